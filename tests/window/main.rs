@@ -18,6 +18,7 @@ mod lesson_table;
 mod lines;
 mod mistakes;
 mod naming;
+mod newcomer;
 mod own_card;
 mod own_lessons;
 mod rack;

@@ -51,6 +51,7 @@ use narrator::Narrator;
 pub(super) use picture::{pictures, section_title};
 pub(super) use question::digit;
 
+use crate::analysis::CompiledCard;
 use crate::lesson::{self, Item, Left, Lesson, LessonFile, Part, Picture, Runner, Unit, Verdict};
 use crate::profile::Progress;
 use crate::ui::screens::card::{LineReader, LineReaders};
@@ -147,6 +148,15 @@ impl LessonScreen {
         let left = runner.takes_up();
         self.runner = Some(begin(lesson, left.as_ref(), change));
         self.arrive(false);
+    }
+
+    /// The card that the lesson speaks of now.
+    pub(super) fn card(&self) -> Option<Arc<CompiledCard>> {
+        let runner = self.runner.as_ref()?;
+        let card = runner
+            .step()
+            .map_or(&runner.lesson().card, |step| &step.card);
+        Some(Arc::clone(card))
     }
 
     /// The learner is back: what was held goes on.

@@ -115,7 +115,10 @@ impl Narrator<'_> {
         let text = shared.say(&Message::new(texts::step(&item.lesson.id, &step.id)));
         paragraphs(ui, shared, &text, text_size::LARGE);
         let mut scale = Scale::at_most(TILE);
-        picture::all(ui, shared, step, lines, true, &mut scale);
+        let is_closed = |picture: &Picture| matches!(picture, Picture::Line(line) if self.beside.closed.contains(line));
+        if !step.pictures.iter().any(is_closed) {
+            picture::all(ui, shared, step, lines, true, &mut scale);
+        }
         let Some(question) = &step.question else {
             return;
         };
