@@ -9,9 +9,9 @@ use std::sync::Arc;
 
 use mahj_tutor::analysis::{
     CompiledCard, Distances, Forecast, Judge, LineOutlook, Odds, Prospects, Scope, Unseen,
-    nearest_lines, outlooks_of_lines,
+    closed_line, nearest_lines, outlooks_of_lines,
 };
-use mahj_tutor::card::{self, Card, Target};
+use mahj_tutor::card::{self, Card, LineId, LineIndex, Target};
 use mahj_tutor::rules::{Exposure, Seat};
 use mahj_tutor::tile::{Tile, TileCounts, TileSet};
 use rand::rngs::ChaCha8Rng;
@@ -380,4 +380,43 @@ fn a_hand_that_is_lost_is_not_weighed_while_a_farther_one_can_be_finished() {
     assert_eq!(weighed(""), (1, true));
     let (least, is_alive) = weighed("3x3C");
     assert!(least > 1 && is_alive, "{least}");
+}
+
+/// FFF 222 444 66 888.
+fn evens(card: &CompiledCard) -> LineIndex {
+    let id = LineId {
+        section: "evens".to_owned(),
+        number: 1,
+    };
+    card.card().find(&id).unwrap()
+}
+
+#[test]
+fn an_exposure_of_more_tiles_than_a_line_wants_closes_it() {
+    let first = compiled(card::first().unwrap());
+    let evens = evens(&first);
+    let six: Tile = "6C".parse().unwrap();
+    let collected = rack("F F 3x2C 4C 6C 6C 8B 8D W R E");
+    let pung = exposure(six, 3, 0);
+    let closed = closed_line(&first, &collected, &[], pung, &[evens]).unwrap();
+    assert_eq!((closed.line, closed.wanted), (evens, 2));
+    assert!(!closed.concealed);
+    let (nearest, missing) = closed.nearest.unwrap();
+    assert_ne!(nearest, evens);
+    let mut after = Distances::default();
+    first.measure(&rack("F F 3x2C 4C 8B 8D W R E"), &[pung], &mut after);
+    assert_eq!(after.least(), Some(missing));
+    // With nothing else to go by, it is the line nearest to the rack.
+    let by_itself = closed_line(&first, &collected, &[], pung, &[]);
+    assert_eq!(by_itself.map(|it| it.line), Some(evens));
+}
+
+#[test]
+fn an_exposure_that_a_line_wants_closes_nothing() {
+    let first = compiled(card::first().unwrap());
+    let evens = evens(&first);
+    let two: Tile = "2C".parse().unwrap();
+    let collected = rack("F F 2C 2C 4C 6C 6C 8B 8D W R E N");
+    let pung = exposure(two, 3, 0);
+    assert_eq!(closed_line(&first, &collected, &[], pung, &[evens]), None);
 }

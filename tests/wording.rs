@@ -10,8 +10,8 @@ use mahj_tutor::locale::{Language, Locale, Message};
 use mahj_tutor::rules::{Claim, Discard, Event, Fact, Reason, RuleId, Seat, Step};
 use mahj_tutor::tile::{Dragon, Tile, TileCounts, Wind};
 use mahj_tutor::wording::{
-    Names, discard_name, event, group_of, line, line_in_sentence, log, printed_line, printed_note,
-    reason, tile, tiles,
+    Names, discard_name, event, group_of, line, line_in_sentence, log, missing_in_short,
+    printed_line, printed_note, reason, tile, tiles,
 };
 
 fn in_all(message: &Message) -> [String; 3] {
@@ -260,4 +260,12 @@ fn a_line_tells_which_groups_are_closed_to_jokers() {
     for note in in_all(&printed_note(line).unwrap()) {
         assert!(note.contains('!'), "{note}");
     }
+}
+
+#[test]
+fn how_many_tiles_a_line_lacks_stands_beside_it_in_words() {
+    let five = in_all(&missing_in_short(Some(5)));
+    assert_eq!(five, ["5 missing", "faltan 5", "差5张"]);
+    let none = in_all(&missing_in_short(Some(0)));
+    assert_eq!(none, ["complete", "completa", "齐了"]);
 }

@@ -42,6 +42,7 @@ home-lesson-closing = { $count ->
        *[other] { $count } quick questions to go
     }
 home-lesson-finished = finished
+home-lesson-again = finished before, { $state }
 home-lesson-next = next
 home-lesson-next-mark = Next
 home-lesson-open = not begun yet

@@ -13,17 +13,31 @@ refusal-not-in-rack = { $held ->
 }
 refusal-joker-passed = There is a joker among these tiles. Jokers are never passed.
 refusal-incoming-unseen = What you pass blind stays face down. Choose your pass without looking at what comes in.
-refusal-pass-count = { $blind ->
-    [0] A pass is exactly three tiles. You chose { $tiles }.
-   *[other] A pass is exactly three tiles. You chose { $tiles } and { $blind } blind.
+refusal-pass-count = { $extra ->
+    [0] { $missing ->
+        [one] One more
+       *[other] { $missing } more
+    }
+    [one] One too many
+   *[other] { $extra } too many
+}: three tiles go at once{ $blind ->
+    [0] .
+   *[other] , the blind ones among them.
 }
 refusal-no-blind-pass = You cannot pass blind here ({ $step }). A blind pass is possible only on first left and last right.
 refusal-blind-count = You wanted to pass { $blind } tiles blind, but only three tiles come in.
 refusal-courtesy-offer = You offered { $offered } tiles. A courtesy pass is at most three tiles.
-refusal-courtesy-count = The two of you agreed on { $agreed ->
+refusal-courtesy-count = { $extra ->
+    [0] { $missing ->
+        [one] One more
+       *[other] { $missing } more
+    }
+    [one] One too many
+   *[other] { $extra } too many
+}: the two of you agreed on { $agreed ->
     [one] one tile
    *[other] { $agreed } tiles
-}, and you chose { $given }.
+}.
 refusal-draw-first = You hold 13 tiles. Take your fourteenth first.
 refusal-holds-fourteen = You already hold 14 tiles, so there is nothing to draw. Discard one.
 refusal-discard-is-open = Somebody may still claim the newest discard. Wait a moment.

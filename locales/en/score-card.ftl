@@ -7,6 +7,12 @@ printed-line-missing = { $line }; { $count ->
    *[other] { $count } tiles missing
 }
 printed-line-impossible = { $line }; no longer possible
+# Below the value of a line: how many tiles are missing.
+printed-missing-in-short = { $count ->
+    [0] complete
+   *[other] { $count } missing
+}
+printed-impossible-in-short = impossible
 printed-way = { $groups }
 printed-or = { $head } or { $next }
 printed-or-word = or
@@ -77,6 +83,7 @@ card-order-missing = { $count ->
    *[other] { $count } tiles missing
 }
 card-order-impossible = No longer possible
+card-of-lesson = The card of this lesson
 
 # The hands of a line, one at a time.
 card-hands-place = Hand { $place } of { $count }

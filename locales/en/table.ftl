@@ -26,12 +26,18 @@ table-player = { $name }, { $tiles } tiles on the rack, { $exposures ->
     [0] nothing exposed
     [one] one group exposed
    *[other] { $exposures } groups exposed
-}, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+}{ $scored ->
+    [yes] , { table-points }
+   *[no] { "" }
 }{ $turn ->
     [yes] , now playing
    *[no] { "" }
+}
+# In a lesson: a player and where they sit.
+table-player-at = { $name }, { $place ->
+    [right] on your right
+    [across] across
+   *[left] on your left
 }
 table-wall = { $count ->
     [one] One tile is left in the walls
@@ -54,7 +60,7 @@ table-opening-host = { $place ->
     [across] The player across from you is the host and begins as East
    *[left] The player on your left is the host and begins as East
 }
-table-opening-host-why = Nobody rolls for East at this table. East breaks the wall and makes the first discard.
+table-opening-host-why = East breaks the wall and makes the first discard.
 table-opening-roll = { $place ->
     [own] You have the highest roll: you are East
     [right] The player on your right has the highest roll and is East
@@ -79,7 +85,7 @@ table-opening-walls-why = { $tiles } tiles, face down: each wall is { $stacks } 
 table-opening-break = East rolls { $dice } and breaks the wall there
 table-opening-break-why = The stacks are counted from the right end of East’s wall. Those stacks are drawn last of all.
 table-opening-fours = Three rounds of four tiles to each player
-table-opening-fours-why = The players take turns to the right. The walls are used up to the left.
+table-opening-fours-why = The players take turns to the right. After one wall comes the next one on its left.
 table-opening-last = East takes two tiles, the first and the third, and everybody else takes one
 table-opening-last-why = Now East holds 14 tiles, and everybody else holds 13.
 table-next-step = Next
@@ -126,7 +132,8 @@ table-choose-first = First click { $count ->
     [one] one more tile
    *[other] { $count } more tiles
 } on your rack.
-table-blind = Blind:
+table-blind = Pass on unseen:
+table-blind-none = none
 table-blind-count = { $count ->
     [0] No blind pass
     [one] Pass one tile blind
@@ -166,7 +173,10 @@ table-thinks = { $player ->
 table-turn = Your turn: choose a tile to discard
 table-turn-drew = You drew { $tile }: choose a tile to discard
 table-turn-choose-why = Click the tile you need least, or drag it to the middle. If your hand is complete, declare Mah Jongg instead.
-table-turn-why = Before that, you may exchange for jokers. If your hand is complete, declare Mah Jongg.
+table-turn-why = Before that, you may { $joker ->
+    [yes] exchange for jokers, or declare Mah Jongg if your hand is complete.
+   *[no] declare Mah Jongg if your hand is complete.
+}
 # On a button that shows the tile and the joker.
 table-exchange = Exchange
 table-discard-which = Discard: choose one tile
@@ -213,6 +223,16 @@ table-try-retract = Take the exposure back
 table-called = You claim { $tile }. Nothing is exposed yet.
 table-called-lay-open = Lay it open
 table-called-why = Once you lay the group open, the claim stands. Until then you may take it back, and it costs nothing.
+table-closes-line = { $why ->
+    [concealed] { $line } is concealed. Once this { $group } is exposed, that line is out of reach.
+    [fewer] { $line } wants { $wanted ->
+        [0] no { $tile }
+        [1] only one { $tile }
+       *[other] only { $wanted } × { $tile }
+    }. Once this { $group } is exposed, that line is out of reach.
+   *[group] { $line } has no place for a { $group } of { $tile }. Once it is exposed, that line is out of reach.
+}
+table-closes-line-nearest = { $closed } Nearest then: { $line }, { $missing } missing.
 table-claims-why = If you let it go, somebody else may claim it, or the next player draws. If you claim it, everybody sees your group.
 table-claims-win-why = This tile completes your hand. If you let it go, the game goes on.
 table-go-ahead-timed-why = Look at the discard, try a claim, or go on. When the time is up, the game goes on.
@@ -251,6 +271,9 @@ table-sort = Sort
 ## What is refused
 
 table-refused = That is against the rules
+table-premature = One moment
+table-see-rule = See the rule
+table-false-mah-jongg = At a real table, you would have shown your hand by now, and it would be dead. Here you simply play on.
 table-understood = Understood
 
 ## Tools
@@ -337,15 +360,21 @@ table-result-points = { $sign ->
     [minus] −{ $points }
    *[none] { $points }
 }
-table-result-brings = { $who ->
+table-result-shares = { $who ->
     [you] { $sign ->
-        [plus] you get { $points } points
-        [minus] you pay { $points } points
+        [plus] you are paid
+        [minus] { $times ->
+            [1] you pay
+           *[other] you pay twice as much
+        }
        *[none] you pay nothing
     }
    *[other] { $sign ->
-        [plus] gets { $points } points
-        [minus] pays { $points } points
+        [plus] is paid
+        [minus] { $times ->
+            [1] pays
+           *[other] pays twice as much
+        }
        *[none] pays nothing
     }
 }

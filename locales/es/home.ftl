@@ -41,6 +41,7 @@ home-lesson-closing = { $count ->
        *[other] Faltan { $count } preguntas de repaso
     }
 home-lesson-finished = terminada
+home-lesson-again = ya terminada; { $state }
 home-lesson-next = la siguiente
 home-lesson-next-mark = Sigue esta
 home-lesson-open = sin empezar

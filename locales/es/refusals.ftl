@@ -13,17 +13,31 @@ refusal-not-in-rack = { $held ->
 }
 refusal-joker-passed = Hay un comodín entre estas fichas. Los comodines nunca se pasan.
 refusal-incoming-unseen = Lo que pasas a ciegas queda boca abajo. Elige tu pase sin mirar lo que llega.
-refusal-pass-count = { $blind ->
-    [0] Se pasan exactamente tres fichas. Elegiste { $tiles }.
-   *[other] Se pasan exactamente tres fichas. Elegiste { $tiles } y { $blind } a ciegas.
+refusal-pass-count = { $extra ->
+    [0] { $missing ->
+        [one] Falta una
+       *[other] Faltan { $missing }
+    }
+    [one] Sobra una
+   *[other] Sobran { $extra }
+}: se pasan tres fichas a la vez{ $blind ->
+    [0] .
+   *[other] , contando las que van a ciegas.
 }
 refusal-no-blind-pass = En este pase ({ $step }) no se puede pasar a ciegas. Solo en el primero a la izquierda y en el último a la derecha.
 refusal-blind-count = Querías pasar { $blind } fichas a ciegas, pero solo llegan tres.
 refusal-courtesy-offer = Ofreciste { $offered } fichas. Un pase de cortesía es de tres como máximo.
-refusal-courtesy-count = Acordaron cambiar { $agreed ->
+refusal-courtesy-count = { $extra ->
+    [0] { $missing ->
+        [one] Falta una
+       *[other] Faltan { $missing }
+    }
+    [one] Sobra una
+   *[other] Sobran { $extra }
+}: acordaron cambiar { $agreed ->
     [one] una ficha
    *[other] { $agreed } fichas
-}, y elegiste { $given }.
+}.
 refusal-draw-first = Tienes 13 fichas. Primero toma la número 14.
 refusal-holds-fourteen = Ya tienes 14 fichas, así que no hay nada que robar. Descarta una.
 refusal-discard-is-open = Alguien puede pedir todavía el último descarte. Espera un momento.

@@ -7,6 +7,13 @@ printed-line-missing = { $line }; { $count ->
    *[other] faltan { $count } fichas
 }
 printed-line-impossible = { $line }; ya no se puede hacer
+# Debajo del valor de una línea: cuántas fichas faltan.
+printed-missing-in-short = { $count ->
+    [0] completa
+    [one] falta { $count }
+   *[other] faltan { $count }
+}
+printed-impossible-in-short = imposible
 printed-way = { $groups }
 printed-or = { $head } o { $next }
 printed-or-word = o
@@ -77,6 +84,7 @@ card-order-missing = { $count ->
    *[other] Faltan { $count } fichas
 }
 card-order-impossible = Ya no se puede hacer
+card-of-lesson = La tarjeta de esta lección
 
 # The hands of a line, one at a time.
 card-hands-place = Mano { $place } de { $count }

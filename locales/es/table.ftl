@@ -26,12 +26,18 @@ table-player = { $name }, { $tiles } fichas en el atril, { $exposures ->
     [0] nada expuesto
     [one] un grupo expuesto
    *[other] { $exposures } grupos expuestos
-}, { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
+}{ $scored ->
+    [yes] , { table-points }
+   *[no] { "" }
 }{ $turn ->
     [yes] , le toca jugar
    *[no] { "" }
+}
+# En una lección: un jugador y dónde está.
+table-player-at = { $name }, { $place ->
+    [right] a tu derecha
+    [across] enfrente
+   *[left] a tu izquierda
 }
 table-wall = { $count ->
     [one] Queda una ficha en los muros
@@ -57,7 +63,7 @@ table-opening-host = { $place ->
     [across] El anfitrión es el jugador de enfrente, y empieza como Este
    *[left] El anfitrión es el jugador de tu izquierda, y empieza como Este
 }
-table-opening-host-why = En esta mesa no se tiran los dados para elegir al Este. El Este corta el muro y descarta primero.
+table-opening-host-why = El Este corta el muro y descarta primero.
 table-opening-roll = { $place ->
     [own] Sacaste más que nadie: eres el Este
     [right] El jugador de tu derecha sacó más que nadie: es el Este
@@ -82,7 +88,7 @@ table-opening-walls-why = { $tiles } fichas boca abajo: cada muro mide { $stacks
 table-opening-break = El Este saca { $dice } y corta ahí el muro
 table-opening-break-why = Las pilas se cuentan desde el extremo derecho del muro del Este. Las contadas se roban al final.
 table-opening-fours = Tres rondas de cuatro fichas por jugador
-table-opening-fours-why = Los jugadores toman por turno hacia la derecha. Los muros se gastan hacia la izquierda.
+table-opening-fours-why = Los turnos van hacia la derecha. Cuando se acaba un muro, sigue el de su izquierda.
 table-opening-last = El Este toma dos fichas, la primera y la tercera, y los demás, una cada uno
 table-opening-last-why = Ahora el Este tiene 14 fichas, y los demás, 13.
 table-next-step = Siguiente
@@ -128,7 +134,8 @@ table-choose-first = Primero haz clic en { $count ->
     [one] una ficha más
    *[other] { $count } fichas más
 } de tu atril.
-table-blind = A ciegas:
+table-blind = Pasar sin mirar:
+table-blind-none = ninguna
 table-blind-count = { $count ->
     [0] Nada a ciegas
     [one] Pasar una ficha a ciegas
@@ -172,7 +179,10 @@ table-thinks = { $player ->
 table-turn = Tu turno: elige una ficha para descartar
 table-turn-drew = Robaste { $tile }: elige una ficha para descartar
 table-turn-choose-why = Haz clic en la ficha que menos te sirve, o arrástrala al centro. Si tu mano está completa, canta Mah Jongg.
-table-turn-why = Antes puedes cambiar comodines. Si tu mano está completa, canta Mah Jongg.
+table-turn-why = Antes puedes { $joker ->
+    [yes] cambiar comodines, o cantar Mah Jongg si tu mano está completa.
+   *[no] cantar Mah Jongg si tu mano está completa.
+}
 # On a button that shows the tile and the joker.
 table-exchange = Cambiar
 table-discard-which = Descartar: elige una ficha
@@ -215,6 +225,15 @@ table-try-retract = Retirar el grupo
 table-called = Pides { $tile }. Todavía no hay nada a la vista.
 table-called-lay-open = Exponer
 table-called-why = Si expones el grupo, la petición queda firme. Hasta entonces puedes retirarla, y no cuesta nada.
+table-closes-line = { $why ->
+    [concealed] { $line } es oculta. Con este { $group } expuesto, esa línea ya no se puede hacer.
+    [fewer] { $line } { $wanted ->
+        [0] no lleva { $tile }
+       *[other] solo lleva { $wanted } × { $tile }
+    }. Con este { $group } expuesto, esa línea ya no se puede hacer.
+   *[group] En { $line } no cabe un { $group } de { $tile }. Una vez expuesto, esa línea ya no se puede hacer.
+}
+table-closes-line-nearest = { $closed } La más cercana sería { $line }; faltan { $missing }.
 table-claims-why = Si la dejas pasar, otro puede pedirla, o roba el siguiente jugador. Si la pides, todos ven tu grupo.
 table-claims-win-why = Con esta ficha tu mano está completa. Si la dejas pasar, la partida sigue.
 table-go-ahead-timed-why = Mira el descarte, intenta pedirlo o sigue. Cuando se acaba el tiempo, la partida sigue.
@@ -253,6 +272,9 @@ table-sort = Ordenar
 ## Lo que no se permite
 
 table-refused = Eso va contra una regla
+table-premature = Un momento
+table-see-rule = Ver la regla
+table-false-mah-jongg = En una mesa de verdad ya habrías mostrado tu mano, y estaría muerta. Aquí sigues jugando.
 table-understood = Entendido
 
 ## Herramientas
@@ -339,15 +361,21 @@ table-result-points = { $sign ->
     [minus] −{ $points }
    *[none] { $points }
 }
-table-result-brings = { $who ->
+table-result-shares = { $who ->
     [you] { $sign ->
-        [plus] cobras { $points } puntos
-        [minus] pagas { $points } puntos
+        [plus] cobras
+        [minus] { $times ->
+            [1] pagas
+           *[other] pagas el doble
+        }
        *[none] no pagas nada
     }
    *[other] { $sign ->
-        [plus] cobra { $points } puntos
-        [minus] paga { $points } puntos
+        [plus] cobra
+        [minus] { $times ->
+            [1] paga
+           *[other] paga el doble
+        }
        *[none] no paga nada
     }
 }

@@ -26,6 +26,7 @@ home-lesson-name = 第 { $number } 课：{ $title }，{ $state }，{ $time }
 home-lesson-at = 第 { $step } 步，共 { $steps } 步
 home-lesson-closing = 还剩 { $count } 道小题
 home-lesson-finished = 已学完
+home-lesson-again = 学过，{ $state }
 home-lesson-next = 下一课
 home-lesson-next-mark = 下一课
 home-lesson-open = 还没开始

@@ -10,14 +10,20 @@ refusal-not-in-rack = { $held ->
 }
 refusal-joker-passed = 这些牌里有百搭牌。百搭牌永远不能传给别人。
 refusal-incoming-unseen = 盲传的牌要一直扣着。先选好要传的，不能看传来的牌。
-refusal-pass-count = { $blind ->
-    [0] 每次正好传三张，你选了 { $tiles } 张。
-   *[other] 每次正好传三张，你选了 { $tiles } 张，又盲传 { $blind } 张。
+refusal-pass-count = { $extra ->
+    [0] 还差 { $missing } 张
+   *[other] 多了 { $extra } 张
+}：一次传三张{ $blind ->
+    [0] 。
+   *[other] ，盲传的也算在内。
 }
 refusal-no-blind-pass = 这一次（{ $step }）不能盲传。能盲传的只有第一轮传左家和最后传右家。
 refusal-blind-count = 你想盲传 { $blind } 张，可传来的只有三张。
 refusal-courtesy-offer = 你想换 { $offered } 张，可礼让换牌最多三张。
-refusal-courtesy-count = 你们说好换 { $agreed } 张，你却选了 { $given } 张。
+refusal-courtesy-count = { $extra ->
+    [0] 还差 { $missing } 张
+   *[other] 多了 { $extra } 张
+}：你们说好换 { $agreed } 张。
 refusal-draw-first = 你手里是 13 张。先要有第 14 张。
 refusal-holds-fourteen = 你已经有 14 张，不用再摸了。打出一张吧。
 refusal-discard-is-open = 刚打出的牌别人还可以要，等一等。

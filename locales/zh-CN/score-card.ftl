@@ -6,6 +6,12 @@ printed-line-missing = { $line }；{ $count ->
    *[other] 还差 { $count } 张牌
 }
 printed-line-impossible = { $line }；做不成了
+# 分值下面：还差几张。
+printed-missing-in-short = { $count ->
+    [0] 齐了
+   *[other] 差{ $count }张
+}
+printed-impossible-in-short = 做不成
 printed-way = { $groups }
 printed-or = { $head } 或 { $next }
 printed-or-word = 或
@@ -75,6 +81,7 @@ card-order-missing = { $count ->
    *[other] 缺 { $count } 张
 }
 card-order-impossible = 做不成了
+card-of-lesson = 这一课用的牌型卡
 
 # The hands of a line, one at a time.
 card-hands-place = 第 { $place } 手，共 { $count } 手

@@ -22,10 +22,19 @@ table-points = { $points } 分
 table-player = { $name }，牌架上有 { $tiles } 张牌，{ $exposures ->
     [0] 没有亮牌
    *[other] 亮出 { $exposures } 组
-}，{ $points } 分{ $turn ->
+}{ $scored ->
+    [yes] ，{ table-points }
+   *[no] { "" }
+}{ $turn ->
     [yes] ，轮到了
    *[no] { "" }
 }
+# 课里：玩家和他坐的位置。
+table-player-at = { $name }（{ $place ->
+    [right] 右家
+    [across] 对家
+   *[left] 左家
+}）
 table-wall = 牌墙还剩 { $count } 张
 table-no-discards = 打出的牌放在这里
 table-no-tiles = 你的牌放在这里
@@ -44,7 +53,7 @@ table-opening-host = { $place ->
     [across] 对家是主人，做东家
    *[left] 左家是主人，做东家
 }
-table-opening-host-why = 这一桌不掷骰子定东家。东家开牌，打第一张。
+table-opening-host-why = 东家开牌，打第一张。
 table-opening-roll = { $place ->
     [own] 你掷的点数最大，你是东家
     [right] 右家点数最大，是东家
@@ -68,7 +77,7 @@ table-opening-walls-why = { $tiles } 张牌都扣着：每道牌墙长 { $stacks
 table-opening-break = 东家掷出 { $dice } 点，从那里开牌
 table-opening-break-why = 从东家牌墙的右端数起。数出的那几墩留到最后摸。
 table-opening-fours = 每人拿三次，每次四张
-table-opening-fours-why = 拿牌往右轮，牌墙往左用。
+table-opening-fours-why = 拿牌往右轮。一道牌墙拿完，接着拿它左边的那道。
 table-opening-last = 东家拿两张（跳牌，第一张和第三张），另外三家各拿一张
 table-opening-last-why = 现在东家有 14 张，别人各有 13 张。
 table-next-step = 下一步
@@ -101,7 +110,8 @@ table-choose-more = { $chosen ->
    *[other] 还要选 { $count } 张
 }
 table-choose-first = 先在牌架上再点 { $count } 张牌。
-table-blind = 盲传：
+table-blind = 盲传，不看就转走：
+table-blind-none = 不盲传
 table-blind-count = { $count ->
     [0] 不盲传
    *[other] 盲传 { $count } 张
@@ -126,7 +136,10 @@ table-thinks = 轮到{ $player }
 table-turn = 轮到你：选一张牌打出
 table-turn-drew = 你摸到{ $tile }：选一张牌打出
 table-turn-choose-why = 点一张最用不上的牌，或者把它拖到中间。要是牌齐了，就喊和牌。
-table-turn-why = 打牌之前可以换百搭牌。牌齐了就喊和牌。
+table-turn-why = { $joker ->
+    [yes] 打牌之前可以换百搭牌。牌齐了就喊和牌。
+   *[no] 打牌之前，牌要是齐了就喊和牌。
+}
 # On a button that shows the tile and the joker.
 table-exchange = 换百搭牌
 table-discard-which = 打牌：先选一张
@@ -160,6 +173,15 @@ table-try-retract = 收回这一组
 table-called = 你要{ $tile }，还没亮牌。
 table-called-lay-open = 亮出来
 table-called-why = 这一组一亮就算数。没亮之前可以收回，不罚。
+table-closes-line = { $why ->
+    [concealed] { $line }是暗牌型。亮出这个{ $group }，就做不成它了。
+    [fewer] { $line }{ $wanted ->
+        [0] 不要{ $tile }
+       *[other] 只要 { $wanted } 张{ $tile }
+    }。亮出这个{ $group }，就做不成它了。
+   *[group] { $line }里没有{ $tile }的{ $group }。亮出来，就做不成它了。
+}
+table-closes-line-nearest = { $closed }这样最近的是{ $line }，差 { $missing } 张。
 table-claims-why = 放过它，别人可以要，或者下家摸牌。要了它，这一组就亮给大家看。
 table-claims-win-why = 加上这张，你的牌就齐了。放过它，就接着打。
 table-go-ahead-timed-why = 看看打出的牌，想要就试试，不要就继续。时间一到，就接着打。
@@ -186,6 +208,9 @@ table-sort = 理牌
 ## 不允许的事
 
 table-refused = 规则不许这样
+table-premature = 等一等
+table-see-rule = 看规则
+table-false-mah-jongg = 真在牌桌上，手牌一亮出来就死了。这里没关系，接着打。
 table-understood = 明白了
 
 ## 工具
@@ -270,15 +295,21 @@ table-result-points = { $sign ->
     [minus] −{ $points }
    *[none] { $points }
 }
-table-result-brings = { $who ->
+table-result-shares = { $who ->
     [you] { $sign ->
-        [plus] 收 { $points } 分
-        [minus] 付 { $points } 分
+        [plus] 收
+        [minus] { $times ->
+            [1] 付
+           *[other] 付双份
+        }
        *[none] 不用付
     }
    *[other] { $sign ->
-        [plus] 收 { $points } 分
-        [minus] 付 { $points } 分
+        [plus] 收
+        [minus] { $times ->
+            [1] 付
+           *[other] 付双份
+        }
        *[none] 不用付
     }
 }

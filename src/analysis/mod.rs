@@ -9,6 +9,7 @@
 mod arrival;
 mod bonds;
 mod chance;
+mod closed_line;
 mod compiled;
 mod estimate;
 mod forecast;
@@ -26,6 +27,7 @@ mod unseen;
 
 pub use bonds::{Bonds, Need};
 pub use chance::Odds;
+pub use closed_line::{ClosedLine, closed_line};
 pub use compiled::{CompiledCard, Distances};
 pub use estimate::{Estimate, Stakes};
 pub use forecast::{Forecast, Standing};

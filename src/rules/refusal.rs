@@ -12,6 +12,17 @@ pub struct Refusal {
 }
 
 impl Refusal {
+    /// Whether the act is only incomplete or too early, and nobody would call it a breach of the rules.
+    pub fn is_premature(&self) -> bool {
+        self.reasons.iter().all(|reason| reason.fact.is_premature())
+    }
+
+    /// Whether Mah Jongg was said of a hand that is none.
+    pub fn is_false_mah_jongg(&self) -> bool {
+        let is_false = |reason: &Reason| reason.fact.is_false_mah_jongg();
+        self.reasons.iter().all(is_false)
+    }
+
     /// Marks the rules by which an act has just been refused.
     pub(super) fn marked(self) -> Self {
         for reason in &self.reasons {
@@ -303,4 +314,32 @@ pub enum Fact {
         /// The printed value.
         value: u16,
     },
+}
+
+impl Fact {
+    /// Whether something has only to be waited for, or another number of tiles chosen.
+    const fn is_premature(self) -> bool {
+        matches!(
+            self,
+            Self::NotNow
+                | Self::GameOver
+                | Self::AlreadyChosen
+                | Self::NotTaughtYet(_)
+                | Self::PassCount { .. }
+                | Self::CourtesyCount { .. }
+                | Self::MushCount { .. }
+                | Self::DrawFirst
+                | Self::DiscardIsOpen
+        )
+    }
+
+    /// Whether the tiles are no hand of the card, or none that this player may have.
+    const fn is_false_mah_jongg(self) -> bool {
+        matches!(
+            self,
+            Self::NotComplete { .. }
+                | Self::JokerWouldBeSingleOrPair { .. }
+                | Self::ConcealedLineExposed { .. }
+        )
+    }
 }

@@ -82,6 +82,18 @@ impl Whereabouts {
         !self.before.is_empty()
     }
 
+    /// Whether a lesson or a test waits for who only looks something up here.
+    pub(super) fn is_within_lesson(&self) -> bool {
+        let looks_up = |route: &&Route| {
+            matches!(
+                route,
+                Route::Card | Route::Rulebook(_) | Route::Glossary(_) | Route::Settings
+            )
+        };
+        let mut before = self.before.iter().rev().skip_while(looks_up);
+        matches!(before.next(), Some(Route::Lesson(_) | Route::UnitTest(_)))
+    }
+
     /// Goes to a place. Home is where every way back begins.
     pub(super) fn go(&mut self, route: Route) {
         if route == self.current {

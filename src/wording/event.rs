@@ -290,3 +290,15 @@ pub fn step(step: Step) -> Message {
         Step::LastRight => msg!("step-last-right"),
     }
 }
+
+/// The same as a heading: "First Charleston: left".
+pub fn step_heading(step: Step) -> Message {
+    match step {
+        Step::FirstRight => msg!("step-first-right.heading"),
+        Step::FirstAcross => msg!("step-first-across.heading"),
+        Step::FirstLeft => msg!("step-first-left.heading"),
+        Step::SecondLeft => msg!("step-second-left.heading"),
+        Step::SecondAcross => msg!("step-second-across.heading"),
+        Step::LastRight => msg!("step-last-right.heading"),
+    }
+}

@@ -7,6 +7,7 @@ mod account;
 mod action;
 mod card;
 mod card_line;
+mod closed_line;
 mod coach;
 mod date;
 mod event;
@@ -32,13 +33,14 @@ pub use card::{
     card_problem, card_proposal, card_title, line, line_in_sentence, section_of, section_title,
 };
 pub use card_line::{line_sentence, part_sentence, pattern_sentence};
+pub use closed_line::closed_line;
 pub use coach::{
     about_chance, act_with_chance, chance_to_win, coach_reason, expected_points, lost_tile,
     missing_or_lost_tile, missing_tile, missing_tile_in_short, other, percent_to_win, stakes,
     threat,
 };
 pub use date::{date, date_in_digits};
-pub use event::{event, log, step};
+pub use event::{event, log, step, step_heading};
 pub use lesson::{choice, lesson_problem};
 pub use locale_problem::locale_problem;
 pub use mistake::mistake;
@@ -46,7 +48,7 @@ pub use names::Names;
 pub use opponent::{erring, level, style, style_about};
 pub use outcome::{outcome, payment_reasons};
 pub use place_in_match::place_in_match;
-pub use printed::{printed_line, printed_note, with_missing};
+pub use printed::{missing_in_short, printed_line, printed_note, with_missing};
 pub use record::{record_problem, replay_error};
 pub use refusal::{act_kind, reason};
 pub use rule::{

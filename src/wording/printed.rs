@@ -53,6 +53,14 @@ pub fn with_missing(line: Message, missing: Option<u8>) -> Message {
     }
 }
 
+/// How many tiles are missing for a line, in a word or two; nothing when it cannot be made any more.
+pub fn missing_in_short(missing: Option<u8>) -> Message {
+    match missing {
+        Some(count) => msg!("printed-missing-in-short", count = count),
+        None => msg!("printed-impossible-in-short"),
+    }
+}
+
 fn place(choices: &[PatternGroup]) -> Message {
     either(choices.iter().map(group).collect())
 }

@@ -6,6 +6,9 @@ use crate::locale::Message;
 use crate::msg;
 use crate::rules::{ActKind, Fact, Reason};
 
+/// How many tiles a pass is of (rule `char-pass-three`).
+const PASS: u8 = 3;
+
 /// One reason as a sentence. The rule behind it has its own words: [`rule_title`](super::rule_title).
 #[expect(clippy::too_many_lines, reason = "an arm for each fact")]
 pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
@@ -28,13 +31,24 @@ pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
         Fact::IncomingUnseen => msg!("refusal-incoming-unseen"),
         Fact::JokerPassed => msg!("refusal-joker-passed"),
         Fact::PassCount { tiles, blind } => {
-            msg!("refusal-pass-count", tiles = tiles, blind = blind)
+            let total = tiles.saturating_add(blind);
+            msg!(
+                "refusal-pass-count",
+                missing = PASS.saturating_sub(total),
+                extra = total.saturating_sub(PASS),
+                blind = blind
+            )
         }
         Fact::NoBlindPass { step: at } => msg!("refusal-no-blind-pass", step = step(at)),
         Fact::BlindCount { blind } => msg!("refusal-blind-count", blind = blind),
         Fact::CourtesyOffer { offered } => msg!("refusal-courtesy-offer", offered = offered),
         Fact::CourtesyCount { given, agreed } => {
-            msg!("refusal-courtesy-count", given = given, agreed = agreed)
+            msg!(
+                "refusal-courtesy-count",
+                missing = agreed.saturating_sub(given),
+                extra = given.saturating_sub(agreed),
+                agreed = agreed
+            )
         }
         Fact::DrawFirst => msg!("refusal-draw-first"),
         Fact::HoldsFourteen => msg!("refusal-holds-fourteen"),

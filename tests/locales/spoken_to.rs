@@ -191,7 +191,7 @@ fn message(
 }
 
 /// What stands in a table behind the name of whoever it is about begins as the middle of a sentence does.
-const BEHIND_A_NAME: &[&str] = &["table-result-brings"];
+const BEHIND_A_NAME: &[&str] = &["table-result-shares"];
 
 #[test]
 fn a_message_reads_well_whichever_of_its_players_is_spoken_to() {

@@ -200,15 +200,16 @@ fn a_discard_without_its_tile_says_what_comes_first() {
 }
 
 #[test]
-fn before_payments_are_taught_a_win_shows_only_who_pays_how_much() {
+fn before_payments_are_taught_a_win_shows_who_pays_double_and_no_sums() {
     const PAID: Demo = Demo {
         name: "paid",
         prepare: |screens, change| screens.lesson.open_at("first-mah-jongg", "paid", change),
     };
     let window = open_lesson(window(), &PAID);
     assert_says(&window, "You did it!");
-    assert_says(&window, "you get 240 points");
-    assert_says(&window, "pays 120 points");
+    assert_says(&window, "you are paid");
+    assert_says(&window, "pays twice as much");
+    assert!(!says(&window, "points"), "{:#?}", texts(&window));
     assert!(!says(&window, "no joker"), "{:#?}", texts(&window));
     assert!(!says(&window, "× 2"));
 }

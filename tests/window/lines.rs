@@ -79,7 +79,7 @@ fn while_a_lesson_asks_something_the_hands_of_the_line_are_not_shown() {
     line(&window, "Line 3 of Consecutive Run:").click();
     window.run();
     assert!(hands(&window).is_empty());
-    assert!(says(&window, "Answer first; then you can walk"));
+    assert!(says(&window, "Answer first. Then you can walk"));
 }
 
 #[test]

@@ -19,6 +19,7 @@ mod lines;
 mod listed_words;
 mod mistakes;
 mod naming;
+mod newcomer;
 mod own_card;
 mod own_lessons;
 mod rack;

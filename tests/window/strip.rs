@@ -183,7 +183,7 @@ fn the_tiles_of_the_last_pass_are_called_by_its_name() {
     let texts = texts(&window);
     let place = |words: &str| texts.iter().position(|text| text == words);
     assert!(
-        place("first left") < place("Just passed: first across"),
+        place("First Charleston: left") < place("Just passed: first across"),
         "{texts:?}"
     );
     assert!(

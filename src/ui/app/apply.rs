@@ -96,8 +96,9 @@ impl MahjTutor {
 
     pub(super) fn arrive(&mut self, now: f64) {
         let route = self.route().clone();
+        let within_lesson = self.whereabouts.is_within_lesson();
         let (screens, mut change) = self.change(now);
-        screens.arrive(&route, &mut change);
+        screens.arrive(&route, within_lesson, &mut change);
         self.take_up_card();
     }
 

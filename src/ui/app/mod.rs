@@ -1,11 +1,12 @@
 //! The app: owns everything, draws the frame, then applies the commands.
 //!
 //! `bar` is the row at the top, `notice` what must be told about files, `apply` what the commands do,
-//! `typed_ahead` what keys wait for.
+//! `typed_ahead` what keys wait for, `carried_ahead` what the pointer waits for.
 
 mod apply;
 mod bar;
 mod cards;
+mod carried_ahead;
 mod exam;
 mod notice;
 mod own_lessons;
@@ -17,6 +18,7 @@ use std::sync::Arc;
 
 use egui::{CentralPanel, Panel};
 
+use self::carried_ahead::CarriedAhead;
 use self::own_lessons::LessonWatch;
 use self::typed_ahead::TypedAhead;
 use super::route::Whereabouts;
@@ -130,6 +132,7 @@ impl MahjTutor {
         app.note_other_card();
         fonts::install(context);
         context.add_plugin(TypedAhead::default());
+        context.add_plugin(CarriedAhead::default());
         app.apply_settings(context);
         app
     }

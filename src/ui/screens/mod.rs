@@ -76,8 +76,9 @@ impl Screens {
         }
     }
 
-    /// The learner has come to `route`, forwards or back.
-    pub(super) fn arrive(&mut self, route: &Route, change: &mut Change<'_>) {
+    /// The learner has come to `route`, forwards or back, and goes on with a lesson from there when they are
+    /// `within_lesson`.
+    pub(super) fn arrive(&mut self, route: &Route, within_lesson: bool, change: &mut Change<'_>) {
         if *route != Route::Table {
             self.table.leave(change);
         }
@@ -105,7 +106,10 @@ impl Screens {
             Route::Trial(rule) => self.trial.open_trial(*rule, change),
             Route::Rulebook(rule) => self.rulebook.open(*rule),
             Route::Glossary(word) => self.glossary.open(word.as_deref()),
-            Route::Card => self.card.open(self.table.rack_of_learner(change), change),
+            Route::Card => match self.lesson.card().filter(|_| within_lesson) {
+                Some(card) => self.card.open_in_lesson(card, change),
+                None => self.card.open(self.table.rack_of_learner(change), change),
+            },
             Route::Home => self.lesson.put_finished_away(),
             Route::Settings => {}
         }

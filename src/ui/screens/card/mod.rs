@@ -78,6 +78,8 @@ pub enum CardCommand {
 pub struct CardScreen {
     reader: CardReader,
     strip: RackStrip,
+    /// The card of the lesson in progress, where it is another than the one in use.
+    of_lesson: Option<Arc<CompiledCard>>,
     /// Whether the learner wants to see how a card is read, where there is no room for that.
     shows_legend: bool,
 }
@@ -89,6 +91,14 @@ impl CardScreen {
         let agreed = Agreement::from_words(&change.profile.settings().table);
         self.strip.take_set(agreed.rules.tile_set());
         self.strip.take_game(game);
+        self.of_lesson = None;
+    }
+
+    /// The learner has come here from a lesson that speaks of this card.
+    pub(super) fn open_in_lesson(&mut self, card: Arc<CompiledCard>, change: &Change<'_>) {
+        self.open(RackInGame::NoGame, change);
+        let is_in_use = card.card().id == change.card.id;
+        self.of_lesson = Some(card).filter(|_| !is_in_use);
     }
 
     /// Applies what the learner did.
@@ -114,7 +124,8 @@ impl CardScreen {
 
     /// Draws the screen.
     pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
-        self.follow(shared.compiled);
+        let card = self.of_lesson.clone();
+        self.follow(card.as_ref().unwrap_or(shared.compiled));
         self.reader.take_keys(ui);
         let counts = self.reader.counts();
         Panel::bottom("rack strip").show(ui, |ui| {
@@ -144,6 +155,10 @@ impl CardScreen {
                     let clicked = self.reader.card_ui(ui, columns, size, shared, |ui| {
                         if !is_wide {
                             legend_button(ui, shows_legend, shared);
+                        }
+                        if self.of_lesson.is_some() {
+                            ui.label(shared.say(&msg!("card-of-lesson")));
+                            return;
                         }
                         let choose = shared.say(&msg!("card-choose"));
                         if plain_button(ui, Icon::Card, &choose).clicked() {

@@ -76,6 +76,11 @@ impl CardReader {
         self.walk.is_some()
     }
 
+    /// The line that is chosen, if one is.
+    pub(in crate::ui::screens) fn chosen(&self) -> Option<LineIndex> {
+        self.walk.as_ref().map(|walk| walk.line)
+    }
+
     /// What the shown hand of the chosen line, or the line that is pointed at, asks of the rack.
     fn outlook(&self) -> Option<&LineOutlook> {
         if let Some(walk) = &self.walk {

@@ -85,6 +85,7 @@ fn unit(ui: &mut Ui, shared: &Shared<'_>, stage: &Stage<'_>, next: &Next, comman
         let row = StopRow {
             stop: *stop,
             standing: Standing::of(stop.lesson, progress),
+            is_finished: progress.lesson(&stop.lesson.id).finished,
             is_next: next.lesson().is_some_and(|it| it.id == stop.lesson.id),
             is_first: place == 0,
             is_last: place + 1 == stage.stops.len(),

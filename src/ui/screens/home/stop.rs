@@ -1,8 +1,8 @@
 //! A lesson on the path: its number or that it is done, its title, how far it is, how long it takes.
 
 use egui::{
-    Align2, CornerRadius, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align2, CornerRadius, FontId, Rect, RectAlign, Response, Role, Sense, Stroke, StrokeKind,
+    Tooltip, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::standing::Standing;
@@ -26,6 +26,8 @@ pub(super) const MARGIN: Vec2 = vec2(12.0, 8.0);
 pub(super) struct StopRow<'a> {
     pub(super) stop: Stop<'a>,
     pub(super) standing: Standing,
+    /// Whether it was ever finished.
+    pub(super) is_finished: bool,
     /// Whether it is the one that home puts first.
     pub(super) is_next: bool,
     /// Whether it is the first of its unit.
@@ -54,7 +56,13 @@ impl StopRow<'_> {
         if ui.is_rect_visible(rect) {
             self.paint(ui, shared, rect, &response, text);
         }
-        response.on_hover_text(summary)
+        if !self.is_next {
+            // The next one says it in its row. Beside the row it covers no other lesson.
+            let mut tooltip = Tooltip::for_enabled(&response);
+            tooltip.popup = tooltip.popup.align(RectAlign::RIGHT);
+            tooltip.show(|ui| ui.label(summary));
+        }
+        response
     }
 
     /// What screen readers say: number, title, how far, how long.
@@ -63,9 +71,19 @@ impl StopRow<'_> {
             "home-lesson-name",
             number = self.stop.number,
             title = title,
-            state = self.state(),
+            state = self.name_of_state(),
             time = time(self.stop.lesson.minutes())
         )
+    }
+
+    /// How far the learner is, in words, and whether it was finished before.
+    fn name_of_state(&self) -> Message {
+        match self.standing {
+            Standing::Begun(_) | Standing::Closing(_) if self.is_finished => {
+                msg!("home-lesson-again", state = self.state())
+            }
+            _ => self.state(),
+        }
     }
 
     /// How far the learner is, in words.
@@ -115,15 +133,17 @@ impl StopRow<'_> {
     /// The lesson's number, or a check where it is finished.
     fn badge(&self, ui: &Ui, shared: &Shared<'_>, rect: Rect) {
         let theme = shared.theme;
-        let (fill, edge, ink) = match self.standing {
-            Standing::Finished => (theme.felt, theme.felt_shade, theme.felt_text),
-            _ if self.is_next => (theme.accent, theme.accent_edge, theme.accent_text),
-            _ => (theme.paper, theme.text_weak, theme.text),
+        let (fill, edge, ink) = if self.is_finished {
+            (theme.felt, theme.felt_shade, theme.felt_text)
+        } else if self.is_next {
+            (theme.accent, theme.accent_edge, theme.accent_text)
+        } else {
+            (theme.paper, theme.text_weak, theme.text)
         };
         let edge = Stroke::new(1.5, edge);
         ui.painter()
             .circle(rect.center(), rect.width() / 2.0, fill, edge);
-        if self.standing == Standing::Finished {
+        if self.is_finished {
             let side = 18.0;
             let image = Icon::Check.image(ui, side).tint(ink);
             image.paint_at(ui, Rect::from_center_size(rect.center(), Vec2::splat(side)));

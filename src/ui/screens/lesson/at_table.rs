@@ -9,7 +9,7 @@ use crate::bot::Level;
 use crate::card::LineIndex;
 use crate::coach::advise;
 use crate::lesson::{
-    Accept, Answer, Help, Kind, OpeningFrom, Question, Runner, Script, Step, Unit, Verdict,
+    Accept, Answer, Help, Kind, OpeningFrom, Picture, Question, Runner, Script, Step, Unit, Verdict,
     right_answers,
 };
 use crate::locale::Message;
@@ -64,6 +64,8 @@ pub(super) struct Beside<'a> {
     pub(super) advice: Option<&'a Advice>,
     /// What there is to say to the learner's last act there.
     pub(super) remark: Option<&'a Remark>,
+    /// The lines of the step that the learner's exposures have put out of reach, where the game is played on.
+    pub(super) closed: &'a [LineIndex],
     /// Whether a wrong act lies there that can be taken back.
     pub(super) may_take_back: bool,
     /// Whether what would have been right can be seen in the place of a wrong act that counts.
@@ -273,6 +275,18 @@ impl LessonTable {
         self.shows_right = true;
     }
 
+    /// The lines of the step that can still be made at this table, and those that cannot; all can be where the
+    /// game is not played on.
+    fn lines_of(&self, runner: &Runner) -> (Vec<LineIndex>, Vec<LineIndex>) {
+        let pictures = runner.step().into_iter().flat_map(|step| &step.pictures);
+        let lines = pictures.filter_map(|picture| match picture {
+            Picture::Line(line) => Some(*line),
+            _ => None,
+        });
+        let session = self.table.session().filter(|_| runner.plays_on());
+        lines.partition(|line| session.is_none_or(|session| can_be_made(session, *line)))
+    }
+
     /// Has the coach look at the table, if it has changed.
     fn think(&mut self, runner: &Runner) {
         let playing = |session: &&Session| runner.plays_on() && session.opening().is_none();
@@ -327,7 +341,9 @@ impl LessonTable {
         commands: &mut Commands,
     ) {
         self.think(runner);
+        let (open, closed) = self.lines_of(runner);
         let beside = Beside {
+            closed: &closed,
             advice: self
                 .advice
                 .as_ref()
@@ -350,6 +366,10 @@ impl LessonTable {
             examines: !plays,
             unit: runner.lesson().unit,
             ink: ink_of(runner.lesson()),
+            lines: open
+                .into_iter()
+                .chain(beside.advice.and_then(|advice| advice.line))
+                .collect(),
             card,
             stack: self.stack_asked(runner),
             offered: offered(runner.step()),
@@ -377,6 +397,15 @@ fn advice(session: &Session) -> Option<Advice> {
             .map_or_else(Vec::new, |given| given.tiles().collect()),
         line: advice.lines.first().map(|outlook| outlook.line),
     })
+}
+
+/// Whether the learner's exposures leave a line open.
+fn can_be_made(session: &Session, line: LineIndex) -> bool {
+    let view = session.view();
+    let card = session.compiled_card();
+    let exposures = view.exposures(view.seat());
+    let mut hands = card.hands_of(line);
+    exposures.is_empty() || hands.any(|hand| card.distance(hand, view.rack(), exposures).is_some())
 }
 
 /// Whether the learner is told what the coach would do.

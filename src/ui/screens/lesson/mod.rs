@@ -52,6 +52,7 @@ use narrator::Narrator;
 pub(super) use picture::{pictures, section_title};
 pub(super) use question::digit;
 
+use crate::analysis::CompiledCard;
 use crate::lesson::{self, Item, Left, Lesson, LessonFile, Part, Picture, Runner, Unit, Verdict};
 use crate::profile::Progress;
 use crate::ui::screens::card::{LineReader, LineReaders};
@@ -153,6 +154,15 @@ impl LessonScreen {
         let anew = begin(lesson, left.as_ref(), change);
         self.runner = Some(anew.remembering(first_tries));
         self.arrive(false);
+    }
+
+    /// The card that the lesson speaks of now.
+    pub(super) fn card(&self) -> Option<Arc<CompiledCard>> {
+        let runner = self.runner.as_ref()?;
+        let card = runner
+            .step()
+            .map_or(&runner.lesson().card, |step| &step.card);
+        Some(Arc::clone(card))
     }
 
     /// The learner is back: what was held goes on.

@@ -120,7 +120,10 @@ impl Narrator<'_> {
         let from_memory = item.recall_name().is_some() && !self.runner.is_settled();
         question_text(ui, shared, &text, words(ui), from_memory);
         let mut scale = Scale::at_most(TILE);
-        picture::all(ui, shared, step, lines, true, &mut scale);
+        let is_closed = |picture: &Picture| matches!(picture, Picture::Line(line) if self.beside.closed.contains(line));
+        if !step.pictures.iter().any(is_closed) {
+            picture::all(ui, shared, step, lines, true, &mut scale);
+        }
         // A stack of the wall is asked for at the table.
         let in_words = step.asked_stack().is_none();
         let Some(question) = step.question.as_ref().filter(|_| in_words) else {

@@ -204,7 +204,11 @@ fn blind(ui: &mut Ui, selection: &mut Selection, shared: &Shared<'_>) {
     for count in 0..=3 {
         let name = shared.say(&msg!("table-blind-count", count = count));
         let chosen = selection.blind == count;
-        let button = ui.add(egui::Button::selectable(chosen, count.to_string()));
+        let label = match count {
+            0 => shared.say(&msg!("table-blind-none")),
+            _ => count.to_string(),
+        };
+        let button = ui.add(egui::Button::selectable(chosen, label));
         button.widget_info(|| {
             egui::WidgetInfo::selected(egui::Role::RadioButton, true, chosen, &name)
         });

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::layout::Places;
 use super::motion::Motion;
-use super::player::{self, Arrangement, PlayerArea};
+use super::player::{self, Arrangement, PlayerArea, Telling};
 use super::{LEARNER, discards, opening, passing, walls};
 use crate::play::Session;
 use crate::ui::{Commands, Shared};
@@ -16,7 +16,7 @@ pub(super) fn ui(
     places: &Places,
     session: &Session,
     motion: &Motion,
-    marks_exchanges: bool,
+    telling: Telling,
     asked: Option<walls::StackAsked>,
     shared: &Shared<'_>,
     commands: &mut Commands,
@@ -38,7 +38,7 @@ pub(super) fn ui(
             arrangement,
             tile: places.small_tile,
             holds: session.tiles_held(seat),
-            marks_exchanges,
+            telling,
         }
         .ui(ui, rect, shared, commands);
     }

@@ -6,6 +6,7 @@ use super::prompt::Prompt;
 use super::selection::Selection;
 use super::walls::StackAsked;
 use super::{Purpose, Side, TableScreen};
+use crate::card::LineIndex;
 use crate::lesson::{Kind, Unit};
 use crate::msg;
 use crate::play::Session;
@@ -47,6 +48,8 @@ pub(in crate::ui::screens) struct Guide<'a> {
     pub(in crate::ui::screens) kinds: Vec<Kind>,
     /// What the coach is seen to recommend.
     pub(in crate::ui::screens) advised: Option<Action>,
+    /// The lines of which the narrator speaks now.
+    pub(in crate::ui::screens) lines: Vec<LineIndex>,
     /// Whether the card can be looked at in the narrator's place.
     pub(in crate::ui::screens) card: CardBeside,
     /// Draws what stands above the table.

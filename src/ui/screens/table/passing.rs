@@ -107,7 +107,7 @@ fn direction(situation: Situation<'_>) -> (Icon, Message) {
                 Step::FirstAcross | Step::SecondAcross => Icon::ArrowUp,
                 Step::FirstLeft | Step::SecondLeft => Icon::ArrowLeft,
             };
-            (icon, wording::step(step))
+            (icon, wording::step_heading(step))
         }
         Situation::Vote => (Icon::Question, msg!("table-vote-title")),
         _ => (Icon::ArrowUp, msg!("table-courtesy-title")),

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::place::place_of;
-use super::{TableCommand, open_rack};
+use super::{LEARNER, TableCommand, open_rack};
 use crate::bot::Character;
 use crate::locale::Message;
 use crate::msg;
@@ -38,6 +38,17 @@ pub(super) enum Arrangement {
     Own,
 }
 
+/// What is told of the players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Telling {
+    /// Whether jokers are marked that the learner may exchange.
+    pub(super) marks_exchanges: bool,
+    /// Whether a lesson happens here: its narrator calls players by their place, and not by how they play.
+    pub(super) in_lesson: bool,
+    /// Whether it is told how many points they have.
+    pub(super) scores: bool,
+}
+
 /// A player, ready to be drawn.
 pub(super) struct PlayerArea<'a> {
     /// Who.
@@ -50,8 +61,8 @@ pub(super) struct PlayerArea<'a> {
     pub(super) tile: TileSize,
     /// How many tiles the player is shown to hold.
     pub(super) holds: usize,
-    /// Whether jokers are marked that the learner may exchange.
-    pub(super) marks_exchanges: bool,
+    /// What is told of the player.
+    pub(super) telling: Telling,
 }
 
 impl PlayerArea<'_> {
@@ -122,12 +133,14 @@ impl PlayerArea<'_> {
         let in_turn = is_in_turn(self.session, self.seat);
         let points = self.session.scores()[self.seat];
         // While the dice decide who is East there are no scores, and the place needs the room.
-        let shown = (!is_rolling(self.session)).then_some(points);
-        let style = self.session.character(self.seat).map(|it| it.style);
+        let has_score = self.telling.scores && !is_rolling(self.session);
+        let shown = has_score.then_some(points);
+        let style = self.character().map(|it| it.style);
         // That a hand is dead matters more than how it was played.
         let dead = self.is_dead().then(|| msg!("table-dead"));
         Plate {
             name: player_name(self.session, self.seat),
+            with_place: self.with_place(),
             style: dead.or_else(|| style.map(wording::style)),
             points: shown,
             summary: self.summary(in_turn, points),
@@ -153,9 +166,27 @@ impl PlayerArea<'_> {
         self.session.view().dead(self.seat).is_some()
     }
 
+    /// The name and where the player sits, in a lesson.
+    fn with_place(&self) -> Option<Message> {
+        let is_called_so = self.telling.in_lesson && self.seat != LEARNER;
+        (is_called_so && !is_rolling(self.session)).then(|| {
+            msg!(
+                "table-player-at",
+                name = player_name(self.session, self.seat),
+                place = place_of(self.seat)
+            )
+        })
+    }
+
+    /// How a bot plays, where that is told.
+    fn character(&self) -> Option<Character> {
+        let character = self.session.character(self.seat);
+        character.filter(|_| !self.telling.in_lesson)
+    }
+
     /// What kind of player a bot is.
     fn about(&self) -> Option<Message> {
-        let Character { level, style } = self.session.character(self.seat)?;
+        let Character { level, style } = self.character()?;
         Some(msg!(
             "opponent-about",
             level = wording::level(level),
@@ -167,10 +198,13 @@ impl PlayerArea<'_> {
     fn summary(&self, in_turn: bool, points: i32) -> Message {
         let summary = msg!(
             "table-player",
-            name = player_name(self.session, self.seat),
+            name = self
+                .with_place()
+                .unwrap_or_else(|| player_name(self.session, self.seat)),
             tiles = self.holds,
             exposures = self.session.view().exposures(self.seat).len(),
             points = points,
+            scored = if self.telling.scores { "yes" } else { "no" },
             turn = if in_turn { "yes" } else { "no" }
         );
         let summary = if self.is_dead() {
@@ -285,7 +319,7 @@ impl PlayerArea<'_> {
             let tile = if is_joker {
                 TileButton::new(tile, stray.as_ref().unwrap_or(&joker))
                     .stands_for(Some(exposure.tile))
-                    .highlighted(may_exchange && self.marks_exchanges)
+                    .highlighted(may_exchange && self.telling.marks_exchanges)
             } else {
                 TileButton::new(tile, stray.as_ref().unwrap_or(&natural)).picture()
             };
@@ -308,6 +342,7 @@ pub(super) fn bettor_ui(ui: &Ui, column: Rect, session: &Session, shared: &Share
     let in_turn = session.awaited() == Awaited::Bet;
     Plate {
         name: bettor_name(session),
+        with_place: None,
         style: None,
         points: (!is_rolling(session)).then_some(points),
         summary: msg!(
@@ -334,6 +369,8 @@ pub(super) fn bettor_name(session: &Session) -> Message {
 /// A plate with a name and a score.
 struct Plate {
     name: Message,
+    /// The name with the place, shown instead where there is room.
+    with_place: Option<Message>,
     /// What the player leans to, told where there is room.
     style: Option<Message>,
     /// How many points they have; nothing while there are none.
@@ -372,7 +409,11 @@ impl Plate {
         let bold = FontId::new(text_size::BODY, fonts::bold());
         let laid_out =
             |message: &Message| painter.layout_no_wrap(shared.say(message), bold.clone(), text);
-        let bare = laid_out(&self.name);
+        let room = rect.right() - 12.0 - left;
+        let with_place = self.with_place.as_ref().map(laid_out);
+        let bare = with_place
+            .filter(|name| name.size().x <= room)
+            .unwrap_or_else(|| laid_out(&self.name));
         // The name comes before the score, and the number of points before their word.
         let score = self.points.map(|points| {
             let small = |said: String| {

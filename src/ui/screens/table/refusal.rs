@@ -1,15 +1,15 @@
 //! Why an act was refused, with the rules behind it.
 
-use egui::{Align2, Frame, Margin, Rect, RichText, Ui};
+use egui::{Align2, Frame, Margin, Rect, RichText, Role, Ui, WidgetInfo};
 
 use super::TableCommand;
 use crate::msg;
-use crate::rules::{Refusal, View};
+use crate::rules::{Refusal, RuleId, View};
 use crate::ui::screens::rule_link;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::Icon;
 use crate::ui::words::said;
-use crate::ui::{Command, Commands, Shared, fonts};
+use crate::ui::{Command, Commands, Route, Shared, fonts};
 use crate::wording::{self, Names};
 
 /// Draws the reasons at the bottom of `above`.
@@ -23,6 +23,12 @@ pub(super) fn ui(
 ) {
     let theme = shared.theme;
     let names = Names::for_learner(view.east());
+    let is_premature = refusal.is_premature();
+    let title = if is_premature {
+        msg!("table-premature")
+    } else {
+        msg!("table-refused")
+    };
     let width = above.width().min(640.0);
     let area = egui::Area::new(ui.scope_id().with("refusal"))
         .order(egui::Order::Foreground)
@@ -40,7 +46,7 @@ pub(super) fn ui(
                 ui.horizontal(|ui| {
                     ui.add(Icon::Notice.image(ui.ctx(), 20.0).tint(theme.accent_edge));
                     ui.label(
-                        RichText::new(shared.say(&msg!("table-refused")))
+                        RichText::new(shared.say(&title))
                             .size(text_size::LARGE)
                             .family(fonts::bold()),
                     );
@@ -48,11 +54,29 @@ pub(super) fn ui(
                 for reason in &refusal.reasons {
                     let reason_said = shared.say(&wording::reason(reason, names, view.card()));
                     said(ui, shared, &reason_said, text_size::BODY);
-                    rule_link(ui, shared, reason.rule, commands);
+                    if is_premature {
+                        see_rule(ui, shared, reason.rule, commands);
+                    } else {
+                        rule_link(ui, shared, reason.rule, commands);
+                    }
+                }
+                if refusal.is_false_mah_jongg() {
+                    let said = shared.say(&msg!("table-false-mah-jongg"));
+                    self::said(ui, shared, &said, text_size::BODY);
                 }
                 if ui.button(shared.say(&msg!("table-understood"))).clicked() {
                     commands.push(Command::Table(TableCommand::DismissRefusal));
                 }
             });
     });
+}
+
+/// Leads to a rule of which the reason has just said as much as its title would.
+fn see_rule(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId, commands: &mut Commands) {
+    let link = ui.link(shared.say(&msg!("table-see-rule")));
+    let title = shared.say(&msg!("see-rule", rule = wording::rule_title(rule)));
+    link.widget_info(|| WidgetInfo::labeled(Role::Link, true, &title));
+    if link.on_hover_text(title).clicked() {
+        commands.go(Route::Rulebook(Some(rule)));
+    }
 }

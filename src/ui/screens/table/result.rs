@@ -3,7 +3,7 @@
 
 use std::iter;
 
-use egui::{Align, Grid, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder};
+use egui::{Align, Grid, Layout, Rect, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder};
 
 use super::names;
 use super::player::{bettor_name, player_name};
@@ -28,6 +28,8 @@ const PLATE: f32 = 200.0;
 const POINTS: f32 = 84.0;
 /// The room for a name, in points.
 const NAME: f32 = 112.0;
+/// The room for a coin, in points.
+const COIN: f32 = 22.0;
 /// The space between columns, in points.
 const BETWEEN: f32 = 16.0;
 
@@ -38,7 +40,7 @@ pub(super) enum Tells {
     All,
     /// Of a lesson's game only the hand and the sums; what else there is to say the lesson says.
     Sums,
-    /// As long as the learner does not know how payments come about: the hand, and who pays how much.
+    /// As long as the learner does not know how payments come about: the hand, and who pays more than others.
     WhoPays,
 }
 
@@ -278,25 +280,45 @@ fn rows(session: &Session, outcome: &Outcome) -> Vec<Row> {
     rows
 }
 
-/// A row for each person: what they pay or get.
+/// A row for each person: whether they pay or are paid, with as many coins as the one who pays least has to pay
+/// one.
 fn who_pays(ui: &mut Ui, session: &Session, outcome: &Outcome, shared: &Shared<'_>) {
+    let rows = rows(session, outcome);
+    let paid = rows.iter().filter(|row| row.change < 0);
+    let least = paid.map(|row| -row.change).min().unwrap_or(1);
+    let most = rows.iter().map(|row| row.change.abs() / least).max();
+    let room = most.unwrap_or_default() as f32 * COIN;
     Grid::new("who pays")
-        .num_columns(2)
+        .num_columns(3)
         .spacing([2.0 * BETWEEN, 4.0])
         .show(ui, |ui| {
-            for row in rows(session, outcome) {
+            for row in rows {
                 let name = RichText::new(shared.say(&row.name)).size(text_size::LARGE);
                 ui.label(name.family(fonts::bold()));
-                let brings = msg!(
-                    "table-result-brings",
+                let times = row.change / least;
+                coins(ui, room, times.unsigned_abs(), shared);
+                let shares = msg!(
+                    "table-result-shares",
                     who = if row.is_learner { "you" } else { "other" },
                     sign = sign(row.change),
-                    points = row.change.unsigned_abs()
+                    times = times.unsigned_abs()
                 );
-                ui.label(RichText::new(shared.say(&brings)).size(text_size::LARGE));
+                ui.label(RichText::new(shared.say(&shares)).size(text_size::LARGE));
                 ui.end_row();
             }
         });
+}
+
+/// So many coins in a row, at the left of this much room.
+fn coins(ui: &mut Ui, room: f32, count: u32, shared: &Shared<'_>) {
+    let (rect, _) = ui.allocate_exact_size(egui::vec2(room, COIN), Sense::hover());
+    let edge = Stroke::new(1.5, shared.theme.accent_edge);
+    for place in 0..count {
+        let middle = rect.left_center() + egui::vec2((place as f32 + 0.5) * COIN, 0.0);
+        let radius = COIN / 2.0 - 2.0;
+        ui.painter()
+            .circle(middle, radius, shared.theme.accent, edge);
+    }
 }
 
 /// A row for each person: what this game brought, how that comes about, and, in a match, the score.

@@ -9,6 +9,7 @@ use super::claim_time::TimeToClaim;
 use super::guide::Guide;
 use super::keys::Pressed;
 use super::layout::Places;
+use super::player::Telling;
 use super::prompt::Prompt;
 use super::rack::Rack;
 use super::result::Tells;
@@ -17,6 +18,7 @@ use super::{
     Purpose, TableCommand, TableScreen, action_strip, beside, claim_time, felt, naming, rack,
     refusal, result, toolbar,
 };
+use crate::card::LineIndex;
 use crate::msg;
 use crate::play::{Awaited, Session};
 use crate::tile::TileCounts;
@@ -102,15 +104,19 @@ impl TableScreen {
         paint_felt(ui.painter(), table);
         self.motion.follow(ui, session, &places);
         if !places.hides_felt {
-            // Where an act is to be found, nothing gives it away.
-            let marks = guide.as_ref().is_none_or(|guide| !guide.examines);
+            let telling = Telling {
+                // Where an act is to be found, nothing gives it away.
+                marks_exchanges: guide.as_ref().is_none_or(|guide| !guide.examines),
+                in_lesson: guide.is_some(),
+                scores: guide.as_ref().is_none_or(|guide| guide.knows_payments()),
+            };
             let asked = guide.as_ref().and_then(|guide| guide.stack);
             felt::ui(
                 ui,
                 &places,
                 session,
                 &self.motion,
-                marks,
+                telling,
                 asked,
                 shared,
                 commands,
@@ -158,6 +164,13 @@ impl TableScreen {
         };
         if let Some(act) = advised.filter(|_| session.called().is_none()) {
             prompt.advise(&act, session.view(), &self.selection);
+        }
+        // Where an act is to be found, the narrator says what follows from it.
+        if guide
+            .as_ref()
+            .is_none_or(|guide| guide.asks && !guide.examines)
+        {
+            prompt.tell_of_closed_line(session, &self.watched_lines(guide.as_deref()));
         }
         let means_what_was = self.digits.are_new(session, &prompt, shared.now);
         let pressed = pressed.filter(|it| !means_what_was || !matches!(it, Pressed::Choice(_)));
@@ -248,10 +261,24 @@ impl TableScreen {
         counts.unwrap_or(TileCounts::EMPTY)
     }
 
+    /// The lines that the learner has before their eyes: those of a narrator, the one the coach puts first, the
+    /// one that is chosen on the card.
+    fn watched_lines(&self, guide: Option<&Guide<'_>>) -> Vec<LineIndex> {
+        match (guide, self.side) {
+            (Some(guide), _) => guide.lines.clone(),
+            (None, Some(Side::Coach)) => self.coach.best_line().into_iter().collect(),
+            (None, Some(Side::Card)) => self.card.chosen().into_iter().collect(),
+            (None, _) => Vec::new(),
+        }
+    }
+
     /// What is awaited now; who has not met the coach yet is offered it, but not where a rule is tried.
     fn prompt(&self, session: &Session, met_coach: bool, now: f64) -> Prompt {
         let mut prompt = Prompt::of(session, &self.selection);
         prompt.time = TimeToClaim::of(session, now);
+        if matches!(self.purpose, Purpose::Match) {
+            prompt.name_game(session);
+        }
         if matches!(self.purpose, Purpose::Trial(_)) {
             if session.awaited() == Awaited::Nothing {
                 prompt.end_of_trial();

@@ -1,8 +1,10 @@
 //! One line of the card.
 
+use std::sync::Arc;
+
 use egui::{
-    Align2, Color32, CornerRadius, FontFamily, FontId, Pos2, Rect, Response, Role, Sense, Shape,
-    Stroke, StrokeKind, Tooltip, Ui, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, FontFamily, FontId, Galley, Pos2, Rect, Response, Role, Sense,
+    Shape, Stroke, StrokeKind, Tooltip, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::pen::{Pen, TOP, paint_text};
@@ -19,11 +21,15 @@ use crate::wording;
 const SIDE: f32 = 8.0;
 /// The room for the sign that more lies behind the line, in points.
 const SIGN: f32 = 16.0;
-/// The widest that the columns at the right end become, in points: X or C, the value, the missing tiles.
-/// Beyond the size of a heading they grow with the text.
-const WIDEST: [f32; 3] = [22.0, 34.0, 38.0];
+/// The widest that the columns at the right end become, in points: X or C, and the value. Beyond the size of a
+/// heading they grow with the text.
+const WIDEST: [f32; 2] = [22.0, 34.0];
 /// The same as a share of the size of the text.
-const SHARE: [f32; 3] = [1.35, 2.0, 2.5];
+const SHARE: [f32; 2] = [1.35, 2.0];
+/// The height of the row with the value, as a share of the size of the text. What is missing stands below it.
+const VALUE_ROW: f32 = 1.35;
+/// How large it stands there, as a share of the size of the text.
+const MISSING: f32 = 0.86;
 
 /// Between the rows of a line, in points.
 const BETWEEN_ROWS: f32 = 1.0;
@@ -149,15 +155,31 @@ impl<'a> CardLine<'a> {
         self
     }
 
-    /// How wide the columns at the right end are: X or C, the value, the missing tiles.
-    fn columns(&self) -> [f32; 3] {
+    /// How wide the columns at the right end are: X or C, and the value.
+    fn columns(&self) -> [f32; 2] {
         let large = (self.size / text_size::HEADING).max(1.0);
         let column = |number: usize| (SHARE[number] * self.size).min(WIDEST[number] * large);
-        let missing = match self.shortfall {
-            Shortfall::Hidden => 0.0,
-            Shortfall::Impossible | Shortfall::Missing(_) => column(2),
+        [column(0), column(1)]
+    }
+
+    /// What is missing, laid out to stand below the value.
+    fn missing_text(&self, ui: &Ui, locale: &Locale) -> Option<Arc<Galley>> {
+        let (missing, color, family) = match self.shortfall {
+            Shortfall::Hidden => return None,
+            Shortfall::Impossible => {
+                let weak = Theme::current(ui).text_weak;
+                (None, weak, FontFamily::Proportional)
+            }
+            Shortfall::Missing(count) => (Some(count), Theme::current(ui).text, fonts::bold()),
         };
-        [column(0), column(1), missing]
+        let text = locale.say(&wording::missing_in_short(missing));
+        let font = FontId::new(self.size * MISSING, family);
+        Some(ui.painter().layout_no_wrap(text, font, color))
+    }
+
+    /// How far below the top of the line what is missing begins, in points.
+    fn below_value(&self) -> f32 {
+        TOP + VALUE_ROW * self.size
     }
 
     /// The room left of the text, in points.
@@ -175,6 +197,8 @@ impl<'a> CardLine<'a> {
         let theme = Theme::current(ui);
         let line = self.card.line(self.index);
         let columns: f32 = self.columns().iter().sum();
+        let missing = self.missing_text(ui, locale);
+        let columns = missing.map_or(columns, |missing| columns.max(missing.size().x + SIDE));
         let text_width = (width - self.side() - SIDE - columns).max(self.size * 8.0);
         let pen = Pen::new(ui, self.size, text_width, self.between_rows);
         let mut pen = pen.ink(self.ink);
@@ -186,7 +210,9 @@ impl<'a> CardLine<'a> {
 
     /// How high the line is when it is so wide, in points.
     pub fn height(&self, ui: &Ui, width: f32, locale: &Locale) -> f32 {
-        self.lay_out(ui, width, locale).0.height()
+        let missing = self.missing_text(ui, locale);
+        let beside = missing.map_or(0.0, |missing| self.below_value() + missing.size().y);
+        self.lay_out(ui, width, locale).0.height().max(beside)
     }
 
     /// Shows the line over the whole width there is.
@@ -194,11 +220,14 @@ impl<'a> CardLine<'a> {
         let theme = Theme::current(ui);
         let line = self.card.line(self.index);
         let width = ui.available_width();
-        let [mark_width, value_width, missing_width] = self.columns();
-        let columns = mark_width + value_width + missing_width;
+        let [mark_width, value_width] = self.columns();
         let side = self.side();
         let (pen, places, note) = self.lay_out(ui, width, locale);
-        let height = pen.height();
+        let missing_text = self.missing_text(ui, locale);
+        let beside = missing_text
+            .as_ref()
+            .map_or(0.0, |missing| self.below_value() + missing.size().y);
+        let height = pen.height().max(beside);
         let Pen {
             placed,
             groups: choices,
@@ -213,11 +242,12 @@ impl<'a> CardLine<'a> {
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), sense);
         let origin = rect.min + vec2(side, 0.0);
         let right = rect.right() - SIDE;
+        let bottom = match missing_text {
+            Some(_) => rect.top() + self.below_value(),
+            None => rect.bottom(),
+        };
         let row = |from: f32, to: f32| {
-            Rect::from_min_max(
-                pos2(right - from, rect.top()),
-                pos2(right - to, rect.bottom()),
-            )
+            Rect::from_min_max(pos2(right - from, rect.top()), pos2(right - to, bottom))
         };
         let mark = row(mark_width, 0.0);
         let value = row(mark_width + value_width, mark_width);
@@ -226,8 +256,11 @@ impl<'a> CardLine<'a> {
             .iter()
             .map(|(_, rect)| rect.translate(origin.to_vec2()))
             .collect();
-        let missing = row(columns, mark_width + value_width);
-        let told = (self.shortfall != Shortfall::Hidden).then_some(missing);
+        let missing = missing_text.map(|text| {
+            let at = pos2(right - text.size().x, bottom);
+            (Rect::from_min_size(at, text.size()), text)
+        });
+        let told = missing.as_ref().map(|(place, _)| *place);
         let parts = PrintedParts::new(&places, &groups, note, value, mark, told);
         let pointed = pointing::pointed(ui, &response, &parts);
         let explained = || {
@@ -244,7 +277,10 @@ impl<'a> CardLine<'a> {
                 paint_text(ui, origin, text, theme);
             }
         }
-        self.paint_columns(ui, line, mark, value, missing, theme);
+        self.paint_columns(ui, line, mark, value, theme);
+        if let Some((place, text)) = missing {
+            ui.painter().galley(place.min, text, theme.text);
+        }
         if let Some(opened) = self.opened {
             let middle = pos2(rect.left() + SIDE + SIGN / 2.0 - 4.0, self.middle(rect));
             paint_sign(ui, middle, opened, theme);
@@ -315,15 +351,7 @@ impl<'a> CardLine<'a> {
         rect.top() + TOP + self.size * 0.62
     }
 
-    fn paint_columns(
-        &self,
-        ui: &Ui,
-        line: &Line,
-        mark: Rect,
-        value: Rect,
-        missing: Rect,
-        theme: &Theme,
-    ) {
+    fn paint_columns(&self, ui: &Ui, line: &Line, mark: Rect, value: Rect, theme: &Theme) {
         let y = self.middle(mark);
         let write = |rect: Rect, text: String, family: FontFamily, color: Color32| {
             let at = pos2(rect.right(), y);
@@ -339,14 +367,7 @@ impl<'a> CardLine<'a> {
             write(mark, letter.to_owned(), fonts::bold(), theme.text);
         }
         if is_valued {
-            write(value, line.value.to_string(), regular.clone(), theme.text);
-        }
-        match self.shortfall {
-            Shortfall::Hidden => {}
-            Shortfall::Impossible => write(missing, "–".to_owned(), regular, theme.text_weak),
-            Shortfall::Missing(count) => {
-                write(missing, format!("−{count}"), fonts::bold(), theme.text);
-            }
+            write(value, line.value.to_string(), regular, theme.text);
         }
     }
 }

@@ -14,6 +14,7 @@ mod thoughts;
 use egui::{Context, RichText, ScrollArea, Ui};
 
 use super::keys::Pressed;
+use crate::card::LineIndex;
 use crate::locale::Message;
 use crate::msg;
 use crate::play::Session;
@@ -64,6 +65,12 @@ impl CoachPanel {
         }
         let thoughts = self.thoughts.insert(thoughts);
         thoughts.acts().first().map(|best| best.action)
+    }
+
+    /// The line at the top of what was thought.
+    pub(super) fn best_line(&self) -> Option<LineIndex> {
+        let best = self.thoughts.as_ref()?.lines().first()?;
+        Some(best.line)
     }
 
     /// Draws the panel with what was thought.

@@ -5,6 +5,7 @@ mod advised;
 mod charleston;
 mod choice;
 mod claims;
+mod closing;
 mod in_lesson;
 mod opening;
 mod race;

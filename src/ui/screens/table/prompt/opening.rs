@@ -3,7 +3,7 @@
 use super::{Choice, Prompt};
 use crate::locale::Message;
 use crate::msg;
-use crate::play::{OpeningStep, Session};
+use crate::play::{Opening, OpeningStep, Session};
 use crate::rules::{Seat, WallLayout};
 use crate::ui::screens::table::place::place_of;
 use crate::ui::screens::table::{TableCommand, toolbar};
@@ -46,13 +46,6 @@ impl Prompt {
             }
             OpeningStep::DealLast => (msg!("table-opening-last"), msg!("table-opening-last-why")),
         };
-        let explains = match step {
-            OpeningStep::RollForEast | OpeningStep::EastPasses => {
-                let game = toolbar::game(session);
-                msg!("table-opening-game", game = game, why = explains)
-            }
-            _ => explains,
-        };
         let choices = vec![
             Choice::new(msg!("table-next-step"), TableCommand::ShowNextStep).primary(),
             Choice::new(msg!("table-skip-opening"), TableCommand::SkipOpening),
@@ -60,6 +53,19 @@ impl Prompt {
         Self {
             has_rack: step == OpeningStep::DealLast,
             ..Self::yours(says, explains, choices)
+        }
+    }
+}
+
+impl Prompt {
+    /// Names the game of a match as it begins.
+    pub(in super::super) fn name_game(&mut self, session: &Session) {
+        let step = session.opening().map(Opening::step);
+        if let Some(OpeningStep::RollForEast | OpeningStep::EastPasses) = step
+            && let Some(why) = self.explains.take()
+        {
+            let game = toolbar::game(session);
+            self.explains = Some(msg!("table-opening-game", game = game, why = why));
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::claims::in_error;
 use super::{Choice, Prompt};
 use crate::msg;
-use crate::rules::{Action, Mistakes, Seat, View};
+use crate::rules::{ActKind, Action, Mistakes, Seat, View};
 use crate::tile::Tile;
 use crate::ui::screens::table::LEARNER;
 use crate::ui::screens::table::TableCommand;
@@ -74,10 +74,20 @@ impl Prompt {
         } else if selection.chosen().is_empty() {
             msg!("table-turn-choose-why")
         } else {
-            msg!("table-turn-why")
+            msg!(
+                "table-turn-why",
+                joker = if may_find_joker(view) { "yes" } else { "no" }
+            )
         };
         Self::yours(says, explains, choices)
     }
+}
+
+/// Whether a joker lies open that somebody may exchange.
+fn may_find_joker(view: View<'_>) -> bool {
+    let is_taught = !view.rules().untaught.contains(&ActKind::Exchange);
+    let mut exposures = Seat::ALL.into_iter().flat_map(|seat| view.exposures(seat));
+    is_taught && exposures.any(|exposure| exposure.jokers > 0)
 }
 
 /// Puts the tile down under the name that the learner has chosen, right or wrong.
