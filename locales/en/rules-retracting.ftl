@@ -1,6 +1,6 @@
 # The rulebook: taking a claim back.
 rule-retract-before-commit = Before anything is exposed
-    .text = You may take back a claim while the tile is not on your rack and you have shown none of yours. It costs nothing. After that, you must stand by it. Where mistakes are refused, the program asks once more before it exposes your group.
+    .text = You may take back a claim while the tile is not on your rack and you have shown none of yours. It costs nothing. After that, you must stand by it. The program asks once more before it exposes your group.
     .example = “Call… no, sorry.” The Four stays in the middle and play goes on.
     .otherwise = Some rules call the hand dead right away.
 

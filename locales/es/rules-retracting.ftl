@@ -1,6 +1,6 @@
 # El reglamento: retirar una petición.
 rule-retract-before-commit = Antes de exponer nada
-    .text = Puedes retirar una petición mientras la ficha no esté en tu atril y no hayas mostrado ninguna tuya. No cuesta nada. Después tienes que mantenerla. Donde no se admiten errores, el programa pregunta otra vez antes de exponer tu grupo.
+    .text = Puedes retirar una petición mientras la ficha no esté en tu atril y no hayas mostrado ninguna tuya. No cuesta nada. Después tienes que mantenerla. El programa pregunta otra vez antes de exponer tu grupo.
     .example = «Pido… no, perdón.» El Cuatro queda en el centro, y se sigue jugando.
     .otherwise = Según algunas reglas, la mano muere enseguida.
 

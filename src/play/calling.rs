@@ -1,17 +1,15 @@
 //! A claim that the learner has said and not yet laid open: until then it may be taken back (rule
 //! `retract-before-commit`).
 //!
-//! The engine hears of a claim where mistakes are refused only when it stands: nobody could tell
-//! otherwise from the time that passes who else is asked. Where mistakes are allowed everybody is asked,
-//! and the engine itself lets a claim be taken back.
+//! The engine hears of a claim only when it stands: nobody could tell otherwise from the time that passes who
+//! else is asked, and the others may answer sooner than anybody can change their mind.
 
 use super::Session;
-use crate::rules::{Action, Claim, Event, Mistakes, Refusal};
+use crate::rules::{Action, Claim, Event, Refusal};
 
 impl Session {
-    /// Says a claim for an exposure; where mistakes are refused, the table then holds still until the
-    /// learner lays the group open or takes the claim back. Said once more, the claim stands. Elsewhere, and with any other act, this is
-    /// [`Session::act`].
+    /// Says a claim for an exposure; the table then holds still until the learner lays the group open or takes
+    /// the claim back. Said once more, the claim stands. With any other act this is [`Session::act`].
     ///
     /// # Errors
     /// A refusal with every reason; nothing has changed then.
@@ -52,7 +50,7 @@ impl Session {
     fn to_be_confirmed(&self, action: Action) -> Option<Claim> {
         match action {
             Action::Claim(claim @ (Claim::Exposure { .. } | Claim::Unlike(_)))
-                if !self.sits_out() && self.view().rules().mistakes == Mistakes::Refused =>
+                if !self.sits_out() =>
             {
                 Some(claim)
             }

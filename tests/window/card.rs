@@ -287,7 +287,7 @@ fn a_part_is_told_in_full_where_there_is_little_room() {
         click(&mut window, "Tarjeta");
         for (line, steps, begins) in [
             ("Línea 1 de «Números iguales»:", 4, "DDDD: cuatro dragones."),
-            ("Línea 2 de 2026:", 2, "2026: las fichas"),
+            ("Línea 2 de «2026»:", 2, "2026: las fichas"),
         ] {
             button(&window, line).focus();
             window.run();

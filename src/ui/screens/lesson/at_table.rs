@@ -9,8 +9,8 @@ use crate::bot::Level;
 use crate::card::LineIndex;
 use crate::coach::advise;
 use crate::lesson::{
-    Accept, Answer, Help, Kind, OpeningFrom, Picture, Question, Runner, Script, Step, Unit, Verdict,
-    right_answers,
+    Accept, Answer, Help, Kind, OpeningFrom, Picture, Question, Runner, Script, Step, Unit,
+    Verdict, right_answers,
 };
 use crate::locale::Message;
 use crate::play::{OpeningStep, Session};
