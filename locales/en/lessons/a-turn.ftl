@@ -3,7 +3,7 @@ lesson-a-turn = A turn
     .done = You can take your turn at any table, and you know when it comes.
 
 a-turn-open =
-    The Charleston is over, and play begins. The player on your right is East, and East goes first.
+    The Charleston is over, and now the real fun begins. The player on your right is East, and East goes first.
 
     East was dealt 14 tiles, everybody else 13. So East does not draw, but opens the game with a discard.
 
@@ -13,7 +13,7 @@ a-turn-across =
     No picking ahead: until your own turn, do not even look at the next tile of the wall.
 
 a-turn-who = <9D> is in the middle, and nobody claims it. Whose turn is it now?
-    .right = To the right of the player across sits the player on your left. Seen from above, the turn goes counterclockwise.
+    .right = Yes: to the right of the player across sits the player on your left. Seen from above, the turn goes counterclockwise.
     .hint = Imagine sitting in the chair across from you. Who is on your right?
     .option-right = The player on my right
     .option-left = The player on my left
@@ -22,7 +22,7 @@ a-turn-who = <9D> is in the middle, and nobody claims it. Whose turn is it now?
     .wrong-me = Somebody sits between you and the player across, and comes first.
 
 a-turn-wait = The player on your left has drawn and is still thinking. The next tile of the wall will probably be yours. What may you do with it now?
-    .right = Until your turn comes, that tile is nobody’s. If somebody claims a discard first, another player may get to draw it.
+    .right = Hands off, quite right. If somebody claims a discard first, another player may get to draw that tile.
     .hint = Whose turn is it?
     .option-look = Peek at it and leave it there
     .option-take = Draw it now, to save time
@@ -31,7 +31,7 @@ a-turn-wait = The player on your left has drawn and is still thinking. The next 
     .wrong-take = That is drawing out of turn. The tile goes back, and the others may call your hand dead.
 
 a-turn-turned-up = Suppose that, in drawing, this player knocks over the tile behind, and everybody sees it. What happens to that tile?
-    .right = Face down it goes, exactly where it was. It does not matter that everybody saw it.
+    .right = Face down it goes, exactly where it was. Everybody saw it, and nobody makes a fuss.
     .hint = Which answer changes the least for everybody?
     .option-back = It goes back face down, where it was
     .option-mixed = It is put back somewhere else
@@ -40,14 +40,14 @@ a-turn-turned-up = Suppose that, in drawing, this player knocks over the tile be
     .wrong-mine = It is not your turn yet. If somebody claims the next discard, another player may draw that tile.
 
 a-turn-draw = Nobody claims <4B>. Now it is your turn, and you hold 13 tiles. How do you begin?
-    .right = You drew <3C>, and your line wants it. Each stack of the wall has two tiles: the top one is drawn first, then the one below.
+    .right = A good one: you drew <3C>, and your line wants it. Each stack of the wall has two tiles: the top one is drawn first, then the one below.
     .hint = You need a fourteenth tile. Where does it come from?
     .wrong = Before anything else, you need a fourteenth tile.
     .wrong-give = You hold 13 tiles. Discard now, and you would have only 12.
     .wrong-win = Thirteen tiles are never Mah Jongg. You need a fourteenth to begin with.
 
 a-turn-keep = You keep the <3C> on your rack, where nobody else sees it. Now discard a tile that your line has no use for.
-    .right = It lies face up in the middle, and it has been named. You hold 13 again, and your turn is over.
+    .right = Your first turn on your own. The tile lies face up, it has been named, and you hold 13 again.
     .hint = Your line is made of 1s and 5s in one suit, and 3s and 7s in another. What else do you hold?
     .wrong = Your turn is not over until you discard.
     .wrong-line-tile = That tile had a place in your line. You are as far from it as you were before you drew.
@@ -55,12 +55,12 @@ a-turn-keep = You keep the <3C> on your rack, where nobody else sees it. Now dis
     .wrong-again = You hold 14 tiles. One draw a turn, then a discard.
 
 a-turn-down =
-    Down is down. Once a tile has touched the table, or you have said its name, it is discarded, and there is no taking it back.
+    Down is down. Once a tile has touched the table, or you’ve said its name, it’s discarded. There is no taking it back.
 
-    So think before you let go. Meanwhile, the player on your right has taken a turn.
+    That keeps the peace. So think before you let go. Meanwhile, the player on your right has taken a turn.
 
 a-turn-regret = Suppose a tile has just left your hand. It touches the table, and only then do you see that you needed it. What can you do?
-    .right = It is no longer yours. That happens to all of us sooner or later.
+    .right = It’s no longer yours. Take a breath: that happens to all of us sooner or later.
     .hint = Down is down.
     .option-swap = Put down another one instead
     .option-stay = Nothing: it stays there
@@ -69,7 +69,7 @@ a-turn-regret = Suppose a tile has just left your hand. It touches the table, an
     .wrong-claim = Claimed or not makes no difference. What makes a discard final?
 
 a-turn-far-end = The player across wants to draw, but takes a tile from the far end of the wall, and is still holding it. What now?
-    .right = Noticed in time, it costs nothing. Once that tile is on the rack, tables differ: at some of them, the hand is dead.
+    .right = Noticed in time, it costs nothing but a smile. Once that tile is on the rack, tables differ: at some of them, the hand is dead.
     .hint = Has anything happened that cannot be undone?
     .option-keep = The player keeps it: a tile is a tile
     .option-out = The player is out of the game
@@ -78,7 +78,7 @@ a-turn-far-end = The player across wants to draw, but takes a tile from the far 
     .wrong-out = For a slip that everybody noticed at once? The tile is not even on the rack.
 
 a-turn-name = So far the program has said the names for you. At a real table you say them. You drew <7D>: discard the tile that your line does not want, and choose its name.
-    .right = “Seven Dot”: the number, then the suit, and not a word more. Now everybody knows what it is.
+    .right = “Seven Dot,” loud and clear: the number, then the suit, and not a word more. Now everybody knows what it is.
     .hint = One of your 7s is not like the others. Say its number, then its suit.
     .wrong = Get both right: a tile that your line does not want, and that tile’s own name.
     .wrong-bam = You said “Seven Bam.” Here the name is corrected. But if somebody had won on a Seven Bam, you alone would have paid.
@@ -95,7 +95,7 @@ a-turn-wind = Once around the table, and you draw <S>. Your line has no use for 
     .wrong-again = You have drawn already and hold 14 tiles. Now discard one.
 
 a-turn-east = Another game, and this time you are East. You were dealt these 14 tiles, and the others are looking at you. Open the game.
-    .right = East opens with a discard and holds 13, like everybody else.
+    .right = And the game is open. You hold 13 now, like everybody else.
     .hint = Count your tiles. How many should you hold when your turn is over?
     .wrong = You are East, and you hold 14 tiles. What did East do in the game before?
     .wrong-draw = You were dealt 14 tiles. One more would be 15, and with 15 nobody can win.
@@ -121,9 +121,9 @@ a-turn-order = A whole turn, and what comes next. Put it in order.
     .wrong-discard-first = Then you would be down to 12 tiles. Only East, who was dealt 14, begins the game that way.
 
 a-turn-end =
-    That is a turn. The rest of the time you watch, and it pays to watch closely.
+    That’s a turn, and you’ve got it. The rest of the time you watch, and it pays to watch closely.
 
-    A tile that somebody else discards may still become yours: sometimes you can claim it. That is the next lesson.
+    A tile that somebody else discards may still become yours: sometimes you can claim it. That’s the next lesson.
 
 a-turn-in-turn = It is your turn. You have drawn a tile and not yet discarded. How many tiles are yours?
     .right = 14, until you discard.
@@ -160,7 +160,7 @@ a-turn-say-nine = You discard this tile. What do you say?
     .wrong-nine-bam = The others would think that it is a tile with bamboo.
 
 a-turn-useless = You are playing for this line, all in 6s, and have just drawn. Click the tile to discard.
-    .right = It is a 9, not a 6. Now you hold 13 and need one tile.
+    .right = Right, it’s a 9, not a 6. Now you hold 13 and need one tile.
     .hint = Flowers and 6s in three suits. Look at the numbers, not only at the pictures.
     .wrong = One tile in this row is neither a flower nor a 6.
     .wrong-flower = The line begins with FFF, and you hold exactly three flowers.

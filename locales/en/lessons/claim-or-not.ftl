@@ -8,7 +8,7 @@ claim-or-not-shows =
     So that player must be looking for Easts, Wests, flowers, and a South. A claim shows everybody part of a hand.
 
 claim-or-not-hot = You are playing this line, with 2s in Craks and 2s and 6s in Dots, and it is your turn. Discard a tile that you can spare, and keep the player across in mind.
-    .right = Of no use to you, and of no use across, as far as you can see. Three Norths told you enough.
+    .right = Of no use to you, and of no use across, as far as you can see. You listened to those three Norths.
     .hint = Four of your tiles have no place in your line. One of them has a place in the line across.
     .wrong = Look for a tile that your line does not want, and the line across does not want, either.
     .wrong-west = The player across claims it: now three Wests are exposed, too. The three Norths had told you.
@@ -22,7 +22,7 @@ claim-or-not-cost =
     A group that you complete from the wall costs nothing: it stays hidden on your rack. Only claimed tiles are exposed.
 
 claim-or-not-drawn = It is your turn, and from the wall you draw the third of these. What do you do with the pung?
-    .right = It stays hidden, and nobody knows about it. A drawn tile is exposed only with Mah Jongg.
+    .right = Your own little secret. A drawn tile is exposed only with Mah Jongg.
     .hint = Which groups are exposed before Mah Jongg: claimed or drawn ones?
     .option-open = I expose it
     .option-x-line = I expose it if my line is marked X
@@ -31,7 +31,7 @@ claim-or-not-drawn = It is your turn, and from the wall you draw the third of th
     .wrong-x-line = X lets you expose what you claim. Where did this tile come from?
 
 claim-or-not-first-tile = The first <4B> of the game is discarded, and you hold two. But you are leaning toward this line, with 2s, 4s, and 6s in Craks, and six tiles are missing. What do you do?
-    .right = It fits your rack, but not your line. Early on, keep your tiles hidden and your choices open.
+    .right = You stayed calm: it fits your rack, but not your line. Early on, keep your tiles hidden and your choices open.
     .hint = Your pair of 4s would be exposed for the whole game. Are they part of your line?
     .wrong = Compare that 4 with your line, and think of what a claim costs.
     .wrong-claim = Three 4 Bams are exposed for good, for everybody to see. And your 2s, 4s, and 6 in Craks do not go with them.
@@ -43,7 +43,7 @@ claim-or-not-when =
     And when the tile is one of the last of its kind: it may never come again.
 
 claim-or-not-near = You are playing this line with 2s and 3s in Bams and 5s in Dots, and three tiles are missing. The player on your left discards a <5D>. What do you do?
-    .right = Only two tiles are missing now. This close, let them see your 5s.
+    .right = Good call: only two tiles are missing now. This close, let them see your 5s.
     .hint = Three are missing, and this is one of them. How many 5s does the line want?
     .wrong = Count the 5s in the line, and the tiles that are missing.
     .wrong-let-go = You drew another tile instead. The last <5D> of the game is gone, and three tiles are still missing.
@@ -51,37 +51,37 @@ claim-or-not-near = You are playing this line with 2s and 3s in Bams and 5s in D
     .wrong-mah-jongg = Two others would still be missing.
 
 claim-or-not-scarce = Five tiles are still missing for this line. The player across discards an East. You hold two, and another one lies among the discards. What do you do?
-    .right = That was the last East, and your line wants three. With five tiles missing, it is still worth showing.
+    .right = You counted the Easts: that was the last one, and your line wants three. With five tiles missing, it’s still worth showing.
     .hint = There are four Easts in the game. Where are they?
     .wrong = Count the Easts: on your rack, in the line, in the middle.
     .wrong-let-go = Two Easts are among the discards for good, and you hold the others. Without a joker, you never get a third.
     .wrong-mah-jongg = With five tiles missing, one cannot complete the hand.
 
-claim-or-not-who = A <6D> is discarded. Player 1 has no line yet, player 2 plays one marked C, and player 3 one marked X. Who should claim the tile for a group of 6s?
-    .right = Two tiles were missing, and with the kong only one is: well worth showing.
+claim-or-not-who = A <6D> is discarded. Ann has no line yet, Ben plays one marked C, and Carl one marked X. Who should claim the tile for a group of 6s?
+    .right = Two tiles were missing, and with the kong only one is. Carl is glad to show it.
     .hint = Who is close to a line, and may show tiles?
-    .option-scattered = Player 1
-    .option-letter = Player 2
-    .option-nearly = Player 3
-    .wrong-scattered = The pair is the only group there. What would the other tiles do with a pung of 6s?
-    .wrong-letter = That hand is close, too. But look at the letter of its line, and count the tiles it still needs.
+    .option-scattered = Ann
+    .option-letter = Ben
+    .option-nearly = Carl
+    .wrong-scattered = Ann’s pair is the only group there. What would her other tiles do with a pung of 6s?
+    .wrong-letter = Ben is close, too. But look at the letter of his line, and count the tiles he still needs.
 
 claim-or-not-grade = Now without a line to follow. The player on your left discards an <8B>, and here are your tiles. What do you do? Afterward, the coach tells you what it would have done.
-    .right = Good call.
+    .right = Good call: you weighed what a claim would gain you against what it would cost.
     .hint = How close is your hand to a line, and what would you spend on this group?
     .wrong = Think of what a claim gains you here, and of what it costs.
     .wrong-spent = Compare what the claim gains you with what it shows and uses up, and see how far the rest of your hand still is.
     .wrong-mah-jongg = Mah Jongg takes all 14 tiles, and many are missing.
 
 claim-or-not-grade-late = Later in another game. The player on your right discards an East. Look around the table before you decide.
-    .right = Good call again.
+    .right = Good call: you looked around the table before you decided.
     .hint = Count the Easts that you can see.
     .wrong = Think of what a claim gains you here, and of what it costs.
     .wrong-let-go = How many Easts are left that you could still draw? And how near is the rest of your hand?
     .wrong-mah-jongg = Mah Jongg takes all 14 tiles, and more than one is missing.
 
 claim-or-not-soaps = Somebody has exposed these three Soaps. Which line is that player making?
-    .right = It is the only one of these with exactly three Soaps, written as 000.
+    .right = You read it off the rack: the only one of these with exactly three Soaps, written as 000.
     .hint = How is Soap written on the card? How many are there in each line?
     .option-evens = Line A
     .option-year = Line B
@@ -108,7 +108,7 @@ claim-or-not-begin = A game has just begun. Somebody discards a tile that would 
     .wrong-never = Later in the game, speed may be worth more than secrecy.
 
 claim-or-not-last-one = Your line surely wants three Red Dragons, and you hold two and no joker. One lies among the discards, and now another is discarded. What is wise?
-    .right = There is no other one to wait for.
+    .right = Yes, take it: there is no other one to wait for.
     .hint = There are four Red Dragons in the game.
     .option-wall = Let it go, and hope for the wall
     .option-claim = Claim it
@@ -117,7 +117,7 @@ claim-or-not-last-one = Your line surely wants three Red Dragons, and you hold t
     .wrong-next = Only the newest discard can be claimed.
 
 claim-or-not-ready = You are playing this line with 5s, 6s, and 7s in Craks, and two tiles are missing. The player across discards a <6C>. What do you do?
-    .right = The kong is exposed, and after your discard only one tile is missing.
+    .right = Worth every tile you showed: the kong is exposed, and after your discard only one tile is missing.
     .hint = How many 6s does the line want, and how close are you?
     .wrong = Count the 6s in the line and on your rack.
     .wrong-let-go = The player on your left draws, and the last <6C> is gone. Two tiles are still missing.

@@ -3,7 +3,7 @@ lesson-claiming = Claiming a discard
     .done = You can claim a discard for a group, expose it, and leave alone what you may not claim.
 
 claiming-watch =
-    Tiles come from the wall, and sometimes from the others. The player on your right discards an <8D>. The player on your left has two, says “I want that,” and takes it.
+    Somebody else’s discard can be your treasure. The player on your right discards an <8D>. The player on your left has two, says “I want that,” and takes it.
 
     This is a claim. You make it at once, whoever’s turn it is.
 
@@ -11,7 +11,7 @@ claiming-claim =
     All three now stand face up on top of the rack to your left: an exposure. Then the same player discards a <7C>.
 
     You are playing this line with 5s, 6s, and 7s, and you hold three <7C>. Claim the fourth.
-    .right = Four 7 Craks are now on top of your rack: a whole kong, all at once.
+    .right = It’s yours! Four 7 Craks are now on top of your rack: a whole kong, all at once.
     .hint = Claim for a group exactly as large as the line prints it.
     .wrong = Look at the tile in the middle, and at your three 7 Craks.
     .wrong-let-go = You let it go and drew another tile. The <7C> is among the discards now, and nobody can take it anymore.
@@ -19,7 +19,7 @@ claiming-claim =
     .wrong-mah-jongg = Mah Jongg is for the tile that completes all 14. With this one, two others are still missing.
 
 claiming-finish = You did not draw, and yet you hold one tile too many. Finish the way every turn ends: discard a tile that your line does not want.
-    .right = Claim, expose, discard: the three always go together.
+    .right = That’s a claim from beginning to end. Claim, expose, discard: the three always go together.
     .hint = Your line wants 5 Bams, 6 Dots, 7 Craks, and flowers.
     .wrong = Compare your rack with the line, group by group.
     .wrong-line-tile = That tile was part of your line. Now you need one tile more than before.
@@ -33,7 +33,7 @@ claiming-three =
     The marked groups are pairs. A pair or single is never claimed for an exposure: you draw those tiles, or get them in the Charleston.
 
 claiming-pair = You are playing this line with 3s and 4s in Dots, 5s and 6s in Bams. The player across discards a <4D>, and you hold one. What do you do?
-    .right = You let it go, hard as that is. Until it is the very last tile you need, the second <4D> has to come from the wall.
+    .right = You let it go, hard as that is. Until it’s the very last tile you need, the second <4D> has to come from the wall.
     .hint = Find the 4s in your line. How large is that group?
     .wrong = Look for the 4s in your line, and count them.
     .wrong-pair = You exposed two 4 Dots, and no line allows that. The player on your right called your hand dead: you are out of this game.
@@ -46,7 +46,7 @@ claiming-stand-in =
     But the group must be complete the moment you expose it, claimed tile included. Nothing is added later.
 
 claiming-joker = You are playing this line with 2s, 4s, and 6s in Dots and 8s in Bams. The player across discards an <8B>. What do you do?
-    .right = You exposed <8B 8B J>: a pung. The joker does the work of the third 8.
+    .right = Well seen: you exposed <8B 8B J>, a pung. The joker does the work of the third 8.
     .hint = Your line wants three 8 Bams. What on your rack can go with the discard?
     .wrong = Look at the 8s in your line, and at what you can put beside the discard.
     .wrong-two = Two 8s are only part of the group, and it must be complete when you expose it. Does nothing else on your rack fit?
@@ -54,7 +54,7 @@ claiming-joker = You are playing this line with 2s, 4s, and 6s in Dots and 8s in
     .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, two others would still be missing.
 
 claiming-give = The pung is exposed. Now do what ends your turn.
-    .right = Your rack and your exposure make 13 tiles again, and your turn is over.
+    .right = Good: your rack and your exposure make 13 tiles again, and your turn is over.
     .hint = Claim, expose, and then? Look for a tile that your line does not want.
     .wrong = Compare your rack with the line: two tiles have no place in it.
     .wrong-line-tile = Your line wanted that tile. You have taken one step forward and one back.
@@ -76,7 +76,7 @@ claiming-who = The player on your right discarded a <6D>, and the player on your
     .wrong-across = Before the claim that was so. Who comes after the player who claimed?
 
 claiming-size = The player on your right discards a North, and you hold <N N J>. What do you expose for this line? Use no more than you need.
-    .right = Three Norths, as the line prints them. Your joker stays on the rack for another group.
+    .right = Three Norths, as the line prints them. And your joker stays on the rack, where another group may need it.
     .hint = Count the letters N in the line, and use up no more than you must.
     .wrong = Look at the Norths in the line: how many, and which of your tiles do you need for them?
     .wrong-kong = You exposed four tiles, and no line of the card has four Norths. The player across called your hand dead: you are out of this game.
@@ -92,7 +92,7 @@ claiming-secret =
     As long as more than one tile is missing, you claim nothing for it, not even for a kong. Lines marked X may be exposed.
 
 claiming-hidden = You are playing it with 2s and 3s in Craks, 4s and 5s in Bams. The player on your right discards a <3C>, and you hold two. What do you do?
-    .right = You let it go, and your hand stays hidden. Until only one tile is missing, you wait for the wall.
+    .right = Well resisted: your hand stays hidden. Until only one tile is missing, you wait for the wall.
     .hint = Look at the letter at the end of the line.
     .wrong = Look at the end of the line before you touch the tile.
     .wrong-claim = Your 3 Craks are exposed for everybody to see. A line marked C allows no exposure, so you can no longer win with it.
@@ -107,7 +107,7 @@ claiming-single = A new line, and two discards in a row. First, the player on yo
     .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
 
 claiming-pung = Next, the player across discards an East. What do you do?
-    .right = Three Easts are exposed, as printed. You took what may be claimed, and left alone what may not.
+    .right = Three Easts, as printed. You took what may be claimed and left alone what may not: that’s the whole art.
     .hint = How many Easts does the line want, and how many do you hold?
     .wrong = Look for the Easts in your line, and count what you have.
     .wrong-let-go = The player on your left draws, and the East is gone. Your pung is still one short.
@@ -116,7 +116,7 @@ claiming-pung = Next, the player across discards an East. What do you do?
     .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
 
 claiming-mixed-up = You claim a <6D> for a kong, but your hand picks up the <9D> beside it. Nothing is exposed yet. What now?
-    .right = “Oh, this one.” Once the wrong tile is on your rack, or the kong is exposed, tables differ: some hold you to what you took.
+    .right = “Oh, this one.” Everybody smiles. But once the wrong tile is on your rack, or the kong is exposed, tables differ: some hold you to it.
     .hint = Which tile did you claim, and has it gone anywhere?
     .option-keep = I have to keep the 9
     .option-swap = I put it back and take the 6
@@ -170,7 +170,7 @@ claiming-hush = You are playing this line and need four more tiles, among them a
     .wrong-rack = What is claimed for a group is exposed, always. And does this line allow that?
 
 claiming-eights = You are playing this line: kongs of 8 Bams and 8 Craks, a pung of 8 Dots. The player across discards an <8C>. What do you do?
-    .right = Three 8 Craks and the joker are exposed: the whole kong at once.
+    .right = Three 8 Craks and the joker: the whole kong at once, just right.
     .hint = How many 8 Craks does the line want? A joker can be one of them.
     .wrong = Count the 8 Craks that you have, with the discard and your joker.
     .wrong-pung = Three 8 Craks are exposed and stay three. This line, with 8 Craks as a kong, wants one more.

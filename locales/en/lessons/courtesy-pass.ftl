@@ -3,9 +3,9 @@ lesson-courtesy-pass = The courtesy pass
     .done = You can agree on a courtesy pass of none to three tiles, and the whole Charleston is yours.
 
 courtesy-pass-last =
-    One last thing before play begins: the courtesy pass. You and the player across from you may trade up to three tiles.
+    One last kindness before play begins: the courtesy pass. You and the player across from you may trade up to three tiles.
 
-    First each of you says how many: none, one, two, or three. It is a favor, not a duty.
+    First each of you says how many: none, one, two, or three. It’s a favor, not a duty.
 
 courtesy-pass-offer = You are playing this line with 8s. How many tiles would you like to trade? As many as your line can spare.
     .right = The player across wants two as well, so it is two. The players on your right and left trade none.
@@ -16,7 +16,7 @@ courtesy-pass-offer = You are playing this line with 8s. How many tiles would yo
     .wrong-none = Nothing is traded, and everything that your line cannot use stays on your rack.
 
 courtesy-pass-give = You both said two. Choose your two tiles.
-    .right = Two for two, face down, at the same time. The <8D> is just what your line wants.
+    .right = Two for two, face down, at the same time. And see what you got: the <8D> is just what your line wants.
     .hint = The 8s, the flowers, and the joker stay.
     .wrong = Compare each of your two with the line: is it printed there?
     .wrong-joker = The joker comes straight back. It is never passed, not even now.
@@ -38,7 +38,7 @@ courtesy-pass-how-many = Say you ask for three tiles, and the player across for 
     .wrong-sum = You both give the same number, and never more than three.
 
 courtesy-pass-three = This line runs 4-5-6-7 in Craks, and five of your tiles are strays. Ask for as many as you may.
-    .right = You asked for three, the player across for just one. So it is one.
+    .right = It was worth asking: you said three, the player across just one. So it’s one.
     .hint = You have tiles to spare. How many can a courtesy pass have at most?
     .wrong = Say how many: first count the tiles that you can spare.
     .wrong-one = You could have asked for more. That costs nothing: the smaller number counts anyway.
@@ -46,7 +46,7 @@ courtesy-pass-three = This line runs 4-5-6-7 in Craks, and five of your tiles ar
     .wrong-none = Now nothing is traded, and all five strays are still yours.
 
 courtesy-pass-one = Then choose the one tile that you can spare best.
-    .right = A stray went, and a <5C> came in. You are East, so now you would open the game.
+    .right = A stray went, and a <5C> came in: even one tile can be worth the trouble. You’re East, so now you’d open the game.
     .hint = The line is F 4444 5555 666 77, all in Craks. What else do you hold?
     .wrong = Compare the tile with the line: is it printed there?
     .wrong-more = You would have liked three. But you give what was agreed.
@@ -82,7 +82,7 @@ courtesy-pass-pairs = The two of you trade nothing. The player on your right had
     .wrong-us = Only one of them asked for that many. Which of their numbers counts?
 
 courtesy-pass-nothing = A fine rack: only one tile is missing, and all of yours fit. The player across would like three. And you?
-    .right = None. Nobody minds, and nobody asks why.
+    .right = None, and you said so with a smile. Nobody minds, and nobody asks why.
     .hint = Which tile would you like to part with?
     .wrong = Say how many: first count the tiles that you can spare.
     .wrong-three = Three good tiles have to go now. It was a favor you could have declined.
@@ -90,12 +90,12 @@ courtesy-pass-nothing = A fine rack: only one tile is missing, and all of yours 
     .wrong-two = Two good tiles have to go now. It was a favor you could have declined.
 
 courtesy-pass-pace =
-    That was the whole Charleston: six passes at most, then a courtesy. At a good table it takes about four minutes.
+    You’ve learned the whole Charleston: six passes at most, then a courtesy. At a good table it takes about four minutes.
 
     One thing keeps it in order: nobody picks up the new tiles until everybody has passed.
 
 courtesy-pass-wait = Three tiles are already waiting beside your rack. The player across is still choosing what to pass. What do you do?
-    .right = When everybody has passed, everybody picks up. That way nothing gets mixed up.
+    .right = Patience is good company at a table. When everybody has passed, everybody picks up, and nothing gets mixed up.
     .hint = Has everybody passed?
     .option-pick-up = Pick up my three tiles
     .option-hurry = Ask that player to hurry
@@ -107,7 +107,7 @@ courtesy-pass-own =
     Last, a rack without a line to go with it: find your nearest lines on the card (the Card button shows it). The passes are done.
 
     How many tiles would you like to trade across?
-    .right = A good number for this rack.
+    .right = A good offer: it lets go of what you can spare, and of nothing more.
     .hint = Find your two or three nearest lines. How many tiles does none of them want?
     .wrong = Say how many: first count the tiles that you can spare.
     .wrong-pass = The passes of three are over. Now you only say how many.
@@ -147,7 +147,7 @@ courtesy-pass-others = You and the player across trade three tiles. How many do 
     .wrong-agree = You made your agreement with the player across, not with them.
 
 courtesy-pass-how-many-now = The passes are done. You are playing this line, and three tiles are missing. Tell the player across how many tiles you would like to trade.
-    .right = Two, for your two strays, and the player across wants two as well.
+    .right = Two, for your two strays, and luckily the player across wants two as well.
     .hint = Which tiles have no place in this line?
     .wrong = Say how many: first count the tiles that you can spare.
     .wrong-three = It is three now, and a tile of your line has to go as well.

@@ -8,21 +8,21 @@ dead-hands-called =
     This line comes closest, but its pungs are of one suit, and never of 1s and 9s. No line has both groups: the hand is dead.
 
 dead-hands-said =
-    But it counts only once another player says so. The player across did, and the owner agreed: from now on, this hand sits out.
+    A hand isn’t out until another player says it’s dead. The player across said so, and the owner agreed: from now on, this hand sits out.
 
-    What was shown in error goes back on the rack, jokers too. The 1s, properly exposed before, stay exposed.
+    What was shown in error goes back on the rack, jokers too. The 1s, properly exposed, stay.
 
 dead-hands-next = The player on your right had claimed a tile and not yet discarded. Now that hand is dead. Who plays next?
     .option-right = The player on my right, who still has to discard
     .option-across = The player across
     .option-me = I do
-    .right = A dead hand neither draws nor discards, and its turns are skipped. So the player across draws.
+    .right = The player across draws: a dead hand neither draws nor discards, and its turns are skipped.
     .hint = A dead hand takes no part anymore. Who comes after it?
     .wrong-right = That would be a turn. Does a dead hand still have one?
     .wrong-me = Play always moves to the right. Who sits to the right of the dead hand?
 
 dead-hands-tempt = You are playing this line with 3s and 4s in Craks, 5s and 6s in Bams. The player on your right discards a <4C>. What do you do?
-    .right = You let it go. Exposed as a pair, with a joker or without, it would have cost you your hand.
+    .right = You kept your hand alive. Exposed as a pair, with a joker or without, that 4 would have cost you all of it.
     .hint = How large is the group of 4s in your line?
     .wrong = Look at the 4s in your line: how many are there, and may they be exposed?
     .wrong-joker = You exposed a 4 Crak and a joker, but no joker stands in a pair. The player across called your hand dead.
@@ -32,7 +32,7 @@ dead-hands-tempt = You are playing this line with 3s and 4s in Craks, 5s and 6s 
     .wrong-draw = You took a tile from the wall out of turn. It went back, and the player across called your hand dead.
 
 dead-hands-yours =
-    In this game it has happened to you: you exposed an <8D> and a joker, and the player on your left called your hand dead.
+    In this game it has happened to you, as it happens to all of us: you exposed an <8D> and a joker, and the player on your left called your hand dead.
 
     Both tiles are back on your rack, and you watch the others play.
 
@@ -40,7 +40,7 @@ dead-hands-last = The player on your right discards a <7D>, the very tile that y
     .option-win = Say “Mah Jongg”
     .option-pung = Claim it for a pung
     .option-nothing = Nothing
-    .right = For this game it is over: a dead hand cannot win, whatever comes, and it claims nothing.
+    .right = It stings, and we’ve all sat there. A dead hand claims nothing and can’t win, whatever comes. But the next game will be yours to play.
     .hint = What does a dead hand still do?
     .wrong-win = All 14 tiles would be there. But would the others accept it from a dead hand?
     .wrong-pung = You would take part in the game with that. Does a dead hand?
@@ -49,7 +49,7 @@ dead-hands-owe = The player across has drawn the last tile of a line worth 30, a
     .option-nothing = Nothing: I was out of the game
     .option-same = As much as each of the others
     .option-all = All that the three of us owe together
-    .right = A dead hand pays the winner like any other, no less and no more.
+    .right = As much as the others: a dead hand pays the winner like any other, no less and no more.
     .hint = Dead hands do not play. Do they pay?
     .wrong-nothing = Then a dead hand would be a cheap way out.
     .wrong-all = Do the others get off free because of your mistake? Who pays when the winner drew the last tile?
@@ -63,7 +63,7 @@ dead-hands-alive = The player on your left shows 6s and 7s in Dots, as in this l
     .option-gone = Yes: four 5s cannot be had anymore
     .option-jokers = No: jokers can stand for the 5s
     .option-line = Yes: the line does not fit
-    .right = A kong can be made of jokers. And only what everybody can see counts: discards and exposures.
+    .right = You gave that hand a fair hearing: a kong can be made of jokers. And only what everybody can see counts: discards and exposures.
     .hint = How large is the group of 5s, and what may stand in it?
     .wrong-gone = Not four real ones. But does a kong need four real tiles?
     .wrong-line = Lay the two exposures beside the line: four 6s, three 7s.
@@ -72,13 +72,13 @@ dead-hands-seen = The player on your right shows 2s and 3s in Craks, so this lin
     .option-cannot = Yes: it can never be completed
     .option-show = Yes, if I show my two 5s
     .option-no = No
-    .right = You know it, but nobody else can see it, and your own tiles are no proof. Keep it to yourself.
+    .right = You know it, but nobody else can see it, and your own tiles are no proof. So keep it to yourself, and enjoy knowing.
     .hint = What can everybody see at this table?
     .wrong-cannot = That is true. But how could the others tell?
     .wrong-show = What you show yourself proves nothing, and it gives away your hand. What is already exposed?
 
 dead-hands-proof = These groups are exposed, and only this line has both. Besides a flower, it takes three 5s and a pair of 6s. The row shows all the discards: click those that prove the hand dead. Think of where a joker may stand.
-    .right = Three 6s are gone, and the line ends in a pair of them. For a 5, a joker could stand in.
+    .right = A detective’s answer: three 6s are gone, and the line ends in a pair of them. For a 5, a joker could stand in.
     .hint = First find the group of the line in which no joker may stand.
     .wrong = Look for a group of the line that can no longer be made, even with jokers.
     .wrong-fives = Two 5s are left, and the line wants three. Which tile may stand in for the third?
@@ -86,7 +86,7 @@ dead-hands-proof = These groups are exposed, and only this line has both. Beside
     .wrong-both = Some of these prove it. But could the others not be replaced by jokers?
 
 dead-hands-letter = You are playing this line, and your kong of 1 Craks is exposed. The player on your right discards a <2C>, and you hold two. What do you do?
-    .right = Your line wants four 2s, and with this tile there were only three. You wait, and your hand stays alive.
+    .right = Wisely let go: your line wants four 2s, and with this tile there were only three. You wait, and your hand stays alive.
     .hint = How many 2s does your line want, and how many would you have?
     .wrong = Count the 2s in your line, and those you would have with this tile.
     .wrong-claim = Four 1s and three 2s: only one line has both, and it is marked C. It may not be exposed, so the player across called your hand dead.
@@ -94,7 +94,7 @@ dead-hands-letter = You are playing this line, and your kong of 1 Craks is expos
     .wrong-draw = You took a tile from the wall out of turn. It went back, and the player across called your hand dead.
 
 dead-hands-count = It is your turn, but somebody asked you something: have you drawn yet? With a tile too many or too few, a hand cannot win, and once somebody says so, it is dead. Count your tiles, the exposed ones too, and go on.
-    .right = Four exposed and ten on the rack: a tile had to go. Only before East’s first discard can a wrong number still be corrected.
+    .right = Well counted: four exposed and ten on the rack, so a tile had to go. Only before East’s first discard can a wrong number still be corrected.
     .hint = Before you draw you have 13 tiles, the exposed ones included.
     .wrong = Count everything that is yours, on the rack and on top of it. How does your turn go on from there?
     .wrong-draw = You had drawn already, and this was your 15th tile. The player across counted along, and called your hand dead.
@@ -106,7 +106,7 @@ dead-hands-early =
     To draw out of turn breaks the rules, and for that, too, the others may call a hand dead.
 
 dead-hands-silent = Pungs of 1s and 9s are exposed on your rack, and no line has both. Nobody has noticed. It is your turn, you have drawn a <N>, and the player across shows two groups. What do you do?
-    .right = Only others call a hand dead. Until they do, you draw and discard, and see to it that nobody wins with a tile of yours.
+    .right = You keep a straight face. Only others call a hand dead; until they do, you draw and discard, and see that nobody wins with your tile.
     .hint = Who calls a hand dead? What can yours still do? And what does the hand across need?
     .wrong = It is your turn, and you have drawn. How does every turn end?
     .wrong-say = That is for the others to say. As long as they do not, what do you do when it is your turn?
@@ -160,7 +160,7 @@ dead-hands-third = Two hands are dead already, both with too many tiles. Now a t
     .wrong-on = There would be nobody left to play against.
 
 dead-hands-table = You are playing this line. The player across discards a <6D>. What do you do?
-    .right = A pair is never claimed for an exposure. The second 6 has to come from the wall, or be your last tile.
+    .right = You stayed alive: a pair is never claimed for an exposure. The second 6 has to come from the wall, or be your last tile.
     .hint = Count the 6s in your line, and the tiles you still need.
     .wrong = Look at the 6s in your line, and at what else is missing.
     .wrong-pair = You exposed two 6s, and a pair is never exposed. The player on your left called your hand dead.
@@ -169,7 +169,7 @@ dead-hands-table = You are playing this line. The player across discards a <6D>.
     .wrong-mah-jongg = You showed your tiles, and more than the 6 was missing. Your hand is dead.
 
 dead-hands-twelve = The Charleston is over, and you count only 12 tiles. East has not discarded yet. What do you do?
-    .right = Nobody has played yet. At most tables you take the missing tile from the wall; at some, East deals again.
+    .right = Say it, and nobody minds: nobody has played yet. At most tables you take the missing tile from the wall; at some, East deals again.
     .hint = Has the play begun?
     .option-dead = I sit out: my hand is dead
     .option-right = I say so, and it is corrected

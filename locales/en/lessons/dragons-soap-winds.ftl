@@ -8,7 +8,7 @@ dragons-soap-winds-matching =
     E has no underline: it stands for the East tile, whatever suit you choose.
 
 dragons-soap-winds-match-dots = You make this line with 4s in Dots. Which dragons does it want then?
-    .right = Soap is the dragon of the Dots, so Soap matches them.
+    .right = Bubbles again: Soap is the dragon of the Dots, so Soap matches them.
     .hint = Which dragon makes round bubbles?
     .option-red = Red
     .option-green = Green
@@ -17,7 +17,7 @@ dragons-soap-winds-match-dots = You make this line with 4s in Dots. Which dragon
     .wrong-green = Green goes with the Bams, and your numbers are Dots.
 
 dragons-soap-winds-build = Build this line with 7s in Craks. The flowers and the 7s are already on your rack.
-    .right = One color, one suit: Craks, and Red to match them. The Easts stand on their own.
+    .right = A fine hand: one color, one suit, Craks, and Red to match them. The Easts stand on their own.
     .hint = Which dragon goes with the Craks? And which wind does the line print?
     .wrong = This does not match the line yet. Read it aloud: FF, 7777, DDDD, EEEE.
     .wrong-dragons = The winds are right. But which suit do these dragons go with, and which suit are your 7s?
@@ -28,7 +28,7 @@ dragons-soap-winds-check =
     Now at a table. You are playing this line with 3s in Bams, and you are one dragon short. You have drawn <R>.
 
     Do you call Mah Jongg, or discard a tile?
-    .right = Red does not match Bams. You are still waiting for <G>.
+    .right = You checked, and it saved your hand: Red doesn’t match Bams. You’re still waiting for <G>.
     .hint = Look at the suit of your 3s. Which dragon goes with it?
     .wrong = Compare your 14 tiles with the line, and the dragons with your suit.
     .wrong-false = One of your four dragons is Red, and Red does not go with Bams. Your hand is dead, and the game goes on without you.
@@ -36,7 +36,7 @@ dragons-soap-winds-check =
     .wrong-draw = Now you hold 15 tiles, and no line has 15. You draw once in a turn, then you discard.
 
 dragons-soap-winds-take = A little later, the player across from you discards <G>. Do you claim it for Mah Jongg, or let it go?
-    .right = Mah Jongg: 3 Bams with their own dragon, four Easts, and two flowers.
+    .right = Mah Jongg! It was worth the wait: 3 Bams with their own dragon, four Easts, and two flowers.
     .hint = Compare the newest discard with the group that is not complete.
     .wrong = Look at the newest discard. Does your line need it?
     .wrong-let-go = That was the fourth Green, and the other three are yours. Now only a joker can help you.
@@ -48,7 +48,7 @@ dragons-soap-winds-opposite =
     The note tells you, or the color does: a D in a color of its own is from another suit.
 
 dragons-soap-winds-opposite-craks = A line wants an opposite dragon, and your numbers are these. Click every dragon in the row that would do.
-    .right = Green or Soap: neither goes with the Craks.
+    .right = Both of them: Green or Soap. Neither goes with the Craks.
     .hint = First find the dragon that goes with the Craks. The others are opposite.
     .wrong = Only dragons are wanted, and only those that do not go with the suit of these numbers.
     .wrong-matching = This one goes with the Craks. It is the matching dragon.
@@ -66,12 +66,12 @@ dragons-soap-winds-letters = You are playing this line in Bams and Dots. The mar
     .wrong-soap = The first tile is right. Soap is printed 0. What does the second letter say?
 
 dragons-soap-winds-soap =
-    Soap has two jobs. Where the card prints D, it is the dragon of the Dots. Where it prints 0, it is a zero and goes with any suit, as in the year 2026.
+    Soap is busy: it has two jobs. Where the card prints D, it’s the dragon of the Dots. Where it prints 0, it’s a zero and goes with any suit, as in the year 2026.
 
-    Either way it is the same tile, and there are four.
+    Either way it’s the same tile, and there are four.
 
 dragons-soap-winds-zero = You are playing this line with 2s in Bams, then 2s and 6s in Craks. Click every tile on your rack that has no place in it, or is one too many.
-    .right = Three Soaps are zeros, and the fourth is one too many. Twelve tiles fit.
+    .right = Well sorted: three Soaps are zeros, and the fourth is one too many. Twelve tiles fit.
     .hint = Count every group. How many zeros does the line print?
     .wrong = Say the line with your suits: FF, 222 in Bams, 000, 222 666 in Craks. What is left over?
     .wrong-soaps = You have no Dots, true. But a zero has no suit: the line has a place for some of your Soaps.
@@ -85,7 +85,7 @@ dragons-soap-winds-left = Your line wants three zeros, and you hold these two So
     .wrong-eight = That would make eight in all. There are not four zeros and four dragons: it is one and the same tile.
 
 dragons-soap-winds-flower = Flowers are discarded and claimed like other tiles. You are playing this line and are one flower short. The player on your right discards <F>. What do you do?
-    .right = Mah Jongg. A discarded flower can be claimed, just like any other tile.
+    .right = Mah Jongg! A discarded flower can be claimed, just like any other tile.
     .hint = Compare the line with your tiles. What is missing?
     .wrong = Look at the newest discard. Does your line need it?
     .wrong-let-go = The next player has taken a turn, and that flower is gone. You can only wait for another.
@@ -148,14 +148,14 @@ dragons-soap-winds-recall-any = A line on another card wants a pair of any wind.
     .wrong-joker = A pair takes no joker, not even a pair of winds.
 
 dragons-soap-winds-recall-table-soap = You are playing this line with 8s in Dots, and you are one tile short. The player on your right discards <0>. What do you do?
-    .right = Mah Jongg. Where the card prints D, Soap is the dragon of the Dots.
+    .right = Mah Jongg! Where the card prints D, Soap is the dragon of the Dots.
     .hint = Which dragon goes with the Dots?
     .wrong = Look at the newest discard. Does your line need it?
     .wrong-let-go = The next player has taken a turn. That was the fourth Soap, and your line needed it.
     .wrong-draw = Not now. The newest discard is waiting for your answer: claim it, or let it go.
 
 dragons-soap-winds-recall-table-dragon = You are playing this line with 5s in Craks. You were one dragon short, and you have drawn <0>. Call Mah Jongg, or discard a tile.
-    .right = Soap matches Dots, not Craks. You are still waiting for the fourth <R>.
+    .right = You looked before you spoke: Soap matches Dots, not Craks. You’re still waiting for the fourth <R>.
     .hint = Which dragon goes with the Craks?
     .wrong = Compare your dragons with the suit of your 5s.
     .wrong-false = Soap does not go with Craks. Your hand is dead, and the others play on.

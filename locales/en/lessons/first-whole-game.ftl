@@ -1,9 +1,9 @@
 lesson-first-whole-game = Your first whole game
     .summary = From the dice to the last tile, with a helper who says less and less.
-    .done = You have played a whole game. You can sit down at a table.
+    .done = You’ve played a whole game, from the dice to the last tile. There’s a chair for you at any table.
 
 first-whole-game-welcome =
-    One whole game, from the dice to the last tile. First I tell you what I would do; later, only when you ask; at the end you play alone.
+    What you’ve been learning for: one whole game. First I tell you what I’d do; later, only when you ask; at the end you play alone.
 
     Every choice is yours, and none is marked wrong. Here are two lines you know.
 
@@ -17,7 +17,7 @@ first-whole-game-together =
     Now the turns. Draw, look, and discard the tile that helps you least. When somebody discards one that you need for three or more alike, you may claim it.
 
     Below I say what I would do.
-    .right = You have taken three turns, and they all go like that.
+    .right = Three turns, and they all go like that. You see: you can do this.
 
 first-whole-game-on-request =
     Now you decide first. Which line are you playing, and which tile does it not need?
@@ -26,15 +26,15 @@ first-whole-game-on-request =
     .right = Look how many tiles your line still needs, and how short the wall has become.
 
 first-whole-game-alone =
-    From here on it is your game. Watch what the others expose: it tells you what they are playing.
+    From here on it’s your game, and you’re ready for it. Watch what the others expose: it tells you what they’re playing.
 
     When your hand is complete, say Mah Jongg.
     .right = The game is over. The sheet on the table shows how it ended and who pays what.
 
 first-whole-game-end =
-    That was a whole game. Most games end with somebody else’s Mah Jongg, or with nobody’s: win one in four, and it is a good evening.
+    You’ve played a whole game, and you know all you need to sit down at a table. I’m proud of you. Win one in four, and it’s a good evening.
 
-    In “Play a game” the coach sits beside you: press H and ask as often as you like.
+    In “Play a game” the coach sits beside you: press H anytime.
 
 first-whole-game-order = Put the parts of a game in order.
     .item-deal = The walls are built and the tiles dealt
@@ -61,7 +61,7 @@ first-whole-game-nobody-wins = The last tile of the wall is drawn, and the last 
     .option-east-pays = East pays everybody
     .option-most-tiles = Whoever is missing the most tiles
     .option-nobody = Nobody
-    .right = A wall game: nobody wins, nobody pays, and the next game begins.
+    .right = A wall game: nobody wins, nobody pays, and next time you may be luckier.
     .hint = Points are paid for a complete hand.
     .wrong-east-pays = East pays like everybody else: only when somebody has won.
     .wrong-most-tiles = Nobody checks how many tiles the others are missing. Payments go only to a winner.

@@ -1,9 +1,9 @@
 lesson-getting-paid = Getting paid
     .summary = What a win is worth, and who pays how much.
-    .done = You can say what each player owes after any win.
+    .done = You can say what each player owes after any win, and you’ll never ask for too little.
 
 getting-paid-value =
-    You have been paid a few times by now. Here it is all together.
+    Now the pleasant part. You’ve been paid a few times; here it is all together.
 
     The number after a line is its value, here 30 points. Each of the others pays the winner that value once, twice, or four times. How you won decides which.
 
@@ -22,7 +22,7 @@ getting-paid-right-owes = Your line is worth 25. If you say Mah Jongg now, how m
     .wrong-all = That would be four times the value. Here one player threw the tile: how many times does the thrower pay?
 
 getting-paid-take-it = Now say it, and watch who pays what.
-    .right = 50 from the player on your right, 25 from each of the others: 100 points for you.
+    .right = Mah Jongg! 50 from the player on your right, 25 from each of the others: 100 points for you.
     .hint = Compare your rack with the line. The missing tile is right in front of you.
     .wrong = That does not win. The discard completes your line: what do you say?
     .wrong-let-go = The next player has drawn, and your tile is out of reach among the discards. Nobody owes you anything.
@@ -44,7 +44,7 @@ getting-paid-each-owes = Your line is worth 30, and you picked the last tile you
     .wrong-once = Paying the value once is for those who watched somebody else throw the tile. Here nobody threw it.
 
 getting-paid-say-it = Your hand is complete. Say it, and watch the payments.
-    .right = 60 from each: 180 points. At a table you say “Mah Jongg, I picked it myself,” because that doubles what they owe.
+    .right = 60 from each: 180 points! At a table you say “Mah Jongg, I picked it myself,” because that doubles what they owe.
     .hint = You hold 14 tiles, and all of them fit. There is nothing to get rid of.
     .wrong = Nothing is missing, so nothing needs to be discarded or exchanged. What do you say?
     .wrong-thrown = You have thrown the winning tile away, and the next player has drawn. Nobody owes you anything.
@@ -64,14 +64,14 @@ getting-paid-how-many-times = The player across has thrown the <7B>, the tile yo
     .wrong-eight = That is one doubling too many. Count the reasons: thrown by this player, no joker.
 
 getting-paid-from-across = Take it, and see.
-    .right = 100 from the player across, 50 from each of the others: 200 points. With a joker in it, this hand would bring half as much.
+    .right = Mah Jongg! 100 from the player across, 50 from each of the others: 200 points. With a joker in it, this hand would bring half.
     .hint = The tile that completes your line has just been discarded.
     .wrong = That does not win. The discard completes your line: what do you say?
     .wrong-let-go = The game has gone on, and your tile is out of reach. So are the points.
     .wrong-pair = Two tiles are too few to expose. But would this not be your last tile?
 
 getting-paid-both = The player on your left is East, and drew the last tile of this hand from the wall. The line is worth 25. Look at the whole hand: how much do you owe?
-    .right = Self-picked doubles, jokerless doubles again: 25, 50, 100. The other two owe as much as you.
+    .right = Cleanly figured: self-picked doubles, jokerless doubles again: 25, 50, 100. The other two owe as much as you.
     .hint = Look at two things: how the last tile came, and whether there is a joker in the hand.
     .option-fifty = 50 points
     .option-hundred = 100 points
@@ -94,19 +94,19 @@ getting-paid-you-threw = This time you threw the last tile of this hand, and its
     .wrong-four-times = You doubled once for throwing, and once more for no joker. Look at the name of the section.
 
 getting-paid-announce =
-    You drew the last tile and said Mah Jongg. Usually the program works out what everybody owes. At a real table, the winner says it.
+    You drew the last tile and said Mah Jongg. The program usually works out what everybody owes. At a real table, the winner says it.
 
-    Ask for too little, and that is what you get. The others pay what was asked, and nobody corrects you.
+    So know what your hand is worth: ask for too little, and that is what you get. Nobody corrects you.
 
 getting-paid-ask = So this time you name the price. The line is worth 25. Look at how your last tile came, and at your rack. What do you ask of each?
-    .right = 100 from each of the three: self-picked and jokerless. Nobody would have reminded you.
+    .right = You asked for every point that’s yours: 100 from each of the three, self-picked and jokerless. Nobody would have reminded you.
     .hint = Begin with 25. How many reasons to double do you find?
     .wrong = Your tiles are on the table. All that is missing is your price.
     .wrong-once = You asked for 25 and got 25. There were reasons to double, but nobody had to tell you.
     .wrong-twice = You asked for 50 and got 50. That is one doubling; nobody told you of the second.
 
 getting-paid-order = Somebody wins with an ordinary line of 25, on a discard. How much do you owe? Put the cases in order, and begin with the one where you owe the least.
-    .right = 25, then 50, then 100. Two questions settle it: who threw the tile, and was there a joker?
+    .right = 25, then 50, then 100. Two questions, and you know it every time: who threw the tile, and was there a joker?
     .hint = Work out each case: once, twice, or four times the value?
     .item-bystander = Another player threw the tile; there is a joker in the hand
     .item-thrower = You threw the tile; there is a joker in the hand
@@ -169,7 +169,7 @@ getting-paid-east-lost = You are East, and the player across draws the last tile
     .wrong-twice = Elsewhere the dealer may pay double. In this game East only begins.
 
 getting-paid-name-it = The player across threw the last tile of this line, which is worth 30. You name the price for the two others; the thrower pays twice that. What do you say?
-    .right = 60 from each of the two, 120 from the thrower: no joker in the hand, so everything doubles.
+    .right = Said like a winner: 60 from each of the two, 120 from the thrower. No joker in the hand, so everything doubles.
     .hint = Look at your hand: is there a joker in it?
     .wrong = Your hand is complete and on the table. All that is missing is your price.
     .wrong-once = You asked for 30 and got 30. Look at your hand for a reason to double.

@@ -3,7 +3,7 @@ lesson-groups-and-colors = Reading a line: groups and colors
     .done = You can read the groups, letters, and colors of a line, and build it.
 
 groups-and-colors-recipe =
-    This is a line of the card: a recipe for 14 tiles.
+    Think of a line of the card as a recipe for 14 tiles.
 
     Read it from left to right: three flowers, three 2s, three 4s, two 6s, three 8s. Below it is one hand that follows the recipe.
 
@@ -16,7 +16,7 @@ groups-and-colors-count =
     How many tiles does this line ask for?
 
     Every digit and every letter is one tile. Skip what is at the end, and skip the words in parentheses: the next lesson explains those.
-    .right = Four 1s, two 2s, four 3s, four flowers: 14. Every line of every card has 14 tiles.
+    .right = You counted well: four 1s, two 2s, four 3s, four flowers. Every line of every card has 14 tiles.
     .hint = Count from left to right, one tile for each digit or letter.
     .wrong = Count once more, one tile for each digit or letter, as far as the parentheses.
     .wrong-flowers = That is the line without its flowers. F is a tile like any other, and the line asks for it.
@@ -29,7 +29,7 @@ groups-and-colors-names =
     For the name, which digit it is does not matter, only how often it is printed.
 
 groups-and-colors-pungs = Now a line that is all letters. Click every pung in it.
-    .right = NNN, EEE, and WWW are pungs. The others are a kong of flowers and a single S.
+    .right = You read that like an old hand: NNN, EEE, and WWW are pungs. The others are a kong of flowers and a single S.
     .hint = A pung is three alike.
     .wrong = Count the letters in each group. A pung has exactly three, and there may be more than one.
     .wrong-kong = You chose the flowers. There are four of them, and four alike have another name.
@@ -57,12 +57,12 @@ groups-and-colors-winds = Click the tiles you need for the marked part of this l
     .wrong-all = Those are all six winds in this row. The word has four letters, each only once.
 
 groups-and-colors-colors =
-    Now the colors. Green does not mean Bams; red does not mean Craks.
+    Now the colors, which fool nearly everybody once: green doesn’t mean Bams, and red doesn’t mean Craks.
 
-    One color means one suit; another color means another suit. The underlines say the same. Which suits is up to you: here are two ways. Groups without an underline have no suit.
+    One color is one suit; another color, another suit. The underlines say the same. Which suits is up to you: here are two ways. No underline, no suit.
 
 groups-and-colors-suits = Which of these hands follows the line?
-    .right = Craks for the first color, Dots for the second. It does not matter that the Craks are printed in green.
+    .right = Yes: Craks for the first color, Dots for the second. That the Craks are printed in green didn’t bother you.
     .hint = Which groups have one underline, and which have two?
     .option-one = Bams
     .option-three = Craks, Dots, and Bams
@@ -73,7 +73,7 @@ groups-and-colors-suits = Which of these hands follows the line?
     .wrong-split = Two suits is right. Now compare the underlines of the 4s and the 6s on the card, and then their suits here.
 
 groups-and-colors-same-suit = Suppose you make the 1s of this line in Dots. Click every group that must then be in Dots, including the 1s.
-    .right = The 1s and the 5s share a color. The 3s and the 7s share the other: both in Bams, or both in Craks.
+    .right = Just so: the 1s and the 5s share a color. The 3s and the 7s share the other: both in Bams, or both in Craks.
     .hint = Look at the underlines.
     .wrong = The 1s have one underline. Click them and every other group with one underline.
     .wrong-second = You chose the 3s. They are not printed in the color of the 1s, so they need another suit.
@@ -91,14 +91,14 @@ groups-and-colors-build-one =
     Now build a line. The flower and the 1s are already on your rack; take the rest from the tray.
 
     Click a tile to put it on the rack. Click it again to put it back.
-    .right = One color, one suit: everything in Dots. With these 14 tiles you would win.
+    .right = Look at that: one color, one suit, everything in Dots. With these 14 tiles you’d win.
     .hint = Your 1s are Dots, and the whole line has one color. How many 2s, 3s, and 4s does it print?
     .wrong = This does not match the line yet. Read the line aloud, group by group, and add each group as you go.
     .wrong-suits = The numbers are right. But this hand has more than one suit, and the line has one color.
     .wrong-sizes = The right kinds of tiles, but not as many of each as the line prints. Count every group.
 
 groups-and-colors-build-two = Here is a line with two colors. Build it, and watch out for the 0s.
-    .right = Two colors, two suits, and Soap in between. Here Soap is a zero, and a zero goes with any suit.
+    .right = Beautiful: two colors, two suits, and Soap in between. Here Soap is a zero, and a zero goes with any suit.
     .hint = The two groups of 2s are in different suits. Which of them has the same underline as the 6s? And which tile is 0?
     .wrong = Read the line group by group: F, 2, 0, 2, 6. Which group on your rack does not match what is printed?
     .wrong-suits = The line has two colors, and your suits do not follow them. Look at the underlines of the 2s and the 6s.
@@ -128,7 +128,7 @@ groups-and-colors-recall-zero = Which tiles does this line want for its 000?
     .wrong-flower = Flowers are printed F. The line asks for two of them, at its beginning.
 
 groups-and-colors-recall-colors = Which of these hands follows the line?
-    .right = The 3s and 6s share a color and a suit, and the 9s have another. Any two suits will do.
+    .right = You followed the colors: the 3s and 6s share one, and a suit, and the 9s have another. Any two suits will do.
     .hint = Compare the underlines of the 3s, the 6s, and the 9s.
     .option-right = Bams and Craks
     .option-one = Dots

@@ -8,7 +8,7 @@ groups-no-runs-sizes =
     Exactly alike means the same number and the same suit.
 
 groups-no-runs-pung = Click the pung in this row: three tiles that are exactly alike.
-    .right = Three times <4C>: a pung.
+    .right = There’s your pung: three times <4C>.
     .hint = Look for one tile that is here three times.
     .wrong = A pung is three tiles, the same in number and in suit.
     .wrong-run = The suit is the same, but these are three different numbers.
@@ -32,7 +32,7 @@ groups-no-runs-run =
     Now at a table. Your line wants a flower, four 1s, four 2s, three 3s, and two 4s. You are one 4 short, and you have drawn <5C>.
 
     Do you call Mah Jongg, or discard a tile?
-    .right = The 5 is gone, and you are still waiting for <4C>. 3-4-5 completes nothing here: “Consecutive Run” is whole groups in a row, like 333 and 44.
+    .right = Good: you let the 5 go and wait for <4C>. 3-4-5 is nothing here. “Consecutive Run” is whole groups in a row, like 333 and 44.
     .hint = Is there a 5 anywhere in the line?
     .wrong = Compare your 14 tiles with the line, group by group.
     .wrong-false = Two 3s and a 3-4-5: at other tables that may win. Here your hand is dead, and the game goes on without you.
@@ -40,7 +40,7 @@ groups-no-runs-run =
     .wrong-draw = Now you hold 15 tiles, and no line has 15. You draw once in a turn, then you discard.
 
 groups-no-runs-own = A little later you draw <4C>. Go through your groups, then decide.
-    .right = Mah Jongg: a single, two kongs, a pung, and a pair, just as the line wants them.
+    .right = Mah Jongg! A single, two kongs, a pung, and a pair, just as the line wants them.
     .hint = F, 1111, 2222, 333, 44: is every group there?
     .wrong = Name your groups one by one, and compare them with the line.
     .wrong-discard = All five groups were there. Now one of them is a tile short, and the next player has taken a turn.
@@ -52,7 +52,7 @@ groups-no-runs-quint =
     Flowers can do without jokers, because there are eight of them.
 
 groups-no-runs-quint-jokers = You want a quint of 9 Bams. You hold these three, and the fourth was discarded long ago. How many jokers do you need?
-    .right = Three 9 Bams and two jokers are five: a quint.
+    .right = Yes: three 9 Bams and two jokers are five, a quint.
     .hint = How many tiles is a quint? How many of them do you have?
     .wrong = Start with your three tiles, and count up to the size of a quint.
     .wrong-one = With one joker there would be four: a kong.
@@ -65,7 +65,7 @@ groups-no-runs-joker =
     In a group of three or more, jokers may stand in for naturals. A single and a pair have to be naturals.
 
 groups-no-runs-natural = Click every natural in this row.
-    .right = Two numbers, a flower, Soap, and North: everything but the jokers.
+    .right = All of them: two numbers, a flower, Soap, and North. Everything but the jokers.
     .hint = There is only one kind of tile that is not a natural.
     .wrong = Go along the row and ask of each tile: is it a joker?
     .wrong-numbers = These two are naturals. But a natural does not need a number.
@@ -87,14 +87,14 @@ groups-no-runs-cluster =
     This is called a cluster. Its tiles are still only singles and pairs, so no joker may stand in it.
 
 groups-no-runs-year = Click the tiles for the year 2026 in Craks.
-    .right = A 2, Soap as the zero, another 2, and a 6. Zero has no suit; the numbers are all Craks.
+    .right = Happy new year: a 2, Soap as the zero, another 2, and a 6. Zero has no suit; the numbers are all Craks.
     .hint = Four digits, four tiles. Which tile serves as the zero?
     .wrong = Read the year digit by digit. Each digit is one tile, and the numbers have to be Craks.
     .wrong-no-zero = Three digits are there: 2, 2, and 6. One digit of the year is still missing.
     .wrong-mixed = The digits are right. But one of these tiles is not a Crak.
 
 groups-no-runs-where-joker = You have drawn a joker. In which of these may it stand?
-    .right = A pung is three alike, and there a joker may stand in.
+    .right = In good company: a pung is three alike, and there a joker may stand in.
     .hint = A joker needs company: three or more alike.
     .option-pair = A pair of 2 Dots
     .option-news = NEWS
@@ -146,14 +146,14 @@ groups-no-runs-recall-news = Your line asks for NEWS, and for that you hold thes
     .wrong-any = NEWS has each wind once. Which letter is not there yet?
 
 groups-no-runs-recall-table-run = You are playing this line: two flowers, five 1s, four 2s, three 3s, all in Dots. You have just drawn <4D>. Call Mah Jongg, or discard a tile.
-    .right = The 4 has no place in the line. One more 3, or a joker for it, and you win.
+    .right = That old habit can’t trick you: the 4 has no place in the line. One more 3, or a joker for it, and you win.
     .hint = Count the 3s. Is there a 4 in the line?
     .wrong = Compare your tiles with the line, group by group.
     .wrong-false = 2-3-4 is a run and completes nothing. Your hand is dead, and the others play on.
     .wrong-line-tile = Now a tile that your line needs is in the middle, and you are two tiles short.
 
 groups-no-runs-recall-table-single = You are playing this line: four flowers, three Norths, three Easts, three Wests, one South. The player across from you discards <S>. What do you do?
-    .right = Mah Jongg. The joker is your third East, and South is the single.
+    .right = Mah Jongg! The joker is your third East, and South is the single.
     .hint = Compare the line with your tiles. Where does your joker stand?
     .wrong = Look at the newest discard. Does your line need it?
     .wrong-let-go = The next player has drawn. A single takes no joker, so you have to wait for another South.

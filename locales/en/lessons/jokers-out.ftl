@@ -3,12 +3,12 @@ lesson-jokers-out = Jokers out, and jokerless
     .done = You can let a joker go safely, and you know when a hand is worth more without one.
 
 jokers-out-none =
-    Look at your rack: not one joker. A hand that wins without any is called jokerless, and it pays.
+    Look at your rack: not one joker. That may feel like bad luck, but a hand that wins without any is called jokerless, and it pays.
 
     Each player owes you twice as much as for the same hand with a joker.
 
 jokers-out-claim = The player across has just discarded the <3D> you need. Take it, and watch who pays what.
-    .right = 100 points from the player across, 50 from each of the others: all of it doubled, because there is no joker.
+    .right = Mah Jongg, and look at that: 100 points from the player across, 50 from each of the others. All of it doubled, because there is no joker.
     .hint = You need one tile, and it is in the middle.
     .wrong = Look at the tile in the middle, and at what your line still needs.
     .wrong-pung = Three 3 Dots are exposed, and nobody pays you for that. Count your tiles: how many did you need?
@@ -18,7 +18,7 @@ jokers-out-half = The player across has just paid you 100. Suppose there had bee
     .option-once = 25 points
     .option-twice = 50 points
     .option-more = 200 points
-    .right = Half as much. Only in Singles and Pairs is there no such bonus: no hand there can hold a joker.
+    .right = Half as much. Only in Singles and Pairs is there no such bonus: no hand there can hold a joker, so nobody has done anything special.
     .hint = You were paid 100 without a joker. That was doubled.
     .wrong-once = That is what the other two would have paid. But who discarded the tile?
     .wrong-more = What is rewarded: having a joker, or doing without one?
@@ -29,7 +29,7 @@ jokers-out-name =
     “Eight Bam,” that tile’s name, would also do, and “Joker” is always right. Whatever it is called, nobody can claim it.
 
 jokers-out-out = You have drawn a <3D>, and only a real <6D> is missing. Discard the tile that your hand can do without, and choose what you call it.
-    .right = You wait for the same tile as before, but now jokerless. If the very first discard of a game is a joker, its only name is “Joker.”
+    .right = A cool move: you wait for the same tile as before, but now jokerless. If a game’s very first discard is a joker, its only name is “Joker.”
     .hint = Which of your tiles is not needed now? You may call it by its own name, or by the name of the newest discard.
     .wrong = First choose the tile that is not needed now. Then choose its name.
     .wrong-old = You said “Eight Bam,” but another tile has been discarded since then. The name is corrected, and the joker stays down.
@@ -39,7 +39,7 @@ jokers-out-out = You have drawn a <3D>, and only a real <6D> is missing. Discard
     .wrong-win = Your 6 Dot has no partner yet, and a joker cannot be one.
 
 jokers-out-own = Another table. You need only the second <8C>, and you have just drawn a <9B>. Look at your own exposure. What do you do?
-    .right = Four real 9s are there now, and the joker is on your rack.
+    .right = Nicely swapped: four real 9s are there now, and the joker is on your rack.
     .hint = What does the joker in your exposure stand for?
     .wrong = Look at your exposure, and at the tile you have just drawn.
     .wrong-nine = You wait for the same tile as before, but with a joker among your 9s. A win will pay you only half as much.
@@ -47,7 +47,7 @@ jokers-out-own = Another table. You need only the second <8C>, and you have just
     .wrong-win = The second 8 Crak is still missing. What could your 9 get you?
 
 jokers-out-away = One tile has to go. Does your hand still need the joker?
-    .right = It can never be the missing 8: that is a pair. So it may go, nobody can claim it, and your hand is jokerless.
+    .right = Good-bye, old friend: it can never be the missing 8, as that’s a pair. Nobody can claim it, and your hand is jokerless.
     .hint = Only an 8 Crak is missing. May a joker stand there?
     .wrong = Compare with the line: which of your 14 tiles is not needed?
     .wrong-eight = That was the real half of your pair. Now both 8s are missing, and no joker can stand for them.
@@ -55,7 +55,7 @@ jokers-out-away = One tile has to go. Does your hand still need the joker?
     .wrong-win = The joker would have to be your second 8. May it stand in a pair?
 
 jokers-out-paid = The player on your right discards an <8C>. Compare, then act.
-    .right = 100 points from the right, 50 from the others. With that joker among your 9s, it would have been half.
+    .right = It paid off: 100 points from the right, 50 from the others. With that joker among your 9s, it would have been half.
     .hint = What were you waiting for?
     .wrong = Compare the tile in the middle with what your line needs.
     .wrong-let-go = The player across draws, and your last tile is gone for good.
@@ -76,7 +76,7 @@ jokers-out-counts = The player on your left discards the <8C> you need. For this
     .wrong-sixty = With a joker in your hand, yes. Is it still there?
 
 jokers-out-take = So take it.
-    .right = 120 from the player on your left, 60 from each of the others. The joker that you lost has doubled your win.
+    .right = 120 from the player on your left, 60 from each of the others. The joker that was taken from you has doubled your win!
     .hint = Your last tile is in the middle. What do you say?
     .wrong = The tile in the middle completes your hand. What do you say?
     .wrong-let-go = You drew another tile, and your <8C> is among the discards for good.
@@ -89,7 +89,7 @@ jokers-out-hidden =
     You may exchange all the same. The tile you give goes to another rack, the joker comes to yours, and an exchange exposes nothing of your hand.
 
 jokers-out-swap = You have drawn, and you need a 2 Dot and a 5 Bam. Look to your left: how can you get one tile closer?
-    .right = The joker is your fourth 2, and your hand is as hidden as before. An exchange goes one way only: nobody may give a joker to get a real tile.
+    .right = Well done: the joker is your fourth 2, and your hand is as hidden as before. A joker comes out, a real tile goes in, never the reverse.
     .hint = Which of your tiles does a joker on your left stand for?
     .wrong = Look at the exposure on your left, and at the tiles your line does not want.
     .wrong-west = Your West is in the middle, and the joker is still on your left. You are no closer to your line than before.
@@ -106,7 +106,7 @@ jokers-out-back = You are playing this line, need only the <N>, and have a joker
     .wrong-owner = The owner has no say in an exchange. What is given in one, and what is taken?
 
 jokers-out-keep = One more hand. You are playing this line, and you have just drawn a <F>. Compare, then act.
-    .right = Mah Jongg. The joker is your fourth 5. A win today is better than a bonus you may never get.
+    .right = Mah Jongg! The joker is your fourth 5. A win today is better than a bonus you may never get.
     .hint = You hold four real flowers now. Which group is one short, and may a joker stand there?
     .wrong = Compare all 14 tiles with the line, the joker too.
     .wrong-joker = That joker could have been your fourth 5. Your hand was complete, and now somebody else may win first.
@@ -157,7 +157,7 @@ jokers-out-bonus = Somebody wins with a jokerless hand of an ordinary line. How 
     .wrong-four = That is one doubling too many.
 
 jokers-out-wait = You are playing this line, and you have just drawn an <8D>. You need only the second <6C>. What do you discard?
-    .right = Nobody can claim it, you wait for the same tile as before, and your hand is jokerless.
+    .right = You have the nerve for it: nobody can claim it, you wait for the same tile as before, and your hand is jokerless.
     .hint = For which place of your line would the joker be needed now?
     .wrong = Compare with the line: which tile is not needed?
     .wrong-eight = Your joker is still among the 8s. You wait for the same tile, and a win will pay you only half as much.

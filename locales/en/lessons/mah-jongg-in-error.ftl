@@ -8,7 +8,7 @@ mah-jongg-in-error-open =
     Until all agree, keep your hand. A hand thrown in is mixed with the tiles on the table, and it is gone.
 
 mah-jongg-in-error-check = Compare the tiles with the line. Is it Mah Jongg?
-    .right = There is a 9 among the 6s: thirteen right and one wrong. This is Mah Jongg in error.
+    .right = You found it: a 9 among the 6s. Thirteen right and one wrong is Mah Jongg in error.
     .hint = Look at the number on every tile, the Dots above all.
     .option-good = Yes: all 14 match
     .option-flower = No: a flower is missing
@@ -17,7 +17,7 @@ mah-jongg-in-error-check = Compare the tiles with the line. Is it Mah Jongg?
     .wrong-flower = The line wants three flowers. Count those that were shown.
 
 mah-jongg-in-error-keep = Here is the table. The player on your left has shown those tiles. What do you do with your own hand?
-    .right = Your tiles stand where they stood. The two others have kept theirs as well.
+    .right = Good: your tiles stand where they stood, so you still have a game. The two others have kept theirs as well.
     .hint = Is it certain that the game is over? Compare, before you do what cannot be undone.
     .wrong = First this Mah Jongg has to be settled: compare the tiles that were shown with the line.
     .wrong-throw-in = Your tiles are gone, for a Mah Jongg that was wrong. You are out, too, and the two others play on.
@@ -29,7 +29,7 @@ mah-jongg-in-error-out =
     You three play on. At the end, the dead hand pays the winner in full.
 
 mah-jongg-in-error-genuine = Another game. The player across says “Mah Jongg” and shows these tiles for this line. Compare. What do you do?
-    .right = Numbers, suits, and pair are right, and a kong may be full of jokers. The game is over, and all of you pay.
+    .right = Honest and right: numbers, suits, and pair fit, and a kong may be full of jokers. The game is over, and all of you pay.
     .hint = Compare group by group: the number, the suit, and where the jokers stand.
     .option-pay = I pay: it is Mah Jongg
     .option-jokers = I keep my hand: too many jokers
@@ -38,7 +38,7 @@ mah-jongg-in-error-genuine = Another game. The player across says “Mah Jongg�
     .wrong-suits = Count the colors of the line, and the suits on the table.
 
 mah-jongg-in-error-second = At another table people are less patient. The player on your right shows a Mah Jongg: look at its two 7s. The player across has already thrown in. What about you?
-    .right = You kept yours, and so did the player on your left.
+    .right = You kept a cool head, and your hand. So did the player on your left.
     .hint = Two hands are lost already. Does that make it wise to give up a third?
     .wrong = First this Mah Jongg has to be settled: compare the tiles that were shown with the line.
     .wrong-throw-in = Now only the player on your left has an intact hand. The game stops, and that player alone is paid. You get nothing.
@@ -56,10 +56,10 @@ mah-jongg-in-error-who = On your right, a Mah Jongg in error. Across, a hand thr
 mah-jongg-in-error-alone =
     The player across shows a Mah Jongg: look at its four 9s. Left and right have thrown in, so yours is the only hand left.
 
-    Then the game stops. The one in error pays whoever kept a hand twice the value of the declared line.
+    Then the game stops. Whoever declared in error pays you, who kept a hand, twice the value of that line.
 
 mah-jongg-in-error-only = That line is worth 30. What do you do?
-    .right = 60 points for you from the player across. The two who threw in pay nothing, and get nothing.
+    .right = Patience pays: 60 points for you from the player across. The two who threw in pay nothing, and get nothing.
     .hint = Who is paid when only one hand is kept?
     .wrong = First this Mah Jongg has to be settled: compare the tiles that were shown with the line.
     .wrong-throw-in = Now no hand is left, and nobody pays. You would have had 60 points.
@@ -80,7 +80,7 @@ mah-jongg-in-error-claim =
     The player across challenges: the 9s and their joker go back. The 1s stay.
 
 mah-jongg-in-error-joker = That hand is dead, you have drawn, and you would like a joker. You hold a <1B> and a <9C>. What do you do?
-    .right = The joker among the 1s was exposed properly, so it can still be exchanged. The other one is out of reach on the rack.
+    .right = The joker among the 1s was exposed properly, so now it’s yours. The other one is out of reach on the rack.
     .hint = Which joker is still exposed, and for which tile does it stand?
     .wrong = Look at what is still exposed on your left.
     .wrong-one = Your 1 Bam is in the middle, and the joker among the 1s is still there, for somebody else.
@@ -88,7 +88,7 @@ mah-jongg-in-error-joker = That hand is dead, you have drawn, and you would like
     .wrong-discard = Your turn is over, and a joker is still exposed on your left.
 
 mah-jongg-in-error-mine = This time it is you. You said “Mah Jongg” and showed your tiles, and now you see it: the line wants the 8s in a second suit. What do you say?
-    .right = At once, and loudly. The more hands are kept, the less harm is done.
+    .right = At once, and loudly, and everybody will thank you. The more hands are kept, the less harm is done.
     .hint = What does more damage: hands that are kept, or hands that are thrown in?
     .option-quiet = Nothing: let the others find it
     .option-back = “Sorry,” and I pick my tiles up and play on
@@ -120,7 +120,7 @@ mah-jongg-in-error-heard = Somebody says “Mah Jongg” and shows 14 tiles. Wha
     .option-show = Show how close I was
     .option-mix = Mix them with the others, the game is over
     .option-stand = Leave them standing until all have compared
-    .right = First compare, then put away. A Mah Jongg may prove to be wrong.
+    .right = First compare, then put away. So you still have your hand if that Mah Jongg proves to be wrong.
     .hint = It is not certain yet that the game is over.
     .wrong-show = If that Mah Jongg is wrong, the game goes on, and everybody has seen your hand.
     .wrong-mix = If that Mah Jongg is wrong, the game goes on, and you have no hand left.
@@ -161,7 +161,7 @@ mah-jongg-in-error-wrong-claim = A good pung is exposed on a rack. Then the same
     .wrong-all = One of the two was exposed by the rules.
 
 mah-jongg-in-error-at-table = The player across shows this line with a <9D> among the 7s. The player on your right has thrown in. Now it is up to you.
-    .right = You and the player on your left play on.
+    .right = You kept it, so you and the player on your left play on.
     .hint = What can you still play with after this error?
     .wrong = First this Mah Jongg has to be settled: compare the tiles that were shown with the line.
     .wrong-throw-in = Only the player on your left has a hand now, and is paid for it. You get nothing.

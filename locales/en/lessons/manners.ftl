@@ -3,9 +3,9 @@ lesson-manners = Manners, and other mah jongg
     .done = You know how to behave at any table, and what to forget from other kinds of mah jongg.
 
 manners-hands =
-    Other people’s tiles are theirs. You do not touch them, and only the owner decides when to show a hand.
+    Good manners get you invited again. Other people’s tiles are theirs: you don’t touch them, and only the owner decides when to show a hand.
 
-    That holds for an exchange, too. A joker is exposed on your right, and you hold an <8D>, which buys it.
+    In an exchange, too. A joker is exposed on your right, and you hold an <8D>, which buys it.
 
 manners-how = It is your turn, and you have drawn. How do you get that joker?
     .option-reach = I reach over and swap the two tiles
@@ -17,7 +17,7 @@ manners-how = It is your turn, and you have drawn. How do you get that joker?
     .wrong-permission = An exchange is your right: nobody has to agree to it.
 
 manners-exchange = Then do it.
-    .right = Your 8 Dot is with the other two, and the joker is yours.
+    .right = With good manners, and with a joker: your 8 Dot is with the other two.
     .hint = Click the joker on your right, or press “Exchange.”
     .wrong = Look at the exposure on your right.
     .wrong-eight = Your 8 Dot lies among the discards now, and a discard no longer buys a joker.
@@ -28,7 +28,7 @@ manners-curious = The game is over, and somebody else has won. You would love to
     .option-turn = I turn the tiles over, as the game is finished
     .option-must = I say that every hand is shown at the end
     .option-ask = I ask whether I may see it
-    .right = Most people like to show what they nearly had. But it is their hand.
+    .right = Ask, and you’ll usually hear a good story: most people like to show what they nearly had. But it’s their hand.
     .hint = Whose decision is it to show a hand?
     .wrong-turn = The game is over, but those tiles are still not yours to touch.
     .wrong-must = A winner has to show the hand. The player on your left has not won.
@@ -46,7 +46,7 @@ manners-pace = The Charleston: the others have passed and are waiting for you. Y
     .option-look = I look at my new tiles first
     .option-choose = I pass one of the two now
     .option-again = I go through the card once more
-    .right = One tile seldom decides a game. Four minutes is a good length for the whole Charleston, and nobody picks up before all have passed.
+    .right = One tile seldom decides a game, and your friends are waiting. Four minutes is a good length for the whole Charleston.
     .hint = Three people are waiting. How much depends on this one tile?
     .wrong-look = New tiles stay face down until everybody has passed. Have you?
     .wrong-again = Three people would watch you read. How long should a whole Charleston take?
@@ -75,21 +75,21 @@ manners-others =
     So some old habits are expensive.
 
 manners-whole = Four groups and a pair: at a Chinese table, this would win. You have just drawn the second <9C>. What do you do here?
-    .right = You play on. Here only a line of the card wins, and this hand is far from all of them.
+    .right = You play on, and you’ve left an old habit at the door. Only a line of the card wins here, and this hand is far from all.
     .hint = Which line of the card would these 14 tiles be?
     .wrong = You hold 14 tiles, and no line matches them. How does a turn end then?
     .wrong-declare = You showed your tiles, and no line of the card has them. Your hand is dead, and the others play on.
     .wrong-draw = Now you hold 15 tiles, and with 15 nobody can win. You had drawn already.
 
 manners-run = This is your line, with 4s, 5s, 6s, and 7s. The player on your left discards a <3B>. You hold a 4 and a 5: elsewhere, that is a run to claim. And here?
-    .right = You let it go. Here 3-4-5 is not a group at all.
+    .right = You let it go. At this table 3-4-5 is not a group at all.
     .hint = Are the tiles of a group all alike here, or in a row?
     .wrong = Look at the groups of your line. Which of them wants this tile?
     .wrong-run = You exposed three different tiles, and no line allows that. The player on your right called your hand dead.
     .wrong-mah-jongg = You said Mah Jongg, but no line has these tiles. Your hand is dead, and the others play on.
 
 manners-flower = You are playing this line with 2s, 3s, 4s, and 5s, and have drawn a flower. At a Chinese table, you would lay it aside and draw once more. And here?
-    .right = Here a flower is a tile like any other. Your line wants two, so it stays, and a stray goes.
+    .right = At home here, a flower is a tile like any other. Your line wants two, so it stays, and a stray goes.
     .hint = Does your line want the flower? And how does a turn end?
     .wrong = Compare your tiles with the line, flowers too.
     .wrong-flower = Your line wants two flowers. Now you have only one.
@@ -112,7 +112,7 @@ manners-unknown = Click every tile here that a Chinese set does not have.
     .wrong-dragon = One too many. A Chinese set has dragons as well.
 
 manners-alone =
-    Practice between evenings, too. Deal yourself 13 tiles, look for two lines, pass three tiles away, and take three others: a Charleston for one.
+    Nobody to play with tonight? Deal yourself 13 tiles, look for two lines, pass three tiles away, and take three others: a Charleston for one.
 
     Or play here, against the program. A little, but often, works best.
 
@@ -129,7 +129,7 @@ manners-think = This tile on your neighbor’s rack has tipped over, and you can
     .option-upright = I stand it up again
     .option-tell = I tell my neighbor
     .option-quiet = I say nothing and remember it
-    .right = A friendly word, and the owner sets it right.
+    .right = A friendly word, and the owner sets it straight. You’d want to be told, too.
     .hint = Who touches the tiles on a rack, and who decides whether they are seen?
     .wrong-upright = Kindly meant. But whose tile is it?
     .wrong-quiet = Only the owner decides what is shown. Does the owner know?

@@ -3,12 +3,12 @@ lesson-meet-the-tiles = Meet the tiles
     .done = You can call any tile by its name, and the bird no longer fools you.
 
 meet-the-tiles-suits =
-    Most tiles belong to one of three suits, and each suit runs from 1 to 9.
+    You’ll know these faces soon. Most tiles belong to one of three suits, and each suit runs from 1 to 9.
 
     Bams are sticks of bamboo. Craks have a red Chinese character. Dots are circles. The number is in the corner.
 
 meet-the-tiles-dots = Click every Dot.
-    .right = Three Dots: <2D 4D 7D>.
+    .right = You found all three Dots: <2D 4D 7D>.
     .hint = Dots are round.
     .wrong = Go along the row once more: all the circles, and nothing but circles.
     .wrong-craks = Those two have a red character: they are Craks.
@@ -20,7 +20,7 @@ meet-the-tiles-honors =
     The dragons are Red, Green, and White. The white one is just an empty frame, and everybody calls it Soap. It has a 0 because it also serves as a zero.
 
 meet-the-tiles-dragons = Click every dragon.
-    .right = Red, Green, and Soap: <R G 0>.
+    .right = All three, even the shy one: Red, Green, and Soap: <R G 0>.
     .hint = There are three: two with a letter, and an empty frame.
     .wrong = There are three dragons in this row. Leave out everything with a number from 1 to 9, and all the winds.
     .wrong-two = Two dragons, yes. But there is a third one in the row, neither red nor green.
@@ -32,7 +32,7 @@ meet-the-tiles-belong =
     Here is a way to remember it: the characters on the Craks are red, bamboo is green, and soap makes round bubbles.
 
 meet-the-tiles-dragon-of = Which dragon goes with these tiles?
-    .right = These are Bams, and Green goes with them.
+    .right = Yes: these are Bams, bamboo is green, and Green goes with them.
     .hint = What is on these tiles, and what color is it in nature?
     .option-red = Red
     .option-soap = Soap
@@ -41,7 +41,7 @@ meet-the-tiles-dragon-of = Which dragon goes with these tiles?
     .wrong-soap = Soap goes with the round ones. These show bamboo.
 
 meet-the-tiles-suit-of = And the other way around: which of these does Soap go with?
-    .right = Soap makes bubbles, and bubbles are round: Dots.
+    .right = Soap makes bubbles, and bubbles are round: Dots. You won’t forget that one.
     .hint = Think of the bubbles that soap makes.
     .option-craks = Craks
     .option-dots = Dots
@@ -55,7 +55,7 @@ meet-the-tiles-twins =
     The bird is not a flower: it is the 1 of the Bams, with a number in its corner. Soap has a frame; the tile without one is a blank, a spare that usually stays in the box.
 
 meet-the-tiles-bams = Click every Bam.
-    .right = <1B 4B 9B>: the bird, and two with sticks.
+    .right = The bird didn’t fool you: <1B 4B 9B>.
     .hint = Every Bam has a number in the corner, but not every Bam shows sticks.
     .wrong = Go along the row and look at each tile. Bams have a number, and one of them looks different from the rest.
     .wrong-no-bird = These two are Bams, but there is one more. Not every Bam shows sticks.
@@ -63,7 +63,7 @@ meet-the-tiles-bams = Click every Bam.
     .wrong-dragon = Green goes with the Bams, but it is not one of them: it is a dragon and has no number.
 
 meet-the-tiles-soap = Click every Soap.
-    .right = Two Soaps, each with its frame. The two without one are blanks.
+    .right = Sharp eyes: two Soaps, each with its frame. The two without one are blanks.
     .hint = Soap has a frame.
     .wrong = Look for the frame. A circle is a Dot, N is a wind, and a tile with neither frame nor letter is a blank.
     .wrong-blanks = These have no frame at all. They are blanks.
@@ -90,12 +90,12 @@ meet-the-tiles-flowers = And if you hold these three?
     .wrong-all = That is all of them together. You hold three of those.
 
 meet-the-tiles-aloud =
-    When you discard a tile, you say its name. For a suit tile, the number comes first: “Two Bam.”
+    Discard a tile, and you say its name, so everybody can follow. For a suit tile, number first: “Two Bam.”
 
     For a wind, just the direction: “East.” For a dragon, just the color: “Red.” The white one is “Soap.” A flower is simply “Flower.”
 
 meet-the-tiles-say-bird = You discard this tile. What do you say?
-    .right = The bird is the 1 of the Bams, and the number comes first: “One Bam.”
+    .right = “One Bam,” loud and clear: the bird is the 1 of the Bams, and the number comes first.
     .hint = What number is in the corner, and which suit has the bird?
     .option-flower = “Flower”
     .option-bam-one = “Bam One”
@@ -113,7 +113,7 @@ meet-the-tiles-say-dragon = And now this one?
     .wrong-dragon = There are three dragons. Nobody would know which one you mean.
 
 meet-the-tiles-craks = Click every Crak.
-    .right = <2C 6C 9C>: three Craks.
+    .right = All three Craks: <2C 6C 9C>.
     .hint = Craks have a number and a red character.
     .wrong = Look for a number with the red Chinese character. Find them all, and nothing else.
     .wrong-red = Red goes with the Craks, but it is not one of them: it is a dragon and has no number.

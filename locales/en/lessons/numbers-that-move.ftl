@@ -3,12 +3,12 @@ lesson-numbers-that-move = Reading a line: numbers that move
     .done = You can tell which numbers a line leaves up to you, and move them correctly.
 
 numbers-that-move-model =
-    The words in parentheses are the note. “Any 2 suits” only repeats what the colors say. “Any 4 in a row” is new: 1-2-3-4 is just an example.
+    The words in parentheses are the note. It can turn one line into many. “Any 2 suits” only repeats the colors. “Any 4 in a row” is new: 1-2-3-4 is just an example.
 
-    5-6-7-8 is just as good. The numbers move together; sizes and colors stay in place.
+    5-6-7-8 is just as good. Numbers move together; sizes and colors stay.
 
 numbers-that-move-from-five = You are playing this line with four 5s instead of four 1s, and every other number moves up with them. Which number is the pair at the end?
-    .right = F 5555 6666 777 88. The first number went up by four, and so did all the others.
+    .right = You moved them all together: F 5555 6666 777 88. The first number went up by four, and so did the others.
     .hint = Say the groups in order: four 5s, then four ...
     .wrong = The numbers stay in a row. Start with 5 and count up by one for each group, to the last.
     .wrong-printed = That is the pair as printed. But the first group has moved up, and the others move with it.
@@ -33,7 +33,7 @@ numbers-that-move-highest = This line can be 1-2-3, 2-3-4, 3-4-5, and so on up. 
     .wrong-six = From 6 you reach 8. There is still a little room above.
 
 numbers-that-move-strays = You are playing 3s and 4s in Bams, 5s and 6s in Dots. Three tiles on this rack have no place in the line. Click them.
-    .right = The pair takes only two 4s, and your 6s have to be Dots. Eleven tiles fit.
+    .right = You found all three. The pair takes only two 4s, and your 6s have to be Dots. Eleven tiles fit.
     .hint = Say the line with your numbers: FF, 3333 44 in Bams, 5555 66 in Dots.
     .wrong = Compare tile by tile: 3333 44 in Bams, 5555 66 in Dots. What is one too many, or in another suit?
     .wrong-suit = True, those are in the wrong suit. Now look at the sizes: is any group larger than printed?
@@ -41,7 +41,7 @@ numbers-that-move-strays = You are playing 3s and 4s in Bams, 5s and 6s in Dots.
     .wrong-fives = The third 4 is one too many, true. But the 5s are Dots, as they should be. Which tiles are in a suit you are not using?
 
 numbers-that-move-build-run = Build this line, starting with 4s. The flowers and the 4s are already on your rack.
-    .right = 4444 55 6666: in a row, in three suits, and the pair in the middle.
+    .right = Lovely: 4444 55 6666, in a row, in three suits, and the pair in the middle.
     .hint = After 4 come 5 and 6. Three colors: no two of these groups share a suit.
     .wrong = This does not match the line yet. Say the line with your numbers, group by group, and add each group as you go.
     .wrong-suits = The numbers are right. But the line has three colors, and your groups are not in three different suits.
@@ -54,7 +54,7 @@ numbers-that-move-like =
     The card prints 1s as an example. Here they are all 7s. Nothing is in a row.
 
 numbers-that-move-build-like = Build this line with 5s. The flowers and one kong are already on your rack.
-    .right = Eleven 5s in three suits, and three flowers. Which suit gets only three is up to you.
+    .right = That’s a handsome hand: eleven 5s in three suits, and three flowers. Which suit gets only three is up to you.
     .hint = One number, three suits: you still need a kong and a pung.
     .wrong = This does not match the line yet. What does the note say about the numbers, and what do the colors say?
     .wrong-one-off = Two groups have the same number, and the Dots have another. All three must be the same.
@@ -66,7 +66,7 @@ numbers-that-move-odd =
     Every number goes up by two. 2, 4, 6, and 8 never come in.
 
 numbers-that-move-odd-strays = You are playing this line with 3-5-7-9. Four tiles on this rack have no place in it. Click them.
-    .right = The three even tiles go, and so does the 1: a row that starts with 3 leaves it out. Ten tiles fit.
+    .right = Even the 1 didn’t slip past you: a row that starts with 3 leaves it out. The even tiles go, too. Ten tiles fit.
     .hint = Your numbers are 3, 5, 7, and 9. Which tiles are none of these?
     .wrong = Say your four numbers, 3-5-7-9, and check every tile against them.
     .wrong-evens = True, the even ones have no place. But one more tile is not in 3-5-7-9.
@@ -87,7 +87,7 @@ numbers-that-move-sum = Which of these hands follows the line?
     .wrong-two-four = A good sum, but is it on the card? Nobody pays for arithmetic, only for what is printed.
 
 numbers-that-move-which = You have lots of 5s, 6s, 7s, and 8s. Which line can you play with 5-6-7-8?
-    .right = Its note allows it: “any 4 in a row.” The other line only lets odd numbers in.
+    .right = You read the notes, and that’s the trick: this one says “any 4 in a row.” The other line only lets odd numbers in.
     .hint = Read the notes. Which one lets you use numbers in a row?
     .option-odds = The Odds line
     .option-run = The Consecutive Run line
@@ -95,8 +95,8 @@ numbers-that-move-which = You have lots of 5s, 6s, 7s, and 8s. Which line can yo
     .wrong-odds = Its numbers move, but they stay odd. Your 6s and 8s would be useless.
     .wrong-both = Both notes let the numbers move, but not in the same way. In one of them, half of your numbers would be useless.
 
-numbers-that-move-recall-pung = A friend is playing this line, and her quint is 4s. Which number is her pung?
-    .right = Quint, kong, pung: 4, 5, 6, just as the line prints 1, 2, 3.
+numbers-that-move-recall-pung = Rosa is playing this line, and her quint is 4s. Which number is her pung?
+    .right = Rosa would be pleased: quint, kong, pung: 4, 5, 6, just as the line prints 1, 2, 3.
     .hint = Three in a row, and the quint comes first.
     .wrong = Start with 4 and count up by one for each group of numbers. Which group prints three?
     .wrong-printed = That is how it is printed. But her first number has moved up, and the others move with it.

@@ -3,12 +3,12 @@ lesson-second-charleston = Blind pass and second Charleston
     .done = You can pass blind, and you can decide whether to stop or go on.
 
 second-charleston-few =
-    Third pass, to the left, called first left. On your rack, only the <N> is of no use.
+    Third pass, to the left, called first left. On your rack, only the <N> is of no use. Must two good tiles go with it?
 
-    In this pass you may keep your good tiles: pass along up to three incoming tiles without looking. That is a blind pass.
+    No: here you may pass along up to three incoming tiles without looking. That’s a blind pass.
 
 second-charleston-blind = From your rack, pass only the <N>. Make it three with tiles that come in from the right: choose how many go on unseen.
-    .right = The North and two unseen tiles went on to the left. One new tile came in, and your line lost nothing.
+    .right = Nicely done: the North and two unseen tiles went on to the left. One new tile came in, and your line lost nothing.
     .hint = One tile of your own, and two blind: that makes three.
     .wrong = Choose how many tiles to pass blind, and the rest from your rack. Together they make three.
     .wrong-all-blind = Three tiles went past you unseen. Nothing new came in, and the useless North is still yours.
@@ -17,7 +17,7 @@ second-charleston-blind = From your rack, pass only the <N>. Make it three with 
     .wrong-own = At least one tile that your line wants has gone to the left. You did not have to give it.
 
 second-charleston-peek = Two tiles went on that you never saw. Could you have looked at the incoming tiles first, and then chosen which to keep?
-    .right = Blind means unseen. You say how many go on, and only then pick up what is left for you.
+    .right = Blind means unseen, for everybody’s sake. You say how many go on, and only then pick up what is left for you.
     .hint = Why is it called a blind pass?
     .option-choose = Yes, to choose among them
     .option-one = Yes, but only at one of them
@@ -28,17 +28,17 @@ second-charleston-peek = Two tiles went on that you never saw. Could you have lo
 second-charleston-vote =
     That was the first Charleston. Now three more passes may follow, the second Charleston, but only if all four players want it.
 
-    Anybody may stop it here, and nobody has to say why. If your rack is good, three more passes can spoil it.
+    Anybody may stop it here, without saying why. If your rack is good, more passes can spoil it, so don’t be shy.
 
 second-charleston-stop = You are playing this line, and two tiles are missing. The others would like to go on. What do you say?
-    .right = One player is enough, and nobody asks why. Your good tiles stay together.
+    .right = You spoke up, and one player is enough. Nobody asks why, and your good tiles stay together.
     .hint = Twelve of your 13 tiles belong to the line. Could you give three away, and three again?
     .wrong = Nobody is passing at the moment. Do you want three more passes, or do you stop?
     .wrong-go-on = They agreed, and you had to pass three. Besides the <W>, a <6C> and a <7D> are gone. Two tiles were missing; now it is four.
     .wrong-pass = First everybody says whether there will be more passes at all.
 
 second-charleston-early = Another game. After the first pass, you are three tiles short of this line. Second pass, across. You would rather keep everything. May you stop here?
-    .right = The first three passes are made with every rack, and across you cannot pass blind, either. Choose the three you can best do without.
+    .right = No: the first three passes are made with every rack, and across you can’t pass blind, either. Choose the three you’ll miss least.
     .hint = After which pass did everybody say stop or go on?
     .option-stop = Yes, I simply say so
     .option-agreed = Yes, if the other three agree
@@ -59,14 +59,14 @@ second-charleston-reverse =
     Once it has begun, all three passes are made. Nobody can stop it halfway. The order of all six is easy to remember: right, over, left, left, over, right. ROLLOR.
 
 second-charleston-second-left = Fourth pass, the first of the second Charleston: again to the left. Choose three tiles that your line cannot use.
-    .right = Three strays went to the left, and two of the tiles that you were missing came in.
+    .right = What a good pass: three strays went to the left, and two of the tiles that you were missing came in.
     .hint = Lay the line next to your rack, group by group. What has no place in it?
     .wrong = Compare each of your three with the line: is there a place for it?
     .wrong-two = A pass is exactly three tiles.
     .wrong-needed = Your line wants at least one of those, and you had plenty of others to give.
 
 second-charleston-second-across = Fifth pass, across. Four strays are left. What do you do now?
-    .right = Two more tiles of your line came in. Three are missing now, and the last pass is next.
+    .right = Two more tiles of your line! Three are missing now, and the last pass is next.
     .hint = The second Charleston has begun. How many passes does it have?
     .wrong = Compare each of your three with the line: is there a place for it?
     .wrong-stop = Too late to stop. The second Charleston has begun, and all three passes are made.
@@ -74,7 +74,7 @@ second-charleston-second-across = Fifth pass, across. Four strays are left. What
     .wrong-needed = Your line wants at least one of those, and a stray stayed on your rack instead.
 
 second-charleston-last-right = Another game, and the sixth pass: last right. It is the only other pass in which you may pass blind. You are playing this line, and three tiles are missing. Make this pass.
-    .right = Both strays went, and one tile you never saw. Your line has lost nothing, and all six passes are made.
+    .right = Both strays went, and one tile you never saw. Your line has lost nothing, and all six passes are behind you.
     .hint = Which of your tiles have no place in the line? Fill up with blind ones.
     .wrong = Your own tiles and the blind ones together make three.
     .wrong-two = Count your own tiles and the blind ones together: a pass is exactly three. In this one they need not all be yours.
@@ -103,7 +103,7 @@ second-charleston-own =
     Last, a rack without a line to go with it. Look at the card and find your best lines yourself.
 
     The first three passes are done. Stop or go on?
-    .right = A good decision for this rack.
+    .right = Well decided: you weighed how near you are against how many tiles you can spare.
     .hint = Count what your two or three nearest lines still need, and how many tiles none of them wants.
     .wrong = Passing is over for now. Stop or go on: that is the question.
     .wrong-dearer = That choice costs you. Compare: how near is your best line, and how many tiles could you give away?
@@ -129,7 +129,7 @@ second-charleston-reversed = Everybody wants a second Charleston. Put its three 
     .wrong-across-first = The pass across comes between the other two.
 
 second-charleston-one-stops = After the first three passes, three players want to go on. The fourth says “stop.” What follows?
-    .right = One is enough: no second Charleston, and no questions asked.
+    .right = One is enough: no second Charleston, no questions, and no hard feelings.
     .hint = How many players does it take to stop?
     .option-reason = She has to say why
     .option-majority = Three against one: they go on
@@ -138,7 +138,7 @@ second-charleston-one-stops = After the first three passes, three players want t
     .wrong-majority = This is not decided by a majority. A second Charleston takes all four.
 
 second-charleston-all-blind = First left. All four players pass three tiles blind. What happens?
-    .right = Everybody keeps what they have. It is as if there had been no pass.
+    .right = Everybody keeps what they have, as if there had been no pass. You’ll see smiles around the table.
     .hint = How many tiles leave a rack in this pass?
     .option-east = East has to pass three of her own
     .option-nothing = Nothing moves
@@ -147,7 +147,7 @@ second-charleston-all-blind = First left. All four players pass three tiles blin
     .wrong-again = A pass is made once. Whose tiles are on the move in this one?
 
 second-charleston-two-strays = You are playing this line. Third pass, to the left. Give away what the line cannot use, and nothing that it wants.
-    .right = Two strays of your own and one unseen tile: that makes three, and nothing of your line has gone.
+    .right = Two strays of your own and one unseen tile: that makes three, and your line is untouched.
     .hint = Two tiles do not fit. In this pass you may fill up with incoming ones.
     .wrong = Your own tiles and the blind ones together make three.
     .wrong-joker = A joker comes straight back. It is never passed.
@@ -158,7 +158,7 @@ second-charleston-two-strays = You are playing this line. Third pass, to the lef
     .wrong-own = At least one tile that the line wants has gone. You could have filled up the pass with an incoming tile.
 
 second-charleston-close-already = The first three passes are done. You are playing this line, and two tiles are missing. The others would like to go on. What do you say?
-    .right = You stop, and your good tiles stay together. One player is enough.
+    .right = A good moment to stop: your fine tiles stay together, and one player is enough.
     .hint = How many of your tiles could you give away without losing anything?
     .wrong = Nobody passes at the moment. Say whether there will be more passes.
     .wrong-go-on = Now there are three more passes of three tiles, and you have only one that your line does not want.

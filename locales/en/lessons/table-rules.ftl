@@ -7,11 +7,11 @@ table-rules-agree =
 
     At a new table, ask before you begin: “Which table rules do you play?” With only two or three people, agree on more.
 
-table-rules-too-late = In the third game somebody wins and says: “Didn’t I say? With us, Evens pay double.” Nobody had mentioned it. Does it count?
+table-rules-too-late = In the third game Carl wins and says: “Didn’t I say? With us, Evens pay double.” Nobody had mentioned it. Does it count?
     .option-usual = Yes, if they always play that way
     .option-two = Yes, if most of us find it fair
     .option-not = Not this time
-    .right = Not this time. Before the next evening begins, you can all agree on it.
+    .right = Not this time, in all friendship. Before the next evening begins, you can all agree on it.
     .hint = Who has to agree on a table rule, and when?
     .wrong-usual = That may be so at another table. Had everybody at this one agreed?
     .wrong-two = Most of you are not everybody. And when would everybody have had to agree?
@@ -22,7 +22,7 @@ table-rules-mush =
     Some tables do it after the first Charleston.
 
 table-rules-mix = You lean toward this line. Put in the middle every tile that it has no use for.
-    .right = Three strays went in and three other tiles came back, among them a <4B> for your line. Nobody knows whose it was.
+    .right = Three strays went in and three other tiles came back, among them a <4B> for your line. Whoever gave it away, thank you!
     .hint = Three of your tiles have no place in the line.
     .wrong = Put in only what your line has no use for, but all of it.
     .wrong-joker = A joker never goes in the middle, just as it is never passed.
@@ -35,7 +35,7 @@ table-rules-blanks =
     A blank is never passed, and a discarded one is lost.
 
 table-rules-swap = At this table a blank buys a discard: once a turn, after drawing, you may trade a blank for any tile in the middle, except a joker. You have drawn. What do you do?
-    .right = The second 4 Crak. You could not have claimed it for a pair, but your blank brings it back.
+    .right = A bargain: the second 4 Crak. You couldn’t have claimed it for a pair, but your blank brings it back.
     .hint = Look among the discards for a tile of your line.
     .wrong = Only one of the discards belongs to your line. Look once more.
     .wrong-blank = A discarded blank is lost for good, and the tile you need is still there.
@@ -43,7 +43,7 @@ table-rules-swap = At this table a blank buys a discard: once a turn, after draw
     .wrong-win = Two tiles of your line are still missing.
 
 table-rules-strong = At another table a blank is a stronger joker: it stands for any tile, even for a single or in a pair. You have just drawn one. Compare with the line: what do you do?
-    .right = The blank is the second 7 Dot, where no joker may stand. But a hand with a blank does not count as jokerless.
+    .right = Mah Jongg! The blank is the second 7 Dot, where no joker may stand. But a hand with a blank doesn’t count as jokerless.
     .hint = Which group of the line has one tile too few on your rack?
     .wrong = Lay your tiles beside the line, the blank too.
     .wrong-blank = A discarded blank is lost. Look at your 7: what could the blank have been?
@@ -63,7 +63,7 @@ table-rules-hot = At this table, hot wall means: on the last wall, a discard may
     .wrong-discard = You hold 13 tiles. Before you discard, you need another one.
 
 table-rules-pays = Elsewhere, hot wall means: on the last wall, whoever discards the winning tile pays for all, unless another one like it has been seen before. Discard one of the two tiles that your line does not want.
-    .right = Two Green Dragons lie among the discards. Even if somebody had won with this one, you would have paid only your own share.
+    .right = A careful choice: two Green Dragons lie among the discards. Even if somebody had won with this one, you’d have paid only your own share.
     .hint = One of the two has been seen before. And what is exposed on your right?
     .wrong = Discard one of the two tiles that your line has no use for.
     .wrong-nine = “Mah Jongg,” on your right. No 9 Dot had been seen, so you pay for all: your 60, and 30 for each of the others.
@@ -78,22 +78,22 @@ table-rules-cold = At a third table the last wall is cold: nobody may claim a di
     .wrong-discard = You hold 13 tiles. Before you discard, you need another one.
 
 table-rules-doubles = At this table, doubles count double. East rolled two 4s at the break, so every payment of this game is doubled. Your line is worth 30, and you have drawn your last tile. What now?
-    .right = Self-picked, a line of 30 pays 60 from each player. With the doubles, each one pays you 120.
+    .right = Mah Jongg! Self-picked, a line of 30 pays 60 from each player. With the doubles, each one pays you 120.
     .hint = Compare your 14 tiles with the line. Is anything missing?
     .wrong = Lay your tiles beside the line, the joker too.
     .wrong-joker = That joker was your fourth 1 Dot. The player on your right draws, and the game goes on.
     .wrong-discard = You had all 14. Now one is missing, and the game goes on.
 
 table-rules-fifth =
-    Five people? One sits out as the bettor, looks at every rack and, before East’s first discard, bets in secret on one player.
+    Five friends? One sits out as the bettor, looks at every rack and, before East’s first discard, bets in secret on one player.
 
-    If the chosen player wins, the bettor is paid the same. If another wins, the bettor pays what the chosen player pays.
+    Your player wins? You are paid the same. Somebody else wins? You pay what your player pays.
 
 table-rules-bet = You are the bettor. Three of the players lean toward this line. On whom would you bet?
     .option-south = South
     .option-west = West
     .option-east = East
-    .right = Eleven of these tiles fit. You could also bet on a wall game. From now on, not a word: if you speak about the game, your bet is off.
+    .right = Good judgment: eleven of these tiles fit. You could also bet on a wall game. Now, not a word: if you speak about the game, your bet is off.
     .hint = Count on each rack how many tiles fit.
     .wrong-south = Nine of these tiles fit, and five are missing. Somebody is nearer.
     .wrong-west = Eight of these tiles fit, and six are missing. Somebody is nearer.
@@ -119,11 +119,11 @@ table-rules-lost =
     .wrong-free = A bet on a player who loses costs as much as that player loses.
     .wrong-once = That is what East and West pay. What did your player do?
 
-table-rules-name = A new table. “We play with a hot wall,” somebody says. What do you do?
+table-rules-name = A new table. “We play with a hot wall,” says Rosa. What do you do?
     .option-claims = I nod: no exposures on the last wall
     .option-ask = I ask what exactly they mean by it
     .option-pays = I nod: one discarder pays for all
-    .right = The name has two meanings, and everybody has to agree on the same one.
+    .right = Always worth asking: the name has two meanings, and everybody has to agree on the same one.
     .hint = Does the name mean the same at every table?
     .wrong-claims = Some tables mean just that. At others, exposures go on, and the name is about who pays.
     .wrong-pays = It can mean that. But elsewhere nobody pays more, and the name is about what may still be claimed.

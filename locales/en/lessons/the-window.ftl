@@ -3,12 +3,12 @@ lesson-the-window = The window
     .done = You know how long you may claim a discard, and who gets it.
 
 the-window-window =
-    So far the whole table waited for you. Real tables do not: the player on your right discarded a <4C>, and the player across has already drawn.
+    So far the whole table waited for you. Real tables are quicker: the player on your right discarded a <4C>, and the player across has already drawn.
 
     But the window for claims stays open until that player puts the tile on the rack or discards.
 
 the-window-late = So the <4C> can still be yours. Claim it for your kong. At a table you say “I want that” or “Call,” out loud; “Wait” claims nothing.
-    .right = Just in time. The player across has seen the drawn tile, but it goes back to the wall, exactly where it was.
+    .right = Just in time! The player across has seen the drawn tile, but it goes back to the wall, exactly where it was.
     .hint = Your line wants four 4 Craks, and you hold three.
     .wrong = Look at the 4 Craks on your rack, and at the size of that group in the line.
     .wrong-let-go = The player across discarded, and that closed the window. The <4C> is gone for good.
@@ -16,7 +16,7 @@ the-window-late = So the <4C> can still be yours. Claim it for your kong. At a t
     .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, three others would still be missing.
 
 the-window-racked = The player across discards a <7B>, and you hesitate. The player on your left draws and puts the tile on the rack. Now you would like that <7B>. What can you do?
-    .right = Once the next player has put the tile on the rack, the window is closed. Next time, speak up a little sooner.
+    .right = Nothing: once the next player has put the tile on the rack, the window is closed. Don’t worry, next time you’ll speak up a little sooner.
     .hint = What has the player on your left done with the drawn tile?
     .option-claim = Claim it: nothing new was discarded
     .option-gone = Nothing: it is too late
@@ -44,7 +44,7 @@ the-window-early =
     Your tile went back to the wall. After a claim, play goes on to the claimer’s right.
 
 the-window-whose = Three 8 Dots are exposed on your right, and your <4C> is back on the wall, face down. That player discards, and nobody claims. Who draws next, and gets your <4C>?
-    .right = After a claim, play goes on to the right of the claimer. You saw the tile, and lost it with your turn.
+    .right = The player across, alas: after a claim, play goes on to the right of the claimer. You saw the tile, and lost it with your turn.
     .hint = The player on your right has claimed. Who comes after that player?
     .option-me = I do: it was mine
     .option-right = The player on my right
@@ -53,7 +53,7 @@ the-window-whose = Three 8 Dots are exposed on your right, and your <4C> is back
     .wrong-right = That player has claimed instead of drawing. A claim is followed by a discard, and then?
 
 the-window-keep = This time you draw a <9D>, which your line wants. But the <4C> discarded on your left can still be claimed, and then your tile would go back. Make sure that you keep it.
-    .right = The window is closed. Nobody can claim the <4C> anymore, and the <9D> is yours.
+    .right = Safe at home: the window is closed. Nobody can claim the <4C> anymore, and the <9D> is yours.
     .hint = Which button puts the tile where nobody can send it back?
     .wrong = What closes the window, and costs you nothing?
     .wrong-line-tile = The window is closed, but you gave away a tile that your line wants.
@@ -66,7 +66,7 @@ the-window-touch =
     But move it, even a little, and you have chosen: you must draw it. So decide about the discard before you reach out.
 
 the-window-moved = The player on your left discarded a <2B>. In your hurry, you nudged the wall tile a little. Now you see that the <2B> would make a pung. What do you do?
-    .right = The tile has moved, so you must draw it. Next time, look at the discard first, then reach out.
+    .right = A moved tile must be drawn. Next time, eyes first, then hands: look at the discard before you reach out.
     .hint = You did more than touch that tile.
     .option-claim = Claim the <2B>: I have not looked yet
     .option-push-back = Push the tile back, then claim
@@ -80,7 +80,7 @@ the-window-two =
     It goes to the one whose turn comes sooner, counted from the discarder. Who spoke first does not matter. But a tile already exposed in a group stays there.
 
 the-window-sooner = The player on your left discards a <7B>. “I want that,” says the player on your right, at once. You need it, too, for your pung. What do you do?
-    .right = You claim, and you get it: your turn comes right after the player on your left.
+    .right = You spoke up, and you get it: your turn comes right after the player on your left.
     .hint = The tile came from your left. Whose turn comes next?
     .wrong = The tile came from your left. Count the turns from there, and look at the 7s in your line.
     .wrong-let-go = The player on your right exposes the 7s. But whose turn came sooner?
@@ -104,7 +104,7 @@ the-window-mah-jongg = The player on your left discards a <3C>. You are next, an
     .wrong-win = Mah Jongg takes all 14 tiles. With this one, two others would still be missing.
 
 the-window-quick = Two <3D> were discarded, one right after the other, and only the newest can be claimed. Your line wants four 3 Dots, all of them exposed at once. What do you do?
-    .right = <3D 3D 3D J> make your kong. The joker does what the first <3D> could have done.
+    .right = Nicely done: <3D 3D 3D J> make your kong. The joker does what the first <3D> could have done.
     .hint = You may take one <3D>. What makes a kong of it, with the two on your rack?
     .wrong = Your line wants a kong of 3 Dots. What do you put beside the newest one?
     .wrong-pung = Three are exposed, and the group is fixed. The other <3D> in the middle cannot be added: only the newest could be claimed.
@@ -115,7 +115,7 @@ the-window-wait = You need the tile that was just discarded. What do you say?
     .option-wait = “Wait”
     .option-hum = “Hm, let me see”
     .option-want = “I want that”
-    .right = Clear words that leave no doubt: “I want that,” “Call,” or “Take.”
+    .right = Clear words, and nobody has to guess: “I want that,” “Call,” or “Take.”
     .hint = Which of them says that you are taking the tile?
     .wrong-wait = That asks the others for time. It does not say that you take the tile.
     .wrong-hum = Meanwhile the next player draws and racks. Has anybody heard you claim?

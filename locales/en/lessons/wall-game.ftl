@@ -8,26 +8,26 @@ wall-game-few =
     In this game, two are left: one for the player on your left, one for you. You need a second <5C>.
 
 wall-game-last = Your turn. Take the last tile of the wall.
-    .right = A <9D>. It does not help you, and nobody can draw anymore.
+    .right = A <9D>. What a pity: it doesn’t help you, and nobody can draw anymore.
     .hint = A turn begins the way it always does.
     .wrong = What does every turn begin with?
     .wrong-give = You hold 13 tiles, and you have not drawn yet.
     .wrong-win = A tile is missing. Perhaps it is the last one in the wall.
 
 wall-game-throw = Now discard, but with care: even the last discard of a game can be claimed. Which of your tiles can hardly help anybody?
-    .right = Three 9 Dots were in the middle already. It was as safe as a tile can be.
+    .right = Well looked: three 9 Dots were in the middle already. It was as safe as a tile can be.
     .hint = Look at the discards. Of which of your tiles have you seen three there?
     .wrong = Compare your tiles with the discards: which of them have you seen there?
     .wrong-five = The player on your right said “Mah Jongg” with the tile you threw, and you pay twice. Even the last discard can be claimed.
     .wrong-other = This time nobody wanted it. But you had a safer tile, or your own line needed this one.
 
 wall-game-nobody =
-    Nobody claims it, and there is nothing to draw. This is a wall game: nobody has won, and nobody pays. It happens often.
+    Nobody claims it, and there is nothing to draw. This is a wall game: nobody has won, and nobody pays. It happens often, and nobody minds.
 
     Had somebody claimed it for a group, that player would have discarded once more.
 
 wall-game-one-short = You were a single tile short of this line, worth 30, and the others were far away. What do you get?
-    .right = Nothing, and you pay nothing. The scores stay as they were, and the next game begins.
+    .right = Nothing, and you pay nothing. So near, and yet no harm: the scores stay as they were, and the next game begins.
     .hint = Has anybody said Mah Jongg?
     .option-value = 30 points from each
     .option-little = A few points, as I was nearest
@@ -36,7 +36,7 @@ wall-game-one-short = You were a single tile short of this line, worth 30, and t
     .wrong-little = Being close counts for nothing. Either somebody wins, or nobody pays.
 
 wall-game-live = Another game: the player across drew the last tile of the wall and discards a <6D>. Count what your line needs. What do you do?
-    .right = Mah Jongg, on the very last discard of the game.
+    .right = Mah Jongg, on the very last discard of the game! You stayed awake to the end.
     .hint = How many tiles does your line need? And may the last discard be claimed?
     .wrong = Compare the tile in the middle with what your line needs.
     .wrong-let-go = Nobody can draw anymore, so that was the end: a wall game. What did your line need?
@@ -72,7 +72,7 @@ wall-game-next = A game has been paid, and there is a new East. Put in order wha
     .item-dice = East rolls the dice and breaks the wall
     .item-deal = Deal the tiles
     .item-charleston = Pass tiles in the Charleston
-    .right = All over again, with all 152 tiles. The joker that won this game may be anybody’s in the next.
+    .right = All over again, with all 152 tiles. The joker that won this game may be yours in the next.
     .hint = Before anything can be dealt, there must be a wall, and it must be broken somewhere.
     .wrong = Go through the beginning of a game: mixed, built, broken, dealt, passed.
     .wrong-dice-first = The dice say where the wall is broken. What has to be there first?
@@ -100,9 +100,9 @@ wall-game-wind = It is the North round, and you are North. You win this line of 
     .wrong-four = You have doubled twice. Which two reasons did you count? Those for this game have to do with how you won.
 
 wall-game-agree =
-    Agree before you start: what is a point worth? Do you pay in chips, in coins, or on paper? Is there a “pie,” a limit to your losses?
+    Agree before you start, and you stay friends: what is a point worth? Do you pay in chips, coins, or on paper? Is there a “pie,” a limit to your losses?
 
-    At some tables, whoever throws the winning tile to somebody with three exposures pays for all.
+    At some tables, whoever throws the winning tile to three exposures pays for all.
 
 wall-game-pie = Your table plays with a pie of 250 points. You have lost 240 so far, and now you owe 50. How much do you pay?
     .right = 10, and your pie is empty. You play on, and lose nothing more.
@@ -166,7 +166,7 @@ wall-game-lost-all = You play with a pie, and yours is empty. What happens in th
     .wrong-debt = Then it would not be a limit. What is a pie for?
 
 wall-game-last-one = You are playing this line. The player on your right drew the last tile of the wall and discards a <9D>. What do you do?
-    .right = The last discard is as good as any other: Mah Jongg.
+    .right = Mah Jongg! The last discard is as good as any other.
     .hint = Count what your line needs.
     .wrong = Compare the tile in the middle with the last group of your line.
     .wrong-let-go = Nobody can draw, so the game is over: a wall game. How many tiles did your line need?

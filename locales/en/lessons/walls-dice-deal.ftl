@@ -5,10 +5,10 @@ lesson-walls-dice-deal = Walls, dice, deal
 walls-dice-deal-table =
     This is a rack. Your tiles stand on its slope, where only you see them; what you show goes on top. The bar in front, the pusher, moves your wall.
 
-    Also on the table: 152 tiles, two dice, and a card for everybody.
+    With it come 152 tiles, two dice, and a card for everybody.
 
 walls-dice-deal-no-card = You have tiles, dice, and racks, but nobody has brought a card. Can you play?
-    .right = The card says which hands win. A hand that is not on it cannot win.
+    .right = No card, no game: it says which hands win. So there’s always one in your bag.
     .hint = How did you know, in your first game, which tiles you needed?
     .option-four-groups = Yes: four groups and a pair win
     .option-own-lines = Yes: any 14 tiles in groups win
@@ -20,7 +20,7 @@ walls-dice-deal-build =
     All tiles are turned face down and mixed in the middle. Then everybody builds a wall in front of the rack: 19 stacks side by side. A stack is two tiles, one on the other.
 
     How many tiles are in your wall?
-    .right = 19 stacks of two are 38. Four walls of 38 are all 152 tiles.
+    .right = Just right: 19 stacks of two are 38, and four walls of 38 are all 152 tiles.
     .hint = Two tiles for each stack.
     .option-nineteen = 19
     .option-thirty-eight = 38
@@ -34,7 +34,7 @@ walls-dice-deal-who =
     On East’s right sits South, then West, then North.
 
 walls-dice-deal-east = You rolled this. The player on your right rolled 7, the one across from you 10, the one on your left 4. Who is East?
-    .right = 10 is the highest total. Now everybody’s wind is settled.
+    .right = 10 is the highest total, so that’s East, and everybody’s wind is settled.
     .hint = Add up your dice, and compare all four totals.
     .option-me = I am
     .option-right-hand = The player on my right
@@ -62,7 +62,7 @@ walls-dice-deal-roll =
     The counted stacks are pulled back. They are the last tiles of the whole game.
 
 walls-dice-deal-break = You are East, and this is what you rolled. Break your wall, the one in front of you: click the last stack that you count off.
-    .right = Eight stacks from the right end are pulled back: the wall is broken.
+    .right = Nicely broken: eight stacks from the right end are pulled back.
     .hint = Add up both dice. Stack 1 is the outermost on the right.
     .wrong = Now the wall is broken in the wrong place. Add up the dice, and count the stacks again from the right end.
     .wrong-left = You broke the wall too far along: the number is right, but you counted from the left end.
@@ -75,7 +75,7 @@ walls-dice-deal-four =
     After three rounds of this, everybody has 12 tiles.
 
 walls-dice-deal-first-stack = Another game, and you rolled 6. Take your first four tiles: click the stack that you take first, and the one to its left comes with it.
-    .right = The seventh and the eighth are yours. The player on your right takes the next two.
+    .right = You’ve got it: the seventh and the eighth are yours. The player on your right takes the next two.
     .hint = How many stacks were counted off? The next one is yours.
     .wrong = Now there is a gap in the wall, and the next player does not know where to go on. What comes right after the counted stacks?
     .wrong-counted = You counted this stack off. Now you hold two tiles that have to stay until the end, and the next player begins one stack too soon.
@@ -88,7 +88,7 @@ walls-dice-deal-serve =
     Turns go to the right, but walls are used up to the left. The pulled-back stacks come last.
 
 walls-dice-deal-walls = You are East, and your wall goes first. In which order do the other walls follow, and where do the stacks you counted off come in? Put all five in order.
-    .right = East, North, West, South, then the counted stacks. When a wall ends in the middle of your four tiles, you take the rest from the next one.
+    .right = All five in place! East, North, West, South, then the counted stacks. When a wall ends in the middle of your four tiles, take the rest from the next.
     .hint = Who sits on East’s left? And what was pulled back?
     .wrong = Walls go to the left, and what East pulled back has a place of its own.
     .item-east = East’s wall, from the break on
@@ -116,8 +116,8 @@ walls-dice-deal-third = You are East, everybody has 12 tiles, and this is left o
 walls-dice-deal-deal =
     Now all of it at a table: the roll for East, the walls, the break, the deal.
 
-    Go on step by step. At each step, look where the tiles come from, and who takes them.
-    .right = 99 tiles are left in the walls. How many of each wall depends on what East rolled.
+    Take your time. At each step, look where the tiles come from, and who takes them.
+    .right = That’s the whole ceremony. After an evening or two you won’t even have to think about it. 99 tiles are left in the walls.
 
 walls-dice-deal-count = At a real table you count your tiles before anything else happens. You are East. How many must there be?
     .right = East has 14, the others 13. Before the first turn, everybody trades tiles, flowers too, but never jokers. That gets lessons of its own.
@@ -161,7 +161,7 @@ walls-dice-deal-recall-order = What happens first, and what comes after it? Put 
     .wrong-unmixed = To mix the tiles, you would have to pull the walls down again.
 
 walls-dice-deal-recall-counted = East rolled a 5 and pulled five stacks back. When are these tiles drawn?
-    .right = They wait until everything else is used up.
+    .right = They wait until everything else is used up, like the good china.
     .hint = Why would East pull them back?
     .option-first = First of all
     .option-last = Last of all

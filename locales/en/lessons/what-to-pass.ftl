@@ -1,6 +1,6 @@
 lesson-what-to-pass = What to pass
     .summary = Which three tiles go, which stay, and why.
-    .done = You can choose three tiles to pass and say why.
+    .done = You can choose three tiles to pass, say why, and never wrap a present by mistake.
 
 what-to-pass-stay =
     Which three tiles go? First ask which ones stay.
@@ -8,7 +8,7 @@ what-to-pass-stay =
     Jokers stay: they are never passed. Flowers may go, but twelve of the fourteen lines on this card want them. And whatever you hold twice or more is already the start of a group.
 
 what-to-pass-keep = Click everything on this rack that stays for now.
-    .right = A joker, two flowers, and two pairs stay. The three to pass are among the other six.
+    .right = You kept the treasures: a joker, two flowers, and two pairs. The three to pass are among the other six.
     .hint = Three kinds of tiles stay: jokers, flowers, and tiles that you hold at least twice.
     .wrong = Go through the rack once more: jokers, flowers, and tiles that you hold twice. Nothing else so far.
     .wrong-pairs-only = The pairs stay. But this rack has more that nearly every line can use.
@@ -22,7 +22,7 @@ what-to-pass-stray =
     Here the line runs 5-6-7-8 in Bams. The last three tiles are strays.
 
 what-to-pass-find-strays = You are leaning toward this line, with 3s, 4s, and 5s in Craks. Click every stray.
-    .right = Four strays. Even the <9C> is one: it has the right suit, but not the right number.
+    .right = All four strays. You even caught the <9C>: it has the right suit, but not the right number.
     .hint = The joker stays, and so do flowers and 3s, 4s, and 5s in Craks. What else do you see here?
     .wrong = Say the line with your numbers: two flowers, five 3s, four 4s, three 5s, all in Craks. What is not in it?
     .wrong-same-suit = These go. Now look at the Craks as well: not every number is part of your line.
@@ -30,7 +30,7 @@ what-to-pass-find-strays = You are leaning toward this line, with 3s, 4s, and 5s
     .wrong-joker = The joker can stand in for a tile that you need. And it cannot be passed.
 
 what-to-pass-to-the-right = First pass, to the right. You are leaning toward this line. Choose three tiles to pass.
-    .right = Your line has lost nothing. What came in for it is luck; what went out was your choice.
+    .right = Your line has lost nothing. What came in for it was luck; what went out was your good choice.
     .hint = Keep the joker and everything that has a place in the line. Choose among the rest.
     .wrong = Compare each of your three with the line: is there a place for it?
     .wrong-joker = The joker comes back to your rack: it is never passed.
@@ -43,7 +43,7 @@ what-to-pass-both =
     Start both of these lines with 5s: each wants a flower, 5s, and 6s of the same suit. So these four tiles serve both.
 
 what-to-pass-shared = Two other lines. Click the tiles that can serve both at once.
-    .right = The flower, the 2, and the 6: whichever line you choose in the end, they are in it.
+    .right = The flower, the 2, and the 6: whichever line you choose in the end, you’ll be glad to have them.
     .hint = Take one tile at a time. Look for it in the first line, then in the second.
     .wrong = Each tile you click must be printed in the first line and in the second.
     .wrong-no-flower = Those two serve both. Now look at how each of the lines begins.
@@ -51,7 +51,7 @@ what-to-pass-shared = Two other lines. Click the tiles that can serve both at on
     .wrong-four = The first line wants all of these. But does the second want each of them?
 
 what-to-pass-third = The same two lines; the second is nearer and should lose nothing. Two tiles here fit neither line. Which third tile would you pass with them? Click all three.
-    .right = Two strays, and a lone tile that only the first line wants. The second line, the nearer one, loses nothing.
+    .right = Neatly solved: two strays, and a lone tile that only the first line wants. The second line, the nearer one, loses nothing.
     .hint = The second line is nearer: five tiles are missing, not six. Which lone tile does it not want?
     .wrong = First the two that fit neither line. For the third, look for a lone tile that the nearer line would not miss.
     .wrong-shared = The <2B> serves both lines, and it is one of a pair. Losing it hurts both.
@@ -63,10 +63,10 @@ what-to-pass-third = The same two lines; the second is nearer and should lose no
 what-to-pass-pair =
     A pair is easy to break and hard to get back. There are only four of each tile, and a joker can never be part of a pair: the second one here is not a pair.
 
-    So keep a pair that your line wants.
+    So look after a pair that your line wants.
 
 what-to-pass-dragons = Second pass, across. You are leaning toward the first sum here: flowers, 2s, 3s, and 5s. Choose three tiles to pass.
-    .right = Your whole line is still there, and a flower came in. A dragon had to go, even from a pair: this line has no dragons.
+    .right = Brave and right: a dragon had to go, even from a pair, as this line has none. Your whole line is still there, and a flower came in.
     .hint = Say the line with your numbers and suits. What is not in it?
     .wrong = Compare each of your three with the line: is there a place for it?
     .wrong-two = A pass is exactly three tiles. What else has no place in this line?
@@ -77,10 +77,10 @@ what-to-pass-dragons = Second pass, across. You are leaning toward the first sum
 what-to-pass-gift =
     Somebody picks up what you pass and builds a hand with it.
 
-    Three tiles that go together are a present: two alike and a number beside them, like the first three here, or three different winds. The other three do not go together.
+    So wrap no presents. Two alike and a number beside them, like the first three here, go together; so do three different winds. The other three have nothing in common.
 
 what-to-pass-least = You have these five strays. Which three help another player the least?
-    .right = A Crak, a wind, and a Dot: no two of them go together.
+    .right = A Crak, a wind, and a Dot: three strangers. No two of them go together.
     .hint = Look at each three: do any two of them go together?
     .option-craks = Three Craks
     .option-pair = A pair and a wind
@@ -89,7 +89,7 @@ what-to-pass-least = You have these five strays. Which three help another player
     .wrong-pair = You have just handed somebody a pair.
 
 what-to-pass-neighbors = Third pass, to the left. This line wants one of each wind, 3s and 6s in Bams, 9s in Craks. Pass three of your five strays, but no present: no two of the same suit.
-    .right = One Dot, one Crak, one dragon: nobody can build much with those. And the <S> you were missing came in.
+    .right = No present at all: one Dot, one Crak, one dragon. Nobody can build much with those. And the <S> you were missing came in.
     .hint = Three of your strays are Dots in a row. Do not send two of them together.
     .wrong = First, nothing that your line wants. Then check whether any two of the three are of the same suit.
     .wrong-two = A pass is exactly three tiles.
@@ -102,7 +102,7 @@ what-to-pass-neighbors = Third pass, to the left. This line wants one of each wi
     .wrong-lone-six = You had only one <6B>, but the line wants two. Now you have none.
 
 what-to-pass-flower = The line you are leaning toward has no flowers, and you have four other strays. What about your flower?
-    .right = It can go, but last. Nearly every other line wants it, and you may still change your mind.
+    .right = It can go, but last. Nearly every other line wants it, and you may yet be glad you kept it.
     .hint = How many lines of this card want flowers? And are there other tiles to spare?
     .option-never = It cannot be passed
     .option-first = It goes first
@@ -114,7 +114,7 @@ what-to-pass-own =
     Now a rack without a line to go with it. Look at the card (the Card button shows it): which lines are your tiles nearest to?
 
     First pass, to the right. Which three go?
-    .right = Good choice: these three cost your nearest lines little or nothing.
+    .right = Good choice, all on your own: these three cost your nearest lines little or nothing.
     .hint = Begin with what you hold only once. Which of those does none of your nearest lines want?
     .wrong = Choose three tiles of your rack, and no joker.
     .wrong-joker = The joker comes back to your rack: it is never passed.
@@ -122,7 +122,7 @@ what-to-pass-own =
     .wrong-dearer = That pass costs you. Which of the three could still have helped one of your nearest lines?
 
 what-to-pass-own-again = Second pass, across. Look first at what came in, and whether your lines are still the same.
-    .right = Good choice: these three cost your nearest lines little or nothing.
+    .right = Well passed again: these three cost your nearest lines little or nothing.
     .hint = Compare the new tiles with your lines as well. The ones that nothing wants can go on.
     .wrong = Choose three tiles of your rack, and no joker.
     .wrong-joker = The joker comes back to your rack: it is never passed.
@@ -130,7 +130,7 @@ what-to-pass-own-again = Second pass, across. Look first at what came in, and wh
     .wrong-dearer = Those were costly to give away. Take one at a time: which of your lines wanted it?
 
 what-to-pass-order = In what order would you pass these?
-    .right = First strays, then lone tiles of your second line, and last of all a pair of your first line. The joker? Never.
+    .right = You know what your tiles are worth: first strays, then lone tiles of your second line, last of all a pair of your first. The joker? Never.
     .hint = What costs you nothing goes first. What costs you most goes last.
     .item-stray = A lone wind that none of your lines wants
     .item-second = A lone tile that your second line wants
@@ -141,7 +141,7 @@ what-to-pass-order = In what order would you pass these?
     .wrong-pair-second = The first is right. Now compare the other two: which line is nearer, and which tile has a twin?
 
 what-to-pass-smallest = You can use none of these. Which three would you rather give to another player?
-    .right = Two numbers in different suits and one wind: nothing here goes together.
+    .right = Nobody will thank you for those, and that’s the idea: two numbers in different suits and one wind. Nothing goes together.
     .hint = Do any two of the three go together?
     .option-winds = Three winds
     .option-mixed = Two numbers and a wind
@@ -157,7 +157,7 @@ what-to-pass-no-place = You are leaning toward this line, with the numbers and s
     .wrong-both = One of these has a place in the line. Say the line once more, with your numbers and suits.
 
 what-to-pass-at-a-glance = You have just picked up your tiles. Click those you would keep at first glance.
-    .right = The joker, the flower, and the pair. Anything else has to prove its worth.
+    .right = The joker, the flower, and the pair. Everything else has to earn its place.
     .hint = Jokers, flowers, and whatever you hold twice.
     .wrong = Jokers, flowers, and tiles that you hold twice. Nothing else at first glance.
     .wrong-joker-only = That one has to stay. But some others are worth keeping, too.
@@ -181,7 +181,7 @@ what-to-pass-third-one = You are playing this line with 6s and 7s in Dots. You h
     .wrong-joker = It would come straight back: jokers are never passed.
 
 what-to-pass-least-loss = Second pass, across. You are playing this line. Pass three tiles it cannot use.
-    .right = Three strays went, and your line has lost nothing.
+    .right = Three strays went, and your line has lost nothing. Just how it should be.
     .hint = Everything that has a place in the line stays, even a lone tile. What else do you hold?
     .wrong = Compare each of your three with the line: is there a place for it?
     .wrong-two = A pass is exactly three tiles.

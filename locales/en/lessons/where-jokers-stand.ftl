@@ -3,9 +3,9 @@ lesson-where-jokers-stand = Where jokers stand
     .done = You can put every joker where it helps, and never lose a hand to one.
 
 where-jokers-stand-joker =
-    In a group of three or more alike, a joker may stand for any tile: a number, a wind, a dragon, or a flower.
+    Your best friend at the table: in a group of three or more alike, a joker may stand for any number, wind, dragon, or flower.
 
-    But how many in one group? Look at the Easts: as many as you like. The set has eight jokers.
+    How many in one group? Look at the Easts: as many as you like. The set has eight jokers.
 
 where-jokers-stand-kong = Which of these is a kong of 7 Dots?
     .option-three = One 7 Dot, two jokers
@@ -33,14 +33,14 @@ where-jokers-stand-build =
     Build this line. The jokers in the tray may help, but only where they may stand.
 
     A click puts a tile on the rack, another click takes it back.
-    .right = The pair is real, and the jokers stand in groups of four.
+    .right = Everything stands where it may: the pair is real, and the jokers are in groups of four.
     .hint = The pair needs two real 5 Dots. The other groups may take jokers.
     .wrong = Go through the line: four 4s, two 5s, four 6s, four flowers.
     .wrong-joker-pair = A joker stands beside your 5 Dot. Show this hand, and it is dead: no joker in a pair.
     .wrong-other-five = A 5 Dot and a 5 Crak are not a pair. A pair is the same tile twice.
 
 where-jokers-stand-half = You have just drawn a joker. The other groups are complete; of the pair of 6s you hold only one <6D>. Is this Mah Jongg? Call it, or discard a tile.
-    .right = This is not Mah Jongg yet: you go on waiting for a real <6D>. No joker can take its place.
+    .right = You didn’t fall for it: this is not Mah Jongg yet. You wait for a real <6D>, and no joker can take its place.
     .hint = Only the pair is a tile short. May a joker stand there?
     .wrong = Compare with the line: where would the new joker have to stand?
     .wrong-declare = You showed your tiles, with a joker in the pair. That is a false Mah Jongg: your hand is dead, and the others play on.
@@ -53,14 +53,14 @@ where-jokers-stand-alone =
     The 6s could not do without a joker either: five are wanted, and there are only four 6 Bams.
 
 where-jokers-stand-whole = You are playing the same line with 2s, 3s, and 4s in Craks, and you have just drawn a <3C>. Compare, then act.
-    .right = Mah Jongg. One joker is the fifth 2, and the other three are the 4s.
+    .right = Mah Jongg! One joker is the fifth 2, and the other three are the 4s. Good friends indeed.
     .hint = Begin with the 2s: five are wanted. How many jokers are left, and for what?
     .wrong = Compare your 14 tiles with the line, jokers too.
     .wrong-joker = That joker had work to do. Your hand was complete, and now it is one short.
     .wrong-discard = You had all 14. Now one is missing, and the player on your right draws.
 
 where-jokers-stand-claim = Your line wants four flowers, and you hold <F J J>. The player on your right discards a flower. What do you expose?
-    .right = Two flowers, two jokers: a kong. The claimed tile is always real, so everybody can see what the jokers stand for.
+    .right = Two flowers, two jokers: a kong, well claimed. The claimed tile is always real, so everybody can see what the jokers stand for.
     .hint = Count the flowers in your line. The claimed one counts, too.
     .wrong = Look at the flowers in your line, and at what you hold for them.
     .wrong-pung = Three tiles are exposed, and now that you have discarded, nothing can be added. How many flowers does your line want?
@@ -74,7 +74,7 @@ where-jokers-stand-thrown =
     Nobody takes it, because nobody may. A discarded joker is out of the game: it is never claimed, not even for Mah Jongg.
 
 where-jokers-stand-draw = One more tile for your kong of 5s, and you win. The player on your left discards a joker. What do you do?
-    .right = You draw, as if nothing were there. Once a joker is discarded, it helps nobody.
+    .right = You draw, as if nothing were there. A discarded joker looks tempting, but it helps nobody.
     .hint = Who may take a discarded joker?
     .wrong = It is your turn. How does a turn begin?
     .wrong-mah-jongg = It would complete your hand, and yet you may not say it: no discarded joker is ever claimed.
@@ -89,7 +89,7 @@ where-jokers-stand-count = A line of Singles and Pairs. In how many of its group
     .wrong-seven = That is how many groups there are. But how many of them have three tiles or more?
 
 where-jokers-stand-spare = You are playing this line, need one <7D>, and have just drawn a joker. What do you do?
-    .right = This line has no place for it, so let it go. It is the safest discard there is: nobody can claim it.
+    .right = It feels wrong, and it’s right: this line has no place for it. And it’s the safest discard there is: nobody can claim it.
     .hint = Which of your 14 tiles has no place in this line?
     .wrong = Compare with the line: which tile has no place in it?
     .wrong-declare = Your 7 Dot has no partner yet. What would have to stand beside it, and may it?
@@ -137,8 +137,8 @@ where-jokers-stand-gone = Somebody discards a joker. Who may claim it?
     .wrong-next = The next player draws from the wall, as always. Is a joker like any other discard?
     .wrong-last = Other discards, yes. With a joker it is different.
 
-where-jokers-stand-misplaced = Somebody declares this hand for the line above. One group in it makes the hand dead. Click its tiles.
-    .right = A 4 Crak and a joker: a pair must be real. The other jokers stand in kongs.
+where-jokers-stand-misplaced = Ben declares this hand for the line above. One group in it makes the hand dead. Click its tiles.
+    .right = You found the culprit: a 4 Crak and a joker, where a pair must be real. The other jokers stand in kongs.
     .hint = Find the pairs. Are they real?
     .wrong = Look for the group in which no joker may stand, and click all of it.
     .wrong-kong = Three 3 Craks and a joker are a kong. Nothing is wrong with that.

@@ -8,7 +8,7 @@ which-one-weigh =
     Take the nearer one. A line pays only when it is complete, and each missing tile can take many turns.
 
 which-one-near = Another rack. Which of these lines would you play?
-    .right = Only four tiles are missing. Whatever the others pay, they need more.
+    .right = A sensible choice: only four tiles are missing. Whatever the others pay, they need more.
     .hint = Count for each line what is missing. Only then look at the points.
     .wrong-nearest = It comes close. But count once more: another line is nearer, and the nearer one comes first.
     .wrong-second = Whatever it pays, it pays nothing before it is complete. Which line needs fewer tiles?
@@ -20,7 +20,7 @@ which-one-jokers =
     Here one joker stands for a <1C> and one for a <3D>. In a single or a pair, a joker is never allowed.
 
 which-one-count = Play this line with the numbers and suits that use the most of your rack. How many tiles are missing? Count the jokers wherever they may stand.
-    .right = Eight tiles fit, and both jokers help: ten of 14.
+    .right = Eight tiles fit, and both jokers help: ten of 14, so four are missing.
     .hint = A joker may stand in any group of three or more alike. Count what fits, and subtract it from 14.
     .wrong = First count the tiles that fit, then the jokers. The line has 14 tiles.
     .wrong-without = That is without your jokers. Can they help in this line?
@@ -42,7 +42,7 @@ which-one-equal =
     If the letters are the same, too, take the line that pays more.
 
 which-one-x-or-c = Three tiles are missing for two of these lines. Which one would you play?
-    .right = Equally near, and worth the same. But with an X you may also claim discards.
+    .right = Good thinking: equally near, worth the same, but with an X you may also claim discards.
     .hint = Two of them are equally near. What do you see at their ends?
     .option-concealed = Line 4 of Consecutive Run
     .option-exposed = Line 2 of Consecutive Run
@@ -51,7 +51,7 @@ which-one-x-or-c = Three tiles are missing for two of these lines. Which one wou
     .wrong-pairs = It pays more, but four tiles are missing. You would have to draw three of them yourself, and no joker helps.
 
 which-one-value = Two jokers again. Two of these lines are three tiles away. Which one would you play?
-    .right = Equally near, both X, and 40 points instead of 25. With two jokers, five alike are no problem.
+    .right = Now you’re weighing like a player: equally near, both X, and 40 points instead of 25. With two jokers, five alike are no problem.
     .hint = Count what is missing for each. Then the letters, then the points.
     .option-run = Line 1 of Consecutive Run
     .option-two-suits = Line 2 of Consecutive Run
@@ -65,7 +65,7 @@ which-one-live =
     A discard never comes back. Look at the discards: which of the tiles you need can still come? Those are live.
 
 which-one-alive = Evens needs a flower, two <4C>, and an 8. 2026 needs Soap, two 2s, and a 6. Which line has the better chance?
-    .right = You hold two Soaps, and the other two are among the discards: 2026 would need a joker now. All that Evens needs can still come.
+    .right = You looked around the table: you hold two Soaps, and the other two are discarded. All that Evens needs can still come.
     .hint = There are four of each tile. Look for the ones you need among the discards.
     .option-year = 2026
     .option-evens = Evens
@@ -74,7 +74,7 @@ which-one-alive = Evens needs a flower, two <4C>, and an 8. 2026 needs Soap, two
     .wrong-same = Both are four tiles away. But can all of those still come?
 
 which-one-give-up = You drew <8D>. Now make up your mind: discard a tile that only the other line wanted.
-    .right = Three are missing for Evens. A tile of the other line had to go; that is what choosing means.
+    .right = Three are missing for Evens. A tile of the other line had to go; that’s the price of choosing, and it was worth paying.
     .hint = Look for tiles that are not printed in the line above.
     .wrong = It is your turn to discard. Choose a tile that this line cannot use.
     .wrong-drawn = Evens wants three 8s, and you had them all for a moment. Now four tiles are missing again.
@@ -82,12 +82,12 @@ which-one-give-up = You drew <8D>. Now make up your mind: discard a tile that on
     .wrong-again = You hold 14 tiles. One draw a turn, then a discard.
 
 which-one-dear =
-    Fifty points! Only four tiles are missing, and you fall in love with this line. Watch the discards.
+    Fifty points! Only four tiles are missing, and you fall in love with this line, as we all do once. Watch the discards.
 
-    Two <6B> and a <7B>, just what you needed, and you could claim none of them. With a C you claim nothing but the very last tile.
+    Two <6B> and a <7B>, and you could claim none. With a C you claim nothing but the very last tile.
 
 which-one-four-still = You drew <4C>. How many tiles are still missing for the line you love?
-    .right = Four, as before. The line has no place for a third <4C>, and none for your jokers.
+    .right = Four, as before. You’re in love, and you can still count: the line has no place for a third <4C>, and none for your jokers.
     .hint = Ten of its tiles are on your rack. Did anything come?
     .wrong = R and G, two flowers, and which pairs? The line has 14 tiles.
     .wrong-jokers = You counted the jokers. Where could they stand in this line?
@@ -95,7 +95,7 @@ which-one-four-still = You drew <4C>. How many tiles are still missing for the l
     .wrong-fit = That is how many fit. The question is how many are missing.
 
 which-one-switch = The same tiles, another line. With 3s, 4s, and 5s in Craks and two jokers, it is two tiles away, pays 40, and may be exposed. Discard a tile it cannot use.
-    .right = One of the dragons went, and with it the dream of 50 points. Two tiles are missing here, and discards can be claimed.
+    .right = That took courage: a dragon went, and with it the dream of 50 points. Two tiles are missing here, and discards can be claimed.
     .hint = Two flowers, 3s, 4s, 5s, and jokers. What else is there?
     .wrong = It is your turn to discard. Choose a tile that this line cannot use.
     .wrong-drawn = That is love. The other line is still four tiles away, and this one is back to three.
@@ -106,7 +106,7 @@ which-one-own =
     Last, a rack without a line to go with it. Find two or three lines on the card (the Card button shows it), and weigh them.
 
     You have drawn <S>. Discard the tile you can best do without.
-    .right = Good choice: your nearest lines hardly miss that tile.
+    .right = Good choice, and nobody told you: your nearest lines hardly miss that tile.
     .hint = Find your two or three nearest lines. Which tile does none of them want?
     .wrong = It is your turn to discard: choose one tile.
     .wrong-joker = A joker can stand in any group of three or more, whatever line you choose. Which of your tiles can do less?
@@ -120,7 +120,7 @@ which-one-recall-near = Which of these lines would you play with this rack?
     .wrong-third = Look at the numbers and letters that you hold most of. Does this line want them?
 
 which-one-recall-count = Play this line with the numbers and suits that use the most of your rack. How many tiles are missing? Count the joker, too.
-    .right = Nine tiles and the joker fit: ten of 14.
+    .right = Nine tiles and the joker fit: ten of 14, so four are missing.
     .hint = Count what fits, the joker included, and subtract it from 14.
     .wrong = Go group by group: how many does it print, and how many of those do you hold?
     .wrong-without = That is without the joker. Is there a group of three or more that it can join?
@@ -141,7 +141,7 @@ which-one-recall-order = Two lines fit your rack. What do you look at first, sec
     .item-missing = How many tiles are missing
     .item-letter = X or C
     .item-value = What it pays
-    .wrong = First: how near is it?
+    .wrong = Which of the three decides whether you ever finish the line?
     .wrong-dear = You begin with what you are paid. But first you have to complete the line.
     .wrong-letter = X is a help, but it cannot make up for many missing tiles.
     .wrong-last = How near a line is comes last in your order. And if it is nine tiles away?
