@@ -10,7 +10,7 @@ claiming-watch =
 claiming-claim =
     All three now stand face up on top of the rack to your left: an exposure. Then the same player discards a <7C>.
 
-    You are playing this line with 5s, 6s, and 7s, and you hold three <7C>. Claim the fourth.
+    You’re playing this line with 5s, 6s, and 7s, and you hold three <7C>. Claim the fourth.
     .right = It’s yours! Four 7 Craks are now on top of your rack: a whole kong, all at once.
     .hint = Claim for a group exactly as large as the line prints it.
     .wrong = Look at the tile in the middle, and at your three 7 Craks.
@@ -18,7 +18,7 @@ claiming-claim =
     .wrong-pung = You exposed three 7s and discarded. Now that group stays at three for good. How many 7s does your line want?
     .wrong-mah-jongg = Mah Jongg is for the tile that completes all 14. With this one, two others are still missing.
 
-claiming-finish = You did not draw, and yet you hold one tile too many. Finish the way every turn ends: discard a tile that your line does not want.
+claiming-finish = You didn’t draw, and yet you hold one tile too many. Finish the way every turn ends: discard a tile that your line doesn’t want.
     .right = That’s a claim from beginning to end. Claim, expose, discard: the three always go together.
     .hint = Your line wants 5 Bams, 6 Dots, 7 Craks, and flowers.
     .wrong = Compare your rack with the line, group by group.
@@ -32,11 +32,11 @@ claiming-three =
 
     The marked groups are pairs. A pair or single is never claimed for an exposure: you draw those tiles, or get them in the Charleston.
 
-claiming-pair = You are playing this line with 3s and 4s in Dots, 5s and 6s in Bams. The player across discards a <4D>, and you hold one. What do you do?
+claiming-pair = You’re playing this line with 3s and 4s in Dots, 5s and 6s in Bams. The player across discards a <4D>, and you hold one. What do you do?
     .right = You let it go, hard as that is. Until it’s the very last tile you need, the second <4D> has to come from the wall.
     .hint = Find the 4s in your line. How large is that group?
     .wrong = Look for the 4s in your line, and count them.
-    .wrong-pair = You exposed two 4 Dots, and no line allows that. The player on your right called your hand dead: you are out of this game.
+    .wrong-pair = You exposed two 4 Dots, and no line allows that. The player on your right called your hand dead: you’re out of this game.
     .wrong-mah-jongg = You showed your tiles, but others were missing, too. That was not Mah Jongg: your hand is dead, and the game goes on without you.
     .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
 
@@ -45,20 +45,20 @@ claiming-stand-in =
 
     But the group must be complete the moment you expose it, claimed tile included. Nothing is added later.
 
-claiming-joker = You are playing this line with 2s, 4s, and 6s in Dots and 8s in Bams. The player across discards an <8B>. What do you do?
+claiming-joker = You’re playing this line with 2s, 4s, and 6s in Dots and 8s in Bams. The player across discards an <8B>. What do you do?
     .right = Well seen: you exposed <8B 8B J>, a pung. The joker does the work of the third 8.
     .hint = Your line wants three 8 Bams. What on your rack can go with the discard?
     .wrong = Look at the 8s in your line, and at what you can put beside the discard.
     .wrong-two = Two 8s are only part of the group, and it must be complete when you expose it. Does nothing else on your rack fit?
-    .wrong-let-go = The player on your left draws, and the <8B> stays in the middle for good. You are no closer to your pung.
+    .wrong-let-go = The player on your left draws, and the <8B> stays in the middle for good. You’re no closer to your pung.
     .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, two others would still be missing.
 
 claiming-give = The pung is exposed. Now do what ends your turn.
     .right = Good: your rack and your exposure make 13 tiles again, and your turn is over.
-    .hint = Claim, expose, and then? Look for a tile that your line does not want.
+    .hint = Claim, expose, and then? Look for a tile that your line doesn’t want.
     .wrong = Compare your rack with the line: two tiles have no place in it.
-    .wrong-line-tile = Your line wanted that tile. You have taken one step forward and one back.
-    .wrong-draw = There is no draw after a claim. You already hold one tile too many.
+    .wrong-line-tile = Your line wanted that tile. You’ve taken one step forward and one back.
+    .wrong-draw = There’s no draw after a claim. You already hold one tile too many.
     .wrong-win = Two tiles of your line are still missing.
 
 claiming-turn =
@@ -70,18 +70,18 @@ claiming-who = The player on your right discarded a <6D>, and the player on your
     .option-right = The player on my right
     .option-across = The player across
     .option-mine = Mine
-    .right = Play goes on to the right of the player who claimed, and that is you. The player across has lost a turn.
+    .right = Play goes on to the right of the player who claimed, and that’s you. The player across has lost a turn.
     .hint = Begin at the player on your left. Who sits to the right of that player?
-    .wrong-right = That is where the tile came from. Count from the player who took it.
+    .wrong-right = That’s where the tile came from. Count from the player who took it.
     .wrong-across = Before the claim that was so. Who comes after the player who claimed?
 
 claiming-size = The player on your right discards a North, and you hold <N N J>. What do you expose for this line? Use no more than you need.
     .right = Three Norths, as the line prints them. And your joker stays on the rack, where another group may need it.
     .hint = Count the letters N in the line, and use up no more than you must.
     .wrong = Look at the Norths in the line: how many, and which of your tiles do you need for them?
-    .wrong-kong = You exposed four tiles, and no line of the card has four Norths. The player across called your hand dead: you are out of this game.
-    .wrong-pair = You exposed two Norths, and no line has a group like that. The player across called your hand dead: you are out of this game.
-    .wrong-joker = That is allowed, but look: your joker is exposed, and a North on your rack is no use now.
+    .wrong-kong = You exposed four tiles, and no line of the card has four Norths. The player across called your hand dead: you’re out of this game.
+    .wrong-pair = You exposed two Norths, and no line has a group like that. The player across called your hand dead: you’re out of this game.
+    .wrong-joker = That’s allowed, but look: your joker is exposed, and a North on your rack is no use now.
     .wrong-let-go = The player across draws, and the North is gone. Your line could have used it.
     .wrong-mah-jongg = You showed your tiles, with a 6 Crak among them: one tile was still missing. That was not Mah Jongg, and your hand is dead.
     .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
@@ -91,7 +91,7 @@ claiming-secret =
 
     As long as more than one tile is missing, you claim nothing for it, not even for a kong. Lines marked X may be exposed.
 
-claiming-hidden = You are playing it with 2s and 3s in Craks, 4s and 5s in Bams. The player on your right discards a <3C>, and you hold two. What do you do?
+claiming-hidden = You’re playing it with 2s and 3s in Craks, 4s and 5s in Bams. The player on your right discards a <3C>, and you hold two. What do you do?
     .right = Well resisted: your hand stays hidden. Until only one tile is missing, you wait for the wall.
     .hint = Look at the letter at the end of the line.
     .wrong = Look at the end of the line before you touch the tile.
@@ -99,10 +99,10 @@ claiming-hidden = You are playing it with 2s and 3s in Craks, 4s and 5s in Bams.
     .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, two others would still be missing.
 
 claiming-single = A new line, and two discards in a row. First, the player on your right discards a South. What do you do?
-    .right = A single is never claimed for an exposure. Until it is the very last tile you need, the South has to come from the wall.
+    .right = A single is never claimed for an exposure. Until it’s the very last tile you need, the South has to come from the wall.
     .hint = How many Souths does the line want? Is that a group that may be exposed?
     .wrong = Look for the South in your line. What kind of group is it?
-    .wrong-single = You exposed one South all alone, and no line allows that. The player across called your hand dead: you are out of this game.
+    .wrong-single = You exposed one South all alone, and no line allows that. The player across called your hand dead: you’re out of this game.
     .wrong-mah-jongg = You showed your tiles, but more than the South was missing. That was not Mah Jongg: your hand is dead.
     .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
 
@@ -111,7 +111,7 @@ claiming-pung = Next, the player across discards an East. What do you do?
     .hint = How many Easts does the line want, and how many do you hold?
     .wrong = Look for the Easts in your line, and count what you have.
     .wrong-let-go = The player on your left draws, and the East is gone. Your pung is still one short.
-    .wrong-pair = You exposed two Easts, and no line has a group like that. The player on your left called your hand dead: you are out of this game.
+    .wrong-pair = You exposed two Easts, and no line has a group like that. The player on your left called your hand dead: you’re out of this game.
     .wrong-mah-jongg = You showed your tiles, but others were missing besides the East. That was not Mah Jongg: your hand is dead.
     .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
 
@@ -121,7 +121,7 @@ claiming-mixed-up = You claim a <6D> for a kong, but your hand picks up the <9D>
     .option-keep = I have to keep the 9
     .option-swap = I put it back and take the 6
     .option-lost = My claim is lost
-    .wrong-keep = An old discard belongs to nobody, and nobody may claim it anymore. So you cannot keep it.
+    .wrong-keep = An old discard belongs to nobody, and nobody may claim it anymore. So you can’t keep it.
     .wrong-lost = You spoke in time, and the tile you claimed is still there. Only your hand went astray.
 
 claiming-may = For which groups of this line could you claim a discard and expose it? Click them all.
@@ -148,7 +148,7 @@ claiming-steps = You claim for a pung. Put what happens in order.
     .right = Claim, expose, discard, and play goes on to your right.
     .hint = Nothing is given away until the whole group is exposed.
     .wrong = Go through it once more: what do you do with the claimed tile, and how does every turn end?
-    .wrong-discard-first = You would give a tile away before anybody sees your group. The group comes first.
+    .wrong-discard-first = You’d give a tile away before anybody sees your group. The group comes first.
     .wrong-next-first = Nobody can draw while your turn is still going on. How does it end?
 
 claiming-loses = The player across discards, and you claim the tile. Who loses a turn?
@@ -160,16 +160,16 @@ claiming-loses = The player across discards, and you claim the tile. Who loses a
     .wrong-right = That player draws right after your discard. Who would have been next without your claim?
     .wrong-nobody = Without your claim somebody else would be drawing now. Who sits to the right of the player across?
 
-claiming-hush = You are playing this line and need four more tiles, among them a <5C> for the pung. Somebody discards one. What do you do?
+claiming-hush = You’re playing this line and need four more tiles, among them a <5C> for the pung. Somebody discards one. What do you do?
     .option-open = Claim it and expose the pung
     .option-rack = Claim it and hide it on my rack
     .option-let-go = Let it go
     .right = C means concealed: as long as more than one tile is missing, you claim nothing.
     .hint = Look at the letter at the end of the line.
     .wrong-open = Then three tiles are exposed, and this line may not be exposed. Look at its last letter.
-    .wrong-rack = What is claimed for a group is exposed, always. And does this line allow that?
+    .wrong-rack = What’s claimed for a group is exposed, always. And does this line allow that?
 
-claiming-eights = You are playing this line: kongs of 8 Bams and 8 Craks, a pung of 8 Dots. The player across discards an <8C>. What do you do?
+claiming-eights = You’re playing this line: kongs of 8 Bams and 8 Craks, a pung of 8 Dots. The player across discards an <8C>. What do you do?
     .right = Three 8 Craks and the joker: the whole kong at once, just right.
     .hint = How many 8 Craks does the line want? A joker can be one of them.
     .wrong = Count the 8 Craks that you have, with the discard and your joker.

@@ -10,19 +10,19 @@ first-whole-game-welcome =
 first-whole-game-charleston =
     First the walls, the dice, and the deal: press Next and watch. Then compare your tiles with this line.
 
-    Right, across, left; then all decide whether to go on. Last, you may trade tiles with the player across. Below I say what I would do.
+    Right, across, left; then all decide whether to go on. Last, you may trade tiles with the player across. Below I say what I’d do.
     .right = The passing is over. What you hold now is what you start with. East opens with a discard.
 
 first-whole-game-together =
     Now the turns. Draw, look, and discard the tile that helps you least. When somebody discards one that you need for three or more alike, you may claim it.
 
-    Below I say what I would do.
+    Below I say what I’d do.
     .right = Three turns, and they all go like that. You see: you can do this.
 
 first-whole-game-on-request =
     Now you decide first. Which line are you playing, and which tile does it not need?
 
-    If you want to know what I would do, press Hint.
+    If you want to know what I’d do, press Hint.
     .right = Look how many tiles your line still needs, and how short the wall has become.
 
 first-whole-game-alone =
@@ -42,7 +42,7 @@ first-whole-game-order = Put the parts of a game in order.
     .item-turns = Turn after turn: draw and discard
     .item-mah-jongg = Somebody says Mah Jongg and shows the hand
     .item-pay = The others pay the value of the line
-    .right = Deal, Charleston, turns, Mah Jongg, payment: that is every game.
+    .right = Deal, Charleston, turns, Mah Jongg, payment: that’s every game.
     .hint = Before anybody draws, everybody gets rid of tiles.
     .wrong = Begin with the walls and end with the points.
     .wrong-pass-late = After the first discard, nobody passes anymore: the Charleston is over by then.
@@ -55,7 +55,7 @@ first-whole-game-first-thing = These tiles were just dealt to you. What do you d
     .right = Sorted tiles show their pairs, and the pairs lead you to lines of the card.
     .hint = Nothing has been passed yet, and nothing has been discarded.
     .wrong-discard = Nobody discards before the Charleston. After it, East makes the first discard.
-    .wrong-claim = There is nothing to claim yet: no tile has been discarded.
+    .wrong-claim = There’s nothing to claim yet: no tile has been discarded.
 
 first-whole-game-nobody-wins = The last tile of the wall is drawn, and the last discard is made. Nobody says Mah Jongg. Who pays?
     .option-east-pays = East pays everybody
@@ -66,19 +66,19 @@ first-whole-game-nobody-wins = The last tile of the wall is drawn, and the last 
     .wrong-east-pays = East pays like everybody else: only when somebody has won.
     .wrong-most-tiles = Nobody checks how many tiles the others are missing. Payments go only to a winner.
 
-first-whole-game-after-claim = You have just claimed a <4D> and exposed this group. What comes next?
+first-whole-game-after-claim = You’ve just claimed a <4D> and exposed this group. What comes next?
     .option-draw = I draw a tile
     .option-discard = I discard a tile
     .option-wait = The player to my right draws
     .right = The claimed tile takes the place of your draw. You discard one, and play goes on from you.
     .hint = Count your tiles: how many are too many?
-    .wrong-draw = Then you would hold 15 tiles, and your hand could not win.
-    .wrong-wait = You hold 14 tiles now. Nobody else may draw until you have discarded one.
+    .wrong-draw = Then you’d hold 15 tiles, and your hand couldn’t win.
+    .wrong-wait = You hold 14 tiles now. Nobody else may draw until you’ve discarded one.
 
-first-whole-game-opening = You are East, and the Charleston is over. You are playing this line with 6s, 7s, 8s, and 9s in Craks. Begin the game.
+first-whole-game-opening = You’re East, and the Charleston is over. You’re playing this line with 6s, 7s, 8s, and 9s in Craks. Begin the game.
     .right = East holds 14 tiles and opens with a discard. Then the player on your right draws.
     .hint = How many tiles were dealt to East? And what does your line not want?
-    .wrong = Compare your 14 tiles with the line. One that it does not want begins the game.
+    .wrong = Compare your 14 tiles with the line. One that it doesn’t want begins the game.
     .wrong-draw = You hold 14 tiles already. East was dealt one more than the others.
     .wrong-line-tile = That tile belongs to your line. Now one more is missing.
     .wrong-win = Your hand is not complete yet: compare it with the line.

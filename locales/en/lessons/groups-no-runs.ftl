@@ -1,5 +1,5 @@
 lesson-groups-no-runs = Groups, and no runs
-    .summary = What counts as a group, from a single tile to six alike, and what does not.
+    .summary = What counts as a group, from a single tile to six alike, and what doesn’t.
     .done = You can name any group, from a single to a sextet, and you know that 3-4-5 is nothing.
 
 groups-no-runs-sizes =
@@ -29,14 +29,14 @@ groups-no-runs-kong = Which of these is a kong, four alike?
     .wrong-pairs = Four 5s, but in two suits: that makes two pairs.
 
 groups-no-runs-run =
-    Now at a table. Your line wants a flower, four 1s, four 2s, three 3s, and two 4s. You are one 4 short, and you have drawn <5C>.
+    Now at a table. Your line wants a flower, four 1s, four 2s, three 3s, and two 4s. You’re one 4 short, and you’ve drawn <5C>.
 
     Do you call Mah Jongg, or discard a tile?
     .right = Good: you let the 5 go and wait for <4C>. 3-4-5 is nothing here. “Consecutive Run” is whole groups in a row, like 333 and 44.
     .hint = Is there a 5 anywhere in the line?
     .wrong = Compare your 14 tiles with the line, group by group.
     .wrong-false = Two 3s and a 3-4-5: at other tables that may win. Here your hand is dead, and the game goes on without you.
-    .wrong-line-tile = Now a tile that your line needs is in the middle. You were one tile short; now you are two short.
+    .wrong-line-tile = Now a tile that your line needs is in the middle. You were one tile short; now you’re two short.
     .wrong-draw = Now you hold 15 tiles, and no line has 15. You draw once in a turn, then you discard.
 
 groups-no-runs-own = A little later you draw <4C>. Go through your groups, then decide.
@@ -66,9 +66,9 @@ groups-no-runs-joker =
 
 groups-no-runs-natural = Click every natural in this row.
     .right = All of them: two numbers, a flower, Soap, and North. Everything but the jokers.
-    .hint = There is only one kind of tile that is not a natural.
+    .hint = There’s only one kind of tile that is not a natural.
     .wrong = Go along the row and ask of each tile: is it a joker?
-    .wrong-numbers = These two are naturals. But a natural does not need a number.
+    .wrong-numbers = These two are naturals. But a natural doesn’t need a number.
     .wrong-no-flower = All of these are naturals. But one more tile in the row is not a joker.
     .wrong-jokers = These are jokers. A natural is just the opposite.
 
@@ -79,10 +79,10 @@ groups-no-runs-flower-kong = Which of these is a kong of flowers?
     .option-birds = Two flowers, two birds
     .option-jokers = Two flowers, two jokers
     .wrong-three = Count the tiles: these three would be a pung.
-    .wrong-birds = A bird has a number in its corner. It is the 1 of the Bams, and no flower.
+    .wrong-birds = A bird has a number in its corner. It’s the 1 of the Bams, and no flower.
 
 groups-no-runs-cluster =
-    Some tiles are printed together though they are not alike: NEWS, one of each wind, or the year 2026, with Soap as the zero.
+    Some tiles are printed together though they’re not alike: NEWS, one of each wind, or the year 2026, with Soap as the zero.
 
     This is called a cluster. Its tiles are still only singles and pairs, so no joker may stand in it.
 
@@ -93,21 +93,21 @@ groups-no-runs-year = Click the tiles for the year 2026 in Craks.
     .wrong-no-zero = Three digits are there: 2, 2, and 6. One digit of the year is still missing.
     .wrong-mixed = The digits are right. But one of these tiles is not a Crak.
 
-groups-no-runs-where-joker = You have drawn a joker. In which of these may it stand?
+groups-no-runs-where-joker = You’ve drawn a joker. In which of these may it stand?
     .right = In good company: a pung is three alike, and there a joker may stand in.
     .hint = A joker needs company: three or more alike.
     .option-pair = A pair of 2 Dots
     .option-news = NEWS
     .option-pung = A pung of 8 Craks
-    .wrong-pair = Two tiles are a pair, and a pair takes naturals only. You could not win with this.
-    .wrong-news = It looks like a group of four. But it is a cluster: four singles, and a single takes no joker.
+    .wrong-pair = Two tiles are a pair, and a pair takes naturals only. You couldn’t win with this.
+    .wrong-news = It looks like a group of four. But it’s a cluster: four singles, and a single takes no joker.
 
 groups-no-runs-recall-kong = Click the kong in this row.
-    .right = The same tile four times. The 5s of other suits do not count.
+    .right = The same tile four times. The 5s of other suits don’t count.
     .hint = A kong is four alike: same number, same suit.
     .wrong = Look for one tile that is here four times, the same in number and in suit.
     .wrong-run = Four numbers in a row are not a group. In a kong all four tiles are the same.
-    .wrong-suits = All of these are 5s, but they are not all in one suit.
+    .wrong-suits = All of these are 5s, but they’re not all in one suit.
 
 groups-no-runs-recall-group = Only one of these is a group. Which one?
     .right = The same tile three times: a pung of Souths.
@@ -116,8 +116,8 @@ groups-no-runs-recall-group = Only one of these is a group. Which one?
     .option-dragons = The three dragons
     .option-souths = Three Souths
     .option-suits = A 7 of each suit
-    .wrong-run = That is a run, and in this game a run is nothing.
-    .wrong-dragons = All three are dragons, but they are three different tiles.
+    .wrong-run = That’s a run, and in this game a run is nothing.
+    .wrong-dragons = All three are dragons, but they’re three different tiles.
     .wrong-suits = Three 7s in three suits are three different tiles.
 
 groups-no-runs-recall-sextet = You hold all the Wests there are. How many jokers do you need to make them a sextet?
@@ -136,7 +136,7 @@ groups-no-runs-recall-pair = Which of these counts as a pair?
     .wrong-joker = In three or more alike this would be fine. But a pair takes no joker.
     .wrong-suits = The number is the same. Now look at the suits.
 
-groups-no-runs-recall-news = Your line asks for NEWS, and for that you hold these. What is still missing?
+groups-no-runs-recall-news = Your line asks for NEWS, and for that you hold these. What’s still missing?
     .right = NEWS is four singles, so South has to be a real South.
     .hint = May a joker stand in a cluster?
     .option-nothing = Nothing
@@ -145,14 +145,14 @@ groups-no-runs-recall-news = Your line asks for NEWS, and for that you hold thes
     .wrong-nothing = Call Mah Jongg with this, and your hand is dead: a joker stands where only a natural may.
     .wrong-any = NEWS has each wind once. Which letter is not there yet?
 
-groups-no-runs-recall-table-run = You are playing this line: two flowers, five 1s, four 2s, three 3s, all in Dots. You have just drawn <4D>. Call Mah Jongg, or discard a tile.
+groups-no-runs-recall-table-run = You’re playing this line: two flowers, five 1s, four 2s, three 3s, all in Dots. You’ve just drawn <4D>. Call Mah Jongg, or discard a tile.
     .right = That old habit can’t trick you: the 4 has no place in the line. One more 3, or a joker for it, and you win.
     .hint = Count the 3s. Is there a 4 in the line?
     .wrong = Compare your tiles with the line, group by group.
     .wrong-false = 2-3-4 is a run and completes nothing. Your hand is dead, and the others play on.
-    .wrong-line-tile = Now a tile that your line needs is in the middle, and you are two tiles short.
+    .wrong-line-tile = Now a tile that your line needs is in the middle, and you’re two tiles short.
 
-groups-no-runs-recall-table-single = You are playing this line: four flowers, three Norths, three Easts, three Wests, one South. The player across from you discards <S>. What do you do?
+groups-no-runs-recall-table-single = You’re playing this line: four flowers, three Norths, three Easts, three Wests, one South. The player across from you discards <S>. What do you do?
     .right = Mah Jongg! The joker is your third East, and South is the single.
     .hint = Compare the line with your tiles. Where does your joker stand?
     .wrong = Look at the newest discard. Does your line need it?

@@ -11,8 +11,8 @@ meet-the-tiles-dots = Click every Dot.
     .right = You found all three Dots: <2D 4D 7D>.
     .hint = Dots are round.
     .wrong = Go along the row once more: all the circles, and nothing but circles.
-    .wrong-craks = Those two have a red character: they are Craks.
-    .wrong-bams = Those three show bamboo: they are Bams.
+    .wrong-craks = Those two have a red character: they’re Craks.
+    .wrong-bams = Those three show bamboo: they’re Bams.
 
 meet-the-tiles-honors =
     Two families have no numbers. The winds show a letter: North, East, West, South.
@@ -23,17 +23,17 @@ meet-the-tiles-dragons = Click every dragon.
     .right = All three, even the shy one: Red, Green, and Soap: <R G 0>.
     .hint = There are three: two with a letter, and an empty frame.
     .wrong = There are three dragons in this row. Leave out everything with a number from 1 to 9, and all the winds.
-    .wrong-two = Two dragons, yes. But there is a third one in the row, neither red nor green.
+    .wrong-two = Two dragons, yes. But there’s a third one in the row, neither red nor green.
     .wrong-south = S is a wind: South. The third dragon has no letter, only a frame.
 
 meet-the-tiles-belong =
     Each dragon goes with a suit: Red with the Craks, Green with the Bams, Soap with the Dots.
 
-    Here is a way to remember it: the characters on the Craks are red, bamboo is green, and soap makes round bubbles.
+    Here’s a way to remember it: the characters on the Craks are red, bamboo is green, and soap makes round bubbles.
 
 meet-the-tiles-dragon-of = Which dragon goes with these tiles?
     .right = Yes: these are Bams, bamboo is green, and Green goes with them.
-    .hint = What is on these tiles, and what color is it in nature?
+    .hint = What’s on these tiles, and what color is it in nature?
     .option-red = Red
     .option-soap = Soap
     .option-green = Green
@@ -52,23 +52,23 @@ meet-the-tiles-suit-of = And the other way around: which of these does Soap go w
 meet-the-tiles-twins =
     Everybody mixes these up at first.
 
-    The bird is not a flower: it is the 1 of the Bams, with a number in its corner. Soap has a frame; the tile without one is a blank, a spare that usually stays in the box.
+    The bird is not a flower: it’s the 1 of the Bams, with a number in its corner. Soap has a frame; the tile without one is a blank, a spare that usually stays in the box.
 
 meet-the-tiles-bams = Click every Bam.
     .right = The bird didn’t fool you: <1B 4B 9B>.
     .hint = Every Bam has a number in the corner, but not every Bam shows sticks.
     .wrong = Go along the row and look at each tile. Bams have a number, and one of them looks different from the rest.
-    .wrong-no-bird = These two are Bams, but there is one more. Not every Bam shows sticks.
-    .wrong-flowers = A flower has no number in its corner, so it is not in any suit.
-    .wrong-dragon = Green goes with the Bams, but it is not one of them: it is a dragon and has no number.
+    .wrong-no-bird = These two are Bams, but there’s one more. Not every Bam shows sticks.
+    .wrong-flowers = A flower has no number in its corner, so it’s not in any suit.
+    .wrong-dragon = Green goes with the Bams, but it’s not one of them: it’s a dragon and has no number.
 
 meet-the-tiles-soap = Click every Soap.
     .right = Sharp eyes: two Soaps, each with its frame. The two without one are blanks.
     .hint = Soap has a frame.
     .wrong = Look for the frame. A circle is a Dot, N is a wind, and a tile with neither frame nor letter is a blank.
-    .wrong-blanks = These have no frame at all. They are blanks.
+    .wrong-blanks = These have no frame at all. They’re blanks.
     .wrong-both = Two of these four have no frame.
-    .wrong-one = Yes, but it is not the only one in this row.
+    .wrong-one = Yes, but it’s not the only one in this row.
 
 meet-the-tiles-copies =
     How many of each? Four of every suit tile, every wind, and every dragon.
@@ -87,7 +87,7 @@ meet-the-tiles-flowers = And if you hold these three?
     .hint = There are more flowers than there are of any suit tile.
     .wrong = How many flowers are there in all? Take away your three.
     .wrong-four = That would be right for a suit tile. There are more flowers than that.
-    .wrong-all = That is all of them together. You hold three of those.
+    .wrong-all = That’s all of them together. You hold three of those.
 
 meet-the-tiles-aloud =
     Discard a tile, and you say its name, so everybody can follow. For a suit tile, number first: “Two Bam.”
@@ -100,23 +100,23 @@ meet-the-tiles-say-bird = You discard this tile. What do you say?
     .option-flower = “Flower”
     .option-bam-one = “Bam One”
     .option-one-bam = “One Bam”
-    .wrong-flower = Now the others think you have discarded a flower. Look at the corner.
+    .wrong-flower = Now the others think you’ve discarded a flower. Look at the corner.
     .wrong-bam-one = The right words in the wrong order.
 
 meet-the-tiles-say-dragon = And now this one?
     .right = For a dragon, the color is enough.
-    .hint = It is a dragon. Which one of the three?
+    .hint = It’s a dragon. Which one of the three?
     .option-green = “Green”
     .option-bam = “Green Bam”
     .option-dragon = “Dragon”
-    .wrong-bam = This tile goes with the Bams, but it is not one of them: it has no number.
+    .wrong-bam = This tile goes with the Bams, but it’s not one of them: it has no number.
     .wrong-dragon = There are three dragons. Nobody would know which one you mean.
 
 meet-the-tiles-craks = Click every Crak.
     .right = All three Craks: <2C 6C 9C>.
     .hint = Craks have a number and a red character.
     .wrong = Look for a number with the red Chinese character. Find them all, and nothing else.
-    .wrong-red = Red goes with the Craks, but it is not one of them: it is a dragon and has no number.
+    .wrong-red = Red goes with the Craks, but it’s not one of them: it’s a dragon and has no number.
     .wrong-sixes = The same number, but three different suits.
 
 meet-the-tiles-bird = One of these is a Bam. Which one?
@@ -125,8 +125,8 @@ meet-the-tiles-bird = One of these is a Bam. Which one?
     .option-flower = With an F
     .option-green = With a G
     .option-one = With a bird
-    .wrong-flower = There is an F in its corner: it is a flower.
-    .wrong-green = There is a letter in its corner, not a number: it is a dragon.
+    .wrong-flower = There’s an F in its corner: it’s a flower.
+    .wrong-green = There’s a letter in its corner, not a number: it’s a dragon.
 
 meet-the-tiles-red-with = Which suit do these dragons go with?
     .right = Red goes with the Craks, because their character is red.
@@ -141,7 +141,7 @@ meet-the-tiles-norths = You can see two Norths. How many more are there?
     .right = There are four of every wind, so two more.
     .hint = How many Norths are there in all?
     .wrong = How many Norths are there in all? Take away the two you can see.
-    .wrong-all = That is all of them, including the two you can see.
+    .wrong-all = That’s all of them, including the two you can see.
     .wrong-eight = That would make eight in all. Only flowers and jokers come in eights.
 
 meet-the-tiles-winds = Click every wind.
@@ -149,7 +149,7 @@ meet-the-tiles-winds = Click every wind.
     .hint = Winds show one of the letters N, E, W, S.
     .wrong = Look at the corners. Only N, E, W, and S are winds.
     .wrong-no-south = Two winds. One more letter in this row is a wind.
-    .wrong-soap = One of these four is an empty frame. That is a dragon.
+    .wrong-soap = One of these four is an empty frame. That’s a dragon.
 
 meet-the-tiles-say-seven = You discard this tile. What do you say?
     .right = Number first, then the suit: “Seven Dot.”

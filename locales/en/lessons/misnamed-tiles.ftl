@@ -7,13 +7,13 @@ misnamed-tiles-slip =
 
     Until the name was corrected, nobody could claim it as a Three Bam. Now it has been, and the tile stays.
 
-misnamed-tiles-real = Now everybody knows it as a Three Bam. You are playing 3s and 7s in Bams, 5s and 9s in Dots. What do you do?
+misnamed-tiles-real = Now everybody knows it as a Three Bam. You’re playing 3s and 7s in Bams, 5s and 9s in Dots. What do you do?
     .right = Quick ears: once the name is right, the tile can be claimed like any other.
     .hint = Look at the 3s in your line, and at the 3s on your rack.
     .wrong = Compare the tile in the middle with the groups of your line.
     .wrong-let-go = The player across draws, and the <3B> is gone. It had its right name by then, and you could have claimed it.
     .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, another would still be missing.
-    .wrong-draw = It is not your turn to draw. The tile in the middle is waiting for your answer.
+    .wrong-draw = It’s not your turn to draw. The tile in the middle is waiting for your answer.
 
 misnamed-tiles-stay = Now the slip is yours. You wanted to discard your 7 Bam, and said so, but put down a <7C>, which your line needs. What can you do?
     .option-change = Put down the 7 Bam instead
@@ -25,7 +25,7 @@ misnamed-tiles-stay = Now the slip is yours. You wanted to discard your 7 Bam, a
     .wrong-back = Down is down, whether somebody wants it or not.
 
 misnamed-tiles-said =
-    You need only a <5C>. The player on your left has said “Five Crak,” but look: it is a <5D>.
+    You need only a <5C>. The player on your left has said “Five Crak,” but look: it’s a <5D>.
 
     You may go by the name. Say Mah Jongg now, and the game is over: the player who misnamed the tile pays four times the value, alone.
 
@@ -46,14 +46,14 @@ misnamed-tiles-take = The discard still goes by the name “Five Crak.” What d
     .wrong-pair = A pair is never exposed. But by the name that was said, would it not be your 14th tile?
     .wrong-draw = First decide about the tile in the middle, and the name it was given.
 
-misnamed-tiles-bird = You have drawn a <1B>, and your line has no use for it. Discard it, and say its name.
+misnamed-tiles-bird = You’ve drawn a <1B>, and your line has no use for it. Discard it, and say its name.
     .right = “One Bam.” You looked twice, and that’s wise: nearly everybody takes the bird for a flower once.
     .hint = The bird belongs to a suit, and it has a number.
-    .wrong = Look at the tile you have just drawn. What is on it?
+    .wrong = Look at the tile you’ve just drawn. What’s on it?
     .wrong-flower = You said “Flower,” and the player across was waiting for one. Mah Jongg, and you alone pay: four times 25.
     .wrong-dot = You said “One Dot.” Nobody needed it, so the name is corrected, and it costs you nothing this time.
     .wrong-crak = You said “One Crak.” Nobody needed it, so the name is corrected, and it costs you nothing this time.
-    .wrong-other = Look at the tile you have just drawn: that one was to go, and by its own name.
+    .wrong-other = Look at the tile you’ve just drawn: that one was to go, and by its own name.
     .wrong-win = Two tiles of your line are still missing.
 
 misnamed-tiles-open =
@@ -61,14 +61,14 @@ misnamed-tiles-open =
 
     For an exposure, nobody pays. But you must make a group with the tile as it is, or your hand is dead.
 
-misnamed-tiles-change = Two <8C> and a <4B> are exposed, and you have not discarded yet. Fix that.
+misnamed-tiles-change = Two <8C> and a <4B> are exposed, and you haven’t discarded yet. Fix that.
     .right = All is well again: three 4 Bams are exposed, your 8s are back on your rack, and nobody owes anybody anything.
     .hint = What does your line want with 4 Bams, and how many do you hold?
     .wrong = Before anything else, turn your exposure into a group of the tile that is really there.
     .wrong-pair = You exposed two 4 Bams, and a pair is never exposed. The player on your right called your hand dead.
-    .wrong-discard = You exposed two 8 Craks and a 4 Bam, and that is not a group. The player on your right called your hand dead.
-    .wrong-back = Your tiles are exposed, so it is too late to take the claim back. But what is exposed can still be changed.
-    .wrong-win = You showed all your tiles, and they are not Mah Jongg. Your hand is dead.
+    .wrong-discard = You exposed two 8 Craks and a 4 Bam, and that’s not a group. The player on your right called your hand dead.
+    .wrong-back = Your tiles are exposed, so it’s too late to take the claim back. But what is exposed can still be changed.
+    .wrong-win = You showed all your tiles, and they’re not Mah Jongg. Your hand is dead.
 
 misnamed-tiles-free = You put down this tile and said “Three Dot.” The player across claimed it for a pung. What does your slip cost you?
     .option-nothing = Nothing
@@ -76,7 +76,7 @@ misnamed-tiles-free = You put down this tile and said “Three Dot.” The playe
     .option-dead = My hand
     .right = It was claimed only for an exposure. You correct the name; making a group with the real tile is now the other player’s worry.
     .hint = What was the tile claimed for: an exposure or Mah Jongg?
-    .wrong-four = That is the price when the name makes Mah Jongg. What was it claimed for here?
+    .wrong-four = That’s the price when the name makes Mah Jongg. What was it claimed for here?
     .wrong-dead = Somebody’s hand may be in danger now. But who has exposed tiles?
 
 misnamed-tiles-truth = The player across put down a <9D>, said “Six Dot,” and has corrected it. What do you do?
@@ -103,8 +103,8 @@ misnamed-tiles-bystander = The player on your left misnames a tile. The player o
     .option-share = A third of 100 points
     .right = The player who misnamed the tile pays alone.
     .hint = Whose mistake was it?
-    .wrong-once = That is what a bystander pays when the tile was named right.
-    .wrong-share = It is four times 25, that is true. But is it shared?
+    .wrong-once = That’s what a bystander pays when the tile was named right.
+    .wrong-share = It’s four times 25, that is true. But is it shared?
 
 misnamed-tiles-price = You misname a tile, and by that name somebody wins with a line of 30. How much do you owe?
     .option-thirty = 30 points
@@ -112,39 +112,39 @@ misnamed-tiles-price = You misname a tile, and by that name somebody wins with a
     .option-one-twenty = 120 points
     .right = Four times the value. The others pay nothing.
     .hint = You pay alone, and more than if you had named it right.
-    .wrong-thirty = That is the value once. A wrong name costs more.
-    .wrong-sixty = That is what you would pay for a tile named right. Yours was not.
+    .wrong-thirty = That’s the value once. A wrong name costs more.
+    .wrong-sixty = That’s what you’d pay for a tile named right. Yours was not.
 
 misnamed-tiles-whose = Carl puts this tile down and says “Six Dot.” You hold two 6 Craks and want a pung of them. What happens?
     .option-lost = The tile is lost for everybody
     .option-after = Once the name is corrected, I can claim it
     .option-name = It stays a 6 Dot for this game
     .right = First the right name, then the claim.
-    .hint = What is corrected after a wrong name?
-    .wrong-lost = The tile lies there like any other discard. Only one thing about it is wrong. Which?
-    .wrong-name = A word does not change a tile. What happens to the word?
+    .hint = What’s corrected after a wrong name?
+    .wrong-lost = The tile lies there like any other discard. Only one thing about it’s wrong. Which?
+    .wrong-name = A word doesn’t change a tile. What happens to the word?
 
 misnamed-tiles-beside = “Five Bam,” said Rosa, and you claimed it. Now these are exposed on your rack. What must you do?
     .option-keep = Leave it: I went by the name
     .option-real = Make a group of 5 Craks
     .option-fine = Pay for the mistake
-    .right = What counts is the tile that is really there. If you cannot make a group with it, your hand is dead.
+    .right = What counts is the tile that is really there. If you can’t make a group with it, your hand is dead.
     .hint = Which tile was really discarded?
     .wrong-keep = By the name you may win, but not expose. Is this a group?
     .wrong-fine = Nobody pays for an exposure. But look at what is exposed.
 
-misnamed-tiles-win = You are playing this line and need one <8D>. The player on your right puts down an <8B> and says “Eight Dot.” What do you do?
+misnamed-tiles-win = You’re playing this line and need one <8D>. The player on your right puts down an <8B> and says “Eight Dot.” What do you do?
     .right = Mah Jongg! You went by the name, and whoever misnamed the tile pays you alone.
     .hint = By the name that was said, how many tiles do you need?
     .wrong = Look at the tile, and listen to the name. You may go by the name.
     .wrong-let-go = The name was corrected, and the 8 Bam is of no use to you. The game goes on.
     .wrong-pung = For an exposure only the tile itself counts, so the name was corrected and your claim came to nothing. How many tiles did you need?
 
-misnamed-tiles-soap = You have drawn this tile, an empty frame, and your line has no use for it. Discard it, and say its name.
-    .right = “Soap”: that is what everybody calls the dragon with the empty frame.
-    .hint = It is a dragon with a name of its own.
-    .wrong = Look at the tile you have just drawn. What is on it?
+misnamed-tiles-soap = You’ve drawn this tile, an empty frame, and your line has no use for it. Discard it, and say its name.
+    .right = “Soap”: that’s what everybody calls the dragon with the empty frame.
+    .hint = It’s a dragon with a name of its own.
+    .wrong = Look at the tile you’ve just drawn. What’s on it?
     .wrong-flower = You said “Flower.” Somebody waiting for a flower could have won by that name. Look at the picture again.
     .wrong-joker = You said “Joker.” Then nobody could want it. But what does the tile show?
-    .wrong-other = Your line wanted that tile, or it got a wrong name. Look at the one you have just drawn.
+    .wrong-other = Your line wanted that tile, or it got a wrong name. Look at the one you’ve just drawn.
     .wrong-win = One tile of your line is still missing.

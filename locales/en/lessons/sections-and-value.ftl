@@ -26,7 +26,7 @@ sections-and-value-more =
 sections-and-value-sum = Now the section Sums. The flowers and three 3s are on your rack. Choose one of the two sums that this line prints, and build it.
     .right = The sum comes out: just as it’s printed, in two suits.
     .hint = Read the two sums on the card. The 3s belong to both of them.
-    .wrong = This does not match the line yet. Read one of its sums aloud, number by number, and add each group as you go.
+    .wrong = This doesn’t match the line yet. Read one of its sums aloud, number by number, and add each group as you go.
     .wrong-suits = The numbers are right. But the result is printed in another color, and your hand has only one suit.
     .wrong-no-sum = Read your three numbers as a sum. Is it one of the two on the card?
 
@@ -35,12 +35,12 @@ sections-and-value-takes-jokers = Your rack has three jokers, and this line from
     .hint = A joker needs a group of three or more.
     .wrong = Count the tiles of each group. Three or more alike take jokers, and there may be more than one such group.
     .wrong-pair = You clicked the two flowers. How large must a group be for a joker?
-    .wrong-quint = The quint cannot even do without one. But are there other groups of three or more that you left out?
+    .wrong-quint = The quint can’t even do without one. But are there other groups of three or more that you left out?
 
 sections-and-value-value =
     The number is the value: what a win is worth in points. The harder the line, the more it usually pays: quints 40, Singles and Pairs 50.
 
-    Should your 14 tiles ever fit two lines, you are paid for the one worth more.
+    Should your 14 tiles ever fit two lines, you’re paid for the one worth more.
 
 sections-and-value-two-fit = Your 14 tiles fit a line worth 25 and another worth 30. Which value counts?
     .right = One hand, one line, and you get the better one.
@@ -52,9 +52,9 @@ sections-and-value-two-fit = Your 14 tiles fit a line worth 25 and another worth
     .wrong-both = You win with one line, even when two of them fit.
 
 sections-and-value-yearly =
-    Every year there is a new card, with new lines and new values. How the game is played stays the same.
+    Every year there’s a new card, with new lines and new values. How the game is played stays the same.
 
-    Sections come and go, too, so begin by looking through them. Many cards have one for 3, 6, and 9; this one does not.
+    Sections come and go, too, so begin by looking through them. Many cards have one for 3, 6, and 9; this one doesn’t.
 
 sections-and-value-threes = Only one line on this card uses 3, 6, and 9. Which one is it?
     .right = Good hunting: it’s under Winds and Dragons, because it begins with all four winds.
@@ -70,12 +70,12 @@ sections-and-value-threes = Only one line on this card uses 3, 6, and 9. Which o
 sections-and-value-exposed =
     Now to the table. The player on your right discards a <9B>, and the player on your left claims it to complete a group.
 
-    Everybody can see that group now: it is exposed. A line marked X, like this one, lets you do that.
+    Everybody can see that group now: it’s exposed. A line marked X, like this one, lets you do that.
 
 sections-and-value-concealed =
     C means concealed. No part of such a hand is shown before it wins, so you have to draw what it needs.
 
-    Only the very last tile may be claimed, for Mah Jongg. You are playing this line with 5-6-7-8; four tiles are missing.
+    Only the very last tile may be claimed, for Mah Jongg. You’re playing this line with 5-6-7-8; four tiles are missing.
 
 sections-and-value-hidden = The player on your left discards a <6D>. Your line wants three, and you have two. Claim it or let it go?
     .right = It hurts, but well held: your hand stays hidden. As long as more than one tile is missing, you wait for the wall.
@@ -94,7 +94,7 @@ sections-and-value-last-tile = Another game. This line is marked C, too, and you
 sections-and-value-too-late = You claimed a <4B>, and your three are exposed on top of your rack. Your tiles were gathered for these two lines. With one of them you can still win. Discard a tile that only the other one wanted.
     .right = Well judged: Evens has three 4s and is marked X, so it goes on. The other line was over when you exposed a group.
     .hint = The line must have three 4s, and its letter must allow you to show them.
-    .wrong = It is your turn to discard. Look first at the letters of the two lines.
+    .wrong = It’s your turn to discard. Look first at the letters of the two lines.
     .wrong-evens = Evens wanted that tile. Three of your tiles are exposed: look at the letter of the other line. Can it still win?
     .wrong-win = Mah Jongg takes all 14 tiles of one line, and yours are spread over two.
 
@@ -113,12 +113,12 @@ sections-and-value-your-card = Somebody wins with this hand. Think of its sectio
 
 sections-and-value-recall-year = Ben shows this hand and says “Mah Jongg.” Which line is it?
     .right = 2, 0, 2, 6: the digits of the year, with Soap as zero.
-    .hint = Read the numbers from left to right. What is printed for Soap?
+    .hint = Read the numbers from left to right. What’s printed for Soap?
     .option-year = 2026
     .option-evens = Evens
     .option-like = Like Numbers
     .wrong-evens = 2s and 6s are even. But this hand has Soap instead of 4s and 8s.
-    .wrong-like = There is a 6 among the 2s. In that line, all numbers are the same.
+    .wrong-like = There’s a 6 among the 2s. In that line, all numbers are the same.
 
 sections-and-value-recall-pays = Three lines of one card. Which one is worth the most?
     .right = The number at its end is the largest of the three.
@@ -128,15 +128,15 @@ sections-and-value-recall-pays = Three lines of one card. Which one is worth the
 
 sections-and-value-recall-new-card = Next year’s card is out. What will be different?
     .right = New lines and new values. But the game you’re learning now stays yours.
-    .hint = What is printed on a card?
+    .hint = What’s printed on a card?
     .option-rules = How tiles are drawn and claimed
     .option-values = Nothing but the values
-    .option-lines = The lines and what they are worth
+    .option-lines = The lines and what they’re worth
     .wrong-rules = That stays. The card only says what wins and what it pays.
     .wrong-values = The values change, and something else on the card does, too.
 
 sections-and-value-recall-exposed = With which of these lines may you show nothing until your last tile?
-    .right = C: nothing of it is shown before you win. The other two are marked X.
+    .right = C: nothing of it’s shown before you win. The other two are marked X.
     .hint = Look at the letter at the end of each line.
     .wrong-second = It ends in X: its groups may be claimed and exposed. Which line ends in another letter?
     .wrong-third = Look at the letter at its end. With an X you may expose groups.
@@ -147,12 +147,12 @@ sections-and-value-recall-two-lines = Your winning hand fits two lines, one wort
     .option-first = The one that stands first on the card
     .option-sum = Both together
     .option-dearer = The one worth 40
-    .wrong-first = Their order on the card does not matter.
+    .wrong-first = Their order on the card doesn’t matter.
     .wrong-sum = One hand is paid once.
 
-sections-and-value-recall-hidden = You are playing this line with 6s, 7s, 8s, and 9s; three tiles are missing. The player across discards a <7B>. What do you do?
+sections-and-value-recall-hidden = You’re playing this line with 6s, 7s, 8s, and 9s; three tiles are missing. The player across discards a <7B>. What do you do?
     .right = You let it go, and wait for the wall. Nothing of this hand may be shown.
     .hint = Look at the letter at the end of the line.
     .wrong = Answer the discard: claim it, or let it go?
-    .wrong-claim = Your three <7B> are exposed now, and this line is marked C. You cannot win with it anymore.
+    .wrong-claim = Your three <7B> are exposed now, and this line is marked C. You can’t win with it anymore.
     .wrong-mah-jongg = With this tile, two others would still be missing.

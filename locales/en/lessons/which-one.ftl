@@ -5,13 +5,13 @@ lesson-which-one = Which one?
 which-one-weigh =
     For this rack, the first line is four tiles away and pays 25. The second is six away and pays 50.
 
-    Take the nearer one. A line pays only when it is complete, and each missing tile can take many turns.
+    Take the nearer one. A line pays only when it’s complete, and each missing tile can take many turns.
 
 which-one-near = Another rack. Which of these lines would you play?
     .right = A sensible choice: only four tiles are missing. Whatever the others pay, they need more.
     .hint = Count for each line what is missing. Only then look at the points.
     .wrong-nearest = It comes close. But count once more: another line is nearer, and the nearer one comes first.
-    .wrong-second = Whatever it pays, it pays nothing before it is complete. Which line needs fewer tiles?
+    .wrong-second = Whatever it pays, it pays nothing before it’s complete. Which line needs fewer tiles?
     .wrong-third = How much of your rack belongs to it? Another line can use more.
 
 which-one-jokers =
@@ -23,9 +23,9 @@ which-one-count = Play this line with the numbers and suits that use the most of
     .right = Eight tiles fit, and both jokers help: ten of 14, so four are missing.
     .hint = A joker may stand in any group of three or more alike. Count what fits, and subtract it from 14.
     .wrong = First count the tiles that fit, then the jokers. The line has 14 tiles.
-    .wrong-without = That is without your jokers. Can they help in this line?
+    .wrong-without = That’s without your jokers. Can they help in this line?
     .wrong-thirteen = Did you start from 13? The line has 14 tiles.
-    .wrong-fit = That is how many fit. The question is how many are missing.
+    .wrong-fit = That’s how many fit. The question is how many are missing.
 
 which-one-with-jokers = Now a rack with two jokers. Which of these lines would you play?
     .right = Eight tiles fit, and both jokers help: four are missing.
@@ -47,8 +47,8 @@ which-one-x-or-c = Three tiles are missing for two of these lines. Which one wou
     .option-concealed = Line 4 of Consecutive Run
     .option-exposed = Line 2 of Consecutive Run
     .option-pairs = Singles and Pairs
-    .wrong-concealed = It is as near as another. But look at its letter: two of the three missing tiles would have to come from the wall.
-    .wrong-pairs = It pays more, but four tiles are missing. You would have to draw three of them yourself, and no joker helps.
+    .wrong-concealed = It’s as near as another. But look at its letter: two of the three missing tiles would have to come from the wall.
+    .wrong-pairs = It pays more, but four tiles are missing. You’d have to draw three of them yourself, and no joker helps.
 
 which-one-value = Two jokers again. Two of these lines are three tiles away. Which one would you play?
     .right = Now you’re weighing like a player: equally near, both X, and 40 points instead of 25. With two jokers, five alike are no problem.
@@ -56,11 +56,11 @@ which-one-value = Two jokers again. Two of these lines are three tiles away. Whi
     .option-run = Line 1 of Consecutive Run
     .option-two-suits = Line 2 of Consecutive Run
     .option-quints = Quints
-    .wrong-run = Three are missing, true. But there is another line just as near, and it pays more.
+    .wrong-run = Three are missing, true. But there’s another line just as near, and it pays more.
     .wrong-two-suits = Your 6s, 7s, and 8s are all Dots, and this line wants two suits. Five tiles would be missing.
 
 which-one-live =
-    At the table, you are four tiles short of two lines: Evens (FFF 222 444 66 888) and 2026 (FF 222 000 222 666).
+    At the table, you’re four tiles short of two lines: Evens (FFF 222 444 66 888) and 2026 (FF 222 000 222 666).
 
     A discard never comes back. Look at the discards: which of the tiles you need can still come? Those are live.
 
@@ -76,9 +76,9 @@ which-one-alive = Evens needs a flower, two <4C>, and an 8. 2026 needs Soap, two
 which-one-give-up = You drew <8D>. Now make up your mind: discard a tile that only the other line wanted.
     .right = Three are missing for Evens. A tile of the other line had to go; that’s the price of choosing, and it was worth paying.
     .hint = Look for tiles that are not printed in the line above.
-    .wrong = It is your turn to discard. Choose a tile that this line cannot use.
+    .wrong = It’s your turn to discard. Choose a tile that this line can’t use.
     .wrong-drawn = Evens wants three 8s, and you had them all for a moment. Now four tiles are missing again.
-    .wrong-line-tile = This line wanted that tile. And what it cannot use is still on your rack.
+    .wrong-line-tile = This line wanted that tile. And what it can’t use is still on your rack.
     .wrong-again = You hold 14 tiles. One draw a turn, then a discard.
 
 which-one-dear =
@@ -91,24 +91,24 @@ which-one-four-still = You drew <4C>. How many tiles are still missing for the l
     .hint = Ten of its tiles are on your rack. Did anything come?
     .wrong = R and G, two flowers, and which pairs? The line has 14 tiles.
     .wrong-jokers = You counted the jokers. Where could they stand in this line?
-    .wrong-drawn = You have had two <4C> all along. Is there a place for a third?
-    .wrong-fit = That is how many fit. The question is how many are missing.
+    .wrong-drawn = You’ve had two <4C> all along. Is there a place for a third?
+    .wrong-fit = That’s how many fit. The question is how many are missing.
 
-which-one-switch = The same tiles, another line. With 3s, 4s, and 5s in Craks and two jokers, it is two tiles away, pays 40, and may be exposed. Discard a tile it cannot use.
+which-one-switch = The same tiles, another line. With 3s, 4s, and 5s in Craks and two jokers, it’s two tiles away, pays 40, and may be exposed. Discard a tile it can’t use.
     .right = That took courage: a dragon went, and with it the dream of 50 points. Two tiles are missing here, and discards can be claimed.
     .hint = Two flowers, 3s, 4s, 5s, and jokers. What else is there?
-    .wrong = It is your turn to discard. Choose a tile that this line cannot use.
-    .wrong-drawn = That is love. The other line is still four tiles away, and this one is back to three.
+    .wrong = It’s your turn to discard. Choose a tile that this line can’t use.
+    .wrong-drawn = That’s love. The other line is still four tiles away, and this one is back to three.
     .wrong-joker = Five alike are impossible without a joker, and now you have one less.
-    .wrong-line-tile = This line wanted that tile. What it cannot use is still on your rack.
+    .wrong-line-tile = This line wanted that tile. What it can’t use is still on your rack.
 
 which-one-own =
     Last, a rack without a line to go with it. Find two or three lines on the card (the Card button shows it), and weigh them.
 
-    You have drawn <S>. Discard the tile you can best do without.
+    You’ve drawn <S>. Discard the tile you can best do without.
     .right = Good choice, and nobody told you: your nearest lines hardly miss that tile.
     .hint = Find your two or three nearest lines. Which tile does none of them want?
-    .wrong = It is your turn to discard: choose one tile.
+    .wrong = It’s your turn to discard: choose one tile.
     .wrong-joker = A joker can stand in any group of three or more, whatever line you choose. Which of your tiles can do less?
     .wrong-dearer = That one costs you. What do your nearest lines lose with this tile?
 
@@ -123,7 +123,7 @@ which-one-recall-count = Play this line with the numbers and suits that use the 
     .right = Nine tiles and the joker fit: ten of 14, so four are missing.
     .hint = Count what fits, the joker included, and subtract it from 14.
     .wrong = Go group by group: how many does it print, and how many of those do you hold?
-    .wrong-without = That is without the joker. Is there a group of three or more that it can join?
+    .wrong-without = That’s without the joker. Is there a group of three or more that it can join?
     .wrong-thirteen = Did you start from 13? The line has 14 tiles.
 
 which-one-recall-equal = Two lines are three tiles away each, and each is worth 30. One is marked X, the other C. Which would you rather play?
@@ -142,11 +142,11 @@ which-one-recall-order = Two lines fit your rack. What do you look at first, sec
     .item-letter = X or C
     .item-value = What it pays
     .wrong = Which of the three decides whether you ever finish the line?
-    .wrong-dear = You begin with what you are paid. But first you have to complete the line.
-    .wrong-letter = X is a help, but it cannot make up for many missing tiles.
-    .wrong-last = How near a line is comes last in your order. And if it is nine tiles away?
+    .wrong-dear = You begin with what you’re paid. But first you have to complete the line.
+    .wrong-letter = X is a help, but it can’t make up for many missing tiles.
+    .wrong-last = How near a line is comes last in your order. And if it’s nine tiles away?
 
-which-one-recall-live = You are playing this line and hold one North. How many more Norths can still come? Look around the table.
+which-one-recall-live = You’re playing this line and hold one North. How many more Norths can still come? Look around the table.
     .right = Four in all: you hold one, and two have been discarded.
     .hint = There are four of each wind. Which ones can you see?
     .wrong = Start from four, and take away every North you can see.
