@@ -27,7 +27,7 @@ a-turn-wait = The player on your left has drawn and is still thinking. The next 
     .option-look = Peek at it and leave it there
     .option-take = Draw it now, to save time
     .option-wait = Nothing yet
-    .wrong-look = If somebody claims a discard, another player may draw that tile, and you’d know what it is.
+    .wrong-look = We’re all curious. But if somebody claims a discard, another player may draw that tile, and you’d know what it is.
     .wrong-take = That’s drawing out of turn. The tile goes back, and the others may call your hand dead.
 
 a-turn-turned-up = Suppose that, in drawing, this player knocks over the tile behind, and everybody sees it. What happens to that tile?
@@ -50,7 +50,7 @@ a-turn-keep = You keep the <3C> on your rack, where nobody else sees it. Now dis
     .right = Your first turn on your own. The tile lies face up, it has been named, and you hold 13 again.
     .hint = Your line is made of 1s and 5s in one suit, and 3s and 7s in another. What else do you hold?
     .wrong = Your turn is not over until you discard.
-    .wrong-line-tile = That tile had a place in your line. You’re as far from it as you were before you drew.
+    .wrong-line-tile = That one had a place in your line, sorry to say. You’re as far from it as you were before you drew.
     .wrong-win = Three tiles of the line are still missing.
     .wrong-again = You hold 14 tiles. One draw a turn, then a discard.
 
@@ -83,7 +83,7 @@ a-turn-name = So far the program has said the names for you. At a real table you
     .wrong = Get both right: a tile that your line doesn’t want, and that tile’s own name.
     .wrong-bam = You said “Seven Bam.” Here the name is corrected. But if somebody had won on a Seven Bam, you alone would have paid.
     .wrong-crak = You said “Seven Crak.” The others go by what they hear. Here the name is corrected, and the tile stays down.
-    .wrong-win = One of your 7s is not like the others.
+    .wrong-win = Not quite: look at the pictures of your 7s, too.
     .wrong-again = You’ve drawn already and hold 14 tiles. Now discard one.
 
 a-turn-wind = Once around the table, and you draw <S>. Your line has no use for it. Discard it, and say what it is.

@@ -23,14 +23,14 @@ calling-dead-yours = Another table, and now your own rack: four <1B> and three <
     .right = It’s no fun to admit, but it was true, and so it cost you nothing extra. Now you’re out: no drawing, no claiming, no challenging.
     .hint = Is it true? And what does it cost to deny what is true?
     .wrong = First answer the player across: compare what everybody can see of your hand with the card.
-    .wrong-deny = Play went on, and the player on your right drew the winning tile. You paid 50, like everybody, and 25 more to the player across.
+    .wrong-deny = We’d all like to. But play went on, the player on your left drew the winning tile, and you paid 50, like everybody, and 25 more to the player across.
     .wrong-take-back = What’s exposed stays exposed. The question is only whether your hand is dead.
 
 calling-dead-fine = Here you’re playing this line, and two of its pungs are exposed. The player on your left says: “Your hand is dead.” Compare, then answer.
     .right = You stood by your hand: both pungs belong to your line. Nobody can put a good hand out of the game just by saying so.
     .hint = Are three 4s and three 8s in two suits on this line?
     .wrong = First answer the player on your left: compare what everybody can see of your hand with the card.
-    .wrong-admit = Your hand was alive, and you gave it up. Now the player on your right draws, and you only watch.
+    .wrong-admit = Too modest: your hand was alive, and you gave it up. Now the player on your right draws, and you only watch.
     .wrong-back = First answer what was said of your own hand. Is it true?
 
 calling-dead-finish = You play on, and draw a <2B>. Compare, then act.
@@ -152,5 +152,5 @@ calling-dead-kongs = You’re playing this line with 3s and 7s in Bams. Two kong
     .right = Quite right to stand firm: four 3s, four 7s, just what the line prints. At the end the player across pays for it.
     .hint = A kong may hold jokers. Look at the numbers.
     .wrong = First answer the player across: compare what everybody can see of your hand with the card.
-    .wrong-admit = Nothing was wrong with your kongs, and now you’re out. The player on your right draws.
+    .wrong-admit = Don’t give in so fast: nothing was wrong with your kongs, and now you’re out. The player on your right draws.
     .wrong-draw = First you have to answer. Is the hand dead, or is it not?

@@ -1,6 +1,6 @@
 lesson-calling-mah-jongg = Calling Mah Jongg
     .summary = The 14th tile may come from anybody and complete anything. But compare before you speak.
-    .done = You can finish a hand on any tile, and you know what a false Mah Jongg costs.
+    .done = You can finish a hand on any tile, and you take one breath before you speak.
 
 calling-mah-jongg-lacks =
     Thirteen tiles are in place, and it gets exciting. Only the second <8D> of the last pair is missing.
@@ -45,9 +45,9 @@ calling-mah-jongg-false = You need one more 8. The player on your right discards
     .right = That second look saved your hand: your 8s are Dots, and this one is a Bam.
     .hint = Which suit are your own two 8s?
     .wrong = Compare that tile with the group it would join.
-    .wrong-mah-jongg = You exposed two 8 Dots and an 8 Bam, and that’s not Mah Jongg. Your hand is dead, and at the end you still pay the winner.
+    .wrong-mah-jongg = So nearly right! But two 8 Dots and an 8 Bam are not alike. Your hand is dead, and at the end you still pay the winner.
     .wrong-mixed = You exposed two 8 Dots and an 8 Bam, and that’s not a group. The player across called your hand dead: you’re out of this game.
-    .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
+    .wrong-draw = Not so fast: you reached for the wall out of turn. The tile goes back, but at a table it can cost you your hand. First decide about the discard.
 
 calling-mah-jongg-theirs =
     The player on your left says “Mah Jongg” and shows the tiles. Compare them with the line: the two 5s are of different suits. This is a false Mah Jongg.
@@ -76,15 +76,15 @@ calling-mah-jongg-own = The last tile need not be a discard. It’s your turn, a
     .hint = Lay your tiles beside the line. The joker stands for a Soap.
     .wrong = Compare your 14 tiles with the line, group by group.
     .wrong-drawn = That was your 14th tile. Now it lies among the discards, and the player on your right draws.
-    .wrong-discard = You had all 14 tiles. One of them is gone now, and the game goes on.
+    .wrong-discard = You had all 14 tiles, so near! One of them is gone now, and the game goes on.
 
 calling-mah-jongg-near = You’re playing 1s, 2s, 3s, and 4s in Craks. The player across discards a <4C>. Compare group by group, then act.
     .right = That took a cool head. The 4 would fill the pair, but a 2 is missing as well: thirteen right and one wrong.
     .hint = Count every group on your rack, the 2s too.
     .wrong = Count how many tiles your line would still need after this one.
-    .wrong-mah-jongg = You showed your tiles, and a 9 Bam was among them: one 2 Crak is missing. A false Mah Jongg, and your hand is dead.
+    .wrong-mah-jongg = Thirteen were right, but a 9 Bam was among them, where a 2 Crak is missing. A false Mah Jongg, and your hand is dead.
     .wrong-pair = You exposed two 4s, and you still needed a tile. A pair may be claimed only to finish a hand. The player on your left called yours dead.
-    .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
+    .wrong-draw = Not so fast: you reached for the wall out of turn. The tile goes back, but at a table it can cost you your hand. First decide about the discard.
 
 calling-mah-jongg-news = The last one. NEWS is one of each wind: four singles. The player across discards a West. Compare, then act.
     .right = Mah Jongg! You compared, and every group was there.
@@ -151,6 +151,6 @@ calling-mah-jongg-threes = You’re playing this line with 2s and 3s in Dots, 5s
     .right = Well compared: your 3s are Dots, that one is a Bam. You let it go, and your hand is alive.
     .hint = Which suit are your own 3s?
     .wrong = Compare that tile with the group it would join.
-    .wrong-mah-jongg = You showed your tiles, with a Bam among the 3 Dots: a false Mah Jongg. Your hand is dead.
+    .wrong-mah-jongg = It looked right at a glance, but there’s a Bam among the 3 Dots: a false Mah Jongg. Your hand is dead.
     .wrong-mixed = You exposed two 3 Dots and a 3 Bam, and that’s not a group. The player across called your hand dead.
-    .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
+    .wrong-draw = Not so fast: you reached for the wall out of turn. The tile goes back, but at a table it can cost you your hand. First decide about the discard.

@@ -1,6 +1,6 @@
 lesson-claiming = Claiming a discard
     .summary = How to take a tile that somebody else discards, and what you expose for it.
-    .done = You can claim a discard for a group, expose it, and leave alone what you may not claim.
+    .done = You can claim a discard for a group, expose it, and calmly leave alone what you may not claim.
 
 claiming-watch =
     Somebody else’s discard can be your treasure. The player on your right discards an <8D>. The player on your left has two, says “I want that,” and takes it.
@@ -14,7 +14,7 @@ claiming-claim =
     .right = It’s yours! Four 7 Craks are now on top of your rack: a whole kong, all at once.
     .hint = Claim for a group exactly as large as the line prints it.
     .wrong = Look at the tile in the middle, and at your three 7 Craks.
-    .wrong-let-go = You let it go and drew another tile. The <7C> is among the discards now, and nobody can take it anymore.
+    .wrong-let-go = You let it go and drew another tile. Now the <7C> lies among the discards, and nobody can have it anymore.
     .wrong-pung = You exposed three 7s and discarded. Now that group stays at three for good. How many 7s does your line want?
     .wrong-mah-jongg = Mah Jongg is for the tile that completes all 14. With this one, two others are still missing.
 
@@ -36,9 +36,9 @@ claiming-pair = You’re playing this line with 3s and 4s in Dots, 5s and 6s in 
     .right = You let it go, hard as that is. Until it’s the very last tile you need, the second <4D> has to come from the wall.
     .hint = Find the 4s in your line. How large is that group?
     .wrong = Look for the 4s in your line, and count them.
-    .wrong-pair = You exposed two 4 Dots, and no line allows that. The player on your right called your hand dead: you’re out of this game.
+    .wrong-pair = You exposed two 4 Dots, and no line allows that. It’s a common slip, but the player on your right called your hand dead.
     .wrong-mah-jongg = You showed your tiles, but others were missing, too. That was not Mah Jongg: your hand is dead, and the game goes on without you.
-    .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
+    .wrong-draw = Not so fast: you reached for the wall out of turn. The tile goes back, but at a table it can cost you your hand. First decide about the discard.
 
 claiming-stand-in =
     In a pung, a kong, or a quint, a joker may stand in for a tile. You may claim with it, too.
@@ -84,7 +84,7 @@ claiming-size = The player on your right discards a North, and you hold <N N J>.
     .wrong-joker = That’s allowed, but look: your joker is exposed, and a North on your rack is no use now.
     .wrong-let-go = The player across draws, and the North is gone. Your line could have used it.
     .wrong-mah-jongg = You showed your tiles, with a 6 Crak among them: one tile was still missing. That was not Mah Jongg, and your hand is dead.
-    .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
+    .wrong-draw = Not so fast: you reached for the wall out of turn. The tile goes back, but at a table it can cost you your hand. First decide about the discard.
 
 claiming-secret =
     This line ends in C: concealed. Such a hand stays hidden until Mah Jongg.
@@ -104,7 +104,7 @@ claiming-single = A new line, and two discards in a row. First, the player on yo
     .wrong = Look for the South in your line. What kind of group is it?
     .wrong-single = You exposed one South all alone, and no line allows that. The player across called your hand dead: you’re out of this game.
     .wrong-mah-jongg = You showed your tiles, but more than the South was missing. That was not Mah Jongg: your hand is dead.
-    .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
+    .wrong-draw = Not so fast: you reached for the wall out of turn. The tile goes back, but at a table it can cost you your hand. First decide about the discard.
 
 claiming-pung = Next, the player across discards an East. What do you do?
     .right = Three Easts, as printed. You took what may be claimed and left alone what may not: that’s the whole art.
@@ -113,7 +113,7 @@ claiming-pung = Next, the player across discards an East. What do you do?
     .wrong-let-go = The player on your left draws, and the East is gone. Your pung is still one short.
     .wrong-pair = You exposed two Easts, and no line has a group like that. The player on your left called your hand dead: you’re out of this game.
     .wrong-mah-jongg = You showed your tiles, but others were missing besides the East. That was not Mah Jongg: your hand is dead.
-    .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
+    .wrong-draw = Not so fast: you reached for the wall out of turn. The tile goes back, but at a table it can cost you your hand. First decide about the discard.
 
 claiming-mixed-up = You claim a <6D> for a kong, but your hand picks up the <9D> beside it. Nothing is exposed yet. What now?
     .right = “Oh, this one.” Everybody smiles. But once the wrong tile is on your rack, or the kong is exposed, tables differ: some hold you to it.

@@ -31,7 +31,7 @@ concealed-hands-last = The player on your right discards a <9C>. What do you do?
     .right = Mah Jongg! The last tile may be claimed, even for a concealed hand. Only now do the others see what you were up to.
     .hint = How many tiles are missing?
     .wrong = Count what is missing before you look at the letter.
-    .wrong-let-go = The player across draws, and the <9C> is gone. You waited for one tile, and this was it.
+    .wrong-let-go = The player across draws, and the <9C> is gone. What a pity: you waited for one tile, and this was it.
     .wrong-pair = A pair is never exposed, and C forbids it, too. But how many tiles do you need?
 
 concealed-hands-first =
@@ -62,7 +62,7 @@ concealed-hands-wrong-way = This time, your kong of 5 Dots is exposed. Since the
     .wrong = Compare the line with what is exposed already.
     .wrong-claim = Four 5s and a group of Norths: no line of the card has both. The player across called your hand dead.
     .wrong-mah-jongg = You showed your tiles, and they match no line. Your hand is dead.
-    .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
+    .wrong-draw = Not so fast: you reached for the wall out of turn. The tile goes back, but at a table it can cost you your hand. First decide about the discard.
 
 concealed-hands-take-back =
     “I want that,” you said for the <8B>. Then you counted: this line wants a pair of 8s, and you have it.
@@ -75,7 +75,7 @@ concealed-hands-again = The <8B> is still in the middle, and the others are wait
     .wrong = Count the 8s in your line and on your rack.
     .wrong-claim = Now your 8s are exposed, and that can’t be taken back. Your line has only a pair of them.
     .wrong-mah-jongg = You showed your tiles, and they were not complete. Your hand is dead.
-    .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
+    .wrong-draw = Not so fast: you reached for the wall out of turn. The tile goes back, but at a table it can cost you your hand. First decide about the discard.
 
 concealed-hands-mistaken = The player on your right discarded a <5C>, and you said “Mah Jongg.” Nothing has been exposed yet. Compare: you’re playing this line with 2s and 3s in Dots, 5s in Craks. What do you do?
     .right = You caught it in time: a 3 is missing, and the 9 Bam has no place here. Nothing had been exposed, so it costs nothing.
@@ -91,7 +91,7 @@ concealed-hands-exposure = And the <5C>? It’s still there, and still yours to 
     .wrong-let-go = The player across draws, and the <5C> is gone. Your kong was one tile short.
     .wrong-pung = Three 5s are exposed, and you’ve discarded: the group is fixed. How many does your line want?
     .wrong-mah-jongg = You showed your tiles this time, with the 9 Bam among them. Your hand is dead.
-    .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
+    .wrong-draw = Not so fast: you reached for the wall out of turn. The tile goes back, but at a table it can cost you your hand. First decide about the discard.
 
 concealed-hands-norths = You’ve exposed this pung. Which line can you still play?
     .option-news = Line A

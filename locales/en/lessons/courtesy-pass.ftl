@@ -85,9 +85,9 @@ courtesy-pass-nothing = A fine rack: only one tile is missing, and all of yours 
     .right = None, and you said so with a smile. Nobody minds, and nobody asks why.
     .hint = Which tile would you like to part with?
     .wrong = Say how many: first count the tiles that you can spare.
-    .wrong-three = Three good tiles have to go now. It was a favor you could have declined.
-    .wrong-one = A good tile has to go now. It was a favor you could have declined.
-    .wrong-two = Two good tiles have to go now. It was a favor you could have declined.
+    .wrong-three = Kind of you, but three good tiles have to go now. It was a favor you could have declined.
+    .wrong-one = Kind of you, but a good tile has to go now. It was a favor you could have declined.
+    .wrong-two = Kind of you, but two good tiles have to go now. It was a favor you could have declined.
 
 courtesy-pass-pace =
     You’ve learned the whole Charleston: six passes at most, then a courtesy. At a good table it takes about four minutes.
@@ -111,7 +111,7 @@ courtesy-pass-own =
     .hint = Find your two or three nearest lines. How many tiles does none of them want?
     .wrong = Say how many: first count the tiles that you can spare.
     .wrong-pass = The passes of three are over. Now you only say how many.
-    .wrong-dearer = That number costs you. Count the tiles that none of your nearest lines wants.
+    .wrong-dearer = That number costs you a little. Count the tiles that none of your nearest lines wants.
 
 courtesy-pass-two-wishes = Courtesy pass. You ask for two tiles, the player across for three. How many does each of you give?
     .right = The smaller of the two numbers, this time yours.

@@ -1,6 +1,6 @@
 lesson-dead-hands = Dead hands
     .summary = When a hand can’t win anymore, how you can see it, and what its owner still does.
-    .done = You can see that a hand is dead, and you know what its owner still owes.
+    .done = You can see that a hand is dead, and if it’s yours one day, you know what to do.
 
 dead-hands-called =
     The player on your right had exposed 1 Bams, and now exposes 9 Craks, too.
@@ -26,7 +26,7 @@ dead-hands-tempt = You’re playing this line with 3s and 4s in Craks, 5s and 6s
     .hint = How large is the group of 4s in your line?
     .wrong = Look at the 4s in your line: how many are there, and may they be exposed?
     .wrong-joker = You exposed a 4 Crak and a joker, but no joker stands in a pair. The player across called your hand dead.
-    .wrong-pair = You exposed two 4 Craks, but nobody may claim a tile to expose a pair. The player across called your hand dead.
+    .wrong-pair = You exposed two 4 Craks, and nobody may claim a tile to expose a pair. It’s soon done: the player across called your hand dead.
     .wrong-pung = Three 4s are exposed, one of them a joker. Your hand is alive, as other lines have three 4s, but yours has only two.
     .wrong-mah-jongg = You showed your tiles, and more than the 4 was missing. That was not Mah Jongg, and your hand is dead.
     .wrong-draw = You took a tile from the wall out of turn. It went back, and the player across called your hand dead.
@@ -109,7 +109,7 @@ dead-hands-silent = Pungs of 1s and 9s are exposed on your rack, and no line has
     .right = You keep a straight face. Only others call a hand dead; until they do, you draw and discard, and see that nobody wins with your tile.
     .hint = Who calls a hand dead? What can yours still do? And what does the hand across need?
     .wrong = It’s your turn, and you’ve drawn. How does every turn end?
-    .wrong-say = That’s for the others to say. As long as they don’t, what do you do when it’s your turn?
+    .wrong-say = Honest of you. But that is for the others to say. As long as they don’t, what do you do when it’s your turn?
     .wrong-win = You showed your tiles, and no tile could have completed them. Now everybody knows that your hand is dead.
     .wrong-feeds = “Mah Jongg,” says the player across: 2s, 4s, 6s, and 8s. You discarded the tile, so you pay 50, the others 25 each.
 

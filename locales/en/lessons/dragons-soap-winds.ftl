@@ -31,7 +31,7 @@ dragons-soap-winds-check =
     .right = You checked, and it saved your hand: Red doesn’t match Bams. You’re still waiting for <G>.
     .hint = Look at the suit of your 3s. Which dragon goes with it?
     .wrong = Compare your 14 tiles with the line, and the dragons with your suit.
-    .wrong-false = One of your four dragons is Red, and Red doesn’t go with Bams. Your hand is dead, and the game goes on without you.
+    .wrong-false = Almost: one of your four dragons is Red, and Red doesn’t go with Bams. Your hand is dead, and the game goes on without you.
     .wrong-line-tile = Now a tile that your line needs is in the middle. You were one tile short; now you’re two short.
     .wrong-draw = Now you hold 15 tiles, and no line has 15. You draw once in a turn, then you discard.
 
@@ -39,7 +39,7 @@ dragons-soap-winds-take = A little later, the player across from you discards <G
     .right = Mah Jongg! It was worth the wait: 3 Bams with their own dragon, four Easts, and two flowers.
     .hint = Compare the newest discard with the group that is not complete.
     .wrong = Look at the newest discard. Does your line need it?
-    .wrong-let-go = That was the fourth Green, and the other three are yours. Now only a joker can help you.
+    .wrong-let-go = What a pity: that was the fourth Green, and the other three are yours. Now only a joker can help you.
     .wrong-draw = Not now. The newest discard is waiting for your answer: claim it, or let it go.
 
 dragons-soap-winds-opposite =
@@ -133,7 +133,7 @@ dragons-soap-winds-recall-opposite = A line wants an opposite dragon, and your n
 
 dragons-soap-winds-recall-four = You use these three as zeros. The player across from you needs Soaps as dragons. How many are left for her?
     .right = There are four Soaps, whether they serve as zeros or as dragons.
-    .hint = How many Soaps are there in all?
+    .hint = Zero or dragon, it’s the same tile. Begin with all of them, and take away yours.
     .wrong = How many Soaps are there in all? Take away yours.
     .wrong-four = That’s all of them together. You hold three of those.
     .wrong-eight = That would make eight in all. A zero and a white dragon are the same tile.

@@ -25,7 +25,7 @@ first-mah-jongg-take =
     .right = Mah Jongg! Your 14 tiles match the line. You’ve won your first game.
     .hint = Look at the newest tile in the middle. What were you waiting for?
     .wrong = Look at the newest discard. Does your line need it?
-    .wrong-let-go = The others have moved on, and <2D> is just another old discard. Nobody can claim it now. Just this once, you can take that back.
+    .wrong-let-go = The others have moved on, and <2D> is just another old discard. Nobody can claim it now. We’re among friends: just this once, take that back.
     .wrong-give = Not now. The newest discard is waiting for your answer: claim it, or let it go.
 
 first-mah-jongg-paid =
@@ -72,7 +72,7 @@ first-mah-jongg-check =
     .right = Well spotted: an 8, but with a different picture. Had you called Mah Jongg with it, your hand would be dead: you’d be out of this game.
     .hint = Look at the three 8s, number and picture.
     .wrong = Compare again, number and picture. Are the tiles that belong together exactly alike?
-    .wrong-false = You showed your tiles, and one 8 is not like the others. Your hand is dead, and the game goes on without you.
+    .wrong-false = It looked so close! But one 8 isn’t like the others. Your hand is dead, and the game goes on without you.
     .wrong-line-tile = Now a tile that your line needs is in the middle. You were one tile short; now you’re two short.
     .wrong-draw = Now you hold 15 tiles, and no line has 15. You draw once in a turn, then you discard.
 
@@ -80,7 +80,7 @@ first-mah-jongg-own = A little later it’s your turn again, and you draw <8B>. 
     .right = Mah Jongg! And you drew the winning tile yourself: a self-picked hand. All three pay you the same.
     .hint = FFF, 222, 444, 66, 888: is every tile there, and are they alike?
     .wrong = Compare your 14 tiles with the line before you do anything else.
-    .wrong-discard = You had all 14, and now one of them is in the middle. The next player has taken a turn, and you’re waiting again.
+    .wrong-discard = Oh no, you had all 14, and now one of them is in the middle. The next player has taken a turn, and you’re waiting again.
     .wrong-draw = You already hold 14 tiles. Compare them with the line.
 
 first-mah-jongg-end =
@@ -132,7 +132,7 @@ first-mah-jongg-who-pays = The player on your right discards a tile, and you win
 
 first-mah-jongg-one-wrong = You call Mah Jongg and show your tiles. One of them doesn’t match the line. What happens?
     .right = Sadly, yes: the others play on without you. It happens to nearly everybody once. So compare first, then call.
-    .hint = Your tiles are face up, and everybody has seen them.
+    .hint = Remember the 8 with the wrong picture. What would have followed, had you called?
     .option-dead = My hand is dead
     .option-back = I pick them up and play on
     .option-new = A new game begins
@@ -143,12 +143,12 @@ first-mah-jongg-table-look = You’re playing this line, and one tile is missing
     .right = You looked twice, and that saved you: a 2, but not like yours. The two 2s must be exactly alike.
     .hint = Hold the discard against your own 2, number and picture.
     .wrong = Look at the newest discard, and at the tile it would stand beside.
-    .wrong-false = You showed your tiles, and the two 2s are not alike. Your hand is dead, and the others play on without you.
+    .wrong-false = So close, but the two 2s aren’t alike. Your hand is dead, and the others play on without you.
     .wrong-draw = You drew a tile, but it’s not your turn: the player across from you draws next.
 
 first-mah-jongg-table-own = You’re playing this line, and you’ve just drawn <7C>. Compare all 14 tiles, then decide what to do.
     .right = Mah Jongg! Every tile of the line is there.
     .hint = 111, 3333, 555, 7777: is every tile there, and are they alike?
     .wrong = Compare your 14 tiles with the line before you do anything else.
-    .wrong-discard = You had all 14, and now one of them is in the middle. The next player has taken a turn, and you’re waiting again.
+    .wrong-discard = What a pity: you had all 14, and now one of them is in the middle. The next player has taken a turn.
     .wrong-draw = You already hold 14 tiles. Compare them with the line.

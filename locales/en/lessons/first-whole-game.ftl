@@ -32,7 +32,7 @@ first-whole-game-alone =
     .right = The game is over. The sheet on the table shows how it ended and who pays what.
 
 first-whole-game-end =
-    You’ve played a whole game, and you know all you need to sit down at a table. I’m proud of you. Win one in four, and it’s a good evening.
+    You’ve played a whole game, and you know all you need to sit down at a table. I’m proud of you. Nobody wins them all: one in four is a good evening.
 
     In “Play a game” the coach sits beside you: press H anytime.
 

@@ -119,7 +119,7 @@ from-rack-to-lines-own =
     .hint = Which tile does none of your two or three lines want?
     .wrong = It’s your turn to discard: choose one tile.
     .wrong-draw = You hold 14 tiles already. One of them has to go.
-    .wrong-dearer = That one costs you. How many more tiles do your nearest lines need without it?
+    .wrong-dearer = That one costs you a little. How many more tiles do your nearest lines need without it?
 
 from-rack-to-lines-recall-twice = Click every tile that you hold at least twice.
     .right = Three 6s, two 2s, two Soaps: start with these when you look at the card.

@@ -102,7 +102,7 @@ getting-paid-ask = So this time you name the price. The line is worth 25. Look a
     .right = You asked for every point that’s yours: 100 from each of the three, self-picked and jokerless. Nobody would have reminded you.
     .hint = Begin with 25. How many reasons to double do you find?
     .wrong = Your tiles are on the table. All that is missing is your price.
-    .wrong-once = You asked for 25 and got 25. There were reasons to double, but nobody had to tell you.
+    .wrong-once = You asked for 25 and got 25, and everybody was too polite to say so. There were reasons to double.
     .wrong-twice = You asked for 50 and got 50. That’s one doubling; nobody told you of the second.
 
 getting-paid-order = Somebody wins with an ordinary line of 25, on a discard. How much do you owe? Put the cases in order, and begin with the one where you owe the least.
@@ -154,7 +154,7 @@ getting-paid-too-little = South wins a jokerless hand, forgets to double, and as
     .option-correct = Tell South that it should be 50
     .option-pay = Pay 25 and say nothing
     .option-full = Pay 50 all the same
-    .right = The winner names the price, and what was asked stands. Knowing what a hand is worth is up to the winner.
+    .right = You may say so later, over coffee. The winner names the price, and what was asked stands: knowing what a hand is worth is up to the winner.
     .hint = Whose business is it to name the price?
     .wrong-correct = Kindly meant. But who has to know what a hand is worth?
     .wrong-full = Honest, but the price has been named. Who names it at a table?

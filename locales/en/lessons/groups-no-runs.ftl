@@ -35,7 +35,7 @@ groups-no-runs-run =
     .right = Good: you let the 5 go and wait for <4C>. 3-4-5 is nothing here. “Consecutive Run” is whole groups in a row, like 333 and 44.
     .hint = Is there a 5 anywhere in the line?
     .wrong = Compare your 14 tiles with the line, group by group.
-    .wrong-false = Two 3s and a 3-4-5: at other tables that may win. Here your hand is dead, and the game goes on without you.
+    .wrong-false = Two 3s and a 3-4-5: at other tables that may win, so it’s an easy mistake. Here your hand is dead, and the game goes on without you.
     .wrong-line-tile = Now a tile that your line needs is in the middle. You were one tile short; now you’re two short.
     .wrong-draw = Now you hold 15 tiles, and no line has 15. You draw once in a turn, then you discard.
 
@@ -43,7 +43,7 @@ groups-no-runs-own = A little later you draw <4C>. Go through your groups, then 
     .right = Mah Jongg! A single, two kongs, a pung, and a pair, just as the line wants them.
     .hint = F, 1111, 2222, 333, 44: is every group there?
     .wrong = Name your groups one by one, and compare them with the line.
-    .wrong-discard = All five groups were there. Now one of them is a tile short, and the next player has taken a turn.
+    .wrong-discard = So near! All five groups were there. Now one of them is a tile short, and the next player has taken a turn.
     .wrong-draw = You already hold 14 tiles. Compare them with the line.
 
 groups-no-runs-quint =
@@ -149,7 +149,7 @@ groups-no-runs-recall-table-run = You’re playing this line: two flowers, five 
     .right = That old habit can’t trick you: the 4 has no place in the line. One more 3, or a joker for it, and you win.
     .hint = Count the 3s. Is there a 4 in the line?
     .wrong = Compare your tiles with the line, group by group.
-    .wrong-false = 2-3-4 is a run and completes nothing. Your hand is dead, and the others play on.
+    .wrong-false = An old habit, perhaps: 2-3-4 is a run and completes nothing. Your hand is dead, and the others play on.
     .wrong-line-tile = Now a tile that your line needs is in the middle, and you’re two tiles short.
 
 groups-no-runs-recall-table-single = You’re playing this line: four flowers, three Norths, three Easts, three Wests, one South. The player across from you discards <S>. What do you do?

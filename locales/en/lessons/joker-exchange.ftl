@@ -23,7 +23,7 @@ joker-exchange-take = Take the joker.
     .right = It’s yours! Your 8 is with the other two, and the joker is on your rack. At a table, say “exchange” and let the owner give it to you.
     .hint = Click the joker in the exposure on your right, or press “Exchange.”
     .wrong = Look at the exposure on your right. What do you hold that fits it?
-    .wrong-eight = Your 8 Crak is in the middle now, and a discard can’t be traded. The player on your right draws.
+    .wrong-eight = Your 8 Crak is in the middle now, and a discard can’t be traded. The player on your right draws, and the moment is gone.
     .wrong-discard = Your turn is over, and the joker is still there. It may be gone before you’re next.
     .wrong-win = Your hand is not complete yet. Look at the exposure on your right.
 
@@ -40,7 +40,7 @@ joker-exchange-end = One thing is left to do in this turn.
     .right = And that’s the whole thing: draw, exchange, discard, in that order.
     .hint = Every turn ends with it. Look for a tile that your line doesn’t want.
     .wrong = You hold 14 tiles. How does a turn end?
-    .wrong-joker = You’ve just won it, and now it belongs to nobody. A discarded joker is never claimed.
+    .wrong-joker = All that trouble to win it, and now it belongs to nobody. A discarded joker is never claimed.
     .wrong-line-tile = That tile belongs to your line. Now it needs one tile more than before.
     .wrong-win = Two tiles of your line are still missing.
 

@@ -78,7 +78,7 @@ jokers-out-counts = The player on your left discards the <8C> you need. For this
 jokers-out-take = So take it.
     .right = 120 from the player on your left, 60 from each of the others. The joker that was taken from you has doubled your win!
     .hint = Your last tile is in the middle. What do you say?
-    .wrong = The tile in the middle completes your hand. What do you say?
+    .wrong = Compare the tile in the middle with what your line needs.
     .wrong-let-go = You drew another tile, and your <8C> is among the discards for good.
     .wrong-pair = A pair is never exposed. But count: would this not be your 14th tile?
     .wrong-draw = First decide about the tile in the middle. Does your line want it?
@@ -103,13 +103,13 @@ jokers-out-back = You’re playing this line, need only the <N>, and have a joke
     .right = A real tile goes in and a joker comes out, never the other way around. You wait for the last North, and the joker may go.
     .hint = Which way does an exchange go?
     .wrong-turn = Your own turn is the right moment for an exchange. But what is given in one, and what is taken?
-    .wrong-owner = The owner has no say in an exchange. What’s given in one, and what is taken?
+    .wrong-owner = The owner has no say in it. Think of every exchange so far: what went in, and what came out?
 
 jokers-out-keep = One more hand. You’re playing this line, and you’ve just drawn a <F>. Compare, then act.
     .right = Mah Jongg! The joker is your fourth 5. A win today is better than a bonus you may never get.
     .hint = You hold four real flowers now. Which group is one short, and may a joker stand there?
     .wrong = Compare all 14 tiles with the line, the joker too.
-    .wrong-joker = That joker could have been your fourth 5. Your hand was complete, and now somebody else may win first.
+    .wrong-joker = A brave idea, but that joker could have been your fourth 5. Your hand was complete, and now somebody else may win first.
     .wrong-flower = Your hand was complete, and now one tile is missing. Where could the joker have stood?
     .wrong-discard = Your hand was complete, and now one tile is missing.
 

@@ -20,7 +20,7 @@ mah-jongg-in-error-keep = Here’s the table. The player on your left has shown 
     .right = Good: your tiles stand where they stood, so you still have a game. The two others have kept theirs as well.
     .hint = Is it certain that the game is over? Compare, before you do what can’t be undone.
     .wrong = First this Mah Jongg has to be settled: compare the tiles that were shown with the line.
-    .wrong-throw-in = Your tiles are gone, for a Mah Jongg that was wrong. You’re out, too, and the two others play on.
+    .wrong-throw-in = Your tiles are gone, for a Mah Jongg that was wrong. A costly hurry: you’re out, too, and the two others play on.
     .wrong-draw = Nobody draws before this Mah Jongg is settled.
 
 mah-jongg-in-error-out =
@@ -93,7 +93,7 @@ mah-jongg-in-error-mine = This time it’s you. You said “Mah Jongg” and sho
     .option-quiet = Nothing: let the others find it
     .option-back = “Sorry,” and I pick my tiles up and play on
     .option-stop = “Keep your hands, this is wrong!”
-    .wrong-quiet = While you wait, the first tiles are mixed in. If only one hand is left, you pay double.
+    .wrong-quiet = It’s human to hope. But while you wait, the first tiles are mixed in. If only one hand is left, you pay double.
     .wrong-back = That works only as long as no tile has been shown. Yours have been.
 
 mah-jongg-in-error-pay = You showed a false Mah Jongg, and all the others kept their hands. Later one of them draws the last tile of a line of 30, with a joker. What do you pay?

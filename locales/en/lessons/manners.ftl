@@ -1,6 +1,6 @@
 lesson-manners = Manners, and other mah jongg
     .summary = What makes a welcome guest, and which habits from other mah jongg stay at home.
-    .done = You know how to behave at any table, and what to forget from other kinds of mah jongg.
+    .done = You know how to be a welcome guest at any table, and what to forget from other kinds of mah jongg.
 
 manners-hands =
     Good manners get you invited again. Other people’s tiles are theirs: you don’t touch them, and only the owner decides when to show a hand.
@@ -78,14 +78,14 @@ manners-whole = Four groups and a pair: at a Chinese table, this would win. You�
     .right = You play on, and you’ve left an old habit at the door. Only a line of the card wins here, and this hand is far from all.
     .hint = Which line of the card would these 14 tiles be?
     .wrong = You hold 14 tiles, and no line matches them. How does a turn end then?
-    .wrong-declare = You showed your tiles, and no line of the card has them. Your hand is dead, and the others play on.
+    .wrong-declare = A fine hand at another table. But no line of the card has these tiles: your hand is dead, and the others play on.
     .wrong-draw = Now you hold 15 tiles, and with 15 nobody can win. You had drawn already.
 
 manners-run = This is your line, with 4s, 5s, 6s, and 7s. The player on your left discards a <3B>. You hold a 4 and a 5: elsewhere, that is a run to claim. And here?
     .right = You let it go. At this table 3-4-5 is not a group at all.
     .hint = Are the tiles of a group all alike here, or in a row?
     .wrong = Look at the groups of your line. Which of them wants this tile?
-    .wrong-run = You exposed three different tiles, and no line allows that. The player on your right called your hand dead.
+    .wrong-run = Old habits are quick: you exposed three different tiles, and no line allows that. The player on your right called your hand dead.
     .wrong-mah-jongg = You said Mah Jongg, but no line has these tiles. Your hand is dead, and the others play on.
 
 manners-flower = You’re playing this line with 2s, 3s, 4s, and 5s, and have drawn a flower. At a Chinese table, you’d lay it aside and draw once more. And here?
@@ -100,7 +100,7 @@ manners-kong = You’ve claimed the fourth <6C>, and the kong is exposed. At a C
     .right = A kong is four alike, nothing more. Claim, expose, discard.
     .hint = Count your tiles, those of the kong too.
     .wrong = The group is exposed. How does this turn end?
-    .wrong-draw = With the kong you have 14 tiles already. The claimed tile took the place of the draw.
+    .wrong-draw = The old habit again: with the kong you have 14 tiles already. The claimed tile took the place of the draw.
     .wrong-line-tile = That tile belongs to your line. Now one more is missing.
 
 manners-unknown = Click every tile here that a Chinese set doesn’t have.

@@ -139,7 +139,7 @@ meet-the-tiles-red-with = Which suit do these dragons go with?
 
 meet-the-tiles-norths = You can see two Norths. How many more are there?
     .right = There are four of every wind, so two more.
-    .hint = How many Norths are there in all?
+    .hint = A wind comes as often as any tile of a suit.
     .wrong = How many Norths are there in all? Take away the two you can see.
     .wrong-all = That’s all of them, including the two you can see.
     .wrong-eight = That would make eight in all. Only flowers and jokers come in eights.

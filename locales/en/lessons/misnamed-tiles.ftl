@@ -34,7 +34,7 @@ misnamed-tiles-owes = Your line is worth 25. If you say Mah Jongg, who owes you 
     .option-all = 100 from my left, 50 from each of the others
     .option-alone = 100 from my left, nothing from the others
     .right = Four times the value, with or without jokers, and all of it from the one who made the slip.
-    .hint = Whose mistake was it?
+    .hint = Who made the mistake here, and should the others pay for it?
     .wrong-usual = That would be right if the tile had been named right, and there were a joker in your hand.
     .wrong-all = That would be right for a jokerless hand if the tile had been named right. Whose mistake was this?
 
@@ -50,7 +50,7 @@ misnamed-tiles-bird = You’ve drawn a <1B>, and your line has no use for it. Di
     .right = “One Bam.” You looked twice, and that’s wise: nearly everybody takes the bird for a flower once.
     .hint = The bird belongs to a suit, and it has a number.
     .wrong = Look at the tile you’ve just drawn. What’s on it?
-    .wrong-flower = You said “Flower,” and the player across was waiting for one. Mah Jongg, and you alone pay: four times 25.
+    .wrong-flower = The old trap: you said “Flower,” and the player across was waiting for one. Mah Jongg, and you alone pay: four times 25.
     .wrong-dot = You said “One Dot.” Nobody needed it, so the name is corrected, and it costs you nothing this time.
     .wrong-crak = You said “One Crak.” Nobody needed it, so the name is corrected, and it costs you nothing this time.
     .wrong-other = Look at the tile you’ve just drawn: that one was to go, and by its own name.

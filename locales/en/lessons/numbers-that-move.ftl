@@ -1,6 +1,6 @@
 lesson-numbers-that-move = Reading a line: numbers that move
     .summary = What the words in parentheses allow: when the numbers of a line can move, and when they stay.
-    .done = You can tell which numbers a line leaves up to you, and move them correctly.
+    .done = You can tell which numbers a line leaves up to you, and move them correctly: one line has become many.
 
 numbers-that-move-model =
     The words in parentheses are the note. It can turn one line into many. “Any 2 suits” only repeats the colors. “Any 4 in a row” is new: 1-2-3-4 is just an example.

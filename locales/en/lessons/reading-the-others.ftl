@@ -1,6 +1,6 @@
 lesson-reading-the-others = Reading the others
     .summary = What the other racks show, and which tiles you keep away from them.
-    .done = You can read a line from its exposures, and choose a discard that nobody is waiting for.
+    .done = You can read a line from its exposures, and choose a discard that nobody is waiting for. You see the whole table now.
 
 reading-the-others-open =
     Now look up from your own rack. A group that is exposed can’t change, and only a few lines have that group. So two exposures often give a line away.
@@ -34,7 +34,7 @@ reading-the-others-avoid = This is your own line, with 3s, 5s, 7s, and 9s. Two o
     .right = Safely done: a North was discarded just before, and nobody wanted it. What has just gone by is nearly always safe.
     .hint = Look at the two tiles outside your line. Could the player on your right be waiting for one of them?
     .wrong = Discard one of the two tiles that your line has no use for.
-    .wrong-hot = “Mah Jongg,” says the player on your right. You discarded the tile, so you pay 50; the others pay 25 each.
+    .wrong-hot = Ouch: “Mah Jongg,” says the player on your right. You discarded the tile, so you pay 50; the others pay 25 each.
     .wrong-line-tile = That tile belongs to your own line. Now one more is missing.
     .wrong-win = Two tiles of your line are still missing.
 
@@ -92,7 +92,7 @@ reading-the-others-lesser = Your own line. Two tiles don’t fit it, <8B> and <4
 reading-the-others-late =
     Late in a game, the question changes. Eight tiles are left in the wall, two of them for you, and your line still needs five.
 
-    You’ll hardly win. But nobody else has to win, either: a wall game costs you nothing.
+    You’ll hardly win this one. But nobody else has to win, either: a wall game costs you nothing.
 
 reading-the-others-wall = So play for a wall game: discard only what nobody can use, even if your own line wants it. Look across and to your left. Which tile goes?
     .right = The other copies are discarded or on your rack, so it can hardly help anybody. Your line is gone, but you pay nobody: some evenings, that’s a win.
@@ -108,14 +108,14 @@ reading-the-others-coach = Now weigh both: your own hand, and what is exposed ac
     .hint = Find your nearest line, and the line across. Then look for a tile that neither of them wants.
     .wrong = That’s not a discard. Choose one tile and discard it.
     .wrong-hot = “Mah Jongg,” says the player across. Three groups of that line were exposed, and you pay 50.
-    .wrong-dearer = That one costs you more than it has to. Does your own nearest line want it, or the line across?
+    .wrong-dearer = That one costs you a little more than it has to. Does your own nearest line want it, or the line across?
 
 reading-the-others-own = A kong of 5 Dots is exposed across from you. Discard the tile that you can spare most easily, and compare with the coach.
     .right = Good choice, and your own: your hand can spare that tile.
     .hint = Find your nearest line on the card. Which tiles does it not want?
     .wrong = That’s not a discard. Choose one tile and discard it.
     .wrong-joker = It could have stood in nearly any group of three or more. Now it belongs to nobody.
-    .wrong-dearer = That one costs you more than another would have. Which line are you nearest to, and what does it want?
+    .wrong-dearer = That one costs you a little more than another would have. Which line are you nearest to, and what does it want?
 
 reading-the-others-sevens = These two groups are exposed on one rack. Which line is it?
     .option-odds = Odds

@@ -15,7 +15,7 @@ right-across-left-right =
     .hint = Winds, dragons, and odd numbers have no place in this line.
     .wrong = Compare each of your three with the line: is it printed there?
     .wrong-two = Every pass is exactly three tiles.
-    .wrong-needed = Your line wants at least one of those. It’s on another player’s rack now, and you have to find a new one.
+    .wrong-needed = Your line wants at least one of those. Somebody else is glad of it now, and you have to find a new one.
 
 right-across-left-new = Everybody passed to the right, so your new tiles came from the left. Which of them does your line want?
     .right = The <4C>, a small present. Nine tiles of the line were missing before this pass; now it’s eight.
@@ -105,7 +105,7 @@ right-across-left-dealt =
     .wrong = Compare all 14 tiles with the line before you do anything else.
     .wrong-joker = The joker comes back. Look at what it could stand for in this line.
     .wrong-two = A pass is three tiles. But can you really spare any?
-    .wrong-pass = Your hand was complete, and you’ve just taken it apart. Three of its 14 tiles are gone.
+    .wrong-pass = Oh, that was a rare hand, and it was complete. Now three of its 14 tiles are gone.
 
 right-across-left-own =
     Now a rack without a line to go with it, as at every real table. Look for one that your tiles are near; the Card button shows you the card.

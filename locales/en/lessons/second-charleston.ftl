@@ -47,7 +47,7 @@ second-charleston-early = Another game. After the first pass, you’re three til
     .wrong-agreed = Not even all four together. The first three passes are always made.
 
 second-charleston-go-on = Another rack after the first three passes. You’re playing this line, and seven tiles are missing. Stop or go on?
-    .right = All four want it. With six tiles to spare, you have everything to gain.
+    .right = On you go: all four want it, and with six tiles to spare, you have everything to gain.
     .hint = How many of your tiles have no place in this line?
     .wrong = Passing is over for now. Go on with it, or stop: that’s the question.
     .wrong-stop = Too early. The game begins with seven tiles missing, and six useless ones stay on your rack.
@@ -106,7 +106,7 @@ second-charleston-own =
     .right = Well decided: you weighed how near you are against how many tiles you can spare.
     .hint = Count what your two or three nearest lines still need, and how many tiles none of them wants.
     .wrong = Passing is over for now. Stop or go on: that’s the question.
-    .wrong-dearer = That choice costs you. Compare: how near is your best line, and how many tiles could you give away?
+    .wrong-dearer = That choice costs you a little. Compare: how near is your best line, and how many tiles could you give away?
     .wrong-pass = You haven’t even said whether you want more passes.
 
 second-charleston-which-passes = There are six passes. In which two may you pass blind?

@@ -1,6 +1,6 @@
 lesson-table-rules = Table rules and a fifth player
     .summary = Mush, blanks, hot and cold walls, doubles, a bettor: what a table may agree on.
-    .done = You know what to ask at a new table, and you can play by its rules.
+    .done = You know what to ask at a new table, and you can feel at home with its rules.
 
 table-rules-agree =
     Many tables add rules of their own: table rules. Each one counts only if everybody agreed on it before the first game.

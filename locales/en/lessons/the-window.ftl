@@ -11,7 +11,7 @@ the-window-late = So the <4C> can still be yours. Claim it for your kong. At a t
     .right = Just in time! The player across has seen the drawn tile, but it goes back to the wall, exactly where it was.
     .hint = Your line wants four 4 Craks, and you hold three.
     .wrong = Look at the 4 Craks on your rack, and at the size of that group in the line.
-    .wrong-let-go = The player across discarded, and that closed the window. The <4C> is gone for good.
+    .wrong-let-go = A moment too long: the player across discarded, and that closed the window. The <4C> is gone for good.
     .wrong-pung = You were in time, but only three 4s are exposed, and the group is fixed now. Count the 4s that your line wants.
     .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, three others would still be missing.
 
@@ -81,7 +81,7 @@ the-window-two =
 
 the-window-sooner = The player on your left discards a <7B>. “I want that,” says the player on your right, at once. You need it, too, for your pung. What do you do?
     .right = You spoke up, and you get it: your turn comes right after the player on your left.
-    .hint = The tile came from your left. Whose turn comes next?
+    .hint = Who sits to the right of the player who discarded it?
     .wrong = The tile came from your left. Count the turns from there, and look at the 7s in your line.
     .wrong-let-go = The player on your right exposes the 7s. But whose turn came sooner?
     .wrong-mah-jongg = With this tile, two others would still be missing.

@@ -18,7 +18,7 @@ wall-game-throw = Now discard, but with care: even the last discard of a game ca
     .right = Well looked: three 9 Dots were in the middle already. It was as safe as a tile can be.
     .hint = Look at the discards. Of which of your tiles have you seen three there?
     .wrong = Compare your tiles with the discards: which of them have you seen there?
-    .wrong-five = The player on your right said “Mah Jongg” with the tile you threw, and you pay twice. Even the last discard can be claimed.
+    .wrong-five = “Mah Jongg,” said the player on your right, with the tile you threw, and you pay twice. Even the last discard can be claimed.
     .wrong-other = This time nobody wanted it. But you had a safer tile, or your own line needed this one.
 
 wall-game-nobody =
@@ -39,7 +39,7 @@ wall-game-live = Another game: the player across drew the last tile of the wall 
     .right = Mah Jongg, on the very last discard of the game! You stayed awake to the end.
     .hint = How many tiles does your line need? And may the last discard be claimed?
     .wrong = Compare the tile in the middle with what your line needs.
-    .wrong-let-go = Nobody can draw anymore, so that was the end: a wall game. What did your line need?
+    .wrong-let-go = Nobody can draw anymore, so that was the end: a wall game. It was right there. What did your line need?
     .wrong-pung = You exposed three 6s and discarded once more, and it was a wall game. Count again how many tiles you needed.
     .wrong-draw = The wall is used up. But something else is right in front of you.
 

@@ -119,7 +119,7 @@ what-to-pass-own =
     .wrong = Choose three tiles of your rack, and no joker.
     .wrong-joker = The joker comes back to your rack: it’s never passed.
     .wrong-two = A pass is exactly three tiles.
-    .wrong-dearer = That pass costs you. Which of the three could still have helped one of your nearest lines?
+    .wrong-dearer = That pass costs you a little. Which of the three could still have helped one of your nearest lines?
 
 what-to-pass-own-again = Second pass, across. Look first at what came in, and whether your lines are still the same.
     .right = Well passed again: these three cost your nearest lines little or nothing.
@@ -127,7 +127,7 @@ what-to-pass-own-again = Second pass, across. Look first at what came in, and wh
     .wrong = Choose three tiles of your rack, and no joker.
     .wrong-joker = The joker comes back to your rack: it’s never passed.
     .wrong-two = A pass is exactly three tiles.
-    .wrong-dearer = Those were costly to give away. Take one at a time: which of your lines wanted it?
+    .wrong-dearer = Those would be missed. Take one at a time: which of your lines wanted it?
 
 what-to-pass-order = In what order would you pass these?
     .right = You know what your tiles are worth: first strays, then lone tiles of your second line, last of all a pair of your first. The joker? Never.

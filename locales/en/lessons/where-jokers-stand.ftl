@@ -43,7 +43,7 @@ where-jokers-stand-half = You’ve just drawn a joker. The other groups are comp
     .right = You didn’t fall for it: this is not Mah Jongg yet. You wait for a real <6D>, and no joker can take its place.
     .hint = Only the pair is a tile short. May a joker stand there?
     .wrong = Compare with the line: where would the new joker have to stand?
-    .wrong-declare = You showed your tiles, with a joker in the pair. That’s a false Mah Jongg: your hand is dead, and the others play on.
+    .wrong-declare = So tempting! But a joker stands in the pair. That’s a false Mah Jongg: your hand is dead, and the others play on.
     .wrong-six = You gave away the real half of the pair. Now both 6s are missing.
     .wrong-draw = Now you hold 15 tiles, and with 15 nobody can win. You had drawn already.
 
@@ -56,7 +56,7 @@ where-jokers-stand-whole = You’re playing the same line with 2s, 3s, and 4s in
     .right = Mah Jongg! One joker is the fifth 2, and the other three are the 4s. Good friends indeed.
     .hint = Begin with the 2s: five are wanted. How many jokers are left, and for what?
     .wrong = Compare your 14 tiles with the line, jokers too.
-    .wrong-joker = That joker had work to do. Your hand was complete, and now it’s one short.
+    .wrong-joker = That joker had work to do. Your hand was complete, and now, alas, it’s one short.
     .wrong-discard = You had all 14. Now one is missing, and the player on your right draws.
 
 where-jokers-stand-claim = Your line wants four flowers, and you hold <F J J>. The player on your right discards a flower. What do you expose?

@@ -98,7 +98,7 @@ which-one-switch = The same tiles, another line. With 3s, 4s, and 5s in Craks an
     .right = That took courage: a dragon went, and with it the dream of 50 points. Two tiles are missing here, and discards can be claimed.
     .hint = Two flowers, 3s, 4s, 5s, and jokers. What else is there?
     .wrong = It’s your turn to discard. Choose a tile that this line can’t use.
-    .wrong-drawn = That’s love. The other line is still four tiles away, and this one is back to three.
+    .wrong-drawn = Ah, love. The other line is still four tiles away, and this one is back to three.
     .wrong-joker = Five alike are impossible without a joker, and now you have one less.
     .wrong-line-tile = This line wanted that tile. What it can’t use is still on your rack.
 
@@ -110,7 +110,7 @@ which-one-own =
     .hint = Find your two or three nearest lines. Which tile does none of them want?
     .wrong = It’s your turn to discard: choose one tile.
     .wrong-joker = A joker can stand in any group of three or more, whatever line you choose. Which of your tiles can do less?
-    .wrong-dearer = That one costs you. What do your nearest lines lose with this tile?
+    .wrong-dearer = That one costs you a little. What do your nearest lines lose with this tile?
 
 which-one-recall-near = Which of these lines would you play with this rack?
     .right = Nine of your tiles fit, five are missing. No other line here comes as near.
