@@ -36,7 +36,7 @@ a-turn-turned-up = Suppose that, in drawing, this player knocks over the tile be
     .option-back = It goes back face down, where it was
     .option-mixed = It’s put back somewhere else
     .option-mine = I take it: I am next
-    .wrong-mixed = Then other tiles would move up, and everybody after you’d draw something else.
+    .wrong-mixed = Then other tiles would move up, and everybody after you would draw something else.
     .wrong-mine = It’s not your turn yet. If somebody claims the next discard, another player may draw that tile.
 
 a-turn-draw = Nobody claims <4B>. Now it’s your turn, and you hold 13 tiles. How do you begin?
@@ -142,7 +142,7 @@ a-turn-after-you = You discard a tile, and nobody claims it. Who’s next?
     .wrong-across = That player comes later. Somebody sits closer to you.
 
 a-turn-slipped = This tile has slipped out of your fingers and is on the table. You haven’t said a word. Is it discarded?
-    .right = Touching the table is enough, and so is saying the name.
+    .right = Yes, even by accident: touching the table is enough, and so is saying the name.
     .hint = There are two ways to make a discard final. One of them is enough.
     .option-yes = Yes: it touched the table
     .option-unnamed = No: I didn’t name it
@@ -176,7 +176,7 @@ a-turn-first-discard = A game begins. Who discards first?
     .wrong-draws = Then East would hold 15 tiles.
 
 a-turn-joker-first = A game begins. You’re East, and the very first tile you discard is a joker. What do you call it?
-    .right = Later in the game, “Same” would do as well. But before the first discard there’s nothing.
+    .right = “Joker,” for want of anything before it. Later in the game, “Same” would do as well.
     .hint = “Same” means the same as the tile discarded just before.
     .option-same = “Same”
     .option-silence = Nothing at all
@@ -185,7 +185,7 @@ a-turn-joker-first = A game begins. You’re East, and the very first tile you d
     .wrong-silence = Every discard gets a name, spoken aloud.
 
 a-turn-call-it = You’re playing this line, with 4s in Bams, 5s in Craks, and 6s in Dots, and you drew a <6C>. Discard the tile that the line doesn’t want, and say its name.
-    .right = “Six Crak”: the number, then the suit.
+    .right = “Six Crak,” clear as a bell: the number, then the suit.
     .hint = One of your 6s is not like the others.
     .wrong = Get both right: a tile that the line doesn’t want, and that tile’s own name.
     .wrong-dot = You said “Six Dot,” but look at the tile in the middle: it’s not one of your four.

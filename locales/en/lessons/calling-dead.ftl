@@ -78,7 +78,7 @@ calling-dead-seen = Other tiles, same line. On your right are kongs of <4D> and 
     .wrong-draw = You played on, and so does that hand: it goes on claiming. Which pair does it need? Count the discards.
 
 calling-dead-own = And now your own rack: three <7D> are exposed, and beside them two Easts and a joker. No line has both groups, but nobody has noticed. It’s your turn. What do you do?
-    .right = You play on and say nothing: that’s for the others. In this program they usually keep quiet, and only a message warns you.
+    .right = You play on and say nothing: that’s for the others. In this program they usually keep quiet; only a message warns you.
     .hint = Who may say that a hand is dead?
     .wrong = Nobody has said anything. What does a player do whose turn it is?
     .wrong-say = Nobody challenges their own hand. Whose business is it to say so?

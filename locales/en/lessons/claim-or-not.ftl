@@ -99,7 +99,7 @@ claim-or-not-secret = You’ve completed a group. When does it stay a secret?
     .wrong-none = Only a claim makes you expose a group. Does every tile come from a claim?
 
 claim-or-not-begin = A game has just begun. Somebody discards a tile that would make your first pung, but you don’t know yet which line you’ll play. What’s wise?
-    .right = A pung shown this early narrows your hand and tells the others what you collect.
+    .right = Patience: a pung shown this early narrows your hand and tells the others what you collect.
     .hint = How many lines could you still play, and how many with this pung exposed?
     .option-fits = Claim it: it fits
     .option-wait = Let it go, and look for a line first

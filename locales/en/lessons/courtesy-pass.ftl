@@ -8,7 +8,7 @@ courtesy-pass-last =
     First each of you says how many: none, one, two, or three. It’s a favor, not a duty.
 
 courtesy-pass-offer = You’re playing this line with 8s. How many tiles would you like to trade? As many as your line can spare.
-    .right = The player across wants two as well, so it’s two. The players on your right and left trade none.
+    .right = How well it fits: the player across wants two as well, so it’s two. The players on your right and left trade none.
     .hint = Say the line: flowers, and 8s in every suit. Which of your tiles are neither, and not a joker?
     .wrong = Say how many: first count the tiles that you can spare.
     .wrong-three = It’s three now, and you have to give three. How many tiles are there that your line doesn’t want?
@@ -29,7 +29,7 @@ courtesy-pass-wishes =
     The two of you need not want the same number. The smaller one counts: nobody has to give more tiles than they like.
 
 courtesy-pass-how-many = Say you ask for three tiles, and the player across for one. How many does each of you give?
-    .right = The smaller number counts, for both of you.
+    .right = One: the smaller number counts, and nobody has to give more than they like.
     .hint = Neither of you gives more than you want to.
     .wrong = Look at the two numbers, three and one. Which of them decides?
     .wrong-mine = Three is what you asked for. Did the player across want to give that many?
@@ -65,7 +65,7 @@ courtesy-pass-still =
     Each pair settles it alone: you with the player across, the other two between themselves.
 
 courtesy-pass-single = How many tiles would you like to trade this time?
-    .right = One, for your one stray. The player across wants none, so the two of you trade nothing.
+    .right = You offered one, for your one stray. The player across wants none, so nothing is traded, and nobody minds.
     .hint = Which of your tiles have no place in your line?
     .wrong = Say how many: first count the tiles that you can spare.
     .wrong-none = You stopped, but this was still open to you. A stray stays that might have gone.

@@ -57,7 +57,7 @@ dragons-soap-winds-opposite-craks = A line wants an opposite dragon, and your nu
     .wrong-soap = It goes with the Dots, so it would do. But it’s not the only one in the row.
 
 dragons-soap-winds-letters = You’re playing this line in Bams and Dots. The marked part has letters, but no D. Which tiles does it want?
-    .right = R is Red and G is Green, whatever your suits. Only D follows the suit.
+    .right = The letters mean what they say: R is Red and G is Green, whatever your suits. Only D follows the suit.
     .hint = Look at the letters, and at the missing underline.
     .option-match = Green and Soap
     .option-printed = Red and Green
@@ -78,7 +78,7 @@ dragons-soap-winds-zero = You’re playing this line with 2s in Bams, then 2s an
     .wrong-dragon = True, that one has no place. Now count the 0s on the card, and then your Soaps.
 
 dragons-soap-winds-left = Your line wants three zeros, and you hold these two Soaps. Another player has discarded one, as a dragon. How many more can still come?
-    .right = Four Soaps in all: two are yours and one is gone. Zero or dragon, it’s the same tile.
+    .right = Just one: of four Soaps, two are yours and one is gone. Zero or dragon, it’s the same tile.
     .hint = How many Soaps are there in all?
     .wrong = Start with how many Soaps there are. Take away yours and the discarded one.
     .wrong-two = You left out the discarded one. A zero and a white dragon are the same tile.
@@ -132,7 +132,7 @@ dragons-soap-winds-recall-opposite = A line wants an opposite dragon, and your n
     .wrong-soap = Soap goes with the Dots. So with these numbers it’s opposite, and will do.
 
 dragons-soap-winds-recall-four = You use these three as zeros. The player across from you needs Soaps as dragons. How many are left for her?
-    .right = There are four Soaps, whether they serve as zeros or as dragons.
+    .right = One. There are four Soaps, whether they serve as zeros or as dragons.
     .hint = Zero or dragon, it’s the same tile. Begin with all of them, and take away yours.
     .wrong = How many Soaps are there in all? Take away yours.
     .wrong-four = That’s all of them together. You hold three of those.

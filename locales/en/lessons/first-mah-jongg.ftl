@@ -89,14 +89,14 @@ first-mah-jongg-end =
     Next, meet the tiles: what they look like and what they’re called.
 
 first-mah-jongg-how-many = How many tiles do you show when you call Mah Jongg?
-    .right = 14, and they match one line of the card, tile for tile.
+    .right = 14, and all of them match one line of the card.
     .hint = How many do you hold while you wait? Then comes the one you were waiting for.
     .wrong = Think of the tiles you hold while you wait, and of the one that completes them.
     .wrong-rack = 13 is what you hold while you wait. The winning tile still has to come.
     .wrong-extra = That’s one too many. You draw a tile, and if you don’t win with it, one goes.
 
 first-mah-jongg-lacking = Somebody is playing for this line. Which tile is missing?
-    .right = The line says 3333, and only three are there.
+    .right = You saw it: the line says 3333, and only three are there.
     .hint = Count each number: 111, 3333, 555, 7777.
     .option-five = A 5
     .option-seven = A 7

@@ -11,7 +11,7 @@ first-whole-game-charleston =
     First the walls, the dice, and the deal: press Next and watch. Then compare your tiles with this line.
 
     Right, across, left; then all decide whether to go on. Last, you may trade tiles with the player across. Below I say what I’d do.
-    .right = The passing is over. What you hold now is what you start with. East opens with a discard.
+    .right = The passing is over, and this is the rack you’ll play. East opens with a discard.
 
 first-whole-game-together =
     Now the turns. Draw, look, and discard the tile that helps you least. When somebody discards one that you need for three or more alike, you may claim it.
@@ -42,7 +42,7 @@ first-whole-game-order = Put the parts of a game in order.
     .item-turns = Turn after turn: draw and discard
     .item-mah-jongg = Somebody says Mah Jongg and shows the hand
     .item-pay = The others pay the value of the line
-    .right = Deal, Charleston, turns, Mah Jongg, payment: that’s every game.
+    .right = Deal, Charleston, turns, Mah Jongg, payment: you know the whole evening by heart.
     .hint = Before anybody draws, everybody gets rid of tiles.
     .wrong = Begin with the walls and end with the points.
     .wrong-pass-late = After the first discard, nobody passes anymore: the Charleston is over by then.
@@ -76,7 +76,7 @@ first-whole-game-after-claim = You’ve just claimed a <4D> and exposed this gro
     .wrong-wait = You hold 14 tiles now. Nobody else may draw until you’ve discarded one.
 
 first-whole-game-opening = You’re East, and the Charleston is over. You’re playing this line with 6s, 7s, 8s, and 9s in Craks. Begin the game.
-    .right = East holds 14 tiles and opens with a discard. Then the player on your right draws.
+    .right = You open the game: East holds 14 tiles and begins with a discard. Then the player on your right draws.
     .hint = How many tiles were dealt to East? And what does your line not want?
     .wrong = Compare your 14 tiles with the line. One that it doesn’t want begins the game.
     .wrong-draw = You hold 14 tiles already. East was dealt one more than the others.

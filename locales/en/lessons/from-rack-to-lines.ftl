@@ -122,14 +122,14 @@ from-rack-to-lines-own =
     .wrong-dearer = That one costs you a little. How many more tiles do your nearest lines need without it?
 
 from-rack-to-lines-recall-twice = Click every tile that you hold at least twice.
-    .right = Three 6s, two 2s, two Soaps: start with these when you look at the card.
+    .right = Good company to start with: three 6s, two 2s, two Soaps. Take them along when you look at the card.
     .hint = The same number in the same suit, or the same dragon or wind.
     .wrong = Go through the row from left to right. Is the very same tile there again?
     .wrong-number = The two 4s are in different suits: you hold only one of each.
     .wrong-soap = Those are the numbers. Look at the other tiles as well.
 
 from-rack-to-lines-recall-section = In which section would you look first for this rack?
-    .right = Two Norths, three Easts, a West, and a South. The first line there’s only five tiles away.
+    .right = The winds call: two Norths, three Easts, a West, and a South. The first line in that section is only five tiles away.
     .hint = What do you hold the most of?
     .option-winds = Winds and Dragons
     .option-evens = Evens

@@ -13,7 +13,7 @@ getting-paid-thrower =
     As in your first game, whoever throws the winning tile pays the most: twice the value. The other two pay it once.
 
 getting-paid-right-owes = Your line is worth 25. If you say Mah Jongg now, how much does the player on your right owe you?
-    .right = Twice 25, because that player threw the winning tile.
+    .right = 50: twice 25, because that player threw the winning tile.
     .hint = Who threw the tile, and how many times does that player pay?
     .option-once = 25 points
     .option-twice = 50 points
@@ -35,7 +35,7 @@ getting-paid-self-picked =
     Nobody threw the tile, so nobody gets off lightly: all three pay the value twice. East pays what the others pay, now and always.
 
 getting-paid-each-owes = Your line is worth 30, and you picked the last tile yourself. How much does each of the others owe you?
-    .right = Twice 30 from each of the three.
+    .right = 60 from each, nicely figured: twice 30.
     .hint = Self-picked: how many times does everybody pay?
     .option-shared = 20 points
     .option-once = 30 points
@@ -56,7 +56,7 @@ getting-paid-jokerless =
     So there can be two reasons to double. Then you double twice: the second time, you double the result of the first.
 
 getting-paid-how-many-times = The player across has thrown the <7B>, the tile you need. How many times the value will that player owe you?
-    .right = Twice for throwing it, and that twice again for no joker: four times 25 is 100.
+    .right = Four times: twice for throwing it, and that twice again for no joker. Four times 25 is 100, and it’s all yours.
     .hint = What would the thrower pay if you had a joker? Double that.
     .wrong = Double for the thrower. Then double the result, because there’s no joker.
     .wrong-twice = That’s one doubling. But here there are two reasons to double.

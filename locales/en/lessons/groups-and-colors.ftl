@@ -36,7 +36,7 @@ groups-and-colors-pungs = Now a line that is all letters. Click every pung in it
     .wrong-single = You chose the S. It’s alone: a single.
 
 groups-and-colors-alike = Which tiles make the marked group of this line?
-    .right = The same tile, three times.
+    .right = Yes: the same tile, three times.
     .hint = Three digits are three tiles, and all three are exactly alike.
     .option-run = 3, 4, 5 in Dots
     .option-suits = A 4 of each suit
@@ -50,7 +50,7 @@ groups-and-colors-letters =
     Different letters in one word, like RG, mean one of each.
 
 groups-and-colors-winds = Click the tiles you need for the marked part of this line.
-    .right = North, East, West, South: one of each. This is a cluster, four singles that happen to spell a word.
+    .right = North, East, West, South: you’ve gathered the NEWS. This is a cluster, four singles that happen to spell a word.
     .hint = Read the word letter by letter, and take one tile for each.
     .wrong = Spell out the word on the card. Each of its letters is one tile.
     .wrong-soap = You took Soap for the S. But Soap is printed 0. Which wind begins with S?
@@ -80,7 +80,7 @@ groups-and-colors-same-suit = Suppose you make the 1s of this line in Dots. Clic
     .wrong-fourth = You chose the 7s. They’re not printed in the color of the 1s, so they need another suit.
 
 groups-and-colors-how-many = How many different suits do you need for this line?
-    .right = Three colors, three suits. Which suit gets only three tiles is up to you.
+    .right = Three colors, three suits. You counted colors, not groups. Which suit gets only three tiles is up to you.
     .hint = As many suits as colors. The flowers have no underline, so they don’t count.
     .wrong = Count the colors of the 1s, or the different kinds of underlines.
     .wrong-one = Then you’d need eleven 1s of one suit. There are only four of every tile.
@@ -105,7 +105,7 @@ groups-and-colors-build-two = Here’s a line with two colors. Build it, and wat
     .wrong-letters = The groups have the right sizes, but they’re not all the tiles that are printed. Check them one by one.
 
 groups-and-colors-recall-pairs = Click every pair in this line.
-    .right = The 3s and the 4s: two tiles each.
+    .right = Both pairs: the 3s and the 4s, two tiles each.
     .hint = A pair is two alike.
     .wrong = Count the digits or letters of each group. A pair has exactly two, and there may be more than one.
     .wrong-flowers = You chose the flowers. Count them: there are more than two.

@@ -20,7 +20,7 @@ groups-no-runs-no-runs =
     And a 6 of each suit is not a pung.
 
 groups-no-runs-kong = Which of these is a kong, four alike?
-    .right = Four Wests. Winds and dragons make groups, too. Some players call the two families honors.
+    .right = Four Wests, well chosen. Winds and dragons make groups, too. Some players call the two families honors.
     .hint = Look for the same picture four times.
     .option-run = 2, 3, 4, 5 in Dots
     .option-winds = Four Wests
@@ -73,7 +73,7 @@ groups-no-runs-natural = Click every natural in this row.
     .wrong-jokers = These are jokers. A natural is just the opposite.
 
 groups-no-runs-flower-kong = Which of these is a kong of flowers?
-    .right = Jokers may stand in for flowers, too: four alike.
+    .right = A pretty bunch: jokers may stand in for flowers, too. Four alike.
     .hint = A kong has four tiles. Each of them is a flower, or stands in for one.
     .option-three = Two flowers, one joker
     .option-birds = Two flowers, two birds
@@ -103,7 +103,7 @@ groups-no-runs-where-joker = You’ve drawn a joker. In which of these may it st
     .wrong-news = It looks like a group of four. But it’s a cluster: four singles, and a single takes no joker.
 
 groups-no-runs-recall-kong = Click the kong in this row.
-    .right = The same tile four times. The 5s of other suits don’t count.
+    .right = You found the four: the same tile each time. The 5s of other suits don’t count.
     .hint = A kong is four alike: same number, same suit.
     .wrong = Look for one tile that is here four times, the same in number and in suit.
     .wrong-run = Four numbers in a row are not a group. In a kong all four tiles are the same.
@@ -121,7 +121,7 @@ groups-no-runs-recall-group = Only one of these is a group. Which one?
     .wrong-suits = Three 7s in three suits are three different tiles.
 
 groups-no-runs-recall-sextet = You hold all the Wests there are. How many jokers do you need to make them a sextet?
-    .right = Four Wests and two jokers: six alike.
+    .right = Two: four Wests and two jokers are six alike.
     .hint = A sextet is six alike.
     .wrong = A sextet is the largest group, one more than a quint. How many tiles are still missing?
     .wrong-none = Four Wests are only a kong. A sextet is larger.

@@ -31,7 +31,7 @@ joker-exchange-stand = The joker is yours. You’re playing 2s and 3s in Bams, 4
     .option-pair = In the pair of 3s
     .option-kong = In the kong of 2s
     .option-flowers = With the flowers
-    .right = In a kong. The kong of 4s would do as well: both have three or more alike.
+    .right = A good home for it: the kong of 2s. The kong of 4s would do as well: both have three or more alike.
     .hint = Jokers stand only in groups of three or more alike.
     .wrong-pair = Say Mah Jongg like that, and your hand is dead. How many tiles does that group have?
     .wrong-flowers = Compare that with the line. How many flowers does it want?
@@ -162,7 +162,7 @@ joker-exchange-pays = A joker exchange gives you your 14th tile, and you say “
     .wrong-once = Paying once is for those who watched somebody else discard the winning tile. Here nobody discarded it.
 
 joker-exchange-redeem = It’s your turn, and you’ve drawn. There are jokers in two exposures. Take the one that you hold the tile for.
-    .right = A Green for a Green: exactly the tile that the joker stood for.
+    .right = A Green for a Green: you matched it exactly, and the joker is yours.
     .hint = Compare the real tiles beside the jokers with your rack.
     .wrong = Look at both exposures. Which tiles do their jokers stand for?
     .wrong-six = The number is right. Compare the suits.
@@ -171,7 +171,7 @@ joker-exchange-redeem = It’s your turn, and you’ve drawn. There are jokers i
     .wrong-win = Your hand is far from complete. Look at the exposures.
 
 joker-exchange-too-soon = It’s your turn. “Exchange, please,” you say, and then you notice that you haven’t drawn yet. No tile has moved. What now?
-    .right = Words cost nothing as long as no tile has changed hands. Draw, and then exchange.
+    .right = Words cost nothing as long as no tile has changed hands. Smile, draw, and then exchange.
     .hint = Has anything happened that can’t be undone?
     .option-dead = My hand is dead
     .option-must = The exchange goes ahead

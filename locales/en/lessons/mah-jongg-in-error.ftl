@@ -45,7 +45,7 @@ mah-jongg-in-error-second = At another table people are less patient. The player
     .wrong-draw = Nobody draws before this Mah Jongg is settled.
 
 mah-jongg-in-error-who = On your right, a Mah Jongg in error. Across, a hand thrown in because of it. Who plays on?
-    .right = The two intact hands play on. The other two only watch, and pay when somebody wins.
+    .right = You two: the intact hands play on. The other two only watch, and pay when somebody wins.
     .hint = Whose hand is still intact?
     .option-three = Three: all but the player on my right
     .option-two = The player on my left and I

@@ -11,7 +11,7 @@ manners-how = It’s your turn, and you’ve drawn. How do you get that joker?
     .option-reach = I reach over and swap the two tiles
     .option-offer = I say “exchange” and hold out my tile
     .option-permission = I ask the owner to agree
-    .right = The owner takes your tile and gives you the joker. Nobody reaches over.
+    .right = Friendly and right: the owner takes your tile and gives you the joker. Nobody reaches over.
     .hint = Who touches the tiles on that rack?
     .wrong-reach = Those tiles are on somebody else’s rack. Who should touch them?
     .wrong-permission = An exchange is your right: nobody has to agree to it.
@@ -97,7 +97,7 @@ manners-flower = You’re playing this line with 2s, 3s, 4s, and 5s, and have dr
     .wrong-draw = Nothing has been laid aside, so nothing is replaced. You hold 14 tiles.
 
 manners-kong = You’ve claimed the fourth <6C>, and the kong is exposed. At a Chinese table, you’d now draw an extra tile. And here?
-    .right = A kong is four alike, nothing more. Claim, expose, discard.
+    .right = You let the old habit go: a kong is four alike, nothing more. Claim, expose, discard.
     .hint = Count your tiles, those of the kong too.
     .wrong = The group is exposed. How does this turn end?
     .wrong-draw = The old habit again: with the kong you have 14 tiles already. The claimed tile took the place of the draw.
@@ -151,7 +151,7 @@ manners-more = A Chinese set has 144 tiles. How many more does yours have?
     .wrong-four = Most tiles come four times. These come more often.
 
 manners-three-dots = You’re playing this line. The player on your left discards a <6D>, and you hold a 7 and an 8 in Dots. What do you do?
-    .right = You let it go. Three numbers in a row are not a group here.
+    .right = You let it go. Three in a row are for other tables.
     .hint = Are the tiles of a group all alike, or in a row?
     .wrong = Look at the groups of your line. Which of them wants this tile?
     .wrong-run = You exposed three different tiles, and no line allows that. The player across called your hand dead.

@@ -76,14 +76,14 @@ meet-the-tiles-copies =
     Flowers are different: there are eight, and whatever is painted on them, they all count as the same tile. There are also eight jokers, which can stand in for other tiles.
 
 meet-the-tiles-count = You hold these three. How many more of the same tile are there?
-    .right = Four of each, and three are yours: just one is left.
+    .right = Right: four of each, and three are yours. Just one is left.
     .hint = How many are there in all of each suit tile?
     .wrong = Start with how many there are in all, and take away your three.
     .wrong-all = Four is all of them together. You hold three of those.
     .wrong-eight = That would make eight in all. Only flowers and jokers come in eights.
 
 meet-the-tiles-flowers = And if you hold these three?
-    .right = Eight flowers, all the same tile, and three are yours: five are left.
+    .right = You remembered the eight: all the same tile, and three are yours, so five are left.
     .hint = There are more flowers than there are of any suit tile.
     .wrong = How many flowers are there in all? Take away your three.
     .wrong-four = That would be right for a suit tile. There are more flowers than that.
@@ -104,7 +104,7 @@ meet-the-tiles-say-bird = You discard this tile. What do you say?
     .wrong-bam-one = The right words in the wrong order.
 
 meet-the-tiles-say-dragon = And now this one?
-    .right = For a dragon, the color is enough.
+    .right = “Green,” and everybody knows. For a dragon, the color is enough.
     .hint = It’s a dragon. Which one of the three?
     .option-green = “Green”
     .option-bam = “Green Bam”
@@ -120,7 +120,7 @@ meet-the-tiles-craks = Click every Crak.
     .wrong-sixes = The same number, but three different suits.
 
 meet-the-tiles-bird = One of these is a Bam. Which one?
-    .right = The bird is the 1 of the Bams.
+    .right = There it is: the bird is the 1 of the Bams.
     .hint = Bams have a number in the corner.
     .option-flower = With an F
     .option-green = With a G
@@ -145,7 +145,7 @@ meet-the-tiles-norths = You can see two Norths. How many more are there?
     .wrong-eight = That would make eight in all. Only flowers and jokers come in eights.
 
 meet-the-tiles-winds = Click every wind.
-    .right = East, South, and North: <E S N>.
+    .right = All three of them: East, South, and North: <E S N>.
     .hint = Winds show one of the letters N, E, W, S.
     .wrong = Look at the corners. Only N, E, W, and S are winds.
     .wrong-no-south = Two winds. One more letter in this row is a wind.

@@ -16,7 +16,7 @@ numbers-that-move-from-five = You’re playing this line with four 5s instead of
     .wrong-pung = That number is the third group of numbers, and there the line prints three. The pair comes after it.
 
 numbers-that-move-slide = Which of these hands follows the line?
-    .right = 3-4-5-6 in a row, each group as large as printed, and the suit changes where the color does.
+    .right = You checked everything: 3-4-5-6 in a row, each group as large as printed, and the suit changes where the color does.
     .hint = Are the numbers in a row? Is the largest group where the line has it?
     .option-gap = 2-3-5-6
     .option-right = 3-4-5-6
@@ -25,7 +25,7 @@ numbers-that-move-slide = Which of these hands follows the line?
     .wrong-sizes = The numbers are in a row. But the line prints four of the lowest number, and this hand has three of it.
 
 numbers-that-move-highest = This line can be 1-2-3, 2-3-4, 3-4-5, and so on up. The highest row ends with 9, because nothing comes after it, not even 1. Which number does that row start with?
-    .right = 7-8-9 is as high as three in a row can go.
+    .right = 7: the row 7-8-9 is as high as three can climb.
     .hint = Count back from 9: three numbers, the 9 included.
     .wrong = The row can begin higher than that. Try a higher number.
     .wrong-nine = Then the next group would be 10s, and there’s no such tile.
@@ -78,7 +78,7 @@ numbers-that-move-fixed =
     This line gives you two sums to choose from, joined by “or.” The plus and equals signs are decoration: there are no tiles for them.
 
 numbers-that-move-sum = Which of these hands follows the line?
-    .right = The second sum, exactly as printed, in two suits.
+    .right = The second sum, exactly as printed, in two suits. You’d be paid for that one.
     .hint = Look for these very numbers on the card.
     .option-four-five = 4 + 5 = 9
     .option-two-four = 2 + 4 = 6
@@ -126,7 +126,7 @@ numbers-that-move-recall-odd = In this line, your first group is 3s. Which numbe
     .wrong-steps = You went up by one each time. This line takes only odd numbers.
 
 numbers-that-move-recall-fixed = You hold lots of 3s, 5s, 7s, and 9s. Can you play this line one number higher, with 3-5-7-9?
-    .right = Its note is only about suits. Numbers move only where a note says so.
+    .right = You read the note: it’s only about suits. Numbers move only where a note says so.
     .hint = Read the note. Does it say anything about numbers?
     .option-up = Yes, if all go up by one
     .option-suits = Yes, if they stay in two suits

@@ -20,7 +20,7 @@ reading-the-others-wants = Here’s that line. The 2s and 4s that are exposed ar
     .option-two = Another 2 Bam
     .option-same = An 8 Bam
     .option-other = An 8 Dot
-    .right = The 8s are printed in the other color, so they’re Dots or Craks. That hand may also need 6 Bams and flowers.
+    .right = You read the colors: the 8s are in the other suit, so Dots or Craks. That hand may also need 6 Bams and flowers.
     .hint = What does the line want that hasn’t been exposed yet, and in which color is it printed?
     .wrong-two = Three 2s are exposed already, and the line wants no more of them.
     .wrong-same = The number is right. But compare the color of the 8s with that of the 2s and 4s.
@@ -75,7 +75,7 @@ reading-the-others-early =
     Once two groups are exposed somewhere, think twice.
 
 reading-the-others-hidden = A third table. The player on your right is playing this line, and three groups of it are exposed. How many tiles are still hidden on that rack?
-    .right = Thirteen less the eleven that are exposed. With only two tiles hidden, that player is probably waiting for the last one.
+    .right = Two, so beware: thirteen less the eleven exposed. That player is probably waiting for the last one.
     .hint = Between turns everybody has 13 tiles in all. Count those that are exposed.
     .wrong = Count the tiles of the three groups, and take them away from 13.
     .wrong-three = With those it would be 14. How many does a player have between turns?

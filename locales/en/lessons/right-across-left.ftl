@@ -129,7 +129,7 @@ right-across-left-order = Once more, away from the table. Put the three passes i
     .wrong-untouched = Begin with the player who got your very first three tiles.
 
 right-across-left-which = Everybody passes to the left, so your three new tiles come from the right. Which pass is this?
-    .right = Right, across, left: the third pass goes to the left.
+    .right = The third: right, across, left. You’ll hear yourself saying it.
     .hint = Say the three directions in order.
     .option-first = The first pass
     .option-second = The second pass
@@ -138,7 +138,7 @@ right-across-left-which = Everybody passes to the left, so your three new tiles 
     .wrong-second = In the second pass, the players who sit across from each other swap.
 
 right-across-left-stays = Click every tile that can’t be passed.
-    .right = Both jokers, and nothing else. All other tiles can be passed, wisely or not.
+    .right = Both jokers, and only they. All other tiles can be passed, wisely or not.
     .hint = The rule bars one kind of tile, in every pass.
     .wrong = The rule bars one kind of tile, and every tile of that kind.
     .wrong-one = There’s a second one. It can’t be passed either.

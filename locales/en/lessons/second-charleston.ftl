@@ -89,7 +89,7 @@ second-charleston-several =
     If all four pass three blind, nothing moves: every tile stays where it is.
 
 second-charleston-first-hand = First left. Ann passes three blind, Ben two, and Carl one. Rosa passes none blind, but three of her own. Who goes first?
-    .right = Rosa waits for nobody. Then comes Carl with one blind tile, then Ben, and Ann last.
+    .right = Rosa, who waits for nobody. Then comes Carl with one blind tile, then Ben, and Ann last.
     .hint = Who doesn’t have to wait for any tiles to arrive?
     .option-east = Ann
     .option-two = Ben
@@ -110,7 +110,7 @@ second-charleston-own =
     .wrong-pass = You haven’t even said whether you want more passes.
 
 second-charleston-which-passes = There are six passes. In which two may you pass blind?
-    .right = First left and last right: the last pass of each Charleston, and no other.
+    .right = Those two: first left and last right, the last pass of each Charleston, and no other.
     .hint = Each Charleston has one pass of this kind.
     .option-both-left = The two to the left
     .option-first-last = The very first and the very last

@@ -99,7 +99,7 @@ sections-and-value-too-late = You claimed a <4B>, and your three are exposed on 
     .wrong-win = Mah Jongg takes all 14 tiles of one line, and yours are spread over two.
 
 sections-and-value-dearest = You want to be free to expose groups. Which of these lines pays you the most?
-    .right = Its X lets you expose, and of the lines that may be exposed it pays the most.
+    .right = Both in one: its X lets you expose, and of the lines that may be exposed it pays the most.
     .hint = First the letter, then the number.
     .wrong-concealed = No line here pays more. But may it be exposed?
     .wrong-second = It may be exposed. But another one that may be pays more.
@@ -112,7 +112,7 @@ sections-and-value-your-card = Somebody wins with this hand. Think of its sectio
     .wrong-third = Look at the tiles it asks for. Are they in this hand?
 
 sections-and-value-recall-year = Ben shows this hand and says “Mah Jongg.” Which line is it?
-    .right = 2, 0, 2, 6: the digits of the year, with Soap as zero.
+    .right = Well read: 2, 0, 2, 6, the digits of the year, with Soap as zero.
     .hint = Read the numbers from left to right. What’s printed for Soap?
     .option-year = 2026
     .option-evens = Evens
@@ -136,7 +136,7 @@ sections-and-value-recall-new-card = Next year’s card is out. What will be dif
     .wrong-values = The values change, and something else on the card does, too.
 
 sections-and-value-recall-exposed = With which of these lines may you show nothing until your last tile?
-    .right = C: nothing of it’s shown before you win. The other two are marked X.
+    .right = You read the letter: with C, nothing is shown before you win. The other two are marked X.
     .hint = Look at the letter at the end of each line.
     .wrong-second = It ends in X: its groups may be claimed and exposed. Which line ends in another letter?
     .wrong-third = Look at the letter at its end. With an X you may expose groups.

@@ -55,7 +55,7 @@ table-rules-last-wall =
     But the names don’t mean the same everywhere. Ask.
 
 table-rules-hot = At this table, hot wall means: on the last wall, a discard may be claimed only for Mah Jongg. Your line needs two tiles, and the player on your left discards a <2D>. What do you do?
-    .right = You draw. On any other wall you could have claimed it for a pung.
+    .right = You remembered what this table agreed on, and you draw. On any other wall you could have claimed it for a pung.
     .hint = Would this tile give you all 14?
     .wrong = What may still be claimed on this wall, and what would this tile give you?
     .wrong-pung = A pung has to be exposed, and on this wall nobody exposes anything anymore.
@@ -102,7 +102,7 @@ table-rules-won = You bet on East, and East wins: a line of 25, with a joker, on
     .option-nothing = Nothing
     .option-half = 25 points
     .option-same = 50 points
-    .right = You get what East gets: 50 from West, 25 from each of the others. Self-picked, it would be 50 from everybody, for each of you.
+    .right = A lucky bet: you get what East gets, 50 from West, 25 from each of the others. Self-picked, it would be 50 from everybody, for each of you.
     .hint = A right bet pays you as much as the winner gets.
     .wrong-nothing = Then it wouldn’t matter on whom you bet.
     .wrong-half = That’s what the others pay, who didn’t discard the tile.

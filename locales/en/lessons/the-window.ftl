@@ -30,7 +30,7 @@ the-window-tap =
     Tapping the rack with the tile doesn’t. It only makes the others nervous.
 
 the-window-still-open = The next player has drawn. Which of these still leaves you time to claim the discard?
-    .right = A tap changes nothing: the window stays open. Later you’ll meet one more thing that closes it.
+    .right = Only the tap: it changes nothing, and the window stays open. Later you’ll meet one more thing that closes it.
     .hint = After which of them is the drawn tile still in that player’s hand?
     .option-discards = The player discards
     .option-taps = The player taps the rack with the tile
@@ -87,7 +87,7 @@ the-window-sooner = The player on your left discards a <7B>. “I want that,” 
     .wrong-mah-jongg = With this tile, two others would still be missing.
 
 the-window-theirs = The player on your right discards a <9B>. “I want that,” you say. A moment later, the player across says the same. Nothing has been exposed yet. Who gets the tile?
-    .right = From the player on your right, the turn goes across first, and then on to your left. You come last.
+    .right = It goes across: from the player on your right, the turn goes there first, and you come last. No hard feelings.
     .hint = Begin with the player on your right, and go around the table.
     .option-me = I do: I spoke first
     .option-across = The player across
@@ -96,7 +96,7 @@ the-window-theirs = The player on your right discards a <9B>. “I want that,”
     .wrong-nobody = One of you gets it. Whose turn would come sooner?
 
 the-window-mah-jongg = The player on your left discards a <3C>. You’re next, and you have <3C 3C J>. Claim it for your kong.
-    .right = “Mah Jongg,” says the player across, and that goes before any exposure, next in turn or not. If two say it, the next in turn wins.
+    .right = You did right, and still: “Mah Jongg,” says the player across, and that goes before any exposure. If two say it, the next in turn wins.
     .hint = Claim for a group as large as the line prints it. How many 3s does it want?
     .wrong = How many 3s does your line want? Expose exactly that many.
     .wrong-pung = “Mah Jongg,” says the player across, and takes the tile. And your line wanted more than three 3s.

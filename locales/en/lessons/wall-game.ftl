@@ -49,7 +49,7 @@ wall-game-east =
     In some other kinds of mah jongg a winning East stays. Here East never does.
 
 wall-game-who = This East sits on your right. Who will be East in the next game?
-    .right = The player across sits to the right of this East. And the one after that is the player on your left.
+    .right = You follow the turns: the player across sits to the right of this East. The one after that is the player on your left.
     .hint = Start at the player on your right, and go one seat on, the way the turns go.
     .option-stays = The same player again
     .option-across = The player across
@@ -105,7 +105,7 @@ wall-game-agree =
     At some tables, whoever throws the winning tile to three exposures pays for all.
 
 wall-game-pie = Your table plays with a pie of 250 points. You’ve lost 240 so far, and now you owe 50. How much do you pay?
-    .right = 10, and your pie is empty. You play on, and lose nothing more.
+    .right = 10, and your pie is eaten. You play on with the rest, and lose nothing more.
     .hint = How much is left of your pie?
     .option-all = 50 points
     .option-rest = 10 points
@@ -114,7 +114,7 @@ wall-game-pie = Your table plays with a pie of 250 points. You’ve lost 240 so 
     .wrong-none = There’s still something left in your pie.
 
 wall-game-fed = At this table, whoever throws to three exposures pays for all. South has exposed three groups and wins a line of 25, with a joker, on your tile. Usually you’d pay 50, and the others 25 each. How much do you pay here?
-    .right = 50 for yourself, and 25 for each of the two others, who pay nothing. No official rule says so, and many tables do without.
+    .right = A dear tile: 50 for yourself, and 25 for each of the two others. No official rule says so, and many tables do without.
     .hint = What would each of you pay otherwise? Add it up.
     .option-own = 50 points
     .option-three = 75 points

@@ -45,7 +45,7 @@ walls-dice-deal-east = You rolled this. The player on your right rolled 7, the o
     .wrong-left-hand = 4 is the lowest total. The highest one counts.
 
 walls-dice-deal-seats = Go around the table to the right, beginning with East. In which order do the players sit?
-    .right = East, South, West, North. A table with a wind indicator shows it with a marker; most do without.
+    .right = East, South, West, North: now you can find your place. A table with a wind indicator shows it with a marker; most do without.
     .hint = Who sits on East’s right? Go on from there.
     .wrong = Begin with East. Who sits on East’s right, and who after that?
     .item-east = East
@@ -106,7 +106,7 @@ walls-dice-deal-last =
     East has 14 now, the others 13.
 
 walls-dice-deal-third = You’re East, everybody has 12 tiles, and this is left of the wall. You take the top of the outermost stack on the right. Which stack gives you the other tile?
-    .right = First and third. The tiles between them go to the others, and what is left of the third stack is drawn first.
+    .right = First and third, as tricky as the deal gets. The tiles between go to the others, and what is left of the third stack is drawn first.
     .hint = First and third, counted from the right end.
     .wrong = Count from the right end, and leave the others what they take.
     .wrong-same = The tile below your first one goes to South.
@@ -141,7 +141,7 @@ walls-dice-deal-recall-break = East rolled this. Click the last stack that East 
     .wrong-one-die = That’s one of the dice. East counts off the total of both.
 
 walls-dice-deal-recall-seat = East sits on your left, so you sit on East’s right. What’s your wind?
-    .right = On East’s right sits South, and that’s you.
+    .right = South, your seat for this game: right beside East.
     .hint = Start at East and go to the right. Whose seat comes first?
     .option-north = North
     .option-south = South

@@ -17,7 +17,7 @@ what-to-pass-keep = Click everything on this rack that stays for now.
     .wrong-soap = There’s one tile too many. It may look special, but you hold only one of it.
 
 what-to-pass-stray =
-    Now compare the other tiles with the line you’re leaning toward. A tile that has no place in it’s a stray, and strays go first.
+    Now compare the other tiles with the line you’re leaning toward. A tile that has no place in it is a stray, and strays go first.
 
     Here the line runs 5-6-7-8 in Bams. The last three tiles are strays.
 
@@ -150,7 +150,7 @@ what-to-pass-smallest = You can use none of these. Which three would you rather 
     .wrong-dots = A pair and a number beside it, in one suit: many a good hand has started like that.
 
 what-to-pass-no-place = You’re leaning toward this line, with the numbers and suits that use the most of these tiles. Click the strays.
-    .right = Three strays. Number or letter and suit both have to be right.
+    .right = All three strays. Number or letter and suit both have to be right.
     .hint = Begin with what you hold twice or more: it tells you the numbers and suits. What doesn’t go with them?
     .wrong = Say the line with your numbers and suits. What’s not in it?
     .wrong-two = These go. But another tile has no place either: look at the suits as well.
@@ -172,7 +172,7 @@ what-to-pass-how-many = How many of these tiles are strays for this line, if you
     .wrong-one = One too few. Look at suits as well as numbers and letters.
 
 what-to-pass-third-one = You’re playing this line with 6s and 7s in Dots. You’ve chosen two strays. Which third tile would you pass with them?
-    .right = It serves only your second line, and you have just one. Your first line loses nothing.
+    .right = A small loss, well chosen: it serves only your second line. Your first line loses nothing.
     .hint = Which of the three would your first line not miss?
     .option-pair = One of my two 7s, the pair of this line
     .option-joker = My joker

@@ -81,7 +81,7 @@ where-jokers-stand-draw = One more tile for your kong of 5s, and you win. The pl
     .wrong-expose = A discarded joker can’t be claimed for a group, however well it would fit.
 
 where-jokers-stand-count = A line of Singles and Pairs. In how many of its groups may a joker stand?
-    .right = In none. In this section no group has three tiles, so a joker is no use there.
+    .right = In none, poor joker. In this section no group has three tiles, so it’s no use there.
     .hint = Look for a group of three or more alike.
     .wrong = Look at each group: are there three or more alike in it?
     .wrong-one = Which group did you have in mind? Count its tiles once more.
@@ -99,7 +99,7 @@ where-jokers-stand-which = Which of these hands is Mah Jongg for this line?
     .option-flower = Hand A
     .option-five = Hand B
     .option-jokers = Hand C
-    .right = Six jokers, all of them in kongs, and one kong is nothing but jokers. The three pairs are real.
+    .right = Surprising, but right: six jokers, all of them in kongs, and one kong is nothing but jokers. The three pairs are real.
     .hint = Look at the three pairs first.
     .wrong-flower = Look at the first group of this hand. How many of its tiles are real?
     .wrong-five = Go through the pairs of this hand. Are all their tiles real?
@@ -146,7 +146,7 @@ where-jokers-stand-misplaced = Ben declares this hand for the line above. One gr
     .wrong-flowers = Both flowers are real. That pair is fine.
 
 where-jokers-stand-fill = You’re playing this line, with 2s and 3s in Bams, 5s in Dots. The player on your left discards a <3B>. What do you do?
-    .right = The claimed 3, your own, and the joker: a complete pung.
+    .right = Nicely put together: the claimed 3, your own, and the joker are a complete pung.
     .hint = Count the 3s in your line. What else on your rack could be one?
     .wrong = Look at the 3s in your line, and at what you can put beside the discard.
     .wrong-pair = Two 3s are only part of the group, and it must be complete when you expose it.

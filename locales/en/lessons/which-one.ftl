@@ -28,7 +28,7 @@ which-one-count = Play this line with the numbers and suits that use the most of
     .wrong-fit = That’s how many fit. The question is how many are missing.
 
 which-one-with-jokers = Now a rack with two jokers. Which of these lines would you play?
-    .right = Eight tiles fit, and both jokers help: four are missing.
+    .right = A good home for both jokers: with the eight tiles that fit, only four are missing.
     .hint = In which of these lines is there a place for both jokers?
     .option-pairs = Singles and Pairs
     .option-run = Line 1 of Consecutive Run
@@ -127,7 +127,7 @@ which-one-recall-count = Play this line with the numbers and suits that use the 
     .wrong-thirteen = Did you start from 13? The line has 14 tiles.
 
 which-one-recall-equal = Two lines are three tiles away each, and each is worth 30. One is marked X, the other C. Which would you rather play?
-    .right = With an X you may draw and claim, so more tiles can help you.
+    .right = The wider road: with an X you may draw and claim, so more tiles can help you.
     .hint = Where can the missing tiles come from?
     .option-c = The one marked C
     .option-x = The one marked X
@@ -147,7 +147,7 @@ which-one-recall-order = Two lines fit your rack. What do you look at first, sec
     .wrong-last = How near a line is comes last in your order. And if it’s nine tiles away?
 
 which-one-recall-live = You’re playing this line and hold one North. How many more Norths can still come? Look around the table.
-    .right = Four in all: you hold one, and two have been discarded.
+    .right = Just one, if you looked at the whole table: you hold one, and two have been discarded.
     .hint = There are four of each wind. Which ones can you see?
     .wrong = Start from four, and take away every North you can see.
     .wrong-three = That counts only your own. What has been discarded?
