@@ -51,7 +51,7 @@ a-turn-keep = You keep the <3C> on your rack, where nobody else sees it. Now dis
     .hint = Your line is made of 1s and 5s in one suit, and 3s and 7s in another. What else do you hold?
     .wrong = Your turn is not over until you discard.
     .wrong-line-tile = That one had a place in your line, sorry to say. You’re as far from it as you were before you drew.
-    .wrong-win = Three tiles of the line are still missing.
+    .wrong-win = Not yet: three tiles of the line are still missing.
     .wrong-again = You hold 14 tiles. One draw a turn, then a discard.
 
 a-turn-down =
@@ -91,7 +91,7 @@ a-turn-wind = Once around the table, and you draw <S>. Your line has no use for 
     .hint = It’s a wind. Which of the four?
     .wrong = Look at the tile you’ve just drawn. What’s on it?
     .wrong-soap = You said “Soap,” but that’s a dragon, the empty frame. The name is corrected, and the tile stays down.
-    .wrong-win = One tile of the line is still missing.
+    .wrong-win = Not yet: one tile of the line is still missing.
     .wrong-again = You’ve drawn already and hold 14 tiles. Now discard one.
 
 a-turn-east = Another game, and this time you’re East. You were dealt these 14 tiles, and the others are looking at you. Open the game.
@@ -190,5 +190,5 @@ a-turn-call-it = You’re playing this line, with 4s in Bams, 5s in Craks, and 6
     .wrong = Get both right: a tile that the line doesn’t want, and that tile’s own name.
     .wrong-dot = You said “Six Dot,” but look at the tile in the middle: it’s not one of your four.
     .wrong-bam = You said “Six Bam,” but there are no bamboo sticks on that tile.
-    .wrong-win = One tile of the line is still missing.
+    .wrong-win = Not yet: one tile of the line is still missing.
     .wrong-again = You’ve drawn already and hold 14 tiles.

@@ -13,7 +13,7 @@ claim-or-not-hot = You’re playing this line, with 2s in Craks and 2s and 6s in
     .wrong = Look for a tile that your line doesn’t want, and the line across doesn’t want, either.
     .wrong-west = The player across claims it: now three Wests are exposed, too. The three Norths had told you.
     .wrong-line-tile = Your own line wanted that tile. You have others to spare.
-    .wrong-win = Several tiles of your line are still missing.
+    .wrong-win = Not yet: several tiles of your line are still missing.
     .wrong-again = You hold 14 tiles already.
 
 claim-or-not-cost =
@@ -71,14 +71,14 @@ claim-or-not-grade = Now without a line to follow. The player on your left disca
     .hint = How close is your hand to a line, and what would you spend on this group?
     .wrong = Think of what a claim gains you here, and of what it costs.
     .wrong-spent = Compare what the claim gains you with what it shows and uses up, and see how far the rest of your hand still is.
-    .wrong-mah-jongg = Mah Jongg takes all 14 tiles, and many are missing.
+    .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles, and many are missing.
 
 claim-or-not-grade-late = Later in another game. The player on your right discards an East. Look around the table before you decide.
     .right = Good call: you looked around the table before you decided.
     .hint = Count the Easts that you can see.
     .wrong = Think of what a claim gains you here, and of what it costs.
     .wrong-let-go = How many Easts are left that you could still draw? And how near is the rest of your hand?
-    .wrong-mah-jongg = Mah Jongg takes all 14 tiles, and more than one is missing.
+    .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles, and more than one is missing.
 
 claim-or-not-soaps = Somebody has exposed these three Soaps. Which line is that player making?
     .right = You read it off the rack: the only one of these with exactly three Soaps, written as 000.

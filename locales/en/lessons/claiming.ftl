@@ -22,10 +22,10 @@ claiming-finish = You didn’t draw, and yet you hold one tile too many. Finish 
     .right = That’s a claim from beginning to end. Claim, expose, discard: the three always go together.
     .hint = Your line wants 5 Bams, 6 Dots, 7 Craks, and flowers.
     .wrong = Compare your rack with the line, group by group.
-    .wrong-line-tile = That tile was part of your line. Now you need one tile more than before.
+    .wrong-line-tile = A pity: that tile was part of your line. Now you need one tile more than before.
     .wrong-draw = The claimed tile took the place of the draw. You have enough tiles; one has to go.
     .wrong-change = Only three 7s are exposed now. Compare that with the line. And your turn still has to end with a discard.
-    .wrong-win = Two tiles of your line are still missing.
+    .wrong-win = Not yet: two tiles of your line are still missing.
 
 claiming-three =
     To expose a group, you may claim only for three or more alike: a pung, a kong, a quint.
@@ -51,15 +51,15 @@ claiming-joker = You’re playing this line with 2s, 4s, and 6s in Dots and 8s i
     .wrong = Look at the 8s in your line, and at what you can put beside the discard.
     .wrong-two = Two 8s are only part of the group, and it must be complete when you expose it. Does nothing else on your rack fit?
     .wrong-let-go = The player on your left draws, and the <8B> stays in the middle for good. You’re no closer to your pung.
-    .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, two others would still be missing.
+    .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles. With this one, two others would still be missing.
 
 claiming-give = The pung is exposed. Now do what ends your turn.
     .right = Good: your rack and your exposure make 13 tiles again, and your turn is over.
     .hint = Claim, expose, and then? Look for a tile that your line doesn’t want.
     .wrong = Compare your rack with the line: two tiles have no place in it.
-    .wrong-line-tile = Your line wanted that tile. You’ve taken one step forward and one back.
+    .wrong-line-tile = A pity: your line wanted that tile. You’ve taken one step forward and one back.
     .wrong-draw = There’s no draw after a claim. You already hold one tile too many.
-    .wrong-win = Two tiles of your line are still missing.
+    .wrong-win = Not yet: two tiles of your line are still missing.
 
 claiming-turn =
     Look who draws now: the player on your right. After a claim, play goes on from the player who claimed.
@@ -96,7 +96,7 @@ claiming-hidden = You’re playing it with 2s and 3s in Craks, 4s and 5s in Bams
     .hint = Look at the letter at the end of the line.
     .wrong = Look at the end of the line before you touch the tile.
     .wrong-claim = Your 3 Craks are exposed for everybody to see. A line marked C allows no exposure, so you can no longer win with it.
-    .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, two others would still be missing.
+    .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles. With this one, two others would still be missing.
 
 claiming-single = A new line, and two discards in a row. First, the player on your right discards a South. What do you do?
     .right = You left it alone, and rightly: a single is never claimed for an exposure. Until it’s the last tile you need, it has to come from the wall.
@@ -175,4 +175,4 @@ claiming-eights = You’re playing this line: kongs of 8 Bams and 8 Craks, a pun
     .wrong = Count the 8 Craks that you have, with the discard and your joker.
     .wrong-pung = Three 8 Craks are exposed and stay three. This line, with 8 Craks as a kong, wants one more.
     .wrong-let-go = The player on your left draws, and the <8C> is gone. With your joker, it would have been a kong.
-    .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, others would still be missing.
+    .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles. With this one, others would still be missing.

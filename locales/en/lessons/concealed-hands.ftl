@@ -12,7 +12,7 @@ concealed-hands-tempt = You’re playing it with 6s and 7s in Dots, 8s and 9s in
     .hint = More than one tile is missing. Look at the letter at the end of the line.
     .wrong = Look at the end of the line before you decide.
     .wrong-claim = Your 7s are exposed, so this line is out. Your hand goes on only if an X line has exactly that group. This one has a C.
-    .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, another would still be missing.
+    .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles. With this one, another would still be missing.
 
 concealed-hands-swap =
     Patience paid off: the wall brought the third <7D>, and nobody at the table knows.
@@ -23,7 +23,7 @@ concealed-hands-give = Your kong, your pung, and one pair are complete. Finish y
     .right = Only one tile is missing now. Players call that being ready, or waiting, and it’s a lovely feeling.
     .hint = Two 8s and a 9 in Craks, three 7s in Dots, three 6s and the joker, three flowers: what else do you hold?
     .wrong = Your turn ends with a discard. Compare your tiles with the line.
-    .wrong-line-tile = Your line wanted that tile. Now two are missing again.
+    .wrong-line-tile = A pity: your line wanted that tile. Now two are missing again.
     .wrong-win = One of the pairs is not complete yet.
     .wrong-draw = You hold 14 tiles already.
 
@@ -54,7 +54,7 @@ concealed-hands-switch = You exposed four 4 Craks for another line. Since then, 
     .wrong = Find the 6s in the line, and count them on your rack.
     .wrong-let-go = You drew another tile, and the <6B> is gone. Your kong of 4s is in this line, so you could have switched.
     .wrong-pung = Three 6s beside four 4s: is there a line that has both?
-    .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, another would still be missing.
+    .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles. With this one, another would still be missing.
 
 concealed-hands-wrong-way = This time, your kong of 5 Dots is exposed. Since then, you’ve drawn winds, and you’d love to play this line. The player on your right discards a North. What do you do?
     .right = A pity about those winds. But this line has no kong of 5s, and what’s exposed stays, so this switch is not for you.

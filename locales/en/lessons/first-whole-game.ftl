@@ -81,4 +81,4 @@ first-whole-game-opening = You’re East, and the Charleston is over. You’re p
     .wrong = Compare your 14 tiles with the line. One that it doesn’t want begins the game.
     .wrong-draw = You hold 14 tiles already. East was dealt one more than the others.
     .wrong-line-tile = That tile belongs to your line. Now one more is missing.
-    .wrong-win = Your hand is not complete yet: compare it with the line.
+    .wrong-win = Not just yet: compare your hand with the line.

@@ -102,14 +102,14 @@ from-rack-to-lines-first-tile = Now at the table. You’re playing this line wit
     .hint = F, 5555, 6666, 777, 88, all in Craks. Which tiles on your rack are none of these?
     .wrong = Not now: it’s your turn to discard. Choose a tile the line can’t use.
     .wrong-flower = Your only flower is gone, and this line wants one. Now six tiles are missing.
-    .wrong-line-tile = That tile was part of the line. It’s gone, and now six tiles are missing.
+    .wrong-line-tile = A pity: that tile was part of the line. It’s gone, and now six tiles are missing.
 
 from-rack-to-lines-second-tile = The others have drawn and discarded, and you drew <6C>. Count what is missing now, then discard again.
     .right = Four are missing now. Draw, compare, discard: you’re watching a rack become a line.
     .hint = Compare each tile with the line, the new one too.
     .wrong = Not now: it’s your turn to discard. Choose a tile the line can’t use.
     .wrong-drawn = You discarded the <6C> you had just drawn. With it four tiles were missing; now it’s five.
-    .wrong-line-tile = That tile was part of the line. Four tiles were missing; now it’s five.
+    .wrong-line-tile = A pity: that tile was part of the line. Four tiles were missing; now it’s five.
 
 from-rack-to-lines-own =
     Last, a rack without a line to go with it. Find two or three lines that use most of it; the Card button at the top shows you the card.

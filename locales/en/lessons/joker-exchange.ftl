@@ -25,7 +25,7 @@ joker-exchange-take = Take the joker.
     .wrong = Look at the exposure on your right. What do you hold that fits it?
     .wrong-eight = Your 8 Crak is in the middle now, and a discard can’t be traded. The player on your right draws, and the moment is gone.
     .wrong-discard = Your turn is over, and the joker is still there. It may be gone before you’re next.
-    .wrong-win = Your hand is not complete yet. Look at the exposure on your right.
+    .wrong-win = Not just yet: your hand isn’t complete. Look at the exposure on your right.
 
 joker-exchange-stand = The joker is yours. You’re playing 2s and 3s in Bams, 4s and 5s in Dots. Where can it stand?
     .option-pair = In the pair of 3s
@@ -42,7 +42,7 @@ joker-exchange-end = One thing is left to do in this turn.
     .wrong = You hold 14 tiles. How does a turn end?
     .wrong-joker = All that trouble to win it, and now it belongs to nobody. A discarded joker is never claimed.
     .wrong-line-tile = That tile belongs to your line. Now it needs one tile more than before.
-    .wrong-win = Two tiles of your line are still missing.
+    .wrong-win = Not yet: two tiles of your line are still missing.
 
 joker-exchange-two = Another table, and you’ve drawn. Look at the exposures left and right, and at your rack. Take one joker.
     .right = One is yours. And as long as you haven’t discarded, you may exchange again.
@@ -59,7 +59,7 @@ joker-exchange-again = One joker is yours, and your turn is not over. What do yo
     .wrong = Look at the exposures once more before you end your turn.
     .wrong-joker = The joker you had just won belongs to nobody now, and the other one is still there.
     .wrong-discard = Your turn is over, and the second joker is still there, for somebody else.
-    .wrong-win = Your hand is not complete yet. Look at the exposures once more.
+    .wrong-win = Not just yet: your hand isn’t complete. Look at the exposures once more.
 
 joker-exchange-own = You’ve just drawn a <1B>. Look at your own exposure. What do you do?
     .right = Welcome home: the joker is back on your rack, free for any group of three or more.
@@ -84,7 +84,7 @@ joker-exchange-before = You’re playing 5s to 8s in Bams and hold two 6s. The p
     .wrong = Ask yourself first whether this is the moment for an exchange.
     .wrong-exchange = It’s not your turn, and nobody may exchange just to make a claim possible. Is the kong complete without that joker?
     .wrong-pung = Three 6s are exposed, and the joker came too late: once you exchange, the group can’t grow. Three it stays, and your line wants four.
-    .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, three others would still be missing.
+    .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles. With this one, three others would still be missing.
 
 joker-exchange-win = All you need is one <8B>. You’ve drawn a West, and <W W J> are exposed across from you. What do you do?
     .right = There it is: that joker is your fourth 8 Bam. Look at your rack now.

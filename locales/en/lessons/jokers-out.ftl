@@ -35,7 +35,7 @@ jokers-out-out = You’ve drawn a <3D>, and only a real <6D> is missing. Discard
     .wrong-old = You said “Eight Bam,” but another tile has been discarded since then. The name is corrected, and the joker stays down.
     .wrong-name = A joker may not borrow just any name. Which tile was discarded immediately before yours?
     .wrong-three = You still wait for the same <6D>. But a joker stands in your kong, so a win will pay you only half as much.
-    .wrong-discard = Your line wanted that tile. Which one does it not need anymore?
+    .wrong-discard = A pity: your line wanted that tile. Which one does it not need anymore?
     .wrong-win = Your 6 Dot has no partner yet, and a joker can’t be one.
 
 jokers-out-own = Another table. You need only the second <8C>, and you’ve just drawn a <9B>. Look at your own exposure. What do you do?
@@ -43,7 +43,7 @@ jokers-out-own = Another table. You need only the second <8C>, and you’ve just
     .hint = What does the joker in your exposure stand for?
     .wrong = Look at your exposure, and at the tile you’ve just drawn.
     .wrong-nine = You wait for the same tile as before, but with a joker among your 9s. A win will pay you only half as much.
-    .wrong-discard = Your line wanted that tile. Now one more is missing.
+    .wrong-discard = A pity: your line wanted that tile. Now one more is missing.
     .wrong-win = The second 8 Crak is still missing. What could your 9 get you?
 
 jokers-out-away = One tile has to go. Does your hand still need the joker?
@@ -94,7 +94,7 @@ jokers-out-swap = You’ve drawn, and you need a 2 Dot and a 5 Bam. Look to your
     .wrong = Look at the exposure on your left, and at the tiles your line doesn’t want.
     .wrong-west = Your West is in the middle, and the joker is still on your left. You’re no closer to your line than before.
     .wrong-discard = Your turn is over, and the joker is still on your left. Taking it would have exposed nothing.
-    .wrong-win = Two tiles of your line are still missing.
+    .wrong-win = Not yet: two tiles of your line are still missing.
 
 jokers-out-back = You’re playing this line, need only the <N>, and have a joker to spare. These Norths are exposed on another rack. Can your joker buy one of them?
     .option-turn = Yes, on my own turn
@@ -162,5 +162,5 @@ jokers-out-wait = You’re playing this line, and you’ve just drawn an <8D>. Y
     .wrong = Compare with the line: which tile is not needed?
     .wrong-eight = Your joker is still among the 8s. You wait for the same tile, and a win will pay you only half as much.
     .wrong-six = Now both 6s are missing, and no joker can stand in a pair.
-    .wrong-discard = Your line wanted that tile. Which one does it not need?
+    .wrong-discard = A pity: your line wanted that tile. Which one does it not need?
     .wrong-win = The joker would have to be your second 6. May it stand in a pair?

@@ -5,7 +5,7 @@ lesson-mah-jongg-in-error = Mah Jongg in error
 mah-jongg-in-error-open =
     The player on your left says “Mah Jongg” and shows these 14 tiles. Everybody compares them with the line.
 
-    Until all agree, keep your hand. A hand thrown in is mixed with the tiles on the table, and it’s gone.
+    Don’t sweep up your tiles yet: until all agree, keep your hand. A hand thrown in is mixed with the tiles on the table, and gone.
 
 mah-jongg-in-error-check = Compare the tiles with the line. Is it Mah Jongg?
     .right = You found it: a 9 among the 6s. Thirteen right and one wrong is Mah Jongg in error.

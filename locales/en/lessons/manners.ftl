@@ -22,7 +22,7 @@ manners-exchange = Then do it.
     .wrong = Look at the exposure on your right.
     .wrong-eight = Your 8 Dot lies among the discards now, and a discard no longer buys a joker.
     .wrong-discard = Your turn is over, and the joker is still on your right.
-    .wrong-win = Your hand is not complete yet. Look at the exposure on your right.
+    .wrong-win = Not just yet: your hand isn’t complete. Look at the exposure on your right.
 
 manners-curious = The game is over, and somebody else has won. You’d love to know what the player on your left had. What do you do?
     .option-turn = I turn the tiles over, as the game is finished

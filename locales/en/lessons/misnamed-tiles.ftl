@@ -12,7 +12,7 @@ misnamed-tiles-real = Now everybody knows it as a Three Bam. You’re playing 3s
     .hint = Look at the 3s in your line, and at the 3s on your rack.
     .wrong = Compare the tile in the middle with the groups of your line.
     .wrong-let-go = The player across draws, and the <3B> is gone. It had its right name by then, and you could have claimed it.
-    .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, another would still be missing.
+    .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles. With this one, another would still be missing.
     .wrong-draw = It’s not your turn to draw. The tile in the middle is waiting for your answer.
 
 misnamed-tiles-stay = Now the slip is yours. You wanted to discard your 7 Bam, and said so, but put down a <7C>, which your line needs. What can you do?
@@ -54,7 +54,7 @@ misnamed-tiles-bird = You’ve drawn a <1B>, and your line has no use for it. Di
     .wrong-dot = You said “One Dot.” Nobody needed it, so the name is corrected, and it costs you nothing this time.
     .wrong-crak = You said “One Crak.” Nobody needed it, so the name is corrected, and it costs you nothing this time.
     .wrong-other = Look at the tile you’ve just drawn: that one was to go, and by its own name.
-    .wrong-win = Two tiles of your line are still missing.
+    .wrong-win = Not yet: two tiles of your line are still missing.
 
 misnamed-tiles-open =
     The player on your left said “Eight Crak.” You claimed it and put your two 8s beside it, but the tile is a <4B>.
@@ -147,4 +147,4 @@ misnamed-tiles-soap = You’ve drawn this tile, an empty frame, and your line ha
     .wrong-flower = You said “Flower.” Somebody waiting for a flower could have won by that name. Look at the picture again.
     .wrong-joker = You said “Joker.” Then nobody could want it. But what does the tile show?
     .wrong-other = Your line wanted that tile, or it got a wrong name. Look at the one you’ve just drawn.
-    .wrong-win = One tile of your line is still missing.
+    .wrong-win = Not yet: one tile of your line is still missing.

@@ -36,7 +36,7 @@ reading-the-others-avoid = This is your own line, with 3s, 5s, 7s, and 9s. Two o
     .wrong = Discard one of the two tiles that your line has no use for.
     .wrong-hot = Ouch: “Mah Jongg,” says the player on your right. You discarded the tile, so you pay 50; the others pay 25 each.
     .wrong-line-tile = That tile belongs to your own line. Now one more is missing.
-    .wrong-win = Two tiles of your line are still missing.
+    .wrong-win = Not yet: two tiles of your line are still missing.
 
 reading-the-others-one = Another table. Four Easts are exposed on your left, one of them a joker. Sometimes a single exposure is enough. Which line is it?
     .option-winds = Flowers and winds
@@ -67,7 +67,7 @@ reading-the-others-count = Your own line, with 6s, 7s, 8s, and 9s. Discard one o
     .wrong = Discard one of the two tiles that your line has no use for.
     .wrong-dragon = The player on your left takes it. Four Red Dragons are exposed now, and you’ve brought that hand closer.
     .wrong-line-tile = That tile belongs to your own line. Now one more is missing.
-    .wrong-win = Two tiles of your line are still missing.
+    .wrong-win = Not yet: two tiles of your line are still missing.
 
 reading-the-others-early =
     Tiles become hot as the game goes on. So get rid of dangerous ones early, while nobody is close: a lone dragon, or a flower that your line doesn’t want.

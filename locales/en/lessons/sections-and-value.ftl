@@ -82,7 +82,7 @@ sections-and-value-hidden = The player on your left discards a <6D>. Your line w
     .hint = Look at the letter at the end of the line.
     .wrong = First answer the discard: claim it, or let it go?
     .wrong-claim = Now everybody can see your three <6D>. Your line is marked C: you can no longer win with it.
-    .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, three would still be missing.
+    .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles. With this one, three would still be missing.
 
 sections-and-value-last-tile = Another game. This line is marked C, too, and you hold 13 of its 14 tiles. The player across discards a <6B>. What do you do?
     .right = Mah Jongg! The very last tile may be claimed for every line, concealed or not, single or pair.
@@ -96,7 +96,7 @@ sections-and-value-too-late = You claimed a <4B>, and your three are exposed on 
     .hint = The line must have three 4s, and its letter must allow you to show them.
     .wrong = It’s your turn to discard. Look first at the letters of the two lines.
     .wrong-evens = Evens wanted that tile. Three of your tiles are exposed: look at the letter of the other line. Can it still win?
-    .wrong-win = Mah Jongg takes all 14 tiles of one line, and yours are spread over two.
+    .wrong-win = Not yet: Mah Jongg takes all 14 tiles of one line, and yours are spread over two.
 
 sections-and-value-dearest = You want to be free to expose groups. Which of these lines pays you the most?
     .right = Both in one: its X lets you expose, and of the lines that may be exposed it pays the most.

@@ -3,9 +3,9 @@ lesson-table-rules = Table rules and a fifth player
     .done = You know what to ask at a new table, and you can feel at home with its rules.
 
 table-rules-agree =
-    Many tables add rules of their own: table rules. Each one counts only if everybody agreed on it before the first game.
+    Tables, like families, have rules of their own: table rules. Each one counts only if everybody agreed on it before the first game.
 
-    At a new table, ask before you begin: “Which table rules do you play?” With only two or three people, agree on more.
+    At a new table, ask before you begin: “Which table rules do you play?” With two or three people, agree on more.
 
 table-rules-too-late = In the third game Carl wins and says: “Didn’t I say? With us, Evens pay double.” Nobody had mentioned it. Does it count?
     .option-usual = Yes, if they always play that way
@@ -40,7 +40,7 @@ table-rules-swap = At this table a blank buys a discard: once a turn, after draw
     .wrong = Only one of the discards belongs to your line. Look once more.
     .wrong-blank = A discarded blank is lost for good, and the tile you need is still there.
     .wrong-discard = Your turn is over. The tile you need is still there, and somebody else’s blank may take it.
-    .wrong-win = Two tiles of your line are still missing.
+    .wrong-win = Not yet: two tiles of your line are still missing.
 
 table-rules-strong = At another table a blank is a stronger joker: it stands for any tile, even for a single or in a pair. You’ve just drawn one. Compare with the line: what do you do?
     .right = Mah Jongg! The blank is the second 7 Dot, where no joker may stand. But a hand with a blank doesn’t count as jokerless.
@@ -68,7 +68,7 @@ table-rules-pays = Elsewhere, hot wall means: on the last wall, whoever discards
     .wrong = Discard one of the two tiles that your line has no use for.
     .wrong-nine = “Mah Jongg,” on your right. No 9 Dot had been seen, so you pay for all: your 60, and 30 for each of the others.
     .wrong-line-tile = That tile belongs to your own line. Now one more is missing.
-    .wrong-win = Two tiles of your line are still missing.
+    .wrong-win = Not yet: two tiles of your line are still missing.
 
 table-rules-cold = At a third table the last wall is cold: nobody may claim a discard for Mah Jongg. You need only a South, and the player on your left discards a <S>. What do you do?
     .right = You let it go, hard as that is, and draw. On a cold wall, only your own draw can win.

@@ -17,7 +17,7 @@ walls-dice-deal-no-card = You have tiles, dice, and racks, but nobody has brough
     .wrong-own-lines = Which groups, and how many? You wouldn’t know what to collect, and nobody could check your hand.
 
 walls-dice-deal-build =
-    All tiles are turned face down and mixed in the middle. Then everybody builds a wall in front of the rack: 19 stacks side by side. A stack is two tiles, one on the other.
+    All tiles are turned face down and mixed, with a lovely clatter. Then everybody builds a wall in front of the rack: 19 stacks side by side. A stack is two tiles, one on the other.
 
     How many tiles are in your wall?
     .right = Just right: 19 stacks of two are 38, and four walls of 38 are all 152 tiles.

@@ -66,7 +66,7 @@ where-jokers-stand-claim = Your line wants four flowers, and you hold <F J J>. T
     .wrong-pung = Three tiles are exposed, and now that you’ve discarded, nothing can be added. How many flowers does your line want?
     .wrong-jokers-only = Only three tiles are exposed, and they stay that way. Your own flower is still on your rack, and has no group there.
     .wrong-let-go = The player across draws, and the flower is gone. You held everything you needed.
-    .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, two others would still be missing.
+    .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles. With this one, two others would still be missing.
 
 where-jokers-stand-thrown =
     You may discard a joker, too. The player on your right has just done so.
@@ -151,4 +151,4 @@ where-jokers-stand-fill = You’re playing this line, with 2s and 3s in Bams, 5s
     .wrong = Look at the 3s in your line, and at what you can put beside the discard.
     .wrong-pair = Two 3s are only part of the group, and it must be complete when you expose it.
     .wrong-let-go = You drew another tile, and the <3B> is among the discards for good.
-    .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, another would still be missing.
+    .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles. With this one, another would still be missing.
