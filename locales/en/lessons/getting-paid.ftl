@@ -26,7 +26,7 @@ getting-paid-take-it = Now say it, and watch who pays what.
     .hint = Compare your rack with the line. The missing tile is right in front of you.
     .wrong = That doesn’t win. The discard completes your line: what do you say?
     .wrong-let-go = The next player has drawn, and your tile is out of reach among the discards. Nobody owes you anything.
-    .wrong-pair = Two tiles are too few to expose. But count: would this not be your fourteenth?
+    .wrong-pair = Two tiles are too few to expose. But count: wouldn’t this be your fourteenth?
     .wrong-pung = Three 6s are exposed, one of them a joker. Your line wants just two, and nobody pays for an exposure.
 
 getting-paid-self-picked =
@@ -68,7 +68,7 @@ getting-paid-from-across = Take it, and see.
     .hint = The tile that completes your line has just been discarded.
     .wrong = That doesn’t win. The discard completes your line: what do you say?
     .wrong-let-go = The game has gone on, and your tile is out of reach. So are the points.
-    .wrong-pair = Two tiles are too few to expose. But would this not be your last tile?
+    .wrong-pair = Two tiles are too few to expose. But wouldn’t this be your last tile?
 
 getting-paid-both = The player on your left is East, and drew the last tile of this hand from the wall. The line is worth 25. Look at the whole hand: how much do you owe?
     .right = Cleanly figured: self-picked doubles, jokerless doubles again: 25, 50, 100. The other two owe as much as you.

@@ -59,7 +59,7 @@ jokers-out-paid = The player on your right discards an <8C>. Compare, then act.
     .hint = What were you waiting for?
     .wrong = Compare the tile in the middle with what your line needs.
     .wrong-let-go = The player across draws, and your last tile is gone for good.
-    .wrong-pair = A pair is never exposed. But count: would this not be your 14th tile?
+    .wrong-pair = A pair is never exposed. But count: wouldn’t this be your 14th tile?
 
 jokers-out-taken =
     Jokers also leave your hand when others exchange. The player across has just given a real <7C> for the joker among your 7s.
@@ -80,7 +80,7 @@ jokers-out-take = So take it.
     .hint = Your last tile is in the middle. What do you say?
     .wrong = Compare the tile in the middle with what your line needs.
     .wrong-let-go = You drew another tile, and your <8C> is among the discards for good.
-    .wrong-pair = A pair is never exposed. But count: would this not be your 14th tile?
+    .wrong-pair = A pair is never exposed. But count: wouldn’t this be your 14th tile?
     .wrong-draw = First decide about the tile in the middle. Does your line want it?
 
 jokers-out-hidden =
