@@ -3,38 +3,38 @@ lesson-calling-dead = Calling a hand dead
     .done = You can call a hand dead, answer when somebody calls yours, and say who pays.
 
 calling-dead-exposed =
-    You know which hands are dead. Now you are the one to say so.
+    You can see when a hand is dead. Now learn to say so; it takes a little courage.
 
-    On your right, East claimed a <6C>, exposed a pair, and discarded. A pair is never exposed. But until somebody speaks up, that hand plays on.
+    On your right, East claimed a <6C>, exposed a pair, and discarded. A pair is never exposed. But until somebody speaks up, East plays on.
 
 calling-dead-say = Saying so is called a challenge. Any player still in the game may do it, in turn or not. Challenge that hand.
-    .right = East admits it. The two 6s go back on the rack, and East is out of this game.
+    .right = Said kindly, and rightly: East admits it. The two 6s go back on the rack, and East is out of this game.
     .hint = Which of the two exposed groups is too small?
     .wrong = No need to wait for your turn. Which hand is it?
-    .wrong-left = Two 8 Bams and a joker are a good pung. The owner denies it, and at the end you will pay for being wrong.
+    .wrong-left = Two 8 Bams and a joker are a good pung. The owner denies it, and at the end you’ll pay for being wrong.
     .wrong-draw = You reached for the wall out of turn. That breaks a rule, and now somebody may challenge you.
 
 calling-dead-answers =
-    The owner can answer in two ways. “You are right”: that hand stops. Or “It is not dead”: then everybody plays on.
+    The owner can answer in two ways. “You’re right”: that hand stops. Or “It’s not dead”: then everybody plays on.
 
     Who was right is settled when the game ends. Whoever was wrong pays the other 25 points, at some tables 50.
 
 calling-dead-yours = Another table, and now your own rack: four <1B> and three <4D> are exposed, and no line has both. The player across says: “Your hand is dead.” What do you answer?
-    .right = It was true, and it cost you nothing extra. Now you are out: no drawing, no claiming, no challenging.
+    .right = It’s no fun to admit, but it was true, and so it cost you nothing extra. Now you’re out: no drawing, no claiming, no challenging.
     .hint = Is it true? And what does it cost to deny what is true?
     .wrong = First answer the player across: compare what everybody can see of your hand with the card.
-    .wrong-deny = Play went on, and the player on your right drew the winning tile. You paid 50, like everybody, and 25 more to the player across.
-    .wrong-take-back = What is exposed stays exposed. The question is only whether your hand is dead.
+    .wrong-deny = We’d all like to. But play went on, the player on your left drew the winning tile, and you paid 50, like everybody, and 25 more to the player across.
+    .wrong-take-back = What’s exposed stays exposed. The question is only whether your hand is dead.
 
-calling-dead-fine = Here you are playing this line, and two of its pungs are exposed. The player on your left says: “Your hand is dead.” Compare, then answer.
-    .right = Both pungs belong to your line. Nobody can put a good hand out of the game just by saying so: play goes on.
+calling-dead-fine = Here you’re playing this line, and two of its pungs are exposed. The player on your left says: “Your hand is dead.” Compare, then answer.
+    .right = You stood by your hand: both pungs belong to your line. Nobody can put a good hand out of the game just by saying so.
     .hint = Are three 4s and three 8s in two suits on this line?
     .wrong = First answer the player on your left: compare what everybody can see of your hand with the card.
-    .wrong-admit = Your hand was alive, and you gave it up. Now the player on your right draws, and you only watch.
+    .wrong-admit = Too modest: your hand was alive, and you gave it up. Now the player on your right draws, and you only watch.
     .wrong-back = First answer what was said of your own hand. Is it true?
 
 calling-dead-finish = You play on, and draw a <2B>. Compare, then act.
-    .right = Mah Jongg: 50 from each, because you picked it yourself. The player on your left, who was wrong, pays 25 on top of that.
+    .right = Mah Jongg! 50 from each, because you picked it yourself. The player on your left, who was wrong, pays 25 on top of that.
     .hint = Lay your tiles beside the line. Is anything missing?
     .wrong = Compare your 14 tiles with the line.
     .wrong-drawn = That was your 14th tile. It lies among the discards, and the player on your right draws.
@@ -46,11 +46,11 @@ calling-dead-sum = You called a hand dead. The owner denied it, but you were rig
     .option-win = 60 points
     .option-both = 85 points
     .option-penalty = 25 points
-    .wrong-win = That is for the winning tile. Something else is still to be settled between you two.
+    .wrong-win = That’s for the winning tile. Something else is still to be settled between you two.
     .wrong-penalty = That settles the challenge. But that player also discarded your winning tile.
 
-calling-dead-asked = You are not sure about a hand. “Isn’t that hand dead?” you ask its owner, just to know. “It is not,” says the owner, and it is true. What have you done?
-    .right = Asking aloud counts as well, and it will cost you 25. So look first, and speak only when you are sure.
+calling-dead-asked = You’re not sure about a hand. “Isn’t that hand dead?” you ask its owner, just to know. “It’s not,” says the owner, and it’s true. What have you done?
+    .right = Yes: asking aloud counts as well, and will cost you 25. So look first, and speak only when you’re sure.
     .hint = What do the others hear you say about that hand?
     .option-question = I asked a question, nothing more
     .option-challenge = I challenged that hand
@@ -63,22 +63,22 @@ calling-dead-visible =
 
     Across from you are a kong of <5C> and a kong of <6C>. Only this line has both, so it still wants three 7s and a pair of 8s.
 
-calling-dead-hidden = You hold three of the four <8C>, so that pair will never come. It is your turn. What do you do?
-    .right = You keep quiet, and you keep your 8s. As long as you hold them, that hand is harmless.
+calling-dead-hidden = You hold three of the four <8C>, so that pair will never come. It’s your turn. What do you do?
+    .right = You keep quiet, and you keep your 8s. It’s your secret, and as long as you hold them, that hand is harmless.
     .hint = Where do those 8s stand? Who can see them?
     .wrong = Ask yourself what the others can see.
-    .wrong-say = The owner denies it. Going by what is exposed, that hand can still be made, and at the end you will pay 25.
-    .wrong-show = You discarded without drawing, so you are a tile short. And the 8 in the middle tells the others what you hold.
+    .wrong-say = The owner denies it. Going by what is exposed, that hand can still be made, and at the end you’ll pay 25.
+    .wrong-show = You discarded without drawing, so you’re a tile short. And the 8 in the middle tells the others what you hold.
 
 calling-dead-seen = Other tiles, same line. On your right are kongs of <4D> and <5D>, so three 6s and a pair of 7s are still to come. Look at the discards: if they prove that hand dead, challenge; if not, draw.
-    .right = Three <7D> are among the discards. A pair of 7s is impossible, and everybody can see it.
+    .right = A fair challenge: three <7D> are among the discards. A pair of 7s is impossible, and everybody can see it.
     .hint = Which pair does that line want after 4, 5, and 6? Count those tiles in the middle.
     .wrong = Look at the pair at the end of the line, and at the discards.
-    .wrong-left = There is a line with three 8 Bams on this card, and nothing in sight speaks against it. At the end you will pay 25.
+    .wrong-left = There’s a line with three 8 Bams on this card, and nothing in sight speaks against it. At the end you’ll pay 25.
     .wrong-draw = You played on, and so does that hand: it goes on claiming. Which pair does it need? Count the discards.
 
-calling-dead-own = And now your own rack: three <7D> are exposed, and beside them two Easts and a joker. No line has both groups, but nobody has noticed. It is your turn. What do you do?
-    .right = You play on and say nothing: that is for the others. In this program they usually keep quiet, and only a message warns you.
+calling-dead-own = And now your own rack: three <7D> are exposed, and beside them two Easts and a joker. No line has both groups, but nobody has noticed. It’s your turn. What do you do?
+    .right = You play on and say nothing: that’s for the others. In this program they usually keep quiet; only a message warns you.
     .hint = Who may say that a hand is dead?
     .wrong = Nobody has said anything. What does a player do whose turn it is?
     .wrong-say = Nobody challenges their own hand. Whose business is it to say so?
@@ -90,12 +90,12 @@ calling-dead-cost = You called the hand across dead. The owner denied it, and wa
     .option-penalty = 25 points
     .option-game = 30 points
     .option-both = 55 points
-    .wrong-penalty = That is for the challenge. The game has to be paid, too.
-    .wrong-game = That is for the game. But between you and the player across, something else is still open.
+    .wrong-penalty = That’s for the challenge. The game has to be paid, too.
+    .wrong-game = That’s for the game. But between you and the player across, something else is still open.
 
 calling-dead-order = A challenge that is denied, step by step: put it in order.
     .item-say = “I think that hand is dead.”
-    .item-deny = “No, it is not.”
+    .item-deny = “No, it’s not.”
     .item-on = Everybody plays on
     .item-win = The game ends, and the winner is paid
     .item-pay = Whoever was wrong pays the other 25
@@ -103,7 +103,7 @@ calling-dead-order = A challenge that is denied, step by step: put it in order.
     .hint = Nothing is decided before the game is over.
     .wrong = Begin with the challenge and end with what is paid for it.
     .wrong-pay-now = Nobody knows yet who was right. When is that settled?
-    .wrong-win-last = The challenge comes on top of something. What is paid first?
+    .wrong-win-last = The challenge comes on top of something. What’s paid first?
 
 calling-dead-proof = Somebody still needs a pair of <6B>. When may you call that hand dead?
     .option-mine = When I hold three of them myself
@@ -114,11 +114,11 @@ calling-dead-proof = Somebody still needs a pair of <6B>. When may you call that
     .wrong-mine = You know it, but nobody else does.
     .wrong-one = How many does that leave? And how many does a pair take?
 
-calling-dead-denied = You call a hand dead. “It is not,” says the owner. What happens now?
+calling-dead-denied = You call a hand dead. “It’s not,” says the owner. What happens now?
     .option-vote = The others vote on it
     .option-on = Everybody plays on, the owner too
     .option-show = The owner has to show the rack
-    .right = It is settled at the end, and whoever was wrong pays.
+    .right = Everybody plays on, still friends. It’s settled at the end, and whoever was wrong pays.
     .hint = Nobody has to show anything before the game is over.
     .wrong-vote = The others have no say in it. Only the owner answers.
     .wrong-show = A rack stays hidden until Mah Jongg. Until then the word of the owner stands.
@@ -136,21 +136,21 @@ calling-dead-from-the-dead = Your hand was called dead, and you admitted it. Now
     .option-say = Challenge it
     .option-whisper = Point it out to a neighbor
     .option-nothing = Nothing
-    .right = Whoever is out of the game may not challenge. That is for those who still play.
+    .right = Whoever is out of the game may not challenge. That’s for those who still play.
     .hint = Are you still in this game?
     .wrong-say = A challenge belongs to the game. Are you still in it?
     .wrong-whisper = That would just be a challenge through somebody else.
 
-calling-dead-norths = It is your turn. On your left are three <N>, two <5D>, and a joker. This is the only line with three Norths. Compare, then act.
-    .right = No 5 Dots on that line: the two groups do not go together, and everybody can see it.
+calling-dead-norths = It’s your turn. On your left are three <N>, two <5D>, and a joker. This is the only line with three Norths. Compare, then act.
+    .right = Sharp, and fair: that line has no 5 Dots, so the two groups don’t go together, and everybody can see it.
     .hint = Does the line that has three Norths also have 5s?
     .wrong = Compare both groups on your left with the line.
-    .wrong-right = On your right are three 2 Craks, and lines of this card have them. You will pay for that.
-    .wrong-draw = You played on, and so does the hand on your left, though it is dead for all to see.
+    .wrong-right = On your right are three 2 Craks, and lines of this card have them. You’ll pay for that.
+    .wrong-draw = You played on, and so does the hand on your left, though it’s dead for all to see.
 
-calling-dead-kongs = You are playing this line with 3s and 7s in Bams. Two kongs are exposed, two jokers among them. The player across says: “Your hand is dead.” Compare, then answer.
-    .right = Four 3s, four 7s: just what the line prints. At the end the player across pays for it.
+calling-dead-kongs = You’re playing this line with 3s and 7s in Bams. Two kongs are exposed, two jokers among them. The player across says: “Your hand is dead.” Compare, then answer.
+    .right = Quite right to stand firm: four 3s, four 7s, just what the line prints. At the end the player across pays for it.
     .hint = A kong may hold jokers. Look at the numbers.
     .wrong = First answer the player across: compare what everybody can see of your hand with the card.
-    .wrong-admit = Nothing was wrong with your kongs, and now you are out. The player on your right draws.
+    .wrong-admit = Don’t give in so fast: nothing was wrong with your kongs, and now you’re out. The player on your right draws.
     .wrong-draw = First you have to answer. Is the hand dead, or is it not?

@@ -3,35 +3,35 @@ lesson-concealed-hands = Concealed hands, and changing your mind
     .done = You can play a concealed hand, switch lines, and take back a claim in time.
 
 concealed-hands-hidden =
-    Back to a line with a C. Nothing of it may be exposed before Mah Jongg, so you build it from the wall.
+    Back to a line with a C. Nothing of it may be exposed before Mah Jongg, so you build it from the wall, in secret.
 
-    That is slower. But most lines of this card pay 25, this one 30, and nobody knows what you are collecting.
+    That’s slower. But most lines here pay 25, this one 30, and nobody knows what you’re up to.
 
-concealed-hands-tempt = You are playing it with 6s and 7s in Dots, 8s and 9s in Craks; the joker stands for the fourth <6D>. Two tiles are missing. The player on your right discards a <7D>, and you hold two. What do you do?
-    .right = You let it go, and your hand stays hidden. The third <7D> has to come from the wall.
+concealed-hands-tempt = You’re playing it with 6s and 7s in Dots, 8s and 9s in Craks; the joker stands for the fourth <6D>. Two tiles are missing. The player on your right discards a <7D>, and you hold two. What do you do?
+    .right = You kept your secret. The third <7D> has to come from the wall.
     .hint = More than one tile is missing. Look at the letter at the end of the line.
     .wrong = Look at the end of the line before you decide.
     .wrong-claim = Your 7s are exposed, so this line is out. Your hand goes on only if an X line has exactly that group. This one has a C.
-    .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, another would still be missing.
+    .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles. With this one, another would still be missing.
 
 concealed-hands-swap =
     Patience paid off: the wall brought the third <7D>, and nobody at the table knows.
 
-    Your joker is at home here, too. A C hides your tiles; it does not forbid jokers.
+    Your joker is at home here, too. A C hides your tiles; it doesn’t forbid jokers.
 
 concealed-hands-give = Your kong, your pung, and one pair are complete. Finish your turn.
-    .right = Only one tile is missing now. Players call that being ready, or waiting.
+    .right = Only one tile is missing now. Players call that being ready, or waiting, and it’s a lovely feeling.
     .hint = Two 8s and a 9 in Craks, three 7s in Dots, three 6s and the joker, three flowers: what else do you hold?
     .wrong = Your turn ends with a discard. Compare your tiles with the line.
-    .wrong-line-tile = Your line wanted that tile. Now two are missing again.
+    .wrong-line-tile = A pity: your line wanted that tile. Now two are missing again.
     .wrong-win = One of the pairs is not complete yet.
     .wrong-draw = You hold 14 tiles already.
 
 concealed-hands-last = The player on your right discards a <9C>. What do you do?
-    .right = Mah Jongg. The last tile may be claimed, even for a concealed hand. Only now do the others see it.
+    .right = Mah Jongg! The last tile may be claimed, even for a concealed hand. Only now do the others see what you were up to.
     .hint = How many tiles are missing?
     .wrong = Count what is missing before you look at the letter.
-    .wrong-let-go = The player across draws, and the <9C> is gone. You waited for one tile, and this was it.
+    .wrong-let-go = The player across draws, and the <9C> is gone. What a pity: you waited for one tile, and this was it.
     .wrong-pair = A pair is never exposed, and C forbids it, too. But how many tiles do you need?
 
 concealed-hands-first =
@@ -43,26 +43,26 @@ concealed-hands-still = This kong is exposed on top of your rack. Which line can
     .option-letter = Line A
     .option-size = Line B
     .option-fits = Line C
-    .right = Its kongs may be any consecutive numbers, so four 4 Craks fit, and it is marked X.
+    .right = Your road is still open: its kongs may be any consecutive numbers, so four 4 Craks fit, and it’s marked X.
     .hint = Look for a kong that may be 4s, and then at the end of the line.
     .wrong-letter = It has a kong, but look at the end of the line.
     .wrong-size = It has 4s, but count them.
 
 concealed-hands-switch = You exposed four 4 Craks for another line. Since then, your tiles have come to fit this one, with 4s and 5s in Craks, 6s and 7s in Bams. The player on your left discards a <6B>. What do you do?
-    .right = Both kongs are in this line. You may switch as often as you like, as long as one X line contains all that is exposed.
+    .right = A smooth change: both kongs are in this line. You may switch as often as you like, as long as one X line contains all that is exposed.
     .hint = Find your 4s and your 6s in the line. How many of each does it want?
     .wrong = Find the 6s in the line, and count them on your rack.
     .wrong-let-go = You drew another tile, and the <6B> is gone. Your kong of 4s is in this line, so you could have switched.
     .wrong-pung = Three 6s beside four 4s: is there a line that has both?
-    .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, another would still be missing.
+    .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles. With this one, another would still be missing.
 
-concealed-hands-wrong-way = This time, your kong of 5 Dots is exposed. Since then, you have drawn winds, and you would love to play this line. The player on your right discards a North. What do you do?
-    .right = This line has no kong of 5s. What is exposed stays, so this switch is not for you.
+concealed-hands-wrong-way = This time, your kong of 5 Dots is exposed. Since then, you’ve drawn winds, and you’d love to play this line. The player on your right discards a North. What do you do?
+    .right = A pity about those winds. But this line has no kong of 5s, and what’s exposed stays, so this switch is not for you.
     .hint = Look for your four 5 Dots in this line.
     .wrong = Compare the line with what is exposed already.
     .wrong-claim = Four 5s and a group of Norths: no line of the card has both. The player across called your hand dead.
     .wrong-mah-jongg = You showed your tiles, and they match no line. Your hand is dead.
-    .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
+    .wrong-draw = Not so fast: you reached for the wall out of turn. The tile goes back, but at a table it can cost you your hand. First decide about the discard.
 
 concealed-hands-take-back =
     “I want that,” you said for the <8B>. Then you counted: this line wants a pair of 8s, and you have it.
@@ -70,30 +70,30 @@ concealed-hands-take-back =
     So you took the claim back. You may, as long as nothing is exposed: neither a tile of yours nor the claimed one.
 
 concealed-hands-again = The <8B> is still in the middle, and the others are waiting for you. What do you do?
-    .right = Nobody was harmed, and nothing of yours was seen. The game goes on.
+    .right = Nobody was harmed, nothing of yours was seen, and the game goes on.
     .hint = Does your line want a third 8?
     .wrong = Count the 8s in your line and on your rack.
-    .wrong-claim = Now your 8s are exposed, and that cannot be taken back. Your line has only a pair of them.
+    .wrong-claim = Now your 8s are exposed, and that can’t be taken back. Your line has only a pair of them.
     .wrong-mah-jongg = You showed your tiles, and they were not complete. Your hand is dead.
-    .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
+    .wrong-draw = Not so fast: you reached for the wall out of turn. The tile goes back, but at a table it can cost you your hand. First decide about the discard.
 
-concealed-hands-mistaken = The player on your right discarded a <5C>, and you said “Mah Jongg.” Nothing has been exposed yet. Compare: you are playing this line with 2s and 3s in Dots, 5s in Craks. What do you do?
-    .right = A 3 is missing: the 9 Bam has no place here. Nothing had been exposed, so the word is taken back, and it costs nothing.
+concealed-hands-mistaken = The player on your right discarded a <5C>, and you said “Mah Jongg.” Nothing has been exposed yet. Compare: you’re playing this line with 2s and 3s in Dots, 5s in Craks. What do you do?
+    .right = You caught it in time: a 3 is missing, and the 9 Bam has no place here. Nothing had been exposed, so it costs nothing.
     .hint = Look at every tile on your rack, the Bams too.
     .wrong = First settle your Mah Jongg: is the hand complete, or not?
     .wrong-open = Everybody sees the 9 Bam where a 3 Dot should be. Your hand is dead.
-    .wrong-discard = You have said “Mah Jongg,” and everybody is waiting. That has to be settled first.
+    .wrong-discard = You’ve said “Mah Jongg,” and everybody is waiting. That has to be settled first.
 
-concealed-hands-exposure = And the <5C>? It is still there, and still yours to claim, if you like. What do you do?
-    .right = From Mah Jongg to an exposure: also allowed. Your kong is exposed. Once you have discarded, you are ready.
+concealed-hands-exposure = And the <5C>? It’s still there, and still yours to claim, if you like. What do you do?
+    .right = From Mah Jongg to an exposure: also allowed, and well rescued. Once you’ve discarded, you’re ready.
     .hint = The line wants four 5s. How many do you hold?
     .wrong = Look at the 5s in your line.
     .wrong-let-go = The player across draws, and the <5C> is gone. Your kong was one tile short.
-    .wrong-pung = Three 5s are exposed, and you have discarded: the group is fixed. How many does your line want?
+    .wrong-pung = Three 5s are exposed, and you’ve discarded: the group is fixed. How many does your line want?
     .wrong-mah-jongg = You showed your tiles this time, with the 9 Bam among them. Your hand is dead.
-    .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
+    .wrong-draw = Not so fast: you reached for the wall out of turn. The tile goes back, but at a table it can cost you your hand. First decide about the discard.
 
-concealed-hands-norths = You have exposed this pung. Which line can you still play?
+concealed-hands-norths = You’ve exposed this pung. Which line can you still play?
     .option-news = Line A
     .option-easts = Line B
     .option-winds = Line C
@@ -106,12 +106,12 @@ concealed-hands-until = You claimed a discard for a pung, and you regret it. Unt
     .option-never = Never: once said, it stands
     .option-open = Until something is exposed
     .option-discard = Until I discard
-    .right = Once a tile is exposed on top of your rack, there is no way back.
+    .right = Once a tile is exposed on top of your rack, there’s no way back.
     .hint = What do the others know when you have only spoken?
     .wrong-never = A claim is only a word at first. What makes it final?
     .wrong-discard = By then, your group has been exposed for a while.
 
-concealed-hands-may = You are playing this line, and five tiles are missing. What may you do?
+concealed-hands-may = You’re playing this line, and five tiles are missing. What may you do?
     .option-kong = Claim a discard for the kong, and nothing else
     .option-wait = Claim nothing until the last tile
     .option-show = Expose my three flowers
@@ -126,7 +126,7 @@ concealed-hands-free = Nothing of yours is exposed. So far you played a line mar
     .option-late = Only before my first discard
     .right = Until your first exposure you may switch as often as you like.
     .hint = Who could know which line you had in mind?
-    .wrong-bound = You have told nobody, and nothing shows it. What would bind you?
+    .wrong-bound = You’ve told nobody, and nothing shows it. What would bind you?
     .wrong-late = Your discards bind you to nothing. What does?
 
 concealed-hands-instead = You claimed a discard with “Mah Jongg” and see that one tile is wrong. Nothing is exposed. The discard would also complete a kong of your X line. What may you do?
@@ -136,10 +136,10 @@ concealed-hands-instead = You claimed a discard with “Mah Jongg” and see tha
     .right = The word may be taken back, and the tile claimed for an exposure instead.
     .hint = Nothing has been exposed yet.
     .wrong-lost = A Mah Jongg may be taken back while nothing is exposed. Does the claim have to end there?
-    .wrong-hide = What is claimed for a group is exposed, always.
+    .wrong-hide = What’s claimed for a group is exposed, always.
 
-concealed-hands-ready = You are playing this line, marked C: dragons, flowers, pairs of 5s, 6s, and 7s in Bams, and of 8s and 9s in Dots. The player on your left discards an <8D>. What do you do?
-    .right = Mah Jongg: the last tile may be claimed, even for a pair of a concealed hand.
+concealed-hands-ready = You’re playing this line, marked C: dragons, flowers, pairs of 5s, 6s, and 7s in Bams, and of 8s and 9s in Dots. The player on your left discards an <8D>. What do you do?
+    .right = Mah Jongg! The last tile may be claimed, even for a pair of a concealed hand.
     .hint = How many tiles are missing?
     .wrong = Count what is missing.
     .wrong-let-go = You drew another tile. How many tiles were missing before?

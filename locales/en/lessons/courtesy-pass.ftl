@@ -3,42 +3,42 @@ lesson-courtesy-pass = The courtesy pass
     .done = You can agree on a courtesy pass of none to three tiles, and the whole Charleston is yours.
 
 courtesy-pass-last =
-    One last thing before play begins: the courtesy pass. You and the player across from you may trade up to three tiles.
+    One last kindness before play begins: the courtesy pass. You and the player across from you may trade up to three tiles.
 
-    First each of you says how many: none, one, two, or three. It is a favor, not a duty.
+    First each of you says how many: none, one, two, or three. It’s a favor, not a duty.
 
-courtesy-pass-offer = You are playing this line with 8s. How many tiles would you like to trade? As many as your line can spare.
-    .right = The player across wants two as well, so it is two. The players on your right and left trade none.
+courtesy-pass-offer = You’re playing this line with 8s. How many tiles would you like to trade? As many as your line can spare.
+    .right = How well it fits: the player across wants two as well, so it’s two. The players on your right and left trade none.
     .hint = Say the line: flowers, and 8s in every suit. Which of your tiles are neither, and not a joker?
     .wrong = Say how many: first count the tiles that you can spare.
-    .wrong-three = It is three now, and you have to give three. How many tiles are there that your line does not want?
-    .wrong-one = Only one will be traded. One more tile that you cannot use stays, and no new one comes for it.
-    .wrong-none = Nothing is traded, and everything that your line cannot use stays on your rack.
+    .wrong-three = It’s three now, and you have to give three. How many tiles are there that your line doesn’t want?
+    .wrong-one = Only one will be traded. One more tile that you can’t use stays, and no new one comes for it.
+    .wrong-none = Nothing is traded, and everything that your line can’t use stays on your rack.
 
 courtesy-pass-give = You both said two. Choose your two tiles.
-    .right = Two for two, face down, at the same time. The <8D> is just what your line wants.
+    .right = Two for two, face down, at the same time. And see what you got: the <8D> is just what your line wants.
     .hint = The 8s, the flowers, and the joker stay.
     .wrong = Compare each of your two with the line: is it printed there?
-    .wrong-joker = The joker comes straight back. It is never passed, not even now.
+    .wrong-joker = The joker comes straight back. It’s never passed, not even now.
     .wrong-one = You agreed on two, and two are coming. Give as many as you get.
     .wrong-needed = Your line wants at least one of those. A courtesy to your neighbor, but not to you.
 
 courtesy-pass-wishes =
-    Another game; you are East and hold 14 tiles.
+    Another game; you’re East and hold 14 tiles.
 
     The two of you need not want the same number. The smaller one counts: nobody has to give more tiles than they like.
 
 courtesy-pass-how-many = Say you ask for three tiles, and the player across for one. How many does each of you give?
-    .right = The smaller number counts, for both of you.
+    .right = One: the smaller number counts, and nobody has to give more than they like.
     .hint = Neither of you gives more than you want to.
     .wrong = Look at the two numbers, three and one. Which of them decides?
     .wrong-mine = Three is what you asked for. Did the player across want to give that many?
-    .wrong-middle = There is no meeting halfway. The player across does not want to give that many.
+    .wrong-middle = There’s no meeting halfway. The player across doesn’t want to give that many.
     .wrong-none = Both of you want to trade, so something is traded.
     .wrong-sum = You both give the same number, and never more than three.
 
 courtesy-pass-three = This line runs 4-5-6-7 in Craks, and five of your tiles are strays. Ask for as many as you may.
-    .right = You asked for three, the player across for just one. So it is one.
+    .right = It was worth asking: you said three, the player across just one. So it’s one.
     .hint = You have tiles to spare. How many can a courtesy pass have at most?
     .wrong = Say how many: first count the tiles that you can spare.
     .wrong-one = You could have asked for more. That costs nothing: the smaller number counts anyway.
@@ -46,18 +46,18 @@ courtesy-pass-three = This line runs 4-5-6-7 in Craks, and five of your tiles ar
     .wrong-none = Now nothing is traded, and all five strays are still yours.
 
 courtesy-pass-one = Then choose the one tile that you can spare best.
-    .right = A stray went, and a <5C> came in. You are East, so now you would open the game.
+    .right = A stray went, and a <5C> came in: even one tile can be worth the trouble. You’re East, so now you’d open the game.
     .hint = The line is F 4444 5555 666 77, all in Craks. What else do you hold?
     .wrong = Compare the tile with the line: is it printed there?
-    .wrong-more = You would have liked three. But you give what was agreed.
+    .wrong-more = You’d have liked three. But you give what was agreed.
     .wrong-needed = Your line wanted that one, and you had strays to give.
 
-courtesy-pass-stop = Another game, after the first three passes. You are playing this line, and two tiles are missing. Stop or go on?
-    .right = So there is no second Charleston. But look: now you are asked something else.
+courtesy-pass-stop = Another game, after the first three passes. You’re playing this line, and two tiles are missing. Stop or go on?
+    .right = So there’s no second Charleston. But look: now you’re asked something else.
     .hint = How many of your tiles could you give without a loss?
     .wrong = Nobody passes at the moment. Stop or go on?
     .wrong-go-on = Now three more passes follow, with three tiles each, and you have only one to spare.
-    .wrong-offer = First it has to be settled whether there is a second Charleston.
+    .wrong-offer = First it has to be settled whether there’s a second Charleston.
 
 courtesy-pass-still =
     The courtesy pass comes even after a stop, and whoever stopped may take part like everybody else.
@@ -65,12 +65,12 @@ courtesy-pass-still =
     Each pair settles it alone: you with the player across, the other two between themselves.
 
 courtesy-pass-single = How many tiles would you like to trade this time?
-    .right = One, for your one stray. The player across wants none, so the two of you trade nothing.
+    .right = You offered one, for your one stray. The player across wants none, so nothing is traded, and nobody minds.
     .hint = Which of your tiles have no place in your line?
     .wrong = Say how many: first count the tiles that you can spare.
     .wrong-none = You stopped, but this was still open to you. A stray stays that might have gone.
-    .wrong-three = It is three now. Two good tiles have to go with your one stray.
-    .wrong-two = It is two now. A good tile has to go with your one stray.
+    .wrong-three = It’s three now. Two good tiles have to go with your one stray.
+    .wrong-two = It’s two now. A good tile has to go with your one stray.
 
 courtesy-pass-pairs = The two of you trade nothing. The player on your right had asked for two tiles, the one on your left for three. How many did they trade?
     .right = The smaller of their two numbers, and it makes no difference what you and the player across do.
@@ -82,47 +82,47 @@ courtesy-pass-pairs = The two of you trade nothing. The player on your right had
     .wrong-us = Only one of them asked for that many. Which of their numbers counts?
 
 courtesy-pass-nothing = A fine rack: only one tile is missing, and all of yours fit. The player across would like three. And you?
-    .right = None. Nobody minds, and nobody asks why.
+    .right = None, and you said so with a smile. Nobody minds, and nobody asks why.
     .hint = Which tile would you like to part with?
     .wrong = Say how many: first count the tiles that you can spare.
-    .wrong-three = Three good tiles have to go now. It was a favor you could have declined.
-    .wrong-one = A good tile has to go now. It was a favor you could have declined.
-    .wrong-two = Two good tiles have to go now. It was a favor you could have declined.
+    .wrong-three = Kind of you, but three good tiles have to go now. It was a favor you could have declined.
+    .wrong-one = Kind of you, but a good tile has to go now. It was a favor you could have declined.
+    .wrong-two = Kind of you, but two good tiles have to go now. It was a favor you could have declined.
 
 courtesy-pass-pace =
-    That was the whole Charleston: six passes at most, then a courtesy. At a good table it takes about four minutes.
+    You’ve learned the whole Charleston: six passes at most, then a courtesy. At a good table it takes about four minutes.
 
     One thing keeps it in order: nobody picks up the new tiles until everybody has passed.
 
 courtesy-pass-wait = Three tiles are already waiting beside your rack. The player across is still choosing what to pass. What do you do?
-    .right = When everybody has passed, everybody picks up. That way nothing gets mixed up.
+    .right = Patience is good company at a table. When everybody has passed, everybody picks up, and nothing gets mixed up.
     .hint = Has everybody passed?
     .option-pick-up = Pick up my three tiles
     .option-hurry = Ask that player to hurry
     .option-wait = Leave them there for now
-    .wrong-pick-up = One player has not passed yet. If anything goes wrong now, your old and new tiles can no longer be told apart.
+    .wrong-pick-up = One player hasn’t passed yet. If anything goes wrong now, your old and new tiles can no longer be told apart.
     .wrong-hurry = Four minutes is the aim, not a rule. Let people choose in peace.
 
 courtesy-pass-own =
     Last, a rack without a line to go with it: find your nearest lines on the card (the Card button shows it). The passes are done.
 
     How many tiles would you like to trade across?
-    .right = A good number for this rack.
+    .right = A good offer: it lets go of what you can spare, and of nothing more.
     .hint = Find your two or three nearest lines. How many tiles does none of them want?
     .wrong = Say how many: first count the tiles that you can spare.
     .wrong-pass = The passes of three are over. Now you only say how many.
-    .wrong-dearer = That number costs you. Count the tiles that none of your nearest lines wants.
+    .wrong-dearer = That number costs you a little. Count the tiles that none of your nearest lines wants.
 
 courtesy-pass-two-wishes = Courtesy pass. You ask for two tiles, the player across for three. How many does each of you give?
     .right = The smaller of the two numbers, this time yours.
     .hint = Nobody gives more than they like.
     .wrong = Look at the two numbers, two and three. Which one counts?
-    .wrong-larger = Then you would have to give more than you wanted.
+    .wrong-larger = Then you’d have to give more than you wanted.
     .wrong-sum = Each gives the same number, and a courtesy pass never has more than three.
     .wrong-none = Both of you want to trade. So something is traded.
 
 courtesy-pass-stopped = The player across from you has stopped the Charleston. May the two of you still make a courtesy pass?
-    .right = It comes after a stop as well, and it is open to all four.
+    .right = It comes after a stop as well, and it’s open to all four.
     .hint = What did a stop cancel, and what not?
     .option-she-not = I may, the one who stopped may not
     .option-no = No, a stop ends everything
@@ -134,11 +134,11 @@ courtesy-pass-never = The player across wants three tiles. Click every tile on t
     .right = Jokers are never passed, in a courtesy pass either. All the others may go.
     .hint = One rule holds in every pass.
     .wrong = One kind of tile stays in every pass. Is there another?
-    .wrong-flower = One of these is a flower, and flowers may be passed, even if you would rather keep them.
-    .wrong-pair = Two of these make a pair, and pairs may be passed, even if you would rather keep them.
+    .wrong-flower = One of these is a flower, and flowers may be passed, even if you’d rather keep them.
+    .wrong-pair = Two of these make a pair, and pairs may be passed, even if you’d rather keep them.
 
 courtesy-pass-others = You and the player across trade three tiles. How many do the other two players trade?
-    .right = It is up to them: none, one, two, or three.
+    .right = It’s up to them: none, one, two, or three.
     .hint = Each pair settles it alone.
     .option-lowest = None, because we have traded
     .option-agree = Three, as we do
@@ -146,9 +146,9 @@ courtesy-pass-others = You and the player across trade three tiles. How many do 
     .wrong-lowest = Your trade takes nothing away from them. Who decides what those two do?
     .wrong-agree = You made your agreement with the player across, not with them.
 
-courtesy-pass-how-many-now = The passes are done. You are playing this line, and three tiles are missing. Tell the player across how many tiles you would like to trade.
-    .right = Two, for your two strays, and the player across wants two as well.
+courtesy-pass-how-many-now = The passes are done. You’re playing this line, and three tiles are missing. Tell the player across how many tiles you’d like to trade.
+    .right = Two, for your two strays, and luckily the player across wants two as well.
     .hint = Which tiles have no place in this line?
     .wrong = Say how many: first count the tiles that you can spare.
-    .wrong-three = It is three now, and a tile of your line has to go as well.
+    .wrong-three = It’s three now, and a tile of your line has to go as well.
     .wrong-less = Fewer than you have strays: at least one that could have gone stays with you.

@@ -3,12 +3,12 @@ lesson-from-rack-to-lines = From rack to lines
     .done = You can look at 13 tiles and name two or three lines worth trying.
 
 from-rack-to-lines-sort =
-    Thirteen tiles as they were dealt, and the same tiles sorted: flowers, Bams, Craks, Dots, winds, dragons.
+    Thirteen tiles as they were dealt, and the same tiles sorted: flowers, Bams, Craks, Dots, winds, dragons. Already less of a jumble.
 
-    Now look for what you hold twice or more. Two alike are the start of a group, and they show you where to look on the card.
+    Now look for what you hold twice or more. Two alike start a group, and show you where to look on the card.
 
-from-rack-to-lines-twice = Here is another rack, sorted. Click every tile that you hold at least twice.
-    .right = Four pairs. Your search on the card begins with them.
+from-rack-to-lines-twice = Here’s another rack, sorted. Click every tile that you hold at least twice.
+    .right = All four pairs. Your search on the card begins with them.
     .hint = The same number in the same suit, or the same letter.
     .wrong = Go through the row from left to right. Is the very same tile next to it?
     .wrong-number = You took 3s of different suits as well. <3B> and <3C> are two different tiles, and you hold only one of each.
@@ -21,7 +21,7 @@ from-rack-to-lines-sections =
     Ask yourself: which section uses most of what I hold twice?
 
 from-rack-to-lines-section = In which section would you look first for this rack?
-    .right = 1s, 3s, and 7s more than once, and a 5, too. No line of the card is nearer than the one in Odds.
+    .right = That’s where I’d look, too: 1s, 3s, and 7s more than once, and a 5. No line of the card is nearer than the one in Odds.
     .hint = Look at the tiles you hold more than once. What do their numbers have in common?
     .option-evens = Evens
     .option-run = Consecutive Run
@@ -37,14 +37,14 @@ from-rack-to-lines-count =
     A line has 14 tiles, so four are missing. The fewer are missing, the nearer the line.
 
 from-rack-to-lines-missing = How many tiles are missing for this line? Go group by group and count what fits, but never more than the group prints. Then subtract that from 14.
-    .right = Two flowers, three 2s, two Soaps, two 6s: nine fit, and the line has 14. It has no place for a third flower.
+    .right = Carefully counted: two flowers, three 2s, two Soaps, two 6s: nine fit, and the line has 14. It has no place for a third flower.
     .hint = Go group by group. How many does the line want, and how many of those do you have?
-    .wrong = Take one group after the other, and note what fits. A tile more than a group prints does not count.
-    .wrong-fit = That is how many fit. The question is how many of the 14 you still need.
+    .wrong = Take one group after the other, and note what fits. A tile more than a group prints doesn’t count.
+    .wrong-fit = That’s how many fit. The question is how many of the 14 you still need.
     .wrong-four = Did you count all your flowers, or start from 13? The line prints F only twice, and it has 14 tiles.
 
 from-rack-to-lines-start = This line may start with any number from 1 to 6. With which one would you start it, to use as many of these tiles as you can?
-    .right = Two flowers, three 3s, one 4, two 5s, one 6: nine fit, five are missing. No other start is as good.
+    .right = You have the knack: two flowers, three 3s, one 4, two 5s, one 6. Nine fit, five are missing, and no other start is as good.
     .hint = Try several starts, and each time count what fits. Watch the two colors.
     .wrong = Then most of your tiles have no place. Look at the tiles you hold more than once.
     .wrong-one = As printed, seven tiles are missing. But the note lets the line move: try other starts.
@@ -52,26 +52,26 @@ from-rack-to-lines-start = This line may start with any number from 1 to 6. With
     .wrong-five = Then your 3s and your 4 have no place, and nine tiles are missing. Another start does better.
 
 from-rack-to-lines-count-again = Another line and another rack. Play the line with the numbers and suits that use the most of these tiles. How many tiles are missing then?
-    .right = Ten tiles fit, and the line has 14.
+    .right = Ten tiles fit, so four are missing. You moved the line to where your tiles are, and that’s the knack.
     .hint = Begin with what you hold twice or more. Then go group by group, and subtract what fits from 14.
     .wrong = Go group by group: how many does it print, and how many of those do you hold?
-    .wrong-fit = That is how many fit. The question is how many are still missing.
+    .wrong-fit = That’s how many fit. The question is how many are still missing.
     .wrong-thirteen = Did you start from 13? Your rack has 13 tiles, and the line has one more.
 
 from-rack-to-lines-nearest = Which of these lines is nearest to your rack? The fewer tiles are missing, the nearer.
-    .right = Nine tiles fit, five are missing. Every other line here needs more.
+    .right = Yes: nine tiles fit, five are missing. Every other line here needs more.
     .hint = Count for each line how many tiles fit, and stick to its colors.
     .wrong-nearest = It comes close, but another line needs even fewer. Count both group by group.
     .wrong-second = Look at the tiles you hold twice or more. Which line uses the most of them?
     .wrong-third = Are its numbers or letters really the ones on your rack? Count what fits.
 
 from-rack-to-lines-two-lines =
-    Two lines, and you are six tiles short of each. Do not choose yet: keep both in mind.
+    Two lines, and you’re six tiles short of each. Don’t choose yet: keep both doors open.
 
     The winds help with both lines, the flowers with the first, and 3, 6, and 9 with the second. Only the <2B> helps with neither. It can go.
 
 from-rack-to-lines-let-go = Keep these two lines in mind. Click the tiles on this rack that neither of them can use.
-    .right = No 3, no 9, and no North in either line. Everything else still helps with at least one of them.
+    .right = Just those: no 3, no 9, and no North in either line. Everything else still helps with at least one of them.
     .hint = Take one tile at a time. Is it printed in the first line? In the second?
     .wrong = Ask both lines about each tile. Only a tile that neither wants can go.
     .wrong-soap = Two numbers and the wind, true. But how does the card print Soap? Look at the second line.
@@ -80,12 +80,12 @@ from-rack-to-lines-let-go = Keep these two lines in mind. Click the tiles on thi
     .wrong-wind = True, those two. But letters can be useless as well.
 
 from-rack-to-lines-flowers =
-    On this card, 12 of the 14 lines want flowers. So keep even a lone flower until you have settled on a line.
+    On this card, 12 of the 14 lines want flowers. So keep even a lone flower until you’ve settled on a line.
 
     A lone wind or dragon helps with very few lines. Unless one of those is yours, it goes first.
 
 from-rack-to-lines-plan = Thirteen new tiles. Put the five steps in order.
-    .right = In this order it takes half a minute. The better you know the card, the sooner you see your lines: look through it at home, too.
+    .right = Soon that takes you half a minute. The better you know the card, the sooner you see your lines, so look through it at home, too.
     .hint = First the tiles, then the card. Giving up tiles comes last.
     .item-sort = Sort the tiles
     .item-twice = See what I hold twice or more
@@ -93,43 +93,43 @@ from-rack-to-lines-plan = Thirteen new tiles. Put the five steps in order.
     .item-count = Count what is missing for the lines of those sections
     .item-let-go = Give up what none of my lines can use
     .wrong = Think it through from the start: what does each step need to know from the one before?
-    .wrong-let-go = You would give up tiles before you have seen what they could become.
-    .wrong-section = You would search the card before you know what to search for.
-    .wrong-count = You would count before you have found a line to count for.
+    .wrong-let-go = You’d give up tiles before you’ve seen what they could become.
+    .wrong-section = You’d search the card before you know what to search for.
+    .wrong-count = You’d count before you’ve found a line to count for.
 
-from-rack-to-lines-first-tile = Now at the table. You are playing this line with 5-6-7-8 in Craks; five tiles are missing. You drew <1D>. Discard a tile the line cannot use.
-    .right = The line loses nothing: five are missing, as before.
+from-rack-to-lines-first-tile = Now at the table. You’re playing this line with 5-6-7-8 in Craks; five tiles are missing. You drew <1D>. Discard a tile the line can’t use.
+    .right = Good riddance: the line loses nothing. Five are missing, as before.
     .hint = F, 5555, 6666, 777, 88, all in Craks. Which tiles on your rack are none of these?
-    .wrong = Not now: it is your turn to discard. Choose a tile the line cannot use.
+    .wrong = Not now: it’s your turn to discard. Choose a tile the line can’t use.
     .wrong-flower = Your only flower is gone, and this line wants one. Now six tiles are missing.
-    .wrong-line-tile = That tile was part of the line. It is gone, and now six tiles are missing.
+    .wrong-line-tile = A pity: that tile was part of the line. It’s gone, and now six tiles are missing.
 
 from-rack-to-lines-second-tile = The others have drawn and discarded, and you drew <6C>. Count what is missing now, then discard again.
-    .right = Four are missing now. Draw, compare, discard: that is how a rack becomes a line.
+    .right = Four are missing now. Draw, compare, discard: you’re watching a rack become a line.
     .hint = Compare each tile with the line, the new one too.
-    .wrong = Not now: it is your turn to discard. Choose a tile the line cannot use.
-    .wrong-drawn = You discarded the <6C> you had just drawn. With it four tiles were missing; now it is five.
-    .wrong-line-tile = That tile was part of the line. Four tiles were missing; now it is five.
+    .wrong = Not now: it’s your turn to discard. Choose a tile the line can’t use.
+    .wrong-drawn = You discarded the <6C> you had just drawn. With it four tiles were missing; now it’s five.
+    .wrong-line-tile = A pity: that tile was part of the line. Four tiles were missing; now it’s five.
 
 from-rack-to-lines-own =
     Last, a rack without a line to go with it. Find two or three lines that use most of it; the Card button at the top shows you the card.
 
-    You have drawn <5D>. Discard the tile you can best do without.
-    .right = Good choice: your nearest lines hardly miss that tile.
+    You’ve drawn <5D>. Discard the tile you can best do without.
+    .right = Good choice, and on your own: your nearest lines hardly miss that tile.
     .hint = Which tile does none of your two or three lines want?
-    .wrong = It is your turn to discard: choose one tile.
+    .wrong = It’s your turn to discard: choose one tile.
     .wrong-draw = You hold 14 tiles already. One of them has to go.
-    .wrong-dearer = That one costs you. How many more tiles do your nearest lines need without it?
+    .wrong-dearer = That one costs you a little. How many more tiles do your nearest lines need without it?
 
 from-rack-to-lines-recall-twice = Click every tile that you hold at least twice.
-    .right = Three 6s, two 2s, two Soaps: start with these when you look at the card.
+    .right = Good company to start with: three 6s, two 2s, two Soaps. Take them along when you look at the card.
     .hint = The same number in the same suit, or the same dragon or wind.
     .wrong = Go through the row from left to right. Is the very same tile there again?
     .wrong-number = The two 4s are in different suits: you hold only one of each.
     .wrong-soap = Those are the numbers. Look at the other tiles as well.
 
 from-rack-to-lines-recall-section = In which section would you look first for this rack?
-    .right = Two Norths, three Easts, a West, and a South. The first line there is only five tiles away.
+    .right = The winds call: two Norths, three Easts, a West, and a South. The first line in that section is only five tiles away.
     .hint = What do you hold the most of?
     .option-winds = Winds and Dragons
     .option-evens = Evens
@@ -138,14 +138,14 @@ from-rack-to-lines-recall-section = In which section would you look first for th
     .wrong-run = Three numbers in three suits, and only one of each. What do you have more of?
 
 from-rack-to-lines-recall-missing = Play this line with the numbers and suits that use the most of these tiles. How many tiles are missing?
-    .right = Eight of your tiles fit, and the line has 14.
+    .right = Eight of your tiles fit, so of the 14 six are missing.
     .hint = Count what fits, group by group, and subtract it from 14.
     .wrong = Go group by group and note what fits. The line has 14 tiles.
-    .wrong-fit = That is how many fit. The question is how many you still need.
+    .wrong-fit = That’s how many fit. The question is how many you still need.
     .wrong-rack = Did you start from 13? Your rack has 13 tiles, and the line has one more.
 
 from-rack-to-lines-recall-nearest = Which of these lines is nearest to the rack?
-    .right = Ten tiles fit, four are missing. No other line here is as near.
+    .right = You saw it: ten tiles fit, four are missing. No other line here is as near.
     .hint = Look at what you hold twice or more, and count for each line what fits.
     .wrong-nearest = Not far, but another line needs fewer tiles. Compare the two.
     .wrong-second = Count what fits, group by group. Which line has room for more of your tiles?
@@ -158,18 +158,18 @@ from-rack-to-lines-recall-let-go = Keep these two lines in mind. Click the tiles
     .wrong-soap = The two numbers go. But how does the card print Soap? Look at the second line.
     .wrong-east = The two numbers go. But you may hold just one of a wind that the card prints three times.
 
-from-rack-to-lines-recall-start = You have sorted 13 new tiles. What comes next?
+from-rack-to-lines-recall-start = You’ve sorted 13 new tiles. What comes next?
     .right = What you hold more than once shows you where to look on the card.
     .hint = Which of these can you do before you know your line?
     .option-dear = Choose the line that is worth the most
     .option-twice = Look for what I hold twice or more
     .option-away = Give up all single tiles
     .wrong-dear = Lines that are worth a lot are hard. One that uses little of your rack is rarely finished.
-    .wrong-away = A single tile may belong to your best line. You would find that out too late.
+    .wrong-away = A single tile may belong to your best line. You’d find that out too late.
 
-from-rack-to-lines-recall-discard = You are playing this line, and four tiles are missing. You have just drawn a tile. Discard one that the line cannot use.
+from-rack-to-lines-recall-discard = You’re playing this line, and four tiles are missing. You’ve just drawn a tile. Discard one that the line can’t use.
     .right = The line has lost nothing: four tiles are missing, as before.
     .hint = Lay the line next to your rack, group by group. Which of your tiles has no place in it?
-    .wrong = It is your turn to discard. Choose a tile that the line cannot use.
+    .wrong = It’s your turn to discard. Choose a tile that the line can’t use.
     .wrong-draw = You hold 14 tiles already. One of them has to go.
     .wrong-line-tile = That tile belonged to the line. Now five tiles are missing.

@@ -3,7 +3,7 @@ lesson-groups-and-colors = Reading a line: groups and colors
     .done = You can read the groups, letters, and colors of a line, and build it.
 
 groups-and-colors-recipe =
-    This is a line of the card: a recipe for 14 tiles.
+    Think of a line of the card as a recipe for 14 tiles.
 
     Read it from left to right: three flowers, three 2s, three 4s, two 6s, three 8s. Below it is one hand that follows the recipe.
 
@@ -16,27 +16,27 @@ groups-and-colors-count =
     How many tiles does this line ask for?
 
     Every digit and every letter is one tile. Skip what is at the end, and skip the words in parentheses: the next lesson explains those.
-    .right = Four 1s, two 2s, four 3s, four flowers: 14. Every line of every card has 14 tiles.
+    .right = You counted well: four 1s, two 2s, four 3s, four flowers. Every line of every card has 14 tiles.
     .hint = Count from left to right, one tile for each digit or letter.
     .wrong = Count once more, one tile for each digit or letter, as far as the parentheses.
-    .wrong-flowers = That is the line without its flowers. F is a tile like any other, and the line asks for it.
+    .wrong-flowers = That’s the line without its flowers. F is a tile like any other, and the line asks for it.
     .wrong-rack = 13 tiles are what you hold while you wait for your turn. With 13 nobody can win.
     .wrong-groups = You counted the groups. There are four of them, and each is several tiles.
 
 groups-and-colors-names =
     Digits or letters that stand together are one group. Count them, and you know its name: F is a single, 1111 a kong, 333 a pung, 44 a pair.
 
-    For the name, which digit it is does not matter, only how often it is printed.
+    For the name, which digit it is doesn’t matter, only how often it’s printed.
 
 groups-and-colors-pungs = Now a line that is all letters. Click every pung in it.
-    .right = NNN, EEE, and WWW are pungs. The others are a kong of flowers and a single S.
+    .right = You read that like an old hand: NNN, EEE, and WWW are pungs. The others are a kong of flowers and a single S.
     .hint = A pung is three alike.
     .wrong = Count the letters in each group. A pung has exactly three, and there may be more than one.
     .wrong-kong = You chose the flowers. There are four of them, and four alike have another name.
-    .wrong-single = You chose the S. It is alone: a single.
+    .wrong-single = You chose the S. It’s alone: a single.
 
 groups-and-colors-alike = Which tiles make the marked group of this line?
-    .right = The same tile, three times.
+    .right = Yes: the same tile, three times.
     .hint = Three digits are three tiles, and all three are exactly alike.
     .option-run = 3, 4, 5 in Dots
     .option-suits = A 4 of each suit
@@ -50,40 +50,40 @@ groups-and-colors-letters =
     Different letters in one word, like RG, mean one of each.
 
 groups-and-colors-winds = Click the tiles you need for the marked part of this line.
-    .right = North, East, West, South: one of each. This is a cluster, four singles that happen to spell a word.
+    .right = North, East, West, South: you’ve gathered the NEWS. This is a cluster, four singles that happen to spell a word.
     .hint = Read the word letter by letter, and take one tile for each.
     .wrong = Spell out the word on the card. Each of its letters is one tile.
     .wrong-soap = You took Soap for the S. But Soap is printed 0. Which wind begins with S?
     .wrong-all = Those are all six winds in this row. The word has four letters, each only once.
 
 groups-and-colors-colors =
-    Now the colors. Green does not mean Bams; red does not mean Craks.
+    Now the colors, which fool nearly everybody once: green doesn’t mean Bams, and red doesn’t mean Craks.
 
-    One color means one suit; another color means another suit. The underlines say the same. Which suits is up to you: here are two ways. Groups without an underline have no suit.
+    One color is one suit; another color, another suit. The underlines say the same. Which suits is up to you: here are two ways. No underline, no suit.
 
 groups-and-colors-suits = Which of these hands follows the line?
-    .right = Craks for the first color, Dots for the second. It does not matter that the Craks are printed in green.
+    .right = Yes: Craks for the first color, Dots for the second. That the Craks are printed in green didn’t bother you.
     .hint = Which groups have one underline, and which have two?
     .option-one = Bams
     .option-three = Craks, Dots, and Bams
     .option-two = Craks and Dots
     .option-split = Dots and Craks
     .wrong-one = This hand has one suit, and the line has two colors. Nobody would pay you for it.
-    .wrong-three = The 2s and the 4s are printed in one color. In this hand they are in different suits.
+    .wrong-three = The 2s and the 4s are printed in one color. In this hand they’re in different suits.
     .wrong-split = Two suits is right. Now compare the underlines of the 4s and the 6s on the card, and then their suits here.
 
 groups-and-colors-same-suit = Suppose you make the 1s of this line in Dots. Click every group that must then be in Dots, including the 1s.
-    .right = The 1s and the 5s share a color. The 3s and the 7s share the other: both in Bams, or both in Craks.
+    .right = Just so: the 1s and the 5s share a color. The 3s and the 7s share the other: both in Bams, or both in Craks.
     .hint = Look at the underlines.
     .wrong = The 1s have one underline. Click them and every other group with one underline.
-    .wrong-second = You chose the 3s. They are not printed in the color of the 1s, so they need another suit.
-    .wrong-fourth = You chose the 7s. They are not printed in the color of the 1s, so they need another suit.
+    .wrong-second = You chose the 3s. They’re not printed in the color of the 1s, so they need another suit.
+    .wrong-fourth = You chose the 7s. They’re not printed in the color of the 1s, so they need another suit.
 
 groups-and-colors-how-many = How many different suits do you need for this line?
-    .right = Three colors, three suits. Which suit gets only three tiles is up to you.
-    .hint = As many suits as colors. The flowers have no underline, so they do not count.
+    .right = Three colors, three suits. You counted colors, not groups. Which suit gets only three tiles is up to you.
+    .hint = As many suits as colors. The flowers have no underline, so they don’t count.
     .wrong = Count the colors of the 1s, or the different kinds of underlines.
-    .wrong-one = Then you would need eleven 1s of one suit. There are only four of every tile.
+    .wrong-one = Then you’d need eleven 1s of one suit. There are only four of every tile.
     .wrong-two = Then two of these groups would share a suit. Compare their underlines: do any two groups of 1s have the same?
     .wrong-four = There are four groups, but one of them is flowers, and flowers have no suit.
 
@@ -91,25 +91,25 @@ groups-and-colors-build-one =
     Now build a line. The flower and the 1s are already on your rack; take the rest from the tray.
 
     Click a tile to put it on the rack. Click it again to put it back.
-    .right = One color, one suit: everything in Dots. With these 14 tiles you would win.
+    .right = Look at that: one color, one suit, everything in Dots. With these 14 tiles you’d win.
     .hint = Your 1s are Dots, and the whole line has one color. How many 2s, 3s, and 4s does it print?
-    .wrong = This does not match the line yet. Read the line aloud, group by group, and add each group as you go.
+    .wrong = This doesn’t match the line yet. Read the line aloud, group by group, and add each group as you go.
     .wrong-suits = The numbers are right. But this hand has more than one suit, and the line has one color.
     .wrong-sizes = The right kinds of tiles, but not as many of each as the line prints. Count every group.
 
-groups-and-colors-build-two = Here is a line with two colors. Build it, and watch out for the 0s.
-    .right = Two colors, two suits, and Soap in between. Here Soap is a zero, and a zero goes with any suit.
+groups-and-colors-build-two = Here’s a line with two colors. Build it, and watch out for the 0s.
+    .right = Beautiful: two colors, two suits, and Soap in between. Here Soap is a zero, and a zero goes with any suit.
     .hint = The two groups of 2s are in different suits. Which of them has the same underline as the 6s? And which tile is 0?
-    .wrong = Read the line group by group: F, 2, 0, 2, 6. Which group on your rack does not match what is printed?
-    .wrong-suits = The line has two colors, and your suits do not follow them. Look at the underlines of the 2s and the 6s.
-    .wrong-letters = The groups have the right sizes, but they are not all the tiles that are printed. Check them one by one.
+    .wrong = Read the line group by group: F, 2, 0, 2, 6. Which group on your rack doesn’t match what is printed?
+    .wrong-suits = The line has two colors, and your suits don’t follow them. Look at the underlines of the 2s and the 6s.
+    .wrong-letters = The groups have the right sizes, but they’re not all the tiles that are printed. Check them one by one.
 
 groups-and-colors-recall-pairs = Click every pair in this line.
-    .right = The 3s and the 4s: two tiles each.
+    .right = Both pairs: the 3s and the 4s, two tiles each.
     .hint = A pair is two alike.
     .wrong = Count the digits or letters of each group. A pair has exactly two, and there may be more than one.
     .wrong-flowers = You chose the flowers. Count them: there are more than two.
-    .wrong-pung = You chose the 2s. What makes a pair is not the digit, but how often it is printed.
+    .wrong-pung = You chose the 2s. What makes a pair is not the digit, but how often it’s printed.
 
 groups-and-colors-recall-quint = Click the quint in this line.
     .right = Five alike. There are only four 1s of a suit, so at least one of the five has to be a joker.
@@ -128,7 +128,7 @@ groups-and-colors-recall-zero = Which tiles does this line want for its 000?
     .wrong-flower = Flowers are printed F. The line asks for two of them, at its beginning.
 
 groups-and-colors-recall-colors = Which of these hands follows the line?
-    .right = The 3s and 6s share a color and a suit, and the 9s have another. Any two suits will do.
+    .right = You followed the colors: the 3s and 6s share one, and a suit, and the 9s have another. Any two suits will do.
     .hint = Compare the underlines of the 3s, the 6s, and the 9s.
     .option-right = Bams and Craks
     .option-one = Dots
@@ -139,6 +139,6 @@ groups-and-colors-recall-colors = Which of these hands follows the line?
 groups-and-colors-recall-suits = How many different suits do you need for this line?
     .right = Two colors, two suits. The dragons R and G and the flowers have no underline.
     .hint = Count the colors, or the kinds of underlines.
-    .wrong = Do not count groups or numbers. Count the different colors of the numbers.
+    .wrong = Don’t count groups or numbers. Count the different colors of the numbers.
     .wrong-groups = There are five pairs of numbers, but several share a color. Groups of one color share a suit.
     .wrong-letters = Did you count the dragons or the flowers? They have no underline, and no suit of their own here.

@@ -1,5 +1,5 @@
 lesson-groups-no-runs = Groups, and no runs
-    .summary = What counts as a group, from a single tile to six alike, and what does not.
+    .summary = What counts as a group, from a single tile to six alike, and what doesn’t.
     .done = You can name any group, from a single to a sextet, and you know that 3-4-5 is nothing.
 
 groups-no-runs-sizes =
@@ -8,7 +8,7 @@ groups-no-runs-sizes =
     Exactly alike means the same number and the same suit.
 
 groups-no-runs-pung = Click the pung in this row: three tiles that are exactly alike.
-    .right = Three times <4C>: a pung.
+    .right = There’s your pung: three times <4C>.
     .hint = Look for one tile that is here three times.
     .wrong = A pung is three tiles, the same in number and in suit.
     .wrong-run = The suit is the same, but these are three different numbers.
@@ -20,7 +20,7 @@ groups-no-runs-no-runs =
     And a 6 of each suit is not a pung.
 
 groups-no-runs-kong = Which of these is a kong, four alike?
-    .right = Four Wests. Winds and dragons make groups, too. Some players call the two families honors.
+    .right = Four Wests, well chosen. Winds and dragons make groups, too. Some players call the two families honors.
     .hint = Look for the same picture four times.
     .option-run = 2, 3, 4, 5 in Dots
     .option-winds = Four Wests
@@ -29,21 +29,21 @@ groups-no-runs-kong = Which of these is a kong, four alike?
     .wrong-pairs = Four 5s, but in two suits: that makes two pairs.
 
 groups-no-runs-run =
-    Now at a table. Your line wants a flower, four 1s, four 2s, three 3s, and two 4s. You are one 4 short, and you have drawn <5C>.
+    Now at a table. Your line wants a flower, four 1s, four 2s, three 3s, and two 4s. You’re one 4 short, and you’ve drawn <5C>.
 
     Do you call Mah Jongg, or discard a tile?
-    .right = The 5 is gone, and you are still waiting for <4C>. 3-4-5 completes nothing here: “Consecutive Run” is whole groups in a row, like 333 and 44.
+    .right = Good: you let the 5 go and wait for <4C>. 3-4-5 is nothing here. “Consecutive Run” is whole groups in a row, like 333 and 44.
     .hint = Is there a 5 anywhere in the line?
     .wrong = Compare your 14 tiles with the line, group by group.
-    .wrong-false = Two 3s and a 3-4-5: at other tables that may win. Here your hand is dead, and the game goes on without you.
-    .wrong-line-tile = Now a tile that your line needs is in the middle. You were one tile short; now you are two short.
+    .wrong-false = Two 3s and a 3-4-5: at other tables that may win, so it’s an easy mistake. Here your hand is dead, and the game goes on without you.
+    .wrong-line-tile = Now a tile that your line needs is in the middle. You were one tile short; now you’re two short.
     .wrong-draw = Now you hold 15 tiles, and no line has 15. You draw once in a turn, then you discard.
 
 groups-no-runs-own = A little later you draw <4C>. Go through your groups, then decide.
-    .right = Mah Jongg: a single, two kongs, a pung, and a pair, just as the line wants them.
+    .right = Mah Jongg! A single, two kongs, a pung, and a pair, just as the line wants them.
     .hint = F, 1111, 2222, 333, 44: is every group there?
     .wrong = Name your groups one by one, and compare them with the line.
-    .wrong-discard = All five groups were there. Now one of them is a tile short, and the next player has taken a turn.
+    .wrong-discard = So near! All five groups were there. Now one of them is a tile short, and the next player has taken a turn.
     .wrong-draw = You already hold 14 tiles. Compare them with the line.
 
 groups-no-runs-quint =
@@ -52,7 +52,7 @@ groups-no-runs-quint =
     Flowers can do without jokers, because there are eight of them.
 
 groups-no-runs-quint-jokers = You want a quint of 9 Bams. You hold these three, and the fourth was discarded long ago. How many jokers do you need?
-    .right = Three 9 Bams and two jokers are five: a quint.
+    .right = Yes: three 9 Bams and two jokers are five, a quint.
     .hint = How many tiles is a quint? How many of them do you have?
     .wrong = Start with your three tiles, and count up to the size of a quint.
     .wrong-one = With one joker there would be four: a kong.
@@ -65,49 +65,49 @@ groups-no-runs-joker =
     In a group of three or more, jokers may stand in for naturals. A single and a pair have to be naturals.
 
 groups-no-runs-natural = Click every natural in this row.
-    .right = Two numbers, a flower, Soap, and North: everything but the jokers.
-    .hint = There is only one kind of tile that is not a natural.
+    .right = All of them: two numbers, a flower, Soap, and North. Everything but the jokers.
+    .hint = There’s only one kind of tile that is not a natural.
     .wrong = Go along the row and ask of each tile: is it a joker?
-    .wrong-numbers = These two are naturals. But a natural does not need a number.
+    .wrong-numbers = These two are naturals. But a natural doesn’t need a number.
     .wrong-no-flower = All of these are naturals. But one more tile in the row is not a joker.
     .wrong-jokers = These are jokers. A natural is just the opposite.
 
 groups-no-runs-flower-kong = Which of these is a kong of flowers?
-    .right = Jokers may stand in for flowers, too: four alike.
+    .right = A pretty bunch: jokers may stand in for flowers, too. Four alike.
     .hint = A kong has four tiles. Each of them is a flower, or stands in for one.
     .option-three = Two flowers, one joker
     .option-birds = Two flowers, two birds
     .option-jokers = Two flowers, two jokers
     .wrong-three = Count the tiles: these three would be a pung.
-    .wrong-birds = A bird has a number in its corner. It is the 1 of the Bams, and no flower.
+    .wrong-birds = A bird has a number in its corner. It’s the 1 of the Bams, and no flower.
 
 groups-no-runs-cluster =
-    Some tiles are printed together though they are not alike: NEWS, one of each wind, or the year 2026, with Soap as the zero.
+    Some tiles are printed together though they’re not alike: NEWS, one of each wind, or the year 2026, with Soap as the zero.
 
     This is called a cluster. Its tiles are still only singles and pairs, so no joker may stand in it.
 
 groups-no-runs-year = Click the tiles for the year 2026 in Craks.
-    .right = A 2, Soap as the zero, another 2, and a 6. Zero has no suit; the numbers are all Craks.
+    .right = Happy new year: a 2, Soap as the zero, another 2, and a 6. Zero has no suit; the numbers are all Craks.
     .hint = Four digits, four tiles. Which tile serves as the zero?
     .wrong = Read the year digit by digit. Each digit is one tile, and the numbers have to be Craks.
     .wrong-no-zero = Three digits are there: 2, 2, and 6. One digit of the year is still missing.
     .wrong-mixed = The digits are right. But one of these tiles is not a Crak.
 
-groups-no-runs-where-joker = You have drawn a joker. In which of these may it stand?
-    .right = A pung is three alike, and there a joker may stand in.
+groups-no-runs-where-joker = You’ve drawn a joker. In which of these may it stand?
+    .right = In good company: a pung is three alike, and there a joker may stand in.
     .hint = A joker needs company: three or more alike.
     .option-pair = A pair of 2 Dots
     .option-news = NEWS
     .option-pung = A pung of 8 Craks
-    .wrong-pair = Two tiles are a pair, and a pair takes naturals only. You could not win with this.
-    .wrong-news = It looks like a group of four. But it is a cluster: four singles, and a single takes no joker.
+    .wrong-pair = Two tiles are a pair, and a pair takes naturals only. You couldn’t win with this.
+    .wrong-news = It looks like a group of four. But it’s a cluster: four singles, and a single takes no joker.
 
 groups-no-runs-recall-kong = Click the kong in this row.
-    .right = The same tile four times. The 5s of other suits do not count.
+    .right = You found the four: the same tile each time. The 5s of other suits don’t count.
     .hint = A kong is four alike: same number, same suit.
     .wrong = Look for one tile that is here four times, the same in number and in suit.
     .wrong-run = Four numbers in a row are not a group. In a kong all four tiles are the same.
-    .wrong-suits = All of these are 5s, but they are not all in one suit.
+    .wrong-suits = All of these are 5s, but they’re not all in one suit.
 
 groups-no-runs-recall-group = Only one of these is a group. Which one?
     .right = The same tile three times: a pung of Souths.
@@ -116,12 +116,12 @@ groups-no-runs-recall-group = Only one of these is a group. Which one?
     .option-dragons = The three dragons
     .option-souths = Three Souths
     .option-suits = A 7 of each suit
-    .wrong-run = That is a run, and in this game a run is nothing.
-    .wrong-dragons = All three are dragons, but they are three different tiles.
+    .wrong-run = That’s a run, and in this game a run is nothing.
+    .wrong-dragons = All three are dragons, but they’re three different tiles.
     .wrong-suits = Three 7s in three suits are three different tiles.
 
 groups-no-runs-recall-sextet = You hold all the Wests there are. How many jokers do you need to make them a sextet?
-    .right = Four Wests and two jokers: six alike.
+    .right = Two: four Wests and two jokers are six alike.
     .hint = A sextet is six alike.
     .wrong = A sextet is the largest group, one more than a quint. How many tiles are still missing?
     .wrong-none = Four Wests are only a kong. A sextet is larger.
@@ -136,7 +136,7 @@ groups-no-runs-recall-pair = Which of these counts as a pair?
     .wrong-joker = In three or more alike this would be fine. But a pair takes no joker.
     .wrong-suits = The number is the same. Now look at the suits.
 
-groups-no-runs-recall-news = Your line asks for NEWS, and for that you hold these. What is still missing?
+groups-no-runs-recall-news = Your line asks for NEWS, and for that you hold these. What’s still missing?
     .right = NEWS is four singles, so South has to be a real South.
     .hint = May a joker stand in a cluster?
     .option-nothing = Nothing
@@ -145,15 +145,15 @@ groups-no-runs-recall-news = Your line asks for NEWS, and for that you hold thes
     .wrong-nothing = Call Mah Jongg with this, and your hand is dead: a joker stands where only a natural may.
     .wrong-any = NEWS has each wind once. Which letter is not there yet?
 
-groups-no-runs-recall-table-run = You are playing this line: two flowers, five 1s, four 2s, three 3s, all in Dots. You have just drawn <4D>. Call Mah Jongg, or discard a tile.
-    .right = The 4 has no place in the line. One more 3, or a joker for it, and you win.
+groups-no-runs-recall-table-run = You’re playing this line: two flowers, five 1s, four 2s, three 3s, all in Dots. You’ve just drawn <4D>. Call Mah Jongg, or discard a tile.
+    .right = That old habit can’t trick you: the 4 has no place in the line. One more 3, or a joker for it, and you win.
     .hint = Count the 3s. Is there a 4 in the line?
     .wrong = Compare your tiles with the line, group by group.
-    .wrong-false = 2-3-4 is a run and completes nothing. Your hand is dead, and the others play on.
-    .wrong-line-tile = Now a tile that your line needs is in the middle, and you are two tiles short.
+    .wrong-false = An old habit, perhaps: 2-3-4 is a run and completes nothing. Your hand is dead, and the others play on.
+    .wrong-line-tile = Now a tile that your line needs is in the middle, and you’re two tiles short.
 
-groups-no-runs-recall-table-single = You are playing this line: four flowers, three Norths, three Easts, three Wests, one South. The player across from you discards <S>. What do you do?
-    .right = Mah Jongg. The joker is your third East, and South is the single.
+groups-no-runs-recall-table-single = You’re playing this line: four flowers, three Norths, three Easts, three Wests, one South. The player across from you discards <S>. What do you do?
+    .right = Mah Jongg! The joker is your third East, and South is the single.
     .hint = Compare the line with your tiles. Where does your joker stand?
     .wrong = Look at the newest discard. Does your line need it?
     .wrong-let-go = The next player has drawn. A single takes no joker, so you have to wait for another South.

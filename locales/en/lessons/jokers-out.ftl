@@ -3,13 +3,13 @@ lesson-jokers-out = Jokers out, and jokerless
     .done = You can let a joker go safely, and you know when a hand is worth more without one.
 
 jokers-out-none =
-    Look at your rack: not one joker. A hand that wins without any is called jokerless, and it pays.
+    Look at your rack: not one joker. That may feel like bad luck, but a hand that wins without any is called jokerless, and it pays.
 
     Each player owes you twice as much as for the same hand with a joker.
 
 jokers-out-claim = The player across has just discarded the <3D> you need. Take it, and watch who pays what.
-    .right = 100 points from the player across, 50 from each of the others: all of it doubled, because there is no joker.
-    .hint = You need one tile, and it is in the middle.
+    .right = Mah Jongg, and look at that: 100 points from the player across, 50 from each of the others. All of it doubled, because there’s no joker.
+    .hint = You need one tile, and it’s in the middle.
     .wrong = Look at the tile in the middle, and at what your line still needs.
     .wrong-pung = Three 3 Dots are exposed, and nobody pays you for that. Count your tiles: how many did you need?
     .wrong-let-go = The player on your left draws. Your last tile is out of reach, and the points are, too.
@@ -18,36 +18,36 @@ jokers-out-half = The player across has just paid you 100. Suppose there had bee
     .option-once = 25 points
     .option-twice = 50 points
     .option-more = 200 points
-    .right = Half as much. Only in Singles and Pairs is there no such bonus: no hand there can hold a joker.
+    .right = Half as much. Only in Singles and Pairs is there no such bonus: no hand there can hold a joker, so nobody has done anything special.
     .hint = You were paid 100 without a joker. That was doubled.
-    .wrong-once = That is what the other two would have paid. But who discarded the tile?
-    .wrong-more = What is rewarded: having a joker, or doing without one?
+    .wrong-once = That’s what the other two would have paid. But who discarded the tile?
+    .wrong-more = What’s rewarded: having a joker, or doing without one?
 
 jokers-out-name =
     The player across has discarded a joker and said “Same”: the same as the tile discarded just before it.
 
-    “Eight Bam,” that tile’s name, would also do, and “Joker” is always right. Whatever it is called, nobody can claim it.
+    “Eight Bam,” that tile’s name, would also do, and “Joker” is always right. Whatever it’s called, nobody can claim it.
 
-jokers-out-out = You have drawn a <3D>, and only a real <6D> is missing. Discard the tile that your hand can do without, and choose what you call it.
-    .right = You wait for the same tile as before, but now jokerless. If the very first discard of a game is a joker, its only name is “Joker.”
+jokers-out-out = You’ve drawn a <3D>, and only a real <6D> is missing. Discard the tile that your hand can do without, and choose what you call it.
+    .right = A cool move: you wait for the same tile as before, but now jokerless. If a game’s very first discard is a joker, its only name is “Joker.”
     .hint = Which of your tiles is not needed now? You may call it by its own name, or by the name of the newest discard.
     .wrong = First choose the tile that is not needed now. Then choose its name.
     .wrong-old = You said “Eight Bam,” but another tile has been discarded since then. The name is corrected, and the joker stays down.
     .wrong-name = A joker may not borrow just any name. Which tile was discarded immediately before yours?
     .wrong-three = You still wait for the same <6D>. But a joker stands in your kong, so a win will pay you only half as much.
-    .wrong-discard = Your line wanted that tile. Which one does it not need anymore?
-    .wrong-win = Your 6 Dot has no partner yet, and a joker cannot be one.
+    .wrong-discard = A pity: your line wanted that tile. Which one does it not need anymore?
+    .wrong-win = Your 6 Dot has no partner yet, and a joker can’t be one.
 
-jokers-out-own = Another table. You need only the second <8C>, and you have just drawn a <9B>. Look at your own exposure. What do you do?
-    .right = Four real 9s are there now, and the joker is on your rack.
+jokers-out-own = Another table. You need only the second <8C>, and you’ve just drawn a <9B>. Look at your own exposure. What do you do?
+    .right = Nicely swapped: four real 9s are there now, and the joker is on your rack.
     .hint = What does the joker in your exposure stand for?
-    .wrong = Look at your exposure, and at the tile you have just drawn.
+    .wrong = Look at your exposure, and at the tile you’ve just drawn.
     .wrong-nine = You wait for the same tile as before, but with a joker among your 9s. A win will pay you only half as much.
-    .wrong-discard = Your line wanted that tile. Now one more is missing.
+    .wrong-discard = A pity: your line wanted that tile. Now one more is missing.
     .wrong-win = The second 8 Crak is still missing. What could your 9 get you?
 
 jokers-out-away = One tile has to go. Does your hand still need the joker?
-    .right = It can never be the missing 8: that is a pair. So it may go, nobody can claim it, and your hand is jokerless.
+    .right = Good-bye, old friend: it can never be the missing 8, as that’s a pair. Nobody can claim it, and your hand is jokerless.
     .hint = Only an 8 Crak is missing. May a joker stand there?
     .wrong = Compare with the line: which of your 14 tiles is not needed?
     .wrong-eight = That was the real half of your pair. Now both 8s are missing, and no joker can stand for them.
@@ -55,11 +55,11 @@ jokers-out-away = One tile has to go. Does your hand still need the joker?
     .wrong-win = The joker would have to be your second 8. May it stand in a pair?
 
 jokers-out-paid = The player on your right discards an <8C>. Compare, then act.
-    .right = 100 points from the right, 50 from the others. With that joker among your 9s, it would have been half.
+    .right = It paid off: 100 points from the right, 50 from the others. With that joker among your 9s, it would have been half.
     .hint = What were you waiting for?
     .wrong = Compare the tile in the middle with what your line needs.
     .wrong-let-go = The player across draws, and your last tile is gone for good.
-    .wrong-pair = A pair is never exposed. But count: would this not be your 14th tile?
+    .wrong-pair = A pair is never exposed. But count: wouldn’t this be your 14th tile?
 
 jokers-out-taken =
     Jokers also leave your hand when others exchange. The player across has just given a real <7C> for the joker among your 7s.
@@ -70,17 +70,17 @@ jokers-out-counts = The player on your left discards the <8C> you need. For this
     .option-thirty = 30 points
     .option-sixty = 60 points
     .option-one-twenty = 120 points
-    .right = Twice 30 for discarding the tile, and twice that because no joker is left in your hand.
+    .right = 120! Twice 30 for discarding the tile, and twice that because no joker is left in your hand.
     .hint = Who discarded the tile? And is there a joker in your hand now?
-    .wrong-thirty = That is the value once. Who discarded the tile, and what is missing from your hand?
+    .wrong-thirty = That’s the value once. Who discarded the tile, and what is missing from your hand?
     .wrong-sixty = With a joker in your hand, yes. Is it still there?
 
 jokers-out-take = So take it.
-    .right = 120 from the player on your left, 60 from each of the others. The joker that you lost has doubled your win.
+    .right = 120 from the player on your left, 60 from each of the others. The joker that was taken from you has doubled your win!
     .hint = Your last tile is in the middle. What do you say?
-    .wrong = The tile in the middle completes your hand. What do you say?
+    .wrong = Compare the tile in the middle with what your line needs.
     .wrong-let-go = You drew another tile, and your <8C> is among the discards for good.
-    .wrong-pair = A pair is never exposed. But count: would this not be your 14th tile?
+    .wrong-pair = A pair is never exposed. But count: wouldn’t this be your 14th tile?
     .wrong-draw = First decide about the tile in the middle. Does your line want it?
 
 jokers-out-hidden =
@@ -88,28 +88,28 @@ jokers-out-hidden =
 
     You may exchange all the same. The tile you give goes to another rack, the joker comes to yours, and an exchange exposes nothing of your hand.
 
-jokers-out-swap = You have drawn, and you need a 2 Dot and a 5 Bam. Look to your left: how can you get one tile closer?
-    .right = The joker is your fourth 2, and your hand is as hidden as before. An exchange goes one way only: nobody may give a joker to get a real tile.
+jokers-out-swap = You’ve drawn, and you need a 2 Dot and a 5 Bam. Look to your left: how can you get one tile closer?
+    .right = Well done: the joker is your fourth 2, and your hand is as hidden as before. A joker comes out, a real tile goes in, never the reverse.
     .hint = Which of your tiles does a joker on your left stand for?
-    .wrong = Look at the exposure on your left, and at the tiles your line does not want.
-    .wrong-west = Your West is in the middle, and the joker is still on your left. You are no closer to your line than before.
+    .wrong = Look at the exposure on your left, and at the tiles your line doesn’t want.
+    .wrong-west = Your West is in the middle, and the joker is still on your left. You’re no closer to your line than before.
     .wrong-discard = Your turn is over, and the joker is still on your left. Taking it would have exposed nothing.
-    .wrong-win = Two tiles of your line are still missing.
+    .wrong-win = Not yet: two tiles of your line are still missing.
 
-jokers-out-back = You are playing this line, need only the <N>, and have a joker to spare. These Norths are exposed on another rack. Can your joker buy one of them?
+jokers-out-back = You’re playing this line, need only the <N>, and have a joker to spare. These Norths are exposed on another rack. Can your joker buy one of them?
     .option-turn = Yes, on my own turn
     .option-owner = Yes, if the owner agrees
     .option-never = No
     .right = A real tile goes in and a joker comes out, never the other way around. You wait for the last North, and the joker may go.
     .hint = Which way does an exchange go?
     .wrong-turn = Your own turn is the right moment for an exchange. But what is given in one, and what is taken?
-    .wrong-owner = The owner has no say in an exchange. What is given in one, and what is taken?
+    .wrong-owner = The owner has no say in it. Think of every exchange so far: what went in, and what came out?
 
-jokers-out-keep = One more hand. You are playing this line, and you have just drawn a <F>. Compare, then act.
-    .right = Mah Jongg. The joker is your fourth 5. A win today is better than a bonus you may never get.
+jokers-out-keep = One more hand. You’re playing this line, and you’ve just drawn a <F>. Compare, then act.
+    .right = Mah Jongg! The joker is your fourth 5. A win today is better than a bonus you may never get.
     .hint = You hold four real flowers now. Which group is one short, and may a joker stand there?
     .wrong = Compare all 14 tiles with the line, the joker too.
-    .wrong-joker = That joker could have been your fourth 5. Your hand was complete, and now somebody else may win first.
+    .wrong-joker = A brave idea, but that joker could have been your fourth 5. Your hand was complete, and now somebody else may win first.
     .wrong-flower = Your hand was complete, and now one tile is missing. Where could the joker have stood?
     .wrong-discard = Your hand was complete, and now one tile is missing.
 
@@ -117,7 +117,7 @@ jokers-out-which = Each of these hands is Mah Jongg for this line. For which of 
     .option-pung = Hand A
     .option-none = Hand B
     .option-kong = Hand C
-    .right = There is no joker in it, and jokerless doubles what everybody pays.
+    .right = There’s no joker in it, and jokerless doubles what everybody pays.
     .hint = Look for jokers.
     .wrong-pung = Look closely at the group of three.
     .wrong-kong = Look closely at the groups of four.
@@ -137,10 +137,10 @@ jokers-out-lost = One of these 4s was a joker, until another player exchanged it
     .option-part = It counts half
     .right = What counts is the hand as you show it at the end.
     .hint = What do the others see when you show your hand?
-    .wrong-no = What is long gone is not looked at. Which tiles do you show?
-    .wrong-part = There is no half bonus. Is there a joker among the tiles you show, or not?
+    .wrong-no = What’s long gone is not looked at. Which tiles do you show?
+    .wrong-part = There’s no half bonus. Is there a joker among the tiles you show, or not?
 
-jokers-out-way = It is your turn, and this is exposed on another rack. Which exchange is allowed?
+jokers-out-way = It’s your turn, and this is exposed on another rack. Which exchange is allowed?
     .option-joker = I give my joker and take an East
     .option-east = I give my East and take the joker
     .option-wind = I give my West and take the joker
@@ -154,13 +154,13 @@ jokers-out-bonus = Somebody wins with a jokerless hand of an ordinary line. How 
     .hint = Going without a joker doubles.
     .wrong = Compare with the same hand, only with a joker in it: what does jokerless do to the payment?
     .wrong-once = Then going without a joker would bring nothing.
-    .wrong-four = That is one doubling too many.
+    .wrong-four = That’s one doubling too many.
 
-jokers-out-wait = You are playing this line, and you have just drawn an <8D>. You need only the second <6C>. What do you discard?
-    .right = Nobody can claim it, you wait for the same tile as before, and your hand is jokerless.
+jokers-out-wait = You’re playing this line, and you’ve just drawn an <8D>. You need only the second <6C>. What do you discard?
+    .right = You have the nerve for it: nobody can claim it, you wait for the same tile as before, and your hand is jokerless.
     .hint = For which place of your line would the joker be needed now?
     .wrong = Compare with the line: which tile is not needed?
     .wrong-eight = Your joker is still among the 8s. You wait for the same tile, and a win will pay you only half as much.
     .wrong-six = Now both 6s are missing, and no joker can stand in a pair.
-    .wrong-discard = Your line wanted that tile. Which one does it not need?
+    .wrong-discard = A pity: your line wanted that tile. Which one does it not need?
     .wrong-win = The joker would have to be your second 6. May it stand in a pair?

@@ -3,16 +3,16 @@ lesson-meet-the-tiles = Meet the tiles
     .done = You can call any tile by its name, and the bird no longer fools you.
 
 meet-the-tiles-suits =
-    Most tiles belong to one of three suits, and each suit runs from 1 to 9.
+    You’ll know these faces soon. Most tiles belong to one of three suits, and each suit runs from 1 to 9.
 
     Bams are sticks of bamboo. Craks have a red Chinese character. Dots are circles. The number is in the corner.
 
 meet-the-tiles-dots = Click every Dot.
-    .right = Three Dots: <2D 4D 7D>.
+    .right = You found all three Dots: <2D 4D 7D>.
     .hint = Dots are round.
     .wrong = Go along the row once more: all the circles, and nothing but circles.
-    .wrong-craks = Those two have a red character: they are Craks.
-    .wrong-bams = Those three show bamboo: they are Bams.
+    .wrong-craks = Those two have a red character: they’re Craks.
+    .wrong-bams = Those three show bamboo: they’re Bams.
 
 meet-the-tiles-honors =
     Two families have no numbers. The winds show a letter: North, East, West, South.
@@ -20,20 +20,20 @@ meet-the-tiles-honors =
     The dragons are Red, Green, and White. The white one is just an empty frame, and everybody calls it Soap. It has a 0 because it also serves as a zero.
 
 meet-the-tiles-dragons = Click every dragon.
-    .right = Red, Green, and Soap: <R G 0>.
+    .right = All three, even the shy one: Red, Green, and Soap: <R G 0>.
     .hint = There are three: two with a letter, and an empty frame.
     .wrong = There are three dragons in this row. Leave out everything with a number from 1 to 9, and all the winds.
-    .wrong-two = Two dragons, yes. But there is a third one in the row, neither red nor green.
+    .wrong-two = Two dragons, yes. But there’s a third one in the row, neither red nor green.
     .wrong-south = S is a wind: South. The third dragon has no letter, only a frame.
 
 meet-the-tiles-belong =
     Each dragon goes with a suit: Red with the Craks, Green with the Bams, Soap with the Dots.
 
-    Here is a way to remember it: the characters on the Craks are red, bamboo is green, and soap makes round bubbles.
+    Here’s a way to remember it: the characters on the Craks are red, bamboo is green, and soap makes round bubbles.
 
 meet-the-tiles-dragon-of = Which dragon goes with these tiles?
-    .right = These are Bams, and Green goes with them.
-    .hint = What is on these tiles, and what color is it in nature?
+    .right = Yes: these are Bams, bamboo is green, and Green goes with them.
+    .hint = What’s on these tiles, and what color is it in nature?
     .option-red = Red
     .option-soap = Soap
     .option-green = Green
@@ -41,7 +41,7 @@ meet-the-tiles-dragon-of = Which dragon goes with these tiles?
     .wrong-soap = Soap goes with the round ones. These show bamboo.
 
 meet-the-tiles-suit-of = And the other way around: which of these does Soap go with?
-    .right = Soap makes bubbles, and bubbles are round: Dots.
+    .right = Soap makes bubbles, and bubbles are round: Dots. You won’t forget that one.
     .hint = Think of the bubbles that soap makes.
     .option-craks = Craks
     .option-dots = Dots
@@ -52,23 +52,23 @@ meet-the-tiles-suit-of = And the other way around: which of these does Soap go w
 meet-the-tiles-twins =
     Everybody mixes these up at first.
 
-    The bird is not a flower: it is the 1 of the Bams, with a number in its corner. Soap has a frame; the tile without one is a blank, a spare that usually stays in the box.
+    The bird is not a flower: it’s the 1 of the Bams, with a number in its corner. Soap has a frame; the tile without one is a blank, a spare that usually stays in the box.
 
 meet-the-tiles-bams = Click every Bam.
-    .right = <1B 4B 9B>: the bird, and two with sticks.
+    .right = The bird didn’t fool you: <1B 4B 9B>.
     .hint = Every Bam has a number in the corner, but not every Bam shows sticks.
     .wrong = Go along the row and look at each tile. Bams have a number, and one of them looks different from the rest.
-    .wrong-no-bird = These two are Bams, but there is one more. Not every Bam shows sticks.
-    .wrong-flowers = A flower has no number in its corner, so it is not in any suit.
-    .wrong-dragon = Green goes with the Bams, but it is not one of them: it is a dragon and has no number.
+    .wrong-no-bird = These two are Bams, but there’s one more. Not every Bam shows sticks.
+    .wrong-flowers = A flower has no number in its corner, so it’s not in any suit.
+    .wrong-dragon = Green goes with the Bams, but it’s not one of them: it’s a dragon and has no number.
 
 meet-the-tiles-soap = Click every Soap.
-    .right = Two Soaps, each with its frame. The two without one are blanks.
+    .right = Sharp eyes: two Soaps, each with its frame. The two without one are blanks.
     .hint = Soap has a frame.
     .wrong = Look for the frame. A circle is a Dot, N is a wind, and a tile with neither frame nor letter is a blank.
-    .wrong-blanks = These have no frame at all. They are blanks.
+    .wrong-blanks = These have no frame at all. They’re blanks.
     .wrong-both = Two of these four have no frame.
-    .wrong-one = Yes, but it is not the only one in this row.
+    .wrong-one = Yes, but it’s not the only one in this row.
 
 meet-the-tiles-copies =
     How many of each? Four of every suit tile, every wind, and every dragon.
@@ -76,57 +76,57 @@ meet-the-tiles-copies =
     Flowers are different: there are eight, and whatever is painted on them, they all count as the same tile. There are also eight jokers, which can stand in for other tiles.
 
 meet-the-tiles-count = You hold these three. How many more of the same tile are there?
-    .right = Four of each, and three are yours: just one is left.
+    .right = Right: four of each, and three are yours. Just one is left.
     .hint = How many are there in all of each suit tile?
     .wrong = Start with how many there are in all, and take away your three.
     .wrong-all = Four is all of them together. You hold three of those.
     .wrong-eight = That would make eight in all. Only flowers and jokers come in eights.
 
 meet-the-tiles-flowers = And if you hold these three?
-    .right = Eight flowers, all the same tile, and three are yours: five are left.
+    .right = You remembered the eight: all the same tile, and three are yours, so five are left.
     .hint = There are more flowers than there are of any suit tile.
     .wrong = How many flowers are there in all? Take away your three.
     .wrong-four = That would be right for a suit tile. There are more flowers than that.
-    .wrong-all = That is all of them together. You hold three of those.
+    .wrong-all = That’s all of them together. You hold three of those.
 
 meet-the-tiles-aloud =
-    When you discard a tile, you say its name. For a suit tile, the number comes first: “Two Bam.”
+    Discard a tile, and you say its name, so everybody can follow. For a suit tile, number first: “Two Bam.”
 
     For a wind, just the direction: “East.” For a dragon, just the color: “Red.” The white one is “Soap.” A flower is simply “Flower.”
 
 meet-the-tiles-say-bird = You discard this tile. What do you say?
-    .right = The bird is the 1 of the Bams, and the number comes first: “One Bam.”
+    .right = “One Bam,” loud and clear: the bird is the 1 of the Bams, and the number comes first.
     .hint = What number is in the corner, and which suit has the bird?
     .option-flower = “Flower”
     .option-bam-one = “Bam One”
     .option-one-bam = “One Bam”
-    .wrong-flower = Now the others think you have discarded a flower. Look at the corner.
+    .wrong-flower = Now the others think you’ve discarded a flower. Look at the corner.
     .wrong-bam-one = The right words in the wrong order.
 
 meet-the-tiles-say-dragon = And now this one?
-    .right = For a dragon, the color is enough.
-    .hint = It is a dragon. Which one of the three?
+    .right = “Green,” and everybody knows. For a dragon, the color is enough.
+    .hint = It’s a dragon. Which one of the three?
     .option-green = “Green”
     .option-bam = “Green Bam”
     .option-dragon = “Dragon”
-    .wrong-bam = This tile goes with the Bams, but it is not one of them: it has no number.
+    .wrong-bam = This tile goes with the Bams, but it’s not one of them: it has no number.
     .wrong-dragon = There are three dragons. Nobody would know which one you mean.
 
 meet-the-tiles-craks = Click every Crak.
-    .right = <2C 6C 9C>: three Craks.
+    .right = All three Craks: <2C 6C 9C>.
     .hint = Craks have a number and a red character.
     .wrong = Look for a number with the red Chinese character. Find them all, and nothing else.
-    .wrong-red = Red goes with the Craks, but it is not one of them: it is a dragon and has no number.
+    .wrong-red = Red goes with the Craks, but it’s not one of them: it’s a dragon and has no number.
     .wrong-sixes = The same number, but three different suits.
 
 meet-the-tiles-bird = One of these is a Bam. Which one?
-    .right = The bird is the 1 of the Bams.
+    .right = There it is: the bird is the 1 of the Bams.
     .hint = Bams have a number in the corner.
     .option-flower = With an F
     .option-green = With a G
     .option-one = With a bird
-    .wrong-flower = There is an F in its corner: it is a flower.
-    .wrong-green = There is a letter in its corner, not a number: it is a dragon.
+    .wrong-flower = There’s an F in its corner: it’s a flower.
+    .wrong-green = There’s a letter in its corner, not a number: it’s a dragon.
 
 meet-the-tiles-red-with = Which suit do these dragons go with?
     .right = Red goes with the Craks, because their character is red.
@@ -139,17 +139,17 @@ meet-the-tiles-red-with = Which suit do these dragons go with?
 
 meet-the-tiles-norths = You can see two Norths. How many more are there?
     .right = There are four of every wind, so two more.
-    .hint = How many Norths are there in all?
+    .hint = A wind comes as often as any tile of a suit.
     .wrong = How many Norths are there in all? Take away the two you can see.
-    .wrong-all = That is all of them, including the two you can see.
+    .wrong-all = That’s all of them, including the two you can see.
     .wrong-eight = That would make eight in all. Only flowers and jokers come in eights.
 
 meet-the-tiles-winds = Click every wind.
-    .right = East, South, and North: <E S N>.
+    .right = All three of them: East, South, and North: <E S N>.
     .hint = Winds show one of the letters N, E, W, S.
     .wrong = Look at the corners. Only N, E, W, and S are winds.
     .wrong-no-south = Two winds. One more letter in this row is a wind.
-    .wrong-soap = One of these four is an empty frame. That is a dragon.
+    .wrong-soap = One of these four is an empty frame. That’s a dragon.
 
 meet-the-tiles-say-seven = You discard this tile. What do you say?
     .right = Number first, then the suit: “Seven Dot.”

@@ -1,24 +1,24 @@
 lesson-right-across-left = Right, across, left
     .summary = The Charleston: three times, three tiles change hands before the game begins.
-    .done = You can make the first three passes with anybody.
+    .done = You can make the first three passes with anybody, anywhere: right, across, left.
 
 right-across-left-trade =
-    Before anybody draws, all four players trade tiles. This is the Charleston.
+    Here comes the part everybody loves. Before anybody draws, all four players trade tiles: the Charleston.
 
-    You pass three tiles and get three back, three times over: first to the right, then across, then to the left. Keep what helps your line, and pass what does not.
+    You pass three tiles and get three back, three times over: first right, then across, then left. Keep what helps your line, and pass what doesn’t.
 
 right-across-left-right =
     First pass: to the player on your right. Your line is the even numbers, with flowers.
 
     Click three tiles that this line has no use for, then pass them.
-    .right = Three tiles went to your right, and three came from your left.
+    .right = Good choice, and your first pass is made: three tiles went to your right, and three came from your left.
     .hint = Winds, dragons, and odd numbers have no place in this line.
     .wrong = Compare each of your three with the line: is it printed there?
     .wrong-two = Every pass is exactly three tiles.
-    .wrong-needed = Your line wants at least one of those. It is on another player’s rack now, and you have to find a new one.
+    .wrong-needed = Your line wants at least one of those. Somebody else is glad of it now, and you have to find a new one.
 
 right-across-left-new = Everybody passed to the right, so your new tiles came from the left. Which of them does your line want?
-    .right = The <4C>. Nine tiles of the line were missing before this pass; now it is eight.
+    .right = The <4C>, a small present. Nine tiles of the line were missing before this pass; now it’s eight.
     .hint = Read the line group by group, and look for each new tile in it.
     .option-nine = Nine Crak
     .option-four = Four Crak
@@ -27,21 +27,21 @@ right-across-left-new = Everybody passed to the right, so your new tiles came fr
     .wrong-east = This line is flowers and numbers. Do you see a wind anywhere? This one can go in the next pass.
 
 right-across-left-face-down =
-    You pass tiles face down. Nobody sees what you give until it is picked up.
+    You pass tiles face down. Nobody sees what you give until it’s picked up.
 
-    Once you have looked at what came in, what you passed is gone for good. So compare with the line first, then pass.
+    Once you’ve looked at what came in, what you passed is gone for good. So compare with the line first, then pass.
 
 right-across-left-who = The next three go across. Who gets the three after that?
-    .right = The player on your left. Right, across, left: it is the same at every table.
+    .right = The player on your left, so that everybody gets something. Right, across, left: it’s the same at every table.
     .hint = Each of the other three gets three tiles from you. Who has had none by then?
     .option-right = The player on my right
     .option-across = The player across from me
     .option-left = The player on my left
     .wrong-right = Your very first three tiles went there. One player would get six from you, and another none.
-    .wrong-across = That is where the next three go, and one pass to a player is enough.
+    .wrong-across = That’s where the next three go, and one pass to a player is enough.
 
-right-across-left-across = Second pass: across the table. Again, choose three tiles your line cannot use.
-    .right = Across is a swap: your three for three from the same player. A flower came in: flowers may be passed, too.
+right-across-left-across = Second pass: across the table. Again, choose three tiles your line can’t use.
+    .right = Across is a swap: your three for three from the same player. And look, a flower came in: flowers may be passed, too.
     .hint = Odd numbers, winds, and dragons can go. Flowers and even numbers stay.
     .wrong = Hold the three against the line once more. Does it really want none of them?
     .wrong-two = A pass is always three tiles, no more and no fewer.
@@ -49,20 +49,20 @@ right-across-left-across = Second pass: across the table. Again, choose three ti
     .wrong-needed = Your line wants at least one of those. Now you have to find it all over again.
 
 right-across-left-left = Third pass: to the left. Your rack is better than it was, so look twice before you choose three tiles.
-    .right = Three went to your left, and three came from your right. That was the third pass. Sometimes three more follow.
+    .right = Three went to your left, three came from your right, and that was the third pass. Sometimes three more follow.
     .hint = Anything that is neither a flower nor an even number can go.
     .wrong = Look twice: is each of the three really no use to the line?
     .wrong-two = This pass, too, is exactly three tiles.
     .wrong-flower = The line begins with three flowers, and you had only two. Now you have one.
-    .wrong-needed = Your line wants at least one of those, and a tile it cannot use stayed on your rack instead.
+    .wrong-needed = Your line wants at least one of those, and a tile it can’t use stayed on your rack instead.
 
 right-across-left-missing = When you began, nine tiles of this line were missing. Count group by group: how many are missing now?
-    .right = Six. You are three tiles nearer, and nobody has drawn yet.
+    .right = Six. You’re three tiles nearer, and nobody has even drawn yet. That’s what the Charleston is for.
     .hint = The line wants three flowers and you have two: one is missing. Go on like this, group by group.
     .wrong = See what each group still needs, and add it up.
     .wrong-fits = Eight of your tiles fit. The question is how many of the line’s 14 you still need.
     .wrong-start = It was nine at the beginning. Look at what has come in since then.
-    .wrong-rest = Five of your tiles do not fit. But you hold 13, and the line has 14.
+    .wrong-rest = Five of your tiles don’t fit. But you hold 13, and the line has 14.
 
 right-across-left-joker =
     A new rack and a new line. What does the line want, and what can go?
@@ -70,66 +70,66 @@ right-across-left-joker =
     You hold a joker <J>. It can stand in for other tiles, so everybody would love to get one. But not this way: a joker is never passed.
 
 right-across-left-joker-pass = First pass, to the right. Choose three tiles and pass them.
-    .right = Three useless tiles went, and a tile that your line was missing came in. And your joker is still with you.
+    .right = Three useless tiles went, a tile that your line was missing came in, and your joker is still safe with you.
     .hint = Lay the line next to your rack. Which of your tiles does it not want, apart from the joker?
     .wrong = Compare each of your three with the line: is it printed there?
-    .wrong-joker = The joker comes straight back to your rack. It cannot go in any pass, not even as a favor.
+    .wrong-joker = The joker comes straight back to your rack. It can’t go in any pass, not even as a favor.
     .wrong-two = Every pass is exactly three tiles.
     .wrong-needed = At least one tile of your line is on another player’s rack now, and a useless one stayed with you.
 
-right-across-left-take-back = You have looked at your three new tiles, and now you miss one that you passed. What can you do?
-    .right = Nothing. It was gone as soon as you looked. So compare first, then pass.
-    .hint = You have seen what came in. Is that pass still going on?
+right-across-left-take-back = You’ve looked at your three new tiles, and now you miss one that you passed. What can you do?
+    .right = Nothing, sad to say. It was gone as soon as you looked. So compare first, then pass.
+    .hint = You’ve seen what came in. Is that pass still going on?
     .option-ask = Ask for it back
     .option-swap = Give another tile for it
-    .option-gone = Nothing, it is gone
-    .wrong-ask = You have seen the new tiles. Nothing you passed can be changed after that.
-    .wrong-swap = You have seen the new tiles, so this pass is over. There is no trading afterward.
+    .option-gone = Nothing, it’s gone
+    .wrong-ask = You’ve seen the new tiles. Nothing you passed can be changed after that.
+    .wrong-swap = You’ve seen the new tiles, so this pass is over. There’s no trading afterward.
 
 right-across-left-three =
     A very good rack: only two of its tiles are no use to this line.
 
     Even so, everybody makes the first three passes. Make the first one, to the right.
-    .right = Three tiles went, though only two were useless to you. A pass is three, however good the rack is.
-    .hint = The two useless tiles go, and a third goes with them: the one you would miss least.
+    .right = That one hurt a little. But a pass is three tiles, however good the rack is.
+    .hint = The two useless tiles go, and a third goes with them: the one you’d miss least.
     .wrong = A pass is three tiles from your rack, and no joker among them.
-    .wrong-joker = The joker comes back to your rack. It is never passed, not even as the third tile.
+    .wrong-joker = The joker comes back to your rack. It’s never passed, not even as the third tile.
     .wrong-two = Everybody passes exactly three tiles, with a good rack too.
 
 right-across-left-dealt =
-    There is one exception, and it is very rare. East is dealt 14 tiles. If these already match a line, East may call Mah Jongg instead of passing: a heavenly hand.
+    There’s one exception, and it’s very rare. East is dealt 14 tiles. If these already match a line, East may call Mah Jongg instead of passing: a heavenly hand.
 
-    This time you are East. Compare with the line, then act.
-    .right = Mah Jongg before the first pass. Nobody passes anything, and everybody pays as if you had drawn the last tile.
+    This time you’re East. Compare with the line, then act.
+    .right = Mah Jongg before the first pass! Some players wait a lifetime for that. Nobody passes anything, and everybody pays as if you had drawn the last tile.
     .hint = Go group by group. Which tile does the joker stand for?
     .wrong = Compare all 14 tiles with the line before you do anything else.
     .wrong-joker = The joker comes back. Look at what it could stand for in this line.
     .wrong-two = A pass is three tiles. But can you really spare any?
-    .wrong-pass = Your hand was complete, and you have just taken it apart. Three of its 14 tiles are gone.
+    .wrong-pass = Oh, that was a rare hand, and it was complete. Now three of its 14 tiles are gone.
 
 right-across-left-own =
     Now a rack without a line to go with it, as at every real table. Look for one that your tiles are near; the Card button shows you the card.
 
     First pass, to the right. Which three tiles does your line not need?
-    .right = Your three went to the right, and a <F>, a <5C>, and a <9D> came from the left. Which three are best to pass is the next lesson.
-    .hint = Look at what you hold twice or more, and find a line that wants it. Then choose three tiles that it does not want.
+    .right = Off they go to the right, and a <F>, a <5C>, and a <9D> came from the left. Which three are best to pass is the next lesson.
+    .hint = Look at what you hold twice or more, and find a line that wants it. Then choose three tiles that it doesn’t want.
     .wrong = Choose three tiles of your rack, and no joker.
-    .wrong-joker = The joker comes back, whatever card you play with: it is never passed.
+    .wrong-joker = The joker comes back, whatever card you play with: it’s never passed.
     .wrong-two = Three tiles, on every card and with every rack.
 
 right-across-left-order = Once more, away from the table. Put the three passes in order.
-    .right = Right, across, left. Many players say it to themselves at every Charleston.
+    .right = Right, across, left. Many players murmur it at every Charleston, and so may you.
     .hint = Think of where your very first three tiles went.
     .item-right = To the right
     .item-across = Across
     .item-left = To the left
     .wrong = You go around the table, one player after the other. Where did it begin?
-    .wrong-backwards = That is the same path, but backward. Where did your very first three tiles go?
+    .wrong-backwards = That’s the same path, but backward. Where did your very first three tiles go?
     .wrong-skipped = You go around the table without leaving anybody out. Who sits between right and left?
     .wrong-untouched = Begin with the player who got your very first three tiles.
 
 right-across-left-which = Everybody passes to the left, so your three new tiles come from the right. Which pass is this?
-    .right = Right, across, left: the third pass goes to the left.
+    .right = The third: right, across, left. You’ll hear yourself saying it.
     .hint = Say the three directions in order.
     .option-first = The first pass
     .option-second = The second pass
@@ -137,11 +137,11 @@ right-across-left-which = Everybody passes to the left, so your three new tiles 
     .wrong-first = In the first pass everybody passes to the right. So what you get comes from the other side.
     .wrong-second = In the second pass, the players who sit across from each other swap.
 
-right-across-left-stays = Click every tile that cannot be passed.
-    .right = Both jokers, and nothing else. All other tiles can be passed, wisely or not.
+right-across-left-stays = Click every tile that can’t be passed.
+    .right = Both jokers, and only they. All other tiles can be passed, wisely or not.
     .hint = The rule bars one kind of tile, in every pass.
     .wrong = The rule bars one kind of tile, and every tile of that kind.
-    .wrong-one = There is a second one. It cannot be passed either.
+    .wrong-one = There’s a second one. It can’t be passed either.
     .wrong-flower = A flower can be passed like any other tile, although many lines want it.
     .wrong-pair = Two alike can be passed. Whether that is wise is another question.
 
@@ -149,19 +149,19 @@ right-across-left-still = You hold 13 tiles. You pass three and pick up the thre
     .right = 13, as before: three out, three in.
     .hint = Three leave your rack, and three come in.
     .wrong = Take away what you passed, then add what came in.
-    .wrong-ten = That is true for a moment, until you pick up the new ones.
+    .wrong-ten = That’s true for a moment, until you pick up the new ones.
     .wrong-whole = 14 tiles make a winning hand. But a pass brings in no more than it takes away.
     .wrong-more = You added the new ones. What about those you passed?
 
-right-across-left-odd-ones = You are playing this line. Click the three tiles you would pass.
-    .right = None of the three has a place in this line.
+right-across-left-odd-ones = You’re playing this line. Click the three tiles you’d pass.
+    .right = Those three: none of them has a place in this line.
     .hint = Look for each tile in the line: its number or letter, and its suit.
     .wrong = Compare each tile with the line. Three of them have no place in it.
     .wrong-lone = One of these has a place in the line. Look once more at numbers, letters, and suits.
     .wrong-two = Both can go. But a pass is three tiles.
 
 right-across-left-good-rack = You like all of your tiles but one, and the second pass is about to begin. What do you do?
-    .right = Three, as everybody does. The first three passes are made with every rack.
+    .right = Three, like everybody else. The first three passes are made with every rack, good or bad.
     .hint = Does the rule make an exception for good racks?
     .option-none = I pass nothing
     .option-one = I pass that one tile
@@ -169,10 +169,10 @@ right-across-left-good-rack = You like all of your tiles but one, and the second
     .wrong-none = Then the others would be waiting for you. Nobody can skip the first three passes.
     .wrong-one = The player across from you gives you three tiles, and has to get three from you.
 
-right-across-left-first-pass = First pass, to the right. You are playing this line. Pass three tiles it cannot use.
-    .right = Your line has lost nothing, and three new tiles have come from your left.
+right-across-left-first-pass = First pass, to the right. You’re playing this line. Pass three tiles it can’t use.
+    .right = Well passed: your line has lost nothing, and three new tiles have come from your left.
     .hint = The joker stays, and so does everything that has a place in the line. What else do you hold?
     .wrong = Compare each of your three with the line: is there a place for it?
-    .wrong-joker = The joker comes straight back. It is never passed.
+    .wrong-joker = The joker comes straight back. It’s never passed.
     .wrong-two = Every pass is exactly three tiles.
-    .wrong-needed = Your line wants at least one of those. It is on another player’s rack now.
+    .wrong-needed = Your line wants at least one of those. It’s on another player’s rack now.

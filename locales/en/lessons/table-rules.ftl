@@ -1,28 +1,28 @@
 lesson-table-rules = Table rules and a fifth player
     .summary = Mush, blanks, hot and cold walls, doubles, a bettor: what a table may agree on.
-    .done = You know what to ask at a new table, and you can play by its rules.
+    .done = You know what to ask at a new table, and you can feel at home with its rules.
 
 table-rules-agree =
-    Many tables add rules of their own: table rules. Each one counts only if everybody agreed on it before the first game.
+    Tables, like families, have rules of their own: table rules. Each one counts only if everybody agreed on it before the first game.
 
-    At a new table, ask before you begin: “Which table rules do you play?” With only two or three people, agree on more.
+    At a new table, ask before you begin: “Which table rules do you play?” With two or three people, agree on more.
 
-table-rules-too-late = In the third game somebody wins and says: “Didn’t I say? With us, Evens pay double.” Nobody had mentioned it. Does it count?
+table-rules-too-late = In the third game Carl wins and says: “Didn’t I say? With us, Evens pay double.” Nobody had mentioned it. Does it count?
     .option-usual = Yes, if they always play that way
     .option-two = Yes, if most of us find it fair
     .option-not = Not this time
-    .right = Not this time. Before the next evening begins, you can all agree on it.
+    .right = Not this time, in all friendship. Before the next evening begins, you can all agree on it.
     .hint = Who has to agree on a table rule, and when?
     .wrong-usual = That may be so at another table. Had everybody at this one agreed?
     .wrong-two = Most of you are not everybody. And when would everybody have had to agree?
 
 table-rules-mush =
-    At this table you play with mush. After the last pass, everybody may put up to three tiles in the middle, but no jokers. They are mixed, and you take back as many as you put in.
+    At this table you play with mush. After the last pass, everybody may put up to three tiles in the middle, but no jokers. They’re mixed, and you take back as many as you put in.
 
     Some tables do it after the first Charleston.
 
 table-rules-mix = You lean toward this line. Put in the middle every tile that it has no use for.
-    .right = Three strays went in and three other tiles came back, among them a <4B> for your line. Nobody knows whose it was.
+    .right = Three strays went in and three other tiles came back, among them a <4B> for your line. Whoever gave it away, thank you!
     .hint = Three of your tiles have no place in the line.
     .wrong = Put in only what your line has no use for, but all of it.
     .wrong-joker = A joker never goes in the middle, just as it is never passed.
@@ -34,16 +34,16 @@ table-rules-blanks =
 
     A blank is never passed, and a discarded one is lost.
 
-table-rules-swap = At this table a blank buys a discard: once a turn, after drawing, you may trade a blank for any tile in the middle, except a joker. You have drawn. What do you do?
-    .right = The second 4 Crak. You could not have claimed it for a pair, but your blank brings it back.
+table-rules-swap = At this table a blank buys a discard: once a turn, after drawing, you may trade a blank for any tile in the middle, except a joker. You’ve drawn. What do you do?
+    .right = A bargain: the second 4 Crak. You couldn’t have claimed it for a pair, but your blank brings it back.
     .hint = Look among the discards for a tile of your line.
     .wrong = Only one of the discards belongs to your line. Look once more.
     .wrong-blank = A discarded blank is lost for good, and the tile you need is still there.
     .wrong-discard = Your turn is over. The tile you need is still there, and somebody else’s blank may take it.
-    .wrong-win = Two tiles of your line are still missing.
+    .wrong-win = Not yet: two tiles of your line are still missing.
 
-table-rules-strong = At another table a blank is a stronger joker: it stands for any tile, even for a single or in a pair. You have just drawn one. Compare with the line: what do you do?
-    .right = The blank is the second 7 Dot, where no joker may stand. But a hand with a blank does not count as jokerless.
+table-rules-strong = At another table a blank is a stronger joker: it stands for any tile, even for a single or in a pair. You’ve just drawn one. Compare with the line: what do you do?
+    .right = Mah Jongg! The blank is the second 7 Dot, where no joker may stand. But a hand with a blank doesn’t count as jokerless.
     .hint = Which group of the line has one tile too few on your rack?
     .wrong = Lay your tiles beside the line, the blank too.
     .wrong-blank = A discarded blank is lost. Look at your 7: what could the blank have been?
@@ -52,23 +52,23 @@ table-rules-strong = At another table a blank is a stronger joker: it stands for
 table-rules-last-wall =
     The tiles that East kept back at the break are drawn last: the last wall. Some tables have a rule for it and call it a hot or a cold wall.
 
-    But the names do not mean the same everywhere. Ask.
+    But the names don’t mean the same everywhere. Ask.
 
 table-rules-hot = At this table, hot wall means: on the last wall, a discard may be claimed only for Mah Jongg. Your line needs two tiles, and the player on your left discards a <2D>. What do you do?
-    .right = You draw. On any other wall you could have claimed it for a pung.
+    .right = You remembered what this table agreed on, and you draw. On any other wall you could have claimed it for a pung.
     .hint = Would this tile give you all 14?
     .wrong = What may still be claimed on this wall, and what would this tile give you?
     .wrong-pung = A pung has to be exposed, and on this wall nobody exposes anything anymore.
-    .wrong-mah-jongg = With it you would have 13 of your 14 tiles. One would still be missing.
+    .wrong-mah-jongg = With it you’d have 13 of your 14 tiles. One would still be missing.
     .wrong-discard = You hold 13 tiles. Before you discard, you need another one.
 
-table-rules-pays = Elsewhere, hot wall means: on the last wall, whoever discards the winning tile pays for all, unless another one like it has been seen before. Discard one of the two tiles that your line does not want.
-    .right = Two Green Dragons lie among the discards. Even if somebody had won with this one, you would have paid only your own share.
+table-rules-pays = Elsewhere, hot wall means: on the last wall, whoever discards the winning tile pays for all, unless another one like it has been seen before. Discard one of the two tiles that your line doesn’t want.
+    .right = A careful choice: two Green Dragons lie among the discards. Even if somebody had won with this one, you’d have paid only your own share.
     .hint = One of the two has been seen before. And what is exposed on your right?
     .wrong = Discard one of the two tiles that your line has no use for.
     .wrong-nine = “Mah Jongg,” on your right. No 9 Dot had been seen, so you pay for all: your 60, and 30 for each of the others.
     .wrong-line-tile = That tile belongs to your own line. Now one more is missing.
-    .wrong-win = Two tiles of your line are still missing.
+    .wrong-win = Not yet: two tiles of your line are still missing.
 
 table-rules-cold = At a third table the last wall is cold: nobody may claim a discard for Mah Jongg. You need only a South, and the player on your left discards a <S>. What do you do?
     .right = You let it go, hard as that is, and draw. On a cold wall, only your own draw can win.
@@ -77,23 +77,23 @@ table-rules-cold = At a third table the last wall is cold: nobody may claim a di
     .wrong-mah-jongg = On any other wall, that would be Mah Jongg. This table agreed on something else.
     .wrong-discard = You hold 13 tiles. Before you discard, you need another one.
 
-table-rules-doubles = At this table, doubles count double. East rolled two 4s at the break, so every payment of this game is doubled. Your line is worth 30, and you have drawn your last tile. What now?
-    .right = Self-picked, a line of 30 pays 60 from each player. With the doubles, each one pays you 120.
+table-rules-doubles = At this table, doubles count double. East rolled two 4s at the break, so every payment of this game is doubled. Your line is worth 30, and you’ve drawn your last tile. What now?
+    .right = Mah Jongg! Self-picked, a line of 30 pays 60 from each player. With the doubles, each one pays you 120.
     .hint = Compare your 14 tiles with the line. Is anything missing?
     .wrong = Lay your tiles beside the line, the joker too.
     .wrong-joker = That joker was your fourth 1 Dot. The player on your right draws, and the game goes on.
     .wrong-discard = You had all 14. Now one is missing, and the game goes on.
 
 table-rules-fifth =
-    Five people? One sits out as the bettor, looks at every rack and, before East’s first discard, bets in secret on one player.
+    Five friends? One sits out as the bettor, looks at every rack and, before East’s first discard, bets in secret on one player.
 
-    If the chosen player wins, the bettor is paid the same. If another wins, the bettor pays what the chosen player pays.
+    Your player wins? You’re paid the same. Somebody else wins? You pay what your player pays.
 
-table-rules-bet = You are the bettor. Three of the players lean toward this line. On whom would you bet?
+table-rules-bet = You’re the bettor. Three of the players lean toward this line. On whom would you bet?
     .option-south = South
     .option-west = West
     .option-east = East
-    .right = Eleven of these tiles fit. You could also bet on a wall game. From now on, not a word: if you speak about the game, your bet is off.
+    .right = Good judgment: eleven of these tiles fit. You could also bet on a wall game. Now, not a word: if you speak about the game, your bet is off.
     .hint = Count on each rack how many tiles fit.
     .wrong-south = Nine of these tiles fit, and five are missing. Somebody is nearer.
     .wrong-west = Eight of these tiles fit, and six are missing. Somebody is nearer.
@@ -102,10 +102,10 @@ table-rules-won = You bet on East, and East wins: a line of 25, with a joker, on
     .option-nothing = Nothing
     .option-half = 25 points
     .option-same = 50 points
-    .right = You get what East gets: 50 from West, 25 from each of the others. Self-picked, it would be 50 from everybody, for each of you.
+    .right = A lucky bet: you get what East gets, 50 from West, 25 from each of the others. Self-picked, it would be 50 from everybody, for each of you.
     .hint = A right bet pays you as much as the winner gets.
-    .wrong-nothing = Then it would not matter on whom you bet.
-    .wrong-half = That is what the others pay, who did not discard the tile.
+    .wrong-nothing = Then it wouldn’t matter on whom you bet.
+    .wrong-half = That’s what the others pay, who didn’t discard the tile.
 
 table-rules-lost =
     After each game, East gets up to be the next bettor, and the bettor takes that seat.
@@ -117,13 +117,13 @@ table-rules-lost =
     .right = As much as North pays. A bet on nobody would have cost you 25; had nobody won, each player would have paid you 25.
     .hint = You pay what your player pays.
     .wrong-free = A bet on a player who loses costs as much as that player loses.
-    .wrong-once = That is what East and West pay. What did your player do?
+    .wrong-once = That’s what East and West pay. What did your player do?
 
-table-rules-name = A new table. “We play with a hot wall,” somebody says. What do you do?
+table-rules-name = A new table. “We play with a hot wall,” says Rosa. What do you do?
     .option-claims = I nod: no exposures on the last wall
     .option-ask = I ask what exactly they mean by it
     .option-pays = I nod: one discarder pays for all
-    .right = The name has two meanings, and everybody has to agree on the same one.
+    .right = Always worth asking: the name has two meanings, and everybody has to agree on the same one.
     .hint = Does the name mean the same at every table?
     .wrong-claims = Some tables mean just that. At others, exposures go on, and the name is about who pays.
     .wrong-pays = It can mean that. But elsewhere nobody pays more, and the name is about what may still be claimed.
@@ -131,7 +131,7 @@ table-rules-name = A new table. “We play with a hot wall,” somebody says. Wh
 table-rules-passing = This table plays with blanks. Click every tile that you may not pass in the Charleston.
     .right = Neither jokers nor blanks are ever passed.
     .hint = Two kinds of tiles always stay with you.
-    .wrong = What is never passed at any table? And what is not passed when there are blanks?
+    .wrong = What’s never passed at any table? And what is not passed when there are blanks?
     .wrong-joker = That one stays with you. But this table plays with another special tile.
     .wrong-blank = That one stays with you. But something else is never passed at any table.
     .wrong-flower = One too many. Which of these is passed like any number?
@@ -143,7 +143,7 @@ table-rules-dice = East rolled this at the break, and your table plays “double
     .right = Twice 25 because you discarded it, and all of that twice because of the dice.
     .hint = Two things double what you pay here.
     .wrong-twenty-five = What does the discarder pay, even without the dice?
-    .wrong-fifty = That is the usual price for the discarder. Look at the dice.
+    .wrong-fifty = That’s the usual price for the discarder. Look at the dice.
 
 table-rules-drew = You sit out and bet on North. North draws the last tile of a line of 25, with a joker in the hand. What does each of the others pay you?
     .option-once = 25 points
@@ -152,19 +152,19 @@ table-rules-drew = You sit out and bet on North. North draws the last tile of a 
     .right = As much as North gets: 50 from each, as the hand was self-picked.
     .hint = A right bet pays you what the winner gets.
     .wrong-once = That would be a hand won on somebody else’s discard.
-    .wrong-shared = The winner shares nothing with you. You are paid besides.
+    .wrong-shared = The winner shares nothing with you. You’re paid besides.
 
 table-rules-next = Five people play, and the game is over. Who sits out next?
     .option-winner = Whoever has won
     .option-bettor = The bettor again
     .option-east = The player who was East
     .right = East gets up to bet, and the bettor sits down there.
-    .hint = It does not depend on who has won.
+    .hint = It doesn’t depend on who has won.
     .wrong-winner = Then good players would hardly get to play.
     .wrong-bettor = Everybody wants to play. The bettor gets a seat now. Whose?
 
 table-rules-last-eight = This table has agreed on a cold wall, and the last wall has begun. Only the second 8 Crak of your line is missing, and the player on your left discards an <8C>. What do you do?
-    .right = You draw. On a cold wall, a discard cannot win.
+    .right = You draw. On a cold wall, a discard can’t win.
     .hint = Where must your last tile come from at this table?
     .wrong = The 8 is there as a discard. Can a discard still win here?
     .wrong-mah-jongg = At most tables, that would be Mah Jongg. Think of what this one has agreed on.
@@ -172,8 +172,8 @@ table-rules-last-eight = This table has agreed on a cold wall, and the last wall
 
 table-rules-careful = You sit out and bet on East. “Careful with that tile!” you say to East. What happens to your bet?
     .right = A bettor who speaks about the game has no bet anymore: it neither wins nor loses.
-    .hint = You have seen every rack. What would your words be worth?
-    .option-off = It is off
+    .hint = You’ve seen every rack. What would your words be worth?
+    .option-off = It’s off
     .option-pays = I pay everybody
     .option-nothing = Nothing
     .wrong-pays = Nobody is fined for it. But what about the bet itself?

@@ -8,26 +8,26 @@ wall-game-few =
     In this game, two are left: one for the player on your left, one for you. You need a second <5C>.
 
 wall-game-last = Your turn. Take the last tile of the wall.
-    .right = A <9D>. It does not help you, and nobody can draw anymore.
+    .right = A <9D>. What a pity: it doesn’t help you, and nobody can draw anymore.
     .hint = A turn begins the way it always does.
     .wrong = What does every turn begin with?
-    .wrong-give = You hold 13 tiles, and you have not drawn yet.
-    .wrong-win = A tile is missing. Perhaps it is the last one in the wall.
+    .wrong-give = You hold 13 tiles, and you haven’t drawn yet.
+    .wrong-win = A tile is missing. Perhaps it’s the last one in the wall.
 
 wall-game-throw = Now discard, but with care: even the last discard of a game can be claimed. Which of your tiles can hardly help anybody?
-    .right = Three 9 Dots were in the middle already. It was as safe as a tile can be.
+    .right = Well looked: three 9 Dots were in the middle already. It was as safe as a tile can be.
     .hint = Look at the discards. Of which of your tiles have you seen three there?
     .wrong = Compare your tiles with the discards: which of them have you seen there?
-    .wrong-five = The player on your right said “Mah Jongg” with the tile you threw, and you pay twice. Even the last discard can be claimed.
+    .wrong-five = “Mah Jongg,” said the player on your right, with the tile you threw, and you pay twice. Even the last discard can be claimed.
     .wrong-other = This time nobody wanted it. But you had a safer tile, or your own line needed this one.
 
 wall-game-nobody =
-    Nobody claims it, and there is nothing to draw. This is a wall game: nobody has won, and nobody pays. It happens often.
+    Nobody claims it, and there’s nothing to draw. This is a wall game: nobody has won, and nobody pays. It happens often, and nobody minds.
 
     Had somebody claimed it for a group, that player would have discarded once more.
 
 wall-game-one-short = You were a single tile short of this line, worth 30, and the others were far away. What do you get?
-    .right = Nothing, and you pay nothing. The scores stay as they were, and the next game begins.
+    .right = Nothing, and you pay nothing. So near, and yet no harm: the scores stay as they were, and the next game begins.
     .hint = Has anybody said Mah Jongg?
     .option-value = 30 points from each
     .option-little = A few points, as I was nearest
@@ -36,10 +36,10 @@ wall-game-one-short = You were a single tile short of this line, worth 30, and t
     .wrong-little = Being close counts for nothing. Either somebody wins, or nobody pays.
 
 wall-game-live = Another game: the player across drew the last tile of the wall and discards a <6D>. Count what your line needs. What do you do?
-    .right = Mah Jongg, on the very last discard of the game.
+    .right = Mah Jongg, on the very last discard of the game! You stayed awake to the end.
     .hint = How many tiles does your line need? And may the last discard be claimed?
     .wrong = Compare the tile in the middle with what your line needs.
-    .wrong-let-go = Nobody can draw anymore, so that was the end: a wall game. What did your line need?
+    .wrong-let-go = Nobody can draw anymore, so that was the end: a wall game. It was right there. What did your line need?
     .wrong-pung = You exposed three 6s and discarded once more, and it was a wall game. Count again how many tiles you needed.
     .wrong-draw = The wall is used up. But something else is right in front of you.
 
@@ -49,15 +49,15 @@ wall-game-east =
     In some other kinds of mah jongg a winning East stays. Here East never does.
 
 wall-game-who = This East sits on your right. Who will be East in the next game?
-    .right = The player across sits to the right of this East. And the one after that is the player on your left.
+    .right = You follow the turns: the player across sits to the right of this East. The one after that is the player on your left.
     .hint = Start at the player on your right, and go one seat on, the way the turns go.
     .option-stays = The same player again
     .option-across = The player across
     .option-me = Me
-    .wrong-stays = That is how it goes elsewhere. Here East moves on even after a win.
+    .wrong-stays = That’s how it goes elsewhere. Here East moves on even after a win.
     .wrong-me = You sit on the other side of this East. Which way do the turns go?
 
-wall-game-after-wall = Later you are East, and nobody wins: a wall game. Who is East next?
+wall-game-after-wall = Later you’re East, and nobody wins: a wall game. Who’s East next?
     .right = After every game, won or not, East goes one seat to the right.
     .hint = Does it matter whether somebody has won?
     .option-stay = I am: nobody has won
@@ -66,13 +66,13 @@ wall-game-after-wall = Later you are East, and nobody wins: a wall game. Who is 
     .wrong-stay = A wall game is a game, too.
     .wrong-dice = Dice choose only the very first East. After that, it goes around by itself.
 
-wall-game-next = A game has been paid, and there is a new East. Put in order what follows.
+wall-game-next = A game has been paid, and there’s a new East. Put in order what follows.
     .item-mix = Mix all the tiles, face down
     .item-walls = Build the walls
     .item-dice = East rolls the dice and breaks the wall
     .item-deal = Deal the tiles
     .item-charleston = Pass tiles in the Charleston
-    .right = All over again, with all 152 tiles. The joker that won this game may be anybody’s in the next.
+    .right = All over again, with all 152 tiles. The joker that won this game may be yours in the next.
     .hint = Before anything can be dealt, there must be a wall, and it must be broken somewhere.
     .wrong = Go through the beginning of a game: mixed, built, broken, dealt, passed.
     .wrong-dice-first = The dice say where the wall is broken. What has to be there first?
@@ -87,10 +87,10 @@ wall-game-how-often = Your table plays a full match of 16 games. How often will 
     .right = Once in each of the four rounds.
     .hint = How many rounds are there? And how often is each player East in one of them?
     .wrong = Sixteen games, four players, and each is East equally often.
-    .wrong-once = That is one round. How many are there in 16 games?
+    .wrong-once = That’s one round. How many are there in 16 games?
     .wrong-all = Those are all the games. East goes around, and there are four of you.
 
-wall-game-wind = It is the North round, and you are North. You win this line of 25 on a discard, with three Norths and a joker in your hand. One player threw the tile. What does each of the other two pay?
+wall-game-wind = It’s the North round, and you’re North. You win this line of 25 on a discard, with three Norths and a joker in your hand. One player threw the tile. What does each of the other two pay?
     .right = The value once. Neither your seat nor the round counts for anything in the payments.
     .hint = Think of the reasons to double. Was the wind of a seat among them?
     .option-once = 25 points
@@ -100,27 +100,27 @@ wall-game-wind = It is the North round, and you are North. You win this line of 
     .wrong-four = You have doubled twice. Which two reasons did you count? Those for this game have to do with how you won.
 
 wall-game-agree =
-    Agree before you start: what is a point worth? Do you pay in chips, in coins, or on paper? Is there a “pie,” a limit to your losses?
+    Agree before you start, and you stay friends: what is a point worth? Do you pay in chips, coins, or on paper? Is there a “pie,” a limit to your losses?
 
-    At some tables, whoever throws the winning tile to somebody with three exposures pays for all.
+    At some tables, whoever throws the winning tile to three exposures pays for all.
 
-wall-game-pie = Your table plays with a pie of 250 points. You have lost 240 so far, and now you owe 50. How much do you pay?
-    .right = 10, and your pie is empty. You play on, and lose nothing more.
+wall-game-pie = Your table plays with a pie of 250 points. You’ve lost 240 so far, and now you owe 50. How much do you pay?
+    .right = 10, and your pie is eaten. You play on with the rest, and lose nothing more.
     .hint = How much is left of your pie?
     .option-all = 50 points
     .option-rest = 10 points
     .option-none = Nothing
-    .wrong-all = Then you would have lost 290. What is the pie for?
-    .wrong-none = There is still something left in your pie.
+    .wrong-all = Then you’d have lost 290. What’s the pie for?
+    .wrong-none = There’s still something left in your pie.
 
-wall-game-fed = At this table, whoever throws to three exposures pays for all. South has exposed three groups and wins a line of 25, with a joker, on your tile. Usually you would pay 50, and the others 25 each. How much do you pay here?
-    .right = 50 for yourself, and 25 for each of the two others, who pay nothing. No official rule says so, and many tables do without.
+wall-game-fed = At this table, whoever throws to three exposures pays for all. South has exposed three groups and wins a line of 25, with a joker, on your tile. Usually you’d pay 50, and the others 25 each. How much do you pay here?
+    .right = A dear tile: 50 for yourself, and 25 for each of the two others. No official rule says so, and many tables do without.
     .hint = What would each of you pay otherwise? Add it up.
     .option-own = 50 points
     .option-three = 75 points
     .option-everything = 100 points
-    .wrong-own = That is your own share. But at this table you pay for the others as well.
-    .wrong-three = That is 25 for each of three. But you threw the tile.
+    .wrong-own = That’s your own share. But at this table you pay for the others as well.
+    .wrong-three = That’s 25 for each of three. But you threw the tile.
 
 wall-game-no-winner = The wall is used up, and nobody has Mah Jongg. Who pays?
     .right = Nobody. A wall game costs nothing and pays nothing.
@@ -131,13 +131,13 @@ wall-game-no-winner = The wall is used up, and nobody has Mah Jongg. Who pays?
     .wrong-threw = The last discard costs only if somebody wins with it.
     .wrong-nearest = Close is not enough. Only 14 tiles that match a line are paid.
 
-wall-game-east-won = East wins. Who is East in the next game?
+wall-game-east-won = East wins. Who’s East in the next game?
     .option-east = East again
     .option-south = The player who was South
     .option-north = The player who was North
     .right = South sits to the right of East, and East passes to the right, whoever has won.
     .hint = Who sits on East’s right?
-    .wrong-east = Winning does not keep anybody East.
+    .wrong-east = Winning doesn’t keep anybody East.
     .wrong-north = North sits on the other side of East.
 
 wall-game-once-around = Four players. After how many games has each been East once?
@@ -145,7 +145,7 @@ wall-game-once-around = Four players. After how many games has each been East on
     .hint = East moves on after every game.
     .wrong = East moves on by one player after every game.
     .wrong-one = After one game, only one of them has been East.
-    .wrong-match = That is a full match. How often is each player East in it?
+    .wrong-match = That’s a full match. How often is each player East in it?
 
 wall-game-exposes = Nothing is left to draw. Somebody claims the last discard and exposes a pung. What happens then?
     .option-draws = The next player draws
@@ -162,11 +162,11 @@ wall-game-lost-all = You play with a pie, and yours is empty. What happens in th
     .option-debt = I play on, and owe the rest
     .right = A pie is a limit to losses, not to playing. You can still win.
     .hint = A pie limits what can be lost, nothing else.
-    .wrong-leave = Three could not go on without you. And you may still win.
-    .wrong-debt = Then it would not be a limit. What is a pie for?
+    .wrong-leave = Three couldn’t go on without you. And you may still win.
+    .wrong-debt = Then it wouldn’t be a limit. What’s a pie for?
 
-wall-game-last-one = You are playing this line. The player on your right drew the last tile of the wall and discards a <9D>. What do you do?
-    .right = The last discard is as good as any other: Mah Jongg.
+wall-game-last-one = You’re playing this line. The player on your right drew the last tile of the wall and discards a <9D>. What do you do?
+    .right = Mah Jongg! The last discard is as good as any other.
     .hint = Count what your line needs.
     .wrong = Compare the tile in the middle with the last group of your line.
     .wrong-let-go = Nobody can draw, so the game is over: a wall game. How many tiles did your line need?
