@@ -31,7 +31,7 @@ a-turn-wait = El jugador de tu izquierda ya robó y todavía piensa. La siguient
     .wrong-take = Eso es robar fuera de turno. La ficha vuelve al muro, y los demás pueden decir que tu mano está muerta.
 
 a-turn-turned-up = Imagina que, al robar, ese jugador vuelca la ficha de atrás y todos la ven. ¿Qué pasa con esa ficha?
-    .right = Eso es: vuelve boca abajo, justo donde estaba, y no pasó nada. No importa que todos la hayan visto.
+    .right = Justo así: vuelve boca abajo, justo donde estaba, y no pasó nada. No importa que todos la hayan visto.
     .hint = ¿Con qué respuesta cambia menos para todos?
     .option-back = Vuelve boca abajo a su lugar
     .option-mixed = Se pone en otro lugar del muro
@@ -51,7 +51,7 @@ a-turn-keep = Guardas el <3C> en tu atril, donde nadie más lo ve. Ahora descart
     .hint = Tu línea lleva 1 y 5 de un palo, y 3 y 7 de otro. ¿Qué más tienes?
     .wrong = Tu turno no termina hasta que descartes.
     .wrong-line-tile = Esa ficha era de tu línea. Te falta lo mismo que antes de robar.
-    .wrong-win = A la línea todavía le faltan tres fichas.
+    .wrong-win = Paciencia: a la línea todavía le faltan tres fichas.
     .wrong-again = Ya tienes 14 fichas. En cada turno se roba una y después se descarta.
 
 a-turn-down =
@@ -91,7 +91,7 @@ a-turn-wind = Una vuelta después, robas <S>. A tu línea no le sirve. Descárta
     .hint = Es un viento. ¿Cuál de los cuatro?
     .wrong = Mira la ficha que acabas de robar. ¿Qué muestra?
     .wrong-soap = Dijiste «Jabón», pero ese es un dragón, el marco vacío. Se corrige el nombre, y la ficha se queda en la mesa.
-    .wrong-win = A la línea todavía le falta una ficha.
+    .wrong-win = Paciencia: a la línea todavía le falta una ficha.
     .wrong-again = Ya robaste y tienes 14 fichas. Ahora descarta una.
 
 a-turn-east = Otra partida, y esta vez el Este eres tú. Recibiste estas 14 fichas, y los demás te miran. Abre la partida.
@@ -133,7 +133,7 @@ a-turn-in-turn = Te toca. Robaste una ficha y aún no descartaste. ¿Cuántas fi
     .wrong-extra = Sobra una. Una mano de 15 fichas no puede ganar.
 
 a-turn-after-you = Descartas una ficha y nadie la pide. ¿A quién le toca?
-    .right = Eso es: después de ti, como después de cualquiera, el turno va a la derecha.
+    .right = Acertaste: después de ti, como después de cualquiera, el turno va a la derecha.
     .hint = Visto desde arriba, va en sentido contrario al del reloj.
     .option-left = Al jugador de mi izquierda
     .option-right = Al jugador de mi derecha
@@ -190,5 +190,5 @@ a-turn-call-it = Juegas esta línea con 4 de bambúes, 5 de caracteres y 6 de c�
     .wrong = Tienen que estar bien las dos cosas: una ficha que a la línea no le sirva, y el nombre de esa ficha.
     .wrong-dot = Dijiste «Seis de círculos», pero mira la ficha del centro: no es como tus otros cuatro.
     .wrong-bam = Dijiste «Seis de bambúes», pero en esa ficha no hay cañas.
-    .wrong-win = A la línea todavía le falta una ficha.
+    .wrong-win = Paciencia: a la línea todavía le falta una ficha.
     .wrong-again = Ya robaste y tienes 14 fichas.

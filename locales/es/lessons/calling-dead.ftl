@@ -30,15 +30,15 @@ calling-dead-fine = Aquí juegas esta línea, y tienes a la vista dos de sus pun
     .right = ¡Bien defendida! Los dos pungs son de tu línea. Nadie deja fuera una mano buena solo con decirlo: se sigue jugando.
     .hint = ¿Lleva esta línea tres 4 y tres 8 de dos palos?
     .wrong = Primero contéstale al jugador de tu izquierda: compara con la tarjeta lo que todos ven de tu mano.
-    .wrong-admit = Tu mano estaba viva, y la entregaste. Ahora roba el jugador de tu derecha, y tú solo miras.
+    .wrong-admit = Tu mano estaba viva, y la soltaste demasiado pronto. Ahora roba el jugador de tu derecha, y tú solo miras.
     .wrong-back = Primero contesta a lo que dijeron de tu mano. ¿Es verdad?
 
 calling-dead-finish = Sigues jugando, y robas un <2B>. Compara y luego decide.
     .right = ¡Mah Jongg! 50 de cada uno, porque la robaste tú. El jugador de tu izquierda, que se equivocó, paga 25 más.
     .hint = Pon tus fichas junto a la línea. ¿Falta algo?
     .wrong = Compara tus 14 fichas con la línea.
-    .wrong-drawn = Esa era tu ficha número 14. Ahora está entre los descartes, y roba el jugador de tu derecha.
-    .wrong-discard = Tenías las 14. Ahora falta una, y la partida sigue.
+    .wrong-drawn = ¡Esa era tu ficha número 14! Ahora está entre los descartes, y roba el jugador de tu derecha.
+    .wrong-discard = ¡Ay! Tenías las 14. Ahora falta una, y la partida sigue.
 
 calling-dead-sum = Dijiste que una mano estaba muerta. Su dueño lo negó, pero tenías razón. Más tarde ese mismo jugador descarta la ficha con la que ganas: una línea de 30, con un comodín. ¿Cuánto te paga en total?
     .right = Bien sumado: 60 por descartar la ficha, y 25 por negar lo que era verdad.
@@ -118,7 +118,7 @@ calling-dead-denied = Dices que una mano está muerta. «No lo está», dice su 
     .option-vote = Los demás votan
     .option-on = Siguen jugando todos, también él
     .option-show = El dueño tiene que mostrar su atril
-    .right = Eso es: se aclara al final, y paga quien se equivocó.
+    .right = Bien visto: se aclara al final, y paga quien se equivocó.
     .hint = Nadie tiene que mostrar nada antes de que termine la partida.
     .wrong-vote = Los demás no deciden nada. Solo contesta el dueño.
     .wrong-show = Un atril no se muestra hasta el Mah Jongg. Mientras tanto vale la palabra del dueño.

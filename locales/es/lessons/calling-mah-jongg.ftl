@@ -47,7 +47,7 @@ calling-mah-jongg-false = Te falta un 8. El jugador de tu derecha descarta un <8
     .wrong = Compara esa ficha con el grupo al que iría.
     .wrong-mah-jongg = Mostraste dos 8 de círculos y uno de bambúes, y eso no es Mah Jongg. Tu mano está muerta, y al final todavía pagas a quien gane.
     .wrong-mixed = Expusiste dos 8 de círculos y uno de bambúes, y eso no es un grupo. El jugador de enfrente lo señaló: tu mano está muerta y quedas fuera.
-    .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
+    .wrong-draw = Te adelantaste: robaste fuera de turno. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano. Antes, decide qué haces con el descarte.
 
 calling-mah-jongg-theirs =
     El jugador de tu izquierda canta «Mah Jongg» y muestra sus fichas. Compáralas con la línea: los dos 5 son de palos distintos. Es un Mah Jongg falso.
@@ -60,7 +60,7 @@ calling-mah-jongg-dead =
     Quedan tres jugadores, y siguen jugando. Al final, la mano muerta también paga a quien gane.
 
 calling-mah-jongg-slip =
-    Robaste un <5D>, y se te escapó «Mah Jongg». Pero tu línea pedía un <4D>.
+    A todos nos pasa: robaste un <5D>, y se te escapó «Mah Jongg». Pero tu línea pedía un <4D>.
 
     Mientras ninguna de tus fichas esté a la vista, puedes retirar la palabra. No cuesta nada.
 
@@ -75,8 +75,8 @@ calling-mah-jongg-own = La última ficha no tiene que ser un descarte. Te toca, 
     .right = ¡Mah Jongg! Di «La robé yo»: nadie te dio la ficha, así que los tres pagan el doble.
     .hint = Pon tus fichas junto a la línea. El comodín vale por un Jabón.
     .wrong = Compara tus 14 fichas con la línea, grupo por grupo.
-    .wrong-drawn = Esa era tu ficha número 14. Ahora está entre los descartes, y roba el jugador de tu derecha.
-    .wrong-discard = Tenías las 14. Ahora falta una, y la partida sigue.
+    .wrong-drawn = ¡Esa era tu ficha número 14! Ahora está entre los descartes, y roba el jugador de tu derecha.
+    .wrong-discard = ¡Ay! Tenías las 14. Ahora falta una, y la partida sigue.
 
 calling-mah-jongg-near = Juegas 1, 2, 3 y 4 de caracteres. El jugador de enfrente descarta un <4C>. Compara grupo por grupo y luego decide.
     .right = Muy bien, lo dejas pasar. El 4 completaría la pareja, pero también falta un 2: trece bien y una mal.
@@ -84,7 +84,7 @@ calling-mah-jongg-near = Juegas 1, 2, 3 y 4 de caracteres. El jugador de enfrent
     .wrong = Cuenta cuántas fichas le faltarían a tu línea después de esta.
     .wrong-mah-jongg = Mostraste tus fichas, y entre ellas había un 9 de bambúes: falta un 2 de caracteres. Un Mah Jongg falso, y tu mano está muerta.
     .wrong-pair = Expusiste dos 4, y aún te faltaba una ficha. Una pareja solo se pide para terminar la mano. El jugador de tu izquierda lo señaló: tu mano está muerta.
-    .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
+    .wrong-draw = Te adelantaste: robaste fuera de turno. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano. Antes, decide qué haces con el descarte.
 
 calling-mah-jongg-news = La última mano. NEWS es uno de cada viento: cuatro sueltas. El jugador de enfrente descarta un Oeste. Compara y luego decide.
     .right = ¡Mah Jongg! Comparaste, y estaban todos los grupos. Así, con calma, da gusto ganar.
@@ -153,4 +153,4 @@ calling-mah-jongg-threes = Juegas esta línea con 2 y 3 de círculos, 5 de bamb�
     .wrong = Compara esa ficha con el grupo al que iría.
     .wrong-mah-jongg = Mostraste tus fichas, con uno de bambúes entre los 3 de círculos: un Mah Jongg falso. Tu mano está muerta.
     .wrong-mixed = Expusiste dos 3 de círculos y uno de bambúes, y eso no es un grupo. El jugador de enfrente lo señaló: tu mano está muerta.
-    .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
+    .wrong-draw = Te adelantaste: robaste fuera de turno. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano. Antes, decide qué haces con el descarte.

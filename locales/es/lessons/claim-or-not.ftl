@@ -13,8 +13,8 @@ claim-or-not-hot = Juegas esta línea, con 2 de caracteres, y 2 y 6 de círculos
     .wrong = Busca una ficha que no le sirva ni a tu línea ni a la del jugador de enfrente.
     .wrong-west = El jugador de enfrente lo pide: ahora también tiene tres Oestes expuestos. Los tres Nortes te lo habían dicho.
     .wrong-line-tile = Esa ficha era de tu línea. Tienes otras que sobran.
-    .wrong-win = A tu línea todavía le faltan varias fichas.
-    .wrong-again = Ya tienes 14 fichas.
+    .wrong-win = Paciencia: a tu línea todavía le faltan varias fichas.
+    .wrong-again = Ya robaste: tienes 14 fichas, y con una más no se gana.
 
 claim-or-not-cost =
     Así que pedir tiene un precio. Todos ven el grupo, ya no se puede cambiar, y las líneas con C quedan fuera.

@@ -25,12 +25,12 @@ claiming-finish = No robaste, y aun así te sobra una ficha. Termina como termin
     .wrong-line-tile = Esa ficha era de tu línea. Ahora te falta una más que antes.
     .wrong-draw = La ficha que pediste ocupa el lugar de la robada. Ya tienes suficientes; una tiene que irse.
     .wrong-change = Ahora solo hay tres 7 expuestos. Compáralo con la línea. Y tu turno todavía tiene que terminar con un descarte.
-    .wrong-win = A tu línea todavía le faltan dos fichas.
+    .wrong-win = Paciencia: a tu línea todavía le faltan dos fichas.
 
 claiming-three =
     Para exponer un grupo, solo se pide para tres o más iguales: un pung, un kong, un quint.
 
-    Los grupos marcados son parejas. Para exponer nunca se pide una pareja ni una ficha suelta: esas fichas las robas o te llegan en el Charlestón.
+    Los grupos marcados son parejas. Para exponer nunca se pide una pareja ni una suelta: cuida las que robas o te llegan en el Charlestón.
 
 claiming-pair = Juegas esta línea con 3 y 4 de círculos, 5 y 6 de bambúes. El jugador de enfrente descarta un <4D>, y tú tienes uno. ¿Qué haces?
     .right = Bien resistido: lo dejas pasar, aunque duela. Mientras no sea la última ficha que te falta, el segundo <4D> tiene que salir del muro.
@@ -38,7 +38,7 @@ claiming-pair = Juegas esta línea con 3 y 4 de círculos, 5 y 6 de bambúes. El
     .wrong = Busca los 4 en tu línea y cuéntalos.
     .wrong-pair = Expusiste dos 4 de círculos, y ninguna línea lo permite. El jugador de tu derecha lo señaló: tu mano está muerta y quedas fuera de la partida.
     .wrong-mah-jongg = Mostraste tus fichas, pero faltaban otras más. No era Mah Jongg: tu mano está muerta, y la partida sigue sin ti.
-    .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
+    .wrong-draw = Te adelantaste: robaste fuera de turno. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano. Antes, decide qué haces con el descarte.
 
 claiming-stand-in =
     En un pung, un kong o un quint, un comodín puede valer por otra ficha. También sirve para pedir.
@@ -51,7 +51,7 @@ claiming-joker = Juegas esta línea con 2, 4 y 6 de círculos y 8 de bambúes. E
     .wrong = Mira los 8 de tu línea y lo que puedes poner junto al descarte.
     .wrong-two = Dos 8 son solo una parte del grupo, y al exponerlo debe estar entero. ¿No sirve nada más de tu atril?
     .wrong-let-go = El jugador de tu izquierda roba, y el <8B> se queda en el centro para siempre. No estás más cerca de tu pung.
-    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras dos.
+    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltarían otras dos.
 
 claiming-give = El pung está a la vista. Ahora haz lo que termina tu turno.
     .right = Bien terminado: tu atril y tu grupo expuesto suman otra vez 13 fichas.
@@ -59,7 +59,7 @@ claiming-give = El pung está a la vista. Ahora haz lo que termina tu turno.
     .wrong = Compara tu atril con la línea: dos fichas no entran en ella.
     .wrong-line-tile = Esa ficha era de tu línea: un paso adelante y otro atrás. Busca una que no le haga falta.
     .wrong-draw = Después de pedir no se roba. Ya te sobra una ficha.
-    .wrong-win = A tu línea todavía le faltan dos fichas.
+    .wrong-win = Paciencia: a tu línea todavía le faltan dos fichas.
 
 claiming-turn =
     Mira quién roba: el jugador de tu derecha. Cuando alguien pide, el juego sigue a partir de quien pidió.
@@ -84,7 +84,7 @@ claiming-size = El jugador de tu derecha descarta un Norte, y tú tienes <N N J>
     .wrong-joker = Está permitido, pero mira: tu comodín quedó expuesto, y en tu atril hay un Norte que ya no sirve.
     .wrong-let-go = El jugador de enfrente ya robó, y el Norte se perdió. A tu línea le habría servido.
     .wrong-mah-jongg = Mostraste tus fichas, y entre ellas había un 6 de caracteres: aún faltaba una. No era Mah Jongg, y tu mano está muerta.
-    .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
+    .wrong-draw = Te adelantaste: robaste fuera de turno. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano. Antes, decide qué haces con el descarte.
 
 claiming-secret =
     Esta línea termina en C: oculta. Una mano así no se muestra hasta el Mah Jongg.
@@ -96,7 +96,7 @@ claiming-hidden = La juegas con 2 y 3 de caracteres, 4 y 5 de bambúes. El jugad
     .hint = Mira la letra al final de la línea.
     .wrong = Mira el final de la línea antes de tocar la ficha.
     .wrong-claim = Todos ven ya tus 3 de caracteres. Una línea con C no permite exponer nada: con ella ya no puedes ganar.
-    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras dos.
+    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltarían otras dos.
 
 claiming-single = Otra línea, y dos descartes seguidos. Primero, el jugador de tu derecha descarta un Sur. ¿Qué haces?
     .right = Para exponer nunca se pide una ficha suelta. Mientras no sea la última que te falta, el Sur tiene que salir del muro.
@@ -104,7 +104,7 @@ claiming-single = Otra línea, y dos descartes seguidos. Primero, el jugador de 
     .wrong = Busca el Sur en tu línea. ¿Qué clase de grupo es?
     .wrong-single = Expusiste un Sur solo, y ninguna línea lo permite. El jugador de enfrente lo señaló: tu mano está muerta y quedas fuera de la partida.
     .wrong-mah-jongg = Mostraste tus fichas, y faltaba algo más que el Sur. No era Mah Jongg: tu mano está muerta.
-    .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
+    .wrong-draw = Te adelantaste: robaste fuera de turno. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano. Antes, decide qué haces con el descarte.
 
 claiming-pung = Y ahora el jugador de enfrente descarta un Este. ¿Qué haces?
     .right = ¡Así se juega! Tres Estes a la vista, como están impresos. Pediste lo que se puede y dejaste pasar lo que no.
@@ -113,7 +113,7 @@ claiming-pung = Y ahora el jugador de enfrente descarta un Este. ¿Qué haces?
     .wrong-let-go = El jugador de tu izquierda ya robó, y el Este se perdió. A tu pung le sigue faltando una ficha.
     .wrong-pair = Expusiste dos Estes, y ninguna línea lleva un grupo así. El jugador de tu izquierda lo señaló: tu mano está muerta y quedas fuera.
     .wrong-mah-jongg = Mostraste tus fichas, y además del Este faltaban otras. No era Mah Jongg: tu mano está muerta.
-    .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
+    .wrong-draw = Te adelantaste: robaste fuera de turno. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano. Antes, decide qué haces con el descarte.
 
 claiming-mixed-up = Pides un <6D> para un kong, pero tomas el <9D> de al lado. Todavía no expusiste nada. ¿Y ahora?
     .right = «Ay, este no», dices, y listo. Si la ficha equivocada ya está en tu atril o el kong ya está expuesto, depende de la mesa: algunas no te dejan corregir.
@@ -127,7 +127,7 @@ claiming-mixed-up = Pides un <6D> para un kong, pero tomas el <9D> de al lado. T
 claiming-may = ¿Para qué grupos de esta línea podrías pedir un descarte y exponerlos? Haz clic en todos.
     .right = Los tres: dos kongs y un pung. La flor va suelta y el último grupo es una pareja.
     .hint = Busca tres o más iguales.
-    .wrong = No del todo. Recorre los grupos y cuenta las fichas de cada uno.
+    .wrong = Casi. Recorre los grupos y cuenta las fichas de cada uno.
     .wrong-single = Elegiste una ficha que va sola. Una ficha suelta nunca se expone.
     .wrong-pair = Uno de los grupos que elegiste tiene solo dos fichas. Cuenta otra vez.
 
@@ -175,4 +175,4 @@ claiming-eights = Juegas esta línea: kongs de 8 de bambúes y de caracteres, y 
     .wrong = Cuenta los 8 de caracteres que tienes, con el descarte y tu comodín.
     .wrong-pung = Expusiste tres 8 de caracteres, y en tres se quedan. Para su kong, esta línea pide uno más.
     .wrong-let-go = El jugador de tu izquierda ya robó, y el <8C> se perdió. Con tu comodín habría sido un kong.
-    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras.
+    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltarían otras.

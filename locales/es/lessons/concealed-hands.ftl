@@ -12,7 +12,7 @@ concealed-hands-tempt = La juegas con 6 y 7 de círculos, 8 y 9 de caracteres; e
     .hint = Falta más de una ficha. Mira la letra al final de la línea.
     .wrong = Mira el final de la línea antes de decidir.
     .wrong-claim = Tus 7 están expuestos, y esta línea queda fuera: lleva una C. Tu mano solo sigue viva si alguna línea con X lleva justo ese grupo.
-    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltaría otra.
+    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltaría otra.
 
 concealed-hands-swap =
     Tu paciencia tuvo premio: el muro trajo el tercer <7D>, y nadie en la mesa lo sabe.
@@ -25,7 +25,7 @@ concealed-hands-give = Tu kong, tu pung y una de las parejas están enteros. Ter
     .wrong = Tu turno termina con un descarte. Compara tus fichas con la línea.
     .wrong-line-tile = Esa ficha era de tu línea. Otra vez te faltan dos.
     .wrong-win = Una de las parejas todavía no está entera.
-    .wrong-draw = Ya tienes 14 fichas.
+    .wrong-draw = Ya robaste: tienes 14 fichas, y con una más no se gana.
 
 concealed-hands-last = El jugador de tu derecha descarta un <9C>. ¿Qué haces?
     .right = ¡Mah Jongg! La última ficha se puede pedir, también para una mano oculta. Mira sus caras: solo ahora la ven los demás.
@@ -35,7 +35,7 @@ concealed-hands-last = El jugador de tu derecha descarta un <9C>. ¿Qué haces?
     .wrong-pair = Una pareja nunca se expone, y la C también lo prohíbe. Pero ¿cuántas fichas necesitas?
 
 concealed-hands-first =
-    Mientras no tengas nada expuesto, puedes cambiar de línea cuantas veces quieras, de X a C y al revés.
+    Sin nada expuesto, nada te ata: puedes cambiar de línea cuantas veces quieras, de X a C y al revés.
 
     Con tu primer grupo expuesto eso se acaba: quedan solo las líneas con X, y solo las que contienen lo que está a la vista.
 
@@ -43,7 +43,7 @@ concealed-hands-still = Este kong está expuesto sobre tu atril. ¿Qué línea p
     .option-letter = Línea A
     .option-size = Línea B
     .option-fits = Línea C
-    .right = Eso es: sus kongs pueden ser de números seguidos cualesquiera, y sirven tus cuatro 4. Y lleva una X.
+    .right = Lo tienes: sus kongs pueden ser de números seguidos cualesquiera, y sirven tus cuatro 4. Y lleva una X.
     .hint = Busca un kong que pueda ser de 4, y mira después el final de la línea.
     .wrong-letter = Lleva un kong, pero mira el final de la línea.
     .wrong-size = Lleva 4, pero cuéntalos.
@@ -54,7 +54,7 @@ concealed-hands-switch = Expusiste cuatro 4 de caracteres para otra línea. Ahor
     .wrong = Busca los 6 en la línea y cuéntalos en tu atril.
     .wrong-let-go = Robaste otra ficha, y el <6B> se perdió. Tu kong de 4 está en esta línea: podías cambiar.
     .wrong-pung = Tres 6 junto a cuatro 4: ¿hay una línea que lleve las dos cosas?
-    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltaría otra.
+    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltaría otra.
 
 concealed-hands-wrong-way = Esta vez está expuesto tu kong de 5 de círculos. Después robaste vientos, y te encantaría jugar esta línea. El jugador de tu derecha descarta un Norte. ¿Qué haces?
     .right = Bien frenado: esta línea no lleva un kong de 5. Lo expuesto se queda, así que este cambio no te sirve.
@@ -62,7 +62,7 @@ concealed-hands-wrong-way = Esta vez está expuesto tu kong de 5 de círculos. D
     .wrong = Compara la línea con lo que ya está expuesto.
     .wrong-claim = Cuatro 5 y un grupo de Nortes: ninguna línea de la tarjeta lleva ambos. El jugador de enfrente lo señaló: tu mano está muerta.
     .wrong-mah-jongg = Mostraste tus fichas, y no coinciden con ninguna línea. Tu mano está muerta.
-    .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
+    .wrong-draw = Te adelantaste: robaste fuera de turno. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano. Antes, decide qué haces con el descarte.
 
 concealed-hands-take-back =
     «La quiero», dijiste por el <8B>. Entonces contaste: esta línea pide una pareja de 8, y ya la tienes.
@@ -75,7 +75,7 @@ concealed-hands-again = El <8B> sigue en el centro, y los demás esperan. ¿Qué
     .wrong = Cuenta los 8 de tu línea y los de tu atril.
     .wrong-claim = Ahora tus 8 están expuestos, y eso ya no se retira. Tu línea solo lleva una pareja.
     .wrong-mah-jongg = Mostraste tus fichas, y no estaban completas. Tu mano está muerta.
-    .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
+    .wrong-draw = Te adelantaste: robaste fuera de turno. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano. Antes, decide qué haces con el descarte.
 
 concealed-hands-mistaken = El jugador de tu derecha descartó un <5C>, y cantaste «Mah Jongg». Todavía no hay nada a la vista. Compara: juegas esta línea con 2 y 3 de círculos, 5 de caracteres. ¿Qué haces?
     .right = A tiempo: falta un 3, y el 9 de bambúes no entra en la línea. No había nada a la vista, así que no cuesta nada.
@@ -91,7 +91,7 @@ concealed-hands-exposure = ¿Y el <5C>? Sigue ahí, y todavía puedes pedirlo, s
     .wrong-let-go = El jugador de enfrente ya robó, y el <5C> se perdió. A tu kong le faltaba una ficha.
     .wrong-pung = Expusiste tres 5 y descartaste: el grupo ya no cambia. ¿Cuántos pide tu línea?
     .wrong-mah-jongg = Esta vez mostraste las fichas, con el 9 de bambúes entre ellas. Tu mano está muerta.
-    .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
+    .wrong-draw = Te adelantaste: robaste fuera de turno. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano. Antes, decide qué haces con el descarte.
 
 concealed-hands-norths = Expusiste este pung. ¿Qué línea puedes jugar todavía?
     .option-news = Línea A
@@ -106,7 +106,7 @@ concealed-hands-until = Pediste un descarte para un pung y te arrepientes. ¿Has
     .option-never = Nunca: lo dicho, dicho está
     .option-open = Hasta que haya algo a la vista
     .option-discard = Hasta que descarte
-    .right = Eso es: con una ficha expuesta sobre tu atril, ya no hay vuelta atrás.
+    .right = Justo así: con una ficha expuesta sobre tu atril, ya no hay vuelta atrás.
     .hint = ¿Qué saben los demás cuando solo hablaste?
     .wrong-never = Al principio, pedir es solo una palabra. ¿Qué la hace definitiva?
     .wrong-discard = Para entonces, tu grupo lleva un rato expuesto.

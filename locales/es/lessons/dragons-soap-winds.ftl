@@ -19,7 +19,7 @@ dragons-soap-winds-match-dots = Haces esta línea con 4 de círculos. ¿Qué dra
 dragons-soap-winds-build = Forma esta línea con 7 de caracteres. Las flores y los 7 ya están en tu atril.
     .right = ¡Perfecta! Un palo, caracteres, y el rojo, que va con ellos. Los Estes van por su cuenta.
     .hint = ¿Qué dragón va con los caracteres? ¿Y qué viento imprime la línea?
-    .wrong = Eso todavía no es la línea. Léela en voz alta: FF, 7777, DDDD, EEEE.
+    .wrong = Vas por buen camino, pero todavía no es la línea. Léela en voz alta: FF, 7777, DDDD, EEEE.
     .wrong-dragons = Los vientos están bien. Pero ¿con qué palo van estos dragones, y de qué palo son tus 7?
     .wrong-winds = Los dragones son los del palo. Ahora compara tus vientos con la letra impresa.
     .wrong-no-dragons = En tu atril hay dos clases de vientos y ningún dragón. ¿Qué significa la D?
@@ -32,7 +32,7 @@ dragons-soap-winds-check =
     .hint = Mira el palo de tus 3. ¿Qué dragón va con él?
     .wrong = Compara tus 14 fichas con la línea, y los dragones con tu palo.
     .wrong-false = Uno de tus cuatro dragones es el rojo, y el rojo no va con los bambúes. Tu mano está muerta, y la partida sigue sin ti.
-    .wrong-line-tile = Esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
+    .wrong-line-tile = Qué pena: esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
     .wrong-draw = Ahora tienes 15 fichas, y ninguna línea lleva 15. En cada turno robas una vez y luego descartas.
 
 dragons-soap-winds-take = Un poco después, el jugador de enfrente descarta <G>. ¿Lo pides para Mah Jongg o lo dejas pasar?
@@ -48,7 +48,7 @@ dragons-soap-winds-opposite =
     Lo dice la nota, o el color: una D de otro color que los números es de otro palo.
 
 dragons-soap-winds-opposite-craks = Una línea pide un dragón opuesto, y tus números son estos. Haz clic en todos los dragones de la fila que sirvan.
-    .right = Eso es: el verde o el Jabón, porque ninguno va con los caracteres.
+    .right = Bien visto: el verde o el Jabón, porque ninguno va con los caracteres.
     .hint = Busca primero el dragón que va con los caracteres. Los otros son opuestos.
     .wrong = Solo se piden dragones, y solo los que no van con el palo de estos números.
     .wrong-matching = El rojo va con los caracteres: es el dragón del palo.
@@ -159,4 +159,4 @@ dragons-soap-winds-recall-table-dragon = Juegas esta línea con 5 de caracteres.
     .hint = ¿Qué dragón va con los caracteres?
     .wrong = Compara tus dragones con el palo de tus 5.
     .wrong-false = El Jabón no va con los caracteres. Tu mano está muerta, y los demás siguen jugando.
-    .wrong-line-tile = Esa ficha era de tu línea, y ahora está en el centro: te faltan dos.
+    .wrong-line-tile = Qué pena: esa ficha era de tu línea, y ahora está en el centro: te faltan dos.

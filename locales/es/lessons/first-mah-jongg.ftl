@@ -61,7 +61,7 @@ first-mah-jongg-give = Ahora descarta una ficha: haz clic en la que tu línea no
     .right = Bien hecho: jugaste tu primer turno. Otra vez tienes 13 fichas, y solo falta <8B>. Ahora, a esperar.
     .hint = Búscale a cada ficha su lugar en la línea. ¿Cuál sobra?
     .wrong = Compara otra vez tus fichas con la línea. Hay una que no entra.
-    .wrong-line-tile = Esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
+    .wrong-line-tile = Qué pena: esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
     .wrong-win = Tienes 14 fichas, pero no las 14 de la línea: falta <8B>.
     .wrong-again = Ya tienes 14 fichas. Primero tiene que irse una.
 
@@ -73,14 +73,14 @@ first-mah-jongg-check =
     .hint = Mira los tres 8: el número y el dibujo.
     .wrong = Compara otra vez, número y dibujo. ¿Son idénticas las fichas que van juntas?
     .wrong-false = Mostraste tus fichas, y un 8 no es como los demás. Tu mano está muerta, y la partida sigue sin ti.
-    .wrong-line-tile = Esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
+    .wrong-line-tile = Qué pena: esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
     .wrong-draw = Ahora tienes 15 fichas, y ninguna línea lleva 15. En cada turno robas una vez y luego descartas.
 
 first-mah-jongg-own = Un poco después te toca otra vez, y robas <8B>. Compara y luego decide.
     .right = ¡Mah Jongg, y sin ayuda de nadie! La ficha la robaste tú: con una robada del muro, los tres te pagan lo mismo.
     .hint = FFF, 222, 444, 66, 888: ¿están todas, y son iguales las que van juntas?
-    .wrong = Antes que nada, compara tus 14 fichas con la línea.
-    .wrong-discard = Las tenías todas, y ahora una está en el centro. El siguiente jugador ya jugó, y tú vuelves a esperar.
+    .wrong = Con calma: primero compara tus 14 fichas con la línea.
+    .wrong-discard = ¡Ay! Las tenías todas, y ahora una está en el centro. El siguiente jugador ya jugó, y tú vuelves a esperar.
     .wrong-draw = Ya tienes 14 fichas. Compáralas con la línea.
 
 first-mah-jongg-end =
@@ -132,7 +132,7 @@ first-mah-jongg-who-pays = El jugador de tu derecha descarta una ficha, y con el
 
 first-mah-jongg-one-wrong = Cantas Mah Jongg y muestras tus fichas. Una no coincide con la línea. ¿Qué pasa?
     .right = Así es: los demás siguen sin ti. Por eso hay un consejo de oro: primero compara, después habla.
-    .hint = Las fichas están a la vista, y todos las vieron.
+    .hint = Recuerda aquel 8 con otro dibujo. ¿Qué habría pasado con tu mano?
     .option-dead = Mi mano está muerta
     .option-back = Las recojo y sigo jugando
     .option-new = Empieza otra partida
@@ -149,6 +149,6 @@ first-mah-jongg-table-look = Juegas esta línea, y falta una ficha. El jugador d
 first-mah-jongg-table-own = Juegas esta línea y acabas de robar <7C>. Compara las 14 fichas y luego decide.
     .right = ¡Mah Jongg! Comparaste, y están todas las fichas de la línea.
     .hint = 111, 3333, 555, 7777: ¿están todas, y son iguales las que van juntas?
-    .wrong = Antes que nada, compara tus 14 fichas con la línea.
-    .wrong-discard = Las tenías todas, y ahora una está en el centro. El siguiente jugador ya jugó, y tú vuelves a esperar.
+    .wrong = Con calma: primero compara tus 14 fichas con la línea.
+    .wrong-discard = ¡Ay! Las tenías todas, y ahora una está en el centro. El siguiente jugador ya jugó, y tú vuelves a esperar.
     .wrong-draw = Ya tienes 14 fichas. Compáralas con la línea.

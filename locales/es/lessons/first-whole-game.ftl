@@ -80,5 +80,5 @@ first-whole-game-opening = Eres el Este, y el Charlestón terminó. Juegas esta 
     .hint = ¿Cuántas fichas se le repartieron al Este? ¿Y cuál no le sirve a tu línea?
     .wrong = Compara tus 14 fichas con la línea. Abre la partida con una que no le sirva.
     .wrong-draw = Ya tienes 14 fichas. Al Este se le reparte una más que a los demás.
-    .wrong-line-tile = Esa ficha es de tu línea. Ahora te falta una más.
+    .wrong-line-tile = Esa ficha la necesitaba tu línea. Ahora te falta una más.
     .wrong-win = Tu mano todavía no está completa: compárala con la línea.

@@ -7,7 +7,7 @@ from-rack-to-lines-sort =
 
     Busca ahora lo que tienes dos veces o más. Dos iguales son el comienzo de un grupo, y te dicen dónde mirar en la tarjeta.
 
-from-rack-to-lines-twice = Otro atril, ya en orden. Haz clic en todas las fichas que tienes al menos dos veces.
+from-rack-to-lines-twice = Ahora tú, con otro atril, ya en orden. Haz clic en todas las fichas que tienes al menos dos veces.
     .right = ¡Las cuatro parejas! Por ellas empieza tu búsqueda en la tarjeta.
     .hint = El mismo número del mismo palo, o la misma letra.
     .wrong = Recorre la fila de izquierda a derecha. ¿Tiene alguna al lado otra igual?
@@ -16,7 +16,7 @@ from-rack-to-lines-twice = Otro atril, ya en orden. Haz clic en todas las fichas
     .wrong-winds = Esos son los números. Los vientos y los dragones también pueden formar pareja.
 
 from-rack-to-lines-sections =
-    Repasa ahora las secciones: números pares, impares, números seguidos, un mismo número en varios palos, letras.
+    Ya tienes la mitad. Repasa ahora las secciones: números pares, impares, números seguidos, un mismo número en varios palos, letras.
 
     Pregúntate: ¿qué sección aprovecha más lo que tengo repetido?
 
@@ -40,7 +40,7 @@ from-rack-to-lines-missing = ¿Cuántas fichas faltan para esta línea? Ve grupo
     .right = Muy bien contado: dos flores, tres 2, dos Jabones, dos 6. Sirven nueve de 14; la tercera flor no cabe.
     .hint = Ve grupo por grupo. ¿Cuántas pide la línea y cuántas de esas tienes?
     .wrong = Toma un grupo tras otro y anota lo que sirve. Lo que pasa del tamaño impreso no cuenta.
-    .wrong-fit = Esas son las que sirven. La pregunta es cuántas de las 14 te faltan.
+    .wrong-fit = Vas bien: esas son las que sirven. Y entonces, ¿cuántas de las 14 te faltan?
     .wrong-four = ¿Contaste todas tus flores, o partiste de 13? La línea imprime la F solo dos veces y tiene 14 fichas.
 
 from-rack-to-lines-start = Esta línea puede empezar en cualquier número del 1 al 6. ¿Por cuál empezarías para aprovechar más fichas?
@@ -52,13 +52,13 @@ from-rack-to-lines-start = Esta línea puede empezar en cualquier número del 1 
     .wrong-five = Así tus 3 y tu 4 no entran, y faltan nueve. Hay un comienzo mejor.
 
 from-rack-to-lines-count-again = Otra línea y otro atril. Juega la línea con los números y palos que aprovechan más de estas fichas. ¿Cuántas faltan entonces?
-    .right = Eso es: sirven diez, y la línea tiene 14. Estás bastante cerca.
+    .right = Lo tienes: sirven diez, y la línea tiene 14. Estás bastante cerca.
     .hint = Empieza por lo que tienes dos veces o más. Luego ve grupo por grupo y resta de 14 lo que sirve.
     .wrong = Ve grupo por grupo: ¿cuántas están impresas y cuántas de esas tienes?
-    .wrong-fit = Esas son las que sirven. La pregunta es cuántas te faltan.
+    .wrong-fit = Vas bien: esas son las que sirven. Y entonces, ¿cuántas te faltan?
     .wrong-thirteen = ¿Partiste de 13? Tu atril tiene 13 fichas; la línea, una más.
 
-from-rack-to-lines-nearest = ¿Cuál de estas líneas está más cerca de tu atril? Cuantas menos fichas faltan, más cerca está.
+from-rack-to-lines-nearest = ¿Cuál de estas líneas está más cerca de tu atril? Tómate tu tiempo: cuantas menos fichas faltan, más cerca está.
     .right = La encontraste: sirven nueve fichas y faltan cinco. A todas las demás de aquí les faltan más.
     .hint = Cuenta para cada línea cuántas fichas sirven. Respeta sus colores.
     .wrong-nearest = Se acerca, pero a otra le faltan menos. Cuenta las dos grupo por grupo.
@@ -141,7 +141,7 @@ from-rack-to-lines-recall-missing = Juega esta línea con los números y palos q
     .right = Bien contado: sirven ocho de tus fichas, y la línea tiene 14.
     .hint = Cuenta lo que sirve, grupo por grupo, y réstalo de 14.
     .wrong = Ve grupo por grupo y anota lo que sirve. La línea tiene 14 fichas.
-    .wrong-fit = Esas son las que sirven. La pregunta es cuántas te faltan.
+    .wrong-fit = Vas bien: esas son las que sirven. Y entonces, ¿cuántas te faltan?
     .wrong-rack = ¿Partiste de 13? Tu atril tiene 13 fichas; la línea, una más.
 
 from-rack-to-lines-recall-nearest = ¿Cuál de estas líneas está más cerca del atril?
@@ -159,7 +159,7 @@ from-rack-to-lines-recall-let-go = Ten presentes estas dos líneas. Haz clic en 
     .wrong-east = Los dos números se van, sí. Pero quizá tienes uno solo de un viento que la tarjeta imprime tres veces.
 
 from-rack-to-lines-recall-start = Pusiste en orden 13 fichas nuevas. ¿Y ahora?
-    .right = Eso es: lo que tienes repetido te dice dónde mirar en la tarjeta.
+    .right = Justo así: lo que tienes repetido te dice dónde mirar en la tarjeta.
     .hint = ¿Qué puedes hacer antes de conocer tu línea?
     .option-dear = Elegir la línea que más vale
     .option-twice = Buscar lo que tengo dos veces o más

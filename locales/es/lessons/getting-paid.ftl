@@ -13,7 +13,7 @@ getting-paid-thrower =
     Como en tu primera partida, quien descarta la ficha ganadora paga más: dos veces el valor. Los otros dos, una vez.
 
 getting-paid-right-owes = Tu línea vale 25. Si ahora cantas Mah Jongg, ¿cuánto te debe el jugador de tu derecha?
-    .right = Eso es: dos veces 25, porque fue él quien descartó la ficha ganadora.
+    .right = Acertaste: dos veces 25, porque fue él quien descartó la ficha ganadora.
     .hint = ¿Quién descartó la ficha y cuántas veces paga?
     .option-once = 25 puntos
     .option-twice = 50 puntos
@@ -24,7 +24,7 @@ getting-paid-right-owes = Tu línea vale 25. Si ahora cantas Mah Jongg, ¿cuánt
 getting-paid-take-it = Ahora canta Mah Jongg y mira quién paga cuánto.
     .right = ¡Mah Jongg, y a cobrar! 50 del jugador de tu derecha y 25 de cada uno de los otros: 100 puntos para ti.
     .hint = Compara tu atril con la línea. La ficha que falta está delante de ti.
-    .wrong = Así no se gana. El descarte completa tu línea: ¿qué dices?
+    .wrong = Tienes la victoria delante: el descarte completa tu línea. ¿Qué dices?
     .wrong-let-go = El siguiente ya robó, y tu ficha se quedó entre los descartes viejos. Nadie te debe nada.
     .wrong-pair = Dos fichas son pocas para exponer. Pero cuenta: ¿no sería esta la número 14?
     .wrong-pung = Quedaron tres 6 a la vista, uno de ellos comodín. Tu línea pide solo dos, y por un grupo expuesto no paga nadie.
@@ -66,7 +66,7 @@ getting-paid-how-many-times = El jugador de enfrente descartó el <7B>, la ficha
 getting-paid-from-across = Pídela y mira.
     .right = ¡200 puntos! 100 del jugador de enfrente y 50 de cada uno de los otros. Con un comodín, esta mano daría la mitad.
     .hint = La ficha que completa tu línea la acaban de descartar.
-    .wrong = Así no se gana. El descarte completa tu línea: ¿qué dices?
+    .wrong = Tienes la victoria delante: el descarte completa tu línea. ¿Qué dices?
     .wrong-let-go = La partida siguió, y la ficha ya no está a tu alcance. Los puntos tampoco.
     .wrong-pair = Dos fichas son pocas para exponer. Pero ¿no sería esta tu última ficha?
 
@@ -102,8 +102,8 @@ getting-paid-ask = Así que esta vez el precio lo dices tú. La línea vale 25. 
     .right = ¡Ni un punto de menos! 100 de cada uno de los tres: robada del muro y sin comodines.
     .hint = Empieza por 25. ¿Cuántos motivos para doblar encuentras?
     .wrong = Tu Mah Jongg está a la vista. Solo falta tu precio.
-    .wrong-once = Pediste 25 y cobraste 25. Había motivos para doblar, pero nadie tenía que decírtelo.
-    .wrong-twice = Pediste 50 y cobraste 50. Eso es doblar una vez; del otro motivo no te habló nadie.
+    .wrong-once = Pediste 25 y cobraste 25. Te esperaban más puntos: busca los motivos para doblar.
+    .wrong-twice = Pediste 50 y cobraste 50. Un motivo lo encontraste; busca si hay otro.
 
 getting-paid-order = Alguien gana con una línea normal de 25, con un descarte. ¿Cuánto debes tú? Ordena los casos: primero, el que menos te cuesta.
     .right = En orden: 25, luego 50, luego 100. ¿Quién la descartó? ¿Había un comodín? Con esas dos preguntas basta.

@@ -36,7 +36,7 @@ groups-and-colors-pungs = Ahora, una línea que es solo de letras. Haz clic en t
     .wrong-single = Elegiste la S. Está sola: es una ficha suelta.
 
 groups-and-colors-alike = ¿Qué fichas forman el grupo marcado de esta línea?
-    .right = Eso es: la misma ficha, tres veces.
+    .right = Bien visto: la misma ficha, tres veces.
     .hint = Tres cifras son tres fichas, y las tres son la misma.
     .option-run = 3, 4 y 5 de círculos
     .option-suits = Un 4 de cada palo
@@ -93,7 +93,7 @@ groups-and-colors-build-one =
     Un clic pone la ficha en el atril; otro clic la devuelve.
     .right = ¡Qué bonita! Un color, un palo: todo en círculos. Con estas 14 fichas ganarías.
     .hint = Tus 1 son de círculos, y toda la línea es de un color. ¿Cuántos 2, 3 y 4 lleva impresos?
-    .wrong = Eso todavía no es la línea. Léela en voz alta, grupo por grupo, y ve colocando cada uno.
+    .wrong = Vas por buen camino, pero todavía no es la línea. Léela en voz alta, grupo por grupo, y ve colocando cada uno.
     .wrong-suits = Los números están bien. Pero esta mano tiene más de un palo, y la línea es de un solo color.
     .wrong-sizes = Las fichas son esas, pero no en las cantidades impresas. Cuenta cada grupo.
 

@@ -3,7 +3,7 @@ lesson-groups-no-runs = Grupos, y nada de escaleras
     .done = Ya puedes nombrar cualquier grupo, de la ficha suelta al sexteto, y 3-4-5 no te va a tentar.
 
 groups-no-runs-sizes =
-    Las líneas de la tarjeta se componen de grupos. Las fichas de un grupo son todas iguales: una es una ficha suelta, dos son una pareja, tres un pung, cuatro un kong.
+    Una línea se arma con grupos, como una frase con palabras. Las fichas de un grupo son todas iguales: una es una ficha suelta, dos son una pareja, tres un pung, cuatro un kong.
 
     Iguales quiere decir del mismo número y del mismo palo.
 
@@ -36,7 +36,7 @@ groups-no-runs-run =
     .hint = ¿Hay algún 5 en la línea?
     .wrong = Compara tus 14 fichas con la línea, grupo por grupo.
     .wrong-false = Dos 3 y un 3-4-5: en otras mesas quizá se gane así. Aquí tu mano está muerta, y la partida sigue sin ti.
-    .wrong-line-tile = Esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
+    .wrong-line-tile = Qué pena: esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
     .wrong-draw = Ahora tienes 15 fichas, y ninguna línea lleva 15. En cada turno robas una vez y luego descartas.
 
 groups-no-runs-own = Un poco después robas <4C>. Repasa tus grupos y luego decide.
@@ -150,7 +150,7 @@ groups-no-runs-recall-table-run = Juegas esta línea: dos flores, cinco 1, cuatr
     .hint = Cuenta los 3. ¿Hay algún 4 en la línea?
     .wrong = Compara tus fichas con la línea, grupo por grupo.
     .wrong-false = 2-3-4 es una escalera y no completa nada. Tu mano está muerta, y los demás siguen jugando.
-    .wrong-line-tile = Esa ficha era de tu línea, y ahora está en el centro: te faltan dos.
+    .wrong-line-tile = Qué pena: esa ficha era de tu línea, y ahora está en el centro: te faltan dos.
 
 groups-no-runs-recall-table-single = Juegas esta línea: cuatro flores, tres Nortes, tres Estes, tres Oestes y un Sur. El jugador de enfrente descarta <S>. ¿Qué haces?
     .right = ¡Mah Jongg! El comodín es tu tercer Este, y el Sur es la ficha suelta.

@@ -13,7 +13,7 @@ joker-exchange-moment =
     Se cambia en tu propio turno, antes de descartar: cuando ya robaste, o cuando ya expusiste lo que pediste. En los dos momentos tienes 14 fichas.
 
 joker-exchange-begin = Es tu turno y quieres ese comodín. ¿Qué haces primero?
-    .right = Eso es: con 14 fichas llega el momento. Si dices «cambio» demasiado pronto, puedes retirarlo mientras no se mueva ninguna ficha.
+    .right = Lo tienes: con 14 fichas llega el momento. Si dices «cambio» demasiado pronto, puedes retirarlo mientras no se mueva ninguna ficha.
     .hint = ¿Cuántas fichas tienes, y cuántas deben ser?
     .wrong = Cuenta tus fichas. ¿Es ya el momento?
     .wrong-early = Es pronto: para un cambio te falta una ficha. En una mesa, ese error puede costarte la mano.
@@ -42,7 +42,7 @@ joker-exchange-end = En este turno queda una cosa por hacer.
     .wrong = Tienes 14 fichas. ¿Cómo termina un turno?
     .wrong-joker = Acababas de conseguirlo, y ya no es de nadie. Un comodín descartado no se pide nunca.
     .wrong-line-tile = Esa ficha es de tu línea. Ahora le falta una más que antes.
-    .wrong-win = A tu línea todavía le faltan dos fichas.
+    .wrong-win = Paciencia: a tu línea todavía le faltan dos fichas.
 
 joker-exchange-two = Otra mesa, y ya robaste. Mira los grupos expuestos a tu izquierda y a tu derecha, y tu atril. Toma un comodín.
     .right = ¡Uno! Mientras no descartes, puedes volver a cambiar.
@@ -84,7 +84,7 @@ joker-exchange-before = Tu línea va del 5 al 8 de bambúes y pide cuatro 6; tie
     .wrong = Pregúntate antes si este es el momento de un cambio.
     .wrong-exchange = No es tu turno. Nadie puede cambiar solo para poder pedir una ficha. ¿Está entero el kong sin ese comodín?
     .wrong-pung = Hay tres 6 expuestos, y el comodín llegó tarde: después de un cambio, el grupo no crece. Se queda en tres, y tu línea pide cuatro.
-    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras tres.
+    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltarían otras tres.
 
 joker-exchange-win = Lo único que te falta es un <8B>. Robaste un Oeste, y enfrente hay <W W J>. ¿Qué haces?
     .right = ¡Qué ojo! Ese comodín es tu cuarto 8 de bambúes. Ahora mira tu atril.
@@ -99,7 +99,7 @@ joker-exchange-say = Compara con la línea. ¿Y ahora?
     .hint = ¿Falta algo ahora?
     .wrong = Recorre la línea grupo por grupo, y cuenta también el comodín.
     .wrong-joker = Ese comodín era tu ficha número 14. Roba el jugador de tu derecha, y la partida sigue.
-    .wrong-discard = Tenías las 14. Ahora falta una, y la partida sigue.
+    .wrong-discard = ¡Ay! Tenías las 14. Ahora falta una, y la partida sigue.
 
 joker-exchange-dead =
     El jugador de tu izquierda mostró un Mah Jongg falso. Esa mano está muerta, y lo que acaba de mostrar vuelve al atril, con comodín y todo.
@@ -108,7 +108,7 @@ joker-exchange-dead =
 
 joker-exchange-still = Robaste, y tienes un <1B>. ¿Qué haces?
     .right = Bien visto: un comodín que se expuso bien se puede tomar, incluso de una mano muerta.
-    .hint = Mira lo que sigue a la vista a tu izquierda.
+    .hint = En el grupo que se quedó hay un comodín. ¿Por qué ficha vale?
     .wrong = Mira el grupo expuesto a tu izquierda antes de terminar tu turno.
     .wrong-one = Tu 1 de bambúes está en el centro. Antes de descartarlo, valía un comodín.
     .wrong-discard = Tu turno terminó. Mira lo que seguía a la vista a tu izquierda.
@@ -120,7 +120,7 @@ joker-exchange-order = Un turno con un cambio de comodín: ponlo en orden.
     .item-exchange = Doy mi ficha y tomo el comodín
     .item-discard = Descarto
     .item-next = Roba el jugador de mi derecha
-    .right = Eso es: robar, cambiar, descartar, y se sigue a tu derecha.
+    .right = Justo así: robar, cambiar, descartar, y se sigue a tu derecha.
     .hint = Para el cambio hacen falta 14 fichas.
     .wrong = Piensa en cómo empieza un turno y cómo termina.
     .wrong-exchange-first = En ese momento tendrías solo 13 fichas.

@@ -94,7 +94,7 @@ jokers-out-swap = Ya robaste, y te faltan un 2 de círculos y un 5 de bambúes. 
     .wrong = Mira el grupo expuesto a tu izquierda y las fichas que a tu línea no le sirven.
     .wrong-west = Tu Oeste está en el centro, y el comodín sigue a tu izquierda. Te falta lo mismo que antes.
     .wrong-discard = Tu turno terminó, y el comodín sigue a tu izquierda. Tomarlo no habría expuesto nada.
-    .wrong-win = A tu línea todavía le faltan dos fichas.
+    .wrong-win = Paciencia: a tu línea todavía le faltan dos fichas.
 
 jokers-out-back = Juegas esta línea, solo te falta el <N> y te sobra un comodín. Estos Nortes están expuestos en otro atril. ¿Puedes conseguir uno con tu comodín?
     .option-turn = Sí, en mi turno
@@ -150,7 +150,7 @@ jokers-out-way = Te toca, y esto está expuesto en otro atril. ¿Qué cambio se 
     .wrong-wind = Debe ser justo la ficha por la que vale el comodín.
 
 jokers-out-bonus = Alguien gana con una mano sin comodines de una línea corriente. ¿Cuántas veces paga cada uno lo que pagaría por la misma mano con un comodín?
-    .right = Eso es: dos veces, cada uno de los tres.
+    .right = Acertaste: dos veces, cada uno de los tres.
     .hint = Jugar sin comodines dobla.
     .wrong = Compara con la misma mano, pero con un comodín: ¿qué cambia en el pago?
     .wrong-once = Entonces jugar sin comodines no serviría de nada.

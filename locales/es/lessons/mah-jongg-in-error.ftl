@@ -45,7 +45,7 @@ mah-jongg-in-error-second = En otra mesa hay menos paciencia. El jugador de tu d
     .wrong-draw = Nadie roba antes de que se resuelva este Mah Jongg.
 
 mah-jongg-in-error-who = A tu derecha, un Mah Jongg por error. Enfrente, una mano abandonada por culpa de él. ¿Quién sigue jugando?
-    .right = Eso es: siguen las dos manos enteras. Los otros dos miran, y pagan cuando alguien gana.
+    .right = Bien visto: siguen las dos manos enteras. Los otros dos miran, y pagan cuando alguien gana.
     .hint = ¿Quién tiene todavía su mano entera?
     .option-three = Tres: todos menos el de mi derecha
     .option-two = El jugador de mi izquierda y yo
@@ -113,7 +113,7 @@ mah-jongg-in-error-order = Cantas Mah Jongg por error. Puede seguir de tres mane
     .hint = ¿Qué se puede retirar todavía? ¿Y qué detiene la partida?
     .wrong = Pregúntate en cada caso: ¿sigues jugando? ¿Sigue la partida?
     .wrong-swapped = Una de ellas no cuesta nada, porque nadie vio ninguna ficha.
-    .wrong-backwards = Empezaste por la peor. ¿Cuál te cuesta menos?
+    .wrong-backwards = Empezaste por la más cara. ¿Cuál te cuesta menos?
     .wrong-kept = En una de las dos últimas la partida se detiene, y pagas el doble. ¿En cuál?
 
 mah-jongg-in-error-heard = Alguien canta «Mah Jongg» y muestra 14 fichas. ¿Qué haces con las tuyas?

@@ -12,7 +12,7 @@ misnamed-tiles-real = Ahora todos saben que es un Tres de bambúes. Juegas 3 y 7
     .hint = Mira los 3 de tu línea y los 3 de tu atril.
     .wrong = Compara la ficha del centro con los grupos de tu línea.
     .wrong-let-go = El jugador de enfrente ya robó, y el <3B> se perdió. Ya tenía su nombre, y podías pedirlo.
-    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltaría otra.
+    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltaría otra.
     .wrong-draw = No te toca robar. La ficha del centro espera tu respuesta.
 
 misnamed-tiles-stay = Ahora el error es tuyo. Querías descartar tu 7 de bambúes, y así lo dijiste, pero pusiste un <7C>, que tu línea necesita. ¿Qué puedes hacer?
@@ -33,7 +33,7 @@ misnamed-tiles-owes = Tu línea vale 25. Si cantas Mah Jongg, ¿quién te debe c
     .option-usual = 50 el de mi izquierda, 25 cada uno de los otros
     .option-all = 100 el de mi izquierda, 50 cada uno de los otros
     .option-alone = 100 el de mi izquierda, nada los otros
-    .right = Eso es: cuatro veces el valor, con comodines o sin ellos, y todo de quien se equivocó.
+    .right = Bien visto: cuatro veces el valor, con comodines o sin ellos, y todo de quien se equivocó.
     .hint = ¿De quién fue el error?
     .wrong-usual = Eso se paga por una ficha bien nombrada, con un comodín en tu mano.
     .wrong-all = Eso se paga por una mano sin comodines y una ficha bien nombrada. Y aquí, ¿de quién fue el error?
@@ -54,7 +54,7 @@ misnamed-tiles-bird = Robaste un <1B>, y a tu línea no le sirve. Descártalo y 
     .wrong-dot = Dijiste «Uno de círculos». Nadie lo necesitaba, así que se corrige el nombre, y esta vez no te cuesta nada.
     .wrong-crak = Dijiste «Uno de caracteres». Nadie lo necesitaba, así que se corrige el nombre, y esta vez no te cuesta nada.
     .wrong-other = Mira la ficha que acabas de robar: era esa la que debía irse, y con su nombre.
-    .wrong-win = A tu línea todavía le faltan dos fichas.
+    .wrong-win = Paciencia: a tu línea todavía le faltan dos fichas.
 
 misnamed-tiles-open =
     El jugador de tu izquierda dijo «Ocho de caracteres». Lo pediste y pusiste tus dos 8 al lado, pero la ficha es un <4B>.
@@ -147,4 +147,4 @@ misnamed-tiles-soap = Robaste esta ficha, un marco vacío, y a tu línea no le s
     .wrong-flower = Dijiste «Flor». Quien esperara una flor habría podido ganar por ese nombre. Mira otra vez el dibujo.
     .wrong-joker = Dijiste «Comodín». Así nadie podía quererla. Pero ¿qué muestra la ficha?
     .wrong-other = Esa ficha era de tu línea, o le diste otro nombre. Mira la que acabas de robar.
-    .wrong-win = A tu línea todavía le falta una ficha.
+    .wrong-win = Paciencia: a tu línea todavía le falta una ficha.

@@ -43,20 +43,20 @@ numbers-that-move-strays = Juegas el 3 y el 4 en bambúes, el 5 y el 6 en círcu
 numbers-that-move-build-run = Forma esta línea a partir del 4. Las flores y los 4 ya están en tu atril.
     .right = ¡Muy bien! 4444 55 6666: seguidos, en tres palos y con la pareja en medio.
     .hint = Después del 4 vienen el 5 y el 6. Tres colores: ningún grupo comparte palo con otro.
-    .wrong = Eso todavía no es la línea. Dila con tus números, grupo por grupo, y ve colocando cada uno.
+    .wrong = Vas por buen camino, pero todavía no es la línea. Dila con tus números, grupo por grupo, y ve colocando cada uno.
     .wrong-suits = Los números están bien. Pero la línea tiene tres colores, y tus grupos no están en tres palos distintos.
     .wrong-sizes = Las fichas son esas, las cantidades no. Los tamaños se quedan en su lugar: ¿qué grupo es la pareja?
     .wrong-gap = Estos números no van seguidos. Empiezas por el 4: no se puede saltar ninguno.
 
 numbers-that-move-like =
-    Otra nota: «números iguales». Ahora todos los números de la línea son el mismo, el que tú elijas.
+    Una nota fácil: «números iguales». Ahora todos los números de la línea son el mismo, el que tú elijas.
 
     La tarjeta imprime el 1 como ejemplo. Aquí todos son 7. No hay nada seguido.
 
 numbers-that-move-build-like = Forma esta línea con el 5. Las flores y un kong ya están en tu atril.
     .right = Te quedó perfecta: once 5 en tres palos y tres flores. Tú decides qué palo lleva solo tres.
     .hint = Un número, tres palos: aún te faltan un kong y un pung.
-    .wrong = Eso todavía no es la línea. ¿Qué dice la nota de los números, y qué dicen los colores?
+    .wrong = Vas por buen camino, pero todavía no es la línea. ¿Qué dice la nota de los números, y qué dicen los colores?
     .wrong-one-off = Dos grupos tienen el mismo número, y los círculos, otro. Los tres deben ser iguales.
     .wrong-row = Los tamaños están bien, pero los números son distintos. Aquí la nota no dice «seguidos».
 
@@ -112,7 +112,7 @@ numbers-that-move-recall-top = ¿Cuál de estas manos sigue la línea?
     .wrong-evens = Entre estos números hay huecos. La nota dice «seguidos».
 
 numbers-that-move-recall-like = Juegas esta línea con el 9. Haz clic en todas las fichas de esta fila que no entran en ella.
-    .right = Eso es: aquí solo caben los 9 y las flores. Sirven once fichas.
+    .right = Lo tienes: aquí solo caben los 9 y las flores. Sirven once fichas.
     .hint = «Números iguales»: todos los números son el mismo.
     .wrong = Todos los números de esta línea son el mismo. ¿Qué más pide?
     .wrong-soap = Sí, en esta línea no hay ningún 0. Pero ¿son iguales todos tus números?

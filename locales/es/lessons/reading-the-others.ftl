@@ -35,8 +35,8 @@ reading-the-others-avoid = Esta es tu línea, con 3, 5, 7 y 9. Dos de tus fichas
     .hint = Mira las dos fichas que no son de tu línea. ¿Puede esperar alguna el jugador de tu derecha?
     .wrong = Descarta una de las dos fichas que a tu línea no le sirven.
     .wrong-hot = «Mah Jongg», canta el jugador de tu derecha. La ficha era tuya: pagas 50, y los otros, 25 cada uno.
-    .wrong-line-tile = Esa ficha es de tu línea. Ahora te falta una más.
-    .wrong-win = A tu línea todavía le faltan dos fichas.
+    .wrong-line-tile = Esa ficha la necesitaba tu línea. Ahora te falta una más.
+    .wrong-win = Paciencia: a tu línea todavía le faltan dos fichas.
 
 reading-the-others-one = Otra mesa. A tu izquierda hay cuatro Estes, uno de ellos comodín. A veces basta con un grupo. ¿Qué línea es?
     .option-winds = Flores y vientos
@@ -57,7 +57,7 @@ reading-the-others-dragon = Además de los Estes, esta línea pide dos flores, c
     .wrong-nine = La línea pide cuatro iguales. ¿Cuántos 9 de caracteres hay ya entre los descartes?
 
 reading-the-others-seen =
-    Mira también los descartes. Ahí hay tres <9C>, y en el juego solo hay cuatro.
+    Los descartes también hablan. Ahí hay tres <9C>, y en el juego solo hay cuatro.
 
     Cuantas más copias de una ficha tienes a la vista, más seguras son las últimas.
 
@@ -66,8 +66,8 @@ reading-the-others-count = Tu línea, con 6, 7, 8 y 9. Descarta una de las dos f
     .hint = Dos fichas no son de tu línea. ¿De cuál de ellas ya viste todas las copias?
     .wrong = Descarta una de las dos fichas que a tu línea no le sirven.
     .wrong-dragon = Lo toma el jugador de tu izquierda. Ahora expone cuatro dragones rojos, y tú acercaste esa mano.
-    .wrong-line-tile = Esa ficha es de tu línea. Ahora te falta una más.
-    .wrong-win = A tu línea todavía le faltan dos fichas.
+    .wrong-line-tile = Esa ficha la necesitaba tu línea. Ahora te falta una más.
+    .wrong-win = Paciencia: a tu línea todavía le faltan dos fichas.
 
 reading-the-others-early =
     Cuanto más avanza la partida, más peligrosas son las fichas. Deshazte pronto de las que lo son, mientras nadie está cerca: un dragón suelto, o una flor que a tu línea no le sirve.
@@ -87,7 +87,7 @@ reading-the-others-lesser = Tu línea. Dos fichas no encajan, <8B> y <4C>, y nin
     .wrong = Descarta una de las dos fichas que a tu línea no le sirven.
     .wrong-eight = «Mah Jongg», canta el jugador de tu derecha: un 8 era la última ficha de esa línea. Pagas 50.
     .wrong-flower = A tu línea le sirve, y la línea de tu derecha también empieza con una flor.
-    .wrong-line-tile = Esa ficha es de tu línea. Ahora te falta una más.
+    .wrong-line-tile = Esa ficha la necesitaba tu línea. Ahora te falta una más.
 
 reading-the-others-late =
     Al final de una partida, la pregunta cambia. Quedan ocho fichas en el muro, dos para ti, y a tu línea le faltan cinco.
@@ -106,14 +106,14 @@ reading-the-others-wall = Juega entonces a que nadie gane: descarta solo lo que 
 reading-the-others-coach = Ahora las dos cosas: tu mano y lo que hay expuesto enfrente. Descarta una ficha. Después, el entrenador dice lo que habría hecho.
     .right = ¡Las dos cosas a la vez! Tu mano pierde poco, y nadie gana con esa ficha.
     .hint = Busca tu línea más cercana y la línea de enfrente. Después, una ficha que no le sirva a ninguna de las dos.
-    .wrong = Eso no es un descarte. Elige una ficha y descártala.
+    .wrong = Ahora te toca descartar. Elige una ficha con calma.
     .wrong-hot = «Mah Jongg», canta el jugador de enfrente. Tenía tres grupos de esa línea expuestos, y pagas 50.
     .wrong-dearer = Esa te cuesta más de lo necesario. ¿Le sirve a tu línea más cercana, o a la de enfrente?
 
 reading-the-others-own = Enfrente hay un kong de 5 de círculos. Descarta la ficha que menos falta te hace y compara con el entrenador.
     .right = Bien elegida. A tu mano casi no le hace falta.
     .hint = Busca en la tarjeta tu línea más cercana. ¿Qué fichas no le sirven?
-    .wrong = Eso no es un descarte. Elige una ficha y descártala.
+    .wrong = Ahora te toca descartar. Elige una ficha con calma.
     .wrong-joker = Podía ir en casi cualquier grupo de tres o más. Ahora no es de nadie.
     .wrong-dearer = Esa te cuesta más que otra. ¿Qué línea tienes más cerca, y qué pide?
 
@@ -130,7 +130,7 @@ reading-the-others-safest = Ana juega esta línea y tiene expuestos tres 2 y tre
     .option-flower = Flor
     .option-west = Oeste
     .option-five = 5 de círculos
-    .right = Eso es: la línea no lleva vientos. Las flores y los 5 sí le hacen falta todavía.
+    .right = Justo así: la línea no lleva vientos. Las flores y los 5 sí le hacen falta todavía.
     .hint = Con dos de sus grupos expuestos, ¿qué fichas le faltan todavía a la línea?
     .wrong-flower = ¿Cuántas flores lleva la línea? Ninguna está expuesta.
     .wrong-five = Suma 2 y 3. ¿Qué número necesita todavía esa mano?
@@ -157,4 +157,4 @@ reading-the-others-throw = Juegas esta línea, y dos de tus fichas no son de ell
     .hint = Enfrente hay cuatro 3 de caracteres y cuatro 9 de círculos. ¿Qué línea tiene los dos grupos, y qué más pide?
     .wrong = Descarta una de las dos fichas que a tu línea no le sirven.
     .wrong-hot = «Mah Jongg», canta el jugador de enfrente: una línea con uno de cada viento. Pagas 60.
-    .wrong-line-tile = Esa ficha es de tu línea. Ahora te falta una más.
+    .wrong-line-tile = Esa ficha la necesitaba tu línea. Ahora te falta una más.

@@ -138,8 +138,8 @@ right-across-left-which = Todos pasan a la izquierda, así que tus tres fichas n
     .wrong-second = En el segundo pase intercambian fichas quienes están frente a frente.
 
 right-across-left-stays = Haz clic en todas las fichas que no se pueden pasar.
-    .right = Eso es: los dos comodines y nada más. Las demás se pueden pasar, convenga o no.
-    .hint = La regla excluye una sola clase de ficha, en todos los pases.
+    .right = Acertaste: los dos comodines y nada más. Las demás se pueden pasar, convenga o no.
+    .hint = ¿Qué ficha volvía siempre a tu atril?
     .wrong = La regla excluye una sola clase de ficha, pero todas las de esa clase.
     .wrong-one = Hay otro. Tampoco puede irse.
     .wrong-flower = Una flor se puede pasar como cualquier ficha, aunque muchas líneas la pidan.

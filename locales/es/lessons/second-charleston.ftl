@@ -89,7 +89,7 @@ second-charleston-several =
     Si los cuatro pasan tres a ciegas, no se mueve nada: cada ficha se queda donde está.
 
 second-charleston-first-hand = Primer pase a la izquierda. Ana pasa tres a ciegas; Benito, dos; Carlos, una. Rosa no pasa ninguna a ciegas, sino tres suyas. ¿Quién pasa primero?
-    .right = Eso es: Rosa no espera a nadie. Después pasa Carlos, con una a ciegas; luego Benito y, al final, Ana.
+    .right = Bien visto: Rosa no espera a nadie. Después pasa Carlos, con una a ciegas; luego Benito y, al final, Ana.
     .hint = ¿Quién no tiene que esperar a que llegue nada?
     .option-east = Ana
     .option-two = Benito

@@ -56,7 +56,7 @@ sections-and-value-yearly =
 
     También las secciones van y vienen: a menudo una trae el tema del año. Léela primero. Muchas tienen una de 3, 6 y 9; esta no.
 
-sections-and-value-threes = Solo una línea de esta tarjeta usa 3, 6 y 9. ¿Cuál es?
+sections-and-value-threes = Un poco de búsqueda del tesoro: solo una línea de esta tarjeta usa 3, 6 y 9. ¿Cuál es?
     .right = ¡La encontraste! Está en Vientos y dragones, porque empieza con los cuatro vientos.
     .hint = Busca los tres: 3, 6 y 9.
     .option-sums = Operaciones
@@ -82,7 +82,7 @@ sections-and-value-hidden = El jugador de tu izquierda descarta un <6D>. Tu lín
     .hint = Mira la letra del final de la línea.
     .wrong = Primero responde al descarte: ¿lo pides o lo dejas pasar?
     .wrong-claim = Todos ven ya tres <6D> en tu atril. Tu línea lleva una C: ya no puedes ganar con ella.
-    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían tres.
+    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltarían tres.
 
 sections-and-value-last-tile = Otra partida. También esta línea lleva una C, y tienes 13 de sus 14 fichas. El jugador de enfrente descarta un <6B>. ¿Qué haces?
     .right = ¡Mah Jongg! La última ficha se puede pedir siempre: para una línea oculta o no, y aunque sea una suelta o de una pareja.

@@ -40,7 +40,7 @@ table-rules-swap = En esta mesa, una ficha vacía compra un descarte: una vez po
     .wrong = Solo uno de los descartes es de tu línea. Mira otra vez.
     .wrong-blank = Una ficha vacía descartada se pierde para siempre, y la que necesitas sigue ahí.
     .wrong-discard = Tu turno terminó. La ficha que necesitas sigue ahí, y la ficha vacía de otro puede llevársela.
-    .wrong-win = A tu línea todavía le faltan dos fichas.
+    .wrong-win = Paciencia: a tu línea todavía le faltan dos fichas.
 
 table-rules-strong = En otra mesa, una ficha vacía es un comodín más fuerte: vale por cualquier ficha, también suelta o en una pareja. Acabas de robar una. Compara con la línea: ¿qué haces?
     .right = ¡Mah Jongg! La ficha vacía es el segundo 7 de círculos, donde no puede ir un comodín. Pero así no cuenta como mano sin comodines.
@@ -67,8 +67,8 @@ table-rules-pays = En otras mesas, muro caliente significa: en el último muro, 
     .hint = Una de las dos ya se vio antes. ¿Y qué hay expuesto a tu derecha?
     .wrong = Descarta una de las dos fichas que a tu línea no le sirven.
     .wrong-nine = «Mah Jongg», cantan a tu derecha. No se había visto ningún 9 de círculos, así que pagas por todos: tus 60 y 30 por cada uno de los otros.
-    .wrong-line-tile = Esa ficha es de tu línea. Ahora te falta una más.
-    .wrong-win = A tu línea todavía le faltan dos fichas.
+    .wrong-line-tile = Esa ficha la necesitaba tu línea. Ahora te falta una más.
+    .wrong-win = Paciencia: a tu línea todavía le faltan dos fichas.
 
 table-rules-cold = En una tercera mesa, el último muro es frío: nadie puede pedir un descarte para Mah Jongg. Solo te falta un Sur, y el jugador de tu izquierda descarta un <S>. ¿Qué haces?
     .right = Bien recordado: lo dejas pasar, por mucho que duela, y robas. En un muro frío solo gana lo que robas tú.
@@ -82,7 +82,7 @@ table-rules-doubles = En esta mesa, los dados iguales pagan doble. El Este sacó
     .hint = Compara tus 14 fichas con la línea. ¿Falta algo?
     .wrong = Pon tus fichas junto a la línea, también el comodín.
     .wrong-joker = Ese comodín era tu cuarto 1 de círculos. Roba el jugador de tu derecha, y la partida sigue.
-    .wrong-discard = Tenías las 14. Ahora falta una, y la partida sigue.
+    .wrong-discard = ¡Ay! Tenías las 14. Ahora falta una, y la partida sigue.
 
 table-rules-fifth =
     ¿Son cinco? Uno descansa, mira todos los atriles y, antes del primer descarte del Este, apuesta en secreto por un jugador.

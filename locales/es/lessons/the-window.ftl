@@ -13,7 +13,7 @@ the-window-late = Así que el <4C> todavía puede ser tuyo. Pídelo para tu kong
     .wrong = Mira los 4 de caracteres de tu atril y el tamaño de ese grupo en la línea.
     .wrong-let-go = El jugador de enfrente descartó, y con eso se cerró el plazo. El <4C> se perdió.
     .wrong-pung = Llegaste a tiempo, pero solo expusiste tres 4, y el grupo ya no cambia. Cuenta los 4 que pide tu línea.
-    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras tres.
+    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltarían otras tres.
 
 the-window-racked = El jugador de enfrente descarta un <7B>, y dudas. El de tu izquierda roba y pone la ficha en el atril. Ahora sí querrías ese <7B>. ¿Qué puedes hacer?
     .right = Así es: en cuanto el siguiente pone la ficha en el atril, el plazo se cierra. Con la costumbre hablarás un poco antes.
@@ -30,7 +30,7 @@ the-window-tap =
     Dar golpecitos con la ficha en el atril no lo cierra. Solo pone nerviosos a los demás.
 
 the-window-still-open = El siguiente jugador ya robó. ¿Cuál de estas cosas todavía te deja tiempo para pedir el descarte?
-    .right = Eso es: un golpecito no cambia nada, y el plazo sigue abierto. Más adelante verás otra cosa que lo cierra.
+    .right = Lo tienes: un golpecito no cambia nada, y el plazo sigue abierto. Más adelante verás otra cosa que lo cierra.
     .hint = ¿Después de cuál de ellas la ficha robada todavía no está en el atril ni en la mesa?
     .option-discards = Descarta
     .option-taps = Da golpecitos en el atril con la ficha
@@ -57,8 +57,8 @@ the-window-keep = Esta vez robas un <9D>, que tu línea necesita. El <4C> de tu 
     .hint = ¿Qué botón pone la ficha donde nadie puede devolverla?
     .wrong = ¿Qué cierra el plazo sin costarte nada?
     .wrong-line-tile = El plazo está cerrado, pero soltaste una ficha que tu línea necesita.
-    .wrong-win = A tu línea todavía le faltan dos fichas.
-    .wrong-again = Ya tienes 14 fichas.
+    .wrong-win = Paciencia: a tu línea todavía le faltan dos fichas.
+    .wrong-again = Ya robaste: tienes 14 fichas, y con una más no se gana.
 
 the-window-touch =
     Si el siguiente turno es tuyo, puedes tocar la ficha del muro mientras piensas. Tocarla no cuesta nada.
@@ -101,7 +101,7 @@ the-window-mah-jongg = El jugador de tu izquierda descarta un <3C>. El siguiente
     .wrong = ¿Cuántos 3 pide tu línea? Expón esos, ni más ni menos.
     .wrong-pung = «Mah Jongg», canta el jugador de enfrente, y se lleva la ficha. Además, tu línea pedía más de tres 3.
     .wrong-let-go = «Mah Jongg», canta el jugador de enfrente. Pero eso no podías saberlo, y tu kong esperaba esa ficha.
-    .wrong-win = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras dos.
+    .wrong-win = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltarían otras dos.
 
 the-window-quick = Hay dos <3D> descartados, uno justo después del otro, y solo se puede pedir el último. Tu línea pide cuatro 3 de círculos, y los cuatro se exponen a la vez. ¿Qué haces?
     .right = ¡Bien resuelto! <3D 3D 3D J> son tu kong: el comodín hace lo que habría hecho el primer <3D>.
@@ -109,7 +109,7 @@ the-window-quick = Hay dos <3D> descartados, uno justo después del otro, y solo
     .wrong = Tu línea pide un kong de 3 de círculos. ¿Qué pones junto al último?
     .wrong-pung = Expusiste tres, y el grupo ya no cambia. El otro <3D> del centro no se puede agregar: solo se podía pedir el último.
     .wrong-let-go = El siguiente ya robó, y el segundo <3D> también se perdió. Era el último: los otros dos los tienes tú.
-    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras.
+    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltarían otras.
 
 the-window-wait = Necesitas la ficha que alguien acaba de descartar. ¿Qué dices?
     .option-wait = «Espera»
@@ -153,7 +153,7 @@ the-window-beats = Alguien pide un descarte para un kong, y le toca después. Ot
     .option-next = Aquel a quien le toca después
     .option-winner = Quien canta «Mah Jongg»
     .option-first = Quien habló primero
-    .right = Eso es: el Mah Jongg va antes que cualquier grupo.
+    .right = Justo así: el Mah Jongg va antes que cualquier grupo.
     .hint = Uno de los dos termina la partida con esa ficha.
     .wrong-next = Entre dos que piden para exponer, así sería. ¿Es este el caso?
     .wrong-first = No importa quién habló primero. ¿Para qué quiere la ficha cada uno?

@@ -49,7 +49,7 @@ wall-game-east =
     En otras variantes del mah jongg, el Este que gana sigue. Aquí, nunca.
 
 wall-game-who = El Este está a tu derecha. ¿Quién lo será en la próxima partida?
-    .right = Eso es: el jugador de enfrente está a la derecha del Este. Y después le toca al de tu izquierda.
+    .right = Acertaste: el jugador de enfrente está a la derecha del Este. Y después le toca al de tu izquierda.
     .hint = Empieza por el jugador de tu derecha, y avanza un puesto en el sentido de los turnos.
     .option-stays = El mismo jugador otra vez
     .option-across = El jugador de enfrente
@@ -105,7 +105,7 @@ wall-game-agree =
     En algunas mesas, quien da la ficha ganadora ante tres grupos expuestos paga por todos.
 
 wall-game-pie = Tu mesa juega con un «pie» de 250 puntos. Llevas perdidos 240, y ahora debes 50. ¿Cuánto pagas?
-    .right = Eso es: 10, y tu «pie» queda vacío. Sigues jugando, y ya no pierdes nada más.
+    .right = Bien visto: 10, y tu «pie» queda vacío. Sigues jugando, y ya no pierdes nada más.
     .hint = ¿Cuánto queda de tu «pie»?
     .option-all = 50 puntos
     .option-rest = 10 puntos
@@ -142,7 +142,7 @@ wall-game-east-won = Gana el Este. ¿Quién es el Este en la partida siguiente?
 
 wall-game-once-around = Cuatro jugadores. ¿Cuántas partidas hacen falta para que cada uno sea el Este una vez?
     .right = Sí, cuatro: eso es una ronda.
-    .hint = El Este pasa después de cada partida.
+    .hint = Son cuatro puestos, y el Este nunca se queda dos veces.
     .wrong = El Este avanza un jugador después de cada partida.
     .wrong-one = Después de una partida, solo uno de ellos fue el Este.
     .wrong-match = Eso es un encuentro completo. ¿Cuántas veces es cada uno el Este en él?

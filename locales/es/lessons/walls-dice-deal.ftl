@@ -29,7 +29,7 @@ walls-dice-deal-build =
     .wrong-all = Esas son las de los cuatro muros juntos.
 
 walls-dice-deal-who =
-    Un jugador es el Este, y empieza. En la primera partida todos tiran los dos dados, y lo es quien saca más. En algunas mesas lo es el anfitrión, o deciden los asientos.
+    Un jugador es el Este, y empieza. En la primera partida todos tiran los dos dados, y gana el puesto quien saca más. En algunas mesas empieza el anfitrión, o deciden los asientos.
 
     A su derecha, el Sur; luego, el Oeste y el Norte.
 
@@ -64,7 +64,7 @@ walls-dice-deal-roll =
 walls-dice-deal-break = Eres el Este, y esto es lo que sacaste. Corta tu muro, el que tienes delante: haz clic en la última pila que cuentas.
     .right = ¡Buen corte! Las ocho pilas del extremo derecho se apartan y esperan.
     .hint = Suma los dos dados. La pila 1 es la del extremo derecho.
-    .wrong = Ahora el muro está cortado donde no es. Suma los dados y cuenta otra vez las pilas desde el extremo derecho.
+    .wrong = El corte quedó en otro lugar. Suma los dados y cuenta otra vez las pilas desde el extremo derecho.
     .wrong-left = Cortaste el muro demasiado lejos: el número está bien, pero contaste desde el extremo izquierdo.
     .wrong-one-die = Apartaste cinco pilas. Eso es un dado, y el Este cuenta el total de los dos.
     .wrong-next = Casi: apartaste una pila de más. Empieza a contar por la del extremo.
@@ -101,7 +101,7 @@ walls-dice-deal-walls = Eres el Este, y tu muro va primero. ¿En qué orden sigu
     .wrong-counted-second = Esas pilas están junto al muro del Este, pero se apartaron para más tarde.
 
 walls-dice-deal-last =
-    Luego el Este toma, desde la derecha, las fichas de arriba de la primera y la tercera pila. El Sur, la de debajo de la primera; el Oeste, la de arriba de la segunda; el Norte, la siguiente.
+    Un saltito: el Este toma, desde la derecha, las de arriba de la primera y la tercera pila. El Sur, la de debajo de la primera; el Oeste, la de arriba de la segunda; el Norte, la siguiente.
 
     El Este tiene 14; los demás, 13.
 
@@ -121,7 +121,7 @@ walls-dice-deal-deal =
 
 walls-dice-deal-count = En una mesa de verdad, antes que nada cuentas tus fichas. Eres el Este. ¿Cuántas debes tener?
     .right = El Este tiene 14; los demás, 13. Antes del primer turno todos intercambian fichas, también flores, pero nunca comodines. De eso tratan otras lecciones.
-    .hint = Tres rondas de cuatro, y luego el Este tomó dos más.
+    .hint = Después de las doce primeras, el Este tomó dos más.
     .wrong = Suma lo que tomó el Este: tres veces cuatro, y luego la primera y la tercera.
     .wrong-others = Esas son las de los demás. El Este tomó una más.
     .wrong-rounds = Así era después de tres rondas de cuatro. Luego el Este tomó más.
@@ -135,7 +135,7 @@ walls-dice-deal-recall-south = Terminó el reparto, y eres el Sur. Al contar tus
 
 walls-dice-deal-recall-break = El Este sacó esto. Haz clic en la última pila que cuenta.
     .right = Muy bien: once pilas desde el extremo derecho, y ahí se corta el muro.
-    .hint = Suma los dos dados y cuenta desde el extremo derecho.
+    .hint = Cuentan los dos dados, y la primera pila es la de la derecha.
     .wrong = Suma los dados y cuenta otra vez las pilas desde el extremo derecho.
     .wrong-left = El número está bien, pero contaste desde el extremo izquierdo.
     .wrong-one-die = Eso es un dado. El Este cuenta el total de los dos.

@@ -38,7 +38,7 @@ what-to-pass-to-the-right = Primer pase, a la derecha. Vas por esta línea. Elig
     .wrong-needed = Al menos una de esas era de tu línea, y en tu atril quedaron otras que sobran. Ahora la línea está más lejos.
 
 what-to-pass-both =
-    Al principio puedes dudar entre dos líneas. Entonces, las fichas que sirven para ambas son las más valiosas.
+    Al principio es normal dudar entre dos líneas. Entonces, las fichas que sirven para ambas son las más valiosas.
 
     Empieza estas dos con 5: ambas piden una flor, y 5 y 6 de un mismo palo. Estas cuatro fichas sirven para las dos.
 
@@ -102,7 +102,7 @@ what-to-pass-neighbors = Tercer pase, a la izquierda. Esta línea pide uno de ca
     .wrong-lone-six = Tenías un solo <6B>, pero la línea pide dos. Ahora no tienes ninguno.
 
 what-to-pass-flower = La línea por la que vas no lleva flores, y te sobran otras cuatro fichas. ¿Qué haces con tu flor?
-    .right = Eso es: puede irse, pero la última. La piden casi todas las demás líneas, y todavía puedes cambiar de idea.
+    .right = Lo tienes: puede irse, pero la última. La piden casi todas las demás líneas, y todavía puedes cambiar de idea.
     .hint = ¿Cuántas líneas de esta tarjeta piden flores? ¿Y hay otras fichas que sobran?
     .option-never = No se puede pasar
     .option-first = Se va la primera

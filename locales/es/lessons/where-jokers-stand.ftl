@@ -22,9 +22,9 @@ where-jokers-stand-never =
     Y NEWS parece un kong. Pero es un bloque: cuatro sueltas impresas juntas, y cada suelta debe ser de verdad.
 
 where-jokers-stand-groups = ¿En qué grupos de esta línea puede haber un comodín? Haz clic en todos.
-    .right = Eso es: en los dos kongs. Los otros tres grupos son parejas.
+    .right = Justo así: en los dos kongs. Los otros tres grupos son parejas.
     .hint = Busca tres o más iguales.
-    .wrong = No del todo. Recorre la línea y cuenta las fichas de cada grupo.
+    .wrong = Casi. Recorre la línea y cuenta las fichas de cada grupo.
     .wrong-flowers = Un comodín puede valer por una flor. Pero cuenta cuántas flores tiene este grupo.
     .wrong-pair = Uno de los grupos que elegiste tiene solo dos fichas.
     .wrong-last = Cuenta otra vez las fichas del último grupo.
@@ -57,7 +57,7 @@ where-jokers-stand-whole = Juegas la misma línea con 2, 3 y 4 de caracteres, y 
     .hint = Empieza por los 2: la línea pide cinco. ¿Cuántos comodines quedan, y para qué?
     .wrong = Compara tus 14 fichas con la línea, también los comodines.
     .wrong-joker = Ese comodín hacía falta. Tu mano estaba completa, y ahora le falta una ficha.
-    .wrong-discard = Tenías las 14. Ahora falta una, y roba el jugador de tu derecha.
+    .wrong-discard = ¡Ay! Tenías las 14. Ahora falta una, y roba el jugador de tu derecha.
 
 where-jokers-stand-claim = Tu línea pide cuatro flores, y tú tienes <F J J>. El jugador de tu derecha descarta una flor. ¿Qué expones?
     .right = Muy bien: dos flores y dos comodines, un kong. La ficha pedida es siempre de verdad, y así todos ven por qué ficha valen los comodines.
@@ -66,7 +66,7 @@ where-jokers-stand-claim = Tu línea pide cuatro flores, y tú tienes <F J J>. E
     .wrong-pung = Hay tres fichas a la vista, y como ya descartaste, no puedes agregar nada. ¿Cuántas flores pide tu línea?
     .wrong-jokers-only = A la vista hay solo tres fichas, y así se quedan. Tu propia flor sigue en el atril, y allí ya no tiene grupo.
     .wrong-let-go = El jugador de enfrente ya robó, y la flor se perdió. Tenías todo lo necesario.
-    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras dos.
+    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltarían otras dos.
 
 where-jokers-stand-thrown =
     También puedes descartar un comodín. El jugador de tu derecha lo acaba de hacer.
@@ -82,7 +82,7 @@ where-jokers-stand-draw = Una ficha más para tu kong de 5, y ganas. El jugador 
 
 where-jokers-stand-count = Una línea de Sueltas y parejas. ¿En cuántos de sus grupos puede haber un comodín?
     .right = Exacto, en ninguno: en esta sección ningún grupo tiene tres fichas.
-    .hint = Busca un grupo de tres o más iguales.
+    .hint = ¿De qué tamaño es el grupo más grande de esta sección?
     .wrong = Mira cada grupo: ¿tiene tres o más iguales?
     .wrong-one = ¿En qué grupo pensabas? Cuenta otra vez sus fichas.
     .wrong-six = Esas son las parejas. ¿Puede haber un comodín en una pareja?
@@ -107,7 +107,7 @@ where-jokers-stand-which = ¿Cuál de estas manos es Mah Jongg para esta línea?
 where-jokers-stand-news = ¿Dónde puede haber un comodín en esta línea? Haz clic en todos los grupos.
     .right = En los dos kongs. NEWS son cuatro sueltas, y los 6 son una pareja.
     .hint = Iguales, y tres o más: busca las dos cosas.
-    .wrong = No del todo. ¿Las fichas del grupo son iguales, y son tres o más?
+    .wrong = Casi. ¿Las fichas del grupo son iguales, y son tres o más?
     .wrong-cluster = Ahí hay cuatro letras juntas, pero son cuatro fichas distintas.
     .wrong-pair = Uno de los grupos que elegiste tiene solo dos fichas.
 
@@ -151,4 +151,4 @@ where-jokers-stand-fill = Juegas esta línea con 2 y 3 de bambúes, 5 de círcul
     .wrong = Mira los 3 de tu línea y lo que puedes poner junto al descarte.
     .wrong-pair = Dos 3 son solo parte del grupo, y debe estar entero al exponerlo.
     .wrong-let-go = Robaste otra ficha, y el <3B> se quedó entre los descartes para siempre.
-    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltaría otra.
+    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltaría otra.

@@ -20,12 +20,12 @@ which-one-jokers =
     Aquí un comodín vale por un <1C> y otro por un <3D>. En una ficha suelta o una pareja no se admite ninguno.
 
 which-one-count = Juega esta línea con los números y palos que aprovechan más de tu atril. ¿Cuántas fichas faltan? Cuenta los comodines donde puedan estar.
-    .right = Eso es: sirven ocho fichas, y los dos comodines ayudan. Diez de 14.
+    .right = Acertaste: sirven ocho fichas, y los dos comodines ayudan. Diez de 14.
     .hint = Un comodín cabe en cualquier grupo de tres o más iguales. Cuenta lo que sirve y réstalo de 14.
     .wrong = Primero cuenta las fichas que sirven, luego los comodines. La línea tiene 14 fichas.
     .wrong-without = Eso es sin tus comodines. ¿Pueden ayudar en esta línea?
     .wrong-thirteen = ¿Partiste de 13? La línea tiene 14 fichas.
-    .wrong-fit = Esas son las que sirven. La pregunta es cuántas faltan.
+    .wrong-fit = Vas bien: esas son las que sirven. Y entonces, ¿cuántas faltan?
 
 which-one-with-jokers = Ahora, un atril con dos comodines. ¿Cuál de estas líneas jugarías?
     .right = Esa es: sirven ocho fichas, y los dos comodines encuentran lugar. Faltan cuatro.
@@ -37,7 +37,7 @@ which-one-with-jokers = Ahora, un atril con dos comodines. ¿Cuál de estas lín
     .wrong-two-suits = Tus 5, 6 y 7 son todos de caracteres, y esta línea pide dos palos. Faltarían siete fichas.
 
 which-one-equal =
-    A veces dos líneas están igual de cerca. Entonces mira la letra. Con una X puedes robar y pedir; con una C, solo robar, salvo la última ficha.
+    A veces dos líneas te llaman igual de cerca. Entonces mira la letra. Con una X puedes robar y pedir; con una C, solo robar, salvo la última ficha.
 
     Si también la letra es la misma, quédate con la que más paga.
 
@@ -92,7 +92,7 @@ which-one-four-still = Robaste <4C>. ¿Cuántas fichas le faltan todavía a esa 
     .wrong = R y G, dos flores, ¿y qué parejas? La línea tiene 14 fichas.
     .wrong-jokers = Contaste los comodines. ¿Dónde podrían estar en esta línea?
     .wrong-drawn = Ya tenías dos <4C>. ¿Hay lugar para un tercero?
-    .wrong-fit = Esas son las que sirven. La pregunta es cuántas faltan.
+    .wrong-fit = Vas bien: esas son las que sirven. Y entonces, ¿cuántas faltan?
 
 which-one-switch = Las mismas fichas, otra línea. Con 3, 4 y 5 de caracteres y dos comodines, le faltan dos, paga 40 y se puede exponer. Descarta una ficha que no le sirva.
     .right = ¡Valiente! Se fue un dragón, y con él los 50 puntos soñados. Pero aquí faltan solo dos fichas, y se pueden pedir descartes.
@@ -127,7 +127,7 @@ which-one-recall-count = Juega esta línea con los números y palos que aprovech
     .wrong-thirteen = ¿Partiste de 13? La línea tiene 14 fichas.
 
 which-one-recall-equal = A cada una de dos líneas le faltan tres fichas, y las dos valen 30. Una lleva X; la otra, C. ¿Cuál prefieres jugar?
-    .right = Eso es: con una X puedes robar y pedir. Toda la mesa trabaja para ti.
+    .right = Bien visto: con una X puedes robar y pedir. Toda la mesa trabaja para ti.
     .hint = ¿De dónde pueden venir las fichas que faltan?
     .option-c = La de la C
     .option-x = La de la X
