@@ -8,7 +8,7 @@ claim-or-not-shows =
     Así que también busca Estes, Oestes, flores y un Sur. Pedir es abrir una ventana a tu mano.
 
 claim-or-not-hot = Juegas esta línea, con 2 de caracteres, y 2 y 6 de círculos, y te toca. Descarta una ficha que te sobre, y no olvides al jugador de enfrente.
-    .right = ¡Muy atento descarte! No te sirve a ti ni, por lo que se ve, al de enfrente. Tres Nortes te dijeron bastante.
+    .right = ¡Bien elegido! No te sirve a ti ni, por lo que se ve, al de enfrente. Tres Nortes te dijeron bastante.
     .hint = Cuatro de tus fichas no entran en tu línea. Una de ellas sí entra en la del jugador de enfrente.
     .wrong = Busca una ficha que no le sirva ni a tu línea ni a la del jugador de enfrente.
     .wrong-west = El jugador de enfrente lo pide: ahora también tiene tres Oestes expuestos. Los tres Nortes te lo habían dicho.

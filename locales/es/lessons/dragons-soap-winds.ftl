@@ -3,7 +3,7 @@ lesson-dragons-soap-winds = Dragones, Jabón y vientos
     .done = Ya no hay letra de la tarjeta que no conozcas: dragones, Jabón y vientos.
 
 dragons-soap-winds-matching =
-    ¿Recuerdas qué dragón va con cada palo? Aquí te sirve: una D del color de los números es el dragón del palo: bambúes, verde; caracteres, rojo.
+    D es un dragón. Si lleva el color de los números, es el dragón del palo. ¿Recuerdas cuál? El verde con los bambúes, el rojo con los caracteres.
 
     La E no lleva raya: es el viento Este, elijas el palo que elijas.
 

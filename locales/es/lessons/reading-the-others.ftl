@@ -3,7 +3,7 @@ lesson-reading-the-others = Leer a los demás
     .done = Ya sabes leer la línea de otro en sus grupos expuestos y elegir un descarte que nadie espera.
 
 reading-the-others-open =
-    Levanta la vista: los demás te cuentan su mano. Un grupo expuesto no cambia, y pocas líneas lo llevan; dos suelen delatarla.
+    Levanta la vista: los demás te cuentan su mano. Un grupo expuesto ya no cambia, y pocas líneas lo llevan. Con dos casi siempre se sabe la línea.
 
     Mira a tu derecha: tres <2B> y tres 4 de bambúes, uno de ellos comodín.
 
