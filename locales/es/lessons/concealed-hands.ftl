@@ -5,7 +5,7 @@ lesson-concealed-hands = Manos ocultas y cambios de idea
 concealed-hands-hidden =
     Otra vez una línea con C. Nada se muestra hasta el Mah Jongg, así que la armas con lo que robas del muro.
 
-    Pide paciencia, pero vale 30, y la mayoría de las líneas de esta tarjeta, 25. Y nadie en la mesa sabe qué reúnes.
+    Pide paciencia, pero vale 30; la mayoría de esta tarjeta, 25. Y nadie sabe qué reúnes.
 
 concealed-hands-tempt = La juegas con 6 y 7 de círculos, 8 y 9 de caracteres; el comodín vale por el cuarto <6D>. Te faltan dos fichas. El jugador de tu derecha descarta un <7D>, y tienes dos. ¿Qué haces?
     .right = ¡Qué temple! Lo dejas pasar, y tu mano sigue oculta. El tercer <7D> tiene que salir del muro.

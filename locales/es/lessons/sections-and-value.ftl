@@ -142,7 +142,7 @@ sections-and-value-recall-exposed = ¿Con cuál de estas líneas no puedes mostr
     .wrong-third = Mira la letra del final. Con una X puedes exponer grupos.
 
 sections-and-value-recall-two-lines = Tu mano ganadora encaja en dos líneas: una vale 40, la otra 25. ¿Qué cobras?
-    .right = Sí: cuenta la que vale más, para tu suerte.
+    .right = Sí, por suerte: cuenta la que vale más.
     .hint = Ganas una sola vez, con una línea.
     .option-first = La que está primero en la tarjeta
     .option-sum = Las dos juntas
