@@ -60,7 +60,7 @@ which-one-value = Otra vez dos comodines. A dos de estas líneas les faltan tres
     .wrong-two-suits = Tus 6, 7 y 8 son todos de círculos, y esta línea pide dos palos. Faltarían cinco fichas.
 
 which-one-live =
-    Ahora, en la mesa. Te faltan cuatro fichas para dos líneas: la de números pares (FFF 222 444 66 888) y la de 2026 (FF 222 000 222 666).
+    En la mesa te faltan cuatro fichas para dos líneas: números pares (FFF 222 444 66 888) y 2026 (FF 222 000 222 666).
 
     Un descarte no vuelve nunca. Así que míralos: ¿cuáles de las que te faltan siguen vivas y pueden llegar todavía?
 
