@@ -1,9 +1,9 @@
 lesson-a-turn = Un turno
     .summary = Tu turno de principio a fin, y lo que hacen los demás en el suyo.
-    .done = Puedes jugar tu turno en cualquier mesa, y sabes cuándo te toca.
+    .done = Ya puedes jugar tu turno en cualquier mesa, con su nombre bien dicho y sin que nadie te espere.
 
 a-turn-open =
-    El Charlestón terminó y empieza el juego. El jugador de tu derecha es el Este, y el Este va primero.
+    Se acabaron los pases y empieza lo bueno. El jugador de tu derecha es el Este, y el Este va primero.
 
     El Este recibió 14 fichas; los demás, 13. Por eso el Este no roba: abre la partida con un descarte.
 
@@ -13,7 +13,7 @@ a-turn-across =
     Nada de robar por adelantado: hasta que te toque, la siguiente ficha del muro ni se mira.
 
 a-turn-who = <9D> está en el centro y nadie lo pide. ¿A quién le toca ahora?
-    .right = A la derecha del jugador de enfrente está el de tu izquierda. Visto desde arriba, el turno va en sentido contrario al del reloj.
+    .right = ¡Bien! A la derecha del jugador de enfrente está el de tu izquierda. Visto desde arriba, el turno va en sentido contrario al del reloj.
     .hint = Imagina que te sientas enfrente. ¿A quién tienes a la derecha?
     .option-right = Al jugador de mi derecha
     .option-left = Al jugador de mi izquierda
@@ -31,7 +31,7 @@ a-turn-wait = El jugador de tu izquierda ya robó y todavía piensa. La siguient
     .wrong-take = Eso es robar fuera de turno. La ficha vuelve al muro, y los demás pueden decir que tu mano está muerta.
 
 a-turn-turned-up = Imagina que, al robar, ese jugador vuelca la ficha de atrás y todos la ven. ¿Qué pasa con esa ficha?
-    .right = Vuelve boca abajo, justo donde estaba. No importa que todos la hayan visto.
+    .right = Justo así: vuelve boca abajo, justo donde estaba, y no pasó nada. No importa que todos la hayan visto.
     .hint = ¿Con qué respuesta cambia menos para todos?
     .option-back = Vuelve boca abajo a su lugar
     .option-mixed = Se pone en otro lugar del muro
@@ -40,18 +40,18 @@ a-turn-turned-up = Imagina que, al robar, ese jugador vuelca la ficha de atrás 
     .wrong-mine = Todavía no te toca. Si alguien pide el próximo descarte, quizá esa ficha la robe otro.
 
 a-turn-draw = Nadie pide <4B>. Ahora te toca a ti, y tienes 13 fichas. ¿Cómo empiezas?
-    .right = Robaste <3C>, y a tu línea le sirve. Cada pila del muro tiene dos fichas: primero se roba la de arriba y luego la de abajo.
+    .right = ¡Qué suerte! Robaste <3C>, y a tu línea le sirve. Cada pila del muro tiene dos fichas: primero se roba la de arriba y luego la de abajo.
     .hint = Necesitas la ficha número 14. ¿De dónde sale?
     .wrong = Antes que nada, necesitas la ficha número 14.
     .wrong-give = Tienes 13 fichas. Si descartas ahora, te quedarías con 12.
     .wrong-win = Con 13 fichas nunca hay Mah Jongg. Para empezar, necesitas una más.
 
 a-turn-keep = Guardas el <3C> en tu atril, donde nadie más lo ve. Ahora descarta una ficha que a tu línea no le sirva.
-    .right = Está boca arriba en el centro y ya se dijo su nombre. Otra vez tienes 13: tu turno terminó.
+    .right = Bien jugado: está boca arriba en el centro y ya se dijo su nombre. Otra vez tienes 13; tu turno terminó.
     .hint = Tu línea lleva 1 y 5 de un palo, y 3 y 7 de otro. ¿Qué más tienes?
     .wrong = Tu turno no termina hasta que descartes.
     .wrong-line-tile = Esa ficha era de tu línea. Te falta lo mismo que antes de robar.
-    .wrong-win = A la línea todavía le faltan tres fichas.
+    .wrong-win = Paciencia: a la línea todavía le faltan tres fichas.
     .wrong-again = Ya tienes 14 fichas. En cada turno se roba una y después se descarta.
 
 a-turn-down =
@@ -60,7 +60,7 @@ a-turn-down =
     Así que piensa antes de soltarla. Mientras tanto, el jugador de tu derecha ya jugó.
 
 a-turn-regret = Imagina que sueltas una ficha. Toca la mesa, y solo entonces ves que la necesitabas. ¿Qué puedes hacer?
-    .right = Ya no es tuya. Tarde o temprano, a todos nos pasa.
+    .right = Así es: ya no es tuya. Respira hondo; tarde o temprano, a todos nos pasa.
     .hint = Ficha en la mesa, ficha jugada.
     .option-swap = Cambiarla por otra de mi atril
     .option-stay = Nada: se queda ahí
@@ -78,8 +78,8 @@ a-turn-far-end = El jugador de enfrente quiere robar, pero toma una ficha de la 
     .wrong-out = ¿Por un descuido que todos vieron enseguida? La ficha ni siquiera está en el atril.
 
 a-turn-name = Hasta ahora el programa dijo los nombres por ti. En una mesa de verdad los dices tú. Robaste <7D>: descarta la ficha que a tu línea no le sirve y elige su nombre.
-    .right = «Siete de círculos»: el número y luego el palo, y ni una palabra más. Ahora todos saben qué ficha es.
-    .hint = Uno de tus 7 no es como los demás. Di su número y luego su palo.
+    .right = ¡Perfecto! «Siete de círculos»: el número, luego el palo, y ni una palabra más. Ahora todos saben qué ficha es.
+    .hint = Compara los palos de tus 7. Di el número de la que se va y luego su palo.
     .wrong = Tienen que estar bien las dos cosas: una ficha que a tu línea no le sirva, y el nombre de esa ficha.
     .wrong-bam = Dijiste «Siete de bambúes». Aquí se corrige el nombre. Pero si alguien hubiera ganado con un Siete de bambúes, habrías pagado solo tú.
     .wrong-crak = Dijiste «Siete de caracteres». Los demás se guían por lo que oyen. Aquí se corrige el nombre, y la ficha se queda en la mesa.
@@ -91,11 +91,11 @@ a-turn-wind = Una vuelta después, robas <S>. A tu línea no le sirve. Descárta
     .hint = Es un viento. ¿Cuál de los cuatro?
     .wrong = Mira la ficha que acabas de robar. ¿Qué muestra?
     .wrong-soap = Dijiste «Jabón», pero ese es un dragón, el marco vacío. Se corrige el nombre, y la ficha se queda en la mesa.
-    .wrong-win = A la línea todavía le falta una ficha.
+    .wrong-win = Paciencia: a la línea todavía le falta una ficha.
     .wrong-again = Ya robaste y tienes 14 fichas. Ahora descarta una.
 
 a-turn-east = Otra partida, y esta vez el Este eres tú. Recibiste estas 14 fichas, y los demás te miran. Abre la partida.
-    .right = El Este abre con un descarte y se queda con 13, como todos.
+    .right = ¡Abriste la partida! El Este descarta y se queda con 13, como todos.
     .hint = Cuenta tus fichas. ¿Cuántas debes tener cuando termine tu turno?
     .wrong = Eres el Este y tienes 14 fichas. ¿Qué hizo el Este en la partida anterior?
     .wrong-draw = Recibiste 14 fichas. Una más serían 15, y con 15 nadie puede ganar.
@@ -103,14 +103,14 @@ a-turn-east = Otra partida, y esta vez el Este eres tú. Recibiste estas 14 fich
     .wrong-win = Una mano puede llegar completa del reparto, pero la tuya no: le faltan cuatro fichas.
 
 a-turn-count = El jugador de tu derecha ya jugó su turno. ¿Cuántas fichas tienes ahora?
-    .right = 13, hasta que robes. Solo en tu turno tienes 14.
-    .hint = Recibiste 14 y descartaste una.
+    .right = Sí, 13, hasta que robes. Cuéntalas de vez en cuando: solo en tu turno tienes 14.
+    .hint = Empezaste como el Este y ya jugaste un turno.
     .wrong = Cuéntalas en tu atril.
     .wrong-dealt = Esas son las que recibiste. Desde entonces descartaste una.
     .wrong-short = Recibiste 14 y descartaste una. De tu atril no salió nada más.
 
 a-turn-order = Un turno entero, y lo que viene después. Ponlo en orden.
-    .right = Robar, mirar, descartar, y sigue el de la derecha.
+    .right = ¡Perfecto! Robar, mirar, descartar, y sigue el de la derecha.
     .hint = Empiezas y terminas con 13 fichas. Y se piensa antes de dejar la ficha.
     .wrong = Empieza por la ficha número 14, y mira antes de que nada toque la mesa.
     .item-draw = Robar una ficha del muro
@@ -121,19 +121,19 @@ a-turn-order = Un turno entero, y lo que viene después. Ponlo en orden.
     .wrong-discard-first = Te quedarías con 12 fichas. Solo el Este, que recibió 14, empieza la partida descartando.
 
 a-turn-end =
-    Eso es un turno. El resto del tiempo miras, y vale la pena mirar bien.
+    Eso es un turno, y ya te sale. El resto del tiempo miras, y vale la pena mirar bien.
 
     Porque una ficha que otro descarta todavía puede ser tuya: a veces puedes pedirla. Esa es la próxima lección.
 
 a-turn-in-turn = Te toca. Robaste una ficha y aún no descartaste. ¿Cuántas fichas tienes?
-    .right = 14, hasta que descartes.
+    .right = Exacto: 14, hasta que descartes.
     .hint = Las que tienes mientras esperas, y una más.
     .wrong = Mientras juegan los demás tienes 13. ¿Qué hiciste después?
     .wrong-waiting = Esas son las que tienes mientras juegan los demás. Pero ya robaste una.
     .wrong-extra = Sobra una. Una mano de 15 fichas no puede ganar.
 
 a-turn-after-you = Descartas una ficha y nadie la pide. ¿A quién le toca?
-    .right = Después de ti, como después de cualquiera, el turno va a la derecha.
+    .right = Acertaste: después de ti, como después de cualquiera, el turno va a la derecha.
     .hint = Visto desde arriba, va en sentido contrario al del reloj.
     .option-left = Al jugador de mi izquierda
     .option-right = Al jugador de mi derecha
@@ -151,7 +151,7 @@ a-turn-slipped = Esta ficha se te escapó de los dedos y está sobre la mesa. No
     .wrong-quick = Los demás ya la vieron. Por rápido que seas, ahí se queda.
 
 a-turn-say-nine = Descartas esta ficha. ¿Qué dices?
-    .right = «Nueve de caracteres»: el número y luego el palo.
+    .right = Bien dicho: «Nueve de caracteres», el número y luego el palo.
     .hint = Primero el número. Después, el palo del signo rojo.
     .option-nine = «Nueve»
     .option-nine-crak = «Nueve de caracteres»
@@ -160,7 +160,7 @@ a-turn-say-nine = Descartas esta ficha. ¿Qué dices?
     .wrong-nine-bam = Los demás creerían que ahí hay una ficha con cañas.
 
 a-turn-useless = Juegas esta línea, toda con 6, y acabas de robar. Elige la ficha que vas a descartar.
-    .right = Es un 9, no un 6. Ahora tienes 13 y te falta una.
+    .right = ¡Lo viste! Es un 9 disfrazado de 6. Ahora tienes 13 y te falta una.
     .hint = Flores, y 6 de los tres palos. Mira los números, no solo los dibujos.
     .wrong = En esta fila hay una ficha que no es ni flor ni 6.
     .wrong-flower = La línea empieza con FFF, y tienes justo tres flores.
@@ -185,10 +185,10 @@ a-turn-joker-first = Empieza una partida. Eres el Este, y la primera ficha que d
     .wrong-silence = De todo descarte se dice el nombre, en voz alta.
 
 a-turn-call-it = Juegas esta línea con 4 de bambúes, 5 de caracteres y 6 de círculos, y robaste un <6C>. Descarta la ficha que a la línea no le sirve y di su nombre.
-    .right = «Seis de caracteres»: el número y luego el palo.
+    .right = Bien visto y bien dicho: «Seis de caracteres».
     .hint = Uno de tus 6 no es como los demás.
     .wrong = Tienen que estar bien las dos cosas: una ficha que a la línea no le sirva, y el nombre de esa ficha.
     .wrong-dot = Dijiste «Seis de círculos», pero mira la ficha del centro: no es como tus otros cuatro.
     .wrong-bam = Dijiste «Seis de bambúes», pero en esa ficha no hay cañas.
-    .wrong-win = A la línea todavía le falta una ficha.
+    .wrong-win = Paciencia: a la línea todavía le falta una ficha.
     .wrong-again = Ya robaste y tienes 14 fichas.

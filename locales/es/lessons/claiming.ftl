@@ -1,17 +1,17 @@
 lesson-claiming = Pedir un descarte
     .summary = Cómo tomar una ficha que otro descarta y qué expones con ella.
-    .done = Sabes pedir un descarte para un grupo, exponerlo y dejar pasar lo que no se puede pedir.
+    .done = Ya sabes pedir un descarte, exponer tu grupo y dejar pasar, con calma, lo que no se puede pedir.
 
 claiming-watch =
     Las fichas salen del muro y, a veces, de los demás. El jugador de tu derecha descarta un <8D>. El de tu izquierda tiene dos más, dice «La quiero» y se lo lleva.
 
-    Eso es pedir. Se hace enseguida, le toque a quien le toque.
+    ¡Eso es pedir! Se hace enseguida, le toque a quien le toque.
 
 claiming-claim =
     Los tres están ahora a la vista sobre el atril de tu izquierda: un grupo expuesto. Después el mismo jugador descarta un <7C>.
 
     Juegas esta línea con 5, 6 y 7, y tienes tres <7C>. Pide el cuarto.
-    .right = Cuatro 7 de caracteres a la vista sobre tu atril: un kong entero, de una vez.
+    .right = ¡Tu primera ficha pedida! Cuatro 7 de caracteres a la vista sobre tu atril: un kong entero, de una vez.
     .hint = Pide para un grupo del mismo tamaño que el de la línea.
     .wrong = Mira la ficha del centro y tus tres 7 de caracteres.
     .wrong-let-go = La dejaste pasar y robaste otra. El <7C> quedó entre los descartes, y ya nadie puede tomarlo.
@@ -19,26 +19,26 @@ claiming-claim =
     .wrong-mah-jongg = Mah Jongg se canta con la ficha que completa las 14. Con esta todavía faltan otras dos.
 
 claiming-finish = No robaste, y aun así te sobra una ficha. Termina como termina todo turno: descarta una que a tu línea no le sirva.
-    .right = Pedir, exponer, descartar: las tres cosas van siempre juntas.
+    .right = Eso es. Pedir, exponer, descartar: las tres cosas van siempre juntas, como un paso de baile.
     .hint = Tu línea lleva 5 de bambúes, 6 de círculos, 7 de caracteres y flores.
     .wrong = Compara tu atril con la línea, grupo por grupo.
     .wrong-line-tile = Esa ficha era de tu línea. Ahora te falta una más que antes.
     .wrong-draw = La ficha que pediste ocupa el lugar de la robada. Ya tienes suficientes; una tiene que irse.
     .wrong-change = Ahora solo hay tres 7 expuestos. Compáralo con la línea. Y tu turno todavía tiene que terminar con un descarte.
-    .wrong-win = A tu línea todavía le faltan dos fichas.
+    .wrong-win = Paciencia: a tu línea todavía le faltan dos fichas.
 
 claiming-three =
     Para exponer un grupo, solo se pide para tres o más iguales: un pung, un kong, un quint.
 
-    Los grupos marcados son parejas. Para exponer nunca se pide una pareja ni una ficha suelta: esas fichas las robas o te llegan en el Charlestón.
+    Los grupos marcados son parejas. Para exponer nunca se pide una pareja ni una suelta: cuida las que robas o te llegan en el Charlestón.
 
 claiming-pair = Juegas esta línea con 3 y 4 de círculos, 5 y 6 de bambúes. El jugador de enfrente descarta un <4D>, y tú tienes uno. ¿Qué haces?
-    .right = Lo dejas pasar, aunque duela. Mientras no sea la última ficha que te falta, el segundo <4D> tiene que salir del muro.
+    .right = Bien resistido: lo dejas pasar, aunque duela. Mientras no sea la última ficha que te falta, el segundo <4D> tiene que salir del muro.
     .hint = Busca los 4 en tu línea. ¿De qué tamaño es ese grupo?
     .wrong = Busca los 4 en tu línea y cuéntalos.
     .wrong-pair = Expusiste dos 4 de círculos, y ninguna línea lo permite. El jugador de tu derecha lo señaló: tu mano está muerta y quedas fuera de la partida.
     .wrong-mah-jongg = Mostraste tus fichas, pero faltaban otras más. No era Mah Jongg: tu mano está muerta, y la partida sigue sin ti.
-    .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
+    .wrong-draw = Te adelantaste: robaste fuera de turno. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano. Antes, decide qué haces con el descarte.
 
 claiming-stand-in =
     En un pung, un kong o un quint, un comodín puede valer por otra ficha. También sirve para pedir.
@@ -46,37 +46,37 @@ claiming-stand-in =
     Pero el grupo, con la ficha pedida, tiene que estar entero en cuanto lo expones. Después de tu descarte ya no se agrega nada.
 
 claiming-joker = Juegas esta línea con 2, 4 y 6 de círculos y 8 de bambúes. El jugador de enfrente descarta un <8B>. ¿Qué haces?
-    .right = <8B 8B J> están a la vista: un pung. El comodín vale por el tercer 8.
+    .right = ¡Qué buena idea! <8B 8B J> están a la vista: un pung. El comodín vale por el tercer 8.
     .hint = Tu línea lleva tres 8 de bambúes. ¿Qué hay en tu atril que pueda ir con el descarte?
     .wrong = Mira los 8 de tu línea y lo que puedes poner junto al descarte.
     .wrong-two = Dos 8 son solo una parte del grupo, y al exponerlo debe estar entero. ¿No sirve nada más de tu atril?
     .wrong-let-go = El jugador de tu izquierda roba, y el <8B> se queda en el centro para siempre. No estás más cerca de tu pung.
-    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras dos.
+    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltarían otras dos.
 
 claiming-give = El pung está a la vista. Ahora haz lo que termina tu turno.
-    .right = Tu atril y tu grupo expuesto suman otra vez 13 fichas, y tu turno terminó.
+    .right = Bien terminado: tu atril y tu grupo expuesto suman otra vez 13 fichas.
     .hint = Pedir, exponer, ¿y luego? Busca una ficha que a tu línea no le sirva.
     .wrong = Compara tu atril con la línea: dos fichas no entran en ella.
-    .wrong-line-tile = Esa ficha era de tu línea. Diste un paso adelante y otro atrás.
+    .wrong-line-tile = Esa ficha era de tu línea: un paso adelante y otro atrás. Busca una que no le haga falta.
     .wrong-draw = Después de pedir no se roba. Ya te sobra una ficha.
-    .wrong-win = A tu línea todavía le faltan dos fichas.
+    .wrong-win = Paciencia: a tu línea todavía le faltan dos fichas.
 
 claiming-turn =
     Mira quién roba: el jugador de tu derecha. Cuando alguien pide, el juego sigue a partir de quien pidió.
 
-    Antes de que pidieras, le tocaba al jugador de tu izquierda. Se quedó sin turno.
+    Antes de que pidieras, le tocaba al jugador de tu izquierda. Se quedó sin turno; la próxima vez puede tocarte a ti.
 
 claiming-who = El jugador de tu derecha descartó un <6D>, y el de tu izquierda lo pidió. Después del descarte que viene, ¿a quién le toca?
     .option-right = Al jugador de mi derecha
     .option-across = Al jugador de enfrente
     .option-mine = A mí
-    .right = El juego sigue a la derecha de quien pidió, y ahí estás tú. El jugador de enfrente se quedó sin turno.
+    .right = ¡Atención, es tu turno! El juego sigue a la derecha de quien pidió, y ahí estás tú. El jugador de enfrente perdió el suyo.
     .hint = Empieza por el jugador de tu izquierda. ¿Quién está a su derecha?
     .wrong-right = De ahí salió la ficha. Cuenta desde quien se la llevó.
     .wrong-across = Así era antes de que alguien pidiera. ¿Quién viene después de quien pidió?
 
 claiming-size = El jugador de tu derecha descarta un Norte, y tú tienes <N N J>. ¿Qué expones para esta línea? No gastes más de lo necesario.
-    .right = Tres Nortes, como los imprime la línea. Tu comodín se queda en el atril para otro grupo.
+    .right = Bien administrado: tres Nortes, como los imprime la línea, y tu comodín guardado para otro grupo.
     .hint = Cuenta las N de la línea, y no gastes más de lo necesario.
     .wrong = Mira los Nortes de la línea: ¿cuántos son, y qué fichas tuyas necesitas para ellos?
     .wrong-kong = Expusiste cuatro fichas, y ninguna línea de la tarjeta lleva cuatro Nortes. El jugador de enfrente lo señaló: tu mano está muerta y quedas fuera.
@@ -84,7 +84,7 @@ claiming-size = El jugador de tu derecha descarta un Norte, y tú tienes <N N J>
     .wrong-joker = Está permitido, pero mira: tu comodín quedó expuesto, y en tu atril hay un Norte que ya no sirve.
     .wrong-let-go = El jugador de enfrente ya robó, y el Norte se perdió. A tu línea le habría servido.
     .wrong-mah-jongg = Mostraste tus fichas, y entre ellas había un 6 de caracteres: aún faltaba una. No era Mah Jongg, y tu mano está muerta.
-    .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
+    .wrong-draw = Te adelantaste: robaste fuera de turno. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano. Antes, decide qué haces con el descarte.
 
 claiming-secret =
     Esta línea termina en C: oculta. Una mano así no se muestra hasta el Mah Jongg.
@@ -92,11 +92,11 @@ claiming-secret =
     Mientras te falte más de una ficha, no pides nada para ella, ni siquiera para un kong. Las líneas con X sí se pueden exponer.
 
 claiming-hidden = La juegas con 2 y 3 de caracteres, 4 y 5 de bambúes. El jugador de tu derecha descarta un <3C>, y tú tienes dos. ¿Qué haces?
-    .right = Lo dejas pasar, y tu mano sigue oculta. Hasta que falte una sola ficha, esperas al muro.
+    .right = Muy bien: lo dejas pasar, y tu mano sigue oculta. Hasta que falte una sola ficha, esperas al muro.
     .hint = Mira la letra al final de la línea.
     .wrong = Mira el final de la línea antes de tocar la ficha.
     .wrong-claim = Todos ven ya tus 3 de caracteres. Una línea con C no permite exponer nada: con ella ya no puedes ganar.
-    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras dos.
+    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltarían otras dos.
 
 claiming-single = Otra línea, y dos descartes seguidos. Primero, el jugador de tu derecha descarta un Sur. ¿Qué haces?
     .right = Para exponer nunca se pide una ficha suelta. Mientras no sea la última que te falta, el Sur tiene que salir del muro.
@@ -104,19 +104,19 @@ claiming-single = Otra línea, y dos descartes seguidos. Primero, el jugador de 
     .wrong = Busca el Sur en tu línea. ¿Qué clase de grupo es?
     .wrong-single = Expusiste un Sur solo, y ninguna línea lo permite. El jugador de enfrente lo señaló: tu mano está muerta y quedas fuera de la partida.
     .wrong-mah-jongg = Mostraste tus fichas, y faltaba algo más que el Sur. No era Mah Jongg: tu mano está muerta.
-    .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
+    .wrong-draw = Te adelantaste: robaste fuera de turno. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano. Antes, decide qué haces con el descarte.
 
 claiming-pung = Y ahora el jugador de enfrente descarta un Este. ¿Qué haces?
-    .right = Tres Estes a la vista, como están impresos. Pediste lo que se puede pedir y dejaste pasar lo que no.
+    .right = ¡Así se juega! Tres Estes a la vista, como están impresos. Pediste lo que se puede y dejaste pasar lo que no.
     .hint = ¿Cuántos Estes lleva la línea, y cuántos tienes?
     .wrong = Busca los Estes en tu línea y cuenta los que tienes.
     .wrong-let-go = El jugador de tu izquierda ya robó, y el Este se perdió. A tu pung le sigue faltando una ficha.
     .wrong-pair = Expusiste dos Estes, y ninguna línea lleva un grupo así. El jugador de tu izquierda lo señaló: tu mano está muerta y quedas fuera.
     .wrong-mah-jongg = Mostraste tus fichas, y además del Este faltaban otras. No era Mah Jongg: tu mano está muerta.
-    .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
+    .wrong-draw = Te adelantaste: robaste fuera de turno. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano. Antes, decide qué haces con el descarte.
 
 claiming-mixed-up = Pides un <6D> para un kong, pero tomas el <9D> de al lado. Todavía no expusiste nada. ¿Y ahora?
-    .right = «Ay, este no». Si la ficha equivocada ya está en tu atril o el kong ya está expuesto, depende de la mesa: algunas no te dejan corregir.
+    .right = «Ay, este no», dices, y listo. Si la ficha equivocada ya está en tu atril o el kong ya está expuesto, depende de la mesa: algunas no te dejan corregir.
     .hint = ¿Qué ficha pediste? ¿Sigue ahí?
     .option-keep = Tengo que quedarme con el 9
     .option-swap = Lo devuelvo y tomo el 6
@@ -125,9 +125,9 @@ claiming-mixed-up = Pides un <6D> para un kong, pero tomas el <9D> de al lado. T
     .wrong-lost = Hablaste a tiempo, y la ficha que pediste sigue ahí. Solo se equivocó tu mano.
 
 claiming-may = ¿Para qué grupos de esta línea podrías pedir un descarte y exponerlos? Haz clic en todos.
-    .right = Los dos kongs y el pung. La flor va suelta y el último grupo es una pareja.
+    .right = Los tres: dos kongs y un pung. La flor va suelta y el último grupo es una pareja.
     .hint = Busca tres o más iguales.
-    .wrong = No del todo. Recorre los grupos y cuenta las fichas de cada uno.
+    .wrong = Casi. Recorre los grupos y cuenta las fichas de cada uno.
     .wrong-single = Elegiste una ficha que va sola. Una ficha suelta nunca se expone.
     .wrong-pair = Uno de los grupos que elegiste tiene solo dos fichas. Cuenta otra vez.
 
@@ -135,7 +135,7 @@ claiming-nines = Tu línea lleva un kong de 9 de círculos. Tienes <9D 9D J>, y 
     .option-three = Tres 9 de círculos
     .option-four = Tres 9 de círculos y el comodín
     .option-joker = Dos 9 de círculos y el comodín
-    .right = Cuatro fichas, como las imprime la línea: la pedida, tus dos y el comodín como cuarta.
+    .right = Exacto: cuatro fichas, como las imprime la línea. La pedida, tus dos y el comodín como cuarta.
     .hint = ¿Cuántas fichas tiene un kong?
     .wrong-three = Tu grupo se quedaría de ese tamaño toda la partida. ¿Es un kong?
     .wrong-joker = Gastas un comodín y aún faltan fichas: cuenta las de un kong.
@@ -145,7 +145,7 @@ claiming-steps = Pides para un pung. Pon en orden lo que pasa.
     .item-open = Expongo el grupo entero
     .item-discard = Descarto
     .item-next = Roba el jugador de mi derecha
-    .right = Pedir, exponer, descartar, y se sigue a tu derecha.
+    .right = ¡En orden! Pedir, exponer, descartar, y se sigue a tu derecha.
     .hint = No se suelta nada hasta que el grupo entero está a la vista.
     .wrong = Repásalo: ¿qué haces con la ficha pedida, y cómo termina todo turno?
     .wrong-discard-first = Soltarías una ficha antes de que alguien vea tu grupo. El grupo va antes.
@@ -170,9 +170,9 @@ claiming-hush = Juegas esta línea y te faltan cuatro fichas, entre ellas un <5C
     .wrong-rack = Lo que se pide para un grupo se expone siempre. ¿Y esta línea lo permite?
 
 claiming-eights = Juegas esta línea: kongs de 8 de bambúes y de caracteres, y un pung de 8 de círculos. El jugador de enfrente descarta un <8C>. ¿Qué haces?
-    .right = Tres 8 de caracteres y el comodín están a la vista: el kong entero, de una vez.
+    .right = ¡Bien pedido! Tres 8 de caracteres y el comodín están a la vista: el kong entero, de una vez.
     .hint = ¿Cuántos 8 de caracteres pide la línea? Un comodín puede ser uno de ellos.
     .wrong = Cuenta los 8 de caracteres que tienes, con el descarte y tu comodín.
     .wrong-pung = Expusiste tres 8 de caracteres, y en tres se quedan. Para su kong, esta línea pide uno más.
     .wrong-let-go = El jugador de tu izquierda ya robó, y el <8C> se perdió. Con tu comodín habría sido un kong.
-    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras.
+    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltarían otras.

@@ -1,41 +1,41 @@
 lesson-concealed-hands = Manos ocultas y cambios de idea
     .summary = Una línea con C jugada hasta el final; cambiar de línea; retirar lo que pediste.
-    .done = Sabes jugar una mano oculta, cambiar de línea y retirar a tiempo lo que pediste.
+    .done = Ya sabes guardar el secreto de una mano oculta, cambiar de idea y retirar a tiempo lo que pediste.
 
 concealed-hands-hidden =
     Otra vez una línea con C. Nada se muestra hasta el Mah Jongg, así que la armas con lo que robas del muro.
 
-    Es más lento, pero la mayoría de las líneas de esta tarjeta vale 25, y esta, 30. Nadie sabe qué reúnes.
+    Pide paciencia, pero vale 30; la mayoría de esta tarjeta, 25. Y nadie sabe qué reúnes.
 
 concealed-hands-tempt = La juegas con 6 y 7 de círculos, 8 y 9 de caracteres; el comodín vale por el cuarto <6D>. Te faltan dos fichas. El jugador de tu derecha descarta un <7D>, y tienes dos. ¿Qué haces?
-    .right = Lo dejas pasar, y tu mano sigue oculta. El tercer <7D> tiene que salir del muro.
+    .right = ¡Qué temple! Lo dejas pasar, y tu mano sigue oculta. El tercer <7D> tiene que salir del muro.
     .hint = Falta más de una ficha. Mira la letra al final de la línea.
     .wrong = Mira el final de la línea antes de decidir.
     .wrong-claim = Tus 7 están expuestos, y esta línea queda fuera: lleva una C. Tu mano solo sigue viva si alguna línea con X lleva justo ese grupo.
-    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltaría otra.
+    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltaría otra.
 
 concealed-hands-swap =
-    La paciencia valió la pena: el muro trajo el tercer <7D>, y nadie en la mesa lo sabe.
+    Tu paciencia tuvo premio: el muro trajo el tercer <7D>, y nadie en la mesa lo sabe.
 
     Tu comodín también está bien aquí. La C pide no mostrar nada; no prohíbe los comodines.
 
 concealed-hands-give = Tu kong, tu pung y una de las parejas están enteros. Termina tu turno.
-    .right = Ya solo falta una ficha. A eso se le llama tener la mano lista, o estar a una.
+    .right = ¡Ya solo falta una ficha! A eso se le llama tener la mano lista, o estar a una.
     .hint = Dos 8 y un 9 de caracteres, tres 7 de círculos, tres 6 y el comodín, tres flores: ¿qué más tienes?
     .wrong = Tu turno termina con un descarte. Compara tus fichas con la línea.
     .wrong-line-tile = Esa ficha era de tu línea. Otra vez te faltan dos.
     .wrong-win = Una de las parejas todavía no está entera.
-    .wrong-draw = Ya tienes 14 fichas.
+    .wrong-draw = Ya robaste: tienes 14 fichas, y con una más no se gana.
 
 concealed-hands-last = El jugador de tu derecha descarta un <9C>. ¿Qué haces?
-    .right = Mah Jongg. La última ficha se puede pedir, también para una mano oculta. Solo ahora la ven los demás.
+    .right = ¡Mah Jongg! La última ficha se puede pedir, también para una mano oculta. Mira sus caras: solo ahora la ven los demás.
     .hint = ¿Cuántas fichas faltan?
     .wrong = Cuenta lo que falta antes de mirar la letra.
     .wrong-let-go = El jugador de enfrente ya robó, y el <9C> se perdió. Esperabas una sola ficha, y era esta.
     .wrong-pair = Una pareja nunca se expone, y la C también lo prohíbe. Pero ¿cuántas fichas necesitas?
 
 concealed-hands-first =
-    Mientras no tengas nada expuesto, puedes cambiar de línea cuantas veces quieras, de X a C y al revés.
+    Sin nada expuesto, nada te ata: puedes cambiar de línea cuantas veces quieras, de X a C y al revés.
 
     Con tu primer grupo expuesto eso se acaba: quedan solo las líneas con X, y solo las que contienen lo que está a la vista.
 
@@ -43,26 +43,26 @@ concealed-hands-still = Este kong está expuesto sobre tu atril. ¿Qué línea p
     .option-letter = Línea A
     .option-size = Línea B
     .option-fits = Línea C
-    .right = Sus kongs pueden ser de números seguidos cualesquiera: sirven tus cuatro 4 de caracteres. Y lleva una X.
+    .right = Lo tienes: sus kongs pueden ser de números seguidos cualesquiera, y sirven tus cuatro 4. Y lleva una X.
     .hint = Busca un kong que pueda ser de 4, y mira después el final de la línea.
     .wrong-letter = Lleva un kong, pero mira el final de la línea.
     .wrong-size = Lleva 4, pero cuéntalos.
 
 concealed-hands-switch = Expusiste cuatro 4 de caracteres para otra línea. Ahora tus fichas van mejor con esta, con 4 y 5 de caracteres, 6 y 7 de bambúes. El jugador de tu izquierda descarta un <6B>. ¿Qué haces?
-    .right = Los dos kongs están en esta línea. Puedes cambiar cuantas veces quieras, siempre que una línea con X contenga todo lo expuesto.
+    .right = ¡Buen giro! Los dos kongs están en esta línea. Cambia cuantas veces quieras, siempre que una línea con X contenga todo lo expuesto.
     .hint = Busca tus 4 y tus 6 en la línea. ¿Cuántos pide de cada uno?
     .wrong = Busca los 6 en la línea y cuéntalos en tu atril.
     .wrong-let-go = Robaste otra ficha, y el <6B> se perdió. Tu kong de 4 está en esta línea: podías cambiar.
     .wrong-pung = Tres 6 junto a cuatro 4: ¿hay una línea que lleve las dos cosas?
-    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltaría otra.
+    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltaría otra.
 
 concealed-hands-wrong-way = Esta vez está expuesto tu kong de 5 de círculos. Después robaste vientos, y te encantaría jugar esta línea. El jugador de tu derecha descarta un Norte. ¿Qué haces?
-    .right = Esta línea no lleva un kong de 5. Lo expuesto se queda, así que este cambio no te sirve.
+    .right = Bien frenado: esta línea no lleva un kong de 5. Lo expuesto se queda, así que este cambio no te sirve.
     .hint = Busca tus cuatro 5 de círculos en esta línea.
     .wrong = Compara la línea con lo que ya está expuesto.
     .wrong-claim = Cuatro 5 y un grupo de Nortes: ninguna línea de la tarjeta lleva ambos. El jugador de enfrente lo señaló: tu mano está muerta.
     .wrong-mah-jongg = Mostraste tus fichas, y no coinciden con ninguna línea. Tu mano está muerta.
-    .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
+    .wrong-draw = Te adelantaste: robaste fuera de turno. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano. Antes, decide qué haces con el descarte.
 
 concealed-hands-take-back =
     «La quiero», dijiste por el <8B>. Entonces contaste: esta línea pide una pareja de 8, y ya la tienes.
@@ -70,34 +70,34 @@ concealed-hands-take-back =
     Así que lo retiraste. Puedes hacerlo mientras no haya nada a la vista: ni una ficha tuya ni la que pediste.
 
 concealed-hands-again = El <8B> sigue en el centro, y los demás esperan. ¿Qué haces?
-    .right = No pasó nada, y nadie vio nada tuyo. La partida sigue.
+    .right = Muy bien: no pasó nada, nadie vio nada tuyo, y la partida sigue.
     .hint = ¿Quiere tu línea un tercer 8?
     .wrong = Cuenta los 8 de tu línea y los de tu atril.
     .wrong-claim = Ahora tus 8 están expuestos, y eso ya no se retira. Tu línea solo lleva una pareja.
     .wrong-mah-jongg = Mostraste tus fichas, y no estaban completas. Tu mano está muerta.
-    .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
+    .wrong-draw = Te adelantaste: robaste fuera de turno. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano. Antes, decide qué haces con el descarte.
 
 concealed-hands-mistaken = El jugador de tu derecha descartó un <5C>, y cantaste «Mah Jongg». Todavía no hay nada a la vista. Compara: juegas esta línea con 2 y 3 de círculos, 5 de caracteres. ¿Qué haces?
-    .right = Falta un 3: el 9 de bambúes no entra en la línea. No había nada a la vista, así que lo retiras, y no cuesta nada.
+    .right = A tiempo: falta un 3, y el 9 de bambúes no entra en la línea. No había nada a la vista, así que no cuesta nada.
     .hint = Mira cada ficha de tu atril, también los bambúes.
     .wrong = Primero resuelve tu Mah Jongg: ¿la mano está completa o no?
     .wrong-open = Todos ven el 9 de bambúes donde debería haber un 3 de círculos. Tu mano está muerta.
     .wrong-discard = Cantaste «Mah Jongg», y todos esperan. Antes hay que resolver eso.
 
 concealed-hands-exposure = ¿Y el <5C>? Sigue ahí, y todavía puedes pedirlo, si quieres. ¿Qué haces?
-    .right = Del Mah Jongg a un grupo expuesto: también se puede. Tu kong está a la vista. Cuando descartes, tu mano estará lista.
+    .right = ¡Bien salvado! Del Mah Jongg a un grupo expuesto también se puede. Cuando descartes, tu mano estará lista.
     .hint = La línea pide cuatro 5. ¿Cuántos tienes?
     .wrong = Mira los 5 de tu línea.
     .wrong-let-go = El jugador de enfrente ya robó, y el <5C> se perdió. A tu kong le faltaba una ficha.
     .wrong-pung = Expusiste tres 5 y descartaste: el grupo ya no cambia. ¿Cuántos pide tu línea?
     .wrong-mah-jongg = Esta vez mostraste las fichas, con el 9 de bambúes entre ellas. Tu mano está muerta.
-    .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
+    .wrong-draw = Te adelantaste: robaste fuera de turno. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano. Antes, decide qué haces con el descarte.
 
 concealed-hands-norths = Expusiste este pung. ¿Qué línea puedes jugar todavía?
     .option-news = Línea A
     .option-easts = Línea B
     .option-winds = Línea C
-    .right = Lleva tres Nortes y ninguna C.
+    .right = Esa: lleva tres Nortes y ninguna C.
     .hint = Busca tres Nortes en cada línea.
     .wrong-news = Lleva Norte, pero ¿cuántos?
     .wrong-easts = ¿Qué viento pide esta línea?
@@ -106,7 +106,7 @@ concealed-hands-until = Pediste un descarte para un pung y te arrepientes. ¿Has
     .option-never = Nunca: lo dicho, dicho está
     .option-open = Hasta que haya algo a la vista
     .option-discard = Hasta que descarte
-    .right = Con una ficha expuesta sobre tu atril, ya no hay vuelta atrás.
+    .right = Justo así: con una ficha expuesta sobre tu atril, ya no hay vuelta atrás.
     .hint = ¿Qué saben los demás cuando solo hablaste?
     .wrong-never = Al principio, pedir es solo una palabra. ¿Qué la hace definitiva?
     .wrong-discard = Para entonces, tu grupo lleva un rato expuesto.
@@ -115,7 +115,7 @@ concealed-hands-may = Juegas esta línea, y faltan cinco fichas. ¿Qué puedes h
     .option-kong = Pedir un descarte para el kong, y nada más
     .option-wait = No pedir nada hasta la última ficha
     .option-show = Exponer mis tres flores
-    .right = La armas con el muro. Solo la última ficha se puede pedir, para Mah Jongg.
+    .right = Paciencia, sí: la armas con el muro. Solo la última ficha se puede pedir, para Mah Jongg.
     .hint = ¿Con cuál de ellas siguen ocultas todas tus fichas?
     .wrong-kong = Entonces hay cuatro fichas tuyas expuestas. Mira el final de la línea.
     .wrong-show = Hasta el Mah Jongg nadie ve nada de ella.
@@ -124,7 +124,7 @@ concealed-hands-free = No tienes nada expuesto. Hasta ahora jugabas una línea c
     .option-switch = Sí
     .option-bound = No: empecé con C
     .option-late = Solo antes de mi primer descarte
-    .right = Hasta que expongas tu primer grupo, puedes cambiar cuantas veces quieras.
+    .right = ¡Claro! Hasta que expongas tu primer grupo, puedes cambiar cuantas veces quieras.
     .hint = ¿Quién podría saber en qué línea pensabas?
     .wrong-bound = No se lo dijiste a nadie, y nada lo muestra. ¿Qué te ataría?
     .wrong-late = Tus descartes no te atan a nada. ¿Qué es lo que sí te ata?
@@ -133,13 +133,13 @@ concealed-hands-instead = Pediste un descarte con «Mah Jongg» y ves que una fi
     .option-lost = Solo dejarlo pasar: ya hablé
     .option-expose = Retirar la palabra y exponer el kong
     .option-hide = Tomarlo y esconderlo en mi atril
-    .right = La palabra se puede retirar, y la ficha se puede pedir para exponer un grupo.
+    .right = Muy bien: la palabra se retira, y la ficha se pide para exponer un grupo.
     .hint = Todavía no hay nada a la vista.
     .wrong-lost = Un Mah Jongg se puede retirar mientras no haya nada a la vista. ¿Tiene que acabar ahí?
     .wrong-hide = Lo que se pide para un grupo se expone siempre.
 
 concealed-hands-ready = Juegas esta línea, que lleva una C: dragones, flores, parejas de 5, 6 y 7 de bambúes, y de 8 y 9 de círculos. El jugador de tu izquierda descarta un <8D>. ¿Qué haces?
-    .right = Mah Jongg: la última ficha se puede pedir, también para una pareja de una mano oculta.
+    .right = ¡Mah Jongg! La última ficha se puede pedir, también para una pareja de una mano oculta.
     .hint = ¿Cuántas fichas faltan?
     .wrong = Cuenta lo que falta.
     .wrong-let-go = Robaste otra ficha. ¿Cuántas faltaban antes?

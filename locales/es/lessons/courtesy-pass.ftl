@@ -1,14 +1,14 @@
 lesson-courtesy-pass = El pase de cortesía
     .summary = Un último intercambio con el jugador de enfrente: cuántas fichas, y quién decide.
-    .done = Ya sabes acordar un pase de cortesía de hasta tres fichas, y dominas el Charlestón entero.
+    .done = Ya sabes acordar un pase de cortesía, y dominas el Charlestón entero. Lo más enredado quedó atrás.
 
 courtesy-pass-last =
-    Una última cosa antes de jugar: el pase de cortesía. Tú y el jugador de enfrente pueden intercambiar hasta tres fichas.
+    Una última gentileza antes de jugar: el pase de cortesía. Tú y el jugador de enfrente pueden intercambiar hasta tres fichas.
 
     Primero cada uno dice cuántas: ninguna, una, dos o tres. Es un favor, no una obligación.
 
 courtesy-pass-offer = Juegas esta línea con 8. ¿Cuántas fichas quieres cambiar? Di tantas como te sobran.
-    .right = El jugador de enfrente también quiere dos, así que son dos. Los de tu derecha y tu izquierda no cambian ninguna.
+    .right = Bien contado. El jugador de enfrente también quiere dos, así que son dos. Los de tu derecha y tu izquierda no cambian ninguna.
     .hint = Di la línea: flores, y 8 de todos los palos. ¿Qué fichas tuyas no son ni una cosa ni otra, ni comodín?
     .wrong = Di cuántas: cuenta antes las fichas que te sobran.
     .wrong-three = Ahora son tres, y tienes que dar tres. ¿Cuántas tienes que no le sirvan a tu línea?
@@ -16,12 +16,12 @@ courtesy-pass-offer = Juegas esta línea con 8. ¿Cuántas fichas quieres cambia
     .wrong-none = No se cambia nada, y todo lo que a tu línea no le sirve se queda en tu atril.
 
 courtesy-pass-give = Los dos dijeron dos. Elige tus dos fichas.
-    .right = Dos por dos, boca abajo y a la vez. El <8D> es justo lo que pide tu línea.
+    .right = Dos por dos, boca abajo y a la vez. ¡Y mira qué suerte! El <8D> es justo lo que pide tu línea.
     .hint = Se quedan los 8, las flores y el comodín.
     .wrong = Compara con la línea cada una de las dos: ¿está impresa ahí?
     .wrong-joker = El comodín vuelve. Nunca se pasa, tampoco ahora.
     .wrong-one = Quedaron en dos, y vienen dos. Se dan tantas como se reciben.
-    .wrong-needed = Tu línea necesita al menos una de esas. Una cortesía para el otro, pero no para ti.
+    .wrong-needed = Tu línea necesita al menos una de esas. Eso ya es más que una cortesía.
 
 courtesy-pass-wishes =
     Otra partida; eres el Este y tienes 14 fichas.
@@ -29,7 +29,7 @@ courtesy-pass-wishes =
     No hace falta que los dos quieran la misma cantidad. Vale la menor: nadie tiene que dar más fichas de las que quiere.
 
 courtesy-pass-how-many = Supón que tú pides cambiar tres fichas, y el jugador de enfrente, una. ¿Cuántas da cada uno?
-    .right = Vale la cantidad menor, para los dos.
+    .right = Exacto: vale la cantidad menor, para los dos, y nadie da de más.
     .hint = Ninguno da más de lo que quiere.
     .wrong = Mira las dos cantidades, tres y una. ¿Cuál decide?
     .wrong-mine = Tres es lo que pediste tú. ¿Quería dar tantas el jugador de enfrente?
@@ -38,7 +38,7 @@ courtesy-pass-how-many = Supón que tú pides cambiar tres fichas, y el jugador 
     .wrong-sum = Los dos dan la misma cantidad, y nunca más de tres.
 
 courtesy-pass-three = Esta línea va de 4 a 7 en caracteres, y te sobran cinco fichas. Pide cambiar todas las que se puede.
-    .right = Tú pediste tres; el jugador de enfrente, una sola. Así que es una.
+    .right = Bien pedido: pedir no cuesta nada. El jugador de enfrente quiere una sola, así que es una.
     .hint = Te sobran fichas. ¿Cuántas puede tener como máximo un pase de cortesía?
     .wrong = Di cuántas: cuenta antes las fichas que te sobran.
     .wrong-one = Podías pedir más. No cuesta nada: de todos modos vale la cantidad menor.
@@ -46,7 +46,7 @@ courtesy-pass-three = Esta línea va de 4 a 7 en caracteres, y te sobran cinco f
     .wrong-none = Ahora no se cambia nada, y las cinco que sobran siguen contigo.
 
 courtesy-pass-one = Entonces elige la ficha que menos falta te hace.
-    .right = Se fue una que sobraba y llegó un <5C>. Eres el Este, así que ahora abrirías la partida.
+    .right = ¡Buen cambio! Se fue una que sobraba y llegó un <5C>. Eres el Este, así que ahora abrirías la partida.
     .hint = La línea es F 4444 5555 666 77, todo de caracteres. ¿Qué más tienes?
     .wrong = Compara la ficha con la línea: ¿está impresa ahí?
     .wrong-more = Te habría gustado cambiar tres. Pero se da lo acordado.
@@ -73,7 +73,7 @@ courtesy-pass-single = ¿Cuántas fichas quieres cambiar esta vez?
     .wrong-two = Ahora son dos. Con la única que sobra tiene que irse una buena.
 
 courtesy-pass-pairs = Ustedes dos no cambian nada. El jugador de tu derecha había pedido dos fichas, y el de tu izquierda, tres. ¿Cuántas cambiaron ellos?
-    .right = La menor de sus dos cantidades, y lo que hagan tú y el jugador de enfrente no les afecta.
+    .right = Muy bien: la menor de sus dos cantidades. Lo que hagan ustedes dos no les afecta.
     .hint = ¿Quién se sienta frente a quién?
     .option-none = Ninguna, como nosotros
     .option-us = Tres, lo máximo
@@ -82,7 +82,7 @@ courtesy-pass-pairs = Ustedes dos no cambian nada. El jugador de tu derecha hab�
     .wrong-us = Solo uno de ellos pidió tantas. ¿Cuál de sus cantidades vale?
 
 courtesy-pass-nothing = Un atril muy bueno: falta una sola ficha y todas las tuyas encajan. El jugador de enfrente quiere cambiar tres. ¿Y tú?
-    .right = Ninguna. A nadie le molesta, y nadie pregunta por qué.
+    .right = Con una sonrisa y un «ninguna, gracias» basta. A nadie le molesta.
     .hint = ¿De qué ficha te gustaría desprenderte?
     .wrong = Di cuántas: cuenta antes las fichas que te sobran.
     .wrong-three = Ahora tienen que irse tres fichas buenas. Era un favor que podías rechazar.
@@ -95,7 +95,7 @@ courtesy-pass-pace =
     Una cosa lo mantiene en orden: nadie recoge las fichas nuevas hasta que todos hayan pasado.
 
 courtesy-pass-wait = Junto a tu atril ya hay tres fichas. El jugador de enfrente todavía está eligiendo qué pasar. ¿Qué haces?
-    .right = Cuando todos hayan pasado, todos recogen. Así no se mezcla nada.
+    .right = Eso es. Cuando todos hayan pasado, todos recogen: así no se mezcla nada.
     .hint = ¿Ya pasaron todos?
     .option-pick-up = Recoger mis tres fichas
     .option-hurry = Pedir que se dé prisa
@@ -107,7 +107,7 @@ courtesy-pass-own =
     Para terminar, un atril sin línea elegida: busca en la tarjeta las más cercanas (botón Tarjeta). Los pases están hechos.
 
     ¿Cuántas fichas quieres cambiar con el jugador de enfrente?
-    .right = Buen número para este atril.
+    .right = Buen número: yo pediría lo mismo con este atril.
     .hint = Busca tus dos o tres líneas más cercanas. ¿Cuántas fichas no le sirven a ninguna de ellas?
     .wrong = Di cuántas: cuenta antes las fichas que te sobran.
     .wrong-pass = Los pases de tres ya terminaron. Ahora solo dices cuántas.
@@ -122,7 +122,7 @@ courtesy-pass-two-wishes = Pase de cortesía. Tú quieres cambiar dos fichas; el
     .wrong-none = Los dos quieren cambiar. Así que algo se cambia.
 
 courtesy-pass-stopped = El jugador de enfrente paró el Charlestón. ¿Pueden hacer ustedes dos, aun así, un pase de cortesía?
-    .right = Se hace también después de parar, y está abierto a los cuatro.
+    .right = Claro que sí: se hace también después de parar, y está abierto a los cuatro.
     .hint = ¿Qué se anuló al parar, y qué no?
     .option-she-not = Yo sí, quien paró no
     .option-no = No, parar termina todo
@@ -138,7 +138,7 @@ courtesy-pass-never = El jugador de enfrente quiere cambiar tres fichas. Haz cli
     .wrong-pair = Dos de estas forman una pareja, y las parejas se pueden pasar, aunque prefieras guardarlas.
 
 courtesy-pass-others = Tú y el jugador de enfrente cambian tres fichas. ¿Cuántas cambian los otros dos?
-    .right = Es cosa suya: ninguna, una, dos o tres.
+    .right = Así es, eso lo arreglan ellos: ninguna, una, dos o tres.
     .hint = Los que están frente a frente lo arreglan entre ellos.
     .option-lowest = Ninguna, porque ya cambiamos nosotros
     .option-agree = Tres, como nosotros

@@ -1,6 +1,6 @@
 lesson-dead-hands = Manos muertas
     .summary = Cuándo una mano ya no puede ganar, cómo se ve, y qué hace todavía su dueño.
-    .done = Sabes ver que una mano está muerta, y sabes lo que su dueño debe todavía.
+    .done = Ya sabes cuándo una mano está muerta, y cómo cuidar la tuya para que siga viva.
 
 dead-hands-called =
     El jugador de tu derecha ya tenía expuestos 1 de bambúes, y ahora también expone 9 de caracteres.
@@ -16,13 +16,13 @@ dead-hands-next = El jugador de tu derecha había pedido una ficha y aún no hab
     .option-right = El jugador de mi derecha, que aún debe descartar
     .option-across = El jugador de enfrente
     .option-me = Yo
-    .right = Una mano muerta ni roba ni descarta, y se saltan sus turnos. Así que roba el jugador de enfrente.
+    .right = Acertaste: una mano muerta ni roba ni descarta, y se saltan sus turnos. Así que roba el jugador de enfrente.
     .hint = Una mano muerta ya no participa. ¿Quién viene después?
     .wrong-right = Eso sería jugar un turno. ¿Le queda alguno a una mano muerta?
     .wrong-me = Se juega siempre hacia la derecha. ¿Quién está a la derecha de la mano muerta?
 
 dead-hands-tempt = Juegas esta línea con 3 y 4 de caracteres, 5 y 6 de bambúes. El jugador de tu derecha descarta un <4C>. ¿Qué haces?
-    .right = Lo dejas pasar. Expuesto como pareja, con comodín o sin él, te habría costado la mano.
+    .right = ¡Mano salvada! Lo dejas pasar. Expuesto como pareja, con comodín o sin él, te la habría costado.
     .hint = ¿De qué tamaño es el grupo de 4 en tu línea?
     .wrong = Mira los 4 de tu línea: ¿cuántos son, y se pueden exponer?
     .wrong-joker = Expusiste un 4 de caracteres y un comodín, y en una pareja no hay comodines. El jugador de enfrente lo señaló: tu mano está muerta.
@@ -34,13 +34,13 @@ dead-hands-tempt = Juegas esta línea con 3 y 4 de caracteres, 5 y 6 de bambúes
 dead-hands-yours =
     En esta partida te pasó a ti: expusiste un <8D> con un comodín, y el jugador de tu izquierda lo señaló.
 
-    Está muerta. Las dos fichas volvieron a tu atril, y miras cómo juegan los demás.
+    Está muerta; a todos nos pasó alguna vez. Las dos fichas volvieron a tu atril, y miras cómo juegan los demás.
 
 dead-hands-last = El jugador de tu derecha descarta un <7D>, justo la ficha que todavía le falta a tu línea. ¿Qué haces?
     .option-win = Cantar «Mah Jongg»
     .option-pung = Pedirlo para un pung
     .option-nothing = Nada
-    .right = En esta partida se acabó: una mano muerta no gana, venga lo que venga, ni pide nada.
+    .right = Así es: una mano muerta no gana ni pide nada, venga lo que venga. Ya habrá otra partida.
     .hint = ¿Qué hace todavía una mano muerta?
     .wrong-win = Estarían las 14 fichas. Pero ¿se las aceptarían los demás a una mano muerta?
     .wrong-pung = Eso sería seguir jugando. ¿Juega una mano muerta?
@@ -49,9 +49,9 @@ dead-hands-owe = El jugador de enfrente robó la última ficha de una línea que
     .option-nothing = Nada: yo estaba fuera
     .option-same = Lo mismo que cada uno de los otros
     .option-all = Todo lo que debemos entre los tres
-    .right = Una mano muerta paga a quien gana como las demás, ni más ni menos.
+    .right = Sí: una mano muerta paga a quien gana como las demás, ni más ni menos.
     .hint = Las manos muertas no juegan. ¿Pagan?
-    .wrong-nothing = Entonces una mano muerta sería una salida barata.
+    .wrong-nothing = Estar fuera no borra lo que se le debe a quien gana.
     .wrong-all = ¿Se libran los otros por tu error? ¿Quién paga cuando la última ficha se robó del muro?
 
 dead-hands-gone =
@@ -63,7 +63,7 @@ dead-hands-alive = El jugador de tu izquierda muestra 6 y 7 de círculos, como e
     .option-gone = Sí: ya no puede haber cuatro 5
     .option-jokers = No: los comodines pueden valer por los 5
     .option-line = Sí: la línea no encaja
-    .right = Un kong puede ser de comodines. Y solo cuenta lo que todos ven: descartes y grupos expuestos.
+    .right = Bien pensado: un kong puede ser de comodines. Y solo cuenta lo que todos ven: descartes y grupos expuestos.
     .hint = ¿De qué tamaño es el grupo de 5, y qué puede haber en él?
     .wrong-gone = Cuatro de verdad, no. Pero ¿necesita un kong cuatro fichas de verdad?
     .wrong-line = Pon los dos grupos junto a la línea: cuatro 6, tres 7.
@@ -72,13 +72,13 @@ dead-hands-seen = El jugador de tu derecha muestra 2 y 3 de caracteres, así que
     .option-cannot = Sí: ya no se puede completar
     .option-show = Sí, si muestro mis dos 5
     .option-no = No
-    .right = Tú lo sabes, pero nadie más lo ve, y tus propias fichas no son prueba. Guárdatelo.
+    .right = Muy bien: tú lo sabes, pero nadie más lo ve, y tus propias fichas no son prueba. Que sea tu secreto.
     .hint = ¿Qué pueden ver todos en esta mesa?
     .wrong-cannot = Es verdad. Pero ¿en qué lo notarían los demás?
     .wrong-show = Lo que muestras tú no prueba nada, y delata tu mano. ¿Qué está ya a la vista?
 
 dead-hands-proof = Estos grupos están expuestos, y solo esta línea lleva los dos. Además de una flor, pide tres 5 y una pareja de 6. La fila muestra todos los descartes: haz clic en los que prueban que la mano está muerta. Recuerda dónde vale un comodín.
-    .right = Ya salieron tres 6, y la línea termina en una pareja de ellos. Por un 5 podría valer un comodín.
+    .right = ¡Caso resuelto! Ya salieron tres 6, y la línea termina en una pareja de ellos. Por un 5 podría valer un comodín.
     .hint = Busca primero el grupo de la línea en el que no puede haber un comodín.
     .wrong = Busca un grupo de la línea que ya no se pueda formar, ni con comodines.
     .wrong-fives = Quedan dos 5, y la línea pide tres. ¿Qué ficha puede valer por el tercero?
@@ -86,7 +86,7 @@ dead-hands-proof = Estos grupos están expuestos, y solo esta línea lleva los d
     .wrong-both = Algunas lo prueban. Pero ¿no podrían los comodines valer por las otras?
 
 dead-hands-letter = Juegas esta línea y tienes expuesto tu kong de 1 de caracteres. El jugador de tu derecha descarta un <2C>, y tú tienes dos. ¿Qué haces?
-    .right = Tu línea pide cuatro 2, y con esta ficha solo eran tres. Esperas, y tu mano sigue viva.
+    .right = Bien contado: tu línea pide cuatro 2, y con esta ficha solo eran tres. Esperas, y tu mano sigue viva.
     .hint = ¿Cuántos 2 pide tu línea, y cuántos tendrías?
     .wrong = Cuenta los 2 de tu línea y los que tendrías con esta ficha.
     .wrong-claim = Cuatro 1 y tres 2: solo una línea lleva los dos grupos, y es C. No se puede exponer, y el jugador de enfrente lo señaló: tu mano está muerta.
@@ -94,7 +94,7 @@ dead-hands-letter = Juegas esta línea y tienes expuesto tu kong de 1 de caracte
     .wrong-draw = Tomaste una ficha del muro fuera de turno. Volvió a su lugar, y el jugador de enfrente lo señaló: tu mano está muerta.
 
 dead-hands-count = Te toca, pero alguien te habló: ¿ya robaste? Con una ficha de más o de menos, una mano no puede ganar, y está muerta en cuanto alguien lo dice. Cuenta tus fichas, también las expuestas, y sigue.
-    .right = Cuatro expuestas y diez en el atril: tenía que irse una. Solo antes del primer descarte del Este se puede corregir un número equivocado.
+    .right = Contar te salvó: cuatro expuestas y diez en el atril, así que una se va. Un número equivocado solo se corrige antes del primer descarte del Este.
     .hint = Antes de robar tienes 13 fichas, contando las expuestas.
     .wrong = Cuenta todo lo tuyo, en el atril y encima de él. ¿Cómo sigue tu turno desde ahí?
     .wrong-draw = Ya habías robado, y esta fue tu ficha número 15. El jugador de enfrente también contó, y lo dijo: tu mano está muerta.
@@ -106,7 +106,7 @@ dead-hands-early =
     Robar fuera de turno va contra las reglas, y también por eso los demás pueden decir que una mano está muerta.
 
 dead-hands-silent = Tienes expuestos un pung de 1 y otro de 9, y ninguna línea lleva los dos. Nadie se dio cuenta. Te toca, robaste un <N>, y el jugador de enfrente muestra dos grupos. ¿Qué haces?
-    .right = Eso solo lo dicen los demás. Mientras tanto robas y descartas, y cuidas de que nadie gane con una ficha tuya.
+    .right = Bien jugado. Eso lo dicen los demás; mientras tanto robas y descartas, y cuidas de que nadie gane con una ficha tuya.
     .hint = ¿Quién dice que una mano está muerta? ¿Qué puede hacer todavía la tuya? ¿Y qué necesita la de enfrente?
     .wrong = Te toca, y ya robaste. ¿Cómo termina todo turno?
     .wrong-say = Eso les toca decirlo a los demás. Mientras no lo digan, ¿qué haces cuando te toca?
@@ -120,7 +120,7 @@ dead-hands-which = Cada uno de estos grupos se pidió y se expuso. ¿Cuál mata 
     .option-pung = Dos Nortes, un comodín
     .option-pair = Un 6 de círculos, un comodín
     .option-jokers = Un 8 de caracteres, tres comodines
-    .right = Una pareja no se expone, y en ella no puede haber un comodín.
+    .right = Ese: una pareja no se expone, y en ella no puede haber un comodín.
     .hint = ¿Cuál es el grupo más pequeño que se puede exponer?
     .wrong-pung = Un pung con un comodín: se permite en toda línea que lo lleve.
     .wrong-jokers = En un kong puede haber los comodines que quieras, si la ficha pedida es de verdad.
@@ -129,13 +129,13 @@ dead-hands-back = El kong de 2 se expuso bien. Después se puso al lado el kong 
     .option-both = Los dos kongs
     .option-nines = Los 9
     .option-none = Nada
-    .right = Solo lo que se mostró por error. Los 2 se quedan, y su comodín todavía se puede cambiar.
+    .right = Exacto: solo lo que se mostró por error. Los 2 se quedan, y su comodín todavía se puede cambiar.
     .hint = ¿Cuál de los dos fue un error?
     .wrong-both = Cuando se expuso el primero, ¿había algo mal?
     .wrong-none = Lo que nunca debió mostrarse no se queda a la vista.
 
 dead-hands-behind = Un jugador tiene expuestos estos dos grupos. Le toca a otro. ¿Cuántas fichas debe haber en su atril?
-    .right = Siete a la vista y seis en el atril: 13.
+    .right = Bien contado: siete a la vista y seis en el atril, 13.
     .hint = Fuera de su turno, cada uno tiene 13 fichas en total.
     .wrong = Cuenta las que están a la vista, y calcula cuántas quedan de todas las que tiene un jugador.
     .wrong-turn = Así sería en su propio turno.
@@ -145,7 +145,7 @@ dead-hands-skip = La mano del jugador de tu izquierda está muerta. El de enfren
     .option-left = El jugador de mi izquierda
     .option-me = Yo
     .option-right = El jugador de mi derecha
-    .right = Se salta la mano muerta, y detrás de ella vienes tú.
+    .right = ¡Te toca! Se salta la mano muerta, y detrás de ella vienes tú.
     .hint = ¿A quién le tocaría, y quién viene después?
     .wrong-left = Sin el error, sí. ¿Roba todavía una mano muerta?
     .wrong-right = Se juega hacia la derecha, puesto por puesto. Sigue contando desde el jugador de enfrente.
@@ -160,7 +160,7 @@ dead-hands-third = Ya hay dos manos muertas, las dos por fichas de más. Ahora m
     .wrong-on = No quedaría nadie contra quien jugar.
 
 dead-hands-table = Juegas esta línea. El jugador de enfrente descarta un <6D>. ¿Qué haces?
-    .right = Una pareja nunca se pide para exponer. El segundo 6 tiene que salir del muro o ser tu última ficha.
+    .right = Bien resistido: una pareja nunca se pide para exponer. El segundo 6 tiene que salir del muro o ser tu última ficha.
     .hint = Cuenta los 6 de tu línea y las fichas que te faltan.
     .wrong = Mira los 6 de tu línea y lo que falta además.
     .wrong-pair = Expusiste dos 6, y una pareja no se expone nunca. El jugador de tu izquierda lo señaló: tu mano está muerta.
@@ -169,7 +169,7 @@ dead-hands-table = Juegas esta línea. El jugador de enfrente descarta un <6D>. 
     .wrong-mah-jongg = Mostraste tus fichas, y faltaba algo más que el 6. Tu mano está muerta.
 
 dead-hands-twelve = Terminó el Charlestón, y solo cuentas 12 fichas. El Este todavía no descartó. ¿Qué haces?
-    .right = Nadie jugó todavía. En la mayoría de las mesas tomas del muro la que falta; en algunas, el Este reparte otra vez.
+    .right = Muy bien: habla sin miedo, nadie jugó todavía. En la mayoría de las mesas tomas del muro la que falta; en algunas, el Este reparte otra vez.
     .hint = ¿Ya empezó el juego?
     .option-dead = Quedo fuera: mi mano está muerta
     .option-right = Lo digo, y se corrige

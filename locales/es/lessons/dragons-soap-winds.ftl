@@ -1,14 +1,14 @@
 lesson-dragons-soap-winds = Dragones, Jabón y vientos
     .summary = Qué dragón pide una línea, cuándo el Jabón es un cero y qué vientos sirven.
-    .done = Sabes qué dragón va con tu palo, usas el Jabón como cero y distingues qué vientos pide una línea.
+    .done = Ya no hay letra de la tarjeta que no conozcas: dragones, Jabón y vientos.
 
 dragons-soap-winds-matching =
-    D es un dragón. Con el color de los números, va con su palo: el verde con los bambúes, el rojo con los caracteres. Es el dragón del palo.
+    D es un dragón. Si lleva el color de los números, es el dragón del palo. ¿Recuerdas cuál? El verde con los bambúes, el rojo con los caracteres.
 
     La E no lleva raya: es el viento Este, elijas el palo que elijas.
 
 dragons-soap-winds-match-dots = Haces esta línea con 4 de círculos. ¿Qué dragones pide entonces?
-    .right = El Jabón es el dragón de los círculos, y aquí se pide el dragón del palo.
+    .right = ¡Burbujas redondas! El Jabón es el dragón de los círculos, y aquí se pide el dragón del palo.
     .hint = ¿Qué dragón hace burbujas redondas?
     .option-red = El rojo
     .option-green = El verde
@@ -17,9 +17,9 @@ dragons-soap-winds-match-dots = Haces esta línea con 4 de círculos. ¿Qué dra
     .wrong-green = El verde va con los bambúes, y tus números son círculos.
 
 dragons-soap-winds-build = Forma esta línea con 7 de caracteres. Las flores y los 7 ya están en tu atril.
-    .right = Un color, un palo: caracteres, y el rojo, que va con ellos. Los Estes van por su cuenta.
+    .right = ¡Perfecta! Un palo, caracteres, y el rojo, que va con ellos. Los Estes van por su cuenta.
     .hint = ¿Qué dragón va con los caracteres? ¿Y qué viento imprime la línea?
-    .wrong = Eso todavía no es la línea. Léela en voz alta: FF, 7777, DDDD, EEEE.
+    .wrong = Vas por buen camino, pero todavía no es la línea. Léela en voz alta: FF, 7777, DDDD, EEEE.
     .wrong-dragons = Los vientos están bien. Pero ¿con qué palo van estos dragones, y de qué palo son tus 7?
     .wrong-winds = Los dragones son los del palo. Ahora compara tus vientos con la letra impresa.
     .wrong-no-dragons = En tu atril hay dos clases de vientos y ningún dragón. ¿Qué significa la D?
@@ -28,15 +28,15 @@ dragons-soap-winds-check =
     Ahora, en la mesa. Juegas esta línea con 3 de bambúes, y te falta un dragón. Robaste <R>.
 
     ¿Cantas Mah Jongg o descartas una ficha?
-    .right = El rojo no va con los bambúes. Sigues esperando <G>.
+    .right = Bien visto: el rojo no va con los bambúes. Sigues esperando <G>, y tu mano está a salvo.
     .hint = Mira el palo de tus 3. ¿Qué dragón va con él?
     .wrong = Compara tus 14 fichas con la línea, y los dragones con tu palo.
     .wrong-false = Uno de tus cuatro dragones es el rojo, y el rojo no va con los bambúes. Tu mano está muerta, y la partida sigue sin ti.
-    .wrong-line-tile = Esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
+    .wrong-line-tile = Qué pena: esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
     .wrong-draw = Ahora tienes 15 fichas, y ninguna línea lleva 15. En cada turno robas una vez y luego descartas.
 
 dragons-soap-winds-take = Un poco después, el jugador de enfrente descarta <G>. ¿Lo pides para Mah Jongg o lo dejas pasar?
-    .right = Mah Jongg: 3 de bambúes con su dragón, cuatro Estes y dos flores.
+    .right = ¡Mah Jongg! Valió la pena esperar: 3 de bambúes con su dragón, cuatro Estes y dos flores.
     .hint = Compara el último descarte con el grupo que no está completo.
     .wrong = Mira el último descarte. ¿Lo necesita tu línea?
     .wrong-let-go = Ese era el cuarto verde, y los otros tres son tuyos. Ahora solo te sirve un comodín.
@@ -48,7 +48,7 @@ dragons-soap-winds-opposite =
     Lo dice la nota, o el color: una D de otro color que los números es de otro palo.
 
 dragons-soap-winds-opposite-craks = Una línea pide un dragón opuesto, y tus números son estos. Haz clic en todos los dragones de la fila que sirvan.
-    .right = El verde o el Jabón: ninguno va con los caracteres.
+    .right = Bien visto: el verde o el Jabón, porque ninguno va con los caracteres.
     .hint = Busca primero el dragón que va con los caracteres. Los otros son opuestos.
     .wrong = Solo se piden dragones, y solo los que no van con el palo de estos números.
     .wrong-matching = El rojo va con los caracteres: es el dragón del palo.
@@ -57,7 +57,7 @@ dragons-soap-winds-opposite-craks = Una línea pide un dragón opuesto, y tus n�
     .wrong-soap = Va con los círculos, así que sirve. Pero no es el único de la fila.
 
 dragons-soap-winds-letters = Juegas esta línea con bambúes y círculos. La parte marcada lleva letras, pero ninguna D. ¿Qué fichas pide?
-    .right = R es el rojo y G es el verde, sean cuales sean tus palos. Solo la D depende del palo.
+    .right = Muy bien: R es el rojo y G es el verde, tengas los palos que tengas. Solo la D depende del palo.
     .hint = Mira las letras, y fíjate en que no llevan raya.
     .option-match = Verde y Jabón
     .option-printed = Rojo y verde
@@ -71,7 +71,7 @@ dragons-soap-winds-soap =
     En los dos casos es la misma ficha, y hay cuatro.
 
 dragons-soap-winds-zero = Juegas esta línea con 2 de bambúes y luego 2 y 6 de caracteres. Haz clic en todas las fichas de tu atril que están de más o no entran en ella.
-    .right = Tres Jabones son ceros, y el cuarto sobra. Sirven doce fichas.
+    .right = ¡Bien contado! Tres Jabones son ceros, y el cuarto sobra. Sirven doce fichas.
     .hint = Cuenta cada grupo. ¿Cuántos ceros imprime la línea?
     .wrong = Di la línea con tus palos: FF, 222 de bambúes, 000, 222 666 de caracteres. ¿Qué sobra?
     .wrong-soaps = No tienes círculos, cierto. Pero un cero no tiene palo: en la línea hay lugar para algunos de tus Jabones.
@@ -85,7 +85,7 @@ dragons-soap-winds-left = Tu línea pide tres ceros, y tienes estos dos Jabones.
     .wrong-eight = Entonces habría ocho en total. No hay cuatro ceros y cuatro dragones: son la misma ficha.
 
 dragons-soap-winds-flower = Las flores se descartan y se piden como las demás fichas. Juegas esta línea y te falta una flor. El jugador de tu derecha descarta <F>. ¿Qué haces?
-    .right = Mah Jongg. Una flor descartada se puede pedir, como cualquier otra ficha.
+    .right = ¡Mah Jongg! Una flor descartada se puede pedir, como cualquier otra ficha.
     .hint = Compara la línea con tus fichas. ¿Qué falta?
     .wrong = Mira el último descarte. ¿Lo necesita tu línea?
     .wrong-let-go = El siguiente jugador ya jugó, y esa flor se perdió. Solo te queda esperar otra.
@@ -97,7 +97,7 @@ dragons-soap-winds-any-wind =
     En otras tarjetas una línea puede decir «cualquier viento». Entonces eliges cuál, pero todo el grupo es de ese viento.
 
 dragons-soap-winds-any-kong = Una línea de otra tarjeta pide un kong de cualquier viento. ¿Cuál de estos sirve?
-    .right = Cuatro Oestes. Sirve cualquiera de los cuatro vientos, siempre que las cuatro fichas sean iguales.
+    .right = Sí, cuatro Oestes. Sirve cualquiera de los cuatro vientos, siempre que las cuatro fichas sean iguales.
     .hint = Un kong son cuatro iguales.
     .option-news = Uno de cada
     .option-wests = Cuatro Oestes
@@ -115,7 +115,7 @@ dragons-soap-winds-named = ¿Cuál de estas manos sigue la línea?
     .wrong-soap = En inglés el Jabón, Soap, empieza por S, pero la tarjeta lo imprime 0. ¿Qué viento es la S?
 
 dragons-soap-winds-recall-matching = Haces esta línea con 9 de caracteres. Haz clic en todas las fichas de la fila que sirven para su DDDD.
-    .right = El rojo es el dragón de los caracteres.
+    .right = Te lo sabes: el rojo es el dragón de los caracteres.
     .hint = La D tiene el color de los números. ¿Qué dragón va con su palo?
     .wrong = Solo una clase de dragón va con el palo de tus números. Haz clic en todos los de esa clase y en nada más.
     .wrong-soap = El Jabón va con los círculos. Tus números son caracteres.
@@ -131,15 +131,15 @@ dragons-soap-winds-recall-opposite = Una línea pide un dragón opuesto, y tus n
     .wrong-red = El rojo va con los caracteres. Con estos números es opuesto, así que sirve.
     .wrong-soap = El Jabón va con los círculos. Con estos números es opuesto, así que sirve.
 
-dragons-soap-winds-recall-four = Usas estos tres como ceros. La jugadora de enfrente necesita Jabones como dragones. ¿Cuántos quedan para ella?
+dragons-soap-winds-recall-four = Usas estos tres como ceros. Rosa, enfrente, necesita Jabones como dragones. ¿Cuántos quedan para ella?
     .right = Hay cuatro Jabones, sirvan de ceros o de dragones.
-    .hint = ¿Cuántos Jabones hay en total?
+    .hint = Del Jabón hay tantos como de cualquier otro dragón.
     .wrong = ¿Cuántos Jabones hay en total? Resta los tuyos.
     .wrong-four = Esos son todos. Tres de ellos son tuyos.
     .wrong-eight = Entonces habría ocho en total. El cero y el dragón blanco son la misma ficha.
 
 dragons-soap-winds-recall-any = Una línea de otra tarjeta pide una pareja de cualquier viento. ¿Cuál de estas sirve?
-    .right = Dos Sures. El viento lo eliges tú, pero las dos fichas son de ese.
+    .right = Así es: el viento lo eliges tú, pero las dos fichas son de ese.
     .hint = Una pareja son dos iguales, y las dos son naturales.
     .option-two = Norte y Sur
     .option-joker = Este y un comodín
@@ -148,7 +148,7 @@ dragons-soap-winds-recall-any = Una línea de otra tarjeta pide una pareja de cu
     .wrong-joker = En una pareja no cabe un comodín, tampoco en una de vientos.
 
 dragons-soap-winds-recall-table-soap = Juegas esta línea con 8 de círculos, y te falta una ficha. El jugador de tu derecha descarta <0>. ¿Qué haces?
-    .right = Mah Jongg. Donde la tarjeta imprime D, el Jabón es el dragón de los círculos.
+    .right = ¡Mah Jongg! Donde la tarjeta imprime D, el Jabón es el dragón de los círculos.
     .hint = ¿Qué dragón va con los círculos?
     .wrong = Mira el último descarte. ¿Lo necesita tu línea?
     .wrong-let-go = El siguiente jugador ya jugó. Ese era el cuarto Jabón, y tu línea lo necesitaba.
@@ -159,4 +159,4 @@ dragons-soap-winds-recall-table-dragon = Juegas esta línea con 5 de caracteres.
     .hint = ¿Qué dragón va con los caracteres?
     .wrong = Compara tus dragones con el palo de tus 5.
     .wrong-false = El Jabón no va con los caracteres. Tu mano está muerta, y los demás siguen jugando.
-    .wrong-line-tile = Esa ficha era de tu línea, y ahora está en el centro: te faltan dos.
+    .wrong-line-tile = Qué pena: esa ficha era de tu línea, y ahora está en el centro: te faltan dos.

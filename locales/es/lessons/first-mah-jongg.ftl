@@ -1,14 +1,14 @@
 lesson-first-mah-jongg = Tu primer Mah Jongg
-    .summary = Siéntate a la mesa y gana una partida.
-    .done = Ya sabes con qué se gana: 14 fichas que coinciden con una línea de la tarjeta.
+    .summary = Siéntate con nosotros a la mesa y gana tu primera partida.
+    .done = Ya ganaste, y sabes con qué: 14 fichas que coinciden con una línea de la tarjeta.
 
 first-mah-jongg-line =
-    Te damos la bienvenida. Las 13 fichas del atril son tuyas; nadie más las ve.
+    Qué bueno que viniste. Las 13 fichas del atril son tuyas; nadie más las ve.
 
-    La tarjeta dice con qué se gana. Esta línea pide dos flores (F), cuatro 1, dos 2, cuatro 3 y dos 4: 14 fichas. La letra pequeña, después.
+    La tarjeta dice con qué se gana. Esta línea pide dos flores (F), cuatro 1, dos 2, cuatro 3 y dos 4: 14 fichas. Lo demás puede esperar.
 
 first-mah-jongg-missing = Compara tus fichas con la línea: flores, 1, 2, 3, 4. Tienes 13 de las 14. ¿Cuál falta?
-    .right = La línea pide dos 2, y tú tienes uno. Con otro <2D> ganas.
+    .right = ¡Eso es! La línea pide dos 2, y tú tienes uno. Con otro <2D> ganas.
     .hint = Cuenta cuántas fichas tienes de cada número y cuántas pide la línea.
     .option-four = Un 4
     .option-two = Un 2
@@ -22,22 +22,22 @@ first-mah-jongg-take =
     El jugador de enfrente deja <2D> boca arriba en el centro: es un descarte, y justo la ficha que necesitas.
 
     Puedes pedirla, la descarte quien la descarte, y cantar «Mah Jongg»: así ganas. ¿La pides para Mah Jongg o la dejas pasar?
-    .right = Mah Jongg. Tus 14 fichas coinciden con la línea: ganaste.
+    .right = ¡Mah Jongg! Tus 14 fichas coinciden con la línea: ganaste. ¿Viste qué fácil?
     .hint = Mira la última ficha del centro. ¿Cuál esperabas?
     .wrong = Mira el último descarte. ¿Lo necesita tu línea?
-    .wrong-let-go = Los demás siguieron jugando, y <2D> quedó entre los descartes viejos: ya nadie puede pedirlo. Por esta vez, puedes volver atrás.
+    .wrong-let-go = Los demás siguieron jugando, y <2D> quedó entre los descartes viejos: ya nadie puede pedirlo. No te preocupes: aquí puedes volver atrás.
     .wrong-give = Ahora no. El último descarte espera tu respuesta: pídelo o déjalo pasar.
 
 first-mah-jongg-paid =
-    Tus 14 fichas están a la vista, para que todos las comparen con la línea.
+    Míralas: tus 14 fichas están a la vista, para que todos las comparen con la línea.
 
-    Y ahora cobras. Pagan los tres, pero el jugador de enfrente descartó la ficha ganadora, y paga el doble que cada uno de los otros.
+    Y ahora, lo más agradable: cobras. Pagan los tres, pero el jugador de enfrente descartó la ficha ganadora, y paga el doble que cada uno de los otros.
 
 first-mah-jongg-again =
     Otra partida y otra línea: tres flores, tres 2, tres 4, dos 6 y tres 8.
 
     Los números impresos juntos, como 888, piden fichas idénticas: mismo número y mismo dibujo. ¿Cuál falta esta vez?
-    .right = La línea pide tres 8, y tienes dos. Deben ser iguales, así que esperas <8B>.
+    .right = Buen ojo. La línea pide tres 8, y tienes dos. Deben ser iguales, así que esperas <8B>.
     .hint = Cuenta otra vez, número por número: 222, 444, 66, 888.
     .option-six = Un 6
     .option-four = Un 4
@@ -51,17 +51,17 @@ first-mah-jongg-round =
     Mira jugar a los demás. El turno pasa hacia la derecha.
 
 first-mah-jongg-draw = Ahora te toca a ti. Roba una ficha del muro. ¿Será la que necesitas?
-    .right = Es <W>, y a tu línea no le sirve. Ahora tienes 14 fichas, así que una tiene que irse.
+    .right = Es <W>: esta vez no hubo suerte, porque a tu línea no le sirve. Ahora tienes 14 fichas, así que una tiene que irse.
     .hint = Mira los botones debajo de la mesa. Uno de ellos te da una ficha del muro.
     .wrong = El último descarte no es la ficha que necesitas. Entonces, ¿cómo empieza tu turno?
     .wrong-give = Te quedarías con solo 12 fichas. El turno empieza robando una.
     .wrong-win = Tienes 13 fichas, y la línea lleva 14. Falta una.
 
 first-mah-jongg-give = Ahora descarta una ficha: haz clic en la que tu línea no pide y pulsa el botón. Después le toca al siguiente jugador.
-    .right = Otra vez tienes 13 fichas, y solo falta <8B>. Ahora, a esperar.
+    .right = Bien hecho: jugaste tu primer turno. Otra vez tienes 13 fichas, y solo falta <8B>. Ahora, a esperar.
     .hint = Búscale a cada ficha su lugar en la línea. ¿Cuál sobra?
     .wrong = Compara otra vez tus fichas con la línea. Hay una que no entra.
-    .wrong-line-tile = Esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
+    .wrong-line-tile = Qué pena: esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
     .wrong-win = Tienes 14 fichas, pero no las 14 de la línea: falta <8B>.
     .wrong-again = Ya tienes 14 fichas. Primero tiene que irse una.
 
@@ -69,34 +69,34 @@ first-mah-jongg-check =
     Robas <8D>. ¿Es Mah Jongg?
 
     Compara las 14 fichas con la línea, y míralas bien. Después, canta Mah Jongg o descarta una ficha.
-    .right = Es un 8, pero con otro dibujo. Si hubieras cantado Mah Jongg con él, tu mano estaría muerta, y tú, fuera de esta partida.
+    .right = ¡Bien mirado! Es un 8, pero con otro dibujo. Si cantaras Mah Jongg con él, tu mano estaría muerta, y tú, fuera de esta partida.
     .hint = Mira los tres 8: el número y el dibujo.
     .wrong = Compara otra vez, número y dibujo. ¿Son idénticas las fichas que van juntas?
     .wrong-false = Mostraste tus fichas, y un 8 no es como los demás. Tu mano está muerta, y la partida sigue sin ti.
-    .wrong-line-tile = Esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
+    .wrong-line-tile = Qué pena: esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
     .wrong-draw = Ahora tienes 15 fichas, y ninguna línea lleva 15. En cada turno robas una vez y luego descartas.
 
 first-mah-jongg-own = Un poco después te toca otra vez, y robas <8B>. Compara y luego decide.
-    .right = Mah Jongg. Nadie la descartó, la robaste tú: con una ficha robada del muro, los tres te pagan lo mismo.
+    .right = ¡Mah Jongg, y sin ayuda de nadie! La ficha la robaste tú: con una robada del muro, los tres te pagan lo mismo.
     .hint = FFF, 222, 444, 66, 888: ¿están todas, y son iguales las que van juntas?
-    .wrong = Antes que nada, compara tus 14 fichas con la línea.
-    .wrong-discard = Las tenías todas, y ahora una está en el centro. El siguiente jugador ya jugó, y tú vuelves a esperar.
+    .wrong = Con calma: primero compara tus 14 fichas con la línea.
+    .wrong-discard = ¡Ay! Las tenías todas, y ahora una está en el centro. El siguiente jugador ya jugó, y tú vuelves a esperar.
     .wrong-draw = Ya tienes 14 fichas. Compáralas con la línea.
 
 first-mah-jongg-end =
-    Ya ganaste dos veces. Una línea, robar, descartar, pedir: esa es la esencia del juego. Todo lo demás tiene su propia lección.
+    Ya ganaste dos veces, ¡y en tu primera lección! Una línea, robar, descartar, pedir: eso es el juego. Lo demás viene poco a poco.
 
-    Ahora, las fichas: cómo son y cómo se llaman.
+    Ahora, a conocer las fichas: cómo son y cómo se llaman.
 
 first-mah-jongg-how-many = ¿Cuántas fichas muestras cuando cantas Mah Jongg?
-    .right = 14, y coinciden una por una con una línea de la tarjeta.
+    .right = Sí, 14, y coinciden una por una con una línea de la tarjeta.
     .hint = ¿Cuántas tienes mientras esperas? Luego llega la que esperabas.
     .wrong = Piensa en las fichas con las que esperas y en la que las completa.
     .wrong-rack = 13 son las que tienes mientras esperas. La última todavía está por llegar.
     .wrong-extra = Sobra una. Robas una ficha y, si no ganas con ella, se va una.
 
-first-mah-jongg-lacking = Alguien juega esta línea. ¿Qué ficha le falta?
-    .right = La línea dice 3333, y solo hay tres.
+first-mah-jongg-lacking = Rosa juega esta línea. ¿Qué ficha le falta?
+    .right = ¡Lo encontraste! La línea dice 3333, y solo hay tres.
     .hint = Cuenta cada número: 111, 3333, 555, 7777.
     .option-five = Un 5
     .option-seven = Un 7
@@ -112,7 +112,7 @@ first-mah-jongg-no-use = Juegas esta línea. Robaste una ficha y ahora tienes es
     .wrong-flower = La línea empieza con F. Si descartas la flor, te faltará una ficha más.
 
 first-mah-jongg-order = Pon en orden las tres partes de tu turno.
-    .right = Robar, comparar, descartar. Después le toca al siguiente.
+    .right = Perfecto: robar, comparar, descartar. Así será cada turno que juegues.
     .hint = Empiezas con 13 fichas y terminas con 13.
     .wrong = Empiezas con 13 fichas, y antes de soltar una hay que mirar.
     .item-draw = Robar una ficha del muro
@@ -131,8 +131,8 @@ first-mah-jongg-who-pays = El jugador de tu derecha descarta una ficha, y con el
     .wrong-left = El jugador de tu izquierda también paga, pero no descartó esa ficha.
 
 first-mah-jongg-one-wrong = Cantas Mah Jongg y muestras tus fichas. Una no coincide con la línea. ¿Qué pasa?
-    .right = Los demás siguen jugando sin ti. Por eso, primero compara y después habla.
-    .hint = Las fichas están a la vista, y todos las vieron.
+    .right = Así es: los demás siguen sin ti. Por eso hay un consejo de oro: primero compara, después habla.
+    .hint = Recuerda aquel 8 con otro dibujo. ¿Qué habría pasado con tu mano?
     .option-dead = Mi mano está muerta
     .option-back = Las recojo y sigo jugando
     .option-new = Empieza otra partida
@@ -140,15 +140,15 @@ first-mah-jongg-one-wrong = Cantas Mah Jongg y muestras tus fichas. Una no coinc
     .wrong-new = Los demás no hicieron nada mal. Siguen con las fichas que tienen.
 
 first-mah-jongg-table-look = Juegas esta línea, y falta una ficha. El jugador de tu derecha descarta <2D>. ¿Lo pides para Mah Jongg o lo dejas pasar?
-    .right = Es un 2, pero no como el tuyo: los dos 2 tienen que ser iguales.
+    .right = No te dejaste engañar: es un 2, pero no como el tuyo. Los dos 2 tienen que ser iguales.
     .hint = Compara el descarte con tu 2: el número y el dibujo.
     .wrong = Mira el último descarte y la ficha junto a la que iría.
     .wrong-false = Mostraste tus fichas, y los dos 2 no son iguales. Tu mano está muerta, y los demás siguen sin ti.
     .wrong-draw = Robaste una ficha, pero no es tu turno: ahora roba el jugador de enfrente.
 
 first-mah-jongg-table-own = Juegas esta línea y acabas de robar <7C>. Compara las 14 fichas y luego decide.
-    .right = Mah Jongg: están todas las fichas de la línea.
+    .right = ¡Mah Jongg! Comparaste, y están todas las fichas de la línea.
     .hint = 111, 3333, 555, 7777: ¿están todas, y son iguales las que van juntas?
-    .wrong = Antes que nada, compara tus 14 fichas con la línea.
-    .wrong-discard = Las tenías todas, y ahora una está en el centro. El siguiente jugador ya jugó, y tú vuelves a esperar.
+    .wrong = Con calma: primero compara tus 14 fichas con la línea.
+    .wrong-discard = ¡Ay! Las tenías todas, y ahora una está en el centro. El siguiente jugador ya jugó, y tú vuelves a esperar.
     .wrong-draw = Ya tienes 14 fichas. Compáralas con la línea.

@@ -1,38 +1,38 @@
 lesson-first-whole-game = Tu primera partida completa
-    .summary = De los dados a la última ficha, con una ayuda que habla cada vez menos.
-    .done = Jugaste una partida completa. Ya puedes sentarte a una mesa.
+    .summary = De los dados a la última ficha, conmigo a tu lado, aunque cada vez hablo menos.
+    .done = Jugaste una partida completa. Ya puedes sentarte a cualquier mesa, y con la cabeza alta. ¡Felicidades!
 
 first-whole-game-welcome =
-    Una partida completa, de los dados a la última ficha. Primero te digo lo que haría yo; después, solo si me preguntas; al final juegas sin ayuda.
+    Llegó el gran día: una partida completa. Primero te digo lo que haría yo; después, solo si me preguntas; al final juegas sin ayuda.
 
-    Tú decides siempre, y nada cuenta como error. Aquí hay dos líneas que ya conoces.
+    Tú decides siempre, y nada cuenta como error: disfrútala. Aquí hay dos líneas que ya conoces.
 
 first-whole-game-charleston =
     Primero los muros, los dados y el reparto: pulsa Siguiente y mira. Luego compara tus fichas con esta línea.
 
     Derecha, enfrente, izquierda; luego deciden los cuatro si se sigue. Al final puedes cambiar fichas con el de enfrente. Abajo te digo lo que haría yo.
-    .right = Se acabaron los pases. Con lo que tienes ahora empiezas. El Este abre descartando una ficha.
+    .right = ¡Tu Charlestón entero! Con lo que tienes ahora empiezas. El Este abre descartando una ficha.
 
 first-whole-game-together =
     Ahora, los turnos. Roba, mira y descarta la ficha que menos te ayuda. Si alguien descarta una que te falta para tres o más iguales, puedes pedirla.
 
     Abajo te digo lo que haría yo.
-    .right = Ya jugaste tres turnos, y todos son así.
+    .right = ¡Ya van tres turnos! Todos son así: ahora sabes más de lo que crees.
 
 first-whole-game-on-request =
     Ahora decides tú primero. ¿Qué línea juegas, y qué ficha no necesita?
 
     Si quieres saber lo que haría yo, pulsa «Pista».
-    .right = Mira cuántas fichas le faltan todavía a tu línea y cuánto se acortó el muro.
+    .right = Vas muy bien. Mira cuántas fichas le faltan todavía a tu línea y cuánto se acortó el muro.
 
 first-whole-game-alone =
-    Desde aquí la partida es tuya. Fíjate en lo que los demás exponen: te dice qué línea juegan.
+    Desde aquí la partida es tuya; yo miro y me alegro contigo. Fíjate en lo que los demás exponen: te dice qué línea juegan.
 
     Cuando tu mano esté completa, canta Mah Jongg.
-    .right = La partida terminó. La hoja sobre la mesa muestra cómo acabó y quién paga qué.
+    .right = ¡Bien jugada, hasta el final! La hoja sobre la mesa muestra cómo acabó y quién paga qué.
 
 first-whole-game-end =
-    Esa fue una partida completa. La mayoría termina con el Mah Jongg de otro o sin ganador: si ganas una de cada cuatro, es una buena noche.
+    ¡Jugaste una partida completa! La mayoría termina con el Mah Jongg de otro o sin ganador: si ganas una de cada cuatro, es una buena noche.
 
     En «Jugar una partida» el entrenador se sienta a tu lado: pulsa H y pregúntale cuantas veces quieras.
 
@@ -42,7 +42,7 @@ first-whole-game-order = Pon en orden las partes de una partida.
     .item-turns = Turno tras turno: robar y descartar
     .item-mah-jongg = Alguien canta Mah Jongg y muestra la mano
     .item-pay = Los demás pagan el valor de la línea
-    .right = Reparto, Charlestón, turnos, Mah Jongg, pago: así es cada partida.
+    .right = Te la sabes entera: reparto, Charlestón, turnos, Mah Jongg, pago.
     .hint = Antes de que nadie robe, todos se deshacen de fichas.
     .wrong = Empieza por los muros y termina por los puntos.
     .wrong-pass-late = Después del primer descarte ya nadie pasa fichas: el Charlestón ya terminó.
@@ -52,7 +52,7 @@ first-whole-game-first-thing = Te acaban de repartir estas fichas. ¿Qué haces 
     .option-sort = Ordenarlas y buscar parejas
     .option-discard = Descartar la que menos encaja
     .option-claim = Pedir una ficha que necesito
-    .right = Con las fichas en orden se ven las parejas, y las parejas te llevan a las líneas de la tarjeta.
+    .right = Muy bien: con las fichas en orden se ven las parejas, y las parejas te llevan a las líneas de la tarjeta.
     .hint = Todavía nadie pasó ni descartó nada.
     .wrong-discard = Nadie descarta antes del Charlestón. Después, el Este descarta la primera ficha.
     .wrong-claim = Todavía no hay nada que pedir: nadie descartó.
@@ -61,7 +61,7 @@ first-whole-game-nobody-wins = Se roba la última ficha del muro y se hace el ú
     .option-east-pays = El Este paga a todos
     .option-most-tiles = El jugador al que le faltan más fichas
     .option-nobody = Nadie
-    .right = Partida sin ganador: nadie gana, nadie paga, y empieza la siguiente.
+    .right = Así es: nadie gana, nadie paga, y empieza la siguiente.
     .hint = Se paga por una mano completa.
     .wrong-east-pays = El Este paga como los demás: solo cuando alguien gana.
     .wrong-most-tiles = Nadie mira cuántas fichas les faltan a los demás. Solo se le paga a quien gana.
@@ -70,15 +70,15 @@ first-whole-game-after-claim = Acabas de pedir un <4D> y expusiste este grupo. �
     .option-draw = Robo una ficha
     .option-discard = Descarto una ficha
     .option-wait = Roba el jugador de mi derecha
-    .right = La ficha pedida ocupa el lugar de la robada. Descartas una, y el juego sigue a tu derecha.
+    .right = Eso es: la ficha pedida ocupa el lugar de la robada. Descartas una, y el juego sigue a tu derecha.
     .hint = Cuenta tus fichas: ¿cuántas sobran?
     .wrong-draw = Entonces tendrías 15 fichas, y tu mano no podría ganar.
     .wrong-wait = Ahora tienes 14 fichas. Nadie más puede robar hasta que descartes una.
 
 first-whole-game-opening = Eres el Este, y el Charlestón terminó. Juegas esta línea con 6, 7, 8 y 9 de caracteres. Empieza la partida.
-    .right = El Este tiene 14 fichas y abre con un descarte. Después roba el jugador de tu derecha.
+    .right = ¡Buena apertura! El Este tiene 14 fichas y abre con un descarte. Después roba el jugador de tu derecha.
     .hint = ¿Cuántas fichas se le repartieron al Este? ¿Y cuál no le sirve a tu línea?
     .wrong = Compara tus 14 fichas con la línea. Abre la partida con una que no le sirva.
     .wrong-draw = Ya tienes 14 fichas. Al Este se le reparte una más que a los demás.
-    .wrong-line-tile = Esa ficha es de tu línea. Ahora te falta una más.
+    .wrong-line-tile = Esa ficha la necesitaba tu línea. Ahora te falta una más.
     .wrong-win = Tu mano todavía no está completa: compárala con la línea.

@@ -1,14 +1,14 @@
 lesson-from-rack-to-lines = Del atril a las líneas
     .summary = Trece fichas y una tarjeta entera: cómo encontrar las dos o tres líneas que le convienen a tu atril.
-    .done = Ya puedes mirar 13 fichas y decir dos o tres líneas que vale la pena intentar.
+    .done = Ya puedes mirar 13 fichas y decir dos o tres líneas que vale la pena intentar. Es lo más difícil del juego.
 
 from-rack-to-lines-sort =
-    Trece fichas recién repartidas, y las mismas en orden: flores, bambúes, caracteres, círculos, vientos, dragones.
+    Trece fichas sin pies ni cabeza... hasta que las ordenas: flores, bambúes, caracteres, círculos, vientos, dragones.
 
     Busca ahora lo que tienes dos veces o más. Dos iguales son el comienzo de un grupo, y te dicen dónde mirar en la tarjeta.
 
-from-rack-to-lines-twice = Otro atril, ya en orden. Haz clic en todas las fichas que tienes al menos dos veces.
-    .right = Cuatro parejas. Por ellas empieza tu búsqueda en la tarjeta.
+from-rack-to-lines-twice = Ahora tú, con otro atril, ya en orden. Haz clic en todas las fichas que tienes al menos dos veces.
+    .right = ¡Las cuatro parejas! Por ellas empieza tu búsqueda en la tarjeta.
     .hint = El mismo número del mismo palo, o la misma letra.
     .wrong = Recorre la fila de izquierda a derecha. ¿Tiene alguna al lado otra igual?
     .wrong-number = Elegiste también 3 de palos distintos. <3B> y <3C> son dos fichas distintas, y de cada una solo tienes una.
@@ -16,12 +16,12 @@ from-rack-to-lines-twice = Otro atril, ya en orden. Haz clic en todas las fichas
     .wrong-winds = Esos son los números. Los vientos y los dragones también pueden formar pareja.
 
 from-rack-to-lines-sections =
-    Repasa ahora las secciones: números pares, impares, números seguidos, un mismo número en varios palos, letras.
+    Ya tienes la mitad. Repasa ahora las secciones: números pares, impares, números seguidos, un mismo número en varios palos, letras.
 
     Pregúntate: ¿qué sección aprovecha más lo que tengo repetido?
 
 from-rack-to-lines-section = ¿En qué sección mirarías primero con este atril?
-    .right = 1, 3 y 7 repetidos, y además un 5. Ninguna línea de la tarjeta está más cerca que la de números impares.
+    .right = Buen olfato: 1, 3 y 7 repetidos, y además un 5. Ninguna línea está más cerca que la de números impares.
     .hint = Mira las fichas que tienes más de una vez. ¿Qué tienen en común sus números?
     .option-evens = Números pares
     .option-run = Números seguidos
@@ -32,19 +32,19 @@ from-rack-to-lines-section = ¿En qué sección mirarías primero con este atril
     .wrong-winds = Dos vientos, y solo uno de cada uno. ¿Qué fichas tienes repetidas?
 
 from-rack-to-lines-count =
-    Luego, cuenta. Pon la línea junto a tu atril, aquí con 4-5-6. Tres 4, dos 5, dos 6 y tres flores: sirven diez fichas.
+    Luego, cuenta, sin prisa. Pon la línea junto a tu atril, aquí con 4-5-6. Tres 4, dos 5, dos 6 y tres flores: sirven diez fichas.
 
     Una línea tiene 14, así que faltan cuatro. Cuantas menos faltan, más cerca está la línea.
 
 from-rack-to-lines-missing = ¿Cuántas fichas faltan para esta línea? Ve grupo por grupo y cuenta las que sirven, pero nunca más de las impresas. Luego réstalas de 14.
-    .right = Dos flores, tres 2, dos Jabones, dos 6: sirven nueve, y la línea tiene 14. La tercera flor no cabe.
+    .right = Muy bien contado: dos flores, tres 2, dos Jabones, dos 6. Sirven nueve de 14; la tercera flor no cabe.
     .hint = Ve grupo por grupo. ¿Cuántas pide la línea y cuántas de esas tienes?
     .wrong = Toma un grupo tras otro y anota lo que sirve. Lo que pasa del tamaño impreso no cuenta.
-    .wrong-fit = Esas son las que sirven. La pregunta es cuántas de las 14 te faltan.
+    .wrong-fit = Vas bien: esas son las que sirven. Y entonces, ¿cuántas de las 14 te faltan?
     .wrong-four = ¿Contaste todas tus flores, o partiste de 13? La línea imprime la F solo dos veces y tiene 14 fichas.
 
 from-rack-to-lines-start = Esta línea puede empezar en cualquier número del 1 al 6. ¿Por cuál empezarías para aprovechar más fichas?
-    .right = Dos flores, tres 3, un 4, dos 5, un 6: sirven nueve y faltan cinco. Ningún otro comienzo es tan bueno.
+    .right = ¡El mejor comienzo! Dos flores, tres 3, un 4, dos 5, un 6: sirven nueve y faltan cinco.
     .hint = Prueba varios comienzos y cuenta cada vez lo que sirve. Fíjate en los dos colores.
     .wrong = Así la mayoría de tus fichas no entra. Mira las que tienes repetidas.
     .wrong-one = Tal como está impresa, faltan siete. Pero la nota deja mover la línea: prueba otros comienzos.
@@ -52,26 +52,26 @@ from-rack-to-lines-start = Esta línea puede empezar en cualquier número del 1 
     .wrong-five = Así tus 3 y tu 4 no entran, y faltan nueve. Hay un comienzo mejor.
 
 from-rack-to-lines-count-again = Otra línea y otro atril. Juega la línea con los números y palos que aprovechan más de estas fichas. ¿Cuántas faltan entonces?
-    .right = Sirven diez, y la línea tiene 14.
+    .right = Lo tienes: sirven diez, y la línea tiene 14. Estás bastante cerca.
     .hint = Empieza por lo que tienes dos veces o más. Luego ve grupo por grupo y resta de 14 lo que sirve.
     .wrong = Ve grupo por grupo: ¿cuántas están impresas y cuántas de esas tienes?
-    .wrong-fit = Esas son las que sirven. La pregunta es cuántas te faltan.
+    .wrong-fit = Vas bien: esas son las que sirven. Y entonces, ¿cuántas te faltan?
     .wrong-thirteen = ¿Partiste de 13? Tu atril tiene 13 fichas; la línea, una más.
 
-from-rack-to-lines-nearest = ¿Cuál de estas líneas está más cerca de tu atril? Cuantas menos fichas faltan, más cerca está.
-    .right = Sirven nueve fichas y faltan cinco. A todas las demás de aquí les faltan más.
+from-rack-to-lines-nearest = ¿Cuál de estas líneas está más cerca de tu atril? Tómate tu tiempo: cuantas menos fichas faltan, más cerca está.
+    .right = La encontraste: sirven nueve fichas y faltan cinco. A todas las demás de aquí les faltan más.
     .hint = Cuenta para cada línea cuántas fichas sirven. Respeta sus colores.
     .wrong-nearest = Se acerca, pero a otra le faltan menos. Cuenta las dos grupo por grupo.
     .wrong-second = Mira las fichas que tienes dos veces o más. ¿Qué línea aprovecha más de ellas?
     .wrong-third = ¿De verdad pide los números o letras de tu atril? Cuenta lo que sirve.
 
 from-rack-to-lines-two-lines =
-    Dos líneas, y a cada una le faltan seis fichas. No elijas todavía: ten presentes las dos.
+    Dos líneas, y a cada una le faltan seis fichas. No te cases todavía: ten presentes las dos.
 
     Los vientos sirven a ambas; las flores, a la primera; 3, 6 y 9, a la segunda. Solo el <2B> no sirve a ninguna. Que se vaya.
 
 from-rack-to-lines-let-go = Ten presentes estas dos líneas. Haz clic en las fichas de este atril que no le sirven a ninguna de las dos.
-    .right = Ni el 3, ni el 9, ni el Norte están en estas líneas. Las demás aún ayudan a una de las dos.
+    .right = ¡Las tres! Ni el 3, ni el 9, ni el Norte están en estas líneas. Las demás aún ayudan a alguna.
     .hint = Ve ficha por ficha. ¿Está impresa en la primera línea? ¿Y en la segunda?
     .wrong = Compara cada ficha con las dos líneas. Solo puede irse la que no le sirve a ninguna.
     .wrong-soap = Dos números y el viento, sí. Pero ¿cómo imprime la tarjeta el Jabón? Mira la segunda línea.
@@ -85,7 +85,7 @@ from-rack-to-lines-flowers =
     Un viento o un dragón suelto ayuda en muy pocas líneas. Si ninguna de ellas es tuya, se va primero.
 
 from-rack-to-lines-plan = Trece fichas nuevas. Pon en orden los cinco pasos.
-    .right = En este orden tardas medio minuto. Cuanto mejor conoces la tarjeta, antes ves tus líneas: repásala también en casa.
+    .right = Así. Con práctica tardarás medio minuto, y cuanto mejor conozcas la tarjeta, menos: repásala también en casa, con un café.
     .hint = Primero las fichas, luego la tarjeta, y soltar fichas al final.
     .item-sort = Poner las fichas en orden
     .item-twice = Ver qué tengo dos veces o más
@@ -98,14 +98,14 @@ from-rack-to-lines-plan = Trece fichas nuevas. Pon en orden los cinco pasos.
     .wrong-count = Contarías sin haber encontrado todavía una línea.
 
 from-rack-to-lines-first-tile = Ahora, en la mesa. Juegas esta línea con 5-6-7-8 de caracteres; faltan cinco fichas. Robaste <1D>. Descarta una ficha que a la línea no le sirva.
-    .right = La línea no pierde nada: faltan cinco, como antes.
+    .right = Bien soltada: la línea no pierde nada, y faltan cinco, como antes.
     .hint = F, 5555, 6666, 777, 88, todo de caracteres. ¿Qué fichas de tu atril no son de esas?
-    .wrong = Ahora no: te toca descartar. Elige una ficha que a la línea no le sirva.
+    .wrong = Eso, más adelante: ahora te toca descartar. Elige una ficha que a la línea no le sirva.
     .wrong-flower = Se fue tu única flor, y esta línea pide una. Ahora faltan seis fichas.
     .wrong-line-tile = Esa ficha era de la línea. Se fue, y ahora faltan seis.
 
 from-rack-to-lines-second-tile = Los demás robaron y descartaron, y tú robaste <6C>. Cuenta lo que falta ahora y descarta otra vez.
-    .right = Ahora faltan cuatro. Robar, comparar, descartar: así un atril se convierte en una línea.
+    .right = ¿Ves cómo avanza? Ahora faltan cuatro. Robar, comparar, descartar: así un atril se convierte en una línea.
     .hint = Compara cada ficha con la línea, también la nueva.
     .wrong = Ahora no: te toca descartar. Elige una ficha que a la línea no le sirva.
     .wrong-drawn = Descartaste el <6C> que acababas de robar. Con él faltaban cuatro; ahora, cinco.
@@ -122,7 +122,7 @@ from-rack-to-lines-own =
     .wrong-dearer = Eso tiene su precio. Sin esta ficha, ¿cuántas más les faltan a tus líneas más cercanas?
 
 from-rack-to-lines-recall-twice = Haz clic en todas las fichas que tienes al menos dos veces.
-    .right = Tres 6, dos 2, dos Jabones: empieza por ahí al mirar la tarjeta.
+    .right = Todas: tres 6, dos 2, dos Jabones. Empieza por ahí al mirar la tarjeta.
     .hint = El mismo número del mismo palo, o el mismo dragón o viento.
     .wrong = Recorre la fila de izquierda a derecha. ¿Aparece otra vez esa misma ficha?
     .wrong-number = Los dos 4 son de palos distintos: solo tienes uno de cada uno.
@@ -138,10 +138,10 @@ from-rack-to-lines-recall-section = ¿En qué sección mirarías primero con est
     .wrong-run = Tres números en tres palos, y solo uno de cada uno. ¿De qué tienes más?
 
 from-rack-to-lines-recall-missing = Juega esta línea con los números y palos que aprovechan más de estas fichas. ¿Cuántas faltan?
-    .right = Sirven ocho de tus fichas, y la línea tiene 14.
+    .right = Bien contado: sirven ocho de tus fichas, y la línea tiene 14.
     .hint = Cuenta lo que sirve, grupo por grupo, y réstalo de 14.
     .wrong = Ve grupo por grupo y anota lo que sirve. La línea tiene 14 fichas.
-    .wrong-fit = Esas son las que sirven. La pregunta es cuántas te faltan.
+    .wrong-fit = Vas bien: esas son las que sirven. Y entonces, ¿cuántas te faltan?
     .wrong-rack = ¿Partiste de 13? Tu atril tiene 13 fichas; la línea, una más.
 
 from-rack-to-lines-recall-nearest = ¿Cuál de estas líneas está más cerca del atril?
@@ -159,7 +159,7 @@ from-rack-to-lines-recall-let-go = Ten presentes estas dos líneas. Haz clic en 
     .wrong-east = Los dos números se van, sí. Pero quizá tienes uno solo de un viento que la tarjeta imprime tres veces.
 
 from-rack-to-lines-recall-start = Pusiste en orden 13 fichas nuevas. ¿Y ahora?
-    .right = Lo que tienes repetido te dice dónde mirar en la tarjeta.
+    .right = Justo así: lo que tienes repetido te dice dónde mirar en la tarjeta.
     .hint = ¿Qué puedes hacer antes de conocer tu línea?
     .option-dear = Elegir la línea que más vale
     .option-twice = Buscar lo que tengo dos veces o más
@@ -168,7 +168,7 @@ from-rack-to-lines-recall-start = Pusiste en orden 13 fichas nuevas. ¿Y ahora?
     .wrong-away = Una ficha suelta puede ser de tu mejor línea. Te enterarías demasiado tarde.
 
 from-rack-to-lines-recall-discard = Juegas esta línea y te faltan cuatro fichas. Acabas de robar una. Descarta una ficha que a la línea no le sirva.
-    .right = La línea no perdió nada: faltan cuatro fichas, como antes.
+    .right = Buen descarte: la línea no perdió nada, y faltan cuatro fichas, como antes.
     .hint = Pon la línea junto a tu atril, grupo por grupo. ¿Qué ficha no tiene lugar en ella?
     .wrong = Te toca descartar. Elige una ficha que a la línea no le sirva.
     .wrong-draw = Ya tienes 14 fichas. Una de ellas debe irse.

@@ -1,9 +1,9 @@
 lesson-getting-paid = Cobrar
     .summary = Cuánto vale una victoria y quién paga cuánto.
-    .done = Ya sabes decir cuánto debe cada uno después de cualquier victoria.
+    .done = Ya sabes decir cuánto debe cada uno después de cualquier victoria, sin dejarte nada en la mesa.
 
 getting-paid-value =
-    Ya cobraste unas cuantas veces. Aquí está todo junto.
+    Ganar es una alegría; cobrar bien, otra.
 
     El número detrás de una línea es su valor: esta vale 30 puntos. Cada uno de los otros tres le paga a quien gana ese valor una vez, dos o cuatro. Depende de cómo se ganó.
 
@@ -13,7 +13,7 @@ getting-paid-thrower =
     Como en tu primera partida, quien descarta la ficha ganadora paga más: dos veces el valor. Los otros dos, una vez.
 
 getting-paid-right-owes = Tu línea vale 25. Si ahora cantas Mah Jongg, ¿cuánto te debe el jugador de tu derecha?
-    .right = Dos veces 25, porque fue él quien descartó la ficha ganadora.
+    .right = Acertaste: dos veces 25, porque fue él quien descartó la ficha ganadora.
     .hint = ¿Quién descartó la ficha y cuántas veces paga?
     .option-once = 25 puntos
     .option-twice = 50 puntos
@@ -22,9 +22,9 @@ getting-paid-right-owes = Tu línea vale 25. Si ahora cantas Mah Jongg, ¿cuánt
     .wrong-all = Sería cuatro veces el valor. Aquí alguien descartó la ficha: ¿cuántas veces paga?
 
 getting-paid-take-it = Ahora canta Mah Jongg y mira quién paga cuánto.
-    .right = 50 del jugador de tu derecha y 25 de cada uno de los otros: 100 puntos para ti.
+    .right = ¡Mah Jongg, y a cobrar! 50 del jugador de tu derecha y 25 de cada uno de los otros: 100 puntos para ti.
     .hint = Compara tu atril con la línea. La ficha que falta está delante de ti.
-    .wrong = Así no se gana. El descarte completa tu línea: ¿qué dices?
+    .wrong = Tienes la victoria delante: el descarte completa tu línea. ¿Qué dices?
     .wrong-let-go = El siguiente ya robó, y tu ficha se quedó entre los descartes viejos. Nadie te debe nada.
     .wrong-pair = Dos fichas son pocas para exponer. Pero cuenta: ¿no sería esta la número 14?
     .wrong-pung = Quedaron tres 6 a la vista, uno de ellos comodín. Tu línea pide solo dos, y por un grupo expuesto no paga nadie.
@@ -35,7 +35,7 @@ getting-paid-self-picked =
     Nadie la descartó, así que nadie paga menos: los tres pagan el valor dos veces. El Este paga lo mismo que los demás, aquí y siempre.
 
 getting-paid-each-owes = Tu línea vale 30, y la última ficha la robaste tú. ¿Cuánto te debe cada uno de los otros?
-    .right = Dos veces 30, cada uno de los tres.
+    .right = Muy bien: dos veces 30, cada uno de los tres.
     .hint = La robaste del muro: ¿cuántas veces pagan todos?
     .option-shared = 20 puntos
     .option-once = 30 puntos
@@ -44,7 +44,7 @@ getting-paid-each-owes = Tu línea vale 30, y la última ficha la robaste tú. �
     .wrong-once = Una vez paga quien vio a otro descartar la ficha. Aquí no la descartó nadie.
 
 getting-paid-say-it = Tu mano está completa. Canta Mah Jongg y mira los pagos.
-    .right = 60 de cada uno: 180 puntos. En la mesa se dice «Mah Jongg, la robé yo», porque eso dobla lo que deben.
+    .right = ¡180 puntos! 60 de cada uno. En la mesa se dice «Mah Jongg, la robé yo», porque eso dobla lo que deben.
     .hint = Tienes 14 fichas y todas encajan. No hay nada que descartar.
     .wrong = No falta nada, así que no hay que descartar ni cambiar. ¿Qué dices?
     .wrong-thrown = Descartaste la ficha ganadora, y el siguiente ya robó. Nadie te debe nada.
@@ -56,7 +56,7 @@ getting-paid-jokerless =
     Así que puede haber dos motivos para doblar. Entonces se dobla dos veces: la segunda vez se dobla el resultado de la primera.
 
 getting-paid-how-many-times = El jugador de enfrente descartó el <7B>, la ficha que necesitas. ¿Cuántas veces el valor te deberá?
-    .right = Dos veces por descartarla, y otra vez el doble por no haber comodines: cuatro veces 25 son 100.
+    .right = ¡Exacto! Dos veces por descartarla, y otra vez el doble por no haber comodines: cuatro veces 25 son 100.
     .hint = ¿Cuánto pagaría si tuvieras un comodín? Dóblalo.
     .wrong = El doble por descartarla. Y ese resultado, otra vez doble, porque no hay comodines.
     .wrong-twice = Eso es doblar una vez. Pero aquí hay dos motivos para doblar.
@@ -64,14 +64,14 @@ getting-paid-how-many-times = El jugador de enfrente descartó el <7B>, la ficha
     .wrong-eight = Doblaste una vez de más. Cuenta los motivos: la descartó él, y no hay comodines.
 
 getting-paid-from-across = Pídela y mira.
-    .right = 100 del jugador de enfrente y 50 de cada uno de los otros: 200 puntos. Con un comodín, esta mano daría la mitad.
+    .right = ¡200 puntos! 100 del jugador de enfrente y 50 de cada uno de los otros. Con un comodín, esta mano daría la mitad.
     .hint = La ficha que completa tu línea la acaban de descartar.
-    .wrong = Así no se gana. El descarte completa tu línea: ¿qué dices?
+    .wrong = Tienes la victoria delante: el descarte completa tu línea. ¿Qué dices?
     .wrong-let-go = La partida siguió, y la ficha ya no está a tu alcance. Los puntos tampoco.
     .wrong-pair = Dos fichas son pocas para exponer. Pero ¿no sería esta tu última ficha?
 
 getting-paid-both = El jugador de tu izquierda es el Este, y robó del muro la última ficha de esta mano. La línea vale 25. Mira bien toda la mano: ¿cuánto le debes?
-    .right = Robar del muro dobla, y no llevar comodines dobla otra vez: 25, 50, 100. Los otros dos deben lo mismo que tú.
+    .right = Buena cuenta. Robar del muro dobla, y no llevar comodines dobla otra vez: 25, 50, 100. Los otros dos deben lo mismo que tú.
     .hint = Mira dos cosas: cómo llegó la última ficha y si hay un comodín en la mano.
     .option-fifty = 50 puntos
     .option-hundred = 100 puntos
@@ -85,7 +85,7 @@ getting-paid-singles-pairs =
     Lo demás sigue igual: quien descarta paga dos veces; con una robada del muro, todos.
 
 getting-paid-you-threw = Esta vez tú descartaste la última ficha de esta mano, y su línea vale 50. ¿Cuánto debes?
-    .right = Dos veces 50, porque la descartaste. Nada más por no llevar comodines: en esta sección no los lleva ninguna.
+    .right = Así es: dos veces 50, porque la descartaste. Nada más por no llevar comodines: en esta sección no los lleva ninguna.
     .hint = La descartaste tú. ¿Y cuánto cuenta en esta sección no llevar comodines?
     .option-once = 50 puntos
     .option-twice = 100 puntos
@@ -96,17 +96,17 @@ getting-paid-you-threw = Esta vez tú descartaste la última ficha de esta mano,
 getting-paid-announce =
     Robaste la última ficha y cantaste Mah Jongg. Normalmente el programa calcula lo que debe cada uno. En una mesa de verdad lo dice quien gana.
 
-    Si pides de menos, cobras de menos. Los demás pagan lo que se pidió, y nadie te corrige.
+    Si pides de menos, cobras de menos, y nadie te corrige. Por eso vale la pena saberlo.
 
 getting-paid-ask = Así que esta vez el precio lo dices tú. La línea vale 25. Mira cómo llegó tu última ficha, y mira tu atril. ¿Cuánto le pides a cada uno?
-    .right = 100 de cada uno de los tres: robada del muro y sin comodines. Nadie te lo habría recordado.
+    .right = ¡Ni un punto de menos! 100 de cada uno de los tres: robada del muro y sin comodines.
     .hint = Empieza por 25. ¿Cuántos motivos para doblar encuentras?
     .wrong = Tu Mah Jongg está a la vista. Solo falta tu precio.
-    .wrong-once = Pediste 25 y cobraste 25. Había motivos para doblar, pero nadie tenía que decírtelo.
-    .wrong-twice = Pediste 50 y cobraste 50. Eso es doblar una vez; del otro motivo no te habló nadie.
+    .wrong-once = Pediste 25 y cobraste 25. Te esperaban más puntos: busca los motivos para doblar.
+    .wrong-twice = Pediste 50 y cobraste 50. Un motivo lo encontraste; busca si hay otro.
 
 getting-paid-order = Alguien gana con una línea normal de 25, con un descarte. ¿Cuánto debes tú? Ordena los casos: primero, el que menos te cuesta.
-    .right = 25, luego 50, luego 100. ¿Quién la descartó? ¿Había un comodín? Con esas dos preguntas basta.
+    .right = En orden: 25, luego 50, luego 100. ¿Quién la descartó? ¿Había un comodín? Con esas dos preguntas basta.
     .hint = Calcula cada caso: ¿una vez, dos o cuatro veces el valor?
     .item-bystander = La descartó otro; hay un comodín en la mano
     .item-thrower = La descartaste tú; hay un comodín en la mano
@@ -117,7 +117,7 @@ getting-paid-order = Alguien gana con una línea normal de 25, con un descarte. 
     .wrong-swapped = El primero está bien. En los otros dos descartaste tú: ¿qué mano le da más a su dueño?
 
 getting-paid-in-all = Una línea de 30, con un comodín en la mano, se gana con un descarte. ¿Cuánto cobra en total quien gana?
-    .right = 60 de quien descartó, 30 y 30 de los otros: 120.
+    .right = Bien sumado: 60 de quien descartó, 30 y 30 de los otros, 120.
     .hint = Uno paga dos veces, dos pagan una.
     .option-sixty = 60 puntos
     .option-ninety = 90 puntos
@@ -126,7 +126,7 @@ getting-paid-in-all = Una línea de 30, con un comodín en la mano, se gana con 
     .wrong-ninety = Eso es el valor de cada uno de los tres. Pero uno de ellos descartó la ficha.
 
 getting-paid-exchange = En tu turno, un cambio de comodín completa tu mano. ¿Cuántas veces el valor te debe cada uno de los otros?
-    .right = Dos: cuenta como robada del muro. Y sin comodines no puede ser, porque en la mano está el que acabas de tomar.
+    .right = Sí, dos: cuenta como robada del muro. Y sin comodines no puede ser, porque en la mano está el que acabas de tomar.
     .hint = Un cambio cuenta como una ficha que robaste tú.
     .wrong = ¿Descartó alguien la ficha? ¿Hay un comodín en la mano? Con esas dos preguntas basta.
     .wrong-once = Nadie descartó la última ficha. Cuenta como si la hubieras robado tú.
@@ -142,7 +142,7 @@ getting-paid-drew-pairs = Robaste tú la última ficha de esta línea, que vale 
     .wrong-two-hundred = En esta sección ninguna mano puede llevar comodines, así que no tenerlos no da nada extra.
 
 getting-paid-bystander = El jugador de tu izquierda gana una línea de 25 sin comodines. La ficha la descartó el de enfrente. ¿Cuánto debes?
-    .right = 50: el valor una vez, porque no la descartaste, y doble por no haber comodines.
+    .right = Bien: 50, el valor una vez, porque no la descartaste, y doble por no haber comodines.
     .hint = Empieza por lo que deberías si hubiera un comodín en la mano.
     .option-once = 25 puntos
     .option-twice = 50 puntos
@@ -154,7 +154,7 @@ getting-paid-too-little = El Sur gana con una mano sin comodines, olvida doblar,
     .option-correct = Decirle al Sur que son 50
     .option-pay = Pagar 25 y no decir nada
     .option-full = Pagar 50 de todos modos
-    .right = El precio lo dice quien gana, y lo que se pidió se queda así. Saberlo es cosa suya.
+    .right = Así es, aunque cueste callar: el precio lo dice quien gana, y lo que se pidió se queda así.
     .hint = ¿A quién le toca decir el precio?
     .wrong-correct = La intención es buena. Pero ¿quién tiene que saber cuánto vale una mano?
     .wrong-full = Es honrado, pero el precio ya está dicho. ¿Quién lo dice en una mesa?
@@ -169,7 +169,7 @@ getting-paid-east-lost = Eres el Este, y el jugador de enfrente roba la última 
     .wrong-twice = En otros sitios puede que pague el doble. En este juego el Este solo empieza.
 
 getting-paid-name-it = El jugador de enfrente descartó la última ficha de esta línea, que vale 30. Tú dices el precio para los otros dos; quien descartó paga el doble. ¿Cuánto dices?
-    .right = 60 de cada uno de los dos, 120 de quien descartó: no hay comodines en la mano, así que todo se dobla.
+    .right = ¡Bien pedido! 60 de cada uno de los dos, 120 de quien descartó: no hay comodines en la mano, así que todo se dobla.
     .hint = Mira tu mano: ¿hay un comodín en ella?
     .wrong = Tu mano está a la vista y completa. Solo falta tu precio.
     .wrong-once = Pediste 30 y cobraste 30. Busca en tu mano un motivo para doblar.

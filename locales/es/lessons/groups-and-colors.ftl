@@ -1,9 +1,9 @@
 lesson-groups-and-colors = Leer una línea: grupos y colores
     .summary = Una línea es una receta de 14 fichas: sus grupos, sus letras y lo que significan sus colores.
-    .done = Ya sabes leer los grupos, las letras y los colores de una línea, y formarla.
+    .done = Ya lees los grupos, las letras y los colores de una línea, y sabes formarla. La tarjeta empieza a hablarte.
 
 groups-and-colors-recipe =
-    Esto es una línea de la tarjeta: una receta de 14 fichas.
+    No te asustes con la tarjeta: cada línea es una receta de cocina, con 14 fichas de ingredientes.
 
     Léela de izquierda a derecha: tres flores, tres 2, tres 4, dos 6 y tres 8. Debajo tienes una mano que sigue la receta.
 
@@ -16,9 +16,9 @@ groups-and-colors-count =
     ¿Cuántas fichas pide esta línea?
 
     Cada cifra y cada letra es una ficha. No cuentes lo del final ni las palabras entre paréntesis: esas las explica la próxima lección.
-    .right = Cuatro 1, dos 2, cuatro 3 y cuatro flores: 14. Todas las líneas de todas las tarjetas tienen 14 fichas.
+    .right = Bien contado: cuatro 1, dos 2, cuatro 3 y cuatro flores. Todas las líneas de todas las tarjetas tienen 14 fichas.
     .hint = Cuenta de izquierda a derecha, una ficha por cada cifra o letra.
-    .wrong = Cuenta otra vez, una ficha por cada cifra o letra, hasta el paréntesis.
+    .wrong = Casi. Señala con el dedo cada signo, uno por ficha, y detente en el paréntesis.
     .wrong-flowers = Esa es la línea sin sus flores. La F es una ficha como las demás, y la línea la pide.
     .wrong-rack = 13 son las fichas que tienes mientras esperas tu turno. Con 13 nadie gana.
     .wrong-groups = Contaste los grupos. Son cuatro, pero en cada uno hay varias fichas.
@@ -29,14 +29,14 @@ groups-and-colors-names =
     No importa qué cifra es, sino cuántas veces está impresa.
 
 groups-and-colors-pungs = Ahora, una línea que es solo de letras. Haz clic en todos sus pungs.
-    .right = NNN, EEE y WWW son pungs. Además hay un kong de flores y una S suelta.
+    .right = ¡Los tres! NNN, EEE y WWW son pungs. Además hay un kong de flores y una S suelta.
     .hint = Un pung son tres iguales.
     .wrong = Cuenta las letras de cada grupo. Un pung tiene exactamente tres, y puede haber más de uno.
     .wrong-kong = Elegiste las flores. Son cuatro, y cuatro iguales llevan otro nombre.
     .wrong-single = Elegiste la S. Está sola: es una ficha suelta.
 
 groups-and-colors-alike = ¿Qué fichas forman el grupo marcado de esta línea?
-    .right = La misma ficha, tres veces.
+    .right = Bien visto: la misma ficha, tres veces.
     .hint = Tres cifras son tres fichas, y las tres son la misma.
     .option-run = 3, 4 y 5 de círculos
     .option-suits = Un 4 de cada palo
@@ -57,12 +57,12 @@ groups-and-colors-winds = Haz clic en las fichas que necesitas para la parte mar
     .wrong-all = Esos son los seis vientos de la fila. La palabra tiene cuatro letras, y cada una sale una sola vez.
 
 groups-and-colors-colors =
-    Ahora los colores. El verde no significa bambúes, ni el rojo caracteres.
+    Ahora los colores, donde tropieza casi todo el mundo: el verde no significa bambúes, ni el rojo caracteres.
 
-    Un color es un palo; otro color, otro palo. Las rayas de debajo dicen lo mismo. ¿Qué palos? Tú eliges: aquí hay dos maneras. Sin raya no hay palo.
+    Un color es un palo; otro color, otro palo. Cuáles, lo eliges tú: aquí ves dos maneras. Las rayas dicen lo mismo; sin raya no hay palo.
 
 groups-and-colors-suits = ¿Cuál de estas manos sigue la línea?
-    .right = Caracteres para el primer color, círculos para el segundo. No importa que los caracteres estén impresos en verde.
+    .right = ¡No te engañó la tinta! Caracteres para el primer color, círculos para el segundo, aunque los caracteres estén impresos en verde.
     .hint = ¿Qué grupos llevan una raya debajo y cuáles llevan dos?
     .option-one = Bambúes
     .option-three = Caracteres, círculos y bambúes
@@ -91,21 +91,21 @@ groups-and-colors-build-one =
     Ahora forma una línea. La flor y los 1 ya están en tu atril; toma el resto de la bandeja.
 
     Un clic pone la ficha en el atril; otro clic la devuelve.
-    .right = Un color, un palo: todo en círculos. Con estas 14 fichas ganarías.
+    .right = ¡Qué bonita! Un color, un palo: todo en círculos. Con estas 14 fichas ganarías.
     .hint = Tus 1 son de círculos, y toda la línea es de un color. ¿Cuántos 2, 3 y 4 lleva impresos?
-    .wrong = Eso todavía no es la línea. Léela en voz alta, grupo por grupo, y ve colocando cada uno.
+    .wrong = Vas por buen camino, pero todavía no es la línea. Léela en voz alta, grupo por grupo, y ve colocando cada uno.
     .wrong-suits = Los números están bien. Pero esta mano tiene más de un palo, y la línea es de un solo color.
     .wrong-sizes = Las fichas son esas, pero no en las cantidades impresas. Cuenta cada grupo.
 
 groups-and-colors-build-two = Esta línea tiene dos colores. Fórmala, y cuidado con los 0.
-    .right = Dos colores, dos palos, y en medio el Jabón: aquí es un cero, y el cero va con cualquier palo.
+    .right = ¡Perfecta! Dos colores, dos palos, y en medio el Jabón: aquí es un cero, y el cero va con cualquier palo.
     .hint = Los dos grupos de 2 son de palos distintos. ¿Cuál lleva las mismas rayas que los 6? ¿Y qué ficha es el 0?
     .wrong = Lee la línea grupo por grupo: F, 2, 0, 2, 6. ¿Cuál no está en tu atril tal como está impreso?
     .wrong-suits = La línea tiene dos colores, y tus palos no los siguen. Mira las rayas debajo de los 2 y de los 6.
     .wrong-letters = Los tamaños están bien, pero no todas las fichas son las impresas. Repásalas una por una.
 
 groups-and-colors-recall-pairs = Haz clic en todas las parejas de esta línea.
-    .right = Los 3 y los 4: dos fichas de cada uno.
+    .right = Las dos: los 3 y los 4, con dos fichas de cada uno.
     .hint = Una pareja son dos iguales.
     .wrong = Cuenta las cifras o letras de cada grupo. Una pareja tiene exactamente dos, y puede haber más de una.
     .wrong-flowers = Elegiste las flores. Cuéntalas: son más de dos.
@@ -119,7 +119,7 @@ groups-and-colors-recall-quint = Haz clic en el quint de esta línea.
     .wrong-pair = Elegiste las flores. Dos iguales son una pareja.
 
 groups-and-colors-recall-zero = ¿Qué fichas pide esta línea con su 000?
-    .right = El Jabón es el cero. Como cero no tiene palo, así que va con cualquiera.
+    .right = ¡Ese es! El Jabón es el cero. Como cero no tiene palo, así que va con cualquiera.
     .hint = Ninguna ficha numérica lleva un 0. ¿Cuál parece un marco vacío?
     .option-south = Sures
     .option-soap = Jabones
@@ -137,7 +137,7 @@ groups-and-colors-recall-colors = ¿Cuál de estas manos sigue la línea?
     .wrong-split = Mira los 6. En la tarjeta llevan el color del grupo anterior; en esta mano, el palo del grupo siguiente.
 
 groups-and-colors-recall-suits = ¿Cuántos palos distintos necesitas para esta línea?
-    .right = Dos colores, dos palos. Los dragones R y G y las flores no llevan raya.
+    .right = Muy bien: dos colores, dos palos. Los dragones R y G y las flores no llevan raya.
     .hint = Cuenta los colores, o las clases de rayas que hay debajo.
     .wrong = No cuentes los grupos ni los números. Cuenta los distintos colores de los números.
     .wrong-groups = Hay cinco parejas de números, pero varias son del mismo color. Los grupos de un color comparten palo.

@@ -1,21 +1,21 @@
 lesson-groups-no-runs = Grupos, y nada de escaleras
     .summary = Qué es un grupo, desde una ficha suelta hasta seis iguales, y qué no lo es.
-    .done = Puedes nombrar cualquier grupo, de la ficha suelta al sexteto, y ya sabes que 3-4-5 no es nada.
+    .done = Ya puedes nombrar cualquier grupo, de la ficha suelta al sexteto, y 3-4-5 no te va a tentar.
 
 groups-no-runs-sizes =
-    Las líneas de la tarjeta se componen de grupos. Las fichas de un grupo son todas iguales: una es una ficha suelta, dos son una pareja, tres un pung, cuatro un kong.
+    Una línea se arma con grupos, como una frase con palabras. Las fichas de un grupo son todas iguales: una es una ficha suelta, dos son una pareja, tres un pung, cuatro un kong.
 
     Iguales quiere decir del mismo número y del mismo palo.
 
 groups-no-runs-pung = Haz clic en el pung de esta fila: tres fichas iguales.
-    .right = Tres veces <4C>: un pung.
+    .right = ¡Tu primer pung! Tres veces <4C>.
     .hint = Busca una ficha que esté aquí tres veces.
     .wrong = Un pung son tres fichas, iguales en número y en palo.
     .wrong-run = El palo es el mismo, pero son tres números distintos.
     .wrong-suits = El número es el mismo, pero cada una de estas fichas es de otro palo.
 
 groups-no-runs-no-runs =
-    En otras variantes del mah jongg, tres números seguidos forman un grupo: la escalera. Aquí no: un 3, un 4 y un 5 de caracteres son tres fichas sueltas.
+    Si ya jugaste otro mah jongg, te tentará la escalera: tres números seguidos. Aquí no es un grupo: un 3, un 4 y un 5 de caracteres son tres fichas sueltas.
 
     Y un 6 de cada palo no es un pung.
 
@@ -32,15 +32,15 @@ groups-no-runs-run =
     Ahora, en la mesa. Tu línea pide una flor, cuatro 1, cuatro 2, tres 3 y dos 4. Te falta un 4, y robaste <5C>.
 
     ¿Cantas Mah Jongg o descartas una ficha?
-    .right = El 5 se fue, y sigues esperando <4C>. Aquí 3-4-5 no completa nada: «Números seguidos» son grupos enteros, como 333 y 44.
+    .right = Bien resistido. Sigues esperando <4C>: aquí 3-4-5 no completa nada. «Números seguidos» son grupos enteros, como 333 y 44.
     .hint = ¿Hay algún 5 en la línea?
     .wrong = Compara tus 14 fichas con la línea, grupo por grupo.
     .wrong-false = Dos 3 y un 3-4-5: en otras mesas quizá se gane así. Aquí tu mano está muerta, y la partida sigue sin ti.
-    .wrong-line-tile = Esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
+    .wrong-line-tile = Qué pena: esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
     .wrong-draw = Ahora tienes 15 fichas, y ninguna línea lleva 15. En cada turno robas una vez y luego descartas.
 
 groups-no-runs-own = Un poco después robas <4C>. Repasa tus grupos y luego decide.
-    .right = Mah Jongg: una ficha suelta, dos kongs, un pung y una pareja, como pide la línea.
+    .right = ¡Mah Jongg! Una ficha suelta, dos kongs, un pung y una pareja, tal como pide la línea.
     .hint = F, 1111, 2222, 333, 44: ¿están todos los grupos?
     .wrong = Nombra tus grupos uno por uno y compáralos con la línea.
     .wrong-discard = Estaban los cinco grupos. Ahora a uno le falta una ficha, y el siguiente jugador ya jugó.
@@ -52,7 +52,7 @@ groups-no-runs-quint =
     A las flores no les hace falta, porque hay ocho.
 
 groups-no-runs-quint-jokers = Quieres un quint de 9 de bambúes. Tienes estos tres, y el cuarto lo descartaron hace rato. ¿Cuántos comodines necesitas?
-    .right = Tres 9 de bambúes y dos comodines son cinco: un quint.
+    .right = Muy bien: tres 9 de bambúes y dos comodines son cinco, un quint.
     .hint = ¿Cuántas fichas tiene un quint? ¿Cuántas tienes?
     .wrong = Empieza por tus tres fichas y cuenta hasta el tamaño de un quint.
     .wrong-one = Con un comodín serían cuatro: un kong.
@@ -65,7 +65,7 @@ groups-no-runs-joker =
     En un grupo de tres o más, un comodín puede valer por una natural. Una ficha suelta y una pareja tienen que ser naturales.
 
 groups-no-runs-natural = Haz clic en todas las fichas naturales de esta fila.
-    .right = Dos números, una flor, el Jabón y el Norte: todo menos los comodines.
+    .right = Eso es: dos números, una flor, el Jabón y el Norte. Todo menos los comodines.
     .hint = Solo hay una clase de ficha que no es natural.
     .wrong = Recorre la fila y pregúntate con cada ficha: ¿es un comodín?
     .wrong-numbers = Esas dos son naturales. Pero para ser natural no hace falta un número.
@@ -94,7 +94,7 @@ groups-no-runs-year = Haz clic en las fichas para el año 2026 en caracteres.
     .wrong-mixed = Las cifras están bien. Pero una de estas fichas no es de caracteres.
 
 groups-no-runs-where-joker = Robaste un comodín. ¿En cuál de estos cabe?
-    .right = Un pung son tres iguales, y ahí puede entrar un comodín.
+    .right = ¡Bien puesto! Un pung son tres iguales, y ahí cabe un comodín.
     .hint = El comodín necesita compañía: tres o más iguales.
     .option-pair = Una pareja de 2 de círculos
     .option-news = NEWS
@@ -103,14 +103,14 @@ groups-no-runs-where-joker = Robaste un comodín. ¿En cuál de estos cabe?
     .wrong-news = Parece un grupo de cuatro. Pero es un bloque: cuatro fichas sueltas, y una suelta no admite comodín.
 
 groups-no-runs-recall-kong = Haz clic en el kong que hay en esta fila.
-    .right = La misma ficha cuatro veces. Los 5 de otros palos no cuentan.
+    .right = ¡Ese es! La misma ficha cuatro veces. Los 5 de otros palos no cuentan.
     .hint = Un kong son cuatro iguales: mismo número y mismo palo.
     .wrong = Busca una ficha que esté aquí cuatro veces, igual en número y en palo.
     .wrong-run = Cuatro números seguidos no son un grupo. En un kong las cuatro fichas son la misma.
     .wrong-suits = Todas son 5, pero no todas del mismo palo.
 
 groups-no-runs-recall-group = Solo uno de estos es un grupo. ¿Cuál?
-    .right = La misma ficha tres veces: un pung de Sures.
+    .right = Muy bien: la misma ficha tres veces, un pung de Sures.
     .hint = En un grupo todas las fichas son la misma.
     .option-run = 1, 2 y 3 de bambúes
     .option-dragons = Los tres dragones
@@ -128,7 +128,7 @@ groups-no-runs-recall-sextet = Tienes todos los Oestes que hay. ¿Cuántos comod
     .wrong-one = Con un comodín serían cinco: un quint.
 
 groups-no-runs-recall-pair = ¿Cuál de estas cuenta como pareja?
-    .right = Dos naturales iguales.
+    .right = Sí: dos naturales iguales, sin ayuda de nadie.
     .hint = Una pareja son dos iguales, y las dos son naturales.
     .option-joker = Un 8 de círculos y un comodín
     .option-same = Dos 3 de bambúes
@@ -150,10 +150,10 @@ groups-no-runs-recall-table-run = Juegas esta línea: dos flores, cinco 1, cuatr
     .hint = Cuenta los 3. ¿Hay algún 4 en la línea?
     .wrong = Compara tus fichas con la línea, grupo por grupo.
     .wrong-false = 2-3-4 es una escalera y no completa nada. Tu mano está muerta, y los demás siguen jugando.
-    .wrong-line-tile = Esa ficha era de tu línea, y ahora está en el centro: te faltan dos.
+    .wrong-line-tile = Qué pena: esa ficha era de tu línea, y ahora está en el centro: te faltan dos.
 
 groups-no-runs-recall-table-single = Juegas esta línea: cuatro flores, tres Nortes, tres Estes, tres Oestes y un Sur. El jugador de enfrente descarta <S>. ¿Qué haces?
-    .right = Mah Jongg. El comodín es tu tercer Este, y el Sur es la ficha suelta.
+    .right = ¡Mah Jongg! El comodín es tu tercer Este, y el Sur es la ficha suelta.
     .hint = Compara la línea con tus fichas. ¿Dónde está tu comodín?
     .wrong = Mira el último descarte. ¿Lo necesita tu línea?
     .wrong-let-go = El siguiente jugador ya robó. En una ficha suelta no cabe un comodín: tienes que esperar otro Sur.

@@ -1,14 +1,14 @@
 lesson-jokers-out = Descartar comodines, y jugar sin ellos
     .summary = Cuándo puede irse un comodín, y cuánto vale una mano que no lleva ninguno.
-    .done = Sabes soltar un comodín sin peligro, y sabes cuándo una mano vale más sin él.
+    .done = Ya sabes soltar un comodín sin pena ni peligro, y cuándo una mano vale más sin él.
 
 jokers-out-none =
-    Mira tu atril: ni un comodín. Una mano que gana sin ninguno se llama mano sin comodines, y tiene premio.
+    Mira tu atril: ni un comodín, y no es mala suerte. Si ganas así, es una mano sin comodines, y tiene premio.
 
     Cada jugador te debe el doble que por la misma mano con un comodín.
 
 jokers-out-claim = El jugador de enfrente acaba de descartar el <3D> que te falta. Tómalo y mira quién paga cuánto.
-    .right = 100 puntos del jugador de enfrente y 50 de cada uno de los otros: todo doblado, porque no hay comodines.
+    .right = ¡Doscientos en total! 100 puntos del jugador de enfrente y 50 de cada uno de los otros: todo doblado, porque no hay comodines.
     .hint = Te falta una ficha, y está en el centro.
     .wrong = Mira la ficha del centro y lo que todavía le falta a tu línea.
     .wrong-pung = Expusiste tres 3 de círculos, y por eso no paga nadie. Cuenta tus fichas: ¿cuántas te faltaban?
@@ -18,7 +18,7 @@ jokers-out-half = El jugador de enfrente acaba de pagarte 100. Imagina que en un
     .option-once = 25 puntos
     .option-twice = 50 puntos
     .option-more = 200 puntos
-    .right = La mitad. Solo en Sueltas y parejas no hay este premio: allí ninguna mano puede llevar comodines.
+    .right = Eso es, la mitad. Solo en Sueltas y parejas no hay este premio: allí ninguna mano puede llevar comodines.
     .hint = Sin comodines te pagó 100. Eso ya estaba doblado.
     .wrong-once = Eso habrían pagado los otros dos. Pero ¿quién descartó la ficha?
     .wrong-more = ¿Qué se premia: tener un comodín, o jugar sin él?
@@ -29,7 +29,7 @@ jokers-out-name =
     También vale «Ocho de bambúes», el nombre de esa ficha, y «Comodín» vale siempre. Se llame como se llame, nadie puede pedirlo.
 
 jokers-out-out = Robaste un <3D>, y solo falta un <6D> de verdad. Descarta la ficha que a tu mano ya no le hace falta, y elige cómo la llamas.
-    .right = Esperas la misma ficha que antes, pero sin comodines. Si el primer descarte de la partida es un comodín, solo puede llamarse «Comodín».
+    .right = ¡Muy fino! Esperas la misma ficha, pero sin comodines. Si el primer descarte de la partida es un comodín, solo puede llamarse «Comodín».
     .hint = ¿Qué ficha ya no hace falta? Puedes decir su propio nombre, o el del último descarte.
     .wrong = Elige primero la ficha que ya no hace falta. Después, su nombre.
     .wrong-old = Dijiste «Ocho de bambúes», pero desde entonces hubo otro descarte. Se corrige el nombre, y el comodín se queda donde está.
@@ -39,7 +39,7 @@ jokers-out-out = Robaste un <3D>, y solo falta un <6D> de verdad. Descarta la fi
     .wrong-win = Tu 6 de círculos todavía no tiene pareja, y un comodín no puede serlo.
 
 jokers-out-own = Otra mesa. Solo te falta el segundo <8C>, y acabas de robar un <9B>. Mira tu propio grupo expuesto. ¿Qué haces?
-    .right = Ahora hay cuatro 9 de verdad, y el comodín está en tu atril.
+    .right = Bien cambiado: ahora hay cuatro 9 de verdad, y el comodín está en tu atril.
     .hint = ¿Por qué ficha vale el comodín de tu grupo expuesto?
     .wrong = Mira tu grupo expuesto y la ficha que acabas de robar.
     .wrong-nine = Esperas la misma ficha que antes, pero con un comodín entre los 9. Ganar te dará solo la mitad.
@@ -47,7 +47,7 @@ jokers-out-own = Otra mesa. Solo te falta el segundo <8C>, y acabas de robar un 
     .wrong-win = Todavía falta el segundo 8 de caracteres. ¿Qué podrías conseguir con tu 9?
 
 jokers-out-away = Una ficha tiene que irse. ¿Necesita todavía tu mano el comodín?
-    .right = Nunca podrá ser el 8 que falta: es una pareja. Así que puede irse, nadie puede pedirlo, y tu mano queda sin comodines.
+    .right = ¡Adiós, comodín! Nunca podría ser el 8 de una pareja. Nadie puede pedirlo, y tu mano queda sin comodines.
     .hint = Solo falta un 8 de caracteres. ¿Puede haber ahí un comodín?
     .wrong = Compara con la línea: ¿cuál de tus 14 fichas no hace falta?
     .wrong-eight = Era la mitad buena de tu pareja. Ahora faltan los dos 8, y ningún comodín puede valer por ellos.
@@ -55,7 +55,7 @@ jokers-out-away = Una ficha tiene que irse. ¿Necesita todavía tu mano el comod
     .wrong-win = El comodín tendría que ser tu segundo 8. ¿Puede ir en una pareja?
 
 jokers-out-paid = El jugador de tu derecha descarta un <8C>. Compara y luego decide.
-    .right = 100 puntos de tu derecha y 50 de cada uno de los otros. Con aquel comodín entre tus 9, habría sido la mitad.
+    .right = ¡Valió la pena! 100 puntos de tu derecha y 50 de cada uno de los otros. Con aquel comodín, habría sido la mitad.
     .hint = ¿Qué estabas esperando?
     .wrong = Compara la ficha del centro con lo que le falta a tu línea.
     .wrong-let-go = El jugador de enfrente ya robó, y tu última ficha se perdió para siempre.
@@ -70,13 +70,13 @@ jokers-out-counts = El jugador de tu izquierda descarta el <8C> que te falta. Po
     .option-thirty = 30 puntos
     .option-sixty = 60 puntos
     .option-one-twenty = 120 puntos
-    .right = Dos veces 30 por descartar la ficha, y el doble de eso porque en tu mano ya no hay comodines.
+    .right = Bien calculado: dos veces 30 por descartar la ficha, y el doble de eso porque ya no hay comodines.
     .hint = ¿Quién descartó la ficha? ¿Y hay ahora un comodín en tu mano?
     .wrong-thirty = Eso es el valor una vez. ¿Quién descartó la ficha, y qué ya no está en tu mano?
     .wrong-sixty = Con un comodín en la mano, sí. ¿Sigue ahí?
 
 jokers-out-take = Pues tómalo.
-    .right = 120 del jugador de tu izquierda y 60 de cada uno de los otros. El comodín que perdiste dobló lo que ganas.
+    .right = ¡Y encima, más! 120 de tu izquierda y 60 de cada uno de los otros. El comodín que perdiste dobló lo que ganas.
     .hint = Tu última ficha está en el centro. ¿Qué dices?
     .wrong = La ficha del centro completa tu mano. ¿Qué dices?
     .wrong-let-go = Robaste otra ficha, y tu <8C> se quedó entre los descartes para siempre.
@@ -89,24 +89,24 @@ jokers-out-hidden =
     Aun así puedes cambiar. Tu ficha va a otro atril, el comodín viene al tuyo, y un cambio no expone nada de tu mano.
 
 jokers-out-swap = Ya robaste, y te faltan un 2 de círculos y un 5 de bambúes. Mira a tu izquierda: ¿cómo puedes acercarte una ficha más?
-    .right = El comodín es tu cuarto 2, y tu mano sigue oculta. El cambio solo va en un sentido: nadie da un comodín por una ficha de verdad.
+    .right = ¡Bien encontrado! El comodín es tu cuarto 2, y tu mano sigue oculta. El cambio solo va en un sentido: nadie da un comodín por una ficha de verdad.
     .hint = ¿Por cuál de tus fichas vale un comodín de tu izquierda?
     .wrong = Mira el grupo expuesto a tu izquierda y las fichas que a tu línea no le sirven.
     .wrong-west = Tu Oeste está en el centro, y el comodín sigue a tu izquierda. Te falta lo mismo que antes.
     .wrong-discard = Tu turno terminó, y el comodín sigue a tu izquierda. Tomarlo no habría expuesto nada.
-    .wrong-win = A tu línea todavía le faltan dos fichas.
+    .wrong-win = Paciencia: a tu línea todavía le faltan dos fichas.
 
 jokers-out-back = Juegas esta línea, solo te falta el <N> y te sobra un comodín. Estos Nortes están expuestos en otro atril. ¿Puedes conseguir uno con tu comodín?
     .option-turn = Sí, en mi turno
     .option-owner = Sí, si su dueño quiere
     .option-never = No
-    .right = Entra una ficha de verdad y sale un comodín, nunca al revés. Esperas el último Norte, y el comodín puede irse.
+    .right = Así es: entra una ficha de verdad y sale un comodín, nunca al revés. Esperas el último Norte, y el comodín puede irse.
     .hint = ¿En qué sentido va un cambio?
     .wrong-turn = Tu turno es el momento justo para un cambio. Pero ¿qué se da en él, y qué se toma?
     .wrong-owner = En un cambio, el dueño no decide. ¿Qué se da, y qué se toma?
 
 jokers-out-keep = Una mano más. Juegas esta línea y acabas de robar una <F>. Compara y luego decide.
-    .right = Mah Jongg. El comodín es tu cuarto 5. Más vale ganar hoy que esperar un premio que quizá no llegue.
+    .right = ¡Mah Jongg! El comodín es tu cuarto 5. Más vale pájaro en mano que un premio que quizá no llegue.
     .hint = Ya tienes cuatro flores de verdad. ¿A qué grupo le falta una, y puede haber ahí un comodín?
     .wrong = Compara tus 14 fichas con la línea, también el comodín.
     .wrong-joker = Ese comodín podía ser tu cuarto 5. Tu mano estaba completa, y ahora quizá gane otro antes.
@@ -117,7 +117,7 @@ jokers-out-which = Las tres manos son Mah Jongg para esta línea. ¿Por cuál pa
     .option-pung = Mano A
     .option-none = Mano B
     .option-kong = Mano C
-    .right = No lleva ningún comodín, y eso dobla lo que paga cada uno.
+    .right = Esa es: no lleva ningún comodín, y eso dobla lo que paga cada uno.
     .hint = Busca comodines.
     .wrong-pung = Fíjate bien en el grupo de tres.
     .wrong-kong = Fíjate bien en los grupos de cuatro.
@@ -126,7 +126,7 @@ jokers-out-say = Alguien descartó un 7 de caracteres, y después tú descartas 
     .option-nothing = Nada
     .option-same = «Igual»
     .option-other = «Ocho de caracteres»
-    .right = «Igual», «Siete de caracteres» o «Comodín»: las tres cosas valen.
+    .right = Bien dicho. «Igual», «Siete de caracteres» o «Comodín»: las tres cosas valen.
     .hint = Un comodín puede tomar el nombre de la ficha descartada justo antes.
     .wrong-nothing = Todo descarte lleva un nombre, también un comodín.
     .wrong-other = Un comodín solo puede tomar prestado un nombre. ¿Qué ficha está ahí?
@@ -135,7 +135,7 @@ jokers-out-lost = Uno de estos 4 era un comodín, hasta que otro jugador lo camb
     .option-no = No: al principio había uno
     .option-yes = Sí
     .option-part = Solo a medias
-    .right = Cuenta la mano tal como la muestras al final.
+    .right = Sí: cuenta la mano tal como la muestras al final.
     .hint = ¿Qué ven los demás cuando muestras tu mano?
     .wrong-no = Lo que ya no está no se mira. ¿Qué fichas muestras?
     .wrong-part = No hay medio premio. Entre las fichas que muestras, ¿hay un comodín o no?
@@ -150,14 +150,14 @@ jokers-out-way = Te toca, y esto está expuesto en otro atril. ¿Qué cambio se 
     .wrong-wind = Debe ser justo la ficha por la que vale el comodín.
 
 jokers-out-bonus = Alguien gana con una mano sin comodines de una línea corriente. ¿Cuántas veces paga cada uno lo que pagaría por la misma mano con un comodín?
-    .right = Dos veces, cada uno de los tres.
+    .right = Acertaste: dos veces, cada uno de los tres.
     .hint = Jugar sin comodines dobla.
     .wrong = Compara con la misma mano, pero con un comodín: ¿qué cambia en el pago?
     .wrong-once = Entonces jugar sin comodines no serviría de nada.
     .wrong-four = Doblaste una vez de más.
 
 jokers-out-wait = Juegas esta línea y acabas de robar un <8D>. Solo te falta el segundo <6C>. ¿Qué descartas?
-    .right = Nadie puede pedirlo, tú esperas la misma ficha que antes, y tu mano queda sin comodines.
+    .right = ¡Bien soltado! Nadie puede pedirlo, tú esperas la misma ficha que antes, y tu mano queda sin comodines.
     .hint = ¿En qué lugar de tu línea haría falta ahora el comodín?
     .wrong = Compara con la línea: ¿qué ficha no hace falta?
     .wrong-eight = Tu comodín sigue entre los 8. Esperas la misma ficha, y ganar te dará solo la mitad.

@@ -1,6 +1,6 @@
 lesson-mah-jongg-in-error = Mah Jongg por error
     .summary = Alguien muestra un Mah Jongg que no lo es: qué haces tú, qué sigue y quién paga.
-    .done = Sabes qué hacer cuando un Mah Jongg está mal, el de otro o el tuyo.
+    .done = Ya sabes conservar la calma, y las fichas, cuando un Mah Jongg está mal.
 
 mah-jongg-in-error-open =
     El jugador de tu izquierda canta «Mah Jongg» y muestra estas 14 fichas. Todos las comparan con la línea.
@@ -8,7 +8,7 @@ mah-jongg-in-error-open =
     Hasta que todos estén de acuerdo, conserva tu mano. Abandonarla es mezclarla con las fichas de la mesa, y entonces ya no hay mano.
 
 mah-jongg-in-error-check = Compara las fichas con la línea. ¿Es Mah Jongg?
-    .right = Entre los 6 hay un 9: trece bien y una mal. Es un Mah Jongg por error.
+    .right = ¡Buena vista! Entre los 6 hay un 9: trece bien y una mal. Es un Mah Jongg por error.
     .hint = Mira el número de cada ficha, sobre todo en los círculos.
     .option-good = Sí: las 14 encajan
     .option-flower = No: falta una flor
@@ -17,7 +17,7 @@ mah-jongg-in-error-check = Compara las fichas con la línea. ¿Es Mah Jongg?
     .wrong-flower = La línea pide tres flores. Cuenta las que están a la vista.
 
 mah-jongg-in-error-keep = Esta es la mesa. El jugador de tu izquierda mostró esas fichas. ¿Qué haces con tu propia mano?
-    .right = Tus fichas siguen donde estaban. Los otros dos también conservaron las suyas.
+    .right = ¡Bien hecho! Tus fichas siguen donde estaban, y los otros dos también conservaron las suyas.
     .hint = ¿Es seguro que la partida terminó? Compara antes de hacer algo que no se puede deshacer.
     .wrong = Antes hay que resolver este Mah Jongg: compara con la línea las fichas que se mostraron.
     .wrong-throw-in = Tus fichas se perdieron, por un Mah Jongg que no lo era. Tú también quedas fuera, y siguen los otros dos.
@@ -29,7 +29,7 @@ mah-jongg-in-error-out =
     Siguen ustedes tres. Al final, la mano muerta paga su parte entera a quien gane.
 
 mah-jongg-in-error-genuine = Otra partida. El jugador de enfrente canta «Mah Jongg» y muestra estas fichas para esta línea. Compara. ¿Qué haces?
-    .right = Números, palos y pareja están bien, y un kong puede llenarse de comodines. La partida terminó, y pagan ustedes tres.
+    .right = Bien comparado: números, palos y pareja están bien, y un kong puede llenarse de comodines. La partida terminó, y pagan ustedes tres.
     .hint = Compara grupo por grupo: el número, el palo, y dónde están los comodines.
     .option-pay = Pago: es Mah Jongg
     .option-jokers = Conservo mi mano: sobran comodines
@@ -38,14 +38,14 @@ mah-jongg-in-error-genuine = Otra partida. El jugador de enfrente canta «Mah Jo
     .wrong-suits = Cuenta los colores de la línea, y los palos que hay en la mesa.
 
 mah-jongg-in-error-second = En otra mesa hay menos paciencia. El jugador de tu derecha muestra un Mah Jongg: mira sus dos 7. El de enfrente ya abandonó su mano. ¿Y tú?
-    .right = Conservaste la tuya, y el jugador de tu izquierda también.
+    .right = ¡Bien! No te dejaste llevar por la prisa. El jugador de tu izquierda también conservó su mano.
     .hint = Ya se perdieron dos manos. ¿Es buena idea entregar una tercera?
     .wrong = Antes hay que resolver este Mah Jongg: compara con la línea las fichas que se mostraron.
     .wrong-throw-in = Ahora solo el jugador de tu izquierda tiene su mano entera. La partida se detiene, y solo cobra él. Tú, nada.
     .wrong-draw = Nadie roba antes de que se resuelva este Mah Jongg.
 
 mah-jongg-in-error-who = A tu derecha, un Mah Jongg por error. Enfrente, una mano abandonada por culpa de él. ¿Quién sigue jugando?
-    .right = Siguen las dos manos enteras. Los otros dos solo miran, y pagan cuando alguien gana.
+    .right = Bien visto: siguen las dos manos enteras. Los otros dos miran, y pagan cuando alguien gana.
     .hint = ¿Quién tiene todavía su mano entera?
     .option-three = Tres: todos menos el de mi derecha
     .option-two = El jugador de mi izquierda y yo
@@ -59,14 +59,14 @@ mah-jongg-in-error-alone =
     Entonces la partida se detiene. Quien cantó por error le paga al que conservó su mano el doble de la línea cantada.
 
 mah-jongg-in-error-only = Esa línea vale 30. ¿Qué haces?
-    .right = 60 puntos para ti, del jugador de enfrente. Los dos que abandonaron no pagan ni cobran nada.
+    .right = ¡La calma tiene premio! 60 puntos para ti, del jugador de enfrente. Los dos que abandonaron no pagan ni cobran nada.
     .hint = ¿Quién cobra cuando solo se conserva una mano?
     .wrong = Antes hay que resolver este Mah Jongg: compara con la línea las fichas que se mostraron.
     .wrong-throw-in = Ahora no queda ninguna mano, y nadie paga. Habrías cobrado 60 puntos.
     .wrong-draw = Nadie roba antes de que se resuelva este Mah Jongg.
 
 mah-jongg-in-error-price = En otra partida, el Este mostró estas fichas para esta línea de 40. Solo el Norte conservó su mano. ¿Cuánto le paga el Este al Norte?
-    .right = Dos veces 40. Los demás no pagan nada.
+    .right = Exacto: dos veces 40. Los demás no pagan nada.
     .hint = Solo queda la mano del Norte. ¿Cuántas veces se paga el valor de la línea que se cantó?
     .option-once = 40 puntos
     .option-twice = 80 puntos
@@ -80,7 +80,7 @@ mah-jongg-in-error-claim =
     El jugador de enfrente impugna: los 9 vuelven con su comodín. Los 1 se quedan.
 
 mah-jongg-in-error-joker = Esa mano está muerta. Ya robaste, y te vendría bien un comodín. Tienes un <1B> y un <9C>. ¿Qué haces?
-    .right = El comodín de los 1 se expuso bien, así que todavía se puede cambiar. El otro está en el atril, fuera de alcance.
+    .right = ¡Bien buscado! El comodín de los 1 se expuso bien, así que todavía se puede cambiar. El otro está en el atril, fuera de alcance.
     .hint = ¿Qué comodín sigue a la vista, y por qué ficha vale?
     .wrong = Mira lo que sigue a la vista a tu izquierda.
     .wrong-one = Tu 1 de bambúes está en el centro, y el comodín de los 1 sigue ahí, para otro.
@@ -88,7 +88,7 @@ mah-jongg-in-error-joker = Esa mano está muerta. Ya robaste, y te vendría bien
     .wrong-discard = Tu turno terminó, y a tu izquierda sigue a la vista un comodín.
 
 mah-jongg-in-error-mine = Esta vez eres tú. Cantaste «Mah Jongg» y mostraste tus fichas, y ahora lo ves: la línea pide los 8 de otro palo. ¿Qué dices?
-    .right = Enseguida y en voz alta. Cuantas más manos se conserven, menos daño hay.
+    .right = ¡Eso, enseguida y en voz alta! Se pasa un poco de vergüenza, pero cuantas más manos se conserven, menos daño hay.
     .hint = ¿Qué hace más daño: las manos que se conservan o las que se abandonan?
     .option-quiet = Nada: que lo encuentren los demás
     .option-back = «Perdón», recojo mis fichas y sigo jugando
@@ -97,7 +97,7 @@ mah-jongg-in-error-mine = Esta vez eres tú. Cantaste «Mah Jongg» y mostraste 
     .wrong-back = Eso solo vale mientras no se haya mostrado ninguna ficha. Las tuyas ya se vieron.
 
 mah-jongg-in-error-pay = Mostraste un Mah Jongg falso, y todos los demás conservaron su mano. Luego uno de ellos roba la última ficha de una línea de 30, con un comodín. ¿Cuánto pagas?
-    .right = Robada del muro: todos pagan dos veces 30. Pagas lo mismo que los demás, pero ya no podías ganar.
+    .right = Sí. Robada del muro: todos pagan dos veces 30. Pagas lo mismo que los demás, pero ya no podías ganar.
     .hint = Una mano muerta paga como una viva.
     .option-nothing = Nada
     .option-alone = 180 puntos, por los tres
@@ -109,18 +109,18 @@ mah-jongg-in-error-order = Cantas Mah Jongg por error. Puede seguir de tres mane
     .item-in-time = Te das cuenta antes de mostrar ninguna ficha
     .item-all-kept = Tus fichas están a la vista; los demás conservan todos su mano
     .item-one-kept = Tus fichas están a la vista; solo se conserva una mano
-    .right = Primero no pasa nada; luego quedas fuera; luego la partida se acaba para todos, y pagas el doble.
+    .right = Muy bien: primero no pasa nada; luego quedas fuera; luego la partida se acaba para todos, y pagas el doble.
     .hint = ¿Qué se puede retirar todavía? ¿Y qué detiene la partida?
     .wrong = Pregúntate en cada caso: ¿sigues jugando? ¿Sigue la partida?
     .wrong-swapped = Una de ellas no cuesta nada, porque nadie vio ninguna ficha.
-    .wrong-backwards = Empezaste por la peor. ¿Cuál te cuesta menos?
+    .wrong-backwards = Empezaste por la más cara. ¿Cuál te cuesta menos?
     .wrong-kept = En una de las dos últimas la partida se detiene, y pagas el doble. ¿En cuál?
 
 mah-jongg-in-error-heard = Alguien canta «Mah Jongg» y muestra 14 fichas. ¿Qué haces con las tuyas?
     .option-show = Enseño lo cerca que estaba
     .option-mix = Las mezclo con las demás: ya se acabó
     .option-stand = Las dejo en pie hasta que todos comparen
-    .right = Primero comparar, después recoger. Un Mah Jongg puede estar mal.
+    .right = Eso es: primero comparar, después recoger. Un Mah Jongg puede estar mal.
     .hint = Todavía no es seguro que la partida haya terminado.
     .wrong-show = Si ese Mah Jongg está mal, la partida sigue, y todos vieron tu mano.
     .wrong-mix = Si ese Mah Jongg está mal, la partida sigue, y tú ya no tienes mano.
@@ -129,13 +129,13 @@ mah-jongg-in-error-two-out = El Sur canta Mah Jongg por error. El Oeste abandona
     .option-ends = La partida se detiene
     .option-two = Siguen el Este y el Norte
     .option-three = Siguen el Este, el Norte y el Oeste
-    .right = Queda fuera quien se equivocó, y también quien abandonó. Con dos manos enteras basta.
+    .right = Bien contado: queda fuera quien se equivocó, y también quien abandonó. Con dos manos enteras basta.
     .hint = Cuenta las manos enteras. ¿Cuándo se detiene la partida?
     .wrong-ends = Se detiene cuando queda una sola mano. Cuéntalas.
     .wrong-three = Las fichas del Oeste están mezcladas con las de la mesa.
 
 mah-jongg-in-error-paid = Hay un Mah Jongg por error a la vista, y la tuya es la única mano que se conservó. ¿Cuántas veces cobras el valor de la línea cantada?
-    .right = Dos, de quien se equivocó, y la partida se acabó.
+    .right = Sí, dos, de quien se equivocó, y la partida se acabó.
     .hint = Se paga como si ese jugador te hubiera descartado la ficha ganadora.
     .wrong = El error lo cometió un jugador, y solo él te paga.
     .wrong-once = Un error que acaba con la partida cuesta más.
@@ -161,7 +161,7 @@ mah-jongg-in-error-wrong-claim = Alguien tiene expuesto un buen pung. Luego pide
     .wrong-all = Uno de los dos se expuso bien.
 
 mah-jongg-in-error-at-table = El jugador de enfrente muestra esta línea con un <9D> entre los 7. El de tu derecha abandonó su mano. Ahora decides tú.
-    .right = Siguen jugando el de tu izquierda y tú.
+    .right = ¡Bien guardada! Siguen jugando el de tu izquierda y tú.
     .hint = ¿Con qué podrás jugar después de este error?
     .wrong = Antes hay que resolver este Mah Jongg: compara con la línea las fichas que se mostraron.
     .wrong-throw-in = Ahora solo el jugador de tu izquierda tiene mano, y le pagan por ella. A ti, nada.

@@ -1,23 +1,23 @@
 lesson-manners = Buenos modales y otros mah jongg
     .summary = Qué hace agradable a un invitado, y qué costumbres de otros mah jongg se quedan en casa.
-    .done = Sabes comportarte en cualquier mesa, y qué olvidar de otras clases de mah jongg.
+    .done = Ya eres de esas personas que todos quieren volver a invitar a su mesa.
 
 manners-hands =
-    Las fichas de los demás son suyas. No se tocan, y solo su dueño decide cuándo muestra su mano.
+    A una buena mesa se vuelve por la gente. Las fichas ajenas no se tocan: su dueño decide cuándo muestra su mano.
 
-    También al cambiar un comodín. A tu derecha hay uno expuesto, y tú tienes un <8D>, justo la ficha que hay que dar por él.
+    También al cambiar un comodín. A tu derecha hay uno, y tú tienes la ficha para él, un <8D>.
 
 manners-how = Es tu turno y ya robaste. ¿Cómo consigues ese comodín?
     .option-reach = Alargo el brazo y cambio las dos fichas
     .option-offer = Digo «cambio» y ofrezco mi ficha
     .option-permission = Le pido permiso a su dueño
-    .right = Su dueño toma tu ficha y te da el comodín. Nadie alarga el brazo.
+    .right = Así se hace: su dueño toma tu ficha y te da el comodín. Nadie alarga el brazo.
     .hint = ¿Quién toca las fichas de ese atril?
     .wrong-reach = Esas fichas están en el atril de otro. ¿Quién debería tocarlas?
     .wrong-permission = El cambio es tu derecho: nadie tiene que estar de acuerdo.
 
 manners-exchange = Pues hazlo.
-    .right = Tu 8 de círculos está con los otros dos, y el comodín es tuyo.
+    .right = ¡Tuyo! Tu 8 de círculos está con los otros dos. Un «gracias» nunca sobra.
     .hint = Haz clic en el comodín de tu derecha o pulsa «Cambiar».
     .wrong = Mira el grupo expuesto a tu derecha.
     .wrong-eight = Tu 8 de círculos está ahora entre los descartes, y un descarte ya no sirve para el cambio.
@@ -28,7 +28,7 @@ manners-curious = La partida terminó y ganó otro. Te encantaría saber qué te
     .option-turn = Doy la vuelta a sus fichas: la partida ya terminó
     .option-must = Digo que al final todos muestran la mano
     .option-ask = Le pregunto si puedo ver su mano
-    .right = A casi todos les gusta mostrar lo que casi tenían. Pero la mano es suya.
+    .right = Bien preguntado: a casi todos les gusta mostrar lo que casi tenían. Pero la mano es suya.
     .hint = ¿Quién decide si una mano se muestra?
     .wrong-turn = La partida terminó, pero esas fichas siguen sin ser tuyas.
     .wrong-must = Quien gana tiene que mostrar la mano. El jugador de tu izquierda no ganó.
@@ -37,7 +37,7 @@ manners-say = Descartas un 2 de caracteres que no te sirve. ¿Qué oyen los dem�
     .option-name = «Dos de caracteres».
     .option-remark = «Dos de caracteres, no me sirve».
     .option-tap = Un golpecito en el atril, y «Dos de caracteres».
-    .right = El nombre, con claridad, y nada más.
+    .right = Lo tienes: el nombre, con claridad, y nada más.
     .hint = ¿Qué necesitan saber los demás de un descarte?
     .wrong-remark = Ahora saben lo que no buscas. Los comentarios dicen más de lo que crees.
     .wrong-tap = El nombre está bien. Pero ¿qué decía el golpecito? Solo pone nerviosa a la gente.
@@ -46,16 +46,16 @@ manners-pace = El Charlestón: los demás ya pasaron y te esperan. Vas a pasar <
     .option-look = Miro primero mis fichas nuevas
     .option-choose = Paso ya una de las dos
     .option-again = Repaso la tarjeta una vez más
-    .right = Una ficha casi nunca decide una partida. Cuatro minutos bastan para todo el Charlestón, y nadie toma sus fichas hasta que todos hayan pasado.
+    .right = Te lo agradecen. Una ficha casi nunca decide una partida. Cuatro minutos bastan para todo el Charlestón, y nadie toma sus fichas hasta que todos hayan pasado.
     .hint = Tres personas esperan. ¿Cuánto depende de esta ficha?
     .wrong-look = Las fichas nuevas se quedan boca abajo hasta que todos pasen. ¿Pasaste tú?
-    .wrong-again = Tres personas mirarían cómo lees. ¿Cuánto debería durar todo un Charlestón?
+    .wrong-again = Tres personas esperan por ti. ¿Cuánto debería durar todo un Charlestón?
 
 manners-wall = Tu mano está en la parte inclinada de tu atril, y tu muro, delante. Ahora se roba de ese muro, y los demás no llegan. ¿Qué haces?
     .option-reach = Dejo que estiren el brazo por encima de mi atril
     .option-push = Lo empujo con el empujador
     .option-lift = Lo llevo yo, pila por pila
-    .right = La barra que hay delante del atril lleva el muro hacia el centro, y nadie ve tu mano.
+    .right = ¡Qué cómodo! La barra que hay delante del atril lleva el muro hacia el centro, y nadie ve tu mano.
     .hint = El atril tiene una pieza hecha para eso.
     .wrong-reach = Tan cerca de tu atril podrían ver tu mano, o tirarla.
     .wrong-lift = Se tarda mucho, y las pilas se caen. ¿Qué tiene tu atril para eso?
@@ -64,7 +64,7 @@ manners-cents = La cuenta se puede llevar con monedas o en un papel. Ustedes aco
     .option-once = 25 centavos
     .option-twice = 50 centavos
     .option-all = 1 dólar
-    .right = Robada del muro: dos veces 25 puntos, a un centavo cada uno. También se puede jugar solo por puntos.
+    .right = Bien calculado: dos veces 25 puntos, a un centavo cada uno. También se puede jugar solo por puntos.
     .hint = Primero los puntos: ¿cuántas veces el valor paga cada uno si la última ficha fue robada del muro?
     .wrong-once = Eso son 25 puntos. Pero nadie descartó la última ficha.
     .wrong-all = Eso es cuatro veces 25 puntos. En la mano había un comodín.
@@ -75,36 +75,36 @@ manners-others =
     Por eso, algunas viejas costumbres salen caras.
 
 manners-whole = Cuatro grupos y una pareja: en una mesa china, esto ganaría. Acabas de robar el segundo <9C>. ¿Qué haces aquí?
-    .right = Sigues jugando. Aquí solo gana una línea de la tarjeta, y esta mano está lejos de todas.
+    .right = Bien: sigues jugando. Aquí solo gana una línea de la tarjeta, y esta mano está lejos de todas.
     .hint = ¿Qué línea de la tarjeta serían estas 14 fichas?
     .wrong = Tienes 14 fichas, y no coinciden con ninguna línea. ¿Cómo termina entonces un turno?
     .wrong-declare = Mostraste tus fichas, y ninguna línea de la tarjeta las lleva. Tu mano está muerta, y los demás siguen.
     .wrong-draw = Ahora tienes 15 fichas, y con 15 nadie puede ganar. Ya habías robado.
 
 manners-run = Esta es tu línea, con 4, 5, 6 y 7. El jugador de tu izquierda descarta un <3B>. Tienes un 4 y un 5: en otra mesa sería una escalera y la pedirías. ¿Y aquí?
-    .right = Lo dejas pasar. Aquí 3-4-5 no es ningún grupo.
+    .right = ¡Costumbre vencida! Lo dejas pasar: aquí 3-4-5 no es ningún grupo.
     .hint = Las fichas de un grupo, ¿son aquí iguales o seguidas?
     .wrong = Mira los grupos de tu línea. ¿A cuál de ellos le sirve esta ficha?
     .wrong-run = Expusiste tres fichas distintas, y ninguna línea lo permite. El jugador de tu derecha impugnó tu mano: está muerta.
     .wrong-mah-jongg = Cantaste Mah Jongg, y ninguna línea lleva estas fichas. Tu mano está muerta, y los demás siguen.
 
 manners-flower = Juegas esta línea con 2 y 3, 4 y 5, y robaste una flor. En una mesa china la apartarías y robarías otra vez. ¿Y aquí?
-    .right = Aquí una flor es una ficha como las demás. Tu línea pide dos, así que se queda, y se va una que sobra.
+    .right = Muy bien: aquí una flor es una ficha como las demás. Tu línea pide dos, así que se queda, y se va una que sobra.
     .hint = ¿Le sirve la flor a tu línea? ¿Y cómo termina un turno?
     .wrong = Compara tus fichas con la línea, también las flores.
     .wrong-flower = Tu línea pide dos flores. Ahora tienes solo una.
-    .wrong-line-tile = Esa ficha es de tu línea. Ahora te falta una más.
+    .wrong-line-tile = Esa ficha la necesitaba tu línea. Ahora te falta una más.
     .wrong-draw = No apartaste nada, así que nada se repone. Tienes 14 fichas.
 
 manners-kong = Pediste el cuarto <6C>, y el kong está expuesto. En una mesa china robarías ahora una ficha extra. ¿Y aquí?
-    .right = Un kong son cuatro iguales y nada más. Pedir, exponer, descartar.
+    .right = Justo así: un kong son cuatro iguales y nada más. Pedir, exponer, descartar.
     .hint = Cuenta tus fichas, también las del kong.
     .wrong = El grupo está expuesto. ¿Cómo termina este turno?
     .wrong-draw = Con el kong ya tienes 14 fichas. La ficha pedida ocupó el lugar de la robada.
-    .wrong-line-tile = Esa ficha es de tu línea. Ahora te falta una más.
+    .wrong-line-tile = Esa ficha la necesitaba tu línea. Ahora te falta una más.
 
 manners-unknown = Haz clic en todas las fichas que no están en un juego chino.
-    .right = Los comodines. Con los ocho, un juego tiene 152 fichas en lugar de 144.
+    .right = Sí, los comodines. Con los ocho, un juego tiene 152 fichas en lugar de 144.
     .hint = Los vientos, los dragones y las flores están en los dos juegos.
     .wrong = ¿Qué ficha puede valer por otras?
     .wrong-one = Esa es la clase. ¿Es la única de la fila?
@@ -112,7 +112,7 @@ manners-unknown = Haz clic en todas las fichas que no están en un juego chino.
     .wrong-dragon = Sobra una. Un juego chino también tiene dragones.
 
 manners-alone =
-    Practica también entre una velada y otra. Repártete 13 fichas, busca dos líneas, pasa tres fichas y toma otras tres: un Charlestón a solas.
+    ¿Te pican los dedos entre una velada y otra? Repártete 13 fichas, busca dos líneas, pasa tres fichas y toma otras tres: un Charlestón a solas.
 
     O juega aquí, contra el programa. Mejor poco y a menudo.
 
@@ -120,7 +120,7 @@ manners-both = ¿Cuál de estos es un grupo en una mesa china y también en la t
     .option-run = Tres seguidas
     .option-alike = Tres iguales
     .option-joker = Dos iguales y un comodín
-    .right = Tres iguales son un grupo en cualquier mesa.
+    .right = Sí: tres iguales son un grupo en cualquier mesa del mundo.
     .hint = Uno necesita una regla que en tu mesa no existe; otro, una ficha que en la suya no existe.
     .wrong-run = En una mesa china, sí. ¿Y en la tuya?
     .wrong-joker = En tu mesa, sí. Pero ¿tiene esa ficha un juego chino?
@@ -129,7 +129,7 @@ manners-think = Esta ficha se volcó en el atril de tu vecino, y la ves entera. 
     .option-upright = La pongo de pie otra vez
     .option-tell = Se lo digo a mi vecino
     .option-quiet = No digo nada y la recuerdo
-    .right = Una palabra amable, y su dueño la pone en su sitio.
+    .right = Acertaste: una palabra amable, y su dueño la pone en su sitio.
     .hint = ¿Quién toca las fichas de un atril, y quién decide si se ven?
     .wrong-upright = La intención es buena. Pero ¿de quién es la ficha?
     .wrong-quiet = Solo su dueño decide lo que se muestra. ¿Lo sabe él?
@@ -138,7 +138,7 @@ manners-wait = En el Charlestón tienes delante tres fichas nuevas boca abajo. E
     .option-look = Miro mis fichas nuevas
     .option-wait = Las dejo boca abajo
     .option-help = Me ofrezco a ayudarle a elegir
-    .right = Nadie recoge fichas nuevas antes de que todos hayan pasado.
+    .right = Con paciencia, sí: nadie recoge fichas nuevas antes de que todos hayan pasado.
     .hint = ¿Cuándo se pueden recoger las fichas nuevas?
     .wrong-look = ¿Ya pasaron los cuatro?
     .wrong-help = Con buena intención. Pero ¿quién decide sobre esas fichas?
@@ -151,7 +151,7 @@ manners-more = Un juego chino tiene 144 fichas. ¿Cuántas más tiene el tuyo?
     .wrong-four = De casi todas las fichas hay cuatro. De estas hay más.
 
 manners-three-dots = Juegas esta línea. El jugador de tu izquierda descarta un <6D>, y tienes un 7 y un 8 de círculos. ¿Qué haces?
-    .right = Lo dejas pasar. Tres números seguidos no son aquí ningún grupo.
+    .right = Bien: lo dejas pasar. Tres números seguidos no son aquí ningún grupo.
     .hint = Las fichas de un grupo, ¿son iguales o seguidas?
     .wrong = Mira los grupos de tu línea. ¿A cuál de ellos le sirve esta ficha?
     .wrong-run = Expusiste tres fichas distintas, y ninguna línea lo permite. El jugador de enfrente impugnó tu mano: está muerta.

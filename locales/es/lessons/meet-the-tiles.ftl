@@ -1,6 +1,6 @@
 lesson-meet-the-tiles = Conoce las fichas
     .summary = Cómo es cada ficha, cuántas hay y cómo se llama.
-    .done = Puedes nombrar cualquier ficha, y el pájaro ya no te engaña.
+    .done = Ya puedes nombrar cualquier ficha, y el pájaro no vuelve a engañarte.
 
 meet-the-tiles-suits =
     La mayoría de las fichas son de uno de los tres palos, y cada palo va del 1 al 9.
@@ -41,7 +41,7 @@ meet-the-tiles-dragon-of = ¿Qué dragón va con estas fichas?
     .wrong-soap = El Jabón va con las redondas. Estas llevan cañas.
 
 meet-the-tiles-suit-of = Y al revés: ¿con cuál de estas va el Jabón?
-    .right = El jabón hace burbujas, y las burbujas son redondas: círculos.
+    .right = ¡Eso es! El jabón hace burbujas, y las burbujas son redondas: círculos.
     .hint = Piensa en las burbujas que hace el jabón.
     .option-craks = Caracteres
     .option-dots = Círculos
@@ -50,7 +50,7 @@ meet-the-tiles-suit-of = Y al revés: ¿con cuál de estas va el Jabón?
     .wrong-bams = El bambú es verde, y con él va un dragón de ese color.
 
 meet-the-tiles-twins =
-    Al principio, todos confunden estas fichas.
+    Al principio, todos confundimos estas fichas.
 
     El pájaro no es una flor: es el 1 de los bambúes, con su número en la esquina. El Jabón tiene marco; la ficha sin marco es una ficha vacía, de repuesto, que suele quedarse en la caja.
 
@@ -63,7 +63,7 @@ meet-the-tiles-bams = Elige todos los bambúes.
     .wrong-dragon = El verde va con los bambúes, pero no es uno de ellos: es un dragón y no lleva número.
 
 meet-the-tiles-soap = Elige todos los Jabones.
-    .right = Dos Jabones, cada uno con su marco. Las dos sin marco son fichas vacías.
+    .right = Buen ojo: dos Jabones, cada uno con su marco. Las dos sin marco son fichas vacías.
     .hint = El Jabón tiene un marco.
     .wrong = Busca el marco. Lo redondo es un círculo, la N es un viento, y la que no tiene ni marco ni letra es una ficha vacía.
     .wrong-blanks = Estas no tienen marco. Son fichas vacías.
@@ -76,14 +76,14 @@ meet-the-tiles-copies =
     Las flores son otra cosa: hay ocho, y todas cuentan igual, sea cual sea su dibujo. También hay ocho comodines, que valen por otras fichas.
 
 meet-the-tiles-count = Tienes estas tres. ¿Cuántas más iguales hay en el juego?
-    .right = Hay cuatro, y tres son tuyas: queda una.
+    .right = Hay cuatro, y tres son tuyas: queda una sola. Saberlo te dirá si vale la pena esperarla.
     .hint = ¿Cuántas hay en total de cada ficha de los palos?
     .wrong = Piensa cuántas hay en total y réstales tus tres.
     .wrong-all = Esas son todas juntas. Tres de ellas las tienes tú.
     .wrong-eight = Entonces habría ocho en total. Tantas solo hay de flores y comodines.
 
 meet-the-tiles-flowers = ¿Y si tienes estas tres?
-    .right = Hay ocho flores, todas la misma ficha, y tres son tuyas: quedan cinco.
+    .right = Muy bien: hay ocho flores, todas la misma ficha, y tres son tuyas. Quedan cinco.
     .hint = De flores hay más que de cualquier ficha de los palos.
     .wrong = ¿Cuántas flores hay en total? Réstales tus tres.
     .wrong-four = Así sería con una ficha de los palos. De flores hay más.
@@ -137,9 +137,9 @@ meet-the-tiles-red-with = ¿Con qué palo van estos dragones?
     .wrong-bams = El bambú es verde. Con él va otro dragón.
     .wrong-dots = Los círculos son redondos como burbujas de jabón. Con ellos va otro dragón.
 
-meet-the-tiles-norths = Ves dos Nortes. ¿Cuántos más hay?
+meet-the-tiles-norths = En la mesa ves dos Nortes. ¿Cuántos más hay?
     .right = De cada viento hay cuatro, así que quedan dos.
-    .hint = ¿Cuántos Nortes hay en total?
+    .hint = De cada viento hay tantas fichas como de cada ficha de los palos.
     .wrong = ¿Cuántos Nortes hay en total? Réstales los dos que ves.
     .wrong-all = Esos son todos, contando los dos que ves.
     .wrong-eight = Entonces habría ocho. Tantas solo hay de flores y comodines.

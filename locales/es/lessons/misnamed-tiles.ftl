@@ -1,25 +1,25 @@
 lesson-misnamed-tiles = Fichas mal nombradas
     .summary = Alguien descarta una ficha con otro nombre: qué pasa, y quién paga.
-    .done = Sabes lo que cuesta un nombre equivocado, y qué hacer cuando lo oyes.
+    .done = Ya sabes qué hacer cuando oyes un nombre equivocado, y por qué conviene mirar dos veces el tuyo.
 
 misnamed-tiles-slip =
-    El jugador de tu derecha puso un <3B> y dijo «Tres de caracteres»: una ficha mal nombrada.
+    Le pasa a cualquiera: el jugador de tu derecha puso un <3B> y dijo «Tres de caracteres». Es una ficha mal nombrada.
 
     Hasta corregir el nombre, nadie podía pedirlo como Tres de bambúes. Ya está corregido, y la ficha se queda donde está.
 
 misnamed-tiles-real = Ahora todos saben que es un Tres de bambúes. Juegas 3 y 7 de bambúes, 5 y 9 de círculos. ¿Qué haces?
-    .right = En cuanto el nombre está bien, la ficha se puede pedir como cualquier otra.
+    .right = ¡Bien pedido! En cuanto el nombre está bien, la ficha se puede pedir como cualquier otra.
     .hint = Mira los 3 de tu línea y los 3 de tu atril.
     .wrong = Compara la ficha del centro con los grupos de tu línea.
     .wrong-let-go = El jugador de enfrente ya robó, y el <3B> se perdió. Ya tenía su nombre, y podías pedirlo.
-    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltaría otra.
+    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltaría otra.
     .wrong-draw = No te toca robar. La ficha del centro espera tu respuesta.
 
 misnamed-tiles-stay = Ahora el error es tuyo. Querías descartar tu 7 de bambúes, y así lo dijiste, pero pusiste un <7C>, que tu línea necesita. ¿Qué puedes hacer?
     .option-change = Poner en su lugar el 7 de bambúes
     .option-word = Corregir el nombre, y nada más
     .option-back = Recogerlo si nadie lo pide
-    .right = Cambia la palabra, no la ficha. El 7 de caracteres queda descartado, y cualquiera puede pedirlo.
+    .right = Así es, aunque duela: cambia la palabra, no la ficha. El 7 de caracteres queda descartado, y cualquiera puede pedirlo.
     .hint = En el error anterior, ¿qué se corrigió y qué se quedó como estaba?
     .wrong-change = Todos vieron el 7 de caracteres, y quizá alguien lo quiere. ¿Se puede cambiar todavía una ficha descartada?
     .wrong-back = Lo que está en la mesa, en la mesa se queda, lo quiera alguien o no.
@@ -33,13 +33,13 @@ misnamed-tiles-owes = Tu línea vale 25. Si cantas Mah Jongg, ¿quién te debe c
     .option-usual = 50 el de mi izquierda, 25 cada uno de los otros
     .option-all = 100 el de mi izquierda, 50 cada uno de los otros
     .option-alone = 100 el de mi izquierda, nada los otros
-    .right = Cuatro veces el valor, con comodines o sin ellos, y todo de quien se equivocó.
+    .right = Bien visto: cuatro veces el valor, con comodines o sin ellos, y todo de quien se equivocó.
     .hint = ¿De quién fue el error?
     .wrong-usual = Eso se paga por una ficha bien nombrada, con un comodín en tu mano.
     .wrong-all = Eso se paga por una mano sin comodines y una ficha bien nombrada. Y aquí, ¿de quién fue el error?
 
 misnamed-tiles-take = El descarte todavía se llama «Cinco de caracteres». ¿Qué haces?
-    .right = 100 puntos, todos de tu izquierda. La ficha en sí no te servía: lo que contó fue su nombre.
+    .right = ¡Buen oído! 100 puntos, todos de tu izquierda. La ficha en sí no te servía: lo que contó fue su nombre.
     .hint = Guíate por el nombre que se dijo. ¿Cuántas fichas te faltan entonces?
     .wrong = Puedes guiarte por el nombre que se dijo. ¿Qué significa eso para tu mano?
     .wrong-let-go = Se corrigió el nombre, y un Cinco de círculos no te sirve. Robaste otra ficha, y la partida sigue.
@@ -47,14 +47,14 @@ misnamed-tiles-take = El descarte todavía se llama «Cinco de caracteres». ¿Q
     .wrong-draw = Antes decide qué haces con la ficha del centro y el nombre que le dieron.
 
 misnamed-tiles-bird = Robaste un <1B>, y a tu línea no le sirve. Descártalo y di su nombre.
-    .right = «Uno de bambúes». Es fácil confundir el pájaro con una flor, así que mira dos veces.
+    .right = ¡Bien dicho! «Uno de bambúes». El pájaro se parece tanto a una flor que todos lo miramos dos veces.
     .hint = El pájaro es de un palo y tiene un número.
     .wrong = Mira la ficha que acabas de robar. ¿Qué muestra?
     .wrong-flower = Dijiste «Flor», y el jugador de enfrente esperaba una. Mah Jongg, y pagas solo tú: cuatro veces 25.
     .wrong-dot = Dijiste «Uno de círculos». Nadie lo necesitaba, así que se corrige el nombre, y esta vez no te cuesta nada.
     .wrong-crak = Dijiste «Uno de caracteres». Nadie lo necesitaba, así que se corrige el nombre, y esta vez no te cuesta nada.
     .wrong-other = Mira la ficha que acabas de robar: era esa la que debía irse, y con su nombre.
-    .wrong-win = A tu línea todavía le faltan dos fichas.
+    .wrong-win = Paciencia: a tu línea todavía le faltan dos fichas.
 
 misnamed-tiles-open =
     El jugador de tu izquierda dijo «Ocho de caracteres». Lo pediste y pusiste tus dos 8 al lado, pero la ficha es un <4B>.
@@ -62,7 +62,7 @@ misnamed-tiles-open =
     Si solo era para exponer, nadie paga. Pero ahora debes formar un grupo con la ficha verdadera, o tu mano está muerta.
 
 misnamed-tiles-change = Hay dos <8C> y un <4B> a la vista, y todavía no descartaste. Corrígelo.
-    .right = Tres 4 de bambúes están expuestos, tus 8 volvieron a tu atril, y nadie debe nada a nadie.
+    .right = ¡Bien arreglado! Tres 4 de bambúes están expuestos, tus 8 volvieron a tu atril, y nadie debe nada a nadie.
     .hint = ¿Cuántos 4 de bambúes pide tu línea, y cuántos tienes?
     .wrong = Antes que nada, convierte tu grupo expuesto en uno de la ficha que está ahí.
     .wrong-pair = Expusiste dos 4 de bambúes, y una pareja no se expone nunca. El jugador de tu derecha lo señaló: tu mano está muerta.
@@ -74,13 +74,13 @@ misnamed-tiles-free = Pusiste esta ficha y dijiste «Tres de círculos». El jug
     .option-nothing = Nada
     .option-four = Cuatro veces el valor de una línea
     .option-dead = Mi mano
-    .right = Solo la pidió para exponer. Corriges el nombre, y formar un grupo con la ficha verdadera ya es cosa del otro.
+    .right = Por suerte, nada: solo la pidió para exponer. Corriges el nombre, y formar un grupo con la ficha verdadera ya es cosa del otro.
     .hint = ¿Para qué se pidió: para exponer o para Mah Jongg?
     .wrong-four = Ese es el precio cuando el nombre da un Mah Jongg. ¿Para qué se pidió aquí?
     .wrong-dead = Quizá ahora haya una mano en peligro. Pero ¿quién mostró fichas?
 
 misnamed-tiles-truth = El jugador de enfrente puso un <9D>, dijo «Seis de círculos» y ya lo corrigió. ¿Qué haces?
-    .right = Un Mah Jongg corriente: cuando pediste la ficha, su nombre estaba bien. Así que los tres pagan como siempre.
+    .right = ¡Mah Jongg! Cuando pediste la ficha, su nombre ya estaba bien, así que los tres pagan como siempre.
     .hint = Cuenta los 9 de cada palo en tu atril.
     .wrong = Compara tu atril con la línea: ¿qué falta?
     .wrong-let-go = El jugador de tu izquierda ya robó, y tu última ficha se perdió.
@@ -90,7 +90,7 @@ misnamed-tiles-order = ¿Qué te cuesta cada caso? Quien gana aquí, gana con un
     .item-unused = Nombras mal una ficha, y alguien expone un grupo con ella
     .item-thrown = Nombras bien una ficha, y alguien gana con ella
     .item-named = Nombras mal una ficha, y alguien gana por ese nombre
-    .right = Nada, luego 50, luego 100. Un nombre equivocado solo sale caro cuando da la victoria.
+    .right = Muy bien: nada, luego 50, luego 100. Un nombre equivocado solo sale caro cuando da la victoria.
     .hint = En cada caso, ¿no pagas nada, dos veces el valor o cuatro?
     .wrong = Primero calcula los puntos de cada caso.
     .wrong-swapped = El primero está bien. En los otros dos gana alguien: ¿en cuál pagas tú por los tres?
@@ -101,7 +101,7 @@ misnamed-tiles-bystander = El jugador de tu izquierda nombra mal una ficha. El d
     .option-once = 25 puntos
     .option-nothing = Nada
     .option-share = Un tercio de 100 puntos
-    .right = Quien nombró mal la ficha paga solo.
+    .right = Exacto, ni un punto: quien nombró mal la ficha paga solo.
     .hint = ¿De quién fue el error?
     .wrong-once = Eso paga quien solo mira, cuando la ficha se nombró bien.
     .wrong-share = Son cuatro veces 25, es verdad. Pero ¿se reparten?
@@ -110,7 +110,7 @@ misnamed-tiles-price = Nombras mal una ficha, y por ese nombre alguien gana con 
     .option-thirty = 30 puntos
     .option-sixty = 60 puntos
     .option-one-twenty = 120 puntos
-    .right = Cuatro veces el valor. Los demás no pagan nada.
+    .right = Eso es: cuatro veces el valor. Los demás no pagan nada.
     .hint = Pagas solo tú, y más que por una ficha bien nombrada.
     .wrong-thirty = Eso es el valor una vez. Un nombre equivocado cuesta más.
     .wrong-sixty = Eso pagarías por una ficha bien nombrada. La tuya no lo fue.
@@ -119,7 +119,7 @@ misnamed-tiles-whose = Alguien pone esta ficha y dice «Seis de círculos». Tú
     .option-lost = La ficha se pierde para todos
     .option-after = Cuando se corrija el nombre, puedo pedirla
     .option-name = En esta partida será un 6 de círculos
-    .right = Primero el nombre correcto, después se pide.
+    .right = Sí: primero el nombre correcto, después se pide.
     .hint = ¿Qué se corrige después de un nombre equivocado?
     .wrong-lost = La ficha está ahí como cualquier descarte. Solo hay algo mal. ¿Qué?
     .wrong-name = Una palabra no cambia una ficha. ¿Qué pasa con la palabra?
@@ -128,23 +128,23 @@ misnamed-tiles-beside = Alguien dijo «Cinco de bambúes», y lo pediste. Ahora 
     .option-keep = Dejarlo: me guie por el nombre
     .option-real = Formar un grupo de 5 de caracteres
     .option-fine = Pagar por el error
-    .right = Cuenta la ficha verdadera. Si no puedes formar un grupo con ella, tu mano está muerta.
+    .right = Muy bien: cuenta la ficha verdadera. Si no puedes formar un grupo con ella, tu mano está muerta.
     .hint = ¿Qué ficha se descartó de verdad?
     .wrong-keep = Por el nombre puedes ganar, pero no exponer. ¿Es esto un grupo?
     .wrong-fine = Cuando es para exponer, no paga nadie. Pero mira lo que hay a la vista.
 
 misnamed-tiles-win = Juegas esta línea y te falta un <8D>. El jugador de tu derecha pone un <8B> y dice «Ocho de círculos». ¿Qué haces?
-    .right = Te guiaste por el nombre, y quien nombró mal la ficha te paga él solo.
+    .right = ¡Mah Jongg! Te guiaste por el nombre, y quien nombró mal la ficha te paga él solo.
     .hint = Por el nombre que se dijo, ¿cuántas fichas te faltan?
     .wrong = Mira la ficha y escucha el nombre. Puedes guiarte por el nombre.
     .wrong-let-go = Se corrigió el nombre, y el 8 de bambúes no te sirve. La partida sigue.
     .wrong-pung = Para exponer solo cuenta la ficha verdadera: se corrigió el nombre, y lo que pediste quedó en nada. ¿Cuántas fichas te faltaban?
 
 misnamed-tiles-soap = Robaste esta ficha, un marco vacío, y a tu línea no le sirve. Descártala y di su nombre.
-    .right = «Jabón»: así llaman todos al dragón del marco vacío.
+    .right = ¡Eso! «Jabón»: así llaman todos al dragón del marco vacío.
     .hint = Es un dragón con nombre propio.
     .wrong = Mira la ficha que acabas de robar. ¿Qué muestra?
     .wrong-flower = Dijiste «Flor». Quien esperara una flor habría podido ganar por ese nombre. Mira otra vez el dibujo.
     .wrong-joker = Dijiste «Comodín». Así nadie podía quererla. Pero ¿qué muestra la ficha?
     .wrong-other = Esa ficha era de tu línea, o le diste otro nombre. Mira la que acabas de robar.
-    .wrong-win = A tu línea todavía le falta una ficha.
+    .wrong-win = Paciencia: a tu línea todavía le falta una ficha.

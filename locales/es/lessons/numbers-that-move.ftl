@@ -1,14 +1,14 @@
 lesson-numbers-that-move = Leer una línea: números que se mueven
     .summary = Lo que permiten las palabras entre paréntesis: cuándo los números de una línea se mueven y cuándo no.
-    .done = Ya sabes qué números de una línea te toca elegir, y cómo moverlos sin equivocarte.
+    .done = Ya sabes qué números puedes mover y cómo. De pronto, cada línea de la tarjeta son muchas.
 
 numbers-that-move-model =
-    Las palabras entre paréntesis son la nota. «2 palos cualesquiera» solo repite los colores. Lo nuevo es «4 seguidos cualesquiera»: 1-2-3-4 es un ejemplo.
+    Las palabras entre paréntesis son la nota, y te hacen un regalo. «2 palos cualesquiera» solo repite los colores. Lo nuevo es «4 seguidos cualesquiera»: 1-2-3-4 es solo un ejemplo.
 
-    5-6-7-8 también vale. Los números se mueven juntos; los tamaños y los colores se quedan en su lugar.
+    5-6-7-8 también vale. Los números se mueven juntos, como un tren; tamaños y colores, no.
 
 numbers-that-move-from-five = Juegas esta línea con cuatro 5 en lugar de cuatro 1, y los demás números suben con ellos. ¿De qué número es la pareja del final?
-    .right = F 5555 6666 777 88. El primer número subió cuatro, y todos los demás también.
+    .right = ¡Eso es! F 5555 6666 777 88. El primer número subió cuatro, y todos los demás con él.
     .hint = Di los grupos en orden: cuatro 5, luego cuatro...
     .wrong = Los números van siempre seguidos. Empieza por el 5 y sube uno en cada grupo, hasta el último.
     .wrong-printed = Esa es la pareja tal como está impresa. Pero el primer grupo subió, y los demás se mueven con él.
@@ -16,7 +16,7 @@ numbers-that-move-from-five = Juegas esta línea con cuatro 5 en lugar de cuatro
     .wrong-pung = Ese es el tercer grupo de números, y allí la línea imprime tres. La pareja viene después.
 
 numbers-that-move-slide = ¿Cuál de estas manos sigue la línea?
-    .right = 3-4-5-6 seguidos, cada grupo con su tamaño, y el palo cambia donde cambia el color.
+    .right = Buena lectura: 3-4-5-6 seguidos, cada grupo con su tamaño, y el palo cambia donde cambia el color.
     .hint = ¿Van seguidos los números? ¿Está el grupo más grande donde lo tiene la línea?
     .option-gap = 2-3-5-6
     .option-right = 3-4-5-6
@@ -25,15 +25,15 @@ numbers-that-move-slide = ¿Cuál de estas manos sigue la línea?
     .wrong-sizes = Los números van seguidos. Pero la línea imprime cuatro del número más bajo, y esta mano tiene tres.
 
 numbers-that-move-highest = Esta línea puede ser 1-2-3, 2-3-4, 3-4-5, y así hacia arriba. La más alta termina en 9, porque después no viene nada, tampoco el 1. ¿Con qué número empieza?
-    .right = Con tres seguidos, lo más alto es 7-8-9.
+    .right = Sí: con tres seguidos, más arriba que 7-8-9 no se llega.
     .hint = Cuenta hacia atrás desde el 9: tres números, con el 9 incluido.
-    .wrong = Se puede empezar más arriba. Prueba un número más alto.
+    .wrong = Vale como comienzo, pero queda sitio por encima. Sube un poco más.
     .wrong-nine = Entonces el siguiente grupo sería de 10, y esa ficha no existe.
     .wrong-eight = Entonces el segundo grupo es de 9. ¿Y el tercero?
     .wrong-six = Desde el 6 llegas al 8. Todavía puedes subir un poco.
 
 numbers-that-move-strays = Juegas el 3 y el 4 en bambúes, el 5 y el 6 en círculos. Tres fichas de este atril no entran en la línea. Haz clic en ellas.
-    .right = La pareja solo lleva dos 4, y tus 6 deben ser de círculos. Sirven once fichas.
+    .right = ¡Las tres! La pareja solo lleva dos 4, y tus 6 deben ser de círculos. Sirven once fichas.
     .hint = Di la línea con tus números: FF, 3333 44 en bambúes, 5555 66 en círculos.
     .wrong = Compara ficha por ficha: 3333 44 en bambúes, 5555 66 en círculos. ¿Qué sobra o es de otro palo?
     .wrong-suit = Sí, esas son de otro palo. Ahora mira los tamaños: ¿hay un grupo más grande que el impreso?
@@ -41,22 +41,22 @@ numbers-that-move-strays = Juegas el 3 y el 4 en bambúes, el 5 y el 6 en círcu
     .wrong-fives = El tercer 4 sobra, sí. Pero los 5 son de círculos, como debe ser. ¿Qué fichas son de un palo que no usas?
 
 numbers-that-move-build-run = Forma esta línea a partir del 4. Las flores y los 4 ya están en tu atril.
-    .right = 4444 55 6666: seguidos, en tres palos y con la pareja en medio.
+    .right = ¡Muy bien! 4444 55 6666: seguidos, en tres palos y con la pareja en medio.
     .hint = Después del 4 vienen el 5 y el 6. Tres colores: ningún grupo comparte palo con otro.
-    .wrong = Eso todavía no es la línea. Dila con tus números, grupo por grupo, y ve colocando cada uno.
+    .wrong = Vas por buen camino, pero todavía no es la línea. Dila con tus números, grupo por grupo, y ve colocando cada uno.
     .wrong-suits = Los números están bien. Pero la línea tiene tres colores, y tus grupos no están en tres palos distintos.
     .wrong-sizes = Las fichas son esas, las cantidades no. Los tamaños se quedan en su lugar: ¿qué grupo es la pareja?
     .wrong-gap = Estos números no van seguidos. Empiezas por el 4: no se puede saltar ninguno.
 
 numbers-that-move-like =
-    Otra nota: «números iguales». Ahora todos los números de la línea son el mismo, el que tú elijas.
+    Una nota fácil: «números iguales». Ahora todos los números de la línea son el mismo, el que tú elijas.
 
     La tarjeta imprime el 1 como ejemplo. Aquí todos son 7. No hay nada seguido.
 
 numbers-that-move-build-like = Forma esta línea con el 5. Las flores y un kong ya están en tu atril.
-    .right = Once 5 en tres palos y tres flores. Tú decides qué palo lleva solo tres.
+    .right = Te quedó perfecta: once 5 en tres palos y tres flores. Tú decides qué palo lleva solo tres.
     .hint = Un número, tres palos: aún te faltan un kong y un pung.
-    .wrong = Eso todavía no es la línea. ¿Qué dice la nota de los números, y qué dicen los colores?
+    .wrong = Vas por buen camino, pero todavía no es la línea. ¿Qué dice la nota de los números, y qué dicen los colores?
     .wrong-one-off = Dos grupos tienen el mismo número, y los círculos, otro. Los tres deben ser iguales.
     .wrong-row = Los tamaños están bien, pero los números son distintos. Aquí la nota no dice «seguidos».
 
@@ -78,13 +78,13 @@ numbers-that-move-fixed =
     Esta línea te da a elegir entre dos sumas, unidas por «o». Los signos más e igual son adorno: no hay fichas para ellos.
 
 numbers-that-move-sum = ¿Cuál de estas manos sigue la línea?
-    .right = La segunda suma, tal como está impresa, en dos palos.
+    .right = Esa es: la segunda suma, tal como está impresa, en dos palos.
     .hint = Busca esos mismos números en la tarjeta.
     .option-four-five = 4 + 5 = 9
     .option-two-four = 2 + 4 = 6
     .option-three-four = 3 + 4 = 7
     .wrong-four-five = La suma está bien, pero la tarjeta no la imprime. Ninguna nota deja mover estos números.
-    .wrong-two-four = La suma está bien, pero ¿está en la tarjeta? Nadie paga por saber sumar, solo por lo impreso.
+    .wrong-two-four = Bien sumado, pero ¿está en la tarjeta? En la mesa se paga solo por lo impreso.
 
 numbers-that-move-which = Tienes muchos 5, 6, 7 y 8. ¿Qué línea puedes jugar con 5-6-7-8?
     .right = Su nota lo permite: «4 seguidos cualesquiera». La otra línea solo admite números impares.
@@ -95,7 +95,7 @@ numbers-that-move-which = Tienes muchos 5, 6, 7 y 8. ¿Qué línea puedes jugar 
     .wrong-odds = Sus números se mueven, pero siguen siendo impares. Tus 6 y tus 8 no servirían.
     .wrong-both = Las dos notas dejan mover los números, pero no de la misma manera. En una de ellas, la mitad de tus números no serviría.
 
-numbers-that-move-recall-pung = Una amiga juega esta línea con un quint de 4. ¿De qué número es su pung?
+numbers-that-move-recall-pung = Ana juega esta línea con un quint de 4. ¿De qué número es su pung?
     .right = Quint, kong, pung: 4, 5, 6, igual que la línea imprime 1, 2, 3.
     .hint = Tres seguidos, y el quint va primero.
     .wrong = Empieza por el 4 y sube uno en cada grupo de números. ¿Qué grupo lleva tres?
@@ -103,7 +103,7 @@ numbers-that-move-recall-pung = Una amiga juega esta línea con un quint de 4. �
     .wrong-next = Ese número va justo después del 4, y allí la línea imprime cuatro.
 
 numbers-that-move-recall-top = ¿Cuál de estas manos sigue la línea?
-    .right = Tres seguidos, la pareja en medio y cada grupo en su palo.
+    .right = Bien leída: tres seguidos, la pareja en medio y cada grupo en su palo.
     .hint = «Seguidos» quiere decir sin huecos, y en el 9 se acaba.
     .option-round = 8-9-1
     .option-evens = 4-6-8
@@ -112,7 +112,7 @@ numbers-that-move-recall-top = ¿Cuál de estas manos sigue la línea?
     .wrong-evens = Entre estos números hay huecos. La nota dice «seguidos».
 
 numbers-that-move-recall-like = Juegas esta línea con el 9. Haz clic en todas las fichas de esta fila que no entran en ella.
-    .right = Aquí solo caben los 9 y las flores. Sirven once fichas.
+    .right = Lo tienes: aquí solo caben los 9 y las flores. Sirven once fichas.
     .hint = «Números iguales»: todos los números son el mismo.
     .wrong = Todos los números de esta línea son el mismo. ¿Qué más pide?
     .wrong-soap = Sí, en esta línea no hay ningún 0. Pero ¿son iguales todos tus números?

@@ -1,24 +1,24 @@
 lesson-right-across-left = Derecha, enfrente, izquierda
-    .summary = El Charlestón: antes de empezar a jugar, tres fichas cambian de manos tres veces.
-    .done = Ya puedes hacer los tres primeros pases en cualquier mesa.
+    .summary = El Charlestón, el baile de antes de jugar: tres fichas cambian de manos tres veces.
+    .done = Ya puedes bailar los tres primeros pases del Charlestón en cualquier mesa.
 
 right-across-left-trade =
-    Antes de robar la primera ficha, los cuatro jugadores intercambian fichas. Es el Charlestón.
+    Antes de robar, los cuatro intercambian fichas. Es el Charlestón: lo que a ti te sobra puede alegrar a otro, y al revés.
 
-    Pasas tres y recibes tres, y eso tres veces: primero a la derecha, luego enfrente, luego a la izquierda. Guarda lo que ayuda a tu línea y pasa lo demás.
+    Pasas tres y recibes tres, y eso tres veces: derecha, enfrente, izquierda. Guarda lo que ayuda a tu línea.
 
 right-across-left-right =
     Primer pase: al jugador de tu derecha. Tu línea es la de los números pares, con flores.
 
     Haz clic en tres fichas que no sirvan para esta línea y pásalas.
-    .right = Tres fichas se fueron a tu derecha y tres llegaron de tu izquierda.
+    .right = ¡Tu primer pase! Tres fichas se fueron a tu derecha y tres llegaron de tu izquierda.
     .hint = Los vientos, los dragones y los números impares no entran en esta línea.
     .wrong = Compara con la línea cada una de las tres: ¿está impresa ahí?
     .wrong-two = Cada pase es de tres fichas exactas.
     .wrong-needed = Tu línea necesita al menos una de esas. Ahora está en el atril de tu vecino, y tendrás que encontrar otra.
 
 right-across-left-new = Todos pasaron a la derecha, así que tus fichas nuevas llegaron de la izquierda. ¿Cuál de ellas le sirve a tu línea?
-    .right = El <4C>. Antes de este pase te faltaban nueve fichas de la línea; ahora te faltan ocho.
+    .right = ¡Un regalo! El <4C>. Antes de este pase te faltaban nueve fichas de la línea; ahora te faltan ocho.
     .hint = Lee la línea grupo por grupo y busca en ella cada ficha nueva.
     .option-nine = Nueve de caracteres
     .option-four = Cuatro de caracteres
@@ -27,12 +27,12 @@ right-across-left-new = Todos pasaron a la derecha, así que tus fichas nuevas l
     .wrong-east = Esta línea es de flores y números. ¿Ves algún viento? Puede irse en el próximo pase.
 
 right-across-left-face-down =
-    Las fichas se pasan boca abajo. Nadie ve lo que das hasta que lo recoge.
+    Las fichas se pasan boca abajo, como un secreto. Nadie ve lo que das hasta que lo recoge.
 
     Y en cuanto miras lo que te llegó, lo que pasaste ya no vuelve. Por eso, primero compara con la línea y después pasa.
 
 right-across-left-who = Las tres siguientes van enfrente. ¿Quién recibe las tres de después?
-    .right = El jugador de tu izquierda. Derecha, enfrente, izquierda: es igual en todas las mesas.
+    .right = Sí, el jugador de tu izquierda. Derecha, enfrente, izquierda: es igual en todas las mesas.
     .hint = Cada uno de los otros tres recibe tres fichas tuyas. ¿Quién seguirá entonces sin ninguna?
     .option-right = El jugador de mi derecha
     .option-across = El jugador de enfrente
@@ -49,7 +49,7 @@ right-across-left-across = Segundo pase: enfrente. Elige otra vez tres fichas qu
     .wrong-needed = Tu línea necesita al menos una de esas. Ahora tendrás que encontrarla otra vez.
 
 right-across-left-left = Tercer pase: a la izquierda. Tu atril ya es mejor que antes, así que mira dos veces antes de elegir tres fichas.
-    .right = Tres se fueron a tu izquierda y tres llegaron de tu derecha. Ese fue el tercer pase. A veces vienen otros tres.
+    .right = Bien elegidas. Tres se fueron a tu izquierda y tres llegaron de tu derecha: el tercer pase. A veces vienen otros tres.
     .hint = Lo que no es flor ni número par puede irse.
     .wrong = Mira dos veces: ¿de verdad ninguna de las tres le sirve a la línea?
     .wrong-two = También este pase es de tres fichas exactas.
@@ -57,7 +57,7 @@ right-across-left-left = Tercer pase: a la izquierda. Tu atril ya es mejor que a
     .wrong-needed = Tu línea necesita al menos una de esas, y en su lugar se quedó contigo una que no le sirve.
 
 right-across-left-missing = Al empezar te faltaban nueve fichas de esta línea. Cuenta grupo por grupo: ¿cuántas te faltan ahora?
-    .right = Seis. Estás tres fichas más cerca, y nadie robó todavía.
+    .right = ¡Seis! Estás tres fichas más cerca, y nadie robó todavía. Por eso vale tanto el Charlestón.
     .hint = La línea pide tres flores y tienes dos: falta una. Sigue así, grupo por grupo.
     .wrong = Mira qué le falta a cada grupo y súmalo.
     .wrong-fits = Ocho de tus fichas encajan. La pregunta es cuántas de las 14 de la línea te faltan.
@@ -70,7 +70,7 @@ right-across-left-joker =
     También tienes un comodín <J>. Vale por otras fichas, así que todos quieren uno. Pero así no lo tendrán: un comodín nunca se pasa.
 
 right-across-left-joker-pass = Primer pase, a la derecha. Elige tres fichas y pásalas.
-    .right = Se fueron tres que no servían, y llegó una que le faltaba a tu línea. Y tu comodín sigue contigo.
+    .right = Muy bien: se fueron tres que no servían, llegó una que te faltaba, y tu comodín sigue contigo.
     .hint = Pon la línea junto a tu atril. ¿Qué fichas no pide, aparte del comodín?
     .wrong = Compara con la línea cada una de las tres: ¿está impresa ahí?
     .wrong-joker = El comodín vuelve enseguida a tu atril. No puede irse en ningún pase, ni siquiera por hacer un favor.
@@ -78,7 +78,7 @@ right-across-left-joker-pass = Primer pase, a la derecha. Elige tres fichas y p�
     .wrong-needed = Al menos una ficha de tu línea está ahora en el atril de tu vecino, y contigo se quedó una que no sirve.
 
 right-across-left-take-back = Ya miraste tus tres fichas nuevas, y ahora te hace falta una que pasaste. ¿Qué puedes hacer?
-    .right = Nada. Se fue en cuanto miraste. Por eso, primero compara y después pasa.
+    .right = Así es: se fue en cuanto miraste. A todos nos pasó alguna vez; por eso, primero compara y después pasa.
     .hint = Ya viste lo que llegó. ¿Sigue abierto ese pase?
     .option-ask = Pedir que me la devuelvan
     .option-swap = Dar otra a cambio
@@ -100,12 +100,12 @@ right-across-left-dealt =
     Hay una excepción, y es rarísima. El Este recibe 14 fichas. Si ya encajan en una línea, puede cantar Mah Jongg en vez de pasar: es la mano servida.
 
     Esta vez el Este eres tú. Compara con la línea y actúa.
-    .right = Mah Jongg antes del primer pase. Nadie pasa nada, y todos pagan como si hubieras robado la última ficha.
+    .right = ¡Mah Jongg antes del primer pase! Hay quien nunca lo ve. Nadie pasa nada, y todos pagan como si hubieras robado la última ficha.
     .hint = Ve grupo por grupo. ¿Por qué ficha vale el comodín?
     .wrong = Antes que nada, compara las 14 fichas con la línea.
     .wrong-joker = El comodín vuelve. Mira por qué ficha podría valer en esta línea.
     .wrong-two = Un pase son tres fichas. Pero ¿de verdad te sobra alguna?
-    .wrong-pass = Tu mano estaba completa, y acabas de deshacerla. Se fueron tres de sus 14 fichas.
+    .wrong-pass = Se fueron tres de tus 14 fichas. Vuelve a mirarlas junto a la línea: ¿de verdad faltaba algo?
 
 right-across-left-own =
     Ahora un atril sin línea elegida, como en cualquier mesa de verdad. Busca una que quede cerca de tus fichas; el botón Tarjeta te la muestra.
@@ -118,7 +118,7 @@ right-across-left-own =
     .wrong-two = Tres fichas, con cualquier tarjeta y cualquier atril.
 
 right-across-left-order = Una vez más, fuera de la mesa. Pon los tres pases en orden.
-    .right = Derecha, enfrente, izquierda. Muchos se lo repiten en cada Charlestón.
+    .right = ¡Eso! Derecha, enfrente, izquierda. Muchos se lo repiten por lo bajo en cada Charlestón.
     .hint = Piensa adónde fueron tus tres primeras fichas.
     .item-right = A la derecha
     .item-across = Enfrente
@@ -129,7 +129,7 @@ right-across-left-order = Una vez más, fuera de la mesa. Pon los tres pases en 
     .wrong-untouched = Empieza por quien recibió tus tres primeras fichas.
 
 right-across-left-which = Todos pasan a la izquierda, así que tus tres fichas nuevas vienen de la derecha. ¿Qué pase es?
-    .right = Derecha, enfrente, izquierda: el tercer pase va a la izquierda.
+    .right = Muy bien: derecha, enfrente, izquierda. El tercer pase va a la izquierda.
     .hint = Di las tres direcciones en orden.
     .option-first = El primero
     .option-second = El segundo
@@ -138,8 +138,8 @@ right-across-left-which = Todos pasan a la izquierda, así que tus tres fichas n
     .wrong-second = En el segundo pase intercambian fichas quienes están frente a frente.
 
 right-across-left-stays = Haz clic en todas las fichas que no se pueden pasar.
-    .right = Los dos comodines y nada más. Las demás se pueden pasar, convenga o no.
-    .hint = La regla excluye una sola clase de ficha, en todos los pases.
+    .right = Acertaste: los dos comodines y nada más. Las demás se pueden pasar, convenga o no.
+    .hint = ¿Qué ficha volvía siempre a tu atril?
     .wrong = La regla excluye una sola clase de ficha, pero todas las de esa clase.
     .wrong-one = Hay otro. Tampoco puede irse.
     .wrong-flower = Una flor se puede pasar como cualquier ficha, aunque muchas líneas la pidan.
@@ -154,7 +154,7 @@ right-across-left-still = Tienes 13 fichas. Pasas tres y recoges las tres que te
     .wrong-more = Sumaste las nuevas. ¿Y las que pasaste?
 
 right-across-left-odd-ones = Juegas esta línea. Haz clic en las tres fichas que pasarías.
-    .right = Ninguna de las tres tiene lugar en esta línea.
+    .right = Bien elegidas: ninguna de las tres tiene lugar en esta línea.
     .hint = Busca cada ficha en la línea: su número o letra, y su palo.
     .wrong = Compara cada ficha con la línea. Tres no tienen lugar en ella.
     .wrong-lone = Una de ellas tiene lugar en la línea. Mira otra vez números, letras y palos.
@@ -170,7 +170,7 @@ right-across-left-good-rack = Te gustan todas tus fichas menos una, y va a empez
     .wrong-one = El jugador de enfrente te da tres fichas, y debe recibir de ti otras tres.
 
 right-across-left-first-pass = Primer pase, a la derecha. Juegas esta línea. Pasa tres fichas que no le sirvan.
-    .right = Tu línea no perdió nada, y llegaron tres fichas nuevas de tu izquierda.
+    .right = Así se pasa: tu línea no perdió nada, y llegaron tres fichas nuevas de tu izquierda.
     .hint = Se quedan el comodín y todo lo que tiene lugar en la línea. ¿Qué más tienes?
     .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?
     .wrong-joker = El comodín vuelve enseguida. Nunca se pasa.

@@ -1,23 +1,23 @@
 lesson-second-charleston = Pase a ciegas y segundo Charlestón
     .summary = Pasar fichas sin mirarlas, y decidir si se sigue después de los tres primeros pases.
-    .done = Ya sabes pasar a ciegas y decidir si parar o seguir.
+    .done = Ya sabes pasar a ciegas, y parar o seguir con buenas razones.
 
 second-charleston-few =
-    Tercer pase, y el primero a la izquierda. En tu atril solo sobra el <N>.
+    Tercer pase, el primero a la izquierda. Tu atril va muy bien: solo sobra el <N>.
 
-    Aquí no hace falta dar fichas buenas. Puedes pasar hasta tres de las que llegan sin mirarlas: es un pase a ciegas.
+    No te preocupes, no tienes que dar fichas buenas. Aquí puedes pasar hasta tres de las que llegan sin mirarlas: es un pase a ciegas.
 
 second-charleston-blind = De tu atril pasa solo el <N>. Completa las tres con fichas que llegan de la derecha: elige cuántas siguen sin que las veas.
-    .right = El Norte y dos fichas que no viste siguieron a la izquierda. Llegó una nueva, y tu línea no perdió nada.
+    .right = ¡Salvaste tu línea! El Norte y dos fichas que no viste siguieron a la izquierda, y llegó una nueva.
     .hint = Una ficha tuya y dos a ciegas: son tres.
     .wrong = Elige cuántas pasas a ciegas y el resto de tu atril. Entre todas son tres.
     .wrong-all-blind = Tres fichas siguieron de largo sin que las vieras. No llegó nada nuevo, y el Norte que sobra sigue contigo.
     .wrong-joker = El comodín vuelve. Nunca se pasa, ni hace falta: para eso está el pase a ciegas.
     .wrong-two = Un pase son tres fichas, y las que van a ciegas cuentan. Las tuyas y esas tienen que sumar tres justas.
-    .wrong-own = Al menos una ficha que tu línea necesita se fue a la izquierda. No tenías que darla.
+    .wrong-own = Al menos una ficha que tu línea necesita se fue a la izquierda. Lo que llega podía ir en su lugar.
 
 second-charleston-peek = Dos fichas siguieron sin que las vieras. ¿Podrías haber mirado antes lo que llegaba, para elegir con qué quedarte?
-    .right = A ciegas es sin mirar. Dices cuántas siguen, y solo entonces recoges lo que queda para ti.
+    .right = Eso es, sin espiar. Dices cuántas siguen, y solo entonces recoges lo que queda para ti.
     .hint = ¿Por qué se llama pase a ciegas?
     .option-choose = Sí, para elegir entre ellas
     .option-one = Sí, pero solo una
@@ -31,14 +31,14 @@ second-charleston-vote =
     Aquí cualquiera puede pararlo, sin decir por qué. Si tu atril es bueno, otros tres pases pueden estropearlo.
 
 second-charleston-stop = Juegas esta línea y te faltan dos fichas. Los demás querrían seguir. ¿Qué dices?
-    .right = Basta un jugador, y nadie pregunta por qué. Tus buenas fichas siguen juntas.
+    .right = Bien parado. Basta un jugador, y nadie pregunta por qué: tus buenas fichas siguen juntas.
     .hint = Doce de tus 13 fichas son de la línea. ¿Podrías dar tres, y luego otras tres?
     .wrong = De momento nadie pasa nada. ¿Quieres otros tres pases, o paras?
     .wrong-go-on = Todos aceptaron y tuviste que pasar tres. Además del <W> se fueron un <6C> y un <7D>. Te faltaban dos; ahora, cuatro.
     .wrong-pass = Primero dice cada uno si habrá más pases.
 
 second-charleston-early = Otra partida. Tras el primer pase, a esta línea le faltan tres fichas. Segundo pase, enfrente. Preferirías quedarte con todo. ¿Puedes parar aquí?
-    .right = Los tres primeros pases se hacen con cualquier atril, y enfrente tampoco se pasa a ciegas. Elige las tres que menos falta te hacen.
+    .right = Así es, aunque dé pena: los tres primeros pases se hacen siempre, y enfrente no se pasa a ciegas. Da las tres que menos falta te hacen.
     .hint = ¿Después de qué pase dijo cada uno si paraba o seguía?
     .option-stop = Sí, me basta con decirlo
     .option-agreed = Sí, si los otros tres aceptan
@@ -47,26 +47,26 @@ second-charleston-early = Otra partida. Tras el primer pase, a esta línea le fa
     .wrong-agreed = Ni siquiera los cuatro de acuerdo. Los tres primeros pases se hacen siempre.
 
 second-charleston-go-on = Otro atril, después de los tres primeros pases. Juegas esta línea y te faltan siete fichas. ¿Paras o sigues?
-    .right = Los cuatro quieren seguir. Con seis fichas que te sobran, tienes mucho que ganar.
+    .right = Buena decisión, y los cuatro quieren lo mismo. Con seis fichas que te sobran, tienes mucho que ganar.
     .hint = ¿Cuántas de tus fichas no entran en esta línea?
     .wrong = De momento no se pasa nada. Seguir o parar: esa es la pregunta.
-    .wrong-stop = Demasiado pronto. Empiezas la partida con siete fichas por conseguir, y seis que no sirven se quedan en tu atril.
+    .wrong-stop = Así empiezas la partida con siete fichas por conseguir, y seis que no sirven se quedan en tu atril.
     .wrong-pass = Primero dice cada uno si habrá más pases.
 
 second-charleston-reverse =
-    El segundo Charlestón va al revés: izquierda, enfrente, derecha.
+    El segundo Charlestón desanda el camino: izquierda, enfrente, derecha.
 
     Una vez empezado se hacen los tres pases; nadie puede pararlo a medias. En inglés, las iniciales de los seis, derecha, enfrente, izquierda, izquierda, enfrente, derecha, forman ROLLOR.
 
 second-charleston-second-left = Cuarto pase, el primero del segundo Charlestón: otra vez a la izquierda. Elige tres fichas que no le sirvan a tu línea.
-    .right = Tres que sobraban se fueron a la izquierda, y llegaron dos de las que te faltaban.
+    .right = ¡Valió la pena seguir! Tres que sobraban se fueron, y llegaron dos de las que te faltaban.
     .hint = Pon la línea junto a tu atril, grupo por grupo. ¿Qué no tiene lugar en ella?
     .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?
     .wrong-two = Un pase son tres fichas exactas.
     .wrong-needed = Tu línea necesita al menos una de esas, y tenías otras de sobra para dar.
 
 second-charleston-second-across = Quinto pase, enfrente. Todavía te sobran cuatro fichas. ¿Qué haces ahora?
-    .right = Llegaron otras dos de tu línea. Ahora faltan tres, y solo queda el último pase.
+    .right = ¡Otras dos de tu línea! Ahora faltan tres, y solo queda el último pase.
     .hint = El segundo Charlestón ya empezó. ¿Cuántos pases tiene?
     .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?
     .wrong-stop = Es tarde para parar. El segundo Charlestón ya empezó, y se hacen los tres pases.
@@ -74,7 +74,7 @@ second-charleston-second-across = Quinto pase, enfrente. Todavía te sobran cuat
     .wrong-needed = Tu línea necesita al menos una de esas, y en su lugar se quedó en tu atril una que sobra.
 
 second-charleston-last-right = Otra partida, y el sexto pase: el último a la derecha. Aparte del primero a la izquierda, solo aquí puedes pasar a ciegas. Juegas esta línea y te faltan tres fichas. Haz este pase.
-    .right = Se fueron las dos que sobraban y una que no viste. Tu línea no perdió nada, y los seis pases están hechos.
+    .right = Impecable: se fueron las dos que sobraban y una que no viste. Tu línea sigue entera, y los seis pases están hechos.
     .hint = ¿Qué fichas no tienen lugar en la línea? Completa con las que van a ciegas.
     .wrong = Las tuyas y las que van a ciegas son tres entre todas.
     .wrong-two = Suma las tuyas y las que van a ciegas: un pase son tres justas. En este no todas tienen que ser tuyas.
@@ -89,7 +89,7 @@ second-charleston-several =
     Si los cuatro pasan tres a ciegas, no se mueve nada: cada ficha se queda donde está.
 
 second-charleston-first-hand = Primer pase a la izquierda. Ana pasa tres a ciegas; Benito, dos; Carlos, una. Rosa no pasa ninguna a ciegas, sino tres suyas. ¿Quién pasa primero?
-    .right = Rosa no espera a nadie. Después pasa Carlos, con una a ciegas; luego Benito y, al final, Ana.
+    .right = Bien visto: Rosa no espera a nadie. Después pasa Carlos, con una a ciegas; luego Benito y, al final, Ana.
     .hint = ¿Quién no tiene que esperar a que llegue nada?
     .option-east = Ana
     .option-two = Benito
@@ -103,11 +103,11 @@ second-charleston-own =
     Para terminar, un atril sin línea elegida. Mira la tarjeta y busca tú las mejores.
 
     Los tres primeros pases están hechos. ¿Paras o sigues?
-    .right = Buena decisión con este atril.
+    .right = Bien decidido: yo haría lo mismo con este atril.
     .hint = Cuenta lo que les falta a tus dos o tres líneas más cercanas, y cuántas fichas no le sirven a ninguna.
     .wrong = De momento no se pasa nada. Parar o seguir: esa es la pregunta.
     .wrong-dearer = Eso tiene su precio. Compara: ¿cuánto le falta a tu mejor línea, y cuántas fichas podrías dar?
-    .wrong-pass = Ni siquiera dijiste si quieres más pases.
+    .wrong-pass = Antes viene otra pregunta: ¿quieres más pases o no?
 
 second-charleston-which-passes = Hay seis pases. ¿En qué dos puedes pasar a ciegas?
     .right = El primer pase a la izquierda y el último a la derecha: el último pase de cada Charlestón, y ningún otro.
@@ -119,7 +119,7 @@ second-charleston-which-passes = Hay seis pases. ¿En qué dos puedes pasar a ci
     .wrong-first-last = En uno de ellos, sí. Pero en el primero de todos cada uno da tres fichas suyas.
 
 second-charleston-reversed = Todos quieren un segundo Charlestón. Pon en orden sus tres pases.
-    .right = Izquierda, enfrente, derecha: el primero, al revés.
+    .right = ¡Muy bien! Izquierda, enfrente, derecha: el primero, al revés.
     .hint = El primero fue derecha, enfrente, izquierda. ¿Y el segundo?
     .item-left = A la izquierda
     .item-across = Enfrente
@@ -147,7 +147,7 @@ second-charleston-all-blind = Primer pase a la izquierda. Los cuatro pasan tres 
     .wrong-again = Un pase se hace una sola vez. ¿Las fichas de quién se mueven en este?
 
 second-charleston-two-strays = Juegas esta línea. Tercer pase, a la izquierda. Da lo que no le sirve a la línea, y nada de lo que necesita.
-    .right = Dos tuyas que sobraban y una sin ver: son tres, y no se fue nada de tu línea.
+    .right = Bien contado: dos tuyas que sobraban y una sin ver. No se fue nada de tu línea.
     .hint = Dos fichas no encajan. En este pase puedes completar con las que llegan.
     .wrong = Las tuyas y las que van a ciegas son tres entre todas.
     .wrong-joker = Un comodín vuelve enseguida. Nunca se pasa.
@@ -158,7 +158,7 @@ second-charleston-two-strays = Juegas esta línea. Tercer pase, a la izquierda. 
     .wrong-own = Se fue al menos una ficha que la línea necesita. Podías completar el pase con una de las que llegan.
 
 second-charleston-close-already = Los tres primeros pases están hechos. Juegas esta línea y te faltan dos fichas. Los demás querrían seguir. ¿Qué dices?
-    .right = Paras, y tus buenas fichas siguen juntas. Basta un jugador.
+    .right = Haces bien: paras, y tus buenas fichas siguen juntas. Basta un jugador.
     .hint = ¿Cuántas de tus fichas podrías dar sin perder nada?
     .wrong = De momento nadie pasa nada. Di si habrá más pases.
     .wrong-go-on = Ahora vienen otros tres pases de tres fichas, y solo tienes una que a tu línea no le sirve.

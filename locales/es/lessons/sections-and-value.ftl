@@ -1,14 +1,14 @@
 lesson-sections-and-value = Secciones, valor, X y C
     .summary = Cómo está ordenada la tarjeta, cuánto paga una línea y cuándo puedes mostrar parte de tu mano.
-    .done = Ya encuentras una línea por su sección y sabes cuánto paga y si se puede exponer.
+    .done = Ya te orientas en la tarjeta: encuentras una línea, sabes cuánto paga y si se puede exponer.
 
 sections-and-value-sections =
-    La tarjeta está dividida en secciones, cada una con su nombre.
+    La tarjeta es como un menú, con secciones y sus nombres.
 
     «Números pares» solo usa 2, 4, 6 y 8; «Números impares», 1, 3, 5, 7 y 9. En «Números seguidos», van uno tras otro; en «Números iguales», uno mismo se repite en varios palos.
 
-sections-and-value-by-twos = Con esta mano ganó una amiga. Mira los números, piensa en la sección y busca la línea.
-    .right = Solo números impares: 3, 5, 7, 9. Así que miras en «Números impares».
+sections-and-value-by-twos = Con esta mano ganó tu amiga Ana. Mira los números, piensa en la sección y busca la línea.
+    .right = ¡A la primera! Solo hay impares: 3, 5, 7, 9. Así no tienes que leer la tarjeta entera.
     .hint = ¿Qué tienen en común todos estos números?
     .option-evens = Números pares
     .option-run = Números seguidos
@@ -24,14 +24,14 @@ sections-and-value-more =
     Quints pide cinco iguales, y para eso hace falta un comodín. En Sueltas y parejas nada es mayor que una pareja: ahí un comodín no sirve.
 
 sections-and-value-sum = Ahora la sección Operaciones. Las flores y tres 3 están en tu atril. Elige una de las dos sumas que trae esta línea y ármala.
-    .right = Una suma tal como está impresa, en dos palos.
+    .right = ¡Buena cuenta! Una suma tal como está impresa, en dos palos.
     .hint = Lee las dos sumas de la tarjeta. Los 3 están en las dos.
     .wrong = Todavía no coincide con la línea. Lee en voz alta una de sus sumas, número por número, y agrega cada grupo.
     .wrong-suits = Los números están bien. Pero el resultado está impreso en otro color, y tu mano tiene un solo palo.
     .wrong-no-sum = Lee tus tres números como una suma. ¿Es una de las dos que trae la tarjeta?
 
 sections-and-value-takes-jokers = Tienes tres comodines en el atril, y esta línea de Quints los está esperando. Haz clic en todos los grupos donde puede ir un comodín.
-    .right = Todos menos la pareja de flores. En Sueltas y parejas ningún grupo es mayor que eso: allí no cabría ni un comodín.
+    .right = Muy bien: todos menos la pareja de flores. En Sueltas y parejas ningún grupo es mayor: allí no cabría ni un comodín.
     .hint = Un comodín necesita un grupo de tres o más.
     .wrong = Cuenta las fichas de cada grupo. Tres o más iguales admiten comodines, y puede haber varios grupos así.
     .wrong-pair = Marcaste las dos flores. ¿De qué tamaño tiene que ser un grupo para llevar un comodín?
@@ -43,7 +43,7 @@ sections-and-value-value =
     Si tus 14 fichas encajan alguna vez en dos líneas, cobras la que vale más.
 
 sections-and-value-two-fit = Tus 14 fichas encajan en una línea de 25 y en otra de 30. ¿Qué valor cuenta?
-    .right = Una mano, una línea: la que paga más.
+    .right = Alégrate: una mano, una línea, y es la que paga más.
     .hint = Ganas una sola vez. ¿Con cuál de las dos?
     .option-smaller = 25
     .option-larger = 30
@@ -52,12 +52,12 @@ sections-and-value-two-fit = Tus 14 fichas encajan en una línea de 25 y en otra
     .wrong-both = Se gana con una línea, aunque encajen dos.
 
 sections-and-value-yearly =
-    Cada año sale una tarjeta nueva, con otras líneas y otros valores. La manera de jugar no cambia.
+    Cada año todos estrenan tarjeta: otras líneas, otros valores. La manera de jugar no cambia.
 
     También las secciones van y vienen: a menudo una trae el tema del año. Léela primero. Muchas tienen una de 3, 6 y 9; esta no.
 
-sections-and-value-threes = Solo una línea de esta tarjeta usa 3, 6 y 9. ¿Cuál es?
-    .right = Está en Vientos y dragones, porque empieza con los cuatro vientos.
+sections-and-value-threes = Un poco de búsqueda del tesoro: solo una línea de esta tarjeta usa 3, 6 y 9. ¿Cuál es?
+    .right = ¡La encontraste! Está en Vientos y dragones, porque empieza con los cuatro vientos.
     .hint = Busca los tres: 3, 6 y 9.
     .option-sums = Operaciones
     .option-odds = Números impares
@@ -78,40 +78,40 @@ sections-and-value-concealed =
     Solo la última ficha se puede pedir, para Mah Jongg. Ahora juegas esta línea con 5-6-7-8 y te faltan cuatro.
 
 sections-and-value-hidden = El jugador de tu izquierda descarta un <6D>. Tu línea pide tres y tienes dos. ¿Lo pides o lo dejas pasar?
-    .right = Duele, pero tu mano sigue oculta. Mientras falte más de una ficha, esperas al muro.
+    .right = Bien. Duele, ya lo sé, pero tu mano sigue oculta. Mientras falte más de una ficha, esperas al muro.
     .hint = Mira la letra del final de la línea.
     .wrong = Primero responde al descarte: ¿lo pides o lo dejas pasar?
     .wrong-claim = Todos ven ya tres <6D> en tu atril. Tu línea lleva una C: ya no puedes ganar con ella.
-    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían tres.
+    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltarían tres.
 
 sections-and-value-last-tile = Otra partida. También esta línea lleva una C, y tienes 13 de sus 14 fichas. El jugador de enfrente descarta un <6B>. ¿Qué haces?
-    .right = Mah Jongg. La última ficha se puede pedir siempre: para una línea oculta o no, y aunque sea una suelta o de una pareja.
+    .right = ¡Mah Jongg! La última ficha se puede pedir siempre: para una línea oculta o no, y aunque sea una suelta o de una pareja.
     .hint = ¿Cuántas fichas faltan?
     .wrong = Primero responde al descarte. Y antes, cuenta lo que falta.
     .wrong-let-go = El siguiente ya robó, y el <6B> ya no se puede pedir. Era lo único que te faltaba.
     .wrong-open = Un grupo de dos nunca se expone, y aquí no hace falta exponer nada. Cuenta: ¿cuántas fichas tienes con esta?
 
 sections-and-value-too-late = Pediste un <4B>, y los tres están expuestos sobre tu atril. Reunías fichas para estas dos líneas. Con una de ellas todavía puedes ganar. Descarta una ficha que solo quería la otra.
-    .right = Sigues con la de números pares: lleva tres 4 y tiene una X. La otra línea se acabó cuando expusiste un grupo.
+    .right = Eso es: sigues con la de números pares, que lleva tres 4 y una X. La otra se acabó cuando expusiste.
     .hint = La línea debe tener tres 4, y su letra debe permitirte mostrarlos.
     .wrong = Te toca descartar. Mira primero las letras de las dos líneas.
     .wrong-evens = La línea de números pares quería esa ficha. Tienes tres fichas expuestas: mira la letra de la otra línea. ¿Aún puede ganar?
     .wrong-win = Para Mah Jongg hacen falta las 14 fichas de una sola línea, y las tuyas se reparten entre dos.
 
 sections-and-value-dearest = Quieres poder exponer grupos. ¿Cuál de estas líneas te paga más?
-    .right = Con su X puedes exponer, y de las que se pueden exponer es la que más paga.
+    .right = Buena elección: con su X puedes exponer, y de esas es la que más paga.
     .hint = Primero la letra, luego el número.
     .wrong-concealed = De estas, ninguna paga más. Pero ¿se puede exponer?
     .wrong-second = Se puede exponer. Pero hay otra que también se puede y paga más.
 
-sections-and-value-your-card = Alguien gana con esta mano. Piensa primero en la sección y luego busca la línea.
-    .right = Esa es, grupo por grupo. Con cualquier tarjeta: primero la sección, después la línea.
+sections-and-value-your-card = Carlos gana con esta mano. Piensa primero en la sección y luego busca la línea.
+    .right = ¡Esa es! Con cualquier tarjeta lo harás igual: primero la sección, después la línea.
     .hint = Compara grupo por grupo: ¿cuántas fichas, qué número o letra, cuántos palos?
     .wrong-nearest = Ponla junto a la mano, grupo por grupo. ¿Dónde se separan?
     .wrong-second = ¿Qué números o letras pide, y cuáles hay en la mano?
     .wrong-third = Mira las fichas que pide. ¿Están en esta mano?
 
-sections-and-value-recall-year = Alguien muestra esta mano y dice «Mah Jongg». ¿Qué línea es?
+sections-and-value-recall-year = Rosa muestra esta mano y dice «Mah Jongg». ¿Qué línea es?
     .right = 2, 0, 2, 6: las cifras del año, con el Jabón como cero.
     .hint = Lee los números de izquierda a derecha. ¿Cómo se imprime el Jabón?
     .option-year = 2026
@@ -127,7 +127,7 @@ sections-and-value-recall-pays = Tres líneas de una misma tarjeta. ¿Cuál vale
     .wrong-third = Compara los números del final de las tres. ¿Es este el mayor?
 
 sections-and-value-recall-new-card = Ya salió la tarjeta del año que viene. ¿Qué será distinto?
-    .right = Otras líneas y otros valores. No tienes que aprender el juego de nuevo.
+    .right = Otras líneas y otros valores. Lo que aprendes aquí te sirve todos los años.
     .hint = ¿Qué está impreso en una tarjeta?
     .option-rules = Cómo se roban y se piden las fichas
     .option-values = Solo los valores
@@ -142,7 +142,7 @@ sections-and-value-recall-exposed = ¿Con cuál de estas líneas no puedes mostr
     .wrong-third = Mira la letra del final. Con una X puedes exponer grupos.
 
 sections-and-value-recall-two-lines = Tu mano ganadora encaja en dos líneas: una vale 40, la otra 25. ¿Qué cobras?
-    .right = Cuenta la que vale más.
+    .right = Sí, por suerte: cuenta la que vale más.
     .hint = Ganas una sola vez, con una línea.
     .option-first = La que está primero en la tarjeta
     .option-sum = Las dos juntas

@@ -1,9 +1,9 @@
 lesson-table-rules = Reglas de mesa y un quinto jugador
     .summary = Mush, fichas vacías, muros calientes y fríos, dados iguales, apuestas: lo que una mesa puede acordar.
-    .done = Sabes qué preguntar en una mesa nueva y jugar con sus reglas.
+    .done = Ya puedes llegar a una mesa nueva, preguntar lo justo y jugar con sus reglas.
 
 table-rules-agree =
-    Muchas mesas agregan reglas propias: las reglas de mesa. Cada una vale solo si todos la aceptaron antes de la primera partida.
+    Cada casa tiene costumbres: las reglas de mesa. Cada una vale solo si todos la aceptaron antes de la primera partida.
 
     En una mesa nueva, pregunta antes de empezar: «¿Con qué reglas de mesa juegan?» Entre dos o tres, hay aún más que acordar.
 
@@ -11,7 +11,7 @@ table-rules-too-late = En la tercera partida alguien gana y dice: «¿No lo dije
     .option-usual = Sí, si siempre juegan así
     .option-two = Sí, si a la mayoría le parece justo
     .option-not = Esta vez no
-    .right = Esta vez no. La próxima vez, antes de empezar, pueden acordarlo entre todos.
+    .right = Eso es, con amabilidad: hoy no. La próxima vez, antes de empezar, pueden acordarlo entre todos.
     .hint = ¿Quién tiene que aceptar una regla de mesa, y cuándo?
     .wrong-usual = Puede ser así en otra mesa. ¿En esta la aceptaron todos?
     .wrong-two = La mayoría no son todos. ¿Y cuándo tendrían que haberla aceptado?
@@ -22,7 +22,7 @@ table-rules-mush =
     Algunas mesas lo hacen tras el primer Charlestón.
 
 table-rules-mix = Vas por esta línea. Deja en el centro todas las fichas que no le sirven.
-    .right = Dejaste tres que sobraban y volvieron otras tres, entre ellas un <4B> para tu línea. Nadie sabe de quién era.
+    .right = ¡Buena pesca! Dejaste tres que sobraban y volvieron otras tres, entre ellas un <4B> para tu línea. Nadie sabe de quién era.
     .hint = Tres de tus fichas no entran en la línea.
     .wrong = Deja solo lo que a tu línea no le sirve, pero déjalo todo.
     .wrong-joker = Un comodín nunca va al centro, igual que nunca se pasa.
@@ -35,15 +35,15 @@ table-rules-blanks =
     Una ficha vacía nunca se pasa. Si se descarta, se pierde.
 
 table-rules-swap = En esta mesa, una ficha vacía compra un descarte: una vez por turno, después de robar, puedes cambiarla por cualquiera de los descartes, menos un comodín. Ya robaste. ¿Qué haces?
-    .right = El segundo 4 de caracteres. Para una pareja no podías pedirlo, pero tu ficha vacía te lo trae.
+    .right = ¡Bien comprado! El segundo 4 de caracteres. Para una pareja no podías pedirlo, pero tu ficha vacía te lo trae.
     .hint = Busca entre los descartes una ficha de tu línea.
     .wrong = Solo uno de los descartes es de tu línea. Mira otra vez.
     .wrong-blank = Una ficha vacía descartada se pierde para siempre, y la que necesitas sigue ahí.
     .wrong-discard = Tu turno terminó. La ficha que necesitas sigue ahí, y la ficha vacía de otro puede llevársela.
-    .wrong-win = A tu línea todavía le faltan dos fichas.
+    .wrong-win = Paciencia: a tu línea todavía le faltan dos fichas.
 
 table-rules-strong = En otra mesa, una ficha vacía es un comodín más fuerte: vale por cualquier ficha, también suelta o en una pareja. Acabas de robar una. Compara con la línea: ¿qué haces?
-    .right = La ficha vacía es el segundo 7 de círculos, donde no puede ir un comodín. Pero una mano con ella no cuenta como mano sin comodines.
+    .right = ¡Mah Jongg! La ficha vacía es el segundo 7 de círculos, donde no puede ir un comodín. Pero así no cuenta como mano sin comodines.
     .hint = ¿A qué grupo de la línea le falta una ficha en tu atril?
     .wrong = Pon tus fichas junto a la línea, también la vacía.
     .wrong-blank = Una ficha vacía descartada se pierde. Mira tu 7: ¿por qué ficha podía valer?
@@ -55,7 +55,7 @@ table-rules-last-wall =
     Pero los nombres no significan lo mismo en todas partes. Pregunta.
 
 table-rules-hot = En esta mesa, muro caliente significa: en el último muro, un descarte solo se pide para Mah Jongg. A tu línea le faltan dos fichas, y el jugador de tu izquierda descarta un <2D>. ¿Qué haces?
-    .right = Robas. En cualquier otro muro podrías haberlo pedido para un pung.
+    .right = Muy bien, robas. En cualquier otro muro podrías haberlo pedido para un pung.
     .hint = ¿Tendrías con esta ficha las 14?
     .wrong = ¿Qué se puede pedir todavía en este muro, y qué te daría esta ficha?
     .wrong-pung = Un pung se expone, y en este muro eso se acabó.
@@ -63,26 +63,26 @@ table-rules-hot = En esta mesa, muro caliente significa: en el último muro, un 
     .wrong-discard = Tienes 13 fichas. Antes de descartar necesitas otra.
 
 table-rules-pays = En otras mesas, muro caliente significa: en el último muro, quien descarta la ficha ganadora paga por todos, salvo que ya se hubiera visto otra igual. Descarta una de las dos fichas que a tu línea no le sirven.
-    .right = Hay dos dragones verdes entre los descartes. Aunque alguien hubiera ganado con este, habrías pagado solo tu parte.
+    .right = Bien mirado: hay dos dragones verdes entre los descartes. Aunque alguien hubiera ganado con este, habrías pagado solo tu parte.
     .hint = Una de las dos ya se vio antes. ¿Y qué hay expuesto a tu derecha?
     .wrong = Descarta una de las dos fichas que a tu línea no le sirven.
     .wrong-nine = «Mah Jongg», cantan a tu derecha. No se había visto ningún 9 de círculos, así que pagas por todos: tus 60 y 30 por cada uno de los otros.
-    .wrong-line-tile = Esa ficha es de tu línea. Ahora te falta una más.
-    .wrong-win = A tu línea todavía le faltan dos fichas.
+    .wrong-line-tile = Esa ficha la necesitaba tu línea. Ahora te falta una más.
+    .wrong-win = Paciencia: a tu línea todavía le faltan dos fichas.
 
 table-rules-cold = En una tercera mesa, el último muro es frío: nadie puede pedir un descarte para Mah Jongg. Solo te falta un Sur, y el jugador de tu izquierda descarta un <S>. ¿Qué haces?
-    .right = Lo dejas pasar, por mucho que duela, y robas. En un muro frío solo gana lo que robas tú.
+    .right = Bien recordado: lo dejas pasar, por mucho que duela, y robas. En un muro frío solo gana lo que robas tú.
     .hint = ¿De dónde tiene que venir la última ficha en esta mesa?
     .wrong = El Sur está ahí como descarte. ¿Puede ganar aquí un descarte?
     .wrong-mah-jongg = En cualquier otro muro sería Mah Jongg. Esta mesa acordó otra cosa.
     .wrong-discard = Tienes 13 fichas. Antes de descartar necesitas otra.
 
 table-rules-doubles = En esta mesa, los dados iguales pagan doble. El Este sacó dos 4 en el corte, así que en esta partida todo se paga doble. Tu línea vale 30, y acabas de robar la última ficha. ¿Qué haces?
-    .right = Robada del muro, una línea de 30 te da 60 de cada uno. Con los dados iguales, cada uno te paga 120.
+    .right = ¡Qué noche! Robada del muro, una línea de 30 te da 60 de cada uno. Con los dados iguales, cada uno te paga 120.
     .hint = Compara tus 14 fichas con la línea. ¿Falta algo?
     .wrong = Pon tus fichas junto a la línea, también el comodín.
     .wrong-joker = Ese comodín era tu cuarto 1 de círculos. Roba el jugador de tu derecha, y la partida sigue.
-    .wrong-discard = Tenías las 14. Ahora falta una, y la partida sigue.
+    .wrong-discard = ¡Ay! Tenías las 14. Ahora falta una, y la partida sigue.
 
 table-rules-fifth =
     ¿Son cinco? Uno descansa, mira todos los atriles y, antes del primer descarte del Este, apuesta en secreto por un jugador.
@@ -93,7 +93,7 @@ table-rules-bet = Apuestas tú. Tres de los jugadores van por esta línea. ¿Por
     .option-south = Sur
     .option-west = Oeste
     .option-east = Este
-    .right = Once de estas fichas encajan. También podrías apostar a que no gana nadie. Y ahora, silencio: si hablas del juego, tu apuesta se anula.
+    .right = Buena apuesta: once de estas fichas encajan. También podrías apostar a que no gana nadie. Y ahora, silencio: si hablas del juego, tu apuesta se anula.
     .hint = Cuenta cuántas fichas encajan en cada atril.
     .wrong-south = Encajan nueve de estas fichas y faltan cinco. Alguien está más cerca.
     .wrong-west = Encajan ocho de estas fichas y faltan seis. Alguien está más cerca.
@@ -102,7 +102,7 @@ table-rules-won = Apostaste por el Este, y gana: una línea de 25, con un comod�
     .option-nothing = Nada
     .option-half = 25 puntos
     .option-same = 50 puntos
-    .right = Recibes lo que recibe el Este: 50 del Oeste y 25 de cada uno de los otros. Con una ficha robada del muro, cada uno les pagaría 50 a los dos.
+    .right = ¡Acertaste! Recibes lo mismo que el Este: 50 del Oeste y 25 de cada otro. Con una robada del muro, cada uno les pagaría 50 a los dos.
     .hint = Acertar te da tanto como recibe quien gana.
     .wrong-nothing = Entonces daría igual por quién apuestas.
     .wrong-half = Eso pagan los otros, que no descartaron la ficha.
@@ -123,13 +123,13 @@ table-rules-name = Una mesa nueva. «Jugamos con muro caliente», dice alguien. 
     .option-claims = Asiento: en el último muro no se expone
     .option-ask = Pregunto qué quieren decir exactamente
     .option-pays = Asiento: quien descarta paga por todos
-    .right = El nombre significa dos cosas, y todos tienen que acordar la misma.
+    .right = Siempre se puede preguntar. El nombre significa dos cosas, y todos tienen que acordar la misma.
     .hint = ¿Significa ese nombre lo mismo en todas las mesas?
     .wrong-claims = Algunas mesas lo entienden así. En otras se sigue exponiendo, y el nombre trata de quién paga.
     .wrong-pays = Puede querer decir eso. Pero en otras mesas nadie paga de más, y el nombre trata de lo que aún se puede pedir.
 
 table-rules-passing = Esta mesa juega con fichas vacías. Haz clic en todas las fichas que no puedes pasar en el Charlestón.
-    .right = Ni los comodines ni las fichas vacías se pasan nunca.
+    .right = Las dos clases: ni los comodines ni las fichas vacías se pasan nunca.
     .hint = Dos clases de fichas se quedan siempre contigo.
     .wrong = ¿Qué no se pasa en ninguna mesa? ¿Y qué no se pasa cuando hay fichas vacías?
     .wrong-joker = Esa se queda contigo. Pero esta mesa juega con otra ficha especial.
@@ -140,7 +140,7 @@ table-rules-dice = El Este sacó esto en el corte, y en tu mesa los dados iguale
     .option-twenty-five = 25 puntos
     .option-fifty = 50 puntos
     .option-hundred = 100 puntos
-    .right = Dos veces 25 por descartarla, y todo eso dos veces por los dados.
+    .right = Bien calculado: dos veces 25 por descartarla, y todo eso dos veces por los dados.
     .hint = Aquí hay dos cosas que doblan lo que pagas.
     .wrong-twenty-five = ¿Cuánto paga quien descarta, aun sin los dados?
     .wrong-fifty = Ese es el precio de siempre para quien descarta. Mira los dados.
@@ -149,7 +149,7 @@ table-rules-drew = Descansas y apuestas por el Norte. El Norte roba la última f
     .option-once = 25 puntos
     .option-twice = 50 puntos
     .option-shared = La mitad de los 50 del Norte
-    .right = Tanto como al Norte: 50 cada uno, porque la última ficha la robó del muro.
+    .right = ¡Bien apostado! Tanto como al Norte: 50 cada uno, porque la última ficha la robó del muro.
     .hint = Acertar te da lo que recibe quien gana.
     .wrong-once = Así sería si hubiera ganado con el descarte de otro.
     .wrong-shared = Quien gana no reparte nada contigo. A ti te pagan aparte.
@@ -158,19 +158,19 @@ table-rules-next = Juegan cinco personas, y terminó la partida. ¿Quién descan
     .option-winner = Quien ganó
     .option-bettor = Otra vez quien apostaba
     .option-east = Quien era el Este
-    .right = El Este se levanta para apostar, y quien apostaba se sienta ahí.
+    .right = Así juegan todos: el Este se levanta para apostar, y quien apostaba se sienta ahí.
     .hint = No depende de quién haya ganado.
     .wrong-winner = Entonces los buenos jugadores casi no jugarían.
     .wrong-bettor = Todos quieren jugar. A quien apostaba le toca un lugar. ¿El de quién?
 
 table-rules-last-eight = Esta mesa acordó jugar con muro frío, y ya empezó el último muro. Solo falta el segundo 8 de caracteres de tu línea, y el jugador de tu izquierda descarta un <8C>. ¿Qué haces?
-    .right = Robas. En un muro frío, un descarte no puede ganar.
+    .right = Bien recordado, robas: en un muro frío, un descarte no puede ganar.
     .hint = ¿De dónde tiene que venir la última ficha en esta mesa?
     .wrong = El 8 está ahí como descarte. ¿Puede ganar aquí un descarte?
     .wrong-mah-jongg = En casi todas las mesas sería Mah Jongg. Piensa en lo que acordó esta.
     .wrong-discard = Tienes 13 fichas. Antes de descartar necesitas otra.
 
-table-rules-careful = Apuestas por el Este. «¡Cuidado con esa ficha!», le dices. ¿Qué pasa con tu apuesta?
+table-rules-careful = Apuestas por el Este. «¡Cuidado con esa ficha!», se te escapa. ¿Qué pasa con tu apuesta?
     .right = Quien apuesta y habla del juego se queda sin apuesta: ni gana ni pierde.
     .hint = Viste todos los atriles. ¿Cuánto valdrían tus palabras?
     .option-off = Se anula

@@ -1,22 +1,22 @@
 lesson-the-window = El plazo
     .summary = Hasta cuándo se puede pedir un descarte, y quién se lo lleva si lo quieren dos.
-    .done = Sabes hasta cuándo puedes pedir un descarte y quién se lo lleva.
+    .done = Ya sabes hasta cuándo puedes pedir un descarte y quién se lo lleva: se acabaron las discusiones.
 
 the-window-window =
-    Hasta ahora toda la mesa te esperaba. Una mesa de verdad no espera: el jugador de tu derecha descartó un <4C>, y el de enfrente ya robó.
+    Hasta ahora toda la mesa te esperaba. Una de verdad no espera: el jugador de tu derecha descartó un <4C>, y el de enfrente ya robó.
 
     Pero el plazo para pedir sigue abierto hasta que ese jugador ponga la ficha en el atril o descarte.
 
 the-window-late = Así que el <4C> todavía puede ser tuyo. Pídelo para tu kong. En una mesa dices en voz alta «La quiero» o «La pido»; con «Espera» no pides nada.
-    .right = Justo a tiempo. El jugador de enfrente ya vio la ficha que robó, pero la devuelve al muro, exactamente a su sitio.
+    .right = ¡Justo a tiempo! El jugador de enfrente ya vio la ficha que robó, pero la devuelve al muro, exactamente a su sitio.
     .hint = Tu línea pide cuatro 4 de caracteres, y tienes tres.
     .wrong = Mira los 4 de caracteres de tu atril y el tamaño de ese grupo en la línea.
     .wrong-let-go = El jugador de enfrente descartó, y con eso se cerró el plazo. El <4C> se perdió.
     .wrong-pung = Llegaste a tiempo, pero solo expusiste tres 4, y el grupo ya no cambia. Cuenta los 4 que pide tu línea.
-    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras tres.
+    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltarían otras tres.
 
 the-window-racked = El jugador de enfrente descarta un <7B>, y dudas. El de tu izquierda roba y pone la ficha en el atril. Ahora sí querrías ese <7B>. ¿Qué puedes hacer?
-    .right = En cuanto el siguiente pone la ficha en el atril, el plazo se cierra. La próxima vez, habla un poco antes.
+    .right = Así es: en cuanto el siguiente pone la ficha en el atril, el plazo se cierra. Con la costumbre hablarás un poco antes.
     .hint = ¿Qué hizo el jugador de tu izquierda con la ficha que robó?
     .option-claim = Pedirlo: nadie descartó otra cosa
     .option-gone = Nada: es tarde
@@ -30,7 +30,7 @@ the-window-tap =
     Dar golpecitos con la ficha en el atril no lo cierra. Solo pone nerviosos a los demás.
 
 the-window-still-open = El siguiente jugador ya robó. ¿Cuál de estas cosas todavía te deja tiempo para pedir el descarte?
-    .right = Un golpecito no cambia nada: el plazo sigue abierto. Más adelante verás otra cosa que lo cierra.
+    .right = Lo tienes: un golpecito no cambia nada, y el plazo sigue abierto. Más adelante verás otra cosa que lo cierra.
     .hint = ¿Después de cuál de ellas la ficha robada todavía no está en el atril ni en la mesa?
     .option-discards = Descarta
     .option-taps = Da golpecitos en el atril con la ficha
@@ -44,7 +44,7 @@ the-window-early =
     Tu ficha volvió al muro. Cuando alguien pide, el juego sigue a su derecha.
 
 the-window-whose = A tu derecha hay tres 8 de círculos expuestos, y tu <4C> está otra vez en el muro, boca abajo. Ese jugador descarta, y nadie pide. ¿Quién roba ahora, y se lleva tu <4C>?
-    .right = Cuando alguien pide, el juego sigue a su derecha. Viste la ficha, y la perdiste junto con tu turno.
+    .right = Sí, y da rabia. Cuando alguien pide, el juego sigue a su derecha: viste la ficha, y la perdiste junto con tu turno.
     .hint = El jugador de tu derecha pidió. ¿Quién viene después de él?
     .option-me = Yo: era mío
     .option-right = El jugador de mi derecha
@@ -53,12 +53,12 @@ the-window-whose = A tu derecha hay tres 8 de círculos expuestos, y tu <4C> est
     .wrong-right = Ese jugador pidió en vez de robar. Después de pedir se descarta, ¿y luego?
 
 the-window-keep = Esta vez robas un <9D>, que tu línea necesita. El <4C> de tu izquierda todavía se puede pedir, y entonces tu ficha volvería al muro. Asegúrate de que se quede contigo.
-    .right = El plazo está cerrado. Nadie puede pedir ya el <4C>, y el <9D> es tuyo.
+    .right = ¡A salvo! El plazo está cerrado: nadie puede pedir ya el <4C>, y el <9D> es tuyo.
     .hint = ¿Qué botón pone la ficha donde nadie puede devolverla?
     .wrong = ¿Qué cierra el plazo sin costarte nada?
     .wrong-line-tile = El plazo está cerrado, pero soltaste una ficha que tu línea necesita.
-    .wrong-win = A tu línea todavía le faltan dos fichas.
-    .wrong-again = Ya tienes 14 fichas.
+    .wrong-win = Paciencia: a tu línea todavía le faltan dos fichas.
+    .wrong-again = Ya robaste: tienes 14 fichas, y con una más no se gana.
 
 the-window-touch =
     Si el siguiente turno es tuyo, puedes tocar la ficha del muro mientras piensas. Tocarla no cuesta nada.
@@ -66,7 +66,7 @@ the-window-touch =
     Pero si la mueves, aunque sea un poco, ya elegiste: tienes que robarla. Así que decide qué haces con el descarte antes de acercarte al muro.
 
 the-window-moved = El jugador de tu izquierda descartó un <2B>. Con las prisas, moviste un poco la ficha del muro. Y ahora ves que el <2B> te daría un pung. ¿Qué haces?
-    .right = La ficha se movió, así que te toca robarla. Primero se mira el descarte, y luego se va al muro.
+    .right = Así es: se movió, y te toca robarla. Un buen hábito: primero los ojos al descarte, después la mano al muro.
     .hint = Hiciste algo más que tocar esa ficha.
     .option-claim = Pedir el <2B>: aún no miré la otra
     .option-push-back = Devolverla a su sitio y pedir
@@ -80,8 +80,8 @@ the-window-two =
     Se la lleva aquel a quien le toca antes, contando desde quien descartó. No importa quién habló primero. Pero quien ya la expuso se la queda.
 
 the-window-sooner = El jugador de tu izquierda descarta un <7B>. «La quiero», dice enseguida el de tu derecha. Tú también lo necesitas, para tu pung. ¿Qué haces?
-    .right = Lo pides y te lo llevas: te toca justo después del jugador de tu izquierda.
-    .hint = La ficha vino de tu izquierda. ¿A quién le toca después?
+    .right = ¡Tuyo! Te toca justo después del jugador de tu izquierda, y no importa quién habló primero.
+    .hint = ¿A quién le toca justo después del jugador de tu izquierda?
     .wrong = La ficha vino de tu izquierda. Cuenta los turnos desde ahí, y mira los 7 de tu línea.
     .wrong-let-go = El jugador de tu derecha expone los 7. Pero ¿a quién le tocaba antes?
     .wrong-mah-jongg = Con esta ficha todavía faltarían otras dos.
@@ -96,26 +96,26 @@ the-window-theirs = El jugador de tu derecha descarta un <9B>. «La quiero», di
     .wrong-nobody = Uno de los dos se la lleva. ¿A quién le tocaría antes?
 
 the-window-mah-jongg = El jugador de tu izquierda descarta un <3C>. El siguiente turno es tuyo, y tienes <3C 3C J>. Pídelo para tu kong.
-    .right = «Mah Jongg», canta el de enfrente, y eso va antes que cualquier grupo, le toque o no. Si lo cantan dos, gana aquel a quien le toca antes.
+    .right = Bien, pero «Mah Jongg», canta el de enfrente, y eso va antes que cualquier grupo, le toque o no. Si lo cantan dos, gana aquel a quien le toca antes.
     .hint = Pide para un grupo del mismo tamaño que en la línea. ¿Cuántos 3 lleva?
     .wrong = ¿Cuántos 3 pide tu línea? Expón esos, ni más ni menos.
     .wrong-pung = «Mah Jongg», canta el jugador de enfrente, y se lleva la ficha. Además, tu línea pedía más de tres 3.
     .wrong-let-go = «Mah Jongg», canta el jugador de enfrente. Pero eso no podías saberlo, y tu kong esperaba esa ficha.
-    .wrong-win = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras dos.
+    .wrong-win = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltarían otras dos.
 
 the-window-quick = Hay dos <3D> descartados, uno justo después del otro, y solo se puede pedir el último. Tu línea pide cuatro 3 de círculos, y los cuatro se exponen a la vez. ¿Qué haces?
-    .right = <3D 3D 3D J> son tu kong. El comodín hace lo que habría hecho el primer <3D>.
+    .right = ¡Bien resuelto! <3D 3D 3D J> son tu kong: el comodín hace lo que habría hecho el primer <3D>.
     .hint = Puedes tomar un <3D>. Con los dos de tu atril, ¿qué lo convierte en kong?
     .wrong = Tu línea pide un kong de 3 de círculos. ¿Qué pones junto al último?
     .wrong-pung = Expusiste tres, y el grupo ya no cambia. El otro <3D> del centro no se puede agregar: solo se podía pedir el último.
     .wrong-let-go = El siguiente ya robó, y el segundo <3D> también se perdió. Era el último: los otros dos los tienes tú.
-    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras.
+    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltarían otras.
 
 the-window-wait = Necesitas la ficha que alguien acaba de descartar. ¿Qué dices?
     .option-wait = «Espera»
     .option-hum = «Mmm, a ver»
     .option-want = «La quiero»
-    .right = Palabras claras que no dejen dudas: «La quiero» o «La pido».
+    .right = ¡Eso, fuerte y claro! «La quiero» o «La pido», y nadie tiene dudas.
     .hint = ¿Con cuál de ellas dices que te llevas la ficha?
     .wrong-wait = Con eso pides tiempo. No dices que te llevas la ficha.
     .wrong-hum = Mientras tanto, el siguiente roba y pone la ficha en el atril. ¿Alguien te oyó pedir?
@@ -125,7 +125,7 @@ the-window-order = Un descarte que nadie pide, de principio a fin. Ponlo en orde
     .item-draws = El siguiente jugador roba
     .item-racks = Ese jugador pone la ficha en el atril
     .item-late = Ya es tarde para pedir
-    .right = El plazo se abre cuando la ficha está en la mesa, y se cierra cuando el siguiente pone la suya en el atril.
+    .right = Muy bien: el plazo se abre cuando la ficha está en la mesa, y se cierra cuando el siguiente pone la suya en el atril.
     .hint = Robar, por sí solo, no cierra nada.
     .wrong = ¿Cuándo se abre el plazo, y qué lo cierra?
     .wrong-draw-closes = La ficha está robada, pero todavía no en el atril. ¿Cierra eso el plazo?
@@ -135,7 +135,7 @@ the-window-back = El siguiente jugador robó y miró la ficha, pero no la puso e
     .option-keeps = Se la queda ese jugador
     .option-wall = Vuelve a su sitio en el muro
     .option-middle = Va al centro, con los descartes
-    .right = Exactamente a donde estaba, aunque alguien la haya visto.
+    .right = Sí: exactamente a donde estaba, aunque alguien la haya visto.
     .hint = Ese turno se salta, como si no hubiera empezado.
     .wrong-keeps = Ese jugador tendría 14 fichas sin tener el turno.
     .wrong-middle = Nadie la descartó. ¿De dónde salió?
@@ -153,13 +153,13 @@ the-window-beats = Alguien pide un descarte para un kong, y le toca después. Ot
     .option-next = Aquel a quien le toca después
     .option-winner = Quien canta «Mah Jongg»
     .option-first = Quien habló primero
-    .right = El Mah Jongg tiene prioridad sobre cualquier grupo.
+    .right = Justo así: el Mah Jongg va antes que cualquier grupo.
     .hint = Uno de los dos termina la partida con esa ficha.
     .wrong-next = Entre dos que piden para exponer, así sería. ¿Es este el caso?
     .wrong-first = No importa quién habló primero. ¿Para qué quiere la ficha cada uno?
 
 the-window-already = Pediste un descarte, y tu pung ya está expuesto. Solo ahora otro jugador, a quien le toca antes, quiere la ficha para un kong. ¿Quién se la lleva?
-    .right = Ya es parte de tu grupo expuesto, y ahí se queda. Solo un Mah Jongg te la podría quitar.
+    .right = Es tuya: ya forma parte de tu grupo expuesto, y ahí se queda. Solo un Mah Jongg te la podría quitar.
     .hint = ¿Dónde está ahora la ficha?
     .option-sooner = El otro: le toca antes
     .option-me = Yo

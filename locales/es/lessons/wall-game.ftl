@@ -1,21 +1,21 @@
 lesson-wall-game = Sin ganador, el Este y las rondas
     .summary = Qué pasa cuando se acaban las fichas, quién es el Este después y cómo sigue una velada.
-    .done = Puedes jugar una velada entera, del primer Este a la última partida.
+    .done = Ya puedes jugar una velada entera, del primer Este a la última partida. Lleva algo rico.
 
 wall-game-few =
-    De las 152 fichas se reparten 53. Quedan 99 por robar, unas 25 por jugador.
+    Nadie lo dice al empezar, pero el muro se acaba: quedan 99 fichas por robar, unas 25 por jugador.
 
     En esta partida quedan dos: una para el jugador de tu izquierda y otra para ti. Te falta el segundo <5C>.
 
 wall-game-last = Te toca. Toma la última ficha del muro.
-    .right = Un <9D>. No te sirve, y ya nadie puede robar.
+    .right = Un <9D>. Lástima: no te sirve, y ya nadie puede robar.
     .hint = Un turno empieza como siempre.
     .wrong = ¿Con qué empieza cada turno?
     .wrong-give = Tienes 13 fichas, y todavía no robaste.
     .wrong-win = Falta una ficha. Quizá sea la última del muro.
 
 wall-game-throw = Ahora descarta, pero con cuidado: también el último descarte de una partida se puede pedir. ¿Qué ficha tuya ya casi no le sirve a nadie?
-    .right = En el centro ya había tres 9 de círculos. Más segura no puede ser una ficha.
+    .right = ¡Muy bien! En el centro ya había tres 9 de círculos. Más segura no puede ser una ficha.
     .hint = Mira los descartes. ¿De cuál de tus fichas hay allí tres iguales?
     .wrong = Compara tus fichas con los descartes: ¿cuáles ves también allí?
     .wrong-five = El jugador de tu derecha cantó «Mah Jongg» con tu ficha, y tú pagas dos veces. También el último descarte se puede pedir.
@@ -27,7 +27,7 @@ wall-game-nobody =
     Si alguien la hubiera pedido para un grupo, habría descartado una vez más.
 
 wall-game-one-short = Te faltaba una sola ficha para esta línea de 30, y los demás estaban lejos. ¿Cuánto cobras?
-    .right = Nada, y tampoco pagas. Los puntos quedan como estaban y empieza la partida siguiente.
+    .right = Nada, y tampoco pagas. Un suspiro, y empieza la partida siguiente.
     .hint = ¿Cantó alguien Mah Jongg?
     .option-value = 30 puntos de cada uno
     .option-little = Unos pocos: era quien estaba más cerca
@@ -36,7 +36,7 @@ wall-game-one-short = Te faltaba una sola ficha para esta línea de 30, y los de
     .wrong-little = Estar cerca no cuenta. O gana alguien, o no paga nadie.
 
 wall-game-live = Otra partida: el jugador de enfrente robó la última ficha del muro y descarta un <6D>. Cuenta lo que le falta a tu línea. ¿Qué haces?
-    .right = Mah Jongg, con el ultimísimo descarte de la partida.
+    .right = ¡Mah Jongg, con el ultimísimo descarte de la partida!
     .hint = ¿Cuántas fichas le faltan a tu línea? ¿Y se puede pedir el último descarte?
     .wrong = Compara la ficha del centro con lo que le falta a tu línea.
     .wrong-let-go = Ya nadie puede robar, así que se acabó: partida sin ganador. ¿Qué le faltaba a tu línea?
@@ -49,7 +49,7 @@ wall-game-east =
     En otras variantes del mah jongg, el Este que gana sigue. Aquí, nunca.
 
 wall-game-who = El Este está a tu derecha. ¿Quién lo será en la próxima partida?
-    .right = El jugador de enfrente está a la derecha del Este. Y después le toca al de tu izquierda.
+    .right = Acertaste: el jugador de enfrente está a la derecha del Este. Y después le toca al de tu izquierda.
     .hint = Empieza por el jugador de tu derecha, y avanza un puesto en el sentido de los turnos.
     .option-stays = El mismo jugador otra vez
     .option-across = El jugador de enfrente
@@ -58,7 +58,7 @@ wall-game-who = El Este está a tu derecha. ¿Quién lo será en la próxima par
     .wrong-me = Tú estás al otro lado del Este. ¿Hacia dónde van los turnos?
 
 wall-game-after-wall = Más tarde el Este eres tú, y no gana nadie. ¿Quién es el Este después?
-    .right = Después de cada partida, gane alguien o no, el Este pasa un puesto a la derecha.
+    .right = Sí: después de cada partida, gane alguien o no, el Este pasa un puesto a la derecha.
     .hint = ¿Importa si alguien ganó?
     .option-stay = Yo: no ganó nadie
     .option-dice = Quien saque el número más alto
@@ -72,7 +72,7 @@ wall-game-next = La partida está pagada, y hay un nuevo Este. Pon en orden lo q
     .item-dice = El Este tira los dados y corta el muro
     .item-deal = Repartir las fichas
     .item-charleston = Pasar fichas en el Charlestón
-    .right = Todo desde el principio, con las 152 fichas. El comodín que ganó puede tocarle ahora a cualquiera.
+    .right = ¡Y a mezclar! Todo desde el principio, con las 152 fichas. El comodín que ganó puede tocarle ahora a cualquiera.
     .hint = Antes de repartir tiene que haber un muro, y hay que cortarlo por algún sitio.
     .wrong = Recorre el comienzo de una partida: mezclar, construir, cortar, repartir, pasar.
     .wrong-dice-first = Los dados dicen por dónde se corta el muro. ¿Qué tiene que haber antes?
@@ -84,14 +84,14 @@ wall-game-round =
     Nadie tiene que jugar tanto: acuérdenlo antes. Tras una ronda, en algunas mesas se cambia de asiento.
 
 wall-game-how-often = Tu mesa juega un encuentro completo de 16 partidas. ¿Cuántas veces serás el Este?
-    .right = Una vez en cada una de las cuatro rondas.
+    .right = Exacto: una vez en cada una de las cuatro rondas.
     .hint = ¿Cuántas rondas hay? ¿Y cuántas veces es cada uno el Este en una de ellas?
     .wrong = Dieciséis partidas, cuatro jugadores, y a todos les toca lo mismo.
     .wrong-once = Eso es una ronda. ¿Cuántas hay en 16 partidas?
     .wrong-all = Esas son todas las partidas. El Este da la vuelta, y ustedes son cuatro.
 
 wall-game-wind = Es la ronda del Norte, y tú eres el Norte. Con un descarte ganas esta línea de 25, con sus tres Nortes y un comodín en la mano. Un jugador descartó la ficha. ¿Cuánto paga cada uno de los otros dos?
-    .right = El valor una vez. Ni tu puesto ni la ronda cuentan para los pagos.
+    .right = Así de sencillo: el valor una vez. Ni tu puesto ni la ronda cuentan para los pagos.
     .hint = Piensa en los motivos para doblar. ¿Estaba entre ellos el viento de un puesto?
     .option-once = 25 puntos
     .option-twice = 50 puntos
@@ -105,7 +105,7 @@ wall-game-agree =
     En algunas mesas, quien da la ficha ganadora ante tres grupos expuestos paga por todos.
 
 wall-game-pie = Tu mesa juega con un «pie» de 250 puntos. Llevas perdidos 240, y ahora debes 50. ¿Cuánto pagas?
-    .right = 10, y tu «pie» queda vacío. Sigues jugando y ya no pierdes nada más.
+    .right = Bien visto: 10, y tu «pie» queda vacío. Sigues jugando, y ya no pierdes nada más.
     .hint = ¿Cuánto queda de tu «pie»?
     .option-all = 50 puntos
     .option-rest = 10 puntos
@@ -123,7 +123,7 @@ wall-game-fed = En tu mesa, quien da la ficha ante tres grupos expuestos paga po
     .wrong-three = Eso son 25 por cada uno de los tres. Pero la ficha la descartaste tú.
 
 wall-game-no-winner = Se acabó el muro y nadie tiene Mah Jongg. ¿Quién paga?
-    .right = Nadie. Una partida sin ganador no cuesta nada ni da nada.
+    .right = Así es, nadie: una partida sin ganador no cuesta nada ni da nada.
     .hint = Se paga a quien gana. ¿Hay alguien?
     .option-threw = Quien hizo el último descarte
     .option-nobody = Nadie
@@ -141,8 +141,8 @@ wall-game-east-won = Gana el Este. ¿Quién es el Este en la partida siguiente?
     .wrong-north = El Norte está al otro lado del Este.
 
 wall-game-once-around = Cuatro jugadores. ¿Cuántas partidas hacen falta para que cada uno sea el Este una vez?
-    .right = Cuatro: una ronda.
-    .hint = El Este pasa después de cada partida.
+    .right = Sí, cuatro: eso es una ronda.
+    .hint = Son cuatro puestos, y el Este nunca se queda dos veces.
     .wrong = El Este avanza un jugador después de cada partida.
     .wrong-one = Después de una partida, solo uno de ellos fue el Este.
     .wrong-match = Eso es un encuentro completo. ¿Cuántas veces es cada uno el Este en él?
@@ -166,7 +166,7 @@ wall-game-lost-all = Juegan con un «pie», y el tuyo está vacío. ¿Qué pasa 
     .wrong-debt = Entonces no sería un límite. ¿Para qué sirve el «pie»?
 
 wall-game-last-one = Juegas esta línea. El jugador de tu derecha robó la última ficha del muro y descarta un <9D>. ¿Qué haces?
-    .right = El último descarte vale como cualquier otro: Mah Jongg.
+    .right = ¡Mah Jongg, en el último suspiro! Ese descarte vale como cualquier otro.
     .hint = Cuenta lo que le falta a tu línea.
     .wrong = Compara la ficha del centro con el último grupo de tu línea.
     .wrong-let-go = Ya nadie puede robar, así que se acabó, sin ganador. ¿Cuántas fichas te faltaban?

@@ -1,14 +1,14 @@
 lesson-walls-dice-deal = Muros, dados y reparto
-    .summary = Cómo un montón de fichas se convierte en las 13 de tu atril.
-    .done = Puedes sentarte a una mesa de verdad, construir tu muro y tomar tus fichas.
+    .summary = Cómo un montón de fichas revueltas se convierte en las 13 de tu atril.
+    .done = Ya puedes sentarte a una mesa de verdad, construir tu muro y tomar tus fichas como todos.
 
 walls-dice-deal-table =
-    Esto es un atril. Tus fichas van en la parte inclinada, donde solo las ves tú; lo que muestras, encima, en la parte plana. La barra de delante, el empujador, mueve tu muro.
+    Tus fichas van en la parte inclinada del atril, donde solo las ves tú; lo que muestras, encima, en la parte plana. La barra de delante, el empujador, mueve tu muro.
 
-    Además hay 152 fichas, dos dados y una tarjeta para cada uno.
+    Hay 152 fichas, dos dados y una tarjeta por persona. Nada más.
 
 walls-dice-deal-no-card = Hay fichas, dados y atriles, pero nadie trajo una tarjeta. ¿Se puede jugar?
-    .right = La tarjeta dice con qué líneas se gana. Con una mano que no está en ella no se gana.
+    .right = Así es: alguien tendrá que ir a buscar una. Con una mano que no está en la tarjeta no se gana.
     .hint = En tu primera partida, ¿cómo supiste qué fichas necesitabas?
     .option-four-groups = Sí: se gana con cuatro grupos y una pareja
     .option-own-lines = Sí: gana quien junta 14 fichas en grupos
@@ -17,10 +17,10 @@ walls-dice-deal-no-card = Hay fichas, dados y atriles, pero nadie trajo una tarj
     .wrong-own-lines = ¿Qué grupos, y cuántos? No sabrías qué reunir, y nadie podría comprobar tu mano.
 
 walls-dice-deal-build =
-    Todas las fichas se mezclan boca abajo en el centro. Luego cada uno construye un muro delante del atril: 19 pilas en fila. Una pila son dos fichas, una sobre otra.
+    Todas las fichas se mezclan boca abajo en el centro: suena a lluvia. Luego cada uno construye un muro delante del atril: 19 pilas en fila. Una pila son dos fichas, una sobre otra.
 
     ¿Cuántas fichas tiene tu muro?
-    .right = 19 pilas de dos son 38. Cuatro muros de 38 son las 152 fichas.
+    .right = Bien contado: 19 pilas de dos son 38. Y cuatro muros de 38 son las 152 fichas.
     .hint = Dos fichas por pila.
     .option-nineteen = 19
     .option-thirty-eight = 38
@@ -29,7 +29,7 @@ walls-dice-deal-build =
     .wrong-all = Esas son las de los cuatro muros juntos.
 
 walls-dice-deal-who =
-    Un jugador es el Este, y empieza. En la primera partida todos tiran los dos dados, y lo es quien saca más. En algunas mesas lo es el anfitrión, o deciden los asientos.
+    Un jugador es el Este, y empieza. En la primera partida todos tiran los dos dados, y gana el puesto quien saca más. En algunas mesas empieza el anfitrión, o deciden los asientos.
 
     A su derecha, el Sur; luego, el Oeste y el Norte.
 
@@ -62,12 +62,12 @@ walls-dice-deal-roll =
     Las pilas contadas se apartan hacia atrás: son las últimas fichas de toda la partida.
 
 walls-dice-deal-break = Eres el Este, y esto es lo que sacaste. Corta tu muro, el que tienes delante: haz clic en la última pila que cuentas.
-    .right = Las ocho pilas del extremo derecho se apartan: el muro está cortado.
+    .right = ¡Buen corte! Las ocho pilas del extremo derecho se apartan y esperan.
     .hint = Suma los dos dados. La pila 1 es la del extremo derecho.
-    .wrong = Ahora el muro está cortado donde no es. Suma los dados y cuenta otra vez las pilas desde el extremo derecho.
+    .wrong = El corte quedó en otro lugar. Suma los dados y cuenta otra vez las pilas desde el extremo derecho.
     .wrong-left = Cortaste el muro demasiado lejos: el número está bien, pero contaste desde el extremo izquierdo.
     .wrong-one-die = Apartaste cinco pilas. Eso es un dado, y el Este cuenta el total de los dos.
-    .wrong-next = Apartaste una pila de más. Empieza a contar por la del extremo.
+    .wrong-next = Casi: apartaste una pila de más. Empieza a contar por la del extremo.
 
 walls-dice-deal-four =
     Ahora, el reparto. El Este toma las dos pilas a la izquierda del corte: cuatro fichas. El jugador de su derecha toma las dos siguientes, y así se da la vuelta a la mesa.
@@ -75,11 +75,11 @@ walls-dice-deal-four =
     Después de tres rondas, cada uno tiene 12 fichas.
 
 walls-dice-deal-first-stack = Otra partida, y sacaste 6. Toma tus cuatro primeras fichas: haz clic en la pila que tomas primero; la de su izquierda viene con ella.
-    .right = La séptima y la octava son tuyas. El jugador de tu derecha toma las dos siguientes.
+    .right = Eso es: la séptima y la octava son tuyas. El jugador de tu derecha toma las dos siguientes.
     .hint = ¿Cuántas pilas se contaron? La siguiente es tuya.
     .wrong = Ahora hay un hueco en el muro, y el siguiente jugador no sabe por dónde seguir. ¿Qué viene justo después de las pilas contadas?
     .wrong-counted = Esa pila ya estaba contada. Te llevaste dos fichas que deben quedarse hasta el final, y el siguiente jugador empieza una pila antes.
-    .wrong-outermost = Te equivocaste de extremo: te llevaste cuatro de las últimas fichas de la partida, y todos los demás toman las que no son.
+    .wrong-outermost = Es el otro lado de lo contado: te llevaste cuatro de las últimas fichas de la partida, y los demás tomarían las que no son.
     .wrong-far = Empezaste por la otra punta de tu muro, y ahí el siguiente jugador no encuentra ningún corte. Primero van las fichas junto al corte.
 
 walls-dice-deal-serve =
@@ -101,7 +101,7 @@ walls-dice-deal-walls = Eres el Este, y tu muro va primero. ¿En qué orden sigu
     .wrong-counted-second = Esas pilas están junto al muro del Este, pero se apartaron para más tarde.
 
 walls-dice-deal-last =
-    Luego el Este toma, desde la derecha, las fichas de arriba de la primera y la tercera pila. El Sur, la de debajo de la primera; el Oeste, la de arriba de la segunda; el Norte, la siguiente.
+    Un saltito: el Este toma, desde la derecha, las de arriba de la primera y la tercera pila. El Sur, la de debajo de la primera; el Oeste, la de arriba de la segunda; el Norte, la siguiente.
 
     El Este tiene 14; los demás, 13.
 
@@ -117,11 +117,11 @@ walls-dice-deal-deal =
     Ahora todo junto, en la mesa: la tirada para ser el Este, los muros, el corte y el reparto.
 
     Avanza paso a paso. En cada paso, mira de dónde salen las fichas y quién las toma.
-    .right = Quedan 99 fichas en los muros. Cuántas hay en cada uno depende de lo que sacó el Este.
+    .right = Ya viste un reparto entero. Quedan 99 fichas en los muros; cuántas en cada uno depende de lo que sacó el Este.
 
 walls-dice-deal-count = En una mesa de verdad, antes que nada cuentas tus fichas. Eres el Este. ¿Cuántas debes tener?
     .right = El Este tiene 14; los demás, 13. Antes del primer turno todos intercambian fichas, también flores, pero nunca comodines. De eso tratan otras lecciones.
-    .hint = Tres rondas de cuatro, y luego el Este tomó dos más.
+    .hint = Después de las doce primeras, el Este tomó dos más.
     .wrong = Suma lo que tomó el Este: tres veces cuatro, y luego la primera y la tercera.
     .wrong-others = Esas son las de los demás. El Este tomó una más.
     .wrong-rounds = Así era después de tres rondas de cuatro. Luego el Este tomó más.
@@ -134,14 +134,14 @@ walls-dice-deal-recall-south = Terminó el reparto, y eres el Sur. Al contar tus
     .wrong-rounds = Después de las tres rondas, todos toman algo más.
 
 walls-dice-deal-recall-break = El Este sacó esto. Haz clic en la última pila que cuenta.
-    .right = Once pilas desde el extremo derecho, y ahí se corta el muro.
-    .hint = Suma los dos dados y cuenta desde el extremo derecho.
+    .right = Muy bien: once pilas desde el extremo derecho, y ahí se corta el muro.
+    .hint = Cuentan los dos dados, y la primera pila es la de la derecha.
     .wrong = Suma los dados y cuenta otra vez las pilas desde el extremo derecho.
     .wrong-left = El número está bien, pero contaste desde el extremo izquierdo.
     .wrong-one-die = Eso es un dado. El Este cuenta el total de los dos.
 
 walls-dice-deal-recall-seat = El Este está a tu izquierda, así que tú estás a su derecha. ¿Qué viento eres?
-    .right = A la derecha del Este está el Sur, y ese eres tú.
+    .right = Sí: a la derecha del Este está el Sur, y ese eres tú.
     .hint = Empieza por el Este y sigue hacia la derecha. ¿Qué puesto viene primero?
     .option-north = El Norte
     .option-south = El Sur
@@ -150,7 +150,7 @@ walls-dice-deal-recall-seat = El Este está a tu izquierda, así que tú estás 
     .wrong-west = El Oeste está enfrente del Este. Tú estás justo a su lado.
 
 walls-dice-deal-recall-order = ¿Qué pasa primero y qué viene después? Ponlo en orden.
-    .right = Mezclar, construir, cortar, repartir: así empieza cada partida.
+    .right = ¡En orden! Mezclar, construir, cortar, repartir: así empieza cada partida.
     .hint = El Este solo puede cortar un muro que ya está en pie.
     .wrong = Antes de tomar fichas hay muros, y antes de los muros, un montón de fichas.
     .item-mix = Se mezclan las fichas boca abajo
@@ -170,14 +170,14 @@ walls-dice-deal-recall-counted = El Este sacó un 5 y apartó cinco pilas. ¿Cu�
     .wrong-never = Las 152 fichas están en juego, y estas diez también.
 
 walls-dice-deal-recall-take = Eres el Este y sacaste esto. ¿Qué pila tomas primero?
-    .right = Se cuentan tres, y tú tomas la cuarta y la quinta.
+    .right = Bien: se cuentan tres, y tú tomas la cuarta y la quinta.
     .hint = ¿Cuántas pilas se cuentan? La siguiente es tuya.
     .wrong = Cuenta tantas pilas como dicen los dados. ¿Qué viene justo después?
     .wrong-counted = Esa pila es una de las que esperan hasta el final de la partida.
     .wrong-far = Esa es la otra punta de tu muro. Tú empiezas en el corte.
 
 walls-dice-deal-recall-table-serve = En esta mesa el Este está a tu derecha. Su muro se acabó durante el reparto, y los muros siguen hacia la izquierda. ¿Quién sirvió entonces el siguiente?
-    .right = Tú estás a la izquierda del Este. Cuando se acaba su muro, sigue el tuyo.
+    .right = Exacto, te toca: estás a la izquierda del Este, y cuando se acaba su muro sigue el tuyo.
     .hint = Imagínate en el lugar del Este. ¿Quién está a su izquierda?
     .option-across = El jugador de enfrente
     .option-me = Yo

@@ -1,14 +1,14 @@
 lesson-what-to-pass = Qué pasar
     .summary = Qué tres fichas se van, cuáles se quedan y por qué.
-    .done = Ya puedes elegir tres fichas para pasar y decir por qué.
+    .done = Ya puedes elegir tres fichas para pasar y decir por qué. Tus vecinos no van a tener tanta suerte.
 
 what-to-pass-stay =
-    ¿Qué tres fichas se van? Pregúntate primero cuáles se quedan.
+    ¿Qué tres fichas se van? Es la gran duda de toda mesa. Pregúntate primero cuáles se quedan.
 
-    Los comodines se quedan: nunca se pasan. Las flores pueden irse, pero las piden doce de las catorce líneas de esta tarjeta. Y lo que tienes repetido ya es el comienzo de un grupo.
+    Los comodines: nunca se pasan. Las flores: las piden doce de las catorce líneas de esta tarjeta. Y lo repetido, que ya es el comienzo de un grupo.
 
 what-to-pass-keep = Haz clic en todo lo que, por ahora, se queda en este atril.
-    .right = Se quedan un comodín, dos flores y dos parejas. Las tres que pases saldrán de las otras seis.
+    .right = ¡Bien guardado! Un comodín, dos flores y dos parejas. Las tres que pases saldrán de las otras seis.
     .hint = Se quedan tres clases: los comodines, las flores y las fichas que tienes al menos dos veces.
     .wrong = Repasa el atril: comodines, flores y fichas repetidas. Por ahora, nada más.
     .wrong-pairs-only = Las parejas se quedan. Pero aquí hay más fichas que sirven en casi todas las líneas.
@@ -22,7 +22,7 @@ what-to-pass-stray =
     Aquí la línea va de 5 a 8 en bambúes. Las tres últimas fichas sobran.
 
 what-to-pass-find-strays = Vas por esta línea con 3, 4 y 5 de caracteres. Haz clic en todas las fichas que sobran.
-    .right = Sobran cuatro. También el <9C>: el palo está bien; el número, no.
+    .right = Las cuatro. También el <9C>, que engaña un poco: el palo está bien; el número, no.
     .hint = El comodín se queda, y también las flores y los 3, 4 y 5 de caracteres. ¿Qué más hay aquí?
     .wrong = Di la línea con tus números: dos flores, cinco 3, cuatro 4, tres 5, todo de caracteres. ¿Qué no está en ella?
     .wrong-same-suit = Esas se van. Ahora mira también los caracteres: no todos los números son de tu línea.
@@ -30,7 +30,7 @@ what-to-pass-find-strays = Vas por esta línea con 3, 4 y 5 de caracteres. Haz c
     .wrong-joker = El comodín puede valer por una ficha que te falta. Y no se puede pasar.
 
 what-to-pass-to-the-right = Primer pase, a la derecha. Vas por esta línea. Elige tres fichas para pasar.
-    .right = Tu línea no perdió nada. Lo que llega es suerte; lo que se va lo eliges tú.
+    .right = Así se hace: tu línea no perdió nada. Lo que llega es suerte; lo que se va lo eliges tú.
     .hint = Guarda el comodín y todo lo que tiene lugar en la línea. Elige entre lo demás.
     .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?
     .wrong-joker = El comodín vuelve a tu atril: nunca se pasa.
@@ -38,12 +38,12 @@ what-to-pass-to-the-right = Primer pase, a la derecha. Vas por esta línea. Elig
     .wrong-needed = Al menos una de esas era de tu línea, y en tu atril quedaron otras que sobran. Ahora la línea está más lejos.
 
 what-to-pass-both =
-    Al principio puedes dudar entre dos líneas. Entonces, las fichas que sirven para ambas son las más valiosas.
+    Al principio es normal dudar entre dos líneas. Entonces, las fichas que sirven para ambas son las más valiosas.
 
     Empieza estas dos con 5: ambas piden una flor, y 5 y 6 de un mismo palo. Estas cuatro fichas sirven para las dos.
 
 what-to-pass-shared = Otras dos líneas. Haz clic en las fichas que pueden servir para las dos a la vez.
-    .right = La flor, el 2 y el 6: elijas al final la línea que elijas, están en ella.
+    .right = ¡Tus tres tesoros! La flor, el 2 y el 6: elijas al final la línea que elijas, están en ella.
     .hint = Ve ficha por ficha. Búscala en la primera línea y luego en la segunda.
     .wrong = Cada ficha que elijas debe estar impresa en la primera línea y en la segunda.
     .wrong-no-flower = Esas dos sirven para ambas. Ahora mira cómo empieza cada línea.
@@ -51,7 +51,7 @@ what-to-pass-shared = Otras dos líneas. Haz clic en las fichas que pueden servi
     .wrong-four = A la primera línea le sirven todas. ¿Y a la segunda, también todas?
 
 what-to-pass-third = Las mismas dos líneas; la segunda está más cerca y no debe perder nada. Aquí dos fichas no sirven para ninguna. ¿Qué tercera pasarías con ellas? Haz clic en las tres.
-    .right = Las dos que sobran y una ficha sola que únicamente le sirve a la primera línea. La segunda, la más cercana, no pierde nada.
+    .right = Muy bien: las dos que sobran y una sola que únicamente sirve a la primera línea. La segunda, la más cercana, no pierde nada.
     .hint = La segunda línea está más cerca: le faltan cinco fichas y no seis. ¿Qué ficha sola no le sirve?
     .wrong = Primero, las dos que no le sirven a ninguna línea. Para la tercera, busca una ficha sola que no le haga falta a la línea más cercana.
     .wrong-shared = El <2B> sirve para las dos líneas y es de una pareja. Perderlo les duele a ambas.
@@ -61,12 +61,12 @@ what-to-pass-third = Las mismas dos líneas; la segunda está más cerca y no de
     .wrong-stray-kept-too = Se quedó una letra que no está en ninguna de las dos, y se fueron dos de la primera línea. Primero va lo que no le sirve a ninguna.
 
 what-to-pass-pair =
-    Una pareja se rompe enseguida y cuesta rehacerla. De cada ficha hay solo cuatro, y un comodín nunca puede estar en una pareja: la segunda que ves aquí no es pareja.
+    Cuida tus parejas: se rompen enseguida y cuesta rehacerlas. De cada ficha hay solo cuatro, y un comodín nunca puede estar en una pareja: la segunda que ves aquí no es pareja.
 
     Si tu línea pide una pareja, no la rompas.
 
 what-to-pass-dragons = Segundo pase, enfrente. Vas por la primera suma de esta línea: flores, 2, 3 y 5. Elige tres fichas para pasar.
-    .right = Tu línea sigue entera y llegó una flor. Un dragón tenía que irse, aunque fuera de una pareja: esta línea no lleva dragones.
+    .right = Bien visto. Un dragón tenía que irse, aunque fuera de una pareja: esta línea no los lleva. Y mira, llegó una flor.
     .hint = Di la línea con tus números y palos. ¿Qué no está en ella?
     .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?
     .wrong-two = Un pase son tres fichas exactas. ¿Qué más no entra en esta línea?
@@ -75,21 +75,21 @@ what-to-pass-dragons = Segundo pase, enfrente. Vas por la primera suma de esta l
     .wrong-needed = Al menos una de esas es de tu línea. Mira qué se quedó en tu atril en su lugar.
 
 what-to-pass-gift =
-    Alguien recoge lo que pasas y con eso arma su mano.
+    Piensa en quien recoge lo que pasas: con eso arma su mano.
 
     Tres fichas que van juntas son un regalo: dos iguales y su vecina, como las tres primeras de aquí, o tres vientos distintos. Las otras tres no van juntas.
 
 what-to-pass-least = Te sobran estas cinco fichas. ¿Qué tres le ayudan menos a otro jugador?
-    .right = Un carácter, un viento y un círculo: ninguno va con otro.
+    .right = ¡Qué regalo tan pobre! Un carácter, un viento y un círculo: ninguno va con otro.
     .hint = Mira cada trío: ¿hay dos que vayan juntas?
     .option-craks = Tres de caracteres
     .option-pair = Una pareja y un viento
     .option-mixed = Carácter, viento y círculo
     .wrong-craks = Dos iguales y su vecina, todas de un palo: nadie podría pedir más.
-    .wrong-pair = Acabas de regalarle una pareja a alguien.
+    .wrong-pair = Mira bien: ahí va una pareja ya hecha, y alguien se alegrará mucho.
 
 what-to-pass-neighbors = Tercer pase, a la izquierda. Esta línea pide uno de cada viento, 3 y 6 de bambúes y 9 de caracteres. Pasa tres de las cinco que sobran, sin regalos: no des dos del mismo palo.
-    .right = Un círculo, un carácter y un dragón: con eso nadie arma gran cosa. Y llegó el <S> que te faltaba.
+    .right = ¡Muy fino! Un círculo, un carácter y un dragón: con eso nadie arma gran cosa. Y llegó el <S> que te faltaba.
     .hint = Tres de las que sobran son círculos seguidos. No mandes dos juntos.
     .wrong = Primero, no des nada que le sirva a tu línea. Luego mira si dos de las tres son del mismo palo.
     .wrong-two = Un pase son tres fichas exactas.
@@ -102,7 +102,7 @@ what-to-pass-neighbors = Tercer pase, a la izquierda. Esta línea pide uno de ca
     .wrong-lone-six = Tenías un solo <6B>, pero la línea pide dos. Ahora no tienes ninguno.
 
 what-to-pass-flower = La línea por la que vas no lleva flores, y te sobran otras cuatro fichas. ¿Qué haces con tu flor?
-    .right = Puede irse, pero la última. La piden casi todas las demás líneas, y todavía puedes cambiar de idea.
+    .right = Lo tienes: puede irse, pero la última. La piden casi todas las demás líneas, y todavía puedes cambiar de idea.
     .hint = ¿Cuántas líneas de esta tarjeta piden flores? ¿Y hay otras fichas que sobran?
     .option-never = No se puede pasar
     .option-first = Se va la primera
@@ -141,7 +141,7 @@ what-to-pass-order = ¿En qué orden pasarías estas fichas?
     .wrong-pair-second = La primera está bien. Compara las otras dos: ¿qué línea está más cerca, y qué ficha tiene gemela?
 
 what-to-pass-smallest = Nada de esto te sirve. ¿Qué tres preferirías darle a otro jugador?
-    .right = Dos números de palos distintos y un viento: nada va con nada.
+    .right = Bien elegido: dos números de palos distintos y un viento. Nada va con nada.
     .hint = ¿Hay dos de las tres que vayan juntas?
     .option-winds = Tres vientos
     .option-mixed = Dos números y un viento
@@ -150,14 +150,14 @@ what-to-pass-smallest = Nada de esto te sirve. ¿Qué tres preferirías darle a 
     .wrong-dots = Una pareja y su vecina del mismo palo: así empezaron muchas buenas manos.
 
 what-to-pass-no-place = Vas por esta línea con los números y palos que aprovechan más de estas fichas. Haz clic en las que sobran.
-    .right = Sobran tres. Deben coincidir el número o la letra y el palo.
+    .right = Las tres. Deben coincidir el número o la letra y el palo, y lo miraste.
     .hint = Empieza por lo que tienes dos veces o más: te dice los números y palos. ¿Qué no va con ellos?
     .wrong = Di la línea con tus números y palos. ¿Qué no está en ella?
     .wrong-two = Esas se van. Pero hay otra que tampoco tiene lugar: mira también los palos.
     .wrong-both = Una de ellas tiene lugar en la línea. Dila otra vez, con tus números y palos.
 
 what-to-pass-at-a-glance = Acabas de recoger tus fichas. Haz clic en las que guardarías a primera vista.
-    .right = El comodín, la flor y la pareja. Lo demás tiene que ganarse el lugar.
+    .right = ¡De un vistazo! El comodín, la flor y la pareja. Lo demás tiene que ganarse el lugar.
     .hint = Comodines, flores y lo que tienes dos veces.
     .wrong = Comodines, flores y fichas repetidas. A primera vista, nada más.
     .wrong-joker-only = Ese debe quedarse. Pero hay otras que conviene guardar.
@@ -181,7 +181,7 @@ what-to-pass-third-one = Juegas esta línea con 6 y 7 de círculos. Ya elegiste 
     .wrong-joker = Volvería enseguida: los comodines nunca se pasan.
 
 what-to-pass-least-loss = Segundo pase, enfrente. Juegas esta línea. Pasa tres fichas que no le sirvan.
-    .right = Se fueron tres que sobraban, y tu línea no perdió nada.
+    .right = Limpio: se fueron tres que sobraban, y tu línea no perdió nada.
     .hint = Se queda todo lo que tiene lugar en la línea, aunque sea una sola ficha. ¿Qué más tienes?
     .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?
     .wrong-two = Un pase son tres fichas exactas.

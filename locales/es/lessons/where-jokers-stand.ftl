@@ -1,9 +1,9 @@
 lesson-where-jokers-stand = Dónde van los comodines
     .summary = Un comodín puede ser casi cualquier ficha, pero no va en todas partes.
-    .done = Sabes poner cada comodín donde ayuda, y nunca perderás una mano por culpa de uno.
+    .done = Ya sabes poner cada comodín donde ayuda, y ninguno va a costarte una mano.
 
 where-jokers-stand-joker =
-    Ya lo sabes: en un grupo de tres o más iguales, un comodín vale por cualquier ficha, sea un número, un viento, un dragón o una flor.
+    Tu mejor amigo en la mesa: en un grupo de tres o más iguales, un comodín vale por cualquier ficha, hasta por una flor.
 
     Pero ¿cuántos caben en un grupo? Mira los Estes: tantos como quieras, y en el juego hay ocho.
 
@@ -11,7 +11,7 @@ where-jokers-stand-kong = ¿Cuál de estos es un kong de 7 de círculos?
     .option-three = Un 7 de círculos, dos comodines
     .option-mixed = Dos 7 de círculos, uno de caracteres, un comodín
     .option-kong = Un 7 de círculos, tres comodines
-    .right = Cuatro iguales, porque cada comodín vale por un 7 de círculos. Basta una ficha natural.
+    .right = ¡Ese es! Cada comodín vale por un 7 de círculos, y son cuatro iguales. Basta una ficha natural.
     .hint = Un kong tiene cuatro fichas, y las que no son comodines son todas la misma.
     .wrong-three = Cuenta las fichas. ¿Cuántas tiene un kong?
     .wrong-mixed = Son cuatro, sí. Pero las de verdad deben ser todas la misma. Mira los palos.
@@ -22,9 +22,9 @@ where-jokers-stand-never =
     Y NEWS parece un kong. Pero es un bloque: cuatro sueltas impresas juntas, y cada suelta debe ser de verdad.
 
 where-jokers-stand-groups = ¿En qué grupos de esta línea puede haber un comodín? Haz clic en todos.
-    .right = En los dos kongs. Los otros tres grupos son parejas.
+    .right = Justo así: en los dos kongs. Los otros tres grupos son parejas.
     .hint = Busca tres o más iguales.
-    .wrong = No del todo. Recorre la línea y cuenta las fichas de cada grupo.
+    .wrong = Casi. Recorre la línea y cuenta las fichas de cada grupo.
     .wrong-flowers = Un comodín puede valer por una flor. Pero cuenta cuántas flores tiene este grupo.
     .wrong-pair = Uno de los grupos que elegiste tiene solo dos fichas.
     .wrong-last = Cuenta otra vez las fichas del último grupo.
@@ -33,14 +33,14 @@ where-jokers-stand-build =
     Completa esta línea. Los comodines de la bandeja ayudan, pero solo donde pueden estar.
 
     Un clic pone una ficha en el atril, otro clic la devuelve.
-    .right = La pareja es de verdad, y los comodines están en grupos de cuatro.
+    .right = ¡Todo en su sitio! La pareja es de verdad, y los comodines están en grupos de cuatro.
     .hint = La pareja necesita dos 5 de círculos de verdad. Los demás grupos admiten comodines.
     .wrong = Recorre la línea: cuatro 4, dos 5, cuatro 6, cuatro flores.
     .wrong-joker-pair = Junto a tu 5 de círculos hay un comodín. Si muestras esta mano, está muerta: en una pareja no hay comodines.
     .wrong-other-five = Un 5 de círculos y otro de caracteres no son pareja. Una pareja es dos veces la misma ficha.
 
 where-jokers-stand-half = Acabas de robar un comodín. Los demás grupos están completos; de la pareja de 6 solo tienes un <6D>. ¿Es Mah Jongg? Cántalo o descarta una ficha.
-    .right = Todavía no es Mah Jongg: sigues esperando un <6D> de verdad. Ningún comodín puede ocupar su lugar.
+    .right = Bien mirado: todavía no es Mah Jongg. Sigues esperando un <6D> de verdad; ningún comodín puede ocupar su lugar.
     .hint = Solo a la pareja le falta una ficha. ¿Puede ir ahí un comodín?
     .wrong = Compara con la línea: ¿dónde tendría que ir el comodín nuevo?
     .wrong-declare = Mostraste tus fichas con un comodín en la pareja. Es un Mah Jongg falso: tu mano está muerta, y los demás siguen.
@@ -53,20 +53,20 @@ where-jokers-stand-alone =
     Los 6 también necesitaban uno: la línea pide cinco, y solo hay cuatro 6 de bambúes.
 
 where-jokers-stand-whole = Juegas la misma línea con 2, 3 y 4 de caracteres, y acabas de robar un <3C>. Compara y luego decide.
-    .right = Mah Jongg. Un comodín es el quinto 2, y los otros tres son los 4.
+    .right = ¡Mah Jongg! Un comodín es el quinto 2, y los otros tres son los 4.
     .hint = Empieza por los 2: la línea pide cinco. ¿Cuántos comodines quedan, y para qué?
     .wrong = Compara tus 14 fichas con la línea, también los comodines.
     .wrong-joker = Ese comodín hacía falta. Tu mano estaba completa, y ahora le falta una ficha.
-    .wrong-discard = Tenías las 14. Ahora falta una, y roba el jugador de tu derecha.
+    .wrong-discard = ¡Ay! Tenías las 14. Ahora falta una, y roba el jugador de tu derecha.
 
 where-jokers-stand-claim = Tu línea pide cuatro flores, y tú tienes <F J J>. El jugador de tu derecha descarta una flor. ¿Qué expones?
-    .right = Dos flores y dos comodines: un kong. La ficha pedida es siempre de verdad, y así todos ven por qué ficha valen los comodines.
+    .right = Muy bien: dos flores y dos comodines, un kong. La ficha pedida es siempre de verdad, y así todos ven por qué ficha valen los comodines.
     .hint = Cuenta las flores de tu línea. La pedida también cuenta.
     .wrong = Mira las flores de tu línea y lo que tienes para ellas.
     .wrong-pung = Hay tres fichas a la vista, y como ya descartaste, no puedes agregar nada. ¿Cuántas flores pide tu línea?
     .wrong-jokers-only = A la vista hay solo tres fichas, y así se quedan. Tu propia flor sigue en el atril, y allí ya no tiene grupo.
     .wrong-let-go = El jugador de enfrente ya robó, y la flor se perdió. Tenías todo lo necesario.
-    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras dos.
+    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltarían otras dos.
 
 where-jokers-stand-thrown =
     También puedes descartar un comodín. El jugador de tu derecha lo acaba de hacer.
@@ -74,22 +74,22 @@ where-jokers-stand-thrown =
     Nadie lo toma, porque nadie puede. Un comodín descartado queda fuera de juego: no se pide nunca, ni siquiera para Mah Jongg.
 
 where-jokers-stand-draw = Una ficha más para tu kong de 5, y ganas. El jugador de tu izquierda descarta un comodín. ¿Qué haces?
-    .right = Robas, como si ahí no hubiera nada. Un comodín descartado ya no ayuda a nadie.
+    .right = Así es, aunque dé pena: robas como si ahí no hubiera nada. Un comodín descartado ya no ayuda a nadie.
     .hint = ¿Quién puede tomar un comodín descartado?
     .wrong = Es tu turno. ¿Cómo empieza un turno?
     .wrong-mah-jongg = Completaría tu mano, y aun así no puedes cantar: un comodín descartado no se pide nunca.
     .wrong-expose = Un comodín descartado no se puede pedir para un grupo, por bien que vaya en él.
 
 where-jokers-stand-count = Una línea de Sueltas y parejas. ¿En cuántos de sus grupos puede haber un comodín?
-    .right = En ninguno. En esta sección ningún grupo tiene tres fichas, así que un comodín no sirve.
-    .hint = Busca un grupo de tres o más iguales.
+    .right = Exacto, en ninguno: en esta sección ningún grupo tiene tres fichas.
+    .hint = ¿De qué tamaño es el grupo más grande de esta sección?
     .wrong = Mira cada grupo: ¿tiene tres o más iguales?
     .wrong-one = ¿En qué grupo pensabas? Cuenta otra vez sus fichas.
     .wrong-six = Esas son las parejas. ¿Puede haber un comodín en una pareja?
     .wrong-seven = Esos son todos los grupos. ¿Cuántos tienen tres fichas o más?
 
 where-jokers-stand-spare = Juegas esta línea, te falta un <7D> y acabas de robar un comodín. ¿Qué haces?
-    .right = En esta línea no cabe: que se vaya. No hay descarte más seguro, porque nadie puede pedirlo.
+    .right = Cuesta, pero hiciste bien: en esta línea no cabe. Y no hay descarte más seguro, porque nadie puede pedirlo.
     .hint = ¿Cuál de tus 14 fichas no entra en esta línea?
     .wrong = Compara con la línea: ¿qué ficha no entra en ella?
     .wrong-declare = Tu 7 de círculos todavía no tiene pareja. ¿Qué tendría que ir a su lado? ¿Y puede?
@@ -99,7 +99,7 @@ where-jokers-stand-which = ¿Cuál de estas manos es Mah Jongg para esta línea?
     .option-flower = Mano A
     .option-five = Mano B
     .option-jokers = Mano C
-    .right = Seis comodines, todos en kongs, y un kong hecho solo de ellos. Las tres parejas son de verdad.
+    .right = ¡Seis comodines, y todos en su lugar! Hay hasta un kong hecho solo de ellos. Las tres parejas son de verdad.
     .hint = Mira primero las tres parejas.
     .wrong-flower = Mira el primer grupo de esta mano. ¿Cuántas de sus fichas son de verdad?
     .wrong-five = Recorre las parejas de esta mano. ¿Son de verdad todas sus fichas?
@@ -107,7 +107,7 @@ where-jokers-stand-which = ¿Cuál de estas manos es Mah Jongg para esta línea?
 where-jokers-stand-news = ¿Dónde puede haber un comodín en esta línea? Haz clic en todos los grupos.
     .right = En los dos kongs. NEWS son cuatro sueltas, y los 6 son una pareja.
     .hint = Iguales, y tres o más: busca las dos cosas.
-    .wrong = No del todo. ¿Las fichas del grupo son iguales, y son tres o más?
+    .wrong = Casi. ¿Las fichas del grupo son iguales, y son tres o más?
     .wrong-cluster = Ahí hay cuatro letras juntas, pero son cuatro fichas distintas.
     .wrong-pair = Uno de los grupos que elegiste tiene solo dos fichas.
 
@@ -115,13 +115,13 @@ where-jokers-stand-pung = ¿Cuál de estos es un pung?
     .option-winds = Norte, Este, comodín
     .option-one = Un 8 de bambúes, dos comodines
     .option-pair = Dragón rojo, comodín
-    .right = Una ficha de verdad y dos comodines: tres 8 de bambúes.
+    .right = Ese es: una ficha de verdad y dos comodines, tres 8 de bambúes.
     .hint = Un pung son tres iguales.
     .wrong-winds = Son tres fichas. Pero ¿son iguales las de verdad?
     .wrong-pair = Cuenta las fichas. Ahí ni siquiera puede haber un comodín.
 
 where-jokers-stand-most = Tienes un kong entero, todavía oculto en tu atril. ¿Cuántas de sus fichas pueden ser comodines, como máximo?
-    .right = Sus cuatro fichas. Solo un grupo expuesto lleva por fuerza una de verdad: la pedida.
+    .right = ¡Las cuatro! Solo un grupo expuesto lleva por fuerza una de verdad: la pedida.
     .hint = ¿Puede un grupo de tu atril ser solo de comodines?
     .wrong = Piensa en cuántas fichas tiene un kong y en si alguna debe ser de verdad.
     .wrong-three = En un grupo expuesto, sí: allí la ficha pedida es de verdad. Pero este kong no está expuesto.
@@ -132,12 +132,12 @@ where-jokers-stand-gone = Alguien descarta un comodín. ¿Quién puede pedirlo?
     .option-next = El siguiente jugador
     .option-last = Quien lo necesite para Mah Jongg
     .option-nobody = Nadie
-    .right = Una vez descartado, queda fuera el resto de la partida.
+    .right = Así es, nadie: una vez descartado, queda fuera el resto de la partida.
     .hint = Piensa en lo que hacen los demás cuando alguien descarta un comodín.
     .wrong-next = El siguiente jugador roba del muro, como siempre. ¿Es un comodín un descarte como los demás?
     .wrong-last = Otros descartes, sí. Con un comodín es distinto.
 
-where-jokers-stand-misplaced = Alguien canta Mah Jongg con esta mano para la línea de arriba. Por culpa de un grupo, está muerta. Haz clic en sus fichas.
+where-jokers-stand-misplaced = Benito canta Mah Jongg con esta mano para la línea de arriba. Por culpa de un grupo, está muerta. Haz clic en sus fichas.
     .right = Un 4 de caracteres y un comodín: una pareja debe ser de verdad. Los demás comodines están en kongs.
     .hint = Busca las parejas. ¿Son de verdad?
     .wrong = Busca el grupo en el que no puede haber un comodín y haz clic en todas sus fichas.
@@ -146,9 +146,9 @@ where-jokers-stand-misplaced = Alguien canta Mah Jongg con esta mano para la lí
     .wrong-flowers = Las dos flores son de verdad. Esa pareja está bien.
 
 where-jokers-stand-fill = Juegas esta línea con 2 y 3 de bambúes, 5 de círculos. El jugador de tu izquierda descarta un <3B>. ¿Qué haces?
-    .right = El 3 pedido, el tuyo y el comodín: un pung, entero de una vez.
+    .right = ¡Bien pedido! El 3 del centro, el tuyo y el comodín: un pung, entero de una vez.
     .hint = Cuenta los 3 de tu línea. ¿Qué más de tu atril podría ser uno?
     .wrong = Mira los 3 de tu línea y lo que puedes poner junto al descarte.
     .wrong-pair = Dos 3 son solo parte del grupo, y debe estar entero al exponerlo.
     .wrong-let-go = Robaste otra ficha, y el <3B> se quedó entre los descartes para siempre.
-    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltaría otra.
+    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltaría otra.

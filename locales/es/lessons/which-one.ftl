@@ -1,14 +1,14 @@
 lesson-which-one = ¿Cuál de ellas?
     .summary = Cómo elegir entre varias líneas: cuánto falta, los comodines, X o C, el valor y lo que todavía puede llegar.
-    .done = Ya puedes comparar dos o tres líneas y decir por qué eliges una.
+    .done = Ya puedes comparar dos o tres líneas y decir por qué eliges una. Así se llega a la mesa con menos dudas.
 
 which-one-weigh =
     Con este atril, a la primera línea le faltan cuatro fichas y paga 25. A la segunda le faltan seis y paga 50.
 
-    Quédate con la más cercana. Una línea solo paga si se completa, y cada ficha que falta puede costar muchos turnos.
+    ¿Cuál te conviene? La más cercana: una línea solo paga si se completa, y cada ficha que falta puede costar muchos turnos.
 
 which-one-near = Otro atril. ¿Cuál de estas líneas jugarías?
-    .right = Solo faltan cuatro fichas. Paguen lo que paguen, a las otras les faltan más.
+    .right = Buen criterio: solo faltan cuatro fichas. Paguen lo que paguen, a las otras les faltan más.
     .hint = Cuenta lo que le falta a cada línea. Los puntos se miran después.
     .wrong-nearest = Se acerca. Pero cuenta otra vez: hay una más cerca, y la más cercana va primero.
     .wrong-second = Pague lo que pague, incompleta no paga nada. ¿A qué línea le faltan menos fichas?
@@ -20,15 +20,15 @@ which-one-jokers =
     Aquí un comodín vale por un <1C> y otro por un <3D>. En una ficha suelta o una pareja no se admite ninguno.
 
 which-one-count = Juega esta línea con los números y palos que aprovechan más de tu atril. ¿Cuántas fichas faltan? Cuenta los comodines donde puedan estar.
-    .right = Sirven ocho fichas, y los dos comodines ayudan: diez de 14.
+    .right = Acertaste: sirven ocho fichas, y los dos comodines ayudan. Diez de 14.
     .hint = Un comodín cabe en cualquier grupo de tres o más iguales. Cuenta lo que sirve y réstalo de 14.
     .wrong = Primero cuenta las fichas que sirven, luego los comodines. La línea tiene 14 fichas.
     .wrong-without = Eso es sin tus comodines. ¿Pueden ayudar en esta línea?
     .wrong-thirteen = ¿Partiste de 13? La línea tiene 14 fichas.
-    .wrong-fit = Esas son las que sirven. La pregunta es cuántas faltan.
+    .wrong-fit = Vas bien: esas son las que sirven. Y entonces, ¿cuántas faltan?
 
 which-one-with-jokers = Ahora, un atril con dos comodines. ¿Cuál de estas líneas jugarías?
-    .right = Sirven ocho fichas, y los dos comodines ayudan: faltan cuatro.
+    .right = Esa es: sirven ocho fichas, y los dos comodines encuentran lugar. Faltan cuatro.
     .hint = ¿En cuál de estas líneas hay lugar para los dos comodines?
     .option-pairs = Sueltas y parejas
     .option-run = Línea 1 de «Números seguidos»
@@ -37,12 +37,12 @@ which-one-with-jokers = Ahora, un atril con dos comodines. ¿Cuál de estas lín
     .wrong-two-suits = Tus 5, 6 y 7 son todos de caracteres, y esta línea pide dos palos. Faltarían siete fichas.
 
 which-one-equal =
-    A veces dos líneas están igual de cerca. Entonces mira la letra. Con una X puedes robar y pedir; con una C, solo robar, salvo la última ficha.
+    A veces dos líneas te llaman igual de cerca. Entonces mira la letra. Con una X puedes robar y pedir; con una C, solo robar, salvo la última ficha.
 
     Si también la letra es la misma, quédate con la que más paga.
 
 which-one-x-or-c = A dos de estas líneas les faltan tres fichas. ¿Cuál jugarías?
-    .right = Igual de cerca, y valen lo mismo. Pero con una X puedes además pedir descartes.
+    .right = Bien pensado: igual de cerca, y valen lo mismo, pero con una X puedes además pedir descartes.
     .hint = Dos están igual de cerca. ¿Qué ves al final de cada una?
     .option-concealed = Línea 4 de «Números seguidos»
     .option-exposed = Línea 2 de «Números seguidos»
@@ -51,7 +51,7 @@ which-one-x-or-c = A dos de estas líneas les faltan tres fichas. ¿Cuál jugar�
     .wrong-pairs = Paga más, pero le faltan cuatro. Tres tendrías que robarlas, y ningún comodín ayuda.
 
 which-one-value = Otra vez dos comodines. A dos de estas líneas les faltan tres fichas. ¿Cuál jugarías?
-    .right = Igual de cerca, las dos X, y 40 puntos en lugar de 25. Con dos comodines, cinco iguales no son problema.
+    .right = ¡Claro que sí! Igual de cerca, las dos X, y 40 puntos en lugar de 25. Con dos comodines, cinco iguales no asustan.
     .hint = Cuenta lo que le falta a cada una. Después las letras, después los puntos.
     .option-run = Línea 1 de «Números seguidos»
     .option-two-suits = Línea 2 de «Números seguidos»
@@ -60,12 +60,12 @@ which-one-value = Otra vez dos comodines. A dos de estas líneas les faltan tres
     .wrong-two-suits = Tus 6, 7 y 8 son todos de círculos, y esta línea pide dos palos. Faltarían cinco fichas.
 
 which-one-live =
-    En la mesa te faltan cuatro fichas para dos líneas: Números pares (FFF 222 444 66 888) y 2026 (FF 222 000 222 666).
+    En la mesa te faltan cuatro fichas para dos líneas: números pares (FFF 222 444 66 888) y 2026 (FF 222 000 222 666).
 
     Un descarte no vuelve nunca. Míralos: ¿cuáles de las que te faltan siguen vivas, es decir, pueden llegar todavía?
 
 which-one-alive = A la línea de números pares le faltan una flor, dos <4C> y un 8. A 2026, un Jabón, dos 2 y un 6. ¿Cuál tiene más posibilidades?
-    .right = Tienes dos Jabones, y los otros dos están entre los descartes: 2026 necesitaría ahora un comodín. Todo lo que le falta a la otra aún puede llegar.
+    .right = Bien mirado: tienes dos Jabones, y los otros dos ya salieron. 2026 necesitaría un comodín; lo que le falta a la otra aún puede llegar.
     .hint = De cada ficha hay cuatro. Busca entre los descartes las que necesitas.
     .option-year = 2026
     .option-evens = Números pares
@@ -74,7 +74,7 @@ which-one-alive = A la línea de números pares le faltan una flor, dos <4C> y u
     .wrong-same = A las dos les faltan cuatro. Pero ¿pueden llegar todavía todas?
 
 which-one-give-up = Robaste <8D>. Ahora decídete: descarta una ficha que solo le servía a la otra línea.
-    .right = Ahora le faltan tres. Tenía que irse una de la otra línea: eso es elegir.
+    .right = Bien hecho. Cuesta soltar una ficha de la otra línea, pero eso es elegir: ahora faltan tres.
     .hint = Busca fichas que no están impresas en la línea de arriba.
     .wrong = Te toca descartar. Elige una ficha que no le sirva a esta línea.
     .wrong-drawn = La línea de números pares pide tres 8, y por un momento los tenías. Ahora faltan otra vez cuatro fichas.
@@ -82,23 +82,23 @@ which-one-give-up = Robaste <8D>. Ahora decídete: descarta una ficha que solo l
     .wrong-again = Tienes 14 fichas. Se roba una vez por turno, y luego se descarta.
 
 which-one-dear =
-    ¡Cincuenta puntos! Solo faltan cuatro fichas, y te enamoras de esta línea. Mira los descartes.
+    ¡Cincuenta puntos! Solo faltan cuatro fichas. De una línea así nos enamoramos todos. Pero mira los descartes.
 
     Dos <6B> y un <7B>, justo lo que querías, y no pudiste pedir ninguno. Con una C no se pide nada más que la última ficha.
 
-which-one-four-still = Robaste <4C>. ¿Cuántas fichas le faltan todavía a la línea de tus amores?
-    .right = Cuatro, como antes. El <4C> no entra en ella, y tus comodines tampoco.
+which-one-four-still = Robaste <4C>. ¿Cuántas fichas le faltan todavía a esa línea tan querida?
+    .right = Cuatro, como antes; contaste con la cabeza fría. El <4C> no entra en ella, y tus comodines tampoco.
     .hint = Diez de sus fichas están en tu atril. ¿Llegó alguna?
     .wrong = R y G, dos flores, ¿y qué parejas? La línea tiene 14 fichas.
     .wrong-jokers = Contaste los comodines. ¿Dónde podrían estar en esta línea?
     .wrong-drawn = Ya tenías dos <4C>. ¿Hay lugar para un tercero?
-    .wrong-fit = Esas son las que sirven. La pregunta es cuántas faltan.
+    .wrong-fit = Vas bien: esas son las que sirven. Y entonces, ¿cuántas faltan?
 
 which-one-switch = Las mismas fichas, otra línea. Con 3, 4 y 5 de caracteres y dos comodines, le faltan dos, paga 40 y se puede exponer. Descarta una ficha que no le sirva.
-    .right = Se fue un dragón, y con él el sueño de los 50 puntos. Aquí faltan dos fichas, y se pueden pedir descartes.
+    .right = ¡Valiente! Se fue un dragón, y con él los 50 puntos soñados. Pero aquí faltan solo dos fichas, y se pueden pedir descartes.
     .hint = Dos flores, 3, 4, 5 y comodines. ¿Qué más hay?
     .wrong = Te toca descartar. Elige una ficha que no le sirva a esta línea.
-    .wrong-drawn = Eso es amor. A la otra línea le siguen faltando cuatro, y a esta, otra vez tres.
+    .wrong-drawn = Cuesta despedirse, lo sé. Pero a la otra línea le siguen faltando cuatro, y a esta, otra vez tres.
     .wrong-joker = Sin comodín, cinco iguales son imposibles, y ahora tienes uno menos.
     .wrong-line-tile = Esa ficha era de esta línea. Lo que no le sirve sigue en tu atril.
 
@@ -113,21 +113,21 @@ which-one-own =
     .wrong-dearer = Eso tiene su precio. ¿Qué pierden tus líneas más cercanas con esta ficha?
 
 which-one-recall-near = ¿Cuál de estas líneas jugarías con este atril?
-    .right = Sirven nueve de tus fichas y faltan cinco. Ninguna otra de aquí se acerca tanto.
+    .right = Buena elección: sirven nueve de tus fichas y faltan cinco. Ninguna otra de aquí se acerca tanto.
     .hint = Cuenta lo que le falta a cada línea.
     .wrong-nearest = Casi, pero a otra le faltan menos. La cercanía cuenta antes que los puntos.
     .wrong-second = Cuenta lo que aún le falta, grupo por grupo. ¿Hay otra a la que le falte menos?
     .wrong-third = Mira los números y letras que más tienes. ¿Los pide esta línea?
 
 which-one-recall-count = Juega esta línea con los números y palos que aprovechan más de tu atril. ¿Cuántas fichas faltan? Cuenta también el comodín.
-    .right = Sirven nueve fichas y el comodín: diez de 14.
+    .right = Muy bien: sirven nueve fichas y el comodín. Diez de 14.
     .hint = Cuenta lo que sirve, con el comodín, y réstalo de 14.
     .wrong = Ve grupo por grupo: ¿cuántas están impresas y cuántas de esas tienes?
     .wrong-without = Eso es sin el comodín. ¿Hay un grupo de tres o más donde quepa?
     .wrong-thirteen = ¿Partiste de 13? La línea tiene 14 fichas.
 
 which-one-recall-equal = A cada una de dos líneas le faltan tres fichas, y las dos valen 30. Una lleva X; la otra, C. ¿Cuál prefieres jugar?
-    .right = Con una X puedes robar y pedir: te ayudan más fichas.
+    .right = Bien visto: con una X puedes robar y pedir. Toda la mesa trabaja para ti.
     .hint = ¿De dónde pueden venir las fichas que faltan?
     .option-c = La de la C
     .option-x = La de la X
@@ -147,7 +147,7 @@ which-one-recall-order = Dos líneas le van bien a tu atril. ¿Qué miras primer
     .wrong-last = La distancia queda la última en tu orden. ¿Y si le faltan nueve fichas?
 
 which-one-recall-live = Juegas esta línea y tienes un Norte. ¿Cuántos Nortes pueden llegar todavía? Mira bien la mesa.
-    .right = Hay cuatro: tienes uno, y dos están entre los descartes.
+    .right = Buena vista: hay cuatro, tienes uno, y dos están entre los descartes.
     .hint = De cada viento hay cuatro. ¿Cuáles ves?
     .wrong = Empieza por cuatro y quita todos los Nortes que ves.
     .wrong-three = Así solo cuentas el tuyo. ¿Qué hay en el centro?
