@@ -83,7 +83,7 @@ walls-dice-deal-first-stack = Another game, and you rolled 6. Take your first fo
     .wrong-far = You began at the far end of your wall, and the next player finds no break there. The tiles beside the break go first.
 
 walls-dice-deal-serve =
-    East’s wall is used up. On East’s left sits North, who serves the next one: pushes its right end toward the middle, at about 45 degrees.
+    East’s wall is used up. North, on East’s left, serves the next one: its right end goes toward the middle, at about 45 degrees.
 
     Turns go to the right, but the next wall is always the one on the left. The pulled-back stacks come last.
 
