@@ -21,6 +21,9 @@ pub(super) const BADGE: f32 = 32.0;
 pub(super) const HEIGHT: f32 = 46.0;
 /// Around what a row says, in points.
 pub(super) const MARGIN: Vec2 = vec2(12.0, 8.0);
+/// How wide what is told beside a row becomes, in points.
+const BESIDE: f32 = 320.0;
+
 /// A lesson as a row that can be clicked.
 pub(super) struct StopRow<'a> {
     pub(super) stop: Stop<'a>,
@@ -54,7 +57,8 @@ impl StopRow<'_> {
         if !self.is_next {
             // The next one says it in its row. Beside the row it covers no other lesson.
             let mut tooltip = Tooltip::for_enabled(&response);
-            tooltip.popup = tooltip.popup.align(RectAlign::RIGHT);
+            let popup = tooltip.popup.width(BESIDE).align(RectAlign::RIGHT);
+            tooltip.popup = popup.align_alternatives(&[]);
             tooltip.show(|ui| ui.label(summary));
         }
         response
