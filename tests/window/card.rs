@@ -264,8 +264,8 @@ fn the_number_of_missing_tiles_is_told_like_the_other_parts_of_a_line() {
     let mut window = card_screen();
     type_rack(&mut window, "3x0 3x2B 2x6C 4x2D N");
     let line = button(&window, "Line 1 of 2026:").rect();
-    let last = line.right_top() + egui::vec2(-84.0, 12.0);
-    window.hover_at(last);
+    let below_the_value = line.right_top() + egui::vec2(-30.0, 24.0);
+    window.hover_at(below_the_value);
     window.run();
     assert!(
         shows(&window, "How many tiles your rack still needs"),

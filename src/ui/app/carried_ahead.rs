@@ -41,8 +41,9 @@ impl CarriedAhead {
                     self.is_down = true;
                 }
                 Event::PointerButton { pressed: false, .. } if was_carried => break,
-                Event::PointerButton { pressed: false, .. } => self.is_down = false,
-                Event::PointerGone => self.is_down = false,
+                Event::PointerButton { pressed: false, .. } | Event::PointerGone => {
+                    self.is_down = false;
+                }
                 _ => {}
             }
             turn.extend(self.waiting.pop_front());

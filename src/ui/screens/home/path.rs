@@ -6,7 +6,7 @@ use egui::{RichText, Role, Ui, WidgetInfo};
 use super::exam;
 use super::next::Next;
 use super::standing::{Standing, Sums};
-use super::stop::StopRow;
+use super::stop::{Badge, StopRow};
 use super::time::time;
 use crate::lesson::Stage;
 use crate::locale::Message;
@@ -85,7 +85,11 @@ fn unit(ui: &mut Ui, shared: &Shared<'_>, stage: &Stage<'_>, next: &Next, comman
         let row = StopRow {
             stop: *stop,
             standing: Standing::of(stop.lesson, progress),
-            is_finished: progress.lesson(&stop.lesson.id).finished,
+            badge: if progress.lesson(&stop.lesson.id).finished {
+                Badge::Check
+            } else {
+                Badge::Number
+            },
             is_next: next.lesson().is_some_and(|it| it.id == stop.lesson.id),
             is_first: place == 0,
             is_last: place + 1 == stage.stops.len(),

@@ -22,12 +22,23 @@ pub(super) const BADGE: f32 = 32.0;
 pub(super) const HEIGHT: f32 = 46.0;
 /// Around what a row says, in points.
 pub(super) const MARGIN: Vec2 = vec2(12.0, 8.0);
+/// How wide what is told beside a row becomes, in points.
+const BESIDE: f32 = 320.0;
+
+/// What stands on the badge of a lesson.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Badge {
+    /// Its number.
+    Number,
+    /// A check: it was finished, now or before.
+    Check,
+}
+
 /// A lesson as a row that can be clicked.
 pub(super) struct StopRow<'a> {
     pub(super) stop: Stop<'a>,
     pub(super) standing: Standing,
-    /// Whether it was ever finished.
-    pub(super) is_finished: bool,
+    pub(super) badge: Badge,
     /// Whether it is the one that home puts first.
     pub(super) is_next: bool,
     /// Whether it is the first of its unit.
@@ -59,7 +70,8 @@ impl StopRow<'_> {
         if !self.is_next {
             // The next one says it in its row. Beside the row it covers no other lesson.
             let mut tooltip = Tooltip::for_enabled(&response);
-            tooltip.popup = tooltip.popup.align(RectAlign::RIGHT);
+            let popup = tooltip.popup.width(BESIDE).align(RectAlign::RIGHT);
+            tooltip.popup = popup.align_alternatives(&[]);
             tooltip.show(|ui| ui.label(summary));
         }
         response
@@ -79,7 +91,7 @@ impl StopRow<'_> {
     /// How far the learner is, in words, and whether it was finished before.
     fn name_of_state(&self) -> Message {
         match self.standing {
-            Standing::Begun(_) | Standing::Closing(_) if self.is_finished => {
+            Standing::Begun(_) | Standing::Closing(_) if self.badge == Badge::Check => {
                 msg!("home-lesson-again", state = self.state())
             }
             _ => self.state(),
@@ -133,7 +145,7 @@ impl StopRow<'_> {
     /// The lesson's number, or a check where it is finished.
     fn badge(&self, ui: &Ui, shared: &Shared<'_>, rect: Rect) {
         let theme = shared.theme;
-        let (fill, edge, ink) = if self.is_finished {
+        let (fill, edge, ink) = if self.badge == Badge::Check {
             (theme.felt, theme.felt_shade, theme.felt_text)
         } else if self.is_next {
             (theme.accent, theme.accent_edge, theme.accent_text)
@@ -143,7 +155,7 @@ impl StopRow<'_> {
         let edge = Stroke::new(1.5, edge);
         ui.painter()
             .circle(rect.center(), rect.width() / 2.0, fill, edge);
-        if self.is_finished {
+        if self.badge == Badge::Check {
             let side = 18.0;
             let image = Icon::Check.image(ui, side).tint(ink);
             image.paint_at(ui, Rect::from_center_size(rect.center(), Vec2::splat(side)));

@@ -297,13 +297,13 @@ fn who_pays(ui: &mut Ui, session: &Session, outcome: &Outcome, shared: &Shared<'
                 ui.label(name.family(fonts::bold()));
                 let times = row.change / least;
                 coins(ui, room, times.unsigned_abs(), shared);
-                let shares = msg!(
+                let part = msg!(
                     "table-result-shares",
                     who = if row.is_learner { "you" } else { "other" },
                     sign = sign(row.change),
                     times = times.unsigned_abs()
                 );
-                ui.label(RichText::new(shared.say(&shares)).size(text_size::LARGE));
+                ui.label(RichText::new(shared.say(&part)).size(text_size::LARGE));
                 ui.end_row();
             }
         });
