@@ -1,14 +1,14 @@
 lesson-first-whole-game = Your first whole game
-    .summary = From the dice to the last tile, with a helper who says less and less.
+    .summary = From the walls to the last tile, with a helper who says less and less.
     .done = You have played a whole game. You can sit down at a table.
 
 first-whole-game-welcome =
-    One whole game, from the dice to the last tile. First I tell you what I would do; later, only when you ask; at the end you play alone.
+    One whole game, from the walls to the last tile. First I tell you what I would do; later, only when you ask; at the end you play alone.
 
     Every choice is yours, and none is marked wrong. Here are two lines you know.
 
 first-whole-game-charleston =
-    First the walls, the dice, and the deal: press Next and watch. Then compare your tiles with this line.
+    First the walls, the break, and the deal: press Next and watch. Then compare your tiles with this line.
 
     Right, across, left; then all decide whether to go on. Last, you may trade tiles with the player across. Below I say what I would do.
     .right = The passing is over. What you hold now is what you start with. East opens with a discard.

@@ -1,14 +1,14 @@
 lesson-first-whole-game = Tu primera partida completa
-    .summary = De los dados a la última ficha, con una ayuda que habla cada vez menos.
+    .summary = De los muros a la última ficha, con una ayuda que habla cada vez menos.
     .done = Jugaste una partida completa. Ya puedes sentarte a una mesa.
 
 first-whole-game-welcome =
-    Una partida completa, de los dados a la última ficha. Primero te digo lo que haría yo; después, solo si me preguntas; al final juegas sin ayuda.
+    Una partida completa, de los muros a la última ficha. Primero te digo lo que haría yo; después, solo si me preguntas; al final juegas sin ayuda.
 
     Tú decides siempre, y nada cuenta como error. Aquí hay dos líneas que ya conoces.
 
 first-whole-game-charleston =
-    Primero los muros, los dados y el reparto: pulsa Siguiente y mira. Luego compara tus fichas con esta línea.
+    Primero los muros, el corte y el reparto: pulsa Siguiente y mira. Luego compara tus fichas con esta línea.
 
     Derecha, enfrente, izquierda; luego deciden los cuatro si se sigue. Al final puedes cambiar fichas con el de enfrente. Abajo te digo lo que haría yo.
     .right = Se acabaron los pases. Con lo que tienes ahora empiezas. El Este abre descartando una ficha.
