@@ -36,7 +36,7 @@ the-window-still-open = 下一家已经摸了牌。接着发生哪一件事，�
     .option-taps = 拿牌敲敲牌架
     .option-wins = 喊“和牌”
     .wrong-discards = 那样中间又有了新的一张，能要的只有最新的。
-    .wrong-wins = 那一家已经行动，来不及了。
+    .wrong-wins = 那一家已经喊了和牌，来不及了。
 
 the-window-early =
     这次下一个轮到你。你摸到 <4C>，正缺这张。可还没放上牌架，右家就要了 <8D>。
@@ -56,7 +56,7 @@ the-window-keep = 这次你摸到 <9D>，牌型正要。可左家打出的 <4C> 
     .right = 时限到了，谁也不能再要 <4C>，<9D> 归你了。
     .hint = 哪个按钮能把牌放稳，谁也退不回去？
     .wrong = 做什么能让时限结束，又不吃亏？
-    .wrong-line-tile = 谁也不能再要 <4C> 了，可你打掉了自己牌型要的牌。
+    .wrong-line-tile = 谁也不能再要那张了，可你打掉了自己牌型要的牌。
     .wrong-win = 牌型还缺两张。
     .wrong-again = 你已经有 14 张了。
 
