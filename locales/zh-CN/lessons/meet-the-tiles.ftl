@@ -109,7 +109,7 @@ meet-the-tiles-say-dragon = 那么这张呢？
     .option-green = “发财”
     .option-bam = “白板”
     .option-dragon = “箭牌”
-    .wrong-bam = 白板只有一个空框。这张是绿的，牌角有个 G。
+    .wrong-bam = 白板只有一个空框。这张写着绿色的“發”。
     .wrong-dragon = 箭牌有三种，谁也不知道是哪一种。
 
 meet-the-tiles-craks = 选出所有的万子。
