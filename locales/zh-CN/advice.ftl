@@ -55,8 +55,8 @@ advice-draws = { $draws ->
 advice-line-lost = 它缺的牌里，有一张等不到了。
 advice-stakes = 这样打，赢了大约得 { $gain } 分。不赢的话，别人赢的机会是 { $percent }，你大约付 { $loss } 分。
 advice-own-rules = 这一桌另有约定，数字却是按通常的规则算的，所以没有那么准。
-advice-wins-with = { $player }可能胡这张牌：{ $percent }
-advice-wins-with-line = { $player }可能胡这张牌，比如做{ $line }：{ $percent }
+advice-wins-with = { $player }可能靠这张和牌：{ $percent }
+advice-wins-with-line = { $player }可能靠这张和牌，比如做{ $line }：{ $percent }
 advice-claims = { $player }可能要这张牌，亮出一组：{ $percent }
 
 ## 别人可能在做什么牌

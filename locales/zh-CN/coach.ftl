@@ -44,7 +44,7 @@ coach-spare-for-courtesy = { $count ->
 coach-complete = 你的牌齐了：{ $line }，值 { $value } 分。别家一共付你 { $points } 分。
 coach-completes-group = { $distance ->
     [0] 它凑齐了{ $line }的{ $group }，你的牌也就全齐了。
-   *[other] 它凑齐了{ $line }的{ $group }，再来 { $distance } 张就胡了。
+   *[other] 它凑齐了{ $line }的{ $group }，再来 { $distance } 张就和了。
 }
 coach-last-copies = { $live ->
     [0] { $line }要{ $tile }，这是你拿得到的最后一张了。

@@ -4,7 +4,7 @@ home-next-begin-lesson = 接下来学第 { $number } 课。
 home-next-continue-lesson = 第 { $number } 课你学到一半。
 home-next-continue-game = 你的牌局还在等你
 home-next-play = 课都学完了。上桌吧：
-home-begin-first = 胡你的第一手牌，{ $time }
+home-begin-first = 第一次和牌，{ $time }
 home-begin = 开始，{ $time }
 home-continue-lesson = 继续，大约还要 { $time }
 home-continue = 继续
@@ -32,7 +32,7 @@ home-lesson-next-mark = 下一课
 home-lesson-open = 还没开始
 
 home-game-title = 跟三位对手打一局
-home-game-about = 跟三位电脑对手打一整局，想要提示随时有。
+home-game-about = 跟三位电脑对手打一整局，随时可以要提示。
 home-game-continue = 接着打这一局
 home-game-new = 重新开始
 
@@ -60,7 +60,7 @@ home-unit-test-of = “{ $unit }”我会了：做测验
 
 # The units of the course.
 unit-tiles = 牌具与牌桌
-    .about = 先胡一手牌，再认识牌与牌组，学会砌墙拿牌。
+    .about = 先赢一手牌，再认识牌与牌组，学会砌墙拿牌。
 unit-card = { -card }
     .about = 看懂牌型，挑出离你的牌最近的那个。
 unit-charleston = { -charleston }

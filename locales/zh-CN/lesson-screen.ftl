@@ -79,7 +79,7 @@ lesson-no-card-chosen = 这里用我们的{ $card }：你还没有选牌型卡�
 lesson-line-lacks = 用这手牌做那个牌型，还缺 { $missing } 张。
 lesson-see-card = 看牌型卡
 lesson-to-exam = 去考试
-lesson-played = 这一段打过了
+lesson-played = 这一段打完了
 
 # The keys of a lesson.
 lesson-help-asked = { $asked ->

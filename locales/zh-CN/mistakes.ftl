@@ -33,8 +33,8 @@ mistake-threw-in-too-early = { $who ->
    *[other] { $seat }
 }没等核对就推散了手牌。
 mistake-name-corrected = 牌名改正了。
-mistake-name-claimed = { $by }照那个牌名胡了。
-mistake-name-you-missed = 照那个牌名，你本来可以胡。
+mistake-name-claimed = { $by }照那个牌名和了。
+mistake-name-you-missed = 照那个牌名，你本来可以和牌。
 mistake-called-dead = { $by }质疑了这手死牌。
 mistake-missed = 没有人质疑这手死牌。
 mistake-you-missed = 没有人质疑这手死牌，你本来可以质疑。

@@ -4,7 +4,7 @@ rule-char-sort-first = 先理牌，再挑牌
     .example = 双数很多，还有几张花牌：这些留下，传走落单的 7、3 和一张西风。
 
 rule-char-first-compulsory = 第一轮人人都要传
-    .text = 查尔斯顿传牌（Charleston）就是开打之前互相传牌，类似四川麻将的换三张。前三次人人都要传，牌再好也一样。只有一个例外：东家起手就胡了。
+    .text = 查尔斯顿传牌（Charleston）就是开打之前互相传牌，类似四川麻将的换三张。前三次人人都要传，牌再好也一样。只有一个例外：东家起手就和了。
     .example = 13 张牌你张张喜欢，也得传三次，每次三张。
 
 rule-char-pass-three = 每次正好传三张
@@ -52,7 +52,7 @@ rule-char-second-order = 第二轮：先左，再对，后右
     .text = 第二轮方向倒过来：从左家开始，到右家结束。
     .example = 东家先给北家三张，再给西家三张，最后给南家三张。
 
-rule-char-second-must-finish = 第二轮一开始就要传完
+rule-char-second-must-finish = 第二轮一旦开始，就要传完
     .text = 第二轮一旦开始，三次都要传完，谁也不能半路喊停。
     .example = 第二轮刚传完左家，你想停了。晚了，还有两次。
 

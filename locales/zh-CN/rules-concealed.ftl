@@ -4,8 +4,8 @@ rule-conc-no-claims = 做的时候不能要牌
     .example = 你缺一张 2、一张 6、一张白板。有人打出 2，又有人打出 6，两张都放过。
 
 rule-conc-last-tile = 最后一张除外
-    .text = 只缺一张的时候，可以胡别人打出的牌。
-    .example = 你的暗牌型只缺一张花牌。东家打出花牌：胡它。
+    .text = 只缺一张的时候，可以要别人打出的牌来和。
+    .example = 你的暗牌型只缺一张花牌。东家打出花牌：要来和牌。
     .otherwise = 有的规则要暗牌型每一张都自己摸，最后一张也一样。
 
 rule-conc-hidden-until-win = 和牌之前不给人看

@@ -42,7 +42,7 @@ rule-disc-only-latest = 只有最新的那张能要
 
 rule-disc-joker-dead = 打出的百搭牌作废
     .text = 打出的百搭牌谁也不能要，和牌也不行。
-    .example = 再来一张百搭牌你就胡了，中间正好有一张。还是不行。
+    .example = 再来一张百搭牌你就和了，中间正好有一张。还是不行。
 
 rule-disc-joker-allowed = 百搭牌可以打
     .text = 有时候百搭牌用不上，比如只差一个对子，那就可以打掉。没有比它更安全的牌了：谁也不能要。

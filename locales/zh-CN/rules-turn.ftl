@@ -32,7 +32,7 @@ rule-turn-13-tiles = 平时 13 张，轮到时 14 张
     .example = 你亮了一个杠子：牌架斜面上还剩九张。
 
 rule-turn-ready-hand = 听牌
-    .text = 只差一张就能胡，叫听牌，也说在等牌。
+    .text = 只差一张就能和，叫听牌，也说在等牌。
     .example = 你只差第二张花牌：听牌了。
 
 rule-turn-no-pick-ahead = 不能提前摸牌

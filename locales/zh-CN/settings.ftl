@@ -1,7 +1,7 @@
 # 学习者的选择。
 settings-language = 语言
 settings-theme = 浅色还是深色
-settings-theme-system = 跟电脑一样
+settings-theme-system = 跟随系统
 settings-theme-light = 浅色
 settings-theme-dark = 深色
 settings-text-size = 文字大小
@@ -10,7 +10,7 @@ settings-text-size-normal = 标准
 settings-text-size-large = 大
 settings-text-size-very-large = 特大
 settings-motion = 动画
-settings-motion-about = 牌移动一小会儿，看得清去了哪里。
+settings-motion-about = 牌慢慢移过去，好让你看清它到了哪里。
 settings-motion-on = 牌会移动
 settings-motion-off = 牌不移动
 settings-bot-speed = 对手的快慢

@@ -17,7 +17,7 @@ act-pass-courtesy = { $count ->
 act-draw = 摸牌
 act-exchange = 用{ $tile }换百搭牌
 act-discard = 打出{ $tile }
-act-declare = { -mah-jongg }！
+act-declare = { -declare }！
 # 要来凑成这么多张的一组。三张、四张用牌桌上的叫法。
 claim-group = { $size ->
     [1] 凑{ group-single }
@@ -37,7 +37,7 @@ act-change-exposure = 把亮出的牌改成{ $group }{ $jokers ->
    *[other] （用 { $jokers } 张百搭牌）
 }
 act-look = 先看传来的牌
-act-claim-mah-jongg = 胡这张牌
+act-claim-mah-jongg = 要来{ -mah-jongg }
 act-let-go = 过
 act-mush = { $count ->
     [0] 不放牌
@@ -71,7 +71,7 @@ outcome-exchanged = { $who ->
 outcome-dealt = { $who ->
     [you] 你
    *[other] { $seat }
-}天和：起手就是{ $line }，没等传牌就胡了。
+}天和：起手就是{ $line }，没等传牌就和了。
 
 outcome-opening = { $who ->
     [you] 你

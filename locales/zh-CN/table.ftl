@@ -123,7 +123,7 @@ table-last-pass = 刚传过：{ $step }
 table-vote-title = 再传一轮？
 table-courtesy-title = { -courtesy-pass }
 table-vote = 再传一轮吗？这是第二轮查尔斯顿传牌。
-table-vote-why = 一个人喊停就够了。一开始就要传完：先左，再对，后右。
+table-vote-why = 一个人喊停就够了。一旦开始，就要传完：先左，再对，后右。
 table-courtesy = { -courtesy-pass }：你想跟{ $player }换几张？
 table-courtesy-why = 两人说的数，按小的换。不换也行。
 table-courtesy-give = 选 { $count } 张牌跟{ $player }换
@@ -151,9 +151,9 @@ table-naming-name = 报“{ $name }”
 table-discard-named = 打牌：先报牌名
 table-discard-saying = 打牌并报“{ $name }”
 table-misnamed-why = { $who ->
-    [you] 大家只听你报的名字。有人照这个名字胡了，你一家付
-   *[other] 可以照报的名字要。有人照这个名字胡了，{ $player }一家付
-}。没有人胡，改正就行。
+    [you] 大家只听你报的名字。有人照这个名字和了，你一家付
+   *[other] 可以照报的名字要。有人照这个名字和了，{ $player }一家付
+}。没有人和牌，改正就行。
 table-exposed-by-wrong-name = 牌名报错了。用那张真的牌凑成一组，不然你的手牌就死了。
 table-key-name = 去选怎么报
 table-discarded = { $player }打出{ $tile }

@@ -108,7 +108,7 @@
 -mah-jongg = 和牌
 -declare = 喊{ -mah-jongg }
 -false-mah-jongg = 诈和
--mah-jongg-in-error = { -false-mah-jongg }（Mah Jongg in error）
+-mah-jongg-in-error = 喊错{ -mah-jongg }
 -throw-in = 推散手牌
 -dead-hand = 死牌
 -challenge = 质疑

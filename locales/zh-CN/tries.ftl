@@ -44,7 +44,7 @@ try-courtesy = 跟对家说你想换三张。两人说的数，按小的换。�
 try-heavenly = 你是东家，起手的 14 张已经凑成牌型，这就是天和。趁还没传牌，喊和牌吧。
 
 # Concealed hands
-try-concealed-last-tile = 你做的是暗牌型，别人一张也没见过。现在有人打出你缺的最后一张：胡它，14 张一起摊开。
+try-concealed-last-tile = 你做的是暗牌型，别人一张也没见过。现在有人打出你缺的最后一张：要来和牌，14 张一起摊开。
 try-exposed-and-concealed = 14 张牌正是标着 C 的一个牌型，可你已经亮了一个刻子。喊和牌试试，看行不行。
 try-exchange-while-concealed = 你在做暗牌型。用红中换右家的百搭牌：这样什么也没亮出来。
 
@@ -57,12 +57,12 @@ try-joker-in-a-pair = 右家亮出一张1条和一张百搭牌，当对子用。
 try-wrong-size = 右家亮着五张北风，其中一张是百搭牌。卡上没有风牌的五张组。质疑这手牌。
 try-impossible = 亮着这两个杠子，右家还得有一对2条，可四张2条已经出了三张。质疑这手牌。
 try-challenge-for-nothing = 右家亮着1条的刻子，你看不出有什么不对。偏要质疑，听听他怎么回答。
-try-challenge-is-paid = 你质疑了一手没错的牌，对方没有承认。现在你胡了：喊和牌，在付分旁边找找你该付的那 25 分。
+try-challenge-is-paid = 你质疑了一手没错的牌，对方没有承认。现在你的牌齐了：喊和牌，在付分旁边找找你该付的那 25 分。
 try-dead-must-stop = 有人说你的手牌是死牌，你承认了。点“演示给我看”，照样去摸牌试试。
 try-dead-does-not-discard = 你的手牌死了。点“演示给我看”，照样打一张牌试试。
 try-dead-does-not-win = 你的牌凑成了牌型，可你已经承认是死牌。点“演示给我看”，喊和牌试试。
 try-dead-pay-too = 右家的手牌死了。喊和牌，看看他照样付分，跟别人一样。
-try-nobody-noticed = 你亮的两个刻子，只有一个暗牌型里凑得到一起，所以你胡不了。打一张牌：谁也没发现，接着打。
+try-nobody-noticed = 你亮的两个刻子，只有一个暗牌型里凑得到一起，所以你和不了。打一张牌：谁也没发现，接着打。
 try-wrong-count = 你多摸了一张，手里有 15 张。打出一张，剩下 14 张，听听别人怎么说。
 try-three-dead = 已经有两家死牌，现在又轮到你被质疑。你一承认就是三家了：看看这一局会怎样。
 try-bots-challenge = 这一桌的人看见死牌会说出来。你亮的两个刻子，在哪个牌型里都凑不到一起：打一张牌，听听他们怎么说。
@@ -103,7 +103,7 @@ try-exchange-a-discard = 那张红中在打出的牌里，不在你的牌架上�
 try-exchange-before-claim = 你想要6万，可先得有一张百搭牌。点“演示给我看”，试试要牌之前先换。
 try-exchange-another = 对家的百搭牌当红中用，你只有发财和白板。点“演示给我看”，照样去换试试。
 try-exchange-and-win = 刚换来的百搭牌把你的牌凑齐了。喊和牌：跟自摸一样付分。
-try-jokerless-after-exchange = 左家换走了你亮牌里的百搭牌，现在又打出你缺的最后一张。胡它：你手里没有百搭牌了，按无百搭付分。
+try-jokerless-after-exchange = 左家换走了你亮牌里的百搭牌，现在又打出你缺的最后一张。要来和牌：你手里没有百搭牌了，按无百搭付分。
 
 # Claiming for an exposure
 try-claim-and-go-on = 对家打出6万。要来凑成杠子，你打一张，然后轮到右家。
@@ -139,31 +139,31 @@ try-joker-group = 四张百搭牌可以自成一组。喊和牌，在牌型卡�
 try-joker-to-spare = 你的对子还差一张，百搭牌帮不上忙。打掉这张百搭牌吧，这是可以的。
 
 # Claiming for Mah Jongg
-try-claim-last-tile = 你的对子差一张，正好有人打出来。这是最后一张，没轮到你也可以胡。
-try-claim-for-concealed = 你做的是暗牌型，只差一张白板。最后一张可以是别人打出的：胡它。
+try-claim-last-tile = 你的对子差一张，正好有人打出来。这是最后一张，没轮到你也可以要来和牌。
+try-claim-for-concealed = 你做的是暗牌型，只差一张白板。最后一张可以是别人打出的：要来和牌。
 try-claim-a-joker = 你的杠子再来一张百搭牌就齐了，偏偏有人打出一张。点“演示给我看”，试试要来和牌。
 try-mah-jongg-first = 你想要2条凑杠子，也是你先轮到，可对家要靠它和牌。你也去要，看看归谁。
 try-next-in-turn = 对家也想要6万来亮牌。可你先轮到：去要吧，它归你。
-try-two-mah-jonggs = 这张2条你能胡，右家也能胡。你先轮到：去胡吧。
+try-two-mah-jonggs = 这张2条你能和，右家也能和。你先轮到：要来和牌吧。
 try-already-exposed = 对家打出6万，左家摸了牌，右家这才要了它，亮出杠子。本来你先轮到：点“演示给我看”，试试还能不能要。
 
 # The misnamed discard
 try-wrong-name = 在这一桌，牌名自己报。点“演示给我看”，把9筒打出去，却报成“8筒”。看看改的是什么：只改名字。
 try-wrong-name-exposure = 左家打出4条，却报成“6万”，你已经照着亮出了6万。谁也不付分。改亮4条的刻子吧，不然你的手牌就死了。
-try-wrong-name-mah-jongg = 你等的是2条，左家打了别的牌，却报成“2条”。胡它：报错的人一家付，付四倍。
+try-wrong-name-mah-jongg = 你等的是2条，左家打了别的牌，却报成“2条”。要来和牌：报错的人一家付，付四倍。
 
 # Object
 try-first-to-make-a-line = 你的 14 张牌正好是卡上的一个牌型：看“连续数字”这一类。喊和牌吧。
-try-fifth-player = 第五个人这一局不上桌，悄悄押了你赢。胡那张2条：别家付你多少，也付他多少。
+try-fifth-player = 第五个人这一局不上桌，悄悄押了你赢。要那张2条来和牌：别家付你多少，也付他多少。
 
 # Payments
-try-paid-on-a-discard = 右家打出你缺的最后一张。胡它，看看谁付两倍。
+try-paid-on-a-discard = 右家打出你缺的最后一张。要来和牌，看看谁付两倍。
 try-paid-self-picked = 最后一张是你自己摸到的。喊和牌，看三家都付两倍。
-try-paid-jokerless-discard = 你手里没有百搭牌。胡那最后一张，看各家付的分都翻一倍。
+try-paid-jokerless-discard = 你手里没有百搭牌。要那最后一张来和牌，看各家付的分都翻一倍。
 try-paid-jokerless-self-picked = 自摸，又没有百搭牌，再好不过了。喊和牌，看三家都付四倍。
 try-east-pays-the-same = 左家是东家。喊和牌，比一比：东家付的不多也不少。
-try-name-the-price = 你胡了，这一桌由赢家报价。报 25，报少了：谁也不提醒你，就按这个付。
-try-three-exposures = 你已经亮了三组，左家还是给你点炮。胡它：这一桌，由他包三家。
+try-name-the-price = 你和了，这一桌由赢家报价。报 25，报少了：谁也不提醒你，就按这个付。
+try-three-exposures = 你已经亮了三组，左家还是给你点炮。要来和牌：这一桌，由他包三家。
 try-pie = 这一桌，一个人最多输 250 分，右家已经输了 240。喊和牌，看看他还付多少。
 try-bet-self-picked = 第五个人押了你，你又是自摸。喊和牌：每家付你多少，也付他多少。接着东家下桌，第五个人坐上去。
 try-bet-on-another = 第五个人押了右家。喊和牌：右家付你多少，他也付你多少。
@@ -188,8 +188,8 @@ try-sixteen-games = 这一场有 16 局，每人做四次东家。赢下第一�
 # Table rules
 try-mush = 这一桌有混合换牌。放最多三张到中间，跟大家的混在一起，再拿回同样多张。
 try-hot-wall = 到最后一道牌墙了，这一桌打出的牌只能要来和牌。点“演示给我看”，试试亮出6万的杠子。
-try-feeder-pays = 到最后一道牌墙了，有人打出你等的2条，还是头一张，是生张。胡它：由他包三家。
-try-cold-wall = 到最后一道牌墙了，这一桌只许自摸。点“演示给我看”，试试胡那张2条。
+try-feeder-pays = 到最后一道牌墙了，有人打出你等的2条，还是头一张，是生张。要来和牌：由他包三家。
+try-cold-wall = 到最后一道牌墙了，这一桌只许自摸。点“演示给我看”，试试要那张2条来和牌。
 try-swap-a-blank = 你有一张空白牌，打出的牌里有一张4条。用空白牌换来吧。
 try-strong-blank = 在这一桌，空白牌可以当任何牌，对子里也行。它补齐了你的一对2条：喊和牌吧。
 try-eight-blanks = 这一桌用八张空白牌，比通常的六张多，你拿了七张。喊和牌吧。
@@ -213,8 +213,8 @@ try-no-pick-ahead = 左家还在想，下一个就是你。点“演示给我看
 try-ready = 你只差一张4万，这不用告诉谁。摸一张，然后喊和牌。
 
 # The wall game
-try-nobody-wins = 你摸了牌墙的最后一张，还是没有胡。打出去：这一局就是流局，谁也不付分。
-try-last-discard = 牌墙摸完了，最后打出的正是你缺的2条。照样算数：胡它。
+try-nobody-wins = 你摸了牌墙的最后一张，还是没有和牌。打出去：这一局就是流局，谁也不付分。
+try-last-discard = 牌墙摸完了，最后打出的正是你缺的2条。照样算数：要来和牌。
 
 # Window
 try-window-opens = 6万刚刚打出，你可以要。先说要还是不要。点“演示给我看”，试试马上就摸牌。

@@ -236,3 +236,22 @@ fn the_words_are_american() {
         }
     }
 }
+
+#[test]
+fn what_one_says_at_an_american_table_is_told_in_every_language() {
+    let told = [
+        ("meet-the-tiles", "aloud", "two bam"),
+        ("meet-the-tiles", "aloud", "east"),
+        ("meet-the-tiles", "aloud", "red"),
+        ("meet-the-tiles", "aloud", "soap"),
+        ("meet-the-tiles", "aloud", "flower"),
+        ("first-mah-jongg", "take", "mah jongg"),
+    ];
+    for language in Language::all() {
+        let locale = Locale::new(language);
+        for (lesson, step, name) in told {
+            let text = locale.say(&Message::new(texts::step(lesson, step)));
+            assert!(text.to_lowercase().contains(name), "{language}: {text}");
+        }
+    }
+}

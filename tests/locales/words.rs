@@ -17,6 +17,9 @@ struct Strangers {
     never: BTreeMap<String, String>,
     /// Each term, as `terms.ftl` names it, with the forms that are other names for the same thing.
     also_called: BTreeMap<String, Vec<String>>,
+    /// Each form with the longer ones it stands in, and nowhere else.
+    #[serde(default)]
+    only_as: BTreeMap<String, Vec<String>>,
     /// Each form with the messages that may say it, because they are about it.
     #[serde(default)]
     only_in: BTreeMap<String, Vec<String>>,
@@ -75,6 +78,15 @@ fn a_thing_has_one_name_and_is_said_as_people_say_it() {
             for (form, instead) in &never {
                 if says(language, &line.words, form) {
                     found.push(format!("{}: {form}; say {instead}", line.place));
+                }
+            }
+            for (form, longer) in &strangers.only_as {
+                let words = longer.iter().fold(line.words.clone(), |words, longer| {
+                    words.replace(longer, "")
+                });
+                if says(language, &words, form) {
+                    let longer = longer.join(", ");
+                    found.push(format!("{}: {form}; only as {longer}", line.place));
                 }
             }
             for (form, messages) in &strangers.only_in {

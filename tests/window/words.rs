@@ -204,3 +204,21 @@ fn in_every_language_the_american_words_are_found_too() {
         "what will be heard at the table"
     );
 }
+
+#[test]
+fn mah_jongg_is_found_before_the_error() {
+    let mut start = start();
+    start.language = Some("zh-CN".parse().unwrap());
+    let mut window = open_sized(start, [1280.0, 2000.0]);
+    show(&mut window, "glossary");
+    window.get_by_role(Role::TextInput).focus();
+    window.run();
+    window.get_by_role(Role::TextInput).type_text("mah");
+    window.run();
+    let top = |title| {
+        let heading = window.get_by_role_and_label(Role::Heading, title);
+        heading.rect().top()
+    };
+    assert!(top("和牌") < top("诈和"));
+    assert!(top("和牌") < top("喊错和牌"));
+}

@@ -1,6 +1,6 @@
 lesson-first-whole-game = Your first whole game
-    .summary = From the dice to the last tile, with a helper who says less and less.
-    .done = You’ve played a whole game, from the dice to the last tile. There’s a chair for you at any table.
+    .summary = From the walls to the last tile, with a helper who says less and less.
+    .done = You’ve played a whole game, from the walls to the last tile. There’s a chair for you at any table.
 
 first-whole-game-welcome =
     What you’ve been learning for: one whole game. First I tell you what I’d do; later, only when you ask; at the end you play alone.
@@ -8,7 +8,7 @@ first-whole-game-welcome =
     Every choice is yours, and none is marked wrong. Here are two lines you know.
 
 first-whole-game-charleston =
-    First the walls, the dice, and the deal: press Next and watch. Then compare your tiles with this line.
+    First the walls, the break, and the deal: press Next and watch. Then compare your tiles with this line.
 
     Right, across, left; then all decide whether to go on. Last, you may trade tiles with the player across. Below I say what I’d do.
     .right = The passing is over, and this is the rack you’ll play. East opens with a discard.

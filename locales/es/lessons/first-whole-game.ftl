@@ -1,5 +1,5 @@
 lesson-first-whole-game = Tu primera partida completa
-    .summary = De los dados a la última ficha, conmigo a tu lado, aunque cada vez hablo menos.
+    .summary = De los muros a la última ficha, conmigo a tu lado, aunque cada vez hablo menos.
     .done = Jugaste una partida completa. Ya puedes sentarte a cualquier mesa, y con la cabeza alta. ¡Felicidades!
 
 first-whole-game-welcome =
@@ -8,7 +8,7 @@ first-whole-game-welcome =
     Tú decides siempre, y nada cuenta como error: disfrútala. Aquí hay dos líneas que ya conoces.
 
 first-whole-game-charleston =
-    Primero los muros, los dados y el reparto: pulsa Siguiente y mira. Luego compara tus fichas con esta línea.
+    Primero los muros, el corte y el reparto: pulsa Siguiente y mira. Luego compara tus fichas con esta línea.
 
     Derecha, enfrente, izquierda; luego deciden los cuatro si se sigue. Al final puedes cambiar fichas con el de enfrente. Abajo te digo lo que haría yo.
     .right = ¡Tu Charlestón entero! Con lo que tienes ahora empiezas. El Este abre descartando una ficha.

@@ -90,12 +90,12 @@ meet-the-tiles-flowers = ¿Y si tienes estas tres?
     .wrong-all = Esas son todas juntas. Tres de ellas son tuyas.
 
 meet-the-tiles-aloud =
-    Cuando descartas una ficha, dices su nombre. En los palos, primero el número: «Dos de bambúes».
+    Cuando descartas una ficha, dices su nombre, primero el número: «Dos de bambúes». En una mesa estadounidense oirás «Two Bam», «Two Crak», «Two Dot».
 
-    De un viento basta decir cuál: «Este». De un dragón, el color: «Rojo»; el blanco es «Jabón». Y una flor es «Flor».
+    Un viento, «Este» (East); un dragón, su color: «Rojo» (Red), «Verde» (Green); el blanco, «Jabón» (Soap). Una flor, «Flor» (Flower).
 
 meet-the-tiles-say-bird = Descartas esta ficha. ¿Qué dices?
-    .right = El pájaro es el 1 de los bambúes, y primero se dice el número: «Uno de bambúes». En inglés oirás «One Bam», y también «Two Crak» o «Three Dot».
+    .right = El pájaro es el 1 de los bambúes, y primero se dice el número: «Uno de bambúes», «One Bam».
     .hint = ¿Qué número hay en la esquina, y de qué palo es el pájaro?
     .option-flower = «Flor»
     .option-bam-one = «Bambúes, uno»
@@ -152,7 +152,7 @@ meet-the-tiles-winds = Elige todos los vientos.
     .wrong-soap = Una de estas cuatro es un marco vacío, y eso es un dragón.
 
 meet-the-tiles-say-seven = Descartas esta ficha. ¿Qué dices?
-    .right = Primero el número y luego el palo: «Siete de círculos».
+    .right = Primero el número y luego el palo: «Siete de círculos», «Seven Dot».
     .hint = El número, y después el palo.
     .option-seven = «Siete»
     .option-seven-dot = «Siete de círculos»

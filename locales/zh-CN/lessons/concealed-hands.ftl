@@ -28,7 +28,7 @@ concealed-hands-give = 杠子、刻子和一个对子都齐了。把这个回合
     .wrong-draw = 你已经有 14 张了。
 
 concealed-hands-last = 右家打出 <9C>。怎么办？
-    .right = 胡了。最后一张可以要，暗牌型也行。别人这才看见你的牌。
+    .right = 胡了！最后一张可以要，暗牌型也行。别人这才看见你的牌。
     .hint = 还缺几张？
     .wrong = 先数数缺几张，再看字母。
     .wrong-let-go = 对家摸牌，<9C> 没了。只等一张，等的就是它。
@@ -67,7 +67,7 @@ concealed-hands-wrong-way = 这次你亮着5筒的杠子。后来摸到几张风
 concealed-hands-take-back =
     <8B> 打出来，你说“这张我要”。一数才发现：牌型要一对 8，你已经有了。
 
-    于是你收回了。只要自己的牌、要的那张都还没亮出来，就可以收回。
+    于是你收回了。自己的牌没亮，要的那张也没亮，就可以收回。
 
 concealed-hands-again = <8B> 还在中间，大家等着你。怎么办？
     .right = 什么事也没有，谁也没看见你的牌，接着打。
@@ -85,7 +85,7 @@ concealed-hands-mistaken = 右家打出 <5C>，你喊了“和牌”，牌还没
     .wrong-discard = 你喊了“和牌”，大家都等着呢。先有个交代。
 
 concealed-hands-exposure = 那张 <5C> 呢？还在那里，愿意的话还可以要。怎么办？
-    .right = 不胡，改成亮牌，也可以。杠子亮出来了，再打出一张就听牌。
+    .right = 不和牌，改成亮牌，也可以。杠子亮出来了，再打出一张就听牌。
     .hint = 牌型要四张 5。你有几张？
     .wrong = 看看牌型里的 5。
     .wrong-let-go = 对家摸牌，<5C> 没了。杠子就缺它。
@@ -139,7 +139,7 @@ concealed-hands-instead = 你喊“和牌”要了一张，发现有一张不对
     .wrong-hide = 要来凑组的牌一定要亮出来。
 
 concealed-hands-ready = 你做这个牌型，标着 C：箭牌、花牌，5、6、7条和8、9筒各一对。左家打出 <8D>。怎么办？
-    .right = 胡了：最后一张可以要，暗牌型的对子也行。
+    .right = 胡了！最后一张可以要，暗牌型的对子也行。
     .hint = 还缺几张？
     .wrong = 数一数缺几张。
     .wrong-let-go = 你摸了别的牌。刚才缺几张？

@@ -5,7 +5,7 @@ lesson-from-rack-to-lines = 从手牌到牌型
 from-rack-to-lines-sort =
     这是刚拿到的 13 张，下面是理好的：花牌、条子、万子、筒子、风牌、箭牌。
 
-    接着看哪些牌至少有两张。两张一样，一组就有了开头，该看卡上的哪里也就清楚了。
+    接着看哪些牌至少有两张。有两张一样的，一组就有了开头，也就知道该看卡上的哪里。
 
 from-rack-to-lines-twice = 这是另一手理好的牌。点出所有至少有两张的牌。
     .right = 四个对子。找牌型，就从它们开始。
@@ -51,7 +51,7 @@ from-rack-to-lines-start = 这个牌型从 1 到 6 都可以开始。从几开�
     .wrong-four = 那样你的 3 没有位置，缺九张。有更好的开头。
     .wrong-five = 那样你的 3 和 4 没有位置，缺九张。有更好的开头。
 
-from-rack-to-lines-count-again = 换一个牌型，换一手牌。数字和花色由你定，让用得上的最多。这样还缺几张？
+from-rack-to-lines-count-again = 换一个牌型，换一手牌。数字和花色由你挑，用得上的越多越好。这样还缺几张？
     .right = 用得上 10 张，牌型要 14 张。
     .hint = 先看至少有两张的牌，再一组一组地数用得上的，从 14 里减去。
     .wrong = 一组一组来：印了几张，你有几张？
@@ -98,7 +98,7 @@ from-rack-to-lines-plan = 新的 13 张牌。先做什么，后做什么？
     .wrong-count = 还没找到牌型，数什么呢？
 
 from-rack-to-lines-first-tile = 现在上桌。你用万子的 5-6-7-8 做这个牌型，还缺五张。你摸到 <1D>。打出一张用不上的牌。
-    .right = 这个牌型什么也没丢：还是缺五张。
+    .right = 打得好，牌型要的一张没少：还是缺五张。
     .hint = F、5555、6666、777、88，全是万子。哪些牌不在里面？
     .wrong = 现在不行，轮到你打牌。选一张牌型用不上的。
     .wrong-flower = 你唯一的花牌打出去了。这个牌型要一张花牌：现在缺六张。
@@ -119,7 +119,7 @@ from-rack-to-lines-own =
     .hint = 你看中的两三个牌型，都不要哪张牌？
     .wrong = 轮到你打牌：选一张。
     .wrong-draw = 你已经有 14 张，得打出一张。
-    .wrong-dearer = 这样打有代价。少了它，最近的几个牌型要多缺几张？
+    .wrong-dearer = 这样打要吃亏。少了它，最近的几个牌型要多缺几张？
 
 from-rack-to-lines-recall-twice = 点出所有至少有两张的牌。
     .right = 三张 6、两张 2、两张白板：看卡就从它们看起。
@@ -137,7 +137,7 @@ from-rack-to-lines-recall-section = 这手牌，你先看哪个类别？
     .wrong-evens = 两个双数，各只有一张。哪些牌你不止一张？
     .wrong-run = 三个数字，三种花色，各只有一张。你什么牌多？
 
-from-rack-to-lines-recall-missing = 做这个牌型，数字和花色由你定，让用得上的最多。还缺几张？
+from-rack-to-lines-recall-missing = 做这个牌型，数字和花色由你挑，用得上的越多越好。还缺几张？
     .right = 用得上八张，牌型要 14 张。
     .hint = 一组一组数用得上的，再从 14 里减去。
     .wrong = 一组一组来，记下用得上的。牌型要 14 张。
@@ -168,7 +168,7 @@ from-rack-to-lines-recall-start = 你理好了新的 13 张牌。接下来呢？
     .wrong-away = 单张也许正是最合适的牌型要的，等你知道就晚了。
 
 from-rack-to-lines-recall-discard = 你做这个牌型，还缺四张。你刚摸了一张。打出一张用不上的牌。
-    .right = 牌型什么也没丢：还是缺四张。
+    .right = 打得好，牌型要的一张没少：还是缺四张。
     .hint = 把牌型和牌架一组一组地对。哪张牌没有位置？
     .wrong = 轮到你打牌。选一张牌型用不上的。
     .wrong-draw = 你已经有 14 张，得打掉一张。

@@ -95,7 +95,7 @@ joker-exchange-win = 你什么都齐了，只缺一张 <8B>。你摸到西风，
     .wrong-declare = 西风不是8条，手牌还没齐。西风能换来什么？
 
 joker-exchange-say = 跟牌型对一对。现在呢？
-    .right = 胡了。换来的算自摸：三家都付两倍。
+    .right = 胡了！换来的算自摸：三家都付两倍。
     .hint = 现在还缺吗？
     .wrong = 一组一组跟牌型对一遍，百搭牌也算上。
     .wrong-joker = 那张百搭牌就是第 14 张。右家摸牌，牌局继续。
@@ -112,7 +112,7 @@ joker-exchange-still = 你摸了牌，手里有 <1B>。怎么办？
     .wrong = 打牌之前，看看左家亮出的牌。
     .wrong-one = 你把1条打掉了。打出之前，还能换来一张百搭牌。
     .wrong-discard = 回合结束了。看看左家还亮着什么。
-    .wrong-draw = 这下有 15 张了，15 张谁也胡不了。你已经摸过牌了。
+    .wrong-draw = 这下有 15 张了，15 张谁也和不了。你已经摸过牌了。
     .wrong-win = 你摊开了牌，可没有齐。你的手牌也成了死牌。
 
 joker-exchange-order = 这个回合要换一次百搭牌，请排好顺序。

@@ -15,7 +15,7 @@ meet-the-tiles-dots = 选出所有的筒子。
     .wrong-bams = 这三张画的是竹子，是条子。
 
 meet-the-tiles-honors =
-    有两类牌没有数字。风牌角上是英文字母：东 E、南 S、西 W、北 N。
+    有两类牌没有数字。风牌角上是英文字母，按英语的习惯排：北 N、东 E、西 W、南 S。
 
     箭牌是红中、发财、白板。白板是个空框，英语叫 Soap（肥皂）；角上印着 0，它还当零用。
 
@@ -90,26 +90,26 @@ meet-the-tiles-flowers = 如果你有的是这三张呢？
     .wrong-all = 那是总数，其中三张是你的。
 
 meet-the-tiles-aloud =
-    打牌时要报牌名。有花色的牌先说数字：“2条”。
+    打牌要报牌名，先数字，后花色。美国牌桌上说：2条 two bam，2万 two crak，2筒 two dot。
 
-    风牌报风名：“东风”。箭牌报“红中”“发财”“白板”。花牌就报“花牌”，不管上面画着什么。
+    东风 east，红中 red，发财 green，白板 soap；花牌都是 flower。
 
 meet-the-tiles-say-bird = 你打出这张牌。怎么报？
-    .right = 小鸟是条子里的 1，先说数字：“1条”。说英语的牌桌上会听到 One Bam、Two Crak、Three Dot。
+    .right = 小鸟是条子里的 1，先说数字：“1条”（one bam）。它就是国内说的幺鸡。
     .hint = 牌角是几？小鸟属于哪种花色？
     .option-flower = “花牌”
-    .option-bam-one = “条一”
+    .option-bam-one = “幺鸡”
     .option-one-bam = “1条”
     .wrong-flower = 别人会当成花牌。看看牌角。
-    .wrong-bam-one = 字都对，顺序反了。
+    .wrong-bam-one = 在国内这样叫没错。这里要报数字和花色：是几，是哪种花色？
 
 meet-the-tiles-say-dragon = 那么这张呢？
-    .right = 箭牌报名字就够了。牌角的 G 是英语 Green（绿），红中的 R 是 Red（红）。
+    .right = 箭牌报名字就够了。牌角的 G 就是 green（绿），红中的 R 是 red（红）。
     .hint = 这是箭牌。三种里的哪一种？
     .option-green = “发财”
-    .option-bam = “发条”
+    .option-bam = “白板”
     .option-dragon = “箭牌”
-    .wrong-bam = 这张牌配条子，可它自己不是条子，没有数字。
+    .wrong-bam = 白板只有一个空框。这张写着绿色的“發”。
     .wrong-dragon = 箭牌有三种，谁也不知道是哪一种。
 
 meet-the-tiles-craks = 选出所有的万子。
@@ -152,10 +152,10 @@ meet-the-tiles-winds = 选出所有的风牌。
     .wrong-soap = 这四张里有一张是空框，那是箭牌。
 
 meet-the-tiles-say-seven = 你打出这张牌。怎么报？
-    .right = 先数字，后花色：“7筒”。
+    .right = 先数字，后花色：“7筒”，也就是 seven dot。
     .hint = 先说数字，再说花色。
     .option-seven = “七”
     .option-seven-dot = “7筒”
-    .option-dot-seven = “筒七”
+    .option-dot-seven = “7条”
     .wrong-seven = 7 有三种，这是哪一种？
-    .wrong-dot-seven = 字都对，顺序反了。
+    .wrong-dot-seven = 数字对了。画着竹子的才是条子，这张画的是什么？

@@ -27,7 +27,7 @@ misnamed-tiles-stay = 这次是你的错。你想打7条，嘴上也这么说，
 misnamed-tiles-said =
     你只缺 <5C>。左家说的是“5万”，可你看，放下的是 <5D>。
 
-    你可以照这个名字胡。现在一喊，这一局就结束，由报错的人独自付四倍分值。
+    你可以照这个名字喊和牌。一喊，这一局就结束，由报错的人独自付四倍分值。
 
 misnamed-tiles-owes = 你的牌型值 25 分。现在喊和牌，谁付你多少？
     .option-usual = 左家 50，另外两家各 25
@@ -50,7 +50,7 @@ misnamed-tiles-bird = 你摸到 <1B>，牌型用不上。打出去，报牌名�
     .right = “1条”。小鸟容易当成花牌，要多看一眼。
     .hint = 小鸟有花色，也有数字。
     .wrong = 看看刚摸到的那张：牌面上是什么？
-    .wrong-flower = 你报了“花牌”，对家正等着呢。对家胡了，由你独自付：25 分的四倍。
+    .wrong-flower = 你报了“花牌”，对家正等着呢。对家和了，由你独自付：25 分的四倍。
     .wrong-dot = 你报了“1筒”。没有人要，改正就行，这次不用付分。
     .wrong-crak = 你报了“1万”。没有人要，改正就行，这次不用付分。
     .wrong-other = 该打刚摸到的那张，报它自己的名字。
@@ -76,11 +76,11 @@ misnamed-tiles-free = 你放下这张牌，却说“3筒”。对家要来凑刻
     .option-dead = 我的手牌成死牌
     .right = 对家只是要来亮牌。你改正名字就行，那张牌凑不凑得成一组，是对家的事。
     .hint = 对家要这张牌，是亮牌还是和牌？
-    .wrong-four = 有人照那个名字胡了，才是这个价。这次要来做什么？
+    .wrong-four = 有人照那个名字和了，才是这个价。这次要来做什么？
     .wrong-dead = 也许有谁的手牌危险了。可亮牌的是谁？
 
 misnamed-tiles-truth = 对家放下 <9D>，说了“6筒”，已经改正。怎么办？
-    .right = 照常胡：你要的时候名字已经对了，三家照常付分。
+    .right = 照常和牌：你要的时候名字已经对了，三家照常付分。
     .hint = 牌架上每种花色的 9 都数一数。
     .wrong = 把牌跟牌型对一对：缺什么？
     .wrong-let-go = 左家摸牌，最后一张再也要不回来。
@@ -88,8 +88,8 @@ misnamed-tiles-truth = 对家放下 <9D>，说了“6筒”，已经改正。怎
 
 misnamed-tiles-order = 每种情形你付多少？有人和牌的，都是 25 分的牌型，有百搭牌。付得最少的排在前面。
     .item-unused = 你报错牌名，有人拿它亮了一组
-    .item-thrown = 你报对牌名，有人拿它胡了
-    .item-named = 你报错牌名，有人照那个名字胡了
+    .item-thrown = 你报对牌名，有人拿它和了
+    .item-named = 你报错牌名，有人照那个名字和了
     .right = 不付，付 50，付 100。报错名字，让人和了牌才贵。
     .hint = 每种情形算一算：不付，两倍，还是四倍？
     .wrong = 先算出每种情形付多少分。
@@ -97,7 +97,7 @@ misnamed-tiles-order = 每种情形你付多少？有人和牌的，都是 25 �
     .wrong-backwards = 你把付得最多的排在了前面。
     .wrong-slip-last = 有一种情形没有人和牌。那时你付多少？
 
-misnamed-tiles-bystander = 左家报错牌名，右家照那个名字胡了，牌型值 25 分。你付多少？
+misnamed-tiles-bystander = 左家报错牌名，右家照那个名字和了，牌型值 25 分。你付多少？
     .option-once = 25 分
     .option-nothing = 不付
     .option-share = 100 分的三分之一
@@ -106,7 +106,7 @@ misnamed-tiles-bystander = 左家报错牌名，右家照那个名字胡了，�
     .wrong-once = 名字没报错，没点炮的才付这个数。
     .wrong-share = 一共是 25 的四倍，没错。可要分摊吗？
 
-misnamed-tiles-price = 你报错牌名，有人照那个名字胡了 30 分的牌型。你付多少？
+misnamed-tiles-price = 你报错牌名，有人照那个名字和了 30 分的牌型。你付多少？
     .option-thirty = 30 分
     .option-sixty = 60 分
     .option-one-twenty = 120 分
@@ -122,7 +122,7 @@ misnamed-tiles-whose = 有人放下这张牌，说“6筒”。你有两张6万�
     .right = 先改对名字，再要牌。
     .hint = 报错以后，要改正什么？
     .wrong-lost = 它跟别的牌一样打在那里，只有一样不对。是什么？
-    .wrong-name = 话变不了牌。那句话怎么办？
+    .wrong-name = 嘴上报错，牌可不会变。报错的名字该怎么办？
 
 misnamed-tiles-beside = 有人报“5条”，你要了。现在你亮着这些。该怎么办？
     .option-keep = 就这样：我是按名字要的
@@ -130,13 +130,13 @@ misnamed-tiles-beside = 有人报“5条”，你要了。现在你亮着这些�
     .option-fine = 为这个错付分
     .right = 算数的是真正的那张。凑不成一组，就是死牌。
     .hint = 真正打出的是哪张牌？
-    .wrong-keep = 照报出的名字可以胡，不能亮牌。这算一组吗？
+    .wrong-keep = 照报出的名字可以和牌，不能亮牌。这算一组吗？
     .wrong-fine = 要来亮牌，谁也不付分。可看看亮着的是什么。
 
 misnamed-tiles-win = 你做这个牌型，只缺一张 <8D>。右家放下 <8B>，说“8筒”。怎么办？
-    .right = 照报出的名字胡了，报错的人独自付。
+    .right = 照报出的名字和了，报错的人独自付。
     .hint = 照报出的名字，你还缺几张？
-    .wrong = 看看牌，听听名字：照报出的名字也可以胡。
+    .wrong = 看看牌，听听名字：照报出的名字也可以和牌。
     .wrong-let-go = 名字改正了，8条你用不上，牌局继续。
     .wrong-pung = 亮牌只看打出的是哪张，名字一改正，你什么也没要到。数一数：缺几张？
 
@@ -144,7 +144,7 @@ misnamed-tiles-soap = 你摸到这张牌，一个空框，牌型用不上。打�
     .right = “白板”：那个空框的箭牌就叫这个。
     .hint = 这是箭牌，有自己的名字。
     .wrong = 看看刚摸到的那张：牌面上是什么？
-    .wrong-flower = 你报了“花牌”。正等花牌的人，可以照这个名字胡。再看看牌面。
+    .wrong-flower = 你报了“花牌”。正等花牌的人，可以照这个名字喊和牌。再看看牌面。
     .wrong-joker = 你报了“百搭牌”，那就没有人会要。可牌面上是什么？
     .wrong-other = 那张牌是牌型要的，或者名字不对。看看刚摸到的那张。
     .wrong-win = 牌型还缺一张。

@@ -21,10 +21,10 @@ numbers-that-move-slide = 哪一手牌符合这个牌型？
     .option-gap = 2-3-5-6
     .option-right = 3-4-5-6
     .option-sizes = 4-5-6-7
-    .wrong-gap = 3 和 5 之间缺了 4。“连续”中间不能断，没有人会为这手牌付分。
+    .wrong-gap = 3 和 5 之间缺了 4。“连续”中间不能断，这手牌和不了。
     .wrong-sizes = 数字是连续的。可最小的数字印了四个，这手牌只有三张。
 
-numbers-that-move-highest = 这个牌型可以是 1-2-3、2-3-4、3-4-5，这样往上移。最高的三个数到 9 为止，后面没有了，也不接 1。它们从几开始？
+numbers-that-move-highest = 这个牌型可以是 1-2-3、2-3-4、3-4-5，这样往上移，移到 9 为止，9 后面不接 1。最高的三个数从几开始？
     .right = 三个连续数字，最高就是 7-8-9。
     .hint = 从 9 往回数，连 9 一共三个。
     .wrong = 还可以更大。试试大一点的数。
@@ -84,7 +84,7 @@ numbers-that-move-sum = 哪一手牌符合这个牌型？
     .option-two-four = 2 + 4 = 6
     .option-three-four = 3 + 4 = 7
     .wrong-four-five = 算得不错，可卡上没有印。没有附注，数字不能移动。
-    .wrong-two-four = 算式没错，可卡上有吗？算得对没有分，印着的才算。
+    .wrong-two-four = 算得没错，可卡上有吗？光算得对没用，印着的才算。
 
 numbers-that-move-which = 你有很多 5、6、7、8。哪个牌型可以用 5-6-7-8 来做？
     .right = 它的附注允许：“任意 4 个连续数字”。另一个牌型只能用单数。

@@ -8,7 +8,7 @@ second-charleston-few =
     这一次不必给出好牌：传来的牌可以看都不看就转出去，最多三张。这叫盲传。
 
 second-charleston-blind = 自己只出 <N>，不够三张的用右家传来的牌补上：选几张看都不看就转走。
-    .right = 北风和两张没看过的牌给了左家。来了一张新牌，牌型什么也没丢。
+    .right = 北风和两张没看过的牌给了左家。来了一张新牌，牌型要的一张没少。
     .hint = 自己一张，盲传两张，正好三张。
     .wrong = 先定盲传几张，别的从牌架上选。一共三张。
     .wrong-all-blind = 三张牌没看就过去了。新牌没来，没用的北风还在。
@@ -74,13 +74,13 @@ second-charleston-second-across = 第五次，传对家。多余的还有四张�
     .wrong-needed = 至少有一张是牌型要的，多余的反而留下了。
 
 second-charleston-last-right = 另一局，第六次：最后传右家。除了第一轮传左家，只有这一次也能盲传。你做这个牌型，还缺三张。这一次怎么传？
-    .right = 多余的两张走了，还转走一张没看过的。牌型什么也没丢，六次都传完了。
+    .right = 多余的两张走了，还转走一张没看过的。牌型要的一张没少，六次都传完了。
     .hint = 哪些牌在牌型里没有位置？不够的用盲传补足。
     .wrong = 自己的加上盲传的，一共三张。
     .wrong-two = 自己的加上盲传的，要正好三张。这一次不必三张都是自己的。
-    .wrong-all-blind = 牌型什么也没丢。可新牌全过去了，用不上的还在牌架上。
-    .wrong-kept = 牌型什么也没丢。可用不上的还留着一张，又白白放走了一张新牌。
-    .wrong-kept-too = 牌型什么也没丢。可两张没用的只走了一张，另一张本来也能走，不必多盲传一张。
+    .wrong-all-blind = 牌型要的一张没少。可新牌全过去了，用不上的还在牌架上。
+    .wrong-kept = 牌型要的一张没少。可用不上的还留着一张，又白白放走了一张新牌。
+    .wrong-kept-too = 牌型要的一张没少。可两张没用的只走了一张，另一张本来也能走，不必多盲传一张。
     .wrong-own = 至少有一张是牌型要的。本来可以用没看过的牌补上。
 
 second-charleston-several =
@@ -106,7 +106,7 @@ second-charleston-own =
     .right = 这手牌，这样决定很好。
     .hint = 最近的两三个牌型各缺几张？有几张牌哪个牌型都不要？
     .wrong = 现在不传牌。问的是：停，还是继续？
-    .wrong-dearer = 这样选有代价。比一比：最近的牌型还缺几张，能给出几张？
+    .wrong-dearer = 这样选要吃亏。比一比：最近的牌型还缺几张，能给出几张？
     .wrong-pass = 还不能传。你还没说要不要再传。
 
 second-charleston-which-passes = 一共六次传牌，哪两次可以盲传？
@@ -115,8 +115,8 @@ second-charleston-which-passes = 一共六次传牌，哪两次可以盲传？
     .option-both-left = 传左家的两次
     .option-first-last = 第一次和最后一次
     .option-right = 第三次和第六次
-    .wrong-both-left = 对了一次。可第二轮一开头传左家，三张都要是自己的。
-    .wrong-first-last = 对了一次。可第一次，每个人都要给自己的三张。
+    .wrong-both-left = 对了一半。可第二轮一开头传左家，三张都要是自己的。
+    .wrong-first-last = 对了一半。可第一次，每个人都要给自己的三张。
 
 second-charleston-reversed = 大家都想再传一轮。把第二轮的三次排好顺序。
     .right = 先左，再对，后右：第一轮倒过来。
@@ -152,9 +152,9 @@ second-charleston-two-strays = 你做这个牌型。第三次，传左家。用�
     .wrong = 自己的加上盲传的，一共三张。
     .wrong-joker = 百搭牌退回来了。它永远不传。
     .wrong-two = 每次传三张。这一次不必三张都是自己的。
-    .wrong-kept = 牌型什么也没丢，可多余的还留着一张。走的是一张你没见过的牌。
-    .wrong-kept-too = 牌型什么也没丢，可两张多余的只给了一张，没看过的多放走了一张。
-    .wrong-all-blind = 牌型什么也没丢，可两张多余的都留下了，新牌也没来。
+    .wrong-kept = 牌型要的一张没少，可多余的还留着一张。走的是一张你没见过的牌。
+    .wrong-kept-too = 牌型要的一张没少，可两张多余的只给了一张，没看过的多放走了一张。
+    .wrong-all-blind = 牌型要的一张没少，可两张多余的都留下了，新牌也没来。
     .wrong-own = 牌型要的至少走了一张。本来可以用传来的牌补上。
 
 second-charleston-close-already = 前三次已经传完。你做这个牌型，还缺两张。别人想再传一轮。你怎么说？

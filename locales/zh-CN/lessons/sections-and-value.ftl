@@ -7,7 +7,7 @@ sections-and-value-sections =
 
     “双数”只用 2、4、6、8，“单数”只用 1、3、5、7、9；“连续数字”要连着的数，“相同数字”要几种花色的同一个数。
 
-sections-and-value-by-twos = 朋友胡了这手牌。看看数字，想想是哪个类别，找出牌型。
+sections-and-value-by-twos = 朋友靠这手牌和了。看看数字，想想是哪个类别，找出牌型。
     .right = 全是单数：3、5、7、9。所以到“单数”里去找。
     .hint = 这些数字有什么共同点？
     .option-evens = 双数
@@ -38,18 +38,18 @@ sections-and-value-takes-jokers = 你的牌架上有三张百搭牌，“五张�
     .wrong-quint = 五张的那组少不了百搭牌。可三张以上的组，还有漏掉的吗？
 
 sections-and-value-value =
-    这个数字是分值：胡了值多少分。牌型越难，分值往往越高：五张组 40，单张与对子 50。
+    这个数字是分值：和了牌，值多少分。牌型越难，分值往往越高：五张组 40，单张与对子 50。
 
     万一 14 张同时符合两个牌型，按分值高的算。
 
 sections-and-value-two-fit = 你的 14 张符合一个 25 分的牌型，也符合一个 30 分的。按哪个算？
     .right = 一手牌算一个牌型：分值高的那个。
-    .hint = 只胡一次。你会报哪一个？
+    .hint = 只和一次。你会报哪一个？
     .option-smaller = 25
     .option-larger = 30
     .option-both = 55
     .wrong-smaller = 你的牌值得更多，没有人要你少拿。
-    .wrong-both = 就算符合两个，胡的也只是一个。
+    .wrong-both = 就算符合两个，也只能算一个。
 
 sections-and-value-yearly =
     每年都出一张新的牌型卡，牌型和分值都换新的，打法不变。
@@ -75,7 +75,7 @@ sections-and-value-exposed =
 sections-and-value-concealed =
     C 是暗牌型：和牌之前一张也不亮，缺的牌都得自己摸。
 
-    只有最后缺的那一张，可以胡别人打出的。现在你用 5-6-7-8 做这个牌型，还缺四张。
+    只有最后缺的那一张，可以要别人打出的来和。现在你用 5-6-7-8 做这个牌型，还缺四张。
 
 sections-and-value-hidden = 左家打出 <6D>。你的牌型要三张，你有两张。要，还是不要？
     .right = 舍不得也得放，你的牌还是暗的。只要缺的不止一张，就等着自己摸。
@@ -85,7 +85,7 @@ sections-and-value-hidden = 左家打出 <6D>。你的牌型要三张，你有�
     .wrong-mah-jongg = 和牌要 14 张。加上这张，还缺三张。
 
 sections-and-value-last-tile = 另一局。这个牌型也标着 C，14 张里你已有 13 张。对家打出 <6B>。怎么办？
-    .right = 胡了。最后缺的那一张，不管明暗，不管单张对子，都可以要。
+    .right = 胡了！最后缺的那一张，不管明暗，不管单张对子，都可以要。
     .hint = 还缺几张？
     .wrong = 先说这张牌要不要。开口之前，数数还缺几张。
     .wrong-let-go = 左家已经摸牌，<6B> 再也要不回来了。你就缺它。
@@ -104,7 +104,7 @@ sections-and-value-dearest = 你想做能亮牌的。这几个里，哪个分值
     .wrong-concealed = 它的分值最高。可它能亮牌吗？
     .wrong-second = 它可以亮牌。可另有一个也能亮，分值更高。
 
-sections-and-value-your-card = 有人用这手牌胡了。先想是哪个类别，再找牌型。
+sections-and-value-your-card = 有人靠这手牌和了。先想是哪个类别，再找牌型。
     .right = 一组一组都对上了。换哪张牌型卡都一样：先找类别，再找牌型。
     .hint = 一组一组地比：几张牌，什么数字或字母，几种花色？
     .wrong-nearest = 和这手牌一组一组地比一比，从哪里开始不一样？
@@ -132,7 +132,7 @@ sections-and-value-recall-new-card = 明年的牌型卡出来了。什么会不�
     .option-rules = 摸牌和要牌的方法
     .option-values = 只有分值
     .option-lines = 牌型和它们的分值
-    .wrong-rules = 这些不变。卡上只说什么牌能胡、值多少。
+    .wrong-rules = 这些不变。卡上只说怎样算和牌、值多少分。
     .wrong-values = 分值会变，可卡上还有别的也会变。
 
 sections-and-value-recall-exposed = 做哪个牌型，等到最后一张之前什么也不能亮？
@@ -141,13 +141,13 @@ sections-and-value-recall-exposed = 做哪个牌型，等到最后一张之前�
     .wrong-second = 行末是 X：可以要牌，可以亮牌。哪一行是另一个字母？
     .wrong-third = 看看行末的字母。标着 X 就可以亮牌。
 
-sections-and-value-recall-two-lines = 你胡的这手牌，符合两个牌型，一个 40 分，一个 25 分。按哪个算？
+sections-and-value-recall-two-lines = 你和了牌，这手牌符合两个牌型，一个 40 分，一个 25 分。按哪个算？
     .right = 按分值高的算。
-    .hint = 你只胡一次，只算一个牌型。
+    .hint = 你只和一次，只算一个牌型。
     .option-first = 卡上排在前面的
     .option-sum = 两个加起来
     .option-dearer = 40 分的
-    .wrong-first = 跟卡上的先后没有关系。
+    .wrong-first = 排在前面还是后面，没有关系。
     .wrong-sum = 一手牌只算一次。
 
 sections-and-value-recall-hidden = 你用 6、7、8、9 做这个牌型，还缺三张。对家打出 <7B>。怎么办？

@@ -36,7 +36,7 @@ the-window-still-open = 下一家已经摸了牌。接着发生哪一件事，�
     .option-taps = 拿牌敲敲牌架
     .option-wins = 喊“和牌”
     .wrong-discards = 那样中间又有了新的一张，能要的只有最新的。
-    .wrong-wins = 那一家已经行动，来不及了。
+    .wrong-wins = 那一家已经喊了和牌，来不及了。
 
 the-window-early =
     这次下一个轮到你。你摸到 <4C>，正缺这张。可还没放上牌架，右家就要了 <8D>。
@@ -56,7 +56,7 @@ the-window-keep = 这次你摸到 <9D>，牌型正要。可左家打出的 <4C> 
     .right = 时限到了，谁也不能再要 <4C>，<9D> 归你了。
     .hint = 哪个按钮能把牌放稳，谁也退不回去？
     .wrong = 做什么能让时限结束，又不吃亏？
-    .wrong-line-tile = 时限是到了，可你打掉了牌型要的牌。
+    .wrong-line-tile = 谁也不能再要那张了，可你打掉了自己牌型要的牌。
     .wrong-win = 牌型还缺两张。
     .wrong-again = 你已经有 14 张了。
 
@@ -96,7 +96,7 @@ the-window-theirs = 右家打出 <9B>。你说“这张我要”，对家随后�
     .wrong-nobody = 你们两家总有一家拿到。先轮到谁？
 
 the-window-mah-jongg = 左家打出 <3C>。下一个轮到你，你有 <3C 3C J>。要来凑杠子。
-    .right = 对家喊了“和牌”：不管轮到谁，和牌总比亮牌优先。两家都喊，先轮到的那家胡。
+    .right = 对家喊了“和牌”：不管轮到谁，和牌总比亮牌优先。两家都喊，归先轮到的那家。
     .hint = 牌型印着几张，就亮出几张。要几张 3？
     .wrong = 牌型要几张 3？正好亮出那么多。
     .wrong-pung = 对家喊了“和牌”，把牌拿走了。再说，牌型要的不止三张 3。
@@ -140,14 +140,14 @@ the-window-back = 下一家摸了牌，也看了，还没放上牌架。这时�
     .wrong-keeps = 那样他没轮到，却有 14 张牌。
     .wrong-middle = 没有人打出它。它从哪里来？
 
-the-window-both-win = 你打出一张。左家喊“和牌”，接着对家也喊。两家都还没亮牌。从你往下轮，谁胡？
+the-window-both-win = 你打出一张。左家喊“和牌”，接着对家也喊。两家都还没亮牌。从你往下轮，谁和牌？
     .option-left = 左家
     .option-across = 对家
-    .option-both = 两家都胡
+    .option-both = 两家都和牌
     .right = 从你往下轮，对家在左家前面。
     .hint = 从自己往右数。
     .wrong-left = 从你往下轮，左家是最后一个。
-    .wrong-both = 牌只有一张，也只有一家胡。先轮到谁？
+    .wrong-both = 牌只有一张，也只有一家能和。先轮到谁？
 
 the-window-beats = 一家要牌凑杠子，下一个正轮到他；另一家喊“和牌”。都还没亮牌。牌归谁？
     .option-next = 下一个轮到的那家
