@@ -24,9 +24,11 @@ fn left(home: &Path, lesson: &Lesson) -> Result<(String, usize), String> {
     }
 }
 
-/// All that can be read, but for the mark on tiles that have just come in.
+/// All that can be read, but for the mark on tiles that have just come in and the word on an act that has just
+/// been done.
 fn reads(learner: &Learner) -> Vec<String> {
-    let texts = texts(&learner.window).into_iter();
+    let is_lasting = |text: &String| !text.starts_with("For next time:");
+    let texts = texts(&learner.window).into_iter().filter(is_lasting);
     let plain = texts.map(|text| text.trim_end_matches(", new").to_owned());
     plain.collect()
 }
