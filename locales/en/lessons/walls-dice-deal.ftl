@@ -85,7 +85,7 @@ walls-dice-deal-first-stack = You are East, and you rolled this. Which stack is 
 walls-dice-deal-serve =
     East’s wall is used up. On East’s left sits North, who serves the next one: pushes its right end toward the middle, at about 45 degrees.
 
-    Turns go to the right, but the next wall is always the one on the left. The pulled-back stacks come last.
+    Turns go to the right, walls to the left. The pulled-back stacks come last.
 
 walls-dice-deal-walls = You are East, and your wall goes first. In which order do the other walls follow, and where do the stacks you counted off come in? Put all five in order.
     .right = East, North, West, South, then the counted stacks. When a wall ends in the middle of your four tiles, you take the rest from the next one.
