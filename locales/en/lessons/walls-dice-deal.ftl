@@ -85,7 +85,7 @@ walls-dice-deal-first-stack = Another game, and you rolled 6. Take your first fo
 walls-dice-deal-serve =
     East’s wall is used up. North, on East’s left, serves the next one: its right end goes toward the middle, at about 45 degrees.
 
-    Turns go to the right, but the next wall is always the one on the left. The pulled-back stacks come last.
+    Turns go to the right, walls to the left. The pulled-back stacks come last.
 
 walls-dice-deal-walls = You’re East, and your wall goes first. In which order do the other walls follow, and where do the stacks you counted off come in? Put all five in order.
     .right = All five in place! East, North, West, South, then the counted stacks. When a wall ends in the middle of your four tiles, take the rest from the next.
