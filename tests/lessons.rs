@@ -440,6 +440,24 @@ turn = 3
 }
 
 #[test]
+fn a_right_act_that_cannot_be_read_is_all_that_is_told() {
+    let text = r#"format = 1
+id = "doubtful"
+card = "first"
+
+[[step]]
+id = "vote"
+[step.table]
+seed = 5
+moment = "vote"
+[step.act]
+accept = ["stopp"]
+"#;
+    let fault = Fault::NotAnAct("stopp".to_owned());
+    assert_eq!(played(text), [(11, 11, fault)]);
+}
+
+#[test]
 fn a_position_that_cannot_be_is_told() {
     let text = r#"format = 1
 id = "impossible"

@@ -102,7 +102,7 @@ fn every_lesson_plays_through_on_a_card_that_its_makers_never_saw() {
                 let steps = lesson.steps.iter().chain(&lesson.recall);
                 let step = steps
                     .filter(|step| step.places.step.line <= problem.line)
-                    .last();
+                    .next_back();
                 let example = match &problem.fault {
                     Fault::WrongNotTaken(id) => id.clone(),
                     _ => return true,
