@@ -173,6 +173,36 @@ fn in_chinese_words_are_found_without_spaces() {
 }
 
 #[test]
+fn in_chinese_a_word_is_not_cut_by_one_that_ends_inside_it() {
+    let locale = Locale::new("zh-CN".parse().unwrap());
+    let lexicon = Glossary::shipped(&first()).lexicon(|id| locale.say_if_known(id));
+    for (text, words) in [
+        ("每人一张牌型卡。", &["牌型卡"][..]),
+        ("选一张牌型卡来学。", &["牌型卡"]),
+        ("打出一张牌型用不上的牌。", &["打出", "牌型"]),
+        (
+            "把牌型和牌架一组一组地对。",
+            &["牌型", "牌架", "一组", "一组"],
+        ),
+        ("要么摸牌墙的下一张。", &["牌墙"]),
+        ("有几张牌离开牌架？", &["牌架"]),
+        ("大家拿牌型卡核对。", &["牌型卡"]),
+        ("轮到你：摸一张牌。", &["轮到你", "摸一张牌"]),
+        ("还没轮到你。", &["没轮到你"]),
+        ("来的三张全部盲传出去。", &["盲传出去"]),
+        ("右家自摸了。", &["自摸了"]),
+        ("你做的是暗牌型。", &["暗牌型"]),
+        ("三张以上的花牌里可以有。", &["花牌"]),
+    ] {
+        let found: Vec<&str> = spotted(&lexicon, text)
+            .iter()
+            .map(|(_, word)| *word)
+            .collect();
+        assert_eq!(found, words, "{text}");
+    }
+}
+
+#[test]
 fn the_shipped_words_have_all_texts_in_every_language() {
     let glossary = Glossary::shipped(&first());
     assert_eq!(glossary.problems, []);

@@ -382,6 +382,82 @@ plays = ["2 discard W"]
 }
 
 #[test]
+fn an_act_of_the_script_does_not_wait_until_others_have_passed_or_the_learner_has_acted() {
+    let text = r#"format = 1
+id = "doubtful"
+card = "first"
+
+[[step]]
+id = "passes"
+plays = ["3 discard 4C"]
+[step.table]
+seed = 5
+east = 3
+racks = ["F F 2B 2B 4B 4B 6B 8D 8D 1C N E J", "", "", "4C ..."]
+moment = "first-right"
+
+[[step]]
+id = "turns"
+plays = [
+  "3 draw", "3 discard 4C",
+  "1 draw", "1 discard W",
+]
+[step.table]
+seed = 5
+racks = ["F F 2B 2B 4B 4B 6B 8D 8D 1C N E J", "W ...", "", "4C ..."]
+moment = "to-draw"
+turn = 3
+
+[[step]]
+id = "again"
+plays = ["3 draw", "3 discard 4C", "3 draw"]
+[step.table]
+seed = 5
+racks = ["F F 2B 2B 4B 4B 6B 8D 8D 1C N E J", "", "", "4C ..."]
+moment = "to-draw"
+turn = 3
+
+[[step]]
+id = "claim"
+plays = ["3 draw", "3 discard 4B", "0 let-go", "0 draw", "0 discard N", "1 draw", "1 discard 4B", "2 draw"]
+[step.table]
+seed = 5
+racks = ["F F 2B 2B 4B 4B 6B 8D 8D 1C N E J", "4B ...", "", "4B ..."]
+moment = "to-draw"
+turn = 3
+"#;
+    let cannot = |act: &str| Fault::CannotBeDone(act.to_owned());
+    // A discard is let go without a word where the learner cannot claim it, and that is all.
+    assert_eq!(
+        played(text),
+        [
+            (7, 10, cannot("3 discard 4C")),
+            (18, 3, cannot("1 draw")),
+            (28, 36, cannot("3 draw")),
+            (37, 99, cannot("2 draw")),
+        ]
+    );
+}
+
+#[test]
+fn a_right_act_that_cannot_be_read_is_all_that_is_told() {
+    let text = r#"format = 1
+id = "doubtful"
+card = "first"
+
+[[step]]
+id = "vote"
+[step.table]
+seed = 5
+moment = "vote"
+[step.act]
+accept = ["stopp"]
+"#;
+    let fault = Fault::NotAnAct("stopp".to_owned());
+    assert_eq!(played(text), [(11, 11, fault)]);
+}
+
+#[test]
 fn a_position_that_cannot_be_is_told() {
     let text = r#"format = 1
 id = "impossible"

@@ -1,4 +1,4 @@
-# 词汇表。`word-ID` 是词目；`.forms` 是句子里出现的写法，用 `;` 隔开（最长的优先）；`.about` 说明意思。
+# 词汇表。`word-ID` 是词目；`.forms` 是句子里出现的写法，用 `;` 隔开；两个词交叠时，以结尾靠后的为准，结尾相同取最长的；`.about` 说明意思。
 
 word-tile = { -tile }
     .forms = 麻将牌; 一张牌
@@ -205,7 +205,7 @@ word-second-charleston = { -second-charleston }
     .forms = 第二轮传牌; 第二轮
     .about = 再传三次：先左，再对，后右。没有人喊停才传。一旦开始，三次都要传完。
 word-blind-pass = { -blind-pass }
-    .forms = 盲传; 偷传
+    .forms = 盲传出去; 盲传; 偷传
     .about = 刚传来的牌不看，转出一张、两张或三张。只有第一轮传左家、最后传右家时可以。
 word-stop = { -stop }
     .forms = 喊停
@@ -226,7 +226,7 @@ word-turn = { -turn }
     .forms = 回合; 轮到你; 轮到自己
     .about = 摸一张，看一看，打一张，然后轮到右家。要了别人的牌，回合会提前到来。
 word-draw = { -draw }
-    .forms = 摸牌; 摸一张; 摸到; 摸了
+    .forms = 摸牌; 摸一张牌; 摸一张; 摸到; 摸了
     .about = 从牌墙拿下一张。这时你有 14 张，回合结束前要打出一张。
 word-discard = { -discard }
     .forms = 打牌; 打出; 弃牌
@@ -247,7 +247,7 @@ word-exposure = { -exposure }
     .forms = 亮出的牌; 亮出的组; 亮着的组; 亮着的牌
     .about = 亮在牌架顶上的一组。别人从中看得出你可能做什么牌型，里面的百搭牌也可以被换走。
 word-out-of-turn = { -out-of-turn }
-    .forms = 没轮到
+    .forms = 没轮到你; 没轮到自己; 没轮到
     .about = 该别人的时候你先动手。要牌可以，摸牌不行，在牌桌上可能因此成死牌。
 word-window = { -window }
     .forms = 要牌的时限; 时限; 要牌的时机
@@ -310,7 +310,7 @@ word-point = { -point }
     .forms = 分数
     .about = 输赢用的数。很多牌桌 25 分就是 25 美分，用硬币或筹码。本程序只记分。
 word-self-picked = { -self-picked }
-    .forms = 自摸
+    .forms = 自摸了; 自摸
     .about = 最后一张是自己摸的，或者换百搭牌换来的。没有人点炮，三家都付两倍。
 word-double = { -double }
     .forms = 加倍

@@ -12,7 +12,7 @@ rule-flo-passable = 花牌可以传
     .example = 你传走一张花牌、一张 2、一张西风。
 
 rule-flo-jokerable = 百搭牌可以当花牌
-    .text = 三张以上的花牌组里，百搭牌可以代替花牌。
+    .text = 三张以上的花牌里，百搭牌可以代替花牌。
     .example = 三张花牌加一张百搭牌就是杠子。可是 FF 必须是两张真的花牌。
 
 rule-soap-names = 白板又叫 Soap

@@ -11,7 +11,7 @@ const UNSPACED: char = '\u{2E80}';
 /// The forms in which the words of a language stand in its texts.
 #[derive(Debug, Clone, Default)]
 pub struct Lexicon {
-    /// By their first letter, small; the longest first.
+    /// By their last letter, small; the longest first.
     forms: HashMap<char, Vec<Form>>,
 }
 
@@ -34,39 +34,45 @@ impl Lexicon {
     /// Adds a form of a word. A capital letter in it is found as a capital only: `Dot`, and not `dot`.
     pub fn add(&mut self, form: &str, word: WordIndex) {
         let letters: Vec<char> = form.chars().collect();
-        let Some(first) = letters.first() else { return };
-        let forms = self.forms.entry(small(*first)).or_default();
+        let Some(last) = letters.last() else { return };
+        let forms = self.forms.entry(small(*last)).or_default();
         let place = forms.partition_point(|other| other.letters.len() >= letters.len());
         forms.insert(place, Form { letters, word });
     }
 
-    /// Every place of a text at which a word stands, from its beginning on. Where several could be
-    /// meant, it is the longest. Words are found whole, where the script has spaces between words.
+    /// Every place of a text at which a word stands, from its beginning on. Words are found whole, where the
+    /// script has spaces between words. Where two overlap, it is the one that ends later: Chinese puts what
+    /// a thing is at the end of its name, so that a card (牌型卡) is no tile (牌) there. Of those that end
+    /// together it is the longest.
     pub fn spot(&self, text: &str) -> Vec<Spotted> {
         let letters: Vec<(usize, char)> = text.char_indices().collect();
         let mut spotted = Vec::new();
-        let mut at = 0;
-        while at < letters.len() {
-            let Some(form) = self.form_at(&letters, at) else {
-                at += 1;
+        let mut end = letters.len();
+        while end > 0 {
+            let Some(form) = self.form_up_to(&letters, end) else {
+                end -= 1;
                 continue;
             };
-            let end = at + form.letters.len();
+            let at = end - form.letters.len();
             let byte = |place: usize| letters.get(place).map_or(text.len(), |(byte, _)| *byte);
             spotted.push(Spotted {
                 word: form.word,
                 range: byte(at)..byte(end),
             });
-            at = end;
+            end = at;
         }
+        spotted.reverse();
         spotted
     }
 
-    /// The longest form that stands at a place of a text.
-    fn form_at(&self, text: &[(usize, char)], at: usize) -> Option<&Form> {
-        let (_, first) = text.get(at)?;
-        let forms = self.forms.get(&small(*first))?;
-        forms.iter().find(|form| form.stands_at(text, at))
+    /// The longest form that ends at a place of a text.
+    fn form_up_to(&self, text: &[(usize, char)], end: usize) -> Option<&Form> {
+        let (_, last) = text.get(end.checked_sub(1)?)?;
+        let forms = self.forms.get(&small(*last))?;
+        forms.iter().find(|form| {
+            let at = end.checked_sub(form.letters.len());
+            at.is_some_and(|at| form.stands_at(text, at))
+        })
     }
 }
 

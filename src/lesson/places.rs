@@ -2,8 +2,6 @@
 
 use std::collections::HashMap;
 
-use crate::rules::{Action, Seat};
-
 /// A place in a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Place {
@@ -40,16 +38,6 @@ pub struct WrongPlaces {
 }
 
 impl Places {
-    /// Where an act of the script stands, of which these are all the acts and the places.
-    pub(super) fn of_act(
-        acts: &[(Seat, Action)],
-        places: &[Place],
-        act: (Seat, Action),
-    ) -> Option<Place> {
-        let at = acts.iter().position(|other| *other == act)?;
-        places.get(at).copied()
-    }
-
     /// Where a wrong answer stands.
     pub(super) fn wrong(&self, id: &str) -> Place {
         self.wrong.get(id).map_or(self.question, |it| it.answer)

@@ -4,8 +4,7 @@
 use std::sync::Arc;
 
 use super::judge::{right_groups, some_hand, some_strays};
-use super::places::{Place, Places};
-use super::scene::act_out;
+use super::places::Place;
 use super::{
     Accept, Answer, Fault, Item, Lesson, Problem, Question, Runner, Script, Step, TileGoal,
     Verdict, Worth,
@@ -67,10 +66,9 @@ fn faults(step: &Step, runner: &Runner, table: Option<&Game>) -> Vec<(Place, Fau
     let mut faults = Vec::new();
     let mut table = table.cloned();
     if let Some(game) = &mut table
-        && let Err(act) = Script::new(step.plays.iter().copied()).run(game)
+        && let Some((place, fault)) = stuck(game, &step.plays, &places.plays)
     {
-        let place = Places::of_act(&step.plays, &places.plays, act);
-        faults.push((place.unwrap_or(places.step), cannot(act)));
+        faults.push((place.unwrap_or(places.step), fault));
         return faults;
     }
     if let (Some(asked), Some(opening), Some(game)) = (step.asked_stack(), step.opening, &table)
@@ -96,11 +94,14 @@ fn faults(step: &Step, runner: &Runner, table: Option<&Game>) -> Vec<(Place, Fau
             Answer::Act(action),
             Some(game),
         ) = (&verdict, &answer, &table)
-            && let Err(act) = act_out(&mut game.clone(), *action, then)
         {
+            let mut game = game.clone();
             let then_places = places.wrong.get(&id).map_or(&[][..], |it| &it.then);
-            let place = Places::of_act(then, then_places, act);
-            faults.push((place.unwrap_or(places.wrong(&id)), cannot(act)));
+            if game.apply(Seat::FIRST, *action).is_ok()
+                && let Some((place, fault)) = stuck(&mut game, then, then_places)
+            {
+                faults.push((place.unwrap_or(places.wrong(&id)), fault));
+            }
         }
     }
     if matches!(step.question, None | Some(Question::Play(_))) {
@@ -117,11 +118,13 @@ fn faults(step: &Step, runner: &Runner, table: Option<&Game>) -> Vec<(Place, Fau
             faults.push((of_right(step, &answer), Fault::RightNotTaken));
         } else if let (Some(Question::Act(act)), Answer::Act(action), Some(game)) =
             (&step.question, &answer, &table)
-            && let Err(cannot_do) = act_out(&mut game.clone(), *action, &act.others)
         {
-            let place = Places::of_act(&act.others, &places.others, cannot_do);
-            let place = place.unwrap_or_else(|| of_right(step, &answer));
-            faults.push((place, cannot(cannot_do)));
+            let mut game = game.clone();
+            if game.apply(Seat::FIRST, *action).is_ok()
+                && let Some((place, fault)) = stuck(&mut game, &act.others, &places.others)
+            {
+                faults.push((place.unwrap_or_else(|| of_right(step, &answer)), fault));
+            }
         }
     }
     faults
@@ -144,8 +147,16 @@ fn of_right(step: &Step, answer: &Answer) -> Place {
     place.copied().unwrap_or(step.places.question)
 }
 
-fn cannot((seat, action): (Seat, Action)) -> Fault {
-    Fault::CannotBeDone(format!("{seat} {action}"))
+/// The first act of a script that cannot be done when its turn comes at this table, and where it stands.
+fn stuck(
+    game: &mut Game,
+    acts: &[(Seat, Action)],
+    places: &[Place],
+) -> Option<(Option<Place>, Fault)> {
+    let mut script = Script::new(acts.iter().copied());
+    let (seat, action) = script.run(game).err()?;
+    let place = places.get(script.done()).copied();
+    Some((place, Fault::CannotBeDone(format!("{seat} {action}"))))
 }
 
 /// Right answers to a step's question, asked at this table if it is asked at one: every one that is

@@ -1,7 +1,7 @@
 //! The table of a step, as it is when the step begins.
 
 use super::{Lesson, Question, Scene, Script, Step};
-use crate::rules::{Action, Game, Seat, parse_seat_and_action};
+use crate::rules::{Game, Seat, parse_seat_and_action};
 
 /// The place of the last step up to `at` that sets its own table up, or is at none: there a lesson can
 /// be taken up without knowing what the learner did before.
@@ -60,24 +60,13 @@ fn after(step: &Step, mut table: Game) -> Option<Game> {
     match &step.question {
         Some(Question::Act(act)) => {
             let right = act.some_right(&step.card, &table).into_iter().next()?;
-            act_out(&mut table, right, &act.others).ok()?;
+            table.apply(Seat::FIRST, right).ok()?;
+            Script::new(act.others.iter().copied())
+                .run(&mut table)
+                .ok()?;
             Some(table)
         }
         Some(Question::Play(_)) => None,
         _ => Some(table),
     }
-}
-
-/// Does the learner's act, then what the others do with it.
-///
-/// # Errors
-/// The act that cannot be done.
-pub(super) fn act_out(
-    table: &mut Game,
-    action: Action,
-    others: &[(Seat, Action)],
-) -> Result<(), (Seat, Action)> {
-    let own = (Seat::FIRST, action);
-    table.apply(own.0, own.1).map_err(|_| own)?;
-    Script::new(others.iter().copied()).run(table)
 }

@@ -4,11 +4,13 @@ use std::collections::VecDeque;
 
 use crate::rules::{Action, Game, Seat, Situation, View};
 
-/// Acts that are to be done one after the other. Where the game asks somebody for an answer that the
-/// script does not give, the least is answered: a discard is let go, a hand kept.
+/// Acts that are to be done one after the other, each when its turn has come. While one waits, no more goes
+/// without saying than that a discard is let go, by the learner only where they could not claim it, and that
+/// another player keeps a hand; at the end of the script the others answer the least wherever they are asked.
 #[derive(Debug, Clone, Default)]
 pub struct Script {
     acts: VecDeque<(Seat, Action)>,
+    done: usize,
 }
 
 impl Script {
@@ -16,6 +18,7 @@ impl Script {
     pub fn new(acts: impl IntoIterator<Item = (Seat, Action)>) -> Self {
         Self {
             acts: acts.into_iter().collect(),
+            done: 0,
         }
     }
 
@@ -24,15 +27,16 @@ impl Script {
         self.acts.extend(acts);
     }
 
-    /// What is done next; nothing when it is the learner's to act, or the script is at its end.
+    /// What is done next; nothing when it is the learner's to act, when the script is at its end, and when its
+    /// next act cannot be done.
     pub fn next(&self, game: &Game) -> Option<(Seat, Action)> {
         let Some(&(seat, action)) = self.acts.front() else {
-            return answer(game, false);
+            return least_of_the_others(game);
         };
         if game.view(seat).check(&action).is_ok() {
             Some((seat, action))
         } else {
-            answer(game, true)
+            unsaid(game)
         }
     }
 
@@ -47,10 +51,16 @@ impl Script {
         self.acts.is_empty()
     }
 
+    /// How many of its acts were done.
+    pub const fn done(&self) -> usize {
+        self.done
+    }
+
     /// This was done.
     pub fn took(&mut self, done: (Seat, Action)) {
         if self.acts.front() == Some(&done) {
             self.acts.pop_front();
+            self.done += 1;
         }
     }
 
@@ -65,22 +75,42 @@ impl Script {
             }
             self.took((seat, action));
         }
-        match self.acts.pop_front() {
-            Some(left) => Err(left),
-            None => Ok(()),
-        }
+        self.acts.front().map_or(Ok(()), |left| Err(*left))
     }
 }
 
-/// The least that somebody who is asked can answer; `for_learner` when the learner does not answer.
-fn answer(game: &Game, for_learner: bool) -> Option<(Seat, Action)> {
+/// What needs no line while an act of the script waits.
+fn unsaid(game: &Game) -> Option<(Seat, Action)> {
+    let asked = game.to_act();
+    let asked = Seat::ALL.into_iter().filter(|seat| asked[*seat]);
+    let mut unsaid = asked.filter_map(|seat| {
+        let view = game.view(seat);
+        let answer = match view.situation() {
+            Situation::Claims(_) if seat == Seat::FIRST && could_claim(view) => return None,
+            Situation::Claims(_) => Action::LetGo,
+            _ if seat == Seat::FIRST => return None,
+            _ => kept(view)?,
+        };
+        Some((seat, answer))
+    });
+    unsaid.next()
+}
+
+/// Whether somebody could take the newest discard without a mistake.
+fn could_claim(view: View<'_>) -> bool {
+    let acts = view.rightful_actions().into_iter();
+    let mut claims = acts.filter(|act| matches!(act, Action::Claim(_)));
+    claims.next().is_some()
+}
+
+/// The least that one of the others who is asked can answer.
+fn least_of_the_others(game: &Game) -> Option<(Seat, Action)> {
     let asked = game.to_act();
     // What all choose together, the others choose once the learner has.
-    let waits = asked[Seat::FIRST] && !for_learner;
-    Seat::ALL
-        .into_iter()
-        .filter(|seat| asked[*seat] && (for_learner || *seat != Seat::FIRST))
-        .find_map(|seat| Some((seat, least_answer(game.view(seat), waits)?)))
+    let waits = asked[Seat::FIRST];
+    let others = Seat::ALL.into_iter().skip(1);
+    let mut asked = others.filter(|seat| asked[*seat]);
+    asked.find_map(|seat| Some((seat, least_answer(game.view(seat), waits)?)))
 }
 
 fn least_answer(view: View<'_>, waits: bool) -> Option<Action> {
@@ -95,6 +125,13 @@ fn least_answer(view: View<'_>, waits: bool) -> Option<Action> {
         {
             view.legal_actions().into_iter().next()
         }
+        _ => kept(view),
+    }
+}
+
+/// That a hand is kept, where somebody is asked about one.
+fn kept(view: View<'_>) -> Option<Action> {
+    match view.situation() {
         Situation::Challenged { .. } | Situation::Announced(_) | Situation::LaidOpen(_) => {
             if view.check(&Action::KeepIntact).is_ok() {
                 Some(Action::KeepIntact)

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::places::Place;
 use super::{Fault, Lesson, Problem, texts};
 use crate::analysis::CompiledCard;
 use crate::content;
@@ -58,14 +59,12 @@ impl Shelf {
         let problems = &mut self.problems;
         self.lessons.retain_mut(|lesson| {
             Arc::make_mut(lesson).reckon(|id| reading(id).unwrap_or_default());
-            let missing = texts::ids(lesson)
-                .into_iter()
-                .find(|id| reading(id).is_none());
+            let missing = places_of_texts(lesson).find(|(id, _)| reading(id).is_none());
             let found = missing.is_none();
-            problems.extend(missing.map(|id| Problem {
+            problems.extend(missing.map(|(id, place)| Problem {
                 file: lesson.file.clone(),
-                line: 1,
-                column: 1,
+                line: place.line,
+                column: place.column,
                 fault: Fault::NoText(id),
             }));
             found
@@ -81,6 +80,18 @@ impl Shelf {
     pub fn find(&self, id: &str) -> Option<&Arc<Lesson>> {
         self.lessons.iter().find(|lesson| lesson.id == id)
     }
+}
+
+/// The ids of a lesson's texts, each with the place in its file of what it is about.
+fn places_of_texts(lesson: &Lesson) -> impl Iterator<Item = (String, Place)> {
+    let head = Place { line: 1, column: 1 };
+    let of_lesson = [texts::title(&lesson.id), texts::summary(&lesson.id)].map(|id| (id, head));
+    let parts = lesson.steps.iter().chain(&lesson.recall);
+    let of_parts = parts.flat_map(|part| {
+        let ids = texts::ids_of(&lesson.id, part).into_iter();
+        ids.map(|id| (id, part.places.step))
+    });
+    of_lesson.into_iter().chain(of_parts)
 }
 
 /// The files of the lessons that ship with the program, in the order of the course.

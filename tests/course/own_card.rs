@@ -99,10 +99,8 @@ fn every_lesson_plays_through_on_a_card_that_its_makers_never_saw() {
             let mut problems = play_through(&lesson);
             // Whether an act is dear follows from the card; an example of one may be a good act there.
             problems.retain(|problem| {
-                let steps = lesson.steps.iter().chain(&lesson.recall);
-                let step = steps
-                    .filter(|step| step.places.step.line <= problem.line)
-                    .last();
+                let mut steps = lesson.steps.iter().chain(&lesson.recall);
+                let step = steps.rfind(|step| step.places.step.line <= problem.line);
                 let example = match &problem.fault {
                     Fault::WrongNotTaken(id) => id.clone(),
                     _ => return true,

@@ -380,6 +380,38 @@ fn a_lesson_whose_file_changes_is_read_again_and_goes_on_at_its_step() {
 }
 
 #[test]
+fn a_step_that_is_written_before_its_words_is_told_with_its_line_and_appears_with_them() {
+    let home = folder();
+    let lessons = home.path().join("lessons");
+    let mut window = at(&home, 2);
+    let wait = |window: &mut Window| {
+        window.run_steps(5);
+        window.run();
+    };
+    wait(&mut window);
+    let step = "[[step]]\nid = \"between\"\n\n";
+    let begin = LESSON.find("[[step]]\nid = \"end\"").unwrap();
+    let (before, after) = LESSON.split_at(begin);
+    let line = before.lines().count() + 1;
+    fs::write(
+        lessons.join("40-scene.toml"),
+        format!("{before}{step}{after}"),
+    )
+    .unwrap();
+    wait(&mut window);
+    assert_says(&window, &format!("40-scene.toml, line {line}, column 1"));
+    assert_says(&window, "Give away what you do not need.");
+    let words = format!("{WORDS}scene-between = Now there is more.\n");
+    fs::write(lessons.join("40-scene.ftl"), words).unwrap();
+    wait(&mut window);
+    assert!(!says(&window, "40-scene.toml, line "));
+    assert_says(&window, "Give away what you do not need.");
+    discard(&mut window, "West");
+    press(&mut window, Key::Enter);
+    assert_says(&window, "Now there is more.");
+}
+
+#[test]
 fn the_card_can_be_looked_at_in_the_narrators_place() {
     let home = folder();
     let mut window = at(&home, 1);

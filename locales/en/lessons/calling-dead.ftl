@@ -12,7 +12,7 @@ calling-dead-say = Saying so is called a challenge. Any player still in the game
     .hint = Which of the two exposed groups is too small?
     .wrong = No need to wait for your turn. Which hand is it?
     .wrong-left = Two 8 Bams and a joker are a good pung. The owner denies it, and at the end you’ll pay for being wrong.
-    .wrong-draw = You reached for the wall out of turn. That breaks a rule, and now somebody may challenge you.
+    .wrong-draw = You reached for the wall out of turn. The player across challenges you, and your hand is dead.
 
 calling-dead-answers =
     The owner can answer in two ways. “You’re right”: that hand stops. Or “It’s not dead”: then everybody plays on.
@@ -68,7 +68,7 @@ calling-dead-hidden = You hold three of the four <8C>, so that pair will never c
     .hint = Where do those 8s stand? Who can see them?
     .wrong = Ask yourself what the others can see.
     .wrong-say = The owner denies it. Going by what is exposed, that hand can still be made, and at the end you’ll pay 25.
-    .wrong-show = You discarded without drawing, so you’re a tile short. And the 8 in the middle tells the others what you hold.
+    .wrong-show = You discarded without drawing: you’re a tile short, and your hand is called dead. The 8 in the middle also tells the others what you hold.
 
 calling-dead-seen = Other tiles, same line. On your right are kongs of <4D> and <5D>, so three 6s and a pair of 7s are still to come. Look at the discards: if they prove that hand dead, challenge; if not, draw.
     .right = A fair challenge: three <7D> are among the discards. A pair of 7s is impossible, and everybody can see it.

@@ -78,8 +78,8 @@ manners-whole = Four groups and a pair: at a Chinese table, this would win. Youâ
     .right = You play on, and youâ€™ve left an old habit at the door. Only a line of the card wins here, and this hand is far from all.
     .hint = Which line of the card would these 14 tiles be?
     .wrong = You hold 14 tiles, and no line matches them. How does a turn end then?
-    .wrong-declare = A fine hand at another table. But no line of the card has these tiles: your hand is dead, and the others play on.
-    .wrong-draw = Now you hold 15 tiles, and with 15 nobody can win. You had drawn already.
+    .wrong-declare = You showed your tiles, and no line of the card has them. Your hand is dead, and the others play on.
+    .wrong-draw = You had drawn already. Now you hold 15 tiles: the player on your right challenges you, and your hand is dead.
 
 manners-run = This is your line, with 4s, 5s, 6s, and 7s. The player on your left discards a <3B>. You hold a 4 and a 5: elsewhere, that is a run to claim. And here?
     .right = You let it go. At this table 3-4-5 is not a group at all.

@@ -12,7 +12,7 @@ calling-dead-say = Decirlo se llama impugnar la mano. Puede hacerlo cualquiera q
     .hint = ¿Cuál de los dos grupos a la vista es demasiado pequeño?
     .wrong = No hace falta esperar tu turno. ¿Qué mano es?
     .wrong-left = Dos 8 de bambúes y un comodín son un buen pung. Su dueño lo niega, y al final pagarás por haberte equivocado.
-    .wrong-draw = Robaste fuera de turno. Eso va contra las reglas, y ahora pueden impugnar tu mano.
+    .wrong-draw = Robaste fuera de turno. El jugador de enfrente impugna tu mano, y está muerta.
 
 calling-dead-answers =
     El dueño puede contestar de dos maneras. «Tienes razón»: esa mano deja de jugar. O «No está muerta»: entonces siguen todos.
@@ -68,7 +68,7 @@ calling-dead-hidden = Tú tienes tres de los cuatro <8C>, así que esa pareja no
     .hint = ¿Dónde están esos 8? ¿Quién los ve?
     .wrong = Pregúntate qué pueden ver los demás.
     .wrong-say = Su dueño lo niega. Por lo que está a la vista, esa mano todavía puede salir, y al final pagarás 25.
-    .wrong-show = Descartaste sin robar, así que te falta una ficha. Y el 8 en el centro les dice a los demás qué tienes.
+    .wrong-show = Descartaste sin robar: te falta una ficha, te impugnan y tu mano está muerta. Además, el 8 en el centro les dice a los demás qué tienes.
 
 calling-dead-seen = Otras fichas, la misma línea. A tu derecha hay kongs de <4D> y de <5D>: faltan tres 6 y una pareja de 7. Mira los descartes: si prueban que esa mano está muerta, impugna; si no, roba.
     .right = ¡Bien impugnada! Entre los descartes hay tres <7D>. La pareja de 7 es imposible, y todos pueden verlo.

@@ -79,7 +79,7 @@ manners-whole = Cuatro grupos y una pareja: en una mesa china, esto ganaría. Ac
     .hint = ¿Qué línea de la tarjeta serían estas 14 fichas?
     .wrong = Tienes 14 fichas, y no coinciden con ninguna línea. ¿Cómo termina entonces un turno?
     .wrong-declare = Mostraste tus fichas, y ninguna línea de la tarjeta las lleva. Tu mano está muerta, y los demás siguen.
-    .wrong-draw = Ahora tienes 15 fichas, y con 15 nadie puede ganar. Ya habías robado.
+    .wrong-draw = Ya habías robado. Ahora tienes 15 fichas: el jugador de tu derecha impugna tu mano, y está muerta.
 
 manners-run = Esta es tu línea, con 4, 5, 6 y 7. El jugador de tu izquierda descarta un <3B>. Tienes un 4 y un 5: en otra mesa sería una escalera y la pedirías. ¿Y aquí?
     .right = ¡Costumbre vencida! Lo dejas pasar: aquí 3-4-5 no es ningún grupo.

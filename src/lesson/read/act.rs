@@ -52,8 +52,9 @@ pub(super) fn act<'t>(
         Some(found) => Some(on.line(source, &found)?),
         None => None,
     };
-    let accept: Vec<Accept> = source
-        .optional_array(&fields, "accept")
+    let listed = source.optional_array(&fields, "accept");
+    let lists_none = listed.is_empty();
+    let accept: Vec<Accept> = listed
         .into_iter()
         .filter_map(|value| accept(source, value, hand))
         .collect();
@@ -61,7 +62,7 @@ pub(super) fn act<'t>(
         Some(value) => source.truth(value)?,
         None => false,
     };
-    if accept.is_empty() && spares.is_none() && !coach {
+    if lists_none && spares.is_none() && !coach {
         source.fault(&value.span(), Fault::NothingRight);
     }
     let others = acts(source, &fields, "others", hand);

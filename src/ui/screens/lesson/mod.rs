@@ -101,6 +101,8 @@ pub struct LessonScreen {
     table: LessonTable,
     /// Whether the learner has just come to a step.
     has_arrived: bool,
+    /// Whether the lesson's files have changed since, and it could not be taken from them yet.
+    is_behind: bool,
 }
 
 impl LessonScreen {
@@ -138,13 +140,15 @@ impl LessonScreen {
     pub fn reread(&mut self, before: &[LessonFile], change: &mut Change<'_>) {
         let Some(runner) = &self.runner else { return };
         let Some(lesson) = change.course.find(&runner.lesson().id) else {
+            self.is_behind = true;
             return;
         };
         let mut own = change.profile.own_lessons().files.iter();
         let file = own.find(|file| file.name == lesson.file);
-        if file.is_none_or(|file| before.contains(file)) {
+        if file.is_none_or(|file| before.contains(file) && !self.is_behind) {
             return;
         }
+        self.is_behind = false;
         let at_step = runner.item().map(|item| item.part);
         let is_in_steps = matches!(at_step, Some(Part::Step(_))) && !runner.comes_back();
         if runner.is_finished() || !is_in_steps {
