@@ -107,7 +107,7 @@ first-mah-jongg-lacking = Somebody is playing for this line. Which tile is missi
 first-mah-jongg-no-use = You’re playing for this line. You’ve drawn a tile and hold these 14. Click the one to discard.
     .right = That’s the one: it has no place in the line. Now you have 13, and one 3 is missing.
     .hint = The line has a flower, 1s, 2s, 3s, and 4s, and nothing else.
-    .wrong = Discard one tile, and only one: the one your line doesn’t want.
+    .wrong = All but one of these tiles have a place in your line. Click just the one that hasn’t.
     .wrong-fours = The line ends with 44. Discard those, and you’re two tiles farther away.
     .wrong-flower = The line begins with F. Discard the flower, and you’re one tile farther away.
 

@@ -111,7 +111,7 @@ joker-exchange-still = You’ve drawn, and you hold a <1B>. What do you do?
     .hint = Look at what is still exposed on your left.
     .wrong = Look at the exposure on your left before you end your turn.
     .wrong-one = Your 1 Bam is in the middle. Before you discarded it, it was worth a joker.
-    .wrong-discard = Your turn is over. Look at what was still exposed on your left.
+    .wrong-discard = Your turn is over, and a joker that could have been yours stays where it is.
     .wrong-draw = Now you hold 15 tiles, and with 15 nobody can win. You had drawn already.
     .wrong-win = You showed your tiles, and they were not complete. Now your hand is dead, too.
 

@@ -84,7 +84,7 @@ meet-the-tiles-count = You hold these three. How many more of the same tile are 
 
 meet-the-tiles-flowers = And if you hold these three?
     .right = You remembered the eight: all the same tile, and three are yours, so five are left.
-    .hint = There are more flowers than there are of any suit tile.
+    .hint = All flowers count as one tile, and there are twice as many of them as of a 5 Bam.
     .wrong = How many flowers are there in all? Take away your three.
     .wrong-four = That would be right for a suit tile. There are more flowers than that.
     .wrong-all = That’s all of them together. You hold three of those.

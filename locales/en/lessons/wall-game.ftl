@@ -142,7 +142,7 @@ wall-game-east-won = East wins. Who’s East in the next game?
 
 wall-game-once-around = Four players. After how many games has each been East once?
     .right = Four: one round.
-    .hint = East moves on after every game.
+    .hint = Count on your fingers: game one, you are East. Game two, the player on your right …
     .wrong = East moves on by one player after every game.
     .wrong-one = After one game, only one of them has been East.
     .wrong-match = That’s a full match. How often is each player East in it?

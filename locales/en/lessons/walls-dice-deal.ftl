@@ -121,7 +121,7 @@ walls-dice-deal-deal =
 
 walls-dice-deal-count = At a real table you count your tiles before anything else happens. You’re East. How many must there be?
     .right = East has 14, the others 13. Before the first turn, everybody trades tiles, flowers too, but never jokers. That gets lessons of its own.
-    .hint = Three rounds of four, and then East took two more.
+    .hint = East discards first, without drawing. So East needs one tile more than the others.
     .wrong = Add up what East took: three times four, and then the first and the third.
     .wrong-others = That’s what the others have. East took one tile more.
     .wrong-rounds = So it was after three rounds of four. Then East took some more.

@@ -82,7 +82,7 @@ where-jokers-stand-draw = One more tile for your kong of 5s, and you win. The pl
 
 where-jokers-stand-count = A line of Singles and Pairs. In how many of its groups may a joker stand?
     .right = In none, poor joker. In this section no group has three tiles, so it’s no use there.
-    .hint = Look for a group of three or more alike.
+    .hint = The name of the section says how large its groups are.
     .wrong = Look at each group: are there three or more alike in it?
     .wrong-one = Which group did you have in mind? Count its tiles once more.
     .wrong-six = That’s how many of the groups are pairs. May a joker stand in a pair?

@@ -107,7 +107,7 @@ first-mah-jongg-lacking = Rosa juega esta línea. ¿Qué ficha le falta?
 first-mah-jongg-no-use = Juegas esta línea. Robaste una ficha y ahora tienes estas 14. Haz clic en la que vas a descartar.
     .right = No entra en la línea. Ahora tienes 13 fichas, y falta un 3.
     .hint = La línea lleva una flor y números 1, 2, 3 y 4, y nada más.
-    .wrong = Descarta una ficha y solo una: la que tu línea no pide.
+    .wrong = Todas tus fichas menos una tienen lugar en tu línea. Haz clic solo en la que no lo tiene.
     .wrong-fours = La línea termina en 44. Si los descartas, te faltarán dos fichas más.
     .wrong-flower = La línea empieza con F. Si descartas la flor, te faltará una ficha más.
 

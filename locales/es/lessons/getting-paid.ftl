@@ -14,7 +14,7 @@ getting-paid-thrower =
 
 getting-paid-right-owes = Tu línea vale 25. Si ahora cantas Mah Jongg, ¿cuánto te debe el jugador de tu derecha?
     .right = Acertaste: dos veces 25, porque fue él quien descartó la ficha ganadora.
-    .hint = ¿Quién descartó la ficha y cuántas veces paga?
+    .hint = Mira quién te dio la última ficha: ese paga más que los otros dos.
     .option-once = 25 puntos
     .option-twice = 50 puntos
     .option-all = 100 puntos

@@ -52,7 +52,7 @@ groups-and-colors-letters =
 groups-and-colors-winds = Haz clic en las fichas que necesitas para la parte marcada de esta línea.
     .right = Norte, Este, Oeste y Sur: uno de cada. Es un bloque: cuatro fichas sueltas que juntas forman una palabra inglesa.
     .hint = Lee la palabra letra por letra y toma una ficha por cada una.
-    .wrong = Deletrea la palabra de la tarjeta. Cada letra es una ficha.
+    .wrong = Compara lo que elegiste con la parte marcada: cada letra pide su viento.
     .wrong-soap = Elegiste el Jabón para la S. Pero el Jabón se imprime 0. ¿Qué viento es la S?
     .wrong-all = Esos son los seis vientos de la fila. La palabra tiene cuatro letras, y cada una sale una sola vez.
 

@@ -124,7 +124,7 @@ right-across-left-order = Una vez más, fuera de la mesa. Pon los tres pases en 
     .item-across = Enfrente
     .item-left = A la izquierda
     .wrong = Das la vuelta a la mesa, jugador por jugador. ¿Dónde empezaste?
-    .wrong-backwards = Es el mismo camino, pero al revés. ¿Adónde fueron tus tres primeras fichas?
+    .wrong-backwards = Es el mismo camino, pero al revés: empezaste por el final.
     .wrong-skipped = Das la vuelta a la mesa sin saltarte a nadie. ¿Quién está entre la derecha y la izquierda?
     .wrong-untouched = Empieza por quien recibió tus tres primeras fichas.
 

@@ -174,5 +174,5 @@ dead-hands-twelve = 传牌结束，你数了数只有 12 张。东家还没打�
     .option-dead = 出局：手牌成了死牌
     .option-right = 说出来，当场补上
     .option-quiet = 不作声，以后多摸一张
-    .wrong-dead = 开打以后张数不对才是死牌。开打了吗？
+    .wrong-dead = 别急：开打以后张数不对，才是死牌。
     .wrong-quiet = 那样整局都少一张，一开打就是死牌。

@@ -80,7 +80,7 @@ dragons-soap-winds-zero = 你做这个牌型：先是2条，再是2万和6万。
 dragons-soap-winds-left = 牌型要三个零，你有这两张白板。有人打掉过一张，当箭牌用的。还可能来几张？
     .right = 白板一共四张：你有两张，打掉了一张。当零当箭牌，都是同一种牌。
     .hint = 白板一共几张？
-    .wrong = 想想白板一共几张，再减去你的和打掉的。
+    .wrong = 你手里的、打掉的，都要算进去。再数一遍。
     .wrong-two = 打掉的那张没有算。零和白板是同一种牌。
     .wrong-eight = 那样就一共八张了。零和箭牌不是各四张，是同一种牌。
 
@@ -134,7 +134,7 @@ dragons-soap-winds-recall-opposite = 有个牌型要不相配的箭牌，你的�
 dragons-soap-winds-recall-four = 你用这三张当零。对家要用白板当箭牌。还剩几张给对家？
     .right = 白板一共四张，当零当箭牌都算在内。
     .hint = 白板一共几张？
-    .wrong = 白板一共几张？再减去你的。
+    .wrong = 当零的也是白板，要算进去。再数一遍。
     .wrong-four = 那是总数，其中三张是你的。
     .wrong-eight = 那样就一共八张了。零和白板是同一种牌。
 

@@ -91,7 +91,7 @@ first-mah-jongg-end =
 first-mah-jongg-how-many = 喊和牌时，你摊开几张牌？
     .right = 14 张，跟牌型卡上的一个牌型一张不差。
     .hint = 等牌时手里几张？再加上等到的那一张。
-    .wrong = 想想等牌时手里有几张，再加补齐的那一张。
+    .wrong = 回头看看第一手和的牌，一张一张数。
     .wrong-rack = 13 张是等牌时手里的牌，最后一张还没有到。
     .wrong-extra = 多了一张。摸来的牌凑不齐牌型，就要打出一张。
 
@@ -107,7 +107,7 @@ first-mah-jongg-lacking = 有人在做这个牌型。缺哪一张？
 first-mah-jongg-no-use = 你在做这个牌型，摸了一张，手里是这 14 张牌。选出要打掉的那张。
     .right = 它在牌型里没有位置。现在手里有 13 张，还缺一张 3。
     .hint = 牌型里有一张花，还有 1、2、3、4，别的都没有。
-    .wrong = 只打一张：牌型不要的那张。
+    .wrong = 14 张里只有一张在牌型里没有位置。只点那一张。
     .wrong-fours = 这一行的末尾是 44。打掉它们，就多缺两张。
     .wrong-flower = 这一行开头就是 F。打掉花牌，就多缺一张。
 
@@ -132,7 +132,7 @@ first-mah-jongg-who-pays = 右家打出一张牌，你和了。谁付得最多�
 
 first-mah-jongg-one-wrong = 你喊了和牌，也摊开了牌，可有一张跟牌型对不上。会怎么样？
     .right = 别人接着打，你只能看着。所以先核对，再开口。
-    .hint = 牌已经摊开，大家都看见了。
+    .hint = 刚才那一局，喊错了以后怎么样？
     .option-dead = 我的手牌成了死牌
     .option-back = 把牌收回来接着打
     .option-new = 重新开一局
