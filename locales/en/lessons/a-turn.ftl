@@ -22,7 +22,7 @@ a-turn-who = <9D> is in the middle, and nobody claims it. Whose turn is it now?
     .wrong-me = Somebody sits between you and the player across, and comes first.
 
 a-turn-wait = The player on your left has drawn and is still thinking. The next tile of the wall will probably be yours. What may you do with it now?
-    .right = Hands off, quite right. If somebody claims a discard first, another player may get to draw that tile.
+    .right = Hands off, quite right. If somebody claims a discard first, another player may draw it. And a tile taken or turned up by mistake simply goes back to its place.
     .hint = Whose turn is it?
     .option-look = Peek at it and leave it there
     .option-take = Draw it now, to save time

@@ -41,7 +41,7 @@ calling-dead-finish = You play on, and draw a <2B>. Compare, then act.
     .wrong-discard = You had all 14 tiles. One is gone, and the game goes on.
 
 calling-dead-sum = You called a hand dead. The owner denied it, but you were right. Later that same player discards the tile you win with: a line of 30, a joker in the hand. What does that player pay you in all?
-    .right = 60 for discarding your last tile, and 25 for denying what was true.
+    .right = 60 for discarding your last tile, and 25 for denying what was true. So weigh what you say of a hand aloud, however you put it.
     .hint = Two payments. What does a line of 30 cost the player who discarded the last tile? And what does it cost to deny what is true?
     .option-win = 60 points
     .option-both = 85 points

@@ -107,7 +107,7 @@ claiming-single = A new line, and two discards in a row. First, the player on yo
     .wrong-draw = Not so fast: you reached for the wall out of turn. The tile goes back, but at a table it can cost you your hand. First decide about the discard.
 
 claiming-pung = Next, the player across discards an East. What do you do?
-    .right = Three Easts, as printed. You took what may be claimed and left alone what may not: that’s the whole art.
+    .right = Three Easts, as printed. You took what may be claimed. Had your hand slipped, you could still put a tile back: nothing counts until it’s exposed.
     .hint = How many Easts does the line want, and how many do you hold?
     .wrong = Look for the Easts in your line, and count what you have.
     .wrong-let-go = The player on your left draws, and the East is gone. Your pung is still one short.

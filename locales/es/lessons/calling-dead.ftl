@@ -41,7 +41,7 @@ calling-dead-finish = Sigues jugando, y robas un <2B>. Compara y luego decide.
     .wrong-discard = ¡Ay! Tenías las 14. Ahora falta una, y la partida sigue.
 
 calling-dead-sum = Dijiste que una mano estaba muerta. Su dueño lo negó, pero tenías razón. Más tarde ese mismo jugador descarta la ficha con la que ganas: una línea de 30, con un comodín. ¿Cuánto te paga en total?
-    .right = Bien sumado: 60 por descartar la ficha, y 25 por negar lo que era verdad.
+    .right = Bien sumado: 60 por descartar la ficha, y 25 por negar lo que era verdad. Así que cuida lo que dices de una mano en voz alta, lo digas como lo digas.
     .hint = Dos pagos. ¿Cuánto le cuesta una línea de 30 a quien descartó la última ficha? ¿Y cuánto cuesta negar lo que es verdad?
     .option-win = 60 puntos
     .option-both = 85 puntos

@@ -107,7 +107,7 @@ claiming-single = Otra línea, y dos descartes seguidos. Primero, el jugador de 
     .wrong-draw = Te adelantaste: robaste fuera de turno. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano. Antes, decide qué haces con el descarte.
 
 claiming-pung = Y ahora el jugador de enfrente descarta un Este. ¿Qué haces?
-    .right = ¡Así se juega! Tres Estes a la vista, como están impresos. Pediste lo que se puede y dejaste pasar lo que no.
+    .right = ¡Así se juega! Tres Estes a la vista, como están impresos. Y si la mano se te va a otra ficha, la devuelves: mientras no expongas, nada cuenta.
     .hint = ¿Cuántos Estes lleva la línea, y cuántos tienes?
     .wrong = Busca los Estes en tu línea y cuenta los que tienes.
     .wrong-let-go = El jugador de tu izquierda ya robó, y el Este se perdió. A tu pung le sigue faltando una ficha.
