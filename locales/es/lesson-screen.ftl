@@ -3,22 +3,26 @@ lesson-quick-question = Pregunta rápida { $number } de { $count }
 lesson-previous = Paso anterior
 lesson-hint = Pista
 lesson-skip = Seguir
+lesson-skip-warm-up = Saltar el repaso
 lesson-check = Comprobar
 lesson-next = Siguiente
 lesson-finish = Terminar
 lesson-right = Correcto
 lesson-wrong = Todavía no
+lesson-almost = Casi
 lesson-hand-count = { $count } de 14 fichas en el atril
 lesson-tray-tile = { $tile }, en la bandeja
 lesson-tray-taken = { $tile }, ya tomada de la bandeja
 lesson-move-up = Subir: { $item }
 lesson-move-down = Bajar: { $item }
 lesson-finished-rules = Las reglas de esta lección
-lesson-finished-most = ¡Bien! Con un poco más de práctica, lo dominas.
-lesson-finished-few = Vale la pena repetir esta lección.
 lesson-finished-practice = Para practicar:
 lesson-finished-more = Ver otras { $count }
 lesson-again = Repetir la lección
+lesson-practice-missed = Practicar { $count ->
+        [one] la que fallaste
+       *[other] las { $count } que fallaste
+    }
 lesson-to-course = Al curso
 lesson-to-drill = Al ejercicio
 lesson-missing = Esta lección no se puede abrir. «mahj-tutor check» dice qué está mal en su archivo.
@@ -26,7 +30,7 @@ lesson-show = Muéstrame
 lesson-shown = Aquí la tienes
 lesson-asked-again = Probemos esta pregunta otra vez
 lesson-recall-own = Repaso rápido
-lesson-recall-from = De «{ $title }»
+lesson-recall-from = Repaso: { $title }
 lesson-tally = { $right } de { $asked } bien a la primera
 lesson-comes-back = Volverán preguntas de estas lecciones:
 lesson-next-lesson = Siguiente lección: { $title }

@@ -46,6 +46,7 @@ pub use item::{Item, Part};
 pub use judge::{Answer, Verdict};
 pub use left::Left;
 pub use model::{CardOf, Lesson, OpeningFrom, Picture, Scene, Step};
+use partly::is_partly_right;
 pub use partly::right_tiles;
 pub use path::{Stage, Stop};
 pub use places::{Place, Places, WrongPlaces};
@@ -57,7 +58,7 @@ pub use question::{
     Says, Scale, TileGoal, Worth, Wrong,
 };
 pub use recall::{Recalled, around, due};
-pub use runner::{Missed, Runner, Success, Tally};
+pub use runner::{Missed, Runner, Tally};
 pub use script::Script;
 pub use shelf::{LessonFile, Shelf, shipped};
 pub use test_out::{is_passed, test_of};

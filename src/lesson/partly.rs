@@ -1,4 +1,4 @@
-//! How much of an answer is right, to be marked on what was picked.
+//! How much of an answer is right, to be marked on what was picked, and to be said.
 
 use super::{Answer, Question, Step, TileGoal, right_answers};
 use crate::card::Target;
@@ -30,6 +30,30 @@ pub fn right_tiles(step: &Step, tiles: &TileCounts) -> TileCounts {
         }
         _ => TileCounts::EMPTY,
     }
+}
+
+/// Whether most of what was picked is right, in a wrong answer of which one can tell.
+pub(super) fn is_partly_right(step: &Step, answer: &Answer) -> bool {
+    let (picked, right) = match (answer, &step.question) {
+        (Answer::Tiles(tiles), _) => (tiles.total(), right_tiles(step, tiles).total()),
+        (Answer::Hand(tiles), Some(Question::Build(build))) => {
+            let fixed = build.rack.len();
+            let right = right_tiles(step, tiles).total();
+            (
+                tiles.total() - fixed.min(tiles.total()),
+                right.saturating_sub(fixed),
+            )
+        }
+        (Answer::Groups(picked), _) => {
+            let right = right_answers(step, None).into_iter().next();
+            let Some(Answer::Groups(right)) = right else {
+                return false;
+            };
+            (picked.len(), picked.intersection(&right).count())
+        }
+        _ => return false,
+    };
+    right * 2 > picked
 }
 
 /// The largest of some parts.

@@ -41,6 +41,9 @@ pub struct LessonProgress {
     /// By question, whether its first answer was right, since the lesson was begun that is not finished yet.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub first_tries: BTreeMap<String, bool>,
+    /// The questions before its first step, by their names, since then.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub warm_up: Vec<String>,
 }
 
 /// How often one thing was asked in a drill, and answered right at once.
@@ -83,6 +86,7 @@ impl Progress {
         progress.finished = true;
         progress.left = None;
         progress.first_tries.clear();
+        progress.warm_up.clear();
     }
 
     /// The questions of a lesson that is not finished were answered like this at the first try.
@@ -91,6 +95,11 @@ impl Progress {
             .entry(lesson.to_owned())
             .or_default()
             .first_tries = first_tries;
+    }
+
+    /// These questions were asked before the first step of a lesson that is not finished.
+    pub fn keep_warm_up(&mut self, lesson: &str, warm_up: Vec<String>) {
+        self.lessons.entry(lesson.to_owned()).or_default().warm_up = warm_up;
     }
 
     /// Counts one answer in a drill.

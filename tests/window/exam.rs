@@ -253,7 +253,7 @@ fn a_question_that_comes_back_may_be_asked_at_a_table() {
     let mut window = window();
     show(&mut window, "lesson-recall-table");
     assert_says(&window, "Quick question 2 of 2");
-    assert_says(&window, "From “");
+    assert_says(&window, "Review: ");
     assert_says(&window, "You: ");
     assert!(window.query_by_label("Hint").is_some());
 }

@@ -136,11 +136,6 @@ fn the_end_tells_how_it_went_and_leads_on() {
     let mut window = window();
     show(&mut window, "lesson-finished-missed");
     assert_shows(&window, "1 of 2 right on the first try");
-    assert_shows(&window, "This lesson is worth taking once more");
-    assert!(
-        !shows(&window, "You can"),
-        "nothing is praised that is not so"
-    );
 
     assert_shows(&window, "Questions to practice:");
     click(
@@ -153,7 +148,120 @@ fn the_end_tells_how_it_went_and_leads_on() {
     assert_shows(&window, "1 of 2 right on the first try");
 
     press(&mut window, Key::Enter);
-    assert_shows(&window, "Step 1 of ");
+    assert!(
+        !shows(&window, "Practice the"),
+        "nothing is left to practice"
+    );
+    press(&mut window, Key::Enter);
+    assert!(matches!(window.state().route(), Route::Lesson(id) if id != "groups-and-colors"));
+}
+
+/// What can be done after the lesson that these ends are of.
+const DONE: &str = "You can read the groups, letters, and colors of a line";
+
+#[test]
+fn the_end_says_what_can_be_done_now_however_much_was_missed() {
+    for end in [
+        "lesson-finished",
+        "lesson-finished-missed",
+        "lesson-finished-most",
+        "lesson-finished-few",
+    ] {
+        let mut window = window();
+        show(&mut window, end);
+        assert_shows(&window, DONE);
+        assert!(window.query_by_label("Take it again").is_some());
+        assert!(window.query_by_label_contains("Next lesson: ").is_some());
+    }
+}
+
+#[test]
+fn enter_leads_on_where_at_most_half_was_missed() {
+    for end in ["lesson-finished-missed", "lesson-finished-most"] {
+        let mut window = window();
+        show(&mut window, end);
+        assert_shows(&window, "Practice the");
+        press(&mut window, Key::Enter);
+        assert!(matches!(window.state().route(), Route::Lesson(id) if id != "groups-and-colors"));
+    }
+}
+
+#[test]
+fn what_was_missed_is_asked_one_after_the_other() {
+    let mut window = window();
+    show(&mut window, "lesson-recall");
+    for _ in 0..2 {
+        press(&mut window, Key::Num1);
+        press(&mut window, Key::Num3);
+        was_right(&mut window);
+    }
+    assert_shows(&window, "0 of 2 right on the first try");
+    assert_shows(&window, "Practice the 2 you missed");
+    assert!(window.query_by_label_contains("Next lesson: ").is_some());
+
+    // More than half was missed: Enter begins to practice.
+    press(&mut window, Key::Enter);
+    assert_shows(&window, "Let’s try this one again");
+    assert_shows(&window, "Quick question 3 of 4");
+    click(&mut window, "Previous step");
+    assert_shows(&window, "Practice the 2 you missed");
+
+    press(&mut window, Key::Enter);
+    for number in [3, 4] {
+        assert_shows(&window, &format!("Quick question {number} of 4"));
+        press(&mut window, Key::Num3);
+        was_right(&mut window);
+    }
+    assert_shows(&window, "0 of 2 right on the first try");
+    assert!(
+        !shows(&window, "Practice the"),
+        "nothing is left to practice"
+    );
+}
+
+#[test]
+fn the_questions_before_a_lesson_can_be_skipped_and_stay_before_it() {
+    let home = folder_with_reading_a_line();
+    let name = "first-mah-jongg";
+    let recalled = |home: &std::path::Path| Profile::open(home).progress().recall.len();
+    let dots = |window: &Window| {
+        let mut shown = window.query_all_by_role(Role::ProgressIndicator);
+        shown.next().unwrap().rect().width()
+    };
+    Profile::open(home.path()).change_progress(|progress| progress.finish_lesson(name));
+    let mut window = reading_a_line_on(home.path());
+    assert_shows(&window, "Quick question 1 of 2");
+    assert_shows(&window, "Review: ");
+    let width = dots(&window);
+    click(&mut window, "Skip the warm-up");
+    assert_shows(&window, "It is a recipe");
+    assert!(window.query_by_label("Skip the warm-up").is_none());
+    assert_eq!(recalled(home.path()), 0, "neither right nor wrong");
+    assert!(
+        Profile::open(home.path())
+            .progress()
+            .lesson("reading-a-line")
+            .first_tries
+            .is_empty()
+    );
+    drop(window);
+
+    let mut window = reading_a_line_on(home.path());
+    assert_shows(&window, "It is a recipe");
+    assert_eq!(dots(&window), width, "the dots of the questions are there");
+    click(&mut window, "Previous step");
+    assert_shows(&window, "Quick question 2 of 2");
+}
+
+#[test]
+fn an_answer_that_is_mostly_right_is_called_almost_right() {
+    let mut window = window();
+    show(&mut window, "lesson-tiles-wrong");
+    assert_shows(&window, "Not yet");
+    click_first(&mut window, "East");
+    press(&mut window, Key::Enter);
+    assert_shows(&window, "Almost");
+    assert!(!shows(&window, "Not yet"));
 }
 
 #[test]
@@ -198,7 +306,7 @@ fn a_wrong_answer_gets_its_own_answer_and_its_rule() {
 
 #[test]
 fn nothing_moves_when_an_answer_is_judged() {
-    for step in ["lesson-choose", "lesson-groups"] {
+    for (step, head) in [("lesson-choose", "Not yet"), ("lesson-groups", "Almost")] {
         let mut window = window();
         show(&mut window, step);
         let before = places(&window, Role::Button);
@@ -207,7 +315,7 @@ fn nothing_moves_when_an_answer_is_judged() {
         } else {
             press(&mut window, Key::Enter);
         }
-        assert_shows(&window, "Not");
+        assert_shows(&window, head);
         let after = places(&window, Role::Button);
         assert_eq!(before, after[..before.len()], "{step}");
     }

@@ -12,12 +12,12 @@ use std::sync::Arc;
 
 use super::judge::judge;
 use super::play_through::right_answers;
-use super::{Answer, Item, Lesson, Part, Question, Step, Unit, Verdict};
+use super::{Answer, Item, Lesson, Part, Question, Step, Unit, Verdict, is_partly_right};
 use crate::analysis::CompiledCard;
 use crate::coach::Grade;
 use crate::rules::{Game, Seat};
 use moves::can_come_back;
-pub use tally::{Missed, Success, Tally};
+pub use tally::{Missed, Tally};
 
 /// After so many wrong answers to a question the hint is shown.
 const HINT_AFTER: u32 = 2;
@@ -61,6 +61,8 @@ pub struct Runner {
     earlier_tries: BTreeMap<String, bool>,
     failures: u32,
     said: Option<Verdict>,
+    /// Whether most of the last answer was right.
+    is_partly_right: bool,
     grade: Option<Box<(Grade, Game)>>,
     hint: bool,
     end: End,
@@ -85,6 +87,7 @@ impl Runner {
             earlier_tries: BTreeMap::new(),
             failures: 0,
             said: None,
+            is_partly_right: false,
             grade: None,
             hint: false,
             end: End::Ahead,
@@ -226,6 +229,9 @@ impl Runner {
             _ => None,
         });
         let is_right = verdict == Verdict::Right;
+        self.is_partly_right = self
+            .step()
+            .is_some_and(|step| is_partly_right(step, answer));
         if !self.first_tries.iter().any(|(at, _)| *at == self.at) {
             self.first_tries.push((self.at, is_right));
         }
@@ -251,6 +257,11 @@ impl Runner {
     /// What was said to the last answer, as long as the learner does not try again.
     pub fn said(&self) -> Option<&Verdict> {
         self.said.as_ref()
+    }
+
+    /// Whether most of the last answer was right, where parts of it can be told.
+    pub const fn is_partly_right(&self) -> bool {
+        self.is_partly_right
     }
 
     /// Whether the learner has tried so often that the right answer may be shown.

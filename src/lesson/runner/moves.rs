@@ -1,6 +1,6 @@
 //! From one thing to the next, and back; and at which table that is.
 
-use super::{End, Item, Part, Runner};
+use super::{End, Item, Missed, Part, Purpose, Runner};
 use crate::lesson::scene::{begins_at, table_at};
 use crate::lesson::{Question, Scene, Verdict};
 use crate::rules::Game;
@@ -112,14 +112,50 @@ impl Runner {
 
     /// Asks the question at this place once more, after the end; nothing where it cannot be asked alone.
     pub fn practise(&mut self, at: usize) {
-        if let Some(item) = self.items.get(at).cloned()
-            && self.is_finished()
-            && can_come_back(&item)
-        {
-            self.items.push(item);
-            self.end = End::Behind;
-            self.move_to(self.items.len() - 1);
-            self.table = self.known_table();
+        let asked = self.items.get(at).filter(|item| can_come_back(item));
+        self.ask_again(asked.cloned().into_iter().collect());
+    }
+
+    /// Asks all that was missed and is still to practise, one after the other, after the end.
+    pub fn practise_missed(&mut self) {
+        let missed = self.missed().into_iter();
+        let asked = missed.filter(Missed::is_to_practise);
+        self.ask_again(asked.map(|missed| missed.item.clone()).collect());
+    }
+
+    /// Asks these once more, after the end, in the place of those that were left there without an answer.
+    fn ask_again(&mut self, asked: Vec<Item>) {
+        if !self.is_finished() || asked.is_empty() {
+            return;
+        }
+        let answered = self.answered.last().map_or(0, |at| at + 1);
+        self.items.truncate(answered.max(self.planned));
+        let at = self.items.len();
+        self.first_tries.retain(|(tried, _)| *tried < at);
+        self.items.extend(asked);
+        self.end = End::Behind;
+        self.move_to(at);
+        self.table = self.known_table();
+    }
+
+    /// The questions before the first step of the lesson.
+    pub fn warm_up(&self) -> &[Item] {
+        let is_step = |item: &Item| matches!(item.part, Part::Step(_));
+        let first = self.items.iter().position(is_step).unwrap_or(0);
+        self.items.get(..first).unwrap_or_default()
+    }
+
+    /// Whether the learner is at a question before the first step of the lesson.
+    pub fn is_warming_up(&self) -> bool {
+        self.purpose == Purpose::Lesson && self.at < self.warm_up().len()
+    }
+
+    /// Goes on to the first step of the lesson. A question that was not answered before it is neither right nor
+    /// wrong.
+    pub fn skip_warm_up(&mut self) {
+        if self.is_warming_up() {
+            self.move_to(self.warm_up().len());
+            self.come_to_table(None);
         }
     }
 

@@ -17,8 +17,8 @@ impl Runner {
         Self::with_recall(lesson, left.as_ref(), Vec::new(), Vec::new())
     }
 
-    /// Takes a lesson up where it was left, with questions of earlier lessons before the first step, and
-    /// with recall questions after the last one. A game that was played on goes on, unless the table it
+    /// Takes a lesson up where it was left, with questions of earlier lessons before the first step, which are
+    /// behind who had left it later, and with recall questions after the last one. A game that was played on goes on, unless the table it
     /// was played at is another one now.
     pub fn with_recall(
         lesson: Arc<Lesson>,
@@ -42,9 +42,8 @@ impl Runner {
             }
             None => 0,
         };
-        // Who comes back in the middle is asked nothing first.
-        let is_begun = at > 0 || table.is_some();
-        let before = if is_begun { Vec::new() } else { before };
+        // Who comes back has gone through what is asked first.
+        let at = at + left.map_or(0, |_| before.len());
         let steps = (0..lesson.steps.len()).map(|place| Item {
             lesson: Arc::clone(&lesson),
             part: Part::Step(place),

@@ -13,27 +13,10 @@ pub struct Tally {
     pub right: usize,
 }
 
-/// How much of what was asked was right at the first try.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Success {
-    /// Nine of ten or more; also where nothing was asked.
-    NearlyAll,
-    /// Six of ten or more.
-    Most,
-    /// Less.
-    Few,
-}
-
 impl Tally {
-    /// How much of it was right.
-    pub const fn success(&self) -> Success {
-        if self.right * 10 >= self.asked * 9 {
-            Success::NearlyAll
-        } else if self.right * 10 >= self.asked * 6 {
-            Success::Most
-        } else {
-            Success::Few
-        }
+    /// Whether more than half of it was not right.
+    pub const fn is_mostly_missed(&self) -> bool {
+        self.right * 2 < self.asked
     }
 }
 
@@ -48,6 +31,13 @@ pub struct Missed<'a> {
     pub is_mended: bool,
     /// Whether it can be asked apart from what was before it.
     pub can_be_practised: bool,
+}
+
+impl Missed<'_> {
+    /// Whether there is something to practise: it can be asked, and was not right since.
+    pub const fn is_to_practise(&self) -> bool {
+        self.can_be_practised && !self.is_mended
+    }
 }
 
 impl Runner {
@@ -105,14 +95,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn praise_follows_what_was_right_at_the_first_try() {
-        let of = |right| Tally { asked: 10, right }.success();
-        assert_eq!(of(10), Success::NearlyAll);
-        assert_eq!(of(9), Success::NearlyAll);
-        assert_eq!(of(8), Success::Most);
-        assert_eq!(of(6), Success::Most);
-        assert_eq!(of(5), Success::Few);
-        assert_eq!(of(0), Success::Few);
-        assert_eq!(Tally::default().success(), Success::NearlyAll);
+    fn half_of_it_right_is_not_mostly_missed() {
+        let of = |right| Tally { asked: 10, right }.is_mostly_missed();
+        assert!(!of(10));
+        assert!(!of(5));
+        assert!(of(4));
+        assert!(!Tally::default().is_mostly_missed());
     }
 }

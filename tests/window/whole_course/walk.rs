@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use egui::Key;
-use mahj_tutor::lesson::{Lesson, Question, Shelf, Success, Tally, texts};
+use mahj_tutor::lesson::{Lesson, Question, Shelf, texts};
 use mahj_tutor::locale::Message;
 use mahj_tutor::msg;
 use mahj_tutor::profile::Profile;
@@ -37,18 +37,12 @@ pub(super) fn take_from_home(
 ) -> Done {
     let mut key = AnswerKey::new(lesson, course, Profile::open(home).progress())?;
     go_to(learner, lesson)?;
-    let mut tally = Tally::default();
     while !key.is_finished() {
         let place = key.place();
-        if !matches!(key.step().question, None | Some(Question::Play(_))) {
-            let errs = way == Way::WithMistakes && !key.mistakes().is_empty();
-            tally.asked += 1;
-            tally.right += usize::from(!errs);
-        }
         let taken = take_step(learner, &mut key, way);
         taken.map_err(|why| told(learner, &place, &why))?;
     }
-    let seen = look_at_the_end(learner, lesson, home, &tally);
+    let seen = look_at_the_end(learner, lesson, home);
     seen.map_err(|why| told(learner, &lesson.file, &why))
 }
 
@@ -144,17 +138,15 @@ pub(super) fn look_at_the_rack(learner: &Learner, key: &AnswerKey) -> Done {
     }
 }
 
-/// The end says what can be done now where nearly all was right, and else that it is worth practising; and it
-/// is remembered that the lesson is finished.
-fn look_at_the_end(learner: &Learner, lesson: &Lesson, home: &Path, tally: &Tally) -> Done {
+/// The end says what can be done now, however it went; and it is remembered that the lesson is finished.
+fn look_at_the_end(learner: &Learner, lesson: &Lesson, home: &Path) -> Done {
     let done = texts::done(&lesson.id);
-    let done = match tally.success() {
-        Success::NearlyAll if learner.locale.has(&done) => Message::new(done),
-        Success::NearlyAll => Message::new(texts::summary(&lesson.id)),
-        Success::Most => msg!("lesson-finished-most"),
-        Success::Few => msg!("lesson-finished-few"),
+    let done = if learner.locale.has(&done) {
+        done
+    } else {
+        texts::summary(&lesson.id)
     };
-    let done = learner.say(&done);
+    let done = learner.say(&Message::new(done));
     if !learner.reads(&done) {
         return Err(format!("it does not say: {done}"));
     }

@@ -115,6 +115,8 @@ pub(super) fn all(shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
         Some(verdict @ Verdict::Wrong { rule, refusal, .. }) => {
             let title = if runner.is_exam() {
                 msg!("exam-wrong")
+            } else if runner.is_partly_right() {
+                msg!("lesson-almost")
             } else {
                 msg!("lesson-wrong")
             };

@@ -1,12 +1,12 @@
-//! The end of a lesson: what can be done now or how much of it, how the questions went, what is worth
-//! practising, and the way to the next lesson.
+//! The end of a lesson: what can be done now, how the questions went, what is worth practising, and the way
+//! to the next lesson.
 
 use egui::{Align, Button, FontId, Id, Layout, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::LessonCommand;
 use super::fitted::Scale;
-use super::layout::{block, icon_button, primary, tile_names};
-use crate::lesson::{Item, Lesson, Missed, Runner, Success, Tally, is_passed, texts};
+use super::layout::{block, icon_button, primary, sign, tile_names};
+use crate::lesson::{Item, Lesson, Missed, Runner, Tally, is_passed, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::{Number, Suit, Tile};
@@ -21,11 +21,13 @@ const STAR: f32 = 72.0;
 /// The most tiles on the rack that shows how the questions went.
 const TILES: usize = 20;
 /// The widest of them, in points.
-const WIDEST: f32 = 56.0;
+const WIDEST: f32 = 44.0;
 /// How many of the lessons whose questions come back are told.
 const TOLD: usize = 3;
 /// How many of the questions that are worth practising are told until the others are asked for.
 const PRACTISED: usize = 5;
+/// The most of the room for two buttons that the primary one takes.
+const FIRST_SHARE: f32 = 0.55;
 /// The widest that their list is, in points.
 const LIST: f32 = 760.0;
 
@@ -40,16 +42,12 @@ pub(super) fn ui(
 ) {
     let theme = Theme::current(ui);
     let lesson = runner.lesson();
-    let success = success(runner);
     ui.spacing_mut().item_spacing.y = 14.0;
     ui.vertical_centered(|ui| {
-        let sign = match success {
-            Success::NearlyAll => Icon::Star,
-            Success::Most => Icon::Target,
-            Success::Few => Icon::Restart,
-        };
+        let is_missed = runner.tested().is_some() && !is_passed(&runner.tally());
+        let sign = if is_missed { Icon::Target } else { Icon::Star };
         ui.add(sign.image(ui, STAR).tint(theme.accent_edge));
-        let title = shared.say(&title(shared, runner, success));
+        let title = shared.say(&title(shared, runner));
         let font = FontId::new(text_size::HEADING, fonts::bold());
         let label = ui.label(RichText::new(&title).font(font));
         listed(ui, shared, &title, label.rect);
@@ -71,30 +69,15 @@ pub(super) fn ui(
     }
 }
 
-/// How well it went: a test is passed, or it is not.
-fn success(runner: &Runner) -> Success {
-    let tally = runner.tally();
-    match runner.tested() {
-        None => tally.success(),
-        Some(_) if is_passed(&tally) => Success::NearlyAll,
-        Some(_) => Success::Few,
-    }
-}
-
-/// What can be done now, or how far that is; or how a test went.
-fn title(shared: &Shared<'_>, runner: &Runner, success: Success) -> Message {
+/// What can be done now; or how a test went.
+fn title(shared: &Shared<'_>, runner: &Runner) -> Message {
     if let Some(unit) = runner.tested() {
         let unit = wording::unit(Some(unit));
-        return if success == Success::NearlyAll {
+        return if is_passed(&runner.tally()) {
             msg!("unit-test-passed", unit = unit)
         } else {
             msg!("unit-test-missed", unit = unit)
         };
-    }
-    match success {
-        Success::NearlyAll => {}
-        Success::Most => return msg!("lesson-finished-most"),
-        Success::Few => return msg!("lesson-finished-few"),
     }
     let id = &runner.lesson().id;
     let done = texts::done(id);
@@ -129,7 +112,8 @@ fn picture(ui: &mut Ui, shared: &Shared<'_>, tally: &Tally, scale: &mut Scale) {
         face.paint(ui.painter(), Rect::from_min_size(rack.min + step, tile));
     }
     ui.vertical_centered(|ui| {
-        ui.label(RichText::new(&words).size(text_size::LESSON));
+        let weak = Theme::current(ui).text_weak;
+        ui.label(RichText::new(&words).size(text_size::LARGE).color(weak));
     });
 }
 
@@ -264,7 +248,7 @@ fn rules(ui: &mut Ui, shared: &Shared<'_>, lesson: &Lesson, commands: &mut Comma
     });
 }
 
-/// The row at the bottom: once more, the course, and on to the next lesson.
+/// The row at the bottom: once more, the course, what was missed, and on to the next lesson.
 pub(super) fn way(
     ui: &mut Ui,
     shared: &Shared<'_>,
@@ -273,12 +257,11 @@ pub(super) fn way(
     commands: &mut Commands,
 ) {
     let again = shared.say(&msg!("lesson-again"));
-    let is_first_choice = runner.tested().is_none() && success(runner) == Success::Few;
-    if !is_first_choice && icon_button(ui, Icon::Restart, &again, true) {
-        asked.push(LessonCommand::Restart);
-    }
     let home = shared.say(&msg!("lesson-to-course"));
     if runner.tested().is_some() {
+        if icon_button(ui, Icon::Restart, &again, true) {
+            asked.push(LessonCommand::Restart);
+        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if primary(ui, &home, true) {
                 commands.go(Route::Home);
@@ -286,32 +269,64 @@ pub(super) fn way(
         });
         return;
     }
-    if icon_button(ui, Icon::Home, &home, true) {
+    if sign(ui, Icon::Home, &home, true) {
         commands.go(Route::Home);
     }
+    let quiet = Button::new(again).frame(false).min_size(vec2(0.0, 40.0));
+    if ui.add(quiet).clicked() {
+        asked.push(LessonCommand::Restart);
+    }
+    let (next, route) = next(shared, runner);
+    let missed = runner.missed();
+    let count = missed.iter().filter(|it| it.is_to_practise()).count();
+    let practice = shared.say(&msg!("lesson-practice-missed", count = count));
+    let practice_first = count > 0 && runner.tally().is_mostly_missed();
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        let lessons = shared.course.lessons.iter();
-        let mut after = lessons.skip_while(|lesson| lesson.id != runner.lesson().id);
-        let (label, route) = match after.nth(1) {
-            Some(next) => {
-                let title = Message::new(texts::title(&next.id));
-                let label = msg!("lesson-next-lesson", title = title);
-                (label, Route::Lesson(next.id.clone()))
-            }
-            None if runner.lesson().unit.is_some() => (msg!("lesson-to-exam"), Route::Exam),
-            None => (msg!("lesson-to-drill"), Route::Drill),
+        let (goes_on, practises) = if count == 0 {
+            (primary(ui, &next, true), false)
+        } else if practice_first {
+            let practises = first_choice(ui, &practice);
+            (beside(ui, &next), practises)
+        } else {
+            let goes_on = first_choice(ui, &next);
+            (goes_on, beside(ui, &practice))
         };
-        let label = shared.say(&label);
-        if is_first_choice {
-            if primary(ui, &again, true) {
-                asked.push(LessonCommand::Restart);
-            }
-            let on = Button::new(label).truncate().min_size(vec2(0.0, 40.0));
-            if ui.add(on).clicked() {
-                commands.go(route);
-            }
-        } else if primary(ui, &label, true) {
+        if goes_on {
             commands.go(route);
         }
+        if practises {
+            asked.push(LessonCommand::PractiseMissed);
+        }
     });
+}
+
+/// What comes after this lesson, and where that is.
+fn next(shared: &Shared<'_>, runner: &Runner) -> (String, Route) {
+    let lessons = shared.course.lessons.iter();
+    let mut after = lessons.skip_while(|lesson| lesson.id != runner.lesson().id);
+    let (label, route) = match after.nth(1) {
+        Some(next) => {
+            let title = Message::new(texts::title(&next.id));
+            let label = msg!("lesson-next-lesson", title = title);
+            (label, Route::Lesson(next.id.clone()))
+        }
+        None if runner.lesson().unit.is_some() => (msg!("lesson-to-exam"), Route::Exam),
+        None => (msg!("lesson-to-drill"), Route::Drill),
+    };
+    (shared.say(&label), route)
+}
+
+/// The primary button, which leaves room for another beside it.
+fn first_choice(ui: &mut Ui, label: &str) -> bool {
+    let size = vec2(ui.available_width() * FIRST_SHARE, ui.available_height());
+    let layout = Layout::right_to_left(Align::Center);
+    let shown = ui.allocate_ui_with_layout(size, layout, |ui| primary(ui, label, true));
+    shown.inner
+}
+
+/// A button beside the primary one, in letters as large.
+fn beside(ui: &mut Ui, label: &str) -> bool {
+    let words = RichText::new(label).size(text_size::LARGE);
+    let button = Button::new(words).truncate().min_size(vec2(0.0, 40.0));
+    ui.add(button).clicked()
 }

@@ -181,3 +181,14 @@ pub(in crate::ui::screens) fn icon_button(
         .min_size(vec2(0.0, 40.0));
     ui.add_enabled(enabled, button).clicked()
 }
+
+/// A small button with a sign alone.
+pub(super) fn sign(ui: &mut Ui, icon: Icon, label: &str, enabled: bool) -> bool {
+    let response = ui
+        .add_enabled_ui(enabled, |ui| {
+            ui.spacing_mut().interact_size.y = 40.0;
+            crate::ui::widgets::icon_button(ui, icon, label)
+        })
+        .inner;
+    response.clicked()
+}

@@ -3,11 +3,12 @@
 //! The place in the lesson and the judging are [`lesson::Runner`]'s; here is only what
 //! an answer in the making looks like (`draft`) and how a step is drawn: `page` lays it
 //! out, `picture` draws what is shown, `question` what is asked, `feedback` what is said back on its
-//! `sheet`, for which `sheet_room` keeps room, `marks` what is marked on an answer, `way` the row at the bottom, `finished` the end. Where a
+//! `sheet`, for which `sheet_room` keeps room, `marks` what is marked on an answer, `way` the row at the bottom, `finished` the end; `beginning` is how one is begun. Where a
 //! step is at the table, `at_table` has its game and `narrator` speaks beside it, with a `remark` on
 //! what was played. `keys` are those that are not about the question.
 
 mod at_table;
+mod beginning;
 mod build;
 mod card_line;
 mod choices;
@@ -43,6 +44,7 @@ mod way;
 use std::sync::Arc;
 
 use at_table::LessonTable;
+use beginning::{begin, begin_test};
 pub use course_demos::COURSE_DEMOS;
 pub use demos::DEMOS;
 use draft::Draft;
@@ -53,7 +55,7 @@ pub(super) use picture::{pictures, section_title};
 pub(super) use question::digit;
 
 use crate::analysis::CompiledCard;
-use crate::lesson::{self, Item, Left, Lesson, LessonFile, Part, Picture, Runner, Unit, Verdict};
+use crate::lesson::{self, Item, LessonFile, Part, Picture, Runner, Unit, Verdict};
 use crate::profile::Progress;
 use crate::ui::screens::card::{LineReader, LineReaders};
 use crate::ui::screens::table::TableCommand;
@@ -86,6 +88,10 @@ pub enum LessonCommand {
     Previous,
     /// Practises a question, by its place, once more after the end.
     Practise(usize),
+    /// Practises all that was missed, one after the other, after the end.
+    PractiseMissed,
+    /// Goes on to the first step without the questions before it.
+    SkipWarmUp,
     /// Begins the lesson anew.
     Restart,
 }
@@ -308,6 +314,15 @@ impl LessonScreen {
                 runner.practise(at);
                 self.arrive(false);
             }
+            LessonCommand::PractiseMissed => {
+                runner.practise_missed();
+                self.arrive(false);
+            }
+            LessonCommand::SkipWarmUp => {
+                runner.skip_warm_up();
+                self.arrive(true);
+                self.remember(change);
+            }
             LessonCommand::Restart => {
                 let anew = match runner.tested() {
                     Some(unit) => begin_test(unit, change),
@@ -413,6 +428,8 @@ impl LessonScreen {
             } else if let Some(left) = runner.takes_up() {
                 progress.leave_lesson(&lesson, left);
                 progress.keep_first_tries(&lesson, runner.first_tries());
+                let warm_up = runner.warm_up().iter().filter_map(Item::name);
+                progress.keep_warm_up(&lesson, warm_up.collect());
             }
         });
     }
@@ -424,22 +441,6 @@ impl LessonScreen {
         let question = step.and_then(|step| step.question.as_ref());
         self.draft = Draft::blank(question, right.as_ref());
     }
-}
-
-/// Begins a lesson where it was left, with what is to be recalled before and after it.
-fn begin(lesson: &Arc<Lesson>, left: Option<&Left>, change: &Change<'_>) -> Runner {
-    let progress = change.profile.progress();
-    let is_finished = |id: &str| progress.lesson(id).finished;
-    let known = |name: &str| progress.recalled(name);
-    let (before, after) = lesson::around(lesson, change.course, is_finished, known);
-    Runner::with_recall(Arc::clone(lesson), left, before, after)
-}
-
-/// Begins a test of a unit, if it has anything to ask.
-fn begin_test(unit: Unit, change: &Change<'_>) -> Option<Runner> {
-    let items = lesson::test_of(unit, change.course, change.seed);
-    let first = Arc::clone(&items.first()?.lesson);
-    Some(Runner::of_test(unit, first, items))
 }
 
 /// Who has passed the test of a unit need not take its lessons.

@@ -7,14 +7,14 @@ use egui::{Align, Layout, Margin, Rect, RichText, ScrollArea, Ui};
 use super::at_table::Beside;
 use super::draft::Draft;
 use super::fitted::Scale;
-use super::layout::{icon_button, paragraphs, primary, question_text};
+use super::layout::{icon_button, paragraphs, primary, question_text, sign};
 use super::marks::Marks;
 use super::page::part;
 use super::picture::section_title;
 use super::question::Task;
 use super::remark::Remark;
 use super::sheet::Sheet;
-use super::way::may_hint;
+use super::way::{may_hint, may_skip_warm_up};
 use super::{LessonCommand, header, picture, question};
 use crate::card::LineIndex;
 use crate::lesson::{Item, Picture, Runner, Step, texts};
@@ -213,6 +213,12 @@ impl Narrator<'_> {
                             asked.push(LessonCommand::ShowHint);
                         }
                     }
+                    if may_skip_warm_up(runner) {
+                        let skip = shared.say(&msg!("lesson-skip-warm-up"));
+                        if sign_or_words(ui, Icon::ArrowRight, &skip, true) {
+                            asked.push(LessonCommand::SkipWarmUp);
+                        }
+                    }
                 });
             });
         });
@@ -290,15 +296,4 @@ fn sign_or_words(ui: &mut Ui, icon: Icon, label: &str, enabled: bool) -> bool {
     } else {
         icon_button(ui, icon, label, enabled)
     }
-}
-
-/// A small button with a sign alone.
-fn sign(ui: &mut Ui, icon: Icon, label: &str, enabled: bool) -> bool {
-    let response = ui
-        .add_enabled_ui(enabled, |ui| {
-            ui.spacing_mut().interact_size.y = 40.0;
-            crate::ui::widgets::icon_button(ui, icon, label)
-        })
-        .inner;
-    response.clicked()
 }

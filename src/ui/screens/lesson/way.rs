@@ -50,6 +50,12 @@ fn back_and_help(
     if icon_button(ui, Icon::ArrowLeft, &back, runner.at() > 0) {
         asked.push(LessonCommand::Previous);
     }
+    if may_skip_warm_up(runner) {
+        let skip = shared.say(&msg!("lesson-skip-warm-up"));
+        if icon_button(ui, Icon::ArrowRight, &skip, true) {
+            asked.push(LessonCommand::SkipWarmUp);
+        }
+    }
     if !may_hint(runner) {
         return;
     }
@@ -80,6 +86,11 @@ pub(super) fn may_hint(runner: &Runner) -> bool {
         Some(_) => true,
     };
     has_hint && !runner.is_settled() && !runner.is_exam() && !runner.is_finished()
+}
+
+/// Whether the questions before the first step can be skipped.
+pub(super) fn may_skip_warm_up(runner: &Runner) -> bool {
+    runner.is_warming_up() && !runner.is_settled()
 }
 
 /// Whether the answer is put together first and judged when the learner says so.
