@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use egui::accesskit::{NodeId, Role};
 use egui::{Key, Rect};
-use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::lesson::{Question, Scale, Step, Worth};
 
 use crate::support::{Window, open_sized, press, says, start};
@@ -66,6 +66,19 @@ fn moved(before: &BTreeMap<NodeId, Rect>, window: &Window) -> Vec<String> {
     moved.collect()
 }
 
+/// The answers with this mark that are covered by what is said, which begins with these words.
+fn covered(window: &Window, mark: &str, words: &str) -> Vec<String> {
+    let label = |node: &egui_kittest::Node<'_>| node.accesskit_node().label();
+    let mut nodes = window.root().children_recursive();
+    let said = nodes.find(|it| label(it).is_some_and(|it| it.starts_with(words)));
+    let top = said.map_or(f32::INFINITY, |it| it.rect().top());
+    let buttons = window.query_all_by_role(Role::Button);
+    let marked = buttons.filter_map(|it| Some((label(&it)?, it.rect())));
+    let covered = marked.filter(|(name, rect)| name.ends_with(mark) && rect.bottom() > top);
+    let told = covered.map(|(name, rect)| format!("“{name}” at {rect} is covered from {top}"));
+    told.collect()
+}
+
 #[test]
 fn nothing_that_is_asked_beside_a_table_moves_when_something_is_said_to_it() {
     let course = course();
@@ -83,7 +96,9 @@ fn nothing_that_is_asked_beside_a_table_moves_when_something_is_said_to_it() {
             let before = places(&window);
             let place = format!("{}/{}", lesson.id, step.id);
             let mut look = |window: &Window, when: &str| {
-                let moved = moved(&before, window);
+                let mut moved = moved(&before, window);
+                moved.extend(covered(window, ", not right", "Not yet "));
+                moved.extend(covered(window, ", right", "Right "));
                 if !moved.is_empty() {
                     failures.push(format!("{place}, {when}: {}", moved.join(", ")));
                 }
