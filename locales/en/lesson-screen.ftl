@@ -28,6 +28,7 @@ lesson-to-drill = To the drill
 lesson-missing = This lesson cannot be opened. “mahj-tutor check” says what is wrong with its file.
 lesson-show = Show me
 lesson-shown = Here it is
+lesson-watch = Watch the table…
 lesson-asked-again = Let’s try this one again
 lesson-recall-own = Quick check
 lesson-recall-from = Review: { $title }

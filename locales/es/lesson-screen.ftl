@@ -28,6 +28,7 @@ lesson-to-drill = Al ejercicio
 lesson-missing = Esta lección no se puede abrir. «mahj-tutor check» dice qué está mal en su archivo.
 lesson-show = Muéstrame
 lesson-shown = Aquí la tienes
+lesson-watch = Mira la mesa…
 lesson-asked-again = Probemos esta pregunta otra vez
 lesson-recall-own = Repaso rápido
 lesson-recall-from = Repaso: { $title }

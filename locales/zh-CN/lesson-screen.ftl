@@ -25,6 +25,7 @@ lesson-to-drill = 去练习
 lesson-missing = 这一课打不开。“mahj-tutor check”会说明它的文件哪里不对。
 lesson-show = 给我看答案
 lesson-shown = 答案在这里
+lesson-watch = 请看牌桌……
 lesson-asked-again = 这题再来一次
 lesson-recall-own = 考考你
 lesson-recall-from = 复习：{ $title }

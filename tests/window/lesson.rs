@@ -44,6 +44,8 @@ fn says_right(window: &Window) -> bool {
 #[track_caller]
 fn was_right(window: &mut Window) {
     assert!(says_right(window), "{:#?}", texts(window));
+    // Nobody goes on before they have read it.
+    window.run_steps(3);
     press(window, Key::Enter);
 }
 
@@ -368,40 +370,6 @@ fn after_three_wrong_answers_the_right_one_is_shown() {
     }
     press(&mut window, Key::Enter);
     assert_shows(&window, "Now the colors");
-}
-
-#[test]
-fn a_number_of_two_digits_is_typed() {
-    let home = folder_with_reading_a_line();
-    let mut window = reading_a_line_on(home.path());
-    press(&mut window, Key::Enter);
-    press(&mut window, Key::Num1);
-    assert!(!says_right(&window), "it may become 14");
-    press(&mut window, Key::Num4);
-    was_right(&mut window);
-    assert_shows(&window, "Pick every pung");
-}
-
-#[test]
-fn a_number_of_two_digits_is_typed_faster_than_frames_come() {
-    let home = folder_with_reading_a_line();
-    let mut window = reading_a_line_on(home.path());
-    press(&mut window, Key::Enter);
-    window.key_press(Key::Num1);
-    window.key_press(Key::Num4);
-    window.run();
-    was_right(&mut window);
-    assert_shows(&window, "Pick every pung");
-}
-
-#[test]
-fn a_digit_that_goes_on_from_no_number_is_not_taken_for_the_answer() {
-    let home = folder_with_reading_a_line();
-    let mut window = reading_a_line_on(home.path());
-    press(&mut window, Key::Enter);
-    press(&mut window, Key::Num1);
-    press(&mut window, Key::Num9);
-    assert!(!shows(&window, "Not yet"), "{:#?}", texts(&window));
 }
 
 #[test]

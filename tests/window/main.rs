@@ -5,6 +5,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test's helpers fail loudly")]
 
+mod beside_table;
 mod bettor;
 mod card;
 mod claim_time;
@@ -30,5 +31,7 @@ mod support;
 mod table;
 mod table_setup;
 mod trial;
+mod typed_numbers;
+mod watching;
 mod whole_course;
 mod words;

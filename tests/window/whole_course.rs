@@ -43,7 +43,7 @@ const BY_KEYBOARD: [&str; 11] = [
 ];
 
 /// The course as the window reads it as long as no card is chosen.
-fn course() -> Shelf {
+pub(crate) fn course() -> Shelf {
     course_on(None)
 }
 

@@ -48,7 +48,7 @@ first-mah-jongg-again =
 first-mah-jongg-round =
     Now a whole game. Four people play, and the face-down tiles around the middle are the wall. On your turn you draw a tile from it, then discard one you don’t want.
 
-    Watch the others take their turns. Play moves to the right.
+    You saw the others take their turns: play moves to the right.
 
 first-mah-jongg-draw = Now it’s your turn. Draw a tile from the wall. Will it be the one you need?
     .right = Not yet: it’s <W>, and your line has no use for it. You now hold 14 tiles, so one has to go.

@@ -48,7 +48,7 @@ first-mah-jongg-again =
 first-mah-jongg-round =
     Ahora, la partida entera. Juegan cuatro personas. Las fichas boca abajo que rodean el centro son el muro. En tu turno robas una ficha del muro y luego descartas una que no quieres.
 
-    Mira jugar a los demás. El turno pasa hacia la derecha.
+    Ya viste jugar a los demás: el turno pasa hacia la derecha.
 
 first-mah-jongg-draw = Ahora te toca a ti. Roba una ficha del muro. ¿Será la que necesitas?
     .right = Es <W>: esta vez no hubo suerte, porque a tu línea no le sirve. Ahora tienes 14 fichas, así que una tiene que irse.

@@ -13,7 +13,7 @@ use crate::lesson::{
     Verdict, right_answers,
 };
 use crate::locale::Message;
-use crate::play::{OpeningStep, Session};
+use crate::play::{Awaited, OpeningStep, Session};
 use crate::rules::{Action, Game, Seat};
 use crate::tile::Tile;
 use crate::ui::screens::table::{CardBeside, Guide, StackAsked, TableCommand, TableScreen};
@@ -66,6 +66,8 @@ pub(super) struct Beside<'a> {
     pub(super) remark: Option<&'a Remark>,
     /// The lines of the step that the learner's exposures have put out of reach, where the game is played on.
     pub(super) closed: &'a [LineIndex],
+    /// Whether the others are still at what the script says.
+    pub(super) others_act: bool,
     /// Whether a wrong act lies there that can be taken back.
     pub(super) may_take_back: bool,
     /// Whether what would have been right can be seen in the place of a wrong act that counts.
@@ -317,6 +319,12 @@ impl LessonTable {
         }
     }
 
+    /// Whether the others are still at what the script says.
+    fn others_act(&self) -> bool {
+        let session = self.table.session();
+        session.is_some_and(|it| it.has_script_left() && it.awaited() == Awaited::Bots)
+    }
+
     /// Whether a wrong act lies there that can be taken back.
     pub(super) fn may_take_back(&self) -> bool {
         self.before.is_some() || self.held.is_some_and(|held| !held.is_right)
@@ -350,6 +358,7 @@ impl LessonTable {
                 .and_then(|(_, advice)| advice.as_ref())
                 .filter(|_| is_advised(runner)),
             remark: self.remark.as_ref(),
+            others_act: self.others_act(),
             may_take_back: self.may_take_back(),
             may_show_right: !self.shows_right && was_wrong_act(runner),
         };

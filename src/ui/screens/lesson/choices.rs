@@ -21,6 +21,8 @@ use crate::ui::widgets::{
 };
 use crate::wording;
 
+/// Digit and mark stand at most this part of the width of a card from its edge: it may be a narrow one.
+const CORNER: f32 = 6.5;
 /// The corners of a card.
 const CARD_RADIUS: CornerRadius = CornerRadius::same(10);
 /// The widest button with words, in points.
@@ -258,7 +260,13 @@ fn paint_card(ui: &Ui, response: &Response, mark: Option<Mark>, place: usize) {
         ui.painter()
             .rect_stroke(rect, radius, stroke, StrokeKind::Outside);
     }
-    paint_digit(ui, rect.min + vec2(16.0, 16.0), place, theme.felt_text_weak);
+    let corner = (rect.width() / CORNER).min(16.0);
+    paint_digit(
+        ui,
+        rect.min + vec2(corner, 16.0),
+        place,
+        theme.felt_text_weak,
+    );
 }
 
 /// What is marked on an answer, and the ring of the keyboard.
@@ -271,9 +279,9 @@ fn finish(ui: &Ui, response: &Response, mark: Option<Mark>, radius: CornerRadius
             .rect_stroke(rect, radius, stroke, StrokeKind::Outside);
     }
     if let Some(mark) = mark {
-        let corner = SIDE / 2.0 + 3.0;
-        let down = corner.min(rect.height() / 2.0);
-        let at = pos2(rect.right() - SIDE / 2.0, rect.top() + down);
+        let corner = (SIDE / 2.0).min(rect.width() / CORNER);
+        let down = (corner + 3.0).min(rect.height() / 2.0);
+        let at = pos2(rect.right() - corner, rect.top() + down);
         mark.paint(ui.painter(), at, LARGE_MARK);
     }
     if response.has_focus() {

@@ -123,6 +123,11 @@ pub(super) fn question_text(
     laid_out(ui, shared, text, size, from_memory).show(ui);
 }
 
+/// How high that is, in points.
+pub(super) fn text_height(ui: &Ui, shared: &Shared<'_>, text: &str, size: f32) -> f32 {
+    laid_out(ui, shared, text, size, false).size().y
+}
+
 fn laid_out(ui: &Ui, shared: &Shared<'_>, text: &str, size: f32, from_memory: bool) -> LaidProse {
     let names = |tiles: &[Tile]| tile_names(shared, tiles);
     let width = longest_row(size).min(ui.available_width());

@@ -5,7 +5,7 @@
 //! out, `picture` draws what is shown, `question` what is asked, `feedback` what is said back on its
 //! `sheet`, for which `sheet_room` keeps room, `marks` what is marked on an answer, `way` the row at the bottom, `finished` the end; `beginning` is how one is begun. Where a
 //! step is at the table, `at_table` has its game and `narrator` speaks beside it, with a `remark` on
-//! what was played. `keys` are those that are not about the question.
+//! what was played. `keys` are those that are not about the question, and `just_answered` lets Enter rest for a moment.
 
 mod at_table;
 mod beginning;
@@ -20,6 +20,7 @@ mod finished;
 mod fitted;
 mod groups;
 mod header;
+mod just_answered;
 mod keys;
 mod layout;
 mod marks;
@@ -48,6 +49,7 @@ use beginning::{begin, begin_test};
 pub use course_demos::COURSE_DEMOS;
 pub use demos::DEMOS;
 use draft::Draft;
+use just_answered::JustAnswered;
 use keys::Pressed;
 pub(super) use layout::{balanced, column, icon_button, paragraphs, primary, rack, tile_names};
 use narrator::Narrator;
@@ -107,6 +109,8 @@ pub struct LessonScreen {
     table: LessonTable,
     /// Whether the learner has just come to a step.
     has_arrived: bool,
+    /// When they answered it.
+    answered: JustAnswered,
     /// Whether the lesson's files have changed since, and it could not be taken from them yet.
     is_behind: bool,
 }
@@ -193,6 +197,9 @@ impl LessonScreen {
     /// Draws the screen.
     pub fn ui(&mut self, ui: &mut egui::Ui, shared: &Shared<'_>, commands: &mut Commands) {
         let mut asked = Vec::new();
+        if let Some(runner) = &self.runner {
+            self.answered.rest(ui, runner);
+        }
         leave_enter(ui);
         let pressed = Pressed::take(ui);
         if let Some(runner) = &self.runner {

@@ -2,12 +2,12 @@
 //! and the way on. What is said back stands on a sheet between them.
 
 use egui::accesskit::Live;
-use egui::{Align, Layout, Margin, Rect, RichText, ScrollArea, Ui};
+use egui::{Align, Id, Layout, Margin, Rect, RichText, ScrollArea, Ui};
 
 use super::at_table::Beside;
 use super::draft::Draft;
 use super::fitted::Scale;
-use super::layout::{icon_button, paragraphs, primary, question_text, sign};
+use super::layout::{icon_button, paragraphs, primary, question_text, sign, text_height};
 use super::marks::Marks;
 use super::page::part;
 use super::picture::section_title;
@@ -17,7 +17,7 @@ use super::sheet::Sheet;
 use super::way::{may_hint, may_skip_warm_up};
 use super::{LessonCommand, header, picture, question};
 use crate::card::LineIndex;
-use crate::lesson::{Item, Picture, Runner, Step, texts};
+use crate::lesson::{Item, Picture, Question, Runner, Step, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::Tile;
@@ -41,6 +41,8 @@ const PAD: Margin = Margin {
 };
 /// The most that the sheet takes of the height there is; more is scrolled on it.
 const MOST: f32 = 0.55;
+/// What it may take below what is asked even where there is less room, in points.
+const LEAST: f32 = 104.0;
 /// Above that sheet, in points.
 const ABOVE_SHEET: f32 = 4.0;
 /// A sheet that has less room for words than this, in points, is narrow.
@@ -75,18 +77,31 @@ impl Narrator<'_> {
         let whole = ui.available_rect_before_wrap();
         let way_top = whole.bottom() - WAY;
         let said = Sheet::follow(ui, shared, self.runner);
-        let sheet_top = way_top - said.room((whole.height() * MOST).round());
+        // What was asked neither moves nor is covered when something is said.
+        let reach = Id::unique("how far down what is asked in words reaches").with((
+            &item.lesson.id,
+            &step.id,
+            whole.width() as u32,
+        ));
+        let below = ui.data(|data| data.get_temp::<f32>(reach));
+        let free = below.map_or(f32::INFINITY, |below| {
+            (way_top - ABOVE_SHEET - whole.top() - below).max(LEAST)
+        });
+        let sheet_top = way_top - said.room((whole.height() * MOST).min(free).floor());
         let text_end = (sheet_top - ABOVE_SHEET).min(way_top);
         part(ui, whole.with_max_y(text_end), |ui| {
-            ScrollArea::vertical()
+            let told = ScrollArea::vertical()
                 .id_salt(("narrator", self.runner.at()))
                 .auto_shrink(false)
                 .show(ui, |ui| {
                     ui.spacing_mut().item_spacing.y = 8.0;
-                    self.says(ui, shared, item, step, lines, said.is_new, asked);
+                    self.says(ui, shared, item, step, lines, asked);
                     self.helps(ui, shared, step);
                     scroll_with_keys(ui);
                 });
+            if is_asked_in_words(step) {
+                ui.data_mut(|data| data.insert_temp(reach, told.content_size.y));
+            }
         });
         let sheet = Rect::from_x_y_ranges(whole.x_range(), sheet_top..=way_top);
         let look = (Theme::current(ui).panel, PAD);
@@ -97,9 +112,7 @@ impl Narrator<'_> {
         part(ui, way, |ui| self.way(ui, shared, step, asked));
     }
 
-    /// The words of the step, its line, and what is asked in words. After an answer that `is_new` what was
-    /// asked is to be seen above what is said to it.
-    #[expect(clippy::too_many_arguments, reason = "what is drawn, and for whom")]
+    /// The words of the step, its line, and what is asked in words.
     fn says(
         &self,
         ui: &mut Ui,
@@ -107,7 +120,6 @@ impl Narrator<'_> {
         item: &Item,
         step: &Step,
         lines: &mut LineReaders,
-        is_new: bool,
         asked: &mut Vec<LessonCommand>,
     ) {
         if let Some(words) = header::card_words(shared, step) {
@@ -118,15 +130,29 @@ impl Narrator<'_> {
         }
         let text = shared.say(&Message::new(texts::step(&item.lesson.id, &step.id)));
         let from_memory = item.recall_name().is_some() && !self.runner.is_settled();
-        question_text(ui, shared, &text, words(ui), from_memory);
+        let is_watched = self.is_watched(shared, step);
+        let told = ui.scope(|ui| {
+            if is_watched {
+                let watch = shared.say(&msg!("lesson-watch"));
+                // What stands below keeps its place when the text comes.
+                ui.set_min_height(text_height(ui, shared, &text, words(ui)));
+                question_text(ui, shared, &watch, words(ui), from_memory);
+            } else {
+                question_text(ui, shared, &text, words(ui), from_memory);
+            }
+        });
+        if !step.plays.is_empty() {
+            // A screen reader says it as soon as it comes.
+            ui.ctx()
+                .accesskit_node_builder(told.response.id, |node| node.set_live(Live::Polite));
+        }
         let mut scale = Scale::at_most(TILE);
         let is_closed = |picture: &Picture| matches!(picture, Picture::Line(line) if self.beside.closed.contains(line));
         if !step.pictures.iter().any(is_closed) {
             picture::all(ui, shared, step, lines, true, &mut scale);
         }
-        // A stack of the wall is asked for at the table.
-        let in_words = step.asked_stack().is_none();
-        let Some(question) = step.question.as_ref().filter(|_| in_words) else {
+        let is_asked = is_asked_in_words(step) && !is_watched;
+        let Some(question) = step.question.as_ref().filter(|_| is_asked) else {
             return;
         };
         let marks = Marks {
@@ -142,7 +168,7 @@ impl Narrator<'_> {
             asked,
             from_memory,
         };
-        let question = ui.scope(|ui| {
+        ui.scope(|ui| {
             // What was answered stays as it is, and must stay legible.
             ui.visuals_mut().disabled_alpha = 1.0;
             if self.runner.is_settled() {
@@ -150,9 +176,12 @@ impl Narrator<'_> {
             }
             question::ui(ui, &mut task, question);
         });
-        if is_new && question.response.rect.is_positive() {
-            question.response.scroll_to_me(None);
-        }
+    }
+
+    /// Whether the others are still at what the text of the step tells: it would tell what nobody has seen yet.
+    fn is_watched(&self, shared: &Shared<'_>, step: &Step) -> bool {
+        let is_new = self.runner.said().is_none() && !step.plays.is_empty();
+        is_new && self.beside.others_act && !shared.reduced_motion()
     }
 
     /// What there is to say to the last act of a game that is played on, and what the coach would do now.
@@ -238,7 +267,9 @@ impl Narrator<'_> {
             } else {
                 msg!("lesson-next")
             };
-            if primary(ui, &shared.say(&label), true) {
+            // What happens on the table is to be seen first.
+            let waits = self.beside.others_act && !shared.reduced_motion();
+            if primary(ui, &shared.say(&label), !waits) {
                 asked.push(LessonCommand::Next);
             }
         } else if self.beside.may_take_back {
@@ -258,6 +289,13 @@ impl Narrator<'_> {
             }
         }
     }
+}
+
+/// Whether the step asks something in words, and not at the table.
+fn is_asked_in_words(step: &Step) -> bool {
+    let is_act = |question: &Question| matches!(question, Question::Act(_) | Question::Play(_));
+    let asks = step.question.as_ref().is_some_and(|it| !is_act(it));
+    asks && step.asked_stack().is_none()
 }
 
 /// The size of what is said, in points: in a narrow sheet it must not be torn into single words.

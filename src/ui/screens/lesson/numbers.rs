@@ -1,7 +1,8 @@
 //! A number: a button for each that is offered, which is the answer as soon as it is pressed.
 
 use egui::{
-    Button, CornerRadius, Id, Response, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2,
+    Button, CornerRadius, Id, Key, Modifiers, Response, RichText, Role, Sense, Stroke, Ui,
+    WidgetInfo, vec2,
 };
 
 use super::marks::marked_name;
@@ -27,7 +28,11 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, amount: &Amount) {
     let fit = ((free + GAP) / (button_width + GAP)).floor().max(1.0) as usize;
     // Rows as even as can be.
     let columns = count.div_ceil(count.div_ceil(fit)).max(1);
-    let mut buttons = Vec::with_capacity(count);
+    let typed = ui.scope_id().with(("typed", &task.marks.step.id));
+    let mut begins_so = None;
+    for digit in digits(ui) {
+        begins_so = type_digit(ui, task, amount, digit, typed);
+    }
     for numbers in offered.chunks(columns) {
         let width = numbers.len() as f32 * (button_width + GAP) - GAP;
         ui.horizontal(|ui| {
@@ -38,35 +43,32 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, amount: &Amount) {
                 let response = button(ui, task, *number, button_width, mark);
                 if response.clicked() {
                     task.answer(*number as usize);
+                    ui.data_mut(|data| data.remove::<String>(typed));
                 }
-                buttons.push((*number, response));
+                if begins_so == Some(*number) {
+                    response.request_focus();
+                }
             }
         });
     }
-    let typed = ui.scope_id().with(("typed", &task.marks.step.id));
-    if buttons.iter().any(|(_, button)| button.clicked()) {
-        ui.data_mut(|data| data.remove::<String>(typed));
-    }
-    for digit in digits(ui) {
-        type_digit(ui, task, amount, digit, &buttons, typed);
-    }
 }
 
-/// A digit is the number, or with those typed before it. Where it can still become a longer one, the keyboard goes
-/// to the first that begins like this, and Enter answers.
+/// A digit is the number, or with those typed before it. Where it can still become a longer one, this is the first
+/// that begins like this: the keyboard goes there, and Enter answers. What was wrong is not meant again.
 fn type_digit(
     ui: &Ui,
     task: &mut Task<'_, '_>,
     amount: &Amount,
     digit: usize,
-    buttons: &[(u32, Response)],
     typed: Id,
-) {
+) -> Option<u32> {
     let before: String = ui.data(|data| data.get_temp(typed).unwrap_or_default());
+    let mut open = amount.offered();
+    open.retain(|number| task.marks.amount(amount, *number).is_none());
     let begins = |typed: &str| {
-        let offered = buttons.iter();
-        let begins = offered.filter(|(number, _)| number.to_string().starts_with(typed));
-        begins.collect::<Vec<_>>()
+        let open = open.iter().copied();
+        let begins = open.filter(|number| number.to_string().starts_with(typed));
+        begins.collect::<Vec<u32>>()
     };
     let longer = format!("{before}{digit}");
     let found = begins(&longer);
@@ -77,22 +79,20 @@ fn type_digit(
         (longer, found)
     };
     let only = match found[..] {
-        [(number, _)] if number.to_string() == now => Some(*number),
+        [number] if number.to_string() == now => Some(number),
         _ => None,
     };
     // What begins anew may have been meant to go on: it is not taken for the answer without Enter.
     let answer = only.filter(|_| !begins_anew);
     if let Some(number) = answer {
-        if task.marks.amount(amount, number).is_none() {
-            task.answer(number as usize);
-        }
+        task.answer(number as usize);
         ui.data_mut(|data| data.remove::<String>(typed));
-        return;
-    }
-    if let Some((_, button)) = found.first() {
-        button.request_focus();
+        // Enter that comes with the last digit is for this number, not for the one that has the keyboard.
+        ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+        return None;
     }
     ui.data_mut(|data| data.insert_temp(typed, now));
+    found.first().copied()
 }
 
 fn button(

@@ -11,6 +11,8 @@ use crate::ui::widgets::{TileGroups, TileSize};
 const GAP: f32 = 12.0;
 /// Left and right of what stands on a card, in points.
 pub(super) const SIDE: f32 = 34.0;
+/// Where there is less room than this, in points, as beside a table, the cards are as small as can be.
+const NARROW: f32 = 430.0;
 /// Above and below what stands on a card, in points.
 pub(super) const PAD: f32 = 12.0;
 /// Above and below the tiles where there is one card in a row, in points.
@@ -26,11 +28,44 @@ const LEAST: f32 = 160.0;
 /// Tiles on cards side by side are at least so wide; else the cards stand below one another.
 const ENOUGH: f32 = 44.0;
 
+/// How much there is of what a card has besides tiles and words, in points.
+struct Sparing {
+    side: f32,
+    pad: f32,
+    between: f32,
+    least: f32,
+    enough: f32,
+}
+
+impl Sparing {
+    const fn of(free: f32) -> Self {
+        if free < NARROW {
+            Self {
+                side: 18.0,
+                pad: 8.0,
+                between: 4.0,
+                least: 72.0,
+                enough: 34.0,
+            }
+        } else {
+            Self {
+                side: SIDE,
+                pad: PAD,
+                between: BETWEEN,
+                least: LEAST,
+                enough: ENOUGH,
+            }
+        }
+    }
+}
+
 /// How cards lie beside and below one another.
 pub(super) struct Plan {
     columns: usize,
     /// A card.
     size: Vec2,
+    /// Around what stands on it.
+    sparing: Sparing,
     /// A tile.
     pub(super) tile: Vec2,
     /// The width for words: below the tiles, or left of them where there is one card in a row.
@@ -41,13 +76,14 @@ impl Plan {
     /// As many cards side by side as have room for tiles that are large enough.
     pub(super) fn new(ui: &Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Self {
         let free = ui.available_width();
+        let sparing = Sparing::of(free);
         let texts = choose.choices.iter();
         let beside = texts
             .map(|choice| words(ui, task, choice, None, free * BESIDE, true).size().x)
             .fold(0.0, f32::max)
             + GAP;
         let room = |columns: usize| {
-            let card = (free - GAP * (columns - 1) as f32) / columns as f32 - 2.0 * SIDE;
+            let card = (free - GAP * (columns - 1) as f32) / columns as f32 - 2.0 * sparing.side;
             if columns == 1 { card - beside } else { card }
         };
         let counts: Vec<(usize, usize)> = choose
@@ -67,20 +103,27 @@ impl Plan {
             fits.fold(f32::INFINITY, f32::min)
         };
         let most = counts.len().clamp(1, 4);
-        let columns = (2..=most).rev().find(|columns| widest(*columns) >= ENOUGH);
-        let columns = columns.unwrap_or(1);
-        let rows = counts.len().div_ceil(columns);
+        let columns = (2..=most)
+            .rev()
+            .find(|columns| widest(*columns) >= sparing.enough);
+        let rows = counts.len().div_ceil(columns.unwrap_or(1));
+        // No more than are wanted for these rows.
+        let columns = if free < NARROW {
+            counts.len().div_ceil(rows.max(1)).max(1)
+        } else {
+            columns.unwrap_or(1)
+        };
         let tile = TileSize::Width(task.scale.tile(widest(columns), rows)).points();
         let inside = counts
             .iter()
             .map(|(tiles, groups)| TileGroups::row_width(*tiles, *groups, tile.x, GROUP_GAP))
-            .fold(LEAST - 2.0 * SIDE, f32::max)
+            .fold(sparing.least - 2.0 * sparing.side, f32::max)
             .min(room(columns));
         let (room_for_words, width) = if columns == 1 {
-            (beside - GAP, inside + beside + 2.0 * SIDE)
+            (beside - GAP, inside + beside + 2.0 * sparing.side)
         } else {
-            let width = inside + 2.0 * SIDE;
-            (width - 2.0 * PAD, width)
+            let width = inside + 2.0 * sparing.side;
+            (width - 2.0 * sparing.pad, width)
         };
         let texts = choose.choices.iter();
         let high = texts
@@ -89,11 +132,12 @@ impl Plan {
         let height = if columns == 1 {
             tile.y.max(high) + 2.0 * PAD_IN_ROW
         } else {
-            tile.y + BETWEEN + high + 2.0 * PAD
+            tile.y + sparing.between + high + 2.0 * sparing.pad
         };
         Self {
             columns,
             size: vec2(width, height).round(),
+            sparing,
             tile,
             words: room_for_words,
         }
@@ -120,14 +164,16 @@ impl Plan {
     /// Where the tiles of a card lie, and where its words begin, which are so high.
     pub(super) fn inside(&self, card: Rect, height: f32) -> (Rect, Pos2) {
         if self.columns == 1 {
-            let left = card.left() + SIDE + self.words + GAP;
-            let tiles = Rect::from_min_max(pos2(left, card.top()), card.max - vec2(SIDE, 0.0));
+            let side = self.sparing.side;
+            let left = card.left() + side + self.words + GAP;
+            let tiles = Rect::from_min_max(pos2(left, card.top()), card.max - vec2(side, 0.0));
             let top = card.center().y - height / 2.0;
-            (tiles, pos2(card.left() + SIDE, top))
+            (tiles, pos2(card.left() + side, top))
         } else {
-            let tiles = card.with_max_y(card.top() + 2.0 * PAD + self.tile.y);
-            let below = tiles.bottom() - PAD + BETWEEN;
-            (tiles, pos2(card.left() + PAD, below))
+            let Sparing { pad, between, .. } = self.sparing;
+            let tiles = card.with_max_y(card.top() + 2.0 * pad + self.tile.y);
+            let below = tiles.bottom() - pad + between;
+            (tiles, pos2(card.left() + pad, below))
         }
     }
 }

@@ -15,16 +15,12 @@ pub(super) const PAD: Margin = Margin {
     top: 10,
     bottom: 10,
 };
-/// For so many passes what is said is new: in the first of them its height is not known.
-const NEW: u64 = 2;
 
 /// The sheet with what is said to the last answer.
 pub(super) struct Sheet {
     said: Vec<Said>,
     /// How high it is on the sheet, in points, once that is known.
     height: Option<f32>,
-    /// Whether it has just come.
-    pub(super) is_new: bool,
 }
 
 /// What is remembered of what was said.
@@ -32,8 +28,6 @@ pub(super) struct Sheet {
 struct Before {
     words: Vec<String>,
     height: Option<f32>,
-    /// The pass in which it came.
-    came: u64,
 }
 
 impl Sheet {
@@ -41,20 +35,17 @@ impl Sheet {
     pub(super) fn follow(ui: &Ui, shared: &Shared<'_>, runner: &Runner) -> Self {
         let said = all(shared, runner);
         let words: Vec<String> = said.iter().map(|said| said.words().to_owned()).collect();
-        let pass = ui.ctx().cumulative_pass_nr();
         let before = ui.data_mut(|data| {
             let before: &mut Before = data.get_temp_mut_or_default(memory());
             if before.words != words {
                 *before = Before {
                     words,
                     height: None,
-                    came: pass,
                 };
             }
             before.clone()
         });
         Self {
-            is_new: !said.is_empty() && pass <= before.came + NEW,
             said,
             height: before.height,
         }

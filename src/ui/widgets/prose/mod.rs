@@ -26,6 +26,8 @@ use crate::ui::fonts;
 
 /// The height of a tile as a share of the height of a row of words.
 const TILE: f32 = 1.5;
+/// The least height of a tile, in points: what is on it must be told apart.
+const LEAST: f32 = 28.0;
 /// Left and right of a tile, in points.
 const SIDE: f32 = 1.0;
 /// Above and below a tile, in points.
@@ -182,7 +184,7 @@ impl<'a> Prose<'a> {
             let unit = fonts.glyph_width(&place, PLACE) / place.size;
             (fonts.row_height(&font), unit)
         });
-        let tile = tile_of_height((row * TILE).round());
+        let tile = tile_of_height((row * TILE).round().max(LEAST));
         let strike = Stroke::new(if self.is_struck { 1.5 } else { 0.0 }, color);
         let words = |family: FontFamily, strikethrough| TextFormat {
             font_id: FontId::new(self.size, family),
