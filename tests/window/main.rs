@@ -14,6 +14,7 @@ mod drill;
 mod editor;
 mod exam;
 mod lesson;
+mod lesson_end;
 mod lesson_keyboard;
 mod lesson_table;
 mod lines;

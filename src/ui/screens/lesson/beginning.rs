@@ -12,14 +12,13 @@ pub(super) fn begin(lesson: &Arc<Lesson>, left: Option<&Left>, change: &Change<'
     let is_finished = |id: &str| progress.lesson(id).finished;
     let known = |name: &str| progress.recalled(name);
     let (due, after) = lesson::around(lesson, change.course, is_finished, known);
-    let before = match left {
-        None => due,
-        Some(_) => {
-            let asked = progress.lesson(&lesson.id).warm_up;
-            let asked = asked.iter().map(String::as_str);
-            let found = lesson::questions_named(change.course, asked).into_iter();
-            found.map(|(_, item)| item).collect()
-        }
+    let before = if left.is_none() {
+        due
+    } else {
+        let asked = progress.lesson(&lesson.id).warm_up;
+        let asked = asked.iter().map(String::as_str);
+        let found = lesson::questions_named(change.course, asked).into_iter();
+        found.map(|(_, item)| item).collect()
     };
     Runner::with_recall(Arc::clone(lesson), left, before, after)
 }

@@ -1,7 +1,9 @@
 //! The end of a lesson: what can be done now, how the questions went, what is worth practising, and the way
 //! to the next lesson.
 
-use egui::{Align, Button, FontId, Id, Layout, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{
+    Align, Button, Color32, FontId, Id, Layout, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2,
+};
 
 use super::LessonCommand;
 use super::fitted::Scale;
@@ -26,8 +28,8 @@ const WIDEST: f32 = 44.0;
 const TOLD: usize = 3;
 /// How many of the questions that are worth practising are told until the others are asked for.
 const PRACTISED: usize = 5;
-/// The most of the room for two buttons that the primary one takes.
-const FIRST_SHARE: f32 = 0.55;
+/// The share of the room for two buttons that the primary one may take, however long the other's words are.
+const FIRST_SHARE: f32 = 0.5;
 /// The widest that their list is, in points.
 const LIST: f32 = 760.0;
 
@@ -285,10 +287,10 @@ pub(super) fn way(
         let (goes_on, practises) = if count == 0 {
             (primary(ui, &next, true), false)
         } else if practice_first {
-            let practises = first_choice(ui, &practice);
+            let practises = first_choice(ui, &practice, &next);
             (beside(ui, &next), practises)
         } else {
-            let goes_on = first_choice(ui, &next);
+            let goes_on = first_choice(ui, &next, &practice);
             (goes_on, beside(ui, &practice))
         };
         if goes_on {
@@ -316,10 +318,17 @@ fn next(shared: &Shared<'_>, runner: &Runner) -> (String, Route) {
     (shared.say(&label), route)
 }
 
-/// The primary button, which leaves room for another beside it.
-fn first_choice(ui: &mut Ui, label: &str) -> bool {
-    let size = vec2(ui.available_width() * FIRST_SHARE, ui.available_height());
+/// The primary button, which leaves room for the `other` beside it.
+fn first_choice(ui: &mut Ui, label: &str, other: &str) -> bool {
+    let font = FontId::proportional(text_size::LARGE);
+    let words = ui.painter();
+    let words = words.layout_no_wrap(other.to_owned(), font, Color32::PLACEHOLDER);
+    let spacing = ui.spacing();
+    let other = words.size().x + 2.0 * spacing.button_padding.x + 2.0 * spacing.item_spacing.x;
+    let free = ui.available_width();
+    let width = (free - other).max(free * FIRST_SHARE);
     let layout = Layout::right_to_left(Align::Center);
+    let size = vec2(width, ui.available_height());
     let shown = ui.allocate_ui_with_layout(size, layout, |ui| primary(ui, label, true));
     shown.inner
 }

@@ -50,18 +50,18 @@ fn back_and_help(
     if icon_button(ui, Icon::ArrowLeft, &back, runner.at() > 0) {
         asked.push(LessonCommand::Previous);
     }
-    if may_skip_warm_up(runner) {
-        let skip = shared.say(&msg!("lesson-skip-warm-up"));
-        if icon_button(ui, Icon::ArrowRight, &skip, true) {
-            asked.push(LessonCommand::SkipWarmUp);
-        }
-    }
     if !may_hint(runner) {
         return;
     }
     let hint = shared.say(&msg!("lesson-hint"));
     if icon_button(ui, Icon::Bulb, &hint, !runner.hint_shown()) {
         asked.push(LessonCommand::ShowHint);
+    }
+    if may_skip_warm_up(runner) {
+        let skip = shared.say(&msg!("lesson-skip-warm-up"));
+        if icon_button(ui, Icon::ArrowRight, &skip, true) {
+            asked.push(LessonCommand::SkipWarmUp);
+        }
     }
     if runner.may_be_shown() {
         let show = shared.say(&msg!("lesson-show"));

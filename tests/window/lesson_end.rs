@@ -1,0 +1,153 @@
+//! The end of a lesson: what can be done now, what was missed, and the way on.
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::Queryable as _;
+use mahj_tutor::profile::Profile;
+use mahj_tutor::ui::Route;
+
+use crate::lesson::{assert_shows, show, shows, was_right};
+use crate::support::{Window, click, press, texts, window, window_on};
+
+/// What can be done after the lesson that these ends are of.
+const DONE: &str = "You can read the groups, letters, and colors of a line";
+
+#[test]
+fn the_end_tells_how_it_went_and_leads_on() {
+    let mut window = window();
+    show(&mut window, "lesson-finished-missed");
+    assert_shows(&window, "1 of 2 right on the first try");
+
+    assert_shows(&window, "Questions to practice:");
+    click(
+        &mut window,
+        "Which tiles make the marked group of this line?",
+    );
+    assert_shows(&window, "Let’s try this one again");
+    press(&mut window, Key::Num3);
+    was_right(&mut window);
+    assert_shows(&window, "1 of 2 right on the first try");
+
+    press(&mut window, Key::Enter);
+    assert!(
+        !shows(&window, "Practice the"),
+        "nothing is left to practice"
+    );
+    press(&mut window, Key::Enter);
+    assert!(matches!(window.state().route(), Route::Lesson(id) if id != "groups-and-colors"));
+}
+
+#[test]
+fn the_end_says_what_can_be_done_now_however_much_was_missed() {
+    for end in [
+        "lesson-finished",
+        "lesson-finished-missed",
+        "lesson-finished-most",
+        "lesson-finished-few",
+    ] {
+        let mut window = window();
+        show(&mut window, end);
+        assert_shows(&window, DONE);
+        assert!(window.query_by_label("Take it again").is_some());
+        assert!(window.query_by_label_contains("Next lesson: ").is_some());
+    }
+}
+
+#[test]
+fn enter_leads_on_where_at_most_half_was_missed() {
+    for end in ["lesson-finished-missed", "lesson-finished-most"] {
+        let mut window = window();
+        show(&mut window, end);
+        assert_shows(&window, "Practice the");
+        press(&mut window, Key::Enter);
+        assert!(matches!(window.state().route(), Route::Lesson(id) if id != "groups-and-colors"));
+    }
+}
+
+#[test]
+fn what_was_missed_is_asked_one_after_the_other() {
+    let mut window = window();
+    show(&mut window, "lesson-recall");
+    for _ in 0..2 {
+        press(&mut window, Key::Num1);
+        press(&mut window, Key::Num3);
+        was_right(&mut window);
+    }
+    assert_shows(&window, "0 of 2 right on the first try");
+    assert_shows(&window, "Practice the 2 you missed");
+    assert!(window.query_by_label_contains("Next lesson: ").is_some());
+
+    // More than half was missed: Enter begins to practice.
+    press(&mut window, Key::Enter);
+    assert_shows(&window, "Let’s try this one again");
+    assert_shows(&window, "Quick question 3 of 4");
+    click(&mut window, "Previous step");
+    assert_shows(&window, "Practice the 2 you missed");
+
+    press(&mut window, Key::Enter);
+    for number in [3, 4] {
+        assert_shows(&window, &format!("Quick question {number} of 4"));
+        press(&mut window, Key::Num3);
+        was_right(&mut window);
+    }
+    assert_shows(&window, "0 of 2 right on the first try");
+    assert!(
+        !shows(&window, "Practice the"),
+        "nothing is left to practice"
+    );
+}
+
+#[test]
+fn the_end_of_a_lesson_that_is_known_leads_on() {
+    let mut window = window();
+    show(&mut window, "lesson-finished");
+    assert_shows(&window, "2 of 2 right on the first try");
+    assert!(!shows(&window, "Questions to practice:"));
+    // No other lesson ships after this one here.
+    let lessons = mahj_tutor::lesson::shipped();
+    let is_last = lessons
+        .last()
+        .is_some_and(|file| file.name.contains("groups-and-colors"));
+    if is_last {
+        click(&mut window, "To the drill");
+        assert_eq!(window.state().route(), &Route::Drill);
+    } else {
+        press(&mut window, Key::Enter);
+        assert!(matches!(window.state().route(), Route::Lesson(id) if id != "groups-and-colors"));
+    }
+}
+
+#[test]
+fn all_the_questions_that_are_worth_practising_are_told_when_asked_for() {
+    let mut window = window();
+    show(&mut window, "lesson-finished-few");
+    let told = |window: &Window| {
+        let buttons = window.query_all_by_role(Role::Button);
+        let rows = buttons.filter(|it| it.rect().width() > 500.0);
+        rows.count()
+    };
+    let few = told(&window);
+    let more = texts(&window);
+    let more = more
+        .iter()
+        .find(|it| it.starts_with("Show ") && it.ends_with(" more"));
+    let label = more
+        .unwrap_or_else(|| panic!("{:#?}", texts(&window)))
+        .clone();
+    let count: usize = label["Show ".len()..label.len() - " more".len()]
+        .parse()
+        .unwrap();
+    click(&mut window, &label);
+    assert_eq!(told(&window), few - 1 + count);
+}
+
+#[test]
+fn a_finished_lesson_is_remembered_after_a_restart() {
+    let home = tempfile::tempdir().unwrap();
+    let mut window = window_on(home.path());
+    show(&mut window, "lesson-finished");
+    drop(window);
+
+    let profile = Profile::open(home.path());
+    assert!(profile.progress().lesson("groups-and-colors").finished);
+}
