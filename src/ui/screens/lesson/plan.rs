@@ -44,7 +44,8 @@ impl Sparing {
                 side: 18.0,
                 pad: 8.0,
                 between: 4.0,
-                least: 72.0,
+                // Words have all the width there is.
+                least: f32::INFINITY,
                 enough: 34.0,
             }
         } else {
