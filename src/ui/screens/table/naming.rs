@@ -110,7 +110,7 @@ fn others(view: View<'_>) -> [Vec<Said>; 2] {
 /// The names with numbers, a row for each suit.
 fn suits(ui: &mut Ui, selection: &mut Selection, takes_focus: bool, shared: &Shared<'_>) {
     Grid::new("suits").spacing([4.0, 4.0]).show(ui, |ui| {
-        // A chosen number has its check, too, in little room.
+        // A row of numbers has little room.
         ui.spacing_mut().button_padding.x = NUMBER_PADDING;
         for suit in Suit::ALL {
             ui.label(shared.say(&wording::suit(suit)));
