@@ -9,8 +9,8 @@ use std::sync::Arc;
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::card;
 use mahj_tutor::lesson::{
-    Answer, Fault, Item, Lesson, Part, Runner, Scene, Shelf, Verdict, check, play_through, shipped,
-    texts,
+    Answer, Fault, Item, Lesson, Part, Runner, Scene, Shelf, Verdict, all_right_answers, check,
+    play_through, shipped, texts,
 };
 use mahj_tutor::locale::{Language, Locale};
 use mahj_tutor::profile::OwnLessons;
@@ -455,6 +455,71 @@ accept = ["stopp"]
 "#;
     let fault = Fault::NotAnAct("stopp".to_owned());
     assert_eq!(played(text), [(11, 11, fault)]);
+}
+
+#[test]
+fn every_act_that_is_right_is_played() {
+    // The others can do their part after the first few discards, and after no other.
+    let text = r#"format = 1
+id = "doubtful"
+card = "first"
+
+[[step]]
+id = "discard"
+[step.table]
+seed = 5
+east = 0
+racks = ["1B 2B 3B 4C 6D 8D 9D N E W S R G F", "1B 1B 2B 2B 3B 3B ...", "", ""]
+moment = "to-discard"
+[step.act]
+accept = ["any-discard"]
+others = ["1 claim naturals 2 jokers 0"]
+"#;
+    let found = played(text);
+    let cannot = Fault::CannotBeDone("1 claim naturals 2 jokers 0".to_owned());
+    assert_eq!(found, [(14, 11, cannot)]);
+}
+
+#[test]
+fn every_right_pick_and_every_hand_that_can_be_built_is_found() {
+    let text = r#"format = 1
+id = "pick"
+card = "practice"
+
+[[step]]
+id = "strays"
+[step.tiles]
+row = "1B 1B 1B 1B 2B 2B 3B 3B 3B 3B 4C 4C 4D 4D"
+strays-of = "consecutive-run/1"
+
+[[step]]
+id = "hand"
+[step.build]
+line = "consecutive-run/1"
+rack = "1B 1B 1B 1B 2B 2B 3B 3B 3B 3B"
+tray = "4C 4C 4C 4C 4D 4D 4D J"
+"#;
+    let lesson = Lesson::read("09-pick.toml", text, &cards()).unwrap();
+    let right = |step: usize| {
+        let right = all_right_answers(&lesson.steps[step], None).into_iter();
+        let tiles = right.map(|answer| match answer {
+            Answer::Tiles(tiles) | Answer::Hand(tiles) => tiles.to_string(),
+            other => panic!("no tiles: {other:?}"),
+        });
+        let mut tiles: Vec<String> = tiles.collect();
+        tiles.sort();
+        tiles
+    };
+    assert_eq!(right(0), ["4C 4C", "4D 4D"].map(in_short));
+    let run = |kong: &str| in_short(&format!("4x1B 2x2B 4x3B {kong}"));
+    assert_eq!(right(1), ["4x4C", "3x4C J", "3x4D J"].map(run));
+    assert_eq!(play_through(&Arc::new(lesson)), []);
+}
+
+/// Tiles as counts of kinds are written.
+fn in_short(tiles: &str) -> String {
+    let tiles: mahj_tutor::tile::TileCounts = tiles.parse().unwrap();
+    tiles.to_string()
 }
 
 #[test]

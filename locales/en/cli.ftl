@@ -141,6 +141,7 @@ lesson-text-plays = Played
 lesson-text-cannot = This act cannot be done
 lesson-text-asked = Asked
 lesson-text-accepted = Accepted
+lesson-text-example = Accepted, for example
 lesson-text-right = When right
 lesson-text-hint = Hint
 lesson-text-wrong = Wrong

@@ -141,6 +141,7 @@ lesson-text-plays = Se juega
 lesson-text-cannot = Esta acción no se puede hacer
 lesson-text-asked = Se pide
 lesson-text-accepted = Vale
+lesson-text-example = Vale, por ejemplo
 lesson-text-right = Si acierta
 lesson-text-hint = Pista
 lesson-text-wrong = Error

@@ -135,6 +135,7 @@ lesson-text-plays = 演示
 lesson-text-cannot = 这一步做不到
 lesson-text-asked = 提问
 lesson-text-accepted = 正确答案
+lesson-text-example = 正确答案（举例）
 lesson-text-right = 答对时
 lesson-text-hint = 提示
 lesson-text-wrong = 错答

@@ -207,7 +207,7 @@ impl Report<'_> {
             let message = wording::lesson_problem(&problem);
             self.problem(file, problem.line, problem.column, &message);
         }
-        if let Ok(lesson) = Lesson::read(file, text, &self.cards) {
+        if let Ok(lesson) = Lesson::read_on(file, text, &self.cards, None) {
             for id in texts::ids(&lesson) {
                 if !locale.has(&id) {
                     self.problem(file, 1, 1, &msg!("lesson-problem-no-text", id = id));
@@ -243,7 +243,7 @@ impl Report<'_> {
             return;
         };
         let glossary = glossary::read(file, text, card);
-        let course = Shelf::read(&lesson::shipped(), &self.cards);
+        let course = Shelf::read_on(&lesson::shipped(), &self.cards, None);
         let mut problems = glossary.problems.clone();
         problems.extend(glossary.unknown_steps(|lesson, step| {
             let lesson = course.find(lesson);

@@ -33,8 +33,8 @@ impl Lessons {
         let locale = Locale::with_own(terminal.locale.language(), &own.texts);
         let mut files = lesson::shipped();
         files.extend(own.files.iter().cloned());
-        let cards = cards(&profile)?;
-        let mut course = Shelf::read(&files, &cards);
+        let (cards, chosen) = cards(&profile)?;
+        let mut course = Shelf::read_on(&files, &cards, chosen.as_ref());
         course.take_texts(|id| locale.reading_seconds(id));
         Ok(Self {
             course,
@@ -76,8 +76,11 @@ impl Lessons {
     }
 }
 
-/// The cards that ship and those of the profile; the chosen one is the first.
-fn cards(profile: &Profile) -> Result<Vec<Arc<CompiledCard>>, Failure> {
+/// A card that can be played with.
+type Playable = Arc<CompiledCard>;
+
+/// The cards that ship and those of the profile, and the one that is chosen there, which is then the first.
+fn cards(profile: &Profile) -> Result<(Vec<Playable>, Option<Playable>), Failure> {
     let compiled = |card: Card| Arc::new(CompiledCard::new(Arc::new(card)));
     let shipped = std::iter::once(practice_card()?).chain(card::first());
     let own = profile.own_cards().iter();
@@ -90,5 +93,6 @@ fn cards(profile: &Profile) -> Result<Vec<Arc<CompiledCard>>, Failure> {
     if let Some(place) = in_use {
         cards[..=place].rotate_right(1);
     }
-    Ok(cards)
+    let chosen = in_use.and_then(|_| cards.first().cloned());
+    Ok((cards, chosen))
 }

@@ -1,6 +1,7 @@
 //! An act at the table, on the real engine.
 
 use super::Wrong;
+use super::answers::MOST;
 use crate::analysis::{CompiledCard, Distances};
 use crate::card::LineIndex;
 use crate::coach::{Grade, advise, grade};
@@ -211,9 +212,16 @@ impl Act {
         }
         right
     }
+
+    /// Every legal act that is right in `game`, as far as [`MOST`] reaches.
+    pub(super) fn all_right(&self, card: &CompiledCard, game: &Game) -> Vec<Action> {
+        let legal = game.view(Seat::FIRST).legal_actions().into_iter();
+        let right = legal.filter(|action| self.is_right(card, game, action));
+        right.take(MOST).collect()
+    }
 }
 
-/// So many acts of a kind are tried when a lesson is checked.
+/// So many acts of a kind are given as examples.
 const FEW: usize = 3;
 
 fn is_refused_by(view: View<'_>, action: &Action, rule: RuleId) -> bool {

@@ -7,6 +7,7 @@
 
 mod act;
 mod anchor;
+mod answers;
 mod compare_lines;
 mod duration;
 mod exam;
@@ -38,6 +39,7 @@ mod unit;
 
 pub use act::{Accept, Act, Breadth, Kind, WrongAct};
 pub use anchor::{Anchor, ParseAnchorError};
+pub use answers::{all_right_answers, right_answers, wrong_answers};
 pub use duration::{minutes, seconds_of};
 pub use exam::{
     ExamResult, Graded, QUESTIONS, exam_of, needed, questions_named, read_answer, write_answer,
@@ -51,7 +53,7 @@ pub use partly::right_tiles;
 pub use path::{Stage, Stop};
 pub use places::{Place, Places, WrongPlaces};
 pub use play::{Help, Play, Until};
-pub use play_through::{check, play_through, right_answers, wrong_answers};
+pub use play_through::{check, play_through};
 pub use problem::{Fault, Problem};
 pub use question::{
     Amount, Build, Choice, Choose, Diagnosis, GroupGoal, Ordering, PickGroups, PickTiles, Question,

@@ -70,7 +70,7 @@ fn common(one: &TileCounts, other: &TileCounts) -> TileCounts {
 
 /// The tiles that have a place in a hand of the card, jokers included as far as groups that take them
 /// lack tiles.
-fn part_of(target: &Target, tiles: &TileCounts) -> TileCounts {
+pub(super) fn part_of(target: &Target, tiles: &TileCounts) -> TileCounts {
     let naturals = target.naturals();
     let mut takes_jokers = target.joker_tiles();
     let mut wanted = naturals;

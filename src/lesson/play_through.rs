@@ -3,20 +3,19 @@
 
 use std::sync::Arc;
 
-use super::judge::{right_groups, some_hand, some_strays};
+use super::answers::{all_right_answers, wrong_answers};
 use super::places::Place;
 use super::{
-    Accept, Answer, Fault, Item, Lesson, Problem, Question, Runner, Script, Step, TileGoal,
-    Verdict, Worth,
+    Accept, Answer, Fault, Item, Lesson, Problem, Question, Runner, Script, Step, TileGoal, Verdict,
 };
 use crate::analysis::CompiledCard;
 use crate::rules::{Action, Game, Seat};
 use crate::tile::TileCounts;
 
 /// Everything that is wrong with a lesson's file: what its structure lacks, or else what goes wrong
-/// when it is taken.
+/// when it is taken by who has chosen no card.
 pub fn check(file: &str, text: &str, cards: &[Arc<CompiledCard>]) -> Vec<Problem> {
-    match Lesson::read(file, text, cards) {
+    match Lesson::read_on(file, text, cards, None) {
         Ok(lesson) => play_through(&Arc::new(lesson)),
         Err(problems) => problems,
     }
@@ -107,27 +106,39 @@ fn faults(step: &Step, runner: &Runner, table: Option<&Game>) -> Vec<(Place, Fau
     if matches!(step.question, None | Some(Question::Play(_))) {
         return faults;
     }
-    let mut right = right_answers(step, table.as_ref());
+    let mut right = all_right_answers(step, table.as_ref());
     right.retain(|answer| can_be_given(step, answer));
     if right.is_empty() {
         faults.push((places.question, Fault::NothingRight));
     }
     for answer in right {
-        let mut runner = runner.clone();
-        if runner.answer_at(&answer, table.as_ref()) != Verdict::Right || !runner.is_done() {
-            faults.push((of_right(step, &answer), Fault::RightNotTaken));
-        } else if let (Some(Question::Act(act)), Answer::Act(action), Some(game)) =
-            (&step.question, &answer, &table)
+        if let Some(fault) = fault_of_right(step, runner, table.as_ref(), &answer)
+            && !faults.contains(&fault)
         {
-            let mut game = game.clone();
-            if game.apply(Seat::FIRST, *action).is_ok()
-                && let Some((place, fault)) = stuck(&mut game, &act.others, &places.others)
-            {
-                faults.push((place.unwrap_or_else(|| of_right(step, &answer)), fault));
-            }
+            faults.push(fault);
         }
     }
     faults
+}
+
+/// What goes wrong when this right answer is given, and where it stands.
+fn fault_of_right(
+    step: &Step,
+    runner: &Runner,
+    table: Option<&Game>,
+    answer: &Answer,
+) -> Option<(Place, Fault)> {
+    let mut runner = runner.clone();
+    if runner.answer_at(answer, table) != Verdict::Right || !runner.is_done() {
+        return Some((of_right(step, answer), Fault::RightNotTaken));
+    }
+    let (Some(Question::Act(act)), Answer::Act(action)) = (&step.question, answer) else {
+        return None;
+    };
+    let mut game = table?.clone();
+    game.apply(Seat::FIRST, *action).ok()?;
+    let (place, fault) = stuck(&mut game, &act.others, &step.places.others)?;
+    Some((place.unwrap_or_else(|| of_right(step, answer)), fault))
 }
 
 /// Where a right answer is listed; the question where the card or the engine found it.
@@ -159,42 +170,6 @@ fn stuck(
     Some((place, Fault::CannotBeDone(format!("{seat} {action}"))))
 }
 
-/// Right answers to a step's question, asked at this table if it is asked at one: every one that is
-/// listed, and some of those that the card or the engine finds.
-pub fn right_answers(step: &Step, table: Option<&Game>) -> Vec<Answer> {
-    match &step.question {
-        None | Some(Question::Play(_)) => Vec::new(),
-        Some(Question::Choose(choose)) => (0..choose.choices.len())
-            .filter(|place| choose.choices[*place].worth == Worth::Right)
-            .map(Answer::Choice)
-            .collect(),
-        Some(Question::PickTiles(pick)) => match &pick.goal {
-            TileGoal::Exactly(sets) => sets.iter().copied().map(Answer::Tiles).collect(),
-            TileGoal::StraysOf(line) => {
-                vec![Answer::Tiles(some_strays(&step.card, *line, &pick.row))]
-            }
-        },
-        Some(Question::PickGroups(pick)) => {
-            let groups = right_groups(&step.card, pick);
-            if groups.is_empty() {
-                Vec::new()
-            } else {
-                vec![Answer::Groups(groups)]
-            }
-        }
-        Some(Question::Order(order)) => vec![Answer::Order((0..order.items.len()).collect())],
-        Some(Question::Amount(amount)) => vec![Answer::Amount(amount.right)],
-        Some(Question::Build(build)) => some_hand(&step.card, build)
-            .map(Answer::Hand)
-            .into_iter()
-            .collect(),
-        Some(Question::Act(act)) => table.map_or_else(Vec::new, |game| {
-            let right = act.some_right(&step.card, game).into_iter();
-            right.map(Answer::Act).collect()
-        }),
-    }
-}
-
 /// Whether a learner can give an answer with what the step shows: at least one tile, and none that is
 /// not there. All other answers are checked when they are read.
 fn can_be_given(step: &Step, answer: &Answer) -> bool {
@@ -208,52 +183,5 @@ fn can_be_given(step: &Step, answer: &Answer) -> bool {
             all.collect::<TileCounts>().contains(hand)
         }
         _ => true,
-    }
-}
-
-/// The listed wrong answers of a step, each with its name.
-pub fn wrong_answers(step: &Step) -> Vec<(String, Answer)> {
-    match &step.question {
-        None | Some(Question::Play(_)) => Vec::new(),
-        Some(Question::Choose(choose)) => choose
-            .choices
-            .iter()
-            .enumerate()
-            .filter(|(_, choice)| choice.worth != Worth::Right)
-            .map(|(place, choice)| (choice.id.clone(), Answer::Choice(place)))
-            .collect(),
-        Some(Question::PickTiles(pick)) => pick
-            .wrong
-            .iter()
-            .map(|wrong| (wrong.id.clone(), Answer::Tiles(wrong.answer)))
-            .collect(),
-        Some(Question::PickGroups(pick)) => pick
-            .wrong
-            .iter()
-            .map(|wrong| {
-                let groups = wrong.answer.iter().copied().collect();
-                (wrong.id.clone(), Answer::Groups(groups))
-            })
-            .collect(),
-        Some(Question::Order(order)) => order
-            .wrong
-            .iter()
-            .map(|wrong| (wrong.id.clone(), Answer::Order(wrong.answer.clone())))
-            .collect(),
-        Some(Question::Amount(amount)) => amount
-            .wrong
-            .iter()
-            .map(|wrong| (wrong.id.clone(), Answer::Amount(wrong.answer)))
-            .collect(),
-        Some(Question::Build(build)) => build
-            .wrong
-            .iter()
-            .map(|wrong| (wrong.id.clone(), Answer::Hand(wrong.answer.1)))
-            .collect(),
-        Some(Question::Act(act)) => act
-            .wrong
-            .iter()
-            .map(|wrong| (wrong.id.clone(), Answer::Act(wrong.answer.act)))
-            .collect(),
     }
 }

@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::Path;
 
+use mahj_tutor::profile::Profile;
+
 use crate::{code, errors, output, run};
 
 /// A profile's folder with a lesson of its own.
@@ -132,6 +134,90 @@ fn a_lesson_is_printed_in_the_words_of_its_language() {
     }
     let course = output(&run(&["course", "--lang", "es"]));
     assert!(course.contains("El Charlestón"), "{course}");
+}
+
+/// The labels of a printed lesson with what they tell, of this label.
+fn labelled<'a>(lesson: &'a str, label: &str) -> Vec<&'a str> {
+    let lines = lesson.lines().map(str::trim);
+    let told = lines.filter_map(|line| line.strip_prefix(label)?.strip_prefix(": "));
+    told.collect()
+}
+
+/// A lesson as it is printed for who has chosen this card, or none.
+fn printed_on(card: Option<&str>, arguments: &[&str]) -> String {
+    let home = tempfile::tempdir().unwrap();
+    let mut profile = Profile::open(home.path());
+    profile.change_settings(|settings| settings.card = card.map(ToOwned::to_owned));
+    drop(profile);
+    let folder = ["--profile", home.path().to_str().unwrap()];
+    let ended = run(&[arguments, &folder[..]].concat());
+    assert_eq!(code(&ended), 0, "{}", errors(&ended));
+    output(&ended)
+}
+
+#[test]
+fn a_lesson_is_printed_on_the_chosen_card_which_its_steps_name_and_on_its_own_while_none_is() {
+    let none = printed_on(None, &["lesson", "which-one"]);
+    assert_eq!(labelled(&none, "Card"), ["first"], "{none}");
+    assert_eq!(output(&run(&["lesson", "which-one"])), none);
+
+    let practice = printed_on(Some("practice"), &["lesson", "which-one"]);
+    let cards = labelled(&practice, "Card");
+    assert_eq!(cards[0], "first", "{practice}");
+    assert!(cards.len() > 1, "{practice}");
+    assert!(
+        cards[1..].iter().all(|card| *card == "practice"),
+        "{practice}"
+    );
+    let data = printed_on(Some("practice"), &["lesson", "which-one", "--json"]);
+    let data: serde_json::Value = serde_json::from_str(&data).unwrap();
+    let steps = ["steps", "recall"].map(|part| data[part].as_array().unwrap());
+    let named = steps.into_iter().flatten();
+    let named = named.filter(|step| step["card"] == "practice").count();
+    assert_eq!(named, cards.len() - 1);
+}
+
+#[test]
+fn an_exam_is_printed_on_the_cards_of_its_lessons_while_none_is_chosen() {
+    let exam = printed_on(None, &["exam", "--seed", "1"]);
+    assert_eq!(labelled(&exam, "Card"), [""; 0], "{exam}");
+}
+
+#[test]
+fn right_answers_are_called_examples_where_others_are_right_too() {
+    let lesson = output(&run(&["lesson", "what-to-pass"]));
+    let example = labelled(&lesson, "Accepted, for example");
+    assert!(example[0].starts_with("pass "), "{lesson}");
+    let lesson = output(&run(&["lesson", "groups-no-runs"]));
+    assert!(!labelled(&lesson, "Accepted").is_empty(), "{lesson}");
+
+    let data = run(&["lesson", "what-to-pass", "--json"]);
+    let data: serde_json::Value = serde_json::from_slice(&data.stdout).unwrap();
+    let steps = data["steps"].as_array().unwrap().iter();
+    // Of the passes, three are all that is right in one step, and more than three in another.
+    let passes = steps.map(|step| &step["asked"]).filter(|asked| {
+        let act = asked["accepted"][0].as_str();
+        act.is_some_and(|act| act.starts_with("pass "))
+    });
+    let are_examples: Vec<bool> = passes
+        .map(|asked| asked["accepted_are_examples"].as_bool().unwrap())
+        .collect();
+    assert!(are_examples.contains(&true), "{are_examples:?}");
+    assert!(are_examples.contains(&false), "{are_examples:?}");
+}
+
+#[test]
+fn a_line_that_is_an_answer_is_printed_as_it_is_shown() {
+    let lesson = output(&run(&["lesson", "which-one"]));
+    let card = mahj_tutor::card::first().unwrap();
+    let lines = card.lines().filter(|(_, line)| {
+        let [id, way] = [line.id.to_string(), line.patterns[0].clone()];
+        lesson.contains(&format!("[{id}: {way}"))
+    });
+    assert!(lines.count() > 3, "{lesson}");
+    for (_, line) in card.lines() {
+        assert!(!lesson.contains(&format!("[{}]", line.id)), "{lesson}");
+    }
 }
 
 #[test]

@@ -116,6 +116,37 @@ fn a_wrong_name_by_keyboard_is_heard_and_put_right() {
     );
 }
 
+/// The pictures that are drawn inside a part of the window.
+fn pictures_in(window: &Window, part: egui::Rect) -> usize {
+    fn count(shape: &egui::Shape, part: egui::Rect) -> usize {
+        match shape {
+            egui::Shape::Vec(shapes) => shapes.iter().map(|shape| count(shape, part)).sum(),
+            egui::Shape::Rect(rect) => {
+                usize::from(rect.brush.is_some() && part.contains_rect(rect.rect))
+            }
+            egui::Shape::Mesh(mesh) => usize::from(part.contains_rect(mesh.calc_bounds())),
+            _ => 0,
+        }
+    }
+    let shapes = window.output().shapes.iter();
+    shapes.map(|it| count(&it.shape, part)).sum()
+}
+
+#[test]
+fn a_chosen_name_bears_no_check_mark_which_would_say_that_it_is_right() {
+    let mut window = naming();
+    let everywhere = egui::Rect::EVERYTHING;
+    assert!(pictures_in(&window, everywhere) > 0, "tiles are pictures");
+    for name in ["Say “Five Crak”", "Say “Green Dragon”"] {
+        let place = window.get_by_label(name).rect();
+        // What lies on the table behind the names shows in both.
+        let before = pictures_in(&window, place);
+        click(&mut window, name);
+        assert_eq!(said(&window), [name], "which it is not");
+        assert_eq!(pictures_in(&window, place), before, "{name}");
+    }
+}
+
 #[test]
 fn what_is_said_does_not_stay_with_another_tile() {
     let mut window = naming();

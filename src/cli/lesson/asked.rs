@@ -1,13 +1,13 @@
 //! What a step asks, in the notation of lessons.
 
 use super::answer::{answer, wrong};
-use super::gather::groups;
+use super::gather::shown;
 use super::scene::acts;
 use super::told::{Asked, OptionTold};
 use crate::card::{Card, SuitLetter};
 use crate::lesson::{
-    Accept, GroupGoal, Help, Kind, Lesson, Picture, Question, Scale, Step, TileGoal, Until,
-    right_answers, texts,
+    Accept, GroupGoal, Help, Kind, Lesson, Question, Scale, Step, TileGoal, Until,
+    all_right_answers, right_answers, texts,
 };
 use crate::locale::{Locale, Message};
 use crate::rules::Game;
@@ -27,11 +27,13 @@ pub(super) fn asked(
         locale.has(&id).then(|| locale.say(&Message::new(id)))
     };
     let right = right_answers(step, table);
+    let all_right = all_right_answers(step, table);
     Some(Asked {
         kind: kind(question),
         about: about(step.card.card(), question),
         options: options(lesson, step, question, locale),
         accepted: right.iter().map(|given| answer(question, given)).collect(),
+        accepted_are_examples: all_right.iter().any(|given| !right.contains(given)),
         right: text("right").unwrap_or_default(),
         hint: text("hint"),
         wrong: wrong(&lesson.id, step, locale),
@@ -96,13 +98,10 @@ fn options(lesson: &Lesson, step: &Step, question: &Question, locale: &Locale) -
             .choices
             .iter()
             .map(|choice| {
-                let tiles = match &choice.picture {
-                    Some(Picture::Line(line)) => Some(card.line(*line).id.to_string()),
-                    _ => (!choice.tiles().is_empty()).then(|| groups(choice.tiles())),
-                };
+                let picture = choice.picture.as_ref();
                 OptionTold {
                     id: choice.id.clone(),
-                    tiles,
+                    shown: picture.map(|picture| shown(card, picture, locale)),
                     text: locale.say(&wording::choice(&lesson.id, &step.id, choice, card)),
                 }
             })
@@ -113,7 +112,7 @@ fn options(lesson: &Lesson, step: &Step, question: &Question, locale: &Locale) -
             items
                 .map(|item| OptionTold {
                     id: item.clone(),
-                    tiles: None,
+                    shown: None,
                     text: locale.say(&Message::new(text(item))),
                 })
                 .collect()

@@ -69,8 +69,10 @@ fn own_table(step: &Step) -> Option<&Game> {
 
 fn told(lesson: &Lesson, step: &Step, found: Option<&Game>, locale: &Locale) -> StepTold {
     let (scene, table) = scene(step, found);
+    let (card, own) = (&step.card.card().id, &lesson.card.card().id);
     StepTold {
         id: step.id.clone(),
+        card: (card != own).then(|| card.clone()),
         shown: step
             .pictures
             .iter()
@@ -83,7 +85,7 @@ fn told(lesson: &Lesson, step: &Step, found: Option<&Game>, locale: &Locale) -> 
     }
 }
 
-fn shown(card: &Card, picture: &Picture, locale: &Locale) -> Shown {
+pub(super) fn shown(card: &Card, picture: &Picture, locale: &Locale) -> Shown {
     match picture {
         Picture::Line(line) => Shown {
             line: Some(card.line(*line).id.to_string()),
@@ -137,7 +139,7 @@ fn printed(card: &Card, line: LineIndex, locale: &Locale) -> String {
 }
 
 /// Groups of tiles, as lessons write them.
-pub(super) fn groups(groups: &[Vec<Tile>]) -> String {
+fn groups(groups: &[Vec<Tile>]) -> String {
     let groups = groups.iter().map(|group| Rack(group.clone()).to_string());
     groups.collect::<Vec<_>>().join(" | ")
 }

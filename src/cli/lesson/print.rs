@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use super::gather::question;
-use super::told::{Asked, LessonTold, SceneTold, StepTold, TableTold, WrongTold};
+use super::told::{Asked, LessonTold, SceneTold, Shown, StepTold, TableTold, WrongTold};
 use super::words;
 use crate::lesson::{Item, Unit};
 use crate::locale::{Locale, Message};
@@ -90,11 +90,11 @@ impl Page<'_> {
     }
 
     fn step(&mut self, step: &StepTold) -> io::Result<()> {
+        if let Some(card) = &step.card {
+            self.labelled(&msg!("lesson-text-card"), card)?;
+        }
         for shown in &step.shown {
-            let text = match &shown.line {
-                Some(line) => format!("{line}: {}", shown.text),
-                None => shown.text.clone(),
-            };
+            let text = picture(shown);
             self.labelled(&msg!("lesson-text-shown"), &text)?;
         }
         if !step.points.is_empty() {
@@ -104,7 +104,7 @@ impl Page<'_> {
         if let Some(scene) = &step.scene {
             self.scene(scene)?;
         }
-        if !step.shown.is_empty() || step.scene.is_some() {
+        if step.card.is_some() || !step.shown.is_empty() || step.scene.is_some() {
             writeln!(self.out)?;
         }
         self.text(1, &step.text)?;
@@ -182,12 +182,17 @@ impl Page<'_> {
             self.within(&words::key(key), value.as_ref().unwrap_or(about))?;
         }
         for option in &asked.options {
-            let tiles = option.tiles.as_ref();
-            let tiles = tiles.map_or_else(String::new, |tiles| format!(" [{tiles}]"));
-            self.text(2, &format!("{}: {}{tiles}", option.id, option.text))?;
+            let shown = option.shown.as_ref().map(picture);
+            let shown = shown.map_or_else(String::new, |shown| format!(" [{shown}]"));
+            self.text(2, &format!("{}: {}{shown}", option.id, option.text))?;
         }
+        let label = if asked.accepted_are_examples {
+            msg!("lesson-text-example")
+        } else {
+            msg!("lesson-text-accepted")
+        };
         for accepted in &asked.accepted {
-            self.labelled(&msg!("lesson-text-accepted"), accepted)?;
+            self.labelled(&label, accepted)?;
         }
         self.labelled(&msg!("lesson-text-right"), &asked.right)?;
         if let Some(hint) = &asked.hint {
@@ -220,5 +225,13 @@ impl Page<'_> {
             self.within(&msg!("lesson-text-then"), &wrong.then.join("; "))?;
         }
         self.text(2, text)
+    }
+}
+
+/// A picture, a line of the card with its name.
+fn picture(shown: &Shown) -> String {
+    match &shown.line {
+        Some(line) => format!("{line}: {}", shown.text),
+        None => shown.text.clone(),
     }
 }

@@ -24,6 +24,8 @@ pub(super) struct LessonTold {
 #[derive(Debug, Serialize)]
 pub(super) struct StepTold {
     pub(super) id: String,
+    /// The card that it is on, where that is not the lesson's.
+    pub(super) card: Option<String>,
     pub(super) shown: Vec<Shown>,
     pub(super) points: Vec<String>,
     pub(super) scene: Option<SceneTold>,
@@ -75,6 +77,8 @@ pub(super) struct Asked {
     pub(super) options: Vec<OptionTold>,
     /// Answers that are right: all that are listed, and some of those that the card or the engine finds.
     pub(super) accepted: Vec<String>,
+    /// Whether these are examples, as others are right, too.
+    pub(super) accepted_are_examples: bool,
     pub(super) right: String,
     pub(super) hint: Option<String>,
     pub(super) wrong: Vec<WrongTold>,
@@ -86,7 +90,8 @@ pub(super) struct Asked {
 #[derive(Debug, Serialize)]
 pub(super) struct OptionTold {
     pub(super) id: String,
-    pub(super) tiles: Option<String>,
+    /// What is shown beside the words.
+    pub(super) shown: Option<Shown>,
     pub(super) text: String,
 }
 

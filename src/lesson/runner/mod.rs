@@ -10,8 +10,8 @@ mod tally;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use super::answers::right_answers;
 use super::judge::judge;
-use super::play_through::right_answers;
 use super::{Answer, Item, Lesson, Part, Question, Step, Unit, Verdict, is_partly_right};
 use crate::analysis::CompiledCard;
 use crate::coach::Grade;

@@ -46,31 +46,33 @@ pub fn choice_button(ui: &mut Ui, chosen: bool, text: &str) -> Response {
     ui.add(button)
 }
 
-/// The same, as large as it is when it is chosen: nothing moves then.
+/// A choice that may be wrong and bears no check mark, as that would say that it is right: edge and color show it.
+/// Nothing moves when it is chosen.
 pub fn steady_choice_button(ui: &mut Ui, chosen: bool, text: &str) -> Response {
     let font = TextStyle::Button.resolve(ui.style());
     let text_only = ui
         .painter()
         .layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
     let spacing = ui.spacing();
-    let check = ICON - 2.0 + spacing.icon_spacing;
-    let width = text_only.size().x + check + 2.0 * spacing.button_padding.x;
+    let width = text_only.size().x + 2.0 * spacing.button_padding.x;
     // The stroke of what is chosen is wider.
     let size = vec2(width.ceil(), spacing.interact_size.y) + Vec2::splat(2.0);
-    let button = choice(ui, chosen, text).min_size(size);
+    let button = edged(ui, chosen, Button::new(text)).min_size(size);
     ui.add(button)
 }
 
 fn choice<'a>(ui: &Ui, chosen: bool, text: &'a str) -> Button<'a> {
+    let icon = chosen.then(|| Icon::Check.image(ui, ICON - 2.0));
+    let button = Button::opt_image_and_text(icon, Some(text.into()));
+    edged(ui, chosen, button.image_tint_follows_text_color(true))
+}
+
+fn edged<'a>(ui: &Ui, chosen: bool, button: Button<'a>) -> Button<'a> {
     let theme = Theme::current(ui);
     let stroke = if chosen {
         Stroke::new(2.0, theme.text)
     } else {
         Stroke::new(1.0, theme.button_edge)
     };
-    let icon = chosen.then(|| Icon::Check.image(ui, ICON - 2.0));
-    Button::opt_image_and_text(icon, Some(text.into()))
-        .selected(chosen)
-        .stroke(stroke)
-        .image_tint_follows_text_color(true)
+    button.selected(chosen).stroke(stroke)
 }

@@ -52,7 +52,7 @@ pub(super) fn is_asked(view: View<'_>, selection: &Selection) -> bool {
 }
 
 /// Beside a number in its button, in points.
-const NUMBER_PADDING: f32 = 6.0;
+const NUMBER_PADDING: f32 = 16.0;
 
 /// Draws the names at the bottom right of `above`, for discards fill it from the top left; none is
 /// chosen until the learner chooses one.
@@ -110,7 +110,7 @@ fn others(view: View<'_>) -> [Vec<Said>; 2] {
 /// The names with numbers, a row for each suit.
 fn suits(ui: &mut Ui, selection: &mut Selection, takes_focus: bool, shared: &Shared<'_>) {
     Grid::new("suits").spacing([4.0, 4.0]).show(ui, |ui| {
-        // A chosen number has its check, too, in little room.
+        // One digit alone would make a button that is hard to hit.
         ui.spacing_mut().button_padding.x = NUMBER_PADDING;
         for suit in Suit::ALL {
             ui.label(shared.say(&wording::suit(suit)));

@@ -1,0 +1,181 @@
+//! The answers to a step's question that are known before anybody answers: right ones, and the wrong ones
+//! that are listed.
+
+use super::judge::{right_groups, some_hand, some_strays};
+use super::partly::part_of;
+use super::{Answer, Build, Question, Step, TileGoal, Worth};
+use crate::analysis::CompiledCard;
+use crate::card::LineIndex;
+use crate::rules::Game;
+use crate::tile::{Tile, TileCounts};
+
+/// So many right answers to one question are found at most.
+pub(super) const MOST: usize = 1000;
+
+/// Right answers to a step's question, asked at this table if it is asked at one: every one that is
+/// listed, and some of those that the card or the engine finds.
+pub fn right_answers(step: &Step, table: Option<&Game>) -> Vec<Answer> {
+    match &step.question {
+        None | Some(Question::Play(_)) => Vec::new(),
+        Some(Question::Choose(choose)) => (0..choose.choices.len())
+            .filter(|place| choose.choices[*place].worth == Worth::Right)
+            .map(Answer::Choice)
+            .collect(),
+        Some(Question::PickTiles(pick)) => match &pick.goal {
+            TileGoal::Exactly(sets) => sets.iter().copied().map(Answer::Tiles).collect(),
+            TileGoal::StraysOf(line) => {
+                vec![Answer::Tiles(some_strays(&step.card, *line, &pick.row))]
+            }
+        },
+        Some(Question::PickGroups(pick)) => {
+            let groups = right_groups(&step.card, pick);
+            if groups.is_empty() {
+                Vec::new()
+            } else {
+                vec![Answer::Groups(groups)]
+            }
+        }
+        Some(Question::Order(order)) => vec![Answer::Order((0..order.items.len()).collect())],
+        Some(Question::Amount(amount)) => vec![Answer::Amount(amount.right)],
+        Some(Question::Build(build)) => some_hand(&step.card, build)
+            .map(Answer::Hand)
+            .into_iter()
+            .collect(),
+        Some(Question::Act(act)) => table.map_or_else(Vec::new, |game| {
+            let right = act.some_right(&step.card, game).into_iter();
+            right.map(Answer::Act).collect()
+        }),
+    }
+}
+
+/// Every right answer to a step's question, the [`right_answers`] first. Of more than a thousand that the card
+/// or the engine finds, the first thousand.
+pub fn all_right_answers(step: &Step, table: Option<&Game>) -> Vec<Answer> {
+    let mut all = right_answers(step, table);
+    let found: Vec<Answer> = match (&step.question, table) {
+        (Some(Question::PickTiles(pick)), _) => match &pick.goal {
+            TileGoal::Exactly(_) => Vec::new(),
+            TileGoal::StraysOf(line) => {
+                let strays = all_strays(&step.card, *line, &pick.row).into_iter();
+                strays.map(Answer::Tiles).collect()
+            }
+        },
+        (Some(Question::Build(build)), _) => {
+            let hands = all_hands(&step.card, build).into_iter();
+            hands.map(Answer::Hand).collect()
+        }
+        (Some(Question::Act(act)), Some(game)) => {
+            let right = act.all_right(&step.card, game).into_iter();
+            right.map(Answer::Act).collect()
+        }
+        _ => Vec::new(),
+    };
+    for answer in found {
+        if !all.contains(&answer) {
+            all.push(answer);
+        }
+    }
+    all
+}
+
+/// What is left of `row` beside each of the hands of the line to which it is nearest.
+fn all_strays(card: &CompiledCard, line: LineIndex, row: &[Tile]) -> Vec<TileCounts> {
+    let row: TileCounts = row.iter().copied().collect();
+    let targets = card.card().targets_of(card.card().line(line)).iter();
+    let parts: Vec<TileCounts> = targets.map(|target| part_of(target, &row)).collect();
+    let nearest = parts.iter().map(TileCounts::total).max();
+    let nearest = parts.iter().filter(|part| Some(part.total()) == nearest);
+    let strays = nearest.map(|part| {
+        let mut strays = row;
+        strays.remove_what_is_there(part);
+        strays
+    });
+    strays.take(MOST).collect()
+}
+
+/// The hands of the line that the tiles of rack and tray can make.
+fn all_hands(card: &CompiledCard, build: &Build) -> Vec<TileCounts> {
+    let rack: TileCounts = build.rack.iter().copied().collect();
+    let mut all = rack;
+    all.extend(build.tray.iter().copied());
+    let mut hands = Vec::new();
+    for target in card.card().targets_of(card.card().line(build.line)) {
+        if all.contains(&target.naturals()) {
+            let open: Vec<(Tile, u8)> = target.joker_tiles().kinds().collect();
+            fill(&open, target.naturals(), &all, &mut |hand| {
+                if hand.contains(&rack) && !hands.contains(&hand) {
+                    hands.push(hand);
+                }
+                hands.len() < MOST
+            });
+        }
+    }
+    hands
+}
+
+/// Completes a hand with these tiles out of `all`, or with jokers, in every way, as long as `take` wants more;
+/// whether it still does.
+fn fill(
+    open: &[(Tile, u8)],
+    hand: TileCounts,
+    all: &TileCounts,
+    take: &mut impl FnMut(TileCounts) -> bool,
+) -> bool {
+    let Some(((tile, count), rest)) = open.split_first() else {
+        return take(hand);
+    };
+    let there = all[*tile].saturating_sub(hand[*tile]);
+    (0..=(*count).min(there)).rev().all(|natural| {
+        let mut next = hand;
+        next.add_many(*tile, natural);
+        next.add_many(Tile::Joker, count - natural);
+        next[Tile::Joker] > all[Tile::Joker] || fill(rest, next, all, take)
+    })
+}
+
+/// The listed wrong answers of a step, each with its name.
+pub fn wrong_answers(step: &Step) -> Vec<(String, Answer)> {
+    match &step.question {
+        None | Some(Question::Play(_)) => Vec::new(),
+        Some(Question::Choose(choose)) => choose
+            .choices
+            .iter()
+            .enumerate()
+            .filter(|(_, choice)| choice.worth != Worth::Right)
+            .map(|(place, choice)| (choice.id.clone(), Answer::Choice(place)))
+            .collect(),
+        Some(Question::PickTiles(pick)) => pick
+            .wrong
+            .iter()
+            .map(|wrong| (wrong.id.clone(), Answer::Tiles(wrong.answer)))
+            .collect(),
+        Some(Question::PickGroups(pick)) => pick
+            .wrong
+            .iter()
+            .map(|wrong| {
+                let groups = wrong.answer.iter().copied().collect();
+                (wrong.id.clone(), Answer::Groups(groups))
+            })
+            .collect(),
+        Some(Question::Order(order)) => order
+            .wrong
+            .iter()
+            .map(|wrong| (wrong.id.clone(), Answer::Order(wrong.answer.clone())))
+            .collect(),
+        Some(Question::Amount(amount)) => amount
+            .wrong
+            .iter()
+            .map(|wrong| (wrong.id.clone(), Answer::Amount(wrong.answer)))
+            .collect(),
+        Some(Question::Build(build)) => build
+            .wrong
+            .iter()
+            .map(|wrong| (wrong.id.clone(), Answer::Hand(wrong.answer.1)))
+            .collect(),
+        Some(Question::Act(act)) => act
+            .wrong
+            .iter()
+            .map(|wrong| (wrong.id.clone(), Answer::Act(wrong.answer.act)))
+            .collect(),
+    }
+}
