@@ -20,12 +20,15 @@ pub(super) fn make_mistakes(learner: &mut Learner, key: &AnswerKey) -> Done {
 fn make(learner: &mut Learner, key: &AnswerKey, mistake: &Mistake) -> Done {
     let item = key.item();
     learner.answer(&item, &mistake.answer, key.table())?;
-    let wrong = learner.say(&msg!("lesson-wrong"));
     let words = spoken::of_step(&learner.locale, &item, Some(&mistake.attribute));
-    let words = words.first().map(|words| format!("{wrong} {words}"));
-    let words = words.unwrap_or(wrong);
-    if !learner.reads(&words) {
-        return Err(format!("it does not say: {words}"));
+    // What is mostly right is not called wrong.
+    let heads = [msg!("lesson-wrong"), msg!("lesson-almost")].map(|head| learner.say(&head));
+    let said = heads.map(|head| match words.first() {
+        Some(words) => format!("{head} {words}"),
+        None => head,
+    });
+    if !said.iter().any(|words| learner.reads(words)) {
+        return Err(format!("it does not say: {}", said[0]));
     }
     if mistake.is_carried_out {
         let back = learner.say(&msg!("lesson-take-back"));
