@@ -51,7 +51,7 @@ first-mah-jongg-round =
     You saw the others take their turns: play moves to the right.
 
 first-mah-jongg-draw = Now it’s your turn. Draw a tile from the wall. Will it be the one you need?
-    .right = Not yet: it’s <W>, and your line has no use for it. You now hold 14 tiles, so one has to go.
+    .right = Not this time: it’s <W>, and your line has no use for it. You now hold 14 tiles, so one has to go.
     .hint = Look at the buttons below the table. One of them gives you a tile from the wall.
     .wrong = The newest discard is not the tile you need. So how does your turn begin?
     .wrong-give = That would leave you with only 12 tiles. A turn begins with a draw.
@@ -77,7 +77,7 @@ first-mah-jongg-check =
     .wrong-draw = Now you hold 15 tiles, and no line has 15. You draw once in a turn, then you discard.
 
 first-mah-jongg-own = A little later it’s your turn again, and you draw <8B>. Compare, then decide what to do.
-    .right = Mah Jongg! And you drew the winning tile yourself: a self-picked hand. All three pay you the same.
+    .right = Mah Jongg! And you drew the winning tile yourself: a self-picked hand. For that, all three pay you twice as much.
     .hint = FFF, 222, 444, 66, 888: is every tile there, and are they alike?
     .wrong = Compare your 14 tiles with the line before you do anything else.
     .wrong-discard = Oh no, you had all 14, and now one of them is in the middle. The next player has taken a turn, and you’re waiting again.

@@ -77,7 +77,7 @@ first-mah-jongg-check =
     .wrong-draw = Ahora tienes 15 fichas, y ninguna línea lleva 15. En cada turno robas una vez y luego descartas.
 
 first-mah-jongg-own = Un poco después te toca otra vez, y robas <8B>. Compara y luego decide.
-    .right = ¡Mah Jongg, y sin ayuda de nadie! La ficha la robaste tú: con una robada del muro, los tres te pagan lo mismo.
+    .right = ¡Mah Jongg, y sin ayuda de nadie! La ficha la robaste tú: con una robada del muro, los tres te pagan el doble.
     .hint = FFF, 222, 444, 66, 888: ¿están todas, y son iguales las que van juntas?
     .wrong = Con calma: primero compara tus 14 fichas con la línea.
     .wrong-discard = ¡Ay! Las tenías todas, y ahora una está en el centro. El siguiente jugador ya jugó, y tú vuelves a esperar.

@@ -284,8 +284,12 @@ fn rows(session: &Session, outcome: &Outcome) -> Vec<Row> {
 /// one.
 fn who_pays(ui: &mut Ui, session: &Session, outcome: &Outcome, shared: &Shared<'_>) {
     let rows = rows(session, outcome);
-    let paid = rows.iter().filter(|row| row.change < 0);
-    let least = paid.map(|row| -row.change).min().unwrap_or(1);
+    let paid: Vec<_> = rows.iter().map(|row| -row.change).collect();
+    let paid: Vec<_> = paid.into_iter().filter(|paid| *paid > 0).collect();
+    let least = paid.iter().copied().min().unwrap_or(1);
+    // For a tile that was drawn everybody pays twice as much as for one that somebody else discarded.
+    let is_self_picked = paid.len() == 3 && paid.iter().all(|paid| *paid == least);
+    let least = if is_self_picked { least / 2 } else { least }.max(1);
     let most = rows.iter().map(|row| row.change.abs() / least).max();
     let room = most.unwrap_or_default() as f32 * COIN;
     Grid::new("who pays")
