@@ -59,7 +59,11 @@ fn a_claim_for_tiles_that_are_not_alike_is_made_and_taken_back_while_nothing_lie
     let mut window = at_the_state("table-unlike");
     click_on(&mut window, "Expose ");
     // The others answer at once; the claim waits for the learner all the same.
-    assert!(says(&window, "Nothing is exposed yet."), "{:?}", texts(&window));
+    assert!(
+        says(&window, "Nothing is exposed yet."),
+        "{:?}",
+        texts(&window)
+    );
     click_on(&mut window, "Take it back");
     assert!(says(&window, "do you want it?"), "{:?}", texts(&window));
 }
