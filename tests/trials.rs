@@ -25,7 +25,7 @@ const WITHOUT_POSITION: &[&str] = &[
     "pick-turned-up",
     "player-seat-shuffle",
     "tip-study-card",
-    "tip-practise-solo",
+    "tip-practice-solo",
     "tr-fewer-players",
     "eti-not-touch",
     "eti-no-tapping",

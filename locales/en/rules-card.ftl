@@ -1,13 +1,13 @@
 # The rulebook: reading the card.
-rule-card-colours-count-suits = Colors count suits but do not name them
+rule-card-colors-count-suits = Colors count suits but do not name them
     .text = Tiles of one kind that are printed together are a group. The colors of a line tell you which groups share a suit, and how many suits you need. They never say which suit: green does not mean Bams, and red does not mean Craks. You choose.
     .example = One green group and one red group: make the green one in Dots and the red one in Bams, or any other two suits.
 
-rule-card-one-colour = One color is one suit
+rule-card-one-color = One color is one suit
     .text = If all the numbers of a line have one color, they must all be in one suit. Any of the three suits will do.
     .example = F 1111 2222 333 44 in one color: all thirteen numbers are Craks, or all Bams, or all Dots.
 
-rule-card-two-colours = Two colors are two suits, three colors three
+rule-card-two-colors = Two colors are two suits, three colors three
     .text = Groups in different colors must be in different suits. A line with two colors needs two suits, and a line with three colors uses all three.
     .example = 222 in green and 444 in red: Bams and Dots is fine, but Bams and Bams is not.
 

@@ -3,7 +3,7 @@ rule-tip-study-card = Learn the card
     .text = The better you know the card, the sooner you see what your tiles could become. Practice finding lines from just a few tiles.
     .example = You pick up three Flowers and four Fours. Which lines come to mind before you look?
 
-rule-tip-practise-solo = Practice by yourself
+rule-tip-practice-solo = Practice by yourself
     .text = You can practice the Charleston alone, with friends, or here against the program. A little practice often is better than a lot now and then.
     .example = Deal yourself thirteen tiles and choose three to pass. Then do it again.
 

@@ -6,6 +6,7 @@ rule-win-opens = When claiming begins
 rule-win-closes = When claiming ends
     .text = Claiming ends when the next player has drawn and then racks the tile, discards, or declares Mah Jongg. It also ends when that player starts to take an exposed joker, or swaps a blank. Unless the table limits the time, the program first lets everybody answer.
     .example = South has drawn and discarded: East’s discard is out of reach.
+    .otherwise = Some rules name only one end: once the next player has racked the drawn tile, it is too late.
 
 rule-win-tap-no-effect = Tapping does not end it
     .text = Tapping the rack with the drawn tile means nothing, and it is better left alone. Only what is really done ends the time to claim, such as racking, discarding, or declaring Mah Jongg.

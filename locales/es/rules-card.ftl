@@ -1,13 +1,13 @@
 # El reglamento: leer la tarjeta.
-rule-card-colours-count-suits = Los colores dicen cuántos palos, no cuáles
+rule-card-colors-count-suits = Los colores dicen cuántos palos, no cuáles
     .text = Las fichas iguales impresas juntas forman un grupo. Los colores de una línea dicen qué grupos comparten palo y cuántos palos hacen falta. Nunca dicen cuáles: ni el verde son bambúes ni el rojo son caracteres. Los eliges tú.
     .example = Un grupo verde y otro rojo: haz el verde con círculos y el rojo con bambúes, o usa otros dos palos.
 
-rule-card-one-colour = Un color es un solo palo
+rule-card-one-color = Un color es un solo palo
     .text = Si todos los números de una línea llevan el mismo color, todos son del mismo palo. Vale cualquiera de los tres.
     .example = F 1111 2222 333 44 en un color: los trece números son todos de caracteres, o todos de bambúes, o todos de círculos.
 
-rule-card-two-colours = Dos colores son dos palos; tres colores, tres
+rule-card-two-colors = Dos colores son dos palos; tres colores, tres
     .text = Los grupos de distinto color van en palos distintos. Una línea de dos colores pide dos palos, y una de tres usa los tres.
     .example = 222 en verde y 444 en rojo: bambúes y círculos, bien; bambúes y bambúes, no.
 

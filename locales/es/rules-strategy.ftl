@@ -3,7 +3,7 @@ rule-tip-study-card = Aprende la tarjeta
     .text = Cuanto mejor conozcas la tarjeta, antes verás en qué pueden convertirse tus fichas. Practica: toma unas pocas y busca sus líneas.
     .example = Tomas tres flores y cuatro Cuatros. ¿Qué líneas recuerdas antes de mirar?
 
-rule-tip-practise-solo = Practica a solas
+rule-tip-practice-solo = Practica a solas
     .text = Puedes practicar los pases a solas, con amigos o contra el programa. Mejor poco y a menudo que mucho de vez en cuando.
     .example = Repártete trece fichas y elige tres para pasar. Y otra vez.
 

@@ -6,6 +6,7 @@ rule-win-opens = Desde cuándo se puede pedir
 rule-win-closes = Hasta cuándo se puede pedir
     .text = Se acaba cuando el siguiente jugador robó y además pone la ficha en el atril, descarta o canta Mah Jongg. También se acaba cuando va a tomar un comodín expuesto o cambia una ficha vacía. Si la mesa no limita el tiempo, el programa espera antes a que todos respondan.
     .example = El Sur robó y descartó: el descarte del Este ya no se puede pedir.
+    .otherwise = Algunas reglas dicen una sola cosa: cuando el siguiente jugador pone en el atril la ficha que robó, ya es tarde.
 
 rule-win-tap-no-effect = Los golpecitos no cuentan
     .text = Golpear el atril con la ficha robada no significa nada, y es mejor no hacerlo. El plazo termina solo cuando pasa algo de verdad: la ficha queda en el atril, se descarta o se canta Mah Jongg, por ejemplo.

@@ -3,7 +3,7 @@ rule-tip-study-card = 把牌型卡看熟
     .text = 卡看得越熟，就越早看出手里的牌能做什么。多练练从几张牌找牌型。
     .example = 手里有三张花牌、四张 4。不看卡，你想得到哪几个牌型？
 
-rule-tip-practise-solo = 一个人也能练
+rule-tip-practice-solo = 一个人也能练
     .text = 传牌可以一个人练，可以跟朋友练，也可以在这里跟程序练。常练一会儿，胜过难得练半天。
     .example = 给自己发 13 张，挑三张传走。再来一遍。
 

@@ -9,7 +9,7 @@ use crate::tile::Number;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum LineFact {
     /// It is made in this many different suits, whichever they are
-    /// (rules `card-one-colour`, `card-two-colours`).
+    /// (rules `card-one-color`, `card-two-colors`).
     Suits(u8),
     /// All its numbers are the same number, any one.
     LikeNumbers,
@@ -172,7 +172,7 @@ impl Line {
 impl Pattern {
     /// The places whose groups are in each suit, by letter and counted from 0: places of the same
     /// letter share a suit, places of different letters never do
-    /// (rule `card-colours-count-suits`).
+    /// (rule `card-colors-count-suits`).
     pub fn places_by_letter(&self) -> BTreeMap<SuitLetter, Vec<usize>> {
         let mut places: BTreeMap<SuitLetter, Vec<usize>> = BTreeMap::new();
         for (place, groups) in self.places().enumerate() {

@@ -226,7 +226,7 @@ impl Pattern {
         })
     }
 
-    /// The suit letters it uses: as many suits as it needs (rule `card-colours-count-suits`).
+    /// The suit letters it uses: as many suits as it needs (rule `card-colors-count-suits`).
     pub fn letters(&self) -> BTreeSet<SuitLetter> {
         self.places()
             .flatten()

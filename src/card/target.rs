@@ -11,7 +11,7 @@ use crate::tile::{Tile, TileCounts};
 const HAND: usize = 14;
 
 /// A suit letter of a pattern. It is printed as a colour: it says which groups share a suit, never
-/// which suit (rule `card-colours-count-suits`).
+/// which suit (rule `card-colors-count-suits`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SuitLetter {
     /// `a`, printed green.

@@ -34,7 +34,7 @@ macro_rules! catalogue {
     };
 }
 
-/// Second names of rules.
+/// Second names of rules, and those by which older lessons and records know them.
 pub(super) static ALIASES: &[(&str, RuleId)] = &[
     ("jok-not-passed", RuleId::CHAR_NO_JOKERS),
     ("jok-discard-dead", RuleId::DISC_JOKER_DEAD),
@@ -43,6 +43,10 @@ pub(super) static ALIASES: &[(&str, RuleId)] = &[
     ("pay-misnamed-4x", RuleId::MISNAME_MAHJ_FOUR_TIMES),
     ("pay-challenge", RuleId::DEAD_CHALLENGE_PENALTY_25),
     ("wall-east-moves", RuleId::EAST_PASSES_AFTER_WALL_GAME),
+    ("card-colours-count-suits", RuleId::CARD_COLORS_COUNT_SUITS),
+    ("card-one-colour", RuleId::CARD_ONE_COLOR),
+    ("card-two-colours", RuleId::CARD_TWO_COLORS),
+    ("tip-practise-solo", RuleId::TIP_PRACTICE_SOLO),
 ];
 
 /// Rules on which what is published differs, or tables do. Their pages say so apart from the rule itself.
@@ -56,6 +60,7 @@ pub(super) static PLAYED_OTHERWISE: &[RuleId] = &[
     RuleId::TURN_NO_PICK_AHEAD,
     RuleId::PICK_WRONG_PLACE,
     RuleId::DISC_NAME_JOKER,
+    RuleId::WIN_CLOSES,
     RuleId::CLAIM_EXPOSURE_FIXED,
     RuleId::CLAIM_WRONG_TILE,
     RuleId::MAHJ_CLAIM_CONCEALED_OK,
@@ -87,7 +92,7 @@ catalogue! {
         CARD_CHANGES_YEARLY = "card-changes-yearly", Explained, [RulesArticle, Fisher, RulesCompanion];
         EQUIP_TWO_DICE = "equip-two-dice", Explained, [RulesArticle, Fisher];
         EQUIP_RACKS = "equip-racks", Explained, [RulesArticle, PlayingTheGame];
-        EQUIP_PUSHERS = "equip-pushers", Explained, [RulesArticle];
+        EQUIP_PUSHERS = "equip-pushers", Explained, [];
         EQUIP_WIND_INDICATOR_OPTIONAL = "equip-wind-indicator-optional", Explained, [RulesArticle];
         EQUIP_SCORE_TOKENS_OPTIONAL = "equip-score-tokens-optional", Explained, [RulesArticle];
     }
@@ -132,9 +137,9 @@ catalogue! {
         PLAYER_SEAT_SHUFFLE = "player-seat-shuffle", Explained, [RulesArticle];
     }
     Card {
-        CARD_COLOURS_COUNT_SUITS = "card-colours-count-suits", Enforced, [RulesArticle, Fisher, RulesCompanion];
-        CARD_ONE_COLOUR = "card-one-colour", Enforced, [Fisher, RulesCompanion];
-        CARD_TWO_COLOURS = "card-two-colours", Enforced, [Fisher, RulesCompanion];
+        CARD_COLORS_COUNT_SUITS = "card-colors-count-suits", Enforced, [RulesArticle, Fisher, RulesCompanion];
+        CARD_ONE_COLOR = "card-one-color", Enforced, [Fisher, RulesCompanion];
+        CARD_TWO_COLORS = "card-two-colors", Enforced, [Fisher, RulesCompanion];
         CARD_BLUE_NEUTRAL = "card-blue-neutral", Enforced, [RulesArticle];
         CARD_NUMBERS = "card-numbers", Enforced, [RulesArticle];
         CARD_WINDS_LETTERS = "card-winds-letters", Enforced, [RulesArticle];
@@ -216,14 +221,14 @@ catalogue! {
         TURN_NO_PICK_AHEAD = "turn-no-pick-ahead", Enforced, [MahjongTime];
     }
     Picking {
-        PICK_NEXT_TILE = "pick-next-tile", Enforced, [RulesArticle, PlayingTheGame];
+        PICK_NEXT_TILE = "pick-next-tile", Enforced, [RulesArticle];
         PICK_TOP_THEN_BOTTOM = "pick-top-then-bottom", Enforced, [RulesArticle];
         PICK_TOUCH_FREE = "pick-touch-free", Explained, [PlayingTheGame];
         PICK_MOVE_COMMITS = "pick-move-commits", Explained, [PlayingTheGame];
         PICK_NO_EXPOSURE = "pick-no-exposure", Enforced, [PlayingTheGame];
         PICK_RACKING = "pick-racking", Explained, [PlayingTheGame];
         PICK_RACK_IF_KEPT = "pick-rack-if-kept", Enforced, [Fisher];
-        SERVE_NEXT_LEFT = "serve-next-left", Enforced, [Fisher, PlayingTheGame];
+        SERVE_NEXT_LEFT = "serve-next-left", Enforced, [RulesArticle, Fisher, PlayingTheGame];
         SERVE_RESERVE_LAST = "serve-reserve-last", Enforced, [Fisher];
         PICK_RETURNED_EXACTLY = "pick-returned-exactly", TableRule, [PlayingTheGame];
         PICK_TURNED_UP = "pick-turned-up", Explained, [];
@@ -238,15 +243,15 @@ catalogue! {
         DISC_NAME_JOKER = "disc-name-joker", Enforced, [PlayingTheGame];
         DISC_NAME_JOKER_FIRST = "disc-name-joker-first", Enforced, [PlayingTheGame];
         DISC_DOWN_IS_DOWN = "disc-down-is-down", Enforced, [PlayingTheGame];
-        DISC_NO_TAKEBACK = "disc-no-takeback", Enforced, [MahjongTime];
+        DISC_NO_TAKEBACK = "disc-no-takeback", Enforced, [MahjongTime, PlayingTheGame];
         DISC_ONLY_LATEST = "disc-only-latest", Enforced, [RulesArticle, PlayingTheGame];
         DISC_JOKER_DEAD = "disc-joker-dead", Enforced, [RulesArticle, Fisher, PlayingTheGame];
-        DISC_JOKER_ALLOWED = "disc-joker-allowed", Enforced, [RulesArticle, MahjongTime, Fisher];
+        DISC_JOKER_ALLOWED = "disc-joker-allowed", Enforced, [RulesArticle, MahjongTime, Fisher, PlayingTheGame];
         DISC_HAND_OF_DEAD_NOT_DISCARDED = "disc-hand-of-dead-not-discarded", Enforced, [MahjongTime];
     }
     Window {
         WIN_OPENS = "win-opens", Enforced, [PlayingTheGame];
-        WIN_CLOSES = "win-closes", Enforced, [PlayingTheGame];
+        WIN_CLOSES = "win-closes", Enforced, [Fisher, PlayingTheGame];
         WIN_TAP_NO_EFFECT = "win-tap-no-effect", Explained, [PlayingTheGame];
         WIN_LATE_CLAIM = "win-late-claim", TableRule, [PlayingTheGame];
         WIN_TWO_QUICK = "win-two-quick", Enforced, [];
@@ -254,16 +259,16 @@ catalogue! {
     Exposure {
         CLAIM_GROUPS = "claim-groups", Enforced, [RulesArticle, Fisher, PlayingTheGame, RulesCompanion];
         CLAIM_NOT_SINGLE_PAIR = "claim-not-single-pair", Enforced, [RulesArticle, Fisher, PlayingTheGame, RulesCompanion];
-        CLAIM_NOT_VISUAL = "claim-not-visual", Enforced, [Fisher, PlayingTheGame];
+        CLAIM_NOT_VISUAL = "claim-not-visual", Enforced, [PlayingTheGame];
         CLAIM_X_ONLY = "claim-x-only", Enforced, [RulesArticle, Fisher, PlayingTheGame, RulesCompanion];
-        CLAIM_WHOLE_GROUP = "claim-whole-group", Enforced, [RulesArticle, PlayingTheGame, RulesCompanion];
-        CLAIM_WITH_JOKERS = "claim-with-jokers", Enforced, [RulesArticle];
+        CLAIM_WHOLE_GROUP = "claim-whole-group", Enforced, [RulesArticle, Fisher, PlayingTheGame, RulesCompanion];
+        CLAIM_WITH_JOKERS = "claim-with-jokers", Enforced, [RulesArticle, Fisher];
         CLAIM_HAS_NATURAL = "claim-has-natural", Enforced, [];
         CLAIM_EXPOSE_ON_RACK_TOP = "claim-expose-on-rack-top", Enforced, [RulesArticle, PlayingTheGame, RulesCompanion];
         CLAIM_EXPOSURE_FIXED = "claim-exposure-fixed", Enforced, [RulesArticle, Fisher];
-        CLAIM_THEN_DISCARD = "claim-then-discard", Enforced, [RulesArticle, Fisher, PlayingTheGame, RulesCompanion];
+        CLAIM_THEN_DISCARD = "claim-then-discard", Enforced, [RulesArticle, PlayingTheGame, RulesCompanion];
         CLAIM_PLAY_CONTINUES = "claim-play-continues", Enforced, [RulesArticle, PlayingTheGame];
-        CLAIM_EXCHANGE_AFTER = "claim-exchange-after", Enforced, [PlayingTheGame];
+        CLAIM_EXCHANGE_AFTER = "claim-exchange-after", Enforced, [RulesArticle, PlayingTheGame];
         CLAIM_FIRST_EXPOSURE_COMMITS_X = "claim-first-exposure-commits-x", Enforced, [PlayingTheGame];
         CLAIM_SWITCH_HAND = "claim-switch-hand", Enforced, [RulesArticle, PlayingTheGame];
         CLAIM_REVEALS = "claim-reveals", Explained, [RulesArticle];
@@ -298,9 +303,9 @@ catalogue! {
         JOK_NEVER_SINGLE_PAIR = "jok-never-single-pair", Enforced, [RulesArticle, MahjongTime, Fisher, PlayingTheGame, RulesCompanion];
         JOK_NEVER_CLUSTERS = "jok-never-clusters", Enforced, [Fisher, PlayingTheGame];
         JOK_NONE_IN_SINGLES_PAIRS_HANDS = "jok-none-in-singles-pairs-hands", Enforced, [Fisher];
-        JOK_ALL_JOKER_GROUP = "jok-all-joker-group", Enforced, [RulesArticle, MahjongTime, Fisher];
+        JOK_ALL_JOKER_GROUP = "jok-all-joker-group", Enforced, [RulesArticle, MahjongTime, Fisher, PlayingTheGame];
         JOK_DECLARE_MEANING = "jok-declare-meaning", Enforced, [RulesArticle];
-        JOK_NUMBER_UNLIMITED = "jok-number-unlimited", Enforced, [MahjongTime, PlayingTheGame];
+        JOK_NUMBER_UNLIMITED = "jok-number-unlimited", Enforced, [MahjongTime, Fisher, PlayingTheGame];
         JOK_MISUSE_DEAD = "jok-misuse-dead", WithMistakes, [RulesCompanion];
         JOK_SURPLUS = "jok-surplus", Enforced, [Fisher];
     }
@@ -310,7 +315,7 @@ catalogue! {
         EXCH_SOURCE_TILE = "exch-source-tile", Enforced, [MahjongTime];
         EXCH_FROM_OWN = "exch-from-own", Enforced, [];
         EXCH_SEVERAL = "exch-several", Enforced, [RulesArticle];
-        EXCH_THEN_DISCARD = "exch-then-discard", Enforced, [RulesArticle, MahjongTime, Fisher];
+        EXCH_THEN_DISCARD = "exch-then-discard", Enforced, [RulesArticle, MahjongTime, Fisher, PlayingTheGame];
         EXCH_NO_REVERSE = "exch-no-reverse", Enforced, [MahjongTime];
         EXCH_NOT_DISCARDED_TILE = "exch-not-discarded-tile", Enforced, [MahjongTime];
         EXCH_NOT_BEFORE_CLAIM = "exch-not-before-claim", Enforced, [MahjongTime];
@@ -424,7 +429,7 @@ catalogue! {
     }
     Strategy {
         TIP_STUDY_CARD = "tip-study-card", Explained, [RulesArticle];
-        TIP_PRACTISE_SOLO = "tip-practise-solo", Explained, [RulesArticle];
+        TIP_PRACTICE_SOLO = "tip-practice-solo", Explained, [RulesArticle];
         TIP_NOT_TOO_EARLY = "tip-not-too-early", Explained, [RulesArticle];
         TIP_KEEP_OPTIONS = "tip-keep-options", Explained, [RulesArticle];
         TIP_OBSERVE = "tip-observe", Explained, [RulesArticle];

@@ -303,4 +303,16 @@ mod tests {
             assert_ne!(*alias, rule.as_str());
         }
     }
+
+    #[test]
+    fn lessons_and_records_that_name_a_rule_as_it_was_once_spelled_are_read() {
+        for (once, rule) in [
+            ("card-colours-count-suits", RuleId::CARD_COLORS_COUNT_SUITS),
+            ("card-one-colour", RuleId::CARD_ONE_COLOR),
+            ("card-two-colours", RuleId::CARD_TWO_COLORS),
+            ("tip-practise-solo", RuleId::TIP_PRACTICE_SOLO),
+        ] {
+            assert_eq!(once.parse(), Ok(rule));
+        }
+    }
 }

@@ -41,6 +41,37 @@ fn a_sentence_about_a_rule_is_said_in_one_breath() {
 }
 
 #[test]
+fn the_advice_to_watch_the_others_names_how_they_play_as_well_as_their_tiles() {
+    for (tag, words) in [
+        ("en", ["the players", "claims early", "waits and hides"]),
+        (
+            "es",
+            ["cómo juega cada cual", "pide enseguida", "no muestra nada"],
+        ),
+        ("zh-CN", ["各家怎么打", "早早要牌", "藏着不亮"]),
+    ] {
+        let locale = Locale::new(tag.parse().unwrap());
+        let said = locale.say(&rule_text(RuleId::TIP_OBSERVE));
+        for word in words {
+            assert!(said.contains(word), "{tag}: {word}: {said}");
+        }
+    }
+}
+
+#[test]
+fn the_page_on_the_end_of_claiming_says_that_some_rules_know_only_racking() {
+    for (tag, word) in [
+        ("en", "racked"),
+        ("es", "en el atril"),
+        ("zh-CN", "放上牌架"),
+    ] {
+        let locale = Locale::new(tag.parse().unwrap());
+        let elsewhere = locale.say(&rule_otherwise(RuleId::WIN_CLOSES).unwrap());
+        assert!(elsewhere.contains(word), "{tag}: {elsewhere}");
+    }
+}
+
+#[test]
 fn the_page_on_a_wrong_challenge_tells_the_older_figure_and_the_newer_one() {
     for language in Language::all() {
         let rule = RuleId::DEAD_CHALLENGE_PENALTY_25;

@@ -57,8 +57,8 @@ fn section(id: &str) -> Vec<Target> {
 }
 
 #[test]
-fn card_colours_count_suits_and_name_none() {
-    cov_mark::check!(CARD_COLOURS_COUNT_SUITS);
+fn card_colors_count_suits_and_name_none() {
+    cov_mark::check!(CARD_COLORS_COUNT_SUITS);
     let card = card_of("pattern = 'FFFFFF 1111a 2222b'");
     let pairs: BTreeSet<BTreeSet<Suit>> = card.targets().iter().map(suits).collect();
     assert_eq!(pairs.len(), 3);
@@ -71,14 +71,14 @@ fn card_colours_count_suits_and_name_none() {
 }
 
 #[test]
-fn card_one_colour_is_one_suit() {
-    cov_mark::check!(CARD_ONE_COLOUR);
+fn card_one_color_is_one_suit() {
+    cov_mark::check!(CARD_ONE_COLOR);
     assert_eq!(suit_counts("FF 1111a 2222a 3333a"), [1; 3]);
 }
 
 #[test]
-fn card_two_colours_are_two_suits_and_three_are_three() {
-    cov_mark::check!(CARD_TWO_COLOURS);
+fn card_two_colors_are_two_suits_and_three_are_three() {
+    cov_mark::check!(CARD_TWO_COLORS);
     assert_eq!(suit_counts("FF 1111a 2222a 3333b"), [2; 6]);
     assert_eq!(suit_counts("FF 1111a 2222b 3333c"), [3; 6]);
 }
@@ -121,11 +121,20 @@ fn card_winds_letters_are_winds() {
 }
 
 #[test]
-fn card_d_dragon_is_a_dragon_that_its_colour_decides() {
+fn card_d_dragon_is_a_dragon_that_its_color_decides() {
     cov_mark::check!(CARD_D_DRAGON);
     assert_eq!(
         hands("FFFFFF DDDDa DDDDb"),
         ["FFFFFF GGGG RRRR", "FFFFFF GGGG 0000", "FFFFFF RRRR 0000"]
+    );
+    // The page's example: beside Twos of Bams, the dragons of the same color are Green.
+    assert_eq!(
+        hands("222a DDDDa FFF NNNN"),
+        [
+            "2B2B2B GGGG FFF NNNN",
+            "2C2C2C RRRR FFF NNNN",
+            "2D2D2D 0000 FFF NNNN"
+        ]
     );
 }
 
@@ -347,9 +356,16 @@ fn cat_consecutive_is_a_run_of_numbers() {
 #[test]
 fn cat_13579_is_made_of_odd_numbers() {
     cov_mark::check!(CAT_13579);
-    for target in section("odds") {
-        assert!(numbers(&target).iter().all(|number| number % 2 == 1));
-    }
+    let all_numbers = |of: &str| {
+        section(of)
+            .iter()
+            .flat_map(numbers)
+            .collect::<BTreeSet<_>>()
+    };
+    let odds = all_numbers("odds");
+    assert_eq!(odds, BTreeSet::from([1, 3, 5, 7, 9]));
+    // One number more than the even section has.
+    assert_eq!(odds.len(), all_numbers("evens").len() + 1);
 }
 
 #[test]

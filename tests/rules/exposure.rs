@@ -378,6 +378,28 @@ fn claim_exposure_fixed_once_its_player_discards_and_until_then_of_another_size(
 }
 
 #[test]
+fn claim_exposure_fixed_so_a_tile_drawn_later_cannot_join_a_kong() {
+    cov_mark::check!(CLAIM_EXPOSURE_FIXED);
+    let rack = "2B 2B J J 3B 3C 3C N E W S R G";
+    let mut position = after_discard(EAST, "2B", ["", rack, "", ""]);
+    position.next_tiles = ["8C", "8C", "8C", "2B"].map(tile).to_vec();
+    let mut game = begin(&position);
+    claim(&mut game, SOUTH, "claim naturals 2 jokers 0");
+    act(&mut game, SOUTH, "change naturals 2 jokers 1");
+    discard_unwanted(&mut game, SOUTH, "R");
+    for seat in [WEST, NORTH, EAST] {
+        act(&mut game, seat, "draw");
+        discard_unwanted(&mut game, seat, "8C");
+    }
+    act(&mut game, SOUTH, "draw");
+    assert_eq!(game.view(SOUTH).drawn(), Some(tile("2B")));
+    assert_eq!(
+        refused_by(&game, SOUTH, "change naturals 3 jokers 1"),
+        ["claim-exposure-fixed"]
+    );
+}
+
+#[test]
 fn claim_exposure_fixed_once_its_player_exchanges() {
     cov_mark::check!(CLAIM_EXPOSURE_FIXED);
     let mut position = after_discard(EAST, "2B", [JUNK, SOUTH_RACK, "", ""]);

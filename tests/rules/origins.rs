@@ -26,6 +26,38 @@ fn a_rule_that_the_documents_state_names_all_of_them_that_do() {
         (RuleId::EXCH_SEVERAL, &[RulesArticle]),
         (RuleId::EXCH_DOES_NOT_EXPOSE, &[RulesCompanion]),
         (RuleId::ROUNDS_SIXTEEN_GAMES, &[MahjongTime]),
+        // One document says only that it is too late once the next player has racked.
+        (RuleId::WIN_CLOSES, &[Fisher, PlayingTheGame]),
+        (RuleId::WIN_TAP_NO_EFFECT, &[PlayingTheGame]),
+        (RuleId::WIN_LATE_CLAIM, &[PlayingTheGame]),
+        // Others speak of the next wall, but not of the next tile.
+        (RuleId::PICK_NEXT_TILE, &[RulesArticle]),
+        // A reader's letter to the article has the walls go out to the left.
+        (
+            RuleId::SERVE_NEXT_LEFT,
+            &[RulesArticle, Fisher, PlayingTheGame],
+        ),
+        (RuleId::PICK_RETURNED_EXACTLY, &[PlayingTheGame]),
+        (RuleId::DISC_NO_TAKEBACK, &[MahjongTime, PlayingTheGame]),
+        // Only one speaks of clusters where it tells what may be claimed.
+        (RuleId::CLAIM_NOT_VISUAL, &[PlayingTheGame]),
+        // One has everybody hold thirteen tiles, but tells of a discard only after a tile from the wall.
+        (
+            RuleId::CLAIM_THEN_DISCARD,
+            &[RulesArticle, PlayingTheGame, RulesCompanion],
+        ),
+        // Its example is an exposure of three naturals and a joker.
+        (RuleId::CLAIM_WITH_JOKERS, &[RulesArticle, Fisher]),
+        // The way to exchange begins with a tile that is called or drawn.
+        (
+            RuleId::CLAIM_EXCHANGE_AFTER,
+            &[RulesArticle, PlayingTheGame],
+        ),
+        // A pung may have up to three jokers, a kong four, and so on.
+        (
+            RuleId::JOK_ALL_JOKER_GROUP,
+            &[RulesArticle, MahjongTime, Fisher, PlayingTheGame],
+        ),
     ] {
         assert_eq!(rule.origin(), Origin::Sources(sources), "{rule}");
     }
@@ -41,6 +73,8 @@ fn a_rule_that_no_document_states_does_not_name_one() {
         // Nobody writes what such a bet brings.
         (RuleId::BET_WALL, Origin::Elsewhere),
         (RuleId::PICK_TURNED_UP, Origin::Elsewhere),
+        // The article has pushers push racks, not the wall.
+        (RuleId::EQUIP_PUSHERS, Origin::Elsewhere),
         // Neither payments nor groups are said to depend on what is simply not mentioned.
         (RuleId::ROUNDS_NO_SCORING_EFFECT, Origin::Derived),
         (RuleId::PAY_NO_EAST_BONUS, Origin::Derived),

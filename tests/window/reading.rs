@@ -129,7 +129,7 @@ fn the_card_is_read_out_line_by_line() {
     ));
     assert!(shows(&window, "25 points, exposed"));
     click(&mut window, "The rules for reading the card");
-    let rule = RuleId::CARD_COLOURS_COUNT_SUITS;
+    let rule = RuleId::CARD_COLORS_COUNT_SUITS;
     assert_eq!(window.state().route(), &Route::Rulebook(Some(rule)));
     click(&mut window, "Back");
     assert_eq!(window.state().route(), &Route::Card);
@@ -204,10 +204,10 @@ fn the_pages_of_the_rulebook_follow_one_another() {
     let mut window = window();
     click(&mut window, "Card");
     click(&mut window, "The rules for reading the card");
-    let first = Route::Rulebook(Some(RuleId::CARD_COLOURS_COUNT_SUITS));
+    let first = Route::Rulebook(Some(RuleId::CARD_COLORS_COUNT_SUITS));
     assert_eq!(window.state().route(), &first);
     click(&mut window, "Next page");
-    let second = Route::Rulebook(Some(RuleId::CARD_ONE_COLOUR));
+    let second = Route::Rulebook(Some(RuleId::CARD_ONE_COLOR));
     assert_eq!(window.state().route(), &second);
     click(&mut window, "Previous page");
     assert_eq!(window.state().route(), &first);
@@ -257,6 +257,8 @@ fn the_rulebook_finds_a_rule_by_whatever_players_call_the_thing() {
         ("zh-CN", "换回百搭牌", RuleId::EXCH_WHAT),
         ("zh-CN", "万能牌", RuleId::TILES_JOKERS_8),
         ("zh-CN", "索子", RuleId::TILES_SUITS_108),
+        ("zh-CN", "万字", RuleId::TILES_SUITS_108),
+        ("zh-CN", "筒子", RuleId::TILES_SUITS_108),
         ("zh-CN", "诱饵", RuleId::CLAIM_REVEALS),
     ] {
         let found = found_in_the_rulebook(language, search);

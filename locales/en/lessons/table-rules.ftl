@@ -5,7 +5,7 @@ lesson-table-rules = Table rules and a fifth player
 table-rules-agree =
     Tables, like families, have rules of their own: table rules. Each one counts only if everybody agreed on it before the first game.
 
-    At a new table, ask before you begin: “Which table rules do you play?” With two or three people, agree on more.
+    At a new table, ask first: “Which table rules do you play?” Two or three players still build four walls.
 
 table-rules-too-late = In the third game Carl wins and says: “Didn’t I say? With us, Evens pay double.” Nobody had mentioned it. Does it count?
     .option-usual = Yes, if they always play that way

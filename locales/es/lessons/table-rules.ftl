@@ -5,7 +5,7 @@ lesson-table-rules = Reglas de mesa y un quinto jugador
 table-rules-agree =
     Cada casa tiene costumbres: las reglas de mesa. Cada una vale solo si todos la aceptaron antes de la primera partida.
 
-    En una mesa nueva, pregunta antes de empezar: «¿Con qué reglas de mesa juegan?» Entre dos o tres, hay aún más que acordar.
+    En una mesa nueva, pregunta antes: «¿Con qué reglas de mesa juegan?» Aunque sean dos o tres, se construyen los cuatro muros.
 
 table-rules-too-late = En la tercera partida alguien gana y dice: «¿No lo dije? Con nosotros, los números pares pagan doble». Nadie lo había mencionado. ¿Vale?
     .option-usual = Sí, si siempre juegan así

@@ -44,10 +44,10 @@ impl Freedom {
         }
         match letters.len() {
             0 => {}
-            1 => mark!(CARD_ONE_COLOUR),
+            1 => mark!(CARD_ONE_COLOR),
             _ => mark!(
-                CARD_COLOURS_COUNT_SUITS,
-                CARD_TWO_COLOURS,
+                CARD_COLORS_COUNT_SUITS,
+                CARD_TWO_COLORS,
                 CARD_OPPOSITE_DRAGONS
             ),
         }

@@ -72,6 +72,6 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
     }
     ui.add_space(4.0);
     if plain_button(ui, Icon::Rules, &shared.say(&msg!("card-legend-rules"))).clicked() {
-        commands.go(Route::Rulebook(Some(RuleId::CARD_COLOURS_COUNT_SUITS)));
+        commands.go(Route::Rulebook(Some(RuleId::CARD_COLORS_COUNT_SUITS)));
     }
 }
