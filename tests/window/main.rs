@@ -24,6 +24,7 @@ mod naming;
 mod newcomer;
 mod own_card;
 mod own_lessons;
+mod pictures;
 mod rack;
 mod reading;
 mod shell;
