@@ -13,7 +13,7 @@ use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::card;
 use mahj_tutor::coach::{Advice, Budget, Playout, Reason, Recommendation, Refinement, advise};
-use mahj_tutor::play::Pondering;
+use mahj_tutor::play::{Ponder, Pondering, Session, Thinking};
 use mahj_tutor::rules::{Action, BySeat, Claim, Game, Seat, Setup, Situation, TableRules, View};
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
@@ -294,4 +294,26 @@ fn nothing_goes_on_once_it_is_dropped() {
     assert!(!pondering.is_done());
     drop(pondering);
     assert_eq!(Arc::strong_count(&told), 1, "no thread holds on to it");
+}
+
+#[test]
+fn a_thought_is_the_same_wherever_it_is_found() {
+    let mut session = Session::begin(practice(), TableRules::default(), [Level::Regular; 4], 1);
+    session.skip_opening();
+    let little = Budget { games: 20 };
+    let think = |how| {
+        let thinking = Thinking::begin(&session, how, 1, None, || {});
+        std::iter::repeat_with(|| thinking.take())
+            .inspect(|_| thread::sleep(Duration::from_millis(1)))
+            .find_map(|thought| thought)
+            .unwrap()
+    };
+    let at_once = think(Ponder::AtOnce(little));
+    let later = think(Ponder::InBackground(little));
+    assert!(!at_once.advice.acts.is_empty());
+    assert_eq!(at_once.advice, later.advice);
+    assert!(later.pondering.is_some());
+    let first_only = think(Ponder::InBackground(little).without_playing_on());
+    assert_eq!(first_only.advice, at_once.advice);
+    assert!(first_only.pondering.is_none());
 }

@@ -35,6 +35,9 @@ pub struct Budget {
 }
 
 impl Budget {
+    /// Nothing is played on.
+    pub const NONE: Self = Self { games: 0 };
+
     /// Less than a second on two ordinary cores.
     pub const USUAL: Self = Self { games: 1000 };
 

@@ -6,7 +6,7 @@
 //! `calling` the one that lets a claim be taken back, `deciding` what the bots want, `pace` how long they take, and `sitting_out`
 //! that of who bets; [`Opening`] is what
 //! the table does before the Charleston, step by step; [`SavedMatch`] is a match as it is kept on disk.
-//! [`Pondering`] refines the coach's advice on threads of its own.
+//! [`Thinking`] gets the coach's advice and [`Pondering`] refines it, both on threads of their own.
 //! Rules live in `rules`, decisions of bots in `bot`.
 
 mod agreement;
@@ -21,6 +21,7 @@ mod scripted;
 mod session;
 mod set_up;
 mod sitting_out;
+mod thinking;
 mod window;
 
 pub use agreement::Agreement;
@@ -29,4 +30,5 @@ pub use opponents::Opponents;
 pub use pondering::{Ponder, Pondering};
 pub use saved::{RestoreError, SavedMatch};
 pub use session::{Awaited, Session};
+pub use thinking::{Thinking, Thought};
 pub use window::Countdown;

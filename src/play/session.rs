@@ -264,8 +264,8 @@ impl Session {
 
     /// How often somebody has discarded in this game.
     pub(super) fn discards(&self) -> usize {
-        let is_discard = |event: &Event| matches!(event, Event::Discarded { .. });
-        self.view().events().filter(is_discard).count()
+        let is_discard = |event: &&Event| matches!(event, Event::Discarded { .. });
+        self.game.events().iter().filter(is_discard).count()
     }
 
     /// Whether the learner has drawn, and a bot has yet to say whether it claims the discard before.
@@ -394,7 +394,7 @@ impl Session {
         if self.sits_out() {
             return Err(refusal(RuleId::BET_ROLE, Fact::SitsOut));
         }
-        let told = self.view().events().count();
+        let told = self.view().events().len();
         let together = acts_together(self.view().situation());
         let answers = matches!(self.view().situation(), Situation::Claims(_))
             || self.view().late_discard().is_some();
@@ -411,7 +411,7 @@ impl Session {
             && self.let_bots_act()
         {}
         self.waiting_since = None;
-        Ok(self.view().events().skip(told).collect())
+        Ok(self.view().events_since(told).collect())
     }
 
     /// Begins the next game of the match, when this one is over and it was not the last.

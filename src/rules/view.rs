@@ -346,6 +346,13 @@ impl<'a> View<'a> {
             .map(move |event| event.as_known_by(seat))
     }
 
+    /// What happened after the first `begun` events.
+    pub fn events_since(self, begun: usize) -> impl DoubleEndedIterator<Item = Event> + 'a {
+        let seat = self.seat;
+        let events = self.game.events().get(begun..).unwrap_or_default();
+        events.iter().map(move |event| event.as_known_by(seat))
+    }
+
     /// By which rule a player's hand is dead, if it has been called dead and the owner stopped.
     pub fn dead(self, seat: Seat) -> Option<RuleId> {
         self.game.errors.dead[seat]

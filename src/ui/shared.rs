@@ -48,7 +48,7 @@ impl Shared<'_> {
     /// How the coach's estimates are bettered.
     pub fn ponder(&self) -> Ponder {
         if self.profile.settings().quick_advice_only {
-            Ponder::Not
+            self.ponder.without_playing_on()
         } else {
             self.ponder
         }

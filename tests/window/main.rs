@@ -19,6 +19,7 @@ mod lesson_keyboard;
 mod lesson_table;
 mod lines;
 mod listed_words;
+mod long_lists;
 mod mistakes;
 mod naming;
 mod newcomer;

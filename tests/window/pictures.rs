@@ -8,7 +8,7 @@ mod kept;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use egui::TexturesDelta;
+use egui::{TexturesDelta, Vec2};
 use egui_kittest::TestRenderer;
 use image::RgbaImage;
 use mahj_tutor::locale::Language;
@@ -162,7 +162,7 @@ fn name((demo, language, theme): &Look, text_size: TextSize) -> String {
 
 fn picture((name, language, theme): &Look, text_size: TextSize) -> RgbaImage {
     let demo = Demo::all().find(|demo| demo.name == *name);
-    let demo = demo.unwrap_or_else(|| panic!("there is no state {name}"));
+    assert!(demo.is_some(), "there is no state {name}");
     let language: Language = language.parse().unwrap();
     let mut start = start();
     start.language = Some(language);
@@ -172,7 +172,9 @@ fn picture((name, language, theme): &Look, text_size: TextSize) -> RgbaImage {
     });
     let raster = Rc::new(RefCell::new(Raster::default()));
     let mut window = open_painted(start, SIZE, Painter(Rc::clone(&raster)));
-    window.state_mut().show(demo);
+    // Where letters are larger, the window has room for fewer points.
+    window.set_size(Vec2::from(SIZE) / window.ctx.zoom_factor());
+    window.state_mut().show(demo.unwrap());
     window.run();
     let output = window.output();
     let scale = output.pixels_per_point;

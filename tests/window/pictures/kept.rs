@@ -53,8 +53,8 @@ pub(super) fn files() -> Vec<(String, u64)> {
         .filter_map(|entry| {
             let path = entry.path();
             let name = path.file_stem()?.to_str()?.to_owned();
-            let beside = name.ends_with(".new") || name.ends_with(".diff");
-            let is_kept = path.extension() == Some(OsStr::new("png")) && !beside;
+            // What was laid beside a kept picture has a dot in its name.
+            let is_kept = path.extension() == Some(OsStr::new("png")) && !name.contains('.');
             is_kept.then(|| (name, entry.metadata().unwrap().len()))
         })
         .collect()
