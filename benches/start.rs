@@ -93,7 +93,7 @@ fn draw() -> Result<(), Failure> {
             documents: env::temp_dir(),
         },
     );
-    let mut frame = |app: &mut MahjTutor, time: f64| {
+    let frame = |app: &mut MahjTutor, time: f64| {
         let input = RawInput {
             screen_rect: Some(Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 800.0))),
             time: Some(time),
