@@ -337,8 +337,6 @@ table-coach-distance = { $missing ->
     [0] under 1%
    *[other] about { $percent }%
 }
-table-missing = { $tile }: missing
-table-joker-for = Joker as { $tile }
 
 ## The end of a game
 
