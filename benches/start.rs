@@ -15,7 +15,7 @@ use std::{env, fs};
 use egui::{Context, Pos2, RawInput, Rect, vec2};
 use mahj_tutor::coach::Budget;
 use mahj_tutor::locale::Language;
-use mahj_tutor::play::Ponder;
+use mahj_tutor::play::Refining;
 use mahj_tutor::profile::Profile;
 use mahj_tutor::ui::{Demo, MahjTutor, Start};
 use mahj_tutor::{card, lesson};
@@ -88,7 +88,7 @@ fn draw() -> Result<(), Failure> {
             language: None,
             system_language: Language::ENGLISH,
             seed: 1,
-            ponder: Ponder::InBackground(Budget::USUAL),
+            refining: Refining::InBackground(Budget::USUAL),
             day: 3,
             documents: env::temp_dir(),
         },

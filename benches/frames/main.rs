@@ -17,7 +17,7 @@ use std::path::Path;
 
 use egui::Key;
 use mahj_tutor::coach::Budget;
-use mahj_tutor::play::Ponder;
+use mahj_tutor::play::Refining;
 use mahj_tutor::profile::Profile;
 use mahj_tutor::ui::{Demo, Route};
 
@@ -46,7 +46,7 @@ fn main() -> io::Result<()> {
     let mut table = Times::default();
     println!("{:<40} {}", "state", Times::HEAD);
     for demo in Demo::all() {
-        let mut stage = Stage::showing(demo, Profile::in_memory(), Ponder::Not);
+        let mut stage = Stage::showing(demo, Profile::in_memory(), Refining::Not);
         let times = at_rest(&mut stage);
         println!("{:<40} {times}", demo.name);
         if !stage.is_at_table() {
@@ -94,7 +94,7 @@ fn at_rest(stage: &mut Stage) -> Times {
 /// Frames of a match in which the learner does what stands out, or what the coach says.
 fn played(beside: Key, folder: &Path) -> Times {
     let profile = Profile::open(folder).writing_in_background();
-    let mut stage = Stage::showing(&MATCH, profile, Ponder::InBackground(Budget::USUAL));
+    let mut stage = Stage::showing(&MATCH, profile, Refining::InBackground(Budget::USUAL));
     stage.settle();
     if beside != Key::C {
         stage.press(beside);

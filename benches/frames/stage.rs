@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use cpu_time::ThreadTime;
 use egui::{Context, Event, Key, Modifiers, Pos2, RawInput, Rect, Vec2, vec2};
 use mahj_tutor::locale::Language;
-use mahj_tutor::play::Ponder;
+use mahj_tutor::play::Refining;
 use mahj_tutor::profile::Profile;
 use mahj_tutor::ui::{Demo, MahjTutor, Route, Start};
 use mahj_tutor::{card, lesson};
@@ -37,7 +37,7 @@ pub(crate) struct Stage {
 
 impl Stage {
     /// The window in this state.
-    pub(crate) fn showing(demo: &Demo, profile: Profile, ponder: Ponder) -> Self {
+    pub(crate) fn showing(demo: &Demo, profile: Profile, refining: Refining) -> Self {
         let context = Context::default();
         let practice = card::practice();
         let mut app = MahjTutor::new(
@@ -50,7 +50,7 @@ impl Stage {
                 language: Some(Language::ENGLISH),
                 system_language: Language::ENGLISH,
                 seed: 1,
-                ponder,
+                refining,
                 day: 3,
                 documents: std::env::temp_dir(),
             },

@@ -6,16 +6,16 @@
 //! `calling` the one that lets a claim be taken back, `deciding` what the bots want, `pace` how long they take, and `sitting_out`
 //! that of who bets; [`Opening`] is what
 //! the table does before the Charleston, step by step; [`SavedMatch`] is a match as it is kept on disk.
-//! [`Thinking`] gets the coach's advice and [`Pondering`] refines it, both on threads of their own.
+//! [`Thinking`] gets the coach's advice and [`BackgroundRefinement`] refines it, both on threads of their own.
 //! Rules live in `rules`, decisions of bots in `bot`.
 
 mod agreement;
+mod background_refinement;
 mod calling;
 mod deciding;
 mod opening;
 mod opponents;
 mod pace;
-mod pondering;
 mod saved;
 mod scripted;
 mod session;
@@ -25,9 +25,9 @@ mod thinking;
 mod window;
 
 pub use agreement::Agreement;
+pub use background_refinement::{BackgroundRefinement, Refining};
 pub use opening::{Opening, OpeningStep};
 pub use opponents::Opponents;
-pub use pondering::{Ponder, Pondering};
 pub use saved::{RestoreError, SavedMatch};
 pub use session::{Awaited, Session};
 pub use thinking::{Thinking, Thought};

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
 
-use super::{Ponder, Pondering, Session};
+use super::{BackgroundRefinement, Refining, Session};
 use crate::analysis::CompiledCard;
 use crate::coach::{self, Advice, Other, Refinement};
 use crate::rules::View;
@@ -17,7 +17,7 @@ pub struct Thought {
     /// What the others may be after.
     pub others: Vec<Other>,
     /// The game played on in thought; none when nothing is to be played on, or nothing to be compared.
-    pub pondering: Option<Pondering>,
+    pub refinement: Option<BackgroundRefinement>,
 }
 
 /// A thought that is on its way.
@@ -30,9 +30,9 @@ impl Thinking {
     /// called, from another thread, when it is there; and then whenever there is a better estimate.
     pub fn begin(
         session: &Session,
-        how: Ponder,
+        how: Refining,
         seed: u64,
-        before: Option<Pondering>,
+        before: Option<BackgroundRefinement>,
         tell: impl Fn() + Send + Sync + 'static,
     ) -> Self {
         let (done, thought) = mpsc::channel();
@@ -48,7 +48,7 @@ impl Thinking {
             let _ = done.send(thought);
         });
         let in_background = Arc::clone(&think);
-        let is_in_background = matches!(how, Ponder::InBackground(_))
+        let is_in_background = matches!(how, Refining::InBackground(_))
             && thread::Builder::new()
                 .name("coach".to_owned())
                 .spawn(move || {
@@ -73,19 +73,19 @@ impl Thought {
     fn new(
         card: &Arc<CompiledCard>,
         view: View<'_>,
-        how: Ponder,
+        how: Refining,
         seed: u64,
         tell: impl Fn() + Send + Sync + 'static,
     ) -> Self {
         let advice = coach::advise(card, view);
-        let pondering = how.budget().and_then(|budget| {
+        let refinement = how.budget().and_then(|budget| {
             let refinement = Refinement::new(card, view, &advice, budget, seed)?;
-            Some(Pondering::begin(refinement, how, tell))
+            Some(BackgroundRefinement::begin(refinement, how, tell))
         });
         Self {
             advice,
             others: coach::others(card, view),
-            pondering,
+            refinement,
         }
     }
 }

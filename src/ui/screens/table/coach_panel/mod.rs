@@ -2,11 +2,11 @@
 //! and the nearest lines with what they still miss.
 //!
 //! `thoughts` holds the advice for a position and refines it in the background; `acts` draws the acts,
-//! `grounds` how a figure came about, `lines` the lines, `others` what the others may be after. What is worth doing is the business of `coach`.
+//! `breakdown` how a figure came about, `lines` the lines, `others` what the others may be after. What is worth doing is the business of `coach`.
 
 mod acts;
+mod breakdown;
 mod demos;
-mod grounds;
 mod lines;
 mod others;
 mod thoughts;
@@ -44,7 +44,7 @@ struct Unfolded {
     /// Which act beside the one that is recommended.
     other: Option<Action>,
     /// Whether it is told how the figures came about.
-    grounds: bool,
+    breakdown: bool,
 }
 
 impl CoachPanel {
@@ -60,7 +60,7 @@ impl CoachPanel {
             (self.thoughts, self.next) = (None, None);
             return None;
         }
-        let position = Position::of(session, shared.ponder());
+        let position = Position::of(session, shared.refining());
         let known = self.thoughts.as_ref();
         if known.is_some_and(|thoughts| thoughts.are_of(position)) {
             self.next = None;
@@ -83,7 +83,7 @@ impl CoachPanel {
             let before = self.thoughts.as_mut().and_then(Thoughts::leave);
             let context = context.clone();
             let tell = move || context.request_repaint();
-            let (how, seed) = (position.ponder(), position.seed());
+            let (how, seed) = (position.refining(), position.seed());
             let thinking = Thinking::begin(session, how, seed, before, tell);
             self.next = Some((position, thinking));
         }

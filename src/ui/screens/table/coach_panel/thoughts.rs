@@ -2,7 +2,7 @@
 
 use crate::analysis::LineOutlook;
 use crate::coach::{Advice, Other, Recommendation};
-use crate::play::{Awaited, Ponder, Pondering, Session, Thought};
+use crate::play::{Awaited, BackgroundRefinement, Refining, Session, Thought};
 use crate::rules::Action;
 
 /// After so many rounds figures are shown before the last: fewer would make them leap.
@@ -16,7 +16,7 @@ pub(super) struct Thoughts {
     /// What the others may be after.
     others: Vec<Other>,
     /// The game played on in thought; none when there is nothing to compare.
-    pondering: Option<Pondering>,
+    refinement: Option<BackgroundRefinement>,
     /// How many rounds are in the figures that are shown.
     rounds: u32,
     order: Order,
@@ -31,23 +31,23 @@ pub(super) struct Position {
     game: u32,
     acts: usize,
     awaited: Awaited,
-    ponder: Ponder,
+    refining: Refining,
 }
 
 impl Position {
     /// What is on the table.
-    pub(super) fn of(session: &Session, ponder: Ponder) -> Self {
+    pub(super) fn of(session: &Session, refining: Refining) -> Self {
         Self {
             game: session.number(),
             acts: session.acts(),
             awaited: session.awaited(),
-            ponder,
+            refining,
         }
     }
 
     /// Whether the first advice is to be bettered, and where it is found.
-    pub(super) const fn ponder(self) -> Ponder {
-        self.ponder
+    pub(super) const fn refining(self) -> Refining {
+        self.refining
     }
 
     /// The seed of what is played on from here.
@@ -94,13 +94,13 @@ impl Thoughts {
         let Thought {
             advice,
             others,
-            pondering,
+            refinement,
         } = thought;
         Self {
             position,
             advice,
             others,
-            pondering,
+            refinement,
             rounds: 0,
             order: Order::AtOnce,
             left_at: None,
@@ -113,21 +113,21 @@ impl Thoughts {
     }
 
     /// The game has gone on: nothing gets better any more.
-    pub(super) fn leave(&mut self) -> Option<Pondering> {
+    pub(super) fn leave(&mut self) -> Option<BackgroundRefinement> {
         self.left_at = Some(self.progress());
-        self.pondering.take()
+        self.refinement.take()
     }
 
     /// Takes up better figures, if there are any; the order stays, and with it the reasons, which tell of
     /// that order.
     pub(super) fn take_up_rounds(&mut self) {
-        let Some(pondering) = &self.pondering else {
+        let Some(refinement) = &self.refinement else {
             return;
         };
-        let played = pondering.rounds();
-        let is_worth_showing = played >= FIRST_SHOWN || pondering.is_done();
+        let played = refinement.rounds();
+        let is_worth_showing = played >= FIRST_SHOWN || refinement.is_done();
         if played > self.rounds && is_worth_showing {
-            let (mut better, rounds) = pondering.acts();
+            let (mut better, rounds) = refinement.acts();
             let acts = &self.advice.acts;
             let place = |action: &Action| acts.iter().position(|act| act.action == *action);
             better.sort_by_key(|act| place(&act.action));
@@ -142,14 +142,14 @@ impl Thoughts {
     /// Lets the acts stand in the order of the last figures, once there are no better ones to come.
     /// To be called while the pointer is elsewhere.
     pub(super) fn settle_order(&mut self) {
-        let Some(pondering) = &self.pondering else {
+        let Some(refinement) = &self.refinement else {
             return;
         };
-        if self.order == Order::AtOnce && pondering.is_done() {
+        if self.order == Order::AtOnce && refinement.is_done() {
             self.take_up_rounds();
             let first = self.advice.acts.first().map(|act| act.action);
-            if let Some(pondering) = &self.pondering {
-                self.advice.acts = pondering.acts().0;
+            if let Some(refinement) = &self.refinement {
+                self.advice.acts = refinement.acts().0;
             }
             let is_new = first != self.advice.acts.first().map(|act| act.action);
             self.order = Order::Last { is_new };
@@ -162,7 +162,7 @@ impl Thoughts {
             return progress;
         }
         let rounds = self.rounds;
-        match (&self.pondering, self.order) {
+        match (&self.refinement, self.order) {
             (None, _) => Progress::AtOnce,
             (Some(_), Order::AtOnce) => Progress::UnderWay { rounds },
             (Some(_), Order::Last { .. }) if rounds == 0 => Progress::AtOnce,
