@@ -134,7 +134,7 @@ impl Bot {
         let discard = view
             .newest_discard()
             .filter(|_| unfit || no_group || declares)?;
-        let tile = view.called().unwrap_or(discard.tile);
+        let tile = view.name_of(discard);
         if !tile.is_natural() || may_claim_mah_jongg(view, discard) || !looks_alive(view) {
             return None;
         }

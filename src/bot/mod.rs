@@ -99,7 +99,11 @@ impl Bot {
         self.challenge(view, rng)
             .or_else(|| self.consider(view, rng))
             .filter(|action| view.check_rightful(action).is_ok())
-            .or_else(|| view.rightful_actions().first().copied())
+            .or_else(|| {
+                let first = view.rightful_actions().first().copied();
+                debug_assert!(first.is_some(), "whoever must act may do something");
+                first
+            })
     }
 
     fn consider(&self, view: View<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
@@ -145,12 +149,14 @@ impl Bot {
         if view.rules().bots_challenge != BotsChallenge::On {
             return None;
         }
-        mark!(DEAD_BOTS);
         Seat::ALL
             .map(Action::Challenge)
             .into_iter()
             .find(|action| view.check_rightful(action).is_ok())
-            .filter(|_| !self.overlooks_a_dead_hand(rng))
+            .filter(|_| {
+                mark!(DEAD_BOTS);
+                !self.overlooks_a_dead_hand(rng)
+            })
     }
 }
 
@@ -162,7 +168,7 @@ fn may_declare(view: View<'_>) -> bool {
 
 /// Whether the seat may claim this discard, or the tile that it was called, for Mah Jongg.
 fn may_claim_mah_jongg(view: View<'_>, discard: Discard) -> bool {
-    let tile = view.called().unwrap_or(discard.tile);
+    let tile = view.name_of(discard);
     let completes = |tile| view.best_hand(Some(tile)).is_some();
     (completes(discard.tile) || tile != discard.tile && completes(tile))
         && (view.check_rightful(&Action::Claim(Claim::MahJongg))).is_ok()

@@ -9,10 +9,7 @@ use super::{
 use crate::analysis::{CompiledCard, Distances};
 use crate::card::{Group, LineIndex, Target};
 use crate::rules::{Action, Game, Refusal, RuleId, Seat};
-use crate::tile::{Suit, Tile, TileCounts};
-
-/// How many tiles a complete hand has (rule `object-first-to-match`).
-const HAND: usize = 14;
+use crate::tile::{HAND, Suit, Tile, TileCounts};
 
 /// What the learner answers.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,5 +1,7 @@
 //! What the table does before the Charleston, as steps that the learner sees.
 
+use crate::tile::RACK;
+
 /// A step of the opening.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum OpeningStep {
@@ -34,7 +36,7 @@ impl OpeningStep {
         match self {
             Self::RollForEast | Self::EastPasses | Self::BuildWalls | Self::Break => 0,
             Self::DealFours => 12,
-            Self::DealLast => 13,
+            Self::DealLast => RACK,
         }
     }
 }

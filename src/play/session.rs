@@ -419,7 +419,9 @@ impl Session {
         if self.awaited() != Awaited::NextGame {
             return;
         }
-        if let Some(setup) = self.table.next_game() {
+        let next = self.table.next_game();
+        debug_assert!(next.is_some(), "a match that awaits a game has one");
+        if let Some(setup) = next {
             self.seating = self.table.seating();
             self.game = Game::deal(setup);
             self.mistakes.clear();
@@ -440,6 +442,13 @@ impl Session {
             self.mistakes = mistakes_of(&self.game);
         }
         Ok(())
+    }
+
+    /// Does what the table accepts; says whether it did.
+    pub(super) fn apply_accepted(&mut self, seat: Seat, action: Action) -> bool {
+        let done = self.apply(seat, action);
+        debug_assert!(done.is_ok(), "{seat} {action}: {done:?}");
+        done.is_ok()
     }
 
     /// What the others did against the rules in this game, in order, once it is over.
@@ -482,7 +491,7 @@ impl Session {
             } else {
                 None
             };
-            acted |= decision.is_some_and(|action| self.apply(seat, action).is_ok());
+            acted |= decision.is_some_and(|action| self.apply_accepted(seat, action));
         }
         acted
     }

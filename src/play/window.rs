@@ -102,7 +102,9 @@ impl Session {
             self.go_ahead();
             true
         } else {
-            self.act(Action::LetGo).is_ok()
+            let done = self.act(Action::LetGo);
+            debug_assert!(done.is_ok(), "who is asked about a discard may let it go");
+            done.is_ok()
         }
     }
 
@@ -149,7 +151,7 @@ impl Session {
         } else {
             Some(Action::Draw)
         };
-        action.is_some_and(|action| self.apply(seat, action).is_ok())
+        action.is_some_and(|action| self.apply_accepted(seat, action))
     }
 
     fn race_pace(&self, seconds_per_act: f64) -> f64 {

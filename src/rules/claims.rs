@@ -44,6 +44,7 @@ impl Game {
             return;
         }
         let Phase::Claims { answers } = &mut self.phase else {
+            debug_assert!(false, "a discard is answered while it may be claimed only");
             return;
         };
         answers[seat] = answer;
@@ -54,6 +55,10 @@ impl Game {
     /// Gives the newest discard to whom it belongs, once all have answered.
     pub(super) fn resolve_claims(&mut self) {
         let Phase::Claims { answers } = &self.phase else {
+            debug_assert!(
+                false,
+                "claims are compared while a discard may be claimed only"
+            );
             return;
         };
         if answers.iter().any(|(_, &answer)| answer == Answer::Awaited) {
@@ -61,6 +66,7 @@ impl Game {
         }
         let answers = *answers;
         let Some(discarder) = self.newest_discard().map(|discard| discard.by) else {
+            debug_assert!(false, "what may be claimed is a discard that nobody has");
             return;
         };
         let claims: Vec<(Seat, Claim)> = (1..4)
@@ -155,6 +161,7 @@ impl Game {
     /// `misname-others-do-not-pay`).
     fn win_by_wrong_name(&mut self, winner: Seat, name: Tile) {
         let Some(Discard { tile, by, .. }) = self.newest_discard() else {
+            debug_assert!(false, "what was claimed is the newest discard");
             return;
         };
         let mut concealed = self.racks[winner];
@@ -162,6 +169,7 @@ impl Game {
         let card = &self.setup.card;
         let blanks = self.setup.rules.blanks;
         let Some(hand) = best_hand_with(blanks, card, &self.exposures[winner], &concealed) else {
+            debug_assert!(false, "a claim for Mah Jongg was looked at before");
             return;
         };
         mark!(MISNAME_OTHERS_DO_NOT_PAY);
@@ -176,6 +184,7 @@ impl Game {
 
     fn take(&mut self, seat: Seat, claim: Claim) {
         let Some(discard) = self.discards.last_mut() else {
+            debug_assert!(false, "what was claimed is the newest discard");
             return;
         };
         mark!(WIN_TWO_QUICK);
@@ -194,29 +203,18 @@ impl Game {
                 self.racks[seat].add(discard.tile);
                 self.win(seat, WinningTile::Discarded(discard.by));
             }
-            Claim::Exposure { naturals, jokers } => {
-                let mut tiles = TileCounts::EMPTY;
-                tiles.add_many(tile, naturals);
-                tiles.add_many(Tile::Joker, jokers);
-                self.expose(seat, discard, tiles);
+            Claim::Exposure { .. } | Claim::Unlike(_) => {
+                self.expose(seat, discard, &claim.from_rack(tile));
             }
-            Claim::Unlike(tiles) => self.expose(seat, discard, tiles),
         }
     }
 
     /// Lays the claimed tile and these from the rack open.
-    fn expose(&mut self, seat: Seat, discard: Discard, tiles: TileCounts) {
-        let _ = self.racks[seat].remove_all(&tiles);
-        let strays = tiles.tiles().filter(|&tile| is_stray(tile, discard.tile));
+    fn expose(&mut self, seat: Seat, discard: Discard, tiles: &TileCounts) {
+        self.racks[seat].take_all(tiles);
         mark!(TURN_CLAIM_NEEDS_EXPOSURE, CLAIM_GROUPS, CLAIM_HAS_NATURAL);
         mark!(CLAIM_EXPOSE_ON_RACK_TOP);
-        self.exposures[seat].push(Exposure {
-            tile: discard.tile,
-            naturals: tiles[discard.tile] + 1,
-            jokers: tiles[Tile::Joker],
-            strays: strays.collect(),
-            claimed_from: discard.by,
-        });
+        self.exposures[seat].push(Exposure::of_claim(discard, tiles));
         mark!(CLAIM_PLAY_CONTINUES);
         self.phase = Phase::ToDiscard {
             seat,
@@ -230,26 +228,12 @@ impl Game {
     /// (rule `misname-no-penalty-exposure`).
     pub(super) fn change_exposure(&mut self, seat: Seat, naturals: u8, jokers: u8) {
         let Some(exposure) = self.exposures[seat].last_mut() else {
+            debug_assert!(false, "an exposure was made before it is changed");
             return;
         };
-        let rack = &mut self.racks[seat];
-        rack.add_many(exposure.tile, exposure.naturals - 1);
-        rack.add_many(Tile::Joker, exposure.jokers);
-        rack.add_all(&exposure.strays);
-        exposure.strays = TileCounts::EMPTY;
-        let mut tiles = TileCounts::EMPTY;
-        tiles.add_many(exposure.tile, naturals);
-        tiles.add_many(Tile::Joker, jokers);
-        let _ = rack.remove_all(&tiles);
-        exposure.naturals = naturals + 1;
-        exposure.jokers = jokers;
+        exposure.change(&mut self.racks[seat], naturals, jokers);
         let exposure = *exposure;
         mark!(CLAIM_EXPOSURE_FIXED);
         self.tell(Event::ExposureChanged { seat, exposure });
     }
-}
-
-/// Whether a tile does not belong into a group of `of`.
-pub(super) fn is_stray(tile: Tile, of: Tile) -> bool {
-    tile != of && tile != Tile::Joker
 }

@@ -73,6 +73,7 @@ impl Game {
             then,
         } = &self.phase
         else {
+            debug_assert!(false, "a challenge is answered after it was made only");
             return;
         };
         let challenge = Challenge {

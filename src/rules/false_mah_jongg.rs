@@ -17,6 +17,10 @@ impl Game {
     /// exposure (rules `retract-before-commit`, `retract-mahj`, `retract-mahj-to-exposure`,
     /// `err-before-exposing`).
     pub(super) fn retract(&mut self, seat: Seat) {
+        debug_assert!(
+            matches!(self.phase, Phase::Announced { .. } | Phase::Claims { .. }),
+            "only a claim and an announced Mah Jongg are taken back"
+        );
         if let Phase::Announced { then, .. } = &self.phase {
             mark!(RETRACT_MAHJ);
             self.phase = Phase::clone(then);
@@ -30,6 +34,7 @@ impl Game {
 
     pub(super) fn lay_open(&mut self, seat: Seat) {
         let Phase::Announced { then, .. } = &self.phase else {
+            debug_assert!(false, "nothing is laid open that was not announced");
             return;
         };
         self.phase = Phase::LaidOpen {
@@ -49,6 +54,10 @@ impl Game {
             ..
         } = &mut self.phase
         else {
+            debug_assert!(
+                false,
+                "hands are kept or thrown in while one lies open only"
+            );
             return;
         };
         thrown_in[seat] = Some(too_early);
@@ -124,6 +133,7 @@ impl Game {
             self.tell(Event::ClaimLost { seat, claim, rule });
         }
         let Some(discard) = self.discards.last_mut() else {
+            debug_assert!(false, "what was claimed is the newest discard");
             return;
         };
         discard.claimed_by = Some(declarer);

@@ -166,6 +166,11 @@ impl Game {
         let told = self.events.len();
         self.actions.push((seat, action));
         self.carry_out(seat, action);
+        debug_assert!(
+            self.outcome().is_some() || self.to_act().0.contains(&true),
+            "somebody is to act until the game is over"
+        );
+        debug_assert!(told <= self.events.len(), "what was told stays told");
         Ok(self.events.get(told..).unwrap_or_default().to_vec())
     }
 

@@ -65,6 +65,10 @@ impl Game {
     /// Mah Jongg only when a group lies open.
     pub(super) fn answer_late(&mut self, seat: Seat, answer: Answer) {
         let Some(answers) = &mut self.late else {
+            debug_assert!(
+                false,
+                "a late answer is to a discard that may still be claimed"
+            );
             return;
         };
         answers[seat] = answer;
@@ -73,19 +77,21 @@ impl Game {
             return;
         };
         mark!(WIN_LATE_CLAIM);
-        if let Phase::ToDiscard {
+        let Phase::ToDiscard {
             seat: drawer,
             drawn: Some(tile),
             ..
         } = self.phase
-        {
-            let _ = self.racks[drawer].remove(tile);
-            self.wall.put_back(tile);
-            self.tell(Event::PutBack {
-                seat: drawer,
-                tile: Some(tile),
-            });
-        }
+        else {
+            debug_assert!(false, "a claim is late when the next player has drawn");
+            return;
+        };
+        self.racks[drawer].take(tile);
+        self.wall.put_back(tile);
+        self.tell(Event::PutBack {
+            seat: drawer,
+            tile: Some(tile),
+        });
         self.late = None;
         self.called = true;
         let answers = if claim == Claim::MahJongg {

@@ -105,6 +105,7 @@ impl Game {
         for &(seat, action) in &self.actions {
             made.extend(again.miscount(seat, action));
             let Ok(events) = again.apply(seat, action) else {
+                debug_assert!(false, "{seat} {action} was accepted before");
                 break;
             };
             for event in &events {

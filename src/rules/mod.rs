@@ -7,6 +7,7 @@
 
 mod action;
 mod action_notation;
+mod after;
 mod bet;
 mod catalogue;
 mod charleston;
@@ -48,6 +49,7 @@ mod winning;
 pub use action::{Action, Claim};
 pub use action_notation::{ActionProblem, ParseActionError, parse_seat_and_action};
 pub use bet::{Bet, ParseBetError};
+pub use charleston::PASS;
 pub use deal::build_walls;
 pub use errors::Challenge;
 pub use event::Event;

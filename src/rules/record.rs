@@ -215,7 +215,8 @@ impl Record {
         });
         let place_bet = |game: &mut Game| {
             if let Some(bet) = self.bet.filter(|_| game.check_bet().is_ok()) {
-                let _ = game.place_bet(bet);
+                let placed = game.place_bet(bet);
+                debug_assert!(placed.is_ok(), "it was asked whether it may be placed");
             }
         };
         for (index, &(seat, action)) in self.actions.iter().enumerate() {
@@ -495,11 +496,9 @@ impl Problems<'_> {
 
 /// Line and character, counted from 1, of a byte of `text`.
 fn place(text: &str, offset: usize) -> (usize, usize) {
-    let before = text
-        .get(..text.floor_char_boundary(offset))
-        .unwrap_or_default();
+    let before = &text[..text.floor_char_boundary(offset)];
     let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
-    let column = before.get(line_start..).unwrap_or_default().chars().count() + 1;
+    let column = before[line_start..].chars().count() + 1;
     (before.matches('\n').count() + 1, column)
 }
 

@@ -142,8 +142,10 @@ impl<'a> View<'a> {
             Phase::ToDiscard { seat, .. } => Situation::ToDiscard(*seat),
             Phase::Claims { .. } => match self.game.discards.last() {
                 Some(discard) => Situation::Claims(*discard),
-                // Claims follow a discard; without one it is East's turn to open.
-                None => Situation::ToDiscard(self.east()),
+                None => {
+                    debug_assert!(false, "what may be claimed is a discard");
+                    Situation::ToDiscard(self.east())
+                }
             },
             Phase::NamePrice(declared) => Situation::NamePrice(&declared.facts),
             Phase::Challenged {
@@ -364,6 +366,12 @@ impl<'a> View<'a> {
     /// The wrong name by which the newest discard was called, until it is put right.
     pub fn called(self) -> Option<Tile> {
         self.game.errors.called
+    }
+
+    /// What the newest discard goes by: its own name, or the wrong one by which it was called until that
+    /// is put right.
+    pub fn name_of(self, newest: Discard) -> Tile {
+        self.called().unwrap_or(newest.tile)
     }
 
     /// What this seat has claimed of the newest discard, while others are still asked.

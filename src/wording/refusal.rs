@@ -4,10 +4,7 @@ use super::{Names, a_tile, group, line_in_sentence, step, tile_in_sentence};
 use crate::card::Card;
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::{ActKind, Fact, Reason};
-
-/// How many tiles a pass is of (rule `char-pass-three`).
-const PASS: u8 = 3;
+use crate::rules::{ActKind, Fact, PASS, Reason};
 
 /// One reason as a sentence. The rule behind it has its own words: [`rule_title`](super::rule_title).
 #[expect(clippy::too_many_lines, reason = "an arm for each fact")]

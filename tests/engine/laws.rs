@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use mahj_tutor::rules::{
-    Action, BySeat, Event, Game, Mistakes, Outcome, Party, PaymentFactor, PaymentLine,
+    Action, BySeat, Claim, Event, Game, Mistakes, Outcome, Party, PaymentFactor, PaymentLine,
     PenaltyCause, Record, Seat, Situation, View, WinningTile, below,
 };
 use mahj_tutor::tile::{Tile, TileCounts};
@@ -121,6 +121,7 @@ impl Trial {
                 assert_eq!(events, self.game.events()[told..]);
                 let (outside, held) = (self.outside, self.held);
                 self.reckon(&events);
+                self.comes_as_foreseen(seat, &action, &events);
                 self.every_tile_is_somewhere();
                 self.hands_are_whole();
                 if stand {
@@ -131,6 +132,27 @@ impl Trial {
                     (self.outside, self.held) = (outside, held);
                 }
             }
+        }
+    }
+
+    /// What a seat can tell beforehand of its own tiles is what comes of its act.
+    fn comes_as_foreseen(&self, seat: Seat, action: &Action, events: &[Event]) {
+        let is_exposed = |event: &Event| matches!(event, Event::Claimed { seat: who, claim, .. } if *who == seat && *claim != Claim::MahJongg);
+        let is_renamed = |event: &Event| matches!(event, Event::NameCorrected { .. });
+        let comes_at_once = match action {
+            Action::Claim(_) => events.iter().any(is_exposed) && !events.iter().any(is_renamed),
+            Action::Discard(_)
+            | Action::DiscardAs { .. }
+            | Action::Exchange(_)
+            | Action::SwapBlank(_)
+            | Action::ChangeExposure { .. } => true,
+            _ => false,
+        };
+        if comes_at_once {
+            let (rack, exposures) = self.before.view(seat).after(action);
+            let view = self.game.view(seat);
+            assert_eq!(rack, *view.rack(), "{seat} {action}");
+            assert_eq!(exposures, view.exposures(seat), "{seat} {action}");
         }
     }
 
@@ -465,6 +487,9 @@ pub(crate) fn assert_same_view(one: View<'_>, two: View<'_>) {
     assert_eq!(one.is_window_open_late(), two.is_window_open_late());
     assert_eq!(one.lies_open(), two.lies_open());
     assert_eq!(one.newest_discard(), two.newest_discard());
+    if let Some(discard) = one.newest_discard() {
+        assert_eq!(one.name_of(discard), two.name_of(discard));
+    }
     assert_eq!(one.discards(), two.discards());
     assert_eq!(one.challenges(), two.challenges());
     assert_eq!(one.called(), two.called());

@@ -34,7 +34,9 @@ pub(super) fn rightful(view: View<'_>, action: &Action) -> Result<(), Refusal> {
         reasons.add(rule_of_the_dead(action), Fact::HandIsDead { seat });
         return reasons.verdict();
     }
-    untaught(view, action, &mut reasons);
+    if let Some((kind, rule)) = act_left_out(view, action) {
+        reasons.add(rule, Fact::NotTaughtYet(kind));
+    }
     match action {
         Action::Pass { tiles, blind } => charleston::pass(view, tiles, *blind, &mut reasons),
         Action::Continue | Action::Stop => charleston::vote(view, &mut reasons),
@@ -140,10 +142,7 @@ fn act_kind(action: &Action) -> Option<(ActKind, RuleId)> {
     }
 }
 
-fn untaught(view: View<'_>, action: &Action, reasons: &mut Reasons) {
-    if let Some((kind, rule)) = act_kind(action)
-        && view.rules().untaught.contains(&kind)
-    {
-        reasons.add(rule, Fact::NotTaughtYet(kind));
-    }
+/// The kind of an act that the lesson has left out, with the rule it is about.
+fn act_left_out(view: View<'_>, action: &Action) -> Option<(ActKind, RuleId)> {
+    act_kind(action).filter(|(kind, _)| view.rules().untaught.contains(kind))
 }

@@ -3,7 +3,7 @@
 use super::{changes, choices_of};
 use crate::rules::charleston::PASS;
 use crate::rules::check::{UNLIKE, check};
-use crate::rules::claims::is_stray;
+use crate::rules::exposure::is_stray;
 use crate::rules::{Action, Claim, ExposureAt, Naming, Seat, Situation, View};
 use crate::tile::{Tile, TileCounts};
 
@@ -94,6 +94,7 @@ pub(super) fn names(view: View<'_>) -> impl Iterator<Item = Action> {
 
 fn claims(view: View<'_>) -> Vec<Action> {
     let Some(tile) = view.claimable() else {
+        debug_assert!(false, "who is asked is asked about a discard");
         return Vec::new();
     };
     let held = view.rack()[tile];

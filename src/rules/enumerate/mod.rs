@@ -33,7 +33,7 @@ pub(super) fn legal_actions(view: View<'_>) -> Vec<Action> {
 /// Every act that is within the rules now.
 pub(super) fn rightful_actions(view: View<'_>) -> Vec<Action> {
     let mut actions = if let Some(discard) = view.late_discard() {
-        answers(view, view.claimable().unwrap_or(discard.tile))
+        answers(view, view.name_of(discard))
     } else if view.must_act() {
         awaited(view)
     } else if view.may_draw_early() {
@@ -73,7 +73,7 @@ fn awaited(view: View<'_>) -> Vec<Action> {
         Situation::ToDraw(_) => vec![Action::Draw],
         Situation::ToDiscard(_) => turn(view),
         Situation::Claims(discard) => {
-            let mut actions = answers(view, view.claimable().unwrap_or(discard.tile));
+            let mut actions = answers(view, view.name_of(discard));
             if view.may_draw_early() {
                 actions.push(Action::Draw);
             }

@@ -22,12 +22,11 @@ impl Game {
             position.check_seat(seat, &mut problems);
         }
         let drawn_to_find = position.drawn_to_find(&mut rest, &mut problems);
-        let to_deal: usize = Seat::ALL
-            .into_iter()
-            .map(|seat| position.missing(seat).unwrap_or_default())
-            .sum();
-        let remain = (rest.total() + usize::from(drawn_to_find.is_some())).saturating_sub(to_deal)
-            + position.next_tiles.len();
+        let mut remain = rest.total() + usize::from(drawn_to_find.is_some());
+        for seat in Seat::ALL {
+            remain = position.deal_to(seat, remain, &mut problems);
+        }
+        remain += position.next_tiles.len();
         position.check_moment(remain, &mut problems);
         if !problems.is_empty() {
             return Err(problems);
@@ -79,6 +78,10 @@ impl Position {
         }
         for seat in Seat::ALL {
             let wanted = self.rack_size(seat).unwrap_or_default();
+            debug_assert!(
+                wanted <= racks[seat].total() + rest.len(),
+                "the description was checked"
+            );
             while racks[seat].total() < wanted
                 && let Some(tile) = rest.pop()
             {
@@ -128,9 +131,11 @@ impl Position {
                 wins_by: self.wins_by(seat, drawn),
             },
             Moment::Discarded => {
-                if let Some(discard) = self.newest_discard() {
-                    game.open_claims(discard.by);
-                }
+                let Some(discard) = self.newest_discard() else {
+                    debug_assert!(false, "the description was checked");
+                    return;
+                };
+                game.open_claims(discard.by);
                 return;
             }
         };
