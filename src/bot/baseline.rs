@@ -52,8 +52,8 @@ impl Player for Baseline {
             return None;
         }
         self.consider(view)
-            .filter(|action| view.check_rightful(action).is_ok())
-            .or_else(|| view.rightful_actions().first().copied())
+            .filter(|action| view.check(action).is_ok())
+            .or_else(|| view.legal_actions().first().copied())
     }
 }
 
@@ -170,7 +170,7 @@ impl Baseline {
                 let action = Action::Exchange(at);
                 if exposure.jokers == 0
                     || view.rack()[exposure.tile] == 0
-                    || view.check_rightful(&action).is_err()
+                    || view.check(&action).is_err()
                 {
                     continue;
                 }

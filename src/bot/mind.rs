@@ -264,7 +264,7 @@ impl<'a> Mind<'a> {
                 jokers: beside - naturals,
             };
             let action = Action::Claim(claim);
-            if beside - naturals > jokers || self.view.check_rightful(&action).is_err() {
+            if beside - naturals > jokers || self.view.check(&action).is_err() {
                 continue;
             }
             let worth = *worth.get_or_insert_with(|| self.prospects().worth());
@@ -291,7 +291,7 @@ impl<'a> Mind<'a> {
                 let action = Action::Exchange(at);
                 if exposure.jokers == 0
                     || self.view.rack()[exposure.tile] == 0
-                    || self.view.check_rightful(&action).is_err()
+                    || self.view.check(&action).is_err()
                 {
                     continue;
                 }
@@ -317,7 +317,7 @@ impl<'a> Mind<'a> {
         let mut swappings = Vec::new();
         for tile in Tile::ALL {
             let action = Action::SwapBlank(tile);
-            if self.view.check(&action).is_err() {
+            if self.view.accepts(&action).is_err() {
                 continue;
             }
             let gain = self.gain(&action, worth);

@@ -98,9 +98,9 @@ impl Bot {
         }
         self.challenge(view, rng)
             .or_else(|| self.consider(view, rng))
-            .filter(|action| view.check_rightful(action).is_ok())
+            .filter(|action| view.check(action).is_ok())
             .or_else(|| {
-                let first = view.rightful_actions().first().copied();
+                let first = view.legal_actions().first().copied();
                 debug_assert!(first.is_some(), "whoever must act may do something");
                 first
             })
@@ -152,7 +152,7 @@ impl Bot {
         Seat::ALL
             .map(Action::Challenge)
             .into_iter()
-            .find(|action| view.check_rightful(action).is_ok())
+            .find(|action| view.check(action).is_ok())
             .filter(|_| {
                 mark!(DEAD_BOTS);
                 !self.overlooks_a_dead_hand(rng)
@@ -163,7 +163,7 @@ impl Bot {
 /// Whether the seat may declare Mah Jongg. Most hands are not complete, which is seen more quickly than
 /// everything is told that speaks against it.
 fn may_declare(view: View<'_>) -> bool {
-    view.best_hand(None).is_some() && view.check_rightful(&Action::DeclareMahJongg).is_ok()
+    view.best_hand(None).is_some() && view.check(&Action::DeclareMahJongg).is_ok()
 }
 
 /// Whether the seat may claim this discard, or the tile that it was called, for Mah Jongg.
@@ -171,5 +171,5 @@ fn may_claim_mah_jongg(view: View<'_>, discard: Discard) -> bool {
     let tile = view.name_of(discard);
     let completes = |tile| view.best_hand(Some(tile)).is_some();
     (completes(discard.tile) || tile != discard.tile && completes(tile))
-        && (view.check_rightful(&Action::Claim(Claim::MahJongg))).is_ok()
+        && (view.check(&Action::Claim(Claim::MahJongg))).is_ok()
 }

@@ -40,7 +40,7 @@ pub(super) fn slip(view: View<'_>, rng: &mut impl Rng) -> Option<Action> {
     if view.rules().mistakes == Mistakes::Refused || below(rng, ACTS_PER_SLIP) > 0 {
         return None;
     }
-    one_of(&view.legal_actions(), rng)
+    one_of(&view.accepted_actions(), rng)
 }
 
 fn one_of<T: Copy>(things: &[T], rng: &mut impl Rng) -> Option<T> {

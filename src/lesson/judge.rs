@@ -164,7 +164,7 @@ fn judge_act(card: &CompiledCard, act: &Act, game: &Game, action: &Action) -> Ve
         ..
     } = &mut verdict
     {
-        match game.view(Seat::FIRST).check(action) {
+        match game.view(Seat::FIRST).accepts(action) {
             Ok(()) => *then = mistake.map_or_else(Vec::new, |it| it.answer.then.clone()),
             Err(why) => {
                 *rule = rule.or_else(|| why.reasons.first().map(|reason| reason.rule));

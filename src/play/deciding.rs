@@ -26,12 +26,12 @@ impl Session {
     pub(super) fn decision_of(&self, seat: Seat) -> Option<Action> {
         let view = self.game.view(seat);
         let decision = self.bot(seat)?.choose(view, &mut self.chance_of(seat))?;
-        let is_accepted = view.check(&decision).is_ok();
+        let is_accepted = view.accepts(&decision).is_ok();
         debug_assert!(is_accepted, "a bot wants what the table accepts");
         if is_accepted {
             Some(decision)
         } else {
-            view.rightful_actions().first().copied()
+            view.legal_actions().first().copied()
         }
     }
 

@@ -112,7 +112,7 @@ impl Session {
     /// taken back: the others answer only after a while.
     pub(super) fn may_take_claim_back(&self) -> bool {
         let view = self.view();
-        view.own_claim().is_some() && view.check(&Action::Retract).is_ok()
+        view.own_claim().is_some() && view.accepts(&Action::Retract).is_ok()
     }
 
     /// Whether the newest discard may be claimed until the next player acts, who does not wait for

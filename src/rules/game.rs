@@ -162,7 +162,7 @@ impl Game {
     /// # Errors
     /// A refusal with every reason; the game is then as it was.
     pub fn apply(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refusal> {
-        check::check(self.view(seat), &action).map_err(Refusal::marked)?;
+        check::accepts(self.view(seat), &action).map_err(Refusal::marked)?;
         let told = self.events.len();
         self.actions.push((seat, action));
         self.carry_out(seat, action);

@@ -144,7 +144,7 @@ impl Game {
                 let is_called = self.errors.called == Some(name);
                 Some(MistakeMade {
                     chance: BySeat::from_fn(|other| {
-                        is_called && self.view(other).check_rightful(&claims).is_ok()
+                        is_called && self.view(other).check(&claims).is_ok()
                     }),
                     ..made(seat, kind, RuleId::MISNAME_MUST_BE_RIGHT)
                 })
@@ -189,7 +189,7 @@ impl Game {
         }
         let challenge = Action::Challenge(mistake.seat);
         for other in Seat::ALL {
-            mistake.chance[other] |= self.view(other).check_rightful(&challenge).is_ok();
+            mistake.chance[other] |= self.view(other).check(&challenge).is_ok();
         }
     }
 }

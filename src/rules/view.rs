@@ -466,22 +466,22 @@ impl<'a> View<'a> {
             .is_some_and(|((seat, name), exposure)| seat == self.seat && name != exposure.tile)
     }
 
-    /// Every act that [`Game::apply`] would accept from this seat now.
-    /// Where mistakes are allowed, those are among them.
-    pub fn legal_actions(self) -> Vec<Action> {
-        enumerate::legal_actions(self)
+    /// Every act that the table accepts from this seat now, as [`Game::apply`] does: the legal ones first,
+    /// then, where mistakes are allowed, those.
+    pub fn accepted_actions(self) -> Vec<Action> {
+        enumerate::accepted_actions(self)
     }
 
-    /// Every act that is within the rules now: what [`View::legal_actions`] lists, without mistakes.
-    pub fn rightful_actions(self) -> Vec<Action> {
-        enumerate::rightful_actions(self)
+    /// Every act that is legal now: what [`View::accepted_actions`] lists, without mistakes.
+    pub fn legal_actions(self) -> Vec<Action> {
+        enumerate::legal_actions(self)
     }
 
     /// The claims this seat could make of the newest discard now.
     pub fn claims(self) -> Vec<Claim> {
         match self.situation() {
             Situation::Claims(_) => self
-                .rightful_actions()
+                .legal_actions()
                 .into_iter()
                 .filter_map(|action| match action {
                     Action::Claim(claim) => Some(claim),
@@ -492,19 +492,20 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Whether `action` is within the rules now.
+    /// Whether `action` is legal now.
     ///
     /// # Errors
     /// Every reason why not, also of a mistake that would be accepted.
-    pub fn check_rightful(self, action: &Action) -> Result<(), Refusal> {
-        check::rightful(self, action).map_err(Refusal::marked)
+    pub fn check(self, action: &Action) -> Result<(), Refusal> {
+        check::check(self, action).map_err(Refusal::marked)
     }
 
-    /// Whether this seat may do `action` now; where mistakes are allowed, whether a person could.
+    /// Whether the table accepts `action` from this seat now: one that is legal and, where mistakes are
+    /// allowed, any that a person could do.
     ///
     /// # Errors
     /// Every reason why not.
-    pub fn check(self, action: &Action) -> Result<(), Refusal> {
-        check::check(self, action)
+    pub fn accepts(self, action: &Action) -> Result<(), Refusal> {
+        check::accepts(self, action)
     }
 }

@@ -94,7 +94,7 @@ impl Trial {
     /// What a seat may do now.
     pub(crate) fn listed(&mut self, seat: Seat) -> &[Action] {
         let game = &self.game;
-        self.listed[seat].get_or_insert_with(|| game.view(seat).legal_actions())
+        self.listed[seat].get_or_insert_with(|| game.view(seat).accepted_actions())
     }
 
     /// Lets `seat` try something. A refused act changes nothing; an accepted one is listed, loses no
@@ -259,16 +259,16 @@ impl Trial {
     ) {
         let listed = self.listed(seat).to_vec();
         let view = self.game.view(seat);
-        let rightful = view.rightful_actions();
-        assert_eq!(listed.get(..rightful.len()), Some(&rightful[..]));
+        let legal = view.legal_actions();
+        assert_eq!(listed.get(..legal.len()), Some(&legal[..]));
         for (place, action) in listed.iter().enumerate() {
-            assert_eq!(view.check(action), Ok(()), "{seat} {action} is listed");
-            let is_rightful = view.check_rightful(action).is_ok();
-            assert_eq!(is_rightful, place < rightful.len(), "{seat} {action}");
+            assert_eq!(view.accepts(action), Ok(()), "{seat} {action} is listed");
+            let is_legal = view.check(action).is_ok();
+            assert_eq!(is_legal, place < legal.len(), "{seat} {action}");
             assert!(!listed[..place].contains(action), "{action} stands twice");
         }
         for action in acts {
-            let (accepted, is_listed) = (view.check(action).is_ok(), listed.contains(action));
+            let (accepted, is_listed) = (view.accepts(action).is_ok(), listed.contains(action));
             assert_eq!(accepted, is_listed, "{seat} {action}: accepted, listed");
         }
         tried.compared += (listed.len() + acts.len()) as u64;
@@ -288,8 +288,12 @@ impl Trial {
         for _ in 0..6 {
             let action = any_act(&self.game, seat, rng);
             let (one, two) = (self.game.view(seat), other.view(seat));
-            assert_eq!(one.check(&action), two.check(&action), "{seat} {action}");
-            assert_eq!(one.check_rightful(&action), two.check_rightful(&action));
+            assert_eq!(
+                one.accepts(&action),
+                two.accepts(&action),
+                "{seat} {action}"
+            );
+            assert_eq!(one.check(&action), two.check(&action));
         }
         let (all, as_before) = (outside_the_wall(&other), outside_the_wall(&self.game));
         assert_eq!(all.total(), as_before.total());
@@ -467,8 +471,8 @@ pub(crate) fn outside_the_wall(game: &Game) -> TileCounts {
 
 /// Everything that a view tells is the same, but for what has happened.
 pub(crate) fn assert_same_view(one: View<'_>, two: View<'_>) {
+    assert_eq!(one.accepted_actions(), two.accepted_actions());
     assert_eq!(one.legal_actions(), two.legal_actions());
-    assert_eq!(one.rightful_actions(), two.rightful_actions());
     assert_eq!(one.claims(), two.claims());
     assert_eq!(one.situation(), two.situation());
     assert_eq!(one.must_act(), two.must_act());

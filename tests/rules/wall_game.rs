@@ -89,7 +89,7 @@ fn wall_99_draws_and_no_more() {
     });
     // Nobody claims, and nobody declares.
     while let Some(seat) = Seat::ALL.into_iter().find(|&seat| game.to_act()[seat]) {
-        let last = *game.view(seat).legal_actions().last().unwrap();
+        let last = *game.view(seat).accepted_actions().last().unwrap();
         game.apply(seat, last).unwrap();
     }
     let draws = game

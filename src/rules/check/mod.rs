@@ -17,17 +17,17 @@ pub(super) use claim::{holds_cold_discard, may_claim, possible_exposures, possib
 
 use super::{ActKind, Action, Claim, Fact, Reason, Refusal, RuleId, View};
 
-/// Whether the view's seat may do `action` now: within the rules, or as a mistake where the table
-/// allows them.
-pub(super) fn check(view: View<'_>, action: &Action) -> Result<(), Refusal> {
-    match rightful(view, action) {
+/// Whether the table accepts `action` from the view's seat now: because it is legal, or as a mistake where
+/// it allows them.
+pub(super) fn accepts(view: View<'_>, action: &Action) -> Result<(), Refusal> {
+    match check(view, action) {
         Err(refusal) if mistake::is_accepted(view, action, &refusal) => Ok(()),
         verdict => verdict,
     }
 }
 
-/// Whether `action` is within the rules now.
-pub(super) fn rightful(view: View<'_>, action: &Action) -> Result<(), Refusal> {
+/// Whether `action` is legal now.
+pub(super) fn check(view: View<'_>, action: &Action) -> Result<(), Refusal> {
     let mut reasons = Reasons::default();
     let seat = view.seat();
     if view.dead(seat).is_some() {

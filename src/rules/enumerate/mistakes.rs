@@ -2,7 +2,7 @@
 
 use super::{changes, choices_of};
 use crate::rules::charleston::PASS;
-use crate::rules::check::{UNLIKE, check};
+use crate::rules::check::{UNLIKE, accepts};
 use crate::rules::exposure::is_stray;
 use crate::rules::{Action, Claim, ExposureAt, Naming, Seat, Situation, View};
 use crate::tile::{Tile, TileCounts};
@@ -125,7 +125,7 @@ pub(super) fn claims_of_unlike(view: View<'_>) -> Vec<Action> {
         let mut rest = *cluster;
         (rest.remove(tile) && rest.total() > UNLIKE && view.rack().contains(&rest)).then_some(rest)
     });
-    let may = |tiles: &TileCounts| check(view, &Action::Claim(Claim::Unlike(*tiles))).is_ok();
+    let may = |tiles: &TileCounts| accepts(view, &Action::Claim(Claim::Unlike(*tiles))).is_ok();
     if !pairs.first().is_some_and(may) {
         pairs.clear();
     }

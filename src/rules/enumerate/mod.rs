@@ -1,4 +1,4 @@
-//! Every act that the judge accepts, listed without trying all others.
+//! Every act that the table accepts, listed without trying all others.
 
 mod mistakes;
 
@@ -12,16 +12,16 @@ use super::{
 };
 use crate::tile::{Tile, TileCounts};
 
-/// Every act that the view's seat may do now: within the rules first, then the mistakes that the
-/// table allows.
-pub(super) fn legal_actions(view: View<'_>) -> Vec<Action> {
-    let mut actions = rightful_actions(view);
+/// Every act that the table accepts from the view's seat now: the legal ones first, then the mistakes that
+/// it allows.
+pub(super) fn accepted_actions(view: View<'_>) -> Vec<Action> {
+    let mut actions = legal_actions(view);
     let mut mistakes = match view.rules().mistakes {
         Mistakes::Allowed => mistakes::conceivable(view),
         Mistakes::Refused => mistakes::names(view).collect(),
     };
     mistakes.retain(|action| {
-        check::rightful(view, action).is_err() && check::check(view, action).is_ok()
+        check::check(view, action).is_err() && check::accepts(view, action).is_ok()
     });
     actions.extend(mistakes);
     if view.rules().mistakes == Mistakes::Allowed {
@@ -30,8 +30,8 @@ pub(super) fn legal_actions(view: View<'_>) -> Vec<Action> {
     actions
 }
 
-/// Every act that is within the rules now.
-pub(super) fn rightful_actions(view: View<'_>) -> Vec<Action> {
+/// Every act that is legal now.
+pub(super) fn legal_actions(view: View<'_>) -> Vec<Action> {
     let mut actions = if let Some(discard) = view.late_discard() {
         answers(view, view.name_of(discard))
     } else if view.must_act() {
@@ -42,7 +42,7 @@ pub(super) fn rightful_actions(view: View<'_>) -> Vec<Action> {
         Vec::new()
     };
     let speech = std::iter::once(Action::Retract).chain(Seat::ALL.map(Action::Challenge));
-    actions.extend(speech.filter(|action| check::rightful(view, action).is_ok()));
+    actions.extend(speech.filter(|action| check::check(view, action).is_ok()));
     actions
 }
 
@@ -150,7 +150,7 @@ fn turn(view: View<'_>) -> Vec<Action> {
                 .map(move |name| Action::DiscardAs { tile, name })
         }));
     }
-    actions.extend(changes(view).filter(|change| check::rightful(view, change).is_ok()));
+    actions.extend(changes(view).filter(|change| check::check(view, change).is_ok()));
     actions
 }
 

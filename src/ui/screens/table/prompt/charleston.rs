@@ -18,10 +18,10 @@ impl Prompt {
         let wanted = 3 - blind.min(3);
         let pass = Choice::act(Action::Pass { tiles, blind }, view).primary();
         let mut choices = vec![pass.lacking(usize::from(wanted), tiles.total())];
-        if view.check_rightful(&Action::DeclareMahJongg).is_ok() {
+        if view.check(&Action::DeclareMahJongg).is_ok() {
             choices.push(Choice::act(Action::DeclareMahJongg, view));
         }
-        if asks_blind && view.check(&Action::LookAtPass).is_ok() {
+        if asks_blind && view.accepts(&Action::LookAtPass).is_ok() {
             choices.push(Choice::act(Action::LookAtPass, view));
         }
         let to = Names::for_learner(view.east()).name(receiver(step));

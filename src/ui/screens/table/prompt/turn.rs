@@ -40,13 +40,13 @@ impl Prompt {
     pub(super) fn of_turn(view: View<'_>, selection: &Selection) -> Self {
         let declare = Choice::act(Action::DeclareMahJongg, view);
         let discard = discard_choice(view, selection);
-        let may_declare = view.check_rightful(&Action::DeclareMahJongg).is_ok();
+        let may_declare = view.check(&Action::DeclareMahJongg).is_ok();
         let mut choices = if may_declare {
             vec![declare.primary(), discard]
         } else {
             vec![discard.primary(), declare]
         };
-        choices.extend(view.rightful_actions().into_iter().filter_map(|action| {
+        choices.extend(view.legal_actions().into_iter().filter_map(|action| {
             if action == Action::Rack {
                 return Some(Choice::act(action, view));
             }
