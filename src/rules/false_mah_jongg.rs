@@ -47,7 +47,7 @@ impl Game {
     }
 
     /// One of the others throws the hand in, or keeps it intact; when all have, the error is settled.
-    pub(super) fn answer_error(&mut self, seat: Seat, too_early: bool) {
+    pub(super) fn answer_false_mah_jongg(&mut self, seat: Seat, too_early: bool) {
         let Phase::LaidOpen {
             seat: declarer,
             thrown_in,
@@ -70,13 +70,13 @@ impl Game {
             let (thrown, intact) = others
                 .into_iter()
                 .partition(|&other| thrown_in[other] == Some(true));
-            self.settle_error(declarer, thrown, &intact);
+            self.settle_false_mah_jongg(declarer, thrown, &intact);
         }
     }
 
     /// The branches of Mah Jongg in error (rules `err-exposed-all-intact`, `err-one-other-exposed`,
     /// `err-one-intact`).
-    fn settle_error(&mut self, declarer: Seat, thrown: Vec<Seat>, intact: &[Seat]) {
+    fn settle_false_mah_jongg(&mut self, declarer: Seat, thrown: Vec<Seat>, intact: &[Seat]) {
         let claimed = match self.phase.beneath() {
             Phase::Claims { .. } => self.claimable(),
             _ => None,
@@ -138,7 +138,7 @@ impl Game {
         };
         discard.claimed_by = Some(declarer);
         let discard = *discard;
-        if self.errors.called.is_some() {
+        if self.penalties.called.is_some() {
             self.put_name_right(discard);
         }
         self.racks[declarer].add(discard.tile);

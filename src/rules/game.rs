@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::errors::Errors;
+use super::penalties::Penalties;
 use super::phase::{Answer, Look, Phase};
 use super::wall::Wall;
 use super::whereabouts::Memory;
@@ -67,7 +67,7 @@ pub struct Game {
     pub(super) bet: Option<Bet>,
     /// What came of it.
     pub(super) bet_settlement: Option<BetSettlement>,
-    pub(super) errors: Errors,
+    pub(super) penalties: Penalties,
     /// Where each player knows tiles to lie that it cannot see.
     pub(super) memory: Memory,
 }
@@ -110,7 +110,7 @@ impl Game {
             lies_open: None,
             bet: None,
             bet_settlement: None,
-            errors: Errors::default(),
+            penalties: Penalties::default(),
             memory: Memory::default(),
         }
     }
@@ -203,8 +203,8 @@ impl Game {
             Action::Deny => self.answer_challenge(true),
             Action::Retract => self.retract(seat),
             Action::LayOpen => self.lay_open(seat),
-            Action::ThrowIn => self.answer_error(seat, true),
-            Action::KeepIntact => self.answer_error(seat, false),
+            Action::ThrowIn => self.answer_false_mah_jongg(seat, true),
+            Action::KeepIntact => self.answer_false_mah_jongg(seat, false),
         }
     }
 

@@ -200,7 +200,7 @@ impl<'a> View<'a> {
             lies_open: known.lies_open,
             bet: None,
             bet_settlement: None,
-            errors: known.errors.clone(),
+            penalties: known.penalties.clone(),
             memory: known.memory.only(self.seat()),
         };
         game.late = known.late.map(|answers| {

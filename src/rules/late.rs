@@ -13,7 +13,7 @@ impl Game {
         self.setup.rules.claim_window == ClaimWindow::Realistic
             && matches!(self.phase, Phase::Claims { .. })
             && !self.called
-            && self.errors.called.is_none()
+            && self.penalties.called.is_none()
             && self.wall.left() > 0
             && self
                 .newest_discard()

@@ -350,22 +350,22 @@ impl<'a> View<'a> {
 
     /// By which rule a player's hand is dead, if it has been called dead and the owner stopped.
     pub fn dead(self, seat: Seat) -> Option<RuleId> {
-        self.game.errors.dead[seat]
+        self.game.penalties.dead[seat]
     }
 
     /// The first rule that a player broke before everybody's eyes.
     pub fn breach(self, seat: Seat) -> Option<RuleId> {
-        self.game.errors.breaches[seat]
+        self.game.penalties.breaches[seat]
     }
 
     /// The challenges that were answered, oldest first.
     pub fn challenges(self) -> &'a [Challenge] {
-        &self.game.errors.challenges
+        &self.game.penalties.challenges
     }
 
     /// The wrong name by which the newest discard was called, until it is put right.
     pub fn called(self) -> Option<Tile> {
-        self.game.errors.called
+        self.game.penalties.called
     }
 
     /// What the newest discard goes by: its own name, or the wrong one by which it was called until that

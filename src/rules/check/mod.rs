@@ -5,9 +5,9 @@
 
 mod charleston;
 mod claim;
-mod error;
 mod mistake;
 mod moment;
+mod penalties;
 mod price;
 mod turn;
 
@@ -57,13 +57,13 @@ pub(super) fn check(view: View<'_>, action: &Action) -> Result<(), Refusal> {
         Action::LetGo => claim::let_go(view, &mut reasons),
         Action::NamePrice(points) => price::name(view, *points, &mut reasons),
         Action::DiscardAs { tile, name } => turn::discard_as(view, *tile, *name, &mut reasons),
-        Action::Challenge(challenged) => error::challenge(view, *challenged, &mut reasons),
-        Action::Admit => error::answer(view, false, &mut reasons),
-        Action::Deny => error::answer(view, true, &mut reasons),
-        Action::Retract => error::retract(view, &mut reasons),
-        Action::LayOpen => error::lay_open(view, &mut reasons),
-        Action::ThrowIn => error::answer_error(view, true, &mut reasons),
-        Action::KeepIntact => error::answer_error(view, false, &mut reasons),
+        Action::Challenge(challenged) => penalties::challenge(view, *challenged, &mut reasons),
+        Action::Admit => penalties::answer(view, false, &mut reasons),
+        Action::Deny => penalties::answer(view, true, &mut reasons),
+        Action::Retract => penalties::retract(view, &mut reasons),
+        Action::LayOpen => penalties::lay_open(view, &mut reasons),
+        Action::ThrowIn => penalties::answer_false_mah_jongg(view, true, &mut reasons),
+        Action::KeepIntact => penalties::answer_false_mah_jongg(view, false, &mut reasons),
     }
     reasons.verdict()
 }
