@@ -201,7 +201,7 @@ fn who_hesitates_sees_the_next_player_draw_and_can_still_claim() {
     let mut table = table(ClaimWindow::Realistic, may_claim_before_a_bot);
     let claim = first_claim(&table.session);
     let wall = table.session.view().wall();
-    while may_claim(&table.session) && !table.session.view().is_called() {
+    while may_claim(&table.session) && !table.session.view().is_claimed() {
         table.wait();
     }
     let view = table.session.view();

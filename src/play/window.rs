@@ -122,7 +122,7 @@ impl Session {
         let is_race =
             view.rules().claim_window == ClaimWindow::Realistic && self.opening().is_none();
         let is_open = match view.situation() {
-            Situation::Claims(_) => !view.is_called() && view.called().is_none(),
+            Situation::Claims(_) => !view.is_claimed() && view.wrong_name().is_none(),
             Situation::ToDraw(_) => view.newest_discard().is_some(),
             Situation::ToDiscard(_) => view.is_window_open_late(),
             _ => false,

@@ -12,14 +12,14 @@ impl Game {
     /// Asks everybody who could claim what `discarder` has just discarded; a joker is dead
     /// (rule `disc-joker-dead`).
     pub(super) fn open_claims(&mut self, discarder: Seat) {
-        self.called = false;
+        self.is_claimed = false;
         self.lies_open = None;
         if self.wall.left() == 0 {
             mark!(WALL_LAST_DISCARD_LIVE);
         }
         let answers = BySeat::from_fn(|seat| self.first_answer(seat));
         let nobody = !answers.iter().any(|(_, &answer)| answer == Answer::Awaited);
-        if nobody && self.penalties.called.is_none() {
+        if nobody && self.penalties.wrong_name.is_none() {
             self.next_turn(discarder);
         } else {
             self.phase = Phase::Claims { answers };
@@ -48,7 +48,7 @@ impl Game {
             return;
         };
         answers[seat] = answer;
-        self.called |= matches!(answer, Answer::Claimed(_));
+        self.is_claimed |= matches!(answer, Answer::Claimed(_));
         self.resolve_claims();
     }
 
@@ -78,7 +78,10 @@ impl Game {
             .collect();
         let for_mah_jongg = |(_, claim): &(Seat, Claim)| *claim == Claim::MahJongg;
         let no_mah_jongg = !claims.iter().any(for_mah_jongg);
-        if self.penalties.called.is_some() && no_mah_jongg && !self.exposes_by_wrong_name(&claims) {
+        if self.penalties.wrong_name.is_some()
+            && no_mah_jongg
+            && !self.exposes_by_wrong_name(&claims)
+        {
             self.correct_name(discarder);
         } else {
             self.award(discarder, &claims);
@@ -107,7 +110,7 @@ impl Game {
     }
 
     pub(super) fn put_name_right(&mut self, discard: Discard) {
-        self.penalties.called = None;
+        self.penalties.wrong_name = None;
         self.tell(Event::NameCorrected {
             seat: discard.by,
             tile: discard.tile,
@@ -117,7 +120,7 @@ impl Game {
     /// What the newest discard is claimed as: the tile, or the name it was called by.
     pub(super) fn claimable(&self) -> Option<Tile> {
         let discard = self.newest_discard()?;
-        Some(self.penalties.called.unwrap_or(discard.tile))
+        Some(self.penalties.wrong_name.unwrap_or(discard.tile))
     }
 
     /// Gives the newest discard to the claim that goes first. `claims` are in turn order from the
@@ -145,7 +148,7 @@ impl Game {
                 rule,
             });
         }
-        match self.penalties.called {
+        match self.penalties.wrong_name {
             Some(name) if claim == Claim::MahJongg => self.win_by_wrong_name(seat, name),
             _ => self.take(seat, claim),
         }
@@ -190,9 +193,9 @@ impl Game {
         mark!(WIN_TWO_QUICK);
         discard.claimed_by = Some(seat);
         let discard = *discard;
-        let tile = self.penalties.called.unwrap_or(discard.tile);
+        let tile = self.penalties.wrong_name.unwrap_or(discard.tile);
         self.tell(Event::Claimed { seat, tile, claim });
-        if self.penalties.called.is_some() {
+        if self.penalties.wrong_name.is_some() {
             mark!(MISNAME_NO_PENALTY_EXPOSURE);
             self.put_name_right(discard);
         }

@@ -138,7 +138,7 @@ impl Game {
         };
         discard.claimed_by = Some(declarer);
         let discard = *discard;
-        if self.penalties.called.is_some() {
+        if self.penalties.wrong_name.is_some() {
             self.put_name_right(discard);
         }
         self.racks[declarer].add(discard.tile);

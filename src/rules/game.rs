@@ -59,7 +59,7 @@ pub struct Game {
     /// (rule `win-late-claim`).
     pub(super) late: Option<BySeat<Answer>>,
     /// Whether somebody has claimed the discard that lies open.
-    pub(super) called: bool,
+    pub(super) is_claimed: bool,
     /// Who has already laid a group open with it, while others may still claim it for Mah Jongg
     /// (rule `prio-already-exposed`).
     pub(super) lies_open: Option<Seat>,
@@ -106,7 +106,7 @@ impl Game {
             events: Vec::new(),
             actions: Vec::new(),
             late: None,
-            called: false,
+            is_claimed: false,
             lies_open: None,
             bet: None,
             bet_settlement: None,

@@ -196,7 +196,7 @@ impl<'a> View<'a> {
             events: self.events_that_bear_on_acts(),
             actions: Vec::new(),
             late: None,
-            called: known.called,
+            is_claimed: known.is_claimed,
             lies_open: known.lies_open,
             bet: None,
             bet_settlement: None,

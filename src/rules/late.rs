@@ -12,8 +12,8 @@ impl Game {
     pub(super) fn may_draw_early(&self, seat: Seat) -> bool {
         self.setup.rules.claim_window == ClaimWindow::Realistic
             && matches!(self.phase, Phase::Claims { .. })
-            && !self.called
-            && self.penalties.called.is_none()
+            && !self.is_claimed
+            && self.penalties.wrong_name.is_none()
             && self.wall.left() > 0
             && self
                 .newest_discard()
@@ -93,7 +93,7 @@ impl Game {
             tile: Some(tile),
         });
         self.late = None;
-        self.called = true;
+        self.is_claimed = true;
         let answers = if claim == Claim::MahJongg {
             answers
         } else {

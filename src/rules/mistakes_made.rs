@@ -141,7 +141,7 @@ impl Game {
             Event::Misnamed { seat, tile, name } => {
                 let kind = MistakeKind::WrongName { tile, name };
                 let claims = Action::Claim(Claim::MahJongg);
-                let is_called = self.penalties.called == Some(name);
+                let is_called = self.penalties.wrong_name == Some(name);
                 Some(MistakeMade {
                     chance: BySeat::from_fn(|other| {
                         is_called && self.view(other).check(&claims).is_ok()

@@ -15,7 +15,7 @@ pub(super) struct Penalties {
     /// The challenges that were answered.
     pub(super) challenges: Vec<Challenge>,
     /// The wrong name of the newest discard, until it is put right.
-    pub(super) called: Option<Tile>,
+    pub(super) wrong_name: Option<Tile>,
 }
 
 /// A challenge that was answered (rule `dead-challenge-steps`).

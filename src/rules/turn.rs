@@ -93,7 +93,7 @@ impl Game {
     /// A discard under a name that may be wrong (rule `misname-must-be-right`).
     pub(super) fn discard_as(&mut self, seat: Seat, tile: Tile, name: Tile) {
         if !is_named_rightly(&self.discards, tile, name) {
-            self.penalties.called = Some(name);
+            self.penalties.wrong_name = Some(name);
         }
         self.discard(seat, tile);
     }
@@ -128,7 +128,7 @@ impl Game {
             claimed_by: None,
         });
         self.tell(Event::Discarded { seat, tile });
-        if let Some(name) = self.penalties.called {
+        if let Some(name) = self.penalties.wrong_name {
             self.tell(Event::Misnamed { seat, tile, name });
         }
         self.open_claims(seat);

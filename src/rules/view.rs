@@ -245,8 +245,8 @@ impl<'a> View<'a> {
 
     /// Whether somebody has claimed the newest discard, which others may still do as well. Where the
     /// next player need not wait, everybody hears it (rule `win-late-claim`).
-    pub fn is_called(self) -> bool {
-        self.game.called
+    pub fn is_claimed(self) -> bool {
+        self.game.is_claimed
     }
 
     /// Who has laid a group open with the newest discard, if somebody has, while this seat may still
@@ -364,14 +364,14 @@ impl<'a> View<'a> {
     }
 
     /// The wrong name by which the newest discard was called, until it is put right.
-    pub fn called(self) -> Option<Tile> {
-        self.game.penalties.called
+    pub fn wrong_name(self) -> Option<Tile> {
+        self.game.penalties.wrong_name
     }
 
     /// What the newest discard goes by: its own name, or the wrong one by which it was called until that
     /// is put right.
     pub fn name_of(self, newest: Discard) -> Tile {
-        self.called().unwrap_or(newest.tile)
+        self.wrong_name().unwrap_or(newest.tile)
     }
 
     /// What this seat has claimed of the newest discard, while others are still asked.

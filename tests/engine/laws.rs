@@ -496,9 +496,9 @@ pub(crate) fn assert_same_view(one: View<'_>, two: View<'_>) {
     }
     assert_eq!(one.discards(), two.discards());
     assert_eq!(one.challenges(), two.challenges());
-    assert_eq!(one.called(), two.called());
+    assert_eq!(one.wrong_name(), two.wrong_name());
     assert_eq!(one.own_claim(), two.own_claim());
-    assert_eq!(one.is_called(), two.is_called());
+    assert_eq!(one.is_claimed(), two.is_claimed());
     assert_eq!(one.fresh_exposure(), two.fresh_exposure());
     assert_eq!(
         one.has_exposed_by_wrong_name(),

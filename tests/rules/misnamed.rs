@@ -34,10 +34,10 @@ fn called(name: &str) -> Game {
 fn misname_must_be_right() {
     cov_mark::check!(MISNAME_MUST_BE_RIGHT);
     let mut game = called("8D");
-    assert_eq!(game.view(WEST).called(), Some(tile("8D")));
+    assert_eq!(game.view(WEST).wrong_name(), Some(tile("8D")));
     // What is claimable is the name; when nobody wants it, the name is put right and all are asked.
     all_let_go(&mut game);
-    assert_eq!(game.view(WEST).called(), None);
+    assert_eq!(game.view(WEST).wrong_name(), None);
     assert!(matches!(game.view(WEST).situation(), Situation::Claims(_)));
     assert!(game.events().contains(&Event::NameCorrected {
         seat: EAST,
@@ -81,7 +81,7 @@ fn misname_no_penalty_exposure() {
     cov_mark::check!(MISNAME_NO_PENALTY_EXPOSURE);
     let game = exposed_by_wrong_name(Mistakes::Allowed, "3D", TWOS_AND_THREES);
     // The twos lie open beside the real tile, and the name is put right.
-    assert_eq!(game.view(WEST).called(), None);
+    assert_eq!(game.view(WEST).wrong_name(), None);
     let [exposed] = *game.view(EAST).exposures(WEST) else {
         panic!("one exposure");
     };
@@ -132,7 +132,7 @@ fn where_mistakes_are_refused_nothing_is_exposed_by_a_wrong_name() {
     let mut game = exposed_by_wrong_name(Mistakes::Refused, "3D", TWOS_AND_THREES);
     // The name is put right, nobody pays, and West is asked again about the real tile.
     assert!(game.view(EAST).exposures(WEST).is_empty());
-    assert_eq!(game.view(WEST).called(), None);
+    assert_eq!(game.view(WEST).wrong_name(), None);
     all_let_go(&mut game);
     assert_eq!(game.view(EAST).situation(), Situation::ToDraw(SOUTH));
 }
@@ -208,7 +208,7 @@ fn disc_face_up_named() {
             .contains(&action("discard 9D as 9D"))
     );
     act(&mut game, EAST, "discard 9D as 9D");
-    assert_eq!(game.view(WEST).called(), None);
+    assert_eq!(game.view(WEST).wrong_name(), None);
 }
 
 #[test]
@@ -252,7 +252,7 @@ fn a_wrong_name_is_possible_where_other_mistakes_are_refused() {
         ["turn-discard-ends", "misname-must-be-right"]
     );
     act(&mut game, EAST, "discard 9D as R");
-    assert_eq!(game.view(WEST).called(), Some(tile("R")));
+    assert_eq!(game.view(WEST).wrong_name(), Some(tile("R")));
     act(&mut game, WEST, "claim mah-jongg");
     all_let_go(&mut game);
     assert_eq!(
