@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
+use super::memory::Memory;
 use super::penalties::Penalties;
 use super::phase::{Answer, Look, Phase};
 use super::wall::Wall;
-use super::whereabouts::Memory;
 use super::{
     Action, Bet, BetSettlement, BySeat, Event, Exposure, Outcome, Refusal, Seat, TableRules, View,
     check, deal,
@@ -46,7 +46,7 @@ pub struct Discard {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game {
     pub(super) setup: Setup,
-    pub(super) origin: Origin,
+    pub(super) beginning: Beginning,
     pub(super) dice: [u8; 2],
     pub(super) wall: Wall,
     pub(super) racks: BySeat<TileCounts>,
@@ -74,7 +74,7 @@ pub struct Game {
 
 /// How a game came to be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Origin {
+pub(super) enum Beginning {
     /// It was dealt from its seed.
     Dealt,
     /// It was set up by hand, or what somebody cannot see was dealt anew.
@@ -96,7 +96,7 @@ impl Game {
     ) -> Self {
         Self {
             setup,
-            origin: Origin::Dealt,
+            beginning: Beginning::Dealt,
             dice,
             wall,
             racks,

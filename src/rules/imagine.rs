@@ -3,7 +3,7 @@
 
 use rand::Rng;
 
-use super::game::Origin;
+use super::game::Beginning;
 use super::phase::{Answer, ChosenPass, Look, Phase};
 use super::shuffle::{Chance, below, shuffle};
 use super::{BySeat, Event, Game, Mistakes, Outcome, Seat, Setup, View, WinningTile};
@@ -186,7 +186,7 @@ impl<'a> View<'a> {
                 seed: deal.seed,
                 ..known.setup.clone()
             },
-            origin: Origin::SetUp,
+            beginning: Beginning::SetUp,
             dice: known.dice,
             wall: known.wall.with_tiles(deal.wall),
             racks,

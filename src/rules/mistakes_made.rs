@@ -2,7 +2,7 @@
 //! done again, and the rules say what was wrong with them.
 
 use super::dead_hand::proper_exposures;
-use super::game::Origin;
+use super::game::Beginning;
 use super::{
     Action, BySeat, Claim, Event, Exposure, Game, Mistakes, Naming, Outcome, PenaltyCause, RuleId,
     Seat, Situation,
@@ -97,7 +97,7 @@ impl Game {
     pub fn mistakes_made(&self) -> Vec<MistakeMade> {
         let rules = &self.setup.rules;
         let has_none = rules.mistakes == Mistakes::Refused && rules.naming == Naming::Automatic;
-        if has_none || self.origin != Origin::Dealt {
+        if has_none || self.beginning != Beginning::Dealt {
             return Vec::new();
         }
         let mut again = Self::deal(self.setup.clone());

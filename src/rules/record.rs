@@ -31,7 +31,7 @@ use std::sync::Arc;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::game::Origin;
+use super::game::Beginning;
 use super::record_shape::{Placed, RecordValue, Shape, in_decimals};
 use super::{
     ActKind, Action, Bet, BySeat, Game, Outcome, ParseActionError, ParseBetError, PenaltyCause,
@@ -179,7 +179,7 @@ pub enum ReplayError {
 impl Record {
     /// The record of a game that was dealt from its seed; a position set up by hand has none.
     pub fn of(game: &Game) -> Option<Self> {
-        (game.origin == Origin::Dealt).then(|| Self {
+        (game.beginning == Beginning::Dealt).then(|| Self {
             card: game.setup.card.id.clone(),
             rules: game.setup.rules.clone(),
             seed: game.setup.seed,

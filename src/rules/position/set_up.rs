@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Moment, PlannedRack, Position, PositionProblem};
-use crate::rules::game::Origin;
+use crate::rules::game::Beginning;
 use crate::rules::phase::Phase;
 use crate::rules::shuffle::{Chance, roll_dice, shuffle};
 use crate::rules::wall::Wall;
@@ -109,7 +109,7 @@ impl Position {
             Wall::new(tiles, in_all, self.east, dice),
             racks,
         );
-        game.origin = Origin::SetUp;
+        game.beginning = Beginning::SetUp;
         game.exposures.clone_from(&self.exposures);
         game.discards.clone_from(&self.discards);
         self.begin(&mut game);
