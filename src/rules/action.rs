@@ -3,7 +3,7 @@
 use super::{ExposureAt, Seat};
 use crate::tile::{Tile, TileCounts};
 
-/// An act of one player.
+/// An action of one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Passes three tiles in the Charleston: `tiles` from the rack, and `blind` of those that are

@@ -174,7 +174,7 @@ impl Game {
         Ok(self.events.get(told..).unwrap_or_default().to_vec())
     }
 
-    /// Carries out an act that has been checked.
+    /// Carries out an action that has been checked.
     fn carry_out(&mut self, seat: Seat, action: Action) {
         self.close_late_window(seat, &action);
         match action {
@@ -226,7 +226,7 @@ impl Game {
         &self.events
     }
 
-    /// Every act that was accepted, in order.
+    /// Every action that was accepted, in order.
     pub fn actions(&self) -> &[(Seat, Action)] {
         &self.actions
     }

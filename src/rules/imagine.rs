@@ -154,7 +154,7 @@ impl<'a> View<'a> {
     /// The game as it would be if what this seat cannot see were dealt so: at the same point, and with
     /// everything that the seat knows as it is. What the others have chosen face down, or have
     /// answered unheard, they have not chosen yet. Of what has happened, the imagined game keeps only
-    /// what still bears on the acts; where mistakes are allowed, all that this seat was told.
+    /// what still bears on the actions; where mistakes are allowed, all that this seat was told.
     ///
     /// # Errors
     /// When the tiles cannot lie so.
@@ -193,7 +193,7 @@ impl<'a> View<'a> {
             exposures: known.exposures.clone(),
             discards: known.discards.clone(),
             phase: Phase::ToDraw(self.east()),
-            events: self.events_that_bear_on_acts(),
+            events: self.events_that_bear_on_actions(),
             actions: Vec::new(),
             late: None,
             is_claimed: known.is_claimed,
@@ -215,7 +215,7 @@ impl<'a> View<'a> {
     }
 
     /// The newest events, from the last draw or discard on, and the newest claim.
-    fn events_that_bear_on_acts(self) -> Vec<Event> {
+    fn events_that_bear_on_actions(self) -> Vec<Event> {
         if self.rules().mistakes == Mistakes::Allowed {
             return self.events().collect();
         }

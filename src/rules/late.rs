@@ -37,7 +37,7 @@ impl Game {
         }
     }
 
-    /// Four acts of the player who has drawn close the window; so does drawing once more, in error.
+    /// Four actions of the player who has drawn close the window; so does drawing once more, in error.
     pub(super) fn close_late_window(&mut self, seat: Seat, action: &Action) {
         let has_drawn = matches!(self.phase, Phase::ToDiscard { seat: turn, .. } if turn == seat);
         let closes = matches!(

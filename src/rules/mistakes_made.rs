@@ -1,4 +1,4 @@
-//! What the players of a game did against the rules, and who noticed it. The record tells it: the acts are
+//! What the players of a game did against the rules, and who noticed it. The record tells it: the actions are
 //! done again, and the rules say what was wrong with them.
 
 use super::dead_hand::proper_exposures;
@@ -119,7 +119,7 @@ impl Game {
         made
     }
 
-    /// A wrong number of tiles that comes of this act.
+    /// A wrong number of tiles that comes of this action.
     fn miscount(&self, seat: Seat, action: Action) -> Option<MistakeMade> {
         let kind = match (self.view(seat).situation(), action) {
             (Situation::ToDiscard(turn), Action::Draw) if turn == seat => MistakeKind::TooManyTiles,

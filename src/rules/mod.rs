@@ -71,8 +71,8 @@ pub use seating::{Person, Seating};
 pub use settlement::{BetSettlement, CanLose, Ending, Settlement, SettlementFacts, settle};
 pub use shuffle::{below, roll_dice, shuffle};
 pub use table_rules::{
-    ActKind, BlankCount, Blanks, ClaimTime, ClaimWindow, FirstEast, JokerCount, LastWall,
-    MatchLength, Mush, Rulings, SecondCharleston, Setting, TableRules, UnknownActKind,
+    ActionKind, BlankCount, Blanks, ClaimTime, ClaimWindow, FirstEast, JokerCount, LastWall,
+    MatchLength, Mush, Rulings, SecondCharleston, Setting, TableRules, UnknownActionKind,
     UnknownOption,
 };
 pub use view::{Situation, Step, View};

@@ -466,13 +466,13 @@ impl<'a> View<'a> {
             .is_some_and(|((seat, name), exposure)| seat == self.seat && name != exposure.tile)
     }
 
-    /// Every act that the table accepts from this seat now, as [`Game::apply`] does: the legal ones first,
+    /// Every action that the table accepts from this seat now, as [`Game::apply`] does: the legal ones first,
     /// then, where mistakes are allowed, those.
     pub fn accepted_actions(self) -> Vec<Action> {
         enumerate::accepted_actions(self)
     }
 
-    /// Every act that is legal now: what [`View::accepted_actions`] lists, without mistakes.
+    /// Every action that is legal now: what [`View::accepted_actions`] lists, without mistakes.
     pub fn legal_actions(self) -> Vec<Action> {
         enumerate::legal_actions(self)
     }

@@ -1,7 +1,7 @@
 //! The end of the wall.
 
 use mahj_tutor::rules::{
-    ActKind, BySeat, Event, Game, Moment, Outcome, Seat, Setup, Situation, TableRules,
+    ActionKind, BySeat, Event, Game, Moment, Outcome, Seat, Setup, Situation, TableRules,
 };
 
 use crate::table::*;
@@ -79,7 +79,7 @@ fn wall_99_draws_and_no_more() {
     let mut game = Game::deal(Setup {
         card: card(),
         rules: TableRules {
-            untaught: vec![ActKind::ClaimExposure, ActKind::ClaimMahJongg],
+            untaught: vec![ActionKind::ClaimExposure, ActionKind::ClaimMahJongg],
             ..TableRules::default()
         },
         seed: 8,

@@ -1,4 +1,4 @@
-//! Acts of the Charleston.
+//! Actions of the Charleston.
 
 use super::Reasons;
 use super::moment::not_now;

@@ -6,8 +6,8 @@ use super::turn::complete;
 use crate::card::{ExposedGroup, Matching};
 use crate::rules::exposure::{EXPOSED, is_stray};
 use crate::rules::{
-    ActKind, Blanks, Claim, Discard, Exposure, Fact, LastWall, Mistakes, RuleId, Seat, Situation,
-    View,
+    ActionKind, Blanks, Claim, Discard, Exposure, Fact, LastWall, Mistakes, RuleId, Seat,
+    Situation, View,
 };
 use crate::tile::{Tile, TileCounts};
 
@@ -371,7 +371,7 @@ pub(in crate::rules) fn possible_exposures(
     view: View<'_>,
     tile: Tile,
 ) -> impl Iterator<Item = Claim> {
-    let allowed = !view.rules().untaught.contains(&ActKind::ClaimExposure)
+    let allowed = !view.rules().untaught.contains(&ActionKind::ClaimExposure)
         && view.lies_open().is_none()
         && rule_of_last_wall(view) != LastWall::MahJonggOnly;
     allowed
@@ -382,7 +382,7 @@ pub(in crate::rules) fn possible_exposures(
 
 /// Whether the seat may claim `tile` for Mah Jongg.
 pub(in crate::rules) fn possible_mah_jongg(view: View<'_>, tile: Tile) -> bool {
-    !view.rules().untaught.contains(&ActKind::ClaimMahJongg)
+    !view.rules().untaught.contains(&ActionKind::ClaimMahJongg)
         && rule_of_last_wall(view) != LastWall::SelfPickOnly
         && completes(view, tile)
 }

@@ -1,14 +1,14 @@
 //! What a person could do at a table although a rule stands against it. The engine accepts it where
-//! mistakes are allowed, and what follows is the business of the rooms that carry acts out.
+//! mistakes are allowed, and what follows is the business of the rooms that carry actions out.
 //!
 //! A wrong name is accepted wherever players name their discards: there is nothing to name where every
 //! other name is refused.
 
-use super::act_left_out;
+use super::left_out;
 use crate::rules::exposure::is_stray;
 use crate::rules::{Action, Claim, ClaimWindow, Mistakes, Refusal, RuleId, Situation, View};
 
-/// Whether the table accepts an act although this refusal stands against it. The rules that stand against
+/// Whether the table accepts an action although this refusal stands against it. The rules that stand against
 /// it decide, never what is told of the case.
 pub(super) fn is_accepted(view: View<'_>, action: &Action, refusal: &Refusal) -> bool {
     let mut rules = refusal.reasons.iter().map(|reason| reason.rule);
@@ -21,7 +21,7 @@ pub(super) fn is_accepted(view: View<'_>, action: &Action, refusal: &Refusal) ->
         && rules.all(|rule| can_be_broken(view, action, rule))
 }
 
-/// Whether a person could do the act at all now: with a hand that is not dead, when it is the moment, and
+/// Whether a person could do the action at all now: with a hand that is not dead, when it is the moment, and
 /// where no lesson has left it out.
 fn can_be_done(view: View<'_>, action: &Action) -> bool {
     let seat = view.seat();
@@ -49,7 +49,7 @@ fn can_be_done(view: View<'_>, action: &Action) -> bool {
         Action::Discard(_) | Action::DiscardAs { .. } => in_own_turn,
         _ => true,
     };
-    is_the_moment && view.dead(seat).is_none() && act_left_out(view, action).is_none()
+    is_the_moment && view.dead(seat).is_none() && left_out(view, action).is_none()
 }
 
 /// How many tiles of the rack may be exposed beside the claimed one when they are not all like it and
@@ -94,7 +94,7 @@ const OF_MAH_JONGG: [RuleId; 6] = [
     RuleId::DEAD_CANNOT_WIN,
 ];
 
-/// Whether a person can break this rule with such an act, so that nothing but the rule stands against it.
+/// Whether a person can break this rule with such an action, so that nothing but the rule stands against it.
 fn can_be_broken(view: View<'_>, action: &Action, rule: RuleId) -> bool {
     // Once a hand has too many tiles or too few, that is enough.
     let has_right_count = || view.has_right_count(view.seat());

@@ -1,6 +1,6 @@
-//! The one judge of acts: what a player may do, decided from that player's view alone.
+//! The one judge of actions: what a player may do, decided from that player's view alone.
 //!
-//! Each room judges the acts of one part of the game; [`enumerate`](super::enumerate) lists what this
+//! Each room judges the actions of one part of the game; [`enumerate`](super::enumerate) lists what this
 //! judge accepts.
 
 mod charleston;
@@ -15,7 +15,7 @@ pub(super) use mistake::UNLIKE;
 
 pub(super) use claim::{holds_cold_discard, may_claim, possible_exposures, possible_mah_jongg};
 
-use super::{ActKind, Action, Claim, Fact, Reason, Refusal, RuleId, View};
+use super::{Action, ActionKind, Claim, Fact, Reason, Refusal, RuleId, View};
 
 /// Whether the table accepts `action` from the view's seat now: because it is legal, or as a mistake where
 /// it allows them.
@@ -34,7 +34,7 @@ pub(super) fn check(view: View<'_>, action: &Action) -> Result<(), Refusal> {
         reasons.add(rule_of_the_dead(action), Fact::HandIsDead { seat });
         return reasons.verdict();
     }
-    if let Some((kind, rule)) = act_left_out(view, action) {
+    if let Some((kind, rule)) = left_out(view, action) {
         reasons.add(rule, Fact::NotTaughtYet(kind));
     }
     match action {
@@ -100,26 +100,26 @@ impl Reasons {
     }
 }
 
-/// The kind of act that a lesson may have left out, with the rule it is about.
-fn act_kind(action: &Action) -> Option<(ActKind, RuleId)> {
+/// The kind of action that a lesson may have left out, with the rule it is about.
+fn kind_of(action: &Action) -> Option<(ActionKind, RuleId)> {
     match action {
         Action::Pass { blind: 1.., .. } => {
-            Some((ActKind::BlindPass, RuleId::CHAR_BLIND_FIRST_LEFT))
+            Some((ActionKind::BlindPass, RuleId::CHAR_BLIND_FIRST_LEFT))
         }
-        Action::Stop => Some((ActKind::Stop, RuleId::CHAR_STOP)),
-        Action::OfferCourtesy(1..) => Some((ActKind::Courtesy, RuleId::CHAR_COURTESY)),
-        Action::Exchange(_) => Some((ActKind::Exchange, RuleId::EXCH_WHAT)),
-        Action::LookAtPass => Some((ActKind::BlindPass, RuleId::CHAR_BLIND_UNSEEN)),
+        Action::Stop => Some((ActionKind::Stop, RuleId::CHAR_STOP)),
+        Action::OfferCourtesy(1..) => Some((ActionKind::Courtesy, RuleId::CHAR_COURTESY)),
+        Action::Exchange(_) => Some((ActionKind::Exchange, RuleId::EXCH_WHAT)),
+        Action::LookAtPass => Some((ActionKind::BlindPass, RuleId::CHAR_BLIND_UNSEEN)),
         Action::Claim(Claim::Exposure { .. } | Claim::Unlike(_)) => {
-            Some((ActKind::ClaimExposure, RuleId::CLAIM_GROUPS))
+            Some((ActionKind::ClaimExposure, RuleId::CLAIM_GROUPS))
         }
         Action::ChangeExposure { .. } => {
-            Some((ActKind::ClaimExposure, RuleId::CLAIM_EXPOSURE_FIXED))
+            Some((ActionKind::ClaimExposure, RuleId::CLAIM_EXPOSURE_FIXED))
         }
         Action::Claim(Claim::MahJongg) => {
-            Some((ActKind::ClaimMahJongg, RuleId::MAHJ_CLAIM_ANY_GROUP))
+            Some((ActionKind::ClaimMahJongg, RuleId::MAHJ_CLAIM_ANY_GROUP))
         }
-        Action::DeclareMahJongg => Some((ActKind::DeclareMahJongg, RuleId::WIN_14_ON_CARD)),
+        Action::DeclareMahJongg => Some((ActionKind::DeclareMahJongg, RuleId::WIN_14_ON_CARD)),
         Action::Pass { .. }
         | Action::Continue
         | Action::OfferCourtesy(_)
@@ -142,7 +142,7 @@ fn act_kind(action: &Action) -> Option<(ActKind, RuleId)> {
     }
 }
 
-/// The kind of an act that the lesson has left out, with the rule it is about.
-fn act_left_out(view: View<'_>, action: &Action) -> Option<(ActKind, RuleId)> {
-    act_kind(action).filter(|(kind, _)| view.rules().untaught.contains(kind))
+/// The kind of an action that the lesson has left out, with the rule it is about.
+fn left_out(view: View<'_>, action: &Action) -> Option<(ActionKind, RuleId)> {
+    kind_of(action).filter(|(kind, _)| view.rules().untaught.contains(kind))
 }

@@ -1,4 +1,4 @@
-//! Acts about mistakes: challenges, what is taken back, and a Mah Jongg in error.
+//! Actions about mistakes: challenges, what is taken back, and a Mah Jongg in error.
 
 use super::Reasons;
 use super::moment::not_now;

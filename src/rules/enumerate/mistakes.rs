@@ -7,7 +7,7 @@ use crate::rules::exposure::is_stray;
 use crate::rules::{Action, Claim, ExposureAt, Naming, Seat, Situation, View};
 use crate::tile::{Tile, TileCounts};
 
-/// Every act that could be a mistake now.
+/// Every action that could be a mistake now.
 pub(super) fn conceivable(view: View<'_>) -> Vec<Action> {
     let awaited = view.must_act();
     match view.situation() {

@@ -3,7 +3,7 @@
 use super::{Choice, Prompt};
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::{ActKind, Action, Seat, Step, View};
+use crate::rules::{Action, ActionKind, Seat, Step, View};
 use crate::tile::TileCounts;
 use crate::ui::screens::table::LEARNER;
 use crate::ui::screens::table::selection::Selection;
@@ -11,7 +11,7 @@ use crate::wording::{self, Names};
 
 impl Prompt {
     pub(super) fn of_pass(view: View<'_>, step: Step, selection: &Selection) -> Self {
-        let is_taught = !view.rules().untaught.contains(&ActKind::BlindPass);
+        let is_taught = !view.rules().untaught.contains(&ActionKind::BlindPass);
         let asks_blind = allows_blind(step) && is_taught;
         let tiles = selection.chosen();
         let blind = if asks_blind { selection.blind } else { 0 };

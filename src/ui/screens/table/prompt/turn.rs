@@ -3,7 +3,7 @@
 use super::claims::in_error;
 use super::{Choice, Prompt};
 use crate::msg;
-use crate::rules::{ActKind, Action, Mistakes, Seat, View};
+use crate::rules::{Action, ActionKind, Mistakes, Seat, View};
 use crate::tile::Tile;
 use crate::ui::screens::table::LEARNER;
 use crate::ui::screens::table::TableCommand;
@@ -85,7 +85,7 @@ impl Prompt {
 
 /// Whether a joker lies open that somebody may exchange.
 fn may_find_joker(view: View<'_>) -> bool {
-    let is_taught = !view.rules().untaught.contains(&ActKind::Exchange);
+    let is_taught = !view.rules().untaught.contains(&ActionKind::Exchange);
     let mut exposures = Seat::ALL.into_iter().flat_map(|seat| view.exposures(seat));
     is_taught && exposures.any(|exposure| exposure.jokers > 0)
 }
