@@ -140,13 +140,13 @@ impl<'a> View<'a> {
             Phase::Mush { .. } => Situation::Mush,
             Phase::ToDraw(turn) => Situation::ToDraw(*turn),
             Phase::ToDiscard { seat, .. } => Situation::ToDiscard(*seat),
-            Phase::Claims { .. } => match self.game.discards.last() {
-                Some(discard) => Situation::Claims(*discard),
-                None => {
-                    debug_assert!(false, "what may be claimed is a discard");
-                    Situation::ToDiscard(self.east())
-                }
-            },
+            Phase::Claims { .. } => {
+                let discard = self.game.discards.last();
+                debug_assert!(discard.is_some(), "what may be claimed is a discard");
+                discard.map_or(Situation::ToDiscard(self.east()), |discard| {
+                    Situation::Claims(*discard)
+                })
+            }
             Phase::NamePrice(declared) => Situation::NamePrice(&declared.facts),
             Phase::Challenged {
                 challenger,

@@ -155,11 +155,14 @@ fn every_rack_gets_its_tiles_and_who_is_to_draw_finds_one() {
         .collect();
     assert_eq!(
         problems(&position),
-        [PositionProblem::RackSize {
-            seat: NORTH,
-            tiles: 3,
-            wanted: 13
-        }]
+        [
+            PositionProblem::RackSize {
+                seat: NORTH,
+                tiles: 3,
+                wanted: 13
+            },
+            PositionProblem::NothingToDraw
+        ]
     );
     position.discards.truncate(100);
     assert_eq!(problems(&position), [PositionProblem::NothingToDraw]);
