@@ -36,6 +36,7 @@ pub use erring::{Erring, ParseErringError};
 pub use level::{Level, ParseLevelError};
 pub use mind::{Claiming, Exchanging, Mind, Spare, Swapping};
 pub use player::Player;
+pub(crate) use self_play::MOST_ACTS;
 pub use self_play::{StuckError, play_out};
 pub use simulation::{Simulation, Tables, Walls};
 pub use style::{Boldness, Constancy, ParseStyleError, Style};

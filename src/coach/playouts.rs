@@ -6,11 +6,8 @@ use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 
 use crate::analysis::{CompiledCard, Sampler};
-use crate::bot::{Bot, Level, Style};
+use crate::bot::{Bot, Level, MOST_ACTS, Style};
 use crate::rules::{Action, BySeat, Game, Outcome, Seat, View};
-
-/// More acts than any game has.
-const MOST_ACTS: usize = 10_000;
 
 /// How one imagined game ended for the seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
