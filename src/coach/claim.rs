@@ -18,7 +18,7 @@ const SCARCE: u8 = 1;
 impl Considering<'_> {
     pub(super) fn answers(&self, discard: Discard) -> Vec<Recommendation> {
         let complete = self.complete(Action::Claim(Claim::MahJongg));
-        let claims = self.mind.claims(discard);
+        let claims = self.evaluation.claims(discard);
         let mut acts = Vec::new();
         acts.extend(complete);
         let (helpful, harmful) = claims
@@ -39,7 +39,7 @@ impl Considering<'_> {
         let size = claiming.claim.size().unwrap_or_default();
         debug_assert!(size > 0, "what is weighed is a claim for an exposure");
         let tile = discard.tile;
-        let live = self.mind.unseen().live[tile];
+        let live = self.evaluation.unseen().live[tile];
         let reason = if live <= SCARCE && claiming.gain >= WORTH_CLAIMING {
             Reason::LastCopies { tile, live, line }
         } else {
