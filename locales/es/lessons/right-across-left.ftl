@@ -90,7 +90,7 @@ right-across-left-three =
     Un atril muy bueno: solo dos fichas no le sirven a la línea.
 
     Aun así, los tres primeros pases los hacen todos. Haz el primero, a la derecha.
-    .right = Un pase es de tres, por bueno que sea el atril. Hay una excepción rarísima: si al Este le reparten 14 fichas que ya encajan en una línea, es la mano servida: Mah Jongg.
+    .right = Un pase es de tres, por bueno que sea el atril. Con una excepción: si al Este le reparten 14 fichas que ya son una línea, canta Mah Jongg: mano servida.
     .hint = Se van las dos que no sirven y una tercera: la que menos te duela.
     .wrong = Un pase son tres fichas de tu atril, y ninguna puede ser un comodín.
     .wrong-joker = El comodín vuelve a tu atril. Nunca se pasa, ni siquiera como tercera ficha.
