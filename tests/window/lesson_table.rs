@@ -512,7 +512,7 @@ fn the_narrator_of_a_whole_game_speaks_of_what_it_is_at() {
     assert!(says(&window, "First the walls, the break, and the deal."));
     click(&mut window, "Skip to the Charleston");
     assert!(
-        says(&window, "Now the Charleston."),
+        says(&window, "The Charleston: pass three tiles."),
         "{:#?}",
         texts(&window)
     );

@@ -8,7 +8,7 @@ first-whole-game-welcome =
     Every choice is yours, and none is marked wrong. Here are two lines you know.
 
 first-whole-game-charleston = First the walls, the break, and the deal. Press Next and watch each step. You know them all.
-    .during-pass = Now the Charleston. Compare your tiles with this line, and choose three that it doesn’t need. Below I say what I’d do.
+    .during-pass = The Charleston: pass three tiles. Compare your rack with this line, and choose what it doesn’t need. Below I say what I’d do.
     .during-vote = Three passes are done. Now all four decide whether there’s a second Charleston. Do you still have three tiles to spare?
     .during-courtesy = Last comes the courtesy pass, with the player across. Trade only what you can spare, none to three tiles. The smaller number counts.
     .right = The passing is over, and this is the rack you’ll play. East opens with a discard.
