@@ -182,7 +182,8 @@ fn a_rule_is_found_by_a_word_of_its_text() {
     click(&mut window, "Jokers are never passed");
     let route = Route::Rulebook(Some(RuleId::CHAR_NO_JOKERS));
     assert_eq!(window.state().route(), &route);
-    assert!(shows(&window, "char-no-jokers"));
+    // Who writes lessons finds the ids in the list of the rules.
+    assert!(!shows(&window, "char-no-jokers"));
     assert!(shows(&window, "You may not pass a joker"));
 }
 
