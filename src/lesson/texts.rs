@@ -52,11 +52,8 @@ pub fn ids_of(lesson: &str, part: &Step) -> Vec<String> {
 pub fn read_by_all(lesson: &str, part: &Step) -> Vec<String> {
     let mut ids = vec![step(lesson, &part.id)];
     let read = |name: &&String| {
-        let begins = |with: &&str| name.starts_with(with);
-        *name == "right"
-            || ["option-", "item-", "during-"]
-                .iter()
-                .any(|with| begins(with))
+        let mut begins = ["option-", "item-", "during-"].iter();
+        *name == "right" || begins.any(|with| name.starts_with(with))
     };
     let attributes = attributes(part);
     let attributes = attributes.iter().filter(read);
