@@ -9,6 +9,7 @@ lesson-next = Next
 lesson-finish = Finish
 lesson-right = Right
 lesson-wrong = Not yet
+lesson-carried-out = Look what happened
 lesson-almost = Almost
 lesson-hand-count = { $count } of 14 tiles on the rack
 lesson-tray-tile = { $tile }, in the tray

@@ -9,6 +9,7 @@ lesson-next = Siguiente
 lesson-finish = Terminar
 lesson-right = Correcto
 lesson-wrong = Todavía no
+lesson-carried-out = Mira lo que pasó
 lesson-almost = Casi
 lesson-hand-count = { $count } de 14 fichas en el atril
 lesson-tray-tile = { $tile }, en la bandeja

@@ -9,6 +9,7 @@ lesson-next = 下一步
 lesson-finish = 完成
 lesson-right = 对
 lesson-wrong = 还不对
+lesson-carried-out = 看看结果
 lesson-almost = 差一点
 lesson-hand-count = 牌架上有 { $count } 张，要 14 张
 lesson-tray-tile = { $tile }，在牌盘里

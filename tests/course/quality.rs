@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use mahj_tutor::lesson::{
-    Accept, Item, Lesson, OpeningFrom, Question, Step, minutes, seconds_of, texts, wrong_answers,
+    Accept, Item, Lesson, OpeningFrom, Phase, Question, Step, Until, minutes, seconds_of, texts,
+    wrong_answers,
 };
 use mahj_tutor::locale::{Language, Locale, Message, length};
 use mahj_tutor::rules::{Action, Claim};
@@ -28,6 +29,16 @@ fn in_every_language(mut check: impl FnMut(Language, &Locale, &Lesson)) {
     }
 }
 
+/// What a step says before anything is answered: its text, and what it says in the phases of a game.
+fn said(lesson: &Lesson, step: &Step) -> Vec<String> {
+    let mut said = vec![texts::step(&lesson.id, &step.id)];
+    if let Some(Question::Play(play)) = &step.question {
+        let phases = play.tells.iter().map(|phase| phase.attribute());
+        said.extend(phases.map(|it| texts::of_step(&lesson.id, &step.id, &it)));
+    }
+    said
+}
+
 /// The tiles of a text, as they are written in it.
 fn tiles(text: &str) -> Vec<&str> {
     let parts = text.split('<').skip(1);
@@ -46,15 +57,11 @@ fn a_step_has_at_most_45_words() {
             WORDS
         };
         for step in lesson.steps.iter().chain(&lesson.recall) {
-            let text = locale.say(&Message::new(texts::step(&lesson.id, &step.id)));
-            let length = length(&text, language);
-            if length > most {
-                long.push(format!(
-                    "{} {}-{}: {length}",
-                    language.tag(),
-                    lesson.id,
-                    step.id
-                ));
+            for id in said(lesson, step) {
+                let length = length(&locale.say(&Message::new(id.clone())), language);
+                if length > most {
+                    long.push(format!("{} {id}: {length}", language.tag()));
+                }
             }
         }
     });
@@ -95,6 +102,23 @@ fn a_lesson_takes_4_to_8_minutes_and_the_course_about_three_hours() {
         }
         let all = minutes(taken());
         assert!((165..=210).contains(&all), "{language}: {all}");
+    }
+}
+
+#[test]
+fn the_first_whole_game_says_at_every_moment_what_the_game_is_at() {
+    let course = course();
+    let lesson = course.iter().find(|it| it.id == WHOLE_GAME).unwrap();
+    let told = lesson.steps.iter().filter_map(|step| match &step.question {
+        Some(Question::Play(play)) => Some((play.until, play.tells.clone())),
+        _ => None,
+    });
+    for (until, tells) in told {
+        let phases = match until {
+            Until::CharlestonOver => vec![Phase::Pass, Phase::Vote, Phase::Courtesy],
+            _ => vec![Phase::Turn, Phase::Claim],
+        };
+        assert_eq!(tells, phases);
     }
 }
 

@@ -504,3 +504,17 @@ fn a_pass_that_costs_much_gets_a_word_with_the_tiles_and_a_good_one_none() {
         assert_eq!(word, is_dear, "{:#?}", texts(&window));
     }
 }
+
+#[test]
+fn the_narrator_of_a_whole_game_speaks_of_what_it_is_at() {
+    let home = folder();
+    let mut window = open_lesson(window_on(home.path()), &FIRST_WHOLE_GAME);
+    assert!(says(&window, "First the walls, the break, and the deal."));
+    click(&mut window, "Skip to the Charleston");
+    assert!(
+        says(&window, "The Charleston: pass three tiles."),
+        "{:#?}",
+        texts(&window)
+    );
+    assert!(!says(&window, "First the walls"), "that is over");
+}

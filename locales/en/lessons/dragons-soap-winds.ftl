@@ -84,7 +84,7 @@ dragons-soap-winds-left = Your line wants three zeros, and you hold these two So
     .wrong-two = You left out the discarded one. A zero and a white dragon are the same tile.
     .wrong-eight = That would make eight in all. There are not four zeros and four dragons: it’s one and the same tile.
 
-dragons-soap-winds-flower = Flowers are discarded and claimed like other tiles. You’re playing this line and are one flower short. The player on your right discards <F>. What do you do?
+dragons-soap-winds-flower = Another game. You’re playing this line and are one flower short. The player on your right discards <F>. What do you do?
     .right = Mah Jongg! A discarded flower can be claimed, just like any other tile.
     .hint = Compare the line with your tiles. What’s missing?
     .wrong = Look at the newest discard. Does your line need it?

@@ -24,8 +24,8 @@ numbers-that-move-slide = Which of these hands follows the line?
     .wrong-gap = There’s no 4 between the 3 and the 5. “In a row” allows no gaps, and nobody pays for this hand.
     .wrong-sizes = The numbers are in a row. But the line prints four of the lowest number, and this hand has three of it.
 
-numbers-that-move-highest = This line can be 1-2-3, 2-3-4, 3-4-5, and so on up. The highest row ends with 9, because nothing comes after it, not even 1. Which number does that row start with?
-    .right = 7: the row 7-8-9 is as high as three can climb.
+numbers-that-move-highest = This line can be 1-2-3, 2-3-4, 3-4-5, and so on up. Which number does the highest row start with?
+    .right = 7: the row 7-8-9 is as high as three can climb. Nothing comes after 9, not even 1.
     .hint = Count back from 9: three numbers, the 9 included.
     .wrong = The row can begin higher than that. Try a higher number.
     .wrong-nine = Then the next group would be 10s, and there’s no such tile.

@@ -8,7 +8,7 @@ walls-dice-deal-table =
     Hay 152 fichas, dos dados y una tarjeta por persona. Nada más.
 
 walls-dice-deal-no-card = Hay fichas, dados y atriles, pero nadie trajo una tarjeta. ¿Se puede jugar?
-    .right = Así es: alguien tendrá que ir a buscar una. Con una mano que no está en la tarjeta no se gana.
+    .right = Así es: sin tarjeta no se juega. Apareció una: se mezclan todas las fichas boca abajo, y cada uno construye un muro de 19 pilas, de dos fichas cada una.
     .hint = En tu primera partida, ¿cómo supiste qué fichas necesitabas?
     .option-four-groups = Sí: se gana con cuatro grupos y una pareja
     .option-own-lines = Sí: gana quien junta 14 fichas en grupos
@@ -16,10 +16,7 @@ walls-dice-deal-no-card = Hay fichas, dados y atriles, pero nadie trajo una tarj
     .wrong-four-groups = Así se gana en otras variantes del mah jongg. Aquí, lo que gana está impreso.
     .wrong-own-lines = ¿Qué grupos, y cuántos? No sabrías qué reunir, y nadie podría comprobar tu mano.
 
-walls-dice-deal-build =
-    Todas las fichas se mezclan boca abajo en el centro: suena a lluvia. Luego cada uno construye un muro delante del atril: 19 pilas en fila. Una pila son dos fichas, una sobre otra.
-
-    ¿Cuántas fichas tiene tu muro?
+walls-dice-deal-build = Tu muro está delante de tu atril, con las pilas en fila. ¿Cuántas fichas tiene?
     .right = Bien contado: 19 pilas de dos son 38. Y cuatro muros de 38 son las 152 fichas.
     .hint = Dos fichas por pila.
     .option-nineteen = 19

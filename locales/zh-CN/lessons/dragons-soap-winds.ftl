@@ -84,7 +84,7 @@ dragons-soap-winds-left = 牌型要三个零，你有这两张白板。有人打
     .wrong-two = 打掉的那张没有算。零和白板是同一种牌。
     .wrong-eight = 那样就一共八张了。零和箭牌不是各四张，是同一种牌。
 
-dragons-soap-winds-flower = 花牌和别的牌一样可以打，也可以要。你做这个牌型，还缺一张花。右家打出 <F>。怎么办？
+dragons-soap-winds-flower = 另一局。你做这个牌型，还缺一张花。右家打出 <F>。怎么办？
     .right = 胡了！花牌打出来，和别的牌一样可以要。
     .hint = 跟牌型对一对。缺什么？
     .wrong = 看看刚打出的牌。你的牌型要不要它？

@@ -90,7 +90,7 @@ fn about(card: &Card, question: &Question) -> Vec<(&'static str, String)> {
     }
 }
 
-/// The choices, or the things to put in order, with their texts.
+/// The choices, the things to put in order, or what is said in the phases of a game, with their texts.
 fn options(lesson: &Lesson, step: &Step, question: &Question, locale: &Locale) -> Vec<OptionTold> {
     let card = step.card.card();
     match question {
@@ -116,6 +116,17 @@ fn options(lesson: &Lesson, step: &Step, question: &Question, locale: &Locale) -
                     text: locale.say(&Message::new(text(item))),
                 })
                 .collect()
+        }
+        Question::Play(play) => {
+            let attributes = play.tells.iter().map(|phase| phase.attribute());
+            let told = attributes.map(|attribute| OptionTold {
+                text: locale.say(&Message::new(texts::of_step(
+                    &lesson.id, &step.id, &attribute,
+                ))),
+                id: attribute,
+                shown: None,
+            });
+            told.collect()
         }
         _ => Vec::new(),
     }

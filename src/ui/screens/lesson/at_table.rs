@@ -9,7 +9,7 @@ use crate::bot::Level;
 use crate::card::LineIndex;
 use crate::coach::advise;
 use crate::lesson::{
-    Accept, Answer, Help, Kind, OpeningFrom, Picture, Question, Runner, Script, Step, Unit,
+    Accept, Answer, Help, Kind, OpeningFrom, Phase, Picture, Question, Runner, Script, Step, Unit,
     Verdict, right_answers,
 };
 use crate::locale::Message;
@@ -66,6 +66,8 @@ pub(super) struct Beside<'a> {
     pub(super) remark: Option<&'a Remark>,
     /// The lines of the step that the learner's exposures have put out of reach, where the game is played on.
     pub(super) closed: &'a [LineIndex],
+    /// What the game is at that is played on, once its opening was seen.
+    pub(super) phase: Option<Phase>,
     /// Whether the others are still at what the script says.
     pub(super) others_act: bool,
     /// Whether a wrong act lies there that can be taken back.
@@ -302,6 +304,13 @@ impl LessonTable {
         }
     }
 
+    /// What the game is at that is played on, once its opening was seen.
+    fn phase(&self, runner: &Runner) -> Option<Phase> {
+        let session = self.table.session().filter(|_| runner.plays_on())?;
+        let is_seen = session.opening().is_none();
+        is_seen.then(|| Phase::of(session.view())).flatten()
+    }
+
     /// The stack that the step asks for, and the one that was taken hold of.
     fn stack_asked(&self, runner: &Runner) -> Option<StackAsked> {
         let step = runner.step()?;
@@ -358,6 +367,7 @@ impl LessonTable {
                 .and_then(|(_, advice)| advice.as_ref())
                 .filter(|_| is_advised(runner)),
             remark: self.remark.as_ref(),
+            phase: self.phase(runner),
             others_act: self.others_act(),
             may_take_back: self.may_take_back(),
             may_show_right: !self.shows_right && was_wrong_act(runner),

@@ -115,6 +115,8 @@ pub(super) fn all(shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
         Some(verdict @ Verdict::Wrong { rule, refusal, .. }) => {
             let title = if runner.is_exam() {
                 msg!("exam-wrong")
+            } else if is_carried_out(step, refusal.as_ref()) {
+                msg!("lesson-carried-out")
             } else if runner.is_partly_right() {
                 msg!("lesson-almost")
             } else {
@@ -152,6 +154,12 @@ pub(super) fn all(shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
         said.push(hint);
     }
     said
+}
+
+/// Whether a wrong answer was carried out at the table, where what came of it is seen and taken back.
+fn is_carried_out(step: &Step, refusal: Option<&Refusal>) -> bool {
+    let is_act = matches!(step.question, Some(Question::Act(_)));
+    is_act && refusal.is_none() || step.asked_stack().is_some()
 }
 
 /// Why the engine refuses the act.
