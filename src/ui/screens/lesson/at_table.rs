@@ -3,7 +3,8 @@
 
 use std::sync::Arc;
 
-use super::card_line::ink_of;
+use super::card_line::print_of;
+use super::known::knows_winds;
 use super::remark::Remark;
 use crate::bot::Level;
 use crate::card::LineIndex;
@@ -374,7 +375,8 @@ impl LessonTable {
             asks: (asks(runner) && !is_waiting || plays) && self.before.is_none(),
             examines: !plays,
             unit: runner.lesson().unit,
-            ink: ink_of(runner.lesson()),
+            knows_winds: knows_winds(shared, runner),
+            print: print_of(runner.lesson()),
             lines: open
                 .into_iter()
                 .chain(beside.advice.and_then(|advice| advice.line))
