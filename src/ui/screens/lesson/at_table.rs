@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use super::card_line::print_of;
-use super::known::knows_winds;
+use super::known::{knows_winds, lesson_at};
 use super::remark::Remark;
 use crate::bot::Level;
 use crate::card::LineIndex;
@@ -374,9 +374,9 @@ impl LessonTable {
         let mut guide = Guide {
             asks: (asks(runner) && !is_waiting || plays) && self.before.is_none(),
             examines: !plays,
-            unit: runner.lesson().unit,
+            unit: lesson_at(runner).unit,
             knows_winds: knows_winds(shared, runner),
-            print: print_of(runner.lesson()),
+            print: print_of(lesson_at(runner)),
             lines: open
                 .into_iter()
                 .chain(beside.advice.and_then(|advice| advice.line))
