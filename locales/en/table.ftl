@@ -22,10 +22,10 @@ table-points = { $points ->
 }
     .number = { $points }
 # What a screen reader says of a player.
-table-player = { $name }, { $tiles } tiles on the rack, { $exposures ->
-    [0] nothing exposed
-    [one] one group exposed
-   *[other] { $exposures } groups exposed
+table-player = { $name }, { $tiles } tiles on the rack{ $exposures ->
+    [0] { "" }
+    [one] , one group exposed
+   *[other] , { $exposures } groups exposed
 }{ $scored ->
     [yes] , { table-points }
    *[no] { "" }

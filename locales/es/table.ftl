@@ -22,10 +22,10 @@ table-points = { $points ->
 }
     .number = { $points }
 # Lo que dice un lector de pantalla de cada jugador.
-table-player = { $name }, { $tiles } fichas en el atril, { $exposures ->
-    [0] nada expuesto
-    [one] un grupo expuesto
-   *[other] { $exposures } grupos expuestos
+table-player = { $name }, { $tiles } fichas en el atril{ $exposures ->
+    [0] { "" }
+    [one] , un grupo expuesto
+   *[other] , { $exposures } grupos expuestos
 }{ $scored ->
     [yes] , { table-points }
    *[no] { "" }

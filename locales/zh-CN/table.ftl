@@ -19,9 +19,9 @@ table-you-are = 你：{ $seat }
 table-points = { $points } 分
     .number = { $points }
 # 读屏软件对每位玩家的说明。
-table-player = { $name }，牌架上有 { $tiles } 张牌，{ $exposures ->
-    [0] 没有亮牌
-   *[other] 亮出 { $exposures } 组
+table-player = { $name }，牌架上有 { $tiles } 张牌{ $exposures ->
+    [0] { "" }
+   *[other] ，亮出 { $exposures } 组
 }{ $scored ->
     [yes] ，{ table-points }
    *[no] { "" }

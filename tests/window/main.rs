@@ -13,6 +13,7 @@ mod coach;
 mod drill;
 mod editor;
 mod exam;
+mod first_lessons;
 mod lesson;
 mod lesson_end;
 mod lesson_keyboard;

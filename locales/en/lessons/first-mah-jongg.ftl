@@ -5,7 +5,7 @@ lesson-first-mah-jongg = Your first Mah Jongg
 first-mah-jongg-line =
     Welcome! Pull up a chair. The 13 tiles on the rack are yours alone to see.
 
-    The card lists what wins. This line wants two flowers (F), four 1s, two 2s, four 3s, two 4s: 14 tiles. The small print can wait.
+    The card lists what wins. This line wants two flowers (F), four 1s, two 2s, four 3s, two 4s: 14 tiles.
 
 first-mah-jongg-missing = Compare your tiles with the line: flowers, 1s, 2s, 3s, 4s. You have 13 of the 14. Which one is missing?
     .right = Yes: the line wants two 2s, you have one. One more <2C> and you win.
@@ -55,7 +55,7 @@ first-mah-jongg-draw = Now it’s your turn. Draw a tile from the wall. Will it 
     .hint = Look at the buttons below the table. One of them gives you a tile from the wall.
     .wrong = The newest discard is not the tile you need. So how does your turn begin?
     .wrong-give = That would leave you with only 12 tiles. A turn begins with a draw.
-    .wrong-win = You have 13 tiles, and the line has 14. One is still missing.
+    .wrong-win = A 9 has no place in your line. Let that one lie.
 
 first-mah-jongg-give = Now discard a tile. Click the one your line doesn’t want, then press the button. After that, the next player takes a turn.
     .right = There, that was a whole turn. You’re back to 13 tiles, and only <8D> is missing.
@@ -63,7 +63,6 @@ first-mah-jongg-give = Now discard a tile. Click the one your line doesn’t wan
     .wrong = Compare your tiles with the line once more. One of them has no place in it.
     .wrong-line-tile = Now a tile that your line needs is in the middle. You were one tile short; now you’re two short.
     .wrong-win = You have 14 tiles, but not the 14 of the line: <8D> is missing.
-    .wrong-again = You already hold 14 tiles. One of them has to go first.
 
 first-mah-jongg-check =
     You draw <8B>. Is that Mah Jongg?
@@ -74,14 +73,13 @@ first-mah-jongg-check =
     .wrong = Compare again, number and picture. Are the tiles that belong together exactly alike?
     .wrong-false = It looked so close! But one 8 isn’t like the others. Your hand is dead, and the game goes on without you.
     .wrong-line-tile = Now a tile that your line needs is in the middle. You were one tile short; now you’re two short.
-    .wrong-draw = Now you hold 15 tiles, and no line has 15. You draw once in a turn, then you discard.
 
 first-mah-jongg-own = A little later it’s your turn again, and you draw <8D>. Compare, then decide what to do.
     .right = Mah Jongg! And you drew the winning tile yourself: a self-picked hand. For that, all three pay you twice as much.
     .hint = FFF, 222, 444, 66, 888: is every tile there, and are they alike?
     .wrong = Compare your 14 tiles with the line before you do anything else.
-    .wrong-discard = Oh no, you had all 14, and now one of them is in the middle. The next player has taken a turn, and you’re waiting again.
-    .wrong-draw = You already hold 14 tiles. Compare them with the line.
+    .wrong-discard = Oh no, that 8 made it 14, and now it’s in the middle. The next player has taken a turn, and you’re waiting again.
+    .wrong-line-tile = Oh no, you had all 14, and now one of them is in the middle. The next player has taken a turn, and you’re waiting again.
 
 first-mah-jongg-end =
     Two wins, and you’ve only just sat down! A line, a draw, a discard, a claim: that’s the heart of the game. The rest comes one lesson at a time.
@@ -150,5 +148,5 @@ first-mah-jongg-table-own = You’re playing this line, and you’ve just drawn 
     .right = Mah Jongg! Every tile of the line is there.
     .hint = 111, 3333, 555, 7777: is every tile there, and are they alike?
     .wrong = Compare your 14 tiles with the line before you do anything else.
-    .wrong-discard = What a pity: you had all 14, and now one of them is in the middle. The next player has taken a turn.
-    .wrong-draw = You already hold 14 tiles. Compare them with the line.
+    .wrong-discard = What a pity: that 7 was the last tile you needed, and now it’s in the middle. The next player has taken a turn.
+    .wrong-line-tile = What a pity: you had all 14, and now one of them is in the middle. The next player has taken a turn.

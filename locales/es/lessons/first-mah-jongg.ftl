@@ -5,7 +5,7 @@ lesson-first-mah-jongg = Tu primer Mah Jongg
 first-mah-jongg-line =
     Qué bueno que viniste. Las 13 fichas del atril son tuyas; nadie más las ve.
 
-    La tarjeta dice con qué se gana. Esta línea pide dos flores (F), cuatro 1, dos 2, cuatro 3 y dos 4: 14 fichas. Lo demás puede esperar.
+    La tarjeta dice con qué se gana. Esta línea pide dos flores (F), cuatro 1, dos 2, cuatro 3 y dos 4: 14 fichas.
 
 first-mah-jongg-missing = Compara tus fichas con la línea: flores, 1, 2, 3, 4. Tienes 13 de las 14. ¿Cuál falta?
     .right = ¡Eso es! La línea pide dos 2, y tú tienes uno. Con otro <2C> ganas.
@@ -55,7 +55,7 @@ first-mah-jongg-draw = Ahora te toca a ti. Roba una ficha del muro. ¿Será la q
     .hint = Mira los botones debajo de la mesa. Uno de ellos te da una ficha del muro.
     .wrong = El último descarte no es la ficha que necesitas. Entonces, ¿cómo empieza tu turno?
     .wrong-give = Te quedarías con solo 12 fichas. El turno empieza robando una.
-    .wrong-win = Tienes 13 fichas, y la línea lleva 14. Falta una.
+    .wrong-win = Un 9 no tiene lugar en tu línea. Deja esa ficha donde está.
 
 first-mah-jongg-give = Ahora descarta una ficha: haz clic en la que tu línea no pide y pulsa el botón. Después le toca al siguiente jugador.
     .right = Bien hecho: jugaste tu primer turno. Otra vez tienes 13 fichas, y solo falta <8D>. Ahora, a esperar.
@@ -63,7 +63,6 @@ first-mah-jongg-give = Ahora descarta una ficha: haz clic en la que tu línea no
     .wrong = Compara otra vez tus fichas con la línea. Hay una que no entra.
     .wrong-line-tile = Qué pena: esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
     .wrong-win = Tienes 14 fichas, pero no las 14 de la línea: falta <8D>.
-    .wrong-again = Ya tienes 14 fichas. Primero tiene que irse una.
 
 first-mah-jongg-check =
     Robas <8B>. ¿Es Mah Jongg?
@@ -74,14 +73,13 @@ first-mah-jongg-check =
     .wrong = Compara otra vez, número y dibujo. ¿Son idénticas las fichas que van juntas?
     .wrong-false = Mostraste tus fichas, y un 8 no es como los demás. Tu mano está muerta, y la partida sigue sin ti.
     .wrong-line-tile = Qué pena: esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
-    .wrong-draw = Ahora tienes 15 fichas, y ninguna línea lleva 15. En cada turno robas una vez y luego descartas.
 
 first-mah-jongg-own = Un poco después te toca otra vez, y robas <8D>. Compara y luego decide.
     .right = ¡Mah Jongg, y sin ayuda de nadie! La ficha la robaste tú: con una robada del muro, los tres te pagan el doble.
     .hint = FFF, 222, 444, 66, 888: ¿están todas, y son iguales las que van juntas?
     .wrong = Con calma: primero compara tus 14 fichas con la línea.
-    .wrong-discard = ¡Ay! Las tenías todas, y ahora una está en el centro. El siguiente jugador ya jugó, y tú vuelves a esperar.
-    .wrong-draw = Ya tienes 14 fichas. Compáralas con la línea.
+    .wrong-discard = ¡Ay! Ese 8 completaba las 14, y ahora está en el centro. El siguiente jugador ya jugó, y tú vuelves a esperar.
+    .wrong-line-tile = ¡Ay! Las tenías todas, y ahora una está en el centro. El siguiente jugador ya jugó, y tú vuelves a esperar.
 
 first-mah-jongg-end =
     Ya ganaste dos veces, ¡y en tu primera lección! Una línea, robar, descartar, pedir: eso es el juego. Lo demás viene poco a poco.
@@ -150,5 +148,5 @@ first-mah-jongg-table-own = Juegas esta línea y acabas de robar <7C>. Compara l
     .right = ¡Mah Jongg! Comparaste, y están todas las fichas de la línea.
     .hint = 111, 3333, 555, 7777: ¿están todas, y son iguales las que van juntas?
     .wrong = Con calma: primero compara tus 14 fichas con la línea.
-    .wrong-discard = ¡Ay! Las tenías todas, y ahora una está en el centro. El siguiente jugador ya jugó, y tú vuelves a esperar.
-    .wrong-draw = Ya tienes 14 fichas. Compáralas con la línea.
+    .wrong-discard = ¡Ay! Ese 7 completaba las 14, y ahora está en el centro. El siguiente jugador ya jugó, y tú vuelves a esperar.
+    .wrong-line-tile = ¡Ay! Las tenías todas, y ahora una está en el centro. El siguiente jugador ya jugó, y tú vuelves a esperar.

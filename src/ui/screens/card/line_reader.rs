@@ -15,7 +15,7 @@ use crate::locale::Message;
 use crate::msg;
 use crate::ui::Shared;
 use crate::ui::theme::text_size;
-use crate::ui::widgets::{CardLine, CardLineParts, Ink};
+use crate::ui::widgets::{CardLine, CardLineParts, Print};
 use crate::ui::words::said;
 use crate::wording;
 
@@ -33,8 +33,8 @@ pub(in crate::ui::screens) struct LineReader {
     size: f32,
     /// Room between its rows, in points.
     between_rows: f32,
-    /// With how many colors it is printed.
-    ink: Ink,
+    /// How much of it is printed.
+    print: Print,
     /// Whether its hands are shown without words, where there is little room.
     is_terse: bool,
 }
@@ -74,7 +74,7 @@ impl LineReader {
             is_used: false,
             size: text_size::BODY,
             between_rows: 0.0,
-            ink: Ink::BySuit,
+            print: Print::Whole,
             is_terse: false,
         }
     }
@@ -131,9 +131,10 @@ impl LineReader {
         self.pager.line
     }
 
-    /// The title of the section in which the line stands.
-    pub(in crate::ui::screens) fn section(&self) -> Message {
-        wording::section_of(self.card.card(), self.pager.line)
+    /// The title of the section in which the line stands, where more is printed than the groups.
+    pub(in crate::ui::screens) fn section(&self) -> Option<Message> {
+        let is_whole = self.print == Print::Whole;
+        is_whole.then(|| wording::section_of(self.card.card(), self.pager.line))
     }
 
     /// Draws the line, and below it its hands when it is open.
@@ -152,7 +153,7 @@ impl LineReader {
     pub(in crate::ui::screens) fn one_hand_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         CardLine::new(self.card.card(), self.pager.line)
             .size(text_size::LARGE)
-            .ink(self.ink)
+            .print(self.print)
             .show(ui, shared.locale);
         let at_hand = self.measured.as_ref().map(|measured| &measured.at_hand);
         let laid = Laid::HandAndStrays;
@@ -173,20 +174,23 @@ impl LineReader {
         parts
     }
 
-    /// Draws the line alone; a click opens and closes it.
+    /// Draws the line alone; a click opens and closes it, unless its groups alone are printed: what it opens says
+    /// more.
     pub(in crate::ui::screens) fn line_ui(
         &mut self,
         ui: &mut Ui,
         shared: &Shared<'_>,
     ) -> CardLineParts {
         let card = self.card.card();
-        let parts = CardLine::new(card, self.pager.line)
+        let line = CardLine::new(card, self.pager.line)
             .size(self.size)
             .between_rows(self.between_rows)
-            .ink(self.ink)
-            .clickable()
-            .opened(self.is_open)
-            .show(ui, shared.locale);
+            .print(self.print);
+        let parts = match self.print {
+            Print::Whole => line.clickable().opened(self.is_open),
+            Print::GroupsAlone => line,
+        }
+        .show(ui, shared.locale);
         if parts.response.clicked() {
             self.is_open = !self.is_open;
             ui.ctx().request_repaint();
@@ -231,8 +235,8 @@ pub(in crate::ui::screens) struct LineReaders {
     readers: Vec<LineReader>,
     /// The place of the one that was used last.
     used: usize,
-    /// With how many colors they are printed.
-    ink: Ink,
+    /// How much of them is printed.
+    print: Print,
 }
 
 impl LineReaders {
@@ -248,17 +252,17 @@ impl LineReaders {
                 of,
                 readers: make(),
                 used: 0,
-                ink: self.ink,
+                print: self.print,
             };
-            self.print_in(self.ink);
+            self.print_in(self.print);
         }
     }
 
     /// Prints every line like this from now on.
-    pub(in crate::ui::screens) fn print_in(&mut self, ink: Ink) {
-        self.ink = ink;
+    pub(in crate::ui::screens) fn print_in(&mut self, print: Print) {
+        self.print = print;
         for reader in &mut self.readers {
-            reader.ink = ink;
+            reader.print = print;
         }
     }
 

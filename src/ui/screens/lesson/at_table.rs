@@ -3,7 +3,8 @@
 
 use std::sync::Arc;
 
-use super::card_line::ink_of;
+use super::card_line::print_of;
+use super::known::{knows_winds, lesson_at};
 use super::remark::Remark;
 use crate::bot::Level;
 use crate::card::LineIndex;
@@ -383,8 +384,9 @@ impl LessonTable {
         let mut guide = Guide {
             asks: (asks(runner) && !is_waiting || plays) && self.before.is_none(),
             examines: !plays,
-            unit: runner.lesson().unit,
-            ink: ink_of(runner.lesson()),
+            unit: lesson_at(runner).unit,
+            knows_winds: knows_winds(shared, runner),
+            print: print_of(lesson_at(runner)),
             lines: open
                 .into_iter()
                 .chain(beside.advice.and_then(|advice| advice.line))

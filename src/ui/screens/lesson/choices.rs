@@ -144,8 +144,8 @@ fn printed(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usiz
         let mut within = ui.new_child(UiBuilder::new().max_rect(room));
         if let Some(Picture::Line(line)) = choice.picture {
             let size = card_line::size(inside);
-            let ink = card_line::ink_of(task.marks.lesson);
-            let line = CardLine::new(card, line).size(size).ink(ink);
+            let print = card_line::print_of(task.marks.lesson);
+            let line = CardLine::new(card, line).size(size).print(print);
             // The button says it.
             within.add_enabled_ui(true, |ui| line.show(ui, task.shared.locale));
         }

@@ -3,6 +3,7 @@
 use egui::accesskit::Live;
 use egui::{Color32, Ui, vec2};
 
+use super::known::knows_winds;
 use super::layout::{paragraphs, tile_names};
 use crate::lesson::{Question, Runner, Says, Step, Verdict, texts};
 use crate::locale::Message;
@@ -166,7 +167,11 @@ fn is_carried_out(step: &Step, refusal: Option<&Refusal>) -> bool {
 fn told(shared: &Shared<'_>, runner: &Runner, refusal: &Refusal) -> Vec<String> {
     let east = runner.table().map_or(Seat::FIRST, |game| game.setup().east);
     let card = runner.card().card();
-    let names = Names::for_learner(east);
+    let names = if knows_winds(shared, runner) {
+        Names::for_learner(east)
+    } else {
+        Names::by_place()
+    };
     let reasons = refusal.reasons.iter();
     reasons
         .map(|reason| shared.say(&wording::reason(reason, names, card)))

@@ -22,6 +22,7 @@ mod groups;
 mod header;
 mod just_answered;
 mod keys;
+mod known;
 mod layout;
 mod marks;
 mod narrator;
@@ -492,7 +493,7 @@ fn follow(lines: &mut LineReaders, runner: &Runner) {
     let lesson = item.map_or(runner.lesson(), |item| &item.lesson);
     let step = item.and_then(Item::step);
     let card = step.map_or(&lesson.card, |step| &step.card);
-    lines.print_in(card_line::ink_of(lesson));
+    lines.print_in(card_line::print_of(lesson));
     lines.follow((&lesson.id, runner.at(), step.map(|step| &step.id)), || {
         let pictures = step.iter().flat_map(|step| &step.pictures);
         let shown = pictures.filter_map(|picture| match picture {

@@ -53,7 +53,14 @@ pub(super) fn ui(
         }
         None => {
             let on_its_way = motion.discard_is_on_its_way(session);
-            discards::ui(ui, places.middle, session, on_its_way, shared);
+            discards::ui(
+                ui,
+                places.middle,
+                session,
+                telling.names,
+                on_its_way,
+                shared,
+            );
         }
     }
 }

@@ -28,7 +28,7 @@ mod naming_demos;
 mod open_rack;
 mod opening;
 mod passing;
-mod place;
+mod plate;
 mod player;
 mod prompt;
 mod rack;
@@ -78,7 +78,7 @@ const LEARNER: Seat = Seat::FIRST;
 /// What the players are called: the learner is spoken to, unless they sit out.
 fn names(session: &Session) -> Names {
     Names {
-        east: session.seating().east,
+        east: Some(session.seating().east),
         you: session.learner(),
     }
 }

@@ -15,17 +15,18 @@ use super::rack::Rack;
 use super::result::Tells;
 use super::toolbar::Toolbar;
 use super::{
-    Purpose, TableCommand, TableScreen, action_strip, beside, claim_time, felt, naming, rack,
-    refusal, result, toolbar,
+    Purpose, TableCommand, TableScreen, action_strip, beside, claim_time, felt, names, naming,
+    rack, refusal, result, toolbar,
 };
 use crate::card::LineIndex;
 use crate::msg;
 use crate::play::{Awaited, Session};
 use crate::tile::TileCounts;
 use crate::ui::theme::{paper_frame, text_size};
-use crate::ui::widgets::{Icon, Ink, paint_felt, primary_button, tab_goes_first};
+use crate::ui::widgets::{Icon, Print, paint_felt, primary_button, tab_goes_first};
 use crate::ui::words::said;
 use crate::ui::{Command, Commands, Route, Shared};
+use crate::wording::Names;
 
 impl TableScreen {
     /// Draws the screen, with the narrator of a lesson where there is one.
@@ -104,11 +105,18 @@ impl TableScreen {
         paint_felt(ui.painter(), table);
         self.motion.follow(ui, session, &places);
         if !places.hides_felt {
+            let by_place = guide.as_ref().is_some_and(|guide| !guide.knows_winds);
+            let names = if by_place {
+                Names::by_place()
+            } else {
+                names(session)
+            };
             let telling = Telling {
                 // Where an act is to be found, nothing gives it away.
                 marks_exchanges: guide.as_ref().is_none_or(|guide| !guide.examines),
                 in_lesson: guide.is_some(),
                 scores: guide.as_ref().is_none_or(|guide| guide.knows_payments()),
+                names,
             };
             let asked = guide.as_ref().and_then(|guide| guide.stack);
             felt::ui(
@@ -128,7 +136,7 @@ impl TableScreen {
             }
             if let Some(outcome) = session.outcome() {
                 let lines = &mut self.result_lines;
-                lines.print_in(guide.as_ref().map_or(Ink::BySuit, |guide| guide.ink));
+                lines.print_in(guide.as_ref().map_or(Print::Whole, |guide| guide.print));
                 let tells = match &guide {
                     Some(guide) if guide.examines && guide.knows_payments() => Tells::Sums,
                     Some(guide) if guide.examines => Tells::WhoPays,
@@ -141,6 +149,7 @@ impl TableScreen {
                     outcome,
                     lines,
                     tells,
+                    names,
                     shared,
                     commands,
                 );

@@ -5,8 +5,8 @@ use crate::locale::Message;
 use crate::msg;
 use crate::play::{Opening, OpeningStep, Session};
 use crate::rules::{Seat, WallLayout};
-use crate::ui::screens::table::place::place_of;
 use crate::ui::screens::table::{TableCommand, toolbar};
+use crate::wording::place_of;
 
 impl Prompt {
     pub(super) fn of_opening(session: &Session, step: OpeningStep) -> Self {
