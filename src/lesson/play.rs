@@ -2,7 +2,8 @@
 
 use crate::rules::{Event, Game, Seat, Situation};
 
-/// Asks to play on: every legal act is right, and the step is done when the game has come so far.
+/// Asks to play on: every legal act is right, and the step is done when the game has come so far. In the deal tiles
+/// can be taken from a wrong stack ([`Misplaced`](crate::rules::Misplaced)); they are put back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Play {
     /// How far.
@@ -35,6 +36,13 @@ pub enum Help {
     OnRequest,
     /// Not at all.
     Alone,
+}
+
+impl Play {
+    /// Whether the learner, who is East, takes the own tiles from the walls: nothing is done in the deal but that.
+    pub const fn deals_by_hand(&self) -> bool {
+        self.opening && matches!(self.until, Until::Dealt)
+    }
 }
 
 impl Until {

@@ -64,8 +64,13 @@ fn attributes(step: &Step) -> Vec<String> {
     let Some(question) = &step.question else {
         return Vec::new();
     };
-    if matches!(question, Question::Play(_)) {
-        return vec!["right".to_owned()];
+    if let Question::Play(play) = question {
+        let names: &[&str] = if play.deals_by_hand() {
+            &["right", "hint", "wrong", "wrong-counted", "wrong-others"]
+        } else {
+            &["right"]
+        };
+        return names.iter().map(|name| (*name).to_owned()).collect();
     }
     let mut attributes = vec!["right".to_owned(), "hint".to_owned()];
     let wrong = |names: Vec<&String>| -> Vec<String> {

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use mahj_tutor::lesson::{
-    Accept, Item, Lesson, OpeningFrom, Question, Step, minutes, seconds_of, texts, wrong_answers,
+    Accept, Item, Lesson, OpeningFrom, Question, Step, Until, minutes, seconds_of, texts,
+    wrong_answers,
 };
 use mahj_tutor::locale::{Language, Locale, Message, length};
 use mahj_tutor::rules::{Action, Claim};
@@ -166,6 +167,26 @@ fn the_wall_is_broken_and_tiles_are_taken_at_the_table_itself() {
     let asked = lesson.steps.iter().filter(|it| it.asked_stack().is_some());
     let opening: Vec<_> = asked.map(|step| step.opening).collect();
     assert_eq!(opening, [Some(OpeningFrom::Roll), Some(OpeningFrom::Break)]);
+}
+
+#[test]
+fn the_learner_takes_the_own_tiles_in_the_deal() {
+    let course = course();
+    let lesson = course.iter().find(|it| it.id == "walls-dice-deal").unwrap();
+    let mut questions = lesson.steps.iter().filter_map(|it| it.question.as_ref());
+    assert!(questions.any(|it| matches!(it, Question::Play(play) if play.deals_by_hand())));
+}
+
+#[test]
+fn nothing_is_only_watched_that_counts_as_an_act() {
+    for lesson in course() {
+        for step in &lesson.steps {
+            if let Some(Question::Play(play)) = &step.question {
+                let acts = play.until != Until::Dealt || play.deals_by_hand();
+                assert!(acts, "{}-{}", lesson.id, step.id);
+            }
+        }
+    }
 }
 
 #[test]
