@@ -63,6 +63,11 @@ lesson-wall-served = A wall of { $stacks } stacks, its right end pushed toward t
 lesson-wall-middle = Middle of the table
 lesson-wall-angle = 45°
 lesson-stack = Stack { $number } from the right
+lesson-stack-elsewhere = { $place ->
+    [right] The wall on your right: stack { $number } from its right end
+    [across] The wall across: stack { $number } from its right end
+   *[left] The wall on your left: stack { $number } from its right end
+}
 lesson-price = By the coach’s count, this costs you, on average, about { $points ->
         [one] { $points } point
        *[other] { $points } points

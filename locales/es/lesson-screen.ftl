@@ -63,6 +63,11 @@ lesson-wall-served = Un muro de { $stacks } pilas, con el extremo derecho empuja
 lesson-wall-middle = Centro de la mesa
 lesson-wall-angle = 45°
 lesson-stack = Pila { $number } desde la derecha
+lesson-stack-elsewhere = { $place ->
+    [right] El muro de tu derecha: pila { $number } desde su extremo derecho
+    [across] El muro de enfrente: pila { $number } desde su extremo derecho
+   *[left] El muro de tu izquierda: pila { $number } desde su extremo derecho
+}
 lesson-price = Según el entrenador, esto cuesta en promedio { $points ->
         [one] cerca de un punto
        *[other] unos { $points } puntos

@@ -2,7 +2,8 @@
 
 use crate::rules::{Event, Game, Seat, Situation, View};
 
-/// Asks to play on: every legal act is right, and the step is done when the game has come so far.
+/// Asks to play on: every legal act is right, and the step is done when the game has come so far. In the deal tiles
+/// can be taken from a wrong stack ([`Misplaced`](crate::rules::Misplaced)); they are put back.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Play {
     /// How far.
@@ -82,6 +83,13 @@ impl Phase {
     pub fn attribute(self) -> String {
         let word = Self::WORDS.iter().find(|(_, phase)| *phase == self);
         format!("during-{}", word.map_or("", |(word, _)| word))
+    }
+}
+
+impl Play {
+    /// Whether the learner, who is East, takes the own tiles from the walls: nothing is done in the deal but that.
+    pub const fn deals_by_hand(&self) -> bool {
+        self.opening && matches!(self.until, Until::Dealt)
     }
 }
 

@@ -66,8 +66,17 @@ fn attributes(step: &Step) -> Vec<String> {
         return Vec::new();
     };
     if let Question::Play(play) = question {
+        let of_deal: &[&str] = if play.deals_by_hand() {
+            &["hint", "wrong", "wrong-counted", "wrong-others"]
+        } else {
+            &[]
+        };
+        let names = of_deal
+            .iter()
+            .chain(&["right"])
+            .map(|name| (*name).to_owned());
         let tells = play.tells.iter().map(|phase| phase.attribute());
-        return tells.chain(["right".to_owned()]).collect();
+        return tells.chain(names).collect();
     }
     let mut attributes = vec!["right".to_owned(), "hint".to_owned()];
     let wrong = |names: Vec<&String>| -> Vec<String> {

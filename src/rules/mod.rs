@@ -39,6 +39,7 @@ mod seating;
 mod settlement;
 mod shuffle;
 mod table_rules;
+mod taking;
 mod turn;
 mod view;
 mod wall;
@@ -73,6 +74,7 @@ pub use table_rules::{
     MatchLength, Mush, Rulings, SecondCharleston, Setting, TableRules, UnknownActKind,
     UnknownOption,
 };
+pub use taking::{Misplaced, Taking};
 pub use view::{Situation, Step, View};
 pub use wall::{Layer, WallLayout, WallPlace};
 pub use winning::{CompleteHand, best_hand, complete_hands, is_jokerless};

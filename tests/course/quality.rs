@@ -193,6 +193,26 @@ fn the_wall_is_broken_and_tiles_are_taken_at_the_table_itself() {
 }
 
 #[test]
+fn the_learner_takes_the_own_tiles_in_the_deal() {
+    let course = course();
+    let lesson = course.iter().find(|it| it.id == "walls-dice-deal").unwrap();
+    let mut questions = lesson.steps.iter().filter_map(|it| it.question.as_ref());
+    assert!(questions.any(|it| matches!(it, Question::Play(play) if play.deals_by_hand())));
+}
+
+#[test]
+fn nothing_is_only_watched_that_counts_as_an_act() {
+    for lesson in course() {
+        for step in &lesson.steps {
+            if let Some(Question::Play(play)) = &step.question {
+                let acts = play.until != Until::Dealt || play.deals_by_hand();
+                assert!(acts, "{}-{}", lesson.id, step.id);
+            }
+        }
+    }
+}
+
+#[test]
 fn no_two_wrong_answers_to_a_question_are_told_the_same() {
     let mut same = Vec::new();
     in_every_language(|language, locale, lesson| {

@@ -10,6 +10,7 @@ mod bettor;
 mod card;
 mod claim_time;
 mod coach;
+mod dealing;
 mod drill;
 mod editor;
 mod exam;

@@ -159,3 +159,21 @@ meet-the-tiles-say-seven = You discard this tile. What do you say?
     .option-dot-seven = “Dot Seven”
     .wrong-seven = There are three kinds of 7. Which one is it?
     .wrong-dot-seven = The right words in the wrong order.
+
+meet-the-tiles-say-flower = You discard this tile. What do you say?
+    .right = “Flower,” and nothing else: all eight count alike.
+    .hint = The pictures differ, but what are all these tiles called?
+    .option-number = “Two Flower”
+    .option-flower = “Flower”
+    .option-season = “Spring”
+    .wrong-number = Only tiles of a suit are called by a number.
+    .wrong-season = Another set has other pictures there. What holds for all eight of these tiles?
+
+meet-the-tiles-say-east = And this one?
+    .right = “East,” and everybody knows. For a wind, the direction is enough.
+    .hint = It’s a wind. Which one of the four?
+    .option-one-east = “One East”
+    .option-wind = “Wind”
+    .option-east = “East”
+    .wrong-one-east = Look at the corner: there’s a letter, and no number.
+    .wrong-wind = There are four winds. Nobody would know which one you mean.

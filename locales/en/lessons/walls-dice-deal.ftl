@@ -113,8 +113,12 @@ walls-dice-deal-third = You’re East, everybody has 12 tiles, and this is left 
 walls-dice-deal-deal =
     Now all of it at a table: the roll for East, the walls, the break, the deal.
 
-    Take your time. At each step, look where the tiles come from, and who takes them.
-    .right = That’s the whole ceremony. After an evening or two you won’t even have to think about it. 99 tiles are left in the walls.
+    You’re East. Whenever you take tiles, click the stack where you begin. The others take theirs by themselves.
+    .right = You’ve dealt a whole game. After an evening or two you won’t even have to think about it. 99 tiles are left in the walls.
+    .hint = Go on to the left from where the last tiles were taken. When your wall ends, go on at the right end of the wall on your left. At the very end: first and third.
+    .wrong = Now there’s a gap in the wall, and the next player doesn’t know where to go on. Begin at the break, or where the last tiles were taken.
+    .wrong-counted = You counted this stack off. Its tiles have to stay until the very end of the game.
+    .wrong-others = Those tiles go to the players who take after you. Where does the wall begin now?
 
 walls-dice-deal-count = At a real table you count your tiles before anything else happens. You’re East. How many must there be?
     .right = East has 14, the others 13. Before the first turn, everybody trades tiles, flowers too, but never jokers. That gets lessons of its own.

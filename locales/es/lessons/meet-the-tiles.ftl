@@ -159,3 +159,21 @@ meet-the-tiles-say-seven = Descartas esta ficha. ¿Qué dices?
     .option-dot-seven = «Círculos, siete»
     .wrong-seven = Hay tres clases de 7. ¿Cuál es esta?
     .wrong-dot-seven = Las palabras son esas; el orden, no.
+
+meet-the-tiles-say-flower = Descartas esta ficha. ¿Qué dices?
+    .right = «Flor» (Flower), y nada más: las ocho valen lo mismo.
+    .hint = Los dibujos cambian, pero ¿cómo se llaman todas?
+    .option-number = «Dos de flores»
+    .option-flower = «Flor»
+    .option-season = «Primavera»
+    .wrong-number = Solo las fichas de un palo se llaman por su número.
+    .wrong-season = En otro juego de fichas, el dibujo es otro. ¿Qué tienen en común las ocho?
+
+meet-the-tiles-say-east = ¿Y esta?
+    .right = «Este» (East), y todos lo saben. De un viento basta la dirección.
+    .hint = Es un viento. ¿Cuál de los cuatro?
+    .option-one-east = «Uno Este»
+    .option-wind = «Viento»
+    .option-east = «Este»
+    .wrong-one-east = Mira la esquina: hay una letra, y ningún número.
+    .wrong-wind = Hay cuatro vientos. Nadie sabría cuál es.

@@ -113,8 +113,12 @@ walls-dice-deal-third = Eres el Este, todos tienen 12 fichas, y esto queda del m
 walls-dice-deal-deal =
     Ahora todo junto, en la mesa: la tirada para ser el Este, los muros, el corte y el reparto.
 
-    Avanza paso a paso. En cada paso, mira de dónde salen las fichas y quién las toma.
-    .right = Ya viste un reparto entero. Quedan 99 fichas en los muros; cuántas en cada uno depende de lo que sacó el Este.
+    Eres el Este. Cada vez que tomes fichas, haz clic en la pila por la que empiezas. Los demás toman las suyas solos.
+    .right = Hiciste un reparto entero. Quedan 99 fichas en los muros; cuántas en cada uno depende de lo que sacaste.
+    .hint = Sigue hacia la izquierda desde donde se tomaron las últimas. Si tu muro se acaba, sigue por el extremo derecho del muro de tu izquierda. Al final: la primera y la tercera.
+    .wrong = Ahora hay un hueco en el muro, y el siguiente jugador no sabe por dónde seguir. Empieza en el corte, o donde se tomaron las últimas fichas.
+    .wrong-counted = Esa pila la contaste tú. Sus fichas se quedan hasta el final de la partida.
+    .wrong-others = Esas fichas son de los que toman después de ti. ¿Dónde empieza ahora el muro?
 
 walls-dice-deal-count = En una mesa de verdad, antes que nada cuentas tus fichas. Eres el Este. ¿Cuántas debes tener?
     .right = El Este tiene 14; los demás, 13. Antes del primer turno todos intercambian fichas, también flores, pero nunca comodines. De eso tratan otras lecciones.

@@ -159,3 +159,21 @@ meet-the-tiles-say-seven = 你打出这张牌。怎么报？
     .option-dot-seven = “7条”
     .wrong-seven = 7 有三种，这是哪一种？
     .wrong-dot-seven = 数字对了。画着竹子的才是条子，这张画的是什么？
+
+meet-the-tiles-say-flower = 你打出这张牌。怎么报？
+    .right = “花牌”（flower），不用说别的：八张都一样。
+    .hint = 图案各不相同，可这八张统称什么？
+    .option-number = “2花”
+    .option-flower = “花牌”
+    .option-season = “春”
+    .wrong-number = 有花色的牌才报数字。
+    .wrong-season = 换一副牌，图案就不同了。这八张有什么共同的名字？
+
+meet-the-tiles-say-east = 这张呢？
+    .right = “东风”（east），一听就明白。风牌报方向就够了。
+    .hint = 这是风牌，四种里的哪一种？
+    .option-one-east = “1东”
+    .option-wind = “风”
+    .option-east = “东风”
+    .wrong-one-east = 看看牌角：只有字母，没有数字。
+    .wrong-wind = 风牌有四种，谁也不知道是哪一种。

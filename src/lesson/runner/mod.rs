@@ -15,7 +15,7 @@ use super::judge::judge;
 use super::{Answer, Item, Lesson, Part, Question, Step, Unit, Verdict, is_partly_right};
 use crate::analysis::CompiledCard;
 use crate::coach::Grade;
-use crate::rules::{Game, Seat};
+use crate::rules::{Game, Misplaced, Seat};
 use moves::can_come_back;
 pub use tally::{Missed, Tally};
 
@@ -305,6 +305,26 @@ impl Runner {
         if self.plays_on() {
             self.answered.insert(self.at);
             self.said = Some(Verdict::Right);
+        }
+    }
+
+    /// The learner has taken tiles in the deal that is played on, from a right stack or with this mistake, to which
+    /// is said what follows.
+    pub fn take_tiles(&mut self, mistake: Option<Misplaced>) {
+        self.try_again();
+        if self.is_settled() || !self.plays_on() {
+            return;
+        }
+        match mistake {
+            Some(mistake) => {
+                self.failures += 1;
+                self.hint |= self.failures >= HINT_AFTER;
+                self.said = Some(Verdict::misplaced(mistake));
+            }
+            None => {
+                self.failures = 0;
+                self.hint = false;
+            }
         }
     }
 

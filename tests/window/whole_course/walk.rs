@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use egui::Key;
-use mahj_tutor::lesson::{Lesson, Question, Shelf, texts};
+use mahj_tutor::lesson::{Lesson, Question, Scene, Shelf, texts};
 use mahj_tutor::locale::Message;
 use mahj_tutor::msg;
 use mahj_tutor::profile::Profile;
@@ -99,7 +99,11 @@ fn take_step(learner: &mut Learner, key: &mut AnswerKey, way: Way) -> Done {
         None => {}
         Some(Question::Play(_)) => {
             let right = right.unwrap_or_default();
-            learner.play_on(|learner| learner.reads(&right))?;
+            let table = match &key.step().scene {
+                Scene::SetUp(game) => Some(game.as_ref()),
+                Scene::Page | Scene::GoesOn => None,
+            };
+            learner.play_on(table, |learner| learner.reads(&right))?;
             key.played();
         }
         Some(_) => {

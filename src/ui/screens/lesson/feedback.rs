@@ -149,8 +149,10 @@ pub(super) fn all(shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
             }
         }
     }
-    // Where the game is played on, the hint is what the coach says.
-    if runner.hint_shown() && !runner.plays_on() {
+    // Where a game is played on after the deal, the hint is what the coach says.
+    let is_said_by_coach =
+        matches!(&step.question, Some(Question::Play(play)) if !play.deals_by_hand());
+    if runner.hint_shown() && !is_said_by_coach {
         let hint = plain(Icon::Bulb, theme.accent_edge, msg!("lesson-hint"), "hint");
         said.push(hint);
     }

@@ -70,7 +70,7 @@ pub(in crate::ui::screens) use keys::key_list;
 pub use mistake_demos::MISTAKE_DEMOS;
 pub use naming_demos::NAMING_DEMOS;
 pub use setup::SetupItem;
-pub(in crate::ui::screens) use walls::StackAsked;
+pub(in crate::ui::screens) use walls::{StackAsked, StackFor};
 
 /// Where the learner sits when they play.
 const LEARNER: Seat = Seat::FIRST;
@@ -254,7 +254,7 @@ impl TableScreen {
             (TableCommand::PlayToEnd, Some(session)) => session.play_to_end(),
             (TableCommand::GoAhead, Some(session)) => session.go_ahead(),
             // Only a lesson asks for a stack, and it judges what is taken.
-            (TableCommand::KeepOrder | TableCommand::TakeStack(_), Some(_)) => {}
+            (TableCommand::KeepOrder | TableCommand::TakeStack { .. }, Some(_)) => {}
             (TableCommand::SetPaused(paused), Some(session)) => {
                 session.set_paused(paused, change.now);
             }

@@ -29,7 +29,7 @@ pub(super) fn ui(ui: &Ui, middle: Rect, session: &Session, step: OpeningStep, sh
                 .ui(ui, place(middle, seat), session, shared);
             }
         }
-        OpeningStep::Break => {
+        OpeningStep::Break | OpeningStep::Take(_) => {
             Rolls {
                 seat: session.view().east(),
                 rounds: vec![session.view().dice()],
