@@ -44,6 +44,15 @@ pub(super) enum Laid {
     HandAndStrays,
 }
 
+/// Whether groups are marked in which jokers may stand: without the words that say so, nobody knows the marks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum JokerMarks {
+    /// They are.
+    Shown,
+    /// They are not.
+    LeftOut,
+}
+
 /// Draws a line with the hand to which the walk has come, and how what is missing can still come.
 pub(super) fn ui(
     ui: &mut Ui,
@@ -69,7 +78,15 @@ pub(super) fn ui(
             place(ui, walk, shared);
         }
     });
-    felt_ui(ui, card, walk, at_hand, Laid::Hand, shared);
+    felt_ui(
+        ui,
+        card,
+        walk,
+        at_hand,
+        Laid::Hand,
+        JokerMarks::Shown,
+        shared,
+    );
     if let (Some(outlook), Some(at_hand)) = (&walk.outlook, at_hand) {
         missing(ui, outlook, at_hand, shared);
     }
@@ -86,6 +103,7 @@ pub(super) fn felt_ui(
     walk: &Walk,
     at_hand: Option<&RackAtHand>,
     laid: Laid,
+    marks: JokerMarks,
     shared: &Shared<'_>,
 ) {
     let shown = walk.shown();
@@ -98,7 +116,7 @@ pub(super) fn felt_ui(
     let frame = felt_frame(shared.theme).fill(shared.theme.felt);
     frame.show(ui, |ui| {
         ui.set_width(width - frame.total_margin().sum().x);
-        tiles(ui, target, at_hand, laid, shared);
+        tiles(ui, target, at_hand, laid, marks, shared);
     });
 }
 
@@ -109,6 +127,7 @@ pub(super) fn hand_ui(
     walk: &Walk,
     at_hand: Option<&RackAtHand>,
     laid: Laid,
+    marks: JokerMarks,
     shared: &Shared<'_>,
 ) -> Asked {
     let mut step = None;
@@ -120,13 +139,13 @@ pub(super) fn hand_ui(
                 step = steps(ui, walk, shared);
             });
         }
-        felt_ui(ui, card, walk, at_hand, laid, shared);
+        felt_ui(ui, card, walk, at_hand, laid, marks, shared);
     } else {
         ui.horizontal_top(|ui| {
             let beside = ui.spacing().item_spacing.x + STEPS;
             ui.vertical(|ui| {
                 ui.set_width(width - beside);
-                felt_ui(ui, card, walk, at_hand, laid, shared);
+                felt_ui(ui, card, walk, at_hand, laid, marks, shared);
             });
             ui.vertical(|ui| {
                 ui.set_width(STEPS);
@@ -187,6 +206,7 @@ fn tiles(
     target: &Target,
     at_hand: Option<&RackAtHand>,
     laid: Laid,
+    marks: JokerMarks,
     shared: &Shared<'_>,
 ) {
     let compared = match at_hand {
@@ -216,7 +236,7 @@ fn tiles(
             layout.tile,
             tiles.map(|(it, name)| face(*it, has_rack, name)).collect(),
         );
-        if group.takes_jokers {
+        if group.takes_jokers && marks == JokerMarks::Shown {
             bracket(ui, place, shared);
         }
     }
