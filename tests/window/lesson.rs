@@ -468,8 +468,9 @@ fn an_answer_with_a_tile_in_it_is_as_high_as_its_neighbors() {
     };
     let window = open_lesson(window(), &MOVED);
     let height = |words: &str| window.get_by_label_contains(words).rect().height();
-    assert_eq!(
+    let (with_tile, without) = (
         height("I haven’t looked yet"),
-        height("Push the tile back, then claim")
+        height("Push the tile back, then claim"),
     );
+    assert!((with_tile - without).abs() < 0.5, "{with_tile} {without}");
 }

@@ -75,7 +75,7 @@ fn pass_and_rearrange(window: &mut Window) {
     while chosen < 3 {
         let is_joker = window
             .get_all_by_role(Role::Button)
-            .find(|it| it.is_focused())
+            .find(egui_kittest::Node::is_focused)
             .and_then(|it| it.accesskit_node().label())
             .is_some_and(|name| name.starts_with("Joker"));
         if !is_joker {

@@ -367,39 +367,3 @@ fn what_is_only_too_early_is_said_in_the_strip_and_leaves_the_table_in_sight() {
     press(&mut window, Key::Escape);
     assert!(!says(&window, "One moment"));
 }
-
-#[test]
-fn who_discards_is_in_turn_until_the_tile_lies_in_the_middle() {
-    let mut start = start();
-    start
-        .profile
-        .change_settings(|settings| settings.bot_speed = BotSpeed::Fast);
-    let mut window = open_at_pace(start, 0.05);
-    window.state_mut().show(demo("table-turn"));
-    window.run_steps(4);
-    window.key_press(Key::Enter);
-    let discards = |texts: &[String]| {
-        let lying = texts.iter().filter(|text| text.contains(", discarded by "));
-        lying.count()
-    };
-    let (mut before, mut seen) = (texts(&window), 0);
-    for step in 0..200 {
-        if step % 20 == 0 {
-            // Lets a discard go that the learner is asked about.
-            window.key_press(Key::Enter);
-        }
-        window.step();
-        let now = texts(&window);
-        if discards(&now) > discards(&before) {
-            let came = now.iter().rfind(|text| text.contains(", discarded by "));
-            let (_, by) = came.unwrap().rsplit_once(", discarded by ").unwrap();
-            let player = if by == "you" { "You: " } else { by };
-            let in_turn = before.iter().find(|text| text.contains(", now playing"));
-            let in_turn = in_turn.map_or("nobody", String::as_str);
-            assert!(in_turn.starts_with(player), "{by} discards, {in_turn}");
-            seen += 1;
-        }
-        before = now;
-    }
-    assert!(seen > 1, "{seen} discards");
-}

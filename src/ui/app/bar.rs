@@ -169,6 +169,9 @@ fn language_menu(ui: &mut Ui, shared: &Shared<'_>, is_named: bool, commands: &mu
     });
     let name = shared.say(&msg!("menu-language", language = current.own_name()));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    if !is_named {
+        response.on_hover_text(name);
+    }
 }
 
 fn theme_switch(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
