@@ -7,16 +7,16 @@
 //! that of who bets; [`Opening`] is what
 //! the table does before the Charleston, step by step; [`SavedMatch`] is a match as it is kept on disk, [`RackOrder`] the
 //! learner's rack as they arranged it.
-//! [`Pondering`] refines the coach's advice on threads of its own.
+//! [`BackgroundRefinement`] refines the coach's advice on threads of its own.
 //! Rules live in `rules`, decisions of bots in `bot`.
 
 mod agreement;
+mod background_refinement;
 mod calling;
 mod deciding;
 mod opening;
 mod opponents;
 mod pace;
-mod pondering;
 mod rack_order;
 mod saved;
 mod scripted;
@@ -26,9 +26,9 @@ mod sitting_out;
 mod window;
 
 pub use agreement::Agreement;
+pub use background_refinement::{BackgroundRefinement, Refining};
 pub use opening::{Opening, OpeningStep};
 pub use opponents::Opponents;
-pub use pondering::{Ponder, Pondering};
 pub use rack_order::RackOrder;
 pub use saved::{RestoreError, SavedMatch};
 pub use session::{Awaited, Session};
