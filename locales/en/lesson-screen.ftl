@@ -36,6 +36,7 @@ lesson-recall-from = Review: { $title }
 lesson-tally = { $right } of { $asked } right on the first try
 lesson-comes-back = Questions from these lessons will come back:
 lesson-next-lesson = Next lesson: { $title }
+    .short = Next lesson
 
 # Tiles that stand in a text or on an answer, and what is marked on them, as they are heard.
 lesson-tiles = { $tiles }

@@ -36,6 +36,7 @@ lesson-recall-from = Repaso: { $title }
 lesson-tally = { $right } de { $asked } bien a la primera
 lesson-comes-back = Volverán preguntas de estas lecciones:
 lesson-next-lesson = Siguiente lección: { $title }
+    .short = Siguiente lección
 
 # Tiles that stand in a text or on an answer, and what is marked on them, as they are heard.
 lesson-tiles = { $tiles }

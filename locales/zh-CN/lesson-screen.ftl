@@ -33,6 +33,7 @@ lesson-recall-from = 复习：{ $title }
 lesson-tally = { $asked } 题里一次答对 { $right } 题
 lesson-comes-back = 这几课的题以后还会来问你：
 lesson-next-lesson = 下一课：{ $title }
+    .short = 下一课
 
 # Tiles that stand in a text or on an answer, and what is marked on them, as they are heard.
 lesson-tiles = { $tiles }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::ExamProgress;
 use crate::lesson::{Left, Recalled};
+use crate::play::RackOrder;
 
 /// Lessons and drills done so far.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -41,6 +42,9 @@ pub struct LessonProgress {
     /// By question, whether its first answer was right, since the lesson was begun that is not finished yet.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub first_tries: BTreeMap<String, bool>,
+    /// The rack of the game in which it was left, as the learner arranged it.
+    #[serde(skip_serializing_if = "RackOrder::is_unknown")]
+    pub rack_order: RackOrder,
     /// The questions before its first step, by their names, since then.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub warm_up: Vec<String>,
@@ -80,11 +84,20 @@ impl Progress {
         self.latest_lesson = Some(lesson.to_owned());
     }
 
+    /// The rack of the game in which the lesson was left stands like this; unknown where it was left in none.
+    pub fn keep_rack(&mut self, lesson: &str, rack_order: RackOrder) {
+        self.lessons
+            .entry(lesson.to_owned())
+            .or_default()
+            .rack_order = rack_order;
+    }
+
     /// The lesson was finished; the next visit begins at its first step again.
     pub fn finish_lesson(&mut self, lesson: &str) {
         let progress = self.lessons.entry(lesson.to_owned()).or_default();
         progress.finished = true;
         progress.left = None;
+        progress.rack_order = RackOrder::default();
         progress.first_tries.clear();
         progress.warm_up.clear();
     }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use egui::{Id, RichText, Ui};
 
 use super::hand_pager::{Asked, HandPager};
-use super::hands::{self, Laid};
+use super::hands::{self, JokerMarks, Laid};
 use super::measure::{Measured, Moment, RackAtHand};
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
@@ -35,7 +35,7 @@ pub(in crate::ui::screens) struct LineReader {
     between_rows: f32,
     /// How much of it is printed.
     print: Print,
-    /// Whether its hands are shown without words, where there is little room.
+    /// Whether its hands are shown without words, where there is little room, and without the marks that need them.
     is_terse: bool,
 }
 
@@ -95,7 +95,7 @@ impl LineReader {
         self.between_rows = room;
     }
 
-    /// Shows its hands without words, where there is little room.
+    /// Shows its hands without words, where there is little room, and without the marks that need them.
     pub(in crate::ui::screens) fn terse(mut self) -> Self {
         self.is_terse = true;
         self
@@ -157,7 +157,8 @@ impl LineReader {
             .show(ui, shared.locale);
         let at_hand = self.measured.as_ref().map(|measured| &measured.at_hand);
         let laid = Laid::HandAndStrays;
-        hands::felt_ui(ui, &self.card, &self.pager, at_hand, laid, shared);
+        let marks = JokerMarks::LeftOut;
+        hands::felt_ui(ui, &self.card, &self.pager, at_hand, laid, marks, shared);
     }
 
     /// Draws the line while something is asked of which its hands would give the answer away.
@@ -203,7 +204,12 @@ impl LineReader {
     pub(in crate::ui::screens) fn hands_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         let at_hand = self.measured.as_ref().map(|measured| &measured.at_hand);
         let laid = Laid::HandAndStrays;
-        let asked = hands::hand_ui(ui, &self.card, &self.pager, at_hand, laid, shared);
+        let marks = if self.is_terse {
+            JokerMarks::LeftOut
+        } else {
+            JokerMarks::Shown
+        };
+        let asked = hands::hand_ui(ui, &self.card, &self.pager, at_hand, laid, marks, shared);
         if !self.is_terse {
             hands::jokers_ui(ui, &self.card, &self.pager, shared);
         }

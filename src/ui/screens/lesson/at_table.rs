@@ -14,7 +14,7 @@ use crate::lesson::{
     Verdict, right_answers,
 };
 use crate::locale::Message;
-use crate::play::{Awaited, OpeningStep, Session};
+use crate::play::{Awaited, OpeningStep, RackOrder, Session};
 use crate::rules::{Action, Game, Seat, Taking};
 use crate::tile::Tile;
 use crate::ui::screens::table::{
@@ -126,6 +126,16 @@ impl LessonTable {
             }
         }
         self.look_how_far(runner);
+    }
+
+    /// The learner's rack as they arranged it.
+    pub(super) fn rack_order(&self) -> RackOrder {
+        self.table.rack_order()
+    }
+
+    /// A game is taken up again: the rack is as the learner left it.
+    pub(super) fn arrange(&mut self, order: &RackOrder) {
+        self.table.arrange(order);
     }
 
     /// The learner goes on to the next step: what has still to happen here happens at once.

@@ -58,7 +58,7 @@ pub(super) use picture::{pictures, section_title};
 pub(super) use question::digit;
 
 use crate::analysis::CompiledCard;
-use crate::lesson::{self, Item, LessonFile, Part, Picture, Runner, Unit, Verdict};
+use crate::lesson::{self, Item, Left, LessonFile, Part, Picture, Runner, Unit, Verdict};
 use crate::profile::Progress;
 use crate::ui::screens::card::{LineReader, LineReaders};
 use crate::ui::screens::table::TableCommand;
@@ -124,8 +124,9 @@ impl LessonScreen {
             self.table.hold(false, change.now);
             return;
         }
+        let progress = change.profile.progress().lesson(id);
+        let rack_order = progress.rack_order;
         self.runner = change.course.find(id).map(|lesson| {
-            let progress = change.profile.progress().lesson(id);
             let runner = begin(lesson, progress.left.as_ref(), change);
             match progress.left {
                 Some(_) => runner.remembering(progress.first_tries),
@@ -133,6 +134,9 @@ impl LessonScreen {
             }
         });
         self.arrive(false);
+        if !rack_order.is_unknown() {
+            self.table.arrange(&rack_order);
+        }
     }
 
     /// The learner has come to a test of a unit, forwards or back; what was in progress goes on.
@@ -352,7 +356,8 @@ impl LessonScreen {
             let so_far = played(runner);
             self.table.apply(command, runner, change);
             count_first_try(before, runner, change);
-            if played(runner) != so_far || runner.first_try() != before {
+            let is_arranged = command == TableCommand::KeepOrder;
+            if played(runner) != so_far || runner.first_try() != before || is_arranged {
                 self.remember(change);
             }
         }
@@ -434,7 +439,10 @@ impl LessonScreen {
             if runner.is_finished() {
                 progress.finish_lesson(&lesson);
             } else if let Some(left) = runner.takes_up() {
+                let is_in_game = matches!(left, Left::AtTable { .. });
+                let rack_order = is_in_game.then(|| self.table.rack_order());
                 progress.leave_lesson(&lesson, left);
+                progress.keep_rack(&lesson, rack_order.unwrap_or_default());
                 progress.keep_first_tries(&lesson, runner.first_tries());
                 let warm_up = runner.warm_up().iter().filter_map(Item::name);
                 progress.keep_warm_up(&lesson, warm_up.collect());

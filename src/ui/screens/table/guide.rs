@@ -9,7 +9,7 @@ use super::{Purpose, Side, TableScreen};
 use crate::card::LineIndex;
 use crate::lesson::{Kind, Unit};
 use crate::msg;
-use crate::play::Session;
+use crate::play::{RackOrder, Session};
 use crate::rules::{Action, View};
 use crate::ui::theme::paper_frame;
 use crate::ui::widgets::{Icon, Print, icon_button, plain_button};
@@ -174,6 +174,18 @@ impl TableScreen {
         self.refusal = None;
         self.side = Some(Side::Narrator);
         self.motion.skip();
+    }
+
+    /// The learner's rack as they arranged it.
+    pub(in crate::ui::screens) fn rack_order(&self) -> RackOrder {
+        self.selection.order()
+    }
+
+    /// The rack is as the learner left it.
+    pub(in crate::ui::screens) fn arrange(&mut self, order: &RackOrder) {
+        if let Some(session) = &self.session {
+            self.selection = Selection::arranged(order, session.view());
+        }
     }
 
     /// The lesson goes on in the same game.

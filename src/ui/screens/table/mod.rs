@@ -244,7 +244,12 @@ impl TableScreen {
             (TableCommand::TakeCallBack, Some(session)) => session.take_call_back(),
             (TableCommand::Advance, Some(session)) => {
                 let speed = change.profile.settings().bot_speed;
+                let acts = session.acts();
                 session.advance(change.now, speed.seconds_per_act());
+                if session.acts() != acts {
+                    // What was too early need not be so any more.
+                    self.refusal.take_if(|refusal| refusal.is_premature());
+                }
             }
             (TableCommand::Bet(bet), Some(session)) => {
                 self.refusal = session.bet(bet).err();
@@ -253,8 +258,10 @@ impl TableScreen {
             }
             (TableCommand::PlayToEnd, Some(session)) => session.play_to_end(),
             (TableCommand::GoAhead, Some(session)) => session.go_ahead(),
+            // Nobody waits for the bots before they close the window.
+            (TableCommand::KeepOrder, Some(_)) => self.keep_now(change),
             // Only a lesson asks for a stack, and it judges what is taken.
-            (TableCommand::KeepOrder | TableCommand::TakeStack { .. }, Some(_)) => {}
+            (TableCommand::TakeStack { .. }, Some(_)) => {}
             (TableCommand::SetPaused(paused), Some(session)) => {
                 session.set_paused(paused, change.now);
             }
@@ -320,7 +327,7 @@ impl TableScreen {
     fn keep_now(&self, change: &mut Change<'_>) {
         if let (Some(session), Purpose::Match) = (&self.session, &self.purpose) {
             let order = self.selection.order();
-            change.profile.keep_game(session.save().arranged(&order));
+            change.profile.keep_game(session.save().arranged(order));
         }
     }
 

@@ -59,6 +59,8 @@ pub(super) struct PlayerArea<'a> {
     pub(super) tile: TileSize,
     /// How many tiles the player is shown to hold.
     pub(super) holds: usize,
+    /// Whether it is shown to be their turn.
+    pub(super) in_turn: bool,
     /// What is told of the player.
     pub(super) telling: Telling,
 }
@@ -128,7 +130,6 @@ impl PlayerArea<'_> {
 
     /// Who it is, and whether it is their turn.
     fn plate(&self, ui: &Ui, rect: Rect, shared: &Shared<'_>) {
-        let in_turn = is_in_turn(self.session, self.seat);
         let points = self.session.scores()[self.seat];
         // While the dice decide who is East there are no scores, and the place needs the room.
         let has_score = self.telling.scores && !is_rolling(self.session);
@@ -141,9 +142,9 @@ impl PlayerArea<'_> {
             with_place: self.with_place(),
             style: dead.or_else(|| style.map(wording::style)),
             points: shown,
-            summary: self.summary(in_turn, points),
+            summary: self.summary(points),
             about: self.about(),
-            in_turn,
+            in_turn: self.in_turn,
         }
         .ui(ui, rect, self.seat, shared);
     }
@@ -199,7 +200,7 @@ impl PlayerArea<'_> {
         ))
     }
 
-    fn summary(&self, in_turn: bool, points: i32) -> Message {
+    fn summary(&self, points: i32) -> Message {
         let summary = msg!(
             "table-player",
             name = self.with_place().unwrap_or_else(|| self.name()),
@@ -207,7 +208,7 @@ impl PlayerArea<'_> {
             exposures = self.session.view().exposures(self.seat).len(),
             points = points,
             scored = if self.telling.scores { "yes" } else { "no" },
-            turn = if in_turn { "yes" } else { "no" }
+            turn = if self.in_turn { "yes" } else { "no" }
         );
         let summary = if self.is_dead() {
             msg!("table-player-dead", summary = summary)

@@ -12,6 +12,7 @@ use super::layout::Places;
 use super::player::Telling;
 use super::prompt::Prompt;
 use super::rack::Rack;
+use super::refusal::Premature;
 use super::result::Tells;
 use super::toolbar::Toolbar;
 use super::{
@@ -78,11 +79,15 @@ impl TableScreen {
             // Nothing is asked of the rack: the keys are the narrator's.
             ui.memory_mut(|memory| memory.surrender_focus(id));
         }
-        if self.refusal.is_some() {
-            if matches!(pressed, Some(Pressed::Primary | Pressed::Escape)) {
-                pressed = None;
-                commands.push(Command::Table(TableCommand::DismissRefusal));
-            }
+        let is_in_box = self.refusal.as_ref().is_some_and(|it| !it.is_premature());
+        let puts_away = match pressed {
+            Some(Pressed::Primary) => is_in_box,
+            Some(Pressed::Escape) => self.refusal.is_some(),
+            _ => false,
+        };
+        if puts_away {
+            pressed = None;
+            commands.push(Command::Table(TableCommand::DismissRefusal));
         } else if pressed == Some(Pressed::Escape) {
             if places.hides_felt {
                 self.side = None;
@@ -188,6 +193,7 @@ impl TableScreen {
                 ui,
                 places.prompt,
                 &prompt,
+                Premature::of(self.refusal.as_ref(), session.view()),
                 &mut self.selection,
                 pressed,
                 shared,
@@ -252,13 +258,13 @@ impl TableScreen {
             // It was said of another choice.
             commands.push(Command::Table(TableCommand::DismissRefusal));
         }
-        if let Some(refusal) = &self.refusal {
+        if let Some(refusal) = self.refusal.as_ref().filter(|_| is_in_box) {
             refusal::ui(ui, places.felt, refusal, session.view(), shared, commands);
         }
         if !places.hides_felt {
             self.motion.paint(ui);
         }
-        let reads = self.refusal.is_some() || Popup::is_any_open(ui.ctx());
+        let reads = is_in_box || Popup::is_any_open(ui.ctx());
         wait(ui, session, reads, shared, commands);
     }
 
