@@ -3,9 +3,9 @@ lesson-groups-and-colors = Reading a line: groups and colors
     .done = You can read the groups, letters, and colors of a line, and build it.
 
 groups-and-colors-recipe =
-    A line is a recipe: every digit and every letter is one tile. What stands in parentheses or at the end is not tiles.
+    A line of the card is a recipe: each digit or letter is one tile, F is a flower. Skip what is in parentheses or at the end.
 
-    Its ink says only “same suit” or “another suit,” not which one. Under it is a hand that follows it.
+    Its ink says only “same suit” or “another suit,” not which one. Below it: one such hand.
 
 groups-and-colors-count = Your turn: how many tiles does this line ask for?
     .right = You counted well: four 1s, two 2s, four 3s, four flowers. Every line of every card has 14 tiles.
