@@ -55,7 +55,7 @@ first-mah-jongg-draw = Now it’s your turn. Draw a tile from the wall. Will it 
     .hint = Look at the buttons below the table. One of them gives you a tile from the wall.
     .wrong = The newest discard is not the tile you need. So how does your turn begin?
     .wrong-give = That would leave you with only 12 tiles. A turn begins with a draw.
-    .wrong-win = A 9 has no place in your line. Let that one lie.
+    .wrong-win = You have 13 tiles, and the line has 14. One is still missing.
 
 first-mah-jongg-give = Now discard a tile. Click the one your line doesn’t want, then press the button. After that, the next player takes a turn.
     .right = There, that was a whole turn. You’re back to 13 tiles, and only <8D> is missing.

@@ -55,7 +55,7 @@ first-mah-jongg-draw = Ahora te toca a ti. Roba una ficha del muro. ¿Será la q
     .hint = Mira los botones debajo de la mesa. Uno de ellos te da una ficha del muro.
     .wrong = El último descarte no es la ficha que necesitas. Entonces, ¿cómo empieza tu turno?
     .wrong-give = Te quedarías con solo 12 fichas. El turno empieza robando una.
-    .wrong-win = Un 9 no tiene lugar en tu línea. Deja esa ficha donde está.
+    .wrong-win = Tienes 13 fichas, y la línea lleva 14. Falta una.
 
 first-mah-jongg-give = Ahora descarta una ficha: haz clic en la que tu línea no pide y pulsa el botón. Después le toca al siguiente jugador.
     .right = Bien hecho: jugaste tu primer turno. Otra vez tienes 13 fichas, y solo falta <8D>. Ahora, a esperar.
