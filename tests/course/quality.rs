@@ -46,7 +46,7 @@ fn a_step_has_at_most_45_words() {
             WORDS
         };
         for step in lesson.steps.iter().chain(&lesson.recall) {
-            let text = locale.say(&Message::new(texts::step(&lesson.id, &step.id)));
+            let text = locale.say(&Message::new(texts::step(&lesson.id, &step.words)));
             let length = length(&text, language);
             if length > most {
                 long.push(format!(
@@ -176,7 +176,7 @@ fn no_two_wrong_answers_to_a_question_are_told_the_same() {
             let mut told: BTreeMap<String, String> = BTreeMap::new();
             for (name, _) in wrong_answers(step) {
                 let attribute = format!("wrong-{name}");
-                let id = texts::of_step(&lesson.id, &step.id, &attribute);
+                let id = texts::of_step(&lesson.id, &step.words, &attribute);
                 if let Some(other) = told.insert(locale.say(&Message::new(id.clone())), name) {
                     same.push(format!("{}: {id} as for {other}", language.tag()));
                 }

@@ -46,7 +46,7 @@ pub(super) fn wrong(lesson: &str, step: &Step, locale: &Locale) -> Vec<WrongTold
         .iter()
         .zip(mistakes)
         .map(|((id, given), mistake)| {
-            let text = texts::of_step(lesson, &step.id, &format!("wrong-{id}"));
+            let text = texts::of_step(lesson, &step.words, &format!("wrong-{id}"));
             WrongTold {
                 id: id.clone(),
                 answer: answer(question, given),

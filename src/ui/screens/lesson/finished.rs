@@ -222,7 +222,7 @@ fn name(ui: &Ui, shared: &Shared<'_>, item: &Item) -> String {
     let Some(step) = item.step() else {
         return String::new();
     };
-    let text = shared.say(&Message::new(texts::step(&item.lesson.id, &step.id)));
+    let text = shared.say(&Message::new(texts::step(&item.lesson.id, &step.words)));
     let names = |tiles: &[Tile]| tile_names(shared, tiles);
     let prose = Prose::new(&text, text_size::BODY, &names);
     prose.lay_out(ui, f32::INFINITY).spoken()

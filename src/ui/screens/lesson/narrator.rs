@@ -128,7 +128,7 @@ impl Narrator<'_> {
         if let Some(words) = header::origin_words(shared, self.runner, item) {
             ui.label(words);
         }
-        let text = shared.say(&Message::new(texts::step(&item.lesson.id, &step.id)));
+        let text = shared.say(&Message::new(texts::step(&item.lesson.id, &step.words)));
         let from_memory = item.recall_name().is_some() && !self.runner.is_settled();
         let is_watched = self.is_watched(shared, step);
         let told = ui.scope(|ui| {
