@@ -41,23 +41,23 @@ pub fn ids(lesson: &Lesson) -> Vec<String> {
 
 /// Those of one step.
 pub fn ids_of(lesson: &str, part: &Step) -> Vec<String> {
-    let mut ids = vec![step(lesson, &part.id)];
+    let mut ids = vec![step(lesson, &part.words)];
     let attributes = attributes(part);
-    ids.extend(attributes.iter().map(|it| of_step(lesson, &part.id, it)));
+    ids.extend(attributes.iter().map(|it| of_step(lesson, &part.words, it)));
     ids
 }
 
 /// Those that everybody reads who answers right at once: what the step says, the answers it offers, and what is
 /// said to the right one.
 pub fn read_by_all(lesson: &str, part: &Step) -> Vec<String> {
-    let mut ids = vec![step(lesson, &part.id)];
+    let mut ids = vec![step(lesson, &part.words)];
     let read = |name: &&String| {
         let mut begins = ["option-", "item-", "during-"].iter();
         *name == "right" || begins.any(|with| name.starts_with(with))
     };
     let attributes = attributes(part);
     let attributes = attributes.iter().filter(read);
-    ids.extend(attributes.map(|it| of_step(lesson, &part.id, it)));
+    ids.extend(attributes.map(|it| of_step(lesson, &part.words, it)));
     ids
 }
 

@@ -154,7 +154,7 @@ fn every_answer_to_a_question_is_met_with_words_of_its_step() {
         for answer in answers(step, table) {
             let verdict = runner.clone().answer_at(&answer, table);
             let attribute = verdict.attribute();
-            let id = texts::of_step(&lesson.id, &step.id, attribute);
+            let id = texts::of_step(&lesson.id, &step.words, attribute);
             for locale in &locales {
                 assert!(locale.has(&id), "{id} in {}: {answer:?}", locale.language());
             }
@@ -206,7 +206,7 @@ fn every_stack_that_tiles_can_be_taken_from_is_met_with_words() {
                     let Some(attribute) = attribute else {
                         continue;
                     };
-                    let id = texts::of_step(&runner.lesson().id, &step.id, attribute);
+                    let id = texts::of_step(&runner.lesson().id, &step.words, attribute);
                     for language in Language::all() {
                         assert!(Locale::new(language).has(&id), "{id}");
                     }

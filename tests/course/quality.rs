@@ -31,10 +31,10 @@ fn in_every_language(mut check: impl FnMut(Language, &Locale, &Lesson)) {
 
 /// What a step says before anything is answered: its text, and what it says in the phases of a game.
 fn said(lesson: &Lesson, step: &Step) -> Vec<String> {
-    let mut said = vec![texts::step(&lesson.id, &step.id)];
+    let mut said = vec![texts::step(&lesson.id, &step.words)];
     if let Some(Question::Play(play)) = &step.question {
         let phases = play.tells.iter().map(|phase| phase.attribute());
-        said.extend(phases.map(|it| texts::of_step(&lesson.id, &step.id, &it)));
+        said.extend(phases.map(|it| texts::of_step(&lesson.id, &step.words, &it)));
     }
     said
 }
@@ -220,7 +220,7 @@ fn no_two_wrong_answers_to_a_question_are_told_the_same() {
             let mut told: BTreeMap<String, String> = BTreeMap::new();
             for (name, _) in wrong_answers(step) {
                 let attribute = format!("wrong-{name}");
-                let id = texts::of_step(&lesson.id, &step.id, &attribute);
+                let id = texts::of_step(&lesson.id, &step.words, &attribute);
                 if let Some(other) = told.insert(locale.say(&Message::new(id.clone())), name) {
                     same.push(format!("{}: {id} as for {other}", language.tag()));
                 }

@@ -130,6 +130,14 @@ dragons-soap-winds-recall-opposite = A line wants an opposite dragon, and your n
     .option-green = Green
     .wrong-red = Red goes with the Craks. So with these numbers it’s opposite, and will do.
     .wrong-soap = Soap goes with the Dots. So with these numbers it’s opposite, and will do.
+dragons-soap-winds-recall-opposite-2 = { dragons-soap-winds-recall-opposite }
+    .right = Red goes with the Craks: it’s the matching one. Green and Soap are opposite.
+    .hint = { dragons-soap-winds-recall-opposite.hint }
+    .option-red = { dragons-soap-winds-recall-opposite.option-red }
+    .option-soap = { dragons-soap-winds-recall-opposite.option-soap }
+    .option-green = { dragons-soap-winds-recall-opposite.option-green }
+    .wrong-green = Green goes with the Bams. So with these numbers it’s opposite, and will do.
+    .wrong-soap = { dragons-soap-winds-recall-opposite.wrong-soap }
 
 dragons-soap-winds-recall-four = You use these three as zeros. The player across from you needs Soaps as dragons. How many are left for her?
     .right = One. There are four Soaps, whether they serve as zeros or as dragons.

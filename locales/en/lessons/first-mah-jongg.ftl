@@ -92,6 +92,12 @@ first-mah-jongg-how-many = How many tiles do you show when you call Mah Jongg?
     .wrong = Think of the tiles you hold while you wait, and of the one that completes them.
     .wrong-rack = 13 is what you hold while you wait. The winning tile still has to come.
     .wrong-extra = That’s one too many. You draw a tile, and if you don’t win with it, one goes.
+first-mah-jongg-how-many-waiting = It’s another player’s turn, and you wait. How many tiles do you hold?
+    .right = 13, and the next tile you draw is the 14th.
+    .hint = A winning hand has 14. How many do you hold before the last tile comes?
+    .wrong = Think of a winning hand, and take away the tile that completes it.
+    .wrong-whole = That’s how many you show when you win. Now you still wait for a tile.
+    .wrong-short = One too few: with one more tile, you couldn’t win.
 
 first-mah-jongg-lacking = Somebody is playing for this line. Which tile is missing?
     .right = You saw it: the line says 3333, and only three are there.
@@ -127,6 +133,14 @@ first-mah-jongg-who-pays = The player on your right discards a tile, and you win
     .option-right = The player on your right
     .wrong-all = That’s how it goes when you draw the winning tile yourself. This time somebody discarded it.
     .wrong-left = The player on your left pays too, but didn’t discard that tile.
+first-mah-jongg-who-pays-left = The player on your left discards a tile, and you win with it. Who pays you the most?
+    .right = { first-mah-jongg-who-pays.right }
+    .hint = { first-mah-jongg-who-pays.hint }
+    .option-all = { first-mah-jongg-who-pays.option-all }
+    .option-left = { first-mah-jongg-who-pays.option-left }
+    .option-across = The player across from you
+    .wrong-all = { first-mah-jongg-who-pays.wrong-all }
+    .wrong-across = The player across from you pays too, but didn’t discard that tile.
 
 first-mah-jongg-one-wrong = You call Mah Jongg and show your tiles. One of them doesn’t match the line. What happens?
     .right = Sadly, yes: the others play on without you. It happens to nearly everybody once. So compare first, then call.

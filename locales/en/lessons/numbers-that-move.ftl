@@ -101,6 +101,12 @@ numbers-that-move-recall-pung = Rosa is playing this line, and her quint is 4s. 
     .wrong = Start with 4 and count up by one for each group of numbers. Which group prints three?
     .wrong-printed = That’s how it’s printed. But her first number has moved up, and the others move with it.
     .wrong-next = That number comes right after 4, and there the line prints four.
+numbers-that-move-recall-pung-2 = Rosa is playing this line, and her quint is 7s. Which number is her pung?
+    .right = As high as it goes: 7, 8, 9, just as the line prints 1, 2, 3.
+    .hint = { numbers-that-move-recall-pung.hint }
+    .wrong = Start with 7 and count up by one for each group of numbers. Which group prints three?
+    .wrong-printed = { numbers-that-move-recall-pung.wrong-printed }
+    .wrong-next = That number comes right after 7, and there the line prints four.
 
 numbers-that-move-recall-top = Which of these hands follows the line?
     .right = Three in a row, the pair in the middle, and each group in its own suit.

@@ -130,6 +130,14 @@ dragons-soap-winds-recall-opposite = Una línea pide un dragón opuesto, y tus n
     .option-green = El verde
     .wrong-red = El rojo va con los caracteres. Con estos números es opuesto, así que sirve.
     .wrong-soap = El Jabón va con los círculos. Con estos números es opuesto, así que sirve.
+dragons-soap-winds-recall-opposite-2 = { dragons-soap-winds-recall-opposite }
+    .right = El rojo va con los caracteres: es el dragón del palo. El verde y el Jabón son opuestos.
+    .hint = { dragons-soap-winds-recall-opposite.hint }
+    .option-red = { dragons-soap-winds-recall-opposite.option-red }
+    .option-soap = { dragons-soap-winds-recall-opposite.option-soap }
+    .option-green = { dragons-soap-winds-recall-opposite.option-green }
+    .wrong-green = El verde va con los bambúes. Con estos números es opuesto, así que sirve.
+    .wrong-soap = { dragons-soap-winds-recall-opposite.wrong-soap }
 
 dragons-soap-winds-recall-four = Usas estos tres como ceros. Rosa, enfrente, necesita Jabones como dragones. ¿Cuántos quedan para ella?
     .right = Hay cuatro Jabones, sirvan de ceros o de dragones.

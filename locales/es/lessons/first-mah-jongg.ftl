@@ -92,6 +92,12 @@ first-mah-jongg-how-many = ¿Cuántas fichas muestras cuando cantas Mah Jongg?
     .wrong = Piensa en las fichas con las que esperas y en la que las completa.
     .wrong-rack = 13 son las que tienes mientras esperas. La última todavía está por llegar.
     .wrong-extra = Sobra una. Robas una ficha y, si no ganas con ella, se va una.
+first-mah-jongg-how-many-waiting = Le toca a otro jugador, y tú esperas. ¿Cuántas fichas tienes?
+    .right = 13, y la próxima que robes será la número 14.
+    .hint = Una mano ganadora tiene 14. ¿Cuántas tienes antes de que llegue la última?
+    .wrong = Piensa en una mano ganadora y quítale la ficha que la completa.
+    .wrong-whole = Esas son las que muestras al ganar. Ahora todavía esperas una.
+    .wrong-short = Falta una: con una ficha más todavía no podrías ganar.
 
 first-mah-jongg-lacking = Rosa juega esta línea. ¿Qué ficha le falta?
     .right = ¡Lo encontraste! La línea dice 3333, y solo hay tres.
@@ -127,6 +133,14 @@ first-mah-jongg-who-pays = El jugador de tu derecha descarta una ficha, y con el
     .option-right = El jugador de tu derecha
     .wrong-all = Así es cuando la última ficha la robas tú. Esta vez alguien la descartó.
     .wrong-left = El jugador de tu izquierda también paga, pero no descartó esa ficha.
+first-mah-jongg-who-pays-left = El jugador de tu izquierda descarta una ficha, y con ella ganas. ¿Quién te paga más?
+    .right = { first-mah-jongg-who-pays.right }
+    .hint = { first-mah-jongg-who-pays.hint }
+    .option-all = { first-mah-jongg-who-pays.option-all }
+    .option-left = { first-mah-jongg-who-pays.option-left }
+    .option-across = El jugador de enfrente
+    .wrong-all = { first-mah-jongg-who-pays.wrong-all }
+    .wrong-across = El jugador de enfrente también paga, pero no descartó esa ficha.
 
 first-mah-jongg-one-wrong = Cantas Mah Jongg y muestras tus fichas. Una no coincide con la línea. ¿Qué pasa?
     .right = Así es: los demás siguen sin ti. Por eso hay un consejo de oro: primero compara, después habla.

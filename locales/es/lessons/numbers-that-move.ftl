@@ -101,6 +101,12 @@ numbers-that-move-recall-pung = Ana juega esta línea con un quint de 4. ¿De qu
     .wrong = Empieza por el 4 y sube uno en cada grupo de números. ¿Qué grupo lleva tres?
     .wrong-printed = Así está impreso. Pero su primer número subió, y los demás se mueven con él.
     .wrong-next = Ese número va justo después del 4, y allí la línea imprime cuatro.
+numbers-that-move-recall-pung-2 = Ana juega esta línea con un quint de 7. ¿De qué número es su pung?
+    .right = Lo más alto que se puede: 7, 8, 9, igual que la línea imprime 1, 2, 3.
+    .hint = { numbers-that-move-recall-pung.hint }
+    .wrong = Empieza por el 7 y sube uno en cada grupo de números. ¿Qué grupo lleva tres?
+    .wrong-printed = { numbers-that-move-recall-pung.wrong-printed }
+    .wrong-next = Ese número va justo después del 7, y allí la línea imprime cuatro.
 
 numbers-that-move-recall-top = ¿Cuál de estas manos sigue la línea?
     .right = Bien leída: tres seguidos, la pareja en medio y cada grupo en su palo.

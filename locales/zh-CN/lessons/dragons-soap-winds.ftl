@@ -130,6 +130,14 @@ dragons-soap-winds-recall-opposite = 有个牌型要不相配的箭牌，你的�
     .option-green = 发财
     .wrong-red = 红中配万子。对这些数字来说它不相配，可以用。
     .wrong-soap = 白板配筒子。对这些数字来说它不相配，可以用。
+dragons-soap-winds-recall-opposite-2 = { dragons-soap-winds-recall-opposite }
+    .right = 红中配万子，是相配的。发财和白板才不相配。
+    .hint = { dragons-soap-winds-recall-opposite.hint }
+    .option-red = { dragons-soap-winds-recall-opposite.option-red }
+    .option-soap = { dragons-soap-winds-recall-opposite.option-soap }
+    .option-green = { dragons-soap-winds-recall-opposite.option-green }
+    .wrong-green = 发财配条子。对这些数字来说它不相配，可以用。
+    .wrong-soap = { dragons-soap-winds-recall-opposite.wrong-soap }
 
 dragons-soap-winds-recall-four = 你用这三张当零。对家要用白板当箭牌。还剩几张给对家？
     .right = 白板一共四张，当零当箭牌都算在内。

@@ -92,6 +92,12 @@ first-mah-jongg-how-many = 喊和牌时，你摊开几张牌？
     .wrong = 回头看看第一手和的牌，一张一张数。
     .wrong-rack = 13 张是等牌时手里的牌，最后一张还没有到。
     .wrong-extra = 多了一张。摸来的牌凑不齐牌型，就要打出一张。
+first-mah-jongg-how-many-waiting = 轮到别人，你在等。你手里几张牌？
+    .right = 13 张，下一张摸来就是第 14 张。
+    .hint = 和牌是 14 张。最后一张来之前，手里几张？
+    .wrong = 想想和牌的那一手，再去掉最后等来的那一张。
+    .wrong-whole = 那是和牌时摊开的张数。现在还等着一张。
+    .wrong-short = 少了一张：再来一张，也和不了。
 
 first-mah-jongg-lacking = 有人在做这个牌型。缺哪一张？
     .right = 这一行写着 3333，这里只有三张。
@@ -127,6 +133,14 @@ first-mah-jongg-who-pays = 右家打出一张牌，你和了。谁付得最多�
     .option-right = 右家
     .wrong-all = 自摸才这样。这次那张牌是别人打出的。
     .wrong-left = 左家也要付，可那张牌不是左家打出的。
+first-mah-jongg-who-pays-left = 左家打出一张牌，你和了。谁付得最多？
+    .right = { first-mah-jongg-who-pays.right }
+    .hint = { first-mah-jongg-who-pays.hint }
+    .option-all = { first-mah-jongg-who-pays.option-all }
+    .option-left = { first-mah-jongg-who-pays.option-left }
+    .option-across = 对家
+    .wrong-all = { first-mah-jongg-who-pays.wrong-all }
+    .wrong-across = 对家也要付，可那张牌不是对家打出的。
 
 first-mah-jongg-one-wrong = 你喊了和牌，也摊开了牌，可有一张跟牌型对不上。会怎么样？
     .right = 别人接着打，你只能看着。所以先核对，再开口。

@@ -101,6 +101,12 @@ numbers-that-move-recall-pung = 一位牌友做这个牌型，五张组是 4。�
     .wrong = 从 4 开始，每组数字加 1。哪一组印着三张？
     .wrong-printed = 卡上印的是这个数。可第一个数字移上去了，别的也跟着移。
     .wrong-next = 这个数紧跟在 4 后面，那里印着四张。
+numbers-that-move-recall-pung-2 = 一位牌友做这个牌型，五张组是 7。那么刻子是几？
+    .right = 最大就是 7、8、9，就像卡上的 1、2、3。
+    .hint = { numbers-that-move-recall-pung.hint }
+    .wrong = 从 7 开始，每组数字加 1。哪一组印着三张？
+    .wrong-printed = { numbers-that-move-recall-pung.wrong-printed }
+    .wrong-next = 这个数紧跟在 7 后面，那里印着四张。
 
 numbers-that-move-recall-top = 哪一手牌符合这个牌型？
     .right = 三个连续数字，对子在中间，每组一种花色。

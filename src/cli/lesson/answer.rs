@@ -55,7 +55,7 @@ pub(super) fn wrong(lesson: &str, step: &Step, locale: &Locale) -> Vec<WrongTold
         .iter()
         .zip(mistakes)
         .map(|((id, given), mistake)| {
-            let text = texts::of_step(lesson, &step.id, &format!("wrong-{id}"));
+            let text = texts::of_step(lesson, &step.words, &format!("wrong-{id}"));
             WrongTold {
                 id: id.clone(),
                 answer: answer(question, given),
@@ -81,7 +81,11 @@ fn taken(lesson: &str, step: &Step, mistake: Misplaced, locale: &Locale) -> Opti
         when: None,
         rule: rule.as_ref()?.as_str(),
         then: Vec::new(),
-        text: locale.say(&Message::new(texts::of_step(lesson, &step.id, attribute))),
+        text: locale.say(&Message::new(texts::of_step(
+            lesson,
+            &step.words,
+            attribute,
+        ))),
     })
 }
 

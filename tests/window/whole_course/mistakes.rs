@@ -9,10 +9,11 @@ use super::spoken;
 use super::walk::look_at_the_rack;
 
 /// Makes every mistake that the lesson knows at this step.
-pub(super) fn make_mistakes(learner: &mut Learner, key: &AnswerKey) -> Done {
+pub(super) fn make_mistakes(learner: &mut Learner, key: &mut AnswerKey) -> Done {
     for mistake in key.mistakes() {
         let made = make(learner, key, &mistake);
         made.map_err(|why| format!("{}, {:?}: {why}", mistake.attribute, mistake.answer))?;
+        key.missed(&mistake.answer);
     }
     Ok(())
 }

@@ -67,7 +67,7 @@ pub(super) fn words(
 ) -> LaidProse {
     let theme = Theme::current(ui);
     let Marks { lesson, step, .. } = task.marks;
-    let said = wording::choice(&lesson.id, &step.id, choice, step.card.card());
+    let said = wording::choice(&lesson.id, &step.words, choice, step.card.card());
     let text = task.shared.say(&said);
     let names = |tiles: &[Tile]| tile_names(task.shared, tiles);
     let is_wrong = mark == Some(Mark::Wrong);

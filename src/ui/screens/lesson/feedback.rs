@@ -79,7 +79,7 @@ pub(super) fn all(shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
     };
     let theme = shared.theme;
     let say = |attribute: &str| {
-        let id = texts::of_step(&item.lesson.id, &step.id, attribute);
+        let id = texts::of_step(&item.lesson.id, &step.words, attribute);
         shared.say(&Message::new(id))
     };
     let plain = |icon, color, title: Message, attribute: &str| Said {

@@ -260,7 +260,7 @@ fn one_row(ui: &Ui, shared: &Shared<'_>, missed: &Missed<'_>) -> LaidProse {
     let theme = Theme::current(ui);
     let item = missed.item;
     let text = item.step().map_or_else(String::new, |step| {
-        shared.say(&Message::new(texts::step(&item.lesson.id, &step.id)))
+        shared.say(&Message::new(texts::step(&item.lesson.id, &step.words)))
     });
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let names = |tiles: &[Tile]| tile_names(shared, tiles);

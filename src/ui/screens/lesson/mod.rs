@@ -400,10 +400,18 @@ impl LessonScreen {
         Route::Lesson(lesson.to_owned())
     }
 
-    /// Goes to a step at once, for pictures.
+    /// Goes to a step or a recall question at once, for pictures.
     fn jump(&mut self, step: &str) {
         if let Some(runner) = &mut self.runner {
-            *runner = Runner::resume(Arc::clone(runner.lesson()), Some(step));
+            let lesson = Arc::clone(runner.lesson());
+            let recalled = lesson.recall.iter().position(|it| it.id == step);
+            *runner = match recalled {
+                Some(place) => {
+                    let item = Item::recall(Arc::clone(&lesson), place);
+                    Runner::of_items(lesson, vec![item])
+                }
+                None => Runner::resume(lesson, Some(step)),
+            };
             self.arrive(false);
         }
     }
@@ -444,8 +452,9 @@ impl LessonScreen {
                 progress.leave_lesson(&lesson, left);
                 progress.keep_rack(&lesson, rack_order.unwrap_or_default());
                 progress.keep_first_tries(&lesson, runner.first_tries());
-                let warm_up = runner.warm_up().iter().filter_map(Item::name);
-                progress.keep_warm_up(&lesson, warm_up.collect());
+                let names = |items: &[Item]| items.iter().filter_map(Item::name).collect();
+                let (warm_up, closing) = (names(runner.warm_up()), names(runner.closing()));
+                progress.keep_questions(&lesson, warm_up, closing);
             }
         });
     }
@@ -468,13 +477,19 @@ fn mark_as_known(unit: Unit, change: &mut Change<'_>) {
     }
 }
 
-/// Remembers how the first answer to a recall question went; `before` is what was known of it earlier.
+/// Remembers how the first answer to a recall question went; `before` is what was known of it earlier. One that
+/// comes back after it was missed is as little known as before.
 fn count_first_try(before: Option<bool>, runner: &Runner, change: &mut Change<'_>) {
     let name = runner.item().and_then(Item::recall_name);
+    let form = runner.step().map_or("", |step| &step.id);
     if let (None, Some(name), Some(right)) = (before, name, runner.first_try()) {
-        change
-            .profile
-            .change_progress(|progress| progress.count_recall(&name, right));
+        change.profile.change_progress(|progress| {
+            if runner.comes_back() {
+                progress.see_recall(&name, form);
+            } else {
+                progress.count_recall(&name, form, right);
+            }
+        });
     }
 }
 

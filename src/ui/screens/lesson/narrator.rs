@@ -180,8 +180,8 @@ impl Narrator<'_> {
 
     /// What the step says now: where a game is played on, to the phase that it is in; to one that is over, nothing.
     fn text(&self, ui: &Ui, shared: &Shared<'_>, item: &Item, step: &Step) -> Text {
-        let id = |phase: &Phase| texts::of_step(&item.lesson.id, &step.id, &phase.attribute());
-        let always = shared.say(&Message::new(texts::step(&item.lesson.id, &step.id)));
+        let id = |phase: &Phase| texts::of_step(&item.lesson.id, &step.words, &phase.attribute());
+        let always = shared.say(&Message::new(texts::step(&item.lesson.id, &step.words)));
         let phases = phases(step);
         let told = phases.iter().map(|it| shared.say(&Message::new(id(it))));
         let all = std::iter::once(always).chain(told);
