@@ -8,7 +8,7 @@ use super::{
 };
 use crate::analysis::{CompiledCard, Distances};
 use crate::card::{Group, LineIndex, Target};
-use crate::rules::{Action, Game, Refusal, RuleId, Seat};
+use crate::rules::{Action, Game, Misplaced, Refusal, RuleId, Seat};
 use crate::tile::{HAND, Suit, Tile, TileCounts};
 
 /// What the learner answers.
@@ -65,6 +65,15 @@ impl Verdict {
             rule: Some(rule),
             refusal: None,
             then: Vec::new(),
+        }
+    }
+
+    /// What is said to tiles that were taken from a wrong place in the deal.
+    pub fn misplaced(mistake: Misplaced) -> Self {
+        match mistake {
+            Misplaced::Counted => Self::listed("counted", RuleId::BREAK_RESERVE_KEPT_LAST),
+            Misplaced::Others => Self::listed("others", RuleId::DEAL_ORDER_RIGHT),
+            Misplaced::Gap => Self::unlisted(),
         }
     }
 

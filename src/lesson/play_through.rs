@@ -75,6 +75,12 @@ fn faults(step: &Step, runner: &Runner, table: Option<&Game>) -> Vec<(Place, Fau
     {
         faults.push((places.question, Fault::RightNotTaken));
     }
+    if let (Some(Question::Play(play)), Some(game)) = (&step.question, &table)
+        && play.deals_by_hand()
+        && game.setup().east != Seat::FIRST
+    {
+        faults.push((places.question, Fault::NothingRight));
+    }
     for (id, answer) in wrong_answers(step) {
         if !can_be_given(step, &answer) {
             faults.push((places.wrong(&id), Fault::WrongOutOfReach(id)));

@@ -285,6 +285,13 @@ impl Session {
         self.opening = Some(Opening::of_game(true));
     }
 
+    /// Has the learner take the own tiles in the deal that is shown, where the learner is East.
+    pub fn deal_by_hand(&mut self) {
+        if self.view().east() == Seat::FIRST {
+            self.opening = self.opening.map(Opening::by_hand);
+        }
+    }
+
     /// Shows this step of it.
     pub const fn show_opening_at(&mut self, step: OpeningStep) {
         self.opening = Some(Opening::at(step));
@@ -295,8 +302,13 @@ impl Session {
         self.opening = self.opening.and_then(Opening::next);
     }
 
-    /// Skips what is left of the opening.
+    /// Skips what is left of the opening; the own tiles are still taken where that is done by hand.
     pub fn skip_opening(&mut self) {
+        self.opening = self.opening.and_then(Opening::skipped);
+    }
+
+    /// Ends the opening: everything is dealt.
+    pub const fn end_opening(&mut self) {
         self.opening = None;
     }
 

@@ -41,6 +41,7 @@ mod seating;
 mod settlement;
 mod shuffle;
 mod table_rules;
+mod taking;
 mod turn;
 mod view;
 mod wall;
@@ -75,6 +76,7 @@ pub use table_rules::{
     MatchLength, Mush, Rulings, SecondCharleston, Setting, TableRules, UnknownActionKind,
     UnknownOption,
 };
+pub use taking::{Misplaced, Taking};
 pub use view::{Situation, Step, View};
 pub use wall::{Layer, WallLayout, WallPlace};
 pub use winning::{CompleteHand, best_hand, complete_hands, is_jokerless};

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::card;
-use mahj_tutor::play::{Awaited, RestoreError, SavedMatch, Session};
+use mahj_tutor::play::{Awaited, RackOrder, RestoreError, SavedMatch, Session};
 use mahj_tutor::rules::{
     Action, Bet, BotsChallenge, Claim, Event, Fact, FirstEast, MatchLength, Mistakes, ReplayError,
     Rulings, Seat, Situation, TableRules,
@@ -535,4 +535,21 @@ fn a_match_kept_in_the_first_format_goes_on_by_the_rulings_it_was_begun_under() 
     }
     resumed.begin_next_game();
     assert_eq!(resumed.view().rules().rulings, Rulings::Second);
+}
+
+#[test]
+fn the_rack_is_kept_as_it_was_arranged_and_one_kept_without_marks_is_read() {
+    let mut session = begin(11);
+    let_bots_play(&mut session);
+    let [bird, two] = ["1B", "2B"].map(|tile| tile.parse().unwrap());
+    let arranged = RackOrder::new([(two, false), (bird, true)]);
+    let kept = toml::to_string(&session.save().arranged(arranged.clone())).unwrap();
+    assert!(kept.contains("rack-order = \"2B 1B*\""), "{kept}");
+    let saved: SavedMatch = toml::from_str(&kept).unwrap();
+    assert_eq!(*saved.rack_order(), arranged);
+    let unmarked = kept.replace("2B 1B*", "2B 1B");
+    let saved: SavedMatch = toml::from_str(&unmarked).unwrap();
+    let nothing_new = RackOrder::new([(two, false), (bird, false)]);
+    assert_eq!(*saved.rack_order(), nothing_new);
+    assert!(Session::restore(&saved, compiled()).is_ok());
 }

@@ -38,7 +38,7 @@ pub use progress::{paint_progress, paint_progress_in, progress_bar};
 pub use prose::{LaidProse, Prose, TileNames, WordLink, WordLinks};
 pub use rack::{DraggedTile, RackRow, RackRowResponse, paint_rack};
 pub use score_card::{
-    CardLine, CardLineParts, Ink, MissingTiles, Passage, ScoreCard, ScoreCardResponse,
+    CardLine, CardLineParts, MissingTiles, Passage, Print, ScoreCard, ScoreCardResponse,
 };
 pub use table_felt::paint_felt;
 pub use tile::{Condition, TileButton, TileFace, TileSize, paint_focus_ring};

@@ -115,6 +115,20 @@ pub const DEMOS: &[Demo] = &[
         },
     },
     Demo {
+        name: "table-too-early",
+        prepare: |screens, change| {
+            let route = show(screens, change, None, |session| {
+                session.view().situation() == Situation::Charleston(Step::FirstRight)
+                    && session.opening().is_none()
+            });
+            if let Some(session) = &mut screens.table.session {
+                let tiles = TileCounts::EMPTY;
+                screens.table.refusal = session.act(Action::Pass { tiles, blind: 0 }).err();
+            }
+            route
+        },
+    },
+    Demo {
         name: "table-wall-game",
         prepare: |screens, change| {
             show(screens, change, Some(Side::Card), |session| {
