@@ -172,7 +172,11 @@ impl Drop for BackgroundRefinement {
             self.shared.batch.notify_all();
         }
         for thread in self.threads.drain(..) {
-            let _ = thread.join();
+            let ended = thread.join();
+            debug_assert!(
+                ended.is_ok() || thread::panicking(),
+                "no thread of the coach fails"
+            );
         }
     }
 }

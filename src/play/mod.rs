@@ -5,7 +5,8 @@
 //! [`Match`](crate::rules::Match), `window` is the part of it that times claims,
 //! `calling` the one that lets a claim be taken back, `deciding` what the bots want, `pace` how long they take, and `sitting_out`
 //! that of who bets; [`Opening`] is what
-//! the table does before the Charleston, step by step; [`SavedMatch`] is a match as it is kept on disk.
+//! the table does before the Charleston, step by step; [`SavedMatch`] is a match as it is kept on disk, [`RackOrder`] the
+//! learner's rack as they arranged it.
 //! [`Thinking`] gets the coach's advice and [`BackgroundRefinement`] refines it, both on threads of their own.
 //! Rules live in `rules`, decisions of bots in `bot`.
 
@@ -16,6 +17,7 @@ mod deciding;
 mod opening;
 mod opponents;
 mod pace;
+mod rack_order;
 mod saved;
 mod scripted;
 mod session;
@@ -28,6 +30,7 @@ pub use agreement::Agreement;
 pub use background_refinement::{BackgroundRefinement, Refining};
 pub use opening::{Opening, OpeningStep};
 pub use opponents::Opponents;
+pub use rack_order::RackOrder;
 pub use saved::{RestoreError, SavedMatch};
 pub use session::{Awaited, Session};
 pub use thinking::{Thinking, Thought};

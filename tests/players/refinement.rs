@@ -64,7 +64,7 @@ fn first_of(card: &Arc<CompiledCard>, wanted: impl Fn(View<'_>) -> bool + Copy) 
 fn late_turn(view: View<'_>) -> bool {
     matches!(view.situation(), Situation::ToDiscard(_))
         && view.wall_left() < 20
-        && view.check(&Action::DeclareMahJongg).is_err()
+        && view.accepts(&Action::DeclareMahJongg).is_err()
 }
 
 fn refinement(card: &Arc<CompiledCard>, game: &Game) -> (Advice, Refinement) {
@@ -221,8 +221,8 @@ fn what_a_seat_cannot_see_changes_no_game_that_is_played_on_at_any_decision() {
 fn a_hand_that_is_complete_wins_every_game_when_declared() {
     let card = practice();
     let wins = |view: View<'_>| {
-        view.check(&Action::DeclareMahJongg).is_ok()
-            || view.check(&Action::Claim(Claim::MahJongg)).is_ok()
+        view.accepts(&Action::DeclareMahJongg).is_ok()
+            || view.accepts(&Action::Claim(Claim::MahJongg)).is_ok()
     };
     let better = played(refinement(&card, &first_of(&card, wins)).1);
     let [best, others @ ..] = better.as_slice() else {

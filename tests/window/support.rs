@@ -5,6 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use egui::Key;
+use egui::epaint::Shape;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, LazyRenderer, TestRenderer};
 use mahj_tutor::locale::Language;
@@ -155,6 +156,21 @@ pub(crate) fn press(window: &mut Window, key: Key) {
 /// Whether a screen reader would read this, alone or within more.
 pub(crate) fn says(window: &Window, text: &str) -> bool {
     texts(window).iter().any(|said| said.contains(text))
+}
+
+/// What is painted, shape by shape.
+pub(crate) fn painted(window: &Window) -> Vec<Shape> {
+    fn gather(shape: &Shape, painted: &mut Vec<Shape>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| gather(shape, painted)),
+            shape => painted.push(shape.clone()),
+        }
+    }
+    let mut painted = Vec::new();
+    for shape in &window.output().shapes {
+        gather(&shape.shape, &mut painted);
+    }
+    painted
 }
 
 /// Every text on the screen that a screen reader would read.

@@ -28,7 +28,7 @@ mod naming_demos;
 mod open_rack;
 mod opening;
 mod passing;
-mod place;
+mod plate;
 mod player;
 mod prompt;
 mod rack;
@@ -71,7 +71,7 @@ pub(in crate::ui::screens) use keys::key_list;
 pub use mistake_demos::MISTAKE_DEMOS;
 pub use naming_demos::NAMING_DEMOS;
 pub use setup::SetupItem;
-pub(in crate::ui::screens) use walls::StackAsked;
+pub(in crate::ui::screens) use walls::{StackAsked, StackFor};
 
 /// Where the learner sits when they play.
 const LEARNER: Seat = Seat::FIRST;
@@ -79,7 +79,7 @@ const LEARNER: Seat = Seat::FIRST;
 /// What the players are called: the learner is spoken to, unless they sit out.
 fn names(session: &Session) -> Names {
     Names {
-        east: session.seating().east,
+        east: Some(session.seating().east),
         you: session.learner(),
     }
 }
@@ -254,7 +254,12 @@ impl TableScreen {
             (TableCommand::TakeCallBack, Some(session)) => session.take_call_back(),
             (TableCommand::Advance, Some(session)) => {
                 let speed = change.profile.settings().bot_speed;
+                let acts = session.acts();
                 session.advance(change.now, speed.seconds_per_act());
+                if session.acts() != acts {
+                    // What was too early need not be so any more.
+                    self.refusal.take_if(|refusal| refusal.is_premature());
+                }
             }
             (TableCommand::Bet(bet), Some(session)) => {
                 self.refusal = session.bet(bet).err();
@@ -263,8 +268,10 @@ impl TableScreen {
             }
             (TableCommand::PlayToEnd, Some(session)) => session.play_to_end(),
             (TableCommand::GoAhead, Some(session)) => session.go_ahead(),
+            // Nobody waits for the bots before they close the window.
+            (TableCommand::KeepOrder, Some(_)) => self.keep_now(change),
             // Only a lesson asks for a stack, and it judges what is taken.
-            (TableCommand::KeepOrder | TableCommand::TakeStack(_), Some(_)) => {}
+            (TableCommand::TakeStack { .. }, Some(_)) => {}
             (TableCommand::SetPaused(paused), Some(session)) => {
                 session.set_paused(paused, change.now);
             }
@@ -330,7 +337,7 @@ impl TableScreen {
     fn keep_now(&self, change: &mut Change<'_>) {
         if let (Some(session), Purpose::Match) = (&self.session, &self.purpose) {
             let order = self.selection.order();
-            change.profile.keep_game(session.save().arranged(&order));
+            change.profile.keep_game(session.save().arranged(order));
         }
     }
 
