@@ -321,6 +321,7 @@ table-log-empty = You will see here who passes, draws, discards, and claims.
 
 table-coach-empty = The coach can help as soon as the tiles are dealt.
 table-close-side = Close
+table-coach-thinks = Let me look at your tiles…
 table-coach-waits = Nothing to decide right now. Below you see the lines you are closest to.
 table-coach-act = What I would do
 table-coach-do = Play this

@@ -322,6 +322,7 @@ table-log-empty = Aquí verás quién pasa, roba, descarta y pide.
 
 table-coach-empty = El entrenador puede ayudarte en cuanto se reparten las fichas.
 table-close-side = Cerrar
+table-coach-thinks = Déjame mirar tus fichas…
 table-coach-waits = Ahora no hay nada que decidir. Abajo ves las líneas que tienes más cerca.
 table-coach-act = Lo que yo haría
 table-coach-do = Jugar esto

@@ -258,6 +258,7 @@ table-log-empty = 谁传牌、摸牌、打牌、要牌，都会记在这里。
 
 table-coach-empty = 等牌发好，教练就来帮你。
 table-close-side = 收起
+table-coach-thinks = 我先看看你的牌……
 table-coach-waits = 现在没有什么要决定。下面是离你最近的牌型。
 table-coach-act = 我会这样做
 table-coach-do = 就这样打

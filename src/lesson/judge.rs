@@ -9,10 +9,7 @@ use super::{
 use crate::analysis::{CompiledCard, Distances};
 use crate::card::{Group, LineIndex, Target};
 use crate::rules::{Action, Game, Misplaced, Refusal, RuleId, Seat};
-use crate::tile::{Suit, Tile, TileCounts};
-
-/// How many tiles a complete hand has (rule `object-first-to-match`).
-const HAND: usize = 14;
+use crate::tile::{HAND, Suit, Tile, TileCounts};
 
 /// What the learner answers.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -176,7 +173,7 @@ fn judge_act(card: &CompiledCard, act: &Act, game: &Game, action: &Action) -> Ve
         ..
     } = &mut verdict
     {
-        match game.view(Seat::FIRST).check(action) {
+        match game.view(Seat::FIRST).accepts(action) {
             Ok(()) => *then = mistake.map_or_else(Vec::new, |it| it.answer.then.clone()),
             Err(why) => {
                 *rule = rule.or_else(|| why.reasons.first().map(|reason| reason.rule));

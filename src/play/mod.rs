@@ -7,7 +7,7 @@
 //! that of who bets; [`Opening`] is what
 //! the table does before the Charleston, step by step; [`SavedMatch`] is a match as it is kept on disk, [`RackOrder`] the
 //! learner's rack as they arranged it.
-//! [`BackgroundRefinement`] refines the coach's advice on threads of its own.
+//! [`Thinking`] gets the coach's advice and [`BackgroundRefinement`] refines it, both on threads of their own.
 //! Rules live in `rules`, decisions of bots in `bot`.
 
 mod agreement;
@@ -23,6 +23,7 @@ mod scripted;
 mod session;
 mod set_up;
 mod sitting_out;
+mod thinking;
 mod window;
 
 pub use agreement::Agreement;
@@ -32,4 +33,5 @@ pub use opponents::Opponents;
 pub use rack_order::RackOrder;
 pub use saved::{RestoreError, SavedMatch};
 pub use session::{Awaited, Session};
+pub use thinking::{Thinking, Thought};
 pub use window::Countdown;

@@ -1,6 +1,7 @@
 //! What the table does before the Charleston, as steps that the learner sees.
 
 use crate::rules::Taking;
+use crate::tile::RACK;
 
 /// A step of the opening.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -40,7 +41,7 @@ impl OpeningStep {
             Self::RollForEast | Self::EastPasses | Self::BuildWalls | Self::Break => 0,
             Self::Take(taking) => taking.tiles_held(),
             Self::DealFours => 12,
-            Self::DealLast => 13,
+            Self::DealLast => RACK,
         }
     }
 }

@@ -100,9 +100,9 @@ impl WallLayout {
     fn place(self, taken: usize) -> WallPlace {
         let in_ring = (taken + 2 * self.reserve) % self.ring.max(1);
         let stack = in_ring / 2;
-        let wall = (0..4)
+        let wall = (1..4)
             .rfind(|&wall| self.stacks_before(wall) <= stack)
-            .unwrap_or_default();
+            .unwrap_or(0);
         mark!(DEAL_NEXT_WALL_LEFT, SERVE_NEXT_LEFT, WALL_DIRECTION_LEFT);
         mark!(PICK_TOP_THEN_BOTTOM, SERVE_RESERVE_LAST);
         WallPlace {

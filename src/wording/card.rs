@@ -9,6 +9,7 @@ use crate::card::{
 };
 use crate::locale::Message;
 use crate::msg;
+use crate::tile::HAND;
 use crate::wording::tile;
 
 /// The title of a card: "Practice Card".
@@ -141,13 +142,17 @@ pub fn card_problem(diagnostic: &Diagnostic) -> Message {
         DiagnosticKind::UnequalChoice { first, here } => {
             msg!("card-unequal-choice", first = *first, here = *here)
         }
-        DiagnosticKind::WrongTileCount { tiles } if *tiles < 14 => {
-            msg!("card-tiles-missing", tiles = *tiles, missing = 14 - *tiles)
+        DiagnosticKind::WrongTileCount { tiles } if *tiles < HAND => {
+            msg!(
+                "card-tiles-missing",
+                tiles = *tiles,
+                missing = HAND - *tiles
+            )
         }
         DiagnosticKind::WrongTileCount { tiles } => msg!(
             "card-tiles-extra",
             tiles = *tiles,
-            extra = tiles.saturating_sub(14)
+            extra = tiles.saturating_sub(HAND)
         ),
         DiagnosticKind::NoPosition { numbers } => {
             msg!("card-no-position", numbers = numbers_name(*numbers))

@@ -131,7 +131,7 @@ fn hands(step: &Step, build: &Build) -> HashSet<TileCounts> {
 
 /// What the rules allow the learner, and what people try that the rules refuse.
 fn acts(view: View<'_>) -> Vec<Action> {
-    let mut acts = view.legal_actions();
+    let mut acts = view.accepted_actions();
     acts.extend([
         Action::Draw,
         Action::DeclareMahJongg,
@@ -232,7 +232,7 @@ fn what_the_rules_refuse_in_a_game_that_is_played_on_is_told_with_its_reason() {
         let view = game.view(Seat::FIRST);
         let names = Names::for_learner(game.setup().east);
         for action in acts(view) {
-            let Err(why) = view.check(&action) else {
+            let Err(why) = view.accepts(&action) else {
                 continue;
             };
             refused += 1;

@@ -86,7 +86,7 @@ fn others_act_by_the_script_before_the_learner_is_asked() {
     let game = table(&runner);
     let view = game.view(Seat::FIRST);
     assert_eq!(view.discards().last().unwrap().tile, "9B".parse().unwrap());
-    assert!(view.check(&Action::Draw).is_ok());
+    assert!(view.accepts(&Action::Draw).is_ok());
 }
 
 #[test]
@@ -270,7 +270,7 @@ fn taken_up(runner: &Runner) -> Runner {
 fn act_once(game: &mut Game) {
     let asked = game.to_act();
     let seat = Seat::ALL.into_iter().find(|seat| asked[*seat]).unwrap();
-    let action = game.view(seat).rightful_actions()[0];
+    let action = game.view(seat).legal_actions()[0];
     game.apply(seat, action).unwrap();
 }
 

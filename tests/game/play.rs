@@ -314,13 +314,13 @@ fn a_match_with_a_learner_who_errs_goes_on_to_its_end_and_is_taken_up_again() {
             Awaited::NextGame => session.begin_next_game(),
             Awaited::Learner => {
                 let view = session.view();
-                let rightful = view.rightful_actions();
-                let all = view.legal_actions();
-                let errs = act % 3 == 0 && all.len() > rightful.len() || rightful.is_empty();
+                let legal = view.legal_actions();
+                let all = view.accepted_actions();
+                let errs = act % 3 == 0 && all.len() > legal.len() || legal.is_empty();
                 let action = if errs {
-                    all[rightful.len() + act % (all.len() - rightful.len())]
+                    all[legal.len() + act % (all.len() - legal.len())]
                 } else {
-                    rightful[act % rightful.len()]
+                    legal[act % legal.len()]
                 };
                 erred += usize::from(errs);
                 session.act(action).unwrap();

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use egui::Key;
 use egui::epaint::Shape;
-use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::{Harness, LazyRenderer, TestRenderer};
 use mahj_tutor::locale::Language;
 use mahj_tutor::play::Refining;
 use mahj_tutor::profile::{Profile, ThemeChoice};
@@ -101,10 +101,28 @@ pub(crate) fn open_at_pace(start: Start, seconds: f32) -> Window {
     open_with(start, [1280.0, 800.0], seconds)
 }
 
+/// The window at this size, in points, whose pictures `renderer` paints.
+pub(crate) fn open_painted(
+    start: Start,
+    size: [f32; 2],
+    renderer: impl TestRenderer + 'static,
+) -> Window {
+    open_drawn(start, size, QUARTER, renderer)
+}
+
 /// From frame to frame, in seconds.
 const QUARTER: f32 = 0.25;
 
 fn open_with(start: Start, size: [f32; 2], seconds: f32) -> Window {
+    open_drawn(start, size, seconds, LazyRenderer::default())
+}
+
+fn open_drawn(
+    start: Start,
+    size: [f32; 2],
+    seconds: f32,
+    renderer: impl TestRenderer + 'static,
+) -> Window {
     // The harness sets its own theme after the program has set the chosen one.
     let theme = match start.profile.settings().theme {
         ThemeChoice::Dark => egui::Theme::Dark,
@@ -114,6 +132,7 @@ fn open_with(start: Start, size: [f32; 2], seconds: f32) -> Window {
         .with_size(size)
         .with_step_dt(seconds)
         .with_theme(theme)
+        .renderer(renderer)
         // An act at the table, the bots' answer, and the new buttons take a frame or two each, and what the
         // others do in a lesson follows act upon act.
         .with_max_steps(16)

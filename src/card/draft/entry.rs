@@ -3,9 +3,7 @@
 use super::canonical::{canonical, note_of};
 use crate::card::Numbers;
 use crate::card::read::is_worth;
-
-/// The tiles of every hand.
-pub(super) const HAND: usize = 14;
+use crate::tile::HAND;
 
 /// A typed line, taken apart. Whatever is no note, value, mark or word for the numbers belongs to the
 /// pattern, so that nothing is lost.

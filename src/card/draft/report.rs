@@ -2,13 +2,14 @@
 
 use std::ops::Range;
 
-use super::entry::{HAND, word_for};
+use super::entry::word_for;
 use super::{Entry, Way};
 use crate::card::read::{is_worth, meant_number};
 use crate::card::{
     Card, Diagnostic, DiagnosticKind, Line, LineId, Matching, Numbers, Pattern, Proposal, Section,
     check_pattern,
 };
+use crate::tile::HAND;
 
 /// The least and the most that a line may be worth.
 const VALUES: std::ops::RangeInclusive<u16> = 1..=1_000;

@@ -3,9 +3,8 @@
 use super::pattern::{LARGEST_GROUP, ReadPattern};
 use super::source::{Problems, Span};
 use crate::card::{DiagnosticKind, Pattern, PatternGroup, Proposal, Sign, Word};
+use crate::tile::HAND;
 
-/// The tiles of every hand.
-const HAND: usize = 14;
 /// The tiles of a pattern that lacks one.
 const ONE_MISSING: usize = HAND - 1;
 /// The tiles of a pattern with one too many.

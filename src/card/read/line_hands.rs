@@ -9,7 +9,7 @@ use super::possible::Shortage;
 use super::repeats::note_repeats;
 use super::source::{Problems, Span};
 use crate::card::{DiagnosticKind, LineIndex, Numbers, Pattern, Proposal, Symbol, Target};
-use crate::tile::{Tile, copies_of};
+use crate::tile::{HAND, Tile, copies_of};
 
 /// What two hands have in common that are the same hand: the groups that take jokers, and all other
 /// tiles, however the card clusters them.
@@ -42,8 +42,6 @@ impl HandKey {
     }
 }
 
-/// The tiles of every hand.
-const HAND: usize = 14;
 /// Enough bits for every kind of tile and none.
 const KIND_BITS: u32 = 6;
 /// Enough bits for the size of every group.

@@ -118,7 +118,10 @@ impl Drawing {
                 return;
             };
             let found = self.pool.remove(place);
-            if let Some((_, open)) = self.open.iter_mut().find(|(unit, _)| *unit == found.unit) {
+            let mut open = self.open.iter_mut();
+            let open = open.find(|(unit, open)| *unit == found.unit && *open > 0);
+            debug_assert!(open.is_some(), "what is drawn is of a unit that is open");
+            if let Some((_, open)) = open {
                 *open -= 1;
             }
             self.drawn.push(found);

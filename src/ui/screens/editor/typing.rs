@@ -6,9 +6,7 @@ use egui::{Context, TextEdit};
 
 use super::EditorScreen;
 use crate::card::{DiagnosticKind, EntryProblem, EntryReport, Place, ProblemKind};
-
-/// The tiles of every hand.
-const HAND: usize = 14;
+use crate::tile::HAND;
 
 /// Where somebody is typing.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -356,7 +356,7 @@ fn misnamed(session: &Session) -> Option<Action> {
     if view.rules().naming != Naming::ByPlayer || view.discards().len() < 40 {
         return None;
     }
-    view.legal_actions().into_iter().rfind(|action| {
+    view.accepted_actions().into_iter().rfind(|action| {
         matches!(action, Action::DiscardAs { tile, name }
             if tile.is_natural() && name.is_natural() && name != tile)
     })
@@ -369,7 +369,7 @@ fn choose_pass(table: &mut TableScreen) {
     };
     let pass = session
         .view()
-        .legal_actions()
+        .accepted_actions()
         .into_iter()
         .find_map(|action| match action {
             Action::Pass { tiles, blind: 1 } => Some(tiles),

@@ -169,7 +169,7 @@ impl TableScreen {
     /// A lesson happens here, in this game.
     pub(in crate::ui::screens) fn begin_lesson(&mut self, session: Session) {
         self.purpose = Purpose::Lesson;
-        self.session = Some(session);
+        self.sit_down(session);
         self.selection = Selection::default();
         self.refusal = None;
         self.side = Some(Side::Narrator);

@@ -56,6 +56,7 @@ use crate::wording::Names;
 use beside::Side;
 use coach_panel::CoachPanel;
 use digits::Digits;
+use log_panel::Log;
 use motion::Motion;
 use selection::Selection;
 use setup::SetupPage;
@@ -109,6 +110,7 @@ pub struct TableScreen {
     /// The lines of which the result of a game tells.
     result_lines: LineReaders,
     coach: CoachPanel,
+    log: Log,
     motion: Motion,
     digits: Digits,
     setup: SetupPage,
@@ -130,6 +132,7 @@ impl Default for TableScreen {
             card: CardReader::default(),
             result_lines: LineReaders::default(),
             coach: CoachPanel::default(),
+            log: Log::default(),
             motion: Motion::default(),
             digits: Digits::default(),
             setup: SetupPage::default(),
@@ -183,7 +186,7 @@ impl TableScreen {
     pub fn start_game(&mut self, change: &mut Change<'_>) {
         let card = Arc::clone(change.compiled);
         let Agreement { bots, rules } = Agreement::from_words(&change.profile.settings().table);
-        self.session = Some(Session::begin(card, rules, bots, change.seed));
+        self.sit_down(Session::begin(card, rules, bots, change.seed));
         self.selection = Selection::default();
         self.refusal = None;
         self.take_up_settings(change);
@@ -196,6 +199,13 @@ impl TableScreen {
         if self.session.is_none() {
             self.start_game(change);
         }
+    }
+
+    /// Begins with another match, or goes on with it: nothing was told or thought of it yet.
+    fn sit_down(&mut self, session: Session) {
+        self.session = Some(session);
+        self.coach = CoachPanel::default();
+        self.log = Log::default();
     }
 
     /// Applies what the learner did.
@@ -339,7 +349,7 @@ impl TableScreen {
         match Session::restore(saved, card_of(saved, change)) {
             Ok(session) => {
                 self.selection = Selection::arranged(saved.rack_order(), session.view());
-                self.session = Some(session);
+                self.sit_down(session);
             }
             Err(error) => change.profile.set_game_aside(&error),
         }

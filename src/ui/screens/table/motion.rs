@@ -48,7 +48,7 @@ impl Motion {
             return;
         }
         let now = ui.input(|input| input.time);
-        for event in session.view().events().skip(told) {
+        for event in session.view().events_since(told) {
             if let Some((face, from, to)) = flight(&event, session, places) {
                 let is_own_discard = matches!(event, Event::Discarded { seat: LEARNER, .. });
                 let carried_to = let_go.filter(|_| is_own_discard);

@@ -300,9 +300,8 @@ impl PlayerArea<'_> {
     ) {
         let view = self.session.view();
         let exchange = Action::Exchange(at);
-        let may_exchange = exposure.jokers > 0
-            && !self.session.sits_out()
-            && view.check_rightful(&exchange).is_ok();
+        let may_exchange =
+            exposure.jokers > 0 && !self.session.sits_out() && view.check(&exchange).is_ok();
         let group = wording::group_of(exposure.size(), exposure.tile);
         let natural = shared.say(&msg!("table-exposed-tile", group = group.clone()));
         let joker = shared.say(&msg!("table-exposed-joker", group = group));

@@ -221,6 +221,7 @@ impl TableScreen {
         } else if let (Some(side), Some(rect)) = (self.side, places.side) {
             let card = &mut self.card;
             let coach = &mut self.coach;
+            let log = &mut self.log;
             let progress = &mut self.shows_progress;
             let stays = beside::ui(
                 ui,
@@ -234,6 +235,7 @@ impl TableScreen {
                 },
                 card,
                 coach,
+                log,
                 progress,
                 pressed,
                 shared,

@@ -52,7 +52,7 @@ impl Prompt {
             Some(TableCommand::Act(own)) => {
                 let is_discard = Kind::of(own) == Some(Kind::Discard);
                 let is_asked = || acts.iter().any(|act| choice.is_like(act));
-                is_discard || is_asked() || view.check_rightful(own).is_ok()
+                is_discard || is_asked() || view.check(own).is_ok()
             }
             _ => true,
         });
