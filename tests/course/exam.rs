@@ -94,7 +94,7 @@ fn a_small_course_has_a_small_exam() {
         problems: Vec::new(),
     };
     let exam = exam_of(&small, 3);
-    let recalled: usize = small.lessons.iter().map(|it| it.recall.len()).sum();
+    let recalled: usize = small.lessons.iter().map(|it| it.topics().count()).sum();
     assert!(
         (recalled..QUESTIONS).contains(&exam.len()),
         "{}",

@@ -117,14 +117,14 @@ pub const DEMOS: &[Demo] = &[
         name: "lesson-finished",
         prepare: |screens, change| {
             let answers = [Pick(2), Check, Next, Pick(2), Check, Next];
-            recall(screens, change, &answers)
+            two_steps(screens, change, &answers)
         },
     },
     Demo {
         name: "lesson-finished-missed",
         prepare: |screens, change| {
             let answers = [Pick(0), Check, Pick(2), Check, Next, Pick(2), Check, Next];
-            recall(screens, change, &answers)
+            two_steps(screens, change, &answers)
         },
     },
     Demo {
@@ -148,6 +148,9 @@ pub const DEMOS: &[Demo] = &[
         prepare: |screens, change| asked_again(screens, change),
     },
 ];
+
+/// Two steps of the lesson that ask something.
+const TWO_STEPS: [&str; 2] = ["alike", "suits"];
 
 /// All the lesson's questions, of which those at these places were missed at the first try.
 fn taken(screens: &mut Screens, change: &mut Change<'_>, is_missed: fn(usize) -> bool) -> Route {
@@ -210,10 +213,24 @@ fn at(screens: &mut Screens, change: &mut Change<'_>, step: &str, done: &[Lesson
     follow(screens, change, done)
 }
 
-/// Two of the lesson's questions, recalled, after these commands.
+/// Two of the lesson's steps, after these commands.
+fn two_steps(screens: &mut Screens, change: &mut Change<'_>, done: &[LessonCommand]) -> Route {
+    if let Some(lesson) = change.course.find(LESSON) {
+        let places = TWO_STEPS.iter().filter_map(|id| lesson.find_step(id));
+        let items = places.map(|place| Item {
+            lesson: Arc::clone(lesson),
+            part: Part::Step(place),
+        });
+        let runner = Runner::of_items(Arc::clone(lesson), items.collect());
+        screens.lesson.take(runner);
+    }
+    follow(screens, change, done)
+}
+
+/// The same two, recalled, after these commands.
 fn recall(screens: &mut Screens, change: &mut Change<'_>, done: &[LessonCommand]) -> Route {
     if let Some(lesson) = change.course.find(LESSON) {
-        let asked = ["alike", "suits"].map(|id| lesson.find_step(id));
+        let asked = TWO_STEPS.map(|id| lesson.find_step(id));
         let steps = asked
             .iter()
             .flatten()

@@ -14,7 +14,7 @@ const RATIO: f32 = 60.0 / 44.0;
 /// The share of the free height that is left above.
 const ABOVE: f32 = 0.45;
 /// What is left free above questions from memory where there is room, in points.
-const ABOVE_QUESTION: f32 = 36.0;
+const ABOVE_QUESTION: f32 = 64.0;
 /// What is left free below, in points.
 const BELOW: f32 = 12.0;
 
