@@ -1,6 +1,6 @@
 //! Which concrete hands a rack makes, exactly: prepared once for a card, so that asking is cheap.
 
-use super::{Line, LineIndex, Target};
+use super::{HAND, Line, LineIndex, Target};
 use crate::tile::{Tile, TileCounts};
 
 /// The smallest group of tiles alike that may lie exposed.
@@ -281,7 +281,7 @@ fn clusters_of(targets: &[Target]) -> Vec<TileCounts> {
 /// Whether the tiles are 14.
 fn is_full(exposed: impl Iterator<Item = ExposedGroup>, concealed: &TileCounts) -> bool {
     let exposed: usize = exposed.map(|group| usize::from(group.size)).sum();
-    concealed.total() + exposed == 14
+    concealed.total() + exposed == HAND
 }
 
 /// Where the hands with a group of this tile and size are listed.

@@ -1,4 +1,4 @@
-//! Concrete hands: what a line is when its suits, numbers and choices are settled.
+//! Concrete hands: what a line is when its suits, numbers and choices are made.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -8,7 +8,7 @@ use super::LineIndex;
 use crate::tile::{Tile, TileCounts};
 
 /// The tiles of every hand.
-const HAND: usize = 14;
+pub const HAND: usize = 14;
 
 /// A suit letter of a pattern. It is printed as a colour: it says which groups share a suit, never
 /// which suit (rule `card-colors-count-suits`).
@@ -50,7 +50,7 @@ impl fmt::Display for SuitLetter {
 /// A group of a concrete hand, in the order of the card.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Group {
-    /// Its tiles: alike, or a printed cluster of singles and pairs such as NEWS.
+    /// Its tiles: alike, or a printed cluster such as NEWS.
     pub tiles: TilesOfGroup,
     /// Whether jokers may stand in it: three or more alike, and not forbidden by the card.
     pub takes_jokers: bool,
