@@ -8,10 +8,10 @@
 use std::sync::Arc;
 
 use mahj_tutor::analysis::{
-    CompiledCard, Distances, Forecast, Judge, LineOutlook, Odds, Prospects, Scope, Unseen,
-    closed_line, nearest_lines, outlooks_of_lines,
+    CompiledCard, Distances, Forecast, HandTile, Judge, LineOutlook, Odds, Placement, Prospects,
+    Scope, Unseen, closed_line, nearest_lines, outlooks_of_lines,
 };
-use mahj_tutor::card::{self, Card, LineId, LineIndex, Target};
+use mahj_tutor::card::{self, Card, Group, LineId, LineIndex, Target};
 use mahj_tutor::rules::{Exposure, Seat};
 use mahj_tutor::tile::{Tile, TileCounts, TileSet};
 use rand::rngs::ChaCha8Rng;
@@ -419,4 +419,89 @@ fn an_exposure_that_a_line_wants_closes_nothing() {
     let collected = rack("F F 2C 2C 4C 6C 6C 8B 8D W R E N");
     let pung = exposure(two, 3, 0);
     assert_eq!(closed_line(&first, &collected, &[], pung, &[evens]), None);
+}
+
+/// The tiles that are missing where a hand is laid out.
+fn missing_in(placement: &Placement<'_>) -> TileCounts {
+    placement.missing().map(|(_, tile)| tile).collect()
+}
+
+#[test]
+fn a_rack_laid_into_a_hand_keeps_every_tile_and_fills_as_many_places_as_can_be() {
+    for card in [practice(), tricky()] {
+        let mut rng = ChaCha8Rng::seed_from_u64(11);
+        for _ in 0..500 {
+            let target = &card.card().targets()[below(&mut rng, card.hands())];
+            let tiles = near_rack(&mut rng, target, 13);
+            let rack: TileCounts = tiles.iter().copied().collect();
+            let unseen = Unseen::at_the_start(TileSet::STANDARD, &rack);
+            let placement = Placement::new(target, &rack, &[], &unseen);
+            let mut used = placement.strays;
+            for (group, tiles) in placement.groups() {
+                assert_eq!(tiles.len(), group.tiles.len());
+                for (tile, wanted) in tiles.iter().zip(&group.tiles) {
+                    assert_eq!(tile.tile(), *wanted);
+                    match tile {
+                        HandTile::Held(tile) => used.add(*tile),
+                        HandTile::Joker(_) => {
+                            assert!(group.takes_jokers);
+                            used.add(Tile::Joker);
+                        }
+                        HandTile::Blank(_) => used.add(Tile::Blank),
+                        HandTile::Missing(_) => {}
+                    }
+                }
+            }
+            assert_eq!(used, rack);
+            let missing = placement.missing().count() as u8;
+            assert_eq!(missing, slow_distance(&tiles, &places(target)), "{rack}");
+        }
+    }
+}
+
+#[test]
+fn a_joker_stands_for_the_scarcest_tile_that_is_missing() {
+    let card = practice();
+    let target = card.card().targets().iter().find(|target| {
+        let open = |group: &&Group| group.takes_jokers && group.tiles.len() > 2;
+        target.groups.iter().filter(open).count() > 1
+    });
+    let target = target.unwrap();
+    let mut open = target.groups.iter().filter(|group| group.takes_jokers);
+    let first = open.next().unwrap().tiles[0];
+    let last = open.next_back().unwrap().tiles[0];
+    let mut rack: TileCounts = target
+        .groups
+        .iter()
+        .flat_map(|it| &it.tiles)
+        .copied()
+        .collect();
+    assert!(rack.remove(first) && rack.remove(last));
+    rack.add(Tile::Joker);
+    for (gone, left) in [(first, last), (last, first)] {
+        let mut unseen = Unseen::at_the_start(TileSet::STANDARD, &rack);
+        while unseen.live.remove(gone) {}
+        let placement = Placement::new(target, &rack, &[], &unseen);
+        assert_eq!(missing_in(&placement), [left].into_iter().collect());
+    }
+}
+
+#[test]
+fn the_hand_laid_out_and_the_words_below_it_miss_the_same_tiles() {
+    let card = practice();
+    let mut rng = ChaCha8Rng::seed_from_u64(12);
+    for _ in 0..500 {
+        let target = &card.card().targets()[below(&mut rng, card.hands())];
+        let rack: TileCounts = near_rack(&mut rng, target, 13).into_iter().collect();
+        let (unseen, outlooks) = outlooks(&card, &rack, "");
+        for outlook in outlooks {
+            let hand = card.target(outlook.hand);
+            let laid = Placement::new(hand, &rack, &[], &unseen);
+            let mut told = TileCounts::EMPTY;
+            for missing in &outlook.missing {
+                told.add_many(missing.tile, missing.count);
+            }
+            assert_eq!(missing_in(&laid), told, "{rack} beside {hand}");
+        }
+    }
 }

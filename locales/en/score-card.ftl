@@ -100,9 +100,9 @@ card-hands-missing = { $count ->
    *[other] { $count } tiles are missing:
 }
 card-hands-strays = Left over:
-card-hands-joker-for = Joker as { $tile }
-card-hands-blank-for = Blank as { $tile }
-card-hands-missing-tile = missing: { $tile }
+hand-tile-joker = Joker as { $tile }
+hand-tile-blank = Blank as { $tile }
+hand-tile-missing = missing: { $tile }
 card-hands-stray-tile = left over: { $tile }
 card-hands-answer-first = Answer first. Then you can walk through the hands of this line.
 

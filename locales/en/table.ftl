@@ -336,8 +336,6 @@ table-coach-distance = { $missing ->
     [0] under 1%
    *[other] about { $percent }%
 }
-table-missing = { $tile }: missing
-table-joker-for = Joker as { $tile }
 
 ## The end of a game
 

@@ -101,9 +101,9 @@ card-hands-missing = { $count ->
    *[other] Faltan { $count } fichas:
 }
 card-hands-strays = Sobran:
-card-hands-joker-for = Comodín como { $tile }
-card-hands-blank-for = Ficha vacía como { $tile }
-card-hands-missing-tile = falta: { $tile }
+hand-tile-joker = Comodín como { $tile }
+hand-tile-blank = Ficha vacía como { $tile }
+hand-tile-missing = falta: { $tile }
 card-hands-stray-tile = sobra: { $tile }
 card-hands-answer-first = Responde primero. Después podrás recorrer las manos de esta línea.
 

@@ -337,8 +337,6 @@ table-coach-distance = { $missing ->
     [0] menos del 1 %
    *[other] cerca del { $percent } %
 }
-table-missing = { $tile }: falta
-table-joker-for = Comodín como { $tile }
 
 ## El final de la partida
 

@@ -97,9 +97,9 @@ card-hands-missing = { $count ->
    *[other] 还缺 { $count } 张：
 }
 card-hands-strays = 多余：
-card-hands-joker-for = 当{ $tile }用的百搭牌
-card-hands-blank-for = 当{ $tile }用的空白牌
-card-hands-missing-tile = 缺：{ $tile }
+hand-tile-joker = 当{ $tile }用的百搭牌
+hand-tile-blank = 当{ $tile }用的空白牌
+hand-tile-missing = 缺：{ $tile }
 card-hands-stray-tile = 多余：{ $tile }
 card-hands-answer-first = 先回答，之后就可以一手一手看这个牌型。
 

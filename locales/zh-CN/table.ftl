@@ -272,8 +272,6 @@ table-coach-distance = { $missing ->
     [0] 不到 1%
    *[other] 约 { $percent }%
 }
-table-missing = { $tile }：还缺
-table-joker-for = 当{ $tile }用的百搭牌
 
 ## 一局结束
 

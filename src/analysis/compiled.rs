@@ -187,6 +187,11 @@ impl CompiledCard {
         self.card.line(self.line_of[hand])
     }
 
+    /// A concrete hand, as the card has it.
+    pub fn target(&self, hand: usize) -> &Target {
+        &self.card.targets()[hand]
+    }
+
     /// What a concrete hand wants, by kind of tile, in canonical order.
     pub fn needs(&self, hand: usize) -> &[Need] {
         let range = &self.needs_of[hand];
@@ -223,12 +228,6 @@ impl CompiledCard {
             let room = groups.iter().filter(|group| group.fits(*shown));
             shown.rivals <= room.count()
         })
-    }
-
-    /// Whether a concrete hand has a group of this tile that can be claimed but takes no joker.
-    pub(super) fn has_closed_group(&self, hand: usize, tile: Tile) -> bool {
-        let mut groups = self.claimable_groups(hand).iter();
-        groups.any(|group| group.of.kind() == tile.index() && !group.takes_jokers)
     }
 
     /// What a concrete hand wants beside these exposures, which are groups of it.

@@ -2,7 +2,8 @@
 //! pure functions over what one seat may know.
 //!
 //! [`CompiledCard`] is a card laid out for matching; [`Unseen`] is what a seat knows of the tiles it
-//! cannot see; a [`LineOutlook`] joins the two into what a line still asks for. A [`Reading`] tells what
+//! cannot see; a [`Placement`] lays a rack into a hand; a [`LineOutlook`] joins
+//! them into what a line still asks for. A [`Reading`] tells what
 //! the others may be after and how dangerous each discard is. What to do about it is the business of
 //! `bot` and `coach`.
 
@@ -20,6 +21,7 @@ mod opponents;
 mod outlook;
 mod pace;
 mod past;
+mod placement;
 mod possible;
 mod prospects;
 mod sampler;
@@ -37,6 +39,7 @@ pub use outlook::{
     HowItComes, LineOutlook, MissingTile, outlook_of_hand, outlooks, outlooks_of_lines,
 };
 pub use pace::Pace;
+pub use placement::{HandTile, Placement};
 pub use prospects::{Aim, Judge, Prospects, Scope};
 pub use sampler::Sampler;
 pub use unseen::Unseen;

@@ -1,8 +1,7 @@
 //! What a line of the card still asks for, as its owner may know it.
 
-use super::bonds::Bonds;
-use super::{Distances, Prospects, Unseen, nearest_lines};
-use crate::card::LineIndex;
+use super::{Distances, Placement, Prospects, Unseen, nearest_lines};
+use crate::card::{Group, LineIndex};
 use crate::tile::{Tile, TileCounts};
 
 /// How a missing tile can still come.
@@ -30,6 +29,17 @@ impl HowItComes {
             self,
             Self::DrawnClaimedOrJoker | Self::DrawnOrJoker | Self::LastOrJoker
         )
+    }
+
+    /// How a tile comes that is missing in such a group.
+    fn in_group(group: &Group, concealed: bool) -> Self {
+        let claimed = !concealed && !group.is_cluster && group.tiles.len() > 2;
+        match (group.takes_jokers, claimed) {
+            (true, true) => Self::DrawnClaimedOrJoker,
+            (true, false) => Self::DrawnOrJoker,
+            (false, true) => Self::DrawnOrClaimed,
+            (false, false) => Self::Drawn,
+        }
     }
 
     /// The same of a tile that is the only one missing.
@@ -159,50 +169,16 @@ pub fn outlooks_of_lines(prospects: &Prospects<'_>, unseen: &Unseen) -> Vec<Opti
 pub fn outlook_of_hand(prospects: &Prospects<'_>, unseen: &Unseen, hand: usize) -> LineOutlook {
     let (card, rack) = (prospects.card(), prospects.rack());
     let line = card.card_line(hand);
-    let mut counts = TileCounts::EMPTY;
-    let mut missing = Vec::new();
-    let bonds = Bonds::new(prospects.exposures());
-    for need in card.open_needs(hand, &bonds) {
-        let held = rack[need.tile];
-        let natural = held.min(need.naturals);
-        let placed = need.joker_places.min(held - natural);
-        counts.add_many(need.tile, natural + placed);
-        let mut add = |count: u8, comes| {
-            if count > 0 {
-                missing.push(MissingTile {
-                    tile: need.tile,
-                    count,
-                    live: unseen.live[need.tile],
-                    comes,
-                });
-            }
-        };
-        let comes = if card.has_closed_group(hand, need.tile) {
-            HowItComes::DrawnOrClaimed
-        } else {
-            HowItComes::Drawn
-        };
-        add(need.naturals - natural, comes);
-        let comes = if line.concealed {
-            HowItComes::DrawnOrJoker
-        } else {
-            HowItComes::DrawnClaimedOrJoker
-        };
-        add(need.joker_places - placed, comes);
-    }
-    let jokers = place_jokers(&mut missing, rack[Tile::Joker]);
-    counts.add_many(Tile::Joker, jokers);
-    if let [last] = missing.as_mut_slice()
-        && last.count == 1
-    {
-        last.comes = last.comes.as_the_last();
-    }
+    let placement = Placement::new(card.target(hand), rack, prospects.exposures(), unseen);
+    let mut counts = *rack;
+    counts.remove_what_is_there(&placement.strays);
+    let missing = missing_tiles(&placement, line.concealed, unseen);
     LineOutlook {
         line: card.line_of(hand),
         hand,
         distance: missing.iter().map(|missing| missing.count).sum(),
+        jokers: counts[Tile::Joker],
         counts,
-        jokers,
         missing,
         value: line.value,
         concealed: line.concealed,
@@ -210,18 +186,29 @@ pub fn outlook_of_hand(prospects: &Prospects<'_>, unseen: &Unseen, hand: usize) 
     }
 }
 
-/// Lets jokers stand for the missing tiles of groups, the scarcest first; says how many did.
-fn place_jokers(missing: &mut Vec<MissingTile>, jokers: u8) -> u8 {
-    let mut placed = 0;
-    while placed < jokers {
-        let scarcest = missing
+/// What is missing of a hand, by tile and by how it can come, in canonical order.
+fn missing_tiles(placement: &Placement<'_>, concealed: bool, unseen: &Unseen) -> Vec<MissingTile> {
+    let mut missing: Vec<MissingTile> = Vec::new();
+    for (group, tile) in placement.missing() {
+        let comes = HowItComes::in_group(group, concealed);
+        let known = missing
             .iter_mut()
-            .filter(|missing| missing.comes.by_joker() && missing.count > 0)
-            .min_by_key(|missing| i16::from(missing.live) - i16::from(missing.count));
-        let Some(scarcest) = scarcest else { break };
-        scarcest.count -= 1;
-        placed += 1;
+            .find(|it| it.tile == tile && it.comes == comes);
+        match known {
+            Some(known) => known.count += 1,
+            None => missing.push(MissingTile {
+                tile,
+                count: 1,
+                live: unseen.live[tile],
+                comes,
+            }),
+        }
     }
-    missing.retain(|missing| missing.count > 0);
-    placed
+    missing.sort_by_key(|missing| (missing.tile, missing.comes.by_joker()));
+    if let [last] = missing.as_mut_slice()
+        && last.count == 1
+    {
+        last.comes = last.comes.as_the_last();
+    }
+    missing
 }

@@ -4,11 +4,9 @@
 //! one is nearest. Everything comes from a card and a seed; `analysis` says what is nearest. How
 //! often a skill comes back is not decided here.
 
-mod compare;
 mod exercise;
 mod series;
 
-pub use compare::{Comparison, Place, compare, compare_hand};
 pub use exercise::{CHOICES, Exercise};
 pub use series::{Answered, SERIES, Series};
 

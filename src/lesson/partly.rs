@@ -1,8 +1,9 @@
 //! How much of an answer is right, to be marked on what was picked, and to be said.
 
 use super::{Answer, Question, Step, TileGoal, right_answers};
+use crate::analysis::{Placement, Unseen};
 use crate::card::Target;
-use crate::tile::{Tile, TileCounts};
+use crate::tile::{TileCounts, TileSet};
 
 /// The tiles of a pick, or of a hand that was built, that belong to the right answer nearest to it.
 pub fn right_tiles(step: &Step, tiles: &TileCounts) -> TileCounts {
@@ -71,19 +72,9 @@ fn common(one: &TileCounts, other: &TileCounts) -> TileCounts {
 /// The tiles that have a place in a hand of the card, jokers included as far as groups that take them
 /// lack tiles.
 pub(super) fn part_of(target: &Target, tiles: &TileCounts) -> TileCounts {
-    let naturals = target.naturals();
-    let mut takes_jokers = target.joker_tiles();
-    let mut wanted = naturals;
-    wanted.add_all(&takes_jokers);
-    let mut part = common(tiles, &wanted);
-    // Of a kind that stands in both kinds of groups, those come first that must be natural.
-    for (tile, count) in part.kinds() {
-        let mut filled = TileCounts::EMPTY;
-        filled.add_many(tile, count.saturating_sub(naturals[tile]));
-        takes_jokers.remove_what_is_there(&filled);
-    }
-    let jokers = usize::from(tiles[Tile::Joker]).min(takes_jokers.total());
-    part.add_many(Tile::Joker, jokers as u8);
+    let unseen = Unseen::at_the_start(TileSet::STANDARD, tiles);
+    let mut part = *tiles;
+    part.remove_what_is_there(&Placement::new(target, tiles, &[], &unseen).strays);
     part
 }
 

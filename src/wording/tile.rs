@@ -1,5 +1,6 @@
 //! Names of tiles, groups, winds, seats and lines.
 
+use crate::analysis::HandTile;
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Discard, Seat};
@@ -24,6 +25,16 @@ pub fn tile(tile: Tile) -> Message {
             msg!("tile-white-dragon")
         }
         Tile::Blank => msg!("tile-blank"),
+    }
+}
+
+/// A tile of a hand that is laid out: the tile, what stands for it, or that it is missing.
+pub fn hand_tile(it: HandTile) -> Message {
+    match it {
+        HandTile::Held(held) => tile(held),
+        HandTile::Joker(wanted) => msg!("hand-tile-joker", tile = a_tile(wanted)),
+        HandTile::Blank(wanted) => msg!("hand-tile-blank", tile = a_tile(wanted)),
+        HandTile::Missing(wanted) => msg!("hand-tile-missing", tile = tile(wanted)),
     }
 }
 

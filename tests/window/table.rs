@@ -207,7 +207,7 @@ fn the_coach_speaks_when_asked_and_only_then() {
     press(&mut window, Key::H);
     assert!(says(&window, "What I would do"));
     assert!(says(&window, "Your nearest lines"));
-    assert!(says(&window, ": missing"));
+    assert!(says(&window, "missing: "));
     assert!(
         says(&window, "Charleston, first right"),
         "nothing is done unasked"

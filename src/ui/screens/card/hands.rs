@@ -5,9 +5,8 @@ use egui::{Align2, CornerRadius, FontId, Label, Rect, RichText, Sense, Stroke, U
 
 use super::measure::RackAtHand;
 use super::walk::{Asked, Step, Walk};
-use crate::analysis::{CompiledCard, LineOutlook, MissingTile};
+use crate::analysis::{CompiledCard, HandTile, LineOutlook, MissingTile, Placement};
 use crate::card::Target;
-use crate::drill::{Comparison, Place};
 use crate::msg;
 use crate::tile::Tile;
 use crate::ui::theme::{felt_frame, text_size};
@@ -189,25 +188,24 @@ fn tiles(
     laid: Laid,
     shared: &Shared<'_>,
 ) {
-    let compared = match at_hand {
+    let placement = match at_hand {
         Some(at_hand) => at_hand.beside(target),
         None => RackAtHand::default().beside(target),
     };
     let has_rack = at_hand.is_some();
-    let Comparison { groups, strays, .. } = compared;
-    let strays_laid = if laid == Laid::HandAndStrays {
-        strays.as_slice()
+    let strays: Vec<Tile> = if laid == Laid::HandAndStrays {
+        placement.strays.tiles().collect()
     } else {
-        &[]
+        Vec::new()
     };
-    let layout = Layout::new(ui, &groups, strays_laid, shared);
+    let layout = Layout::new(ui, &placement, &strays, shared);
     let (whole, _) = ui.allocate_exact_size(layout.size, Sense::hover());
     let from = whole.min.to_vec2();
-    for ((group, wanted), place) in target.groups.iter().zip(&groups).zip(&layout.groups) {
+    for ((group, wanted), place) in placement.groups().zip(&layout.groups) {
         let place = place.translate(from);
         let called: Vec<String> = wanted
             .iter()
-            .map(|place| name(*place, has_rack, shared))
+            .map(|tile| name(*tile, has_rack, shared))
             .collect();
         let tiles = wanted.iter().zip(&called);
         row(
@@ -230,16 +228,16 @@ fn tiles(
         FontId::proportional(text_size::SMALL),
         shared.theme.felt_text,
     );
-    let called: Vec<String> = strays_laid
+    let called: Vec<String> = strays
         .iter()
         .map(|tile| {
             let called = shared.say(&wording::tile(*tile));
             shared.say(&msg!("card-hands-stray-tile", tile = called))
         })
         .collect();
-    let tiles = strays_laid.iter().zip(&called);
+    let tiles = strays.iter().zip(&called);
     let tiles = tiles.map(|(tile, name)| TileButton::new(*tile, name).condition(Condition::Dimmed));
-    let first = place.with_min_x(place.right() - width_of(strays_laid.len(), layout.tile));
+    let first = place.with_min_x(place.right() - width_of(strays.len(), layout.tile));
     row(ui, first, layout.tile, tiles.collect());
 }
 
@@ -266,7 +264,7 @@ struct Layout {
 }
 
 impl Layout {
-    fn new(ui: &Ui, groups: &[Vec<Place>], strays: &[Tile], shared: &Shared<'_>) -> Self {
+    fn new(ui: &Ui, placement: &Placement<'_>, strays: &[Tile], shared: &Shared<'_>) -> Self {
         let width = ui.available_width();
         let tile = if width < ROOM_FOR_TILES {
             NARROW_TILE
@@ -276,8 +274,8 @@ impl Layout {
         let height = TileSize::Width(tile).points().y;
         let mut at = pos2(0.0, 0.0);
         let mut places = Vec::new();
-        for group in groups {
-            let wide = width_of(group.len(), tile);
+        for (group, _) in placement.groups() {
+            let wide = width_of(group.tiles.len(), tile);
             if at.x > 0.0 && at.x + wide > width {
                 at = pos2(0.0, at.y + height + 12.0);
             }
@@ -320,27 +318,21 @@ fn bracket(ui: &Ui, group: Rect, shared: &Shared<'_>) {
     );
 }
 
-fn name(place: Place, has_rack: bool, shared: &Shared<'_>) -> String {
-    let called = shared.say(&wording::tile(place.tile()));
-    let one = wording::a_tile(place.tile());
-    match place {
-        Place::Joker(_) => shared.say(&msg!("card-hands-joker-for", tile = one)),
-        Place::Blank(_) => shared.say(&msg!("card-hands-blank-for", tile = one)),
-        Place::Missing(_) if has_rack => {
-            shared.say(&msg!("card-hands-missing-tile", tile = called))
-        }
-        Place::Held(_) | Place::Missing(_) => called,
-    }
+fn name(tile: HandTile, has_rack: bool, shared: &Shared<'_>) -> String {
+    shared.say(&match tile {
+        HandTile::Missing(tile) if !has_rack => wording::tile(tile),
+        _ => wording::hand_tile(tile),
+    })
 }
 
-fn face(place: Place, has_rack: bool, name: &str) -> TileButton<'_> {
-    match place {
-        Place::Joker(tile) => TileButton::new(Tile::Joker, name).stands_for(Some(tile)),
-        Place::Blank(tile) => TileButton::new(Tile::Blank, name).stands_for(Some(tile)),
-        Place::Missing(tile) if has_rack => {
+fn face(tile: HandTile, has_rack: bool, name: &str) -> TileButton<'_> {
+    match tile {
+        HandTile::Joker(tile) => TileButton::new(Tile::Joker, name).stands_for(Some(tile)),
+        HandTile::Blank(tile) => TileButton::new(Tile::Blank, name).stands_for(Some(tile)),
+        HandTile::Missing(tile) if has_rack => {
             TileButton::new(tile, name).condition(Condition::Missing)
         }
-        Place::Held(tile) | Place::Missing(tile) => TileButton::new(tile, name),
+        HandTile::Held(tile) | HandTile::Missing(tile) => TileButton::new(tile, name),
     }
 }
 

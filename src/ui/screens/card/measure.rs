@@ -1,11 +1,10 @@
 //! A card compared with a rack: done once for each rack, not once for each frame.
 
 use crate::analysis::{
-    CompiledCard, Forecast, Judge, LineOutlook, Odds, Prospects, Scope, Unseen, outlook_of_hand,
-    outlooks_of_lines,
+    CompiledCard, Forecast, Judge, LineOutlook, Odds, Placement, Prospects, Scope, Unseen,
+    outlook_of_hand, outlooks_of_lines,
 };
 use crate::card::{LineIndex, Target};
-use crate::drill::{Comparison, compare_hand};
 use crate::play::Session;
 use crate::rules::{Exposure, Win};
 use crate::tile::{TileCounts, TileSet};
@@ -62,12 +61,12 @@ impl RackAtHand {
     }
 
     /// The rack laid beside a hand.
-    pub(super) fn beside(&self, target: &Target) -> Comparison {
-        let compared = compare_hand(target, &self.rack, &self.exposures);
+    pub(super) fn beside<'a>(&self, target: &'a Target) -> Placement<'a> {
+        let placement = Placement::new(target, &self.rack, &self.exposures, &self.unseen);
         if self.blanks_stand {
-            compared.with_blanks()
+            placement.with_blanks()
         } else {
-            compared
+            placement
         }
     }
 }

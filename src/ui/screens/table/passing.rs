@@ -2,7 +2,8 @@
 
 use egui::{Align, Layout, Rect, RichText, Ui, UiBuilder};
 
-use super::hand::{self, Held};
+use super::hand;
+use crate::analysis::HandTile;
 use crate::locale::Message;
 use crate::msg;
 use crate::play::Session;
@@ -160,7 +161,7 @@ fn row(
     shared: &Shared<'_>,
 ) {
     let label = RichText::new(shared.say(label)).color(shared.theme.felt_text);
-    let group: Vec<_> = tiles.tiles().map(Held::Natural).collect();
+    let group: Vec<_> = tiles.tiles().map(HandTile::Held).collect();
     let width = group.len() as f32 * (size.points().x + 2.0) + label_width + 10.0;
     let height = size.points().y;
     ui.allocate_ui(egui::vec2(width, height), |ui| {
@@ -169,7 +170,7 @@ fn row(
             ui.allocate_ui_with_layout(text, Layout::right_to_left(Align::Center), |ui| {
                 ui.label(label);
             });
-            hand::ui(ui, &[group], size, |_| None, shared);
+            hand::ui(ui, &[&group], size, |_| None, shared);
         });
     });
 }

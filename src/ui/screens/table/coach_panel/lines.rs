@@ -2,12 +2,12 @@
 
 use egui::{RichText, Ui};
 
-use super::super::hand::{Held, lay_out};
+use super::super::hand;
 use super::heading;
-use crate::analysis::{LineOutlook, Unseen};
+use crate::analysis::{HandTile, LineOutlook, Placement, Unseen};
 use crate::msg;
 use crate::play::Session;
-use crate::tile::{Tile, TileCounts};
+use crate::tile::Tile;
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::TileSize;
 use crate::ui::words::{said, said_weak};
@@ -60,12 +60,12 @@ fn line(
             let lost = shared.say(&msg!("advice-line-lost"));
             said(ui, shared, &lost, text_size::SMALL);
         }
-        hand(ui, outlook, unseen, session, shared);
+        hand_of_line(ui, outlook, unseen, session, shared);
     });
 }
 
 /// The hand group by group: what is there, where a joker stands, and what is missing.
-fn hand(
+fn hand_of_line(
     ui: &mut Ui,
     outlook: &LineOutlook,
     unseen: &Unseen,
@@ -73,29 +73,14 @@ fn hand(
     shared: &Shared<'_>,
 ) {
     let view = session.view();
-    let Some(target) = view.card().targets().get(outlook.hand) else {
-        return;
-    };
-    let mut missing: TileCounts = TileCounts::EMPTY;
-    for lacking in &outlook.missing {
-        missing.add_many(lacking.tile, lacking.count);
-    }
-    let mut naturals = *view.rack();
-    for exposure in view.exposures(view.seat()) {
-        naturals.add_many(exposure.tile, exposure.naturals);
-    }
-    let groups = lay_out(target, |tile, _| {
-        if naturals.remove(tile) {
-            Held::Natural(tile)
-        } else if missing.remove(tile) {
-            Held::Missing(tile)
-        } else {
-            Held::Joker(tile)
-        }
-    });
+    let card = session.compiled_card();
+    let exposures = view.exposures(view.seat());
+    let target = card.target(outlook.hand);
+    let placement = Placement::new(target, view.rack(), exposures, unseen);
+    let groups: Vec<&[HandTile]> = placement.groups().map(|(_, tiles)| tiles).collect();
     let comes = |tile: Tile| {
         let lacking = outlook.missing.iter().find(|lacking| lacking.tile == tile);
         lacking.map(|lacking| wording::missing_or_lost_tile(lacking, unseen))
     };
-    super::super::hand::ui(ui, &groups, TileSize::Width(24.0), comes, shared);
+    hand::ui(ui, &groups, TileSize::Width(24.0), comes, shared);
 }
