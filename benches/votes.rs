@@ -12,7 +12,7 @@
 use std::sync::Arc;
 
 use mahj_tutor::analysis::CompiledCard;
-use mahj_tutor::bot::{Bot, Level, Mind, Style};
+use mahj_tutor::bot::{Bot, Evaluation, Level, Style};
 use mahj_tutor::card;
 use mahj_tutor::coach::Playouts;
 use mahj_tutor::rules::{Action, BySeat, Game, Seat, Setup, Situation, TableRules, View};
@@ -40,8 +40,12 @@ fn main() {
     let mut tenths = [Tenth::default(); TENTHS];
     for seed in 0..games {
         votes(&card, seed, |view| {
-            let mind = Mind::new(&card, view, Level::Expert);
-            let taken = mind.spares(3).iter().map(|spare| spare.loss).sum::<f32>();
+            let evaluation = Evaluation::new(&card, view, Level::Expert);
+            let taken = evaluation
+                .spares(3)
+                .iter()
+                .map(|spare| spare.loss)
+                .sum::<f32>();
             let tenth = &mut tenths[((taken * TENTHS as f32) as usize).min(TENTHS - 1)];
             let acts = vec![Action::Stop, Action::Continue];
             let playouts = Playouts::new(&card, view, acts, seed).unwrap();

@@ -8,8 +8,8 @@
 use std::sync::Arc;
 
 use mahj_tutor::analysis::{
-    CompiledCard, Distances, Forecast, HandTile, Judge, LineOutlook, Odds, Placement, Prospects,
-    Scope, Unseen, closed_line, nearest_lines, outlooks_of_lines,
+    CompiledCard, Distances, Forecast, HandEvaluator, HandTile, LineOutlook, Odds, Placement,
+    Prospects, Scope, Unseen, closed_line, nearest_lines, outlooks_of_lines,
 };
 use mahj_tutor::card::{self, Card, Group, LineId, LineIndex, Target};
 use mahj_tutor::rules::{Exposure, Seat};
@@ -322,13 +322,13 @@ fn an_exposure_binds_to_the_lines_that_have_exactly_its_group() {
 fn outlooks(card: &CompiledCard, rack: &TileCounts, gone: &str) -> (Unseen, Vec<LineOutlook>) {
     let mut unseen = Unseen::at_the_start(TileSet::STANDARD, rack);
     assert!(unseen.live.remove_all(&self::rack(gone)));
-    let judge = Judge::Chances {
+    let evaluator = HandEvaluator::Chances {
         odds: Odds::new(&unseen),
         greed: 0.0,
 
         forecast: Forecast::AT_THE_START,
     };
-    let prospects = Prospects::new(card, &judge, *rack, &[], Scope::NEAREST);
+    let prospects = Prospects::new(card, &evaluator, *rack, &[], Scope::NEAREST);
     let outlooks = outlooks_of_lines(&prospects, &unseen);
     (unseen, outlooks.into_iter().flatten().collect())
 }
@@ -369,12 +369,12 @@ fn a_hand_that_is_lost_is_not_weighed_while_a_farther_one_can_be_finished() {
     let weighed = |gone: &str| {
         let mut unseen = Unseen::at_the_start(TileSet::STANDARD, &held);
         assert!(unseen.live.remove_all(&rack(gone)));
-        let judge = Judge::Chances {
+        let evaluator = HandEvaluator::Chances {
             odds: Odds::new(&unseen),
             greed: 0.0,
             forecast: Forecast::AT_THE_START,
         };
-        let prospects = Prospects::new(&card, &judge, held, &[], Scope::NEAREST);
+        let prospects = Prospects::new(&card, &evaluator, held, &[], Scope::NEAREST);
         (prospects.least(), prospects.worth() > 0.0)
     };
     assert_eq!(weighed(""), (1, true));

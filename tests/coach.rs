@@ -10,9 +10,9 @@ use std::sync::Arc;
 use mahj_tutor::analysis::{
     CompiledCard, Distances, Estimate, HowItComes, LineOutlook, Unseen, outlooks_of_lines,
 };
-use mahj_tutor::bot::{Bot, Level, Mind, Style};
+use mahj_tutor::bot::{Bot, Evaluation, Level, Style};
 use mahj_tutor::card::{self, Card};
-use mahj_tutor::coach::{Advice, Reason, Recommendation, advise, grounds, others};
+use mahj_tutor::coach::{Advice, Reason, Recommendation, advise, breakdown, others};
 use mahj_tutor::locale::{Language, Locale};
 use mahj_tutor::rules::{
     Action, BySeat, Claim, Game, Outcome, Seat, Setup, Situation, TableRules, View, WinningTile,
@@ -366,7 +366,7 @@ fn the_draws_that_are_left_are_counted_from_whose_turn_it_is() {
                 _ => return,
             };
             if view.wall_left() < 9 {
-                let draws = grounds(&compiled, view, &act).draws;
+                let draws = breakdown(&compiled, view, &act).draws;
                 assert_eq!(draws, draws_without_claims(game.clone(), seat), "{act}");
                 compared += 1;
                 drew_the_last += u32::from(act == Action::Draw && view.wall_left() == 1);
@@ -423,8 +423,8 @@ fn the_best_line_can_still_be_made_if_any_can() {
             let unseen = Unseen::new(view);
             let is_lost = |line: &LineOutlook| line.is_lost(&unseen);
             if advise(&compiled, view).lines.first().is_some_and(is_lost) {
-                let mind = Mind::new(&compiled, view, Level::Expert);
-                let lines = outlooks_of_lines(&mind.prospects(), &unseen);
+                let evaluation = Evaluation::new(&compiled, view, Level::Expert);
+                let lines = outlooks_of_lines(&evaluation.prospects(), &unseen);
                 assert!(
                     lines.iter().flatten().all(is_lost),
                     "{seed}: {}",
@@ -492,7 +492,7 @@ fn expected_points_are_reckoned_from_what_is_told_with_them() {
                 return;
             };
             let act = advise(&compiled, view).acts[0].clone();
-            let stakes = grounds(&compiled, view, &act.action).stakes;
+            let stakes = breakdown(&compiled, view, &act.action).stakes;
             assert!((stakes.points(act.estimate.win) - act.estimate.points).abs() < 0.01);
             compared += 1;
         });

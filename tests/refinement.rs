@@ -13,7 +13,7 @@ use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::card;
 use mahj_tutor::coach::{Advice, Budget, Playout, Reason, Recommendation, Refinement, advise};
-use mahj_tutor::play::Pondering;
+use mahj_tutor::play::BackgroundRefinement;
 use mahj_tutor::rules::{Action, BySeat, Claim, Game, Seat, Setup, Situation, TableRules, View};
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
@@ -85,11 +85,12 @@ fn the_estimates_follow_from_the_seed_however_many_threads_there_are() {
     let game = first_of(&card, late_turn);
     let alone = played(refinement(&card, &game).1);
     for threads in [1, 3] {
-        let pondering = Pondering::begin_with(refinement(&card, &game).1, threads, || {});
-        while !pondering.is_done() {
+        let refinement =
+            BackgroundRefinement::begin_with(refinement(&card, &game).1, threads, || {});
+        while !refinement.is_done() {
             thread::sleep(Duration::from_millis(1));
         }
-        assert_eq!(pondering.acts().0, alone, "{threads}");
+        assert_eq!(refinement.acts().0, alone, "{threads}");
     }
 }
 
@@ -290,8 +291,8 @@ fn nothing_goes_on_once_it_is_dropped() {
     let tell = move || {
         let _ = &held;
     };
-    let pondering = Pondering::begin_with(refinement(&card, &game).1, 2, tell);
-    assert!(!pondering.is_done());
-    drop(pondering);
+    let refinement = BackgroundRefinement::begin_with(refinement(&card, &game).1, 2, tell);
+    assert!(!refinement.is_done());
+    drop(refinement);
     assert_eq!(Arc::strong_count(&told), 1, "no thread holds on to it");
 }

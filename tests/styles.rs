@@ -8,7 +8,7 @@
 use std::sync::{Arc, Mutex};
 
 use mahj_tutor::analysis::CompiledCard;
-use mahj_tutor::bot::{Baseline, Bot, Level, Mind, Player, Simulation, Style, Tally, Walls};
+use mahj_tutor::bot::{Baseline, Bot, Evaluation, Level, Player, Simulation, Style, Tally, Walls};
 use mahj_tutor::card::{self, LineIndex};
 use mahj_tutor::rules::{Action, Outcome, Situation, View};
 use rand::rngs::ChaCha8Rng;
@@ -40,8 +40,8 @@ impl Player for Watched {
         if matches!(view.situation(), Situation::Charleston(_)) {
             *first = None;
         } else if matches!(view.situation(), Situation::ToDiscard(_)) && first.is_none() {
-            let mind = Mind::new(&self.card, view, Level::Regular);
-            *first = mind.prospects().aim().map(|aim| aim.line);
+            let evaluation = Evaluation::new(&self.card, view, Level::Regular);
+            *first = evaluation.prospects().aim().map(|aim| aim.line);
         }
         self.bot.choose(view, rng)
     }

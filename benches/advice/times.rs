@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::coach::{Budget, Refinement, advise};
-use mahj_tutor::play::Pondering;
+use mahj_tutor::play::BackgroundRefinement;
 
 use crate::decisions::{Decision, Kind, SEAT, Sample, play};
 
@@ -65,11 +65,11 @@ fn refine(card: &Arc<CompiledCard>, decision: &Decision, threads: usize) {
     let Some(refinement) = Refinement::new(card, view, advice, Budget::USUAL, 0) else {
         return;
     };
-    let pondering = Pondering::begin_with(refinement, threads, || {});
-    while !pondering.is_done() {
+    let refinement = BackgroundRefinement::begin_with(refinement, threads, || {});
+    while !refinement.is_done() {
         thread::sleep(Duration::from_millis(1));
     }
-    black_box(pondering.acts());
+    black_box(refinement.acts());
 }
 
 /// How long this thread has been at work, where the system tells.

@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use mahj_tutor::analysis::{CompiledCard, Forecast, Prospects, Standing};
-use mahj_tutor::bot::{Level, Mind};
+use mahj_tutor::bot::{Evaluation, Level};
 use mahj_tutor::rules::{Action, Claim, Exposure, Seat, Situation, View};
 use mahj_tutor::tile::{Tile, TileCounts};
 
@@ -56,7 +56,7 @@ const fn is_playing_now(forecast: Forecast) -> bool {
 
 /// How the seat stands after its act, as the coach sees it; and before a discard, as the lines are shown.
 fn look(card: &CompiledCard, view: View<'_>, act: Action, seen: &mut Vec<(Known, Seat)>) {
-    let mind = Mind::new(card, view, Level::Expert);
+    let evaluation = Evaluation::new(card, view, Level::Expert);
     let forecast = Forecast::new(view);
     let mut add = |prospects: &Prospects<'_>, is_before| {
         let standing = prospects.standing();
@@ -74,14 +74,14 @@ fn look(card: &CompiledCard, view: View<'_>, act: Action, seen: &mut Vec<(Known,
             seen.push((known, view.seat()));
         }
     };
-    let now = mind.prospects();
+    let now = evaluation.prospects();
     match act {
         Action::Pass { tiles, .. } | Action::PassCourtesy(tiles) => {
             add(&now, true);
             add(&without(now, tiles.tiles()), false);
         }
         Action::OfferCourtesy(count) => {
-            let spares = mind.spares(count.into());
+            let spares = evaluation.spares(count.into());
             add(&without(now, spares.iter().map(|it| it.tile)), false);
         }
         Action::Discard(tile) => {
@@ -104,7 +104,7 @@ fn look(card: &CompiledCard, view: View<'_>, act: Action, seen: &mut Vec<(Known,
                     strays: TileCounts::EMPTY,
                     claimed_from: discard.by,
                 });
-                add(&mind.prospects_with(rack, &exposures), false);
+                add(&evaluation.prospects_with(rack, &exposures), false);
             }
         }
         _ => {}

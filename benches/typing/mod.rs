@@ -9,7 +9,7 @@ use egui::{Context, Event, Key, Modifiers, RawInput, Rect, Vec2};
 use mahj_tutor::card::Card;
 use mahj_tutor::lesson;
 use mahj_tutor::locale::Language;
-use mahj_tutor::play::Ponder;
+use mahj_tutor::play::Refining;
 use mahj_tutor::profile::Profile;
 use mahj_tutor::ui::{Demo, MahjTutor, Start};
 
@@ -44,7 +44,7 @@ impl Editor {
                 seed: 1,
                 day: 3,
                 documents: folder.clone(),
-                ponder: Ponder::Not,
+                refining: Refining::Not,
             },
         );
         app.show(Demo::all().find(|demo| demo.name == "editor-finished")?);

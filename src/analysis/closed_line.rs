@@ -1,6 +1,6 @@
 //! What an exposure puts out of reach of a player who collects for certain lines.
 
-use super::{Bonds, CompiledCard, Distances, nearest_lines};
+use super::{CompiledCard, Distances, ExposedGroups, nearest_lines};
 use crate::card::LineIndex;
 use crate::rules::Exposure;
 use crate::tile::{Tile, TileCounts};
@@ -59,14 +59,14 @@ pub fn closed_line(
     } else {
         watched.iter().copied().find(is_closed)
     }?;
-    let bonds = Bonds::new(exposures);
+    let exposed = ExposedGroups::new(exposures);
     let wants = |hand: usize| {
         let mut needs = card.needs(hand).iter();
         let need = needs.find(|need| need.tile == exposure.tile);
         need.map_or(0, |need| need.naturals + need.joker_places)
     };
     let hands = card.hands_of(line);
-    let wanted = hands.filter(|hand| card.admits(*hand, &bonds)).map(wants);
+    let wanted = hands.filter(|hand| card.admits(*hand, &exposed)).map(wants);
     Some(ClosedLine {
         line,
         concealed: card.card().line(line).concealed,

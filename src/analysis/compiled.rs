@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::bonds::{Alike, Bonds, ClaimableGroup, Need, SIZES};
+use super::exposed_groups::{ClaimableGroup, ExposedGroups, Need, SIZES, TileAndSize};
 use crate::card::{Card, Line, LineIndex, Target};
 use crate::rules::Exposure;
 use crate::tile::{Tile, TileCounts};
@@ -140,7 +140,7 @@ impl CompiledCard {
             let groups = target.groups.iter().filter(|group| group.tiles.len() > 2);
             self.groups.extend(groups.filter_map(|group| {
                 Some(ClaimableGroup {
-                    of: Alike::new(group.tile()?, group.tiles.len() as u8),
+                    of: TileAndSize::new(group.tile()?, group.tiles.len() as u8),
                     takes_jokers: group.takes_jokers,
                 })
             }));
@@ -206,8 +206,8 @@ impl CompiledCard {
 
     /// The hands, in card order, that have a group like that one of the exposures which fewest have;
     /// none when nothing is exposed.
-    pub(super) fn hands_like(&self, bonds: &Bonds) -> &[usize] {
-        let like = bonds.shown.iter().map(|shown| match shown.of.place() {
+    pub(super) fn hands_like(&self, exposed: &ExposedGroups) -> &[usize] {
+        let like = exposed.groups.iter().map(|shown| match shown.of.place() {
             Some(place) => self.with_group[place].as_slice(),
             None => &[],
         });
@@ -222,9 +222,9 @@ impl CompiledCard {
     /// Whether a concrete hand has all these exposures among its groups: the same tile in the same
     /// size, each for a group of its own (rules `claim-first-exposure-commits-x`,
     /// `claim-switch-hand`).
-    pub(super) fn admits(&self, hand: usize, bonds: &Bonds) -> bool {
+    pub(super) fn admits(&self, hand: usize, exposed: &ExposedGroups) -> bool {
         let groups = self.claimable_groups(hand);
-        bonds.shown.iter().all(|shown| {
+        exposed.groups.iter().all(|shown| {
             let room = groups.iter().filter(|group| group.fits(*shown));
             shown.rivals <= room.count()
         })
@@ -234,11 +234,11 @@ impl CompiledCard {
     pub fn open_needs<'a>(
         &'a self,
         hand: usize,
-        bonds: &'a Bonds,
+        exposed: &'a ExposedGroups,
     ) -> impl Iterator<Item = Need> + 'a {
         let groups = self.claimable_groups(hand);
         let needs = self.needs(hand).iter();
-        needs.map(|need| need.beside(groups, bonds))
+        needs.map(|need| need.beside(groups, exposed))
     }
 
     /// Finds the distance of every concrete hand: the least number of tiles that must be replaced
@@ -250,24 +250,25 @@ impl CompiledCard {
         exposures: &[Exposure],
         distances: &mut Distances,
     ) {
-        self.measure_beside(concealed, &Bonds::new(exposures), distances);
+        self.measure_beside(concealed, &ExposedGroups::new(exposures), distances);
     }
 
     /// The same beside exposures that have been looked at before.
     pub(super) fn measure_beside(
         &self,
         concealed: &TileCounts,
-        bonds: &Bonds,
+        exposed: &ExposedGroups,
         distances: &mut Distances,
     ) {
         distances.0.clear();
-        if bonds.is_free() {
+        if exposed.is_free() {
             self.measure_all(concealed, distances);
             return;
         }
         distances.0.resize(self.blocks.len(), [CLOSED; LANES]);
-        for &hand in self.hands_like(bonds) {
-            distances.0[hand / LANES][hand % LANES] = self.distance_beside(hand, concealed, bonds);
+        for &hand in self.hands_like(exposed) {
+            distances.0[hand / LANES][hand % LANES] =
+                self.distance_beside(hand, concealed, exposed);
         }
     }
 
@@ -292,18 +293,18 @@ impl CompiledCard {
         concealed: &TileCounts,
         exposures: &[Exposure],
     ) -> Option<u8> {
-        let found = self.distance_beside(hand, concealed, &Bonds::new(exposures));
+        let found = self.distance_beside(hand, concealed, &ExposedGroups::new(exposures));
         Some(found).filter(|found| *found != CLOSED)
     }
 
-    fn distance_beside(&self, hand: usize, concealed: &TileCounts, bonds: &Bonds) -> u8 {
-        if !self.admits(hand, bonds) {
+    fn distance_beside(&self, hand: usize, concealed: &TileCounts, exposed: &ExposedGroups) -> u8 {
+        if !self.admits(hand, exposed) {
             return CLOSED;
         }
-        let mut matched = bonds.tiles;
+        let mut matched = exposed.tiles;
         let mut filled = 0;
         let mut places = 0;
-        for need in self.open_needs(hand, bonds) {
+        for need in self.open_needs(hand, exposed) {
             let held = need.held(concealed);
             let natural = held.min(need.naturals);
             matched += natural;

@@ -8,15 +8,15 @@
 //! `bot` and `coach`.
 
 mod arrival;
-mod bonds;
 mod chance;
 mod closed_line;
 mod compiled;
 mod estimate;
+mod exposed_groups;
 mod forecast;
-mod habits;
 mod line_up;
 mod nearness;
+mod opponent_model;
 mod opponents;
 mod outlook;
 mod pace;
@@ -27,11 +27,11 @@ mod prospects;
 mod sampler;
 mod unseen;
 
-pub use bonds::{Bonds, Need};
 pub use chance::Odds;
 pub use closed_line::{ClosedLine, closed_line};
 pub use compiled::{CompiledCard, Distances};
 pub use estimate::{Estimate, Stakes};
+pub use exposed_groups::{ExposedGroups, Need};
 pub use forecast::{Forecast, Standing};
 pub use line_up::nearest_lines;
 pub use opponents::{Opponent, Reading, Threat};
@@ -40,6 +40,6 @@ pub use outlook::{
 };
 pub use pace::Pace;
 pub use placement::{HandTile, Placement};
-pub use prospects::{Aim, Judge, Prospects, Scope};
+pub use prospects::{Aim, HandEvaluator, Prospects, Scope};
 pub use sampler::Sampler;
 pub use unseen::Unseen;

@@ -1,7 +1,7 @@
 //! How far players are from their hands, measured in games between regular bots: the share of racks by
 //! how many tiles were missing from the nearest hand. `cargo bench --bench sampler` measures it anew.
 
-use super::habits::sixth;
+use super::opponent_model::sixth;
 use crate::rules::{Situation, Step, View};
 
 /// The most tiles that a rack is thought to lack.

@@ -5,7 +5,7 @@
 
 use super::past::Past;
 use super::possible::Possible;
-use super::{Bonds, CompiledCard, habits};
+use super::{CompiledCard, ExposedGroups, opponent_model};
 use crate::card::LineIndex;
 use crate::rules::{BySeat, Hidden, Seat, View};
 use crate::tile::Tile;
@@ -110,7 +110,7 @@ impl Opponent {
         let past = Past::new(view, seat);
         let mut opponent = Self {
             seat,
-            ready: habits::ready(exposures.len(), view.wall_left()),
+            ready: opponent_model::ready(exposures.len(), view.wall_left()),
             hands: Vec::new(),
             exposures: exposures.len(),
             wins: [0.0; Tile::KINDS],
@@ -127,11 +127,11 @@ impl Opponent {
 
     /// From the hands that the exposures allow.
     fn read(&mut self, possible: Possible, past: &Past) {
-        let waits = self.ready * habits::WAITS_AT_ONCE;
-        let claims = habits::claims_when_exposed(self.exposures);
+        let waits = self.ready * opponent_model::WAITS_AT_ONCE;
+        let claims = opponent_model::claims_when_exposed(self.exposures);
         for kind in 0..Tile::KINDS {
             let wins = waits * possible.waits[kind] * past.leaves_win(kind);
-            self.wins[kind] = habits::tempered(wins);
+            self.wins[kind] = opponent_model::tempered(wins);
             let claims = claims * possible.groups[kind];
             self.claims[kind] = claims * past.leaves_claim(self.exposures, kind);
         }
@@ -140,12 +140,13 @@ impl Opponent {
 
     /// From how many hands of the card have each kind, when nothing is exposed.
     fn guess(&mut self, card: &CompiledCard, view: View<'_>, hidden: &Hidden, past: &Past) {
-        let unexposed = habits::Unexposed::when(view.wall_left());
+        let unexposed = opponent_model::Unexposed::when(view.wall_left());
         let copies = view.rules().tile_set().counts();
         for (kind, &uses) in card.uses().iter().enumerate() {
-            let quarters = habits::quarters(hidden.tiles.as_array()[kind], copies.as_array()[kind]);
+            let quarters =
+                opponent_model::quarters(hidden.tiles.as_array()[kind], copies.as_array()[kind]);
             let wins = self.ready * unexposed.waits(quarters) * uses * past.leaves_win(kind);
-            self.wins[kind] = habits::tempered(wins);
+            self.wins[kind] = opponent_model::tempered(wins);
             let claims = unexposed.claims(quarters) * uses;
             self.claims[kind] = claims * past.leaves_claim(0, kind);
         }
@@ -179,9 +180,9 @@ impl Opponent {
         view: View<'_>,
         tile: Tile,
     ) -> Vec<(LineIndex, f32)> {
-        let bonds = Bonds::new(view.exposures(self.seat));
+        let exposed = ExposedGroups::new(view.exposures(self.seat));
         let wants = |hand| {
-            card.open_needs(hand, &bonds)
+            card.open_needs(hand, &exposed)
                 .any(|need| need.tile == tile && need.naturals + need.joker_places > 0)
         };
         lines_of(

@@ -1,6 +1,6 @@
 //! What a player has thrown away and let go: what it did not want then.
 
-use super::habits;
+use super::opponent_model;
 use crate::rules::{Seat, View};
 use crate::tile::Tile;
 
@@ -41,19 +41,19 @@ impl Past {
 
     /// How likely a hand is that wants this kind, beside one whose tiles were never thrown away.
     pub(super) fn leaves_hand(&self, kind: usize) -> f32 {
-        habits::hand_after_throwing(since(self.thrown[kind]))
+        opponent_model::hand_after_throwing(since(self.thrown[kind]))
     }
 
     /// How likely such a tile still completes the hand.
     pub(super) fn leaves_win(&self, kind: usize) -> f32 {
-        habits::wins_after_letting_go(since(self.let_go[kind]))
-            * habits::after_throwing(since(self.thrown[kind]))
+        opponent_model::wins_after_letting_go(since(self.let_go[kind]))
+            * opponent_model::after_throwing(since(self.thrown[kind]))
     }
 
     /// How likely such a tile is still claimed for an exposure by a player with so many of them.
     pub(super) fn leaves_claim(&self, exposures: usize, kind: usize) -> f32 {
-        habits::claimed_after_letting_go(exposures, since(self.let_go[kind]))
-            * habits::after_throwing(since(self.thrown[kind]))
+        opponent_model::claimed_after_letting_go(exposures, since(self.let_go[kind]))
+            * opponent_model::after_throwing(since(self.thrown[kind]))
     }
 }
 

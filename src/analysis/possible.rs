@@ -1,7 +1,7 @@
 //! The hands that a player's exposures still allow, and how likely each is the one.
 
 use super::past::Past;
-use super::{Bonds, CompiledCard, Need};
+use super::{CompiledCard, ExposedGroups, Need};
 use crate::rules::{Exposure, Hidden, View};
 use crate::tile::{Tile, TileCounts};
 
@@ -43,10 +43,10 @@ impl Possible {
         }
         let copies = view.rules().tile_set().counts();
         let supply = Supply::new(&hidden.tiles, view.rack(), &copies);
-        let bonds = Bonds::new(exposures);
-        for &hand in card.hands_like(&bonds) {
-            if card.admits(hand, &bonds) {
-                possible.weigh(hand, card.open_needs(hand, &bonds), &supply, past);
+        let exposed = ExposedGroups::new(exposures);
+        for &hand in card.hands_like(&exposed) {
+            if card.admits(hand, &exposed) {
+                possible.weigh(hand, card.open_needs(hand, &exposed), &supply, past);
             }
         }
         possible.make_chances();

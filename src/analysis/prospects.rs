@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use super::bonds::Bonds;
+use super::exposed_groups::ExposedGroups;
 use super::{CompiledCard, Distances, Forecast, Odds, Standing};
 use crate::card::LineIndex;
 use crate::rules::Exposure;
@@ -10,7 +10,7 @@ use crate::tile::{Tile, TileCounts};
 
 /// How a hand is weighed.
 #[derive(Debug, Clone)]
-pub enum Judge {
+pub enum HandEvaluator {
     /// By the chance to finish it and what it is worth.
     Chances {
         /// The chances of the tiles that are missing.
@@ -24,10 +24,16 @@ pub enum Judge {
     TileCount,
 }
 
-impl Judge {
+impl HandEvaluator {
     /// The chance that a hand is finished in time, or a stand-in for it.
-    fn chance(&self, card: &CompiledCard, hand: usize, rack: &TileCounts, bonds: &Bonds) -> f32 {
-        let needs = card.open_needs(hand, bonds);
+    fn chance(
+        &self,
+        card: &CompiledCard,
+        hand: usize,
+        rack: &TileCounts,
+        exposed: &ExposedGroups,
+    ) -> f32 {
+        let needs = card.open_needs(hand, exposed);
         match self {
             Self::Chances { odds, .. } => odds.of_hand(needs, rack, card.card_line(hand).concealed),
             Self::TileCount => {
@@ -46,8 +52,14 @@ impl Judge {
 
     /// What a hand adds to the worth of a rack. Squared, so that one likely hand counts for more
     /// than several unlikely ones that would need the same luck.
-    fn weight(&self, card: &CompiledCard, hand: usize, rack: &TileCounts, bonds: &Bonds) -> f32 {
-        let chance = self.chance(card, hand, rack, bonds);
+    fn weight(
+        &self,
+        card: &CompiledCard,
+        hand: usize,
+        rack: &TileCounts,
+        exposed: &ExposedGroups,
+    ) -> f32 {
+        let chance = self.chance(card, hand, rack, exposed);
         chance * chance * self.value(card, hand)
     }
 
@@ -68,7 +80,7 @@ impl Judge {
         card: &CompiledCard,
         hand: usize,
         rack: &TileCounts,
-        bonds: &Bonds,
+        exposed: &ExposedGroups,
         lost: &mut impl FnMut(Tile, f32),
     ) -> f32 {
         match self {
@@ -82,7 +94,7 @@ impl Judge {
                         kinds += 1;
                     }
                 };
-                let needs = card.open_needs(hand, bonds);
+                let needs = card.open_needs(hand, exposed);
                 let concealed = card.card_line(hand).concealed;
                 let chance = odds.with_each_gone(needs, rack, concealed, &mut gone);
                 let weight = chance * chance * value;
@@ -92,11 +104,11 @@ impl Judge {
                 weight
             }
             Self::TileCount => {
-                let weight = self.weight(card, hand, rack, bonds);
+                let weight = self.weight(card, hand, rack, exposed);
                 for (tile, _) in rack.kinds() {
                     let mut fewer = *rack;
                     let _ = fewer.remove(tile);
-                    lost(tile, weight - self.weight(card, hand, &fewer, bonds));
+                    lost(tile, weight - self.weight(card, hand, &fewer, exposed));
                 }
                 weight
             }
@@ -121,10 +133,10 @@ pub struct Aim {
 #[derive(Debug)]
 pub struct Prospects<'a> {
     card: &'a CompiledCard,
-    judge: &'a Judge,
+    evaluator: &'a HandEvaluator,
     rack: TileCounts,
     exposures: &'a [Exposure],
-    bonds: Bonds,
+    exposed: ExposedGroups,
     hands: Vec<(usize, f32)>,
     /// What is lost with one tile of each kind, once that has been asked for.
     losses: OnceCell<[f32; Tile::KINDS]>,
@@ -184,12 +196,12 @@ fn near(card: &CompiledCard, distances: &Distances, scope: Scope<'_>) -> (Vec<us
 fn weighed(
     card: &CompiledCard,
     rack: &TileCounts,
-    bonds: &Bonds,
+    exposed: &ExposedGroups,
     scope: Scope<'_>,
     mut weigh: impl FnMut(usize) -> f32,
 ) -> (Vec<(usize, f32)>, u8) {
     let mut distances = Distances::default();
-    card.measure_beside(rack, bonds, &mut distances);
+    card.measure_beside(rack, exposed, &mut distances);
     let (hands, least) = near(card, &distances, scope);
     let hands: Vec<_> = hands.into_iter().map(|hand| (hand, weigh(hand))).collect();
     if hands.iter().any(|(_, weight)| *weight > 0.0) {
@@ -211,21 +223,21 @@ impl<'a> Prospects<'a> {
     /// Weighs the hands within a scope.
     pub fn new(
         card: &'a CompiledCard,
-        judge: &'a Judge,
+        evaluator: &'a HandEvaluator,
         rack: TileCounts,
         exposures: &'a [Exposure],
         scope: Scope<'_>,
     ) -> Self {
-        let bonds = Bonds::new(exposures);
-        let weigh = |hand| judge.weight(card, hand, &rack, &bonds);
-        let (hands, least) = weighed(card, &rack, &bonds, scope, weigh);
+        let exposed = ExposedGroups::new(exposures);
+        let weigh = |hand| evaluator.weight(card, hand, &rack, &exposed);
+        let (hands, least) = weighed(card, &rack, &exposed, scope, weigh);
         Self {
             card,
-            judge,
+            evaluator,
             rack,
             exposures,
             hands,
-            bonds,
+            exposed,
             losses: OnceCell::new(),
             least,
         }
@@ -234,23 +246,23 @@ impl<'a> Prospects<'a> {
     /// The same, when it will be asked what goes with each tile.
     pub fn with_losses(
         card: &'a CompiledCard,
-        judge: &'a Judge,
+        evaluator: &'a HandEvaluator,
         rack: TileCounts,
         exposures: &'a [Exposure],
         scope: Scope<'_>,
     ) -> Self {
-        let bonds = Bonds::new(exposures);
+        let exposed = ExposedGroups::new(exposures);
         let mut losses = [0.0; Tile::KINDS];
         let mut lost = |tile: Tile, loss: f32| losses[tile.index()] += loss;
-        let weigh = |hand| judge.weigh(card, hand, &rack, &bonds, &mut lost);
-        let (hands, least) = weighed(card, &rack, &bonds, scope, weigh);
+        let weigh = |hand| evaluator.weigh(card, hand, &rack, &exposed, &mut lost);
+        let (hands, least) = weighed(card, &rack, &exposed, scope, weigh);
         Self {
             card,
-            judge,
+            evaluator,
             rack,
             exposures,
             hands,
-            bonds,
+            exposed,
             losses: OnceCell::from(losses),
             least,
         }
@@ -295,10 +307,10 @@ impl<'a> Prospects<'a> {
         let Some(standing) = self.standing() else {
             return 0.0;
         };
-        match self.judge {
+        match self.evaluator {
             _ if self.is_complete() => 1.0,
-            Judge::Chances { forecast, .. } => forecast.chance(&standing),
-            Judge::TileCount => standing.best.sqrt(),
+            HandEvaluator::Chances { forecast, .. } => forecast.chance(&standing),
+            HandEvaluator::TileCount => standing.best.sqrt(),
         }
     }
 
@@ -335,15 +347,16 @@ impl<'a> Prospects<'a> {
         let of_line = of_line.map(|(_, weight)| weight).sum::<f32>();
         let weight = of_line.max(self.weight_of(hand));
         let whole = self.worth().max(weight).max(f32::MIN_POSITIVE);
-        let near = match self.judge {
-            Judge::Chances { forecast, .. } => forecast.near_lines(),
-            Judge::TileCount => 1.0,
+        let near = match self.evaluator {
+            HandEvaluator::Chances { forecast, .. } => forecast.near_lines(),
+            HandEvaluator::TileCount => 1.0,
         };
         self.win() * near * weight / whole
     }
 
     fn weight_of(&self, hand: usize) -> f32 {
-        self.judge.weight(self.card, hand, &self.rack, &self.bonds)
+        self.evaluator
+            .weight(self.card, hand, &self.rack, &self.exposed)
     }
 
     /// The hand that weighs most of each line that is near, by weight.
@@ -412,7 +425,7 @@ impl<'a> Prospects<'a> {
                     self.weigh(hand, &self.rack, losses, -1.0);
                     self.weigh(hand, &rack, losses, 1.0)
                 }
-                None => self.judge.weight(self.card, hand, &rack, &self.bonds),
+                None => self.evaluator.weight(self.card, hand, &rack, &self.exposed),
             };
         }
         if let Some(losses) = losses {
@@ -431,6 +444,6 @@ impl<'a> Prospects<'a> {
         sign: f32,
     ) -> f32 {
         let mut lost = |tile: Tile, loss: f32| losses[tile.index()] += sign * loss;
-        (self.judge).weigh(self.card, hand, rack, &self.bonds, &mut lost)
+        (self.evaluator).weigh(self.card, hand, rack, &self.exposed, &mut lost)
     }
 }

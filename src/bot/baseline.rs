@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use rand::rngs::ChaCha8Rng;
 
-use super::mind::after_claim;
+use super::evaluation::after_claim;
 use super::{Player, may_claim_mah_jongg, may_declare};
 use crate::analysis::{CompiledCard, Distances};
 use crate::rules::{Action, Claim, Discard, Exposure, ExposureAt, Seat, Situation, View};

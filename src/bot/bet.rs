@@ -1,7 +1,7 @@
 //! On whom a bot bets that sits out.
 
 use super::Bot;
-use crate::analysis::{Judge, Prospects, Scope};
+use crate::analysis::{HandEvaluator, Prospects, Scope};
 use crate::rules::{Bet, BySeat, Seat, View};
 
 /// From this many missing tiles on a hand looks hopeless, at the first discard.
@@ -24,7 +24,7 @@ impl Bot {
             let view = views[seat];
             let hands = Prospects::new(
                 &self.card,
-                &Judge::TileCount,
+                &HandEvaluator::TileCount,
                 *view.rack(),
                 view.exposures(seat),
                 SCOPE,

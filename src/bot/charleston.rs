@@ -2,7 +2,7 @@
 
 use rand::rngs::ChaCha8Rng;
 
-use super::{Bot, Habit, Spare, may_declare};
+use super::{Bot, Spare, Weakness, may_declare};
 use crate::rules::{Action, Step, View};
 use crate::tile::TileCounts;
 
@@ -21,11 +21,11 @@ impl Bot {
             return Action::DeclareMahJongg;
         }
         let may_pass_blind = matches!(step, Step::FirstLeft | Step::LastRight);
-        let mut spares = self.mind(view, rng).spares(3);
+        let mut spares = self.evaluation(view, rng).spares(3);
         if may_pass_blind {
             spares.retain(|spare| spare.loss <= TOO_DEAR_TO_PASS);
         }
-        if self.habits.strike(Habit::BreaksUpAPair, rng) {
+        if self.weaknesses.shows(Weakness::BreaksUpAPair, rng) {
             break_up_a_pair(view, &mut spares);
         }
         Action::Pass {
@@ -35,9 +35,9 @@ impl Bot {
     }
 
     pub(super) fn vote(&self, view: View<'_>, rng: &mut ChaCha8Rng) -> Action {
-        let spares = self.mind(view, rng).spares(3);
+        let spares = self.evaluation(view, rng).spares(3);
         let is_dear = spares.iter().map(|spare| spare.loss).sum::<f32>() > TOO_DEAR_TO_GO_ON;
-        let misjudges = self.habits.strike(Habit::MisjudgesTheCharleston, rng);
+        let misjudges = self.weaknesses.shows(Weakness::MisjudgesTheCharleston, rng);
         if is_dear == misjudges {
             Action::Continue
         } else {
@@ -46,7 +46,7 @@ impl Bot {
     }
 
     pub(super) fn offer_courtesy(&self, view: View<'_>, rng: &mut ChaCha8Rng) -> Action {
-        let spares = self.mind(view, rng).spares(3);
+        let spares = self.evaluation(view, rng).spares(3);
         let spare = spares
             .iter()
             .take_while(|spare| spare.loss <= TOO_DEAR_FOR_COURTESY);
@@ -54,7 +54,7 @@ impl Bot {
     }
 
     pub(super) fn mush(&self, view: View<'_>, rng: &mut ChaCha8Rng) -> Action {
-        let spares = self.mind(view, rng).spares(3);
+        let spares = self.evaluation(view, rng).spares(3);
         let spare = spares
             .iter()
             .take_while(|spare| spare.loss <= TOO_DEAR_FOR_COURTESY);
@@ -62,7 +62,7 @@ impl Bot {
     }
 
     pub(super) fn pass_courtesy(&self, view: View<'_>, count: u8, rng: &mut ChaCha8Rng) -> Action {
-        let spares = self.mind(view, rng).spares(usize::from(count));
+        let spares = self.evaluation(view, rng).spares(usize::from(count));
         let tiles = spares.iter().map(|spare| spare.tile);
         Action::PassCourtesy(tiles.collect::<TileCounts>())
     }

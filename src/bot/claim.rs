@@ -2,7 +2,7 @@
 
 use rand::rngs::ChaCha8Rng;
 
-use super::{Boldness, Bot, Claiming, Constancy, Habit, Level, Mind, may_claim_mah_jongg};
+use super::{Boldness, Bot, Claiming, Constancy, Evaluation, Level, Weakness, may_claim_mah_jongg};
 use crate::rules::{Action, Claim, Discard, View};
 use crate::tile::Tile;
 
@@ -39,12 +39,12 @@ impl Bot {
         if beside < 2 || discard.tile == Tile::Joker {
             return Action::LetGo;
         }
-        if self.habits.strike(Habit::OverlooksADiscard, rng) {
+        if self.weaknesses.shows(Weakness::OverlooksADiscard, rng) {
             return Action::LetGo;
         }
-        let mind = self.mind(view, rng);
-        match mind.claims(discard).first() {
-            Some(best) if self.wants(view, &mind, best, rng) => Action::Claim(best.claim),
+        let evaluation = self.evaluation(view, rng);
+        match evaluation.claims(discard).first() {
+            Some(best) if self.wants(view, &evaluation, best, rng) => Action::Claim(best.claim),
             _ => Action::LetGo,
         }
     }
@@ -52,18 +52,20 @@ impl Bot {
     fn wants(
         &self,
         view: View<'_>,
-        mind: &Mind<'_>,
+        evaluation: &Evaluation<'_>,
         best: &Claiming,
         rng: &mut ChaCha8Rng,
     ) -> bool {
-        if best.gain >= NARROWS && self.habits.strike(Habit::ClaimsTooEarly, rng) {
+        if best.gain >= NARROWS && self.weaknesses.shows(Weakness::ClaimsTooEarly, rng) {
             return true;
         }
         let forgets_that_it_is_concealed = || {
-            let aim = mind.prospects().best();
+            let aim = evaluation.prospects().best();
             aim.is_some_and(|hand| self.card.card_line(hand).concealed)
         };
-        if self.habits.strike(Habit::OpensAConcealedHand, rng) && forgets_that_it_is_concealed() {
+        if self.weaknesses.shows(Weakness::OpensAConcealedHand, rng)
+            && forgets_that_it_is_concealed()
+        {
             return true;
         }
         match self.style.boldness {

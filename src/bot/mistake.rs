@@ -94,8 +94,8 @@ impl Bot {
         if !self.slips(Mistake::ForgetsToDraw, view, rng) || !looks_alive(view) {
             return None;
         }
-        let mind = self.mind(view, rng);
-        self.discard(view, &mind, rng).map(Action::Discard)
+        let evaluation = self.evaluation(view, rng);
+        self.discard(view, &evaluation, rng).map(Action::Discard)
     }
 
     fn wrong_turn(&self, view: View<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
@@ -150,9 +150,9 @@ impl Bot {
 
     /// Whether 13 of these concealed tiles and the exposures are right for a hand, and one is not.
     fn lacks_one_tile(&self, view: View<'_>, concealed: TileCounts, rng: &mut ChaCha8Rng) -> bool {
-        let mind = self.mind(view, rng);
+        let evaluation = self.evaluation(view, rng);
         let exposures = view.exposures(view.seat());
-        mind.prospects_with(concealed, exposures).least() == 1
+        evaluation.prospects_with(concealed, exposures).least() == 1
     }
 }
 

@@ -1,6 +1,6 @@
 //! Players: levels and styles. They decide from a [`View`] and nothing else.
 //!
-//! [`Mind`] weighs what a seat could do, for a bot as for the coach; [`Bot`] makes up its mind by
+//! [`Evaluation`] weighs what a seat could do, for a bot as for the coach; [`Bot`] makes up its mind by
 //! level and style; [`play_out`] lets four of them play a game.
 
 mod baseline;
@@ -9,32 +9,32 @@ mod character;
 mod charleston;
 mod claim;
 mod erring;
-mod habit;
+mod evaluation;
+mod fixed_lines;
 mod level;
-mod mind;
 mod mistake;
 mod player;
 mod random_table;
 mod self_play;
-mod settling;
 mod simulation;
 mod style;
 mod tally;
 mod turn;
+mod weakness;
 
 use std::sync::Arc;
 
 use rand::rngs::ChaCha8Rng;
 
-use self::habit::{Habit, Habits};
+use self::weakness::{Weakness, Weaknesses};
 use crate::analysis::CompiledCard;
 use crate::rules::{Action, BotsChallenge, Claim, Discard, Seat, Situation, View};
 
 pub use baseline::Baseline;
 pub use character::{Character, ParseCharacterError};
 pub use erring::{Erring, ParseErringError};
+pub use evaluation::{Claiming, Evaluation, Exchanging, Spare, Swapping};
 pub use level::{Level, ParseLevelError};
-pub use mind::{Claiming, Exchanging, Mind, Spare, Swapping};
 pub use player::Player;
 pub use self_play::{StuckError, play_out};
 pub use simulation::{Simulation, Tables, Walls};
@@ -46,7 +46,7 @@ pub use tally::{Share, Tally};
 pub struct Bot {
     level: Level,
     style: Style,
-    habits: Habits,
+    weaknesses: Weaknesses,
     erring: Erring,
     card: Arc<CompiledCard>,
 }
@@ -54,14 +54,14 @@ pub struct Bot {
 impl Bot {
     /// A player of the card that is played.
     pub const fn new(level: Level, style: Style, card: Arc<CompiledCard>) -> Self {
-        let habits = match level {
-            Level::Learner => Habits::Beginner(style),
-            Level::Regular | Level::Expert => Habits::None,
+        let weaknesses = match level {
+            Level::Learner => Weaknesses::Beginner(style),
+            Level::Regular | Level::Expert => Weaknesses::None,
         };
         Self {
             level,
             style,
-            habits,
+            weaknesses,
             erring: Erring::Never,
             card,
         }
@@ -126,18 +126,18 @@ impl Bot {
         }
     }
 
-    fn mind<'a>(&'a self, view: View<'a>, rng: &mut ChaCha8Rng) -> Mind<'a> {
-        let counts_alone = self.habits.strike(Habit::CountsTilesAlone, rng);
+    fn evaluation<'a>(&'a self, view: View<'a>, rng: &mut ChaCha8Rng) -> Evaluation<'a> {
+        let counts_alone = self.weaknesses.shows(Weakness::CountsTilesAlone, rng);
         let level = match self.level {
             Level::Learner if !counts_alone => Level::Regular,
             level => level,
         };
-        let mut mind = Mind::new(&self.card, view, level);
+        let mut evaluation = Evaluation::new(&self.card, view, level);
         if self.style.constancy == Constancy::Fixed {
-            let lines = self.settled_lines(view, &mind, rng);
-            mind.keep_to(lines);
+            let lines = self.fixed_lines(view, &evaluation, rng);
+            evaluation.keep_to(lines);
         }
-        mind
+        evaluation
     }
 
     /// Calls a hand dead that is seen to be, where the table's bots do (rule `dead-bots`).

@@ -2,8 +2,8 @@
 
 use rand::rngs::ChaCha8Rng;
 
-use super::{Boldness, Bot, Habit, Mind, Spare, may_declare};
-use crate::analysis::{Bonds, Prospects};
+use super::{Boldness, Bot, Evaluation, Spare, Weakness, may_declare};
+use crate::analysis::{ExposedGroups, Prospects};
 use crate::rules::{Action, View, below};
 use crate::tile::Tile;
 
@@ -31,34 +31,34 @@ impl Bot {
         if view.is_window_open_late() {
             return Some(Action::Rack);
         }
-        let mind = self.mind(view, rng);
-        let exchange = mind.exchanges().into_iter().next();
+        let evaluation = self.evaluation(view, rng);
+        let exchange = evaluation.exchanges().into_iter().next();
         if let Some(exchange) = exchange.filter(|exchange| exchange.gain >= EXCHANGE_GAIN)
-            && !self.habits.strike(Habit::OverlooksAJoker, rng)
+            && !self.weaknesses.shows(Weakness::OverlooksAJoker, rng)
         {
             return Some(Action::Exchange(exchange.exposure));
         }
-        let swap = mind.swaps().into_iter().next();
+        let swap = evaluation.swaps().into_iter().next();
         if let Some(swap) = swap.filter(|swap| swap.gain > 1.0) {
             return Some(Action::SwapBlank(swap.tile));
         }
-        self.discard(view, &mind, rng).map(Action::Discard)
+        self.discard(view, &evaluation, rng).map(Action::Discard)
     }
 
     pub(super) fn discard(
         &self,
         view: View<'_>,
-        mind: &Mind<'_>,
+        evaluation: &Evaluation<'_>,
         rng: &mut ChaCha8Rng,
     ) -> Option<Tile> {
-        let spares = mind.discards();
+        let spares = evaluation.discards();
         let first = spares.first()?;
-        if self.habits.strike(Habit::SpreadsOverManyHands, rng) {
-            return least_wanted(&mind.prospects(), &spares);
+        if self.weaknesses.shows(Weakness::SpreadsOverManyHands, rng) {
+            return least_wanted(&evaluation.prospects(), &spares);
         }
         let cost = |spare: &Spare| spare.loss + spare.risk;
         let equals = |margin| move |spare: &&Spare| cost(spare) <= cost(first) + margin;
-        if self.habits.strike(Habit::ThrowsWithoutLooking, rng) {
+        if self.weaknesses.shows(Weakness::ThrowsWithoutLooking, rng) {
             let equals = spares.iter().take_while(equals(NO_DIFFERENCE));
             let any = below(rng, equals.clone().count() as u32) as usize;
             return equals.map(|spare| spare.tile).nth(any);
@@ -75,10 +75,10 @@ impl Bot {
 
 /// The tile that the fewest of the near hands have a place for, however near they are.
 fn least_wanted(hands: &Prospects<'_>, spares: &[Spare]) -> Option<Tile> {
-    let bonds = Bonds::new(hands.exposures());
+    let exposed = ExposedGroups::new(hands.exposures());
     let wanted = |tile: Tile| {
         let wants = |hand| {
-            let mut needs = hands.card().open_needs(hand, &bonds);
+            let mut needs = hands.card().open_needs(hand, &exposed);
             needs.any(|need| {
                 need.tile == tile && hands.rack()[tile] <= need.naturals + need.joker_places
             })

@@ -8,7 +8,7 @@ use super::lessons::Lessons;
 use super::{Ending, Failure, Terminal, practice_card};
 use crate::coach::Budget;
 use crate::locale::Language;
-use crate::play::Ponder;
+use crate::play::Refining;
 use crate::profile::{Profile, ThemeChoice};
 use crate::ui::screenshot::Camera;
 use crate::ui::{Demo, MahjTutor, Start};
@@ -113,7 +113,7 @@ pub(super) fn run(
                     language: Some(language),
                     system_language: language,
                     seed: 1,
-                    ponder: Ponder::AtOnce(IN_PICTURES),
+                    refining: Refining::AtOnce(IN_PICTURES),
                     day: 3,
                     documents: "/home/learner/Documents".into(),
                 };

@@ -7,7 +7,7 @@ use super::{Ending, Failure, Request, practice_card};
 use crate::coach::Budget;
 use crate::lesson;
 use crate::locale::Language;
-use crate::play::Ponder;
+use crate::play::Refining;
 use crate::profile::{Profile, default_folder, documents_folder};
 use crate::ui::{MahjTutor, Start};
 
@@ -28,7 +28,7 @@ pub(super) fn run(request: &Request, system_language: Language) -> Result<Ending
         language: request.language,
         system_language,
         seed: now.as_nanos() as u64,
-        ponder: Ponder::InBackground(Budget::USUAL),
+        refining: Refining::InBackground(Budget::USUAL),
         day: now.as_secs() / (24 * 60 * 60),
         documents: documents_folder(|name| std::env::var(name).ok()),
     };

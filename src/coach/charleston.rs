@@ -35,7 +35,7 @@ const NEAR: u8 = 4;
 impl Considering<'_> {
     pub(super) fn passes(&self, step: Step) -> Vec<Recommendation> {
         let complete = self.complete(Action::DeclareMahJongg);
-        let spares = self.mind.spares(5);
+        let spares = self.evaluation.spares(5);
         let may_pass_blind = matches!(step, Step::FirstLeft | Step::LastRight);
         let cheap = |spare: &&Spare| spare.loss <= BETTER_BLIND;
         let given = spares.iter().take(3).take_while(cheap).count();
@@ -84,13 +84,13 @@ impl Considering<'_> {
     /// What is expected at the vote is what comes of the better answer; the other is reckoned from what
     /// three passes take.
     pub(super) fn votes(&self) -> Vec<Recommendation> {
-        let spares = self.mind.spares(3);
+        let spares = self.evaluation.spares(3);
         let taken = spares.iter().map(|spare| spare.loss).sum::<f32>();
         let breaks_up = taken > BREAKS_UP;
         let ahead = GOING_ON * (BREAKS_UP - taken);
         let if_stopped = self.shifted(-ahead.max(0.0));
         let if_continued = self.shifted(ahead.min(0.0));
-        let spare = self.mind.discards();
+        let spare = self.evaluation.discards();
         let spare = spare.iter().filter(|spare| spare.loss <= CHEAP);
         let spare = spare.map(|spare| self.view.rack()[spare.tile]).sum();
         let broken = self.first_to_lose(&tiles_of(&spares));
@@ -138,7 +138,7 @@ impl Considering<'_> {
     }
 
     pub(super) fn courtesy_offers(&self) -> Vec<Recommendation> {
-        let spares = self.mind.spares(3);
+        let spares = self.evaluation.spares(3);
         let spare = cheap_ones(&spares);
         let offer = |count: u8| {
             let gift = self.gift(&spares[..usize::from(count).min(spares.len())]);
@@ -157,7 +157,7 @@ impl Considering<'_> {
 
     pub(super) fn courtesy_pass(&self, count: u8) -> Vec<Recommendation> {
         let count = usize::from(count);
-        let spares = self.mind.spares(count + 2);
+        let spares = self.evaluation.spares(count + 2);
         let recommended = tiles_of(&spares[..count.min(spares.len())]);
         // The tiles that cost least, then with others in the place of the last of them.
         (count..=count + 2)
@@ -173,7 +173,7 @@ impl Considering<'_> {
     }
 
     pub(super) fn mushes(&self) -> Vec<Recommendation> {
-        let spares = self.mind.spares(3);
+        let spares = self.evaluation.spares(3);
         let spare = cheap_ones(&spares);
         let mush = |count: u8| {
             let gift = self.gift(&spares[..usize::from(count).min(spares.len())]);

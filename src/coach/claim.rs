@@ -18,7 +18,7 @@ const SCARCE: u8 = 1;
 impl Considering<'_> {
     pub(super) fn answers(&self, discard: Discard) -> Vec<Recommendation> {
         let complete = self.complete(Action::Claim(Claim::MahJongg));
-        let claims = self.mind.claims(discard);
+        let claims = self.evaluation.claims(discard);
         let mut acts = Vec::new();
         acts.extend(complete);
         let (helpful, harmful) = claims
@@ -38,7 +38,7 @@ impl Considering<'_> {
         let Aim { line, distance, .. } = claiming.aim;
         let size = claiming.claim.size().unwrap_or(1);
         let tile = discard.tile;
-        let live = self.mind.unseen().live[tile];
+        let live = self.evaluation.unseen().live[tile];
         let reason = if live <= SCARCE && claiming.gain >= WORTH_CLAIMING {
             Reason::LastCopies { tile, live, line }
         } else {

@@ -16,7 +16,7 @@ pub(super) struct Gift {
 
 impl Considering<'_> {
     pub(super) fn gift(&self, spares: &[Spare]) -> Gift {
-        let mut prospects = self.mind.prospects();
+        let mut prospects = self.evaluation.prospects();
         for spare in spares {
             prospects.give(spare.tile);
         }

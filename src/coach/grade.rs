@@ -83,7 +83,7 @@ impl Considering<'_> {
 
     /// What a discard costs beside another, both weighed with what the others may want.
     fn price_of_discard(&self, best: Tile, given: Tile) -> Option<f32> {
-        let spares = self.mind.discards();
+        let spares = self.evaluation.discards();
         let cost = |tile: Tile| {
             let spare = spares.iter().find(|spare| spare.tile == tile)?;
             Some(spare.loss + spare.risk)

@@ -5,11 +5,11 @@
 //! On which threads that happens is the business of who asks.
 
 mod advice;
+mod breakdown;
 mod charleston;
 mod claim;
 mod giving;
 mod grade;
-mod grounds;
 mod others;
 mod playouts;
 mod reason;
@@ -17,12 +17,12 @@ mod refinement;
 mod turn;
 
 use crate::analysis::{Aim, CompiledCard, Estimate, Forecast, LineOutlook, outlooks};
-use crate::bot::{Level, Mind};
+use crate::bot::{Evaluation, Level};
 use crate::rules::{Action, Situation, TableRules, View, WinFacts};
 
 pub use advice::{Advice, Recommendation};
+pub use breakdown::{Breakdown, breakdown};
 pub use grade::{Grade, grade};
-pub use grounds::{Grounds, grounds};
 pub use others::{Other, others};
 pub use playouts::{Playout, Playouts};
 pub use reason::Reason;
@@ -40,7 +40,7 @@ pub fn advise(card: &CompiledCard, view: View<'_>) -> Advice {
     } else {
         Vec::new()
     };
-    // The mind weighs only acts of the right kind; whether one is legal the rules alone say.
+    // The evaluation weighs only acts of the right kind; whether one is legal the rules alone say.
     acts.retain(|act| view.check_rightful(&act.action).is_ok());
     Advice {
         lines: considering.lines,
@@ -64,7 +64,7 @@ pub fn reckons_otherwise(rules: &TableRules) -> bool {
 struct Considering<'a> {
     card: &'a CompiledCard,
     view: View<'a>,
-    mind: Mind<'a>,
+    evaluation: Evaluation<'a>,
     /// The line aimed at as things stand.
     aim: Option<Aim>,
     /// What is expected as things stand.
@@ -75,16 +75,16 @@ struct Considering<'a> {
 
 impl<'a> Considering<'a> {
     fn new(card: &'a CompiledCard, view: View<'a>) -> Self {
-        let mind = Mind::new(card, view, Level::Expert);
-        let prospects = mind.prospects();
+        let evaluation = Evaluation::new(card, view, Level::Expert);
+        let prospects = evaluation.prospects();
         let aim = prospects.aim();
         let now = estimate(card, view, aim);
-        let lines = outlooks(&prospects, mind.unseen(), LINES);
+        let lines = outlooks(&prospects, evaluation.unseen(), LINES);
         drop(prospects);
         Self {
             card,
             view,
-            mind,
+            evaluation,
             aim,
             now,
             lines,

@@ -15,14 +15,14 @@ impl Considering<'_> {
     pub(super) fn with_fourteen(&self) -> Vec<Recommendation> {
         let mut acts = Vec::new();
         acts.extend(self.complete(Action::DeclareMahJongg));
-        let exchanges = self.mind.exchanges().into_iter();
+        let exchanges = self.evaluation.exchanges().into_iter();
         let (helpful, harmful) =
             exchanges.partition::<Vec<_>, _>(|exchange| exchange.gain >= EXCHANGE_GAIN);
         acts.extend(helpful.into_iter().map(|exchange| {
             let tile = exchange.tile;
             self.exchange(exchange, Reason::JokerIsWorthMore { tile })
         }));
-        let swaps = self.mind.swaps().into_iter();
+        let swaps = self.evaluation.swaps().into_iter();
         acts.extend(
             swaps
                 .filter(|swap| swap.gain > 1.0)
@@ -36,7 +36,7 @@ impl Considering<'_> {
                     },
                 }),
         );
-        let discards = self.mind.discards();
+        let discards = self.evaluation.discards();
         for spare in discards.iter().take(DISCARDS) {
             acts.push(self.discard(*spare, &discards));
         }
@@ -75,7 +75,7 @@ impl Considering<'_> {
             act.reason = Reason::MayBeWaitedFor { tile };
         } else if let (Tile::Joker, true, Some(best)) = (tile, loses_nothing, self.lines.first()) {
             act.reason = Reason::JokerHasNoPlace { line: best.line };
-        } else if loses_nothing && self.mind.unseen().live[tile] == 0 {
+        } else if loses_nothing && self.evaluation.unseen().live[tile] == 0 {
             act.reason = Reason::SafeToDiscard { tile };
         }
         act

@@ -6,16 +6,16 @@
 //! `calling` the one that lets a claim be taken back, `deciding` what the bots want, `pace` how long they take, and `sitting_out`
 //! that of who bets; [`Opening`] is what
 //! the table does before the Charleston, step by step; [`SavedMatch`] is a match as it is kept on disk.
-//! [`Pondering`] refines the coach's advice on threads of its own.
+//! [`BackgroundRefinement`] refines the coach's advice on threads of its own.
 //! Rules live in `rules`, decisions of bots in `bot`.
 
 mod agreement;
+mod background_refinement;
 mod calling;
 mod deciding;
 mod opening;
 mod opponents;
 mod pace;
-mod pondering;
 mod saved;
 mod scripted;
 mod session;
@@ -24,9 +24,9 @@ mod sitting_out;
 mod window;
 
 pub use agreement::Agreement;
+pub use background_refinement::{BackgroundRefinement, Refining};
 pub use opening::{Opening, OpeningStep};
 pub use opponents::Opponents;
-pub use pondering::{Ponder, Pondering};
 pub use saved::{RestoreError, SavedMatch};
 pub use session::{Awaited, Session};
 pub use window::Countdown;

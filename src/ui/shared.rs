@@ -8,7 +8,7 @@ use crate::analysis::CompiledCard;
 use crate::card::Card;
 use crate::lesson::Shelf;
 use crate::locale::{Locale, Message};
-use crate::play::Ponder;
+use crate::play::Refining;
 use crate::profile::Profile;
 use crate::trial::Trials;
 
@@ -32,7 +32,7 @@ pub struct Shared<'a> {
     /// The words of the game, and where they stand in texts.
     pub words: &'a Words,
     /// How the coach's estimates are bettered, where the learner wants it.
-    pub ponder: Ponder,
+    pub refining: Refining,
     /// The day on which the program was started, counted from 1 January 1970.
     pub day: u64,
     /// Seconds since the program started, from the window's own clock.
@@ -46,11 +46,11 @@ impl Shared<'_> {
     }
 
     /// How the coach's estimates are bettered.
-    pub fn ponder(&self) -> Ponder {
+    pub fn refining(&self) -> Refining {
         if self.profile.settings().quick_advice_only {
-            Ponder::Not
+            Refining::Not
         } else {
-            self.ponder
+            self.refining
         }
     }
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use mahj_tutor::coach::Budget;
-use mahj_tutor::play::Ponder;
+use mahj_tutor::play::Refining;
 use mahj_tutor::profile::BotSpeed;
 use mahj_tutor::ui::Demo;
 
@@ -15,9 +15,9 @@ use crate::support::{Window, click, open, press, says, start, texts};
 /// A batch for every act, and little more.
 const LITTLE: Budget = Budget { games: 40 };
 
-fn with_the_coach(ponder: Ponder) -> Window {
+fn with_the_coach(refining: Refining) -> Window {
     let mut start = start();
-    start.ponder = ponder;
+    start.refining = refining;
     start.profile.change_settings(|settings| {
         settings.bot_speed = BotSpeed::Instant;
         settings.reduced_motion = true;
@@ -33,7 +33,7 @@ fn with_the_coach(ponder: Ponder) -> Window {
 
 #[test]
 fn each_act_is_told_with_its_chance_and_its_points() {
-    let window = with_the_coach(Ponder::Not);
+    let window = with_the_coach(Refining::Not);
     assert!(says(&window, "Chance to win:"));
     assert!(says(&window, "Expected points:"));
     assert!(says(&window, "These figures are a quick estimate."));
@@ -47,7 +47,7 @@ fn each_act_is_told_with_its_chance_and_its_points() {
 
 #[test]
 fn another_act_unfolds_with_its_reason_and_can_be_done_instead() {
-    let mut window = with_the_coach(Ponder::Not);
+    let mut window = with_the_coach(Refining::Not);
     let rows = texts(&window);
     let other = rows
         .into_iter()
@@ -62,7 +62,7 @@ fn another_act_unfolds_with_its_reason_and_can_be_done_instead() {
 
 #[test]
 fn how_a_figure_comes_about_is_told_on_request() {
-    let mut window = with_the_coach(Ponder::Not);
+    let mut window = with_the_coach(Refining::Not);
     assert!(!says(&window, "It aims at"));
     click(&mut window, "How this is worked out");
     assert!(says(&window, "It aims at"));
@@ -72,7 +72,7 @@ fn how_a_figure_comes_about_is_told_on_request() {
 
 #[test]
 fn better_figures_come_with_their_error_and_the_window_comes_to_rest() {
-    let mut window = with_the_coach(Ponder::InBackground(LITTLE));
+    let mut window = with_the_coach(Refining::InBackground(LITTLE));
     while !says(&window, "with the unseen tiles dealt anew")
         && !says(&window, "another choice comes")
     {
@@ -85,7 +85,7 @@ fn better_figures_come_with_their_error_and_the_window_comes_to_rest() {
 
 #[test]
 fn who_wants_only_the_first_answer_gets_no_other() {
-    let mut window = with_the_coach(Ponder::AtOnce(LITTLE));
+    let mut window = with_the_coach(Refining::AtOnce(LITTLE));
     assert!(says(&window, " ± "));
     click(&mut window, "Settings");
     window.get_by_label("Only the first answer").scroll_to_me();

@@ -8,7 +8,7 @@ use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::locale::Language;
-use mahj_tutor::play::Ponder;
+use mahj_tutor::play::Refining;
 use mahj_tutor::profile::{Profile, ThemeChoice};
 use mahj_tutor::ui::{Demo, MahjTutor, Route, Start};
 use mahj_tutor::{card, lesson};
@@ -26,7 +26,7 @@ pub(crate) fn start() -> Start {
         language: None,
         system_language: Language::ENGLISH,
         seed: 1,
-        ponder: Ponder::Not,
+        refining: Refining::Not,
         day: 3,
         documents: std::env::temp_dir(),
     }

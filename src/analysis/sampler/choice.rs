@@ -4,7 +4,7 @@ use rand::rngs::ChaCha8Rng;
 
 use super::chance;
 use crate::analysis::past::Past;
-use crate::analysis::{Bonds, CompiledCard, Odds};
+use crate::analysis::{CompiledCard, ExposedGroups, Odds};
 use crate::rules::below;
 use crate::tile::TileCounts;
 
@@ -21,7 +21,7 @@ const LOOKED_AT: usize = 32;
 pub(super) struct Choice<'a> {
     pub(super) card: &'a CompiledCard,
     pub(super) odds: &'a Odds,
-    pub(super) bonds: &'a Bonds,
+    pub(super) exposed: &'a ExposedGroups,
     pub(super) past: &'a Past,
     pub(super) rack: &'a TileCounts,
     pub(super) pile: &'a TileCounts,
@@ -57,7 +57,7 @@ impl Choice<'_> {
     fn weight(&self, hand: usize, distance: u8) -> f32 {
         let mut there = 0;
         let mut weight = 1.0_f32;
-        for need in self.card.open_needs(hand, self.bonds) {
+        for need in self.card.open_needs(hand, self.exposed) {
             let wants = need.naturals + need.joker_places;
             if wants > 0 {
                 weight *= self.past.leaves_hand(need.tile.index());
@@ -67,7 +67,7 @@ impl Choice<'_> {
         }
         let nearest = distance.saturating_sub(there);
         weight *= OUT_OF_REACH.powi(i32::from(nearest.saturating_sub(self.wanted)));
-        let needs = self.card.open_needs(hand, self.bonds);
+        let needs = self.card.open_needs(hand, self.exposed);
         let concealed = self.card.card_line(hand).concealed;
         weight
             * self

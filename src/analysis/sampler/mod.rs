@@ -18,7 +18,7 @@ use choice::Choice;
 use pile::Pile;
 
 use super::past::Past;
-use super::{Bonds, CompiledCard, Distances, Odds, Pace, Unseen, nearness};
+use super::{CompiledCard, Distances, ExposedGroups, Odds, Pace, Unseen, nearness};
 use crate::rules::{BySeat, Deal, Hidden, Seat, View, below, shuffle};
 use crate::tile::{Tile, TileCounts};
 
@@ -280,7 +280,7 @@ impl<'a> Sampler<'a> {
         rng: &mut ChaCha8Rng,
     ) {
         let other = &self.others[place];
-        let bonds = Bonds::new(self.view.exposures(other.seat));
+        let exposed = ExposedGroups::new(self.view.exposures(other.seat));
         pile.fill(rack, other.size + TRIED);
         let wall = self.hidden.wall as f32 / WALL;
         // What lies there by chance may be nearer to some other hand than to the chosen one.
@@ -290,12 +290,13 @@ impl<'a> Sampler<'a> {
         let mut kept = self.hidden.known[other.seat];
         let second = (wanted <= SECOND_FROM).then_some(wanted + SECOND_IS_FARTHER);
         for wanted in std::iter::once(wanted).chain(second) {
-            self.card.measure_beside(rack, &bonds, &mut self.distances);
+            self.card
+                .measure_beside(rack, &exposed, &mut self.distances);
             let free = pile.free();
             let choice = Choice {
                 card: self.card,
                 odds: &self.odds,
-                bonds: &bonds,
+                exposed: &exposed,
                 past: &other.past,
                 rack,
                 pile: &free,
@@ -312,7 +313,7 @@ impl<'a> Sampler<'a> {
             };
             let mut used = Vec::with_capacity(14);
             let mut lacking = TileCounts::EMPTY;
-            for need in self.card.open_needs(hand, &bonds) {
+            for need in self.card.open_needs(hand, &exposed) {
                 let wants = need.naturals + need.joker_places;
                 let held = rack[need.tile].min(wants);
                 lacking.add_many(need.tile, wants - held);

@@ -31,7 +31,7 @@ use crate::analysis::CompiledCard;
 use crate::card::{self, Card, Draft};
 use crate::lesson::{LessonFile, Shelf};
 use crate::locale::{Language, Locale};
-use crate::play::Ponder;
+use crate::play::Refining;
 use crate::profile::Profile;
 use crate::trial::Trials;
 
@@ -51,7 +51,7 @@ pub struct Start {
     /// All randomness comes from it: dealing, bots, drills.
     pub seed: u64,
     /// How the coach's estimates are bettered, where the learner wants it.
-    pub ponder: Ponder,
+    pub refining: Refining,
     /// Today, counted in days from 1 January 1970: it chooses the line of the day, and an exam is dated by
     /// it.
     pub day: u64,
@@ -76,7 +76,7 @@ pub struct MahjTutor {
     screens: Screens,
     commands: Commands,
     seed: u64,
-    ponder: Ponder,
+    refining: Refining,
     day: u64,
     documents: PathBuf,
     /// The cards that ship; the first is played when none is chosen.
@@ -95,7 +95,7 @@ impl MahjTutor {
             language,
             system_language,
             seed,
-            ponder,
+            refining,
             day,
             documents,
         } = start;
@@ -120,7 +120,7 @@ impl MahjTutor {
             screens: Screens::default(),
             commands: Commands::default(),
             seed,
-            ponder,
+            refining,
             day,
             documents,
             shipped,
@@ -181,7 +181,7 @@ impl MahjTutor {
             whereabouts,
             screens,
             commands,
-            ponder,
+            refining,
             day,
             ..
         } = self;
@@ -194,7 +194,7 @@ impl MahjTutor {
             course,
             trials,
             words,
-            ponder: *ponder,
+            refining: *refining,
             day: *day,
             now,
         };

@@ -3,8 +3,8 @@
 
 use egui::{Align2, CornerRadius, FontId, Label, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 
+use super::hand_pager::{Asked, HandPager, Step};
 use super::measure::RackAtHand;
-use super::walk::{Asked, Step, Walk};
 use crate::analysis::{CompiledCard, HandTile, LineOutlook, MissingTile, Placement};
 use crate::card::Target;
 use crate::msg;
@@ -43,51 +43,51 @@ pub(super) enum Laid {
     HandAndStrays,
 }
 
-/// Draws a line with the hand to which the walk has come, and how what is missing can still come.
+/// Draws a line with the hand to which the pager has come, and how what is missing can still come.
 pub(super) fn ui(
     ui: &mut Ui,
     card: &CompiledCard,
-    walk: &Walk,
+    pager: &HandPager,
     at_hand: Option<&RackAtHand>,
     shared: &Shared<'_>,
 ) -> Asked {
     let mut asked = Asked::Nothing;
-    let name = shared.say(&wording::line(card.card(), walk.line));
+    let name = shared.say(&wording::line(card.card(), pager.line));
     ui.horizontal_wrapped(|ui| {
         let close = shared.say(&msg!("card-hands-close"));
         if icon_button(ui, Icon::Cross, &close).clicked() {
             asked = Asked::Close;
         }
-        if !walk.hands.is_empty()
-            && let Some(step) = steps(ui, walk, shared)
+        if !pager.hands.is_empty()
+            && let Some(step) = steps(ui, pager, shared)
         {
             asked = Asked::Step(step);
         }
         ui.add(Label::new(RichText::new(name).family(fonts::bold())).extend());
-        if !walk.hands.is_empty() {
-            place(ui, walk, shared);
+        if !pager.hands.is_empty() {
+            place(ui, pager, shared);
         }
     });
-    felt_ui(ui, card, walk, at_hand, Laid::Hand, shared);
-    if let (Some(outlook), Some(at_hand)) = (&walk.outlook, at_hand) {
+    felt_ui(ui, card, pager, at_hand, Laid::Hand, shared);
+    if let (Some(outlook), Some(at_hand)) = (&pager.outlook, at_hand) {
         missing(ui, outlook, at_hand, shared);
     }
-    jokers_ui(ui, card, walk, shared);
-    let sentence = shared.say(&wording::line_sentence(card.card(), walk.line));
+    jokers_ui(ui, card, pager, shared);
+    let sentence = shared.say(&wording::line_sentence(card.card(), pager.line));
     said(ui, shared, &sentence, text_size::BODY);
     asked
 }
 
-/// The hand to which the walk has come, on felt over the width there is.
+/// The hand to which the pager has come, on felt over the width there is.
 pub(super) fn felt_ui(
     ui: &mut Ui,
     card: &CompiledCard,
-    walk: &Walk,
+    pager: &HandPager,
     at_hand: Option<&RackAtHand>,
     laid: Laid,
     shared: &Shared<'_>,
 ) {
-    let shown = walk.shown();
+    let shown = pager.shown();
     let Some(target) = shown.and_then(|hand| card.card().targets().get(hand)) else {
         let closed = shared.say(&msg!("card-hands-closed"));
         said(ui, shared, &closed, text_size::BODY);
@@ -101,37 +101,37 @@ pub(super) fn felt_ui(
     });
 }
 
-/// Draws the hand to which the walk has come, and the ways to the others.
+/// Draws the hand to which the pager has come, and the ways to the others.
 pub(super) fn hand_ui(
     ui: &mut Ui,
     card: &CompiledCard,
-    walk: &Walk,
+    pager: &HandPager,
     at_hand: Option<&RackAtHand>,
     laid: Laid,
     shared: &Shared<'_>,
 ) -> Asked {
     let mut step = None;
     let width = ui.available_width();
-    if walk.hands.is_empty() || width < SIDE_BY_SIDE {
-        if !walk.hands.is_empty() {
+    if pager.hands.is_empty() || width < SIDE_BY_SIDE {
+        if !pager.hands.is_empty() {
             ui.horizontal_wrapped(|ui| {
-                place(ui, walk, shared);
-                step = steps(ui, walk, shared);
+                place(ui, pager, shared);
+                step = steps(ui, pager, shared);
             });
         }
-        felt_ui(ui, card, walk, at_hand, laid, shared);
+        felt_ui(ui, card, pager, at_hand, laid, shared);
     } else {
         ui.horizontal_top(|ui| {
             let beside = ui.spacing().item_spacing.x + STEPS;
             ui.vertical(|ui| {
                 ui.set_width(width - beside);
-                felt_ui(ui, card, walk, at_hand, laid, shared);
+                felt_ui(ui, card, pager, at_hand, laid, shared);
             });
             ui.vertical(|ui| {
                 ui.set_width(STEPS);
                 ui.spacing_mut().item_spacing.y = 4.0;
-                place(ui, walk, shared);
-                step = ui.horizontal(|ui| steps(ui, walk, shared)).inner;
+                place(ui, pager, shared);
+                step = ui.horizontal(|ui| steps(ui, pager, shared)).inner;
             });
         });
     }
@@ -139,8 +139,8 @@ pub(super) fn hand_ui(
 }
 
 /// Says where jokers may stand in the hand.
-pub(super) fn jokers_ui(ui: &mut Ui, card: &CompiledCard, walk: &Walk, shared: &Shared<'_>) {
-    let shown = walk.shown();
+pub(super) fn jokers_ui(ui: &mut Ui, card: &CompiledCard, pager: &HandPager, shared: &Shared<'_>) {
+    let shown = pager.shown();
     let Some(target) = shown.and_then(|hand| card.card().targets().get(hand)) else {
         return;
     };
@@ -153,18 +153,18 @@ pub(super) fn jokers_ui(ui: &mut Ui, card: &CompiledCard, walk: &Walk, shared: &
 }
 
 /// "3 of 24".
-fn place(ui: &mut Ui, walk: &Walk, shared: &Shared<'_>) {
+fn place(ui: &mut Ui, pager: &HandPager, shared: &Shared<'_>) {
     let place = msg!(
         "card-hands-place",
-        place = walk.at + 1,
-        count = walk.hands.len()
+        place = pager.at + 1,
+        count = pager.hands.len()
     );
     // It goes to the next row as a whole.
     ui.add(Label::new(RichText::new(shared.say(&place)).family(fonts::bold())).extend());
 }
 
 /// The ways to the other hands, if there are others.
-fn steps(ui: &mut Ui, walk: &Walk, shared: &Shared<'_>) -> Option<Step> {
+fn steps(ui: &mut Ui, pager: &HandPager, shared: &Shared<'_>) -> Option<Step> {
     let mut step = None;
     ui.spacing_mut().item_spacing.x = 4.0;
     for (icon, name, way) in [
@@ -172,7 +172,7 @@ fn steps(ui: &mut Ui, walk: &Walk, shared: &Shared<'_>) -> Option<Step> {
         (Icon::ArrowRight, msg!("card-hands-on"), Step::On),
         (Icon::Dice, msg!("card-hands-leap"), Step::Leap),
     ] {
-        if walk.hands.len() > 1 && icon_button(ui, icon, &shared.say(&name)).clicked() {
+        if pager.hands.len() > 1 && icon_button(ui, icon, &shared.say(&name)).clicked() {
             step = Some(way);
         }
     }

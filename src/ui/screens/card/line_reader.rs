@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use egui::{Id, RichText, Ui};
 
+use super::hand_pager::{Asked, HandPager};
 use super::hands::{self, Laid};
 use super::measure::{Measured, Moment, RackAtHand};
-use super::walk::{Asked, Walk};
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
 use crate::locale::Message;
@@ -24,7 +24,7 @@ use crate::wording;
 pub(in crate::ui::screens) struct LineReader {
     card: Arc<CompiledCard>,
     measured: Option<Measured>,
-    walk: Walk,
+    pager: HandPager,
     /// Whether its hands are shown.
     is_open: bool,
     /// Whether it was used in this frame: keys now go to it.
@@ -67,7 +67,7 @@ impl LineReader {
 
     fn measured(card: &Arc<CompiledCard>, line: LineIndex, measured: Option<Measured>) -> Self {
         Self {
-            walk: Walk::new(card, line, measured.as_ref()),
+            pager: HandPager::new(card, line, measured.as_ref()),
             card: Arc::clone(card),
             measured,
             is_open: false,
@@ -109,7 +109,7 @@ impl LineReader {
 
     /// Begins with this hand, by its place among all of the card.
     pub(in crate::ui::screens) fn begin_with(mut self, hand: usize) -> Self {
-        self.walk.show(hand, &self.card, self.measured.as_ref());
+        self.pager.show(hand, &self.card, self.measured.as_ref());
         self
     }
 
@@ -117,7 +117,7 @@ impl LineReader {
     /// or when exposures have closed the line.
     pub(in crate::ui::screens) fn missing(&self) -> Option<u8> {
         let outlooks = &self.measured.as_ref()?.outlooks;
-        let outlook = outlooks.get(usize::from(self.walk.line.0))?.as_ref();
+        let outlook = outlooks.get(usize::from(self.pager.line.0))?.as_ref();
         outlook.map(|outlook| outlook.distance)
     }
 
@@ -128,12 +128,12 @@ impl LineReader {
 
     /// The line.
     pub(in crate::ui::screens) fn line(&self) -> LineIndex {
-        self.walk.line
+        self.pager.line
     }
 
     /// The title of the section in which the line stands.
     pub(in crate::ui::screens) fn section(&self) -> Message {
-        wording::section_of(self.card.card(), self.walk.line)
+        wording::section_of(self.card.card(), self.pager.line)
     }
 
     /// Draws the line, and below it its hands when it is open.
@@ -150,13 +150,13 @@ impl LineReader {
 
     /// Draws the line and the hand it begins with, without the ways to its other hands.
     pub(in crate::ui::screens) fn one_hand_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
-        CardLine::new(self.card.card(), self.walk.line)
+        CardLine::new(self.card.card(), self.pager.line)
             .size(text_size::LARGE)
             .ink(self.ink)
             .show(ui, shared.locale);
         let at_hand = self.measured.as_ref().map(|measured| &measured.at_hand);
         let laid = Laid::HandAndStrays;
-        hands::felt_ui(ui, &self.card, &self.walk, at_hand, laid, shared);
+        hands::felt_ui(ui, &self.card, &self.pager, at_hand, laid, shared);
     }
 
     /// Draws the line while something is asked of which its hands would give the answer away.
@@ -180,7 +180,7 @@ impl LineReader {
         shared: &Shared<'_>,
     ) -> CardLineParts {
         let card = self.card.card();
-        let parts = CardLine::new(card, self.walk.line)
+        let parts = CardLine::new(card, self.pager.line)
             .size(self.size)
             .between_rows(self.between_rows)
             .ink(self.ink)
@@ -199,9 +199,9 @@ impl LineReader {
     pub(in crate::ui::screens) fn hands_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         let at_hand = self.measured.as_ref().map(|measured| &measured.at_hand);
         let laid = Laid::HandAndStrays;
-        let asked = hands::hand_ui(ui, &self.card, &self.walk, at_hand, laid, shared);
+        let asked = hands::hand_ui(ui, &self.card, &self.pager, at_hand, laid, shared);
         if !self.is_terse {
-            hands::jokers_ui(ui, &self.card, &self.walk, shared);
+            hands::jokers_ui(ui, &self.card, &self.pager, shared);
         }
         self.is_used |= asked != Asked::Nothing;
         self.do_asked(asked);
@@ -210,14 +210,14 @@ impl LineReader {
     /// Draws what the line asks for in words.
     pub(in crate::ui::screens) fn sentence_ui(&self, ui: &mut Ui, shared: &Shared<'_>) {
         let card = self.card.card();
-        let sentence = shared.say(&wording::line_sentence(card, self.walk.line));
+        let sentence = shared.say(&wording::line_sentence(card, self.pager.line));
         said(ui, shared, &sentence, text_size::BODY);
     }
 
     fn do_asked(&mut self, asked: Asked) {
         match asked {
             Asked::Nothing => {}
-            Asked::Step(step) => self.walk.step(step, &self.card, self.measured.as_ref()),
+            Asked::Step(step) => self.pager.step(step, &self.card, self.measured.as_ref()),
             Asked::Close => self.is_open = false,
         }
     }

@@ -1,7 +1,7 @@
 //! A card compared with a rack: done once for each rack, not once for each frame.
 
 use crate::analysis::{
-    CompiledCard, Forecast, Judge, LineOutlook, Odds, Placement, Prospects, Scope, Unseen,
+    CompiledCard, Forecast, HandEvaluator, LineOutlook, Odds, Placement, Prospects, Scope, Unseen,
     outlook_of_hand, outlooks_of_lines,
 };
 use crate::card::{LineIndex, Target};
@@ -140,7 +140,7 @@ pub(super) struct Measured {
     pub(super) moment: Moment,
     /// The rack.
     pub(super) at_hand: RackAtHand,
-    judge: Judge,
+    evaluator: HandEvaluator,
     /// For each line, its nearest hand; nothing where exposures have closed the line.
     pub(super) outlooks: Vec<Option<LineOutlook>>,
     /// For each line, how many tiles are missing; nothing where it cannot be made any more.
@@ -150,7 +150,7 @@ pub(super) struct Measured {
 impl Measured {
     /// Compares every line with the rack.
     pub(super) fn new(card: &CompiledCard, moment: Moment, at_hand: RackAtHand) -> Self {
-        let judge = Judge::Chances {
+        let evaluator = HandEvaluator::Chances {
             odds: Odds::new(&at_hand.unseen),
             greed: GREED,
 
@@ -158,7 +158,7 @@ impl Measured {
         };
         let prospects = Prospects::new(
             card,
-            &judge,
+            &evaluator,
             at_hand.rack,
             &at_hand.exposures,
             Scope::NEAREST,
@@ -172,7 +172,7 @@ impl Measured {
             moment,
             missing: outlooks.iter().map(missing).collect(),
             outlooks,
-            judge,
+            evaluator,
             at_hand,
         }
     }
@@ -193,7 +193,7 @@ impl Measured {
             ..
         } = &self.at_hand;
         card.distance(hand, rack, exposures)?;
-        let prospects = Prospects::new(card, &self.judge, *rack, exposures, Scope::NEAREST);
+        let prospects = Prospects::new(card, &self.evaluator, *rack, exposures, Scope::NEAREST);
         Some(outlook_of_hand(&prospects, unseen, hand))
     }
 }

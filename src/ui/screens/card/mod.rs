@@ -6,6 +6,7 @@
 
 mod demos;
 mod explanation;
+mod hand_pager;
 mod hands;
 mod legend;
 mod line_reader;
@@ -13,7 +14,6 @@ mod measure;
 mod order;
 mod rack_strip;
 mod reader;
-mod walk;
 
 use std::sync::Arc;
 

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use egui::{ComboBox, RichText, Role, Ui, WidgetInfo};
 
+use super::hand_pager::{Asked, HandPager};
 use super::measure::{Measured, Moment, RackAtHand};
 use super::order::Order;
-use super::walk::{Asked, Walk};
 use super::{explanation, hands};
 use crate::analysis::{CompiledCard, LineOutlook};
 use crate::card::{LineIndex, LinePart};
@@ -30,7 +30,7 @@ pub(in crate::ui::screens) struct CardReader {
     measured: Option<Measured>,
     order: Order,
     pointed: Option<(LineIndex, Option<LinePart>)>,
-    walk: Option<Walk>,
+    pager: Option<HandPager>,
     /// The line to which the card is scrolled next.
     to_reveal: Option<LineIndex>,
 }
@@ -58,9 +58,9 @@ impl CardReader {
         if self.measured.is_none() && self.order == Order::Nearest {
             self.order = Order::Card;
         }
-        if let Some(walk) = self.walk.take() {
-            self.choose(walk.line);
-            if let Some(hand) = walk.shown().filter(|_| walk.at > 0) {
+        if let Some(pager) = self.pager.take() {
+            self.choose(pager.line);
+            if let Some(hand) = pager.shown().filter(|_| pager.at > 0) {
                 self.show_hand(hand);
             }
         }
@@ -73,18 +73,18 @@ impl CardReader {
 
     /// Whether a line is chosen.
     pub(in crate::ui::screens) fn has_chosen(&self) -> bool {
-        self.walk.is_some()
+        self.pager.is_some()
     }
 
     /// The line that is chosen, if one is.
     pub(in crate::ui::screens) fn chosen(&self) -> Option<LineIndex> {
-        self.walk.as_ref().map(|walk| walk.line)
+        self.pager.as_ref().map(|pager| pager.line)
     }
 
     /// What the shown hand of the chosen line, or the line that is pointed at, asks of the rack.
     fn outlook(&self) -> Option<&LineOutlook> {
-        if let Some(walk) = &self.walk {
-            return walk.outlook.as_ref();
+        if let Some(pager) = &self.pager {
+            return pager.outlook.as_ref();
         }
         let (line, _) = self.pointed?;
         let outlooks = &self.measured.as_ref()?.outlooks;
@@ -105,14 +105,14 @@ impl CardReader {
     /// Chooses a line and shows its first hand.
     pub(super) fn choose(&mut self, line: LineIndex) {
         if let Some(card) = &self.card {
-            self.walk = Some(Walk::new(card, line, self.measured.as_ref()));
+            self.pager = Some(HandPager::new(card, line, self.measured.as_ref()));
         }
     }
 
     /// Shows this hand of the chosen line, by its place among all of the card.
     fn show_hand(&mut self, hand: usize) {
-        if let (Some(card), Some(walk)) = (&self.card, &mut self.walk) {
-            walk.show(hand, card, self.measured.as_ref());
+        if let (Some(card), Some(pager)) = (&self.card, &mut self.pager) {
+            pager.show(hand, card, self.measured.as_ref());
         }
     }
 
@@ -130,17 +130,17 @@ impl CardReader {
 
     /// The keys with which one walks through the hands of the chosen line.
     pub(in crate::ui::screens) fn take_keys(&mut self, ui: &Ui) {
-        if self.walk.is_some() {
+        if self.pager.is_some() {
             self.do_asked(Asked::by_keys(ui));
         }
     }
 
     fn do_asked(&mut self, asked: Asked) {
-        match (asked, &self.card, &mut self.walk) {
-            (Asked::Step(step), Some(card), Some(walk)) => {
-                walk.step(step, card, self.measured.as_ref());
+        match (asked, &self.card, &mut self.pager) {
+            (Asked::Step(step), Some(card), Some(pager)) => {
+                pager.step(step, card, self.measured.as_ref());
             }
-            (Asked::Close, ..) => self.walk = None,
+            (Asked::Close, ..) => self.pager = None,
             _ => {}
         }
     }
@@ -177,7 +177,7 @@ impl CardReader {
             }
             more(ui);
         });
-        let chosen: Vec<LineIndex> = self.walk.iter().map(|walk| walk.line).collect();
+        let chosen: Vec<LineIndex> = self.pager.iter().map(|pager| pager.line).collect();
         let mut sheet = ScoreCard::new(card)
             .columns(columns)
             .size(size)
@@ -199,7 +199,7 @@ impl CardReader {
         }
         if let Some(line) = response.chosen {
             if chosen.contains(&line) {
-                self.walk = None;
+                self.pager = None;
             } else {
                 // The hands may come to lie where the line stands.
                 self.show(line);
@@ -242,7 +242,7 @@ impl CardReader {
     /// Whether what is pointed at is another thing than the chosen line as a whole, of which its hands
     /// tell.
     pub(super) fn points_elsewhere(&self) -> bool {
-        let chosen = self.walk.as_ref().map(|walk| (walk.line, None));
+        let chosen = self.pager.as_ref().map(|pager| (pager.line, None));
         self.pointed.is_some() && self.pointed != chosen
     }
 
@@ -271,11 +271,11 @@ impl CardReader {
 
     /// Draws the hands of the chosen line.
     pub(in crate::ui::screens) fn hands_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
-        let (Some(card), Some(walk)) = (&self.card, &self.walk) else {
+        let (Some(card), Some(pager)) = (&self.card, &self.pager) else {
             return;
         };
         let at_hand = self.measured.as_ref().map(|measured| &measured.at_hand);
-        let asked = hands::ui(ui, card, walk, at_hand, shared);
+        let asked = hands::ui(ui, card, pager, at_hand, shared);
         self.do_asked(asked);
     }
 }

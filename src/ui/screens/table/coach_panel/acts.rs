@@ -9,7 +9,7 @@ use super::super::TableCommand;
 use super::super::choice_button::choice_button;
 use super::super::keys::Pressed;
 use super::super::prompt::Choice;
-use super::grounds;
+use super::breakdown;
 use super::thoughts::{Progress, Thoughts};
 use super::{Unfolded, heading};
 use crate::coach::{self, Recommendation};
@@ -72,11 +72,11 @@ pub(super) fn ui(
             commands.push(Command::Table(TableCommand::Act(best.action)));
         }
         let how = shared.say(&msg!("advice-how"));
-        if fold(ui, &how, &how, "", &[], unfolded.grounds, shared).clicked() {
-            unfolded.grounds = !unfolded.grounds;
+        if fold(ui, &how, &how, "", &[], unfolded.breakdown, shared).clicked() {
+            unfolded.breakdown = !unfolded.breakdown;
         }
-        if unfolded.grounds {
-            grounds::ui(ui, best, session, shared);
+        if unfolded.breakdown {
+            breakdown::ui(ui, best, session, shared);
         }
     });
     progress(ui, thoughts.progress(), shared);
@@ -158,7 +158,7 @@ fn row(
         if plain_button(ui, Icon::Play, &instead).clicked() {
             commands.push(Command::Table(TableCommand::Act(act.action)));
         }
-        grounds::ui(ui, act, session, shared);
+        breakdown::ui(ui, act, session, shared);
     });
 }
 

@@ -25,7 +25,7 @@ pub const COACH_DEMOS: &[Demo] = &[
                     && session.view().claims().len() > 1
                     && session.view().must_act()
             });
-            screens.table.coach.unfolded.grounds = true;
+            screens.table.coach.unfolded.breakdown = true;
             route
         },
     },
@@ -36,7 +36,7 @@ pub const COACH_DEMOS: &[Demo] = &[
                 let view = session.view();
                 view.situation() == Situation::ToDiscard(LEARNER) && view.wall_left() < 30
             });
-            screens.table.coach.unfolded.grounds = true;
+            screens.table.coach.unfolded.breakdown = true;
             route
         },
     },

@@ -2,11 +2,11 @@
 //! and the nearest lines with what they still miss.
 //!
 //! `thoughts` holds the advice for a position and refines it in the background; `acts` draws the acts,
-//! `grounds` how a figure came about, `lines` the lines, `others` what the others may be after. What is worth doing is the business of `coach`.
+//! `breakdown` how a figure came about, `lines` the lines, `others` what the others may be after. What is worth doing is the business of `coach`.
 
 mod acts;
+mod breakdown;
 mod demos;
-mod grounds;
 mod lines;
 mod others;
 mod thoughts;
@@ -42,7 +42,7 @@ struct Unfolded {
     /// Which act beside the one that is recommended.
     other: Option<Action>,
     /// Whether it is told how the figures came about.
-    grounds: bool,
+    breakdown: bool,
 }
 
 impl CoachPanel {

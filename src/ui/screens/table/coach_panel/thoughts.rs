@@ -2,7 +2,7 @@
 
 use crate::analysis::LineOutlook;
 use crate::coach::{self, Advice, Other, Recommendation, Refinement};
-use crate::play::{Awaited, Ponder, Pondering, Session};
+use crate::play::{Awaited, BackgroundRefinement, Refining, Session};
 use crate::rules::Action;
 use crate::ui::Shared;
 
@@ -14,12 +14,12 @@ const FIRST_SHOWN: u32 = 90;
 pub(super) struct Thoughts {
     position: Position,
     /// Whether the first advice is to be bettered.
-    ponder: Ponder,
+    refining: Refining,
     advice: Advice,
     /// What the others may be after.
     others: Vec<Other>,
     /// The game played on in thought; none when there is nothing to compare.
-    pondering: Option<Pondering>,
+    refinement: Option<BackgroundRefinement>,
     /// How many rounds are in the figures that are shown.
     rounds: u32,
     order: Order,
@@ -79,11 +79,14 @@ impl Thoughts {
             acts: session.acts(),
             awaited: session.awaited(),
         };
-        let ponder = shared.ponder();
-        let still = |thoughts: &Self| thoughts.position == position && thoughts.ponder == ponder;
+        let refining = shared.refining();
+        let still =
+            |thoughts: &Self| thoughts.position == position && thoughts.refining == refining;
         let mut thoughts = before.filter(still).unwrap_or_else(|| {
             let context = context.clone();
-            Self::new(position, ponder, session, move || context.request_repaint())
+            Self::new(position, refining, session, move || {
+                context.request_repaint()
+            })
         });
         thoughts.take_up_rounds();
         thoughts
@@ -91,23 +94,23 @@ impl Thoughts {
 
     fn new(
         position: Position,
-        ponder: Ponder,
+        refining: Refining,
         session: &Session,
         tell: impl Fn() + Send + Sync + 'static,
     ) -> Self {
         let (card, view) = (session.compiled_card(), session.view());
         let advice = coach::advise(card, view);
         let seed = u64::from(position.game) << 32 | position.acts as u64;
-        let pondering = ponder.budget().and_then(|budget| {
+        let refinement = refining.budget().and_then(|budget| {
             let refinement = Refinement::new(card, view, &advice, budget, seed)?;
-            Some(Pondering::begin(refinement, ponder, tell))
+            Some(BackgroundRefinement::begin(refinement, refining, tell))
         });
         Self {
             position,
-            ponder,
+            refining,
             advice,
             others: coach::others(card, view),
-            pondering,
+            refinement,
             rounds: 0,
             order: Order::AtOnce,
         }
@@ -116,13 +119,13 @@ impl Thoughts {
     /// Takes up better figures, if there are any; the order stays, and with it the reasons, which tell of
     /// that order.
     fn take_up_rounds(&mut self) {
-        let Some(pondering) = &self.pondering else {
+        let Some(refinement) = &self.refinement else {
             return;
         };
-        let played = pondering.rounds();
-        let is_worth_showing = played >= FIRST_SHOWN || pondering.is_done();
+        let played = refinement.rounds();
+        let is_worth_showing = played >= FIRST_SHOWN || refinement.is_done();
         if played > self.rounds && is_worth_showing {
-            let (mut better, rounds) = pondering.acts();
+            let (mut better, rounds) = refinement.acts();
             let acts = &self.advice.acts;
             let place = |action: &Action| acts.iter().position(|act| act.action == *action);
             better.sort_by_key(|act| place(&act.action));
@@ -137,14 +140,14 @@ impl Thoughts {
     /// Lets the acts stand in the order of the last figures, once there are no better ones to come.
     /// To be called while the pointer is elsewhere.
     pub(super) fn settle_order(&mut self) {
-        let Some(pondering) = &self.pondering else {
+        let Some(refinement) = &self.refinement else {
             return;
         };
-        if self.order == Order::AtOnce && pondering.is_done() {
+        if self.order == Order::AtOnce && refinement.is_done() {
             self.take_up_rounds();
             let first = self.advice.acts.first().map(|act| act.action);
-            if let Some(pondering) = &self.pondering {
-                self.advice.acts = pondering.acts().0;
+            if let Some(refinement) = &self.refinement {
+                self.advice.acts = refinement.acts().0;
             }
             let is_new = first != self.advice.acts.first().map(|act| act.action);
             self.order = Order::Last { is_new };
@@ -154,7 +157,7 @@ impl Thoughts {
     /// How far the figures have come.
     pub(super) fn progress(&self) -> Progress {
         let rounds = self.rounds;
-        match (&self.pondering, self.order) {
+        match (&self.refinement, self.order) {
             (None, _) => Progress::AtOnce,
             (Some(_), Order::AtOnce) => Progress::UnderWay { rounds },
             (Some(_), Order::Last { .. }) if rounds == 0 => Progress::AtOnce,

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::analysis::Unseen;
-use crate::coach::{self, Grounds, Reason, Recommendation};
+use crate::coach::{self, Breakdown, Reason, Recommendation};
 use crate::locale::Message;
 use crate::msg;
 use crate::play::Session;
@@ -15,8 +15,8 @@ use crate::wording;
 /// Tells it, fact by fact.
 pub(super) fn ui(ui: &mut Ui, act: &Recommendation, session: &Session, shared: &Shared<'_>) {
     let view = session.view();
-    let grounds = coach::grounds(session.compiled_card(), view, &act.action);
-    let mut facts = facts(&grounds, session);
+    let breakdown = coach::breakdown(session.compiled_card(), view, &act.action);
+    let mut facts = facts(&breakdown, session);
     // A complete hand is paid what its reason says; figures that were played on are means.
     let is_reckoned = act.estimate.standard_error.is_none();
     if is_reckoned
@@ -25,18 +25,18 @@ pub(super) fn ui(ui: &mut Ui, act: &Recommendation, session: &Session, shared: &
             Reason::Complete { .. } | Reason::WholePrice { .. }
         )
     {
-        facts.push(wording::stakes(&grounds.stakes));
+        facts.push(wording::stakes(&breakdown.stakes));
     }
     for fact in facts {
         said_weak(ui, shared, &shared.say(&fact), text_size::SMALL);
     }
 }
 
-fn facts(grounds: &Grounds, session: &Session) -> Vec<Message> {
+fn facts(breakdown: &Breakdown, session: &Session) -> Vec<Message> {
     let view = session.view();
     let names = super::super::names(session);
     let mut facts = Vec::new();
-    if let Some(outlook) = &grounds.outlook {
+    if let Some(outlook) = &breakdown.outlook {
         facts.push(msg!(
             "advice-line",
             line = wording::line_in_sentence(view.card(), outlook.line),
@@ -47,8 +47,8 @@ fn facts(grounds: &Grounds, session: &Session) -> Vec<Message> {
         let missing = outlook.missing.iter();
         facts.extend(missing.map(|missing| wording::missing_or_lost_tile(missing, &unseen)));
     }
-    facts.push(msg!("advice-draws", draws = grounds.draws));
-    let threats = grounds.threats.iter();
+    facts.push(msg!("advice-draws", draws = breakdown.draws));
+    let threats = breakdown.threats.iter();
     facts.extend(threats.flat_map(|threat| wording::threat(threat, view.card(), names)));
     facts
 }

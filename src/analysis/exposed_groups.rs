@@ -33,8 +33,8 @@ impl Need {
 
     /// What is wanted beside these exposures of a hand with such groups.
     #[inline]
-    pub(super) fn beside(self, groups: &[ClaimableGroup], bonds: &Bonds) -> Self {
-        let shown = bonds.of_kind.as_array()[self.kind()];
+    pub(super) fn beside(self, groups: &[ClaimableGroup], exposed: &ExposedGroups) -> Self {
+        let shown = exposed.of_kind.as_array()[self.kind()];
         if self.naturals == 0 || shown == 0 {
             // As it nearly always is.
             let joker_places = self.joker_places.saturating_sub(shown);
@@ -43,17 +43,17 @@ impl Need {
                 ..self
             };
         }
-        self.beside_closed(groups, bonds)
+        self.beside_closed(groups, exposed)
     }
 
     /// The same where some of the groups may be closed to jokers.
-    fn beside_closed(self, groups: &[ClaimableGroup], bonds: &Bonds) -> Self {
+    fn beside_closed(self, groups: &[ClaimableGroup], exposed: &ExposedGroups) -> Self {
         let mut rest = self;
-        for (place, shown) in bonds.shown.iter().enumerate() {
+        for (place, shown) in exposed.groups.iter().enumerate() {
             if shown.of.kind() == self.kind() {
                 // Exposures without a joker take the closed groups, the others have no choice.
-                let is_alike = |other: &&Shown| other.of == shown.of && !other.has_jokers;
-                let before = bonds.shown[..place].iter().filter(is_alike).count();
+                let is_alike = |other: &&Exposed| other.of == shown.of && !other.has_jokers;
+                let before = exposed.groups[..place].iter().filter(is_alike).count();
                 let closed = groups
                     .iter()
                     .filter(|group| !group.takes_jokers && group.fits(*shown));
@@ -72,9 +72,9 @@ impl Need {
 /// A tile and how many of it a group has, as one number: groups are compared more often than anything
 /// else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct Alike(u16);
+pub(super) struct TileAndSize(u16);
 
-impl Alike {
+impl TileAndSize {
     pub(super) const fn new(tile: Tile, size: u8) -> Self {
         Self((tile.index() as u16) << 8 | size as u16)
     }
@@ -97,7 +97,7 @@ impl Alike {
 /// A group that can be claimed for exposure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct ClaimableGroup {
-    pub(super) of: Alike,
+    pub(super) of: TileAndSize,
     pub(super) takes_jokers: bool,
 }
 
@@ -105,15 +105,15 @@ impl ClaimableGroup {
     /// Whether an exposed group could be this group. One that is closed to jokers can be claimed too,
     /// with naturals alone.
     #[inline]
-    pub(super) fn fits(self, shown: Shown) -> bool {
+    pub(super) fn fits(self, shown: Exposed) -> bool {
         self.of == shown.of && !shown.has_strays && (self.takes_jokers || !shown.has_jokers)
     }
 }
 
 /// What of an exposed group binds a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Shown {
-    pub(super) of: Alike,
+pub(super) struct Exposed {
+    pub(super) of: TileAndSize,
     has_jokers: bool,
     has_strays: bool,
     /// How many exposures, this one among them, need a group that this one could be, each one of its own.
@@ -122,44 +122,44 @@ pub(super) struct Shown {
 
 /// The exposures of a seat as far as they bind its hand.
 #[derive(Debug, Clone)]
-pub struct Bonds {
-    pub(super) shown: Vec<Shown>,
+pub struct ExposedGroups {
+    pub(super) groups: Vec<Exposed>,
     /// How many tiles lie in groups of each kind.
     of_kind: TileCounts,
     /// How many tiles that is together.
     pub(super) tiles: u8,
 }
 
-impl Bonds {
+impl ExposedGroups {
     /// What these exposures bind to.
     pub fn new(exposures: &[Exposure]) -> Self {
-        let mut bonds = Self {
-            shown: Vec::with_capacity(exposures.len()),
+        let mut exposed = Self {
+            groups: Vec::with_capacity(exposures.len()),
             of_kind: TileCounts::EMPTY,
             tiles: 0,
         };
         for exposure in exposures {
             let size = exposure.size();
-            bonds.shown.push(Shown {
-                of: Alike::new(exposure.tile, size),
+            exposed.groups.push(Exposed {
+                of: TileAndSize::new(exposure.tile, size),
                 has_jokers: exposure.jokers > 0,
                 has_strays: !exposure.strays.is_empty(),
                 rivals: 0,
             });
-            bonds.of_kind.add_many(exposure.tile, size);
-            bonds.tiles += size;
+            exposed.of_kind.add_many(exposure.tile, size);
+            exposed.tiles += size;
         }
-        for place in 0..bonds.shown.len() {
-            let Shown { of, has_jokers, .. } = bonds.shown[place];
-            let rivals = bonds.shown.iter();
+        for place in 0..exposed.groups.len() {
+            let Exposed { of, has_jokers, .. } = exposed.groups[place];
+            let rivals = exposed.groups.iter();
             let rivals = rivals.filter(|other| other.of == of && other.has_jokers >= has_jokers);
-            bonds.shown[place].rivals = rivals.count();
+            exposed.groups[place].rivals = rivals.count();
         }
-        bonds
+        exposed
     }
 
     /// Whether nothing is exposed.
     pub fn is_free(&self) -> bool {
-        self.shown.is_empty()
+        self.groups.is_empty()
     }
 }

@@ -8,7 +8,7 @@ use crate::card::LineIndex;
 
 /// The way through the concrete hands of a line.
 #[derive(Debug)]
-pub(super) struct Walk {
+pub(super) struct HandPager {
     /// The line.
     pub(super) line: LineIndex,
     /// Its hands by their place among all of the card: as the card has them, or the nearest to the rack
@@ -63,7 +63,7 @@ impl Asked {
     }
 }
 
-impl Walk {
+impl HandPager {
     /// The walk through the hands of `line`, at the first of them.
     pub(super) fn new(card: &CompiledCard, line: LineIndex, measured: Option<&Measured>) -> Self {
         let mut hands: Vec<usize> = card.hands_of(line).collect();
@@ -77,14 +77,14 @@ impl Walk {
             hands.retain(|hand| distance(*hand).is_some());
             hands.sort_by_key(|hand| (Some(*hand) != best, distance(*hand)));
         }
-        let mut walk = Self {
+        let mut pager = Self {
             line,
             hands,
             at: 0,
             outlook: None,
         };
-        walk.go_to(0, card, measured);
-        walk
+        pager.go_to(0, card, measured);
+        pager
     }
 
     /// The hand that is shown, by its place among all of the card.

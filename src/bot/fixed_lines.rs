@@ -2,7 +2,7 @@
 
 use rand::rngs::ChaCha8Rng;
 
-use super::{Bot, Habit, Mind};
+use super::{Bot, Evaluation, Weakness};
 use crate::analysis::{Prospects, Scope};
 use crate::card::LineIndex;
 use crate::rules::{Claim, Event, Situation, View};
@@ -23,36 +23,36 @@ impl Bot {
     ///
     /// They are found again each time from what happened, so that a game that was left goes on as it
     /// would have.
-    pub(super) fn settled_lines(
+    pub(super) fn fixed_lines(
         &self,
         view: View<'_>,
-        mind: &Mind<'_>,
+        evaluation: &Evaluation<'_>,
         rng: &mut ChaCha8Rng,
     ) -> Vec<LineIndex> {
         if is_charleston(view) {
             return Vec::new();
         }
-        let clings = self.habits.strike(Habit::ClingsToADeadLine, rng);
+        let clings = self.weaknesses.shows(Weakness::ClingsToADeadLine, rng);
         let first = rack_after_charleston(view);
         let near = Scope {
             reach: REACH,
             enough: usize::MAX,
             lines: &[],
         };
-        let first = Prospects::new(&self.card, mind.judge(), first, &[], near);
+        let first = Prospects::new(&self.card, evaluation.evaluator(), first, &[], near);
         let hands = first.best_by_line().into_iter();
         let lines = hands
             .map(|hand| self.card.line_of(hand))
             .collect::<Vec<_>>();
         let exposures = view.exposures(view.seat());
-        let whole = mind.prospects().worth();
+        let whole = evaluation.prospects().worth();
         let alive = lines.chunks(LINES).find(|lines| {
             let nearest = Scope {
                 lines,
                 ..Scope::NEAREST
             };
-            let judge = mind.judge();
-            let now = Prospects::new(&self.card, judge, *view.rack(), exposures, nearest);
+            let evaluator = evaluation.evaluator();
+            let now = Prospects::new(&self.card, evaluator, *view.rack(), exposures, nearest);
             now.best().is_some() && (clings || now.worth() >= DEAD * whole)
         });
         alive.map(<[LineIndex]>::to_vec).unwrap_or_default()

@@ -2,7 +2,7 @@
 
 use super::Level;
 use crate::analysis::{
-    Aim, CompiledCard, Forecast, Judge, Odds, Pace, Prospects, Reading, Scope, Unseen,
+    Aim, CompiledCard, Forecast, HandEvaluator, Odds, Pace, Prospects, Reading, Scope, Unseen,
 };
 use crate::card::LineIndex;
 use crate::rules::{Action, Blanks, Claim, Discard, Exposure, ExposureAt, Seat, View};
@@ -69,11 +69,11 @@ pub struct Swapping {
 
 /// Weighs what one seat could do, from what that seat may know.
 #[derive(Debug)]
-pub struct Mind<'a> {
+pub struct Evaluation<'a> {
     card: &'a CompiledCard,
     view: View<'a>,
     unseen: Unseen,
-    judge: Judge,
+    evaluator: HandEvaluator,
     /// How much farther than the nearest hand a hand may be to be thought of.
     reach: u8,
     /// How many near hands are enough to think of.
@@ -83,13 +83,13 @@ pub struct Mind<'a> {
     kept: Vec<LineIndex>,
 }
 
-impl<'a> Mind<'a> {
-    /// The mind of a player of this level in the place of `view`'s seat.
+impl<'a> Evaluation<'a> {
+    /// The evaluation of a player of this level in the place of `view`'s seat.
     pub fn new(card: &'a CompiledCard, view: View<'a>, level: Level) -> Self {
         let unseen = Unseen::new(view);
-        let judge = match level {
-            Level::Learner => Judge::TileCount,
-            Level::Regular | Level::Expert => Judge::Chances {
+        let evaluator = match level {
+            Level::Learner => HandEvaluator::TileCount,
+            Level::Regular | Level::Expert => HandEvaluator::Chances {
                 odds: Odds::at_pace(&unseen, pace(level)),
                 greed: GREED,
                 forecast: Forecast::new(view),
@@ -104,7 +104,7 @@ impl<'a> Mind<'a> {
             card,
             view,
             unseen,
-            judge,
+            evaluator,
             reach,
             enough,
             level,
@@ -118,8 +118,8 @@ impl<'a> Mind<'a> {
     }
 
     /// How hands are weighed.
-    pub(super) const fn judge(&self) -> &Judge {
-        &self.judge
+    pub(super) const fn evaluator(&self) -> &HandEvaluator {
+        &self.evaluator
     }
 
     /// What the seat knows of the tiles it cannot see.
@@ -138,7 +138,7 @@ impl<'a> Mind<'a> {
 
     fn prospects_with_losses(&self) -> Prospects<'_> {
         let (rack, exposures) = (self.rack(), self.exposures());
-        Prospects::with_losses(self.card, &self.judge, rack, exposures, self.scope())
+        Prospects::with_losses(self.card, &self.evaluator, rack, exposures, self.scope())
     }
 
     /// The hands that another rack with these exposures is near to, by what the seat knows now.
@@ -162,7 +162,7 @@ impl<'a> Mind<'a> {
     }
 
     fn prospects_of<'b>(&'b self, rack: TileCounts, exposures: &'b [Exposure]) -> Prospects<'b> {
-        Prospects::new(self.card, &self.judge, rack, exposures, self.scope())
+        Prospects::new(self.card, &self.evaluator, rack, exposures, self.scope())
     }
 
     fn scope(&self) -> Scope<'_> {

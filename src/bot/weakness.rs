@@ -9,7 +9,7 @@ use crate::rules::below;
 
 /// A mistake that beginners make again and again. None of them breaks a rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Habit {
+pub(super) enum Weakness {
     /// Counts the tiles that are missing and nothing else: waits for tiles that are gone, and takes a pair
     /// for as easy as any group.
     CountsTilesAlone,
@@ -35,37 +35,37 @@ pub(super) enum Habit {
 
 /// How often a player makes each mistake.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Habits {
+pub(super) enum Weaknesses {
     /// Never any.
     None,
     /// As a beginner of this style.
     Beginner(Style),
 }
 
-impl Habits {
+impl Weaknesses {
     /// Whether the player makes this mistake, where it could.
-    pub(super) fn strike(self, habit: Habit, rng: &mut ChaCha8Rng) -> bool {
+    pub(super) fn shows(self, weakness: Weakness, rng: &mut ChaCha8Rng) -> bool {
         match self {
             Self::None => false,
-            Self::Beginner(style) => below(rng, 100) < percent(habit, style),
+            Self::Beginner(style) => below(rng, 100) < percent(weakness, style),
         }
     }
 }
 
 /// How often a beginner makes this mistake where it could, in percent. Found by play: four beginners then
 /// finish two games of three, and still notice what they have learnt.
-const fn percent(habit: Habit, style: Style) -> u32 {
+const fn percent(weakness: Weakness, style: Style) -> u32 {
     let is_fixed = matches!(style.constancy, Constancy::Fixed);
     let is_passive = matches!(style.boldness, Boldness::Passive);
-    match habit {
-        Habit::CountsTilesAlone => 60,
-        Habit::SpreadsOverManyHands => [8, 0][is_fixed as usize],
-        Habit::ClingsToADeadLine => [0, 60][is_fixed as usize],
-        Habit::BreaksUpAPair | Habit::OpensAConcealedHand => 12,
-        Habit::MisjudgesTheCharleston => 25,
-        Habit::ClaimsTooEarly => [30, 6][is_passive as usize],
-        Habit::OverlooksADiscard => [8, 20][is_passive as usize],
-        Habit::OverlooksAJoker => 30,
-        Habit::ThrowsWithoutLooking => 35,
+    match weakness {
+        Weakness::CountsTilesAlone => 60,
+        Weakness::SpreadsOverManyHands => [8, 0][is_fixed as usize],
+        Weakness::ClingsToADeadLine => [0, 60][is_fixed as usize],
+        Weakness::BreaksUpAPair | Weakness::OpensAConcealedHand => 12,
+        Weakness::MisjudgesTheCharleston => 25,
+        Weakness::ClaimsTooEarly => [30, 6][is_passive as usize],
+        Weakness::OverlooksADiscard => [8, 20][is_passive as usize],
+        Weakness::OverlooksAJoker => 30,
+        Weakness::ThrowsWithoutLooking => 35,
     }
 }

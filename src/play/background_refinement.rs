@@ -13,7 +13,7 @@ const MOST_THREADS: usize = 4;
 
 /// How better estimates are found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Ponder {
+pub enum Refining {
     /// Not at all.
     Not,
     /// Before the advice is shown; for pictures and tests, which must not depend on threads.
@@ -22,7 +22,7 @@ pub enum Ponder {
     InBackground(Budget),
 }
 
-impl Ponder {
+impl Refining {
     /// How much is played, if anything is.
     pub const fn budget(self) -> Option<Budget> {
         match self {
@@ -33,7 +33,7 @@ impl Ponder {
 }
 
 /// A refinement that is under way. Dropping it ends it at once.
-pub struct Pondering {
+pub struct BackgroundRefinement {
     shared: Arc<Shared>,
     threads: Vec<JoinHandle<()>>,
 }
@@ -49,16 +49,16 @@ struct Shared {
     tell: Box<dyn Fn() + Send + Sync>,
 }
 
-impl Pondering {
+impl BackgroundRefinement {
     /// Begins to refine. Whenever a better estimate is there, `tell` is called, from another thread.
     pub fn begin(
         refinement: Refinement,
-        how: Ponder,
+        how: Refining,
         tell: impl Fn() + Send + Sync + 'static,
     ) -> Self {
         let threads = match how {
-            Ponder::Not | Ponder::AtOnce(_) => 0,
-            Ponder::InBackground(_) => thread::available_parallelism()
+            Refining::Not | Refining::AtOnce(_) => 0,
+            Refining::InBackground(_) => thread::available_parallelism()
                 .map_or(1, NonZeroUsize::get)
                 .min(MOST_THREADS),
         };
@@ -151,7 +151,7 @@ impl Shared {
     }
 }
 
-impl Drop for Pondering {
+impl Drop for BackgroundRefinement {
     fn drop(&mut self) {
         self.shared.is_cancelled.store(true, Ordering::Relaxed);
         {
@@ -165,10 +165,10 @@ impl Drop for Pondering {
     }
 }
 
-impl fmt::Debug for Pondering {
+impl fmt::Debug for BackgroundRefinement {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter
-            .debug_struct("Pondering")
+            .debug_struct("BackgroundRefinement")
             .field("threads", &self.threads.len())
             .finish_non_exhaustive()
     }

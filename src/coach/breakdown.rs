@@ -8,7 +8,7 @@ use super::Considering;
 
 /// What the estimate of an act rests on.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Grounds {
+pub struct Breakdown {
     /// The line that the hand is likeliest to make after the act: what is missing, how many copies are
     /// live, and how they can come.
     pub outlook: Option<LineOutlook>,
@@ -22,23 +22,25 @@ pub struct Grounds {
 
 /// What the estimate of `action` rests on, in the place of `view`'s seat. `card` must be the card that
 /// is played, compiled.
-pub fn grounds(card: &CompiledCard, view: View<'_>, action: &Action) -> Grounds {
+pub fn breakdown(card: &CompiledCard, view: View<'_>, action: &Action) -> Breakdown {
     let considering = Considering::new(card, view);
-    let mind = &considering.mind;
+    let evaluation = &considering.evaluation;
     let (rack, exposures) = after(view, action);
     // Who gives tiles away aims at one of the hands that were near before.
     let prospects = match action.given_away() {
         Some(tiles) => {
-            let mut prospects = mind.prospects();
+            let mut prospects = evaluation.prospects();
             tiles.tiles().for_each(|tile| prospects.give(tile));
             prospects
         }
-        None => mind.prospects_with(rack, &exposures),
+        None => evaluation.prospects_with(rack, &exposures),
     };
-    let outlook = outlooks(&prospects, mind.unseen(), 1).into_iter().next();
+    let outlook = outlooks(&prospects, evaluation.unseen(), 1)
+        .into_iter()
+        .next();
     let value = outlook.as_ref().map_or(0, |outlook| outlook.value);
     let claims = matches!(action, Action::Claim(_));
-    Grounds {
+    Breakdown {
         draws: considering.draws(claims),
         stakes: Stakes::new(value, Forecast::new(view)),
         outlook,
