@@ -7,8 +7,11 @@
 )]
 
 mod docs;
+mod drill;
 mod exam;
 mod forms;
+mod glossary;
+mod lessons;
 mod own_card;
 mod quality;
 mod recall;

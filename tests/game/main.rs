@@ -1,0 +1,11 @@
+//! The game as it is played: cards, rules, the engine, and matches from the deal to the last payment.
+
+mod card_format;
+mod claim_time;
+mod engine;
+mod erring;
+mod play;
+mod random_matches;
+mod rules;
+mod simulate;
+mod trials;

@@ -1,0 +1,15 @@
+//! The house: its order, its words, its files and its command line.
+
+#![expect(
+    clippy::unwrap_used,
+    reason = "a test that cannot read its files or data has failed"
+)]
+
+mod account;
+mod cli;
+mod covered;
+mod locales;
+mod profile;
+mod sources;
+mod tidy;
+mod wording;

@@ -1,0 +1,194 @@
+//! The house stays in order: who may use whom, what the engine may not touch, and rooms that stay
+//! small and say what they are.
+
+#![expect(
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "a test that cannot read its files or data has failed"
+)]
+
+use std::collections::BTreeSet;
+
+use crate::sources::{SourceFile, sources};
+
+/// The modules, each of which may use those above it. Those of one row do not use one another.
+const ROWS: [&[&str]; 15] = [
+    &["content"],
+    &["locale", "tile"],
+    &["card"],
+    &["rules"],
+    &["analysis"],
+    &["bot"],
+    &["coach"],
+    &["lesson", "drill"],
+    &["play"],
+    &["trial", "glossary"],
+    &["wording"],
+    &["profile"],
+    &["ui"],
+    &["cli"],
+    &["main"],
+];
+
+/// The modules that know no words: what they have to say is data.
+const WORDLESS: [&str; 11] = [
+    "tile", "card", "rules", "analysis", "bot", "coach", "lesson", "drill", "play", "trial",
+    "glossary",
+];
+
+/// The modules that are pure: nothing comes in but values.
+const PURE: [&str; 6] = ["tile", "card", "rules", "analysis", "bot", "coach"];
+
+/// What a pure module may not touch.
+const OUTSIDE: [&str; 11] = [
+    "egui",
+    "std::fs",
+    "std::io",
+    "std::time",
+    "std::env",
+    "std::thread",
+    "Instant",
+    "SystemTime",
+    "println!",
+    "thread_rng",
+    "rand::rng(",
+];
+
+/// The modules that decide and advise: from a `View`, and nothing else.
+const HONEST: [&str; 3] = ["analysis", "bot", "coach"];
+
+/// Who decides at a table, wherever it lives.
+const PLAYER: &str = "impl Player for";
+
+/// Views of more than one seat.
+const SEVERAL: [&str; 3] = ["BySeat<View", "[View", "Vec<View"];
+
+/// Their files that name a `Game`. The first three are tables: they give every player its own view. The
+/// last plays imagined games on, which it has from a view.
+const TABLES: [&str; 4] = [
+    "src/bot/self_play.rs",
+    "src/bot/simulation.rs",
+    "src/bot/tally.rs",
+    "src/coach/playouts.rs",
+];
+
+/// The one that looks at all four racks: who sits out and bets may (rule `bet-role`).
+const SEES_ALL: &str = "src/bot/bet.rs";
+
+/// What shows more than one seat may know. An imagined game comes from `View::imagine`.
+const OPEN: [&str; 5] = [
+    "Game::deal",
+    "from_position",
+    "reshuffle_hidden",
+    "Record",
+    "&Game",
+];
+
+const MOST_LINES: usize = 600;
+
+fn row(module: &str) -> usize {
+    ROWS.iter()
+        .position(|row| row.contains(&module))
+        .unwrap_or_else(|| panic!("`{module}` has no place in the house; add it to ROWS"))
+}
+
+/// The modules of this crate that a file names.
+fn used_by(file: &SourceFile) -> BTreeSet<String> {
+    ["crate", "mahj_tutor"]
+        .iter()
+        .flat_map(|root| file.names_in(root))
+        .map(|module| match module.as_str() {
+            "msg" => "locale".to_owned(),
+            _ => module,
+        })
+        .filter(|module| ROWS.iter().any(|row| row.contains(&module.as_str())))
+        .collect()
+}
+
+#[test]
+fn modules_use_only_those_above_them() {
+    let mut wrong = Vec::new();
+    for file in sources("src") {
+        let Some(module) = file.module() else {
+            continue;
+        };
+        for used in used_by(&file) {
+            let allowed = used == module
+                || (row(&used) < row(module)
+                    && !(module == "locale" && used != "content")
+                    && module != "tile"
+                    && !(WORDLESS.contains(&module) && used == "locale"));
+            if !allowed {
+                wrong.push(format!("{}: `{module}` uses `{used}`", file.name));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn the_engine_touches_nothing_outside() {
+    let mut wrong = Vec::new();
+    for file in sources("src") {
+        let pure = file.module().is_some_and(|module| PURE.contains(&module));
+        let code = file.code();
+        for outside in OUTSIDE {
+            if pure && code.contains(outside) {
+                wrong.push(format!("{}: {outside}", file.name));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn nothing_that_decides_or_advises_sees_more_than_its_seat() {
+    let mut wrong = Vec::new();
+    let mut named = BTreeSet::new();
+    for file in sources("src") {
+        let (name, code) = (file.name.clone(), file.code());
+        let is_honest = file.module().is_some_and(|module| HONEST.contains(&module));
+        if !is_honest && !code.contains(PLAYER) {
+            continue;
+        }
+        let mut words = code.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
+        if words.any(|word| word == "Game") {
+            named.insert(name.clone());
+        }
+        if SEVERAL.into_iter().any(|several| code.contains(several)) && name != SEES_ALL {
+            wrong.push(format!("{name} asks for the views of several seats"));
+        }
+        let is_coach = name.starts_with("src/coach") || name.starts_with("src/analysis");
+        let open = OPEN.into_iter().filter(|open| code.contains(open));
+        wrong.extend(
+            open.filter(|_| is_coach)
+                .map(|open| format!("{name}: {open}")),
+        );
+    }
+    let expected = TABLES.map(str::to_owned).into_iter().collect();
+    assert_eq!(named, expected, "who names a game sees all tiles");
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn every_room_says_what_lives_there() {
+    let mut silent = Vec::new();
+    for file in sources("src").into_iter().chain(sources("tests")) {
+        if !file.text.starts_with("//! ") {
+            silent.push(file.name);
+        }
+    }
+    assert!(silent.is_empty(), "{silent:#?}");
+}
+
+#[test]
+fn no_room_is_too_large() {
+    let mut large = Vec::new();
+    for file in sources("src").into_iter().chain(sources("tests")) {
+        let lines = file.text.lines().count();
+        if lines > MOST_LINES {
+            large.push(format!("{}: {lines} lines", file.name));
+        }
+    }
+    assert!(large.is_empty(), "{large:#?}");
+}

@@ -1,0 +1,11 @@
+//! Who plays and who advises: what is nearest, what is likely, what bots do and what the coach says.
+
+mod analysis;
+mod bots;
+mod coach;
+mod honesty;
+mod opponents;
+mod rack;
+mod refinement;
+mod sampler;
+mod styles;
