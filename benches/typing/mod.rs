@@ -36,7 +36,7 @@ impl Editor {
         let mut app = MahjTutor::new(
             &context,
             Start {
-                profile: Profile::open(&folder),
+                profile: Profile::open(&folder).writing_in_background(),
                 card,
                 lessons: lesson::shipped(),
                 language: None,

@@ -139,6 +139,7 @@ lesson-text-discards = Discards
 lesson-text-untaught = Not taught yet
 lesson-text-plays = Played
 lesson-text-cannot = This act cannot be done
+lesson-text-takes-tiles = takes tiles there
 lesson-text-asked = Asked
 lesson-text-accepted = Accepted
 lesson-text-example = Accepted, for example

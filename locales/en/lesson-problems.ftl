@@ -46,6 +46,7 @@ lesson-problem-not-at-table = this question is answered on a page of its own: wr
 lesson-problem-cannot-be-done = `{ $act }` cannot be done when its turn comes
 lesson-problem-nothing-asked = a recall question must ask something
 lesson-problem-not-dice = `{ $text }` is not two dice; write their spots, such as "3 4"
+lesson-problem-unknown-question = there is no recall question `{ $id }` before this one; `form-of` names the first form
 lesson-problem-unknown-step = there is no step `{ $id }`; `mahj-tutor lesson` prints the steps of a lesson
 lesson-problem-unknown-entry = the glossary has no word `{ $id }`
 lesson-problem-same-form = “{ $form }” already belongs to the word `{ $word }`; give it to one of the two

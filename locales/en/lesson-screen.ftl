@@ -9,6 +9,7 @@ lesson-next = Next
 lesson-finish = Finish
 lesson-right = Right
 lesson-wrong = Not yet
+lesson-carried-out = Look what happened
 lesson-almost = Almost
 lesson-hand-count = { $count } of 14 tiles on the rack
 lesson-tray-tile = { $tile }, in the tray
@@ -35,6 +36,7 @@ lesson-recall-from = Review: { $title }
 lesson-tally = { $right } of { $asked } right on the first try
 lesson-comes-back = Questions from these lessons will come back:
 lesson-next-lesson = Next lesson: { $title }
+    .short = Next lesson
 
 # Tiles that stand in a text or on an answer, and what is marked on them, as they are heard.
 lesson-tiles = { $tiles }
@@ -62,6 +64,11 @@ lesson-wall-served = A wall of { $stacks } stacks, its right end pushed toward t
 lesson-wall-middle = Middle of the table
 lesson-wall-angle = 45°
 lesson-stack = Stack { $number } from the right
+lesson-stack-elsewhere = { $place ->
+    [right] The wall on your right: stack { $number } from its right end
+    [across] The wall across: stack { $number } from its right end
+   *[left] The wall on your left: stack { $number } from its right end
+}
 lesson-price = By the coach’s count, this costs you, on average, about { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -15,12 +15,13 @@ refusal-joker-passed = There is a joker among these tiles. Jokers are never pass
 refusal-incoming-unseen = What you pass blind stays face down. Choose your pass without looking at what comes in.
 refusal-pass-count = { $extra ->
     [0] { $missing ->
-        [one] One more
-       *[other] { $missing } more
+        [one] Choose one more tile
+        [3] Choose your tiles
+       *[other] Choose { $missing } more tiles
     }
-    [one] One too many
-   *[other] { $extra } too many
-}: three tiles go at once{ $blind ->
+    [one] That is one tile too many
+   *[other] That is { $extra } tiles too many
+}: a pass is three tiles{ $blind ->
     [0] .
    *[other] , the blind ones among them.
 }
@@ -29,11 +30,11 @@ refusal-blind-count = You wanted to pass { $blind } tiles blind, but only three 
 refusal-courtesy-offer = You offered { $offered } tiles. A courtesy pass is at most three tiles.
 refusal-courtesy-count = { $extra ->
     [0] { $missing ->
-        [one] One more
-       *[other] { $missing } more
+        [one] Choose one more tile
+       *[other] Choose { $missing } more tiles
     }
-    [one] One too many
-   *[other] { $extra } too many
+    [one] That is one tile too many
+   *[other] That is { $extra } tiles too many
 }: the two of you agreed on { $agreed ->
     [one] one tile
    *[other] { $agreed } tiles

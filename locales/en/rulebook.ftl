@@ -8,7 +8,6 @@ rulebook-unwritten = This page is not written yet, but the game is played by the
 rulebook-example = Example
 rulebook-otherwise = Elsewhere
 rulebook-lesson = Learn it in the lesson “{ $lesson }”
-rulebook-id = For lesson writers: this rule is called { $id }
 rulebook-before = Previous page
 rulebook-after = Next page
 see-rule = The rule: { $rule }

@@ -22,10 +22,10 @@ table-points = { $points ->
 }
     .number = { $points }
 # What a screen reader says of a player.
-table-player = { $name }, { $tiles } tiles on the rack, { $exposures ->
-    [0] nothing exposed
-    [one] one group exposed
-   *[other] { $exposures } groups exposed
+table-player = { $name }, { $tiles } tiles on the rack{ $exposures ->
+    [0] { "" }
+    [one] , one group exposed
+   *[other] , { $exposures } groups exposed
 }{ $scored ->
     [yes] , { table-points }
    *[no] { "" }
@@ -86,6 +86,10 @@ table-opening-break = East rolls { $dice } and breaks the wall there
 table-opening-break-why = The stacks are counted from the right end of East’s wall. Those stacks are drawn last of all.
 table-opening-fours = Three rounds of four tiles to each player
 table-opening-fours-why = The players take turns to the right. After one wall comes the next one on its left.
+table-take-four = Round { $round } of three: take your four tiles
+table-take-four-why = Click the first of the two stacks. The one to its left comes with it, and then the others take theirs.
+table-take-last = Everybody has 12: take your last two tiles
+table-take-last-why = Click a stack whose top is yours. The other one comes with it, and then each of the others takes one.
 table-opening-last = East takes two tiles, the first and the third, and everybody else takes one
 table-opening-last-why = Now East holds 14 tiles, and everybody else holds 13.
 table-next-step = Next
@@ -317,6 +321,7 @@ table-log-empty = You will see here who passes, draws, discards, and claims.
 
 table-coach-empty = The coach can help as soon as the tiles are dealt.
 table-close-side = Close
+table-coach-thinks = Let me look at your tiles…
 table-coach-waits = Nothing to decide right now. Below you see the lines you are closest to.
 table-coach-act = What I would do
 table-coach-do = Play this

@@ -217,6 +217,12 @@ seat-east = East
 seat-south = South
 seat-west = West
 seat-north = North
+# A player by the place, as long as the winds of the seats are not known.
+seat-at = { $place ->
+    [right] the player on your right
+    [across] the player across from you
+   *[left] the player on your left
+}
 
 # A line of the card: its section and its number there.
 card-line-name = Line { $number } of { $section }

@@ -139,6 +139,7 @@ lesson-text-discards = Descartes
 lesson-text-untaught = Aún sin enseñar
 lesson-text-plays = Se juega
 lesson-text-cannot = Esta acción no se puede hacer
+lesson-text-takes-tiles = toma fichas de ahí
 lesson-text-asked = Se pide
 lesson-text-accepted = Vale
 lesson-text-example = Vale, por ejemplo

@@ -46,6 +46,7 @@ lesson-problem-not-at-table = esta pregunta se contesta en una página aparte: e
 lesson-problem-cannot-be-done = `{ $act }` no se puede hacer cuando le toca
 lesson-problem-nothing-asked = una pregunta de repaso tiene que preguntar algo
 lesson-problem-not-dice = `{ $text }` no son dos dados; escribe sus puntos, como "3 4"
+lesson-problem-unknown-question = antes de esta no hay ninguna pregunta de repaso `{ $id }`; `form-of` nombra la primera forma
 lesson-problem-unknown-step = no hay ningún paso `{ $id }`; `mahj-tutor lesson` muestra los pasos de una lección
 lesson-problem-unknown-entry = el glosario no tiene la palabra `{ $id }`
 lesson-problem-same-form = «{ $form }» ya pertenece a la palabra `{ $word }`; asígnala a una de las dos

@@ -9,6 +9,7 @@ lesson-next = Siguiente
 lesson-finish = Terminar
 lesson-right = Correcto
 lesson-wrong = Todavía no
+lesson-carried-out = Mira lo que pasó
 lesson-almost = Casi
 lesson-hand-count = { $count } de 14 fichas en el atril
 lesson-tray-tile = { $tile }, en la bandeja
@@ -35,6 +36,7 @@ lesson-recall-from = Repaso: { $title }
 lesson-tally = { $right } de { $asked } bien a la primera
 lesson-comes-back = Volverán preguntas de estas lecciones:
 lesson-next-lesson = Siguiente lección: { $title }
+    .short = Siguiente lección
 
 # Tiles that stand in a text or on an answer, and what is marked on them, as they are heard.
 lesson-tiles = { $tiles }
@@ -62,6 +64,11 @@ lesson-wall-served = Un muro de { $stacks } pilas, con el extremo derecho empuja
 lesson-wall-middle = Centro de la mesa
 lesson-wall-angle = 45°
 lesson-stack = Pila { $number } desde la derecha
+lesson-stack-elsewhere = { $place ->
+    [right] El muro de tu derecha: pila { $number } desde su extremo derecho
+    [across] El muro de enfrente: pila { $number } desde su extremo derecho
+   *[left] El muro de tu izquierda: pila { $number } desde su extremo derecho
+}
 lesson-price = Según el entrenador, esto cuesta en promedio { $points ->
         [one] cerca de un punto
        *[other] unos { $points } puntos

@@ -15,12 +15,13 @@ refusal-joker-passed = Hay un comodín entre estas fichas. Los comodines nunca s
 refusal-incoming-unseen = Lo que pasas a ciegas queda boca abajo. Elige tu pase sin mirar lo que llega.
 refusal-pass-count = { $extra ->
     [0] { $missing ->
-        [one] Falta una
-       *[other] Faltan { $missing }
+        [one] Elige una ficha más
+        [3] Elige tus fichas
+       *[other] Elige { $missing } fichas más
     }
-    [one] Sobra una
-   *[other] Sobran { $extra }
-}: se pasan tres fichas a la vez{ $blind ->
+    [one] Sobra una ficha
+   *[other] Sobran { $extra } fichas
+}: un pase es de tres{ $blind ->
     [0] .
    *[other] , contando las que van a ciegas.
 }
@@ -29,14 +30,14 @@ refusal-blind-count = Querías pasar { $blind } fichas a ciegas, pero solo llega
 refusal-courtesy-offer = Ofreciste { $offered } fichas. Un pase de cortesía es de tres como máximo.
 refusal-courtesy-count = { $extra ->
     [0] { $missing ->
-        [one] Falta una
-       *[other] Faltan { $missing }
+        [one] Elige una ficha más
+       *[other] Elige { $missing } fichas más
     }
-    [one] Sobra una
-   *[other] Sobran { $extra }
+    [one] Sobra una ficha
+   *[other] Sobran { $extra } fichas
 }: acordaron cambiar { $agreed ->
-    [one] una ficha
-   *[other] { $agreed } fichas
+    [one] una
+   *[other] { $agreed }
 }.
 refusal-draw-first = Tienes 13 fichas. Primero toma la número 14.
 refusal-holds-fourteen = Ya tienes 14 fichas, así que no hay nada que robar. Descarta una.

@@ -8,7 +8,6 @@ rulebook-unwritten = Esta página todavía no está escrita, pero la regla ya va
 rulebook-example = Ejemplo
 rulebook-otherwise = En otras mesas
 rulebook-lesson = Apréndela en la lección «{ $lesson }»
-rulebook-id = Para quien escribe lecciones: esta regla se llama { $id }
 rulebook-before = Página anterior
 rulebook-after = Página siguiente
 see-rule = La regla: { $rule }

@@ -22,10 +22,10 @@ table-points = { $points ->
 }
     .number = { $points }
 # Lo que dice un lector de pantalla de cada jugador.
-table-player = { $name }, { $tiles } fichas en el atril, { $exposures ->
-    [0] nada expuesto
-    [one] un grupo expuesto
-   *[other] { $exposures } grupos expuestos
+table-player = { $name }, { $tiles } fichas en el atril{ $exposures ->
+    [0] { "" }
+    [one] , un grupo expuesto
+   *[other] , { $exposures } grupos expuestos
 }{ $scored ->
     [yes] , { table-points }
    *[no] { "" }
@@ -89,6 +89,10 @@ table-opening-break = El Este saca { $dice } y corta ahí el muro
 table-opening-break-why = Las pilas se cuentan desde el extremo derecho del muro del Este. Las contadas se roban al final.
 table-opening-fours = Tres rondas de cuatro fichas por jugador
 table-opening-fours-why = Los turnos van hacia la derecha. Cuando se acaba un muro, sigue el de su izquierda.
+table-take-four = Ronda { $round } de tres: toma tus cuatro fichas
+table-take-four-why = Haz clic en la primera de las dos pilas. La de su izquierda viene con ella, y después toman los demás.
+table-take-last = Todos tienen 12: toma tus dos últimas fichas
+table-take-last-why = Haz clic en una pila cuya ficha de arriba te toca. La otra viene con ella, y después toma una cada uno.
 table-opening-last = El Este toma dos fichas, la primera y la tercera, y los demás, una cada uno
 table-opening-last-why = Ahora el Este tiene 14 fichas, y los demás, 13.
 table-next-step = Siguiente
@@ -318,6 +322,7 @@ table-log-empty = Aquí verás quién pasa, roba, descarta y pide.
 
 table-coach-empty = El entrenador puede ayudarte en cuanto se reparten las fichas.
 table-close-side = Cerrar
+table-coach-thinks = Déjame mirar tus fichas…
 table-coach-waits = Ahora no hay nada que decidir. Abajo ves las líneas que tienes más cerca.
 table-coach-act = Lo que yo haría
 table-coach-do = Jugar esto

@@ -235,6 +235,12 @@ seat-east = Este
 seat-south = Sur
 seat-west = Oeste
 seat-north = Norte
+# Un jugador por su lugar, mientras no se conocen los vientos de los asientos; delante va «el».
+seat-at = { $place ->
+    [right] jugador de tu derecha
+    [across] jugador de enfrente
+   *[left] jugador de tu izquierda
+}
 
 card-line-name = Línea { $number } de «{ $section }»
     .in-sentence = la línea { $number } de «{ $section }»

@@ -133,6 +133,7 @@ lesson-text-discards = 打出的牌
 lesson-text-untaught = 还没教
 lesson-text-plays = 演示
 lesson-text-cannot = 这一步做不到
+lesson-text-takes-tiles = 从那里拿牌
 lesson-text-asked = 提问
 lesson-text-accepted = 正确答案
 lesson-text-example = 正确答案（举例）

@@ -46,6 +46,7 @@ lesson-problem-not-at-table = 这类题要在单独的页面上回答：请在�
 lesson-problem-cannot-be-done = 轮到 `{ $act }` 时做不了
 lesson-problem-nothing-asked = 考考你的题要问点什么
 lesson-problem-not-dice = `{ $text }` 不是两颗骰子的点数；请写成 "3 4" 这样
+lesson-problem-unknown-question = 在它之前没有复习题 `{ $id }`；`form-of` 写的是第一种问法
 lesson-problem-unknown-step = 没有步骤 `{ $id }`；`mahj-tutor lesson` 列出一课的各个步骤
 lesson-problem-unknown-entry = 词汇表里没有 `{ $id }`
 lesson-problem-same-form = “{ $form }”已经属于 `{ $word }`；请只留给其中一个

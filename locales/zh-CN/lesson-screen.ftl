@@ -9,6 +9,7 @@ lesson-next = 下一步
 lesson-finish = 完成
 lesson-right = 对
 lesson-wrong = 还不对
+lesson-carried-out = 看看结果
 lesson-almost = 差一点
 lesson-hand-count = 牌架上有 { $count } 张，要 14 张
 lesson-tray-tile = { $tile }，在牌盘里
@@ -32,6 +33,7 @@ lesson-recall-from = 复习：{ $title }
 lesson-tally = { $asked } 题里一次答对 { $right } 题
 lesson-comes-back = 这几课的题以后还会来问你：
 lesson-next-lesson = 下一课：{ $title }
+    .short = 下一课
 
 # Tiles that stand in a text or on an answer, and what is marked on them, as they are heard.
 lesson-tiles = { $tiles }
@@ -59,6 +61,11 @@ lesson-wall-served = 一道 { $stacks } 墩的牌墙，右端斜着推向中间
 lesson-wall-middle = 牌桌中间
 lesson-wall-angle = 45°
 lesson-stack = 右起第 { $number } 墩
+lesson-stack-elsewhere = { $place ->
+    [right] 右家的牌墙：从他右端起第 { $number } 墩
+    [across] 对家的牌墙：从他右端起第 { $number } 墩
+   *[left] 左家的牌墙：从他右端起第 { $number } 墩
+}
 lesson-price = 按教练的估算，这样平均大约少得 { $points } 分。
 lesson-coach-same = 教练也会这样做。
 lesson-coach-rather = 教练会选：{ $act }

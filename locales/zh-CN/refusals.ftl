@@ -11,8 +11,11 @@ refusal-not-in-rack = { $held ->
 refusal-joker-passed = 这些牌里有百搭牌。百搭牌永远不能传给别人。
 refusal-incoming-unseen = 盲传的牌要一直扣着。先选好要传的，不能看传来的牌。
 refusal-pass-count = { $extra ->
-    [0] 还差 { $missing } 张
-   *[other] 多了 { $extra } 张
+    [0] { $missing ->
+        [3] 请选要传的牌
+       *[other] 再选 { $missing } 张
+    }
+   *[other] 多选了 { $extra } 张
 }：一次传三张{ $blind ->
     [0] 。
    *[other] ，盲传的也算在内。
@@ -21,8 +24,8 @@ refusal-no-blind-pass = 这一次（{ $step }）不能盲传。能盲传的只�
 refusal-blind-count = 你想盲传 { $blind } 张，可传来的只有三张。
 refusal-courtesy-offer = 你想换 { $offered } 张，可礼让换牌最多三张。
 refusal-courtesy-count = { $extra ->
-    [0] 还差 { $missing } 张
-   *[other] 多了 { $extra } 张
+    [0] 再选 { $missing } 张
+   *[other] 多选了 { $extra } 张
 }：你们说好换 { $agreed } 张。
 refusal-draw-first = 你手里是 13 张。先要有第 14 张。
 refusal-holds-fourteen = 你已经有 14 张，不用再摸了。打出一张吧。

@@ -8,7 +8,6 @@ rulebook-unwritten = 这一页还没有写好，不过打起牌来照样用这�
 rulebook-example = 例子
 rulebook-otherwise = 别处的打法
 rulebook-lesson = 在“{ $lesson }”这一课里学
-rulebook-id = 写课程的老师请注意，这条规则叫 { $id }
 rulebook-before = 上一页
 rulebook-after = 下一页
 see-rule = 规则：{ $rule }

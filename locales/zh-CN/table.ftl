@@ -19,9 +19,9 @@ table-you-are = 你：{ $seat }
 table-points = { $points } 分
     .number = { $points }
 # 读屏软件对每位玩家的说明。
-table-player = { $name }，牌架上有 { $tiles } 张牌，{ $exposures ->
-    [0] 没有亮牌
-   *[other] 亮出 { $exposures } 组
+table-player = { $name }，牌架上有 { $tiles } 张牌{ $exposures ->
+    [0] { "" }
+   *[other] ，亮出 { $exposures } 组
 }{ $scored ->
     [yes] ，{ table-points }
    *[no] { "" }
@@ -78,6 +78,10 @@ table-opening-break = 东家掷出 { $dice } 点，从那里开牌
 table-opening-break-why = 从东家牌墙的右端数起。数出的那几墩留到最后摸。
 table-opening-fours = 每人拿三次，每次四张
 table-opening-fours-why = 拿牌往右轮。一道牌墙拿完，接着拿它左边的那道。
+table-take-four = 三轮中的第 { $round } 轮：拿你的四张牌
+table-take-four-why = 点两墩里的第一墩，它左边的一墩会一起拿来，然后另外三家接着拿。
+table-take-last = 每人都有 12 张了：拿你的最后两张（跳牌）
+table-take-last-why = 点一墩，它上面那张是你的；另一张会一起拿来，然后另外三家各拿一张。
 table-opening-last = 东家拿两张（跳牌，第一张和第三张），另外三家各拿一张
 table-opening-last-why = 现在东家有 14 张，别人各有 13 张。
 table-next-step = 下一步
@@ -254,6 +258,7 @@ table-log-empty = 谁传牌、摸牌、打牌、要牌，都会记在这里。
 
 table-coach-empty = 等牌发好，教练就来帮你。
 table-close-side = 收起
+table-coach-thinks = 我先看看你的牌……
 table-coach-waits = 现在没有什么要决定。下面是离你最近的牌型。
 table-coach-act = 我会这样做
 table-coach-do = 就这样打

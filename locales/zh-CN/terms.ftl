@@ -161,6 +161,12 @@ seat-east = 东家
 seat-south = 南家
 seat-west = 西家
 seat-north = 北家
+# 还没讲到东南西北家时，按位置称呼。
+seat-at = { $place ->
+    [right] 右家
+    [across] 对家
+   *[left] 左家
+}
 
 card-line-name = “{ $section }”第 { $number } 行
     .in-sentence = { card-line-name }

@@ -33,10 +33,10 @@ pub fn closed_line(
     let with: Vec<Exposure> = exposures.iter().copied().chain([exposure]).collect();
     let mut left = *rack;
     for _ in 1..exposure.naturals {
-        let _ = left.remove(exposure.tile);
+        left.take(exposure.tile);
     }
     for _ in 0..exposure.jokers {
-        let _ = left.remove(Tile::Joker);
+        left.take(Tile::Joker);
     }
     let mut after = Distances::default();
     card.measure(&left, &with, &mut after);

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use super::exposed_groups::{ClaimableGroup, ExposedGroups, Need, SIZES, TileAndSize};
 use crate::card::{Card, Line, LineIndex, Target};
 use crate::rules::Exposure;
-use crate::tile::{Tile, TileCounts};
+use crate::tile::{self, Tile, TileCounts};
 
-/// How many tiles a complete hand has.
-const HAND: u8 = 14;
+/// How many tiles a complete hand has, in bytes, as everything here is counted.
+pub(super) const HAND: u8 = tile::HAND as u8;
 
 /// How many concrete hands are matched in one go. The arithmetic is on bytes side by side, which the
 /// compiler turns into vector instructions.
@@ -148,6 +148,7 @@ impl CompiledCard {
         let hand = self.line_of.len();
         for group in &self.groups[first_group as usize..] {
             let Some(place) = group.of.place() else {
+                debug_assert!(false, "a group that can be claimed has three tiles to six");
                 continue;
             };
             let hands = &mut self.with_group[place];
@@ -171,10 +172,9 @@ impl CompiledCard {
 
     /// The places of a line's concrete hands among all of the card.
     pub fn hands_of(&self, line: LineIndex) -> Range<usize> {
-        self.lines
-            .get(usize::from(line.0))
-            .cloned()
-            .unwrap_or_default()
+        let hands = self.lines.get(usize::from(line.0)).cloned();
+        debug_assert!(hands.is_some(), "a line is one of this card");
+        hands.unwrap_or_default()
     }
 
     /// The line of a concrete hand.

@@ -7,7 +7,7 @@
 
 use super::pace::Pace;
 use crate::rules::{Exposure, Seat, Situation, Step, View};
-use crate::tile::{Tile, TileCounts};
+use crate::tile::{RACK, Tile, TileCounts, WALL};
 
 /// What each of the [terms](Forecast::terms) adds to the logarithm of the odds, before the first discard.
 const PASSING: [f32; Forecast::TERMS] = [
@@ -39,12 +39,6 @@ const CLAIMABLE: f32 = 0.75;
 
 /// What the claims of others may bring when the wall is empty, in tiles: they make them discard again.
 const AFTER_THE_LAST: f32 = 0.05;
-
-/// How many tiles the wall has after the deal.
-const WALL: f32 = 99.0;
-
-/// How many tiles a seat has that waits for its turn.
-const WAITING: usize = 13;
 
 /// How far the game is, as one seat sees it.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -131,7 +125,7 @@ impl Forecast {
         match self {
             Self::Passing { passes } => {
                 // Tiles that are given away bring others in their place.
-                let kept = (standing.rack.total() as f32 - WAITING as f32) / 3.0 + 1.0;
+                let kept = (standing.rack.total() as f32 - RACK as f32) / 3.0 + 1.0;
                 let of_passes = [passes, passes * all, kept, kept * all, kept * passes];
                 terms[6..11].copy_from_slice(&of_passes);
             }
@@ -151,7 +145,7 @@ impl Forecast {
                 let counted_on = of_a_round * Pace::KEEN.rounds(wall as usize);
                 let late = (can_be_had / counted_on).ln();
                 terms[6..].copy_from_slice(&[
-                    wall / WALL,
+                    wall / WALL as f32,
                     most,
                     exposed,
                     standing.exposures.len() as f32,
@@ -219,7 +213,9 @@ impl Forecast {
     pub fn others_win(self) -> f32 {
         match self {
             Self::Passing { .. } => OTHERS_WIN,
-            Self::Playing { wall, .. } => OTHERS_WIN * (1.0 - (-OTHERS_FALL * wall / WALL).exp()),
+            Self::Playing { wall, .. } => {
+                OTHERS_WIN * (1.0 - (-OTHERS_FALL * wall / WALL as f32).exp())
+            }
         }
     }
 }
@@ -246,7 +242,7 @@ impl Standing<'_> {
     fn is_to_discard(&self) -> bool {
         let exposed = self.exposures.iter();
         let exposed = exposed.map(|it| usize::from(it.naturals + it.jokers));
-        self.rack.total() + exposed.sum::<usize>() > WAITING
+        self.rack.total() + exposed.sum::<usize>() > RACK
     }
 }
 

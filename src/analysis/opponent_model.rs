@@ -5,11 +5,10 @@
 //! `cargo bench --bench reading` plays such games anew and prints, for each figure, what is
 //! expected beside what happened.
 
+use crate::tile::WALL;
+
 /// How many parts the wall is divided into to tell the time.
 const SIXTHS: usize = 6;
-
-/// How many tiles are left to draw after the deal.
-const WALL: usize = 99;
 
 /// The chance that a player waits for one tile, by the number of exposures (four and more together) and
 /// by which sixth of the wall is being drawn.

@@ -2,6 +2,7 @@
 
 use std::cell::OnceCell;
 
+use super::compiled::HAND;
 use super::exposed_groups::ExposedGroups;
 use super::{CompiledCard, Distances, Forecast, Odds, Standing};
 use crate::card::LineIndex;
@@ -86,9 +87,13 @@ impl HandEvaluator {
         match self {
             Self::Chances { odds, .. } => {
                 let value = self.value(card, hand);
-                let mut without = [(Tile::Joker, 0.0); 15];
+                let mut without = [(Tile::Joker, 0.0); HAND as usize + 1];
                 let mut kinds = 0;
                 let mut gone = |tile, chance: f32| {
+                    debug_assert!(
+                        kinds < without.len(),
+                        "a hand has no more kinds of tile than tiles, and jokers"
+                    );
                     if kinds < without.len() {
                         without[kinds] = (tile, chance * chance * value);
                         kinds += 1;
@@ -107,7 +112,7 @@ impl HandEvaluator {
                 let weight = self.weight(card, hand, rack, exposed);
                 for (tile, _) in rack.kinds() {
                     let mut fewer = *rack;
-                    let _ = fewer.remove(tile);
+                    fewer.take(tile);
                     lost(tile, weight - self.weight(card, hand, &fewer, exposed));
                 }
                 weight
@@ -178,7 +183,7 @@ fn near(card: &CompiledCard, distances: &Distances, scope: Scope<'_>) -> (Vec<us
     } else {
         of_lines.min()
     };
-    let least = least.unwrap_or(14);
+    let least = least.unwrap_or(HAND);
     let mut hands = Vec::with_capacity(USUAL);
     for far in 0..=scope.reach {
         let near = distances.within(least + far).map(|(hand, _)| hand);
@@ -207,7 +212,7 @@ fn weighed(
     if hands.iter().any(|(_, weight)| *weight > 0.0) {
         return (hands, least);
     }
-    for farther in least + 1..=14 {
+    for farther in least + 1..=HAND {
         let all = distances.within(farther).filter(|(_, far)| *far == farther);
         let all = all.filter(|(hand, _)| scope.takes_in(card, *hand));
         let living = all.map(|(hand, _)| (hand, weigh(hand)));

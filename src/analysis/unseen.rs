@@ -1,10 +1,7 @@
 //! What a seat knows of the tiles it cannot see.
 
 use crate::rules::{Seat, View};
-use crate::tile::{Tile, TileCounts, TileSet};
-
-/// How many tiles the others hold each.
-const RACK: usize = 13;
+use crate::tile::{RACK, Tile, TileCounts, TileSet};
 
 /// The tiles that a seat cannot see: those of the wall and of the other racks.
 #[derive(Debug, Clone)]

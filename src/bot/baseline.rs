@@ -7,11 +7,10 @@ use std::sync::Arc;
 
 use rand::rngs::ChaCha8Rng;
 
-use super::evaluation::after_claim;
 use super::{Player, may_claim_mah_jongg, may_declare};
 use crate::analysis::{CompiledCard, Distances};
-use crate::rules::{Action, Claim, Discard, Exposure, ExposureAt, Seat, Situation, View};
-use crate::tile::{Tile, TileCounts};
+use crate::rules::{Action, Claim, Discard, Exposure, ExposureAt, PASS, Seat, Situation, View};
+use crate::tile::{HAND, Tile, TileCounts};
 
 /// How many percent of the best line must be there for a first exposure. Published were 55; its maker
 /// lowered them to 45, as there were too many wall games.
@@ -22,9 +21,6 @@ const WEIGHTY: f32 = 50.0;
 
 /// Below so many percent of the best line it asks for one more tile in the courtesy pass, each time.
 const COURTESY: [f32; 3] = [50.0, 60.0, 70.0];
-
-/// How many tiles go in a pass.
-const PASS: usize = 3;
 
 /// A player by published thresholds. It is no opponent to learn from; bots are measured against it.
 #[derive(Debug, Clone)]
@@ -56,8 +52,8 @@ impl Player for Baseline {
             return None;
         }
         self.consider(view)
-            .filter(|action| view.check_rightful(action).is_ok())
-            .or_else(|| view.rightful_actions().first().copied())
+            .filter(|action| view.check(action).is_ok())
+            .or_else(|| view.legal_actions().first().copied())
     }
 }
 
@@ -74,7 +70,7 @@ impl Baseline {
         }
         match view.situation() {
             Situation::Charleston(_) => Some(Action::Pass {
-                tiles: self.cheapest(view, PASS),
+                tiles: self.cheapest(view, PASS.into()),
                 blind: 0,
             }),
             Situation::Vote if self.tiles_to_ask_for(view) == 0 => Some(Action::Stop),
@@ -97,7 +93,7 @@ impl Baseline {
     fn ranks(&self, rack: &TileCounts, exposures: &[Exposure]) -> Ranks {
         let mut distances = Distances::default();
         self.card.measure(rack, exposures, &mut distances);
-        let there = |distance| f32::from(14_u8.saturating_sub(distance)) / 14.0 * 100.0;
+        let there = |distance| (1.0 - f32::from(distance) / HAND as f32) * 100.0;
         let lines = self.card.card().lines();
         let nearest = lines.map(|(line, _)| distances.nearest(self.card.hands_of(line)));
         Ranks(
@@ -112,6 +108,11 @@ impl Baseline {
         self.ranks(view.rack(), exposures).best()
     }
 
+    fn best_after(&self, view: View<'_>, action: &Action) -> f32 {
+        let (rack, exposures) = view.after(action);
+        self.ranks(&rack, &exposures).best()
+    }
+
     fn tiles_to_ask_for(&self, view: View<'_>) -> u8 {
         let best = self.best(view);
         COURTESY.into_iter().filter(|limit| best < *limit).count() as u8
@@ -123,7 +124,7 @@ impl Baseline {
         let mut tiles = TileCounts::EMPTY;
         for _ in 0..count {
             if let Some(tile) = self.cheapest_of(view, &rack) {
-                let _ = rack.remove(tile);
+                rack.take(tile);
                 tiles.add(tile);
             }
         }
@@ -135,7 +136,7 @@ impl Baseline {
         let before = self.ranks(rack, exposures);
         let cost = |tile| {
             let mut rest = *rack;
-            let _ = rest.remove(tile);
+            rest.take(tile);
             before.lost(&self.ranks(&rest, exposures))
         };
         let naturals = rack.kinds().filter(|(tile, _)| tile.is_natural());
@@ -166,15 +167,14 @@ impl Baseline {
             for (index, exposure) in view.exposures(seat).iter().enumerate() {
                 let index = index as u8;
                 let at = ExposureAt { seat, index };
-                let mut rack = *view.rack();
+                let action = Action::Exchange(at);
                 if exposure.jokers == 0
-                    || !rack.remove(exposure.tile)
-                    || view.check_rightful(&Action::Exchange(at)).is_err()
+                    || view.rack()[exposure.tile] == 0
+                    || view.check(&action).is_err()
                 {
                     continue;
                 }
-                rack.add(Tile::Joker);
-                let after = self.ranks(&rack, view.exposures(view.seat())).best();
+                let after = self.best_after(view, &action);
                 if after > best.map_or(before, |(_, most)| most) {
                     best = Some((at, after));
                 }
@@ -197,11 +197,7 @@ impl Baseline {
         }
         let claims = view.claims().into_iter();
         let mut claims = claims.filter(|claim| {
-            let Claim::Exposure { naturals, jokers } = *claim else {
-                return false;
-            };
-            let (rack, exposures) = after_claim(view, *view.rack(), discard, naturals, jokers);
-            self.ranks(&rack, &exposures).best() >= best
+            *claim != Claim::MahJongg && self.best_after(view, &Action::Claim(*claim)) >= best
         });
         claims.next().map_or(Action::LetGo, Action::Claim)
     }

@@ -3,7 +3,7 @@
 use rand::rngs::ChaCha8Rng;
 
 use super::{Bot, Spare, Weakness, may_declare};
-use crate::rules::{Action, Step, View};
+use crate::rules::{Action, PASS, Step, View};
 use crate::tile::TileCounts;
 
 /// How much of what the rack is worth may go with a tile before a bot rather passes one unseen.
@@ -20,8 +20,8 @@ impl Bot {
         if may_declare(view) {
             return Action::DeclareMahJongg;
         }
-        let may_pass_blind = matches!(step, Step::FirstLeft | Step::LastRight);
-        let mut spares = self.evaluation(view, rng).spares(3);
+        let may_pass_blind = step.allows_blind();
+        let mut spares = self.evaluation(view, rng).spares(PASS.into());
         if may_pass_blind {
             spares.retain(|spare| spare.loss <= TOO_DEAR_TO_PASS);
         }
@@ -29,13 +29,13 @@ impl Bot {
             break_up_a_pair(view, &mut spares);
         }
         Action::Pass {
-            blind: 3 - spares.len() as u8,
+            blind: PASS - spares.len() as u8,
             tiles: spares.iter().map(|spare| spare.tile).collect(),
         }
     }
 
     pub(super) fn vote(&self, view: View<'_>, rng: &mut ChaCha8Rng) -> Action {
-        let spares = self.evaluation(view, rng).spares(3);
+        let spares = self.evaluation(view, rng).spares(PASS.into());
         let is_dear = spares.iter().map(|spare| spare.loss).sum::<f32>() > TOO_DEAR_TO_GO_ON;
         let misjudges = self.weaknesses.shows(Weakness::MisjudgesTheCharleston, rng);
         if is_dear == misjudges {
@@ -46,7 +46,7 @@ impl Bot {
     }
 
     pub(super) fn offer_courtesy(&self, view: View<'_>, rng: &mut ChaCha8Rng) -> Action {
-        let spares = self.evaluation(view, rng).spares(3);
+        let spares = self.evaluation(view, rng).spares(PASS.into());
         let spare = spares
             .iter()
             .take_while(|spare| spare.loss <= TOO_DEAR_FOR_COURTESY);
@@ -54,7 +54,7 @@ impl Bot {
     }
 
     pub(super) fn mush(&self, view: View<'_>, rng: &mut ChaCha8Rng) -> Action {
-        let spares = self.evaluation(view, rng).spares(3);
+        let spares = self.evaluation(view, rng).spares(PASS.into());
         let spare = spares
             .iter()
             .take_while(|spare| spare.loss <= TOO_DEAR_FOR_COURTESY);

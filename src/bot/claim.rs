@@ -31,7 +31,7 @@ impl Bot {
         }
         // Who hears a name does not look at the tile.
         let discard = Discard {
-            tile: view.called().unwrap_or(discard.tile),
+            tile: view.name_of(discard),
             ..discard
         };
         // Most discards cannot be claimed; that needs no thought.

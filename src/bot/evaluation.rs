@@ -150,9 +150,22 @@ impl<'a> Evaluation<'a> {
         self.prospects_of(rack, exposures)
     }
 
-    /// The rack as it is weighed: a blank that stands for any tile is a joker at least.
+    /// The hands that are near after something that the seat may do, by what it knows now.
+    pub fn prospects_after<Found>(
+        &self,
+        action: &Action,
+        find: impl FnOnce(&Prospects<'_>) -> Found,
+    ) -> Found {
+        let (rack, exposures) = self.view.after(action);
+        find(&self.prospects_of(self.weighed(rack), &exposures))
+    }
+
     fn rack(&self) -> TileCounts {
-        let mut rack = *self.view.rack();
+        self.weighed(*self.view.rack())
+    }
+
+    /// A rack as it is weighed: a blank that stands for any tile is a joker at least.
+    fn weighed(&self, mut rack: TileCounts) -> TileCounts {
         if self.view.rules().blanks == Blanks::DoubleJoker {
             while rack.remove(Tile::Blank) {
                 rack.add(Tile::Joker);
@@ -193,7 +206,7 @@ impl<'a> Evaluation<'a> {
                 .min_by(|one, other| self.compare(*one, *other));
             let Some(spare) = least else { break };
             prospects.give(spare.tile);
-            let _ = rack.remove(spare.tile);
+            rack.take(spare.tile);
             spares.push(spare);
         }
         spares
@@ -250,18 +263,14 @@ impl<'a> Evaluation<'a> {
                 naturals,
                 jokers: beside - naturals,
             };
-            if beside - naturals > jokers
-                || self.view.check_rightful(&Action::Claim(claim)).is_err()
-            {
+            let action = Action::Claim(claim);
+            if beside - naturals > jokers || self.view.check(&action).is_err() {
                 continue;
             }
             let worth = *worth.get_or_insert_with(|| self.prospects().worth());
-            let (rack, exposures) =
-                after_claim(self.view, self.rack(), discard, naturals, beside - naturals);
-            let after = self.prospects_of(rack, &exposures);
-            claimings.extend(after.aim().map(|aim| Claiming {
+            claimings.extend(self.gain(&action, worth).map(|(gain, aim)| Claiming {
                 claim,
-                gain: after.worth() / worth.max(f32::MIN_POSITIVE),
+                gain,
                 aim,
             }));
         }
@@ -279,21 +288,18 @@ impl<'a> Evaluation<'a> {
                     seat,
                     index: index as u8,
                 };
+                let action = Action::Exchange(at);
                 if exposure.jokers == 0
                     || self.view.rack()[exposure.tile] == 0
-                    || self.view.check_rightful(&Action::Exchange(at)).is_err()
+                    || self.view.check(&action).is_err()
                 {
                     continue;
                 }
                 let worth = *worth.get_or_insert_with(|| self.prospects().worth());
-                let mut rack = self.rack();
-                let _ = rack.remove(exposure.tile);
-                rack.add(Tile::Joker);
-                let after = self.prospects_of(rack, self.exposures());
-                exchangings.extend(after.aim().map(|aim| Exchanging {
+                exchangings.extend(self.gain(&action, worth).map(|(gain, aim)| Exchanging {
                     exposure: at,
                     tile: exposure.tile,
-                    gain: after.worth() / worth.max(f32::MIN_POSITIVE),
+                    gain,
                     aim,
                 }));
             }
@@ -310,21 +316,23 @@ impl<'a> Evaluation<'a> {
         let worth = self.prospects().worth();
         let mut swappings = Vec::new();
         for tile in Tile::ALL {
-            if self.view.check(&Action::SwapBlank(tile)).is_err() {
+            let action = Action::SwapBlank(tile);
+            if self.view.accepts(&action).is_err() {
                 continue;
             }
-            let mut rack = self.rack();
-            let _ = rack.remove(Tile::Blank);
-            rack.add(tile);
-            let after = self.prospects_of(rack, self.exposures());
-            swappings.extend(after.aim().map(|aim| Swapping {
-                tile,
-                gain: after.worth() / worth.max(f32::MIN_POSITIVE),
-                aim,
-            }));
+            let gain = self.gain(&action, worth);
+            swappings.extend(gain.map(|(gain, aim)| Swapping { tile, gain, aim }));
         }
         swappings.sort_by(|one, other| other.gain.total_cmp(&one.gain));
         swappings
+    }
+
+    /// What the hand is worth after an act, compared with its `worth` before, and the hand to aim at then.
+    fn gain(&self, action: &Action, worth: f32) -> Option<(f32, Aim)> {
+        self.prospects_after(action, |after| {
+            let gain = after.worth() / worth.max(f32::MIN_POSITIVE);
+            after.aim().map(|aim| (gain, aim))
+        })
     }
 }
 
@@ -334,29 +342,4 @@ const fn pace(level: Level) -> Pace {
         Level::Learner | Level::Regular => Pace::UNHURRIED,
         Level::Expert => Pace::KEEN,
     }
-}
-
-/// The rack, as it was before, and the exposures of a seat that has claimed `discard` with so many tiles of its own.
-pub(super) fn after_claim(
-    view: View<'_>,
-    mut rack: TileCounts,
-    discard: Discard,
-    naturals: u8,
-    jokers: u8,
-) -> (TileCounts, Vec<Exposure>) {
-    for _ in 0..naturals {
-        let _ = rack.remove(discard.tile);
-    }
-    for _ in 0..jokers {
-        let _ = rack.remove(Tile::Joker);
-    }
-    let mut exposures = view.exposures(view.seat()).to_vec();
-    exposures.push(Exposure {
-        tile: discard.tile,
-        naturals: naturals + 1,
-        jokers,
-        strays: TileCounts::EMPTY,
-        claimed_from: discard.by,
-    });
-    (rack, exposures)
 }

@@ -5,7 +5,7 @@ use rand::rngs::ChaCha8Rng;
 use super::{Bot, Evaluation, Weakness};
 use crate::analysis::{Prospects, Scope};
 use crate::card::LineIndex;
-use crate::rules::{Claim, Event, Situation, View};
+use crate::rules::{Event, Situation, View};
 use crate::tile::{Tile, TileCounts};
 
 /// How much farther than the nearest line a line may be to be thought of.
@@ -92,13 +92,8 @@ fn rack_after_charleston(view: View<'_>) -> TileCounts {
             {
                 given.add(tile);
             }
-            Event::Claimed {
-                seat,
-                tile,
-                claim: Claim::Exposure { naturals, jokers },
-            } if mine(seat) => {
-                given.add_many(tile, naturals);
-                given.add_many(Tile::Joker, jokers);
+            Event::Claimed { seat, tile, claim } if mine(seat) => {
+                given.add_all(&claim.from_rack(tile));
             }
             Event::Exchanged { seat, tile, .. } if mine(seat) => {
                 given.add(tile);
@@ -113,8 +108,7 @@ fn rack_after_charleston(view: View<'_>) -> TileCounts {
         }
     }
     rack.add_all(&given);
-    for tile in taken.tiles() {
-        let _ = rack.remove(tile);
-    }
+    // Of a group that was changed after it was claimed it is not told which tiles came from the rack.
+    rack.remove_what_is_there(&taken);
     rack
 }

@@ -134,7 +134,7 @@ impl Bot {
         let discard = view
             .newest_discard()
             .filter(|_| unfit || no_group || declares)?;
-        let tile = view.called().unwrap_or(discard.tile);
+        let tile = view.name_of(discard);
         if !tile.is_natural() || may_claim_mah_jongg(view, discard) || !looks_alive(view) {
             return None;
         }
@@ -164,7 +164,7 @@ fn looks_alive(view: View<'_>) -> bool {
 
 /// Whether it is against the rules, and the table accepts it.
 fn is_wrong(view: View<'_>, action: &Action) -> bool {
-    view.check(action).is_ok() && view.check_rightful(action).is_err()
+    view.accepts(action).is_ok() && view.check(action).is_err()
 }
 
 /// A pung or kong of `tile` that the hand may not show, with at least one such tile and at most one joker of

@@ -36,6 +36,7 @@ pub use erring::{Erring, ParseErringError};
 pub use evaluation::{Claiming, Evaluation, Exchanging, Spare, Swapping};
 pub use level::{Level, ParseLevelError};
 pub use player::Player;
+pub(crate) use self_play::MOST_ACTS;
 pub use self_play::{StuckError, play_out};
 pub use simulation::{Simulation, Tables, Walls};
 pub use style::{Boldness, Constancy, ParseStyleError, Style};
@@ -98,8 +99,12 @@ impl Bot {
         }
         self.challenge(view, rng)
             .or_else(|| self.consider(view, rng))
-            .filter(|action| view.check_rightful(action).is_ok())
-            .or_else(|| view.rightful_actions().first().copied())
+            .filter(|action| view.check(action).is_ok())
+            .or_else(|| {
+                let first = view.legal_actions().first().copied();
+                debug_assert!(first.is_some(), "whoever must act may do something");
+                first
+            })
     }
 
     fn consider(&self, view: View<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
@@ -145,25 +150,27 @@ impl Bot {
         if view.rules().bots_challenge != BotsChallenge::On {
             return None;
         }
-        mark!(DEAD_BOTS);
         Seat::ALL
             .map(Action::Challenge)
             .into_iter()
-            .find(|action| view.check_rightful(action).is_ok())
-            .filter(|_| !self.overlooks_a_dead_hand(rng))
+            .find(|action| view.check(action).is_ok())
+            .filter(|_| {
+                mark!(DEAD_BOTS);
+                !self.overlooks_a_dead_hand(rng)
+            })
     }
 }
 
 /// Whether the seat may declare Mah Jongg. Most hands are not complete, which is seen more quickly than
 /// everything is told that speaks against it.
 fn may_declare(view: View<'_>) -> bool {
-    view.best_hand(None).is_some() && view.check_rightful(&Action::DeclareMahJongg).is_ok()
+    view.best_hand(None).is_some() && view.check(&Action::DeclareMahJongg).is_ok()
 }
 
 /// Whether the seat may claim this discard, or the tile that it was called, for Mah Jongg.
 fn may_claim_mah_jongg(view: View<'_>, discard: Discard) -> bool {
-    let tile = view.called().unwrap_or(discard.tile);
+    let tile = view.name_of(discard);
     let completes = |tile| view.best_hand(Some(tile)).is_some();
     (completes(discard.tile) || tile != discard.tile && completes(tile))
-        && (view.check_rightful(&Action::Claim(Claim::MahJongg))).is_ok()
+        && (view.check(&Action::Claim(Claim::MahJongg))).is_ok()
 }

@@ -13,8 +13,8 @@ pub(super) fn any_rules(rng: &mut impl Rng) -> TableRules {
     let mut rules = TableRules::default();
     for setting in Setting::ALL {
         if let Some(word) = one_of(setting.options(), rng) {
-            // The options of a setting are its own.
-            let _ = setting.choose(&mut rules, word);
+            let chosen = setting.choose(&mut rules, word);
+            debug_assert!(chosen.is_ok(), "the options of a setting are its own");
         }
     }
     rules
@@ -29,7 +29,7 @@ pub(super) fn any_character(rng: &mut impl Rng) -> Character {
 
 /// On one of the players, or on nobody.
 pub(super) fn any_bet(seed: u64) -> Bet {
-    let place = usize::try_from(seed % 5).unwrap_or_default();
+    let place = (seed % 5) as usize;
     Seat::ALL
         .get(place)
         .map_or(Bet::WallGame, |&seat| Bet::On(seat))
@@ -40,7 +40,7 @@ pub(super) fn slip(view: View<'_>, rng: &mut impl Rng) -> Option<Action> {
     if view.rules().mistakes == Mistakes::Refused || below(rng, ACTS_PER_SLIP) > 0 {
         return None;
     }
-    one_of(&view.legal_actions(), rng)
+    one_of(&view.accepted_actions(), rng)
 }
 
 fn one_of<T: Copy>(things: &[T], rng: &mut impl Rng) -> Option<T> {

@@ -6,7 +6,7 @@ use super::Bot;
 use crate::rules::{Action, BySeat, Event, Game, Refusal, Seat, View};
 
 /// More acts than any game has: a game with so many does not end.
-const MOST_ACTS: usize = 10_000;
+pub(crate) const MOST_ACTS: usize = 10_000;
 
 /// A game that cannot go on, or goes on for ever. It never happens unless the engine and its list of
 /// legal acts disagree.

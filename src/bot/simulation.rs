@@ -146,7 +146,8 @@ impl Simulation {
         };
         while game.outcome().is_none() {
             if game.check_bet().is_ok() {
-                let _ = game.place_bet(any_bet(seed));
+                let placed = game.place_bet(any_bet(seed));
+                debug_assert!(placed.is_ok(), "it was asked whether it may be placed");
             }
             for event in act_once(&mut game, &mut choose)? {
                 tally.add_event(&event, &mut count);

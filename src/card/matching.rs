@@ -1,7 +1,7 @@
 //! Which concrete hands a rack makes, exactly: prepared once for a card, so that asking is cheap.
 
-use super::{HAND, Line, LineIndex, Target};
-use crate::tile::{Tile, TileCounts};
+use super::{Line, LineIndex, Target};
+use crate::tile::{HAND, Tile, TileCounts};
 
 /// The smallest group of tiles alike that may lie exposed.
 const SMALLEST: usize = 3;

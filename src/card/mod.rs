@@ -46,4 +46,4 @@ pub use part::{JokerPlace, LinePart, OtherSuits, PartSuit, PlacePart};
 pub use pattern::{Pattern, PatternGroup, Sign, Symbol, Word};
 pub use problem::{Change, Fix, NewValue, Problem, ProblemKind, TableKind, ValueKind};
 pub use shipped::{first, practice, shipped};
-pub use target::{Group, HAND, SuitLetter, Target, TilesOfGroup};
+pub use target::{Group, SuitLetter, Target, TilesOfGroup};

@@ -5,10 +5,7 @@ use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 
 use super::LineIndex;
-use crate::tile::{Tile, TileCounts};
-
-/// The tiles of every hand.
-pub const HAND: usize = 14;
+use crate::tile::{HAND, Tile, TileCounts};
 
 /// A suit letter of a pattern. It is printed as a colour: it says which groups share a suit, never
 /// which suit (rule `card-colors-count-suits`).

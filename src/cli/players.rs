@@ -70,6 +70,6 @@ impl Player for HintFollower {
         let advice = advise(&self.card, view);
         let first = advice.best().map(|act| act.action);
         // At some tables there are acts that the coach says nothing about.
-        first.or_else(|| view.rightful_actions().first().copied())
+        first.or_else(|| view.legal_actions().first().copied())
     }
 }

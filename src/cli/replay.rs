@@ -63,7 +63,7 @@ fn card_of(record: &Record) -> Result<Option<Card>, Failure> {
 
 fn print(game: &Game, card: &Card, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let names = Names {
-        east: game.setup().east,
+        east: Some(game.setup().east),
         you: None,
     };
     for line in wording::log(game.events(), names) {
@@ -96,7 +96,7 @@ fn say_refused(
     writeln!(terminal.errors, "{place}: {message}")?;
     if let ReplayError::Refused { refusal, .. } = error {
         let names = Names {
-            east: record.east,
+            east: Some(record.east),
             you: None,
         };
         for reason in &refusal.reasons {

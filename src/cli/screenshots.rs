@@ -23,7 +23,7 @@ const THEMES: [(ThemeChoice, &str); 2] =
 /// How much the coach plays on in thought; more would only take longer.
 const IN_PICTURES: Budget = Budget { games: 500 };
 
-/// `--only lesson/ID` takes every step of a lesson; `--only lesson/` those of all.
+/// `--only lesson/ID` takes every step and recall question of a lesson; `--only lesson/` those of all.
 const LESSON_STEPS: &str = "lesson/";
 
 /// Something to take pictures of.
@@ -45,7 +45,7 @@ impl Subject {
             .iter()
             .filter(|lesson| id.is_empty() || lesson.id == id)
             .flat_map(|lesson| {
-                let steps = lesson.steps.iter().enumerate();
+                let steps = lesson.steps.iter().chain(&lesson.recall).enumerate();
                 steps.map(|(place, step)| {
                     let name = format!(
                         "{:02}-{}-{:02}-{}",

@@ -22,7 +22,9 @@ pub(super) fn run(request: &Request, system_language: Language) -> Result<Ending
         .or_else(|| default_folder(|name| std::env::var(name).ok()));
     let now = since_1970();
     let start = Start {
-        profile: folder.map_or_else(Profile::in_memory, |folder| Profile::open(&folder)),
+        profile: folder.map_or_else(Profile::in_memory, |folder| {
+            Profile::open(&folder).writing_in_background()
+        }),
         card: Arc::new(practice_card()?),
         lessons: lesson::shipped(),
         language: request.language,

@@ -1,8 +1,9 @@
 //! How an estimate came about.
 
-use crate::analysis::{CompiledCard, Forecast, LineOutlook, Reading, Stakes, Threat, outlooks};
-use crate::rules::{Action, Claim, Exposure, View};
-use crate::tile::{Tile, TileCounts};
+use crate::analysis::{
+    CompiledCard, Forecast, LineOutlook, Prospects, Reading, Stakes, Threat, outlooks,
+};
+use crate::rules::{Action, View};
 
 use super::Considering;
 
@@ -25,19 +26,20 @@ pub struct Breakdown {
 pub fn breakdown(card: &CompiledCard, view: View<'_>, action: &Action) -> Breakdown {
     let considering = Considering::new(card, view);
     let evaluation = &considering.evaluation;
-    let (rack, exposures) = after(view, action);
+    let best = |prospects: &Prospects<'_>| {
+        outlooks(prospects, evaluation.unseen(), 1)
+            .into_iter()
+            .next()
+    };
     // Who gives tiles away aims at one of the hands that were near before.
-    let prospects = match action.given_away() {
+    let outlook = match action.given_away() {
         Some(tiles) => {
             let mut prospects = evaluation.prospects();
             tiles.tiles().for_each(|tile| prospects.give(tile));
-            prospects
+            best(&prospects)
         }
-        None => evaluation.prospects_with(rack, &exposures),
+        None => evaluation.prospects_after(action, best),
     };
-    let outlook = outlooks(&prospects, evaluation.unseen(), 1)
-        .into_iter()
-        .next();
     let value = outlook.as_ref().map_or(0, |outlook| outlook.value);
     let claims = matches!(action, Action::Claim(_));
     Breakdown {
@@ -55,46 +57,4 @@ fn threats(card: &CompiledCard, view: View<'_>, action: &Action) -> Vec<Threat> 
         }
         _ => Vec::new(),
     }
-}
-
-/// The rack and the exposures of `view`'s seat after an act that does more, as far as the seat can know.
-fn after(view: View<'_>, action: &Action) -> (TileCounts, Vec<Exposure>) {
-    let mut rack = *view.rack();
-    let mut exposures = view.exposures(view.seat()).to_vec();
-    match *action {
-        Action::SwapBlank(tile) => {
-            let _ = rack.remove(Tile::Blank);
-            rack.add(tile);
-        }
-        Action::Exchange(at) => {
-            if let Some(exposure) = view.exposures(at.seat).get(usize::from(at.index)) {
-                let _ = rack.remove(exposure.tile);
-                rack.add(Tile::Joker);
-            }
-        }
-        Action::Claim(Claim::MahJongg) => rack.extend(newest(view)),
-        Action::Claim(Claim::Exposure { naturals, jokers }) => {
-            if let Some(tile) = newest(view) {
-                let own = [(tile, naturals), (Tile::Joker, jokers)];
-                for (tile, count) in own {
-                    (0..count).for_each(|_| {
-                        let _ = rack.remove(tile);
-                    });
-                }
-                exposures.push(Exposure {
-                    tile,
-                    naturals: naturals.saturating_add(1),
-                    jokers,
-                    strays: TileCounts::EMPTY,
-                    claimed_from: view.seat(),
-                });
-            }
-        }
-        _ => {}
-    }
-    (rack, exposures)
-}
-
-fn newest(view: View<'_>) -> Option<Tile> {
-    view.newest_discard().map(|discard| discard.tile)
 }

@@ -36,7 +36,7 @@ impl Considering<'_> {
     pub(super) fn passes(&self, step: Step) -> Vec<Recommendation> {
         let complete = self.complete(Action::DeclareMahJongg);
         let spares = self.evaluation.spares(5);
-        let may_pass_blind = matches!(step, Step::FirstLeft | Step::LastRight);
+        let may_pass_blind = step.allows_blind();
         let cheap = |spare: &&Spare| spare.loss <= BETTER_BLIND;
         let given = spares.iter().take(3).take_while(cheap).count();
         let mut acts = complete.into_iter().collect::<Vec<_>>();

@@ -36,7 +36,8 @@ impl Considering<'_> {
 
     fn claim(&self, discard: Discard, claiming: &Claiming) -> Recommendation {
         let Aim { line, distance, .. } = claiming.aim;
-        let size = claiming.claim.size().unwrap_or(1);
+        let size = claiming.claim.size().unwrap_or_default();
+        debug_assert!(size > 0, "what is weighed is a claim for an exposure");
         let tile = discard.tile;
         let live = self.evaluation.unseen().live[tile];
         let reason = if live <= SCARCE && claiming.gain >= WORTH_CLAIMING {

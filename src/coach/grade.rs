@@ -45,7 +45,7 @@ impl Grade {
 /// What a legal act of `view`'s seat costs, reckoned at once; `None` for one that the coach does not
 /// weigh, and where it recommends nothing.
 pub fn grade(card: &CompiledCard, view: View<'_>, action: &Action) -> Option<Grade> {
-    view.check(action).ok()?;
+    view.accepts(action).ok()?;
     let considering = Considering::new(card, view);
     let acts = considering.acts();
     let best = acts.first()?.clone();

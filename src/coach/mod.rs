@@ -41,7 +41,7 @@ pub fn advise(card: &CompiledCard, view: View<'_>) -> Advice {
         Vec::new()
     };
     // The evaluation weighs only acts of the right kind; whether one is legal the rules alone say.
-    acts.retain(|act| view.check_rightful(&act.action).is_ok());
+    acts.retain(|act| view.check(&act.action).is_ok());
     Advice {
         lines: considering.lines,
         acts,
@@ -158,7 +158,7 @@ impl<'a> Considering<'a> {
 
     /// Declaring Mah Jongg, or claiming for it, if that is what the seat may do.
     fn complete(&self, action: Action) -> Option<Recommendation> {
-        self.view.check_rightful(&action).ok()?;
+        self.view.check(&action).ok()?;
         let claimed = match self.view.situation() {
             Situation::Claims(discard) => Some(discard),
             _ => self.view.late_discard(),

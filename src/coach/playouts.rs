@@ -6,11 +6,8 @@ use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 
 use crate::analysis::{CompiledCard, Sampler};
-use crate::bot::{Bot, Level, Style};
+use crate::bot::{Bot, Level, MOST_ACTS, Style};
 use crate::rules::{Action, BySeat, Game, Outcome, Seat, View};
-
-/// More acts than any game has.
-const MOST_ACTS: usize = 10_000;
 
 /// How one imagined game ended for the seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,9 +45,13 @@ impl Playouts {
         seed: u64,
     ) -> Option<Self> {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
-        let position = view.imagine(view.hidden().deal(&mut chance)).ok()?;
+        let position = view.imagine(view.hidden().deal(&mut chance));
+        debug_assert!(
+            position.is_ok(),
+            "{position:?}: a deal of what is hidden can lie so"
+        );
         Some(Self {
-            position,
+            position: position.ok()?,
             seat: view.seat(),
             card: Arc::clone(card),
             acts,
@@ -71,8 +72,15 @@ impl Playouts {
         chance.set_stream(u64::from(round) + 1);
         let view = self.position.view(self.seat);
         let deal = Sampler::new(&self.card, view).deal(&mut chance);
-        let mut game = view.imagine(deal).ok()?;
-        game.apply(self.seat, *self.acts.get(act)?).ok()?;
+        let imagined = view.imagine(deal);
+        debug_assert!(
+            imagined.is_ok(),
+            "{imagined:?}: a deal that was drawn can lie so"
+        );
+        let mut game = imagined.ok()?;
+        let done = game.apply(self.seat, *self.acts.get(act)?);
+        debug_assert!(done.is_ok(), "{done:?}: what is compared can be done");
+        done.ok()?;
         for _ in 0..MOST_ACTS {
             if let Some(outcome) = game.outcome() {
                 return Some(Playout::of(outcome, self.seat));
@@ -83,8 +91,11 @@ impl Playouts {
             let asked = game.to_act();
             let seat = Seat::ALL.into_iter().find(|seat| asked[*seat])?;
             let action = self.bots[seat].choose(game.view(seat), &mut chance)?;
-            game.apply(seat, action).ok()?;
+            let done = game.apply(seat, action);
+            debug_assert!(done.is_ok(), "{seat} {action}: {done:?}");
+            done.ok()?;
         }
+        debug_assert!(false, "every game ends");
         None
     }
 }

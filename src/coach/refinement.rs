@@ -11,6 +11,7 @@ use super::playouts::{Playout, Playouts};
 use super::{Advice, Recommendation};
 use crate::analysis::{CompiledCard, Estimate};
 use crate::rules::{Action, View};
+use crate::tile::WALL;
 
 /// How many rounds are played, at most, before the acts are compared again.
 const BATCH: u32 = 32;
@@ -35,18 +36,18 @@ pub struct Budget {
 }
 
 impl Budget {
+    /// Nothing is played on.
+    pub const NONE: Self = Self { games: 0 };
+
     /// Less than a second on two ordinary cores.
     pub const USUAL: Self = Self { games: 1000 };
 
     /// How many playouts that is with so many tiles left to draw.
     fn playouts(self, wall: usize) -> u32 {
-        let wall = wall.min(FULL_WALL) as u32;
-        self.games * (FULL_WALL as u32 + FIXED) / (wall + FIXED)
+        let wall = wall.min(WALL) as u32;
+        self.games * (WALL as u32 + FIXED) / (wall + FIXED)
     }
 }
-
-/// How many tiles are left to draw after the deal.
-const FULL_WALL: usize = 99;
 
 /// What a playout costs beside its draws, as so many draws.
 const FIXED: u32 = 10;

@@ -65,6 +65,7 @@ impl Considering<'_> {
     /// Discarding a tile; `all` that could go, the best first.
     fn discard(&self, spare: Spare, all: &[Spare]) -> Recommendation {
         let tile = spare.tile;
+        debug_assert!(all.contains(&spare), "it is one of those that could go");
         let first = all.first().copied().unwrap_or(spare);
         let recommended = (first.tile != tile).then(|| one(first.tile));
         let mut act = self.give(&[spare], Action::Discard(tile), recommended.as_ref());

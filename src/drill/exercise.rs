@@ -5,13 +5,10 @@ use rand::{Rng, SeedableRng};
 
 use crate::analysis::{CompiledCard, Distances, nearest_lines};
 use crate::card::{LineIndex, Target};
-use crate::tile::{Tile, TileCounts, copies_of};
+use crate::tile::{RACK, Tile, TileCounts, copies_of};
 
 /// How many lines are offered, when the card has as many.
 pub const CHOICES: usize = 4;
-
-/// How many tiles a rack has (rule `deal-13`).
-const RACK: usize = 13;
 
 /// The most tiles of the hand that are missing in the rack.
 const MOST_MISSING: u32 = 3;

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
 use crate::content;
-use crate::lesson::Problem;
+use crate::lesson::{Item, Part, Problem, Shelf};
 use crate::rules::RuleId;
 use crate::tile::Tile;
 
@@ -111,6 +111,18 @@ pub enum Thing {
     Turn,
     /// The same, with a fifth who looks on.
     Bettor,
+    /// One coin, and beside it two.
+    Double,
+    /// Five coins, some of which are gone.
+    Stake,
+    /// Four players around a table with coins in its middle.
+    Pot,
+    /// Two racks with tiles, seen from their owner.
+    TwoRacks,
+    /// Several tables with four players each.
+    Tables,
+    /// A sheet with what was agreed.
+    Sheet,
 }
 
 impl Thing {
@@ -126,7 +138,32 @@ impl Thing {
         ("across", Self::Across),
         ("turn", Self::Turn),
         ("bettor", Self::Bettor),
+        ("double", Self::Double),
+        ("stake", Self::Stake),
+        ("pot", Self::Pot),
+        ("two-racks", Self::TwoRacks),
+        ("tables", Self::Tables),
+        ("sheet", Self::Sheet),
     ];
+}
+
+impl Explained {
+    /// Whether the course has explained it to who is at `item`. A question of recall knows all its lesson has
+    /// said; a lesson that is not in the course comes after it.
+    pub fn is_known_at(&self, item: &Item, course: &Shelf) -> bool {
+        let Self::In { lesson, step } = self else {
+            return true;
+        };
+        let place = |id: &str| course.lessons.iter().position(|it| it.id == id);
+        match (item.part, place(lesson), place(&item.lesson.id)) {
+            (Part::Step(at), Some(explained), Some(here)) if explained == here => {
+                let mut so_far = item.lesson.steps.iter().take(at + 1);
+                so_far.any(|it| it.id == *step)
+            }
+            (_, Some(explained), Some(here)) => explained <= here,
+            _ => true,
+        }
+    }
 }
 
 impl Word {

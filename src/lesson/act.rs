@@ -115,7 +115,7 @@ impl Act {
     /// Whether an act is right in `game`.
     pub(super) fn is_right(&self, card: &CompiledCard, game: &Game, action: &Action) -> bool {
         let view = game.view(Seat::FIRST);
-        if view.check(action).is_err() {
+        if view.accepts(action).is_err() {
             return false;
         }
         let listed = self.accept.iter().any(|accept| match accept {
@@ -192,14 +192,14 @@ impl Act {
             match accept {
                 Accept::This(action) => right.push(*action),
                 Accept::Any(kind) => {
-                    let legal = view.legal_actions().into_iter();
+                    let legal = view.accepted_actions().into_iter();
                     let of_kind = legal.filter(|action| Kind::of(action) == Some(*kind));
                     right.extend(of_kind.take(FEW));
                 }
             }
         }
         if self.spares.is_some() {
-            let legal = view.legal_actions().into_iter();
+            let legal = view.accepted_actions().into_iter();
             right.extend(
                 legal
                     .filter(|action| self.gives_spares(card, view, action))
@@ -215,7 +215,7 @@ impl Act {
 
     /// Every legal act that is right in `game`, as far as [`MOST`] reaches.
     pub(super) fn all_right(&self, card: &CompiledCard, game: &Game) -> Vec<Action> {
-        let legal = game.view(Seat::FIRST).legal_actions().into_iter();
+        let legal = game.view(Seat::FIRST).accepted_actions().into_iter();
         let right = legal.filter(|action| self.is_right(card, game, action));
         right.take(MOST).collect()
     }
@@ -225,7 +225,7 @@ impl Act {
 const FEW: usize = 3;
 
 fn is_refused_by(view: View<'_>, action: &Action, rule: RuleId) -> bool {
-    let refusal = view.check(action).err();
+    let refusal = view.accepts(action).err();
     refusal.is_some_and(|it| it.reasons.iter().any(|reason| reason.rule == rule))
 }
 

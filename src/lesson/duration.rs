@@ -1,6 +1,6 @@
 //! How long a lesson takes: what there is to read in it, to do, and to play.
 
-use super::{Lesson, Question, Step, texts};
+use super::{Lesson, Question, Step, Until, texts};
 
 /// To look at what a step shows that only tells something, in seconds.
 const LOOKING: f32 = 2.0;
@@ -14,7 +14,7 @@ impl Lesson {
     pub fn reckon(&mut self, reading: impl Fn(&str) -> f32) {
         let of = |steps: &[Step]| -> f32 {
             let seconds = |step| seconds_of(&self.id, step, &reading);
-            steps.iter().map(seconds).sum()
+            steps.iter().map(seconds).sum::<f32>() - played_before(steps) as f32
         };
         let recalled = RECALLED.min(self.recall.len()) as f32 / self.recall.len().max(1) as f32;
         self.seconds = of(&self.steps) + of(&self.recall) * recalled;
@@ -24,6 +24,21 @@ impl Lesson {
     pub fn minutes(&self) -> usize {
         minutes([self])
     }
+}
+
+/// How many seconds of these steps were played in the steps before them, as each goes on with the game.
+fn played_before(steps: &[Step]) -> usize {
+    let mut played = Until::Dealt;
+    let mut again = 0;
+    for step in steps {
+        if let Some(Question::Play(play)) = &step.question
+            && let (Until::Discards(before), Until::Discards(_)) =
+                (std::mem::replace(&mut played, play.until), play.until)
+        {
+            again += Until::Discards(before).seconds();
+        }
+    }
+    again
 }
 
 /// About how many minutes these lessons take together; at least one.

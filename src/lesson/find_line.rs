@@ -4,12 +4,12 @@
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use super::hand::{HAND, Hand, HandWanted, needs_no_joker, tiles};
+use super::hand::{Hand, HandWanted, needs_no_joker, tiles};
 use super::{Choice, Choose, Picture, Says, Worth, picture};
 use crate::analysis::{CompiledCard, Distances};
 use crate::card::{LineIndex, Target};
 use crate::rules::{RuleId, below};
-use crate::tile::TileCounts;
+use crate::tile::{HAND, TileCounts};
 
 /// The names of the wrong answers: the line to which the hand is nearest comes first.
 const WRONG: [&str; 3] = ["nearest", "second", "third"];

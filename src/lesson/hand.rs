@@ -9,8 +9,6 @@ use crate::card::{LineIndex, Target};
 use crate::rules::{below, shuffle};
 use crate::tile::{Tile, TileCounts, copies_of};
 
-/// How many tiles a complete hand has (rule `object-first-to-match`).
-pub(super) const HAND: usize = 14;
 /// With so many tiles of its hand on the rack, no other line may be nearer.
 const ENOUGH_TO_SEE: usize = 8;
 /// So often a line is tried, with another hand of it and other strays.

@@ -43,11 +43,38 @@ impl Item {
         Some(format!("{}/{}", self.lesson.id, step.id))
     }
 
-    /// The same of a recall question: by it is remembered how well that is known.
+    /// What a recall question asks, `lesson/question` of its first form: by it is remembered how well that is
+    /// known, in whichever form it was asked.
     pub fn recall_name(&self) -> Option<String> {
         match self.part {
             Part::Step(_) => None,
-            Part::Recall(_) => self.name(),
+            Part::Recall(_) => self.topic(),
         }
+    }
+
+    /// The name of what it asks, the same for all forms of a question.
+    pub fn topic(&self) -> Option<String> {
+        Some(format!("{}/{}", self.lesson.id, self.step()?.topic()))
+    }
+
+    /// The next form of a recall question after this one; the same where it has no other, and any step.
+    #[must_use]
+    pub fn in_another_form(&self) -> Self {
+        self.in_form_after(self.step().map_or("", |step| &step.id))
+    }
+
+    /// The form of a recall question that follows the form of this name. What was seen before forms were remembered
+    /// was seen in the first.
+    #[must_use]
+    pub fn in_form_after(&self, form: &str) -> Self {
+        let (Part::Recall(_), Some(step)) = (self.part, self.step()) else {
+            return self.clone();
+        };
+        let form = if form.is_empty() { step.topic() } else { form };
+        let next = self.lesson.form_after(step.topic(), form);
+        next.map_or_else(
+            || self.clone(),
+            |place| Self::recall(Arc::clone(&self.lesson), place),
+        )
     }
 }

@@ -8,11 +8,8 @@ use super::{
 };
 use crate::analysis::{CompiledCard, Distances};
 use crate::card::{Group, LineIndex, Target};
-use crate::rules::{Action, Game, Refusal, RuleId, Seat};
-use crate::tile::{Suit, Tile, TileCounts};
-
-/// How many tiles a complete hand has (rule `object-first-to-match`).
-const HAND: usize = 14;
+use crate::rules::{Action, Game, Misplaced, Refusal, RuleId, Seat};
+use crate::tile::{HAND, Suit, Tile, TileCounts};
 
 /// What the learner answers.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -68,6 +65,15 @@ impl Verdict {
             rule: Some(rule),
             refusal: None,
             then: Vec::new(),
+        }
+    }
+
+    /// What is said to tiles that were taken from a wrong place in the deal.
+    pub fn misplaced(mistake: Misplaced) -> Self {
+        match mistake {
+            Misplaced::Counted => Self::listed("counted", RuleId::BREAK_RESERVE_KEPT_LAST),
+            Misplaced::Others => Self::listed("others", RuleId::DEAL_ORDER_RIGHT),
+            Misplaced::Gap => Self::unlisted(),
         }
     }
 
@@ -167,7 +173,7 @@ fn judge_act(card: &CompiledCard, act: &Act, game: &Game, action: &Action) -> Ve
         ..
     } = &mut verdict
     {
-        match game.view(Seat::FIRST).check(action) {
+        match game.view(Seat::FIRST).accepts(action) {
             Ok(()) => *then = mistake.map_or_else(Vec::new, |it| it.answer.then.clone()),
             Err(why) => {
                 *rule = rule.or_else(|| why.reasons.first().map(|reason| reason.rule));

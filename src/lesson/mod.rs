@@ -52,7 +52,7 @@ use partly::is_partly_right;
 pub use partly::right_tiles;
 pub use path::{Stage, Stop};
 pub use places::{Place, Places, WrongPlaces};
-pub use play::{Help, Play, Until};
+pub use play::{Help, Phase, Play, Until};
 pub use play_through::{check, play_through};
 pub use problem::{Fault, Problem};
 pub use question::{

@@ -30,6 +30,8 @@ pub struct Lesson {
     pub steps: Vec<Step>,
     /// Questions that are asked at its end, and again in later lessons. Each asks something.
     pub recall: Vec<Step>,
+    /// Whether questions of earlier lessons are asked before its first step.
+    pub warms_up: bool,
     /// About how many seconds it takes, with the texts that it was last [reckoned](Self::reckon) with; without
     /// any as it was read.
     pub seconds: f32,
@@ -40,6 +42,10 @@ pub struct Lesson {
 pub struct Step {
     /// Its name, unique in the lesson, by which the learner's place is remembered.
     pub id: String,
+    /// The step whose messages it is told in: itself, or the recall question of which it is a form.
+    pub words: String,
+    /// The recall question that asks the same idea in another position, if it is a form of one.
+    pub form_of: Option<String>,
     /// Where its values stand in the file.
     pub places: Places,
     /// What is shown, from the top down.
@@ -147,6 +153,29 @@ impl Lesson {
         self.steps.iter().position(|step| step.id == id)
     }
 
+    /// The places of the recall questions that ask the same idea as the one of this name, itself first.
+    pub fn forms(&self, topic: &str) -> Vec<usize> {
+        let recall = self.recall.iter().enumerate();
+        let same = recall.filter(|(_, step)| step.topic() == topic);
+        same.map(|(place, _)| place).collect()
+    }
+
+    /// The places of its recall questions, each in its first form.
+    pub fn topics(&self) -> impl Iterator<Item = usize> {
+        let recall = self.recall.iter().enumerate();
+        let first = recall.filter(|(_, step)| step.form_of.is_none());
+        first.map(|(place, _)| place)
+    }
+
+    /// The place of the form of a recall question that follows the form of this name; of the first one after
+    /// the last, and where none has that name.
+    pub fn form_after(&self, topic: &str, form: &str) -> Option<usize> {
+        let forms = self.forms(topic);
+        let is_it = |place: &usize| self.recall.get(*place).is_some_and(|step| step.id == form);
+        let next = forms.iter().position(is_it).map_or(0, |at| at + 1);
+        forms.get(next).or_else(|| forms.first()).copied()
+    }
+
     /// How many of its steps ask for something.
     pub fn acts(&self) -> usize {
         let asks = |step: &&Step| step.question.is_some();
@@ -155,6 +184,11 @@ impl Lesson {
 }
 
 impl Step {
+    /// The name of the idea it asks, by which is remembered how well that is known: all forms have the same.
+    pub fn topic(&self) -> &str {
+        self.form_of.as_deref().unwrap_or(&self.id)
+    }
+
     /// Whether a line of a card is seen in it.
     pub fn shows_a_line(&self) -> bool {
         let is_line = |picture: &Picture| matches!(picture, Picture::Line(_));

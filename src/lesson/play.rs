@@ -1,9 +1,10 @@
 //! Playing on at the table with players who decide for themselves, as far as a lesson wants it.
 
-use crate::rules::{Event, Game, Seat, Situation};
+use crate::rules::{Event, Game, Seat, Situation, View};
 
-/// Asks to play on: every legal act is right, and the step is done when the game has come so far.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// Asks to play on: every legal act is right, and the step is done when the game has come so far. In the deal tiles
+/// can be taken from a wrong stack ([`Misplaced`](crate::rules::Misplaced)); they are put back.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Play {
     /// How far.
     pub until: Until,
@@ -11,6 +12,23 @@ pub struct Play {
     pub help: Help,
     /// Whether the walls, the dice and the deal are shown first.
     pub opening: bool,
+    /// The phases of the game in which the step says something of their own, in the place of its text.
+    pub tells: Vec<Phase>,
+}
+
+/// What a game that is played on is at, seen by the learner.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Phase {
+    /// Three tiles are passed.
+    Pass,
+    /// Everybody says whether a second Charleston follows.
+    Vote,
+    /// The courtesy pass is offered or made.
+    Courtesy,
+    /// It is the learner's turn.
+    Turn,
+    /// The learner may claim a discard.
+    Claim,
 }
 
 /// How far a game is played in a step.
@@ -35,6 +53,44 @@ pub enum Help {
     OnRequest,
     /// Not at all.
     Alone,
+}
+
+impl Phase {
+    /// Every phase with its word in lessons.
+    pub const WORDS: [(&'static str, Self); 5] = [
+        ("pass", Self::Pass),
+        ("vote", Self::Vote),
+        ("courtesy", Self::Courtesy),
+        ("turn", Self::Turn),
+        ("claim", Self::Claim),
+    ];
+
+    /// What the game is at for the player whose view it is; nothing while the others play.
+    pub fn of(view: View<'_>) -> Option<Self> {
+        match view.situation() {
+            Situation::Charleston(_) => Some(Self::Pass),
+            Situation::Vote => Some(Self::Vote),
+            Situation::CourtesyOffer | Situation::CourtesyPass { .. } => Some(Self::Courtesy),
+            Situation::ToDraw(seat) | Situation::ToDiscard(seat) => {
+                (seat == view.seat()).then_some(Self::Turn)
+            }
+            Situation::Claims(_) => view.must_act().then_some(Self::Claim),
+            _ => None,
+        }
+    }
+
+    /// The attribute of a step's message that is said in it.
+    pub fn attribute(self) -> String {
+        let word = Self::WORDS.iter().find(|(_, phase)| *phase == self);
+        format!("during-{}", word.map_or("", |(word, _)| word))
+    }
+}
+
+impl Play {
+    /// Whether the learner, who is East, takes the own tiles from the walls: nothing is done in the deal but that.
+    pub const fn deals_by_hand(&self) -> bool {
+        self.opening && matches!(self.until, Until::Dealt)
+    }
 }
 
 impl Until {

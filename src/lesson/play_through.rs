@@ -75,6 +75,12 @@ fn faults(step: &Step, runner: &Runner, table: Option<&Game>) -> Vec<(Place, Fau
     {
         faults.push((places.question, Fault::RightNotTaken));
     }
+    if let (Some(Question::Play(play)), Some(game)) = (&step.question, &table)
+        && play.deals_by_hand()
+        && game.setup().east != Seat::FIRST
+    {
+        faults.push((places.question, Fault::NothingRight));
+    }
     for (id, answer) in wrong_answers(step) {
         if !can_be_given(step, &answer) {
             faults.push((places.wrong(&id), Fault::WrongOutOfReach(id)));
@@ -96,7 +102,9 @@ fn faults(step: &Step, runner: &Runner, table: Option<&Game>) -> Vec<(Place, Fau
         {
             let mut game = game.clone();
             let then_places = places.wrong.get(&id).map_or(&[][..], |it| &it.then);
-            if game.apply(Seat::FIRST, *action).is_ok()
+            let done = game.apply(Seat::FIRST, *action);
+            debug_assert!(done.is_ok(), "{action} was judged and not refused");
+            if done.is_ok()
                 && let Some((place, fault)) = stuck(&mut game, then, then_places)
             {
                 faults.push((place.unwrap_or(places.wrong(&id)), fault));
@@ -136,7 +144,9 @@ fn fault_of_right(
         return None;
     };
     let mut game = table?.clone();
-    game.apply(Seat::FIRST, *action).ok()?;
+    let done = game.apply(Seat::FIRST, *action);
+    debug_assert!(done.is_ok(), "{action} is right, and so accepted");
+    done.ok()?;
     let (place, fault) = stuck(&mut game, &act.others, &step.places.others)?;
     Some((place.unwrap_or_else(|| of_right(step, answer)), fault))
 }

@@ -112,6 +112,8 @@ pub enum Fault {
     CannotBeDone(String),
     /// A recall question that asks nothing.
     NothingAsked,
+    /// No recall question before it has this name.
+    UnknownQuestion(String),
     /// The course has no step of this name, which is `lesson/step`.
     UnknownStep(String),
     /// The glossary has no word of this id.

@@ -6,17 +6,21 @@ use std::sync::Arc;
 use super::{Item, Lesson, Shelf};
 
 /// How well a recall question is known.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Recalled {
     /// How often in a row it was answered right at the first try.
     pub streak: u32,
     /// How many recall questions have been answered since it was asked last.
     pub since: u32,
+    /// How many lessons have been finished since.
+    pub lessons: u32,
+    /// In which of its forms it was seen last.
+    pub form: String,
 }
 
 impl Recalled {
     /// By how many recall questions it is overdue; below 0 when its time has not come.
-    fn overdue(self) -> i64 {
+    fn overdue(&self) -> i64 {
         let rest = match self.streak {
             0 => MISSED_RESTS,
             streak => KNOWN_RESTS << (streak - 1).min(LONGEST),
@@ -24,8 +28,15 @@ impl Recalled {
         i64::from(self.since) - rest
     }
 
+    /// Whether it may come back: what was missed in the lesson after the one it was asked in, what was answered
+    /// right not before the one after that.
+    const fn has_rested(&self) -> bool {
+        let lessons = if self.streak == 0 { 1 } else { 2 };
+        self.lessons >= lessons
+    }
+
     /// How much it is time for it: what was missed comes before everything else once it has rested.
-    fn urgency(self) -> i64 {
+    fn urgency(&self) -> i64 {
         let is_missed = self.streak == 0 && self.overdue() >= 0;
         self.overdue() + if is_missed { MISSED } else { 0 }
     }
@@ -53,34 +64,48 @@ pub fn due<'a>(
     known: impl Fn(&str) -> Option<Recalled>,
     count: usize,
 ) -> Vec<Item> {
-    let mut found = by_urgency(lessons, known, NEVER_ASKED);
-    found.retain(|(urgency, _)| *urgency >= 0);
+    let found = by_urgency(lessons, known, NEVER_ASKED).into_iter();
     found
-        .into_iter()
-        .map(|(_, item)| item)
+        .filter(|asked| asked.has_rested && asked.urgency >= 0)
+        .map(|asked| asked.item)
         .take(count)
         .collect()
 }
 
-/// All recall questions of these lessons, the most urgent first, where one that was never asked is so urgent.
+/// A recall question in the form in which it is asked next.
+struct Asked {
+    item: Item,
+    urgency: i64,
+    has_rested: bool,
+}
+
+/// All recall questions of these lessons, each once and in another form than it was seen last, the most urgent first, where one that was never asked is so urgent.
 fn by_urgency<'a>(
     lessons: impl IntoIterator<Item = &'a Arc<Lesson>>,
     known: impl Fn(&str) -> Option<Recalled>,
     never_asked: i64,
-) -> Vec<(i64, Item)> {
-    let mut found: Vec<(i64, Item)> = Vec::new();
+) -> Vec<Asked> {
+    let mut found: Vec<Asked> = Vec::new();
     for lesson in lessons {
-        for place in 0..lesson.recall.len() {
-            let item = Item::recall(Arc::clone(lesson), place);
-            let urgency = item
-                .recall_name()
-                .and_then(|name| known(&name))
-                .map_or(never_asked, Recalled::urgency);
-            found.push((urgency, item));
+        for place in lesson.topics() {
+            let first = Item::recall(Arc::clone(lesson), place);
+            let known = first.recall_name().and_then(|name| known(&name));
+            found.push(match known {
+                None => Asked {
+                    item: first,
+                    urgency: never_asked,
+                    has_rested: true,
+                },
+                Some(known) => Asked {
+                    item: first.in_form_after(&known.form),
+                    urgency: known.urgency(),
+                    has_rested: known.has_rested(),
+                },
+            });
         }
     }
     // The sort is stable: of those equally urgent the earlier in the course comes first.
-    found.sort_by_key(|(urgency, _)| -urgency);
+    found.sort_by_key(|asked| -asked.urgency);
     found
 }
 
@@ -92,7 +117,8 @@ const OWN: usize = 3;
 const OTHERS: usize = 1;
 
 /// What is recalled before and after a lesson: two questions of lessons before it that are finished, then
-/// three of its own and one more of the others. Of the others fewer, or none, whose time has come.
+/// three of its own and one more of the others. Of the others fewer, or none, whose time has come. A lesson
+/// without a warm-up begins at once.
 pub fn around(
     lesson: &Arc<Lesson>,
     course: &Shelf,
@@ -103,11 +129,12 @@ pub fn around(
         .lessons
         .iter()
         .filter(|other| other.number < lesson.number && is_finished(&other.id));
-    let mut before = due(others, &known, BEFORE + OTHERS);
-    let more = before.split_off(before.len().min(BEFORE));
+    let count_before = if lesson.warms_up { BEFORE } else { 0 };
+    let mut before = due(others, &known, count_before + OTHERS);
+    let more = before.split_off(before.len().min(count_before));
     // Who takes a lesson again is asked what it has not asked yet.
     let own = by_urgency([lesson], &known, FIRST_OF_ALL);
-    let own = own.into_iter().map(|(_, item)| item).take(OWN);
+    let own = own.into_iter().map(|asked| asked.item).take(OWN);
     let after = own.chain(more).collect();
     (before, after)
 }
@@ -121,10 +148,12 @@ mod tests {
         let missed = Recalled {
             streak: 0,
             since: 2,
+            ..Recalled::default()
         };
         let known = Recalled {
             streak: 2,
             since: 15,
+            ..Recalled::default()
         };
         assert!(missed.overdue() >= 0);
         assert!(known.overdue() < 0);

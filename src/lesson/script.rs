@@ -33,7 +33,7 @@ impl Script {
         let Some(&(seat, action)) = self.acts.front() else {
             return least_of_the_others(game);
         };
-        if game.view(seat).check(&action).is_ok() {
+        if game.view(seat).accepts(&action).is_ok() {
             Some((seat, action))
         } else {
             unsaid(game)
@@ -43,7 +43,7 @@ impl Script {
     /// Whether it tells what is done next; else that is the least answer, or nothing.
     pub fn tells_next(&self, game: &Game) -> bool {
         let front = self.acts.front();
-        front.is_some_and(|(seat, action)| game.view(*seat).check(action).is_ok())
+        front.is_some_and(|(seat, action)| game.view(*seat).accepts(action).is_ok())
     }
 
     /// Whether it has nothing more to tell; what it does not tell may still be answered.
@@ -98,7 +98,7 @@ fn unsaid(game: &Game) -> Option<(Seat, Action)> {
 
 /// Whether somebody could take the newest discard without a mistake.
 fn could_claim(view: View<'_>) -> bool {
-    let acts = view.rightful_actions().into_iter();
+    let acts = view.legal_actions().into_iter();
     let mut claims = acts.filter(|act| matches!(act, Action::Claim(_)));
     claims.next().is_some()
 }
@@ -123,7 +123,7 @@ fn least_answer(view: View<'_>, waits: bool) -> Option<Action> {
         | Situation::Mush
             if !waits =>
         {
-            view.legal_actions().into_iter().next()
+            view.accepted_actions().into_iter().next()
         }
         _ => kept(view),
     }
@@ -133,10 +133,10 @@ fn least_answer(view: View<'_>, waits: bool) -> Option<Action> {
 fn kept(view: View<'_>) -> Option<Action> {
     match view.situation() {
         Situation::Challenged { .. } | Situation::Announced(_) | Situation::LaidOpen(_) => {
-            if view.check(&Action::KeepIntact).is_ok() {
+            if view.accepts(&Action::KeepIntact).is_ok() {
                 Some(Action::KeepIntact)
             } else {
-                view.rightful_actions().into_iter().next()
+                view.legal_actions().into_iter().next()
             }
         }
         _ => None,

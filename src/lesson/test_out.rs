@@ -5,7 +5,7 @@ use std::sync::Arc;
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 
-use super::{Item, Shelf, Tally, Unit};
+use super::{Item, Lesson, Shelf, Tally, Unit};
 use crate::rules::shuffle;
 
 /// The most questions of a test.
@@ -20,10 +20,7 @@ pub fn test_of(unit: Unit, course: &Shelf, seed: u64) -> Vec<Item> {
         .iter()
         .filter(|lesson| lesson.unit == Some(unit))
         .map(|lesson| {
-            let places = 0..lesson.recall.len();
-            let mut items: Vec<Item> = places
-                .map(|place| Item::recall(Arc::clone(lesson), place))
-                .collect();
+            let mut items = drawn_forms(lesson, &mut chance);
             shuffle(&mut items, &mut chance);
             items
         })
@@ -36,6 +33,22 @@ pub fn test_of(unit: Unit, course: &Shelf, seed: u64) -> Vec<Item> {
     }
     drawn.truncate(MOST);
     shuffle(&mut drawn, &mut chance);
+    drawn
+}
+
+/// The recall questions of a lesson, each in one of its forms.
+pub(super) fn drawn_forms(lesson: &Arc<Lesson>, chance: &mut ChaCha8Rng) -> Vec<Item> {
+    let first = lesson.recall.iter().filter(|step| step.form_of.is_none());
+    let mut drawn = Vec::new();
+    for step in first {
+        let mut forms = lesson.forms(step.topic());
+        shuffle(&mut forms, chance);
+        drawn.extend(
+            forms
+                .first()
+                .map(|place| Item::recall(Arc::clone(lesson), *place)),
+        );
+    }
     drawn
 }
 

@@ -1,6 +1,6 @@
 //! The ids of a lesson's texts. A lesson has a message `lesson-ID` with the attributes `summary` and
 //! `done`; a step has a message `LESSON-STEP` with the attributes `right`, `hint`, `wrong` (for every wrong
-//! answer that is not listed), `option-NAME`, `item-NAME` and `wrong-NAME`.
+//! answer that is not listed), `option-NAME`, `item-NAME`, `wrong-NAME` and, where it is played on, `during-PHASE`.
 
 use super::{Lesson, Question, Says, Step, Worth};
 
@@ -41,22 +41,23 @@ pub fn ids(lesson: &Lesson) -> Vec<String> {
 
 /// Those of one step.
 pub fn ids_of(lesson: &str, part: &Step) -> Vec<String> {
-    let mut ids = vec![step(lesson, &part.id)];
+    let mut ids = vec![step(lesson, &part.words)];
     let attributes = attributes(part);
-    ids.extend(attributes.iter().map(|it| of_step(lesson, &part.id, it)));
+    ids.extend(attributes.iter().map(|it| of_step(lesson, &part.words, it)));
     ids
 }
 
 /// Those that everybody reads who answers right at once: what the step says, the answers it offers, and what is
 /// said to the right one.
 pub fn read_by_all(lesson: &str, part: &Step) -> Vec<String> {
-    let mut ids = vec![step(lesson, &part.id)];
+    let mut ids = vec![step(lesson, &part.words)];
     let read = |name: &&String| {
-        *name == "right" || name.starts_with("option-") || name.starts_with("item-")
+        let mut begins = ["option-", "item-", "during-"].iter();
+        *name == "right" || begins.any(|with| name.starts_with(with))
     };
     let attributes = attributes(part);
     let attributes = attributes.iter().filter(read);
-    ids.extend(attributes.map(|it| of_step(lesson, &part.id, it)));
+    ids.extend(attributes.map(|it| of_step(lesson, &part.words, it)));
     ids
 }
 
@@ -64,8 +65,18 @@ fn attributes(step: &Step) -> Vec<String> {
     let Some(question) = &step.question else {
         return Vec::new();
     };
-    if matches!(question, Question::Play(_)) {
-        return vec!["right".to_owned()];
+    if let Question::Play(play) = question {
+        let of_deal: &[&str] = if play.deals_by_hand() {
+            &["hint", "wrong", "wrong-counted", "wrong-others"]
+        } else {
+            &[]
+        };
+        let names = of_deal
+            .iter()
+            .chain(&["right"])
+            .map(|name| (*name).to_owned());
+        let tells = play.tells.iter().map(|phase| phase.attribute());
+        return tells.chain(names).collect();
     }
     let mut attributes = vec!["right".to_owned(), "hint".to_owned()];
     let wrong = |names: Vec<&String>| -> Vec<String> {

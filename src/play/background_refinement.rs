@@ -18,16 +18,28 @@ pub enum Refining {
     Not,
     /// Before the advice is shown; for pictures and tests, which must not depend on threads.
     AtOnce(Budget),
-    /// While the first advice is shown, on as many threads as the computer has to offer.
+    /// While the first advice is shown, on as many threads as the computer has to offer. The first advice
+    /// comes from a thread, too.
     InBackground(Budget),
 }
 
 impl Refining {
     /// How much is played, if anything is.
-    pub const fn budget(self) -> Option<Budget> {
+    pub fn budget(self) -> Option<Budget> {
         match self {
             Self::Not => None,
-            Self::AtOnce(budget) | Self::InBackground(budget) => Some(budget),
+            Self::AtOnce(budget) | Self::InBackground(budget) => {
+                Some(budget).filter(|budget| *budget != Budget::NONE)
+            }
+        }
+    }
+
+    /// Only the first advice, found where this finds it.
+    #[must_use]
+    pub const fn without_playing_on(self) -> Self {
+        match self {
+            Self::Not | Self::AtOnce(_) => Self::Not,
+            Self::InBackground(_) => Self::InBackground(Budget::NONE),
         }
     }
 }
@@ -160,7 +172,11 @@ impl Drop for BackgroundRefinement {
             self.shared.batch.notify_all();
         }
         for thread in self.threads.drain(..) {
-            let _ = thread.join();
+            let ended = thread.join();
+            debug_assert!(
+                ended.is_ok() || thread::panicking(),
+                "no thread of the coach fails"
+            );
         }
     }
 }

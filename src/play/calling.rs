@@ -20,7 +20,7 @@ impl Session {
         if self.called == Some(claim) {
             return self.lay_called_open();
         }
-        self.view().check(&action)?;
+        self.view().accepts(&action)?;
         self.called = Some(claim);
         self.stop_clocks(now);
         Ok(Vec::new())

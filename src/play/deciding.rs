@@ -10,7 +10,7 @@ use crate::rules::{Action, Mistakes, Seat};
 impl Session {
     /// How often the others make the mistakes of people, where the table allows mistakes.
     pub fn erring(&self) -> Erring {
-        self.bots.first().map(Bot::erring).unwrap_or_default()
+        self.bots[0].erring()
     }
 
     /// Whether the others may do something against the rules at this table.
@@ -26,11 +26,12 @@ impl Session {
     pub(super) fn decision_of(&self, seat: Seat) -> Option<Action> {
         let view = self.game.view(seat);
         let decision = self.bot(seat)?.choose(view, &mut self.chance_of(seat))?;
-        // A bot that wants what cannot be done must not stop the table.
-        if view.check(&decision).is_ok() {
+        let is_accepted = view.accepts(&decision).is_ok();
+        debug_assert!(is_accepted, "a bot wants what the table accepts");
+        if is_accepted {
             Some(decision)
         } else {
-            view.rightful_actions().first().copied()
+            view.legal_actions().first().copied()
         }
     }
 

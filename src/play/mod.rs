@@ -5,8 +5,9 @@
 //! [`Match`](crate::rules::Match), `window` is the part of it that times claims,
 //! `calling` the one that lets a claim be taken back, `deciding` what the bots want, `pace` how long they take, and `sitting_out`
 //! that of who bets; [`Opening`] is what
-//! the table does before the Charleston, step by step; [`SavedMatch`] is a match as it is kept on disk.
-//! [`BackgroundRefinement`] refines the coach's advice on threads of its own.
+//! the table does before the Charleston, step by step; [`SavedMatch`] is a match as it is kept on disk, [`RackOrder`] the
+//! learner's rack as they arranged it.
+//! [`Thinking`] gets the coach's advice and [`BackgroundRefinement`] refines it, both on threads of their own.
 //! Rules live in `rules`, decisions of bots in `bot`.
 
 mod agreement;
@@ -16,17 +17,21 @@ mod deciding;
 mod opening;
 mod opponents;
 mod pace;
+mod rack_order;
 mod saved;
 mod scripted;
 mod session;
 mod set_up;
 mod sitting_out;
+mod thinking;
 mod window;
 
 pub use agreement::Agreement;
 pub use background_refinement::{BackgroundRefinement, Refining};
 pub use opening::{Opening, OpeningStep};
 pub use opponents::Opponents;
+pub use rack_order::RackOrder;
 pub use saved::{RestoreError, SavedMatch};
 pub use session::{Awaited, Session};
+pub use thinking::{Thinking, Thought};
 pub use window::Countdown;

@@ -4,14 +4,13 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::Opponents;
+use super::{Opponents, RackOrder};
 use crate::bot::{Character, Erring, Style};
 use crate::card::{self, Card, Draft};
 use crate::rules::{
     BySeat, FinishedGame, Game, Match, Record, RecordProblem, ReplayError, Rulings, Seat,
     TableRules,
 };
-use crate::tile::Tile;
 
 /// A match as it is kept on disk. What the table agreed on stands in the record.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,9 +31,9 @@ pub struct SavedMatch {
     /// Whether the learner, who sits out, has bet or does not want to.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     has_answered_bet: bool,
-    /// The tiles of the learner's rack in the order into which they were put; none when they never were.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    rack_order: String,
+    /// The learner's rack as they arranged it.
+    #[serde(default, skip_serializing_if = "RackOrder::is_unknown")]
+    rack_order: RackOrder,
     /// The record of the game that is played, or was played last.
     game: String,
     /// The games before it.
@@ -108,26 +107,21 @@ impl SavedMatch {
             in_opening,
             card: own_card(&game.setup().card),
             has_answered_bet,
-            rack_order: String::new(),
+            rack_order: RackOrder::default(),
             game: Record::of(game).map_or_else(String::new, |record| record.to_string()),
             before: before.iter().map(SavedGame::of).collect(),
         }
     }
 
-    /// The same, with the tiles of the learner's rack in this order.
+    /// The same, with the learner's rack arranged like this.
     #[must_use]
-    pub fn arranged(self, order: &[Tile]) -> Self {
-        let order: Vec<String> = order.iter().map(Tile::to_string).collect();
-        Self {
-            rack_order: order.join(" "),
-            ..self
-        }
+    pub fn arranged(self, rack_order: RackOrder) -> Self {
+        Self { rack_order, ..self }
     }
 
-    /// The tiles of the learner's rack in the order into which they were put, as far as it can be understood.
-    pub fn rack_order(&self) -> Vec<Tile> {
-        let words = self.rack_order.split_whitespace();
-        words.filter_map(|word| word.parse().ok()).collect()
+    /// The learner's rack as they arranged it.
+    pub const fn rack_order(&self) -> &RackOrder {
+        &self.rack_order
     }
 
     /// The id of the card that is played; nothing when the record cannot be understood.

@@ -47,7 +47,7 @@ impl Session {
         let Some((seat, action)) = next else {
             return false;
         };
-        let done = self.apply(seat, action).is_ok();
+        let done = self.apply_accepted(seat, action);
         if let Some(script) = &mut self.script
             && done
         {

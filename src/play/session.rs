@@ -264,8 +264,8 @@ impl Session {
 
     /// How often somebody has discarded in this game.
     pub(super) fn discards(&self) -> usize {
-        let is_discard = |event: &Event| matches!(event, Event::Discarded { .. });
-        self.view().events().filter(is_discard).count()
+        let is_discard = |event: &&Event| matches!(event, Event::Discarded { .. });
+        self.game.events().iter().filter(is_discard).count()
     }
 
     /// Whether the learner has drawn, and a bot has yet to say whether it claims the discard before.
@@ -285,6 +285,13 @@ impl Session {
         self.opening = Some(Opening::of_game(true));
     }
 
+    /// Has the learner take the own tiles in the deal that is shown, where the learner is East.
+    pub fn deal_by_hand(&mut self) {
+        if self.view().east() == Seat::FIRST {
+            self.opening = self.opening.map(Opening::by_hand);
+        }
+    }
+
     /// Shows this step of it.
     pub const fn show_opening_at(&mut self, step: OpeningStep) {
         self.opening = Some(Opening::at(step));
@@ -295,8 +302,13 @@ impl Session {
         self.opening = self.opening.and_then(Opening::next);
     }
 
-    /// Skips what is left of the opening.
+    /// Skips what is left of the opening; the own tiles are still taken where that is done by hand.
     pub fn skip_opening(&mut self) {
+        self.opening = self.opening.and_then(Opening::skipped);
+    }
+
+    /// Ends the opening: everything is dealt.
+    pub const fn end_opening(&mut self) {
         self.opening = None;
     }
 
@@ -394,7 +406,7 @@ impl Session {
         if self.sits_out() {
             return Err(refusal(RuleId::BET_ROLE, Fact::SitsOut));
         }
-        let told = self.view().events().count();
+        let told = self.view().events().len();
         let together = acts_together(self.view().situation());
         let answers = matches!(self.view().situation(), Situation::Claims(_))
             || self.view().late_discard().is_some();
@@ -411,7 +423,7 @@ impl Session {
             && self.let_bots_act()
         {}
         self.waiting_since = None;
-        Ok(self.view().events().skip(told).collect())
+        Ok(self.view().events_since(told).collect())
     }
 
     /// Begins the next game of the match, when this one is over and it was not the last.
@@ -419,7 +431,9 @@ impl Session {
         if self.awaited() != Awaited::NextGame {
             return;
         }
-        if let Some(setup) = self.table.next_game() {
+        let next = self.table.next_game();
+        debug_assert!(next.is_some(), "a match that awaits a game has one");
+        if let Some(setup) = next {
             self.seating = self.table.seating();
             self.game = Game::deal(setup);
             self.mistakes.clear();
@@ -440,6 +454,13 @@ impl Session {
             self.mistakes = mistakes_of(&self.game);
         }
         Ok(())
+    }
+
+    /// Does what the table accepts; says whether it did.
+    pub(super) fn apply_accepted(&mut self, seat: Seat, action: Action) -> bool {
+        let done = self.apply(seat, action);
+        debug_assert!(done.is_ok(), "{seat} {action}: {done:?}");
+        done.is_ok()
     }
 
     /// What the others did against the rules in this game, in order, once it is over.
@@ -482,7 +503,7 @@ impl Session {
             } else {
                 None
             };
-            acted |= decision.is_some_and(|action| self.apply(seat, action).is_ok());
+            acted |= decision.is_some_and(|action| self.apply_accepted(seat, action));
         }
         acted
     }

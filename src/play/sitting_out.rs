@@ -110,8 +110,8 @@ impl Session {
         };
         if self.game.check_bet().is_ok() {
             let bet = bettor.bet(&BySeat::from_fn(|seat| self.game.view(seat)));
-            // It was asked just now whether it may.
-            let _ = self.game.place_bet(bet);
+            let placed = self.game.place_bet(bet);
+            debug_assert!(placed.is_ok(), "it was asked whether it may be placed");
         }
     }
 

@@ -102,7 +102,9 @@ impl Session {
             self.go_ahead();
             true
         } else {
-            self.act(Action::LetGo).is_ok()
+            let done = self.act(Action::LetGo);
+            debug_assert!(done.is_ok(), "who is asked about a discard may let it go");
+            done.is_ok()
         }
     }
 
@@ -110,7 +112,7 @@ impl Session {
     /// taken back: the others answer only after a while.
     pub(super) fn may_take_claim_back(&self) -> bool {
         let view = self.view();
-        view.own_claim().is_some() && view.check(&Action::Retract).is_ok()
+        view.own_claim().is_some() && view.accepts(&Action::Retract).is_ok()
     }
 
     /// Whether the newest discard may be claimed until the next player acts, who does not wait for
@@ -120,7 +122,7 @@ impl Session {
         let is_race =
             view.rules().claim_window == ClaimWindow::Realistic && self.opening().is_none();
         let is_open = match view.situation() {
-            Situation::Claims(_) => !view.is_called() && view.called().is_none(),
+            Situation::Claims(_) => !view.is_claimed() && view.wrong_name().is_none(),
             Situation::ToDraw(_) => view.newest_discard().is_some(),
             Situation::ToDiscard(_) => view.is_window_open_late(),
             _ => false,
@@ -149,7 +151,7 @@ impl Session {
         } else {
             Some(Action::Draw)
         };
-        action.is_some_and(|action| self.apply(seat, action).is_ok())
+        action.is_some_and(|action| self.apply_accepted(seat, action))
     }
 
     fn race_pace(&self, seconds_per_act: f64) -> f64 {

@@ -13,7 +13,6 @@ use crate::card::{self, Draft, ProblemKind};
 pub struct OwnCards {
     folder: Option<PathBuf>,
     cards: Vec<OwnCard>,
-    writer: Writer,
 }
 
 #[derive(Debug)]
@@ -76,24 +75,19 @@ impl OwnCards {
         })
     }
 
-    /// Keeps a card; when this returns it is written.
-    pub(super) fn keep(&mut self, draft: Draft) -> Result<(), Notice> {
-        self.keep_soon(draft)?;
-        self.finish()
-    }
-
-    /// Keeps a card; it is written soon.
-    pub(super) fn keep_soon(&mut self, draft: Draft) -> Result<(), Notice> {
-        let text = draft.to_toml();
+    /// Keeps a card.
+    pub(super) fn keep(&mut self, draft: Draft, writer: &mut Writer) -> Result<(), Notice> {
+        let kept = draft.clone();
+        let text = move || Ok(kept.to_toml());
         match self.cards.iter_mut().find(|card| card.draft.id == draft.id) {
             Some(card) if card.draft == draft => Ok(()),
             Some(card) => {
                 card.draft = draft;
-                self.writer.write(&card.file, text)
+                writer.write(&card.file, text)
             }
             None => {
                 let file = KeptFile::new(self.folder.as_deref(), format!("{}.toml", draft.id));
-                let written = self.writer.write(&file, text);
+                let written = writer.write(&file, text);
                 self.cards.push(OwnCard { draft, file });
                 self.cards
                     .sort_by(|one, next| one.draft.id.cmp(&next.draft.id));
@@ -102,22 +96,11 @@ impl OwnCards {
         }
     }
 
-    /// What came of the cards that were written meanwhile.
-    pub(super) fn written(&self) -> Vec<Result<(), Notice>> {
-        self.writer.written()
-    }
-
-    pub(super) fn remove(&mut self, id: &str) -> Result<(), Notice> {
-        let written = self.finish();
-        let Some(at) = self.cards.iter().position(|card| card.draft.id == id) else {
-            return written;
-        };
-        self.cards.remove(at).file.remove()
-    }
-
-    /// Waits until every card is written; says what went wrong first.
-    fn finish(&mut self) -> Result<(), Notice> {
-        self.writer.finish().into_iter().fold(Ok(()), Result::and)
+    pub(super) fn remove(&mut self, id: &str, writer: &mut Writer) -> Result<(), Notice> {
+        match self.cards.iter().position(|card| card.draft.id == id) {
+            Some(at) => writer.remove(&self.cards.remove(at).file),
+            None => Ok(()),
+        }
     }
 
     /// Writes a card to where the learner wants it, whole or not at all.

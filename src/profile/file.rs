@@ -21,6 +21,9 @@ pub(super) struct KeptFile {
     path: Option<PathBuf>,
 }
 
+/// The text of a file, or why there is none.
+pub(super) type Text = Result<String, toml::ser::Error>;
+
 #[derive(serde::Deserialize)]
 struct Head {
     format: toml::Spanned<i64>,
@@ -97,20 +100,17 @@ impl KeptFile {
         }
     }
 
-    /// Writes the file, whole or not at all.
-    pub(super) fn write(&self, content: &impl Serialize) -> Result<(), Notice> {
-        if self.path.is_none() {
-            return Ok(());
-        }
-        let body = toml::to_string(content).map_err(|error| self.not_kept(&error))?;
-        self.write_text(&format!("format = {FORMAT}\n{body}"))
+    /// Whether it lies anywhere.
+    pub(super) const fn is_kept(&self) -> bool {
+        self.path.is_some()
     }
 
     /// Writes this text, whole or not at all.
-    pub(super) fn write_text(&self, text: &str) -> Result<(), Notice> {
+    pub(super) fn write(&self, text: Text) -> Result<(), Notice> {
         let Some(path) = &self.path else {
             return Ok(());
         };
+        let text = text.map_err(|error| self.not_kept(&error))?;
         write_whole(path, text.as_bytes()).map_err(|error| self.not_kept(&error))
     }
 
@@ -131,6 +131,12 @@ impl KeptFile {
             error: error.to_string(),
         }
     }
+}
+
+/// The text that is kept of this.
+pub(super) fn text_of(content: &impl Serialize) -> Text {
+    let body = toml::to_string(content)?;
+    Ok(format!("format = {FORMAT}\n{body}"))
 }
 
 fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Damage> {

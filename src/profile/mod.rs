@@ -1,8 +1,8 @@
 //! What is kept on disk: settings, progress, the game in progress. Whole or not at all, versioned; a
 //! damaged file is set aside and said.
 //!
-//! A [`Profile`] is read once and written on every change. What goes wrong with a file is a
-//! [`Notice`], which the window puts into words.
+//! A [`Profile`] is read once and written on every change, in the window by a thread of its own. What goes
+//! wrong with a file is a [`Notice`], which the window puts into words.
 
 mod cards;
 mod exam;
@@ -21,13 +21,14 @@ use crate::card::Draft;
 use crate::play::{RestoreError, SavedMatch};
 pub use cards::{ExportError, OwnCards};
 pub use exam::{ExamProgress, ExamScore, Sitting};
-use file::KeptFile;
+use file::{KeptFile, text_of};
 pub use folder::{default_folder, documents_folder};
 pub use lessons::OwnLessons;
 pub use notice::{Damage, Notice};
 pub use picture::keep_picture;
 pub use progress::{DrillProgress, LessonProgress, Progress};
 pub use settings::{BotSpeed, Settings, TextSize, ThemeChoice};
+use writer::Writer;
 
 /// What is kept of one learner.
 #[derive(Debug)]
@@ -43,6 +44,7 @@ pub struct Profile {
     lessons_folder: Option<PathBuf>,
     own_cards: OwnCards,
     notices: Vec<Notice>,
+    writer: Writer,
 }
 
 impl Profile {
@@ -55,6 +57,15 @@ impl Profile {
     /// is no folder to keep it in.
     pub fn in_memory() -> Self {
         Self::read(None)
+    }
+
+    /// The same, but from now on its files are written on a thread of their own: soon, of several changes of
+    /// one file only the last, and all at the latest when it is dropped. What goes wrong is noticed by
+    /// [`look_after_writing`](Self::look_after_writing).
+    #[must_use]
+    pub fn writing_in_background(mut self) -> Self {
+        self.writer = Writer::in_background();
+        self
     }
 
     fn read(folder: Option<&Path>) -> Self {
@@ -77,6 +88,7 @@ impl Profile {
             lessons_folder: lessons,
             own_cards,
             notices,
+            writer: Writer::default(),
         }
     }
 
@@ -90,7 +102,9 @@ impl Profile {
         let before = self.settings.clone();
         change(&mut self.settings);
         if self.settings != before {
-            let written = self.settings_file.write(&self.settings);
+            let settings = self.settings.clone();
+            let text = move || text_of(&settings);
+            let written = self.writer.write(&self.settings_file, text);
             self.note(written);
         }
     }
@@ -105,7 +119,9 @@ impl Profile {
         let before = self.progress.clone();
         change(&mut self.progress);
         if self.progress != before {
-            let written = self.progress_file.write(&self.progress);
+            let progress = self.progress.clone();
+            let text = move || text_of(&progress);
+            let written = self.writer.write(&self.progress_file, text);
             self.note(written);
         }
     }
@@ -118,8 +134,9 @@ impl Profile {
     /// Keeps the match that is played, if it is different now.
     pub fn keep_game(&mut self, game: SavedMatch) {
         if self.game.as_ref() != Some(&game) {
-            let written = self.game_file.write(&game);
-            self.game = Some(game);
+            self.game = Some(game.clone());
+            let text = move || text_of(&game);
+            let written = self.writer.write(&self.game_file, text);
             self.note(written);
         }
     }
@@ -127,6 +144,9 @@ impl Profile {
     /// Sets the match that was kept aside, as it cannot be taken up.
     pub fn set_game_aside(&mut self, error: &RestoreError) {
         self.game = None;
+        for written in self.writer.finish() {
+            self.note(written);
+        }
         let notice = self.game_file.set_aside(Damage::Malformed {
             line: None,
             column: None,
@@ -163,20 +183,13 @@ impl Profile {
     /// Puts a card with the learner's own ones and keeps it, if it is different now; a card of the
     /// same id is replaced.
     pub fn keep_card(&mut self, draft: Draft) {
-        let written = self.own_cards.keep(draft);
-        self.note(written);
-    }
-
-    /// The same, but without waiting for the disk, as somebody is typing: it is written soon, and at the
-    /// latest when the program ends. What goes wrong is noticed by [`look_after_writing`](Self::look_after_writing).
-    pub fn keep_card_soon(&mut self, draft: Draft) {
-        let written = self.own_cards.keep_soon(draft);
+        let written = self.own_cards.keep(draft, &mut self.writer);
         self.note(written);
     }
 
     /// Takes notice of what went wrong with the files that were written meanwhile.
     pub fn look_after_writing(&mut self) {
-        for written in self.own_cards.written() {
+        for written in self.writer.done() {
             self.note(written);
         }
     }
@@ -189,7 +202,7 @@ impl Profile {
 
     /// Takes one of the learner's own cards away.
     pub fn remove_card(&mut self, id: &str) {
-        let written = self.own_cards.remove(id);
+        let written = self.own_cards.remove(id, &mut self.writer);
         self.note(written);
     }
 

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::ExamProgress;
 use crate::lesson::{Left, Recalled};
+use crate::play::RackOrder;
 
 /// Lessons and drills done so far.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -21,6 +22,9 @@ pub struct Progress {
     /// By recall question: its lesson and its name, as `a-turn/order`.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub recall: BTreeMap<String, RecallProgress>,
+    /// How often a lesson was finished.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub lessons_finished: u32,
     /// The exam at the end of the course.
     #[serde(skip_serializing_if = "ExamProgress::is_untouched")]
     pub exam: ExamProgress,
@@ -41,9 +45,23 @@ pub struct LessonProgress {
     /// By question, whether its first answer was right, since the lesson was begun that is not finished yet.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub first_tries: BTreeMap<String, bool>,
+    /// The rack of the game in which it was left, as the learner arranged it.
+    #[serde(skip_serializing_if = "RackOrder::is_unknown")]
+    pub rack_order: RackOrder,
     /// The questions before its first step, by their names, since then.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub warm_up: Vec<String>,
+    /// Those after its last step.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub closing: Vec<String>,
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde asks for a reference"
+)]
+const fn is_zero(count: &u32) -> bool {
+    *count == 0
 }
 
 /// How often one thing was asked in a drill, and answered right at once.
@@ -57,7 +75,7 @@ pub struct DrillProgress {
 }
 
 /// How well a recall question of a lesson is known.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct RecallProgress {
     /// How often it was asked.
@@ -66,6 +84,12 @@ pub struct RecallProgress {
     pub streak: u32,
     /// How many recall questions had been asked in all when it was asked last.
     pub last: u32,
+    /// How often a lesson had been finished when it was asked last.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub lessons: u32,
+    /// In which of its forms it was seen last; in the first when absent.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub form: String,
 }
 
 impl Progress {
@@ -80,13 +104,27 @@ impl Progress {
         self.latest_lesson = Some(lesson.to_owned());
     }
 
+    /// The rack of the game in which the lesson was left stands like this; unknown where it was left in none.
+    pub fn keep_rack(&mut self, lesson: &str, rack_order: RackOrder) {
+        self.lessons
+            .entry(lesson.to_owned())
+            .or_default()
+            .rack_order = rack_order;
+    }
+
     /// The lesson was finished; the next visit begins at its first step again.
     pub fn finish_lesson(&mut self, lesson: &str) {
         let progress = self.lessons.entry(lesson.to_owned()).or_default();
         progress.finished = true;
-        progress.left = None;
+        // Who practises after the end has not finished it again.
+        let was_under_way = progress.left.take().is_some();
+        progress.rack_order = RackOrder::default();
         progress.first_tries.clear();
         progress.warm_up.clear();
+        progress.closing.clear();
+        if was_under_way {
+            self.lessons_finished = self.lessons_finished.saturating_add(1);
+        }
     }
 
     /// The questions of a lesson that is not finished were answered like this at the first try.
@@ -97,9 +135,11 @@ impl Progress {
             .first_tries = first_tries;
     }
 
-    /// These questions were asked before the first step of a lesson that is not finished.
-    pub fn keep_warm_up(&mut self, lesson: &str, warm_up: Vec<String>) {
-        self.lessons.entry(lesson.to_owned()).or_default().warm_up = warm_up;
+    /// These questions are asked before the first step of a lesson that is not finished, and after its last.
+    pub fn keep_questions(&mut self, lesson: &str, warm_up: Vec<String>, closing: Vec<String>) {
+        let progress = self.lessons.entry(lesson.to_owned()).or_default();
+        progress.warm_up = warm_up;
+        progress.closing = closing;
     }
 
     /// Counts one answer in a drill.
@@ -115,9 +155,11 @@ impl Progress {
         asked.fold(0, u32::saturating_add)
     }
 
-    /// Counts the first answer to a recall question.
-    pub fn count_recall(&mut self, name: &str, right: bool) {
+    /// Counts the first answer to a recall question, which was asked in this form.
+    pub fn count_recall(&mut self, name: &str, form: &str, right: bool) {
         let last = self.recalls();
+        self.see_recall(name, form);
+        let lessons = self.lessons_finished;
         let progress = self.recall.entry(name.to_owned()).or_default();
         progress.asked = progress.asked.saturating_add(1);
         progress.streak = if right {
@@ -126,6 +168,13 @@ impl Progress {
             0
         };
         progress.last = last;
+        progress.lessons = lessons;
+    }
+
+    /// A recall question was asked once more, in this form, and how well it is known is not measured by it.
+    pub fn see_recall(&mut self, name: &str, form: &str) {
+        let progress = self.recall.entry(name.to_owned()).or_default();
+        form.clone_into(&mut progress.form);
     }
 
     /// How well a recall question is known; `None` when it was never asked.
@@ -134,6 +183,8 @@ impl Progress {
         Some(Recalled {
             streak: progress.streak,
             since: self.recalls().saturating_sub(progress.last),
+            lessons: self.lessons_finished.saturating_sub(progress.lessons),
+            form: progress.form.clone(),
         })
     }
 }

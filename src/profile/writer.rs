@@ -1,60 +1,96 @@
-//! Writes files on a thread of its own: whoever types must not wait for the disk.
+//! Writes files, in the window on a thread of its own: the screen must not wait for the disk.
 
+use std::collections::VecDeque;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 
 use super::Notice;
-use super::file::KeptFile;
+use super::file::{KeptFile, Text};
 
-/// Writes texts, each whole or not at all, and of several for one file only the last. All of them are
-/// written at the latest when it is dropped.
+/// What is done to a file. Even its text is made where it is written.
+enum Order {
+    Write(Box<dyn FnOnce() -> Text + Send>),
+    Remove,
+}
+
+/// Writes files, each whole or not at all, and takes them away.
 #[derive(Debug, Default)]
-pub(super) struct Writer(Option<Running>);
+pub(super) struct Writer {
+    /// Whether nobody waits for the disk: of several orders for one file only the last is then carried out,
+    /// and all at the latest when the writer is dropped.
+    in_background: bool,
+    running: Option<Running>,
+}
 
 #[derive(Debug)]
 struct Running {
-    orders: Sender<(KeptFile, String)>,
-    written: Receiver<Result<(), Notice>>,
+    orders: Sender<(KeptFile, Order)>,
+    done: Receiver<Result<(), Notice>>,
     thread: JoinHandle<()>,
 }
 
 impl Writer {
-    /// Writes a file soon.
-    ///
-    /// # Errors
-    /// What went wrong with it when there is no thread to be had, so that it is written at once.
-    pub(super) fn write(&mut self, file: &KeptFile, text: String) -> Result<(), Notice> {
-        if self.0.is_none() {
-            self.0 = Running::start();
-        }
-        match &self.0 {
-            Some(running) => {
-                let order = (file.clone(), text);
-                let sent = running.orders.send(order);
-                sent.or_else(|mpsc::SendError((file, text))| file.write_text(&text))
-            }
-            None => file.write_text(&text),
+    /// One that lets nobody wait.
+    pub(super) fn in_background() -> Self {
+        Self {
+            in_background: true,
+            running: None,
         }
     }
 
-    /// What came of the files that were written since this was asked last.
-    pub(super) fn written(&self) -> Vec<Result<(), Notice>> {
-        self.0
+    /// Writes a file: at once, or soon.
+    ///
+    /// # Errors
+    /// What went wrong with it when it was written at once.
+    pub(super) fn write(
+        &mut self,
+        file: &KeptFile,
+        text: impl FnOnce() -> Text + Send + 'static,
+    ) -> Result<(), Notice> {
+        self.give(file, Order::Write(Box::new(text)))
+    }
+
+    /// Takes a file away: at once, or soon.
+    ///
+    /// # Errors
+    /// What went wrong with it when it was taken away at once.
+    pub(super) fn remove(&mut self, file: &KeptFile) -> Result<(), Notice> {
+        self.give(file, Order::Remove)
+    }
+
+    fn give(&mut self, file: &KeptFile, order: Order) -> Result<(), Notice> {
+        if !file.is_kept() {
+            return Ok(());
+        }
+        if self.in_background && self.running.is_none() {
+            self.running = Running::start();
+        }
+        // Without a thread to be had somebody has to wait.
+        let Some(running) = &self.running else {
+            return carry_out(file, order);
+        };
+        let sent = running.orders.send((file.clone(), order));
+        sent.or_else(|mpsc::SendError((file, order))| carry_out(&file, order))
+    }
+
+    /// What came of the orders that were carried out since this was asked last.
+    pub(super) fn done(&self) -> Vec<Result<(), Notice>> {
+        self.running
             .iter()
-            .flat_map(|running| running.written.try_iter())
+            .flat_map(|running| running.done.try_iter())
             .collect()
     }
 
-    /// Waits until everything is written, and says what came of it.
+    /// Waits until every order is carried out, and says what came of it.
     pub(super) fn finish(&mut self) -> Vec<Result<(), Notice>> {
-        let Some(running) = self.0.take() else {
+        let Some(running) = self.running.take() else {
             return Vec::new();
         };
         drop(running.orders);
-        let written = running.written.iter().collect();
-        // All that it had to say is in `written`.
+        let done = running.done.iter().collect();
+        // All that it had to say is in `done`.
         let _ended = running.thread.join();
-        written
+        done
     }
 }
 
@@ -66,30 +102,35 @@ impl Drop for Writer {
 
 impl Running {
     fn start() -> Option<Self> {
-        let (orders, to_write) = mpsc::channel();
-        let (done, written) = mpsc::channel();
+        let (orders, to_do) = mpsc::channel();
+        let (told, done) = mpsc::channel();
         let thread = thread::Builder::new().name("writer".to_owned());
-        let thread = thread.spawn(move || write_all(&to_write, &done)).ok()?;
+        let thread = thread.spawn(move || carry_out_all(&to_do, &told)).ok()?;
         Some(Self {
             orders,
-            written,
+            done,
             thread,
         })
     }
 }
 
-fn write_all(orders: &Receiver<(KeptFile, String)>, done: &Sender<Result<(), Notice>>) {
+fn carry_out_all(orders: &Receiver<(KeptFile, Order)>, done: &Sender<Result<(), Notice>>) {
     while let Ok(first) = orders.recv() {
-        let mut waiting = vec![first];
+        let mut waiting = VecDeque::from([first]);
         waiting.extend(orders.try_iter());
-        for (place, (file, text)) in waiting.iter().enumerate() {
-            let is_last = waiting
-                .iter()
-                .skip(place + 1)
-                .all(|(other, _)| other != file);
-            if is_last && done.send(file.write_text(text)).is_err() {
-                return;
+        while let Some((file, order)) = waiting.pop_front() {
+            let is_last = waiting.iter().all(|(other, _)| *other != file);
+            if is_last {
+                // Who no longer asks wants it carried out all the same.
+                let _ = done.send(carry_out(&file, order));
             }
         }
+    }
+}
+
+fn carry_out(file: &KeptFile, order: Order) -> Result<(), Notice> {
+    match order {
+        Order::Write(text) => file.write(text()),
+        Order::Remove => file.remove(),
     }
 }

@@ -3,7 +3,7 @@
 use super::{ExposureAt, Seat};
 use crate::tile::{Tile, TileCounts};
 
-/// An act of one player.
+/// An action of one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Passes three tiles in the Charleston: `tiles` from the rack, and `blind` of those that are
@@ -110,6 +110,20 @@ impl Action {
 }
 
 impl Claim {
+    /// The tiles of the rack that lie open beside the claimed one; none for Mah Jongg.
+    pub fn from_rack(self, claimed: Tile) -> TileCounts {
+        let mut tiles = TileCounts::EMPTY;
+        match self {
+            Self::Exposure { naturals, jokers } => {
+                tiles.add_many(claimed, naturals);
+                tiles.add_many(Tile::Joker, jokers);
+            }
+            Self::Unlike(unlike) => tiles = unlike,
+            Self::MahJongg => {}
+        }
+        tiles
+    }
+
     /// How many tiles the exposure will have; none for Mah Jongg.
     pub fn size(self) -> Option<u8> {
         match self {

@@ -1,6 +1,6 @@
-//! The text notation of acts, as records and lessons write them.
+//! The text notation of actions, as records and lessons write them.
 //!
-//! | text | act |
+//! | text | action |
 //! |---|---|
 //! | `pass 1B 2C 9D blind 0` | passes these tiles and so many incoming ones unseen |
 //! | `continue`, `stop` | goes on to a second Charleston, or stops |
@@ -35,7 +35,7 @@ use std::str::FromStr;
 use super::{Action, Claim, ExposureAt, Seat};
 use crate::tile::{Tile, TileCounts};
 
-/// A text that is no act.
+/// A text that is no action.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{problem} at character {column}")]
 pub struct ParseActionError {
@@ -45,12 +45,12 @@ pub struct ParseActionError {
     pub column: usize,
 }
 
-/// What is wrong with a text that is no act.
+/// What is wrong with a text that is no action.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ActionProblem {
-    /// The first word names no act.
-    #[error("`{0}` is not an act")]
-    UnknownAct(String),
+    /// The first word names no action.
+    #[error("`{0}` is not an action")]
+    UnknownAction(String),
     /// A word is no tile.
     #[error("`{0}` is not a tile")]
     NotATile(String),
@@ -71,8 +71,8 @@ pub enum ActionProblem {
         /// What stands here; empty at the end.
         found: String,
     },
-    /// Something stands behind the act.
-    #[error("nothing belongs behind the act, but there is `{0}`")]
+    /// Something stands behind the action.
+    #[error("nothing belongs behind the action, but there is `{0}`")]
     TooMuch(String),
 }
 
@@ -148,8 +148,8 @@ pub fn parse_seat_and_action(text: &str) -> Result<(Seat, Action), ParseActionEr
 }
 
 fn read(words: &mut Words<'_>) -> Result<Action, ParseActionError> {
-    let (column, act) = words.take();
-    Ok(match act {
+    let (column, action) = words.take();
+    Ok(match action {
         "pass" => {
             let tiles = words.tiles()?;
             words.keyword("blind")?;
@@ -208,7 +208,7 @@ fn read(words: &mut Words<'_>) -> Result<Action, ParseActionError> {
         "keep-intact" => Action::KeepIntact,
         _ => {
             return Err(ParseActionError {
-                problem: ActionProblem::UnknownAct(act.to_owned()),
+                problem: ActionProblem::UnknownAction(action.to_owned()),
                 column,
             });
         }
@@ -304,7 +304,7 @@ impl<'a> Words<'a> {
 
     /// Tiles up to the end or the word `blind`.
     fn tiles(&mut self) -> Result<TileCounts, ParseActionError> {
-        /// No act is about more tiles than a hand has.
+        /// No action is about more tiles than a hand has.
         const MOST: usize = 14;
         let mut tiles = TileCounts::EMPTY;
         while !matches!(self.peek(), "" | "blind") && tiles.total() < MOST {
@@ -329,7 +329,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_kind_of_act_reads_back_as_it_is_written() {
+    fn every_kind_of_action_reads_back_as_it_is_written() {
         for text in [
             "pass 1B 2C 9D blind 0",
             "pass F blind 2",
@@ -368,10 +368,10 @@ mod tests {
     }
 
     #[test]
-    fn a_text_that_is_no_act_is_told_where_and_why() {
+    fn a_text_that_is_no_action_is_told_where_and_why() {
         for (text, column, problem) in [
-            ("", 1, ActionProblem::UnknownAct(String::new())),
-            ("jump", 1, ActionProblem::UnknownAct("jump".into())),
+            ("", 1, ActionProblem::UnknownAction(String::new())),
+            ("jump", 1, ActionProblem::UnknownAction("jump".into())),
             (
                 "pass 1B 0B blind 0",
                 9,
@@ -402,7 +402,7 @@ mod tests {
     }
 
     #[test]
-    fn a_record_line_is_a_seat_and_its_act() {
+    fn a_record_line_is_a_seat_and_its_action() {
         let (seat, action) = parse_seat_and_action("2 discard 3B").unwrap();
         assert_eq!(
             (seat.to_string(), action.to_string()),

@@ -1,6 +1,6 @@
 //! The fifth player, who sits out and bets (rules `players-fifth-bettor`, `bet-role`).
 //!
-//! The bet is no act of a seat: it is made beside the table, nobody at the table knows of it, and
+//! The bet is no action of a seat: it is made beside the table, nobody at the table knows of it, and
 //! the game goes on whether one is made or not. What follows from it is settled with the payments of
 //! the game when it is over.
 

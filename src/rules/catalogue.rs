@@ -2,7 +2,7 @@
 //!
 //! Only names and classes stand here; the texts are messages.
 
-use super::rule_id::{Area, Entry, RuleId, RuleKind, Source};
+use super::rule_id::{Area, Entry, Publication, RuleId, RuleKind};
 
 /// Makes the table, and a constant for each rule that is its place in the table.
 macro_rules! catalogue {
@@ -11,7 +11,7 @@ macro_rules! catalogue {
             id: $id,
             area: Area::$area,
             kind: RuleKind::$kind,
-            sources: &[$(Source::$source),*],
+            sources: &[$(Publication::$source),*],
         },)*)*];
 
         #[expect(non_camel_case_types, reason = "they only count, and become the constants' values")]

@@ -6,7 +6,7 @@ use super::{BySeat, Event, Game, Mush, RuleId, Seat, SecondCharleston, Step, Win
 use crate::tile::{Tile, TileCounts};
 
 /// How many tiles a pass has (rule `char-pass-three`).
-pub(super) const PASS: u8 = 3;
+pub const PASS: u8 = 3;
 
 /// Whether a tile of this rack may be passed. Jokers never are (rule `char-no-jokers`); blanks are
 /// not either (rule `tr-blank-not-passed`), unless there are too few other tiles for a pass.
@@ -52,6 +52,7 @@ impl Step {
 impl Game {
     pub(super) fn pass(&mut self, seat: Seat, tiles: TileCounts, blind: u8) {
         let Phase::Charleston { step, chosen, .. } = &mut self.phase else {
+            debug_assert!(false, "tiles are passed in the Charleston only");
             return;
         };
         chosen[seat] = Some(ChosenPass { tiles, blind });
@@ -100,6 +101,7 @@ impl Game {
             looks,
         } = &mut self.phase
         else {
+            debug_assert!(false, "tiles come in in the Charleston only");
             return;
         };
         let is_there = |seat: Seat| chosen[seat].is_some() || looks[seat] != Look::Not;
@@ -156,7 +158,7 @@ impl Game {
         let received =
             BySeat::from_fn(|seat| received[seat].iter().copied().collect::<TileCounts>());
         for (seat, pass) in passes.iter() {
-            let _ = self.racks[seat].remove_all(&pass.tiles);
+            self.racks[seat].take_all(&pass.tiles);
         }
         for (seat, tiles) in received.iter() {
             self.racks[seat].add_all(tiles);
@@ -181,6 +183,7 @@ impl Game {
 
     pub(super) fn vote(&mut self, seat: Seat, go_on: bool) {
         let Phase::Vote { votes } = &mut self.phase else {
+            debug_assert!(false, "a vote is cast at the vote only");
             return;
         };
         votes[seat] = Some(go_on);
@@ -203,6 +206,10 @@ impl Game {
 
     pub(super) fn offer_courtesy(&mut self, seat: Seat, count: u8) {
         let Phase::CourtesyOffer { offers } = &mut self.phase else {
+            debug_assert!(
+                false,
+                "a courtesy pass is offered when everybody is asked for it only"
+            );
             return;
         };
         offers[seat] = Some(count);
@@ -229,6 +236,7 @@ impl Game {
 
     pub(super) fn pass_courtesy(&mut self, seat: Seat, tiles: TileCounts) {
         let Phase::CourtesyPass { agreed, given } = &mut self.phase else {
+            debug_assert!(false, "the courtesy pass follows its offers");
             return;
         };
         given[seat] = Some(tiles);
@@ -244,7 +252,7 @@ impl Game {
             let Some(tiles) = given[from] else {
                 continue;
             };
-            let _ = self.racks[from].remove_all(&tiles);
+            self.racks[from].take_all(&tiles);
             self.racks[from.across()].add_all(&tiles);
             self.tell(Event::CourtesyPassed {
                 from,

@@ -12,14 +12,14 @@ impl Game {
     /// Asks everybody who could claim what `discarder` has just discarded; a joker is dead
     /// (rule `disc-joker-dead`).
     pub(super) fn open_claims(&mut self, discarder: Seat) {
-        self.called = false;
+        self.is_claimed = false;
         self.lies_open = None;
         if self.wall.left() == 0 {
             mark!(WALL_LAST_DISCARD_LIVE);
         }
         let answers = BySeat::from_fn(|seat| self.first_answer(seat));
         let nobody = !answers.iter().any(|(_, &answer)| answer == Answer::Awaited);
-        if nobody && self.errors.called.is_none() {
+        if nobody && self.penalties.wrong_name.is_none() {
             self.next_turn(discarder);
         } else {
             self.phase = Phase::Claims { answers };
@@ -44,16 +44,21 @@ impl Game {
             return;
         }
         let Phase::Claims { answers } = &mut self.phase else {
+            debug_assert!(false, "a discard is answered while it may be claimed only");
             return;
         };
         answers[seat] = answer;
-        self.called |= matches!(answer, Answer::Claimed(_));
+        self.is_claimed |= matches!(answer, Answer::Claimed(_));
         self.resolve_claims();
     }
 
     /// Gives the newest discard to whom it belongs, once all have answered.
     pub(super) fn resolve_claims(&mut self) {
         let Phase::Claims { answers } = &self.phase else {
+            debug_assert!(
+                false,
+                "claims are compared while a discard may be claimed only"
+            );
             return;
         };
         if answers.iter().any(|(_, &answer)| answer == Answer::Awaited) {
@@ -61,6 +66,7 @@ impl Game {
         }
         let answers = *answers;
         let Some(discarder) = self.newest_discard().map(|discard| discard.by) else {
+            debug_assert!(false, "what may be claimed is a discard that nobody has");
             return;
         };
         let claims: Vec<(Seat, Claim)> = (1..4)
@@ -72,7 +78,10 @@ impl Game {
             .collect();
         let for_mah_jongg = |(_, claim): &(Seat, Claim)| *claim == Claim::MahJongg;
         let no_mah_jongg = !claims.iter().any(for_mah_jongg);
-        if self.errors.called.is_some() && no_mah_jongg && !self.exposes_by_wrong_name(&claims) {
+        if self.penalties.wrong_name.is_some()
+            && no_mah_jongg
+            && !self.exposes_by_wrong_name(&claims)
+        {
             self.correct_name(discarder);
         } else {
             self.award(discarder, &claims);
@@ -101,7 +110,7 @@ impl Game {
     }
 
     pub(super) fn put_name_right(&mut self, discard: Discard) {
-        self.errors.called = None;
+        self.penalties.wrong_name = None;
         self.tell(Event::NameCorrected {
             seat: discard.by,
             tile: discard.tile,
@@ -111,7 +120,7 @@ impl Game {
     /// What the newest discard is claimed as: the tile, or the name it was called by.
     pub(super) fn claimable(&self) -> Option<Tile> {
         let discard = self.newest_discard()?;
-        Some(self.errors.called.unwrap_or(discard.tile))
+        Some(self.penalties.wrong_name.unwrap_or(discard.tile))
     }
 
     /// Gives the newest discard to the claim that goes first. `claims` are in turn order from the
@@ -139,7 +148,7 @@ impl Game {
                 rule,
             });
         }
-        match self.errors.called {
+        match self.penalties.wrong_name {
             Some(name) if claim == Claim::MahJongg => self.win_by_wrong_name(seat, name),
             _ => self.take(seat, claim),
         }
@@ -155,6 +164,7 @@ impl Game {
     /// `misname-others-do-not-pay`).
     fn win_by_wrong_name(&mut self, winner: Seat, name: Tile) {
         let Some(Discard { tile, by, .. }) = self.newest_discard() else {
+            debug_assert!(false, "what was claimed is the newest discard");
             return;
         };
         let mut concealed = self.racks[winner];
@@ -162,6 +172,7 @@ impl Game {
         let card = &self.setup.card;
         let blanks = self.setup.rules.blanks;
         let Some(hand) = best_hand_with(blanks, card, &self.exposures[winner], &concealed) else {
+            debug_assert!(false, "a claim for Mah Jongg was looked at before");
             return;
         };
         mark!(MISNAME_OTHERS_DO_NOT_PAY);
@@ -176,14 +187,15 @@ impl Game {
 
     fn take(&mut self, seat: Seat, claim: Claim) {
         let Some(discard) = self.discards.last_mut() else {
+            debug_assert!(false, "what was claimed is the newest discard");
             return;
         };
         mark!(WIN_TWO_QUICK);
         discard.claimed_by = Some(seat);
         let discard = *discard;
-        let tile = self.errors.called.unwrap_or(discard.tile);
+        let tile = self.penalties.wrong_name.unwrap_or(discard.tile);
         self.tell(Event::Claimed { seat, tile, claim });
-        if self.errors.called.is_some() {
+        if self.penalties.wrong_name.is_some() {
             mark!(MISNAME_NO_PENALTY_EXPOSURE);
             self.put_name_right(discard);
         }
@@ -194,29 +206,18 @@ impl Game {
                 self.racks[seat].add(discard.tile);
                 self.win(seat, WinningTile::Discarded(discard.by));
             }
-            Claim::Exposure { naturals, jokers } => {
-                let mut tiles = TileCounts::EMPTY;
-                tiles.add_many(tile, naturals);
-                tiles.add_many(Tile::Joker, jokers);
-                self.expose(seat, discard, tiles);
+            Claim::Exposure { .. } | Claim::Unlike(_) => {
+                self.expose(seat, discard, &claim.from_rack(tile));
             }
-            Claim::Unlike(tiles) => self.expose(seat, discard, tiles),
         }
     }
 
     /// Lays the claimed tile and these from the rack open.
-    fn expose(&mut self, seat: Seat, discard: Discard, tiles: TileCounts) {
-        let _ = self.racks[seat].remove_all(&tiles);
-        let strays = tiles.tiles().filter(|&tile| is_stray(tile, discard.tile));
+    fn expose(&mut self, seat: Seat, discard: Discard, tiles: &TileCounts) {
+        self.racks[seat].take_all(tiles);
         mark!(TURN_CLAIM_NEEDS_EXPOSURE, CLAIM_GROUPS, CLAIM_HAS_NATURAL);
         mark!(CLAIM_EXPOSE_ON_RACK_TOP);
-        self.exposures[seat].push(Exposure {
-            tile: discard.tile,
-            naturals: tiles[discard.tile] + 1,
-            jokers: tiles[Tile::Joker],
-            strays: strays.collect(),
-            claimed_from: discard.by,
-        });
+        self.exposures[seat].push(Exposure::of_claim(discard, tiles));
         mark!(CLAIM_PLAY_CONTINUES);
         self.phase = Phase::ToDiscard {
             seat,
@@ -230,26 +231,12 @@ impl Game {
     /// (rule `misname-no-penalty-exposure`).
     pub(super) fn change_exposure(&mut self, seat: Seat, naturals: u8, jokers: u8) {
         let Some(exposure) = self.exposures[seat].last_mut() else {
+            debug_assert!(false, "an exposure was made before it is changed");
             return;
         };
-        let rack = &mut self.racks[seat];
-        rack.add_many(exposure.tile, exposure.naturals - 1);
-        rack.add_many(Tile::Joker, exposure.jokers);
-        rack.add_all(&exposure.strays);
-        exposure.strays = TileCounts::EMPTY;
-        let mut tiles = TileCounts::EMPTY;
-        tiles.add_many(exposure.tile, naturals);
-        tiles.add_many(Tile::Joker, jokers);
-        let _ = rack.remove_all(&tiles);
-        exposure.naturals = naturals + 1;
-        exposure.jokers = jokers;
+        exposure.change(&mut self.racks[seat], naturals, jokers);
         let exposure = *exposure;
         mark!(CLAIM_EXPOSURE_FIXED);
         self.tell(Event::ExposureChanged { seat, exposure });
     }
-}
-
-/// Whether a tile does not belong into a group of `of`.
-pub(super) fn is_stray(tile: Tile, of: Tile) -> bool {
-    tile != of && tile != Tile::Joker
 }

@@ -1,8 +1,9 @@
 //! Dead hands, as everybody can see them: what lies open proves that a hand cannot win.
 
+use super::exposure::EXPOSED;
 use super::{Blanks, Exposure, RuleId, Seat, Situation, View};
 use crate::card::{Card, ExposedGroup};
-use crate::tile::{Tile, TileCounts};
+use crate::tile::{RACK, Tile, TileCounts};
 
 impl View<'_> {
     /// The rules by which a player's hand is dead, as far as everybody can see: exposures that fit no
@@ -41,7 +42,7 @@ impl View<'_> {
             .iter()
             .map(|exposure| usize::from(exposure.size()))
             .sum();
-        self.rack_size(seat) + exposed == 13 + usize::from(in_turn)
+        self.rack_size(seat) + exposed == RACK + usize::from(in_turn)
     }
 
     /// Whether a line has all of a player's exposures and can still be made of what is not seen. Where
@@ -83,10 +84,10 @@ pub(super) fn proper_exposures(card: &Card, exposures: &[Exposure]) -> usize {
         let groups = exposures.iter().take(count).map(Exposure::group);
         card.matching().exposable(groups).next().is_some()
     };
-    (0..=exposures.len())
+    (1..=exposures.len())
         .rev()
-        .find(|&count| count == 0 || fit(count))
-        .unwrap_or_default()
+        .find(|&count| fit(count))
+        .unwrap_or(0)
 }
 
 /// What is wrong with an exposure that fits no line beside those `before` it.
@@ -104,7 +105,7 @@ fn fault_of_exposure(card: &Card, before: usize, error: Exposure) -> Vec<RuleId>
     if before > 0 && alone(group) {
         return vec![RuleId::DEAD_DIRECTION_CHANGE];
     }
-    let other_size = (3..=6).any(|size| {
+    let other_size = EXPOSED.into_iter().any(|size| {
         alone(ExposedGroup { size, ..group }) || alone(ExposedGroup { size, ..natural })
     });
     let rule = if group.has_joker && (group.size < 3 || alone(natural)) {

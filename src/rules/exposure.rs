@@ -1,7 +1,12 @@
 //! Exposed groups.
 
-use super::Seat;
+use std::ops::RangeInclusive;
+
+use super::{Discard, Seat};
 use crate::tile::{Tile, TileCounts};
+
+/// The sizes of groups that may lie exposed (rule `claim-groups`).
+pub(super) const EXPOSED: RangeInclusive<u8> = 3..=6;
 
 /// A group that lies face up on top of a rack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -21,6 +26,41 @@ pub struct Exposure {
 }
 
 impl Exposure {
+    /// The group of a discard that is claimed with these tiles from the rack.
+    pub fn of_claim(discard: Discard, tiles: &TileCounts) -> Self {
+        Self {
+            tile: discard.tile,
+            naturals: tiles[discard.tile].saturating_add(1),
+            jokers: tiles[Tile::Joker],
+            strays: tiles
+                .tiles()
+                .filter(|&tile| is_stray(tile, discard.tile))
+                .collect(),
+            claimed_from: discard.by,
+        }
+    }
+
+    /// A natural takes the place of a joker (rule `exch-what`).
+    pub(super) fn exchange(&mut self) {
+        debug_assert!(self.jokers > 0, "a joker is exchanged where one lies");
+        self.naturals = self.naturals.saturating_add(1);
+        self.jokers = self.jokers.saturating_sub(1);
+    }
+
+    /// Has so many tiles from now on that come from this rack, and what lay there before goes back to it
+    /// (rule `claim-exposure-fixed`).
+    pub(super) fn change(&mut self, rack: &mut TileCounts, naturals: u8, jokers: u8) {
+        let mut before = self.tiles();
+        before.take(self.tile);
+        rack.add_all(&before);
+        self.naturals = naturals.saturating_add(1);
+        self.jokers = jokers;
+        self.strays = TileCounts::EMPTY;
+        let mut now = self.tiles();
+        now.take(self.tile);
+        rack.take_all(&now);
+    }
+
     /// How many tiles the group has; an exchange never changes it.
     pub fn size(self) -> u8 {
         self.naturals + self.jokers + self.strays.total() as u8
@@ -42,4 +82,9 @@ pub struct ExposureAt {
     pub seat: Seat,
     /// Which of that rack's exposures, counted from 0 in the order they were made.
     pub index: u8,
+}
+
+/// Whether a tile does not belong into a group of `of`.
+pub(super) fn is_stray(tile: Tile, of: Tile) -> bool {
+    tile != of && tile != Tile::Joker
 }

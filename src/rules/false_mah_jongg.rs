@@ -17,6 +17,10 @@ impl Game {
     /// exposure (rules `retract-before-commit`, `retract-mahj`, `retract-mahj-to-exposure`,
     /// `err-before-exposing`).
     pub(super) fn retract(&mut self, seat: Seat) {
+        debug_assert!(
+            matches!(self.phase, Phase::Announced { .. } | Phase::Claims { .. }),
+            "only a claim and an announced Mah Jongg are taken back"
+        );
         if let Phase::Announced { then, .. } = &self.phase {
             mark!(RETRACT_MAHJ);
             self.phase = Phase::clone(then);
@@ -30,6 +34,7 @@ impl Game {
 
     pub(super) fn lay_open(&mut self, seat: Seat) {
         let Phase::Announced { then, .. } = &self.phase else {
+            debug_assert!(false, "nothing is laid open that was not announced");
             return;
         };
         self.phase = Phase::LaidOpen {
@@ -42,13 +47,17 @@ impl Game {
     }
 
     /// One of the others throws the hand in, or keeps it intact; when all have, the error is settled.
-    pub(super) fn answer_error(&mut self, seat: Seat, too_early: bool) {
+    pub(super) fn answer_false_mah_jongg(&mut self, seat: Seat, too_early: bool) {
         let Phase::LaidOpen {
             seat: declarer,
             thrown_in,
             ..
         } = &mut self.phase
         else {
+            debug_assert!(
+                false,
+                "hands are kept or thrown in while one lies open only"
+            );
             return;
         };
         thrown_in[seat] = Some(too_early);
@@ -61,13 +70,13 @@ impl Game {
             let (thrown, intact) = others
                 .into_iter()
                 .partition(|&other| thrown_in[other] == Some(true));
-            self.settle_error(declarer, thrown, &intact);
+            self.settle_false_mah_jongg(declarer, thrown, &intact);
         }
     }
 
     /// The branches of Mah Jongg in error (rules `err-exposed-all-intact`, `err-one-other-exposed`,
     /// `err-one-intact`).
-    fn settle_error(&mut self, declarer: Seat, thrown: Vec<Seat>, intact: &[Seat]) {
+    fn settle_false_mah_jongg(&mut self, declarer: Seat, thrown: Vec<Seat>, intact: &[Seat]) {
         let claimed = match self.phase.beneath() {
             Phase::Claims { .. } => self.claimable(),
             _ => None,
@@ -124,11 +133,12 @@ impl Game {
             self.tell(Event::ClaimLost { seat, claim, rule });
         }
         let Some(discard) = self.discards.last_mut() else {
+            debug_assert!(false, "what was claimed is the newest discard");
             return;
         };
         discard.claimed_by = Some(declarer);
         let discard = *discard;
-        if self.errors.called.is_some() {
+        if self.penalties.wrong_name.is_some() {
             self.put_name_right(discard);
         }
         self.racks[declarer].add(discard.tile);

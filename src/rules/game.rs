@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use super::errors::Errors;
+use super::memory::Memory;
+use super::penalties::Penalties;
 use super::phase::{Answer, Look, Phase};
 use super::wall::Wall;
-use super::whereabouts::Memory;
 use super::{
     Action, Bet, BetSettlement, BySeat, Event, Exposure, Outcome, Refusal, Seat, TableRules, View,
     check, deal,
@@ -46,7 +46,7 @@ pub struct Discard {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game {
     pub(super) setup: Setup,
-    pub(super) origin: Origin,
+    pub(super) beginning: Beginning,
     pub(super) dice: [u8; 2],
     pub(super) wall: Wall,
     pub(super) racks: BySeat<TileCounts>,
@@ -59,7 +59,7 @@ pub struct Game {
     /// (rule `win-late-claim`).
     pub(super) late: Option<BySeat<Answer>>,
     /// Whether somebody has claimed the discard that lies open.
-    pub(super) called: bool,
+    pub(super) is_claimed: bool,
     /// Who has already laid a group open with it, while others may still claim it for Mah Jongg
     /// (rule `prio-already-exposed`).
     pub(super) lies_open: Option<Seat>,
@@ -67,14 +67,14 @@ pub struct Game {
     pub(super) bet: Option<Bet>,
     /// What came of it.
     pub(super) bet_settlement: Option<BetSettlement>,
-    pub(super) errors: Errors,
+    pub(super) penalties: Penalties,
     /// Where each player knows tiles to lie that it cannot see.
     pub(super) memory: Memory,
 }
 
 /// How a game came to be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Origin {
+pub(super) enum Beginning {
     /// It was dealt from its seed.
     Dealt,
     /// It was set up by hand, or what somebody cannot see was dealt anew.
@@ -96,7 +96,7 @@ impl Game {
     ) -> Self {
         Self {
             setup,
-            origin: Origin::Dealt,
+            beginning: Beginning::Dealt,
             dice,
             wall,
             racks,
@@ -106,11 +106,11 @@ impl Game {
             events: Vec::new(),
             actions: Vec::new(),
             late: None,
-            called: false,
+            is_claimed: false,
             lies_open: None,
             bet: None,
             bet_settlement: None,
-            errors: Errors::default(),
+            penalties: Penalties::default(),
             memory: Memory::default(),
         }
     }
@@ -162,14 +162,19 @@ impl Game {
     /// # Errors
     /// A refusal with every reason; the game is then as it was.
     pub fn apply(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refusal> {
-        check::check(self.view(seat), &action).map_err(Refusal::marked)?;
+        check::accepts(self.view(seat), &action).map_err(Refusal::marked)?;
         let told = self.events.len();
         self.actions.push((seat, action));
         self.carry_out(seat, action);
+        debug_assert!(
+            self.outcome().is_some() || self.to_act().0.contains(&true),
+            "somebody is to act until the game is over"
+        );
+        debug_assert!(told <= self.events.len(), "what was told stays told");
         Ok(self.events.get(told..).unwrap_or_default().to_vec())
     }
 
-    /// Carries out an act that has been checked.
+    /// Carries out an action that has been checked.
     fn carry_out(&mut self, seat: Seat, action: Action) {
         self.close_late_window(seat, &action);
         match action {
@@ -198,8 +203,8 @@ impl Game {
             Action::Deny => self.answer_challenge(true),
             Action::Retract => self.retract(seat),
             Action::LayOpen => self.lay_open(seat),
-            Action::ThrowIn => self.answer_error(seat, true),
-            Action::KeepIntact => self.answer_error(seat, false),
+            Action::ThrowIn => self.answer_false_mah_jongg(seat, true),
+            Action::KeepIntact => self.answer_false_mah_jongg(seat, false),
         }
     }
 
@@ -221,7 +226,7 @@ impl Game {
         &self.events
     }
 
-    /// Every act that was accepted, in order.
+    /// Every action that was accepted, in order.
     pub fn actions(&self) -> &[(Seat, Action)] {
         &self.actions
     }

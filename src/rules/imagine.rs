@@ -3,7 +3,7 @@
 
 use rand::Rng;
 
-use super::game::Origin;
+use super::game::Beginning;
 use super::phase::{Answer, ChosenPass, Look, Phase};
 use super::shuffle::{Chance, below, shuffle};
 use super::{BySeat, Event, Game, Mistakes, Outcome, Seat, Setup, View, WinningTile};
@@ -61,7 +61,7 @@ impl Hidden {
         let mut rest = self.tiles;
         let mut racks = self.known;
         for (_, known) in self.known.iter() {
-            let _ = rest.remove_all(known);
+            rest.take_all(known);
         }
         let mut rest: Vec<Tile> = rest.tiles().collect();
         shuffle(&mut rest, rng);
@@ -69,6 +69,10 @@ impl Hidden {
         for seat in Seat::ALL {
             let missing = self.racks[seat].saturating_sub(racks[seat].total());
             racks[seat].extend(rest.by_ref().take(missing));
+            debug_assert!(
+                racks[seat].total() == self.racks[seat],
+                "what is not seen is enough for every rack, and no more is known of one than it holds"
+            );
         }
         Deal {
             racks,
@@ -85,17 +89,17 @@ impl<'a> View<'a> {
         let mut racks = BySeat::default();
         for seat in Seat::ALL {
             if let Some(rack) = self.open_rack(seat) {
-                tiles.remove_what_is_there(rack);
+                tiles.take_all(rack);
             } else {
                 racks[seat] = self.rack_size(seat);
             }
             for exposure in self.exposures(seat) {
-                tiles.remove_what_is_there(&exposure.tiles());
+                tiles.take_all(&exposure.tiles());
             }
         }
         for discard in self.discards() {
             if discard.claimed_by.is_none() {
-                let _ = tiles.remove(discard.tile);
+                tiles.take(discard.tile);
             }
         }
         self.placed(tiles, racks)
@@ -150,7 +154,7 @@ impl<'a> View<'a> {
     /// The game as it would be if what this seat cannot see were dealt so: at the same point, and with
     /// everything that the seat knows as it is. What the others have chosen face down, or have
     /// answered unheard, they have not chosen yet. Of what has happened, the imagined game keeps only
-    /// what still bears on the acts; where mistakes are allowed, all that this seat was told.
+    /// what still bears on the actions; where mistakes are allowed, all that this seat was told.
     ///
     /// # Errors
     /// When the tiles cannot lie so.
@@ -182,21 +186,21 @@ impl<'a> View<'a> {
                 seed: deal.seed,
                 ..known.setup.clone()
             },
-            origin: Origin::SetUp,
+            beginning: Beginning::SetUp,
             dice: known.dice,
             wall: known.wall.with_tiles(deal.wall),
             racks,
             exposures: known.exposures.clone(),
             discards: known.discards.clone(),
             phase: Phase::ToDraw(self.east()),
-            events: self.events_that_bear_on_acts(),
+            events: self.events_that_bear_on_actions(),
             actions: Vec::new(),
             late: None,
-            called: known.called,
+            is_claimed: known.is_claimed,
             lies_open: known.lies_open,
             bet: None,
             bet_settlement: None,
-            errors: known.errors.clone(),
+            penalties: known.penalties.clone(),
             memory: known.memory.only(self.seat()),
         };
         game.late = known.late.map(|answers| {
@@ -211,7 +215,7 @@ impl<'a> View<'a> {
     }
 
     /// The newest events, from the last draw or discard on, and the newest claim.
-    fn events_that_bear_on_acts(self) -> Vec<Event> {
+    fn events_that_bear_on_actions(self) -> Vec<Event> {
         if self.rules().mistakes == Mistakes::Allowed {
             return self.events().collect();
         }
@@ -238,22 +242,19 @@ impl<'a> View<'a> {
                 chosen,
                 looks,
             } => {
-                let mut own = Phase::pass(*step);
-                if let Phase::Charleston {
+                let mut own_chosen = only(me, chosen[me]);
+                let mut own_looks = BySeat::default();
+                own_looks[me] = looks[me];
+                if let Look::Saw(tiles) = looks[me] {
+                    let giver = step.giver(me);
+                    let has_them = imagined.racks[giver].contains(&tiles);
+                    own_chosen[giver] = has_them.then_some(ChosenPass { tiles, blind: 0 });
+                }
+                Phase::Charleston {
+                    step: *step,
                     chosen: own_chosen,
                     looks: own_looks,
-                    ..
-                } = &mut own
-                {
-                    own_chosen[me] = chosen[me];
-                    own_looks[me] = looks[me];
-                    if let Look::Saw(tiles) = looks[me] {
-                        let giver = step.giver(me);
-                        let has_them = imagined.racks[giver].contains(&tiles);
-                        own_chosen[giver] = has_them.then_some(ChosenPass { tiles, blind: 0 });
-                    }
                 }
-                own
             }
             Phase::Vote { votes } => Phase::Vote {
                 votes: only(me, votes[me]),
@@ -327,7 +328,8 @@ impl<'a> View<'a> {
     }
 
     /// Those who could claim the discard from the imagined racks are asked again. Somebody is, so that
-    /// the game stands where it stood.
+    /// the game stands where it stood; nobody can be where all have answered and a Mah Jongg in error is
+    /// settled.
     fn answers_in_claim_time(self, imagined: &Game, answers: &BySeat<Answer>) -> BySeat<Answer> {
         let mut asked = self.answers_not_heard(imagined, answers, |_| false);
         if !asked.iter().any(|(_, &answer)| answer == Answer::Awaited) {

@@ -12,8 +12,8 @@ impl Game {
     pub(super) fn may_draw_early(&self, seat: Seat) -> bool {
         self.setup.rules.claim_window == ClaimWindow::Realistic
             && matches!(self.phase, Phase::Claims { .. })
-            && !self.called
-            && self.errors.called.is_none()
+            && !self.is_claimed
+            && self.penalties.wrong_name.is_none()
             && self.wall.left() > 0
             && self
                 .newest_discard()
@@ -37,7 +37,7 @@ impl Game {
         }
     }
 
-    /// Four acts of the player who has drawn close the window; so does drawing once more, in error.
+    /// Four actions of the player who has drawn close the window; so does drawing once more, in error.
     pub(super) fn close_late_window(&mut self, seat: Seat, action: &Action) {
         let has_drawn = matches!(self.phase, Phase::ToDiscard { seat: turn, .. } if turn == seat);
         let closes = matches!(
@@ -65,6 +65,10 @@ impl Game {
     /// Mah Jongg only when a group lies open.
     pub(super) fn answer_late(&mut self, seat: Seat, answer: Answer) {
         let Some(answers) = &mut self.late else {
+            debug_assert!(
+                false,
+                "a late answer is to a discard that may still be claimed"
+            );
             return;
         };
         answers[seat] = answer;
@@ -73,21 +77,23 @@ impl Game {
             return;
         };
         mark!(WIN_LATE_CLAIM);
-        if let Phase::ToDiscard {
+        let Phase::ToDiscard {
             seat: drawer,
             drawn: Some(tile),
             ..
         } = self.phase
-        {
-            let _ = self.racks[drawer].remove(tile);
-            self.wall.put_back(tile);
-            self.tell(Event::PutBack {
-                seat: drawer,
-                tile: Some(tile),
-            });
-        }
+        else {
+            debug_assert!(false, "a claim is late when the next player has drawn");
+            return;
+        };
+        self.racks[drawer].take(tile);
+        self.wall.put_back(tile);
+        self.tell(Event::PutBack {
+            seat: drawer,
+            tile: Some(tile),
+        });
         self.late = None;
-        self.called = true;
+        self.is_claimed = true;
         let answers = if claim == Claim::MahJongg {
             answers
         } else {

@@ -225,8 +225,10 @@ impl Match {
 
     /// What determines the game to play now (rule `next-game-remix`); none when the match is over.
     pub fn next_game(&self) -> Option<Setup> {
-        mark!(NEXT_GAME_REMIX);
-        (!self.is_over()).then(|| self.setup())
+        (!self.is_over()).then(|| {
+            mark!(NEXT_GAME_REMIX);
+            self.setup()
+        })
     }
 
     /// What determines the game that would be next, whether or not it is still played.
@@ -305,6 +307,7 @@ fn roll_for_east(rng: &mut impl Rng) -> (Vec<EastRoll>, Seat) {
         rolling.retain(|&seat| Some(total(seat)) == highest);
         rolls.push(roll);
     }
+    debug_assert!(!rolling.is_empty(), "somebody rolls highest");
     (rolls, rolling.first().copied().unwrap_or(Seat::FIRST))
 }
 

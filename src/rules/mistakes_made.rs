@@ -1,8 +1,8 @@
-//! What the players of a game did against the rules, and who noticed it. The record tells it: the acts are
+//! What the players of a game did against the rules, and who noticed it. The record tells it: the actions are
 //! done again, and the rules say what was wrong with them.
 
 use super::dead_hand::proper_exposures;
-use super::game::Origin;
+use super::game::Beginning;
 use super::{
     Action, BySeat, Claim, Event, Exposure, Game, Mistakes, Naming, Outcome, PenaltyCause, RuleId,
     Seat, Situation,
@@ -97,7 +97,7 @@ impl Game {
     pub fn mistakes_made(&self) -> Vec<MistakeMade> {
         let rules = &self.setup.rules;
         let has_none = rules.mistakes == Mistakes::Refused && rules.naming == Naming::Automatic;
-        if has_none || self.origin != Origin::Dealt {
+        if has_none || self.beginning != Beginning::Dealt {
             return Vec::new();
         }
         let mut again = Self::deal(self.setup.clone());
@@ -105,6 +105,7 @@ impl Game {
         for &(seat, action) in &self.actions {
             made.extend(again.miscount(seat, action));
             let Ok(events) = again.apply(seat, action) else {
+                debug_assert!(false, "{seat} {action} was accepted before");
                 break;
             };
             for event in &events {
@@ -118,7 +119,7 @@ impl Game {
         made
     }
 
-    /// A wrong number of tiles that comes of this act.
+    /// A wrong number of tiles that comes of this action.
     fn miscount(&self, seat: Seat, action: Action) -> Option<MistakeMade> {
         let kind = match (self.view(seat).situation(), action) {
             (Situation::ToDiscard(turn), Action::Draw) if turn == seat => MistakeKind::TooManyTiles,
@@ -140,10 +141,10 @@ impl Game {
             Event::Misnamed { seat, tile, name } => {
                 let kind = MistakeKind::WrongName { tile, name };
                 let claims = Action::Claim(Claim::MahJongg);
-                let is_called = self.errors.called == Some(name);
+                let is_called = self.penalties.wrong_name == Some(name);
                 Some(MistakeMade {
                     chance: BySeat::from_fn(|other| {
-                        is_called && self.view(other).check_rightful(&claims).is_ok()
+                        is_called && self.view(other).check(&claims).is_ok()
                     }),
                     ..made(seat, kind, RuleId::MISNAME_MUST_BE_RIGHT)
                 })
@@ -188,7 +189,7 @@ impl Game {
         }
         let challenge = Action::Challenge(mistake.seat);
         for other in Seat::ALL {
-            mistake.chance[other] |= self.view(other).check_rightful(&challenge).is_ok();
+            mistake.chance[other] |= self.view(other).check(&challenge).is_ok();
         }
     }
 }

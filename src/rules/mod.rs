@@ -7,6 +7,7 @@
 
 mod action;
 mod action_notation;
+mod after;
 mod bet;
 mod catalogue;
 mod charleston;
@@ -15,7 +16,6 @@ mod claims;
 mod dead_hand;
 mod deal;
 mod enumerate;
-mod errors;
 mod event;
 mod exposure;
 mod false_mah_jongg;
@@ -23,10 +23,12 @@ mod game;
 mod imagine;
 mod late;
 mod match_play;
+mod memory;
 mod mistakes_made;
 mod mush;
 mod outcome;
 mod payments;
+mod penalties;
 mod penalty_rules;
 mod phase;
 mod position;
@@ -39,17 +41,17 @@ mod seating;
 mod settlement;
 mod shuffle;
 mod table_rules;
+mod taking;
 mod turn;
 mod view;
 mod wall;
-mod whereabouts;
 mod winning;
 
 pub use action::{Action, Claim};
 pub use action_notation::{ActionProblem, ParseActionError, parse_seat_and_action};
 pub use bet::{Bet, ParseBetError};
+pub use charleston::PASS;
 pub use deal::build_walls;
-pub use errors::Challenge;
 pub use event::Event;
 pub use exposure::{Exposure, ExposureAt};
 pub use game::{Discard, Game, Setup};
@@ -58,21 +60,23 @@ pub use match_play::{EastRoll, FinishedGame, Match, PlaceInMatch, game_seed};
 pub use mistakes_made::{MistakeKind, MistakeMade, Notice};
 pub use outcome::{Outcome, PenaltyCause, PenaltyEnd, Win, WinningTile};
 pub use payments::{Party, PaymentFactor, PaymentLine, PaymentTerms, Payments, WinFacts};
+pub use penalties::Challenge;
 pub use penalty_rules::{BotsChallenge, Mistakes, Naming};
 pub use position::{Moment, PlannedRack, Position, PositionProblem};
 pub use record::{Record, RecordProblem, RecordProblemKind, ReplayError};
 pub use record_shape::RecordValue;
 pub use refusal::{Fact, Reason, Refusal};
-pub use rule_id::{Area, Origin, RuleId, RuleKind, Source, UnknownRule};
+pub use rule_id::{Area, Origin, Publication, RuleId, RuleKind, UnknownRule};
 pub use seat::{BySeat, ParseSeatError, Seat};
 pub use seating::{Person, Seating};
 pub use settlement::{BetSettlement, CanLose, Ending, Settlement, SettlementFacts, settle};
 pub use shuffle::{below, roll_dice, shuffle};
 pub use table_rules::{
-    ActKind, BlankCount, Blanks, ClaimTime, ClaimWindow, FirstEast, JokerCount, LastWall,
-    MatchLength, Mush, Rulings, SecondCharleston, Setting, TableRules, UnknownActKind,
+    ActionKind, BlankCount, Blanks, ClaimTime, ClaimWindow, FirstEast, JokerCount, LastWall,
+    MatchLength, Mush, Rulings, SecondCharleston, Setting, TableRules, UnknownActionKind,
     UnknownOption,
 };
+pub use taking::{Misplaced, Taking};
 pub use view::{Situation, Step, View};
 pub use wall::{Layer, WallLayout, WallPlace};
 pub use winning::{CompleteHand, best_hand, complete_hands, is_jokerless};

@@ -8,6 +8,7 @@ use crate::tile::{Tile, TileCounts};
 impl Game {
     pub(super) fn mush(&mut self, seat: Seat, tiles: TileCounts) {
         let Phase::Mush { given } = &mut self.phase else {
+            debug_assert!(false, "tiles are mixed at the mush only");
             return;
         };
         given[seat] = Some(tiles);
@@ -26,7 +27,7 @@ impl Game {
             let tiles = given[seat];
             self.look_for_jokers(seat, &tiles);
             let received: TileCounts = middle.by_ref().take(tiles.total()).collect();
-            let _ = self.racks[seat].remove_all(&tiles);
+            self.racks[seat].take_all(&tiles);
             self.racks[seat].add_all(&received);
             self.tell(Event::Mushed {
                 seat,

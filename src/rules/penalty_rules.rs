@@ -6,7 +6,7 @@ use serde::Deserialize;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mistakes {
-    /// An act against the rules is refused.
+    /// An action against the rules is refused.
     #[default]
     Refused,
     /// What a person could do with the tiles is accepted, and costs what it costs at a table.

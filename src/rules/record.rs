@@ -1,4 +1,4 @@
-//! The record of a game: what determined it and every act, as a text from which it can be played
+//! The record of a game: what determined it and every action, as a text from which it can be played
 //! again.
 //!
 //! ```toml
@@ -18,7 +18,7 @@
 //! ```
 //!
 //! The format says by which rulings the game is judged ([`Rulings`]): records of format 1 are of games that
-//! were begun before those of now. The seed is a text because it may be larger than TOML's numbers. An act is a seat and what it
+//! were begun before those of now. The seed is a text because it may be larger than TOML's numbers. An action is a seat and what it
 //! does. The result is written when the game is over: `wall-game`, or the winner, the line, and the
 //! points of the four seats, as in `2 quints/1 -50 -50 150 -50`. `[rules]` has every rule that a table
 //! may choose ([`Setting`]); those it leaves out are as usual. `bet` is what a fifth player bet on,
@@ -31,10 +31,10 @@ use std::sync::Arc;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::game::Origin;
+use super::game::Beginning;
 use super::record_shape::{Placed, RecordValue, Shape, in_decimals};
 use super::{
-    ActKind, Action, Bet, BySeat, Game, Outcome, ParseActionError, ParseBetError, PenaltyCause,
+    Action, ActionKind, Bet, BySeat, Game, Outcome, ParseActionError, ParseBetError, PenaltyCause,
     Refusal, Rulings, Seat, Setting, Setup, TableRules, UnknownOption, parse_seat_and_action,
 };
 use crate::card::Card;
@@ -56,7 +56,7 @@ pub struct Record {
     pub bettor_score: i32,
     /// What the fifth player bet on, if anything.
     pub bet: Option<Bet>,
-    /// Every act, in order.
+    /// Every action, in order.
     pub actions: Vec<(Seat, Action)>,
     /// How the game ended, if it did, as the record writes it.
     pub result: Option<String>,
@@ -117,7 +117,7 @@ pub enum RecordProblemKind {
     /// East is no seat.
     #[error("{0} is not a seat: write 0, 1, 2 or 3")]
     East(String),
-    /// A line is no act.
+    /// A line is no action.
     #[error("{0}")]
     Action(ParseActionError),
     /// A word is no bet.
@@ -129,8 +129,8 @@ pub enum RecordProblemKind {
     /// A table rule has no such option.
     #[error("{0}")]
     Option(UnknownOption),
-    /// A word is no kind of act that a lesson may leave out.
-    #[error("`{0}` is not a kind of act that can be left out")]
+    /// A word is no kind of action that a lesson may leave out.
+    #[error("`{0}` is not a kind of action that can be left out")]
     Untaught(String),
 }
 
@@ -145,10 +145,10 @@ pub enum ReplayError {
         /// The card that was given.
         given: String,
     },
-    /// An act is refused.
-    #[error("act {number} of the record is against the rules")]
+    /// An action is refused.
+    #[error("action {number} of the record is against the rules")]
     Refused {
-        /// Which act, counted from 1.
+        /// Which action, counted from 1.
         number: usize,
         /// Who was to do it.
         seat: Seat,
@@ -160,7 +160,7 @@ pub enum ReplayError {
     /// The bet could not have been made.
     #[error("the bet of the record is against the rules")]
     Bet,
-    /// It says how it ended, and its acts leave it unfinished.
+    /// It says how it ended, and its actions leave it unfinished.
     #[error("the game is not over, and the record says `{recorded}`")]
     Unfinished {
         /// The end on record.
@@ -179,7 +179,7 @@ pub enum ReplayError {
 impl Record {
     /// The record of a game that was dealt from its seed; a position set up by hand has none.
     pub fn of(game: &Game) -> Option<Self> {
-        (game.origin == Origin::Dealt).then(|| Self {
+        (game.beginning == Beginning::Dealt).then(|| Self {
             card: game.setup.card.id.clone(),
             rules: game.setup.rules.clone(),
             seed: game.setup.seed,
@@ -197,7 +197,7 @@ impl Record {
     /// Plays the game again.
     ///
     /// # Errors
-    /// The first act that is refused, another card, or another end than the one on record.
+    /// The first action that is refused, another card, or another end than the one on record.
     pub fn replay(&self, card: &Arc<Card>) -> Result<Game, ReplayError> {
         if card.id != self.card {
             return Err(ReplayError::OtherCard {
@@ -215,7 +215,8 @@ impl Record {
         });
         let place_bet = |game: &mut Game| {
             if let Some(bet) = self.bet.filter(|_| game.check_bet().is_ok()) {
-                let _ = game.place_bet(bet);
+                let placed = game.place_bet(bet);
+                debug_assert!(placed.is_ok(), "it was asked whether it may be placed");
             }
         };
         for (index, &(seat, action)) in self.actions.iter().enumerate() {
@@ -447,14 +448,14 @@ fn read_rules(table: Option<&DeTable<'_>>, problems: &mut Problems<'_>) -> Table
     rules
 }
 
-fn read_untaught(value: &Spanned<DeValue<'_>>, problems: &mut Problems<'_>) -> Vec<ActKind> {
+fn read_untaught(value: &Spanned<DeValue<'_>>, problems: &mut Problems<'_>) -> Vec<ActionKind> {
     let mut untaught = Vec::new();
     let kinds: Vec<_> = match value.get_ref() {
         DeValue::Array(kinds) => kinds.iter().collect(),
         _ => vec![value],
     };
     for kind in kinds {
-        match word_of(kind, problems.text).parse::<ActKind>() {
+        match word_of(kind, problems.text).parse::<ActionKind>() {
             Ok(kind) => untaught.push(kind),
             Err(error) => {
                 problems.add(kind.span().start, RecordProblemKind::Untaught(error.0));
@@ -495,11 +496,9 @@ impl Problems<'_> {
 
 /// Line and character, counted from 1, of a byte of `text`.
 fn place(text: &str, offset: usize) -> (usize, usize) {
-    let before = text
-        .get(..text.floor_char_boundary(offset))
-        .unwrap_or_default();
+    let before = &text[..text.floor_char_boundary(offset)];
     let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
-    let column = before.get(line_start..).unwrap_or_default().chars().count() + 1;
+    let column = before[line_start..].chars().count() + 1;
     (before.matches('\n').count() + 1, column)
 }
 

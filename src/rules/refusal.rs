@@ -1,10 +1,10 @@
-//! Why an act is refused: data, to be put into words in any language.
+//! Why an action is refused: data, to be put into words in any language.
 
-use super::{ActKind, ExposureAt, RuleId, Seat, Step};
+use super::{ActionKind, ExposureAt, RuleId, Seat, Step};
 use crate::card::LineIndex;
 use crate::tile::Tile;
 
-/// Why an act was refused: every reason, never only the first. The game is as it was.
+/// Why an action was refused: every reason, never only the first. The game is as it was.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refusal {
     /// The reasons; at least one.
@@ -12,7 +12,7 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// Whether the act is only incomplete or too early, and nobody would call it a breach of the rules.
+    /// Whether the action is only incomplete or too early, and nobody would call it a breach of the rules.
     pub fn is_premature(&self) -> bool {
         self.reasons.iter().all(|reason| reason.fact.is_premature())
     }
@@ -23,7 +23,7 @@ impl Refusal {
         self.reasons.iter().all(is_false)
     }
 
-    /// Marks the rules by which an act has just been refused.
+    /// Marks the rules by which an action has just been refused.
     pub(super) fn marked(self) -> Self {
         for reason in &self.reasons {
             reason.rule.mark();
@@ -35,7 +35,7 @@ impl Refusal {
 /// One reason.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Reason {
-    /// The rule that stands against the act.
+    /// The rule that stands against the action.
     pub rule: RuleId,
     /// What in this case breaks it.
     pub fact: Fact,
@@ -44,7 +44,7 @@ pub struct Reason {
 /// The facts needed to explain a reason.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fact {
-    /// It is not the moment for this kind of act.
+    /// It is not the moment for this kind of action.
     NotNow,
     /// The game is over.
     GameOver,
@@ -55,14 +55,14 @@ pub enum Fact {
     },
     /// This player has already chosen and cannot change it.
     AlreadyChosen,
-    /// A lesson has not taught this kind of act yet.
-    NotTaughtYet(ActKind),
+    /// A lesson has not taught this kind of action yet.
+    NotTaughtYet(ActionKind),
 
     /// The tile is not in the rack, or not often enough.
     NotInRack {
         /// The tile.
         tile: Tile,
-        /// How many the act needs.
+        /// How many the action needs.
         needed: u8,
         /// How many are in the rack.
         held: u8,

@@ -16,7 +16,7 @@ pub(super) struct Entry {
     pub(super) id: &'static str,
     pub(super) area: Area,
     pub(super) kind: RuleKind,
-    pub(super) sources: &'static [Source],
+    pub(super) sources: &'static [Publication],
 }
 
 /// A chapter of the rulebook.
@@ -161,7 +161,7 @@ pub enum RuleKind {
 
 /// Where a rule stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Source {
+pub enum Publication {
     /// An article on the rules of the game.
     RulesArticle,
     /// Mahjong Time, page on the American style.
@@ -178,7 +178,7 @@ pub enum Source {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Origin {
     /// It stands in these documents.
-    Sources(&'static [Source]),
+    Sources(&'static [Publication]),
     /// It stands in other published rules.
     Elsewhere,
     /// It follows from other rules.

@@ -434,7 +434,7 @@ impl Game {
     /// What the payments among the players follow from if the game ends like this now. A bet changes
     /// nothing in them.
     pub(super) fn settlement_facts(&self, ending: Ending) -> SettlementFacts {
-        let challenges = self.errors.challenges.iter();
+        let challenges = self.penalties.challenges.iter();
         let denied = challenges.filter(|challenge| challenge.denied);
         SettlementFacts {
             ending,

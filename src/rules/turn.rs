@@ -14,6 +14,7 @@ impl Game {
             return;
         }
         let Some(tile) = self.wall.draw() else {
+            debug_assert!(false, "the game is over when the wall is empty");
             return;
         };
         self.leave_window_open(seat);
@@ -43,6 +44,7 @@ impl Game {
     pub(super) fn exchange(&mut self, seat: Seat, at: ExposureAt) {
         let complete_before = self.is_complete(seat);
         let Some(exposure) = self.exposures[at.seat].get_mut(usize::from(at.index)) else {
+            debug_assert!(false, "an exchange is from an exposure that lies there");
             return;
         };
         let tile = exposure.tile;
@@ -50,12 +52,11 @@ impl Game {
         if at.seat == seat {
             mark!(EXCH_FROM_OWN);
         }
-        if self.errors.dead[at.seat].is_some() {
+        if self.penalties.dead[at.seat].is_some() {
             mark!(EXCH_DEAD_EARLIER);
         }
-        exposure.naturals += 1;
-        exposure.jokers -= 1;
-        let _ = self.racks[seat].remove(tile);
+        exposure.exchange();
+        self.racks[seat].take(tile);
         self.racks[seat].add(Tile::Joker);
         let mut is_the_time = false;
         if let Phase::ToDiscard {
@@ -66,12 +67,10 @@ impl Game {
             && *turn == seat
         {
             is_the_time = true;
-            mark!(
-                EXCH_SEVERAL,
-                EXCH_THEN_DISCARD,
-                CLAIM_EXCHANGE_AFTER,
-                CONC_EXCHANGE_OK
-            );
+            mark!(EXCH_SEVERAL, EXCH_THEN_DISCARD, CONC_EXCHANGE_OK);
+            if matches!(wins_by, WinningTile::Discarded(_)) {
+                mark!(CLAIM_EXCHANGE_AFTER);
+            }
             if !complete_before {
                 mark!(EXCH_WINS);
                 *wins_by = WinningTile::Exchanged;
@@ -94,7 +93,7 @@ impl Game {
     /// A discard under a name that may be wrong (rule `misname-must-be-right`).
     pub(super) fn discard_as(&mut self, seat: Seat, tile: Tile, name: Tile) {
         if !is_named_rightly(&self.discards, tile, name) {
-            self.errors.called = Some(name);
+            self.penalties.wrong_name = Some(name);
         }
         self.discard(seat, tile);
     }
@@ -105,11 +104,12 @@ impl Game {
         let lies_there =
             |discard: &&mut super::Discard| discard.tile == tile && discard.claimed_by.is_none();
         let Some(discard) = self.discards.iter_mut().rfind(lies_there) else {
+            debug_assert!(false, "a tile that is swapped for lies among the discards");
             return;
         };
         mark!(TR_BLANK_SWAP);
         discard.tile = Tile::Blank;
-        let _ = self.racks[seat].remove(Tile::Blank);
+        self.racks[seat].take(Tile::Blank);
         self.racks[seat].add(tile);
         self.tell(Event::BlankSwapped { seat, tile });
     }
@@ -121,14 +121,14 @@ impl Game {
             Tile::Flower => mark!(FLO_DISCARDABLE),
             _ => {}
         }
-        let _ = self.racks[seat].remove(tile);
+        self.racks[seat].take(tile);
         self.discards.push(Discard {
             tile,
             by: seat,
             claimed_by: None,
         });
         self.tell(Event::Discarded { seat, tile });
-        if let Some(name) = self.errors.called {
+        if let Some(name) = self.penalties.wrong_name {
             self.tell(Event::Misnamed { seat, tile, name });
         }
         self.open_claims(seat);
@@ -151,7 +151,9 @@ impl Game {
             self.end_without_win(PenaltyCause::WallGame);
         } else {
             mark!(TURN_CCW);
-            self.phase = Phase::ToDraw(self.next_alive(seat));
+            let next = self.next_alive(seat);
+            debug_assert!(self.is_alive(next), "a game with three dead hands is over");
+            self.phase = Phase::ToDraw(next);
         }
     }
 

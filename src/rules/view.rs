@@ -140,11 +140,13 @@ impl<'a> View<'a> {
             Phase::Mush { .. } => Situation::Mush,
             Phase::ToDraw(turn) => Situation::ToDraw(*turn),
             Phase::ToDiscard { seat, .. } => Situation::ToDiscard(*seat),
-            Phase::Claims { .. } => match self.game.discards.last() {
-                Some(discard) => Situation::Claims(*discard),
-                // Claims follow a discard; without one it is East's turn to open.
-                None => Situation::ToDiscard(self.east()),
-            },
+            Phase::Claims { .. } => {
+                let discard = self.game.discards.last();
+                debug_assert!(discard.is_some(), "what may be claimed is a discard");
+                discard.map_or(Situation::ToDiscard(self.east()), |discard| {
+                    Situation::Claims(*discard)
+                })
+            }
             Phase::NamePrice(declared) => Situation::NamePrice(&declared.facts),
             Phase::Challenged {
                 challenger,
@@ -243,8 +245,8 @@ impl<'a> View<'a> {
 
     /// Whether somebody has claimed the newest discard, which others may still do as well. Where the
     /// next player need not wait, everybody hears it (rule `win-late-claim`).
-    pub fn is_called(self) -> bool {
-        self.game.called
+    pub fn is_claimed(self) -> bool {
+        self.game.is_claimed
     }
 
     /// Who has laid a group open with the newest discard, if somebody has, while this seat may still
@@ -346,24 +348,37 @@ impl<'a> View<'a> {
             .map(move |event| event.as_known_by(seat))
     }
 
+    /// What happened after the first `begun` events.
+    pub fn events_since(self, begun: usize) -> impl DoubleEndedIterator<Item = Event> + 'a {
+        let seat = self.seat;
+        let events = self.game.events().get(begun..).unwrap_or_default();
+        events.iter().map(move |event| event.as_known_by(seat))
+    }
+
     /// By which rule a player's hand is dead, if it has been called dead and the owner stopped.
     pub fn dead(self, seat: Seat) -> Option<RuleId> {
-        self.game.errors.dead[seat]
+        self.game.penalties.dead[seat]
     }
 
     /// The first rule that a player broke before everybody's eyes.
     pub fn breach(self, seat: Seat) -> Option<RuleId> {
-        self.game.errors.breaches[seat]
+        self.game.penalties.breaches[seat]
     }
 
     /// The challenges that were answered, oldest first.
     pub fn challenges(self) -> &'a [Challenge] {
-        &self.game.errors.challenges
+        &self.game.penalties.challenges
     }
 
     /// The wrong name by which the newest discard was called, until it is put right.
-    pub fn called(self) -> Option<Tile> {
-        self.game.errors.called
+    pub fn wrong_name(self) -> Option<Tile> {
+        self.game.penalties.wrong_name
+    }
+
+    /// What the newest discard goes by: its own name, or the wrong one by which it was called until that
+    /// is put right.
+    pub fn name_of(self, newest: Discard) -> Tile {
+        self.wrong_name().unwrap_or(newest.tile)
     }
 
     /// What this seat has claimed of the newest discard, while others are still asked.
@@ -458,22 +473,22 @@ impl<'a> View<'a> {
             .is_some_and(|((seat, name), exposure)| seat == self.seat && name != exposure.tile)
     }
 
-    /// Every act that [`Game::apply`] would accept from this seat now.
-    /// Where mistakes are allowed, those are among them.
-    pub fn legal_actions(self) -> Vec<Action> {
-        enumerate::legal_actions(self)
+    /// Every action that the table accepts from this seat now, as [`Game::apply`] does: the legal ones first,
+    /// then, where mistakes are allowed, those.
+    pub fn accepted_actions(self) -> Vec<Action> {
+        enumerate::accepted_actions(self)
     }
 
-    /// Every act that is within the rules now: what [`View::legal_actions`] lists, without mistakes.
-    pub fn rightful_actions(self) -> Vec<Action> {
-        enumerate::rightful_actions(self)
+    /// Every action that is legal now: what [`View::accepted_actions`] lists, without mistakes.
+    pub fn legal_actions(self) -> Vec<Action> {
+        enumerate::legal_actions(self)
     }
 
     /// The claims this seat could make of the newest discard now.
     pub fn claims(self) -> Vec<Claim> {
         match self.situation() {
             Situation::Claims(_) => self
-                .rightful_actions()
+                .legal_actions()
                 .into_iter()
                 .filter_map(|action| match action {
                     Action::Claim(claim) => Some(claim),
@@ -484,19 +499,20 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Whether `action` is within the rules now.
+    /// Whether `action` is legal now.
     ///
     /// # Errors
     /// Every reason why not, also of a mistake that would be accepted.
-    pub fn check_rightful(self, action: &Action) -> Result<(), Refusal> {
-        check::rightful(self, action).map_err(Refusal::marked)
+    pub fn check(self, action: &Action) -> Result<(), Refusal> {
+        check::check(self, action).map_err(Refusal::marked)
     }
 
-    /// Whether this seat may do `action` now; where mistakes are allowed, whether a person could.
+    /// Whether the table accepts `action` from this seat now: one that is legal and, where mistakes are
+    /// allowed, any that a person could do.
     ///
     /// # Errors
     /// Every reason why not.
-    pub fn check(self, action: &Action) -> Result<(), Refusal> {
-        check::check(self, action)
+    pub fn accepts(self, action: &Action) -> Result<(), Refusal> {
+        check::accepts(self, action)
     }
 }

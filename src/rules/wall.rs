@@ -100,9 +100,9 @@ impl WallLayout {
     fn place(self, taken: usize) -> WallPlace {
         let in_ring = (taken + 2 * self.reserve) % self.ring.max(1);
         let stack = in_ring / 2;
-        let wall = (0..4)
+        let wall = (1..4)
             .rfind(|&wall| self.stacks_before(wall) <= stack)
-            .unwrap_or_default();
+            .unwrap_or(0);
         mark!(DEAL_NEXT_WALL_LEFT, SERVE_NEXT_LEFT, WALL_DIRECTION_LEFT);
         mark!(PICK_TOP_THEN_BOTTOM, SERVE_RESERVE_LAST);
         WallPlace {
@@ -116,14 +116,22 @@ impl WallLayout {
         }
     }
 
+    /// How many tiles are taken before the one at a place.
+    pub(super) fn taken_before(self, place: WallPlace) -> usize {
+        (self.in_ring(place) + self.ring).saturating_sub(2 * self.reserve) % self.ring.max(1)
+    }
+
+    /// How many tiles stand in the ring before this place, from the right end of East's wall.
+    fn in_ring(self, place: WallPlace) -> usize {
+        let stack = self.stacks_before(self.wall_of(place.seat)) + place.stack;
+        stack * 2 + place.layer as usize
+    }
+
     /// Whether a tile still stands at a place.
     pub fn stands(self, place: WallPlace) -> bool {
-        let stack = self.stacks_before(self.wall_of(place.seat)) + place.stack;
-        let in_ring = stack * 2 + place.layer as usize;
-        let order = (in_ring + self.ring).saturating_sub(2 * self.reserve) % self.ring.max(1);
         place.stack < self.stacks(place.seat)
-            && in_ring < self.ring
-            && order + self.left >= self.ring
+            && self.in_ring(place) < self.ring
+            && self.taken_before(place) + self.left >= self.ring
     }
 
     /// How many tiles stand in front of a player.

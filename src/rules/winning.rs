@@ -154,11 +154,15 @@ impl Game {
     pub(super) fn win(&mut self, winner: Seat, tile: WinningTile) {
         let concealed = self.racks[winner];
         let Some((hand, facts)) = self.facts_of_win(winner, &concealed, tile) else {
+            debug_assert!(false, "nobody wins whose tiles are no hand of the card");
             return;
         };
         mark!(WIN_14_ON_CARD, WIN_ANNOUNCE, CONC_HIDDEN_UNTIL_WIN);
-        mark!(JOK_DECLARE_MEANING);
-        mark!(PAY_JOKERLESS_AFTER_EXCHANGE, EXCH_JOKERLESS_AFTER);
+        if facts.jokerless {
+            mark!(PAY_JOKERLESS_AFTER_EXCHANGE, EXCH_JOKERLESS_AFTER);
+        } else {
+            mark!(JOK_DECLARE_MEANING);
+        }
         let win = Win {
             winner,
             line: hand.line,
@@ -180,6 +184,7 @@ impl Game {
 
     pub(super) fn name_price(&mut self, seat: Seat, points: u16) {
         let Phase::NamePrice(declared) = &self.phase else {
+            debug_assert!(false, "a price is named by who has declared only");
             return;
         };
         let mut facts = declared.facts;
@@ -236,6 +241,7 @@ impl Game {
     /// think it safe.
     fn newest_was_seen_before(&self, winner: Seat) -> bool {
         let Some((newest, before)) = self.discards.split_last() else {
+            debug_assert!(false, "who wins by a discard wins by the newest one");
             return false;
         };
         before.iter().any(|discard| discard.tile == newest.tile)

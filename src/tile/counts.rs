@@ -39,6 +39,20 @@ impl TileCounts {
         present
     }
 
+    /// Takes one tile away that is here, as whoever calls this has made sure of.
+    #[track_caller]
+    pub fn take(&mut self, tile: Tile) {
+        let was_here = self.remove(tile);
+        debug_assert!(was_here, "there is no {tile} to take");
+    }
+
+    /// Takes all of `other` away, which is here, as whoever calls this has made sure of.
+    #[track_caller]
+    pub fn take_all(&mut self, other: &Self) {
+        let were_here = self.remove_all(other);
+        debug_assert!(were_here, "not all of {other} is there to take");
+    }
+
     /// Takes all of `other` away, or nothing when some of it is not here; says which.
     #[must_use = "whether the tiles were there"]
     pub fn remove_all(&mut self, other: &Self) -> bool {

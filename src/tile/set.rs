@@ -1,4 +1,4 @@
-//! Which tiles are in play.
+//! Which tiles are in play, and how many a hand, a rack and the wall have.
 
 use super::{Tile, TileCounts};
 
@@ -48,6 +48,15 @@ impl TileSet {
     }
 }
 
+/// How many tiles a complete hand has (rule `object-first-to-match`).
+pub const HAND: usize = 14;
+
+/// How many tiles a player holds who waits for the turn (rule `turn-13-tiles`).
+pub const RACK: usize = HAND - 1;
+
+/// How many of the 152 tiles are left to draw when all have been dealt theirs (rule `wall-99-draws`).
+pub const WALL: usize = 99;
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -55,5 +64,11 @@ mod tests {
     #[test]
     fn the_standard_set_has_152_tiles() {
         assert_eq!(TileSet::STANDARD.counts().total(), 152);
+    }
+
+    #[test]
+    fn what_is_not_dealt_is_left_to_draw() {
+        let dealt = HAND + 3 * RACK;
+        assert_eq!(TileSet::STANDARD.counts().total() - dealt, WALL);
     }
 }

@@ -48,7 +48,7 @@ impl Shared<'_> {
     /// How the coach's estimates are bettered.
     pub fn refining(&self) -> Refining {
         if self.profile.settings().quick_advice_only {
-            Refining::Not
+            self.refining.without_playing_on()
         } else {
             self.refining
         }

@@ -7,11 +7,12 @@
 use std::ops::Range;
 
 use crate::card::{
-    Card, Change, Field, Fix, HAND, Key, LineIndex, NewValue, Problem, ProblemKind, Section,
-    SuitLetter, TableKind, ValueKind,
+    Card, Change, Field, Fix, Key, LineIndex, NewValue, Problem, ProblemKind, Section, SuitLetter,
+    TableKind, ValueKind,
 };
 use crate::locale::Message;
 use crate::msg;
+use crate::tile::HAND;
 use crate::wording::card_line::kind_name;
 use crate::wording::tile;
 

@@ -70,6 +70,9 @@ pub fn lesson_problem(problem: &Problem) -> Message {
         Fault::CannotBeDone(act) => msg!("lesson-problem-cannot-be-done", act = act.as_str()),
         Fault::NotDice(text) => msg!("lesson-problem-not-dice", text = text.as_str()),
         Fault::NothingAsked => msg!("lesson-problem-nothing-asked"),
+        Fault::UnknownQuestion(id) => {
+            msg!("lesson-problem-unknown-question", id = id.as_str())
+        }
         Fault::UnknownStep(id) => msg!("lesson-problem-unknown-step", id = id.as_str()),
         Fault::UnknownEntry(id) => msg!("lesson-problem-unknown-entry", id = id.as_str()),
         Fault::SameForm { form, word } => msg!(

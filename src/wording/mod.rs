@@ -44,11 +44,11 @@ pub use event::{event, log, step, step_heading};
 pub use lesson::{choice, lesson_problem};
 pub use locale_problem::locale_problem;
 pub use mistake::mistake;
-pub use names::Names;
+pub use names::{Names, place_of};
 pub use opponent::{erring, level, style, style_about};
 pub use outcome::{outcome, payment_reasons};
 pub use place_in_match::place_in_match;
-pub use printed::{missing_in_short, printed_line, printed_note, with_missing};
+pub use printed::{missing_in_short, printed_groups, printed_line, printed_note, with_missing};
 pub use record::{record_problem, replay_error};
 pub use refusal::{act_kind, reason};
 pub use rule::{

@@ -4,11 +4,12 @@ use crate::locale::{Message, Value};
 use crate::msg;
 use crate::rules::Seat;
 
-/// What the players of a game are called: you, or by the winds of their seats.
+/// What the players of a game are called: you, or by the winds of their seats; where these are not known, by their
+/// places.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Names {
-    /// Who is East.
-    pub east: Seat,
+    /// Who is East, if the winds of the seats are known.
+    pub east: Option<Seat>,
     /// Who is spoken to, if one of the four is.
     pub you: Option<Seat>,
 }
@@ -17,26 +18,42 @@ impl Names {
     /// As the learner is told it.
     pub const fn for_learner(east: Seat) -> Self {
         Self {
-            east,
+            east: Some(east),
             you: Some(Seat::FIRST),
         }
     }
 
-    /// A player: "you" or "East".
+    /// As a learner is told it who does not know the winds of the seats.
+    pub const fn by_place() -> Self {
+        Self {
+            east: None,
+            you: Some(Seat::FIRST),
+        }
+    }
+
+    /// A player: "you", "East" or "the player on your right".
     pub fn name(self, seat: Seat) -> Message {
         if self.you == Some(seat) {
             msg!("seat-you")
         } else {
-            super::seat(seat, self.east)
+            self.other(seat)
+        }
+    }
+
+    /// A player who is not spoken to.
+    fn other(self, seat: Seat) -> Message {
+        match self.east {
+            Some(east) => super::seat(seat, east),
+            None => msg!("seat-at", place = place_of(seat)),
         }
     }
 
     /// A sentence of which this player is the subject. Its variable `who` is `you` or `other`, by
-    /// which languages choose the form of the verb; `seat` is the player's wind.
+    /// which languages choose the form of the verb; `seat` is what the player is called.
     pub(super) fn subject(self, sentence: Message, seat: Seat) -> Message {
         sentence
             .with("who", self.who(seat))
-            .with("seat", Value::from(super::seat(seat, self.east)))
+            .with("seat", Value::from(self.other(seat)))
     }
 
     /// Whether a player is `you` or `other`: by this a language chooses its words about them.
@@ -46,5 +63,15 @@ impl Names {
         } else {
             "other"
         }
+    }
+}
+
+/// Where a player sits, seen from the learner, as texts know it: `own`, `right`, `across` or `left`.
+pub fn place_of(seat: Seat) -> &'static str {
+    match Seat::FIRST.steps_to(seat) {
+        0 => "own",
+        1 => "right",
+        2 => "across",
+        _ => "left",
     }
 }

@@ -8,28 +8,11 @@ use crate::msg;
 /// A whole line: its name, its groups with their suits, its value, X or C.
 pub fn printed_line(card: &Card, index: LineIndex) -> Message {
     let line = card.line(index);
-    let ways: Vec<Message> = line
-        .ways_in_print()
-        .map(|(_, pattern)| {
-            let places: Vec<Message> = pattern
-                .words
-                .iter()
-                .filter_map(|word| match word {
-                    Word::Groups(choices) => Some(place(choices)),
-                    Word::Sign(_) => None,
-                })
-                .collect();
-            msg!("printed-way", groups = places)
-        })
-        .collect();
+    let ways = ways(line, group);
     if line.value == 0 {
         // Its value is not typed yet.
         let name = super::line(card, index);
-        return msg!(
-            "printed-line-without-value",
-            name = name,
-            ways = either(ways)
-        );
+        return msg!("printed-line-without-value", name = name, ways = ways);
     }
     let exposure = if line.concealed {
         msg!("printed-concealed")
@@ -39,10 +22,33 @@ pub fn printed_line(card: &Card, index: LineIndex) -> Message {
     msg!(
         "printed-line",
         name = super::line(card, index),
-        ways = either(ways),
+        ways = ways,
         value = line.value,
         exposure = exposure
     )
+}
+
+/// The groups of a line as they are printed, and nothing else of it.
+pub fn printed_groups(card: &Card, index: LineIndex) -> Message {
+    let symbols = |group: &PatternGroup| msg!("printed-group", group = symbols(group));
+    ways(card.line(index), symbols)
+}
+
+/// The ways of a line, each of their groups told by `group`.
+fn ways(line: &Line, group: impl Fn(&PatternGroup) -> Message) -> Message {
+    let place = |choices: &[PatternGroup]| either(choices.iter().map(&group).collect());
+    let ways = line.ways_in_print().map(|(_, pattern)| {
+        let places: Vec<Message> = pattern
+            .words
+            .iter()
+            .filter_map(|word| match word {
+                Word::Groups(choices) => Some(place(choices)),
+                Word::Sign(_) => None,
+            })
+            .collect();
+        msg!("printed-way", groups = places)
+    });
+    either(ways.collect())
 }
 
 /// The line with how many tiles are missing for it; nothing when it cannot be made any more.
@@ -61,10 +67,6 @@ pub fn missing_in_short(missing: Option<u8>) -> Message {
     }
 }
 
-fn place(choices: &[PatternGroup]) -> Message {
-    either(choices.iter().map(group).collect())
-}
-
 /// One message of several of which one is chosen.
 fn either(choices: Vec<Message>) -> Message {
     choices
@@ -73,9 +75,14 @@ fn either(choices: Vec<Message>) -> Message {
         .unwrap_or_else(|| msg!("printed-nothing"))
 }
 
-fn group(group: &PatternGroup) -> Message {
+/// The symbols of a group as they are printed.
+fn symbols(group: &PatternGroup) -> String {
     let closed = if group.closed_to_jokers { "!" } else { "" };
-    let text = group.text() + closed;
+    group.text() + closed
+}
+
+fn group(group: &PatternGroup) -> Message {
+    let text = symbols(group);
     match group.letter {
         None => msg!("printed-group", group = text),
         Some(SuitLetter::A) => msg!("printed-group-a", group = text),

@@ -2,7 +2,9 @@
 
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::{ActKind, ActionProblem, RecordProblemKind, RecordValue, ReplayError, Setting};
+use crate::rules::{
+    ActionKind, ActionProblem, RecordProblemKind, RecordValue, ReplayError, Setting,
+};
 
 /// A problem of a record's text, without its place.
 pub fn record_problem(kind: &RecordProblemKind) -> Message {
@@ -47,7 +49,7 @@ pub fn record_problem(kind: &RecordProblemKind) -> Message {
         RecordProblemKind::Untaught(word) => msg!(
             "record-untaught",
             word = word.as_str(),
-            known = listed(ActKind::ALL.into_iter().map(ActKind::as_str))
+            known = listed(ActionKind::ALL.into_iter().map(ActionKind::as_str))
         ),
     }
 }
@@ -93,7 +95,7 @@ fn example(key: &str) -> &'static str {
 
 fn act_problem(problem: &ActionProblem) -> Message {
     match problem {
-        ActionProblem::UnknownAct(word) => msg!("record-no-act", word = word.as_str()),
+        ActionProblem::UnknownAction(word) => msg!("record-no-act", word = word.as_str()),
         ActionProblem::NotATile(word) => msg!("record-no-tile", word = word.as_str()),
         ActionProblem::NotANumber(word) => msg!("record-no-number", word = word.as_str()),
         ActionProblem::NotAnExposure(word) => msg!("record-no-exposure", word = word.as_str()),

@@ -4,10 +4,7 @@ use super::{Names, a_tile, group, line_in_sentence, step, tile_in_sentence};
 use crate::card::Card;
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::{ActKind, Fact, Reason};
-
-/// How many tiles a pass is of (rule `char-pass-three`).
-const PASS: u8 = 3;
+use crate::rules::{ActionKind, Fact, PASS, Reason};
 
 /// One reason as a sentence. The rule behind it has its own words: [`rule_title`](super::rule_title).
 #[expect(clippy::too_many_lines, reason = "an arm for each fact")]
@@ -202,14 +199,14 @@ fn about_error(fact: Fact, names: Names) -> Message {
 }
 
 /// A kind of act that a lesson leaves out: "the blind pass".
-pub fn act_kind(kind: ActKind) -> Message {
+pub fn act_kind(kind: ActionKind) -> Message {
     match kind {
-        ActKind::BlindPass => msg!("act-kind-blind-pass"),
-        ActKind::Stop => msg!("act-kind-stop"),
-        ActKind::Courtesy => msg!("act-kind-courtesy"),
-        ActKind::Exchange => msg!("act-kind-exchange"),
-        ActKind::ClaimExposure => msg!("act-kind-claim-exposure"),
-        ActKind::ClaimMahJongg => msg!("act-kind-claim-mah-jongg"),
-        ActKind::DeclareMahJongg => msg!("act-kind-declare-mah-jongg"),
+        ActionKind::BlindPass => msg!("act-kind-blind-pass"),
+        ActionKind::Stop => msg!("act-kind-stop"),
+        ActionKind::Courtesy => msg!("act-kind-courtesy"),
+        ActionKind::Exchange => msg!("act-kind-exchange"),
+        ActionKind::ClaimExposure => msg!("act-kind-claim-exposure"),
+        ActionKind::ClaimMahJongg => msg!("act-kind-claim-mah-jongg"),
+        ActionKind::DeclareMahJongg => msg!("act-kind-declare-mah-jongg"),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::{Area, Origin, RuleId, RuleKind, Source};
+use crate::rules::{Area, Origin, Publication, RuleId, RuleKind};
 
 /// The rule in a few words.
 pub fn rule_title(rule: RuleId) -> Message {
@@ -56,12 +56,12 @@ pub fn rule_origin(origin: Origin) -> Message {
 }
 
 /// Where a rule stands.
-pub fn rule_source(source: Source) -> Message {
+pub fn rule_source(source: Publication) -> Message {
     match source {
-        Source::RulesArticle => msg!("rule-source-rules-article"),
-        Source::MahjongTime => msg!("rule-source-mahjong-time"),
-        Source::Fisher => msg!("rule-source-fisher"),
-        Source::PlayingTheGame => msg!("rule-source-playing-the-game"),
-        Source::RulesCompanion => msg!("rule-source-rules-companion"),
+        Publication::RulesArticle => msg!("rule-source-rules-article"),
+        Publication::MahjongTime => msg!("rule-source-mahjong-time"),
+        Publication::Fisher => msg!("rule-source-fisher"),
+        Publication::PlayingTheGame => msg!("rule-source-playing-the-game"),
+        Publication::RulesCompanion => msg!("rule-source-rules-companion"),
     }
 }

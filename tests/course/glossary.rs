@@ -10,7 +10,7 @@ use std::sync::Arc;
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::card;
 use mahj_tutor::glossary::{Explained, Glossary, Lexicon, Thing, WordIndex, WordPicture, read};
-use mahj_tutor::lesson::Fault;
+use mahj_tutor::lesson::{self, Fault, Item, Part, Shelf};
 use mahj_tutor::locale::{Language, Locale};
 
 fn first() -> Arc<CompiledCard> {
@@ -212,4 +212,24 @@ fn the_shipped_words_have_all_texts_in_every_language() {
         let problems = glossary.text_problems(|id| locale.say_if_known(id));
         assert_eq!(problems, [], "{language}");
     }
+}
+
+#[test]
+fn a_word_is_known_from_the_step_on_that_explains_it() {
+    let cards = [first()];
+    let course = Shelf::read(&lesson::shipped(), &cards);
+    let glossary = Glossary::shipped(&cards[0]);
+    let east = glossary.get(glossary.find("east").unwrap()).unwrap();
+    let knows = |id: &str, part: Part| {
+        let lesson = Arc::clone(course.find(id).unwrap());
+        east.explained.is_known_at(&Item { lesson, part }, &course)
+    };
+    let deal = course.find("walls-dice-deal").unwrap();
+    let who = deal.find_step("who").unwrap();
+    assert!(!knows("first-mah-jongg", Part::Step(0)));
+    assert!(!knows("groups-no-runs", Part::Recall(0)));
+    assert!(!knows("walls-dice-deal", Part::Step(who - 1)));
+    assert!(knows("walls-dice-deal", Part::Step(who)));
+    assert!(knows("walls-dice-deal", Part::Recall(0)));
+    assert!(knows("groups-and-colors", Part::Step(0)));
 }

@@ -6,6 +6,7 @@
     reason = "a test that cannot be set up must fail"
 )]
 
+mod answered;
 mod docs;
 mod drill;
 mod exam;

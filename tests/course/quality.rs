@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use mahj_tutor::lesson::{
-    Accept, Item, Lesson, OpeningFrom, Question, Step, minutes, seconds_of, texts, wrong_answers,
+    Accept, Item, Lesson, OpeningFrom, Phase, Question, Step, Until, minutes, seconds_of, texts,
+    wrong_answers,
 };
 use mahj_tutor::locale::{Language, Locale, Message, length};
 use mahj_tutor::rules::{Action, Claim};
@@ -28,6 +29,16 @@ fn in_every_language(mut check: impl FnMut(Language, &Locale, &Lesson)) {
     }
 }
 
+/// What a step says before anything is answered: its text, and what it says in the phases of a game.
+fn said(lesson: &Lesson, step: &Step) -> Vec<String> {
+    let mut said = vec![texts::step(&lesson.id, &step.words)];
+    if let Some(Question::Play(play)) = &step.question {
+        let phases = play.tells.iter().map(|phase| phase.attribute());
+        said.extend(phases.map(|it| texts::of_step(&lesson.id, &step.words, &it)));
+    }
+    said
+}
+
 /// The tiles of a text, as they are written in it.
 fn tiles(text: &str) -> Vec<&str> {
     let parts = text.split('<').skip(1);
@@ -46,15 +57,11 @@ fn a_step_has_at_most_45_words() {
             WORDS
         };
         for step in lesson.steps.iter().chain(&lesson.recall) {
-            let text = locale.say(&Message::new(texts::step(&lesson.id, &step.id)));
-            let length = length(&text, language);
-            if length > most {
-                long.push(format!(
-                    "{} {}-{}: {length}",
-                    language.tag(),
-                    lesson.id,
-                    step.id
-                ));
+            for id in said(lesson, step) {
+                let length = length(&locale.say(&Message::new(id.clone())), language);
+                if length > most {
+                    long.push(format!("{} {id}: {length}", language.tag()));
+                }
             }
         }
     });
@@ -95,6 +102,23 @@ fn a_lesson_takes_4_to_8_minutes_and_the_course_about_three_hours() {
         }
         let all = minutes(taken());
         assert!((165..=210).contains(&all), "{language}: {all}");
+    }
+}
+
+#[test]
+fn the_first_whole_game_says_at_every_moment_what_the_game_is_at() {
+    let course = course();
+    let lesson = course.iter().find(|it| it.id == WHOLE_GAME).unwrap();
+    let told = lesson.steps.iter().filter_map(|step| match &step.question {
+        Some(Question::Play(play)) => Some((play.until, play.tells.clone())),
+        _ => None,
+    });
+    for (until, tells) in told {
+        let phases = match until {
+            Until::CharlestonOver => vec![Phase::Pass, Phase::Vote, Phase::Courtesy],
+            _ => vec![Phase::Turn, Phase::Claim],
+        };
+        assert_eq!(tells, phases);
     }
 }
 
@@ -169,6 +193,26 @@ fn the_wall_is_broken_and_tiles_are_taken_at_the_table_itself() {
 }
 
 #[test]
+fn the_learner_takes_the_own_tiles_in_the_deal() {
+    let course = course();
+    let lesson = course.iter().find(|it| it.id == "walls-dice-deal").unwrap();
+    let mut questions = lesson.steps.iter().filter_map(|it| it.question.as_ref());
+    assert!(questions.any(|it| matches!(it, Question::Play(play) if play.deals_by_hand())));
+}
+
+#[test]
+fn nothing_is_only_watched_that_counts_as_an_act() {
+    for lesson in course() {
+        for step in &lesson.steps {
+            if let Some(Question::Play(play)) = &step.question {
+                let acts = play.until != Until::Dealt || play.deals_by_hand();
+                assert!(acts, "{}-{}", lesson.id, step.id);
+            }
+        }
+    }
+}
+
+#[test]
 fn no_two_wrong_answers_to_a_question_are_told_the_same() {
     let mut same = Vec::new();
     in_every_language(|language, locale, lesson| {
@@ -176,7 +220,7 @@ fn no_two_wrong_answers_to_a_question_are_told_the_same() {
             let mut told: BTreeMap<String, String> = BTreeMap::new();
             for (name, _) in wrong_answers(step) {
                 let attribute = format!("wrong-{name}");
-                let id = texts::of_step(&lesson.id, &step.id, &attribute);
+                let id = texts::of_step(&lesson.id, &step.words, &attribute);
                 if let Some(other) = told.insert(locale.say(&Message::new(id.clone())), name) {
                     same.push(format!("{}: {id} as for {other}", language.tag()));
                 }

@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use mahj_tutor::bot::Level;
-use mahj_tutor::lesson::{Answer, Fault, Left, Lesson, Question, Runner, Script, Verdict, check};
+use mahj_tutor::lesson::{
+    Answer, Fault, Left, Lesson, Question, Runner, Scene, Script, Verdict, check,
+};
 use mahj_tutor::play::{Awaited, Session};
 use mahj_tutor::rules::{Action, Game, Seat, Situation};
 use mahj_tutor::tile::Tile;
@@ -84,7 +86,7 @@ fn others_act_by_the_script_before_the_learner_is_asked() {
     let game = table(&runner);
     let view = game.view(Seat::FIRST);
     assert_eq!(view.discards().last().unwrap().tile, "9B".parse().unwrap());
-    assert!(view.check(&Action::Draw).is_ok());
+    assert!(view.accepts(&Action::Draw).is_ok());
 }
 
 #[test]
@@ -268,7 +270,7 @@ fn taken_up(runner: &Runner) -> Runner {
 fn act_once(game: &mut Game) {
     let asked = game.to_act();
     let seat = Seat::ALL.into_iter().find(|seat| asked[*seat]).unwrap();
-    let action = game.view(seat).rightful_actions()[0];
+    let action = game.view(seat).legal_actions()[0];
     game.apply(seat, action).unwrap();
 }
 
@@ -290,7 +292,7 @@ fn a_game_that_is_played_on_is_taken_up_as_it_lay_there_at_any_moment() {
         stages.insert(step.id.clone());
         let is_claim = matches!(game.view(Seat::FIRST).situation(), Situation::Claims(_));
         claims += usize::from(is_claim && game.to_act()[Seat::FIRST]);
-        let Some(Question::Play(play)) = step.question else {
+        let Some(Question::Play(play)) = &step.question else {
             panic!("{} is played on", step.id);
         };
         if game.outcome().is_some() {
@@ -320,7 +322,7 @@ fn played(acts: usize) -> (Runner, Game) {
     for _ in 0..acts {
         act_once(&mut game);
         runner.set_table(game.clone());
-        let Some(Question::Play(play)) = runner.step().unwrap().question else {
+        let Some(Question::Play(play)) = &runner.step().unwrap().question else {
             panic!("it is played on");
         };
         if play.until.is_reached(&game) {
@@ -453,4 +455,25 @@ fn who_lets_the_last_discard_go_sees_the_wall_game() {
     table.apply(Seat::FIRST, Action::LetGo).unwrap();
     let now = table.view(Seat::FIRST).situation();
     assert!(matches!(now, Situation::Over(_)), "{now:?}");
+}
+
+#[test]
+fn in_the_first_lesson_the_tiles_stand_on_the_rack_in_the_order_of_the_line() {
+    let lesson = shipped("first-mah-jongg");
+    let tables = lesson.steps.iter().filter_map(|step| match &step.scene {
+        Scene::SetUp(game) => Some((&step.id, game)),
+        _ => None,
+    });
+    // Both lines begin with flowers, and their numbers grow.
+    for (step, game) in tables {
+        let rack = game.view(Seat::FIRST).rack().tiles();
+        let numbers: Vec<u8> = rack
+            .map(|tile| match tile {
+                Tile::Flower => 0,
+                Tile::Suited(_, number) => number.get(),
+                other => panic!("{step}: {other}"),
+            })
+            .collect();
+        assert!(numbers.is_sorted(), "{step}: {numbers:?}");
+    }
 }

@@ -77,7 +77,7 @@ fn refusals(lesson: &Lesson, step: &Step, runner: &Runner) -> Vec<(String, Messa
     let names = Names::for_learner(table.setup().east);
     let mut refused = Vec::new();
     for wrong in &act.wrong {
-        let why = table.view(Seat::FIRST).check(&wrong.answer.act).err();
+        let why = table.view(Seat::FIRST).accepts(&wrong.answer.act).err();
         for because in why.into_iter().flat_map(|why| why.reasons) {
             let name = format!("{}-{}, {} refused", lesson.id, step.id, wrong.id);
             refused.push((name, reason(&because, names, step.card.card())));

@@ -201,7 +201,7 @@ fn who_hesitates_sees_the_next_player_draw_and_can_still_claim() {
     let mut table = table(ClaimWindow::Realistic, may_claim_before_a_bot);
     let claim = first_claim(&table.session);
     let wall = table.session.view().wall();
-    while may_claim(&table.session) && !table.session.view().is_called() {
+    while may_claim(&table.session) && !table.session.view().is_claimed() {
         table.wait();
     }
     let view = table.session.view();
@@ -343,7 +343,7 @@ fn matches_in_a_hurry_go_to_their_ends_whoever_dawdles() {
                 Awaited::Learner if turn % 3 > 0 && may_claim(&table.session) => table.wait(),
                 Awaited::Learner => {
                     late += usize::from(table.session.view().late_discard().is_some());
-                    let claims = table.session.view().rightful_actions();
+                    let claims = table.session.view().legal_actions();
                     let mah_jongg = Action::Claim(Claim::MahJongg);
                     let action = if claims.contains(&mah_jongg) {
                         mah_jongg

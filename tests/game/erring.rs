@@ -315,7 +315,7 @@ fn play(session: &mut Session, mut done: impl FnMut(&mut Session) -> bool) {
         match session.awaited() {
             Awaited::Learner => {
                 let advised = advise(session.compiled_card(), session.view());
-                let first = session.view().rightful_actions().first().copied();
+                let first = session.view().legal_actions().first().copied();
                 let action = advised.acts.first().map(|act| act.action).or(first);
                 session.act(action.unwrap()).unwrap();
             }
@@ -397,7 +397,7 @@ fn the_learner_who_looks_calls_every_dead_hand_of_the_others() {
         play(&mut session, |session| {
             let view = session.view();
             let mut challenges = Seat::ALL.map(Action::Challenge).into_iter();
-            let dead = challenges.find(|act| view.check_rightful(act).is_ok());
+            let dead = challenges.find(|act| view.check(act).is_ok());
             if let Some(challenge) = dead {
                 session.act(challenge).unwrap();
             }

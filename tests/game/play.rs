@@ -7,7 +7,7 @@ use std::sync::Arc;
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::card;
-use mahj_tutor::play::{Awaited, RestoreError, SavedMatch, Session};
+use mahj_tutor::play::{Awaited, RackOrder, RestoreError, SavedMatch, Session};
 use mahj_tutor::rules::{
     Action, Bet, BotsChallenge, Claim, Event, Fact, FirstEast, MatchLength, Mistakes, ReplayError,
     Rulings, Seat, Situation, TableRules,
@@ -314,13 +314,13 @@ fn a_match_with_a_learner_who_errs_goes_on_to_its_end_and_is_taken_up_again() {
             Awaited::NextGame => session.begin_next_game(),
             Awaited::Learner => {
                 let view = session.view();
-                let rightful = view.rightful_actions();
-                let all = view.legal_actions();
-                let errs = act % 3 == 0 && all.len() > rightful.len() || rightful.is_empty();
+                let legal = view.legal_actions();
+                let all = view.accepted_actions();
+                let errs = act % 3 == 0 && all.len() > legal.len() || legal.is_empty();
                 let action = if errs {
-                    all[rightful.len() + act % (all.len() - rightful.len())]
+                    all[legal.len() + act % (all.len() - legal.len())]
                 } else {
-                    rightful[act % rightful.len()]
+                    legal[act % legal.len()]
                 };
                 erred += usize::from(errs);
                 session.act(action).unwrap();
@@ -535,4 +535,21 @@ fn a_match_kept_in_the_first_format_goes_on_by_the_rulings_it_was_begun_under() 
     }
     resumed.begin_next_game();
     assert_eq!(resumed.view().rules().rulings, Rulings::Second);
+}
+
+#[test]
+fn the_rack_is_kept_as_it_was_arranged_and_one_kept_without_marks_is_read() {
+    let mut session = begin(11);
+    let_bots_play(&mut session);
+    let [bird, two] = ["1B", "2B"].map(|tile| tile.parse().unwrap());
+    let arranged = RackOrder::new([(two, false), (bird, true)]);
+    let kept = toml::to_string(&session.save().arranged(arranged.clone())).unwrap();
+    assert!(kept.contains("rack-order = \"2B 1B*\""), "{kept}");
+    let saved: SavedMatch = toml::from_str(&kept).unwrap();
+    assert_eq!(*saved.rack_order(), arranged);
+    let unmarked = kept.replace("2B 1B*", "2B 1B");
+    let saved: SavedMatch = toml::from_str(&unmarked).unwrap();
+    let nothing_new = RackOrder::new([(two, false), (bird, false)]);
+    assert_eq!(*saved.rack_order(), nothing_new);
+    assert!(Session::restore(&saved, compiled()).is_ok());
 }

@@ -48,11 +48,11 @@ fn begin(card: &Arc<CompiledCard>, erring: Erring, rng: &mut ChaCha8Rng) -> Sess
 
 /// What the learner does: mostly something within the rules, sometimes a mistake.
 fn some_act(session: &Session, rng: &mut ChaCha8Rng) -> Option<Action> {
-    let rightful = session.view().rightful_actions();
-    if rightful.is_empty() || below(rng, 12) == 0 {
-        return one_of(&session.view().legal_actions(), rng);
+    let legal = session.view().legal_actions();
+    if legal.is_empty() || below(rng, 12) == 0 {
+        return one_of(&session.view().accepted_actions(), rng);
     }
-    one_of(&rightful, rng)
+    one_of(&legal, rng)
 }
 
 /// The match as it is after it was left and taken up again.

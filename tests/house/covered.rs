@@ -20,6 +20,29 @@ const MARKED: [&str; 5] = [
     "src/wording",
 ];
 
+/// The rules that comments name, as in "(rules `pay-pie`, `pay-basis`)".
+fn named_in_comments(file: &SourceFile) -> Vec<String> {
+    let comments = file.text.lines().filter_map(|line| {
+        let comment = line.trim_start().strip_prefix("//")?;
+        Some(comment.trim_start_matches(['/', '!']).trim())
+    });
+    let comments = comments.collect::<Vec<_>>().join(" ");
+    let mut named = Vec::new();
+    for start in ["rule `", "rules `"] {
+        for rest in comments.split(start).skip(1) {
+            let mut parts = rest.split('`');
+            named.extend(parts.next().map(str::to_owned));
+            while parts
+                .next()
+                .is_some_and(|between| [", ", " and ", " to "].contains(&between))
+            {
+                named.extend(parts.next().map(str::to_owned));
+            }
+        }
+    }
+    named
+}
+
 /// The constant of a rule, which is also its mark.
 fn constant(rule: RuleId) -> String {
     rule.as_str().replace('-', "_").to_uppercase()
@@ -131,6 +154,18 @@ fn every_mark_is_of_a_rule_and_is_asked_for_in_a_test() {
     assert!(unknown.is_empty(), "{unknown:#?}");
     let unreached: Vec<_> = marked.difference(&asked).collect();
     assert!(unreached.is_empty(), "{unreached:#?}");
+}
+
+#[test]
+fn comments_name_rules_that_exist() {
+    let mut count = 0;
+    for file in sources("src") {
+        for name in named_in_comments(&file) {
+            count += 1;
+            assert!(name.parse::<RuleId>().is_ok(), "{}: {name}", file.name);
+        }
+    }
+    assert!(count > 200, "{count}");
 }
 
 /// What other threads do, as other tests or simulated games, reaches no mark of a test.

@@ -2,8 +2,9 @@
 
 #![expect(clippy::unwrap_used, reason = "a test's helpers fail loudly")]
 
-use std::fs;
 use std::path::Path;
+use std::time::Duration;
+use std::{fs, thread};
 
 use mahj_tutor::card::Draft;
 use mahj_tutor::lesson::Left;
@@ -222,6 +223,48 @@ fn what_cannot_be_written_is_said_once_and_the_program_goes_on() {
         profile.change_settings(|settings| settings.reduced_motion = reduced);
     }
     assert!(profile.settings().reduced_motion);
+    assert!(
+        matches!(profile.notices(), [Notice::NotKept { .. }]),
+        "{:?}",
+        profile.notices()
+    );
+}
+
+#[test]
+fn what_is_written_in_the_background_is_there_at_the_end() {
+    let home = folder();
+    let mut profile = Profile::open(home.path()).writing_in_background();
+    for size in [TextSize::Small, TextSize::Large, TextSize::VeryLarge] {
+        profile.change_settings(|settings| settings.text_size = size);
+        profile.change_progress(|progress| progress.count_answer("which-line", true));
+    }
+    for id in ["mine", "yours"] {
+        profile.keep_card(Draft::begin(id, "2026"));
+    }
+    profile.remove_card("mine");
+    let (settings, progress) = (profile.settings().clone(), profile.progress().clone());
+    drop(profile);
+
+    let again = Profile::open(home.path());
+    assert_eq!(again.settings(), &settings);
+    assert_eq!(again.progress(), &progress);
+    let cards: Vec<_> = again.own_cards().iter().map(|card| &card.id).collect();
+    assert_eq!(cards, ["yours"]);
+}
+
+#[test]
+fn what_cannot_be_written_in_the_background_is_said_later_and_once() {
+    let home = folder();
+    let file = home.path().join("in-the-way");
+    let mut profile = Profile::open(&file).writing_in_background();
+    fs::write(&file, "a file where the folder should be").unwrap();
+    for reduced in [true, false, true] {
+        profile.change_settings(|settings| settings.reduced_motion = reduced);
+        while profile.notices().is_empty() {
+            thread::sleep(Duration::from_millis(1));
+            profile.look_after_writing();
+        }
+    }
     assert!(
         matches!(profile.notices(), [Notice::NotKept { .. }]),
         "{:?}",

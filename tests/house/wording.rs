@@ -11,7 +11,7 @@ use mahj_tutor::rules::{Claim, Discard, Event, Fact, Reason, RuleId, Seat, Step}
 use mahj_tutor::tile::{Dragon, Tile, TileCounts, Wind};
 use mahj_tutor::wording::{
     Names, discard_name, event, group_of, line, line_in_sentence, log, missing_in_short,
-    printed_line, printed_note, reason, tile, tiles,
+    printed_groups, printed_line, printed_note, reason, tile, tiles,
 };
 
 fn in_all(message: &Message) -> [String; 3] {
@@ -268,4 +268,23 @@ fn how_many_tiles_a_line_lacks_stands_beside_it_in_words() {
     assert_eq!(five, ["5 missing", "faltan 5", "差5张"]);
     let none = in_all(&missing_in_short(Some(0)));
     assert_eq!(none, ["complete", "completa", "齐了"]);
+}
+
+#[test]
+fn who_has_not_heard_of_more_is_told_the_groups_of_a_line_alone() {
+    let card = card::first().unwrap();
+    let (index, _) = card.lines().next().unwrap();
+    let printed = in_all(&printed_groups(&card, index));
+    assert_eq!(printed[0], "FFF, 1111, 1111, and 111");
+}
+
+#[test]
+fn a_player_is_called_by_the_place_until_the_winds_are_known() {
+    let right = in_all(&Names::by_place().name(Seat::FIRST.right()));
+    assert_eq!(
+        right,
+        ["the player on your right", "jugador de tu derecha", "右家"]
+    );
+    let you = in_all(&Names::by_place().name(Seat::FIRST));
+    assert_eq!(you[0], "you");
 }

@@ -79,7 +79,7 @@ fn whoever_must_act_is_given_legal_acts_with_a_sentence_in_every_language() {
             let advice = advise(&compiled, view);
             assert!(advice.best().is_some(), "{:?}", view.situation());
             for act in &advice.acts {
-                assert_eq!(view.check(&act.action), Ok(()));
+                assert_eq!(view.accepts(&act.action), Ok(()));
                 assert!((0.0..=1.0).contains(&act.estimate.win));
                 for locale in &locales {
                     let message = wording::coach_reason(&act.reason, view.card());
@@ -102,7 +102,7 @@ fn a_complete_hand_is_always_to_be_declared() {
                 Situation::Claims(_) => Action::Claim(Claim::MahJongg),
                 _ => Action::DeclareMahJongg,
             };
-            if view.check(&win).is_ok() {
+            if view.accepts(&win).is_ok() {
                 let advice = advise(&compiled, view);
                 let best = advice.best().unwrap();
                 assert_eq!(best.action, win);
@@ -124,7 +124,7 @@ fn the_analysis_and_the_rules_agree_on_which_hands_are_complete() {
             let view = game.view(seat);
             if matches!(view.situation(), Situation::ToDiscard(_)) {
                 compiled.measure(view.rack(), view.exposures(seat), &mut distances);
-                let may_declare = view.check(&Action::DeclareMahJongg).is_ok();
+                let may_declare = view.accepts(&Action::DeclareMahJongg).is_ok();
                 assert_eq!(distances.least() == Some(0), may_declare, "{}", view.rack());
                 complete += u32::from(may_declare);
             }

@@ -13,7 +13,7 @@ use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::card;
 use mahj_tutor::coach::{Advice, Budget, Playout, Reason, Recommendation, Refinement, advise};
-use mahj_tutor::play::BackgroundRefinement;
+use mahj_tutor::play::{BackgroundRefinement, Refining, Session, Thinking};
 use mahj_tutor::rules::{Action, BySeat, Claim, Game, Seat, Setup, Situation, TableRules, View};
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
@@ -64,7 +64,7 @@ fn first_of(card: &Arc<CompiledCard>, wanted: impl Fn(View<'_>) -> bool + Copy) 
 fn late_turn(view: View<'_>) -> bool {
     matches!(view.situation(), Situation::ToDiscard(_))
         && view.wall_left() < 20
-        && view.check(&Action::DeclareMahJongg).is_err()
+        && view.accepts(&Action::DeclareMahJongg).is_err()
 }
 
 fn refinement(card: &Arc<CompiledCard>, game: &Game) -> (Advice, Refinement) {
@@ -221,8 +221,8 @@ fn what_a_seat_cannot_see_changes_no_game_that_is_played_on_at_any_decision() {
 fn a_hand_that_is_complete_wins_every_game_when_declared() {
     let card = practice();
     let wins = |view: View<'_>| {
-        view.check(&Action::DeclareMahJongg).is_ok()
-            || view.check(&Action::Claim(Claim::MahJongg)).is_ok()
+        view.accepts(&Action::DeclareMahJongg).is_ok()
+            || view.accepts(&Action::Claim(Claim::MahJongg)).is_ok()
     };
     let better = played(refinement(&card, &first_of(&card, wins)).1);
     let [best, others @ ..] = better.as_slice() else {
@@ -295,4 +295,26 @@ fn nothing_goes_on_once_it_is_dropped() {
     assert!(!refinement.is_done());
     drop(refinement);
     assert_eq!(Arc::strong_count(&told), 1, "no thread holds on to it");
+}
+
+#[test]
+fn a_thought_is_the_same_wherever_it_is_found() {
+    let mut session = Session::begin(practice(), TableRules::default(), [Level::Regular; 4], 1);
+    session.skip_opening();
+    let little = Budget { games: 20 };
+    let think = |how| {
+        let thinking = Thinking::begin(&session, how, 1, None, || {});
+        std::iter::repeat_with(|| thinking.take())
+            .inspect(|_| thread::sleep(Duration::from_millis(1)))
+            .find_map(|thought| thought)
+            .unwrap()
+    };
+    let at_once = think(Refining::AtOnce(little));
+    let later = think(Refining::InBackground(little));
+    assert!(!at_once.advice.acts.is_empty());
+    assert_eq!(at_once.advice, later.advice);
+    assert!(later.refinement.is_some());
+    let first_only = think(Refining::InBackground(little).without_playing_on());
+    assert_eq!(first_only.advice, at_once.advice);
+    assert!(first_only.refinement.is_none());
 }

@@ -11,20 +11,29 @@ use std::sync::Arc;
 use mahj_tutor::analysis::{CompiledCard, Distances, Sampler};
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::card;
-use mahj_tutor::rules::{BySeat, Game, Seat, Setup, TableRules, View};
+use mahj_tutor::rules::{Blanks, BySeat, Game, Seat, Setup, TableRules, View};
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 
 struct Table {
     compiled: Arc<CompiledCard>,
+    rules: TableRules,
     bot: Bot,
 }
 
 impl Table {
     fn new() -> Self {
+        Self::playing_by(TableRules::default())
+    }
+
+    fn playing_by(rules: TableRules) -> Self {
         let compiled = Arc::new(CompiledCard::new(Arc::new(card::practice().unwrap())));
         let bot = Bot::new(Level::Regular, Style::default(), Arc::clone(&compiled));
-        Self { compiled, bot }
+        Self {
+            compiled,
+            rules,
+            bot,
+        }
     }
 
     /// Plays some games, and shows each before every eleventh act.
@@ -33,7 +42,7 @@ impl Table {
             let mut rng = ChaCha8Rng::seed_from_u64(seed);
             let mut game = Game::deal(Setup {
                 card: Arc::clone(self.compiled.card()),
-                rules: TableRules::default(),
+                rules: self.rules.clone(),
                 seed,
                 east: Seat::FIRST,
                 scores: BySeat::default(),
@@ -66,6 +75,22 @@ impl Table {
 }
 
 #[test]
+fn a_drawn_deal_can_lie_so_where_blanks_are_played() {
+    for blanks in [Blanks::Swap, Blanks::DoubleJoker] {
+        let table = Table::playing_by(TableRules {
+            blanks,
+            ..TableRules::default()
+        });
+        table.watch(3, &mut |game, rng| {
+            for view in Seat::ALL.map(|seat| game.view(seat)) {
+                let deal = Sampler::new(&table.compiled, view).deal(rng);
+                assert_eq!(view.imagine(deal).err(), None);
+            }
+        });
+    }
+}
+
+#[test]
 fn a_drawn_deal_has_every_hidden_tile_once_and_leaves_what_is_known_in_its_place() {
     let table = Table::new();
     table.watch(6, &mut |game, rng| {
@@ -85,7 +110,10 @@ fn a_drawn_deal_has_every_hidden_tile_once_and_leaves_what_is_known_in_its_place
             }
             assert_eq!(all, hidden.tiles);
             let imagined = view.imagine(deal).unwrap();
-            assert_eq!(imagined.view(seat).legal_actions(), view.legal_actions());
+            assert_eq!(
+                imagined.view(seat).accepted_actions(),
+                view.accepted_actions()
+            );
         }
     });
 }

@@ -459,3 +459,18 @@ fn what_was_wrong_makes_room_for_the_next_pick() {
     assert_eq!(marked(&window, ", not right"), 0);
     assert_eq!(marked(&window, ", right"), 1);
 }
+
+#[test]
+fn an_answer_with_a_tile_in_it_is_as_high_as_its_neighbors() {
+    const MOVED: Demo = Demo {
+        name: "the-window/moved",
+        prepare: |screens, change| screens.lesson.open_at("the-window", "moved", change),
+    };
+    let window = open_lesson(window(), &MOVED);
+    let height = |words: &str| window.get_by_label_contains(words).rect().height();
+    let (with_tile, without) = (
+        height("I haven’t looked yet"),
+        height("Push the tile back, then claim"),
+    );
+    assert!((with_tile - without).abs() < 0.5, "{with_tile} {without}");
+}

@@ -2,12 +2,14 @@
 
 use egui::Key;
 use egui::accesskit::Role;
+use egui::epaint::Shape;
 use egui_kittest::kittest::Queryable as _;
+use mahj_tutor::locale::Language;
 use mahj_tutor::profile::Profile;
-use mahj_tutor::ui::Route;
+use mahj_tutor::ui::{Route, Start};
 
 use crate::lesson::{assert_shows, show, shows, was_right};
-use crate::support::{Window, click, press, texts, window, window_on};
+use crate::support::{Window, click, open_sized, painted, press, start, texts, window, window_on};
 
 /// What can be done after the lesson that these ends are of.
 const DONE: &str = "You can read the groups, letters, and colors of a line";
@@ -150,4 +152,47 @@ fn a_finished_lesson_is_remembered_after_a_restart() {
 
     let profile = Profile::open(home.path());
     assert!(profile.progress().lesson("groups-and-colors").finished);
+}
+
+#[test]
+fn no_word_of_the_way_on_is_cut_in_the_smallest_window() {
+    for language in Language::all() {
+        for end in [
+            "lesson-finished",
+            "lesson-finished-missed",
+            "lesson-finished-most",
+            "lesson-finished-few",
+        ] {
+            let start = Start {
+                language: Some(language),
+                ..start()
+            };
+            let mut window = open_sized(start, [1024.0, 700.0]);
+            show(&mut window, end);
+            let cut = painted(&window)
+                .into_iter()
+                .filter_map(|shape| match shape {
+                    Shape::Text(text) if text.pos.y > 630.0 && text.galley.elided => {
+                        Some(text.galley.text().to_owned())
+                    }
+                    _ => None,
+                });
+            assert_eq!(cut.collect::<Vec<_>>(), [""; 0], "{language:?} {end}");
+        }
+    }
+}
+
+#[test]
+fn a_button_without_room_for_the_next_lesson_is_still_called_by_it() {
+    let start = Start {
+        language: "es".parse().ok(),
+        ..start()
+    };
+    let mut window = open_sized(start, [1024.0, 700.0]);
+    show(&mut window, "lesson-finished-most");
+    assert!(
+        window
+            .query_by_label_contains("Siguiente lección: ")
+            .is_some()
+    );
 }

@@ -210,8 +210,7 @@ fn before_payments_are_taught_a_win_shows_who_pays_double_and_no_sums() {
     assert_says(&window, "you are paid");
     assert_says(&window, "pays twice as much");
     let mut sums = texts(&window);
-    // A line of the card is worth what is printed there.
-    sums.retain(|text| text.contains("points") && !text.starts_with("Line "));
+    sums.retain(|text| text.contains("points"));
     assert_eq!(sums, [""; 0]);
     assert!(!says(&window, "no joker"), "{:#?}", texts(&window));
     assert!(!says(&window, "× 2"));
@@ -503,4 +502,18 @@ fn a_pass_that_costs_much_gets_a_word_with_the_tiles_and_a_good_one_none() {
         let word = says(&window, "For next time: I would have kept");
         assert_eq!(word, is_dear, "{:#?}", texts(&window));
     }
+}
+
+#[test]
+fn the_narrator_of_a_whole_game_speaks_of_what_it_is_at() {
+    let home = folder();
+    let mut window = open_lesson(window_on(home.path()), &FIRST_WHOLE_GAME);
+    assert!(says(&window, "First the walls, the break, and the deal."));
+    click(&mut window, "Skip to the Charleston");
+    assert!(
+        says(&window, "The Charleston: pass three tiles."),
+        "{:#?}",
+        texts(&window)
+    );
+    assert!(!says(&window, "First the walls"), "that is over");
 }

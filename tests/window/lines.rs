@@ -5,13 +5,14 @@
 
 use egui::Key;
 use egui::accesskit::Role;
+use egui::epaint::Shape;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::profile::Profile;
 use mahj_tutor::ui::{Demo, Route, Start};
 
 use crate::support::{
-    Window, click, folder_with_reading_a_line, open, open_sized, press, reading_a_line_on, says,
-    start, texts, window, window_on,
+    Window, click, folder_with_reading_a_line, open, open_sized, painted, press, reading_a_line_on,
+    says, start, texts, window, window_on,
 };
 
 fn demo(name: &str) -> &'static Demo {
@@ -272,4 +273,18 @@ fn the_rack_of_a_game_that_was_left_is_compared_with_the_card_before_the_game_go
         kept,
         "it stays as it is"
     );
+}
+
+#[test]
+fn nothing_is_marked_in_the_winning_hand_that_no_words_explain() {
+    let bars = |window: &Window| {
+        let dot = |shape: &Shape| matches!(shape, Shape::Circle(circle) if (circle.radius - 3.0).abs() < 0.1);
+        painted(window).iter().filter(|shape| dot(shape)).count()
+    };
+    for state in ["table-result", "table-result-agreed"] {
+        assert_eq!(bars(&showing(state)), 0, "{state}");
+    }
+    let explained = showing("lesson-line-open");
+    assert!(bars(&explained) > 0);
+    assert!(says(&explained, "with a bar under them"));
 }

@@ -104,14 +104,14 @@ fn broken_rule(bots_challenge: BotsChallenge) -> Session {
     let mut session = Session::begin(card, rules, [Level::Regular; 4], 1);
     session.skip_opening();
     loop {
-        let is_out_of_turn = session.view().check_rightful(&Action::Draw).is_err();
+        let is_out_of_turn = session.view().check(&Action::Draw).is_err();
         if is_out_of_turn && session.act(Action::Draw).is_ok() {
             assert!(!session.view().faults(Seat::FIRST).is_empty());
             return session;
         }
         match session.awaited() {
             Awaited::Learner => {
-                let first = session.view().rightful_actions()[0];
+                let first = session.view().legal_actions()[0];
                 session.act(first).unwrap();
             }
             Awaited::GoAhead => session.go_ahead(),
@@ -150,7 +150,7 @@ fn with_mistakes(seed: u64) -> Session {
     while session.outcome().is_none() {
         match session.awaited() {
             Awaited::Learner => {
-                let first = session.view().rightful_actions()[0];
+                let first = session.view().legal_actions()[0];
                 session.act(first).unwrap();
             }
             Awaited::GoAhead => session.go_ahead(),

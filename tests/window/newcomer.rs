@@ -123,7 +123,7 @@ fn a_pass_that_lacks_a_tile_is_no_breach_and_its_rule_is_a_click_away() {
     click(&mut window, "Skip to the Charleston");
     press(&mut window, egui::Key::Enter);
     assert_says(&window, "One moment");
-    assert_says(&window, "3 more: three tiles go at once.");
+    assert_says(&window, "Choose your tiles: a pass is three tiles.");
     assert!(!says(&window, "That is against the rules"));
     window.get_by_label_contains("The rule: ").click();
     window.run();

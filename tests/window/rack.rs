@@ -3,13 +3,14 @@
 use egui::accesskit::{Role, Toggled};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use mahj_tutor::lesson::Left;
 use mahj_tutor::locale::{Language, Locale};
 use mahj_tutor::profile::{BotSpeed, Profile};
 use mahj_tutor::tile::Tile;
-use mahj_tutor::ui::{Demo, Start};
+use mahj_tutor::ui::{Demo, Route, Start};
 use mahj_tutor::wording;
 
-use crate::support::{Window, click, open, press, says, start};
+use crate::support::{Window, click, open, open_lesson, press, says, start};
 
 /// The names of the tiles, from the left.
 fn rack(window: &Window) -> Vec<String> {
@@ -58,6 +59,99 @@ fn the_order_of_the_rack_is_kept_with_the_game() {
     let mut window = open_again();
     click(&mut window, "Game");
     assert_eq!(rack(&window), dealt);
+}
+
+/// The names of the tiles that came in last, from the left.
+fn new_tiles(window: &Window) -> Vec<String> {
+    let names = window.get_all_by_role(Role::Button);
+    let names = names.filter_map(|node| node.accesskit_node().label());
+    names.filter(|name| name.ends_with(", new")).collect()
+}
+
+/// Passes the three tiles that stand first and are no jokers, and carries the first tile to the right.
+fn pass_and_rearrange(window: &mut Window) {
+    let mut chosen = 0;
+    press(window, Key::ArrowRight);
+    while chosen < 3 {
+        let is_joker = window
+            .get_all_by_role(Role::Button)
+            .find(egui_kittest::Node::is_focused)
+            .and_then(|it| it.accesskit_node().label())
+            .is_some_and(|name| name.starts_with("Joker"));
+        if !is_joker {
+            press(window, Key::Space);
+            chosen += 1;
+        }
+        press(window, Key::ArrowRight);
+    }
+    press(window, Key::Enter);
+    for _ in 0..2 {
+        window.key_press_modifiers(Modifiers::ALT, Key::ArrowLeft);
+        window.run();
+    }
+}
+
+#[test]
+fn the_marks_of_the_tiles_that_came_in_are_kept_with_the_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let open_again = || {
+        let mut profile = Profile::open(folder.path());
+        profile.change_settings(|settings| {
+            settings.bot_speed = BotSpeed::Instant;
+            settings.reduced_motion = true;
+        });
+        open(Start { profile, ..start() })
+    };
+    let mut window = open_again();
+    click(&mut window, "Game");
+    click(&mut window, "Play a game");
+    press(&mut window, Key::Enter);
+    click(&mut window, "Skip to the Charleston");
+    pass_and_rearrange(&mut window);
+    assert!(says(&window, "Charleston, first across"));
+    let (order, new) = (rack(&window), new_tiles(&window));
+    assert_eq!(new.len(), 3);
+    drop(window);
+
+    let mut window = open_again();
+    click(&mut window, "Game");
+    assert_eq!((rack(&window), new_tiles(&window)), (order, new));
+}
+
+/// A lesson in which a whole game is played, where the learner left it.
+const WHOLE_GAME: Demo = Demo {
+    name: "first-whole-game",
+    prepare: |screens, change| {
+        screens.lesson.open("first-whole-game", change);
+        Route::Lesson("first-whole-game".to_owned())
+    },
+};
+
+#[test]
+fn the_rack_of_a_lesson_s_game_is_there_as_it_was_left() {
+    let folder = tempfile::tempdir().unwrap();
+    let open_again = || {
+        let mut profile = Profile::open(folder.path());
+        profile.change_settings(|settings| {
+            settings.bot_speed = BotSpeed::Instant;
+            settings.reduced_motion = true;
+        });
+        open_lesson(open(Start { profile, ..start() }), &WHOLE_GAME)
+    };
+    let mut profile = Profile::open(folder.path());
+    profile.change_progress(|progress| {
+        progress.leave_lesson("first-whole-game", Left::Step("charleston".to_owned()));
+    });
+    drop(profile);
+    let mut window = open_again();
+    click(&mut window, "Skip to the Charleston");
+    pass_and_rearrange(&mut window);
+    let (order, new) = (rack(&window), new_tiles(&window));
+    assert_eq!(new.len(), 3);
+    drop(window);
+
+    let window = open_again();
+    assert_eq!((rack(&window), new_tiles(&window)), (order, new));
 }
 
 /// The window at a state worth looking at, in which nothing moves and the others act at once.

@@ -70,13 +70,13 @@ fn the_lesson_that_was_left_last_comes_first_at_home() {
     assert!(shows(&window, "You were in the middle of lesson"));
     assert!(shows(
         &window,
-        ": Reading a line: groups and colors, Step 5 of 14, "
+        ": Reading a line: groups and colors, Step 4 of 14, "
     ));
     window.get_by_label_contains("Continue, about").click();
     window.run();
     let left = Route::Lesson("groups-and-colors".to_owned());
     assert_eq!(window.state().route(), &left);
-    assert!(shows(&window, "Step 5 of 14"), "the lesson counts alike");
+    assert!(shows(&window, "Step 4 of 14"), "the lesson counts alike");
 }
 
 #[test]
@@ -182,7 +182,8 @@ fn a_rule_is_found_by_a_word_of_its_text() {
     click(&mut window, "Jokers are never passed");
     let route = Route::Rulebook(Some(RuleId::CHAR_NO_JOKERS));
     assert_eq!(window.state().route(), &route);
-    assert!(shows(&window, "char-no-jokers"));
+    // Who writes lessons finds the ids in the list of the rules.
+    assert!(!shows(&window, "char-no-jokers"));
     assert!(shows(&window, "You may not pass a joker"));
 }
 

@@ -2,13 +2,14 @@
 
 use std::fs;
 
+use egui::epaint::Shape;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use mahj_tutor::locale::Language;
-use mahj_tutor::profile::{Profile, ThemeChoice};
+use mahj_tutor::profile::{Profile, TextSize, ThemeChoice};
 use mahj_tutor::ui::{Demo, MenuEntry, Route, Start};
 
-use crate::support::{click, open, open_sized, start, texts, window, window_on};
+use crate::support::{click, open, open_sized, painted, start, texts, window, window_on};
 
 #[test]
 fn every_state_settles_in_every_language_light_and_dark() {
@@ -137,4 +138,22 @@ fn a_language_asked_for_at_the_start_goes_before_the_one_chosen() {
         ..start()
     });
     assert!(window.query_by_label("语言：简体中文").is_some());
+}
+
+#[test]
+fn in_a_very_large_text_the_first_places_keep_their_words_and_all_have_names() {
+    let mut start = start();
+    start
+        .profile
+        .change_settings(|settings| settings.text_size = TextSize::VeryLarge);
+    let window = open_sized(start, [1280.0, 800.0]);
+    let written = |words: &str| {
+        painted(&window).iter().any(|shape| {
+            matches!(shape, Shape::Text(text) if text.pos.y < 44.0 && text.galley.text() == words)
+        })
+    };
+    assert!(written("Game") && written("Drill"), "the most important");
+    for place in ["Game", "Drill", "Card", "Rules", "Glossary"] {
+        assert!(window.query_by_label(place).is_some(), "{place}");
+    }
 }

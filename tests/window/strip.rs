@@ -12,7 +12,7 @@ use mahj_tutor::ui::{Demo, Route, Start};
 use tempfile::TempDir;
 
 use crate::support::{
-    Window, click, open, open_at_pace, open_lesson, open_sized, press, says, start, texts,
+    Window, click, open, open_at_pace, open_lesson, open_sized, painted, press, says, start, texts,
     window_on,
 };
 
@@ -128,25 +128,17 @@ const BESIDE: f32 = 736.0;
 
 /// The texts in the strip that were cut for want of room.
 fn cut(window: &Window, strip: egui::Rangef) -> Vec<String> {
-    fn gather(shape: &Shape, strip: egui::Rangef, cut: &mut Vec<String>) {
-        match shape {
-            Shape::Vec(shapes) => shapes.iter().for_each(|shape| gather(shape, strip, cut)),
-            Shape::Text(text) => {
-                let Pos2 { x, y } = text.pos;
-                let end = y + text.galley.size().y;
-                let is_there = strip.contains(y) && x < BESIDE;
-                if is_there && (text.galley.elided || end > strip.max) {
-                    cut.push(text.galley.text().to_owned());
-                }
-            }
-            _ => {}
-        }
-    }
-    let mut found = Vec::new();
-    for shape in &window.output().shapes {
-        gather(&shape.shape, strip, &mut found);
-    }
-    found
+    let cut = painted(window).into_iter().filter_map(|shape| {
+        let Shape::Text(text) = shape else {
+            return None;
+        };
+        let Pos2 { x, y } = text.pos;
+        let end = y + text.galley.size().y;
+        let is_there = strip.contains(y) && x < BESIDE;
+        let is_cut = is_there && (text.galley.elided || end > strip.max);
+        is_cut.then(|| text.galley.text().to_owned())
+    });
+    cut.collect()
 }
 
 #[test]
@@ -357,4 +349,21 @@ fn in_a_game_of_a_lesson_a_claim_may_be_taken_back_and_the_advice_stands_out() {
         "{:?}",
         texts(&window)
     );
+}
+
+#[test]
+fn what_is_only_too_early_is_said_in_the_strip_and_leaves_the_table_in_sight() {
+    let mut window = at_the_state("table-too-early");
+    let moment = window.get_by_label("One moment").rect();
+    let pass = window.get_by_label_contains("Pass ").rect();
+    let rack = window
+        .query_all_by_role(Role::Button)
+        .map(|button| button.rect())
+        .filter(|it| it.bottom() > 770.0);
+    let rack = rack.map(|it| it.top()).fold(f32::MAX, f32::min);
+    assert!(moment.top() >= pass.bottom(), "{moment} {pass}");
+    assert!(moment.bottom() <= rack, "{moment} {rack}");
+    assert!(window.query_by_label("Understood").is_none());
+    press(&mut window, Key::Escape);
+    assert!(!says(&window, "One moment"));
 }

@@ -5,8 +5,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use egui::Key;
-use egui_kittest::Harness;
+use egui::epaint::Shape;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::{Harness, LazyRenderer, TestRenderer};
 use mahj_tutor::locale::Language;
 use mahj_tutor::play::Refining;
 use mahj_tutor::profile::{Profile, ThemeChoice};
@@ -100,10 +101,28 @@ pub(crate) fn open_at_pace(start: Start, seconds: f32) -> Window {
     open_with(start, [1280.0, 800.0], seconds)
 }
 
+/// The window at this size, in points, whose pictures `renderer` paints.
+pub(crate) fn open_painted(
+    start: Start,
+    size: [f32; 2],
+    renderer: impl TestRenderer + 'static,
+) -> Window {
+    open_drawn(start, size, QUARTER, renderer)
+}
+
 /// From frame to frame, in seconds.
 const QUARTER: f32 = 0.25;
 
 fn open_with(start: Start, size: [f32; 2], seconds: f32) -> Window {
+    open_drawn(start, size, seconds, LazyRenderer::default())
+}
+
+fn open_drawn(
+    start: Start,
+    size: [f32; 2],
+    seconds: f32,
+    renderer: impl TestRenderer + 'static,
+) -> Window {
     // The harness sets its own theme after the program has set the chosen one.
     let theme = match start.profile.settings().theme {
         ThemeChoice::Dark => egui::Theme::Dark,
@@ -113,6 +132,7 @@ fn open_with(start: Start, size: [f32; 2], seconds: f32) -> Window {
         .with_size(size)
         .with_step_dt(seconds)
         .with_theme(theme)
+        .renderer(renderer)
         // An act at the table, the bots' answer, and the new buttons take a frame or two each, and what the
         // others do in a lesson follows act upon act.
         .with_max_steps(16)
@@ -136,6 +156,21 @@ pub(crate) fn press(window: &mut Window, key: Key) {
 /// Whether a screen reader would read this, alone or within more.
 pub(crate) fn says(window: &Window, text: &str) -> bool {
     texts(window).iter().any(|said| said.contains(text))
+}
+
+/// What is painted, shape by shape.
+pub(crate) fn painted(window: &Window) -> Vec<Shape> {
+    fn gather(shape: &Shape, painted: &mut Vec<Shape>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| gather(shape, painted)),
+            shape => painted.push(shape.clone()),
+        }
+    }
+    let mut painted = Vec::new();
+    for shape in &window.output().shapes {
+        gather(&shape.shape, &mut painted);
+    }
+    painted
 }
 
 /// Every text on the screen that a screen reader would read.

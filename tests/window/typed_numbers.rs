@@ -109,3 +109,19 @@ fn enter_that_comes_with_the_last_digit_does_not_go_past_what_is_said_to_it() {
     press(&mut window, Key::Enter);
     assert_shows(&window, "Pick every pung");
 }
+
+#[test]
+fn enter_does_not_take_a_longer_number_than_the_one_that_was_typed() {
+    let home = folder_with_reading_a_line();
+    let mut window = reading_a_line_on(home.path());
+    press(&mut window, Key::Enter);
+    press(&mut window, Key::Num1);
+    press(&mut window, Key::Enter);
+    for longer in ["13", "14", "15", "16"] {
+        assert!(window.query_by_label(longer).is_some(), "{longer} is open");
+    }
+    assert!(!says(&window, "not right"), "{:#?}", texts(&window));
+    // Another digit still goes on from it.
+    press(&mut window, Key::Num4);
+    was_right(&mut window);
+}

@@ -158,6 +158,14 @@ a-turn-say-nine = You discard this tile. What do you say?
     .option-nine-bam = “Nine Bam”
     .wrong-nine = There’s a 9 in each suit. Nobody would know which one it is.
     .wrong-nine-bam = The others would think that it’s a tile with bamboo.
+a-turn-say-two = You discard this tile. What do you say?
+    .right = “Two Bam”: the number, then the suit.
+    .hint = First the number. Then the suit with the bamboo.
+    .option-two = “Two”
+    .option-two-bam = “Two Bam”
+    .option-two-dot = “Two Dot”
+    .wrong-two = There’s a 2 in each suit. Nobody would know which one it is.
+    .wrong-two-dot = The others would think that it’s a tile with two circles.
 
 a-turn-useless = You’re playing for this line, all in 6s, and have just drawn. Click the tile to discard.
     .right = Right, it’s a 9, not a 6. Now you hold 13 and need one tile.

@@ -3,11 +3,11 @@ lesson-calling-dead = Calling a hand dead
     .done = You can call a hand dead, answer when somebody calls yours, and say who pays.
 
 calling-dead-exposed =
-    You can see when a hand is dead. Now learn to say so; it takes a little courage.
+    You can see when a hand is dead. Now learn to say so: a challenge. Any player still in the game may make one, in turn or not.
 
-    On your right, East claimed a <6C>, exposed a pair, and discarded. A pair is never exposed. But until somebody speaks up, East plays on.
+    On your right, East claimed a <6C>, exposed a pair, and discarded. A pair is never exposed.
 
-calling-dead-say = Saying so is called a challenge. Any player still in the game may do it, in turn or not. Challenge that hand.
+calling-dead-say = Until somebody speaks up, East plays on. It takes a little courage: challenge that hand.
     .right = Said kindly, and rightly: East admits it. The two 6s go back on the rack, and East is out of this game.
     .hint = Which of the two exposed groups is too small?
     .wrong = No need to wait for your turn. Which hand is it?

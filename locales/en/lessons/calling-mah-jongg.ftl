@@ -154,3 +154,12 @@ calling-mah-jongg-threes = You’re playing this line with 2s and 3s in Dots, 5s
     .wrong-mah-jongg = It looked right at a glance, but there’s a Bam among the 3 Dots: a false Mah Jongg. Your hand is dead.
     .wrong-mixed = You exposed two 3 Dots and a 3 Bam, and that’s not a group. The player across called your hand dead.
     .wrong-draw = Not so fast: you reached for the wall out of turn. The tile goes back, but at a table it can cost you your hand. First decide about the discard.
+
+calling-mah-jongg-not-next = The player on your right discards the one tile you still need. Two others would have their turns before you. May you claim it?
+    .right = For Mah Jongg it doesn’t matter who is next, or who discarded.
+    .hint = Does a claim have to wait for your turn?
+    .option-next-only = No, only if I’m next
+    .option-anytime = Yes, for Mah Jongg
+    .option-three = Only if it makes three or more alike
+    .wrong-next-only = Then you’d hardly ever win with a discard. Who may claim one at all?
+    .wrong-three = That holds for an exposure. Is this one?

@@ -120,6 +120,13 @@ courtesy-pass-two-wishes = Courtesy pass. You ask for two tiles, the player acro
     .wrong-larger = Then you’d have to give more than you wanted.
     .wrong-sum = Each gives the same number, and a courtesy pass never has more than three.
     .wrong-none = Both of you want to trade. So something is traded.
+courtesy-pass-two-wishes-2 = Courtesy pass. You ask for one tile, the player across for three. How many does each of you give?
+    .right = { courtesy-pass-two-wishes.right }
+    .hint = { courtesy-pass-two-wishes.hint }
+    .wrong = Look at the two numbers, one and three. Which one counts?
+    .wrong-larger = { courtesy-pass-two-wishes.wrong-larger }
+    .wrong-sum = { courtesy-pass-two-wishes.wrong-sum }
+    .wrong-none = { courtesy-pass-two-wishes.wrong-none }
 
 courtesy-pass-stopped = The player across from you has stopped the Charleston. May the two of you still make a courtesy pass?
     .right = It comes after a stop as well, and it’s open to all four.

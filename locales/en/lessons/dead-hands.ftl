@@ -86,14 +86,14 @@ dead-hands-proof = These groups are exposed, and only this line has both. Beside
     .wrong-both = Some of these prove it. But could the others not be replaced by jokers?
 
 dead-hands-letter = You’re playing this line, and your kong of 1 Craks is exposed. The player on your right discards a <2C>, and you hold two. What do you do?
-    .right = Wisely let go: your line wants four 2s, and with this tile there were only three. You wait, and your hand stays alive.
+    .right = Wisely let go: your line wants four 2s, not three. A tile too many or too few can kill a hand as well, once somebody says so.
     .hint = How many 2s does your line want, and how many would you have?
     .wrong = Count the 2s in your line, and those you’d have with this tile.
     .wrong-claim = Four 1s and three 2s: only one line has both, and it’s marked C. It may not be exposed, so the player across called your hand dead.
     .wrong-pair = You exposed two 2 Craks, and a pair is never exposed. The player across called your hand dead.
     .wrong-draw = You took a tile from the wall out of turn. It went back, and the player across called your hand dead.
 
-dead-hands-count = It’s your turn, but somebody asked you something: have you drawn yet? With a tile too many or too few, a hand can’t win, and once somebody says so, it’s dead. Count your tiles, the exposed ones too, and go on.
+dead-hands-count = It’s your turn, but somebody asked you something: have you drawn yet? Count your tiles, the exposed ones too, and go on.
     .right = Well counted: four exposed and ten on the rack, so a tile had to go. Only before East’s first discard can a wrong number still be corrected.
     .hint = Before you draw you have 13 tiles, the exposed ones included.
     .wrong = Count everything that is yours, on the rack and on top of it. How does your turn go on from there?

@@ -84,7 +84,7 @@ dragons-soap-winds-left = Your line wants three zeros, and you hold these two So
     .wrong-two = You left out the discarded one. A zero and a white dragon are the same tile.
     .wrong-eight = That would make eight in all. There are not four zeros and four dragons: it’s one and the same tile.
 
-dragons-soap-winds-flower = Flowers are discarded and claimed like other tiles. You’re playing this line and are one flower short. The player on your right discards <F>. What do you do?
+dragons-soap-winds-flower = Another game. You’re playing this line and are one flower short. The player on your right discards <F>. What do you do?
     .right = Mah Jongg! A discarded flower can be claimed, just like any other tile.
     .hint = Compare the line with your tiles. What’s missing?
     .wrong = Look at the newest discard. Does your line need it?
@@ -130,6 +130,14 @@ dragons-soap-winds-recall-opposite = A line wants an opposite dragon, and your n
     .option-green = Green
     .wrong-red = Red goes with the Craks. So with these numbers it’s opposite, and will do.
     .wrong-soap = Soap goes with the Dots. So with these numbers it’s opposite, and will do.
+dragons-soap-winds-recall-opposite-2 = { dragons-soap-winds-recall-opposite }
+    .right = Red goes with the Craks: it’s the matching one. Green and Soap are opposite.
+    .hint = { dragons-soap-winds-recall-opposite.hint }
+    .option-red = { dragons-soap-winds-recall-opposite.option-red }
+    .option-soap = { dragons-soap-winds-recall-opposite.option-soap }
+    .option-green = { dragons-soap-winds-recall-opposite.option-green }
+    .wrong-green = Green goes with the Bams. So with these numbers it’s opposite, and will do.
+    .wrong-soap = { dragons-soap-winds-recall-opposite.wrong-soap }
 
 dragons-soap-winds-recall-four = You use these three as zeros. The player across from you needs Soaps as dragons. How many are left for her?
     .right = One. There are four Soaps, whether they serve as zeros or as dragons.

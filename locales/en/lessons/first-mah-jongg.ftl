@@ -5,10 +5,10 @@ lesson-first-mah-jongg = Your first Mah Jongg
 first-mah-jongg-line =
     Welcome! Pull up a chair. The 13 tiles on the rack are yours alone to see.
 
-    The card lists what wins. This line wants two flowers (F), four 1s, two 2s, four 3s, two 4s: 14 tiles. The small print can wait.
+    The card lists what wins. This line wants two flowers (F), four 1s, two 2s, four 3s, two 4s: 14 tiles.
 
 first-mah-jongg-missing = Compare your tiles with the line: flowers, 1s, 2s, 3s, 4s. You have 13 of the 14. Which one is missing?
-    .right = Yes: the line wants two 2s, you have one. One more <2D> and you win.
+    .right = Yes: the line wants two 2s, you have one. One more <2C> and you win.
     .hint = Count how many tiles you have of each number, and how many the line wants.
     .option-four = A 4
     .option-two = A 2
@@ -19,13 +19,13 @@ first-mah-jongg-missing = Compare your tiles with the line: flowers, 1s, 2s, 3s,
     .wrong-three = The line says 3333, and you have all four. Some other number is one short.
 
 first-mah-jongg-take =
-    The player across from you puts <2D> face up in the middle: a discard, and exactly the tile you need.
+    The player across from you puts <2C> face up in the middle: a discard, and exactly the tile you need.
 
     You can claim it, no matter who discarded it, and call “Mah Jongg”: you win. Do you claim it for Mah Jongg, or let it go?
     .right = Mah Jongg! Your 14 tiles match the line. You’ve won your first game.
     .hint = Look at the newest tile in the middle. What were you waiting for?
     .wrong = Look at the newest discard. Does your line need it?
-    .wrong-let-go = The others have moved on, and <2D> is just another old discard. Nobody can claim it now. We’re among friends: just this once, take that back.
+    .wrong-let-go = The others have moved on, and <2C> is just another old discard. Nobody can claim it now. We’re among friends: just this once, take that back.
     .wrong-give = Not now. The newest discard is waiting for your answer: claim it, or let it go.
 
 first-mah-jongg-paid =
@@ -36,8 +36,8 @@ first-mah-jongg-paid =
 first-mah-jongg-again =
     A new game and a new line: three flowers, three 2s, three 4s, two 6s, three 8s.
 
-    Numbers printed together, like 888, must be exactly alike: same number, same picture. Which tile is missing this time?
-    .right = Good eye: three 8s are wanted, and you have two. They must be alike, so you’re waiting for <8B>.
+    Compare it with your rack. Which tile is missing this time?
+    .right = Good eye: you have two 8s, not three. Numbers printed together, like 888, must be exactly alike, the picture, too: you’re waiting for <8D>.
     .hint = Count again, number by number: 222, 444, 66, 888.
     .option-six = A 6
     .option-four = A 4
@@ -58,15 +58,14 @@ first-mah-jongg-draw = Now it’s your turn. Draw a tile from the wall. Will it 
     .wrong-win = You have 13 tiles, and the line has 14. One is still missing.
 
 first-mah-jongg-give = Now discard a tile. Click the one your line doesn’t want, then press the button. After that, the next player takes a turn.
-    .right = There, that was a whole turn. You’re back to 13 tiles, and only <8B> is missing.
+    .right = There, that was a whole turn. You’re back to 13 tiles, and only <8D> is missing.
     .hint = Find a place in the line for each of your tiles. Which one is left over?
     .wrong = Compare your tiles with the line once more. One of them has no place in it.
     .wrong-line-tile = Now a tile that your line needs is in the middle. You were one tile short; now you’re two short.
-    .wrong-win = You have 14 tiles, but not the 14 of the line: <8B> is missing.
-    .wrong-again = You already hold 14 tiles. One of them has to go first.
+    .wrong-win = You have 14 tiles, but not the 14 of the line: <8D> is missing.
 
 first-mah-jongg-check =
-    You draw <8D>. Is that Mah Jongg?
+    You draw <8B>. Is that Mah Jongg?
 
     Look closely, and compare all 14 tiles with the line. Then call Mah Jongg, or discard a tile.
     .right = Well spotted: an 8, but with a different picture. Had you called Mah Jongg with it, your hand would be dead: you’d be out of this game.
@@ -74,14 +73,13 @@ first-mah-jongg-check =
     .wrong = Compare again, number and picture. Are the tiles that belong together exactly alike?
     .wrong-false = It looked so close! But one 8 isn’t like the others. Your hand is dead, and the game goes on without you.
     .wrong-line-tile = Now a tile that your line needs is in the middle. You were one tile short; now you’re two short.
-    .wrong-draw = Now you hold 15 tiles, and no line has 15. You draw once in a turn, then you discard.
 
-first-mah-jongg-own = A little later it’s your turn again, and you draw <8B>. Compare, then decide what to do.
+first-mah-jongg-own = A little later it’s your turn again, and you draw <8D>. Compare, then decide what to do.
     .right = Mah Jongg! And you drew the winning tile yourself: a self-picked hand. For that, all three pay you twice as much.
     .hint = FFF, 222, 444, 66, 888: is every tile there, and are they alike?
     .wrong = Compare your 14 tiles with the line before you do anything else.
-    .wrong-discard = Oh no, you had all 14, and now one of them is in the middle. The next player has taken a turn, and you’re waiting again.
-    .wrong-draw = You already hold 14 tiles. Compare them with the line.
+    .wrong-discard = Oh no, that 8 made it 14, and now it’s in the middle. The next player has taken a turn, and you’re waiting again.
+    .wrong-line-tile = Oh no, you had all 14, and now one of them is in the middle. The next player has taken a turn, and you’re waiting again.
 
 first-mah-jongg-end =
     Two wins, and you’ve only just sat down! A line, a draw, a discard, a claim: that’s the heart of the game. The rest comes one lesson at a time.
@@ -94,6 +92,12 @@ first-mah-jongg-how-many = How many tiles do you show when you call Mah Jongg?
     .wrong = Think of the tiles you hold while you wait, and of the one that completes them.
     .wrong-rack = 13 is what you hold while you wait. The winning tile still has to come.
     .wrong-extra = That’s one too many. You draw a tile, and if you don’t win with it, one goes.
+first-mah-jongg-how-many-waiting = It’s another player’s turn, and you wait. How many tiles do you hold?
+    .right = 13, and the next tile you draw is the 14th.
+    .hint = A winning hand has 14. How many do you hold before the last tile comes?
+    .wrong = Think of a winning hand, and take away the tile that completes it.
+    .wrong-whole = That’s how many you show when you win. Now you still wait for a tile.
+    .wrong-short = One too few: with one more tile, you couldn’t win.
 
 first-mah-jongg-lacking = Somebody is playing for this line. Which tile is missing?
     .right = You saw it: the line says 3333, and only three are there.
@@ -129,6 +133,14 @@ first-mah-jongg-who-pays = The player on your right discards a tile, and you win
     .option-right = The player on your right
     .wrong-all = That’s how it goes when you draw the winning tile yourself. This time somebody discarded it.
     .wrong-left = The player on your left pays too, but didn’t discard that tile.
+first-mah-jongg-who-pays-left = The player on your left discards a tile, and you win with it. Who pays you the most?
+    .right = { first-mah-jongg-who-pays.right }
+    .hint = { first-mah-jongg-who-pays.hint }
+    .option-all = { first-mah-jongg-who-pays.option-all }
+    .option-left = { first-mah-jongg-who-pays.option-left }
+    .option-across = The player across from you
+    .wrong-all = { first-mah-jongg-who-pays.wrong-all }
+    .wrong-across = The player across from you pays too, but didn’t discard that tile.
 
 first-mah-jongg-one-wrong = You call Mah Jongg and show your tiles. One of them doesn’t match the line. What happens?
     .right = Sadly, yes: the others play on without you. It happens to nearly everybody once. So compare first, then call.
@@ -150,5 +162,5 @@ first-mah-jongg-table-own = You’re playing this line, and you’ve just drawn 
     .right = Mah Jongg! Every tile of the line is there.
     .hint = 111, 3333, 555, 7777: is every tile there, and are they alike?
     .wrong = Compare your 14 tiles with the line before you do anything else.
-    .wrong-discard = What a pity: you had all 14, and now one of them is in the middle. The next player has taken a turn.
-    .wrong-draw = You already hold 14 tiles. Compare them with the line.
+    .wrong-discard = What a pity: that 7 was the last tile you needed, and now it’s in the middle. The next player has taken a turn.
+    .wrong-line-tile = What a pity: you had all 14, and now one of them is in the middle. The next player has taken a turn.

@@ -7,28 +7,25 @@ first-whole-game-welcome =
 
     Every choice is yours, and none is marked wrong. Here are two lines you know.
 
-first-whole-game-charleston =
-    First the walls, the break, and the deal: press Next and watch. Then compare your tiles with this line.
-
-    Right, across, left; then all decide whether to go on. Last, you may trade tiles with the player across. Below I say what I’d do.
+first-whole-game-charleston = First the walls, the break, and the deal. Press Next and watch each step. You know them all.
+    .during-pass = The Charleston: pass three tiles. Compare your rack with this line, and choose what it doesn’t need. Below I say what I’d do.
+    .during-vote = Three passes are done. Now all four decide whether there’s a second Charleston. Do you still have three tiles to spare?
+    .during-courtesy = Last comes the courtesy pass, with the player across. Trade only what you can spare, none to three tiles. The smaller number counts.
     .right = The passing is over, and this is the rack you’ll play. East opens with a discard.
 
-first-whole-game-together =
-    Now the turns. Draw, look, and discard the tile that helps you least. When somebody discards one that you need for three or more alike, you may claim it.
-
-    Below I say what I’d do.
+first-whole-game-together = The others take their turns. Watch what they discard, and what they expose. Yours comes soon.
+    .during-turn = Your turn. Draw, look, and discard the tile that helps you least. Below I say what I’d do.
+    .during-claim = You may claim this discard. Does your line need it for three or more alike? Below I say what I’d do.
     .right = Three turns, and they all go like that. You see: you can do this.
 
-first-whole-game-on-request =
-    Now you decide first. Which line are you playing, and which tile does it not need?
-
-    If you want to know what I’d do, press Hint.
+first-whole-game-on-request = The others play on. Meanwhile, look at your rack. Which line are you playing now?
+    .during-turn = Your turn, and you decide first. Which tile does your line not need? If you want to know what I’d do, press Hint.
+    .during-claim = You may claim this discard. Does it bring you closer, and is that worth showing a group? If you’d like my view, press Hint.
     .right = Look how many tiles your line still needs, and how short the wall has become.
 
-first-whole-game-alone =
-    From here on it’s your game, and you’re ready for it. Watch what the others expose: it tells you what they’re playing.
-
-    When your hand is complete, say Mah Jongg.
+first-whole-game-alone = From here on it’s your game, and you’re ready for it. Watch what the others expose. It tells you what they’re playing.
+    .during-turn = Your turn, and your choice. Compare with your line before you discard. When your hand is complete, say Mah Jongg.
+    .during-claim = You may claim this discard. Weigh it as you’ve learned to. If it’s the last tile you need, say Mah Jongg.
     .right = The game is over. The sheet on the table shows how it ended and who pays what.
 
 first-whole-game-end =

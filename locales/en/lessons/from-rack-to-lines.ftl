@@ -36,7 +36,7 @@ from-rack-to-lines-count =
 
     A line has 14 tiles, so four are missing. The fewer are missing, the nearer the line.
 
-from-rack-to-lines-missing = How many tiles are missing for this line? Go group by group and count what fits, but never more than the group prints. Then subtract that from 14.
+from-rack-to-lines-missing = How many tiles are missing for this line? Go group by group, and count what fits.
     .right = Carefully counted: two flowers, three 2s, two Soaps, two 6s: nine fit, and the line has 14. It has no place for a third flower.
     .hint = Go group by group. How many does the line want, and how many of those do you have?
     .wrong = Take one group after the other, and note what fits. A tile more than a group prints doesn’t count.

@@ -3,19 +3,11 @@ lesson-groups-and-colors = Reading a line: groups and colors
     .done = You can read the groups, letters, and colors of a line, and build it.
 
 groups-and-colors-recipe =
-    Think of a line of the card as a recipe for 14 tiles.
+    A line of the card is a recipe: each digit or letter is one tile, F is a flower. Skip what is in parentheses or at the end.
 
-    Read it from left to right: three flowers, three 2s, three 4s, two 6s, three 8s. Below it is one hand that follows the recipe.
+    Its ink says only “same suit” or “another suit,” not which one. Below it: one such hand.
 
-groups-and-colors-end =
-    The number and the letter at the end are not tiles.
-
-    The number is what the line is worth. The letter tells you whether you can show part of your hand before you win. Later lessons explain both.
-
-groups-and-colors-count =
-    How many tiles does this line ask for?
-
-    Every digit and every letter is one tile. Skip what is at the end, and skip the words in parentheses: the next lesson explains those.
+groups-and-colors-count = Your turn: how many tiles does this line ask for?
     .right = You counted well: four 1s, two 2s, four 3s, four flowers. Every line of every card has 14 tiles.
     .hint = Count from left to right, one tile for each digit or letter.
     .wrong = Count once more, one tile for each digit or letter, as far as the parentheses.
@@ -34,6 +26,11 @@ groups-and-colors-pungs = Now a line that is all letters. Click every pung in it
     .wrong = Count the letters in each group. A pung has exactly three, and there may be more than one.
     .wrong-kong = You chose the flowers. There are four of them, and four alike have another name.
     .wrong-single = You chose the S. It’s alone: a single.
+
+groups-and-colors-end =
+    The number and the letter at the end are not tiles.
+
+    The number is what the line is worth. The letter tells you whether you can show part of your hand before you win. Later lessons explain both.
 
 groups-and-colors-alike = Which tiles make the marked group of this line?
     .right = Yes: the same tile, three times.

@@ -37,14 +37,13 @@ groups-no-runs-run =
     .wrong = Compare your 14 tiles with the line, group by group.
     .wrong-false = Two 3s and a 3-4-5: at other tables that may win, so it’s an easy mistake. Here your hand is dead, and the game goes on without you.
     .wrong-line-tile = Now a tile that your line needs is in the middle. You were one tile short; now you’re two short.
-    .wrong-draw = Now you hold 15 tiles, and no line has 15. You draw once in a turn, then you discard.
 
 groups-no-runs-own = A little later you draw <4C>. Go through your groups, then decide.
     .right = Mah Jongg! A single, two kongs, a pung, and a pair, just as the line wants them.
     .hint = F, 1111, 2222, 333, 44: is every group there?
     .wrong = Name your groups one by one, and compare them with the line.
     .wrong-discard = So near! All five groups were there. Now one of them is a tile short, and the next player has taken a turn.
-    .wrong-draw = You already hold 14 tiles. Compare them with the line.
+    .wrong-line-tile = All 14 were there, and now one of them is in the middle. The next player has taken a turn.
 
 groups-no-runs-quint =
     Five alike are a quint, six a sextet. But there are only four 7 Dots, so a quint of them needs at least one joker to stand in.

@@ -24,8 +24,8 @@ numbers-that-move-slide = Which of these hands follows the line?
     .wrong-gap = There’s no 4 between the 3 and the 5. “In a row” allows no gaps, and nobody pays for this hand.
     .wrong-sizes = The numbers are in a row. But the line prints four of the lowest number, and this hand has three of it.
 
-numbers-that-move-highest = This line can be 1-2-3, 2-3-4, 3-4-5, and so on up. The highest row ends with 9, because nothing comes after it, not even 1. Which number does that row start with?
-    .right = 7: the row 7-8-9 is as high as three can climb.
+numbers-that-move-highest = This line can be 1-2-3, 2-3-4, 3-4-5, and so on up. Which number does the highest row start with?
+    .right = 7: the row 7-8-9 is as high as three can climb. Nothing comes after 9, not even 1.
     .hint = Count back from 9: three numbers, the 9 included.
     .wrong = The row can begin higher than that. Try a higher number.
     .wrong-nine = Then the next group would be 10s, and there’s no such tile.
@@ -101,6 +101,12 @@ numbers-that-move-recall-pung = Rosa is playing this line, and her quint is 4s. 
     .wrong = Start with 4 and count up by one for each group of numbers. Which group prints three?
     .wrong-printed = That’s how it’s printed. But her first number has moved up, and the others move with it.
     .wrong-next = That number comes right after 4, and there the line prints four.
+numbers-that-move-recall-pung-2 = Rosa is playing this line, and her quint is 7s. Which number is her pung?
+    .right = As high as it goes: 7, 8, 9, just as the line prints 1, 2, 3.
+    .hint = { numbers-that-move-recall-pung.hint }
+    .wrong = Start with 7 and count up by one for each group of numbers. Which group prints three?
+    .wrong-printed = { numbers-that-move-recall-pung.wrong-printed }
+    .wrong-next = That number comes right after 7, and there the line prints four.
 
 numbers-that-move-recall-top = Which of these hands follows the line?
     .right = Three in a row, the pair in the middle, and each group in its own suit.

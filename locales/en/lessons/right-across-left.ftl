@@ -90,16 +90,13 @@ right-across-left-three =
     A very good rack: only two of its tiles are no use to this line.
 
     Even so, everybody makes the first three passes. Make the first one, to the right.
-    .right = That one hurt a little. But a pass is three tiles, however good the rack is.
+    .right = That hurt a little, but a pass is three tiles. There’s one rare exception: if East is dealt 14 tiles that match a line, that’s Mah Jongg, a heavenly hand.
     .hint = The two useless tiles go, and a third goes with them: the one you’d miss least.
     .wrong = A pass is three tiles from your rack, and no joker among them.
     .wrong-joker = The joker comes back to your rack. It’s never passed, not even as the third tile.
     .wrong-two = Everybody passes exactly three tiles, with a good rack too.
 
-right-across-left-dealt =
-    There’s one exception, and it’s very rare. East is dealt 14 tiles. If these already match a line, East may call Mah Jongg instead of passing: a heavenly hand.
-
-    This time you’re East. Compare with the line, then act.
+right-across-left-dealt = A new game, and this time you’re East: these 14 tiles were dealt to you. Compare them with the line, then act.
     .right = Mah Jongg before the first pass! Some players wait a lifetime for that. Nobody passes anything, and everybody pays as if you had drawn the last tile.
     .hint = Go group by group. Which tile does the joker stand for?
     .wrong = Compare all 14 tiles with the line before you do anything else.

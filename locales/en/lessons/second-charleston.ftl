@@ -66,14 +66,14 @@ second-charleston-second-left = Fourth pass, the first of the second Charleston:
     .wrong-needed = Your line wants at least one of those, and you had plenty of others to give.
 
 second-charleston-second-across = Fifth pass, across. Four strays are left. What do you do now?
-    .right = Two more tiles of your line! Three are missing now, and the last pass is next.
+    .right = Two more tiles of your line! Three are missing now. The last pass is next, the only other one in which you may pass blind.
     .hint = The second Charleston has begun. How many passes does it have?
     .wrong = Compare each of your three with the line: is there a place for it?
     .wrong-stop = Too late to stop. The second Charleston has begun, and all three passes are made.
     .wrong-two = A pass is exactly three tiles.
     .wrong-needed = Your line wants at least one of those, and a stray stayed on your rack instead.
 
-second-charleston-last-right = Another game, and the sixth pass: last right. It’s the only other pass in which you may pass blind. You’re playing this line, and three tiles are missing. Make this pass.
+second-charleston-last-right = Another game, and the sixth pass: last right. You’re playing this line, and three tiles are missing. Make this pass.
     .right = Both strays went, and one tile you never saw. Your line has lost nothing, and all six passes are behind you.
     .hint = Which of your tiles have no place in the line? Fill up with blind ones.
     .wrong = Your own tiles and the blind ones together make three.

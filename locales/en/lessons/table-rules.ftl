@@ -30,19 +30,19 @@ table-rules-mix = You lean toward this line. Put in the middle every tile that i
     .wrong-line-tile = Your line wanted that 4 Bam. Somebody else may have picked it up.
 
 table-rules-blanks =
-    Some sets come with blanks: empty tiles, without even the frame that Soap has. Ours show a small diamond. Tables use two to eight, often six, and the walls get a little longer.
+    You’ve met the blank, which has no frame; ours shows a diamond. It’s never passed, and once discarded it’s lost.
 
-    A blank is never passed, and a discarded one is lost.
+    At some tables, once a turn, it buys any discard but a joker. At others it stands for any tile, even in a pair.
 
-table-rules-swap = At this table a blank buys a discard: once a turn, after drawing, you may trade a blank for any tile in the middle, except a joker. You’ve drawn. What do you do?
-    .right = A bargain: the second 4 Crak. You couldn’t have claimed it for a pair, but your blank brings it back.
+table-rules-swap = At this table a blank buys a discard. You’ve drawn, and it’s still your turn. What do you do?
+    .right = A bargain: the second 4 Crak, which you couldn’t have claimed for a pair. Tables play with two to eight blanks, often six, and the walls get longer.
     .hint = Look among the discards for a tile of your line.
     .wrong = Only one of the discards belongs to your line. Look once more.
     .wrong-blank = A discarded blank is lost for good, and the tile you need is still there.
     .wrong-discard = Your turn is over. The tile you need is still there, and somebody else’s blank may take it.
     .wrong-win = Not yet: two tiles of your line are still missing.
 
-table-rules-strong = At another table a blank is a stronger joker: it stands for any tile, even for a single or in a pair. You’ve just drawn one. Compare with the line: what do you do?
+table-rules-strong = Now a table of the other kind. You’ve just drawn a blank. Compare with the line: what do you do?
     .right = Mah Jongg! The blank is the second 7 Dot, where no joker may stand. But a hand with a blank doesn’t count as jokerless.
     .hint = Which group of the line has one tile too few on your rack?
     .wrong = Lay your tiles beside the line, the blank too.
@@ -50,34 +50,34 @@ table-rules-strong = At another table a blank is a stronger joker: it stands for
     .wrong-discard = Your hand was complete, and now one tile is missing.
 
 table-rules-last-wall =
-    The tiles that East kept back at the break are drawn last: the last wall. Some tables have a rule for it and call it a hot or a cold wall.
+    The tiles that East kept back at the break are drawn last: the last wall.
 
-    But the names don’t mean the same everywhere. Ask.
+    Some tables play a “hot wall”: there, a discard may be claimed only for Mah Jongg. On a “cold wall” no discard wins: you must draw your last tile.
 
-table-rules-hot = At this table, hot wall means: on the last wall, a discard may be claimed only for Mah Jongg. Your line needs two tiles, and the player on your left discards a <2D>. What do you do?
-    .right = You remembered what this table agreed on, and you draw. On any other wall you could have claimed it for a pung.
+table-rules-hot = This table plays a hot wall, and the last wall has begun. Your line needs two tiles, and the player on your left discards a <2D>. What do you do?
+    .right = You draw. But the name has a second meaning: elsewhere, whoever discards the winning tile on a hot wall pays for all, unless its like was seen before.
     .hint = Would this tile give you all 14?
     .wrong = What may still be claimed on this wall, and what would this tile give you?
     .wrong-pung = A pung has to be exposed, and on this wall nobody exposes anything anymore.
     .wrong-mah-jongg = With it you’d have 13 of your 14 tiles. One would still be missing.
     .wrong-discard = You hold 13 tiles. Before you discard, you need another one.
 
-table-rules-pays = Elsewhere, hot wall means: on the last wall, whoever discards the winning tile pays for all, unless another one like it has been seen before. Discard one of the two tiles that your line doesn’t want.
-    .right = A careful choice: two Green Dragons lie among the discards. Even if somebody had won with this one, you’d have paid only your own share.
+table-rules-pays = At this table, hot wall has that second meaning, and the last wall has begun. Discard one of the two tiles that your line doesn’t want.
+    .right = A careful choice: two Green Dragons lie among the discards. Even if somebody had won with this one, you’d have paid only your own share. Hot or cold: always ask.
     .hint = One of the two has been seen before. And what is exposed on your right?
     .wrong = Discard one of the two tiles that your line has no use for.
     .wrong-nine = “Mah Jongg,” on your right. No 9 Dot had been seen, so you pay for all: your 60, and 30 for each of the others.
     .wrong-line-tile = That tile belongs to your own line. Now one more is missing.
     .wrong-win = Not yet: two tiles of your line are still missing.
 
-table-rules-cold = At a third table the last wall is cold: nobody may claim a discard for Mah Jongg. You need only a South, and the player on your left discards a <S>. What do you do?
-    .right = You let it go, hard as that is, and draw. On a cold wall, only your own draw can win.
+table-rules-cold = At a third table, the last wall is cold. You need only a South, and the player on your left discards a <S>. What do you do?
+    .right = You let it go, hard as that is. One more rule some tables have: if East rolls two alike at the break, everybody pays double in that game.
     .hint = Where must your last tile come from at this table?
     .wrong = The South is there as a discard. Can a discard still win here?
     .wrong-mah-jongg = On any other wall, that would be Mah Jongg. This table agreed on something else.
     .wrong-discard = You hold 13 tiles. Before you discard, you need another one.
 
-table-rules-doubles = At this table, doubles count double. East rolled two 4s at the break, so every payment of this game is doubled. Your line is worth 30, and you’ve drawn your last tile. What now?
+table-rules-doubles = At this table, doubles count double. East rolled two 4s at the break. Your line is worth 30, and you’ve just drawn a <2D>. What now?
     .right = Mah Jongg! Self-picked, a line of 30 pays 60 from each player. With the doubles, each one pays you 120.
     .hint = Compare your 14 tiles with the line. Is anything missing?
     .wrong = Lay your tiles beside the line, the joker too.
@@ -102,15 +102,12 @@ table-rules-won = You bet on East, and East wins: a line of 25, with a joker, on
     .option-nothing = Nothing
     .option-half = 25 points
     .option-same = 50 points
-    .right = A lucky bet: you get what East gets, 50 from West, 25 from each of the others. Self-picked, it would be 50 from everybody, for each of you.
+    .right = A lucky bet: like East, you get 50 from West and 25 from each of the others. After each game, East and the bettor trade places.
     .hint = A right bet pays you as much as the winner gets.
     .wrong-nothing = Then it wouldn’t matter on whom you bet.
     .wrong-half = That’s what the others pay, who didn’t discard the tile.
 
-table-rules-lost =
-    After each game, East gets up to be the next bettor, and the bettor takes that seat.
-
-    Another evening, you bet on North. South wins a line of 25, with a joker, on North’s discard. What do you pay South?
+table-rules-lost = Another evening, you bet on North. South wins a line of 25, with a joker, on North’s discard. What do you pay South?
     .option-free = Nothing
     .option-once = 25 points
     .option-twice = 50 points

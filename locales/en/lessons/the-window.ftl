@@ -166,3 +166,12 @@ the-window-already = You claimed a discard, and your pung is exposed. Only now a
     .option-nobody = Nobody: it goes back to the middle
     .wrong-sooner = That would decide it as long as nothing is exposed. Is that still so?
     .wrong-nobody = You claimed it in time, and nobody had spoken against it. Why should you give it back?
+
+the-window-finger = You want the discard. The next player already has a finger on the tile in the wall, but hasn’t moved it. May you still claim?
+    .right = A finger closes nothing. But hurry: the tile can move any moment.
+    .hint = What has to happen to the tile in the wall?
+    .option-drawn = No, touching it is drawing it
+    .option-still = Yes, I may
+    .option-owner = Only if that player takes the finger away
+    .wrong-drawn = That player may still let go of it. What makes a tile drawn?
+    .wrong-owner = You need nobody’s leave. Has anything happened yet that closes the window?

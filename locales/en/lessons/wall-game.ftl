@@ -113,7 +113,7 @@ wall-game-pie = Your table plays with a pie of 250 points. You’ve lost 240 so 
     .wrong-all = Then you’d have lost 290. What’s the pie for?
     .wrong-none = There’s still something left in your pie.
 
-wall-game-fed = At this table, whoever throws to three exposures pays for all. South has exposed three groups and wins a line of 25, with a joker, on your tile. Usually you’d pay 50, and the others 25 each. How much do you pay here?
+wall-game-fed = This table has agreed on that rule of three exposures. South has exposed three groups and wins a line of 25, with a joker, on your tile. Usually you’d pay 50, and the others 25 each. How much do you pay here?
     .right = A dear tile: 50 for yourself, and 25 for each of the two others. No official rule says so, and many tables do without.
     .hint = What would each of you pay otherwise? Add it up.
     .option-own = 50 points

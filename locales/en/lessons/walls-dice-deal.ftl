@@ -8,7 +8,7 @@ walls-dice-deal-table =
     With it come 152 tiles, two dice, and a card for everybody.
 
 walls-dice-deal-no-card = You have tiles, dice, and racks, but nobody has brought a card. Can you play?
-    .right = No card, no game: it says which hands win. So there’s always one in your bag.
+    .right = No card, no game! Here’s one after all: so all tiles are mixed face down, and everybody builds a wall of 19 stacks, two tiles in each.
     .hint = How did you know, in your first game, which tiles you needed?
     .option-four-groups = Yes: four groups and a pair win
     .option-own-lines = Yes: any 14 tiles in groups win
@@ -16,10 +16,7 @@ walls-dice-deal-no-card = You have tiles, dice, and racks, but nobody has brough
     .wrong-four-groups = That’s how other kinds of mah jongg are won. Here, what wins is printed.
     .wrong-own-lines = Which groups, and how many? You wouldn’t know what to collect, and nobody could check your hand.
 
-walls-dice-deal-build =
-    All tiles are turned face down and mixed, with a lovely clatter. Then everybody builds a wall in front of the rack: 19 stacks side by side. A stack is two tiles, one on the other.
-
-    How many tiles are in your wall?
+walls-dice-deal-build = Your wall stands in front of your rack, its stacks side by side. How many tiles are in it?
     .right = Just right: 19 stacks of two are 38, and four walls of 38 are all 152 tiles.
     .hint = Two tiles for each stack.
     .option-nineteen = 19
@@ -116,8 +113,12 @@ walls-dice-deal-third = You’re East, everybody has 12 tiles, and this is left 
 walls-dice-deal-deal =
     Now all of it at a table: the roll for East, the walls, the break, the deal.
 
-    Take your time. At each step, look where the tiles come from, and who takes them.
-    .right = That’s the whole ceremony. After an evening or two you won’t even have to think about it. 99 tiles are left in the walls.
+    You’re East. Whenever you take tiles, click the stack where you begin. The others take theirs by themselves.
+    .right = You’ve dealt a whole game. After an evening or two you won’t even have to think about it. 99 tiles are left in the walls.
+    .hint = Go on to the left from where the last tiles were taken. When your wall ends, go on at the right end of the wall on your left. At the very end: first and third.
+    .wrong = Now there’s a gap in the wall, and the next player doesn’t know where to go on. Begin at the break, or where the last tiles were taken.
+    .wrong-counted = You counted this stack off. Its tiles have to stay until the very end of the game.
+    .wrong-others = Those tiles go to the players who take after you. Where does the wall begin now?
 
 walls-dice-deal-count = At a real table you count your tiles before anything else happens. You’re East. How many must there be?
     .right = East has 14, the others 13. Before the first turn, everybody trades tiles, flowers too, but never jokers. That gets lessons of its own.
@@ -132,6 +133,12 @@ walls-dice-deal-recall-south = The deal is over, and you’re South. You count y
     .wrong = Three rounds of four, and then what South takes.
     .wrong-east = That’s what East has. East took two tiles at the end.
     .wrong-rounds = Everybody takes something more after the three rounds.
+walls-dice-deal-recall-east = The deal is over, and you’re East. You count your tiles. How many must there be?
+    .right = Three rounds of four, and two: 14. The others have 13.
+    .hint = Four, four, four, and then?
+    .wrong = Three rounds of four, and then what East takes.
+    .wrong-others = That’s what the others have. East takes one tile more than they do.
+    .wrong-rounds = { walls-dice-deal-recall-south.wrong-rounds }
 
 walls-dice-deal-recall-break = East rolled this. Click the last stack that East counts off.
     .right = Eleven stacks from the right end, and there the wall is broken.
@@ -139,6 +146,12 @@ walls-dice-deal-recall-break = East rolled this. Click the last stack that East 
     .wrong = Add up the dice, and count the stacks again from the right end.
     .wrong-left = The number is right, but you counted from the left end.
     .wrong-one-die = That’s one of the dice. East counts off the total of both.
+walls-dice-deal-recall-break-2 = { walls-dice-deal-recall-break }
+    .right = Seven stacks from the right end, and there the wall is broken.
+    .hint = { walls-dice-deal-recall-break.hint }
+    .wrong = { walls-dice-deal-recall-break.wrong }
+    .wrong-left = { walls-dice-deal-recall-break.wrong-left }
+    .wrong-one-die = { walls-dice-deal-recall-break.wrong-one-die }
 
 walls-dice-deal-recall-seat = East sits on your left, so you sit on East’s right. What’s your wind?
     .right = South, your seat for this game: right beside East.
@@ -148,6 +161,14 @@ walls-dice-deal-recall-seat = East sits on your left, so you sit on East’s rig
     .option-west = West
     .wrong-north = North sits on East’s left. On which side of East are you?
     .wrong-west = West sits across from East. You sit right beside East.
+walls-dice-deal-recall-seat-2 = East sits across from you. What’s your wind?
+    .right = West: two seats on from East, whichever way you count.
+    .hint = Start at East and go to the right: South comes first. And then?
+    .option-north = { walls-dice-deal-recall-seat.option-north }
+    .option-south = { walls-dice-deal-recall-seat.option-south }
+    .option-west = { walls-dice-deal-recall-seat.option-west }
+    .wrong-north = North sits on East’s left. You sit across from East.
+    .wrong-south = South sits on East’s right. You sit across from East.
 
 walls-dice-deal-recall-order = What happens first, and what comes after it? Put it in order.
     .right = Mix, build, break, deal: that’s how every game begins.
@@ -175,6 +196,12 @@ walls-dice-deal-recall-take = You’re East, and you rolled this. Which stack do
     .wrong = Count off as many stacks as the dice say. What comes right after them?
     .wrong-counted = This stack is one of those that wait for the end of the game.
     .wrong-far = That’s the far end of your wall. You begin at the break.
+walls-dice-deal-recall-take-2 = { walls-dice-deal-recall-take }
+    .right = Five are counted off, and you take the sixth and the seventh.
+    .hint = { walls-dice-deal-recall-take.hint }
+    .wrong = { walls-dice-deal-recall-take.wrong }
+    .wrong-counted = { walls-dice-deal-recall-take.wrong-counted }
+    .wrong-far = { walls-dice-deal-recall-take.wrong-far }
 
 walls-dice-deal-recall-table-serve = At this table East sits on your right. East’s wall was used up during the deal, and walls go to the left. So who served the next one?
     .right = You sit on East’s left. When East’s wall is gone, yours is next.

@@ -158,6 +158,14 @@ a-turn-say-nine = Descartas esta ficha. ¿Qué dices?
     .option-nine-bam = «Nueve de bambúes»
     .wrong-nine = Hay un 9 en cada palo. Nadie sabría cuál es.
     .wrong-nine-bam = Los demás creerían que ahí hay una ficha con cañas.
+a-turn-say-two = Descartas esta ficha. ¿Qué dices?
+    .right = Bien dicho: «Dos de bambúes», el número y luego el palo.
+    .hint = Primero el número. Después, el palo de las cañas.
+    .option-two = «Dos»
+    .option-two-bam = «Dos de bambúes»
+    .option-two-dot = «Dos de círculos»
+    .wrong-two = Hay un 2 en cada palo. Nadie sabría cuál es.
+    .wrong-two-dot = Los demás creerían que ahí hay una ficha con dos redondeles.
 
 a-turn-useless = Juegas esta línea, toda con 6, y acabas de robar. Elige la ficha que vas a descartar.
     .right = ¡Lo viste! Es un 9 disfrazado de 6. Ahora tienes 13 y te falta una.

@@ -3,11 +3,11 @@ lesson-calling-dead = Impugnar una mano
     .done = Ya sabes impugnar una mano con buenas razones, y contestar con calma cuando impugnan la tuya.
 
 calling-dead-exposed =
-    Ya sabes qué manos están muertas. Ahora aprendes a decirlo con buenos modales.
+    Ya sabes qué manos están muertas. Decirlo se llama impugnar la mano: puede hacerlo cualquiera que siga en la partida, le toque o no.
 
-    A tu derecha, el Este pidió un <6C>, expuso una pareja y descartó. Una pareja no se expone nunca. Pero mientras nadie diga nada, esa mano sigue jugando.
+    A tu derecha, el Este pidió un <6C>, expuso una pareja y descartó. Una pareja no se expone nunca.
 
-calling-dead-say = Decirlo se llama impugnar la mano. Puede hacerlo cualquiera que siga en la partida, le toque o no. Impugna esa mano.
+calling-dead-say = Mientras nadie diga nada, el Este sigue jugando. Con buenos modales, y sin miedo: impugna esa mano.
     .right = Bien dicho, y sin rencores: el Este lo admite. Los dos 6 vuelven al atril, y el Este queda fuera de esta partida.
     .hint = ¿Cuál de los dos grupos a la vista es demasiado pequeño?
     .wrong = No hace falta esperar tu turno. ¿Qué mano es?

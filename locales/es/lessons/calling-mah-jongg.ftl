@@ -154,3 +154,12 @@ calling-mah-jongg-threes = Juegas esta línea con 2 y 3 de círculos, 5 de bamb�
     .wrong-mah-jongg = Mostraste tus fichas, con uno de bambúes entre los 3 de círculos: un Mah Jongg falso. Tu mano está muerta.
     .wrong-mixed = Expusiste dos 3 de círculos y uno de bambúes, y eso no es un grupo. El jugador de enfrente lo señaló: tu mano está muerta.
     .wrong-draw = Te adelantaste: robaste fuera de turno. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano. Antes, decide qué haces con el descarte.
+
+calling-mah-jongg-not-next = El jugador de tu derecha descarta la única ficha que te falta. Antes que a ti les tocaría a otros dos. ¿Puedes pedirla?
+    .right = Para el Mah Jongg da igual a quién le toca y quién la descartó.
+    .hint = Para pedir, ¿hay que esperar el turno?
+    .option-next-only = No, solo si soy el siguiente
+    .option-anytime = Sí, para el Mah Jongg
+    .option-three = Solo si hace tres o más iguales
+    .wrong-next-only = Así casi nunca ganarías con un descarte. ¿Quién puede pedir uno?
+    .wrong-three = Eso vale para exponer un grupo. ¿Es el caso?

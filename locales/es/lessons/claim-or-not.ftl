@@ -57,12 +57,12 @@ claim-or-not-scarce = A esta línea todavía le faltan cinco fichas. El jugador 
     .wrong-let-go = Dos Estes se quedan entre los descartes, y los otros los tienes tú. Sin comodín, nunca tendrás el tercero.
     .wrong-mah-jongg = Faltan cinco fichas: una sola no completa la mano.
 
-claim-or-not-who = Alguien descarta un <6D>. La jugadora 1 no tiene línea todavía, la 2 juega una con C y la 3 una con X. ¿Quién debería pedir la ficha para un grupo de 6?
+claim-or-not-who = Descartas un <6D>. El jugador de tu derecha no tiene línea todavía, el de enfrente juega una con C y el de tu izquierda una con X. ¿Quién debería pedir la ficha para un grupo de 6?
     .right = Muy bien: faltaban dos fichas, y con el kong falta una sola. Bien vale mostrarlo.
     .hint = ¿Quién está cerca de una línea y puede exponer?
-    .option-scattered = Jugadora 1
-    .option-letter = Jugadora 2
-    .option-nearly = Jugadora 3
+    .option-scattered = El de tu derecha
+    .option-letter = El de enfrente
+    .option-nearly = El de tu izquierda
     .wrong-scattered = La pareja es lo único que tiene. ¿Qué harían las otras fichas con un pung de 6?
     .wrong-letter = Esa mano también está cerca. Pero mira la letra de su línea y cuenta lo que le falta.
 

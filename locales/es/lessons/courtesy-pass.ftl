@@ -120,6 +120,13 @@ courtesy-pass-two-wishes = Pase de cortesía. Tú quieres cambiar dos fichas; el
     .wrong-larger = Entonces tendrías que dar más de las que querías.
     .wrong-sum = Cada uno da la misma cantidad, y un pase de cortesía nunca pasa de tres.
     .wrong-none = Los dos quieren cambiar. Así que algo se cambia.
+courtesy-pass-two-wishes-2 = Pase de cortesía. Tú quieres cambiar una ficha; el jugador de enfrente, tres. ¿Cuántas da cada uno?
+    .right = { courtesy-pass-two-wishes.right }
+    .hint = { courtesy-pass-two-wishes.hint }
+    .wrong = Mira las dos cantidades, una y tres. ¿Cuál vale?
+    .wrong-larger = { courtesy-pass-two-wishes.wrong-larger }
+    .wrong-sum = { courtesy-pass-two-wishes.wrong-sum }
+    .wrong-none = { courtesy-pass-two-wishes.wrong-none }
 
 courtesy-pass-stopped = El jugador de enfrente paró el Charlestón. ¿Pueden hacer ustedes dos, aun así, un pase de cortesía?
     .right = Claro que sí: se hace también después de parar, y está abierto a los cuatro.

@@ -86,14 +86,14 @@ dead-hands-proof = Estos grupos están expuestos, y solo esta línea lleva los d
     .wrong-both = Algunas lo prueban. Pero ¿no podrían los comodines valer por las otras?
 
 dead-hands-letter = Juegas esta línea y tienes expuesto tu kong de 1 de caracteres. El jugador de tu derecha descarta un <2C>, y tú tienes dos. ¿Qué haces?
-    .right = Bien contado: tu línea pide cuatro 2, y con esta ficha solo eran tres. Esperas, y tu mano sigue viva.
+    .right = Bien contado: tu línea pide cuatro 2, no tres. También mata una mano tener una ficha de más o de menos, en cuanto alguien lo dice.
     .hint = ¿Cuántos 2 pide tu línea, y cuántos tendrías?
     .wrong = Cuenta los 2 de tu línea y los que tendrías con esta ficha.
     .wrong-claim = Cuatro 1 y tres 2: solo una línea lleva los dos grupos, y es C. No se puede exponer, y el jugador de enfrente lo señaló: tu mano está muerta.
     .wrong-pair = Expusiste dos 2 de caracteres, y una pareja nunca se expone. El jugador de enfrente lo señaló: tu mano está muerta.
     .wrong-draw = Tomaste una ficha del muro fuera de turno. Volvió a su lugar, y el jugador de enfrente lo señaló: tu mano está muerta.
 
-dead-hands-count = Te toca, pero alguien te habló: ¿ya robaste? Con una ficha de más o de menos, una mano no puede ganar, y está muerta en cuanto alguien lo dice. Cuenta tus fichas, también las expuestas, y sigue.
+dead-hands-count = Te toca, pero alguien te habló: ¿ya robaste? Cuenta tus fichas, también las expuestas, y sigue.
     .right = Contar te salvó: cuatro expuestas y diez en el atril, así que una se va. Un número equivocado solo se corrige antes del primer descarte del Este.
     .hint = Antes de robar tienes 13 fichas, contando las expuestas.
     .wrong = Cuenta todo lo tuyo, en el atril y encima de él. ¿Cómo sigue tu turno desde ahí?

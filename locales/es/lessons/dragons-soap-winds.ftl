@@ -35,7 +35,7 @@ dragons-soap-winds-check =
     .wrong-line-tile = Qué pena: esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
     .wrong-draw = Ahora tienes 15 fichas, y ninguna línea lleva 15. En cada turno robas una vez y luego descartas.
 
-dragons-soap-winds-take = Un poco después, el jugador de enfrente descarta <G>. ¿Lo pides para Mah Jongg o lo dejas pasar?
+dragons-soap-winds-take = Un poco después, el jugador de enfrente descarta <G>. ¿La pides para Mah Jongg o la dejas pasar?
     .right = ¡Mah Jongg! Valió la pena esperar: 3 de bambúes con su dragón, cuatro Estes y dos flores.
     .hint = Compara el último descarte con el grupo que no está completo.
     .wrong = Mira el último descarte. ¿Lo necesita tu línea?
@@ -84,7 +84,7 @@ dragons-soap-winds-left = Tu línea pide tres ceros, y tienes estos dos Jabones.
     .wrong-two = No contaste el descartado. El cero y el dragón blanco son la misma ficha.
     .wrong-eight = Entonces habría ocho en total. No hay cuatro ceros y cuatro dragones: son la misma ficha.
 
-dragons-soap-winds-flower = Las flores se descartan y se piden como las demás fichas. Juegas esta línea y te falta una flor. El jugador de tu derecha descarta <F>. ¿Qué haces?
+dragons-soap-winds-flower = Otra partida. Juegas esta línea y te falta una flor. El jugador de tu derecha descarta <F>. ¿Qué haces?
     .right = ¡Mah Jongg! Una flor descartada se puede pedir, como cualquier otra ficha.
     .hint = Compara la línea con tus fichas. ¿Qué falta?
     .wrong = Mira el último descarte. ¿Lo necesita tu línea?
@@ -130,6 +130,14 @@ dragons-soap-winds-recall-opposite = Una línea pide un dragón opuesto, y tus n
     .option-green = El verde
     .wrong-red = El rojo va con los caracteres. Con estos números es opuesto, así que sirve.
     .wrong-soap = El Jabón va con los círculos. Con estos números es opuesto, así que sirve.
+dragons-soap-winds-recall-opposite-2 = { dragons-soap-winds-recall-opposite }
+    .right = El rojo va con los caracteres: es el dragón del palo. El verde y el Jabón son opuestos.
+    .hint = { dragons-soap-winds-recall-opposite.hint }
+    .option-red = { dragons-soap-winds-recall-opposite.option-red }
+    .option-soap = { dragons-soap-winds-recall-opposite.option-soap }
+    .option-green = { dragons-soap-winds-recall-opposite.option-green }
+    .wrong-green = El verde va con los bambúes. Con estos números es opuesto, así que sirve.
+    .wrong-soap = { dragons-soap-winds-recall-opposite.wrong-soap }
 
 dragons-soap-winds-recall-four = Usas estos tres como ceros. Rosa, enfrente, necesita Jabones como dragones. ¿Cuántos quedan para ella?
     .right = Hay cuatro Jabones, sirvan de ceros o de dragones.

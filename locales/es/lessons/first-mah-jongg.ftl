@@ -5,10 +5,10 @@ lesson-first-mah-jongg = Tu primer Mah Jongg
 first-mah-jongg-line =
     Qué bueno que viniste. Las 13 fichas del atril son tuyas; nadie más las ve.
 
-    La tarjeta dice con qué se gana. Esta línea pide dos flores (F), cuatro 1, dos 2, cuatro 3 y dos 4: 14 fichas. Lo demás puede esperar.
+    La tarjeta dice con qué se gana. Esta línea pide dos flores (F), cuatro 1, dos 2, cuatro 3 y dos 4: 14 fichas.
 
 first-mah-jongg-missing = Compara tus fichas con la línea: flores, 1, 2, 3, 4. Tienes 13 de las 14. ¿Cuál falta?
-    .right = ¡Eso es! La línea pide dos 2, y tú tienes uno. Con otro <2D> ganas.
+    .right = ¡Eso es! La línea pide dos 2, y tú tienes uno. Con otro <2C> ganas.
     .hint = Cuenta cuántas fichas tienes de cada número y cuántas pide la línea.
     .option-four = Un 4
     .option-two = Un 2
@@ -19,13 +19,13 @@ first-mah-jongg-missing = Compara tus fichas con la línea: flores, 1, 2, 3, 4. 
     .wrong-three = La línea dice 3333, y tienes los cuatro. Falta una ficha de otro número.
 
 first-mah-jongg-take =
-    El jugador de enfrente deja <2D> boca arriba en el centro: es un descarte, y justo la ficha que necesitas.
+    El jugador de enfrente deja <2C> boca arriba en el centro: es un descarte, y justo la ficha que necesitas.
 
     Puedes pedirla, la descarte quien la descarte, y cantar «Mah Jongg»: así ganas. ¿La pides para Mah Jongg o la dejas pasar?
     .right = ¡Mah Jongg! Tus 14 fichas coinciden con la línea: ganaste. ¿Viste qué fácil?
     .hint = Mira la última ficha del centro. ¿Cuál esperabas?
     .wrong = Mira el último descarte. ¿Lo necesita tu línea?
-    .wrong-let-go = Los demás siguieron jugando, y <2D> quedó entre los descartes viejos: ya nadie puede pedirlo. No te preocupes: aquí puedes volver atrás.
+    .wrong-let-go = Los demás siguieron jugando, y <2C> quedó entre los descartes viejos: ya nadie puede pedirlo. No te preocupes: aquí puedes volver atrás.
     .wrong-give = Ahora no. El último descarte espera tu respuesta: pídelo o déjalo pasar.
 
 first-mah-jongg-paid =
@@ -36,8 +36,8 @@ first-mah-jongg-paid =
 first-mah-jongg-again =
     Otra partida y otra línea: tres flores, tres 2, tres 4, dos 6 y tres 8.
 
-    Los números impresos juntos, como 888, piden fichas idénticas: mismo número y mismo dibujo. ¿Cuál falta esta vez?
-    .right = Buen ojo. La línea pide tres 8, y tienes dos. Deben ser iguales, así que esperas <8B>.
+    Compárala con tu atril. ¿Cuál falta esta vez?
+    .right = Buen ojo: tienes dos 8, no tres. Los números impresos juntos, como 888, piden fichas idénticas, también el dibujo: esperas <8D>.
     .hint = Cuenta otra vez, número por número: 222, 444, 66, 888.
     .option-six = Un 6
     .option-four = Un 4
@@ -58,15 +58,14 @@ first-mah-jongg-draw = Ahora te toca a ti. Roba una ficha del muro. ¿Será la q
     .wrong-win = Tienes 13 fichas, y la línea lleva 14. Falta una.
 
 first-mah-jongg-give = Ahora descarta una ficha: haz clic en la que tu línea no pide y pulsa el botón. Después le toca al siguiente jugador.
-    .right = Bien hecho: jugaste tu primer turno. Otra vez tienes 13 fichas, y solo falta <8B>. Ahora, a esperar.
+    .right = Bien hecho: jugaste tu primer turno. Otra vez tienes 13 fichas, y solo falta <8D>. Ahora, a esperar.
     .hint = Búscale a cada ficha su lugar en la línea. ¿Cuál sobra?
     .wrong = Compara otra vez tus fichas con la línea. Hay una que no entra.
     .wrong-line-tile = Qué pena: esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
-    .wrong-win = Tienes 14 fichas, pero no las 14 de la línea: falta <8B>.
-    .wrong-again = Ya tienes 14 fichas. Primero tiene que irse una.
+    .wrong-win = Tienes 14 fichas, pero no las 14 de la línea: falta <8D>.
 
 first-mah-jongg-check =
-    Robas <8D>. ¿Es Mah Jongg?
+    Robas <8B>. ¿Es Mah Jongg?
 
     Compara las 14 fichas con la línea, y míralas bien. Después, canta Mah Jongg o descarta una ficha.
     .right = ¡Bien mirado! Es un 8, pero con otro dibujo. Si cantaras Mah Jongg con él, tu mano estaría muerta, y tú, fuera de esta partida.
@@ -74,14 +73,13 @@ first-mah-jongg-check =
     .wrong = Compara otra vez, número y dibujo. ¿Son idénticas las fichas que van juntas?
     .wrong-false = Mostraste tus fichas, y un 8 no es como los demás. Tu mano está muerta, y la partida sigue sin ti.
     .wrong-line-tile = Qué pena: esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
-    .wrong-draw = Ahora tienes 15 fichas, y ninguna línea lleva 15. En cada turno robas una vez y luego descartas.
 
-first-mah-jongg-own = Un poco después te toca otra vez, y robas <8B>. Compara y luego decide.
+first-mah-jongg-own = Un poco después te toca otra vez, y robas <8D>. Compara y luego decide.
     .right = ¡Mah Jongg, y sin ayuda de nadie! La ficha la robaste tú: con una robada del muro, los tres te pagan el doble.
     .hint = FFF, 222, 444, 66, 888: ¿están todas, y son iguales las que van juntas?
     .wrong = Con calma: primero compara tus 14 fichas con la línea.
-    .wrong-discard = ¡Ay! Las tenías todas, y ahora una está en el centro. El siguiente jugador ya jugó, y tú vuelves a esperar.
-    .wrong-draw = Ya tienes 14 fichas. Compáralas con la línea.
+    .wrong-discard = ¡Ay! Ese 8 completaba las 14, y ahora está en el centro. El siguiente jugador ya jugó, y tú vuelves a esperar.
+    .wrong-line-tile = ¡Ay! Las tenías todas, y ahora una está en el centro. El siguiente jugador ya jugó, y tú vuelves a esperar.
 
 first-mah-jongg-end =
     Ya ganaste dos veces, ¡y en tu primera lección! Una línea, robar, descartar, pedir: eso es el juego. Lo demás viene poco a poco.
@@ -94,6 +92,12 @@ first-mah-jongg-how-many = ¿Cuántas fichas muestras cuando cantas Mah Jongg?
     .wrong = Piensa en las fichas con las que esperas y en la que las completa.
     .wrong-rack = 13 son las que tienes mientras esperas. La última todavía está por llegar.
     .wrong-extra = Sobra una. Robas una ficha y, si no ganas con ella, se va una.
+first-mah-jongg-how-many-waiting = Le toca a otro jugador, y tú esperas. ¿Cuántas fichas tienes?
+    .right = 13, y la próxima que robes será la número 14.
+    .hint = Una mano ganadora tiene 14. ¿Cuántas tienes antes de que llegue la última?
+    .wrong = Piensa en una mano ganadora y quítale la ficha que la completa.
+    .wrong-whole = Esas son las que muestras al ganar. Ahora todavía esperas una.
+    .wrong-short = Falta una: con una ficha más todavía no podrías ganar.
 
 first-mah-jongg-lacking = Rosa juega esta línea. ¿Qué ficha le falta?
     .right = ¡Lo encontraste! La línea dice 3333, y solo hay tres.
@@ -129,6 +133,14 @@ first-mah-jongg-who-pays = El jugador de tu derecha descarta una ficha, y con el
     .option-right = El jugador de tu derecha
     .wrong-all = Así es cuando la última ficha la robas tú. Esta vez alguien la descartó.
     .wrong-left = El jugador de tu izquierda también paga, pero no descartó esa ficha.
+first-mah-jongg-who-pays-left = El jugador de tu izquierda descarta una ficha, y con ella ganas. ¿Quién te paga más?
+    .right = { first-mah-jongg-who-pays.right }
+    .hint = { first-mah-jongg-who-pays.hint }
+    .option-all = { first-mah-jongg-who-pays.option-all }
+    .option-left = { first-mah-jongg-who-pays.option-left }
+    .option-across = El jugador de enfrente
+    .wrong-all = { first-mah-jongg-who-pays.wrong-all }
+    .wrong-across = El jugador de enfrente también paga, pero no descartó esa ficha.
 
 first-mah-jongg-one-wrong = Cantas Mah Jongg y muestras tus fichas. Una no coincide con la línea. ¿Qué pasa?
     .right = Así es: los demás siguen sin ti. Por eso hay un consejo de oro: primero compara, después habla.
@@ -139,7 +151,7 @@ first-mah-jongg-one-wrong = Cantas Mah Jongg y muestras tus fichas. Una no coinc
     .wrong-back = Ya es tarde: tus fichas están a la vista, y todos las vieron.
     .wrong-new = Los demás no hicieron nada mal. Siguen con las fichas que tienen.
 
-first-mah-jongg-table-look = Juegas esta línea, y falta una ficha. El jugador de tu derecha descarta <2D>. ¿Lo pides para Mah Jongg o lo dejas pasar?
+first-mah-jongg-table-look = Juegas esta línea, y falta una ficha. El jugador de tu derecha descarta <2D>. ¿La pides para Mah Jongg o la dejas pasar?
     .right = No te dejaste engañar: es un 2, pero no como el tuyo. Los dos 2 tienen que ser iguales.
     .hint = Compara el descarte con tu 2: el número y el dibujo.
     .wrong = Mira el último descarte y la ficha junto a la que iría.
@@ -150,5 +162,5 @@ first-mah-jongg-table-own = Juegas esta línea y acabas de robar <7C>. Compara l
     .right = ¡Mah Jongg! Comparaste, y están todas las fichas de la línea.
     .hint = 111, 3333, 555, 7777: ¿están todas, y son iguales las que van juntas?
     .wrong = Con calma: primero compara tus 14 fichas con la línea.
-    .wrong-discard = ¡Ay! Las tenías todas, y ahora una está en el centro. El siguiente jugador ya jugó, y tú vuelves a esperar.
-    .wrong-draw = Ya tienes 14 fichas. Compáralas con la línea.
+    .wrong-discard = ¡Ay! Ese 7 completaba las 14, y ahora está en el centro. El siguiente jugador ya jugó, y tú vuelves a esperar.
+    .wrong-line-tile = ¡Ay! Las tenías todas, y ahora una está en el centro. El siguiente jugador ya jugó, y tú vuelves a esperar.

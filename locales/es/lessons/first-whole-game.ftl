@@ -7,28 +7,25 @@ first-whole-game-welcome =
 
     Tú decides siempre, y nada cuenta como error: disfrútala. Aquí hay dos líneas que ya conoces.
 
-first-whole-game-charleston =
-    Primero los muros, el corte y el reparto: pulsa Siguiente y mira. Luego compara tus fichas con esta línea.
-
-    Derecha, enfrente, izquierda; luego deciden los cuatro si se sigue. Al final puedes cambiar fichas con el de enfrente. Abajo te digo lo que haría yo.
+first-whole-game-charleston = Primero los muros, el corte y el reparto. Pulsa «Siguiente» y mira cada paso. Ya los conoces todos.
+    .during-pass = El Charlestón: pasa tres fichas. Compara tu atril con esta línea y elige lo que no necesita. Abajo te digo lo que haría yo.
+    .during-vote = Ya se hicieron tres pases. Ahora deciden los cuatro si hay un segundo Charlestón. ¿Te sobran todavía tres fichas?
+    .during-courtesy = Queda el pase de cortesía, con el jugador de enfrente. Cambia solo lo que te sobra, de ninguna a tres fichas. Vale el número menor.
     .right = ¡Tu Charlestón entero! Con lo que tienes ahora empiezas. El Este abre descartando una ficha.
 
-first-whole-game-together =
-    Ahora, los turnos. Roba, mira y descarta la ficha que menos te ayuda. Si alguien descarta una que te falta para tres o más iguales, puedes pedirla.
-
-    Abajo te digo lo que haría yo.
+first-whole-game-together = Juegan los demás. Mira lo que descartan y lo que exponen. Pronto te toca a ti.
+    .during-turn = Te toca. Roba, mira y descarta la ficha que menos te ayuda. Abajo te digo lo que haría yo.
+    .during-claim = Puedes pedir este descarte. ¿Lo necesita tu línea para tres o más iguales? Abajo te digo lo que haría yo.
     .right = ¡Ya van tres turnos! Todos son así: ahora sabes más de lo que crees.
 
-first-whole-game-on-request =
-    Ahora decides tú primero. ¿Qué línea juegas, y qué ficha no necesita?
-
-    Si quieres saber lo que haría yo, pulsa «Pista».
+first-whole-game-on-request = Los demás siguen jugando. Mientras tanto, mira tu atril. ¿Qué línea juegas ahora?
+    .during-turn = Te toca, y ahora decides tú primero. ¿Qué ficha no necesita tu línea? Si quieres saber lo que haría yo, pulsa «Pista».
+    .during-claim = Puedes pedir este descarte. ¿Te acerca, y vale la pena mostrar un grupo? Si quieres saber lo que haría yo, pulsa «Pista».
     .right = Vas muy bien. Mira cuántas fichas le faltan todavía a tu línea y cuánto se acortó el muro.
 
-first-whole-game-alone =
-    Desde aquí la partida es tuya; yo miro y me alegro contigo. Fíjate en lo que los demás exponen: te dice qué línea juegan.
-
-    Cuando tu mano esté completa, canta Mah Jongg.
+first-whole-game-alone = Desde aquí la partida es tuya; yo miro y me alegro contigo. Fíjate en lo que exponen los demás. Te dice qué línea juegan.
+    .during-turn = Te toca, y tú eliges. Compara con tu línea antes de descartar. Cuando tu mano esté completa, canta Mah Jongg.
+    .during-claim = Puedes pedir este descarte. Piénsalo como aprendiste. Si es la última ficha que te falta, canta Mah Jongg.
     .right = ¡Bien jugada, hasta el final! La hoja sobre la mesa muestra cómo acabó y quién paga qué.
 
 first-whole-game-end =

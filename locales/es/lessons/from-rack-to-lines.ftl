@@ -36,7 +36,7 @@ from-rack-to-lines-count =
 
     Una línea tiene 14, así que faltan cuatro. Cuantas menos faltan, más cerca está la línea.
 
-from-rack-to-lines-missing = ¿Cuántas fichas faltan para esta línea? Ve grupo por grupo y cuenta las que sirven, pero nunca más de las impresas. Luego réstalas de 14.
+from-rack-to-lines-missing = ¿Cuántas fichas faltan para esta línea? Ve grupo por grupo y cuenta las que sirven.
     .right = Muy bien contado: dos flores, tres 2, dos Jabones, dos 6. Sirven nueve de 14; la tercera flor no cabe.
     .hint = Ve grupo por grupo. ¿Cuántas pide la línea y cuántas de esas tienes?
     .wrong = Toma un grupo tras otro y anota lo que sirve. Lo que pasa del tamaño impreso no cuenta.

@@ -3,19 +3,11 @@ lesson-groups-and-colors = Leer una línea: grupos y colores
     .done = Ya lees los grupos, las letras y los colores de una línea, y sabes formarla. La tarjeta empieza a hablarte.
 
 groups-and-colors-recipe =
-    No te asustes con la tarjeta: cada línea es una receta de cocina, con 14 fichas de ingredientes.
+    Una línea es como una receta: cada cifra y cada letra es una ficha. Lo que va entre paréntesis o al final no son fichas.
 
-    Léela de izquierda a derecha: tres flores, tres 2, tres 4, dos 6 y tres 8. Debajo tienes una mano que sigue la receta.
+    La tinta solo dice «mismo palo» u «otro palo», no cuál. Bajo la línea, una mano que la sigue.
 
-groups-and-colors-end =
-    El número y la letra del final no son fichas.
-
-    El número es lo que vale la línea. La letra te dice si puedes mostrar parte de tu mano antes de ganar. De eso se ocupan otras lecciones.
-
-groups-and-colors-count =
-    ¿Cuántas fichas pide esta línea?
-
-    Cada cifra y cada letra es una ficha. No cuentes lo del final ni las palabras entre paréntesis: esas las explica la próxima lección.
+groups-and-colors-count = Ahora tú: ¿cuántas fichas pide esta línea?
     .right = Bien contado: cuatro 1, dos 2, cuatro 3 y cuatro flores. Todas las líneas de todas las tarjetas tienen 14 fichas.
     .hint = Cuenta de izquierda a derecha, una ficha por cada cifra o letra.
     .wrong = Casi. Señala con el dedo cada signo, uno por ficha, y detente en el paréntesis.
@@ -34,6 +26,11 @@ groups-and-colors-pungs = Ahora, una línea que es solo de letras. Haz clic en t
     .wrong = Cuenta las letras de cada grupo. Un pung tiene exactamente tres, y puede haber más de uno.
     .wrong-kong = Elegiste las flores. Son cuatro, y cuatro iguales llevan otro nombre.
     .wrong-single = Elegiste la S. Está sola: es una ficha suelta.
+
+groups-and-colors-end =
+    El número y la letra del final no son fichas.
+
+    El número es lo que vale la línea. La letra te dice si puedes mostrar parte de tu mano antes de ganar. De eso se ocupan otras lecciones.
 
 groups-and-colors-alike = ¿Qué fichas forman el grupo marcado de esta línea?
     .right = Bien visto: la misma ficha, tres veces.

@@ -37,14 +37,13 @@ groups-no-runs-run =
     .wrong = Compara tus 14 fichas con la línea, grupo por grupo.
     .wrong-false = Dos 3 y un 3-4-5: en otras mesas quizá se gane así. Aquí tu mano está muerta, y la partida sigue sin ti.
     .wrong-line-tile = Qué pena: esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
-    .wrong-draw = Ahora tienes 15 fichas, y ninguna línea lleva 15. En cada turno robas una vez y luego descartas.
 
 groups-no-runs-own = Un poco después robas <4C>. Repasa tus grupos y luego decide.
     .right = ¡Mah Jongg! Una ficha suelta, dos kongs, un pung y una pareja, tal como pide la línea.
     .hint = F, 1111, 2222, 333, 44: ¿están todos los grupos?
     .wrong = Nombra tus grupos uno por uno y compáralos con la línea.
     .wrong-discard = Estaban los cinco grupos. Ahora a uno le falta una ficha, y el siguiente jugador ya jugó.
-    .wrong-draw = Ya tienes 14 fichas. Compáralas con la línea.
+    .wrong-line-tile = Estaban las 14, y ahora una está en el centro. El siguiente jugador ya jugó.
 
 groups-no-runs-quint =
     Cinco iguales son un quint; seis, un sexteto. Pero solo hay cuatro 7 de círculos, así que su quint necesita al menos un comodín que valga por el quinto.

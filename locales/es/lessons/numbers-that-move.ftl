@@ -24,8 +24,8 @@ numbers-that-move-slide = ¿Cuál de estas manos sigue la línea?
     .wrong-gap = Entre el 3 y el 5 falta el 4. «Seguidos» no permite huecos: nadie paga por esta mano.
     .wrong-sizes = Los números van seguidos. Pero la línea imprime cuatro del número más bajo, y esta mano tiene tres.
 
-numbers-that-move-highest = Esta línea puede ser 1-2-3, 2-3-4, 3-4-5, y así hacia arriba. La más alta termina en 9, porque después no viene nada, tampoco el 1. ¿Con qué número empieza?
-    .right = Sí: con tres seguidos, más arriba que 7-8-9 no se llega.
+numbers-that-move-highest = Esta línea puede ser 1-2-3, 2-3-4, 3-4-5, y así hacia arriba. ¿Con qué número empieza la más alta?
+    .right = Sí: con tres seguidos, más arriba que 7-8-9 no se llega. Después del 9 no viene nada, tampoco el 1.
     .hint = Cuenta hacia atrás desde el 9: tres números, con el 9 incluido.
     .wrong = Vale como comienzo, pero queda sitio por encima. Sube un poco más.
     .wrong-nine = Entonces el siguiente grupo sería de 10, y esa ficha no existe.
@@ -101,6 +101,12 @@ numbers-that-move-recall-pung = Ana juega esta línea con un quint de 4. ¿De qu
     .wrong = Empieza por el 4 y sube uno en cada grupo de números. ¿Qué grupo lleva tres?
     .wrong-printed = Así está impreso. Pero su primer número subió, y los demás se mueven con él.
     .wrong-next = Ese número va justo después del 4, y allí la línea imprime cuatro.
+numbers-that-move-recall-pung-2 = Ana juega esta línea con un quint de 7. ¿De qué número es su pung?
+    .right = Lo más alto que se puede: 7, 8, 9, igual que la línea imprime 1, 2, 3.
+    .hint = { numbers-that-move-recall-pung.hint }
+    .wrong = Empieza por el 7 y sube uno en cada grupo de números. ¿Qué grupo lleva tres?
+    .wrong-printed = { numbers-that-move-recall-pung.wrong-printed }
+    .wrong-next = Ese número va justo después del 7, y allí la línea imprime cuatro.
 
 numbers-that-move-recall-top = ¿Cuál de estas manos sigue la línea?
     .right = Bien leída: tres seguidos, la pareja en medio y cada grupo en su palo.

@@ -90,16 +90,13 @@ right-across-left-three =
     Un atril muy bueno: solo dos fichas no le sirven a la línea.
 
     Aun así, los tres primeros pases los hacen todos. Haz el primero, a la derecha.
-    .right = Se fueron tres, aunque solo dos te sobraban. Un pase es de tres, por bueno que sea el atril.
+    .right = Un pase es de tres, por bueno que sea el atril. Con una excepción: si al Este le reparten 14 fichas que ya son una línea, canta Mah Jongg: mano servida.
     .hint = Se van las dos que no sirven y una tercera: la que menos te duela.
     .wrong = Un pase son tres fichas de tu atril, y ninguna puede ser un comodín.
     .wrong-joker = El comodín vuelve a tu atril. Nunca se pasa, ni siquiera como tercera ficha.
     .wrong-two = Todos dan tres fichas exactas, también con un buen atril.
 
-right-across-left-dealt =
-    Hay una excepción, y es rarísima. El Este recibe 14 fichas. Si ya encajan en una línea, puede cantar Mah Jongg en vez de pasar: es la mano servida.
-
-    Esta vez el Este eres tú. Compara con la línea y actúa.
+right-across-left-dealt = Otra partida, y esta vez el Este eres tú: te repartieron estas 14 fichas. Compáralas con la línea y actúa.
     .right = ¡Mah Jongg antes del primer pase! Hay quien nunca lo ve. Nadie pasa nada, y todos pagan como si hubieras robado la última ficha.
     .hint = Ve grupo por grupo. ¿Por qué ficha vale el comodín?
     .wrong = Antes que nada, compara las 14 fichas con la línea.

@@ -66,14 +66,14 @@ second-charleston-second-left = Cuarto pase, el primero del segundo Charlestón:
     .wrong-needed = Tu línea necesita al menos una de esas, y tenías otras de sobra para dar.
 
 second-charleston-second-across = Quinto pase, enfrente. Todavía te sobran cuatro fichas. ¿Qué haces ahora?
-    .right = ¡Otras dos de tu línea! Ahora faltan tres, y solo queda el último pase.
+    .right = ¡Otras dos de tu línea! Ahora faltan tres. Queda el último pase: aparte del primero a la izquierda, solo ahí puedes pasar a ciegas.
     .hint = El segundo Charlestón ya empezó. ¿Cuántos pases tiene?
     .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?
     .wrong-stop = Es tarde para parar. El segundo Charlestón ya empezó, y se hacen los tres pases.
     .wrong-two = Un pase son tres fichas exactas.
     .wrong-needed = Tu línea necesita al menos una de esas, y en su lugar se quedó en tu atril una que sobra.
 
-second-charleston-last-right = Otra partida, y el sexto pase: el último a la derecha. Aparte del primero a la izquierda, solo aquí puedes pasar a ciegas. Juegas esta línea y te faltan tres fichas. Haz este pase.
+second-charleston-last-right = Otra partida, y el sexto pase: el último a la derecha. Juegas esta línea y te faltan tres fichas. Haz este pase.
     .right = Impecable: se fueron las dos que sobraban y una que no viste. Tu línea sigue entera, y los seis pases están hechos.
     .hint = ¿Qué fichas no tienen lugar en la línea? Completa con las que van a ciegas.
     .wrong = Las tuyas y las que van a ciegas son tres entre todas.

@@ -77,7 +77,7 @@ sections-and-value-concealed =
 
     Solo la última ficha se puede pedir, para Mah Jongg. Ahora juegas esta línea con 5-6-7-8 y te faltan cuatro.
 
-sections-and-value-hidden = El jugador de tu izquierda descarta un <6D>. Tu línea pide tres y tienes dos. ¿Lo pides o lo dejas pasar?
+sections-and-value-hidden = El jugador de tu izquierda descarta un <6D>. Tu línea pide tres y tienes dos. ¿Pides la ficha o la dejas pasar?
     .right = Bien. Duele, ya lo sé, pero tu mano sigue oculta. Mientras falte más de una ficha, esperas al muro.
     .hint = Mira la letra del final de la línea.
     .wrong = Primero responde al descarte: ¿lo pides o lo dejas pasar?

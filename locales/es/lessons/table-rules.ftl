@@ -30,19 +30,19 @@ table-rules-mix = Vas por esta línea. Deja en el centro todas las fichas que no
     .wrong-line-tile = Ese 4 de bambúes era de tu línea. Quizá lo tomó otro.
 
 table-rules-blanks =
-    Algunos juegos traen fichas vacías: sin dibujo, ni siquiera el marco del Jabón. Las nuestras llevan un rombo pequeño. Se usan de dos a ocho, a menudo seis, y los muros crecen un poco.
+    Ya conoces la ficha vacía: no tiene marco; la nuestra lleva un rombo. Nunca se pasa, y si se descarta, se pierde.
 
-    Una ficha vacía nunca se pasa. Si se descarta, se pierde.
+    En algunas mesas, una vez por turno, compra cualquier descarte menos un comodín. En otras vale por cualquier ficha, incluso en una pareja.
 
-table-rules-swap = En esta mesa, una ficha vacía compra un descarte: una vez por turno, después de robar, puedes cambiarla por cualquiera de los descartes, menos un comodín. Ya robaste. ¿Qué haces?
-    .right = ¡Bien comprado! El segundo 4 de caracteres. Para una pareja no podías pedirlo, pero tu ficha vacía te lo trae.
+table-rules-swap = En esta mesa, una ficha vacía compra un descarte. Ya robaste, y sigue siendo tu turno. ¿Qué haces?
+    .right = ¡Bien comprado! El segundo 4 de caracteres, que para una pareja no podías pedir. Se juega con dos a ocho fichas vacías, a menudo seis, y los muros crecen.
     .hint = Busca entre los descartes una ficha de tu línea.
     .wrong = Solo uno de los descartes es de tu línea. Mira otra vez.
     .wrong-blank = Una ficha vacía descartada se pierde para siempre, y la que necesitas sigue ahí.
     .wrong-discard = Tu turno terminó. La ficha que necesitas sigue ahí, y la ficha vacía de otro puede llevársela.
     .wrong-win = Paciencia: a tu línea todavía le faltan dos fichas.
 
-table-rules-strong = En otra mesa, una ficha vacía es un comodín más fuerte: vale por cualquier ficha, también suelta o en una pareja. Acabas de robar una. Compara con la línea: ¿qué haces?
+table-rules-strong = Ahora, una mesa de las otras. Acabas de robar una ficha vacía. Compara con la línea: ¿qué haces?
     .right = ¡Mah Jongg! La ficha vacía es el segundo 7 de círculos, donde no puede ir un comodín. Pero así no cuenta como mano sin comodines.
     .hint = ¿A qué grupo de la línea le falta una ficha en tu atril?
     .wrong = Pon tus fichas junto a la línea, también la vacía.
@@ -50,34 +50,34 @@ table-rules-strong = En otra mesa, una ficha vacía es un comodín más fuerte: 
     .wrong-discard = Tu mano estaba completa, y ahora falta una ficha.
 
 table-rules-last-wall =
-    Las fichas que el Este reservó en el corte se roban al final: son el último muro. Algunas mesas tienen una regla para él y lo llaman muro caliente o muro frío.
+    Las fichas que el Este reservó en el corte se roban al final: el último muro.
 
-    Pero los nombres no significan lo mismo en todas partes. Pregunta.
+    Hay mesas con «muro caliente»: ahí, un descarte solo se pide para Mah Jongg. En las de «muro frío» no gana ningún descarte: la última ficha se roba.
 
-table-rules-hot = En esta mesa, muro caliente significa: en el último muro, un descarte solo se pide para Mah Jongg. A tu línea le faltan dos fichas, y el jugador de tu izquierda descarta un <2D>. ¿Qué haces?
-    .right = Muy bien, robas. En cualquier otro muro podrías haberlo pedido para un pung.
+table-rules-hot = Esta mesa juega con muro caliente, y ya empezó el último muro. A tu línea le faltan dos fichas, y el jugador de tu izquierda descarta un <2D>. ¿Qué haces?
+    .right = Muy bien, robas. Pero el nombre tiene otro sentido: en otras mesas, quien descarta ahí la ficha ganadora paga por todos, salvo que ya se viera otra igual.
     .hint = ¿Tendrías con esta ficha las 14?
     .wrong = ¿Qué se puede pedir todavía en este muro, y qué te daría esta ficha?
     .wrong-pung = Un pung se expone, y en este muro eso se acabó.
     .wrong-mah-jongg = Con ella tendrías 13 de tus 14 fichas. Todavía faltaría una.
     .wrong-discard = Tienes 13 fichas. Antes de descartar necesitas otra.
 
-table-rules-pays = En otras mesas, muro caliente significa: en el último muro, quien descarta la ficha ganadora paga por todos, salvo que ya se hubiera visto otra igual. Descarta una de las dos fichas que a tu línea no le sirven.
-    .right = Bien mirado: hay dos dragones verdes entre los descartes. Aunque alguien hubiera ganado con este, habrías pagado solo tu parte.
+table-rules-pays = En esta mesa, muro caliente tiene ese otro sentido, y ya empezó el último muro. Descarta una de las dos fichas que a tu línea no le sirven.
+    .right = Bien mirado: hay dos dragones verdes entre los descartes. Aunque alguien hubiera ganado con este, habrías pagado solo tu parte. Caliente o frío: pregunta siempre.
     .hint = Una de las dos ya se vio antes. ¿Y qué hay expuesto a tu derecha?
     .wrong = Descarta una de las dos fichas que a tu línea no le sirven.
     .wrong-nine = «Mah Jongg», cantan a tu derecha. No se había visto ningún 9 de círculos, así que pagas por todos: tus 60 y 30 por cada uno de los otros.
     .wrong-line-tile = Esa ficha la necesitaba tu línea. Ahora te falta una más.
     .wrong-win = Paciencia: a tu línea todavía le faltan dos fichas.
 
-table-rules-cold = En una tercera mesa, el último muro es frío: nadie puede pedir un descarte para Mah Jongg. Solo te falta un Sur, y el jugador de tu izquierda descarta un <S>. ¿Qué haces?
-    .right = Bien recordado: lo dejas pasar, por mucho que duela, y robas. En un muro frío solo gana lo que robas tú.
+table-rules-cold = En una tercera mesa, el último muro es frío. Solo te falta un Sur, y el jugador de tu izquierda descarta un <S>. ¿Qué haces?
+    .right = Lo dejas pasar, por mucho que duela. Otra regla de algunas mesas: si al Este le salen dos números iguales en el corte, esa partida se paga doble.
     .hint = ¿De dónde tiene que venir la última ficha en esta mesa?
     .wrong = El Sur está ahí como descarte. ¿Puede ganar aquí un descarte?
     .wrong-mah-jongg = En cualquier otro muro sería Mah Jongg. Esta mesa acordó otra cosa.
     .wrong-discard = Tienes 13 fichas. Antes de descartar necesitas otra.
 
-table-rules-doubles = En esta mesa, los dados iguales pagan doble. El Este sacó dos 4 en el corte, así que en esta partida todo se paga doble. Tu línea vale 30, y acabas de robar la última ficha. ¿Qué haces?
+table-rules-doubles = En esta mesa, los dados iguales pagan doble. El Este sacó dos 4 en el corte. Tu línea vale 30, y acabas de robar un <2D>. ¿Qué haces?
     .right = ¡Qué noche! Robada del muro, una línea de 30 te da 60 de cada uno. Con los dados iguales, cada uno te paga 120.
     .hint = Compara tus 14 fichas con la línea. ¿Falta algo?
     .wrong = Pon tus fichas junto a la línea, también el comodín.
@@ -102,15 +102,12 @@ table-rules-won = Apostaste por el Este, y gana: una línea de 25, con un comod�
     .option-nothing = Nada
     .option-half = 25 puntos
     .option-same = 50 puntos
-    .right = ¡Acertaste! Recibes lo mismo que el Este: 50 del Oeste y 25 de cada otro. Con una robada del muro, cada uno les pagaría 50 a los dos.
+    .right = ¡Acertaste! Igual que el Este, recibes 50 del Oeste y 25 de cada otro. Después de cada partida, el Este se levanta para apostar, y quien apostaba ocupa su lugar.
     .hint = Acertar te da tanto como recibe quien gana.
     .wrong-nothing = Entonces daría igual por quién apuestas.
     .wrong-half = Eso pagan los otros, que no descartaron la ficha.
 
-table-rules-lost =
-    Después de cada partida, el Este se levanta para apostar, y quien apostaba ocupa su lugar.
-
-    Otra noche apuestas por el Norte. El Sur gana una línea de 25, con un comodín, con un descarte del Norte. ¿Qué le pagas al Sur?
+table-rules-lost = Otra noche apuestas por el Norte. El Sur gana una línea de 25, con un comodín, con un descarte del Norte. ¿Qué le pagas al Sur?
     .option-free = Nada
     .option-once = 25 puntos
     .option-twice = 50 puntos

@@ -166,3 +166,12 @@ the-window-already = Pediste un descarte, y tu pung ya está expuesto. Solo ahor
     .option-nobody = Nadie: vuelve al centro
     .wrong-sooner = Eso decide mientras no haya nada expuesto. ¿Sigue siendo así?
     .wrong-nobody = La pediste a tiempo, y nadie más había hablado. ¿Por qué ibas a devolverla?
+
+the-window-finger = Quieres el descarte. El siguiente jugador ya puso un dedo sobre la ficha del muro, pero no la movió. ¿Todavía puedes pedirlo?
+    .right = Un dedo no cierra nada. Pero date prisa: la ficha puede moverse en cualquier momento.
+    .hint = ¿Qué tiene que pasar con la ficha del muro?
+    .option-drawn = No: tocarla es robarla
+    .option-still = Sí, puedo
+    .option-owner = Solo si ese jugador retira el dedo
+    .wrong-drawn = Ese jugador todavía puede dejarla. ¿Cuándo está robada una ficha?
+    .wrong-owner = No necesitas permiso de nadie. ¿Ya pasó algo que cierre la ventana?

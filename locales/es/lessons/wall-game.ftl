@@ -113,7 +113,7 @@ wall-game-pie = Tu mesa juega con un «pie» de 250 puntos. Llevas perdidos 240,
     .wrong-all = Entonces habrías perdido 290. ¿Para qué sirve el «pie»?
     .wrong-none = Todavía queda algo en tu «pie».
 
-wall-game-fed = En tu mesa, quien da la ficha ante tres grupos expuestos paga por todos. El Sur, con tres grupos a la vista, gana con tu descarte una línea de 25, con comodín. Normalmente pagarías 50, y los otros, 25 cada uno. ¿Cuánto pagas aquí?
+wall-game-fed = Tu mesa aceptó la regla de los tres grupos. El Sur, con tres grupos a la vista, gana con tu descarte una línea de 25, con comodín. Normalmente pagarías 50, y los otros, 25 cada uno. ¿Cuánto pagas aquí?
     .right = 50 por ti y 25 por cada uno de los otros dos, que no pagan nada. No es una regla oficial; muchas mesas no la usan.
     .hint = Sin ese acuerdo, ¿cuánto pagaría cada uno de ustedes? Súmalo.
     .option-own = 50 puntos

@@ -8,7 +8,7 @@ walls-dice-deal-table =
     Hay 152 fichas, dos dados y una tarjeta por persona. Nada más.
 
 walls-dice-deal-no-card = Hay fichas, dados y atriles, pero nadie trajo una tarjeta. ¿Se puede jugar?
-    .right = Así es: alguien tendrá que ir a buscar una. Con una mano que no está en la tarjeta no se gana.
+    .right = Así es: sin tarjeta no se juega. Apareció una: se mezclan todas las fichas boca abajo, y cada uno construye un muro de 19 pilas, de dos fichas cada una.
     .hint = En tu primera partida, ¿cómo supiste qué fichas necesitabas?
     .option-four-groups = Sí: se gana con cuatro grupos y una pareja
     .option-own-lines = Sí: gana quien junta 14 fichas en grupos
@@ -16,10 +16,7 @@ walls-dice-deal-no-card = Hay fichas, dados y atriles, pero nadie trajo una tarj
     .wrong-four-groups = Así se gana en otras variantes del mah jongg. Aquí, lo que gana está impreso.
     .wrong-own-lines = ¿Qué grupos, y cuántos? No sabrías qué reunir, y nadie podría comprobar tu mano.
 
-walls-dice-deal-build =
-    Todas las fichas se mezclan boca abajo en el centro: suena a lluvia. Luego cada uno construye un muro delante del atril: 19 pilas en fila. Una pila son dos fichas, una sobre otra.
-
-    ¿Cuántas fichas tiene tu muro?
+walls-dice-deal-build = Tu muro está delante de tu atril, con las pilas en fila. ¿Cuántas fichas tiene?
     .right = Bien contado: 19 pilas de dos son 38. Y cuatro muros de 38 son las 152 fichas.
     .hint = Dos fichas por pila.
     .option-nineteen = 19
@@ -116,8 +113,12 @@ walls-dice-deal-third = Eres el Este, todos tienen 12 fichas, y esto queda del m
 walls-dice-deal-deal =
     Ahora todo junto, en la mesa: la tirada para ser el Este, los muros, el corte y el reparto.
 
-    Avanza paso a paso. En cada paso, mira de dónde salen las fichas y quién las toma.
-    .right = Ya viste un reparto entero. Quedan 99 fichas en los muros; cuántas en cada uno depende de lo que sacó el Este.
+    Eres el Este. Cada vez que tomes fichas, haz clic en la pila por la que empiezas. Los demás toman las suyas solos.
+    .right = Hiciste un reparto entero. Quedan 99 fichas en los muros; cuántas en cada uno depende de lo que sacaste.
+    .hint = Sigue hacia la izquierda desde donde se tomaron las últimas. Si tu muro se acaba, sigue por el extremo derecho del muro de tu izquierda. Al final: la primera y la tercera.
+    .wrong = Ahora hay un hueco en el muro, y el siguiente jugador no sabe por dónde seguir. Empieza en el corte, o donde se tomaron las últimas fichas.
+    .wrong-counted = Esa pila la contaste tú. Sus fichas se quedan hasta el final de la partida.
+    .wrong-others = Esas fichas son de los que toman después de ti. ¿Dónde empieza ahora el muro?
 
 walls-dice-deal-count = En una mesa de verdad, antes que nada cuentas tus fichas. Eres el Este. ¿Cuántas debes tener?
     .right = El Este tiene 14; los demás, 13. Antes del primer turno todos intercambian fichas, también flores, pero nunca comodines. De eso tratan otras lecciones.
@@ -132,6 +133,12 @@ walls-dice-deal-recall-south = Terminó el reparto, y eres el Sur. Al contar tus
     .wrong = Tres rondas de cuatro, y luego lo que toma el Sur.
     .wrong-east = Esas son las del Este, que al final tomó dos.
     .wrong-rounds = Después de las tres rondas, todos toman algo más.
+walls-dice-deal-recall-east = Terminó el reparto, y eres el Este. Al contar tus fichas, ¿cuántas debe haber?
+    .right = Tres rondas de cuatro y dos más: 14. Los demás tienen 13.
+    .hint = Cuatro, cuatro, cuatro, ¿y luego?
+    .wrong = Tres rondas de cuatro, y luego lo que toma el Este.
+    .wrong-others = Esas son las de los demás. El Este toma una más que ellos.
+    .wrong-rounds = { walls-dice-deal-recall-south.wrong-rounds }
 
 walls-dice-deal-recall-break = El Este sacó esto. Haz clic en la última pila que cuenta.
     .right = Muy bien: once pilas desde el extremo derecho, y ahí se corta el muro.
@@ -139,6 +146,12 @@ walls-dice-deal-recall-break = El Este sacó esto. Haz clic en la última pila q
     .wrong = Suma los dados y cuenta otra vez las pilas desde el extremo derecho.
     .wrong-left = El número está bien, pero contaste desde el extremo izquierdo.
     .wrong-one-die = Eso es un dado. El Este cuenta el total de los dos.
+walls-dice-deal-recall-break-2 = { walls-dice-deal-recall-break }
+    .right = Muy bien: siete pilas desde el extremo derecho, y ahí se corta el muro.
+    .hint = { walls-dice-deal-recall-break.hint }
+    .wrong = { walls-dice-deal-recall-break.wrong }
+    .wrong-left = { walls-dice-deal-recall-break.wrong-left }
+    .wrong-one-die = { walls-dice-deal-recall-break.wrong-one-die }
 
 walls-dice-deal-recall-seat = El Este está a tu izquierda, así que tú estás a su derecha. ¿Qué viento eres?
     .right = Sí: a la derecha del Este está el Sur, y ese eres tú.
@@ -148,6 +161,14 @@ walls-dice-deal-recall-seat = El Este está a tu izquierda, así que tú estás 
     .option-west = El Oeste
     .wrong-north = El Norte está a la izquierda del Este. ¿De qué lado del Este estás tú?
     .wrong-west = El Oeste está enfrente del Este. Tú estás justo a su lado.
+walls-dice-deal-recall-seat-2 = El Este está enfrente de ti. ¿Qué viento eres?
+    .right = El Oeste: a dos puestos del Este, cuentes por donde cuentes.
+    .hint = Empieza por el Este y sigue hacia la derecha: primero viene el Sur. ¿Y luego?
+    .option-north = { walls-dice-deal-recall-seat.option-north }
+    .option-south = { walls-dice-deal-recall-seat.option-south }
+    .option-west = { walls-dice-deal-recall-seat.option-west }
+    .wrong-north = El Norte está a la izquierda del Este. Tú estás enfrente.
+    .wrong-south = El Sur está a la derecha del Este. Tú estás enfrente.
 
 walls-dice-deal-recall-order = ¿Qué pasa primero y qué viene después? Ponlo en orden.
     .right = ¡En orden! Mezclar, construir, cortar, repartir: así empieza cada partida.
@@ -175,6 +196,12 @@ walls-dice-deal-recall-take = Eres el Este y sacaste esto. ¿Qué pila tomas pri
     .wrong = Cuenta tantas pilas como dicen los dados. ¿Qué viene justo después?
     .wrong-counted = Esa pila es una de las que esperan hasta el final de la partida.
     .wrong-far = Esa es la otra punta de tu muro. Tú empiezas en el corte.
+walls-dice-deal-recall-take-2 = { walls-dice-deal-recall-take }
+    .right = Bien: se cuentan cinco, y tú tomas la sexta y la séptima.
+    .hint = { walls-dice-deal-recall-take.hint }
+    .wrong = { walls-dice-deal-recall-take.wrong }
+    .wrong-counted = { walls-dice-deal-recall-take.wrong-counted }
+    .wrong-far = { walls-dice-deal-recall-take.wrong-far }
 
 walls-dice-deal-recall-table-serve = En esta mesa el Este está a tu derecha. Su muro se acabó durante el reparto, y los muros siguen hacia la izquierda. ¿Quién sirvió entonces el siguiente?
     .right = Exacto, te toca: estás a la izquierda del Este, y cuando se acaba su muro sigue el tuyo.

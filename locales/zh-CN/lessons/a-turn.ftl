@@ -158,6 +158,14 @@ a-turn-say-nine = 你打出这张牌。怎么报？
     .option-nine-bam = “9条”
     .wrong-nine = 每种花色都有 9，谁也不知道是哪一张。
     .wrong-nine-bam = 别人会以为那张画着竹子。
+a-turn-say-two = 你打出这张牌。怎么报？
+    .right = “2条”：先数字，后花色。
+    .hint = 先说数字，再说画着竹子的那种花色。
+    .option-two = “二”
+    .option-two-bam = “2条”
+    .option-two-dot = “2筒”
+    .wrong-two = 每种花色都有 2，谁也不知道是哪一张。
+    .wrong-two-dot = 别人会以为那张画着两个圆。
 
 a-turn-useless = 你做这个牌型，全用 6，刚摸了一张。选出要打出的牌。
     .right = 那是 9，不是 6。现在手里有 13 张，还缺一张。

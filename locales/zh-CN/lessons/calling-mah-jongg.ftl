@@ -154,3 +154,12 @@ calling-mah-jongg-threes = 你用2筒、3筒和5条做这个牌型，还缺一�
     .wrong-mah-jongg = 你摊开了牌，3筒里面有张条子，这是诈和。手牌成了死牌。
     .wrong-mixed = 你亮出两张3筒和一张3条，不是一组。对家指了出来，你的手牌成了死牌。
     .wrong-draw = 还没轮到你就摸了。牌要放回去；在真正的牌桌上，手牌可能因此成死牌。先说打出的那张要不要。
+
+calling-mah-jongg-not-next = 右家打出你只缺的那一张。论次序，另外两家都在你前面。你能要吗？
+    .right = 要来和牌，不管轮到谁，也不管谁打的。
+    .hint = 要牌一定要等轮到自己吗？
+    .option-next-only = 不能，轮到我才行
+    .option-anytime = 能，要来和牌
+    .option-three = 凑成三张以上一样的才行
+    .wrong-next-only = 那样你几乎不可能靠别人打的牌和牌。谁可以要牌？
+    .wrong-three = 那是为亮出一组来要牌的规矩。这次是吗？

@@ -57,12 +57,12 @@ claim-or-not-scarce = 这个牌型还缺五张。对家打出东风。你有两�
     .wrong-let-go = 打出的牌里有两张东风，另外两张在你手里。没有百搭牌，第三张再也来不了。
     .wrong-mah-jongg = 缺五张，一张补不齐。
 
-claim-or-not-who = 有人打出 <6D>。第一家还没定牌型，第二家的牌型标着 C，第三家的标着 X。谁该要来凑一组 6？
+claim-or-not-who = 你打出 <6D>。右家还没定牌型，对家的牌型标着 C，左家的标着 X。谁该要来凑一组 6？
     .right = 原来缺两张，有了杠子只缺一张，亮出来很值。
     .hint = 谁离牌型近，又可以亮牌？
-    .option-scattered = 第一家
-    .option-letter = 第二家
-    .option-nearly = 第三家
+    .option-scattered = 右家
+    .option-letter = 对家
+    .option-nearly = 左家
     .wrong-scattered = 除了这对 6，什么也没有。别的牌跟 6 的刻子凑得到一起吗？
     .wrong-letter = 这一手也近。可看看牌型标着哪个字母，再数数还缺几张。
 

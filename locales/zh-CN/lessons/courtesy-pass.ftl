@@ -120,6 +120,13 @@ courtesy-pass-two-wishes = 礼让换牌。你说两张，对家说三张。你�
     .wrong-larger = 那你就得多给，比自己说的还多。
     .wrong-sum = 两人给的张数相同，礼让换牌也不超过三张。
     .wrong-none = 两个人都想换，所以一定会换。
+courtesy-pass-two-wishes-2 = 礼让换牌。你说一张，对家说三张。你们各给几张？
+    .right = { courtesy-pass-two-wishes.right }
+    .hint = { courtesy-pass-two-wishes.hint }
+    .wrong = 看看两个数：一张和三张。按哪个算？
+    .wrong-larger = { courtesy-pass-two-wishes.wrong-larger }
+    .wrong-sum = { courtesy-pass-two-wishes.wrong-sum }
+    .wrong-none = { courtesy-pass-two-wishes.wrong-none }
 
 courtesy-pass-stopped = 对家喊停了。你们俩还能礼让换牌吗？
     .right = 喊停之后照样有，四个人都可以换。

@@ -84,7 +84,7 @@ dragons-soap-winds-left = 牌型要三个零，你有这两张白板。有人打
     .wrong-two = 打掉的那张没有算。零和白板是同一种牌。
     .wrong-eight = 那样就一共八张了。零和箭牌不是各四张，是同一种牌。
 
-dragons-soap-winds-flower = 花牌和别的牌一样可以打，也可以要。你做这个牌型，还缺一张花。右家打出 <F>。怎么办？
+dragons-soap-winds-flower = 另一局。你做这个牌型，还缺一张花。右家打出 <F>。怎么办？
     .right = 胡了！花牌打出来，和别的牌一样可以要。
     .hint = 跟牌型对一对。缺什么？
     .wrong = 看看刚打出的牌。你的牌型要不要它？
@@ -130,6 +130,14 @@ dragons-soap-winds-recall-opposite = 有个牌型要不相配的箭牌，你的�
     .option-green = 发财
     .wrong-red = 红中配万子。对这些数字来说它不相配，可以用。
     .wrong-soap = 白板配筒子。对这些数字来说它不相配，可以用。
+dragons-soap-winds-recall-opposite-2 = { dragons-soap-winds-recall-opposite }
+    .right = 红中配万子，是相配的。发财和白板才不相配。
+    .hint = { dragons-soap-winds-recall-opposite.hint }
+    .option-red = { dragons-soap-winds-recall-opposite.option-red }
+    .option-soap = { dragons-soap-winds-recall-opposite.option-soap }
+    .option-green = { dragons-soap-winds-recall-opposite.option-green }
+    .wrong-green = 发财配条子。对这些数字来说它不相配，可以用。
+    .wrong-soap = { dragons-soap-winds-recall-opposite.wrong-soap }
 
 dragons-soap-winds-recall-four = 你用这三张当零。对家要用白板当箭牌。还剩几张给对家？
     .right = 白板一共四张，当零当箭牌都算在内。

@@ -5,10 +5,10 @@ lesson-first-mah-jongg = 第一次和牌
 first-mah-jongg-line =
     欢迎入座。牌架上的 13 张是你的，别人看不见。
 
-    牌型卡上一行就是一个牌型，凑齐就赢：两张花（F）、四张 1、两张 2、四张 3、两张 4，共 14 张。小字以后讲。
+    牌型卡上一行就是一个牌型，凑齐就赢：两张花（F）、四张 1、两张 2、四张 3、两张 4，共 14 张。
 
 first-mah-jongg-missing = 拿你的牌跟牌型对一对：花、1、2、3、4。要 14 张，你有 13 张。缺哪一张？
-    .right = 牌型要两张 2，你只有一张。再来一张 <2D> 就赢了。
+    .right = 牌型要两张 2，你只有一张。再来一张 <2C> 就赢了。
     .hint = 数一数每个数字你有几张，牌型要几张。
     .option-four = 4
     .option-two = 2
@@ -19,13 +19,13 @@ first-mah-jongg-missing = 拿你的牌跟牌型对一对：花、1、2、3、4�
     .wrong-three = 这一行写着 3333，四张你都有。缺的是别的。
 
 first-mah-jongg-take =
-    对家打出 <2D>，放到中间，正是你要的那张。
+    对家打出 <2C>，放到中间，正是你要的那张。
 
     不管是谁打的，正好凑齐牌型就可以要：喊“和牌”（Mah Jongg），你就赢了。要来和牌，还是不要？
     .right = 胡了！14 张跟牌型一张不差，你赢了。
     .hint = 看看中间最新的那张牌。你等的是什么？
     .wrong = 看看刚打出的牌。你的牌型要不要它？
-    .wrong-let-go = 大家已经接着打了，<2D> 一过，谁也不能再要。这一次让你重来。
+    .wrong-let-go = 大家已经接着打了，<2C> 一过，谁也不能再要。这一次让你重来。
     .wrong-give = 先别打。刚打出的那张，先说要还是不要。
 
 first-mah-jongg-paid =
@@ -36,8 +36,8 @@ first-mah-jongg-paid =
 first-mah-jongg-again =
     新的一局，换了一个牌型：三张花、三张 2、三张 4、两张 6、三张 8。
 
-    印在一起的数字，比如 888，必须一模一样：数字相同，图案也相同。这次缺哪一张？
-    .right = 牌型要三张 8，你有两张。三张要一样，所以等的是 <8B>。
+    跟你的牌对一对。这次缺哪一张？
+    .right = 8 要三张，你有两张。印在一起的数字，比如 888，必须一模一样，图案也相同：你等的是 <8D>。
     .hint = 一个数字一个数字再数一遍：222、444、66、888。
     .option-six = 6
     .option-four = 4
@@ -58,15 +58,14 @@ first-mah-jongg-draw = 轮到你了。从牌墙摸一张牌，看看是不是你
     .wrong-win = 你有 13 张，牌型要 14 张，还缺一张呢。
 
 first-mah-jongg-give = 现在打出一张：点牌型不要的那张牌，再按按钮。然后轮到下一个人。
-    .right = 手里又是 13 张，只缺 <8B>：这就是听牌，等它来吧。
+    .right = 手里又是 13 张，只缺 <8D>：这就是听牌，等它来吧。
     .hint = 给每张牌在牌型里找个位置。哪张没有位置？
     .wrong = 再跟牌型对一对，有一张牌型里没有。
     .wrong-line-tile = 你打掉了牌型要的牌。刚才缺一张，现在缺两张。
-    .wrong-win = 还不行。你有 14 张，却不是牌型要的 14 张：还缺 <8B>。
-    .wrong-again = 你已经有 14 张了，先要打出一张。
+    .wrong-win = 还不行。你有 14 张，却不是牌型要的 14 张：还缺 <8D>。
 
 first-mah-jongg-check =
-    你摸到 <8D>。这算和牌吗？
+    你摸到 <8B>。这算和牌吗？
 
     看仔细，把 14 张牌跟牌型对一遍，再决定：喊和牌，还是打出一张。
     .right = 是 8，图案却不一样。要是喊了和牌，手牌就成了死牌，这一局你就出局了。
@@ -74,14 +73,13 @@ first-mah-jongg-check =
     .wrong = 再对一遍数字和图案：每张牌都和同组的一样吗？
     .wrong-false = 牌摊开了，可有一张 8 和另外两张不一样。手牌成了死牌，别人接着打。
     .wrong-line-tile = 你打掉了牌型要的牌。刚才缺一张，现在缺两张。
-    .wrong-draw = 这下有 15 张了，哪个牌型也不是 15 张。轮到自己，摸一张，打一张。
 
-first-mah-jongg-own = 大家打过一轮，又轮到你，摸到 <8B>。先对一对，再决定。
+first-mah-jongg-own = 大家打过一轮，又轮到你，摸到 <8D>。先对一对，再决定。
     .right = 胡了！最后一张是自己摸的，这叫自摸，三家都付双份。
     .hint = FFF、222、444、66、888：都齐了吗？连在一起的都一样吗？
     .wrong = 先把 14 张牌跟牌型对一遍。
-    .wrong-discard = 14 张本来都齐了，你却打掉一张。右家已经打过牌，你又得等了。
-    .wrong-draw = 你已经有 14 张了，先跟牌型对一对。
+    .wrong-discard = 摸到的 8 正好凑齐 14 张，你却打掉了。右家已经打过牌，你又得等了。
+    .wrong-line-tile = 14 张本来都齐了，你却打掉一张。右家已经打过牌，你又得等了。
 
 first-mah-jongg-end =
     你已经赢了两局。看牌型、摸牌、打牌、要牌：打麻将最要紧的就是这几样。其余的，后面一课一课学。
@@ -94,6 +92,12 @@ first-mah-jongg-how-many = 喊和牌时，你摊开几张牌？
     .wrong = 回头看看第一手和的牌，一张一张数。
     .wrong-rack = 13 张是等牌时手里的牌，最后一张还没有到。
     .wrong-extra = 多了一张。摸来的牌凑不齐牌型，就要打出一张。
+first-mah-jongg-how-many-waiting = 轮到别人，你在等。你手里几张牌？
+    .right = 13 张，下一张摸来就是第 14 张。
+    .hint = 和牌是 14 张。最后一张来之前，手里几张？
+    .wrong = 想想和牌的那一手，再去掉最后等来的那一张。
+    .wrong-whole = 那是和牌时摊开的张数。现在还等着一张。
+    .wrong-short = 少了一张：再来一张，也和不了。
 
 first-mah-jongg-lacking = 有人在做这个牌型。缺哪一张？
     .right = 这一行写着 3333，这里只有三张。
@@ -129,6 +133,14 @@ first-mah-jongg-who-pays = 右家打出一张牌，你和了。谁付得最多�
     .option-right = 右家
     .wrong-all = 自摸才这样。这次那张牌是别人打出的。
     .wrong-left = 左家也要付，可那张牌不是左家打出的。
+first-mah-jongg-who-pays-left = 左家打出一张牌，你和了。谁付得最多？
+    .right = { first-mah-jongg-who-pays.right }
+    .hint = { first-mah-jongg-who-pays.hint }
+    .option-all = { first-mah-jongg-who-pays.option-all }
+    .option-left = { first-mah-jongg-who-pays.option-left }
+    .option-across = 对家
+    .wrong-all = { first-mah-jongg-who-pays.wrong-all }
+    .wrong-across = 对家也要付，可那张牌不是对家打出的。
 
 first-mah-jongg-one-wrong = 你喊了和牌，也摊开了牌，可有一张跟牌型对不上。会怎么样？
     .right = 别人接着打，你只能看着。所以先核对，再开口。
@@ -150,5 +162,5 @@ first-mah-jongg-table-own = 你做这个牌型，刚摸到 <7C>。把 14 张牌�
     .right = 胡了！要的牌都齐了。
     .hint = 111、3333、555、7777：都齐了吗？连在一起的都一样吗？
     .wrong = 先把 14 张牌跟牌型对一遍。
-    .wrong-discard = 14 张本来都齐了，你却打掉一张。右家已经打过牌，你又得等了。
-    .wrong-draw = 你已经有 14 张了，先跟牌型对一对。
+    .wrong-discard = 摸到的 7 正好凑齐 14 张，你却打掉了。右家已经打过牌，你又得等了。
+    .wrong-line-tile = 14 张本来都齐了，你却打掉一张。右家已经打过牌，你又得等了。

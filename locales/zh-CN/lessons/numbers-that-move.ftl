@@ -24,8 +24,8 @@ numbers-that-move-slide = 哪一手牌符合这个牌型？
     .wrong-gap = 3 和 5 之间缺了 4。“连续”中间不能断，这手牌和不了。
     .wrong-sizes = 数字是连续的。可最小的数字印了四个，这手牌只有三张。
 
-numbers-that-move-highest = 这个牌型可以是 1-2-3、2-3-4、3-4-5，这样往上移，移到 9 为止，9 后面不接 1。最高的三个数从几开始？
-    .right = 三个连续数字，最高就是 7-8-9。
+numbers-that-move-highest = 这个牌型可以是 1-2-3、2-3-4、3-4-5，这样往上移。最高的三个数从几开始？
+    .right = 三个连续数字，最高就是 7-8-9。9 后面什么也不接，1 也不行。
     .hint = 从 9 往回数，连 9 一共三个。
     .wrong = 还可以更大。试试大一点的数。
     .wrong-nine = 那下一组就是 10，没有这样的牌。
@@ -101,6 +101,12 @@ numbers-that-move-recall-pung = 一位牌友做这个牌型，五张组是 4。�
     .wrong = 从 4 开始，每组数字加 1。哪一组印着三张？
     .wrong-printed = 卡上印的是这个数。可第一个数字移上去了，别的也跟着移。
     .wrong-next = 这个数紧跟在 4 后面，那里印着四张。
+numbers-that-move-recall-pung-2 = 一位牌友做这个牌型，五张组是 7。那么刻子是几？
+    .right = 最大就是 7、8、9，就像卡上的 1、2、3。
+    .hint = { numbers-that-move-recall-pung.hint }
+    .wrong = 从 7 开始，每组数字加 1。哪一组印着三张？
+    .wrong-printed = { numbers-that-move-recall-pung.wrong-printed }
+    .wrong-next = 这个数紧跟在 7 后面，那里印着四张。
 
 numbers-that-move-recall-top = 哪一手牌符合这个牌型？
     .right = 三个连续数字，对子在中间，每组一种花色。

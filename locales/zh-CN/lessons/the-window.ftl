@@ -166,3 +166,12 @@ the-window-already = 你要了一张牌，刻子也亮好了。这时才有另�
     .option-nobody = 谁也不归，放回中间
     .wrong-sooner = 都没亮牌的时候看谁先轮到。现在呢？
     .wrong-nobody = 你要得及时，当时没有别人开口，凭什么放回去？
+
+the-window-finger = 你想要这张打出的牌。下家的手指已经按在牌墙那张牌上，但还没动它。你还能要吗？
+    .right = 手指按着不算数。不过要快，那张牌随时会被拿走。
+    .hint = 牌墙上那张牌要怎样，才算摸了？
+    .option-drawn = 不能，碰到就算摸了
+    .option-still = 能
+    .option-owner = 他把手拿开才行
+    .wrong-drawn = 他现在还可以放手。一张牌怎样才算摸了？
+    .wrong-owner = 不用谁答应。现在有没有发生什么事，让你不能再要了？

@@ -8,7 +8,7 @@ walls-dice-deal-table =
     桌上还有 152 张牌、两颗骰子，每人一张牌型卡。
 
 walls-dice-deal-no-card = 牌、骰子、牌架都有，可谁也没带牌型卡。能打吗？
-    .right = 怎样算赢，都写在牌型卡上。卡上没有的，就不算。
+    .right = 没有牌型卡就打不成。卡找到了：把牌全扣过来洗好，每人砌一道牌墙，19 墩，一墩是上下两张。
     .hint = 打第一局时，你怎么知道要哪些牌？
     .option-four-groups = 能：四组加一个对子就赢
     .option-own-lines = 能：14 张牌都成组就赢
@@ -16,10 +16,7 @@ walls-dice-deal-no-card = 牌、骰子、牌架都有，可谁也没带牌型卡
     .wrong-four-groups = 中国麻将是这样赢的。在这里，怎样算赢是印好的。
     .wrong-own-lines = 什么组？要几组？你不知道该凑什么，别人也没法核对。
 
-walls-dice-deal-build =
-    把牌全扣过来，在中间洗好。然后每人在牌架前砌一道牌墙，并排 19 墩，一墩是上下两张。
-
-    你的牌墙有几张牌？
+walls-dice-deal-build = 这是你的牌墙，一墩挨着一墩，砌在牌架前面。一共有几张牌？
     .right = 19 墩，每墩两张，就是 38 张。四道牌墙正好是全部 152 张。
     .hint = 一墩两张。
     .option-nineteen = 19
@@ -116,8 +113,12 @@ walls-dice-deal-third = 你是东家，每人已有 12 张，牌墙还剩这些�
 walls-dice-deal-deal =
     现在上桌，从头来一遍：掷骰子定东家、砌牌墙、开牌、拿牌。
 
-    一步一步来，每一步都看清：牌从哪里来，谁拿走。
-    .right = 牌墙里还剩 99 张。每道各剩多少，要看东家掷了几点。
+    你是东家。每次轮到你拿牌，点你先拿的那一墩；别人会自己拿。
+    .right = 整副牌都拿完了，你做到了。牌墙里还剩 99 张，每道各剩多少，要看你掷了几点。
+    .hint = 从上次拿完的地方接着往左拿。自己的牌墙拿完了，就从左边那道的右端接着拿。最后是第一墩和第三墩。
+    .wrong = 牌墙中间空了一块，下一家不知道从哪里接着拿。先找断口，或者上次拿完的地方。
+    .wrong-counted = 这一墩是你数出来的，要留到全局最后。
+    .wrong-others = 那几张归你后面的人拿。现在牌墙从哪里开始？
 
 walls-dice-deal-count = 在真正的牌桌上，先要数数自己的牌。你是东家，应该有几张？
     .right = 东家 14 张，别人 13 张。开打之前还要互相换牌，花牌可以换，百搭牌绝对不行，这些以后再讲。
@@ -132,6 +133,12 @@ walls-dice-deal-recall-south = 牌拿完了，你是南家。数一数，应该�
     .wrong = 三轮四张，再加上南家后来拿的。
     .wrong-east = 这是东家的张数。东家最后拿了两张。
     .wrong-rounds = 三轮之后，每人还要再拿。
+walls-dice-deal-recall-east = 牌拿完了，你是东家。数一数，应该有几张？
+    .right = 三轮四张，再加两张：14 张。别家都是 13 张。
+    .hint = 四张、四张、四张，然后呢？
+    .wrong = 三轮四张，再加上东家后来拿的。
+    .wrong-others = 这是别家的张数。东家比别家多拿一张。
+    .wrong-rounds = { walls-dice-deal-recall-south.wrong-rounds }
 
 walls-dice-deal-recall-break = 东家掷出这些点。点东家数到的最后一墩。
     .right = 从右端数 11 墩，在那里开牌。
@@ -139,6 +146,12 @@ walls-dice-deal-recall-break = 东家掷出这些点。点东家数到的最后�
     .wrong = 把骰子加起来，再从右端数一遍。
     .wrong-left = 数目没错，可你是从左端数的。
     .wrong-one-die = 这是一颗骰子的点数。东家要数两颗加起来的点数。
+walls-dice-deal-recall-break-2 = { walls-dice-deal-recall-break }
+    .right = 从右端数 7 墩，在那里开牌。
+    .hint = { walls-dice-deal-recall-break.hint }
+    .wrong = { walls-dice-deal-recall-break.wrong }
+    .wrong-left = { walls-dice-deal-recall-break.wrong-left }
+    .wrong-one-die = { walls-dice-deal-recall-break.wrong-one-die }
 
 walls-dice-deal-recall-seat = 东家坐在你的左边，你就坐在东家的右边。你是哪一家？
     .right = 东家的右边是南家，就是你。
@@ -148,6 +161,14 @@ walls-dice-deal-recall-seat = 东家坐在你的左边，你就坐在东家的�
     .option-west = 西家
     .wrong-north = 北家在东家的左边。你在东家的哪一边？
     .wrong-west = 西家在东家对面。你就在东家旁边。
+walls-dice-deal-recall-seat-2 = 东家坐在你对面。你是哪一家？
+    .right = 西家：往哪边数，都跟东家隔一个座位。
+    .hint = 从东家起往右数，先是南家，再下去呢？
+    .option-north = { walls-dice-deal-recall-seat.option-north }
+    .option-south = { walls-dice-deal-recall-seat.option-south }
+    .option-west = { walls-dice-deal-recall-seat.option-west }
+    .wrong-north = 北家在东家的左边。你在东家对面。
+    .wrong-south = 南家在东家的右边。你在东家对面。
 
 walls-dice-deal-recall-order = 先做什么，后做什么？请排好顺序。
     .right = 洗牌、砌墙、开牌、拿牌：每一局都这样开始。
@@ -175,6 +196,12 @@ walls-dice-deal-recall-take = 你是东家，掷出这些点。先拿哪一墩�
     .wrong = 骰子几点就数几墩。紧接着的是哪一墩？
     .wrong-counted = 这一墩要留到牌局末尾。
     .wrong-far = 这是你牌墙的另一头。你要从断口拿起。
+walls-dice-deal-recall-take-2 = { walls-dice-deal-recall-take }
+    .right = 数出 5 墩，你拿第 6 墩和第 7 墩。
+    .hint = { walls-dice-deal-recall-take.hint }
+    .wrong = { walls-dice-deal-recall-take.wrong }
+    .wrong-counted = { walls-dice-deal-recall-take.wrong-counted }
+    .wrong-far = { walls-dice-deal-recall-take.wrong-far }
 
 walls-dice-deal-recall-table-serve = 这一桌，东家坐在你右边。东家的牌墙拿完了，接着往左拿。下一道由谁推出来？
     .right = 你坐在东家的左边。东家的牌墙用完，就轮到你的。

@@ -20,7 +20,7 @@ use pile::Pile;
 use super::past::Past;
 use super::{CompiledCard, Distances, ExposedGroups, Odds, Pace, Unseen, nearness};
 use crate::rules::{BySeat, Deal, Hidden, Seat, View, below, shuffle};
-use crate::tile::{Tile, TileCounts};
+use crate::tile::{Tile, TileCounts, WALL};
 
 /// How much farther than the nearest hand a hand may be to be chosen.
 const REACH: u8 = 2;
@@ -43,9 +43,6 @@ const GROUPS_EXPOSED: f32 = 0.2;
 /// is while all of it is left: by and by players leave the hands that others have bettered.
 const CHOSEN_AT_LAST: f32 = 2.5;
 const CHOSEN_LESS_AT_FIRST: f32 = 1.9;
-
-/// How many tiles the wall has after the deal.
-const WALL: f32 = 99.0;
 
 /// How much farther than the first hand the second one is.
 const SECOND_IS_FARTHER: u8 = 1;
@@ -200,7 +197,7 @@ impl<'a> Sampler<'a> {
     fn known_racks(&self, left: &mut TileCounts, rng: &mut ChaCha8Rng) -> BySeat<TileCounts> {
         let mut racks = self.hidden.known;
         for (_, known) in racks.iter() {
-            let _ = left.remove_all(known);
+            left.take_all(known);
         }
         for other in &self.others {
             let rack = &mut racks[other.seat];
@@ -282,7 +279,7 @@ impl<'a> Sampler<'a> {
         let other = &self.others[place];
         let exposed = ExposedGroups::new(self.view.exposures(other.seat));
         pile.fill(rack, other.size + TRIED);
-        let wall = self.hidden.wall as f32 / WALL;
+        let wall = self.hidden.wall as f32 / WALL as f32;
         // What lies there by chance may be nearer to some other hand than to the chosen one.
         let chances = f32::from(wanted.saturating_sub(2)) * wall;
         let wanted = wanted + u8::from(chance(rng) < NEARER_BY_CHANCE * chances);
@@ -327,7 +324,7 @@ impl<'a> Sampler<'a> {
             let too_near = usize::from(wanted.saturating_sub(distance));
             let keeps = used.len().saturating_sub(too_near).min(room);
             for tile in used.drain(keeps..) {
-                let _ = rack.remove(tile);
+                rack.take(tile);
                 pile.put_back(tile, rng);
                 lacking.add(tile);
             }

@@ -44,7 +44,7 @@ impl Pile {
     pub(super) fn fill(&mut self, rack: &mut TileCounts, size: usize) {
         for _ in rack.total()..size {
             let Some(tile) = self.tiles.pop() else { return };
-            let _ = self.counts.remove(tile);
+            self.counts.take(tile);
             rack.add(tile);
         }
     }
@@ -66,16 +66,16 @@ impl Pile {
         }
     }
 
-    /// Takes all natural tiles of a rack back that are not kept.
+    /// Takes all tiles of a rack back that are not kept, but jokers.
     pub(super) fn take_back(
         &mut self,
         rack: &mut TileCounts,
         kept: &TileCounts,
         rng: &mut ChaCha8Rng,
     ) {
-        for tile in Tile::ALL.into_iter().filter(|tile| tile.is_natural()) {
+        for tile in Tile::ALL.into_iter().filter(|tile| *tile != Tile::Joker) {
             for _ in kept[tile]..rack[tile] {
-                let _ = rack.remove(tile);
+                rack.take(tile);
                 self.put_back(tile, rng);
             }
         }
@@ -126,11 +126,11 @@ impl Pile {
                     continue;
                 }
                 let Some(given) = spare.pop() else { break };
-                let _ = lacking.remove(tile);
-                let _ = self.counts.remove(tile);
+                lacking.take(tile);
+                self.counts.take(tile);
                 self.counts.add(given);
                 self.tiles[place] = given;
-                let _ = rack.remove(given);
+                rack.take(given);
                 rack.add(tile);
                 kept.add(tile);
             }

@@ -3,7 +3,8 @@
 use super::fixes::with_group;
 use super::pattern::{LARGEST_GROUP, ReadPattern};
 use super::span::Findings;
-use crate::card::{HAND, Pattern, PatternGroup, ProblemKind, Sign, Word};
+use crate::card::{Pattern, PatternGroup, ProblemKind, Sign, Word};
+use crate::tile::HAND;
 
 /// The tiles of a pattern that lacks one.
 const ONE_MISSING: usize = HAND - 1;

@@ -8,8 +8,8 @@ use super::pattern::ReadPattern;
 use super::possible::Shortage;
 use super::repeats::note_repeats;
 use super::span::Findings;
-use crate::card::{HAND, Numbers, Pattern, ProblemKind, Symbol, Target};
-use crate::tile::{Tile, copies_of};
+use crate::card::{Numbers, Pattern, ProblemKind, Symbol, Target};
+use crate::tile::{HAND, Tile, copies_of};
 
 /// What two hands have in common that are the same hand: the groups that take jokers, and all other
 /// tiles, however the card clusters them.

@@ -4,7 +4,8 @@ use std::ops::Range;
 
 use super::canonical::{canonical, note_of};
 use crate::card::check::{MOST_VALUE, is_worth, meant_number};
-use crate::card::{HAND, Key, LooseLine, Numbers, Value};
+use crate::card::{Key, LooseLine, Numbers, Value};
+use crate::tile::HAND;
 
 /// A typed line, taken apart.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -39,7 +39,7 @@ impl Row {
         let lesson = stop.lesson;
         let parts = || lesson.steps.iter().chain(&lesson.recall);
         let lengths = parts().map(|step| {
-            let text = Message::new(texts::step(&lesson.id, &step.id));
+            let text = Message::new(texts::step(&lesson.id, &step.words));
             length(&locale.say(&text), locale.language())
         });
         Self {

@@ -4,10 +4,12 @@ use std::collections::BTreeSet;
 
 use super::told::WrongTold;
 use crate::lesson::{
-    Answer, Breadth, Diagnosis, Question, Step, Worth, Wrong, WrongAct, texts, wrong_answers,
+    Answer, Breadth, Diagnosis, Question, Step, Verdict, Worth, Wrong, WrongAct, texts,
+    wrong_answers,
 };
 use crate::locale::{Locale, Message};
-use crate::rules::RuleId;
+use crate::msg;
+use crate::rules::{Misplaced, RuleId};
 
 /// An answer to a question.
 pub(super) fn answer(question: &Question, answer: &Answer) -> String {
@@ -41,12 +43,19 @@ pub(super) fn wrong(lesson: &str, step: &Step, locale: &Locale) -> Vec<WrongTold
     let Some(question) = &step.question else {
         return Vec::new();
     };
+    if let Question::Play(play) = question {
+        let listed = [Misplaced::Counted, Misplaced::Others].into_iter();
+        let listed = listed.filter(|_| play.deals_by_hand());
+        return listed
+            .filter_map(|mistake| taken(lesson, step, mistake, locale))
+            .collect();
+    }
     let mistakes = mistakes(question);
     wrong_answers(step)
         .iter()
         .zip(mistakes)
         .map(|((id, given), mistake)| {
-            let text = texts::of_step(lesson, &step.id, &format!("wrong-{id}"));
+            let text = texts::of_step(lesson, &step.words, &format!("wrong-{id}"));
             WrongTold {
                 id: id.clone(),
                 answer: answer(question, given),
@@ -57,6 +66,27 @@ pub(super) fn wrong(lesson: &str, step: &Step, locale: &Locale) -> Vec<WrongTold
             }
         })
         .collect()
+}
+
+/// Tiles that are taken from a wrong place in the deal.
+fn taken(lesson: &str, step: &Step, mistake: Misplaced, locale: &Locale) -> Option<WrongTold> {
+    let verdict = Verdict::misplaced(mistake);
+    let attribute = verdict.attribute();
+    let Verdict::Wrong { rule, .. } = &verdict else {
+        return None;
+    };
+    Some(WrongTold {
+        id: attribute.strip_prefix("wrong-")?.to_owned(),
+        answer: locale.say(&msg!("lesson-text-takes-tiles")),
+        when: None,
+        rule: rule.as_ref()?.as_str(),
+        then: Vec::new(),
+        text: locale.say(&Message::new(texts::of_step(
+            lesson,
+            &step.words,
+            attribute,
+        ))),
+    })
 }
 
 /// What a listed wrong answer has beside its name and the answer.

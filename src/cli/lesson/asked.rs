@@ -23,7 +23,7 @@ pub(super) fn asked(
 ) -> Option<Asked> {
     let question = step.question.as_ref()?;
     let text = |attribute: &str| {
-        let id = texts::of_step(&lesson.id, &step.id, attribute);
+        let id = texts::of_step(&lesson.id, &step.words, attribute);
         locale.has(&id).then(|| locale.say(&Message::new(id)))
     };
     let right = right_answers(step, table);
@@ -90,7 +90,7 @@ fn about(card: &Card, question: &Question) -> Vec<(&'static str, String)> {
     }
 }
 
-/// The choices, or the things to put in order, with their texts.
+/// The choices, the things to put in order, or what is said in the phases of a game, with their texts.
 fn options(lesson: &Lesson, step: &Step, question: &Question, locale: &Locale) -> Vec<OptionTold> {
     let card = step.card.card();
     match question {
@@ -102,13 +102,13 @@ fn options(lesson: &Lesson, step: &Step, question: &Question, locale: &Locale) -
                 OptionTold {
                     id: choice.id.clone(),
                     shown: picture.map(|picture| shown(card, picture, locale)),
-                    text: locale.say(&wording::choice(&lesson.id, &step.id, choice, card)),
+                    text: locale.say(&wording::choice(&lesson.id, &step.words, choice, card)),
                 }
             })
             .collect(),
         Question::Order(order) => {
             let items = order.items.iter();
-            let text = |item| texts::of_step(&lesson.id, &step.id, &format!("item-{item}"));
+            let text = |item| texts::of_step(&lesson.id, &step.words, &format!("item-{item}"));
             items
                 .map(|item| OptionTold {
                     id: item.clone(),
@@ -116,6 +116,19 @@ fn options(lesson: &Lesson, step: &Step, question: &Question, locale: &Locale) -
                     text: locale.say(&Message::new(text(item))),
                 })
                 .collect()
+        }
+        Question::Play(play) => {
+            let attributes = play.tells.iter().map(|phase| phase.attribute());
+            let told = attributes.map(|attribute| OptionTold {
+                text: locale.say(&Message::new(texts::of_step(
+                    &lesson.id,
+                    &step.words,
+                    &attribute,
+                ))),
+                id: attribute,
+                shown: None,
+            });
+            told.collect()
         }
         _ => Vec::new(),
     }

@@ -80,7 +80,7 @@ fn told(lesson: &Lesson, step: &Step, found: Option<&Game>, locale: &Locale) -> 
             .collect(),
         points: step.points.iter().map(ToString::to_string).collect(),
         scene,
-        text: locale.say(&Message::new(texts::step(&lesson.id, &step.id))),
+        text: locale.say(&Message::new(texts::step(&lesson.id, &step.words))),
         asked: asked(lesson, step, table.as_ref(), locale),
     }
 }

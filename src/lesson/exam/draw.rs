@@ -6,6 +6,7 @@ use std::sync::Arc;
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 
+use super::super::test_out::drawn_forms;
 use super::super::{Item, Lesson, Shelf, Unit};
 use crate::rules::shuffle;
 
@@ -18,7 +19,10 @@ const ONE_AT_TABLE_OF: usize = 3;
 /// as far as it has them; of as many lessons as possible; a third of them at a table; none twice.
 pub fn exam_of(course: &Shelf, seed: u64) -> Vec<Item> {
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
-    let mut pool: Vec<Candidate> = course.lessons.iter().flat_map(candidates).collect();
+    let mut pool: Vec<Candidate> = Vec::new();
+    for lesson in &course.lessons {
+        pool.extend(candidates(lesson, &mut chance));
+    }
     shuffle(&mut pool, &mut chance);
     let mut units = Unit::ALL;
     shuffle(&mut units, &mut chance);
@@ -56,17 +60,17 @@ struct Candidate {
     is_at_table: bool,
 }
 
-/// The questions of a lesson that are recalled: each stands alone.
-fn candidates(lesson: &Arc<Lesson>) -> Vec<Candidate> {
+/// The questions of a lesson that are recalled: each stands alone, in one of its forms.
+fn candidates(lesson: &Arc<Lesson>, chance: &mut ChaCha8Rng) -> Vec<Candidate> {
     let Some(unit) = lesson.unit else {
         return Vec::new();
     };
-    let recalled = lesson.recall.iter().enumerate();
-    recalled
-        .map(|(place, step)| Candidate {
-            item: Item::recall(Arc::clone(lesson), place),
+    let asked = drawn_forms(lesson, chance).into_iter();
+    asked
+        .map(|item| Candidate {
+            is_at_table: item.step().is_some_and(|step| step.scene.is_table()),
+            item,
             unit,
-            is_at_table: step.scene.is_table(),
         })
         .collect()
 }
@@ -114,7 +118,10 @@ impl Drawing {
                 return;
             };
             let found = self.pool.remove(place);
-            if let Some((_, open)) = self.open.iter_mut().find(|(unit, _)| *unit == found.unit) {
+            let mut open = self.open.iter_mut();
+            let open = open.find(|(unit, open)| *unit == found.unit && *open > 0);
+            debug_assert!(open.is_some(), "what is drawn is of a unit that is open");
+            if let Some((_, open)) = open {
                 *open -= 1;
             }
             self.drawn.push(found);

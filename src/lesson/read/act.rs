@@ -5,7 +5,7 @@ use toml::de::DeValue;
 
 use super::super::act::{Accept, Act, Breadth, Kind, WrongAct};
 use super::super::hand::Hand;
-use super::super::play::{Help, Play, Until};
+use super::super::play::{Help, Phase, Play, Until};
 use super::super::source::{Fields, Source};
 use super::super::{Fault, Wrong};
 use super::position::POSITION_KEYS;
@@ -115,7 +115,7 @@ const HELPS: [(&str, Help); 3] = [
 
 /// How far a game is to be played on, and with how much help.
 pub(super) fn play<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Option<Play> {
-    let fields = source.table(value, &["until", "discards", "help", "opening"])?;
+    let fields = source.table(value, &["until", "discards", "help", "opening", "tells"])?;
     let until = source.required_text(&fields, "until")?;
     let until = if let Some(until) = source.word(&until, &ENDS)? {
         until
@@ -128,10 +128,17 @@ pub(super) fn play<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>)
         Some(value) => source.truth(value)?,
         None => false,
     };
+    let tells = source.optional_array(&fields, "tells").into_iter();
+    let tells = tells.filter_map(|value| {
+        let found = source.text(value)?;
+        source.word(&found, &Phase::WORDS)
+    });
+    let tells = tells.collect();
     Some(Play {
         until,
         help: source.word(&help, &HELPS)?,
         opening,
+        tells,
     })
 }
 

@@ -88,7 +88,9 @@ fn read_lesson<'t>(
     cards: &[Arc<CompiledCard>],
     chosen: Option<&Arc<CompiledCard>>,
 ) -> Option<Lesson> {
-    let known = ["format", "id", "unit", "card", "rules", "step", "recall"];
+    let known = [
+        "format", "id", "unit", "card", "rules", "warm-up", "step", "recall",
+    ];
     let fields = source.fields(document, 0..0, &known);
     if let Some(value) = source.required(&fields, "format")
         && let Some(format) = source.number(value, 0..=i64::MAX)
@@ -130,13 +132,24 @@ fn read_lesson<'t>(
     let mut steps: Vec<Step> = Vec::new();
     let mut at = At::Page;
     for value in values {
-        steps.extend(read_step(source, value, &mut names, &mut at, &on));
+        steps.extend(read_step(source, value, &mut names, &mut at, &on, None));
     }
-    let recall: Vec<Step> = source
-        .optional_array(&fields, "recall")
-        .into_iter()
-        .filter_map(|value| read_step(source, value, &mut names, &mut At::Page, &on))
-        .collect();
+    let mut recall: Vec<Step> = Vec::new();
+    for value in source.optional_array(&fields, "recall") {
+        let page = &mut At::Page;
+        recall.extend(read_step(
+            source,
+            value,
+            &mut names,
+            page,
+            &on,
+            Some(&recall),
+        ));
+    }
+    let warms_up = match fields.get("warm-up") {
+        Some(value) => source.truth(value)?,
+        None => true,
+    };
     if steps.is_empty() && source.count() == 0 {
         source.fault(&(0..0), Fault::NoSteps);
     }
@@ -150,6 +163,7 @@ fn read_lesson<'t>(
         rules,
         steps,
         recall,
+        warms_up,
         seconds: 0.0,
     };
     lesson.reckon(|_| 0.0);

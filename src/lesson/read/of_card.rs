@@ -8,13 +8,14 @@ use toml::de::DeValue;
 
 use super::super::compare_lines::{Comparison, compare_lines};
 use super::super::find_line::{find_line, nearest_line};
-use super::super::hand::{HAND, HandWanted};
+use super::super::hand::HandWanted;
 use super::super::source::{Fields, Source};
 use super::super::{CardOf, Choose, Fault, Picture};
 use super::position::seed;
 use super::step::Cards;
 use super::words::rule;
 use crate::analysis::CompiledCard;
+use crate::tile::HAND;
 
 /// The question, with the hand that is shown, and the card it is asked of.
 pub(super) struct OfCard {

@@ -12,7 +12,7 @@ use super::super::source::{Fields, Found, Source};
 use super::shown::{in_tiles, tiles};
 use crate::analysis::CompiledCard;
 use crate::rules::{
-    ActKind, Discard, Exposure, Game, Moment, PlannedRack, Position, Seat, Setting, Step,
+    ActionKind, Discard, Exposure, Game, Moment, PlannedRack, Position, Seat, Setting, Step,
     TableRules,
 };
 use crate::tile::{Tile, TileCounts};
@@ -167,7 +167,7 @@ pub(crate) fn table_rules<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> O
         }
     }
     for value in source.optional_array(fields, "untaught") {
-        let kinds = ActKind::ALL.map(|kind| (kind.as_str(), kind));
+        let kinds = ActionKind::ALL.map(|kind| (kind.as_str(), kind));
         let found = source.text(value)?;
         rules.untaught.push(source.word(&found, &kinds)?);
     }

@@ -32,6 +32,9 @@ const KEYS: [&str; 8] = [
     "plays",
 ];
 
+/// The keys of a recall question that is a form of another one.
+const FORM_KEYS: [&str; 2] = ["form-of", "same-words"];
+
 /// The fewest lines of a card on which a lesson can be taken that was not written for it: with fewer there
 /// is nothing to weigh.
 const ENOUGH_LINES: usize = 8;
@@ -78,15 +81,17 @@ pub(super) enum At {
     Table(On),
 }
 
-/// Reads a step. `names` are those given so far, `at` where the step before was.
+/// Reads a step. `names` are those given so far, `at` where the step before was. `forms` are the recall questions
+/// so far, of which it may be a form if it is one itself.
 pub(super) fn read_step<'t>(
     source: &mut Source<'t>,
     value: &'t Spanned<DeValue<'t>>,
     names: &mut Vec<String>,
     at: &mut At,
     cards: &Cards<'_>,
+    forms: Option<&[Step]>,
 ) -> Option<Step> {
-    let known = [&KEYS[..], &KINDS].concat();
+    let known = [&KEYS[..], &KINDS, forms.map_or(&[][..], |_| &FORM_KEYS)].concat();
     let fields = source.table(value, &known)?;
     let found = source.required_text(&fields, "id");
     let id = found.as_ref().and_then(|found| name(source, found));
@@ -96,6 +101,8 @@ pub(super) fn read_step<'t>(
         }
         names.push(id.clone());
     }
+    let form_of = forms.and_then(|forms| form_of(source, &fields, forms));
+    let same_words = forms.is_some() && is_set(source, &fields, "same-words")?;
     let place = place(source, &fields, at, cards);
     // Without it the rest is read for its own problems.
     let lesson = || (None, On::lesson(Arc::clone(cards.lesson)));
@@ -156,8 +163,12 @@ pub(super) fn read_step<'t>(
     if scene.is_table() && !goes_at_table {
         source.fault(&fields.span, Fault::NotAtTable);
     }
+    let id = id?;
+    let words = form_of.clone().filter(|_| same_words);
     Some(Step {
-        id: id?,
+        words: words.unwrap_or_else(|| id.clone()),
+        id,
+        form_of,
         places: places(source, &fields),
         pictures,
         points,
@@ -168,6 +179,17 @@ pub(super) fn read_step<'t>(
         plays,
         question,
     })
+}
+
+/// The recall question before it that it asks in another position.
+fn form_of<'t>(source: &mut Source<'t>, fields: &Fields<'t>, before: &[Step]) -> Option<String> {
+    let found = source.optional_text(fields, "form-of")?;
+    let is_it = |step: &&Step| step.form_of.is_none() && step.id == found.value;
+    let first = before.iter().find(is_it);
+    if first.is_none() {
+        source.fault(&found.span, Fault::UnknownQuestion(found.value.to_owned()));
+    }
+    first.map(|step| step.id.clone())
 }
 
 /// From where on the opening is shown: `true`, or what has been done by then.

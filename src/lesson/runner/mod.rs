@@ -15,7 +15,7 @@ use super::judge::judge;
 use super::{Answer, Item, Lesson, Part, Question, Step, Unit, Verdict, is_partly_right};
 use crate::analysis::CompiledCard;
 use crate::coach::Grade;
-use crate::rules::{Game, Seat};
+use crate::rules::{Game, Misplaced, Seat};
 use moves::can_come_back;
 pub use tally::{Missed, Tally};
 
@@ -239,6 +239,9 @@ impl Runner {
             given.push(answer.clone());
             self.answered.insert(self.at);
         } else if is_right {
+            if self.was_missed_from_memory() && !self.answered.contains(&self.at) {
+                self.ask_at_the_end();
+            }
             self.answered.insert(self.at);
             self.hint = false;
         } else {
@@ -272,15 +275,30 @@ impl Runner {
     /// Shows a right answer, which counts as done; the question comes back at the end, where its table can be
     /// set up anew if it is asked at one.
     pub fn show_answer(&mut self, table: Option<&Game>) -> Option<Answer> {
-        let item = self.item()?;
-        let answer = right_answers(item.step()?, table).into_iter().next()?;
-        if can_come_back(item) {
-            self.items.push(item.clone());
-        }
+        let answer = right_answers(self.step()?, table).into_iter().next()?;
+        self.ask_at_the_end();
         self.answered.insert(self.at);
         self.hint = false;
         self.said = Some(Verdict::Shown);
         Some(answer)
+    }
+
+    /// Whether it is a recall question of a lesson whose first answer was wrong, and asked for the first time.
+    fn was_missed_from_memory(&self) -> bool {
+        let is_recalled = self
+            .item()
+            .is_some_and(|it| matches!(it.part, Part::Recall(_)));
+        is_recalled
+            && self.purpose == Purpose::Lesson
+            && !self.comes_back()
+            && self.first_try() == Some(false)
+    }
+
+    /// What was missed comes back at the end, a recall question in another form.
+    fn ask_at_the_end(&mut self) {
+        if let Some(item) = self.item().filter(|item| can_come_back(item)) {
+            self.items.push(item.in_another_form());
+        }
     }
 
     /// Takes back what was said to a wrong answer: the learner tries again.
@@ -305,6 +323,26 @@ impl Runner {
         if self.plays_on() {
             self.answered.insert(self.at);
             self.said = Some(Verdict::Right);
+        }
+    }
+
+    /// The learner has taken tiles in the deal that is played on, from a right stack or with this mistake, to which
+    /// is said what follows.
+    pub fn take_tiles(&mut self, mistake: Option<Misplaced>) {
+        self.try_again();
+        if self.is_settled() || !self.plays_on() {
+            return;
+        }
+        match mistake {
+            Some(mistake) => {
+                self.failures += 1;
+                self.hint |= self.failures >= HINT_AFTER;
+                self.said = Some(Verdict::misplaced(mistake));
+            }
+            None => {
+                self.failures = 0;
+                self.hint = false;
+            }
         }
     }
 

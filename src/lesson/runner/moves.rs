@@ -32,10 +32,21 @@ impl Runner {
             self.end = End::Here;
         } else {
             self.leave_game();
+            self.order_what_comes_back();
             let left = self.table.take();
             self.move_to(self.at + 1);
             let left = left.filter(|_| self.goes_on());
             self.come_to_table(left);
+        }
+    }
+
+    /// Before the first of what comes back: what is asked where the learner is comes first, so that they change
+    /// between pages and tables only once.
+    fn order_what_comes_back(&mut self) {
+        let is_begun = self.answered.last().is_some_and(|at| *at >= self.planned);
+        if self.at + 1 == self.planned && !is_begun {
+            let is_here = is_table(self.item());
+            self.items[self.planned..].sort_by_key(|item| is_table(Some(item)) != is_here);
         }
     }
 
@@ -145,6 +156,14 @@ impl Runner {
         self.items.get(..first).unwrap_or_default()
     }
 
+    /// The questions after the last step of the lesson, without what comes back.
+    pub fn closing(&self) -> &[Item] {
+        let planned = self.items.get(..self.planned).unwrap_or_default();
+        let is_step = |item: &Item| matches!(item.part, Part::Step(_));
+        let first = planned.iter().rposition(is_step).map_or(0, |at| at + 1);
+        planned.get(first..).unwrap_or_default()
+    }
+
     /// Whether the learner is at a question before the first step of the lesson.
     pub fn is_warming_up(&self) -> bool {
         self.purpose == Purpose::Lesson && self.at < self.warm_up().len()
@@ -171,6 +190,12 @@ impl Runner {
     pub(super) fn known_table(&self) -> Option<Game> {
         known_table(self.item()?)
     }
+}
+
+/// Whether it is at a table.
+pub(super) fn is_table(item: Option<&Item>) -> bool {
+    let step = item.and_then(Item::step);
+    step.is_some_and(|step| step.scene.is_table())
 }
 
 /// Whether a question can be asked apart from what was before it: on a page, or at a table that can be set up

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::{End, Item, Part, Runner};
 use crate::lesson::scene::{begins_at, done_since, played_on, table_at};
-use crate::lesson::{Left, Lesson};
+use crate::lesson::{Left, Lesson, Step};
 use crate::rules::Game;
 
 impl Runner {
@@ -23,10 +23,11 @@ impl Runner {
     pub fn with_recall(
         lesson: Arc<Lesson>,
         left: Option<&Left>,
-        before: Vec<Item>,
+        mut before: Vec<Item>,
         mut after: Vec<Item>,
     ) -> Self {
         let table = left.and_then(|left| table_of(&lesson, left));
+        let mut answered = 0;
         let at = match left {
             Some(Left::Step(id) | Left::AtTable { step: id, .. }) => {
                 let place = lesson.find_step(id).unwrap_or(0);
@@ -37,17 +38,25 @@ impl Runner {
                 }
             }
             Some(Left::Closing(count)) => {
-                keep(&mut after, *count, &lesson);
+                answered = after.len().saturating_sub(*count);
                 lesson.steps.len()
             }
             None => 0,
         };
         // Who comes back has gone through what is asked first.
-        let at = at + left.map_or(0, |_| before.len());
+        let at = at + left.map_or(0, |_| before.len()) + answered;
         let steps = (0..lesson.steps.len()).map(|place| Item {
             lesson: Arc::clone(&lesson),
             part: Part::Step(place),
         });
+        // Pages come together, and tables: beside the steps what is of the same kind as they.
+        let at_table = |step: Option<&Step>| step.is_some_and(|step| step.scene.is_table());
+        let (first, last) = (
+            at_table(lesson.steps.first()),
+            at_table(lesson.steps.last()),
+        );
+        before.sort_by_key(|item| at_table(item.step()) == first);
+        after.sort_by_key(|item| at_table(item.step()) != last);
         let items: Vec<Item> = before.into_iter().chain(steps).chain(after).collect();
         let at = at.min(items.len().saturating_sub(1));
         let mut runner = Self {
@@ -146,15 +155,6 @@ fn table_of(lesson: &Lesson, left: &Left) -> Option<Game> {
     match left {
         Left::AtTable { step, acts } => played_on(lesson, lesson.find_step(step)?, acts),
         Left::Step(_) | Left::Closing(_) => None,
-    }
-}
-
-/// Keeps so many closing questions. Of the lesson's own the last are those that were answered before it was
-/// left: they are due least.
-fn keep(after: &mut Vec<Item>, count: usize, lesson: &Lesson) {
-    while after.len() > count {
-        let own = after.iter().rposition(|item| item.lesson.id == lesson.id);
-        after.remove(own.unwrap_or(0));
     }
 }
 

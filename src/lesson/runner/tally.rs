@@ -74,10 +74,10 @@ impl Runner {
 
     /// Whether the newest time that a question was asked again its first answer was right.
     fn is_mended(&self, item: &Item) -> bool {
-        let name = item.name();
+        let topic = item.topic();
         let again = self.first_tries.iter().rev();
         let mut again = again.filter(|(at, _)| *at >= self.planned);
-        let same = again.find(|(at, _)| self.items.get(*at).and_then(Item::name) == name);
+        let same = again.find(|(at, _)| self.items.get(*at).and_then(Item::topic) == topic);
         same.is_some_and(|(_, right)| *right)
     }
 

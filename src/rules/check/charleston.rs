@@ -1,4 +1,4 @@
-//! Acts of the Charleston.
+//! Actions of the Charleston.
 
 use super::Reasons;
 use super::moment::not_now;
@@ -115,8 +115,12 @@ fn from_rack(view: View<'_>, tiles: &TileCounts, reasons: &mut Reasons) {
     if tiles[Tile::Blank] > 0 && !may_pass(view.rack(), Tile::Blank) {
         reasons.add(RuleId::TR_BLANK_NOT_PASSED, Fact::BlankPassed);
     }
-    mark!(CHAR_FLOWERS_OK, CHAR_PAIRS_OK, FLO_PASSABLE);
     for (tile, needed) in tiles.kinds() {
+        match (tile, needed) {
+            (Tile::Flower, _) => mark!(CHAR_FLOWERS_OK, FLO_PASSABLE),
+            (_, 2..) => mark!(CHAR_PAIRS_OK),
+            _ => {}
+        }
         let held = view.rack()[tile];
         if held < needed {
             reasons.add(

@@ -4,15 +4,12 @@ use super::Reasons;
 use super::moment::not_now;
 use super::turn::complete;
 use crate::card::{ExposedGroup, Matching};
-use crate::rules::claims::is_stray;
+use crate::rules::exposure::{EXPOSED, is_stray};
 use crate::rules::{
-    ActKind, Blanks, Claim, Discard, Exposure, Fact, LastWall, Mistakes, RuleId, Seat, Situation,
-    View,
+    ActionKind, Blanks, Claim, Discard, Exposure, Fact, LastWall, Mistakes, RuleId, Seat,
+    Situation, View,
 };
 use crate::tile::{Tile, TileCounts};
-
-/// The sizes of groups that may lie exposed (rule `claim-groups`).
-const SIZES: std::ops::RangeInclusive<u8> = 3..=6;
 
 pub(super) fn let_go(view: View<'_>, reasons: &mut Reasons) {
     match view.situation() {
@@ -54,7 +51,7 @@ pub(super) fn claim(view: View<'_>, claim: Claim, reasons: &mut Reasons) {
         lies_open(seat, reasons);
     }
     let discard = Discard {
-        tile: view.claimable().unwrap_or(discard.tile),
+        tile: view.name_of(discard),
         ..discard
     };
     if discard.tile == Tile::Joker {
@@ -134,10 +131,10 @@ fn rule_of_last_wall(view: View<'_>) -> LastWall {
 
 fn exposure(view: View<'_>, discard: Discard, naturals: u8, jokers: u8, reasons: &mut Reasons) {
     let tile = discard.tile;
-    mark!(GRP_NO_RUNS);
     for (tile, needed) in [(tile, naturals), (Tile::Joker, jokers)] {
         let held = view.rack()[tile];
         if held < needed {
+            mark!(GRP_NO_RUNS);
             reasons.add(
                 RuleId::CLAIM_WHOLE_GROUP,
                 Fact::NotInRack { tile, needed, held },
@@ -239,11 +236,11 @@ fn group(
     before: &[Exposure],
     reasons: &mut Reasons,
 ) {
-    let Some(size) = u8::try_from(size).ok().filter(|size| size <= SIZES.end()) else {
+    let Some(size) = u8::try_from(size).ok().filter(|size| size <= EXPOSED.end()) else {
         reasons.add(RuleId::CLAIM_GROUPS, Fact::GroupTooLarge { tile, size });
         return;
     };
-    if size < *SIZES.start() {
+    if size < *EXPOSED.start() {
         reasons.add(
             RuleId::CLAIM_NOT_SINGLE_PAIR,
             Fact::GroupTooSmall { tile, size },
@@ -262,7 +259,7 @@ fn group_on_card(view: View<'_>, group: ExposedGroup, before: &[Exposure], reaso
     let matching = view.card().matching();
     let ExposedGroup { tile, size, .. } = group;
     if matching.with_group(tile, size).is_empty() {
-        let other_sizes = SIZES
+        let other_sizes = EXPOSED
             .into_iter()
             .any(|size| !matching.with_group(tile, size).is_empty());
         if other_sizes {
@@ -315,7 +312,7 @@ fn fitting_exposures(view: View<'_>, tile: Tile) -> impl Iterator<Item = Claim> 
     let (held, held_jokers, total) = (rack[tile], rack[Tile::Joker], rack.total());
     let matching: &Matching = view.card().matching();
     let before = groups_of(view.exposures(view.seat()));
-    SIZES
+    EXPOSED
         .filter(move |&size| {
             size <= 1 + held + held_jokers
                 && usize::from(size) <= total
@@ -340,8 +337,12 @@ fn fitting_exposures(view: View<'_>, tile: Tile) -> impl Iterator<Item = Claim> 
                 )
         })
         .flat_map(move |(size, has_joker)| {
-            let jokers = if has_joker { 1..=size - 1 } else { 0..=0 };
-            mark!(CLAIM_WITH_JOKERS);
+            let jokers = if has_joker {
+                mark!(CLAIM_WITH_JOKERS);
+                1..=size - 1
+            } else {
+                0..=0
+            };
             jokers
                 .filter(move |&jokers| jokers <= held_jokers && size - 1 - jokers <= held)
                 .map(move |jokers| Claim::Exposure {
@@ -370,7 +371,7 @@ pub(in crate::rules) fn possible_exposures(
     view: View<'_>,
     tile: Tile,
 ) -> impl Iterator<Item = Claim> {
-    let allowed = !view.rules().untaught.contains(&ActKind::ClaimExposure)
+    let allowed = !view.rules().untaught.contains(&ActionKind::ClaimExposure)
         && view.lies_open().is_none()
         && rule_of_last_wall(view) != LastWall::MahJonggOnly;
     allowed
@@ -381,7 +382,7 @@ pub(in crate::rules) fn possible_exposures(
 
 /// Whether the seat may claim `tile` for Mah Jongg.
 pub(in crate::rules) fn possible_mah_jongg(view: View<'_>, tile: Tile) -> bool {
-    !view.rules().untaught.contains(&ActKind::ClaimMahJongg)
+    !view.rules().untaught.contains(&ActionKind::ClaimMahJongg)
         && rule_of_last_wall(view) != LastWall::SelfPickOnly
         && completes(view, tile)
 }

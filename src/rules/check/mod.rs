@@ -1,13 +1,13 @@
-//! The one judge of acts: what a player may do, decided from that player's view alone.
+//! The one judge of actions: what a player may do, decided from that player's view alone.
 //!
-//! Each room judges the acts of one part of the game; [`enumerate`](super::enumerate) lists what this
+//! Each room judges the actions of one part of the game; [`enumerate`](super::enumerate) lists what this
 //! judge accepts.
 
 mod charleston;
 mod claim;
-mod error;
 mod mistake;
 mod moment;
+mod penalties;
 mod price;
 mod turn;
 
@@ -15,26 +15,28 @@ pub(super) use mistake::UNLIKE;
 
 pub(super) use claim::{holds_cold_discard, may_claim, possible_exposures, possible_mah_jongg};
 
-use super::{ActKind, Action, Claim, Fact, Reason, Refusal, RuleId, View};
+use super::{Action, ActionKind, Claim, Fact, Reason, Refusal, RuleId, View};
 
-/// Whether the view's seat may do `action` now: within the rules, or as a mistake where the table
-/// allows them.
-pub(super) fn check(view: View<'_>, action: &Action) -> Result<(), Refusal> {
-    match rightful(view, action) {
+/// Whether the table accepts `action` from the view's seat now: because it is legal, or as a mistake where
+/// it allows them.
+pub(super) fn accepts(view: View<'_>, action: &Action) -> Result<(), Refusal> {
+    match check(view, action) {
         Err(refusal) if mistake::is_accepted(view, action, &refusal) => Ok(()),
         verdict => verdict,
     }
 }
 
-/// Whether `action` is within the rules now.
-pub(super) fn rightful(view: View<'_>, action: &Action) -> Result<(), Refusal> {
+/// Whether `action` is legal now.
+pub(super) fn check(view: View<'_>, action: &Action) -> Result<(), Refusal> {
     let mut reasons = Reasons::default();
     let seat = view.seat();
     if view.dead(seat).is_some() {
         reasons.add(rule_of_the_dead(action), Fact::HandIsDead { seat });
         return reasons.verdict();
     }
-    untaught(view, action, &mut reasons);
+    if let Some((kind, rule)) = left_out(view, action) {
+        reasons.add(rule, Fact::NotTaughtYet(kind));
+    }
     match action {
         Action::Pass { tiles, blind } => charleston::pass(view, tiles, *blind, &mut reasons),
         Action::Continue | Action::Stop => charleston::vote(view, &mut reasons),
@@ -55,13 +57,13 @@ pub(super) fn rightful(view: View<'_>, action: &Action) -> Result<(), Refusal> {
         Action::LetGo => claim::let_go(view, &mut reasons),
         Action::NamePrice(points) => price::name(view, *points, &mut reasons),
         Action::DiscardAs { tile, name } => turn::discard_as(view, *tile, *name, &mut reasons),
-        Action::Challenge(challenged) => error::challenge(view, *challenged, &mut reasons),
-        Action::Admit => error::answer(view, false, &mut reasons),
-        Action::Deny => error::answer(view, true, &mut reasons),
-        Action::Retract => error::retract(view, &mut reasons),
-        Action::LayOpen => error::lay_open(view, &mut reasons),
-        Action::ThrowIn => error::answer_error(view, true, &mut reasons),
-        Action::KeepIntact => error::answer_error(view, false, &mut reasons),
+        Action::Challenge(challenged) => penalties::challenge(view, *challenged, &mut reasons),
+        Action::Admit => penalties::answer(view, false, &mut reasons),
+        Action::Deny => penalties::answer(view, true, &mut reasons),
+        Action::Retract => penalties::retract(view, &mut reasons),
+        Action::LayOpen => penalties::lay_open(view, &mut reasons),
+        Action::ThrowIn => penalties::answer_false_mah_jongg(view, true, &mut reasons),
+        Action::KeepIntact => penalties::answer_false_mah_jongg(view, false, &mut reasons),
     }
     reasons.verdict()
 }
@@ -98,26 +100,26 @@ impl Reasons {
     }
 }
 
-/// The kind of act that a lesson may have left out, with the rule it is about.
-fn act_kind(action: &Action) -> Option<(ActKind, RuleId)> {
+/// The kind of action that a lesson may have left out, with the rule it is about.
+fn kind_of(action: &Action) -> Option<(ActionKind, RuleId)> {
     match action {
         Action::Pass { blind: 1.., .. } => {
-            Some((ActKind::BlindPass, RuleId::CHAR_BLIND_FIRST_LEFT))
+            Some((ActionKind::BlindPass, RuleId::CHAR_BLIND_FIRST_LEFT))
         }
-        Action::Stop => Some((ActKind::Stop, RuleId::CHAR_STOP)),
-        Action::OfferCourtesy(1..) => Some((ActKind::Courtesy, RuleId::CHAR_COURTESY)),
-        Action::Exchange(_) => Some((ActKind::Exchange, RuleId::EXCH_WHAT)),
-        Action::LookAtPass => Some((ActKind::BlindPass, RuleId::CHAR_BLIND_UNSEEN)),
+        Action::Stop => Some((ActionKind::Stop, RuleId::CHAR_STOP)),
+        Action::OfferCourtesy(1..) => Some((ActionKind::Courtesy, RuleId::CHAR_COURTESY)),
+        Action::Exchange(_) => Some((ActionKind::Exchange, RuleId::EXCH_WHAT)),
+        Action::LookAtPass => Some((ActionKind::BlindPass, RuleId::CHAR_BLIND_UNSEEN)),
         Action::Claim(Claim::Exposure { .. } | Claim::Unlike(_)) => {
-            Some((ActKind::ClaimExposure, RuleId::CLAIM_GROUPS))
+            Some((ActionKind::ClaimExposure, RuleId::CLAIM_GROUPS))
         }
         Action::ChangeExposure { .. } => {
-            Some((ActKind::ClaimExposure, RuleId::CLAIM_EXPOSURE_FIXED))
+            Some((ActionKind::ClaimExposure, RuleId::CLAIM_EXPOSURE_FIXED))
         }
         Action::Claim(Claim::MahJongg) => {
-            Some((ActKind::ClaimMahJongg, RuleId::MAHJ_CLAIM_ANY_GROUP))
+            Some((ActionKind::ClaimMahJongg, RuleId::MAHJ_CLAIM_ANY_GROUP))
         }
-        Action::DeclareMahJongg => Some((ActKind::DeclareMahJongg, RuleId::WIN_14_ON_CARD)),
+        Action::DeclareMahJongg => Some((ActionKind::DeclareMahJongg, RuleId::WIN_14_ON_CARD)),
         Action::Pass { .. }
         | Action::Continue
         | Action::OfferCourtesy(_)
@@ -140,10 +142,7 @@ fn act_kind(action: &Action) -> Option<(ActKind, RuleId)> {
     }
 }
 
-fn untaught(view: View<'_>, action: &Action, reasons: &mut Reasons) {
-    if let Some((kind, rule)) = act_kind(action)
-        && view.rules().untaught.contains(&kind)
-    {
-        reasons.add(rule, Fact::NotTaughtYet(kind));
-    }
+/// The kind of an action that the lesson has left out, with the rule it is about.
+fn left_out(view: View<'_>, action: &Action) -> Option<(ActionKind, RuleId)> {
+    kind_of(action).filter(|(kind, _)| view.rules().untaught.contains(kind))
 }

@@ -1,4 +1,4 @@
-//! Whether it is the moment for an act, and what is to be done instead.
+//! Whether it is the moment for an action, and what is to be done instead.
 
 use super::Reasons;
 use crate::rules::{Fact, Outcome, PenaltyCause, RuleId, Seat, Situation, Step, View};
@@ -41,7 +41,7 @@ pub(super) fn not_now(view: View<'_>, reasons: &mut Reasons) {
     reasons.add(rule_of_the_moment(situation), fact);
 }
 
-/// Requires that the view's seat holds 14 tiles in its turn; `rule` is about the act that needs it.
+/// Requires that the view's seat holds 14 tiles in its turn; `rule` is about the action that needs it.
 pub(super) fn in_own_turn(view: View<'_>, rule: RuleId, while_open: RuleId, reasons: &mut Reasons) {
     match view.situation() {
         Situation::ToDiscard(turn) if turn == view.seat() => {}

@@ -1,4 +1,4 @@
-//! Acts of a turn.
+//! Actions of a turn.
 
 use super::Reasons;
 use super::claim::holds_cold_discard;

@@ -2,12 +2,12 @@
 
 use super::{changes, choices_of};
 use crate::rules::charleston::PASS;
-use crate::rules::check::{UNLIKE, check};
-use crate::rules::claims::is_stray;
+use crate::rules::check::{UNLIKE, accepts};
+use crate::rules::exposure::is_stray;
 use crate::rules::{Action, Claim, ExposureAt, Naming, Seat, Situation, View};
 use crate::tile::{Tile, TileCounts};
 
-/// Every act that could be a mistake now.
+/// Every action that could be a mistake now.
 pub(super) fn conceivable(view: View<'_>) -> Vec<Action> {
     let awaited = view.must_act();
     match view.situation() {
@@ -94,6 +94,7 @@ pub(super) fn names(view: View<'_>) -> impl Iterator<Item = Action> {
 
 fn claims(view: View<'_>) -> Vec<Action> {
     let Some(tile) = view.claimable() else {
+        debug_assert!(false, "who is asked is asked about a discard");
         return Vec::new();
     };
     let held = view.rack()[tile];
@@ -124,7 +125,7 @@ pub(super) fn claims_of_unlike(view: View<'_>) -> Vec<Action> {
         let mut rest = *cluster;
         (rest.remove(tile) && rest.total() > UNLIKE && view.rack().contains(&rest)).then_some(rest)
     });
-    let may = |tiles: &TileCounts| check(view, &Action::Claim(Claim::Unlike(*tiles))).is_ok();
+    let may = |tiles: &TileCounts| accepts(view, &Action::Claim(Claim::Unlike(*tiles))).is_ok();
     if !pairs.first().is_some_and(may) {
         pairs.clear();
     }

@@ -1,4 +1,4 @@
-//! Every act that the judge accepts, listed without trying all others.
+//! Every action that the table accepts, listed without trying all others.
 
 mod mistakes;
 
@@ -7,21 +7,21 @@ use super::check::{holds_cold_discard, possible_exposures, possible_mah_jongg};
 use super::dead_hand::proper_exposures;
 use super::turn::is_named_rightly;
 use super::{
-    ActKind, Action, Blanks, Claim, ExposureAt, Mistakes, Naming, Seat, Situation, Step, View,
+    Action, ActionKind, Blanks, Claim, ExposureAt, Mistakes, Naming, Seat, Situation, Step, View,
     check,
 };
 use crate::tile::{Tile, TileCounts};
 
-/// Every act that the view's seat may do now: within the rules first, then the mistakes that the
-/// table allows.
-pub(super) fn legal_actions(view: View<'_>) -> Vec<Action> {
-    let mut actions = rightful_actions(view);
+/// Every action that the table accepts from the view's seat now: the legal ones first, then the mistakes that
+/// it allows.
+pub(super) fn accepted_actions(view: View<'_>) -> Vec<Action> {
+    let mut actions = legal_actions(view);
     let mut mistakes = match view.rules().mistakes {
         Mistakes::Allowed => mistakes::conceivable(view),
         Mistakes::Refused => mistakes::names(view).collect(),
     };
     mistakes.retain(|action| {
-        check::rightful(view, action).is_err() && check::check(view, action).is_ok()
+        check::check(view, action).is_err() && check::accepts(view, action).is_ok()
     });
     actions.extend(mistakes);
     if view.rules().mistakes == Mistakes::Allowed {
@@ -30,10 +30,10 @@ pub(super) fn legal_actions(view: View<'_>) -> Vec<Action> {
     actions
 }
 
-/// Every act that is within the rules now.
-pub(super) fn rightful_actions(view: View<'_>) -> Vec<Action> {
+/// Every action that is legal now.
+pub(super) fn legal_actions(view: View<'_>) -> Vec<Action> {
     let mut actions = if let Some(discard) = view.late_discard() {
-        answers(view, view.claimable().unwrap_or(discard.tile))
+        answers(view, view.name_of(discard))
     } else if view.must_act() {
         awaited(view)
     } else if view.may_draw_early() {
@@ -42,7 +42,7 @@ pub(super) fn rightful_actions(view: View<'_>) -> Vec<Action> {
         Vec::new()
     };
     let speech = std::iter::once(Action::Retract).chain(Seat::ALL.map(Action::Challenge));
-    actions.extend(speech.filter(|action| check::rightful(view, action).is_ok()));
+    actions.extend(speech.filter(|action| check::check(view, action).is_ok()));
     actions
 }
 
@@ -53,13 +53,17 @@ fn awaited(view: View<'_>) -> Vec<Action> {
         Situation::Charleston(step) => passes(view, step),
         Situation::Vote => {
             let mut actions = vec![Action::Continue];
-            if taught(ActKind::Stop) {
+            if taught(ActionKind::Stop) {
                 actions.push(Action::Stop);
             }
             actions
         }
         Situation::CourtesyOffer => {
-            let most = if taught(ActKind::Courtesy) { PASS } else { 0 };
+            let most = if taught(ActionKind::Courtesy) {
+                PASS
+            } else {
+                0
+            };
             (0..=most).map(Action::OfferCourtesy).collect()
         }
         Situation::CourtesyPass { count } => choices(view.rack(), usize::from(count))
@@ -73,7 +77,7 @@ fn awaited(view: View<'_>) -> Vec<Action> {
         Situation::ToDraw(_) => vec![Action::Draw],
         Situation::ToDiscard(_) => turn(view),
         Situation::Claims(discard) => {
-            let mut actions = answers(view, view.claimable().unwrap_or(discard.tile));
+            let mut actions = answers(view, view.name_of(discard));
             if view.may_draw_early() {
                 actions.push(Action::Draw);
             }
@@ -105,7 +109,7 @@ fn passes(view: View<'_>, step: Step) -> Vec<Action> {
     if before_charleston && view.rules().heavenly_hand && may_declare(view) {
         actions.push(Action::DeclareMahJongg);
     }
-    let blind_taught = !view.rules().untaught.contains(&ActKind::BlindPass);
+    let blind_taught = !view.rules().untaught.contains(&ActionKind::BlindPass);
     let most_blind = if step.allows_blind() && blind_taught {
         PASS
     } else {
@@ -123,7 +127,7 @@ fn passes(view: View<'_>, step: Step) -> Vec<Action> {
 
 /// Whether the seat's 14 tiles are Mah Jongg, and it may say so.
 fn may_declare(view: View<'_>) -> bool {
-    !view.rules().untaught.contains(&ActKind::DeclareMahJongg)
+    !view.rules().untaught.contains(&ActionKind::DeclareMahJongg)
         && view.has_mah_jongg(view.rack())
         && !holds_cold_discard(view)
 }
@@ -134,7 +138,7 @@ fn turn(view: View<'_>) -> Vec<Action> {
     if may_declare(view) {
         actions.push(Action::DeclareMahJongg);
     }
-    if !view.rules().untaught.contains(&ActKind::Exchange) {
+    if !view.rules().untaught.contains(&ActionKind::Exchange) {
         actions.extend(exchanges(view).map(Action::Exchange));
     }
     actions.extend(swaps(view).map(Action::SwapBlank));
@@ -150,7 +154,7 @@ fn turn(view: View<'_>) -> Vec<Action> {
                 .map(move |name| Action::DiscardAs { tile, name })
         }));
     }
-    actions.extend(changes(view).filter(|change| check::rightful(view, change).is_ok()));
+    actions.extend(changes(view).filter(|change| check::check(view, change).is_ok()));
     actions
 }
 

@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use super::{BySeat, Discard, Exposure, Seat, Step, TableRules};
 use crate::card::Card;
-use crate::tile::{Tile, TileCounts};
+use crate::tile::{HAND, RACK, Tile, TileCounts};
 
 /// A position as somebody describes it. What it leaves open is dealt from the seed.
 #[derive(Debug, Clone)]
@@ -115,10 +115,10 @@ impl Position {
 
     /// How many concealed tiles a player should have, if the exposures leave any.
     fn rack_size(&self, seat: Seat) -> Option<usize> {
-        let hand: usize = if self.with_fourteen() == Some(seat) {
-            14
+        let hand = if self.with_fourteen() == Some(seat) {
+            HAND
         } else {
-            13
+            RACK
         };
         let exposed: usize = self.exposures[seat]
             .iter()

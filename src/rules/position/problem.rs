@@ -1,6 +1,7 @@
 //! What can be wrong with the description of a position.
 
 use super::{Moment, PlannedRack, Position};
+use crate::rules::exposure::EXPOSED;
 use crate::rules::{Exposure, Seat};
 use crate::tile::{Tile, TileCounts};
 
@@ -126,10 +127,10 @@ impl Position {
     pub(super) fn check_seat(&self, seat: Seat, problems: &mut Vec<PositionProblem>) {
         let before = problems.len();
         for (index, exposure) in self.exposures[seat].iter().enumerate() {
-            let size = exposure.tiles().total();
+            let size = exposure.size();
             let stands = exposure.tile.is_natural() && exposure.naturals > 0;
             let alike = exposure.strays.is_empty();
-            if !stands || !alike || !(3..=6).contains(&size) {
+            if !stands || !alike || !EXPOSED.contains(&size) {
                 problems.push(PositionProblem::NoGroup { seat, index });
             }
         }
@@ -159,12 +160,31 @@ impl Position {
         }
     }
 
+    /// How many of the `remain`ing tiles are left when a rack has got what it lacks.
+    pub(super) fn deal_to(
+        &self,
+        seat: Seat,
+        remain: usize,
+        problems: &mut Vec<PositionProblem>,
+    ) -> usize {
+        let missing = self.missing(seat).unwrap_or_default();
+        if missing > remain {
+            let wanted = self.rack_size(seat).unwrap_or_default();
+            problems.push(PositionProblem::RackSize {
+                seat,
+                tiles: wanted.saturating_sub(missing - remain),
+                wanted,
+            });
+        }
+        remain.saturating_sub(missing)
+    }
+
     pub(super) fn check_moment(&self, remain: usize, problems: &mut Vec<PositionProblem>) {
         match self.moment {
             Moment::Discarded if self.newest_discard().is_none() => {
                 problems.push(PositionProblem::NoDiscard);
             }
-            Moment::ToDraw(_) if self.wall_left == Some(0) => {
+            Moment::ToDraw(_) if self.wall_left.unwrap_or(remain) == 0 => {
                 problems.push(PositionProblem::NothingToDraw);
             }
             Moment::ToDiscard {

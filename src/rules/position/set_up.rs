@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Moment, PlannedRack, Position, PositionProblem};
-use crate::rules::game::Origin;
+use crate::rules::game::Beginning;
 use crate::rules::phase::Phase;
 use crate::rules::shuffle::{Chance, roll_dice, shuffle};
 use crate::rules::wall::Wall;
@@ -22,12 +22,11 @@ impl Game {
             position.check_seat(seat, &mut problems);
         }
         let drawn_to_find = position.drawn_to_find(&mut rest, &mut problems);
-        let to_deal: usize = Seat::ALL
-            .into_iter()
-            .map(|seat| position.missing(seat).unwrap_or_default())
-            .sum();
-        let remain = (rest.total() + usize::from(drawn_to_find.is_some())).saturating_sub(to_deal)
-            + position.next_tiles.len();
+        let mut remain = rest.total() + usize::from(drawn_to_find.is_some());
+        for seat in Seat::ALL {
+            remain = position.deal_to(seat, remain, &mut problems);
+        }
+        remain += position.next_tiles.len();
         position.check_moment(remain, &mut problems);
         if !problems.is_empty() {
             return Err(problems);
@@ -79,6 +78,10 @@ impl Position {
         }
         for seat in Seat::ALL {
             let wanted = self.rack_size(seat).unwrap_or_default();
+            debug_assert!(
+                wanted <= racks[seat].total() + rest.len(),
+                "the description was checked"
+            );
             while racks[seat].total() < wanted
                 && let Some(tile) = rest.pop()
             {
@@ -106,7 +109,7 @@ impl Position {
             Wall::new(tiles, in_all, self.east, dice),
             racks,
         );
-        game.origin = Origin::SetUp;
+        game.beginning = Beginning::SetUp;
         game.exposures.clone_from(&self.exposures);
         game.discards.clone_from(&self.discards);
         self.begin(&mut game);
@@ -128,9 +131,11 @@ impl Position {
                 wins_by: self.wins_by(seat, drawn),
             },
             Moment::Discarded => {
-                if let Some(discard) = self.newest_discard() {
-                    game.open_claims(discard.by);
-                }
+                let Some(discard) = self.newest_discard() else {
+                    debug_assert!(false, "the description was checked");
+                    return;
+                };
+                game.open_claims(discard.by);
                 return;
             }
         };

@@ -1,15 +1,15 @@
 //! What a table agrees on before it plays.
 //!
 //! Here are the rules and their defaults; the options that have names of their own, the settings by
-//! which texts and screens know them, the acts that lessons leave out, and the rulings of older games
+//! which texts and screens know them, the actions that lessons leave out, and the rulings of older games
 //! have a file each.
 
-mod act_kind;
+mod action_kind;
 mod options;
 mod rulings;
 mod setting;
 
-pub use act_kind::{ActKind, UnknownActKind};
+pub use action_kind::{ActionKind, UnknownActionKind};
 pub use options::{
     BlankCount, Blanks, ClaimTime, ClaimWindow, FirstEast, JokerCount, LastWall, MatchLength, Mush,
     SecondCharleston,
@@ -58,7 +58,7 @@ pub struct TableRules {
     pub winner_names_price: bool,
     /// Whether a fifth person sits out each game and may bet (rule `players-fifth-bettor`).
     pub bettor: bool,
-    /// Whether an act against the rules is refused, or costs what it costs at a table.
+    /// Whether an action against the rules is refused, or costs what it costs at a table.
     pub mistakes: Mistakes,
     /// How many points whoever was wrong about a denied challenge pays the other
     /// (rule `dead-challenge-penalty-25`).
@@ -67,8 +67,8 @@ pub struct TableRules {
     pub bots_challenge: BotsChallenge,
     /// Who names a discard.
     pub naming: Naming,
-    /// Kinds of act that a lesson has not taught yet and that are refused; none in a game.
-    pub untaught: Vec<ActKind>,
+    /// Kinds of action that a lesson has not taught yet and that are refused; none in a game.
+    pub untaught: Vec<ActionKind>,
     /// By which rulings the game is judged: those of now, but in a game that was begun before them.
     pub rulings: Rulings,
 }

@@ -60,7 +60,7 @@ pub(super) fn ui(
                 }
             }
             ui.separator();
-            language_menu(ui, shared, with_words > 0, commands);
+            language_menu(ui, shared, is_language_named(with_words), commands);
             theme_switch(ui, shared, commands);
             icon_entry(ui, shared, MenuEntry::Settings, commands);
         });
@@ -89,8 +89,7 @@ fn known_width(ui: &Ui) -> f32 {
     ui.data(|data| data.get_temp(id)).unwrap_or(0.0)
 }
 
-/// How many of the places, from the first on, have their words, so that all have room: all, all but the
-/// glossary, or none.
+/// How many of the places, from the first on, have their words, so that all have room.
 fn with_words(ui: &Ui, shared: &Shared<'_>) -> usize {
     let spacing = ui.spacing();
     let around = ICON + 2.0 * spacing.button_padding.x + spacing.item_spacing.x;
@@ -103,14 +102,23 @@ fn with_words(ui: &Ui, shared: &Shared<'_>) -> usize {
     let words = PLACES.map(|entry| width(shared.say(&entry.label())));
     let language = width(shared.locale.language().own_name().to_owned());
     // Behind the places stand a line, the language, the theme and the settings.
-    let others = around * 3.0 + language + 2.0 * spacing.item_spacing.x + 6.0;
+    let others = around * 3.0 + 2.0 * spacing.item_spacing.x + 6.0;
     let needed = |count: usize| {
         let said: f32 = words.iter().take(count).sum();
-        said + around * PLACES.len() as f32 + others
+        let language = if is_language_named(count) {
+            language
+        } else {
+            0.0
+        };
+        said + around * PLACES.len() as f32 + others + language
     };
-    let counts = [PLACES.len(), PLACES.len() - 1, 0];
     let fits = |count: &usize| needed(*count) <= ui.available_width();
-    counts.into_iter().find(fits).unwrap_or(0)
+    (0..=PLACES.len()).rev().find(fits).unwrap_or(0)
+}
+
+/// Whether the language is named where so many places have their words: they need them more.
+const fn is_language_named(with_words: usize) -> bool {
+    with_words + 1 >= PLACES.len()
 }
 
 /// What an entry is called, with the keys that do it.
@@ -161,6 +169,9 @@ fn language_menu(ui: &mut Ui, shared: &Shared<'_>, is_named: bool, commands: &mu
     });
     let name = shared.say(&msg!("menu-language", language = current.own_name()));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    if !is_named {
+        response.on_hover_text(name);
+    }
 }
 
 fn theme_switch(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {

@@ -110,7 +110,7 @@ impl MahjTutor {
                 self.take_up_card();
                 self.arrive(now);
             }
-            ShelfCommand::Keep(draft) => self.profile.keep_card_soon(*draft),
+            ShelfCommand::Keep(draft) => self.profile.keep_card(*draft),
             ShelfCommand::Export(draft, path) => {
                 let may_replace = self.screens.editor.may_replace(&path);
                 let said = if path.exists() && !may_replace {

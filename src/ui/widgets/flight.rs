@@ -33,19 +33,19 @@ impl Flights {
         });
     }
 
-    /// Whether no tile is on its way.
-    pub fn is_empty(&self) -> bool {
-        self.under_way.is_empty()
+    /// Whether a tile is seen on its way; never where nothing is to move.
+    pub fn are_seen(&self, ui: &Ui) -> bool {
+        !self.under_way.is_empty() && moves(ui)
     }
 
     /// Paints the tiles above all else of the screen and asks for the next frame while there are
     /// any. Where nothing is to move (`animation_time` is zero) they are all there at once.
     pub fn paint(&mut self, ui: &Ui) {
         let now = ui.input(|input| input.time);
-        let still = ui.style().animation_time <= 0.0;
+        let still = !moves(ui);
         self.under_way
             .retain(|flight| !still && now < flight.departure + FLIGHT_TIME);
-        if self.is_empty() {
+        if self.under_way.is_empty() {
             return;
         }
         let above = LayerId::new(Order::Foreground, Id::unique("flights"));
@@ -57,6 +57,11 @@ impl Flights {
         }
         ui.ctx().request_repaint();
     }
+}
+
+/// Whether anything is to move at all.
+fn moves(ui: &Ui) -> bool {
+    ui.style().animation_time > 0.0
 }
 
 impl Flight {
@@ -110,7 +115,7 @@ mod tests {
         let place = flights.under_way[0].place(1.1);
         assert!(place.left() > 150.0 && place.left() < 300.0, "{place:?}");
         frame(&context, &mut flights, 1.3);
-        assert!(flights.is_empty());
+        assert!(flights.under_way.is_empty());
         assert!(!frame(&context, &mut flights, 1.5));
     }
 
@@ -119,6 +124,6 @@ mod tests {
         let (context, mut flights) = on_the_way();
         context.all_styles_mut(|style| style.animation_time = 0.0);
         frame(&context, &mut flights, 1.0);
-        assert!(flights.is_empty());
+        assert!(flights.under_way.is_empty());
     }
 }

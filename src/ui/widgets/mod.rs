@@ -16,7 +16,9 @@ mod picture;
 mod progress;
 mod prose;
 mod rack;
+mod rows;
 mod score_card;
+mod search;
 mod table_felt;
 mod tile;
 mod tile_groups;
@@ -37,9 +39,11 @@ pub use picture::{Picture, RenderPictureError, render_picture};
 pub use progress::{paint_progress, paint_progress_in, progress_bar};
 pub use prose::{LaidProse, Prose, TileNames, WordLink, WordLinks};
 pub use rack::{DraggedTile, RackRow, RackRowResponse, paint_rack};
+pub use rows::Rows;
 pub use score_card::{
-    CardLine, CardLineParts, Ink, MissingTiles, Passage, ScoreCard, ScoreCardResponse,
+    CardLine, CardLineParts, MissingTiles, Passage, Print, ScoreCard, ScoreCardResponse,
 };
+pub use search::Search;
 pub use table_felt::paint_felt;
 pub use tile::{Condition, TileButton, TileFace, TileSize, paint_focus_ring};
 pub use tile_groups::{TileGroups, paint_tile_row};

@@ -9,7 +9,7 @@ mod pen;
 mod pointing;
 
 use egui::{Align, Layout, RichText, Ui};
-pub use line::{CardLine, CardLineParts, Ink};
+pub use line::{CardLine, CardLineParts, Print};
 
 use crate::card::{Card, LineIndex, LinePart};
 use crate::locale::Locale;

@@ -1,4 +1,4 @@
-//! Things that lie on the table, painted small: dice, a wall, a rack, and who sits around it.
+//! Things that lie on the table, painted small: dice, a wall, racks, coins, and who sits around it.
 
 use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
@@ -20,6 +20,18 @@ const ABOVE: f32 = 7.0;
 const TABLE: Vec2 = vec2(84.0, 18.0);
 /// The radius of a player, in points.
 const PLAYER: f32 = 8.0;
+/// The radius of a coin, in points.
+const COIN: f32 = 11.0;
+/// The same of coins in the middle of a table.
+const SMALL_COIN: f32 = 6.0;
+/// From the middle of a coin to that of the next, in points.
+const NEXT_COIN: f32 = 2.0 * COIN + 5.0;
+/// How many coins a stake has, and how many of them are left.
+const STAKE: [usize; 2] = [5, 2];
+/// How many tiles a rack holds of which there are two.
+const ON_EACH: usize = 4;
+/// How far the tables of a hall stand from each other, in points.
+const BETWEEN_TABLES: f32 = 72.0;
 
 /// Paints a thing in the middle of `rect`.
 pub(super) fn paint(painter: &Painter, rect: Rect, thing: Thing) {
@@ -46,6 +58,12 @@ pub(super) fn paint(painter: &Painter, rect: Rect, thing: Thing) {
         Thing::Across => seats(painter, rect, Some(Side::Across)),
         Thing::Turn => turn(painter, rect),
         Thing::Bettor => bettor(painter, rect),
+        Thing::Double => double(painter, rect),
+        Thing::Stake => stake(painter, rect),
+        Thing::Pot => pot(painter, rect),
+        Thing::TwoRacks => two_racks(painter, rect),
+        Thing::Tables => tables(painter, rect),
+        Thing::Sheet => sheet(painter, rect),
     }
 }
 
@@ -95,13 +113,30 @@ fn rack(painter: &Painter, rect: Rect) {
     let tile = TileSize::Width(24.0).points();
     let step = tile.x + 2.0;
     let fit = ((rect.width() - 24.0) / step).max(1.0) as usize;
-    let tiles: Vec<Tile> = TILES.iter().copied().take(fit).collect();
+    rack_with(painter, rect.center(), &TILES[..fit.min(TILES.len())]);
+}
+
+/// A rack with these tiles.
+fn rack_with(painter: &Painter, center: Pos2, tiles: &[Tile]) {
+    let tile = TileSize::Width(24.0).points();
+    let step = tile.x + 2.0;
     let size = vec2(tiles.len() as f32 * step + 18.0, tile.y + 22.0);
-    let wood = Rect::from_center_size(rect.center(), size);
+    let wood = Rect::from_center_size(center, size);
     paint_rack(painter, wood);
-    for (place, kind) in tiles.into_iter().enumerate() {
+    for (place, kind) in tiles.iter().enumerate() {
         let corner = wood.min + vec2(10.0 + place as f32 * step, 10.0);
-        TileFace::up(kind).paint(painter, Rect::from_min_size(corner, tile));
+        TileFace::up(*kind).paint(painter, Rect::from_min_size(corner, tile));
+    }
+}
+
+/// Two racks beside each other: two hands at once.
+fn two_racks(painter: &Painter, rect: Rect) {
+    let aside = vec2(rect.width().min(300.0) / 4.0, 0.0);
+    for (center, tiles) in [rect.center() - aside, rect.center() + aside]
+        .into_iter()
+        .zip(TILES.chunks(ON_EACH))
+    {
+        rack_with(painter, center, tiles);
     }
 }
 
@@ -188,4 +223,89 @@ fn bettor(painter: &Painter, rect: Rect) {
     seats(painter, rect, None);
     let beside = Side::Right.place(rect) + vec2(4.0 * PLAYER, -PLAYER);
     player(painter, beside, Theme::current(painter.ctx()).accent);
+}
+
+/// Four who play, and what they put together in the middle.
+fn pot(painter: &Painter, rect: Rect) {
+    seats(painter, rect, None);
+    for place in [-1.0, 0.0, 1.0] {
+        let center = rect.center() + vec2(place * (2.0 * SMALL_COIN + 3.0), 0.0);
+        coin(painter, center, SMALL_COIN, true);
+    }
+}
+
+/// Three tables, each with its four players.
+fn tables(painter: &Painter, rect: Rect) {
+    let theme = Theme::current(painter.ctx());
+    for place in [-1.0, 0.0, 1.0] {
+        let center = rect.center() + vec2(place * BETWEEN_TABLES, 0.0);
+        let table = Rect::from_center_size(center, Vec2::splat(24.0));
+        painter.rect_filled(table, CornerRadius::same(4), theme.wood);
+        let away = 12.0 + PLAYER;
+        for side in [
+            vec2(away, 0.0),
+            vec2(-away, 0.0),
+            vec2(0.0, away),
+            vec2(0.0, -away),
+        ] {
+            player(painter, center + side, theme.paper);
+        }
+    }
+}
+
+/// A coin; one that is gone leaves its place.
+fn coin(painter: &Painter, center: Pos2, radius: f32, is_there: bool) {
+    let theme = Theme::current(painter.ctx());
+    let edge = Stroke::new(1.5, theme.accent_edge);
+    if is_there {
+        painter.circle(center, radius, theme.accent, edge);
+    } else {
+        painter.circle_stroke(center, radius, Stroke::new(1.5, theme.felt_text_weak));
+    }
+}
+
+/// One coin, and twice as much.
+fn double(painter: &Painter, rect: Rect) {
+    let middle = rect.center();
+    coin(painter, middle - vec2(2.0 * NEXT_COIN, 0.0), COIN, true);
+    coin(painter, middle + vec2(NEXT_COIN, 0.0), COIN, true);
+    coin(painter, middle + vec2(2.0 * NEXT_COIN, 0.0), COIN, true);
+}
+
+/// What may be lost on an evening, of which a part is lost.
+fn stake(painter: &Painter, rect: Rect) {
+    let [all, left] = STAKE;
+    let first = rect.center().x - NEXT_COIN * (all - 1) as f32 / 2.0;
+    for place in 0..all {
+        let center = pos2(first + place as f32 * NEXT_COIN, rect.center().y);
+        coin(painter, center, COIN, place < left);
+    }
+}
+
+/// A sheet of paper with three things, each agreed on.
+fn sheet(painter: &Painter, rect: Rect) {
+    let theme = Theme::current(painter.ctx());
+    let paper = Rect::from_center_size(rect.center(), vec2(110.0, HEIGHT));
+    let radius = CornerRadius::same(3);
+    painter.rect_filled(paper, radius, theme.paper);
+    let edge = Stroke::new(1.0, theme.paper_edge);
+    painter.rect_stroke(paper, radius, edge, StrokeKind::Outside);
+    let ink = Stroke::new(2.0, theme.text);
+    for row in [-1.0, 0.0, 1.0] {
+        let y = paper.center().y + row * HEIGHT * 0.27;
+        let left = paper.left() + 12.0;
+        painter.line(
+            vec![
+                pos2(left, y),
+                pos2(left + 4.0, y + 4.0),
+                pos2(left + 11.0, y - 5.0),
+            ],
+            ink,
+        );
+        let words = [
+            pos2(left + 22.0, y),
+            pos2(paper.right() - 14.0 + 6.0 * row, y),
+        ];
+        painter.line_segment(words, Stroke::new(2.0, theme.text_weak));
+    }
 }

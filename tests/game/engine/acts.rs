@@ -81,9 +81,9 @@ pub(crate) fn next_act(
     keeps: bool,
     rng: &mut impl Rng,
 ) -> Option<Action> {
-    let rightful = view.rightful_actions();
+    let legal = view.legal_actions();
     if below(rng, carefulness) == 0
-        && let Some(mistake) = some_mistake(listed.get(rightful.len()..).unwrap_or_default(), rng)
+        && let Some(mistake) = some_mistake(listed.get(legal.len()..).unwrap_or_default(), rng)
     {
         return Some(mistake);
     }
@@ -93,9 +93,9 @@ pub(crate) fn next_act(
         Action::LetGo => keeps,
         _ => false,
     };
-    match rightful.iter().find(is_liked) {
+    match legal.iter().find(is_liked) {
         Some(&action) if below(rng, 4) > 0 => Some(action),
-        _ => one_of(&rightful, rng).or_else(|| one_of(listed, rng)),
+        _ => one_of(&legal, rng).or_else(|| one_of(listed, rng)),
     }
 }
 

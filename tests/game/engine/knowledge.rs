@@ -23,7 +23,7 @@ fn play(
             return game;
         };
         let view = game.view(seat);
-        let action = next_act(&view.legal_actions(), view, 20, false, rng).unwrap();
+        let action = next_act(&view.accepted_actions(), view, 20, false, rng).unwrap();
         game.apply(seat, action).unwrap();
     }
     panic!("the game does not end");

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use mahj_tutor::rules::{
-    Action, BySeat, Event, Game, Mistakes, Outcome, Party, PaymentFactor, PaymentLine,
+    Action, BySeat, Claim, Event, Game, Mistakes, Outcome, Party, PaymentFactor, PaymentLine,
     PenaltyCause, Record, Seat, Situation, View, WinningTile, below,
 };
 use mahj_tutor::tile::{Tile, TileCounts};
@@ -94,7 +94,7 @@ impl Trial {
     /// What a seat may do now.
     pub(crate) fn listed(&mut self, seat: Seat) -> &[Action] {
         let game = &self.game;
-        self.listed[seat].get_or_insert_with(|| game.view(seat).legal_actions())
+        self.listed[seat].get_or_insert_with(|| game.view(seat).accepted_actions())
     }
 
     /// Lets `seat` try something. A refused act changes nothing; an accepted one is listed, loses no
@@ -121,6 +121,7 @@ impl Trial {
                 assert_eq!(events, self.game.events()[told..]);
                 let (outside, held) = (self.outside, self.held);
                 self.reckon(&events);
+                self.comes_as_foreseen(seat, &action, &events);
                 self.every_tile_is_somewhere();
                 self.hands_are_whole();
                 if stand {
@@ -131,6 +132,27 @@ impl Trial {
                     (self.outside, self.held) = (outside, held);
                 }
             }
+        }
+    }
+
+    /// What a seat can tell beforehand of its own tiles is what comes of its act.
+    fn comes_as_foreseen(&self, seat: Seat, action: &Action, events: &[Event]) {
+        let is_exposed = |event: &Event| matches!(event, Event::Claimed { seat: who, claim, .. } if *who == seat && *claim != Claim::MahJongg);
+        let is_renamed = |event: &Event| matches!(event, Event::NameCorrected { .. });
+        let comes_at_once = match action {
+            Action::Claim(_) => events.iter().any(is_exposed) && !events.iter().any(is_renamed),
+            Action::Discard(_)
+            | Action::DiscardAs { .. }
+            | Action::Exchange(_)
+            | Action::SwapBlank(_)
+            | Action::ChangeExposure { .. } => true,
+            _ => false,
+        };
+        if comes_at_once {
+            let (rack, exposures) = self.before.view(seat).after(action);
+            let view = self.game.view(seat);
+            assert_eq!(rack, *view.rack(), "{seat} {action}");
+            assert_eq!(exposures, view.exposures(seat), "{seat} {action}");
         }
     }
 
@@ -237,16 +259,16 @@ impl Trial {
     ) {
         let listed = self.listed(seat).to_vec();
         let view = self.game.view(seat);
-        let rightful = view.rightful_actions();
-        assert_eq!(listed.get(..rightful.len()), Some(&rightful[..]));
+        let legal = view.legal_actions();
+        assert_eq!(listed.get(..legal.len()), Some(&legal[..]));
         for (place, action) in listed.iter().enumerate() {
-            assert_eq!(view.check(action), Ok(()), "{seat} {action} is listed");
-            let is_rightful = view.check_rightful(action).is_ok();
-            assert_eq!(is_rightful, place < rightful.len(), "{seat} {action}");
+            assert_eq!(view.accepts(action), Ok(()), "{seat} {action} is listed");
+            let is_legal = view.check(action).is_ok();
+            assert_eq!(is_legal, place < legal.len(), "{seat} {action}");
             assert!(!listed[..place].contains(action), "{action} stands twice");
         }
         for action in acts {
-            let (accepted, is_listed) = (view.check(action).is_ok(), listed.contains(action));
+            let (accepted, is_listed) = (view.accepts(action).is_ok(), listed.contains(action));
             assert_eq!(accepted, is_listed, "{seat} {action}: accepted, listed");
         }
         tried.compared += (listed.len() + acts.len()) as u64;
@@ -266,8 +288,12 @@ impl Trial {
         for _ in 0..6 {
             let action = any_act(&self.game, seat, rng);
             let (one, two) = (self.game.view(seat), other.view(seat));
-            assert_eq!(one.check(&action), two.check(&action), "{seat} {action}");
-            assert_eq!(one.check_rightful(&action), two.check_rightful(&action));
+            assert_eq!(
+                one.accepts(&action),
+                two.accepts(&action),
+                "{seat} {action}"
+            );
+            assert_eq!(one.check(&action), two.check(&action));
         }
         let (all, as_before) = (outside_the_wall(&other), outside_the_wall(&self.game));
         assert_eq!(all.total(), as_before.total());
@@ -445,8 +471,8 @@ pub(crate) fn outside_the_wall(game: &Game) -> TileCounts {
 
 /// Everything that a view tells is the same, but for what has happened.
 pub(crate) fn assert_same_view(one: View<'_>, two: View<'_>) {
+    assert_eq!(one.accepted_actions(), two.accepted_actions());
     assert_eq!(one.legal_actions(), two.legal_actions());
-    assert_eq!(one.rightful_actions(), two.rightful_actions());
     assert_eq!(one.claims(), two.claims());
     assert_eq!(one.situation(), two.situation());
     assert_eq!(one.must_act(), two.must_act());
@@ -465,11 +491,14 @@ pub(crate) fn assert_same_view(one: View<'_>, two: View<'_>) {
     assert_eq!(one.is_window_open_late(), two.is_window_open_late());
     assert_eq!(one.lies_open(), two.lies_open());
     assert_eq!(one.newest_discard(), two.newest_discard());
+    if let Some(discard) = one.newest_discard() {
+        assert_eq!(one.name_of(discard), two.name_of(discard));
+    }
     assert_eq!(one.discards(), two.discards());
     assert_eq!(one.challenges(), two.challenges());
-    assert_eq!(one.called(), two.called());
+    assert_eq!(one.wrong_name(), two.wrong_name());
     assert_eq!(one.own_claim(), two.own_claim());
-    assert_eq!(one.is_called(), two.is_called());
+    assert_eq!(one.is_claimed(), two.is_claimed());
     assert_eq!(one.fresh_exposure(), two.fresh_exposure());
     assert_eq!(
         one.has_exposed_by_wrong_name(),

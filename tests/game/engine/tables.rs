@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use mahj_tutor::card::{self, Card, Target};
 use mahj_tutor::rules::{
-    ActKind, BySeat, Exposure, Game, Mistakes, Moment, PlannedRack, Position, Seat, Setting, Setup,
-    Step, TableRules, below, shuffle,
+    ActionKind, BySeat, Exposure, Game, Mistakes, Moment, PlannedRack, Position, Seat, Setting,
+    Setup, Step, TableRules, below, shuffle,
 };
 use mahj_tutor::tile::{Tile, TileCounts};
 use rand::Rng;
@@ -28,7 +28,7 @@ pub(crate) fn any_rules(mistakes: Mistakes, rng: &mut impl Rng) -> TableRules {
     }
     rules.mistakes = mistakes;
     if below(rng, 8) == 0 {
-        rules.untaught = ActKind::ALL.to_vec();
+        rules.untaught = ActionKind::ALL.to_vec();
         rules.untaught.retain(|_| below(rng, 3) == 0);
     }
     rules

@@ -35,7 +35,7 @@ fn dead_visible_only() {
     let position = south_to_draw("", Vec::new());
     let game = begin(&position);
     let challenge: Action = action("challenge 1");
-    let refusal = game.view(WEST).check_rightful(&challenge).unwrap_err();
+    let refusal = game.view(WEST).check(&challenge).unwrap_err();
     assert_eq!(refusal.reasons[0].rule.as_str(), "dead-visible-only");
     // It may be said all the same, and is then not true.
     let mut game = game;
@@ -48,7 +48,7 @@ fn dead_visible_only() {
             fault: None
         }
     );
-    assert_eq!(game.view(SOUTH).rightful_actions(), [Action::Deny]);
+    assert_eq!(game.view(SOUTH).legal_actions(), [Action::Deny]);
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn dead_owner_confirms() {
     cov_mark::check!(DEAD_OWNER_CONFIRMS);
     let mut game = kong_beside_a_pung();
     act(&mut game, WEST, "challenge 1");
-    assert_eq!(game.view(SOUTH).rightful_actions(), [Action::Admit]);
+    assert_eq!(game.view(SOUTH).legal_actions(), [Action::Admit]);
     assert_eq!(allowed(&game, SOUTH), ["admit", "deny"]);
     act(&mut game, SOUTH, "admit");
     assert!(dead(&game, SOUTH).is_some());
@@ -165,7 +165,7 @@ fn dead_challenge_steps_settle_a_wall_game_too() {
     act(&mut game, NORTH, "challenge 1");
     act(&mut game, SOUTH, "deny");
     act(&mut game, SOUTH, "draw");
-    let discard = game.view(SOUTH).rightful_actions().pop().unwrap();
+    let discard = game.view(SOUTH).legal_actions().pop().unwrap();
     act(&mut game, SOUTH, &discard.to_string());
     all_let_go(&mut game);
     let end = penalty_end(&game);
@@ -252,7 +252,7 @@ fn without_mistakes_a_hand_may_become_impossible_and_bots_say_so_where_they_chal
         position.moment = Moment::ToDraw(WEST);
         let game = begin(&position);
         let view = game.view(WEST);
-        assert!(view.legal_actions().contains(&Action::Challenge(SOUTH)));
+        assert!(view.accepted_actions().contains(&Action::Challenge(SOUTH)));
         let card = Arc::new(CompiledCard::new(card()));
         let bot = Bot::new(Level::Expert, Style::default(), card);
         let action = bot.choose(view, &mut ChaCha8Rng::seed_from_u64(1));

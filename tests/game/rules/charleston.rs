@@ -250,7 +250,7 @@ fn char_second_must_finish_once_all_have_wanted_it() {
         assert_eq!(game.view(EAST).situation(), Situation::Charleston(step));
         assert_eq!(refused_by(&game, EAST, "stop"), ["char-second-must-finish"]);
         for seat in Seat::ALL {
-            let first = game.view(seat).legal_actions()[0];
+            let first = game.view(seat).accepted_actions()[0];
             game.apply(seat, first).unwrap();
         }
     }
@@ -422,7 +422,7 @@ fn char_pairs_ok_to_pass() {
 fn assert_may_be_blind(step: Step) {
     let game = at(Moment::Charleston(step));
     for text in ["pass 1B 2B blind 1", "pass 1B blind 2", "pass blind 3"] {
-        assert_eq!(game.view(EAST).check(&action(text)), Ok(()));
+        assert_eq!(game.view(EAST).accepts(&action(text)), Ok(()));
     }
     assert_eq!(
         refused_by(&game, EAST, "pass 1B blind 1"),

@@ -280,7 +280,7 @@ fn dead_out_of_turn_is_a_hand_that_draws_early() {
     cov_mark::check!(DEAD_OUT_OF_TURN);
     let mut game = out_of_turn();
     assert!(
-        game.view(SOUTH).check(&action("discard R")).is_err(),
+        game.view(SOUTH).accepts(&action("discard R")).is_err(),
         "nobody can discard out of turn"
     );
     act(&mut game, WEST, "challenge 1");
@@ -314,7 +314,7 @@ fn joker_passed(rulings: Rulings) -> Game {
     act(&mut game, EAST, "pass J 1B 1B blind 0");
     act(&mut game, SOUTH, "pass N N N blind 0");
     for seat in [WEST, NORTH] {
-        let first = game.view(seat).rightful_actions()[0];
+        let first = game.view(seat).legal_actions()[0];
         act(&mut game, seat, &first.to_string());
     }
     game
@@ -363,7 +363,7 @@ fn dead_stops() {
     assert_eq!(refused_by(&game, SOUTH, "draw"), ["dead-stops"]);
     for seat in [WEST, NORTH, EAST] {
         act(&mut game, seat, "draw");
-        let discard = game.view(seat).rightful_actions().pop().unwrap();
+        let discard = game.view(seat).legal_actions().pop().unwrap();
         act(&mut game, seat, &discard.to_string());
         assert!(!game.view(SOUTH).must_act(), "South is not asked");
         all_let_go(&mut game);
@@ -394,7 +394,7 @@ fn dead_cannot_win() {
     }
     act(&mut game, SOUTH, "draw");
     // Fourteen tiles that are a line of the card, and yet no Mah Jongg.
-    let refusal = game.view(SOUTH).check_rightful(&Action::DeclareMahJongg);
+    let refusal = game.view(SOUTH).check(&Action::DeclareMahJongg);
     assert_eq!(
         refusal.unwrap_err().reasons[0].rule.as_str(),
         "dead-cannot-win"
@@ -427,7 +427,7 @@ fn dead_uncaught() {
         discard_unwanted(&mut game, seat, &drawn);
     }
     act(&mut game, SOUTH, "draw");
-    let refusal = game.view(SOUTH).check_rightful(&Action::DeclareMahJongg);
+    let refusal = game.view(SOUTH).check(&Action::DeclareMahJongg);
     assert_eq!(
         refusal.unwrap_err().reasons[0].rule.as_str(),
         "conc-exposed-dead"
@@ -435,7 +435,7 @@ fn dead_uncaught() {
     assert!(
         !game
             .view(SOUTH)
-            .rightful_actions()
+            .legal_actions()
             .contains(&Action::DeclareMahJongg)
     );
 }

@@ -207,7 +207,7 @@ fn deal_last_singles_and_the_next_is_the_bottom_of_the_third_stack() {
             .into_iter()
             .find(|&seat| game.view(seat).must_act())
             .unwrap();
-        let action = *game.view(seat).legal_actions().last().unwrap();
+        let action = *game.view(seat).accepted_actions().last().unwrap();
         let events = game.apply(seat, action).unwrap();
         if let Some(&Event::Drew { tile, .. }) = events.first() {
             break tile;

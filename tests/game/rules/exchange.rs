@@ -181,7 +181,7 @@ fn exch_wins_as_self_picked_even_after_a_claim() {
     let mut game = begin(&position);
     act(&mut game, SOUTH, "claim naturals 2 jokers 0");
     all_let_go(&mut game);
-    assert!(game.view(SOUTH).check(&action("declare")).is_err());
+    assert!(game.view(SOUTH).accepts(&action("declare")).is_err());
     let mut won = game.clone();
     act(&mut won, SOUTH, "exchange 2/0");
     act(&mut won, SOUTH, "declare");

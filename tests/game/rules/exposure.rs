@@ -190,7 +190,8 @@ fn claim_switch_hand_only_among_lines_with_all_that_is_exposed() {
     let game = begin(&position);
     // With a pung of ones a pung of twos fits, a kong does not.
     assert_eq!(
-        game.view(SOUTH).check(&action("claim naturals 2 jokers 0")),
+        game.view(SOUTH)
+            .accepts(&action("claim naturals 2 jokers 0")),
         Ok(())
     );
     assert_eq!(
@@ -205,7 +206,8 @@ fn a_pung_with_a_joker_does_not_fit_a_kong() {
     position.exposures[SOUTH] = vec![exposure("1B", 2, 1)];
     let game = begin(&position);
     assert_eq!(
-        game.view(SOUTH).check(&action("claim naturals 3 jokers 0")),
+        game.view(SOUTH)
+            .accepts(&action("claim naturals 3 jokers 0")),
         Ok(())
     );
     let mut position = after_discard(EAST, "2B", [JUNK, "2B 2B 2B J 3B 3B 3B N E W", JUNK, JUNK]);
@@ -225,7 +227,8 @@ fn a_group_that_the_card_closes_takes_no_joker() {
         [JUNK, "F F F J 4B 4B 4B 6B 6B 6B G N E", JUNK, JUNK],
     ));
     assert_eq!(
-        game.view(SOUTH).check(&action("claim naturals 3 jokers 0")),
+        game.view(SOUTH)
+            .accepts(&action("claim naturals 3 jokers 0")),
         Ok(())
     );
     assert_eq!(

@@ -83,7 +83,7 @@ fn grp_no_runs_a_run_of_numbers_is_nothing_to_claim() {
     assert_eq!(game.view(SOUTH).situation(), Situation::ToDraw(SOUTH));
     assert_eq!(allowed(&game, SOUTH), ["draw"]);
     for text in ["claim naturals 2 jokers 0", "claim naturals 0 jokers 0"] {
-        assert!(game.view(SOUTH).check(&action(text)).is_err());
+        assert!(game.view(SOUTH).accepts(&action(text)).is_err());
     }
 }
 

@@ -61,7 +61,7 @@ fn jok_none_in_singles_pairs_hands() {
 #[test]
 fn a_group_of_three_or_more_that_the_card_closes_takes_no_joker() {
     let game = declaring("F F F J 4B 4B 4B 4B 6B 6B 6B 6B G G");
-    assert!(game.view(EAST).check(&action("declare")).is_err());
+    assert!(game.view(EAST).accepts(&action("declare")).is_err());
     let mut game = declaring("F F F F 4B 4B 4B J 6B J J 6B G G");
     act(&mut game, EAST, "declare");
     assert_eq!(winning_line(&game), "open/4");
@@ -99,6 +99,6 @@ fn jok_number_unlimited_in_a_hand_and_in_a_group() {
 fn jok_surplus_is_discarded_when_a_pair_is_missing() {
     cov_mark::check!(JOK_SURPLUS);
     let mut game = declaring("F 1B 1B 1B 1B 2B 2B 2B 2B 3B 3B 3B 3B J");
-    assert!(game.view(EAST).check(&action("declare")).is_err());
+    assert!(game.view(EAST).accepts(&action("declare")).is_err());
     act(&mut game, EAST, "discard J");
 }

@@ -1,10 +1,10 @@
 //! Acts that a lesson has not taught yet.
 
-use mahj_tutor::rules::{ActKind, Fact, Moment, Position, Step};
+use mahj_tutor::rules::{ActionKind, Fact, Moment, Position, Step};
 
 use crate::rules::table::*;
 
-fn without(mut position: Position, kind: ActKind) -> Position {
+fn without(mut position: Position, kind: ActionKind) -> Position {
     position.rules.untaught = vec![kind];
     position
 }
@@ -12,24 +12,24 @@ fn without(mut position: Position, kind: ActKind) -> Position {
 #[test]
 fn what_is_not_taught_yet_is_refused_and_not_listed() {
     let mut position = table(["1B 1B 1B 2B 2B 2B 3C 3C 3C 3C R R R J", "", "", ""]);
-    let game = begin(&without(position.clone(), ActKind::DeclareMahJongg));
+    let game = begin(&without(position.clone(), ActionKind::DeclareMahJongg));
     assert_eq!(
         facts_against(&game, EAST, "declare"),
-        [Fact::NotTaughtYet(ActKind::DeclareMahJongg)]
+        [Fact::NotTaughtYet(ActionKind::DeclareMahJongg)]
     );
     assert!(!allowed(&game, EAST).contains(&"declare".to_owned()));
 
     position.moment = Moment::Charleston(Step::FirstLeft);
-    let game = begin(&without(position.clone(), ActKind::BlindPass));
+    let game = begin(&without(position.clone(), ActionKind::BlindPass));
     assert_eq!(
         refused_by(&game, EAST, "pass 1B 1B blind 1"),
         ["char-blind-first-left"]
     );
     position.moment = Moment::Vote;
-    let game = begin(&without(position.clone(), ActKind::Stop));
+    let game = begin(&without(position.clone(), ActionKind::Stop));
     assert_eq!(allowed(&game, EAST), ["continue"]);
     position.moment = Moment::Courtesy;
-    let game = begin(&without(position, ActKind::Courtesy));
+    let game = begin(&without(position, ActionKind::Courtesy));
     assert_eq!(allowed(&game, EAST), ["offer 0"]);
 }
 
@@ -38,21 +38,21 @@ fn nobody_is_asked_for_a_claim_that_is_not_taught_yet() {
     let racks = [JUNK, "2B 2B 1B 1B J 3C 3C 3C N E W S R", JUNK, JUNK];
     let game = begin(&without(
         after_discard(EAST, "2B", racks),
-        ActKind::ClaimExposure,
+        ActionKind::ClaimExposure,
     ));
     assert_eq!(allowed(&game, SOUTH), ["draw"]);
     assert!(
         facts_against(&game, SOUTH, "claim naturals 2 jokers 0")
-            .contains(&Fact::NotTaughtYet(ActKind::ClaimExposure))
+            .contains(&Fact::NotTaughtYet(ActionKind::ClaimExposure))
     );
 }
 
 #[test]
 fn kinds_of_act_have_names_for_lessons() {
-    for kind in ActKind::ALL {
+    for kind in ActionKind::ALL {
         assert_eq!(kind.to_string().parse(), Ok(kind));
     }
-    assert!("draw".parse::<ActKind>().is_err());
+    assert!("draw".parse::<ActionKind>().is_err());
 }
 
 #[test]
@@ -60,12 +60,12 @@ fn what_is_not_taught_yet_names_the_rule_it_is_about() {
     let complete = ["", "1B 1B 1B 2B 2B 2B 3C 3C 3C 3C R R R", "", ""];
     for (kind, text, rule) in [
         (
-            ActKind::ClaimMahJongg,
+            ActionKind::ClaimMahJongg,
             "claim mah-jongg",
             "mahj-claim-any-group",
         ),
         (
-            ActKind::ClaimExposure,
+            ActionKind::ClaimExposure,
             "claim naturals 3 jokers 0",
             "claim-groups",
         ),

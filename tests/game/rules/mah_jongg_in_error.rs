@@ -185,8 +185,8 @@ fn err_verify_first() {
     let mut game = announced();
     act(&mut game, SOUTH, "lay-open");
     let view = game.view(WEST);
-    assert_eq!(view.rightful_actions(), [Action::KeepIntact]);
-    let refusal = view.check_rightful(&Action::ThrowIn).unwrap_err();
+    assert_eq!(view.legal_actions(), [Action::KeepIntact]);
+    let refusal = view.check(&Action::ThrowIn).unwrap_err();
     assert_eq!(refusal.reasons[0].rule.as_str(), "err-verify-first");
 }
 

@@ -34,10 +34,10 @@ fn called(name: &str) -> Game {
 fn misname_must_be_right() {
     cov_mark::check!(MISNAME_MUST_BE_RIGHT);
     let mut game = called("8D");
-    assert_eq!(game.view(WEST).called(), Some(tile("8D")));
+    assert_eq!(game.view(WEST).wrong_name(), Some(tile("8D")));
     // What is claimable is the name; when nobody wants it, the name is put right and all are asked.
     all_let_go(&mut game);
-    assert_eq!(game.view(WEST).called(), None);
+    assert_eq!(game.view(WEST).wrong_name(), None);
     assert!(matches!(game.view(WEST).situation(), Situation::Claims(_)));
     assert!(game.events().contains(&Event::NameCorrected {
         seat: EAST,
@@ -54,9 +54,9 @@ fn misname_correct_name_only() {
     act(&mut game, EAST, "discard 2B as 8D");
     // A pung of twos is there for West, but not while the tile is called an eight of dots.
     let pung = action("claim naturals 2 jokers 0");
-    assert!(!game.view(WEST).rightful_actions().contains(&pung));
+    assert!(!game.view(WEST).legal_actions().contains(&pung));
     all_let_go(&mut game);
-    assert!(game.view(WEST).rightful_actions().contains(&pung));
+    assert!(game.view(WEST).legal_actions().contains(&pung));
     claim(&mut game, WEST, "claim naturals 2 jokers 0");
     assert_eq!(game.view(EAST).exposures(WEST), [exposure("2B", 3, 0)]);
 }
@@ -81,7 +81,7 @@ fn misname_no_penalty_exposure() {
     cov_mark::check!(MISNAME_NO_PENALTY_EXPOSURE);
     let game = exposed_by_wrong_name(Mistakes::Allowed, "3D", TWOS_AND_THREES);
     // The twos lie open beside the real tile, and the name is put right.
-    assert_eq!(game.view(WEST).called(), None);
+    assert_eq!(game.view(WEST).wrong_name(), None);
     let [exposed] = *game.view(EAST).exposures(WEST) else {
         panic!("one exposure");
     };
@@ -90,7 +90,7 @@ fn misname_no_penalty_exposure() {
     // What lies open is not taken back, but it may become a group of the real tile.
     assert_eq!(facts_against(&game, WEST, "retract"), [Fact::LiesOpen]);
     let change = action("change naturals 3 jokers 0");
-    assert!(game.view(WEST).rightful_actions().contains(&change));
+    assert!(game.view(WEST).legal_actions().contains(&change));
     let mut changed = game.clone();
     act(&mut changed, WEST, "change naturals 3 jokers 0");
     assert_eq!(changed.view(EAST).exposures(WEST), [exposure("3D", 4, 0)]);
@@ -111,9 +111,9 @@ fn misname_no_penalty_exposure() {
 fn an_exposure_by_a_wrong_name_is_dead_where_the_real_tile_makes_no_group() {
     let west = "2B 2B 1B 1B 1B 3C 3C 3C 3C J 9C 9C 8C";
     let game = exposed_by_wrong_name(Mistakes::Allowed, "9D", west);
-    let rightful = game.view(WEST).rightful_actions();
+    let legal = game.view(WEST).legal_actions();
     let is_change = |act: &Action| matches!(act, Action::ChangeExposure { .. });
-    assert!(!rightful.iter().any(is_change));
+    assert!(!legal.iter().any(is_change));
     assert!(!faults(&game, WEST).is_empty());
 }
 
@@ -132,7 +132,7 @@ fn where_mistakes_are_refused_nothing_is_exposed_by_a_wrong_name() {
     let mut game = exposed_by_wrong_name(Mistakes::Refused, "3D", TWOS_AND_THREES);
     // The name is put right, nobody pays, and West is asked again about the real tile.
     assert!(game.view(EAST).exposures(WEST).is_empty());
-    assert_eq!(game.view(WEST).called(), None);
+    assert_eq!(game.view(WEST).wrong_name(), None);
     all_let_go(&mut game);
     assert_eq!(game.view(EAST).situation(), Situation::ToDraw(SOUTH));
 }
@@ -204,11 +204,11 @@ fn disc_face_up_named() {
     let mut game = begin(&position());
     assert!(
         game.view(EAST)
-            .rightful_actions()
+            .legal_actions()
             .contains(&action("discard 9D as 9D"))
     );
     act(&mut game, EAST, "discard 9D as 9D");
-    assert_eq!(game.view(WEST).called(), None);
+    assert_eq!(game.view(WEST).wrong_name(), None);
 }
 
 #[test]
@@ -218,11 +218,11 @@ fn disc_name_joker() {
     position.racks[EAST] = mahj_tutor::rules::PlannedRack::With(tiles("J 9D"));
     position.discards = vec![discard(NORTH, "8D")];
     let game = begin(&position);
-    let rightful = game.view(EAST).rightful_actions();
+    let legal = game.view(EAST).legal_actions();
     // A joker is called by its own name, or the same as the discard before.
-    assert!(rightful.contains(&action("discard J as J")));
-    assert!(rightful.contains(&action("discard J as 8D")));
-    assert!(!rightful.contains(&action("discard J as 7D")));
+    assert!(legal.contains(&action("discard J as J")));
+    assert!(legal.contains(&action("discard J as 8D")));
+    assert!(!legal.contains(&action("discard J as 7D")));
 }
 
 #[test]
@@ -231,8 +231,8 @@ fn disc_name_joker_first() {
     let mut position = position();
     position.racks[EAST] = mahj_tutor::rules::PlannedRack::With(tiles("J 9D"));
     let game = begin(&position);
-    let rightful = game.view(EAST).rightful_actions();
-    let names = rightful
+    let legal = game.view(EAST).legal_actions();
+    let names = legal
         .iter()
         .filter(|act| act.to_string().starts_with("discard J as"));
     assert_eq!(names.count(), 1);
@@ -244,15 +244,15 @@ fn a_wrong_name_is_possible_where_other_mistakes_are_refused() {
     position.rules.mistakes = Mistakes::Refused;
     let mut game = begin(&position);
     let wrong = action("discard 9D as R");
-    assert!(game.view(EAST).legal_actions().contains(&wrong));
-    assert!(!game.view(EAST).rightful_actions().contains(&wrong));
+    assert!(game.view(EAST).accepted_actions().contains(&wrong));
+    assert!(!game.view(EAST).legal_actions().contains(&wrong));
     // Nothing else against the act is forgiven with it.
     assert_eq!(
         refused_by(&game, EAST, "discard 7C as R"),
         ["turn-discard-ends", "misname-must-be-right"]
     );
     act(&mut game, EAST, "discard 9D as R");
-    assert_eq!(game.view(WEST).called(), Some(tile("R")));
+    assert_eq!(game.view(WEST).wrong_name(), Some(tile("R")));
     act(&mut game, WEST, "claim mah-jongg");
     all_let_go(&mut game);
     assert_eq!(

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use mahj_tutor::rules::Source::{
+use mahj_tutor::rules::Publication::{
     Fisher, MahjongTime, PlayingTheGame, RulesArticle, RulesCompanion,
 };
 use mahj_tutor::rules::{Origin, RuleId, RuleKind};

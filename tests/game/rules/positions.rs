@@ -1,6 +1,9 @@
 //! Positions set up by hand.
 
-use mahj_tutor::rules::{Game, Moment, PlannedRack, Position, PositionProblem, Situation, Step};
+use mahj_tutor::rules::{
+    Discard, Game, Moment, PlannedRack, Position, PositionProblem, Situation, Step,
+};
+use mahj_tutor::tile::TileSet;
 
 use crate::rules::table::*;
 
@@ -133,5 +136,34 @@ fn a_claim_needs_a_discard_and_a_drawn_tile_must_be_held() {
         }]
     );
     position.wall_left = Some(0);
+    assert_eq!(problems(&position), [PositionProblem::NothingToDraw]);
+}
+
+#[test]
+fn every_rack_gets_its_tiles_and_who_is_to_draw_finds_one() {
+    let mut position = table(["", "", "", ""]);
+    position.moment = Moment::ToDraw(SOUTH);
+    let mut tiles = TileSet::STANDARD.counts().tiles().collect::<Vec<_>>();
+    tiles.truncate(110);
+    position.discards = tiles
+        .iter()
+        .map(|&tile| Discard {
+            tile,
+            by: EAST,
+            claimed_by: None,
+        })
+        .collect();
+    assert_eq!(
+        problems(&position),
+        [
+            PositionProblem::RackSize {
+                seat: NORTH,
+                tiles: 3,
+                wanted: 13
+            },
+            PositionProblem::NothingToDraw
+        ]
+    );
+    position.discards.truncate(100);
     assert_eq!(problems(&position), [PositionProblem::NothingToDraw]);
 }

@@ -40,7 +40,7 @@ fn play_at(rules: &TableRules) {
                 .into_iter()
                 .flat_map(|seat| {
                     game.view(seat)
-                        .legal_actions()
+                        .accepted_actions()
                         .into_iter()
                         .map(move |act| (seat, act))
                 })

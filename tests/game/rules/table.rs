@@ -132,7 +132,7 @@ pub(crate) fn action(text: &str) -> Action {
 
 /// Lets a player act, which must be allowed.
 pub(crate) fn act(game: &mut Game, seat: Seat, text: &str) -> Vec<Event> {
-    let listed = game.view(seat).legal_actions();
+    let listed = game.view(seat).accepted_actions();
     assert!(listed.contains(&action(text)), "{text} is not listed");
     game.apply(seat, action(text)).unwrap()
 }
@@ -140,7 +140,7 @@ pub(crate) fn act(game: &mut Game, seat: Seat, text: &str) -> Vec<Event> {
 /// Everybody who can do nothing else, or is asked, lets the discard go.
 pub(crate) fn all_let_go(game: &mut Game) {
     for seat in Seat::ALL {
-        if game.view(seat).check(&Action::LetGo).is_ok() {
+        if game.view(seat).accepts(&Action::LetGo).is_ok() {
             act(game, seat, "let-go");
         }
     }
@@ -151,7 +151,7 @@ pub(crate) fn refused_by(game: &Game, seat: Seat, text: &str) -> Vec<&'static st
     let mut copy = game.clone();
     let refusal = copy.apply(seat, action(text)).unwrap_err();
     assert_eq!(copy, *game, "the refused act changed the game");
-    assert!(!game.view(seat).legal_actions().contains(&action(text)));
+    assert!(!game.view(seat).accepted_actions().contains(&action(text)));
     refusal
         .reasons
         .iter()
@@ -161,14 +161,14 @@ pub(crate) fn refused_by(game: &Game, seat: Seat, text: &str) -> Vec<&'static st
 
 /// The facts for which an act is refused.
 pub(crate) fn facts_against(game: &Game, seat: Seat, text: &str) -> Vec<Fact> {
-    let refusal = game.view(seat).check(&action(text)).unwrap_err();
+    let refusal = game.view(seat).accepts(&action(text)).unwrap_err();
     refusal.reasons.iter().map(|reason| reason.fact).collect()
 }
 
 /// The acts a player may do, as texts.
 pub(crate) fn allowed(game: &Game, seat: Seat) -> Vec<String> {
     game.view(seat)
-        .legal_actions()
+        .accepted_actions()
         .iter()
         .map(ToString::to_string)
         .collect()

@@ -1,7 +1,7 @@
 //! The end of the wall.
 
 use mahj_tutor::rules::{
-    ActKind, BySeat, Event, Game, Moment, Outcome, Seat, Setup, Situation, TableRules,
+    ActionKind, BySeat, Event, Game, Moment, Outcome, Seat, Setup, Situation, TableRules,
 };
 
 use crate::rules::table::*;
@@ -79,7 +79,7 @@ fn wall_99_draws_and_no_more() {
     let mut game = Game::deal(Setup {
         card: card(),
         rules: TableRules {
-            untaught: vec![ActKind::ClaimExposure, ActKind::ClaimMahJongg],
+            untaught: vec![ActionKind::ClaimExposure, ActionKind::ClaimMahJongg],
             ..TableRules::default()
         },
         seed: 8,
@@ -89,7 +89,7 @@ fn wall_99_draws_and_no_more() {
     });
     // Nobody claims, and nobody declares.
     while let Some(seat) = Seat::ALL.into_iter().find(|&seat| game.to_act()[seat]) {
-        let last = *game.view(seat).legal_actions().last().unwrap();
+        let last = *game.view(seat).accepted_actions().last().unwrap();
         game.apply(seat, last).unwrap();
     }
     let draws = game

@@ -40,7 +40,7 @@ fn win_closes_when_the_next_player_discards() {
     act(&mut game, SOUTH, "discard 9C");
     assert!(
         game.view(WEST)
-            .check(&action("claim naturals 2 jokers 0"))
+            .accepts(&action("claim naturals 2 jokers 0"))
             .is_err()
     );
 }

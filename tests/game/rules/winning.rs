@@ -75,7 +75,7 @@ fn an_exposed_pung_is_no_kong() {
         drawn: None,
     };
     let game = begin(&position);
-    assert!(game.view(SOUTH).check(&action("declare")).is_err());
+    assert!(game.view(SOUTH).accepts(&action("declare")).is_err());
 }
 
 #[test]

@@ -281,7 +281,7 @@ fn record(folder: &Path) -> std::path::PathBuf {
     });
     for _ in 0..2000 {
         let next = Seat::ALL.into_iter().find_map(|seat| {
-            let action = game.view(seat).legal_actions().into_iter().next()?;
+            let action = game.view(seat).accepted_actions().into_iter().next()?;
             game.to_act()[seat].then_some((seat, action))
         });
         let Some((seat, action)) = next else { break };

@@ -144,7 +144,7 @@ fn place_among_alike(action: &Action, view: View<'_>) -> usize {
         }
         _ => None,
     };
-    let legal = view.legal_actions().into_iter();
+    let legal = view.accepted_actions().into_iter();
     let mut alike = legal.filter(|it| tile(it).is_some() && tile(it) == tile(action));
     alike.position(|it| it == *action).unwrap_or(0)
 }

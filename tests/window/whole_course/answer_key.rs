@@ -101,6 +101,12 @@ impl AnswerKey {
         judged.collect()
     }
 
+    /// This mistake was made, and taken back.
+    pub(super) fn missed(&mut self, answer: &Answer) {
+        self.runner.answer_at(answer, self.table.as_ref());
+        self.runner.try_again();
+    }
+
     /// The answer was given.
     pub(super) fn answered(&mut self, answer: &Answer) -> Result<(), String> {
         let verdict = self.runner.answer_at(answer, self.table.as_ref());

@@ -69,7 +69,7 @@ fn play_with_restarts(
         if !matches!(lesson.steps[place].question, Some(Question::Play(_))) {
             return Ok(closed_in);
         }
-        learner.play_on(|learner| {
+        learner.play_on(None, |learner| {
             let is_settled = !learner.named(&next).is_empty();
             is_settled || left(home, lesson).is_ok_and(|(_, now)| now > acts + PATIENCE)
         })?;

@@ -2,6 +2,7 @@
 //! until the step is done.
 
 use mahj_tutor::msg;
+use mahj_tutor::rules::{Game, Seat, Taking};
 use mahj_tutor::tile::{Tile, TileCounts};
 use mahj_tutor::wording;
 
@@ -13,8 +14,12 @@ const ACTS: usize = 400;
 const PATIENCE: usize = 80;
 
 impl Learner {
-    /// Plays on until `is_done`.
-    pub(super) fn play_on(&mut self, is_done: impl Fn(&Self) -> bool) -> Done {
+    /// Plays on until `is_done`, at this table where its tiles are still to be taken from the walls.
+    pub(super) fn play_on(
+        &mut self,
+        table: Option<&Game>,
+        is_done: impl Fn(&Self) -> bool,
+    ) -> Done {
         for _ in 0..ACTS {
             for _ in 0..PATIENCE {
                 if is_done(self) || self.asked().is_some() {
@@ -27,7 +32,7 @@ impl Learner {
             }
             let asked = self.asked().ok_or("the table asks for nothing")?;
             self.settle()?;
-            self.do_something(&asked)?;
+            self.do_something(&asked, table)?;
         }
         Err(format!("after {ACTS} acts it is not done"))
     }
@@ -50,13 +55,39 @@ impl Learner {
         if is_there(&self.say(&msg!("act-pass", count = 0))) {
             return Some(Asked::Pass);
         }
+        if let Some(taking) = Taking::ALL.into_iter().find(|it| self.is_taking(*it)) {
+            return Some(Asked::Take(taking));
+        }
         let simple = simple.iter().map(|message| self.say(message));
         simple.into_iter().find(|it| is_there(it)).map(Asked::Press)
     }
 
-    fn do_something(&mut self, asked: &Asked) -> Done {
+    /// Whether the table asks to take tiles from the walls, for this time.
+    fn is_taking(&self, taking: Taking) -> bool {
+        let asked = match taking {
+            Taking::LastTwo => msg!("table-take-last"),
+            _ => msg!("table-take-four", round = taking.tiles_held() / 4 + 1),
+        };
+        self.reads(&self.say(&asked))
+    }
+
+    fn do_something(&mut self, asked: &Asked, table: Option<&Game>) -> Done {
         match asked {
             Asked::Press(name) => self.press(name),
+            Asked::Take(taking) => {
+                let walls = table.map(|game| game.view(Seat::FIRST).wall());
+                let tile = walls.and_then(|walls| taking.first_tile(walls));
+                let tile = tile.ok_or("no wall is known to take from")?;
+                let number = tile.stack + 1;
+                let stack = match Seat::FIRST.steps_to(tile.seat) {
+                    0 => msg!("lesson-stack", number = number),
+                    1 => msg!("lesson-stack-elsewhere", place = "right", number = number),
+                    2 => msg!("lesson-stack-elsewhere", place = "across", number = number),
+                    _ => msg!("lesson-stack-elsewhere", place = "left", number = number),
+                };
+                let stack = self.say(&stack);
+                self.press(&stack)
+            }
             Asked::Pass => {
                 let rack = self.rack().into_iter().rev().map(|(_, tile)| tile);
                 let tiles: TileCounts = rack.filter(|it| *it != Tile::Joker).take(3).collect();
@@ -82,6 +113,8 @@ impl Learner {
 enum Asked {
     /// A button.
     Press(String),
+    /// Tiles to take from the walls.
+    Take(Taking),
     /// Three tiles to pass.
     Pass,
     /// A tile to discard.

@@ -14,7 +14,7 @@ pub(super) fn tile_names(locale: &Locale, tiles: &[Tile]) -> String {
 /// A text of the step, or an attribute of it, as it is said: its paragraphs.
 pub(super) fn of_step(locale: &Locale, item: &Item, attribute: Option<&str>) -> Vec<String> {
     let lesson = &item.lesson.id;
-    let step = item.step().map_or("", |step| step.id.as_str());
+    let step = item.step().map_or("", |step| step.words.as_str());
     let id = match attribute {
         Some(attribute) => texts::of_step(lesson, step, attribute),
         None => texts::step(lesson, step),
@@ -36,7 +36,7 @@ pub(super) fn in_one(locale: &Locale, item: &Item, attribute: &str) -> String {
 pub(super) fn of_choice(locale: &Locale, item: &Item, choice: &Choice) -> String {
     let step = item.step().unwrap();
     let card = step.card.card();
-    let said = locale.say(&wording::choice(&item.lesson.id, &step.id, choice, card));
+    let said = locale.say(&wording::choice(&item.lesson.id, &step.words, choice, card));
     with_names(locale, &said)
 }
 

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use egui::Key;
-use mahj_tutor::lesson::{Lesson, Question, Shelf, texts};
+use mahj_tutor::lesson::{Lesson, Question, Scene, Shelf, texts};
 use mahj_tutor::locale::Message;
 use mahj_tutor::msg;
 use mahj_tutor::profile::Profile;
@@ -75,10 +75,17 @@ pub(super) fn go_to(learner: &mut Learner, lesson: &Lesson) -> Done {
 fn take_step(learner: &mut Learner, key: &mut AnswerKey, way: Way) -> Done {
     learner.settle()?;
     let item = key.item();
-    for paragraph in spoken::of_step(&learner.locale, &item, None) {
-        if !learner.reads(&paragraph) {
-            return Err(format!("it does not say: {paragraph}"));
-        }
+    let phases: Vec<String> = match &key.step().question {
+        Some(Question::Play(play)) => play.tells.iter().map(|it| it.attribute()).collect(),
+        _ => Vec::new(),
+    };
+    let texts = std::iter::once(None).chain(phases.iter().map(|it| Some(it.as_str())));
+    let texts: Vec<_> = texts
+        .map(|it| spoken::of_step(&learner.locale, &item, it))
+        .collect();
+    let reads = |text: &Vec<String>| text.iter().all(|paragraph| learner.reads(paragraph));
+    if !texts.iter().any(reads) {
+        return Err(format!("it does not say: {}", texts[0].join(" ")));
     }
     look_at_the_rack(learner, key)?;
     let right = learner.say(&match &key.step().question {
@@ -92,7 +99,11 @@ fn take_step(learner: &mut Learner, key: &mut AnswerKey, way: Way) -> Done {
         None => {}
         Some(Question::Play(_)) => {
             let right = right.unwrap_or_default();
-            learner.play_on(|learner| learner.reads(&right))?;
+            let table = match &key.step().scene {
+                Scene::SetUp(game) => Some(game.as_ref()),
+                Scene::Page | Scene::GoesOn => None,
+            };
+            learner.play_on(table, |learner| learner.reads(&right))?;
             key.played();
         }
         Some(_) => {

@@ -43,6 +43,15 @@ pub(super) enum Laid {
     HandAndStrays,
 }
 
+/// Whether groups are marked in which jokers may stand: without the words that say so, nobody knows the marks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum JokerMarks {
+    /// They are.
+    Shown,
+    /// They are not.
+    LeftOut,
+}
+
 /// Draws a line with the hand to which the pager has come, and how what is missing can still come.
 pub(super) fn ui(
     ui: &mut Ui,
@@ -68,7 +77,15 @@ pub(super) fn ui(
             place(ui, pager, shared);
         }
     });
-    felt_ui(ui, card, pager, at_hand, Laid::Hand, shared);
+    felt_ui(
+        ui,
+        card,
+        pager,
+        at_hand,
+        Laid::Hand,
+        JokerMarks::Shown,
+        shared,
+    );
     if let (Some(outlook), Some(at_hand)) = (&pager.outlook, at_hand) {
         missing(ui, outlook, at_hand, shared);
     }
@@ -85,6 +102,7 @@ pub(super) fn felt_ui(
     pager: &HandPager,
     at_hand: Option<&RackAtHand>,
     laid: Laid,
+    marks: JokerMarks,
     shared: &Shared<'_>,
 ) {
     let shown = pager.shown();
@@ -97,7 +115,7 @@ pub(super) fn felt_ui(
     let frame = felt_frame(shared.theme).fill(shared.theme.felt);
     frame.show(ui, |ui| {
         ui.set_width(width - frame.total_margin().sum().x);
-        tiles(ui, target, at_hand, laid, shared);
+        tiles(ui, target, at_hand, laid, marks, shared);
     });
 }
 
@@ -108,6 +126,7 @@ pub(super) fn hand_ui(
     pager: &HandPager,
     at_hand: Option<&RackAtHand>,
     laid: Laid,
+    marks: JokerMarks,
     shared: &Shared<'_>,
 ) -> Asked {
     let mut step = None;
@@ -119,13 +138,13 @@ pub(super) fn hand_ui(
                 step = steps(ui, pager, shared);
             });
         }
-        felt_ui(ui, card, pager, at_hand, laid, shared);
+        felt_ui(ui, card, pager, at_hand, laid, marks, shared);
     } else {
         ui.horizontal_top(|ui| {
             let beside = ui.spacing().item_spacing.x + STEPS;
             ui.vertical(|ui| {
                 ui.set_width(width - beside);
-                felt_ui(ui, card, pager, at_hand, laid, shared);
+                felt_ui(ui, card, pager, at_hand, laid, marks, shared);
             });
             ui.vertical(|ui| {
                 ui.set_width(STEPS);
@@ -186,6 +205,7 @@ fn tiles(
     target: &Target,
     at_hand: Option<&RackAtHand>,
     laid: Laid,
+    marks: JokerMarks,
     shared: &Shared<'_>,
 ) {
     let placement = match at_hand {
@@ -214,7 +234,7 @@ fn tiles(
             layout.tile,
             tiles.map(|(it, name)| face(*it, has_rack, name)).collect(),
         );
-        if group.takes_jokers {
+        if group.takes_jokers && marks == JokerMarks::Shown {
             bracket(ui, place, shared);
         }
     }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use egui::{Id, RichText, Ui};
 
 use super::hand_pager::{Asked, HandPager};
-use super::hands::{self, Laid};
+use super::hands::{self, JokerMarks, Laid};
 use super::measure::{Measured, Moment, RackAtHand};
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
@@ -15,7 +15,7 @@ use crate::locale::Message;
 use crate::msg;
 use crate::ui::Shared;
 use crate::ui::theme::text_size;
-use crate::ui::widgets::{CardLine, CardLineParts, Ink};
+use crate::ui::widgets::{CardLine, CardLineParts, Print};
 use crate::ui::words::said;
 use crate::wording;
 
@@ -33,9 +33,9 @@ pub(in crate::ui::screens) struct LineReader {
     size: f32,
     /// Room between its rows, in points.
     between_rows: f32,
-    /// With how many colors it is printed.
-    ink: Ink,
-    /// Whether its hands are shown without words, where there is little room.
+    /// How much of it is printed.
+    print: Print,
+    /// Whether its hands are shown without words, where there is little room, and without the marks that need them.
     is_terse: bool,
 }
 
@@ -74,7 +74,7 @@ impl LineReader {
             is_used: false,
             size: text_size::BODY,
             between_rows: 0.0,
-            ink: Ink::BySuit,
+            print: Print::Whole,
             is_terse: false,
         }
     }
@@ -95,7 +95,7 @@ impl LineReader {
         self.between_rows = room;
     }
 
-    /// Shows its hands without words, where there is little room.
+    /// Shows its hands without words, where there is little room, and without the marks that need them.
     pub(in crate::ui::screens) fn terse(mut self) -> Self {
         self.is_terse = true;
         self
@@ -131,9 +131,10 @@ impl LineReader {
         self.pager.line
     }
 
-    /// The title of the section in which the line stands.
-    pub(in crate::ui::screens) fn section(&self) -> Message {
-        wording::section_of(self.card.card(), self.pager.line)
+    /// The title of the section in which the line stands, where more is printed than the groups.
+    pub(in crate::ui::screens) fn section(&self) -> Option<Message> {
+        let is_whole = self.print == Print::Whole;
+        is_whole.then(|| wording::section_of(self.card.card(), self.pager.line))
     }
 
     /// Draws the line, and below it its hands when it is open.
@@ -152,11 +153,12 @@ impl LineReader {
     pub(in crate::ui::screens) fn one_hand_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         CardLine::new(self.card.card(), self.pager.line)
             .size(text_size::LARGE)
-            .ink(self.ink)
+            .print(self.print)
             .show(ui, shared.locale);
         let at_hand = self.measured.as_ref().map(|measured| &measured.at_hand);
         let laid = Laid::HandAndStrays;
-        hands::felt_ui(ui, &self.card, &self.pager, at_hand, laid, shared);
+        let marks = JokerMarks::LeftOut;
+        hands::felt_ui(ui, &self.card, &self.pager, at_hand, laid, marks, shared);
     }
 
     /// Draws the line while something is asked of which its hands would give the answer away.
@@ -173,20 +175,23 @@ impl LineReader {
         parts
     }
 
-    /// Draws the line alone; a click opens and closes it.
+    /// Draws the line alone; a click opens and closes it, unless its groups alone are printed: what it opens says
+    /// more.
     pub(in crate::ui::screens) fn line_ui(
         &mut self,
         ui: &mut Ui,
         shared: &Shared<'_>,
     ) -> CardLineParts {
         let card = self.card.card();
-        let parts = CardLine::new(card, self.pager.line)
+        let line = CardLine::new(card, self.pager.line)
             .size(self.size)
             .between_rows(self.between_rows)
-            .ink(self.ink)
-            .clickable()
-            .opened(self.is_open)
-            .show(ui, shared.locale);
+            .print(self.print);
+        let parts = match self.print {
+            Print::Whole => line.clickable().opened(self.is_open),
+            Print::GroupsAlone => line,
+        }
+        .show(ui, shared.locale);
         if parts.response.clicked() {
             self.is_open = !self.is_open;
             ui.ctx().request_repaint();
@@ -199,7 +204,12 @@ impl LineReader {
     pub(in crate::ui::screens) fn hands_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         let at_hand = self.measured.as_ref().map(|measured| &measured.at_hand);
         let laid = Laid::HandAndStrays;
-        let asked = hands::hand_ui(ui, &self.card, &self.pager, at_hand, laid, shared);
+        let marks = if self.is_terse {
+            JokerMarks::LeftOut
+        } else {
+            JokerMarks::Shown
+        };
+        let asked = hands::hand_ui(ui, &self.card, &self.pager, at_hand, laid, marks, shared);
         if !self.is_terse {
             hands::jokers_ui(ui, &self.card, &self.pager, shared);
         }
@@ -231,8 +241,8 @@ pub(in crate::ui::screens) struct LineReaders {
     readers: Vec<LineReader>,
     /// The place of the one that was used last.
     used: usize,
-    /// With how many colors they are printed.
-    ink: Ink,
+    /// How much of them is printed.
+    print: Print,
 }
 
 impl LineReaders {
@@ -248,17 +258,17 @@ impl LineReaders {
                 of,
                 readers: make(),
                 used: 0,
-                ink: self.ink,
+                print: self.print,
             };
-            self.print_in(self.ink);
+            self.print_in(self.print);
         }
     }
 
     /// Prints every line like this from now on.
-    pub(in crate::ui::screens) fn print_in(&mut self, ink: Ink) {
-        self.ink = ink;
+    pub(in crate::ui::screens) fn print_in(&mut self, print: Print) {
+        self.print = print;
         for reader in &mut self.readers {
-            reader.ink = ink;
+            reader.print = print;
         }
     }
 

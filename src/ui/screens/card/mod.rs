@@ -26,7 +26,7 @@ use crate::card::LineIndex;
 use crate::msg;
 use crate::play::Agreement;
 use crate::rules::shuffle;
-use crate::tile::{Tile, TileCounts, TileSet};
+use crate::tile::{RACK, Tile, TileCounts, TileSet};
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::{Icon, choice_button, plain_button};
 use crate::ui::{Change, Commands, Route, Shared};
@@ -61,8 +61,6 @@ const EXPLAINED_BELOW: f32 = 92.0;
 const HANDS_BELOW: f32 = 208.0;
 /// The most that what stands below the card takes of the height.
 const MOST_BELOW: f32 = 0.45;
-/// How many tiles a rack is dealt.
-const RACK: usize = 13;
 
 /// What the learner does with the card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

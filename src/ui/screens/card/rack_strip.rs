@@ -7,7 +7,7 @@ use super::CardCommand;
 use super::measure::{Moment, RackAtHand, RackInGame};
 use crate::locale::Message;
 use crate::msg;
-use crate::tile::{Tile, TileCounts, TileSet};
+use crate::tile::{HAND, Tile, TileCounts, TileSet};
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{
     Condition, Icon, RackRow, TileButton, TileSize, choice_button, icon_button, plain_button,
@@ -17,7 +17,7 @@ use crate::ui::{Command, Commands, Shared};
 use crate::wording;
 
 /// The most tiles that a rack can have.
-const MOST: usize = 14;
+const MOST: usize = HAND;
 /// How wide the tiles are, in points.
 const TILE: f32 = 31.0;
 /// How wide the tiles to choose from are, in points.

@@ -136,10 +136,8 @@ pub(super) fn comparisons(
     for (reader, title) in readers.iter_mut().zip(titles) {
         read(ui, shared, reader, Some(title));
     }
-    if !answered.is_right()
-        && let Ok(rule) = "card-line-exact".parse::<RuleId>()
-    {
-        rule_link(ui, shared, rule, commands);
+    if !answered.is_right() {
+        rule_link(ui, shared, RuleId::CARD_LINE_EXACT, commands);
     }
 }
 

@@ -5,7 +5,8 @@ use std::ops::Range;
 use egui::{Context, TextEdit};
 
 use super::EditorScreen;
-use crate::card::{EntryProblem, EntryReport, HAND, Place, ProblemKind};
+use crate::card::{EntryProblem, EntryReport, Place, ProblemKind};
+use crate::tile::HAND;
 
 /// Where somebody is typing.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -18,7 +18,7 @@ pub(super) fn words(shared: &Shared<'_>, graded: &Graded, answer: &Answer) -> St
         return String::new();
     };
     let say = |attribute: String| {
-        let id = texts::of_step(&item.lesson.id, &step.id, &attribute);
+        let id = texts::of_step(&item.lesson.id, &step.words, &attribute);
         shared.say(&Message::new(id))
     };
     match (question, answer) {
@@ -27,7 +27,7 @@ pub(super) fn words(shared: &Shared<'_>, graded: &Graded, answer: &Answer) -> St
             .get(*place)
             .map_or_else(String::new, |choice| {
                 let card = step.card.card();
-                let text = shared.say(&wording::choice(&item.lesson.id, &step.id, choice, card));
+                let text = shared.say(&wording::choice(&item.lesson.id, &step.words, choice, card));
                 let tiles = groups(choice.tiles());
                 [text, tiles].join(" ").trim().to_owned()
             }),

@@ -209,7 +209,7 @@ fn row(ui: &mut Ui, shared: &Shared<'_>, place: usize, graded: &Graded, is_open:
 /// What was asked.
 fn question(shared: &Shared<'_>, graded: &Graded) -> String {
     let item = &graded.item;
-    let id = item.step().map_or("", |step| step.id.as_str());
+    let id = item.step().map_or("", |step| step.words.as_str());
     shared.say(&Message::new(texts::step(&item.lesson.id, id)))
 }
 
@@ -224,7 +224,7 @@ fn details(
     let item = &graded.item;
     let Some(step) = item.step() else { return };
     let say = |attribute: &str| {
-        let id = texts::of_step(&item.lesson.id, &step.id, attribute);
+        let id = texts::of_step(&item.lesson.id, &step.words, attribute);
         shared.say(&Message::new(id))
     };
     paragraphs(ui, shared, &question(shared, graded), text_size::LARGE);

@@ -24,7 +24,7 @@ pub const DEMOS: &[Demo] = &[
         name: "glossary-search",
         prepare: |screens, _| {
             screens.glossary.open(None);
-            "joker".clone_into(&mut screens.glossary.search);
+            "joker".clone_into(&mut screens.glossary.search.typed);
             Route::Glossary(None)
         },
     },
@@ -32,7 +32,7 @@ pub const DEMOS: &[Demo] = &[
         name: "glossary-nothing-found",
         prepare: |screens, _| {
             screens.glossary.open(None);
-            "xyz".clone_into(&mut screens.glossary.search);
+            "xyz".clone_into(&mut screens.glossary.search.typed);
             Route::Glossary(None)
         },
     },

@@ -12,7 +12,7 @@ use crate::glossary::{WordIndex, alphabetical};
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::theme::{paper_frame, text_size};
-use crate::ui::widgets::centered;
+use crate::ui::widgets::{Rows, Search, centered};
 use crate::ui::{Commands, Shared, fonts};
 
 /// The widest the page gets, in points.
@@ -26,8 +26,9 @@ const ABOVE: f32 = 40.0;
 pub struct GlossaryScreen {
     /// The word that was asked for, by its id: it stands out.
     word: Option<String>,
-    /// What is searched for.
-    search: String,
+    /// What is searched for, and the words that say it.
+    search: Search<WordIndex>,
+    rows: Rows,
     /// The word was asked for since the frame before: the list is moved to it.
     just_opened: bool,
 }
@@ -37,8 +38,10 @@ impl GlossaryScreen {
     pub fn open(&mut self, word: Option<&str>) {
         self.word = word.map(str::to_owned);
         self.just_opened = true;
+        // To move to a word the list has to be laid out as far as there.
+        self.rows = Rows::default();
         if self.word.is_some() {
-            self.search.clear();
+            self.search.typed.clear();
         }
     }
 
@@ -48,57 +51,60 @@ impl GlossaryScreen {
         centered(ui, WIDTH, |ui| {
             ui.add_space(8.0);
             let hint = shared.say(&msg!("glossary-search"));
-            let field = TextEdit::singleline(&mut self.search).hint_text(hint);
+            let field = TextEdit::singleline(&mut self.search.typed).hint_text(hint);
             ui.add(field.desired_width(f32::INFINITY));
             ui.add_space(8.0);
-            let found = found(shared, self.search.trim());
-            let by_letter = self.search.trim().is_empty();
+            let Self { search, rows, .. } = &mut *self;
+            if search.search(shared.locale.language(), |wanted| found(shared, wanted)) {
+                *rows = Rows::default();
+            }
             ScrollArea::vertical()
-                .id_salt(("glossary", &self.search))
+                .id_salt(("glossary", &self.search.typed))
                 .auto_shrink([false, false])
                 .show(ui, |ui| {
                     paper_frame(shared.theme).show(ui, |ui| {
                         ui.set_width(ui.available_width());
-                        if found.is_empty() {
+                        if self.search.found().is_empty() {
                             ui.label(shared.say(&msg!("glossary-nothing-found")));
                         }
-                        self.list(ui, shared, &found, by_letter, opened, commands);
+                        self.list(ui, shared, opened, commands);
                     });
                     ui.add_space(8.0);
                 });
         });
     }
 
-    fn list(
-        &self,
-        ui: &mut Ui,
-        shared: &Shared<'_>,
-        found: &[WordIndex],
-        by_letter: bool,
-        opened: bool,
-        commands: &mut Commands,
-    ) {
-        let mut letter = None;
-        for (place, index) in found.iter().enumerate() {
-            let Some(word) = shared.words.glossary.get(*index) else {
-                continue;
+    fn list(&mut self, ui: &mut Ui, shared: &Shared<'_>, opened: bool, commands: &mut Commands) {
+        let found = self.search.found();
+        let by_letter = self.search.typed.trim().is_empty();
+        let word_at = |place: usize| {
+            let index = *found.get(place)?;
+            Some((index, shared.words.glossary.get(index)?))
+        };
+        let letter_at = |place: usize| {
+            let (_, word) = word_at(place)?;
+            initial(&shared.say(&Message::new(word.title_id())))
+        };
+        self.rows.show(ui, found.len(), |ui, place| {
+            let Some((index, word)) = word_at(place) else {
+                return;
             };
-            let first = initial(&shared.say(&Message::new(word.title_id())));
-            if by_letter && first.is_some() && first != letter {
-                letter = first;
+            let letter = letter_at(place).filter(|_| by_letter);
+            let before = place.checked_sub(1);
+            if letter.is_some() && letter != before.and_then(letter_at) {
                 heading(ui, letter.into_iter().collect());
-            } else if place > 0 {
+            } else if before.is_some() {
                 ui.add_space(4.0);
                 ui.separator();
                 ui.add_space(4.0);
             }
             let is_asked_for = self.word.as_deref() == Some(word.id.as_str());
-            let response = entry::ui(ui, shared, *index, word, is_asked_for, commands);
+            let response = entry::ui(ui, shared, index, word, is_asked_for, commands);
             if opened && is_asked_for {
                 let above = response.rect.expand2(vec2(0.0, ABOVE));
                 ui.scroll_to_rect(above, Some(Align::TOP));
             }
-        }
+        });
     }
 }
 

@@ -3,20 +3,23 @@
 
 use std::sync::Arc;
 
-use super::card_line::ink_of;
+use super::card_line::print_of;
+use super::known::{knows_winds, lesson_at};
 use super::remark::Remark;
 use crate::bot::Level;
 use crate::card::LineIndex;
 use crate::coach::advise;
 use crate::lesson::{
-    Accept, Answer, Help, Kind, OpeningFrom, Picture, Question, Runner, Script, Step, Unit,
+    Accept, Answer, Help, Kind, OpeningFrom, Phase, Picture, Question, Runner, Script, Step, Unit,
     Verdict, right_answers,
 };
 use crate::locale::Message;
-use crate::play::{Awaited, OpeningStep, Session};
-use crate::rules::{Action, Game, Seat};
+use crate::play::{Awaited, OpeningStep, RackOrder, Session};
+use crate::rules::{Action, Game, Seat, Taking};
 use crate::tile::Tile;
-use crate::ui::screens::table::{CardBeside, Guide, StackAsked, TableCommand, TableScreen};
+use crate::ui::screens::table::{
+    CardBeside, Guide, StackAsked, StackFor, TableCommand, TableScreen,
+};
 use crate::ui::{Change, Commands, Shared};
 use crate::wording;
 
@@ -39,6 +42,8 @@ pub(super) struct LessonTable {
 /// A stack that was taken hold of.
 #[derive(Debug, Clone, Copy)]
 struct HeldStack {
+    /// Before whom it stands.
+    seat: Seat,
     /// Which one, counted from the right end.
     stack: u8,
     /// Whether it is the one that is asked for.
@@ -66,6 +71,8 @@ pub(super) struct Beside<'a> {
     pub(super) remark: Option<&'a Remark>,
     /// The lines of the step that the learner's exposures have put out of reach, where the game is played on.
     pub(super) closed: &'a [LineIndex],
+    /// What the game is at that is played on, once its opening was seen.
+    pub(super) phase: Option<Phase>,
     /// Whether the others are still at what the script says.
     pub(super) others_act: bool,
     /// Whether a wrong act lies there that can be taken back.
@@ -104,6 +111,9 @@ impl LessonTable {
             session.end_script();
             if play.opening && !runner.is_under_way() {
                 session.show_opening();
+                if play.deals_by_hand() {
+                    session.deal_by_hand();
+                }
             }
         } else {
             session.follow_script(Script::new(step.plays.iter().copied()));
@@ -112,10 +122,20 @@ impl LessonTable {
                 Some(OpeningFrom::Roll | OpeningFrom::Break) => {
                     session.show_opening_at(OpeningStep::Break);
                 }
-                None => session.skip_opening(),
+                None => session.end_opening(),
             }
         }
         self.look_how_far(runner);
+    }
+
+    /// The learner's rack as they arranged it.
+    pub(super) fn rack_order(&self) -> RackOrder {
+        self.table.rack_order()
+    }
+
+    /// A game is taken up again: the rack is as the learner left it.
+    pub(super) fn arrange(&mut self, order: &RackOrder) {
+        self.table.arrange(order);
     }
 
     /// The learner goes on to the next step: what has still to happen here happens at once.
@@ -137,7 +157,10 @@ impl LessonTable {
     ) {
         match command {
             TableCommand::Act(action) if !runner.plays_on() => self.answer(action, runner),
-            TableCommand::TakeStack(stack) => self.take_stack(stack, runner),
+            TableCommand::TakeStack { seat, stack } if runner.plays_on() => {
+                self.take_tiles(seat, stack, runner);
+            }
+            TableCommand::TakeStack { stack, .. } => self.take_stack(stack, runner),
             // The stage is over: the game goes on with the next one.
             TableCommand::Act(_) if runner.is_settled() => {}
             TableCommand::Act(action) => {
@@ -227,8 +250,55 @@ impl LessonTable {
             runner.try_again();
             let verdict = runner.answer(&Answer::Amount(stack.into()));
             let is_right = verdict == Verdict::Right;
-            self.held = Some(HeldStack { stack, is_right });
+            self.held = Some(HeldStack {
+                seat: Seat::FIRST,
+                stack,
+                is_right,
+            });
             self.table.show_narrator();
+        }
+    }
+
+    /// Where the learner is to take tiles in the deal.
+    fn taking(&self) -> Option<Taking> {
+        match self.table.session()?.opening()?.step() {
+            OpeningStep::Take(taking) => Some(taking),
+            _ => None,
+        }
+    }
+
+    /// The tiles are taken from this stack in the deal. From a right one the deal goes on; from a wrong one they can
+    /// only be put back.
+    fn take_tiles(&mut self, seat: Seat, stack: u8, runner: &mut Runner) {
+        let Some(taking) = self.taking().filter(|_| self.held.is_none()) else {
+            return;
+        };
+        let Some(session) = self.table.session_mut() else {
+            return;
+        };
+        let place = usize::from(stack).saturating_sub(1);
+        let mistake = taking.mistake(session.view().wall(), seat, place);
+        runner.take_tiles(mistake);
+        if mistake.is_none() {
+            session.show_next_step();
+        } else {
+            let is_right = false;
+            self.held = Some(HeldStack {
+                seat,
+                stack,
+                is_right,
+            });
+        }
+        self.table.show_narrator();
+    }
+
+    /// Takes the tiles in the learner's place.
+    fn show_taking(&mut self, taking: Taking, runner: &mut Runner) {
+        let walls = self.table.session().map(|session| session.view().wall());
+        let place = walls.and_then(|walls| taking.first_tile(walls));
+        if let Some((place, Ok(stack))) = place.map(|place| (place, u8::try_from(place.stack + 1)))
+        {
+            self.take_tiles(place.seat, stack, runner);
         }
     }
 
@@ -246,6 +316,10 @@ impl LessonTable {
     /// Shows a right answer: an act is done in the learner's place.
     pub(super) fn show_answer(&mut self, runner: &mut Runner) -> Option<Answer> {
         self.take_back(runner);
+        if let Some(taking) = self.taking() {
+            self.show_taking(taking, runner);
+            return None;
+        }
         let session = self.table.session_mut()?;
         session.finish_script();
         let game = session.game().clone();
@@ -254,8 +328,11 @@ impl LessonTable {
             Answer::Act(action) => do_right(session, action, runner.step()),
             Answer::Amount(stack) => {
                 let stack = u8::try_from(stack).unwrap_or(u8::MAX);
-                let is_right = true;
-                self.held = Some(HeldStack { stack, is_right });
+                self.held = Some(HeldStack {
+                    seat: Seat::FIRST,
+                    stack,
+                    is_right: true,
+                });
             }
             _ => {}
         }
@@ -302,14 +379,24 @@ impl LessonTable {
         }
     }
 
+    /// What the game is at that is played on, once its opening was seen.
+    fn phase(&self, runner: &Runner) -> Option<Phase> {
+        let session = self.table.session().filter(|_| runner.plays_on())?;
+        let is_seen = session.opening().is_none();
+        is_seen.then(|| Phase::of(session.view())).flatten()
+    }
+
     /// The stack that the step asks for, and the one that was taken hold of.
     fn stack_asked(&self, runner: &Runner) -> Option<StackAsked> {
         let step = runner.step()?;
-        step.asked_stack()?;
-        Some(StackAsked {
-            deals: step.opening == Some(OpeningFrom::Break),
-            held: self.held.map(|held| held.stack),
-        })
+        let held = self.held.map(|held| (held.seat, held.stack));
+        let purpose = match (self.taking(), step.opening) {
+            (Some(taking), _) => StackFor::Take(taking),
+            (None, Some(OpeningFrom::Break)) => StackFor::FirstTiles,
+            (None, _) => StackFor::Break,
+        };
+        let is_asked = step.asked_stack().is_some() || matches!(purpose, StackFor::Take(_));
+        is_asked.then_some(StackAsked { purpose, held })
     }
 
     /// The learner has come here or goes elsewhere.
@@ -358,6 +445,7 @@ impl LessonTable {
                 .and_then(|(_, advice)| advice.as_ref())
                 .filter(|_| is_advised(runner)),
             remark: self.remark.as_ref(),
+            phase: self.phase(runner),
             others_act: self.others_act(),
             may_take_back: self.may_take_back(),
             may_show_right: !self.shows_right && was_wrong_act(runner),
@@ -373,8 +461,9 @@ impl LessonTable {
         let mut guide = Guide {
             asks: (asks(runner) && !is_waiting || plays) && self.before.is_none(),
             examines: !plays,
-            unit: runner.lesson().unit,
-            ink: ink_of(runner.lesson()),
+            unit: lesson_at(runner).unit,
+            knows_winds: knows_winds(shared, runner),
+            print: print_of(lesson_at(runner)),
             lines: open
                 .into_iter()
                 .chain(beside.advice.and_then(|advice| advice.line))

@@ -2,24 +2,28 @@
 
 use std::sync::Arc;
 
-use crate::lesson::{self, Left, Lesson, Runner, Unit};
+use crate::lesson::{self, Item, Left, Lesson, Runner, Unit};
 use crate::ui::Change;
 
-/// Begins a lesson where it was left, with what is to be recalled before and after it. What was asked before its
-/// first step stays there when it is taken up again.
+/// Begins a lesson where it was left, with what is to be recalled before and after it. These questions stay
+/// the same when it is taken up again.
 pub(super) fn begin(lesson: &Arc<Lesson>, left: Option<&Left>, change: &Change<'_>) -> Runner {
     let progress = change.profile.progress();
     let is_finished = |id: &str| progress.lesson(id).finished;
     let known = |name: &str| progress.recalled(name);
-    let (due, after) = lesson::around(lesson, change.course, is_finished, known);
-    let before = if left.is_none() {
-        due
-    } else {
-        let asked = progress.lesson(&lesson.id).warm_up;
-        let asked = asked.iter().map(String::as_str);
-        let found = lesson::questions_named(change.course, asked).into_iter();
-        found.map(|(_, item)| item).collect()
-    };
+    let (mut before, mut after) = lesson::around(lesson, change.course, is_finished, known);
+    if left.is_some() {
+        let progress = progress.lesson(&lesson.id);
+        let kept = |names: &[String]| -> Vec<Item> {
+            let names = names.iter().map(String::as_str);
+            let found = lesson::questions_named(change.course, names).into_iter();
+            found.map(|(_, item)| item).collect()
+        };
+        before = kept(&progress.warm_up);
+        if !progress.closing.is_empty() {
+            after = kept(&progress.closing);
+        }
+    }
     Runner::with_recall(Arc::clone(lesson), left, before, after)
 }
 

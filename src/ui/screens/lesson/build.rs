@@ -2,13 +2,14 @@
 
 use egui::{EventFilter, Id, Response, RichText, Sense, Ui, vec2};
 
-use super::draft::{HAND, hand};
+use super::draft::hand;
 use super::layout::rack_of;
 use super::marks::marked_names;
 use super::question::Task;
 use super::row::{condition, paint_marks};
 use crate::lesson::Build;
 use crate::msg;
+use crate::tile::HAND;
 use crate::ui::theme::{Theme, felt_frame, text_size};
 use crate::ui::widgets::{
     Condition, DraggedTile, RackRow, TileButton, TileSize, goes_first, picked_with_space,

@@ -13,7 +13,7 @@ use crate::ui::Shared;
 use crate::ui::screens::card::LineReader;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{
-    CardLine, Ink, Mark, SMALL_MARK, goes_first, paint_focus_ring, picked_with_space,
+    CardLine, Mark, Print, SMALL_MARK, goes_first, paint_focus_ring, picked_with_space,
 };
 use crate::wording;
 
@@ -30,11 +30,11 @@ pub(super) fn size(width: f32) -> f32 {
 }
 
 /// How the lines of a lesson are printed: who does not know yet what their colors say takes them for those of the
-/// tiles.
-pub(super) fn ink_of(lesson: &Lesson) -> Ink {
+/// tiles, and note, value and X or C say nothing yet.
+pub(super) fn print_of(lesson: &Lesson) -> Print {
     match lesson.unit {
-        Some(Unit::Tiles) => Ink::One,
-        _ => Ink::BySuit,
+        Some(Unit::Tiles) => Print::GroupsAlone,
+        _ => Print::Whole,
     }
 }
 
@@ -128,7 +128,7 @@ pub(super) fn pickable(
     let printed = CardLine::new(card, line)
         .size(size)
         .between_rows(SIGN)
-        .ink(ink_of(task.marks.lesson));
+        .print(print_of(task.marks.lesson));
     let parts = printed.show(ui, task.shared.locale);
     let mut clicked = None;
     let groups = parts.groups.iter().zip(&names).zip(ground);

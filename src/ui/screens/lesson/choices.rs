@@ -29,6 +29,8 @@ const CARD_RADIUS: CornerRadius = CornerRadius::same(10);
 const WIDEST: f32 = 760.0;
 /// Strips of the card that are narrower than this have their number close to them, in points.
 const NARROW: f32 = 420.0;
+/// The lowest button with words, in points.
+const LOWEST: f32 = 52.0;
 /// Left of the words of a button, in points: its number stands there.
 const BEFORE: f32 = 48.0;
 
@@ -65,7 +67,7 @@ pub(super) fn words(
 ) -> LaidProse {
     let theme = Theme::current(ui);
     let Marks { lesson, step, .. } = task.marks;
-    let said = wording::choice(&lesson.id, &step.id, choice, step.card.card());
+    let said = wording::choice(&lesson.id, &step.words, choice, step.card.card());
     let text = task.shared.say(&said);
     let names = |tiles: &[Tile]| tile_names(task.shared, tiles);
     let is_wrong = mark == Some(Mark::Wrong);
@@ -144,8 +146,8 @@ fn printed(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usiz
         let mut within = ui.new_child(UiBuilder::new().max_rect(room));
         if let Some(Picture::Line(line)) = choice.picture {
             let size = card_line::size(inside);
-            let ink = card_line::ink_of(task.marks.lesson);
-            let line = CardLine::new(card, line).size(size).ink(ink);
+            let print = card_line::print_of(task.marks.lesson);
+            let line = CardLine::new(card, line).size(size).print(print);
             // The button says it.
             within.add_enabled_ui(true, |ui| line.show(ui, task.shared.locale));
         }
@@ -185,10 +187,21 @@ fn buttons(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usiz
     let theme = Theme::current(ui);
     let width = ui.available_width().min(WIDEST);
     let mut tapped = None;
-    for (place, choice) in choose.choices.iter().enumerate() {
-        let mark = task.marks.choice(choose, place);
-        let laid = words(ui, task, choice, mark, width - 2.0 * (BEFORE), false);
-        let height = (laid.size().y + 2.0 * PAD).max(52.0).round();
+    let choices = choose.choices.iter().enumerate();
+    let laid: Vec<_> = choices
+        .map(|(place, choice)| {
+            let mark = task.marks.choice(choose, place);
+            let laid = words(ui, task, choice, mark, width - 2.0 * BEFORE, false);
+            (place, mark, laid)
+        })
+        .collect();
+    // Where there are tiles in one, the others of as many rows are as high.
+    let size = |(.., laid): &(usize, Option<Mark>, LaidProse)| (laid.rows(), laid.size().y);
+    let sizes: Vec<_> = laid.iter().map(size).collect();
+    for (place, mark, laid) in laid {
+        let alike = sizes.iter().filter(|(rows, _)| *rows == laid.rows());
+        let highest = alike.map(|(_, height)| *height).fold(0.0, f32::max);
+        let height = (highest + 2.0 * PAD).max(LOWEST).round();
         let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         let rect = Rect::from_center_size(area.center(), vec2(width, height));
         let response = answer(ui, task, rect, place, &laid.spoken(), mark);

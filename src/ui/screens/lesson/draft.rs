@@ -7,10 +7,7 @@ use rand::rngs::ChaCha8Rng;
 
 use crate::lesson::{Answer, Build, Ordering, Question};
 use crate::rules::shuffle;
-use crate::tile::{Tile, TileCounts};
-
-/// How many tiles a complete hand has.
-pub(super) const HAND: usize = 14;
+use crate::tile::{HAND, Tile, TileCounts};
 
 /// An answer in the making.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -3,6 +3,7 @@
 use egui::accesskit::Live;
 use egui::{Color32, Ui, vec2};
 
+use super::known::knows_winds;
 use super::layout::{paragraphs, tile_names};
 use crate::lesson::{Question, Runner, Says, Step, Verdict, texts};
 use crate::locale::Message;
@@ -78,7 +79,7 @@ pub(super) fn all(shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
     };
     let theme = shared.theme;
     let say = |attribute: &str| {
-        let id = texts::of_step(&item.lesson.id, &step.id, attribute);
+        let id = texts::of_step(&item.lesson.id, &step.words, attribute);
         shared.say(&Message::new(id))
     };
     let plain = |icon, color, title: Message, attribute: &str| Said {
@@ -115,6 +116,8 @@ pub(super) fn all(shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
         Some(verdict @ Verdict::Wrong { rule, refusal, .. }) => {
             let title = if runner.is_exam() {
                 msg!("exam-wrong")
+            } else if is_carried_out(step, refusal.as_ref()) {
+                msg!("lesson-carried-out")
             } else if runner.is_partly_right() {
                 msg!("lesson-almost")
             } else {
@@ -146,19 +149,31 @@ pub(super) fn all(shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
             }
         }
     }
-    // Where the game is played on, the hint is what the coach says.
-    if runner.hint_shown() && !runner.plays_on() {
+    // Where a game is played on after the deal, the hint is what the coach says.
+    let is_said_by_coach =
+        matches!(&step.question, Some(Question::Play(play)) if !play.deals_by_hand());
+    if runner.hint_shown() && !is_said_by_coach {
         let hint = plain(Icon::Bulb, theme.accent_edge, msg!("lesson-hint"), "hint");
         said.push(hint);
     }
     said
 }
 
+/// Whether a wrong answer was carried out at the table, where what came of it is seen and taken back.
+fn is_carried_out(step: &Step, refusal: Option<&Refusal>) -> bool {
+    let is_act = matches!(step.question, Some(Question::Act(_)));
+    is_act && refusal.is_none() || step.asked_stack().is_some()
+}
+
 /// Why the engine refuses the act.
 fn told(shared: &Shared<'_>, runner: &Runner, refusal: &Refusal) -> Vec<String> {
     let east = runner.table().map_or(Seat::FIRST, |game| game.setup().east);
     let card = runner.card().card();
-    let names = Names::for_learner(east);
+    let names = if knows_winds(shared, runner) {
+        Names::for_learner(east)
+    } else {
+        Names::by_place()
+    };
     let reasons = refusal.reasons.iter();
     reasons
         .map(|reason| shared.say(&wording::reason(reason, names, card)))

@@ -2,18 +2,19 @@
 //! to the next lesson.
 
 use egui::{
-    Align, Button, Color32, FontId, Id, Layout, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2,
+    Align, Button, Color32, FontId, Id, Layout, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::LessonCommand;
 use super::fitted::Scale;
-use super::layout::{block, icon_button, primary, sign, tile_names};
-use crate::lesson::{Item, Lesson, Missed, Runner, Tally, is_passed, texts};
+use super::layout::{Named, block, icon_button, primary, primary_named, sign, tile_names};
+use crate::lesson::{Lesson, Missed, Runner, Tally, is_passed, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::{Number, Suit, Tile};
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::{Icon, Prose, TileFace, TileSize, paint_rack};
+use crate::ui::widgets::{Icon, LaidProse, Prose, TileFace, TileSize, paint_rack};
 use crate::ui::words::listed;
 use crate::ui::{Command, Commands, Route, Shared, fonts};
 use crate::wording;
@@ -32,6 +33,13 @@ const PRACTISED: usize = 5;
 const FIRST_SHARE: f32 = 0.5;
 /// The widest that their list is, in points.
 const LIST: f32 = 760.0;
+
+/// The side of the sign before a question, in points.
+const SIGN: f32 = 16.0;
+/// Between it and the question, in points.
+const BESIDE_SIGN: f32 = 8.0;
+/// Above and below a question with tiles in it together, in points.
+const AROUND_ROW: f32 = 6.0;
 
 /// Draws the end of the lesson.
 pub(super) fn ui(
@@ -164,8 +172,16 @@ fn practice(
             let rows = Layout::top_down(Align::Min).with_cross_justify(true);
             ui.with_layout(rows, |ui| {
                 let told = told(ui, missed.len());
-                for missed in missed.iter().take(told) {
-                    if question(ui, shared, missed) {
+                let rows: Vec<_> = missed
+                    .iter()
+                    .take(told)
+                    .map(|missed| (missed, one_row(ui, shared, missed)))
+                    .collect();
+                // Where there are tiles in one, the others are as high.
+                let heights = rows.iter().map(|(_, said)| said.size().y + AROUND_ROW);
+                let height = heights.fold(ui.spacing().interact_size.y, f32::max);
+                for (missed, said) in &rows {
+                    if question(ui, shared, missed, said, height) {
                         asked.push(LessonCommand::Practise(missed.at));
                     }
                 }
@@ -201,31 +217,63 @@ fn more(ui: &mut Ui, shared: &Shared<'_>, count: usize) {
     }
 }
 
-/// A question in a row, with a sign where it was right when it was asked again; says whether it is asked for.
-fn question(ui: &mut Ui, shared: &Shared<'_>, missed: &Missed<'_>) -> bool {
+/// A question in a row of this height, with a sign where it was right when it was asked again; says whether it is
+/// asked for.
+fn question(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    missed: &Missed<'_>,
+    said: &LaidProse,
+    height: f32,
+) -> bool {
     let sign = if missed.is_mended {
         Icon::Check
     } else {
         Icon::Restart
     };
-    let name = name(ui, shared, missed.item);
-    let button = Button::image_and_text(sign.image(ui, 16.0), &name)
-        .image_tint_follows_text_color(true)
-        .truncate();
-    let response = ui.add_enabled(missed.can_be_practised, button);
+    let enabled = missed.can_be_practised;
+    let button = Button::new("").min_size(vec2(ui.available_width(), height));
+    let response = ui.add_enabled(enabled, button);
+    let name = said.spoken();
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
     listed(ui, shared, &name, response.rect);
-    response.clicked()
+    let rect = response.rect;
+    let left = rect.left() + ui.spacing().button_padding.x;
+    let middle = pos2(left + SIGN / 2.0, rect.center().y);
+    let color = said.color();
+    let icon = sign.image(ui, SIGN).tint(color);
+    icon.paint_at(ui, Rect::from_center_size(middle, Vec2::splat(SIGN)));
+    let corner = pos2(
+        left + SIGN + BESIDE_SIGN,
+        rect.center().y - said.size().y / 2.0,
+    );
+    said.paint(ui.painter(), corner, rect.right() - corner.x);
+    let clicked = response.clicked();
+    if said.is_cut() {
+        response.on_hover_text(name);
+    }
+    clicked
 }
 
-/// What a question says, in words alone.
-fn name(ui: &Ui, shared: &Shared<'_>, item: &Item) -> String {
-    let Some(step) = item.step() else {
-        return String::new();
-    };
-    let text = shared.say(&Message::new(texts::step(&item.lesson.id, &step.id)));
+/// What a question says, in one row.
+fn one_row(ui: &Ui, shared: &Shared<'_>, missed: &Missed<'_>) -> LaidProse {
+    let theme = Theme::current(ui);
+    let item = missed.item;
+    let text = item.step().map_or_else(String::new, |step| {
+        shared.say(&Message::new(texts::step(&item.lesson.id, &step.words)))
+    });
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let names = |tiles: &[Tile]| tile_names(shared, tiles);
-    let prose = Prose::new(&text, text_size::BODY, &names);
-    prose.lay_out(ui, f32::INFINITY).spoken()
+    let color = if missed.can_be_practised {
+        theme.text
+    } else {
+        theme.text_weak
+    };
+    let around = 2.0 * ui.spacing().button_padding.x + SIGN + BESIDE_SIGN;
+    Prose::new(&text, text_size::BODY, &names)
+        .color(color)
+        .one_row()
+        .lay_out(ui, ui.available_width() - around)
 }
 
 /// The rules that were met, as a quiet list.
@@ -278,20 +326,37 @@ pub(super) fn way(
     if ui.add(quiet).clicked() {
         asked.push(LessonCommand::Restart);
     }
-    let (next, route) = next(shared, runner);
+    let Next {
+        label,
+        short,
+        route,
+    } = next(shared, runner);
     let missed = runner.missed();
     let count = missed.iter().filter(|it| it.is_to_practise()).count();
     let practice = shared.say(&msg!("lesson-practice-missed", count = count));
     let practice_first = count > 0 && runner.tally().is_mostly_missed();
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let other = if count == 0 { "" } else { &practice };
+        let next = Named {
+            shown: if fit(ui, &label, other) {
+                &label
+            } else {
+                &short
+            },
+            name: &label,
+        };
+        let practice = Named {
+            shown: &practice,
+            name: &practice,
+        };
         let (goes_on, practises) = if count == 0 {
-            (primary(ui, &next, true), false)
+            (primary_named(ui, next, true), false)
         } else if practice_first {
-            let practises = first_choice(ui, &practice, &next);
-            (beside(ui, &next), practises)
+            let practises = first_choice(ui, practice, next.shown);
+            (beside(ui, next), practises)
         } else {
-            let goes_on = first_choice(ui, &next, &practice);
-            (goes_on, beside(ui, &practice))
+            let goes_on = first_choice(ui, next, practice.shown);
+            (goes_on, beside(ui, practice))
         };
         if goes_on {
             commands.go(route);
@@ -303,23 +368,56 @@ pub(super) fn way(
 }
 
 /// What comes after this lesson, and where that is.
-fn next(shared: &Shared<'_>, runner: &Runner) -> (String, Route) {
+struct Next {
+    label: String,
+    /// The same where there is little room.
+    short: String,
+    route: Route,
+}
+
+fn next(shared: &Shared<'_>, runner: &Runner) -> Next {
     let lessons = shared.course.lessons.iter();
     let mut after = lessons.skip_while(|lesson| lesson.id != runner.lesson().id);
-    let (label, route) = match after.nth(1) {
+    let (label, short, route) = match after.nth(1) {
         Some(next) => {
             let title = Message::new(texts::title(&next.id));
             let label = msg!("lesson-next-lesson", title = title);
-            (label, Route::Lesson(next.id.clone()))
+            let short = msg!("lesson-next-lesson.short");
+            (label, short, Route::Lesson(next.id.clone()))
         }
-        None if runner.lesson().unit.is_some() => (msg!("lesson-to-exam"), Route::Exam),
-        None => (msg!("lesson-to-drill"), Route::Drill),
+        None if runner.lesson().unit.is_some() => {
+            (msg!("lesson-to-exam"), msg!("lesson-to-exam"), Route::Exam)
+        }
+        None => (
+            msg!("lesson-to-drill"),
+            msg!("lesson-to-drill"),
+            Route::Drill,
+        ),
     };
-    (shared.say(&label), route)
+    Next {
+        label: shared.say(&label),
+        short: shared.say(&short),
+        route,
+    }
+}
+
+/// Whether two buttons with these words have room beside each other; the words of the wider letters count.
+fn fit(ui: &Ui, one: &str, other: &str) -> bool {
+    let font = FontId::new(text_size::LARGE, fonts::bold());
+    let spacing = ui.spacing();
+    let around = 2.0 * spacing.button_padding.x + spacing.item_spacing.x;
+    let width = |text: &str| {
+        let text = text.to_owned();
+        let galley = ui
+            .painter()
+            .layout_no_wrap(text, font.clone(), Color32::PLACEHOLDER);
+        galley.size().x + around
+    };
+    width(one) + width(other) <= ui.available_width()
 }
 
 /// The primary button, which leaves room for the `other` beside it.
-fn first_choice(ui: &mut Ui, label: &str, other: &str) -> bool {
+fn first_choice(ui: &mut Ui, label: Named<'_>, other: &str) -> bool {
     let font = FontId::proportional(text_size::LARGE);
     let words = ui.painter();
     let words = words.layout_no_wrap(other.to_owned(), font, Color32::PLACEHOLDER);
@@ -329,13 +427,15 @@ fn first_choice(ui: &mut Ui, label: &str, other: &str) -> bool {
     let width = (free - other).max(free * FIRST_SHARE);
     let layout = Layout::right_to_left(Align::Center);
     let size = vec2(width, ui.available_height());
-    let shown = ui.allocate_ui_with_layout(size, layout, |ui| primary(ui, label, true));
+    let shown = ui.allocate_ui_with_layout(size, layout, |ui| primary_named(ui, label, true));
     shown.inner
 }
 
 /// A button beside the primary one, in letters as large.
-fn beside(ui: &mut Ui, label: &str) -> bool {
-    let words = RichText::new(label).size(text_size::LARGE);
+fn beside(ui: &mut Ui, label: Named<'_>) -> bool {
+    let words = RichText::new(label.shown).size(text_size::LARGE);
     let button = Button::new(words).truncate().min_size(vec2(0.0, 40.0));
-    ui.add(button).clicked()
+    let response = ui.add(button);
+    label.tell(&response);
+    response.clicked()
 }

@@ -1,4 +1,4 @@
-//! A step in the height there is: it stands in the middle, and its tiles are as large as fit. What it
+//! A step in the height there is: it stands in the middle, a question from memory near the top, and its tiles are as large as fit. What it
 //! measures is kept, so that nothing moves while the learner answers.
 
 use egui::Ui;
@@ -13,6 +13,8 @@ const SMALLEST: f32 = 32.0;
 const RATIO: f32 = 60.0 / 44.0;
 /// The share of the free height that is left above.
 const ABOVE: f32 = 0.45;
+/// What is left free above questions from memory where there is room, in points.
+const ABOVE_QUESTION: f32 = 36.0;
 /// What is left free below, in points.
 const BELOW: f32 = 12.0;
 
@@ -57,11 +59,21 @@ struct Measured {
     times: u8,
 }
 
-/// A column in the middle of the height there is without what is `kept` free, with tiles as large as fit.
+/// Where a column stands in the height there is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Stands {
+    /// In the middle.
+    InTheMiddle,
+    /// Near the top, at the same height whatever follows below.
+    AtTheTop,
+}
+
+/// A column in the height there is without what is `kept` free, with tiles as large as fit.
 pub(super) fn fitted(
     ui: &mut Ui,
     key: impl std::hash::Hash + std::fmt::Debug,
     kept: f32,
+    stands: Stands,
     add: impl FnOnce(&mut Ui, &mut Scale),
 ) {
     let free = ui.available_size() - egui::vec2(0.0, BELOW + kept);
@@ -74,7 +86,12 @@ pub(super) fn fitted(
         height: free.y,
         times: 0,
     });
-    ui.add_space(((free.y - before.height) * ABOVE).max(0.0).round());
+    let above = ((free.y - before.height) * ABOVE).max(0.0);
+    let above = match stands {
+        Stands::InTheMiddle => above,
+        Stands::AtTheTop => above.min(ABOVE_QUESTION),
+    };
+    ui.add_space(above.round());
     let top = ui.cursor().top();
     let mut scale = Scale::at_most(before.most);
     column(ui, |ui| add(ui, &mut scale));

@@ -1,6 +1,8 @@
 //! What the pages of lessons and drills are laid out with: the column, text, racks, buttons.
 
-use egui::{Button, CornerRadius, FontId, Key, RichText, Stroke, Ui, vec2};
+use egui::{
+    Button, CornerRadius, FontId, Key, Response, RichText, Role, Stroke, Ui, WidgetInfo, vec2,
+};
 
 use crate::msg;
 use crate::tile::Tile;
@@ -147,10 +149,39 @@ pub(super) fn block(ui: &mut Ui, shared: &Shared<'_>, text: &str, size: f32, fro
     });
 }
 
+/// The words of a button.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Named<'a> {
+    /// What stands on it.
+    pub(super) shown: &'a str,
+    /// What it is called, which may have more words than it has room for.
+    pub(super) name: &'a str,
+}
+
+impl Named<'_> {
+    /// Tells a screen reader, and who points at it, what does not stand on the button.
+    pub(super) fn tell(self, response: &Response) {
+        let enabled = response.enabled();
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, self.name));
+        if self.shown != self.name {
+            response.clone().on_hover_text(self.name);
+        }
+    }
+}
+
 /// The one thing to do: a button in the accent. Enter does it as long as nothing else has the focus.
 pub(in crate::ui::screens) fn primary(ui: &mut Ui, label: &str, enabled: bool) -> bool {
+    let label = Named {
+        shown: label,
+        name: label,
+    };
+    primary_named(ui, label, enabled)
+}
+
+/// The same with a name that may have more words.
+pub(super) fn primary_named(ui: &mut Ui, label: Named<'_>, enabled: bool) -> bool {
     let theme = Theme::current(ui);
-    let text = RichText::new(label).font(FontId::new(text_size::LARGE, fonts::bold()));
+    let text = RichText::new(label.shown).font(FontId::new(text_size::LARGE, fonts::bold()));
     let button = if enabled {
         Button::new(text.color(theme.accent_text))
             .fill(theme.accent)
@@ -163,6 +194,7 @@ pub(in crate::ui::screens) fn primary(ui: &mut Ui, label: &str, enabled: bool) -
         .min_size(vec2(144.0, 40.0))
         .corner_radius(CornerRadius::same(8));
     let response = ui.add_enabled(enabled, button);
+    label.tell(&response);
     if enabled {
         tab_goes_first(ui.ctx(), response.id);
     }

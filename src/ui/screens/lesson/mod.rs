@@ -22,6 +22,7 @@ mod groups;
 mod header;
 mod just_answered;
 mod keys;
+mod known;
 mod layout;
 mod marks;
 mod narrator;
@@ -57,7 +58,7 @@ pub(super) use picture::{pictures, section_title};
 pub(super) use question::digit;
 
 use crate::analysis::CompiledCard;
-use crate::lesson::{self, Item, LessonFile, Part, Picture, Runner, Unit, Verdict};
+use crate::lesson::{self, Item, Left, LessonFile, Part, Picture, Runner, Unit, Verdict};
 use crate::profile::Progress;
 use crate::ui::screens::card::{LineReader, LineReaders};
 use crate::ui::screens::table::TableCommand;
@@ -123,8 +124,9 @@ impl LessonScreen {
             self.table.hold(false, change.now);
             return;
         }
+        let progress = change.profile.progress().lesson(id);
+        let rack_order = progress.rack_order;
         self.runner = change.course.find(id).map(|lesson| {
-            let progress = change.profile.progress().lesson(id);
             let runner = begin(lesson, progress.left.as_ref(), change);
             match progress.left {
                 Some(_) => runner.remembering(progress.first_tries),
@@ -132,6 +134,9 @@ impl LessonScreen {
             }
         });
         self.arrive(false);
+        if !rack_order.is_unknown() {
+            self.table.arrange(&rack_order);
+        }
     }
 
     /// The learner has come to a test of a unit, forwards or back; what was in progress goes on.
@@ -351,7 +356,8 @@ impl LessonScreen {
             let so_far = played(runner);
             self.table.apply(command, runner, change);
             count_first_try(before, runner, change);
-            if played(runner) != so_far || runner.first_try() != before {
+            let is_arranged = command == TableCommand::KeepOrder;
+            if played(runner) != so_far || runner.first_try() != before || is_arranged {
                 self.remember(change);
             }
         }
@@ -394,10 +400,18 @@ impl LessonScreen {
         Route::Lesson(lesson.to_owned())
     }
 
-    /// Goes to a step at once, for pictures.
+    /// Goes to a step or a recall question at once, for pictures.
     fn jump(&mut self, step: &str) {
         if let Some(runner) = &mut self.runner {
-            *runner = Runner::resume(Arc::clone(runner.lesson()), Some(step));
+            let lesson = Arc::clone(runner.lesson());
+            let recalled = lesson.recall.iter().position(|it| it.id == step);
+            *runner = match recalled {
+                Some(place) => {
+                    let item = Item::recall(Arc::clone(&lesson), place);
+                    Runner::of_items(lesson, vec![item])
+                }
+                None => Runner::resume(lesson, Some(step)),
+            };
             self.arrive(false);
         }
     }
@@ -433,10 +447,14 @@ impl LessonScreen {
             if runner.is_finished() {
                 progress.finish_lesson(&lesson);
             } else if let Some(left) = runner.takes_up() {
+                let is_in_game = matches!(left, Left::AtTable { .. });
+                let rack_order = is_in_game.then(|| self.table.rack_order());
                 progress.leave_lesson(&lesson, left);
+                progress.keep_rack(&lesson, rack_order.unwrap_or_default());
                 progress.keep_first_tries(&lesson, runner.first_tries());
-                let warm_up = runner.warm_up().iter().filter_map(Item::name);
-                progress.keep_warm_up(&lesson, warm_up.collect());
+                let names = |items: &[Item]| items.iter().filter_map(Item::name).collect();
+                let (warm_up, closing) = (names(runner.warm_up()), names(runner.closing()));
+                progress.keep_questions(&lesson, warm_up, closing);
             }
         });
     }
@@ -459,13 +477,19 @@ fn mark_as_known(unit: Unit, change: &mut Change<'_>) {
     }
 }
 
-/// Remembers how the first answer to a recall question went; `before` is what was known of it earlier.
+/// Remembers how the first answer to a recall question went; `before` is what was known of it earlier. One that
+/// comes back after it was missed is as little known as before.
 fn count_first_try(before: Option<bool>, runner: &Runner, change: &mut Change<'_>) {
     let name = runner.item().and_then(Item::recall_name);
+    let form = runner.step().map_or("", |step| &step.id);
     if let (None, Some(name), Some(right)) = (before, name, runner.first_try()) {
-        change
-            .profile
-            .change_progress(|progress| progress.count_recall(&name, right));
+        change.profile.change_progress(|progress| {
+            if runner.comes_back() {
+                progress.see_recall(&name, form);
+            } else {
+                progress.count_recall(&name, form, right);
+            }
+        });
     }
 }
 
@@ -492,7 +516,7 @@ fn follow(lines: &mut LineReaders, runner: &Runner) {
     let lesson = item.map_or(runner.lesson(), |item| &item.lesson);
     let step = item.and_then(Item::step);
     let card = step.map_or(&lesson.card, |step| &step.card);
-    lines.print_in(card_line::ink_of(lesson));
+    lines.print_in(card_line::print_of(lesson));
     lines.follow((&lesson.id, runner.at(), step.map(|step| &step.id)), || {
         let pictures = step.iter().flat_map(|step| &step.pictures);
         let shown = pictures.filter_map(|picture| match picture {

@@ -17,7 +17,7 @@ use super::sheet::Sheet;
 use super::way::{may_hint, may_skip_warm_up};
 use super::{LessonCommand, header, picture, question};
 use crate::card::LineIndex;
-use crate::lesson::{Item, Picture, Question, Runner, Step, texts};
+use crate::lesson::{Item, Phase, Picture, Question, Runner, Step, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::Tile;
@@ -128,20 +128,20 @@ impl Narrator<'_> {
         if let Some(words) = header::origin_words(shared, self.runner, item) {
             ui.label(words);
         }
-        let text = shared.say(&Message::new(texts::step(&item.lesson.id, &step.id)));
+        let text = self.text(ui, shared, item, step);
         let from_memory = item.recall_name().is_some() && !self.runner.is_settled();
         let is_watched = self.is_watched(shared, step);
         let told = ui.scope(|ui| {
+            // What stands below keeps its place when another text comes.
+            ui.set_min_height(text.height);
             if is_watched {
                 let watch = shared.say(&msg!("lesson-watch"));
-                // What stands below keeps its place when the text comes.
-                ui.set_min_height(text_height(ui, shared, &text, words(ui)));
                 question_text(ui, shared, &watch, words(ui), from_memory);
             } else {
-                question_text(ui, shared, &text, words(ui), from_memory);
+                question_text(ui, shared, &text.said, words(ui), from_memory);
             }
         });
-        if !step.plays.is_empty() {
+        if !step.plays.is_empty() || !phases(step).is_empty() {
             // A screen reader says it as soon as it comes.
             ui.ctx()
                 .accesskit_node_builder(told.response.id, |node| node.set_live(Live::Polite));
@@ -176,6 +176,27 @@ impl Narrator<'_> {
             }
             question::ui(ui, &mut task, question);
         });
+    }
+
+    /// What the step says now: where a game is played on, to the phase that it is in; to one that is over, nothing.
+    fn text(&self, ui: &Ui, shared: &Shared<'_>, item: &Item, step: &Step) -> Text {
+        let id = |phase: &Phase| texts::of_step(&item.lesson.id, &step.words, &phase.attribute());
+        let always = shared.say(&Message::new(texts::step(&item.lesson.id, &step.words)));
+        let phases = phases(step);
+        let told = phases.iter().map(|it| shared.say(&Message::new(id(it))));
+        let all = std::iter::once(always).chain(told);
+        let texts: Vec<String> = all.collect();
+        let height = |text: &String| text_height(ui, shared, text, words(ui));
+        let now = self
+            .beside
+            .phase
+            .and_then(|now| phases.iter().position(|it| *it == now));
+        let is_over = !phases.is_empty() && self.runner.is_settled();
+        let said = texts.get(now.map_or(0, |at| at + 1)).filter(|_| !is_over);
+        Text {
+            height: texts.iter().map(height).fold(0.0, f32::max),
+            said: said.cloned().unwrap_or_default(),
+        }
     }
 
     /// Whether the others are still at what the text of the step tells: it would tell what nobody has seen yet.
@@ -288,6 +309,21 @@ impl Narrator<'_> {
                 asked.push(LessonCommand::Next);
             }
         }
+    }
+}
+
+/// What a step says.
+struct Text {
+    said: String,
+    /// How high the longest of what it may say is, in points.
+    height: f32,
+}
+
+/// The phases of a game that is played on, in which the step says something of their own.
+fn phases(step: &Step) -> &[Phase] {
+    match &step.question {
+        Some(Question::Play(play)) => &play.tells,
+        _ => &[],
     }
 }
 

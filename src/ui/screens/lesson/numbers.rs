@@ -29,9 +29,9 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, amount: &Amount) {
     // Rows as even as can be.
     let columns = count.div_ceil(count.div_ceil(fit)).max(1);
     let typed = ui.scope_id().with(("typed", &task.marks.step.id));
-    let mut begins_so = None;
+    let mut meant = None;
     for digit in digits(ui) {
-        begins_so = type_digit(ui, task, amount, digit, typed);
+        meant = Some(type_digit(ui, task, amount, digit, typed));
     }
     for numbers in offered.chunks(columns) {
         let width = numbers.len() as f32 * (button_width + GAP) - GAP;
@@ -45,16 +45,19 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, amount: &Amount) {
                     task.answer(*number as usize);
                     ui.data_mut(|data| data.remove::<String>(typed));
                 }
-                if begins_so == Some(*number) {
-                    response.request_focus();
+                match meant {
+                    Some(Some(meant)) if meant == *number => response.request_focus(),
+                    Some(_) => response.surrender_focus(),
+                    None => {}
                 }
             }
         });
     }
 }
 
-/// A digit is the number, or with those typed before it. Where it can still become a longer one, this is the first
-/// that begins like this: the keyboard goes there, and Enter answers. What was wrong is not meant again.
+/// A digit is the number, or with those typed before it. Where it can still become a longer one, the keyboard goes to
+/// this number itself, if it is offered, and Enter answers with it: never with a longer one that nobody has typed.
+/// What was wrong is not meant again.
 fn type_digit(
     ui: &Ui,
     task: &mut Task<'_, '_>,
@@ -91,8 +94,9 @@ fn type_digit(
         ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
         return None;
     }
+    let meant = found.into_iter().find(|number| number.to_string() == now);
     ui.data_mut(|data| data.insert_temp(typed, now));
-    found.first().copied()
+    meant
 }
 
 fn button(

@@ -4,14 +4,14 @@
 use egui::{Rect, ScrollArea, Ui, UiBuilder};
 
 use super::draft::Draft;
-use super::fitted::{Scale, fitted};
+use super::fitted::{Scale, Stands, fitted};
 use super::keys::Pressed;
 use super::layout::{block, column, primary, step_text};
 use super::question::Task;
 use super::sheet::{self, Sheet};
 use super::sheet_room::{self, Room};
 use super::{LessonCommand, finished, header, marks::Marks, picture, question, way};
-use crate::lesson::{Item, Runner, Step, texts};
+use crate::lesson::{Item, Part, Runner, Step, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::screens::card::LineReaders;
@@ -55,7 +55,11 @@ pub(super) fn ui(
                 let lesson = item.map_or(&runner.lesson().id, |item| &item.lesson.id);
                 let step = item.and_then(Item::step).map(|step| &step.id);
                 let key = (lesson, step, place, shared.locale.language().tag());
-                fitted(ui, key, room.kept - taken, |ui, scale| match item {
+                let stands = match item.map(|item| item.part) {
+                    Some(Part::Recall(_)) => Stands::AtTheTop,
+                    Some(Part::Step(_)) | None => Stands::InTheMiddle,
+                };
+                fitted(ui, key, room.kept - taken, stands, |ui, scale| match item {
                     None => finished::ui(ui, shared, runner, scale, asked, commands),
                     Some(item) => {
                         if let Some(step) = item.step() {
@@ -115,12 +119,20 @@ fn body(
     let is_tight = ui.ctx().content_rect().height() < TIGHT;
     ui.spacing_mut().item_spacing.y = if is_tight { 8.0 } else { 14.0 };
     let is_open = step.question.is_some() && !marks.is_settled;
-    picture::all(ui, shared, step, lines, is_open, scale);
-    let text = shared.say(&Message::new(texts::step(&item.lesson.id, &step.id)));
+    // The question from memory stands at the same place every time, and what it is about below it.
+    let is_recalled = matches!(item.part, Part::Recall(_));
+    if !is_recalled {
+        picture::all(ui, shared, step, lines, is_open, scale);
+    }
+    let text = shared.say(&Message::new(texts::step(&item.lesson.id, &step.words)));
     let from_memory = item.recall_name().is_some() && !marks.is_settled;
     let size = step_text(ui.available_width());
     block(ui, shared, &text, size, from_memory);
     ui.add_space(4.0);
+    if is_recalled && !step.pictures.is_empty() {
+        picture::all(ui, shared, step, lines, is_open, scale);
+        ui.add_space(4.0);
+    }
     if let Some(question) = &step.question {
         let mut task = Task {
             shared,

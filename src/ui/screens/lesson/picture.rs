@@ -84,7 +84,9 @@ fn line(ui: &mut Ui, shared: &Shared<'_>, line: &mut LineReader, is_open: bool, 
         .inner_margin(Margin::symmetric(side, 8))
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            section_title(ui, &shared.say(&line.section()));
+            if let Some(title) = line.section() {
+                section_title(ui, &shared.say(&title));
+            }
             ui.push_id(line.line().0, |ui| {
                 card_line::pointed(ui, shared, line, is_open, points);
             });

@@ -27,7 +27,7 @@ impl Task<'_, '_> {
     /// An attribute of the step's message.
     pub(super) fn say(&self, attribute: &str) -> String {
         let Marks { lesson, step, .. } = self.marks;
-        let id = texts::of_step(&lesson.id, &step.id, attribute);
+        let id = texts::of_step(&lesson.id, &step.words, attribute);
         self.shared.say(&Message::new(id))
     }
 

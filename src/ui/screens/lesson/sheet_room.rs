@@ -55,7 +55,7 @@ fn height(ui: &Ui, shared: &Shared<'_>, item: &Item, is_exam: bool, width: f32) 
     let title = shared.say(&msg!("lesson-wrong"));
     let names = |tiles: &[Tile]| tile_names(shared, tiles);
     let tall = |attribute: &str, width: f32| {
-        let id = texts::of_step(&item.lesson.id, &step.id, attribute);
+        let id = texts::of_step(&item.lesson.id, &step.words, attribute);
         if !shared.locale.has(&id) {
             return 0.0;
         }

@@ -82,7 +82,7 @@ pub(super) fn may_hint(runner: &Runner) -> bool {
     let question = runner.step().and_then(|step| step.question.as_ref());
     let has_hint = match question {
         None => false,
-        Some(Question::Play(play)) => play.help == Help::OnRequest,
+        Some(Question::Play(play)) => play.help == Help::OnRequest || play.deals_by_hand(),
         Some(_) => true,
     };
     has_hint && !runner.is_settled() && !runner.is_exam() && !runner.is_finished()

@@ -5,15 +5,16 @@ use egui::{CollapsingHeader, Response, RichText, ScrollArea, TextEdit, Ui};
 use super::{search, written};
 use crate::msg;
 use crate::rules::{Area, RuleId};
+use crate::ui::widgets::{Rows, Search};
 use crate::ui::words::listed;
 use crate::ui::{Commands, Route, Shared};
 use crate::wording;
 
-/// Draws search and list; `opened` when `current` has just been opened.
+/// Draws search and list, which has these rows; `opened` when `current` has just been opened.
 pub(super) fn ui(
     ui: &mut Ui,
     shared: &Shared<'_>,
-    typed: &mut String,
+    (search, rows): (&mut Search<RuleId>, &mut Rows),
     current: Option<RuleId>,
     opened: bool,
     commands: &mut Commands,
@@ -21,19 +22,22 @@ pub(super) fn ui(
     ui.add_space(8.0);
     let hint = shared.say(&msg!("rulebook-search"));
     ui.add(
-        TextEdit::singleline(typed)
+        TextEdit::singleline(&mut search.typed)
             .hint_text(hint)
             .desired_width(f32::INFINITY),
     );
     ui.add_space(8.0);
-    let wanted = typed.trim();
+    let find = |wanted: &str| search::found(shared, wanted);
+    if search.search(shared.locale.language(), find) {
+        *rows = Rows::default();
+    }
     ScrollArea::vertical()
         .auto_shrink([false, false])
         .show(ui, |ui| {
-            if wanted.is_empty() {
+            if search.typed.trim().is_empty() {
                 chapters(ui, shared, current, opened, commands);
             } else {
-                found(ui, shared, wanted, current, commands);
+                found(ui, shared, search.found(), rows, current, commands);
             }
         });
 }
@@ -69,19 +73,20 @@ fn chapters(
 fn found(
     ui: &mut Ui,
     shared: &Shared<'_>,
-    wanted: &str,
+    rules: &[RuleId],
+    rows: &mut Rows,
     current: Option<RuleId>,
     commands: &mut Commands,
 ) {
-    let rules = search::found(shared, wanted);
     if rules.is_empty() {
         ui.label(shared.say(&msg!("rulebook-nothing-found")));
     }
-    for rule in rules {
+    rows.show(ui, rules.len(), |ui, place| {
+        let rule = rules[place];
         let response = entry(ui, shared, rule, current, commands);
         let title = shared.say(&wording::rule_title(rule));
         listed(ui, shared, &title, response.rect);
-    }
+    });
 }
 
 fn entry(

@@ -11,6 +11,7 @@ mod search;
 use egui::{Panel, ScrollArea, Ui};
 
 use crate::rules::RuleId;
+use crate::ui::widgets::{Rows, Search};
 use crate::ui::{Commands, Demo, Route, Shared};
 
 /// States worth looking at.
@@ -31,7 +32,7 @@ pub const DEMOS: &[Demo] = &[
         name: "rulebook-search",
         prepare: |screens, _| {
             screens.rulebook.open(None);
-            "4".clone_into(&mut screens.rulebook.search);
+            "4".clone_into(&mut screens.rulebook.search.typed);
             Route::Rulebook(None)
         },
     },
@@ -45,8 +46,9 @@ const CONTENTS: f32 = 340.0;
 pub struct RulebookScreen {
     /// The rule whose page is open.
     rule: Option<RuleId>,
-    /// What is searched for.
-    search: String,
+    /// What is searched for, and the rules that say it.
+    search: Search<RuleId>,
+    rows: Rows,
     /// The rule is open since this frame: its chapter is opened once.
     just_opened: bool,
 }
@@ -65,7 +67,8 @@ impl RulebookScreen {
             .resizable(false)
             .exact_size(CONTENTS)
             .show(ui, |ui| {
-                contents::ui(ui, shared, &mut self.search, self.rule, opened, commands);
+                let list = (&mut self.search, &mut self.rows);
+                contents::ui(ui, shared, list, self.rule, opened, commands);
             });
         ScrollArea::vertical()
             .id_salt(self.rule)

@@ -123,9 +123,6 @@ fn origin(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
     ] {
         said_weak(ui, shared, &shared.say(&text), text_size::SMALL);
     }
-    let name = shared.say(&msg!("rulebook-id", id = rule.as_str()));
-    let name = RichText::new(name).size(text_size::SMALL);
-    ui.label(name.color(shared.theme.text_weak));
 }
 
 /// The pages before and after this one.

@@ -19,8 +19,11 @@ enum Match {
     Text,
 }
 
-/// The rules that are found, the best first; `search` is not empty.
+/// The rules that are found, the best first; none when nothing is searched.
 pub(super) fn found(shared: &Shared<'_>, search: &str) -> Vec<RuleId> {
+    if search.is_empty() {
+        return Vec::new();
+    }
     let wanted = alphabetical(search);
     let of_words = rules_of_words(shared, &wanted);
     let says = |message: &Message| alphabetical(&shared.say(message)).contains(&wanted);

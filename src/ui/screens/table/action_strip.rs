@@ -9,6 +9,7 @@ use super::TableCommand;
 use super::choice_button::choice_button;
 use super::keys::Pressed;
 use super::prompt::{Choice, Prompt};
+use super::refusal::Premature;
 use super::selection::Selection;
 use crate::locale::Message;
 use crate::msg;
@@ -17,11 +18,16 @@ use crate::ui::widgets::{Icon, goes_by_keys, plain_button};
 use crate::ui::words::{listed, said_weak};
 use crate::ui::{Command, Commands, Shared, fonts};
 
-/// Draws the strip into `rect`, and does what its keys say.
+/// Draws the strip into `rect`, and does what its keys say; where the learner did something `too_early`, it says so.
+#[expect(
+    clippy::too_many_arguments,
+    reason = "what is drawn, where, and for whom"
+)]
 pub(super) fn ui(
     ui: &mut Ui,
     rect: Rect,
     prompt: &Prompt,
+    too_early: Option<Premature<'_>>,
     selection: &mut Selection,
     pressed: Option<Pressed>,
     shared: &Shared<'_>,
@@ -30,7 +36,7 @@ pub(super) fn ui(
     let theme = shared.theme;
     let frame = Frame::new().inner_margin(Margin::symmetric(12, 8));
     // Where it has nothing to say or to offer, its place is a part of the table.
-    let frame = if prompt.is_silent() {
+    let frame = if prompt.is_silent() && too_early.is_none() {
         frame
     } else {
         frame
@@ -64,7 +70,9 @@ pub(super) fn ui(
                     );
                 });
             });
-            if let Some(first) = what_comes_first(prompt, selection) {
+            if let Some(too_early) = too_early {
+                too_early.ui(ui, shared, commands);
+            } else if let Some(first) = what_comes_first(prompt, selection) {
                 lit(ui, &shared.say(first), shared);
             } else if let Some(explains) = &prompt.explains {
                 // The margin below may be used in part.

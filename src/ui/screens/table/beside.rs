@@ -4,8 +4,9 @@ use egui::{Align, Layout, RichText, Ui, UiBuilder};
 
 use super::coach_panel::CoachPanel;
 use super::keys::Pressed;
+use super::log_panel::Log;
 use super::trying::TrialInProgress;
-use super::{card_panel, log_panel, trial_panel};
+use super::{card_panel, trial_panel};
 use crate::msg;
 use crate::play::Session;
 use crate::ui::screens::card::CardReader;
@@ -43,6 +44,7 @@ pub(super) fn ui(
     trial: Option<&TrialInProgress>,
     card: &mut CardReader,
     coach: &mut CoachPanel,
+    log: &mut Log,
     shows_progress: &mut bool,
     pressed: Option<Pressed>,
     shared: &Shared<'_>,
@@ -66,7 +68,7 @@ pub(super) fn ui(
             let mut inside = |ui: &mut Ui| match side {
                 Side::Card => card_panel::ui(ui, session, card, shows_progress, shared),
                 Side::Coach => coach.ui(ui, session, pressed, shared, commands),
-                Side::Log => log_panel::ui(ui, session, shared),
+                Side::Log => log.ui(ui, session, shared),
                 Side::Trial => {
                     if let Some(tried) = trial {
                         trial_panel::ui(ui, session, tried, pressed, shared, commands);

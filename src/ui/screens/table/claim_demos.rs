@@ -66,10 +66,7 @@ pub const CLAIM_DEMOS: &[Demo] = &[
             let side = Some(Side::Log);
             show_claim(screens, change, realistic, side, may_claim_before_a_bot);
             wait(&mut screens.table, &[-100.0, 0.0]);
-            let claims = screens
-                .table
-                .session()
-                .map(|it| it.view().rightful_actions());
+            let claims = screens.table.session().map(|it| it.view().legal_actions());
             let mut claims = claims.into_iter().flatten();
             if let Some(claim) = claims.find(|it| matches!(it, Action::Claim(_))) {
                 act(&mut screens.table, claim);

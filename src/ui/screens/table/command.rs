@@ -1,7 +1,7 @@
 //! What the learner does at the table.
 
 use super::setup::SetupItem;
-use crate::rules::{Action, Bet};
+use crate::rules::{Action, Bet, Seat};
 
 /// What the learner does at the table.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -18,8 +18,13 @@ pub enum TableCommand {
     ShowNextStep,
     /// Skips what is left of the opening.
     SkipOpening,
-    /// Takes hold of a stack of the own wall, counted from its right end, where a lesson asks for one.
-    TakeStack(u8),
+    /// Takes hold of a stack of a wall, where a lesson asks for one.
+    TakeStack {
+        /// Before whom the wall stands.
+        seat: Seat,
+        /// The stack, counted from its right end.
+        stack: u8,
+    },
     /// Does something in the game; the engine says whether it may be done.
     Act(Action),
     /// Lays the group open for which a discard has been claimed.

@@ -115,6 +115,20 @@ pub const DEMOS: &[Demo] = &[
         },
     },
     Demo {
+        name: "table-too-early",
+        prepare: |screens, change| {
+            let route = show(screens, change, None, |session| {
+                session.view().situation() == Situation::Charleston(Step::FirstRight)
+                    && session.opening().is_none()
+            });
+            if let Some(session) = &mut screens.table.session {
+                let tiles = TileCounts::EMPTY;
+                screens.table.refusal = session.act(Action::Pass { tiles, blind: 0 }).err();
+            }
+            route
+        },
+    },
+    Demo {
         name: "table-wall-game",
         prepare: |screens, change| {
             show(screens, change, Some(Side::Card), |session| {
@@ -342,7 +356,7 @@ fn misnamed(session: &Session) -> Option<Action> {
     if view.rules().naming != Naming::ByPlayer || view.discards().len() < 40 {
         return None;
     }
-    view.legal_actions().into_iter().rfind(|action| {
+    view.accepted_actions().into_iter().rfind(|action| {
         matches!(action, Action::DiscardAs { tile, name }
             if tile.is_natural() && name.is_natural() && name != tile)
     })
@@ -355,7 +369,7 @@ fn choose_pass(table: &mut TableScreen) {
     };
     let pass = session
         .view()
-        .legal_actions()
+        .accepted_actions()
         .into_iter()
         .find_map(|action| match action {
             Action::Pass { tiles, blind: 1 } => Some(tiles),

@@ -2,28 +2,27 @@
 
 use egui::{Align2, FontId, Pos2, Rect, Ui, UiBuilder, vec2};
 
-use super::names;
 use crate::msg;
 use crate::play::Session;
 use crate::rules::{Discard, Situation, View};
 use crate::ui::Shared;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{Condition, TileButton, TileSize};
-use crate::wording;
+use crate::wording::{self, Names};
 
 /// The space between discards, in points.
 const GAP: f32 = 2.0;
 
-/// Draws the discards into `rect`.
+/// Draws the discards into `rect`; `names` tells what the players are called.
 pub(super) fn ui(
     ui: &mut Ui,
     rect: Rect,
     session: &Session,
+    names: Names,
     newest_is_on_its_way: bool,
     shared: &Shared<'_>,
 ) {
     let view = session.view();
-    let names = names(session);
     let discards = lying(view);
     if discards.is_empty() {
         ui.painter().text(

@@ -38,6 +38,10 @@ pub(super) fn ui(
             arrangement,
             tile: places.small_tile,
             holds: session.tiles_held(seat),
+            in_turn: match motion.discarder(ui) {
+                Some(discarder) => discarder == seat,
+                None => player::is_in_turn(session, seat),
+            },
             telling,
         }
         .ui(ui, rect, shared, commands);
@@ -52,8 +56,15 @@ pub(super) fn ui(
             passing::ui(ui, places.middle, session, places.small_tile, shared);
         }
         None => {
-            let on_its_way = motion.discard_is_on_its_way(session);
-            discards::ui(ui, places.middle, session, on_its_way, shared);
+            let on_its_way = motion.discard_is_on_its_way(ui, session);
+            discards::ui(
+                ui,
+                places.middle,
+                session,
+                telling.names,
+                on_its_way,
+                shared,
+            );
         }
     }
 }

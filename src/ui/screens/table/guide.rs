@@ -9,10 +9,10 @@ use super::{Purpose, Side, TableScreen};
 use crate::card::LineIndex;
 use crate::lesson::{Kind, Unit};
 use crate::msg;
-use crate::play::Session;
+use crate::play::{RackOrder, Session};
 use crate::rules::{Action, View};
 use crate::ui::theme::paper_frame;
-use crate::ui::widgets::{Icon, Ink, icon_button, plain_button};
+use crate::ui::widgets::{Icon, Print, icon_button, plain_button};
 use crate::ui::{Commands, Shared};
 
 /// In a row narrower than this, in points, its button has a sign alone.
@@ -38,8 +38,10 @@ pub(in crate::ui::screens) struct Guide<'a> {
     pub(in crate::ui::screens) examines: bool,
     /// The unit of the lesson, if it belongs to one: it tells what the learner knows by now.
     pub(in crate::ui::screens) unit: Option<Unit>,
+    /// Whether the learner knows that players are called by the winds of their seats.
+    pub(in crate::ui::screens) knows_winds: bool,
     /// How lines are printed.
-    pub(in crate::ui::screens) ink: Ink,
+    pub(in crate::ui::screens) print: Print,
     /// The stack of the learner's wall that is asked for, if one is.
     pub(in crate::ui::screens) stack: Option<StackAsked>,
     /// Acts that are offered although nobody at a usual table would offer them.
@@ -136,6 +138,9 @@ impl Guide<'_> {
     pub(super) fn narrow(&self, prompt: &mut Prompt, view: View<'_>, selection: &Selection) {
         if self.asks {
             prompt.offer(&self.offered, view, selection);
+            if self.is_of_first_lessons() {
+                prompt.offer_nothing_else_in_error(&self.offered, view);
+            }
             if self.examines {
                 prompt.agree(&self.offered, &self.kinds, view);
                 prompt.challenge_nobody_but_for(&self.offered);
@@ -148,9 +153,15 @@ impl Guide<'_> {
             prompt.only_watch();
         }
         // What the table says of itself uses words that the first lessons have not explained yet.
-        if self.examines && self.unit == Some(Unit::Tiles) {
+        if self.is_of_first_lessons() {
             prompt.says = None;
+            prompt.explains = None;
         }
+    }
+
+    /// Whether the learner has hardly seen a table, and an act is to be found.
+    fn is_of_first_lessons(&self) -> bool {
+        self.examines && self.unit == Some(Unit::Tiles)
     }
 }
 
@@ -158,11 +169,23 @@ impl TableScreen {
     /// A lesson happens here, in this game.
     pub(in crate::ui::screens) fn begin_lesson(&mut self, session: Session) {
         self.purpose = Purpose::Lesson;
-        self.session = Some(session);
+        self.sit_down(session);
         self.selection = Selection::default();
         self.refusal = None;
         self.side = Some(Side::Narrator);
         self.motion.skip();
+    }
+
+    /// The learner's rack as they arranged it.
+    pub(in crate::ui::screens) fn rack_order(&self) -> RackOrder {
+        self.selection.order()
+    }
+
+    /// The rack is as the learner left it.
+    pub(in crate::ui::screens) fn arrange(&mut self, order: &RackOrder) {
+        if let Some(session) = &self.session {
+            self.selection = Selection::arranged(order, session.view());
+        }
     }
 
     /// The lesson goes on in the same game.

@@ -28,7 +28,7 @@ mod naming_demos;
 mod open_rack;
 mod opening;
 mod passing;
-mod place;
+mod plate;
 mod player;
 mod prompt;
 mod rack;
@@ -56,6 +56,7 @@ use crate::wording::Names;
 use beside::Side;
 use coach_panel::CoachPanel;
 use digits::Digits;
+use log_panel::Log;
 use motion::Motion;
 use selection::Selection;
 use setup::SetupPage;
@@ -70,7 +71,7 @@ pub(in crate::ui::screens) use keys::key_list;
 pub use mistake_demos::MISTAKE_DEMOS;
 pub use naming_demos::NAMING_DEMOS;
 pub use setup::SetupItem;
-pub(in crate::ui::screens) use walls::StackAsked;
+pub(in crate::ui::screens) use walls::{StackAsked, StackFor};
 
 /// Where the learner sits when they play.
 const LEARNER: Seat = Seat::FIRST;
@@ -78,7 +79,7 @@ const LEARNER: Seat = Seat::FIRST;
 /// What the players are called: the learner is spoken to, unless they sit out.
 fn names(session: &Session) -> Names {
     Names {
-        east: session.seating().east,
+        east: Some(session.seating().east),
         you: session.learner(),
     }
 }
@@ -109,6 +110,7 @@ pub struct TableScreen {
     /// The lines of which the result of a game tells.
     result_lines: LineReaders,
     coach: CoachPanel,
+    log: Log,
     motion: Motion,
     digits: Digits,
     setup: SetupPage,
@@ -130,6 +132,7 @@ impl Default for TableScreen {
             card: CardReader::default(),
             result_lines: LineReaders::default(),
             coach: CoachPanel::default(),
+            log: Log::default(),
             motion: Motion::default(),
             digits: Digits::default(),
             setup: SetupPage::default(),
@@ -183,7 +186,7 @@ impl TableScreen {
     pub fn start_game(&mut self, change: &mut Change<'_>) {
         let card = Arc::clone(change.compiled);
         let Agreement { bots, rules } = Agreement::from_words(&change.profile.settings().table);
-        self.session = Some(Session::begin(card, rules, bots, change.seed));
+        self.sit_down(Session::begin(card, rules, bots, change.seed));
         self.selection = Selection::default();
         self.refusal = None;
         self.take_up_settings(change);
@@ -196,6 +199,13 @@ impl TableScreen {
         if self.session.is_none() {
             self.start_game(change);
         }
+    }
+
+    /// Begins with another match, or goes on with it: nothing was told or thought of it yet.
+    fn sit_down(&mut self, session: Session) {
+        self.session = Some(session);
+        self.coach = CoachPanel::default();
+        self.log = Log::default();
     }
 
     /// Applies what the learner did.
@@ -244,7 +254,12 @@ impl TableScreen {
             (TableCommand::TakeCallBack, Some(session)) => session.take_call_back(),
             (TableCommand::Advance, Some(session)) => {
                 let speed = change.profile.settings().bot_speed;
+                let acts = session.acts();
                 session.advance(change.now, speed.seconds_per_act());
+                if session.acts() != acts {
+                    // What was too early need not be so any more.
+                    self.refusal.take_if(|refusal| refusal.is_premature());
+                }
             }
             (TableCommand::Bet(bet), Some(session)) => {
                 self.refusal = session.bet(bet).err();
@@ -253,8 +268,10 @@ impl TableScreen {
             }
             (TableCommand::PlayToEnd, Some(session)) => session.play_to_end(),
             (TableCommand::GoAhead, Some(session)) => session.go_ahead(),
+            // Nobody waits for the bots before they close the window.
+            (TableCommand::KeepOrder, Some(_)) => self.keep_now(change),
             // Only a lesson asks for a stack, and it judges what is taken.
-            (TableCommand::KeepOrder | TableCommand::TakeStack(_), Some(_)) => {}
+            (TableCommand::TakeStack { .. }, Some(_)) => {}
             (TableCommand::SetPaused(paused), Some(session)) => {
                 session.set_paused(paused, change.now);
             }
@@ -320,7 +337,7 @@ impl TableScreen {
     fn keep_now(&self, change: &mut Change<'_>) {
         if let (Some(session), Purpose::Match) = (&self.session, &self.purpose) {
             let order = self.selection.order();
-            change.profile.keep_game(session.save().arranged(&order));
+            change.profile.keep_game(session.save().arranged(order));
         }
     }
 
@@ -332,7 +349,7 @@ impl TableScreen {
         match Session::restore(saved, card_of(saved, change)) {
             Ok(session) => {
                 self.selection = Selection::arranged(saved.rack_order(), session.view());
-                self.session = Some(session);
+                self.sit_down(session);
             }
             Err(error) => change.profile.set_game_aside(&error),
         }

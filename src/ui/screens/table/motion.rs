@@ -17,6 +17,8 @@ const MOST_EVENTS: usize = 12;
 #[derive(Debug, Default)]
 pub(super) struct Motion {
     flights: Flights,
+    /// Who has discarded the tile that was sent last, if it was discarded.
+    discarder: Option<Seat>,
     /// The number of the game, and how many of its events have been shown.
     shown: Option<(u32, usize)>,
     /// Where the learner has let a tile go that they carried, in the frame before.
@@ -46,20 +48,29 @@ impl Motion {
             return;
         }
         let now = ui.input(|input| input.time);
-        for event in session.view().events().skip(told) {
+        for event in session.view().events_since(told) {
             if let Some((face, from, to)) = flight(&event, session, places) {
                 let is_own_discard = matches!(event, Event::Discarded { seat: LEARNER, .. });
                 let carried_to = let_go.filter(|_| is_own_discard);
                 let from = carried_to.map_or(from, |at| Rect::from_center_size(at, from.size()));
                 self.flights.send(face, from, to, now);
+                self.discarder = match event {
+                    Event::Discarded { seat, .. } => Some(seat),
+                    _ => None,
+                };
             }
         }
     }
 
+    /// Who has discarded the tile that is still on its way: until it lies in the middle, it is shown to be their turn.
+    pub(super) fn discarder(&self, ui: &Ui) -> Option<Seat> {
+        self.discarder.filter(|_| self.flights.are_seen(ui))
+    }
+
     /// Whether the newest discard is still on its way.
-    pub(super) fn discard_is_on_its_way(&self, session: &Session) -> bool {
+    pub(super) fn discard_is_on_its_way(&self, ui: &Ui, session: &Session) -> bool {
         let newest = session.view().events().next_back();
-        !self.flights.is_empty() && matches!(newest, Some(Event::Discarded { .. }))
+        self.flights.are_seen(ui) && matches!(newest, Some(Event::Discarded { .. }))
     }
 
     /// Paints the tiles that are on their way.

@@ -3,13 +3,13 @@
 use egui::{Align2, FontId, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::LEARNER;
-use super::place::place_of;
 use crate::msg;
 use crate::play::{OpeningStep, Session};
 use crate::rules::Seat;
 use crate::ui::Shared;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::paint_die;
+use crate::wording::place_of;
 
 /// The side of a die, in points.
 const DIE: f32 = 34.0;
@@ -29,7 +29,7 @@ pub(super) fn ui(ui: &Ui, middle: Rect, session: &Session, step: OpeningStep, sh
                 .ui(ui, place(middle, seat), session, shared);
             }
         }
-        OpeningStep::Break => {
+        OpeningStep::Break | OpeningStep::Take(_) => {
             Rolls {
                 seat: session.view().east(),
                 rounds: vec![session.view().dice()],

@@ -1,11 +1,8 @@
 //! The players around the table: who they are, how many tiles they hold, and what they have exposed.
 
-use egui::{
-    CornerRadius, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
-    pos2, vec2,
-};
+use egui::{CornerRadius, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
-use super::place::place_of;
+use super::plate::Plate;
 use super::{LEARNER, TableCommand, open_rack};
 use crate::bot::Character;
 use crate::locale::Message;
@@ -13,10 +10,9 @@ use crate::msg;
 use crate::play::{Awaited, Opening, OpeningStep, Session};
 use crate::rules::{Action, Exposure, ExposureAt, Seat, Situation};
 use crate::tile::{Tile, TileCounts};
-use crate::ui::theme::text_size;
-use crate::ui::widgets::{Icon, TileButton, TileFace, TileSize};
-use crate::ui::{Command, Commands, Shared, fonts};
-use crate::wording;
+use crate::ui::widgets::{TileButton, TileFace, TileSize};
+use crate::ui::{Command, Commands, Shared};
+use crate::wording::{self, Names, place_of};
 
 /// The height of the plate with the player's name, in points.
 const PLATE: f32 = 26.0;
@@ -47,6 +43,8 @@ pub(super) struct Telling {
     pub(super) in_lesson: bool,
     /// Whether it is told how many points they have.
     pub(super) scores: bool,
+    /// What they are called.
+    pub(super) names: Names,
 }
 
 /// A player, ready to be drawn.
@@ -61,6 +59,8 @@ pub(super) struct PlayerArea<'a> {
     pub(super) tile: TileSize,
     /// How many tiles the player is shown to hold.
     pub(super) holds: usize,
+    /// Whether it is shown to be their turn.
+    pub(super) in_turn: bool,
     /// What is told of the player.
     pub(super) telling: Telling,
 }
@@ -130,7 +130,6 @@ impl PlayerArea<'_> {
 
     /// Who it is, and whether it is their turn.
     fn plate(&self, ui: &Ui, rect: Rect, shared: &Shared<'_>) {
-        let in_turn = is_in_turn(self.session, self.seat);
         let points = self.session.scores()[self.seat];
         // While the dice decide who is East there are no scores, and the place needs the room.
         let has_score = self.telling.scores && !is_rolling(self.session);
@@ -139,13 +138,13 @@ impl PlayerArea<'_> {
         // That a hand is dead matters more than how it was played.
         let dead = self.is_dead().then(|| msg!("table-dead"));
         Plate {
-            name: player_name(self.session, self.seat),
+            name: self.name(),
             with_place: self.with_place(),
             style: dead.or_else(|| style.map(wording::style)),
             points: shown,
-            summary: self.summary(in_turn, points),
+            summary: self.summary(points),
             about: self.about(),
-            in_turn,
+            in_turn: self.in_turn,
         }
         .ui(ui, rect, self.seat, shared);
     }
@@ -166,13 +165,19 @@ impl PlayerArea<'_> {
         self.session.view().dead(self.seat).is_some()
     }
 
-    /// The name and where the player sits, in a lesson.
+    /// What the player is called.
+    fn name(&self) -> Message {
+        player_name(self.session, self.seat, self.telling.names)
+    }
+
+    /// The name and where the player sits, in a lesson, where the name does not tell it.
     fn with_place(&self) -> Option<Message> {
         let is_called_so = self.telling.in_lesson && self.seat != LEARNER;
-        (is_called_so && !is_rolling(self.session)).then(|| {
+        let tells_place = is_called_by_place(self.session, self.telling.names);
+        (is_called_so && !tells_place).then(|| {
             msg!(
                 "table-player-at",
-                name = player_name(self.session, self.seat),
+                name = self.name(),
                 place = place_of(self.seat)
             )
         })
@@ -195,17 +200,15 @@ impl PlayerArea<'_> {
         ))
     }
 
-    fn summary(&self, in_turn: bool, points: i32) -> Message {
+    fn summary(&self, points: i32) -> Message {
         let summary = msg!(
             "table-player",
-            name = self
-                .with_place()
-                .unwrap_or_else(|| player_name(self.session, self.seat)),
+            name = self.with_place().unwrap_or_else(|| self.name()),
             tiles = self.holds,
             exposures = self.session.view().exposures(self.seat).len(),
             points = points,
             scored = if self.telling.scores { "yes" } else { "no" },
-            turn = if in_turn { "yes" } else { "no" }
+            turn = if self.in_turn { "yes" } else { "no" }
         );
         let summary = if self.is_dead() {
             msg!("table-player-dead", summary = summary)
@@ -297,9 +300,8 @@ impl PlayerArea<'_> {
     ) {
         let view = self.session.view();
         let exchange = Action::Exchange(at);
-        let may_exchange = exposure.jokers > 0
-            && !self.session.sits_out()
-            && view.check_rightful(&exchange).is_ok();
+        let may_exchange =
+            exposure.jokers > 0 && !self.session.sits_out() && view.check(&exchange).is_ok();
         let group = wording::group_of(exposure.size(), exposure.tile);
         let natural = shared.say(&msg!("table-exposed-tile", group = group.clone()));
         let joker = shared.say(&msg!("table-exposed-joker", group = group));
@@ -366,106 +368,9 @@ pub(super) fn bettor_name(session: &Session) -> Message {
     }
 }
 
-/// A plate with a name and a score.
-struct Plate {
-    name: Message,
-    /// The name with the place, shown instead where there is room.
-    with_place: Option<Message>,
-    /// What the player leans to, told where there is room.
-    style: Option<Message>,
-    /// How many points they have; nothing while there are none.
-    points: Option<i32>,
-    /// What a screen reader says.
-    summary: Message,
-    /// What is told where the pointer rests; nothing else than the summary, when there is none.
-    about: Option<Message>,
-    in_turn: bool,
-}
-
-impl Plate {
-    fn ui(
-        &self,
-        ui: &Ui,
-        rect: Rect,
-        id: impl std::hash::Hash + std::fmt::Debug,
-        shared: &Shared<'_>,
-    ) {
-        let theme = shared.theme;
-        let (fill, text) = if self.in_turn {
-            (theme.accent, theme.accent_text)
-        } else {
-            (theme.felt_shade, theme.felt_text)
-        };
-        let painter = ui.painter();
-        painter.rect_filled(rect, CornerRadius::same(6), fill);
-        let mut left = rect.left() + 8.0;
-        if self.in_turn {
-            let icon = Icon::Play.image(ui.ctx(), 14.0).tint(text);
-            let place =
-                Rect::from_center_size(pos2(left + 7.0, rect.center().y), Vec2::splat(14.0));
-            icon.paint_at(ui, place);
-            left += 20.0;
-        }
-        let bold = FontId::new(text_size::BODY, fonts::bold());
-        let laid_out =
-            |message: &Message| painter.layout_no_wrap(shared.say(message), bold.clone(), text);
-        let room = rect.right() - 12.0 - left;
-        let with_place = self.with_place.as_ref().map(laid_out);
-        let bare = with_place
-            .filter(|name| name.size().x <= room)
-            .unwrap_or_else(|| laid_out(&self.name));
-        // The name comes before the score, and the number of points before their word.
-        let score = self.points.map(|points| {
-            let small = |said: String| {
-                painter.layout_no_wrap(said, FontId::proportional(text_size::SMALL), text)
-            };
-            let in_words = small(shared.say(&msg!("table-points", points = points)));
-            let fits = left + bare.size().x + 20.0 + in_words.size().x <= rect.right();
-            if fits {
-                in_words
-            } else {
-                small(shared.say(&msg!("table-points.number", points = points)))
-            }
-        });
-        let score =
-            score.unwrap_or_else(|| painter.layout_no_wrap(String::new(), bold.clone(), text));
-        let score_width = score.size().x;
-        painter.galley(
-            pos2(
-                rect.right() - 8.0 - score_width,
-                rect.center().y - score.size().y / 2.0,
-            ),
-            score,
-            text,
-        );
-        let clip = Rect::from_min_max(
-            pos2(left, rect.top()),
-            pos2(rect.right() - 12.0 - score_width, rect.bottom()),
-        );
-        let with_style = self.style.clone().map(|style| {
-            laid_out(&msg!(
-                "opponent-plate",
-                name = self.name.clone(),
-                style = style
-            ))
-        });
-        let name = with_style
-            .filter(|name| name.size().x <= clip.width())
-            .unwrap_or(bare);
-        let top = rect.center().y - name.size().y / 2.0;
-        painter
-            .with_clip_rect(clip)
-            .galley(pos2(left, top), name, text);
-        let response = ui.interact(rect, ui.scope_id().with(("plate", id)), Sense::hover());
-        let summary = shared.say(&self.summary);
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &summary));
-        response.on_hover_text(self.about.as_ref().map_or(summary, |it| shared.say(it)));
-    }
-}
-
 /// "South", or "You: East"; before the winds of the seats are known, "On your right".
-pub(super) fn player_name(session: &Session, seat: Seat) -> Message {
-    if is_rolling(session) {
+pub(super) fn player_name(session: &Session, seat: Seat, names: Names) -> Message {
+    if is_called_by_place(session, names) {
         return msg!("table-place", place = place_of(seat));
     }
     let name = wording::seat(seat, session.view().east());
@@ -474,6 +379,11 @@ pub(super) fn player_name(session: &Session, seat: Seat) -> Message {
     } else {
         name
     }
+}
+
+/// Whether the winds of the seats are not decided yet, or nothing that the learner knows.
+fn is_called_by_place(session: &Session, names: Names) -> bool {
+    is_rolling(session) || names.east.is_none()
 }
 
 /// Whether the dice are deciding who is East.

@@ -1,5 +1,7 @@
-//! Why an act was refused, with the rules behind it.
+//! Why an act was refused, with the rules behind it: what is against the rules in a box over the felt, what is only
+//! incomplete or too early in a line at the rack, where the buttons stand.
 
+use egui::accesskit::Live;
 use egui::{Align2, Frame, Margin, Rect, RichText, Role, Ui, WidgetInfo};
 
 use super::TableCommand;
@@ -8,7 +10,7 @@ use crate::rules::{Refusal, RuleId, View};
 use crate::ui::screens::rule_link;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::Icon;
-use crate::ui::words::said;
+use crate::ui::words::{listed, said};
 use crate::ui::{Command, Commands, Route, Shared, fonts};
 use crate::wording::{self, Names};
 
@@ -23,12 +25,6 @@ pub(super) fn ui(
 ) {
     let theme = shared.theme;
     let names = Names::for_learner(view.east());
-    let is_premature = refusal.is_premature();
-    let title = if is_premature {
-        msg!("table-premature")
-    } else {
-        msg!("table-refused")
-    };
     let width = above.width().min(640.0);
     let area = egui::Area::new(ui.scope_id().with("refusal"))
         .order(egui::Order::Foreground)
@@ -46,7 +42,7 @@ pub(super) fn ui(
                 ui.horizontal(|ui| {
                     ui.add(Icon::Notice.image(ui.ctx(), 20.0).tint(theme.accent_edge));
                     ui.label(
-                        RichText::new(shared.say(&title))
+                        RichText::new(shared.say(&msg!("table-refused")))
                             .size(text_size::LARGE)
                             .family(fonts::bold()),
                     );
@@ -54,11 +50,7 @@ pub(super) fn ui(
                 for reason in &refusal.reasons {
                     let reason_said = shared.say(&wording::reason(reason, names, view.card()));
                     said(ui, shared, &reason_said, text_size::BODY);
-                    if is_premature {
-                        see_rule(ui, shared, reason.rule, commands);
-                    } else {
-                        rule_link(ui, shared, reason.rule, commands);
-                    }
+                    rule_link(ui, shared, reason.rule, commands);
                 }
                 if refusal.is_false_mah_jongg() {
                     let said = shared.say(&msg!("table-false-mah-jongg"));
@@ -69,6 +61,41 @@ pub(super) fn ui(
                 }
             });
     });
+}
+
+/// An act that was refused, and is only incomplete or too early.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Premature<'a> {
+    refusal: &'a Refusal,
+    view: View<'a>,
+}
+
+impl<'a> Premature<'a> {
+    /// The act that was refused, if it is no breach of the rules.
+    pub(super) fn of(refusal: Option<&'a Refusal>, view: View<'a>) -> Option<Self> {
+        let refusal = refusal.filter(|refusal| refusal.is_premature())?;
+        Some(Self { refusal, view })
+    }
+
+    /// Says in a line what is missing yet.
+    pub(super) fn ui(self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+        let names = Names::for_learner(self.view.east());
+        let line = ui.horizontal_wrapped(|ui| {
+            let tint = shared.theme.accent_edge;
+            ui.add(Icon::Notice.image(ui.ctx(), 20.0).tint(tint));
+            let title = RichText::new(shared.say(&msg!("table-premature")));
+            ui.label(title.family(fonts::bold()));
+            for reason in &self.refusal.reasons {
+                let said = shared.say(&wording::reason(reason, names, self.view.card()));
+                let label = ui.label(&said);
+                listed(ui, shared, &said, label.rect);
+                see_rule(ui, shared, reason.rule, commands);
+            }
+        });
+        // A screen reader says it as soon as it comes.
+        ui.ctx()
+            .accesskit_node_builder(line.response.id, |node| node.set_live(Live::Polite));
+    }
 }
 
 /// Leads to a rule of which the reason has just said as much as its title would.

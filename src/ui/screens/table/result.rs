@@ -5,7 +5,7 @@ use std::iter;
 
 use egui::{Align, Grid, Layout, Rect, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder};
 
-use super::names;
+use super::LEARNER;
 use super::player::{bettor_name, player_name};
 use crate::locale::Message;
 use crate::msg;
@@ -18,7 +18,7 @@ use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::confetti;
 use crate::ui::words::{listed, said, said_weak};
 use crate::ui::{Commands, Route, Shared, fonts};
-use crate::wording;
+use crate::wording::{self, Names};
 
 /// The widest that the panel becomes, in points.
 const WIDTH: f32 = 860.0;
@@ -56,6 +56,7 @@ pub(super) fn ui(
     outcome: &Outcome,
     lines: &mut LineReaders,
     tells: Tells,
+    names: Names,
     shared: &Shared<'_>,
     commands: &mut Commands,
 ) {
@@ -83,16 +84,16 @@ pub(super) fn ui(
                     ui.set_width(ui.available_width());
                     ui.spacing_mut().item_spacing.y = 3.0;
                     ui.spacing_mut().interact_size.y = 20.0;
-                    told(ui, session, outcome, tells, shared);
+                    told(ui, session, outcome, tells, names, shared);
                     if tells != Tells::All {
                         if let (Outcome::Win(_), Some(won)) = (outcome, lines.next()) {
                             won.one_hand_ui(ui, shared);
                         }
                         ui.add_space(6.0);
                         if tells == Tells::WhoPays {
-                            who_pays(ui, session, outcome, shared);
+                            who_pays(ui, session, outcome, names, shared);
                         } else {
-                            sums(ui, session, outcome, false, shared);
+                            sums(ui, session, outcome, names, false, shared);
                         }
                         return;
                     }
@@ -103,9 +104,9 @@ pub(super) fn ui(
                         reason(ui, win, view, shared);
                     }
                     ui.add(egui::Separator::default().spacing(2.0));
-                    sums(ui, session, outcome, true, shared);
+                    sums(ui, session, outcome, names, true, shared);
                     rule_links(ui, session, outcome, shared, commands);
-                    mistakes(ui, session, shared, commands);
+                    mistakes(ui, session, names, shared, commands);
                     if let Some(own) = lines.next() {
                         own_line(ui, own, shared);
                     }
@@ -115,7 +116,14 @@ pub(super) fn ui(
 }
 
 /// What happened, in one sentence.
-fn told(ui: &mut Ui, session: &Session, outcome: &Outcome, tells: Tells, shared: &Shared<'_>) {
+fn told(
+    ui: &mut Ui,
+    session: &Session,
+    outcome: &Outcome,
+    tells: Tells,
+    names: Names,
+    shared: &Shared<'_>,
+) {
     let is_early = tells == Tells::WhoPays;
     let title = match outcome {
         Outcome::Win(win) if Some(win.winner) == session.learner() && is_early => {
@@ -128,15 +136,16 @@ fn told(ui: &mut Ui, session: &Session, outcome: &Outcome, tells: Tells, shared:
     };
     let title = RichText::new(shared.say(&title));
     ui.label(title.size(text_size::HEADING).family(fonts::bold()));
-    let names = names(session);
-    let view = session.view();
-    let what = shared.say(&wording::outcome(outcome, names, view.card()));
-    let size = if is_early {
-        text_size::LARGE
-    } else {
-        text_size::BODY
-    };
-    said(ui, shared, &what, size);
+    // It names a section of the card, of which one hears later than of the winds.
+    if names.east.is_some() {
+        let what = wording::outcome(outcome, names, session.view().card());
+        let size = if is_early {
+            text_size::LARGE
+        } else {
+            text_size::BODY
+        };
+        said(ui, shared, &shared.say(&what), size);
+    }
     let mut weak = |text: Message| said_weak(ui, shared, &shared.say(&text), text_size::BODY);
     if matches!(outcome, Outcome::WallGame) {
         weak(msg!("table-wall-game-why"));
@@ -216,8 +225,13 @@ fn rule_links(
 }
 
 /// What the others did against the rules, each with its rule; nothing where they never err.
-fn mistakes(ui: &mut Ui, session: &Session, shared: &Shared<'_>, commands: &mut Commands) {
-    let names = names(session);
+fn mistakes(
+    ui: &mut Ui,
+    session: &Session,
+    names: Names,
+    shared: &Shared<'_>,
+    commands: &mut Commands,
+) {
     let mut mistakes = session.mistakes_of_the_others().peekable();
     if mistakes.peek().is_none() {
         if session.may_the_others_err() {
@@ -249,26 +263,25 @@ struct Row {
     score: i32,
 }
 
-/// A row for each player, from East, and one for who sits out.
-fn rows(session: &Session, outcome: &Outcome) -> Vec<Row> {
+/// A row for each player, from East, or from the learner where nobody is called so, and one for who sits out.
+fn rows(session: &Session, outcome: &Outcome, names: Names) -> Vec<Row> {
     let bet = session.bet_settlement().unwrap_or_default();
     let balance = match outcome {
         Outcome::Win(win) => win.payments.balance,
         Outcome::Penalty(end) => end.payments.balance,
         Outcome::WallGame => BySeat::default(),
     };
-    let names = names(session);
     let scores = session.scores();
     let of_seat = |seat: Seat| Row {
-        name: player_name(session, seat),
+        name: player_name(session, seat, names),
         is_learner: session.learner() == Some(seat),
         change: bet.balance[seat] + balance[seat],
         how: wording::account(outcome, &bet, names, seat),
         score: scores[seat],
     };
-    let east = session.seating().east;
+    let first = names.east.unwrap_or(LEARNER);
     let mut rows: Vec<_> = (0..4)
-        .map(|steps| of_seat(east.steps_right(steps)))
+        .map(|steps| of_seat(first.steps_right(steps)))
         .collect();
     rows.extend(session.bettor_score().map(|score| Row {
         name: bettor_name(session),
@@ -282,8 +295,8 @@ fn rows(session: &Session, outcome: &Outcome) -> Vec<Row> {
 
 /// A row for each person: whether they pay or are paid, with as many coins as the one who pays least has to pay
 /// one.
-fn who_pays(ui: &mut Ui, session: &Session, outcome: &Outcome, shared: &Shared<'_>) {
-    let rows = rows(session, outcome);
+fn who_pays(ui: &mut Ui, session: &Session, outcome: &Outcome, names: Names, shared: &Shared<'_>) {
+    let rows = rows(session, outcome, names);
     let paid: Vec<_> = rows.iter().map(|row| -row.change).collect();
     let paid: Vec<_> = paid.into_iter().filter(|paid| *paid > 0).collect();
     let least = paid.iter().copied().min().unwrap_or(1);
@@ -326,7 +339,14 @@ fn coins(ui: &mut Ui, room: f32, count: u32, shared: &Shared<'_>) {
 }
 
 /// A row for each person: what this game brought, how that comes about, and, in a match, the score.
-fn sums(ui: &mut Ui, session: &Session, outcome: &Outcome, is_match: bool, shared: &Shared<'_>) {
+fn sums(
+    ui: &mut Ui,
+    session: &Session,
+    outcome: &Outcome,
+    names: Names,
+    is_match: bool,
+    shared: &Shared<'_>,
+) {
     let heading = |text: Message| RichText::new(shared.say(&text)).size(text_size::SMALL);
     let weak = |text: RichText| text.color(shared.theme.text_weak);
     let room = ui.available_width() - NAME - 2.0 * POINTS - 3.0 * BETWEEN;
@@ -342,7 +362,7 @@ fn sums(ui: &mut Ui, session: &Session, outcome: &Outcome, is_match: bool, share
                 points(ui, weak(heading(msg!("table-scores"))));
             }
             ui.end_row();
-            for row in rows(session, outcome) {
+            for row in rows(session, outcome, names) {
                 let name = RichText::new(shared.say(&row.name));
                 let name = egui::Label::new(name.family(fonts::bold())).truncate();
                 ui.allocate_ui(egui::vec2(NAME, 20.0), |ui| {

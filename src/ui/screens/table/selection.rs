@@ -1,6 +1,7 @@
 //! The learner's rack as they arranged it, and what they have chosen on it.
 
 use super::naming::Said;
+use crate::play::RackOrder;
 use crate::rules::View;
 use crate::tile::{Tile, TileCounts};
 
@@ -31,22 +32,24 @@ pub(super) struct Selection {
 }
 
 impl Selection {
-    /// The rack of a game that is taken up again, with its tiles in the order in which they were left.
-    pub(super) fn arranged(order: Vec<Tile>, view: View<'_>) -> Self {
+    /// The rack of a game that is taken up again, with its tiles as they were left.
+    pub(super) fn arranged(order: &RackOrder, view: View<'_>) -> Self {
         let mut selection = Self::default();
-        for tile in order {
-            selection.push(tile, false);
+        for (tile, is_new) in order.tiles() {
+            selection.push(*tile, *is_new);
         }
         selection.follow(view);
-        if let Some(drawn) = view.drawn().and_then(|tile| selection.place_of(tile)) {
+        let has_new = selection.slots.iter().any(|slot| slot.is_new);
+        let drawn = view.drawn().filter(|_| !has_new);
+        if let Some(drawn) = drawn.and_then(|tile| selection.place_of(tile)) {
             selection.slots[drawn].is_new = true;
         }
         selection
     }
 
-    /// The tiles, in the learner's order.
-    pub(super) fn order(&self) -> Vec<Tile> {
-        self.slots.iter().map(|slot| slot.tile).collect()
+    /// The tiles as the learner arranged them, and which of them are new.
+    pub(super) fn order(&self) -> RackOrder {
+        RackOrder::new(self.slots.iter().map(|slot| (slot.tile, slot.is_new)))
     }
 
     fn push(&mut self, tile: Tile, is_new: bool) {

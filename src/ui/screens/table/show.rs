@@ -12,20 +12,22 @@ use super::layout::Places;
 use super::player::Telling;
 use super::prompt::Prompt;
 use super::rack::Rack;
+use super::refusal::Premature;
 use super::result::Tells;
 use super::toolbar::Toolbar;
 use super::{
-    Purpose, TableCommand, TableScreen, action_strip, beside, claim_time, felt, naming, rack,
-    refusal, result, toolbar,
+    Purpose, TableCommand, TableScreen, action_strip, beside, claim_time, felt, names, naming,
+    rack, refusal, result, toolbar,
 };
 use crate::card::LineIndex;
 use crate::msg;
 use crate::play::{Awaited, Session};
 use crate::tile::TileCounts;
 use crate::ui::theme::{paper_frame, text_size};
-use crate::ui::widgets::{Icon, Ink, paint_felt, primary_button, tab_goes_first};
+use crate::ui::widgets::{Icon, Print, paint_felt, primary_button, tab_goes_first};
 use crate::ui::words::said;
 use crate::ui::{Command, Commands, Route, Shared};
+use crate::wording::Names;
 
 impl TableScreen {
     /// Draws the screen, with the narrator of a lesson where there is one.
@@ -77,11 +79,15 @@ impl TableScreen {
             // Nothing is asked of the rack: the keys are the narrator's.
             ui.memory_mut(|memory| memory.surrender_focus(id));
         }
-        if self.refusal.is_some() {
-            if matches!(pressed, Some(Pressed::Primary | Pressed::Escape)) {
-                pressed = None;
-                commands.push(Command::Table(TableCommand::DismissRefusal));
-            }
+        let is_in_box = self.refusal.as_ref().is_some_and(|it| !it.is_premature());
+        let puts_away = match pressed {
+            Some(Pressed::Primary) => is_in_box,
+            Some(Pressed::Escape) => self.refusal.is_some(),
+            _ => false,
+        };
+        if puts_away {
+            pressed = None;
+            commands.push(Command::Table(TableCommand::DismissRefusal));
         } else if pressed == Some(Pressed::Escape) {
             if places.hides_felt {
                 self.side = None;
@@ -104,11 +110,18 @@ impl TableScreen {
         paint_felt(ui.painter(), table);
         self.motion.follow(ui, session, &places);
         if !places.hides_felt {
+            let by_place = guide.as_ref().is_some_and(|guide| !guide.knows_winds);
+            let names = if by_place {
+                Names::by_place()
+            } else {
+                names(session)
+            };
             let telling = Telling {
                 // Where an act is to be found, nothing gives it away.
                 marks_exchanges: guide.as_ref().is_none_or(|guide| !guide.examines),
                 in_lesson: guide.is_some(),
                 scores: guide.as_ref().is_none_or(|guide| guide.knows_payments()),
+                names,
             };
             let asked = guide.as_ref().and_then(|guide| guide.stack);
             felt::ui(
@@ -128,7 +141,7 @@ impl TableScreen {
             }
             if let Some(outcome) = session.outcome() {
                 let lines = &mut self.result_lines;
-                lines.print_in(guide.as_ref().map_or(Ink::BySuit, |guide| guide.ink));
+                lines.print_in(guide.as_ref().map_or(Print::Whole, |guide| guide.print));
                 let tells = match &guide {
                     Some(guide) if guide.examines && guide.knows_payments() => Tells::Sums,
                     Some(guide) if guide.examines => Tells::WhoPays,
@@ -141,6 +154,7 @@ impl TableScreen {
                     outcome,
                     lines,
                     tells,
+                    names,
                     shared,
                     commands,
                 );
@@ -179,6 +193,7 @@ impl TableScreen {
                 ui,
                 places.prompt,
                 &prompt,
+                Premature::of(self.refusal.as_ref(), session.view()),
                 &mut self.selection,
                 pressed,
                 shared,
@@ -206,6 +221,7 @@ impl TableScreen {
         } else if let (Some(side), Some(rect)) = (self.side, places.side) {
             let card = &mut self.card;
             let coach = &mut self.coach;
+            let log = &mut self.log;
             let progress = &mut self.shows_progress;
             let stays = beside::ui(
                 ui,
@@ -219,6 +235,7 @@ impl TableScreen {
                 },
                 card,
                 coach,
+                log,
                 progress,
                 pressed,
                 shared,
@@ -243,13 +260,13 @@ impl TableScreen {
             // It was said of another choice.
             commands.push(Command::Table(TableCommand::DismissRefusal));
         }
-        if let Some(refusal) = &self.refusal {
+        if let Some(refusal) = self.refusal.as_ref().filter(|_| is_in_box) {
             refusal::ui(ui, places.felt, refusal, session.view(), shared, commands);
         }
         if !places.hides_felt {
             self.motion.paint(ui);
         }
-        let reads = self.refusal.is_some() || Popup::is_any_open(ui.ctx());
+        let reads = is_in_box || Popup::is_any_open(ui.ctx());
         wait(ui, session, reads, shared, commands);
     }
 

@@ -39,9 +39,9 @@ impl TableScreen {
         self.purpose = Purpose::Trial(TrialInProgress {
             rule,
             trial: Arc::clone(trial),
-            begun: session.view().events().count(),
+            begun: session.view().events().len(),
         });
-        self.session = Some(session);
+        self.sit_down(session);
         self.selection = Selection::default();
         self.refusal = None;
         self.side = Some(Side::Trial);

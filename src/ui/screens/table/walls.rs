@@ -1,35 +1,73 @@
-//! The walls as one ring around the middle, getting shorter; before the deal a lesson may ask for a stack of
-//! the learner's.
+//! The walls as one ring around the middle, getting shorter; before the deal and in it a lesson may ask for a
+//! stack.
 
 use egui::{Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::layout::{Places, WALL};
 use super::{LEARNER, TableCommand};
+use crate::locale::Message;
 use crate::msg;
 use crate::play::{OpeningStep, Session};
-use crate::rules::{Seat, WallLayout};
+use crate::rules::{Seat, Taking, WallLayout};
 use crate::ui::widgets::{TileFace, goes_first, paint_focus_ring};
 use crate::ui::{Command, Commands, Shared};
+use crate::wording::place_of;
 
-/// A stack that a lesson asks for: one of the learner's wall, before the deal.
+/// A stack that a lesson asks for.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::ui::screens) struct StackAsked {
-    /// Whether tiles are taken from there, of a wall that is broken; else it is broken there.
-    pub(in crate::ui::screens) deals: bool,
-    /// The stack that was taken hold of, counted from the right end.
-    pub(in crate::ui::screens) held: Option<u8>,
+    /// What for.
+    pub(in crate::ui::screens) purpose: StackFor,
+    /// The stack that was taken hold of: before whom it stands, and its place from the right end.
+    pub(in crate::ui::screens) held: Option<(Seat, u8)>,
+}
+
+/// What a stack is asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::ui::screens) enum StackFor {
+    /// To break the learner's own wall there.
+    Break,
+    /// To take the first tiles of the deal there, from the own wall.
+    FirstTiles,
+    /// To take tiles there, from whichever wall it is.
+    Take(Taking),
 }
 
 impl StackAsked {
-    /// Whether tiles were taken from this stack, counted from 0: from the one held and the one to its left.
-    fn takes(self, stack: usize, stacks: usize) -> bool {
-        let first = self.held.map(|held| usize::from(held) - 1);
-        let first = first.map(|first| first.min(stacks.saturating_sub(2)));
-        self.deals && first.is_some_and(|first| (first..first + 2).contains(&stack))
+    /// Whether it may be a stack of this player's wall.
+    fn may_be_of(self, seat: Seat) -> bool {
+        seat == LEARNER || matches!(self.purpose, StackFor::Take(_))
+    }
+
+    /// The stack of this player's wall that was taken hold of, counted from the right end.
+    fn held_of(self, seat: Seat) -> Option<u8> {
+        self.held
+            .filter(|(of, _)| *of == seat)
+            .map(|(_, stack)| stack)
+    }
+
+    /// How many tiles were taken by hand from this stack, counted from 0: four from the one held and the one to its
+    /// left, or one from its top.
+    fn takes(self, seat: Seat, stack: usize, stacks: usize) -> u8 {
+        let Some(first) = self.held_of(seat).map(|held| usize::from(held) - 1) else {
+            return 0;
+        };
+        match self.purpose {
+            StackFor::Break => 0,
+            StackFor::Take(Taking::LastTwo) => u8::from(stack == first),
+            StackFor::FirstTiles | StackFor::Take(_) => {
+                let first = first.min(stacks.saturating_sub(2));
+                if (first..first + 2).contains(&stack) {
+                    2
+                } else {
+                    0
+                }
+            }
+        }
     }
 }
 
-/// How far above and below a stack it can be taken hold of, in points.
+/// How far to both sides of its wall a stack can be taken hold of, in points.
 const REACH: f32 = 10.0;
 
 /// Draws the walls as the ring along the inside of their place; where there is no room for it, they are
@@ -53,73 +91,113 @@ pub(super) fn ui(
     let wall = session.view().wall();
     let wall = step.map_or(wall, |step| wall.when_taken(step.tiles_dealt()));
     name(ui, rect, wall, shared);
+    let only = (!places.shows_walls).then(|| asked.map(|asked| only_wall(asked, wall)));
     for seat in Seat::ALL {
-        let asked = asked.filter(|_| seat == LEARNER);
-        if !places.shows_walls && asked.is_none() {
+        let asked = asked.filter(|asked| asked.may_be_of(seat));
+        if only.is_some_and(|only| only != Some(seat)) {
             continue;
         }
+        // One that is drawn alone lies before the learner.
+        let lies_before = if only.is_some() { LEARNER } else { seat };
         let stacks = wall.stacks(seat);
         for stack in 0..stacks {
             // Before the break the reserve stands with the rest of East's wall.
             let reserve = match asked {
-                Some(asked) if !asked.deals => asked.held.map_or(0, usize::from),
+                Some(asked) if asked.purpose == StackFor::Break => {
+                    asked.held_of(seat).map_or(0, usize::from)
+                }
                 _ if step == Some(OpeningStep::BuildWalls) => 0,
                 _ => wall.reserve(),
             };
             let is_reserve = seat == session.view().east() && stack < reserve;
-            let place = stack_place(rect, wall, seat, stack, is_reserve);
-            let is_taken = asked.is_some_and(|asked| asked.takes(stack, stacks));
-            let tiles = if is_taken {
-                0
-            } else {
-                wall.tiles_in(seat, stack)
-            };
-            paint_stack(ui, place, tiles, shared);
-            if let Some(asked) = asked {
-                let is_held = is_taken || asked.held == u8::try_from(stack + 1).ok();
-                stack_asked(ui, place, stack + 1, asked, is_held, shared, commands);
+            let place = stack_place(rect, wall, lies_before, stack, is_reserve);
+            let standing = wall.tiles_in(seat, stack);
+            let taken = asked.map_or(0, |asked| asked.takes(seat, stack, stacks));
+            paint_stack(ui, place, standing.saturating_sub(taken), shared);
+            if let Some(asked) = asked.filter(|_| standing > 0) {
+                let is_held = asked.held_of(seat).map(usize::from) == Some(stack + 1);
+                let stack = StackShown {
+                    seat,
+                    number: stack + 1,
+                    place,
+                    is_upright: LEARNER.steps_to(lies_before) % 2 == 1,
+                    is_open: asked.held.is_none(),
+                    is_held: taken > 0 || is_held,
+                };
+                stack.ui(ui, shared, commands);
             }
         }
     }
 }
 
+/// The wall that is drawn where there is no room for all: the one of which a stack is asked for.
+fn only_wall(asked: StackAsked, wall: WallLayout) -> Seat {
+    match asked.purpose {
+        StackFor::Break | StackFor::FirstTiles => LEARNER,
+        StackFor::Take(taking) => taking.first_tile(wall).map_or(LEARNER, |tile| tile.seat),
+    }
+}
+
 /// A stack that can be taken hold of, until one was; that one is ringed.
-fn stack_asked(
-    ui: &Ui,
-    place: Rect,
+struct StackShown {
+    seat: Seat,
+    /// Its place, counted from the right end.
     number: usize,
-    asked: StackAsked,
+    place: Rect,
+    /// Whether its wall goes up and down.
+    is_upright: bool,
+    /// Whether it can be taken hold of.
+    is_open: bool,
     is_held: bool,
-    shared: &Shared<'_>,
-    commands: &mut Commands,
-) {
-    let painter = ui.painter();
-    if is_held {
-        let stroke = Stroke::new(2.0, shared.theme.accent);
-        painter.rect_stroke(place.expand(2.0), 3.0, stroke, StrokeKind::Outside);
+}
+
+impl StackShown {
+    fn ui(&self, ui: &Ui, shared: &Shared<'_>, commands: &mut Commands) {
+        let painter = ui.painter();
+        if self.is_held {
+            let stroke = Stroke::new(2.0, shared.theme.accent);
+            painter.rect_stroke(self.place.expand(2.0), 3.0, stroke, StrokeKind::Outside);
+        }
+        let sense = if self.is_open {
+            Sense::click()
+        } else {
+            Sense::hover()
+        };
+        let beside = if self.is_upright {
+            vec2(REACH, 0.5)
+        } else {
+            vec2(0.5, REACH)
+        };
+        let id = ui.scope_id().with(("stack", self.seat, self.number));
+        let response = ui.interact(self.place.expand2(beside), id, sense);
+        let name = shared.say(&self.name());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, self.is_open, &name));
+        if !self.is_open {
+            return;
+        }
+        goes_first(&response);
+        if response.hovered() {
+            painter.rect_filled(self.place, 2.0, shared.theme.accent.gamma_multiply(0.5));
+        }
+        if response.has_focus() {
+            paint_focus_ring(painter, self.place);
+        }
+        if let (true, Ok(stack)) = (response.clicked(), u8::try_from(self.number)) {
+            let seat = self.seat;
+            commands.push(Command::Table(TableCommand::TakeStack { seat, stack }));
+        }
     }
-    let is_open = asked.held.is_none();
-    let sense = if is_open {
-        Sense::click()
-    } else {
-        Sense::hover()
-    };
-    let reach = place.expand2(vec2(0.5, REACH));
-    let response = ui.interact(reach, ui.scope_id().with(("stack", number)), sense);
-    let name = shared.say(&msg!("lesson-stack", number = number));
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, is_open, &name));
-    if !is_open {
-        return;
-    }
-    goes_first(&response);
-    if response.hovered() {
-        painter.rect_filled(place, 2.0, shared.theme.accent.gamma_multiply(0.5));
-    }
-    if response.has_focus() {
-        paint_focus_ring(painter, place);
-    }
-    if let (true, Ok(stack)) = (response.clicked(), u8::try_from(number)) {
-        commands.push(Command::Table(TableCommand::TakeStack(stack)));
+
+    fn name(&self) -> Message {
+        if self.seat == LEARNER {
+            msg!("lesson-stack", number = self.number)
+        } else {
+            msg!(
+                "lesson-stack-elsewhere",
+                place = place_of(self.seat),
+                number = self.number
+            )
+        }
     }
 }
 

@@ -50,6 +50,7 @@ pub struct Prose<'a> {
     color: Option<Color32>,
     is_struck: bool,
     is_centered: bool,
+    is_one_row: bool,
     lexicon: Option<&'a Lexicon>,
     said: Vec<WordIndex>,
 }
@@ -97,6 +98,7 @@ impl<'a> Prose<'a> {
             color: None,
             is_struck: false,
             is_centered: false,
+            is_one_row: false,
             lexicon: None,
             said: Vec::new(),
         }
@@ -135,6 +137,12 @@ impl<'a> Prose<'a> {
     /// Lets every row stand in the middle.
     pub fn centered(mut self) -> Self {
         self.is_centered = true;
+        self
+    }
+
+    /// Puts each paragraph into one row, and "…" where there is no room for more of it.
+    pub fn one_row(mut self) -> Self {
+        self.is_one_row = true;
         self
     }
 
@@ -202,7 +210,11 @@ impl<'a> Prose<'a> {
             ..TextFormat::default()
         };
         let mut job = LayoutJob {
-            wrap: TextWrapping::wrap_at_width(width),
+            wrap: if self.is_one_row {
+                TextWrapping::truncate_at_width(width)
+            } else {
+                TextWrapping::wrap_at_width(width)
+            },
             halign: if self.is_centered {
                 Align::Center
             } else {
@@ -279,6 +291,11 @@ impl<'a> Prose<'a> {
 }
 
 impl LaidProse {
+    /// The color of its words.
+    pub const fn color(&self) -> Color32 {
+        self.color
+    }
+
     /// Its width and height in points.
     pub fn size(&self) -> Vec2 {
         let gaps = self.gap * self.paragraphs.len().saturating_sub(1) as f32;
@@ -289,6 +306,17 @@ impl LaidProse {
         sizes.fold(vec2(0.0, gaps), |whole, size| {
             vec2(whole.x.max(size.x), whole.y + size.y)
         })
+    }
+
+    /// How many rows it has; one with tiles in it is higher than one of words alone.
+    pub fn rows(&self) -> usize {
+        let rows = self.paragraphs.iter().map(|it| it.galley.rows.len());
+        rows.sum()
+    }
+
+    /// Whether some of it had no room.
+    pub fn is_cut(&self) -> bool {
+        self.paragraphs.iter().any(|it| it.galley.elided)
     }
 
     /// What a screen reader says of it.

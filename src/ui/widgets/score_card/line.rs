@@ -34,14 +34,14 @@ const MISSING: f32 = 0.86;
 /// Between the rows of a line, in points.
 const BETWEEN_ROWS: f32 = 1.0;
 
-/// With how many colors a line is printed.
+/// How much of a line is printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Ink {
-    /// Every suit in its color, with its strokes.
+pub enum Print {
+    /// Everything, every suit in its color, with its strokes.
     #[default]
-    BySuit,
-    /// All in one, for who has not learned yet what the colors say.
-    One,
+    Whole,
+    /// Its groups, all in one color, for who has not learned yet what the rest says.
+    GroupsAlone,
 }
 
 /// One line of the card.
@@ -52,7 +52,7 @@ pub struct CardLine<'a> {
     index: LineIndex,
     size: f32,
     between_rows: f32,
-    ink: Ink,
+    print: Print,
     highlighted: bool,
     clickable: bool,
     /// For a line that opens, whether it is open.
@@ -97,7 +97,7 @@ impl<'a> CardLine<'a> {
             index,
             size: text_size::BODY,
             between_rows: BETWEEN_ROWS,
-            ink: Ink::BySuit,
+            print: Print::Whole,
             highlighted: false,
             clickable: false,
             opened: None,
@@ -119,8 +119,8 @@ impl<'a> CardLine<'a> {
     }
 
     /// Prints it like this.
-    pub fn ink(mut self, ink: Ink) -> Self {
-        self.ink = ink;
+    pub fn print(mut self, print: Print) -> Self {
+        self.print = print;
         self
     }
 
@@ -157,6 +157,9 @@ impl<'a> CardLine<'a> {
 
     /// How wide the columns at the right end are: X or C, and the value.
     fn columns(&self) -> [f32; 2] {
+        if self.print == Print::GroupsAlone {
+            return [0.0; 2];
+        }
         let large = (self.size / text_size::HEADING).max(1.0);
         let column = |number: usize| (SHARE[number] * self.size).min(WIDEST[number] * large);
         [column(0), column(1)]
@@ -201,10 +204,14 @@ impl<'a> CardLine<'a> {
         let columns = missing.map_or(columns, |missing| columns.max(missing.size().x + SIDE));
         let text_width = (width - self.side() - SIDE - columns).max(self.size * 8.0);
         let pen = Pen::new(ui, self.size, text_width, self.between_rows);
-        let mut pen = pen.ink(self.ink);
+        let mut pen = pen.print(self.print);
         let or = locale.say(&msg!("printed-or-word"));
         let places = pen.pattern(line, &or, theme);
-        let note = pen.note(&note_text(line, locale), theme);
+        let note = match self.print {
+            Print::Whole => note_text(line, locale),
+            Print::GroupsAlone => String::new(),
+        };
+        let note = pen.note(&note, theme);
         (pen, places, note)
     }
 
@@ -262,7 +269,10 @@ impl<'a> CardLine<'a> {
         });
         let told = missing.as_ref().map(|(place, _)| *place);
         let parts = PrintedParts::new(&places, &groups, note, value, mark, told);
-        let pointed = pointing::pointed(ui, &response, &parts);
+        let pointed = match self.print {
+            Print::Whole => pointing::pointed(ui, &response, &parts),
+            Print::GroupsAlone => None,
+        };
         let explained = || {
             let sentence = pointed.and_then(|part| wording::part_sentence(line, part));
             locale.say(&sentence.unwrap_or_else(|| wording::line_sentence(self.card, self.index)))
@@ -277,7 +287,9 @@ impl<'a> CardLine<'a> {
                 paint_text(ui, origin, text, theme);
             }
         }
-        self.paint_columns(ui, line, mark, value, theme);
+        if self.print == Print::Whole {
+            self.paint_columns(ui, line, mark, value, theme);
+        }
         if let Some((place, text)) = missing {
             ui.painter().galley(place.min, text, theme.text);
         }
@@ -291,7 +303,9 @@ impl<'a> CardLine<'a> {
         } else {
             Tooltip::for_enabled(&response)
         };
-        tooltip.show(|ui| ui.label(explained()));
+        if self.print == Print::Whole {
+            tooltip.show(|ui| ui.label(explained()));
+        }
         CardLineParts {
             response,
             groups,
@@ -313,7 +327,10 @@ impl<'a> CardLine<'a> {
             {
                 return locale.say(&part);
             }
-            let spoken = wording::printed_line(self.card, self.index);
+            let spoken = match self.print {
+                Print::Whole => wording::printed_line(self.card, self.index),
+                Print::GroupsAlone => wording::printed_groups(self.card, self.index),
+            };
             let missing = match self.shortfall {
                 Shortfall::Hidden => return locale.say(&spoken),
                 Shortfall::Impossible => None,

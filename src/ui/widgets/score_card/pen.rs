@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{Color32, FontFamily, FontId, Galley, Pos2, Rect, Stroke, Ui, pos2, vec2};
 
-use super::line::Ink;
+use super::line::Print;
 use crate::card::{Line, LinePart, PatternGroup, SuitLetter, Word};
 use crate::ui::fonts;
 use crate::ui::theme::{Theme, text_size};
@@ -42,7 +42,7 @@ pub(super) struct Pen<'a> {
     size: f32,
     width: f32,
     between_rows: f32,
-    ink: Ink,
+    print: Print,
     at: Pos2,
     bottom: f32,
     pub(super) placed: Vec<Placed>,
@@ -56,7 +56,7 @@ impl<'a> Pen<'a> {
             size,
             width,
             between_rows,
-            ink: Ink::BySuit,
+            print: Print::Whole,
             at: pos2(0.0, TOP),
             bottom: TOP,
             placed: Vec::new(),
@@ -65,8 +65,8 @@ impl<'a> Pen<'a> {
     }
 
     /// Prints it like this.
-    pub(super) fn ink(self, ink: Ink) -> Self {
-        Self { ink, ..self }
+    pub(super) fn print(self, print: Print) -> Self {
+        Self { print, ..self }
     }
 
     pub(super) fn height(&self) -> f32 {
@@ -123,7 +123,7 @@ impl<'a> Pen<'a> {
             }
             let mut rect = Rect::NOTHING;
             for (text, letter) in runs(group) {
-                let letter = letter.filter(|_| self.ink == Ink::BySuit);
+                let letter = letter.filter(|_| self.print == Print::Whole);
                 let color = letter.map_or(theme.text, |letter| suit_color(letter, theme));
                 rect = rect.union(self.piece(&text, color, letter, Some(fonts::bold())));
             }
@@ -132,7 +132,7 @@ impl<'a> Pen<'a> {
             }
             self.groups.push(PlacedGroup {
                 part,
-                letter: group.letter.filter(|_| self.ink == Ink::BySuit),
+                letter: group.letter.filter(|_| self.print == Print::Whole),
                 rect,
             });
             whole = whole.union(rect);

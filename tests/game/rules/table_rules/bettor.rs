@@ -228,7 +228,7 @@ fn a_bet_is_kept_in_the_record() {
     while game.check_bet().is_err() {
         let seats = [EAST, SOUTH, WEST, NORTH];
         let seat = seats.into_iter().find(|&seat| game.to_act()[seat]).unwrap();
-        let first = game.view(seat).legal_actions()[0];
+        let first = game.view(seat).accepted_actions()[0];
         game.apply(seat, first).unwrap();
     }
     game.place_bet(Bet::WallGame).unwrap();

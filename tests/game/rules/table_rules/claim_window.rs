@@ -60,7 +60,7 @@ fn win_late_claim_is_honoured_while_the_next_player_holds_the_drawn_tile() {
     // Once somebody has called, the next player waits.
     let mut called = north_thinks(ClaimWindow::Realistic);
     act(&mut called, NORTH, NORTH_CLAIMS);
-    assert!(called.view(SOUTH).check(&action("draw")).is_err());
+    assert!(called.view(SOUTH).accepts(&action("draw")).is_err());
 }
 
 #[test]
@@ -173,7 +173,7 @@ fn win_closes_when_the_next_player_racks_discards_declares_or_exchanges() {
         assert_eq!(game.view(NORTH).late_discard(), None);
         // Only what South has just discarded could be claimed now.
         let newest = game.view(NORTH).newest_discard();
-        let refused = game.view(NORTH).check(&action(NORTH_CLAIMS)).is_err();
+        let refused = game.view(NORTH).accepts(&action(NORTH_CLAIMS)).is_err();
         assert!(refused || newest.unwrap().by == SOUTH, "{close}");
     }
     let mut game = north_thinks(ClaimWindow::Untimed);
@@ -215,7 +215,7 @@ fn win_closes_by_the_same_four_acts_where_mistakes_are_allowed() {
     }
     // Elsewhere who draws before all have answered breaks a rule, and the tile goes back.
     let mut game = north_thinks_and_may_err(ClaimWindow::Untimed);
-    let refusal = game.view(SOUTH).check_rightful(&action("draw"));
+    let refusal = game.view(SOUTH).check(&action("draw"));
     assert_eq!(refusal.unwrap_err().reasons[0].rule.as_str(), "win-opens");
     act(&mut game, SOUTH, "draw");
     assert!(game.view(WEST).breach(SOUTH).is_some());

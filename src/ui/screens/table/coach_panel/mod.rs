@@ -17,19 +17,21 @@ use super::keys::Pressed;
 use crate::card::LineIndex;
 use crate::locale::Message;
 use crate::msg;
-use crate::play::Session;
+use crate::play::{Session, Thinking};
 use crate::rules::Action;
 use crate::ui::theme::text_size;
 use crate::ui::words::said_weak;
 use crate::ui::{Commands, Shared, fonts};
 
 pub use demos::COACH_DEMOS;
-use thoughts::Thoughts;
+use thoughts::{Position, Thoughts};
 
 /// The coach's part of the table.
 #[derive(Debug, Default)]
 pub(super) struct CoachPanel {
     thoughts: Option<Thoughts>,
+    /// What is thought of another position: as long as it is on its way, the thoughts before stay in sight.
+    next: Option<(Position, Thinking)>,
     /// What of the advice is unfolded.
     unfolded: Unfolded,
     /// Whether the pointer was over the acts in the frame before.
@@ -54,17 +56,42 @@ impl CoachPanel {
         shared: &Shared<'_>,
         context: &Context,
     ) -> Option<Action> {
-        let before = self.thoughts.take();
         if nothing_to_think_of(session).is_some() {
+            (self.thoughts, self.next) = (None, None);
             return None;
         }
-        let mut thoughts = Thoughts::about(before, session, shared, context);
+        let position = Position::of(session, shared.refining());
+        let known = self.thoughts.as_ref();
+        if known.is_some_and(|thoughts| thoughts.are_of(position)) {
+            self.next = None;
+        } else {
+            self.think_anew(session, position, context);
+        }
+        let thoughts = self.thoughts.as_mut().filter(|_| self.next.is_none())?;
+        thoughts.take_up_rounds();
         // Acts change places only while nobody is about to choose one.
         if !self.pointer_is_over && !is_key_pressed {
             thoughts.settle_order();
         }
-        let thoughts = self.thoughts.insert(thoughts);
         thoughts.acts().first().map(|best| best.action)
+    }
+
+    /// Begins to think of this position, or takes up what was thought of it meanwhile.
+    fn think_anew(&mut self, session: &Session, position: Position, context: &Context) {
+        let is_new = self.next.as_ref().is_none_or(|(of, _)| *of != position);
+        if is_new {
+            let before = self.thoughts.as_mut().and_then(Thoughts::leave);
+            let context = context.clone();
+            let tell = move || context.request_repaint();
+            let (how, seed) = (position.refining(), position.seed());
+            let thinking = Thinking::begin(session, how, seed, before, tell);
+            self.next = Some((position, thinking));
+        }
+        let next = self.next.as_ref();
+        if let Some(thought) = next.and_then(|(_, thinking)| thinking.take()) {
+            self.thoughts = Some(Thoughts::new(position, thought));
+            self.next = None;
+        }
     }
 
     /// The line at the top of what was thought.
@@ -83,9 +110,16 @@ impl CoachPanel {
         commands: &mut Commands,
     ) {
         let Some(thoughts) = &self.thoughts else {
-            let nothing = nothing_to_think_of(session).unwrap_or(msg!("table-coach-waits"));
+            let nothing = nothing_to_think_of(session).unwrap_or(msg!("table-coach-thinks"));
             said_weak(ui, shared, &shared.say(&nothing), text_size::BODY);
             return;
+        };
+        // What was thought of the position before can be read for a moment longer, but not be done.
+        let mut too_late = Commands::default();
+        let (pressed, commands) = if self.next.is_some() {
+            (None, &mut too_late)
+        } else {
+            (pressed, commands)
         };
         let (unfolded, is_over) = (&mut self.unfolded, &mut self.pointer_is_over);
         ScrollArea::vertical()

@@ -1,10 +1,9 @@
 //! What the coach thinks of one position: at once, and better after it has played on from there.
 
 use crate::analysis::LineOutlook;
-use crate::coach::{self, Advice, Other, Recommendation, Refinement};
-use crate::play::{Awaited, BackgroundRefinement, Refining, Session};
+use crate::coach::{Advice, Other, Recommendation};
+use crate::play::{Awaited, BackgroundRefinement, Refining, Session, Thought};
 use crate::rules::Action;
-use crate::ui::Shared;
 
 /// After so many rounds figures are shown before the last: fewer would make them leap.
 const FIRST_SHOWN: u32 = 90;
@@ -13,8 +12,6 @@ const FIRST_SHOWN: u32 = 90;
 #[derive(Debug)]
 pub(super) struct Thoughts {
     position: Position,
-    /// Whether the first advice is to be bettered.
-    refining: Refining,
     advice: Advice,
     /// What the others may be after.
     others: Vec<Other>,
@@ -23,15 +20,40 @@ pub(super) struct Thoughts {
     /// How many rounds are in the figures that are shown.
     rounds: u32,
     order: Order,
+    /// How far the figures had come when the game went on.
+    left_at: Option<Progress>,
 }
 
-/// What the advice depends on: what was done, and in which game. Letting a discard go is an act that
-/// nobody is told of.
+/// What the advice depends on: what was done, in which game, and whether the first advice is to be bettered.
+/// Letting a discard go is an act that nobody is told of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Position {
+pub(super) struct Position {
     game: u32,
     acts: usize,
     awaited: Awaited,
+    refining: Refining,
+}
+
+impl Position {
+    /// What is on the table.
+    pub(super) fn of(session: &Session, refining: Refining) -> Self {
+        Self {
+            game: session.number(),
+            acts: session.acts(),
+            awaited: session.awaited(),
+            refining,
+        }
+    }
+
+    /// Whether the first advice is to be bettered, and where it is found.
+    pub(super) const fn refining(self) -> Refining {
+        self.refining
+    }
+
+    /// The seed of what is played on from here.
+    pub(super) fn seed(self) -> u64 {
+        u64::from(self.game) << 32 | self.acts as u64
+    }
 }
 
 /// In which order the acts are shown.
@@ -67,58 +89,38 @@ pub(super) enum Progress {
 }
 
 impl Thoughts {
-    /// What there was to think `before`, when it is of the position on the table, or new thoughts.
-    pub(super) fn about(
-        before: Option<Self>,
-        session: &Session,
-        shared: &Shared<'_>,
-        context: &egui::Context,
-    ) -> Self {
-        let position = Position {
-            game: session.number(),
-            acts: session.acts(),
-            awaited: session.awaited(),
-        };
-        let refining = shared.refining();
-        let still =
-            |thoughts: &Self| thoughts.position == position && thoughts.refining == refining;
-        let mut thoughts = before.filter(still).unwrap_or_else(|| {
-            let context = context.clone();
-            Self::new(position, refining, session, move || {
-                context.request_repaint()
-            })
-        });
-        thoughts.take_up_rounds();
-        thoughts
-    }
-
-    fn new(
-        position: Position,
-        refining: Refining,
-        session: &Session,
-        tell: impl Fn() + Send + Sync + 'static,
-    ) -> Self {
-        let (card, view) = (session.compiled_card(), session.view());
-        let advice = coach::advise(card, view);
-        let seed = u64::from(position.game) << 32 | position.acts as u64;
-        let refinement = refining.budget().and_then(|budget| {
-            let refinement = Refinement::new(card, view, &advice, budget, seed)?;
-            Some(BackgroundRefinement::begin(refinement, refining, tell))
-        });
+    /// What was thought of a position.
+    pub(super) fn new(position: Position, thought: Thought) -> Self {
+        let Thought {
+            advice,
+            others,
+            refinement,
+        } = thought;
         Self {
             position,
-            refining,
             advice,
-            others: coach::others(card, view),
+            others,
             refinement,
             rounds: 0,
             order: Order::AtOnce,
+            left_at: None,
         }
+    }
+
+    /// Whether this is what was thought of that position.
+    pub(super) fn are_of(&self, position: Position) -> bool {
+        self.position == position
+    }
+
+    /// The game has gone on: nothing gets better any more.
+    pub(super) fn leave(&mut self) -> Option<BackgroundRefinement> {
+        self.left_at = Some(self.progress());
+        self.refinement.take()
     }
 
     /// Takes up better figures, if there are any; the order stays, and with it the reasons, which tell of
     /// that order.
-    fn take_up_rounds(&mut self) {
+    pub(super) fn take_up_rounds(&mut self) {
         let Some(refinement) = &self.refinement else {
             return;
         };
@@ -156,6 +158,9 @@ impl Thoughts {
 
     /// How far the figures have come.
     pub(super) fn progress(&self) -> Progress {
+        if let Some(progress) = self.left_at {
+            return progress;
+        }
         let rounds = self.rounds;
         match (&self.refinement, self.order) {
             (None, _) => Progress::AtOnce,

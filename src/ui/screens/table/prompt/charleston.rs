@@ -3,7 +3,7 @@
 use super::{Choice, Prompt};
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::{ActKind, Action, Seat, Step, View};
+use crate::rules::{Action, ActionKind, Seat, Step, View};
 use crate::tile::TileCounts;
 use crate::ui::screens::table::LEARNER;
 use crate::ui::screens::table::selection::Selection;
@@ -11,17 +11,17 @@ use crate::wording::{self, Names};
 
 impl Prompt {
     pub(super) fn of_pass(view: View<'_>, step: Step, selection: &Selection) -> Self {
-        let is_taught = !view.rules().untaught.contains(&ActKind::BlindPass);
+        let is_taught = !view.rules().untaught.contains(&ActionKind::BlindPass);
         let asks_blind = allows_blind(step) && is_taught;
         let tiles = selection.chosen();
         let blind = if asks_blind { selection.blind } else { 0 };
         let wanted = 3 - blind.min(3);
         let pass = Choice::act(Action::Pass { tiles, blind }, view).primary();
         let mut choices = vec![pass.lacking(usize::from(wanted), tiles.total())];
-        if view.check_rightful(&Action::DeclareMahJongg).is_ok() {
+        if view.check(&Action::DeclareMahJongg).is_ok() {
             choices.push(Choice::act(Action::DeclareMahJongg, view));
         }
-        if asks_blind && view.check(&Action::LookAtPass).is_ok() {
+        if asks_blind && view.accepts(&Action::LookAtPass).is_ok() {
             choices.push(Choice::act(Action::LookAtPass, view));
         }
         let to = Names::for_learner(view.east()).name(receiver(step));

@@ -16,7 +16,7 @@ impl Prompt {
         let tile = called.unwrap_or_else(|| wording::a_tile(discard.tile));
         if view.own_claim().is_some() {
             let retract = Choice::act(Action::Retract, view);
-            let may_retract = view.check(&Action::Retract).is_ok();
+            let may_retract = view.accepts(&Action::Retract).is_ok();
             return Self {
                 explains: may_retract.then(|| msg!("table-claimed-why")),
                 choices: Vec::from_iter(may_retract.then_some(retract)),
@@ -35,7 +35,7 @@ impl Prompt {
             }
             return Self::of_others(says).trying(view, selection);
         }
-        let legal = view.rightful_actions();
+        let legal = view.legal_actions();
         let mah_jongg = Action::Claim(Claim::MahJongg);
         let win = Choice::act(mah_jongg, view);
         let let_go = Choice::act(Action::LetGo, view);
@@ -110,7 +110,7 @@ pub(super) fn in_error(view: View<'_>) -> impl Iterator<Item = Choice> {
             .map(move |(index, _)| Action::Exchange(ExposureAt { seat, index }))
     });
     let acts = exchanges.chain([Action::Draw]);
-    acts.filter(move |act| view.check_rightful(act).is_err() && view.check(act).is_ok())
+    acts.filter(move |act| view.check(act).is_err() && view.accepts(act).is_ok())
         .filter_map(move |act| match act {
             Action::Exchange(_) => exchange_choice(view, act),
             _ => Some(Choice::act(act, view)),

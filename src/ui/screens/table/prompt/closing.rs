@@ -5,7 +5,6 @@ use crate::analysis::closed_line;
 use crate::card::LineIndex;
 use crate::play::Session;
 use crate::rules::{Action, Claim, Discard, Exposure, Mistakes, View};
-use crate::tile::TileCounts;
 use crate::ui::screens::table::TableCommand;
 use crate::wording;
 
@@ -54,14 +53,7 @@ impl Prompt {
 
 /// The group that lies open after a claim.
 fn exposure(view: View<'_>, discard: Discard, claim: Claim) -> Option<Exposure> {
-    let Claim::Exposure { naturals, jokers } = claim else {
-        return None;
-    };
-    (view.seat() != discard.by).then(|| Exposure {
-        tile: discard.tile,
-        naturals: naturals.saturating_add(1),
-        jokers,
-        strays: TileCounts::EMPTY,
-        claimed_from: discard.by,
-    })
+    let is_group = matches!(claim, Claim::Exposure { .. });
+    (is_group && view.seat() != discard.by)
+        .then(|| Exposure::of_claim(discard, &claim.from_rack(discard.tile)))
 }

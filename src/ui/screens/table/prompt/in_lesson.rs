@@ -41,6 +41,23 @@ impl Prompt {
         }
     }
 
+    /// Takes away what may not be done now, unless it is one of these acts or a discard: who plays for the first
+    /// time has not heard of what else people try.
+    pub(in super::super) fn offer_nothing_else_in_error(
+        &mut self,
+        acts: &[Action],
+        view: View<'_>,
+    ) {
+        self.choices.retain(|choice| match &choice.command {
+            Some(TableCommand::Act(own)) => {
+                let is_discard = Kind::of(own) == Some(Kind::Discard);
+                let is_asked = || acts.iter().any(|act| choice.is_like(act));
+                is_discard || is_asked() || view.check(own).is_ok()
+            }
+            _ => true,
+        });
+    }
+
     /// Leaves the choice among several to the learner alone: none stands out, and which one is first differs from
     /// one `turn` to the next.
     pub(in super::super) fn recommend_nothing(&mut self, turn: usize) {

@@ -196,7 +196,7 @@ impl Prompt {
             }
             Situation::Claims(discard) => Self::of_claims(view, discard, selection),
             Situation::NamePrice(facts) if facts.winner == LEARNER => {
-                let prices = view.legal_actions().into_iter();
+                let prices = view.accepted_actions().into_iter();
                 let choices = prices.map(|action| Choice::act(action, view)).collect();
                 Self::yours(
                     msg!("table-name-price"),
@@ -220,7 +220,7 @@ impl Prompt {
             Some(event) => wording::event(&event, names),
             None => msg!("table-claims-why"),
         };
-        let acts = view.legal_actions().into_iter();
+        let acts = view.accepted_actions().into_iter();
         Self {
             choices: acts.map(|action| Choice::act(action, view)).collect(),
             ..Self::of_others(says)
@@ -238,7 +238,7 @@ fn challenges(view: View<'_>) -> impl Iterator<Item = Choice> {
     Seat::ALL
         .into_iter()
         .filter(move |_| in_play)
-        .filter(move |owner| view.check(&Action::Challenge(*owner)).is_ok())
+        .filter(move |owner| view.accepts(&Action::Challenge(*owner)).is_ok())
         .map(move |owner| Choice::challenge(owner, view))
 }
 

@@ -4,9 +4,9 @@ use super::{Choice, Prompt};
 use crate::locale::Message;
 use crate::msg;
 use crate::play::{Opening, OpeningStep, Session};
-use crate::rules::{Seat, WallLayout};
-use crate::ui::screens::table::place::place_of;
+use crate::rules::{Seat, Taking, WallLayout};
 use crate::ui::screens::table::{TableCommand, toolbar};
+use crate::wording::place_of;
 
 impl Prompt {
     pub(super) fn of_opening(session: &Session, step: OpeningStep) -> Self {
@@ -41,6 +41,7 @@ impl Prompt {
                 msg!("table-opening-break", dice = view.dice().iter().sum::<u8>()),
                 msg!("table-opening-break-why"),
             ),
+            OpeningStep::Take(taking) => return Self::of_taking(taking),
             OpeningStep::DealFours => {
                 (msg!("table-opening-fours"), msg!("table-opening-fours-why"))
             }
@@ -58,6 +59,22 @@ impl Prompt {
 }
 
 impl Prompt {
+    /// The learner, who is East, takes tiles from the walls themselves.
+    fn of_taking(taking: Taking) -> Self {
+        let round = taking.tiles_held() / 4 + 1;
+        let (says, explains) = match taking {
+            Taking::FirstFour | Taking::SecondFour | Taking::ThirdFour => (
+                msg!("table-take-four", round = round),
+                msg!("table-take-four-why"),
+            ),
+            Taking::LastTwo => (msg!("table-take-last"), msg!("table-take-last-why")),
+        };
+        Self {
+            has_rack: false,
+            ..Self::yours(says, explains, Vec::new())
+        }
+    }
+
     /// Names the game of a match as it begins.
     pub(in super::super) fn name_game(&mut self, session: &Session) {
         let step = session.opening().map(Opening::step);

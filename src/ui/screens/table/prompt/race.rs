@@ -64,7 +64,7 @@ pub(super) fn told_since_discard(view: View<'_>) -> Option<Message> {
 
 /// By which wrong name the newest discard was called, until it is put right, and who pays for it.
 pub(super) fn misnamed(view: View<'_>) -> Option<[Message; 2]> {
-    let name = view.called()?;
+    let name = view.wrong_name()?;
     let discard = view.newest_discard()?;
     let event = Event::Misnamed {
         seat: discard.by,

@@ -3,7 +3,7 @@
 use super::claims::in_error;
 use super::{Choice, Prompt};
 use crate::msg;
-use crate::rules::{ActKind, Action, Mistakes, Seat, View};
+use crate::rules::{Action, ActionKind, Mistakes, Seat, View};
 use crate::tile::Tile;
 use crate::ui::screens::table::LEARNER;
 use crate::ui::screens::table::TableCommand;
@@ -40,13 +40,13 @@ impl Prompt {
     pub(super) fn of_turn(view: View<'_>, selection: &Selection) -> Self {
         let declare = Choice::act(Action::DeclareMahJongg, view);
         let discard = discard_choice(view, selection);
-        let may_declare = view.check_rightful(&Action::DeclareMahJongg).is_ok();
+        let may_declare = view.check(&Action::DeclareMahJongg).is_ok();
         let mut choices = if may_declare {
             vec![declare.primary(), discard]
         } else {
             vec![discard.primary(), declare]
         };
-        choices.extend(view.rightful_actions().into_iter().filter_map(|action| {
+        choices.extend(view.legal_actions().into_iter().filter_map(|action| {
             if action == Action::Rack {
                 return Some(Choice::act(action, view));
             }
@@ -85,7 +85,7 @@ impl Prompt {
 
 /// Whether a joker lies open that somebody may exchange.
 fn may_find_joker(view: View<'_>) -> bool {
-    let is_taught = !view.rules().untaught.contains(&ActKind::Exchange);
+    let is_taught = !view.rules().untaught.contains(&ActionKind::Exchange);
     let mut exposures = Seat::ALL.into_iter().flat_map(|seat| view.exposures(seat));
     is_taught && exposures.any(|exposure| exposure.jokers > 0)
 }

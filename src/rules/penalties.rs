@@ -7,7 +7,7 @@ use crate::tile::Tile;
 
 /// What has gone against the rules in a game.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(super) struct Errors {
+pub(super) struct Penalties {
     /// By which rule each hand is dead.
     pub(super) dead: BySeat<Option<RuleId>>,
     /// The first rule that each player broke before everybody's eyes.
@@ -15,7 +15,7 @@ pub(super) struct Errors {
     /// The challenges that were answered.
     pub(super) challenges: Vec<Challenge>,
     /// The wrong name of the newest discard, until it is put right.
-    pub(super) called: Option<Tile>,
+    pub(super) wrong_name: Option<Tile>,
 }
 
 /// A challenge that was answered (rule `dead-challenge-steps`).
@@ -44,7 +44,7 @@ impl Challenge {
 impl Game {
     pub(super) fn breach(&mut self, seat: Seat, rule: RuleId) {
         rule.mark();
-        self.errors.breaches[seat].get_or_insert(rule);
+        self.penalties.breaches[seat].get_or_insert(rule);
         self.tell(Event::Breached { seat, rule });
     }
 
@@ -73,6 +73,7 @@ impl Game {
             then,
         } = &self.phase
         else {
+            debug_assert!(false, "a challenge is answered after it was made only");
             return;
         };
         let challenge = Challenge {
@@ -82,7 +83,7 @@ impl Game {
             denied,
         };
         self.phase = Phase::clone(then);
-        self.errors.challenges.push(challenge);
+        self.penalties.challenges.push(challenge);
         mark!(DEAD_CHALLENGE_STEPS);
         let seat = challenge.challenged;
         if denied {
@@ -98,7 +99,7 @@ impl Game {
     /// exposed properly before stays (rules `dead-returns-error-part`, `err-exposures-jokers`).
     pub(super) fn bury(&mut self, seat: Seat, rule: RuleId) {
         rule.mark();
-        self.errors.dead[seat] = Some(rule);
+        self.penalties.dead[seat] = Some(rule);
         let proper = proper_exposures(&self.setup.card, &self.exposures[seat]);
         if rule == RuleId::DEAD_MAHJ_IN_ERROR {
             mark!(ERR_EXPOSURES_JOKERS);
@@ -160,7 +161,7 @@ impl Game {
         let of_false_mah_jongg = |rule: RuleId| {
             [RuleId::DEAD_MAHJ_IN_ERROR, RuleId::ERR_ONE_OTHER_EXPOSED].contains(&rule)
         };
-        let mut rules = self.errors.dead.iter().filter_map(|(_, rule)| *rule);
+        let mut rules = self.penalties.dead.iter().filter_map(|(_, rule)| *rule);
         match last {
             None => {
                 mark!(ERR_ONE_INTACT);
@@ -181,6 +182,6 @@ impl Game {
     }
 
     pub(super) fn is_alive(&self, seat: Seat) -> bool {
-        self.errors.dead[seat].is_none()
+        self.penalties.dead[seat].is_none()
     }
 }

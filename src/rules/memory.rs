@@ -11,11 +11,11 @@ use crate::tile::{Tile, TileCounts};
 
 /// Where each player knows tiles to lie.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(super) struct Memory(BySeat<Whereabouts>);
+pub(super) struct Memory(BySeat<Remembered>);
 
 /// Where one player knows tiles to lie on the other racks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Whereabouts {
+pub(super) struct Remembered {
     /// They lie there.
     pub(super) known: BySeat<TileCounts>,
     /// They were passed there and may have been passed on since.
@@ -24,7 +24,7 @@ pub(super) struct Whereabouts {
     pub(super) mixed: TileCounts,
 }
 
-impl Whereabouts {
+impl Remembered {
     /// Somebody has shown such a tile, or given it away.
     fn is_gone(&mut self, from: Seat, tile: Tile) {
         let _ = self.known[from].remove(tile) || self.passed[from].remove(tile);
@@ -51,7 +51,7 @@ impl Whereabouts {
 
 impl Memory {
     /// What only this seat knows.
-    pub(super) fn of(&self, seat: Seat) -> &Whereabouts {
+    pub(super) fn of(&self, seat: Seat) -> &Remembered {
         &self.0[seat]
     }
 

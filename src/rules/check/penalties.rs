@@ -1,4 +1,4 @@
-//! Acts about mistakes: challenges, what is taken back, and a Mah Jongg in error.
+//! Actions about mistakes: challenges, what is taken back, and a Mah Jongg in error.
 
 use super::Reasons;
 use super::moment::not_now;
@@ -82,7 +82,7 @@ pub(super) fn lay_open(view: View<'_>, reasons: &mut Reasons) {
 }
 
 /// Another player's Mah Jongg lies open: hands are kept until it is verified.
-pub(super) fn answer_error(view: View<'_>, throws_in: bool, reasons: &mut Reasons) {
+pub(super) fn answer_false_mah_jongg(view: View<'_>, throws_in: bool, reasons: &mut Reasons) {
     match view.situation() {
         Situation::LaidOpen(seat) if view.must_act() => {
             if throws_in {

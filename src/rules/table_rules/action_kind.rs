@@ -1,11 +1,11 @@
-//! Kinds of act that a lesson may leave out.
+//! Kinds of action that a lesson may leave out.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A kind of act that a lesson may leave out. All other kinds are needed for a game to go on.
+/// A kind of action that a lesson may leave out. All other kinds are needed for a game to go on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum ActKind {
+pub enum ActionKind {
     /// Passing on incoming tiles unseen.
     BlindPass,
     /// Stopping after first left.
@@ -22,7 +22,7 @@ pub enum ActKind {
     DeclareMahJongg,
 }
 
-impl ActKind {
+impl ActionKind {
     /// All kinds.
     pub const ALL: [Self; 7] = [
         Self::BlindPass,
@@ -48,26 +48,26 @@ impl ActKind {
     }
 }
 
-/// A word that is no kind of act.
+/// A word that is no kind of action.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is not a kind of act that can be left out")]
-pub struct UnknownActKind(
+#[error("`{0}` is not a kind of action that can be left out")]
+pub struct UnknownActionKind(
     /// The word.
     pub String,
 );
 
-impl FromStr for ActKind {
-    type Err = UnknownActKind;
+impl FromStr for ActionKind {
+    type Err = UnknownActionKind;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         Self::ALL
             .into_iter()
             .find(|kind| kind.as_str() == text)
-            .ok_or_else(|| UnknownActKind(text.to_owned()))
+            .ok_or_else(|| UnknownActionKind(text.to_owned()))
     }
 }
 
-impl fmt::Display for ActKind {
+impl fmt::Display for ActionKind {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(self.as_str())
     }

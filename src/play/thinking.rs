@@ -1,0 +1,91 @@
+//! What the coach thinks of a position, found on a thread of its own, so that the screen does not wait for it.
+
+use std::sync::Arc;
+use std::sync::mpsc::{self, Receiver};
+use std::thread;
+
+use super::{BackgroundRefinement, Refining, Session};
+use crate::analysis::CompiledCard;
+use crate::coach::{self, Advice, Other, Refinement};
+use crate::rules::View;
+
+/// What the coach thinks of a position, and the playing on that betters it.
+#[derive(Debug)]
+pub struct Thought {
+    /// What the learner could aim at and do, as it was reckoned first.
+    pub advice: Advice,
+    /// What the others may be after.
+    pub others: Vec<Other>,
+    /// The game played on in thought; none when nothing is to be played on, or nothing to be compared.
+    pub refinement: Option<BackgroundRefinement>,
+}
+
+/// A thought that is on its way.
+#[derive(Debug)]
+pub struct Thinking(Receiver<Thought>);
+
+impl Thinking {
+    /// Begins to think of what the learner may know now; what was played on `before` ends. Unless `how` says
+    /// that this happens in the background, the thought is there when this returns. Otherwise `tell` is
+    /// called, from another thread, when it is there; and then whenever there is a better estimate.
+    pub fn begin(
+        session: &Session,
+        how: Refining,
+        seed: u64,
+        before: Option<BackgroundRefinement>,
+        tell: impl Fn() + Send + Sync + 'static,
+    ) -> Self {
+        let (done, thought) = mpsc::channel();
+        let card = Arc::clone(session.compiled_card());
+        let seat = session.view().seat();
+        let game = session.game().clone();
+        let tell = Arc::new(tell);
+        let told = Arc::clone(&tell);
+        let think = Arc::new(move || {
+            let told = Arc::clone(&told);
+            let thought = Thought::new(&card, game.view(seat), how, seed, move || told());
+            // Nobody waits for it any more when the game has gone on.
+            let _ = done.send(thought);
+        });
+        let in_background = Arc::clone(&think);
+        let is_in_background = matches!(how, Refining::InBackground(_))
+            && thread::Builder::new()
+                .name("coach".to_owned())
+                .spawn(move || {
+                    drop(before);
+                    in_background();
+                    tell();
+                })
+                .is_ok();
+        if !is_in_background {
+            think();
+        }
+        Self(thought)
+    }
+
+    /// The thought, once it is there; it is handed out once.
+    pub fn take(&self) -> Option<Thought> {
+        self.0.try_recv().ok()
+    }
+}
+
+impl Thought {
+    fn new(
+        card: &Arc<CompiledCard>,
+        view: View<'_>,
+        how: Refining,
+        seed: u64,
+        tell: impl Fn() + Send + Sync + 'static,
+    ) -> Self {
+        let advice = coach::advise(card, view);
+        let refinement = how.budget().and_then(|budget| {
+            let refinement = Refinement::new(card, view, &advice, budget, seed)?;
+            Some(BackgroundRefinement::begin(refinement, how, tell))
+        });
+        Self {
+            advice,
+            others: coach::others(card, view),
+            refinement,
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! What an action makes of the tiles of whoever does it.
+
+use super::{Action, Claim, Discard, Exposure, View};
+use crate::tile::{Tile, TileCounts};
+
+impl View<'_> {
+    /// The concealed tiles and the exposures of the view's seat after something that it may do, as far as
+    /// the seat knows: without tiles that are still to come, and as if no other claim went first.
+    pub fn after(self, action: &Action) -> (TileCounts, Vec<Exposure>) {
+        let seat = self.seat();
+        let mut rack = *self.rack();
+        let mut exposures = self.exposures(seat).to_vec();
+        match *action {
+            Action::Claim(Claim::MahJongg) => rack.extend(self.claimable()),
+            Action::Claim(claim) => {
+                if let Some(discard) = self.newest_discard() {
+                    let tile = self.name_of(discard);
+                    let tiles = claim.from_rack(tile);
+                    rack.take_all(&tiles);
+                    exposures.push(Exposure::of_claim(Discard { tile, ..discard }, &tiles));
+                }
+            }
+            Action::Exchange(at) => {
+                if let Some(exposure) = self.exposures(at.seat).get(usize::from(at.index)) {
+                    rack.take(exposure.tile);
+                    rack.add(Tile::Joker);
+                }
+                if at.seat == seat
+                    && let Some(own) = exposures.get_mut(usize::from(at.index))
+                {
+                    own.exchange();
+                }
+            }
+            Action::ChangeExposure { naturals, jokers } => {
+                if let Some(exposure) = exposures.last_mut() {
+                    exposure.change(&mut rack, naturals, jokers);
+                }
+            }
+            Action::SwapBlank(tile) => {
+                rack.take(Tile::Blank);
+                rack.add(tile);
+            }
+            _ => {
+                if let Some(given) = action.given_away() {
+                    rack.take_all(&given);
+                }
+            }
+        }
+        (rack, exposures)
+    }
+}

@@ -1,0 +1,250 @@
+//! Whatever is answered to a question of the course, there are words for it, in every language.
+
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::sync::Arc;
+
+use mahj_tutor::lesson::{
+    Answer, Build, Item, Lesson, Question, Runner, Scene, Script, Step, Verdict, all_right_answers,
+    texts,
+};
+use mahj_tutor::locale::{Language, Locale, Message};
+use mahj_tutor::rules::{Action, Claim, Game, Seat, Taking, View};
+use mahj_tutor::tile::{Tile, TileCounts};
+use mahj_tutor::wording::{self, Names};
+
+use crate::course;
+
+/// So many tiles of a row are picked at most.
+const PICKED: usize = 4;
+
+/// Every step and question of the course that asks something, taken alone, with the table at which it is asked; a
+/// step that goes on from a game which was played on is asked at no table that can be known.
+fn asked(mut look: impl FnMut(&Step, &Runner, Option<&Game>)) {
+    for lesson in course() {
+        for step in &lesson.steps {
+            let runner = Runner::resume(Arc::clone(&lesson), Some(&step.id));
+            if runner.step().is_some_and(|begun| begun.id == step.id) {
+                ask(step, &runner, &mut look);
+            }
+        }
+        for (place, step) in lesson.recall.iter().enumerate() {
+            let item = Item::recall(Arc::clone(&lesson), place);
+            let runner = Runner::of_items(Arc::clone(&lesson), vec![item]);
+            ask(step, &runner, &mut look);
+        }
+    }
+}
+
+fn ask(step: &Step, runner: &Runner, look: &mut impl FnMut(&Step, &Runner, Option<&Game>)) {
+    if step.question.is_none() {
+        return;
+    }
+    let mut table = runner
+        .table()
+        .filter(|_| !matches!(step.scene, Scene::Page))
+        .cloned();
+    if let Some(game) = &mut table {
+        Script::new(step.plays.iter().copied()).run(game).unwrap();
+    }
+    look(step, runner, table.as_ref());
+}
+
+/// The answers that can be given to a question: all of them, of orders and picks as many as there can be in
+/// reason, of hands those that are one tile off a right one.
+fn answers(step: &Step, table: Option<&Game>) -> Vec<Answer> {
+    match step.question.as_ref().unwrap() {
+        Question::Choose(choose) => (0..choose.choices.len()).map(Answer::Choice).collect(),
+        Question::Amount(amount) => (0..=amount.most).map(Answer::Amount).collect(),
+        Question::Order(order) => orders(order.items.len())
+            .into_iter()
+            .map(Answer::Order)
+            .collect(),
+        Question::PickGroups(pick) => {
+            let card = step.card.card();
+            let groups = card.targets_of(card.line(pick.line))[0].groups.len();
+            let picks = (1..1_u32 << groups).map(|bits| {
+                let picked = (0..groups).filter(|place| bits & (1 << place) != 0);
+                Answer::Groups(picked.collect::<BTreeSet<_>>())
+            });
+            picks.collect()
+        }
+        Question::PickTiles(pick) => picks(&pick.row).into_iter().map(Answer::Tiles).collect(),
+        Question::Build(build) => hands(step, build).into_iter().map(Answer::Hand).collect(),
+        Question::Act(_) => {
+            let acts = acts(table.unwrap().view(Seat::FIRST));
+            acts.into_iter().map(Answer::Act).collect()
+        }
+        Question::Play(_) => Vec::new(),
+    }
+}
+
+fn orders(count: usize) -> Vec<Vec<usize>> {
+    let mut orders = vec![Vec::new()];
+    for place in 0..count {
+        let shorter = std::mem::take(&mut orders);
+        orders.extend(shorter.iter().flat_map(|order| {
+            (0..=order.len()).map(move |at| {
+                let mut order: Vec<usize> = order.clone();
+                order.insert(at, place);
+                order
+            })
+        }));
+    }
+    orders
+}
+
+fn picks(row: &[Tile]) -> HashSet<TileCounts> {
+    let mut all = HashSet::from([TileCounts::EMPTY]);
+    for tile in row {
+        let shorter: Vec<TileCounts> = all
+            .iter()
+            .filter(|it| it.total() < PICKED)
+            .copied()
+            .collect();
+        all.extend(shorter.into_iter().map(|mut picked| {
+            picked.add(*tile);
+            picked
+        }));
+    }
+    all.remove(&TileCounts::EMPTY);
+    all.insert(row.iter().copied().collect());
+    all
+}
+
+fn hands(step: &Step, build: &Build) -> HashSet<TileCounts> {
+    let mut hands = HashSet::new();
+    for right in all_right_answers(step, None).into_iter().take(3) {
+        let Answer::Hand(right) = right else {
+            continue;
+        };
+        for (out, _) in right.kinds() {
+            for tile in &build.tray {
+                let mut hand = right;
+                assert!(hand.remove(out));
+                hand.add(*tile);
+                hands.insert(hand);
+            }
+        }
+    }
+    hands
+}
+
+/// What the rules allow the learner, and what people try that the rules refuse.
+fn acts(view: View<'_>) -> Vec<Action> {
+    let mut acts = view.accepted_actions();
+    acts.extend([
+        Action::Draw,
+        Action::DeclareMahJongg,
+        Action::Claim(Claim::MahJongg),
+        Action::LetGo,
+        Action::Stop,
+        Action::Continue,
+    ]);
+    let rack = view.rack().kinds();
+    acts.extend(rack.map(|(tile, _)| Action::Discard(tile)));
+    acts
+}
+
+#[test]
+fn every_answer_to_a_question_is_met_with_words_of_its_step() {
+    let locales: Vec<Locale> = Language::all().map(Locale::new).collect();
+    let mut told: BTreeMap<&str, usize> = BTreeMap::new();
+    asked(|step, runner, table| {
+        let lesson: &Lesson = runner.lesson();
+        for answer in answers(step, table) {
+            let verdict = runner.clone().answer_at(&answer, table);
+            let attribute = verdict.attribute();
+            let id = texts::of_step(&lesson.id, &step.words, attribute);
+            for locale in &locales {
+                assert!(locale.has(&id), "{id} in {}: {answer:?}", locale.language());
+            }
+            let kind = match attribute {
+                "right" => "right",
+                "wrong" => "general",
+                _ => "listed",
+            };
+            *told.entry(kind).or_default() += 1;
+        }
+    });
+    assert_eq!(told.len(), 3, "{told:?}");
+}
+
+#[test]
+fn a_choice_is_right_or_has_words_of_its_own() {
+    asked(|step, runner, table| {
+        let Some(Question::Choose(choose)) = &step.question else {
+            return;
+        };
+        for place in 0..choose.choices.len() {
+            let verdict = runner.clone().answer_at(&Answer::Choice(place), table);
+            assert_ne!(verdict.attribute(), "wrong", "{}", step.id);
+        }
+    });
+}
+
+#[test]
+fn every_stack_that_tiles_can_be_taken_from_is_met_with_words() {
+    let mut said = BTreeSet::new();
+    asked(|step, runner, table| {
+        let Some(Question::Play(play)) = &step.question else {
+            return;
+        };
+        if !play.deals_by_hand() {
+            return;
+        }
+        let walls = table.unwrap().view(Seat::FIRST).wall();
+        for taking in Taking::ALL {
+            let before = walls.when_taken(taking.tiles_dealt());
+            for seat in Seat::ALL {
+                let standing = (0..walls.stacks(seat)).filter(|it| before.tiles_in(seat, *it) > 0);
+                for stack in standing {
+                    let mistake = taking.mistake(walls, seat, stack);
+                    let mut runner = runner.clone();
+                    runner.take_tiles(mistake);
+                    let attribute = runner.said().map(Verdict::attribute);
+                    assert_eq!(attribute.is_none(), mistake.is_none());
+                    let Some(attribute) = attribute else {
+                        continue;
+                    };
+                    let id = texts::of_step(&runner.lesson().id, &step.words, attribute);
+                    for language in Language::all() {
+                        assert!(Locale::new(language).has(&id), "{id}");
+                    }
+                    said.insert(attribute.to_owned());
+                }
+            }
+        }
+    });
+    assert_eq!(
+        Vec::from_iter(said),
+        ["wrong", "wrong-counted", "wrong-others"]
+    );
+}
+
+#[test]
+fn what_the_rules_refuse_in_a_game_that_is_played_on_is_told_with_its_reason() {
+    let locales: Vec<Locale> = Language::all().map(Locale::new).collect();
+    let mut refused = 0;
+    asked(|step, _, table| {
+        let (Some(Question::Play(_)), Some(game)) = (&step.question, table) else {
+            return;
+        };
+        let view = game.view(Seat::FIRST);
+        let names = Names::for_learner(game.setup().east);
+        for action in acts(view) {
+            let Err(why) = view.accepts(&action) else {
+                continue;
+            };
+            refused += 1;
+            assert!(!why.reasons.is_empty(), "{action}");
+            for reason in &why.reasons {
+                let words: Message = wording::reason(reason, names, step.card.card());
+                assert!(
+                    locales.iter().all(|it| !it.say(&words).is_empty()),
+                    "{action}"
+                );
+            }
+        }
+    });
+    assert!(refused > 0);
+}
