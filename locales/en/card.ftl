@@ -41,7 +41,6 @@ card-sign-in-group = the sign “{ $sign }” must stand alone; put a space on b
 card-missing-suit-letter = { $group } names no suit; put a, b, or c after it: groups with the same letter share a suit
 card-needless-suit-letter = { $group } has no suit; take the { $letter } away
 card-group-too-large = a group has at most 6 tiles, and this one has { $size }; split it
-card-cluster-too-many = tiles printed together are singles and pairs, and { $symbol } is here { $count } times; make it a group of its own
 card-needless-bang = { $group } takes no joker anyway, since only three or more alike do; take the ! away
 card-too-many-any-winds = { $groups } groups of Z must be different winds, and there are only 4; name some of them
 card-too-many-any-dragons = { $groups } groups of X must be different dragons, and there are only 3; name some of them

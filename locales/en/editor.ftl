@@ -73,10 +73,10 @@ editor-problem = { $problem }
 editor-no-value = this line does not say what it is worth; type x25 at the end, or c30 if it is concealed
 editor-misspelt-value = this is not quite a value; type it as x25, or as c30 if the line is concealed
 editor-value-out-of-range = a line is worth { $least } to { $most } points
-editor-mend = Write { $line } ({ $keys })
-editor-mend-remove = Take this line away ({ $keys })
-editor-mend-mark = Mark this section as singles and pairs ({ $keys })
-editor-mend-unmark = This section is not singles and pairs ({ $keys })
+editor-fix = Write { $line } ({ $keys })
+editor-fix-remove = Take this line away ({ $keys })
+editor-fix-mark = Mark this section as singles and pairs ({ $keys })
+editor-fix-unmark = This section is not singles and pairs ({ $keys })
 editor-pasted = Pasted: { $lines ->
     [one] 1 line
    *[other] { $lines } lines
@@ -97,7 +97,7 @@ editor-key-below = line below
 editor-key-shift = move the line up, or down with ↓
 editor-key-numbers = numbers: fixed, any, odd, even
 editor-key-next-number = the same way to make it, with the next number
-editor-key-mend = write what is suggested
+editor-key-fix = write what is suggested
 editor-key-back = undo the last change or paste
 editor-sign-value = exposed or concealed, and the value
 editor-sign-suits = first, second, third color, at the end of a group

@@ -41,7 +41,6 @@ card-sign-in-group = el signo «{ $sign }» debe ir solo; pon un espacio a cada 
 card-missing-suit-letter = { $group } no indica el palo; pon detrás a, b o c: los grupos con la misma letra comparten palo
 card-needless-suit-letter = { $group } no tiene palo; quita la letra { $letter }
 card-group-too-large = un grupo tiene 6 fichas como máximo y este tiene { $size }; divídelo
-card-cluster-too-many = las fichas impresas juntas son sueltas y parejas, y { $symbol } está aquí { $count } veces; haz con ella un grupo aparte
 card-needless-bang = { $group } no admite comodines de todos modos: solo los admiten tres o más fichas iguales; quita el !
 card-too-many-any-winds = { $groups } grupos de Z deben ser vientos distintos y solo hay 4; nombra algunos
 card-too-many-any-dragons = { $groups } grupos de X deben ser dragones distintos y solo hay 3; nombra algunos

@@ -73,10 +73,10 @@ editor-problem = { $problem }
 editor-no-value = esta línea no dice cuánto vale; escribe x25 al final, o c30 si es oculta
 editor-misspelt-value = esto no llega a ser un valor; escríbelo como x25, o como c30 si la línea es oculta
 editor-value-out-of-range = una línea vale de { $least } a { $most } puntos
-editor-mend = Escribir { $line } ({ $keys })
-editor-mend-remove = Quitar esta línea ({ $keys })
-editor-mend-mark = Marcar esta sección como sueltas y parejas ({ $keys })
-editor-mend-unmark = Esta sección no es de sueltas y parejas ({ $keys })
+editor-fix = Escribir { $line } ({ $keys })
+editor-fix-remove = Quitar esta línea ({ $keys })
+editor-fix-mark = Marcar esta sección como sueltas y parejas ({ $keys })
+editor-fix-unmark = Esta sección no es de sueltas y parejas ({ $keys })
 editor-pasted = Pegado: { $lines ->
     [one] 1 línea
    *[other] { $lines } líneas
@@ -97,7 +97,7 @@ editor-key-below = línea de abajo
 editor-key-shift = mover la línea, hacia abajo con ↓
 editor-key-numbers = números: fijos, todos, impares, pares
 editor-key-next-number = la misma manera, con el número siguiente
-editor-key-mend = escribir lo que se propone
+editor-key-fix = escribir lo que se propone
 editor-key-back = deshacer el último cambio o lo pegado
 editor-sign-value = expuesta u oculta, y el valor
 editor-sign-suits = primer, segundo, tercer color

@@ -41,7 +41,6 @@ card-sign-in-group = 符号“{ $sign }”要单独写；请在它两边加空�
 card-missing-suit-letter = { $group } 没有写花色；请在后面写 a、b 或 c：字母相同的组是同一种花色
 card-needless-suit-letter = { $group } 没有花色；请去掉 { $letter }
 card-group-too-large = 一组最多 6 张牌，这里有 { $size } 张；请拆开
-card-cluster-too-many = 连印的不同的牌只能是单张和对子，而 { $symbol } 在这里有 { $count } 张；请把它单独写成一组
 card-needless-bang = { $group } 本来就不能用百搭牌，三张以上相同的牌才可以；请去掉 !
 card-too-many-any-winds = { $groups } 组 Z 必须是不同的风牌，而风牌只有 4 种；请写明其中几组
 card-too-many-any-dragons = { $groups } 组 X 必须是不同的箭牌，而箭牌只有 3 种；请写明其中几组

@@ -54,10 +54,10 @@ editor-problem = { $problem }
 editor-no-value = 这一行没有写分值；在最后写 x25，暗牌型写 c30
 editor-misspelt-value = 这还不是分值；请写成 x25，暗牌型写成 c30
 editor-value-out-of-range = 一行的分值是 { $least } 到 { $most }
-editor-mend = 改成 { $line }（{ $keys }）
-editor-mend-remove = 去掉这一行（{ $keys }）
-editor-mend-mark = 把这个类别标为单张与对子（{ $keys }）
-editor-mend-unmark = 这个类别不是单张与对子（{ $keys }）
+editor-fix = 改成 { $line }（{ $keys }）
+editor-fix-remove = 去掉这一行（{ $keys }）
+editor-fix-mark = 把这个类别标为单张与对子（{ $keys }）
+editor-fix-unmark = 这个类别不是单张与对子（{ $keys }）
 editor-pasted = 已粘贴 { $lines } 行{ $sections ->
     [0] {""}
    *[other] 、{ $sections } 个类别
@@ -73,7 +73,7 @@ editor-key-below = 下面一行
 editor-key-shift = 把这一行往上移，用 ↓ 往下移
 editor-key-numbers = 数字：不动、任意、单数、双数
 editor-key-next-number = 再写一遍，数字换成下一个
-editor-key-mend = 照建议改
+editor-key-fix = 照建议改
 editor-key-back = 撤回上一次改动或粘贴
 editor-sign-value = X 或 C，和分值
 editor-sign-suits = 第一、第二、第三种颜色；这一组到此为止

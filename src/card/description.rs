@@ -1,7 +1,7 @@
 //! What a line asks for, in the order in which it is printed: the bones of a sentence in any language.
 
-use super::alike::{ChosenNumbers, alike_ways, chosen_in};
-use super::{Line, Numbers, Pattern, PatternGroup, SuitLetter, Symbol};
+use super::merged_ways::{ChosenNumbers, chosen_in, merged_ways};
+use super::{Line, NumberKind, Numbers, Pattern, PatternGroup, SuitLetter, Symbol};
 use crate::tile::{Number, Wind};
 
 /// What a line asks for, from its first group to whether it is concealed.
@@ -107,26 +107,14 @@ pub enum NamedTile {
 /// What the printed numbers of a line stand for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Movement {
-    /// This number for any number (rule `card-parenthetical`).
-    AnyNumber(Number),
-    /// This number for any odd number.
-    AnyOdd(Number),
-    /// This number for any even number.
-    AnyEven(Number),
-    /// These consecutive numbers for as many consecutive ones (rule `card-any-consecutive`).
-    Consecutive(Vec<Number>),
-    /// These odd numbers in a row for as many others in a row.
-    ConsecutiveOdd(Vec<Number>),
-    /// These even numbers in a row for as many others in a row.
-    ConsecutiveEven(Vec<Number>),
+    /// This number for any number of this kind (rule `card-parenthetical`).
+    Any(NumberKind, Number),
+    /// These numbers in a row for as many of this kind in a row (rule `card-any-consecutive`).
+    Consecutive(NumberKind, Vec<Number>),
     /// One or two numbers for those of the ways that differ in nothing else.
     Chosen(ChosenNumbers),
-    /// All numbers together for others that are as far from each other.
-    Together,
-    /// The same, and all of them are odd.
-    TogetherOdd,
-    /// The same, and all of them are even.
-    TogetherEven,
+    /// All numbers together for others of this kind that are as far from each other.
+    Together(NumberKind),
 }
 
 impl Line {
@@ -140,7 +128,7 @@ impl LineDescription {
     /// What a line with these ways asks for.
     pub fn of(ways: &[Pattern], numbers: Numbers, concealed: bool) -> Self {
         let groups = || ways.iter().flat_map(Pattern::places).flatten();
-        let (told, movement) = match alike_ways(ways, numbers) {
+        let (told, movement) = match merged_ways(ways, numbers) {
             Some((told, chosen)) => (
                 ways.get(told..=told).unwrap_or(ways),
                 Some(Movement::of_choice(chosen)),
@@ -162,7 +150,7 @@ impl LineDescription {
 impl Movement {
     /// How the numbers of one of the ways move, in the numbers that it prints.
     pub(super) fn in_way(ways: &[Pattern], numbers: Numbers, way: usize) -> Option<Self> {
-        if alike_ways(ways, numbers).is_none() {
+        if merged_ways(ways, numbers).is_none() {
             return Self::of(ways, numbers);
         }
         match chosen_in(ways, numbers, way) {
@@ -175,9 +163,9 @@ impl Movement {
     /// one of the ways that are told in one is printed for all.
     pub(super) fn is_any(&self) -> bool {
         match self {
-            Self::AnyNumber(_) | Self::AnyOdd(_) | Self::AnyEven(_) => true,
+            Self::Any(..) => true,
             Self::Chosen(chosen) => chosen.any_two().is_some(),
-            _ => false,
+            Self::Consecutive(..) | Self::Together(_) => false,
         }
     }
 
@@ -185,22 +173,17 @@ impl Movement {
     pub(super) fn is_about(&self, number: Number) -> bool {
         match self {
             Self::Chosen(chosen) => chosen.printed.iter().any(|(other, _)| *other == number),
-            Self::AnyNumber(other) | Self::AnyOdd(other) | Self::AnyEven(other) => *other == number,
-            _ => true,
+            Self::Any(_, other) => *other == number,
+            Self::Consecutive(..) | Self::Together(_) => true,
         }
     }
 
     pub(super) fn of_choice(chosen: ChosenNumbers) -> Self {
-        match chosen.printed.as_slice() {
-            [(number, all)] if all.len() == 9 => Self::AnyNumber(*number),
-            [(number, all)] if all.len() == 5 && all.iter().copied().all(is_odd) => {
-                Self::AnyOdd(*number)
-            }
-            [(number, all)] if all.len() == 4 && !all.iter().copied().any(is_odd) => {
-                Self::AnyEven(*number)
-            }
-            _ => Self::Chosen(chosen),
-        }
+        let one = match chosen.printed.as_slice() {
+            [(number, all)] => NumberKind::of(all).map(|kind| Self::Any(kind, *number)),
+            _ => None,
+        };
+        one.unwrap_or(Self::Chosen(chosen))
     }
 
     fn of(ways: &[Pattern], numbers: Numbers) -> Option<Self> {
@@ -211,33 +194,13 @@ impl Movement {
             .collect();
         let first = printed.first()?;
         let alike = printed.iter().all(|other| other == first);
-        let only = match first.as_slice() {
-            [only] if alike => Some(*only),
-            _ => None,
-        };
-        Some(match (numbers, only) {
-            (Numbers::Printed, _) => return None,
-            (Numbers::Slide, Some(only)) => Self::AnyNumber(only),
-            (Numbers::SlideOdd, Some(only)) => Self::AnyOdd(only),
-            (Numbers::SlideEven, Some(only)) => Self::AnyEven(only),
-            (Numbers::Slide, None) if alike && super::facts::is_consecutive(first) => {
-                Self::Consecutive(first.clone())
-            }
-            (Numbers::SlideOdd, None) if alike && super::facts::is_every_second(first) => {
-                Self::ConsecutiveOdd(first.clone())
-            }
-            (Numbers::SlideEven, None) if alike && super::facts::is_every_second(first) => {
-                Self::ConsecutiveEven(first.clone())
-            }
-            (Numbers::Slide, None) => Self::Together,
-            (Numbers::SlideOdd, None) => Self::TogetherOdd,
-            (Numbers::SlideEven, None) => Self::TogetherEven,
+        let kind = numbers.kind()?;
+        Some(match first.as_slice() {
+            [only] if alike => Self::Any(kind, *only),
+            row if alike && kind.are_in_a_row(row) => Self::Consecutive(kind, first.clone()),
+            _ => Self::Together(kind),
         })
     }
-}
-
-fn is_odd(number: Number) -> bool {
-    number.get() % 2 == 1
 }
 
 /// Which suits, winds and dragons have been told so far.

@@ -1,11 +1,11 @@
-//! What a line asks for, as facts from which a sentence can be made in any language.
+//! What may be chosen in a line, as facts from which a note can be made in any language.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use super::{Line, Movement, NumberKind, Numbers, Pattern, PatternGroup, SuitLetter, Symbol};
+use super::{Line, Movement, NumberKind, Pattern, PatternGroup, Symbol};
 use crate::tile::Number;
 
-/// A fact about a line that its reader must know.
+/// A fact about a line that its note must tell: what may be chosen in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum LineFact {
     /// It is made in this many different suits, whichever they are
@@ -13,47 +13,23 @@ pub enum LineFact {
     Suits(u8),
     /// All its numbers are the same number, any one.
     LikeNumbers,
-    /// Its numbers are this many consecutive ones, wherever they begin
+    /// Its numbers are this many of this kind in a row, wherever they begin
     /// (rule `card-any-consecutive`).
-    Consecutive(u8),
+    Consecutive(NumberKind, u8),
     /// Its numbers are any two different ones of these.
     TwoNumbers(NumberKind),
-    /// Its numbers move together and keep their distances.
-    Sliding,
-    /// Its numbers are this many odd ones in a row, wherever they begin.
-    ConsecutiveOdd(u8),
-    /// Its numbers are this many even ones in a row, wherever they begin.
-    ConsecutiveEven(u8),
-    /// Its numbers move together among the odd ones.
-    SlidingOdd,
-    /// Its numbers move together among the even ones.
-    SlidingEven,
-    /// Its numbers are those that are printed (rule `card-fixed-numbers`).
-    PrintedNumbers,
+    /// Its numbers move together among these and keep their distances.
+    Sliding(NumberKind),
     /// It has groups of any one wind, this many, all different.
     AnyWinds(u8),
     /// It has groups of any one dragon, this many, all different.
     AnyDragons(u8),
-    /// It has dragons that match the suit of its numbers (rule `card-matching-dragons`).
-    MatchingDragons,
-    /// It has dragons of a suit that its numbers do not have (rule `card-opposite-dragons`).
-    OppositeDragons,
-    /// It has zeros, which are white dragons (rule `card-zero-is-white`).
-    Zeros,
-    /// It lets one choose between groups.
-    Choice,
-    /// It can be made in this many ways.
-    Ways(u8),
     /// It closes groups to jokers that could take them.
     ClosedGroups,
-    /// No group of it takes a joker.
-    NoJokers,
-    /// It must be concealed until it is complete (rule `card-c-concealed`).
-    Concealed,
 }
 
 impl Line {
-    /// What the line asks for, the most telling facts first.
+    /// What may be chosen in the line, the most telling facts first.
     pub fn facts(&self) -> Vec<LineFact> {
         let mut facts = Vec::new();
         let has_numbers = self.printed.iter().any(|way| !way.numbers().is_empty());
@@ -83,31 +59,12 @@ impl Line {
             .max()
             .unwrap_or_default();
         let any_dragons = most_with(Symbol::AnyDragon) + free_dragons;
-        let choice = self
-            .printed
-            .iter()
-            .any(|way| way.places().any(|groups| groups.len() > 1));
+        let is_closed = |group: &PatternGroup| group.closed_to_jokers && group.could_take_jokers();
+        let mut groups = self.printed.iter().flat_map(Pattern::places).flatten();
         let truths = [
             (any_winds > 0, LineFact::AnyWinds(any_winds)),
             (any_dragons > 0, LineFact::AnyDragons(any_dragons)),
-            (self.has_dragon(true), LineFact::MatchingDragons),
-            (self.has_dragon(false), LineFact::OppositeDragons),
-            (most_with(Symbol::Zero) > 0, LineFact::Zeros),
-            (choice, LineFact::Choice),
-            (
-                self.printed.len() > 1,
-                LineFact::Ways(self.printed.len() as u8),
-            ),
-            (
-                self.groups()
-                    .any(|group| group.closed_to_jokers && group.could_take_jokers()),
-                LineFact::ClosedGroups,
-            ),
-            (
-                !self.groups().any(PatternGroup::takes_jokers),
-                LineFact::NoJokers,
-            ),
-            (self.concealed, LineFact::Concealed),
+            (groups.any(is_closed), LineFact::ClosedGroups),
         ];
         facts.extend(
             truths
@@ -115,10 +72,6 @@ impl Line {
                 .filter_map(|(is_true, fact)| is_true.then_some(fact)),
         );
         facts
-    }
-
-    fn groups(&self) -> impl Iterator<Item = &PatternGroup> {
-        self.printed.iter().flat_map(Pattern::places).flatten()
     }
 
     fn number_fact(&self) -> Option<LineFact> {
@@ -134,90 +87,24 @@ impl Line {
         {
             return Some(fact);
         }
+        let kind = self.numbers.kind()?;
         let alike = ways.iter().all(|way| way.len() == first.len());
-        let in_a_row = alike && ways.iter().all(is_every_second);
-        Some(match self.numbers {
-            Numbers::Printed => LineFact::PrintedNumbers,
-            Numbers::SlideOdd if in_a_row => LineFact::ConsecutiveOdd(first.len() as u8),
-            Numbers::SlideEven if in_a_row => LineFact::ConsecutiveEven(first.len() as u8),
-            Numbers::SlideOdd => LineFact::SlidingOdd,
-            Numbers::SlideEven => LineFact::SlidingEven,
-            Numbers::Slide if alike && first.len() == 1 => LineFact::LikeNumbers,
-            Numbers::Slide if alike && ways.iter().all(is_consecutive) => {
-                LineFact::Consecutive(first.len() as u8)
+        Some(match first.len() {
+            1 if alike && kind == NumberKind::Any => LineFact::LikeNumbers,
+            length if alike && ways.iter().all(|way| kind.are_in_a_row(way)) => {
+                LineFact::Consecutive(kind, length as u8)
             }
-            Numbers::Slide => LineFact::Sliding,
+            _ => LineFact::Sliding(kind),
         })
     }
-
-    /// Whether a dragon of a suit stands in a pattern whose numbers have that suit too, or have not.
-    fn has_dragon(&self, matching: bool) -> bool {
-        self.printed.iter().any(|way| {
-            let letters_of = |suited: fn(&Symbol) -> bool| -> BTreeSet<SuitLetter> {
-                way.places()
-                    .flatten()
-                    .filter(|group| group.symbols.iter().any(suited))
-                    .filter_map(|group| group.letter)
-                    .collect()
-            };
-            let numbers = letters_of(|symbol| matches!(symbol, Symbol::Number(_)));
-            !numbers.is_empty()
-                && letters_of(|symbol| *symbol == Symbol::MatchingDragon)
-                    .iter()
-                    .any(|letter| numbers.contains(letter) == matching)
-        })
-    }
-}
-
-impl Pattern {
-    /// The places whose groups are in each suit, by letter and counted from 0: places of the same
-    /// letter share a suit, places of different letters never do
-    /// (rule `card-colors-count-suits`).
-    pub fn places_by_letter(&self) -> BTreeMap<SuitLetter, Vec<usize>> {
-        let mut places: BTreeMap<SuitLetter, Vec<usize>> = BTreeMap::new();
-        for (place, groups) in self.places().enumerate() {
-            for letter in SuitLetter::ALL {
-                if groups.iter().any(|group| group.letter == Some(letter)) {
-                    places.entry(letter).or_default().push(place);
-                }
-            }
-        }
-        places
-    }
-}
-
-/// Whether each number is one more than the number before it.
-pub(super) fn is_consecutive<'a>(
-    numbers: impl IntoIterator<Item = &'a Number, IntoIter: Clone>,
-) -> bool {
-    is_by_steps_of(1, numbers)
-}
-
-/// Whether each number is two more than the number before it: all odd or all even, in a row.
-pub(super) fn is_every_second<'a>(
-    numbers: impl IntoIterator<Item = &'a Number, IntoIter: Clone>,
-) -> bool {
-    is_by_steps_of(2, numbers)
-}
-
-fn is_by_steps_of<'a>(
-    step: u8,
-    numbers: impl IntoIterator<Item = &'a Number, IntoIter: Clone>,
-) -> bool {
-    let numbers = numbers.into_iter();
-    numbers
-        .clone()
-        .zip(numbers.skip(1))
-        .all(|(low, high)| low.get() + step == high.get())
 }
 
 /// The fact that ways are told by which differ in nothing but their numbers, and have all there are.
 fn chosen_fact(movement: &Movement) -> Option<LineFact> {
-    Some(match movement {
-        Movement::AnyNumber(_) => LineFact::LikeNumbers,
-        Movement::AnyOdd(_) => LineFact::ConsecutiveOdd(1),
-        Movement::AnyEven(_) => LineFact::ConsecutiveEven(1),
-        Movement::Chosen(chosen) => LineFact::TwoNumbers(chosen.any_two()?),
-        _ => return None,
-    })
+    match movement {
+        Movement::Any(NumberKind::Any, _) => Some(LineFact::LikeNumbers),
+        Movement::Any(kind, _) => Some(LineFact::Consecutive(*kind, 1)),
+        Movement::Chosen(chosen) => chosen.any_two().map(LineFact::TwoNumbers),
+        Movement::Consecutive(..) | Movement::Together(_) => None,
+    }
 }

@@ -1,40 +1,49 @@
-//! Score cards: format 1, its located diagnostics, the expansion of patterns into concrete hands,
-//! and printing.
+//! Score cards: format 1, what is wrong with a card and where, the expansion of patterns into concrete
+//! hands, and printing.
+//!
+//! A file (`file`) and typed lines (`draft`) are read into the same loose card (`loose`), and `check`
+//! makes a card of it.
 //!
 //! A card is only ever a checked one: every line of a [`Card`] can be completed with the tiles that
 //! exist. What a rack is worth against a card is the business of `analysis`; whether an act is legal
 //! that of `rules`.
 
-mod alike;
+mod check;
 mod description;
-mod diagnostic;
 mod draft;
 mod expansion;
 mod facts;
+mod file;
+mod loose;
 mod matching;
+mod merged_ways;
 mod model;
 mod part;
 mod pattern;
-mod read;
+mod problem;
 mod shipped;
 mod target;
 
-pub use alike::{ChosenNumbers, NumberKind, Relation};
+pub use check::LineReport;
 pub use description::{
     GroupDescription, GroupTiles, LineDescription, Movement, NamedTile, Run, SuitMention,
     WayDescription,
 };
-pub use diagnostic::{Diagnostic, DiagnosticKind, Proposal, TableKind, ValueKind};
 pub use draft::{
-    Draft, DraftCheck, DraftSection, Entry, EntryProblem, EntryReport, LineDoubt, LineMend, Pasted,
-    Place, ProblemKind, Way, canonical, free_id, id_of, spaced,
+    Draft, DraftCheck, DraftSection, Entry, EntryProblem, EntryReport, LineDoubt, LineFix, Pasted,
+    Place, canonical, free_id, id_of, spaced,
 };
 pub use expansion::Expansion;
 pub use facts::LineFact;
+pub use file::{Diagnostic, check, read};
+pub use loose::{
+    Field, Key, LooseCard, LooseLine, LooseSection, Part, Raw, RawKind, Unknown, Value,
+};
 pub use matching::{ExposedGroup, Matching};
+pub use merged_ways::{ChosenNumbers, NumberKind, Relation};
 pub use model::{Card, Line, LineId, LineIndex, Numbers, Section};
 pub use part::{JokerPlace, LinePart, OtherSuits, PartSuit, PlacePart};
 pub use pattern::{Pattern, PatternGroup, Sign, Symbol, Word};
-pub use read::{PatternReport, check, check_pattern};
+pub use problem::{Change, Fix, NewValue, Problem, ProblemKind, TableKind, ValueKind};
 pub use shipped::{first, practice, shipped};
 pub use target::{Group, SuitLetter, Target, TilesOfGroup};

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Range;
 
-use super::{Matching, Pattern, Target};
+use super::{Matching, NumberKind, Pattern, Target};
 
 /// The place of a line on its card, counted from 0 over all sections.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -63,6 +63,47 @@ impl Numbers {
             Self::SlideOdd => "slide-odd",
             Self::SlideEven => "slide-even",
         }
+    }
+
+    /// Among which numbers they move; nothing when they bind as printed.
+    pub const fn kind(self) -> Option<NumberKind> {
+        match self {
+            Self::Printed => None,
+            Self::Slide => Some(NumberKind::Any),
+            Self::SlideOdd => Some(NumberKind::Odd),
+            Self::SlideEven => Some(NumberKind::Even),
+        }
+    }
+
+    /// The steps by which these printed numbers may move; each number stays between 1 and 9.
+    pub(super) fn steps(self, printed: &[u8]) -> Vec<i8> {
+        let Some(kind) = self.kind().filter(|_| !printed.is_empty()) else {
+            mark!(CARD_FIXED_NUMBERS, CAT_YEAR, CAT_369);
+            return vec![0];
+        };
+        mark!(CARD_PARENTHETICAL);
+        let allowed = |number: u8| {
+            (1..=9).contains(&number)
+                && match kind {
+                    NumberKind::Any => {
+                        mark!(CARD_ANY_CONSECUTIVE, CAT_CONSECUTIVE);
+                        true
+                    }
+                    NumberKind::Odd => {
+                        mark!(CAT_13579);
+                        number % 2 == 1
+                    }
+                    NumberKind::Even => {
+                        mark!(CAT_2468);
+                        number.is_multiple_of(2)
+                    }
+                }
+        };
+        let fits = |step: i8| {
+            let moved = printed.iter().map(|number| number.checked_add_signed(step));
+            moved.into_iter().all(|number| number.is_some_and(allowed))
+        };
+        (-8..=8).filter(|step| fits(*step)).collect()
     }
 }
 

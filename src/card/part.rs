@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::alike::alike_ways;
 use super::description::describe_place;
+use super::merged_ways::merged_ways;
 use super::{GroupDescription, Line, Movement, Pattern, PatternGroup, SuitLetter, Symbol};
 
 /// A part of a printed line.
@@ -100,7 +100,7 @@ impl Line {
     /// The [`printed`](Self::printed) ways that a card prints, each with its place: one for all when
     /// these are any numbers, which the note tells; else every one.
     pub fn ways_in_print(&self) -> impl Iterator<Item = (usize, &Pattern)> {
-        let one = alike_ways(&self.printed, self.numbers)
+        let one = merged_ways(&self.printed, self.numbers)
             .filter(|(_, chosen)| Movement::of_choice(chosen.clone()).is_any());
         let ways = match one {
             Some((way, _)) => way..way + 1,

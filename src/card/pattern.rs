@@ -53,6 +53,14 @@ impl Symbol {
         })
     }
 
+    /// The number it prints, if it is one.
+    pub(super) const fn number(self) -> Option<u8> {
+        match self {
+            Self::Number(number) => Some(number.get()),
+            _ => None,
+        }
+    }
+
     /// Whether its tile depends on the suit of its group.
     pub const fn is_suited(self) -> bool {
         matches!(self, Self::Number(_) | Self::MatchingDragon)
@@ -222,6 +230,14 @@ impl Pattern {
     pub fn places(&self) -> impl Iterator<Item = &[PatternGroup]> {
         self.words.iter().filter_map(|word| match word {
             Word::Groups(groups) => Some(groups.as_slice()),
+            Word::Sign(_) => None,
+        })
+    }
+
+    /// The same places, to be changed.
+    pub(super) fn places_mut(&mut self) -> impl Iterator<Item = &mut Vec<PatternGroup>> {
+        self.words.iter_mut().filter_map(|word| match word {
+            Word::Groups(groups) => Some(groups),
             Word::Sign(_) => None,
         })
     }

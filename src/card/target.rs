@@ -1,4 +1,4 @@
-//! Concrete hands: what a line is when its suits, numbers and choices are settled.
+//! Concrete hands: what a line is when its suits, numbers and choices are made.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -47,7 +47,7 @@ impl fmt::Display for SuitLetter {
 /// A group of a concrete hand, in the order of the card.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Group {
-    /// Its tiles: alike, or a printed cluster of singles and pairs such as NEWS.
+    /// Its tiles: alike, or a printed cluster such as NEWS.
     pub tiles: TilesOfGroup,
     /// Whether jokers may stand in it: three or more alike, and not forbidden by the card.
     pub takes_jokers: bool,

@@ -83,11 +83,15 @@ pub(super) fn card_lines(
     locale: &Locale,
 ) -> [String; 3] {
     let Diagnostic {
-        line, column, span, ..
+        line,
+        column,
+        span,
+        first_line,
+        problem,
     } = diagnostic;
-    let message = locale.say(&wording::card_problem(diagnostic));
-    let proposal = wording::card_proposal(text, diagnostic);
-    let hint = proposal.map_or_else(String::new, |proposal| locale.say(&proposal));
+    let message = locale.say(&wording::card_problem(&problem.kind, *first_line));
+    let fix = wording::card_fix(problem);
+    let hint = fix.map_or_else(String::new, |fix| locale.say(&fix));
     let [shown, marks] = underlined(text, *line, span, &hint);
     [format!("{file}:{line}:{column}: {message}"), shown, marks]
 }

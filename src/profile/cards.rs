@@ -6,7 +6,7 @@ use std::{fs, io};
 use super::file::{KeptFile, write_whole};
 use super::writer::Writer;
 use super::{Damage, Notice};
-use crate::card::{self, Diagnostic, DiagnosticKind, Draft};
+use crate::card::{self, Draft, ProblemKind};
 
 /// Cards that somebody typed in or brought along.
 #[derive(Debug, Default)]
@@ -145,20 +145,18 @@ fn names_in(folder: &Path) -> Vec<String> {
 }
 
 fn read_draft(text: &str) -> Result<Draft, Damage> {
-    Draft::read(text).map_err(|problems| match problems.first() {
-        Some(Diagnostic {
-            kind: DiagnosticKind::NewerFormat { found },
-            ..
-        }) => Damage::Newer {
+    let damage = |first: Option<&card::Diagnostic>| match first.map(|it| &it.problem.kind) {
+        Some(ProblemKind::NewerFormat { found }) => Damage::Newer {
             format: i64::try_from(*found).unwrap_or(i64::MAX),
         },
-        first => Damage::Malformed {
-            line: first.map(|problem| problem.line),
-            column: first.map(|problem| problem.column),
-            message: match first.map(|problem| &problem.kind) {
-                Some(DiagnosticKind::Syntax { detail }) => detail.clone(),
+        kind => Damage::Malformed {
+            line: first.map(|found| found.line),
+            column: first.map(|found| found.column),
+            message: match kind {
+                Some(ProblemKind::Syntax { detail }) => detail.clone(),
                 _ => "this is no card in format 1".to_owned(),
             },
         },
-    })
+    };
+    Draft::read(text).map_err(|found| damage(found.first()))
 }

@@ -4,12 +4,16 @@
 //! The languages know the titles of the cards that ship: message `card-title-CARD`, with an attribute
 //! for each section. Other cards say what their author wrote.
 
+use std::ops::Range;
+
 use crate::card::{
-    Card, Diagnostic, DiagnosticKind, LineIndex, Numbers, Section, SuitLetter, TableKind, ValueKind,
+    Card, Change, Field, Fix, Key, LineIndex, NewValue, Problem, ProblemKind, Section, SuitLetter,
+    TableKind, ValueKind,
 };
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::HAND;
+use crate::wording::card_line::kind_name;
 use crate::wording::tile;
 
 /// The title of a card: "Practice Card".
@@ -42,31 +46,32 @@ fn named_line(name: Message, card: &Card, index: LineIndex) -> Message {
         .with("number", card.line(index).id.number)
 }
 
-/// A problem of a card without its place: what is wrong there, and what to do.
+/// A problem of a card without its place: what is wrong there, and what to do. `first_line` is the line
+/// of the file where the same stands first, where it is said twice.
 #[expect(clippy::too_many_lines, reason = "one arm for each kind of problem")]
-pub fn card_problem(diagnostic: &Diagnostic) -> Message {
-    match &diagnostic.kind {
-        DiagnosticKind::Syntax { detail } => msg!("card-syntax", detail = detail.as_str()),
-        DiagnosticKind::UnknownKey { key, table, known } => msg!(
+pub fn card_problem(kind: &ProblemKind, first_line: Option<usize>) -> Message {
+    match kind {
+        ProblemKind::Syntax { detail } => msg!("card-syntax", detail = detail.as_str()),
+        ProblemKind::UnknownKey { key, table, known } => msg!(
             "card-unknown-key",
             key = key.as_str(),
             table = table_name(*table),
             known = known.join(", ")
         ),
-        DiagnosticKind::MissingKey { key, table } => msg!(
+        ProblemKind::MissingKey { key, table } => msg!(
             "card-missing-key",
             key = *key,
             table = table_name(*table),
             example = example(key)
         ),
-        DiagnosticKind::WrongValue { key, wanted } => msg!(
+        ProblemKind::WrongValue { key, wanted } => msg!(
             "card-wrong-value",
             key = *key,
             wanted = value_name(*wanted),
             example = example(key)
         ),
-        DiagnosticKind::EmptyText { key } => msg!("card-empty-text", key = *key),
-        DiagnosticKind::OutOfRange {
+        ProblemKind::EmptyText { key } => msg!("card-empty-text", key = *key),
+        ProblemKind::OutOfRange {
             key,
             found,
             least,
@@ -78,86 +83,84 @@ pub fn card_problem(diagnostic: &Diagnostic) -> Message {
             least = least.to_string(),
             most = most.to_string()
         ),
-        DiagnosticKind::NewerFormat { found } => {
+        ProblemKind::NewerFormat { found } => {
             msg!("card-newer-format", found = found.to_string())
         }
-        DiagnosticKind::UnknownFormat { found } => {
+        ProblemKind::UnknownFormat { found } => {
             msg!("card-unknown-format", found = found.as_str())
         }
-        DiagnosticKind::BadId { id } => msg!("card-bad-id", id = id.as_str()),
-        DiagnosticKind::DuplicateId { id, first_line } => msg!(
+        ProblemKind::BadId { id } => msg!("card-bad-id", id = id.as_str()),
+        ProblemKind::DuplicateId { id } => msg!(
             "card-duplicate-id",
             id = id.as_str(),
-            first = first_line.to_string()
+            first = first_line.unwrap_or_default().to_string()
         ),
-        DiagnosticKind::NoSections => msg!("card-no-sections"),
-        DiagnosticKind::NoLines => msg!("card-no-lines"),
-        DiagnosticKind::TooManyLines { most } => msg!("card-too-many-lines", most = *most),
-        DiagnosticKind::UnknownNumbers { found } => {
+        ProblemKind::NoSections => msg!("card-no-sections"),
+        ProblemKind::NoLines => msg!("card-no-lines"),
+        ProblemKind::TooManyLines { most } => msg!("card-too-many-lines", most = *most),
+        ProblemKind::UnknownNumbers { found } => {
             msg!("card-unknown-numbers", found = found.as_str())
         }
-        DiagnosticKind::EmptyPattern => msg!("card-empty-pattern"),
-        DiagnosticKind::EmptyChoice => msg!("card-empty-choice"),
-        DiagnosticKind::NoSymbol => msg!("card-no-symbol"),
-        DiagnosticKind::UnknownSymbol { symbol } => {
+        ProblemKind::EmptyPattern => msg!("card-empty-pattern"),
+        ProblemKind::EmptyChoice => msg!("card-empty-choice"),
+        ProblemKind::NoSymbol => msg!("card-no-symbol"),
+        ProblemKind::UnknownSymbol { symbol } => {
             msg!("card-unknown-symbol", symbol = symbol.to_string())
         }
-        DiagnosticKind::SmallSymbol { symbol } => {
+        ProblemKind::SmallSymbol { symbol } => {
             msg!("card-small-symbol", symbol = symbol.to_string())
         }
-        DiagnosticKind::CapitalSuitLetter { letter } => {
+        ProblemKind::CapitalSuitLetter { letter } => {
             msg!("card-capital-suit-letter", letter = letter.to_string())
         }
-        DiagnosticKind::UnknownSuitLetter { letter } => {
+        ProblemKind::UnknownSuitLetter { letter } => {
             msg!("card-unknown-suit-letter", letter = letter.to_string())
         }
-        DiagnosticKind::LetterNotLast { letter } => {
+        ProblemKind::LetterNotLast { letter } => {
             msg!("card-letter-not-last", letter = letter.to_string())
         }
-        DiagnosticKind::BangNotLast => msg!("card-bang-not-last"),
-        DiagnosticKind::SignInGroup { sign } => msg!("card-sign-in-group", sign = sign.to_string()),
-        DiagnosticKind::MissingSuitLetter { group } => {
+        ProblemKind::BangNotLast => msg!("card-bang-not-last"),
+        ProblemKind::SignInGroup { sign } => msg!("card-sign-in-group", sign = sign.to_string()),
+        ProblemKind::MissingSuitLetter { group } => {
             msg!("card-missing-suit-letter", group = group.as_str())
         }
-        DiagnosticKind::NeedlessSuitLetter { letter, group } => msg!(
+        ProblemKind::NeedlessSuitLetter { letter, group } => msg!(
             "card-needless-suit-letter",
             letter = letter.to_string(),
             group = group.as_str()
         ),
-        DiagnosticKind::GroupTooLarge { size } => msg!("card-group-too-large", size = *size),
-        DiagnosticKind::ClusterTooMany { symbol, count } => msg!(
-            "card-cluster-too-many",
-            symbol = symbol.as_str(),
-            count = *count
-        ),
-        DiagnosticKind::NeedlessBang { group } => {
+        ProblemKind::GroupTooLarge { size } => msg!("card-group-too-large", size = *size),
+        ProblemKind::NeedlessBang { group } => {
             msg!("card-needless-bang", group = group.as_str())
         }
-        DiagnosticKind::TooManyAnyWinds { groups } => {
+        ProblemKind::TooManyAnyWinds { groups } => {
             msg!("card-too-many-any-winds", groups = *groups)
         }
-        DiagnosticKind::TooManyAnyDragons { groups } => {
+        ProblemKind::TooManyAnyDragons { groups } => {
             msg!("card-too-many-any-dragons", groups = *groups)
         }
-        DiagnosticKind::UnequalChoice { first, here } => {
+        ProblemKind::UnequalChoice { first, here } => {
             msg!("card-unequal-choice", first = *first, here = *here)
         }
-        DiagnosticKind::WrongTileCount { tiles } if *tiles < HAND => {
+        ProblemKind::WrongTileCount { tiles } if *tiles < HAND => {
             msg!(
                 "card-tiles-missing",
                 tiles = *tiles,
                 missing = HAND - *tiles
             )
         }
-        DiagnosticKind::WrongTileCount { tiles } => msg!(
+        ProblemKind::WrongTileCount { tiles } => msg!(
             "card-tiles-extra",
             tiles = *tiles,
             extra = tiles.saturating_sub(HAND)
         ),
-        DiagnosticKind::NoPosition { numbers } => {
-            msg!("card-no-position", numbers = numbers_name(*numbers))
+        ProblemKind::NoPosition { numbers } => {
+            msg!(
+                "card-no-position",
+                numbers = numbers.kind().map_or("any", kind_name)
+            )
         }
-        DiagnosticKind::TooFewNaturals {
+        ProblemKind::TooFewNaturals {
             tile: kind,
             needed,
             exist,
@@ -167,17 +170,17 @@ pub fn card_problem(diagnostic: &Diagnostic) -> Message {
             needed = *needed,
             exist = *exist
         ),
-        DiagnosticKind::TooFewJokers { needed, exist } => {
+        ProblemKind::TooFewJokers { needed, exist } => {
             msg!("card-too-few-jokers", needed = *needed, exist = *exist)
         }
-        DiagnosticKind::TooManyHands { most } => msg!("card-too-many-hands", most = *most),
-        DiagnosticKind::UnknownWords { words } => {
+        ProblemKind::TooManyHands { most } => msg!("card-too-many-hands", most = *most),
+        ProblemKind::UnknownWords { words } => {
             msg!("card-unknown-words", words = words.as_str())
         }
-        DiagnosticKind::ValueInPattern { value } => {
+        ProblemKind::ValueInPattern { value } => {
             msg!("card-value-in-pattern", value = value.as_str())
         }
-        DiagnosticKind::TooManyTogether {
+        ProblemKind::TooManyTogether {
             group,
             needed,
             exist,
@@ -188,61 +191,96 @@ pub fn card_problem(diagnostic: &Diagnostic) -> Message {
             needed = *needed,
             exist = *exist
         ),
-        DiagnosticKind::SameChoice { group } => {
+        ProblemKind::SameChoice { group } => {
             msg!("card-same-choice", group = group.as_str())
         }
-        DiagnosticKind::PatternTwice { first_line } => {
+        ProblemKind::PatternTwice if let Some(first_line) = first_line => {
             msg!("card-pattern-twice", first = first_line.to_string())
         }
-        DiagnosticKind::SameHands { other } => msg!("card-same-hands", other = other.to_string()),
-        DiagnosticKind::NeverSlides => msg!("card-never-slides"),
-        DiagnosticKind::SkippedSuitLetter { letter, skipped } => msg!(
+        ProblemKind::SameHands { other } => msg!("card-same-hands", other = other.to_string()),
+        ProblemKind::NeverSlides => msg!("card-never-slides"),
+        ProblemKind::SkippedSuitLetter { letter, skipped } => msg!(
             "card-skipped-suit-letter",
             letter = letter.to_string(),
             skipped = skipped.to_string()
         ),
-        DiagnosticKind::NothingNew => msg!("card-nothing-new"),
-        DiagnosticKind::CheapConcealed { exposed, value } => msg!(
+        ProblemKind::PatternTwice | ProblemKind::NothingNew => msg!("card-nothing-new"),
+        ProblemKind::MisspeltValue => msg!("editor-misspelt-value"),
+        ProblemKind::CheapConcealed { exposed, value } => msg!(
             "card-cheap-concealed",
             exposed = exposed.to_string(),
             value = *value
         ),
-        DiagnosticKind::UnmarkedSinglesAndPairs => msg!("card-unmarked-singles-and-pairs"),
-        DiagnosticKind::JokersInSinglesAndPairs => msg!("card-jokers-in-singles-and-pairs"),
+        ProblemKind::UnmarkedSinglesAndPairs => msg!("card-unmarked-singles-and-pairs"),
+        ProblemKind::JokersInSinglesAndPairs => msg!("card-jokers-in-singles-and-pairs"),
     }
 }
 
-/// What to do about a problem of this text: "write 1111a". Nothing when that cannot be told.
-pub fn card_proposal(text: &str, diagnostic: &Diagnostic) -> Option<Message> {
-    let proposal = diagnostic.proposal.as_ref()?;
-    let (range, span) = (&proposal.range, &diagnostic.span);
-    let covers = range.start <= span.start && span.end <= range.end;
-    if proposal.text.is_empty() && covers {
-        return Some(msg!("card-proposal-remove"));
+/// What to do about a problem: "write 1111a". Nothing when that cannot be told.
+pub fn card_fix(problem: &Problem) -> Option<Message> {
+    let write = |text: String| msg!("card-proposal-write", text = text);
+    Some(match problem.fix.as_ref()? {
+        Fix::Remove(_) => msg!("card-proposal-remove"),
+        Fix::Rename { to, .. } => write((*to).to_owned()),
+        Fix::Set(changes) => match changes.as_slice() {
+            [
+                Change {
+                    field:
+                        Field {
+                            key: Key::Way(_), ..
+                        },
+                    from: Some(from),
+                    to: NewValue::Text(to),
+                },
+            ] => match changed_words(from, to, problem.range.clone().unwrap_or(0..from.len())) {
+                "" => msg!("card-proposal-remove"),
+                words => write(words.to_owned()),
+            },
+            [change] if change.field == problem.field && change.from.is_some() => {
+                write(change.to.to_string())
+            }
+            [change] if change.from.is_none() => {
+                msg!("card-proposal-add", text = entry(change))
+            }
+            changes => write(changes.iter().map(entry).collect::<Vec<_>>().join(", ")),
+        },
+    })
+}
+
+/// A field as a file says it: `value = 25`.
+fn entry(change: &Change) -> String {
+    let key = match change.field.key {
+        Key::Named(key) => key,
+        Key::Way(_) | Key::Whole | Key::Unknown(_) => "pattern",
+    };
+    format!("{key} = {}", change.to)
+}
+
+/// The whole words of a pattern that change, and what is wrong in it, as they become.
+fn changed_words<'t>(from: &str, to: &'t str, wrong: Range<usize>) -> &'t str {
+    let alike = |one: &str, other: &str| -> usize {
+        let pairs = one.chars().zip(other.chars());
+        let same = pairs.take_while(|(one, other)| one == other);
+        same.map(|(letter, _)| letter.len_utf8()).sum()
+    };
+    let before = alike(from, to).min(wrong.start);
+    let backwards = |text: &str| text.chars().rev().collect::<String>();
+    let room = from.len().min(to.len()) - before;
+    let behind = alike(&backwards(from), &backwards(to));
+    let behind = behind.min(from.len() - wrong.end.min(from.len())).min(room);
+    let changed = to.get(before..to.len() - behind).unwrap_or_default();
+    if changed.is_empty() {
+        return changed;
     }
-    if range.is_empty() && proposal.text.contains('\n') {
-        return Some(msg!("card-proposal-add", text = proposal.text.trim()));
-    }
-    // What is changed on another line of the file is shown by itself.
-    let between = text.get(span.end.min(range.end)..range.start.max(span.start));
-    if between.is_some_and(|between| between.contains('\n')) {
-        let start = text.get(..range.start)?.rfind('\n').map_or(0, |at| at + 1);
-        let behind = text.get(range.end..)?;
-        let end = behind.find('\n').unwrap_or(behind.len());
-        let before = text.get(start..range.start)?;
-        let line = [before, &proposal.text, behind.get(..end)?].concat();
-        return Some(msg!("card-proposal-write", text = line.trim()));
-    }
-    // The whole word is shown as it becomes, not the letter that changes.
-    let ends_word = |character: char| character.is_whitespace() || matches!(character, '"' | '\'');
-    let before = text.get(..range.start.min(span.start))?;
-    let behind = text.get(range.end.max(span.end)..)?;
-    let start = before.rfind(ends_word).map_or(0, |at| at + 1);
-    let end = behind.find(ends_word).unwrap_or(behind.len());
-    let changed = proposal.apply(text);
-    let length = changed.len().checked_sub(behind.len())?;
-    let word = changed.get(start..length + end)?;
-    Some(msg!("card-proposal-write", text = word.trim()))
+    let start = to
+        .get(..before)
+        .and_then(|text| text.rfind(char::is_whitespace));
+    let end = to
+        .get(to.len() - behind..)
+        .and_then(|text| text.find(char::is_whitespace));
+    let start = start.map_or(0, |at| at + 1);
+    let end = end.map_or(to.len(), |at| to.len() - behind + at);
+    to.get(start..end).unwrap_or_default().trim()
 }
 
 /// Whether a group is of a suit, for the choices of the messages.
@@ -271,15 +309,6 @@ const fn value_name(wanted: ValueKind) -> &'static str {
         ValueKind::TrueOrFalse => "flag",
         ValueKind::Texts => "texts",
         ValueKind::Tables => "tables",
-    }
-}
-
-/// The name of a way of moving for the choices of the messages.
-const fn numbers_name(numbers: Numbers) -> &'static str {
-    match numbers {
-        Numbers::SlideOdd => "odd",
-        Numbers::SlideEven => "even",
-        Numbers::Printed | Numbers::Slide => "any",
     }
 }
 

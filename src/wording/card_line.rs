@@ -211,30 +211,32 @@ fn one_of_each(tiles: &[NamedTile]) -> Message {
 
 fn movement(movement: &Movement) -> Message {
     match movement {
-        Movement::AnyNumber(number) => msg!("sentence-any-number", number = number.get()),
-        Movement::AnyOdd(number) => msg!("sentence-any-odd", number = number.get()),
-        Movement::AnyEven(number) => msg!("sentence-any-even", number = number.get()),
-        Movement::Consecutive(numbers) => {
+        Movement::Any(NumberKind::Any, number) => {
+            msg!("sentence-any-number", number = number.get())
+        }
+        Movement::Any(NumberKind::Odd, number) => msg!("sentence-any-odd", number = number.get()),
+        Movement::Any(NumberKind::Even, number) => msg!("sentence-any-even", number = number.get()),
+        Movement::Consecutive(NumberKind::Any, numbers) => {
             msg!(
                 "sentence-consecutive",
                 printed = range(numbers),
                 length = numbers.len()
             )
         }
-        Movement::ConsecutiveOdd(numbers) => msg!(
+        Movement::Consecutive(NumberKind::Odd, numbers) => msg!(
             "sentence-consecutive-odd",
             printed = listed(numbers),
             length = numbers.len()
         ),
-        Movement::ConsecutiveEven(numbers) => msg!(
+        Movement::Consecutive(NumberKind::Even, numbers) => msg!(
             "sentence-consecutive-even",
             printed = listed(numbers),
             length = numbers.len()
         ),
         Movement::Chosen(chosen) => chosen_numbers(chosen),
-        Movement::Together => msg!("sentence-together"),
-        Movement::TogetherOdd => msg!("sentence-together-odd"),
-        Movement::TogetherEven => msg!("sentence-together-even"),
+        Movement::Together(NumberKind::Any) => msg!("sentence-together"),
+        Movement::Together(NumberKind::Odd) => msg!("sentence-together-odd"),
+        Movement::Together(NumberKind::Even) => msg!("sentence-together-even"),
     }
 }
 
@@ -311,19 +313,15 @@ pub(super) const fn kind_name(kind: NumberKind) -> &'static str {
 
 /// What one printed number stands for.
 fn one_of(number: Number, all: &[Number]) -> Message {
-    match kind_of(all) {
-        "any" => movement(&Movement::AnyNumber(number)),
-        "odd" => movement(&Movement::AnyOdd(number)),
-        "even" => movement(&Movement::AnyEven(number)),
-        _ => {
-            let numbers = all.iter().copied().map(digit).collect();
-            msg!(
-                "sentence-one-of",
-                number = number.get(),
-                numbers = one_among(numbers)
-            )
-        }
+    if let Some(kind) = NumberKind::of(all) {
+        return movement(&Movement::Any(kind, number));
     }
+    let numbers = all.iter().copied().map(digit).collect();
+    msg!(
+        "sentence-one-of",
+        number = number.get(),
+        numbers = one_among(numbers)
+    )
 }
 
 /// Things of which one is meant: "3 or 6", "3, 6, or 9".

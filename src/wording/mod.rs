@@ -30,7 +30,7 @@ mod unit;
 pub use account::{account, account_of_bettor, rules_of_account};
 pub use action::{action, claim};
 pub use card::{
-    card_problem, card_proposal, card_title, line, line_in_sentence, section_of, section_title,
+    card_fix, card_problem, card_title, line, line_in_sentence, section_of, section_title,
 };
 pub use card_line::{line_sentence, part_sentence, pattern_sentence};
 pub use closed_line::closed_line;

@@ -1,7 +1,7 @@
 //! A line of the card as it is printed, in words: for screen readers, and for the note that tells
 //! what may be chosen.
 
-use crate::card::{Card, Line, LineFact, LineIndex, PatternGroup, SuitLetter, Word};
+use crate::card::{Card, Line, LineFact, LineIndex, NumberKind, PatternGroup, SuitLetter, Word};
 use crate::locale::Message;
 use crate::msg;
 
@@ -96,24 +96,23 @@ fn group(group: &PatternGroup) -> Message {
 pub fn printed_note(line: &Line) -> Option<Message> {
     line.facts()
         .into_iter()
-        .filter_map(|fact| {
-            Some(match fact {
-                LineFact::Suits(suits) => msg!("note-suits", suits = suits),
-                LineFact::LikeNumbers => msg!("note-like-numbers"),
-                LineFact::Consecutive(length) => msg!("note-consecutive", length = length),
-                LineFact::TwoNumbers(kind) => {
-                    msg!("note-two-numbers", kind = super::card_line::kind_name(kind))
-                }
-                LineFact::Sliding => msg!("note-sliding"),
-                LineFact::ConsecutiveOdd(length) => msg!("note-odd", length = length),
-                LineFact::ConsecutiveEven(length) => msg!("note-even", length = length),
-                LineFact::SlidingOdd => msg!("note-sliding-odd"),
-                LineFact::SlidingEven => msg!("note-sliding-even"),
-                LineFact::AnyWinds(winds) => msg!("note-winds", winds = winds),
-                LineFact::AnyDragons(dragons) => msg!("note-dragons", dragons = dragons),
-                LineFact::ClosedGroups => msg!("note-closed"),
-                _ => return None,
-            })
+        .map(|fact| match fact {
+            LineFact::Suits(suits) => msg!("note-suits", suits = suits),
+            LineFact::LikeNumbers => msg!("note-like-numbers"),
+            LineFact::Consecutive(NumberKind::Any, length) => {
+                msg!("note-consecutive", length = length)
+            }
+            LineFact::TwoNumbers(kind) => {
+                msg!("note-two-numbers", kind = super::card_line::kind_name(kind))
+            }
+            LineFact::Sliding(NumberKind::Any) => msg!("note-sliding"),
+            LineFact::Consecutive(NumberKind::Odd, length) => msg!("note-odd", length = length),
+            LineFact::Consecutive(NumberKind::Even, length) => msg!("note-even", length = length),
+            LineFact::Sliding(NumberKind::Odd) => msg!("note-sliding-odd"),
+            LineFact::Sliding(NumberKind::Even) => msg!("note-sliding-even"),
+            LineFact::AnyWinds(winds) => msg!("note-winds", winds = winds),
+            LineFact::AnyDragons(dragons) => msg!("note-dragons", dragons = dragons),
+            LineFact::ClosedGroups => msg!("note-closed"),
         })
         .reduce(|head, next| msg!("note-and", head = head, next = next))
 }

@@ -1,7 +1,7 @@
 //! A line as the format writes it, letter for letter: small letters for capitals where no other
 //! meaning is possible, so that nobody needs the shift key.
 
-use crate::card::read::{is_of_a_language, is_worth};
+use crate::card::check::{is_of_a_language, is_worth};
 use crate::card::{SuitLetter, Symbol};
 
 /// The words of a line that are no groups.

@@ -1,44 +1,28 @@
 //! What a line says that is typed in as it is printed: `FF 1111a DDDDa 1111b ~ (any number) x25`.
 
+use std::ops::Range;
+
 use super::canonical::{canonical, note_of};
-use crate::card::Numbers;
-use crate::card::read::is_worth;
+use crate::card::check::{MOST_VALUE, is_worth, meant_number};
+use crate::card::{Key, LooseLine, Numbers, Value};
 use crate::tile::HAND;
 
-/// A typed line, taken apart. Whatever is no note, value, mark or word for the numbers belongs to the
-/// pattern, so that nothing is lost.
+/// A typed line, taken apart.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Entry {
-    /// The ways to make it, between the words `or`.
-    pub ways: Vec<Way>,
-    /// How the numbers may move: `~`, `~odd`, `~even`, or nothing.
-    pub numbers: Numbers,
-    /// The bytes of the typed line at which that stands.
-    pub numbers_at: Option<(usize, usize)>,
-    /// What the line is worth, as typed.
-    pub value: Option<u16>,
+    /// What it says. Whatever is no note, value, mark or word for the numbers belongs to its ways, so that
+    /// nothing is lost.
+    pub line: LooseLine,
+    /// For each way, for each byte of its pattern, and for its end, the byte of the typed line.
+    ways_at: Vec<Vec<usize>>,
+    /// The bytes of the typed line at which it says how the numbers move.
+    numbers_at: Option<Range<usize>>,
     /// The bytes of the typed line at which the value stands.
-    pub value_at: Option<(usize, usize)>,
-    /// Whether it says C rather than X.
-    pub concealed: bool,
-    /// What stands in parentheses.
-    pub note: Option<String>,
-}
-
-/// One way to make a typed line.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Way {
-    /// The pattern, with one space between its words.
-    pub text: String,
-    /// For each byte of the pattern, and for its end, the byte of the typed line.
-    pub at: Vec<usize>,
-}
-
-impl Way {
-    /// How many tiles it has, as far as it is typed; of a choice, those of its first group.
-    pub fn tiles(&self) -> usize {
-        self.text.split(' ').map(tiles_of_word).sum()
-    }
+    value_at: Option<Range<usize>>,
+    /// Whether the value is another one than what is typed says.
+    is_misspelt: bool,
+    /// The end of what is typed.
+    end: usize,
 }
 
 /// A word of a typed line.
@@ -53,108 +37,233 @@ struct Token {
 impl Entry {
     /// Takes a typed line apart. Its letters may be of either case, as [`canonical`] reads them.
     pub fn parse(typed: &str) -> Self {
-        let mut entry = Self::default();
+        Self::take_apart(typed, Tail::default())
+    }
+
+    /// The same, with the value that was meant by one that is misspelt.
+    pub(super) fn meant(typed: &str) -> Self {
+        let tail = Tail {
+            misspelt: Misspelt::Wanted,
+            ..Tail::default()
+        };
+        Self::take_apart(typed, tail)
+    }
+
+    fn take_apart(typed: &str, mut tail: Tail) -> Self {
         let (tokens, note) = tokens_of(typed);
         let mut tokens = with_choices(&tokens);
-        entry.note = note;
-        entry.take_tail(&mut tokens);
-        entry.ways = ways_of(&tokens);
-        entry
-    }
-
-    /// Writes a line as it is typed.
-    pub fn compose(
-        ways: &[&str],
-        numbers: Numbers,
-        value: Option<u16>,
-        concealed: bool,
-        note: Option<&str>,
-    ) -> String {
-        let mut words: Vec<String> = vec![ways.join(" or "), word_for(numbers).to_owned()];
-        if let Some(note) = note.map(str::trim).filter(|note| !note.is_empty()) {
-            words.push(format!("({})", note.replace(['\n', '\r'], " ")));
+        tail.take(&mut tokens);
+        let (ways, ways_at) = ways_of(&tokens);
+        Self {
+            line: LooseLine {
+                ways: Value::Read(ways.into_iter().map(Value::Read).collect()),
+                numbers: tail.numbers.as_ref().map(|(numbers, _)| *numbers).into(),
+                value: tail.value.as_ref().map(|(value, _)| *value).into(),
+                concealed: tail.concealed.then_some(true).into(),
+                note: note.into(),
+                unknown: Vec::new(),
+            },
+            ways_at,
+            numbers_at: tail.numbers.map(|(_, at)| at),
+            value_at: tail.value.map(|(_, at)| at),
+            is_misspelt: tail.misspelt == Misspelt::Taken,
+            end: typed.trim_end().len(),
         }
-        let mark = if concealed { "c" } else { "x" };
-        match value {
-            Some(value) => words.push(format!("{mark}{value}")),
-            // The end of a pattern without a value could be taken for one.
-            None if concealed || ends_in_worth(&joined(&words)) => words.push(mark.to_owned()),
-            None => {}
-        }
-        joined(&words)
     }
 
-    /// The same line as [`compose`](Self::compose) writes it, with its numbers moving like this.
-    pub fn with_numbers(&self, numbers: Numbers) -> String {
-        let ways: Vec<&str> = self.ways.iter().map(|way| way.text.as_str()).collect();
-        let note = self.note.as_deref();
-        Self::compose(&ways, numbers, self.value, self.concealed, note)
+    /// The bytes of the typed line at which the value stands.
+    pub fn value_at(&self) -> Option<Range<usize>> {
+        self.value_at.clone()
     }
 
-    /// Whether nothing is typed.
-    pub fn is_empty(&self) -> bool {
-        self.ways.is_empty() && self.value.is_none() && self.note.is_none()
+    /// The bytes of the typed line at which a value stands that is misspelt.
+    pub(super) fn misspelt_value(&self) -> Option<Range<usize>> {
+        self.value_at().filter(|_| self.is_misspelt)
     }
 
-    /// Takes value, mark and the word for the numbers from the end, and tells whether there was a value
-    /// or a mark.
-    fn take_tail(&mut self, tokens: &mut Vec<Token>) -> bool {
-        let mut marked = false;
-        let mut moved = false;
-        while let Some((last, before)) = tokens.split_last() {
-            let small = last.text.to_ascii_lowercase();
-            if !moved && let Some(numbers) = numbers_of(&small) {
-                self.numbers = numbers;
-                self.numbers_at = Some(last.span());
-                moved = true;
-            } else if last.text == "~"
-                && matches!(self.numbers, Numbers::SlideOdd | Numbers::SlideEven)
-            {
-                // `~ odd` says no more than `~odd`.
-            } else if self.value.is_none()
-                && !marked
-                && is_worth(&small)
-                && let Ok(value) = small.trim_matches(['x', 'c']).parse()
-            {
-                self.worth(value, last);
-                self.concealed = small.starts_with('c');
-                marked = true;
-            } else if self.value.is_none()
-                && !marked
-                && let Some(digits) = small.strip_suffix('c')
-                && tiles_of(before) >= HAND
-                && let Ok(value) = digits.parse()
-            {
-                self.worth(value, last);
-                self.concealed = true;
-                marked = true;
-            } else if self.value.is_none() && is_value(&last.text, before) {
-                let Ok(value) = last.text.parse() else {
-                    break;
+    /// The bytes of the typed line at which a field of it stands, or a part of what the field says; the end
+    /// where it is missing.
+    pub fn place_of(&self, key: Key, part: Option<&Range<usize>>) -> Range<usize> {
+        let place = match key {
+            Key::Way(way) => self.ways_at.get(way).map(|at| {
+                let byte = |byte: usize| at.get(byte).or(at.last()).copied().unwrap_or(self.end);
+                let whole = 0..at.len().saturating_sub(1);
+                let part = part.unwrap_or(&whole);
+                let start = byte(part.start);
+                // The end of what is not empty is behind its last byte, not before what follows it.
+                let end = if part.is_empty() {
+                    start
+                } else {
+                    byte(part.end)
                 };
-                self.worth(value, last);
-            } else if !marked && (small == "c" || is_exposed_mark(&last.text, before)) {
-                self.concealed = small == "c";
-                marked = true;
-            } else {
+                start..end.max(start)
+            }),
+            Key::Named("numbers") => self.numbers_at.clone(),
+            Key::Named("value") => self.value_at(),
+            _ => None,
+        };
+        place.unwrap_or(self.end..self.end)
+    }
+
+    /// How many tiles its last way has, as far as it is typed; of a choice, those of its first group.
+    pub fn tiles(&self) -> usize {
+        let words = self.line.patterns().last().into_iter();
+        words
+            .flat_map(|way| way.split(' '))
+            .map(tiles_of_word)
+            .sum()
+    }
+}
+
+impl LooseLine {
+    /// The line as it is typed. What cannot be said there is kept in the note.
+    pub fn typed(&self) -> String {
+        let mut ways: Vec<&str> = self.patterns().collect();
+        let unreadable = self.ways().iter().filter_map(Value::raw);
+        ways.extend(
+            unreadable
+                .chain(self.ways.raw())
+                .map(|raw| raw.said.as_str()),
+        );
+        // The line would be played with other numbers than it says, so it must not be sound.
+        let unknown_numbers = self
+            .numbers
+            .raw()
+            .map(|raw| format!("numbers = {}", raw.said));
+        let unknown_numbers = unknown_numbers.unwrap_or_default();
+        let mut notes: Vec<String> = self.note.read().cloned().into_iter().collect();
+        for (key, raw) in [
+            ("concealed", self.concealed.raw()),
+            ("value", self.value.raw()),
+            ("note", self.note.raw()),
+        ] {
+            notes.extend(raw.map(|raw| format!("{key} = {}", raw.written)));
+        }
+        let unknown = self.unknown.iter().filter(|it| it.meant.is_none());
+        notes.extend(unknown.map(|it| it.written.clone()));
+        notes.retain(|note| !note.trim().is_empty());
+        let note = notes.join("; ").replace(['\n', '\r'], " ");
+        let note = if note.is_empty() {
+            note
+        } else {
+            format!("({})", note.trim())
+        };
+        let numbers = self.numbers.read().copied().unwrap_or_default();
+        let words = [
+            &ways.join(" or "),
+            &unknown_numbers,
+            word_for(numbers),
+            &note,
+        ];
+        let words = joined(words);
+        let concealed = self.concealed == Value::Read(true);
+        let mark = if concealed { "c" } else { "x" };
+        match self.value.read() {
+            Some(value) => joined([&words, &format!("{mark}{value}")]),
+            // The end of a pattern without a value could be taken for one.
+            None if concealed || ends_in_worth(&words) => joined([&words, mark]),
+            None => words,
+        }
+    }
+}
+
+/// What stands behind the ways of a typed line, each with its bytes there.
+#[derive(Default)]
+struct Tail {
+    numbers: Option<(Numbers, Range<usize>)>,
+    value: Option<(u16, Range<usize>)>,
+    concealed: bool,
+    marked: bool,
+    misspelt: Misspelt,
+}
+
+/// What is done with a misspelt value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Misspelt {
+    /// It stays in the pattern.
+    #[default]
+    Left,
+    /// It is to be taken for the one that is meant.
+    Wanted,
+    /// It was.
+    Taken,
+}
+
+impl Tail {
+    /// Takes value, mark and the word for the numbers from the end.
+    fn take(&mut self, tokens: &mut Vec<Token>) {
+        while let Some((last, before)) = tokens.split_last() {
+            if !self.takes(last, before) && !self.takes_misspelt(last, before) {
                 break;
             }
             tokens.pop();
         }
-        marked || self.value.is_some()
     }
 
-    fn worth(&mut self, value: u16, token: &Token) {
-        self.value = Some(value);
-        self.value_at = Some(token.span());
+    /// Takes the word as the value that was meant by it, `x25.`, `$25`, `x25000000`, if none stands
+    /// behind it.
+    fn takes_misspelt(&mut self, last: &Token, before: &[Token]) -> bool {
+        let is_wanted = self.misspelt == Misspelt::Wanted;
+        let is_open = is_wanted && self.value.is_none() && !self.concealed;
+        let value = meant_value(&last.text, tiles_of(before) >= HAND);
+        let Some((value, concealed)) = value.filter(|_| is_open && !before.is_empty()) else {
+            return false;
+        };
+        self.value = Some((value, last.span()));
+        self.concealed = concealed;
+        self.marked |= concealed;
+        self.misspelt = Misspelt::Taken;
+        true
+    }
+
+    /// Takes a word, if it belongs behind the ways.
+    fn takes(&mut self, last: &Token, before: &[Token]) -> bool {
+        let small = last.text.to_ascii_lowercase();
+        let is_open = self.value.is_none() && !self.marked;
+        let shift = matches!(
+            self.numbers,
+            Some((Numbers::SlideOdd | Numbers::SlideEven, _))
+        );
+        if self.numbers.is_none()
+            && let Some(numbers) = numbers_of(&small)
+        {
+            self.numbers = Some((numbers, last.span()));
+        } else if last.text == "~" && shift {
+            // `~ odd` says no more than `~odd`.
+        } else if is_open
+            && is_worth(&small)
+            && let Ok(value) = small.trim_matches(['x', 'c']).parse()
+        {
+            self.value = Some((value, last.span()));
+            self.concealed = small.starts_with('c');
+            self.marked = true;
+        } else if is_open
+            && let Some(digits) = small.strip_suffix('c')
+            && tiles_of(before) >= HAND
+            && let Ok(value) = digits.parse()
+        {
+            self.value = Some((value, last.span()));
+            self.concealed = true;
+            self.marked = true;
+        } else if self.value.is_none() && is_value(&last.text, before) {
+            let Ok(value) = last.text.parse() else {
+                return false;
+            };
+            self.value = Some((value, last.span()));
+        } else if !self.marked && (small == "c" || is_exposed_mark(&last.text, before)) {
+            self.concealed = small == "c";
+            self.marked = true;
+        } else {
+            return false;
+        }
+        true
     }
 }
 
 impl Token {
     /// The bytes of the typed line at which it stands.
-    fn span(&self) -> (usize, usize) {
-        let start = self.starts.first().copied().unwrap_or(self.end);
-        (start, self.end)
+    fn span(&self) -> Range<usize> {
+        self.starts.first().copied().unwrap_or(self.end)..self.end
     }
 }
 
@@ -168,8 +277,8 @@ fn is_exposed_mark(word: &str, before: &[Token]) -> bool {
 }
 
 /// The words with one space between them.
-fn joined(words: &[String]) -> String {
-    let words = words.iter().map(|word| word.trim());
+fn joined<const COUNT: usize>(words: [&str; COUNT]) -> String {
+    let words = words.into_iter().map(str::trim);
     words
         .filter(|word| !word.is_empty())
         .collect::<Vec<_>>()
@@ -179,7 +288,38 @@ fn joined(words: &[String]) -> String {
 /// Whether the end of a line would be taken for a value, X or C.
 fn ends_in_worth(text: &str) -> bool {
     let (tokens, _) = tokens_of(text);
-    Entry::default().take_tail(&mut with_choices(&tokens))
+    let mut tail = Tail::default();
+    tail.take(&mut with_choices(&tokens));
+    tail.marked || tail.value.is_some()
+}
+
+/// The value that was meant by a word that is none, and whether it says C; `is_whole` when the groups
+/// before it are those of a whole hand.
+fn meant_value(word: &str, is_whole: bool) -> Option<(u16, bool)> {
+    const CURRENCIES: [char; 5] = ['$', '¢', '€', '£', '¥'];
+    const STOPS: [char; 4] = ['.', ',', ';', ':'];
+    let plain: String = word
+        .chars()
+        .filter(|it| !CURRENCIES.contains(it) && !STOPS.contains(it))
+        .map(|it| it.to_ascii_lowercase())
+        .collect();
+    let is_changed = plain.len() < word.len();
+    let digits = plain.trim_matches(['x', 'c']);
+    let is_number = plain == digits
+        && digits.len() == 2
+        && digits.bytes().all(|it| it.is_ascii_digit())
+        && (word.contains(CURRENCIES) || is_whole);
+    let is_meant = if is_worth(&plain) {
+        is_changed || digits.parse::<u16>().is_err()
+    } else {
+        is_changed && is_number
+    };
+    let in_range = digits
+        .parse()
+        .ok()
+        .filter(|value| (1..=MOST_VALUE).contains(value));
+    let value = in_range.or_else(|| meant_number(digits, true, MOST_VALUE));
+    Some((value.filter(|_| is_meant)?, plain.starts_with('c')))
 }
 
 /// Whether the last word is a value rather than a group whose suit letter is not typed yet.
@@ -226,7 +366,7 @@ fn numbers_of(small: &str) -> Option<Numbers> {
 }
 
 /// The word that says how the numbers move.
-pub(super) const fn word_for(numbers: Numbers) -> &'static str {
+const fn word_for(numbers: Numbers) -> &'static str {
     match numbers {
         Numbers::Printed => "",
         Numbers::Slide => "~",
@@ -306,25 +446,26 @@ fn with_choices(tokens: &[Token]) -> Vec<Token> {
     joined
 }
 
-fn ways_of(tokens: &[Token]) -> Vec<Way> {
-    let mut ways = Vec::new();
-    for words in tokens.split(|token| is_or(&token.text)) {
-        let mut way = Way::default();
+/// The patterns between the words `or`, with one space between their words, and for each byte of each
+/// pattern, and for its end, the byte of the typed line.
+fn ways_of(tokens: &[Token]) -> (Vec<String>, Vec<Vec<usize>>) {
+    let ways = tokens.split(|token| is_or(&token.text)).map(|words| {
+        let (mut text, mut at) = (String::new(), Vec::new());
         for token in words {
-            if !way.text.is_empty() {
-                way.text.push(' ');
+            if !text.is_empty() {
+                text.push(' ');
             }
             for (letter, start) in token.text.chars().zip(&token.starts) {
-                way.at
-                    .extend(std::iter::repeat_n(*start, letter.len_utf8()));
-                way.text.push(letter);
+                at.extend(std::iter::repeat_n(*start, letter.len_utf8()));
+                text.push(letter);
             }
-            way.at.push(token.end);
+            at.push(token.end);
         }
-        ways.push(way);
+        (text, at)
+    });
+    let (texts, at): (Vec<String>, Vec<_>) = ways.unzip();
+    if texts.iter().all(String::is_empty) {
+        return Default::default();
     }
-    if ways.iter().all(|way| way.text.is_empty()) {
-        ways.clear();
-    }
-    ways
+    (texts, at)
 }

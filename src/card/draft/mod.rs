@@ -7,18 +7,16 @@
 mod canonical;
 mod check;
 mod entry;
-mod loose;
 mod next_number;
 mod paste;
 mod read;
 mod report;
-mod write;
 
 pub use canonical::{canonical, spaced};
-pub use check::{DraftCheck, LineDoubt, LineMend};
-pub use entry::{Entry, Way};
+pub use check::{DraftCheck, LineDoubt, LineFix};
+pub use entry::Entry;
 pub use paste::Pasted;
-pub use report::{EntryProblem, EntryReport, ProblemKind};
+pub use report::{EntryProblem, EntryReport};
 
 /// A card in the making.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -121,7 +119,7 @@ impl Draft {
         }
     }
 
-    /// How many problems, without doubts, are left to mend before all of it can be played.
+    /// How many problems, without doubts, are left to fix before all of it can be played.
     pub fn problems(&self) -> usize {
         let of_line = |typed: &str| {
             let problems = EntryReport::of(typed).problems;

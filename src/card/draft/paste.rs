@@ -137,7 +137,6 @@ impl Draft {
 
 /// The line above with what goes on below it: a note, or a value.
 fn with_rest(above: &str, text: &str) -> Option<String> {
-    let entry = Entry::parse(above);
     let is_note = text.starts_with('(') && text.ends_with(')');
     let is_worth = {
         let letters: String = text.chars().filter(|it| !it.is_whitespace()).collect();
@@ -146,16 +145,17 @@ fn with_rest(above: &str, text: &str) -> Option<String> {
             && letters.len() <= 3
             && digits.bytes().all(|digit| digit.is_ascii_digit())
     };
-    let goes_on = (is_note && entry.note.is_none()) || (is_worth && entry.value.is_none());
+    let line = Entry::parse(above).line;
+    let goes_on = (is_note && line.note.is_missing()) || (is_worth && line.value.is_missing());
     goes_on.then(|| canonical(&format!("{above} {text}")))
 }
 
 /// Whether a text is a line of a card rather than a title.
 fn is_line(text: &str) -> bool {
-    let entry = Entry::parse(text);
-    let words = entry.ways.iter().flat_map(|way| way.text.split(' '));
+    let line = Entry::parse(text).line;
+    let words = line.patterns().flat_map(|way| way.split(' '));
     let tiles: usize = words.filter_map(tiles_of).sum();
-    tiles >= LINE || (entry.value.is_some() && tiles > 1)
+    tiles >= LINE || (!line.value.is_missing() && tiles > 1)
 }
 
 /// How many tiles a word asks for, if it is a group or a choice of groups.

@@ -1,11 +1,11 @@
-//! Reads a draft from a card's file, faulty or not, and loses nothing of it.
+//! A draft as a loose card, and read from one, which a faulty file gives; nothing is lost.
 
-use toml::de::{DeTable, DeValue};
-
-use super::loose::{Element, Loose};
 use super::{Draft, DraftSection, Entry};
-use crate::card::read::meant_numbers;
-use crate::card::{Diagnostic, DiagnosticKind, Numbers, TableKind, check};
+use crate::card::check::FORMAT;
+use crate::card::file::read;
+use crate::card::{
+    Card, Diagnostic, Line, LooseCard, LooseLine, LooseSection, Raw, Unknown, Value,
+};
 
 impl Draft {
     /// Reads a card's file that may be unfinished or faulty. Keys and values are taken as they are most
@@ -15,124 +15,138 @@ impl Draft {
     /// # Errors
     /// What keeps it from being read at all: it is not TOML, or of another format.
     pub fn read(text: &str) -> Result<Self, Vec<Diagnostic>> {
-        let (table, errors) = DeTable::parse_recoverable(text);
-        let is_other = |diagnostic: &Diagnostic| {
-            matches!(
-                diagnostic.kind,
-                DiagnosticKind::Syntax { .. }
-                    | DiagnosticKind::NewerFormat { .. }
-                    | DiagnosticKind::UnknownFormat { .. }
-            )
-        };
-        let format = table.get_ref().get("format");
-        let is_first = format
-            .is_some_and(|it| matches!(it.get_ref(), DeValue::Integer(it) if it.as_str() == "1"));
-        if !errors.is_empty() || !is_first {
-            let mut found = check(text);
-            if found.iter().any(is_other) {
-                found.retain(is_other);
+        let mut card = read(text)?;
+        let (_, problems) = card.check();
+        for problem in problems.iter().filter(|it| it.kind.is_of_the_file()) {
+            if let Some(fix) = &problem.fix {
+                card.apply(fix);
             }
-            return Err(found);
         }
-        let mut card = Loose::of(text, table.get_ref(), TableKind::Card);
-        let mut draft = Self {
-            id: card.text("id"),
-            title: card.text("title"),
-            year: card.text("year"),
-            license: Some(card.text("license")).filter(|license| !license.is_empty()),
-            sections: Vec::new(),
-        };
-        let sections = card.elements("section").into_iter();
-        draft.sections = sections.map(|element| section(text, element)).collect();
-        if let Some(kept) = card.kept().as_deref().map(as_note) {
-            match draft.sections.first_mut() {
+        Ok(Self::of_loose(&card))
+    }
+
+    /// A card as a draft, to be written or changed.
+    pub fn of(card: &Card) -> Self {
+        let sections = card.sections().iter().map(|section| DraftSection {
+            title: section.title.clone(),
+            singles_and_pairs: section.singles_and_pairs,
+            lines: section
+                .lines
+                .clone()
+                .filter_map(|line| card.lines.get(usize::from(line)))
+                .map(|line| LooseLine::from(line).typed())
+                .collect(),
+        });
+        Self {
+            id: card.id.clone(),
+            title: card.title.clone(),
+            year: card.year.to_string(),
+            license: card.license.clone(),
+            sections: sections.collect(),
+        }
+    }
+
+    /// The draft in card format 1. What is missing in it is missing there too.
+    pub fn to_toml(&self) -> String {
+        self.loose().to_toml()
+    }
+
+    /// What the draft says.
+    pub fn loose(&self) -> LooseCard {
+        let text = |text: &str| Value::Read(text.to_owned());
+        let ids = self.section_ids();
+        let sections = self.sections.iter().zip(ids).map(|(section, id)| {
+            let lines = section.lines.iter().map(|typed| Entry::parse(typed).line);
+            LooseSection {
+                id: Value::Read(id),
+                title: text(&section.title),
+                singles_and_pairs: section.singles_and_pairs.then_some(true).into(),
+                lines: Value::Read(lines.collect()),
+                unknown: Vec::new(),
+            }
+        });
+        LooseCard {
+            format: Value::Read(FORMAT),
+            id: text(&self.id),
+            title: text(&self.title),
+            year: match self.year.trim().parse() {
+                Ok(year) => Value::Read(year),
+                Err(_) => Value::Unreadable(Raw::text(&self.year)),
+            },
+            license: self.license.clone().into(),
+            sections: Value::Read(sections.collect()),
+            unknown: Vec::new(),
+        }
+    }
+
+    fn of_loose(card: &LooseCard) -> Self {
+        let mut sections: Vec<DraftSection> = card.sections().iter().map(section).collect();
+        if let Some(kept) = kept(&card.unknown, &[("section", card.sections.raw())]) {
+            match sections.first_mut() {
                 Some(first) => first.lines.push(kept),
-                None => draft.sections.push(DraftSection {
+                None => sections.push(DraftSection {
                     lines: vec![kept],
                     ..DraftSection::default()
                 }),
             }
         }
-        Ok(draft)
+        Self {
+            id: said(&card.id),
+            title: said(&card.title),
+            year: said(&card.year),
+            license: Some(said(&card.license)).filter(|license| !license.is_empty()),
+            sections,
+        }
     }
 }
 
-fn section(text: &str, element: Element<'_, '_>) -> DraftSection {
-    let table = match element {
-        Element::Table(table) => table,
-        Element::Other(line) => {
-            return DraftSection {
-                lines: vec![line],
-                ..DraftSection::default()
-            };
-        }
-    };
-    let mut section = Loose::of(text, table, TableKind::Section);
-    let title = section.text("title");
-    let singles_and_pairs = section.flag("singles_and_pairs");
-    let lines = section.elements("line").into_iter();
-    let mut lines: Vec<String> = lines.map(|element| line(text, element)).collect();
-    lines.extend(section.kept().as_deref().map(as_note));
+fn section(section: &LooseSection) -> DraftSection {
+    let mut lines: Vec<String> = section.lines().iter().map(LooseLine::typed).collect();
+    let unreadable = [
+        ("singles_and_pairs", section.singles_and_pairs.raw()),
+        ("line", section.lines.raw()),
+    ];
+    lines.extend(kept(&section.unknown, &unreadable));
     DraftSection {
-        title,
-        singles_and_pairs,
+        title: said(&section.title),
+        singles_and_pairs: section.singles_and_pairs == Value::Read(true),
         lines,
     }
 }
 
-/// The first line, as it is typed, of a piece of a card's file that has no head; nothing when there
-/// is none.
-pub(super) fn line_of(piece: &str) -> Option<String> {
-    let (table, _) = DeTable::parse_recoverable(piece);
-    let mut card = Loose::of(piece, table.get_ref(), TableKind::Card);
-    let mut sections = card.elements("section").into_iter();
-    sections.find_map(|section| match section {
-        Element::Table(table) => {
-            let mut section = Loose::of(piece, table, TableKind::Section);
-            let first = section.elements("line").into_iter().next()?;
-            Some(line(piece, first))
-        }
-        Element::Other(_) => None,
-    })
+/// What a field says, whatever it is.
+fn said<T: ToString>(value: &Value<T>) -> String {
+    match value {
+        Value::Missing => String::new(),
+        Value::Read(value) => value.to_string(),
+        Value::Unreadable(raw) => raw.said.clone(),
+    }
 }
 
-fn line(text: &str, element: Element<'_, '_>) -> String {
-    let table = match element {
-        Element::Table(table) => table,
-        Element::Other(line) => return line,
-    };
-    let mut line = Loose::of(text, table, TableKind::Line);
-    let mut ways: Vec<String> = Vec::new();
-    for element in line.elements("pattern") {
-        match element {
-            Element::Other(way) => ways.push(way),
-            Element::Table(_) => {}
-        }
+/// A line that says nothing but what has no place in a draft; nothing when all has one.
+fn kept(unknown: &[Unknown], unreadable: &[(&str, Option<&Raw>)]) -> Option<String> {
+    let unknown = unknown.iter().filter(|it| it.meant.is_none());
+    let mut kept: Vec<String> = unknown.map(|it| it.written.clone()).collect();
+    for (key, raw) in unreadable {
+        kept.extend(raw.map(|raw| format!("{key} = {}", raw.written)));
     }
-    let word = line.text("numbers");
-    let numbers = meant_numbers(&word);
-    if numbers.is_none() && !word.is_empty() {
-        // The line would be played with other numbers than it says, so it must not be sound.
-        let unknown = format!("numbers = {word}");
-        match ways.last_mut() {
-            Some(way) => *way = format!("{way} {unknown}"),
-            None => ways.push(unknown),
-        }
-    }
-    let value = line.value("value");
-    let concealed = line.flag("concealed");
-    let note = line.text("note");
-    let note = match line.kept() {
-        None => note,
-        Some(kept) if note.trim().is_empty() => kept,
-        Some(kept) => format!("{note}; {kept}"),
+    let note = LooseLine {
+        note: Value::Read(kept.join("; ")),
+        ..LooseLine::default()
     };
-    let ways: Vec<&str> = ways.iter().map(String::as_str).collect();
-    let numbers = numbers.unwrap_or_default();
-    Entry::compose(&ways, numbers, value, concealed, Some(&note))
+    (!kept.is_empty()).then(|| note.typed())
 }
 
-/// A line that says nothing but this.
-fn as_note(text: &str) -> String {
-    Entry::compose(&[], Numbers::Printed, None, false, Some(text))
+impl From<&Line> for LooseLine {
+    fn from(line: &Line) -> Self {
+        let ways = line.patterns.iter().cloned().map(Value::Read);
+        Self {
+            ways: Value::Read(ways.collect()),
+            numbers: Value::Read(line.numbers),
+            value: Value::Read(line.value),
+            concealed: line.concealed.then_some(true).into(),
+            note: line.note.clone().into(),
+            unknown: Vec::new(),
+        }
+    }
 }

@@ -140,7 +140,7 @@ impl MahjTutor {
     }
 
     /// Reads a card from where the learner has it, and opens it for typing when there is something to
-    /// mend; says what came of it.
+    /// fix; says what came of it.
     fn import(&mut self, path: &Path, now: f64) -> Vec<Message> {
         let text = match OwnCards::import(path) {
             Ok(text) => text,
@@ -161,7 +161,7 @@ impl MahjTutor {
                         "shelf-problem",
                         line = problem.line,
                         column = problem.column,
-                        problem = wording::card_problem(&problem)
+                        problem = wording::card_problem(&problem.problem.kind, problem.first_line)
                     )
                 })
                 .collect::<Vec<_>>()
@@ -177,7 +177,7 @@ impl MahjTutor {
                 let mut said = vec![msg!("shelf-imported", file = file, problems = left)];
                 // What is wrong with lines is told where they are typed, the rest only here.
                 let mut found = check(&text);
-                found.retain(|problem| problem.kind.is_of_the_file());
+                found.retain(|found| found.problem.kind.is_of_the_file());
                 if !found.is_empty() {
                     said.push(msg!("shelf-read-as-meant"));
                     said.extend(problems(found));

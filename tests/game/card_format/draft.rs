@@ -1,8 +1,8 @@
 //! Cards in the making: a line is typed as it is printed, and nothing that is typed is lost.
 
 use mahj_tutor::card::{
-    Card, DiagnosticKind, Draft, DraftSection, Entry, EntryReport, LineIndex, LineMend, Numbers,
-    Pasted, Place, ProblemKind, canonical, shipped,
+    Card, Draft, DraftSection, Entry, EntryReport, Key, LineFix, LineIndex, LooseLine, Numbers,
+    Pasted, Place, ProblemKind, Value, canonical, shipped,
 };
 use proptest::prelude::*;
 
@@ -10,14 +10,13 @@ use proptest::prelude::*;
 type Said = (Vec<String>, Numbers, Option<u16>, bool, Option<String>);
 
 fn taken_apart(typed: &str) -> Said {
-    let entry = Entry::parse(typed);
-    let ways = entry.ways.into_iter().map(|way| way.text).collect();
+    let line = Entry::parse(typed).line;
     (
-        ways,
-        entry.numbers,
-        entry.value,
-        entry.concealed,
-        entry.note,
+        line.patterns().map(str::to_owned).collect(),
+        line.numbers.read().copied().unwrap_or_default(),
+        line.value.read().copied(),
+        line.concealed == Value::Read(true),
+        line.note.read().cloned(),
     )
 }
 
@@ -74,10 +73,11 @@ fn note_movement_and_ways_are_typed_in_the_same_line() {
         taken_apart(typed),
         (ways, Numbers::SlideOdd, Some(35), true, note)
     );
-    assert_eq!(
-        Entry::parse(typed).with_numbers(Numbers::Slide),
-        "11a 22b or 33a 44b ~ (any 2 suits) c35"
-    );
+    let slide = LooseLine {
+        numbers: Value::Read(Numbers::Slide),
+        ..Entry::parse(typed).line
+    };
+    assert_eq!(slide.typed(), "11a 22b or 33a 44b ~ (any 2 suits) c35");
 }
 
 #[test]
@@ -192,11 +192,11 @@ fn a_problem_stands_where_it_is_typed_and_its_proposal_mends_it() {
     assert_eq!(&typed[problem.span.clone()], "DDDD");
     assert!(matches!(
         problem.kind,
-        ProblemKind::Card(DiagnosticKind::MissingSuitLetter { .. })
+        ProblemKind::MissingSuitLetter { .. }
     ));
-    let mended = report.mended(typed).unwrap();
-    assert!(EntryReport::of(&mended).is_sound(), "{mended}");
-    assert!(EntryReport::of(&mended).hands > 0, "{mended}");
+    let mended = report.fixed().unwrap();
+    assert!(EntryReport::of(mended).is_sound(), "{mended}");
+    assert!(EntryReport::of(mended).hands > 0, "{mended}");
 }
 
 #[test]
@@ -209,12 +209,12 @@ fn an_unfinished_line_shows_what_is_there_and_asks_for_the_rest() {
         .iter()
         .map(|problem| &problem.kind)
         .collect();
+    assert!(kinds.contains(&&ProblemKind::WrongTileCount { tiles: 6 }));
     assert!(
-        kinds.contains(&&ProblemKind::Card(DiagnosticKind::WrongTileCount {
-            tiles: 6
-        }))
+        kinds
+            .iter()
+            .any(|it| matches!(it, ProblemKind::MissingKey { key: "value", .. }))
     );
-    assert!(kinds.contains(&&ProblemKind::NoValue));
     let dear = EntryReport::of("FF 1111a DDDDa 1111b x0025").is_sound();
     assert!(dear);
     assert!(!EntryReport::of("FF 1111a DDDDa 1111b x2500").is_sound());
@@ -237,11 +237,11 @@ fn a_draft_is_played_with_its_sound_lines() {
     let [doubt] = check.doubts[&Place::Line(0, 3)].as_slice() else {
         panic!("{:?}", check.doubts);
     };
-    let DiagnosticKind::SameHands { other } = &doubt.kind else {
+    let ProblemKind::SameHands { other } = &doubt.kind else {
         panic!("{doubt:?}");
     };
     assert_eq!(other.number, 3);
-    assert_eq!(doubt.mend, Some(LineMend::Remove));
+    assert_eq!(doubt.fix, Some(LineFix::Remove));
     assert!(Draft::begin("mine", "2026").check().card.is_none());
 }
 
@@ -263,7 +263,7 @@ fn numbers_that_cannot_move_are_told_where_that_is_typed_and_mended() {
         let [problem] = report.problems.as_slice() else {
             panic!("{typed}: {:#?}", report.problems);
         };
-        assert_eq!(report.mended(typed).as_deref(), Some(mended), "{problem:?}");
+        assert_eq!(report.fixed(), Some(mended), "{problem:?}");
         assert_eq!(EntryReport::of(mended).problems, []);
     }
 }
@@ -276,21 +276,21 @@ fn what_is_doubtful_about_a_line_beside_others_is_mended_by_one_change() {
         (
             vec![dear, "11a 33a 55a 77a DDb FFFF c40"],
             1,
-            LineMend::Write("11a 33a 55a 77a DDb FFFF c45".to_owned()),
+            LineFix::Write("11a 33a 55a 77a DDb FFFF c45".to_owned()),
         ),
         // The same hands in other words.
         (
             vec!["FF 1111a DDDDa 1111b x25", "FF 1111b DDDDb 1111a x25"],
             1,
-            LineMend::Remove,
+            LineFix::Remove,
         ),
         // The same pattern again, in one line and in two.
         (
             vec!["FF 1111a DDDDa 1111b or FF 1111a DDDDa 1111b x25"],
             0,
-            LineMend::Write("FF 1111a DDDDa 1111b x25".to_owned()),
+            LineFix::Write("FF 1111a DDDDa 1111b x25".to_owned()),
         ),
-        (vec![dear, "", dear], 2, LineMend::Remove),
+        (vec![dear, "", dear], 2, LineFix::Remove),
     ] {
         let mut draft = draft_of(&lines);
         let here = Place::Line(0, place);
@@ -300,16 +300,16 @@ fn what_is_doubtful_about_a_line_beside_others_is_mended_by_one_change() {
             panic!("{lines:?}: {doubts:#?}");
         };
         assert_eq!(
-            check.doubts[&here][0].mend.as_ref(),
+            check.doubts[&here][0].fix.as_ref(),
             Some(&mend),
             "{doubt:?}"
         );
         match mend {
-            LineMend::Write(typed) => *draft.text_mut(here).unwrap() = typed,
-            LineMend::Remove => {
+            LineFix::Write(typed) => *draft.text_mut(here).unwrap() = typed,
+            LineFix::Remove => {
                 draft.remove(here);
             }
-            LineMend::Mark(_) => panic!("{lines:?}"),
+            LineFix::Mark(_) => panic!("{lines:?}"),
         }
         assert!(draft.check().doubts.is_empty(), "{lines:?}");
     }
@@ -349,7 +349,7 @@ fn what_was_typed_elsewhere_is_taken_line_by_line() {
         ("222a 444b 6666a 8888b 30 X", 30),
         ("FF 2222a 4444b 6666c c 35", 35),
     ] {
-        assert_eq!(Entry::parse(typed).value, Some(value));
+        assert_eq!(Entry::parse(typed).line.value, Value::Read(value));
     }
 }
 
@@ -473,7 +473,7 @@ proptest! {
         for problem in &report.problems {
             prop_assert!(typed.get(problem.span.clone()).is_some(), "{problem:?}");
         }
-        report.mended(&typed);
+        report.fixed();
     }
 
     #[test]
@@ -489,10 +489,11 @@ proptest! {
 
     #[test]
     fn every_place_of_a_pattern_is_a_place_of_the_typed_line(typed in typed_line()) {
-        for way in Entry::parse(&typed).ways {
-            prop_assert_eq!(way.at.len(), way.text.len() + usize::from(!way.text.is_empty()));
-            for at in way.at {
-                prop_assert!(typed.is_char_boundary(at));
+        let entry = Entry::parse(&typed);
+        for (way, pattern) in entry.line.patterns().enumerate() {
+            for byte in 0..pattern.len() {
+                let place = entry.place_of(Key::Way(way), Some(&(byte..byte + 1)));
+                prop_assert!(typed.get(place).is_some());
             }
         }
     }
@@ -501,8 +502,8 @@ proptest! {
 #[test]
 fn a_choice_may_be_typed_with_spaces_as_it_is_printed() {
     let ways = |typed: &str| -> Vec<String> {
-        let ways = Entry::parse(typed).ways;
-        ways.into_iter().map(|way| way.text).collect()
+        let line = Entry::parse(typed).line;
+        line.patterns().map(str::to_owned).collect()
     };
     assert_eq!(
         ways("ffff 222a / 666a 444b 8888b x25"),
@@ -521,10 +522,10 @@ fn a_choice_may_be_typed_with_spaces_as_it_is_printed() {
 fn words_outside_the_parentheses_are_proposed_as_a_note() {
     let typed = "ff 1111a dddda 1111b ~ any 2 suits x25";
     let report = EntryReport::of(typed);
-    let mended = report.mended(typed).unwrap();
-    assert_eq!(mended, "ff 1111a dddda 1111b ~ (any 2 suits) x25");
-    assert_eq!(EntryReport::of(&mended).problems, []);
+    let mended = report.fixed().unwrap();
+    assert_eq!(mended, "FF 1111a DDDDa 1111b ~ (any 2 suits) x25");
+    assert_eq!(EntryReport::of(mended).problems, []);
     let odd = EntryReport::of("ff 1111a 3333b ddddc ~ odd x25");
     assert_eq!(odd.problems, []);
-    assert_eq!(odd.entry.numbers, Numbers::SlideOdd);
+    assert_eq!(odd.entry.line.numbers, Value::Read(Numbers::SlideOdd));
 }

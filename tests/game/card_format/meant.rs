@@ -2,7 +2,7 @@
 //! file, told by the title of a section.
 
 use mahj_tutor::card::{
-    DiagnosticKind, Draft, EntryReport, LineIndex, LineMend, Pasted, Place, ProblemKind, canonical,
+    Draft, EntryReport, LineFix, LineIndex, Pasted, Place, ProblemKind, canonical,
 };
 
 use super::draft::draft_of;
@@ -11,10 +11,10 @@ use super::draft::draft_of;
 fn one_key_writes_what_was_meant_for_a_value_a_choice_or_a_letter() {
     for (typed, mended) in [
         ("FF 1111a DDDDa 1111b x25.", "FF 1111a DDDDa 1111b x25"),
-        ("ff 1111a dddda 1111b X25.", "ff 1111a dddda 1111b x25"),
+        ("ff 1111a dddda 1111b X25.", "FF 1111a DDDDa 1111b x25"),
         ("FF 1111a DDDDa 1111b c30,", "FF 1111a DDDDa 1111b c30"),
         ("FF 1111a DDDDa 1111b $25", "FF 1111a DDDDa 1111b x25"),
-        ("FF 1111a DDDDa 1111b C $30", "FF 1111a DDDDa 1111b C 30"),
+        ("FF 1111a DDDDa 1111b C $30", "FF 1111a DDDDa 1111b c30"),
         ("FF 1111a DDDDa 1111b 25.", "FF 1111a DDDDa 1111b x25"),
         ("FF 1111a DDDDa 1111b x2500", "FF 1111a DDDDa 1111b x25"),
         ("FF 1111a DDDDa 1111b x25000000", "FF 1111a DDDDa 1111b x25"),
@@ -24,17 +24,17 @@ fn one_key_writes_what_was_meant_for_a_value_a_choice_or_a_letter() {
         ),
         (
             "2222a or 6666a 222b 666b ffff x25",
-            "2222a|6666a 222b 666b ffff x25",
+            "2222a|6666a 222b 666b FFFF x25",
         ),
     ] {
         let report = EntryReport::of(typed);
         assert!(!report.is_sound(), "{typed}");
-        assert_eq!(report.mended(typed).as_deref(), Some(mended), "{report:#?}");
+        assert_eq!(report.fixed(), Some(mended), "{report:#?}");
         assert_eq!(EntryReport::of(mended).problems, [], "{mended}");
     }
     let typed = "11a 22a 111b 222b dddd c";
-    let mended = EntryReport::of(typed).mended(typed);
-    assert_eq!(mended.as_deref(), Some("11a 22a 111b 222b ddddc"));
+    let mended = EntryReport::of(typed).fixed().map(str::to_owned);
+    assert_eq!(mended.as_deref(), Some("11a 22a 111b 222b DDDDc"));
 }
 
 #[test]
@@ -45,12 +45,12 @@ fn a_value_with_a_stop_behind_it_is_the_only_problem_of_its_line() {
     };
     assert_eq!(problem.kind, ProblemKind::MisspeltValue);
     assert_eq!(report.preview.line(LineIndex(0)).value, 25);
-    assert_eq!(report.entry.ways[0].tiles(), 14);
+    assert_eq!(report.entry.tiles(), 14);
     // It is kept as it is typed until it is mended.
     let kept = Draft::read(&draft_of(&["FF 1111a DDDDa 1111b x25."]).to_toml()).unwrap();
     let typed = kept.text(Place::Line(0, 0)).unwrap();
     assert_eq!(
-        EntryReport::of(typed).mended(typed).as_deref(),
+        EntryReport::of(typed).fixed(),
         Some("FF 1111a DDDDa 1111b x25")
     );
 }
@@ -64,7 +64,7 @@ fn words_of_a_language_keep_their_letters_while_they_are_typed() {
     }
     assert_eq!(field, "FF 1111a DDDDa 1111b any 3 suits x25");
     assert_eq!(
-        EntryReport::of(&field).mended(&field).as_deref(),
+        EntryReport::of(&field).fixed(),
         Some("FF 1111a DDDDa 1111b (any 3 suits) x25")
     );
 }
@@ -100,6 +100,7 @@ titel = "First"
 [[sections]]
 id = "second"
 title = "Second"
+singles_and_pairs = "maybe"
 shade = 3
 
   [[sections.lines]]
@@ -131,7 +132,10 @@ fn a_faulty_card_that_is_brought_along_loses_nothing() {
             ),
             (
                 &"Second".to_owned(),
-                &lines(&["FF 2222a 4444b NNNN x35", "(shade = 3)"])
+                &lines(&[
+                    "FF 2222a 4444b NNNN x35",
+                    "(shade = 3; singles_and_pairs = \"maybe\")"
+                ])
             ),
         ]
     );
@@ -173,8 +177,8 @@ fn singles_and_pairs_are_marked_by_their_title_or_by_a_doubt() {
         assert!(!draft.sections[0].singles_and_pairs);
         // Told at the first line, with the change that mends it.
         let doubts = &draft.check().doubts[&Place::Line(0, 0)];
-        assert_eq!(doubts[0].kind, DiagnosticKind::UnmarkedSinglesAndPairs);
-        assert_eq!(doubts[0].mend, Some(LineMend::Mark(true)));
+        assert_eq!(doubts[0].kind, ProblemKind::UnmarkedSinglesAndPairs);
+        assert_eq!(doubts[0].fix, Some(LineFix::Mark(true)));
         draft.sections[0].singles_and_pairs = true;
         assert!(draft.check().doubts.is_empty());
     }

@@ -8,6 +8,7 @@
 )]
 
 mod any_text;
+mod doubts;
 mod draft;
 mod expansion;
 mod meant;
@@ -21,8 +22,8 @@ mod words;
 use std::collections::{BTreeMap, BTreeSet};
 
 use mahj_tutor::card::{
-    self, Card, Diagnostic, DiagnosticKind, Expansion, Line, LineFact, LineId, Numbers, Pattern,
-    Sign, SuitLetter, Symbol, TableKind, ValueKind, Word,
+    self, Card, Diagnostic, Expansion, Fix, Line, LineFact, LineId, LooseLine, NumberKind, Numbers,
+    Pattern, Problem, ProblemKind, Sign, SuitLetter, Symbol, TableKind, Value, ValueKind, Word,
 };
 use mahj_tutor::locale::{Language, Locale};
 use mahj_tutor::tile::{Suit, Tile, TileCounts, copies_of};
@@ -53,12 +54,13 @@ fn hands(line: &str) -> Vec<String> {
 
 /// The only problem of a card with this line, which stands at the mark `§`.
 #[track_caller]
-fn problem(line: &str, kind: DiagnosticKind) {
+fn problem(line: &str, kind: ProblemKind) {
     problem_of_file(&format!("{HEAD}value = 25\n{line}"), kind);
 }
 
+/// The same of a whole file; the line of the file where the same stands first, if it is said twice.
 #[track_caller]
-fn problem_of_file(file: &str, kind: DiagnosticKind) {
+fn problem_of_file(file: &str, kind: ProblemKind) -> Option<usize> {
     let (before, behind) = file.split_once('§').expect("a mark");
     let line = before.matches('\n').count() + 1;
     let column = before
@@ -68,9 +70,26 @@ fn problem_of_file(file: &str, kind: DiagnosticKind) {
         .count()
         + 1;
     let text = format!("{before}{behind}");
-    let found: Vec<(usize, usize, DiagnosticKind)> = card::check(&text)
-        .into_iter()
-        .map(|found| (found.line, found.column, found.kind))
+    let diagnostics = card::check(&text);
+    let found: Vec<(usize, usize, ProblemKind)> = diagnostics
+        .iter()
+        .map(|found| (found.line, found.column, found.problem.kind.clone()))
         .collect();
     assert_eq!(found, [(line, column, kind)], "{text}");
+    diagnostics[0].first_line
+}
+
+/// A line with this pattern, whose numbers move like this; its value is 25.
+fn loose_line(pattern: &str, numbers: Numbers) -> LooseLine {
+    LooseLine {
+        ways: Value::Read(vec![Value::Read(pattern.to_owned())]),
+        numbers: Value::Read(numbers),
+        value: Value::Read(25),
+        ..LooseLine::default()
+    }
+}
+
+/// What is wrong with that line.
+fn problems_of(pattern: &str, numbers: Numbers) -> Vec<Problem> {
+    loose_line(pattern, numbers).check().problems
 }

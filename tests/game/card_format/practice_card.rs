@@ -10,6 +10,27 @@ fn groups_of(line: &Line) -> impl Iterator<Item = &card::PatternGroup> {
     line.printed.iter().flat_map(Pattern::places).flatten()
 }
 
+fn has_choice(line: &Line) -> bool {
+    line.printed
+        .iter()
+        .flat_map(Pattern::places)
+        .any(|it| it.len() > 1)
+}
+
+/// Whether a dragon of a suit stands beside numbers that have that suit too, or have not.
+fn has_suit_dragon(line: &Line, matching: bool) -> bool {
+    let letters = |way: &Pattern, wanted: fn(&Symbol) -> bool| -> BTreeSet<SuitLetter> {
+        let groups = way.places().flatten();
+        let suited = groups.filter(|group| group.symbols.iter().any(wanted));
+        suited.filter_map(|group| group.letter).collect()
+    };
+    line.printed.iter().any(|way| {
+        let numbers = letters(way, |symbol| matches!(symbol, Symbol::Number(_)));
+        let dragons = letters(way, |symbol| *symbol == Symbol::MatchingDragon);
+        !numbers.is_empty() && dragons.iter().any(|it| numbers.contains(it) == matching)
+    })
+}
+
 #[test]
 fn shipped_cards_have_no_problem_and_no_doubt() {
     let names: BTreeSet<&str> = card::shipped().map(|(name, _)| name).collect();
@@ -25,13 +46,17 @@ fn the_first_card_has_few_lines_and_no_small_print() {
     assert_eq!(card.id, "first");
     assert!((10..=14).contains(&card.lines().len()));
     for (_, line) in card.lines() {
-        for fact in [
-            LineFact::OppositeDragons,
-            LineFact::Choice,
-            LineFact::ClosedGroups,
-        ] {
-            assert!(!line.facts().contains(&fact), "{}: {fact:?}", line.id);
-        }
+        assert!(
+            !has_suit_dragon(line, false),
+            "{}: opposite dragons",
+            line.id
+        );
+        assert!(!has_choice(line), "{}: a choice", line.id);
+        assert!(
+            !groups_of(line).any(|it| it.closed_to_jokers),
+            "{}: closed",
+            line.id
+        );
     }
 }
 
@@ -73,22 +98,22 @@ fn it_uses_every_feature_of_the_format() {
     ] {
         has("such numbers", &|line| line.numbers == numbers);
     }
-    for fact in [
-        LineFact::LikeNumbers,
-        LineFact::MatchingDragons,
-        LineFact::OppositeDragons,
-        LineFact::Zeros,
-        LineFact::Choice,
-        LineFact::ClosedGroups,
-        LineFact::NoJokers,
-        LineFact::Concealed,
-    ] {
-        has(&format!("{fact:?}"), &|line| line.facts().contains(&fact));
-    }
+    has("like numbers", &|line| {
+        line.facts().contains(&LineFact::LikeNumbers)
+    });
+    has("matching dragons", &|line| has_suit_dragon(line, true));
+    has("opposite dragons", &|line| has_suit_dragon(line, false));
+    has_group("a zero", &|group| group.symbols.contains(&Symbol::Zero));
+    has("a choice", &has_choice);
+    has_group("!", &|group| group.closed_to_jokers);
+    has("no jokers", &|line| {
+        !groups_of(line).any(card::PatternGroup::takes_jokers)
+    });
+    has("C", &|line| line.concealed);
     has("consecutive numbers", &|line| {
         line.facts()
             .iter()
-            .any(|fact| matches!(fact, LineFact::Consecutive(_)))
+            .any(|fact| matches!(fact, LineFact::Consecutive(NumberKind::Any, _)))
     });
     has("several ways", &|line| line.printed.len() > 1);
     has("a note", &|line| line.note.is_some());

@@ -1,7 +1,7 @@
 //! Every problem of a file, told at its place. The mark `§` in a text is where the problem is.
 
 use super::*;
-use DiagnosticKind as Kind;
+use ProblemKind as Kind;
 
 #[test]
 fn a_file_that_is_not_toml_is_told_at_its_place() {
@@ -12,7 +12,10 @@ fn a_file_that_is_not_toml_is_told_at_its_place() {
             diagnostics.as_slice(),
             [Diagnostic {
                 line: 9,
-                kind: Kind::Syntax { .. },
+                problem: Problem {
+                    kind: Kind::Syntax { .. },
+                    ..
+                },
                 ..
             }]
         ),
@@ -64,8 +67,8 @@ fn keys_that_are_missing_or_unknown_are_named() {
         },
     );
     let line = "pattern = 'FFFFFF 1111a 2222a'\n§wert = 3";
-    let Diagnostic { kind, .. } =
-        &card::check(&format!("{HEAD}value = 25\n{}", line.replace('§', "")))[0];
+    let Problem { kind, .. } =
+        &card::check(&format!("{HEAD}value = 25\n{}", line.replace('§', "")))[0].problem;
     assert!(matches!(kind, Kind::UnknownKey { key, table: TableKind::Line, .. } if key == "wert"));
     let (missing, table) = (["format", "id", "title", "year"], TableKind::Card);
     let found = card::check("section = []");
@@ -73,10 +76,14 @@ fn keys_that_are_missing_or_unknown_are_named() {
         assert!(
             found
                 .iter()
-                .any(|found| found.kind == Kind::MissingKey { key, table })
+                .any(|found| found.problem.kind == Kind::MissingKey { key, table })
         );
     }
-    assert!(found.iter().any(|found| found.kind == Kind::NoSections));
+    assert!(
+        found
+            .iter()
+            .any(|found| found.problem.kind == Kind::NoSections)
+    );
 }
 
 #[test]
@@ -113,7 +120,7 @@ fn values_of_another_kind_are_told_with_what_is_wanted() {
         .replace("[[section]]", "[section]")
         .replace("[[section.line]]\n", "");
     let found = card::check(&file);
-    assert!(found.iter().any(|found| found.kind
+    assert!(found.iter().any(|found| found.problem.kind
         == Kind::WrongValue {
             key: "section",
             wanted
@@ -157,13 +164,8 @@ fn ids_are_small_words_with_hyphens_and_differ() {
         "{good}[[section]]\nid = §'only'\ntitle = 'Again'\n\
          [[section.line]]\npattern = 'FFFFFF 3333a 4444a'\nvalue = 25\n"
     );
-    problem_of_file(
-        &twice,
-        Kind::DuplicateId {
-            id: "only".to_owned(),
-            first_line: 6,
-        },
-    );
+    let id = "only".to_owned();
+    assert_eq!(problem_of_file(&twice, Kind::DuplicateId { id }), Some(6));
 }
 
 #[test]
@@ -228,13 +230,6 @@ fn a_pattern_is_read_character_by_character() {
         ),
         ("§FFFFFFF 111a 2222a", Kind::GroupTooLarge { size: 7 }),
         (
-            "FFFFFF FFFF 1§2232a",
-            Kind::ClusterTooMany {
-                symbol: group("2"),
-                count: 3,
-            },
-        ),
-        (
             "FFFFFF NNNN 11a§! 22a",
             Kind::NeedlessBang { group: group("11") },
         ),
@@ -255,6 +250,31 @@ fn a_pattern_is_read_character_by_character() {
     }
     problem("pattern = §[]", Kind::EmptyPattern);
     problem("pattern = §''", Kind::EmptyText { key: "pattern" });
+}
+
+#[test]
+fn a_cluster_may_have_a_tile_three_times_and_takes_no_joker() {
+    let card = card_of("pattern = '2022a FFFF 333a 444a'");
+    let hand = &card.targets()[0];
+    assert_eq!(hand.to_string(), "2B02B2B! FFFF 3B3B3B 4B4B4B");
+    assert_eq!(hand.naturals()["2B".parse().unwrap()], 3);
+    for pattern in ["1112a FFFF 333b 444c", "NNNE FFFF 333a 444b"] {
+        assert_eq!(problems_of(pattern, Numbers::Printed), [], "{pattern}");
+    }
+}
+
+#[test]
+fn what_stands_at_a_misspelt_key_is_not_missing() {
+    let line = "valeu = 25\npatern = 'FFFFFF 1111a 2222a'\n";
+    let found = card::check(&format!("{HEAD}{line}"));
+    let told: Vec<_> = found.iter().map(|it| (it.line, &it.problem.fix)).collect();
+    let part = card::Part::Line(0, 0);
+    let renamed = |from: &str, to| {
+        let from = from.to_owned();
+        Some(Fix::Rename { part, from, to })
+    };
+    let (value, pattern) = (renamed("valeu", "value"), renamed("patern", "pattern"));
+    assert_eq!(told, [(9, &value), (10, &pattern)]);
 }
 
 #[test]
@@ -347,42 +367,11 @@ fn a_card_has_at_most_a_thousand_lines() {
     assert!(
         matches!(
             too_many.as_slice(),
-            [Diagnostic { line: 3008, column: 1, kind: Kind::TooManyLines { most: found }, .. }]
-                if *found == most
+            [Diagnostic { line: 3008, column: 1, problem, .. }]
+                if problem.kind == Kind::TooManyLines { most }
         ),
         "{too_many:?}"
     );
-}
-
-#[test]
-fn what_is_written_twice_is_doubted_but_played() {
-    let again = "pattern = ['FFFFFF 1111a 2222a',\n'§FFFFFF 1111a 2222a']";
-    problem(again, Kind::PatternTwice { first_line: 10 });
-    let other_line = "pattern = 'FFFFFF 1111a 2222a'\n\
-                      [[section.line]]\nvalue = 30\npattern = '§FFFFFF 1111a 2222a'";
-    problem(other_line, Kind::PatternTwice { first_line: 10 });
-    let renamed = "pattern = ['FFFFFF 1111a 2222b',\n'§FFFFFF 1111b 2222a']";
-    problem(renamed, Kind::NothingNew);
-    let file = format!("{HEAD}value = 25\n{}", again.replace('§', ""));
-    assert!(Card::parse(&file).is_ok());
-    let other = LineId {
-        section: "only".to_owned(),
-        number: 1,
-    };
-    let same = "pattern = 'FFFFFF 1111a 2222a'\nnumbers = 'slide'\n\
-                [[section.line]]\nvalue = 30\npattern = '§FFFFFF 4444a 5555a'";
-    problem(same, Kind::SameHands { other });
-}
-
-#[test]
-fn a_bang_that_is_not_needed_is_doubted_but_played() {
-    for pattern in ["FFFFFF 1111a NS! ZZ", "FFFFFF 1111a NS ZZ!"] {
-        let card = card_of(&format!("pattern = '{pattern}'"));
-        let plain = card_of("pattern = 'FFFFFF 1111a NS ZZ'");
-        let hands = |card: &Card| card.targets().iter().map(ToString::to_string).collect();
-        let (found, wanted): (Vec<_>, Vec<_>) = (hands(&card), hands(&plain));
-        assert_eq!(found, wanted);
-    }
 }
 
 #[test]
@@ -405,7 +394,7 @@ fn columns_are_of_the_file_however_the_string_is_written() {
 
 #[test]
 fn all_problems_of_a_file_are_told_together_in_its_order() {
-    let text = "format = 1\nid = 'No'\nyear = 'now'\n[[section]]\nid = 'a'\nname = 'A'\n\
+    let text = "format = 1\nid = 'No'\nyear = 'now'\n[[section]]\nid = 'a'\ncolour = 'A'\n\
                 [[section.line]]\npattern = ['FF 11 22b!', 'Q']\nvalue = 0\n";
     let found: Vec<(usize, usize)> = card::check(text)
         .iter()
@@ -441,156 +430,10 @@ fn a_byte_order_mark_and_carriage_returns_change_no_column() {
 }
 
 #[test]
-fn a_colour_that_is_never_used_is_doubted() {
-    let [a, b, c] = SuitLetter::ALL;
-    for (line, letter, skipped) in [
-        ("FFFFFF §1111b 2222b", b, a),
-        ("FFFFFF 1111a §2222c", c, b),
-        ("FFFFFF 1111c §2222b", b, a),
-        ("FFFFFF 1111a §2222c|3333c", c, b),
-    ] {
-        let kind = Kind::SkippedSuitLetter { letter, skipped };
-        problem(&format!("pattern = '{line}'"), kind);
-    }
-}
-
-#[test]
-fn groups_that_together_want_more_of_a_tile_than_there_is_are_doubted_but_played() {
-    for (line, group, needed, exist) in [
-        ("FF 1111a DDDDa §1111a", "1111a", 8, 4),
-        ("FF 222a §222a 666b 888b", "222a", 6, 4),
-        ("DDDDa §DDDDa GGGG FF", "DDDDa", 8, 4),
-        ("FFFFFF §FFFFFF 11a", "FFFFFF", 12, 8),
-        // Pairs, singles and clusters count like any other group.
-        ("FF 1111a §11a 2222b 33b", "11a", 6, 4),
-        ("FF 11111a §11a 22222b", "11a", 7, 4),
-        ("FFFF 22a §2222a 4444a", "2222a", 6, 4),
-        ("NEWS §NNNN RRRR GG", "NNNN", 5, 4),
-    ] {
-        let group = group.to_owned();
-        let kind = Kind::TooManyTogether {
-            group,
-            needed,
-            exist,
-        };
-        problem(&format!("pattern = '{line}'"), kind);
-        card_of(&format!("pattern = '{}'", line.replace('§', "")));
-    }
-    let group = "222a".to_owned();
-    problem(
-        "pattern = 'FFFF 222a|§222a 444a 6666b'",
-        Kind::SameChoice { group },
-    );
-    let two = card::check(&format!(
-        "{HEAD}value = 25\npattern = 'FF 1111a 11a 2222b 22b'"
-    ));
-    assert_eq!(two.len(), 2, "{two:#?}");
-    for fine in [
-        "FFFF FFFF 111111a",
-        "FFFF 11111a DDDDDa",
-        "ZZZZ ZZZZ XXX XXX",
-        "FFFF 22a 222b 44444a",
-        "FF 11a 11a 2222b 3333c",
-    ] {
-        let file = format!("{HEAD}value = 25\npattern = '{fine}'");
-        assert_eq!(card::check(&file), [], "{fine}");
-    }
-}
-
-#[test]
 fn words_that_are_no_groups_are_one_problem() {
     let words = "any 2 suits".to_owned();
     problem(
         "pattern = 'FF 1111a DDDDa 1111b §any 2 suits'",
         Kind::UnknownWords { words },
     );
-}
-
-#[test]
-fn a_concealed_line_is_dearer_than_an_exposed_one_that_is_not_harder() {
-    let exposed = LineId {
-        section: "only".to_owned(),
-        number: 1,
-    };
-    let card = |exposed_value: u16, exposed: &str, concealed_value: &str, concealed: &str| {
-        format!(
-            "{HEAD}value = {exposed_value}\npattern = '{exposed}'\nnumbers = 'slide'\n\
-             [[section.line]]\nvalue = {concealed_value}\npattern = '{concealed}'\n\
-             numbers = 'slide'\nconcealed = true\n"
-        )
-    };
-    let cheap = |value| Kind::CheapConcealed {
-        exposed: exposed.clone(),
-        value,
-    };
-    // No concealed line is worth as little as the cheapest exposed one.
-    let cheapest = card(25, "FFFFF 111a 222a 333a", "§25", "11a 222a 3333a 44a 555a");
-    problem_of_file(&cheapest, cheap(25));
-    // Nor as little as one with the same groups and no fewer hands.
-    let alike = card(30, "FF 1111a 2222b 3333c", "§30", "FF 1111a 2222a 3333c");
-    problem_of_file(&alike.replace("2222a", "4444b"), cheap(30));
-    for fine in [
-        card(25, "FFFFF 111a 222a 333a", "30", "11a 222a 3333a 44a 555a"),
-        card(30, "FF 1111a 2222b 3333c", "35", "FF 1111a 4444b 3333c"),
-    ] {
-        assert_eq!(card::check(&fine), [], "{fine}");
-    }
-}
-
-#[test]
-fn a_section_is_marked_as_singles_and_pairs_if_its_hands_take_no_joker() {
-    let file = |mark: &str, patterns: &[&str]| {
-        let head = HEAD.replace("[[section.line]]\n", mark);
-        let line =
-            |pattern: &&str| format!("[[section.line]]\nvalue = 50\npattern = '{pattern}'\n");
-        head + &patterns.iter().map(line).collect::<String>()
-    };
-    let singles = "33a 66a 99a 33b 66b 99b FF";
-    let pungs = "333a 666a 999a 33b 66b F";
-    let mark = "singles_and_pairs = true\n";
-    for fine in [
-        file(mark, &[singles]),
-        file("", &[pungs]),
-        file("", &[singles, pungs]),
-    ] {
-        assert_eq!(card::check(&fine), [], "{fine}");
-    }
-    for (wrong, underlined, kind, mended) in [
-        (
-            file("", &[singles]),
-            "\"Only\"",
-            Kind::UnmarkedSinglesAndPairs,
-            Some(file(mark, &[singles])),
-        ),
-        (
-            file("singles_and_pairs = false\n", &[singles]),
-            "\"Only\"",
-            Kind::UnmarkedSinglesAndPairs,
-            Some(file(mark, &[singles])),
-        ),
-        (
-            file(mark, &[pungs]),
-            "true",
-            Kind::JokersInSinglesAndPairs,
-            Some(file("singles_and_pairs = false\n", &[pungs])),
-        ),
-        (
-            file(mark, &[singles, pungs]),
-            pungs,
-            Kind::JokersInSinglesAndPairs,
-            None,
-        ),
-    ] {
-        let found = card::check(&wrong);
-        let [found] = found.as_slice() else {
-            panic!("{wrong}\n{found:#?}");
-        };
-        assert_eq!(
-            (&wrong[found.span.clone()], &found.kind),
-            (underlined, &kind)
-        );
-        assert!(found.is_doubt());
-        let proposed = found.proposal.as_ref().map(|it| it.apply(&wrong));
-        assert_eq!(proposed, mended);
-    }
 }

@@ -1,76 +1,91 @@
-//! What is proposed mends what is wrong.
+//! The fix that is proposed mends what is wrong.
 
-use mahj_tutor::card::{PatternReport, check_pattern};
-use mahj_tutor::wording::card_proposal;
+use mahj_tutor::card::{Change, LooseCard};
+use mahj_tutor::wording::card_fix;
 
 use super::*;
 
-/// How often a kind of problem is told of a text.
-fn count(found: &[Diagnostic], kind: &DiagnosticKind) -> usize {
-    let same = |other: &&Diagnostic| match (&other.kind, kind) {
+/// How often a kind of problem is told.
+fn count(found: &[Problem], kind: &ProblemKind) -> usize {
+    let same = |other: &&Problem| match (&other.kind, kind) {
         // A group is told once of each character; two groups that come of it may share another.
         (
-            DiagnosticKind::UnknownSymbol { symbol: one },
-            DiagnosticKind::UnknownSymbol { symbol: other },
+            ProblemKind::UnknownSymbol { symbol: one },
+            ProblemKind::UnknownSymbol { symbol: other },
         ) => one == other,
         (one, other) => std::mem::discriminant(one) == std::mem::discriminant(other),
     };
     found.iter().filter(same).count()
 }
 
-/// Applies every proposal by itself: its problem is gone. Returns how many there were.
+/// Applies every fix by itself: its problem is gone. Returns how many there were.
 #[track_caller]
-fn mends(text: &str, check: impl Fn(&str) -> Vec<Diagnostic>) -> usize {
-    let found = check(text);
-    let mut proposals = 0;
-    for diagnostic in &found {
-        let Some(proposal) = &diagnostic.proposal else {
+fn mends<T: Clone + PartialEq + std::fmt::Debug>(
+    before: &T,
+    check: impl Fn(&T) -> Vec<Problem>,
+    apply: impl Fn(&mut T, &Fix),
+) -> usize {
+    let found = check(before);
+    let mut fixes = 0;
+    for problem in &found {
+        let Some(fix) = &problem.fix else {
             continue;
         };
-        proposals += 1;
-        let changed = proposal.apply(text);
-        assert_ne!(changed, text);
+        fixes += 1;
+        let mut changed = before.clone();
+        apply(&mut changed, fix);
+        assert_ne!(&changed, before);
         let left = check(&changed);
-        let kind = &diagnostic.kind;
-        let same_place: Vec<Diagnostic> = left
+        let kind = &problem.kind;
+        let place = |it: &Problem| (it.field, it.range.as_ref().map(|range| range.start));
+        let same_place: Vec<Problem> = left
             .iter()
-            .filter(|other| other.span.start == diagnostic.span.start)
+            .filter(|other| place(other) == place(problem))
             .cloned()
             .collect();
-        let equal = |all: &[Diagnostic]| all.iter().filter(|other| other.kind == *kind).count();
+        let equal = |all: &[Problem]| all.iter().filter(|other| other.kind == *kind).count();
         assert!(
             count(&left, kind) < count(&found, kind)
                 || count(&same_place, kind) == 0
                 || equal(&left) < equal(&found),
-            "{kind:?}\n{text}\n{changed}\n{left:#?}"
+            "{kind:?}\n{before:?}\n{changed:?}\n{left:#?}"
         );
     }
-    proposals
+    fixes
+}
+
+/// A card as the fix makes it.
+fn with_fix(card: &LooseCard, fix: &Fix) -> LooseCard {
+    let mut card = card.clone();
+    card.apply(fix);
+    card
 }
 
 #[test]
-fn every_proposal_for_a_file_mends_it() {
+fn every_fix_of_a_card_mends_it() {
     let wrong = include_str!("../../fixtures/cards/wrong.toml");
-    let proposals: usize = wrong
+    let cards = wrong
         .split("# ---\n")
-        .map(|file| mends(file, card::check))
+        .filter_map(|file| card::read(file).ok());
+    let fixes: usize = cards
+        .map(|card| mends(&card, |card| card.check().1, LooseCard::apply))
         .sum();
-    assert!(proposals > 25, "{proposals}");
+    assert!(fixes > 25, "{fixes}");
 }
 
 /// What is proposed for a pattern with one problem: the pattern as it becomes.
 #[track_caller]
 fn mended(pattern: &str, numbers: Numbers) -> String {
-    let PatternReport { diagnostics, .. } = check_pattern(pattern, numbers);
-    let [diagnostic] = diagnostics.as_slice() else {
-        panic!("{pattern}: {diagnostics:#?}");
+    let mut line = loose_line(pattern, numbers);
+    let problems = line.check().problems;
+    let [problem] = problems.as_slice() else {
+        panic!("{pattern}: {problems:#?}");
     };
-    let proposal = diagnostic.proposal.as_ref().expect(pattern);
-    let mended = proposal.apply(pattern);
-    let report = check_pattern(&mended, numbers);
-    assert_eq!(report.diagnostics, [], "{pattern}: {mended}");
-    assert!(report.is_playable());
-    mended
+    line.apply(problem.fix.as_ref().expect(pattern));
+    let report = line.check();
+    assert_eq!(report.problems, [], "{pattern}: {line:?}");
+    assert!(report.is_sound());
+    line.patterns().collect()
 }
 
 #[test]
@@ -109,7 +124,7 @@ fn what_people_get_wrong_is_mended_by_the_proposal() {
         ("333a+4444a = 7777b FFF", "333a + 4444a = 7777b FFF"),
         ("FFFF 1111a 22b | 33b 4444b", "FFFF 1111a 22b|33b 4444b"),
         ("FFFFFFF 1111a 222a", "FFFF FFF 1111a 222a"),
-        ("FFFFFF 12223a 333b", "FFFFFF 1a 222a 3a 333b"),
+        ("FFFFFF 12223a 333b", "FFFFFF 12223a 333b"),
         ("FF 1111ab DDDDa 1111b", "FF 1111a DDDDa 1111b"),
         ("FFFF 11111a! 22222a", "FFFF 11111a 22222a"),
         ("FF 1111a DDDDa 1111a", "FF 1111a DDDDa 1111b"),
@@ -127,11 +142,7 @@ fn what_people_get_wrong_is_mended_by_the_proposal() {
         ("ZZZ ZZZ ZZZ ZZZ ZZ", "ZZZ ZZZ ZZZ ZZZ FF"),
     ] {
         if wrong == right {
-            assert_eq!(
-                check_pattern(wrong, Numbers::Printed).diagnostics,
-                [],
-                "{wrong}"
-            );
+            assert_eq!(problems_of(wrong, Numbers::Printed), [], "{wrong}");
         } else {
             assert_eq!(mended(wrong, Numbers::Printed), right);
         }
@@ -141,9 +152,16 @@ fn what_people_get_wrong_is_mended_by_the_proposal() {
 #[test]
 fn each_group_without_a_letter_gets_its_own_of_those_left_out() {
     let pattern = "FF 1111 2222 3333c";
-    let found = check_pattern(pattern, Numbers::Printed).diagnostics;
-    let proposals = found.iter().filter_map(|it| it.proposal.as_ref());
-    let lines: Vec<String> = proposals.map(|it| it.apply(pattern)).collect();
+    let line = loose_line(pattern, Numbers::Printed);
+    let found = line.check().problems;
+    let fixes = found.iter().filter_map(|it| it.fix.as_ref());
+    let lines: Vec<String> = fixes
+        .map(|fix| {
+            let mut line = line.clone();
+            line.apply(fix);
+            line.patterns().collect()
+        })
+        .collect();
     assert_eq!(lines, ["FF 1111a 2222 3333c", "FF 1111 2222b 3333c"]);
 }
 
@@ -160,17 +178,17 @@ fn nothing_is_invented_for_a_count_that_more_than_one_change_mends() {
         ("2222a 44b", 6),
         ("2468a 2468b 2468c 2468a", 16),
     ] {
-        let report = check_pattern(pattern, Numbers::Printed);
-        let [found] = report.diagnostics.as_slice() else {
-            panic!("{pattern}: {report:#?}");
+        let problems = problems_of(pattern, Numbers::Printed);
+        let [found] = problems.as_slice() else {
+            panic!("{pattern}: {problems:#?}");
         };
-        assert_eq!(found.kind, DiagnosticKind::WrongTileCount { tiles });
-        assert_eq!(found.proposal, None, "{pattern}");
+        assert_eq!(found.kind, ProblemKind::WrongTileCount { tiles });
+        assert_eq!(found.fix, None, "{pattern}");
     }
 }
 
 #[test]
-fn words_and_a_value_behind_the_groups_get_a_line_of_their_own() {
+fn words_and_a_value_behind_the_groups_get_a_field_of_their_own() {
     for (written, mended) in [
         (
             "  pattern = \"FF 1111a DDDDa 1111b (any 2 suits)\"\n  value = 25\n",
@@ -184,23 +202,24 @@ fn words_and_a_value_behind_the_groups_get_a_line_of_their_own() {
             "  pattern = 'FF 1111a DDDDa 1111b c30'\n",
             "  pattern = 'FF 1111a DDDDa 1111b'\n  value = 30\n  concealed = true\n",
         ),
-        // What has its line already is only taken away.
+        // What has its field already is only taken away.
         (
             "  pattern = 'FF 1111a DDDDa 1111b (any 2 suits)'\n  value = 25\n  note = '2'\n",
             "  pattern = 'FF 1111a DDDDa 1111b'\n  value = 25\n  note = '2'\n",
         ),
     ] {
-        let text = format!("{HEAD}{written}");
-        let found = card::check(&text);
+        let card = card::read(&format!("{HEAD}{written}")).unwrap();
+        let found = card.check().1;
         let first = found.iter().find(|it| {
             matches!(
                 it.kind,
-                DiagnosticKind::UnknownWords { .. } | DiagnosticKind::ValueInPattern { .. }
+                ProblemKind::UnknownWords { .. } | ProblemKind::ValueInPattern { .. }
             )
         });
-        let proposal = first.and_then(|it| it.proposal.as_ref()).expect(&text);
-        assert_eq!(proposal.apply(&text), format!("{HEAD}{mended}"));
-        assert_eq!(card::check(&proposal.apply(&text)), []);
+        let fix = first.and_then(|it| it.fix.as_ref()).expect(written);
+        let right = card::read(&format!("{HEAD}{mended}")).unwrap();
+        assert_eq!(with_fix(&card, fix), right);
+        assert_eq!(right.check().1, []);
     }
 }
 
@@ -214,16 +233,16 @@ fn the_words_of_a_printed_card_say_how_numbers_move() {
         let pattern = "value = 25\npattern = 'FFFFFF 3333a 5555b'\n";
         let text = format!("{HEAD}{pattern}numbers = '{written}'\n");
         let found = card::check(&text);
-        let [
-            Diagnostic {
-                proposal: Some(proposal),
-                ..
-            },
-        ] = found.as_slice()
-        else {
+        let [found] = found.as_slice() else {
             panic!("{found:#?}");
         };
-        assert_eq!(proposal.text, format!("\"{meant}\""));
+        let Some(Fix::Set(changes)) = &found.problem.fix else {
+            panic!("{found:#?}");
+        };
+        let [Change { to, .. }] = changes.as_slice() else {
+            panic!("{changes:#?}");
+        };
+        assert_eq!(to.to_string(), format!("\"{meant}\""));
     }
 }
 
@@ -234,8 +253,8 @@ fn only_groups_of_a_suit_may_be_meant_in_another_colour() {
         ("FFFFFF FFFFFF 11a", "were other tiles meant?"),
         ("FF 1111a DDDDa 1111a", "was another color meant?"),
     ] {
-        let report = check_pattern(pattern, Numbers::Printed);
-        let said = locale.say(&card_problem(&report.diagnostics[0]));
+        let problems = problems_of(pattern, Numbers::Printed);
+        let said = locale.say(&card_problem(&problems[0].kind, None));
         assert!(said.contains(asked), "{said}");
     }
 }
@@ -302,7 +321,7 @@ fn each_of_the_eight_things_people_get_wrong_is_underlined_and_mended() {
         let found = card::check(&text);
         let told: Vec<&Diagnostic> = found
             .iter()
-            .filter(|it| format!("{:?}", it.kind).starts_with(is_told))
+            .filter(|it| format!("{:?}", it.problem.kind).starts_with(is_told))
             .collect();
         let [diagnostic] = told.as_slice() else {
             panic!("{text}\n{found:#?}");
@@ -312,40 +331,39 @@ fn each_of_the_eight_things_people_get_wrong_is_underlined_and_mended() {
         let line = text.lines().nth(diagnostic.line - 1).unwrap();
         let at: String = line.chars().skip(diagnostic.column - 1).collect();
         assert!(at.starts_with(quoted), "{at}");
-        let proposal = diagnostic.proposal.as_ref().expect(&text);
-        let mended = proposal.apply(&text);
-        let left = card::check(&mended);
+        let Problem { field, range, fix, .. } = &diagnostic.problem;
+        let card = card::read(&text).unwrap();
+        let mended = with_fix(&card, fix.as_ref().expect(&text));
+        let left = mended.check().1;
         let same_kind = left.iter().filter(|it| format!("{:?}", it.kind).starts_with(is_told));
         // A line that wants a tile too often in several places is mended place by place.
-        let again: Vec<_> = same_kind.filter(|it| it.span.start <= diagnostic.span.start).collect();
-        assert!(again.is_empty(), "{mended}\n{left:#?}");
+        let start = |range: &Option<std::ops::Range<usize>>| range.as_ref().map(|it| it.start);
+        let mut again = same_kind.filter(|it| (it.field, start(&it.range)) <= (*field, start(range)));
+        assert_eq!(again.next(), None, "{mended:#?}");
     }
 }
 
 #[test]
-fn a_pattern_by_itself_tells_what_its_line_would() {
+fn a_line_by_itself_tells_what_it_would_on_its_card() {
     let text = "FF 1111a DDDDa 1111b";
-    let report = check_pattern(text, Numbers::Slide);
-    assert_eq!(report.diagnostics, []);
+    let report = loose_line(text, Numbers::Slide).check();
+    assert_eq!(report.problems, []);
     assert_eq!(report.hands.len(), 54);
-    assert_eq!(report.pattern.to_string(), text);
-    let half = check_pattern("FF 1111a DDD", Numbers::Slide);
-    assert_eq!(half.pattern.to_string(), "FF 1111a");
-    assert!(!half.is_playable() && half.hands.is_empty());
-    let [found] = half.diagnostics.as_slice() else {
+    assert_eq!(report.line.printed[0].to_string(), text);
+    let half = loose_line("FF 1111a DDD", Numbers::Slide).check();
+    assert_eq!(half.line.printed[0].to_string(), "FF 1111a");
+    assert!(!half.is_sound() && half.hands.is_empty());
+    let [found] = half.problems.as_slice() else {
         panic!("{half:#?}");
     };
-    assert_eq!(
-        (found.line, found.column, found.span.clone()),
-        (1, 10, 9..12)
-    );
+    assert_eq!(found.range, Some(9..12));
     for nothing in ["", "  "] {
-        let report = check_pattern(nothing, Numbers::Printed);
-        assert_eq!(report.diagnostics[0].kind, DiagnosticKind::EmptyPattern);
+        let problems = problems_of(nothing, Numbers::Printed);
+        assert_eq!(problems[0].kind, ProblemKind::EmptyText { key: "pattern" });
     }
-    let still = check_pattern("123456789a FFFFF", Numbers::Slide);
-    assert_eq!(still.diagnostics[0].kind, DiagnosticKind::NeverSlides);
-    assert!(still.is_playable());
+    let still = loose_line("123456789a FFFFF", Numbers::Slide).check();
+    assert_eq!(still.problems[0].kind, ProblemKind::NeverSlides);
+    assert!(still.is_sound());
 }
 
 #[test]
@@ -358,9 +376,9 @@ fn a_proposal_is_said_with_the_word_as_it_becomes() {
         ("FF 1111a DDDDa 111b", "write FF 1111a DDDDa 1111b"),
         ("FF! 1111a DDDDa 1111b", "take it away"),
     ] {
-        let report = check_pattern(pattern, Numbers::Printed);
-        let proposal = card_proposal(pattern, &report.diagnostics[0]).unwrap();
-        assert_eq!(locale.say(&proposal), said, "{pattern}");
+        let problems = problems_of(pattern, Numbers::Printed);
+        let fix = card_fix(&problems[0]).unwrap();
+        assert_eq!(locale.say(&fix), said, "{pattern}");
     }
 }
 
@@ -369,8 +387,8 @@ fn a_word_that_is_misspelt_is_renamed_and_a_change_elsewhere_is_shown_by_itself(
     let locale = Locale::new(Language::ENGLISH);
     let said = |text: &str| -> Vec<String> {
         let found = card::check(text);
-        let proposals = found.iter().filter_map(|it| card_proposal(text, it));
-        proposals.map(|proposal| locale.say(&proposal)).collect()
+        let fixes = found.iter().filter_map(|it| card_fix(&it.problem));
+        fixes.map(|fix| locale.say(&fix)).collect()
     };
     let good = "pattern = 'FFFFFF 1111a 2222a'\n";
     assert_eq!(said(&format!("{HEAD}{good}valeu = 25\n")), ["write value"]);
@@ -383,10 +401,19 @@ fn a_word_that_is_misspelt_is_renamed_and_a_change_elsewhere_is_shown_by_itself(
         said(&format!("{HEAD}{slide}")),
         ["write numbers = \"slide\""]
     );
+    assert_eq!(said(&format!("{HEAD}{good}")), ["add value = 25"]);
+    let no_format = HEAD.replace("format = 1\n", "");
+    let line = format!("\u{feff}{no_format}value = 25\n{good}");
+    assert_eq!(said(&line), ["add format = 1"]);
+    let note = format!("{HEAD}pattern = 'FF 1111a 2222b 3333c (any)'\nvalue = 25\n");
+    assert_eq!(
+        said(&note),
+        ["write pattern = \"FF 1111a 2222b 3333c\", note = \"any\""]
+    );
 }
 
 #[test]
-fn a_file_is_mended_where_a_value_a_key_or_a_line_is_wrong() {
+fn a_card_is_mended_where_a_value_a_key_or_a_line_is_wrong() {
     let line = "value = 25\npattern = 'FFFFFF 1111a 2222a'\n";
     let other = "[[section.line]]\nvalue = 25\npattern = 'FFFFFF 1111a 2222a'\n";
     for (wrong, right) in [
@@ -412,23 +439,19 @@ fn a_file_is_mended_where_a_value_a_key_or_a_line_is_wrong() {
             Some(format!("{HEAD}{line}")),
         ),
         (
-            format!("\u{feff}{}{line}", HEAD.replace("format = 1\n", "")),
-            None,
-        ),
-        (
             format!("{}{line}", HEAD.replace("\"only\"", "\"Only One\"")),
             None,
         ),
     ] {
-        let found = card::check(&wrong);
-        assert!(!found.is_empty(), "{wrong}");
-        let mended = (0..3).fold(wrong.clone(), |text, _| {
-            let proposal = card::check(&text).into_iter().find_map(|it| it.proposal);
-            proposal.map_or_else(|| text.clone(), |proposal| proposal.apply(&text))
+        let wrong = card::read(&wrong).unwrap();
+        assert_ne!(wrong.check().1, [], "{wrong:?}");
+        let mended = (0..3).fold(wrong.clone(), |card, _| {
+            let fix = card.check().1.into_iter().find_map(|it| it.fix);
+            fix.map_or_else(|| card.clone(), |fix| with_fix(&card, &fix))
         });
-        assert_eq!(card::check(&mended), [], "{wrong}\n{mended}");
+        assert_eq!(mended.check().1, [], "{wrong:?}\n{mended:?}");
         if let Some(right) = right {
-            assert_eq!(mended, right);
+            assert_eq!(mended, card::read(&right).unwrap());
         }
     }
 }
@@ -437,7 +460,8 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2000) })]
 
     #[test]
-    fn whatever_is_typed_proposals_mend_it(text in "[0-9DFNEWSRGZXabc!|+= fdB×,]{0,24}") {
-        mends(&text, |text| check_pattern(text, Numbers::Printed).diagnostics);
+    fn whatever_is_typed_fixes_mend_it(text in "[0-9DFNEWSRGZXabc!|+= fdB×,]{0,24}") {
+        let line = loose_line(&text, Numbers::Printed);
+        mends(&line, |line| line.check().problems, LooseLine::apply);
     }
 }

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::sync::LazyLock;
 
-use mahj_tutor::card::{LinePart, check_pattern};
+use mahj_tutor::card::LinePart;
 use mahj_tutor::wording::{line_sentence, part_sentence, pattern_sentence, printed_note};
 
 use super::any_text::{pattern_word, whole_pattern};
@@ -54,9 +54,9 @@ fn example(head: &str) -> String {
     let ways: Vec<Pattern> = patterns
         .split(" or ")
         .map(|pattern| {
-            let report = check_pattern(pattern, numbers);
-            assert!(report.is_playable(), "{pattern}: {report:#?}");
-            report.pattern
+            let report = loose_line(pattern, numbers).check();
+            assert!(report.is_sound(), "{pattern}: {report:#?}");
+            report.line.printed[0].clone()
         })
         .collect();
     let sentence = pattern_sentence(&ways, numbers, words.contains(&"C")).unwrap();
@@ -297,8 +297,8 @@ proptest! {
         numbers in prop::sample::select(Numbers::ALL.to_vec()),
         concealed in any::<bool>(),
     ) {
-        let report = check_pattern(&pattern, numbers);
-        if let Some(sentence) = pattern_sentence(&[report.pattern], numbers, concealed) {
+        let ways = loose_line(&pattern, numbers).check().line.printed;
+        if let Some(sentence) = pattern_sentence(&ways, numbers, concealed) {
             for locale in &*LOCALES {
                 let said = locale.say(&sentence);
                 prop_assert!(is_whole(&said), "{pattern}: {said}");

@@ -3,7 +3,7 @@
 use egui::{Event, Key, KeyboardShortcut, Modifiers, Ui};
 
 use super::EditorScreen;
-use crate::card::{Entry, LineMend, Numbers, Place};
+use crate::card::{Entry, LineFix, LooseLine, Numbers, Place, Value};
 use crate::locale::Message;
 use crate::msg;
 
@@ -27,7 +27,7 @@ pub(super) enum Act {
     /// Put the last way to make the line behind it once more, with the next number.
     NextNumber,
     /// Make the proposal.
-    Mend,
+    Fix,
     /// Take back what changed more than one field.
     Back,
     /// Make it again.
@@ -45,7 +45,7 @@ impl Act {
         Self::Below,
         Self::Numbers,
         Self::NextNumber,
-        Self::Mend,
+        Self::Fix,
         Self::Forth,
         Self::Back,
     ];
@@ -59,7 +59,7 @@ impl Act {
         Self::ShiftUp,
         Self::Numbers,
         Self::NextNumber,
-        Self::Mend,
+        Self::Fix,
         Self::Back,
     ];
 
@@ -74,7 +74,7 @@ impl Act {
             Self::ShiftDown => (Modifiers::ALT, Key::ArrowDown),
             Self::Numbers => (Modifiers::COMMAND, Key::M),
             Self::NextNumber => (Modifiers::COMMAND, Key::N),
-            Self::Mend => (Modifiers::COMMAND, Key::Period),
+            Self::Fix => (Modifiers::COMMAND, Key::Period),
             Self::Back => (Modifiers::COMMAND, Key::Z),
             Self::Forth => (Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::Z),
         };
@@ -91,7 +91,7 @@ impl Act {
             Self::ShiftUp | Self::ShiftDown => msg!("editor-key-shift"),
             Self::Numbers => msg!("editor-key-numbers"),
             Self::NextNumber => msg!("editor-key-next-number"),
-            Self::Mend => msg!("editor-key-mend"),
+            Self::Fix => msg!("editor-key-fix"),
             Self::Back | Self::Forth => msg!("editor-key-back"),
         }
     }
@@ -163,7 +163,7 @@ impl EditorScreen {
             }
             Act::Numbers => self.cycle_numbers(here, now),
             Act::NextNumber => self.repeat_with_next_number(here, now),
-            Act::Mend => self.mend(here, now),
+            Act::Fix => self.fix(here, now),
             Act::Back => self.step(now, false),
             Act::Forth => self.step(now, true),
         }
@@ -218,13 +218,15 @@ impl EditorScreen {
         let Some(text) = self.draft.text_mut(here) else {
             return;
         };
-        let entry = Entry::parse(text);
-        *text = entry.with_numbers(match entry.numbers {
-            Numbers::Printed => Numbers::Slide,
-            Numbers::Slide => Numbers::SlideOdd,
-            Numbers::SlideOdd => Numbers::SlideEven,
-            Numbers::SlideEven => Numbers::Printed,
-        });
+        let line = Entry::parse(text).line;
+        let numbers = match line.numbers.read() {
+            None | Some(Numbers::Printed) => Numbers::Slide,
+            Some(Numbers::Slide) => Numbers::SlideOdd,
+            Some(Numbers::SlideOdd) => Numbers::SlideEven,
+            Some(Numbers::SlideEven) => Numbers::Printed,
+        };
+        let numbers = Value::Read(numbers);
+        *text = LooseLine { numbers, ..line }.typed();
         self.go_to = Some(here);
         self.check = None;
         self.touch(now);
@@ -235,47 +237,45 @@ impl EditorScreen {
             return;
         };
         let typed = self.draft.text(here).unwrap_or_default();
-        if let Some(repeated) = Entry::parse(typed).with_next_number() {
+        if let Some(repeated) = Entry::parse(typed).line.with_next_number() {
             self.change(now, |draft| {
                 if let Some(text) = draft.text_mut(here) {
-                    *text = repeated;
+                    *text = repeated.typed();
                 }
                 here
             });
         }
     }
 
-    /// What mends the line at a place: the first proposal for what is typed there, or else for what
+    /// The fix of the line at a place: the first proposal for what is typed there, or else for what
     /// is doubtful about it beside others.
-    pub(super) fn mend_of(&mut self, here: Place) -> Option<LineMend> {
+    pub(super) fn fix_of(&mut self, here: Place) -> Option<LineFix> {
         let report = self.report(here)?;
         let typed = self.draft.text(here)?;
         let told = self.told(here, &report).into_iter();
-        let mut alone = told
-            .filter_map(|problem| problem.proposal.as_ref())
-            .map(|proposal| proposal.apply(typed))
-            .filter(|mended| mended != typed);
-        let alone = alone.next().map(LineMend::Write);
+        let mut alone = told.filter_map(|problem| problem.fixed.as_deref());
+        let alone = alone.find(|fixed| *fixed != typed);
+        let alone = alone.map(|fixed| LineFix::Write(fixed.to_owned()));
         alone.or_else(|| {
             let doubts = self.doubts(here, &report);
-            doubts.into_iter().find_map(|doubt| doubt.mend)
+            doubts.into_iter().find_map(|doubt| doubt.fix)
         })
     }
 
     /// Does what is proposed for a line.
-    pub(super) fn mend(&mut self, here: Place, now: f64) {
-        let Some(mend) = self.mend_of(here) else {
+    pub(super) fn fix(&mut self, here: Place, now: f64) {
+        let Some(fix) = self.fix_of(here) else {
             return;
         };
-        self.change(now, |draft| match mend {
-            LineMend::Write(mended) => {
+        self.change(now, |draft| match fix {
+            LineFix::Write(fixed) => {
                 if let Some(text) = draft.text_mut(here) {
-                    *text = mended;
+                    *text = fixed;
                 }
                 here
             }
-            LineMend::Remove => draft.remove(here),
-            LineMend::Mark(is_marked) => {
+            LineFix::Remove => draft.remove(here),
+            LineFix::Mark(is_marked) => {
                 if let Place::Line(section, _) = here
                     && let Some(section) = draft.sections.get_mut(section)
                 {

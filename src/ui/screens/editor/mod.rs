@@ -135,9 +135,7 @@ impl EditorScreen {
             .show(ui, |ui| self.rows(ui, shared));
         self.keep_in_time(ui, shared.now, commands);
         if self.check.is_none() {
-            let reports = &mut self.reports;
-            let check = self.draft.check_with(|typed| reports.of(typed).is_sound());
-            self.check = Some(check);
+            self.check = Some(self.draft.check());
             // What stands beside the fields is drawn before them.
             ui.ctx().request_repaint();
         }

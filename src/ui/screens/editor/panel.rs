@@ -7,9 +7,7 @@ use egui::{Grid, RichText, TextEdit, Ui};
 
 use super::EditorScreen;
 use super::keys::Act;
-use crate::card::{
-    Diagnostic, DiagnosticKind, EntryProblem, EntryReport, LineIndex, LineMend, Place, ProblemKind,
-};
+use crate::card::{EntryProblem, EntryReport, LineFix, LineIndex, Place, ProblemKind};
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::screens::shelf::ShelfCommand;
@@ -69,14 +67,10 @@ impl EditorScreen {
         let typed = self.draft.text(here).unwrap_or_default();
         preview_ui(ui, shared, &report, &not_read(typed, &told));
         let doubts = self.doubts(here, &report).into_iter();
-        let doubts = doubts.map(|doubt| ProblemKind::Card(doubt.kind));
-        let is_told = |kind: &ProblemKind| told.iter().any(|problem| problem.kind == *kind);
+        let doubts = doubts.map(|doubt| doubt.kind);
         let value_is_next = told.len() < report.problems.len()
-            && !is_told(&ProblemKind::NoValue)
-            && report
-                .problems
-                .iter()
-                .all(|it| it.kind == ProblemKind::NoValue);
+            && !told.iter().any(|problem| is_no_value(&problem.kind))
+            && report.problems.iter().all(|it| is_no_value(&it.kind));
         if value_is_next {
             said(
                 ui,
@@ -96,20 +90,20 @@ impl EditorScreen {
                     Icon::Notice
                 };
                 ui.add(icon.image(ui, 16.0).tint(shared.theme.text));
-                let problem = shared.say(&problem(kind));
+                let problem = shared.say(&problem(&kind));
                 ui.vertical(|ui| said(ui, shared, &problem, text_size::BODY));
             });
         }
-        if let Some(mend) = self.mend_of(here) {
-            let keys = ui.ctx().format_shortcut(&Act::Mend.shortcut());
-            let said = shared.say(&match mend {
-                LineMend::Write(line) => msg!("editor-mend", line = line, keys = keys),
-                LineMend::Remove => msg!("editor-mend-remove", keys = keys),
-                LineMend::Mark(true) => msg!("editor-mend-mark", keys = keys),
-                LineMend::Mark(false) => msg!("editor-mend-unmark", keys = keys),
+        if let Some(fix) = self.fix_of(here) {
+            let keys = ui.ctx().format_shortcut(&Act::Fix.shortcut());
+            let said = shared.say(&match fix {
+                LineFix::Write(line) => msg!("editor-fix", line = line, keys = keys),
+                LineFix::Remove => msg!("editor-fix-remove", keys = keys),
+                LineFix::Mark(true) => msg!("editor-fix-mark", keys = keys),
+                LineFix::Mark(false) => msg!("editor-fix-unmark", keys = keys),
             });
             if plain_button(ui, Icon::Bulb, &said).clicked() {
-                self.mend(here, shared.now);
+                self.fix(here, shared.now);
             }
         }
     }
@@ -178,18 +172,16 @@ fn title(ui: &mut Ui, text: &str) {
 fn not_read<'t>(typed: &'t str, told: &[&EntryProblem]) -> Vec<&'t str> {
     let is_group = |kind: &ProblemKind| match kind {
         // Of these every group could be read.
-        ProblemKind::Card(
-            DiagnosticKind::WrongTileCount { .. }
-            | DiagnosticKind::UnequalChoice { .. }
-            | DiagnosticKind::NoPosition { .. }
-            | DiagnosticKind::TooFewNaturals { .. }
-            | DiagnosticKind::TooFewJokers { .. }
-            | DiagnosticKind::TooManyHands { .. },
-        )
-        | ProblemKind::NoValue
+        ProblemKind::WrongTileCount { .. }
+        | ProblemKind::UnequalChoice { .. }
+        | ProblemKind::NoPosition { .. }
+        | ProblemKind::TooFewNaturals { .. }
+        | ProblemKind::TooFewJokers { .. }
+        | ProblemKind::TooManyHands { .. }
+        | ProblemKind::MissingKey { .. }
         | ProblemKind::MisspeltValue
-        | ProblemKind::ValueOutOfRange { .. } => false,
-        ProblemKind::Card(kind) => !kind.is_doubt(),
+        | ProblemKind::OutOfRange { .. } => false,
+        kind => !kind.is_doubt(),
     };
     let spans = told.iter().filter(|problem| is_group(&problem.kind));
     let texts = spans.filter_map(|problem| typed.get(problem.span.clone()));
@@ -224,27 +216,23 @@ fn preview_ui(ui: &mut Ui, shared: &Shared<'_>, report: &EntryReport, not_read: 
     }
 }
 
+/// Whether it says no more than that the value is missing.
+fn is_no_value(kind: &ProblemKind) -> bool {
+    matches!(kind, ProblemKind::MissingKey { key: "value", .. })
+}
+
 /// What is wrong with a line, in words.
-pub(super) fn problem(kind: ProblemKind) -> Message {
+pub(super) fn problem(kind: &ProblemKind) -> Message {
     match kind {
-        ProblemKind::Card(kind) => {
-            let diagnostic = Diagnostic {
-                line: 1,
-                column: 1,
-                span: 0..0,
-                kind,
-                proposal: None,
-            };
-            msg!(
-                "editor-problem",
-                problem = wording::card_problem(&diagnostic)
-            )
-        }
-        ProblemKind::NoValue => msg!("editor-no-value"),
+        kind if is_no_value(kind) => msg!("editor-no-value"),
         ProblemKind::MisspeltValue => msg!("editor-misspelt-value"),
-        ProblemKind::ValueOutOfRange { least, most } => {
-            msg!("editor-value-out-of-range", least = least, most = most)
+        ProblemKind::OutOfRange { least, most, .. } => {
+            msg!("editor-value-out-of-range", least = *least, most = *most)
         }
+        kind => msg!(
+            "editor-problem",
+            problem = wording::card_problem(kind, None)
+        ),
     }
 }
 

@@ -8,9 +8,7 @@ use egui::text_edit::TextEditOutput;
 use egui::{Align, Align2, Id, Layout, RichText, Stroke, TextEdit, Ui, vec2};
 
 use super::EditorScreen;
-use crate::card::{
-    EntryProblem, EntryReport, LineDoubt, Place, ProblemKind, Way, canonical, spaced,
-};
+use crate::card::{EntryProblem, EntryReport, LineDoubt, Place, canonical, spaced};
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::theme::text_size;
@@ -106,10 +104,7 @@ impl EditorScreen {
             .check
             .as_ref()
             .and_then(|check| check.doubts.get(&place));
-        let is_said = |doubt: &&LineDoubt| {
-            let kind = ProblemKind::Card(doubt.kind.clone());
-            report.problems.iter().any(|problem| problem.kind == kind)
-        };
+        let is_said = |doubt: &&LineDoubt| report.problems.iter().any(|it| it.kind == doubt.kind);
         let doubts = beside.into_iter().flatten();
         doubts.filter(|doubt| !is_said(doubt)).cloned().collect()
     }
@@ -227,7 +222,7 @@ fn status_ui(
             msg!("editor-status-problems", count = count),
         )
     } else if !report.is_sound() {
-        let tiles = report.entry.ways.last().map_or(0, Way::tiles);
+        let tiles = report.entry.tiles();
         (None, msg!("editor-status-tiles", tiles = tiles))
     } else if doubts > 0 {
         (

@@ -5,7 +5,7 @@ use std::ops::Range;
 use egui::{Context, TextEdit};
 
 use super::EditorScreen;
-use crate::card::{DiagnosticKind, EntryProblem, EntryReport, Place, ProblemKind};
+use crate::card::{EntryProblem, EntryReport, Place, ProblemKind};
 use crate::tile::HAND;
 
 /// Where somebody is typing.
@@ -22,18 +22,18 @@ impl Typing {
     fn may_be_unfinished(&self, problem: &EntryProblem, report: &EntryReport, typed: &str) -> bool {
         let is_here = problem.span.start <= self.word.end && problem.span.end >= self.word.start;
         match &problem.kind {
-            ProblemKind::NoValue | ProblemKind::Card(DiagnosticKind::EmptyPattern) => true,
-            ProblemKind::ValueOutOfRange { .. } => false,
+            ProblemKind::MissingKey { .. } | ProblemKind::EmptyPattern => true,
+            ProblemKind::OutOfRange { .. } => false,
             // With `x25` behind it the line says itself that it is whole.
-            ProblemKind::Card(DiagnosticKind::WrongTileCount { tiles }) if *tiles < HAND => {
-                report.entry.value_at.is_none_or(|(start, end)| {
-                    let value = typed.get(start..end).unwrap_or_default();
-                    self.word.end < start || value.bytes().all(|byte| byte.is_ascii_digit())
+            ProblemKind::WrongTileCount { tiles } if *tiles < HAND => {
+                report.entry.value_at().is_none_or(|at| {
+                    let value = typed.get(at.clone()).unwrap_or_default();
+                    self.word.end < at.start || value.bytes().all(|byte| byte.is_ascii_digit())
                 })
             }
             // `e` is a wind, unless it is the first letter of `even`.
-            ProblemKind::Card(DiagnosticKind::WrongTileCount { .. }) => self.word.len() == 1,
-            ProblemKind::MisspeltValue | ProblemKind::Card(_) => is_here,
+            ProblemKind::WrongTileCount { .. } => self.word.len() == 1,
+            _ => is_here,
         }
     }
 }

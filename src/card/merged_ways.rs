@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Numbers, Pattern, Symbol, Word};
+use super::{Numbers, Pattern, Symbol};
 use crate::tile::Number;
 
 /// What the ways of a line put for one or two of the numbers that are printed in one of them.
@@ -59,23 +59,37 @@ impl NumberKind {
             _ => None,
         }
     }
+
+    /// Whether these numbers are in a row: each the next one of this kind.
+    pub(super) fn are_in_a_row<'n>(
+        self,
+        numbers: impl IntoIterator<Item = &'n Number, IntoIter: Clone>,
+    ) -> bool {
+        let step = match self {
+            Self::Any => 1,
+            Self::Odd | Self::Even => 2,
+        };
+        let numbers = numbers.into_iter();
+        let mut pairs = numbers.clone().zip(numbers.skip(1));
+        pairs.all(|(low, high)| low.get() + step == high.get())
+    }
 }
 
 /// The way that stands for all of them, by its place, and what its numbers stand for. Nothing when the
 /// ways differ in more than numbers, or in a manner for which there are no few words.
-pub(super) fn alike_ways(ways: &[Pattern], numbers: Numbers) -> Option<(usize, ChosenNumbers)> {
-    let alike = AlikeWays::of(ways, numbers)?;
+pub(super) fn merged_ways(ways: &[Pattern], numbers: Numbers) -> Option<(usize, ChosenNumbers)> {
+    let alike = MergedWays::of(ways, numbers)?;
     (0..ways.len()).find_map(|way| Some((way, alike.chosen(way)?)))
 }
 
 /// The same in the numbers that one of the ways prints. Nothing also when it does not print one of its
 /// own for each that is chosen.
 pub(super) fn chosen_in(ways: &[Pattern], numbers: Numbers, way: usize) -> Option<ChosenNumbers> {
-    AlikeWays::of(ways, numbers)?.chosen(way)
+    MergedWays::of(ways, numbers)?.chosen(way)
 }
 
 /// Ways that differ in nothing but their numbers.
-struct AlikeWays<'a> {
+struct MergedWays<'a> {
     ways: &'a [Pattern],
     /// The numbers that each of them prints, place by place.
     printed: Vec<Vec<u8>>,
@@ -85,10 +99,10 @@ struct AlikeWays<'a> {
     fixed: BTreeSet<u8>,
 }
 
-impl<'a> AlikeWays<'a> {
+impl<'a> MergedWays<'a> {
     fn of(ways: &'a [Pattern], numbers: Numbers) -> Option<Self> {
         let first = ways.first()?;
-        if ways.len() < 2 || !ways.iter().all(|way| is_alike(way, first)) {
+        if ways.len() < 2 || !ways.iter().all(|way| differ_in_numbers(way, first)) {
             return None;
         }
         let printed: Vec<Vec<u8>> = ways.iter().map(printed_numbers).collect();
@@ -190,7 +204,7 @@ fn two(way: &Pattern, first: (Number, &[u8]), second: (Number, &[u8])) -> Option
 
 /// Whether two ways have the same groups but for their numbers. None of these is in a choice or in a
 /// cluster, where other words would be needed.
-fn is_alike(way: &Pattern, first: &Pattern) -> bool {
+fn differ_in_numbers(way: &Pattern, first: &Pattern) -> bool {
     let is_simple = |way: &Pattern| {
         way.places().all(|groups| {
             groups.iter().all(|group| {
@@ -224,11 +238,8 @@ fn is_symmetric(way: &Pattern, one: Number, other: Number) -> bool {
 /// The way with other numbers.
 fn with_numbers(way: &Pattern, other: impl Fn(u8) -> u8) -> Pattern {
     let mut changed = way.clone();
-    let groups = changed.words.iter_mut().filter_map(|word| match word {
-        Word::Groups(groups) => Some(groups),
-        Word::Sign(_) => None,
-    });
-    for symbol in groups.flatten().flat_map(|group| &mut group.symbols) {
+    let groups = changed.places_mut().flatten();
+    for symbol in groups.flat_map(|group| &mut group.symbols) {
         if let Symbol::Number(number) = symbol
             && let Some(instead) = Number::new(other(number.get()))
         {
@@ -239,36 +250,19 @@ fn with_numbers(way: &Pattern, other: impl Fn(u8) -> u8) -> Pattern {
 }
 
 fn printed_numbers(way: &Pattern) -> Vec<u8> {
-    way.places()
-        .flatten()
-        .flat_map(|group| &group.symbols)
-        .filter_map(|symbol| match symbol {
-            Symbol::Number(number) => Some(number.get()),
-            _ => None,
-        })
-        .collect()
+    let symbols = way.places().flatten().flat_map(|group| &group.symbols);
+    symbols.filter_map(|symbol| symbol.number()).collect()
 }
 
 /// The printed numbers at every place where they fit.
 fn positions(printed: &[u8], numbers: Numbers) -> Vec<Vec<u8>> {
-    let steps = match numbers {
-        Numbers::Printed => 0..=0,
-        Numbers::Slide | Numbers::SlideOdd | Numbers::SlideEven => -8..=8,
+    let moved = |step: i8| {
+        printed
+            .iter()
+            .filter_map(move |it| it.checked_add_signed(step))
     };
-    let moved = |step: i8| -> Option<Vec<u8>> {
-        let numbers = printed.iter().map(|number| {
-            let moved = number.checked_add_signed(step)?;
-            let fits = (1..=9).contains(&moved)
-                && match numbers {
-                    Numbers::Printed | Numbers::Slide => true,
-                    Numbers::SlideOdd => moved % 2 == 1,
-                    Numbers::SlideEven => moved % 2 == 0,
-                };
-            fits.then_some(moved)
-        });
-        numbers.collect()
-    };
-    steps.filter_map(moved).collect()
+    let steps = numbers.steps(printed).into_iter();
+    steps.map(|step| moved(step).collect()).collect()
 }
 
 fn numbers_of(column: &[u8]) -> Vec<Number> {

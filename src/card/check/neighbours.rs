@@ -1,7 +1,7 @@
 //! Which groups stand in a pattern, roughly read: to guess the suit that was forgotten.
 
 use super::pattern::span_of;
-use super::source::{Span, Written};
+use super::span::{Span, Written};
 use crate::card::{PatternGroup, SuitLetter, Symbol};
 
 /// The groups of a pattern, as far as they can be told from what is written.

@@ -1,14 +1,12 @@
 //! What to write instead of a group that cannot be read.
 
-use super::pattern::{Around, LARGEST_GROUP, ReadPattern, span_of};
-use super::source::{Span, Written};
-use crate::card::{
-    DiagnosticKind, Pattern, PatternGroup, Proposal, Sign, SuitLetter, Symbol, Word,
-};
+use super::pattern::{Around, LARGEST_GROUP, span_of};
+use super::span::{Edit, Span, Written};
+use crate::card::{Pattern, PatternGroup, ProblemKind, Sign, SuitLetter, Symbol};
 use crate::tile::Wind;
 
 /// For a bar with nothing on one of its sides: its neighbours joined by one bar, or it taken away.
-pub(super) fn empty_choice(word: &[Written], bar: Span, around: &Around<'_>) -> Proposal {
+pub(super) fn empty_choice(word: &[Written], bar: Span, around: &Around<'_>) -> Edit {
     let is_bar = |written: &&Written| written.character == '|';
     let place = word.iter().position(|written| written.span == bar);
     let (head, tail) = word.split_at(place.unwrap_or_default());
@@ -52,7 +50,7 @@ pub(super) fn empty_choice(word: &[Written], bar: Span, around: &Around<'_>) -> 
 }
 
 /// For a suit letter or `!` without symbols: put to the group before it that lacks it, or taken away.
-pub(super) fn no_symbol(word: &[Written], alone: bool, around: &Around<'_>) -> Option<Proposal> {
+pub(super) fn no_symbol(word: &[Written], alone: bool, around: &Around<'_>) -> Option<Edit> {
     let whole = span_of(word);
     let is_letter = word
         .first()
@@ -80,18 +78,18 @@ pub(super) fn no_symbol(word: &[Written], alone: bool, around: &Around<'_>) -> O
 /// For a character that means nothing where it stands. A group that is not `alone` in its word cannot
 /// be divided.
 pub(super) fn misread(
-    kind: &DiagnosticKind,
+    kind: &ProblemKind,
     character: char,
     group: &[Written],
     alone: bool,
     around: &Around<'_>,
-) -> Option<Proposal> {
+) -> Option<Edit> {
     let instead = match kind {
-        DiagnosticKind::SmallSymbol { symbol } => symbol.to_string(),
-        DiagnosticKind::CapitalSuitLetter { letter } => letter.to_string(),
-        DiagnosticKind::UnknownSuitLetter { .. } => around.neighbours.unused_letter().to_string(),
-        DiagnosticKind::SignInGroup { sign } if alone => format!(" {sign} "),
-        DiagnosticKind::UnknownSymbol { symbol } => look_alike(*symbol)?,
+        ProblemKind::SmallSymbol { symbol } => symbol.to_string(),
+        ProblemKind::CapitalSuitLetter { letter } => letter.to_string(),
+        ProblemKind::UnknownSuitLetter { .. } => around.neighbours.unused_letter().to_string(),
+        ProblemKind::SignInGroup { sign } if alone => format!(" {sign} "),
+        ProblemKind::UnknownSymbol { symbol } => look_alike(*symbol)?,
         _ => return None,
     };
     let first = group
@@ -152,7 +150,7 @@ pub(super) fn behind_the_end(
     rest: &[Written],
     alone: bool,
     bang: Option<Span>,
-) -> Option<Proposal> {
+) -> Option<Edit> {
     let next = rest.first()?;
     let letter = SuitLetter::from_char(next.character);
     match (letter, bang) {
@@ -196,25 +194,6 @@ pub(super) fn divided(group: &PatternGroup) -> Vec<PatternGroup> {
         .collect()
 }
 
-/// A cluster as one group for each of its symbols, in the order in which they first stand there.
-pub(super) fn separated(group: &PatternGroup) -> Vec<PatternGroup> {
-    let mut symbols: Vec<Symbol> = Vec::new();
-    for symbol in &group.symbols {
-        if !symbols.contains(symbol) {
-            symbols.push(*symbol);
-        }
-    }
-    let alike = |symbol: Symbol| {
-        let alike = group.symbols.iter().filter(|other| **other == symbol);
-        part(group, alike.copied().collect())
-    };
-    symbols
-        .into_iter()
-        .map(alike)
-        .flat_map(|it| divided(&it))
-        .collect()
-}
-
 /// Symbols of a group as a group of their own.
 fn part(group: &PatternGroup, symbols: Vec<Symbol>) -> PatternGroup {
     let suited = symbols.iter().any(|symbol| symbol.is_suited());
@@ -232,13 +211,12 @@ fn part(group: &PatternGroup, symbols: Vec<Symbol>) -> PatternGroup {
 /// For a group at which the tiles run out: the first change of it with which the pattern is
 /// `possible`: jokers let in, another suit, another wind, flowers.
 pub(super) fn replaced(
-    read: &ReadPattern,
+    pattern: &Pattern,
     place: usize,
     choice: usize,
     possible: impl Fn(&Pattern) -> bool,
-) -> Option<Proposal> {
-    let group = read.pattern.places().nth(place)?.get(choice)?;
-    let span = *read.groups.get(place)?.get(choice)?;
+) -> Option<Pattern> {
+    let group = pattern.places().nth(place)?.get(choice)?;
     let opened = group.closed_to_jokers.then(|| PatternGroup {
         closed_to_jokers: false,
         ..group.clone()
@@ -281,17 +259,17 @@ pub(super) fn replaced(
         .chain(flowers)
         .chain(in_cluster)
         .chain(other_cluster)
-        .find(|instead| possible(&with_group(&read.pattern, place, choice, instead)))
-        .map(|instead| span.becomes(instead.to_string()))
+        .map(|instead| with_group(pattern, place, choice, instead))
+        .find(possible)
 }
 
 /// For one group of `symbol` too many: flowers instead of the last, if the pattern is `possible` then.
 pub(super) fn replaced_last(
-    read: &ReadPattern,
+    pattern: &Pattern,
     symbol: Symbol,
     possible: impl Fn(&Pattern) -> bool,
-) -> Option<Proposal> {
-    let places: Vec<&[PatternGroup]> = read.pattern.places().collect();
+) -> Option<Pattern> {
+    let places: Vec<&[PatternGroup]> = pattern.places().collect();
     let (place, group) = places
         .iter()
         .enumerate()
@@ -300,10 +278,8 @@ pub(super) fn replaced_last(
             let group = groups.first()?;
             (group.repeated() == Some(symbol)).then_some((place, group))
         })?;
-    let span = *read.groups.get(place)?.first()?;
     let flowers = of_symbol(group, Symbol::Flower);
-    possible(&with_group(&read.pattern, place, 0, &flowers))
-        .then(|| span.becomes(flowers.to_string()))
+    Some(with_group(pattern, place, 0, flowers)).filter(possible)
 }
 
 /// What may stand in a cluster for a symbol that runs out.
@@ -344,14 +320,16 @@ fn of_symbol(group: &PatternGroup, symbol: Symbol) -> PatternGroup {
 }
 
 /// The pattern with another group in one place.
-fn with_group(pattern: &Pattern, place: usize, choice: usize, group: &PatternGroup) -> Pattern {
+pub(super) fn with_group(
+    pattern: &Pattern,
+    place: usize,
+    choice: usize,
+    group: PatternGroup,
+) -> Pattern {
     let mut changed = pattern.clone();
-    let mut places = changed.words.iter_mut().filter_map(|word| match word {
-        Word::Groups(groups) => Some(groups),
-        Word::Sign(_) => None,
-    });
-    if let Some(old) = places.nth(place).and_then(|groups| groups.get_mut(choice)) {
-        *old = group.clone();
+    let old = changed.places_mut().nth(place);
+    if let Some(old) = old.and_then(|groups| groups.get_mut(choice)) {
+        *old = group;
     }
     changed
 }

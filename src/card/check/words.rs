@@ -1,6 +1,9 @@
-//! Words that people write beside groups and that are none: those of a language, and the value.
+//! Words that people write beside groups and that are none, as those of a language and the value, and
+//! what they meant by words that are misspelt.
 
 use std::collections::BTreeSet;
+
+use strsim::osa_distance;
 
 use crate::card::{Numbers, SuitLetter, Symbol};
 
@@ -29,20 +32,17 @@ pub(in crate::card) fn is_worth(small: &str) -> bool {
 }
 
 /// The number in range that was meant by one outside: without the digits that are too many.
-pub(in crate::card) fn meant_number(digits: &str, is_value: bool, most: u16) -> Option<&str> {
+pub(in crate::card) fn meant_number(digits: &str, is_value: bool, most: u16) -> Option<u16> {
     let digits = digits.trim_start_matches('0');
-    let fits = |length: &usize| {
-        let number = digits.get(..*length).and_then(|it| it.parse::<u16>().ok());
-        number.is_some_and(|number| number <= most)
-    };
     // Nobody means three digits by four: values have two.
     let longest = if is_value { 2 } else { digits.len() };
-    let length = (1..=longest.min(digits.len())).rev().find(fits)?;
-    digits.get(..length)
+    let lengths = (1..=longest.min(digits.len())).rev();
+    let mut numbers = lengths.filter_map(|length| digits.get(..length)?.parse().ok());
+    numbers.find(|number| *number <= most)
 }
 
 /// How the numbers move by a word of a file that is not quite one of the four.
-pub(in crate::card) fn meant_numbers(written: &str) -> Option<Numbers> {
+pub(super) fn meant_numbers(written: &str) -> Option<Numbers> {
     let small = written.trim().to_lowercase();
     Some(match small.as_str() {
         "odd" | "~odd" => Numbers::SlideOdd,
@@ -50,8 +50,36 @@ pub(in crate::card) fn meant_numbers(written: &str) -> Option<Numbers> {
         "any" | "~" | "sliding" | "move" | "moving" => Numbers::Slide,
         "fixed" | "none" | "as printed" => Numbers::Printed,
         _ => {
-            let word = super::spelling::meant(&small, &Numbers::ALL.map(Numbers::word))?;
+            let word = meant(&small, &Numbers::ALL.map(Numbers::word))?;
             Numbers::ALL.into_iter().find(|it| it.word() == word)?
         }
     })
+}
+
+/// The known word that differs from what is written in the fewest letters; `None` when more than a
+/// third of its letters differ.
+pub(super) fn meant(written: &str, known: &[&'static str]) -> Option<&'static str> {
+    let written = written.to_lowercase().replace('_', "-");
+    known
+        .iter()
+        .map(|word| (osa_distance(&written, &word.replace('_', "-")), *word))
+        .filter(|(distance, word)| distance * 3 <= word.len().max(3))
+        .min_by_key(|(distance, _)| *distance)
+        .map(|(_, word)| word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_with_a_letter_wrong_is_known() {
+        let known = ["printed", "slide", "slide-odd", "slide-even"];
+        assert_eq!(meant("slid", &known), Some("slide"));
+        assert_eq!(meant("Slide_Od", &known), Some("slide-odd"));
+        assert_eq!(meant("moving", &known), None);
+        assert_eq!(meant("colour", &["title", "value"]), None);
+        // Letters that have changed places are one mistake.
+        assert_eq!(meant("valeu", &["title", "value"]), Some("value"));
+    }
 }

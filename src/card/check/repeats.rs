@@ -1,10 +1,10 @@
 //! Whether the groups of a pattern want more of one tile than there is: then most likely one of them
 //! was meant in another colour.
 
-use super::mend::replaced;
+use super::fixes::replaced;
 use super::pattern::ReadPattern;
-use super::source::{Problems, Span};
-use crate::card::{DiagnosticKind, Pattern, PatternGroup, SuitLetter, Symbol};
+use super::span::Findings;
+use crate::card::{Pattern, PatternGroup, ProblemKind, SuitLetter, Symbol};
 use crate::tile::{Tile, copies_of};
 
 /// Notes groups, clusters, pairs and singles among them, that together want more of a tile than exist,
@@ -12,30 +12,27 @@ use crate::tile::{Tile, copies_of};
 pub(super) fn note_repeats(
     read: &ReadPattern,
     possible: impl Fn(&Pattern) -> bool,
-    problems: &mut Problems<'_>,
+    findings: &mut Findings<'_>,
 ) {
     let places = || read.pattern.places().zip(&read.groups).enumerate();
     for (place, (groups, spans)) in places() {
         for (choice, (group, span)) in groups.iter().zip(spans).enumerate() {
             let before = groups.get(..choice).unwrap_or_default();
             if before.contains(group) {
-                let kind = DiagnosticKind::SameChoice {
+                let kind = ProblemKind::SameChoice {
                     group: group.to_string(),
                 };
-                let end = spans
-                    .get(choice - 1)
-                    .map_or(span.start, |before| before.end);
-                let removal = Span {
-                    start: end,
-                    end: span.end,
-                };
-                problems.add_with(*span, kind, removal.becomes(""));
+                let mut better = read.pattern.clone();
+                if let Some(groups) = better.places_mut().nth(place) {
+                    groups.remove(choice);
+                }
+                findings.add_better(*span, kind, Some(&better));
                 continue;
             }
             let Some((needed, exist)) = too_many(&read.pattern, place, group) else {
                 continue;
             };
-            let kind = DiagnosticKind::TooManyTogether {
+            let kind = ProblemKind::TooManyTogether {
                 group: group.to_string(),
                 needed,
                 exist,
@@ -52,9 +49,9 @@ pub(super) fn note_repeats(
                 let in_order = changed.letters().into_iter().zip(SuitLetter::ALL);
                 is_better(changed) && in_order.into_iter().all(|(used, next)| used == next)
             };
-            let proposal = replaced(read, place, choice, leaves_no_gap)
-                .or_else(|| replaced(read, place, choice, is_better));
-            problems.add_with(*span, kind, proposal);
+            let better = replaced(&read.pattern, place, choice, leaves_no_gap)
+                .or_else(|| replaced(&read.pattern, place, choice, is_better));
+            findings.add_better(*span, kind, better.as_ref());
         }
     }
 }

@@ -2,18 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use super::mend;
+use super::fixes;
 use super::neighbours::Neighbours;
-use super::source::{Problems, Span, Written};
+use super::span::{Edit, Findings, Span, Written};
 use super::words::{is_of_a_language, is_worth};
-use crate::card::{
-    DiagnosticKind, Pattern, PatternGroup, Proposal, Sign, SuitLetter, Symbol, Word,
-};
+use crate::card::{Pattern, PatternGroup, ProblemKind, Sign, SuitLetter, Symbol, Word};
 
 /// The largest group of tiles alike: a sextet.
 pub(super) const LARGEST_GROUP: usize = 6;
 
-/// A pattern with the places in the file where its groups stand.
+/// A pattern with the places where its groups stand.
 #[derive(Debug)]
 pub(super) struct ReadPattern {
     /// The pattern, without the groups that could not be read.
@@ -26,16 +24,24 @@ pub(super) struct ReadPattern {
     pub(super) groups: Vec<Vec<Span>>,
 }
 
-/// Reads a pattern and notes what is wrong with it; `None` when there is nothing but space.
-pub(super) fn read_pattern(text: &[Written], problems: &mut Problems<'_>) -> Option<ReadPattern> {
-    let before = problems.count();
+/// Reads a pattern and notes what is wrong with it, unless there is nothing but space.
+pub(super) fn read_pattern(text: &[Written], findings: &mut Findings<'_>) -> ReadPattern {
+    let before = findings.count();
     let mut words = Vec::new();
     let mut groups = Vec::new();
     let written: Vec<&[Written]> = text
         .split(|written| written.character.is_whitespace())
         .filter(|word| !word.is_empty())
         .collect();
-    let span = span_of(written.first()?).to(span_of(written.last()?));
+    let (Some(first), Some(last)) = (written.first(), written.last()) else {
+        return ReadPattern {
+            pattern: Pattern { words },
+            sound: false,
+            span: Span::at(0),
+            groups,
+        };
+    };
+    let span = span_of(first).to(span_of(last));
     let neighbours = Neighbours::of(&written);
     let mut read = 0;
     for (position, word) in written.iter().enumerate() {
@@ -45,7 +51,7 @@ pub(super) fn read_pattern(text: &[Written], problems: &mut Problems<'_>) -> Opt
         let rest = written.get(position..).unwrap_or_default();
         let ahead = [words_ahead(rest), value_ahead(rest, position)];
         if let Some(ahead) = ahead.into_iter().find(|ahead| !ahead.is_empty()) {
-            note_words(ahead, position, &written, problems);
+            note_words(ahead, position, &written, findings);
             read = position + ahead.len();
             continue;
         }
@@ -64,21 +70,21 @@ pub(super) fn read_pattern(text: &[Written], problems: &mut Problems<'_>) -> Opt
             behind: written.get(position + 1),
         };
         let (choice, spans): (Vec<_>, Vec<_>) =
-            read_choice(word, &around, problems).into_iter().unzip();
+            read_choice(word, &around, findings).into_iter().unzip();
         if !choice.is_empty() {
             words.push(Word::Groups(choice));
             groups.push(spans);
         }
     }
-    if groups.is_empty() && problems.count() == before {
-        problems.add(span, DiagnosticKind::EmptyPattern);
+    if groups.is_empty() && findings.count() == before {
+        findings.add(span, ProblemKind::EmptyPattern);
     }
-    Some(ReadPattern {
+    ReadPattern {
         pattern: Pattern { words },
-        sound: problems.count() == before,
+        sound: findings.count() == before,
         span,
         groups,
-    })
+    }
 }
 
 /// The words at the beginning that are of a language rather than groups, with the numbers between
@@ -131,7 +137,7 @@ fn note_words(
     words: &[&[Written]],
     position: usize,
     written: &[&[Written]],
-    problems: &mut Problems<'_>,
+    findings: &mut Findings<'_>,
 ) {
     let (Some(first), Some(last)) = (words.first(), words.last()) else {
         return;
@@ -147,11 +153,11 @@ fn note_words(
     };
     let words = texts.join(" ");
     let kind = if is_worth(&words.to_ascii_lowercase()) {
-        DiagnosticKind::ValueInPattern { value: words }
+        ProblemKind::ValueInPattern { value: words }
     } else {
-        DiagnosticKind::UnknownWords { words }
+        ProblemKind::UnknownWords { words }
     };
-    problems.add_with(span, kind, gone.becomes(""));
+    findings.add_with(span, kind, gone.becomes(""));
 }
 
 /// Where a word, or a part of one, stands. It is never empty.
@@ -177,13 +183,13 @@ pub(super) struct Around<'a> {
 fn read_choice(
     word: &[Written],
     around: &Around<'_>,
-    problems: &mut Problems<'_>,
+    findings: &mut Findings<'_>,
 ) -> Vec<(PatternGroup, Span)> {
     let mut groups = Vec::new();
     let mut bar = None;
-    let add_empty = |bar: Span, problems: &mut Problems<'_>| {
-        let proposal = mend::empty_choice(word, bar, around);
-        problems.add_with(bar, DiagnosticKind::EmptyChoice, proposal);
+    let add_empty = |bar: Span, findings: &mut Findings<'_>| {
+        let edit = fixes::empty_choice(word, bar, around);
+        findings.add_with(bar, ProblemKind::EmptyChoice, edit);
     };
     for written in word.split_inclusive(|written| written.character == '|') {
         let group = match written {
@@ -199,15 +205,15 @@ fn read_choice(
         match (group, bar) {
             ([_, ..], _) => {
                 let alone = group.len() == word.len();
-                let read = read_group(group, alone, around, problems);
+                let read = read_group(group, alone, around, findings);
                 groups.extend(read.map(|read| (read, span_of(group))));
             }
-            ([], Some(bar)) => add_empty(bar, problems),
+            ([], Some(bar)) => add_empty(bar, findings),
             ([], None) => {}
         }
     }
     if let Some(last) = bar {
-        add_empty(last, problems);
+        add_empty(last, findings);
     }
     groups
 }
@@ -217,9 +223,9 @@ fn read_group(
     written: &[Written],
     alone: bool,
     around: &Around<'_>,
-    problems: &mut Problems<'_>,
+    findings: &mut Findings<'_>,
 ) -> Option<PatternGroup> {
-    let before = problems.count();
+    let before = findings.count();
     let mut symbols = Vec::new();
     let mut spans = Vec::new();
     let mut misreadings = BTreeSet::new();
@@ -234,17 +240,17 @@ fn read_group(
             // What is said of one character holds for all like it in this group.
             if misreadings.insert(*character) {
                 let kind = misread(*character, symbols.last().copied(), behind);
-                let proposal = mend::misread(&kind, *character, written, alone, around);
-                problems.add_with(*span, kind, proposal);
+                let edit = fixes::misread(&kind, *character, written, alone, around);
+                findings.add_with(*span, kind, edit);
             }
         }
         rest = behind;
     }
     let letter = match rest {
         [Written { span, character }, behind @ ..] => {
-            if spans.is_empty() && problems.count() == before {
-                let proposal = mend::no_symbol(written, alone, around);
-                problems.add_with(*span, DiagnosticKind::NoSymbol, proposal);
+            if spans.is_empty() && findings.count() == before {
+                let edit = fixes::no_symbol(written, alone, around);
+                findings.add_with(*span, ProblemKind::NoSymbol, edit);
             }
             let letter = SuitLetter::from_char(*character);
             if letter.is_some() {
@@ -264,16 +270,15 @@ fn read_group(
     if let [Written { span, character }, ..] = rest {
         let kind = match letter {
             _ if Sign::from_char(*character).is_some() => {
-                DiagnosticKind::SignInGroup { sign: *character }
+                ProblemKind::SignInGroup { sign: *character }
             }
-            Some((letter, _)) if bang.is_none() => DiagnosticKind::LetterNotLast { letter },
-            _ => DiagnosticKind::BangNotLast,
+            Some((letter, _)) if bang.is_none() => ProblemKind::LetterNotLast { letter },
+            _ => ProblemKind::BangNotLast,
         };
-        let proposal =
-            mend::behind_the_end(written, rest, alone, bang.filter(|_| letter.is_none()));
-        problems.add_with(*span, kind, proposal);
+        let edit = fixes::behind_the_end(written, rest, alone, bang.filter(|_| letter.is_none()));
+        findings.add_with(*span, kind, edit);
     }
-    if problems.count() > before {
+    if findings.count() > before {
         return None;
     }
     let group = PatternGroup {
@@ -288,12 +293,12 @@ fn read_group(
         whole: span_of(written),
         alone,
     };
-    check_group(&group, &at, around, problems);
-    (problems.count() == before).then_some(group)
+    check_group(&group, &at, around, findings);
+    (findings.count() == before).then_some(group)
 }
 
 /// What is wrong with a character that is neither symbol nor suit letter nor `!`.
-fn misread(character: char, before: Option<Symbol>, behind: &[Written]) -> DiagnosticKind {
+fn misread(character: char, before: Option<Symbol>, behind: &[Written]) -> ProblemKind {
     let last = match behind {
         [] => true,
         [only] => only.character == '!',
@@ -304,24 +309,24 @@ fn misread(character: char, before: Option<Symbol>, behind: &[Written]) -> Diagn
         .then(|| character.to_ascii_uppercase())
         .filter(|capital| Symbol::from_char(*capital).is_some());
     if let Some(letter) = SuitLetter::from_char(character.to_ascii_lowercase()) {
-        return DiagnosticKind::CapitalSuitLetter { letter };
+        return ProblemKind::CapitalSuitLetter { letter };
     }
     let behind_number = matches!(before, Some(Symbol::Number(_)));
     if Sign::from_char(character).is_some() && (character != 'x' || behind_number) {
-        return DiagnosticKind::SignInGroup { sign: character };
+        return ProblemKind::SignInGroup { sign: character };
     }
     if let Some(symbol) = small
         && !(last && behind_number)
     {
-        return DiagnosticKind::SmallSymbol { symbol };
+        return ProblemKind::SmallSymbol { symbol };
     }
     if last && before.is_some() && character.is_ascii_lowercase() {
-        return DiagnosticKind::UnknownSuitLetter { letter: character };
+        return ProblemKind::UnknownSuitLetter { letter: character };
     }
-    DiagnosticKind::UnknownSymbol { symbol: character }
+    ProblemKind::UnknownSymbol { symbol: character }
 }
 
-/// Where the parts of a group stand in the file.
+/// Where the parts of a group stand.
 struct Places<'a> {
     /// Its symbols; never empty.
     symbols: &'a [Span],
@@ -334,8 +339,8 @@ struct Places<'a> {
 }
 
 impl Places<'_> {
-    /// The proposal to write these groups instead, if that can be written here.
-    fn becomes(&self, groups: &[PatternGroup]) -> Option<Proposal> {
+    /// write these groups instead, if that can be written here.
+    fn becomes(&self, groups: &[PatternGroup]) -> Option<Edit> {
         let words: Vec<String> = groups.iter().map(PatternGroup::to_string).collect();
         (self.alone || words.len() == 1).then(|| self.whole.becomes(words.join(" ")))
     }
@@ -346,7 +351,7 @@ fn check_group(
     group: &PatternGroup,
     at: &Places<'_>,
     around: &Around<'_>,
-    problems: &mut Problems<'_>,
+    findings: &mut Findings<'_>,
 ) {
     let symbols = match at.symbols {
         [first, .., last] => first.to(*last),
@@ -357,60 +362,26 @@ fn check_group(
     match (group.letter, at.letter) {
         (None, _) if suited => {
             let letter = around.neighbours.letter_for(group, at.whole);
-            let proposal = Span::at(symbols.end).becomes(letter.to_string());
+            let edit = Span::at(symbols.end).becomes(letter.to_string());
             let group = group.text();
-            problems.add_with(
-                symbols,
-                DiagnosticKind::MissingSuitLetter { group },
-                proposal,
-            );
+            findings.add_with(symbols, ProblemKind::MissingSuitLetter { group }, edit);
         }
         (Some(letter), Some(span)) if !suited => {
             let group = group.text();
-            let kind = DiagnosticKind::NeedlessSuitLetter { letter, group };
-            problems.add_with(span, kind, span.becomes(""));
+            let kind = ProblemKind::NeedlessSuitLetter { letter, group };
+            findings.add_with(span, kind, span.becomes(""));
         }
         _ => {}
     }
     let size = group.symbols.len();
-    if group.repeated().is_some() {
-        if size > LARGEST_GROUP {
-            let proposal = at.becomes(&mend::divided(group));
-            problems.add_with(symbols, DiagnosticKind::GroupTooLarge { size }, proposal);
-        }
-    } else {
-        check_cluster(group, at, problems);
+    if group.repeated().is_some() && size > LARGEST_GROUP {
+        let edit = at.becomes(&fixes::divided(group));
+        findings.add_with(symbols, ProblemKind::GroupTooLarge { size }, edit);
     }
     if let Some(span) = at.bang
         && !group.could_take_jokers()
     {
         let group = group.text();
-        problems.add_with(
-            span,
-            DiagnosticKind::NeedlessBang { group },
-            span.becomes(""),
-        );
-    }
-}
-
-/// Notes the symbols of a cluster that are neither single nor pair.
-fn check_cluster(group: &PatternGroup, at: &Places<'_>, problems: &mut Problems<'_>) {
-    for (position, symbol) in group.symbols.iter().enumerate() {
-        let seen_before = group.symbols[..position].contains(symbol);
-        let count = group
-            .symbols
-            .iter()
-            .filter(|other| *other == symbol)
-            .count();
-        if count > 2 && !seen_before {
-            let symbol = symbol.to_string();
-            let span = at.symbols.get(position).copied().unwrap_or(at.whole);
-            let proposal = at.becomes(&mend::separated(group));
-            problems.add_with(
-                span,
-                DiagnosticKind::ClusterTooMany { symbol, count },
-                proposal,
-            );
-        }
+        findings.add_with(span, ProblemKind::NeedlessBang { group }, span.becomes(""));
     }
 }

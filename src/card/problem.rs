@@ -1,28 +1,41 @@
-//! What is wrong with a card's file, and where.
+//! What is wrong with a card, and in which of its fields.
 //!
-//! Data only: `wording` puts a diagnostic into words.
+//! Data only: `wording` puts a problem into words.
 
+use std::fmt;
 use std::ops::Range;
 
-use super::SuitLetter;
+use super::{Field, Numbers, Part, Raw, SuitLetter, Value};
 use crate::tile::Tile;
 
-/// A problem of a card's file, at the place where it can be mended.
+/// A problem of a card, at the field where it can be fixed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Diagnostic {
-    /// The line of the file, counted from 1.
-    pub line: usize,
-    /// The character of that line, counted from 1.
-    pub column: usize,
-    /// The bytes of the text that are wrong; empty where something is missing.
-    pub span: Range<usize>,
+pub struct Problem {
+    /// The field.
+    pub field: Field,
+    /// The bytes of what the field says that are wrong; empty where something is missing. Nothing when
+    /// it is all of the field.
+    pub range: Option<Range<usize>>,
     /// What is wrong there.
-    pub kind: DiagnosticKind,
-    /// A change that mends it, where one can be told.
-    pub proposal: Option<Proposal>,
+    pub kind: ProblemKind,
+    /// Where the same was said first, if it is said twice.
+    pub first: Option<Field>,
+    /// A change that puts it right, where one can be told.
+    pub fix: Option<Fix>,
 }
 
-impl Diagnostic {
+impl Problem {
+    /// A problem of all of a field, for which no fix can be told.
+    pub(super) const fn of(field: Field, kind: ProblemKind) -> Self {
+        Self {
+            field,
+            range: None,
+            kind,
+            first: None,
+            fix: None,
+        }
+    }
+
     /// Whether the card can be played all the same: what is written there is allowed, but it is
     /// hardly what was meant.
     pub const fn is_doubt(&self) -> bool {
@@ -30,24 +43,94 @@ impl Diagnostic {
     }
 }
 
-/// A change of a text that mends what is wrong in it.
+/// A change of a card that puts right what is wrong with it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Proposal {
-    /// The bytes of the text that are replaced; empty to put something in.
-    pub range: Range<usize>,
-    /// What is written there instead; empty to take something away.
-    pub text: String,
+pub enum Fix {
+    /// Fields of one part say something else.
+    Set(Vec<Change>),
+    /// A key is written otherwise.
+    Rename {
+        /// The part that has it.
+        part: Part,
+        /// The key as written.
+        from: String,
+        /// The key that is meant.
+        to: &'static str,
+    },
+    /// A section, a line, or a way of a line goes.
+    Remove(Field),
 }
 
-impl Proposal {
-    /// The text with the change made in it. A range that is not of this text changes nothing.
-    pub fn apply(&self, text: &str) -> String {
-        let (Some(before), Some(behind)) =
-            (text.get(..self.range.start), text.get(self.range.end..))
-        else {
-            return text.to_owned();
-        };
-        [before, &self.text, behind].concat()
+impl Fix {
+    /// One field says something else.
+    pub(super) fn set(field: Field, from: Option<String>, to: NewValue) -> Self {
+        Self::Set(vec![Change { field, from, to }])
+    }
+}
+
+/// What a field says and is to say.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Change {
+    /// The field.
+    pub field: Field,
+    /// What it says; nothing when it is not there.
+    pub from: Option<String>,
+    /// What it is to say.
+    pub to: NewValue,
+}
+
+/// What a field is to say. It is shown as a file says it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NewValue {
+    /// This text.
+    Text(String),
+    /// This whole number.
+    Number(u16),
+    /// Yes or no.
+    Flag(bool),
+    /// That the numbers move like this.
+    Numbers(Numbers),
+}
+
+impl NewValue {
+    pub(super) fn text(&self) -> Value<String> {
+        match self {
+            Self::Text(text) => Value::Read(text.clone()),
+            _ => Value::Missing,
+        }
+    }
+
+    pub(super) const fn number(&self) -> Value<u16> {
+        match self {
+            Self::Number(number) => Value::Read(*number),
+            _ => Value::Missing,
+        }
+    }
+
+    pub(super) const fn flag(&self) -> Value<bool> {
+        match self {
+            Self::Flag(flag) => Value::Read(*flag),
+            _ => Value::Missing,
+        }
+    }
+
+    pub(super) fn numbers(&self) -> Value<Numbers> {
+        match self {
+            Self::Numbers(numbers) => Value::Read(*numbers),
+            Self::Text(text) => Value::Unreadable(Raw::text(text)),
+            Self::Number(_) | Self::Flag(_) => Value::Missing,
+        }
+    }
+}
+
+impl fmt::Display for NewValue {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Text(text) => write!(formatter, "\"{text}\""),
+            Self::Number(number) => write!(formatter, "{number}"),
+            Self::Flag(flag) => write!(formatter, "{flag}"),
+            Self::Numbers(numbers) => write!(formatter, "\"{}\"", numbers.word()),
+        }
     }
 }
 
@@ -77,9 +160,9 @@ pub enum ValueKind {
     Tables,
 }
 
-/// What can be wrong with a card's file.
+/// What can be wrong with a card.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum DiagnosticKind {
+pub enum ProblemKind {
     /// The file is not TOML.
     Syntax {
         /// What the TOML parser says, in English.
@@ -143,8 +226,6 @@ pub enum DiagnosticKind {
     DuplicateId {
         /// The id.
         id: String,
-        /// The line of the file where it was first.
-        first_line: usize,
     },
     /// A card without sections.
     NoSections,
@@ -215,13 +296,6 @@ pub enum DiagnosticKind {
         /// How many.
         size: usize,
     },
-    /// A cluster with three or more of a symbol.
-    ClusterTooMany {
-        /// The symbol, as written.
-        symbol: String,
-        /// How many of it.
-        count: usize,
-    },
     /// Doubtful: `!` behind a group that takes no joker anyway.
     NeedlessBang {
         /// The group.
@@ -252,7 +326,7 @@ pub enum DiagnosticKind {
     /// Numbers that have no position where all of them are allowed.
     NoPosition {
         /// What they should be.
-        numbers: super::Numbers,
+        numbers: Numbers,
     },
     /// A tile that is needed as a natural more often than it exists, whatever is chosen.
     TooFewNaturals {
@@ -270,6 +344,8 @@ pub enum DiagnosticKind {
         /// How many exist.
         exist: u8,
     },
+    /// A value that is typed, but not quite as a value is.
+    MisspeltValue,
     /// More hands than a line, or a card, can have.
     TooManyHands {
         /// The most it can have.
@@ -300,10 +376,7 @@ pub enum DiagnosticKind {
         group: String,
     },
     /// Doubtful: the same pattern twice in one line.
-    PatternTwice {
-        /// The line of the file where it was first.
-        first_line: usize,
-    },
+    PatternTwice,
     /// Doubtful: a line whose hands all are hands of another line.
     SameHands {
         /// That other line.
@@ -335,15 +408,15 @@ pub enum DiagnosticKind {
     JokersInSinglesAndPairs,
 }
 
-impl DiagnosticKind {
-    /// Whether it is a doubt, as [`Diagnostic::is_doubt`] says.
+impl ProblemKind {
+    /// Whether it is a doubt, as [`Problem::is_doubt`] says.
     pub const fn is_doubt(&self) -> bool {
         matches!(
             self,
             Self::NeedlessBang { .. }
                 | Self::TooManyTogether { .. }
                 | Self::SameChoice { .. }
-                | Self::PatternTwice { .. }
+                | Self::PatternTwice
                 | Self::SameHands { .. }
                 | Self::NeverSlides
                 | Self::SkippedSuitLetter { .. }
@@ -360,6 +433,14 @@ impl DiagnosticKind {
         matches!(
             self,
             Self::UnknownKey { .. } | Self::WrongValue { .. } | Self::UnknownNumbers { .. }
+        )
+    }
+
+    /// Whether it says that the file is no card of this format, so that nothing else of it is known.
+    pub(super) const fn is_of_another_format(&self) -> bool {
+        matches!(
+            self,
+            Self::Syntax { .. } | Self::NewerFormat { .. } | Self::UnknownFormat { .. }
         )
     }
 

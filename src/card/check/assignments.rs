@@ -1,12 +1,12 @@
 //! What is left to choose in a pattern when its groups are chosen: the position of the numbers, the
 //! suits of the letters, the winds and the dragons.
 
-use super::hands::Hopeless;
+use super::hands::Impossible;
 use crate::card::{Group, Numbers, PatternGroup, SuitLetter, Symbol};
 use crate::tile::{Dragon, Number, Suit, Tile, Wind};
 
 /// Everything that may still be chosen once the groups are.
-pub(super) struct Freedom {
+pub(super) struct Assignments {
     /// The steps by which the numbers may move.
     pub(super) steps: Vec<i8>,
     letters: Vec<SuitLetter>,
@@ -15,9 +15,9 @@ pub(super) struct Freedom {
     dragons: Vec<Vec<Dragon>>,
 }
 
-impl Freedom {
+impl Assignments {
     /// What may be chosen for these groups, or why nothing can be.
-    pub(super) fn of(groups: &[&PatternGroup], numbers: Numbers) -> Result<Self, Hopeless> {
+    pub(super) fn of(groups: &[&PatternGroup], numbers: Numbers) -> Result<Self, Impossible> {
         let letters: Vec<SuitLetter> = SuitLetter::ALL
             .into_iter()
             .filter(|letter| groups.iter().any(|group| group.letter == Some(*letter)))
@@ -31,16 +31,18 @@ impl Freedom {
         let any_winds = groups_with(Symbol::AnyWind);
         let any_dragons = groups_with(Symbol::AnyDragon);
         if any_winds > Wind::ALL.len() {
-            return Err(Hopeless::AnyWinds { groups: any_winds });
+            return Err(Impossible::AnyWinds { groups: any_winds });
         }
         if any_dragons > Dragon::ALL.len() {
-            return Err(Hopeless::AnyDragons {
+            return Err(Impossible::AnyDragons {
                 groups: any_dragons,
             });
         }
-        let steps = steps(groups, numbers);
+        let symbols = groups.iter().flat_map(|group| &group.symbols);
+        let printed: Vec<u8> = symbols.filter_map(|symbol| symbol.number()).collect();
+        let steps = numbers.steps(&printed);
         if steps.is_empty() {
-            return Err(Hopeless::NoPosition);
+            return Err(Impossible::NoPosition);
         }
         match letters.len() {
             0 => {}
@@ -66,12 +68,12 @@ impl Freedom {
     }
 
     /// Visits every choice.
-    pub(super) fn for_each(&self, mut visit: impl FnMut(Settled<'_>)) {
+    pub(super) fn for_each(&self, mut visit: impl FnMut(Assignment<'_>)) {
         for step in &self.steps {
             for suits in &self.suits {
                 for winds in &self.winds {
                     for dragons in &self.dragons {
-                        visit(Settled {
+                        visit(Assignment {
                             step: *step,
                             letters: &self.letters,
                             suits,
@@ -87,7 +89,7 @@ impl Freedom {
 
 /// One choice of everything. Groups are to be settled in the order of the card: each that wants any
 /// wind, or any dragon, takes the next.
-pub(super) struct Settled<'a> {
+pub(super) struct Assignment<'a> {
     step: i8,
     letters: &'a [SuitLetter],
     suits: &'a [Suit],
@@ -95,9 +97,9 @@ pub(super) struct Settled<'a> {
     dragons: std::slice::Iter<'a, Dragon>,
 }
 
-impl Settled<'_> {
+impl Assignment<'_> {
     /// The group with its tiles.
-    pub(super) fn settle(&mut self, group: &PatternGroup) -> Group {
+    pub(super) fn group(&mut self, group: &PatternGroup) -> Group {
         let suit = group.letter.and_then(|letter| {
             let position = self.letters.iter().position(|other| *other == letter)?;
             self.suits.get(position).copied()
@@ -159,43 +161,6 @@ fn mark_group(group: &PatternGroup) {
         5 => mark!(GRP_QUINT, CAT_QUINTS),
         _ => mark!(GRP_SEXTET),
     }
-}
-
-/// The steps by which the numbers of these groups may move.
-fn steps(groups: &[&PatternGroup], numbers: Numbers) -> Vec<i8> {
-    let printed: Vec<i8> = groups
-        .iter()
-        .flat_map(|group| &group.symbols)
-        .filter_map(|symbol| match symbol {
-            Symbol::Number(number) => Some(number.get() as i8),
-            _ => None,
-        })
-        .collect();
-    if numbers == Numbers::Printed || printed.is_empty() {
-        mark!(CARD_FIXED_NUMBERS, CAT_YEAR, CAT_369);
-        return vec![0];
-    }
-    mark!(CARD_PARENTHETICAL);
-    let allowed = |number: i8| {
-        (1..=9).contains(&number)
-            && match numbers {
-                Numbers::Printed | Numbers::Slide => {
-                    mark!(CARD_ANY_CONSECUTIVE, CAT_CONSECUTIVE);
-                    true
-                }
-                Numbers::SlideOdd => {
-                    mark!(CAT_13579);
-                    number % 2 == 1
-                }
-                Numbers::SlideEven => {
-                    mark!(CAT_2468);
-                    number % 2 == 0
-                }
-            }
-    };
-    (-8..=8)
-        .filter(|step| printed.iter().all(|number| allowed(number + step)))
-        .collect()
 }
 
 /// Every way to put `count` different ones of `all` in a row, in the order of `all`.

@@ -1,10 +1,9 @@
 //! Expands a pattern into its concrete hands: choices first, then positions of the numbers, then
 //! suits, winds and dragons.
 
-use super::freedom::Freedom;
-use super::pattern::ReadPattern;
+use super::assignments::Assignments;
 use super::possible::{Shortage, shortage};
-use crate::card::{Group, LineIndex, Numbers, PatternGroup, Target};
+use crate::card::{Group, LineIndex, Numbers, Pattern, PatternGroup, Target};
 use crate::tile::TileSet;
 
 /// The most hands that the ways of a line may come to, before equal ones are counted once: far more
@@ -13,7 +12,7 @@ pub(super) const MOST_HANDS_OF_A_LINE: usize = 10_000;
 
 /// Why a pattern, or one choice of its groups, has no hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Hopeless {
+pub(super) enum Impossible {
     /// More groups of `Z` than there are winds.
     AnyWinds {
         /// How many.
@@ -47,14 +46,15 @@ pub(super) enum Hands {
         positions: usize,
     },
     /// It has none.
-    None(Hopeless),
+    None(Impossible),
     /// It has more than [`MOST_HANDS_OF_A_LINE`].
     TooMany,
 }
 
-/// Expands a pattern.
-pub(super) fn expand(read: &ReadPattern, numbers: Numbers, line: LineIndex, way: u16) -> Hands {
-    let places: Vec<&[PatternGroup]> = read.pattern.places().collect();
+/// Expands a pattern. The hands are of the first line, until it is known where theirs stands.
+pub(super) fn expand(pattern: &Pattern, numbers: Numbers, way: u16) -> Hands {
+    let places: Vec<&[PatternGroup]> = pattern.places().collect();
+    let line = LineIndex(0);
     let combinations = places
         .iter()
         .try_fold(1_usize, |product, groups| product.checked_mul(groups.len()))
@@ -64,7 +64,7 @@ pub(super) fn expand(read: &ReadPattern, numbers: Numbers, line: LineIndex, way:
     };
     let set = TileSet::STANDARD.counts();
     let mut targets = Vec::new();
-    let mut hopeless = None;
+    let mut impossible = None;
     let mut most_positions = 0;
     let mut made = 0;
     for combination in 0..combinations {
@@ -74,26 +74,26 @@ pub(super) fn expand(read: &ReadPattern, numbers: Numbers, line: LineIndex, way:
             .zip(&choices)
             .filter_map(|(groups, choice)| groups.get(*choice))
             .collect();
-        let freedom = match Freedom::of(&groups, numbers) {
-            Ok(freedom) => freedom,
+        let assignments = match Assignments::of(&groups, numbers) {
+            Ok(assignments) => assignments,
             Err(reason) => {
-                hopeless.get_or_insert(reason);
+                impossible.get_or_insert(reason);
                 continue;
             }
         };
-        most_positions = most_positions.max(freedom.steps.len());
-        made += freedom.count();
-        targets.reserve(freedom.count().min(MOST_HANDS_OF_A_LINE));
+        most_positions = most_positions.max(assignments.steps.len());
+        made += assignments.count();
+        targets.reserve(assignments.count().min(MOST_HANDS_OF_A_LINE));
         if made > MOST_HANDS_OF_A_LINE {
             return Hands::TooMany;
         }
-        freedom.for_each(|mut settled| {
-            let groups: Vec<Group> = groups.iter().map(|group| settled.settle(group)).collect();
+        assignments.for_each(|mut assignment| {
+            let groups: Vec<Group> = groups.iter().map(|group| assignment.group(group)).collect();
             match shortage(&groups, &set) {
                 None => targets.push(Target { line, way, groups }),
                 Some((shortage, place)) => {
                     let choice = choices.get(place).copied().unwrap_or_default();
-                    hopeless.get_or_insert(Hopeless::Shortage {
+                    impossible.get_or_insert(Impossible::Shortage {
                         shortage,
                         place,
                         choice,
@@ -102,7 +102,7 @@ pub(super) fn expand(read: &ReadPattern, numbers: Numbers, line: LineIndex, way:
             }
         });
     }
-    match hopeless {
+    match impossible {
         Some(reason) if targets.is_empty() => Hands::None(reason),
         _ => Hands::Some {
             targets,

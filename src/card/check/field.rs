@@ -1,0 +1,250 @@
+//! What the fields of a card may say: what is missing, unknown, of the wrong kind or out of range, and
+//! what was meant.
+
+use super::words::{meant, meant_number};
+use crate::card::{
+    Field, Fix, Key, NewValue, Part, Problem, ProblemKind, RawKind, TableKind, Unknown, Value,
+    ValueKind, id_of,
+};
+
+/// What most lines are worth.
+const USUAL_VALUE: u16 = 25;
+
+/// The keys of each table.
+pub(in crate::card) const fn known_keys(table: TableKind) -> &'static [&'static str] {
+    match table {
+        TableKind::Card => &["format", "id", "title", "year", "license", "section"],
+        TableKind::Section => &["id", "title", "singles_and_pairs", "line"],
+        TableKind::Line => &["pattern", "numbers", "value", "concealed", "note"],
+    }
+}
+
+/// The key that was meant by an unknown one.
+pub(in crate::card) fn meant_key(
+    written: &str,
+    known: &'static [&'static str],
+) -> Option<&'static str> {
+    let other_name = match written.to_ascii_lowercase().as_str() {
+        "name" => "title",
+        "points" | "score" => "value",
+        "closed" | "hidden" => "concealed",
+        "comment" | "remark" => "note",
+        "licence" => "license",
+        "hand" | "groups" | "tiles" => "pattern",
+        _ => "",
+    };
+    known
+        .iter()
+        .copied()
+        .find(|key| *key == other_name)
+        .or_else(|| meant(written, known))
+}
+
+/// The fields of one part of a card, with the problems found there.
+pub(super) struct Fields<'p> {
+    part: Part,
+    table: TableKind,
+    problems: &'p mut Vec<Problem>,
+}
+
+impl<'p> Fields<'p> {
+    /// The fields of a part; notes the keys that it should not have.
+    pub(super) fn of(part: Part, unknown: &[Unknown], problems: &'p mut Vec<Problem>) -> Self {
+        let table = match part {
+            Part::Card => TableKind::Card,
+            Part::Section(_) => TableKind::Section,
+            Part::Line(..) => TableKind::Line,
+        };
+        let known = known_keys(table);
+        for (number, Unknown { key, meant, .. }) in unknown.iter().enumerate() {
+            let from = key.clone();
+            let field = Key::Unknown(number);
+            let fix = meant.map(|to| Fix::Rename { part, from, to });
+            let key = key.clone();
+            let kind = ProblemKind::UnknownKey { key, table, known };
+            let problem = Problem::of(Field { part, key: field }, kind);
+            problems.push(Problem { fix, ..problem });
+        }
+        Self {
+            part,
+            table,
+            problems,
+        }
+    }
+
+    /// Notes a problem of a field, and its fix.
+    pub(super) fn add(&mut self, field: Field, kind: ProblemKind, fix: Option<Fix>) {
+        let problem = Problem::of(field, kind);
+        self.problems.push(Problem { fix, ..problem });
+    }
+
+    /// A value that may be left out.
+    pub(super) fn optional<'v, T>(
+        &mut self,
+        key: &'static str,
+        value: &'v Value<T>,
+        wanted: ValueKind,
+    ) -> Option<&'v T> {
+        self.readable(self.part.field(key), key, value, wanted)
+    }
+
+    /// The value of a field, if it is of the kind that its key wants.
+    pub(super) fn readable<'v, T>(
+        &mut self,
+        field: Field,
+        key: &'static str,
+        value: &'v Value<T>,
+        wanted: ValueKind,
+    ) -> Option<&'v T> {
+        if let Value::Unreadable(raw) = value {
+            let meant = match wanted {
+                ValueKind::Text if raw.kind != RawKind::Several => {
+                    Some(NewValue::Text(raw.said.clone()))
+                }
+                ValueKind::WholeNumber => {
+                    let digits = raw.said.trim_matches(|it: char| !it.is_ascii_digit());
+                    digits.parse().ok().map(NewValue::Number)
+                }
+                ValueKind::TrueOrFalse => meant_flag(&raw.said).map(NewValue::Flag),
+                ValueKind::Text | ValueKind::Texts | ValueKind::Tables => None,
+            };
+            let fix = meant.map(|meant| Fix::set(field, Some(raw.written.clone()), meant));
+            self.add(field, ProblemKind::WrongValue { key, wanted }, fix);
+        }
+        value.read()
+    }
+
+    /// A value that must be there; `likely` is what it is most likely to say.
+    pub(super) fn required<'v, T>(
+        &mut self,
+        key: &'static str,
+        value: &'v Value<T>,
+        wanted: ValueKind,
+        likely: Option<NewValue>,
+    ) -> Option<&'v T> {
+        if value.is_missing() {
+            let table = self.table;
+            let field = self.part.field(key);
+            let fix = likely.map(|likely| Fix::set(field, None, likely));
+            self.add(field, ProblemKind::MissingKey { key, table }, fix);
+        }
+        self.optional(key, value, wanted)
+    }
+
+    /// A text that must say something if it is there.
+    pub(super) fn optional_text<'v>(
+        &mut self,
+        key: &'static str,
+        value: &'v Value<String>,
+    ) -> Option<&'v str> {
+        let text = self.optional(key, value, ValueKind::Text)?;
+        self.not_empty(self.part.field(key), key, text)
+    }
+
+    /// A text that must be there and say something.
+    pub(super) fn required_text<'v>(
+        &mut self,
+        key: &'static str,
+        value: &'v Value<String>,
+        likely: Option<String>,
+    ) -> Option<&'v str> {
+        let likely = likely.map(NewValue::Text);
+        let text = self.required(key, value, ValueKind::Text, likely)?;
+        self.not_empty(self.part.field(key), key, text)
+    }
+
+    /// The text of a field, if it says something.
+    pub(super) fn not_empty<'v>(
+        &mut self,
+        field: Field,
+        key: &'static str,
+        text: &'v str,
+    ) -> Option<&'v str> {
+        let says_something = !text.trim().is_empty();
+        if !says_something {
+            self.add(field, ProblemKind::EmptyText { key }, None);
+        }
+        says_something.then_some(text)
+    }
+
+    /// An id that must be there: small letters, digits and single hyphens. It is likely the one that
+    /// the title gives.
+    pub(super) fn required_id<'v>(
+        &mut self,
+        id: &'v Value<String>,
+        title: &Value<String>,
+    ) -> Option<&'v str> {
+        let likely = title.read().and_then(|title| id_of(title));
+        let id = self.required_text("id", id, likely)?;
+        let meant = id_of(id);
+        if meant.as_deref() == Some(id) {
+            return Some(id);
+        }
+        let field = self.part.field("id");
+        let fix = meant.map(|meant| Fix::set(field, Some(id.to_owned()), NewValue::Text(meant)));
+        let id = id.to_owned();
+        self.add(field, ProblemKind::BadId { id }, fix);
+        None
+    }
+
+    /// A title that must be there. It is likely what the id says.
+    pub(super) fn required_title<'v>(
+        &mut self,
+        title: &'v Value<String>,
+        id: &Value<String>,
+    ) -> Option<&'v str> {
+        let is_id = |id: &&String| id_of(id).as_ref() == Some(*id);
+        let likely = id.read().filter(is_id).cloned();
+        self.required_text("title", title, likely)
+    }
+
+    /// A whole number from 1 to `most` that must be there.
+    pub(super) fn required_number(
+        &mut self,
+        key: &'static str,
+        value: &Value<u16>,
+        most: u16,
+    ) -> Option<u16> {
+        let is_value = key == "value";
+        let found = match value {
+            Value::Read(number) if (1..=most).contains(number) => return Some(*number),
+            Value::Read(number) => number.to_string(),
+            Value::Unreadable(raw) if raw.kind == RawKind::Integer => raw.said.clone(),
+            Value::Missing | Value::Unreadable(_) => {
+                let likely = is_value.then_some(NewValue::Number(USUAL_VALUE));
+                self.required(key, value, ValueKind::WholeNumber, likely);
+                return None;
+            }
+        };
+        let field = self.part.field(key);
+        let digits = found.trim_start_matches(['-', '+']);
+        let is_nothing = digits.trim_start_matches('0').is_empty();
+        let usual = (is_nothing && is_value).then_some(USUAL_VALUE);
+        let meant = meant_number(digits, is_value, most).or(usual);
+        let fix = meant.map(|it| Fix::set(field, Some(found.clone()), NewValue::Number(it)));
+        let least = 1;
+        let kind = ProblemKind::OutOfRange {
+            key,
+            found,
+            least,
+            most,
+        };
+        self.add(field, kind, fix);
+        None
+    }
+
+    /// Yes or no; no when it is left out.
+    pub(super) fn flag(&mut self, key: &'static str, value: &Value<bool>) -> bool {
+        let flag = self.optional(key, value, ValueKind::TrueOrFalse);
+        flag.copied().unwrap_or_default()
+    }
+}
+
+/// Whether what is written for `true` or `false` means one of them.
+fn meant_flag(written: &str) -> Option<bool> {
+    match written.trim().to_lowercase().as_str() {
+        "true" | "yes" | "1" | "c" => Some(true),
+        "false" | "no" | "0" | "x" => Some(false),
+        _ => None,
+    }
+}

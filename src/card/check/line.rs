@@ -1,0 +1,231 @@
+//! Checks a line: its fields, its ways and their hands.
+
+use super::field::Fields;
+use super::hand_size::has_hand_size;
+use super::letters::note_skipped_letter;
+use super::line_hands::{LineExpansion, has_hands};
+use super::pattern::{ReadPattern, read_pattern};
+use super::span::{Finding, Findings, Written};
+use super::words::meant_numbers;
+use super::{MOST_HANDS, MOST_VALUE};
+use crate::card::{
+    Change, Field, Fix, Key, Line, LineId, LooseLine, NewValue, Numbers, Part, Problem,
+    ProblemKind, RawKind, Target, Value, ValueKind,
+};
+
+/// What can be said of a line by itself.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LineReport {
+    /// What is wrong with it, doubts included.
+    pub problems: Vec<Problem>,
+    /// The line, as far as it could be read: the groups that could not are left out. It has no name yet.
+    pub line: Line,
+    /// Its concrete hands, as far as it has some. Their line is the first of no card.
+    pub hands: Vec<Target>,
+}
+
+impl LineReport {
+    /// Whether a card with this line can be played: it has no errors, though perhaps doubts.
+    pub fn is_sound(&self) -> bool {
+        !self.hands.is_empty() && self.problems.iter().all(Problem::is_doubt)
+    }
+}
+
+impl LooseLine {
+    /// Checks the line by itself, as if it were the first of its card.
+    pub fn check(&self) -> LineReport {
+        check_line(Part::Line(0, 0), self)
+    }
+}
+
+/// Checks the line that stands there by itself.
+pub(super) fn check_line(part: Part, loose: &LooseLine) -> LineReport {
+    let mut problems = Vec::new();
+    let mut fields = Fields::of(part, &loose.unknown, &mut problems);
+    let numbers = read_numbers(part, &mut fields, &loose.numbers);
+    let value = fields.required_number("value", &loose.value, MOST_VALUE);
+    let concealed = fields.flag("concealed", &loose.concealed);
+    let note = fields.optional_text("note", &loose.note);
+    let ways = fields.required("pattern", &loose.ways, ValueKind::Texts, None);
+    if ways.is_some_and(Vec::is_empty) {
+        fields.add(part.field("pattern"), ProblemKind::EmptyPattern, None);
+    }
+    let texts: Vec<Option<&str>> = loose
+        .ways()
+        .iter()
+        .enumerate()
+        .map(|(number, way)| {
+            let field = part.way(number);
+            let text = fields.readable(field, "pattern", way, ValueKind::Text)?;
+            fields.not_empty(field, "pattern", text)
+        })
+        .collect();
+    let mut expansion = LineExpansion::new(numbers.unwrap_or_default());
+    let mut read: Vec<ReadPattern> = Vec::new();
+    for (number, text) in texts.iter().enumerate() {
+        let text = text.unwrap_or_default();
+        let way = Way {
+            loose,
+            field: part.way(number),
+            text,
+        };
+        let mut findings = Findings::new(text);
+        let pattern = read_pattern(&Written::all(text), &mut findings);
+        let is_whole = pattern.sound && has_hand_size(&pattern, &mut findings);
+        let same = |it: &ReadPattern| it.sound && it.pattern == pattern.pattern;
+        let same = read.iter().position(same);
+        if is_whole {
+            note_skipped_letter(&pattern, &mut findings);
+            if let Some(same) = same {
+                problems.push(Problem {
+                    first: Some(part.way(same)),
+                    ..Problem::of(way.field, ProblemKind::PatternTwice)
+                });
+            } else if numbers.is_some() {
+                // Without knowing how the numbers move, nothing true can be said of the hands.
+                expansion.add(&pattern, number as u16, &mut findings);
+            }
+        }
+        problems.extend(findings.found.into_iter().map(|it| way.problem(it)));
+        read.push(pattern);
+    }
+    if !loose.numbers.is_missing() && expansion.never_slides() {
+        problems.push(Problem::of(part.field("numbers"), ProblemKind::NeverSlides));
+    }
+    let mut hands = expansion.hands;
+    hands.truncate(MOST_HANDS);
+    for problem in &mut problems {
+        fix_line(problem, loose, &read);
+    }
+    LineReport {
+        problems,
+        line: Line {
+            id: LineId {
+                section: String::new(),
+                number: 1,
+            },
+            section: 0,
+            patterns: loose.patterns().map(str::to_owned).collect(),
+            printed: read.into_iter().map(|way| way.pattern).collect(),
+            numbers: numbers.unwrap_or_default(),
+            value: value.unwrap_or_default(),
+            concealed,
+            note: note.map(str::to_owned),
+            targets: 0..0,
+        },
+        hands,
+    }
+}
+
+/// A way of a line, to say what is wrong with it.
+struct Way<'a> {
+    loose: &'a LooseLine,
+    field: Field,
+    text: &'a str,
+}
+
+impl Way<'_> {
+    /// What was found in it, as a problem of the card.
+    fn problem(&self, found: Finding) -> Problem {
+        let Finding {
+            span,
+            kind,
+            instead,
+        } = found;
+        let changes = instead.map(|instead| {
+            let pattern = NewValue::Text(instead);
+            let from = Some(self.text.to_owned());
+            let mut changes = vec![change(self.field, from, pattern)];
+            changes.extend(self.at_own_keys(&kind));
+            changes
+        });
+        Problem {
+            range: Some(span.range()),
+            fix: changes.map(Fix::Set),
+            ..Problem::of(self.field, kind)
+        }
+    }
+
+    /// What belongs into other fields than the pattern, where these say nothing yet.
+    fn at_own_keys(&self, kind: &ProblemKind) -> Vec<Change> {
+        let part = self.field.part;
+        match kind {
+            ProblemKind::UnknownWords { words } if self.loose.note.is_missing() => {
+                let note = words.trim_matches(['(', ')', ' ']);
+                let note = (!note.is_empty()).then(|| NewValue::Text(note.to_owned()));
+                let note = note.map(|note| change(part.field("note"), None, note));
+                note.into_iter().collect()
+            }
+            ProblemKind::ValueInPattern { value } if self.loose.value.is_missing() => {
+                let digits = value.trim_matches(|it: char| !it.is_ascii_digit());
+                let Ok(worth) = digits.parse() else {
+                    return Vec::new();
+                };
+                let mut changes = vec![change(part.field("value"), None, NewValue::Number(worth))];
+                if value.starts_with(['c', 'C']) && self.loose.concealed.is_missing() {
+                    changes.push(change(part.field("concealed"), None, NewValue::Flag(true)));
+                }
+                changes
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+const fn change(field: Field, from: Option<String>, to: NewValue) -> Change {
+    Change { field, from, to }
+}
+
+/// Tells the fix of a problem that is fixed in the line rather than in one of its patterns.
+fn fix_line(problem: &mut Problem, loose: &LooseLine, read: &[ReadPattern]) {
+    let part = problem.field.part;
+    match problem.kind {
+        ProblemKind::PatternTwice | ProblemKind::NothingNew if problem.field.key != Key::Way(0) => {
+            problem.fix = Some(Fix::Remove(problem.field));
+        }
+        ProblemKind::NeverSlides => {
+            problem.fix = Some(moving(part, loose, Numbers::Printed));
+        }
+        ProblemKind::NoPosition { .. } => {
+            let makes_hands = |numbers: &Numbers| {
+                let mut ways = read.iter().filter(|way| way.sound);
+                ways.all(|way| has_hands(&way.pattern, *numbers))
+            };
+            let instead = [Numbers::Slide, Numbers::Printed]
+                .into_iter()
+                .find(makes_hands);
+            problem.fix = instead.map(|instead| moving(part, loose, instead));
+        }
+        _ => {}
+    }
+}
+
+/// The fix to let the numbers move like this.
+fn moving(part: Part, loose: &LooseLine, numbers: Numbers) -> Fix {
+    let from = loose
+        .numbers
+        .read()
+        .map(|numbers| numbers.word().to_owned());
+    Fix::set(part.field("numbers"), from, NewValue::Numbers(numbers))
+}
+
+/// How the numbers move; `None` when what is said is none of the four ways, which is noted.
+fn read_numbers(part: Part, fields: &mut Fields<'_>, numbers: &Value<Numbers>) -> Option<Numbers> {
+    const KEY: &str = "numbers";
+    match numbers {
+        Value::Missing => Some(Numbers::Printed),
+        Value::Read(numbers) => Some(*numbers),
+        Value::Unreadable(raw) if raw.kind == RawKind::Text => {
+            let field = part.field(KEY);
+            let found = fields.not_empty(field, KEY, &raw.said)?.to_owned();
+            let meant = meant_numbers(&found).map(NewValue::Numbers);
+            let fix = meant.map(|meant| Fix::set(field, Some(found.clone()), meant));
+            fields.add(field, ProblemKind::UnknownNumbers { found }, fix);
+            None
+        }
+        Value::Unreadable(_) => {
+            fields.readable(part.field(KEY), KEY, numbers, ValueKind::Text);
+            None
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! From a loose card to a checked one, with every problem at its field.
+
+mod assignments;
+mod doubts;
+mod field;
+mod fixes;
+mod hand_size;
+mod hands;
+mod letters;
+mod line;
+mod line_hands;
+mod neighbours;
+mod pattern;
+mod possible;
+mod repeats;
+mod span;
+mod words;
+
+use std::collections::BTreeMap;
+
+use self::field::Fields;
+pub(super) use self::field::{known_keys, meant_key};
+pub use self::line::LineReport;
+use self::line::check_line;
+pub(super) use self::words::{is_of_a_language, is_worth, meant_number};
+use super::{
+    Card, Fix, LineId, LineIndex, LooseCard, LooseSection, Matching, NewValue, Part, Problem,
+    ProblemKind, RawKind, Section, Target, Value, ValueKind, free_id,
+};
+
+/// The format of cards.
+pub(super) const FORMAT: u64 = 1;
+/// The most lines of a card.
+const MOST_LINES: usize = 1_000;
+/// The most hands of a card.
+const MOST_HANDS: usize = 100_000;
+/// The most points that a line may be worth.
+pub(super) const MOST_VALUE: u16 = 1_000;
+/// The latest year.
+const LAST_YEAR: u16 = 9999;
+
+impl LooseCard {
+    /// The card of all lines that are sound, and every problem, doubts included. Nothing when no line is
+    /// sound; a title that is missing is the id then, and a year 0.
+    pub fn check(&self) -> (Option<Card>, Vec<Problem>) {
+        if self.is_of_another_format() {
+            return (None, vec![format_problem(&self.format)]);
+        }
+        let mut problems = Vec::new();
+        let mut fields = Fields::of(Part::Card, &self.unknown, &mut problems);
+        let format = NewValue::Number(FORMAT as u16);
+        fields.required("format", &self.format, ValueKind::WholeNumber, Some(format));
+        let id = fields.required_id(&self.id, &self.title);
+        let title = fields.required_title(&self.title, &self.id);
+        let year = fields.required_number("year", &self.year, LAST_YEAR);
+        let license = fields.optional_text("license", &self.license);
+        fields.optional("section", &self.sections, ValueKind::Tables);
+        let is_unreadable = self.sections.read().is_none() && !self.sections.is_missing();
+        if self.sections().is_empty() && !is_unreadable {
+            let field = Part::Card.field("section");
+            fields.add(field, ProblemKind::NoSections, None);
+        }
+        let id = id
+            .or(self.id.read().map(String::as_str))
+            .unwrap_or_default();
+        let mut card = Card {
+            id: id.to_owned(),
+            title: title.unwrap_or(id).to_owned(),
+            year: year.unwrap_or_default(),
+            license: license.map(str::to_owned),
+            sections: Vec::new(),
+            lines: Vec::new(),
+            targets: Vec::new(),
+            matching: Matching::default(),
+        };
+        let sections = check_sections(self, &mut problems);
+        doubts::note(&sections, &mut problems);
+        for section in sections {
+            card.add_section(section);
+        }
+        card.matching = Matching::new(&card.lines, &card.targets);
+        (Some(card).filter(|card| !card.lines.is_empty()), problems)
+    }
+}
+
+/// What is wrong with a format that is not this one.
+fn format_problem(format: &Value<u64>) -> Problem {
+    let key = "format";
+    let field = Part::Card.field(key);
+    let found = match format {
+        Value::Read(found) => found.to_string(),
+        Value::Unreadable(raw) => raw.said.clone(),
+        Value::Missing => String::new(),
+    };
+    let fix = Fix::set(field, Some(found.clone()), NewValue::Number(FORMAT as u16));
+    let kind = match format {
+        Value::Read(found) if *found > FORMAT => ProblemKind::NewerFormat { found: *found },
+        Value::Unreadable(raw) if raw.kind != RawKind::Integer => {
+            let wanted = ValueKind::WholeNumber;
+            ProblemKind::WrongValue { key, wanted }
+        }
+        Value::Missing | Value::Read(_) | Value::Unreadable(_) => {
+            ProblemKind::UnknownFormat { found }
+        }
+    };
+    // A newer card can only be read by a newer program.
+    let fix = Some(fix).filter(|_| !matches!(kind, ProblemKind::NewerFormat { .. }));
+    Problem {
+        fix,
+        ..Problem::of(field, kind)
+    }
+}
+
+/// A section with its lines, checked.
+struct CheckedSection {
+    part: Part,
+    section: Section,
+    /// What it says of singles and pairs, if it does.
+    mark: Option<bool>,
+    lines: Vec<LineReport>,
+}
+
+fn check_sections(loose: &LooseCard, problems: &mut Vec<Problem>) -> Vec<CheckedSection> {
+    let mut ids: BTreeMap<&str, Part> = BTreeMap::new();
+    let (mut lines, mut hands) = (0, 0);
+    let mut sections = Vec::new();
+    for (number, section) in loose.sections().iter().enumerate() {
+        let mut checked = check_section(number, section, MOST_LINES - lines, problems);
+        if let Some(id) = section.id.read().filter(|id| **id == checked.section.id) {
+            let first = *ids.entry(id).or_insert(checked.part);
+            if first != checked.part {
+                note_id_twice(id, (checked.part, first), loose.sections(), problems);
+            }
+        }
+        lines += checked.lines.len();
+        for (line, report) in checked.lines.iter_mut().enumerate() {
+            hands += report.hands.len();
+            if hands > MOST_HANDS {
+                hands -= report.hands.len();
+                report.hands.clear();
+                let kind = ProblemKind::TooManyHands { most: MOST_HANDS };
+                problems.push(Problem::of(Part::Line(number, line).whole(), kind));
+            }
+        }
+        sections.push(checked);
+    }
+    sections
+}
+
+fn check_section(
+    number: usize,
+    loose: &LooseSection,
+    most_lines: usize,
+    problems: &mut Vec<Problem>,
+) -> CheckedSection {
+    let part = Part::Section(number);
+    let mut fields = Fields::of(part, &loose.unknown, problems);
+    let id = fields
+        .required_id(&loose.id, &loose.title)
+        .unwrap_or_default();
+    let title = fields.required_title(&loose.title, &loose.id);
+    let singles_and_pairs = fields.flag("singles_and_pairs", &loose.singles_and_pairs);
+    let lines = fields.optional("line", &loose.lines, ValueKind::Tables);
+    if lines.map_or(loose.lines.is_missing(), Vec::is_empty) {
+        fields.add(part.whole(), ProblemKind::NoLines, None);
+    }
+    mark!(CAT_CHANGE_UP);
+    if singles_and_pairs {
+        mark!(CAT_SINGLES_PAIRS);
+    }
+    let mut reports = Vec::new();
+    for (line, loose) in loose.lines().iter().enumerate() {
+        let part = Part::Line(number, line);
+        if line == most_lines {
+            let kind = ProblemKind::TooManyLines { most: MOST_LINES };
+            problems.push(Problem::of(part.whole(), kind));
+            break;
+        }
+        let mut report = check_line(part, loose);
+        report.line.section = number as u16;
+        report.line.id = LineId {
+            section: id.to_owned(),
+            number: line as u16 + 1,
+        };
+        problems.extend(report.problems.iter().cloned());
+        reports.push(report);
+    }
+    CheckedSection {
+        part,
+        section: Section {
+            id: id.to_owned(),
+            title: title.unwrap_or(id).to_owned(),
+            singles_and_pairs,
+            lines: 0..0,
+        },
+        mark: loose.singles_and_pairs.read().copied(),
+        lines: reports,
+    }
+}
+
+/// Notes a section whose id an earlier one has, with the fix to give it the next that is free.
+fn note_id_twice(
+    id: &str,
+    (part, first): (Part, Part),
+    sections: &[LooseSection],
+    problems: &mut Vec<Problem>,
+) {
+    let is_taken = |id: &str| {
+        sections
+            .iter()
+            .any(|it| it.id.read().is_some_and(|other| other == id))
+    };
+    let other = NewValue::Text(free_id(id, is_taken));
+    let id = id.to_owned();
+    let field = part.field("id");
+    let fix = Fix::set(field, Some(id.clone()), other);
+    problems.push(Problem {
+        first: Some(first.field("id")),
+        fix: Some(fix),
+        ..Problem::of(field, ProblemKind::DuplicateId { id })
+    });
+}
+
+impl Card {
+    /// Adds the lines of a section that are sound, and the section if it has one.
+    fn add_section(&mut self, checked: CheckedSection) {
+        let first = self.lines.len() as u16;
+        let sound = checked.lines.into_iter().filter(LineReport::is_sound);
+        for (
+            number,
+            LineReport {
+                mut line, hands, ..
+            },
+        ) in sound.enumerate()
+        {
+            let index = LineIndex(self.lines.len() as u16);
+            let start = self.targets.len() as u32;
+            let hands = hands.into_iter().map(|hand| Target {
+                line: index,
+                ..hand
+            });
+            self.targets.extend(hands);
+            line.section = self.sections.len() as u16;
+            line.id.number = number as u16 + 1;
+            line.targets = start..self.targets.len() as u32;
+            self.lines.push(line);
+        }
+        let lines = first..self.lines.len() as u16;
+        if !lines.is_empty() {
+            self.sections.push(Section {
+                lines,
+                ..checked.section
+            });
+        }
+    }
+}
