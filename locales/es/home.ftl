@@ -87,6 +87,6 @@ unit-jokers = { -joker(form: "several") }
 unit-errors = Cuando algo sale mal
     .about = Fichas mal nombradas, manos muertas, Mah Jongg por error: qué pasa entonces.
 unit-evening = La velada
-    .about = Cobra, lleva una velada entera, lee a los demás y juega tu primera partida completa.
+    .about = Cobra, organiza una velada entera, lee a los demás y juega tu primera partida completa.
 unit-none = Más lecciones
     .about = Lecciones que agregó quien te enseña.

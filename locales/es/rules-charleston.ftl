@@ -64,7 +64,7 @@ rule-char-courtesy-after-stop = Parar no quita el pase de cortesía
     .text = El pase de cortesía se hace aunque alguien haya parado el Charlestón, y quien lo paró también puede participar.
     .example = Paraste tras el primer pase a la izquierda. Todavía puedes cambiar una ficha con el jugador de enfrente.
 
-rule-char-courtesy-min = Cuenta el número menor
+rule-char-courtesy-min = Se cambia el número menor
     .text = Los dos dan la misma cantidad de fichas. Si quieren cantidades distintas, cuenta la menor.
     .example = Tú quieres tres y el jugador de enfrente, una: se cambia una.
 

@@ -3,7 +3,7 @@ rule-mahj-claim-any-group = La última ficha puede completar cualquier cosa
     .text = Cuando un descarte completa tu mano, puedes pedirlo para cualquier lugar: una ficha suelta, media pareja, parte de un grupo o una ficha de NEWS.
     .example = Te falta la segunda flor de una pareja. Alguien la descarta: Mah Jongg.
 
-rule-mahj-claim-any-turn = Cualquiera, le toque o no
+rule-mahj-claim-any-turn = Cualquiera puede pedirla, le toque o no
     .text = Puedes pedir un descarte para Mah Jongg, lo descarte quien lo descarte y le toque a quien le toque.
     .example = El jugador de tu derecha descarta el Norte que esperas. Les tocaría antes a otros dos, pero el Norte es tuyo.
 

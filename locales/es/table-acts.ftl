@@ -61,7 +61,7 @@ act-challenge = Impugnar { $owner ->
 }
 act-admit = Admitir que mi mano está muerta
 act-deny = Negar que mi mano esté muerta
-act-retract = Retirarlo
+act-retract = Retirar la petición
 act-lay-open = Mostrar mi mano
 act-throw-in = Abandonar mi mano
 act-keep-intact = Conservar mi mano

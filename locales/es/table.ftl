@@ -148,7 +148,7 @@ table-blind-count = { $count ->
 table-you-passed = Pasaste
 table-you-received = Recibiste
 table-you-received-in = Recibiste en el { $step }
-table-last-pass = Recién hecho: { $step }
+table-last-pass = Acabas de pasar: { $step }
 table-vote-title = ¿{ -second-charleston }?
 table-courtesy-title = { -courtesy-pass }
 table-vote = ¿Hacemos un segundo Charlestón?
@@ -157,7 +157,7 @@ table-courtesy = { -courtesy-pass }: ¿cuántas fichas quieres cambiar { $player
     [ti] contigo
    *[other] con el { $player }
 }?
-table-courtesy-why = Cuenta el número menor de los dos. Ninguna también está bien.
+table-courtesy-why = Si no coinciden, se cambia el número menor. No cambiar ninguna también está bien.
 table-courtesy-give = Elige { $count ->
     [one] una ficha
    *[other] { $count } fichas

@@ -40,7 +40,7 @@ try-vote-on = Di que quieres un segundo Charlestón. Los cuatro tienen que estar
 try-vote-stop = Tus fichas van muy bien juntas. Para el Charlestón: con uno basta. El pase de cortesía se hace de todos modos.
 try-second-left = El segundo Charlestón empieza por la izquierda. Pasa tres fichas, y el siguiente pase va enfrente.
 try-stop-second = Estás a la mitad del segundo Charlestón. «Muéstrame» pide pararlo ahora.
-try-courtesy = Ofrécele tres fichas al jugador de enfrente. Cuenta el número menor de los dos. Los otros dos deciden por su cuenta.
+try-courtesy = Ofrécele tres fichas al jugador de enfrente. Se cambia el número menor de los dos. Los otros dos deciden por su cuenta.
 try-heavenly = Eres el Este, y tus 14 fichas te llegaron completas en el reparto: una mano servida. Canta Mah Jongg antes de que nadie pase.
 
 # Concealed hands

@@ -125,7 +125,19 @@ fn the_result_tells_every_unit_and_question_and_leads_to_lessons() {
             "28 right answers"
         ]
     );
-    assert_says(&window, "Turn and claim: 4 of 4, mastered");
+    let units: Vec<String> = texts(&window)
+        .into_iter()
+        .filter(|text| {
+            text.contains(": ") && text.contains(" of ") && !text.starts_with("Question")
+        })
+        .collect();
+    assert_eq!(units.len(), 7, "{units:?}");
+    for unit in units {
+        let (_, told) = unit.split_once(": ").unwrap();
+        let (right, asked) = told.split_once(" of ").unwrap();
+        let is_whole = asked.split(',').next() == Some(right);
+        assert_eq!(told.ends_with(", mastered"), is_whole, "{unit}");
+    }
     let rows = |window: &Window| -> Vec<String> {
         let buttons = named(window, Role::Button).into_iter();
         buttons

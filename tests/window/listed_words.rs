@@ -100,13 +100,22 @@ const WITHOUT: [&str; 8] = [
     "glossary-search",
 ];
 
-/// The names of the tiles, which stand in sentences as pictures.
+/// The names of the tiles, which stand in sentences as pictures. One of a single word is also a word of the
+/// sentence where it does not stand behind what is drawn.
 fn tile_names() -> Vec<String> {
     let english = Locale::new(Language::ENGLISH);
     let names = Tile::ALL
         .into_iter()
         .map(|tile| english.say(&wording::tile(tile)));
-    names.filter(|name| name.contains(' ')).collect()
+    names
+        .map(|name| {
+            if name.contains(' ') {
+                name
+            } else {
+                format!("drawn {name}")
+            }
+        })
+        .collect()
 }
 
 #[test]

@@ -148,7 +148,7 @@ calling-mah-jongg-eights = Juegas esta línea con 6 y 7 de círculos, 8 y 9 de b
     .wrong-let-go = El jugador de tu izquierda ya robó, y el <8B> se perdió. ¿Cuántas fichas te faltaban?
 
 calling-mah-jongg-threes = Juegas esta línea con 2 y 3 de círculos, 5 de bambúes, y te falta un 3. El jugador de enfrente descarta un <3B>. Compara y luego decide.
-    .right = Bien mirado: tus 3 son de círculos, y ese es de bambúes. Lo dejas pasar, y tu mano sigue viva.
+    .right = Bien visto: tus 3 son de círculos, y ese es de bambúes. Lo dejas pasar, y tu mano sigue viva.
     .hint = ¿De qué palo son tus 3?
     .wrong = Compara esa ficha con el grupo al que iría.
     .wrong-mah-jongg = Mostraste tus fichas, con uno de bambúes entre los 3 de círculos: un Mah Jongg falso. Tu mano está muerta.

@@ -21,7 +21,7 @@ first-mah-jongg-missing = Compara tus fichas con la línea: flores, 1, 2, 3, 4. 
 first-mah-jongg-take =
     El jugador de enfrente deja <2C> boca arriba en el centro: es un descarte, y justo la ficha que necesitas.
 
-    Puedes pedirla, la descarte quien la descarte, y cantar «Mah Jongg»: así ganas. ¿La pides para Mah Jongg o la dejas pasar?
+    Puedes pedirla, no importa quién la descarte, y cantar «Mah Jongg»: así ganas. ¿La pides para Mah Jongg o la dejas pasar?
     .right = ¡Mah Jongg! Tus 14 fichas coinciden con la línea: ganaste. ¿Viste qué fácil?
     .hint = Mira la última ficha del centro. ¿Cuál esperabas?
     .wrong = Mira el último descarte. ¿Lo necesita tu línea?
@@ -37,7 +37,7 @@ first-mah-jongg-again =
     Otra partida y otra línea: tres flores, tres 2, tres 4, dos 6 y tres 8.
 
     Compárala con tu atril. ¿Cuál falta esta vez?
-    .right = Buen ojo: tienes dos 8, no tres. Los números impresos juntos, como 888, piden fichas idénticas, también el dibujo: esperas <8D>.
+    .right = Buen ojo: tienes dos 8, no tres. Los números impresos juntos, como 888, piden fichas idénticas, también en el dibujo: esperas <8D>.
     .hint = Cuenta otra vez, número por número: 222, 444, 66, 888.
     .option-six = Un 6
     .option-four = Un 4
@@ -68,14 +68,14 @@ first-mah-jongg-check =
     Robas <8B>. ¿Es Mah Jongg?
 
     Compara las 14 fichas con la línea, y míralas bien. Después, canta Mah Jongg o descarta una ficha.
-    .right = ¡Bien mirado! Es un 8, pero con otro dibujo. Si cantaras Mah Jongg con él, tu mano estaría muerta, y tú, fuera de esta partida.
+    .right = ¡Buen ojo! Es un 8, pero con otro dibujo. Si cantaras Mah Jongg con él, tu mano estaría muerta, y tú, fuera de esta partida.
     .hint = Mira los tres 8: el número y el dibujo.
     .wrong = Compara otra vez, número y dibujo. ¿Son idénticas las fichas que van juntas?
     .wrong-false = Mostraste tus fichas, y un 8 no es como los demás. Tu mano está muerta, y la partida sigue sin ti.
     .wrong-line-tile = Qué pena: esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
 
 first-mah-jongg-own = Un poco después te toca otra vez, y robas <8D>. Compara y luego decide.
-    .right = ¡Mah Jongg, y sin ayuda de nadie! La ficha la robaste tú: con una robada del muro, los tres te pagan el doble.
+    .right = ¡Mah Jongg, y sin ayuda de nadie! La ficha la robaste tú: con una ficha robada del muro, los tres te pagan el doble.
     .hint = FFF, 222, 444, 66, 888: ¿están todas, y son iguales las que van juntas?
     .wrong = Con calma: primero compara tus 14 fichas con la línea.
     .wrong-discard = ¡Ay! Ese 8 completaba las 14, y ahora está en el centro. El siguiente jugador ya jugó, y tú vuelves a esperar.

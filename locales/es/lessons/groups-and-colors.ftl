@@ -5,7 +5,7 @@ lesson-groups-and-colors = Leer una línea: grupos y colores
 groups-and-colors-recipe =
     Una línea es como una receta: cada cifra y cada letra es una ficha. Lo que va entre paréntesis o al final no son fichas.
 
-    La tinta solo dice «mismo palo» u «otro palo», no cuál. Bajo la línea, una mano que la sigue.
+    El color solo dice «mismo palo» u «otro palo», no cuál. Bajo la línea, una mano que la sigue.
 
 groups-and-colors-count = Ahora tú: ¿cuántas fichas pide esta línea?
     .right = Bien contado: cuatro 1, dos 2, cuatro 3 y cuatro flores. Todas las líneas de todas las tarjetas tienen 14 fichas.

@@ -63,7 +63,7 @@ table-rules-hot = Esta mesa juega con muro caliente, y ya empezó el último mur
     .wrong-discard = Tienes 13 fichas. Antes de descartar necesitas otra.
 
 table-rules-pays = En esta mesa, muro caliente tiene ese otro sentido, y ya empezó el último muro. Descarta una de las dos fichas que a tu línea no le sirven.
-    .right = Bien mirado: hay dos dragones verdes entre los descartes. Aunque alguien hubiera ganado con este, habrías pagado solo tu parte. Caliente o frío: pregunta siempre.
+    .right = Bien visto: hay dos dragones verdes entre los descartes. Aunque alguien hubiera ganado con este, habrías pagado solo tu parte. Caliente o frío: pregunta siempre.
     .hint = Una de las dos ya se vio antes. ¿Y qué hay expuesto a tu derecha?
     .wrong = Descarta una de las dos fichas que a tu línea no le sirven.
     .wrong-nine = «Mah Jongg», cantan a tu derecha. No se había visto ningún 9 de círculos, así que pagas por todos: tus 60 y 30 por cada uno de los otros.

@@ -40,7 +40,7 @@ where-jokers-stand-build =
     .wrong-other-five = Un 5 de círculos y otro de caracteres no son pareja. Una pareja es dos veces la misma ficha.
 
 where-jokers-stand-half = Acabas de robar un comodín. Los demás grupos están completos; de la pareja de 6 solo tienes un <6D>. ¿Es Mah Jongg? Cántalo o descarta una ficha.
-    .right = Bien mirado: todavía no es Mah Jongg. Sigues esperando un <6D> de verdad; ningún comodín puede ocupar su lugar.
+    .right = Bien visto: todavía no es Mah Jongg. Sigues esperando un <6D> de verdad; ningún comodín puede ocupar su lugar.
     .hint = Solo a la pareja le falta una ficha. ¿Puede ir ahí un comodín?
     .wrong = Compara con la línea: ¿dónde tendría que ir el comodín nuevo?
     .wrong-declare = Mostraste tus fichas con un comodín en la pareja. Es un Mah Jongg falso: tu mano está muerta, y los demás siguen.

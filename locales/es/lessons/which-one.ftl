@@ -65,7 +65,7 @@ which-one-live =
     Un descarte no vuelve nunca. Míralos: ¿cuáles de las que te faltan siguen vivas, es decir, pueden llegar todavía?
 
 which-one-alive = A la línea de números pares le faltan una flor, dos <4C> y un 8. A 2026, un Jabón, dos 2 y un 6. ¿Cuál tiene más posibilidades?
-    .right = Bien mirado: tienes dos Jabones, y los otros dos ya salieron. 2026 necesitaría un comodín; lo que le falta a la otra aún puede llegar.
+    .right = Bien visto: tienes dos Jabones, y los otros dos ya salieron. 2026 necesitaría un comodín; lo que le falta a la otra aún puede llegar.
     .hint = De cada ficha hay cuatro. Busca entre los descartes las que necesitas.
     .option-year = 2026
     .option-evens = Números pares

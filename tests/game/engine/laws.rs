@@ -285,6 +285,7 @@ impl Trial {
         assert_same_view(self.game.view(seat), other.view(seat));
         let (one, two) = (self.game.view(seat), other.view(seat));
         assert!(one.events().eq(two.events()), "the events differ");
+        assert!(one.events_since(1).eq(two.events_since(1)));
         for _ in 0..6 {
             let action = any_act(&self.game, seat, rng);
             let (one, two) = (self.game.view(seat), other.view(seat));

@@ -8,6 +8,9 @@ use crate::ui::theme::text_size;
 use crate::ui::widgets::Icon;
 use crate::ui::{Shared, fonts};
 
+/// The room for the mark of who is in turn, in points.
+const MARK: f32 = 20.0;
+
 /// A plate with a name and a score.
 pub(super) struct Plate {
     /// Who it is.
@@ -49,31 +52,32 @@ impl Plate {
             let place =
                 Rect::from_center_size(pos2(left + 7.0, rect.center().y), Vec2::splat(14.0));
             icon.paint_at(ui, place);
-            left += 20.0;
+            left += MARK;
         }
         let bold = FontId::new(text_size::BODY, fonts::bold());
         let laid_out =
             |message: &Message| painter.layout_no_wrap(shared.say(message), bold.clone(), text);
-        let room = rect.right() - 12.0 - left;
+        let small = |said: String| {
+            painter.layout_no_wrap(said, FontId::proportional(text_size::SMALL), text)
+        };
+        // The name comes before the score, and the number of points before their word.
+        let number = self
+            .points
+            .map(|points| small(shared.say(&msg!("table-points.number", points = points))));
+        let number_width = number.as_ref().map_or(0.0, |number| number.size().x);
+        // With room kept for the mark of who is in turn: a name does not change with the turn.
+        let room = rect.width() - 8.0 - MARK - 12.0 - number_width;
         let with_place = self.with_place.as_ref().map(laid_out);
         let bare = with_place
             .filter(|name| name.size().x <= room)
             .unwrap_or_else(|| laid_out(&self.name));
-        // The name comes before the score, and the number of points before their word.
-        let score = self.points.map(|points| {
-            let small = |said: String| {
-                painter.layout_no_wrap(said, FontId::proportional(text_size::SMALL), text)
-            };
-            let in_words = small(shared.say(&msg!("table-points", points = points)));
-            let fits = left + bare.size().x + 20.0 + in_words.size().x <= rect.right();
-            if fits {
-                in_words
-            } else {
-                small(shared.say(&msg!("table-points.number", points = points)))
-            }
-        });
-        let score =
-            score.unwrap_or_else(|| painter.layout_no_wrap(String::new(), bold.clone(), text));
+        let in_words = self
+            .points
+            .map(|points| small(shared.say(&msg!("table-points", points = points))))
+            .filter(|words| left + bare.size().x + 20.0 + words.size().x <= rect.right());
+        let score = in_words
+            .or(number)
+            .unwrap_or_else(|| painter.layout_no_wrap(String::new(), bold.clone(), text));
         let score_width = score.size().x;
         painter.galley(
             pos2(

@@ -98,6 +98,13 @@ impl Selection {
         if mine == *rack {
             return;
         }
+        // What was passed is gone also where a tile of its kind came for it.
+        let mut stayed = mine;
+        let is_pass = rack.total() == mine.total() && stayed.remove_all(&self.chosen());
+        if is_pass && rack.contains(&stayed) {
+            self.slots.retain(|slot| !slot.is_chosen);
+        }
+        let mine: TileCounts = self.slots.iter().map(|slot| slot.tile).collect();
         for tile in Tile::ALL {
             for _ in rack[tile]..mine[tile] {
                 let leaving = self
@@ -223,6 +230,18 @@ mod tests {
         assert_eq!(order(&selection), ["3B", "1B", "F", "E"]);
         let new: Vec<_> = selection.slots().iter().map(|slot| slot.is_new).collect();
         assert_eq!(new, [false, false, false, true]);
+    }
+
+    #[test]
+    fn a_tile_that_came_for_one_of_its_kind_is_new() {
+        let mut selection = Selection::default();
+        selection.follow_rack(&rack("1B 5D 6D 9C"), None);
+        selection.toggle(1);
+        selection.toggle(3);
+        selection.follow_rack(&rack("1B 6D 9C E"), None);
+        assert_eq!(order(&selection), ["1B", "6D", "9C", "E"]);
+        let new: Vec<_> = selection.slots().iter().map(|slot| slot.is_new).collect();
+        assert_eq!(new, [false, false, true, true]);
     }
 
     #[test]
