@@ -58,9 +58,10 @@ fn marked() -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     for file in MARKED.iter().flat_map(|folder| sources(folder)) {
         if !LISTS.iter().any(|list| file.name.ends_with(list)) {
-            names.extend(listed(&file, "mark").filter(is_constant));
+            names.extend(listed(&file, "mark").filter(|name| is_constant(name)));
             if file.module() == Some("rules") {
-                names.extend(file.names_in("RuleId").into_iter().filter(is_constant));
+                names
+                    .extend((file.names_in("RuleId").into_iter()).filter(|name| is_constant(name)));
             }
         }
     }
@@ -68,7 +69,7 @@ fn marked() -> BTreeSet<String> {
 }
 
 /// Whether this names a rule and not a function or the parameter of a macro.
-fn is_constant(name: &String) -> bool {
+fn is_constant(name: &str) -> bool {
     name.starts_with(|first: char| first.is_ascii_uppercase())
 }
 

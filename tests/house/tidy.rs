@@ -3,7 +3,6 @@
 
 #![expect(
     clippy::panic,
-    clippy::unwrap_used,
     reason = "a test that cannot read its files or data has failed"
 )]
 

@@ -333,16 +333,13 @@ impl Runner {
         if self.is_settled() || !self.plays_on() {
             return;
         }
-        match mistake {
-            Some(mistake) => {
-                self.failures += 1;
-                self.hint |= self.failures >= HINT_AFTER;
-                self.said = Some(Verdict::misplaced(mistake));
-            }
-            None => {
-                self.failures = 0;
-                self.hint = false;
-            }
+        if let Some(mistake) = mistake {
+            self.failures += 1;
+            self.hint |= self.failures >= HINT_AFTER;
+            self.said = Some(Verdict::misplaced(mistake));
+        } else {
+            self.failures = 0;
+            self.hint = false;
         }
     }
 

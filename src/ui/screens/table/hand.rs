@@ -45,7 +45,7 @@ pub(super) fn ui(
                 .id_salt((index, place))
                 .max_rect(Rect::from_min_size(corner + step, tile));
             ui.scope_builder(builder, |ui| {
-                tile_ui(ui, *hand_tile, size, &explain, shared)
+                tile_ui(ui, *hand_tile, size, &explain, shared);
             });
         }
     }
