@@ -1,7 +1,7 @@
 //! The answers to a step's question that are known before anybody answers: right ones, and the wrong ones
 //! that are listed.
 
-use super::judge::{right_groups, some_hand, some_strays};
+use super::grading::{right_groups, some_hand, some_strays};
 use super::partly::part_of;
 use super::{Answer, Build, Question, Step, TileGoal, Worth};
 use crate::analysis::CompiledCard;

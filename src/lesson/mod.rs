@@ -12,9 +12,9 @@ mod compare_lines;
 mod duration;
 mod exam;
 mod find_line;
+mod grading;
 mod hand;
 mod item;
-mod judge;
 mod left;
 mod model;
 mod offered;
@@ -44,15 +44,15 @@ pub use duration::{minutes, seconds_of};
 pub use exam::{
     ExamResult, Graded, QUESTIONS, exam_of, needed, questions_named, read_answer, write_answer,
 };
+pub use grading::{Answer, Verdict};
 pub use item::{Item, Part};
-pub use judge::{Answer, Verdict};
 pub use left::Left;
 pub use model::{CardOf, Lesson, OpeningFrom, Picture, Scene, Step};
 use partly::is_partly_right;
 pub use partly::right_tiles;
 pub use path::{Stage, Stop};
 pub use places::{Place, Places, WrongPlaces};
-pub use play::{Help, Phase, Play, Until};
+pub use play::{GamePhase, Help, Play, Until};
 pub use play_through::{check, play_through};
 pub use problem::{Fault, Problem};
 pub use question::{

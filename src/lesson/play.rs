@@ -13,12 +13,12 @@ pub struct Play {
     /// Whether the walls, the dice and the deal are shown first.
     pub opening: bool,
     /// The phases of the game in which the step says something of their own, in the place of its text.
-    pub tells: Vec<Phase>,
+    pub tells: Vec<GamePhase>,
 }
 
 /// What a game that is played on is at, seen by the learner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Phase {
+pub enum GamePhase {
     /// Three tiles are passed.
     Pass,
     /// Everybody says whether a second Charleston follows.
@@ -55,7 +55,7 @@ pub enum Help {
     Alone,
 }
 
-impl Phase {
+impl GamePhase {
     /// Every phase with its word in lessons.
     pub const WORDS: [(&'static str, Self); 5] = [
         ("pass", Self::Pass),

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use mahj_tutor::lesson::{
-    Accept, Item, Lesson, OpeningFrom, Phase, Question, Step, Until, minutes, seconds_of, texts,
-    wrong_answers,
+    Accept, GamePhase, Item, Lesson, OpeningFrom, Question, Step, Until, minutes, seconds_of,
+    texts, wrong_answers,
 };
 use mahj_tutor::locale::{Language, Locale, Message, length};
 use mahj_tutor::rules::{Action, Claim};
@@ -115,8 +115,8 @@ fn the_first_whole_game_says_at_every_moment_what_the_game_is_at() {
     });
     for (until, tells) in told {
         let phases = match until {
-            Until::CharlestonOver => vec![Phase::Pass, Phase::Vote, Phase::Courtesy],
-            _ => vec![Phase::Turn, Phase::Claim],
+            Until::CharlestonOver => vec![GamePhase::Pass, GamePhase::Vote, GamePhase::Courtesy],
+            _ => vec![GamePhase::Turn, GamePhase::Claim],
         };
         assert_eq!(tells, phases);
     }

@@ -17,7 +17,7 @@ meet-the-tiles-dots = Elige todos los círculos.
 meet-the-tiles-honors =
     Dos familias no tienen número. Los vientos llevan una letra: N, Norte; E, Este; W, Oeste; S, Sur.
 
-    Los dragones son el rojo, el verde y el blanco: un marco vacío que en la mesa se llama Jabón (Soap). Lleva un 0 porque también sirve de cero.
+    Los dragones son el rojo (R), el verde (G) y el blanco, un marco vacío llamado Jabón (Soap), que lleva un 0: también sirve de cero.
 
 meet-the-tiles-dragons = Elige todos los dragones.
     .right = El rojo, el verde y el Jabón: <R G 0>.

@@ -5,7 +5,7 @@ use toml::de::DeValue;
 
 use super::super::act::{Accept, Act, Breadth, Kind, WrongAct};
 use super::super::hand::Hand;
-use super::super::play::{Help, Phase, Play, Until};
+use super::super::play::{GamePhase, Help, Play, Until};
 use super::super::source::{Fields, Source};
 use super::super::{Fault, Wrong};
 use super::position::POSITION_KEYS;
@@ -131,7 +131,7 @@ pub(super) fn play<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>)
     let tells = source.optional_array(&fields, "tells").into_iter();
     let tells = tells.filter_map(|value| {
         let found = source.text(value)?;
-        source.word(&found, &Phase::WORDS)
+        source.word(&found, &GamePhase::WORDS)
     });
     let tells = tells.collect();
     Some(Play {

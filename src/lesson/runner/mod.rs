@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::answers::right_answers;
-use super::judge::judge;
+use super::grading::grade;
 use super::{Answer, Item, Lesson, Part, Question, Step, Unit, Verdict, is_partly_right};
 use crate::analysis::CompiledCard;
 use crate::coach::Grade;
@@ -219,7 +219,7 @@ impl Runner {
             .step()
             .and_then(|step| Some((step, step.question.as_ref()?)));
         let verdict = asked.map_or_else(Verdict::unlisted, |(step, question)| {
-            judge(&step.card, question, answer, table)
+            grade(&step.card, question, answer, table)
         });
         self.grade = asked.and_then(|(step, question)| match (question, answer, table) {
             (Question::Act(act), Answer::Act(action), Some(game)) => {

@@ -10,8 +10,8 @@ use crate::bot::Level;
 use crate::card::LineIndex;
 use crate::coach::advise;
 use crate::lesson::{
-    Accept, Answer, Help, Kind, OpeningFrom, Phase, Picture, Question, Runner, Script, Step, Unit,
-    Verdict, right_answers,
+    Accept, Answer, GamePhase, Help, Kind, OpeningFrom, Picture, Question, Runner, Script, Step,
+    Unit, Verdict, right_answers,
 };
 use crate::locale::Message;
 use crate::play::{Awaited, OpeningStep, RackOrder, Session};
@@ -72,7 +72,7 @@ pub(super) struct Beside<'a> {
     /// The lines of the step that the learner's exposures have put out of reach, where the game is played on.
     pub(super) closed: &'a [LineIndex],
     /// What the game is at that is played on, once its opening was seen.
-    pub(super) phase: Option<Phase>,
+    pub(super) phase: Option<GamePhase>,
     /// Whether the others are still at what the script says.
     pub(super) others_act: bool,
     /// Whether a wrong act lies there that can be taken back.
@@ -380,10 +380,10 @@ impl LessonTable {
     }
 
     /// What the game is at that is played on, once its opening was seen.
-    fn phase(&self, runner: &Runner) -> Option<Phase> {
+    fn phase(&self, runner: &Runner) -> Option<GamePhase> {
         let session = self.table.session().filter(|_| runner.plays_on())?;
         let is_seen = session.opening().is_none();
-        is_seen.then(|| Phase::of(session.view())).flatten()
+        is_seen.then(|| GamePhase::of(session.view())).flatten()
     }
 
     /// The stack that the step asks for, and the one that was taken hold of.

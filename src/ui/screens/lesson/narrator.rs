@@ -17,7 +17,7 @@ use super::sheet::Sheet;
 use super::way::{may_hint, may_skip_warm_up};
 use super::{LessonCommand, header, picture, question};
 use crate::card::LineIndex;
-use crate::lesson::{Item, Phase, Picture, Question, Runner, Step, texts};
+use crate::lesson::{GamePhase, Item, Picture, Question, Runner, Step, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::Tile;
@@ -180,7 +180,8 @@ impl Narrator<'_> {
 
     /// What the step says now: where a game is played on, to the phase that it is in; to one that is over, nothing.
     fn text(&self, ui: &Ui, shared: &Shared<'_>, item: &Item, step: &Step) -> Text {
-        let id = |phase: &Phase| texts::of_step(&item.lesson.id, &step.words, &phase.attribute());
+        let id =
+            |phase: &GamePhase| texts::of_step(&item.lesson.id, &step.words, &phase.attribute());
         let always = shared.say(&Message::new(texts::step(&item.lesson.id, &step.words)));
         let phases = phases(step);
         let told = phases.iter().map(|it| shared.say(&Message::new(id(it))));
@@ -320,7 +321,7 @@ struct Text {
 }
 
 /// The phases of a game that is played on, in which the step says something of their own.
-fn phases(step: &Step) -> &[Phase] {
+fn phases(step: &Step) -> &[GamePhase] {
     match &step.question {
         Some(Question::Play(play)) => &play.tells,
         _ => &[],

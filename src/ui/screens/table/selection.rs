@@ -235,9 +235,9 @@ mod tests {
     #[test]
     fn a_tile_that_came_for_one_of_its_kind_is_new() {
         let mut selection = Selection::default();
-        selection.follow_rack(&rack("1B 5D 6D 9C"), None);
+        selection.follow_rack(&rack("1B 9C 5D 6D"), None);
         selection.toggle(1);
-        selection.toggle(3);
+        selection.toggle(2);
         selection.follow_rack(&rack("1B 6D 9C E"), None);
         assert_eq!(order(&selection), ["1B", "6D", "9C", "E"]);
         let new: Vec<_> = selection.slots().iter().map(|slot| slot.is_new).collect();

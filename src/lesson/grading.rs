@@ -89,28 +89,28 @@ impl Verdict {
 
 /// Judges an answer, an act at the table as it lies there now; an answer to another kind of question is
 /// wrong.
-pub(super) fn judge(
+pub(super) fn grade(
     card: &CompiledCard,
     question: &Question,
     answer: &Answer,
     table: Option<&Game>,
 ) -> Verdict {
     match (question, answer) {
-        (Question::Choose(choose), Answer::Choice(place)) => judge_choice(choose, *place),
-        (Question::PickTiles(pick), Answer::Tiles(tiles)) => judge_tiles(card, pick, tiles),
-        (Question::PickGroups(pick), Answer::Groups(groups)) => judge_groups(card, pick, groups),
-        (Question::Order(order), Answer::Order(places)) => judge_order(order, places),
-        (Question::Amount(amount), Answer::Amount(number)) => judge_amount(amount, *number),
-        (Question::Build(build), Answer::Hand(hand)) => judge_hand(card, build, hand),
+        (Question::Choose(choose), Answer::Choice(place)) => grade_choice(choose, *place),
+        (Question::PickTiles(pick), Answer::Tiles(tiles)) => grade_tiles(card, pick, tiles),
+        (Question::PickGroups(pick), Answer::Groups(groups)) => grade_groups(card, pick, groups),
+        (Question::Order(order), Answer::Order(places)) => grade_order(order, places),
+        (Question::Amount(amount), Answer::Amount(number)) => grade_amount(amount, *number),
+        (Question::Build(build), Answer::Hand(hand)) => grade_hand(card, build, hand),
         (Question::Act(act), Answer::Act(action)) => match table {
-            Some(game) => judge_act(card, act, game, action),
+            Some(game) => grade_act(card, act, game, action),
             None => Verdict::unlisted(),
         },
         _ => Verdict::unlisted(),
     }
 }
 
-fn judge_choice(choose: &Choose, place: usize) -> Verdict {
+fn grade_choice(choose: &Choose, place: usize) -> Verdict {
     match choose.choices.get(place) {
         Some(choice) => match choice.worth {
             Worth::Right => Verdict::Right,
@@ -120,7 +120,7 @@ fn judge_choice(choose: &Choose, place: usize) -> Verdict {
     }
 }
 
-fn judge_tiles(card: &CompiledCard, pick: &PickTiles, tiles: &TileCounts) -> Verdict {
+fn grade_tiles(card: &CompiledCard, pick: &PickTiles, tiles: &TileCounts) -> Verdict {
     let right = match &pick.goal {
         TileGoal::Exactly(sets) => sets.contains(tiles),
         TileGoal::StraysOf(line) => are_strays(card, *line, &pick.row, tiles),
@@ -128,25 +128,25 @@ fn judge_tiles(card: &CompiledCard, pick: &PickTiles, tiles: &TileCounts) -> Ver
     settle(right, &pick.wrong, |answer| answer == tiles)
 }
 
-fn judge_groups(card: &CompiledCard, pick: &PickGroups, picked: &BTreeSet<usize>) -> Verdict {
+fn grade_groups(card: &CompiledCard, pick: &PickGroups, picked: &BTreeSet<usize>) -> Verdict {
     let right = *picked == right_groups(card, pick);
     settle(right, &pick.wrong, |groups| {
         groups.iter().all(|group| picked.contains(group))
     })
 }
 
-fn judge_order(order: &Ordering, places: &[usize]) -> Verdict {
+fn grade_order(order: &Ordering, places: &[usize]) -> Verdict {
     let right = places.len() == order.items.len() && places.is_sorted();
     settle(right, &order.wrong, |answer| answer == places)
 }
 
-fn judge_amount(amount: &Amount, number: u32) -> Verdict {
+fn grade_amount(amount: &Amount, number: u32) -> Verdict {
     settle(amount.right == number, &amount.wrong, |answer| {
         *answer == number
     })
 }
 
-fn judge_hand(card: &CompiledCard, build: &Build, hand: &TileCounts) -> Verdict {
+fn grade_hand(card: &CompiledCard, build: &Build, hand: &TileCounts) -> Verdict {
     settle(
         is_complete(card, build.line, hand),
         &build.wrong,
@@ -155,7 +155,7 @@ fn judge_hand(card: &CompiledCard, build: &Build, hand: &TileCounts) -> Verdict 
 }
 
 /// The engine decides whether the act can be done at all, the script whether it is the one wanted.
-fn judge_act(card: &CompiledCard, act: &Act, game: &Game, action: &Action) -> Verdict {
+fn grade_act(card: &CompiledCard, act: &Act, game: &Game, action: &Action) -> Verdict {
     if act.is_right(card, game, action) {
         return Verdict::Right;
     }
