@@ -93,6 +93,7 @@ table-take-last-why = Click a stack whose top is yours. The other one comes with
 table-opening-last = East takes two tiles, the first and the third, and everybody else takes one
 table-opening-last-why = Now East holds 14 tiles, and everybody else holds 13.
 table-next-step = Next
+table-skip-to-deal = Skip to the deal
 table-skip-opening = Skip to the Charleston
 table-rolled = { $place ->
     [own] You rolled { $total }

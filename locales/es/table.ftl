@@ -96,6 +96,7 @@ table-take-last-why = Haz clic en una pila cuya ficha de arriba te toca. La otra
 table-opening-last = El Este toma dos fichas, la primera y la tercera, y los demás, una cada uno
 table-opening-last-why = Ahora el Este tiene 14 fichas, y los demás, 13.
 table-next-step = Siguiente
+table-skip-to-deal = Ir al reparto
 table-skip-opening = Ir al Charlestón
 table-rolled = { $place ->
     [own] Sacaste { $total }

@@ -85,6 +85,7 @@ table-take-last-why = 点一墩，它上面那张是你的；另一张会一起�
 table-opening-last = 东家拿两张（跳牌，第一张和第三张），另外三家各拿一张
 table-opening-last-why = 现在东家有 14 张，别人各有 13 张。
 table-next-step = 下一步
+table-skip-to-deal = 直接拿牌
 table-skip-opening = 直接传牌
 table-rolled = { $place ->
     [own] 你掷出 { $total } 点

@@ -33,7 +33,7 @@ fn broken_wall(home: &TempDir) -> (Window, WallLayout) {
     let runner = Runner::resume(lesson, Some("deal"));
     let walls = runner.table().unwrap().view(Seat::FIRST).wall();
     let mut window = open_lesson(window_on(home.path()), &DEAL);
-    click(&mut window, "Skip to the Charleston");
+    click(&mut window, "Skip to the deal");
     (window, walls)
 }
 
@@ -58,7 +58,7 @@ fn who_skips_the_opening_still_takes_the_own_tiles() {
     let home = folder();
     let (window, _) = broken_wall(&home);
     assert!(says(&window, "Round 1 of three: take your four tiles"));
-    assert!(window.query_by_label("Skip to the Charleston").is_none());
+    assert!(window.query_by_label("Skip to the deal").is_none());
 }
 
 #[test]

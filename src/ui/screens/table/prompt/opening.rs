@@ -47,9 +47,14 @@ impl Prompt {
             }
             OpeningStep::DealLast => (msg!("table-opening-last"), msg!("table-opening-last-why")),
         };
+        // Who takes the own tiles goes no farther than to them.
+        let skip = match session.opening().and_then(Opening::skipped) {
+            Some(_) => msg!("table-skip-to-deal"),
+            None => msg!("table-skip-opening"),
+        };
         let choices = vec![
             Choice::new(msg!("table-next-step"), TableCommand::ShowNextStep).primary(),
-            Choice::new(msg!("table-skip-opening"), TableCommand::SkipOpening),
+            Choice::new(skip, TableCommand::SkipOpening),
         ];
         Self {
             has_rack: step == OpeningStep::DealLast,
