@@ -54,7 +54,7 @@ first-mah-jongg-draw = Now it’s your turn. Draw a tile from the wall. Will it 
     .right = Not this time: it’s <W>, and your line has no use for it. You now hold 14 tiles, so one has to go.
     .hint = Look at the buttons below the table. One of them gives you a tile from the wall.
     .wrong = The newest discard is not the tile you need. So how does your turn begin?
-    .wrong-give = That would leave you with only 12 tiles. A turn begins with a draw.
+    .wrong-give = That would leave you with only 12 tiles. What did the others do before they discarded?
     .wrong-win = You have 13 tiles, and the line has 14. One is still missing.
 
 first-mah-jongg-give = Now discard a tile. Click the one your line doesn’t want, then press the button. After that, the next player takes a turn.

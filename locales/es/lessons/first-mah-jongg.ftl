@@ -54,7 +54,7 @@ first-mah-jongg-draw = Ahora te toca a ti. Roba una ficha del muro. ¿Será la q
     .right = Es <W>: esta vez no hubo suerte, porque a tu línea no le sirve. Ahora tienes 14 fichas, así que una tiene que irse.
     .hint = Mira los botones debajo de la mesa. Uno de ellos te da una ficha del muro.
     .wrong = El último descarte no es la ficha que necesitas. Entonces, ¿cómo empieza tu turno?
-    .wrong-give = Te quedarías con solo 12 fichas. El turno empieza robando una.
+    .wrong-give = Te quedarías con solo 12 fichas. ¿Qué hicieron los demás antes de descartar?
     .wrong-win = Tienes 13 fichas, y la línea lleva 14. Falta una.
 
 first-mah-jongg-give = Ahora descarta una ficha: haz clic en la que tu línea no pide y pulsa el botón. Después le toca al siguiente jugador.
