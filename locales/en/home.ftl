@@ -52,8 +52,8 @@ home-game-about = A whole game against three computer players, with hints whenev
 home-game-continue = Continue the game
 home-game-new = Start over
 
-home-drill-title = Which line is it?
-home-drill-about = Here is a rack that is almost a winning hand. Which line is it? A few minutes a day train your eye.
+home-drill-title = Drills
+home-drill-about = Ten short questions at a time: a few minutes a day train your eye.
 home-drill-score = { $right } of { $asked } right on the first try so far
 home-drill-begin = Practice
 

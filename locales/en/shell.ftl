@@ -2,7 +2,7 @@
 route-home = Home
 route-lesson = Lesson
 route-unit-test = Test
-route-drill = Drill: which line is it?
+route-drill = Drills
 route-table = Game
 route-card = The card
 route-rulebook = Rulebook

@@ -51,8 +51,8 @@ home-game-about = Una partida entera contra tres jugadores del programa, con con
 home-game-continue = Continuar la partida
 home-game-new = Empezar de nuevo
 
-home-drill-title = ¿Qué línea es?
-home-drill-about = Ves un atril al que le falta muy poco para ganar. ¿Qué línea es? Unos minutos al día entrenan la vista.
+home-drill-title = Ejercicios
+home-drill-about = Diez preguntas cortas cada vez: unos minutos al día entrenan la vista.
 home-drill-score = Hasta ahora, { $right } de { $asked } a la primera
 home-drill-begin = Practicar
 

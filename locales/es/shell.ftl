@@ -2,7 +2,7 @@
 route-home = Inicio
 route-lesson = Lección
 route-unit-test = Prueba
-route-drill = Ejercicio: ¿qué línea es?
+route-drill = Ejercicios
 route-table = Partida
 route-card = { -card }
 route-rulebook = Reglamento

@@ -36,8 +36,8 @@ home-game-about = 跟三位电脑对手打一整局，随时可以要提示。
 home-game-continue = 接着打这一局
 home-game-new = 重新开始
 
-home-drill-title = 这是哪个牌型？
-home-drill-about = 给你一手快和的牌：是哪个牌型？每天几分钟，眼力就练出来了。
+home-drill-title = 专项练习
+home-drill-about = 每组十道小题，每天几分钟，眼力就练出来了。
 home-drill-score = 到现在 { $asked } 题，一次答对 { $right } 题
 home-drill-begin = 练习
 

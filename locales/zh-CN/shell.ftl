@@ -2,7 +2,7 @@
 route-home = 首页
 route-lesson = 课程
 route-unit-test = 测验
-route-drill = 练习：这是哪个牌型？
+route-drill = 专项练习
 route-table = 对局
 route-card = { -card }
 route-rulebook = 规则书

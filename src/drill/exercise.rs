@@ -1,134 +1,151 @@
-//! One exercise: a rack and the lines to choose from.
+//! One exercise, as data: a picture, a question, what may be answered, and why it is right or wrong.
 
-use rand::rngs::ChaCha8Rng;
-use rand::{Rng, SeedableRng};
+use super::Kind;
+use crate::card::LineIndex;
+use crate::rules::RuleId;
+use crate::tile::{Tile, TileCounts};
 
-use crate::analysis::{CompiledCard, Distances, nearest_lines};
-use crate::card::{LineIndex, Target};
-use crate::tile::{RACK, Tile, TileCounts, copies_of};
-
-/// How many lines are offered, when the card has as many.
+/// How many choices are offered where there are as many.
 pub const CHOICES: usize = 4;
 
-/// The most tiles of the hand that are missing in the rack.
-const MOST_MISSING: u32 = 3;
-
-/// The most places that jokers take.
-const MOST_JOKERS: u32 = 2;
-
-/// How many racks are tried until one is nearest to one line alone.
-const TRIES: u32 = 1_000;
-
-/// A rack of 13 tiles and lines of which one alone is nearest to it.
+/// One exercise of a drill.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Exercise {
-    /// The rack.
-    pub rack: TileCounts,
-    /// The lines that are offered, in card order.
-    pub choices: Vec<LineIndex>,
-    /// The place of the nearest one among them.
-    pub right: usize,
-    /// How many tiles that line still misses.
-    pub missing: u8,
+    /// The kind of drill.
+    pub kind: Kind,
+    /// What is asked, by a name that stays: a line by its card and its id, a tile by its notation.
+    pub subject: String,
+    /// What is looked at, if anything is.
+    pub picture: Option<Picture>,
+    /// The question.
+    pub question: Question,
+    /// How it is answered.
+    pub asked: Asked,
+    /// The rule to read after a mistake.
+    pub rule: RuleId,
+}
+
+/// What is looked at to find the answer.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Picture {
+    /// The learner's rack.
+    Rack(TileCounts),
+    /// One tile.
+    Tile(Tile),
+}
+
+/// What is asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Question {
+    /// Which line is nearest to the rack?
+    NearestLine,
+    /// What is the tile in the picture called?
+    NameOfTile,
+    /// Which tile is called this?
+    TileCalled(Tile),
+}
+
+/// How an exercise is answered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Asked {
+    /// By choosing one of these.
+    OneOf {
+        /// What is offered, in the order in which it is shown.
+        choices: Vec<Choice>,
+        /// The place of the right one.
+        right: usize,
+    },
+}
+
+/// Something to choose, and why it is right or wrong.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Choice {
+    /// What it shows.
+    pub shown: Shown,
+    /// What is said when it is chosen.
+    pub reason: Reason,
+}
+
+/// What something to choose shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shown {
+    /// A line of the card, printed.
+    Line(LineIndex),
+    /// A tile, without its name.
+    Tile(Tile),
+    /// The name of a tile.
+    TileName(Tile),
+}
+
+/// Why an answer is right or wrong.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reason {
+    /// No other line is as near.
+    NearestLine {
+        /// How many tiles it still misses.
+        missing: u8,
+    },
+    /// Another line is nearer.
+    FartherLine {
+        /// How many tiles the line misses.
+        missing: u8,
+        /// How many the nearest one misses.
+        least: u8,
+    },
+    /// It is the tile that was asked for.
+    SameTile(Tile),
+    /// It is not.
+    OtherTile {
+        /// The tile that was asked for.
+        asked: Tile,
+        /// The one that was chosen.
+        chosen: Tile,
+    },
+}
+
+/// What the learner answers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Answer {
+    /// The choice at this place.
+    Choice(usize),
+}
+
+/// What comes of an answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Grade {
+    /// Whether it is right.
+    pub is_right: bool,
+    /// Why.
+    pub reason: Reason,
 }
 
 impl Exercise {
-    /// The exercise that comes from this seed; the same one every time. None when the card has no
-    /// two lines that could be told apart.
-    pub fn from_seed(card: &CompiledCard, seed: u64) -> Option<Self> {
-        let mut chance = ChaCha8Rng::seed_from_u64(seed);
-        let mut distances = Distances::default();
-        (0..TRIES).find_map(|_| Self::attempt(card, &mut chance, &mut distances))
+    /// The name under which progress counts what is asked: the kind and the subject.
+    pub fn skill(&self) -> String {
+        self.kind.skill(&self.subject)
     }
 
-    fn attempt(
-        card: &CompiledCard,
-        chance: &mut ChaCha8Rng,
-        distances: &mut Distances,
-    ) -> Option<Self> {
-        let lines = card.card().lines().len();
-        let line = LineIndex(below(chance, lines) as u16);
-        let targets = card.card().targets_of(card.card().line(line));
-        let target = targets.get(below(chance, targets.len()))?;
-        let rack = rack(target, chance)?;
-        card.measure(&rack, &[], distances);
-        let near = nearest_lines(card, distances);
-        let [(first, missing), rest @ ..] = near.as_slice() else {
-            return None;
-        };
-        let alone = rest.first().is_some_and(|(_, next)| next > missing);
-        if *first != line || !alone {
-            return None;
-        }
-        let mut choices = distractors(rest, chance);
-        choices.push(line);
-        choices.sort_unstable();
-        Some(Self {
-            right: choices.iter().position(|choice| *choice == line)?,
-            rack,
-            choices,
-            missing: *missing,
+    /// Grades an answer; `None` where it is none of those that can be given.
+    pub fn grade(&self, answer: Answer) -> Option<Grade> {
+        let Asked::OneOf { choices, right } = &self.asked;
+        let Answer::Choice(place) = answer;
+        let choice = choices.get(place)?;
+        Some(Grade {
+            is_right: place == *right,
+            reason: choice.reason,
         })
     }
-}
 
-/// A number from 0 to below `bound`; 0 when there is none.
-fn below(chance: &mut ChaCha8Rng, bound: usize) -> usize {
-    let bound = bound.max(1) as u64;
-    ((u64::from(chance.next_u32()) * bound) >> 32) as usize
-}
+    /// What an answer shows.
+    pub fn shown(&self, answer: Answer) -> Option<Shown> {
+        let Asked::OneOf { choices, .. } = &self.asked;
+        let Answer::Choice(place) = answer;
+        choices.get(place).map(|choice| choice.shown)
+    }
 
-/// A rack that misses one to three tiles of a hand, and holds as many that do not belong as make it
-/// 13 tiles.
-fn rack(target: &Target, chance: &mut ChaCha8Rng) -> Option<TileCounts> {
-    let mut naturals: Vec<Tile> = target.naturals().tiles().collect();
-    let mut others: Vec<Tile> = target.joker_tiles().tiles().collect();
-    let mut jokers = below(chance, MOST_JOKERS as usize + 1).min(others.len());
-    for _ in 0..jokers {
-        others.swap_remove(below(chance, others.len()));
+    /// The right answer.
+    pub const fn right(&self) -> Answer {
+        let Asked::OneOf { right, .. } = &self.asked;
+        Answer::Choice(*right)
     }
-    naturals.append(&mut others);
-    // A quint has one tile more than there are copies: a joker stands for it
-    // (rule `quint-needs-joker`).
-    let mut hand = TileCounts::EMPTY;
-    for tile in naturals {
-        if hand[tile] < copies_of(tile) {
-            hand.add(tile);
-        } else {
-            jokers += 1;
-        }
-    }
-    if jokers > usize::from(copies_of(Tile::Joker)) {
-        return None;
-    }
-    let missing = 1 + below(chance, MOST_MISSING as usize);
-    for _ in 0..missing {
-        let held: Vec<Tile> = hand.tiles().collect();
-        let taken = *held.get(below(chance, held.len()))?;
-        if !hand.remove(taken) {
-            return None;
-        }
-    }
-    hand.add_many(Tile::Joker, jokers as u8);
-    while hand.total() < RACK {
-        let stray = Tile::ALL[below(chance, Tile::KINDS)];
-        if stray.is_natural() && hand[stray] < copies_of(stray) {
-            hand.add(stray);
-        }
-    }
-    Some(hand)
-}
-
-/// The lines that come next after the nearest one; among lines as near as one another, chance
-/// decides.
-fn distractors(rest: &[(LineIndex, u8)], chance: &mut ChaCha8Rng) -> Vec<LineIndex> {
-    let mut rest: Vec<(u8, u32, LineIndex)> = rest
-        .iter()
-        .map(|&(line, distance)| (distance, chance.next_u32(), line))
-        .collect();
-    rest.sort_unstable();
-    rest.into_iter()
-        .take(CHOICES - 1)
-        .map(|(_, _, line)| line)
-        .collect()
 }

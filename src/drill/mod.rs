@@ -1,16 +1,19 @@
 //! Generated exercises and their grading.
 //!
-//! "Which line is it?": a rack with a few tiles missing, and four lines of the card of which exactly
-//! one is nearest. Everything comes from a card and a seed; `analysis` says what is nearest. How
+//! A [`Kind`] of drill makes an [`Exercise`] from a card and a seed; an exercise says as data what is looked
+//! at, what is asked, what may be answered and why each answer is right or wrong. A [`Series`] asks ten of
+//! them, of whatever kind. Each kind is a file here, and the only one that knows it by name is `kind`. How
 //! often a skill comes back is not decided here.
 
+mod chance;
 mod exercise;
+mod kind;
+mod line_from_rack;
+mod name_tile;
 mod series;
 
-pub use exercise::{CHOICES, Exercise};
-pub use series::{Answered, SERIES, Series};
-
-use crate::rules::RuleId;
-
-/// The rules that the drills train.
-pub const RULES: [RuleId; 1] = [RuleId::CARD_LINE_EXACT];
+pub use exercise::{
+    Answer, Asked, CHOICES, Choice, Exercise, Grade, Picture, Question, Reason, Shown,
+};
+pub use kind::Kind;
+pub use series::{Answered, SERIES, Series, Share};

@@ -2,31 +2,44 @@
 
 use std::sync::Arc;
 
-use super::Exercise;
+use super::{Answer, Exercise, Grade, Kind};
 use crate::analysis::CompiledCard;
 
 /// How many exercises a series has.
 pub const SERIES: usize = 10;
 
-/// An exercise with the learner's choice.
+/// How many of a series are most of it.
+const MOST: usize = 7;
+
+/// How many exercises are made to find one about something that the series has not asked yet.
+const TRIES: u64 = 8;
+
+/// An exercise with the learner's answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Answered {
     /// The exercise.
     pub exercise: Exercise,
-    /// The place of the chosen line among its choices.
-    pub chosen: usize,
+    /// The answer.
+    pub answer: Answer,
+    /// What came of it.
+    pub grade: Grade,
 }
 
-impl Answered {
-    /// Whether the nearest line was chosen.
-    pub fn is_right(&self) -> bool {
-        self.chosen == self.exercise.right
-    }
+/// How much of a series was right.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Share {
+    /// Every exercise.
+    All,
+    /// Most of them.
+    Most,
+    /// Fewer.
+    Fewer,
 }
 
-/// A series of [`SERIES`] exercises from one seed.
+/// A series of [`SERIES`] exercises of one kind from one seed.
 #[derive(Debug, Clone)]
 pub struct Series {
+    kind: Kind,
     card: Arc<CompiledCard>,
     seed: u64,
     current: Option<Exercise>,
@@ -36,8 +49,9 @@ pub struct Series {
 
 impl Series {
     /// Begins a series.
-    pub fn new(card: Arc<CompiledCard>, seed: u64) -> Self {
+    pub fn new(kind: Kind, card: Arc<CompiledCard>, seed: u64) -> Self {
         let mut series = Self {
+            kind,
             card,
             seed,
             current: None,
@@ -48,40 +62,45 @@ impl Series {
         series
     }
 
+    /// The kind that is drilled.
+    pub const fn kind(&self) -> Kind {
+        self.kind
+    }
+
     /// The card that is drilled.
-    pub fn card(&self) -> &Arc<CompiledCard> {
+    pub const fn card(&self) -> &Arc<CompiledCard> {
         &self.card
     }
 
-    /// The exercise that waits for a choice, or whose choice is being looked at; none when the series
+    /// The exercise that waits for an answer, or whose answer is being looked at; none when the series
     /// is over, or the card gives none.
-    pub fn current(&self) -> Option<&Exercise> {
+    pub const fn current(&self) -> Option<&Exercise> {
         self.current.as_ref()
     }
 
-    /// Chooses the line at this place among the choices, once; says whether it was right. None when
-    /// nothing waits for a choice or there is no such place.
-    pub fn choose(&mut self, place: usize) -> Option<bool> {
+    /// Answers the exercise, once; says what came of it. None when nothing waits for an answer, or this
+    /// cannot be answered.
+    pub fn answer(&mut self, answer: Answer) -> Option<Grade> {
         let exercise = self.current.as_ref()?;
-        if self.between || place >= exercise.choices.len() {
+        if self.between {
             return None;
         }
-        let answered = Answered {
+        let grade = exercise.grade(answer)?;
+        self.answered.push(Answered {
             exercise: exercise.clone(),
-            chosen: place,
-        };
-        let right = answered.is_right();
-        self.answered.push(answered);
+            answer,
+            grade,
+        });
         self.between = true;
-        Some(right)
+        Some(grade)
     }
 
-    /// The choice that is being looked at.
-    pub fn chosen(&self) -> Option<&Answered> {
+    /// The answer that is being looked at.
+    pub fn latest(&self) -> Option<&Answered> {
         self.answered.last().filter(|_| self.between)
     }
 
-    /// Goes on to the next exercise, after a choice.
+    /// Goes on to the next exercise, after an answer.
     pub fn next(&mut self) {
         if !self.between {
             return;
@@ -101,10 +120,16 @@ impl Series {
 
     /// How many were right so far.
     pub fn score(&self) -> usize {
-        self.answered
-            .iter()
-            .filter(|answered| answered.is_right())
-            .count()
+        self.answered.iter().filter(|it| it.grade.is_right).count()
+    }
+
+    /// How much of a whole series this score is.
+    pub fn share(&self) -> Share {
+        match self.score() {
+            SERIES.. => Share::All,
+            MOST.. => Share::Most,
+            _ => Share::Fewer,
+        }
     }
 
     /// Whether every exercise of the series has been answered and looked at.
@@ -112,11 +137,16 @@ impl Series {
         self.answered.len() == SERIES && !self.between
     }
 
+    /// The next exercise; about something else than those before, unless the card gives too little for that.
     fn make(&self) -> Option<Exercise> {
         let step = self.answered.len() as u64;
-        Exercise::from_seed(
-            &self.card,
-            self.seed.wrapping_mul(SERIES as u64).wrapping_add(step),
-        )
+        let seed = self.seed.wrapping_mul(SERIES as u64).wrapping_add(step);
+        let exercise = |attempt: u64| self.kind.exercise(&self.card, seed ^ attempt << 32);
+        let is_new = |exercise: &Exercise| {
+            let mut asked = self.answered.iter().map(|answered| &answered.exercise);
+            asked.all(|asked| asked.subject != exercise.subject)
+        };
+        let mut new = (0..TRIES).filter_map(exercise).filter(is_new);
+        new.next().or_else(|| exercise(0))
     }
 }

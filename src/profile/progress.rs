@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::ExamProgress;
+use crate::drill;
 use crate::lesson::{Left, Recalled};
 use crate::play::RackOrder;
 
@@ -17,7 +18,8 @@ pub struct Progress {
     /// The lesson that was left last, which is taken up first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub latest_lesson: Option<String>,
-    /// By skill: the name of the drill and what was asked, as `which-line practice quints/2`.
+    /// By skill: the kind of drill and what was asked, as `line-from-rack practice quints/2`.
+    #[serde(deserialize_with = "read_drills")]
     pub drills: BTreeMap<String, DrillProgress>,
     /// By recall question: its lesson and its name, as `a-turn/order`.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
@@ -72,6 +74,26 @@ pub struct DrillProgress {
     pub asked: u32,
     /// How often it was right at the first try.
     pub right: u32,
+}
+
+impl DrillProgress {
+    fn add(&mut self, other: Self) {
+        self.asked = self.asked.saturating_add(other.asked);
+        self.right = self.right.saturating_add(other.right);
+    }
+}
+
+/// The results of the drills, under the names that their skills have today.
+fn read_drills<'de, D: Deserializer<'de>>(
+    from: D,
+) -> Result<BTreeMap<String, DrillProgress>, D::Error> {
+    let kept = BTreeMap::<String, DrillProgress>::deserialize(from)?;
+    let mut drills = BTreeMap::<String, DrillProgress>::new();
+    for (skill, progress) in kept {
+        let skill = drill::Kind::present_skill(skill);
+        drills.entry(skill).or_default().add(progress);
+    }
+    Ok(drills)
 }
 
 /// How well a recall question of a lesson is known.
@@ -147,6 +169,17 @@ impl Progress {
         let progress = self.drills.entry(skill.to_owned()).or_default();
         progress.asked = progress.asked.saturating_add(1);
         progress.right = progress.right.saturating_add(u32::from(right));
+    }
+
+    /// How often anything was asked in drills of this kind, and answered right at once.
+    pub fn drilled(&self, kind: drill::Kind) -> DrillProgress {
+        let mut all = DrillProgress::default();
+        for (skill, progress) in &self.drills {
+            if drill::Kind::of_skill(skill).is_some_and(|(of, _)| of == kind) {
+                all.add(*progress);
+            }
+        }
+        all
     }
 
     /// How often any recall question was asked.

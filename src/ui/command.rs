@@ -53,7 +53,7 @@ pub enum Command {
     Shelf(ShelfCommand),
     /// Something with the exam.
     Exam(ExamCommand),
-    /// Something in the drill.
+    /// Something in a drill.
     Drill(DrillCommand),
 }
 

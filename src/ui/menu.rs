@@ -15,7 +15,7 @@ pub enum MenuEntry {
     Home,
     /// To the game.
     Table,
-    /// To the drill.
+    /// To the drills.
     Drill,
     /// To the score card.
     Card,

@@ -19,7 +19,7 @@ pub enum Route {
     Exam,
     /// The picture of an exam's result, to keep.
     Certificate,
-    /// The drill "Which line is it?".
+    /// The drills.
     Drill,
     /// What is agreed on before a game.
     NewGame,

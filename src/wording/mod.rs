@@ -10,6 +10,7 @@ mod card_line;
 mod closed_line;
 mod coach;
 mod date;
+mod drill;
 mod event;
 mod lesson;
 mod locale_problem;
@@ -40,6 +41,7 @@ pub use coach::{
     threat,
 };
 pub use date::{date, date_in_digits};
+pub use drill::{drill_choice, drill_question, drill_reason, drill_share, drill_title, tile_face};
 pub use event::{event, log, step, step_heading};
 pub use lesson::{choice, lesson_problem};
 pub use locale_problem::locale_problem;

@@ -7,6 +7,7 @@ use std::time::Duration;
 use std::{fs, thread};
 
 use mahj_tutor::card::Draft;
+use mahj_tutor::drill::Kind;
 use mahj_tutor::lesson::Left;
 use mahj_tutor::profile::{
     BotSpeed, Damage, ExamScore, Notice, OwnCards, Profile, Settings, TextSize, ThemeChoice,
@@ -50,8 +51,8 @@ fn what_was_chosen_and_done_is_there_after_a_restart() {
     });
     profile.change_progress(|progress| {
         progress.leave_lesson("groups-and-colors", Left::Step("colors".to_owned()));
-        progress.count_answer("which-line practice quints/2", true);
-        progress.count_answer("which-line practice quints/2", false);
+        progress.count_answer("line-from-rack practice quints/2", true);
+        progress.count_answer("line-from-rack practice quints/2", false);
         progress.finish_lesson("the-tiles");
     });
 
@@ -62,7 +63,7 @@ fn what_was_chosen_and_done_is_there_after_a_restart() {
     assert_eq!(lesson.left, Some(Left::Step("colors".to_owned())));
     assert!(!lesson.finished);
     assert!(again.progress().lesson("the-tiles").finished);
-    let drill = again.progress().drills["which-line practice quints/2"];
+    let drill = again.progress().drills["line-from-rack practice quints/2"];
     assert_eq!((drill.asked, drill.right), (2, 1));
     assert_eq!(names(home.path()), ["progress.toml", "settings.toml"]);
 }
@@ -250,6 +251,29 @@ fn what_is_written_in_the_background_is_there_at_the_end() {
     assert_eq!(again.progress(), &progress);
     let cards: Vec<_> = again.own_cards().iter().map(|card| &card.id).collect();
     assert_eq!(cards, ["yours"]);
+}
+
+#[test]
+fn what_was_drilled_under_an_earlier_name_counts_for_the_kind() {
+    let home = folder();
+    let drills = "[drills.\"which-line practice quints/2\"]\nasked = 3\nright = 2\n\n\
+                  [drills.\"line-from-rack practice quints/2\"]\nasked = 1\nright = 1\n\n\
+                  [drills.\"from-another-version x\"]\nasked = 5\nright = 5\n";
+    let mut profile = Profile::open(home.path());
+    profile.change_progress(|progress| progress.met_coach = true);
+    let kept = fs::read_to_string(home.path().join("progress.toml")).unwrap();
+    let earlier = kept.replace("[drills]\n", "") + "\n" + drills;
+    fs::write(home.path().join("progress.toml"), earlier).unwrap();
+
+    let again = Profile::open(home.path());
+    assert!(again.notices().is_empty(), "{:?}", again.notices());
+    let progress = again.progress();
+    let drill = progress.drills["line-from-rack practice quints/2"];
+    assert_eq!((drill.asked, drill.right), (4, 3));
+    let drilled = progress.drilled(Kind::LineFromRack);
+    assert_eq!((drilled.asked, drilled.right), (4, 3));
+    assert_eq!(progress.drilled(Kind::NameTile).asked, 0);
+    assert_eq!(progress.drills["from-another-version x"].asked, 5, "kept");
 }
 
 #[test]

@@ -4,7 +4,7 @@
 
 use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use mahj_tutor::drill::SERIES;
+use mahj_tutor::drill::{Kind, SERIES};
 use mahj_tutor::ui::{Demo, Route};
 
 use crate::support::{Window, click, press, texts, window, window_on};
@@ -67,6 +67,24 @@ fn a_mistake_shows_the_difference_tile_by_tile_and_the_rule() {
 }
 
 #[test]
+fn another_kind_is_chosen_by_name_and_answered_by_key() {
+    let home = tempfile::tempdir().unwrap();
+    let mut window = drill(window_on(home.path()));
+    window.get_by_label("What to practice").click();
+    window.run();
+    click(&mut window, "Name the tile");
+    for _ in 0..SERIES {
+        assert!(shows(&window, "this tile called?") || shows(&window, "Which tile is"));
+        press(&mut window, Key::Num1);
+        assert!(shows(&window, "you see"));
+        press(&mut window, Key::Enter);
+    }
+    assert!(shows(&window, &format!("of {SERIES}")));
+    let drilled = window.state().profile().progress().drilled(Kind::NameTile);
+    assert_eq!(drilled.asked as usize, SERIES);
+}
+
+#[test]
 fn what_was_answered_is_remembered() {
     let home = tempfile::tempdir().unwrap();
     let mut window = drill(window_on(home.path()));
@@ -78,6 +96,6 @@ fn what_was_answered_is_remembered() {
     assert!(
         drills
             .keys()
-            .all(|skill| skill.starts_with("which-line practice "))
+            .all(|skill| skill.starts_with("line-from-rack practice "))
     );
 }

@@ -25,7 +25,11 @@ impl Taught {
         Self {
             lessons: named.collect(),
             trials: trials.iter().map(|(rule, _)| rule).collect(),
-            drills: drill::RULES.into_iter().collect(),
+            drills: drill::Kind::ALL
+                .into_iter()
+                .flat_map(drill::Kind::rules)
+                .copied()
+                .collect(),
         }
     }
 

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::card;
+use mahj_tutor::drill::Kind;
 use mahj_tutor::glossary::{Glossary, Word};
 use mahj_tutor::lesson::{Shelf, shipped, texts};
 use mahj_tutor::locale::{Language, Sources};
@@ -84,8 +85,13 @@ fn families() -> BTreeSet<String> {
     let of_tiles = Tile::ALL.into_iter().flat_map(|tile| {
         [wording::tile_in_sentence(tile), wording::a_tile(tile)].map(|name| name.id.into_owned())
     });
+    let drills = Kind::ALL.into_iter().flat_map(|kind| {
+        let parts = ["", ".all", ".most", ".fewer"];
+        parts.map(|part| format!("drill-{}{part}", kind.id()))
+    });
     rules
         .chain(areas)
+        .chain(drills)
         .chain(of_tiles)
         .chain(settings)
         .chain(titles)

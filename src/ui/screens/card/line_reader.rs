@@ -299,11 +299,6 @@ impl LineReaders {
         }
     }
 
-    /// The lines, to ask.
-    pub(in crate::ui::screens) fn iter(&self) -> std::slice::Iter<'_, LineReader> {
-        self.readers.iter()
-    }
-
     /// The lines, to draw.
     pub(in crate::ui::screens) fn iter_mut(&mut self) -> std::slice::IterMut<'_, LineReader> {
         self.readers.iter_mut()

@@ -1,26 +1,32 @@
-//! The drill "Which line is it?": a rack, four lines, and the difference tile by tile.
+//! The drills: a picture, a question, what may be answered, and why it was right or wrong.
 //!
 //! What is asked and what is right is [`drill::Series`](crate::drill::Series)'s; here is only how it
-//! looks: `page` lays it out, `lines` draws the choices and the comparison with the rack.
+//! looks, whatever its kind: `page` lays it out, `header` says what is practiced and how it goes, `picture`
+//! draws what is looked at, `choices` what is offered, `grading` what is said to the answer.
 
+mod choices;
 mod demos;
-mod lines;
+mod grading;
+mod header;
 mod page;
+mod picture;
 
 use std::sync::Arc;
 
 pub use demos::DEMOS;
 
-use crate::drill::Series;
+use crate::drill::{Answer, Kind, Series};
 use crate::ui::screens::card::LineReaders;
 use crate::ui::{Change, Command, Commands, Shared};
 
-/// What the learner does in the drill.
+/// What the learner does in a drill.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DrillCommand {
-    /// Says that it is the line at this place.
-    Choose(usize),
-    /// Goes on to the next rack.
+    /// Practices this kind from now on.
+    Practice(Kind),
+    /// Answers the exercise.
+    Answer(Answer),
+    /// Goes on to the next exercise.
     Next,
     /// Begins another series.
     Again,
@@ -29,6 +35,7 @@ pub enum DrillCommand {
 /// The drill in progress.
 #[derive(Debug, Default)]
 pub struct DrillScreen {
+    kind: Kind,
     series: Option<Series>,
     /// The lines that are told of: those of the answer, or those that were missed.
     lines: LineReaders,
@@ -57,37 +64,41 @@ impl DrillScreen {
 
     /// Applies what the learner did.
     pub fn apply(&mut self, command: DrillCommand, change: &mut Change<'_>) {
+        match command {
+            DrillCommand::Practice(kind) if kind == self.kind => {}
+            DrillCommand::Practice(kind) => {
+                self.kind = kind;
+                self.begin(change);
+            }
+            DrillCommand::Answer(answer) => self.answer(answer, change),
+            DrillCommand::Next => {
+                if let Some(series) = &mut self.series {
+                    series.next();
+                }
+            }
+            DrillCommand::Again => self.begin(change),
+        }
+    }
+
+    fn answer(&mut self, answer: Answer, change: &mut Change<'_>) {
         let Some(series) = &mut self.series else {
             return;
         };
-        match command {
-            DrillCommand::Choose(place) => {
-                if let Some(right) = series.choose(place)
-                    && let Some(skill) = skill(series)
-                {
-                    change
-                        .profile
-                        .change_progress(|progress| progress.count_answer(&skill, right));
-                }
-            }
-            DrillCommand::Next => series.next(),
-            DrillCommand::Again => self.begin(change),
+        if let Some(grade) = series.answer(answer)
+            && let Some(answered) = series.latest()
+        {
+            let skill = answered.exercise.skill();
+            change
+                .profile
+                .change_progress(|progress| progress.count_answer(&skill, grade.is_right));
         }
     }
 
     fn begin(&mut self, change: &mut Change<'_>) {
         let card = Arc::clone(change.compiled);
-        self.series = Some(Series::new(card, change.seed));
+        self.series = Some(Series::new(self.kind, card, change.seed));
         self.lines = LineReaders::default();
     }
-}
-
-/// The name under which progress keeps what is asked now: the drill, the card and the line.
-fn skill(series: &Series) -> Option<String> {
-    let exercise = series.current()?;
-    let card = series.card().card();
-    let line = *exercise.choices.get(exercise.right)?;
-    Some(format!("which-line {} {}", card.id, card.line(line).id))
 }
 
 fn ask(commands: &mut Commands, command: DrillCommand) {

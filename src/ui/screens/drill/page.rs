@@ -1,20 +1,22 @@
-//! How the drill lies on the page: the score at the top, the rack, the lines, the way on at the
-//! bottom.
+//! How the drill lies on the page: what is practiced and the score at the top, the picture, the question and
+//! what may be answered, the way on at the bottom.
 
 use std::collections::BTreeSet;
 
-use egui::{Align, FontId, Id, Layout, Panel, RichText, ScrollArea, Sense, Stroke, Ui, vec2};
+use egui::{Align, FontId, Layout, Panel, RichText, ScrollArea, Ui};
 
-use super::lines::{choices, comparisons};
-use super::{DrillCommand, ask};
+use super::choices::answers;
+use super::header::score_row;
+use super::{DrillCommand, ask, grading, header, picture};
 use crate::card::LineIndex;
-use crate::drill::{Exercise, SERIES, Series};
+use crate::drill::{Exercise, SERIES, Series, Shown};
 use crate::msg;
+use crate::tile::Tile;
 use crate::ui::fonts;
 use crate::ui::screens::card::{LineReader, LineReaders};
-use crate::ui::screens::lesson::{balanced, column, icon_button, paragraphs, primary, rack};
+use crate::ui::screens::lesson::{balanced, column, icon_button, paragraphs, primary};
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::{Icon, RackRow, TileButton};
+use crate::ui::widgets::Icon;
 use crate::ui::words::listed;
 use crate::ui::{Commands, Route, Shared};
 use crate::wording;
@@ -30,13 +32,13 @@ pub(super) fn ui(
     Panel::bottom("drill-way")
         .show_separator_line(false)
         .show(ui, |ui| way(ui, shared, series, commands));
-    header(ui, shared, series);
+    header::ui(ui, shared, series, commands);
     ScrollArea::vertical()
         .id_salt(("drill", series.answered().len()))
         .auto_shrink(false)
         .show(ui, |ui| {
             let key = (series.answered().len(), shared.locale.language().tag());
-            let settled = series.chosen().is_none();
+            let settled = series.latest().is_none();
             balanced(ui, key, settled, |ui| match series.current() {
                 Some(exercise) => body(ui, shared, series, exercise, lines, commands),
                 None if series.is_over() => over(ui, shared, series, lines),
@@ -50,58 +52,6 @@ pub(super) fn ui(
         });
 }
 
-fn header(ui: &mut Ui, shared: &Shared<'_>, series: &Series) {
-    column(ui, |ui| {
-        ui.add_space(8.0);
-        ui.horizontal(|ui| {
-            let title = shared.say(&msg!("drill-title"));
-            let font = FontId::new(text_size::HEADING, fonts::bold());
-            let label = ui.label(RichText::new(&title).font(font));
-            listed(ui, shared, &title, label.rect);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                score_row(ui, shared, series, 18.0);
-            });
-        });
-        ui.add_space(4.0);
-    });
-}
-
-/// A sign for each exercise: right, wrong, here, to come.
-fn score_row(ui: &mut Ui, shared: &Shared<'_>, series: &Series, size: f32) {
-    let theme = Theme::current(ui);
-    let step = size + 4.0;
-    let (rect, response) = ui.allocate_exact_size(vec2(step * SERIES as f32, size), Sense::hover());
-    let spoken = shared.say(&msg!(
-        "drill-score",
-        right = series.score(),
-        answered = series.answered().len(),
-        count = SERIES
-    ));
-    response
-        .widget_info(|| egui::WidgetInfo::labeled(egui::Role::ProgressIndicator, true, &spoken));
-    for number in 0..SERIES {
-        let center = rect.left_center() + vec2(step * (number as f32 + 0.5), 0.0);
-        let here = egui::Rect::from_center_size(center, egui::Vec2::splat(size));
-        if let Some(answered) = series.answered().get(number) {
-            let (icon, color) = if answered.is_right() {
-                (Icon::Check, theme.card_groups[0])
-            } else {
-                (Icon::Cross, theme.card_groups[1])
-            };
-            icon.image(ui, size).tint(color).paint_at(ui, here);
-        } else if number == series.answered().len() {
-            ui.painter()
-                .circle_filled(center, size * 0.32, theme.accent);
-            let edge = Stroke::new(1.5, theme.accent_edge);
-            ui.painter().circle_stroke(center, size * 0.32, edge);
-        } else {
-            let edge = Stroke::new(1.2, theme.text_weak);
-            ui.painter().circle_stroke(center, size * 0.2, edge);
-        }
-    }
-    response.on_hover_text(spoken);
-}
-
 fn body(
     ui: &mut Ui,
     shared: &Shared<'_>,
@@ -110,33 +60,16 @@ fn body(
     lines: &mut LineReaders,
     commands: &mut Commands,
 ) {
-    let names: Vec<String> = exercise
-        .rack
-        .tiles()
-        .map(|tile| shared.say(&wording::tile(tile)))
-        .collect();
-    let tiles = exercise
-        .rack
-        .tiles()
-        .zip(&names)
-        .map(|(tile, name)| TileButton::new(tile, name).picture())
-        .collect();
-    rack(
-        ui,
-        names.len(),
-        RackRow::new(Id::unique("drill-rack"), tiles),
-    );
-    if let Some(answered) = series.chosen() {
-        comparisons(ui, shared, answered, lines, commands);
+    if let Some(picture) = &exercise.picture {
+        picture::ui(ui, shared, picture);
+    }
+    if let Some(answered) = series.latest() {
+        grading::ui(ui, shared, answered, lines, commands);
     } else {
-        paragraphs(
-            ui,
-            shared,
-            &shared.say(&msg!("drill-question")),
-            text_size::LARGE,
-        );
-        if let Some(place) = choices(ui, shared, series.card().card(), exercise) {
-            ask(commands, DrillCommand::Choose(place));
+        let question = shared.say(&wording::drill_question(exercise.question));
+        paragraphs(ui, shared, &question, text_size::LARGE);
+        if let Some(answer) = answers(ui, shared, series.card().card(), &exercise.asked) {
+            ask(commands, DrillCommand::Answer(answer));
         }
     }
     ui.add_space(8.0);
@@ -162,7 +95,7 @@ fn way(ui: &mut Ui, shared: &Shared<'_>, series: &Series, commands: &mut Command
                     } else {
                         msg!("drill-next")
                     };
-                    if primary(ui, &shared.say(&label), series.chosen().is_some()) {
+                    if primary(ui, &shared.say(&label), series.latest().is_some()) {
                         ask(commands, DrillCommand::Next);
                     }
                 }
@@ -183,41 +116,45 @@ fn over(ui: &mut Ui, shared: &Shared<'_>, series: &Series, lines: &mut LineReade
     ui.add_space(8.0);
     score_row(ui, shared, series, 40.0);
     ui.add_space(8.0);
-    let words = match series.score() {
-        SERIES => msg!("drill-over-all"),
-        7.. => msg!("drill-over-good"),
-        _ => msg!("drill-over-some"),
-    };
+    let words = wording::drill_share(series.kind(), series.share());
     paragraphs(ui, shared, &shared.say(&words), text_size::LARGE);
-    if lines.iter().next().is_none() {
+    let missed = missed(series);
+    if missed.is_empty() {
         return;
     }
     ui.add_space(8.0);
-    let missed = shared.say(&msg!("drill-missed"));
-    let label = ui.label(RichText::new(&missed).strong());
-    listed(ui, shared, &missed, label.rect);
+    let heading = shared.say(&msg!("drill-missed"));
+    let label = ui.label(RichText::new(&heading).strong());
+    listed(ui, shared, &heading, label.rect);
     for reader in lines.iter_mut() {
-        super::lines::read(ui, shared, reader, None);
+        grading::read(ui, shared, reader, None);
     }
+    let tiles: BTreeSet<Tile> = missed.into_iter().filter_map(grading::tile_of).collect();
+    grading::named_tiles(ui, shared, tiles);
 }
 
 /// The lines to tell of: those of the answer just given, or at the end those that were missed.
 pub(super) fn follow(lines: &mut LineReaders, series: &Series) {
-    let of = (series.answered().len(), series.chosen().is_some());
-    lines.follow(of, || match series.chosen() {
-        Some(answered) => super::lines::readers(series.card(), answered),
-        None if series.is_over() => missed(series)
-            .into_iter()
-            .map(|line| LineReader::new(series.card(), line))
-            .collect(),
+    let of = (series.answered().len(), series.latest().is_some());
+    lines.follow(of, || match series.latest() {
+        Some(answered) => grading::readers(series.card(), answered),
+        None if series.is_over() => {
+            let missed = missed(series).into_iter().filter_map(grading::line_of);
+            let lines: BTreeSet<LineIndex> = missed.collect();
+            let lines = lines.into_iter();
+            lines
+                .map(|line| LineReader::new(series.card(), line))
+                .collect()
+        }
         None => Vec::new(),
     });
 }
 
-/// The lines that were the nearest where another one was chosen.
-fn missed(series: &Series) -> BTreeSet<LineIndex> {
+/// What would have been right where something else was answered.
+fn missed(series: &Series) -> Vec<Shown> {
     let answered = series.answered().iter();
-    let wrong = answered.filter(|answered| !answered.is_right());
-    let right = wrong.filter_map(|answered| answered.exercise.choices.get(answered.exercise.right));
-    right.copied().collect()
+    let wrong = answered.filter(|answered| !answered.grade.is_right);
+    wrong
+        .filter_map(|answered| answered.exercise.shown(answered.exercise.right()))
+        .collect()
 }

@@ -1,0 +1,122 @@
+//! The name of a tile among names that are easily confused with it, or the tile of a name among such tiles.
+
+use super::chance::Chance;
+use super::{Asked, CHOICES, Choice, Exercise, Kind, Picture, Question, Reason, Shown};
+use crate::rules::RuleId;
+use crate::tile::{Dragon, Number, Suit, Tile, TileSet, Wind};
+
+/// The rules that it trains.
+pub(super) const RULES: [RuleId; 7] = [
+    RuleId::TILES_SUITS_108,
+    RuleId::TILES_ONE_BAM_BIRD,
+    RuleId::TILES_WINDS_16,
+    RuleId::TILES_DRAGONS_12,
+    RuleId::SOAP_NAMES,
+    RuleId::TILES_FLOWERS_8,
+    RuleId::TILES_JOKERS_8,
+];
+
+const ONE: Number = Number::ALL[0];
+const BIRD: Tile = Tile::Suited(Suit::Bam, ONE);
+const RED: Tile = Tile::Dragon(Dragon::Red);
+const GREEN: Tile = Tile::Dragon(Dragon::Green);
+
+/// An exercise.
+pub(super) fn exercise(chance: &mut Chance) -> Option<Exercise> {
+    let tiles: Vec<Tile> = TileSet::STANDARD
+        .counts()
+        .kinds()
+        .map(|(tile, _)| tile)
+        .collect();
+    let tile = *tiles.get(chance.below(tiles.len()))?;
+    let is_named = chance.below(2) == 0;
+    let mut offered = chance.some_of(confused_with(tile), CHOICES - 1);
+    offered.push(tile);
+    let offered = chance.some_of(offered, CHOICES);
+    Some(Exercise {
+        kind: Kind::NameTile,
+        subject: tile.to_string(),
+        picture: is_named.then_some(Picture::Tile(tile)),
+        question: if is_named {
+            Question::NameOfTile
+        } else {
+            Question::TileCalled(tile)
+        },
+        asked: Asked::OneOf {
+            right: offered.iter().position(|choice| *choice == tile)?,
+            choices: offered
+                .into_iter()
+                .map(|choice| Choice {
+                    shown: if is_named {
+                        Shown::TileName(choice)
+                    } else {
+                        Shown::Tile(choice)
+                    },
+                    reason: reason(tile, choice),
+                })
+                .collect(),
+        },
+        rule: rule(tile),
+    })
+}
+
+fn reason(asked: Tile, chosen: Tile) -> Reason {
+    if chosen == asked {
+        Reason::SameTile(asked)
+    } else {
+        Reason::OtherTile { asked, chosen }
+    }
+}
+
+/// The rule that tells of a tile.
+const fn rule(tile: Tile) -> RuleId {
+    match tile {
+        Tile::Suited(Suit::Bam, number) if number.get() == 1 => RuleId::TILES_ONE_BAM_BIRD,
+        Tile::Suited(..) => RuleId::TILES_SUITS_108,
+        Tile::Wind(_) => RuleId::TILES_WINDS_16,
+        Tile::SOAP => RuleId::SOAP_NAMES,
+        Tile::Dragon(_) => RuleId::TILES_DRAGONS_12,
+        Tile::Flower => RuleId::TILES_FLOWERS_8,
+        Tile::Joker | Tile::Blank => RuleId::TILES_JOKERS_8,
+    }
+}
+
+/// The tiles that a beginner takes for this one: at least three, itself not among them.
+fn confused_with(tile: Tile) -> Vec<Tile> {
+    match tile {
+        BIRD => vec![
+            Tile::Flower,
+            GREEN,
+            Tile::Suited(Suit::Dot, ONE),
+            Tile::Suited(Suit::Crak, ONE),
+        ],
+        Tile::Suited(suit, number) => neighbors(suit, number),
+        Tile::Wind(wind) => Wind::ALL
+            .into_iter()
+            .filter(|other| *other != wind)
+            .map(Tile::Wind)
+            .chain([RED, GREEN])
+            .collect(),
+        Tile::SOAP => vec![RED, GREEN, Tile::Joker, Tile::Suited(Suit::Dot, ONE)],
+        RED => vec![
+            GREEN,
+            Tile::SOAP,
+            Tile::Wind(Wind::East),
+            Tile::Suited(Suit::Crak, ONE),
+        ],
+        Tile::Dragon(_) => vec![RED, Tile::SOAP, Tile::Wind(Wind::North), BIRD],
+        Tile::Flower => vec![BIRD, Tile::Joker, GREEN, RED],
+        Tile::Joker | Tile::Blank => vec![Tile::Flower, Tile::SOAP, RED, BIRD],
+    }
+}
+
+/// The same number of the other suits, and the numbers beside it of its own.
+fn neighbors(suit: Suit, number: Number) -> Vec<Tile> {
+    let others = Suit::ALL.into_iter().filter(|other| *other != suit);
+    let others = others.map(|other| Tile::Suited(other, number));
+    let beside = [number.get() - 1, number.get() + 1].map(Number::new);
+    let beside = beside.into_iter().flatten();
+    others
+        .chain(beside.map(|beside| Tile::Suited(suit, beside)))
+        .collect()
+}
