@@ -1,6 +1,6 @@
 //! Drills: their names, what they ask, and why an answer is right or wrong.
 
-use super::{printed_line, tile};
+use super::{printed_line, tile, tile_in_sentence};
 use crate::card::Card;
 use crate::drill::{Kind, Question, Reason, Share, Shown};
 use crate::locale::Message;
@@ -49,14 +49,14 @@ pub fn drill_reason(reason: Reason) -> Message {
         }
         Reason::SameTile(asked) => msg!(
             "drill-tile-right",
-            tile = tile(asked),
+            tile = tile_in_sentence(asked),
             face = tile_face(asked)
         ),
         Reason::OtherTile { asked, chosen } => msg!(
             "drill-tile-wrong",
-            tile = tile(asked),
+            tile = tile_in_sentence(asked),
             face = tile_face(asked),
-            chosen = tile(chosen),
+            chosen = tile_in_sentence(chosen),
             seen = tile_face(chosen)
         ),
     }
