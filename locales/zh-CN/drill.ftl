@@ -40,7 +40,7 @@ tile-face-bam = { $number ->
     [1] 一只绿色的鸟和数字 1
    *[other] { $number } 根竹子
 }
-tile-face-crak = 一个红色的汉字和数字 { $number }
+tile-face-crak = 红色的“万”字和数字 { $number }
 tile-face-dot = { $number ->
    *[other] { $number } 个圆圈
 }
@@ -51,6 +51,6 @@ tile-face-south = “南”字和字母 S
 tile-face-red-dragon = 圈里一个红色的字和字母 R
 tile-face-green-dragon = 圈里一个绿色的字和字母 G
 tile-face-white-dragon = 一个蓝框和数字 0
-tile-face-flower = 一朵花和字母 F
-tile-face-joker = 一顶小丑帽和字母 J
+tile-face-flower = 花的图案和字母 F
+tile-face-joker = 三个角的彩色图案和字母 J
 tile-face-blank = 空白

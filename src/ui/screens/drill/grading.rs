@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{FontId, RichText, Ui};
+use egui::{Align, FontId, Layout, RichText, Ui};
 
 use super::choices::sheet;
 use crate::analysis::CompiledCard;
@@ -94,7 +94,8 @@ pub(super) fn ui(
 /// Tiles with their names, side by side.
 pub(super) fn named_tiles(ui: &mut Ui, shared: &Shared<'_>, tiles: impl IntoIterator<Item = Tile>) {
     let theme = Theme::current(ui);
-    ui.horizontal_wrapped(|ui| {
+    let rows = Layout::left_to_right(Align::TOP).with_main_wrap(true);
+    ui.with_layout(rows, |ui| {
         for tile in tiles {
             let name = shared.say(&wording::tile(tile));
             sheet(theme).show(ui, |ui| {
