@@ -52,5 +52,5 @@ tile-face-red-dragon = 圈里一个红色的字和字母 R
 tile-face-green-dragon = 圈里一个绿色的字和字母 G
 tile-face-white-dragon = 一个蓝框和数字 0
 tile-face-flower = 花的图案和字母 F
-tile-face-joker = 三个角的彩色图案和字母 J
+tile-face-joker = 三个角的图案和字母 J
 tile-face-blank = 空白
