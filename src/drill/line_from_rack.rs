@@ -3,7 +3,7 @@
 use super::chance::Chance;
 use super::{Asked, CHOICES, Choice, Exercise, Kind, Picture, Question, Reason, Shown};
 use crate::analysis::{CompiledCard, Distances, nearest_lines};
-use crate::card::{LineIndex, Target};
+use crate::card::{Hand, LineIndex};
 use crate::rules::RuleId;
 use crate::tile::{RACK, Tile, TileCounts, copies_of};
 
@@ -31,9 +31,9 @@ fn attempt(
     distances: &mut Distances,
 ) -> Option<Exercise> {
     let line = LineIndex(chance.below(card.card().lines().len()) as u16);
-    let targets = card.card().targets_of(card.card().line(line));
-    let target = targets.get(chance.below(targets.len()))?;
-    let rack = rack(target, chance)?;
+    let hands = card.card().hands_of(card.card().line(line));
+    let hand = hands.get(chance.below(hands.len()))?;
+    let rack = rack(hand, chance)?;
     card.measure(&rack, &[], distances);
     let near = nearest_lines(card, distances);
     let [(first, least), rest @ ..] = near.as_slice() else {
@@ -76,9 +76,9 @@ const fn choice(line: LineIndex, missing: u8, least: u8) -> Choice {
 
 /// A rack that misses one to three tiles of a hand, and holds as many that do not belong as make it
 /// 13 tiles.
-fn rack(target: &Target, chance: &mut Chance) -> Option<TileCounts> {
-    let mut naturals: Vec<Tile> = target.naturals().tiles().collect();
-    let mut others: Vec<Tile> = target.joker_tiles().tiles().collect();
+fn rack(hand: &Hand, chance: &mut Chance) -> Option<TileCounts> {
+    let mut naturals: Vec<Tile> = hand.naturals().tiles().collect();
+    let mut others: Vec<Tile> = hand.joker_tiles().tiles().collect();
     let mut jokers = chance.below(MOST_JOKERS + 1).min(others.len());
     for _ in 0..jokers {
         others.swap_remove(chance.below(others.len()));
