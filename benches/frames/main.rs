@@ -36,7 +36,7 @@ const BESIDE: [(&str, Key); 3] = [("card", Key::C), ("coach", Key::H), ("log", K
 const MATCH: Demo = Demo {
     name: "match",
     prepare: |screens, change| {
-        screens.table.start_game(change);
+        screens.game.start(change);
         Route::Table
     },
 };

@@ -29,6 +29,22 @@ const ROWS: [&[&str]; 15] = [
     &["main"],
 ];
 
+/// The layers of the window, each of which may use those above it: its modules, and what `ui` itself hands on from
+/// them. Those of one row do not use one another, and no screen uses another.
+const LAYERS: [&[&str]; 11] = [
+    &["fonts", "raster"],
+    &["theme", "screenshot"],
+    &["widgets"],
+    &["shared", "Change", "Command", "Commands", "Route", "Shared"],
+    &["words"],
+    &["reading"],
+    &["table"],
+    &["steps"],
+    &["screens"],
+    &["demo", "Demo"],
+    &["app", "MahjTutor", "MenuEntry", "Start"],
+];
+
 /// The modules that know no words: what they have to say is data.
 const WORDLESS: [&str; 11] = [
     "tile", "card", "rules", "analysis", "bot", "coach", "lesson", "drill", "play", "trial",
@@ -122,6 +138,65 @@ fn modules_use_only_those_above_them() {
             }
         }
     }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// What of the window a path leads to: the row of its layer, and there its module, or the screen.
+fn layer(path: &[String]) -> Option<(usize, &str)> {
+    let [ui, module, rest @ ..] = path else {
+        return None;
+    };
+    if ui != "ui" {
+        return None;
+    }
+    let row = |module: &str| {
+        let row = LAYERS.iter().position(|row| row.contains(&module));
+        row.unwrap_or_else(|| panic!("`{module}` has no place in the window; add it to LAYERS"))
+    };
+    // States worth looking at stand beside what they set up, of which they know all, and above every screen.
+    if path.iter().any(|part| part.ends_with("demos")) {
+        return Some((row("demo"), "demo"));
+    }
+    let screen = rest.first().filter(|_| module == "screens");
+    let row = row(module);
+    let is_handed_on = module.starts_with(char::is_uppercase);
+    let own = if is_handed_on { LAYERS[row][0] } else { module };
+    Some((row, screen.map_or(own, String::as_str)))
+}
+
+#[test]
+fn the_window_goes_one_way_down() {
+    let mut wrong = Vec::new();
+    let mut seen = BTreeSet::new();
+    for file in sources("src/ui") {
+        let module = file.name.trim_start_matches("src/").trim_end_matches(".rs");
+        let module: Vec<String> = module.split('/').map(str::to_owned).collect();
+        // The house itself is no layer.
+        if module == ["ui", "mod"] {
+            continue;
+        }
+        let Some((own_row, own)) = layer(&module) else {
+            continue;
+        };
+        // All screens together may use each.
+        let is_all_screens = module == ["ui", "screens", "mod"];
+        seen.insert(LAYERS[own_row][0]);
+        for path in file.paths() {
+            let Some((row, used)) = layer(&path) else {
+                let is_all = path == ["ui"];
+                if is_all {
+                    wrong.push(format!("{}: `{own}` uses all of the window", file.name));
+                }
+                continue;
+            };
+            let is_own = (row, used) == (own_row, own);
+            if !(row < own_row || is_own || is_all_screens && row == own_row) {
+                wrong.push(format!("{}: `{own}` uses `{}`", file.name, path.join("::")));
+            }
+        }
+    }
+    let layers: BTreeSet<&str> = LAYERS.iter().map(|row| row[0]).collect();
+    assert_eq!(seen, layers, "a layer of which nothing is left");
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 

@@ -6,7 +6,7 @@ use egui::{Button, Color32, Label, RichText, Role, TextStyle, Ui, WidgetInfo};
 use crate::locale::Language;
 use crate::msg;
 use crate::profile::ThemeChoice;
-use crate::ui::route::Whereabouts;
+use crate::ui::shared::Whereabouts;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{Icon, icon_button};
 use crate::ui::words::menu_ui;

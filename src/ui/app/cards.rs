@@ -10,7 +10,7 @@ use crate::lesson::Shelf;
 use crate::locale::Message;
 use crate::msg;
 use crate::profile::{Notice, OwnCards};
-use crate::ui::screens::shelf::ShelfCommand;
+use crate::ui::shared::ShelfCommand;
 use crate::wording;
 
 /// The most problems of a card that are told at once.

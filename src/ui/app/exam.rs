@@ -3,7 +3,7 @@
 use super::{MahjTutor, Route};
 use crate::msg;
 use crate::profile::keep_picture;
-use crate::ui::screens::exam::ExamCommand;
+use crate::ui::shared::ExamCommand;
 use crate::wording;
 
 impl MahjTutor {

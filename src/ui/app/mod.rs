@@ -8,9 +8,12 @@ mod bar;
 mod cards;
 mod carried_ahead;
 mod exam;
+mod menu;
 mod notice;
 mod own_lessons;
 mod typed_ahead;
+
+pub use menu::MenuEntry;
 
 use std::iter;
 use std::path::PathBuf;
@@ -21,12 +24,11 @@ use egui::{CentralPanel, Panel};
 use self::carried_ahead::CarriedAhead;
 use self::own_lessons::LessonWatch;
 use self::typed_ahead::TypedAhead;
-use super::route::Whereabouts;
 use super::screens::Screens;
+use super::shared::{Whereabouts, Words};
 use super::theme::Theme;
 use super::widgets::{alt_carries_a_tile, note_keyboard, take_first_stop};
-use super::words::Words;
-use super::{Change, Command, Commands, Demo, MenuEntry, Route, Shared, fonts};
+use super::{Change, Command, Commands, Demo, Route, Shared, fonts};
 use crate::analysis::CompiledCard;
 use crate::card::{self, Card, Draft};
 use crate::lesson::{LessonFile, Shelf};

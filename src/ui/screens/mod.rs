@@ -1,20 +1,20 @@
 //! One folder per screen. A screen owns what only it knows; everything else it reads from
-//! [`Shared`].
+//! [`Shared`]. None knows another.
 
 pub mod card;
 pub mod drill;
 pub mod editor;
 pub mod exam;
+pub mod game;
 pub mod glossary;
 pub mod home;
 pub mod lesson;
-mod rule_link;
+pub mod new_game;
 pub mod rulebook;
 pub mod settings;
 pub mod shelf;
-pub mod table;
+pub mod trial;
 
-pub(in crate::ui) use self::rule_link::rule_link;
 use super::words::WordCard;
 use super::{Change, Commands, Route, Shared};
 
@@ -29,10 +29,12 @@ pub struct Screens {
     pub exam: exam::ExamScreen,
     /// The drill in progress.
     pub drill: drill::DrillScreen,
-    /// The game in progress.
-    pub table: table::TableScreen,
+    /// What is agreed on before a match.
+    pub new_game: new_game::NewGameScreen,
+    /// The match in progress.
+    pub game: game::GameScreen,
     /// The table at which a rule is tried.
-    pub trial: table::TableScreen,
+    pub trial: trial::TrialScreen,
     /// The score card.
     pub card: card::CardScreen,
     /// The cards there are.
@@ -64,8 +66,8 @@ impl Screens {
             Route::Exam => self.exam.ui(ui, shared, commands),
             Route::Certificate => self.exam.certificate_ui(ui, shared, commands),
             Route::Drill => self.drill.ui(ui, shared, commands),
-            Route::NewGame => self.table.setup_ui(ui, shared, commands),
-            Route::Table => self.table.ui(ui, shared, commands),
+            Route::NewGame => self.new_game.ui(ui, shared, commands),
+            Route::Table => self.game.ui(ui, shared, commands),
             Route::Trial(_) => self.trial.ui(ui, shared, commands),
             Route::Card => self.card.ui(ui, shared, commands),
             Route::Shelf => self.shelf.ui(ui, shared, commands),
@@ -80,7 +82,7 @@ impl Screens {
     /// `within_lesson`.
     pub(super) fn arrive(&mut self, route: &Route, within_lesson: bool, change: &mut Change<'_>) {
         if *route != Route::Table {
-            self.table.leave(change);
+            self.game.leave(change);
         }
         self.editor.leave(change);
         self.word_card.close();
@@ -101,14 +103,14 @@ impl Screens {
             Route::Drill => self.drill.open(change),
             Route::Shelf => self.shelf.open(change),
             Route::Editor(id) => self.editor.open(id, change),
-            Route::NewGame => self.table.open_setup(),
-            Route::Table => self.table.open(change),
-            Route::Trial(rule) => self.trial.open_trial(*rule, change),
+            Route::NewGame => self.new_game.open(),
+            Route::Table => self.game.open(change),
+            Route::Trial(rule) => self.trial.open(*rule, change),
             Route::Rulebook(rule) => self.rulebook.open(*rule),
             Route::Glossary(word) => self.glossary.open(word.as_deref()),
             Route::Card => match self.lesson.card().filter(|_| within_lesson) {
                 Some(card) => self.card.open_in_lesson(card, change),
-                None => self.card.open(self.table.rack_of_learner(change), change),
+                None => self.card.open(self.game.rack_of_learner(change), change),
             },
             Route::Home => self.lesson.put_finished_away(),
             Route::Settings => {}

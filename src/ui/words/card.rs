@@ -8,12 +8,12 @@ use egui::{
     WidgetInfo,
 };
 
-use super::{about, heard, picture, title};
+use super::{about, heard, picture, rule_link, title};
 use crate::glossary::{Word, WordIndex};
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::Tile;
-use crate::ui::screens::rule_link;
+use crate::ui::shared::OpenWord;
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::{Icon, Prose, WordLink, WordLinks, icon_button};
 use crate::ui::{Commands, Route, Shared, fonts};
@@ -25,15 +25,6 @@ const WIDTH: f32 = 340.0;
 const AROUND: f32 = 48.0;
 /// After so many frames without its word the card goes away.
 const MISSING: u8 = 2;
-
-/// A word to be explained where it stands.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct OpenWord {
-    /// The word, and where it stands.
-    pub link: WordLink,
-    /// What gets the keyboard back when the card goes away, where it was asked for by keyboard.
-    pub back_to: Option<Id>,
-}
 
 /// The card, when it is open.
 #[derive(Debug, Default)]

@@ -3,8 +3,9 @@
 
 use egui::{Key, KeyboardShortcut, Modifiers, Popup, ScrollArea, SetOpenCommand, Ui};
 
-use super::{OpenWord, title};
+use super::title;
 use crate::msg;
+use crate::ui::shared::OpenWord;
 use crate::ui::widgets::{Icon, WordLinks, icon_button};
 use crate::ui::{Command, Commands, Shared};
 

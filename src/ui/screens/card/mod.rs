@@ -1,19 +1,10 @@
 //! The whole score card: read it part by part, walk through the hands of a line, compare it with a rack.
 //!
-//! `reader` is what the card beside the table shares with this screen: the order of the lines, what is
-//! pointed at, and the hands of the chosen line, which `hands` draws. `measure` compares a card with a
-//! rack, `rack_strip` is the rack that the learner tries here, `legend` tells how to read a card.
+//! `rack_strip` is the rack that the learner tries here, `legend` tells how to read a card.
 
 mod demos;
-mod explanation;
-mod hand_pager;
-mod hands;
 mod legend;
-mod line_reader;
-mod measure;
-mod order;
 mod rack_strip;
-mod reader;
 
 use std::sync::Arc;
 
@@ -22,20 +13,17 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use crate::analysis::CompiledCard;
-use crate::card::LineIndex;
 use crate::msg;
 use crate::play::Agreement;
 use crate::rules::shuffle;
 use crate::tile::{RACK, Tile, TileCounts, TileSet};
+use crate::ui::reading::{CardReader, RackInGame, explanation_frame};
+use crate::ui::shared::CardCommand;
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::{Icon, choice_button, plain_button};
 use crate::ui::{Change, Commands, Route, Shared};
 
 pub use demos::DEMOS;
-pub(in crate::ui::screens) use explanation::frame as explanation_frame;
-pub(in crate::ui::screens) use line_reader::{LineReader, LineReaders};
-pub(in crate::ui::screens) use measure::{Moment, RackAtHand, RackInGame};
-pub(in crate::ui::screens) use reader::CardReader;
 
 use rack_strip::RackStrip;
 
@@ -61,15 +49,6 @@ const EXPLAINED_BELOW: f32 = 92.0;
 const HANDS_BELOW: f32 = 208.0;
 /// The most that what stands below the card takes of the height.
 const MOST_BELOW: f32 = 0.45;
-
-/// What the learner does with the card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum CardCommand {
-    /// Deals a rack to compare the card with.
-    Deal,
-    /// Walks through the hands of this line.
-    ShowLine(LineIndex),
-}
 
 /// The whole score card.
 #[derive(Debug, Default)]
@@ -234,7 +213,7 @@ impl CardScreen {
         if let Some(least) = self.explanation() {
             let height = self.reader.explanation_height(ui, least, shared);
             Panel::bottom("explanation")
-                .frame(explanation::frame(shared.theme))
+                .frame(explanation_frame(shared.theme))
                 .show_separator_line(false)
                 .resizable(false)
                 .exact_size(height)

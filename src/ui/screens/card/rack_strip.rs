@@ -4,10 +4,10 @@
 use egui::{Button, Id, RichText, TextEdit, Ui};
 
 use super::CardCommand;
-use super::measure::{Moment, RackAtHand, RackInGame};
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::{HAND, Tile, TileCounts, TileSet};
+use crate::ui::reading::{Moment, RackAtHand, RackInGame};
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{
     Condition, Icon, RackRow, TileButton, TileSize, choice_button, icon_button, plain_button,

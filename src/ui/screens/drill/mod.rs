@@ -12,19 +12,9 @@ use std::sync::Arc;
 pub use demos::DEMOS;
 
 use crate::drill::Series;
-use crate::ui::screens::card::LineReaders;
+use crate::ui::reading::LineReaders;
+use crate::ui::shared::DrillCommand;
 use crate::ui::{Change, Command, Commands, Shared};
-
-/// What the learner does in the drill.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum DrillCommand {
-    /// Says that it is the line at this place.
-    Choose(usize),
-    /// Goes on to the next rack.
-    Next,
-    /// Begins another series.
-    Again,
-}
 
 /// The drill in progress.
 #[derive(Debug, Default)]

@@ -11,11 +11,13 @@ use crate::card::LineIndex;
 use crate::drill::{Exercise, SERIES, Series};
 use crate::msg;
 use crate::ui::fonts;
-use crate::ui::screens::card::{LineReader, LineReaders};
-use crate::ui::screens::lesson::{balanced, column, icon_button, paragraphs, primary, rack};
+use crate::ui::reading::{LineReader, LineReaders};
 use crate::ui::theme::{Theme, text_size};
+use crate::ui::widgets::column::{balanced, column, rack};
+use crate::ui::widgets::page_button::{icon_button, primary};
 use crate::ui::widgets::{Icon, RackRow, TileButton};
 use crate::ui::words::listed;
+use crate::ui::words::paragraphs::paragraphs;
 use crate::ui::{Commands, Route, Shared};
 use crate::wording;
 

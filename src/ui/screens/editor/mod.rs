@@ -23,11 +23,11 @@ use self::typing::Typing;
 use crate::card::{Draft, DraftCheck, EntryReport, Pasted, Place};
 use crate::locale::Message;
 use crate::msg;
-use crate::ui::screens::shelf::ShelfCommand;
+use crate::ui::shared::ShelfCommand;
 use crate::ui::{Change, Command, Commands, Shared};
 
 pub use demos::DEMOS;
-pub(in crate::ui::screens) use demos::half;
+pub(in crate::ui) use demos::half;
 
 /// The room for what stands beside the fields, in points.
 const BESIDE: f32 = 352.0;

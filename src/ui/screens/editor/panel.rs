@@ -10,7 +10,7 @@ use super::keys::Act;
 use crate::card::{EntryProblem, EntryReport, LineFix, LineIndex, Place, ProblemKind};
 use crate::locale::Message;
 use crate::msg;
-use crate::ui::screens::shelf::ShelfCommand;
+use crate::ui::shared::ShelfCommand;
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::{CardLine, Icon, plain_button, primary_button};
 use crate::ui::words::{listed, said};

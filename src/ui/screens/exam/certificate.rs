@@ -7,9 +7,10 @@ use super::{ExamCommand, ROUTE};
 use crate::lesson::ExamResult;
 use crate::locale::Message;
 use crate::msg;
-use crate::ui::screens::lesson::{column, icon_button, primary};
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::Icon;
+use crate::ui::widgets::column::column;
+use crate::ui::widgets::page_button::{icon_button, primary};
 use crate::ui::{Command, Commands, Shared, fonts};
 use crate::wording;
 

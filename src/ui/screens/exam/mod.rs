@@ -21,33 +21,17 @@ pub use picture::Certificate;
 
 use self::certificate::CertificatePage;
 use self::review::Review;
-use super::lesson::{LessonCommand, LessonScreen};
-use super::table::TableCommand;
 use crate::lesson::{ExamResult, Runner, exam_of};
 use crate::locale::{Locale, Message};
+use crate::ui::shared::{ExamCommand, LessonCommand, TableCommand};
+use crate::ui::steps::Steps;
 use crate::ui::{Change, Commands, Route, Shared};
-
-/// What is done with the exam as a whole.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum ExamCommand {
-    /// Begin an exam.
-    Begin,
-    /// Be called this on pictures.
-    SetName(String),
-    /// Draw the picture and write it to the learner's documents, with this name and date.
-    KeepPicture {
-        /// What the learner wants to be called.
-        name: String,
-        /// The day of the exam, in words.
-        date: String,
-    },
-}
 
 /// The exam in progress, or what it came to.
 #[derive(Debug, Default)]
 pub struct ExamScreen {
     /// Where its questions are asked.
-    questions: LessonScreen,
+    questions: Steps,
     finished: Option<Finished>,
     review: Review,
     certificate: CertificatePage,
@@ -169,7 +153,7 @@ impl ExamScreen {
     }
 
     fn show_result(&mut self, finished: Finished) {
-        self.questions = LessonScreen::default();
+        self.questions = Steps::default();
         self.review = Review::default();
         self.finished = Some(finished);
     }

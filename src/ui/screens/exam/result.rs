@@ -10,9 +10,11 @@ use super::{ExamCommand, units};
 use crate::lesson::{ExamResult, Tally, needed};
 use crate::locale::Message;
 use crate::msg;
-use crate::ui::screens::lesson::{column, icon_button, paragraphs, primary};
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::Icon;
+use crate::ui::widgets::column::column;
+use crate::ui::widgets::page_button::{icon_button, primary};
+use crate::ui::words::paragraphs::paragraphs;
 use crate::ui::{Command, Commands, Route, Shared, fonts};
 use crate::wording;
 

@@ -13,12 +13,14 @@ use crate::locale::Message;
 use crate::msg;
 use crate::rules::Seat;
 use crate::tile::Tile;
-use crate::ui::screens::card::{LineReader, LineReaders};
-use crate::ui::screens::lesson::{paragraphs, pictures, tile_names};
-use crate::ui::screens::rule_link;
+use crate::ui::reading::{LineReader, LineReaders};
+use crate::ui::steps::pictures;
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, Prose, paint_focus_ring};
 use crate::ui::words::listed;
+use crate::ui::words::paragraphs::paragraphs;
+use crate::ui::words::rule_link;
+use crate::ui::words::tile_names;
 use crate::ui::{Commands, Route, Shared, fonts};
 use crate::wording;
 

@@ -9,9 +9,9 @@ use crate::lesson::texts;
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::Tile;
-use crate::ui::screens::rule_link;
 use crate::ui::theme::{LINE_WIDTH, Theme, text_size};
 use crate::ui::widgets::Prose;
+use crate::ui::words::rule_link;
 use crate::ui::words::{about, heard, picture_ui, tile_names, title};
 use crate::ui::{Commands, Route, Shared, fonts};
 

@@ -8,7 +8,7 @@ use super::path::heading;
 use super::{day, pictures};
 use crate::locale::Message;
 use crate::msg;
-use crate::ui::screens::card::LineReaders;
+use crate::ui::reading::LineReaders;
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::{Icon, plain_button};
 use crate::ui::words::said;

@@ -4,7 +4,8 @@ use egui::{RichText, Ui};
 
 use super::example::Example;
 use crate::msg;
-use crate::ui::screens::card::{CardCommand, LineReader, LineReaders};
+use crate::ui::reading::{LineReader, LineReaders};
+use crate::ui::shared::CardCommand;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{Icon, plain_button};
 use crate::ui::{Command, Commands, Route, Shared};

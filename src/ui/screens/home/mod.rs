@@ -3,7 +3,7 @@
 //! `next` decides what comes first, `offer` puts it into words, `welcome` shows it. `path` draws the units of the course and `stop` a
 //! lesson of them; the `exam` is the last one; `standing` tells how far the learner is. `beside` the path stand the game, the drill,
 //! the line of the `day` and the words; who has done nothing yet sees the game in three `pictures` in its
-//! place. Both show the same `example`. `tiles` are some to look at.
+//! place. Both show the same `example`.
 
 mod beside;
 mod day;
@@ -17,18 +17,16 @@ mod pictures;
 mod standing;
 mod stop;
 mod stop_text;
-mod tiles;
 mod time;
 mod welcome;
 
 pub use demos::DEMOS;
-pub(in crate::ui) use tiles::TILES;
 
 use egui::{Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
 use self::next::Next;
 use crate::profile::Progress;
-use crate::ui::screens::card::LineReaders;
+use crate::ui::reading::LineReaders;
 use crate::ui::widgets::scroll_with_keys;
 use crate::ui::{Commands, Shared};
 

@@ -6,11 +6,11 @@ use egui::{
 };
 
 use super::example::Example;
-use super::tiles::TILES;
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::Tile;
 use crate::ui::theme::{paper_frame, text_size};
+use crate::ui::widgets::SOME_TILES;
 use crate::ui::widgets::{CardLine, Condition, TileFace, TileSize, paint_felt, paint_rack};
 use crate::ui::words::said;
 use crate::ui::{Shared, fonts};
@@ -127,9 +127,9 @@ fn table(ui: &mut Ui, shared: &Shared<'_>, _: Example<'_>, rect: Rect) {
     let far = Rect::from_center_size(middle - vec2(0.0, 40.0), vec2(long, 13.0));
     row(&painter, far, &[TileFace::DOWN; 13]);
     let near = Rect::from_center_size(middle + vec2(0.0, 38.0), vec2(long, 16.0));
-    row(&painter, near, &TILES.map(TileFace::up));
+    row(&painter, near, &SOME_TILES.map(TileFace::up));
     let tile = TileSize::Width(17.0).points();
-    for (place, kind) in TILES.iter().rev().step_by(2).take(8).enumerate() {
+    for (place, kind) in SOME_TILES.iter().rev().step_by(2).take(8).enumerate() {
         let (row, column) = ((place / 4) as f32, (place % 4) as f32);
         let corner = middle + vec2((column - 2.0) * 20.0, (row - 1.0) * 25.0);
         TileFace::up(*kind).paint(&painter, Rect::from_min_size(corner, tile));

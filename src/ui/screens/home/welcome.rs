@@ -9,8 +9,8 @@ use egui::{
 
 use super::next::Next;
 use super::offer::Offer;
-use super::tiles::TILES;
 use crate::ui::theme::text_size;
+use crate::ui::widgets::SOME_TILES;
 use crate::ui::widgets::{
     Icon, TileFace, TileSize, paint_felt, paint_progress_in, paint_rack, primary_button,
 };
@@ -117,13 +117,13 @@ const LEAST_STEP: f32 = 24.0;
 /// Paints the rack in the middle of `rect`, as large as there is room, with as many tiles as fit.
 fn paint_hand(painter: &Painter, rect: Rect) {
     let room = rect.width() - 72.0;
-    let count = TILES.len().min((room / LEAST_STEP) as usize);
+    let count = SOME_TILES.len().min((room / LEAST_STEP) as usize);
     let step = (room / count.max(1) as f32).clamp(LEAST_STEP, 60.0);
     let tile = TileSize::Width(step - 4.0).points();
     let row = step * count as f32;
     let rack = Rect::from_center_size(rect.center(), vec2(row + 24.0, tile.y + 28.0));
     paint_rack(painter, rack);
-    for (place, kind) in TILES.into_iter().take(count).enumerate() {
+    for (place, kind) in SOME_TILES.into_iter().take(count).enumerate() {
         let corner = rack.min + vec2(14.0 + step * place as f32, 14.0);
         TileFace::up(kind).paint(painter, Rect::from_min_size(corner, tile));
     }

@@ -7,8 +7,8 @@ use super::written;
 use crate::msg;
 use crate::rules::Area;
 use crate::tile::Tile;
-use crate::ui::screens::home::TILES;
 use crate::ui::theme::{felt_frame, text_size};
+use crate::ui::widgets::SOME_TILES;
 use crate::ui::widgets::{Icon, TileButton, TileGroups, TileSize, plain_button};
 use crate::ui::words::said;
 use crate::ui::{Commands, Route, Shared, fonts};
@@ -57,7 +57,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
 
 /// A pair, a pung with a joker and a kong, each with its name.
 fn groups(ui: &mut Ui, shared: &Shared<'_>) {
-    let [_, _, _, bam, _, _, crak, _, dot, ..] = TILES;
+    let [_, _, _, bam, _, _, crak, _, dot, ..] = SOME_TILES;
     let groups: [&[Tile]; 3] = [
         &[bam, bam],
         &[crak, crak, Tile::Joker],

@@ -5,38 +5,17 @@
 
 mod contents;
 mod cover;
+mod demos;
 mod page;
 mod search;
 
 use egui::{Panel, ScrollArea, Ui};
 
+pub use demos::DEMOS;
+
 use crate::rules::RuleId;
 use crate::ui::widgets::{Rows, Search};
-use crate::ui::{Commands, Demo, Route, Shared};
-
-/// States worth looking at.
-pub const DEMOS: &[Demo] = &[
-    Demo {
-        name: "rulebook",
-        prepare: |_, _| Route::Rulebook(None),
-    },
-    Demo {
-        name: "rulebook-rule",
-        prepare: |screens, _| {
-            let rule = Some(RuleId::EXCH_FROM_OWN);
-            screens.rulebook.open(rule);
-            Route::Rulebook(rule)
-        },
-    },
-    Demo {
-        name: "rulebook-search",
-        prepare: |screens, _| {
-            screens.rulebook.open(None);
-            "4".clone_into(&mut screens.rulebook.search.typed);
-            Route::Rulebook(None)
-        },
-    },
-];
+use crate::ui::{Commands, Shared};
 
 /// The room for chapters and search, in points.
 const CONTENTS: f32 = 340.0;

@@ -1,6 +1,10 @@
 //! The learner's choices.
 
+mod demos;
+
 use egui::{RichText, ScrollArea, Ui};
+
+pub use demos::DEMOS;
 
 use crate::locale::{Language, Message};
 use crate::msg;
@@ -8,14 +12,8 @@ use crate::profile::{BotSpeed, TextSize, ThemeChoice};
 use crate::ui::theme::{LINE_WIDTH, paper_frame, text_size};
 use crate::ui::widgets::{Icon, centered, choice_button, plain_button};
 use crate::ui::words::said_weak;
-use crate::ui::{Command, Commands, Demo, Route, Shared, fonts};
+use crate::ui::{Command, Commands, Route, Shared, fonts};
 use crate::wording;
-
-/// States worth looking at.
-pub const DEMOS: &[Demo] = &[Demo {
-    name: "settings",
-    prepare: |_, _| Route::Settings,
-}];
 
 /// The learner's choices.
 #[derive(Debug, Default)]

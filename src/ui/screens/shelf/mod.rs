@@ -14,33 +14,15 @@ use crate::lesson::texts;
 use crate::locale::Message;
 use crate::msg;
 use crate::play::SavedMatch;
+use crate::ui::shared::ShelfCommand;
 use crate::ui::theme::{LINE_WIDTH, paper_frame, text_size};
 use crate::ui::widgets::{Icon, centered, plain_button, primary_button};
 use crate::ui::words::{said, said_weak};
 use crate::ui::{Change, Command, Commands, Route, Shared, fonts};
 use crate::wording;
 
-/// The id of the card for first games.
-pub(in crate::ui::screens) const FIRST: &str = "first";
 /// The id of the card that is like those which are sold.
 const PRACTICE: &str = "practice";
-
-/// What is done with cards.
-#[derive(Debug, Clone, PartialEq)]
-pub enum ShelfCommand {
-    /// Begin a new card and type it in.
-    Begin,
-    /// Learn and play with the card of this id.
-    Use(String),
-    /// Take an own card away.
-    Remove(String),
-    /// Keep an own card as it is now.
-    Keep(Box<Draft>),
-    /// Write a card to where the learner wants it.
-    Export(Box<Draft>, PathBuf),
-    /// Read a card from where the learner has it.
-    Import(PathBuf),
-}
 
 /// A card on the shelf.
 #[derive(Debug, Clone)]
@@ -266,7 +248,7 @@ fn lessons_ui(ui: &mut Ui, shared: &Shared<'_>) {
 /// What a card that ships is for.
 fn about(id: &str) -> Option<Message> {
     match id {
-        FIRST => Some(msg!("shelf-about-first")),
+        ShelfCommand::FIRST => Some(msg!("shelf-about-first")),
         PRACTICE => Some(msg!("shelf-about-practice")),
         _ => None,
     }
