@@ -26,7 +26,6 @@ use self::own_lessons::LessonWatch;
 use self::typed_ahead::TypedAhead;
 use super::screens::Screens;
 use super::shared::{Whereabouts, Words};
-use super::theme::Theme;
 use super::widgets::{alt_carries_a_tile, note_keyboard, take_first_stop};
 use super::{Change, Command, Commands, Demo, Route, Shared, fonts};
 use crate::analysis::CompiledCard;
@@ -189,23 +188,23 @@ impl MahjTutor {
         } = self;
         let shared = Shared {
             locale,
-            theme: Theme::current(ui),
             profile,
             card: card.card(),
             compiled: card,
             course,
             trials,
             words,
+            commands,
             refining: *refining,
             day: *day,
             now,
         };
-        Panel::top("top-bar").show(ui, |ui| bar::ui(ui, &shared, whereabouts, commands));
-        notice::ui(ui, &shared, commands);
+        Panel::top("top-bar").show(ui, |ui| bar::ui(ui, &shared, whereabouts));
+        notice::ui(ui, &shared);
         CentralPanel::default().show(ui, |ui| {
-            screens.ui(whereabouts.current(), ui, &shared, commands);
+            screens.ui(whereabouts.current(), ui, &shared);
         });
-        screens.word_card.ui(ui, &shared, commands);
+        screens.word_card.ui(ui, &shared);
         self.apply_commands(ui.ctx(), now);
     }
 
@@ -235,7 +234,7 @@ impl MahjTutor {
             day: self.day,
             now,
             seed: self.seed,
-            commands: &mut self.commands,
+            commands: &self.commands,
         };
         (&mut self.screens, change)
     }

@@ -33,7 +33,9 @@ pub(super) fn height(
     let margin = frame(Theme::current(ui)).total_margin().sum();
     let width = ui.available_width() - margin.x;
     let high = |text: String, font: FontId| {
-        let galley = ui.painter().layout(text, font, shared.theme.text, width);
+        let galley = ui
+            .painter()
+            .layout(text, font, Theme::current(ui).text, width);
         galley.size().y
     };
     let body = |text| high(text, TextStyle::Body.resolve(ui.style()));

@@ -9,7 +9,7 @@ use crate::analysis::{CompiledCard, HandTile, LineOutlook, MissingTile, Placemen
 use crate::card::Target;
 use crate::msg;
 use crate::tile::Tile;
-use crate::ui::theme::{felt_frame, text_size};
+use crate::ui::theme::{Theme, felt_frame, text_size};
 use crate::ui::widgets::{Condition, Icon, TileButton, TileGroups, TileSize, icon_button};
 use crate::ui::words::{said, said_weak};
 use crate::ui::{Shared, fonts};
@@ -112,7 +112,7 @@ pub(super) fn felt_ui(
         return;
     };
     let width = ui.available_width();
-    let frame = felt_frame(shared.theme).fill(shared.theme.felt);
+    let frame = felt_frame(Theme::current(ui)).fill(Theme::current(ui).felt);
     frame.show(ui, |ui| {
         ui.set_width(width - frame.total_margin().sum().x);
         tiles(ui, target, at_hand, laid, marks, shared);
@@ -235,7 +235,7 @@ fn tiles(
             tiles.map(|(it, name)| face(*it, has_rack, name)).collect(),
         );
         if group.takes_jokers && marks == JokerMarks::Shown {
-            bracket(ui, place, shared);
+            bracket(ui, place);
         }
     }
     let Some(place) = layout.strays else { return };
@@ -246,7 +246,7 @@ fn tiles(
         Align2::LEFT_CENTER,
         label,
         FontId::proportional(text_size::SMALL),
-        shared.theme.felt_text,
+        Theme::current(ui).felt_text,
     );
     let called: Vec<String> = strays
         .iter()
@@ -305,7 +305,7 @@ impl Layout {
         let strays = (!strays.is_empty()).then(|| {
             let label = shared.say(&msg!("card-hands-strays"));
             let font = FontId::proportional(text_size::SMALL);
-            let color = shared.theme.felt_text;
+            let color = Theme::current(ui).felt_text;
             let label = ui.painter().layout_no_wrap(label, font, color);
             let wide = label.size().x + GAP + width_of(strays.len(), tile);
             if at.x + GAP + wide > width {
@@ -325,8 +325,8 @@ impl Layout {
 }
 
 /// The mark of a group in which jokers may stand: a bar under it with a dot in its middle.
-fn bracket(ui: &Ui, group: Rect, shared: &Shared<'_>) {
-    let color = shared.theme.accent;
+fn bracket(ui: &Ui, group: Rect) {
+    let color = Theme::current(ui).accent;
     let y = group.bottom() + 4.0;
     let bar = Rect::from_x_y_ranges(group.x_range().shrink(2.0), (y - 1.0)..=(y + 1.0));
     ui.painter().rect_filled(bar, CornerRadius::same(1), color);
@@ -334,7 +334,7 @@ fn bracket(ui: &Ui, group: Rect, shared: &Shared<'_>) {
         pos2(group.center().x, y),
         3.0,
         color,
-        Stroke::new(1.0, shared.theme.accent_text),
+        Stroke::new(1.0, Theme::current(ui).accent_text),
     );
 }
 
@@ -388,7 +388,7 @@ fn missing_ui(ui: &mut Ui, missing: MissingTile, at_hand: &RackAtHand, shared: &
     let words = short.text().to_owned();
     let words = ui
         .painter()
-        .layout(words, font, shared.theme.text, most)
+        .layout(words, font, Theme::current(ui).text, most)
         .size();
     let inside = vec2(
         beside + (words.x + AFTER_MISSING).min(most),

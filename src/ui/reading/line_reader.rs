@@ -14,7 +14,7 @@ use crate::card::LineIndex;
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::Shared;
-use crate::ui::theme::text_size;
+use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{CardLine, CardLineParts, Print};
 use crate::ui::words::said;
 use crate::wording;
@@ -163,7 +163,7 @@ impl LineReader {
         let parts = self.line_ui(ui, shared);
         if self.is_open {
             let first = RichText::new(shared.say(&msg!("card-hands-answer-first")));
-            ui.label(first.color(shared.theme.text_weak));
+            ui.label(first.color(Theme::current(ui).text_weak));
         }
         parts
     }

@@ -16,7 +16,7 @@ pub mod shelf;
 pub mod trial;
 
 use super::words::WordCard;
-use super::{Change, Commands, Route, Shared};
+use super::{Change, Route, Shared};
 
 /// The state of every screen.
 #[derive(Debug, Default)]
@@ -53,28 +53,22 @@ pub struct Screens {
 
 impl Screens {
     /// Draws the screen at `route`.
-    pub(super) fn ui(
-        &mut self,
-        route: &Route,
-        ui: &mut egui::Ui,
-        shared: &Shared<'_>,
-        commands: &mut Commands,
-    ) {
+    pub(super) fn ui(&mut self, route: &Route, ui: &mut egui::Ui, shared: &Shared<'_>) {
         match route {
-            Route::Home => self.home.ui(ui, shared, commands),
-            Route::Lesson(_) | Route::UnitTest(_) => self.lesson.ui(ui, shared, commands),
-            Route::Exam => self.exam.ui(ui, shared, commands),
-            Route::Certificate => self.exam.certificate_ui(ui, shared, commands),
-            Route::Drill => self.drill.ui(ui, shared, commands),
-            Route::NewGame => self.new_game.ui(ui, shared, commands),
-            Route::Table => self.game.ui(ui, shared, commands),
-            Route::Trial(_) => self.trial.ui(ui, shared, commands),
-            Route::Card => self.card.ui(ui, shared, commands),
-            Route::Shelf => self.shelf.ui(ui, shared, commands),
-            Route::Editor(_) => self.editor.ui(ui, shared, commands),
-            Route::Rulebook(_) => self.rulebook.ui(ui, shared, commands),
-            Route::Glossary(_) => self.glossary.ui(ui, shared, commands),
-            Route::Settings => self.settings.ui(ui, shared, commands),
+            Route::Home => self.home.ui(ui, shared),
+            Route::Lesson(_) | Route::UnitTest(_) => self.lesson.ui(ui, shared),
+            Route::Exam => self.exam.ui(ui, shared),
+            Route::Certificate => self.exam.certificate_ui(ui, shared),
+            Route::Drill => self.drill.ui(ui, shared),
+            Route::NewGame => self.new_game.ui(ui, shared),
+            Route::Table => self.game.ui(ui, shared),
+            Route::Trial(_) => self.trial.ui(ui, shared),
+            Route::Card => self.card.ui(ui, shared),
+            Route::Shelf => self.shelf.ui(ui, shared),
+            Route::Editor(_) => self.editor.ui(ui, shared),
+            Route::Rulebook(_) => self.rulebook.ui(ui, shared),
+            Route::Glossary(_) => self.glossary.ui(ui, shared),
+            Route::Settings => self.settings.ui(ui, shared),
         }
     }
 

@@ -34,5 +34,5 @@ pub struct Change<'a> {
     /// A seed that no other change got.
     pub seed: u64,
     /// Commands that follow from this one.
-    pub commands: &'a mut Commands,
+    pub commands: &'a Commands,
 }

@@ -21,7 +21,6 @@ pub use words::Words;
 
 use std::sync::Arc;
 
-use super::theme::Theme;
 use crate::analysis::CompiledCard;
 use crate::card::Card;
 use crate::lesson::Shelf;
@@ -30,13 +29,11 @@ use crate::play::Refining;
 use crate::profile::Profile;
 use crate::trial::Trials;
 
-/// What every screen may read while it is drawn.
+/// What every screen is given while it is drawn.
 #[derive(Debug, Clone, Copy)]
 pub struct Shared<'a> {
     /// The learner's language.
     pub locale: &'a Locale,
-    /// Colours and measures.
-    pub theme: &'a Theme,
     /// Settings and progress.
     pub profile: &'a Profile,
     /// The card that is learned and played.
@@ -49,6 +46,8 @@ pub struct Shared<'a> {
     pub trials: &'a Trials,
     /// The words of the game, and where they stand in texts.
     pub words: &'a Words,
+    /// What the screen asks for goes there.
+    pub(super) commands: &'a Commands,
     /// How the coach's estimates are bettered, where the learner wants it.
     pub refining: Refining,
     /// The day on which the program was started, counted from 1 January 1970.
@@ -61,6 +60,16 @@ impl Shared<'_> {
     /// The message in the learner's language.
     pub fn say(&self, message: &Message) -> String {
         self.locale.say(message)
+    }
+
+    /// Asks for something, which is done after the frame.
+    pub fn ask(&self, command: Command) {
+        self.commands.push(command);
+    }
+
+    /// Goes to a place, after the frame.
+    pub fn go(&self, route: Route) {
+        self.commands.go(route);
     }
 
     /// How the coach's estimates are bettered.

@@ -19,7 +19,7 @@ use crate::rules::{Action, Game, Seat, Taking};
 use crate::tile::Tile;
 use crate::ui::shared::TableCommand;
 use crate::ui::table::{CardBeside, Guide, Occasion, Side, StackAsked, StackFor, Table};
-use crate::ui::{Change, Commands, Shared};
+use crate::ui::{Change, Shared};
 use crate::wording;
 
 /// The table of the lesson in progress.
@@ -432,7 +432,6 @@ impl LessonTable {
         header: &mut dyn FnMut(&mut egui::Ui),
         narrator: &mut dyn FnMut(&mut egui::Ui, Beside<'_>),
         shared: &Shared<'_>,
-        commands: &mut Commands,
     ) {
         self.think(runner);
         let (open, closed) = self.lines_of(runner);
@@ -475,8 +474,7 @@ impl LessonTable {
             header,
             narrator: &mut |ui| narrator(ui, beside),
         };
-        self.table
-            .ui(ui, Occasion::Lesson(&mut guide), shared, commands);
+        self.table.ui(ui, Occasion::Lesson(&mut guide), shared);
     }
 }
 

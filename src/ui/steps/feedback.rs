@@ -9,12 +9,12 @@ use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Refusal, RuleId, Seat};
 use crate::tile::{Rack, Tile};
-use crate::ui::theme::text_size;
+use crate::ui::Shared;
+use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Icon, Prose};
 use crate::ui::words::paragraphs::paragraphs;
 use crate::ui::words::rule_link;
 use crate::ui::words::tile_names;
-use crate::ui::{Commands, Shared};
 use crate::wording::{self, Names};
 
 /// The side of the sign before the words, in points.
@@ -48,23 +48,18 @@ impl Said {
 }
 
 /// Draws what is to be said at this step, if anything, over the width there is.
-pub(in crate::ui) fn feedback(
-    ui: &mut Ui,
-    shared: &Shared<'_>,
-    runner: &Runner,
-    commands: &mut Commands,
-) {
-    let said = all(shared, runner);
+pub(in crate::ui) fn feedback(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner) {
+    let said = all(ui, shared, runner);
     let shown = ui.scope(|ui| {
         if said.len() > 1 && ui.available_width() >= BESIDE {
             ui.columns(said.len(), |columns| {
                 for (ui, said) in columns.iter_mut().zip(&said) {
-                    one(ui, shared, said, commands);
+                    one(ui, shared, said);
                 }
             });
         } else {
             for said in &said {
-                one(ui, shared, said, commands);
+                one(ui, shared, said);
             }
         }
     });
@@ -74,11 +69,11 @@ pub(in crate::ui) fn feedback(
 }
 
 /// All that is to be said now: the verdict, then the hint.
-pub(super) fn all(shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
+pub(super) fn all(ui: &Ui, shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
     let Some((item, step)) = runner.item().and_then(|item| Some((item, item.step()?))) else {
         return Vec::new();
     };
-    let theme = shared.theme;
+    let theme = Theme::current(ui);
     let say = |attribute: &str| {
         let id = texts::of_step(&item.lesson.id, &step.words, attribute);
         shared.say(&Message::new(id))
@@ -242,7 +237,7 @@ fn what_the_coach_would_do(shared: &Shared<'_>, runner: &Runner) -> Vec<String> 
 }
 
 /// A sign, a word in bold, what is said, and the rules it comes from.
-fn one(ui: &mut Ui, shared: &Shared<'_>, said: &Said, commands: &mut Commands) {
+fn one(ui: &mut Ui, shared: &Shared<'_>, said: &Said) {
     let is_narrow = ui.available_width() < NARROW;
     let (icon, gap) = if is_narrow {
         (SMALL_ICON, SMALL_ICON / 3.0)
@@ -262,7 +257,7 @@ fn one(ui: &mut Ui, shared: &Shared<'_>, said: &Said, commands: &mut Commands) {
                 paragraphs(ui, shared, reason, text_size::BODY);
             }
             for rule in &said.rules {
-                rule_link(ui, shared, *rule, commands);
+                rule_link(ui, shared, *rule);
             }
         });
     });

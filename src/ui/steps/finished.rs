@@ -18,7 +18,7 @@ use crate::ui::widgets::{Icon, LaidProse, Prose, TileFace, TileSize, paint_rack}
 use crate::ui::words::listed;
 use crate::ui::words::paragraphs::block;
 use crate::ui::words::tile_names;
-use crate::ui::{Command, Commands, Route, Shared, fonts};
+use crate::ui::{Command, Route, Shared, fonts};
 use crate::wording;
 
 /// The side of the star, in points.
@@ -50,7 +50,6 @@ pub(super) fn ui(
     runner: &Runner,
     scale: &mut Scale,
     asked: &mut Vec<LessonCommand>,
-    commands: &mut Commands,
 ) {
     let theme = Theme::current(ui);
     let lesson = runner.lesson();
@@ -77,7 +76,7 @@ pub(super) fn ui(
         }
     }
     if !lesson.rules.is_empty() && runner.tested().is_none() {
-        rules(ui, shared, lesson, commands);
+        rules(ui, shared, lesson);
     }
 }
 
@@ -279,7 +278,7 @@ fn one_row(ui: &Ui, shared: &Shared<'_>, missed: &Missed<'_>) -> LaidProse {
 }
 
 /// The rules that were met, as a quiet list.
-fn rules(ui: &mut Ui, shared: &Shared<'_>, lesson: &Lesson, commands: &mut Commands) {
+fn rules(ui: &mut Ui, shared: &Shared<'_>, lesson: &Lesson) {
     let theme = Theme::current(ui);
     ui.vertical_centered(|ui| {
         let words = RichText::new(shared.say(&msg!("lesson-finished-rules")));
@@ -294,7 +293,7 @@ fn rules(ui: &mut Ui, shared: &Shared<'_>, lesson: &Lesson, commands: &mut Comma
             let title = RichText::new(shared.say(&wording::rule_title(*rule)));
             let clicked = ui.link(title.color(theme.text_weak)).clicked();
             if clicked {
-                commands.push(Command::Go(Route::Rulebook(Some(*rule))));
+                shared.ask(Command::Go(Route::Rulebook(Some(*rule))));
             }
         }
     });
@@ -306,7 +305,6 @@ pub(super) fn way(
     shared: &Shared<'_>,
     runner: &Runner,
     asked: &mut Vec<LessonCommand>,
-    commands: &mut Commands,
 ) {
     let again = shared.say(&msg!("lesson-again"));
     let home = shared.say(&msg!("lesson-to-course"));
@@ -316,13 +314,13 @@ pub(super) fn way(
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if primary(ui, &home, true) {
-                commands.go(Route::Home);
+                shared.go(Route::Home);
             }
         });
         return;
     }
     if sign(ui, Icon::Home, &home, true) {
-        commands.go(Route::Home);
+        shared.go(Route::Home);
     }
     let quiet = Button::new(again).frame(false).min_size(vec2(0.0, 40.0));
     if ui.add(quiet).clicked() {
@@ -361,7 +359,7 @@ pub(super) fn way(
             (goes_on, beside(ui, practice))
         };
         if goes_on {
-            commands.go(route);
+            shared.go(route);
         }
         if practises {
             asked.push(LessonCommand::PractiseMissed);

@@ -189,7 +189,12 @@ fn dots(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner) {
 }
 
 /// Where a question that is recalled comes from, in words, or that it was missed and is asked again.
-pub(super) fn origin_words(shared: &Shared<'_>, runner: &Runner, item: &Item) -> Option<RichText> {
+pub(super) fn origin_words(
+    ui: &Ui,
+    shared: &Shared<'_>,
+    runner: &Runner,
+    item: &Item,
+) -> Option<RichText> {
     let comes_back = runner.comes_back();
     if !comes_back && !matches!(item.part, Part::Recall(_)) {
         return None;
@@ -206,12 +211,12 @@ pub(super) fn origin_words(shared: &Shared<'_>, runner: &Runner, item: &Item) ->
         shared.say(&msg!("lesson-recall-from", title = title))
     };
     let words = RichText::new(words).size(text_size::BODY);
-    Some(words.color(shared.theme.text_weak))
+    Some(words.color(Theme::current(ui).text_weak))
 }
 
 /// On which card something is, in words: where it can be asked on any, and where it keeps to the lesson's card while
 /// the learner has chosen another.
-pub(super) fn card_words(shared: &Shared<'_>, step: &Step) -> Option<RichText> {
+pub(super) fn card_words(ui: &Ui, shared: &Shared<'_>, step: &Step) -> Option<RichText> {
     let id = &step.card.card().id;
     let has_other = shared.profile.settings().card.is_some() && shared.card.id != *id;
     let is_on_a_card = step.shows_a_line() || step.scene.is_table();
@@ -226,12 +231,15 @@ pub(super) fn card_words(shared: &Shared<'_>, step: &Step) -> Option<RichText> {
         CardOf::LessonInstead => msg!("lesson-not-own-card", card = card),
     };
     let said = RichText::new(shared.say(&said)).size(text_size::BODY);
-    Some(said.color(shared.theme.text_weak))
+    Some(said.color(Theme::current(ui).text_weak))
 }
 
 /// Says above a step where its question comes from, and whose card it is on.
 pub(super) fn origin(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner, item: &Item, step: &Step) {
-    let said = [origin_words(shared, runner, item), card_words(shared, step)];
+    let said = [
+        origin_words(ui, shared, runner, item),
+        card_words(ui, shared, step),
+    ];
     for words in said.into_iter().flatten() {
         ui.vertical_centered(|ui| ui.label(words));
     }

@@ -54,7 +54,7 @@ use crate::profile::Progress;
 use crate::ui::reading::{LineReader, LineReaders};
 use crate::ui::shared::{LessonCommand, TableCommand};
 use crate::ui::widgets::{free_keyboard, leave_enter};
-use crate::ui::{Change, Command, Commands, Shared};
+use crate::ui::{Change, Command, Shared};
 
 /// The steps in progress: of a lesson, a test or an exam.
 #[derive(Debug, Default)]
@@ -106,7 +106,7 @@ impl Steps {
     }
 
     /// Draws the screen.
-    pub fn ui(&mut self, ui: &mut egui::Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    pub fn ui(&mut self, ui: &mut egui::Ui, shared: &Shared<'_>) {
         let mut asked = Vec::new();
         if let Some(runner) = &self.runner {
             self.answered.rest(ui, runner);
@@ -127,7 +127,6 @@ impl Steps {
             Some(runner) if is_at_table(runner) => {
                 follow(&mut self.lines, runner);
                 let (draft, lines) = (&self.draft, &mut self.lines);
-                let mut said = Commands::default();
                 self.table.ui(
                     ui,
                     runner,
@@ -139,14 +138,10 @@ impl Steps {
                             draft,
                             beside,
                         };
-                        narrator.ui(ui, shared, lines, &mut asked, &mut said);
+                        narrator.ui(ui, shared, lines, &mut asked);
                     },
                     shared,
-                    commands,
                 );
-                for command in said.take() {
-                    commands.push(command);
-                }
             }
             Some(runner) => {
                 follow(&mut self.lines, runner);
@@ -155,14 +150,12 @@ impl Steps {
                 }
                 let lines = &mut self.lines;
                 let draft = &self.draft;
-                page::ui(
-                    ui, shared, runner, draft, lines, pressed, &mut asked, commands,
-                );
+                page::ui(ui, shared, runner, draft, lines, pressed, &mut asked);
             }
-            None => page::missing(ui, shared, commands),
+            None => page::missing(ui, shared),
         }
         for command in asked {
-            commands.push(Command::Lesson(command));
+            shared.ask(Command::Lesson(command));
         }
     }
 

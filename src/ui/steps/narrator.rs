@@ -25,7 +25,7 @@ use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::page_button::{icon_button, primary, sign};
 use crate::ui::widgets::{CardLine, Icon, TileButton, TileSize, scroll_with_keys};
 use crate::ui::words::paragraphs::{paragraphs, question_text, text_height};
-use crate::ui::{Commands, Shared, fonts};
+use crate::ui::{Shared, fonts};
 use crate::wording;
 
 /// How wide tiles are in the sheet, in points.
@@ -66,7 +66,6 @@ impl Narrator<'_> {
         shared: &Shared<'_>,
         lines: &mut LineReaders,
         asked: &mut Vec<LessonCommand>,
-        commands: &mut Commands,
     ) {
         let Some((item, step)) = self
             .runner
@@ -107,7 +106,7 @@ impl Narrator<'_> {
         let sheet = Rect::from_x_y_ranges(whole.x_range(), sheet_top..=way_top);
         let look = (Theme::current(ui).panel, PAD);
         part(ui, sheet, |ui| {
-            said.ui(ui, look, shared, self.runner, commands);
+            said.ui(ui, look, shared, self.runner);
         });
         let way = whole.with_min_y(way_top + BEFORE_WAY);
         part(ui, way, |ui| self.way(ui, shared, step, asked));
@@ -123,10 +122,10 @@ impl Narrator<'_> {
         lines: &mut LineReaders,
         asked: &mut Vec<LessonCommand>,
     ) {
-        if let Some(words) = header::card_words(shared, step) {
+        if let Some(words) = header::card_words(ui, shared, step) {
             ui.label(words);
         }
-        if let Some(words) = header::origin_words(shared, self.runner, item) {
+        if let Some(words) = header::origin_words(ui, shared, self.runner, item) {
             ui.label(words);
         }
         let text = self.text(ui, shared, item, step);
@@ -218,7 +217,7 @@ impl Narrator<'_> {
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
             let bulb = Icon::Bulb.image(ui.ctx(), 18.0);
-            ui.add(bulb.tint(shared.theme.accent_edge));
+            ui.add(bulb.tint(Theme::current(ui).accent_edge));
             let act = RichText::new(shared.say(&advice.act)).size(text_size::LARGE);
             ui.label(act.family(fonts::bold()));
         });
@@ -229,7 +228,7 @@ impl Narrator<'_> {
         let is_shown = |line: &LineIndex| step.pictures.contains(&Picture::Line(*line));
         if let Some(line) = advice.line.filter(|line| !is_shown(line)) {
             let card = step.card.card();
-            paper_frame(shared.theme).show(ui, |ui| {
+            paper_frame(Theme::current(ui)).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 section_title(ui, &shared.say(&wording::line(card, line)));
                 CardLine::new(card, line)

@@ -19,7 +19,7 @@ use crate::ui::widgets::column::column;
 use crate::ui::widgets::page_button::primary;
 use crate::ui::widgets::scroll_with_keys;
 use crate::ui::words::paragraphs::{block, step_text};
-use crate::ui::{Commands, Route, Shared};
+use crate::ui::{Route, Shared};
 
 /// In windows lower than this, in points, things stand closer together.
 const TIGHT: f32 = 760.0;
@@ -34,7 +34,6 @@ pub(super) fn ui(
     lines: &mut LineReaders,
     pressed: Option<Pressed>,
     asked: &mut Vec<LessonCommand>,
-    commands: &mut Commands,
 ) {
     let item = runner.item().filter(|_| !runner.is_finished());
     let room = item.map_or_else(Room::default, |item| {
@@ -62,7 +61,7 @@ pub(super) fn ui(
                     Some(Part::Step(_)) | None => Stands::InTheMiddle,
                 };
                 fitted(ui, key, room.kept - taken, stands, |ui, scale| match item {
-                    None => finished::ui(ui, shared, runner, scale, asked, commands),
+                    None => finished::ui(ui, shared, runner, scale, asked),
                     Some(item) => {
                         if let Some(step) = item.step() {
                             header::origin(ui, shared, runner, item, step);
@@ -83,11 +82,11 @@ pub(super) fn ui(
     if taken > 0.0 {
         let look = (Theme::current(ui).paper, sheet::PAD);
         part(ui, sheet, |ui| {
-            column(ui, |ui| said.ui(ui, look, shared, runner, commands));
+            column(ui, |ui| said.ui(ui, look, shared, runner));
         });
     }
     part(ui, whole.with_min_y(way_top), |ui| {
-        way::ui(ui, shared, runner, draft, asked, commands);
+        way::ui(ui, shared, runner, draft, asked);
     });
 }
 
@@ -97,12 +96,12 @@ pub(super) fn part(ui: &mut Ui, rect: Rect, add: impl FnOnce(&mut Ui)) {
 }
 
 /// What is shown when there is no such lesson.
-pub(super) fn missing(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+pub(super) fn missing(ui: &mut Ui, shared: &Shared<'_>) {
     column(ui, |ui| {
         ui.add_space(32.0);
         ui.label(shared.say(&msg!("lesson-missing")));
         if primary(ui, &shared.say(&msg!("lesson-to-course")), true) {
-            commands.go(Route::Home);
+            shared.go(Route::Home);
         }
     });
 }

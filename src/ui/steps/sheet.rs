@@ -5,8 +5,8 @@ use egui::{Color32, CornerRadius, Frame, Id, Margin, Rect, ScrollArea, Stroke, U
 
 use super::feedback::{Said, all, feedback};
 use crate::lesson::Runner;
+use crate::ui::Shared;
 use crate::ui::theme::Theme;
-use crate::ui::{Commands, Shared};
 
 /// Around what stands on the sheet of a page, in points.
 pub(super) const PAD: Margin = Margin {
@@ -33,7 +33,7 @@ struct Before {
 impl Sheet {
     /// What is said now.
     pub(super) fn follow(ui: &Ui, shared: &Shared<'_>, runner: &Runner) -> Self {
-        let said = all(shared, runner);
+        let said = all(ui, shared, runner);
         let words: Vec<String> = said.iter().map(|said| said.words().to_owned()).collect();
         let before = ui.data_mut(|data| {
             let before: &mut Before = data.get_temp_mut_or_default(memory());
@@ -67,7 +67,6 @@ impl Sheet {
         (fill, pad): (Color32, Margin),
         shared: &Shared<'_>,
         runner: &Runner,
-        commands: &mut Commands,
     ) {
         let Some(first) = self.said.first() else {
             return;
@@ -79,7 +78,7 @@ impl Sheet {
                 .max_height(inside)
                 .min_scrolled_height(0.0)
                 .auto_shrink(false)
-                .show(ui, |ui| feedback(ui, shared, runner, commands))
+                .show(ui, |ui| feedback(ui, shared, runner))
                 .content_size
         });
         let height = (content.y + pad.sum().y).ceil();

@@ -7,10 +7,10 @@ use super::draft::Draft;
 use super::finished;
 use crate::lesson::{Help, Question, Runner};
 use crate::msg;
+use crate::ui::Shared;
 use crate::ui::widgets::Icon;
 use crate::ui::widgets::column::column;
 use crate::ui::widgets::page_button::{icon_button, primary};
-use crate::ui::{Commands, Shared};
 
 /// The height of the row, in points.
 pub(super) const HEIGHT: f32 = 64.0;
@@ -22,13 +22,12 @@ pub(super) fn ui(
     runner: &Runner,
     draft: &Draft,
     asked: &mut Vec<LessonCommand>,
-    commands: &mut Commands,
 ) {
     column(ui, |ui| {
         ui.add_space(8.0);
         ui.horizontal(|ui| {
             if runner.is_finished() {
-                finished::way(ui, shared, runner, asked, commands);
+                finished::way(ui, shared, runner, asked);
             } else {
                 if !runner.is_exam() {
                     back_and_help(ui, shared, runner, asked);

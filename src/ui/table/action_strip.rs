@@ -13,10 +13,10 @@ use super::refusal::Premature;
 use super::selection::Selection;
 use crate::locale::Message;
 use crate::msg;
-use crate::ui::theme::text_size;
+use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Icon, goes_by_keys, plain_button};
 use crate::ui::words::{listed, said_weak};
-use crate::ui::{Command, Commands, Shared, fonts};
+use crate::ui::{Command, Shared, fonts};
 
 /// Draws the strip into `rect`, and does what its keys say; where the learner did something `too_early`, it says so.
 #[expect(
@@ -31,9 +31,8 @@ pub(super) fn ui(
     selection: &mut Selection,
     pressed: Option<Pressed>,
     shared: &Shared<'_>,
-    commands: &mut Commands,
 ) {
-    let theme = shared.theme;
+    let theme = Theme::current(ui);
     let frame = Frame::new().inner_margin(Margin::symmetric(12, 8));
     // Where it has nothing to say or to offer, its place is a part of the table.
     let frame = if prompt.is_silent() && too_early.is_none() {
@@ -49,7 +48,7 @@ pub(super) fn ui(
             ui.set_min_size(rect.size() - frame.total_margin().sum());
             ui.set_max_size(rect.size() - frame.total_margin().sum());
             ui.spacing_mut().item_spacing.y = 4.0;
-            says(ui, prompt, selection, pressed, shared, commands);
+            says(ui, prompt, selection, pressed, shared);
             let height = button_height(prompt.choices.len(), ui.available_width());
             ui.scope(|ui| {
                 // A row is as high as its buttons.
@@ -59,19 +58,11 @@ pub(super) fn ui(
                     if prompt.asks_blind {
                         blind(ui, selection, shared);
                     }
-                    choices(
-                        ui,
-                        &prompt.choices,
-                        height,
-                        selection,
-                        pressed,
-                        shared,
-                        commands,
-                    );
+                    choices(ui, &prompt.choices, height, selection, pressed, shared);
                 });
             });
             if let Some(too_early) = too_early {
-                too_early.ui(ui, shared, commands);
+                too_early.ui(ui, shared);
             } else if let Some(first) = what_comes_first(prompt, selection) {
                 lit(ui, &shared.say(first), shared);
             } else if let Some(explains) = &prompt.explains {
@@ -104,7 +95,6 @@ fn says(
     selection: &mut Selection,
     pressed: Option<Pressed>,
     shared: &Shared<'_>,
-    commands: &mut Commands,
 ) {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -113,7 +103,7 @@ fn says(
                 let clicked = plain_button(ui, Icon::Sort, &label).clicked();
                 if clicked || pressed == Some(Pressed::Sort) {
                     selection.sort();
-                    commands.push(Command::Table(TableCommand::KeepOrder));
+                    shared.ask(Command::Table(TableCommand::KeepOrder));
                 }
             }
             if let Some(time) = prompt.time {
@@ -196,7 +186,7 @@ fn lit(ui: &mut Ui, text: &str, shared: &Shared<'_>) {
         ui.add(
             Icon::Notice
                 .image(ui.ctx(), 20.0)
-                .tint(shared.theme.accent_edge),
+                .tint(Theme::current(ui).accent_edge),
         );
         let label = ui.label(RichText::new(text).family(fonts::bold()));
         listed(ui, shared, text, label.rect);
@@ -246,7 +236,6 @@ fn choices(
     selection: &mut Selection,
     pressed: Option<Pressed>,
     shared: &Shared<'_>,
-    commands: &mut Commands,
 ) {
     let mut number = 0;
     let shows_keys = goes_by_keys(ui.ctx());
@@ -272,7 +261,7 @@ fn choices(
         let clicked = choice_button(ui, choice, height, &key, shared).clicked();
         if clicked || by_key {
             match choice.command {
-                Some(command) => commands.push(Command::Table(command)),
+                Some(command) => shared.ask(Command::Table(command)),
                 None => selection.is_awaited = true,
             }
         }

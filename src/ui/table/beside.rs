@@ -5,7 +5,7 @@ use egui::{Align, Layout, RichText, Ui, UiBuilder};
 use super::keys::Pressed;
 use crate::msg;
 use crate::play::Session;
-use crate::ui::theme::{paper_frame, text_size};
+use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, plain_button};
 use crate::ui::{Shared, fonts};
 
@@ -53,7 +53,7 @@ pub(super) fn ui(
         Side::Narrator => (None, "beside narrator"),
     };
     ui.scope_builder(UiBuilder::new().id_salt(id).max_rect(rect), |ui| {
-        let frame = paper_frame(shared.theme).inner_margin(if may_close { 6 } else { 12 });
+        let frame = paper_frame(Theme::current(ui)).inner_margin(if may_close { 6 } else { 12 });
         let size = rect.size() - frame.total_margin().sum();
         frame.show(ui, |ui| {
             ui.set_min_size(size);

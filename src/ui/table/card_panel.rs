@@ -7,7 +7,7 @@ use crate::msg;
 use crate::play::Session;
 use crate::ui::Shared;
 use crate::ui::reading::{CardReader, Moment, RackAtHand, explanation_frame};
-use crate::ui::theme::text_size;
+use crate::ui::theme::{Theme, text_size};
 
 /// From this height on there is room below the card for what is pointed at, in points.
 const TALL: f32 = 360.0;
@@ -49,7 +49,7 @@ pub(super) fn ui(
     } else if height > TALL {
         let height = reader.explanation_height(ui, EXPLANATION, shared);
         Panel::bottom("explanation")
-            .frame(explanation_frame(shared.theme))
+            .frame(explanation_frame(Theme::current(ui)))
             .show_separator_line(false)
             .resizable(false)
             .exact_size(height)

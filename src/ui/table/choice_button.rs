@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::prompt::Choice;
-use crate::ui::theme::text_size;
+use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{TileFace, TileSize};
 use crate::ui::{Shared, fonts};
 
@@ -23,7 +23,7 @@ pub(in crate::ui) fn choice_button(
     key: &str,
     shared: &Shared<'_>,
 ) -> Response {
-    let theme = shared.theme;
+    let theme = Theme::current(ui);
     let label = shared.say(&choice.label);
     // What cannot be done yet does not stand out.
     let is_bright = choice.is_primary && !choice.lacks_tiles && choice.command.is_some();

@@ -5,7 +5,7 @@ use egui::{CornerRadius, Frame, Label, Margin, Rect, RichText, Role, Sense, Ui, 
 
 use crate::msg;
 use crate::play::{Countdown, Session};
-use crate::ui::theme::text_size;
+use crate::ui::theme::{Theme, text_size};
 use crate::ui::{Shared, fonts};
 
 /// The bar, in points.
@@ -50,7 +50,7 @@ pub(super) fn next_look(session: &Session, shared: &Shared<'_>) -> Option<f64> {
 }
 
 fn counted(ui: &mut Ui, countdown: Countdown, shared: &Shared<'_>) {
-    let theme = shared.theme;
+    let theme = Theme::current(ui);
     let seconds = countdown.seconds();
     let shown = if shared.reduced_motion() {
         f64::from(seconds)
@@ -78,7 +78,7 @@ fn counted(ui: &mut Ui, countdown: Countdown, shared: &Shared<'_>) {
 }
 
 fn open(ui: &mut Ui, shared: &Shared<'_>) {
-    let theme = shared.theme;
+    let theme = Theme::current(ui);
     Frame::new()
         .stroke((1.5, theme.accent_edge))
         .corner_radius(6)

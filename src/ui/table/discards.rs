@@ -6,7 +6,7 @@ use crate::msg;
 use crate::play::Session;
 use crate::rules::{Discard, Situation, View};
 use crate::ui::Shared;
-use crate::ui::theme::text_size;
+use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Condition, TileButton, TileSize};
 use crate::wording::{self, Names};
 
@@ -30,7 +30,7 @@ pub(super) fn ui(
             Align2::CENTER_CENTER,
             shared.say(&msg!("table-no-discards")),
             FontId::proportional(text_size::BODY),
-            shared.theme.felt_text_weak,
+            Theme::current(ui).felt_text_weak,
         );
         return;
     }

@@ -7,7 +7,7 @@ use super::motion::Motion;
 use super::player::{self, Arrangement, PlayerArea, Telling};
 use super::{LEARNER, discards, opening, passing, walls};
 use crate::play::Session;
-use crate::ui::{Commands, Shared};
+use crate::ui::Shared;
 
 /// Draws it. A lesson may have `asked` for a stack of the learner's wall.
 #[expect(clippy::too_many_arguments, reason = "what is drawn, and for whom")]
@@ -19,7 +19,6 @@ pub(super) fn ui(
     telling: Telling,
     asked: Option<walls::StackAsked>,
     shared: &Shared<'_>,
-    commands: &mut Commands,
 ) {
     let aside = if places.shows_walls {
         Arrangement::Column
@@ -44,12 +43,12 @@ pub(super) fn ui(
             },
             telling,
         }
-        .ui(ui, rect, shared, commands);
+        .ui(ui, rect, shared);
     }
     if places.shows_walls {
         player::bettor_ui(ui, places.left, session, shared);
     }
-    walls::ui(ui, places, session, asked, shared, commands);
+    walls::ui(ui, places, session, asked, shared);
     match session.opening() {
         Some(opening) => opening::ui(ui, places.middle, session, opening.step(), shared),
         None if passing::is_now(session.view().situation()) => {

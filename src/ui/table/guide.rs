@@ -11,7 +11,7 @@ use crate::lesson::{Kind, Unit};
 use crate::msg;
 use crate::rules::{Action, View};
 use crate::ui::Shared;
-use crate::ui::theme::paper_frame;
+use crate::ui::theme::{Theme, paper_frame};
 use crate::ui::widgets::{Icon, Print, icon_button, plain_button};
 
 /// In a row narrower than this, in points, its button has a sign alone.
@@ -118,7 +118,7 @@ impl Guide<'_> {
         let mut closed = false;
         let builder = UiBuilder::new().id_salt("beside narrator").max_rect(rect);
         ui.scope_builder(builder, |ui| {
-            let frame = paper_frame(shared.theme).inner_margin(12);
+            let frame = paper_frame(Theme::current(ui)).inner_margin(12);
             let inside = rect.size() - frame.total_margin().sum();
             frame.show(ui, |ui| {
                 ui.set_min_size(inside);

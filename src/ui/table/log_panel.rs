@@ -10,7 +10,7 @@ use crate::msg;
 use crate::play::Session;
 use crate::rules::{Event, Seat};
 use crate::ui::Shared;
-use crate::ui::theme::text_size;
+use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::Rows;
 use crate::ui::words::{listed, said};
 use crate::wording;
@@ -39,7 +39,7 @@ impl Log {
         self.follow(session, shared);
         if session.opening().is_some() || self.lines.is_empty() {
             let empty = shared.say(&msg!("table-log-empty"));
-            ui.label(RichText::new(empty).color(shared.theme.text_weak));
+            ui.label(RichText::new(empty).color(Theme::current(ui).text_weak));
             return;
         }
         let Self {

@@ -9,7 +9,7 @@ use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Blanks, Discard, Naming, Situation, View};
 use crate::tile::{Dragon, Number, Suit, Tile, Wind};
-use crate::ui::theme::text_size;
+use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::steady_choice_button;
 use crate::ui::{Shared, fonts};
 use crate::wording;
@@ -64,7 +64,7 @@ pub(super) fn ui(
     takes_focus: bool,
     shared: &Shared<'_>,
 ) {
-    let theme = shared.theme;
+    let theme = Theme::current(ui);
     let area = Area::new(ui.scope_id().with("naming"))
         .order(Order::Middle)
         .pivot(Align2::RIGHT_BOTTOM)

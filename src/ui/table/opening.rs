@@ -7,7 +7,7 @@ use crate::msg;
 use crate::play::{OpeningStep, Session};
 use crate::rules::Seat;
 use crate::ui::Shared;
-use crate::ui::theme::text_size;
+use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::paint_die;
 use crate::wording::place_of;
 
@@ -95,7 +95,7 @@ impl Rolls {
             Align2::LEFT_CENTER,
             &totals,
             FontId::proportional(text_size::LARGE),
-            shared.theme.felt_text,
+            Theme::current(ui).felt_text,
         );
         let name = shared.say(&msg!(
             "table-rolled",

@@ -9,7 +9,7 @@ use crate::msg;
 use crate::play::Session;
 use crate::rules::{Event, Situation, Step};
 use crate::tile::TileCounts;
-use crate::ui::theme::text_size;
+use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Icon, TileSize};
 use crate::ui::{Shared, fonts};
 use crate::wording;
@@ -53,20 +53,20 @@ pub(super) fn ui(
         let name = RichText::new(shared.say(&name))
             .size(text_size::LARGE)
             .family(fonts::bold())
-            .color(shared.theme.felt_text);
+            .color(Theme::current(ui).felt_text);
         if middle.height() < HEIGHT {
             low(ui, icon, name, session, tile, shared);
             return;
         }
         ui.add_space(2.0);
-        ui.add(icon.image(ui.ctx(), ARROW).tint(shared.theme.accent));
+        ui.add(icon.image(ui.ctx(), ARROW).tint(Theme::current(ui).accent));
         ui.label(name);
         let Some(Newest { step, went, came }) = newest(session) else {
             return;
         };
         let last = shared.say(&msg!("table-last-pass", step = wording::step(step)));
         ui.add_space(4.0);
-        ui.label(RichText::new(last).color(shared.theme.felt_text));
+        ui.label(RichText::new(last).color(Theme::current(ui).felt_text));
         for (label, tiles) in [
             (msg!("table-you-passed"), went),
             (msg!("table-you-received"), came),
@@ -88,7 +88,7 @@ fn low(
     shared: &Shared<'_>,
 ) {
     ui.horizontal(|ui| {
-        ui.add(icon.image(ui.ctx(), 20.0).tint(shared.theme.accent));
+        ui.add(icon.image(ui.ctx(), 20.0).tint(Theme::current(ui).accent));
         ui.add(egui::Label::new(name).truncate());
     });
     if let Some(Newest { step, came, .. }) = newest(session) {
@@ -160,7 +160,7 @@ fn row(
     size: TileSize,
     shared: &Shared<'_>,
 ) {
-    let label = RichText::new(shared.say(label)).color(shared.theme.felt_text);
+    let label = RichText::new(shared.say(label)).color(Theme::current(ui).felt_text);
     let group: Vec<_> = tiles.tiles().map(HandTile::Held).collect();
     let width = group.len() as f32 * (size.points().x + 2.0) + label_width + 10.0;
     let height = size.points().y;

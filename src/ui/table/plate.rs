@@ -4,7 +4,7 @@ use egui::{CornerRadius, FontId, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2};
 
 use crate::locale::Message;
 use crate::msg;
-use crate::ui::theme::text_size;
+use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::Icon;
 use crate::ui::{Shared, fonts};
 
@@ -38,7 +38,7 @@ impl Plate {
         id: impl std::hash::Hash + std::fmt::Debug,
         shared: &Shared<'_>,
     ) {
-        let theme = shared.theme;
+        let theme = Theme::current(ui);
         let (fill, text) = if self.in_turn {
             (theme.accent, theme.accent_text)
         } else {

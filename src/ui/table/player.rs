@@ -10,8 +10,9 @@ use crate::msg;
 use crate::play::{Awaited, Opening, OpeningStep, Session};
 use crate::rules::{Action, Exposure, ExposureAt, Seat, Situation};
 use crate::tile::{Tile, TileCounts};
+use crate::ui::theme::Theme;
 use crate::ui::widgets::{TileButton, TileFace, TileSize};
-use crate::ui::{Command, Commands, Shared};
+use crate::ui::{Command, Shared};
 use crate::wording::{self, Names, place_of};
 
 /// The height of the plate with the player's name, in points.
@@ -67,7 +68,7 @@ pub(super) struct PlayerArea<'a> {
 
 impl PlayerArea<'_> {
     /// Draws the player into `rect`.
-    pub(super) fn ui(self, ui: &mut Ui, rect: Rect, shared: &Shared<'_>, commands: &mut Commands) {
+    pub(super) fn ui(self, ui: &mut Ui, rect: Rect, shared: &Shared<'_>) {
         let Self {
             seat, arrangement, ..
         } = self;
@@ -106,7 +107,7 @@ impl PlayerArea<'_> {
                     plate.left_bottom() + vec2(0.0, 4.0),
                     vec2(rect.width(), RACK),
                 );
-                self.rack(ui, rack, shared);
+                self.rack(ui, rack);
                 Rect::from_min_max(rack.left_bottom() + vec2(0.0, GAP), rect.max)
             }
             (Arrangement::Row, None) => {
@@ -115,7 +116,7 @@ impl PlayerArea<'_> {
                     pos2(rect.right(), plate.top() + 2.0 + RACK),
                 );
                 if rack.is_positive() {
-                    self.rack(ui, rack, shared);
+                    self.rack(ui, rack);
                 }
                 Rect::from_min_max(plate.left_bottom() + vec2(0.0, GAP), rect.max)
             }
@@ -124,7 +125,7 @@ impl PlayerArea<'_> {
             }
         };
         if self.session.opening().is_none() {
-            self.exposures(ui, exposures, shared, commands, seat);
+            self.exposures(ui, exposures, shared, seat);
         }
     }
 
@@ -222,8 +223,8 @@ impl PlayerArea<'_> {
     }
 
     /// The rack from behind: wood with the backs of the tiles behind it.
-    fn rack(&self, ui: &Ui, rect: Rect, shared: &Shared<'_>) {
-        let theme = shared.theme;
+    fn rack(&self, ui: &Ui, rect: Rect) {
+        let theme = Theme::current(ui);
         let painter = ui.painter();
         let holds = self.holds.min(14);
         let width = ((rect.width() - 4.0) / 14.0).min(16.0);
@@ -245,14 +246,7 @@ impl PlayerArea<'_> {
         );
     }
 
-    fn exposures(
-        &self,
-        ui: &mut Ui,
-        rect: Rect,
-        shared: &Shared<'_>,
-        commands: &mut Commands,
-        seat: Seat,
-    ) {
+    fn exposures(&self, ui: &mut Ui, rect: Rect, shared: &Shared<'_>, seat: Seat) {
         let view = self.session.view();
         let exposures = view.exposures(seat);
         let tile = self.tile.points();
@@ -276,7 +270,7 @@ impl PlayerArea<'_> {
                 corner,
                 vec2(f32::from(exposure.size()) * (tile.x + 1.0), tile.y),
             );
-            self.exposure(ui, place, at, *exposure, size, shared, commands);
+            self.exposure(ui, place, at, *exposure, size, shared);
             match self.arrangement {
                 Arrangement::Column => corner.y += tile.y + 6.0,
                 Arrangement::Row | Arrangement::Own => corner.x += place.width() + GAP,
@@ -296,7 +290,6 @@ impl PlayerArea<'_> {
         exposure: Exposure,
         size: TileSize,
         shared: &Shared<'_>,
-        commands: &mut Commands,
     ) {
         let view = self.session.view();
         let exchange = Action::Exchange(at);
@@ -329,7 +322,7 @@ impl PlayerArea<'_> {
                 .scope_builder(builder, |ui| ui.add(tile.size(size)))
                 .inner;
             if is_joker && response.clicked() {
-                commands.push(Command::Table(TableCommand::Act(exchange)));
+                shared.ask(Command::Table(TableCommand::Act(exchange)));
             }
         }
     }

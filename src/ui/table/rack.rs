@@ -9,9 +9,9 @@ use crate::msg;
 use crate::play::{Opening, OpeningStep, Session};
 use crate::rules::{Action, Situation, View};
 use crate::tile::TileCounts;
-use crate::ui::theme::text_size;
+use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{DraggedTile, RackRow, TileButton};
-use crate::ui::{Command, Commands, Shared};
+use crate::ui::{Command, Shared};
 use crate::wording;
 
 /// The id of the learner's rack.
@@ -37,7 +37,7 @@ pub(super) struct Rack<'a> {
 
 impl Rack<'_> {
     /// Draws the rack, and returns which ids of tiles it has.
-    pub(super) fn ui(self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) -> Vec<Id> {
+    pub(super) fn ui(self, ui: &mut Ui, shared: &Shared<'_>) -> Vec<Id> {
         let Self {
             places,
             selection,
@@ -104,7 +104,7 @@ impl Rack<'_> {
                 egui::Align2::CENTER_CENTER,
                 shared.say(&msg!("table-no-tiles")),
                 egui::FontId::proportional(text_size::BODY),
-                shared.theme.wood_text,
+                Theme::current(ui).wood_text,
             );
         }
         if !is_dealt {
@@ -120,7 +120,7 @@ impl Rack<'_> {
         }
         if let Some((from, to)) = shown.moved {
             selection.move_tile(from, to);
-            commands.push(Command::Table(TableCommand::KeepOrder));
+            shared.ask(Command::Table(TableCommand::KeepOrder));
         }
         if is_asked
             && let Some(double) = shown.tiles.iter().position(egui::Response::double_clicked)
@@ -130,7 +130,7 @@ impl Rack<'_> {
                 selection.choose_only(double);
             } else {
                 let discard = Action::Discard(slot.tile);
-                commands.push(Command::Table(TableCommand::Act(discard)));
+                shared.ask(Command::Table(TableCommand::Act(discard)));
             }
         }
         if take_focus {
@@ -187,7 +187,7 @@ pub(super) fn take_dropped(
     middle: Rect,
     view: View<'_>,
     selection: &mut Selection,
-    commands: &mut Commands,
+    shared: &Shared<'_>,
 ) -> Option<Pos2> {
     let target = ui.interact(middle, ui.scope_id().with("middle"), egui::Sense::hover());
     let dragged = target.dnd_release_payload::<DraggedTile>()?;
@@ -204,7 +204,7 @@ pub(super) fn take_dropped(
             selection.choose_only(dragged.index);
         } else {
             let discard = Action::Discard(slot.tile);
-            commands.push(Command::Table(TableCommand::Act(discard)));
+            shared.ask(Command::Table(TableCommand::Act(discard)));
         }
     }
     ui.ctx().pointer_interact_pos()

@@ -7,23 +7,16 @@ use egui::{Align2, Frame, Margin, Rect, RichText, Role, Ui, WidgetInfo};
 use super::TableCommand;
 use crate::msg;
 use crate::rules::{Refusal, RuleId, View};
-use crate::ui::theme::text_size;
+use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::Icon;
 use crate::ui::words::rule_link;
 use crate::ui::words::{listed, said};
-use crate::ui::{Command, Commands, Route, Shared, fonts};
+use crate::ui::{Command, Route, Shared, fonts};
 use crate::wording::{self, Names};
 
 /// Draws the reasons at the bottom of `above`.
-pub(super) fn ui(
-    ui: &mut Ui,
-    above: Rect,
-    refusal: &Refusal,
-    view: View<'_>,
-    shared: &Shared<'_>,
-    commands: &mut Commands,
-) {
-    let theme = shared.theme;
+pub(super) fn ui(ui: &mut Ui, above: Rect, refusal: &Refusal, view: View<'_>, shared: &Shared<'_>) {
+    let theme = Theme::current(ui);
     let names = Names::for_learner(view.east());
     let width = above.width().min(640.0);
     let area = egui::Area::new(ui.scope_id().with("refusal"))
@@ -50,14 +43,14 @@ pub(super) fn ui(
                 for reason in &refusal.reasons {
                     let reason_said = shared.say(&wording::reason(reason, names, view.card()));
                     said(ui, shared, &reason_said, text_size::BODY);
-                    rule_link(ui, shared, reason.rule, commands);
+                    rule_link(ui, shared, reason.rule);
                 }
                 if refusal.is_false_mah_jongg() {
                     let said = shared.say(&msg!("table-false-mah-jongg"));
                     self::said(ui, shared, &said, text_size::BODY);
                 }
                 if ui.button(shared.say(&msg!("table-understood"))).clicked() {
-                    commands.push(Command::Table(TableCommand::DismissRefusal));
+                    shared.ask(Command::Table(TableCommand::DismissRefusal));
                 }
             });
     });
@@ -78,10 +71,10 @@ impl<'a> Premature<'a> {
     }
 
     /// Says in a line what is missing yet.
-    pub(super) fn ui(self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    pub(super) fn ui(self, ui: &mut Ui, shared: &Shared<'_>) {
         let names = Names::for_learner(self.view.east());
         let line = ui.horizontal_wrapped(|ui| {
-            let tint = shared.theme.accent_edge;
+            let tint = Theme::current(ui).accent_edge;
             ui.add(Icon::Notice.image(ui.ctx(), 20.0).tint(tint));
             let title = RichText::new(shared.say(&msg!("table-premature")));
             ui.label(title.family(fonts::bold()));
@@ -89,7 +82,7 @@ impl<'a> Premature<'a> {
                 let said = shared.say(&wording::reason(reason, names, self.view.card()));
                 let label = ui.label(&said);
                 listed(ui, shared, &said, label.rect);
-                see_rule(ui, shared, reason.rule, commands);
+                see_rule(ui, shared, reason.rule);
             }
         });
         // A screen reader says it as soon as it comes.
@@ -99,11 +92,11 @@ impl<'a> Premature<'a> {
 }
 
 /// Leads to a rule of which the reason has just said as much as its title would.
-fn see_rule(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId, commands: &mut Commands) {
+fn see_rule(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
     let link = ui.link(shared.say(&msg!("table-see-rule")));
     let title = shared.say(&msg!("see-rule", rule = wording::rule_title(rule)));
     link.widget_info(|| WidgetInfo::labeled(Role::Link, true, &title));
     if link.on_hover_text(title).clicked() {
-        commands.go(Route::Rulebook(Some(rule)));
+        shared.go(Route::Rulebook(Some(rule)));
     }
 }

@@ -13,11 +13,11 @@ use crate::play::Session;
 use crate::rules::{BySeat, Outcome, Seat, View, Win};
 use crate::tile::Tile;
 use crate::ui::reading::{LineReader, LineReaders, RackAtHand};
-use crate::ui::theme::{paper_frame, text_size};
+use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::confetti;
 use crate::ui::words::rule_link;
 use crate::ui::words::{listed, said, said_weak};
-use crate::ui::{Commands, Route, Shared, fonts};
+use crate::ui::{Route, Shared, fonts};
 use crate::wording::{self, Names};
 
 /// The widest that the panel becomes, in points.
@@ -58,7 +58,6 @@ pub(super) fn ui(
     tells: Tells,
     names: Names,
     shared: &Shared<'_>,
-    commands: &mut Commands,
 ) {
     follow(lines, session);
     lines.take_keys(ui);
@@ -77,7 +76,7 @@ pub(super) fn ui(
         confetti(ui, rect, ui.scope_id().with(("won", game)));
     }
     ui.scope_builder(UiBuilder::new().id_salt("result").max_rect(rect), |ui| {
-        paper_frame(shared.theme)
+        paper_frame(Theme::current(ui))
             .inner_margin(egui::Margin::symmetric(12, 8))
             .show(ui, |ui| {
                 ScrollArea::vertical().id_salt("result").show(ui, |ui| {
@@ -105,8 +104,8 @@ pub(super) fn ui(
                     }
                     ui.add(egui::Separator::default().spacing(2.0));
                     sums(ui, session, outcome, names, true, shared);
-                    rule_links(ui, session, outcome, shared, commands);
-                    mistakes(ui, session, names, shared, commands);
+                    rule_links(ui, session, outcome, shared);
+                    mistakes(ui, session, names, shared);
                     if let Some(own) = lines.next() {
                         own_line(ui, own, shared);
                     }
@@ -205,38 +204,26 @@ fn reason(ui: &mut Ui, win: &Win, view: View<'_>, shared: &Shared<'_>) {
 }
 
 /// Leads to the rules by which the payments are what they are.
-fn rule_links(
-    ui: &mut Ui,
-    session: &Session,
-    outcome: &Outcome,
-    shared: &Shared<'_>,
-    commands: &mut Commands,
-) {
+fn rule_links(ui: &mut Ui, session: &Session, outcome: &Outcome, shared: &Shared<'_>) {
     ui.horizontal_wrapped(|ui| {
         let bet = session.bet_settlement().unwrap_or_default();
         for rule in wording::rules_of_account(outcome, &bet) {
             let title = msg!("see-rule", rule = wording::rule_title(rule));
             let title = RichText::new(shared.say(&title)).size(text_size::SMALL);
             if ui.link(title).clicked() {
-                commands.go(Route::Rulebook(Some(rule)));
+                shared.go(Route::Rulebook(Some(rule)));
             }
         }
     });
 }
 
 /// What the others did against the rules, each with its rule; nothing where they never err.
-fn mistakes(
-    ui: &mut Ui,
-    session: &Session,
-    names: Names,
-    shared: &Shared<'_>,
-    commands: &mut Commands,
-) {
+fn mistakes(ui: &mut Ui, session: &Session, names: Names, shared: &Shared<'_>) {
     let mut mistakes = session.mistakes_of_the_others().peekable();
     if mistakes.peek().is_none() {
         if session.may_the_others_err() {
             let none = RichText::new(shared.say(&msg!("mistakes-none")));
-            ui.label(none.color(shared.theme.text_weak));
+            ui.label(none.color(Theme::current(ui).text_weak));
         }
         return;
     }
@@ -248,7 +235,7 @@ fn mistakes(
                 let told = shared.say(&wording::mistake(mistake, names));
                 let label = ui.label(&told);
                 listed(ui, shared, &told, label.rect);
-                rule_link(ui, shared, mistake.rule, commands);
+                rule_link(ui, shared, mistake.rule);
             });
         });
     }
@@ -313,7 +300,7 @@ fn who_pays(ui: &mut Ui, session: &Session, outcome: &Outcome, names: Names, sha
                 let name = RichText::new(shared.say(&row.name)).size(text_size::LARGE);
                 ui.label(name.family(fonts::bold()));
                 let times = row.change / least;
-                coins(ui, room, times.unsigned_abs(), shared);
+                coins(ui, room, times.unsigned_abs());
                 let part = msg!(
                     "table-result-shares",
                     who = if row.is_learner { "you" } else { "other" },
@@ -327,14 +314,14 @@ fn who_pays(ui: &mut Ui, session: &Session, outcome: &Outcome, names: Names, sha
 }
 
 /// So many coins in a row, at the left of this much room.
-fn coins(ui: &mut Ui, room: f32, count: u32, shared: &Shared<'_>) {
+fn coins(ui: &mut Ui, room: f32, count: u32) {
     let (rect, _) = ui.allocate_exact_size(egui::vec2(room, COIN), Sense::hover());
-    let edge = Stroke::new(1.5, shared.theme.accent_edge);
+    let edge = Stroke::new(1.5, Theme::current(ui).accent_edge);
     for place in 0..count {
         let middle = rect.left_center() + egui::vec2((place as f32 + 0.5) * COIN, 0.0);
         let radius = COIN / 2.0 - 2.0;
         ui.painter()
-            .circle(middle, radius, shared.theme.accent, edge);
+            .circle(middle, radius, Theme::current(ui).accent, edge);
     }
 }
 
@@ -348,7 +335,8 @@ fn sums(
     shared: &Shared<'_>,
 ) {
     let heading = |text: Message| RichText::new(shared.say(&text)).size(text_size::SMALL);
-    let weak = |text: RichText| text.color(shared.theme.text_weak);
+    let theme = Theme::current(ui);
+    let weak = |text: RichText| text.color(theme.text_weak);
     let room = ui.available_width() - NAME - 2.0 * POINTS - 3.0 * BETWEEN;
     Grid::new("sums")
         .num_columns(4)

@@ -23,10 +23,10 @@ use crate::card::LineIndex;
 use crate::msg;
 use crate::play::{Awaited, Session};
 use crate::tile::TileCounts;
-use crate::ui::theme::{paper_frame, text_size};
+use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, Print, paint_felt, primary_button, tab_goes_first};
 use crate::ui::words::said;
-use crate::ui::{Command, Commands, Route, Shared};
+use crate::ui::{Command, Route, Shared};
 use crate::wording::Names;
 
 impl Table {
@@ -37,7 +37,6 @@ impl Table {
         ui: &mut Ui,
         occasion: Occasion<'_, '_>,
         shared: &Shared<'_>,
-        commands: &mut Commands,
     ) {
         let (mut guide, mut trial) = match occasion {
             Occasion::Match => (None, None),
@@ -45,7 +44,7 @@ impl Table {
             Occasion::Lesson(guide) => (Some(guide), None),
         };
         let Some(session) = &self.session else {
-            empty(ui, shared, commands);
+            empty(ui, shared);
             return;
         };
         self.selection.follow(session.view());
@@ -92,7 +91,7 @@ impl Table {
         };
         if puts_away {
             pressed = None;
-            commands.push(Command::Table(TableCommand::DismissRefusal));
+            shared.ask(Command::Table(TableCommand::DismissRefusal));
         } else if pressed == Some(Pressed::Escape) {
             if places.hides_felt {
                 self.side = None;
@@ -109,7 +108,7 @@ impl Table {
                 pressed,
             };
             let side = &mut self.side;
-            toolbar::ui(ui, places.toolbar, toolbar, side, shared, commands);
+            toolbar::ui(ui, places.toolbar, toolbar, side, shared);
         }
         let table = places.felt.union(places.prompt).union(places.rack);
         paint_felt(ui.painter(), table);
@@ -129,19 +128,10 @@ impl Table {
                 names,
             };
             let asked = guide.as_ref().and_then(|guide| guide.stack);
-            felt::ui(
-                ui,
-                &places,
-                session,
-                &self.motion,
-                telling,
-                asked,
-                shared,
-                commands,
-            );
+            felt::ui(ui, &places, session, &self.motion, telling, asked, shared);
             let view = session.view();
             let selection = &mut self.selection;
-            if let Some(at) = rack::take_dropped(ui, places.middle, view, selection, commands) {
+            if let Some(at) = rack::take_dropped(ui, places.middle, view, selection, shared) {
                 self.motion.let_go_at(at);
             }
             if let Some(outcome) = session.outcome() {
@@ -161,13 +151,12 @@ impl Table {
                     tells,
                     names,
                     shared,
-                    commands,
                 );
             }
         }
         let met_coach = shared.profile.progress().met_coach;
         if self.side == Some(Side::Coach) && !met_coach {
-            commands.push(Command::Table(TableCommand::AskCoach));
+            shared.ask(Command::Table(TableCommand::AskCoach));
         }
         let mut prompt = Prompt::of(session, &self.selection);
         prompt.time = TimeToClaim::of(session, shared.now);
@@ -213,7 +202,6 @@ impl Table {
                 &mut self.selection,
                 pressed,
                 shared,
-                commands,
             );
         }
         let counts = self.counts(session);
@@ -225,7 +213,7 @@ impl Table {
             take_focus: pressed == Some(Pressed::ToRack),
             is_asked: !only_told,
         };
-        self.rack_tiles = rack.ui(ui, shared, commands);
+        self.rack_tiles = rack.ui(ui, shared);
         if let (false, Some(first)) = (only_told || guide.is_none(), self.rack_tiles.first()) {
             tab_goes_first(ui.ctx(), *first);
         }
@@ -244,7 +232,7 @@ impl Table {
             } = self;
             let stays = beside::ui(ui, rect, side, places.hides_felt, shared, |ui| match side {
                 Side::Card => card_panel::ui(ui, session, card, shows_progress, shared),
-                Side::Coach => coach.ui(ui, session, pressed, shared, commands),
+                Side::Coach => coach.ui(ui, session, pressed, shared),
                 Side::Log => log.ui(ui, session, shared),
                 Side::Trial => {
                     if let Some(tell) = &mut trial {
@@ -271,16 +259,16 @@ impl Table {
         }
         if self.refusal.is_some() && self.selection.choice() != choice {
             // It was said of another choice.
-            commands.push(Command::Table(TableCommand::DismissRefusal));
+            shared.ask(Command::Table(TableCommand::DismissRefusal));
         }
         if let Some(refusal) = self.refusal.as_ref().filter(|_| is_in_box) {
-            refusal::ui(ui, places.felt, refusal, session.view(), shared, commands);
+            refusal::ui(ui, places.felt, refusal, session.view(), shared);
         }
         if !places.hides_felt {
             self.motion.paint(ui);
         }
         let reads = is_in_box || Popup::is_any_open(ui.ctx());
-        wait(ui, session, reads, shared, commands);
+        wait(ui, session, reads, shared);
     }
 
     /// The tiles of the rack that count for the line that is looked at on the card.
@@ -305,9 +293,9 @@ impl Table {
 
 /// Lets happen what has its time, and otherwise sleeps until then, or until a countdown has moved.
 /// While the learner `reads` something else, nothing happens.
-fn wait(ui: &Ui, session: &Session, reads: bool, shared: &Shared<'_>, commands: &mut Commands) {
+fn wait(ui: &Ui, session: &Session, reads: bool, shared: &Shared<'_>) {
     if reads != session.is_held() {
-        commands.push(Command::Table(TableCommand::SetHeld(reads)));
+        shared.ask(Command::Table(TableCommand::SetHeld(reads)));
     }
     let pace = shared.profile.settings().bot_speed.seconds_per_act();
     let Some(rest) = session.seconds_until_act(shared.now, pace) else {
@@ -318,23 +306,23 @@ fn wait(ui: &Ui, session: &Session, reads: bool, shared: &Shared<'_>, commands: 
         ui.ctx()
             .request_repaint_after(Duration::from_secs_f64(rest));
     } else {
-        commands.push(Command::Table(TableCommand::Advance));
+        shared.ask(Command::Table(TableCommand::Advance));
     }
 }
 
 /// No game yet.
-fn empty(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+fn empty(ui: &mut Ui, shared: &Shared<'_>) {
     paint_felt(ui.painter(), ui.available_rect_before_wrap());
     ui.vertical_centered(|ui| {
         ui.add_space(ui.available_height() * 0.3);
-        paper_frame(shared.theme).show(ui, |ui| {
+        paper_frame(Theme::current(ui)).show(ui, |ui| {
             ui.set_max_width(420.0);
             let empty = shared.say(&msg!("table-empty"));
             said(ui, shared, &empty, text_size::LARGE);
             ui.add_space(8.0);
             let start = shared.say(&msg!("table-start"));
             if primary_button(ui, Icon::Play, &start).clicked() {
-                commands.go(Route::NewGame);
+                shared.go(Route::NewGame);
             }
         });
     });

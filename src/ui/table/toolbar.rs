@@ -12,7 +12,7 @@ use crate::msg;
 use crate::play::Session;
 use crate::profile::BotSpeed;
 use crate::ui::widgets::Icon;
-use crate::ui::{Command, Commands, Shared, fonts};
+use crate::ui::{Command, Shared, fonts};
 use crate::wording;
 
 /// What the bar is about.
@@ -33,7 +33,6 @@ pub(super) fn ui(
     toolbar: Toolbar<'_>,
     side: &mut Option<Side>,
     shared: &Shared<'_>,
-    commands: &mut Commands,
 ) {
     let Toolbar {
         session,
@@ -50,8 +49,8 @@ pub(super) fn ui(
             ui.spacing_mut().item_spacing.x = 6.0;
             help(ui, is_trial, pressed, shared);
             let words = has_room_for_words(ui, rect.width(), toolbar, shared);
-            pause(ui, session, words, pressed, shared, commands);
-            speed(ui, words, shared, commands);
+            pause(ui, session, words, pressed, shared);
+            speed(ui, words, shared);
             for (which, icon, label) in sides(is_trial) {
                 let image = icon.image(ui.ctx(), 18.0);
                 let name = shared.say(&label);
@@ -141,7 +140,6 @@ fn pause(
     words: bool,
     pressed: Option<Pressed>,
     shared: &Shared<'_>,
-    commands: &mut Commands,
 ) {
     let (icon, label) = pause_label(session.is_paused());
     let name = shared.say(&label);
@@ -156,7 +154,7 @@ fn pause(
     let response = ui.add(button).on_hover_text(&name);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, paused, &name));
     if response.clicked() || pressed == Some(Pressed::Pause) {
-        commands.push(Command::Table(TableCommand::SetPaused(
+        shared.ask(Command::Table(TableCommand::SetPaused(
             !session.is_paused(),
         )));
     }
@@ -171,7 +169,7 @@ fn pause_label(is_paused: bool) -> (Icon, Message) {
     }
 }
 
-fn speed(ui: &mut Ui, words: bool, shared: &Shared<'_>, commands: &mut Commands) {
+fn speed(ui: &mut Ui, words: bool, shared: &Shared<'_>) {
     let now = shared.profile.settings().bot_speed;
     let label = shared.say(&speed_label(now));
     let shown = if words {
@@ -183,7 +181,7 @@ fn speed(ui: &mut Ui, words: bool, shared: &Shared<'_>, commands: &mut Commands)
         for speed in BotSpeed::ALL {
             let name = shared.say(&speed_name(speed));
             if ui.add(Button::selectable(speed == now, name)).clicked() {
-                commands.push(Command::SetBotSpeed(speed));
+                shared.ask(Command::SetBotSpeed(speed));
             }
         }
     });

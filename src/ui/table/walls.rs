@@ -9,8 +9,9 @@ use crate::locale::Message;
 use crate::msg;
 use crate::play::{OpeningStep, Session};
 use crate::rules::{Seat, Taking, WallLayout};
+use crate::ui::theme::Theme;
 use crate::ui::widgets::{TileFace, goes_first, paint_focus_ring};
-use crate::ui::{Command, Commands, Shared};
+use crate::ui::{Command, Shared};
 use crate::wording::place_of;
 
 /// A stack that a lesson asks for.
@@ -78,7 +79,6 @@ pub(super) fn ui(
     session: &Session,
     asked: Option<StackAsked>,
     shared: &Shared<'_>,
-    commands: &mut Commands,
 ) {
     let rect = places.walls;
     let step = session.opening().map(crate::play::Opening::step);
@@ -113,7 +113,7 @@ pub(super) fn ui(
             let place = stack_place(rect, wall, lies_before, stack, is_reserve);
             let standing = wall.tiles_in(seat, stack);
             let taken = asked.map_or(0, |asked| asked.takes(seat, stack, stacks));
-            paint_stack(ui, place, standing.saturating_sub(taken), shared);
+            paint_stack(ui, place, standing.saturating_sub(taken));
             if let Some(asked) = asked.filter(|_| standing > 0) {
                 let is_held = asked.held_of(seat).map(usize::from) == Some(stack + 1);
                 let stack = StackShown {
@@ -124,7 +124,7 @@ pub(super) fn ui(
                     is_open: asked.held.is_none(),
                     is_held: taken > 0 || is_held,
                 };
-                stack.ui(ui, shared, commands);
+                stack.ui(ui, shared);
             }
         }
     }
@@ -152,10 +152,10 @@ struct StackShown {
 }
 
 impl StackShown {
-    fn ui(&self, ui: &Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    fn ui(&self, ui: &Ui, shared: &Shared<'_>) {
         let painter = ui.painter();
         if self.is_held {
-            let stroke = Stroke::new(2.0, shared.theme.accent);
+            let stroke = Stroke::new(2.0, Theme::current(ui).accent);
             painter.rect_stroke(self.place.expand(2.0), 3.0, stroke, StrokeKind::Outside);
         }
         let sense = if self.is_open {
@@ -177,14 +177,18 @@ impl StackShown {
         }
         goes_first(&response);
         if response.hovered() {
-            painter.rect_filled(self.place, 2.0, shared.theme.accent.gamma_multiply(0.5));
+            painter.rect_filled(
+                self.place,
+                2.0,
+                Theme::current(ui).accent.gamma_multiply(0.5),
+            );
         }
         if response.has_focus() {
             paint_focus_ring(painter, self.place);
         }
         if let (true, Ok(stack)) = (response.clicked(), u8::try_from(self.number)) {
             let seat = self.seat;
-            commands.push(Command::Table(TableCommand::TakeStack { seat, stack }));
+            shared.ask(Command::Table(TableCommand::TakeStack { seat, stack }));
         }
     }
 
@@ -253,10 +257,10 @@ fn stack_place(rect: Rect, wall: WallLayout, seat: Seat, stack: usize, is_reserv
     Rect::from_center_size(center, size)
 }
 
-fn paint_stack(ui: &Ui, rect: Rect, tiles: u8, shared: &Shared<'_>) {
+fn paint_stack(ui: &Ui, rect: Rect, tiles: u8) {
     let painter = ui.painter();
     if tiles == 0 {
-        painter.rect_filled(rect.shrink(1.0), 2.0, shared.theme.felt_shade);
+        painter.rect_filled(rect.shrink(1.0), 2.0, Theme::current(ui).felt_shade);
     } else {
         TileFace::DOWN.paint(painter, rect);
     }

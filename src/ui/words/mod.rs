@@ -22,6 +22,7 @@ use crate::glossary::Word;
 use crate::locale::Message;
 use crate::tile::Tile;
 use crate::ui::Shared;
+use crate::ui::theme::Theme;
 use crate::ui::widgets::{Prose, WordLinks};
 
 /// Running text of this size, in points, in which words of the glossary can be looked up.
@@ -34,7 +35,7 @@ pub(super) fn said(ui: &mut Ui, shared: &Shared<'_>, text: &str, size: f32) {
 /// The same in the color of what matters less.
 pub(super) fn said_weak(ui: &mut Ui, shared: &Shared<'_>, text: &str, size: f32) {
     let names = |tiles: &[Tile]| tile_names(shared, tiles);
-    let prose = Prose::new(text, size, &names).color(shared.theme.text_weak);
+    let prose = Prose::new(text, size, &names).color(Theme::current(ui).text_weak);
     prose.words(&shared.words.lexicon).show(ui);
 }
 

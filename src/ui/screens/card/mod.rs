@@ -19,9 +19,9 @@ use crate::rules::shuffle;
 use crate::tile::{RACK, Tile, TileCounts, TileSet};
 use crate::ui::reading::{CardReader, RackInGame, explanation_frame};
 use crate::ui::shared::CardCommand;
-use crate::ui::theme::{paper_frame, text_size};
+use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, choice_button, plain_button};
-use crate::ui::{Change, Commands, Route, Shared};
+use crate::ui::{Change, Route, Shared};
 
 pub use demos::DEMOS;
 
@@ -100,59 +100,61 @@ impl CardScreen {
     }
 
     /// Draws the screen.
-    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         let card = self.of_lesson.clone();
         self.follow(card.as_ref().unwrap_or(shared.compiled));
         self.reader.take_keys(ui);
         let counts = self.reader.counts();
         Panel::bottom("rack strip").show(ui, |ui| {
-            self.strip.ui(ui, counts.as_ref(), shared, commands);
+            self.strip.ui(ui, counts.as_ref(), shared);
         });
         let is_wide = ui.available_width() >= WIDE;
         if is_wide {
             Panel::right("beside the card")
                 .resizable(false)
                 .exact_size(SIDE)
-                .show(ui, |ui| self.beside(ui, shared, commands));
+                .show(ui, |ui| self.beside(ui, shared));
         } else {
-            self.around(ui, shared, commands);
+            self.around(ui, shared);
         }
         ScrollArea::vertical()
             .auto_shrink([false, false])
             .show(ui, |ui| {
-                paper_frame(shared.theme).inner_margin(10).show(ui, |ui| {
-                    let columns = (ui.available_width() / COLUMN) as usize;
-                    let columns = columns.clamp(1, COLUMNS);
-                    let size = if columns < COLUMNS {
-                        text_size::SMALL + 1.0
-                    } else {
-                        text_size::SMALL
-                    };
-                    let shows_legend = &mut self.shows_legend;
-                    let clicked = self.reader.card_ui(ui, columns, size, shared, |ui| {
-                        if !is_wide {
-                            legend_button(ui, shows_legend, shared);
-                        }
-                        if self.of_lesson.is_some() {
-                            ui.label(shared.say(&msg!("card-of-lesson")));
-                            return;
-                        }
-                        let choose = shared.say(&msg!("card-choose"));
-                        if plain_button(ui, Icon::Card, &choose).clicked() {
-                            commands.go(Route::Shelf);
+                paper_frame(Theme::current(ui))
+                    .inner_margin(10)
+                    .show(ui, |ui| {
+                        let columns = (ui.available_width() / COLUMN) as usize;
+                        let columns = columns.clamp(1, COLUMNS);
+                        let size = if columns < COLUMNS {
+                            text_size::SMALL + 1.0
+                        } else {
+                            text_size::SMALL
+                        };
+                        let shows_legend = &mut self.shows_legend;
+                        let clicked = self.reader.card_ui(ui, columns, size, shared, |ui| {
+                            if !is_wide {
+                                legend_button(ui, shows_legend, shared);
+                            }
+                            if self.of_lesson.is_some() {
+                                ui.label(shared.say(&msg!("card-of-lesson")));
+                                return;
+                            }
+                            let choose = shared.say(&msg!("card-choose"));
+                            if plain_button(ui, Icon::Card, &choose).clicked() {
+                                shared.go(Route::Shelf);
+                            }
+                        });
+                        if clicked {
+                            // What is told of the line stands where the tiles do.
+                            self.strip.hide_tiles();
                         }
                     });
-                    if clicked {
-                        // What is told of the line stands where the tiles do.
-                        self.strip.hide_tiles();
-                    }
-                });
             });
     }
 
     /// In a narrow window: what is pointed at in words below the card, or the hands of the chosen line;
     /// beside it what the learner asks for.
-    fn around(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    fn around(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         let height = if self.reader.has_chosen() {
             HANDS_BELOW.min(ui.available_height() * MOST_BELOW)
         } else {
@@ -188,7 +190,7 @@ impl CardScreen {
                             if self.strip.is_adding() {
                                 self.strip.tiles_ui(ui, shared);
                             } else {
-                                legend::ui(ui, shared, commands);
+                                legend::ui(ui, shared);
                             }
                         });
                 });
@@ -209,11 +211,11 @@ impl CardScreen {
 
     /// What is pointed at in words, in its fixed place; above it the hands of the chosen line, or how
     /// to read the card.
-    fn beside(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    fn beside(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         if let Some(least) = self.explanation() {
             let height = self.reader.explanation_height(ui, least, shared);
             Panel::bottom("explanation")
-                .frame(explanation_frame(shared.theme))
+                .frame(explanation_frame(Theme::current(ui)))
                 .show_separator_line(false)
                 .resizable(false)
                 .exact_size(height)
@@ -228,7 +230,7 @@ impl CardScreen {
                 } else if self.reader.has_chosen() {
                     self.reader.hands_ui(ui, shared);
                 } else {
-                    legend::ui(ui, shared, commands);
+                    legend::ui(ui, shared);
                 }
             });
     }

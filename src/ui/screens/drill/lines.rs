@@ -13,6 +13,7 @@ use crate::locale::Message;
 use crate::msg;
 use crate::rules::RuleId;
 use crate::tile::TileSet;
+use crate::ui::Shared;
 use crate::ui::fonts;
 use crate::ui::reading::section_title;
 use crate::ui::reading::{LineReader, LineReaders, RackAtHand};
@@ -22,7 +23,6 @@ use crate::ui::widgets::{CardLine, Icon};
 use crate::ui::words::paragraphs::paragraphs;
 use crate::ui::words::rule_link;
 use crate::ui::words::said_weak;
-use crate::ui::{Commands, Shared};
 use crate::wording;
 
 /// A sheet of paper with a line on it.
@@ -111,7 +111,6 @@ pub(super) fn comparisons(
     shared: &Shared<'_>,
     answered: &Answered,
     readers: &mut LineReaders,
-    commands: &mut Commands,
 ) {
     let theme = Theme::current(ui);
     let missing = |reader: Option<&LineReader>| reader.and_then(LineReader::missing);
@@ -139,7 +138,7 @@ pub(super) fn comparisons(
         read(ui, shared, reader, Some(title));
     }
     if !answered.is_right() {
-        rule_link(ui, shared, RuleId::CARD_LINE_EXACT, commands);
+        rule_link(ui, shared, RuleId::CARD_LINE_EXACT);
     }
 }
 

@@ -14,7 +14,7 @@ pub use demos::DEMOS;
 use crate::drill::Series;
 use crate::ui::reading::LineReaders;
 use crate::ui::shared::DrillCommand;
-use crate::ui::{Change, Command, Commands, Shared};
+use crate::ui::{Change, Command, Shared};
 
 /// The drill in progress.
 #[derive(Debug, Default)]
@@ -37,11 +37,11 @@ impl DrillScreen {
     }
 
     /// Draws the screen.
-    pub fn ui(&mut self, ui: &mut egui::Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    pub fn ui(&mut self, ui: &mut egui::Ui, shared: &Shared<'_>) {
         if let Some(series) = &self.series {
             page::follow(&mut self.lines, series);
             self.lines.take_keys(ui);
-            page::ui(ui, shared, series, &mut self.lines, commands);
+            page::ui(ui, shared, series, &mut self.lines);
         }
     }
 
@@ -80,6 +80,6 @@ fn skill(series: &Series) -> Option<String> {
     Some(format!("which-line {} {}", card.id, card.line(line).id))
 }
 
-fn ask(commands: &mut Commands, command: DrillCommand) {
-    commands.push(Command::Drill(command));
+fn ask(shared: &Shared<'_>, command: DrillCommand) {
+    shared.ask(Command::Drill(command));
 }

@@ -18,20 +18,14 @@ use crate::ui::widgets::page_button::{icon_button, primary};
 use crate::ui::widgets::{Icon, RackRow, TileButton};
 use crate::ui::words::listed;
 use crate::ui::words::paragraphs::paragraphs;
-use crate::ui::{Commands, Route, Shared};
+use crate::ui::{Route, Shared};
 use crate::wording;
 
 /// Draws the drill.
-pub(super) fn ui(
-    ui: &mut Ui,
-    shared: &Shared<'_>,
-    series: &Series,
-    lines: &mut LineReaders,
-    commands: &mut Commands,
-) {
+pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, series: &Series, lines: &mut LineReaders) {
     Panel::bottom("drill-way")
         .show_separator_line(false)
-        .show(ui, |ui| way(ui, shared, series, commands));
+        .show(ui, |ui| way(ui, shared, series));
     header(ui, shared, series);
     ScrollArea::vertical()
         .id_salt(("drill", series.answered().len()))
@@ -40,7 +34,7 @@ pub(super) fn ui(
             let key = (series.answered().len(), shared.locale.language().tag());
             let settled = series.chosen().is_none();
             balanced(ui, key, settled, |ui| match series.current() {
-                Some(exercise) => body(ui, shared, series, exercise, lines, commands),
+                Some(exercise) => body(ui, shared, series, exercise, lines),
                 None if series.is_over() => over(ui, shared, series, lines),
                 None => paragraphs(
                     ui,
@@ -110,7 +104,6 @@ fn body(
     series: &Series,
     exercise: &Exercise,
     lines: &mut LineReaders,
-    commands: &mut Commands,
 ) {
     let names: Vec<String> = exercise
         .rack
@@ -129,7 +122,7 @@ fn body(
         RackRow::new(Id::unique("drill-rack"), tiles),
     );
     if let Some(answered) = series.chosen() {
-        comparisons(ui, shared, answered, lines, commands);
+        comparisons(ui, shared, answered, lines);
     } else {
         paragraphs(
             ui,
@@ -138,24 +131,24 @@ fn body(
             text_size::LARGE,
         );
         if let Some(place) = choices(ui, shared, series.card().card(), exercise) {
-            ask(commands, DrillCommand::Choose(place));
+            ask(shared, DrillCommand::Choose(place));
         }
     }
     ui.add_space(8.0);
 }
 
-fn way(ui: &mut Ui, shared: &Shared<'_>, series: &Series, commands: &mut Commands) {
+fn way(ui: &mut Ui, shared: &Shared<'_>, series: &Series) {
     column(ui, |ui| {
         ui.add_space(8.0);
         ui.horizontal(|ui| {
             let home = shared.say(&msg!("drill-to-course"));
             if icon_button(ui, Icon::Home, &home, true) {
-                commands.go(Route::Home);
+                shared.go(Route::Home);
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if series.is_over() {
                     if primary(ui, &shared.say(&msg!("drill-again")), true) {
-                        ask(commands, DrillCommand::Again);
+                        ask(shared, DrillCommand::Again);
                     }
                 } else {
                     let last = series.answered().len() == SERIES;
@@ -165,7 +158,7 @@ fn way(ui: &mut Ui, shared: &Shared<'_>, series: &Series, commands: &mut Command
                         msg!("drill-next")
                     };
                     if primary(ui, &shared.say(&label), series.chosen().is_some()) {
-                        ask(commands, DrillCommand::Next);
+                        ask(shared, DrillCommand::Next);
                     }
                 }
             });

@@ -12,7 +12,7 @@ use crate::ui::widgets::column::column;
 use crate::ui::widgets::page_button::primary;
 use crate::ui::widgets::{TileFace, TileSize, paint_felt, paint_rack};
 use crate::ui::words::paragraphs::paragraphs;
-use crate::ui::{Command, Commands, Shared, fonts};
+use crate::ui::{Command, Shared, fonts};
 
 /// The height of the felt at the top, in points.
 const FELT: f32 = 176.0;
@@ -20,7 +20,7 @@ const FELT: f32 = 176.0;
 const TILE: f32 = 60.0;
 
 /// Draws the page; `count` is how many questions an exam has.
-pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, count: usize, commands: &mut Commands) {
+pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, count: usize) {
     ScrollArea::vertical()
         .auto_shrink([false, false])
         .show(ui, |ui| {
@@ -52,7 +52,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, count: usize, commands: &mut 
                 ui.add_space(8.0);
                 ui.horizontal(|ui| {
                     if primary(ui, &shared.say(&msg!("exam-begin")), true) {
-                        commands.push(Command::Exam(ExamCommand::Begin));
+                        shared.ask(Command::Exam(ExamCommand::Begin));
                     }
                 });
                 ui.add_space(8.0);

@@ -25,7 +25,7 @@ use crate::lesson::{ExamResult, Runner, exam_of};
 use crate::locale::{Locale, Message};
 use crate::ui::shared::{ExamCommand, LessonCommand, TableCommand};
 use crate::ui::steps::Steps;
-use crate::ui::{Change, Commands, Route, Shared};
+use crate::ui::{Change, Route, Shared};
 
 /// The exam in progress, or what it came to.
 #[derive(Debug, Default)]
@@ -101,24 +101,24 @@ impl ExamScreen {
     }
 
     /// Draws the screen.
-    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         if let Some(finished) = &self.finished {
-            result::ui(ui, shared, &finished.result, &mut self.review, commands);
+            result::ui(ui, shared, &finished.result, &mut self.review);
         } else if self.questions.runner().is_some() {
-            self.questions.ui(ui, shared, commands);
+            self.questions.ui(ui, shared);
         } else {
-            begin::ui(ui, shared, self.count, commands);
+            begin::ui(ui, shared, self.count);
         }
     }
 
     /// Draws the page of the picture.
-    pub fn certificate_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    pub fn certificate_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         match &self.finished {
             Some(finished) => {
                 let page = &mut self.certificate;
-                page.ui(ui, shared, &finished.result, finished.day, commands);
+                page.ui(ui, shared, &finished.result, finished.day);
             }
-            None => begin::ui(ui, shared, self.count, commands),
+            None => begin::ui(ui, shared, self.count),
         }
     }
 

@@ -9,7 +9,7 @@ use crate::play::{Agreement, Awaited, SavedMatch, Session};
 use crate::ui::reading::RackInGame;
 use crate::ui::shared::TableCommand;
 use crate::ui::table::{Occasion, Table};
-use crate::ui::{Change, Commands, Route, Shared};
+use crate::ui::{Change, Route, Shared};
 
 /// The match in progress.
 #[derive(Debug, Default)]
@@ -83,8 +83,8 @@ impl GameScreen {
     }
 
     /// Draws the screen.
-    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
-        self.table.ui(ui, Occasion::Match, shared, commands);
+    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
+        self.table.ui(ui, Occasion::Match, shared);
     }
 
     /// Keeps the match once the bots have done what they can, so that it goes on after a restart.

@@ -9,7 +9,7 @@ use super::example::Example;
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::Tile;
-use crate::ui::theme::{paper_frame, text_size};
+use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::SOME_TILES;
 use crate::ui::widgets::{CardLine, Condition, TileFace, TileSize, paint_felt, paint_rack};
 use crate::ui::words::said;
@@ -74,7 +74,7 @@ fn line(ui: &mut Ui, shared: &Shared<'_>, example: Example<'_>, rect: Rect) {
     let size = sizes.into_iter().find(fits).unwrap_or(text_size::SMALL);
     let strip = Rect::from_center_size(rect.center(), vec2(wide, height(size)));
     let mut ui = ui.new_child(UiBuilder::new().max_rect(strip));
-    paper_frame(shared.theme)
+    paper_frame(Theme::current(&ui))
         .inner_margin(margin)
         .show(&mut ui, |ui| {
             ui.set_width(ui.available_width());
@@ -108,14 +108,14 @@ fn rack(ui: &mut Ui, _: &Shared<'_>, example: Example<'_>, rect: Rect) {
 }
 
 /// Four racks around the discards.
-fn table(ui: &mut Ui, shared: &Shared<'_>, _: Example<'_>, rect: Rect) {
+fn table(ui: &mut Ui, _: &Shared<'_>, _: Example<'_>, rect: Rect) {
     let painter = ui.painter().with_clip_rect(rect);
     let middle = rect.center();
     let long = 168.0_f32.min(rect.width() - 96.0);
     let radius = CornerRadius::same(2);
     let wood = |center, size| {
         let rack = Rect::from_center_size(center, size);
-        painter.rect_filled(rack, radius, shared.theme.wood_light);
+        painter.rect_filled(rack, radius, Theme::current(ui).wood_light);
     };
     for side in [-1.0, 1.0] {
         let across = pos2(middle.x, middle.y + side * 40.0);

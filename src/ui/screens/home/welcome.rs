@@ -9,13 +9,13 @@ use egui::{
 
 use super::next::Next;
 use super::offer::Offer;
-use crate::ui::theme::text_size;
+use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::SOME_TILES;
 use crate::ui::widgets::{
     Icon, TileFace, TileSize, paint_felt, paint_progress_in, paint_rack, primary_button,
 };
 use crate::ui::words::listed;
-use crate::ui::{Commands, Shared, fonts};
+use crate::ui::{Shared, fonts};
 
 /// The least height of the table, in points.
 const HEIGHT: f32 = 200.0;
@@ -33,13 +33,7 @@ const BUTTON: f32 = 44.0;
 const BAR: f32 = 8.0;
 
 /// Draws the table with what to do next; a newcomer has done nothing yet.
-pub(super) fn ui(
-    ui: &mut Ui,
-    shared: &Shared<'_>,
-    next: &Next,
-    newcomer: bool,
-    commands: &mut Commands,
-) {
+pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, next: &Next, newcomer: bool) {
     let width = ui.available_width();
     let offer = Offer::of(next, shared.profile.progress(), newcomer);
     let words = WORDS.min(width * 0.55) - 2.0 * MARGIN;
@@ -53,7 +47,7 @@ pub(super) fn ui(
         let font = FontId::new(size, family);
         ui.painter().layout(text.to_owned(), font, color, words)
     };
-    let theme = shared.theme;
+    let theme = Theme::current(ui);
     let regular = FontFamily::Proportional;
     let about = shared.say(&offer.about);
     let mut said: Vec<Arc<Galley>> = vec![
@@ -107,7 +101,7 @@ pub(super) fn ui(
     let unfocused = ui.memory(|memory| memory.focused().is_none());
     let entered = unfocused && ui.input(|input| input.key_pressed(egui::Key::Enter));
     if clicked || entered {
-        commands.push(offer.command);
+        shared.ask(offer.command);
     }
 }
 

@@ -14,7 +14,7 @@ use crate::analysis::CompiledCard;
 use crate::lesson::{Item, LessonFile, Part, Runner, Unit};
 use crate::ui::shared::{LessonCommand, TableCommand};
 use crate::ui::steps::{Steps, begin, begin_test};
-use crate::ui::{Change, Commands, Route, Shared};
+use crate::ui::{Change, Route, Shared};
 
 /// The lesson in progress.
 #[derive(Debug, Default)]
@@ -103,8 +103,8 @@ impl LessonScreen {
     }
 
     /// Draws the screen.
-    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
-        self.steps.ui(ui, shared, commands);
+    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
+        self.steps.ui(ui, shared);
     }
 
     /// Applies what the learner did.

@@ -8,26 +8,20 @@ use crate::play::Agreement;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::choice_button;
 use crate::ui::words::{listed, said_weak};
-use crate::ui::{Command, Commands, Route, Shared, fonts};
+use crate::ui::{Command, Route, Shared, fonts};
 
 /// The room for the name of a row, in points.
 const NAME: f32 = 168.0;
 
 /// Draws it as a block of its own.
-pub(super) fn ui(
-    ui: &mut Ui,
-    item: SetupItem,
-    agreement: &Agreement,
-    shared: &Shared<'_>,
-    commands: &mut Commands,
-) {
+pub(super) fn ui(ui: &mut Ui, item: SetupItem, agreement: &Agreement, shared: &Shared<'_>) {
     let name = shared.say(&item.name());
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if let Some(rule) = item.rule(agreement)
                 && rule_link(ui, &name, shared).clicked()
             {
-                commands.go(Route::Rulebook(Some(rule)));
+                shared.go(Route::Rulebook(Some(rule)));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let label = RichText::new(&name).size(text_size::LARGE);
@@ -39,17 +33,11 @@ pub(super) fn ui(
     if let Some(help) = item.help() {
         said_weak(ui, shared, &shared.say(&help), text_size::BODY);
     }
-    ui.horizontal_wrapped(|ui| options(ui, item, &name, agreement, shared, commands));
+    ui.horizontal_wrapped(|ui| options(ui, item, &name, agreement, shared));
 }
 
 /// Draws it as a row: its name, and beside it its options.
-pub(super) fn row(
-    ui: &mut Ui,
-    item: SetupItem,
-    agreement: &Agreement,
-    shared: &Shared<'_>,
-    commands: &mut Commands,
-) {
+pub(super) fn row(ui: &mut Ui, item: SetupItem, agreement: &Agreement, shared: &Shared<'_>) {
     let name = shared.say(&item.name());
     ui.horizontal_top(|ui| {
         let cell = vec2(NAME, ui.spacing().interact_size.y);
@@ -59,7 +47,7 @@ pub(super) fn row(
         });
         // Options that go on in a second row stand under the first of them.
         ui.vertical(|ui| {
-            ui.horizontal_wrapped(|ui| options(ui, item, &name, agreement, shared, commands));
+            ui.horizontal_wrapped(|ui| options(ui, item, &name, agreement, shared));
         });
     });
     if let Some(about) = item.about(agreement) {
@@ -68,14 +56,7 @@ pub(super) fn row(
     }
 }
 
-fn options(
-    ui: &mut Ui,
-    item: SetupItem,
-    name: &str,
-    agreement: &Agreement,
-    shared: &Shared<'_>,
-    commands: &mut Commands,
-) {
+fn options(ui: &mut Ui, item: SetupItem, name: &str, agreement: &Agreement, shared: &Shared<'_>) {
     let chosen = item.chosen(agreement);
     for word in item.options() {
         let option = shared.say(&item.option(word));
@@ -87,7 +68,7 @@ fn options(
         if button.clicked() {
             let mut agreed = agreement.clone();
             item.choose(&mut agreed, word);
-            commands.push(Command::Agree(agreed));
+            shared.ask(Command::Agree(agreed));
         }
     }
 }

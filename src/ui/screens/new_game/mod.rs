@@ -16,10 +16,10 @@ use crate::locale::Message;
 use crate::msg;
 use crate::play::Agreement;
 use crate::ui::shared::ShelfCommand;
-use crate::ui::theme::{paper_frame, text_size};
+use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, plain_button, primary_button};
 use crate::ui::words::{listed, said};
-use crate::ui::{Command, Commands, Shared, fonts};
+use crate::ui::{Command, Shared, fonts};
 
 /// From this width on there are two columns, in points.
 const WIDE: f32 = 860.0;
@@ -40,32 +40,26 @@ impl NewGameScreen {
     }
 
     /// Draws the page.
-    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         let agreement = Agreement::from_words(&shared.profile.settings().table);
         let room = ui.available_rect_before_wrap();
         let width = room.width().min(WIDEST);
         let left = (room.left() + (room.width() - width) / 2.0).round();
         let page = Rect::from_min_size(pos2(left, room.top()), vec2(width, room.height()));
         ui.scope_builder(UiBuilder::new().max_rect(page), |ui| {
-            self.head(ui, &agreement, shared, commands);
+            self.head(ui, &agreement, shared);
             ui.add_space(8.0);
             ScrollArea::vertical()
                 .id_salt("new game")
                 .auto_shrink([false, false])
-                .show(ui, |ui| items(ui, &agreement, shared, commands));
+                .show(ui, |ui| items(ui, &agreement, shared));
         });
     }
 
     /// What the page is for, and the one action that stands out.
-    fn head(
-        &mut self,
-        ui: &mut Ui,
-        agreement: &Agreement,
-        shared: &Shared<'_>,
-        commands: &mut Commands,
-    ) {
+    fn head(&mut self, ui: &mut Ui, agreement: &Agreement, shared: &Shared<'_>) {
         let game_left = shared.profile.game().is_some();
-        paper_frame(shared.theme).show(ui, |ui| {
+        paper_frame(Theme::current(ui)).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal(|ui| {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -77,16 +71,16 @@ impl NewGameScreen {
                     let entered =
                         unfocused && ui.input(|input| input.key_pressed(egui::Key::Enter));
                     if play.clicked() || entered {
-                        commands.push(Command::StartGame);
+                        shared.ask(Command::StartGame);
                     }
                     let continues = shared.say(&msg!("new-game-continue"));
                     if game_left && plain_button(ui, Icon::Table, &continues).clicked() {
-                        commands.push(Command::ContinueGame);
+                        shared.ask(Command::ContinueGame);
                     }
                     if *agreement != Agreement::default() {
                         let usual = shared.say(&msg!("new-game-usual"));
                         if plain_button(ui, Icon::Restart, &usual).clicked() {
-                            commands.push(Command::Agree(Agreement::default()));
+                            shared.ask(Command::Agree(Agreement::default()));
                         }
                     }
                     ui.with_layout(Layout::top_down(Align::Min), |ui| {
@@ -97,13 +91,13 @@ impl NewGameScreen {
                     });
                 });
             });
-            first_card_ui(ui, shared, commands);
+            first_card_ui(ui, shared);
         });
     }
 }
 
 /// Offers the card for first games, as long as nothing was played and no card was chosen.
-fn first_card_ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+fn first_card_ui(ui: &mut Ui, shared: &Shared<'_>) {
     let profile = shared.profile;
     if profile.game().is_some() || profile.settings().card.is_some() {
         return;
@@ -114,10 +108,10 @@ fn first_card_ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
         listed(ui, shared, &first, label.rect);
         let used = shared.say(&msg!("new-game-first-card-use"));
         if plain_button(ui, Icon::Card, &used).clicked() {
-            commands.push(Command::Shelf(ShelfCommand::Use(
+            shared.ask(Command::Shelf(ShelfCommand::Use(
                 ShelfCommand::FIRST.to_owned(),
             )));
-            commands.push(Command::StartGame);
+            shared.ask(Command::StartGame);
         }
     });
 }
@@ -134,28 +128,22 @@ fn about(agreement: &Agreement, game_left: bool) -> Message {
 }
 
 /// Everything to agree on, in as many columns as there is room for.
-fn items(ui: &mut Ui, agreement: &Agreement, shared: &Shared<'_>, commands: &mut Commands) {
+fn items(ui: &mut Ui, agreement: &Agreement, shared: &Shared<'_>) {
     let items: Vec<SetupItem> = SetupItem::all(agreement).collect();
     if ui.available_width() < WIDE {
-        column(ui, &items, agreement, shared, commands);
+        column(ui, &items, agreement, shared);
         return;
     }
     let (left, right) = items.split_at(items.len().div_ceil(2));
     ui.columns(2, |columns| {
         for (ui, items) in columns.iter_mut().zip([left, right]) {
-            column(ui, items, agreement, shared, commands);
+            column(ui, items, agreement, shared);
         }
     });
 }
 
-fn column(
-    ui: &mut Ui,
-    items: &[SetupItem],
-    agreement: &Agreement,
-    shared: &Shared<'_>,
-    commands: &mut Commands,
-) {
-    paper_frame(shared.theme).show(ui, |ui| {
+fn column(ui: &mut Ui, items: &[SetupItem], agreement: &Agreement, shared: &Shared<'_>) {
+    paper_frame(Theme::current(ui)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         // Columns stretch whatever stands in them; text is not to be stretched.
         ui.vertical(|ui| {
@@ -164,9 +152,9 @@ fn column(
                     ui.separator();
                 }
                 if item.is_part() {
-                    block::row(ui, *item, agreement, shared, commands);
+                    block::row(ui, *item, agreement, shared);
                 } else {
-                    block::ui(ui, *item, agreement, shared, commands);
+                    block::ui(ui, *item, agreement, shared);
                 }
             }
         });

@@ -14,8 +14,8 @@ use egui::{Panel, ScrollArea, Ui};
 pub use demos::DEMOS;
 
 use crate::rules::RuleId;
+use crate::ui::Shared;
 use crate::ui::widgets::{Rows, Search};
-use crate::ui::{Commands, Shared};
 
 /// The room for chapters and search, in points.
 const CONTENTS: f32 = 340.0;
@@ -40,21 +40,21 @@ impl RulebookScreen {
     }
 
     /// Draws the screen.
-    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         let opened = std::mem::take(&mut self.just_opened);
         Panel::left("contents")
             .resizable(false)
             .exact_size(CONTENTS)
             .show(ui, |ui| {
                 let list = (&mut self.search, &mut self.rows);
-                contents::ui(ui, shared, list, self.rule, opened, commands);
+                contents::ui(ui, shared, list, self.rule, opened);
             });
         ScrollArea::vertical()
             .id_salt(self.rule)
             .auto_shrink([false, false])
             .show(ui, |ui| match self.rule {
-                Some(rule) => page::rule_ui(ui, shared, rule, commands),
-                None => cover::ui(ui, shared, commands),
+                Some(rule) => page::rule_ui(ui, shared, rule),
+                None => cover::ui(ui, shared),
             });
     }
 }

@@ -15,7 +15,7 @@ use crate::rules::RuleId;
 use crate::trial::{Shows, Trial};
 use crate::ui::shared::TableCommand;
 use crate::ui::table::{Beside, Occasion, Side, Table};
-use crate::ui::{Change, Commands, Shared};
+use crate::ui::{Change, Shared};
 
 /// A rule that is being tried at the table.
 #[derive(Debug)]
@@ -99,18 +99,13 @@ impl TrialScreen {
     }
 
     /// Draws the screen.
-    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         let tried = self.tried.as_ref();
-        let mut said = Commands::default();
         let mut tell = |ui: &mut Ui, beside: Beside<'_>| {
             if let Some(tried) = tried {
-                panel::ui(ui, beside, tried, shared, &mut said);
+                panel::ui(ui, beside, tried, shared);
             }
         };
-        self.table
-            .ui(ui, Occasion::Trial(&mut tell), shared, commands);
-        for command in said.take() {
-            commands.push(command);
-        }
+        self.table.ui(ui, Occasion::Trial(&mut tell), shared);
     }
 }

@@ -8,10 +8,10 @@ use crate::msg;
 use crate::play::Session;
 use crate::ui::shared::TableCommand;
 use crate::ui::table::{Beside, Choice, Pressed, choice_button, names, told};
-use crate::ui::theme::text_size;
+use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Icon, plain_button};
 use crate::ui::words::said;
-use crate::ui::{Command, Commands, Shared, fonts};
+use crate::ui::{Command, Shared, fonts};
 use crate::wording;
 
 /// The height of the button that shows the rule, in points.
@@ -20,13 +20,7 @@ const BUTTON: f32 = 38.0;
 const FOLLOWED: usize = 6;
 
 /// Draws the panel.
-pub(super) fn ui(
-    ui: &mut Ui,
-    beside: Beside<'_>,
-    tried: &TrialInProgress,
-    shared: &Shared<'_>,
-    commands: &mut Commands,
-) {
+pub(super) fn ui(ui: &mut Ui, beside: Beside<'_>, tried: &TrialInProgress, shared: &Shared<'_>) {
     let Beside { session, pressed } = beside;
     ScrollArea::vertical()
         .id_salt("trial")
@@ -37,7 +31,7 @@ pub(super) fn ui(
             let title = RichText::new(title).size(text_size::LARGE);
             ui.label(title.family(fonts::bold()));
             what_to_try(ui, tried, shared);
-            buttons(ui, pressed, shared, commands);
+            buttons(ui, pressed, shared);
             followed(ui, session, tried, shared);
             ui.separator();
             let text = shared.say(&wording::rule_text(tried.rule));
@@ -53,7 +47,7 @@ pub(super) fn ui(
 
 fn what_to_try(ui: &mut Ui, tried: &TrialInProgress, shared: &Shared<'_>) {
     Frame::new()
-        .fill(shared.theme.selection)
+        .fill(Theme::current(ui).selection)
         .corner_radius(6)
         .inner_margin(Margin::same(10))
         .show(ui, |ui| {
@@ -63,22 +57,22 @@ fn what_to_try(ui: &mut Ui, tried: &TrialInProgress, shared: &Shared<'_>) {
         });
 }
 
-fn buttons(ui: &mut Ui, pressed: Option<Pressed>, shared: &Shared<'_>, commands: &mut Commands) {
+fn buttons(ui: &mut Ui, pressed: Option<Pressed>, shared: &Shared<'_>) {
     ui.horizontal_wrapped(|ui| {
         let show = Choice::show_trial();
         let key = shared.say(&msg!("table-coach-do-key"));
         let clicked = choice_button(ui, &show, BUTTON, &key, shared).clicked();
         if clicked || pressed == Some(Pressed::FollowAdvice) {
-            commands.push(Command::Table(TableCommand::ShowTrial));
+            shared.ask(Command::Table(TableCommand::ShowTrial));
         }
         let again = shared.say(&msg!("trial-again"));
         let clicked = plain_button(ui, Icon::Restart, &again).clicked();
         if clicked || pressed == Some(Pressed::TryAgain) {
-            commands.push(Command::Table(TableCommand::TryAgain));
+            shared.ask(Command::Table(TableCommand::TryAgain));
         }
         let back = shared.say(&msg!("trial-back"));
         if plain_button(ui, Icon::ArrowLeft, &back).clicked() {
-            commands.push(Command::Back);
+            shared.ask(Command::Back);
         }
     });
 }

@@ -18,10 +18,10 @@ use crate::msg;
 use crate::play::Session;
 use crate::rules::Action;
 use crate::tile::Tile;
-use crate::ui::theme::{paper_frame, text_size};
+use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, TileButton, TileFace, TileSize, plain_button};
 use crate::ui::words::{listed, said, said_weak};
-use crate::ui::{Command, Commands, Shared, fonts};
+use crate::ui::{Command, Shared, fonts};
 use crate::wording;
 
 /// The height of the button that follows the advice, in points.
@@ -45,40 +45,41 @@ pub(super) fn ui(
     session: &Session,
     pressed: Option<Pressed>,
     shared: &Shared<'_>,
-    commands: &mut Commands,
 ) {
     let [best, others @ ..] = thoughts.acts() else {
         return;
     };
     heading(ui, &shared.say(&msg!("table-coach-act")));
-    paper_frame(shared.theme).inner_margin(12).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.horizontal_wrapped(|ui| {
-            ui.add(
-                Icon::Bulb
-                    .image(ui.ctx(), 18.0)
-                    .tint(shared.theme.accent_edge),
-            );
-            let act = shared.say(&wording::action(&best.action, session.view()));
-            ui.label(RichText::new(act).family(fonts::bold()));
+    paper_frame(Theme::current(ui))
+        .inner_margin(12)
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal_wrapped(|ui| {
+                ui.add(
+                    Icon::Bulb
+                        .image(ui.ctx(), 18.0)
+                        .tint(Theme::current(ui).accent_edge),
+                );
+                let act = shared.say(&wording::action(&best.action, session.view()));
+                ui.label(RichText::new(act).family(fonts::bold()));
+            });
+            tiles(ui, &best.action, shared);
+            reasoned(ui, best, session, shared);
+            ui.add_space(4.0);
+            let button = Choice::follow(best.action);
+            let key = shared.say(&msg!("table-coach-do-key"));
+            let clicked = choice_button(ui, &button, BUTTON, &key, shared).clicked();
+            if clicked || pressed == Some(Pressed::FollowAdvice) {
+                shared.ask(Command::Table(TableCommand::Act(best.action)));
+            }
+            let how = shared.say(&msg!("advice-how"));
+            if fold(ui, &how, &how, "", &[], unfolded.breakdown).clicked() {
+                unfolded.breakdown = !unfolded.breakdown;
+            }
+            if unfolded.breakdown {
+                breakdown::ui(ui, best, session, shared);
+            }
         });
-        tiles(ui, &best.action, shared);
-        reasoned(ui, best, session, shared);
-        ui.add_space(4.0);
-        let button = Choice::follow(best.action);
-        let key = shared.say(&msg!("table-coach-do-key"));
-        let clicked = choice_button(ui, &button, BUTTON, &key, shared).clicked();
-        if clicked || pressed == Some(Pressed::FollowAdvice) {
-            commands.push(Command::Table(TableCommand::Act(best.action)));
-        }
-        let how = shared.say(&msg!("advice-how"));
-        if fold(ui, &how, &how, "", &[], unfolded.breakdown, shared).clicked() {
-            unfolded.breakdown = !unfolded.breakdown;
-        }
-        if unfolded.breakdown {
-            breakdown::ui(ui, best, session, shared);
-        }
-    });
     progress(ui, thoughts.progress(), shared);
     if coach::reckons_otherwise(session.view().rules()) {
         small(ui, &msg!("advice-own-rules"), shared);
@@ -89,7 +90,7 @@ pub(super) fn ui(
     ui.add_space(4.0);
     heading(ui, &shared.say(&msg!("advice-others")));
     for other in others {
-        row(ui, other, unfolded, session, shared, commands);
+        row(ui, other, unfolded, session, shared);
     }
 }
 
@@ -136,7 +137,6 @@ fn row(
     unfolded: &mut Unfolded,
     session: &Session,
     shared: &Shared<'_>,
-    commands: &mut Commands,
 ) {
     let label = shared.say(&wording::action(&act.action, session.view()));
     let percent = shared.say(&wording::percent_to_win(&act.estimate));
@@ -145,21 +145,23 @@ fn row(
     let is_open = unfolded.other == Some(act.action);
     let full = wording::act_with_chance(&act.action, &act.estimate, session.view());
     let full = shared.say(&full);
-    if fold(ui, &label, &full, &percent, &tiles, is_open, shared).clicked() {
+    if fold(ui, &label, &full, &percent, &tiles, is_open).clicked() {
         unfolded.other = (!is_open).then_some(act.action);
     }
     if !is_open {
         return;
     }
-    paper_frame(shared.theme).inner_margin(12).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        reasoned(ui, act, session, shared);
-        let instead = shared.say(&msg!("advice-do-instead"));
-        if plain_button(ui, Icon::Play, &instead).clicked() {
-            commands.push(Command::Table(TableCommand::Act(act.action)));
-        }
-        breakdown::ui(ui, act, session, shared);
-    });
+    paper_frame(Theme::current(ui))
+        .inner_margin(12)
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            reasoned(ui, act, session, shared);
+            let instead = shared.say(&msg!("advice-do-instead"));
+            if plain_button(ui, Icon::Play, &instead).clicked() {
+                shared.ask(Command::Table(TableCommand::Act(act.action)));
+            }
+            breakdown::ui(ui, act, session, shared);
+        });
 }
 
 /// A row that unfolds what lies below it: `label` and `tiles` at the left, `at_end` at the right.
@@ -170,9 +172,8 @@ fn fold(
     at_end: &str,
     tiles: &[Tile],
     is_open: bool,
-    shared: &Shared<'_>,
 ) -> Response {
-    let theme = shared.theme;
+    let theme = Theme::current(ui);
     let width = ui.available_width();
     let body = FontId::proportional(text_size::BODY);
     let painter = ui.painter();

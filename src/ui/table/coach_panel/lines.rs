@@ -8,7 +8,7 @@ use crate::analysis::{HandTile, LineOutlook, Placement, Unseen};
 use crate::msg;
 use crate::play::Session;
 use crate::tile::Tile;
-use crate::ui::theme::{paper_frame, text_size};
+use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::TileSize;
 use crate::ui::words::{said, said_weak};
 use crate::ui::{Shared, fonts};
@@ -34,34 +34,36 @@ fn line(
     shared: &Shared<'_>,
 ) {
     let card = session.view().card();
-    paper_frame(shared.theme).inner_margin(10).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = 4.0;
-        ui.label(
-            RichText::new(shared.say(&msg!(
-                "table-coach-line",
-                line = wording::line(card, outlook.line),
-                value = outlook.value,
-                kind = if outlook.concealed {
-                    "concealed"
-                } else {
-                    "exposed"
-                }
-            )))
-            .family(fonts::bold()),
-        );
-        let distance = msg!(
-            "table-coach-distance",
-            missing = outlook.distance,
-            percent = (outlook.chance * 100.0).round() as i64
-        );
-        said_weak(ui, shared, &shared.say(&distance), text_size::SMALL);
-        if outlook.is_lost(unseen) {
-            let lost = shared.say(&msg!("advice-line-lost"));
-            said(ui, shared, &lost, text_size::SMALL);
-        }
-        hand_of_line(ui, outlook, unseen, session, shared);
-    });
+    paper_frame(Theme::current(ui))
+        .inner_margin(10)
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = 4.0;
+            ui.label(
+                RichText::new(shared.say(&msg!(
+                    "table-coach-line",
+                    line = wording::line(card, outlook.line),
+                    value = outlook.value,
+                    kind = if outlook.concealed {
+                        "concealed"
+                    } else {
+                        "exposed"
+                    }
+                )))
+                .family(fonts::bold()),
+            );
+            let distance = msg!(
+                "table-coach-distance",
+                missing = outlook.distance,
+                percent = (outlook.chance * 100.0).round() as i64
+            );
+            said_weak(ui, shared, &shared.say(&distance), text_size::SMALL);
+            if outlook.is_lost(unseen) {
+                let lost = shared.say(&msg!("advice-line-lost"));
+                said(ui, shared, &lost, text_size::SMALL);
+            }
+            hand_of_line(ui, outlook, unseen, session, shared);
+        });
 }
 
 /// The hand group by group: what is there, where a joker stands, and what is missing.

@@ -107,7 +107,6 @@ impl CoachPanel {
         session: &Session,
         pressed: Option<Pressed>,
         shared: &Shared<'_>,
-        commands: &mut Commands,
     ) {
         let Some(thoughts) = &self.thoughts else {
             let nothing = nothing_to_think_of(session).unwrap_or(msg!("table-coach-thinks"));
@@ -115,11 +114,18 @@ impl CoachPanel {
             return;
         };
         // What was thought of the position before can be read for a moment longer, but not be done.
-        let mut too_late = Commands::default();
-        let (pressed, commands) = if self.next.is_some() {
-            (None, &mut too_late)
+        let too_late = Commands::default();
+        let (pressed, shared) = if self.next.is_some() {
+            let commands = &too_late;
+            (
+                None,
+                &Shared {
+                    commands,
+                    ..*shared
+                },
+            )
         } else {
-            (pressed, commands)
+            (pressed, shared)
         };
         let (unfolded, is_over) = (&mut self.unfolded, &mut self.pointer_is_over);
         ScrollArea::vertical()
@@ -131,7 +137,7 @@ impl CoachPanel {
                     said_weak(ui, shared, &wait, text_size::BODY);
                 } else {
                     let drawn = ui.scope(|ui| {
-                        acts::ui(ui, thoughts, unfolded, session, pressed, shared, commands);
+                        acts::ui(ui, thoughts, unfolded, session, pressed, shared);
                     });
                     *is_over = drawn.response.contains_pointer();
                 }

@@ -7,7 +7,7 @@ use crate::coach::Other;
 use crate::msg;
 use crate::play::Session;
 use crate::ui::Shared;
-use crate::ui::theme::{paper_frame, text_size};
+use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::words::{said, said_weak};
 use crate::wording;
 
@@ -20,16 +20,18 @@ pub(super) fn ui(ui: &mut Ui, others: &[Other], session: &Session, shared: &Shar
     heading(ui, &shared.say(&msg!("advice-opponents")));
     let names = super::super::names(session);
     for other in others {
-        paper_frame(shared.theme).inner_margin(10).show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.spacing_mut().item_spacing.y = 4.0;
-            let mut lines = wording::other(other, session.view().card(), names).into_iter();
-            if let Some(sentence) = lines.next() {
-                said(ui, shared, &shared.say(&sentence), text_size::BODY);
-            }
-            for line in lines {
-                said_weak(ui, shared, &shared.say(&line), text_size::SMALL);
-            }
-        });
+        paper_frame(Theme::current(ui))
+            .inner_margin(10)
+            .show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.spacing_mut().item_spacing.y = 4.0;
+                let mut lines = wording::other(other, session.view().card(), names).into_iter();
+                if let Some(sentence) = lines.next() {
+                    said(ui, shared, &shared.say(&sentence), text_size::BODY);
+                }
+                for line in lines {
+                    said_weak(ui, shared, &shared.say(&line), text_size::SMALL);
+                }
+            });
     }
 }
