@@ -332,7 +332,8 @@ impl<'a> Sampler<'a> {
             let too_far = usize::from(distance.saturating_sub(wanted));
             let lacks = too_far.min(room - keeps);
             let hidden = wall - GROUPS_EXPOSED;
-            pile.collect(lacking, lacks, hidden, rack, &mut kept, rng);
+            let spare = pile::spare(rack, &kept, lacks, rng);
+            kept.extend(pile.collect(lacking, spare, hidden, rack, rng));
         }
         pile.take_back(rack, &kept, rng);
     }

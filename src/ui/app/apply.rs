@@ -57,8 +57,8 @@ impl MahjTutor {
                 self.whereabouts.go(Route::Table);
             }
             Command::TryRule(rule) => {
-                let (screens, mut change) = self.change(now);
-                screens.trial.begin(rule, &mut change);
+                let (screens, change) = self.change(now);
+                screens.trial.begin(rule, &change);
                 self.whereabouts.go(Route::Trial(rule));
             }
             Command::ExplainWord(open) => self.screens.word_card.open(open),

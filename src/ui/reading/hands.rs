@@ -52,6 +52,17 @@ pub(super) enum JokerMarks {
     LeftOut,
 }
 
+/// The hand to which a pager has come, and how it is laid.
+#[derive(Clone, Copy)]
+pub(super) struct Shown<'a> {
+    pub(super) card: &'a CompiledCard,
+    pub(super) pager: &'a HandPager,
+    /// The rack beside which it is laid.
+    pub(super) at_hand: Option<&'a RackAtHand>,
+    pub(super) laid: Laid,
+    pub(super) marks: JokerMarks,
+}
+
 /// Draws a line with the hand to which the pager has come, and how what is missing can still come.
 pub(super) fn ui(
     ui: &mut Ui,
@@ -77,15 +88,14 @@ pub(super) fn ui(
             place(ui, pager, shared);
         }
     });
-    felt_ui(
-        ui,
+    let shown = Shown {
         card,
         pager,
         at_hand,
-        Laid::Hand,
-        JokerMarks::Shown,
-        shared,
-    );
+        laid: Laid::Hand,
+        marks: JokerMarks::Shown,
+    };
+    felt_ui(ui, shown, shared);
     if let (Some(outlook), Some(at_hand)) = (&pager.outlook, at_hand) {
         missing(ui, outlook, at_hand, shared);
     }
@@ -96,17 +106,16 @@ pub(super) fn ui(
 }
 
 /// The hand to which the pager has come, on felt over the width there is.
-pub(super) fn felt_ui(
-    ui: &mut Ui,
-    card: &CompiledCard,
-    pager: &HandPager,
-    at_hand: Option<&RackAtHand>,
-    laid: Laid,
-    marks: JokerMarks,
-    shared: &Shared<'_>,
-) {
-    let shown = pager.shown();
-    let Some(target) = shown.and_then(|hand| card.card().targets().get(hand)) else {
+pub(super) fn felt_ui(ui: &mut Ui, shown: Shown<'_>, shared: &Shared<'_>) {
+    let Shown {
+        card,
+        pager,
+        at_hand,
+        laid,
+        marks,
+    } = shown;
+    let hand = pager.shown();
+    let Some(target) = hand.and_then(|hand| card.card().targets().get(hand)) else {
         let closed = shared.say(&msg!("card-hands-closed"));
         said(ui, shared, &closed, text_size::BODY);
         return;
@@ -120,15 +129,8 @@ pub(super) fn felt_ui(
 }
 
 /// Draws the hand to which the pager has come, and the ways to the others.
-pub(super) fn hand_ui(
-    ui: &mut Ui,
-    card: &CompiledCard,
-    pager: &HandPager,
-    at_hand: Option<&RackAtHand>,
-    laid: Laid,
-    marks: JokerMarks,
-    shared: &Shared<'_>,
-) -> Asked {
+pub(super) fn hand_ui(ui: &mut Ui, shown: Shown<'_>, shared: &Shared<'_>) -> Asked {
+    let pager = shown.pager;
     let mut step = None;
     let width = ui.available_width();
     if pager.hands.is_empty() || width < SIDE_BY_SIDE {
@@ -138,13 +140,13 @@ pub(super) fn hand_ui(
                 step = steps(ui, pager, shared);
             });
         }
-        felt_ui(ui, card, pager, at_hand, laid, marks, shared);
+        felt_ui(ui, shown, shared);
     } else {
         ui.horizontal_top(|ui| {
             let beside = ui.spacing().item_spacing.x + STEPS;
             ui.vertical(|ui| {
                 ui.set_width(width - beside);
-                felt_ui(ui, card, pager, at_hand, laid, marks, shared);
+                felt_ui(ui, shown, shared);
             });
             ui.vertical(|ui| {
                 ui.set_width(STEPS);

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use egui::{Id, RichText, Ui};
 
 use super::hand_pager::{Asked, HandPager};
-use super::hands::{self, JokerMarks, Laid};
+use super::hands::{self, JokerMarks, Laid, Shown};
 use super::measure::{Measured, Moment, RackAtHand};
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
@@ -152,10 +152,7 @@ impl LineReader {
             .size(text_size::LARGE)
             .print(self.print)
             .show(ui, shared.locale);
-        let at_hand = self.measured.as_ref().map(|measured| &measured.at_hand);
-        let laid = Laid::HandAndStrays;
-        let marks = JokerMarks::LeftOut;
-        hands::felt_ui(ui, &self.card, &self.pager, at_hand, laid, marks, shared);
+        hands::felt_ui(ui, self.shown(JokerMarks::LeftOut), shared);
     }
 
     /// Draws the line while something is asked of which its hands would give the answer away.
@@ -191,19 +188,28 @@ impl LineReader {
 
     /// Draws its hands.
     pub(in crate::ui) fn hands_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
-        let at_hand = self.measured.as_ref().map(|measured| &measured.at_hand);
-        let laid = Laid::HandAndStrays;
         let marks = if self.is_terse {
             JokerMarks::LeftOut
         } else {
             JokerMarks::Shown
         };
-        let asked = hands::hand_ui(ui, &self.card, &self.pager, at_hand, laid, marks, shared);
+        let asked = hands::hand_ui(ui, self.shown(marks), shared);
         if !self.is_terse {
             hands::jokers_ui(ui, &self.card, &self.pager, shared);
         }
         self.is_used |= asked != Asked::Nothing;
         self.do_asked(asked);
+    }
+
+    /// The hand to which it has come.
+    fn shown(&self, marks: JokerMarks) -> Shown<'_> {
+        Shown {
+            card: &self.card,
+            pager: &self.pager,
+            at_hand: self.measured.as_ref().map(|measured| &measured.at_hand),
+            laid: Laid::HandAndStrays,
+            marks,
+        }
     }
 
     /// Draws what the line asks for in words.

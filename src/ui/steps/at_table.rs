@@ -4,6 +4,8 @@
 use std::sync::Arc;
 
 use super::card_line::print_of;
+use super::header;
+use super::keys::Pressed;
 use super::known::{knows_winds, lesson_at};
 use super::remark::Remark;
 use crate::bot::Level;
@@ -422,14 +424,12 @@ impl LessonTable {
     }
 
     /// Draws the table, with the narrator beside it. The card is looked at in the narrator's place, or no
-    /// longer, when its key `turns_card`.
-    #[expect(clippy::too_many_arguments, reason = "what is drawn, and for whom")]
+    /// longer, when its key is pressed.
     pub(super) fn ui(
         &mut self,
         ui: &mut egui::Ui,
         runner: &Runner,
-        turns_card: bool,
-        header: &mut dyn FnMut(&mut egui::Ui),
+        pressed: Option<Pressed>,
         narrator: &mut dyn FnMut(&mut egui::Ui, Beside<'_>),
         shared: &Shared<'_>,
     ) {
@@ -453,7 +453,7 @@ impl LessonTable {
         let is_waiting = self.table.session().is_some_and(Session::has_script_left);
         let card = match runner.lesson().unit {
             Some(Unit::Tiles) => CardBeside::Never,
-            _ if turns_card => CardBeside::Turned,
+            _ if pressed == Some(Pressed::Card) => CardBeside::Turned,
             _ => CardBeside::Offered,
         };
         let mut guide = Guide {
@@ -471,7 +471,7 @@ impl LessonTable {
             offered: offered(runner.step()),
             kinds: kinds(runner.step()),
             advised: beside.advice.map(|advice| advice.action),
-            header,
+            header: &mut |ui| header::title_row(ui, shared, runner, pressed),
             narrator: &mut |ui| narrator(ui, beside),
         };
         self.table.ui(ui, Occasion::Lesson(&mut guide), shared);

@@ -100,7 +100,6 @@ fn tray(
     tile: f32,
 ) -> Option<usize> {
     let theme = Theme::current(ui);
-    let is_full = hand(build, placed).len() >= HAND;
     let size = TileSize::Width(tile);
     let shown = felt_frame(theme)
         .fill(theme.felt)
@@ -116,7 +115,7 @@ fn tray(
                     let width = row.len() as f32 * (size.points().x + GAP) - GAP;
                     ui.add_space(((free - width) / 2.0 - GAP).max(0.0));
                     for place in row {
-                        tray_tile(ui, task, build, *place, placed, is_full, size);
+                        tray_tile(ui, task, build, *place, placed, size);
                     }
                 });
             }
@@ -137,7 +136,6 @@ fn tray_tile(
     build: &Build,
     place: usize,
     placed: &[usize],
-    is_full: bool,
     size: TileSize,
 ) {
     let Some(tile) = build.tray.get(place) else {
@@ -161,6 +159,7 @@ fn tray_tile(
         }
         return;
     }
+    let is_full = hand(build, placed).len() >= HAND;
     let response = ui.add_enabled(!is_full, button);
     if ui.data(|data| data.get_temp(put_back())) == Some(place) {
         ui.data_mut(|data| data.remove::<usize>(put_back()));

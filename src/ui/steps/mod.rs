@@ -1,11 +1,11 @@
 //! The steps of a lesson, a test or an exam: what the learner did, and what is said to it.
 //!
-//! The place in the lesson and the judging are [`lesson::Runner`]'s; here is only what
-//! an answer in the making looks like (`draft`) and how a step is drawn: `page` lays it
-//! out, `picture` draws what is shown, `question` what is asked, `feedback` what is said back on its
-//! `sheet`, for which `sheet_room` keeps room, `marks` what is marked on an answer, `way` the row at the bottom, `finished` the end; `beginning` is how one is begun. Where a
-//! step is at the table, `at_table` has its game and `narrator` speaks beside it, with a `remark` on
-//! what was played. `keys` are those that are not about the question, and `just_answered` lets Enter rest for a moment.
+//! The place among them and the judging are [`lesson::Runner`]'s; here is only what an answer in the making looks
+//! like (`draft`) and how a step is drawn. `page` lays it out, `picture` draws what is shown, `question` what is
+//! asked, `feedback` what is said back on its `sheet`, for which `sheet_room` keeps room, `marks` what is marked on
+//! an answer, `way` the row at the bottom, `finished` the end; `beginning` is how a lesson is begun. Where a step is
+//! at the table, `at_table` has its game and `narrator` speaks beside it, with a `remark` on what was played. `keys`
+//! are those that are not about the question, and `just_answered` lets Enter rest for a moment.
 
 mod at_table;
 mod beginning;
@@ -46,6 +46,7 @@ use draft::Draft;
 use just_answered::JustAnswered;
 use keys::Pressed;
 use narrator::Narrator;
+use page::Page;
 pub(super) use picture::pictures;
 
 use crate::lesson::{self, Item, Left, Picture, Runner, Unit, Verdict};
@@ -130,8 +131,7 @@ impl Steps {
                 self.table.ui(
                     ui,
                     runner,
-                    pressed == Some(Pressed::Card),
-                    &mut |ui| header::title_row(ui, shared, runner, pressed),
+                    pressed,
                     &mut |ui, beside| {
                         let narrator = Narrator {
                             runner,
@@ -150,7 +150,12 @@ impl Steps {
                 }
                 let lines = &mut self.lines;
                 let draft = &self.draft;
-                page::ui(ui, shared, runner, draft, lines, pressed, &mut asked);
+                let page = Page {
+                    runner,
+                    draft,
+                    pressed,
+                };
+                page::ui(ui, shared, page, lines, &mut asked);
             }
             None => page::missing(ui, shared),
         }

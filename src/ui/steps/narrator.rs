@@ -95,7 +95,7 @@ impl Narrator<'_> {
                 .auto_shrink(false)
                 .show(ui, |ui| {
                     ui.spacing_mut().item_spacing.y = 8.0;
-                    self.says(ui, shared, item, step, lines, asked);
+                    self.says(ui, shared, (item, step), lines, asked);
                     self.helps(ui, shared, step);
                     scroll_with_keys(ui);
                 });
@@ -117,8 +117,7 @@ impl Narrator<'_> {
         &self,
         ui: &mut Ui,
         shared: &Shared<'_>,
-        item: &Item,
-        step: &Step,
+        (item, step): (&Item, &Step),
         lines: &mut LineReaders,
         asked: &mut Vec<LessonCommand>,
     ) {

@@ -112,7 +112,11 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, order: &Ordering, places:
             paint_mark(ui, mark, rect);
         }
         let buttons = scope.with(("move", place));
-        if let Some((to, by)) = moved(ui, task, rect, &laid.spoken(), buttons, at, places.len()) {
+        let ways = [
+            at.checked_sub(1),
+            Some(at + 1).filter(|to| *to < places.len()),
+        ];
+        if let Some((to, by)) = moved(ui, task, rect, &laid.spoken(), buttons, ways) {
             task.asked.push(LessonCommand::Move { from: at, to });
             let is_at_an_end = to == 0 || to + 1 == places.len();
             if by.has_focus() && is_at_an_end {
@@ -195,11 +199,8 @@ fn moved(
     row: Rect,
     item: &str,
     scope: Id,
-    at: usize,
-    count: usize,
+    [up, down]: [Option<usize>; 2],
 ) -> Option<(usize, Response)> {
-    let up = at.checked_sub(1);
-    let down = Some(at + 1).filter(|to| *to < count);
     let says = [
         (up, Icon::ArrowUp, msg!("lesson-move-up", item = item)),
         (down, Icon::ArrowDown, msg!("lesson-move-down", item = item)),

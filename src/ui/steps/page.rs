@@ -4,13 +4,13 @@
 use egui::{Rect, ScrollArea, Ui, UiBuilder};
 
 use super::draft::Draft;
-use super::fitted::{Scale, Stands, fitted};
+use super::fitted::{Stands, fitted};
 use super::keys::Pressed;
 use super::question::Task;
 use super::sheet::{self, Sheet};
 use super::sheet_room::{self, Room};
 use super::{LessonCommand, finished, header, marks::Marks, picture, question, way};
-use crate::lesson::{Item, Part, Runner, Step, texts};
+use crate::lesson::{Item, Part, Runner, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::reading::LineReaders;
@@ -24,17 +24,27 @@ use crate::ui::{Route, Shared};
 /// In windows lower than this, in points, things stand closer together.
 const TIGHT: f32 = 760.0;
 
+/// What is drawn of a lesson without a table.
+#[derive(Clone, Copy)]
+pub(super) struct Page<'a> {
+    pub(super) runner: &'a Runner,
+    pub(super) draft: &'a Draft,
+    pub(super) pressed: Option<Pressed>,
+}
+
 /// Draws the lesson.
-#[expect(clippy::too_many_arguments, reason = "what is drawn, and for whom")]
 pub(super) fn ui(
     ui: &mut Ui,
     shared: &Shared<'_>,
-    runner: &Runner,
-    draft: &Draft,
+    page: Page<'_>,
     lines: &mut LineReaders,
-    pressed: Option<Pressed>,
     asked: &mut Vec<LessonCommand>,
 ) {
+    let Page {
+        runner,
+        draft,
+        pressed,
+    } = page;
     let item = runner.item().filter(|_| !runner.is_finished());
     let room = item.map_or_else(Room::default, |item| {
         sheet_room::room(ui, shared, runner, item)
@@ -71,7 +81,14 @@ pub(super) fn ui(
                                 draft,
                                 is_settled: runner.is_settled(),
                             };
-                            body(ui, shared, item, step, marks, lines, scale, asked);
+                            let mut task = Task {
+                                shared,
+                                marks,
+                                scale,
+                                asked,
+                                from_memory: item.recall_name().is_some() && !marks.is_settled,
+                            };
+                            body(ui, &mut task, item, lines);
                         }
                     }
                 });
@@ -106,49 +123,39 @@ pub(super) fn missing(ui: &mut Ui, shared: &Shared<'_>) {
     });
 }
 
-#[expect(clippy::too_many_arguments, reason = "what is drawn, and for whom")]
-fn body(
-    ui: &mut Ui,
-    shared: &Shared<'_>,
-    item: &Item,
-    step: &Step,
-    marks: Marks<'_>,
-    lines: &mut LineReaders,
-    scale: &mut Scale,
-    asked: &mut Vec<LessonCommand>,
-) {
+/// Draws what a step shows, says and asks.
+fn body(ui: &mut Ui, task: &mut Task<'_, '_>, item: &Item, lines: &mut LineReaders) {
+    let Task {
+        shared,
+        marks,
+        from_memory,
+        ..
+    } = *task;
+    let step = marks.step;
     let is_tight = ui.ctx().content_rect().height() < TIGHT;
     ui.spacing_mut().item_spacing.y = if is_tight { 8.0 } else { 14.0 };
     let is_open = step.question.is_some() && !marks.is_settled;
     // The question from memory stands at the same place every time, and what it is about below it.
     let is_recalled = matches!(item.part, Part::Recall(_));
     if !is_recalled {
-        picture::all(ui, shared, step, lines, is_open, scale);
+        picture::all(ui, shared, step, lines, is_open, task.scale);
     }
     let text = shared.say(&Message::new(texts::step(&item.lesson.id, &step.words)));
-    let from_memory = item.recall_name().is_some() && !marks.is_settled;
     let size = step_text(ui.available_width());
     block(ui, shared, &text, size, from_memory);
     ui.add_space(4.0);
     if is_recalled && !step.pictures.is_empty() {
-        picture::all(ui, shared, step, lines, is_open, scale);
+        picture::all(ui, shared, step, lines, is_open, task.scale);
         ui.add_space(4.0);
     }
     if let Some(question) = &step.question {
-        let mut task = Task {
-            shared,
-            marks,
-            scale,
-            asked,
-            from_memory,
-        };
         ui.scope(|ui| {
             // What was answered stays as it is, and must stay legible.
             ui.visuals_mut().disabled_alpha = 1.0;
             if marks.is_settled {
                 ui.disable();
             }
-            question::ui(ui, &mut task, question);
+            question::ui(ui, task, question);
         });
     }
 }

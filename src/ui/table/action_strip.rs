@@ -18,61 +18,72 @@ use crate::ui::widgets::{Icon, goes_by_keys, plain_button};
 use crate::ui::words::{listed, said_weak};
 use crate::ui::{Command, Shared, fonts};
 
-/// Draws the strip into `rect`, and does what its keys say; where the learner did something `too_early`, it says so.
-#[expect(
-    clippy::too_many_arguments,
-    reason = "what is drawn, where, and for whom"
-)]
-pub(super) fn ui(
-    ui: &mut Ui,
-    rect: Rect,
-    prompt: &Prompt,
-    too_early: Option<Premature<'_>>,
-    selection: &mut Selection,
-    pressed: Option<Pressed>,
-    shared: &Shared<'_>,
-) {
-    let theme = Theme::current(ui);
-    let frame = Frame::new().inner_margin(Margin::symmetric(12, 8));
-    // Where it has nothing to say or to offer, its place is a part of the table.
-    let frame = if prompt.is_silent() && too_early.is_none() {
-        frame
-    } else {
-        frame
-            .fill(theme.paper)
-            .stroke((1.0, theme.paper_edge))
-            .corner_radius(6)
-    };
-    ui.scope_builder(UiBuilder::new().id_salt("prompt").max_rect(rect), |ui| {
-        frame.show(ui, |ui| {
-            ui.set_min_size(rect.size() - frame.total_margin().sum());
-            ui.set_max_size(rect.size() - frame.total_margin().sum());
-            ui.spacing_mut().item_spacing.y = 4.0;
-            says(ui, prompt, selection, pressed, shared);
-            let height = button_height(prompt.choices.len(), ui.available_width());
-            ui.scope(|ui| {
-                // A row is as high as its buttons.
-                ui.spacing_mut().interact_size.y = height;
-                ui.horizontal_wrapped(|ui| {
-                    ui.spacing_mut().item_spacing = egui::vec2(6.0, 4.0);
-                    if prompt.asks_blind {
-                        blind(ui, selection, shared);
-                    }
-                    choices(ui, &prompt.choices, height, selection, pressed, shared);
+/// What stands on the strip.
+pub(super) struct ActionStrip<'a> {
+    /// What is awaited, and what may be done.
+    pub(super) prompt: &'a Prompt,
+    /// What the learner did too early.
+    pub(super) too_early: Option<Premature<'a>>,
+    /// What was pressed.
+    pub(super) pressed: Option<Pressed>,
+}
+
+impl ActionStrip<'_> {
+    /// Draws the strip into `rect`, and does what its keys say.
+    pub(super) fn ui(
+        self,
+        ui: &mut Ui,
+        rect: Rect,
+        selection: &mut Selection,
+        shared: &Shared<'_>,
+    ) {
+        let Self {
+            prompt,
+            too_early,
+            pressed,
+        } = self;
+        let theme = Theme::current(ui);
+        let frame = Frame::new().inner_margin(Margin::symmetric(12, 8));
+        // Where it has nothing to say or to offer, its place is a part of the table.
+        let frame = if prompt.is_silent() && too_early.is_none() {
+            frame
+        } else {
+            frame
+                .fill(theme.paper)
+                .stroke((1.0, theme.paper_edge))
+                .corner_radius(6)
+        };
+        ui.scope_builder(UiBuilder::new().id_salt("prompt").max_rect(rect), |ui| {
+            frame.show(ui, |ui| {
+                ui.set_min_size(rect.size() - frame.total_margin().sum());
+                ui.set_max_size(rect.size() - frame.total_margin().sum());
+                ui.spacing_mut().item_spacing.y = 4.0;
+                says(ui, prompt, selection, pressed, shared);
+                let height = button_height(prompt.choices.len(), ui.available_width());
+                ui.scope(|ui| {
+                    // A row is as high as its buttons.
+                    ui.spacing_mut().interact_size.y = height;
+                    ui.horizontal_wrapped(|ui| {
+                        ui.spacing_mut().item_spacing = egui::vec2(6.0, 4.0);
+                        if prompt.asks_blind {
+                            blind(ui, selection, shared);
+                        }
+                        choices(ui, &prompt.choices, height, selection, pressed, shared);
+                    });
                 });
+                if let Some(too_early) = too_early {
+                    too_early.ui(ui, shared);
+                } else if let Some(first) = what_comes_first(prompt, selection) {
+                    lit(ui, &shared.say(first), shared);
+                } else if let Some(explains) = &prompt.explains {
+                    // The margin below may be used in part.
+                    let bottom = rect.bottom() - f32::from(frame.inner_margin.bottom) / 2.0;
+                    let room = bottom - ui.cursor().top();
+                    explanation(ui, &shared.say(explains), room, shared);
+                }
             });
-            if let Some(too_early) = too_early {
-                too_early.ui(ui, shared);
-            } else if let Some(first) = what_comes_first(prompt, selection) {
-                lit(ui, &shared.say(first), shared);
-            } else if let Some(explains) = &prompt.explains {
-                // The margin below may be used in part.
-                let bottom = rect.bottom() - f32::from(frame.inner_margin.bottom) / 2.0;
-                let room = bottom - ui.cursor().top();
-                explanation(ui, &shared.say(explains), room, shared);
-            }
         });
-    });
+    }
 }
 
 /// More choices than this may need a second row, and are lower to make room for it.

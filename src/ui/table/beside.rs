@@ -54,10 +54,10 @@ pub(super) fn ui(
     };
     ui.scope_builder(UiBuilder::new().id_salt(id).max_rect(rect), |ui| {
         let frame = paper_frame(Theme::current(ui)).inner_margin(if may_close { 6 } else { 12 });
-        let size = rect.size() - frame.total_margin().sum();
+        let room = rect.size() - frame.total_margin().sum();
         frame.show(ui, |ui| {
-            ui.set_min_size(size);
-            ui.set_max_size(size);
+            ui.set_min_size(room);
+            ui.set_max_size(room);
             if may_close {
                 // There is little height: the button stands where else the title does, and the bar
                 // above says what it is.

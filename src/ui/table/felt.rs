@@ -9,15 +9,13 @@ use super::{LEARNER, discards, opening, passing, walls};
 use crate::play::Session;
 use crate::ui::Shared;
 
-/// Draws it. A lesson may have `asked` for a stack of the learner's wall.
-#[expect(clippy::too_many_arguments, reason = "what is drawn, and for whom")]
+/// Draws it.
 pub(super) fn ui(
     ui: &mut Ui,
     places: &Places,
     session: &Session,
     motion: &Motion,
     telling: Telling,
-    asked: Option<walls::StackAsked>,
     shared: &Shared<'_>,
 ) {
     let aside = if places.shows_walls {
@@ -48,7 +46,7 @@ pub(super) fn ui(
     if places.shows_walls {
         player::bettor_ui(ui, places.left, session, shared);
     }
-    walls::ui(ui, places, session, asked, shared);
+    walls::ui(ui, places, session, telling.asked, shared);
     match session.opening() {
         Some(opening) => opening::ui(ui, places.middle, session, opening.step(), shared),
         None if passing::is_now(session.view().situation()) => {

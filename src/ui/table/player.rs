@@ -1,9 +1,9 @@
 //! The players around the table: who they are, how many tiles they hold, and what they have exposed.
 
-use egui::{CornerRadius, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
+use egui::{CornerRadius, Pos2, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
 use super::plate::Plate;
-use super::{LEARNER, TableCommand, open_rack};
+use super::{LEARNER, StackAsked, TableCommand, open_rack};
 use crate::bot::Character;
 use crate::locale::Message;
 use crate::msg;
@@ -36,7 +36,7 @@ pub(super) enum Arrangement {
 }
 
 /// What is told of the players.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy)]
 pub(super) struct Telling {
     /// Whether jokers are marked that the learner may exchange.
     pub(super) marks_exchanges: bool,
@@ -46,6 +46,8 @@ pub(super) struct Telling {
     pub(super) scores: bool,
     /// What they are called.
     pub(super) names: Names,
+    /// The stack of a wall for which a lesson asks.
+    pub(super) asked: Option<StackAsked>,
 }
 
 /// A player, ready to be drawn.
@@ -270,7 +272,7 @@ impl PlayerArea<'_> {
                 corner,
                 vec2(f32::from(exposure.size()) * (tile.x + 1.0), tile.y),
             );
-            self.exposure(ui, place, at, *exposure, size, shared);
+            self.exposure(ui, (place.min, size), at, *exposure, shared);
             match self.arrangement {
                 Arrangement::Column => corner.y += tile.y + 6.0,
                 Arrangement::Row | Arrangement::Own => corner.x += place.width() + GAP,
@@ -278,17 +280,13 @@ impl PlayerArea<'_> {
         }
     }
 
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "what is drawn, where, and for whom"
-    )]
+    /// Draws an exposure from its corner on, in tiles of this size.
     fn exposure(
         &self,
         ui: &mut Ui,
-        rect: Rect,
+        (corner, size): (Pos2, TileSize),
         at: ExposureAt,
         exposure: Exposure,
-        size: TileSize,
         shared: &Shared<'_>,
     ) {
         let view = self.session.view();
@@ -298,12 +296,12 @@ impl PlayerArea<'_> {
         let group = wording::group_of(exposure.size(), exposure.tile);
         let natural = shared.say(&msg!("table-exposed-tile", group = group.clone()));
         let joker = shared.say(&msg!("table-exposed-joker", group = group));
-        let mut left = rect.left();
+        let mut left = corner.x;
         let alike = std::iter::repeat_n(exposure.tile, usize::from(exposure.naturals));
         let jokers = std::iter::repeat_n(Tile::Joker, usize::from(exposure.jokers));
         let tiles = alike.chain(jokers).chain(exposure.strays.tiles());
         for (index, tile) in tiles.enumerate() {
-            let place = Rect::from_min_size(pos2(left, rect.top()), size.points());
+            let place = Rect::from_min_size(pos2(left, corner.y), size.points());
             left += size.points().x + 1.0;
             let is_joker = tile == Tile::Joker;
             let builder = UiBuilder::new()

@@ -44,21 +44,30 @@ pub(super) enum Tells {
     WhoPays,
 }
 
+/// A result, and how it is told.
+#[derive(Clone, Copy)]
+pub(super) struct ShownResult<'a> {
+    pub(super) session: &'a Session,
+    pub(super) outcome: &'a Outcome,
+    pub(super) tells: Tells,
+    /// What the players are called.
+    pub(super) names: Names,
+}
+
 /// Draws the result over the felt.
-#[expect(
-    clippy::too_many_arguments,
-    reason = "what is drawn, where, and for whom"
-)]
 pub(super) fn ui(
     ui: &mut Ui,
     felt: Rect,
-    session: &Session,
-    outcome: &Outcome,
+    shown: ShownResult<'_>,
     lines: &mut LineReaders,
-    tells: Tells,
-    names: Names,
     shared: &Shared<'_>,
 ) {
+    let ShownResult {
+        session,
+        outcome,
+        tells,
+        names,
+    } = shown;
     follow(lines, session);
     lines.take_keys(ui);
     let mut lines = lines.iter_mut();

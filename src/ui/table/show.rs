@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use egui::{Popup, Ui};
 
+use super::action_strip::ActionStrip;
 use super::beside::Side;
 use super::claim_time::TimeToClaim;
 use super::guide::Guide;
@@ -13,11 +14,11 @@ use super::player::Telling;
 use super::prompt::Prompt;
 use super::rack::Rack;
 use super::refusal::Premature;
-use super::result::Tells;
+use super::result::{ShownResult, Tells};
 use super::toolbar::Toolbar;
 use super::{
-    Beside, Occasion, Table, TableCommand, action_strip, beside, card_panel, claim_time, felt,
-    names, naming, rack, refusal, result, toolbar,
+    Beside, Occasion, Table, TableCommand, beside, card_panel, claim_time, felt, names, naming,
+    rack, refusal, result, toolbar,
 };
 use crate::card::LineIndex;
 use crate::msg;
@@ -126,9 +127,9 @@ impl Table {
                 in_lesson: guide.is_some(),
                 scores: guide.as_ref().is_none_or(|guide| guide.knows_payments()),
                 names,
+                asked: guide.as_ref().and_then(|guide| guide.stack),
             };
-            let asked = guide.as_ref().and_then(|guide| guide.stack);
-            felt::ui(ui, &places, session, &self.motion, telling, asked, shared);
+            felt::ui(ui, &places, session, &self.motion, telling, shared);
             let view = session.view();
             let selection = &mut self.selection;
             if let Some(at) = rack::take_dropped(ui, places.middle, view, selection, shared) {
@@ -142,16 +143,13 @@ impl Table {
                     Some(guide) if guide.examines => Tells::WhoPays,
                     _ => Tells::All,
                 };
-                result::ui(
-                    ui,
-                    places.felt,
+                let shown = ShownResult {
                     session,
                     outcome,
-                    lines,
                     tells,
                     names,
-                    shared,
-                );
+                };
+                result::ui(ui, places.felt, shown, lines, shared);
             }
         }
         let met_coach = shared.profile.progress().met_coach;
@@ -194,15 +192,12 @@ impl Table {
         let means_what_was = self.digits.are_new(session, &prompt, shared.now);
         let pressed = pressed.filter(|it| !means_what_was || !matches!(it, Pressed::Choice(_)));
         if !is_covered {
-            action_strip::ui(
-                ui,
-                places.prompt,
-                &prompt,
-                Premature::of(self.refusal.as_ref(), session.view()),
-                &mut self.selection,
+            let strip = ActionStrip {
+                prompt: &prompt,
+                too_early: Premature::of(self.refusal.as_ref(), session.view()),
                 pressed,
-                shared,
-            );
+            };
+            strip.ui(ui, places.prompt, &mut self.selection, shared);
         }
         let counts = self.counts(session);
         let rack = Rack {

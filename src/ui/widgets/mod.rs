@@ -1,4 +1,4 @@
-//! Things on the table that screens draw with: tiles, racks, felt, icons.
+//! Things that everything above draws with: tiles, racks, felt, icons, buttons, columns.
 //!
 //! A widget knows how something looks and how it is handled, never what the game says about it;
 //! the names it speaks come from the caller, in the learner's language.

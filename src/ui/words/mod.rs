@@ -2,7 +2,7 @@
 //! what shows them, and the small card on which a word of a text is explained.
 //!
 //! `card` is that card, `menu` the list of the words that stand on the screen, `picture` and `things` show
-//! a word.
+//! a word. `paragraphs` lays out what a step says, `rule_link` leads to the page of a rule.
 
 mod card;
 mod menu;

@@ -1,6 +1,6 @@
 //! The exam: what it is, its questions, what they came to, and a picture of that to keep.
 //!
-//! The questions are drawn by the lesson's screen. `kept` is how an exam in progress is remembered,
+//! Its questions are `steps`. `kept` is how an exam in progress is remembered,
 //! `begin` the page before it, `result` the one after it with `units` and, question by question, `review`;
 //! `answer` puts answers into words. `certificate` is the page of the picture, `picture` what is on it.
 
