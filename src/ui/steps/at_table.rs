@@ -3,6 +3,8 @@
 
 use std::sync::Arc;
 
+use super::advice::{Advice, advice_in, is_advised};
+use super::asked_act::{asks, kinds, offered, was_wrong_act};
 use super::card_line::print_of;
 use super::header;
 use super::keys::Pressed;
@@ -10,19 +12,15 @@ use super::known::{knows_winds, lesson_at};
 use super::remark::Remark;
 use crate::bot::Level;
 use crate::card::LineIndex;
-use crate::coach::advise;
 use crate::lesson::{
-    Accept, Answer, GamePhase, Help, Kind, OpeningFrom, Picture, Question, Runner, Script, Step,
-    Unit, Verdict, right_answers,
+    Answer, GamePhase, Help, OpeningFrom, Picture, Question, Runner, Script, Step, Unit, Verdict,
+    right_answers,
 };
-use crate::locale::Message;
 use crate::play::{Awaited, OpeningStep, RackOrder, Session};
 use crate::rules::{Action, Game, Seat, Taking};
-use crate::tile::Tile;
 use crate::ui::shared::TableCommand;
 use crate::ui::table::{CardBeside, Guide, Occasion, Side, StackAsked, StackFor, Table};
 use crate::ui::{Change, Shared};
-use crate::wording;
 
 /// The table of the lesson in progress.
 #[derive(Debug, Default)]
@@ -49,18 +47,6 @@ struct HeldStack {
     stack: u8,
     /// Whether it is the one that is asked for.
     is_right: bool,
-}
-
-/// What the coach would do, and why.
-#[derive(Debug)]
-pub(super) struct Advice {
-    pub(super) action: Action,
-    pub(super) act: Message,
-    pub(super) why: Message,
-    /// The tiles that are given away by it.
-    pub(super) tiles: Vec<Tile>,
-    /// The line that is the best aim now.
-    pub(super) line: Option<LineIndex>,
 }
 
 /// What the narrator must know of the table.
@@ -376,7 +362,7 @@ impl LessonTable {
         };
         let acts = session.acts();
         if self.advice.as_ref().is_none_or(|(at, _)| *at != acts) {
-            self.advice = Some((acts, advice(session)));
+            self.advice = Some((acts, advice_in(session)));
         }
     }
 
@@ -478,23 +464,6 @@ impl LessonTable {
     }
 }
 
-/// What the coach would do.
-fn advice(session: &Session) -> Option<Advice> {
-    let view = session.view();
-    let advice = advise(session.compiled_card(), view);
-    let best = advice.best()?;
-    Some(Advice {
-        action: best.action,
-        act: wording::action(&best.action, view),
-        why: wording::coach_reason(&best.reason, view.card()),
-        tiles: best
-            .action
-            .given_away()
-            .map_or_else(Vec::new, |given| given.tiles().collect()),
-        line: advice.lines.first().map(|outlook| outlook.line),
-    })
-}
-
 /// Whether the learner's exposures leave a line open.
 fn can_be_made(session: &Session, line: LineIndex) -> bool {
     let view = session.view();
@@ -502,58 +471,6 @@ fn can_be_made(session: &Session, line: LineIndex) -> bool {
     let exposures = view.exposures(view.seat());
     let mut hands = card.hands_of(line);
     exposures.is_empty() || hands.any(|hand| card.distance(hand, view.rack(), exposures).is_some())
-}
-
-/// Whether the learner is told what the coach would do.
-fn is_advised(runner: &Runner) -> bool {
-    let question = runner.step().and_then(|step| step.question.as_ref());
-    let is_told = match question {
-        Some(Question::Play(play)) => match play.help {
-            Help::Told => true,
-            Help::OnRequest => runner.hint_shown(),
-            Help::Alone => false,
-        },
-        _ => false,
-    };
-    is_told && !runner.is_settled()
-}
-
-/// Whether an act is asked for that was not found yet.
-fn asks(runner: &Runner) -> bool {
-    let question = runner.step().and_then(|step| step.question.as_ref());
-    matches!(question, Some(Question::Act(_))) && !runner.is_settled()
-}
-
-/// Whether an act of an exam was wrong.
-fn was_wrong_act(runner: &Runner) -> bool {
-    let question = runner.step().and_then(|step| step.question.as_ref());
-    let is_wrong = matches!(runner.said(), Some(Verdict::Wrong { .. }));
-    runner.is_exam() && is_wrong && matches!(question, Some(Question::Act(_)))
-}
-
-/// Acts that the script speaks of: they are offered, so that also a wrong one can be tried.
-fn offered(step: Option<&Step>) -> Vec<Action> {
-    let Some(Question::Act(act)) = step.and_then(|step| step.question.as_ref()) else {
-        return Vec::new();
-    };
-    let right = act.accept.iter().filter_map(|accept| match accept {
-        Accept::This(action) => Some(*action),
-        Accept::Any(_) => None,
-    });
-    let wrong = act.wrong.iter().map(|wrong| wrong.answer.act);
-    right.chain(wrong).collect()
-}
-
-/// Kinds of act of which every legal one is right.
-fn kinds(step: Option<&Step>) -> Vec<Kind> {
-    let Some(Question::Act(act)) = step.and_then(|step| step.question.as_ref()) else {
-        return Vec::new();
-    };
-    let kinds = act.accept.iter().filter_map(|accept| match accept {
-        Accept::Any(kind) => Some(*kind),
-        Accept::This(_) => None,
-    });
-    kinds.collect()
 }
 
 /// Does the right act, and what the others do with it.
