@@ -2,7 +2,7 @@
 
 use egui::accesskit::Live;
 use egui::{
-    Align, Color32, FontId, Frame, Label, Layout, Margin, Rect, RichText, TextStyle, Ui, UiBuilder,
+    Color32, FontId, Frame, Label, Margin, Rect, RichText, Sides, TextStyle, Ui, UiBuilder,
 };
 
 use super::TableCommand;
@@ -107,8 +107,14 @@ fn says(
     pressed: Option<Pressed>,
     shared: &Shared<'_>,
 ) {
-    ui.horizontal(|ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+    Sides::new().shrink_left().show(
+        ui,
+        |ui| {
+            if let Some(says) = &prompt.says {
+                line(ui, shared, &shared.say(says));
+            }
+        },
+        |ui| {
             if prompt.has_rack {
                 let label = shared.say(&msg!("table-sort"));
                 let clicked = plain_button(ui, Icon::Sort, &label).clicked();
@@ -120,13 +126,8 @@ fn says(
             if let Some(time) = prompt.time {
                 time.ui(ui, shared);
             }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                if let Some(says) = &prompt.says {
-                    line(ui, shared, &shared.say(says));
-                }
-            });
-        });
-    });
+        },
+    );
 }
 
 /// A line of bold text, large where there is room for it.

@@ -1,6 +1,6 @@
 //! One thing to agree on: its name, what it means, the rule that explains it, and its options.
 
-use egui::{Align, Label, Layout, Response, RichText, Role, Ui, WidgetInfo, vec2};
+use egui::{Align, Label, Layout, Response, RichText, Role, Sides, Ui, WidgetInfo, vec2};
 
 use super::SetupItem;
 use crate::msg;
@@ -16,20 +16,21 @@ const NAME: f32 = 168.0;
 /// Draws it as a block of its own.
 pub(super) fn ui(ui: &mut Ui, item: SetupItem, agreement: &Agreement, shared: &Shared<'_>) {
     let name = shared.say(&item.name());
-    ui.horizontal(|ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+    Sides::new().shrink_left().show(
+        ui,
+        |ui| {
+            let label = RichText::new(&name).size(text_size::LARGE);
+            let label = ui.add(Label::new(label.family(fonts::bold())).truncate());
+            listed(ui, shared, &name, label.rect);
+        },
+        |ui| {
             if let Some(rule) = item.rule(agreement)
                 && rule_link(ui, &name, shared).clicked()
             {
                 shared.go(Route::Rulebook(Some(rule)));
             }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let label = RichText::new(&name).size(text_size::LARGE);
-                let label = ui.add(Label::new(label.family(fonts::bold())).truncate());
-                listed(ui, shared, &name, label.rect);
-            });
-        });
-    });
+        },
+    );
     if let Some(help) = item.help() {
         said_weak(ui, shared, &shared.say(&help), text_size::BODY);
     }
