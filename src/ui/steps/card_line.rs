@@ -13,9 +13,9 @@ use crate::ui::Shared;
 use crate::ui::reading::LineReader;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{
-    CardLine, Mark, Print, SMALL_MARK, goes_first, paint_focus_ring, picked_with_space,
+    CardLine, Mark, Print, SMALL_MARK, digit, goes_first, paint_digit, paint_focus_ring,
+    picked_with_space,
 };
-use crate::ui::widgets::{digit, paint_digit};
 use crate::wording;
 
 /// Between the rows of a line that is pointed at, in points: a bracket has room there.

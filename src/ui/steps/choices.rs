@@ -16,9 +16,8 @@ use crate::msg;
 use crate::tile::Tile;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{
-    CardLine, LARGE_MARK, LaidProse, Mark, Prose, goes_first, paint_focus_ring,
+    CardLine, LARGE_MARK, LaidProse, Mark, Prose, digit, goes_first, paint_digit, paint_focus_ring,
 };
-use crate::ui::widgets::{digit, paint_digit};
 use crate::ui::words::tile_names;
 use crate::wording;
 

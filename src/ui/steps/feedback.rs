@@ -13,8 +13,7 @@ use crate::ui::Shared;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Icon, Prose};
 use crate::ui::words::paragraphs::paragraphs;
-use crate::ui::words::rule_link;
-use crate::ui::words::tile_names;
+use crate::ui::words::{rule_link, tile_names};
 use crate::wording::{self, Names};
 
 /// The side of the sign before the words, in points.

@@ -15,9 +15,8 @@ use crate::tile::{Number, Suit, Tile};
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::page_button::{Named, icon_button, primary, primary_named, sign};
 use crate::ui::widgets::{Icon, LaidProse, Prose, TileFace, TileSize, paint_rack};
-use crate::ui::words::listed;
 use crate::ui::words::paragraphs::block;
-use crate::ui::words::tile_names;
+use crate::ui::words::{listed, tile_names};
 use crate::ui::{Command, Route, Shared, fonts};
 use crate::wording;
 

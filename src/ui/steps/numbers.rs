@@ -9,8 +9,7 @@ use super::marks::marked_name;
 use super::question::Task;
 use crate::lesson::Amount;
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::digits;
-use crate::ui::widgets::{Mark, SMALL_MARK, goes_first};
+use crate::ui::widgets::{Mark, SMALL_MARK, digits, goes_first};
 
 /// A button, in points.
 const BUTTON: f32 = 52.0;

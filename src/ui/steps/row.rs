@@ -10,10 +10,9 @@ use crate::lesson::PickTiles;
 use crate::ui::theme::Theme;
 use crate::ui::widgets::column::rack_of;
 use crate::ui::widgets::{
-    Condition, Mark, RackRow, RackRowResponse, SMALL_MARK, TileButton, goes_first,
-    picked_with_space,
+    Condition, Mark, RackRow, RackRowResponse, SMALL_MARK, TileButton, digit, goes_first,
+    paint_digit, picked_with_space,
 };
-use crate::ui::widgets::{digit, paint_digit};
 
 /// How far below its tile a mark stands, in points: on the ledge.
 const ON_LEDGE: f32 = 6.0;

@@ -9,8 +9,7 @@ use crate::msg;
 use crate::rules::{Refusal, RuleId, View};
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::Icon;
-use crate::ui::words::rule_link;
-use crate::ui::words::{listed, said};
+use crate::ui::words::{listed, rule_link, said};
 use crate::ui::{Command, Route, Shared, fonts};
 use crate::wording::{self, Names};
 

@@ -15,8 +15,7 @@ use crate::tile::Tile;
 use crate::ui::reading::{LineReader, LineReaders, RackAtHand};
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::confetti;
-use crate::ui::words::rule_link;
-use crate::ui::words::{listed, said, said_weak};
+use crate::ui::words::{listed, rule_link, said, said_weak};
 use crate::ui::{Route, Shared, fonts};
 use crate::wording::{self, Names};
 

@@ -5,8 +5,7 @@ use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2,
 use crate::glossary::Thing;
 use crate::tile::Tile;
 use crate::ui::theme::Theme;
-use crate::ui::widgets::SOME_TILES;
-use crate::ui::widgets::{TileFace, TileSize, paint_rack};
+use crate::ui::widgets::{SOME_TILES, TileFace, TileSize, paint_rack};
 
 /// How high they are, in points.
 pub(super) const HEIGHT: f32 = 56.0;

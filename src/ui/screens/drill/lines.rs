@@ -15,14 +15,11 @@ use crate::rules::RuleId;
 use crate::tile::TileSet;
 use crate::ui::Shared;
 use crate::ui::fonts;
-use crate::ui::reading::section_title;
-use crate::ui::reading::{LineReader, LineReaders, RackAtHand};
+use crate::ui::reading::{LineReader, LineReaders, RackAtHand, section_title};
 use crate::ui::theme::{Theme, paper_frame, text_size};
-use crate::ui::widgets::digit;
-use crate::ui::widgets::{CardLine, Icon};
+use crate::ui::widgets::{CardLine, Icon, digit};
 use crate::ui::words::paragraphs::paragraphs;
-use crate::ui::words::rule_link;
-use crate::ui::words::said_weak;
+use crate::ui::words::{rule_link, said_weak};
 use crate::wording;
 
 /// A sheet of paper with a line on it.

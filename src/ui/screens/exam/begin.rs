@@ -7,10 +7,9 @@ use crate::lesson::needed;
 use crate::msg;
 use crate::tile::Tile;
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::SOME_TILES;
 use crate::ui::widgets::column::column;
 use crate::ui::widgets::page_button::primary;
-use crate::ui::widgets::{TileFace, TileSize, paint_felt, paint_rack};
+use crate::ui::widgets::{SOME_TILES, TileFace, TileSize, paint_felt, paint_rack};
 use crate::ui::words::paragraphs::paragraphs;
 use crate::ui::{Command, Shared, fonts};
 

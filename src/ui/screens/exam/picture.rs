@@ -16,8 +16,7 @@ use crate::msg;
 use crate::ui::fonts;
 use crate::ui::screenshot::Camera;
 use crate::ui::theme::{self, Appearance, Theme, text_size};
-use crate::ui::widgets::SOME_TILES;
-use crate::ui::widgets::{Icon, TileFace, TileSize, paint_felt, paint_rack};
+use crate::ui::widgets::{Icon, SOME_TILES, TileFace, TileSize, paint_felt, paint_rack};
 use crate::wording;
 
 /// The size of the page, in points: as wide and as high as a sheet that is printed on.

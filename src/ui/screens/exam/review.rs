@@ -17,10 +17,8 @@ use crate::ui::reading::{LineReader, LineReaders};
 use crate::ui::steps::pictures;
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, Prose, paint_focus_ring};
-use crate::ui::words::listed;
 use crate::ui::words::paragraphs::paragraphs;
-use crate::ui::words::rule_link;
-use crate::ui::words::tile_names;
+use crate::ui::words::{listed, rule_link, tile_names};
 use crate::ui::{Route, Shared, fonts};
 use crate::wording;
 

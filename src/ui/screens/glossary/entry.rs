@@ -11,8 +11,7 @@ use crate::msg;
 use crate::tile::Tile;
 use crate::ui::theme::{LINE_WIDTH, Theme, text_size};
 use crate::ui::widgets::Prose;
-use crate::ui::words::rule_link;
-use crate::ui::words::{about, heard, picture_ui, tile_names, title};
+use crate::ui::words::{about, heard, picture_ui, rule_link, tile_names, title};
 use crate::ui::{Route, Shared, fonts};
 
 /// How wide the picture is beside the words, in points.

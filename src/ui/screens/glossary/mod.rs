@@ -11,8 +11,7 @@ use egui::{Align, RichText, ScrollArea, TextEdit, Ui, vec2};
 use crate::glossary::{WordIndex, alphabetical};
 use crate::locale::Message;
 use crate::msg;
-use crate::ui::theme::Theme;
-use crate::ui::theme::{paper_frame, text_size};
+use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{Rows, Search, centered};
 use crate::ui::{Shared, fonts};
 

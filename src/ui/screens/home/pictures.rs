@@ -10,8 +10,9 @@ use crate::locale::Message;
 use crate::msg;
 use crate::tile::Tile;
 use crate::ui::theme::{Theme, paper_frame, text_size};
-use crate::ui::widgets::SOME_TILES;
-use crate::ui::widgets::{CardLine, Condition, TileFace, TileSize, paint_felt, paint_rack};
+use crate::ui::widgets::{
+    CardLine, Condition, SOME_TILES, TileFace, TileSize, paint_felt, paint_rack,
+};
 use crate::ui::words::said;
 use crate::ui::{Shared, fonts};
 

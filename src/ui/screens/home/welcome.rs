@@ -10,9 +10,8 @@ use egui::{
 use super::next::Next;
 use super::offer::Offer;
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::SOME_TILES;
 use crate::ui::widgets::{
-    Icon, TileFace, TileSize, paint_felt, paint_progress_in, paint_rack, primary_button,
+    Icon, SOME_TILES, TileFace, TileSize, paint_felt, paint_progress_in, paint_rack, primary_button,
 };
 use crate::ui::words::listed;
 use crate::ui::{Shared, fonts};

@@ -5,10 +5,9 @@ use super::{Choice, Prompt};
 use crate::msg;
 use crate::rules::{Action, ActionKind, Mistakes, Seat, View};
 use crate::tile::Tile;
-use crate::ui::table::LEARNER;
-use crate::ui::table::TableCommand;
 use crate::ui::table::naming::{self, Said};
 use crate::ui::table::selection::Selection;
+use crate::ui::table::{LEARNER, TableCommand};
 use crate::wording::{self, Names};
 
 impl Prompt {
