@@ -29,7 +29,7 @@ impl Demo {
             screens::drill::DEMOS,
             screens::new_game::DEMOS,
             table::DEMOS,
-            screens::trial::DEMOS,
+            screens::rule_example::DEMOS,
             table::CLAIM_DEMOS,
             table::COACH_DEMOS,
             table::NAMING_DEMOS,

@@ -21,7 +21,7 @@ const ROWS: [&[&str]; 15] = [
     &["coach"],
     &["lesson", "drill"],
     &["play"],
-    &["trial", "glossary"],
+    &["rule_example", "glossary"],
     &["wording"],
     &["profile"],
     &["ui"],
@@ -47,7 +47,16 @@ const LAYERS: [&[&str]; 11] = [
 
 /// The modules that know no words: what they have to say is data.
 const WORDLESS: [&str; 11] = [
-    "tile", "card", "rules", "analysis", "bot", "coach", "lesson", "drill", "play", "trial",
+    "tile",
+    "card",
+    "rules",
+    "analysis",
+    "bot",
+    "coach",
+    "lesson",
+    "drill",
+    "play",
+    "rule_example",
     "glossary",
 ];
 

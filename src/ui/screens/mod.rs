@@ -10,10 +10,10 @@ pub mod glossary;
 pub mod home;
 pub mod lesson;
 pub mod new_game;
+pub mod rule_example;
 pub mod rulebook;
 pub mod settings;
 pub mod shelf;
-pub mod trial;
 
 use super::words::WordCard;
 use super::{Change, Route, Shared};
@@ -34,7 +34,7 @@ pub struct Screens {
     /// The match in progress.
     pub game: game::GameScreen,
     /// The table at which a rule is tried.
-    pub trial: trial::TrialScreen,
+    pub example: rule_example::RuleExampleScreen,
     /// The score card.
     pub card: card::CardScreen,
     /// The cards there are.
@@ -62,7 +62,7 @@ impl Screens {
             Route::Drill => self.drill.ui(ui, shared),
             Route::NewGame => self.new_game.ui(ui, shared),
             Route::Table => self.game.ui(ui, shared),
-            Route::Trial(_) => self.trial.ui(ui, shared),
+            Route::RuleExample(_) => self.example.ui(ui, shared),
             Route::Card => self.card.ui(ui, shared),
             Route::Shelf => self.shelf.ui(ui, shared),
             Route::Editor(_) => self.editor.ui(ui, shared),
@@ -80,8 +80,8 @@ impl Screens {
         }
         self.editor.leave(change);
         self.word_card.close();
-        if !matches!(route, Route::Trial(_)) {
-            self.trial.leave(change);
+        if !matches!(route, Route::RuleExample(_)) {
+            self.example.leave(change);
         }
         if !matches!(route, Route::Lesson(_) | Route::UnitTest(_)) {
             self.lesson.leave(change);
@@ -99,7 +99,7 @@ impl Screens {
             Route::Editor(id) => self.editor.open(id, change),
             Route::NewGame => self.new_game.open(),
             Route::Table => self.game.open(change),
-            Route::Trial(rule) => self.trial.open(*rule, change),
+            Route::RuleExample(rule) => self.example.open(*rule, change),
             Route::Rulebook(rule) => self.rulebook.open(*rule),
             Route::Glossary(word) => self.glossary.open(word.as_deref()),
             Route::Card => match self.lesson.card().filter(|_| within_lesson) {

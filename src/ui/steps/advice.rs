@@ -13,7 +13,7 @@ use crate::wording;
 #[derive(Debug)]
 pub(super) struct Advice {
     pub(super) action: Action,
-    pub(super) act: Message,
+    pub(super) said: Message,
     pub(super) why: Message,
     /// The tiles that are given away by it.
     pub(super) tiles: Vec<Tile>,
@@ -28,7 +28,7 @@ pub(super) fn advice_in(session: &Session) -> Option<Advice> {
     let best = advice.best()?;
     Some(Advice {
         action: best.action,
-        act: wording::action(&best.action, view),
+        said: wording::action(&best.action, view),
         why: wording::coach_reason(&best.reason, view.card()),
         tiles: best
             .action

@@ -9,7 +9,7 @@
 //! are those that are not about the question, and `just_answered` lets Enter rest for a moment.
 
 mod advice;
-mod asked_act;
+mod asked_action;
 mod at_table;
 mod beginning;
 mod build;
@@ -368,7 +368,7 @@ fn count_first_try(before: Option<bool>, runner: &Runner, change: &mut Change<'_
     }
 }
 
-/// How many acts were done in the game of a step that is played on; nothing before it has begun.
+/// How many actions were done in the game of a step that is played on; nothing before it has begun.
 fn played(runner: &Runner) -> Option<usize> {
     let table = runner.table().filter(|_| runner.is_under_way());
     table.map(|game| game.actions().len())

@@ -19,7 +19,7 @@ pub(in crate::ui) enum Side {
     /// The log.
     Log,
     /// The rule that is tried.
-    Trial,
+    RuleExample,
     /// The narrator of a lesson.
     Narrator,
 }
@@ -49,7 +49,7 @@ pub(super) fn ui(
         Side::Card => (None, "beside card"),
         Side::Coach => (Some(msg!("table-coach")), "beside coach"),
         Side::Log => (Some(msg!("table-log")), "beside log"),
-        Side::Trial => (None, "beside trial"),
+        Side::RuleExample => (None, "beside rule example"),
         Side::Narrator => (None, "beside narrator"),
     };
     ui.scope_builder(UiBuilder::new().id_salt(id).max_rect(rect), |ui| {

@@ -234,7 +234,7 @@ fn shows_joker_out_of_reach(session: &Session) -> bool {
 
 /// How many games are tried until one comes to the state that is looked for.
 const GAMES: u64 = 40;
-/// More acts than a few games have.
+/// More actions than a few games have.
 const ACTS: usize = 5000;
 
 /// Brings the table to the first state that is `wanted`, the learner played by a bot.

@@ -83,7 +83,7 @@ pub(in crate::ui) enum Occasion<'a, 'b> {
     /// A match of the learner's.
     Match,
     /// A rule is tried, of which this tells beside the table.
-    Trial(&'a mut dyn FnMut(&mut Ui, Beside<'_>)),
+    RuleExample(&'a mut dyn FnMut(&mut Ui, Beside<'_>)),
     /// A lesson happens here.
     Lesson(&'a mut Guide<'b>),
 }
@@ -141,7 +141,7 @@ impl Table {
         self.session.as_mut()
     }
 
-    /// Why the learner's last act was refused, if it was.
+    /// Why the learner's last action was refused, if it was.
     pub(in crate::ui) fn refusal(&self) -> Option<&Refusal> {
         self.refusal.as_ref()
     }
@@ -217,9 +217,9 @@ impl Table {
             (TableCommand::TakeCallBack, Some(session)) => session.take_call_back(),
             (TableCommand::Advance, Some(session)) => {
                 let speed = change.profile.settings().bot_speed;
-                let acts = session.acts();
-                session.advance(change.now, speed.seconds_per_act());
-                if session.acts() != acts {
+                let actions = session.actions_done();
+                session.advance(change.now, speed.seconds_per_action());
+                if session.actions_done() != actions {
                     // What was too early need not be so any more.
                     self.refusal.take_if(|refusal| refusal.is_premature());
                 }
@@ -244,7 +244,7 @@ impl Table {
                 | TableCommand::KeepOrder
                 | TableCommand::OpenSetup
                 | TableCommand::BeginMatch
-                | TableCommand::ShowTrial
+                | TableCommand::ShowExample
                 | TableCommand::TryAgain,
                 _,
             )

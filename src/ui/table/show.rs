@@ -39,9 +39,9 @@ impl Table {
         occasion: Occasion<'_, '_>,
         shared: &Shared<'_>,
     ) {
-        let (mut guide, mut trial) = match occasion {
+        let (mut guide, mut example) = match occasion {
             Occasion::Match => (None, None),
-            Occasion::Trial(tell) => (None, Some(tell)),
+            Occasion::RuleExample(tell) => (None, Some(tell)),
             Occasion::Lesson(guide) => (Some(guide), None),
         };
         let Some(session) = &self.session else {
@@ -53,7 +53,7 @@ impl Table {
         let all = ui.available_rect_before_wrap();
         // What would now hide the table is put away; the learner may open it over the table.
         let has_room_beside = Places::has_room_beside(all, Side::Card);
-        let stays = matches!(self.side, Some(Side::Trial | Side::Narrator));
+        let stays = matches!(self.side, Some(Side::RuleExample | Side::Narrator));
         if self.has_room_beside && !has_room_beside && !stays {
             self.side = None;
         }
@@ -72,13 +72,13 @@ impl Table {
         }
         let focused = ui.memory(egui::Memory::focused);
         let rack_has_focus = focused.is_some_and(|id| self.rack_tiles.contains(&id));
-        let is_trial = trial.is_some();
+        let is_example = example.is_some();
         let mut pressed = match &guide {
             // The keys are the narrator's as long as nothing is asked at the table.
             Some(guide) if !guide.asks => None,
             Some(_) => Pressed::take(ui, rack_has_focus).filter(|it| it.is_at_hand()),
             None => Pressed::take(ui, rack_has_focus)
-                .filter(|it| is_trial || *it != Pressed::Side(Side::Trial)),
+                .filter(|it| is_example || *it != Pressed::Side(Side::RuleExample)),
         };
         if let (true, Some(id)) = (only_told && rack_has_focus, focused) {
             // Nothing is asked of the rack: the keys are the narrator's.
@@ -105,7 +105,7 @@ impl Table {
         } else {
             let toolbar = Toolbar {
                 session,
-                is_trial,
+                is_example,
                 pressed,
             };
             let side = &mut self.side;
@@ -122,7 +122,7 @@ impl Table {
                 names(session)
             };
             let telling = Telling {
-                // Where an act is to be found, nothing gives it away.
+                // Where an action is to be found, nothing gives it away.
                 marks_exchanges: guide.as_ref().is_none_or(|guide| !guide.examines),
                 in_lesson: guide.is_some(),
                 scores: guide.as_ref().is_none_or(|guide| guide.knows_payments()),
@@ -160,9 +160,9 @@ impl Table {
         prompt.time = TimeToClaim::of(session, shared.now);
         if let Some(guide) = &guide {
             guide.narrow(&mut prompt, session.view(), &self.selection);
-        } else if is_trial {
+        } else if is_example {
             if session.awaited() == Awaited::Nothing {
-                prompt.end_of_trial();
+                prompt.end_of_example();
             }
         } else {
             prompt.name_game(session);
@@ -179,10 +179,10 @@ impl Table {
             }
             None => None,
         };
-        if let Some(act) = advised.filter(|_| session.called().is_none()) {
-            prompt.advise(&act, session.view(), &self.selection);
+        if let Some(action) = advised.filter(|_| session.called().is_none()) {
+            prompt.advise(&action, session.view(), &self.selection);
         }
-        // Where an act is to be found, the narrator says what follows from it.
+        // Where an action is to be found, the narrator says what follows from it.
         if guide
             .as_ref()
             .is_none_or(|guide| guide.asks && !guide.examines)
@@ -229,8 +229,8 @@ impl Table {
                 Side::Card => card_panel::ui(ui, session, card, shows_progress, shared),
                 Side::Coach => coach.ui(ui, session, pressed, shared),
                 Side::Log => log.ui(ui, session, shared),
-                Side::Trial => {
-                    if let Some(tell) = &mut trial {
+                Side::RuleExample => {
+                    if let Some(tell) = &mut example {
                         tell(ui, Beside { session, pressed });
                     }
                 }
@@ -292,8 +292,8 @@ fn wait(ui: &Ui, session: &Session, reads: bool, shared: &Shared<'_>) {
     if reads != session.is_held() {
         shared.ask(Command::Table(TableCommand::SetHeld(reads)));
     }
-    let pace = shared.profile.settings().bot_speed.seconds_per_act();
-    let Some(rest) = session.seconds_until_act(shared.now, pace) else {
+    let pace = shared.profile.settings().bot_speed.seconds_per_action();
+    let Some(rest) = session.seconds_until_action(shared.now, pace) else {
         return;
     };
     if rest > 0.0 && session.is_waiting() {

@@ -11,31 +11,31 @@ use egui::Ui;
 
 pub use demos::DEMOS;
 
+use crate::rule_example::{RuleExample, Shows};
 use crate::rules::RuleId;
-use crate::trial::{Shows, Trial};
 use crate::ui::shared::TableCommand;
 use crate::ui::table::{Beside, Occasion, Side, Table};
 use crate::ui::{Change, Shared};
 
 /// A rule that is being tried at the table.
 #[derive(Debug)]
-struct TrialInProgress {
+struct ExampleInProgress {
     /// The rule from whose page the learner came.
     rule: RuleId,
-    /// The position and the act.
-    trial: Arc<Trial>,
+    /// The position and the action.
+    example: Arc<RuleExample>,
     /// How many events had been told when it began.
     begun: usize,
 }
 
 /// The table at which a rule is tried.
 #[derive(Debug, Default)]
-pub struct TrialScreen {
+pub struct RuleExampleScreen {
     table: Table,
-    tried: Option<TrialInProgress>,
+    tried: Option<ExampleInProgress>,
 }
 
-impl TrialScreen {
+impl RuleExampleScreen {
     /// The learner has come to the table to try a rule, forwards or back; what was tried goes on.
     pub fn open(&mut self, rule: RuleId, change: &Change<'_>) {
         if self.tried.as_ref().is_some_and(|tried| tried.rule == rule) {
@@ -52,23 +52,23 @@ impl TrialScreen {
 
     /// Sets up the position in which a rule can be tried.
     pub fn begin(&mut self, rule: RuleId, change: &Change<'_>) {
-        let Some(trial) = change.trials.of(rule) else {
+        let Some(example) = change.examples.of(rule) else {
             return;
         };
-        let session = trial.begin();
-        self.tried = Some(TrialInProgress {
+        let session = example.begin();
+        self.tried = Some(ExampleInProgress {
             rule,
-            trial: Arc::clone(trial),
+            example: Arc::clone(example),
             begun: session.view().events().len(),
         });
-        self.table.begin(session, Side::Trial);
+        self.table.begin(session, Side::RuleExample);
         self.table.take_up_settings(change);
     }
 
     /// Applies what the learner did.
     pub fn apply(&mut self, command: TableCommand, change: &mut Change<'_>) {
         match command {
-            TableCommand::ShowTrial => self.show(change),
+            TableCommand::ShowExample => self.show(change),
             TableCommand::TryAgain => {
                 if let Some(rule) = self.tried.as_ref().map(|tried| tried.rule) {
                     self.begin(rule, change);
@@ -84,7 +84,7 @@ impl TrialScreen {
         }
     }
 
-    /// Begins the trial again and does what shows the rule.
+    /// Begins the example again and does what shows the rule.
     fn show(&mut self, change: &Change<'_>) {
         let Some(rule) = self.tried.as_ref().map(|tried| tried.rule) else {
             return;
@@ -92,8 +92,8 @@ impl TrialScreen {
         self.begin(rule, change);
         let Some(tried) = &self.tried else { return };
         self.table.go_on(change.now);
-        match tried.trial.shows {
-            Shows::Act { action, .. } => self.table.act(action),
+        match tried.example.shows {
+            Shows::Action { action, .. } => self.table.act(action),
             Shows::Opening(step) => self.table.show_opening_up_to(step),
         }
     }
@@ -106,6 +106,6 @@ impl TrialScreen {
                 panel::ui(ui, beside, tried, shared);
             }
         };
-        self.table.ui(ui, Occasion::Trial(&mut tell), shared);
+        self.table.ui(ui, Occasion::RuleExample(&mut tell), shared);
     }
 }

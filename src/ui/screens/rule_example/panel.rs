@@ -2,7 +2,7 @@
 
 use egui::{Frame, Margin, RichText, ScrollArea, Ui};
 
-use super::TrialInProgress;
+use super::ExampleInProgress;
 use crate::locale::Message;
 use crate::msg;
 use crate::play::Session;
@@ -20,10 +20,10 @@ const BUTTON: f32 = 38.0;
 const FOLLOWED: usize = 6;
 
 /// Draws the panel.
-pub(super) fn ui(ui: &mut Ui, beside: Beside<'_>, tried: &TrialInProgress, shared: &Shared<'_>) {
+pub(super) fn ui(ui: &mut Ui, beside: Beside<'_>, tried: &ExampleInProgress, shared: &Shared<'_>) {
     let Beside { session, pressed } = beside;
     ScrollArea::vertical()
-        .id_salt("trial")
+        .id_salt("rule-example")
         .auto_shrink(false)
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 6.0;
@@ -45,46 +45,46 @@ pub(super) fn ui(ui: &mut Ui, beside: Beside<'_>, tried: &TrialInProgress, share
         });
 }
 
-fn what_to_try(ui: &mut Ui, tried: &TrialInProgress, shared: &Shared<'_>) {
+fn what_to_try(ui: &mut Ui, tried: &ExampleInProgress, shared: &Shared<'_>) {
     Frame::new()
         .fill(Theme::current(ui).selection)
         .corner_radius(6)
         .inner_margin(Margin::same(10))
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            let text = shared.say(&Message::new(tried.trial.text_id()));
+            let text = shared.say(&Message::new(tried.example.text_id()));
             said(ui, shared, &text, text_size::LARGE);
         });
 }
 
 fn buttons(ui: &mut Ui, pressed: Option<Pressed>, shared: &Shared<'_>) {
     ui.horizontal_wrapped(|ui| {
-        let show = Choice::show_trial();
+        let show = Choice::show_example();
         let key = shared.say(&msg!("table-coach-do-key"));
         let clicked = choice_button(ui, &show, BUTTON, &key, shared).clicked();
         if clicked || pressed == Some(Pressed::FollowAdvice) {
-            shared.ask(Command::Table(TableCommand::ShowTrial));
+            shared.ask(Command::Table(TableCommand::ShowExample));
         }
-        let again = shared.say(&msg!("trial-again"));
+        let again = shared.say(&msg!("rule-example-again"));
         let clicked = plain_button(ui, Icon::Restart, &again).clicked();
         if clicked || pressed == Some(Pressed::TryAgain) {
             shared.ask(Command::Table(TableCommand::TryAgain));
         }
-        let back = shared.say(&msg!("trial-back"));
+        let back = shared.say(&msg!("rule-example-back"));
         if plain_button(ui, Icon::ArrowLeft, &back).clicked() {
             shared.ask(Command::Back);
         }
     });
 }
 
-/// What happened since the trial began.
-fn followed(ui: &mut Ui, session: &Session, tried: &TrialInProgress, shared: &Shared<'_>) {
+/// What happened since the example began.
+fn followed(ui: &mut Ui, session: &Session, tried: &ExampleInProgress, shared: &Shared<'_>) {
     let names = names(session);
     let mut events = told(session, tried.begun).peekable();
     if events.peek().is_none() {
         return;
     }
-    let title = shared.say(&msg!("trial-followed"));
+    let title = shared.say(&msg!("rule-example-followed"));
     ui.label(RichText::new(title).family(fonts::bold()));
     for event in events.take(FOLLOWED) {
         let told = shared.say(&wording::event(&event, names));
