@@ -4,8 +4,8 @@
 //! [`Card`](super::Card) and its problems, is the business of `check`.
 
 use super::check::FORMAT;
-use super::file::quoted;
 use super::{Change, Fix, NewValue, Numbers};
+use crate::document::quoted;
 
 /// What a field says.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -44,6 +44,6 @@ pub use merged_ways::{ChosenNumbers, NumberKind, Relation};
 pub use model::{Card, Line, LineId, LineIndex, Numbers, Section};
 pub use part::{JokerPlace, LinePart, OtherSuits, PartSuit, PlacePart};
 pub use pattern::{Pattern, PatternGroup, Sign, Symbol, Word};
-pub use problem::{Change, Fix, NewValue, Problem, ProblemKind, TableKind, ValueKind};
+pub use problem::{Change, Fix, NewValue, Problem, ProblemKind};
 pub use shipped::{first, practice, shipped};
 pub use target::{Group, SuitLetter, Target, TilesOfGroup};

@@ -13,7 +13,7 @@ use crate::sources::{SourceFile, sources};
 /// The modules, each of which may use those above it. Those of one row do not use one another.
 const ROWS: [&[&str]; 15] = [
     &["content"],
-    &["locale", "tile"],
+    &["locale", "tile", "document"],
     &["card"],
     &["rules"],
     &["analysis"],
@@ -30,13 +30,15 @@ const ROWS: [&[&str]; 15] = [
 ];
 
 /// The modules that know no words: what they have to say is data.
-const WORDLESS: [&str; 11] = [
-    "tile", "card", "rules", "analysis", "bot", "coach", "lesson", "drill", "play", "trial",
-    "glossary",
+const WORDLESS: [&str; 12] = [
+    "tile", "document", "card", "rules", "analysis", "bot", "coach", "lesson", "drill", "play",
+    "trial", "glossary",
 ];
 
 /// The modules that are pure: nothing comes in but values.
-const PURE: [&str; 6] = ["tile", "card", "rules", "analysis", "bot", "coach"];
+const PURE: [&str; 7] = [
+    "tile", "document", "card", "rules", "analysis", "bot", "coach",
+];
 
 /// What a pure module may not touch.
 const OUTSIDE: [&str; 11] = [

@@ -1,21 +1,21 @@
 //! What the fields of a card may say: what is missing, unknown, of the wrong kind or out of range, and
 //! what was meant.
 
-use super::words::{meant, meant_number};
+use super::words::meant_number;
 use crate::card::{
-    Field, Fix, Key, NewValue, Part, Problem, ProblemKind, RawKind, TableKind, Unknown, Value,
-    ValueKind, id_of,
+    Field, Fix, Key, NewValue, Part, Problem, ProblemKind, RawKind, Unknown, Value, id_of,
 };
+use crate::document::{ShapeFault, ValueKind, meant};
 
 /// What most lines are worth.
 const USUAL_VALUE: u16 = 25;
 
-/// The keys of each table.
-pub(in crate::card) const fn known_keys(table: TableKind) -> &'static [&'static str] {
-    match table {
-        TableKind::Card => &["format", "id", "title", "year", "license", "section"],
-        TableKind::Section => &["id", "title", "singles_and_pairs", "line"],
-        TableKind::Line => &["pattern", "numbers", "value", "concealed", "note"],
+/// The keys of the table of a part.
+pub(in crate::card) const fn known_keys(part: Part) -> &'static [&'static str] {
+    match part {
+        Part::Card => &["format", "id", "title", "year", "license", "section"],
+        Part::Section(_) => &["id", "title", "singles_and_pairs", "line"],
+        Part::Line(..) => &["pattern", "numbers", "value", "concealed", "note"],
     }
 }
 
@@ -43,33 +43,25 @@ pub(in crate::card) fn meant_key(
 /// The fields of one part of a card, with the problems found there.
 pub(super) struct Fields<'p> {
     part: Part,
-    table: TableKind,
     problems: &'p mut Vec<Problem>,
 }
 
 impl<'p> Fields<'p> {
     /// The fields of a part; notes the keys that it should not have.
     pub(super) fn of(part: Part, unknown: &[Unknown], problems: &'p mut Vec<Problem>) -> Self {
-        let table = match part {
-            Part::Card => TableKind::Card,
-            Part::Section(_) => TableKind::Section,
-            Part::Line(..) => TableKind::Line,
-        };
-        let known = known_keys(table);
         for (number, Unknown { key, meant, .. }) in unknown.iter().enumerate() {
             let from = key.clone();
             let field = Key::Unknown(number);
             let fix = meant.map(|to| Fix::Rename { part, from, to });
-            let key = key.clone();
-            let kind = ProblemKind::UnknownKey { key, table, known };
-            let problem = Problem::of(Field { part, key: field }, kind);
+            let fault = ShapeFault::UnknownKey {
+                key: key.clone(),
+                meant: *meant,
+                known: known_keys(part).to_vec(),
+            };
+            let problem = Problem::of(Field { part, key: field }, fault.into());
             problems.push(Problem { fix, ..problem });
         }
-        Self {
-            part,
-            table,
-            problems,
-        }
+        Self { part, problems }
     }
 
     /// Notes a problem of a field, and its fix.
@@ -106,10 +98,10 @@ impl<'p> Fields<'p> {
                     digits.parse().ok().map(NewValue::Number)
                 }
                 ValueKind::TrueOrFalse => meant_flag(&raw.said).map(NewValue::Flag),
-                ValueKind::Text | ValueKind::Texts | ValueKind::Tables => None,
+                _ => None,
             };
             let fix = meant.map(|meant| Fix::set(field, Some(raw.written.clone()), meant));
-            self.add(field, ProblemKind::WrongValue { key, wanted }, fix);
+            self.add(field, ShapeFault::WrongValue { key, wanted }.into(), fix);
         }
         value.read()
     }
@@ -123,10 +115,9 @@ impl<'p> Fields<'p> {
         likely: Option<NewValue>,
     ) -> Option<&'v T> {
         if value.is_missing() {
-            let table = self.table;
             let field = self.part.field(key);
             let fix = likely.map(|likely| Fix::set(field, None, likely));
-            self.add(field, ProblemKind::MissingKey { key, table }, fix);
+            self.add(field, ShapeFault::MissingKey { key }.into(), fix);
         }
         self.optional(key, value, wanted)
     }
@@ -222,14 +213,13 @@ impl<'p> Fields<'p> {
         let usual = (is_nothing && is_value).then_some(USUAL_VALUE);
         let meant = meant_number(digits, is_value, most).or(usual);
         let fix = meant.map(|it| Fix::set(field, Some(found.clone()), NewValue::Number(it)));
-        let least = 1;
-        let kind = ProblemKind::OutOfRange {
+        let fault = ShapeFault::OutOfRange {
             key,
             found,
-            least,
-            most,
+            least: 1,
+            most: most.into(),
         };
-        self.add(field, kind, fix);
+        self.add(field, fault.into(), fix);
         None
     }
 

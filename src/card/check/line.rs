@@ -10,8 +10,9 @@ use super::words::meant_numbers;
 use super::{MOST_HANDS, MOST_VALUE};
 use crate::card::{
     Change, Field, Fix, Key, Line, LineId, LooseLine, NewValue, Numbers, Part, Problem,
-    ProblemKind, RawKind, Target, Value, ValueKind,
+    ProblemKind, RawKind, Target, Value,
 };
+use crate::document::{ShapeFault, ValueKind};
 
 /// What can be said of a line by itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -217,10 +218,15 @@ fn read_numbers(part: Part, fields: &mut Fields<'_>, numbers: &Value<Numbers>) -
         Value::Read(numbers) => Some(*numbers),
         Value::Unreadable(raw) if raw.kind == RawKind::Text => {
             let field = part.field(KEY);
-            let found = fields.not_empty(field, KEY, &raw.said)?.to_owned();
-            let meant = meant_numbers(&found).map(NewValue::Numbers);
-            let fix = meant.map(|meant| Fix::set(field, Some(found.clone()), meant));
-            fields.add(field, ProblemKind::UnknownNumbers { found }, fix);
+            let word = fields.not_empty(field, KEY, &raw.said)?.to_owned();
+            let meant = meant_numbers(&word);
+            let fix = meant.map(|it| Fix::set(field, Some(word.clone()), NewValue::Numbers(it)));
+            let fault = ShapeFault::UnknownWord {
+                word,
+                meant: meant.map(|it| it.word().to_owned()),
+                known: Numbers::ALL.map(|it| it.word().to_owned()).to_vec(),
+            };
+            fields.add(field, fault.into(), fix);
             None
         }
         Value::Unreadable(_) => {

@@ -25,11 +25,14 @@ use self::line::check_line;
 pub(super) use self::words::{is_of_a_language, is_worth, meant_number};
 use super::{
     Card, Fix, LineId, LineIndex, LooseCard, LooseSection, Matching, NewValue, Part, Problem,
-    ProblemKind, RawKind, Section, Target, Value, ValueKind, free_id,
+    ProblemKind, RawKind, Section, Target, Value, free_id,
 };
+use crate::document::{ShapeFault, ValueKind};
 
 /// The format of cards.
 pub(super) const FORMAT: u64 = 1;
+/// The formats that can be read.
+const FORMATS: &[u64] = &[FORMAT];
 /// The most lines of a card.
 const MOST_LINES: usize = 1_000;
 /// The most hands of a card.
@@ -93,18 +96,19 @@ fn format_problem(format: &Value<u64>) -> Problem {
         Value::Missing => String::new(),
     };
     let fix = Fix::set(field, Some(found.clone()), NewValue::Number(FORMAT as u16));
-    let kind = match format {
-        Value::Read(found) if *found > FORMAT => ProblemKind::NewerFormat { found: *found },
+    let fault = match format {
         Value::Unreadable(raw) if raw.kind != RawKind::Integer => {
             let wanted = ValueKind::WholeNumber;
-            ProblemKind::WrongValue { key, wanted }
+            ShapeFault::WrongValue { key, wanted }
         }
         Value::Missing | Value::Read(_) | Value::Unreadable(_) => {
-            ProblemKind::UnknownFormat { found }
+            let known = FORMATS;
+            ShapeFault::Format { found, known }
         }
     };
     // A newer card can only be read by a newer program.
-    let fix = Some(fix).filter(|_| !matches!(kind, ProblemKind::NewerFormat { .. }));
+    let fix = Some(fix).filter(|_| fault.newer_format().is_none());
+    let kind = fault.into();
     Problem {
         fix,
         ..Problem::of(field, kind)

@@ -6,6 +6,7 @@ use super::Entry;
 use crate::card::{
     Card, Key, Line, LineReport, LooseLine, Matching, Problem, ProblemKind, Section, Value,
 };
+use crate::document::ShapeFault;
 
 /// A typed line, checked.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -89,7 +90,7 @@ fn fixed(problem: &Problem, entry: &Entry) -> Option<LooseLine> {
     let line = &entry.line;
     match problem.kind {
         // Nobody's value can be told.
-        ProblemKind::MissingKey { .. } => return None,
+        ProblemKind::Shape(ShapeFault::MissingKey { .. }) => return None,
         ProblemKind::WrongTileCount { .. } => {
             if let Some(joined) = with_one_choice(line) {
                 return Some(joined);

@@ -1,8 +1,7 @@
 //! Writes a loose card in format 1, also while it is unfinished.
 
-use std::fmt::Write as _;
-
 use crate::card::{LooseCard, LooseLine, LooseSection, Numbers, Value};
+use crate::document::quoted;
 
 impl LooseCard {
     /// The card in format 1. What is missing in it is missing there too.
@@ -69,24 +68,4 @@ fn push<T>(
         Value::Unreadable(raw) => raw.written.clone(),
     };
     lines.push(format!("{key} = {written}"));
-}
-
-/// A text as TOML writes it, on one line.
-pub(in crate::card) fn quoted(text: &str) -> String {
-    let mut quoted = String::with_capacity(text.len() + 2);
-    quoted.push('"');
-    for letter in text.chars() {
-        match letter {
-            '"' => quoted.push_str("\\\""),
-            '\\' => quoted.push_str("\\\\"),
-            '\n' => quoted.push_str("\\n"),
-            '\t' => quoted.push_str("\\t"),
-            _ if letter.is_control() => {
-                write!(quoted, "\\u{:04X}", u32::from(letter)).unwrap_or_default();
-            }
-            _ => quoted.push(letter),
-        }
-    }
-    quoted.push('"');
-    quoted
 }

@@ -1,16 +1,14 @@
 //! What is asked for at the table: an act, or a game that is played on.
 
-use toml::Spanned;
-use toml::de::DeValue;
-
+use super::super::Source;
 use super::super::act::{Accept, Act, Breadth, Kind, WrongAct};
 use super::super::hand::Hand;
 use super::super::play::{GamePhase, Help, Play, Until};
-use super::super::source::{Fields, Source};
 use super::super::{Fault, Wrong};
 use super::position::POSITION_KEYS;
 use super::question::wrong;
 use super::shown::{On, in_tiles};
+use crate::document::{Fields, Value};
 use crate::rules::{Action, Seat, parse_seat_and_action};
 
 /// The keys of an act beside those of a position, which may stand among them.
@@ -26,26 +24,19 @@ const BREADTHS: [(&str, Breadth); 6] = [
 ];
 
 /// Whether the table of an act is set up together with it.
-pub(super) fn has_position(act: &DeValue<'_>) -> bool {
-    act.as_table()
-        .is_some_and(|table| table.contains_key("moment"))
+pub(super) fn has_position(act: Value<'_>) -> bool {
+    let fields = act.as_table();
+    fields.is_some_and(|fields| fields.get("moment").is_some())
 }
 
 /// The fields of an act, with those of a position where it has one.
-pub(super) fn fields<'t>(
-    source: &mut Source<'t>,
-    value: &'t Spanned<DeValue<'t>>,
-) -> Option<Fields<'t>> {
+pub(super) fn fields<'t>(source: &mut Source<'t>, value: Value<'t>) -> Option<Fields<'t>> {
     let known = [&POSITION_KEYS[..], &KEYS].concat();
     source.table(value, &known)
 }
 
 /// The learner's act that a step asks for.
-pub(super) fn act<'t>(
-    source: &mut Source<'t>,
-    value: &'t Spanned<DeValue<'t>>,
-    on: &On,
-) -> Option<Act> {
+pub(super) fn act<'t>(source: &mut Source<'t>, value: Value<'t>, on: &On) -> Option<Act> {
     let hand = on.hand.as_ref();
     let fields = fields(source, value)?;
     let spares = match source.optional_text(&fields, "spares") {
@@ -88,11 +79,7 @@ pub(super) fn act<'t>(
     })
 }
 
-fn accept<'t>(
-    source: &mut Source<'t>,
-    value: &'t Spanned<DeValue<'t>>,
-    hand: Option<&Hand>,
-) -> Option<Accept> {
+fn accept<'t>(source: &mut Source<'t>, value: Value<'t>, hand: Option<&Hand>) -> Option<Accept> {
     let found = source.text(value)?;
     if found.value.starts_with("any-") {
         return source.word(&found, &Kind::WORDS).map(Accept::Any);
@@ -114,7 +101,7 @@ const HELPS: [(&str, Help); 3] = [
 ];
 
 /// How far a game is to be played on, and with how much help.
-pub(super) fn play<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Option<Play> {
+pub(super) fn play<'t>(source: &mut Source<'t>, value: Value<'t>) -> Option<Play> {
     let fields = source.table(value, &["until", "discards", "help", "opening", "tells"])?;
     let until = source.required_text(&fields, "until")?;
     let until = if let Some(until) = source.word(&until, &ENDS)? {
@@ -145,7 +132,7 @@ pub(super) fn play<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>)
 /// An act, as records write it; tiles of a drawn hand by the words for them.
 pub(crate) fn action<'t>(
     source: &mut Source<'t>,
-    value: &'t Spanned<DeValue<'t>>,
+    value: Value<'t>,
     hand: Option<&Hand>,
 ) -> Option<Action> {
     let found = source.text(value)?;

@@ -3,14 +3,12 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use toml::Spanned;
-use toml::de::DeValue;
-
 use super::super::Fault;
+use super::super::Source;
 use super::super::hand::Hand;
-use super::super::source::{Fields, Found, Source};
 use super::shown::{in_tiles, tiles};
 use crate::analysis::CompiledCard;
+use crate::document::{Fields, Located, Value};
 use crate::rules::{
     ActionKind, Discard, Exposure, Game, Moment, PlannedRack, Position, Seat, Setting, Step,
     TableRules,
@@ -158,11 +156,7 @@ pub(crate) fn table_rules<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> O
                 continue;
             };
             if setting.choose(&mut rules, found.value).is_err() {
-                let fault = Fault::UnknownWord {
-                    word: found.value.to_owned(),
-                    known: setting.options().join(", "),
-                };
-                source.fault(&found.span, fault);
+                source.unknown_word(&found.span, found.value, setting.options());
             }
         }
     }
@@ -175,7 +169,11 @@ pub(crate) fn table_rules<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> O
 }
 
 /// A rack: nothing is dealt, and what ends in `...` is filled up.
-fn rack(source: &mut Source<'_>, found: &Found<&str>, hand: Option<&Hand>) -> Option<PlannedRack> {
+fn rack(
+    source: &mut Source<'_>,
+    found: &Located<&str>,
+    hand: Option<&Hand>,
+) -> Option<PlannedRack> {
     if found.value.is_empty() {
         return Some(PlannedRack::Dealt);
     }
@@ -183,7 +181,7 @@ fn rack(source: &mut Source<'_>, found: &Found<&str>, hand: Option<&Hand>) -> Op
         let held = tiles(source, found, hand)?.into_iter().collect();
         return Some(PlannedRack::Exactly(held));
     };
-    let start = Found {
+    let start = Located {
         value: start,
         span: found.span.clone(),
     };
@@ -214,12 +212,12 @@ fn moment<'t>(source: &mut Source<'t>, fields: &Fields<'t>, hand: Option<&Hand>)
     })
 }
 
-pub(super) fn seat<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Option<Seat> {
+pub(super) fn seat<'t>(source: &mut Source<'t>, value: Value<'t>) -> Option<Seat> {
     let number = source.number(value, 0..=3)?;
     Seat::ALL.get(number as usize).copied()
 }
 
-fn tile(source: &mut Source<'_>, found: &Found<&str>, hand: Option<&Hand>) -> Option<Tile> {
+fn tile(source: &mut Source<'_>, found: &Located<&str>, hand: Option<&Hand>) -> Option<Tile> {
     let tile = in_tiles(found.value, hand).parse().ok();
     if tile.is_none() {
         source.fault(&found.span, Fault::NotATile(found.value.to_owned()));
@@ -227,11 +225,7 @@ fn tile(source: &mut Source<'_>, found: &Found<&str>, hand: Option<&Hand>) -> Op
     tile
 }
 
-fn discard<'t>(
-    source: &mut Source<'t>,
-    value: &'t Spanned<DeValue<'t>>,
-    hand: Option<&Hand>,
-) -> Option<Discard> {
+fn discard<'t>(source: &mut Source<'t>, value: Value<'t>, hand: Option<&Hand>) -> Option<Discard> {
     let fields = source.table(value, &["tile", "by", "claimed"])?;
     let found = source.required_text(&fields, "tile")?;
     let tile = tile(source, &found, hand);
@@ -247,10 +241,7 @@ fn discard<'t>(
     })
 }
 
-fn exposure<'t>(
-    source: &mut Source<'t>,
-    value: &'t Spanned<DeValue<'t>>,
-) -> Option<(Seat, Exposure)> {
+fn exposure<'t>(source: &mut Source<'t>, value: Value<'t>) -> Option<(Seat, Exposure)> {
     let fields = source.table(value, &["seat", "tile", "naturals", "jokers", "from"])?;
     let owner = source.required(&fields, "seat")?;
     let from = source.required(&fields, "from")?;

@@ -4,6 +4,7 @@ use mahj_tutor::card::{
     Card, Draft, DraftSection, Entry, EntryReport, Key, LineFix, LineIndex, LooseLine, Numbers,
     Pasted, Place, ProblemKind, Value, canonical, shipped,
 };
+use mahj_tutor::document::ShapeFault;
 use proptest::prelude::*;
 
 /// The ways, how the numbers move, the value, whether it is concealed, and the note.
@@ -210,11 +211,10 @@ fn an_unfinished_line_shows_what_is_there_and_asks_for_the_rest() {
         .map(|problem| &problem.kind)
         .collect();
     assert!(kinds.contains(&&ProblemKind::WrongTileCount { tiles: 6 }));
-    assert!(
-        kinds
-            .iter()
-            .any(|it| matches!(it, ProblemKind::MissingKey { key: "value", .. }))
-    );
+    assert!(kinds.iter().any(|it| matches!(
+        it,
+        ProblemKind::Shape(ShapeFault::MissingKey { key: "value" })
+    )));
     let dear = EntryReport::of("FF 1111a DDDDa 1111b x0025").is_sound();
     assert!(dear);
     assert!(!EntryReport::of("FF 1111a DDDDa 1111b x2500").is_sound());

@@ -23,8 +23,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use mahj_tutor::card::{
     self, Card, Diagnostic, Expansion, Fix, Line, LineFact, LineId, LooseLine, NumberKind, Numbers,
-    Pattern, Problem, ProblemKind, Sign, SuitLetter, Symbol, TableKind, Value, ValueKind, Word,
+    Pattern, Problem, ProblemKind, Sign, SuitLetter, Symbol, Value, Word,
 };
+use mahj_tutor::document::{ShapeFault, ValueKind};
 use mahj_tutor::locale::{Language, Locale};
 use mahj_tutor::tile::{Suit, Tile, TileCounts, copies_of};
 use mahj_tutor::wording::card_problem;
