@@ -23,6 +23,7 @@ mod pattern;
 mod problem;
 mod shipped;
 mod target;
+mod typed_words;
 
 pub use check::LineReport;
 pub use description::{

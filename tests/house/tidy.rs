@@ -35,6 +35,9 @@ const WORDLESS: [&str; 12] = [
     "trial", "glossary",
 ];
 
+/// The file of theirs that names letters of languages: it puts words in order.
+const SORTS_LETTERS: &str = "src/glossary/lexicon.rs";
+
 /// The modules that are pure: nothing comes in but values.
 const PURE: [&str; 7] = [
     "tile", "document", "card", "rules", "analysis", "bot", "coach",
@@ -122,6 +125,22 @@ fn modules_use_only_those_above_them() {
             if !allowed {
                 wrong.push(format!("{}: `{module}` uses `{used}`", file.name));
             }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn no_word_of_a_language_stands_where_none_is_known() {
+    let mut wrong = Vec::new();
+    for file in sources("src") {
+        let knows_none = file.module().is_some_and(|it| WORDLESS.contains(&it));
+        if knows_none && file.name != SORTS_LETTERS {
+            let code = file.code();
+            let foreign = code
+                .chars()
+                .filter(|it| !it.is_ascii() && it.is_alphabetic());
+            wrong.extend(foreign.map(|letter| format!("{}: {letter}", file.name)));
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");

@@ -2,6 +2,7 @@
 //! what was meant.
 
 use super::words::meant_number;
+use crate::card::typed_words::{key_called, value_called};
 use crate::card::{
     Field, Fix, Key, NewValue, Part, Problem, ProblemKind, RawKind, Unknown, Value, id_of,
 };
@@ -24,20 +25,8 @@ pub(in crate::card) fn meant_key(
     written: &str,
     known: &'static [&'static str],
 ) -> Option<&'static str> {
-    let other_name = match written.to_ascii_lowercase().as_str() {
-        "name" => "title",
-        "points" | "score" => "value",
-        "closed" | "hidden" => "concealed",
-        "comment" | "remark" => "note",
-        "licence" => "license",
-        "hand" | "groups" | "tiles" => "pattern",
-        _ => "",
-    };
-    known
-        .iter()
-        .copied()
-        .find(|key| *key == other_name)
-        .or_else(|| meant(written, known))
+    let other_name = key_called(written).filter(|key| known.contains(key));
+    other_name.or_else(|| meant(written, known))
 }
 
 /// The fields of one part of a card, with the problems found there.
@@ -232,9 +221,10 @@ impl<'p> Fields<'p> {
 
 /// Whether what is written for `true` or `false` means one of them.
 fn meant_flag(written: &str) -> Option<bool> {
-    match written.trim().to_lowercase().as_str() {
-        "true" | "yes" | "1" | "c" => Some(true),
-        "false" | "no" | "0" | "x" => Some(false),
+    let small = written.trim().to_lowercase();
+    match value_called(&small).unwrap_or(&small) {
+        "true" | "1" | "c" => Some(true),
+        "false" | "0" | "x" => Some(false),
         _ => None,
     }
 }

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::card::typed_words::value_called;
 use crate::card::{Numbers, SuitLetter, Symbol};
 use crate::document::meant;
 
@@ -43,14 +44,11 @@ pub(in crate::card) fn meant_number(digits: &str, is_value: bool, most: u16) -> 
 /// How the numbers move by a word of a file that is not quite one of the four.
 pub(super) fn meant_numbers(written: &str) -> Option<Numbers> {
     let small = written.trim().to_lowercase();
-    Some(match small.as_str() {
-        "odd" | "~odd" => Numbers::SlideOdd,
-        "even" | "~even" => Numbers::SlideEven,
-        "any" | "~" | "sliding" | "move" | "moving" => Numbers::Slide,
-        "fixed" | "none" | "as printed" => Numbers::Printed,
-        _ => {
-            let word = meant(&small, &Numbers::ALL.map(Numbers::word))?;
-            Numbers::ALL.into_iter().find(|it| it.word() == word)?
-        }
-    })
+    let word = match small.as_str() {
+        "~" => "slide",
+        "~odd" => "slide-odd",
+        "~even" => "slide-even",
+        small => value_called(small).or_else(|| meant(small, &Numbers::ALL.map(Numbers::word)))?,
+    };
+    Numbers::ALL.into_iter().find(|it| it.word() == word)
 }

@@ -1,6 +1,7 @@
 //! Several lines of a card that were typed elsewhere, put into a draft at once.
 
-use super::{Draft, DraftSection, Entry, Place, canonical, says_singles_and_pairs};
+use super::{Draft, DraftSection, Entry, Place, canonical};
+use crate::card::typed_words::says_singles_and_pairs;
 use crate::card::{SuitLetter, Symbol};
 
 /// The most lines of text that are taken at once: as many as a card can have.
