@@ -38,13 +38,13 @@ pub use expansion::Expansion;
 pub use facts::LineFact;
 pub use file::{Diagnostic, check, read};
 pub use loose::{
-    Field, Key, LooseCard, LooseLine, LooseSection, Part, Raw, RawKind, Unknown, Value,
+    Field, Key, LooseCard, LooseFields, LooseLine, LooseSection, Part, Unknown, Value,
 };
 pub use matching::{ExposedGroup, Matching};
 pub use merged_ways::{ChosenNumbers, NumberKind, Relation};
 pub use model::{Card, Line, LineId, LineIndex, Numbers, Section};
 pub use part::{JokerPlace, LinePart, OtherSuits, PartSuit, PlacePart};
 pub use pattern::{Pattern, PatternGroup, Sign, Symbol, Word};
-pub use problem::{Change, Fix, NewValue, Problem, ProblemKind};
+pub use problem::{Change, Fix, Problem, ProblemKind};
 pub use shipped::{first, practice, shipped};
 pub use target::{Group, SuitLetter, Target, TilesOfGroup};

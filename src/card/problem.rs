@@ -2,10 +2,9 @@
 //!
 //! Data only: `wording` puts a problem into words.
 
-use std::fmt;
 use std::ops::Range;
 
-use super::{Field, Numbers, Part, Raw, SuitLetter, Value};
+use super::{Field, Numbers, Part, SuitLetter, Value};
 use crate::document::ShapeFault;
 use crate::tile::Tile;
 
@@ -64,7 +63,8 @@ pub enum Fix {
 
 impl Fix {
     /// One field says something else.
-    pub(super) fn set(field: Field, from: Option<String>, to: NewValue) -> Self {
+    pub(super) fn set(field: Field, from: Option<String>, to: impl Into<Value>) -> Self {
+        let to = to.into();
         Self::Set(vec![Change { field, from, to }])
     }
 }
@@ -77,62 +77,7 @@ pub struct Change {
     /// What it says; nothing when it is not there.
     pub from: Option<String>,
     /// What it is to say.
-    pub to: NewValue,
-}
-
-/// What a field is to say. It is shown as a file says it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum NewValue {
-    /// This text.
-    Text(String),
-    /// This whole number.
-    Number(u16),
-    /// Yes or no.
-    Flag(bool),
-    /// That the numbers move like this.
-    Numbers(Numbers),
-}
-
-impl NewValue {
-    pub(super) fn text(&self) -> Value<String> {
-        match self {
-            Self::Text(text) => Value::Read(text.clone()),
-            _ => Value::Missing,
-        }
-    }
-
-    pub(super) const fn number(&self) -> Value<u16> {
-        match self {
-            Self::Number(number) => Value::Read(*number),
-            _ => Value::Missing,
-        }
-    }
-
-    pub(super) const fn flag(&self) -> Value<bool> {
-        match self {
-            Self::Flag(flag) => Value::Read(*flag),
-            _ => Value::Missing,
-        }
-    }
-
-    pub(super) fn numbers(&self) -> Value<Numbers> {
-        match self {
-            Self::Numbers(numbers) => Value::Read(*numbers),
-            Self::Text(text) => Value::Unreadable(Raw::text(text)),
-            Self::Number(_) | Self::Flag(_) => Value::Missing,
-        }
-    }
-}
-
-impl fmt::Display for NewValue {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Text(text) => write!(formatter, "\"{text}\""),
-            Self::Number(number) => write!(formatter, "{number}"),
-            Self::Flag(flag) => write!(formatter, "{flag}"),
-            Self::Numbers(numbers) => write!(formatter, "\"{}\"", numbers.word()),
-        }
-    }
+    pub to: Value,
 }
 
 /// What can be wrong with a card.

@@ -52,7 +52,7 @@ fn all() -> &'static TypedWords {
             let file = folder.get_file(folder.path().join("card-words.toml"));
             let text = file.and_then(|file| file.contents_utf8());
             let words = toml::from_str(text.unwrap_or_default());
-            debug_assert!(words.is_ok(), "{:?}: {words:?}", folder.path());
+            debug_assert!(words.is_ok(), "{}: {words:?}", folder.path().display());
             let words: TypedWords = words.unwrap_or_default();
             all.singles.extend(words.singles);
             all.pairs.extend(words.pairs);

@@ -7,7 +7,7 @@
 use std::ops::Range;
 
 use crate::card::{
-    Card, Change, Field, Fix, Key, LineIndex, NewValue, Problem, ProblemKind, Section, SuitLetter,
+    Card, Change, Field, Fix, Key, LineIndex, Problem, ProblemKind, Section, SuitLetter, Value,
 };
 use crate::locale::Message;
 use crate::msg;
@@ -191,7 +191,7 @@ pub fn card_fix(problem: &Problem) -> Option<Message> {
                             key: Key::Way(_), ..
                         },
                     from: Some(from),
-                    to: NewValue::Text(to),
+                    to: Value::Text(to),
                 },
             ] => match changed_words(from, to, problem.range.clone().unwrap_or(0..from.len())) {
                 "" => msg!("card-proposal-remove"),

@@ -147,7 +147,8 @@ fn with_rest(above: &str, text: &str) -> Option<String> {
             && digits.bytes().all(|digit| digit.is_ascii_digit())
     };
     let line = Entry::parse(above).line;
-    let goes_on = (is_note && line.note.is_missing()) || (is_worth && line.value.is_missing());
+    let goes_on =
+        (is_note && line.fields.get("note").is_none()) || (is_worth && line.value().is_none());
     goes_on.then(|| canonical(&format!("{above} {text}")))
 }
 
@@ -156,7 +157,7 @@ fn is_line(text: &str) -> bool {
     let line = Entry::parse(text).line;
     let words = line.patterns().flat_map(|way| way.split(' '));
     let tiles: usize = words.filter_map(tiles_of).sum();
-    tiles >= LINE || (!line.value.is_missing() && tiles > 1)
+    tiles >= LINE || (line.value().is_some() && tiles > 1)
 }
 
 /// How many tiles a word asks for, if it is a group or a choice of groups.

@@ -7,7 +7,7 @@ mod write;
 use std::ops::Range;
 
 use super::check::FORMAT;
-use super::{Card, Field, Key, LooseCard, Problem, Value};
+use super::{Card, Field, Key, LooseCard, Problem};
 use crate::document::{Place, Places, within};
 use read::CardFile;
 
@@ -56,7 +56,7 @@ pub fn check(text: &str) -> Vec<Diagnostic> {
 /// What keeps it from being read at all: it is not TOML, or of another format.
 pub fn read(text: &str) -> Result<LooseCard, Vec<Diagnostic>> {
     let (file, syntax) = CardFile::read(text);
-    if syntax.is_empty() && file.card.format == Value::Read(FORMAT) {
+    if syntax.is_empty() && file.card.fields.get("format") == Some(&FORMAT.into()) {
         return Ok(file.card);
     }
     let mut found = check(text);
@@ -74,7 +74,7 @@ fn checked(text: &str) -> (Option<Card>, Vec<Diagnostic>) {
     let (card, mut problems) = file.card.check();
     problems.retain(|problem| !file.is_misplaced(problem.field.part));
     let mut found = Vec::new();
-    if !file.card.is_of_another_format() {
+    if file.card.format_problem().is_none() {
         found.clone_from(&file.problems);
     }
     found.extend(problems.into_iter().map(|it| (file.span_of(&it), it)));

@@ -5,8 +5,8 @@ use std::ops::Range;
 
 use crate::card::check::{known_keys, meant_key};
 use crate::card::{
-    Entry, Field, Key, LooseCard, LooseLine, LooseSection, Numbers, Part, Problem, ProblemKind,
-    Raw, RawKind, Unknown, Value,
+    Entry, Field, Key, LooseCard, LooseFields, LooseLine, LooseSection, Part, Problem, ProblemKind,
+    Unknown, Value,
 };
 use crate::document::{self, Fields, ShapeFault, Source, ValueKind};
 
@@ -26,9 +26,6 @@ pub(super) struct CardFile<'t> {
 
 /// A value of a card's file.
 type Written<'v> = document::Value<'v>;
-
-/// The values of a table by the keys that are meant.
-type Values<'v> = BTreeMap<&'static str, Vec<Written<'v>>>;
 
 impl<'t> CardFile<'t> {
     /// What the file says, and where it is not TOML.
@@ -59,78 +56,78 @@ impl<'t> CardFile<'t> {
         self.misplaced.contains(&part) || self.misplaced.contains(&section)
     }
 
-    fn read_card(&mut self, fields: &Fields<'_>) -> LooseCard {
-        let part = Part::Card;
-        let (values, unknown) = self.values(part, fields);
+    fn read_card(&mut self, table: &Fields<'_>) -> LooseCard {
+        let (mut fields, lists) = self.read_fields(Part::Card, table);
+        let sections = self.list(Part::Card, "section", &lists, &mut fields);
+        let sections = sections.into_iter().enumerate();
+        let sections = sections.map(|(number, value)| self.read_section(number, value));
         LooseCard {
-            format: self.number(part, "format", &values),
-            id: self.text(part, "id", &values),
-            title: self.text(part, "title", &values),
-            year: self.number(part, "year", &values),
-            license: self.text(part, "license", &values),
-            sections: self.list(part, "section", &values, Self::read_section),
-            unknown,
+            sections: sections.collect(),
+            fields,
         }
     }
 
     fn read_section(&mut self, number: usize, value: Written<'_>) -> LooseSection {
         let part = Part::Section(number);
-        let Some(fields) = value.as_table() else {
+        let Some(table) = value.as_table() else {
             // What stands there instead of a table is most likely a line.
-            let line = Entry::parse(&self.raw(value).said).line;
+            let line = Entry::parse(&self.value(value).said()).line;
             return LooseSection {
-                lines: Value::Read(vec![line]),
+                lines: vec![line],
                 ..LooseSection::default()
             };
         };
-        let (values, unknown) = self.values(part, &fields);
+        let (mut fields, lists) = self.read_fields(part, &table);
+        let lines = self.list(part, "line", &lists, &mut fields);
+        let lines = lines.into_iter().enumerate();
+        let lines = lines.map(|(line, value)| self.read_line(Part::Line(number, line), value));
         LooseSection {
-            id: self.text(part, "id", &values),
-            title: self.text(part, "title", &values),
-            singles_and_pairs: self.flag(part, "singles_and_pairs", &values),
-            lines: self.list(part, "line", &values, |file, line, value| {
-                file.read_line(Part::Line(number, line), value)
-            }),
-            unknown,
+            lines: lines.collect(),
+            fields,
         }
     }
 
     fn read_line(&mut self, part: Part, value: Written<'_>) -> LooseLine {
-        let Some(fields) = value.as_table() else {
-            return Entry::parse(&self.raw(value).said).line;
+        let Some(table) = value.as_table() else {
+            return Entry::parse(&self.value(value).said()).line;
         };
-        let (values, unknown) = self.values(part, &fields);
-        let numbers = |value: Written<'_>| {
-            let mut all = Numbers::ALL.into_iter();
-            all.find(|it| Some(it.word()) == value.as_text())
-        };
-        LooseLine {
-            ways: self.ways(part, &values),
-            numbers: self.value(part, "numbers", &values, numbers),
-            value: self.number(part, "value", &values),
-            concealed: self.flag(part, "concealed", &values),
-            note: self.text(part, "note", &values),
-            unknown,
-        }
+        let (fields, ways) = self.read_fields(part, &table);
+        let ways = ways.first().map(|value| {
+            self.spans.insert(part.field("pattern"), value.span());
+            let ways = match value.as_list() {
+                Some(ways) => ways.collect(),
+                None => vec![*value],
+            };
+            let ways = ways.into_iter().enumerate().map(|(number, value)| {
+                self.spans.insert(part.way(number), value.span());
+                self.value(value)
+            });
+            ways.collect()
+        });
+        LooseLine { fields, ways }
     }
 
-    /// The values of a table, and the keys that such a table has not. What stands at a misspelt key is
-    /// read as if it stood at the one that is meant.
-    fn values<'v>(&mut self, part: Part, fields: &Fields<'v>) -> (Values<'v>, Vec<Unknown>) {
+    /// What the fields of a table say, and apart from these what stands at the key of its lists or of
+    /// its ways. What stands at a misspelt key is read as if it stood at the one that is meant.
+    fn read_fields<'v>(
+        &mut self,
+        part: Part,
+        table: &Fields<'v>,
+    ) -> (LooseFields, Vec<Written<'v>>) {
         let known = known_keys(part);
-        let mut values = Values::new();
+        let mut values: BTreeMap<&'static str, Vec<Written<'v>>> = BTreeMap::new();
         for key in known {
-            if let Some(value) = fields.get(key) {
+            if let Some(value) = table.get(key) {
                 values.insert(key, vec![value]);
             }
         }
-        let mut unknown = Vec::new();
-        for (key, value) in fields.all("") {
+        let mut fields = LooseFields::default();
+        for (key, value) in table.all("") {
             let name = key.value;
             if known.contains(&name) {
                 continue;
             }
-            let field = Key::Unknown(unknown.len());
+            let field = Key::Unknown(fields.unknown.len());
             self.spans.insert(Field { part, key: field }, key.span);
             // A list goes on under a misspelt key; of anything else there is one.
             let is_free = |meant: &&'static str| {
@@ -142,92 +139,33 @@ impl<'t> CardFile<'t> {
             }
             let mut written = Vec::new();
             self.write_out(name, value, &mut written);
-            unknown.push(Unknown {
+            fields.unknown.push(Unknown {
                 key: name.to_owned(),
                 meant,
                 written: written.join("; "),
             });
         }
-        (values, unknown)
-    }
-
-    fn value<T>(
-        &mut self,
-        part: Part,
-        key: &'static str,
-        values: &Values<'_>,
-        read: impl FnOnce(Written<'_>) -> Option<T>,
-    ) -> Value<T> {
-        let Some(value) = values.get(key).and_then(|values| values.first()) else {
-            return Value::Missing;
-        };
-        self.spans.insert(part.field(key), value.span());
-        match read(*value) {
-            Some(value) => Value::Read(value),
-            None => Value::Unreadable(self.raw(*value)),
-        }
-    }
-
-    fn text(&mut self, part: Part, key: &'static str, values: &Values<'_>) -> Value<String> {
-        self.value(part, key, values, |value| {
-            value.as_text().map(str::to_owned)
-        })
-    }
-
-    fn number<T: TryFrom<u64>>(
-        &mut self,
-        part: Part,
-        key: &'static str,
-        values: &Values<'_>,
-    ) -> Value<T> {
-        self.value(part, key, values, |value| {
-            let number: u64 = value.as_digits()?.parse().ok()?;
-            T::try_from(number).ok()
-        })
-    }
-
-    fn flag(&mut self, part: Part, key: &'static str, values: &Values<'_>) -> Value<bool> {
-        self.value(part, key, values, |value| value.as_flag())
-    }
-
-    /// The pattern, or each of the list of patterns.
-    fn ways(&mut self, part: Part, values: &Values<'_>) -> Value<Vec<Value<String>>> {
-        let Some(value) = values.get("pattern").and_then(|values| values.first()) else {
-            return Value::Missing;
-        };
-        self.spans.insert(part.field("pattern"), value.span());
-        let ways: Vec<Written<'_>> = match (value.as_text(), value.as_list()) {
-            (Some(_), _) => vec![*value],
-            (None, Some(ways)) => ways.collect(),
-            (None, None) => return Value::Unreadable(self.raw(*value)),
-        };
-        let ways = ways.into_iter().enumerate().map(|(number, value)| {
-            self.spans.insert(part.way(number), value.span());
-            match value.as_text() {
-                Some(text) => Value::Read(text.to_owned()),
-                None => Value::Unreadable(self.raw(value)),
+        let apart = ["section", "line", "pattern"];
+        let apart = apart.iter().find_map(|key| values.remove(key));
+        for (key, values) in values {
+            if let Some(value) = values.first() {
+                self.spans.insert(part.field(key), value.span());
+                fields.set(key, Some(self.value(*value)));
             }
-        });
-        Value::Read(ways.collect())
+        }
+        (fields, apart.unwrap_or_default())
     }
 
     /// The parts that stand in lists of tables, in the order of the file. What is no list, or no table,
     /// is told.
-    fn list<T>(
+    fn list<'v>(
         &mut self,
         part: Part,
         key: &'static str,
-        values: &Values<'_>,
-        read: impl Fn(&mut Self, usize, Written<'_>) -> T,
-    ) -> Value<Vec<T>> {
+        lists: &[Written<'v>],
+        fields: &mut LooseFields,
+    ) -> Vec<Written<'v>> {
         let field = part.field(key);
-        let Some(lists) = values.get(key) else {
-            return Value::Missing;
-        };
-        let wrong = || {
-            let wanted = ValueKind::Tables;
-            Problem::of(field, ShapeFault::WrongValue { key, wanted }.into())
-        };
         let mut elements = Vec::new();
         for list in lists {
             self.spans.entry(field).or_insert_with(|| list.span());
@@ -236,44 +174,48 @@ impl<'t> CardFile<'t> {
             } else if list.as_table().is_some() {
                 elements.push((*list, false));
             } else {
-                return Value::Unreadable(self.raw(*list));
+                fields.set(key, Some(self.value(*list)));
+                return Vec::new();
             }
         }
         elements.sort_by_key(|(element, _)| element.span().start);
-        let elements = elements.into_iter().enumerate();
-        let elements = elements.map(|(number, (element, is_list))| {
+        for (number, (element, is_list)) in elements.iter().enumerate() {
             let part = match part {
                 Part::Section(section) => Part::Line(section, number),
                 Part::Card | Part::Line(..) => Part::Section(number),
             };
             if !is_list || element.as_table().is_none() {
+                let wanted = ValueKind::Tables;
+                let fault = ShapeFault::WrongValue { key, wanted };
                 self.misplaced.insert(part);
-                self.problems.push((element.span(), wrong()));
+                let problem = Problem::of(field, fault.into());
+                self.problems.push((element.span(), problem));
             }
             self.spans.insert(part.whole(), element.span());
-            read(self, number, element)
-        });
-        Value::Read(elements.collect())
+        }
+        elements.into_iter().map(|(element, _)| element).collect()
     }
 
-    fn raw(&self, value: Written<'_>) -> Raw {
+    fn value(&self, value: Written<'_>) -> Value {
+        let number = || value.as_digits()?.parse().ok();
+        if let Some(text) = value.as_text() {
+            Value::Text(text.to_owned())
+        } else if let Some(flag) = value.as_flag() {
+            Value::Flag(flag)
+        } else if let Some(number) = number() {
+            Value::Number(number)
+        } else if value.as_list().is_some() || value.as_table().is_some() {
+            Value::Several(self.written(value))
+        } else {
+            Value::Other(self.written(value))
+        }
+    }
+
+    /// A value as it is written, on one line.
+    fn written(&self, value: Written<'_>) -> String {
         let written = self.text.get(value.span()).unwrap_or_default();
         let words: Vec<&str> = written.split_whitespace().collect();
-        let written = words.join(" ");
-        let (kind, said) = if let Some(text) = value.as_text() {
-            (RawKind::Text, text.to_owned())
-        } else if let Some(number) = value.as_digits() {
-            (RawKind::Integer, number)
-        } else if value.as_list().is_some() || value.as_table().is_some() {
-            (RawKind::Several, written.clone())
-        } else {
-            (RawKind::Other, written.clone())
-        };
-        Raw {
-            kind,
-            said,
-            written,
-        }
+        words.join(" ")
     }
 
     /// A key with its value as they are written; of a table, every key of it.
@@ -289,7 +231,7 @@ impl<'t> CardFile<'t> {
                 self.write_out(key, value, into);
             }
         } else {
-            into.push(format!("{key} = {}", self.raw(value).written));
+            into.push(format!("{key} = {}", self.written(value)));
         }
     }
 }
