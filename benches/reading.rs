@@ -128,8 +128,8 @@ fn main() {
         while game.outcome().is_none() {
             let asked = game.to_act();
             let seat = Seat::ALL.into_iter().find(|seat| asked[*seat]);
-            let act = seat.and_then(|seat| Some((seat, bot.choose(game.view(seat), &mut rng)?)));
-            let Some((seat, action)) = act else {
+            let action = seat.and_then(|seat| Some((seat, bot.choose(game.view(seat), &mut rng)?)));
+            let Some((seat, action)) = action else {
                 return;
             };
             let reading = match action {

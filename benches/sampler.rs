@@ -58,7 +58,7 @@ impl Ends {
     }
 }
 
-/// Plays on to the end, showing the game before every act.
+/// Plays on to the end, showing the game before every action.
 fn play(game: &mut Game, bot: &Bot, rng: &mut ChaCha8Rng, look: &mut dyn FnMut(&Game, Seat)) {
     while game.outcome().is_none() {
         let asked = game.to_act();

@@ -47,12 +47,12 @@ fn main() {
                 .map(|spare| spare.loss)
                 .sum::<f32>();
             let tenth = &mut tenths[((taken * TENTHS as f32) as usize).min(TENTHS - 1)];
-            let acts = vec![Action::Stop, Action::Continue];
-            let playouts = Playouts::new(&card, view, acts, seed).unwrap();
+            let recommendations = vec![Action::Stop, Action::Continue];
+            let playouts = Playouts::new(&card, view, recommendations, seed).unwrap();
             tenth.votes += 1;
             for round in 0..ROUNDS {
-                for (act, won) in tenth.won.iter_mut().enumerate() {
-                    *won += u32::from(playouts.play(round, act, &|| true).unwrap().won);
+                for (recommendation, won) in tenth.won.iter_mut().enumerate() {
+                    *won += u32::from(playouts.play(round, recommendation, &|| true).unwrap().won);
                 }
             }
         });
@@ -93,7 +93,7 @@ fn votes(card: &Arc<CompiledCard>, seed: u64, mut look: impl FnMut(View<'_>)) {
         if view.situation() == Situation::Vote {
             look(view);
         }
-        let act = bots[seat].choose(view, &mut chance).unwrap();
-        game.apply(seat, act).unwrap();
+        let recommendation = bots[seat].choose(view, &mut chance).unwrap();
+        game.apply(seat, recommendation).unwrap();
     }
 }

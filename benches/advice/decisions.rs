@@ -50,7 +50,7 @@ impl Kind {
     ];
 
     fn of(view: View<'_>, advice: &Advice) -> Option<Self> {
-        let exchanges = |act: Action| matches!(act, Action::Exchange(_));
+        let exchanges = |recommendation: Action| matches!(recommendation, Action::Exchange(_));
         Some(match view.situation() {
             Situation::Charleston(Step::FirstRight | Step::FirstAcross | Step::FirstLeft) => {
                 Self::FirstPasses
@@ -59,7 +59,12 @@ impl Kind {
             Situation::Vote => Self::Vote,
             Situation::CourtesyOffer => Self::CourtesyOffer,
             Situation::CourtesyPass { .. } => Self::CourtesyPass,
-            Situation::ToDiscard(_) if advice.acts.iter().any(|act| exchanges(act.action)) => {
+            Situation::ToDiscard(_)
+                if advice
+                    .recommendations
+                    .iter()
+                    .any(|recommendation| exchanges(recommendation.action)) =>
+            {
                 Self::Exchange
             }
             Situation::ToDiscard(_) => match view.wall_left() {
@@ -99,13 +104,15 @@ pub(crate) struct Decision {
 }
 
 impl Decision {
-    /// None when only one act is considered, or one wins at once.
+    /// None when only one action is considered, or one wins at once.
     fn new(card: &CompiledCard, game: &Game) -> Option<Self> {
         let view = game.view(SEAT);
         let advice = advise(card, view);
-        let wins = advice.best().is_some_and(|act| act.estimate.win >= 1.0);
+        let wins = advice
+            .best()
+            .is_some_and(|recommendation| recommendation.estimate.win >= 1.0);
         let kind = Kind::of(view, &advice)?;
-        (advice.acts.len() > 1 && !wins).then(|| Self {
+        (advice.recommendations.len() > 1 && !wins).then(|| Self {
             kind,
             game: game.clone(),
             advice,
@@ -177,10 +184,10 @@ pub(crate) fn play(card: &Arc<CompiledCard>, seed: u64, mut show: impl FnMut(&Ga
         if seat == SEAT {
             show(&game);
         }
-        let Some(act) = bot.choose(game.view(seat), &mut chance) else {
+        let Some(recommendation) = bot.choose(game.view(seat), &mut chance) else {
             break;
         };
-        if game.apply(seat, act).is_err() {
+        if game.apply(seat, recommendation).is_err() {
             break;
         }
     }

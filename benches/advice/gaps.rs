@@ -1,4 +1,4 @@
-//! How far the quick figures of two acts are off beside one another. The constants of the search that weigh
+//! How far the quick figures of two actions are off beside one another. The constants of the search that weigh
 //! them against what came of games were chosen by this.
 
 use std::ops::Range;
@@ -18,10 +18,10 @@ const PLAYED_ON: u64 = 77_050_000;
 const PLAYOUTS: usize = 6000;
 const TILES: usize = 109;
 
-/// By how much the quick figures of two acts differ.
+/// By how much the quick figures of two actions differ.
 const GAPS: [Range<f64>; 5] = [0.0..0.003, 0.003..0.01, 0.01..0.03, 0.03..0.1, 0.1..1.0];
 
-/// The first act beside another.
+/// The first action beside another.
 struct Pair {
     quick: f64,
     played: f64,
@@ -29,7 +29,7 @@ struct Pair {
     variance: f64,
 }
 
-/// Plays all acts of so many decisions on and prints how far the quick figures were off.
+/// Plays all actions of so many decisions on and prints how far the quick figures were off.
 pub(crate) fn print(card: &Arc<CompiledCard>, count: usize) {
     let decisions = Sample::new(card, GAMES, count).decisions;
     let pairs = decisions.iter().enumerate();
@@ -54,33 +54,33 @@ pub(crate) fn print(card: &Arc<CompiledCard>, count: usize) {
 }
 
 fn pairs_of(card: &Arc<CompiledCard>, decision: &Decision, number: u64) -> Vec<Pair> {
-    let acts = &decision.advice.acts;
-    let actions = acts.iter().map(|act| act.action).collect();
+    let recommendations = &decision.advice.recommendations;
+    let actions = recommendations.iter().map(|place| place.action).collect();
     let Some(playouts) = Playouts::new(card, decision.view(), actions, PLAYED_ON + number) else {
         return Vec::new();
     };
     let left = decision.view().wall_left();
-    let rounds = PLAYOUTS * TILES / (left + 10) / acts.len();
-    let won = |act: usize| {
-        let round = |round| playouts.play(round as u32, act, &|| true);
+    let rounds = PLAYOUTS * TILES / (left + 10) / recommendations.len();
+    let won = |place: usize| {
+        let round = |round| playouts.play(round as u32, place, &|| true);
         let won = (0..rounds).map(|number| Some(f64::from(u8::from(round(number)?.won))));
         won.collect::<Option<Vec<_>>>()
     };
     let Some(first) = won(0) else {
         return Vec::new();
     };
-    let pair = |act: usize| {
-        let other = won(act)?;
+    let pair = |place: usize| {
+        let other = won(place)?;
         let ahead = || first.iter().zip(&other).map(|(first, other)| first - other);
         let rounds = rounds as f64;
         let played = ahead().sum::<f64>() / rounds;
         let squares = ahead().map(|ahead| (ahead - played).powi(2)).sum::<f64>();
-        let win = |act: usize| f64::from(acts[act].estimate.win);
+        let win = |place: usize| f64::from(recommendations[place].estimate.win);
         Some(Pair {
-            quick: win(0) - win(act),
+            quick: win(0) - win(place),
             played,
             variance: squares / rounds / rounds,
         })
     };
-    (1..acts.len()).filter_map(pair).collect()
+    (1..recommendations.len()).filter_map(pair).collect()
 }

@@ -3,7 +3,7 @@
 //! The figures of the long search itself make the loss look too large, because the best of several noisy
 //! figures is a little too high. So games are played afterwards, with seeds of their own, in which only
 //! the first choices are compared, with the same hidden tiles for all: that is without bias. Where two
-//! searches choose the same act there is nothing to play, and nothing is lost.
+//! searches choose the same action there is nothing to play, and nothing is lost.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -60,7 +60,7 @@ struct Loss {
     refined: Mean,
     /// The same by the figures of the long search itself.
     claimed: f64,
-    /// How much higher the figure of that act was than it is after the long search.
+    /// How much higher the figure of that action was than it is after the long search.
     too_high: f64,
 }
 
@@ -102,12 +102,19 @@ fn judge(card: &Arc<CompiledCard>, decision: &Decision, number: u64) -> Option<L
     };
     let short = refine(card, decision, Budget::USUAL, SHORT + number)?;
     let long = refine(card, decision, longer, LONG + number)?;
-    let first = |acts: &[Recommendation]| acts.first().map(|act| act.action);
-    let [at_once, soon, best] = [&decision.advice.acts, &short, &long].map(|acts| first(acts));
+    let first = |recommendations: &[Recommendation]| {
+        recommendations
+            .first()
+            .map(|recommendation| recommendation.action)
+    };
+    let [at_once, soon, best] = [&decision.advice.recommendations, &short, &long]
+        .map(|recommendations| first(recommendations));
     let (at_once, soon, best) = (at_once?, soon?, best?);
-    let win_of = |acts: &[Recommendation], action: Action| {
-        let found = acts.iter().find(|act| act.action == action);
-        found.map_or(0.0, |act| f64::from(act.estimate.win))
+    let win_of = |recommendations: &[Recommendation], action: Action| {
+        let found = recommendations
+            .iter()
+            .find(|recommendation| recommendation.action == action);
+        found.map_or(0.0, |recommendation| f64::from(recommendation.estimate.win))
     };
     let win = |action| win_of(&long, action);
     let [quick, refined] = lost(card, decision, best, [at_once, soon], JUDGE + number)?;
@@ -122,7 +129,7 @@ fn judge(card: &Arc<CompiledCard>, decision: &Decision, number: u64) -> Option<L
         "{number:>4} {:<19} {:>2} acts, wins {:.3}, lost at once {:>7.4} ± {:.4}, refined {:>7.4} ± {:.4}, \
          by the long search {:>7.4}, figure too high by {:>7.4}",
         decision.kind,
-        decision.advice.acts.len(),
+        decision.advice.recommendations.len(),
         win(best),
         quick.mean,
         quick.error,
@@ -134,7 +141,7 @@ fn judge(card: &Arc<CompiledCard>, decision: &Decision, number: u64) -> Option<L
     Some(loss)
 }
 
-/// The acts, the best first.
+/// The actions, the best first.
 fn refine(
     card: &Arc<CompiledCard>,
     decision: &Decision,
@@ -144,7 +151,7 @@ fn refine(
     let advice: &Advice = &decision.advice;
     let mut refinement = Refinement::new(card, decision.view(), advice, budget, seed)?;
     while refinement.step() {}
-    Some(refinement.acts())
+    Some(refinement.recommendations())
 }
 
 /// How much less often each of two choices wins than the best, in games with the same hidden tiles.
@@ -155,28 +162,31 @@ fn lost(
     choices: [Action; 2],
     seed: u64,
 ) -> Option<[Mean; 2]> {
-    let mut acts = vec![best];
+    let mut recommendations = vec![best];
     for choice in choices {
-        if !acts.contains(&choice) {
-            acts.push(choice);
+        if !recommendations.contains(&choice) {
+            recommendations.push(choice);
         }
     }
-    let rounds = if acts.len() > 1 { ROUNDS } else { 0 };
-    let playouts = Playouts::new(card, decision.view(), acts.clone(), seed)?;
-    let won = |act: usize| {
-        let round = |round| playouts.play(round, act, &|| true);
+    let rounds = if recommendations.len() > 1 { ROUNDS } else { 0 };
+    let playouts = Playouts::new(card, decision.view(), recommendations.clone(), seed)?;
+    let won = |recommendation: usize| {
+        let round = |round| playouts.play(round, recommendation, &|| true);
         let won = |playout: mahj_tutor::coach::Playout| f64::from(u8::from(playout.won));
         (0..rounds).map(|number| round(number).map(won)).collect()
     };
-    let won = (0..acts.len())
+    let won = (0..recommendations.len())
         .map(won)
         .collect::<Option<Vec<Vec<f64>>>>()?;
     let behind = |choice: Action| {
         if choice == best {
             return Mean::default();
         }
-        let act = acts.iter().position(|act| *act == choice).unwrap_or(0);
-        let pairs = won[0].iter().zip(&won[act]);
+        let recommendation = recommendations
+            .iter()
+            .position(|recommendation| *recommendation == choice)
+            .unwrap_or(0);
+        let pairs = won[0].iter().zip(&won[recommendation]);
         Mean::of(pairs.map(|(best, choice)| best - choice))
     };
     Some(choices.map(behind))

@@ -1,7 +1,7 @@
 //! How long advice takes, and how good it is. `cargo bench --bench advice` prints the time of quick and
 //! of refined advice, the latter by kind of decision. `cargo bench --bench advice -- quality 200` sets, in
 //! 200 decisions of all kinds, what is recommended first against the first choice of a search ten times
-//! as long. `-- gaps 80` tells how far quick figures of acts beside one another are off.
+//! as long. `-- gaps 80` tells how far quick figures of actions beside one another are off.
 
 #![expect(
     clippy::print_stdout,

@@ -69,7 +69,7 @@ fn refine(card: &Arc<CompiledCard>, decision: &Decision, threads: usize) {
     while !refinement.is_done() {
         thread::sleep(Duration::from_millis(1));
     }
-    black_box(refinement.acts());
+    black_box(refinement.recommendations());
 }
 
 /// How long this thread has been at work, where the system tells.

@@ -65,7 +65,7 @@ impl Stage {
 
     /// Whether the learner is at a table.
     pub(crate) fn is_at_table(&self) -> bool {
-        matches!(self.app.route(), Route::Table | Route::Trial(_))
+        matches!(self.app.route(), Route::Table | Route::RuleExample(_))
     }
 
     /// Lets time pass until nothing moves any more.

@@ -37,7 +37,9 @@ struct Known {
 
 /// Plays games and prints what they say.
 pub(crate) fn fit(card: &Arc<CompiledCard>, seeds: Range<u64>) {
-    let known = play(card, seeds, &|view, act, seen| look(card, view, act, seen));
+    let known = play(card, seeds, &|view, recommendation, seen| {
+        look(card, view, recommendation, seen)
+    });
     println!("{} decisions", known.len());
     for (name, is_playing) in [("PASSING", false), ("PLAYING", true)] {
         let of_these = |it: &&(Known, Fate)| is_playing == is_playing_now(it.0.forecast);
@@ -54,8 +56,13 @@ const fn is_playing_now(forecast: Forecast) -> bool {
     matches!(forecast, Forecast::Playing { .. })
 }
 
-/// How the seat stands after its act, as the coach sees it; and before a discard, as the lines are shown.
-fn look(card: &CompiledCard, view: View<'_>, act: Action, seen: &mut Vec<(Known, Seat)>) {
+/// How the seat stands after its action, as the coach sees it; and before a discard, as the lines are shown.
+fn look(
+    card: &CompiledCard,
+    view: View<'_>,
+    recommendation: Action,
+    seen: &mut Vec<(Known, Seat)>,
+) {
     let evaluation = Evaluation::new(card, view, Level::Expert);
     let forecast = Forecast::new(view);
     let mut add = |prospects: &Prospects<'_>, is_before| {
@@ -75,7 +82,7 @@ fn look(card: &CompiledCard, view: View<'_>, act: Action, seen: &mut Vec<(Known,
         }
     };
     let now = evaluation.prospects();
-    match act {
+    match recommendation {
         Action::Pass { tiles, .. } | Action::PassCourtesy(tiles) => {
             add(&now, true);
             add(&without(now, tiles.tiles()), false);

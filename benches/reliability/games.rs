@@ -149,11 +149,11 @@ fn play_one<T>(
         let asked = game.to_act();
         let seat = Seat::ALL.into_iter().find(|seat| asked[*seat]);
         let Some(seat) = seat else { return };
-        let Some(act) = bot.choose(game.view(seat), &mut chance) else {
+        let Some(recommendation) = bot.choose(game.view(seat), &mut chance) else {
             return;
         };
-        look(game.view(seat), act, &mut decisions);
-        if game.apply(seat, act).is_err() {
+        look(game.view(seat), recommendation, &mut decisions);
+        if game.apply(seat, recommendation).is_err() {
             return;
         }
     }

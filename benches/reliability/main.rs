@@ -1,5 +1,5 @@
 //! Whether what is said comes true. Plays games between regular bots on the Practice Card and sets the
-//! chance to win that the coach shows for each act against what happened.
+//! chance to win that the coach shows for each action against what happened.
 //!
 //! `cargo bench --bench reliability` prints the tables and writes `docs/reliability.md` and
 //! `docs/reliability.png`; `-- --games 1000` plays so many games. From some games it also plays on, as the

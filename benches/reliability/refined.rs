@@ -40,18 +40,21 @@ struct Said {
 /// Plays games with these seeds, plays on from them, and writes what was said and what happened.
 pub(crate) fn write(text: &mut String, card: &Arc<CompiledCard>, seeds: Range<u64>) {
     let games = seeds.end - seeds.start;
-    let look = |view: View<'_>, act: Action, seen: &mut Vec<(Said, Seat)>| {
+    let look = |view: View<'_>, recommendation: Action, seen: &mut Vec<(Said, Seat)>| {
         let seat = view.seat();
-        let moment = Moment::of(view, act);
+        let moment = Moment::of(view, recommendation);
         let is_new =
             |moment: &Moment| !seen.iter().any(|it| it.0.moment == *moment && it.1 == seat);
         let Some(moment) = moment.filter(is_new) else {
             return;
         };
         let advice = advise(card, view);
-        let shown = advice.acts.iter().find(|shown| shown.action == act);
+        let shown = advice
+            .recommendations
+            .iter()
+            .find(|shown| shown.action == recommendation);
         let quick = shown.or(advice.best()).map(|shown| shown.estimate.win);
-        if let (Some(quick), Some(refined)) = (quick, play_on(card, view, act)) {
+        if let (Some(quick), Some(refined)) = (quick, play_on(card, view, recommendation)) {
             let said = Said {
                 moment,
                 quick,
@@ -120,10 +123,10 @@ fn write_row(
     );
 }
 
-/// The share of games that the seat wins after the act, with the hidden tiles dealt anew in each.
-fn play_on(card: &Arc<CompiledCard>, view: View<'_>, act: Action) -> Option<f32> {
+/// The share of games that the seat wins after the action, with the hidden tiles dealt anew in each.
+fn play_on(card: &Arc<CompiledCard>, view: View<'_>, recommendation: Action) -> Option<f32> {
     let seed = view.wall_left() as u64 + 1000 * view.discards().len() as u64;
-    let playouts = Playouts::new(card, view, vec![act], seed)?;
+    let playouts = Playouts::new(card, view, vec![recommendation], seed)?;
     let (mut won, mut played) = (0.0, 0.0);
     for round in 0..ROUNDS {
         if let Some(playout) = playouts.play(round, 0, &|| true) {
@@ -151,9 +154,9 @@ impl Moment {
         Self::LetGo,
     ];
 
-    fn of(view: View<'_>, act: Action) -> Option<Self> {
+    fn of(view: View<'_>, recommendation: Action) -> Option<Self> {
         let seat = view.seat();
-        match (view.situation(), act) {
+        match (view.situation(), recommendation) {
             (Situation::Charleston(Step::FirstRight), Action::Pass { .. }) => Some(Self::FirstPass),
             (_, Action::Continue | Action::Stop) => Some(Self::Vote),
             (_, Action::OfferCourtesy(_)) => Some(Self::Courtesy),

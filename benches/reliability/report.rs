@@ -20,19 +20,22 @@ use crate::{picture, refined};
 struct Shown {
     kind: Kind,
     part: Part,
-    /// Of the act, if it was among those that were shown.
+    /// Of the action, if it was among those that were shown.
     estimate: Option<Estimate>,
-    /// The lines, with the chance to win with each; before the act.
+    /// The lines, with the chance to win with each; before the action.
     lines: Vec<(LineIndex, f32)>,
 }
 
 pub(crate) fn report(card: &Arc<CompiledCard>, seeds: Range<u64>, play_on: Range<u64>) {
     let games = seeds.end - seeds.start;
-    let look = |view: View<'_>, act: Action, seen: &mut Vec<(Shown, Seat)>| {
+    let look = |view: View<'_>, recommendation: Action, seen: &mut Vec<(Shown, Seat)>| {
         let advice = advise(card, view);
-        let same = advice.acts.iter().find(|shown| shown.action == act);
+        let same = advice
+            .recommendations
+            .iter()
+            .find(|shown| shown.action == recommendation);
         let shown = Shown {
-            kind: Kind::of(&act),
+            kind: Kind::of(&recommendation),
             part: Part::of(view),
             estimate: same.map(|same| same.estimate),
             lines: advice.lines.iter().map(|it| (it.line, it.chance)).collect(),

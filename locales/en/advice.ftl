@@ -22,7 +22,7 @@ advice-points = Expected points: { $sign ->
 }
 advice-points-about = Points won minus points paid, on average, over all the ways the game can end.
 # An act with its tiles, for a screen reader.
-advice-act = { $act }{ $count ->
+advice-act = { $action }{ $count ->
     [0] { "" }
    *[other] : { $tiles }
 }, { $percent }

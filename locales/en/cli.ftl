@@ -69,7 +69,7 @@ check-lonely-fluent = a language file is checked with its folder of languages: o
 replay-unfinished = The record ends here; the game is not over.
 replay-unknown-card = this game was played with the card “{ $card }”, which is not a shipped one; name its file with --card
 replay-other-card = this game was played with the card “{ $recorded }”, not with “{ $given }”
-replay-refused = act { $number } of the record (player { $seat }: { $act }) is against the rules:
+replay-refused = act { $number } of the record (player { $seat }: { $action }) is against the rules:
 replay-bet = The record’s bet could not have been made
 replay-not-over = the game is not over after the last act, and the record says it ended with “{ $recorded }”; take the result out, or add the missing acts
 replay-other-result = the game ends with “{ $played }”, and the record says “{ $recorded }”
@@ -97,8 +97,8 @@ course-lessons = { $count ->
     [one] 1 lesson
    *[other] { $count } lessons
 }
-course-rules = { $all } rules: { $lessons } named by lessons, { $trials } shown by trials, { $drills } trained by drills.
-course-rules-shown = Shown by a trial or a drill, and named by no lesson:
+course-rules = { $all } rules: { $lessons } named by lessons, { $examples } shown by examples, { $drills } trained by drills.
+course-rules-shown = Shown by an example or a drill, and named by no lesson:
 course-rules-untaught = Taught by nothing:
 course-untaught = { $count } rules untaught
 lesson-text-labelled = { $label }: { $text }

@@ -36,7 +36,7 @@ lesson-problem-too-few-sections = this card has too few sections for the questio
 lesson-problem-no-such-lines = the lines of this card cannot be compared like this: none is right, or none wrong
 lesson-problem-no-such-hand = no hand of this card can be drawn with so many tiles, jokers, and strays
 lesson-problem-not-at-table = this question is answered on a page of its own: write `leave-table = true` in this step
-lesson-problem-cannot-be-done = `{ $act }` cannot be done when its turn comes
+lesson-problem-cannot-be-done = `{ $action }` cannot be done when its turn comes
 lesson-problem-nothing-asked = a recall question must ask something
 lesson-problem-not-dice = `{ $text }` is not two dice; write their spots, such as "3 4"
 lesson-problem-unknown-question = there is no recall question `{ $id }` before this one; `form-of` names the first form

@@ -74,10 +74,10 @@ lesson-price = By the coach’s count, this costs you, on average, about { $poin
        *[other] { $points } points
     }.
 lesson-coach-same = The coach would do the same.
-lesson-coach-rather = The coach would choose this: { $act }
+lesson-coach-rather = The coach would choose this: { $action }
 lesson-on-this-card = On this card: { $card }
 lesson-remark-tiles = For next time: I would have kept { $kept } and let { $gone } go.
-lesson-remark-act = For next time: here I would have chosen this: { $act }
+lesson-remark-act = For next time: here I would have chosen this: { $action }
 lesson-own-card = On your card: { $card }
 lesson-not-own-card = Your card does not have what this scene needs, so we play it with ours: { $card }
 lesson-rack-open = Open on top of the rack: { $open }. On the rack: { $tiles }

@@ -6,7 +6,7 @@ refusal-not-your-turn = It is not your turn: { $turn ->
    *[other] { $turn } goes
 } first.
 refusal-already-chosen = You have already chosen. Wait until everybody has.
-refusal-not-taught-yet = This lesson has not gotten to { $act } yet.
+refusal-not-taught-yet = This lesson has not gotten to { $action } yet.
 refusal-not-in-rack = { $held ->
     [0] You have no { $tile } on your rack.
    *[other] You would need { $needed } × { $tile }, and you have { $held }.
@@ -111,13 +111,13 @@ refusal-named-by-itself = At this table, the program names every discard.
 refusal-wrong-name = The tile is { $tile }, not { $name }.
 
 # Kinds of act that a lesson may leave out for now.
-act-kind-blind-pass = the { -blind-pass(form: "in-sentence") }
-act-kind-stop = stopping the { -charleston }
-act-kind-courtesy = the { -courtesy-pass(form: "in-sentence") }
-act-kind-exchange = the { -joker-exchange(form: "in-sentence") }
-act-kind-claim-exposure = claiming for an exposure
-act-kind-claim-mah-jongg = claiming for { -mah-jongg }
-act-kind-declare-mah-jongg = declaring { -mah-jongg }
+action-kind-blind-pass = the { -blind-pass(form: "in-sentence") }
+action-kind-stop = stopping the { -charleston }
+action-kind-courtesy = the { -courtesy-pass(form: "in-sentence") }
+action-kind-exchange = the { -joker-exchange(form: "in-sentence") }
+action-kind-claim-exposure = claiming for an exposure
+action-kind-claim-mah-jongg = claiming for { -mah-jongg }
+action-kind-declare-mah-jongg = declaring { -mah-jongg }
 refusal-last-wall-mah-jongg-only = The last wall has begun. At this table, its discards may be claimed for Mah Jongg only.
 refusal-last-wall-self-pick-only = The last wall has begun. At this table, you must now draw the winning tile yourself, or win by a joker exchange.
 refusal-asked-too-much = You ask for { $asked } points, but each of the others owes { $owed }.

@@ -1,28 +1,28 @@
 # What can be done at the table, as buttons say it.
-act-pass = Pass { $count ->
+action-pass = Pass { $count ->
     [one] one tile
    *[other] { $count } tiles
 }
-act-pass-blind = { $count ->
+action-pass-blind = { $count ->
     [0] Pass { $blind } blind
    *[other] Pass { $count } and { $blind } blind
 }
-act-continue = Go on passing
-act-stop = Stop the { -charleston }
-act-offer-courtesy = { $count ->
+action-continue = Go on passing
+action-stop = Stop the { -charleston }
+action-offer-courtesy = { $count ->
     [0] Exchange none
     [one] Exchange one tile
    *[other] Exchange { $count } tiles
 }
-act-pass-courtesy = { $count ->
+action-pass-courtesy = { $count ->
     [0] Give nothing
     [one] Give one tile
    *[other] Give { $count } tiles
 }
-act-draw = Draw a tile
-act-exchange = Exchange { $tile } for the joker
-act-discard = Discard { $tile }
-act-declare = { -mah-jongg }!
+action-draw = Draw a tile
+action-exchange = Exchange { $tile } for the joker
+action-discard = Discard { $tile }
+action-declare = { -mah-jongg }!
 # A claim for a group of this many tiles.
 claim-group = Claim for a { $size ->
     [1] { group-single }
@@ -32,39 +32,39 @@ claim-group = Claim for a { $size ->
     [5] { group-quint }
    *[other] { group-sextet }
 }
-act-claim = { claim-group }{ $jokers ->
+action-claim = { claim-group }{ $jokers ->
     [0] { "" }
     [one] , with one joker
    *[other] , with { $jokers } jokers
 }
-act-claim-unlike = Expose { $tiles } with it
-act-change-exposure = Make your exposure a { $group }{ $jokers ->
+action-claim-unlike = Expose { $tiles } with it
+action-change-exposure = Make your exposure a { $group }{ $jokers ->
     [0] { "" }
     [one] , with one joker
    *[other] , with { $jokers } jokers
 }
-act-look = Look at the incoming tiles first
-act-claim-mah-jongg = Claim for { -mah-jongg }
-act-let-go = Let it go
-act-mush = { $count ->
+action-look = Look at the incoming tiles first
+action-claim-mah-jongg = Claim for { -mah-jongg }
+action-let-go = Let it go
+action-mush = { $count ->
     [0] Put nothing in the middle
     [one] Put one tile in the middle
    *[other] Put { $count } tiles in the middle
 }
-act-swap-blank = Take { $tile } for your blank
-act-rack = Put the tile on your rack
-act-name-price = Ask for { $points }
-act-discard-as = Discard { $tile } and call it “{ $name }”
-act-challenge = { $owner ->
+action-swap-blank = Take { $tile } for your blank
+action-rack = Put the tile on your rack
+action-name-price = Ask for { $points }
+action-discard-as = Discard { $tile } and call it “{ $name }”
+action-challenge = { $owner ->
     [you] Call your own hand dead
    *[other] Call { $owner }’s hand dead
 }
-act-admit = Admit that my hand is dead
-act-deny = Deny that my hand is dead
-act-retract = Take it back
-act-lay-open = Lay my hand open
-act-throw-in = Throw my hand in
-act-keep-intact = Keep my hand
+action-admit = Admit that my hand is dead
+action-deny = Deny that my hand is dead
+action-retract = Take it back
+action-lay-open = Lay my hand open
+action-throw-in = Throw my hand in
+action-keep-intact = Keep my hand
 
 # How a game ended.
 outcome-wall-game = { -wall-game }: the wall is used up, and nobody has Mah Jongg. Nobody pays.

@@ -22,7 +22,7 @@ advice-points = Puntos esperados: { $sign ->
 }
 advice-points-about = Puntos ganados menos puntos pagados, en promedio entre todos los finales posibles.
 # Una acción con sus fichas, para un lector de pantalla.
-advice-act = { $act }{ $count ->
+advice-act = { $action }{ $count ->
     [0] { "" }
    *[other] : { $tiles }
 }, { $percent }

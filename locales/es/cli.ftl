@@ -69,7 +69,7 @@ check-lonely-fluent = un archivo de idioma se revisa con su carpeta de idiomas: 
 replay-unfinished = El registro termina aquí; la partida no terminó.
 replay-unknown-card = esta partida se jugó con la tarjeta «{ $card }», que no es una del programa; indica su archivo con --card
 replay-other-card = esta partida se jugó con la tarjeta «{ $recorded }», no con «{ $given }»
-replay-refused = la jugada { $number } del registro (jugador { $seat }: { $act }) no la permiten las reglas:
+replay-refused = la jugada { $number } del registro (jugador { $seat }: { $action }) no la permiten las reglas:
 replay-bet = La apuesta del registro no pudo hacerse
 replay-not-over = tras la última jugada la partida no terminó, y el registro dice que acabó con «{ $recorded }»; quita el resultado o agrega las jugadas que faltan
 replay-other-result = la partida acaba con «{ $played }», y el registro dice «{ $recorded }»
@@ -97,7 +97,7 @@ course-lessons = { $count ->
     [one] 1 lección
    *[other] { $count } lecciones
 }
-course-rules = { $all } reglas: { $lessons } en lecciones, { $trials } en pruebas, { $drills } en ejercicios.
+course-rules = { $all } reglas: { $lessons } en lecciones, { $examples } en pruebas, { $drills } en ejercicios.
 course-rules-shown = En una prueba o un ejercicio, pero en ninguna lección:
 course-rules-untaught = Sin nada que las enseñe:
 course-untaught = { $count } reglas sin enseñar

@@ -36,7 +36,7 @@ lesson-problem-too-few-sections = esta tarjeta tiene pocas secciones para la pre
 lesson-problem-no-such-lines = las líneas de esta tarjeta no se pueden comparar así: no habría una correcta y dos incorrectas
 lesson-problem-no-such-hand = de esta tarjeta no se puede sacar una mano con esa cantidad de fichas, comodines y fichas sueltas
 lesson-problem-not-at-table = esta pregunta se contesta en una página aparte: escribe `leave-table = true` en este paso
-lesson-problem-cannot-be-done = `{ $act }` no se puede hacer cuando le toca
+lesson-problem-cannot-be-done = `{ $action }` no se puede hacer cuando le toca
 lesson-problem-nothing-asked = una pregunta de repaso tiene que preguntar algo
 lesson-problem-not-dice = `{ $text }` no son dos dados; escribe sus puntos, como "3 4"
 lesson-problem-unknown-question = antes de esta no hay ninguna pregunta de repaso `{ $id }`; `form-of` nombra la primera forma

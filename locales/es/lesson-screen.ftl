@@ -74,10 +74,10 @@ lesson-price = Según el entrenador, esto cuesta en promedio { $points ->
        *[other] unos { $points } puntos
     }.
 lesson-coach-same = El entrenador haría lo mismo.
-lesson-coach-rather = El entrenador elegiría esto: { $act }
+lesson-coach-rather = El entrenador elegiría esto: { $action }
 lesson-on-this-card = Con esta tarjeta: { $card }
 lesson-remark-tiles = Para la próxima: yo habría guardado { $kept } y habría soltado { $gone }.
-lesson-remark-act = Para la próxima: aquí yo habría elegido esto: { $act }
+lesson-remark-act = Para la próxima: aquí yo habría elegido esto: { $action }
 lesson-own-card = En tu tarjeta: { $card }
 lesson-not-own-card = A tu tarjeta le falta lo que pide esta escena, así que jugamos con la nuestra: { $card }
 lesson-rack-open = Expuestas sobre el atril: { $open }. En el atril: { $tiles }

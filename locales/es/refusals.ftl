@@ -6,7 +6,7 @@ refusal-not-your-turn = No es tu turno: le toca { $turn ->
    *[other] al { $turn }
 }.
 refusal-already-chosen = Ya elegiste. Espera a los demás.
-refusal-not-taught-yet = Esta lección todavía no llegó a esto: { $act }.
+refusal-not-taught-yet = Esta lección todavía no llegó a esto: { $action }.
 refusal-not-in-rack = { $held ->
     [0] Esta ficha no está en tu atril: { $tile }.
    *[other] Necesitarías { $needed } × { $tile } y tienes { $held }.
@@ -107,13 +107,13 @@ refusal-exposed-in-error = Ese grupo { $owner ->
 refusal-named-by-itself = En esta mesa los descartes los nombra el programa.
 refusal-wrong-name = La ficha es { $tile }, no { $name }.
 
-act-kind-blind-pass = el { -blind-pass(form: "in-sentence") }
-act-kind-stop = parar el { -charleston }
-act-kind-courtesy = el { -courtesy-pass(form: "in-sentence") }
-act-kind-exchange = el { -joker-exchange(form: "in-sentence") }
-act-kind-claim-exposure = pedir para exponer
-act-kind-claim-mah-jongg = pedir para { -mah-jongg }
-act-kind-declare-mah-jongg = { -declare(form: "in-sentence") }
+action-kind-blind-pass = el { -blind-pass(form: "in-sentence") }
+action-kind-stop = parar el { -charleston }
+action-kind-courtesy = el { -courtesy-pass(form: "in-sentence") }
+action-kind-exchange = el { -joker-exchange(form: "in-sentence") }
+action-kind-claim-exposure = pedir para exponer
+action-kind-claim-mah-jongg = pedir para { -mah-jongg }
+action-kind-declare-mah-jongg = { -declare(form: "in-sentence") }
 refusal-last-wall-mah-jongg-only = Empezó el último muro. En esta mesa sus descartes solo se piden para Mah Jongg.
 refusal-last-wall-self-pick-only = Empezó el último muro. En esta mesa, la ficha ganadora tienes que robarla tú, o ganar con un cambio de comodín.
 refusal-asked-too-much = Pides { $asked } puntos, pero cada uno de los demás debe { $owed }.

@@ -1,28 +1,28 @@
 # Lo que se puede hacer en la mesa, como lo dicen los botones.
-act-pass = Pasar { $count ->
+action-pass = Pasar { $count ->
     [one] una ficha
    *[other] { $count } fichas
 }
-act-pass-blind = { $count ->
+action-pass-blind = { $count ->
     [0] Pasar { $blind } a ciegas
    *[other] Pasar { $count } y { $blind } a ciegas
 }
-act-continue = Seguir pasando
-act-stop = Parar el { -charleston }
-act-offer-courtesy = { $count ->
+action-continue = Seguir pasando
+action-stop = Parar el { -charleston }
+action-offer-courtesy = { $count ->
     [0] No cambiar
     [one] Cambiar una ficha
    *[other] Cambiar { $count } fichas
 }
-act-pass-courtesy = { $count ->
+action-pass-courtesy = { $count ->
     [0] No dar nada
     [one] Dar una ficha
    *[other] Dar { $count } fichas
 }
-act-draw = Robar una ficha
-act-exchange = Cambiar { $tile } por el comodín
-act-discard = Descartar { $tile }
-act-declare = ¡{ -mah-jongg }!
+action-draw = Robar una ficha
+action-exchange = Cambiar { $tile } por el comodín
+action-discard = Descartar { $tile }
+action-declare = ¡{ -mah-jongg }!
 # Pedir para un grupo de tantas fichas.
 claim-group = Pedir para { $size ->
     [1] una { group-single }
@@ -32,39 +32,39 @@ claim-group = Pedir para { $size ->
     [5] un { group-quint }
    *[other] un { group-sextet }
 }
-act-claim = { claim-group }{ $jokers ->
+action-claim = { claim-group }{ $jokers ->
     [0] { "" }
     [one] , con un comodín
    *[other] , con { $jokers } comodines
 }
-act-claim-unlike = Exponer con ella { $tiles }
-act-change-exposure = Convertir tu grupo en un { $group }{ $jokers ->
+action-claim-unlike = Exponer con ella { $tiles }
+action-change-exposure = Convertir tu grupo en un { $group }{ $jokers ->
     [0] { "" }
     [one] , con un comodín
    *[other] , con { $jokers } comodines
 }
-act-look = Mirar antes lo que llega
-act-claim-mah-jongg = Pedir para { -mah-jongg }
-act-let-go = Dejar pasar
-act-mush = { $count ->
+action-look = Mirar antes lo que llega
+action-claim-mah-jongg = Pedir para { -mah-jongg }
+action-let-go = Dejar pasar
+action-mush = { $count ->
     [0] No poner nada en el centro
     [one] Poner una ficha en el centro
    *[other] Poner { $count } fichas en el centro
 }
-act-swap-blank = Tomar { $tile } a cambio de tu ficha vacía
-act-rack = Poner la ficha en tu atril
-act-name-price = Cobrar { $points } puntos
-act-discard-as = Descartar { $tile } y decir «{ $name }»
-act-challenge = Impugnar { $owner ->
+action-swap-blank = Tomar { $tile } a cambio de tu ficha vacía
+action-rack = Poner la ficha en tu atril
+action-name-price = Cobrar { $points } puntos
+action-discard-as = Descartar { $tile } y decir «{ $name }»
+action-challenge = Impugnar { $owner ->
     [ti] tu mano
    *[other] la mano del { $owner }
 }
-act-admit = Admitir que mi mano está muerta
-act-deny = Negar que mi mano esté muerta
-act-retract = Retirar la petición
-act-lay-open = Mostrar mi mano
-act-throw-in = Abandonar mi mano
-act-keep-intact = Conservar mi mano
+action-admit = Admitir que mi mano está muerta
+action-deny = Negar que mi mano esté muerta
+action-retract = Retirar la petición
+action-lay-open = Mostrar mi mano
+action-throw-in = Abandonar mi mano
+action-keep-intact = Conservar mi mano
 
 outcome-wall-game = { -wall-game }: se acabó el muro y nadie tiene Mah Jongg. Nadie paga.
 outcome-drawn = { $who ->

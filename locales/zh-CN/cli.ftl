@@ -64,7 +64,7 @@ check-lonely-fluent = 语言文件要和它的语言文件夹一起检查：每�
 replay-unfinished = 记录到此为止，这一局还没有结束。
 replay-unknown-card = 这一局用的是牌型卡“{ $card }”，程序没有自带这张牌型卡；请用 --card 指明它的文件
 replay-other-card = 这一局用的是牌型卡“{ $recorded }”，不是“{ $given }”
-replay-refused = 记录中的第 { $number } 步（玩家 { $seat }：{ $act }）违反规则：
+replay-refused = 记录中的第 { $number } 步（玩家 { $seat }：{ $action }）违反规则：
 replay-bet = 记录里的押注不可能成立
 replay-not-over = 最后一步之后这一局还没有结束，而记录写的结果是“{ $recorded }”；请去掉结果，或补上缺少的操作
 replay-other-result = 这一局的结果是“{ $played }”，而记录写的是“{ $recorded }”
@@ -91,7 +91,7 @@ course-rule-count = 规则
 course-lessons = { $count ->
    *[other] 共 { $count } 课
 }
-course-rules = 共 { $all } 条规则：课程讲到 { $lessons } 条，可以试玩 { $trials } 条，练习练到 { $drills } 条。
+course-rules = 共 { $all } 条规则：课程讲到 { $lessons } 条，可以试玩 { $examples } 条，练习练到 { $drills } 条。
 course-rules-shown = 可以试玩或练习，但没有课程讲到：
 course-rules-untaught = 还没有任何地方教：
 course-untaught = 还有 { $count } 条规则没有教

@@ -36,7 +36,7 @@ lesson-problem-too-few-sections = 这张牌型卡的类别太少，出不了这�
 lesson-problem-no-such-lines = 这张牌型卡的牌型不能这样比较：凑不出一个正确、两个错误的选项
 lesson-problem-no-such-hand = 这张牌型卡出不了这样一手牌：要有这么多张牌、百搭牌和多余的牌
 lesson-problem-not-at-table = 这类题要在单独的页面上回答：请在这一步写上 `leave-table = true`
-lesson-problem-cannot-be-done = 轮到 `{ $act }` 时做不了
+lesson-problem-cannot-be-done = 轮到 `{ $action }` 时做不了
 lesson-problem-nothing-asked = 考考你的题要问点什么
 lesson-problem-not-dice = `{ $text }` 不是两颗骰子的点数；请写成 "3 4" 这样
 lesson-problem-unknown-question = 在它之前没有复习题 `{ $id }`；`form-of` 写的是第一种问法

@@ -68,10 +68,10 @@ lesson-stack-elsewhere = { $place ->
 }
 lesson-price = 按教练的估算，这样平均大约少得 { $points } 分。
 lesson-coach-same = 教练也会这样做。
-lesson-coach-rather = 教练会选：{ $act }
+lesson-coach-rather = 教练会选：{ $action }
 lesson-on-this-card = 这里用：{ $card }
 lesson-remark-tiles = 下次可以这样想：换作我，会留下{ $kept }，舍掉{ $gone }。
-lesson-remark-act = 下次可以这样想：换作我，会选：{ $act }
+lesson-remark-act = 下次可以这样想：换作我，会选：{ $action }
 lesson-own-card = 用你的牌型卡：{ $card }
 lesson-not-own-card = 你的牌型卡打不了这一场，先用我们的：{ $card }
 lesson-rack-open = 牌架顶上亮着：{ $open }。牌架上：{ $tiles }

@@ -3,7 +3,7 @@ refusal-not-now = 这会儿不行。
 refusal-game-over = 这一局打完了。开始下一局，接着打吧。
 refusal-not-your-turn = 还没轮到你，现在该{ $turn }。
 refusal-already-chosen = 你已经选好了，等等别人。
-refusal-not-taught-yet = 这一课还没讲到{ $act }。
+refusal-not-taught-yet = 这一课还没讲到{ $action }。
 refusal-not-in-rack = { $held ->
     [0] 你的牌架上没有{ $tile }。
    *[other] { $tile }要 { $needed } 张，你只有 { $held } 张。
@@ -80,13 +80,13 @@ refusal-exposed-in-error = { $owner }牌架上的那一组亮错了，里面的�
 refusal-named-by-itself = 这一桌由程序报牌名。
 refusal-wrong-name = 这张牌是{ $tile }，不是{ $name }。
 
-act-kind-blind-pass = { -blind-pass }
-act-kind-stop = { -stop }
-act-kind-courtesy = { -courtesy-pass }
-act-kind-exchange = { -joker-exchange }
-act-kind-claim-exposure = 要牌亮牌
-act-kind-claim-mah-jongg = 要来和牌
-act-kind-declare-mah-jongg = { -declare }
+action-kind-blind-pass = { -blind-pass }
+action-kind-stop = { -stop }
+action-kind-courtesy = { -courtesy-pass }
+action-kind-exchange = { -joker-exchange }
+action-kind-claim-exposure = 要牌亮牌
+action-kind-claim-mah-jongg = 要来和牌
+action-kind-declare-mah-jongg = { -declare }
 refusal-last-wall-mah-jongg-only = 到最后一道牌墙了。在这一桌，这时打出的牌只能要来和牌。
 refusal-last-wall-self-pick-only = 到最后一道牌墙了。在这一桌，这时只许自摸，或换百搭牌来和。
 refusal-asked-too-much = 你要 { $asked } 分，可每家只该付 { $owed } 分。

@@ -1,23 +1,23 @@
 # 牌桌上可以做的事，按钮上的文字。
-act-pass = 传 { $count } 张牌
-act-pass-blind = { $count ->
+action-pass = 传 { $count } 张牌
+action-pass-blind = { $count ->
     [0] 盲传 { $blind } 张
    *[other] 传 { $count } 张，盲传 { $blind } 张
 }
-act-continue = 继续传牌
-act-stop = { -stop }
-act-offer-courtesy = { $count ->
+action-continue = 继续传牌
+action-stop = { -stop }
+action-offer-courtesy = { $count ->
     [0] 不换
    *[other] 换 { $count } 张
 }
-act-pass-courtesy = { $count ->
+action-pass-courtesy = { $count ->
     [0] 不给牌
    *[other] 给出 { $count } 张
 }
-act-draw = 摸牌
-act-exchange = 用{ $tile }换百搭牌
-act-discard = 打出{ $tile }
-act-declare = { -declare }！
+action-draw = 摸牌
+action-exchange = 用{ $tile }换百搭牌
+action-discard = 打出{ $tile }
+action-declare = { -declare }！
 # 要来凑成这么多张的一组。三张、四张用牌桌上的叫法。
 claim-group = { $size ->
     [1] 凑{ group-single }
@@ -27,33 +27,33 @@ claim-group = { $size ->
     [5] 凑{ group-quint }
    *[other] 凑{ group-sextet }
 }
-act-claim = { claim-group }{ $jokers ->
+action-claim = { claim-group }{ $jokers ->
     [0] { "" }
    *[other] （用 { $jokers } 张百搭牌）
 }
-act-claim-unlike = 跟{ $tiles }一起亮出
-act-change-exposure = 把亮出的牌改成{ $group }{ $jokers ->
+action-claim-unlike = 跟{ $tiles }一起亮出
+action-change-exposure = 把亮出的牌改成{ $group }{ $jokers ->
     [0] { "" }
    *[other] （用 { $jokers } 张百搭牌）
 }
-act-look = 先看传来的牌
-act-claim-mah-jongg = 要来{ -mah-jongg }
-act-let-go = 过
-act-mush = { $count ->
+action-look = 先看传来的牌
+action-claim-mah-jongg = 要来{ -mah-jongg }
+action-let-go = 过
+action-mush = { $count ->
     [0] 不放牌
    *[other] 放 { $count } 张牌到中间
 }
-act-swap-blank = 用空白牌换{ $tile }
-act-rack = 放上牌架
-act-name-price = 报 { $points } 分
-act-discard-as = 打出{ $tile }，报成“{ $name }”
-act-challenge = 质疑{ $owner }的手牌
-act-admit = 承认我的手牌死了
-act-deny = 不承认
-act-retract = 收回
-act-lay-open = 摊开手牌
-act-throw-in = { -throw-in }
-act-keep-intact = 保留手牌
+action-swap-blank = 用空白牌换{ $tile }
+action-rack = 放上牌架
+action-name-price = 报 { $points } 分
+action-discard-as = 打出{ $tile }，报成“{ $name }”
+action-challenge = 质疑{ $owner }的手牌
+action-admit = 承认我的手牌死了
+action-deny = 不承认
+action-retract = 收回
+action-lay-open = 摊开手牌
+action-throw-in = { -throw-in }
+action-keep-intact = 保留手牌
 
 outcome-wall-game = { -wall-game }：牌墙摸完，没有人和牌，谁也不付分。
 outcome-drawn = { $who ->

@@ -1,4 +1,4 @@
-//! What an act is expected to come to.
+//! What an action is expected to come to.
 
 use super::Forecast;
 
@@ -11,7 +11,7 @@ const LOSS: f32 = 50.8;
 const GAIN: f32 = 44.9;
 const GAIN_PER_VALUE: f32 = 3.50;
 
-/// What an act is expected to come to for the seat that does it.
+/// What an action is expected to come to for the seat that does it.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Estimate {
     /// The chance that the seat wins this game, 0 to 1.

@@ -327,7 +327,7 @@ impl<'a> Evaluation<'a> {
         swappings
     }
 
-    /// What the hand is worth after an act, compared with its `worth` before, and the hand to aim at then.
+    /// What the hand is worth after an action, compared with its `worth` before, and the hand to aim at then.
     fn gain(&self, action: &Action, worth: f32) -> Option<(f32, Aim)> {
         self.prospects_after(action, |after| {
             let gain = after.worth() / worth.max(f32::MIN_POSITIVE);

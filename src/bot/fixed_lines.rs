@@ -70,7 +70,7 @@ fn is_charleston(view: View<'_>) -> bool {
     )
 }
 
-/// The tiles that the seat held when the Charleston was over: those that it holds now, with every act
+/// The tiles that the seat held when the Charleston was over: those that it holds now, with every action
 /// since then undone. East's 14th tile is among them.
 fn rack_after_charleston(view: View<'_>) -> TileCounts {
     let mut rack = *view.rack();

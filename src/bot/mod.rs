@@ -36,7 +36,7 @@ pub use erring::{Erring, ParseErringError};
 pub use evaluation::{Claiming, Evaluation, Exchanging, Spare, Swapping};
 pub use level::{Level, ParseLevelError};
 pub use player::Player;
-pub(crate) use self_play::MOST_ACTS;
+pub(crate) use self_play::MOST_ACTIONS;
 pub use self_play::{StuckError, play_out};
 pub use simulation::{Simulation, Tables, Walls};
 pub use style::{Boldness, Constancy, ParseStyleError, Style};
@@ -87,7 +87,7 @@ impl Bot {
         }
     }
 
-    /// What it does in the place of `view`'s seat: a legal act, or none when the seat has nothing to
+    /// What it does in the place of `view`'s seat: a legal action, or none when the seat has nothing to
     /// do. Only what `view` and `rng` say decides it. It is within the rules, unless the bot is one who
     /// errs and the table allows mistakes.
     pub fn choose(&self, view: View<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {

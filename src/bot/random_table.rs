@@ -5,7 +5,7 @@ use rand::Rng;
 use super::{Character, Level, Style};
 use crate::rules::{Action, Bet, Mistakes, Seat, Setting, TableRules, View, below};
 
-/// Where mistakes are allowed, one act of so many is anything that the table accepts.
+/// Where mistakes are allowed, one action of so many is anything that the table accepts.
 const ACTS_PER_SLIP: u32 = 30;
 
 /// Every setting with any of its options.

@@ -5,16 +5,16 @@ use rand::rngs::ChaCha8Rng;
 use super::Bot;
 use crate::rules::{Action, BySeat, Event, Game, Refusal, Seat, View};
 
-/// More acts than any game has: a game with so many does not end.
-pub(crate) const MOST_ACTS: usize = 10_000;
+/// More actions than any game has: a game with so many does not end.
+pub(crate) const MOST_ACTIONS: usize = 10_000;
 
 /// A game that cannot go on, or goes on for ever. It never happens unless the engine and its list of
-/// legal acts disagree.
+/// legal actions disagree.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StuckError {
     /// Who was to act.
     pub seat: Option<Seat>,
-    /// Why the act was refused, if there was one.
+    /// Why the action was refused, if there was one.
     pub refusal: Option<Refusal>,
 }
 
@@ -22,7 +22,7 @@ pub struct StuckError {
 /// open.
 ///
 /// # Errors
-/// When a bot has no act that the engine accepts, or the game does not end.
+/// When a bot has no action that the engine accepts, or the game does not end.
 pub fn play_out(
     game: &mut Game,
     bots: &BySeat<Bot>,
@@ -46,7 +46,7 @@ pub(super) fn act_once(
     let to_act = game.to_act();
     let seat = Seat::ALL.into_iter().find(|seat| to_act[*seat]);
     let stuck = |refusal| StuckError { seat, refusal };
-    let seat = seat.filter(|_| game.actions().len() < MOST_ACTS);
+    let seat = seat.filter(|_| game.actions().len() < MOST_ACTIONS);
     let seat = seat.ok_or_else(|| stuck(None))?;
     let action = choose(game.view(seat)).ok_or_else(|| stuck(None))?;
     game.apply(seat, action)

@@ -109,7 +109,7 @@ impl Simulation {
     /// must be added up one after the other.
     ///
     /// # Errors
-    /// When a player has no act that the engine accepts, or the game does not end.
+    /// When a player has no action that the engine accepts, or the game does not end.
     pub fn play(&self, number: u32, tally: &mut Tally) -> Result<Game, StuckError> {
         let wall = number / self.walls.games();
         let moved = (number % self.walls.games()) as usize;

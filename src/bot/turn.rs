@@ -105,6 +105,6 @@ fn has_just_passed(view: View<'_>, tile: Tile) -> bool {
 fn make_anew(view: View<'_>) -> Option<Action> {
     view.fresh_exposure()
         .filter(|exposure| view.has_exposed_by_wrong_name() && !exposure.strays.is_empty())?;
-    let mut acts = view.legal_actions().into_iter();
-    acts.find(|act| matches!(act, Action::ChangeExposure { .. }))
+    let mut actions = view.legal_actions().into_iter();
+    actions.find(|action| matches!(action, Action::ChangeExposure { .. }))
 }

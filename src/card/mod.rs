@@ -5,7 +5,7 @@
 //! makes a card of it.
 //!
 //! A card is only ever a checked one: every line of a [`Card`] can be completed with the tiles that
-//! exist. What a rack is worth against a card is the business of `analysis`; whether an act is legal
+//! exist. What a rack is worth against a card is the business of `analysis`; whether an action is legal
 //! that of `rules`.
 
 mod check;

@@ -1,7 +1,7 @@
 //! `check [PATH...]`: what is wrong with cards, lessons and locales, at its place.
 //!
 //! A file is known by what it is called and says: Fluent files belong to locales, `NN-name.toml` with
-//! steps is a lesson, one with trials of rules or with words of the glossary is that, any other TOML file
+//! steps is a lesson, one with examples of rules or with words of the glossary is that, any other TOML file
 //! a card. In folders everything is checked; a folder of languages is checked as a whole, against its
 //! English.
 
@@ -18,7 +18,7 @@ use crate::glossary;
 use crate::lesson::{self, Lesson, Shelf, texts};
 use crate::locale::{self, Language, Locale, Message};
 use crate::profile::OwnLessons;
-use crate::trial;
+use crate::rule_example;
 use crate::{msg, wording};
 
 /// The id of the card whose lines show words of the glossary.
@@ -122,8 +122,8 @@ impl Report<'_> {
         for file in lesson::shipped() {
             self.check_lesson(&format!("lessons/{}", file.name), &file.text, self.locale);
         }
-        for file in trial::shipped() {
-            self.check_trials(&format!("lessons/rules/{}", file.name), file.text);
+        for file in rule_example::shipped() {
+            self.check_examples(&format!("lessons/rules/{}", file.name), file.text);
         }
         self.check_words(&format!("lessons/{}", glossary::FILE), glossary::shipped());
         self.files += locale::Sources::shipped()
@@ -180,7 +180,7 @@ impl Report<'_> {
             self.files += 1;
             self.problem(&file, 1, 1, &msg!("check-unknown-file"));
         } else if has_table(&text, "[[try") {
-            self.check_trials(&file, &text);
+            self.check_examples(&file, &text);
         } else if has_table(&text, "[[word") {
             self.check_words(&file, &text);
         } else if is_lesson(path, &text) {
@@ -220,19 +220,19 @@ impl Report<'_> {
         }
     }
 
-    /// Whether every trial shows what it says, and whether its text exists.
-    fn check_trials(&mut self, file: &str, text: &str) {
+    /// Whether every example shows what it says, and whether its text exists.
+    fn check_examples(&mut self, file: &str, text: &str) {
         self.files += 1;
-        for problem in trial::check(file, text, &self.cards) {
+        for problem in rule_example::check(file, text, &self.cards) {
             let message = wording::lesson_problem(&problem);
             self.problem(file, problem.line, problem.column, &message);
         }
-        for trial in trial::read(file, text, &self.cards).unwrap_or_default() {
-            let id = trial.text_id();
+        for example in rule_example::read(file, text, &self.cards).unwrap_or_default() {
+            let id = example.text_id();
             if !self.locale.has(&id) {
                 self.problem(
                     file,
-                    trial.line,
+                    example.line,
                     1,
                     &msg!("lesson-problem-no-text", id = id),
                 );

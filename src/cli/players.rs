@@ -68,8 +68,8 @@ impl Player for HintFollower {
             return None;
         }
         let advice = advise(&self.card, view);
-        let first = advice.best().map(|act| act.action);
-        // At some tables there are acts that the coach says nothing about.
+        let first = advice.best().map(|action| action.action);
+        // At some tables there are actions that the coach says nothing about.
         first.or_else(|| view.legal_actions().first().copied())
     }
 }

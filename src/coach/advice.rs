@@ -9,22 +9,22 @@ use crate::rules::Action;
 pub struct Advice {
     /// The lines worth aiming at, the best first.
     pub lines: Vec<LineOutlook>,
-    /// The acts worth considering, the best first; empty when the seat has nothing to do. Each is
+    /// The actions worth considering, the best first; empty when the seat has nothing to do. Each is
     /// legal.
-    pub acts: Vec<Recommendation>,
+    pub recommendations: Vec<Recommendation>,
 }
 
 impl Advice {
-    /// The act that is recommended.
+    /// The action that is recommended.
     pub fn best(&self) -> Option<&Recommendation> {
-        self.acts.first()
+        self.recommendations.first()
     }
 }
 
-/// An act with what is expected of it, and the reason that weighs most.
+/// An action with what is expected of it, and the reason that weighs most.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Recommendation {
-    /// The act.
+    /// The action.
     pub action: Action,
     /// What it is expected to come to.
     pub estimate: Estimate,

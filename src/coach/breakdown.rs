@@ -7,10 +7,10 @@ use crate::rules::{Action, View};
 
 use super::Considering;
 
-/// What the estimate of an act rests on.
+/// What the estimate of an action rests on.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Breakdown {
-    /// The line that the hand is likeliest to make after the act: what is missing, how many copies are
+    /// The line that the hand is likeliest to make after the action: what is missing, how many copies are
     /// live, and how they can come.
     pub outlook: Option<LineOutlook>,
     /// How many tiles the seat can still draw, when nobody claims.

@@ -39,12 +39,12 @@ impl Considering<'_> {
         let may_pass_blind = step.allows_blind();
         let cheap = |spare: &&Spare| spare.loss <= BETTER_BLIND;
         let given = spares.iter().take(3).take_while(cheap).count();
-        let mut acts = complete.into_iter().collect::<Vec<_>>();
+        let mut recommendations = complete.into_iter().collect::<Vec<_>>();
         // What is recommended to go; the other sets are told from it.
         let mut recommended = None;
         if may_pass_blind && given < 3 {
             let blind = 3 - given as u8;
-            acts.push(self.pass_blind(&spares[..given], Reason::KeepsTheHand { blind }));
+            recommendations.push(self.pass_blind(&spares[..given], Reason::KeepsTheHand { blind }));
             recommended = Some(tiles_of(&spares[..given]));
         }
         for set in SETS {
@@ -52,8 +52,12 @@ impl Considering<'_> {
             let chosen = chosen.copied().collect::<Vec<_>>();
             let tiles = tiles_of(&chosen);
             let action = Action::Pass { tiles, blind: 0 };
-            if chosen.len() == 3 && acts.iter().all(|act| act.action != action) {
-                acts.push(self.give(&chosen, action, recommended.as_ref()));
+            if chosen.len() == 3
+                && recommendations
+                    .iter()
+                    .all(|recommendation| recommendation.action != action)
+            {
+                recommendations.push(self.give(&chosen, action, recommended.as_ref()));
                 recommended.get_or_insert(tiles);
             }
         }
@@ -62,10 +66,10 @@ impl Considering<'_> {
                 3 => Reason::CanSpareThree,
                 _ => Reason::UnseenMightHelp,
             };
-            acts.push(self.pass_blind(&spares[..2], reason));
+            recommendations.push(self.pass_blind(&spares[..2], reason));
         }
-        acts.truncate(PASSES);
-        acts
+        recommendations.truncate(PASSES);
+        recommendations
     }
 
     /// Passes these tiles, and as many as are lacking unseen.

@@ -19,19 +19,19 @@ impl Considering<'_> {
     pub(super) fn answers(&self, discard: Discard) -> Vec<Recommendation> {
         let complete = self.complete(Action::Claim(Claim::MahJongg));
         let claims = self.evaluation.claims(discard);
-        let mut acts = Vec::new();
-        acts.extend(complete);
+        let mut recommendations = Vec::new();
+        recommendations.extend(complete);
         let (helpful, harmful) = claims
             .iter()
             .partition::<Vec<_>, _>(|claiming| claiming.gain >= WORTH_CLAIMING);
-        acts.extend(helpful.iter().map(|claiming| self.claim(discard, claiming)));
-        acts.push(if acts.is_empty() {
+        recommendations.extend(helpful.iter().map(|claiming| self.claim(discard, claiming)));
+        recommendations.push(if recommendations.is_empty() {
             self.let_go(discard, claims.first())
         } else {
             self.recommend_letting_go(Reason::StaysHidden)
         });
-        acts.extend(harmful.iter().map(|claiming| self.claim(discard, claiming)));
-        acts
+        recommendations.extend(harmful.iter().map(|claiming| self.claim(discard, claiming)));
+        recommendations
     }
 
     fn claim(&self, discard: Discard, claiming: &Claiming) -> Recommendation {

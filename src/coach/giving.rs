@@ -31,7 +31,7 @@ impl Considering<'_> {
         self.estimate(gift.aim)
     }
 
-    /// Giving these tiles away by an act, first of all or rather than those that are recommended.
+    /// Giving these tiles away by an action, first of all or rather than those that are recommended.
     pub(super) fn give(
         &self,
         spares: &[Spare],

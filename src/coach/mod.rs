@@ -1,7 +1,7 @@
 //! Ranked advice with structured reasons. Words are the business of `wording`.
 //!
 //! [`advise`] sees what the learner may know, a [`View`], and nothing else. It answers at once; a
-//! [`Refinement`] plays the game on from there, step by step, for better estimates of the same acts.
+//! [`Refinement`] plays the game on from there, step by step, for better estimates of the same actions.
 //! On which threads that happens is the business of who asks.
 
 mod advice;
@@ -35,16 +35,16 @@ const LINES: usize = 5;
 /// played, compiled.
 pub fn advise(card: &CompiledCard, view: View<'_>) -> Advice {
     let considering = Considering::new(card, view);
-    let mut acts = if view.must_act() {
-        considering.acts()
+    let mut recommendations = if view.must_act() {
+        considering.recommendations()
     } else {
         Vec::new()
     };
-    // The evaluation weighs only acts of the right kind; whether one is legal the rules alone say.
-    acts.retain(|act| view.check(&act.action).is_ok());
+    // The evaluation weighs only actions of the right kind; whether one is legal the rules alone say.
+    recommendations.retain(|recommendation| view.check(&recommendation.action).is_ok());
     Advice {
         lines: considering.lines,
-        acts,
+        recommendations,
     }
 }
 
@@ -60,7 +60,7 @@ pub fn reckons_otherwise(rules: &TableRules) -> bool {
         || rules.mistakes != usual.mistakes
 }
 
-/// What the coach holds in view while it thinks about a seat's next act.
+/// What the coach holds in view while it thinks about a seat's next action.
 struct Considering<'a> {
     card: &'a CompiledCard,
     view: View<'a>,
@@ -96,7 +96,7 @@ impl<'a> Considering<'a> {
         estimate(self.card, self.view, aim)
     }
 
-    /// How many tiles the seat draws until the wall is empty, if nobody claims: now, or after an act by
+    /// How many tiles the seat draws until the wall is empty, if nobody claims: now, or after an action by
     /// which it gives up its turn.
     fn draws(&self, gives_up_its_turn: bool) -> usize {
         let seat = self.view.seat();
@@ -117,7 +117,7 @@ impl<'a> Considering<'a> {
         draws
     }
 
-    fn acts(&self) -> Vec<Recommendation> {
+    fn recommendations(&self) -> Vec<Recommendation> {
         let seat = self.view.seat();
         if let Some(discard) = self.view.late_discard() {
             return self.answers(discard);

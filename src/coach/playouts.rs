@@ -6,7 +6,7 @@ use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 
 use crate::analysis::{CompiledCard, Sampler};
-use crate::bot::{Bot, Level, MOST_ACTS, Style};
+use crate::bot::{Bot, Level, MOST_ACTIONS, Style};
 use crate::rules::{Action, BySeat, Game, Outcome, Seat, View};
 
 /// How one imagined game ended for the seat.
@@ -18,30 +18,30 @@ pub struct Playout {
     pub points: i32,
 }
 
-/// Games played on from a position as a seat knows it, after each of several acts. In every round the
+/// Games played on from a position as a seat knows it, after each of several actions. In every round the
 /// hidden tiles are dealt anew, as they may lie after what the others have shown; in one round they lie
-/// the same for every act, so that acts differ by what they do and not by luck.
+/// the same for every action, so that actions differ by what they do and not by luck.
 ///
 /// It holds nothing that the seat does not know, and can be shared among threads: a playout follows
-/// from the seed, its round and its act alone.
+/// from the seed, its round and its action alone.
 #[derive(Debug)]
 pub struct Playouts {
     /// The position, with hidden tiles that somebody imagined; only what the seat sees of it counts.
     position: Game,
     seat: Seat,
     card: Arc<CompiledCard>,
-    acts: Vec<Action>,
+    actions: Vec<Action>,
     bots: BySeat<Bot>,
     seed: u64,
 }
 
 impl Playouts {
-    /// Games in which `view`'s seat first does one of these acts; all play on as regular bots do.
+    /// Games in which `view`'s seat first does one of these actions; all play on as regular bots do.
     /// None, when the position cannot be imagined.
     pub fn new(
         card: &Arc<CompiledCard>,
         view: View<'_>,
-        acts: Vec<Action>,
+        actions: Vec<Action>,
         seed: u64,
     ) -> Option<Self> {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
@@ -54,20 +54,20 @@ impl Playouts {
             position: position.ok()?,
             seat: view.seat(),
             card: Arc::clone(card),
-            acts,
+            actions,
             bots: BySeat::from_fn(|_| Bot::new(Level::Regular, Style::default(), Arc::clone(card))),
             seed,
         })
     }
 
-    /// How many acts are compared.
-    pub const fn acts(&self) -> usize {
-        self.acts.len()
+    /// How many actions are compared.
+    pub const fn actions(&self) -> usize {
+        self.actions.len()
     }
 
-    /// Plays a round on after one of the acts. None when `go_on` says to stop, or when the act cannot be
+    /// Plays a round on after one of the actions. None when `go_on` says to stop, or when the action cannot be
     /// played on from.
-    pub fn play(&self, round: u32, act: usize, go_on: &dyn Fn() -> bool) -> Option<Playout> {
+    pub fn play(&self, round: u32, first: usize, go_on: &dyn Fn() -> bool) -> Option<Playout> {
         let mut chance = ChaCha8Rng::seed_from_u64(self.seed);
         chance.set_stream(u64::from(round) + 1);
         let view = self.position.view(self.seat);
@@ -78,10 +78,10 @@ impl Playouts {
             "{imagined:?}: a deal that was drawn can lie so"
         );
         let mut game = imagined.ok()?;
-        let done = game.apply(self.seat, *self.acts.get(act)?);
+        let done = game.apply(self.seat, *self.actions.get(first)?);
         debug_assert!(done.is_ok(), "{done:?}: what is compared can be done");
         done.ok()?;
-        for _ in 0..MOST_ACTS {
+        for _ in 0..MOST_ACTIONS {
             if let Some(outcome) = game.outcome() {
                 return Some(Playout::of(outcome, self.seat));
             }

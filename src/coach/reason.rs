@@ -1,9 +1,9 @@
-//! Why the coach recommends an act.
+//! Why the coach recommends an action.
 
 use crate::card::LineIndex;
 use crate::tile::{Tile, TileCounts};
 
-/// Why an act is recommended: the one reason that weighs most, with the facts to say it in any
+/// Why an action is recommended: the one reason that weighs most, with the facts to say it in any
 /// language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reason {
@@ -211,15 +211,15 @@ pub enum Reason {
     },
     /// It is the turn to draw.
     YourTurnToDraw,
-    /// Another act seemed better at once, but not with the games that were played on.
+    /// Another action seemed better at once, but not with the games that were played on.
     BetterPlayedOn,
-    /// The act seemed best at once, but not with the games that were played on.
+    /// The action seemed best at once, but not with the games that were played on.
     WorsePlayedOn,
 }
 
 impl Reason {
-    /// The reason after games were played on, of an act that was the first one or not, and is now. A
-    /// reason that says how acts compare does not outlive another order; a plain fact does.
+    /// The reason after games were played on, of an action that was the first one or not, and is now. A
+    /// reason that says how actions compare does not outlive another order; a plain fact does.
     #[must_use]
     pub const fn played_on(self, was_first: bool, is_first: bool) -> Self {
         match (was_first, is_first) {
@@ -229,7 +229,7 @@ impl Reason {
         }
     }
 
-    /// Whether it says why the act had better not be done.
+    /// Whether it says why the action had better not be done.
     const fn speaks_against(self) -> bool {
         matches!(
             self,
@@ -245,7 +245,7 @@ impl Reason {
         )
     }
 
-    /// Whether it says why the act is better than others.
+    /// Whether it says why the action is better than others.
     const fn speaks_for(self) -> bool {
         matches!(
             self,

@@ -1,7 +1,7 @@
-//! A better estimate of each act, found by playing on.
+//! A better estimate of each action, found by playing on.
 //!
-//! Rounds are played in batches. After each batch the acts that are clearly worse than the best are
-//! dropped, so that the time goes to those that are close. How far acts differ is a mean of what the
+//! Rounds are played in batches. After each batch the actions that are clearly worse than the best are
+//! dropped, so that the time goes to those that are close. How far actions differ is a mean of what the
 //! first estimate says and of what came of the games, weighed by how far each may be off. What comes out
 //! follows from the seed and the number of playouts, in whatever order they were played.
 
@@ -13,17 +13,17 @@ use crate::analysis::{CompiledCard, Estimate};
 use crate::rules::{Action, View};
 use crate::tile::WALL;
 
-/// How many rounds are played, at most, before the acts are compared again.
+/// How many rounds are played, at most, before the actions are compared again.
 const BATCH: u32 = 32;
 
-/// By how many standard errors an act must be behind the best to be dropped.
+/// By how many standard errors an action must be behind the best to be dropped.
 const CLEARLY: f32 = 2.5;
 
-/// After so many rounds the figure of an act that is alone is good enough to show.
+/// After so many rounds the figure of an action that is alone is good enough to show.
 const ENOUGH_ALONE: u32 = 320;
 
-/// How far a difference between two acts that was reckoned at once is off, as a standard error in chance
-/// to win: so much where the acts seem equal, and so large a share of the difference. Both were found by
+/// How far a difference between two actions that was reckoned at once is off, as a standard error in chance
+/// to win: so much where the actions seem equal, and so large a share of the difference. Both were found by
 /// playing on.
 const QUICK_ERROR: f32 = 0.015;
 const QUICK_ERROR_SHARE: f32 = 1.0;
@@ -57,11 +57,11 @@ const FIXED: u32 = 10;
 pub struct Task {
     /// The round.
     pub round: u32,
-    /// Which of the acts.
-    pub act: usize,
+    /// Which of the actions.
+    pub action: usize,
 }
 
-/// An act in comparison.
+/// An action in comparison.
 #[derive(Debug, Clone)]
 struct Candidate {
     recommendation: Recommendation,
@@ -70,7 +70,7 @@ struct Candidate {
     is_dropped: bool,
 }
 
-/// The comparison of several acts by playing on, batch by batch.
+/// The comparison of several actions by playing on, batch by batch.
 #[derive(Debug)]
 pub struct Refinement {
     playouts: Arc<Playouts>,
@@ -94,17 +94,21 @@ impl Refinement {
         budget: Budget,
         seed: u64,
     ) -> Option<Self> {
-        if advice.acts.len() < 2 {
+        if advice.recommendations.len() < 2 {
             return None;
         }
-        let acts = advice.acts.iter().map(|act| act.action).collect();
-        let candidates = advice.acts.iter().map(|act| Candidate {
-            recommendation: act.clone(),
+        let recommendations = advice
+            .recommendations
+            .iter()
+            .map(|action| action.action)
+            .collect();
+        let candidates = advice.recommendations.iter().map(|action| Candidate {
+            recommendation: action.clone(),
             played: Vec::new(),
             is_dropped: false,
         });
         let mut refinement = Self {
-            playouts: Arc::new(Playouts::new(card, view, acts, seed)?),
+            playouts: Arc::new(Playouts::new(card, view, recommendations, seed)?),
             candidates: candidates.collect(),
             tasks: Vec::new(),
             handed_out: 0,
@@ -151,7 +155,7 @@ impl Refinement {
     /// Plays a batch; says whether there is more to play.
     pub fn step(&mut self) -> bool {
         while let Some(task) = self.next_task() {
-            let playout = self.playouts.play(task.round, task.act, &|| true);
+            let playout = self.playouts.play(task.round, task.action, &|| true);
             if self.take(task, playout) {
                 break;
             }
@@ -172,20 +176,20 @@ impl Refinement {
         self.left -= rounds * active.len() as u32;
         for round in self.rounds..self.rounds + rounds {
             self.tasks
-                .extend(active.iter().map(|&act| Task { round, act }));
+                .extend(active.iter().map(|&action| Task { round, action }));
         }
     }
 
     fn active(&self) -> impl Iterator<Item = usize> {
         let candidates = self.candidates.iter().enumerate();
-        candidates.filter_map(|(act, candidate)| (!candidate.is_dropped).then_some(act))
+        candidates.filter_map(|(action, candidate)| (!candidate.is_dropped).then_some(action))
     }
 
     fn end_batch(&mut self) {
         let mut back = std::mem::take(&mut self.back);
         back.sort_by_key(|(task, _)| task.round);
         for (task, playout) in back {
-            let candidate = &mut self.candidates[task.act];
+            let candidate = &mut self.candidates[task.action];
             match playout {
                 Some(playout) => candidate.played.push(playout),
                 None => candidate.is_dropped = true,
@@ -193,43 +197,43 @@ impl Refinement {
         }
         self.rounds = self.tasks.last().map_or(0, |task| task.round + 1);
         if let Some(best) = self.ranked().first().copied() {
-            for act in (0..self.candidates.len()).filter(|&act| act != best) {
-                let lead = self.lead(best, act);
+            for action in (0..self.candidates.len()).filter(|&action| action != best) {
+                let lead = self.lead(best, action);
                 let is_clear = lead.win > CLEARLY * lead.standard_error;
-                self.candidates[act].is_dropped |= is_clear;
+                self.candidates[action].is_dropped |= is_clear;
             }
         }
         self.begin_batch();
     }
 
-    /// The acts, the best first.
+    /// The actions, the best first.
     fn ranked(&self) -> Vec<usize> {
         let mut ranked = (0..self.candidates.len()).collect::<Vec<_>>();
-        // The acts were given in the order in which they seemed best, which stays among equals.
+        // The actions were given in the order in which they seemed best, which stays among equals.
         let Some(base) = self.most_played() else {
             return ranked;
         };
-        let lead = |act: usize| self.lead(act, base).win;
+        let lead = |action: usize| self.lead(action, base).win;
         ranked.sort_by(|&one, &other| lead(other).total_cmp(&lead(one)));
         ranked
     }
 
     fn most_played(&self) -> Option<usize> {
-        let played = |act: &usize| self.candidates[*act].played.len();
+        let played = |action: &usize| self.candidates[*action].played.len();
         let most = self.candidates.iter().map(|it| it.played.len()).max()?;
-        (0..self.candidates.len()).find(|act| most > 0 && played(act) == most)
+        (0..self.candidates.len()).find(|action| most > 0 && played(action) == most)
     }
 
-    /// How far an act is ahead of another, as far as playing and the first estimate say.
-    fn lead(&self, act: usize, other: usize) -> Lead {
-        if act == other {
+    /// How far an action is ahead of another, as far as playing and the first estimate say.
+    fn lead(&self, action: usize, other: usize) -> Lead {
+        if action == other {
             return Lead::default();
         }
-        let quick = |act: usize| self.candidates[act].recommendation.estimate;
-        let (one, two) = (quick(act), quick(other));
+        let quick = |action: usize| self.candidates[action].recommendation.estimate;
+        let (one, two) = (quick(action), quick(other));
         let quick_error = QUICK_ERROR.hypot(QUICK_ERROR_SHARE * (one.win - two.win));
-        let won = Mean::of(self.differences(act, other, Playout::wins));
-        let points = Mean::of(self.differences(act, other, Playout::points));
+        let won = Mean::of(self.differences(action, other, Playout::wins));
+        let points = Mean::of(self.differences(action, other, Playout::points));
         let (quick_variance, variance) = (quick_error.powi(2), won.standard_error.powi(2));
         // What came of the games counts so much, and the first estimate the rest.
         let share = quick_variance / (quick_variance + variance);
@@ -241,41 +245,44 @@ impl Refinement {
         }
     }
 
-    /// By how much more of something came of an act than of another, in each round that both have played.
+    /// By how much more of something came of an action than of another, in each round that both have played.
     fn differences(
         &self,
-        act: usize,
+        action: usize,
         other: usize,
         of: impl Fn(Playout) -> f32 + Clone,
     ) -> impl Iterator<Item = f32> + Clone {
-        let (act, other) = (&self.candidates[act].played, &self.candidates[other].played);
-        let pairs = act.iter().zip(other);
-        pairs.map(move |(act, other)| of(*act) - of(*other))
+        let (action, other) = (
+            &self.candidates[action].played,
+            &self.candidates[other].played,
+        );
+        let pairs = action.iter().zip(other);
+        pairs.map(move |(action, other)| of(*action) - of(*other))
     }
 
-    /// The acts with what is known of them now, the best first. Before the first batch has been played,
+    /// The actions with what is known of them now, the best first. Before the first batch has been played,
     /// they are as they were.
-    pub fn acts(&self) -> Vec<Recommendation> {
+    pub fn recommendations(&self) -> Vec<Recommendation> {
         let ranked = self.ranked();
         let base = self.most_played();
-        let refined = |(place, act): (usize, usize)| {
-            let mut recommendation = self.candidates[act].recommendation.clone();
+        let refined = |(place, action): (usize, usize)| {
+            let mut recommendation = self.candidates[action].recommendation.clone();
             // What a complete hand brings is known.
             let is_known = recommendation.action == Action::DeclareMahJongg;
             if let (Some(base), false) = (base, is_known) {
-                recommendation.estimate = self.estimate(act, base);
+                recommendation.estimate = self.estimate(action, base);
             }
-            recommendation.reason = recommendation.reason.played_on(act == 0, place == 0);
+            recommendation.reason = recommendation.reason.played_on(action == 0, place == 0);
             recommendation
         };
         ranked.into_iter().enumerate().map(refined).collect()
     }
 
-    /// What is known of an act: what came of `base`, and how far the act is ahead of it or behind.
-    fn estimate(&self, act: usize, base: usize) -> Estimate {
+    /// What is known of an action: what came of `base`, and how far the action is ahead of it or behind.
+    fn estimate(&self, action: usize, base: usize) -> Estimate {
         let of_base = &self.candidates[base].played;
         let chance = Chance::of(of_base);
-        let lead = self.lead(act, base);
+        let lead = self.lead(action, base);
         Estimate {
             win: (chance.win + lead.win).clamp(0.0, 1.0),
             points: Mean::of(of_base.iter().copied().map(Playout::points)).mean + lead.points,
@@ -284,7 +291,7 @@ impl Refinement {
     }
 }
 
-/// How far an act is ahead of another; behind it when that is negative.
+/// How far an action is ahead of another; behind it when that is negative.
 #[derive(Default)]
 struct Lead {
     /// By how much more often it wins.

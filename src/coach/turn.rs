@@ -13,34 +13,31 @@ const DISCARDS: usize = 4;
 
 impl Considering<'_> {
     pub(super) fn with_fourteen(&self) -> Vec<Recommendation> {
-        let mut acts = Vec::new();
-        acts.extend(self.complete(Action::DeclareMahJongg));
+        let mut recommendations = Vec::new();
+        recommendations.extend(self.complete(Action::DeclareMahJongg));
         let exchanges = self.evaluation.exchanges().into_iter();
         let (helpful, harmful) =
             exchanges.partition::<Vec<_>, _>(|exchange| exchange.gain >= EXCHANGE_GAIN);
-        acts.extend(helpful.into_iter().map(|exchange| {
+        recommendations.extend(helpful.into_iter().map(|exchange| {
             let tile = exchange.tile;
             self.exchange(exchange, Reason::JokerIsWorthMore { tile })
         }));
         let swaps = self.evaluation.swaps().into_iter();
-        acts.extend(
-            swaps
-                .filter(|swap| swap.gain > 1.0)
-                .take(1)
-                .map(|swap| Recommendation {
-                    action: Action::SwapBlank(swap.tile),
-                    estimate: self.estimate(Some(swap.aim)),
-                    reason: Reason::WorthABlank {
-                        tile: swap.tile,
-                        line: swap.aim.line,
-                    },
-                }),
-        );
+        recommendations.extend(swaps.filter(|swap| swap.gain > 1.0).take(1).map(|swap| {
+            Recommendation {
+                action: Action::SwapBlank(swap.tile),
+                estimate: self.estimate(Some(swap.aim)),
+                reason: Reason::WorthABlank {
+                    tile: swap.tile,
+                    line: swap.aim.line,
+                },
+            }
+        }));
         let discards = self.evaluation.discards();
         for spare in discards.iter().take(DISCARDS) {
-            acts.push(self.discard(*spare, &discards));
+            recommendations.push(self.discard(*spare, &discards));
         }
-        acts.extend(harmful.into_iter().map(|exchange| {
+        recommendations.extend(harmful.into_iter().map(|exchange| {
             let given = one(exchange.tile);
             let reason = match self.first_to_lose(&given) {
                 Some(line) => Reason::NaturalIsNeeded {
@@ -51,7 +48,7 @@ impl Considering<'_> {
             };
             self.exchange(exchange, reason)
         }));
-        acts
+        recommendations
     }
 
     fn exchange(&self, exchange: Exchanging, reason: Reason) -> Recommendation {
@@ -68,18 +65,18 @@ impl Considering<'_> {
         debug_assert!(all.contains(&spare), "it is one of those that could go");
         let first = all.first().copied().unwrap_or(spare);
         let recommended = (first.tile != tile).then(|| one(first.tile));
-        let mut act = self.give(&[spare], Action::Discard(tile), recommended.as_ref());
+        let mut recommendation = self.give(&[spare], Action::Discard(tile), recommended.as_ref());
         let loses_nothing = self.first_to_lose(&one(tile)).is_none();
         if let (true, Some(wanted)) = (first.tile == tile, cheaper(all)) {
-            act.reason = Reason::SaferThan { tile, wanted };
+            recommendation.reason = Reason::SaferThan { tile, wanted };
         } else if spare.loss < first.loss && spare.risk > first.risk {
-            act.reason = Reason::MayBeWaitedFor { tile };
+            recommendation.reason = Reason::MayBeWaitedFor { tile };
         } else if let (Tile::Joker, true, Some(best)) = (tile, loses_nothing, self.lines.first()) {
-            act.reason = Reason::JokerHasNoPlace { line: best.line };
+            recommendation.reason = Reason::JokerHasNoPlace { line: best.line };
         } else if loses_nothing && self.evaluation.unseen().live[tile] == 0 {
-            act.reason = Reason::SafeToDiscard { tile };
+            recommendation.reason = Reason::SafeToDiscard { tile };
         }
-        act
+        recommendation
     }
 }
 

@@ -41,9 +41,9 @@ pub fn right_answers(step: &Step, table: Option<&Game>) -> Vec<Answer> {
             .map(Answer::Hand)
             .into_iter()
             .collect(),
-        Some(Question::Act(act)) => table.map_or_else(Vec::new, |game| {
-            let right = act.some_right(&step.card, game).into_iter();
-            right.map(Answer::Act).collect()
+        Some(Question::Action(task)) => table.map_or_else(Vec::new, |game| {
+            let right = task.some_right(&step.card, game).into_iter();
+            right.map(Answer::Action).collect()
         }),
     }
 }
@@ -64,9 +64,9 @@ pub fn all_right_answers(step: &Step, table: Option<&Game>) -> Vec<Answer> {
             let hands = all_hands(&step.card, build).into_iter();
             hands.map(Answer::Hand).collect()
         }
-        (Some(Question::Act(act)), Some(game)) => {
-            let right = act.all_right(&step.card, game).into_iter();
-            right.map(Answer::Act).collect()
+        (Some(Question::Action(task)), Some(game)) => {
+            let right = task.all_right(&step.card, game).into_iter();
+            right.map(Answer::Action).collect()
         }
         _ => Vec::new(),
     };
@@ -172,10 +172,10 @@ pub fn wrong_answers(step: &Step) -> Vec<(String, Answer)> {
             .iter()
             .map(|wrong| (wrong.id.clone(), Answer::Hand(wrong.answer.1)))
             .collect(),
-        Some(Question::Act(act)) => act
+        Some(Question::Action(task)) => task
             .wrong
             .iter()
-            .map(|wrong| (wrong.id.clone(), Answer::Act(wrong.answer.act)))
+            .map(|wrong| (wrong.id.clone(), Answer::Action(wrong.answer.action)))
             .collect(),
     }
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::{
-    Act, Amount, Build, Choose, Diagnosis, GroupGoal, Ordering, PickGroups, PickTiles, Question,
-    TileGoal, Worth, Wrong,
+    ActionTask, Amount, Build, Choose, Diagnosis, GroupGoal, Ordering, PickGroups, PickTiles,
+    Question, TileGoal, Worth, Wrong,
 };
 use crate::analysis::{CompiledCard, Distances};
 use crate::card::{Group, LineIndex, Target};
@@ -26,8 +26,8 @@ pub enum Answer {
     Amount(u32),
     /// This hand on the rack.
     Hand(TileCounts),
-    /// This act at the table.
-    Act(Action),
+    /// This action at the table.
+    Action(Action),
 }
 
 /// What is said to an answer.
@@ -87,7 +87,7 @@ impl Verdict {
     }
 }
 
-/// Judges an answer, an act at the table as it lies there now; an answer to another kind of question is
+/// Judges an answer, an action at the table as it lies there now; an answer to another kind of question is
 /// wrong.
 pub(super) fn grade(
     card: &CompiledCard,
@@ -102,8 +102,8 @@ pub(super) fn grade(
         (Question::Order(order), Answer::Order(places)) => grade_order(order, places),
         (Question::Amount(amount), Answer::Amount(number)) => grade_amount(amount, *number),
         (Question::Build(build), Answer::Hand(hand)) => grade_hand(card, build, hand),
-        (Question::Act(act), Answer::Act(action)) => match table {
-            Some(game) => grade_act(card, act, game, action),
+        (Question::Action(task), Answer::Action(action)) => match table {
+            Some(game) => grade_action(card, task, game, action),
             None => Verdict::unlisted(),
         },
         _ => Verdict::unlisted(),
@@ -154,15 +154,15 @@ fn grade_hand(card: &CompiledCard, build: &Build, hand: &TileCounts) -> Verdict 
     )
 }
 
-/// The engine decides whether the act can be done at all, the script whether it is the one wanted.
-fn grade_act(card: &CompiledCard, act: &Act, game: &Game, action: &Action) -> Verdict {
-    if act.is_right(card, game, action) {
+/// The engine decides whether the action can be done at all, the script whether it is the one wanted.
+fn grade_action(card: &CompiledCard, task: &ActionTask, game: &Game, action: &Action) -> Verdict {
+    if task.is_right(card, game, action) {
         return Verdict::Right;
     }
-    let mistake = act
+    let mistake = task
         .wrong
         .iter()
-        .find(|wrong| act.is_mistake(wrong, card, game, action));
+        .find(|wrong| task.is_mistake(wrong, card, game, action));
     let mut verdict = mistake.map_or_else(Verdict::unlisted, |wrong| {
         Verdict::listed(&wrong.id, wrong.rule)
     });

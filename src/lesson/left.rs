@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// Where a lesson was left. Kept as the name of the step, or as `closing` and how many questions are to go; a
-/// game that was played on as the name of the step and every act.
+/// game that was played on as the name of the step and every action.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Kept", into = "Kept")]
 pub enum Left {
@@ -13,9 +13,9 @@ pub enum Left {
     AtTable {
         /// The name of the step.
         step: String,
-        /// What everybody has done since the table was set up, a seat and its act each, as records of games
+        /// What everybody has done since the table was set up, a seat and its action each, as records of games
         /// write it.
-        acts: Vec<String>,
+        actions: Vec<String>,
     },
     /// After its last step, with so many closing questions to go.
     Closing(usize),
@@ -26,7 +26,7 @@ pub enum Left {
 #[serde(untagged)]
 enum Kept {
     Words(String),
-    AtTable { name: String, acts: Vec<String> },
+    AtTable { name: String, actions: Vec<String> },
 }
 
 /// How closing questions begin; no step's name has a space.
@@ -36,7 +36,10 @@ impl From<Left> for Kept {
     fn from(left: Left) -> Self {
         match left {
             Left::Step(id) => Self::Words(id),
-            Left::AtTable { step, acts } => Self::AtTable { name: step, acts },
+            Left::AtTable { step, actions } => Self::AtTable {
+                name: step,
+                actions,
+            },
             Left::Closing(count) => Self::Words(format!("{CLOSING}{count}")),
         }
     }
@@ -45,7 +48,10 @@ impl From<Left> for Kept {
 impl From<Kept> for Left {
     fn from(kept: Kept) -> Self {
         match kept {
-            Kept::AtTable { name, acts } => Self::AtTable { step: name, acts },
+            Kept::AtTable { name, actions } => Self::AtTable {
+                step: name,
+                actions,
+            },
             Kept::Words(text) => {
                 let count = text.strip_prefix(CLOSING).and_then(|it| it.parse().ok());
                 count.map_or(Self::Step(text), Self::Closing)

@@ -5,7 +5,7 @@
 //! the script lists what they cannot know: the likely wrong answers and the rule against each.
 //! Drawing a lesson is the business of the lesson's screen.
 
-mod act;
+mod action_task;
 mod anchor;
 mod answers;
 mod compare_lines;
@@ -36,7 +36,7 @@ mod test_out;
 pub mod texts;
 mod unit;
 
-pub use act::{Accept, Act, Breadth, Kind, WrongAct};
+pub use action_task::{Accept, ActionTask, Breadth, Kind, WrongAction};
 pub use anchor::{Anchor, ParseAnchorError};
 pub use answers::{all_right_answers, right_answers, wrong_answers};
 pub use duration::{minutes, seconds_of};

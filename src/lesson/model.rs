@@ -60,7 +60,7 @@ pub struct Step {
     pub card_of: CardOf,
     /// From where on the dice, the walls and the deal are shown first, if they are.
     pub opening: Option<OpeningFrom>,
-    /// What is done at the table when the step begins, one act after the other.
+    /// What is done at the table when the step begins, one action after the other.
     pub plays: Vec<(Seat, Action)>,
     /// What is asked, if anything.
     pub question: Option<Question>,
@@ -177,7 +177,7 @@ impl Lesson {
     }
 
     /// How many of its steps ask for something.
-    pub fn acts(&self) -> usize {
+    pub fn actions(&self) -> usize {
         let asks = |step: &&Step| step.question.is_some();
         self.steps.iter().filter(asks).count()
     }

@@ -11,11 +11,11 @@ pub struct Places {
     pub step: Place,
     /// Its question, or the step where it asks nothing.
     pub question: Place,
-    /// The acts that are done when it begins.
+    /// The actions that are done when it begins.
     pub plays: Vec<Place>,
     /// The answers that are right, as they are listed.
     pub accept: Vec<Place>,
-    /// What the others do with the learner's act.
+    /// What the others do with the learner's action.
     pub others: Vec<Place>,
     /// The wrong answers, by their names.
     pub wrong: HashMap<String, WrongPlaces>,

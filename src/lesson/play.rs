@@ -2,7 +2,7 @@
 
 use crate::rules::{Event, Game, Seat, Situation, View};
 
-/// Asks to play on: every legal act is right, and the step is done when the game has come so far. In the deal tiles
+/// Asks to play on: every legal action is right, and the step is done when the game has come so far. In the deal tiles
 /// can be taken from a wrong stack ([`Misplaced`](crate::rules::Misplaced)); they are put back.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Play {

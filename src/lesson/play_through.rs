@@ -91,7 +91,7 @@ fn faults(step: &Step, runner: &Runner, table: Option<&Game>) -> Vec<(Place, Fau
                 then,
                 ..
             },
-            Answer::Act(action),
+            Answer::Action(action),
             Some(game),
         ) = (&verdict, &answer, &table)
         {
@@ -135,21 +135,21 @@ fn fault_of_right(
     if runner.answer_at(answer, table) != Verdict::Right || !runner.is_done() {
         return Some((of_right(step, answer), Fault::RightNotTaken));
     }
-    let (Some(Question::Act(act)), Answer::Act(action)) = (&step.question, answer) else {
+    let (Some(Question::Action(task)), Answer::Action(action)) = (&step.question, answer) else {
         return None;
     };
     let mut game = table?.clone();
     let done = game.apply(Seat::FIRST, *action);
     debug_assert!(done.is_ok(), "{action} is right, and so accepted");
     done.ok()?;
-    let (place, fault) = stuck(&mut game, &act.others, &step.places.others)?;
+    let (place, fault) = stuck(&mut game, &task.others, &step.places.others)?;
     Some((place.unwrap_or_else(|| of_right(step, answer)), fault))
 }
 
 /// Where a right answer is listed; the question where the card or the engine found it.
 fn of_right(step: &Step, answer: &Answer) -> Place {
     let at = match (&step.question, answer) {
-        (Some(Question::Act(act)), Answer::Act(action)) => act
+        (Some(Question::Action(task)), Answer::Action(action)) => task
             .accept
             .iter()
             .position(|accept| *accept == Accept::This(*action)),
@@ -163,13 +163,13 @@ fn of_right(step: &Step, answer: &Answer) -> Place {
     place.copied().unwrap_or(step.places.question)
 }
 
-/// The first act of a script that cannot be done when its turn comes at this table, and where it stands.
+/// The first action of a script that cannot be done when its turn comes at this table, and where it stands.
 fn stuck(
     game: &mut Game,
-    acts: &[(Seat, Action)],
+    actions: &[(Seat, Action)],
     places: &[Place],
 ) -> Option<(Option<Place>, Fault)> {
-    let mut script = Script::new(acts.iter().copied());
+    let mut script = Script::new(actions.iter().copied());
     let (seat, action) = script.run(game).err()?;
     let place = places.get(script.done()).copied();
     Some((place, Fault::CannotBeDone(format!("{seat} {action}"))))

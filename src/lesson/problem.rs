@@ -54,15 +54,15 @@ pub enum Fault {
     NothingWrong,
     /// A position that cannot be.
     Position(PositionProblem),
-    /// An act that cannot be read.
-    NotAnAct(String),
+    /// An action that cannot be read.
+    NotAnAction(String),
     /// A bet that cannot be read.
     NotABet(String),
-    /// An act is refused, by these rules and not as the file says.
+    /// An action is refused, by these rules and not as the file says.
     ActRefused(Vec<RuleId>),
-    /// An act that is to be refused is done.
+    /// An action that is to be refused is done.
     NotRefused,
-    /// What is to follow an act does not; the words of what follows instead.
+    /// What is to follow an action does not; the words of what follows instead.
     NotHappened(Vec<String>),
     /// The right answer is not taken as right.
     RightNotTaken,
@@ -70,7 +70,7 @@ pub enum Fault {
     WrongNotTaken(String),
     /// A wrong answer has tiles that the step does not show.
     WrongOutOfReach(String),
-    /// An act at a table, where none is set up.
+    /// An action at a table, where none is set up.
     NoTable,
     /// Not the spots of two dice.
     NotDice(String),
@@ -82,7 +82,7 @@ pub enum Fault {
     NoSuchHand,
     /// A question that is answered on a page is asked at a table.
     NotAtTable,
-    /// An act of the script that cannot be done when its turn comes.
+    /// An action of the script that cannot be done when its turn comes.
     CannotBeDone(String),
     /// A recall question that asks nothing.
     NothingAsked,

@@ -1,7 +1,7 @@
 //! What a step asks. The right answers come from the card and the engine where they can tell; the
 //! likely wrong ones are listed, each with a name (for its text) and the rule against it.
 
-use super::{Act, Picture, Play};
+use super::{ActionTask, Picture, Play};
 use crate::card::{LineIndex, SuitLetter};
 use crate::rules::RuleId;
 use crate::tile::{Tile, TileCounts};
@@ -21,8 +21,8 @@ pub enum Question {
     Amount(Amount),
     /// A hand to be built on the rack from a tray of tiles.
     Build(Build),
-    /// An act at the table.
-    Act(Box<Act>),
+    /// An action at the table.
+    Action(Box<ActionTask>),
     /// The game, played on.
     Play(Play),
 }

@@ -28,17 +28,17 @@ pub(super) fn done_since(lesson: &Lesson, at: usize, table: &Game) -> Option<Vec
     let done = table.actions().strip_prefix(begun)?;
     Some(
         done.iter()
-            .map(|(seat, act)| format!("{seat} {act}"))
+            .map(|(seat, task)| format!("{seat} {task}"))
             .collect(),
     )
 }
 
 /// The table of the step at `at` after all this was done there; `None` where it cannot be done, as it was left
 /// at another table than there is now.
-pub(super) fn played_on(lesson: &Lesson, at: usize, acts: &[String]) -> Option<Game> {
+pub(super) fn played_on(lesson: &Lesson, at: usize, actions: &[String]) -> Option<Game> {
     let mut table = set_up(lesson, at)?.clone();
-    for act in acts {
-        let (seat, action) = parse_seat_and_action(act).ok()?;
+    for task in actions {
+        let (seat, action) = parse_seat_and_action(task).ok()?;
         table.apply(seat, action).ok()?;
     }
     Some(table)
@@ -58,10 +58,10 @@ fn after(step: &Step, mut table: Game) -> Option<Game> {
         .run(&mut table)
         .ok()?;
     match &step.question {
-        Some(Question::Act(act)) => {
-            let right = act.some_right(&step.card, &table).into_iter().next()?;
+        Some(Question::Action(task)) => {
+            let right = task.some_right(&step.card, &table).into_iter().next()?;
             table.apply(Seat::FIRST, right).ok()?;
-            Script::new(act.others.iter().copied())
+            Script::new(task.others.iter().copied())
                 .run(&mut table)
                 .ok()?;
             Some(table)

@@ -9,28 +9,28 @@ use crate::rules::{Action, Game, Seat, Situation, View};
 /// another player keeps a hand; at the end of the script the others answer the least wherever they are asked.
 #[derive(Debug, Clone, Default)]
 pub struct Script {
-    acts: VecDeque<(Seat, Action)>,
+    actions: VecDeque<(Seat, Action)>,
     done: usize,
 }
 
 impl Script {
-    /// A script of these acts.
-    pub fn new(acts: impl IntoIterator<Item = (Seat, Action)>) -> Self {
+    /// A script of these actions.
+    pub fn new(actions: impl IntoIterator<Item = (Seat, Action)>) -> Self {
         Self {
-            acts: acts.into_iter().collect(),
+            actions: actions.into_iter().collect(),
             done: 0,
         }
     }
 
-    /// Goes on with these acts.
-    pub fn add(&mut self, acts: impl IntoIterator<Item = (Seat, Action)>) {
-        self.acts.extend(acts);
+    /// Goes on with these actions.
+    pub fn add(&mut self, actions: impl IntoIterator<Item = (Seat, Action)>) {
+        self.actions.extend(actions);
     }
 
     /// What is done next; nothing when it is the learner's to act, when the script is at its end, and when its
-    /// next act cannot be done.
+    /// next action cannot be done.
     pub fn next(&self, game: &Game) -> Option<(Seat, Action)> {
-        let Some(&(seat, action)) = self.acts.front() else {
+        let Some(&(seat, action)) = self.actions.front() else {
             return least_of_the_others(game);
         };
         if game.view(seat).accepts(&action).is_ok() {
@@ -42,24 +42,24 @@ impl Script {
 
     /// Whether it tells what is done next; else that is the least answer, or nothing.
     pub fn tells_next(&self, game: &Game) -> bool {
-        let front = self.acts.front();
+        let front = self.actions.front();
         front.is_some_and(|(seat, action)| game.view(*seat).accepts(action).is_ok())
     }
 
     /// Whether it has nothing more to tell; what it does not tell may still be answered.
     pub fn is_told(&self) -> bool {
-        self.acts.is_empty()
+        self.actions.is_empty()
     }
 
-    /// How many of its acts were done.
+    /// How many of its actions were done.
     pub const fn done(&self) -> usize {
         self.done
     }
 
     /// This was done.
     pub fn took(&mut self, done: (Seat, Action)) {
-        if self.acts.front() == Some(&done) {
-            self.acts.pop_front();
+        if self.actions.front() == Some(&done) {
+            self.actions.pop_front();
             self.done += 1;
         }
     }
@@ -67,7 +67,7 @@ impl Script {
     /// Does everything at once.
     ///
     /// # Errors
-    /// The act that cannot be done.
+    /// The action that cannot be done.
     pub fn run(&mut self, game: &mut Game) -> Result<(), (Seat, Action)> {
         while let Some((seat, action)) = self.next(game) {
             if game.apply(seat, action).is_err() {
@@ -75,11 +75,11 @@ impl Script {
             }
             self.took((seat, action));
         }
-        self.acts.front().map_or(Ok(()), |left| Err(*left))
+        self.actions.front().map_or(Ok(()), |left| Err(*left))
     }
 }
 
-/// What needs no line while an act of the script waits.
+/// What needs no line while an action of the script waits.
 fn unsaid(game: &Game) -> Option<(Seat, Action)> {
     let asked = game.to_act();
     let asked = Seat::ALL.into_iter().filter(|seat| asked[*seat]);
@@ -98,8 +98,8 @@ fn unsaid(game: &Game) -> Option<(Seat, Action)> {
 
 /// Whether somebody could take the newest discard without a mistake.
 fn could_claim(view: View<'_>) -> bool {
-    let acts = view.legal_actions().into_iter();
-    let mut claims = acts.filter(|act| matches!(act, Action::Claim(_)));
+    let actions = view.legal_actions().into_iter();
+    let mut claims = actions.filter(|action| matches!(action, Action::Claim(_)));
     claims.next().is_some()
 }
 

@@ -105,7 +105,7 @@ fn attributes(step: &Step) -> Vec<String> {
             .collect(),
         Question::Amount(amount) => wrong(amount.wrong.iter().map(|wrong| &wrong.id).collect()),
         Question::Build(build) => wrong(build.wrong.iter().map(|wrong| &wrong.id).collect()),
-        Question::Act(act) => wrong(act.wrong.iter().map(|wrong| &wrong.id).collect()),
+        Question::Action(task) => wrong(task.wrong.iter().map(|wrong| &wrong.id).collect()),
         Question::Play(_) => Vec::new(),
     });
     attributes

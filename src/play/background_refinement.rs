@@ -106,10 +106,10 @@ impl BackgroundRefinement {
         }
     }
 
-    /// The acts with the best estimates there are, the best act first, and after how many rounds.
-    pub fn acts(&self) -> (Vec<Recommendation>, u32) {
+    /// The actions with the best estimates there are, the best action first, and after how many rounds.
+    pub fn recommendations(&self) -> (Vec<Recommendation>, u32) {
         let refinement = self.shared.refinement();
-        (refinement.acts(), refinement.rounds())
+        (refinement.recommendations(), refinement.rounds())
     }
 
     /// How many rounds have been compared: the estimates change with it and with nothing else.
@@ -148,7 +148,7 @@ impl Shared {
             };
             drop(refinement);
             let go_on = || !self.is_cancelled();
-            let playout = self.playouts.play(task.round, task.act, &go_on);
+            let playout = self.playouts.play(task.round, task.action, &go_on);
             if self.is_cancelled() {
                 return;
             }

@@ -9,7 +9,7 @@ use crate::rules::{Action, Claim, Event, Refusal};
 
 impl Session {
     /// Says a claim for an exposure; the table then holds still until the learner lays the group open or takes
-    /// the claim back. Said once more, the claim stands. With any other act this is [`Session::act`].
+    /// the claim back. Said once more, the claim stands. With any other action this is [`Session::act`].
     ///
     /// # Errors
     /// A refusal with every reason; nothing has changed then.

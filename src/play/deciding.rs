@@ -40,8 +40,8 @@ impl Session {
         let game = &self.game;
         let mut key = [0; 32];
         key[..8].copy_from_slice(&game.setup().seed.to_le_bytes());
-        let acts = game.actions().iter().filter(|(by, _)| *by == seat).count();
-        key[8..16].copy_from_slice(&(acts as u64).to_le_bytes());
+        let actions = game.actions().iter().filter(|(by, _)| *by == seat).count();
+        key[8..16].copy_from_slice(&(actions as u64).to_le_bytes());
         key[16] = seat.index() as u8;
         ChaCha8Rng::from_seed(key)
     }

@@ -1,5 +1,5 @@
 //! A match in progress between a learner and three bots, or four of whom one sits out and bets: whose
-//! act is awaited, what the bots do and how fast. No drawing, no words.
+//! action is awaited, what the bots do and how fast. No drawing, no words.
 //!
 //! [`Agreement`] is what is agreed on before a match; [`Session`] drives a
 //! [`Match`](crate::rules::Match), `window` is the part of it that times claims,

@@ -1,24 +1,24 @@
-//! How long the others take for their acts.
+//! How long the others take for their actions.
 
 use super::Session;
 use crate::rules::Situation;
 
-/// The most that an act takes which a lesson tells, in seconds: its text speaks of it already.
+/// The most that an action takes which a lesson tells, in seconds: its text speaks of it already.
 const TOLD: f64 = 0.5;
 
 impl Session {
-    /// Seconds from the act before to the next one. Whether or not somebody could claim it, a discard
+    /// Seconds from the action before to the next one. Whether or not somebody could claim it, a discard
     /// lies there equally long before the next player draws: the time tells nothing.
-    pub(super) fn pause_before_act(&self, seconds_per_act: f64) -> f64 {
+    pub(super) fn pause_before_action(&self, seconds_per_action: f64) -> f64 {
         if let Some(script) = &self.script {
             // What it does not tell, as that a discard is let go, nobody waits for.
             return if script.tells_next(&self.game) {
-                seconds_per_act.min(TOLD)
+                seconds_per_action.min(TOLD)
             } else {
                 0.0
             };
         }
-        seconds_per_act
+        seconds_per_action
             * match self.view().situation() {
                 Situation::ToDraw(_) if self.discard_is_answered => 0.3,
                 Situation::ToDraw(_) => 1.3,

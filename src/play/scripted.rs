@@ -12,13 +12,13 @@ impl Session {
     }
 
     /// Goes on with the script.
-    pub fn add_to_script(&mut self, acts: impl IntoIterator<Item = (Seat, Action)>) {
+    pub fn add_to_script(&mut self, actions: impl IntoIterator<Item = (Seat, Action)>) {
         if let Some(script) = &mut self.script {
-            script.add(acts);
+            script.add(actions);
         }
     }
 
-    /// Whether a script has acts left that it tells.
+    /// Whether a script has actions left that it tells.
     pub fn has_script_left(&self) -> bool {
         self.script.as_ref().is_some_and(|script| !script.is_told())
     }

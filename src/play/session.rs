@@ -13,7 +13,7 @@ use crate::rules::{
     Situation, TableRules, View,
 };
 
-/// Whose act the table is waiting for.
+/// Whose action the table is waiting for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Awaited {
     /// The learner's, to see the next step of the opening.
@@ -52,7 +52,7 @@ const NO_TIME: f64 = 1e-6;
 ///
 /// The learner plays at [`Seat::FIRST`]; when they sit out, a bot plays there.
 ///
-/// Everything in it follows from the seed and the learner's acts: what a bot decides depends on the
+/// Everything in it follows from the seed and the learner's actions: what a bot decides depends on the
 /// seed, the game and how often it has acted, so that a restored match goes on as it would have.
 #[derive(Debug)]
 pub struct Session {
@@ -67,7 +67,7 @@ pub struct Session {
     card: Arc<CompiledCard>,
     opening: Option<Opening>,
     halt: Halt,
-    /// When the wait for the next act of a bot began, in the caller's seconds.
+    /// When the wait for the next action of a bot began, in the caller's seconds.
     pub(super) waiting_since: Option<f64>,
     /// How long the newest discard has been there to claim.
     pub(super) claim_clock: ClaimClock,
@@ -188,9 +188,9 @@ impl Session {
         &self.card
     }
 
-    /// How many acts were done in this game, seen or unseen: whatever is reckoned from the view holds as
+    /// How many actions were done in this game, seen or unseen: whatever is reckoned from the view holds as
     /// long as this number stands.
-    pub fn acts(&self) -> usize {
+    pub fn actions_done(&self) -> usize {
         self.game.actions().len()
     }
 
@@ -205,7 +205,7 @@ impl Session {
         self.opening
     }
 
-    /// Whose act the table is waiting for.
+    /// Whose action the table is waiting for.
     pub fn awaited(&self) -> Awaited {
         if let Some(opening) = self.opening {
             Awaited::Opening(opening)
@@ -346,37 +346,37 @@ impl Session {
         self.claim_clock.hold(now);
     }
 
-    /// In how many seconds [`Session::advance`] has something to do, when each act of a bot comes
+    /// In how many seconds [`Session::advance`] has something to do, when each action of a bot comes
     /// `seconds_per_act` after the one before; `None` when nothing happens without the learner.
-    pub fn seconds_until_act(&self, now: f64, seconds_per_act: f64) -> Option<f64> {
+    pub fn seconds_until_action(&self, now: f64, seconds_per_action: f64) -> Option<f64> {
         let seconds = if self.holds_still() {
             None
         } else if let Some(countdown) = self.countdown(now) {
             Some(countdown.left)
         } else if self.bots_race() && self.awaited() != Awaited::Bet {
-            self.seconds_until_racer(now, seconds_per_act)
+            self.seconds_until_racer(now, seconds_per_action)
         } else if self.awaited() == Awaited::Bots {
             let since = self.waiting_since.unwrap_or(now);
-            Some(since + self.pause_before_act(seconds_per_act) - now)
+            Some(since + self.pause_before_action(seconds_per_action) - now)
         } else {
             None
         };
         seconds.map(|seconds| if seconds < NO_TIME { 0.0 } else { seconds })
     }
 
-    /// Lets happen what has its time: the bots' acts, and the end of the learner's time to claim. Call
+    /// Lets happen what has its time: the bots' actions, and the end of the learner's time to claim. Call
     /// it whenever [`Session::seconds_until_act`] is not `None`: the first call begins the wait.
-    pub fn advance(&mut self, now: f64, seconds_per_act: f64) {
+    pub fn advance(&mut self, now: f64, seconds_per_action: f64) {
         if self.holds_still() {
             return;
         }
         self.waiting_since.get_or_insert(now);
         self.run_claim_clock(now);
-        while self.seconds_until_act(now, seconds_per_act) == Some(0.0) {
+        while self.seconds_until_action(now, seconds_per_action) == Some(0.0) {
             let acted = if self.countdown(now).is_some() {
                 self.let_time_run_out()
             } else if self.bots_race() {
-                self.let_racer_act(now, seconds_per_act)
+                self.let_racer_act(now, seconds_per_action)
             } else {
                 self.let_bots_act()
             };

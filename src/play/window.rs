@@ -46,14 +46,14 @@ impl ClaimClock {
     }
 }
 
-/// When a bot answers a discard that it could claim, in acts after the discard: the quickest, and how
+/// When a bot answers a discard that it could claim, in actions after the discard: the quickest, and how
 /// much later the slowest.
 const ANSWERS: (f64, f64) = (0.8, 1.4);
 /// When a bot draws although others may still claim.
 const DRAWS: (f64, f64) = (1.6, 0.8);
 /// How much later it puts the drawn tile on its rack.
 const RACKS_AFTER: f64 = 1.6;
-/// The fewest seconds per act while the learner may claim: nobody is quicker than a person could be.
+/// The fewest seconds per action while the learner may claim: nobody is quicker than a person could be.
 const QUICKEST: f64 = 1.0;
 
 impl Session {
@@ -131,19 +131,19 @@ impl Session {
     }
 
     /// In how many seconds the next bot does something in the race for a discard.
-    pub(super) fn seconds_until_racer(&self, now: f64, seconds_per_act: f64) -> Option<f64> {
-        let (_, acts) = self.next_racer()?;
-        let due = acts * self.race_pace(seconds_per_act);
+    pub(super) fn seconds_until_racer(&self, now: f64, seconds_per_action: f64) -> Option<f64> {
+        let (_, actions) = self.next_racer()?;
+        let due = actions * self.race_pace(seconds_per_action);
         Some(due - self.claim_seconds(now))
     }
 
     /// Lets the next bot in the race for a discard do what it does; says whether it did anything.
-    pub(super) fn let_racer_act(&mut self, now: f64, seconds_per_act: f64) -> bool {
-        let Some((seat, acts)) = self.next_racer() else {
+    pub(super) fn let_racer_act(&mut self, now: f64, seconds_per_action: f64) -> bool {
+        let Some((seat, actions)) = self.next_racer() else {
             return false;
         };
-        let due = acts * self.race_pace(seconds_per_act);
-        // Who looks late has not lost the time until the next act.
+        let due = actions * self.race_pace(seconds_per_action);
+        // Who looks late has not lost the time until the next action.
         self.claim_clock.before = due;
         self.claim_clock.since = Some(now);
         let action = if self.game.to_act()[seat] {
@@ -154,15 +154,15 @@ impl Session {
         action.is_some_and(|action| self.apply_accepted(seat, action))
     }
 
-    fn race_pace(&self, seconds_per_act: f64) -> f64 {
+    fn race_pace(&self, seconds_per_action: f64) -> f64 {
         if self.view().must_act() && !self.sits_out() {
-            seconds_per_act.max(QUICKEST)
+            seconds_per_action.max(QUICKEST)
         } else {
-            seconds_per_act
+            seconds_per_action
         }
     }
 
-    /// Which bot is the next to do something, and how many acts after the discard.
+    /// Which bot is the next to do something, and how many actions after the discard.
     fn next_racer(&self) -> Option<(Seat, f64)> {
         Seat::ALL
             .into_iter()
@@ -170,7 +170,7 @@ impl Session {
             .min_by(|(_, one), (_, other)| one.total_cmp(other))
     }
 
-    /// How many acts after the discard the bot at `seat` does something, if it does.
+    /// How many actions after the discard the bot at `seat` does something, if it does.
     fn acts_until_racer(&self, seat: Seat) -> Option<f64> {
         self.character(seat)?;
         let view = self.game.view(seat);

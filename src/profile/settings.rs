@@ -20,7 +20,7 @@ pub struct Settings {
     pub text_size: TextSize,
     /// Whether tiles appear at their place instead of moving there.
     pub reduced_motion: bool,
-    /// How long the bots take for an act.
+    /// How long the bots take for an action.
     pub bot_speed: BotSpeed,
     /// Whether the table waits for the learner after every discard of the others.
     pub wait_after_discards: bool,
@@ -83,11 +83,11 @@ impl TextSize {
     }
 }
 
-/// How long a bot takes for an act.
+/// How long a bot takes for an action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BotSpeed {
-    /// Time to read every act.
+    /// Time to read every action.
     Slow,
     /// As friends play.
     #[default]
@@ -102,8 +102,8 @@ impl BotSpeed {
     /// Every speed, slowest first.
     pub const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::Instant];
 
-    /// Seconds between two acts of the bots.
-    pub const fn seconds_per_act(self) -> f64 {
+    /// Seconds between two actions of the bots.
+    pub const fn seconds_per_action(self) -> f64 {
         match self {
             Self::Slow => 2.0,
             Self::Normal => 1.0,

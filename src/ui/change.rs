@@ -8,7 +8,7 @@ use crate::analysis::CompiledCard;
 use crate::card::Card;
 use crate::lesson::Shelf;
 use crate::profile::Profile;
-use crate::trial::Trials;
+use crate::rule_example::RuleExamples;
 
 /// What a screen may change when one of its commands is applied, after the frame.
 #[derive(Debug)]
@@ -26,7 +26,7 @@ pub struct Change<'a> {
     /// The lessons.
     pub course: &'a Shelf,
     /// The positions in which rules can be tried.
-    pub trials: &'a Trials,
+    pub examples: &'a RuleExamples,
     /// The day on which the program was started, counted from 1 January 1970.
     pub day: u64,
     /// Seconds since the program started, from the window's own clock.

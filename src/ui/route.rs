@@ -26,7 +26,7 @@ pub enum Route {
     /// The game with three bots.
     Table,
     /// The table, to try a rule in a position where it matters.
-    Trial(RuleId),
+    RuleExample(RuleId),
     /// The whole score card.
     Card,
     /// The cards there are, to choose from.
@@ -53,7 +53,7 @@ impl Route {
             Self::Drill => msg!("route-drill"),
             Self::NewGame => msg!("new-game-title"),
             Self::Table => msg!("route-table"),
-            Self::Trial(_) => msg!("route-trial"),
+            Self::RuleExample(_) => msg!("route-rule-example"),
             Self::Card => msg!("route-card"),
             Self::Shelf => msg!("route-shelf"),
             Self::Editor(_) => msg!("route-editor"),

@@ -10,7 +10,7 @@ use crate::lesson::Shelf;
 use crate::locale::{Locale, Message};
 use crate::play::Refining;
 use crate::profile::Profile;
-use crate::trial::Trials;
+use crate::rule_example::RuleExamples;
 
 /// What every screen may read while it is drawn.
 #[derive(Debug, Clone, Copy)]
@@ -28,7 +28,7 @@ pub struct Shared<'a> {
     /// The lessons.
     pub course: &'a Shelf,
     /// The positions in which rules can be tried.
-    pub trials: &'a Trials,
+    pub examples: &'a RuleExamples,
     /// The words of the game, and where they stand in texts.
     pub words: &'a Words,
     /// How the coach's estimates are bettered, where the learner wants it.

@@ -11,7 +11,7 @@ use crate::msg;
 use crate::rules::{Action, View};
 use crate::tile::TileCounts;
 
-/// Why an act is recommended, in one sentence. `card` is the card that is played.
+/// Why an action is recommended, in one sentence. `card` is the card that is played.
 #[expect(clippy::too_many_lines, reason = "there is a sentence for each reason")]
 pub fn coach_reason(reason: &Reason, card: &Card) -> Message {
     let line_name = |index: LineIndex| line_in_sentence(card, index);
@@ -241,15 +241,15 @@ pub fn expected_points(estimate: &Estimate) -> Message {
     )
 }
 
-/// An act with its tiles and the chance to win, in one breath: "Pass 3 tiles: ..., 28 %".
-pub fn act_with_chance(of: &Action, estimate: &Estimate, view: View<'_>) -> Message {
+/// An action with its tiles and the chance to win, in one breath: "Pass 3 tiles: ..., 28 %".
+pub fn action_with_chance(of: &Action, estimate: &Estimate, view: View<'_>) -> Message {
     let given = match of {
         Action::Pass { tiles, .. } | Action::PassCourtesy(tiles) | Action::Mush(tiles) => *tiles,
         _ => TileCounts::EMPTY,
     };
     msg!(
         "advice-act",
-        act = action(of, view),
+        action = action(of, view),
         count = given.total(),
         tiles = tiles(&given),
         percent = percent_to_win(estimate)

@@ -27,7 +27,7 @@ pub fn lesson_problem(problem: &Problem) -> Message {
         Fault::NothingRight => msg!("lesson-problem-nothing-right"),
         Fault::NothingWrong => msg!("lesson-problem-nothing-wrong"),
         Fault::Position(problem) => position(*problem),
-        Fault::NotAnAct(text) => msg!("lesson-problem-not-an-act", text = text.as_str()),
+        Fault::NotAnAction(text) => msg!("lesson-problem-not-an-act", text = text.as_str()),
         Fault::NotABet(text) => msg!("lesson-problem-not-a-bet", text = text.as_str()),
         Fault::ActRefused(rules) => {
             let rules: Vec<&str> = rules.iter().map(|rule| rule.as_str()).collect();
@@ -47,7 +47,9 @@ pub fn lesson_problem(problem: &Problem) -> Message {
         Fault::NoSuchLines => msg!("lesson-problem-no-such-lines"),
         Fault::NoSuchHand => msg!("lesson-problem-no-such-hand"),
         Fault::NotAtTable => msg!("lesson-problem-not-at-table"),
-        Fault::CannotBeDone(act) => msg!("lesson-problem-cannot-be-done", act = act.as_str()),
+        Fault::CannotBeDone(action) => {
+            msg!("lesson-problem-cannot-be-done", action = action.as_str())
+        }
         Fault::NotDice(text) => msg!("lesson-problem-not-dice", text = text.as_str()),
         Fault::NothingAsked => msg!("lesson-problem-nothing-asked"),
         Fault::UnknownQuestion(id) => {

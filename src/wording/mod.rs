@@ -36,7 +36,7 @@ pub use card::{
 pub use card_line::{line_sentence, part_sentence, pattern_sentence};
 pub use closed_line::closed_line;
 pub use coach::{
-    about_chance, act_with_chance, chance_to_win, coach_reason, expected_points, lost_tile,
+    about_chance, action_with_chance, chance_to_win, coach_reason, expected_points, lost_tile,
     missing_or_lost_tile, missing_tile, missing_tile_in_short, other, percent_to_win, stakes,
     threat,
 };
@@ -51,7 +51,7 @@ pub use outcome::{outcome, payment_reasons};
 pub use place_in_match::place_in_match;
 pub use printed::{missing_in_short, printed_groups, printed_line, printed_note, with_missing};
 pub use record::{record_problem, replay_error};
-pub use refusal::{act_kind, reason};
+pub use refusal::{action_kind, reason};
 pub use rule::{
     rule_area, rule_example, rule_kind, rule_origin, rule_otherwise, rule_source, rule_text,
     rule_title,

@@ -68,7 +68,7 @@ pub fn replay_error(error: &ReplayError) -> Message {
             "replay-refused",
             number = *number,
             seat = seat.index(),
-            act = action.to_string()
+            action = action.to_string()
         ),
         ReplayError::Bet => msg!("replay-bet"),
         ReplayError::Unfinished { recorded } => {

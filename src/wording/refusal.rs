@@ -1,4 +1,4 @@
-//! Why an act is refused, to the learner who tried it.
+//! Why an action is refused, to the learner who tried it.
 
 use super::{Names, a_tile, group, line_in_sentence, step, tile_in_sentence};
 use crate::card::Card;
@@ -14,7 +14,7 @@ pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
         Fact::GameOver => msg!("refusal-game-over"),
         Fact::NotYourTurn { turn } => msg!("refusal-not-your-turn", turn = names.name(turn)),
         Fact::AlreadyChosen => msg!("refusal-already-chosen"),
-        Fact::NotTaughtYet(kind) => msg!("refusal-not-taught-yet", act = act_kind(kind)),
+        Fact::NotTaughtYet(kind) => msg!("refusal-not-taught-yet", action = action_kind(kind)),
         Fact::NotInRack {
             tile: missing,
             needed,
@@ -198,15 +198,15 @@ fn about_error(fact: Fact, names: Names) -> Message {
     }
 }
 
-/// A kind of act that a lesson leaves out: "the blind pass".
-pub fn act_kind(kind: ActionKind) -> Message {
+/// A kind of action that a lesson leaves out: "the blind pass".
+pub fn action_kind(kind: ActionKind) -> Message {
     match kind {
-        ActionKind::BlindPass => msg!("act-kind-blind-pass"),
-        ActionKind::Stop => msg!("act-kind-stop"),
-        ActionKind::Courtesy => msg!("act-kind-courtesy"),
-        ActionKind::Exchange => msg!("act-kind-exchange"),
-        ActionKind::ClaimExposure => msg!("act-kind-claim-exposure"),
-        ActionKind::ClaimMahJongg => msg!("act-kind-claim-mah-jongg"),
-        ActionKind::DeclareMahJongg => msg!("act-kind-declare-mah-jongg"),
+        ActionKind::BlindPass => msg!("action-kind-blind-pass"),
+        ActionKind::Stop => msg!("action-kind-stop"),
+        ActionKind::Courtesy => msg!("action-kind-courtesy"),
+        ActionKind::Exchange => msg!("action-kind-exchange"),
+        ActionKind::ClaimExposure => msg!("action-kind-claim-exposure"),
+        ActionKind::ClaimMahJongg => msg!("action-kind-claim-mah-jongg"),
+        ActionKind::DeclareMahJongg => msg!("action-kind-declare-mah-jongg"),
     }
 }

@@ -70,9 +70,9 @@ fn answers(step: &Step, table: Option<&Game>) -> Vec<Answer> {
         }
         Question::PickTiles(pick) => picks(&pick.row).into_iter().map(Answer::Tiles).collect(),
         Question::Build(build) => hands(step, build).into_iter().map(Answer::Hand).collect(),
-        Question::Act(_) => {
-            let acts = acts(table.unwrap().view(Seat::FIRST));
-            acts.into_iter().map(Answer::Act).collect()
+        Question::Action(_) => {
+            let actions = actions(table.unwrap().view(Seat::FIRST));
+            actions.into_iter().map(Answer::Action).collect()
         }
         Question::Play(_) => Vec::new(),
     }
@@ -130,9 +130,9 @@ fn hands(step: &Step, build: &Build) -> HashSet<TileCounts> {
 }
 
 /// What the rules allow the learner, and what people try that the rules refuse.
-fn acts(view: View<'_>) -> Vec<Action> {
-    let mut acts = view.accepted_actions();
-    acts.extend([
+fn actions(view: View<'_>) -> Vec<Action> {
+    let mut actions = view.accepted_actions();
+    actions.extend([
         Action::Draw,
         Action::DeclareMahJongg,
         Action::Claim(Claim::MahJongg),
@@ -141,8 +141,8 @@ fn acts(view: View<'_>) -> Vec<Action> {
         Action::Continue,
     ]);
     let rack = view.rack().kinds();
-    acts.extend(rack.map(|(tile, _)| Action::Discard(tile)));
-    acts
+    actions.extend(rack.map(|(tile, _)| Action::Discard(tile)));
+    actions
 }
 
 #[test]
@@ -231,7 +231,7 @@ fn what_the_rules_refuse_in_a_game_that_is_played_on_is_told_with_its_reason() {
         };
         let view = game.view(Seat::FIRST);
         let names = Names::for_learner(game.setup().east);
-        for action in acts(view) {
+        for action in actions(view) {
             let Err(why) = view.accepts(&action) else {
                 continue;
             };

@@ -39,12 +39,13 @@ fn answer(item: &Item, is_right: bool) -> Option<Answer> {
     }
 }
 
-/// A question that is an act at a table.
+/// A question that is an action at a table.
 fn an_act() -> Item {
     let exams = (0..).map(|seed| exam_of(&shelf(), seed));
     let mut items = exams.flatten().filter(is_at_table);
-    let is_act = |item: &Item| matches!(item.step().unwrap().question, Some(Question::Act(_)));
-    items.find(is_act).unwrap()
+    let asks_for_action =
+        |item: &Item| matches!(item.step().unwrap().question, Some(Question::Action(_)));
+    items.find(asks_for_action).unwrap()
 }
 
 #[test]

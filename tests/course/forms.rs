@@ -48,7 +48,7 @@ wrong = [{ id = "dear", rule = "tip-concentrate-in-charleston", act = "discard F
 "#;
 
 fn act(text: &str) -> Answer {
-    Answer::Act(text.parse().unwrap())
+    Answer::Action(text.parse().unwrap())
 }
 
 fn read(text: &str, cards: &[Arc<CompiledCard>]) -> Arc<Lesson> {
@@ -73,7 +73,7 @@ fn what_the_coach_would_do_is_right_and_costs_nothing() {
         &runner.step().unwrap().card,
         table.view(mahj_tutor::rules::Seat::FIRST),
     );
-    let best = Answer::Act(advice.best().unwrap().action);
+    let best = Answer::Action(advice.best().unwrap().action);
     assert_eq!(runner.answer_at(&best, Some(&table)), Verdict::Right);
     let (grade, _) = runner.grade().unwrap();
     assert!(grade.is_the_best);
@@ -87,7 +87,7 @@ fn what_costs_clearly_more_is_wrong_and_has_its_price() {
     assert!(price > 1.5, "{price}");
     let (verdict, price) = judged("pass J 1C N blind 0");
     assert_eq!(verdict.attribute(), "wrong-joker");
-    assert!(price.is_nan(), "an act that is refused has no price");
+    assert!(price.is_nan(), "an action that is refused has no price");
 }
 
 #[test]

@@ -62,7 +62,7 @@ fn every_text_of_a_shipped_lesson_is_there() {
 fn a_lesson_of_an_earlier_form_reads_whole_plays_through_and_has_its_texts() {
     let lesson = reading_a_line();
     assert_eq!((lesson.number, lesson.unit), (3, None));
-    assert_eq!((lesson.steps.len(), lesson.acts()), (17, 11));
+    assert_eq!((lesson.steps.len(), lesson.actions()), (17, 11));
     assert!(lesson.recall.is_empty());
     let problems = play_through(&lesson);
     assert!(problems.is_empty(), "{problems:#?}");
@@ -89,8 +89,8 @@ fn a_position_inside_an_act_sets_a_table_up_for_that_step_only() {
 
     let mut runner = Runner::resume(Arc::clone(&lesson), Some("claim"));
     let game = runner.table().unwrap().clone();
-    let judged = |runner: &mut Runner, act: &str| {
-        let answer = Answer::Act(act.parse().unwrap());
+    let judged = |runner: &mut Runner, action: &str| {
+        let answer = Answer::Action(action.parse().unwrap());
         runner.answer_at(&answer, Some(&game))
     };
     let refused = judged(&mut runner, "claim naturals 1 jokers 0");
@@ -322,7 +322,7 @@ plays = ["2 discard W"]
         .iter()
         .map(|(line, column, _)| (*line, *column))
         .collect();
-    // What follows the wrong act, the second right one, and the act of the second step.
+    // What follows the wrong action, the second right one, and the action of the second step.
     assert_eq!(told, [(16, 107), (13, 34), (21, 10)], "{found:#?}");
 }
 
@@ -371,7 +371,7 @@ racks = ["F F 2B 2B 4B 4B 6B 8D 8D 1C N E J", "4B ...", "", "4B ..."]
 moment = "to-draw"
 turn = 3
 "#;
-    let cannot = |act: &str| Fault::CannotBeDone(act.to_owned());
+    let cannot = |action: &str| Fault::CannotBeDone(action.to_owned());
     // A discard is let go without a word where the learner cannot claim it, and that is all.
     assert_eq!(
         played(text),
@@ -398,7 +398,7 @@ moment = "vote"
 [step.act]
 accept = ["stopp"]
 "#;
-    let fault = Fault::NotAnAct("stopp".to_owned());
+    let fault = Fault::NotAnAction("stopp".to_owned());
     assert_eq!(played(text), [(11, 11, fault)]);
 }
 

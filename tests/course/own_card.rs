@@ -97,7 +97,7 @@ fn every_lesson_plays_through_on_a_card_that_its_makers_never_saw() {
     for chosen in [club(), tiny()] {
         for lesson in course_on(Some(&chosen)) {
             let mut problems = play_through(&lesson);
-            // Whether an act is dear follows from the card; an example of one may be a good act there.
+            // Whether an action is dear follows from the card; an example of one may be a good act there.
             problems.retain(|problem| {
                 let mut steps = lesson.steps.iter().chain(&lesson.recall);
                 let step = steps.rfind(|step| step.places.step.line <= problem.line);
@@ -114,10 +114,10 @@ fn every_lesson_plays_through_on_a_card_that_its_makers_never_saw() {
 
 /// Whether a wrong answer is one by what the coach finds, on the learner's card.
 fn is_dear_by_the_coach(step: &Step, id: &str) -> bool {
-    let Some(Question::Act(act)) = &step.question else {
+    let Some(Question::Action(task)) = &step.question else {
         return false;
     };
-    let mut wrong = act.wrong.iter().filter(|wrong| wrong.id == id);
+    let mut wrong = task.wrong.iter().filter(|wrong| wrong.id == id);
     let is_dear = wrong.any(|wrong| wrong.answer.breadth == Breadth::Dearer);
     step.card_of == CardOf::Learner && is_dear
 }
@@ -250,10 +250,10 @@ fn at_a_table_the_words_for_tiles_of_the_hand_are_those_tiles() {
     let mahj_tutor::lesson::Scene::SetUp(game) = &step.scene else {
         panic!("{:?}", step.scene);
     };
-    let Some(Question::Act(act)) = &step.question else {
+    let Some(Question::Action(task)) = &step.question else {
         panic!("{:?}", step.question);
     };
-    let line = act.spares.unwrap();
+    let line = task.spares.unwrap();
     let rack = *game.view(Seat::FIRST).rack();
     assert_eq!(rack.total(), 14);
     assert_eq!(far(&step.card, line, &rack).0, 4);

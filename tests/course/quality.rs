@@ -75,7 +75,7 @@ fn a_lesson_is_mostly_acts_and_says_what_can_be_done_after_it() {
         if *id != WHOLE_GAME {
             assert!((8..=16).contains(&lesson.steps.len()), "{id}");
         }
-        assert!(lesson.acts() * 10 >= lesson.steps.len() * 6, "{id}");
+        assert!(lesson.actions() * 10 >= lesson.steps.len() * 6, "{id}");
         assert!(lesson.recall.len() >= 4, "{id}");
         assert!(lesson.unit.is_some(), "{id}");
         assert!(!lesson.rules.is_empty(), "{id}");
@@ -127,10 +127,10 @@ fn the_first_minute_wins_a_hand() {
     let course = course();
     let first = course.first().unwrap();
     let wins = |step: &Step| {
-        let Some(Question::Act(act)) = &step.question else {
+        let Some(Question::Action(task)) = &step.question else {
             return false;
         };
-        act.accept
+        task.accept
             .contains(&Accept::This(Action::Claim(Claim::MahJongg)))
     };
     let win = first.steps.iter().position(wins).unwrap();
@@ -165,11 +165,11 @@ fn after_a_wrong_discard_in_the_lessons_on_choosing_a_line_the_others_play_on() 
         .filter(|it| choosing.contains(&it.id.as_str()))
     {
         for step in lesson.steps.iter().chain(&lesson.recall) {
-            let Some(Question::Act(act)) = &step.question else {
+            let Some(Question::Action(task)) = &step.question else {
                 continue;
             };
-            for wrong in &act.wrong {
-                let is_discard = matches!(wrong.answer.act, Action::Discard(_));
+            for wrong in &task.wrong {
+                let is_discard = matches!(wrong.answer.action, Action::Discard(_));
                 let is_seen = !wrong.answer.then.is_empty();
                 assert!(
                     !is_discard || is_seen,
@@ -205,8 +205,8 @@ fn nothing_is_only_watched_that_counts_as_an_act() {
     for lesson in course() {
         for step in &lesson.steps {
             if let Some(Question::Play(play)) = &step.question {
-                let acts = play.until != Until::Dealt || play.deals_by_hand();
-                assert!(acts, "{}-{}", lesson.id, step.id);
+                let actions = play.until != Until::Dealt || play.deals_by_hand();
+                assert!(actions, "{}-{}", lesson.id, step.id);
             }
         }
     }

@@ -65,7 +65,7 @@ fn lesson(text: &str) -> Arc<Lesson> {
 }
 
 fn act(text: &str) -> Answer {
-    Answer::Act(text.parse().unwrap())
+    Answer::Action(text.parse().unwrap())
 }
 
 /// The table of the step, after what is played when it begins.
@@ -136,7 +136,7 @@ fn the_next_step_goes_on_at_the_table_as_the_learner_left_it() {
     let drawn: Tile = "W".parse().unwrap();
     let discard = Action::Discard(drawn);
     assert_eq!(
-        runner.answer_at(&Answer::Act(discard), Some(&game)),
+        runner.answer_at(&Answer::Action(discard), Some(&game)),
         Verdict::Right
     );
     game.apply(Seat::FIRST, discard).unwrap();
@@ -205,14 +205,14 @@ fn an_act_without_a_table_and_a_page_question_at_one_are_found() {
     assert!(faults(&text).contains(&Fault::NotAtTable));
 }
 
-/// Answers wrong until the right act may be shown, which is then done, and goes on.
+/// Answers wrong until the right action may be shown, which is then done, and goes on.
 fn miss(runner: &mut Runner, wrong: &str) {
     let mut game = table(runner);
     for _ in 0..3 {
         runner.answer_at(&act(wrong), Some(&game));
     }
     assert!(runner.may_be_shown());
-    let Some(Answer::Act(shown)) = runner.show_answer(Some(&game)) else {
+    let Some(Answer::Action(shown)) = runner.show_answer(Some(&game)) else {
         panic!("an act is right");
     };
     game.apply(Seat::FIRST, shown).unwrap();
@@ -287,8 +287,12 @@ fn a_game_that_is_played_on_is_taken_up_as_it_lay_there_at_any_moment() {
         let step = runner.step().unwrap();
         assert_eq!(again.step().unwrap().id, step.id);
         assert!(again.is_under_way(), "the opening was seen");
-        let acts = game.actions().len();
-        assert!(again.table() == Some(&game), "{}, {acts} acts", step.id);
+        let actions = game.actions().len();
+        assert!(
+            again.table() == Some(&game),
+            "{}, {actions} actions",
+            step.id
+        );
         stages.insert(step.id.clone());
         let is_claim = matches!(game.view(Seat::FIRST).situation(), Situation::Claims(_));
         claims += usize::from(is_claim && game.to_act()[Seat::FIRST]);
@@ -314,12 +318,12 @@ fn a_game_that_is_played_on_is_taken_up_as_it_lay_there_at_any_moment() {
     assert_eq!(runner.takes_up(), Some(Left::Step("end".to_owned())));
 }
 
-/// The first whole game after so many acts, each stage gone on from when it is over.
-fn played(acts: usize) -> (Runner, Game) {
+/// The first whole game after so many actions, each stage gone on from when it is over.
+fn played(actions: usize) -> (Runner, Game) {
     let mut runner = Runner::resume(shipped("first-whole-game"), Some("welcome"));
     runner.next();
     let mut game = runner.table().unwrap().clone();
-    for _ in 0..acts {
+    for _ in 0..actions {
         act_once(&mut game);
         runner.set_table(game.clone());
         let Some(Question::Play(play)) = &runner.step().unwrap().question else {
@@ -336,8 +340,8 @@ fn played(acts: usize) -> (Runner, Game) {
 #[test]
 fn who_looks_back_from_a_game_finds_it_again_as_it_lay_there() {
     let mut stages = BTreeSet::new();
-    for acts in [1, 5, 40, 60] {
-        let (mut runner, game) = played(acts);
+    for actions in [1, 5, 40, 60] {
+        let (mut runner, game) = played(actions);
         let (at, left) = (runner.at(), runner.takes_up());
         stages.insert(at);
         for _ in 0..at {
@@ -375,7 +379,7 @@ fn a_step_after_a_game_that_was_played_on_is_taken_up_at_its_table() {
 fn a_game_that_cannot_have_been_played_at_its_table_begins_anew() {
     let lesson = shipped("first-whole-game");
     let begun = Runner::resume(Arc::clone(&lesson), Some("charleston"));
-    for (step, act) in [
+    for (step, action) in [
         ("charleston", "0 discard 1B"),
         ("together", "1 pass J J J blind 0"),
         ("together", "9 draw"),
@@ -384,16 +388,16 @@ fn a_game_that_cannot_have_been_played_at_its_table_begins_anew() {
     ] {
         let left = Left::AtTable {
             step: step.to_owned(),
-            acts: vec![act.to_owned()],
+            actions: vec![action.to_owned()],
         };
         let runner = Runner::with_recall(Arc::clone(&lesson), Some(&left), vec![], vec![]);
-        assert_eq!(runner.step().unwrap().id, "charleston", "{act}");
-        assert_eq!(runner.table(), begun.table(), "{act}");
-        assert!(!runner.is_under_way(), "{act}");
+        assert_eq!(runner.step().unwrap().id, "charleston", "{action}");
+        assert_eq!(runner.table(), begun.table(), "{action}");
+        assert!(!runner.is_under_way(), "{action}");
     }
     let gone = Left::AtTable {
         step: "no-such-step".to_owned(),
-        acts: Vec::new(),
+        actions: Vec::new(),
     };
     let runner = Runner::with_recall(lesson, Some(&gone), vec![], vec![]);
     assert_eq!(runner.at(), 0);

@@ -60,14 +60,14 @@ fn message(id: String) -> (String, Message) {
     (id.clone(), Message::new(id))
 }
 
-/// What a step says: all its texts, and why the engine refuses wrong acts.
+/// What a step says: all its texts, and why the engine refuses wrong actions.
 fn said(lesson: &Lesson, step: &Step, runner: &Runner) -> Vec<(String, Message)> {
     let texts = texts::ids_of(&lesson.id, step).into_iter().map(message);
     texts.chain(refusals(lesson, step, runner)).collect()
 }
 
 fn refusals(lesson: &Lesson, step: &Step, runner: &Runner) -> Vec<(String, Message)> {
-    let (Some(Question::Act(act)), Some(table)) = (&step.question, runner.table()) else {
+    let (Some(Question::Action(task)), Some(table)) = (&step.question, runner.table()) else {
         return Vec::new();
     };
     let mut table = table.clone();
@@ -76,8 +76,8 @@ fn refusals(lesson: &Lesson, step: &Step, runner: &Runner) -> Vec<(String, Messa
         .unwrap();
     let names = Names::for_learner(table.setup().east);
     let mut refused = Vec::new();
-    for wrong in &act.wrong {
-        let why = table.view(Seat::FIRST).accepts(&wrong.answer.act).err();
+    for wrong in &task.wrong {
+        let why = table.view(Seat::FIRST).accepts(&wrong.answer.action).err();
         for because in why.into_iter().flat_map(|why| why.reasons) {
             let name = format!("{}-{}, {} refused", lesson.id, step.id, wrong.id);
             refused.push((name, reason(&because, names, step.card.card())));

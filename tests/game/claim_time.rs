@@ -16,7 +16,7 @@ use rand::rngs::ChaCha8Rng;
 
 const TEN: ClaimWindow = ClaimWindow::Timed(ClaimTime::Ten);
 const LEARNER: Seat = Seat::FIRST;
-/// Seconds per act of the bots.
+/// Seconds per action of the bots.
 const PACE: f64 = 1.0;
 
 fn begin(claim_window: ClaimWindow, seed: u64) -> Session {
@@ -61,7 +61,7 @@ impl Table {
     /// Lets the clock run to the next thing that happens without the learner.
     fn wait(&mut self) {
         self.session.advance(self.now, PACE);
-        if let Some(seconds) = self.session.seconds_until_act(self.now, PACE) {
+        if let Some(seconds) = self.session.seconds_until_action(self.now, PACE) {
             self.now += seconds;
             self.session.advance(self.now, PACE);
         }
@@ -111,7 +111,7 @@ fn who_does_not_answer_in_time_lets_the_discard_go() {
     let claim = first_claim(session);
     session.advance(*now, PACE);
     assert_eq!(session.countdown(*now).unwrap().seconds(), 10);
-    assert_eq!(session.seconds_until_act(*now, PACE), Some(10.0));
+    assert_eq!(session.seconds_until_action(*now, PACE), Some(10.0));
     session.advance(*now + 9.75, PACE);
     let countdown = session.countdown(*now + 9.75).unwrap();
     assert_eq!((countdown.left, countdown.seconds()), (0.25, 1));
@@ -147,7 +147,7 @@ fn the_clock_stands_still_while_the_table_does() {
         let left = session.countdown(at);
         at += 1000.0;
         session.advance(at, PACE);
-        assert_eq!(session.seconds_until_act(at, PACE), None);
+        assert_eq!(session.seconds_until_action(at, PACE), None);
         assert_eq!(session.countdown(at), left);
         hold(session, false, at);
         session.advance(at, PACE);
@@ -174,7 +174,7 @@ fn no_clock_runs_unless_the_table_has_agreed_on_it() {
     let mut table = table(ClaimWindow::Untimed, may_claim);
     table.session.advance(table.now, PACE);
     assert_eq!(table.session.countdown(table.now), None);
-    assert_eq!(table.session.seconds_until_act(table.now, PACE), None);
+    assert_eq!(table.session.seconds_until_action(table.now, PACE), None);
     table.session.advance(table.now + 1e6, PACE);
     assert!(may_claim(&table.session));
 }
@@ -242,7 +242,7 @@ fn however_fast_the_bots_play_the_learner_has_the_time_of_a_person() {
     let mut table = table(ClaimWindow::Realistic, may_claim_before_a_bot);
     table.session.advance(table.now, 0.0);
     assert!(may_claim(&table.session));
-    let seconds = table.session.seconds_until_act(table.now, 0.0);
+    let seconds = table.session.seconds_until_action(table.now, 0.0);
     assert!(seconds.unwrap() > 0.5, "{seconds:?}");
 }
 

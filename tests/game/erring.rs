@@ -316,7 +316,11 @@ fn play(session: &mut Session, mut done: impl FnMut(&mut Session) -> bool) {
             Awaited::Learner => {
                 let advised = advise(session.compiled_card(), session.view());
                 let first = session.view().legal_actions().first().copied();
-                let action = advised.acts.first().map(|act| act.action).or(first);
+                let action = advised
+                    .recommendations
+                    .first()
+                    .map(|action| action.action)
+                    .or(first);
                 session.act(action.unwrap()).unwrap();
             }
             Awaited::GoAhead => session.go_ahead(),
@@ -331,10 +335,10 @@ fn at_the_learners_table_the_others_err_too_and_a_game_left_goes_on_as_it_would_
     let mut told = 0;
     for seed in 0..6 {
         let mut session = begin(&card, seed);
-        let mut acts = 0;
+        let mut actions = 0;
         play(&mut session, |_| {
-            acts += 1;
-            acts == 40
+            actions += 1;
+            actions == 40
         });
         assert_eq!(
             session.mistakes_of_the_others().count(),
@@ -397,7 +401,7 @@ fn the_learner_who_looks_calls_every_dead_hand_of_the_others() {
         play(&mut session, |session| {
             let view = session.view();
             let mut challenges = Seat::ALL.map(Action::Challenge).into_iter();
-            let dead = challenges.find(|act| view.check(act).is_ok());
+            let dead = challenges.find(|action| view.check(action).is_ok());
             if let Some(challenge) = dead {
                 session.act(challenge).unwrap();
             }

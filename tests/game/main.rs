@@ -6,6 +6,6 @@ mod engine;
 mod erring;
 mod play;
 mod random_matches;
+mod rule_examples;
 mod rules;
 mod simulate;
-mod trials;

@@ -42,7 +42,7 @@ impl Learner {
 /// Plays until the learner is awaited again, the bots without waiting.
 fn let_bots_play(session: &mut Session) {
     session.skip_opening();
-    while session.seconds_until_act(0.0, 0.0).is_some() {
+    while session.seconds_until_action(0.0, 0.0).is_some() {
         session.advance(0.0, 0.0);
     }
 }
@@ -95,7 +95,7 @@ fn the_opening_is_shown_step_by_step_or_skipped() {
     let mut steps = 0;
     while let Awaited::Opening(_) = session.awaited() {
         assert_eq!(
-            session.seconds_until_act(0.0, 1.0),
+            session.seconds_until_action(0.0, 1.0),
             None,
             "it waits for the learner"
         );
@@ -136,7 +136,7 @@ fn bots_act_one_at_a_time_and_only_when_their_time_has_come() {
         }
         let told = session.view().events().count();
         session.advance(now, 2.0);
-        let rest = session.seconds_until_act(now, 2.0).unwrap();
+        let rest = session.seconds_until_action(now, 2.0).unwrap();
         assert!(rest > 0.0 && rest <= 2.6, "{rest}");
         session.advance(now + rest / 2.0, 2.0);
         assert_eq!(session.view().events().count(), told, "too early");
@@ -148,7 +148,7 @@ fn bots_act_one_at_a_time_and_only_when_their_time_has_come() {
             .skip(told)
             .filter(|event| !matches!(event, Event::ClaimLost { .. }))
             .count();
-        assert!(visible <= 1, "{visible} acts at once");
+        assert!(visible <= 1, "{visible} act at once");
     }
 }
 
@@ -163,7 +163,7 @@ fn nothing_moves_while_the_learner_pauses() {
     }
     let told = session.view().events().count();
     session.set_paused(true, 0.0);
-    assert_eq!(session.seconds_until_act(0.0, 0.0), None);
+    assert_eq!(session.seconds_until_action(0.0, 0.0), None);
     session.advance(1000.0, 0.0);
     assert_eq!(session.view().events().count(), told);
     session.set_paused(false, 1000.0);
@@ -194,16 +194,16 @@ fn a_match_that_is_taken_up_again_goes_on_as_it_would_have() {
     let mut session = begin(11);
     let mut learner = Learner::new(&session);
     let_bots_play(&mut session);
-    let mut acts = 0;
+    let mut actions = 0;
     while session.awaited() == Awaited::Learner && session.number() == 1 {
-        if acts % 6 == 0 {
+        if actions % 6 == 0 {
             let text = toml::to_string(&session.save()).unwrap();
             let saved: SavedMatch = toml::from_str(&text).unwrap();
             let mut resumed = Session::restore(&saved, compiled()).unwrap();
             let mut other = begin(11);
             let mut fresh = Learner::new(&other);
             let_bots_play(&mut other);
-            for _ in 0..acts {
+            for _ in 0..actions {
                 let action = fresh.decide(&other);
                 other.act(action).unwrap();
                 let_bots_play(&mut other);
@@ -213,14 +213,14 @@ fn a_match_that_is_taken_up_again_goes_on_as_it_would_have() {
             resumed.act(action).unwrap();
             let_bots_play(&mut other);
             let_bots_play(&mut resumed);
-            assert_eq!(other.save(), resumed.save(), "after {acts} acts");
+            assert_eq!(other.save(), resumed.save(), "after {actions} actions");
         }
         let action = learner.decide(&session);
         session.act(action).unwrap();
         let_bots_play(&mut session);
-        acts += 1;
+        actions += 1;
     }
-    assert!(acts > 8, "{acts}");
+    assert!(actions > 8, "{actions}");
 }
 
 #[test]
@@ -308,7 +308,7 @@ fn a_match_with_a_learner_who_errs_goes_on_to_its_end_and_is_taken_up_again() {
     };
     let mut session = Session::begin(compiled(), rules, [Level::Learner; 4], 5);
     let mut erred = 0;
-    for act in 0..2000 {
+    for number in 0..2000 {
         let_bots_play(&mut session);
         match session.awaited() {
             Awaited::NextGame => session.begin_next_game(),
@@ -316,15 +316,15 @@ fn a_match_with_a_learner_who_errs_goes_on_to_its_end_and_is_taken_up_again() {
                 let view = session.view();
                 let legal = view.legal_actions();
                 let all = view.accepted_actions();
-                let errs = act % 3 == 0 && all.len() > legal.len() || legal.is_empty();
+                let errs = number % 3 == 0 && all.len() > legal.len() || legal.is_empty();
                 let action = if errs {
-                    all[legal.len() + act % (all.len() - legal.len())]
+                    all[legal.len() + number % (all.len() - legal.len())]
                 } else {
-                    legal[act % legal.len()]
+                    legal[number % legal.len()]
                 };
                 erred += usize::from(errs);
                 session.act(action).unwrap();
-                if act % 20 == 0 {
+                if number % 20 == 0 {
                     let again = Session::restore(&session.save(), compiled()).unwrap();
                     assert_eq!(again.table().scores(), session.table().scores());
                 }
@@ -493,13 +493,13 @@ fn a_claim_may_be_taken_back_before_anything_lies_open() {
             let_bots_play(&mut session);
         }
     };
-    let before = session.acts();
+    let before = session.actions_done();
     assert_eq!(session.say(claim, 0.0), Ok(Vec::new()));
     assert_eq!(session.called().map(Action::Claim), Some(claim));
     // The others wait.
-    assert_eq!(session.seconds_until_act(1000.0, 1.0), None);
+    assert_eq!(session.seconds_until_action(1000.0, 1.0), None);
     session.take_call_back();
-    assert_eq!((session.called(), session.acts()), (None, before));
+    assert_eq!((session.called(), session.actions_done()), (None, before));
     assert!(session.view().must_act());
     // What the rules refuse is refused at once.
     let too_many = Action::Claim(Claim::Exposure {
@@ -510,7 +510,7 @@ fn a_claim_may_be_taken_back_before_anything_lies_open() {
     // Laid open, or said once more, it stands.
     session.say(claim, 0.0).unwrap();
     session.say(claim, 0.0).unwrap();
-    assert!(session.acts() > before);
+    assert!(session.actions_done() > before);
     assert_eq!(session.called(), None);
 }
 

@@ -82,7 +82,7 @@ fn a_game_of_a_lesson_is_there_after_a_restart_and_files_without_one_are_read() 
 
     let game = Left::AtTable {
         step: "together".to_owned(),
-        acts: vec!["3 discard 2B".to_owned(), "0 draw".to_owned()],
+        actions: vec!["3 discard 2B".to_owned(), "0 draw".to_owned()],
     };
     profile.change_progress(|it| it.leave_lesson("first-whole-game", game.clone()));
     let again = Profile::open(home.path());

@@ -21,7 +21,7 @@ const ROWS: [&[&str]; 15] = [
     &["coach"],
     &["lesson", "drill"],
     &["play"],
-    &["trial", "glossary"],
+    &["rule_example", "glossary"],
     &["wording"],
     &["profile"],
     &["ui"],
@@ -31,8 +31,18 @@ const ROWS: [&[&str]; 15] = [
 
 /// The modules that know no words: what they have to say is data.
 const WORDLESS: [&str; 12] = [
-    "tile", "document", "card", "rules", "analysis", "bot", "coach", "lesson", "drill", "play",
-    "trial", "glossary",
+    "tile",
+    "document",
+    "card",
+    "rules",
+    "analysis",
+    "bot",
+    "coach",
+    "lesson",
+    "drill",
+    "play",
+    "rule_example",
+    "glossary",
 ];
 
 /// The file of theirs that names letters of languages: it puts words in order.

@@ -136,8 +136,8 @@ fn matches_of_four_and_of_five_people_come_to_their_ends_at_any_table() {
             while game.outcome().is_none() && game.check_bet().is_err() {
                 let seat = Seat::ALL.into_iter().find(|&seat| game.to_act()[seat]);
                 let seat = seat.unwrap();
-                let act = bots[seat].choose(game.view(seat), &mut rng).unwrap();
-                game.apply(seat, act).unwrap();
+                let action = bots[seat].choose(game.view(seat), &mut rng).unwrap();
+                game.apply(seat, action).unwrap();
             }
             if let Some(person) = people.bettor {
                 sat_out[person.index()] += 1;

@@ -38,7 +38,7 @@ fn bots(compiled: &Arc<CompiledCard>) -> BySeat<Bot> {
     })
 }
 
-/// Plays a game and shows `look` the state before every act.
+/// Plays a game and shows `look` the state before every action.
 fn play(compiled: &Arc<CompiledCard>, seed: u64, look: impl FnMut(&Game, Seat)) -> Game {
     play_by(TableRules::default(), compiled, seed, look)
 }
@@ -78,11 +78,11 @@ fn whoever_must_act_is_given_legal_acts_with_a_sentence_in_every_language() {
             let view = game.view(seat);
             let advice = advise(&compiled, view);
             assert!(advice.best().is_some(), "{:?}", view.situation());
-            for act in &advice.acts {
-                assert_eq!(view.accepts(&act.action), Ok(()));
-                assert!((0.0..=1.0).contains(&act.estimate.win));
+            for recommendation in &advice.recommendations {
+                assert_eq!(view.accepts(&recommendation.action), Ok(()));
+                assert!((0.0..=1.0).contains(&recommendation.estimate.win));
                 for locale in &locales {
-                    let message = wording::coach_reason(&act.reason, view.card());
+                    let message = wording::coach_reason(&recommendation.reason, view.card());
                     let said = locale.say(&message);
                     assert!(locale.has(&message.id) && !said.contains('{'), "{said}");
                 }
@@ -144,7 +144,11 @@ fn the_chances_come_true_about_as_often_as_they_say() {
             let view = game.view(seat);
             if matches!(view.situation(), Situation::ToDiscard(_)) {
                 let advice = advise(&compiled, view);
-                forecasts.extend(advice.best().map(|act| (seat, act.estimate.win)));
+                forecasts.extend(
+                    advice
+                        .best()
+                        .map(|recommendation| (seat, recommendation.estimate.win)),
+                );
             }
         });
         let winner = match game.outcome() {
@@ -177,16 +181,22 @@ fn no_act_but_one_that_completes_the_hand_is_as_good_as_won() {
     for seed in 0..10 {
         play(&compiled, seed, |game, seat| {
             let advice = advise(&compiled, game.view(seat));
-            let is_complete = |act: Action| {
+            let is_complete = |recommendation: Action| {
                 matches!(
-                    act,
+                    recommendation,
                     Action::DeclareMahJongg | Action::Claim(Claim::MahJongg)
                 )
             };
-            let may_declare = advice.acts.iter().any(|act| is_complete(act.action));
-            for act in &advice.acts {
-                if let Action::Discard(_) | Action::LetGo | Action::Draw = act.action {
-                    assert!(act.estimate.win < 0.99, "{seed}: {act:?}");
+            let may_declare = advice
+                .recommendations
+                .iter()
+                .any(|recommendation| is_complete(recommendation.action));
+            for recommendation in &advice.recommendations {
+                if let Action::Discard(_) | Action::LetGo | Action::Draw = recommendation.action {
+                    assert!(
+                        recommendation.estimate.win < 0.99,
+                        "{seed}: {recommendation:?}"
+                    );
                     beside_a_complete_hand += u32::from(may_declare);
                 }
             }
@@ -209,14 +219,14 @@ fn a_complete_hand_is_expected_to_bring_what_it_is_paid() {
     for (seed, rules) in (0..40).flat_map(|seed| [(seed, &agreed), (seed, &usual)]) {
         play_by(rules.clone(), &compiled, seed, |game, seat| {
             let advice = advise(&compiled, game.view(seat));
-            let Some(act) = advice.acts.first() else {
+            let Some(recommendation) = advice.recommendations.first() else {
                 return;
             };
-            let Reason::Complete { value, points, .. } = act.reason else {
+            let Reason::Complete { value, points, .. } = recommendation.reason else {
                 return;
             };
             let mut game = game.clone();
-            game.apply(seat, act.action).unwrap();
+            game.apply(seat, recommendation.action).unwrap();
             while game.outcome().is_none() {
                 let asked = game.to_act();
                 let other = Seat::ALL.into_iter().find(|seat| asked[*seat]).unwrap();
@@ -226,7 +236,7 @@ fn a_complete_hand_is_expected_to_bring_what_it_is_paid() {
                 panic!("it is a win")
             };
             let paid = win.payments.balance[seat];
-            assert!((act.estimate.points - paid as f32).abs() < 0.5);
+            assert!((recommendation.estimate.points - paid as f32).abs() < 0.5);
             assert_eq!(i32::from(points), paid);
             declared += 1;
             let times = match win.tile {
@@ -252,9 +262,9 @@ fn lost(line: &LineOutlook, view: View<'_>, tiles: &TileCounts) -> TileCounts {
 }
 
 /// Whether a reason is true of the lines that are shown beside it.
-fn is_true(act: &Recommendation, advice: &Advice, view: View<'_>) -> bool {
+fn is_true(recommendation: &Recommendation, advice: &Advice, view: View<'_>) -> bool {
     let lines = &advice.lines;
-    let given: TileCounts = match act.action {
+    let given: TileCounts = match recommendation.action {
         Action::Pass { tiles, .. } | Action::PassCourtesy(tiles) => tiles,
         Action::Discard(tile) => [tile].into_iter().collect(),
         _ => TileCounts::EMPTY,
@@ -264,7 +274,7 @@ fn is_true(act: &Recommendation, advice: &Advice, view: View<'_>) -> bool {
         let mut missing = line.missing.iter();
         missing.any(|it| it.tile == tile && it.count == 1 && it.comes != HowItComes::Drawn)
     };
-    match act.reason {
+    match recommendation.reason {
         Reason::FitNoNearLine { tiles } => lines
             .iter()
             .all(|line| tiles.kinds().all(|(tile, _)| line.counts[tile] == 0)),
@@ -304,10 +314,10 @@ fn what_is_said_of_lines_is_true_of_the_lines_that_are_shown() {
         play(&compiled, seed, |game, seat| {
             let view = game.view(seat);
             let advice = advise(&compiled, view);
-            for act in &advice.acts {
+            for recommendation in &advice.recommendations {
                 assert!(
-                    is_true(act, &advice, view),
-                    "{seed}: {act:?} beside {:?}",
+                    is_true(recommendation, &advice, view),
+                    "{seed}: {recommendation:?} beside {:?}",
                     advice.lines
                 );
             }
@@ -325,9 +335,12 @@ fn of_one_act_alone_it_is_said_that_its_tiles_help_least() {
             let helps_least = |reason: &Reason| {
                 matches!(reason, Reason::HelpLeast { .. } | Reason::TurnsTo { .. })
             };
-            let acts = advice.acts.iter().filter(|act| helps_least(&act.reason));
-            let count = acts.count();
-            assert!(count <= 1, "{:?}", advice.acts);
+            let recommendations = advice
+                .recommendations
+                .iter()
+                .filter(|recommendation| helps_least(&recommendation.reason));
+            let count = recommendations.count();
+            assert!(count <= 1, "{:?}", advice.recommendations);
             said += count;
         });
     }
@@ -341,13 +354,13 @@ fn draws_without_claims(mut game: Game, seat: Seat) -> usize {
         let asked = game.to_act();
         let next = Seat::ALL.into_iter().find(|seat| asked[*seat]).unwrap();
         let view = game.view(next);
-        let act = match view.situation() {
+        let recommendation = match view.situation() {
             Situation::Claims(_) => Action::LetGo,
             Situation::ToDraw(_) => Action::Draw,
             _ => Action::Discard(view.rack().kinds().next().unwrap().0),
         };
-        draws += usize::from(next == seat && act == Action::Draw);
-        game.apply(next, act).unwrap();
+        draws += usize::from(next == seat && recommendation == Action::Draw);
+        game.apply(next, recommendation).unwrap();
     }
     draws
 }
@@ -359,17 +372,21 @@ fn the_draws_that_are_left_are_counted_from_whose_turn_it_is() {
     for seed in 0..60 {
         play(&compiled, seed, |game, seat| {
             let view = game.view(seat);
-            let act = match view.situation() {
+            let recommendation = match view.situation() {
                 Situation::ToDraw(_) => Action::Draw,
                 Situation::Claims(_) => Action::LetGo,
                 Situation::ToDiscard(_) => Action::Discard(view.rack().kinds().next().unwrap().0),
                 _ => return,
             };
             if view.wall_left() < 9 {
-                let draws = breakdown(&compiled, view, &act).draws;
-                assert_eq!(draws, draws_without_claims(game.clone(), seat), "{act}");
+                let draws = breakdown(&compiled, view, &recommendation).draws;
+                assert_eq!(
+                    draws,
+                    draws_without_claims(game.clone(), seat),
+                    "{recommendation}"
+                );
                 compared += 1;
-                drew_the_last += u32::from(act == Action::Draw && view.wall_left() == 1);
+                drew_the_last += u32::from(recommendation == Action::Draw && view.wall_left() == 1);
             }
         });
     }
@@ -391,7 +408,7 @@ fn stopping_and_going_on_have_figures_of_their_own_of_which_the_first_is_the_bet
                 return;
             }
             let advice = advise(&compiled, view);
-            let [first, other] = advice.acts.as_slice() else {
+            let [first, other] = advice.recommendations.as_slice() else {
                 panic!("there are two answers");
             };
             assert!(first.estimate.win > other.estimate.win);
@@ -487,13 +504,18 @@ fn expected_points_are_reckoned_from_what_is_told_with_them() {
     for seed in 0..4 {
         play(&compiled, seed, |game, seat| {
             let view = game.view(seat);
-            let Some(Action::Discard(_)) = advise(&compiled, view).best().map(|act| act.action)
+            let Some(Action::Discard(_)) = advise(&compiled, view)
+                .best()
+                .map(|recommendation| recommendation.action)
             else {
                 return;
             };
-            let act = advise(&compiled, view).acts[0].clone();
-            let stakes = breakdown(&compiled, view, &act.action).stakes;
-            assert!((stakes.points(act.estimate.win) - act.estimate.points).abs() < 0.01);
+            let recommendation = advise(&compiled, view).recommendations[0].clone();
+            let stakes = breakdown(&compiled, view, &recommendation.action).stakes;
+            assert!(
+                (stakes.points(recommendation.estimate.win) - recommendation.estimate.points).abs()
+                    < 0.01
+            );
             compared += 1;
         });
     }

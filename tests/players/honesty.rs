@@ -140,8 +140,9 @@ fn what_a_seat_cannot_see_changes_nothing_that_is_imagined_and_played_on() {
         };
         assert_eq!(draw(game), draw(other));
         let play_on = |game: &Game| {
-            let acts = game.view(seat).legal_actions();
-            let playouts = Playouts::new(&card, game.view(seat), vec![acts[0]], 7).unwrap();
+            let recommendations = game.view(seat).legal_actions();
+            let playouts =
+                Playouts::new(&card, game.view(seat), vec![recommendations[0]], 7).unwrap();
             playouts.play(0, 0, &|| true)
         };
         assert_eq!(play_on(game), play_on(other));
@@ -162,7 +163,7 @@ fn what_a_seat_cannot_see_changes_no_mistake_that_a_bot_makes() {
             };
             let chosen = choose(game);
             assert_eq!(chosen, choose(other));
-            let is_wrong = |act| game.view(seat).check(&act).is_err();
+            let is_wrong = |recommendation| game.view(seat).check(&recommendation).is_err();
             mistakes += usize::from(chosen.is_some_and(is_wrong));
         }
     });

@@ -48,8 +48,8 @@ fn decision(
         if seat == Seat::FIRST && wanted(view) {
             return Some(game);
         }
-        let act = bots[seat].choose(view, &mut chance).unwrap();
-        game.apply(seat, act).unwrap();
+        let recommendation = bots[seat].choose(view, &mut chance).unwrap();
+        game.apply(seat, recommendation).unwrap();
     }
     None
 }
@@ -76,7 +76,7 @@ fn refinement(card: &Arc<CompiledCard>, game: &Game) -> (Advice, Refinement) {
 
 fn played(mut refinement: Refinement) -> Vec<Recommendation> {
     while refinement.step() {}
-    refinement.acts()
+    refinement.recommendations()
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn the_estimates_follow_from_the_seed_however_many_threads_there_are() {
         while !refinement.is_done() {
             thread::sleep(Duration::from_millis(1));
         }
-        assert_eq!(refinement.acts().0, alone, "{threads}");
+        assert_eq!(refinement.recommendations().0, alone, "{threads}");
     }
 }
 
@@ -102,16 +102,21 @@ fn every_act_is_played_on_from_and_none_is_added_or_lost() {
     }] {
         let (advice, refinement) = refinement(&card, &first_of(&card, wanted));
         assert_eq!(
-            refinement.acts(),
-            advice.acts,
+            refinement.recommendations(),
+            advice.recommendations,
             "nothing has been played yet"
         );
         let better = played(refinement);
-        assert_eq!(better.len(), advice.acts.len());
-        for act in &better {
-            assert!(advice.acts.iter().any(|quick| quick.action == act.action));
-            assert!(act.estimate.standard_error.unwrap() > 0.0);
-            assert!((0.0..=1.0).contains(&act.estimate.win));
+        assert_eq!(better.len(), advice.recommendations.len());
+        for recommendation in &better {
+            assert!(
+                advice
+                    .recommendations
+                    .iter()
+                    .any(|quick| quick.action == recommendation.action)
+            );
+            assert!(recommendation.estimate.standard_error.unwrap() > 0.0);
+            assert!((0.0..=1.0).contains(&recommendation.estimate.win));
         }
     }
 }
@@ -129,12 +134,14 @@ fn every_kind_of_decision_of_the_charleston_is_compared() {
         let game = first_of(&card, kind);
         let (advice, mut refinement) = refinement(&card, &game);
         assert!(
-            advice.acts.len() > 1,
+            advice.recommendations.len() > 1,
             "{:?}",
             game.view(Seat::FIRST).situation()
         );
         let task = refinement.next_task().unwrap();
-        let playout = refinement.playouts().play(task.round, task.act, &|| true);
+        let playout = refinement
+            .playouts()
+            .play(task.round, task.action, &|| true);
         assert!(playout.is_some());
     }
 }
@@ -143,10 +150,12 @@ fn every_kind_of_decision_of_the_charleston_is_compared() {
 fn the_acts_stand_in_the_order_of_their_figures() {
     let card = practice();
     let better = played(refinement(&card, &first_of(&card, late_turn)).1);
-    let wins = better.iter().map(|act| act.estimate.win);
+    let wins = better
+        .iter()
+        .map(|recommendation| recommendation.estimate.win);
     let wins = wins.collect::<Vec<_>>();
     assert!(wins.is_sorted_by(|one, next| one >= next));
-    assert!(wins.first() > wins.last(), "acts differ");
+    assert!(wins.first() > wins.last(), "actions differ");
 }
 
 #[test]
@@ -187,7 +196,7 @@ fn what_a_seat_cannot_see_changes_no_better_estimate() {
         let better = |game: &Game| {
             let mut refinement = refinement(&card, game).1;
             refinement.step();
-            refinement.acts()
+            refinement.recommendations()
         };
         assert_eq!(better(&game), better(&other));
     }
@@ -210,9 +219,15 @@ fn what_a_seat_cannot_see_changes_no_game_that_is_played_on_at_any_decision() {
         assert_ne!(game, other);
         let (advice, one) = refinement(&card, &game);
         let (_, other) = refinement(&card, &other);
-        for act in 0..advice.acts.len() {
-            let play = |refinement: &Refinement| refinement.playouts().play(3, act, &|| true);
-            assert_eq!(play(&one), play(&other), "{}", advice.acts[act].action);
+        for recommendation in 0..advice.recommendations.len() {
+            let play =
+                |refinement: &Refinement| refinement.playouts().play(3, recommendation, &|| true);
+            assert_eq!(
+                play(&one),
+                play(&other),
+                "{}",
+                advice.recommendations[recommendation].action
+            );
         }
     }
 }
@@ -241,7 +256,7 @@ fn a_hand_that_is_complete_wins_every_game_when_declared() {
     assert!(others.iter().all(|other| other.estimate.win < 1.0));
 }
 
-/// The reasons that say that an act is the best one.
+/// The reasons that say that an action is the best one.
 fn claims_to_be_best(reason: Reason) -> bool {
     matches!(reason, Reason::HelpLeast { .. } | Reason::TurnsTo { .. })
 }
@@ -257,10 +272,10 @@ fn no_reason_says_that_an_act_is_best_which_is_not_first_any_more() {
         let (advice, refinement) = refinement(&card, &game);
         let better = played(refinement);
         let [best, others @ ..] = better.as_slice() else {
-            panic!("acts are compared");
+            panic!("actions are compared");
         };
         assert!(others.iter().all(|other| !claims_to_be_best(other.reason)));
-        let is_other = best.action != advice.acts[0].action;
+        let is_other = best.action != advice.recommendations[0].action;
         assert!(!(is_other && matches!(best.reason, Reason::TakesFrom { .. })));
         overtaken += u32::from(is_other);
     }
@@ -273,7 +288,7 @@ fn who_was_first_at_once_is_told_why_another_act_is_first_now() {
     let a_discard = |view: View<'_>| matches!(view.situation(), Situation::ToDiscard(_));
     let was_first = (0..30)
         .filter_map(|seed| decision(&card, seed, a_discard))
-        .map(|game| advise(&card, game.view(Seat::FIRST)).acts[0].reason)
+        .map(|game| advise(&card, game.view(Seat::FIRST)).recommendations[0].reason)
         .find(|reason| claims_to_be_best(*reason))
         .unwrap();
     assert_eq!(was_first.played_on(true, true), was_first);
@@ -311,7 +326,7 @@ fn a_thought_is_the_same_wherever_it_is_found() {
     };
     let at_once = think(Refining::AtOnce(little));
     let later = think(Refining::InBackground(little));
-    assert!(!at_once.advice.acts.is_empty());
+    assert!(!at_once.advice.recommendations.is_empty());
     assert_eq!(at_once.advice, later.advice);
     assert!(later.refinement.is_some());
     let first_only = think(Refining::InBackground(little).without_playing_on());

@@ -36,7 +36,7 @@ impl Table {
         }
     }
 
-    /// Plays some games, and shows each before every eleventh act.
+    /// Plays some games, and shows each before every eleventh action.
     fn watch(&self, games: u64, look: &mut dyn FnMut(&Game, &mut ChaCha8Rng)) {
         for seed in 0..games {
             let mut rng = ChaCha8Rng::seed_from_u64(seed);

@@ -12,7 +12,7 @@ use mahj_tutor::ui::Demo;
 
 use crate::support::{Window, click, open, press, says, start, texts};
 
-/// A batch for every act, and little more.
+/// A batch for every action, and little more.
 const LITTLE: Budget = Budget { games: 40 };
 
 fn with_the_coach(refining: Refining) -> Window {

@@ -47,9 +47,9 @@ fn beside_names_of_tiles(window: &Window) -> Vec<String> {
     texts(window).into_iter().map(bare).collect()
 }
 
-/// The acts that can be pressed at the table.
-fn acts(window: &Window) -> Vec<String> {
-    let acts = [
+/// The actions that can be pressed at the table.
+fn actions(window: &Window) -> Vec<String> {
+    let actions = [
         "Draw a tile",
         "Mah Jongg!",
         "Claim for Mah Jongg",
@@ -57,7 +57,9 @@ fn acts(window: &Window) -> Vec<String> {
     ];
     let buttons = window.query_all_by_role(Role::Button);
     let names = buttons.filter_map(|it| it.accesskit_node().label());
-    names.filter(|name| acts.contains(&name.as_str())).collect()
+    names
+        .filter(|name| actions.contains(&name.as_str()))
+        .collect()
 }
 
 #[test]
@@ -111,13 +113,13 @@ fn the_first_lessons_offer_only_what_can_be_done() {
     for id in BEFORE_WINDS {
         let lesson = lesson(id);
         at_each_step(&lesson, |step, window| {
-            let acts = acts(window);
-            let has = |name: &str| acts.iter().any(|act| act == name);
+            let actions = actions(window);
+            let has = |name: &str| actions.iter().any(|action| action == name);
             let both = has("Mah Jongg!") && has("Claim for Mah Jongg");
-            assert!(!both, "{id}/{step}: {acts:?}");
+            assert!(!both, "{id}/{step}: {actions:?}");
             let holds = texts(window);
             let is_full = holds.iter().any(|it| it.starts_with("You, 14 tiles"));
-            assert!(!(is_full && has("Draw a tile")), "{id}/{step}: {acts:?}");
+            assert!(!(is_full && has("Draw a tile")), "{id}/{step}: {actions:?}");
         });
     }
 }

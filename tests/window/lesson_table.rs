@@ -1,4 +1,4 @@
-//! A lesson at the table, taken as a person would: the narrator beside it, acts that are judged, and
+//! A lesson at the table, taken as a person would: the narrator beside it, actions that are judged, and
 //! what is taken back.
 
 use std::fs;
@@ -159,10 +159,13 @@ fn the_narrator_speaks_beside_a_table_at_which_nothing_can_be_done_yet() {
     assert_says(&window, "You: West, 13 tiles on the rack");
     assert_says(&window, "Seven Crak, discarded by East");
     assert_eq!(on_rack(&window, "Three Bam"), 4);
-    let acts = ["Draw", "Discard", "Claim", "Let it go", "Call"];
+    let actions = ["Draw", "Discard", "Claim", "Let it go", "Call"];
     let offered = |window: &Window| -> Vec<String> {
-        let is_act = |name: &String| acts.iter().any(|act| name.starts_with(act));
-        buttons(window).into_iter().filter(is_act).collect()
+        let asks_for_action = |name: &String| actions.iter().any(|action| name.starts_with(action));
+        buttons(window)
+            .into_iter()
+            .filter(asks_for_action)
+            .collect()
     };
     assert_eq!(offered(&window), Vec::<String>::new());
     click(&mut window, "Two Dot");

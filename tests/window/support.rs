@@ -47,7 +47,7 @@ pub(crate) fn window_on(folder: &Path) -> Window {
 }
 
 /// A profile's folder with a lesson of the form that lessons had before there were units and tables that
-/// stay: pages of every kind, and one act at a table of its own.
+/// stay: pages of every kind, and one action at a table of its own.
 pub(crate) fn folder_with_reading_a_line() -> TempDir {
     let home = tempfile::tempdir().unwrap();
     let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/lessons");
@@ -133,8 +133,8 @@ fn open_drawn(
         .with_step_dt(seconds)
         .with_theme(theme)
         .renderer(renderer)
-        // An act at the table, the bots' answer, and the new buttons take a frame or two each, and what the
-        // others do in a lesson follows act upon act.
+        // An action at the table, the bots' answer, and the new buttons take a frame or two each, and what the
+        // others do in a lesson follows action upon action.
         .with_max_steps(16)
         .build_eframe(|creation| MahjTutor::new(&creation.egui_ctx, start));
     window.run();

@@ -15,7 +15,7 @@ use mahj_tutor::wording;
 use crate::support::{Window, click, open, open_sized, press, says, start, texts};
 
 /// A window at the table in which a match has begun, with bots of this speed. Nothing moves there, so
-/// that the window settles between two acts.
+/// that the window settles between two actions.
 fn at_the_table(speed: BotSpeed) -> Window {
     let mut start = start();
     start.profile.change_settings(|settings| {

@@ -2,7 +2,7 @@
 //! by what can be read there, by mouse, and some by keyboard alone. What is right is known from the same
 //! lesson taken without a window.
 
-mod acts;
+mod actions;
 mod answer_key;
 mod answers;
 mod learner;

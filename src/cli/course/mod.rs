@@ -14,8 +14,8 @@ use super::lessons::Lessons;
 use super::{Ending, Failure, Terminal};
 use crate::lesson::{Stage, minutes};
 use crate::locale::Locale;
+use crate::rule_example::RuleExamples;
 use crate::rules::{Area, RuleId};
-use crate::trial::Trials;
 use crate::{msg, wording};
 
 /// Prints the table, the sums and the rules.
@@ -26,9 +26,9 @@ pub(super) fn run(profile: Option<&Path>, terminal: &mut Terminal<'_>) -> Result
         writeln!(terminal.output, "{line}")?;
     }
     writeln!(terminal.output)?;
-    let trials = Trials::shipped(&lessons.cards);
+    let examples = RuleExamples::shipped(&lessons.cards);
     say_rules(
-        &Taught::new(&lessons.course, &trials),
+        &Taught::new(&lessons.course, &examples),
         &lessons.locale,
         terminal,
     )?;
@@ -71,7 +71,7 @@ fn say_rules(taught: &Taught, locale: &Locale, terminal: &mut Terminal<'_>) -> R
         "course-rules",
         all = RuleId::all().len(),
         lessons = taught.lessons.len(),
-        trials = taught.trials.len(),
+        examples = taught.examples.len(),
         drills = taught.drills.len()
     );
     writeln!(terminal.output, "{}", locale.say(&summary))?;

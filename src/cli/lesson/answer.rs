@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::told::WrongTold;
 use crate::lesson::{
-    Answer, Breadth, Diagnosis, Question, Step, Verdict, Worth, Wrong, WrongAct, texts,
+    Answer, Breadth, Diagnosis, Question, Step, Verdict, Worth, Wrong, WrongAction, texts,
     wrong_answers,
 };
 use crate::locale::{Locale, Message};
@@ -28,7 +28,7 @@ pub(super) fn answer(question: &Question, answer: &Answer) -> String {
         (_, Answer::Groups(groups)) => numbers(groups.iter().copied().collect::<BTreeSet<_>>()),
         (_, Answer::Tiles(tiles) | Answer::Hand(tiles)) => tiles.to_string(),
         (_, Answer::Amount(amount)) => amount.to_string(),
-        (_, Answer::Act(action)) => action.to_string(),
+        (_, Answer::Action(action)) => action.to_string(),
     }
 }
 
@@ -132,16 +132,16 @@ fn mistakes(question: &Question) -> Vec<Mistake> {
                 ..wrong.rule.into()
             })
             .collect(),
-        Question::Act(act) => act.wrong.iter().map(wrong_act).collect(),
+        Question::Action(task) => task.wrong.iter().map(wrong_action).collect(),
         Question::Play(_) => Vec::new(),
     }
 }
 
-fn wrong_act(wrong: &Wrong<WrongAct>) -> Mistake {
+fn wrong_action(wrong: &Wrong<WrongAction>) -> Mistake {
     Mistake {
         rule: wrong.rule,
         when: breadth(wrong.answer.breadth),
-        then: super::scene::acts(&wrong.answer.then),
+        then: super::scene::actions(&wrong.answer.then),
     }
 }
 
@@ -157,7 +157,7 @@ const fn diagnosis(diagnosis: Diagnosis) -> Option<&'static str> {
 
 const fn breadth(breadth: Breadth) -> Option<&'static str> {
     match breadth {
-        Breadth::ThisAct => None,
+        Breadth::ThisAction => None,
         Breadth::SameKind => Some("same-kind"),
         Breadth::Refused => Some("refused"),
         Breadth::Wanted => Some("wanted"),

@@ -2,7 +2,7 @@
 
 use super::answer::{answer, wrong};
 use super::gather::shown;
-use super::scene::acts;
+use super::scene::actions;
 use super::told::{Asked, OptionTold};
 use crate::card::{Card, SuitLetter};
 use crate::lesson::{
@@ -52,7 +52,7 @@ const fn kind(question: &Question) -> &'static str {
             Scale::Stacks => "stack",
         },
         Question::Build(_) => "build",
-        Question::Act(_) => "act",
+        Question::Action(_) => "act",
         Question::Play(_) => "play",
     }
 }
@@ -76,14 +76,18 @@ fn about(card: &Card, question: &Question) -> Vec<(&'static str, String)> {
             ("rack", Rack(build.rack.clone()).to_string()),
             ("tray", Rack(build.tray.clone()).to_string()),
         ],
-        Question::Act(act) => {
-            let any = act.accept.iter().filter_map(any);
+        Question::Action(task) => {
+            let any = task.accept.iter().filter_map(any);
             let mut about: Vec<_> = any.map(|word| ("accept", word.to_owned())).collect();
-            if act.coach {
+            if task.coach {
                 about.push(("coach", "true".to_owned()));
             }
-            about.extend(act.spares.map(|of| ("spares", line(of))));
-            about.extend(acts(&act.others).into_iter().map(|act| ("others", act)));
+            about.extend(task.spares.map(|of| ("spares", line(of))));
+            about.extend(
+                actions(&task.others)
+                    .into_iter()
+                    .map(|task| ("others", task)),
+            );
             about
         }
         Question::Play(play) => vec![("until", until(play.until)), ("help", help(play.help))],
@@ -134,7 +138,7 @@ fn options(lesson: &Lesson, step: &Step, question: &Question, locale: &Locale) -
     }
 }
 
-/// The word for every act of a kind, when all of them are right.
+/// The word for every action of a kind, when all of them are right.
 fn any(accept: &Accept) -> Option<&'static str> {
     let Accept::Any(wanted) = accept else {
         return None;

@@ -124,8 +124,8 @@ impl Page<'_> {
         if !scene.plays.is_empty() {
             self.labelled(&msg!("lesson-text-plays"), &scene.plays.join("; "))?;
         }
-        scene.cannot.as_ref().map_or(Ok(()), |act| {
-            self.labelled(&msg!("lesson-text-cannot"), act)
+        scene.cannot.as_ref().map_or(Ok(()), |action| {
+            self.labelled(&msg!("lesson-text-cannot"), action)
         })
     }
 

@@ -15,18 +15,18 @@ pub(super) fn scene(step: &LessonStep, found: Option<&Game>) -> (Option<SceneTol
     let told = SceneTold {
         goes_on: matches!(step.scene, Scene::GoesOn),
         table: found.map(table),
-        plays: acts(&step.plays),
-        cannot: cannot.map(act),
+        plays: actions(&step.plays),
+        cannot: cannot.map(in_notation),
     };
     (Some(told), after)
 }
 
 /// Acts, each with its seat.
-pub(super) fn acts(acts: &[(Seat, Action)]) -> Vec<String> {
-    acts.iter().copied().map(act).collect()
+pub(super) fn actions(actions: &[(Seat, Action)]) -> Vec<String> {
+    actions.iter().copied().map(in_notation).collect()
 }
 
-fn act((seat, action): (Seat, Action)) -> String {
+fn in_notation((seat, action): (Seat, Action)) -> String {
     format!("{seat} {action}")
 }
 

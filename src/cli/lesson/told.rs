@@ -1,4 +1,4 @@
-//! All that a lesson shows, asks and says, as data: tiles, acts and kinds as lessons write them, texts in
+//! All that a lesson shows, asks and says, as data: tiles, actions and kinds as lessons write them, texts in
 //! one language.
 
 use serde::Serialize;
@@ -49,9 +49,9 @@ pub(super) struct SceneTold {
     pub(super) goes_on: bool,
     /// The table as the step finds it; nothing where the game before was played on freely.
     pub(super) table: Option<TableTold>,
-    /// What is done then, each act with its seat.
+    /// What is done then, each action with its seat.
     pub(super) plays: Vec<String>,
-    /// The first of these acts that cannot be done.
+    /// The first of these actions that cannot be done.
     pub(super) cannot: Option<String>,
 }
 

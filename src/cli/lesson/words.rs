@@ -32,7 +32,7 @@ pub(super) fn key(key: &str) -> Message {
     msg!("lesson-text-key", key = key)
 }
 
-/// What stands behind a key, where that is a word of the file and no tile, act or line.
+/// What stands behind a key, where that is a word of the file and no tile, action or line.
 pub(super) fn value(key: &str, value: &str) -> Option<Message> {
     if !["find", "accept", "coach", "until", "help"].contains(&key) {
         return None;
@@ -45,7 +45,7 @@ pub(super) fn value(key: &str, value: &str) -> Option<Message> {
     })
 }
 
-/// Which other acts or hands are the same mistake.
+/// Which other actions or hands are the same mistake.
 pub(super) fn when(word: &str) -> Message {
     msg!("lesson-text-when", word = variant(word))
 }
@@ -56,7 +56,7 @@ pub(super) fn point(point: &str) -> Message {
     msg!("lesson-text-point", word = word, of = of)
 }
 
-/// An act that is not taught yet.
+/// An action that is not taught yet.
 pub(super) fn untaught(word: &str) -> Message {
     msg!("lesson-text-untaught-act", word = word)
 }

@@ -12,7 +12,7 @@ use crate::rules::shuffle;
 
 /// How many questions an exam has; fewer where the course has fewer.
 pub const QUESTIONS: usize = 30;
-/// One of so many is an act at a table, where the course has them.
+/// One of so many is an action at a table, where the course has them.
 const ONE_AT_TABLE_OF: usize = 3;
 
 /// The questions of an exam, in an order that follows from the seed: as many of each unit as of any other,

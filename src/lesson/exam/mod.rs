@@ -1,4 +1,4 @@
-//! The exam at the end of the course: questions and acts from all units, each answered once.
+//! The exam at the end of the course: questions and actions from all units, each answered once.
 //!
 //! `draw` chooses them, `written` puts answers into words that are kept, `result` says how each was
 //! answered and what it comes to.

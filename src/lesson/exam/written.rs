@@ -1,4 +1,4 @@
-//! Answers as they are kept: by the names of choices, the notation of tiles and of acts.
+//! Answers as they are kept: by the names of choices, the notation of tiles and of actions.
 
 use std::collections::BTreeSet;
 
@@ -26,7 +26,7 @@ pub fn write_answer(question: &Question, answer: &Answer) -> Option<String> {
             groups.collect::<Vec<_>>().join(" ")
         }
         (_, Answer::Amount(amount)) => amount.to_string(),
-        (_, Answer::Act(action)) => action.to_string(),
+        (_, Answer::Action(action)) => action.to_string(),
     })
 }
 
@@ -50,7 +50,7 @@ pub fn read_answer(question: &Question, text: &str) -> Option<Answer> {
             Answer::Groups(places.collect::<Option<BTreeSet<_>>>()?)
         }
         Question::Amount(_) => Answer::Amount(text.parse().ok()?),
-        Question::Act(_) => Answer::Act(text.parse().ok()?),
+        Question::Action(_) => Answer::Action(text.parse().ok()?),
         Question::Play(_) => return None,
     })
 }

@@ -1,6 +1,6 @@
 //! From a file's text to a checked [`Lesson`], or to every problem of the file.
 
-pub(crate) mod act;
+pub(crate) mod action;
 mod of_card;
 mod places;
 pub(crate) mod position;

@@ -1,4 +1,4 @@
-//! A position on the real engine, as lessons and trials of rules describe it.
+//! A position on the real engine, as lessons and examples of rules describe it.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -144,7 +144,7 @@ pub(crate) fn seed<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> Option<u
     }
 }
 
-/// What the table agrees on: the word of an option by the name of its setting, and the kinds of act
+/// What the table agrees on: the word of an option by the name of its setting, and the kinds of action
 /// that have not been taught yet.
 pub(crate) fn table_rules<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> Option<TableRules> {
     let mut rules = TableRules::default();

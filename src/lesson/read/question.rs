@@ -63,8 +63,9 @@ pub(super) fn question<'t>(
         "amount" => amount(source, value).map(Question::Amount),
         "stack" => stack(source, value).map(Question::Amount),
         "build" => build(source, value, on).map(Question::Build),
-        "play" => super::act::play(source, value).map(Question::Play),
-        _ => super::act::act(source, value, on).map(|act| Question::Act(Box::new(act))),
+        "play" => super::action::play(source, value).map(Question::Play),
+        _ => super::action::action_task(source, value, on)
+            .map(|action| Question::Action(Box::new(action))),
     };
     question.map(Asked::Question)
 }

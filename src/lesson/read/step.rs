@@ -7,7 +7,7 @@ use super::super::hand::Hand;
 use super::super::{
     CardOf, Fault, OpeningFrom, Picture, Question, Scale, Scene, Step, picture as layout,
 };
-use super::act::{self, acts};
+use super::action::{self, actions};
 use super::name;
 use super::of_card::{OfCard, hand_wanted, own_card};
 use super::places::places;
@@ -121,7 +121,7 @@ pub(super) fn read_step<'t>(
     let opening = fields
         .get("opening")
         .and_then(|value| opening(source, value));
-    let plays = acts(source, &fields, "plays", on.hand.as_ref());
+    let plays = actions(source, &fields, "plays", on.hand.as_ref());
     let asked = question(source, &fields, &on, cards);
     let is_of_card = matches!(asked, Some(Asked::OfCard(_)));
     let question = match asked {
@@ -143,7 +143,7 @@ pub(super) fn read_step<'t>(
         None => None,
     };
     let scene = scene?;
-    let needs_table = matches!(question, Some(Question::Act(_) | Question::Play(_)));
+    let needs_table = matches!(question, Some(Question::Action(_) | Question::Play(_)));
     if !scene.is_table() && (needs_table || opening.is_some() || !plays.is_empty()) {
         source.fault(&fields.span, Fault::NoTable);
     }
@@ -155,7 +155,7 @@ pub(super) fn read_step<'t>(
         && matches!(
             question,
             None | Some(
-                Question::Act(_) | Question::Play(_) | Question::Choose(_) | Question::Amount(_)
+                Question::Action(_) | Question::Play(_) | Question::Choose(_) | Question::Amount(_)
             )
         );
     if scene.is_table() && !goes_at_table {
@@ -200,7 +200,7 @@ fn opening<'t>(source: &mut Source<'t>, value: Value<'t>) -> Option<OpeningFrom>
     source.word(&found, &known)
 }
 
-/// Where a step happens, on which card and with which hand. A table that is set up together with an act is there
+/// Where a step happens, on which card and with which hand. A table that is set up together with an action is there
 /// for that step only, as it was before lessons had scenes.
 fn place<'t>(
     source: &mut Source<'t>,
@@ -233,8 +233,8 @@ fn place<'t>(
         return Some((scene, on));
     }
     if let Some(value) = fields.get("act")
-        && act::has_position(value)
-        && let Some(table) = act::fields(source, value)
+        && action::has_position(value)
+        && let Some(table) = action::fields(source, value)
     {
         *at = At::Page;
         let on = On::lesson(Arc::clone(cards.lesson));

@@ -222,8 +222,8 @@ impl Runner {
             grade(&step.card, question, answer, table)
         });
         self.grade = asked.and_then(|(step, question)| match (question, answer, table) {
-            (Question::Act(act), Answer::Act(action), Some(game)) => {
-                let grade = act.grade(&step.card, game.view(Seat::FIRST), action)?;
+            (Question::Action(task), Answer::Action(action), Some(game)) => {
+                let grade = task.grade(&step.card, game.view(Seat::FIRST), action)?;
                 Some(Box::new((grade, game.clone())))
             }
             _ => None,
@@ -252,7 +252,7 @@ impl Runner {
         verdict
     }
 
-    /// What the coach found of the last act, where it judges, and the table at which that was done.
+    /// What the coach found of the last action, where it judges, and the table at which that was done.
     pub fn grade(&self) -> Option<(&Grade, &Game)> {
         self.grade.as_deref().map(|(grade, table)| (grade, table))
     }

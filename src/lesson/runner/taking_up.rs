@@ -83,9 +83,9 @@ impl Runner {
         match self.item()?.part {
             Part::Step(place) if !self.comes_back() => {
                 let step = self.lesson.steps.get(place)?;
-                if let Some(acts) = self.done_on_the_way(place) {
+                if let Some(actions) = self.done_on_the_way(place) {
                     let step = step.id.clone();
-                    return Some(Left::AtTable { step, acts });
+                    return Some(Left::AtTable { step, actions });
                 }
                 let step = self.lesson.steps.get(takes_up_at(&self.lesson, place))?;
                 Some(Left::Step(step.id.clone()))
@@ -106,7 +106,7 @@ impl Runner {
         };
         Some(Left::AtTable {
             step: self.lesson.steps.get(place)?.id.clone(),
-            acts: done_since(&self.lesson, place, game)?,
+            actions: done_since(&self.lesson, place, game)?,
         })
     }
 
@@ -153,7 +153,7 @@ impl Runner {
 /// The table of a game that was played on and left.
 fn table_of(lesson: &Lesson, left: &Left) -> Option<Game> {
     match left {
-        Left::AtTable { step, acts } => played_on(lesson, lesson.find_step(step)?, acts),
+        Left::AtTable { step, actions } => played_on(lesson, lesson.find_step(step)?, actions),
         Left::Step(_) | Left::Closing(_) => None,
     }
 }

@@ -55,8 +55,8 @@ impl MahjTutor {
             }
             Command::TryRule(rule) => {
                 let (screens, mut change) = self.change(now);
-                screens.trial.begin_trial(rule, &mut change);
-                self.whereabouts.go(Route::Trial(rule));
+                screens.example.begin_example(rule, &mut change);
+                self.whereabouts.go(Route::RuleExample(rule));
             }
             Command::ExplainWord(open) => self.screens.word_card.open(open),
             Command::DismissNotice => self.profile.dismiss_notice(),
@@ -64,7 +64,7 @@ impl MahjTutor {
                 let route = self.route().clone();
                 let (screens, mut change) = self.change(now);
                 match route {
-                    Route::Trial(_) => screens.trial.apply(command, &mut change),
+                    Route::RuleExample(_) => screens.example.apply(command, &mut change),
                     Route::Exam => screens.exam.apply_at_table(command, &mut change),
                     Route::Lesson(_) | Route::UnitTest(_) => {
                         screens.lesson.apply_at_table(command, &mut change);

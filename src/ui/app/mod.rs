@@ -33,7 +33,7 @@ use crate::lesson::{LessonFile, Shelf};
 use crate::locale::{Language, Locale};
 use crate::play::Refining;
 use crate::profile::Profile;
-use crate::trial::Trials;
+use crate::rule_example::RuleExamples;
 
 /// What the program starts with.
 #[derive(Debug)]
@@ -70,7 +70,7 @@ pub struct MahjTutor {
     lessons: Vec<LessonFile>,
     lesson_watch: LessonWatch,
     course: Shelf,
-    trials: Trials,
+    examples: RuleExamples,
     words: Words,
     whereabouts: Whereabouts,
     screens: Screens,
@@ -114,7 +114,7 @@ impl MahjTutor {
             course: Shelf::default(),
             lessons,
             lesson_watch: LessonWatch::default(),
-            trials: Trials::shipped(std::slice::from_ref(&card)),
+            examples: RuleExamples::shipped(std::slice::from_ref(&card)),
             card,
             whereabouts: Whereabouts::default(),
             screens: Screens::default(),
@@ -176,7 +176,7 @@ impl MahjTutor {
             locale,
             card,
             course,
-            trials,
+            examples,
             words,
             whereabouts,
             screens,
@@ -192,7 +192,7 @@ impl MahjTutor {
             card: card.card(),
             compiled: card,
             course,
-            trials,
+            examples,
             words,
             refining: *refining,
             day: *day,
@@ -229,7 +229,7 @@ impl MahjTutor {
             shipped: &self.shipped,
             documents: &self.documents,
             course: &self.course,
-            trials: &self.trials,
+            examples: &self.examples,
             day: self.day,
             now,
             seed: self.seed,

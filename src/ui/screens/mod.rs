@@ -32,7 +32,7 @@ pub struct Screens {
     /// The game in progress.
     pub table: table::TableScreen,
     /// The table at which a rule is tried.
-    pub trial: table::TableScreen,
+    pub example: table::TableScreen,
     /// The score card.
     pub card: card::CardScreen,
     /// The cards there are.
@@ -66,7 +66,7 @@ impl Screens {
             Route::Drill => self.drill.ui(ui, shared, commands),
             Route::NewGame => self.table.setup_ui(ui, shared, commands),
             Route::Table => self.table.ui(ui, shared, commands),
-            Route::Trial(_) => self.trial.ui(ui, shared, commands),
+            Route::RuleExample(_) => self.example.ui(ui, shared, commands),
             Route::Card => self.card.ui(ui, shared, commands),
             Route::Shelf => self.shelf.ui(ui, shared, commands),
             Route::Editor(_) => self.editor.ui(ui, shared, commands),
@@ -84,8 +84,8 @@ impl Screens {
         }
         self.editor.leave(change);
         self.word_card.close();
-        if !matches!(route, Route::Trial(_)) {
-            self.trial.leave(change);
+        if !matches!(route, Route::RuleExample(_)) {
+            self.example.leave(change);
         }
         if !matches!(route, Route::Lesson(_) | Route::UnitTest(_)) {
             self.lesson.leave(change);
@@ -103,7 +103,7 @@ impl Screens {
             Route::Editor(id) => self.editor.open(id, change),
             Route::NewGame => self.table.open_setup(),
             Route::Table => self.table.open(change),
-            Route::Trial(rule) => self.trial.open_trial(*rule, change),
+            Route::RuleExample(rule) => self.example.open_example(*rule, change),
             Route::Rulebook(rule) => self.rulebook.open(*rule),
             Route::Glossary(word) => self.glossary.open(word.as_deref()),
             Route::Card => match self.lesson.card().filter(|_| within_lesson) {

@@ -5,11 +5,11 @@ use mahj_tutor::rules::{Game, ImpossibleDeal, Mistakes, Seat, below};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng as _, SeedableRng};
 
-use super::acts::next_act;
+use super::actions::next_action;
 use super::laws::assert_same_view;
 use super::tables::{any_game, any_rules, practice};
 
-/// Plays to the end, looking at the game before every act.
+/// Plays to the end, looking at the game before every action.
 fn play(
     mut game: Game,
     rng: &mut ChaCha8Rng,
@@ -23,7 +23,7 @@ fn play(
             return game;
         };
         let view = game.view(seat);
-        let action = next_act(&view.accepted_actions(), view, 20, false, rng).unwrap();
+        let action = next_action(&view.accepted_actions(), view, 20, false, rng).unwrap();
         game.apply(seat, action).unwrap();
     }
     panic!("the game does not end");

@@ -1,4 +1,4 @@
-//! The laws of every game, and a trial that holds a game to them act by act.
+//! The laws of every game, and an example that holds a game to them act by act.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -10,14 +10,14 @@ use mahj_tutor::rules::{
 use mahj_tutor::tile::{Tile, TileCounts};
 use rand::Rng;
 
-use super::acts::{any_act, kind};
+use super::actions::{any_action, kind};
 
 /// What was tried.
 #[derive(Debug, Default)]
 pub(crate) struct Tried {
     pub(crate) accepted: u64,
     pub(crate) refused: u64,
-    /// Accepted and refused, by kind of act.
+    /// Accepted and refused, by kind of action.
     pub(crate) kinds: BTreeMap<&'static str, [u64; 2]>,
     pub(crate) games: u64,
     pub(crate) ends: BTreeMap<&'static str, u64>,
@@ -29,22 +29,22 @@ pub(crate) struct Tried {
     pub(crate) records: u64,
     /// How often what a seat cannot see was dealt anew, and how often it was then otherwise.
     pub(crate) reshuffles: [u64; 2],
-    /// How many acts were compared with the list of all.
+    /// How many actions were compared with the list of all.
     pub(crate) compared: u64,
 }
 
 impl Tried {
-    pub(crate) fn acts(&self) -> u64 {
+    pub(crate) fn actions(&self) -> u64 {
         self.accepted + self.refused
     }
 }
 
 /// A game that is held to the laws.
-pub(crate) struct Trial {
+pub(crate) struct RuleExample {
     /// By which the game can be found again.
     name: String,
     game: Game,
-    /// The game before the act that is tried.
+    /// The game before the action that is tried.
     before: Game,
     /// What each seat may do, as far as anybody has asked.
     listed: BySeat<Option<Vec<Action>>>,
@@ -57,7 +57,7 @@ pub(crate) struct Trial {
 }
 
 /// A law that is broken is told with the game that broke it.
-impl Drop for Trial {
+impl Drop for RuleExample {
     fn drop(&mut self) {
         if std::thread::panicking() {
             eprintln!("\nin {}, after {:?}", self.name, self.before.actions());
@@ -68,9 +68,9 @@ impl Drop for Trial {
     }
 }
 
-impl Trial {
+impl RuleExample {
     pub(crate) fn new(name: String, game: Game) -> Self {
-        let trial = Self {
+        let example = Self {
             name,
             before: game.clone(),
             listed: BySeat::default(),
@@ -79,12 +79,12 @@ impl Trial {
             held: BySeat::from_fn(|seat| held(&game, seat)),
             game,
         };
-        if Record::of(&trial.game).is_some() {
-            let set = trial.game.setup().rules.tile_set().counts();
-            assert_eq!(trial.in_all, set.total(), "all tiles are dealt");
+        if Record::of(&example.game).is_some() {
+            let set = example.game.setup().rules.tile_set().counts();
+            assert_eq!(example.in_all, set.total(), "all tiles are dealt");
         }
-        trial.every_tile_is_somewhere();
-        trial
+        example.every_tile_is_somewhere();
+        example
     }
 
     pub(crate) const fn game(&self) -> &Game {
@@ -97,7 +97,7 @@ impl Trial {
         self.listed[seat].get_or_insert_with(|| game.view(seat).accepted_actions())
     }
 
-    /// Lets `seat` try something. A refused act changes nothing; an accepted one is listed, loses no
+    /// Lets `seat` try something. A refused action changes nothing; an accepted one is listed, loses no
     /// tile and leaves every hand as it should be. Unless it is to `stand`, it is then taken back.
     pub(crate) fn attempt(&mut self, seat: Seat, action: Action, stand: bool, tried: &mut Tried) {
         let is_listed = self.listed(seat).contains(&action);
@@ -135,7 +135,7 @@ impl Trial {
         }
     }
 
-    /// What a seat can tell beforehand of its own tiles is what comes of its act.
+    /// What a seat can tell beforehand of its own tiles is what comes of its action.
     fn comes_as_foreseen(&self, seat: Seat, action: &Action, events: &[Event]) {
         let is_exposed = |event: &Event| matches!(event, Event::Claimed { seat: who, claim, .. } if *who == seat && *claim != Claim::MahJongg);
         let is_renamed = |event: &Event| matches!(event, Event::NameCorrected { .. });
@@ -250,11 +250,11 @@ impl Trial {
         }
     }
 
-    /// The enumerator and the judge agree about each of these acts and every listed one.
+    /// The enumerator and the judge agree about each of these actions and every listed one.
     pub(crate) fn lists_what_is_accepted(
         &mut self,
         seat: Seat,
-        acts: &[Action],
+        actions: &[Action],
         tried: &mut Tried,
     ) {
         let listed = self.listed(seat).to_vec();
@@ -267,11 +267,11 @@ impl Trial {
             assert_eq!(is_legal, place < legal.len(), "{seat} {action}");
             assert!(!listed[..place].contains(action), "{action} stands twice");
         }
-        for action in acts {
+        for action in actions {
             let (accepted, is_listed) = (view.accepts(action).is_ok(), listed.contains(action));
             assert_eq!(accepted, is_listed, "{seat} {action}: accepted, listed");
         }
-        tried.compared += (listed.len() + acts.len()) as u64;
+        tried.compared += (listed.len() + actions.len()) as u64;
     }
 
     /// What a seat cannot see does not change what its view says.
@@ -287,7 +287,7 @@ impl Trial {
         assert!(one.events().eq(two.events()), "the events differ");
         assert!(one.events_since(1).eq(two.events_since(1)));
         for _ in 0..6 {
-            let action = any_act(&self.game, seat, rng);
+            let action = any_action(&self.game, seat, rng);
             let (one, two) = (self.game.view(seat), other.view(seat));
             assert_eq!(
                 one.accepts(&action),

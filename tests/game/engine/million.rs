@@ -1,7 +1,7 @@
-//! Two million random acts, right and wrong, at tables that have agreed on anything: every one is judged
+//! Two million random actions, right and wrong, at tables that have agreed on anything: every one is judged
 //! as the laws have it.
 //!
-//! `MAHJ_ACTS` lets each of the tests try another number of acts, and `MAHJ_SEED` begin with another
+//! `MAHJ_ACTS` lets each of the tests try another number of actions, and `MAHJ_SEED` begin with another
 //! game; CONTRIBUTING tells how.
 
 use std::collections::BTreeMap;
@@ -10,88 +10,88 @@ use mahj_tutor::rules::{Mistakes, Seat, below, shuffle};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use super::acts::{KINDS, all_plain_acts, any_act, next_act};
-use super::laws::{Trial, Tried};
+use super::actions::{KINDS, all_plain_actions, any_action, next_action};
+use super::laws::{RuleExample, Tried};
 use super::tables::{any_game, any_rules, any_seat, practice};
 
-/// How many acts each of the two tests tries.
+/// How many actions each of the two tests tries.
 const ACTS: u64 = 1_000_000;
 
-/// More acts than any game has.
+/// More actions than any game has.
 const MOST_ACTS_OF_A_GAME: u32 = 20_000;
 
 fn number(variable: &str, usual: u64) -> u64 {
     std::env::var(variable).map_or(usual, |text| text.replace('_', "").parse().unwrap())
 }
 
-/// Plays random games until so many acts were tried.
+/// Plays random games until so many actions were tried.
 fn try_acts(mistakes: Mistakes) -> Tried {
     let card = practice();
-    let plain_acts = all_plain_acts();
+    let plain_actions = all_plain_actions();
     let (wanted, first) = (number("MAHJ_ACTS", ACTS), number("MAHJ_SEED", 1));
     let mut tried = Tried::default();
     for seed in first.. {
-        if tried.acts() >= wanted {
+        if tried.actions() >= wanted {
             break;
         }
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let rules = any_rules(mistakes, &mut rng);
         let game = any_game(&card, rules, &mut rng);
         let name = format!("game {seed}, mistakes {}", mistakes.as_str());
-        let mut trial = Trial::new(name, game);
-        play(&mut trial, &plain_acts, &mut rng, &mut tried);
+        let mut example = RuleExample::new(name, game);
+        play(&mut example, &plain_actions, &mut rng, &mut tried);
     }
     tried
 }
 
 pub(crate) fn play(
-    trial: &mut Trial,
-    plain_acts: &[mahj_tutor::rules::Action],
+    example: &mut RuleExample,
+    plain_actions: &[mahj_tutor::rules::Action],
     rng: &mut ChaCha8Rng,
     tried: &mut Tried,
 ) {
     let carefulness = [3, 10, 100, 1000][below(rng, 4) as usize];
     let keeps = below(rng, 3) > 0;
     for _act in 0..MOST_ACTS_OF_A_GAME {
-        trial.somebody_can_act();
+        example.somebody_can_act();
         if below(rng, 3) == 0 {
-            trial.bet(rng);
+            example.bet(rng);
         }
         // What nobody should do at this moment, and mostly nobody can.
         for _ in 0..5 {
             let seat = any_seat(rng);
-            let action = any_act(trial.game(), seat, rng);
-            trial.attempt(seat, action, false, tried);
+            let action = any_action(example.game(), seat, rng);
+            example.attempt(seat, action, false, tried);
         }
         let seat = any_seat(rng);
         match below(rng, 100) {
-            0..5 => trial.keeps_secrets(seat, rng, tried),
-            5 => trial.can_be_replayed(tried),
-            6..8 => trial.lists_what_is_accepted(seat, plain_acts, tried),
+            0..5 => example.keeps_secrets(seat, rng, tried),
+            5 => example.can_be_replayed(tried),
+            6..8 => example.lists_what_is_accepted(seat, plain_actions, tried),
             _ => {}
         }
-        if trial.game().outcome().is_some() {
-            trial.is_settled(tried);
-            trial.tells_no_secrets();
-            trial.can_be_replayed(tried);
-            trial.keeps_secrets(seat, rng, tried);
+        if example.game().outcome().is_some() {
+            example.is_settled(tried);
+            example.tells_no_secrets();
+            example.can_be_replayed(tried);
+            example.keeps_secrets(seat, rng, tried);
             return;
         }
         let mut seats = Seat::ALL;
         shuffle(&mut seats, rng);
-        let asked = trial.game().to_act();
+        let asked = example.game().to_act();
         // Now and then somebody who is not asked does something.
         let out_of_turn = below(rng, 40) == 0;
         for seat in seats {
-            let may_act = asked[seat] || out_of_turn || trial.game().view(seat).may_draw_early();
+            let may_act = asked[seat] || out_of_turn || example.game().view(seat).may_draw_early();
             if !may_act {
                 continue;
             }
-            let listed = trial.listed(seat).to_vec();
+            let listed = example.listed(seat).to_vec();
             if let Some(action) =
-                next_act(&listed, trial.game().view(seat), carefulness, keeps, rng)
+                next_action(&listed, example.game().view(seat), carefulness, keeps, rng)
             {
-                trial.attempt(seat, action, true, tried);
+                example.attempt(seat, action, true, tried);
                 break;
             }
         }
@@ -101,13 +101,13 @@ pub(crate) fn play(
 
 /// The tests are worth something only if they have seen everything; a shorter run need not have.
 fn assert_everything_was_tried(tried: &Tried, never_accepted: &[&str], ends: &[&str]) {
-    println!("{} acts: {tried:#?}", tried.acts());
-    assert!(tried.acts() >= number("MAHJ_ACTS", ACTS));
-    if tried.acts() < ACTS {
+    println!("{} actions: {tried:#?}", tried.actions());
+    assert!(tried.actions() >= number("MAHJ_ACTS", ACTS));
+    if tried.actions() < ACTS {
         return;
     }
-    assert!(tried.accepted * 10 > tried.acts(), "mostly nonsense");
-    assert!(tried.refused * 3 > tried.acts(), "hardly any nonsense");
+    assert!(tried.accepted * 10 > tried.actions(), "mostly nonsense");
+    assert!(tried.refused * 3 > tried.actions(), "hardly any nonsense");
     for kind in KINDS {
         let [accepted, refused] = tried.kinds[kind];
         assert!(refused > 50, "{kind}: {refused} refused");

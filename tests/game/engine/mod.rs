@@ -1,7 +1,7 @@
 //! What holds in every game, whatever the table has agreed on and whatever anybody tries.
 //!
-//! [`laws`] says what must hold at every act and tries it; [`million`] lets a million random acts be
-//! judged by it. [`tables`] makes the tables and [`acts`] what is tried at them. Games that are dealt anew in part,
+//! [`laws`] says what must hold at every action and tries it; [`million`] lets a million random actions be
+//! judged by it. [`tables`] makes the tables and [`actions`] what is tried at them. Games that are dealt anew in part,
 //! positions set up by hand and damaged records have a file each.
 
 #![expect(
@@ -12,7 +12,7 @@
     reason = "a test fails loudly, and says what it has tried and where it failed"
 )]
 
-mod acts;
+mod actions;
 mod knowledge;
 mod laws;
 mod million;

@@ -10,8 +10,8 @@ use mahj_tutor::tile::{Tile, TileCounts};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use super::acts::all_plain_acts;
-use super::laws::{Trial, Tried};
+use super::actions::all_plain_actions;
+use super::laws::{RuleExample, Tried};
 use super::million::play;
 use super::tables::{any_rules, any_seat, one_of, practice};
 
@@ -103,7 +103,7 @@ fn any_position(card: &Arc<Card>, mistakes: Mistakes, rng: &mut ChaCha8Rng) -> P
 #[test]
 fn a_position_is_refused_with_its_problems_or_is_a_game_like_any_other() {
     let card = practice();
-    let plain_acts = all_plain_acts();
+    let plain_actions = all_plain_actions();
     let mut tried = Tried::default();
     let (mut accepted, mut refused) = (0, 0);
     for seed in 0..2000 {
@@ -114,8 +114,9 @@ fn a_position_is_refused_with_its_problems_or_is_a_game_like_any_other() {
             Ok(game) => {
                 accepted += 1;
                 if accepted % 5 == 0 {
-                    let mut trial = Trial::new(format!("position {seed}: {position:?}"), game);
-                    play(&mut trial, &plain_acts, &mut rng, &mut tried);
+                    let mut example =
+                        RuleExample::new(format!("position {seed}: {position:?}"), game);
+                    play(&mut example, &plain_actions, &mut rng, &mut tried);
                 }
             }
             Err(problems) => {

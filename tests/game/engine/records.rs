@@ -4,7 +4,7 @@ use mahj_tutor::rules::{Record, Seat, TableRules, below};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use super::acts::next_act;
+use super::actions::next_action;
 use super::tables::{dealt, practice};
 
 #[test]
@@ -14,7 +14,7 @@ fn a_damaged_record_is_told_where_and_never_panics() {
     let mut game = dealt(&card, TableRules::default(), &mut rng);
     while let Some(seat) = Seat::ALL.into_iter().find(|&seat| game.to_act()[seat]) {
         let view = game.view(seat);
-        let action = next_act(&view.accepted_actions(), view, 20, false, &mut rng).unwrap();
+        let action = next_action(&view.accepted_actions(), view, 20, false, &mut rng).unwrap();
         game.apply(seat, action).unwrap();
     }
     let text = Record::of(&game).unwrap().to_string();

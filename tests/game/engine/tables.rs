@@ -19,7 +19,7 @@ pub(crate) fn one_of<T: Copy>(things: &[T], rng: &mut impl Rng) -> Option<T> {
     things.get(place).copied()
 }
 
-/// Every setting with any of its options, but for mistakes; now and then some acts are not taught.
+/// Every setting with any of its options, but for mistakes; now and then some actions are not taught.
 pub(crate) fn any_rules(mistakes: Mistakes, rng: &mut impl Rng) -> TableRules {
     let mut rules = TableRules::default();
     for setting in Setting::ALL {

@@ -112,7 +112,7 @@ fn an_exposure_by_a_wrong_name_is_dead_where_the_real_tile_makes_no_group() {
     let west = "2B 2B 1B 1B 1B 3C 3C 3C 3C J 9C 9C 8C";
     let game = exposed_by_wrong_name(Mistakes::Allowed, "9D", west);
     let legal = game.view(WEST).legal_actions();
-    let is_change = |act: &Action| matches!(act, Action::ChangeExposure { .. });
+    let is_change = |action: &Action| matches!(action, Action::ChangeExposure { .. });
     assert!(!legal.iter().any(is_change));
     assert!(!faults(&game, WEST).is_empty());
 }
@@ -234,7 +234,7 @@ fn disc_name_joker_first() {
     let legal = game.view(EAST).legal_actions();
     let names = legal
         .iter()
-        .filter(|act| act.to_string().starts_with("discard J as"));
+        .filter(|action| action.to_string().starts_with("discard J as"));
     assert_eq!(names.count(), 1);
 }
 
@@ -246,7 +246,7 @@ fn a_wrong_name_is_possible_where_other_mistakes_are_refused() {
     let wrong = action("discard 9D as R");
     assert!(game.view(EAST).accepted_actions().contains(&wrong));
     assert!(!game.view(EAST).legal_actions().contains(&wrong));
-    // Nothing else against the act is forgiven with it.
+    // Nothing else against the action is forgiven with it.
     assert_eq!(
         refused_by(&game, EAST, "discard 7C as R"),
         ["turn-discard-ends", "misname-must-be-right"]

@@ -18,7 +18,7 @@ macro_rules! never {
     };
 }
 
-/// Plays games of acts by chance, in which everybody is also asked whose hand looks dead.
+/// Plays games of actions by chance, in which everybody is also asked whose hand looks dead.
 fn play_at(rules: &TableRules) {
     for seed in 0..25 {
         let mut game = Game::deal(Setup {
@@ -36,23 +36,23 @@ fn play_at(rules: &TableRules) {
                 .into_iter()
                 .filter(|&seat| anybody || game.to_act()[seat])
                 .collect();
-            let acts: Vec<(Seat, Action)> = asked
+            let actions: Vec<(Seat, Action)> = asked
                 .into_iter()
                 .flat_map(|seat| {
                     game.view(seat)
                         .accepted_actions()
                         .into_iter()
-                        .map(move |act| (seat, act))
+                        .map(move |action| (seat, action))
                 })
                 .collect();
             if game.outcome().is_some() {
                 break;
             }
-            let chosen = below(&mut rng, acts.len().max(1) as u32) as usize;
-            let Some(&(seat, act)) = acts.get(chosen) else {
+            let chosen = below(&mut rng, actions.len().max(1) as u32) as usize;
+            let Some(&(seat, action)) = actions.get(chosen) else {
                 continue;
             };
-            game.apply(seat, act).unwrap();
+            game.apply(seat, action).unwrap();
             for other in Seat::ALL {
                 game.view(seat).faults(other);
             }

@@ -1,4 +1,4 @@
-//! A table to try rules at: a small card, positions and acts in their text notation.
+//! A table to try rules at: a small card, positions and actions in their text notation.
 
 use std::sync::Arc;
 
@@ -146,11 +146,11 @@ pub(crate) fn all_let_go(game: &mut Game) {
     }
 }
 
-/// The rules by which an act is refused, in order.
+/// The rules by which an action is refused, in order.
 pub(crate) fn refused_by(game: &Game, seat: Seat, text: &str) -> Vec<&'static str> {
     let mut copy = game.clone();
     let refusal = copy.apply(seat, action(text)).unwrap_err();
-    assert_eq!(copy, *game, "the refused act changed the game");
+    assert_eq!(copy, *game, "the refused action changed the game");
     assert!(!game.view(seat).accepted_actions().contains(&action(text)));
     refusal
         .reasons
@@ -159,13 +159,13 @@ pub(crate) fn refused_by(game: &Game, seat: Seat, text: &str) -> Vec<&'static st
         .collect()
 }
 
-/// The facts for which an act is refused.
+/// The facts for which an action is refused.
 pub(crate) fn facts_against(game: &Game, seat: Seat, text: &str) -> Vec<Fact> {
     let refusal = game.view(seat).accepts(&action(text)).unwrap_err();
     refusal.reasons.iter().map(|reason| reason.fact).collect()
 }
 
-/// The acts a player may do, as texts.
+/// The actions a player may do, as texts.
 pub(crate) fn allowed(game: &Game, seat: Seat) -> Vec<String> {
     game.view(seat)
         .accepted_actions()

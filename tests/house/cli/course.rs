@@ -196,8 +196,8 @@ fn right_answers_are_called_examples_where_others_are_right_too() {
     let steps = data["steps"].as_array().unwrap().iter();
     // Of the passes, three are all that is right in one step, and more than three in another.
     let passes = steps.map(|step| &step["asked"]).filter(|asked| {
-        let act = asked["accepted"][0].as_str();
-        act.is_some_and(|act| act.starts_with("pass "))
+        let action = asked["accepted"][0].as_str();
+        action.is_some_and(|action| action.starts_with("pass "))
     });
     let are_examples: Vec<bool> = passes
         .map(|asked| asked["accepted_are_examples"].as_bool().unwrap())

@@ -450,9 +450,9 @@ fn an_unfinished_record_that_claims_an_end_is_told() {
     let home = tempfile::tempdir().unwrap();
     let path = record(home.path());
     let text = fs::read_to_string(&path).unwrap();
-    let acts = text.find("  \"").unwrap()..text.find("]\n\n[rules]").unwrap();
+    let actions = text.find("  \"").unwrap()..text.find("]\n\n[rules]").unwrap();
     let mut broken = text.clone();
-    broken.replace_range(acts, "");
+    broken.replace_range(actions, "");
     if !broken.contains("result = ") {
         broken = broken.replace("actions = [", "result = \"wall-game\"\nactions = [");
     }

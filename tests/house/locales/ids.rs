@@ -8,9 +8,9 @@ use mahj_tutor::card;
 use mahj_tutor::glossary::{Glossary, Word};
 use mahj_tutor::lesson::{Shelf, shipped, texts};
 use mahj_tutor::locale::{Language, Sources};
+use mahj_tutor::rule_example::RuleExamples;
 use mahj_tutor::rules::{Area, RuleId, Setting};
 use mahj_tutor::tile::Tile;
-use mahj_tutor::trial::Trials;
 use mahj_tutor::wording;
 
 use crate::sources::{SourceFile, sources};
@@ -61,8 +61,8 @@ fn families() -> BTreeSet<String> {
     let titles: Vec<String> = titles.collect();
     let cards = cards.map(|card| Arc::new(CompiledCard::new(card)));
     let lessons = Shelf::read(&shipped(), &cards).lessons;
-    let trials = Trials::shipped(&cards);
-    let tries = trials.iter().map(|(_, trial)| trial.text_id());
+    let examples = RuleExamples::shipped(&cards);
+    let tries = examples.iter().map(|(_, example)| example.text_id());
     let glossary = Glossary::shipped(&cards[1]);
     let words = glossary.words.iter().flat_map(Word::text_ids);
     let rules = RuleId::all().flat_map(|rule| {

@@ -139,7 +139,7 @@ fn a_page_tells_apart_from_the_rule_what_others_play() {
 
 #[test]
 fn the_page_on_the_end_of_claiming_names_every_act_that_ends_it() {
-    for (language, acts) in [
+    for (language, actions) in [
         ("en", ["racks", "discards", "declares", "joker", "blank"]),
         (
             "es",
@@ -149,8 +149,8 @@ fn the_page_on_the_end_of_claiming_names_every_act_that_ends_it() {
     ] {
         let locale = Locale::new(language.parse().unwrap());
         let said = locale.say(&rule_text(RuleId::WIN_CLOSES));
-        for act in acts {
-            assert!(said.contains(act), "{language}: {act}: {said}");
+        for action in actions {
+            assert!(said.contains(action), "{language}: {action}: {said}");
         }
     }
 }

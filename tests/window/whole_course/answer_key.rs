@@ -23,7 +23,7 @@ pub(super) struct Mistake {
     pub(super) attribute: String,
     /// What is answered.
     pub(super) answer: Answer,
-    /// Whether it is an act that is carried out at the table, and can be taken back.
+    /// Whether it is an action that is carried out at the table, and can be taken back.
     pub(super) is_carried_out: bool,
 }
 
@@ -94,7 +94,7 @@ impl AnswerKey {
             Some(Mistake {
                 attribute: verdict.attribute().to_owned(),
                 is_carried_out: is_legal
-                    && (matches!(answer, Answer::Act(_)) || self.step().asked_stack().is_some()),
+                    && (matches!(answer, Answer::Action(_)) || self.step().asked_stack().is_some()),
                 answer,
             })
         });
@@ -114,14 +114,14 @@ impl AnswerKey {
             return Err(format!("{answer:?} is not right: {verdict:?}"));
         }
         let others = match &self.step().question {
-            Some(Question::Act(act)) => act.others.clone(),
+            Some(Question::Action(task)) => task.others.clone(),
             _ => Vec::new(),
         };
-        if let (Answer::Act(action), Some(table)) = (answer, &mut self.table) {
+        if let (Answer::Action(action), Some(table)) = (answer, &mut self.table) {
             let done = table.apply(Seat::FIRST, *action);
             done.map_err(|why| format!("{action} is refused: {why:?}"))?;
             let done = Script::new(others).run(table);
-            done.map_err(|(seat, act)| format!("{seat} cannot {act}"))?;
+            done.map_err(|(seat, task)| format!("{seat} cannot {task}"))?;
         }
         Ok(())
     }
@@ -150,7 +150,7 @@ impl AnswerKey {
         self.table = self.runner.table().filter(|_| !is_open).cloned();
         if let Some(table) = &mut self.table {
             let done = Script::new(step.plays.iter().copied()).run(table);
-            done.map_err(|(seat, act)| format!("{seat} cannot {act}"))?;
+            done.map_err(|(seat, task)| format!("{seat} cannot {task}"))?;
         }
         Ok(())
     }

@@ -66,7 +66,7 @@ impl Learner {
                 self.pick_tiles(&lacking, |tile| msg!("lesson-tray-tile", tile = tile))?;
                 self.check()
             }
-            (Some(Question::Act(_)), Answer::Act(action)) => {
+            (Some(Question::Action(_)), Answer::Action(action)) => {
                 let table = table.ok_or("the table is not known")?;
                 self.act(*action, table.view(Seat::FIRST))
             }

@@ -19,12 +19,12 @@ const PATIENCE: usize = 4;
 fn left(home: &Path, lesson: &Lesson) -> Result<(String, usize), String> {
     match Profile::open(home).progress().lesson(&lesson.id).left {
         Some(Left::Step(step)) => Ok((step, 0)),
-        Some(Left::AtTable { step, acts }) => Ok((step, acts.len())),
+        Some(Left::AtTable { step, actions }) => Ok((step, actions.len())),
         other => Err(format!("{other:?} is no step")),
     }
 }
 
-/// All that can be read, but for the mark on tiles that have just come in and the word on an act that has just
+/// All that can be read, but for the mark on tiles that have just come in and the word on an action that has just
 /// been done.
 fn reads(learner: &Learner) -> Vec<String> {
     let is_lasting = |text: &String| !text.starts_with("For next time:");
@@ -64,17 +64,17 @@ fn play_with_restarts(
     start_again(learner, home, lesson)?;
     let next = learner.say(&msg!("lesson-next"));
     loop {
-        let (step, acts) = left(home, lesson)?;
+        let (step, actions) = left(home, lesson)?;
         let place = lesson.find_step(&step).ok_or("there is no such step")?;
         if !matches!(lesson.steps[place].question, Some(Question::Play(_))) {
             return Ok(closed_in);
         }
         learner.play_on(None, |learner| {
             let is_settled = !learner.named(&next).is_empty();
-            is_settled || left(home, lesson).is_ok_and(|(_, now)| now > acts + PATIENCE)
+            is_settled || left(home, lesson).is_ok_and(|(_, now)| now > actions + PATIENCE)
         })?;
         let again = start_again(learner, home, lesson);
-        again.map_err(|why| format!("{step} after {acts} acts: {why}"))?;
+        again.map_err(|why| format!("{step} after {actions} actions: {why}"))?;
         closed_in.push(step);
         if !learner.named(&next).is_empty() {
             learner.press(&next)?;

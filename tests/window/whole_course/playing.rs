@@ -34,7 +34,7 @@ impl Learner {
             self.settle()?;
             self.do_something(&asked, table)?;
         }
-        Err(format!("after {ACTS} acts it is not done"))
+        Err(format!("after {ACTS} actions it is not done"))
     }
 
     /// What the table asks for: the first of these buttons that is there.
@@ -43,16 +43,16 @@ impl Learner {
         let is_there = |name: &str| buttons.iter().any(|it| it.name == name);
         let simple = [
             msg!("table-next-step"),
-            msg!("act-continue"),
-            msg!("act-offer-courtesy", count = 0),
-            msg!("act-pass-courtesy", count = 0),
-            msg!("act-let-go"),
-            msg!("act-draw"),
+            msg!("action-continue"),
+            msg!("action-offer-courtesy", count = 0),
+            msg!("action-pass-courtesy", count = 0),
+            msg!("action-let-go"),
+            msg!("action-draw"),
         ];
         if is_there(&self.say(&msg!("table-discard-which"))) {
             return Some(Asked::Discard);
         }
-        if is_there(&self.say(&msg!("act-pass", count = 0))) {
+        if is_there(&self.say(&msg!("action-pass", count = 0))) {
             return Some(Asked::Pass);
         }
         if let Some(taking) = Taking::ALL.into_iter().find(|it| self.is_taking(*it)) {
@@ -92,7 +92,7 @@ impl Learner {
                 let rack = self.rack().into_iter().rev().map(|(_, tile)| tile);
                 let tiles: TileCounts = rack.filter(|it| *it != Tile::Joker).take(3).collect();
                 self.choose_on_rack(&tiles)?;
-                let pass = self.say(&msg!("act-pass", count = tiles.total()));
+                let pass = self.say(&msg!("action-pass", count = tiles.total()));
                 self.press(&pass)
             }
             Asked::Discard => {
@@ -101,7 +101,7 @@ impl Learner {
                 let tile = tile.ok_or("no tile can be discarded")?;
                 self.choose_on_rack(&TileCounts::from_iter([tile]))?;
                 let name = wording::tile_in_sentence(tile);
-                let discard = self.say(&msg!("act-discard", tile = name));
+                let discard = self.say(&msg!("action-discard", tile = name));
                 self.press(&discard)
             }
         }

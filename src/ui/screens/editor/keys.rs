@@ -9,7 +9,7 @@ use crate::msg;
 
 /// What a key does in a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Act {
+pub(super) enum KeyAction {
     /// On to the next line; a new one behind the last, a new section behind an empty one.
     Next,
     /// Begin a section here.
@@ -34,8 +34,8 @@ pub(super) enum Act {
     Forth,
 }
 
-impl Act {
-    /// Every act; of two with the same key first the one with more keys held.
+impl KeyAction {
+    /// Every action; of two with the same key first the one with more keys held.
     const ALL: [Self; 11] = [
         Self::NewSection,
         Self::Next,
@@ -50,7 +50,7 @@ impl Act {
         Self::Back,
     ];
 
-    /// The acts that are told beside the fields.
+    /// The actions that are told beside the fields.
     pub(super) const TOLD: [Self; 9] = [
         Self::Next,
         Self::NewSection,
@@ -111,17 +111,17 @@ impl EditorScreen {
             return;
         }
         let shift = ui.input(|input| input.modifiers.shift);
-        let pressed = Act::ALL.into_iter().find(|act| {
+        let pressed = KeyAction::ALL.into_iter().find(|action| {
             // What was typed in a field since, the field itself takes back.
-            let is_possible = match act {
-                Act::Back => !shift && self.steps.can_go_back(&self.draft),
-                Act::Forth => self.steps.can_go_forth(&self.draft),
+            let is_possible = match action {
+                KeyAction::Back => !shift && self.steps.can_go_back(&self.draft),
+                KeyAction::Forth => self.steps.can_go_forth(&self.draft),
                 _ => true,
             };
-            is_possible && ui.input_mut(|input| input.consume_shortcut(&act.shortcut()))
+            is_possible && ui.input_mut(|input| input.consume_shortcut(&action.shortcut()))
         });
-        if let Some(act) = pressed {
-            self.act(act, now);
+        if let Some(action) = pressed {
+            self.act(action, now);
             return;
         }
         let is_empty = self.draft.text(here).is_some_and(str::is_empty);
@@ -135,14 +135,14 @@ impl EditorScreen {
     }
 
     /// Does what a key asks for.
-    pub(super) fn act(&mut self, act: Act, now: f64) {
+    pub(super) fn act(&mut self, action: KeyAction, now: f64) {
         let Some(here) = self.here else {
             return;
         };
-        match act {
-            Act::Next => self.next(here, now),
-            Act::NewSection => self.begin_section(here, now),
-            Act::Above => {
+        match action {
+            KeyAction::Next => self.next(here, now),
+            KeyAction::NewSection => self.begin_section(here, now),
+            KeyAction::Above => {
                 let above = self
                     .draft
                     .places()
@@ -150,7 +150,7 @@ impl EditorScreen {
                     .last();
                 self.move_to(above.unwrap_or(here));
             }
-            Act::Below => {
+            KeyAction::Below => {
                 let below = self
                     .draft
                     .places()
@@ -158,14 +158,16 @@ impl EditorScreen {
                     .nth(1);
                 self.move_to(below.unwrap_or(here));
             }
-            Act::ShiftUp | Act::ShiftDown => {
-                self.change(now, |draft| draft.shift(here, act == Act::ShiftDown));
+            KeyAction::ShiftUp | KeyAction::ShiftDown => {
+                self.change(now, |draft| {
+                    draft.shift(here, action == KeyAction::ShiftDown)
+                });
             }
-            Act::Numbers => self.cycle_numbers(here, now),
-            Act::NextNumber => self.repeat_with_next_number(here, now),
-            Act::Fix => self.fix(here, now),
-            Act::Back => self.step(now, false),
-            Act::Forth => self.step(now, true),
+            KeyAction::Numbers => self.cycle_numbers(here, now),
+            KeyAction::NextNumber => self.repeat_with_next_number(here, now),
+            KeyAction::Fix => self.fix(here, now),
+            KeyAction::Back => self.step(now, false),
+            KeyAction::Forth => self.step(now, true),
         }
     }
 

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use egui::{Grid, RichText, TextEdit, Ui};
 
 use super::EditorScreen;
-use super::keys::Act;
+use super::keys::KeyAction;
 use crate::card::{EntryProblem, EntryReport, LineFix, LineIndex, Place, ProblemKind};
 use crate::document::ShapeFault;
 use crate::locale::Message;
@@ -34,7 +34,7 @@ impl EditorScreen {
 
     fn here_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, here: Place) {
         if let Some(pasted) = &self.pasted {
-            let keys = ui.ctx().format_shortcut(&Act::Back.shortcut());
+            let keys = ui.ctx().format_shortcut(&KeyAction::Back.shortcut());
             let back = msg!("editor-pasted-back", keys = keys);
             ui.label(format!("{} {}", shared.say(pasted), shared.say(&back)));
             ui.separator();
@@ -96,7 +96,7 @@ impl EditorScreen {
             });
         }
         if let Some(fix) = self.fix_of(here) {
-            let keys = ui.ctx().format_shortcut(&Act::Fix.shortcut());
+            let keys = ui.ctx().format_shortcut(&KeyAction::Fix.shortcut());
             let said = shared.say(&match fix {
                 LineFix::Write(line) => msg!("editor-fix", line = line, keys = keys),
                 LineFix::Remove => msg!("editor-fix-remove", keys = keys),
@@ -245,14 +245,14 @@ fn keys_ui(ui: &mut Ui, shared: &Shared<'_>) {
         .min_row_height(16.0)
         .spacing([10.0, 2.0])
         .show(ui, |ui| {
-            for act in Act::TOLD {
-                let keys = ui.ctx().format_shortcut(&act.shortcut());
+            for action in KeyAction::TOLD {
+                let keys = ui.ctx().format_shortcut(&action.shortcut());
                 ui.label(
                     RichText::new(keys)
                         .size(text_size::SMALL)
                         .family(fonts::bold()),
                 );
-                ui.label(RichText::new(shared.say(&act.about())).size(text_size::SMALL));
+                ui.label(RichText::new(shared.say(&action.about())).size(text_size::SMALL));
                 ui.end_row();
             }
             for (sign, about) in [

@@ -47,7 +47,7 @@ pub(super) fn words(shared: &Shared<'_>, graded: &Graded, answer: &Answer) -> St
             group(&tiles.tiles().collect::<Vec<_>>())
         }
         (_, Answer::Amount(amount)) => amount.to_string(),
-        (_, Answer::Act(action)) => match &graded.table {
+        (_, Answer::Action(action)) => match &graded.table {
             Some(game) => {
                 let words = shared.say(&wording::action(action, game.view(Seat::FIRST)));
                 let given: Vec<Tile> = action

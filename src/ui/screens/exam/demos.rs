@@ -39,16 +39,16 @@ pub const DEMOS: &[Demo] = &[
             at_table(screens, change);
             let item = screens.exam.questions.runner().and_then(Runner::item);
             let wrong = item.and_then(Item::step).map(wrong_answers);
-            let acts = wrong
+            let actions = wrong
                 .into_iter()
                 .flatten()
                 .filter_map(|(_, wrong)| match wrong {
-                    Answer::Act(act) => Some(act),
+                    Answer::Action(action) => Some(action),
                     _ => None,
                 });
-            if let Some(act) = acts.into_iter().next() {
-                let act = TableCommand::Act(act);
-                screens.exam.apply_at_table(act, change);
+            if let Some(action) = actions.into_iter().next() {
+                let action = TableCommand::Act(action);
+                screens.exam.apply_at_table(action, change);
             }
             ROUTE
         },
@@ -121,13 +121,13 @@ fn at(screens: &mut Screens, change: &mut Change<'_>, name: &str) -> Route {
     begin(screens, change, is_it)
 }
 
-/// An exam at an act at a table.
+/// An exam at an action at a table.
 fn at_table(screens: &mut Screens, change: &mut Change<'_>) -> Route {
     let is_table = |item: &Item| {
         let step = item.step();
-        let is_act = |step: &Step| matches!(step.question, Some(Question::Act(_)));
+        let asks_for_action = |step: &Step| matches!(step.question, Some(Question::Action(_)));
         // Where others act first, the table would have to be waited for.
-        step.is_some_and(|step| is_act(step) && step.plays.is_empty())
+        step.is_some_and(|step| asks_for_action(step) && step.plays.is_empty())
     };
     begin(screens, change, is_table)
 }

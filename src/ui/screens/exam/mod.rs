@@ -157,7 +157,7 @@ impl ExamScreen {
         Some((certificate, finished.day))
     }
 
-    /// Says what came of an act, on the page of the picture.
+    /// Says what came of an action, on the page of the picture.
     pub fn say(&mut self, said: Message) {
         self.certificate.said = Some(said);
     }

@@ -1,4 +1,4 @@
-//! A lesson at the table: the game of the scene, what the script does in it, and acts that were carried
+//! A lesson at the table: the game of the scene, what the script does in it, and actions that were carried
 //! out and can be taken back.
 
 use std::sync::Arc;
@@ -27,15 +27,15 @@ use crate::wording;
 #[derive(Debug, Default)]
 pub(super) struct LessonTable {
     table: TableScreen,
-    /// The game before a wrong act that was carried out.
+    /// The game before a wrong action that was carried out.
     before: Option<Game>,
-    /// Whether what would have been right was done after a wrong act.
+    /// Whether what would have been right was done after a wrong action.
     shows_right: bool,
     /// The stack of the own wall that was taken hold of, where one is asked for.
     held: Option<HeldStack>,
-    /// What the coach would do, and after how many acts.
+    /// What the coach would do, and after how many actions.
     advice: Option<(usize, Option<Advice>)>,
-    /// What there is to say to the learner's last act in a game that is played on.
+    /// What there is to say to the learner's last action in a game that is played on.
     remark: Option<Remark>,
 }
 
@@ -54,7 +54,7 @@ struct HeldStack {
 #[derive(Debug)]
 pub(super) struct Advice {
     pub(super) action: Action,
-    pub(super) act: Message,
+    pub(super) said: Message,
     pub(super) why: Message,
     /// The tiles that are given away by it.
     pub(super) tiles: Vec<Tile>,
@@ -67,7 +67,7 @@ pub(super) struct Advice {
 pub(super) struct Beside<'a> {
     /// What the coach would do now, where the game is played on and the learner is told.
     pub(super) advice: Option<&'a Advice>,
-    /// What there is to say to the learner's last act there.
+    /// What there is to say to the learner's last action there.
     pub(super) remark: Option<&'a Remark>,
     /// The lines of the step that the learner's exposures have put out of reach, where the game is played on.
     pub(super) closed: &'a [LineIndex],
@@ -75,9 +75,9 @@ pub(super) struct Beside<'a> {
     pub(super) phase: Option<GamePhase>,
     /// Whether the others are still at what the script says.
     pub(super) others_act: bool,
-    /// Whether a wrong act lies there that can be taken back.
+    /// Whether a wrong action lies there that can be taken back.
     pub(super) may_take_back: bool,
-    /// Whether what would have been right can be seen in the place of a wrong act that counts.
+    /// Whether what would have been right can be seen in the place of a wrong action that counts.
     pub(super) may_show_right: bool,
 }
 
@@ -166,9 +166,9 @@ impl LessonTable {
             TableCommand::Act(action) => {
                 runner.put_hint_away();
                 let remark = self.remark_on(action, runner);
-                let before = self.table.session().map(Session::acts);
+                let before = self.table.session().map(Session::actions_done);
                 self.table.apply(command, change);
-                if self.table.session().map(Session::acts) != before {
+                if self.table.session().map(Session::actions_done) != before {
                     self.remark = remark;
                 }
                 self.look_how_far(runner);
@@ -180,7 +180,7 @@ impl LessonTable {
         }
     }
 
-    /// What there is to say to an act of a game that is played on, as long as the narrator helps there.
+    /// What there is to say to an action of a game that is played on, as long as the narrator helps there.
     fn remark_on(&self, action: Action, runner: &Runner) -> Option<Remark> {
         let question = runner.step().and_then(|step| step.question.as_ref());
         let helps = matches!(question, Some(Question::Play(play)) if play.help != Help::Alone);
@@ -196,7 +196,7 @@ impl LessonTable {
             && session.opening().is_none()
         {
             let until = play.until;
-            let is_new = |game: &Game| game.actions().len() != session.acts();
+            let is_new = |game: &Game| game.actions().len() != session.actions_done();
             if !runner.is_under_way() || runner.table().is_some_and(is_new) {
                 runner.set_table(session.game().clone());
             }
@@ -208,7 +208,7 @@ impl LessonTable {
         }
     }
 
-    /// The act is judged and carried out, right or wrong, unless the engine refuses it.
+    /// The action is judged and carried out, right or wrong, unless the engine refuses it.
     fn answer(&mut self, action: Action, runner: &mut Runner) {
         if !asks(runner) || self.before.is_some() {
             return;
@@ -223,7 +223,7 @@ impl LessonTable {
         session.finish_script();
         runner.try_again();
         let game = session.game().clone();
-        let verdict = runner.answer_at(&Answer::Act(action), Some(&game));
+        let verdict = runner.answer_at(&Answer::Action(action), Some(&game));
         // What is said to it is to be seen where the narrator was put away.
         self.table.show_narrator();
         let Some(session) = self.table.session_mut() else {
@@ -313,7 +313,7 @@ impl LessonTable {
         }
     }
 
-    /// Shows a right answer: an act is done in the learner's place.
+    /// Shows a right answer: an action is done in the learner's place.
     pub(super) fn show_answer(&mut self, runner: &mut Runner) -> Option<Answer> {
         self.take_back(runner);
         if let Some(taking) = self.taking() {
@@ -325,7 +325,7 @@ impl LessonTable {
         let game = session.game().clone();
         let answer = runner.show_answer(Some(&game))?;
         match answer {
-            Answer::Act(action) => do_right(session, action, runner.step()),
+            Answer::Action(action) => do_right(session, action, runner.step()),
             Answer::Amount(stack) => {
                 let stack = u8::try_from(stack).unwrap_or(u8::MAX);
                 self.held = Some(HeldStack {
@@ -339,7 +339,7 @@ impl LessonTable {
         Some(answer)
     }
 
-    /// Does what would have been right, after a wrong act that counts.
+    /// Does what would have been right, after a wrong action that counts.
     pub(super) fn show_right(&mut self, runner: &Runner) {
         self.take_back(runner);
         let (Some(session), Some(item)) = (self.table.session_mut(), runner.item()) else {
@@ -348,7 +348,7 @@ impl LessonTable {
         session.finish_script();
         let game = session.game().clone();
         let right = item.step().map(|step| right_answers(step, Some(&game)));
-        if let Some(Answer::Act(action)) = right.into_iter().flatten().next() {
+        if let Some(Answer::Action(action)) = right.into_iter().flatten().next() {
             do_right(session, action, runner.step());
         }
         self.shows_right = true;
@@ -373,9 +373,9 @@ impl LessonTable {
             self.advice = None;
             return;
         };
-        let acts = session.acts();
-        if self.advice.as_ref().is_none_or(|(at, _)| *at != acts) {
-            self.advice = Some((acts, advice(session)));
+        let actions = session.actions_done();
+        if self.advice.as_ref().is_none_or(|(at, _)| *at != actions) {
+            self.advice = Some((actions, advice(session)));
         }
     }
 
@@ -412,7 +412,7 @@ impl LessonTable {
         session.is_some_and(|it| it.has_script_left() && it.awaited() == Awaited::Bots)
     }
 
-    /// Whether a wrong act lies there that can be taken back.
+    /// Whether a wrong action lies there that can be taken back.
     pub(super) fn may_take_back(&self) -> bool {
         self.before.is_some() || self.held.is_some_and(|held| !held.is_right)
     }
@@ -448,7 +448,7 @@ impl LessonTable {
             phase: self.phase(runner),
             others_act: self.others_act(),
             may_take_back: self.may_take_back(),
-            may_show_right: !self.shows_right && was_wrong_act(runner),
+            may_show_right: !self.shows_right && was_wrong_action(runner),
         };
         let plays = runner.plays_on() && !runner.is_settled();
         // Until the others have done what the script says, nothing can be answered.
@@ -487,7 +487,7 @@ fn advice(session: &Session) -> Option<Advice> {
     let best = advice.best()?;
     Some(Advice {
         action: best.action,
-        act: wording::action(&best.action, view),
+        said: wording::action(&best.action, view),
         why: wording::coach_reason(&best.reason, view.card()),
         tiles: best
             .action
@@ -520,48 +520,48 @@ fn is_advised(runner: &Runner) -> bool {
     is_told && !runner.is_settled()
 }
 
-/// Whether an act is asked for that was not found yet.
+/// Whether an action is asked for that was not found yet.
 fn asks(runner: &Runner) -> bool {
     let question = runner.step().and_then(|step| step.question.as_ref());
-    matches!(question, Some(Question::Act(_))) && !runner.is_settled()
+    matches!(question, Some(Question::Action(_))) && !runner.is_settled()
 }
 
-/// Whether an act of an exam was wrong.
-fn was_wrong_act(runner: &Runner) -> bool {
+/// Whether an action of an exam was wrong.
+fn was_wrong_action(runner: &Runner) -> bool {
     let question = runner.step().and_then(|step| step.question.as_ref());
     let is_wrong = matches!(runner.said(), Some(Verdict::Wrong { .. }));
-    runner.is_exam() && is_wrong && matches!(question, Some(Question::Act(_)))
+    runner.is_exam() && is_wrong && matches!(question, Some(Question::Action(_)))
 }
 
 /// Acts that the script speaks of: they are offered, so that also a wrong one can be tried.
 fn offered(step: Option<&Step>) -> Vec<Action> {
-    let Some(Question::Act(act)) = step.and_then(|step| step.question.as_ref()) else {
+    let Some(Question::Action(task)) = step.and_then(|step| step.question.as_ref()) else {
         return Vec::new();
     };
-    let right = act.accept.iter().filter_map(|accept| match accept {
+    let right = task.accept.iter().filter_map(|accept| match accept {
         Accept::This(action) => Some(*action),
         Accept::Any(_) => None,
     });
-    let wrong = act.wrong.iter().map(|wrong| wrong.answer.act);
+    let wrong = task.wrong.iter().map(|wrong| wrong.answer.action);
     right.chain(wrong).collect()
 }
 
-/// Kinds of act of which every legal one is right.
+/// Kinds of action of which every legal one is right.
 fn kinds(step: Option<&Step>) -> Vec<Kind> {
-    let Some(Question::Act(act)) = step.and_then(|step| step.question.as_ref()) else {
+    let Some(Question::Action(task)) = step.and_then(|step| step.question.as_ref()) else {
         return Vec::new();
     };
-    let kinds = act.accept.iter().filter_map(|accept| match accept {
+    let kinds = task.accept.iter().filter_map(|accept| match accept {
         Accept::Any(kind) => Some(*kind),
         Accept::This(_) => None,
     });
     kinds.collect()
 }
 
-/// Does the right act, and what the others do with it.
+/// Does the right action, and what the others do with it.
 fn do_right(session: &mut Session, action: Action, step: Option<&Step>) {
-    if let Some(Question::Act(act)) = step.and_then(|step| step.question.as_ref()) {
-        let others: Vec<(Seat, Action)> = act.others.clone();
+    if let Some(Question::Action(task)) = step.and_then(|step| step.question.as_ref()) {
+        let others: Vec<(Seat, Action)> = task.others.clone();
         session.add_to_script(others);
     }
     // It was judged to be right just now.

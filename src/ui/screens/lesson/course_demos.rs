@@ -17,15 +17,15 @@ macro_rules! at {
     };
 }
 
-/// A lesson at a step, after these acts at its table.
+/// A lesson at a step, after these actions at its table.
 macro_rules! after {
-    ($name:literal, $lesson:literal, $step:literal, $($act:literal),+) => {
+    ($name:literal, $lesson:literal, $step:literal, $($action:literal),+) => {
         Demo {
             name: $name,
             prepare: |screens, change| {
                 let route = open(screens, change, $lesson, $step);
-                for act in [$($act),+] {
-                    act_out(screens, change, act);
+                for action in [$($action),+] {
+                    act_out(screens, change, action);
                 }
                 route
             },
@@ -93,16 +93,16 @@ fn open(screens: &mut Screens, change: &mut Change<'_>, lesson: &str, step: &str
     Route::Lesson(lesson.to_owned())
 }
 
-/// Does something at the table of the lesson: an act, as records write it, or else `next`, `back` to take
-/// an act back, `skip` to skip the opening.
-fn act_out(screens: &mut Screens, change: &mut Change<'_>, act: &str) {
+/// Does something at the table of the lesson: an action, as records write it, or else `next`, `back` to take
+/// an action back, `skip` to skip the opening.
+fn act_out(screens: &mut Screens, change: &mut Change<'_>, action: &str) {
     let lesson = &mut screens.lesson;
-    match act {
+    match action {
         "next" => lesson.apply(Next, change),
         "back" => lesson.apply(TryAgain, change),
         "skip" => lesson.apply_at_table(TableCommand::SkipOpening, change),
         _ => {
-            if let Ok(action) = act.parse::<Action>() {
+            if let Ok(action) = action.parse::<Action>() {
                 lesson.apply_at_table(TableCommand::Act(action), change);
             }
         }

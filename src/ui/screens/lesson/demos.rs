@@ -111,7 +111,7 @@ pub const DEMOS: &[Demo] = &[
     },
     Demo {
         name: "lesson-recall-table",
-        prepare: |screens, change| recall_act(screens, change),
+        prepare: |screens, change| recall_action(screens, change),
     },
     Demo {
         name: "lesson-finished",
@@ -179,11 +179,11 @@ fn taken(screens: &mut Screens, change: &mut Change<'_>, is_missed: fn(usize) ->
     Route::Lesson(LESSON.to_owned())
 }
 
-/// An act at a table that was missed and is asked again.
+/// An action at a table that was missed and is asked again.
 fn asked_again(screens: &mut Screens, change: &mut Change<'_>) -> Route {
-    let is_act = |step: &Step| matches!(step.question, Some(Question::Act(_)));
+    let asks_for_action = |step: &Step| matches!(step.question, Some(Question::Action(_)));
     if let Some(lesson) = change.course.find(AT_TABLE)
-        && let Some(place) = lesson.steps.iter().position(is_act)
+        && let Some(place) = lesson.steps.iter().position(asks_for_action)
     {
         let item = Item {
             lesson: Arc::clone(lesson),
@@ -246,23 +246,23 @@ fn recall(screens: &mut Screens, change: &mut Change<'_>, done: &[LessonCommand]
     follow(screens, change, done)
 }
 
-/// A page that is recalled, answered, then an act at a table of its own.
-fn recall_act(screens: &mut Screens, change: &mut Change<'_>) -> Route {
-    let is_act = |step: &Step| {
-        let is_act = matches!(step.question, Some(Question::Act(_)));
-        is_act && step.scene.is_table()
+/// A page that is recalled, answered, then an action at a table of its own.
+fn recall_action(screens: &mut Screens, change: &mut Change<'_>) -> Route {
+    let asks_for_action = |step: &Step| {
+        let asks_for_action = matches!(step.question, Some(Question::Action(_)));
+        asks_for_action && step.scene.is_table()
     };
     let mut lessons = change.course.lessons.iter().rev();
-    let act = lessons.find_map(|lesson| {
-        let place = lesson.recall.iter().position(is_act)?;
+    let action = lessons.find_map(|lesson| {
+        let place = lesson.recall.iter().position(asks_for_action)?;
         Some(Item::recall(Arc::clone(lesson), place))
     });
-    if let (Some(lesson), Some(act)) = (change.course.find(LESSON), act) {
+    if let (Some(lesson), Some(action)) = (change.course.find(LESSON), action) {
         let page = Item::recall(Arc::clone(lesson), 0);
         let right = page
             .step()
             .and_then(|step| right_answers(step, None).into_iter().next());
-        let mut runner = Runner::of_items(Arc::clone(lesson), vec![page, act]);
+        let mut runner = Runner::of_items(Arc::clone(lesson), vec![page, action]);
         if let Some(right) = right {
             runner.answer(&right);
             runner.next();

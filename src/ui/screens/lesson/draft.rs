@@ -50,7 +50,7 @@ impl Draft {
     pub(super) fn blank(question: Option<&Question>, right: Option<&Answer>) -> Self {
         let now = match question {
             // What is done at the table is not put together first.
-            None | Some(Question::Act(_) | Question::Play(_)) => Picked::Nothing,
+            None | Some(Question::Action(_) | Question::Play(_)) => Picked::Nothing,
             Some(Question::Choose(_)) => Picked::Choice(None),
             Some(Question::PickTiles(_)) => Picked::Tiles(BTreeSet::new()),
             Some(Question::PickGroups(_)) => Picked::Groups(BTreeSet::new()),

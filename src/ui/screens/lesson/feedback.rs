@@ -161,11 +161,11 @@ pub(super) fn all(shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
 
 /// Whether a wrong answer was carried out at the table, where what came of it is seen and taken back.
 fn is_carried_out(step: &Step, refusal: Option<&Refusal>) -> bool {
-    let is_act = matches!(step.question, Some(Question::Act(_)));
-    is_act && refusal.is_none() || step.asked_stack().is_some()
+    let asks_for_action = matches!(step.question, Some(Question::Action(_)));
+    asks_for_action && refusal.is_none() || step.asked_stack().is_some()
 }
 
-/// Why the engine refuses the act.
+/// Why the engine refuses the action.
 fn told(shared: &Shared<'_>, runner: &Runner, refusal: &Refusal) -> Vec<String> {
     let east = runner.table().map_or(Seat::FIRST, |game| game.setup().east);
     let card = runner.card().card();
@@ -204,7 +204,7 @@ fn what_was_found(
     }
 }
 
-/// What the coach found of the last act, where it judges: what it costs, and, once a good one was found, what
+/// What the coach found of the last action, where it judges: what it costs, and, once a good one was found, what
 /// the coach would have done and why.
 fn what_the_coach_found(shared: &Shared<'_>, runner: &Runner) -> Vec<String> {
     let Some((grade, _)) = runner.grade() else {
@@ -215,27 +215,27 @@ fn what_the_coach_found(shared: &Shared<'_>, runner: &Runner) -> Vec<String> {
         return vec![shared.say(&msg!("lesson-price", points = points))];
     }
     let mut found = what_the_coach_would_do(shared, runner);
-    if let (true, Some(act)) = (grade.is_the_best, found.first_mut()) {
-        *act = shared.say(&msg!("lesson-coach-same"));
+    if let (true, Some(action)) = (grade.is_the_best, found.first_mut()) {
+        *action = shared.say(&msg!("lesson-coach-same"));
     }
     found
 }
 
-/// What the coach would have done in the place of the last act, where it judges.
+/// What the coach would have done in the place of the last action, where it judges.
 fn what_the_coach_would_do(shared: &Shared<'_>, runner: &Runner) -> Vec<String> {
     let Some((grade, game)) = runner.grade() else {
         return Vec::new();
     };
     let view = game.view(Seat::FIRST);
-    let mut act = shared.say(&wording::action(&grade.best.action, view));
+    let mut action = shared.say(&wording::action(&grade.best.action, view));
     // A pass of several tiles names none of them.
     let given = grade.best.action.given_away();
     if let Some(given) = given.filter(|given| given.total() > 1) {
         let tiles = Rack(given.tiles().collect());
-        act = format!("{act} <{tiles}>");
+        action = format!("{action} <{tiles}>");
     }
     vec![
-        shared.say(&msg!("lesson-coach-rather", act = act)),
+        shared.say(&msg!("lesson-coach-rather", action = action)),
         shared.say(&wording::coach_reason(&grade.best.reason, view.card())),
     ]
 }

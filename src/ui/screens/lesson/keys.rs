@@ -80,7 +80,7 @@ fn help(runner: &Runner, at_table: bool) -> [Message; 2] {
         Some(Question::Order(_)) => "order",
         Some(Question::Amount(_)) => "amount",
         Some(Question::Build(_)) => "build",
-        Some(Question::Act(_)) => "act",
+        Some(Question::Action(_)) => "act",
         Some(Question::Play(_)) => "play",
     };
     let place = if runner.is_exam() {

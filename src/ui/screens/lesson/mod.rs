@@ -493,7 +493,7 @@ fn count_first_try(before: Option<bool>, runner: &Runner, change: &mut Change<'_
     }
 }
 
-/// How many acts were done in the game of a step that is played on; nothing before it has begun.
+/// How many actions were done in the game of a step that is played on; nothing before it has begun.
 fn played(runner: &Runner) -> Option<usize> {
     let table = runner.table().filter(|_| runner.is_under_way());
     table.map(|game| game.actions().len())

@@ -206,7 +206,7 @@ impl Narrator<'_> {
         is_new && self.beside.others_act && !shared.reduced_motion()
     }
 
-    /// What there is to say to the last act of a game that is played on, and what the coach would do now.
+    /// What there is to say to the last action of a game that is played on, and what the coach would do now.
     fn helps(&self, ui: &mut Ui, shared: &Shared<'_>, step: &Step) {
         if let Some(remark) = self.beside.remark {
             remarks(ui, shared, remark);
@@ -218,8 +218,8 @@ impl Narrator<'_> {
         ui.horizontal_wrapped(|ui| {
             let bulb = Icon::Bulb.image(ui.ctx(), 18.0);
             ui.add(bulb.tint(shared.theme.accent_edge));
-            let act = RichText::new(shared.say(&advice.act)).size(text_size::LARGE);
-            ui.label(act.family(fonts::bold()));
+            let action = RichText::new(shared.say(&advice.said)).size(text_size::LARGE);
+            ui.label(action.family(fonts::bold()));
         });
         if !advice.tiles.is_empty() {
             given(ui, shared, &advice.tiles);
@@ -330,8 +330,12 @@ fn phases(step: &Step) -> &[GamePhase] {
 
 /// Whether the step asks something in words, and not at the table.
 fn is_asked_in_words(step: &Step) -> bool {
-    let is_act = |question: &Question| matches!(question, Question::Act(_) | Question::Play(_));
-    let asks = step.question.as_ref().is_some_and(|it| !is_act(it));
+    let asks_for_action =
+        |question: &Question| matches!(question, Question::Action(_) | Question::Play(_));
+    let asks = step
+        .question
+        .as_ref()
+        .is_some_and(|it| !asks_for_action(it));
     asks && step.asked_stack().is_none()
 }
 
@@ -344,7 +348,7 @@ fn words(ui: &Ui) -> f32 {
     }
 }
 
-/// What there is to say to the last act.
+/// What there is to say to the last action.
 fn remarks(ui: &mut Ui, shared: &Shared<'_>, remark: &Remark) {
     ui.add_space(4.0);
     let shown = ui.scope(|ui| paragraphs(ui, shared, &remark.say(shared), words(ui)));

@@ -1,4 +1,4 @@
-//! A word after an act in a game that is played on, where the coach finds another one clearly better.
+//! A word after an action in a game that is played on, where the coach finds another one clearly better.
 
 use crate::coach::grade;
 use crate::locale::Message;
@@ -9,17 +9,17 @@ use crate::tile::{Rack, TileCounts};
 use crate::ui::Shared;
 use crate::wording;
 
-/// What the coach would have done in the place of the last act.
+/// What the coach would have done in the place of the last action.
 #[derive(Debug)]
 pub(super) enum Remark {
     /// To keep some tiles and let others go.
     Tiles { kept: TileCounts, gone: TileCounts },
-    /// Another act.
+    /// Another action.
     Act(Message),
 }
 
 impl Remark {
-    /// What there is to say to an act before it is done; nothing where it is about as good as any.
+    /// What there is to say to an action before it is done; nothing where it is about as good as any.
     pub(super) fn of(session: &Session, action: &Action) -> Option<Self> {
         let view = session.view();
         let grade = grade(session.compiled_card(), view, action)?;
@@ -48,7 +48,7 @@ impl Remark {
                     gone = tiles(gone)
                 )
             }
-            Self::Act(act) => msg!("lesson-remark-act", act = act.clone()),
+            Self::Act(action) => msg!("lesson-remark-act", action = action.clone()),
         })
     }
 }

@@ -92,7 +92,7 @@ fn otherwise(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
 
 /// The way to a position in which the rule matters, when there is one.
 fn try_it(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId, commands: &mut Commands) {
-    if shared.trials.of(rule).is_none() {
+    if shared.examples.of(rule).is_none() {
         return;
     }
     ui.add_space(8.0);

@@ -106,7 +106,7 @@ impl ShelfScreen {
         }
     }
 
-    /// Says what came of an act.
+    /// Says what came of an action.
     pub fn say(&mut self, said: Vec<Message>) {
         self.said = said;
     }

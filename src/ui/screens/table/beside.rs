@@ -5,8 +5,8 @@ use egui::{Align, Layout, RichText, Ui, UiBuilder};
 use super::coach_panel::CoachPanel;
 use super::keys::Pressed;
 use super::log_panel::Log;
-use super::trying::TrialInProgress;
-use super::{card_panel, trial_panel};
+use super::trying::ExampleInProgress;
+use super::{card_panel, example_panel};
 use crate::msg;
 use crate::play::Session;
 use crate::ui::screens::card::CardReader;
@@ -24,7 +24,7 @@ pub(super) enum Side {
     /// The log.
     Log,
     /// The rule that is tried.
-    Trial,
+    RuleExample,
     /// The narrator of a lesson.
     Narrator,
 }
@@ -41,7 +41,7 @@ pub(super) fn ui(
     side: Side,
     may_close: bool,
     session: &Session,
-    trial: Option<&TrialInProgress>,
+    example: Option<&ExampleInProgress>,
     card: &mut CardReader,
     coach: &mut CoachPanel,
     log: &mut Log,
@@ -56,7 +56,7 @@ pub(super) fn ui(
         Side::Card => (None, "beside card"),
         Side::Coach => (Some(msg!("table-coach")), "beside coach"),
         Side::Log => (Some(msg!("table-log")), "beside log"),
-        Side::Trial => (None, "beside trial"),
+        Side::RuleExample => (None, "beside rule example"),
         Side::Narrator => (None, "beside narrator"),
     };
     ui.scope_builder(UiBuilder::new().id_salt(id).max_rect(rect), |ui| {
@@ -69,9 +69,9 @@ pub(super) fn ui(
                 Side::Card => card_panel::ui(ui, session, card, shows_progress, shared),
                 Side::Coach => coach.ui(ui, session, pressed, shared, commands),
                 Side::Log => log.ui(ui, session, shared),
-                Side::Trial => {
-                    if let Some(tried) = trial {
-                        trial_panel::ui(ui, session, tried, pressed, shared, commands);
+                Side::RuleExample => {
+                    if let Some(tried) = example {
+                        example_panel::ui(ui, session, tried, pressed, shared, commands);
                     }
                 }
                 // What it says is the lesson's, which draws it itself.

@@ -49,10 +49,10 @@ pub enum TableCommand {
     BeginNextGame,
     /// Begins a new match.
     BeginMatch,
-    /// Shows the rule that is tried: does, in its position, the act that shows it.
-    ShowTrial,
-    /// Begins the trial of the rule again.
+    /// Shows the rule that is tried: does, in its position, the action that shows it.
+    ShowExample,
+    /// Begins the example of the rule again.
     TryAgain,
-    /// The learner has read why their act was refused.
+    /// The learner has read why their action was refused.
     DismissRefusal,
 }

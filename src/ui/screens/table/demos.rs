@@ -201,16 +201,16 @@ pub const DEMOS: &[Demo] = &[
         },
     },
     Demo {
-        name: "trial",
-        prepare: |screens, change| trial(screens, change, RuleId::JOK_NEVER_SINGLE_PAIR, false),
+        name: "rule-example",
+        prepare: |screens, change| example(screens, change, RuleId::JOK_NEVER_SINGLE_PAIR, false),
     },
     Demo {
-        name: "trial-refused",
-        prepare: |screens, change| trial(screens, change, RuleId::CHAR_NO_JOKERS, true),
+        name: "rule-example-refused",
+        prepare: |screens, change| example(screens, change, RuleId::CHAR_NO_JOKERS, true),
     },
     Demo {
-        name: "trial-followed",
-        prepare: |screens, change| trial(screens, change, RuleId::CHAR_COURTESY_MIN, true),
+        name: "rule-example-followed",
+        prepare: |screens, change| example(screens, change, RuleId::CHAR_COURTESY_MIN, true),
     },
 ];
 
@@ -239,12 +239,12 @@ fn all_payments() -> TableRules {
 }
 
 /// Begins to try a rule, and lets it show.
-fn trial(screens: &mut Screens, change: &mut Change<'_>, rule: RuleId, shown: bool) -> Route {
-    screens.trial.begin_trial(rule, change);
+fn example(screens: &mut Screens, change: &mut Change<'_>, rule: RuleId, shown: bool) -> Route {
+    screens.example.begin_example(rule, change);
     if shown {
-        screens.trial.apply(TableCommand::ShowTrial, change);
+        screens.example.apply(TableCommand::ShowExample, change);
     }
-    Route::Trial(rule)
+    Route::RuleExample(rule)
 }
 
 /// How many groups lie exposed.
@@ -262,7 +262,7 @@ fn shows_joker_out_of_reach(session: &Session) -> bool {
 
 /// How many games are tried until one comes to the state that is looked for.
 const GAMES: u64 = 40;
-/// More acts than a few games have.
+/// More actions than a few games have.
 const ACTS: usize = 5000;
 
 /// Brings the table to the first state that is `wanted`, the learner played by a bot.

@@ -18,7 +18,7 @@ pub(super) struct Digits {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Meaning {
     game: u32,
-    acts: usize,
+    actions: usize,
     awaited: Awaited,
     called: Option<Claim>,
     stands_out: Option<usize>,
@@ -29,7 +29,7 @@ impl Digits {
     pub(super) fn are_new(&mut self, session: &Session, prompt: &Prompt, now: f64) -> bool {
         let meaning = Meaning {
             game: session.number(),
-            acts: session.acts(),
+            actions: session.actions_done(),
             awaited: session.awaited(),
             called: session.called(),
             stands_out: prompt.choices.iter().position(|choice| choice.is_primary),

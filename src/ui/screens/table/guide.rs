@@ -31,9 +31,9 @@ pub(in crate::ui::screens) enum CardBeside {
 
 /// What a lesson adds to the table, and takes away.
 pub(in crate::ui::screens) struct Guide<'a> {
-    /// Whether an act at the table is asked for now; else the table is only to be looked at.
+    /// Whether an action at the table is asked for now; else the table is only to be looked at.
     pub(in crate::ui::screens) asks: bool,
-    /// Whether that act is to be found: then no button stands out among several, and nothing says what each would
+    /// Whether that action is to be found: then no button stands out among several, and nothing says what each would
     /// do.
     pub(in crate::ui::screens) examines: bool,
     /// The unit of the lesson, if it belongs to one: it tells what the learner knows by now.
@@ -46,7 +46,7 @@ pub(in crate::ui::screens) struct Guide<'a> {
     pub(in crate::ui::screens) stack: Option<StackAsked>,
     /// Acts that are offered although nobody at a usual table would offer them.
     pub(in crate::ui::screens) offered: Vec<Action>,
-    /// Kinds of act of which every legal one is right.
+    /// Kinds of action of which every legal one is right.
     pub(in crate::ui::screens) kinds: Vec<Kind>,
     /// What the coach is seen to recommend.
     pub(in crate::ui::screens) advised: Option<Action>,
@@ -159,7 +159,7 @@ impl Guide<'_> {
         }
     }
 
-    /// Whether the learner has hardly seen a table, and an act is to be found.
+    /// Whether the learner has hardly seen a table, and an action is to be found.
     fn is_of_first_lessons(&self) -> bool {
         self.examines && self.unit == Some(Unit::Tiles)
     }

@@ -20,7 +20,7 @@ pub(super) enum Pressed {
     Side(Side),
     /// Do what the coach recommends, or what shows the rule that is tried.
     FollowAdvice,
-    /// Begin the trial of a rule again.
+    /// Begin the example of a rule again.
     TryAgain,
     /// Hold the bots, or let them go on.
     Pause,
@@ -53,7 +53,7 @@ const LETTERS: [(Key, Pressed); 10] = [
     (Key::D, Pressed::FollowAdvice),
     (Key::C, Pressed::Side(Side::Card)),
     (Key::L, Pressed::Side(Side::Log)),
-    (Key::R, Pressed::Side(Side::Trial)),
+    (Key::R, Pressed::Side(Side::RuleExample)),
     (Key::A, Pressed::TryAgain),
     (Key::P, Pressed::Pause),
     (Key::Questionmark, Pressed::Help),
@@ -104,7 +104,7 @@ impl Pressed {
 }
 
 /// Every key with what it does; `is_trial` when a rule is tried.
-fn rows(is_trial: bool) -> Vec<(Message, Message)> {
+fn rows(is_example: bool) -> Vec<(Message, Message)> {
     let letter = |key: &str, does: Message| (msg!("table-key-letter", key = key), does);
     let mut rows = vec![
         (msg!("table-key-arrows.key"), msg!("table-key-arrows")),
@@ -124,11 +124,11 @@ fn rows(is_trial: bool) -> Vec<(Message, Message)> {
         letter("P", msg!("table-pause")),
         (msg!("table-key-escape.key"), msg!("table-key-escape")),
     ];
-    if is_trial {
+    if is_example {
         let before = rows.len() - 1;
         let keys = [
-            letter("R", msg!("trial-side")),
-            letter("A", msg!("trial-again")),
+            letter("R", msg!("rule-example-side")),
+            letter("A", msg!("rule-example-again")),
         ];
         rows.splice(before..before, keys);
     }
@@ -136,8 +136,8 @@ fn rows(is_trial: bool) -> Vec<(Message, Message)> {
 }
 
 /// Lists the keys.
-pub(super) fn help_ui(ui: &mut Ui, is_trial: bool, shared: &Shared<'_>) {
-    key_list(ui, &rows(is_trial), shared);
+pub(super) fn help_ui(ui: &mut Ui, is_example: bool, shared: &Shared<'_>) {
+    key_list(ui, &rows(is_example), shared);
 }
 
 /// A list of keys, each with what it does.

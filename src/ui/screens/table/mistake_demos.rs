@@ -73,9 +73,9 @@ pub const MISTAKE_DEMOS: &[Demo] = &[
         name: "table-exposed",
         prepare: |screens, change| {
             show(screens, change, |session| {
-                let acts = session.view().legal_actions();
+                let actions = session.view().legal_actions();
                 let is_change = |action: &Action| matches!(action, Action::ChangeExposure { .. });
-                acts.iter().any(is_change)
+                actions.iter().any(is_change)
             })
         },
     },
@@ -127,8 +127,8 @@ fn act(table: &mut TableScreen, choose: impl Fn(View<'_>) -> Option<Action>) {
 
 /// The claim for tiles of which no two are alike.
 fn unlike_claim(table: &TableScreen) -> Option<Action> {
-    let acts = table.session.as_ref()?.view().accepted_actions();
-    acts.into_iter().find(|action| {
+    let actions = table.session.as_ref()?.view().accepted_actions();
+    actions.into_iter().find(|action| {
         let all_differ = |tiles: &TileCounts| tiles.kinds().all(|(_, count)| count == 1);
         matches!(action, Action::Claim(Claim::Unlike(tiles)) if all_differ(tiles))
     })

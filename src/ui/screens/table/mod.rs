@@ -15,6 +15,7 @@ mod command;
 mod demos;
 mod digits;
 mod discards;
+mod example_panel;
 mod felt;
 mod guide;
 mod hand;
@@ -38,7 +39,6 @@ mod selection;
 mod setup;
 mod show;
 mod toolbar;
-mod trial_panel;
 mod trying;
 mod walls;
 
@@ -60,7 +60,7 @@ use log_panel::Log;
 use motion::Motion;
 use selection::Selection;
 use setup::SetupPage;
-use trying::TrialInProgress;
+use trying::ExampleInProgress;
 
 pub use claim_demos::CLAIM_DEMOS;
 pub use coach_panel::COACH_DEMOS;
@@ -91,7 +91,7 @@ enum Purpose {
     #[default]
     Match,
     /// A rule is tried.
-    Trial(TrialInProgress),
+    RuleExample(ExampleInProgress),
     /// A lesson happens here.
     Lesson,
 }
@@ -234,17 +234,17 @@ impl TableScreen {
                 self.start_game(change);
                 return;
             }
-            (TableCommand::ShowTrial, _) => self.show_trial(change),
+            (TableCommand::ShowExample, _) => self.show_example(change),
             (TableCommand::TryAgain, _) => {
-                if let Some(rule) = self.trial().map(|tried| tried.rule) {
-                    self.begin_trial(rule, change);
+                if let Some(rule) = self.example().map(|tried| tried.rule) {
+                    self.begin_example(rule, change);
                 }
             }
             (TableCommand::ShowNextStep, Some(session)) => session.show_next_step(),
             (TableCommand::SkipOpening, Some(session)) => session.skip_opening(),
             (TableCommand::Act(action), Some(session)) => {
                 self.refusal = session.say(action, change.now).err();
-                if matches!(self.purpose, Purpose::Trial(_)) && self.refusal.is_none() {
+                if matches!(self.purpose, Purpose::RuleExample(_)) && self.refusal.is_none() {
                     session.set_paused(false, change.now);
                 }
             }
@@ -254,9 +254,9 @@ impl TableScreen {
             (TableCommand::TakeCallBack, Some(session)) => session.take_call_back(),
             (TableCommand::Advance, Some(session)) => {
                 let speed = change.profile.settings().bot_speed;
-                let acts = session.acts();
-                session.advance(change.now, speed.seconds_per_act());
-                if session.acts() != acts {
+                let actions = session.actions_done();
+                session.advance(change.now, speed.seconds_per_action());
+                if session.actions_done() != actions {
                     // What was too early need not be so any more.
                     self.refusal.take_if(|refusal| refusal.is_premature());
                 }
@@ -303,9 +303,9 @@ impl TableScreen {
     }
 
     /// The rule that is tried, if one is.
-    const fn trial(&self) -> Option<&TrialInProgress> {
+    const fn example(&self) -> Option<&ExampleInProgress> {
         match &self.purpose {
-            Purpose::Trial(tried) => Some(tried),
+            Purpose::RuleExample(tried) => Some(tried),
             Purpose::Match | Purpose::Lesson => None,
         }
     }

@@ -1,4 +1,4 @@
-//! Why an act was refused, with the rules behind it: what is against the rules in a box over the felt, what is only
+//! Why an action was refused, with the rules behind it: what is against the rules in a box over the felt, what is only
 //! incomplete or too early in a line at the rack, where the buttons stand.
 
 use egui::accesskit::Live;
@@ -63,7 +63,7 @@ pub(super) fn ui(
     });
 }
 
-/// An act that was refused, and is only incomplete or too early.
+/// An action that was refused, and is only incomplete or too early.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Premature<'a> {
     refusal: &'a Refusal,
@@ -71,7 +71,7 @@ pub(super) struct Premature<'a> {
 }
 
 impl<'a> Premature<'a> {
-    /// The act that was refused, if it is no breach of the rules.
+    /// The action that was refused, if it is no breach of the rules.
     pub(super) fn of(refusal: Option<&'a Refusal>, view: View<'a>) -> Option<Self> {
         let refusal = refusal.filter(|refusal| refusal.is_premature())?;
         Some(Self { refusal, view })

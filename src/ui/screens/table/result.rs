@@ -159,7 +159,11 @@ fn told(
 /// The lines of which the result tells: the winner's with the winning hand, and the one that was nearest
 /// to the learner's rack.
 pub(super) fn follow(lines: &mut LineReaders, session: &Session) {
-    let of = (session.table().seed(), session.number(), session.acts());
+    let of = (
+        session.table().seed(),
+        session.number(),
+        session.actions_done(),
+    );
     lines.follow(of, || {
         let Some(Outcome::Win(win)) = session.outcome() else {
             return nearest(session).into_iter().collect();

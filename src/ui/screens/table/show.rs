@@ -48,7 +48,7 @@ impl TableScreen {
         let all = ui.available_rect_before_wrap();
         // What would now hide the table is put away; the learner may open it over the table.
         let has_room_beside = Places::has_room_beside(all, Side::Card);
-        let stays = matches!(self.side, Some(Side::Trial | Side::Narrator));
+        let stays = matches!(self.side, Some(Side::RuleExample | Side::Narrator));
         if self.has_room_beside && !has_room_beside && !stays {
             self.side = None;
         }
@@ -67,13 +67,13 @@ impl TableScreen {
         }
         let focused = ui.memory(egui::Memory::focused);
         let rack_has_focus = focused.is_some_and(|id| self.rack_tiles.contains(&id));
-        let is_trial = matches!(self.purpose, Purpose::Trial(_));
+        let is_example = matches!(self.purpose, Purpose::RuleExample(_));
         let mut pressed = match &guide {
             // The keys are the narrator's as long as nothing is asked at the table.
             Some(guide) if !guide.asks => None,
             Some(_) => Pressed::take(ui, rack_has_focus).filter(|it| it.is_at_hand()),
             None => Pressed::take(ui, rack_has_focus)
-                .filter(|it| is_trial || *it != Pressed::Side(Side::Trial)),
+                .filter(|it| is_example || *it != Pressed::Side(Side::RuleExample)),
         };
         if let (true, Some(id)) = (only_told && rack_has_focus, focused) {
             // Nothing is asked of the rack: the keys are the narrator's.
@@ -100,7 +100,7 @@ impl TableScreen {
         } else {
             let toolbar = Toolbar {
                 session,
-                is_trial,
+                is_example,
                 pressed,
             };
             let side = &mut self.side;
@@ -117,7 +117,7 @@ impl TableScreen {
                 names(session)
             };
             let telling = Telling {
-                // Where an act is to be found, nothing gives it away.
+                // Where an action is to be found, nothing gives it away.
                 marks_exchanges: guide.as_ref().is_none_or(|guide| !guide.examines),
                 in_lesson: guide.is_some(),
                 scores: guide.as_ref().is_none_or(|guide| guide.knows_payments()),
@@ -176,10 +176,10 @@ impl TableScreen {
             }
             None => None,
         };
-        if let Some(act) = advised.filter(|_| session.called().is_none()) {
-            prompt.advise(&act, session.view(), &self.selection);
+        if let Some(action) = advised.filter(|_| session.called().is_none()) {
+            prompt.advise(&action, session.view(), &self.selection);
         }
-        // Where an act is to be found, the narrator says what follows from it.
+        // Where an action is to be found, the narrator says what follows from it.
         if guide
             .as_ref()
             .is_none_or(|guide| guide.asks && !guide.examines)
@@ -230,7 +230,7 @@ impl TableScreen {
                 places.hides_felt,
                 session,
                 match &self.purpose {
-                    Purpose::Trial(tried) => Some(tried),
+                    Purpose::RuleExample(tried) => Some(tried),
                     Purpose::Match | Purpose::Lesson => None,
                 },
                 card,
@@ -296,9 +296,9 @@ impl TableScreen {
         if matches!(self.purpose, Purpose::Match) {
             prompt.name_game(session);
         }
-        if matches!(self.purpose, Purpose::Trial(_)) {
+        if matches!(self.purpose, Purpose::RuleExample(_)) {
             if session.awaited() == Awaited::Nothing {
-                prompt.end_of_trial();
+                prompt.end_of_example();
             }
         } else if matches!(self.purpose, Purpose::Match)
             && !met_coach
@@ -317,8 +317,8 @@ fn wait(ui: &Ui, session: &Session, reads: bool, shared: &Shared<'_>, commands: 
     if reads != session.is_held() {
         commands.push(Command::Table(TableCommand::SetHeld(reads)));
     }
-    let pace = shared.profile.settings().bot_speed.seconds_per_act();
-    let Some(rest) = session.seconds_until_act(shared.now, pace) else {
+    let pace = shared.profile.settings().bot_speed.seconds_per_action();
+    let Some(rest) = session.seconds_until_action(shared.now, pace) else {
         return;
     };
     if rest > 0.0 && session.is_waiting() {

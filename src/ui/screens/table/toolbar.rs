@@ -21,7 +21,7 @@ pub(super) struct Toolbar<'a> {
     /// The game.
     pub(super) session: &'a Session,
     /// Whether a rule is tried in it.
-    pub(super) is_trial: bool,
+    pub(super) is_example: bool,
     /// What was pressed.
     pub(super) pressed: Option<Pressed>,
 }
@@ -37,7 +37,7 @@ pub(super) fn ui(
 ) {
     let Toolbar {
         session,
-        is_trial,
+        is_example,
         pressed,
     } = toolbar;
     let layout = Layout::right_to_left(Align::Center);
@@ -48,11 +48,11 @@ pub(super) fn ui(
             .layout(layout),
         |ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
-            help(ui, is_trial, pressed, shared);
+            help(ui, is_example, pressed, shared);
             let words = has_room_for_words(ui, rect.width(), toolbar, shared);
             pause(ui, session, words, pressed, shared, commands);
             speed(ui, words, shared, commands);
-            for (which, icon, label) in sides(is_trial) {
+            for (which, icon, label) in sides(is_example) {
                 let image = icon.image(ui.ctx(), 18.0);
                 let name = shared.say(&label);
                 let chosen = *side == Some(which);
@@ -69,7 +69,7 @@ pub(super) fn ui(
                 }
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                if !is_trial {
+                if !is_example {
                     let game = RichText::new(shared.say(&game(session))).family(fonts::bold());
                     ui.add(egui::Label::new(game).truncate());
                 }
@@ -79,14 +79,14 @@ pub(super) fn ui(
 }
 
 /// What can lie beside the table, from the right.
-fn sides(is_trial: bool) -> impl Iterator<Item = (Side, Icon, Message)> {
-    let trial = (Side::Trial, Icon::Rules, msg!("trial-side"));
+fn sides(is_example: bool) -> impl Iterator<Item = (Side, Icon, Message)> {
+    let example = (Side::RuleExample, Icon::Rules, msg!("rule-example-side"));
     let sides = [
         (Side::Log, Icon::Log, msg!("table-log")),
         (Side::Coach, Icon::Bulb, msg!("table-coach")),
         (Side::Card, Icon::Card, msg!("table-card")),
     ];
-    sides.into_iter().chain(is_trial.then_some(trial))
+    sides.into_iter().chain(is_example.then_some(example))
 }
 
 /// Whether the tools can be named in words, so that the name of the game is whole as well; else they
@@ -102,7 +102,7 @@ fn has_room_for_words(ui: &Ui, width: f32, toolbar: Toolbar<'_>, shared: &Shared
     };
     let font = TextStyle::Button.resolve(style);
     let pace = shared.profile.settings().bot_speed;
-    let with_sign = sides(toolbar.is_trial).map(|(_, _, label)| label);
+    let with_sign = sides(toolbar.is_example).map(|(_, _, label)| label);
     let with_sign = with_sign.chain([pause_label(toolbar.session.is_paused()).1]);
     let between = 6.0;
     let frame = 2.0 * style.spacing.button_padding.x + between;
@@ -111,7 +111,7 @@ fn has_room_for_words(ui: &Ui, width: f32, toolbar: Toolbar<'_>, shared: &Shared
     for label in with_sign {
         needed += sign + measure(&label, font.clone()) + frame;
     }
-    if !toolbar.is_trial {
+    if !toolbar.is_example {
         let body = TextStyle::Body.resolve(style).size;
         needed += measure(&game(toolbar.session), FontId::new(body, fonts::bold())) + between;
     }
@@ -123,7 +123,7 @@ pub(super) fn game(session: &Session) -> Message {
     wording::place_in_match(session.table().place_of(session.number()))
 }
 
-fn help(ui: &mut Ui, is_trial: bool, pressed: Option<Pressed>, shared: &Shared<'_>) {
+fn help(ui: &mut Ui, is_example: bool, pressed: Option<Pressed>, shared: &Shared<'_>) {
     let image = Icon::Question.image(ui.ctx(), 18.0);
     let name = shared.say(&msg!("table-keys"));
     let response = ui.add(Button::image(image).image_tint_follows_text_color(true));
@@ -132,7 +132,7 @@ fn help(ui: &mut Ui, is_trial: bool, pressed: Option<Pressed>, shared: &Shared<'
         Popup::toggle_id(ui.ctx(), Popup::default_response_id(&response));
     }
     let response = response.on_hover_text(&name);
-    Popup::menu(&response).show(|ui| keys::help_ui(ui, is_trial, shared));
+    Popup::menu(&response).show(|ui| keys::help_ui(ui, is_example, shared));
 }
 
 fn pause(

@@ -1,4 +1,4 @@
-//! How the figures of an act came about.
+//! How the figures of an action came about.
 
 use egui::Ui;
 
@@ -13,15 +13,20 @@ use crate::ui::words::said_weak;
 use crate::wording;
 
 /// Tells it, fact by fact.
-pub(super) fn ui(ui: &mut Ui, act: &Recommendation, session: &Session, shared: &Shared<'_>) {
+pub(super) fn ui(
+    ui: &mut Ui,
+    recommendation: &Recommendation,
+    session: &Session,
+    shared: &Shared<'_>,
+) {
     let view = session.view();
-    let breakdown = coach::breakdown(session.compiled_card(), view, &act.action);
+    let breakdown = coach::breakdown(session.compiled_card(), view, &recommendation.action);
     let mut facts = facts(&breakdown, session);
     // A complete hand is paid what its reason says; figures that were played on are means.
-    let is_reckoned = act.estimate.standard_error.is_none();
+    let is_reckoned = recommendation.estimate.standard_error.is_none();
     if is_reckoned
         && !matches!(
-            act.reason,
+            recommendation.reason,
             Reason::Complete { .. } | Reason::WholePrice { .. }
         )
     {

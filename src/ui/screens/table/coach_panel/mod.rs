@@ -1,14 +1,14 @@
 //! The coach, on request: what could be done next, each with what it is expected to come to and why;
 //! and the nearest lines with what they still miss.
 //!
-//! `thoughts` holds the advice for a position and refines it in the background; `acts` draws the acts,
+//! `thoughts` holds the advice for a position and refines it in the background; `recommendations` draws them,
 //! `breakdown` how a figure came about, `lines` the lines, `others` what the others may be after. What is worth doing is the business of `coach`.
 
-mod acts;
 mod breakdown;
 mod demos;
 mod lines;
 mod others;
+mod recommendations;
 mod thoughts;
 
 use egui::{Context, RichText, ScrollArea, Ui};
@@ -34,14 +34,14 @@ pub(super) struct CoachPanel {
     next: Option<(Position, Thinking)>,
     /// What of the advice is unfolded.
     unfolded: Unfolded,
-    /// Whether the pointer was over the acts in the frame before.
+    /// Whether the pointer was over the actions in the frame before.
     pointer_is_over: bool,
 }
 
 /// What of the advice is unfolded.
 #[derive(Debug, Default)]
 struct Unfolded {
-    /// Which act beside the one that is recommended.
+    /// Which action beside the one that is recommended.
     other: Option<Action>,
     /// Whether it is told how the figures came about.
     breakdown: bool,
@@ -73,7 +73,7 @@ impl CoachPanel {
         if !self.pointer_is_over && !is_key_pressed {
             thoughts.settle_order();
         }
-        thoughts.acts().first().map(|best| best.action)
+        thoughts.recommendations().first().map(|best| best.action)
     }
 
     /// Begins to think of this position, or takes up what was thought of it meanwhile.
@@ -126,12 +126,14 @@ impl CoachPanel {
             .id_salt("coach")
             .auto_shrink(false)
             .show(ui, |ui| {
-                if thoughts.acts().is_empty() {
+                if thoughts.recommendations().is_empty() {
                     let wait = shared.say(&msg!("table-coach-waits"));
                     said_weak(ui, shared, &wait, text_size::BODY);
                 } else {
                     let drawn = ui.scope(|ui| {
-                        acts::ui(ui, thoughts, unfolded, session, pressed, shared, commands);
+                        recommendations::ui(
+                            ui, thoughts, unfolded, session, pressed, shared, commands,
+                        );
                     });
                     *is_over = drawn.response.contains_pointer();
                 }

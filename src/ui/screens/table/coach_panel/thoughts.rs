@@ -25,11 +25,11 @@ pub(super) struct Thoughts {
 }
 
 /// What the advice depends on: what was done, in which game, and whether the first advice is to be bettered.
-/// Letting a discard go is an act that nobody is told of.
+/// Letting a discard go is an action that nobody is told of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Position {
     game: u32,
-    acts: usize,
+    actions_done: usize,
     awaited: Awaited,
     refining: Refining,
 }
@@ -39,7 +39,7 @@ impl Position {
     pub(super) fn of(session: &Session, refining: Refining) -> Self {
         Self {
             game: session.number(),
-            acts: session.acts(),
+            actions_done: session.actions_done(),
             awaited: session.awaited(),
             refining,
         }
@@ -52,11 +52,11 @@ impl Position {
 
     /// The seed of what is played on from here.
     pub(super) fn seed(self) -> u64 {
-        u64::from(self.game) << 32 | self.acts as u64
+        u64::from(self.game) << 32 | self.actions_done as u64
     }
 }
 
-/// In which order the acts are shown.
+/// In which order the actions are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Order {
     /// As they seemed best at once. Figures get better in their places, so that nothing moves under the
@@ -64,7 +64,7 @@ enum Order {
     AtOnce,
     /// By the last figures.
     Last {
-        /// Whether another act came first before.
+        /// Whether another action came first before.
         is_new: bool,
     },
 }
@@ -83,8 +83,8 @@ pub(super) enum Progress {
     Done {
         /// How many rounds they rest on.
         rounds: u32,
-        /// Whether another act is recommended than at once.
-        is_other_act: bool,
+        /// Whether another action is recommended than at once.
+        is_other_action: bool,
     },
 }
 
@@ -127,19 +127,23 @@ impl Thoughts {
         let played = refinement.rounds();
         let is_worth_showing = played >= FIRST_SHOWN || refinement.is_done();
         if played > self.rounds && is_worth_showing {
-            let (mut better, rounds) = refinement.acts();
-            let acts = &self.advice.acts;
-            let place = |action: &Action| acts.iter().position(|act| act.action == *action);
-            better.sort_by_key(|act| place(&act.action));
-            for (better, shown) in better.iter_mut().zip(acts) {
+            let (mut better, rounds) = refinement.recommendations();
+            let recommendations = &self.advice.recommendations;
+            let place = |action: &Action| {
+                recommendations
+                    .iter()
+                    .position(|recommendation| recommendation.action == *action)
+            };
+            better.sort_by_key(|recommendation| place(&recommendation.action));
+            for (better, shown) in better.iter_mut().zip(recommendations) {
                 better.reason = shown.reason;
             }
-            self.advice.acts = better;
+            self.advice.recommendations = better;
             self.rounds = rounds;
         }
     }
 
-    /// Lets the acts stand in the order of the last figures, once there are no better ones to come.
+    /// Lets the actions stand in the order of the last figures, once there are no better ones to come.
     /// To be called while the pointer is elsewhere.
     pub(super) fn settle_order(&mut self) {
         let Some(refinement) = &self.refinement else {
@@ -147,11 +151,20 @@ impl Thoughts {
         };
         if self.order == Order::AtOnce && refinement.is_done() {
             self.take_up_rounds();
-            let first = self.advice.acts.first().map(|act| act.action);
+            let first = self
+                .advice
+                .recommendations
+                .first()
+                .map(|recommendation| recommendation.action);
             if let Some(refinement) = &self.refinement {
-                self.advice.acts = refinement.acts().0;
+                self.advice.recommendations = refinement.recommendations().0;
             }
-            let is_new = first != self.advice.acts.first().map(|act| act.action);
+            let is_new = first
+                != self
+                    .advice
+                    .recommendations
+                    .first()
+                    .map(|recommendation| recommendation.action);
             self.order = Order::Last { is_new };
         }
     }
@@ -168,14 +181,14 @@ impl Thoughts {
             (Some(_), Order::Last { .. }) if rounds == 0 => Progress::AtOnce,
             (Some(_), Order::Last { is_new }) => Progress::Done {
                 rounds,
-                is_other_act: is_new,
+                is_other_action: is_new,
             },
         }
     }
 
-    /// The acts worth considering, the best first.
-    pub(super) fn acts(&self) -> &[Recommendation] {
-        &self.advice.acts
+    /// The actions worth considering, the best first.
+    pub(super) fn recommendations(&self) -> &[Recommendation] {
+        &self.advice.recommendations
     }
 
     /// The nearest lines.

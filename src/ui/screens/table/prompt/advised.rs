@@ -8,9 +8,17 @@ use crate::ui::screens::table::selection::Selection;
 impl Prompt {
     /// Lets what the coach recommends stand out, and nothing else. Which tiles are given away stays the
     /// learner's choice.
-    pub(in super::super) fn advise(&mut self, act: &Action, view: View<'_>, selection: &Selection) {
-        self.offer(&[*act], view, selection);
-        let advised = self.choices.iter().position(|choice| choice.is_like(act));
+    pub(in super::super) fn advise(
+        &mut self,
+        action: &Action,
+        view: View<'_>,
+        selection: &Selection,
+    ) {
+        self.offer(&[*action], view, selection);
+        let advised = self
+            .choices
+            .iter()
+            .position(|choice| choice.is_like(action));
         if advised.is_some() {
             for (place, choice) in self.choices.iter_mut().enumerate() {
                 choice.is_primary = Some(place) == advised;
@@ -22,16 +30,16 @@ impl Prompt {
     /// that are chosen there.
     pub(in super::super) fn offer(
         &mut self,
-        acts: &[Action],
+        actions: &[Action],
         view: View<'_>,
         selection: &Selection,
     ) {
-        for act in acts {
+        for action in actions {
             let chosen = selection.chosen();
-            let (act, is_ready) = match act {
+            let (action, is_ready) = match action {
                 Action::Discard(_) | Action::DiscardAs { .. } => {
                     let tile = chosen.tiles().next().filter(|_| chosen.total() == 1);
-                    (tile.map_or(*act, Action::Discard), tile.is_some())
+                    (tile.map_or(*action, Action::Discard), tile.is_some())
                 }
                 Action::Pass { .. } => {
                     let tiles = chosen;
@@ -39,13 +47,13 @@ impl Prompt {
                 }
                 Action::PassCourtesy(_) => (Action::PassCourtesy(chosen), !chosen.is_empty()),
                 Action::Mush(_) => (Action::Mush(chosen), !chosen.is_empty()),
-                _ => (*act, true),
+                _ => (*action, true),
             };
-            if is_ready && !self.choices.iter().any(|choice| choice.is_like(&act)) {
-                let shown = turn::exchange_choice(view, act)
-                    .or_else(|| claims::exposure_choice(view, view.newest_discard()?, act));
+            if is_ready && !self.choices.iter().any(|choice| choice.is_like(&action)) {
+                let shown = turn::exchange_choice(view, action)
+                    .or_else(|| claims::exposure_choice(view, view.newest_discard()?, action));
                 self.choices
-                    .push(shown.unwrap_or_else(|| Choice::act(act, view)));
+                    .push(shown.unwrap_or_else(|| Choice::act(action, view)));
             }
         }
     }

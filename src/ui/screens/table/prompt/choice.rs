@@ -105,13 +105,13 @@ impl Choice {
     }
 
     /// Whether it does this, or the same with other tiles of the rack.
-    pub(super) fn is_like(&self, act: &Action) -> bool {
-        match (self.command, act) {
+    pub(super) fn is_like(&self, action: &Action) -> bool {
+        match (self.command, action) {
             // Where discards are named, no other button puts the tile down.
             (None | Some(TableCommand::Act(Action::DiscardAs { .. })), Action::Discard(_)) => true,
             (Some(TableCommand::Act(own)), _) => {
-                let gives = own.given_away().is_some() && act.given_away().is_some();
-                own == *act || (gives && discriminant(&own) == discriminant(act))
+                let gives = own.given_away().is_some() && action.given_away().is_some();
+                own == *action || (gives && discriminant(&own) == discriminant(action))
             }
             _ => false,
         }
@@ -123,8 +123,8 @@ impl Choice {
     }
 
     /// Shows what a rule that is tried is about.
-    pub(in super::super) fn show_trial() -> Self {
-        Self::new(msg!("trial-show"), TableCommand::ShowTrial)
+    pub(in super::super) fn show_example() -> Self {
+        Self::new(msg!("rule-example-show"), TableCommand::ShowExample)
     }
 
     pub(super) fn showing(mut self, tiles: impl IntoIterator<Item = Tile>) -> Self {

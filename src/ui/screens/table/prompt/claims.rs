@@ -78,7 +78,7 @@ impl Prompt {
             None => msg!("table-claims-why"),
         };
         let lay_open = Choice::new(msg!("table-called-lay-open"), TableCommand::LayCalledOpen);
-        let take_back = Choice::new(msg!("act-retract"), TableCommand::TakeCallBack);
+        let take_back = Choice::new(msg!("action-retract"), TableCommand::TakeCallBack);
         let choices = vec![lay_open.primary(), take_back];
         Self::yours(says, msg!("table-called-why"), choices)
     }
@@ -109,11 +109,12 @@ pub(super) fn in_error(view: View<'_>) -> impl Iterator<Item = Choice> {
             .zip(view.exposures(seat))
             .map(move |(index, _)| Action::Exchange(ExposureAt { seat, index }))
     });
-    let acts = exchanges.chain([Action::Draw]);
-    acts.filter(move |act| view.check(act).is_err() && view.accepts(act).is_ok())
-        .filter_map(move |act| match act {
-            Action::Exchange(_) => exchange_choice(view, act),
-            _ => Some(Choice::act(act, view)),
+    let actions = exchanges.chain([Action::Draw]);
+    actions
+        .filter(move |action| view.check(action).is_err() && view.accepts(action).is_ok())
+        .filter_map(move |action| match action {
+            Action::Exchange(_) => exchange_choice(view, action),
+            _ => Some(Choice::act(action, view)),
         })
 }
 

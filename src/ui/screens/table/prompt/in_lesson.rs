@@ -20,38 +20,38 @@ impl Prompt {
         }
     }
 
-    /// Says nothing where its words lead to something else than these acts, or acts of these kinds, of which a
+    /// Says nothing where its words lead to something else than these actions, or actions of these kinds, of which a
     /// narrator speaks.
-    pub(in super::super) fn agree(&mut self, acts: &[Action], kinds: &[Kind], view: View<'_>) {
+    pub(in super::super) fn agree(&mut self, actions: &[Action], kinds: &[Kind], view: View<'_>) {
         let leads = kinds.iter().all(|kind| leads_to_kind(view, *kind))
-            && acts.iter().all(|act| leads_to(view, act));
+            && actions.iter().all(|action| leads_to(view, action));
         if self.is_yours && !leads {
             self.says = None;
         }
     }
 
-    /// Offers to call hands dead only where one of these acts does: elsewhere a lesson speaks of something else.
-    pub(in super::super) fn challenge_nobody_but_for(&mut self, acts: &[Action]) {
-        let is_challenge = |act: &Action| matches!(act, Action::Challenge(_));
-        if !acts.iter().any(is_challenge) {
+    /// Offers to call hands dead only where one of these actions does: elsewhere a lesson speaks of something else.
+    pub(in super::super) fn challenge_nobody_but_for(&mut self, actions: &[Action]) {
+        let is_challenge = |action: &Action| matches!(action, Action::Challenge(_));
+        if !actions.iter().any(is_challenge) {
             self.choices.retain(|choice| match &choice.command {
-                Some(TableCommand::Act(act)) => !is_challenge(act),
+                Some(TableCommand::Act(action)) => !is_challenge(action),
                 _ => true,
             });
         }
     }
 
-    /// Takes away what may not be done now, unless it is one of these acts or a discard: who plays for the first
+    /// Takes away what may not be done now, unless it is one of these actions or a discard: who plays for the first
     /// time has not heard of what else people try.
     pub(in super::super) fn offer_nothing_else_in_error(
         &mut self,
-        acts: &[Action],
+        actions: &[Action],
         view: View<'_>,
     ) {
         self.choices.retain(|choice| match &choice.command {
             Some(TableCommand::Act(own)) => {
                 let is_discard = Kind::of(own) == Some(Kind::Discard);
-                let is_asked = || acts.iter().any(|act| choice.is_like(act));
+                let is_asked = || actions.iter().any(|action| choice.is_like(action));
                 is_discard || is_asked() || view.check(own).is_ok()
             }
             _ => true,
@@ -77,12 +77,12 @@ impl Prompt {
         }
     }
 
-    /// Holds back what lacks tiles, unless one of these acts lacks just as many: then that is what is asked.
-    pub(in super::super) fn hold_back_unready(&mut self, acts: &[Action]) {
+    /// Holds back what lacks tiles, unless one of these actions lacks just as many: then that is what is asked.
+    pub(in super::super) fn hold_back_unready(&mut self, actions: &[Action]) {
         for choice in &mut self.choices {
             let is_asked = |own: &Action| {
-                let same = |act: &&Action| given(act) == given(own) && choice.is_like(act);
-                acts.iter().any(|act| same(&act))
+                let same = |action: &&Action| given(action) == given(own) && choice.is_like(action);
+                actions.iter().any(|action| same(&action))
             };
             if choice.lacks_tiles
                 && let Some(TableCommand::Act(own)) = choice.command
@@ -94,18 +94,18 @@ impl Prompt {
     }
 }
 
-/// Whether the words that ask the learner something lead to this act.
-fn leads_to(view: View<'_>, act: &Action) -> bool {
+/// Whether the words that ask the learner something lead to this action.
+fn leads_to(view: View<'_>, action: &Action) -> bool {
     let is_claimable = is_claimable(view);
-    match act {
+    match action {
         Action::LetGo | Action::Claim(Claim::MahJongg) => is_claimable,
         Action::Mush(_) => view.situation() == Situation::Mush,
         Action::NamePrice(_) => matches!(view.situation(), Situation::NamePrice(_)),
-        _ => Kind::of(act).is_some_and(|kind| leads_to_kind(view, kind)),
+        _ => Kind::of(action).is_some_and(|kind| leads_to_kind(view, kind)),
     }
 }
 
-/// Whether the words that ask the learner something lead to acts of this kind.
+/// Whether the words that ask the learner something lead to actions of this kind.
 fn leads_to_kind(view: View<'_>, kind: Kind) -> bool {
     match (view.situation(), kind) {
         (Situation::Charleston(_), Kind::Pass)
@@ -125,7 +125,7 @@ fn is_claimable(view: View<'_>) -> bool {
     matches!(view.situation(), Situation::Claims(_)) || view.late_discard().is_some()
 }
 
-/// How many tiles an act gives away.
-fn given(act: &Action) -> usize {
-    act.given_away().map_or(0, |tiles| tiles.total())
+/// How many tiles an action gives away.
+fn given(action: &Action) -> usize {
+    action.given_away().map_or(0, |tiles| tiles.total())
 }

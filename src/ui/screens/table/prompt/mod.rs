@@ -136,8 +136,9 @@ impl Prompt {
     }
 
     /// A match in which a rule is tried is over: there is no other one to agree on.
-    pub(super) fn end_of_trial(&mut self) {
-        self.choices = vec![Choice::new(msg!("trial-again"), TableCommand::TryAgain).primary()];
+    pub(super) fn end_of_example(&mut self) {
+        self.choices =
+            vec![Choice::new(msg!("rule-example-again"), TableCommand::TryAgain).primary()];
     }
 
     fn of_game(session: &Session, selection: &Selection) -> Self {
@@ -220,9 +221,9 @@ impl Prompt {
             Some(event) => wording::event(&event, names),
             None => msg!("table-claims-why"),
         };
-        let acts = view.accepted_actions().into_iter();
+        let actions = view.accepted_actions().into_iter();
         Self {
-            choices: acts.map(|action| Choice::act(action, view)).collect(),
+            choices: actions.map(|action| Choice::act(action, view)).collect(),
             ..Self::of_others(says)
         }
     }

@@ -1,4 +1,4 @@
-//! A discard that may be claimed until the next player has drawn and acts: which act ends it, and what
+//! A discard that may be claimed until the next player has drawn and acts: which action ends it, and what
 //! happened to the tile that was drawn.
 
 use super::Prompt;

@@ -96,8 +96,8 @@ fn naming_choice(view: View<'_>, tile: Tile, said: Option<Said>) -> Choice {
     match named {
         Some((said, name)) => {
             let label = msg!("table-discard-saying", name = said.wording());
-            let act = TableCommand::Act(Action::DiscardAs { tile, name });
-            Choice::new(label, act).showing([tile])
+            let action = TableCommand::Act(Action::DiscardAs { tile, name });
+            Choice::new(label, action).showing([tile])
         }
         None => {
             Choice::unready(msg!("table-discard-named"), msg!("table-naming-why")).showing([tile])

@@ -1,4 +1,4 @@
-//! Acts at the table: tiles are chosen on the rack, then the button of the act is pressed.
+//! Acts at the table: tiles are chosen on the rack, then the button of the action is pressed.
 
 use egui::Key;
 use egui::accesskit::Role;
@@ -137,7 +137,7 @@ impl Learner {
 
 /// The place of an exchange among those that are called the same.
 fn place_among_alike(action: &Action, view: View<'_>) -> usize {
-    let tile = |act: &Action| match act {
+    let tile = |action: &Action| match action {
         Action::Exchange(at) => {
             let exposures = view.exposures(at.seat);
             exposures.get(usize::from(at.index)).map(|it| it.tile)

@@ -1,4 +1,4 @@
-//! The acts that are worth considering: the one that is recommended, and the others in a row each.
+//! The actions that are worth considering: the one that is recommended, and the others in a row each.
 
 use egui::{
     Color32, CornerRadius, FontId, Painter, Pos2, Rect, Response, RichText, Role, Sense, Shape,
@@ -47,7 +47,7 @@ pub(super) fn ui(
     shared: &Shared<'_>,
     commands: &mut Commands,
 ) {
-    let [best, others @ ..] = thoughts.acts() else {
+    let [best, others @ ..] = thoughts.recommendations() else {
         return;
     };
     heading(ui, &shared.say(&msg!("table-coach-act")));
@@ -59,8 +59,8 @@ pub(super) fn ui(
                     .image(ui.ctx(), 18.0)
                     .tint(shared.theme.accent_edge),
             );
-            let act = shared.say(&wording::action(&best.action, session.view()));
-            ui.label(RichText::new(act).family(fonts::bold()));
+            let recommendation = shared.say(&wording::action(&best.action, session.view()));
+            ui.label(RichText::new(recommendation).family(fonts::bold()));
         });
         tiles(ui, &best.action, shared);
         reasoned(ui, best, session, shared);
@@ -93,18 +93,18 @@ pub(super) fn ui(
     }
 }
 
-/// What an act is expected to come to, and the reason.
-fn reasoned(ui: &mut Ui, act: &Recommendation, session: &Session, shared: &Shared<'_>) {
+/// What an action is expected to come to, and the reason.
+fn reasoned(ui: &mut Ui, recommendation: &Recommendation, session: &Session, shared: &Shared<'_>) {
     let card = session.view().card();
-    let chance = shared.say(&wording::chance_to_win(&act.estimate));
+    let chance = shared.say(&wording::chance_to_win(&recommendation.estimate));
     let label = ui.label(RichText::new(&chance).family(fonts::bold()));
     listed(ui, shared, &chance, label.rect);
-    label.on_hover_text(shared.say(&wording::about_chance(&act.estimate)));
-    let points = shared.say(&wording::expected_points(&act.estimate));
+    label.on_hover_text(shared.say(&wording::about_chance(&recommendation.estimate)));
+    let points = shared.say(&wording::expected_points(&recommendation.estimate));
     let label = ui.label(&points);
     listed(ui, shared, &points, label.rect);
     label.on_hover_text(shared.say(&msg!("advice-points-about")));
-    let reason = shared.say(&wording::coach_reason(&act.reason, card));
+    let reason = shared.say(&wording::coach_reason(&recommendation.reason, card));
     said(ui, shared, &reason, text_size::BODY);
 }
 
@@ -115,11 +115,11 @@ fn progress(ui: &mut Ui, progress: Progress, shared: &Shared<'_>) {
         Progress::UnderWay { rounds } => msg!("advice-under-way", rounds = rounds),
         Progress::Done {
             rounds,
-            is_other_act,
+            is_other_action,
         } => msg!(
             "advice-done",
             rounds = rounds,
-            first = if is_other_act { "other" } else { "same" }
+            first = if is_other_action { "other" } else { "same" }
         ),
     };
     small(ui, &message, shared);
@@ -129,36 +129,40 @@ fn small(ui: &mut Ui, message: &Message, shared: &Shared<'_>) {
     said_weak(ui, shared, &shared.say(message), text_size::SMALL);
 }
 
-/// Another act: what it is and its chance, and unfolded all about it.
+/// Another action: what it is and its chance, and unfolded all about it.
 fn row(
     ui: &mut Ui,
-    act: &Recommendation,
+    recommendation: &Recommendation,
     unfolded: &mut Unfolded,
     session: &Session,
     shared: &Shared<'_>,
     commands: &mut Commands,
 ) {
-    let label = shared.say(&wording::action(&act.action, session.view()));
-    let percent = shared.say(&wording::percent_to_win(&act.estimate));
-    let given = act.action.given_away();
+    let label = shared.say(&wording::action(&recommendation.action, session.view()));
+    let percent = shared.say(&wording::percent_to_win(&recommendation.estimate));
+    let given = recommendation.action.given_away();
     let tiles: Vec<Tile> = given.map_or_else(Vec::new, |given| given.tiles().collect());
-    let is_open = unfolded.other == Some(act.action);
-    let full = wording::act_with_chance(&act.action, &act.estimate, session.view());
+    let is_open = unfolded.other == Some(recommendation.action);
+    let full = wording::action_with_chance(
+        &recommendation.action,
+        &recommendation.estimate,
+        session.view(),
+    );
     let full = shared.say(&full);
     if fold(ui, &label, &full, &percent, &tiles, is_open, shared).clicked() {
-        unfolded.other = (!is_open).then_some(act.action);
+        unfolded.other = (!is_open).then_some(recommendation.action);
     }
     if !is_open {
         return;
     }
     paper_frame(shared.theme).inner_margin(12).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        reasoned(ui, act, session, shared);
+        reasoned(ui, recommendation, session, shared);
         let instead = shared.say(&msg!("advice-do-instead"));
         if plain_button(ui, Icon::Play, &instead).clicked() {
-            commands.push(Command::Table(TableCommand::Act(act.action)));
+            commands.push(Command::Table(TableCommand::Act(recommendation.action)));
         }
-        breakdown::ui(ui, act, session, shared);
+        breakdown::ui(ui, recommendation, session, shared);
     });
 }
 
@@ -233,7 +237,7 @@ fn arrow(painter: &Painter, middle: Pos2, is_open: bool, color: Color32) {
     painter.add(Shape::convex_polygon(corners, color, Stroke::NONE));
 }
 
-/// The tiles that an act gives away.
+/// The tiles that an action gives away.
 fn tiles(ui: &mut Ui, action: &Action, shared: &Shared<'_>) {
     let Some(tiles) = action.given_away() else {
         return;

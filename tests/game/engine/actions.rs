@@ -1,4 +1,4 @@
-//! What somebody tries: an act that may be right, a mistake, or nonsense.
+//! What somebody tries: an action that may be right, a mistake, or nonsense.
 
 use mahj_tutor::rules::{Action, Claim, ExposureAt, Game, Seat, View, below};
 use mahj_tutor::tile::{Tile, TileCounts};
@@ -6,7 +6,7 @@ use rand::Rng;
 
 use super::tables::{any_seat, one_of};
 
-/// Every kind of act, by the name that [`kind`] gives it.
+/// Every kind of action, by the name that [`kind`] gives it.
 pub(crate) const KINDS: [&str; 28] = [
     "pass",
     "continue",
@@ -74,7 +74,7 @@ pub(crate) const fn kind(action: &Action) -> &'static str {
 /// What a player does who plays on: mostly something within the rules, one time in `carefulness` a
 /// mistake if there is one. Mah Jongg is not missed often; jokers are taken, and who `keeps` the hand
 /// parts with the tile just drawn and lets most discards go.
-pub(crate) fn next_act(
+pub(crate) fn next_action(
     listed: &[Action],
     view: View<'_>,
     carefulness: u32,
@@ -110,8 +110,8 @@ fn some_mistake(mistakes: &[Action], rng: &mut impl Rng) -> Option<Action> {
     }
 }
 
-/// An act of any kind, mostly nonsense, and now and then with numbers that nobody has tiles for.
-pub(crate) fn any_act(game: &Game, seat: Seat, rng: &mut impl Rng) -> Action {
+/// An action of any kind, mostly nonsense, and now and then with numbers that nobody has tiles for.
+pub(crate) fn any_action(game: &Game, seat: Seat, rng: &mut impl Rng) -> Action {
     let rack: Vec<Tile> = game.view(seat).rack().tiles().collect();
     let tile = |rng: &mut _| {
         let any = Tile::ALL[below(rng, Tile::KINDS as u32) as usize];
@@ -191,9 +191,9 @@ pub(crate) fn any_act(game: &Game, seat: Seat, rng: &mut impl Rng) -> Action {
     }
 }
 
-/// Every act that can be written down in few words: all but those about several tiles of the rack.
-pub(crate) fn all_plain_acts() -> Vec<Action> {
-    let mut acts = vec![
+/// Every action that can be written down in few words: all but those about several tiles of the rack.
+pub(crate) fn all_plain_actions() -> Vec<Action> {
+    let mut actions = vec![
         Action::Continue,
         Action::Stop,
         Action::LookAtPass,
@@ -211,19 +211,19 @@ pub(crate) fn all_plain_acts() -> Vec<Action> {
         Action::Mush(TileCounts::EMPTY),
         Action::PassCourtesy(TileCounts::EMPTY),
     ];
-    acts.extend((0..6).map(Action::OfferCourtesy));
-    acts.extend((0..500).step_by(5).map(Action::NamePrice));
+    actions.extend((0..6).map(Action::OfferCourtesy));
+    actions.extend((0..500).step_by(5).map(Action::NamePrice));
     for seat in Seat::ALL {
-        acts.push(Action::Challenge(seat));
-        acts.extend((0..5).map(|index| Action::Exchange(ExposureAt { seat, index })));
+        actions.push(Action::Challenge(seat));
+        actions.extend((0..5).map(|index| Action::Exchange(ExposureAt { seat, index })));
     }
     for naturals in 0..8 {
-        acts.extend((0..8).map(|jokers| Action::Claim(Claim::Exposure { naturals, jokers })));
-        acts.extend((0..8).map(|jokers| Action::ChangeExposure { naturals, jokers }));
+        actions.extend((0..8).map(|jokers| Action::Claim(Claim::Exposure { naturals, jokers })));
+        actions.extend((0..8).map(|jokers| Action::ChangeExposure { naturals, jokers }));
     }
     for tile in Tile::ALL {
         let one = TileCounts::from_iter([tile]);
-        acts.extend([
+        actions.extend([
             Action::Discard(tile),
             Action::SwapBlank(tile),
             Action::Mush(one),
@@ -233,7 +233,7 @@ pub(crate) fn all_plain_acts() -> Vec<Action> {
                 blind: 2,
             },
         ]);
-        acts.extend(Tile::ALL.map(|name| Action::DiscardAs { tile, name }));
+        actions.extend(Tile::ALL.map(|name| Action::DiscardAs { tile, name }));
     }
-    acts
+    actions
 }

@@ -1,4 +1,4 @@
-//! An act at the table, on the real engine.
+//! An action at the table, on the real engine.
 
 use super::Wrong;
 use super::answers::MOST;
@@ -8,20 +8,20 @@ use crate::coach::{Grade, advise, grade};
 use crate::rules::{Action, Claim, Game, RuleId, Seat, View};
 use crate::tile::{Tile, TileCounts};
 
-/// Asks for an act at the table of the step. The learner sits at [`Seat::FIRST`].
+/// Asks for an action at the table of the step. The learner sits at [`Seat::FIRST`].
 #[derive(Debug, Clone)]
-pub struct Act {
-    /// The acts that are right; at least one, unless there are `spares` or the `coach` judges.
+pub struct ActionTask {
+    /// The actions that are right; at least one, unless there are `spares` or the `coach` judges.
     pub accept: Vec<Accept>,
     /// A line of which every pass or discard is right that gives only tiles it has no use for.
     pub spares: Option<LineIndex>,
-    /// Whether every act is right that the coach finds as good as its best one, or nearly.
+    /// Whether every action is right that the coach finds as good as its best one, or nearly.
     pub coach: bool,
-    /// What the others do with the learner's act: their passes, votes and offers.
+    /// What the others do with the learner's action: their passes, votes and offers.
     pub others: Vec<(Seat, Action)>,
-    /// Likely wrong acts. One that the engine refuses gets the refusal's reasons beside its text; any
+    /// Likely wrong actions. One that the engine refuses gets the refusal's reasons beside its text; any
     /// other one is carried out.
-    pub wrong: Vec<Wrong<WrongAct>>,
+    pub wrong: Vec<Wrong<WrongAction>>,
 }
 
 /// Acts that are right.
@@ -33,7 +33,7 @@ pub enum Accept {
     Any(Kind),
 }
 
-/// A kind of act, whatever tiles it is done with.
+/// A kind of action, whatever tiles it is done with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// A pass of the Charleston.
@@ -54,27 +54,27 @@ pub enum Kind {
     Exchange,
 }
 
-/// A likely wrong act.
+/// A likely wrong action.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct WrongAct {
+pub struct WrongAction {
     /// An example, which `check` plays.
-    pub act: Action,
-    /// What other acts are the same mistake.
+    pub action: Action,
+    /// What other actions are the same mistake.
     pub breadth: Breadth,
     /// What follows it, so that the learner sees what comes of it.
     pub then: Vec<(Seat, Action)>,
 }
 
-/// Which acts are the same mistake as an example.
+/// Which actions are the same mistake as an example.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Breadth {
-    /// None but that act itself.
-    ThisAct,
+    /// None but that action itself.
+    ThisAction,
     /// Every one of its kind.
     SameKind,
     /// Every one that the engine refuses by the mistake's rule.
     Refused,
-    /// Every one that gives a tile away which the line in [`Act::spares`] wants.
+    /// Every one that gives a tile away which the line in [`ActionTask::spares`] wants.
     Wanted,
     /// Every one that gives a joker away.
     WithJoker,
@@ -95,7 +95,7 @@ impl Kind {
         ("any-exchange", Self::Exchange),
     ];
 
-    /// The kind of an act, where lessons know one.
+    /// The kind of an action, where lessons know one.
     pub const fn of(action: &Action) -> Option<Self> {
         Some(match action {
             Action::Pass { .. } => Self::Pass,
@@ -111,8 +111,8 @@ impl Kind {
     }
 }
 
-impl Act {
-    /// Whether an act is right in `game`.
+impl ActionTask {
+    /// Whether an action is right in `game`.
     pub(super) fn is_right(&self, card: &CompiledCard, game: &Game, action: &Action) -> bool {
         let view = game.view(Seat::FIRST);
         if view.accepts(action).is_err() {
@@ -129,7 +129,7 @@ impl Act {
                 .is_some_and(|it| it.is_as_good())
     }
 
-    /// What the coach finds of an act, where it judges here.
+    /// What the coach finds of an action, where it judges here.
     pub(super) fn grade(
         &self,
         card: &CompiledCard,
@@ -158,10 +158,10 @@ impl Act {
             .then(|| useful(&kept) != useful(view.rack()))
     }
 
-    /// Whether an act is the mistake that `wrong` describes.
+    /// Whether an action is the mistake that `wrong` describes.
     pub(super) fn is_mistake(
         &self,
-        wrong: &Wrong<WrongAct>,
+        wrong: &Wrong<WrongAction>,
         card: &CompiledCard,
         game: &Game,
         action: &Action,
@@ -169,10 +169,10 @@ impl Act {
         let view = game.view(Seat::FIRST);
         let example = &wrong.answer;
         match example.breadth {
-            Breadth::ThisAct => example.act == *action,
+            Breadth::ThisAction => example.action == *action,
             Breadth::SameKind => {
-                example.act == *action
-                    || Kind::of(action).is_some_and(|it| Kind::of(&example.act) == Some(it))
+                example.action == *action
+                    || Kind::of(action).is_some_and(|it| Kind::of(&example.action) == Some(it))
             }
             Breadth::Refused => is_refused_by(view, action, wrong.rule),
             Breadth::Wanted => self.wants_of(card, view, &given_away(action)) == Some(true),
@@ -184,7 +184,7 @@ impl Act {
         }
     }
 
-    /// Some acts that are right in `game`: all that are listed, and a few of each kind that is.
+    /// Some actions that are right in `game`: all that are listed, and a few of each kind that is.
     pub(super) fn some_right(&self, card: &CompiledCard, game: &Game) -> Vec<Action> {
         let view = game.view(Seat::FIRST);
         let mut right: Vec<Action> = Vec::new();
@@ -213,7 +213,7 @@ impl Act {
         right
     }
 
-    /// Every legal act that is right in `game`, as far as [`MOST`] reaches.
+    /// Every legal action that is right in `game`, as far as [`MOST`] reaches.
     pub(super) fn all_right(&self, card: &CompiledCard, game: &Game) -> Vec<Action> {
         let legal = game.view(Seat::FIRST).accepted_actions().into_iter();
         let right = legal.filter(|action| self.is_right(card, game, action));
@@ -221,7 +221,7 @@ impl Act {
     }
 }
 
-/// So many acts of a kind are given as examples.
+/// So many actions of a kind are given as examples.
 const FEW: usize = 3;
 
 fn is_refused_by(view: View<'_>, action: &Action, rule: RuleId) -> bool {
@@ -229,7 +229,7 @@ fn is_refused_by(view: View<'_>, action: &Action, rule: RuleId) -> bool {
     refusal.is_some_and(|it| it.reasons.iter().any(|reason| reason.rule == rule))
 }
 
-/// The tiles of the rack that an act gives away; none when it does something else.
+/// The tiles of the rack that an action gives away; none when it does something else.
 fn given_away(action: &Action) -> TileCounts {
     action.given_away().unwrap_or(TileCounts::EMPTY)
 }

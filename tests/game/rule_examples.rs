@@ -11,8 +11,8 @@ use mahj_tutor::card;
 use mahj_tutor::lesson::Fault;
 use mahj_tutor::locale::{Language, Locale};
 use mahj_tutor::play::Awaited;
+use mahj_tutor::rule_example::{RuleExample, RuleExamples, check, play_on, read, shipped};
 use mahj_tutor::rules::{RuleId, RuleKind};
-use mahj_tutor::trial::{Trial, Trials, check, play_on, read, shipped};
 
 /// Rules that no position can show: they are about things, people, other games or what comes before
 /// the table. Their pages have no button.
@@ -36,7 +36,7 @@ fn cards() -> Vec<Arc<CompiledCard>> {
     vec![Arc::new(CompiledCard::new(Arc::new(practice)))]
 }
 
-fn trials() -> Vec<Trial> {
+fn examples() -> Vec<RuleExample> {
     let cards = cards();
     shipped()
         .iter()
@@ -45,7 +45,7 @@ fn trials() -> Vec<Trial> {
 }
 
 #[test]
-fn every_trial_shows_what_it_says() {
+fn every_example_shows_what_it_says() {
     let cards = cards();
     let problems: Vec<String> = shipped()
         .iter()
@@ -57,52 +57,56 @@ fn every_trial_shows_what_it_says() {
 
 #[test]
 fn every_rule_that_is_played_by_can_be_tried() {
-    let trials = Trials::shipped(&cards());
+    let examples = RuleExamples::shipped(&cards());
     let without: BTreeSet<&str> = WITHOUT_POSITION.iter().copied().collect();
     let missing: Vec<&str> = RuleId::all()
-        .filter(|rule| trials.of(*rule).is_none() && !without.contains(rule.as_str()))
+        .filter(|rule| examples.of(*rule).is_none() && !without.contains(rule.as_str()))
         .map(RuleId::as_str)
         .collect();
     assert!(missing.is_empty(), "{} rules: {missing:#?}", missing.len());
     for name in without {
         let rule: RuleId = name.parse().unwrap();
         assert_eq!(rule.kind(), RuleKind::Explained, "{rule}");
-        assert!(trials.of(rule).is_none(), "{rule} has a trial");
+        assert!(examples.of(rule).is_none(), "{rule} has a rule example");
     }
 }
 
 #[test]
-fn no_trial_and_no_rule_stands_there_twice() {
+fn no_example_and_no_rule_stands_there_twice() {
     let mut ids = BTreeSet::new();
     let mut rules = BTreeMap::new();
-    for trial in trials() {
-        assert!(ids.insert(trial.id.clone()), "{} is there twice", trial.id);
-        assert!(!trial.rules.is_empty(), "{} shows no rule", trial.id);
-        for rule in &trial.rules {
-            let before = rules.insert(*rule, trial.id.clone());
-            assert_eq!(before, None, "{rule} is shown by {} too", trial.id);
+    for example in examples() {
+        assert!(
+            ids.insert(example.id.clone()),
+            "{} is there twice",
+            example.id
+        );
+        assert!(!example.rules.is_empty(), "{} shows no rule", example.id);
+        for rule in &example.rules {
+            let before = rules.insert(*rule, example.id.clone());
+            assert_eq!(before, None, "{rule} is shown by {} too", example.id);
         }
     }
 }
 
 #[test]
-fn a_trial_waits_for_the_learner() {
-    for trial in trials() {
-        let session = trial.begin();
+fn an_example_waits_for_the_learner() {
+    for example in examples() {
+        let session = example.begin();
         let waits = match session.awaited() {
             Awaited::Learner | Awaited::Opening(_) => true,
             _ => session.is_paused(),
         };
-        assert!(waits, "{}: {:?}", trial.id, session.awaited());
+        assert!(waits, "{}: {:?}", example.id, session.awaited());
     }
 }
 
 #[test]
-fn from_every_trial_the_game_goes_on_to_its_end() {
-    let stuck: Vec<String> = trials()
+fn from_every_example_the_game_goes_on_to_its_end() {
+    let stuck: Vec<String> = examples()
         .iter()
-        .filter(|trial| !play_on(trial))
-        .map(|trial| trial.id.clone())
+        .filter(|example| !play_on(example))
+        .map(|example| example.id.clone())
         .collect();
     assert!(stuck.is_empty(), "{stuck:#?}");
 }
@@ -111,8 +115,8 @@ fn from_every_trial_the_game_goes_on_to_its_end() {
 fn every_language_says_what_may_be_tried() {
     for language in Language::all() {
         let locale = Locale::new(language);
-        for trial in trials() {
-            let id = trial.text_id();
+        for example in examples() {
+            let id = example.text_id();
             assert!(locale.has(&id), "{id} in {}", language.tag());
         }
     }
@@ -127,11 +131,11 @@ fn faults(entry: &str) -> Vec<Fault> {
 }
 
 #[test]
-fn a_trial_that_does_not_show_what_it_says_is_found() {
-    let entry = |act: &str, follows: &str| {
+fn an_example_that_does_not_show_what_it_says_is_found() {
+    let entry = |action: &str, follows: &str| {
         format!(
             "id = \"one\"\nrules = [\"char-no-jokers\"]\neast = 2\nmoment = \"first-right\"\n\
-             racks = [\"1B 2B 2B 4B 4C 6C 6C 8D 9D N E J J\"]\nact = \"{act}\"\n{follows}\n"
+             racks = [\"1B 2B 2B 4B 4C 6C 6C 8D 9D N E J J\"]\nact = \"{action}\"\n{follows}\n"
         )
     };
     let joker = "pass 1B N J blind 0";

@@ -1,7 +1,7 @@
-//! What is asked for at the table: an act, or a game that is played on.
+//! What is asked for at the table: an action, or a game that is played on.
 
 use super::super::Source;
-use super::super::act::{Accept, Act, Breadth, Kind, WrongAct};
+use super::super::action_task::{Accept, ActionTask, Breadth, Kind, WrongAction};
 use super::super::hand::Hand;
 use super::super::play::{GamePhase, Help, Play, Until};
 use super::super::{Fault, Wrong};
@@ -11,11 +11,11 @@ use super::shown::{On, in_tiles};
 use crate::document::{Fields, Value};
 use crate::rules::{Action, Seat, parse_seat_and_action};
 
-/// The keys of an act beside those of a position, which may stand among them.
+/// The keys of an action beside those of a position, which may stand among them.
 const KEYS: [&str; 5] = ["accept", "spares", "coach", "others", "wrong"];
 
 const BREADTHS: [(&str, Breadth); 6] = [
-    ("this-act", Breadth::ThisAct),
+    ("this-act", Breadth::ThisAction),
     ("same-kind", Breadth::SameKind),
     ("refused", Breadth::Refused),
     ("wanted", Breadth::Wanted),
@@ -23,20 +23,24 @@ const BREADTHS: [(&str, Breadth); 6] = [
     ("dearer", Breadth::Dearer),
 ];
 
-/// Whether the table of an act is set up together with it.
-pub(super) fn has_position(act: Value<'_>) -> bool {
-    let fields = act.as_table();
+/// Whether the table of an action is set up together with it.
+pub(super) fn has_position(action: Value<'_>) -> bool {
+    let fields = action.as_table();
     fields.is_some_and(|fields| fields.get("moment").is_some())
 }
 
-/// The fields of an act, with those of a position where it has one.
+/// The fields of an action, with those of a position where it has one.
 pub(super) fn fields<'t>(source: &mut Source<'t>, value: Value<'t>) -> Option<Fields<'t>> {
     let known = [&POSITION_KEYS[..], &KEYS].concat();
     source.table(value, &known)
 }
 
-/// The learner's act that a step asks for.
-pub(super) fn act<'t>(source: &mut Source<'t>, value: Value<'t>, on: &On) -> Option<Act> {
+/// The learner's action that a step asks for.
+pub(super) fn action_task<'t>(
+    source: &mut Source<'t>,
+    value: Value<'t>,
+    on: &On,
+) -> Option<ActionTask> {
     let hand = on.hand.as_ref();
     let fields = fields(source, value)?;
     let spares = match source.optional_text(&fields, "spares") {
@@ -56,21 +60,21 @@ pub(super) fn act<'t>(source: &mut Source<'t>, value: Value<'t>, on: &On) -> Opt
     if lists_none && spares.is_none() && !coach {
         source.fault(&value.span(), Fault::NothingRight);
     }
-    let others = acts(source, &fields, "others", hand);
+    let others = actions(source, &fields, "others", hand);
     let keys = ["id", "rule", "act", "when", "then"];
-    let wrong: Vec<Wrong<WrongAct>> = wrong(source, &fields, &keys, |source, fields| {
+    let wrong: Vec<Wrong<WrongAction>> = wrong(source, &fields, &keys, |source, fields| {
         let value = source.required(fields, "act")?;
         let breadth = match source.optional_text(fields, "when") {
             Some(found) => source.word(&found, &BREADTHS)?,
-            None => Breadth::ThisAct,
+            None => Breadth::ThisAction,
         };
-        Some(WrongAct {
-            act: action(source, value, hand)?,
+        Some(WrongAction {
+            action: action(source, value, hand)?,
             breadth,
-            then: acts(source, fields, "then", hand),
+            then: actions(source, fields, "then", hand),
         })
     });
-    Some(Act {
+    Some(ActionTask {
         accept,
         spares,
         coach,
@@ -129,7 +133,7 @@ pub(super) fn play<'t>(source: &mut Source<'t>, value: Value<'t>) -> Option<Play
     })
 }
 
-/// An act, as records write it; tiles of a drawn hand by the words for them.
+/// An action, as records write it; tiles of a drawn hand by the words for them.
 pub(crate) fn action<'t>(
     source: &mut Source<'t>,
     value: Value<'t>,
@@ -138,13 +142,13 @@ pub(crate) fn action<'t>(
     let found = source.text(value)?;
     let action = in_tiles(found.value, hand).parse().ok();
     if action.is_none() {
-        source.fault(&found.span, Fault::NotAnAct(found.value.to_owned()));
+        source.fault(&found.span, Fault::NotAnAction(found.value.to_owned()));
     }
     action
 }
 
-/// The acts of a key, each with who does it.
-pub(super) fn acts<'t>(
+/// The actions of a key, each with who does it.
+pub(super) fn actions<'t>(
     source: &mut Source<'t>,
     fields: &Fields<'t>,
     key: &'static str,
@@ -155,11 +159,11 @@ pub(super) fn acts<'t>(
         .into_iter()
         .filter_map(|value| {
             let found = source.text(value)?;
-            let act = parse_seat_and_action(&in_tiles(found.value, hand)).ok();
-            if act.is_none() {
-                source.fault(&found.span, Fault::NotAnAct(found.value.to_owned()));
+            let action = parse_seat_and_action(&in_tiles(found.value, hand)).ok();
+            if action.is_none() {
+                source.fault(&found.span, Fault::NotAnAction(found.value.to_owned()));
             }
-            act
+            action
         })
         .collect()
 }

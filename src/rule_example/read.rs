@@ -1,11 +1,11 @@
-//! From a file's text to its trials, or to every problem of the file.
+//! From a file's text to its examples, or to every problem of the file.
 
 use std::sync::Arc;
 
-use super::{Follows, Happening, Shows, Start, Trial};
+use super::{Follows, Happening, RuleExample, Shows, Start};
 use crate::analysis::CompiledCard;
 use crate::document::{Document, Fields, Value};
-use crate::lesson::read::act::action;
+use crate::lesson::read::action::action;
 use crate::lesson::read::position::{POSITION_KEYS, game, position, seed, table_rules};
 use crate::lesson::read::words::rule;
 use crate::lesson::read::{FORMATS, name};
@@ -21,12 +21,12 @@ const OPENING: [(&str, OpeningStep); 5] = [
     ("deal-last", OpeningStep::DealLast),
 ];
 
-/// The keys of a trial beside those of its position.
+/// The keys of an example beside those of its position.
 const KEYS: [&str; 9] = [
     "id", "rules", "bet", "before", "opening", "act", "refused", "happens", "by",
 ];
 
-/// Reads a file of trials and checks it against the cards.
+/// Reads a file of examples and checks it against the cards.
 ///
 /// # Errors
 /// Every problem of the file, in the order of its text.
@@ -34,24 +34,24 @@ pub fn read(
     file: &str,
     text: &str,
     cards: &[Arc<CompiledCard>],
-) -> Result<Vec<Trial>, Vec<Problem>> {
+) -> Result<Vec<RuleExample>, Vec<Problem>> {
     let (document, mut source) = Source::parse(text);
-    let mut trials = Vec::new();
+    let mut examples = Vec::new();
     if source.is_sound() {
-        read_trials(&mut source, &document, (file, cards), &mut trials);
+        read_examples(&mut source, &document, (file, cards), &mut examples);
     }
     if source.is_sound() {
-        Ok(trials)
+        Ok(examples)
     } else {
         Err(Problem::all(file, source))
     }
 }
 
-fn read_trials<'t>(
+fn read_examples<'t>(
     source: &mut Source<'t>,
     document: &'t Document<'t>,
     (file, cards): (&str, &[Arc<CompiledCard>]),
-    trials: &mut Vec<Trial>,
+    examples: &mut Vec<RuleExample>,
 ) -> Option<()> {
     let fields = source.document(document, &["format", "card", "try"]);
     source.format(&fields, FORMATS)?;
@@ -61,16 +61,16 @@ fn read_trials<'t>(
         return None;
     };
     for value in source.optional_array(&fields, "try") {
-        trials.extend(trial(source, value, (file, card)));
+        examples.extend(example(source, value, (file, card)));
     }
     Some(())
 }
 
-fn trial<'t>(
+fn example<'t>(
     source: &mut Source<'t>,
     value: Value<'t>,
     (file, card): (&str, &Arc<CompiledCard>),
-) -> Option<Trial> {
+) -> Option<RuleExample> {
     let known = [&KEYS[..], &POSITION_KEYS[..]].concat();
     let fields = source.table(value, &known)?;
     let id = source
@@ -90,10 +90,10 @@ fn trial<'t>(
     } else {
         (
             Start::Position(Box::new(set_up(source, &fields, card)?)),
-            act(source, &fields)?,
+            action_shown(source, &fields)?,
         )
     };
-    Some(Trial {
+    Some(RuleExample {
         id: id?,
         file: file.to_owned(),
         line: source.place(&fields.span).line,
@@ -115,7 +115,7 @@ fn opening<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> Option<(Start, S
     Some((start, Shows::Opening(step)))
 }
 
-/// The position after the acts that come before the learner's.
+/// The position after the actions that come before the learner's.
 fn set_up<'t>(
     source: &mut Source<'t>,
     fields: &Fields<'t>,
@@ -137,7 +137,7 @@ fn set_up<'t>(
     for value in source.optional_array(fields, "before") {
         let found = source.text(value)?;
         let Ok((seat, action)) = parse_seat_and_action(found.value) else {
-            source.fault(&found.span, Fault::NotAnAct(found.value.to_owned()));
+            source.fault(&found.span, Fault::NotAnAction(found.value.to_owned()));
             return None;
         };
         if let Err(refusal) = game.apply(seat, action) {
@@ -149,8 +149,8 @@ fn set_up<'t>(
     Some(game)
 }
 
-/// The act and what follows.
-fn act<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> Option<Shows> {
+/// The action and what follows.
+fn action_shown<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> Option<Shows> {
     let value = source.required(fields, "act")?;
     let action = action(source, value, None)?;
     let follows = if fields.get("refused").is_some() {
@@ -167,5 +167,5 @@ fn act<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> Option<Shows> {
             by,
         }
     };
-    Some(Shows::Act { action, follows })
+    Some(Shows::Action { action, follows })
 }

@@ -1,4 +1,4 @@
-//! Trials: positions in which a rule of the rulebook matters, each with the act that shows it and what
+//! Examples of rules: positions in which a rule of the rulebook matters, each with the action that shows it and what
 //! must follow.
 //!
 //! Structure only: what the learner may try is a Fluent message, `try-ID`. A position is described as
@@ -20,12 +20,12 @@ use crate::rules::{Action, ClaimWindow, Game, RuleId, TableRules};
 pub use check::{check, play_on};
 pub use happening::Happening;
 pub use read::read;
-pub use shelf::{TrialFile, Trials, shipped};
+pub use shelf::{RuleExampleFile, RuleExamples, shipped};
 
 /// A position in which some rules matter, and how they show.
 #[derive(Debug, Clone)]
-pub struct Trial {
-    /// Its name, unique among all trials.
+pub struct RuleExample {
+    /// Its name, unique among all examples.
     pub id: String,
     /// The name of its file.
     pub file: String,
@@ -40,7 +40,7 @@ pub struct Trial {
     pub shows: Shows,
 }
 
-/// Where a trial begins.
+/// Where an example begins.
 #[derive(Debug, Clone)]
 enum Start {
     /// At the opening of a match.
@@ -54,21 +54,21 @@ enum Start {
     Position(Box<Game>),
 }
 
-/// How the rules of a trial show.
+/// How the rules of an example show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shows {
     /// At this step of the opening.
     Opening(OpeningStep),
-    /// By an act of the learner.
-    Act {
-        /// The act.
+    /// By an action of the learner.
+    Action {
+        /// The action.
         action: Action,
         /// What follows.
         follows: Follows,
     },
 }
 
-/// What follows an act.
+/// What follows an action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Follows {
     /// It is refused by this rule and no other.
@@ -82,7 +82,7 @@ pub enum Follows {
     },
 }
 
-impl Trial {
+impl RuleExample {
     /// The id of the message that says what may be tried.
     pub fn text_id(&self) -> String {
         format!("try-{}", self.id)

@@ -1,11 +1,11 @@
-//! What can follow an act, by a word.
+//! What can follow an action, by a word.
 
 use crate::rules::{Event, Outcome, PaymentLine, Payments, RuleId, Seat};
 
 /// Makes the kinds of happening with their words.
 macro_rules! happenings {
     ($($(#[$doc:meta])* $name:ident = $word:literal;)*) => {
-        /// A kind of event that a trial can name.
+        /// A kind of event that an example can name.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum Happening {
             $($(#[$doc])* $name,)*

@@ -1,4 +1,4 @@
-//! Whether a trial shows what it says, and whether the game goes on from there.
+//! Whether an example shows what it says, and whether the game goes on from there.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -6,37 +6,37 @@ use std::sync::Arc;
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 
-use super::{Follows, Happening, Shows, Trial, read};
+use super::{Follows, Happening, RuleExample, Shows, read};
 use crate::analysis::CompiledCard;
 use crate::bot::{Bot, Level, Style};
 use crate::lesson::{Fault, Problem};
 use crate::play::{Awaited, Opening, Session};
 use crate::rules::{Event, RuleId};
 
-/// More acts than any game has.
-const MOST_ACTS: usize = 2000;
+/// More actions than any game has.
+const MOST_ACTIONS: usize = 2000;
 
-/// Everything that is wrong with a file of trials: what its structure lacks, or else what does not
+/// Everything that is wrong with a file of examples: what its structure lacks, or else what does not
 /// follow as it says.
 pub fn check(file: &str, text: &str, cards: &[Arc<CompiledCard>]) -> Vec<Problem> {
     match read(file, text, cards) {
-        Ok(trials) => trials.iter().filter_map(problem).collect(),
+        Ok(examples) => examples.iter().filter_map(problem).collect(),
         Err(problems) => problems,
     }
 }
 
-fn problem(trial: &Trial) -> Option<Problem> {
+fn problem(example: &RuleExample) -> Option<Problem> {
     Some(Problem {
-        file: trial.file.clone(),
-        line: trial.line,
+        file: example.file.clone(),
+        line: example.line,
         column: 1,
-        fault: fault(trial)?,
+        fault: fault(example)?,
     })
 }
 
-fn fault(trial: &Trial) -> Option<Fault> {
-    let mut session = trial.begin();
-    let (action, follows) = match trial.shows {
+fn fault(example: &RuleExample) -> Option<Fault> {
+    let mut session = example.begin();
+    let (action, follows) = match example.shows {
         Shows::Opening(step) => {
             while session.opening().is_some_and(|it| it.step() != step) {
                 session.show_next_step();
@@ -44,7 +44,7 @@ fn fault(trial: &Trial) -> Option<Fault> {
             let comes = session.opening().map(Opening::step) == Some(step);
             return (!comes).then_some(Fault::NotHappened(Vec::new()));
         }
-        Shows::Act { action, follows } => (action, follows),
+        Shows::Action { action, follows } => (action, follows),
     };
     let told = session.view().events().count();
     match (session.act(action), follows) {
@@ -104,7 +104,7 @@ fn words(events: &[Event]) -> Vec<String> {
 /// Lets the bots act until the learner is to.
 fn let_others_act(session: &mut Session) {
     session.set_paused(false, 0.0);
-    for _ in 0..MOST_ACTS {
+    for _ in 0..MOST_ACTIONS {
         match session.awaited() {
             Awaited::Bots => session.act_once(),
             Awaited::GoAhead => session.go_ahead(),
@@ -113,9 +113,9 @@ fn let_others_act(session: &mut Session) {
     }
 }
 
-/// Plays on from the trial, with a bot in the learner's place; whether the game comes to its end.
-pub fn play_on(trial: &Trial) -> bool {
-    let mut session = trial.begin();
+/// Plays on from the example, with a bot in the learner's place; whether the game comes to its end.
+pub fn play_on(example: &RuleExample) -> bool {
+    let mut session = example.begin();
     session.skip_opening();
     let learner = Bot::new(
         Level::Regular,
@@ -123,7 +123,7 @@ pub fn play_on(trial: &Trial) -> bool {
         Arc::clone(session.compiled_card()),
     );
     let mut chance = ChaCha8Rng::seed_from_u64(1);
-    for _ in 0..MOST_ACTS {
+    for _ in 0..MOST_ACTIONS {
         let_others_act(&mut session);
         if session.outcome().is_some() {
             return true;

@@ -30,7 +30,7 @@ fn at_the_page(words: &str, title: &str) -> Window {
 fn trying() -> Window {
     let mut window = at_the_page("never passed", "Jokers are never passed");
     click(&mut window, "Try it");
-    assert_eq!(window.state().route(), &Route::Trial(RULE));
+    assert_eq!(window.state().route(), &Route::RuleExample(RULE));
     window
 }
 
@@ -82,14 +82,14 @@ fn show_me_does_the_act_and_again_begins_anew_by_key() {
 }
 
 #[test]
-fn who_reads_on_in_the_rulebook_finds_the_trial_as_it_was() {
+fn who_reads_on_in_the_rulebook_finds_the_example_as_it_was() {
     let mut window = trying();
     click(&mut window, "Show me");
     let before = texts(&window);
     click(&mut window, "The rule: Jokers are never passed");
     assert_eq!(window.state().route(), &Route::Rulebook(Some(RULE)));
     click(&mut window, "Back");
-    assert_eq!(window.state().route(), &Route::Trial(RULE));
+    assert_eq!(window.state().route(), &Route::RuleExample(RULE));
     assert_eq!(texts(&window), before);
 }
 
@@ -136,7 +136,7 @@ fn whoever_reads_the_whole_rulebook_can_try_its_rules_and_is_shown_each() {
 }
 
 #[test]
-fn a_trial_leaves_the_match_of_the_learner_as_it_was() {
+fn an_example_leaves_the_match_of_the_learner_as_it_was() {
     let mut window = at_the_page("never passed", "Jokers are never passed");
     click(&mut window, "Game");
     click(&mut window, "Play a game");

@@ -5,7 +5,7 @@ use egui::{Frame, Margin, RichText, ScrollArea, Ui};
 use super::choice_button::choice_button;
 use super::keys::Pressed;
 use super::prompt::Choice;
-use super::trying::TrialInProgress;
+use super::trying::ExampleInProgress;
 use super::{TableCommand, log_panel, names};
 use crate::locale::Message;
 use crate::msg;
@@ -25,13 +25,13 @@ const FOLLOWED: usize = 6;
 pub(super) fn ui(
     ui: &mut Ui,
     session: &Session,
-    tried: &TrialInProgress,
+    tried: &ExampleInProgress,
     pressed: Option<Pressed>,
     shared: &Shared<'_>,
     commands: &mut Commands,
 ) {
     ScrollArea::vertical()
-        .id_salt("trial")
+        .id_salt("rule-example")
         .auto_shrink(false)
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 6.0;
@@ -53,46 +53,46 @@ pub(super) fn ui(
         });
 }
 
-fn what_to_try(ui: &mut Ui, tried: &TrialInProgress, shared: &Shared<'_>) {
+fn what_to_try(ui: &mut Ui, tried: &ExampleInProgress, shared: &Shared<'_>) {
     Frame::new()
         .fill(shared.theme.selection)
         .corner_radius(6)
         .inner_margin(Margin::same(10))
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            let text = shared.say(&Message::new(tried.trial.text_id()));
+            let text = shared.say(&Message::new(tried.example.text_id()));
             said(ui, shared, &text, text_size::LARGE);
         });
 }
 
 fn buttons(ui: &mut Ui, pressed: Option<Pressed>, shared: &Shared<'_>, commands: &mut Commands) {
     ui.horizontal_wrapped(|ui| {
-        let show = Choice::show_trial();
+        let show = Choice::show_example();
         let key = shared.say(&msg!("table-coach-do-key"));
         let clicked = choice_button(ui, &show, BUTTON, &key, shared).clicked();
         if clicked || pressed == Some(Pressed::FollowAdvice) {
-            commands.push(Command::Table(TableCommand::ShowTrial));
+            commands.push(Command::Table(TableCommand::ShowExample));
         }
-        let again = shared.say(&msg!("trial-again"));
+        let again = shared.say(&msg!("rule-example-again"));
         let clicked = plain_button(ui, Icon::Restart, &again).clicked();
         if clicked || pressed == Some(Pressed::TryAgain) {
             commands.push(Command::Table(TableCommand::TryAgain));
         }
-        let back = shared.say(&msg!("trial-back"));
+        let back = shared.say(&msg!("rule-example-back"));
         if plain_button(ui, Icon::ArrowLeft, &back).clicked() {
             commands.push(Command::Back);
         }
     });
 }
 
-/// What happened since the trial began.
-fn followed(ui: &mut Ui, session: &Session, tried: &TrialInProgress, shared: &Shared<'_>) {
+/// What happened since the example began.
+fn followed(ui: &mut Ui, session: &Session, tried: &ExampleInProgress, shared: &Shared<'_>) {
     let names = names(session);
     let mut events = log_panel::told(session, tried.begun).peekable();
     if events.peek().is_none() {
         return;
     }
-    let title = shared.say(&msg!("trial-followed"));
+    let title = shared.say(&msg!("rule-example-followed"));
     ui.label(RichText::new(title).family(fonts::bold()));
     for event in events.take(FOLLOWED) {
         let told = shared.say(&wording::event(&event, names));
