@@ -38,7 +38,7 @@ struct Known {
 /// Plays games and prints what they say.
 pub(crate) fn fit(card: &Arc<CompiledCard>, seeds: Range<u64>) {
     let known = play(card, seeds, &|view, recommendation, seen| {
-        look(card, view, recommendation, seen)
+        look(card, view, recommendation, seen);
     });
     println!("{} decisions", known.len());
     for (name, is_playing) in [("PASSING", false), ("PLAYING", true)] {
