@@ -14,6 +14,7 @@ mod draft;
 mod expansion;
 mod facts;
 mod file;
+mod hand;
 mod loose;
 mod matching;
 mod merged_ways;
@@ -22,7 +23,6 @@ mod part;
 mod pattern;
 mod problem;
 mod shipped;
-mod target;
 mod typed_words;
 
 pub use check::LineReport;
@@ -37,6 +37,7 @@ pub use draft::{
 pub use expansion::Expansion;
 pub use facts::LineFact;
 pub use file::{Diagnostic, check, read};
+pub use hand::{Group, Hand, SuitLetter, TilesOfGroup};
 pub use loose::{
     Field, Key, LooseCard, LooseFields, LooseLine, LooseSection, Part, Unknown, Value,
 };
@@ -47,4 +48,3 @@ pub use part::{JokerPlace, LinePart, OtherSuits, PartSuit, PlacePart};
 pub use pattern::{Pattern, PatternGroup, Sign, Symbol, Word};
 pub use problem::{Change, Fix, Problem, ProblemKind};
 pub use shipped::{first, practice, shipped};
-pub use target::{Group, SuitLetter, Target, TilesOfGroup};

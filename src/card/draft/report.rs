@@ -156,6 +156,6 @@ fn preview(line: Line) -> Card {
         }],
         matching: Matching::new(&lines, &[]),
         lines,
-        targets: Vec::new(),
+        hands: Vec::new(),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::super::Source;
 use super::super::action_task::{Accept, ActionTask, Breadth, Kind, WrongAction};
-use super::super::hand::Hand;
+use super::super::hand::DrawnHand;
 use super::super::play::{GamePhase, Help, Play, Until};
 use super::super::{Fault, Wrong};
 use super::position::POSITION_KEYS;
@@ -83,7 +83,11 @@ pub(super) fn action_task<'t>(
     })
 }
 
-fn accept<'t>(source: &mut Source<'t>, value: Value<'t>, hand: Option<&Hand>) -> Option<Accept> {
+fn accept<'t>(
+    source: &mut Source<'t>,
+    value: Value<'t>,
+    hand: Option<&DrawnHand>,
+) -> Option<Accept> {
     let found = source.text(value)?;
     if found.value.starts_with("any-") {
         return source.word(&found, &Kind::WORDS).map(Accept::Any);
@@ -137,7 +141,7 @@ pub(super) fn play<'t>(source: &mut Source<'t>, value: Value<'t>) -> Option<Play
 pub(crate) fn action<'t>(
     source: &mut Source<'t>,
     value: Value<'t>,
-    hand: Option<&Hand>,
+    hand: Option<&DrawnHand>,
 ) -> Option<Action> {
     let found = source.text(value)?;
     let action = in_tiles(found.value, hand).parse().ok();
@@ -152,7 +156,7 @@ pub(super) fn actions<'t>(
     source: &mut Source<'t>,
     fields: &Fields<'t>,
     key: &'static str,
-    hand: Option<&Hand>,
+    hand: Option<&DrawnHand>,
 ) -> Vec<(Seat, Action)> {
     source
         .optional_array(fields, key)

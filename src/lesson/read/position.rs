@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::super::Fault;
 use super::super::Source;
-use super::super::hand::Hand;
+use super::super::hand::DrawnHand;
 use super::shown::{in_tiles, tiles};
 use crate::analysis::CompiledCard;
 use crate::document::{Fields, Located, Value};
@@ -82,7 +82,7 @@ pub(crate) fn position<'t>(
     source: &mut Source<'t>,
     fields: &Fields<'t>,
     card: &CompiledCard,
-    hand: Option<&Hand>,
+    hand: Option<&DrawnHand>,
 ) -> Option<Position> {
     let mut position = Position::new(Arc::clone(card.card()));
     position.seed = seed(source, fields)?;
@@ -172,7 +172,7 @@ pub(crate) fn table_rules<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> O
 fn rack(
     source: &mut Source<'_>,
     found: &Located<&str>,
-    hand: Option<&Hand>,
+    hand: Option<&DrawnHand>,
 ) -> Option<PlannedRack> {
     if found.value.is_empty() {
         return Some(PlannedRack::Dealt);
@@ -189,7 +189,11 @@ fn rack(
     Some(PlannedRack::With(held))
 }
 
-fn moment<'t>(source: &mut Source<'t>, fields: &Fields<'t>, hand: Option<&Hand>) -> Option<Moment> {
+fn moment<'t>(
+    source: &mut Source<'t>,
+    fields: &Fields<'t>,
+    hand: Option<&DrawnHand>,
+) -> Option<Moment> {
     let found = source.required_text(fields, "moment")?;
     let turn = match fields.get("turn") {
         Some(value) => seat(source, value)?,
@@ -217,7 +221,7 @@ pub(super) fn seat<'t>(source: &mut Source<'t>, value: Value<'t>) -> Option<Seat
     Seat::ALL.get(number as usize).copied()
 }
 
-fn tile(source: &mut Source<'_>, found: &Located<&str>, hand: Option<&Hand>) -> Option<Tile> {
+fn tile(source: &mut Source<'_>, found: &Located<&str>, hand: Option<&DrawnHand>) -> Option<Tile> {
     let tile = in_tiles(found.value, hand).parse().ok();
     if tile.is_none() {
         source.fault(&found.span, Fault::NotATile(found.value.to_owned()));
@@ -225,7 +229,11 @@ fn tile(source: &mut Source<'_>, found: &Located<&str>, hand: Option<&Hand>) -> 
     tile
 }
 
-fn discard<'t>(source: &mut Source<'t>, value: Value<'t>, hand: Option<&Hand>) -> Option<Discard> {
+fn discard<'t>(
+    source: &mut Source<'t>,
+    value: Value<'t>,
+    hand: Option<&DrawnHand>,
+) -> Option<Discard> {
     let fields = source.table(value, &["tile", "by", "claimed"])?;
     let found = source.required_text(&fields, "tile")?;
     let tile = tile(source, &found, hand);
