@@ -9,8 +9,8 @@ use super::span::{Finding, Findings, Written};
 use super::words::meant_numbers;
 use super::{MOST_HANDS, MOST_VALUE};
 use crate::card::{
-    Change, Field, Fix, Hand, Key, Line, LineId, LooseLine, Numbers, Part, Problem, ProblemKind,
-    Value,
+    Change, Field, Fix, Hand, HandRange, Key, Line, LineId, LooseLine, Numbers, Part, Problem,
+    ProblemKind, Value,
 };
 use crate::document::{ShapeFault, ValueKind};
 
@@ -111,7 +111,7 @@ pub(super) fn check_line(part: Part, loose: &LooseLine) -> LineReport {
             value: value.unwrap_or_default(),
             concealed,
             note: note.map(str::to_owned),
-            hands: 0..0,
+            hands: HandRange::default(),
         },
         hands,
     }
