@@ -63,6 +63,20 @@ struct Naturals {
     counts: [u8; Tile::KINDS],
 }
 
+/// The groups that lie exposed, and the concealed rest.
+struct Full<E> {
+    exposed: E,
+    any_exposed: bool,
+    naturals: Naturals,
+}
+
+impl<E> Full<E> {
+    /// Whether it may be this hand: a concealed one has no exposure.
+    const fn may_be(&self, hand: &HandNeeds) -> bool {
+        !(self.any_exposed && hand.concealed)
+    }
+}
+
 /// What is left of a hand: the naturals that must and that may still be there.
 struct Rest {
     needed: [u8; Tile::KINDS],
@@ -119,21 +133,18 @@ impl Matching {
         exposed: impl Iterator<Item = ExposedGroup> + Clone + 'a,
         concealed: &TileCounts,
     ) -> impl Iterator<Item = HandIndex> + 'a {
-        let naturals = Naturals::of(concealed);
-        let any_exposed = exposed.clone().next().is_some();
-        let full = is_full(exposed.clone(), concealed);
-        if any_exposed {
+        if exposed.clone().next().is_some() {
             mark!(CLAIM_FIRST_EXPOSURE_COMMITS_X);
         }
-        self.candidates(exposed.clone(), naturals.kinds)
-            .filter(move |(_, hand)| {
-                full && if any_exposed {
-                    !hand.concealed && hand.holds_rest(&exposed, &naturals)
-                } else {
-                    hand.holds(&naturals)
-                }
-            })
-            .map(|(index, _)| index)
+        self.of_14(exposed, concealed, Naturals::of(concealed), |hand, full| {
+            let is_made = if full.any_exposed {
+                !hand.concealed && hand.holds_rest(&full.exposed, &full.naturals)
+            } else {
+                hand.holds(&full.naturals)
+            };
+            is_made.then_some(())
+        })
+        .map(|(index, ())| index)
     }
 
     /// The hands that these 14 tiles make when the blanks among the concealed ones stand for any tile,
@@ -146,16 +157,11 @@ impl Matching {
         let mut naturals = Naturals::of(concealed);
         let blanks = std::mem::take(&mut naturals.counts[Tile::Blank.index()]);
         naturals.kinds = kinds_of(&naturals.counts);
-        let any_exposed = exposed.clone().next().is_some();
-        let full = is_full(exposed.clone(), concealed);
-        self.candidates(exposed.clone(), naturals.kinds)
-            .filter(move |(_, hand)| {
-                full && !(any_exposed && hand.concealed)
-                    && hand
-                        .missing_naturals(&exposed, &naturals)
-                        .is_some_and(|missing| missing <= blanks)
-            })
-            .map(|(index, _)| index)
+        self.of_14(exposed, concealed, naturals, move |hand, full| {
+            let missing = hand.missing_naturals(&full.exposed, &full.naturals)?;
+            (full.may_be(hand) && missing <= blanks).then_some(())
+        })
+        .map(|(index, ())| index)
     }
 
     /// The concealed hands that these 14 tiles would make, had nothing been exposed
@@ -165,14 +171,11 @@ impl Matching {
         exposed: impl Iterator<Item = ExposedGroup> + Clone + 'a,
         concealed: &TileCounts,
     ) -> impl Iterator<Item = HandIndex> + 'a {
-        let naturals = Naturals::of(concealed);
-        let any_exposed = exposed.clone().next().is_some();
-        let full = is_full(exposed.clone(), concealed);
-        self.candidates(exposed.clone(), naturals.kinds)
-            .filter(move |(_, hand)| {
-                full && any_exposed && hand.concealed && hand.holds_rest(&exposed, &naturals)
-            })
-            .map(|(index, _)| index)
+        self.of_14(exposed, concealed, Naturals::of(concealed), |hand, full| {
+            let is_made = hand.holds_rest(&full.exposed, &full.naturals);
+            (!full.may_be(hand) && is_made).then_some(())
+        })
+        .map(|(index, ())| index)
     }
 
     /// The hands that these 14 tiles would make if a joker could stand anywhere, each with a tile
@@ -182,17 +185,30 @@ impl Matching {
         exposed: impl Iterator<Item = ExposedGroup> + Clone + 'a,
         concealed: &TileCounts,
     ) -> impl Iterator<Item = (HandIndex, Tile)> + 'a {
-        let naturals = Naturals::of(concealed);
-        let any_exposed = exposed.clone().next().is_some();
-        let full = is_full(exposed.clone(), concealed);
-        self.candidates(exposed.clone(), naturals.kinds)
-            .filter(move |_| full)
-            .filter_map(move |(index, hand)| {
-                if hand.concealed && any_exposed {
-                    return None;
-                }
-                Some((index, hand.misused_joker(&exposed, &naturals)?))
-            })
+        self.of_14(exposed, concealed, Naturals::of(concealed), |hand, full| {
+            let misused = hand.misused_joker(&full.exposed, &full.naturals);
+            misused.filter(|_| full.may_be(hand))
+        })
+    }
+
+    /// What `look` finds in each hand worth looking at, if the tiles are 14.
+    fn of_14<'a, E: Iterator<Item = ExposedGroup> + Clone + 'a, Found: 'a>(
+        &'a self,
+        exposed: E,
+        concealed: &TileCounts,
+        naturals: Naturals,
+        look: impl Fn(&HandNeeds, &Full<E>) -> Option<Found> + 'a,
+    ) -> impl Iterator<Item = (HandIndex, Found)> + 'a {
+        let of_exposed: usize = exposed.clone().map(|group| usize::from(group.size)).sum();
+        let is_full = concealed.total() + of_exposed == HAND;
+        let full = Full {
+            any_exposed: exposed.clone().next().is_some(),
+            exposed,
+            naturals,
+        };
+        self.candidates(full.exposed.clone(), full.naturals.kinds)
+            .filter(move |_| is_full)
+            .filter_map(move |(index, hand)| Some((index, look(hand, &full)?)))
     }
 
     /// The hands that may be exposed and have all these groups (rules `claim-x-only`,
@@ -277,12 +293,6 @@ fn clusters_of(hands: &[Hand]) -> Vec<TileCounts> {
         }
     }
     clusters
-}
-
-/// Whether the tiles are 14.
-fn is_full(exposed: impl Iterator<Item = ExposedGroup>, concealed: &TileCounts) -> bool {
-    let exposed: usize = exposed.map(|group| usize::from(group.size)).sum();
-    concealed.total() + exposed == HAND
 }
 
 /// Where the hands with a group of this tile and size are listed.

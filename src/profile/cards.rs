@@ -7,6 +7,7 @@ use super::file::{KeptFile, write_whole};
 use super::writer::Writer;
 use super::{Damage, Notice};
 use crate::card::{self, Draft, ProblemKind};
+use crate::document::ShapeFault;
 
 /// Cards that somebody typed in or brought along.
 #[derive(Debug, Default)]
@@ -146,14 +147,16 @@ fn names_in(folder: &Path) -> Vec<String> {
 
 fn read_draft(text: &str) -> Result<Draft, Damage> {
     let damage = |first: Option<&card::Diagnostic>| match first.map(|it| &it.problem.kind) {
-        Some(ProblemKind::NewerFormat { found }) => Damage::Newer {
-            format: i64::try_from(*found).unwrap_or(i64::MAX),
-        },
+        Some(ProblemKind::Shape(fault)) if let Some(format) = fault.newer_format() => {
+            Damage::Newer {
+                format: i64::try_from(format).unwrap_or(i64::MAX),
+            }
+        }
         kind => Damage::Malformed {
             line: first.map(|found| found.line),
             column: first.map(|found| found.column),
             message: match kind {
-                Some(ProblemKind::Syntax { detail }) => detail.clone(),
+                Some(ProblemKind::Shape(ShapeFault::Syntax { detail })) => detail.clone(),
                 _ => "this is no card in format 1".to_owned(),
             },
         },

@@ -103,7 +103,7 @@ impl Pressed {
     }
 }
 
-/// Every key with what it does; `is_example` when a rule is tried.
+/// Every key with what it does; `is_trial` when a rule is tried.
 fn rows(is_example: bool) -> Vec<(Message, Message)> {
     let letter = |key: &str, does: Message| (msg!("table-key-letter", key = key), does);
     let mut rows = vec![
