@@ -15,7 +15,18 @@ impl Rows {
     ///
     /// Rows are laid out until their height is known, and from then on while they are at most as far away
     /// as what is visible is high, so that the keyboard finds the next one. A screen reader gets them all.
-    pub fn show(&mut self, ui: &mut Ui, count: usize, mut row: impl FnMut(&mut Ui, usize)) {
+    pub fn show(&mut self, ui: &mut Ui, count: usize, row: impl FnMut(&mut Ui, usize)) {
+        self.show_with(ui, count, |_| false, row);
+    }
+
+    /// The same, but the rows that are `wanted` are laid out wherever they are.
+    pub fn show_with(
+        &mut self,
+        ui: &mut Ui,
+        count: usize,
+        wanted: impl Fn(usize) -> bool,
+        mut row: impl FnMut(&mut Ui, usize),
+    ) {
         let width = ui.available_width();
         if (width - self.width).abs() > 0.5 {
             self.heights.clear();
@@ -29,7 +40,7 @@ impl Rows {
         let mut left_out = LeftOut::default();
         for place in 0..count {
             let known = self.heights.get(place).copied();
-            if let Some(height) = known.filter(|_| !is_read_out) {
+            if let Some(height) = known.filter(|_| !is_read_out && !wanted(place)) {
                 let top = ui.cursor().top() + left_out.height;
                 if !near.intersects(Rangef::new(top, top + height)) {
                     left_out.rows += 1;

@@ -14,7 +14,7 @@ use crate::card::{LineIndex, LinePart};
 use crate::msg;
 use crate::tile::TileCounts;
 use crate::ui::theme::text_size;
-use crate::ui::widgets::{ScoreCard, choice_button};
+use crate::ui::widgets::{Columns, ScoreCard, choice_button};
 use crate::ui::{Shared, fonts};
 use crate::wording;
 
@@ -33,6 +33,8 @@ pub(in crate::ui::screens) struct CardReader {
     pager: Option<HandPager>,
     /// The line to which the card is scrolled next.
     to_reveal: Option<LineIndex>,
+    /// What stands where on the card.
+    columns: Columns,
 }
 
 impl CardReader {
@@ -54,6 +56,7 @@ impl CardReader {
         if self.measured.as_ref().map(|measured| measured.moment) == moment {
             return;
         }
+        self.columns = Columns::default();
         self.measured = moment.map(|moment| Measured::new(card, moment, at_hand()));
         if self.measured.is_none() && self.order == Order::Nearest {
             self.order = Order::Card;
@@ -68,7 +71,15 @@ impl CardReader {
 
     /// Sorts the lines by their distance from the rack.
     pub(in crate::ui::screens) fn sort_by_distance(&mut self) {
-        self.order = Order::Nearest;
+        self.print_in(Order::Nearest);
+    }
+
+    /// Prints the lines in this order.
+    fn print_in(&mut self, order: Order) {
+        if self.order != order {
+            self.order = order;
+            self.columns = Columns::default();
+        }
     }
 
     /// Whether a line is chosen.
@@ -185,13 +196,12 @@ impl CardReader {
             .reveal(self.to_reveal.take())
             .lit(self.pointed.and_then(|(line, part)| Some((line, part?))))
             .clickable();
-        if let Some(passages) = self.order.passages(card, self.measured.as_ref(), shared) {
-            sheet = sheet.passages(passages);
-        }
         if let Some(measured) = &self.measured {
             sheet = sheet.progress(&measured.missing);
         }
-        let response = sheet.show(ui, shared.locale);
+        let (order, measured) = (self.order, self.measured.as_ref());
+        let passages = || order.passages(card, measured, shared);
+        let response = sheet.show(ui, shared.locale, &mut self.columns, passages);
         // What was pointed at last stays in words, which may have been drawn already.
         if response.pointed.is_some() && response.pointed != self.pointed {
             self.pointed = response.pointed;
@@ -212,7 +222,7 @@ impl CardReader {
     fn orders_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         for order in Order::choices(self.measured.is_some()) {
             if choice_button(ui, self.order == *order, &shared.say(&order.name())).clicked() {
-                self.order = *order;
+                self.print_in(*order);
             }
         }
     }
@@ -222,9 +232,11 @@ impl CardReader {
         let now = shared.say(&self.order.name());
         let menu = ComboBox::from_id_salt("order").selected_text(now.as_str());
         let shown = menu.show_ui(ui, |ui| {
+            let mut chosen = self.order;
             for order in Order::choices(self.measured.is_some()) {
-                ui.selectable_value(&mut self.order, *order, shared.say(&order.name()));
+                ui.selectable_value(&mut chosen, *order, shared.say(&order.name()));
             }
+            self.print_in(chosen);
         });
         let name = shared.say(&msg!("card-order-name"));
         shown.response.widget_info(|| {
