@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use egui::{ComboBox, RichText, Role, Ui, WidgetInfo};
+use egui::{ComboBox, Context, RichText, Role, Ui, WidgetInfo};
 
 use super::hand_pager::{Asked, HandPager};
 use super::measure::{Measured, Moment, RackAtHand};
@@ -12,6 +12,7 @@ use super::{explanation, hands};
 use crate::analysis::{CompiledCard, LineOutlook};
 use crate::card::{LineIndex, LinePart};
 use crate::msg;
+use crate::play::{Background, Refining};
 use crate::tile::TileCounts;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{Columns, ScoreCard, choice_button};
@@ -28,6 +29,8 @@ const MOST_EXPLAINED: f32 = 0.45;
 pub(in crate::ui::screens) struct CardReader {
     card: Option<Arc<CompiledCard>>,
     measured: Option<Measured>,
+    /// The same beside another rack, as long as it is on its way.
+    measuring: Option<(Moment, Background<Measured>)>,
     order: Order,
     pointed: Option<(LineIndex, Option<LinePart>)>,
     pager: Option<HandPager>,
@@ -39,13 +42,50 @@ pub(in crate::ui::screens) struct CardReader {
 
 impl CardReader {
     /// Reads this card, beside the rack of this moment if there is one. Compares anew only when
-    /// something is another than before.
+    /// something is another than before; as long as that is on its way, what was found before stays in sight.
     pub(in crate::ui::screens) fn follow(
         &mut self,
         card: &Arc<CompiledCard>,
         moment: Option<Moment>,
         at_hand: impl FnOnce() -> RackAtHand,
+        how: Refining,
+        context: &Context,
     ) {
+        self.read(card);
+        let Some(moment) = moment else {
+            self.measuring = None;
+            if self.measured.take().is_some() {
+                if self.order == Order::Nearest {
+                    self.order = Order::Card;
+                }
+                self.measure_anew();
+            }
+            return;
+        };
+        let is_now = |measured: &Measured| measured.moment == moment;
+        if self.measured.as_ref().is_some_and(is_now) {
+            self.measuring = None;
+            return;
+        }
+        let measuring = self.measuring.take().filter(|(of, _)| *of == moment);
+        let (_, measuring) = measuring.unwrap_or_else(|| {
+            let (card, at_hand) = (Arc::clone(card), at_hand());
+            let measure = move || Measured::new(&card, moment, at_hand);
+            let context = context.clone();
+            let tell = move || context.request_repaint();
+            (moment, Background::begin(how, measure, tell))
+        });
+        match measuring.take() {
+            Some(measured) => {
+                self.measured = Some(measured);
+                self.measure_anew();
+            }
+            None => self.measuring = Some((moment, measuring)),
+        }
+    }
+
+    /// Reads this card.
+    pub(super) fn read(&mut self, card: &Arc<CompiledCard>) {
         let is_same = |known: &Arc<CompiledCard>| Arc::ptr_eq(known, card);
         if !self.card.as_ref().is_some_and(is_same) {
             *self = Self {
@@ -53,14 +93,23 @@ impl CardReader {
                 ..Self::default()
             };
         }
-        if self.measured.as_ref().map(|measured| measured.moment) == moment {
-            return;
-        }
+    }
+
+    /// Reads this card beside this rack at once, for pictures.
+    pub(in crate::ui::screens) fn compare(
+        &mut self,
+        card: &Arc<CompiledCard>,
+        moment: Moment,
+        at_hand: RackAtHand,
+    ) {
+        self.read(card);
+        self.measured = Some(Measured::new(card, moment, at_hand));
+        self.measure_anew();
+    }
+
+    /// What is told of the lines, and of the hands of the chosen one, is another thing now.
+    fn measure_anew(&mut self) {
         self.columns = Columns::default();
-        self.measured = moment.map(|moment| Measured::new(card, moment, at_hand()));
-        if self.measured.is_none() && self.order == Order::Nearest {
-            self.order = Order::Card;
-        }
         if let Some(pager) = self.pager.take() {
             self.choose(pager.line);
             if let Some(hand) = pager.shown().filter(|_| pager.at > 0) {
