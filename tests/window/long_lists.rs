@@ -183,7 +183,7 @@ impl CardInWindow {
                 let card = ScoreCard::new(&card).reveal(revealed);
                 card.show(ui, &locale, columns, || None);
             });
-            scrolled = shown.state.offset().y;
+            scrolled = shown.state.clamped_offset().y;
         });
         output.textures_delta.clear();
         (output.shapes.len(), scrolled)
