@@ -96,7 +96,7 @@ impl TileFace {
         self.paint_in(painter, rect, Some(size));
     }
 
-    fn paint_in(&self, painter: &Painter, rect: Rect, size: Option<Vec2>) {
+    fn paint_in(self, painter: &Painter, rect: Rect, size: Option<Vec2>) {
         let theme = Theme::current(painter.ctx());
         let scale = painter.pixels_per_point();
         let rect = Rect::from_min_max(
