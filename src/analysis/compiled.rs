@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use super::exposed_groups::{ClaimableGroup, ExposedGroups, Need, SIZES, TileAndSize};
-use crate::card::{Card, Line, LineIndex, Target};
+use crate::card::{Card, Hand, Line, LineIndex};
 use crate::rules::Exposure;
 use crate::tile::{self, Tile, TileCounts};
 
@@ -88,12 +88,12 @@ pub struct CompiledCard {
 impl CompiledCard {
     /// Lays a card out for matching.
     pub fn new(card: Arc<Card>) -> Self {
-        let count = card.targets().len();
+        let count = card.hands().len();
         let mut compiled = Self {
             blocks: vec![Block::EMPTY; count.div_ceil(LANES)],
             lines: card
                 .lines()
-                .map(|(_, line)| line.targets.start as usize..line.targets.end as usize)
+                .map(|(_, line)| line.hands.start as usize..line.hands.end as usize)
                 .collect(),
             line_of: Vec::with_capacity(count),
             needs: Vec::new(),
@@ -105,9 +105,9 @@ impl CompiledCard {
             card,
         };
         let card = Arc::clone(&compiled.card);
-        for target in card.targets() {
-            let exposable = !card.line(target.line).concealed;
-            compiled.add(target, exposable);
+        for hand in card.hands() {
+            let exposable = !card.line(hand.line).concealed;
+            compiled.add(hand, exposable);
         }
         for need in &compiled.needs {
             compiled.uses[need.tile.index()] += 1.0 / count.max(1) as f32;
@@ -115,10 +115,10 @@ impl CompiledCard {
         compiled
     }
 
-    fn add(&mut self, target: &Target, exposable: bool) {
+    fn add(&mut self, hand: &Hand, exposable: bool) {
         let (block, lane) = (self.line_of.len() / LANES, self.line_of.len() % LANES);
         let block = &mut self.blocks[block];
-        let (naturals, joker_places) = (target.naturals(), target.joker_tiles());
+        let (naturals, joker_places) = (hand.naturals(), hand.joker_tiles());
         let first_need = self.needs.len() as u32;
         for tile in Tile::ALL {
             let need = Need {
@@ -137,7 +137,7 @@ impl CompiledCard {
         self.needs_of.push(first_need..self.needs.len() as u32);
         let first_group = self.groups.len() as u32;
         if exposable {
-            let groups = target.groups.iter().filter(|group| group.tiles.len() > 2);
+            let groups = hand.groups.iter().filter(|group| group.tiles.len() > 2);
             self.groups.extend(groups.filter_map(|group| {
                 Some(ClaimableGroup {
                     of: TileAndSize::new(group.tile()?, group.tiles.len() as u8),
@@ -145,19 +145,19 @@ impl CompiledCard {
                 })
             }));
         }
-        let hand = self.line_of.len();
+        let index = self.line_of.len();
         for group in &self.groups[first_group as usize..] {
             let Some(place) = group.of.place() else {
                 debug_assert!(false, "a group that can be claimed has three tiles to six");
                 continue;
             };
             let hands = &mut self.with_group[place];
-            if hands.last() != Some(&hand) {
-                hands.push(hand);
+            if hands.last() != Some(&index) {
+                hands.push(index);
             }
         }
         self.groups_of.push(first_group..self.groups.len() as u32);
-        self.line_of.push(target.line);
+        self.line_of.push(hand.line);
     }
 
     /// The card that is laid out.
@@ -188,8 +188,8 @@ impl CompiledCard {
     }
 
     /// A concrete hand, as the card has it.
-    pub fn target(&self, hand: usize) -> &Target {
-        &self.card.targets()[hand]
+    pub fn hand(&self, hand: usize) -> &Hand {
+        &self.card.hands()[hand]
     }
 
     /// What a concrete hand wants, by kind of tile, in canonical order.

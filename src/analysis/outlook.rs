@@ -169,7 +169,7 @@ pub fn outlooks_of_lines(prospects: &Prospects<'_>, unseen: &Unseen) -> Vec<Opti
 pub fn outlook_of_hand(prospects: &Prospects<'_>, unseen: &Unseen, hand: usize) -> LineOutlook {
     let (card, rack) = (prospects.card(), prospects.rack());
     let line = card.card_line(hand);
-    let placement = Placement::new(card.target(hand), rack, prospects.exposures(), unseen);
+    let placement = Placement::new(card.hand(hand), rack, prospects.exposures(), unseen);
     let mut counts = *rack;
     counts.remove_what_is_there(&placement.strays);
     let missing = missing_tiles(&placement, line.concealed, unseen);

@@ -3,7 +3,7 @@
 //! comes from here, so that they cannot disagree.
 
 use super::Unseen;
-use crate::card::{Group, Target};
+use crate::card::{Group, Hand};
 use crate::rules::Exposure;
 use crate::tile::{Tile, TileCounts};
 
@@ -36,9 +36,9 @@ impl HandTile {
 /// A rack and its exposures laid beside a concrete hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Placement<'a> {
-    target: &'a Target,
+    hand: &'a Hand,
     /// The hand, group after group.
-    hand: Vec<HandTile>,
+    filled: Vec<HandTile>,
     /// The tiles of the rack that the hand has no place for.
     pub strays: TileCounts,
 }
@@ -47,16 +47,11 @@ impl<'a> Placement<'a> {
     /// Lays a rack and the exposures before it beside a hand. Naturals go first where no joker may
     /// stand; jokers then stand for the scarcest of what is missing in the other groups: for the tile of
     /// which, when those that are needed have come, fewest are left.
-    pub fn new(
-        target: &'a Target,
-        rack: &TileCounts,
-        exposures: &[Exposure],
-        unseen: &Unseen,
-    ) -> Self {
-        let tiles = target.groups.iter().flat_map(|group| group.tiles.iter());
+    pub fn new(hand: &'a Hand, rack: &TileCounts, exposures: &[Exposure], unseen: &Unseen) -> Self {
+        let tiles = hand.groups.iter().flat_map(|group| group.tiles.iter());
         let mut placement = Self {
-            target,
-            hand: tiles.copied().map(HandTile::Missing).collect(),
+            hand,
+            filled: tiles.copied().map(HandTile::Missing).collect(),
             strays: *rack,
         };
         for exposure in exposures {
@@ -71,7 +66,7 @@ impl<'a> Placement<'a> {
     /// The same where blanks stand for any tile, even in a pair (rule `tr-blank-double-joker`).
     #[must_use]
     pub fn with_blanks(mut self) -> Self {
-        for place in &mut self.hand {
+        for place in &mut self.filled {
             if let HandTile::Missing(tile) = *place
                 && self.strays.remove(Tile::Blank)
             {
@@ -83,8 +78,8 @@ impl<'a> Placement<'a> {
 
     /// The groups of the hand in the order of the card, each with its tiles.
     pub fn groups(&self) -> impl Iterator<Item = (&'a Group, &[HandTile])> {
-        let mut rest = self.hand.as_slice();
-        self.target.groups.iter().map(move |group| {
+        let mut rest = self.filled.as_slice();
+        self.hand.groups.iter().map(move |group| {
             let (tiles, behind) = rest.split_at_checked(group.tiles.len()).unwrap_or_default();
             rest = behind;
             (group, tiles)
@@ -101,8 +96,8 @@ impl<'a> Placement<'a> {
 
     /// The groups of the hand, each with its tiles to be filled.
     fn groups_mut(&mut self) -> impl Iterator<Item = (&'a Group, &mut [HandTile])> {
-        let mut rest = self.hand.as_mut_slice();
-        self.target.groups.iter().map(move |group| {
+        let mut rest = self.filled.as_mut_slice();
+        self.hand.groups.iter().map(move |group| {
             let whole = std::mem::take(&mut rest);
             let (tiles, behind) = whole
                 .split_at_mut_checked(group.tiles.len())

@@ -11,14 +11,10 @@ pub struct Expansion<'a>(pub &'a Card);
 
 impl fmt::Display for Expansion<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for target in self.0.targets() {
-            let line = self.0.line(target.line);
+        for hand in self.0.hands() {
+            let line = self.0.line(hand.line);
             let exposed = if line.concealed { 'C' } else { 'X' };
-            writeln!(
-                formatter,
-                "{}\t{}\t{exposed}\t{target}",
-                line.id, line.value
-            )?;
+            writeln!(formatter, "{}\t{}\t{exposed}\t{hand}", line.id, line.value)?;
         }
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! Which concrete hands a rack makes, exactly: prepared once for a card, so that asking is cheap.
 
-use super::{Line, LineIndex, Target};
+use super::{Hand, Line, LineIndex};
 use crate::tile::{HAND, Tile, TileCounts};
 
 /// The smallest group of tiles alike that may lie exposed.
@@ -21,10 +21,10 @@ pub struct ExposedGroup {
 }
 
 /// The concrete hands of a card, laid out for exact matching. Hands go by their place in
-/// [`Card::targets`](super::Card::targets).
+/// [`Card::hands`](super::Card::hands).
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Matching {
-    hands: Vec<Hand>,
+    hands: Vec<HandNeeds>,
     /// Every hand.
     all: Vec<u32>,
     /// For each kind of tile, the hands in which it may stand.
@@ -35,7 +35,7 @@ pub struct Matching {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Hand {
+struct HandNeeds {
     line: LineIndex,
     concealed: bool,
     /// The kinds that must be there as naturals, as a bit set.
@@ -71,11 +71,12 @@ struct Rest {
 
 impl Matching {
     /// Lays out the hands of a card.
-    pub fn new(lines: &[Line], targets: &[Target]) -> Self {
+    pub fn new(lines: &[Line], hands: &[Hand]) -> Self {
+        let clusters = clusters_of(hands);
         let mut with_group = vec![Vec::new(); Tile::KINDS * SIZES];
-        let hands: Vec<Hand> = targets
+        let hands: Vec<HandNeeds> = hands
             .iter()
-            .map(|target| Hand::new(&lines[usize::from(target.line.0)], target))
+            .map(|hand| HandNeeds::new(&lines[usize::from(hand.line.0)], hand))
             .collect();
         let mut with_kind = vec![Vec::new(); Tile::KINDS];
         for (index, hand) in hands.iter().enumerate() {
@@ -101,7 +102,7 @@ impl Matching {
             all,
             with_kind,
             with_group,
-            clusters: clusters_of(targets),
+            clusters,
         }
     }
 
@@ -247,7 +248,7 @@ impl Matching {
         &self,
         mut exposed: impl Iterator<Item = ExposedGroup>,
         mut kinds: u64,
-    ) -> impl Iterator<Item = (u32, &Hand)> {
+    ) -> impl Iterator<Item = (u32, &HandNeeds)> {
         let mut fewest = match exposed.next() {
             None => self.all.as_slice(),
             Some(group) => self.with_group(group.tile, group.size),
@@ -266,9 +267,9 @@ impl Matching {
     }
 }
 
-fn clusters_of(targets: &[Target]) -> Vec<TileCounts> {
+fn clusters_of(hands: &[Hand]) -> Vec<TileCounts> {
     let mut clusters: Vec<TileCounts> = Vec::new();
-    let groups = targets.iter().flat_map(|target| &target.groups);
+    let groups = hands.iter().flat_map(|hand| &hand.groups);
     for group in groups.filter(|group| group.tile().is_none()) {
         let tiles = group.tiles.iter().copied().collect();
         if !clusters.contains(&tiles) {
@@ -311,15 +312,15 @@ impl Naturals {
     }
 }
 
-impl Hand {
-    fn new(line: &Line, target: &Target) -> Self {
-        let needed = *target.naturals().as_array();
+impl HandNeeds {
+    fn new(line: &Line, hand: &Hand) -> Self {
+        let needed = *hand.naturals().as_array();
         mark!(JOK_ALL_JOKER_GROUP, JOK_NUMBER_UNLIMITED);
         let mut allowed = needed;
-        for (most, open) in allowed.iter_mut().zip(target.joker_tiles().as_array()) {
+        for (most, open) in allowed.iter_mut().zip(hand.joker_tiles().as_array()) {
             *most += open;
         }
-        let groups = target
+        let groups = hand
             .groups
             .iter()
             .filter(|group| group.tiles.len() >= SMALLEST)
@@ -332,7 +333,7 @@ impl Hand {
             })
             .collect();
         Self {
-            line: target.line,
+            line: hand.line,
             concealed: line.concealed,
             needed_kinds: kinds_of(&needed),
             allowed_kinds: kinds_of(&allowed),

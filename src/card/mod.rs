@@ -14,6 +14,7 @@ mod draft;
 mod expansion;
 mod facts;
 mod file;
+mod hand;
 mod loose;
 mod matching;
 mod merged_ways;
@@ -22,7 +23,6 @@ mod part;
 mod pattern;
 mod problem;
 mod shipped;
-mod target;
 
 pub use check::LineReport;
 pub use description::{
@@ -36,6 +36,7 @@ pub use draft::{
 pub use expansion::Expansion;
 pub use facts::LineFact;
 pub use file::{Diagnostic, check, read};
+pub use hand::{Group, Hand, SuitLetter, TilesOfGroup};
 pub use loose::{
     Field, Key, LooseCard, LooseLine, LooseSection, Part, Raw, RawKind, Unknown, Value,
 };
@@ -46,4 +47,3 @@ pub use part::{JokerPlace, LinePart, OtherSuits, PartSuit, PlacePart};
 pub use pattern::{Pattern, PatternGroup, Sign, Symbol, Word};
 pub use problem::{Change, Fix, NewValue, Problem, ProblemKind, TableKind, ValueKind};
 pub use shipped::{first, practice, shipped};
-pub use target::{Group, SuitLetter, Target, TilesOfGroup};

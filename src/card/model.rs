@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Range;
 
-use super::{Matching, NumberKind, Pattern, Target};
+use super::{Hand, Matching, NumberKind, Pattern};
 
 /// The place of a line on its card, counted from 0 over all sections.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -127,7 +127,7 @@ pub struct Line {
     /// The note in parentheses, if the card's author wrote one.
     pub note: Option<String>,
     /// Its concrete hands.
-    pub targets: Range<u32>,
+    pub hands: Range<u32>,
 }
 
 /// A checked score card.
@@ -143,8 +143,8 @@ pub struct Card {
     pub license: Option<String>,
     pub(super) sections: Vec<Section>,
     pub(super) lines: Vec<Line>,
-    pub(super) targets: Vec<Target>,
-    /// The targets laid out by [`Matching::new`].
+    pub(super) hands: Vec<Hand>,
+    /// The hands laid out by [`Matching::new`].
     pub(super) matching: Matching,
 }
 
@@ -183,8 +183,8 @@ impl Card {
     }
 
     /// Every concrete hand of the card, in card order.
-    pub fn targets(&self) -> &[Target] {
-        &self.targets
+    pub fn hands(&self) -> &[Hand] {
+        &self.hands
     }
 
     /// The concrete hands, laid out to ask which of them a rack makes.
@@ -193,7 +193,7 @@ impl Card {
     }
 
     /// The concrete hands of one line.
-    pub fn targets_of(&self, line: &Line) -> &[Target] {
-        &self.targets[line.targets.start as usize..line.targets.end as usize]
+    pub fn hands_of(&self, line: &Line) -> &[Hand] {
+        &self.hands[line.hands.start as usize..line.hands.end as usize]
     }
 }

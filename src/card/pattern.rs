@@ -226,7 +226,7 @@ pub struct Pattern {
 
 impl Pattern {
     /// The places for groups, in order, each with the groups of which one is chosen. A
-    /// [`Target`](super::Target) of this pattern has one group for each.
+    /// [`Hand`](super::Hand) of this pattern has one group for each.
     pub fn places(&self) -> impl Iterator<Item = &[PatternGroup]> {
         self.words.iter().filter_map(|word| match word {
             Word::Groups(groups) => Some(groups.as_slice()),

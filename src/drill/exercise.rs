@@ -4,7 +4,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
 use crate::analysis::{CompiledCard, Distances, nearest_lines};
-use crate::card::{LineIndex, Target};
+use crate::card::{Hand, LineIndex};
 use crate::tile::{RACK, Tile, TileCounts, copies_of};
 
 /// How many lines are offered, when the card has as many.
@@ -48,9 +48,9 @@ impl Exercise {
     ) -> Option<Self> {
         let lines = card.card().lines().len();
         let line = LineIndex(below(chance, lines) as u16);
-        let targets = card.card().targets_of(card.card().line(line));
-        let target = targets.get(below(chance, targets.len()))?;
-        let rack = rack(target, chance)?;
+        let hands = card.card().hands_of(card.card().line(line));
+        let hand = hands.get(below(chance, hands.len()))?;
+        let rack = rack(hand, chance)?;
         card.measure(&rack, &[], distances);
         let near = nearest_lines(card, distances);
         let [(first, missing), rest @ ..] = near.as_slice() else {
@@ -80,9 +80,9 @@ fn below(chance: &mut ChaCha8Rng, bound: usize) -> usize {
 
 /// A rack that misses one to three tiles of a hand, and holds as many that do not belong as make it
 /// 13 tiles.
-fn rack(target: &Target, chance: &mut ChaCha8Rng) -> Option<TileCounts> {
-    let mut naturals: Vec<Tile> = target.naturals().tiles().collect();
-    let mut others: Vec<Tile> = target.joker_tiles().tiles().collect();
+fn rack(hand: &Hand, chance: &mut ChaCha8Rng) -> Option<TileCounts> {
+    let mut naturals: Vec<Tile> = hand.naturals().tiles().collect();
+    let mut others: Vec<Tile> = hand.joker_tiles().tiles().collect();
     let mut jokers = below(chance, MOST_JOKERS as usize + 1).min(others.len());
     for _ in 0..jokers {
         others.swap_remove(below(chance, others.len()));

@@ -81,8 +81,8 @@ pub fn all_right_answers(step: &Step, table: Option<&Game>) -> Vec<Answer> {
 /// What is left of `row` beside each of the hands of the line to which it is nearest.
 fn all_strays(card: &CompiledCard, line: LineIndex, row: &[Tile]) -> Vec<TileCounts> {
     let row: TileCounts = row.iter().copied().collect();
-    let targets = card.card().targets_of(card.card().line(line)).iter();
-    let parts: Vec<TileCounts> = targets.map(|target| part_of(target, &row)).collect();
+    let hands = card.card().hands_of(card.card().line(line)).iter();
+    let parts: Vec<TileCounts> = hands.map(|hand| part_of(hand, &row)).collect();
     let nearest = parts.iter().map(TileCounts::total).max();
     let nearest = parts.iter().filter(|part| Some(part.total()) == nearest);
     let strays = nearest.map(|part| {
@@ -99,10 +99,10 @@ fn all_hands(card: &CompiledCard, build: &Build) -> Vec<TileCounts> {
     let mut all = rack;
     all.extend(build.tray.iter().copied());
     let mut hands = Vec::new();
-    for target in card.card().targets_of(card.card().line(build.line)) {
-        if all.contains(&target.naturals()) {
-            let open: Vec<(Tile, u8)> = target.joker_tiles().kinds().collect();
-            fill(&open, target.naturals(), &all, &mut |hand| {
+    for hand in card.card().hands_of(card.card().line(build.line)) {
+        if all.contains(&hand.naturals()) {
+            let open: Vec<(Tile, u8)> = hand.joker_tiles().kinds().collect();
+            fill(&open, hand.naturals(), &all, &mut |hand| {
                 if hand.contains(&rack) && !hands.contains(&hand) {
                     hands.push(hand);
                 }

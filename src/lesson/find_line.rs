@@ -4,10 +4,10 @@
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use super::hand::{Hand, HandWanted, needs_no_joker, tiles};
+use super::hand::{DrawnHand, HandWanted, needs_no_joker, tiles};
 use super::{Choice, Choose, Picture, Says, Worth, picture};
 use crate::analysis::{CompiledCard, Distances};
-use crate::card::{LineIndex, Target};
+use crate::card::{Hand, LineIndex};
 use crate::rules::{RuleId, below};
 use crate::tile::{HAND, TileCounts};
 
@@ -19,8 +19,8 @@ const WRONG: [&str; 3] = ["nearest", "second", "third"];
 /// has too few sections.
 pub(super) fn find_line(card: &CompiledCard, seed: u64, rule: RuleId) -> Option<(Picture, Choose)> {
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
-    let hands = card.card().targets().iter();
-    let hands: Vec<&Target> = hands.filter(|hand| needs_no_joker(hand)).collect();
+    let hands = card.card().hands().iter();
+    let hands: Vec<&Hand> = hands.filter(|hand| needs_no_joker(hand)).collect();
     let hand = match u32::try_from(hands.len()) {
         Ok(count @ 1..) => hands[below(&mut chance, count) as usize],
         _ => return None,
@@ -40,12 +40,13 @@ pub(super) fn nearest_line(
     wanted: HandWanted,
     rule: RuleId,
 ) -> Option<(Picture, Choose)> {
-    let others = |hand: &Hand| in_other_sections(card, hand.line, &hand.rack(), hand.lacks() as u8);
+    let others =
+        |hand: &DrawnHand| in_other_sections(card, hand.line, &hand.rack(), hand.lacks() as u8);
     let wanted = HandWanted {
         strays: (HAND - 1).saturating_sub(wanted.tiles + wanted.jokers),
         ..wanted
     };
-    let hand = Hand::draw(card, wanted, |hand| others(hand).is_some())?;
+    let hand = DrawnHand::draw(card, wanted, |hand| others(hand).is_some())?;
     let right = (hand.line, hand.lacks() as u8);
     let picture = Picture::Tiles {
         groups: picture::groups(&hand.rack()),

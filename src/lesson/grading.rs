@@ -7,7 +7,7 @@ use super::{
     Question, TileGoal, Worth, Wrong,
 };
 use crate::analysis::{CompiledCard, Distances};
-use crate::card::{Group, LineIndex, Target};
+use crate::card::{Group, Hand, LineIndex};
 use crate::rules::{Action, Game, Misplaced, Refusal, RuleId, Seat};
 use crate::tile::{HAND, Suit, Tile, TileCounts};
 
@@ -199,9 +199,9 @@ fn settle<A>(right: bool, wrong: &[Wrong<A>], mut is: impl FnMut(&A) -> bool) ->
 /// The groups of a line, as its first concrete hand has them.
 pub(super) fn groups_of(card: &CompiledCard, line: LineIndex) -> &[Group] {
     let card = card.card();
-    card.targets_of(card.line(line))
+    card.hands_of(card.line(line))
         .first()
-        .map_or(&[], |target| &target.groups)
+        .map_or(&[], |hand| &hand.groups)
 }
 
 /// The places of the groups that are to be picked.
@@ -265,7 +265,7 @@ fn has(
     hand: &TileCounts,
     example: &TileCounts,
 ) -> bool {
-    let targets = card.card().targets_of(card.card().line(line));
+    let hands = card.card().hands_of(card.card().line(line));
     if diagnosis == Diagnosis::ThisHand {
         return hand == example;
     }
@@ -276,23 +276,20 @@ fn has(
     match diagnosis {
         Diagnosis::ThisHand => false,
         Diagnosis::JokerOutOfPlace => {
-            hand[Tile::Joker] > 0
-                && targets
-                    .iter()
-                    .any(|target| tiles_of(target).contains(&naturals))
+            hand[Tile::Joker] > 0 && hands.iter().any(|hand| tiles_of(hand).contains(&naturals))
         }
         Diagnosis::Suits => {
             let mine = without_suits(&naturals);
-            targets
+            hands
                 .iter()
-                .any(|target| without_suits(&tiles_of(target)).contains(&mine))
+                .any(|hand| without_suits(&tiles_of(hand)).contains(&mine))
         }
-        Diagnosis::Sizes => targets
+        Diagnosis::Sizes => hands
             .iter()
-            .any(|target| kinds(&tiles_of(target)) == kinds(&naturals)),
-        Diagnosis::Numbers => targets
+            .any(|hand| kinds(&tiles_of(hand)) == kinds(&naturals)),
+        Diagnosis::Numbers => hands
             .iter()
-            .any(|target| sizes(&tiles_of(target)) == sizes(&naturals)),
+            .any(|hand| sizes(&tiles_of(hand)) == sizes(&naturals)),
     }
 }
 
@@ -300,9 +297,8 @@ fn naturals_of(hand: &TileCounts) -> TileCounts {
     hand.tiles().filter(|tile| tile.is_natural()).collect()
 }
 
-fn tiles_of(target: &Target) -> TileCounts {
-    target
-        .groups
+fn tiles_of(hand: &Hand) -> TileCounts {
+    hand.groups
         .iter()
         .flat_map(|group| group.tiles.iter().copied())
         .collect()
@@ -336,10 +332,10 @@ pub(super) fn some_hand(card: &CompiledCard, build: &Build) -> Option<TileCounts
     let mut all = rack;
     all.extend(build.tray.iter().copied());
     card.card()
-        .targets_of(card.card().line(build.line))
+        .hands_of(card.card().line(build.line))
         .iter()
-        .map(|target| {
-            let wanted = tiles_of(target);
+        .map(|hand| {
+            let wanted = tiles_of(hand);
             let mut hand = TileCounts::EMPTY;
             for (tile, count) in wanted.kinds() {
                 hand.add_many(tile, count.min(all[tile]));

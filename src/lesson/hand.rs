@@ -5,7 +5,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use crate::analysis::{CompiledCard, Distances};
-use crate::card::{LineIndex, Target};
+use crate::card::{Hand, LineIndex};
 use crate::rules::{below, shuffle};
 use crate::tile::{Tile, TileCounts, copies_of};
 
@@ -29,7 +29,7 @@ pub(super) struct HandWanted {
 
 /// A hand of a line, of which a part is on the rack. Every tile that is held is of use there, and no stray is.
 #[derive(Debug, Clone)]
-pub(crate) struct Hand {
+pub(crate) struct DrawnHand {
     /// The line that is played.
     pub(super) line: LineIndex,
     /// Its tiles on the rack, jokers left out; flowers come last.
@@ -42,7 +42,7 @@ pub(crate) struct Hand {
     pub(super) strays: Vec<Tile>,
 }
 
-impl Hand {
+impl DrawnHand {
     /// Draws a hand of some line of the card that is as it is wanted and `fits`; the same for the same seed.
     /// Nothing when the card has none.
     pub(super) fn draw(
@@ -89,7 +89,7 @@ impl Hand {
         chance: &mut ChaCha8Rng,
     ) -> Option<Self> {
         let card = card.card();
-        let hands = card.targets_of(card.line(line));
+        let hands = card.hands_of(card.line(line));
         let count = u32::try_from(hands.len()).ok().filter(|count| *count > 0)?;
         let hand = &hands[below(chance, count) as usize];
         if !needs_no_joker(hand) {
@@ -146,13 +146,13 @@ impl Hand {
 }
 
 /// Whether there are tiles enough to lay a hand with naturals alone (rule `quint-needs-joker`).
-pub(super) fn needs_no_joker(hand: &Target) -> bool {
+pub(super) fn needs_no_joker(hand: &Hand) -> bool {
     let tiles = tiles(hand);
     tiles.kinds().all(|(tile, count)| count <= copies_of(tile))
 }
 
 /// All tiles of a hand.
-pub(super) fn tiles(hand: &Target) -> TileCounts {
+pub(super) fn tiles(hand: &Hand) -> TileCounts {
     let groups = hand.groups.iter();
     groups
         .flat_map(|group| group.tiles.iter().copied())

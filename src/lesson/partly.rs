@@ -2,7 +2,7 @@
 
 use super::{Answer, Question, Step, TileGoal, right_answers};
 use crate::analysis::{Placement, Unseen};
-use crate::card::Target;
+use crate::card::Hand;
 use crate::tile::{TileCounts, TileSet};
 
 /// The tiles of a pick, or of a hand that was built, that belong to the right answer nearest to it.
@@ -25,9 +25,9 @@ pub fn right_tiles(step: &Step, tiles: &TileCounts) -> TileCounts {
             let card = step.card.card();
             let rack: TileCounts = build.rack.iter().copied().collect();
             // What lies on the rack from the start says which hand of the line it is to become.
-            let fits = |target: &&Target| part_of(target, &rack).total() == rack.total();
-            let targets = card.targets_of(card.line(build.line)).iter();
-            nearest(targets.filter(fits).map(|target| part_of(target, tiles)))
+            let fits = |hand: &&Hand| part_of(hand, &rack).total() == rack.total();
+            let hands = card.hands_of(card.line(build.line)).iter();
+            nearest(hands.filter(fits).map(|hand| part_of(hand, tiles)))
         }
         _ => TileCounts::EMPTY,
     }
@@ -71,10 +71,10 @@ fn common(one: &TileCounts, other: &TileCounts) -> TileCounts {
 
 /// The tiles that have a place in a hand of the card, jokers included as far as groups that take them
 /// lack tiles.
-pub(super) fn part_of(target: &Target, tiles: &TileCounts) -> TileCounts {
+pub(super) fn part_of(hand: &Hand, tiles: &TileCounts) -> TileCounts {
     let unseen = Unseen::at_the_start(TileSet::STANDARD, tiles);
     let mut part = *tiles;
-    part.remove_what_is_there(&Placement::new(target, tiles, &[], &unseen).strays);
+    part.remove_what_is_there(&Placement::new(hand, tiles, &[], &unseen).strays);
     part
 }
 

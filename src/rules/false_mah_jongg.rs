@@ -2,7 +2,7 @@
 
 use super::phase::{Answer, Phase};
 use super::{BySeat, Claim, Event, Game, PenaltyCause, RuleId, Seat};
-use crate::card::{LineIndex, Target};
+use crate::card::{Hand, LineIndex};
 use crate::tile::{Tile, TileCounts};
 
 impl Game {
@@ -158,17 +158,17 @@ impl Game {
         for exposure in &self.exposures[seat] {
             tiles.add_all(&exposure.tiles());
         }
-        let targets = self.setup.card.targets().iter();
-        targets
+        let hands = self.setup.card.hands().iter();
+        hands
             .rev()
-            .max_by_key(|target| tiles_of(target, &tiles))
-            .map_or(LineIndex(0), |target| target.line)
+            .max_by_key(|hand| tiles_of(hand, &tiles))
+            .map_or(LineIndex(0), |hand| hand.line)
     }
 }
 
 /// How many of the tiles, with jokers where they may stand, belong to this hand.
-fn tiles_of(target: &Target, tiles: &TileCounts) -> u8 {
-    let (closed, open) = (target.naturals(), target.joker_tiles());
+fn tiles_of(hand: &Hand, tiles: &TileCounts) -> u8 {
+    let (closed, open) = (hand.naturals(), hand.joker_tiles());
     let mut held = 0;
     let mut room_for_jokers = 0;
     for tile in Tile::ALL.into_iter().filter(|tile| tile.is_natural()) {

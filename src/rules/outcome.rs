@@ -49,8 +49,8 @@ pub struct Win {
     pub winner: Seat,
     /// With which line: among those that fit, the one that pays most (rule `card-best-value-counts`).
     pub line: LineIndex,
-    /// The concrete hand of that line, as its place in [`crate::card::Card::targets`].
-    pub target: u32,
+    /// The concrete hand of that line, as its place in [`crate::card::Card::hands`].
+    pub hand: u32,
     /// The winner's tiles that are not exposed, the winning tile included: laid open now
     /// (rule `win-announce`).
     pub concealed: TileCounts,

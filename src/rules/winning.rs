@@ -13,8 +13,8 @@ use crate::tile::{Tile, TileCounts};
 pub struct CompleteHand {
     /// The line.
     pub line: LineIndex,
-    /// The concrete hand of that line, as its place in [`Card::targets`].
-    pub target: u32,
+    /// The concrete hand of that line, as its place in [`Card::hands`].
+    pub hand: u32,
 }
 
 impl Exposure {
@@ -63,9 +63,9 @@ pub(super) fn complete_hands_with<'a>(
     let exact = exact.into_iter().flatten();
     exact
         .chain(with_blanks.into_iter().flatten())
-        .filter_map(|target| {
-            let line = matching.line_of(target)?;
-            Some(CompleteHand { line, target })
+        .filter_map(|hand| {
+            let line = matching.line_of(hand)?;
+            Some(CompleteHand { line, hand })
         })
 }
 
@@ -166,7 +166,7 @@ impl Game {
         let win = Win {
             winner,
             line: hand.line,
-            target: hand.target,
+            hand: hand.hand,
             concealed,
             tile,
             jokerless: facts.jokerless,

@@ -61,7 +61,7 @@ fn answers(step: &Step, table: Option<&Game>) -> Vec<Answer> {
             .collect(),
         Question::PickGroups(pick) => {
             let card = step.card.card();
-            let groups = card.targets_of(card.line(pick.line))[0].groups.len();
+            let groups = card.hands_of(card.line(pick.line))[0].groups.len();
             let picks = (1..1_u32 << groups).map(|bits| {
                 let picked = (0..groups).filter(|place| bits & (1 << place) != 0);
                 Answer::Groups(picked.collect::<BTreeSet<_>>())

@@ -69,7 +69,7 @@ fn won_at_a_table(
     let win = Win {
         winner: WEST,
         line,
-        target: 0,
+        hand: 0,
         concealed: TileCounts::EMPTY,
         tile,
         jokerless,

@@ -11,7 +11,7 @@ use mahj_tutor::analysis::{
     CompiledCard, Distances, Forecast, HandEvaluator, HandTile, LineOutlook, Odds, Placement,
     Prospects, Scope, Unseen, closed_line, nearest_lines, outlooks_of_lines,
 };
-use mahj_tutor::card::{self, Card, Group, LineId, LineIndex, Target};
+use mahj_tutor::card::{self, Card, Group, Hand, LineId, LineIndex};
 use mahj_tutor::rules::{Exposure, Seat};
 use mahj_tutor::tile::{Tile, TileCounts, TileSet};
 use rand::rngs::ChaCha8Rng;
@@ -77,8 +77,8 @@ fn below(rng: &mut ChaCha8Rng, bound: usize) -> usize {
 /// A place of a concrete hand: the tile it wants, and whether a joker may stand there.
 type Place = (Tile, bool);
 
-fn places(target: &Target) -> Vec<Place> {
-    let groups = target.groups.iter();
+fn places(hand: &Hand) -> Vec<Place> {
+    let groups = hand.groups.iter();
     groups
         .flat_map(|group| group.tiles.iter().map(|tile| (*tile, group.takes_jokers)))
         .collect()
@@ -131,11 +131,11 @@ fn draw(rng: &mut ChaCha8Rng, set: &mut Vec<Tile>, count: usize) -> Vec<Tile> {
         .collect()
 }
 
-/// A rack that is near `target`: some of its tiles, some jokers, the rest drawn.
-fn near_rack(rng: &mut ChaCha8Rng, target: &Target, size: usize) -> Vec<Tile> {
+/// A rack that is near `hand`: some of its tiles, some jokers, the rest drawn.
+fn near_rack(rng: &mut ChaCha8Rng, hand: &Hand, size: usize) -> Vec<Tile> {
     let mut set = TileSet::STANDARD.counts();
     let mut tiles = Vec::new();
-    for (tile, _) in places(target) {
+    for (tile, _) in places(hand) {
         let luck = below(rng, 10);
         let wanted = if luck == 0 { Tile::Joker } else { tile };
         if luck < 7 && tiles.len() < size && set.remove(wanted) {
@@ -150,7 +150,7 @@ fn near_rack(rng: &mut ChaCha8Rng, target: &Target, size: usize) -> Vec<Tile> {
 fn assert_distances_are_minimal(card: &CompiledCard, racks: usize, seed: u64) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut distances = Distances::default();
-    let targets = card.card().targets();
+    let hands = card.card().hands();
     for round in 0..racks {
         let size = 13 + round % 2;
         let tiles = if round % 3 == 0 {
@@ -160,20 +160,20 @@ fn assert_distances_are_minimal(card: &CompiledCard, racks: usize, seed: u64) {
                 size,
             )
         } else {
-            let target = &targets[below(&mut rng, targets.len())];
-            near_rack(&mut rng, target, size)
+            let hand = &hands[below(&mut rng, hands.len())];
+            near_rack(&mut rng, hand, size)
         };
         let counts = tiles.iter().copied().collect::<TileCounts>();
         card.measure(&counts, &[], &mut distances);
         let line = below(&mut rng, card.card().lines().len());
         let (index, line) = card.card().lines().nth(line).unwrap();
         let mut least = u8::MAX;
-        for (hand, target) in card.hands_of(index).zip(card.card().targets_of(line)) {
-            let slow = slow_distance(&tiles, &places(target));
+        for (index_of_hand, hand) in card.hands_of(index).zip(card.card().hands_of(line)) {
+            let slow = slow_distance(&tiles, &places(hand));
             assert_eq!(
-                distances.of_hand(hand),
+                distances.of_hand(index_of_hand),
                 Some(slow),
-                "{counts} for {target:?}"
+                "{counts} for {hand:?}"
             );
             least = least.min(slow);
         }
@@ -431,11 +431,11 @@ fn a_rack_laid_into_a_hand_keeps_every_tile_and_fills_as_many_places_as_can_be()
     for card in [practice(), tricky()] {
         let mut rng = ChaCha8Rng::seed_from_u64(11);
         for _ in 0..500 {
-            let target = &card.card().targets()[below(&mut rng, card.hands())];
-            let tiles = near_rack(&mut rng, target, 13);
+            let hand = &card.card().hands()[below(&mut rng, card.hands())];
+            let tiles = near_rack(&mut rng, hand, 13);
             let rack: TileCounts = tiles.iter().copied().collect();
             let unseen = Unseen::at_the_start(TileSet::STANDARD, &rack);
-            let placement = Placement::new(target, &rack, &[], &unseen);
+            let placement = Placement::new(hand, &rack, &[], &unseen);
             let mut used = placement.strays;
             for (group, tiles) in placement.groups() {
                 assert_eq!(tiles.len(), group.tiles.len());
@@ -454,7 +454,7 @@ fn a_rack_laid_into_a_hand_keeps_every_tile_and_fills_as_many_places_as_can_be()
             }
             assert_eq!(used, rack);
             let missing = placement.missing().count() as u8;
-            assert_eq!(missing, slow_distance(&tiles, &places(target)), "{rack}");
+            assert_eq!(missing, slow_distance(&tiles, &places(hand)), "{rack}");
         }
     }
 }
@@ -462,15 +462,15 @@ fn a_rack_laid_into_a_hand_keeps_every_tile_and_fills_as_many_places_as_can_be()
 #[test]
 fn a_joker_stands_for_the_scarcest_tile_that_is_missing() {
     let card = practice();
-    let target = card.card().targets().iter().find(|target| {
+    let hand = card.card().hands().iter().find(|hand| {
         let open = |group: &&Group| group.takes_jokers && group.tiles.len() > 2;
-        target.groups.iter().filter(open).count() > 1
+        hand.groups.iter().filter(open).count() > 1
     });
-    let target = target.unwrap();
-    let mut open = target.groups.iter().filter(|group| group.takes_jokers);
+    let hand = hand.unwrap();
+    let mut open = hand.groups.iter().filter(|group| group.takes_jokers);
     let first = open.next().unwrap().tiles[0];
     let last = open.next_back().unwrap().tiles[0];
-    let mut rack: TileCounts = target
+    let mut rack: TileCounts = hand
         .groups
         .iter()
         .flat_map(|it| &it.tiles)
@@ -481,7 +481,7 @@ fn a_joker_stands_for_the_scarcest_tile_that_is_missing() {
     for (gone, left) in [(first, last), (last, first)] {
         let mut unseen = Unseen::at_the_start(TileSet::STANDARD, &rack);
         while unseen.live.remove(gone) {}
-        let placement = Placement::new(target, &rack, &[], &unseen);
+        let placement = Placement::new(hand, &rack, &[], &unseen);
         assert_eq!(missing_in(&placement), [left].into_iter().collect());
     }
 }
@@ -491,11 +491,11 @@ fn the_hand_laid_out_and_the_words_below_it_miss_the_same_tiles() {
     let card = practice();
     let mut rng = ChaCha8Rng::seed_from_u64(12);
     for _ in 0..500 {
-        let target = &card.card().targets()[below(&mut rng, card.hands())];
-        let rack: TileCounts = near_rack(&mut rng, target, 13).into_iter().collect();
+        let hand = &card.card().hands()[below(&mut rng, card.hands())];
+        let rack: TileCounts = near_rack(&mut rng, hand, 13).into_iter().collect();
         let (unseen, outlooks) = outlooks(&card, &rack, "");
         for outlook in outlooks {
-            let hand = card.target(outlook.hand);
+            let hand = card.hand(outlook.hand);
             let laid = Placement::new(hand, &rack, &[], &unseen);
             let mut told = TileCounts::EMPTY;
             for missing in &outlook.missing {

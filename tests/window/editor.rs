@@ -473,7 +473,7 @@ fn a_whole_card_takes_fewer_keys_than_it_has_characters() {
     let profile = Profile::open(home.path());
     let typed = profile.own_cards().iter().next().unwrap().check();
     assert_eq!((typed.sound, typed.left_out), (card.lines().len(), 0));
-    assert_eq!(typed.card.unwrap().targets(), card.targets());
+    assert_eq!(typed.card.unwrap().hands(), card.hands());
     println!("{presses} key presses for {printed} characters");
     assert!(
         presses <= printed,

@@ -3,7 +3,7 @@
 
 use super::assignments::Assignments;
 use super::possible::{Shortage, shortage};
-use crate::card::{Group, LineIndex, Numbers, Pattern, PatternGroup, Target};
+use crate::card::{Group, Hand, LineIndex, Numbers, Pattern, PatternGroup};
 use crate::tile::TileSet;
 
 /// The most hands that the ways of a line may come to, before equal ones are counted once: far more
@@ -41,10 +41,7 @@ pub(super) enum Impossible {
 pub(super) enum Hands {
     /// Its possible hands, not yet free of equal ones; never empty. `positions` is the most
     /// positions its numbers have.
-    Some {
-        targets: Vec<Target>,
-        positions: usize,
-    },
+    Some { hands: Vec<Hand>, positions: usize },
     /// It has none.
     None(Impossible),
     /// It has more than [`MOST_HANDS_OF_A_LINE`].
@@ -63,7 +60,7 @@ pub(super) fn expand(pattern: &Pattern, numbers: Numbers, way: u16) -> Hands {
         return Hands::TooMany;
     };
     let set = TileSet::STANDARD.counts();
-    let mut targets = Vec::new();
+    let mut hands = Vec::new();
     let mut impossible = None;
     let mut most_positions = 0;
     let mut made = 0;
@@ -83,14 +80,14 @@ pub(super) fn expand(pattern: &Pattern, numbers: Numbers, way: u16) -> Hands {
         };
         most_positions = most_positions.max(assignments.steps.len());
         made += assignments.count();
-        targets.reserve(assignments.count().min(MOST_HANDS_OF_A_LINE));
+        hands.reserve(assignments.count().min(MOST_HANDS_OF_A_LINE));
         if made > MOST_HANDS_OF_A_LINE {
             return Hands::TooMany;
         }
         assignments.for_each(|mut assignment| {
             let groups: Vec<Group> = groups.iter().map(|group| assignment.group(group)).collect();
             match shortage(&groups, &set) {
-                None => targets.push(Target { line, way, groups }),
+                None => hands.push(Hand { line, way, groups }),
                 Some((shortage, place)) => {
                     let choice = choices.get(place).copied().unwrap_or_default();
                     impossible.get_or_insert(Impossible::Shortage {
@@ -103,9 +100,9 @@ pub(super) fn expand(pattern: &Pattern, numbers: Numbers, way: u16) -> Hands {
         });
     }
     match impossible {
-        Some(reason) if targets.is_empty() => Hands::None(reason),
+        Some(reason) if hands.is_empty() => Hands::None(reason),
         _ => Hands::Some {
-            targets,
+            hands,
             positions: most_positions,
         },
     }

@@ -9,8 +9,8 @@ use super::span::{Finding, Findings, Written};
 use super::words::meant_numbers;
 use super::{MOST_HANDS, MOST_VALUE};
 use crate::card::{
-    Change, Field, Fix, Key, Line, LineId, LooseLine, NewValue, Numbers, Part, Problem,
-    ProblemKind, RawKind, Target, Value, ValueKind,
+    Change, Field, Fix, Hand, Key, Line, LineId, LooseLine, NewValue, Numbers, Part, Problem,
+    ProblemKind, RawKind, Value, ValueKind,
 };
 
 /// What can be said of a line by itself.
@@ -21,7 +21,7 @@ pub struct LineReport {
     /// The line, as far as it could be read: the groups that could not are left out. It has no name yet.
     pub line: Line,
     /// Its concrete hands, as far as it has some. Their line is the first of no card.
-    pub hands: Vec<Target>,
+    pub hands: Vec<Hand>,
 }
 
 impl LineReport {
@@ -111,7 +111,7 @@ pub(super) fn check_line(part: Part, loose: &LooseLine) -> LineReport {
             value: value.unwrap_or_default(),
             concealed,
             note: note.map(str::to_owned),
-            targets: 0..0,
+            hands: 0..0,
         },
         hands,
     }

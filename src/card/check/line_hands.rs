@@ -8,7 +8,7 @@ use super::pattern::ReadPattern;
 use super::possible::Shortage;
 use super::repeats::note_repeats;
 use super::span::Findings;
-use crate::card::{Numbers, Pattern, ProblemKind, Symbol, Target};
+use crate::card::{Hand, Numbers, Pattern, ProblemKind, Symbol};
 use crate::tile::{HAND, Tile, copies_of};
 
 /// What two hands have in common that are the same hand: the groups that take jokers, and all other
@@ -21,14 +21,14 @@ pub(super) struct HandKey(u128);
 
 impl HandKey {
     /// The key of a concrete hand.
-    pub(super) fn of(target: &Target) -> Self {
+    pub(super) fn of(hand: &Hand) -> Self {
         let (mut groups, mut others) = ([0_u128; 4], [0_u128; HAND]);
-        let open = target.groups.iter().filter(|group| group.takes_jokers);
+        let open = hand.groups.iter().filter(|group| group.takes_jokers);
         for (place, group) in groups.iter_mut().zip(open) {
             let kind = group.tile().map_or(0, Tile::index);
             *place = ((kind << SIZE_BITS) + group.tiles.len()) as u128;
         }
-        let closed = target.groups.iter().filter(|group| !group.takes_jokers);
+        let closed = hand.groups.iter().filter(|group| !group.takes_jokers);
         let closed = closed.flat_map(|group| &group.tiles);
         for (place, tile) in others.iter_mut().zip(closed) {
             *place = tile.index() as u128 + 1;
@@ -51,7 +51,7 @@ const SIZE_BITS: u32 = 3;
 #[derive(Debug)]
 pub(super) struct LineExpansion {
     numbers: Numbers,
-    pub(super) hands: Vec<Target>,
+    pub(super) hands: Vec<Hand>,
     seen: HashSet<HandKey>,
     made: usize,
     most_positions: usize,
@@ -77,10 +77,7 @@ impl LineExpansion {
             most: MOST_HANDS_OF_A_LINE,
         };
         match expand(&read.pattern, self.numbers, way) {
-            Hands::Some {
-                targets: hands,
-                positions,
-            } => {
+            Hands::Some { hands, positions } => {
                 self.made += hands.len();
                 if self.made > MOST_HANDS_OF_A_LINE {
                     self.sound = false;
@@ -92,7 +89,7 @@ impl LineExpansion {
                 let seen = &mut self.seen;
                 let new = hands.into_iter();
                 self.hands
-                    .extend(new.filter(|target| seen.insert(HandKey::of(target))));
+                    .extend(new.filter(|hand| seen.insert(HandKey::of(hand))));
                 if self.hands.len() == before {
                     findings.add(read.span, ProblemKind::NothingNew);
                 }

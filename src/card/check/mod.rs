@@ -24,8 +24,8 @@ pub use self::line::LineReport;
 use self::line::check_line;
 pub(super) use self::words::{is_of_a_language, is_worth, meant_number};
 use super::{
-    Card, Fix, LineId, LineIndex, LooseCard, LooseSection, Matching, NewValue, Part, Problem,
-    ProblemKind, RawKind, Section, Target, Value, ValueKind, free_id,
+    Card, Fix, Hand, LineId, LineIndex, LooseCard, LooseSection, Matching, NewValue, Part, Problem,
+    ProblemKind, RawKind, Section, Value, ValueKind, free_id,
 };
 
 /// The format of cards.
@@ -70,7 +70,7 @@ impl LooseCard {
             license: license.map(str::to_owned),
             sections: Vec::new(),
             lines: Vec::new(),
-            targets: Vec::new(),
+            hands: Vec::new(),
             matching: Matching::default(),
         };
         let sections = check_sections(self, &mut problems);
@@ -78,7 +78,7 @@ impl LooseCard {
         for section in sections {
             card.add_section(section);
         }
-        card.matching = Matching::new(&card.lines, &card.targets);
+        card.matching = Matching::new(&card.lines, &card.hands);
         (Some(card).filter(|card| !card.lines.is_empty()), problems)
     }
 }
@@ -234,15 +234,15 @@ impl Card {
         ) in sound.enumerate()
         {
             let index = LineIndex(self.lines.len() as u16);
-            let start = self.targets.len() as u32;
-            let hands = hands.into_iter().map(|hand| Target {
+            let start = self.hands.len() as u32;
+            let hands = hands.into_iter().map(|hand| Hand {
                 line: index,
                 ..hand
             });
-            self.targets.extend(hands);
+            self.hands.extend(hands);
             line.section = self.sections.len() as u16;
             line.id.number = number as u16 + 1;
-            line.targets = start..self.targets.len() as u32;
+            line.hands = start..self.hands.len() as u32;
             self.lines.push(line);
         }
         let lines = first..self.lines.len() as u16;

@@ -78,7 +78,7 @@ impl Draft {
                 doubts.push(LineDoubt { kind, fix });
             }
         }
-        check.hands = card.as_ref().map_or(0, |card| card.targets().len());
+        check.hands = card.as_ref().map_or(0, |card| card.hands().len());
         check.card = card.filter(|_| self.has_year());
         check
     }

@@ -164,6 +164,6 @@ fn preview(line: Line) -> Card {
         }],
         matching: Matching::new(&lines, &[]),
         lines,
-        targets: Vec::new(),
+        hands: Vec::new(),
     }
 }

@@ -4,7 +4,7 @@ use toml::Spanned;
 use toml::de::DeValue;
 
 use super::super::action_task::{Accept, ActionTask, Breadth, Kind, WrongAction};
-use super::super::hand::Hand;
+use super::super::hand::DrawnHand;
 use super::super::play::{GamePhase, Help, Play, Until};
 use super::super::source::{Fields, Source};
 use super::super::{Fault, Wrong};
@@ -92,7 +92,7 @@ pub(super) fn action_task<'t>(
 fn accept<'t>(
     source: &mut Source<'t>,
     value: &'t Spanned<DeValue<'t>>,
-    hand: Option<&Hand>,
+    hand: Option<&DrawnHand>,
 ) -> Option<Accept> {
     let found = source.text(value)?;
     if found.value.starts_with("any-") {
@@ -147,7 +147,7 @@ pub(super) fn play<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>)
 pub(crate) fn action<'t>(
     source: &mut Source<'t>,
     value: &'t Spanned<DeValue<'t>>,
-    hand: Option<&Hand>,
+    hand: Option<&DrawnHand>,
 ) -> Option<Action> {
     let found = source.text(value)?;
     let action = in_tiles(found.value, hand).parse().ok();
@@ -162,7 +162,7 @@ pub(super) fn actions<'t>(
     source: &mut Source<'t>,
     fields: &Fields<'t>,
     key: &'static str,
-    hand: Option<&Hand>,
+    hand: Option<&DrawnHand>,
 ) -> Vec<(Seat, Action)> {
     source
         .optional_array(fields, key)

@@ -7,7 +7,7 @@ use toml::Spanned;
 use toml::de::DeValue;
 
 use super::super::Fault;
-use super::super::hand::Hand;
+use super::super::hand::DrawnHand;
 use super::super::source::{Fields, Found, Source};
 use super::shown::{in_tiles, tiles};
 use crate::analysis::CompiledCard;
@@ -84,7 +84,7 @@ pub(crate) fn position<'t>(
     source: &mut Source<'t>,
     fields: &Fields<'t>,
     card: &CompiledCard,
-    hand: Option<&Hand>,
+    hand: Option<&DrawnHand>,
 ) -> Option<Position> {
     let mut position = Position::new(Arc::clone(card.card()));
     position.seed = seed(source, fields)?;
@@ -175,7 +175,11 @@ pub(crate) fn table_rules<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> O
 }
 
 /// A rack: nothing is dealt, and what ends in `...` is filled up.
-fn rack(source: &mut Source<'_>, found: &Found<&str>, hand: Option<&Hand>) -> Option<PlannedRack> {
+fn rack(
+    source: &mut Source<'_>,
+    found: &Found<&str>,
+    hand: Option<&DrawnHand>,
+) -> Option<PlannedRack> {
     if found.value.is_empty() {
         return Some(PlannedRack::Dealt);
     }
@@ -191,7 +195,11 @@ fn rack(source: &mut Source<'_>, found: &Found<&str>, hand: Option<&Hand>) -> Op
     Some(PlannedRack::With(held))
 }
 
-fn moment<'t>(source: &mut Source<'t>, fields: &Fields<'t>, hand: Option<&Hand>) -> Option<Moment> {
+fn moment<'t>(
+    source: &mut Source<'t>,
+    fields: &Fields<'t>,
+    hand: Option<&DrawnHand>,
+) -> Option<Moment> {
     let found = source.required_text(fields, "moment")?;
     let turn = match fields.get("turn") {
         Some(value) => seat(source, value)?,
@@ -219,7 +227,7 @@ pub(super) fn seat<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>)
     Seat::ALL.get(number as usize).copied()
 }
 
-fn tile(source: &mut Source<'_>, found: &Found<&str>, hand: Option<&Hand>) -> Option<Tile> {
+fn tile(source: &mut Source<'_>, found: &Found<&str>, hand: Option<&DrawnHand>) -> Option<Tile> {
     let tile = in_tiles(found.value, hand).parse().ok();
     if tile.is_none() {
         source.fault(&found.span, Fault::NotATile(found.value.to_owned()));
@@ -230,7 +238,7 @@ fn tile(source: &mut Source<'_>, found: &Found<&str>, hand: Option<&Hand>) -> Op
 fn discard<'t>(
     source: &mut Source<'t>,
     value: &'t Spanned<DeValue<'t>>,
-    hand: Option<&Hand>,
+    hand: Option<&DrawnHand>,
 ) -> Option<Discard> {
     let fields = source.table(value, &["tile", "by", "claimed"])?;
     let found = source.required_text(&fields, "tile")?;

@@ -216,8 +216,8 @@ fn pick_groups<'t>(
         .and_then(|found| source.word(&found, &GOALS));
     let most = line.map_or(0, |line| {
         let card = on.card.card();
-        let targets = card.targets_of(card.line(line));
-        targets.first().map_or(0, |target| target.groups.len())
+        let hands = card.hands_of(card.line(line));
+        hands.first().map_or(0, |hand| hand.groups.len())
     });
     let wrong = wrong(
         source,

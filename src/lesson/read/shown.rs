@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use super::super::hand::Hand;
+use super::super::hand::DrawnHand;
 use super::super::source::{Found, Source};
 use super::super::{CardOf, Fault};
 use super::words;
@@ -22,7 +22,7 @@ pub(super) struct On {
     /// Whose card it is.
     pub(super) card_of: CardOf,
     /// The hand.
-    pub(super) hand: Option<Hand>,
+    pub(super) hand: Option<DrawnHand>,
 }
 
 impl On {
@@ -48,7 +48,7 @@ impl On {
     }
 
     /// The hand, where the text is the word for it.
-    pub(super) fn hand_named(&self, found: &Found<&str>) -> Option<&Hand> {
+    pub(super) fn hand_named(&self, found: &Found<&str>) -> Option<&DrawnHand> {
         self.hand.as_ref().filter(|_| found.value == HAND)
     }
 
@@ -62,7 +62,7 @@ impl On {
 pub(super) fn tiles(
     source: &mut Source<'_>,
     found: &Found<&str>,
-    hand: Option<&Hand>,
+    hand: Option<&DrawnHand>,
 ) -> Option<Vec<Tile>> {
     let value = in_tiles(found.value, hand);
     let span = found.span.clone();
@@ -77,7 +77,7 @@ pub(super) fn tiles(
 
 /// The text with the tiles of a hand in the place of the words for them: `held-1` is the first tile of the hand on
 /// the rack, `stray-1` the first that it has no use for, `missing-1` the first that it lacks.
-pub(super) fn in_tiles<'a>(text: &'a str, hand: Option<&Hand>) -> Cow<'a, str> {
+pub(super) fn in_tiles<'a>(text: &'a str, hand: Option<&DrawnHand>) -> Cow<'a, str> {
     let Some(hand) = hand else {
         return Cow::Borrowed(text);
     };

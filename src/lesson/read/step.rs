@@ -5,7 +5,7 @@ use std::sync::Arc;
 use toml::Spanned;
 use toml::de::DeValue;
 
-use super::super::hand::Hand;
+use super::super::hand::DrawnHand;
 use super::super::source::{Fields, Source};
 use super::super::{
     CardOf, Fault, OpeningFrom, Picture, Question, Scale, Scene, Step, picture as layout,
@@ -220,7 +220,7 @@ fn place<'t>(
         // On some cards there is nothing to decide: no line of theirs has the group that could be claimed.
         let is_asked_at_once = fields.get("act").is_some() && fields.get("plays").is_none();
         let can_be_asked = |game: &Game| !is_asked_at_once || game.view(Seat::FIRST).must_act();
-        let stands = |source: &mut Source<'t>, card: &CompiledCard, hand: Option<&Hand>| {
+        let stands = |source: &mut Source<'t>, card: &CompiledCard, hand: Option<&DrawnHand>| {
             let before = source.count();
             let position = position(source, &table, card, hand);
             // What cannot be read is told once, and not for every hand that is tried.
@@ -258,7 +258,7 @@ fn drawn<'t>(
     fields: &Fields<'t>,
     is_own: bool,
     cards: &Cards<'_>,
-    stands: impl Fn(&mut Source<'t>, &CompiledCard, Option<&Hand>) -> bool,
+    stands: impl Fn(&mut Source<'t>, &CompiledCard, Option<&DrawnHand>) -> bool,
 ) -> Option<On> {
     let Some(value) = fields.get("hand") else {
         let (card, card_of) = cards.on(is_own, |card| stands(source, card, None));
@@ -273,8 +273,9 @@ fn drawn<'t>(
     let is_own = own_card(source, &hand)? || is_own;
     let seed = seed(source, &hand)?;
     let wanted = hand_wanted(source, &hand, seed)?;
-    let mut draw =
-        |card: &CompiledCard| Hand::draw(card, wanted, |hand| stands(source, card, Some(hand)));
+    let mut draw = |card: &CompiledCard| {
+        DrawnHand::draw(card, wanted, |hand| stands(source, card, Some(hand)))
+    };
     let (card, card_of) = cards.on(is_own, |card| draw(card).is_some());
     let card = Arc::clone(card);
     let Some(hand) = draw(&card) else {

@@ -189,9 +189,8 @@ pub(super) fn complete(view: View<'_>, claimed: Option<Tile>, reasons: &mut Reas
 
 /// By which rule no joker stands for `tile` in this hand.
 fn rule_against_joker(card: &Card, hand: u32, line: LineIndex, tile: Tile) -> RuleId {
-    let group = card.targets().get(hand as usize).and_then(|target| {
-        target
-            .groups
+    let group = card.hands().get(hand as usize).and_then(|hand| {
+        hand.groups
             .iter()
             .find(|group| !group.takes_jokers && group.tiles.contains(&tile))
     });

@@ -61,12 +61,12 @@ pub(super) fn whole_pattern() -> impl Strategy<Value = String> {
 
 /// Whether a hand follows its pattern: sizes, suits by letter, one step for all numbers, dragons,
 /// and different winds and dragons for different groups that want any.
-fn follows(target: &card::Target, way: &Pattern) -> bool {
+fn follows(hand: &card::Hand, way: &Pattern) -> bool {
     let mut suits = BTreeMap::new();
     let mut steps = BTreeSet::new();
     let (mut winds, mut dragons) = (Vec::new(), Vec::new());
     let mut right = true;
-    for (group, printed) in target.groups.iter().zip(way.places()) {
+    for (group, printed) in hand.groups.iter().zip(way.places()) {
         let symbol = printed[0].symbols[0];
         let tile = group.tiles[0];
         right &= *group.tiles == *vec![tile; printed[0].symbols.len()];
@@ -143,8 +143,8 @@ proptest! {
             Ok(card) => {
                 let (_, line) = card.lines().next().unwrap();
                 prop_assert_eq!(line.printed[0].to_string(), pattern);
-                for target in card.targets() {
-                    let tiles = target.groups.iter().flat_map(|group| group.tiles.iter().copied());
+                for hand in card.hands() {
+                    let tiles = hand.groups.iter().flat_map(|group| group.tiles.iter().copied());
                     prop_assert_eq!(tiles.collect::<TileCounts>().total(), 14);
                 }
             }
@@ -163,8 +163,8 @@ proptest! {
         let text = format!("{HEAD}value = 25\npattern = '{pattern}'\nnumbers = '{numbers}'");
         if let Ok(card) = Card::parse(&text) {
             let (_, line) = card.lines().next().unwrap();
-            for target in card.targets() {
-                prop_assert!(follows(target, &line.printed[0]), "{target} of {pattern}");
+            for hand in card.hands() {
+                prop_assert!(follows(hand, &line.printed[0]), "{hand} of {pattern}");
             }
         }
     }

@@ -30,7 +30,7 @@ fn a_bang_that_is_not_needed_is_doubted_but_played() {
     for pattern in ["FFFFFF 1111a NS! ZZ", "FFFFFF 1111a NS ZZ!"] {
         let card = card_of(&format!("pattern = '{pattern}'"));
         let plain = card_of("pattern = 'FFFFFF 1111a NS ZZ'");
-        let hands = |card: &Card| card.targets().iter().map(ToString::to_string).collect();
+        let hands = |card: &Card| card.hands().iter().map(ToString::to_string).collect();
         let (found, wanted): (Vec<_>, Vec<_>) = (hands(&card), hands(&plain));
         assert_eq!(found, wanted);
     }

@@ -132,7 +132,7 @@ fn every_shipped_card_is_the_same_card_when_it_is_typed_in() {
                 line.id.section.clear();
                 line
             });
-            (lines.collect::<Vec<_>>(), card.targets().to_vec())
+            (lines.collect::<Vec<_>>(), card.hands().to_vec())
         };
         assert_eq!(hands(&card), hands(&typed), "{name}");
         assert_eq!(Draft::read(&draft.to_toml()), Ok(draft), "{name}");

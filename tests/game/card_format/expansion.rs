@@ -154,14 +154,14 @@ fn hands_that_the_tiles_cannot_make_are_left_out() {
 #[test]
 fn a_bang_closes_a_group_to_jokers() {
     let card = card_of("pattern = 'FFFF! 1111a NEWS ZZ'");
-    let takes_jokers: Vec<bool> = card.targets()[0]
+    let takes_jokers: Vec<bool> = card.hands()[0]
         .groups
         .iter()
         .map(|group| group.takes_jokers)
         .collect();
     assert_eq!(takes_jokers, [false, true, false, false]);
     assert!(
-        card.targets()[0]
+        card.hands()[0]
             .to_string()
             .starts_with("FFFF! 1B1B1B1B NEWS! ")
     );
@@ -170,15 +170,15 @@ fn a_bang_closes_a_group_to_jokers() {
 #[test]
 fn groups_keep_their_place_and_their_letter() {
     let card = card_of("pattern = ['FF 111a + 222b = 333c DDDb', 'NEWS 1111a 2222b 33c']");
-    let first = &card.targets()[0];
+    let first = &card.hands()[0];
     let letters: Vec<Option<SuitLetter>> = first.groups.iter().map(|group| group.letter).collect();
     let (a, b, c) = (SuitLetter::A, SuitLetter::B, SuitLetter::C);
     assert_eq!(letters, [None, Some(a), Some(b), Some(c), Some(b)]);
     assert_eq!(first.way, 0);
-    assert_eq!(card.targets()[6].way, 1);
-    for target in card.targets() {
-        let way = &card.line(target.line).printed[usize::from(target.way)];
-        assert_eq!(way.places().count(), target.groups.len());
+    assert_eq!(card.hands()[6].way, 1);
+    for hand in card.hands() {
+        let way = &card.line(hand.line).printed[usize::from(hand.way)];
+        assert_eq!(way.places().count(), hand.groups.len());
     }
 }
 
@@ -199,7 +199,7 @@ fn years_may_be_of_any_kind_of_toml_string() {
 #[test]
 fn a_cluster_is_no_group_of_tiles_alike_even_when_its_tiles_are() {
     let card = card_of("pattern = 'FFFFFF NNNN DD0a F'");
-    let dots = &card.targets()[2];
+    let dots = &card.hands()[2];
     assert_eq!(dots.to_string(), "FFFFFF NNNN 000! F!");
     assert_eq!(dots.groups[2].tile(), None);
     assert_eq!(dots.groups[3].tile(), Some(Tile::Flower));

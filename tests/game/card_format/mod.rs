@@ -46,7 +46,7 @@ fn card_of(line: &str) -> Card {
 /// The concrete hands of a line, each as `expand` prints its groups.
 fn hands(line: &str) -> Vec<String> {
     card_of(line)
-        .targets()
+        .hands()
         .iter()
         .map(ToString::to_string)
         .collect()

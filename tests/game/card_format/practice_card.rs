@@ -65,7 +65,7 @@ fn it_has_the_size_of_a_real_card() {
     let card = practice();
     assert!((50..=60).contains(&card.lines().len()));
     assert_eq!(card.sections().len(), 10);
-    let hands = card.targets().len();
+    let hands = card.hands().len();
     assert!((900..=1100).contains(&hands), "{hands}");
     assert!(
         card.lines()
@@ -158,27 +158,24 @@ fn every_hand_has_14_tiles_exists_and_counts_once() {
     let card = practice();
     for (_, line) in card.lines() {
         let mut seen = BTreeSet::new();
-        for target in card.targets_of(line) {
-            let naturals = target.naturals();
-            let open = target.joker_tiles();
-            assert_eq!(naturals.total() + open.total(), 14, "{target}");
+        for hand in card.hands_of(line) {
+            let naturals = hand.naturals();
+            let open = hand.joker_tiles();
+            assert_eq!(naturals.total() + open.total(), 14, "{hand}");
             let mut jokers = 0;
             for tile in Tile::ALL {
-                assert!(naturals[tile] <= copies_of(tile), "{target}");
+                assert!(naturals[tile] <= copies_of(tile), "{hand}");
                 jokers += (naturals[tile] + open[tile]).saturating_sub(copies_of(tile));
             }
-            assert!(jokers <= 8, "{target}");
-            let mut groups: Vec<String> = target
+            assert!(jokers <= 8, "{hand}");
+            let mut groups: Vec<String> = hand
                 .groups
                 .iter()
                 .filter(|group| group.takes_jokers)
                 .map(ToString::to_string)
                 .collect();
             groups.sort();
-            assert!(
-                seen.insert((groups, naturals.to_string())),
-                "{target} twice"
-            );
+            assert!(seen.insert((groups, naturals.to_string())), "{hand} twice");
         }
         assert!(!seen.is_empty());
     }

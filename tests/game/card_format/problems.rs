@@ -255,7 +255,7 @@ fn a_pattern_is_read_character_by_character() {
 #[test]
 fn a_cluster_may_have_a_tile_three_times_and_takes_no_joker() {
     let card = card_of("pattern = '2022a FFFF 333a 444a'");
-    let hand = &card.targets()[0];
+    let hand = &card.hands()[0];
     assert_eq!(hand.to_string(), "2B02B2B! FFFF 3B3B3B 4B4B4B");
     assert_eq!(hand.naturals()["2B".parse().unwrap()], 3);
     for pattern in ["1112a FFFF 333b 444c", "NNNE FFFF 333a 444b"] {

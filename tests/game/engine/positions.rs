@@ -31,9 +31,9 @@ fn any_rack(rng: &mut ChaCha8Rng) -> PlannedRack {
 
 /// A group of a hand of the card, or now and then of anything.
 fn any_exposure(card: &Card, rng: &mut ChaCha8Rng) -> Exposure {
-    let target = &card.targets()[below(rng, card.targets().len() as u32) as usize];
-    let group = one_of(&(0..target.groups.len()).collect::<Vec<_>>(), rng).unwrap();
-    let group = &target.groups[group];
+    let hand = &card.hands()[below(rng, card.hands().len() as u32) as usize];
+    let group = one_of(&(0..hand.groups.len()).collect::<Vec<_>>(), rng).unwrap();
+    let group = &hand.groups[group];
     let jokers = below(rng, group.tiles.len() as u32) as u8;
     let mut exposure = Exposure {
         tile: group.tiles[0],

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use mahj_tutor::card::{self, Card, Target};
+use mahj_tutor::card::{self, Card, Hand};
 use mahj_tutor::rules::{
     ActionKind, BySeat, Exposure, Game, Mistakes, Moment, PlannedRack, Position, Seat, Setting,
     Setup, Step, TableRules, below, shuffle,
@@ -89,10 +89,10 @@ pub(crate) fn nearly_over(card: &Arc<Card>, rules: TableRules, rng: &mut impl Rn
 /// natural.
 fn won_by_a_joker(card: &Arc<Card>, rules: &TableRules, rng: &mut impl Rng) -> Option<Game> {
     (0..100).find_map(|_attempt| {
-        let target = &card.targets()[below(rng, card.targets().len() as u32) as usize];
-        let group = target.groups.iter().find(|group| group.takes_jokers)?;
+        let hand = &card.hands()[below(rng, card.hands().len() as u32) as usize];
+        let group = hand.groups.iter().find(|group| group.takes_jokers)?;
         let natural = Tile::ALL[below(rng, Tile::KINDS as u32) as usize];
-        let mut tiles: TileCounts = target
+        let mut tiles: TileCounts = hand
             .groups
             .iter()
             .flat_map(|it| it.tiles.iter().copied())
@@ -125,8 +125,8 @@ fn plan_racks(position: &mut Position, rng: &mut impl Rng) {
     let mut left = position.rules.tile_set().counts();
     for seat in Seat::ALL {
         for _attempt in 0..50 {
-            let target = below(rng, position.card.targets().len() as u32) as usize;
-            let mut tiles = tiles_of(&position.card.targets()[target], rng);
+            let hand = below(rng, position.card.hands().len() as u32) as usize;
+            let mut tiles = tiles_of(&position.card.hands()[hand], rng);
             // Now and then East is dealt a complete hand.
             let dealt = if seat == position.east && below(rng, 6) == 0 {
                 14
@@ -143,10 +143,10 @@ fn plan_racks(position: &mut Position, rng: &mut impl Rng) {
     }
 }
 
-/// A hand of a target in random order, with jokers where they may stand.
-fn tiles_of(target: &Target, rng: &mut impl Rng) -> Vec<Tile> {
+/// A hand of a hand in random order, with jokers where they may stand.
+fn tiles_of(hand: &Hand, rng: &mut impl Rng) -> Vec<Tile> {
     let mut tiles = Vec::new();
-    for group in &target.groups {
+    for group in &hand.groups {
         for &tile in &group.tiles {
             let joker = group.takes_jokers && below(rng, 4) == 0;
             tiles.push(if joker { Tile::Joker } else { tile });

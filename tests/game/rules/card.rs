@@ -2,15 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use mahj_tutor::card::{Card, PatternGroup, Sign, Symbol, Target, Word, practice};
+use mahj_tutor::card::{Card, Hand, PatternGroup, Sign, Symbol, Word, practice};
 use mahj_tutor::rules::Game;
 use mahj_tutor::tile::{Dragon, Suit, Tile};
 use mahj_tutor::wording::printed_note;
 
 use crate::rules::table::*;
 
-fn suits(target: &Target) -> BTreeSet<Suit> {
-    tiles_of(target)
+fn suits(hand: &Hand) -> BTreeSet<Suit> {
+    tiles_of(hand)
         .filter_map(|tile| match tile {
             Tile::Suited(suit, _) => Some(suit),
             _ => None,
@@ -18,8 +18,8 @@ fn suits(target: &Target) -> BTreeSet<Suit> {
         .collect()
 }
 
-fn numbers(target: &Target) -> BTreeSet<u8> {
-    tiles_of(target)
+fn numbers(hand: &Hand) -> BTreeSet<u8> {
+    tiles_of(hand)
         .filter_map(|tile| match tile {
             Tile::Suited(_, number) => Some(number.get()),
             _ => None,
@@ -27,9 +27,8 @@ fn numbers(target: &Target) -> BTreeSet<u8> {
         .collect()
 }
 
-fn tiles_of(target: &Target) -> impl Iterator<Item = Tile> + '_ {
-    target
-        .groups
+fn tiles_of(hand: &Hand) -> impl Iterator<Item = Tile> + '_ {
+    hand.groups
         .iter()
         .flat_map(|group| group.tiles.iter().copied())
 }
@@ -37,19 +36,19 @@ fn tiles_of(target: &Target) -> impl Iterator<Item = Tile> + '_ {
 /// How many suits each hand of a pattern has.
 fn suit_counts(pattern: &str) -> Vec<usize> {
     card_of(&format!("pattern = '{pattern}'"))
-        .targets()
+        .hands()
         .iter()
-        .map(|target| suits(target).len())
+        .map(|hand| suits(hand).len())
         .collect()
 }
 
 /// The hands of a section of the practice card.
-fn section(id: &str) -> Vec<Target> {
+fn section(id: &str) -> Vec<Hand> {
     let card = practice().unwrap();
-    let found: Vec<Target> = card
-        .targets()
+    let found: Vec<Hand> = card
+        .hands()
         .iter()
-        .filter(|target| card.section_of(card.line(target.line)).id == id)
+        .filter(|hand| card.section_of(card.line(hand.line)).id == id)
         .cloned()
         .collect();
     assert!(!found.is_empty(), "{id}");
@@ -60,7 +59,7 @@ fn section(id: &str) -> Vec<Target> {
 fn card_colors_count_suits_and_name_none() {
     cov_mark::check!(CARD_COLORS_COUNT_SUITS);
     let card = card_of("pattern = 'FFFFFF 1111a 2222b'");
-    let pairs: BTreeSet<BTreeSet<Suit>> = card.targets().iter().map(suits).collect();
+    let pairs: BTreeSet<BTreeSet<Suit>> = card.hands().iter().map(suits).collect();
     assert_eq!(pairs.len(), 3);
     let hands_of = |pattern| hands(pattern).into_iter().collect::<BTreeSet<_>>();
     assert_eq!(
@@ -152,7 +151,7 @@ fn card_zero_is_white() {
     cov_mark::check!(CARD_ZERO_IS_WHITE);
     let card = card_of("pattern = '0000 FFFFFF NNNN'");
     assert_eq!(
-        card.targets()[0].groups[0].tile(),
+        card.hands()[0].groups[0].tile(),
         Some(Tile::Dragon(Dragon::White))
     );
 }
@@ -161,7 +160,7 @@ fn card_zero_is_white() {
 fn card_f_flower() {
     cov_mark::check!(CARD_F_FLOWER);
     let card = card_of("pattern = '0000 FFFFFF NNNN'");
-    assert_eq!(card.targets()[0].groups[1].tile(), Some(Tile::Flower));
+    assert_eq!(card.hands()[0].groups[1].tile(), Some(Tile::Flower));
 }
 
 /// South may want a pung of ones of `111a 222a 3333a NNNN`.
@@ -199,7 +198,7 @@ fn card_parenthetical_note_limits_or_widens_a_line() {
             "pattern = 'FFFFFF 3333a 5555a'\nnumbers = '{way}'"
         ))
     });
-    let counts = cards.each_ref().map(|card| card.targets().len() / 3);
+    let counts = cards.each_ref().map(|card| card.hands().len() / 3);
     assert_eq!(counts, [1, 7, 4, 3]);
     let notes = cards.each_ref().map(|card| {
         let (_, line) = card.lines().next().unwrap();
@@ -213,8 +212,8 @@ fn card_parenthetical_note_limits_or_widens_a_line() {
 fn card_any_consecutive_numbers_slide_and_keep_their_sizes() {
     cov_mark::check!(CARD_ANY_CONSECUTIVE);
     let card = card_of("pattern = '444a 555a 6666a 7777a'\nnumbers = 'slide'");
-    assert_eq!(card.targets().len(), 6 * 3);
-    let printed: Vec<String> = card.targets().iter().map(ToString::to_string).collect();
+    assert_eq!(card.hands().len(), 6 * 3);
+    let printed: Vec<String> = card.hands().iter().map(ToString::to_string).collect();
     assert!(printed.contains(&"6C6C6C 7C7C7C 8C8C8C8C 9C9C9C9C".to_owned()));
     assert!(printed.contains(&"1D1D1D 2D2D2D 3D3D3D3D 4D4D4D4D".to_owned()));
 }
@@ -265,17 +264,17 @@ fn card_dragons_follow_suit_relation_of_their_colour() {
 #[test]
 fn cat_year_is_made_of_the_digits_of_the_year() {
     cov_mark::check!(CAT_YEAR);
-    for target in section("year") {
-        assert!(numbers(&target).is_subset(&BTreeSet::from([2, 6])));
-        assert!(tiles_of(&target).any(|tile| tile == Tile::SOAP));
+    for hand in section("year") {
+        assert!(numbers(&hand).is_subset(&BTreeSet::from([2, 6])));
+        assert!(tiles_of(&hand).any(|tile| tile == Tile::SOAP));
     }
 }
 
 #[test]
 fn cat_2468_is_made_of_even_numbers() {
     cov_mark::check!(CAT_2468);
-    for target in section("evens") {
-        assert!(numbers(&target).iter().all(|number| number % 2 == 0));
+    for hand in section("evens") {
+        assert!(numbers(&hand).iter().all(|number| number % 2 == 0));
     }
 }
 
@@ -339,16 +338,16 @@ fn cat_change_up_another_card_may_have_another_section() {
 #[test]
 fn cat_quints_has_five_of_a_kind() {
     cov_mark::check!(CAT_QUINTS);
-    for target in section("quints") {
-        assert!(target.groups.iter().any(|group| group.tiles.len() >= 5));
+    for hand in section("quints") {
+        assert!(hand.groups.iter().any(|group| group.tiles.len() >= 5));
     }
 }
 
 #[test]
 fn cat_consecutive_is_a_run_of_numbers() {
     cov_mark::check!(CAT_CONSECUTIVE);
-    for target in section("consecutive-run") {
-        let numbers: Vec<u8> = numbers(&target).into_iter().collect();
+    for hand in section("consecutive-run") {
+        let numbers: Vec<u8> = numbers(&hand).into_iter().collect();
         assert!(numbers.windows(2).all(|pair| pair[1] == pair[0] + 1));
     }
 }
@@ -371,24 +370,24 @@ fn cat_13579_is_made_of_odd_numbers() {
 #[test]
 fn cat_winds_dragons_has_groups_of_winds_or_dragons() {
     cov_mark::check!(CAT_WINDS_DRAGONS);
-    for target in section("winds-and-dragons") {
-        let of_winds_or_dragons = target.groups.iter().filter(|group| {
+    for hand in section("winds-and-dragons") {
+        let of_winds_or_dragons = hand.groups.iter().filter(|group| {
             let mut tiles = group.tiles.iter();
             tiles.all(|tile| matches!(tile, Tile::Wind(_) | Tile::Dragon(_)))
         });
-        assert!(of_winds_or_dragons.count() >= 3, "{target}");
+        assert!(of_winds_or_dragons.count() >= 3, "{hand}");
     }
 }
 
 #[test]
 fn cat_369_keeps_to_three_six_and_nine() {
-    for target in section("threes") {
-        assert!(numbers(&target).iter().all(|number| number % 3 == 0));
+    for hand in section("threes") {
+        assert!(numbers(&hand).iter().all(|number| number % 3 == 0));
     }
     cov_mark::check!(CAT_369);
     let card = card_of("pattern = 'FF 3333a 6666b 9999c'");
-    for target in card.targets() {
-        assert_eq!(numbers(target), BTreeSet::from([3, 6, 9]));
+    for hand in card.hands() {
+        assert_eq!(numbers(hand), BTreeSet::from([3, 6, 9]));
     }
     let game = with_pattern("FF 3333a 6666a 9999a", "F F 4x3B 4x6B 4x8B");
     assert_eq!(refused_by(&game, EAST, "declare"), ["win-14-on-card"]);
@@ -397,11 +396,10 @@ fn cat_369_keeps_to_three_six_and_nine() {
 #[test]
 fn cat_singles_pairs_has_singles_and_pairs_only_and_no_joker() {
     cov_mark::check!(CAT_SINGLES_PAIRS);
-    for target in section("singles-and-pairs") {
-        assert!(target.joker_tiles().is_empty());
+    for hand in section("singles-and-pairs") {
+        assert!(hand.joker_tiles().is_empty());
         assert!(
-            target
-                .groups
+            hand.groups
                 .iter()
                 .all(|group| group.is_cluster || group.tiles.len() <= 2)
         );

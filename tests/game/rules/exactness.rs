@@ -1,6 +1,6 @@
 //! Mah Jongg found fast is exactly the Mah Jongg found by trying.
 
-use mahj_tutor::card::{self, Card, Group, Target};
+use mahj_tutor::card::{self, Card, Group, Hand};
 use mahj_tutor::rules::{Exposure, below, complete_hands, shuffle};
 use mahj_tutor::tile::{Tile, TileCounts};
 use rand::rngs::ChaCha8Rng;
@@ -8,12 +8,12 @@ use rand::{Rng, SeedableRng};
 
 use crate::rules::table::*;
 
-/// Tries every way to lay the exposures on groups of the target, and then fills the rest.
-fn makes(target: &Target, concealed_line: bool, exposures: &[Exposure], rack: &TileCounts) -> bool {
+/// Tries every way to lay the exposures on groups of the hand, and then fills the rest.
+fn makes(hand: &Hand, concealed_line: bool, exposures: &[Exposure], rack: &TileCounts) -> bool {
     if concealed_line && !exposures.is_empty() {
         return false;
     }
-    lay(&target.groups.iter().collect::<Vec<_>>(), exposures, rack)
+    lay(&hand.groups.iter().collect::<Vec<_>>(), exposures, rack)
 }
 
 fn lay(groups: &[&Group], exposures: &[Exposure], rack: &TileCounts) -> bool {
@@ -52,10 +52,10 @@ fn fill(groups: &[&Group], rack: &TileCounts) -> bool {
 
 /// A hand of the card with jokers here and there, some groups exposed, and perhaps a wrong tile.
 fn some_hand(card: &Card, rng: &mut impl Rng) -> (Vec<Exposure>, TileCounts) {
-    let place = below(rng, card.targets().len() as u32) as usize;
+    let place = below(rng, card.hands().len() as u32) as usize;
     let mut exposures = Vec::new();
     let mut rack = Vec::new();
-    for group in &card.targets()[place].groups {
+    for group in &card.hands()[place].groups {
         let size = group.tiles.len() as u8;
         match group.tile() {
             Some(tile) if size >= 3 && below(rng, 3) == 0 => {
@@ -87,15 +87,13 @@ fn the_hands_found_are_those_that_trying_every_way_finds() {
         for _ in 0..1500 {
             let (exposures, rack) = some_hand(&card, &mut rng);
             let found: Vec<u32> = complete_hands(&card, &exposures, &rack)
-                .map(|hand| hand.target)
+                .map(|hand| hand.hand)
                 .collect();
             let by_trying: Vec<u32> = card
-                .targets()
+                .hands()
                 .iter()
                 .enumerate()
-                .filter(|(_, target)| {
-                    makes(target, card.line(target.line).concealed, &exposures, &rack)
-                })
+                .filter(|(_, hand)| makes(hand, card.line(hand.line).concealed, &exposures, &rack))
                 .map(|(index, _)| index as u32)
                 .collect();
             assert_eq!(found, by_trying, "{exposures:?} {rack}");

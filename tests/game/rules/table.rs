@@ -206,7 +206,7 @@ pub(crate) fn card_of(line: &str) -> Arc<Card> {
 /// The concrete hands of a pattern, each group as its tiles, with `!` when it takes no joker.
 pub(crate) fn hands(pattern: &str) -> Vec<String> {
     card_of(&format!("pattern = '{pattern}'"))
-        .targets()
+        .hands()
         .iter()
         .map(ToString::to_string)
         .collect()

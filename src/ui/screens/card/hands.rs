@@ -6,7 +6,7 @@ use egui::{Align2, CornerRadius, FontId, Label, Rect, RichText, Sense, Stroke, U
 use super::hand_pager::{Asked, HandPager, Step};
 use super::measure::RackAtHand;
 use crate::analysis::{CompiledCard, HandTile, LineOutlook, MissingTile, Placement};
-use crate::card::Target;
+use crate::card::Hand;
 use crate::msg;
 use crate::tile::Tile;
 use crate::ui::theme::{felt_frame, text_size};
@@ -106,7 +106,7 @@ pub(super) fn felt_ui(
     shared: &Shared<'_>,
 ) {
     let shown = pager.shown();
-    let Some(target) = shown.and_then(|hand| card.card().targets().get(hand)) else {
+    let Some(hand) = shown.and_then(|hand| card.card().hands().get(hand)) else {
         let closed = shared.say(&msg!("card-hands-closed"));
         said(ui, shared, &closed, text_size::BODY);
         return;
@@ -115,7 +115,7 @@ pub(super) fn felt_ui(
     let frame = felt_frame(shared.theme).fill(shared.theme.felt);
     frame.show(ui, |ui| {
         ui.set_width(width - frame.total_margin().sum().x);
-        tiles(ui, target, at_hand, laid, marks, shared);
+        tiles(ui, hand, at_hand, laid, marks, shared);
     });
 }
 
@@ -160,10 +160,10 @@ pub(super) fn hand_ui(
 /// Says where jokers may stand in the hand.
 pub(super) fn jokers_ui(ui: &mut Ui, card: &CompiledCard, pager: &HandPager, shared: &Shared<'_>) {
     let shown = pager.shown();
-    let Some(target) = shown.and_then(|hand| card.card().targets().get(hand)) else {
+    let Some(hand) = shown.and_then(|hand| card.card().hands().get(hand)) else {
         return;
     };
-    let jokers = if target.groups.iter().any(|group| group.takes_jokers) {
+    let jokers = if hand.groups.iter().any(|group| group.takes_jokers) {
         msg!("card-hands-jokers")
     } else {
         msg!("card-hands-no-jokers")
@@ -202,15 +202,15 @@ fn steps(ui: &mut Ui, pager: &HandPager, shared: &Shared<'_>) -> Option<Step> {
 /// behind them those of the rack that are left over, when they are told.
 fn tiles(
     ui: &mut Ui,
-    target: &Target,
+    hand: &Hand,
     at_hand: Option<&RackAtHand>,
     laid: Laid,
     marks: JokerMarks,
     shared: &Shared<'_>,
 ) {
     let placement = match at_hand {
-        Some(at_hand) => at_hand.beside(target),
-        None => RackAtHand::default().beside(target),
+        Some(at_hand) => at_hand.beside(hand),
+        None => RackAtHand::default().beside(hand),
     };
     let has_rack = at_hand.is_some();
     let strays: Vec<Tile> = if laid == Laid::HandAndStrays {

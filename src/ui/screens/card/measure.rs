@@ -4,7 +4,7 @@ use crate::analysis::{
     CompiledCard, Forecast, HandEvaluator, LineOutlook, Odds, Placement, Prospects, Scope, Unseen,
     outlook_of_hand, outlooks_of_lines,
 };
-use crate::card::{LineIndex, Target};
+use crate::card::{Hand, LineIndex};
 use crate::play::Session;
 use crate::rules::{Exposure, Win};
 use crate::tile::{TileCounts, TileSet};
@@ -61,8 +61,8 @@ impl RackAtHand {
     }
 
     /// The rack laid beside a hand.
-    pub(super) fn beside<'a>(&self, target: &'a Target) -> Placement<'a> {
-        let placement = Placement::new(target, &self.rack, &self.exposures, &self.unseen);
+    pub(super) fn beside<'a>(&self, hand: &'a Hand) -> Placement<'a> {
+        let placement = Placement::new(hand, &self.rack, &self.exposures, &self.unseen);
         if self.blanks_stand {
             placement.with_blanks()
         } else {

@@ -19,10 +19,10 @@ pub(super) fn ui(
     narrow: bool,
     commands: &mut Commands,
 ) {
-    let of = (shared.card.id.as_str(), example.index.0, example.hand);
+    let of = (shared.card.id.as_str(), example.index.0, example.place);
     lines.follow(of, || {
         let line = LineReader::new(shared.compiled, example.index);
-        vec![line.size(text_size::LARGE).begin_with(example.hand).open()]
+        vec![line.size(text_size::LARGE).begin_with(example.place).open()]
     });
     // Otherwise its keys scroll the page.
     if ui.memory(|memory| memory.focused().is_some()) {

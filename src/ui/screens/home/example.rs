@@ -1,14 +1,14 @@
 //! The line of the day: another line of the card each day, with one hand that makes it.
 
-use crate::card::{Card, LineIndex, Target};
+use crate::card::{Card, Hand, LineIndex};
 
 /// A line of the card and one of its concrete hands.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Example<'a> {
     pub(super) index: LineIndex,
     /// The place of the hand among all of the card.
-    pub(super) hand: usize,
-    pub(super) target: &'a Target,
+    pub(super) place: usize,
+    pub(super) hand: &'a Hand,
 }
 
 impl<'a> Example<'a> {
@@ -28,14 +28,14 @@ impl<'a> Example<'a> {
     pub(super) fn of_day(card: &'a Card, day: u64) -> Option<Self> {
         let lines = card.lines().len().max(1) as u64;
         let (index, line) = card.lines().nth((day % lines) as usize)?;
-        let targets = card.targets_of(line);
+        let hands = card.hands_of(line);
         // A prime stride: the hands of two rounds differ in suits and numbers.
-        let hand = (day / lines + day).wrapping_mul(7919) % targets.len().max(1) as u64;
-        let target = targets.get(hand as usize)?;
+        let nth = (day / lines + day).wrapping_mul(7919) % hands.len().max(1) as u64;
+        let hand = hands.get(nth as usize)?;
         Some(Self {
             index,
-            hand: line.targets.start as usize + hand as usize,
-            target,
+            place: line.hands.start as usize + nth as usize,
+            hand,
         })
     }
 }
@@ -69,7 +69,7 @@ mod tests {
         let lines = card.lines().len();
         let seen: BTreeSet<LineIndex> = (0..lines as u64)
             .filter_map(|day| Example::of_day(&card, day))
-            .inspect(|example| assert_eq!(example.target.line, example.index))
+            .inspect(|example| assert_eq!(example.hand.line, example.index))
             .map(|example| example.index)
             .collect();
         assert_eq!(seen.len(), lines);

@@ -87,7 +87,7 @@ fn line(ui: &mut Ui, shared: &Shared<'_>, example: Example<'_>, rect: Rect) {
 /// Its tiles on a rack; the last one is still missing.
 fn rack(ui: &mut Ui, _: &Shared<'_>, example: Example<'_>, rect: Rect) {
     let tiles: Vec<Tile> = example
-        .target
+        .hand
         .groups
         .iter()
         .flat_map(|group| group.tiles.iter().copied())

@@ -78,7 +78,7 @@ impl ShelfScreen {
                 title: wording::card_title(card),
                 about: about(&card.id),
                 lines: card.lines().len(),
-                hands: card.targets().len(),
+                hands: card.hands().len(),
                 left_out: 0,
                 is_playable: true,
                 is_own: false,

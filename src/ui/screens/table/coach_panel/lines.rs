@@ -75,8 +75,8 @@ fn hand_of_line(
     let view = session.view();
     let card = session.compiled_card();
     let exposures = view.exposures(view.seat());
-    let target = card.target(outlook.hand);
-    let placement = Placement::new(target, view.rack(), exposures, unseen);
+    let hand = card.hand(outlook.hand);
+    let placement = Placement::new(hand, view.rack(), exposures, unseen);
     let groups: Vec<&[HandTile]> = placement.groups().map(|(_, tiles)| tiles).collect();
     let comes = |tile: Tile| {
         let lacking = outlook.missing.iter().find(|lacking| lacking.tile == tile);

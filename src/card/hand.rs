@@ -138,7 +138,7 @@ impl fmt::Display for Group {
 
 /// A concrete hand of a line: 14 tiles, in groups.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct Target {
+pub struct Hand {
     /// The line it belongs to.
     pub line: LineIndex,
     /// Which of the line's [`printed`](super::Line::printed) ways it comes from.
@@ -147,7 +147,7 @@ pub struct Target {
     pub groups: Vec<Group>,
 }
 
-impl Target {
+impl Hand {
     /// The tiles that must be natural: those of singles, pairs, clusters and groups that the card
     /// closes to jokers.
     pub fn naturals(&self) -> TileCounts {
@@ -169,7 +169,7 @@ impl Target {
 }
 
 /// Its groups, separated by spaces.
-impl fmt::Display for Target {
+impl fmt::Display for Hand {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (position, group) in self.groups.iter().enumerate() {
             if position > 0 {
