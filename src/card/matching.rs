@@ -1,6 +1,6 @@
 //! Which concrete hands a rack makes, exactly: prepared once for a card, so that asking is cheap.
 
-use super::{Hand, Line, LineIndex};
+use super::{Hand, HandIndex, Line, LineIndex};
 use crate::tile::{HAND, Tile, TileCounts};
 
 /// The smallest group of tiles alike that may lie exposed.
@@ -26,11 +26,11 @@ pub struct ExposedGroup {
 pub struct Matching {
     hands: Vec<HandNeeds>,
     /// Every hand.
-    all: Vec<u32>,
+    all: Vec<HandIndex>,
     /// For each kind of tile, the hands in which it may stand.
-    with_kind: Vec<Vec<u32>>,
+    with_kind: Vec<Vec<HandIndex>>,
     /// For each tile and each size, the hands that have such a group.
-    with_group: Vec<Vec<u32>>,
+    with_group: Vec<Vec<HandIndex>>,
     clusters: Vec<TileCounts>,
 }
 
@@ -85,18 +85,18 @@ impl Matching {
                 .zip(hand.allowed)
                 .filter(|&(_, allowed)| allowed > 0)
             {
-                list.push(index as u32);
+                list.push(index.into());
             }
             for group in &hand.groups {
                 if let Some(list) =
                     place_of(group.tile, group.size).and_then(|place| with_group.get_mut(place))
-                    && list.last() != Some(&(index as u32))
+                    && list.last() != Some(&index.into())
                 {
-                    list.push(index as u32);
+                    list.push(index.into());
                 }
             }
         }
-        let all = (0..hands.len() as u32).collect();
+        let all = (0..hands.len()).map(HandIndex::from).collect();
         Self {
             hands,
             all,
@@ -118,7 +118,7 @@ impl Matching {
         &'a self,
         exposed: impl Iterator<Item = ExposedGroup> + Clone + 'a,
         concealed: &TileCounts,
-    ) -> impl Iterator<Item = u32> + 'a {
+    ) -> impl Iterator<Item = HandIndex> + 'a {
         let naturals = Naturals::of(concealed);
         let any_exposed = exposed.clone().next().is_some();
         let full = is_full(exposed.clone(), concealed);
@@ -142,7 +142,7 @@ impl Matching {
         &'a self,
         exposed: impl Iterator<Item = ExposedGroup> + Clone + 'a,
         concealed: &TileCounts,
-    ) -> impl Iterator<Item = u32> + 'a {
+    ) -> impl Iterator<Item = HandIndex> + 'a {
         let mut naturals = Naturals::of(concealed);
         let blanks = std::mem::take(&mut naturals.counts[Tile::Blank.index()]);
         naturals.kinds = kinds_of(&naturals.counts);
@@ -164,7 +164,7 @@ impl Matching {
         &'a self,
         exposed: impl Iterator<Item = ExposedGroup> + Clone + 'a,
         concealed: &TileCounts,
-    ) -> impl Iterator<Item = u32> + 'a {
+    ) -> impl Iterator<Item = HandIndex> + 'a {
         let naturals = Naturals::of(concealed);
         let any_exposed = exposed.clone().next().is_some();
         let full = is_full(exposed.clone(), concealed);
@@ -181,7 +181,7 @@ impl Matching {
         &'a self,
         exposed: impl Iterator<Item = ExposedGroup> + Clone + 'a,
         concealed: &TileCounts,
-    ) -> impl Iterator<Item = (u32, Tile)> + 'a {
+    ) -> impl Iterator<Item = (HandIndex, Tile)> + 'a {
         let naturals = Naturals::of(concealed);
         let any_exposed = exposed.clone().next().is_some();
         let full = is_full(exposed.clone(), concealed);
@@ -200,7 +200,7 @@ impl Matching {
     pub fn exposable<'a>(
         &'a self,
         exposed: impl Iterator<Item = ExposedGroup> + Clone + 'a,
-    ) -> impl Iterator<Item = u32> + 'a {
+    ) -> impl Iterator<Item = HandIndex> + 'a {
         self.candidates(exposed.clone(), 0)
             .filter(move |(_, hand)| !hand.concealed && hand.has_groups(&exposed))
             .map(|(index, _)| index)
@@ -217,7 +217,7 @@ impl Matching {
         let jokers = usize::from(left[Tile::Joker]);
         self.exposable(exposed.clone()).any(|index| {
             self.hands
-                .get(index as usize)
+                .get(index.place())
                 .and_then(|hand| hand.rest(exposed))
                 .is_some_and(|rest| {
                     let missing: usize = (0..Tile::KINDS)
@@ -231,15 +231,15 @@ impl Matching {
     }
 
     /// The hands, exposable or not, that have a group of this tile and size.
-    pub fn with_group(&self, tile: Tile, size: u8) -> &[u32] {
+    pub fn with_group(&self, tile: Tile, size: u8) -> &[HandIndex] {
         place_of(tile, size)
             .and_then(|place| self.with_group.get(place))
             .map_or(&[], Vec::as_slice)
     }
 
     /// The line of a hand.
-    pub fn line_of(&self, hand: u32) -> Option<LineIndex> {
-        self.hands.get(hand as usize).map(|hand| hand.line)
+    pub fn line_of(&self, hand: HandIndex) -> Option<LineIndex> {
+        self.hands.get(hand.place()).map(|hand| hand.line)
     }
 
     /// The hands worth looking at: those that have the first exposed group, or those that have one
@@ -248,7 +248,7 @@ impl Matching {
         &self,
         mut exposed: impl Iterator<Item = ExposedGroup>,
         mut kinds: u64,
-    ) -> impl Iterator<Item = (u32, &HandNeeds)> {
+    ) -> impl Iterator<Item = (HandIndex, &HandNeeds)> {
         let mut fewest = match exposed.next() {
             None => self.all.as_slice(),
             Some(group) => self.with_group(group.tile, group.size),
@@ -263,7 +263,7 @@ impl Matching {
         }
         fewest
             .iter()
-            .filter_map(|&index| Some((index, self.hands.get(index as usize)?)))
+            .filter_map(|&index| Some((index, self.hands.get(index.place())?)))
     }
 }
 

@@ -15,6 +15,7 @@ mod expansion;
 mod facts;
 mod file;
 mod hand;
+mod hand_index;
 mod loose;
 mod matching;
 mod merged_ways;
@@ -37,6 +38,7 @@ pub use expansion::Expansion;
 pub use facts::LineFact;
 pub use file::{Diagnostic, check, read};
 pub use hand::{Group, Hand, SuitLetter, TilesOfGroup};
+pub use hand_index::{HandIndex, HandRange};
 pub use loose::{
     Field, Key, LooseCard, LooseLine, LooseSection, Part, Raw, RawKind, Unknown, Value,
 };

@@ -9,8 +9,8 @@ use super::span::{Finding, Findings, Written};
 use super::words::meant_numbers;
 use super::{MOST_HANDS, MOST_VALUE};
 use crate::card::{
-    Change, Field, Fix, Hand, Key, Line, LineId, LooseLine, NewValue, Numbers, Part, Problem,
-    ProblemKind, RawKind, Value, ValueKind,
+    Change, Field, Fix, Hand, HandRange, Key, Line, LineId, LooseLine, NewValue, Numbers, Part,
+    Problem, ProblemKind, RawKind, Value, ValueKind,
 };
 
 /// What can be said of a line by itself.
@@ -111,7 +111,7 @@ pub(super) fn check_line(part: Part, loose: &LooseLine) -> LineReport {
             value: value.unwrap_or_default(),
             concealed,
             note: note.map(str::to_owned),
-            hands: 0..0,
+            hands: HandRange::default(),
         },
         hands,
     }

@@ -16,6 +16,7 @@ mod repeats;
 mod span;
 mod words;
 
+use crate::card::{HandIndex, HandRange};
 use std::collections::BTreeMap;
 
 use self::field::Fields;
@@ -234,7 +235,7 @@ impl Card {
         ) in sound.enumerate()
         {
             let index = LineIndex(self.lines.len() as u16);
-            let start = self.hands.len() as u32;
+            let first = HandIndex::from(self.hands.len());
             let hands = hands.into_iter().map(|hand| Hand {
                 line: index,
                 ..hand
@@ -242,7 +243,7 @@ impl Card {
             self.hands.extend(hands);
             line.section = self.sections.len() as u16;
             line.id.number = number as u16 + 1;
-            line.hands = start..self.hands.len() as u32;
+            line.hands = HandRange::new(first, self.hands.len().into());
             self.lines.push(line);
         }
         let lines = first..self.lines.len() as u16;

@@ -16,6 +16,8 @@ pub mod table;
 
 pub(in crate::ui) use self::rule_link::rule_link;
 use super::words::WordCard;
+use std::mem::discriminant;
+
 use super::{Change, Commands, Route, Shared};
 
 /// The state of every screen.
@@ -58,7 +60,8 @@ impl Screens {
         shared: &Shared<'_>,
         commands: &mut Commands,
     ) {
-        match route {
+        // Every screen keeps its own place to scroll to.
+        ui.push_id(discriminant(route), |ui| match route {
             Route::Home => self.home.ui(ui, shared, commands),
             Route::Lesson(_) | Route::UnitTest(_) => self.lesson.ui(ui, shared, commands),
             Route::Exam => self.exam.ui(ui, shared, commands),
@@ -73,7 +76,7 @@ impl Screens {
             Route::Rulebook(_) => self.rulebook.ui(ui, shared, commands),
             Route::Glossary(_) => self.glossary.ui(ui, shared, commands),
             Route::Settings => self.settings.ui(ui, shared, commands),
-        }
+        });
     }
 
     /// The learner has come to `route`, forwards or back, and goes on with a lesson from there when they are

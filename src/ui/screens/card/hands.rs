@@ -106,7 +106,7 @@ pub(super) fn felt_ui(
     shared: &Shared<'_>,
 ) {
     let shown = pager.shown();
-    let Some(hand) = shown.and_then(|hand| card.card().hands().get(hand)) else {
+    let Some(hand) = shown.and_then(|hand| card.card().hands().get(hand.place())) else {
         let closed = shared.say(&msg!("card-hands-closed"));
         said(ui, shared, &closed, text_size::BODY);
         return;
@@ -160,7 +160,7 @@ pub(super) fn hand_ui(
 /// Says where jokers may stand in the hand.
 pub(super) fn jokers_ui(ui: &mut Ui, card: &CompiledCard, pager: &HandPager, shared: &Shared<'_>) {
     let shown = pager.shown();
-    let Some(hand) = shown.and_then(|hand| card.card().hands().get(hand)) else {
+    let Some(hand) = shown.and_then(|hand| card.card().hands().get(hand.place())) else {
         return;
     };
     let jokers = if hand.groups.iter().any(|group| group.takes_jokers) {

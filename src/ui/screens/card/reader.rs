@@ -10,7 +10,7 @@ use super::measure::{Measured, Moment, RackAtHand};
 use super::order::Order;
 use super::{explanation, hands};
 use crate::analysis::{CompiledCard, LineOutlook};
-use crate::card::{LineIndex, LinePart};
+use crate::card::{HandIndex, LineIndex, LinePart};
 use crate::msg;
 use crate::play::{Background, Refining};
 use crate::tile::TileCounts;
@@ -170,7 +170,7 @@ impl CardReader {
     }
 
     /// Shows this hand of the chosen line, by its place among all of the card.
-    fn show_hand(&mut self, hand: usize) {
+    fn show_hand(&mut self, hand: HandIndex) {
         if let (Some(card), Some(pager)) = (&self.card, &mut self.pager) {
             pager.show(hand, card, self.measured.as_ref());
         }

@@ -440,6 +440,7 @@ impl LessonTable {
         };
         let mut guide = Guide {
             asks: (asks(runner) && !is_waiting || plays) && self.before.is_none(),
+            rests: runner.plays_on() && runner.is_settled() && self.before.is_none(),
             examines: !plays,
             unit: lesson_at(runner).unit,
             knows_winds: knows_winds(shared, runner),

@@ -33,6 +33,8 @@ pub(in crate::ui::screens) enum CardBeside {
 pub(in crate::ui::screens) struct Guide<'a> {
     /// Whether an action at the table is asked for now; else the table is only to be looked at.
     pub(in crate::ui::screens) asks: bool,
+    /// Whether the game rests, as what was to be played of it has been played: the lesson goes on elsewhere.
+    pub(in crate::ui::screens) rests: bool,
     /// Whether that action is to be found: then no button stands out among several, and nothing says what each would
     /// do.
     pub(in crate::ui::screens) examines: bool,
@@ -151,6 +153,9 @@ impl Guide<'_> {
             }
         } else {
             prompt.only_watch();
+        }
+        if self.rests {
+            prompt.says = Some(msg!("table-rests"));
         }
         // What the table says of itself uses words that the first lessons have not explained yet.
         if self.is_of_first_lessons() {

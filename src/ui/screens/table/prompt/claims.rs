@@ -40,12 +40,13 @@ impl Prompt {
         let win = Choice::act(mah_jongg, view);
         let let_go = Choice::act(Action::LetGo, view);
         let may_win = legal.contains(&mah_jongg);
-        let mut choices = if may_win {
-            vec![win.clone().primary(), let_go]
-        } else {
-            vec![let_go.primary()]
-        };
         let offered = with_fewest_jokers(&legal);
+        // To expose or to keep the hand closed is the learner's to weigh: neither stands out.
+        let mut choices = match (may_win, offered.is_empty()) {
+            (true, _) => vec![win.clone().primary(), let_go],
+            (false, true) => vec![let_go.primary()],
+            (false, false) => vec![let_go],
+        };
         choices.extend(
             offered
                 .iter()
