@@ -1,9 +1,9 @@
 //! The learner's own cards: `cards/ID.toml` in the profile's folder, finished or not.
 
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
-use super::file::{KeptFile, write_whole};
+use super::file::KeptFile;
 use super::writer::Writer;
 use super::{Damage, Notice};
 use crate::card::{self, Draft, ProblemKind};
@@ -20,16 +20,6 @@ pub struct OwnCards {
 struct OwnCard {
     draft: Draft,
     file: KeptFile,
-}
-
-/// Why something could not be written to where the learner wants it, or read from there.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{path}: {error}")]
-pub struct ExportError {
-    /// The file.
-    pub path: PathBuf,
-    /// What the system said.
-    pub error: String,
 }
 
 impl OwnCards {
@@ -101,31 +91,6 @@ impl OwnCards {
         match self.cards.iter().position(|card| card.draft.id == id) {
             Some(at) => writer.remove(&self.cards.remove(at).file),
             None => Ok(()),
-        }
-    }
-
-    /// Writes a card to where the learner wants it, whole or not at all.
-    ///
-    /// # Errors
-    /// What the system says when it cannot be written.
-    pub fn export(draft: &Draft, path: &Path) -> Result<(), ExportError> {
-        write_whole(path, draft.to_toml().as_bytes()).map_err(|error| ExportError::at(path, &error))
-    }
-
-    /// Reads a text from where the learner has it.
-    ///
-    /// # Errors
-    /// What the system says when it cannot be read.
-    pub fn import(path: &Path) -> Result<String, ExportError> {
-        fs::read_to_string(path).map_err(|error| ExportError::at(path, &error))
-    }
-}
-
-impl ExportError {
-    pub(super) fn at(path: &Path, error: &io::Error) -> Self {
-        Self {
-            path: path.to_owned(),
-            error: error.to_string(),
         }
     }
 }

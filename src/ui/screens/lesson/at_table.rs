@@ -3,25 +3,24 @@
 
 use std::sync::Arc;
 
+use egui::Context;
+
+use super::advice::{Advice, KeptAdvice};
 use super::card_line::print_of;
 use super::known::{knows_winds, lesson_at};
 use super::remark::Remark;
 use crate::bot::Level;
 use crate::card::LineIndex;
-use crate::coach::advise;
 use crate::lesson::{
     Accept, Answer, GamePhase, Help, Kind, OpeningFrom, Picture, Question, Runner, Script, Step,
     Unit, Verdict, right_answers,
 };
-use crate::locale::Message;
 use crate::play::{Awaited, OpeningStep, RackOrder, Session};
 use crate::rules::{Action, Game, Seat, Taking};
-use crate::tile::Tile;
 use crate::ui::screens::table::{
     CardBeside, Guide, StackAsked, StackFor, TableCommand, TableScreen,
 };
 use crate::ui::{Change, Commands, Shared};
-use crate::wording;
 
 /// The table of the lesson in progress.
 #[derive(Debug, Default)]
@@ -33,8 +32,8 @@ pub(super) struct LessonTable {
     shows_right: bool,
     /// The stack of the own wall that was taken hold of, where one is asked for.
     held: Option<HeldStack>,
-    /// What the coach would do, and after how many actions.
-    advice: Option<(usize, Option<Advice>)>,
+    /// What the coach would do.
+    advice: KeptAdvice,
     /// What there is to say to the learner's last action in a game that is played on.
     remark: Option<Remark>,
 }
@@ -48,18 +47,6 @@ struct HeldStack {
     stack: u8,
     /// Whether it is the one that is asked for.
     is_right: bool,
-}
-
-/// What the coach would do, and why.
-#[derive(Debug)]
-pub(super) struct Advice {
-    pub(super) action: Action,
-    pub(super) said: Message,
-    pub(super) why: Message,
-    /// The tiles that are given away by it.
-    pub(super) tiles: Vec<Tile>,
-    /// The line that is the best aim now.
-    pub(super) line: Option<LineIndex>,
 }
 
 /// What the narrator must know of the table.
@@ -366,16 +353,12 @@ impl LessonTable {
         lines.partition(|line| session.is_none_or(|session| can_be_made(session, *line)))
     }
 
-    /// Has the coach look at the table, if it has changed.
-    fn think(&mut self, runner: &Runner) {
+    /// Has the coach look at the table, where the game is played on.
+    fn think(&mut self, runner: &Runner, shared: &Shared<'_>, context: &Context) {
         let playing = |session: &&Session| runner.plays_on() && session.opening().is_none();
-        let Some(session) = self.table.session().filter(playing) else {
-            self.advice = None;
-            return;
-        };
-        let actions = session.actions_done();
-        if self.advice.as_ref().is_none_or(|(at, _)| *at != actions) {
-            self.advice = Some((actions, advice(session)));
+        match self.table.session().filter(playing) {
+            Some(session) => self.advice.follow(session, shared.refining(), context),
+            None => self.advice = KeptAdvice::default(),
         }
     }
 
@@ -435,21 +418,18 @@ impl LessonTable {
         shared: &Shared<'_>,
         commands: &mut Commands,
     ) {
-        self.think(runner);
+        self.think(runner, shared, ui.ctx());
         let (open, closed) = self.lines_of(runner);
         let beside = Beside {
             closed: &closed,
-            advice: self
-                .advice
-                .as_ref()
-                .and_then(|(_, advice)| advice.as_ref())
-                .filter(|_| is_advised(runner)),
+            advice: self.advice.to_read().filter(|_| is_advised(runner)),
             remark: self.remark.as_ref(),
             phase: self.phase(runner),
             others_act: self.others_act(),
             may_take_back: self.may_take_back(),
             may_show_right: !self.shows_right && was_wrong_action(runner),
         };
+        let advised = self.advice.now().filter(|_| is_advised(runner));
         let plays = runner.plays_on() && !runner.is_settled();
         // Until the others have done what the script says, nothing can be answered.
         let is_waiting = self.table.session().is_some_and(Session::has_script_left);
@@ -467,35 +447,18 @@ impl LessonTable {
             print: print_of(lesson_at(runner)),
             lines: open
                 .into_iter()
-                .chain(beside.advice.and_then(|advice| advice.line))
+                .chain(advised.and_then(|advice| advice.line))
                 .collect(),
             card,
             stack: self.stack_asked(runner),
             offered: offered(runner.step()),
             kinds: kinds(runner.step()),
-            advised: beside.advice.map(|advice| advice.action),
+            advised: advised.map(|advice| advice.action),
             header,
             narrator: &mut |ui| narrator(ui, beside),
         };
         self.table.ui_in_lesson(ui, &mut guide, shared, commands);
     }
-}
-
-/// What the coach would do.
-fn advice(session: &Session) -> Option<Advice> {
-    let view = session.view();
-    let advice = advise(session.compiled_card(), view);
-    let best = advice.best()?;
-    Some(Advice {
-        action: best.action,
-        said: wording::action(&best.action, view),
-        why: wording::coach_reason(&best.reason, view.card()),
-        tiles: best
-            .action
-            .given_away()
-            .map_or_else(Vec::new, |given| given.tiles().collect()),
-        line: advice.lines.first().map(|outlook| outlook.line),
-    })
 }
 
 /// Whether the learner's exposures leave a line open.

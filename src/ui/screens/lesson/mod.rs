@@ -4,9 +4,10 @@
 //! an answer in the making looks like (`draft`) and how a step is drawn: `page` lays it
 //! out, `picture` draws what is shown, `question` what is asked, `feedback` what is said back on its
 //! `sheet`, for which `sheet_room` keeps room, `marks` what is marked on an answer, `way` the row at the bottom, `finished` the end; `beginning` is how one is begun. Where a
-//! step is at the table, `at_table` has its game and `narrator` speaks beside it, with a `remark` on
+//! step is at the table, `at_table` has its game and `narrator` speaks beside it, with the coach's `advice` and a `remark` on
 //! what was played. `keys` are those that are not about the question, and `just_answered` lets Enter rest for a moment.
 
+mod advice;
 mod at_table;
 mod beginning;
 mod build;
