@@ -27,11 +27,11 @@ fn the_right_line_alone_is_nearest_for_a_thousand_seeds() {
         assert_eq!(exercise.choices.len(), CHOICES);
         card.measure(&exercise.rack, &[], &mut distances);
         let right = exercise.choices[exercise.right];
-        let nearest = distances.nearest(card.hands_of(right)).unwrap();
+        let nearest = distances.nearest(&card.hands_of(right)).unwrap();
         assert_eq!(nearest, exercise.missing);
         assert!((1..=3).contains(&nearest), "seed {seed}: {nearest} missing");
         for (line, _) in card.card().lines() {
-            let distance = distances.nearest(card.hands_of(line)).unwrap();
+            let distance = distances.nearest(&card.hands_of(line)).unwrap();
             assert!(line == right || distance > nearest, "seed {seed}");
         }
     }

@@ -13,7 +13,7 @@ use crate::sources::{SourceFile, sources};
 /// The modules, each of which may use those above it. Those of one row do not use one another.
 const ROWS: [&[&str]; 15] = [
     &["content"],
-    &["locale", "tile"],
+    &["locale", "tile", "document"],
     &["card"],
     &["rules"],
     &["analysis"],
@@ -46,8 +46,9 @@ const LAYERS: [&[&str]; 11] = [
 ];
 
 /// The modules that know no words: what they have to say is data.
-const WORDLESS: [&str; 11] = [
+const WORDLESS: [&str; 12] = [
     "tile",
+    "document",
     "card",
     "rules",
     "analysis",
@@ -60,8 +61,13 @@ const WORDLESS: [&str; 11] = [
     "glossary",
 ];
 
+/// The file of theirs that names letters of languages: it puts words in order.
+const SORTS_LETTERS: &str = "src/glossary/lexicon.rs";
+
 /// The modules that are pure: nothing comes in but values.
-const PURE: [&str; 6] = ["tile", "card", "rules", "analysis", "bot", "coach"];
+const PURE: [&str; 7] = [
+    "tile", "document", "card", "rules", "analysis", "bot", "coach",
+];
 
 /// What a pure module may not touch.
 const OUTSIDE: [&str; 11] = [
@@ -206,6 +212,22 @@ fn the_window_goes_one_way_down() {
     }
     let layers: BTreeSet<&str> = LAYERS.iter().map(|row| row[0]).collect();
     assert_eq!(seen, layers, "a layer of which nothing is left");
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn no_word_of_a_language_stands_where_none_is_known() {
+    let mut wrong = Vec::new();
+    for file in sources("src") {
+        let knows_none = file.module().is_some_and(|it| WORDLESS.contains(&it));
+        if knows_none && file.name != SORTS_LETTERS {
+            let code = file.code();
+            let foreign = code
+                .chars()
+                .filter(|it| !it.is_ascii() && it.is_alphabetic());
+            wrong.extend(foreign.map(|letter| format!("{}: {letter}", file.name)));
+        }
+    }
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 

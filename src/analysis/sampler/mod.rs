@@ -11,6 +11,7 @@
 mod choice;
 mod pile;
 
+use crate::card::HandIndex;
 use rand::Rng as _;
 use rand::rngs::ChaCha8Rng;
 
@@ -66,7 +67,7 @@ pub struct Sampler<'a> {
     hidden: Hidden,
     others: Vec<Other>,
     distances: Distances,
-    near: Vec<(usize, u8)>,
+    near: Vec<(HandIndex, u8)>,
     /// The chances of hands as somebody sees them who sees what everybody sees.
     odds: Odds,
 }

@@ -1,13 +1,14 @@
 //! The app: owns everything, draws the frame, then applies the commands.
 //!
-//! `bar` is the row at the top, `notice` what must be told about files, `apply` what the commands do,
-//! `typed_ahead` what keys wait for, `carried_ahead` what the pointer waits for.
+//! `bar` is the row at the top, `notice` what must be told about files, `files` what came of them,
+//! `apply` what the commands do, `typed_ahead` what keys wait for, `carried_ahead` what the pointer waits for.
 
 mod apply;
 mod bar;
 mod cards;
 mod carried_ahead;
 mod exam;
+mod files;
 mod menu;
 mod notice;
 mod own_lessons;
@@ -135,6 +136,8 @@ impl MahjTutor {
         context.add_plugin(TypedAhead::default());
         context.add_plugin(CarriedAhead::default());
         app.apply_settings(context);
+        let window = context.clone();
+        app.profile.wake_with(move || window.request_repaint());
         app
     }
 
@@ -170,8 +173,8 @@ impl MahjTutor {
         note_keyboard(ui.ctx());
         take_first_stop(ui.ctx());
         self.take_shortcuts(ui);
-        self.profile.look_after_writing();
         self.look_after_own_lessons(ui.ctx(), now);
+        self.look_after_files(now);
         let Self {
             profile,
             locale,

@@ -4,7 +4,7 @@ use egui::{Key, Modifiers, Ui};
 
 use super::measure::{Measured, RackAtHand};
 use crate::analysis::{CompiledCard, LineOutlook};
-use crate::card::LineIndex;
+use crate::card::{HandIndex, LineIndex};
 
 /// The way through the concrete hands of a line.
 #[derive(Debug)]
@@ -13,7 +13,7 @@ pub(super) struct HandPager {
     pub(super) line: LineIndex,
     /// Its hands by their place among all of the card: as the card has them, or the nearest to the rack
     /// first, without those that exposures have closed.
-    pub(super) hands: Vec<usize>,
+    pub(super) hands: Vec<HandIndex>,
     /// The hand that is shown, as a place in `hands`.
     pub(super) at: usize,
     /// What that hand asks of the rack, when there is one.
@@ -66,12 +66,12 @@ impl Asked {
 impl HandPager {
     /// The walk through the hands of `line`, at the first of them.
     pub(super) fn new(card: &CompiledCard, line: LineIndex, measured: Option<&Measured>) -> Self {
-        let mut hands: Vec<usize> = card.hands_of(line).collect();
+        let mut hands: Vec<HandIndex> = card.hands_of(line).collect();
         if let Some(measured) = measured {
             let RackAtHand {
                 rack, exposures, ..
             } = &measured.at_hand;
-            let distance = |hand: usize| card.distance(hand, rack, exposures);
+            let distance = |hand: HandIndex| card.distance(hand, rack, exposures);
             let best = measured.outlooks.get(usize::from(line.0));
             let best = best.and_then(Option::as_ref).map(|outlook| outlook.hand);
             hands.retain(|hand| distance(*hand).is_some());
@@ -88,12 +88,17 @@ impl HandPager {
     }
 
     /// The hand that is shown, by its place among all of the card.
-    pub(super) fn shown(&self) -> Option<usize> {
+    pub(super) fn shown(&self) -> Option<HandIndex> {
         self.hands.get(self.at).copied()
     }
 
     /// Shows this hand, by its place among all of the card, if the line has it.
-    pub(super) fn show(&mut self, hand: usize, card: &CompiledCard, measured: Option<&Measured>) {
+    pub(super) fn show(
+        &mut self,
+        hand: HandIndex,
+        card: &CompiledCard,
+        measured: Option<&Measured>,
+    ) {
         if let Some(at) = self.hands.iter().position(|it| *it == hand) {
             self.go_to(at, card, measured);
         }

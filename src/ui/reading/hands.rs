@@ -115,7 +115,7 @@ pub(super) fn felt_ui(ui: &mut Ui, shown: Shown<'_>, shared: &Shared<'_>) {
         marks,
     } = shown;
     let hand = pager.shown();
-    let Some(hand) = hand.and_then(|hand| card.card().hands().get(hand)) else {
+    let Some(hand) = hand.and_then(|hand| card.card().hands().get(hand.place())) else {
         let closed = shared.say(&msg!("card-hands-closed"));
         said(ui, shared, &closed, text_size::BODY);
         return;
@@ -162,7 +162,7 @@ pub(super) fn hand_ui(ui: &mut Ui, shown: Shown<'_>, shared: &Shared<'_>) -> Ask
 /// Says where jokers may stand in the hand.
 pub(super) fn jokers_ui(ui: &mut Ui, card: &CompiledCard, pager: &HandPager, shared: &Shared<'_>) {
     let shown = pager.shown();
-    let Some(hand) = shown.and_then(|hand| card.card().hands().get(hand)) else {
+    let Some(hand) = shown.and_then(|hand| card.card().hands().get(hand.place())) else {
         return;
     };
     let jokers = if hand.groups.iter().any(|group| group.takes_jokers) {

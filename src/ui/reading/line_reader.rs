@@ -10,7 +10,7 @@ use super::hand_pager::{Asked, HandPager};
 use super::hands::{self, JokerMarks, Laid, Shown};
 use super::measure::{Measured, Moment, RackAtHand};
 use crate::analysis::CompiledCard;
-use crate::card::LineIndex;
+use crate::card::{HandIndex, LineIndex};
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::Shared;
@@ -105,7 +105,7 @@ impl LineReader {
     }
 
     /// Begins with this hand, by its place among all of the card.
-    pub(in crate::ui) fn begin_with(mut self, hand: usize) -> Self {
+    pub(in crate::ui) fn begin_with(mut self, hand: HandIndex) -> Self {
         self.pager.show(hand, &self.card, self.measured.as_ref());
         self
     }

@@ -4,7 +4,7 @@ use crate::analysis::{
     CompiledCard, Forecast, HandEvaluator, LineOutlook, Odds, Placement, Prospects, Scope, Unseen,
     outlook_of_hand, outlooks_of_lines,
 };
-use crate::card::{Hand, LineIndex};
+use crate::card::{Hand, HandIndex, LineIndex};
 use crate::play::Session;
 use crate::rules::{Exposure, Win};
 use crate::tile::{TileCounts, TileSet};
@@ -185,7 +185,7 @@ impl Measured {
     }
 
     /// The outlook of one concrete hand; nothing where exposures have closed it.
-    pub(super) fn of_hand(&self, card: &CompiledCard, hand: usize) -> Option<LineOutlook> {
+    pub(super) fn of_hand(&self, card: &CompiledCard, hand: HandIndex) -> Option<LineOutlook> {
         let RackAtHand {
             rack,
             exposures,

@@ -3,18 +3,19 @@
 
 use std::sync::Arc;
 
-use egui::{ComboBox, RichText, Role, Ui, WidgetInfo};
+use egui::{ComboBox, Context, RichText, Role, Ui, WidgetInfo};
 
 use super::hand_pager::{Asked, HandPager};
 use super::measure::{Measured, Moment, RackAtHand};
 use super::order::Order;
 use super::{explanation, hands};
 use crate::analysis::{CompiledCard, LineOutlook};
-use crate::card::{LineIndex, LinePart};
+use crate::card::{HandIndex, LineIndex, LinePart};
 use crate::msg;
+use crate::play::{Background, Refining};
 use crate::tile::TileCounts;
 use crate::ui::theme::text_size;
-use crate::ui::widgets::{ScoreCard, choice_button};
+use crate::ui::widgets::{Columns, ScoreCard, choice_button};
 use crate::ui::{Shared, fonts};
 use crate::wording;
 
@@ -28,22 +29,63 @@ const MOST_EXPLAINED: f32 = 0.45;
 pub(in crate::ui) struct CardReader {
     card: Option<Arc<CompiledCard>>,
     measured: Option<Measured>,
+    /// The same beside another rack, as long as it is on its way.
+    measuring: Option<(Moment, Background<Measured>)>,
     order: Order,
     pointed: Option<(LineIndex, Option<LinePart>)>,
     pager: Option<HandPager>,
     /// The line to which the card is scrolled next.
     to_reveal: Option<LineIndex>,
+    /// What stands where on the card.
+    columns: Columns,
 }
 
 impl CardReader {
     /// Reads this card, beside the rack of this moment if there is one. Compares anew only when
-    /// something is another than before.
+    /// something is another than before; as long as that is on its way, what was found before stays in sight.
     pub(in crate::ui) fn follow(
         &mut self,
         card: &Arc<CompiledCard>,
         moment: Option<Moment>,
         at_hand: impl FnOnce() -> RackAtHand,
+        how: Refining,
+        context: &Context,
     ) {
+        self.read(card);
+        let Some(moment) = moment else {
+            self.measuring = None;
+            if self.measured.take().is_some() {
+                if self.order == Order::Nearest {
+                    self.order = Order::Card;
+                }
+                self.measure_anew();
+            }
+            return;
+        };
+        let is_now = |measured: &Measured| measured.moment == moment;
+        if self.measured.as_ref().is_some_and(is_now) {
+            self.measuring = None;
+            return;
+        }
+        let measuring = self.measuring.take().filter(|(of, _)| *of == moment);
+        let (_, measuring) = measuring.unwrap_or_else(|| {
+            let (card, at_hand) = (Arc::clone(card), at_hand());
+            let measure = move || Measured::new(&card, moment, at_hand);
+            let context = context.clone();
+            let tell = move || context.request_repaint();
+            (moment, Background::begin(how, measure, tell))
+        });
+        match measuring.take() {
+            Some(measured) => {
+                self.measured = Some(measured);
+                self.measure_anew();
+            }
+            None => self.measuring = Some((moment, measuring)),
+        }
+    }
+
+    /// Reads this card.
+    pub(in crate::ui) fn read(&mut self, card: &Arc<CompiledCard>) {
         let is_same = |known: &Arc<CompiledCard>| Arc::ptr_eq(known, card);
         if !self.card.as_ref().is_some_and(is_same) {
             *self = Self {
@@ -51,13 +93,23 @@ impl CardReader {
                 ..Self::default()
             };
         }
-        if self.measured.as_ref().map(|measured| measured.moment) == moment {
-            return;
-        }
-        self.measured = moment.map(|moment| Measured::new(card, moment, at_hand()));
-        if self.measured.is_none() && self.order == Order::Nearest {
-            self.order = Order::Card;
-        }
+    }
+
+    /// Reads this card beside this rack at once, for pictures.
+    pub(in crate::ui) fn compare(
+        &mut self,
+        card: &Arc<CompiledCard>,
+        moment: Moment,
+        at_hand: RackAtHand,
+    ) {
+        self.read(card);
+        self.measured = Some(Measured::new(card, moment, at_hand));
+        self.measure_anew();
+    }
+
+    /// What is told of the lines, and of the hands of the chosen one, is another thing now.
+    fn measure_anew(&mut self) {
+        self.columns = Columns::default();
         if let Some(pager) = self.pager.take() {
             self.choose(pager.line);
             if let Some(hand) = pager.shown().filter(|_| pager.at > 0) {
@@ -68,7 +120,15 @@ impl CardReader {
 
     /// Sorts the lines by their distance from the rack.
     pub(in crate::ui) fn sort_by_distance(&mut self) {
-        self.order = Order::Nearest;
+        self.print_in(Order::Nearest);
+    }
+
+    /// Prints the lines in this order.
+    fn print_in(&mut self, order: Order) {
+        if self.order != order {
+            self.order = order;
+            self.columns = Columns::default();
+        }
     }
 
     /// Whether a line is chosen.
@@ -110,7 +170,7 @@ impl CardReader {
     }
 
     /// Shows this hand of the chosen line, by its place among all of the card.
-    fn show_hand(&mut self, hand: usize) {
+    fn show_hand(&mut self, hand: HandIndex) {
         if let (Some(card), Some(pager)) = (&self.card, &mut self.pager) {
             pager.show(hand, card, self.measured.as_ref());
         }
@@ -185,13 +245,12 @@ impl CardReader {
             .reveal(self.to_reveal.take())
             .lit(self.pointed.and_then(|(line, part)| Some((line, part?))))
             .clickable();
-        if let Some(passages) = self.order.passages(card, self.measured.as_ref(), shared) {
-            sheet = sheet.passages(passages);
-        }
         if let Some(measured) = &self.measured {
             sheet = sheet.progress(&measured.missing);
         }
-        let response = sheet.show(ui, shared.locale);
+        let (order, measured) = (self.order, self.measured.as_ref());
+        let passages = || order.passages(card, measured, shared);
+        let response = sheet.show(ui, shared.locale, &mut self.columns, passages);
         // What was pointed at last stays in words, which may have been drawn already.
         if response.pointed.is_some() && response.pointed != self.pointed {
             self.pointed = response.pointed;
@@ -212,7 +271,7 @@ impl CardReader {
     fn orders_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         for order in Order::choices(self.measured.is_some()) {
             if choice_button(ui, self.order == *order, &shared.say(&order.name())).clicked() {
-                self.order = *order;
+                self.print_in(*order);
             }
         }
     }
@@ -222,9 +281,11 @@ impl CardReader {
         let now = shared.say(&self.order.name());
         let menu = ComboBox::from_id_salt("order").selected_text(now.as_str());
         let shown = menu.show_ui(ui, |ui| {
+            let mut chosen = self.order;
             for order in Order::choices(self.measured.is_some()) {
-                ui.selectable_value(&mut self.order, *order, shared.say(&order.name()));
+                ui.selectable_value(&mut chosen, *order, shared.say(&order.name()));
             }
+            self.print_in(chosen);
         });
         let name = shared.say(&msg!("card-order-name"));
         shown.response.widget_info(|| {

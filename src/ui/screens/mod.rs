@@ -16,6 +16,8 @@ pub mod settings;
 pub mod shelf;
 
 use super::words::WordCard;
+use std::mem::discriminant;
+
 use super::{Change, Route, Shared};
 
 /// The state of every screen.
@@ -54,7 +56,8 @@ pub struct Screens {
 impl Screens {
     /// Draws the screen at `route`.
     pub(super) fn ui(&mut self, route: &Route, ui: &mut egui::Ui, shared: &Shared<'_>) {
-        match route {
+        // Every screen keeps its own place to scroll to.
+        ui.push_id(discriminant(route), |ui| match route {
             Route::Home => self.home.ui(ui, shared),
             Route::Lesson(_) | Route::UnitTest(_) => self.lesson.ui(ui, shared),
             Route::Exam => self.exam.ui(ui, shared),
@@ -69,7 +72,7 @@ impl Screens {
             Route::Rulebook(_) => self.rulebook.ui(ui, shared),
             Route::Glossary(_) => self.glossary.ui(ui, shared),
             Route::Settings => self.settings.ui(ui, shared),
-        }
+        });
     }
 
     /// The learner has come to `route`, forwards or back, and goes on with a lesson from there when they are

@@ -3,7 +3,9 @@
 
 use std::sync::Arc;
 
-use super::advice::{Advice, advice_in, is_advised};
+use egui::Context;
+
+use super::advice::{Advice, KeptAdvice, is_advised};
 use super::asked_action::{asks, kinds, offered, was_wrong_action};
 use super::card_line::print_of;
 use super::header;
@@ -32,8 +34,8 @@ pub(super) struct LessonTable {
     shows_right: bool,
     /// The stack of the own wall that was taken hold of, where one is asked for.
     held: Option<HeldStack>,
-    /// What the coach would do, and after how many actions.
-    advice: Option<(usize, Option<Advice>)>,
+    /// What the coach would do.
+    advice: KeptAdvice,
     /// What there is to say to the learner's last action in a game that is played on.
     remark: Option<Remark>,
 }
@@ -353,16 +355,12 @@ impl LessonTable {
         lines.partition(|line| session.is_none_or(|session| can_be_made(session, *line)))
     }
 
-    /// Has the coach look at the table, if it has changed.
-    fn think(&mut self, runner: &Runner) {
+    /// Has the coach look at the table, where the game is played on.
+    fn think(&mut self, runner: &Runner, shared: &Shared<'_>, context: &Context) {
         let playing = |session: &&Session| runner.plays_on() && session.opening().is_none();
-        let Some(session) = self.table.session().filter(playing) else {
-            self.advice = None;
-            return;
-        };
-        let actions = session.actions_done();
-        if self.advice.as_ref().is_none_or(|(at, _)| *at != actions) {
-            self.advice = Some((actions, advice_in(session)));
+        match self.table.session().filter(playing) {
+            Some(session) => self.advice.follow(session, shared.refining(), context),
+            None => self.advice = KeptAdvice::default(),
         }
     }
 
@@ -419,21 +417,18 @@ impl LessonTable {
         narrator: &mut dyn FnMut(&mut egui::Ui, Beside<'_>),
         shared: &Shared<'_>,
     ) {
-        self.think(runner);
+        self.think(runner, shared, ui.ctx());
         let (open, closed) = self.lines_of(runner);
         let beside = Beside {
             closed: &closed,
-            advice: self
-                .advice
-                .as_ref()
-                .and_then(|(_, advice)| advice.as_ref())
-                .filter(|_| is_advised(runner)),
+            advice: self.advice.to_read().filter(|_| is_advised(runner)),
             remark: self.remark.as_ref(),
             phase: self.phase(runner),
             others_act: self.others_act(),
             may_take_back: self.may_take_back(),
             may_show_right: !self.shows_right && was_wrong_action(runner),
         };
+        let advised = self.advice.now().filter(|_| is_advised(runner));
         let plays = runner.plays_on() && !runner.is_settled();
         // Until the others have done what the script says, nothing can be answered.
         let is_waiting = self.table.session().is_some_and(Session::has_script_left);
@@ -444,19 +439,20 @@ impl LessonTable {
         };
         let mut guide = Guide {
             asks: (asks(runner) && !is_waiting || plays) && self.before.is_none(),
+            rests: runner.plays_on() && runner.is_settled() && self.before.is_none(),
             examines: !plays,
             unit: lesson_at(runner).unit,
             knows_winds: knows_winds(shared, runner),
             print: print_of(lesson_at(runner)),
             lines: open
                 .into_iter()
-                .chain(beside.advice.and_then(|advice| advice.line))
+                .chain(advised.and_then(|advice| advice.line))
                 .collect(),
             card,
             stack: self.stack_asked(runner),
             offered: offered(runner.step()),
             kinds: kinds(runner.step()),
-            advised: beside.advice.map(|advice| advice.action),
+            advised: advised.map(|advice| advice.action),
             header: &mut |ui| header::title_row(ui, shared, runner, pressed),
             narrator: &mut |ui| narrator(ui, beside),
         };

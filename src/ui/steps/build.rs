@@ -170,9 +170,13 @@ fn tray_tile(
     if first_left == Some(place) {
         goes_first(&response);
     }
-    // The tile that was taken leaves the keyboard to the next one.
+    // The tile that was taken leaves the keyboard to the next one; the last of them to the first that is left.
     let taken = Id::unique("taken from the tray");
-    let is_next = |from: usize| (from..=place).all(|at| at == place || placed.contains(&at));
+    let next_after = |from: usize| {
+        let mut after = from..build.tray.len();
+        after.find(|at| !placed.contains(at)).or(first_left)
+    };
+    let is_next = |from: usize| next_after(from) == Some(place);
     if ui.data(|data| data.get_temp(taken)).is_some_and(is_next) {
         ui.data_mut(|data| data.remove::<usize>(taken));
         take_focus(&response, EventFilter::default());

@@ -193,7 +193,12 @@ impl Narrator<'_> {
         let is_over = !phases.is_empty() && self.runner.is_settled();
         let said = texts.get(now.map_or(0, |at| at + 1)).filter(|_| !is_over);
         Text {
-            height: texts.iter().map(height).fold(0.0, f32::max),
+            // Once it is over no other text comes for which room would have to be kept.
+            height: if is_over {
+                0.0
+            } else {
+                texts.iter().map(height).fold(0.0, f32::max)
+            },
             said: said.cloned().unwrap_or_default(),
         }
     }

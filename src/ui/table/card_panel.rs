@@ -31,7 +31,8 @@ pub(super) fn ui(
         ui.checkbox(shows_progress, shared.say(&msg!("table-card-progress")));
     }
     let moment = (is_dealt && *shows_progress).then(|| Moment::of_session(session));
-    reader.follow(session.compiled_card(), moment, at_hand);
+    let how = shared.refining();
+    reader.follow(session.compiled_card(), moment, at_hand, how, ui.ctx());
     reader.take_keys(ui);
     let height = ui.available_height();
     if reader.has_chosen() {

@@ -66,9 +66,9 @@ pub const DEMOS: &[Demo] = &[
             let table = &mut screens.game.table;
             table.shows_progress = true;
             if let Some(session) = &table.session {
-                let at_hand = || RackAtHand::of_session(session).unwrap_or_default();
-                let moment = Some(Moment::of_session(session));
-                table.card.follow(session.compiled_card(), moment, at_hand);
+                let at_hand = RackAtHand::of_session(session).unwrap_or_default();
+                let moment = Moment::of_session(session);
+                table.card.compare(session.compiled_card(), moment, at_hand);
                 table.card.sort_by_distance();
                 table.card.choose_nearest();
             }

@@ -32,6 +32,8 @@ pub(in crate::ui) enum CardBeside {
 pub(in crate::ui) struct Guide<'a> {
     /// Whether an action at the table is asked for now; else the table is only to be looked at.
     pub(in crate::ui) asks: bool,
+    /// Whether the game rests, as what was to be played of it has been played: the lesson goes on elsewhere.
+    pub(in crate::ui) rests: bool,
     /// Whether that action is to be found: then no button stands out among several, and nothing says what each would
     /// do.
     pub(in crate::ui) examines: bool,
@@ -150,6 +152,9 @@ impl Guide<'_> {
             }
         } else {
             prompt.only_watch();
+        }
+        if self.rests {
+            prompt.says = Some(msg!("table-rests"));
         }
         // What the table says of itself uses words that the first lessons have not explained yet.
         if self.is_of_first_lessons() {

@@ -177,7 +177,7 @@ pub(super) fn follow(lines: &mut LineReaders, session: &Session) {
         };
         let rack = RackAtHand::of_winner(session, win);
         let won = LineReader::beside(session.compiled_card(), win.line, rack)
-            .begin_with(win.hand as usize)
+            .begin_with(win.hand)
             .terse()
             .open();
         let is_own = session.learner() == Some(win.winner);

@@ -46,7 +46,7 @@ pub use prose::{LaidProse, Prose, TileNames, WordLink, WordLinks};
 pub use rack::{DraggedTile, RackRow, RackRowResponse, paint_rack};
 pub use rows::Rows;
 pub use score_card::{
-    CardLine, CardLineParts, MissingTiles, Passage, Print, ScoreCard, ScoreCardResponse,
+    CardLine, CardLineParts, Columns, MissingTiles, Passage, Print, ScoreCard, ScoreCardResponse,
 };
 pub use search::Search;
 pub use some_tiles::SOME_TILES;

@@ -86,23 +86,23 @@ impl CardScreen {
                 self.strip.set_rack(rack);
             }
             CardCommand::ShowLine(line) => {
-                self.follow(change.compiled);
+                self.reader.read(change.compiled);
                 self.reader.show(line);
             }
         }
     }
 
-    fn follow(&mut self, card: &Arc<CompiledCard>) {
-        let rack = self.strip.at_hand();
-        let moment = self.strip.moment();
-        self.reader
-            .follow(card, moment, || rack.cloned().unwrap_or_default());
-    }
-
     /// Draws the screen.
     pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         let card = self.of_lesson.clone();
-        self.follow(card.as_ref().unwrap_or(shared.compiled));
+        let (moment, rack) = (self.strip.moment(), self.strip.at_hand());
+        self.reader.follow(
+            card.as_ref().unwrap_or(shared.compiled),
+            moment,
+            || rack.cloned().unwrap_or_default(),
+            shared.refining(),
+            ui.ctx(),
+        );
         self.reader.take_keys(ui);
         let counts = self.reader.counts();
         Panel::bottom("rack strip").show(ui, |ui| {

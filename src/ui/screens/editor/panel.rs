@@ -8,6 +8,7 @@ use egui::{Grid, RichText, TextEdit, Ui};
 use super::EditorScreen;
 use super::keys::KeyAction;
 use crate::card::{EntryProblem, EntryReport, LineFix, LineIndex, Place, ProblemKind};
+use crate::document::ShapeFault;
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::shared::ShelfCommand;
@@ -178,9 +179,8 @@ fn not_read<'t>(typed: &'t str, told: &[&EntryProblem]) -> Vec<&'t str> {
         | ProblemKind::TooFewNaturals { .. }
         | ProblemKind::TooFewJokers { .. }
         | ProblemKind::TooManyHands { .. }
-        | ProblemKind::MissingKey { .. }
         | ProblemKind::MisspeltValue
-        | ProblemKind::OutOfRange { .. } => false,
+        | ProblemKind::Shape(_) => false,
         kind => !kind.is_doubt(),
     };
     let spans = told.iter().filter(|problem| is_group(&problem.kind));
@@ -218,7 +218,10 @@ fn preview_ui(ui: &mut Ui, shared: &Shared<'_>, report: &EntryReport, not_read: 
 
 /// Whether it says no more than that the value is missing.
 fn is_no_value(kind: &ProblemKind) -> bool {
-    matches!(kind, ProblemKind::MissingKey { key: "value", .. })
+    matches!(
+        kind,
+        ProblemKind::Shape(ShapeFault::MissingKey { key: "value" })
+    )
 }
 
 /// What is wrong with a line, in words.
@@ -226,7 +229,7 @@ pub(super) fn problem(kind: &ProblemKind) -> Message {
     match kind {
         kind if is_no_value(kind) => msg!("editor-no-value"),
         ProblemKind::MisspeltValue => msg!("editor-misspelt-value"),
-        ProblemKind::OutOfRange { least, most, .. } => {
+        ProblemKind::Shape(ShapeFault::OutOfRange { least, most, .. }) => {
             msg!("editor-value-out-of-range", least = *least, most = *most)
         }
         kind => msg!(

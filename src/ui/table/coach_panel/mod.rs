@@ -23,6 +23,7 @@ use crate::ui::theme::text_size;
 use crate::ui::words::said_weak;
 use crate::ui::{Commands, Shared, fonts};
 
+use breakdown::KeptBreakdown;
 pub use demos::COACH_DEMOS;
 use thoughts::{Position, Thoughts};
 
@@ -45,6 +46,10 @@ struct Unfolded {
     other: Option<Action>,
     /// Whether it is told how the figures came about.
     breakdown: bool,
+    /// How they came about, where that is told.
+    kept_breakdown: KeptBreakdown,
+    /// The same for the other action.
+    other_breakdown: KeptBreakdown,
 }
 
 impl CoachPanel {

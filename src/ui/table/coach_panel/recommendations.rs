@@ -77,7 +77,7 @@ pub(super) fn ui(
                 unfolded.breakdown = !unfolded.breakdown;
             }
             if unfolded.breakdown {
-                breakdown::ui(ui, best, session, shared);
+                breakdown::ui(ui, &mut unfolded.kept_breakdown, best, session, shared);
             }
         });
     progress(ui, thoughts.progress(), shared);
@@ -164,7 +164,8 @@ fn row(
             if plain_button(ui, Icon::Play, &instead).clicked() {
                 shared.ask(Command::Table(TableCommand::Act(recommendation.action)));
             }
-            breakdown::ui(ui, recommendation, session, shared);
+            let kept = &mut unfolded.other_breakdown;
+            breakdown::ui(ui, kept, recommendation, session, shared);
         });
 }
 

@@ -21,7 +21,7 @@ impl Prompt {
             .position(|choice| choice.is_like(action));
         if advised.is_some() {
             for (place, choice) in self.choices.iter_mut().enumerate() {
-                choice.is_primary = Some(place) == advised;
+                choice.is_primary = Some(place) == advised && !choice.has_too_many;
             }
         }
     }

@@ -24,6 +24,8 @@ pub(in crate::ui) struct Choice {
     pub(in super::super) is_primary: bool,
     /// Whether tiles are still to be chosen for it.
     pub(in super::super) lacks_tiles: bool,
+    /// Whether more tiles are chosen than it takes: then it does not stand out.
+    pub(super) has_too_many: bool,
     /// What to do first, where something is still to be chosen for it.
     pub(in super::super) first: Option<Message>,
 }
@@ -41,6 +43,7 @@ impl Choice {
             command: Some(command),
             is_primary: false,
             lacks_tiles: false,
+            has_too_many: false,
             first: None,
         }
     }
@@ -54,6 +57,7 @@ impl Choice {
             command: None,
             is_primary: false,
             lacks_tiles: false,
+            has_too_many: false,
             first: Some(first),
         }
     }
@@ -79,6 +83,8 @@ impl Choice {
             self.first = Some(msg!("table-choose-first", count = count));
             self.lacks_tiles = true;
         }
+        self.has_too_many = chosen > wanted;
+        self.is_primary &= !self.has_too_many;
         self
     }
 

@@ -1,11 +1,12 @@
-//! Places in a card's file: lines and columns, and where in it a character of a TOML string is written.
+//! How TOML writes a text, and where in it each of its characters stands.
 
+use std::fmt::Write as _;
 use std::ops::Range;
 
 /// The bytes of the file in which a part of what a string says is written: nothing stands for all of it
 /// without the space around it. `span` is where the string stands in `text`, quotes included; `said` is
 /// what it says.
-pub(super) fn within(
+pub(crate) fn within(
     text: &str,
     span: Range<usize>,
     said: &str,
@@ -32,55 +33,18 @@ pub(super) fn within(
     }
 }
 
-/// Walks once through a text and counts lines and characters.
-pub(super) struct Cursor<'a> {
-    text: &'a str,
-    offset: usize,
-    line: usize,
-    line_start: usize,
-}
-
-impl<'a> Cursor<'a> {
-    /// At the beginning of a text.
-    pub(super) fn new(text: &'a str) -> Self {
-        let line_start = start_of(text);
-        Self {
-            text,
-            offset: line_start,
-            line: 1,
-            line_start,
-        }
-    }
-
-    /// Line and character, from 1, of a byte offset that is not before the last one asked for.
-    pub(super) fn advance_to(&mut self, offset: usize) -> (usize, usize) {
-        let offset = self.text.floor_char_boundary(offset).max(self.offset);
-        let passed = self.text.get(self.offset..offset).unwrap_or_default();
-        for (position, _) in passed.match_indices('\n') {
-            self.line += 1;
-            self.line_start = self.offset + position + 1;
-        }
-        self.offset = offset;
-        let before = self.text.get(self.line_start..offset).unwrap_or_default();
-        (self.line, before.chars().count() + 1)
-    }
-}
-
-/// Where a text begins: behind its byte order mark.
-pub(super) fn start_of(text: &str) -> usize {
-    text.len() - text.trim_start_matches('\u{feff}').len()
-}
-
 /// The characters of a TOML string, each with the bytes of the file in which it is written.
 ///
 /// `span` is where the string stands in `text`, quotes included; `value` is what it says. Every
 /// character of an escape stands at the whole escape. Should a string be written in a way that is
 /// not known here, all its characters stand at its beginning.
-fn characters(text: &str, span: Range<usize>, value: &str) -> Vec<(char, Range<usize>)> {
+pub(super) fn characters(text: &str, span: Range<usize>, value: &str) -> Vec<(char, Range<usize>)> {
     let start = span.start;
     let written = text.get(span).unwrap_or_default();
     let characters = unquote(written, start);
-    if characters.iter().map(|(said, _)| *said).eq(value.chars()) {
+    let mut written = characters.iter().map(|(said, _)| *said);
+    // A value may also be the beginning of what is written.
+    if value.chars().all(|said| written.next() == Some(said)) {
         return characters;
     }
     value.chars().map(|said| (said, start..start)).collect()
@@ -143,4 +107,24 @@ fn escape(rest: &str) -> (Option<char>, usize) {
             (None, 1 + behind.len() - behind.trim_start().len())
         }
     }
+}
+
+/// A text as TOML writes it, on one line.
+pub(crate) fn quoted(text: &str) -> String {
+    let mut quoted = String::with_capacity(text.len() + 2);
+    quoted.push('"');
+    for letter in text.chars() {
+        match letter {
+            '"' => quoted.push_str("\\\""),
+            '\\' => quoted.push_str("\\\\"),
+            '\n' => quoted.push_str("\\n"),
+            '\t' => quoted.push_str("\\t"),
+            _ if letter.is_control() => {
+                write!(quoted, "\\u{:04X}", u32::from(letter)).unwrap_or_default();
+            }
+            _ => quoted.push(letter),
+        }
+    }
+    quoted.push('"');
+    quoted
 }
