@@ -11,6 +11,7 @@ pub mod card;
 pub mod cli;
 pub mod coach;
 pub mod content;
+pub mod document;
 pub mod drill;
 pub mod glossary;
 pub mod lesson;

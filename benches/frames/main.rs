@@ -29,6 +29,8 @@ const FRAMES: usize = 100;
 /// How many frames of a match are measured, and how many a second it has.
 const MATCH_FRAMES: usize = 6000;
 const MATCH_RATE: f64 = 30.0;
+/// How many of the slowest are told by name.
+const SLOWEST: usize = 12;
 /// The keys of what can lie beside the table. Each opens its own, and closes it when it lies there.
 const BESIDE: [(&str, Key); 3] = [("card", Key::C), ("coach", Key::H), ("log", Key::L)];
 
@@ -36,7 +38,7 @@ const BESIDE: [(&str, Key); 3] = [("card", Key::C), ("coach", Key::H), ("log", K
 const MATCH: Demo = Demo {
     name: "match",
     prepare: |screens, change| {
-        screens.table.start_game(change);
+        screens.game.start(change);
         Route::Table
     },
 };
@@ -71,12 +73,32 @@ fn main() -> io::Result<()> {
     }
     println!("{:<40} {screens}", "all screens but the table");
     println!("{:<40} {table}", "the table");
+    opened();
     let folder = tempfile::tempdir()?;
     for (beside, key) in BESIDE {
         let times = played(key, &folder.path().join(beside));
         println!("{:<40} {times}", format!("a match, {beside} beside"));
     }
     Ok(())
+}
+
+/// The first frames of every state, one after the other in the same window, and which took longest.
+fn opened() {
+    let mut stage = Stage::showing(&MATCH, Profile::in_memory(), Refining::Not);
+    stage.settle();
+    let mut times = Times::default();
+    let mut firsts = Vec::new();
+    for demo in Demo::all() {
+        let first = stage.open(demo);
+        times.note(first);
+        firsts.push((first.worked, demo.name));
+        stage.settle();
+    }
+    println!("{:<40} {times}", "the first frame of each");
+    firsts.sort_unstable();
+    for (worked, name) in firsts.iter().rev().take(SLOWEST) {
+        println!("{:<40} {worked:>8.2?}", format!("  {name}"));
+    }
 }
 
 /// Frames in which nothing happens but that the pointer moves.

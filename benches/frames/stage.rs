@@ -63,6 +63,12 @@ impl Stage {
         }
     }
 
+    /// The first frame of another state.
+    pub(crate) fn open(&mut self, demo: &Demo) -> Taken {
+        self.app.show(demo);
+        self.frame(Vec::new())
+    }
+
     /// Whether the learner is at a table.
     pub(crate) fn is_at_table(&self) -> bool {
         matches!(self.app.route(), Route::Table | Route::RuleExample(_))

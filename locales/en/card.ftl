@@ -1,33 +1,11 @@
 # What is wrong with a card that somebody wrote, and what to do about it. Words like slide, [[section]]
 # or numbers = "printed" are what the file says: they are the same in every language.
-card-syntax = this is not TOML: { $detail }; look for a missing quote or bracket here or on the line above
-card-unknown-key = “{ $key }” means nothing { $table ->
-    [card] at the top of a card
-    [section] in a section
-   *[line] in a line
-}; known there: { $known }
-card-missing-key = { $table ->
-    [card] this card
-    [section] this section
-   *[line] this line
-} has no “{ $key }”; add it like this: { $example }
-card-wrong-value = “{ $key }” must be { $wanted ->
-    [text] a text in quotes
-    [number] a whole number without quotes
-    [flag] true or false, without quotes
-    [texts] a text in quotes, or a list of them in square brackets
-   *[tables] written with double square brackets
-}, like this: { $example }
 card-empty-text = “{ $key }” says nothing; write something between the quotes
-card-out-of-range = “{ $key }” cannot be { $found }; it must be from { $least } to { $most }
-card-newer-format = this card has format { $found }, and this version of { -app-name } reads format 1; use a newer { -app-name }
-card-unknown-format = there is no card format { $found }; write format = 1
 card-bad-id = “{ $id }” cannot be an id; use lowercase letters a to z, digits, and single hyphens, as in like-numbers
 card-duplicate-id = the section at line { $first } of the file has the id “{ $id }” already; give this one another
 card-no-sections = this card has no section; begin one with [[section]]
 card-no-lines = this section has no line; begin one with [[section.line]]
 card-too-many-lines = a card can have { $most } lines, and this is one more; remove some
-card-unknown-numbers = numbers cannot be “{ $found }”; write printed, slide, slide-odd or slide-even
 card-empty-pattern = there is no group here; write the groups of the 14 tiles, as in "FF 1111a DDDDa 1111b"
 card-empty-choice = a group is missing beside the bar |; write the groups to choose from as one word, as in 2222a|4444a
 card-no-symbol = there is no tile before this; a group begins with its tiles, as in 222a

@@ -73,24 +73,8 @@ replay-refused = act { $number } of the record (player { $seat }: { $action }) i
 replay-bet = The record’s bet could not have been made
 replay-not-over = the game is not over after the last act, and the record says it ended with “{ $recorded }”; take the result out, or add the missing acts
 replay-other-result = the game ends with “{ $played }”, and the record says “{ $recorded }”
-record-syntax = this is not TOML: { $detail }; look for a missing quote or bracket here or on the line above
-record-unknown-key = “{ $key }” means nothing in a record; known there: { $known }
-record-missing-key = this record has no “{ $key }”; add it like this: { $example }
-record-wrong-value = “{ $key }” must be { $wanted ->
-    [text] a text in quotes
-    [number] a whole number without quotes
-    [texts] a list of texts in square brackets
-    [points] four whole numbers in square brackets, one for each player
-   *[table] a table of its own
-}, like this: { $example }
-record-points = { $found } points are out of range; write a number from { $least } to { $most }
-record-format = this record is in format { $found }; this program reads formats 1 and 2
 record-seed = “{ $seed }” is not a seed: write a number from 0 to 18446744073709551615
-record-east = { $east } is not a seat: write 0, 1, 2 or 3
 record-no-bet = “{ $word }” is not a bet: a seat is expected, 0 to 3, or wall-game
-record-no-setting = “{ $word }” is not a table rule; known are: { $known }
-record-no-option = “{ $word }” is not an option of the table rule “{ $setting }”; known are: { $known }
-record-untaught = “{ $word }” is not a kind of act that can be left out; known are: { $known }
 record-no-act = “{ $word }” is not an act
 record-no-tile = “{ $word }” is not a tile; write tiles as 3B, F or J
 record-no-number = “{ $word }” is not a number that fits here

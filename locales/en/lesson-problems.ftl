@@ -1,12 +1,6 @@
 # What is wrong with a lesson's file. Words in the file are quoted as they stand there.
 lesson-problem-file-name = the file must be called NN-name.toml, such as 07-jokers.toml: its number is its place in the course
-lesson-problem-syntax = this is not TOML: { $detail }
-lesson-problem-unknown-key = `{ $key }` means nothing here; known are: { $known }
-lesson-problem-missing-key = `{ $key }` is missing
-lesson-problem-wrong-type = this must be of the type { $expected }
-lesson-problem-out-of-range = this must be a whole number from { $least } to { $most }
 lesson-problem-fifth-rack = there are four racks, one for each seat; take this one away
-lesson-problem-format = this program reads format 1, not { $found }
 lesson-problem-bad-name = `{ $name }` is not a name: use lowercase letters, digits, and hyphens, beginning with a letter
 lesson-problem-twice = `{ $name }` is there a second time
 lesson-problem-unknown-rule = there is no rule `{ $rule }`; `mahj-tutor rules --list` lists them all
@@ -14,7 +8,6 @@ lesson-problem-unknown-card = there is no card `{ $card }`
 lesson-problem-unknown-line = the card has no line `{ $line }`; write section/number, such as quints/2
 lesson-problem-not-a-tile = `{ $word }` is not a tile
 lesson-problem-unknown-anchor = `{ $text }` is nothing to point at; write line, note, value, mark, rack, group 1, or tiles 1
-lesson-problem-unknown-word = `{ $word }` is not known here; known are: { $known }
 lesson-problem-two-questions = a step asks only one question; put this one into a step of its own
 lesson-problem-no-steps = a lesson needs at least one step
 lesson-problem-nothing-right = no answer is right here

@@ -137,7 +137,8 @@ table-choose-first = First click { $count ->
     [one] one more tile
    *[other] { $count } more tiles
 } on your rack.
-table-blind = Pass on unseen:
+table-rests = The table stops here for now. Press “{ lesson-next }” to go on.
+table-blind = Pass without looking:
 table-blind-none = none
 table-blind-count = { $count ->
     [0] No blind pass

@@ -1,33 +1,11 @@
 # Qué falla en una tarjeta que alguien escribió y qué hacer. Palabras como slide, [[section]] o
 # numbers = "printed" son las del archivo: son iguales en todos los idiomas.
-card-syntax = esto no es TOML: { $detail }; busca una comilla o un corchete que falte aquí o en la línea anterior
-card-unknown-key = «{ $key }» no significa nada { $table ->
-    [card] al principio de una tarjeta
-    [section] en una sección
-   *[line] en una línea de la tarjeta
-}; allí se conocen: { $known }
-card-missing-key = { $table ->
-    [card] a esta tarjeta
-    [section] a esta sección
-   *[line] a esta línea de la tarjeta
-} le falta «{ $key }»; agrégalo así: { $example }
-card-wrong-value = «{ $key }» debe ser { $wanted ->
-    [text] un texto entre comillas
-    [number] un número entero sin comillas
-    [flag] true o false, sin comillas
-    [texts] un texto entre comillas, o una lista de ellos entre corchetes
-   *[tables] un bloque con dobles corchetes
-}, así: { $example }
 card-empty-text = «{ $key }» no dice nada; escribe algo entre las comillas
-card-out-of-range = «{ $key }» no puede ser { $found }; debe estar entre { $least } y { $most }
-card-newer-format = esta tarjeta tiene el formato { $found } y esta versión de { -app-name } lee el formato 1; usa una versión más nueva de { -app-name }
-card-unknown-format = no existe el formato de tarjeta { $found }; escribe format = 1
 card-bad-id = «{ $id }» no puede ser un id; usa letras minúsculas de la a a la z, cifras y guiones sueltos, como en like-numbers
 card-duplicate-id = la sección de la línea { $first } del archivo ya tiene el id «{ $id }»; dale otro a esta
 card-no-sections = esta tarjeta no tiene ninguna sección; empieza una con [[section]]
 card-no-lines = esta sección no tiene ninguna línea; empieza una con [[section.line]]
 card-too-many-lines = una tarjeta puede tener { $most } líneas y esta es una más; quita algunas
-card-unknown-numbers = numbers no puede ser «{ $found }»; escribe printed, slide, slide-odd o slide-even
 card-empty-pattern = aquí no hay ningún grupo; escribe los grupos de las 14 fichas, como en "FF 1111a DDDDa 1111b"
 card-empty-choice = falta un grupo junto a la barra |; escribe los grupos entre los que se elige como una sola palabra, como en 2222a|4444a
 card-no-symbol = no hay ninguna ficha antes de esto; un grupo empieza por sus fichas, como en 222a

@@ -73,24 +73,8 @@ replay-refused = la jugada { $number } del registro (jugador { $seat }: { $actio
 replay-bet = La apuesta del registro no pudo hacerse
 replay-not-over = tras la última jugada la partida no terminó, y el registro dice que acabó con «{ $recorded }»; quita el resultado o agrega las jugadas que faltan
 replay-other-result = la partida acaba con «{ $played }», y el registro dice «{ $recorded }»
-record-syntax = esto no es TOML: { $detail }; busca una comilla o un corchete que falte aquí o en la línea anterior
-record-unknown-key = «{ $key }» no significa nada en un registro; ahí se conocen: { $known }
-record-missing-key = a este registro le falta «{ $key }»; agrégalo así: { $example }
-record-wrong-value = «{ $key }» debe ser { $wanted ->
-    [text] un texto entre comillas
-    [number] un número entero sin comillas
-    [texts] una lista de textos entre corchetes
-    [points] cuatro números enteros entre corchetes, uno por jugador
-   *[table] una tabla propia
-}, así: { $example }
-record-points = { $found } puntos se salen de los límites; escribe un número de { $least } a { $most }
-record-format = este registro está en el formato { $found }; este programa lee los formatos 1 y 2
 record-seed = «{ $seed }» no es una semilla: escribe un número de 0 a 18446744073709551615
-record-east = { $east } no es un asiento: escribe 0, 1, 2 o 3
 record-no-bet = «{ $word }» no es una apuesta: se espera un asiento, de 0 a 3, o wall-game
-record-no-setting = «{ $word }» no es una regla de mesa; se conocen: { $known }
-record-no-option = «{ $word }» no es una opción de la regla de mesa «{ $setting }»; se conocen: { $known }
-record-untaught = «{ $word }» no es un tipo de jugada que se pueda dejar fuera; se conocen: { $known }
 record-no-act = «{ $word }» no es una jugada
 record-no-tile = «{ $word }» no es una ficha; escribe las fichas como 3B, F o J
 record-no-number = «{ $word }» no es un número que valga aquí

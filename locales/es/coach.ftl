@@ -1,11 +1,11 @@
 ## Lo que dice el entrenador: una frase cada vez, o dos cortas. $line es el nombre de una línea de la tarjeta.
 
 coach-fit-no-near-line = Para ninguna de tus líneas más cercanas necesitas { $tiles }.
-coach-help-least = Lo que menos te ayuda es { $tiles }, y tu mejor línea sigue siendo { $line }.
+coach-help-least = Lo que menos te ayuda: { $tiles }. Tu mejor línea sigue siendo { $line }.
 coach-lines-lose-nothing = Tus líneas más cercanas no pierden nada si sueltas { $tiles }.
 coach-turns-to = { $count ->
-    [one] Lo que menos te ayuda es { $tiles }. Sin esa ficha, tu mejor línea es { $line }.
-   *[other] Lo que menos te ayuda es { $tiles }. Sin esas fichas, tu mejor línea es { $line }.
+    [one] Lo que menos te ayuda: { $tiles }. Sin esa ficha, tu mejor línea es { $line }.
+   *[other] Lo que menos te ayuda: { $tiles }. Sin esas fichas, tu mejor línea es { $line }.
 }
 coach-takes-from = { $which ->
     [best] Tu mejor línea, { $line }, perdería { $tiles }.

@@ -1,12 +1,6 @@
 # What is wrong with a lesson's file. Words in the file are quoted as they stand there.
 lesson-problem-file-name = el archivo debe llamarse NN-nombre.toml, como 07-comodines.toml: su número es su lugar en el curso
-lesson-problem-syntax = esto no es TOML: { $detail }
-lesson-problem-unknown-key = `{ $key }` no significa nada aquí; se conocen: { $known }
-lesson-problem-missing-key = falta `{ $key }`
-lesson-problem-wrong-type = esto debe ser del tipo { $expected }
-lesson-problem-out-of-range = esto debe ser un número entero de { $least } a { $most }
 lesson-problem-fifth-rack = hay cuatro atriles, uno por asiento; quita este
-lesson-problem-format = este programa lee el formato 1, no el { $found }
 lesson-problem-bad-name = `{ $name }` no es un nombre: usa minúsculas, cifras y guiones, con una letra al principio
 lesson-problem-twice = `{ $name }` aparece por segunda vez
 lesson-problem-unknown-rule = no hay ninguna regla `{ $rule }`; `mahj-tutor rules --list` las enumera todas
@@ -14,7 +8,6 @@ lesson-problem-unknown-card = no hay ninguna tarjeta `{ $card }`
 lesson-problem-unknown-line = la tarjeta no tiene la línea `{ $line }`; escribe sección/número, como quints/2
 lesson-problem-not-a-tile = `{ $word }` no es una ficha
 lesson-problem-unknown-anchor = `{ $text }` no es algo que se pueda señalar; escribe line, note, value, mark, rack, group 1 o tiles 1
-lesson-problem-unknown-word = aquí no se conoce `{ $word }`; se conocen: { $known }
 lesson-problem-two-questions = un paso hace una sola pregunta; pon esta en un paso aparte
 lesson-problem-no-steps = una lección necesita al menos un paso
 lesson-problem-nothing-right = aquí ninguna respuesta es correcta

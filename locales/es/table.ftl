@@ -139,6 +139,7 @@ table-choose-first = Primero haz clic en { $count ->
     [one] una ficha más
    *[other] { $count } fichas más
 } de tu atril.
+table-rests = La mesa se detiene aquí. Sigue con «{ lesson-next }».
 table-blind = Pasar sin mirar:
 table-blind-none = ninguna
 table-blind-count = { $count ->

@@ -1,33 +1,11 @@
 # 自己写的牌型卡哪里有错、该怎么改。slide、[[section]]、numbers = "printed" 这类词是文件里的写法，
 # 各种语言都一样。
-card-syntax = 这不是 TOML：{ $detail }；看看这里或上一行是不是少了引号或括号
-card-unknown-key = { $table ->
-    [card] 牌型卡开头
-    [section] 类别里
-   *[line] 一行里
-}没有“{ $key }”这一项；那里可以写：{ $known }
-card-missing-key = { $table ->
-    [card] 这张牌型卡
-    [section] 这个类别
-   *[line] 这一行
-}缺少“{ $key }”；请这样加上：{ $example }
-card-wrong-value = “{ $key }”应该是{ $wanted ->
-    [text] 引号里的文字
-    [number] 不带引号的整数
-    [flag] 不带引号的 true 或 false
-    [texts] 引号里的文字，或方括号里的一列文字
-   *[tables] 用双层方括号写的一段
-}，例如：{ $example }
 card-empty-text = “{ $key }”是空的；请在引号里写上内容
-card-out-of-range = “{ $key }”不能是 { $found }；应该在 { $least } 到 { $most } 之间
-card-newer-format = 这张牌型卡的格式是 { $found }，这一版 { -app-name } 只能读格式 1；请使用更新的 { -app-name }
-card-unknown-format = 没有牌型卡格式 { $found }；请写 format = 1
 card-bad-id = “{ $id }”不能当作 id；请用小写字母 a 到 z、数字和单个连字符，例如 like-numbers
 card-duplicate-id = 文件第 { $first } 行的类别已经用了 id“{ $id }”；请给这个类别换一个
 card-no-sections = 这张牌型卡没有类别；请用 [[section]] 开始一个类别
 card-no-lines = 这个类别没有牌型；请用 [[section.line]] 开始一个牌型
 card-too-many-lines = 一张牌型卡最多有 { $most } 个牌型，这里多了；请删掉一些
-card-unknown-numbers = numbers 不能是“{ $found }”；请写 printed、slide、slide-odd 或 slide-even
 card-empty-pattern = 这里没有牌组；请写出 14 张牌的牌组，例如 "FF 1111a DDDDa 1111b"
 card-empty-choice = 竖线 | 旁边少了一组牌；可选的牌组要连着写，例如 2222a|4444a
 card-no-symbol = 这前面没有牌；一组要先写牌，例如 222a

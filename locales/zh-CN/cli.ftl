@@ -68,24 +68,8 @@ replay-refused = 记录中的第 { $number } 步（玩家 { $seat }：{ $action 
 replay-bet = 记录里的押注不可能成立
 replay-not-over = 最后一步之后这一局还没有结束，而记录写的结果是“{ $recorded }”；请去掉结果，或补上缺少的操作
 replay-other-result = 这一局的结果是“{ $played }”，而记录写的是“{ $recorded }”
-record-syntax = 这不是 TOML：{ $detail }；看看这里或上一行是不是少了引号或括号
-record-unknown-key = “{ $key }”在记录里没有意义；可用的有：{ $known }
-record-missing-key = 这份记录缺少“{ $key }”；请这样写：{ $example }
-record-wrong-value = “{ $key }”应该是{ $wanted ->
-    [text] 引号里的文字
-    [number] 不带引号的整数
-    [texts] 方括号里的一列文字
-    [points] 方括号里的四个整数，每位玩家一个
-   *[table] 单独的一个表
-}，例如：{ $example }
-record-points = 分数 { $found } 太大或太小；请写 { $least } 到 { $most } 之间的数
-record-format = 这份记录的格式是 { $found }；本程序读取格式 1 和 2
 record-seed = “{ $seed }”不是种子：请写 0 到 18446744073709551615 之间的数
-record-east = { $east } 不是座位：请写 0、1、2 或 3
 record-no-bet = “{ $word }”不是押注：应是座位 0 到 3，或 wall-game
-record-no-setting = “{ $word }”不是牌桌约定；可用的有：{ $known }
-record-no-option = “{ $word }”不是牌桌约定“{ $setting }”的选项；可用的有：{ $known }
-record-untaught = “{ $word }”不是可以略去的操作；可用的有：{ $known }
 record-no-act = “{ $word }”不是一步操作
 record-no-tile = “{ $word }”不是一张牌；牌要写成 3B、F 或 J 这样
 record-no-number = “{ $word }”不是这里可用的数字

@@ -1,7 +1,7 @@
 ## 教练的话：每次一句。$line 是牌型卡上某一行的名字。
 
 coach-fit-no-near-line = 离你最近的牌型都不要{ $tiles }。
-coach-help-least = { $tiles }最用不上，{ $line }还是最值得做。
+coach-help-least = { $tiles }最用不上，最值得做的是{ $line }。
 coach-lines-lose-nothing = 没有{ $tiles }，离你最近的牌型也没什么损失。
 coach-turns-to = { $count ->
    *[other] { $tiles }最用不上。不留的话，最值得做的就是{ $line }。
@@ -21,7 +21,7 @@ coach-near-enough-to-stop = { $distance ->
 coach-keeps-the-line = 喊停，{ $line }的牌就都留住了。再传三次，总要传走几张。
 coach-many-to-spare = { $spare ->
     [0] 再传三次，得的可能比失的多。
-   *[other] 你有 { $spare } 张舍得给，再传三次，说不定来的正是你缺的。
+   *[other] 你有 { $spare } 张用不上，再传三次可能换来要的牌。
 }
 coach-can-spare-three = 你有三张用不上的，不用盲传。
 coach-unseen-might-help = 盲传出去的牌，说不定正是你要的。

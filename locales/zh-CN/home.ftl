@@ -1,7 +1,7 @@
 # 首页：接下来做什么，课程，对局，练习。
 home-next-first = 第一次接触美式麻将？从第 { $number } 课开始吧。
 home-next-begin-lesson = 接下来学第 { $number } 课。
-home-next-continue-lesson = 第 { $number } 课你学到一半。
+home-next-continue-lesson = 第 { $number } 课还没学完。
 home-next-continue-game = 你的牌局还在等你
 home-next-play = 课都学完了。上桌吧：
 home-begin-first = 第一次和牌，{ $time }

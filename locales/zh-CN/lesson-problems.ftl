@@ -1,12 +1,6 @@
 # What is wrong with a lesson's file. Words in the file are quoted as they stand there.
 lesson-problem-file-name = 文件名必须是 NN-name.toml，例如 07-jokers.toml：前面的数字是它在课程里的位置
-lesson-problem-syntax = 这不是 TOML：{ $detail }
-lesson-problem-unknown-key = `{ $key }` 在这里没有意义；可用的有：{ $known }
-lesson-problem-missing-key = 缺少 `{ $key }`
-lesson-problem-wrong-type = 这里的类型必须是 { $expected }
-lesson-problem-out-of-range = 这里必须是 { $least } 到 { $most } 的整数
 lesson-problem-fifth-rack = 只有四个牌架，每个座位一个；请去掉这一个
-lesson-problem-format = 本程序读取格式 1，而不是 { $found }
 lesson-problem-bad-name = `{ $name }` 不能作名字：请用小写字母、数字和连字符，以字母开头
 lesson-problem-twice = `{ $name }` 重复出现
 lesson-problem-unknown-rule = 没有规则 `{ $rule }`；`mahj-tutor rules --list` 列出全部规则
@@ -14,7 +8,6 @@ lesson-problem-unknown-card = 没有牌型卡 `{ $card }`
 lesson-problem-unknown-line = 牌型卡没有 `{ $line }` 这一行；请写成 类别/编号，例如 quints/2
 lesson-problem-not-a-tile = `{ $word }` 不是一张牌
 lesson-problem-unknown-anchor = `{ $text }` 无法指向；请写 line、note、value、mark、rack、group 1 或 tiles 1
-lesson-problem-unknown-word = 这里不认识 `{ $word }`；可用的有：{ $known }
 lesson-problem-two-questions = 一步只能问一个问题；请把这个问题放到单独的一步里
 lesson-problem-no-steps = 一课至少要有一步
 lesson-problem-nothing-right = 这里没有正确答案

@@ -1,6 +1,6 @@
 # 学习者的选择。
 settings-language = 语言
-settings-theme = 浅色还是深色
+settings-theme = 外观
 settings-theme-system = 跟随系统
 settings-theme-light = 浅色
 settings-theme-dark = 深色

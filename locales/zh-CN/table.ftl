@@ -48,10 +48,10 @@ table-new-tile = { $tile }，刚到手
 
 table-opening-game = { $game }。{ $why }
 table-opening-host = { $place ->
-    [own] 你是主人，你做东家
-    [right] 右家是主人，做东家
-    [across] 对家是主人，做东家
-   *[left] 左家是主人，做东家
+    [own] 你是东道主，你做东家
+    [right] 右家是东道主，做东家
+    [across] 对家是东道主，做东家
+   *[left] 左家是东道主，做东家
 }
 table-opening-host-why = 东家开牌，打第一张。
 table-opening-roll = { $place ->
@@ -115,6 +115,7 @@ table-choose-more = { $chosen ->
    *[other] 还要选 { $count } 张
 }
 table-choose-first = 先在牌架上再点 { $count } 张牌。
+table-rests = 牌桌先停在这里，点“{ lesson-next }”继续。
 table-blind = 盲传，不看就转走：
 table-blind-none = 不盲传
 table-blind-count = { $count ->

@@ -1,7 +1,7 @@
 //! What an exposure puts out of reach of a player who collects for certain lines.
 
 use super::{CompiledCard, Distances, ExposedGroups, nearest_lines};
-use crate::card::LineIndex;
+use crate::card::{HandIndex, LineIndex};
 use crate::rules::Exposure;
 use crate::tile::{Tile, TileCounts};
 
@@ -42,7 +42,7 @@ pub fn closed_line(
     card.measure(&left, &with, &mut after);
     let is_closed = |line: &LineIndex| {
         let hands = card.hands_of(*line);
-        before.nearest(hands.clone()).is_some() && after.nearest(hands).is_none()
+        before.nearest(&hands).is_some() && after.nearest(&hands).is_none()
     };
     let line = if watched.is_empty() {
         let least = before.least()?;
@@ -60,7 +60,7 @@ pub fn closed_line(
         watched.iter().copied().find(is_closed)
     }?;
     let exposed = ExposedGroups::new(exposures);
-    let wants = |hand: usize| {
+    let wants = |hand: HandIndex| {
         let mut needs = card.needs(hand).iter();
         let need = needs.find(|need| need.tile == exposure.tile);
         need.map_or(0, |need| need.naturals + need.joker_places)

@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use super::exposed_groups::{ClaimableGroup, ExposedGroups, Need, SIZES, TileAndSize};
-use crate::card::{Card, Hand, Line, LineIndex};
+use crate::card::{Card, Hand, HandIndex, HandRange, Line, LineIndex};
 use crate::rules::Exposure;
 use crate::tile::{self, Tile, TileCounts};
 
@@ -73,14 +73,14 @@ impl Block {
 pub struct CompiledCard {
     card: Arc<Card>,
     blocks: Vec<Block>,
-    lines: Vec<Range<usize>>,
+    lines: Vec<HandRange>,
     line_of: Vec<LineIndex>,
     needs: Vec<Need>,
     needs_of: Vec<Range<u32>>,
     groups: Vec<ClaimableGroup>,
     groups_of: Vec<Range<u32>>,
     /// For each kind of tile and size, the hands that have such a group which can be claimed.
-    with_group: Vec<Vec<usize>>,
+    with_group: Vec<Vec<HandIndex>>,
     /// For each kind of tile, in what share of all hands it is.
     uses: [f32; Tile::KINDS],
 }
@@ -91,10 +91,7 @@ impl CompiledCard {
         let count = card.hands().len();
         let mut compiled = Self {
             blocks: vec![Block::EMPTY; count.div_ceil(LANES)],
-            lines: card
-                .lines()
-                .map(|(_, line)| line.hands.start as usize..line.hands.end as usize)
-                .collect(),
+            lines: card.lines().map(|(_, line)| line.hands.clone()).collect(),
             line_of: Vec::with_capacity(count),
             needs: Vec::new(),
             needs_of: Vec::with_capacity(count),
@@ -145,7 +142,7 @@ impl CompiledCard {
                 })
             }));
         }
-        let index = self.line_of.len();
+        let index = HandIndex::from(self.line_of.len());
         for group in &self.groups[first_group as usize..] {
             let Some(place) = group.of.place() else {
                 debug_assert!(false, "a group that can be claimed has three tiles to six");
@@ -171,42 +168,42 @@ impl CompiledCard {
     }
 
     /// The places of a line's concrete hands among all of the card.
-    pub fn hands_of(&self, line: LineIndex) -> Range<usize> {
+    pub fn hands_of(&self, line: LineIndex) -> HandRange {
         let hands = self.lines.get(usize::from(line.0)).cloned();
         debug_assert!(hands.is_some(), "a line is one of this card");
         hands.unwrap_or_default()
     }
 
     /// The line of a concrete hand.
-    pub fn line_of(&self, hand: usize) -> LineIndex {
-        self.line_of[hand]
+    pub fn line_of(&self, hand: HandIndex) -> LineIndex {
+        self.line_of[hand.place()]
     }
 
     /// The line of a concrete hand, as the card has it.
-    pub fn card_line(&self, hand: usize) -> &Line {
-        self.card.line(self.line_of[hand])
+    pub fn card_line(&self, hand: HandIndex) -> &Line {
+        self.card.line(self.line_of[hand.place()])
     }
 
     /// A concrete hand, as the card has it.
-    pub fn hand(&self, hand: usize) -> &Hand {
-        &self.card.hands()[hand]
+    pub fn hand(&self, hand: HandIndex) -> &Hand {
+        self.card.hand(hand)
     }
 
     /// What a concrete hand wants, by kind of tile, in canonical order.
-    pub fn needs(&self, hand: usize) -> &[Need] {
-        let range = &self.needs_of[hand];
+    pub fn needs(&self, hand: HandIndex) -> &[Need] {
+        let range = &self.needs_of[hand.place()];
         &self.needs[range.start as usize..range.end as usize]
     }
 
     /// The groups of a concrete hand that can be claimed for exposure; none when it is concealed.
-    fn claimable_groups(&self, hand: usize) -> &[ClaimableGroup] {
-        let range = &self.groups_of[hand];
+    fn claimable_groups(&self, hand: HandIndex) -> &[ClaimableGroup] {
+        let range = &self.groups_of[hand.place()];
         &self.groups[range.start as usize..range.end as usize]
     }
 
     /// The hands, in card order, that have a group like that one of the exposures which fewest have;
     /// none when nothing is exposed.
-    pub(super) fn hands_like(&self, exposed: &ExposedGroups) -> &[usize] {
+    pub(super) fn hands_like(&self, exposed: &ExposedGroups) -> &[HandIndex] {
         let like = exposed.groups.iter().map(|shown| match shown.of.place() {
             Some(place) => self.with_group[place].as_slice(),
             None => &[],
@@ -222,7 +219,7 @@ impl CompiledCard {
     /// Whether a concrete hand has all these exposures among its groups: the same tile in the same
     /// size, each for a group of its own (rules `claim-first-exposure-commits-x`,
     /// `claim-switch-hand`).
-    pub(super) fn admits(&self, hand: usize, exposed: &ExposedGroups) -> bool {
+    pub(super) fn admits(&self, hand: HandIndex, exposed: &ExposedGroups) -> bool {
         let groups = self.claimable_groups(hand);
         exposed.groups.iter().all(|shown| {
             let room = groups.iter().filter(|group| group.fits(*shown));
@@ -233,7 +230,7 @@ impl CompiledCard {
     /// What a concrete hand wants beside these exposures, which are groups of it.
     pub fn open_needs<'a>(
         &'a self,
-        hand: usize,
+        hand: HandIndex,
         exposed: &'a ExposedGroups,
     ) -> impl Iterator<Item = Need> + 'a {
         let groups = self.claimable_groups(hand);
@@ -267,7 +264,7 @@ impl CompiledCard {
         }
         distances.0.resize(self.blocks.len(), [CLOSED; LANES]);
         for &hand in self.hands_like(exposed) {
-            distances.0[hand / LANES][hand % LANES] =
+            distances.0[hand.place() / LANES][hand.place() % LANES] =
                 self.distance_beside(hand, concealed, exposed);
         }
     }
@@ -289,7 +286,7 @@ impl CompiledCard {
     /// The distance of one concrete hand; none when the exposures have closed it.
     pub fn distance(
         &self,
-        hand: usize,
+        hand: HandIndex,
         concealed: &TileCounts,
         exposures: &[Exposure],
     ) -> Option<u8> {
@@ -297,7 +294,12 @@ impl CompiledCard {
         Some(found).filter(|found| *found != CLOSED)
     }
 
-    fn distance_beside(&self, hand: usize, concealed: &TileCounts, exposed: &ExposedGroups) -> u8 {
+    fn distance_beside(
+        &self,
+        hand: HandIndex,
+        concealed: &TileCounts,
+        exposed: &ExposedGroups,
+    ) -> u8 {
         if !self.admits(hand, exposed) {
             return CLOSED;
         }
@@ -323,25 +325,25 @@ pub struct Distances(Vec<[u8; LANES]>);
 
 impl Distances {
     /// The distance of a concrete hand, 0 to 14; none when exposures have closed it.
-    pub fn of_hand(&self, hand: usize) -> Option<u8> {
+    pub fn of_hand(&self, hand: HandIndex) -> Option<u8> {
         let distances = self.0.as_flattened();
-        let distance = distances.get(hand).copied();
+        let distance = distances.get(hand.place()).copied();
         distance.filter(|distance| *distance != CLOSED)
     }
 
     /// The distance of the nearest of some concrete hands, as of one line.
-    pub fn nearest(&self, hands: Range<usize>) -> Option<u8> {
-        let distances = self.0.as_flattened().get(hands)?;
+    pub fn nearest(&self, hands: &HandRange) -> Option<u8> {
+        let distances = self.0.as_flattened().get(hands.places())?;
         Some(nearest_of(distances)).filter(|distance| *distance != CLOSED)
     }
 
     /// The distance of the nearest hand of all.
     pub fn least(&self) -> Option<u8> {
-        self.nearest(0..self.0.len() * LANES)
+        Some(nearest_of(self.0.as_flattened())).filter(|distance| *distance != CLOSED)
     }
 
     /// The concrete hands that are at most `distance` away, in card order.
-    pub fn within(&self, distance: u8) -> impl Iterator<Item = (usize, u8)> + '_ {
+    pub fn within(&self, distance: u8) -> impl Iterator<Item = (HandIndex, u8)> + '_ {
         let distance = distance.min(CLOSED - 1);
         // Most hands are too far; they are passed over many at a time.
         let blocks = self.0.iter().enumerate();
@@ -350,7 +352,7 @@ impl Distances {
             let hands = block.iter().copied().enumerate();
             hands
                 .filter(move |&(_, found)| found <= distance)
-                .map(move |(lane, found)| (place * LANES + lane, found))
+                .map(move |(lane, found)| (HandIndex::from(place * LANES + lane), found))
         })
     }
 }

@@ -8,7 +8,7 @@ pub fn nearest_lines(card: &CompiledCard, distances: &Distances) -> Vec<(LineInd
     let mut lines = card
         .card()
         .lines()
-        .filter_map(|(index, _)| Some((index, distances.nearest(card.hands_of(index))?)))
+        .filter_map(|(index, _)| Some((index, distances.nearest(&card.hands_of(index))?)))
         .collect::<Vec<_>>();
     lines.sort_by_key(|&(_, distance)| distance);
     lines

@@ -6,7 +6,7 @@
 use super::past::Past;
 use super::possible::Possible;
 use super::{CompiledCard, ExposedGroups, opponent_model};
-use crate::card::LineIndex;
+use crate::card::{HandIndex, LineIndex};
 use crate::rules::{BySeat, Hidden, Seat, View};
 use crate::tile::Tile;
 
@@ -25,7 +25,7 @@ pub struct Opponent {
     pub ready: f32,
     /// The hands that the exposures still allow, in card order, with how likely each is the one, 0 to 1
     /// and together 1. Empty when nothing is exposed, and when no hand can be made any more.
-    pub hands: Vec<(usize, f32)>,
+    pub hands: Vec<(HandIndex, f32)>,
     /// How many groups are exposed.
     pub exposures: usize,
     /// By [`Tile::index`].
@@ -195,7 +195,7 @@ impl Opponent {
 /// The lines of some hands, which are in card order.
 fn lines_of(
     card: &CompiledCard,
-    hands: impl Iterator<Item = (usize, f32)>,
+    hands: impl Iterator<Item = (HandIndex, f32)>,
 ) -> Vec<(LineIndex, f32)> {
     let mut lines = Vec::<(LineIndex, f32)>::new();
     for (hand, chance) in hands {

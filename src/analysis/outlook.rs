@@ -1,7 +1,7 @@
 //! What a line of the card still asks for, as its owner may know it.
 
 use super::{Distances, Placement, Prospects, Unseen, nearest_lines};
-use crate::card::{Group, LineIndex};
+use crate::card::{Group, HandIndex, LineIndex};
 use crate::tile::{Tile, TileCounts};
 
 /// How a missing tile can still come.
@@ -72,7 +72,7 @@ pub struct LineOutlook {
     /// The line.
     pub line: LineIndex,
     /// The place of the concrete hand among all of the card.
-    pub hand: usize,
+    pub hand: HandIndex,
     /// How many tiles are missing.
     pub distance: u8,
     /// The tiles of the rack that count, jokers among them.
@@ -122,7 +122,7 @@ pub fn outlooks(prospects: &Prospects<'_>, unseen: &Unseen, count: usize) -> Vec
             of_line.find(|hand| distances.of_hand(*hand) == Some(distance))
         });
         let known = hands.clone();
-        let is_new = |hand: &usize| {
+        let is_new = |hand: &HandIndex| {
             let line = card.line_of(*hand);
             known.iter().all(|known| card.line_of(*known) != line)
         };
@@ -166,7 +166,7 @@ pub fn outlooks_of_lines(prospects: &Prospects<'_>, unseen: &Unseen) -> Vec<Opti
 }
 
 /// What a concrete hand still asks of a rack beside its exposures.
-pub fn outlook_of_hand(prospects: &Prospects<'_>, unseen: &Unseen, hand: usize) -> LineOutlook {
+pub fn outlook_of_hand(prospects: &Prospects<'_>, unseen: &Unseen, hand: HandIndex) -> LineOutlook {
     let (card, rack) = (prospects.card(), prospects.rack());
     let line = card.card_line(hand);
     let placement = Placement::new(card.hand(hand), rack, prospects.exposures(), unseen);

@@ -2,6 +2,7 @@
 
 use super::past::Past;
 use super::{CompiledCard, ExposedGroups, Need};
+use crate::card::HandIndex;
 use crate::rules::{Exposure, Hidden, View};
 use crate::tile::{Tile, TileCounts};
 
@@ -16,7 +17,7 @@ const MOST_KINDS: usize = 14;
 #[derive(Debug)]
 pub(super) struct Possible {
     /// In card order, with how likely each is the one, 0 to 1 and together 1.
-    pub(super) hands: Vec<(usize, f32)>,
+    pub(super) hands: Vec<(HandIndex, f32)>,
     /// For each kind, the chance that a ready player waits for it.
     pub(super) waits: [f32; Tile::KINDS],
     /// For each kind, the chance that the hand has a group of it that is not exposed.
@@ -55,7 +56,7 @@ impl Possible {
 
     fn weigh(
         &mut self,
-        hand: usize,
+        hand: HandIndex,
         needs: impl Iterator<Item = Need>,
         supply: &Supply,
         past: &Past,

@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use super::compiled::HAND;
 use super::exposed_groups::ExposedGroups;
 use super::{CompiledCard, Distances, Forecast, Odds, Standing};
-use crate::card::LineIndex;
+use crate::card::{HandIndex, LineIndex};
 use crate::rules::Exposure;
 use crate::tile::{Tile, TileCounts};
 
@@ -30,7 +30,7 @@ impl HandEvaluator {
     fn chance(
         &self,
         card: &CompiledCard,
-        hand: usize,
+        hand: HandIndex,
         rack: &TileCounts,
         exposed: &ExposedGroups,
     ) -> f32 {
@@ -56,7 +56,7 @@ impl HandEvaluator {
     fn weight(
         &self,
         card: &CompiledCard,
-        hand: usize,
+        hand: HandIndex,
         rack: &TileCounts,
         exposed: &ExposedGroups,
     ) -> f32 {
@@ -65,7 +65,7 @@ impl HandEvaluator {
     }
 
     /// What the value of its line adds to the weight of a hand, as a factor.
-    fn value(&self, card: &CompiledCard, hand: usize) -> f32 {
+    fn value(&self, card: &CompiledCard, hand: HandIndex) -> f32 {
         match self {
             Self::Chances { greed, .. } => {
                 1.0 + greed * (f32::from(card.card_line(hand).value) / 25.0 - 1.0)
@@ -79,7 +79,7 @@ impl HandEvaluator {
     fn weigh(
         &self,
         card: &CompiledCard,
-        hand: usize,
+        hand: HandIndex,
         rack: &TileCounts,
         exposed: &ExposedGroups,
         lost: &mut impl FnMut(Tile, f32),
@@ -125,7 +125,7 @@ impl HandEvaluator {
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Aim {
     /// Its place among all of the card.
-    pub hand: usize,
+    pub hand: HandIndex,
     /// Its line.
     pub line: LineIndex,
     /// How many tiles are missing.
@@ -142,7 +142,7 @@ pub struct Prospects<'a> {
     rack: TileCounts,
     exposures: &'a [Exposure],
     exposed: ExposedGroups,
-    hands: Vec<(usize, f32)>,
+    hands: Vec<(HandIndex, f32)>,
     /// What is lost with one tile of each kind, once that has been asked for.
     losses: OnceCell<[f32; Tile::KINDS]>,
     least: u8,
@@ -160,7 +160,7 @@ pub struct Scope<'a> {
 }
 
 impl Scope<'_> {
-    fn takes_in(&self, card: &CompiledCard, hand: usize) -> bool {
+    fn takes_in(&self, card: &CompiledCard, hand: HandIndex) -> bool {
         self.lines.is_empty() || self.lines.contains(&card.line_of(hand))
     }
 
@@ -176,8 +176,8 @@ impl Scope<'_> {
 const USUAL: usize = 16;
 
 /// The hands within a scope, and how far the nearest is.
-fn near(card: &CompiledCard, distances: &Distances, scope: Scope<'_>) -> (Vec<usize>, u8) {
-    let of_lines = (scope.lines.iter()).filter_map(|line| distances.nearest(card.hands_of(*line)));
+fn near(card: &CompiledCard, distances: &Distances, scope: Scope<'_>) -> (Vec<HandIndex>, u8) {
+    let of_lines = (scope.lines.iter()).filter_map(|line| distances.nearest(&card.hands_of(*line)));
     let least = if scope.lines.is_empty() {
         distances.least()
     } else {
@@ -203,8 +203,8 @@ fn weighed(
     rack: &TileCounts,
     exposed: &ExposedGroups,
     scope: Scope<'_>,
-    mut weigh: impl FnMut(usize) -> f32,
-) -> (Vec<(usize, f32)>, u8) {
+    mut weigh: impl FnMut(HandIndex) -> f32,
+) -> (Vec<(HandIndex, f32)>, u8) {
     let mut distances = Distances::default();
     card.measure_beside(rack, exposed, &mut distances);
     let (hands, least) = near(card, &distances, scope);
@@ -284,13 +284,13 @@ impl<'a> Prospects<'a> {
     }
 
     /// The hand that weighs most.
-    pub fn best(&self) -> Option<usize> {
+    pub fn best(&self) -> Option<HandIndex> {
         self.heaviest().map(|(hand, _)| hand)
     }
 
     /// The same, with its weight.
-    fn heaviest(&self) -> Option<(usize, f32)> {
-        let heavier = |one: &(usize, f32), other: &(usize, f32)| {
+    fn heaviest(&self) -> Option<(HandIndex, f32)> {
+        let heavier = |one: &(HandIndex, f32), other: &(HandIndex, f32)| {
             one.1.total_cmp(&other.1).then(other.0.cmp(&one.0))
         };
         self.hands.iter().copied().max_by(heavier)
@@ -343,12 +343,12 @@ impl<'a> Prospects<'a> {
 
     /// The chance to win the game with the line of a hand, 0 to 1: its share of the chance to win is that
     /// of the line's hands in what the rack is worth.
-    pub fn chance(&self, hand: usize) -> f32 {
+    pub fn chance(&self, hand: HandIndex) -> f32 {
         if self.card.distance(hand, &self.rack, self.exposures) == Some(0) {
             return 1.0;
         }
         let line = self.card.hands_of(self.card.line_of(hand));
-        let of_line = self.hands.iter().filter(|(hand, _)| line.contains(hand));
+        let of_line = self.hands.iter().filter(|(hand, _)| line.contains(*hand));
         let of_line = of_line.map(|(_, weight)| weight).sum::<f32>();
         let weight = of_line.max(self.weight_of(hand));
         let whole = self.worth().max(weight).max(f32::MIN_POSITIVE);
@@ -359,14 +359,14 @@ impl<'a> Prospects<'a> {
         self.win() * near * weight / whole
     }
 
-    fn weight_of(&self, hand: usize) -> f32 {
+    fn weight_of(&self, hand: HandIndex) -> f32 {
         self.evaluator
             .weight(self.card, hand, &self.rack, &self.exposed)
     }
 
     /// The hand that weighs most of each line that is near, by weight.
-    pub fn best_by_line(&self) -> Vec<usize> {
-        let mut best = Vec::<(usize, f32)>::new();
+    pub fn best_by_line(&self) -> Vec<HandIndex> {
+        let mut best = Vec::<(HandIndex, f32)>::new();
         for &(hand, weight) in &self.hands {
             match best.last_mut() {
                 Some(last) if self.card.line_of(last.0) == self.card.line_of(hand) => {
@@ -397,7 +397,7 @@ impl<'a> Prospects<'a> {
     }
 
     /// The hands that were weighed, in card order, with their weights.
-    pub fn hands(&self) -> &[(usize, f32)] {
+    pub fn hands(&self) -> &[(HandIndex, f32)] {
         &self.hands
     }
 
@@ -443,7 +443,7 @@ impl<'a> Prospects<'a> {
     /// times.
     fn weigh(
         &self,
-        hand: usize,
+        hand: HandIndex,
         rack: &TileCounts,
         losses: &mut [f32; Tile::KINDS],
         sign: f32,

@@ -95,7 +95,7 @@ impl Baseline {
         self.card.measure(rack, exposures, &mut distances);
         let there = |distance| (1.0 - f32::from(distance) / HAND as f32) * 100.0;
         let lines = self.card.card().lines();
-        let nearest = lines.map(|(line, _)| distances.nearest(self.card.hands_of(line)));
+        let nearest = lines.map(|(line, _)| distances.nearest(&self.card.hands_of(line)));
         Ranks(
             nearest
                 .map(|distance| distance.map_or(0.0, there))

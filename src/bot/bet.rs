@@ -5,7 +5,7 @@ use crate::analysis::{HandEvaluator, Prospects, Scope};
 use crate::rules::{Bet, BySeat, Seat, View};
 
 /// From this many missing tiles on a hand looks hopeless, at the first discard.
-const HOPELESS: u8 = 8;
+const TOO_FAR: u8 = 8;
 
 /// Hands that are hardly farther than the nearest one count.
 const SCOPE: Scope<'static> = Scope {
@@ -30,8 +30,8 @@ impl Bot {
                 SCOPE,
             );
             let worth = hands.worth();
-            let is_hopeless = hands.least() >= HOPELESS;
-            if !is_hopeless && best.is_none_or(|(_, most)| worth > most) {
+            let is_too_far = hands.least() >= TOO_FAR;
+            if !is_too_far && best.is_none_or(|(_, most)| worth > most) {
                 best = Some((seat, worth));
             }
         }

@@ -3,95 +3,61 @@
 //! Anything may stand in it. A file and typed lines are both read into it, and what comes of it, a
 //! [`Card`](super::Card) and its problems, is the business of `check`.
 
-use super::check::FORMAT;
-use super::file::quoted;
-use super::{Change, Fix, NewValue, Numbers};
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::fmt;
 
-/// What a field says.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub enum Value<T> {
-    /// It is not there.
-    #[default]
-    Missing,
-    /// This, which is of the kind that the field wants.
-    Read(T),
-    /// Something else.
-    Unreadable(Raw),
-}
+use super::{Change, Fix, Numbers};
+use crate::document::quoted;
 
-/// A value of another kind than its field wants.
+/// What a field says, whatever it ought to say. It is shown as a file says it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Raw {
-    /// What it is instead.
-    pub kind: RawKind,
-    /// What it says: a text without its quotes, anything else as it is written.
-    pub said: String,
-    /// How it is written, on one line.
-    pub written: String,
+pub enum Value {
+    /// A text.
+    Text(String),
+    /// A whole number.
+    Number(i128),
+    /// Yes or no.
+    Flag(bool),
+    /// A fraction or a date, as it is written.
+    Other(String),
+    /// A list or a table, as it is written, on one line.
+    Several(String),
 }
 
-/// What a value is that is of another kind than its field wants.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum RawKind {
-    /// A text.
-    Text,
-    /// A whole number, perhaps too large.
-    Integer,
-    /// `true`, a fraction or a date.
-    Other,
-    /// A list, or a table.
-    Several,
+/// The fields of a part of a card.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct LooseFields {
+    said: BTreeMap<&'static str, Value>,
+    /// What else is written there.
+    pub unknown: Vec<Unknown>,
 }
 
 /// A card, as far as it could be read.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct LooseCard {
-    /// The version of the format in which its file is.
-    pub format: Value<u64>,
-    /// The id.
-    pub id: Value<String>,
-    /// The title.
-    pub title: Value<String>,
-    /// The year it was made for.
-    pub year: Value<u16>,
-    /// Its licence.
-    pub license: Value<String>,
+    /// Its fields; its sections are among them only where they could not be read.
+    pub fields: LooseFields,
     /// Its sections.
-    pub sections: Value<Vec<LooseSection>>,
-    /// What else is written there.
-    pub unknown: Vec<Unknown>,
+    pub sections: Vec<LooseSection>,
 }
 
 /// A section, as far as it could be read.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct LooseSection {
-    /// The id.
-    pub id: Value<String>,
-    /// The title.
-    pub title: Value<String>,
-    /// Whether it is singles and pairs.
-    pub singles_and_pairs: Value<bool>,
+    /// Its fields; its lines are among them only where they could not be read.
+    pub fields: LooseFields,
     /// Its lines.
-    pub lines: Value<Vec<LooseLine>>,
-    /// What else is written there.
-    pub unknown: Vec<Unknown>,
+    pub lines: Vec<LooseLine>,
 }
 
 /// A line, as far as it could be read.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct LooseLine {
-    /// The patterns of which one is made.
-    pub ways: Value<Vec<Value<String>>>,
-    /// How its numbers may move.
-    pub numbers: Value<Numbers>,
-    /// What it is worth.
-    pub value: Value<u16>,
-    /// Whether it must be concealed.
-    pub concealed: Value<bool>,
-    /// The note in parentheses.
-    pub note: Value<String>,
-    /// What else is written there.
-    pub unknown: Vec<Unknown>,
+    /// Its fields without its ways.
+    pub fields: LooseFields,
+    /// The patterns of which one is made; nothing when it says none.
+    pub ways: Option<Vec<Value>>,
 }
 
 /// A key that no such part has.
@@ -158,72 +124,136 @@ impl Part {
     }
 }
 
-impl Raw {
-    /// A text, where something else is wanted.
-    pub(super) fn text(said: &str) -> Self {
-        Self {
-            kind: RawKind::Text,
-            said: said.to_owned(),
-            written: quoted(said),
+impl Value {
+    /// What it says, if that is a text.
+    pub fn as_text(&self) -> Option<&str> {
+        match self {
+            Self::Text(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// What it says, if that is yes or no.
+    pub const fn as_flag(&self) -> Option<bool> {
+        match self {
+            Self::Flag(flag) => Some(*flag),
+            _ => None,
+        }
+    }
+
+    /// What it says, if that is a number of points, or a year.
+    pub fn as_number(&self) -> Option<u16> {
+        match self {
+            Self::Number(number) => u16::try_from(*number).ok(),
+            _ => None,
+        }
+    }
+
+    /// How the numbers move, if it says that.
+    pub fn as_numbers(&self) -> Option<Numbers> {
+        let word = self.as_text()?;
+        Numbers::ALL.into_iter().find(|it| it.word() == word)
+    }
+
+    /// What it says: a text without its quotes, anything else as it is written.
+    pub fn said(&self) -> Cow<'_, str> {
+        match self {
+            Self::Text(text) => Cow::Borrowed(text),
+            value => Cow::Owned(value.to_string()),
         }
     }
 }
 
-impl<T> Value<T> {
-    /// What it says, if that is of the right kind.
-    pub const fn read(&self) -> Option<&T> {
+impl fmt::Display for Value {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Read(value) => Some(value),
-            Self::Missing | Self::Unreadable(_) => None,
+            Self::Text(text) => formatter.write_str(&quoted(text)),
+            Self::Number(number) => write!(formatter, "{number}"),
+            Self::Flag(flag) => write!(formatter, "{flag}"),
+            Self::Other(written) | Self::Several(written) => formatter.write_str(written),
         }
-    }
-
-    fn read_mut(&mut self) -> Option<&mut T> {
-        match self {
-            Self::Read(value) => Some(value),
-            Self::Missing | Self::Unreadable(_) => None,
-        }
-    }
-
-    /// What it says instead, if it is of another kind than is wanted.
-    pub const fn raw(&self) -> Option<&Raw> {
-        match self {
-            Self::Unreadable(raw) => Some(raw),
-            Self::Missing | Self::Read(_) => None,
-        }
-    }
-
-    /// Whether it is not there.
-    pub const fn is_missing(&self) -> bool {
-        matches!(self, Self::Missing)
     }
 }
 
-impl<T> From<Option<T>> for Value<T> {
-    fn from(value: Option<T>) -> Self {
-        value.map_or(Self::Missing, Self::Read)
+impl From<&str> for Value {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<Numbers> for Value {
+    fn from(numbers: Numbers) -> Self {
+        numbers.word().into()
+    }
+}
+
+impl From<u16> for Value {
+    fn from(number: u16) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl LooseFields {
+    /// What a field says, if it is there.
+    pub fn get(&self, key: &'static str) -> Option<&Value> {
+        self.said.get(key)
+    }
+
+    /// Lets a field say this, or nothing.
+    pub fn set(&mut self, key: &'static str, value: Option<Value>) {
+        match value {
+            Some(value) => self.said.insert(key, value),
+            None => self.said.remove(key),
+        };
+    }
+
+    /// The same fields, one of which says this.
+    #[must_use]
+    pub fn with(mut self, key: &'static str, value: impl Into<Value>) -> Self {
+        self.set(key, Some(value.into()));
+        self
+    }
+
+    /// What a field says, if that is a text.
+    pub fn text(&self, key: &'static str) -> Option<&str> {
+        self.get(key)?.as_text()
+    }
+
+    /// What a field says, as something may be typed; nothing when it is not there.
+    pub(super) fn said(&self, key: &'static str) -> String {
+        self.get(key)
+            .map_or_else(String::new, |it| it.said().into_owned())
+    }
+
+    /// Whether a field says yes.
+    pub fn is_set(&self, key: &'static str) -> bool {
+        self.get(key) == Some(&Value::Flag(true))
+    }
+
+    /// What of it has no place in a typed card, as it is written: keys that are unknown, and these
+    /// fields, as far as they could not be read.
+    pub(super) fn not_typed(&self, keys: &[&'static str]) -> Vec<String> {
+        let unknown = self.unknown.iter().filter(|it| it.meant.is_none());
+        let unread = keys.iter().filter_map(|key| Some((key, self.get(key)?)));
+        let unread = unread.filter(|(key, value)| match **key {
+            "singles_and_pairs" | "concealed" => value.as_flag().is_none(),
+            "value" => value.as_number().is_none(),
+            "note" => value.as_text().is_none(),
+            _ => true,
+        });
+        let unread = unread.map(|(key, value)| format!("{key} = {value}"));
+        unknown.map(|it| it.written.clone()).chain(unread).collect()
     }
 }
 
 impl LooseCard {
-    /// Its sections; none when they could not be read.
-    pub fn sections(&self) -> &[LooseSection] {
-        self.sections.read().map_or(&[], Vec::as_slice)
-    }
-
-    /// Whether it is of another format: then it would be read wrongly, and nothing else said of it would
-    /// be true.
-    pub(super) fn is_of_another_format(&self) -> bool {
-        self.format != Value::Read(FORMAT) && !self.format.is_missing()
-    }
-
     /// What a field says that is a way of a line, if that is a text.
     pub(super) fn pattern(&self, field: Field) -> Option<&str> {
         let (Part::Line(section, line), Key::Way(way)) = (field.part, field.key) else {
             return None;
         };
-        let line = self.sections().get(section)?.lines().get(line)?;
-        line.ways().get(way)?.read().map(String::as_str)
+        let line = self.sections.get(section)?.lines.get(line)?;
+        line.ways().get(way)?.as_text()
     }
 
     /// Makes the changes of a fix.
@@ -231,99 +261,88 @@ impl LooseCard {
         match fix {
             Fix::Set(changes) => {
                 for Change { field, to, .. } in changes {
-                    self.set(*field, to);
+                    if let Part::Line(section, line) = field.part {
+                        if let Some(line) = self.line(section, line) {
+                            line.set(field.key, to);
+                        }
+                    } else if let (Some(fields), Key::Named(key)) =
+                        (self.fields(field.part), field.key)
+                    {
+                        fields.set(key, Some(to.clone()));
+                    }
                 }
             }
             Fix::Rename { part, from, .. } => {
-                let unknown = match part {
-                    Part::Card => Some(&mut self.unknown),
-                    Part::Section(section) => self.section(*section).map(|it| &mut it.unknown),
-                    Part::Line(section, line) => {
-                        self.line(*section, *line).map(|it| &mut it.unknown)
-                    }
-                };
-                if let Some(unknown) = unknown {
-                    unknown.retain(|it| it.key != *from);
+                if let Some(fields) = self.fields(*part) {
+                    fields.unknown.retain(|it| it.key != *from);
                 }
             }
-            Fix::Remove(Field { part, key }) => match (part, key) {
+            Fix::Remove(Field { part, key }) => match (*part, *key) {
                 (Part::Line(section, line), Key::Way(way)) => {
-                    if let Some(line) = self.line(*section, *line) {
-                        line.remove_way(*way);
+                    if let Some(line) = self.line(section, line) {
+                        line.remove_way(way);
                     }
                 }
                 (Part::Line(section, line), _) => {
-                    let section = self.section(*section);
-                    if let Some(lines) = section.and_then(|it| it.lines.read_mut())
-                        && *line < lines.len()
+                    if let Some(section) = self.sections.get_mut(section)
+                        && line < section.lines.len()
                     {
-                        lines.remove(*line);
+                        section.lines.remove(line);
                     }
                 }
-                (Part::Section(section), _) => {
-                    if let Some(sections) = self.sections.read_mut()
-                        && *section < sections.len()
-                    {
-                        sections.remove(*section);
-                    }
+                (Part::Section(section), _) if section < self.sections.len() => {
+                    self.sections.remove(section);
                 }
-                (Part::Card, _) => {}
+                (Part::Section(_) | Part::Card, _) => {}
             },
         }
     }
 
-    fn set(&mut self, Field { part, key }: Field, to: &NewValue) {
-        match (part, key) {
-            (Part::Card, Key::Named("format")) => self.format = Value::Read(FORMAT),
-            (Part::Card, Key::Named("id")) => self.id = to.text(),
-            (Part::Card, Key::Named("title")) => self.title = to.text(),
-            (Part::Card, Key::Named("license")) => self.license = to.text(),
-            (Part::Card, Key::Named("year")) => self.year = to.number(),
-            (Part::Section(section), key) => {
-                if let Some(section) = self.section(section) {
-                    match key {
-                        Key::Named("id") => section.id = to.text(),
-                        Key::Named("title") => section.title = to.text(),
-                        Key::Named("singles_and_pairs") => section.singles_and_pairs = to.flag(),
-                        _ => {}
-                    }
-                }
-            }
-            (Part::Line(section, line), key) => {
-                if let Some(line) = self.line(section, line) {
-                    line.set(key, to);
-                }
-            }
-            (Part::Card, _) => {}
-        }
-    }
-
-    fn section(&mut self, section: usize) -> Option<&mut LooseSection> {
-        self.sections.read_mut()?.get_mut(section)
+    fn fields(&mut self, part: Part) -> Option<&mut LooseFields> {
+        Some(match part {
+            Part::Card => &mut self.fields,
+            Part::Section(section) => &mut self.sections.get_mut(section)?.fields,
+            Part::Line(section, line) => &mut self.line(section, line)?.fields,
+        })
     }
 
     fn line(&mut self, section: usize, line: usize) -> Option<&mut LooseLine> {
-        self.section(section)?.lines.read_mut()?.get_mut(line)
-    }
-}
-
-impl LooseSection {
-    /// Its lines; none when they could not be read.
-    pub fn lines(&self) -> &[LooseLine] {
-        self.lines.read().map_or(&[], Vec::as_slice)
+        self.sections.get_mut(section)?.lines.get_mut(line)
     }
 }
 
 impl LooseLine {
-    /// Its ways; none when they could not be read.
-    pub fn ways(&self) -> &[Value<String>] {
-        self.ways.read().map_or(&[], Vec::as_slice)
+    /// Its ways; none when it says none.
+    pub fn ways(&self) -> &[Value] {
+        self.ways.as_deref().unwrap_or_default()
     }
 
     /// The texts of its ways, as far as they are texts.
     pub fn patterns(&self) -> impl Iterator<Item = &str> {
-        let texts = self.ways().iter().filter_map(Value::read);
-        texts.map(String::as_str)
+        self.ways().iter().filter_map(Value::as_text)
+    }
+
+    /// How its numbers move, if it says that.
+    pub fn numbers(&self) -> Option<Numbers> {
+        self.fields.get("numbers")?.as_numbers()
+    }
+
+    /// What it is worth, if it says that.
+    pub fn value(&self) -> Option<u16> {
+        self.fields.get("value")?.as_number()
+    }
+
+    /// Whether it says that it is concealed.
+    pub fn is_concealed(&self) -> bool {
+        self.fields.is_set("concealed")
+    }
+
+    /// The same line with these ways.
+    pub(super) fn with_ways(&self, ways: impl Iterator<Item = String>) -> Self {
+        Self {
+            ways: Some(ways.map(Value::Text).collect()),
+            fields: self.fields.clone(),
+        }
     }
 
     /// Makes the changes of a fix, if it is one of this line.
@@ -337,26 +356,21 @@ impl LooseLine {
         }
     }
 
-    fn set(&mut self, key: Key, to: &NewValue) {
+    fn set(&mut self, key: Key, to: &Value) {
         match key {
             Key::Way(way) => {
-                if let Some(said) = self.ways.read_mut().and_then(|ways| ways.get_mut(way)) {
-                    *said = to.text();
+                if let Some(said) = self.ways.as_mut().and_then(|ways| ways.get_mut(way)) {
+                    *said = to.clone();
                 }
             }
-            Key::Named("pattern") => self.ways = Value::Read(vec![to.text()]),
-            Key::Named("numbers") => self.numbers = to.numbers(),
-            Key::Named("value") => self.value = to.number(),
-            Key::Named("concealed") => self.concealed = to.flag(),
-            Key::Named("note") => self.note = to.text(),
-            Key::Named(_) | Key::Whole | Key::Unknown(_) => {}
+            Key::Named("pattern") => self.ways = Some(vec![to.clone()]),
+            Key::Named(key) => self.fields.set(key, Some(to.clone())),
+            Key::Whole | Key::Unknown(_) => {}
         }
     }
 
     fn remove_way(&mut self, way: usize) {
-        if let Some(ways) = self.ways.read_mut()
-            && way < ways.len()
-        {
+        if let Some(ways) = self.ways.as_mut().filter(|ways| way < ways.len()) {
             ways.remove(way);
         }
     }

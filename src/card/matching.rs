@@ -1,6 +1,6 @@
 //! Which concrete hands a rack makes, exactly: prepared once for a card, so that asking is cheap.
 
-use super::{Hand, Line, LineIndex};
+use super::{Hand, HandIndex, Line, LineIndex};
 use crate::tile::{HAND, Tile, TileCounts};
 
 /// The smallest group of tiles alike that may lie exposed.
@@ -26,11 +26,11 @@ pub struct ExposedGroup {
 pub struct Matching {
     hands: Vec<HandNeeds>,
     /// Every hand.
-    all: Vec<u32>,
+    all: Vec<HandIndex>,
     /// For each kind of tile, the hands in which it may stand.
-    with_kind: Vec<Vec<u32>>,
+    with_kind: Vec<Vec<HandIndex>>,
     /// For each tile and each size, the hands that have such a group.
-    with_group: Vec<Vec<u32>>,
+    with_group: Vec<Vec<HandIndex>>,
     clusters: Vec<TileCounts>,
 }
 
@@ -63,6 +63,20 @@ struct Naturals {
     counts: [u8; Tile::KINDS],
 }
 
+/// The groups that lie exposed, and the concealed rest.
+struct Full<E> {
+    exposed: E,
+    any_exposed: bool,
+    naturals: Naturals,
+}
+
+impl<E> Full<E> {
+    /// Whether it may be this hand: a concealed one has no exposure.
+    const fn may_be(&self, hand: &HandNeeds) -> bool {
+        !(self.any_exposed && hand.concealed)
+    }
+}
+
 /// What is left of a hand: the naturals that must and that may still be there.
 struct Rest {
     needed: [u8; Tile::KINDS],
@@ -85,18 +99,18 @@ impl Matching {
                 .zip(hand.allowed)
                 .filter(|&(_, allowed)| allowed > 0)
             {
-                list.push(index as u32);
+                list.push(index.into());
             }
             for group in &hand.groups {
                 if let Some(list) =
                     place_of(group.tile, group.size).and_then(|place| with_group.get_mut(place))
-                    && list.last() != Some(&(index as u32))
+                    && list.last() != Some(&index.into())
                 {
-                    list.push(index as u32);
+                    list.push(index.into());
                 }
             }
         }
-        let all = (0..hands.len() as u32).collect();
+        let all = (0..hands.len()).map(HandIndex::from).collect();
         Self {
             hands,
             all,
@@ -118,22 +132,19 @@ impl Matching {
         &'a self,
         exposed: impl Iterator<Item = ExposedGroup> + Clone + 'a,
         concealed: &TileCounts,
-    ) -> impl Iterator<Item = u32> + 'a {
-        let naturals = Naturals::of(concealed);
-        let any_exposed = exposed.clone().next().is_some();
-        let full = is_full(exposed.clone(), concealed);
-        if any_exposed {
+    ) -> impl Iterator<Item = HandIndex> + 'a {
+        if exposed.clone().next().is_some() {
             mark!(CLAIM_FIRST_EXPOSURE_COMMITS_X);
         }
-        self.candidates(exposed.clone(), naturals.kinds)
-            .filter(move |(_, hand)| {
-                full && if any_exposed {
-                    !hand.concealed && hand.holds_rest(&exposed, &naturals)
-                } else {
-                    hand.holds(&naturals)
-                }
-            })
-            .map(|(index, _)| index)
+        self.of_14(exposed, concealed, Naturals::of(concealed), |hand, full| {
+            let is_made = if full.any_exposed {
+                !hand.concealed && hand.holds_rest(&full.exposed, &full.naturals)
+            } else {
+                hand.holds(&full.naturals)
+            };
+            is_made.then_some(())
+        })
+        .map(|(index, ())| index)
     }
 
     /// The hands that these 14 tiles make when the blanks among the concealed ones stand for any tile,
@@ -142,20 +153,15 @@ impl Matching {
         &'a self,
         exposed: impl Iterator<Item = ExposedGroup> + Clone + 'a,
         concealed: &TileCounts,
-    ) -> impl Iterator<Item = u32> + 'a {
+    ) -> impl Iterator<Item = HandIndex> + 'a {
         let mut naturals = Naturals::of(concealed);
         let blanks = std::mem::take(&mut naturals.counts[Tile::Blank.index()]);
         naturals.kinds = kinds_of(&naturals.counts);
-        let any_exposed = exposed.clone().next().is_some();
-        let full = is_full(exposed.clone(), concealed);
-        self.candidates(exposed.clone(), naturals.kinds)
-            .filter(move |(_, hand)| {
-                full && !(any_exposed && hand.concealed)
-                    && hand
-                        .missing_naturals(&exposed, &naturals)
-                        .is_some_and(|missing| missing <= blanks)
-            })
-            .map(|(index, _)| index)
+        self.of_14(exposed, concealed, naturals, move |hand, full| {
+            let missing = hand.missing_naturals(&full.exposed, &full.naturals)?;
+            (full.may_be(hand) && missing <= blanks).then_some(())
+        })
+        .map(|(index, ())| index)
     }
 
     /// The concealed hands that these 14 tiles would make, had nothing been exposed
@@ -164,15 +170,12 @@ impl Matching {
         &'a self,
         exposed: impl Iterator<Item = ExposedGroup> + Clone + 'a,
         concealed: &TileCounts,
-    ) -> impl Iterator<Item = u32> + 'a {
-        let naturals = Naturals::of(concealed);
-        let any_exposed = exposed.clone().next().is_some();
-        let full = is_full(exposed.clone(), concealed);
-        self.candidates(exposed.clone(), naturals.kinds)
-            .filter(move |(_, hand)| {
-                full && any_exposed && hand.concealed && hand.holds_rest(&exposed, &naturals)
-            })
-            .map(|(index, _)| index)
+    ) -> impl Iterator<Item = HandIndex> + 'a {
+        self.of_14(exposed, concealed, Naturals::of(concealed), |hand, full| {
+            let is_made = hand.holds_rest(&full.exposed, &full.naturals);
+            (!full.may_be(hand) && is_made).then_some(())
+        })
+        .map(|(index, ())| index)
     }
 
     /// The hands that these 14 tiles would make if a joker could stand anywhere, each with a tile
@@ -181,18 +184,31 @@ impl Matching {
         &'a self,
         exposed: impl Iterator<Item = ExposedGroup> + Clone + 'a,
         concealed: &TileCounts,
-    ) -> impl Iterator<Item = (u32, Tile)> + 'a {
-        let naturals = Naturals::of(concealed);
-        let any_exposed = exposed.clone().next().is_some();
-        let full = is_full(exposed.clone(), concealed);
-        self.candidates(exposed.clone(), naturals.kinds)
-            .filter(move |_| full)
-            .filter_map(move |(index, hand)| {
-                if hand.concealed && any_exposed {
-                    return None;
-                }
-                Some((index, hand.misused_joker(&exposed, &naturals)?))
-            })
+    ) -> impl Iterator<Item = (HandIndex, Tile)> + 'a {
+        self.of_14(exposed, concealed, Naturals::of(concealed), |hand, full| {
+            let misused = hand.misused_joker(&full.exposed, &full.naturals);
+            misused.filter(|_| full.may_be(hand))
+        })
+    }
+
+    /// What `look` finds in each hand worth looking at, if the tiles are 14.
+    fn of_14<'a, E: Iterator<Item = ExposedGroup> + Clone + 'a, Found: 'a>(
+        &'a self,
+        exposed: E,
+        concealed: &TileCounts,
+        naturals: Naturals,
+        look: impl Fn(&HandNeeds, &Full<E>) -> Option<Found> + 'a,
+    ) -> impl Iterator<Item = (HandIndex, Found)> + 'a {
+        let of_exposed: usize = exposed.clone().map(|group| usize::from(group.size)).sum();
+        let is_full = concealed.total() + of_exposed == HAND;
+        let full = Full {
+            any_exposed: exposed.clone().next().is_some(),
+            exposed,
+            naturals,
+        };
+        self.candidates(full.exposed.clone(), full.naturals.kinds)
+            .filter(move |_| is_full)
+            .filter_map(move |(index, hand)| Some((index, look(hand, &full)?)))
     }
 
     /// The hands that may be exposed and have all these groups (rules `claim-x-only`,
@@ -200,7 +216,7 @@ impl Matching {
     pub fn exposable<'a>(
         &'a self,
         exposed: impl Iterator<Item = ExposedGroup> + Clone + 'a,
-    ) -> impl Iterator<Item = u32> + 'a {
+    ) -> impl Iterator<Item = HandIndex> + 'a {
         self.candidates(exposed.clone(), 0)
             .filter(move |(_, hand)| !hand.concealed && hand.has_groups(&exposed))
             .map(|(index, _)| index)
@@ -217,7 +233,7 @@ impl Matching {
         let jokers = usize::from(left[Tile::Joker]);
         self.exposable(exposed.clone()).any(|index| {
             self.hands
-                .get(index as usize)
+                .get(index.place())
                 .and_then(|hand| hand.rest(exposed))
                 .is_some_and(|rest| {
                     let missing: usize = (0..Tile::KINDS)
@@ -231,15 +247,15 @@ impl Matching {
     }
 
     /// The hands, exposable or not, that have a group of this tile and size.
-    pub fn with_group(&self, tile: Tile, size: u8) -> &[u32] {
+    pub fn with_group(&self, tile: Tile, size: u8) -> &[HandIndex] {
         place_of(tile, size)
             .and_then(|place| self.with_group.get(place))
             .map_or(&[], Vec::as_slice)
     }
 
     /// The line of a hand.
-    pub fn line_of(&self, hand: u32) -> Option<LineIndex> {
-        self.hands.get(hand as usize).map(|hand| hand.line)
+    pub fn line_of(&self, hand: HandIndex) -> Option<LineIndex> {
+        self.hands.get(hand.place()).map(|hand| hand.line)
     }
 
     /// The hands worth looking at: those that have the first exposed group, or those that have one
@@ -248,7 +264,7 @@ impl Matching {
         &self,
         mut exposed: impl Iterator<Item = ExposedGroup>,
         mut kinds: u64,
-    ) -> impl Iterator<Item = (u32, &HandNeeds)> {
+    ) -> impl Iterator<Item = (HandIndex, &HandNeeds)> {
         let mut fewest = match exposed.next() {
             None => self.all.as_slice(),
             Some(group) => self.with_group(group.tile, group.size),
@@ -263,7 +279,7 @@ impl Matching {
         }
         fewest
             .iter()
-            .filter_map(|&index| Some((index, self.hands.get(index as usize)?)))
+            .filter_map(|&index| Some((index, self.hands.get(index.place())?)))
     }
 }
 
@@ -277,12 +293,6 @@ fn clusters_of(hands: &[Hand]) -> Vec<TileCounts> {
         }
     }
     clusters
-}
-
-/// Whether the tiles are 14.
-fn is_full(exposed: impl Iterator<Item = ExposedGroup>, concealed: &TileCounts) -> bool {
-    let exposed: usize = exposed.map(|group| usize::from(group.size)).sum();
-    concealed.total() + exposed == HAND
 }
 
 /// Where the hands with a group of this tile and size are listed.

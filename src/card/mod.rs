@@ -15,6 +15,7 @@ mod expansion;
 mod facts;
 mod file;
 mod hand;
+mod hand_index;
 mod loose;
 mod matching;
 mod merged_ways;
@@ -23,6 +24,7 @@ mod part;
 mod pattern;
 mod problem;
 mod shipped;
+mod typed_words;
 
 pub use check::LineReport;
 pub use description::{
@@ -37,13 +39,14 @@ pub use expansion::Expansion;
 pub use facts::LineFact;
 pub use file::{Diagnostic, check, read};
 pub use hand::{Group, Hand, SuitLetter, TilesOfGroup};
+pub use hand_index::{HandIndex, HandRange};
 pub use loose::{
-    Field, Key, LooseCard, LooseLine, LooseSection, Part, Raw, RawKind, Unknown, Value,
+    Field, Key, LooseCard, LooseFields, LooseLine, LooseSection, Part, Unknown, Value,
 };
 pub use matching::{ExposedGroup, Matching};
 pub use merged_ways::{ChosenNumbers, NumberKind, Relation};
 pub use model::{Card, Line, LineId, LineIndex, Numbers, Section};
 pub use part::{JokerPlace, LinePart, OtherSuits, PartSuit, PlacePart};
 pub use pattern::{Pattern, PatternGroup, Sign, Symbol, Word};
-pub use problem::{Change, Fix, NewValue, Problem, ProblemKind, TableKind, ValueKind};
+pub use problem::{Change, Fix, Problem, ProblemKind};
 pub use shipped::{first, practice, shipped};

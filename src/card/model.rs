@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Range;
 
-use super::{Hand, Matching, NumberKind, Pattern};
+use super::{Hand, HandIndex, HandRange, Matching, NumberKind, Pattern};
 
 /// The place of a line on its card, counted from 0 over all sections.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -127,7 +127,7 @@ pub struct Line {
     /// The note in parentheses, if the card's author wrote one.
     pub note: Option<String>,
     /// Its concrete hands.
-    pub hands: Range<u32>,
+    pub hands: HandRange,
 }
 
 /// A checked score card.
@@ -187,6 +187,14 @@ impl Card {
         &self.hands
     }
 
+    /// The concrete hand at `index`.
+    ///
+    /// # Panics
+    /// When `index` is of another card.
+    pub fn hand(&self, index: HandIndex) -> &Hand {
+        &self.hands[index.place()]
+    }
+
     /// The concrete hands, laid out to ask which of them a rack makes.
     pub fn matching(&self) -> &Matching {
         &self.matching
@@ -194,6 +202,6 @@ impl Card {
 
     /// The concrete hands of one line.
     pub fn hands_of(&self, line: &Line) -> &[Hand] {
-        &self.hands[line.hands.start as usize..line.hands.end as usize]
+        &self.hands[line.hands.places()]
     }
 }

@@ -2,10 +2,10 @@
 //!
 //! Data only: `wording` puts a problem into words.
 
-use std::fmt;
 use std::ops::Range;
 
-use super::{Field, Numbers, Part, Raw, SuitLetter, Value};
+use super::{Field, Numbers, Part, SuitLetter, Value};
+use crate::document::ShapeFault;
 use crate::tile::Tile;
 
 /// A problem of a card, at the field where it can be fixed.
@@ -63,7 +63,8 @@ pub enum Fix {
 
 impl Fix {
     /// One field says something else.
-    pub(super) fn set(field: Field, from: Option<String>, to: NewValue) -> Self {
+    pub(super) fn set(field: Field, from: Option<String>, to: impl Into<Value>) -> Self {
+        let to = to.into();
         Self::Set(vec![Change { field, from, to }])
     }
 }
@@ -76,146 +77,18 @@ pub struct Change {
     /// What it says; nothing when it is not there.
     pub from: Option<String>,
     /// What it is to say.
-    pub to: NewValue,
-}
-
-/// What a field is to say. It is shown as a file says it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum NewValue {
-    /// This text.
-    Text(String),
-    /// This whole number.
-    Number(u16),
-    /// Yes or no.
-    Flag(bool),
-    /// That the numbers move like this.
-    Numbers(Numbers),
-}
-
-impl NewValue {
-    pub(super) fn text(&self) -> Value<String> {
-        match self {
-            Self::Text(text) => Value::Read(text.clone()),
-            _ => Value::Missing,
-        }
-    }
-
-    pub(super) const fn number(&self) -> Value<u16> {
-        match self {
-            Self::Number(number) => Value::Read(*number),
-            _ => Value::Missing,
-        }
-    }
-
-    pub(super) const fn flag(&self) -> Value<bool> {
-        match self {
-            Self::Flag(flag) => Value::Read(*flag),
-            _ => Value::Missing,
-        }
-    }
-
-    pub(super) fn numbers(&self) -> Value<Numbers> {
-        match self {
-            Self::Numbers(numbers) => Value::Read(*numbers),
-            Self::Text(text) => Value::Unreadable(Raw::text(text)),
-            Self::Number(_) | Self::Flag(_) => Value::Missing,
-        }
-    }
-}
-
-impl fmt::Display for NewValue {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Text(text) => write!(formatter, "\"{text}\""),
-            Self::Number(number) => write!(formatter, "{number}"),
-            Self::Flag(flag) => write!(formatter, "{flag}"),
-            Self::Numbers(numbers) => write!(formatter, "\"{}\"", numbers.word()),
-        }
-    }
-}
-
-/// A table of a card's file.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum TableKind {
-    /// The whole file.
-    Card,
-    /// `[[section]]`
-    Section,
-    /// `[[section.line]]`
-    Line,
-}
-
-/// What a key wants.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ValueKind {
-    /// A text in quotes.
-    Text,
-    /// A whole number.
-    WholeNumber,
-    /// `true` or `false`.
-    TrueOrFalse,
-    /// A text in quotes, or a list of them.
-    Texts,
-    /// Tables: `[[section]]` or `[[section.line]]`.
-    Tables,
+    pub to: Value,
 }
 
 /// What can be wrong with a card.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ProblemKind {
-    /// The file is not TOML.
-    Syntax {
-        /// What the TOML parser says, in English.
-        detail: String,
-    },
-    /// A key that this table does not have.
-    UnknownKey {
-        /// The key as written.
-        key: String,
-        /// Where it stands.
-        table: TableKind,
-        /// The keys that table has.
-        known: &'static [&'static str],
-    },
-    /// A key that this table must have.
-    MissingKey {
-        /// The key.
-        key: &'static str,
-        /// Where it is missing.
-        table: TableKind,
-    },
-    /// A value of another kind than its key wants.
-    WrongValue {
-        /// The key.
-        key: &'static str,
-        /// What it wants.
-        wanted: ValueKind,
-    },
+    /// What can be wrong with any file.
+    Shape(ShapeFault),
     /// A text with nothing in it.
     EmptyText {
         /// Its key.
         key: &'static str,
-    },
-    /// A whole number outside its range.
-    OutOfRange {
-        /// Its key.
-        key: &'static str,
-        /// The number as written.
-        found: String,
-        /// The least it may be.
-        least: u16,
-        /// The most it may be.
-        most: u16,
-    },
-    /// A card of a later format than this program knows.
-    NewerFormat {
-        /// The version the card names.
-        found: u64,
-    },
-    /// A format version that never was.
-    UnknownFormat {
-        /// What the card says, as written.
-        found: String,
     },
     /// An id that is not small letters, digits and single hyphens.
     BadId {
@@ -235,11 +108,6 @@ pub enum ProblemKind {
     TooManyLines {
         /// The most it can have.
         most: usize,
-    },
-    /// A word for `numbers` that is not one of the four.
-    UnknownNumbers {
-        /// What is written.
-        found: String,
     },
     /// A pattern, or a list of patterns, with nothing in it.
     EmptyPattern,
@@ -432,7 +300,11 @@ impl ProblemKind {
     pub const fn is_of_the_file(&self) -> bool {
         matches!(
             self,
-            Self::UnknownKey { .. } | Self::WrongValue { .. } | Self::UnknownNumbers { .. }
+            Self::Shape(
+                ShapeFault::UnknownKey { .. }
+                    | ShapeFault::WrongValue { .. }
+                    | ShapeFault::UnknownWord { .. }
+            )
         )
     }
 
@@ -440,7 +312,7 @@ impl ProblemKind {
     pub(super) const fn is_of_another_format(&self) -> bool {
         matches!(
             self,
-            Self::Syntax { .. } | Self::NewerFormat { .. } | Self::UnknownFormat { .. }
+            Self::Shape(ShapeFault::Syntax { .. } | ShapeFault::Format { .. })
         )
     }
 
@@ -448,7 +320,16 @@ impl ProblemKind {
     pub(super) const fn is_absence(&self) -> bool {
         matches!(
             self,
-            Self::MissingKey { .. } | Self::NoSections | Self::NoLines | Self::EmptyPattern
+            Self::Shape(ShapeFault::MissingKey { .. })
+                | Self::NoSections
+                | Self::NoLines
+                | Self::EmptyPattern
         )
+    }
+}
+
+impl From<ShapeFault> for ProblemKind {
+    fn from(fault: ShapeFault) -> Self {
+        Self::Shape(fault)
     }
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::{Ending, Failure, Terminal, practice_card, read_card, read_text};
 use crate::card::Card;
+use crate::document::Place;
 use crate::msg;
 use crate::rules::{Game, Record, ReplayError};
 use crate::wording::{self, Names};
@@ -80,7 +81,7 @@ fn print(game: &Game, card: &Card, terminal: &mut Terminal<'_>) -> Result<(), Fa
 fn place_in_file(path: &Path, text: &str, error: &ReplayError) -> String {
     let file = path.display();
     match Record::place_of(text, error) {
-        Some((line, column)) => format!("{file}:{line}:{column}"),
+        Some(Place { line, column }) => format!("{file}:{line}:{column}"),
         None => file.to_string(),
     }
 }

@@ -2,64 +2,48 @@
 
 use std::sync::Arc;
 
-use toml::Spanned;
-use toml::de::{DeTable, DeValue};
-
 use super::{Explained, Glossary, Thing, Word, WordPicture};
 use crate::analysis::CompiledCard;
-use crate::lesson::Fault;
+use crate::document::{Document, Fields, Value};
 use crate::lesson::read::words::{line, rows, rules};
-use crate::lesson::read::{FORMAT, name};
-use crate::lesson::source::{Fields, Source};
+use crate::lesson::read::{FORMATS, name};
+use crate::lesson::{Fault, Problem, Source};
 
 const KEYS: [&str; 6] = ["id", "step", "everyday", "picture", "rules", "see"];
 
 /// Reads the file of words. A word with which something is wrong is told among the problems and left out.
 pub fn read(file: &str, text: &str, card: &Arc<CompiledCard>) -> Glossary {
-    let mut source = Source::new(file, text);
-    let (document, errors) = DeTable::parse_recoverable(text);
-    for error in &errors {
-        let span = error.span().unwrap_or_default();
-        source.fault(&span, Fault::Syntax(error.message().to_owned()));
-    }
+    let (document, mut source) = Source::parse(text);
     let mut glossary = Glossary {
         file: file.to_owned(),
         card: Arc::clone(card),
         words: Vec::new(),
         problems: Vec::new(),
     };
-    if errors.is_empty() {
-        read_words(&mut source, document.get_ref(), &mut glossary);
+    if source.is_sound() {
+        read_words(&mut source, &document, &mut glossary);
     }
-    glossary.problems = source.into_problems();
+    glossary.problems = Problem::all(file, source);
     glossary
 }
 
 fn read_words<'t>(
     source: &mut Source<'t>,
-    document: &'t DeTable<'t>,
+    document: &'t Document<'t>,
     glossary: &mut Glossary,
 ) -> Option<()> {
-    let fields = source.fields(document, 0..0, &["format", "word"]);
-    let value = source.required(&fields, "format")?;
-    let format = source.number(value, 0..=i64::MAX)?;
-    if format != FORMAT {
-        source.fault(&value.span(), Fault::Format(format));
-    }
+    let fields = source.document(document, &["format", "word"]);
+    source.format(&fields, FORMATS)?;
     let values = source.optional_array(&fields, "word");
     for value in &values {
-        let word = word(source, value, &glossary.card);
+        let word = word(source, *value, &glossary.card);
         glossary.words.extend(word);
     }
     others(source, &values, glossary);
     Some(())
 }
 
-fn word<'t>(
-    source: &mut Source<'t>,
-    value: &'t Spanned<DeValue<'t>>,
-    card: &CompiledCard,
-) -> Option<Word> {
+fn word<'t>(source: &mut Source<'t>, value: Value<'t>, card: &CompiledCard) -> Option<Word> {
     let fields = source.table(value, &KEYS)?;
     let before = source.count();
     let id = source
@@ -111,7 +95,7 @@ fn explained<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> Option<Explain
 
 fn picture<'t>(
     source: &mut Source<'t>,
-    value: &'t Spanned<DeValue<'t>>,
+    value: Value<'t>,
     card: &CompiledCard,
 ) -> Option<WordPicture> {
     let fields = source.table(value, &["tiles", "line", "thing"])?;
@@ -126,38 +110,21 @@ fn picture<'t>(
 }
 
 /// What can be told only when all words are known: names given twice, and words to look at that are none.
-fn others<'t>(
-    source: &mut Source<'t>,
-    values: &[&'t Spanned<DeValue<'t>>],
-    glossary: &mut Glossary,
-) {
+fn others<'t>(source: &mut Source<'t>, values: &[Value<'t>], glossary: &mut Glossary) {
+    let words = || values.iter().filter_map(|value| value.as_table());
     let mut ids: Vec<&str> = Vec::new();
-    for value in values {
-        let Some(table) = value.get_ref().as_table() else {
-            continue;
-        };
-        let Some(id) = table.get("id") else { continue };
-        let Some(text) = id.get_ref().as_str() else {
-            continue;
-        };
+    for id in words().filter_map(|word| word.get("id")) {
+        let Some(text) = id.as_text() else { continue };
         if ids.contains(&text) {
             source.fault(&id.span(), Fault::Twice(text.to_owned()));
         }
         ids.push(text);
     }
-    for value in values {
-        let see = value
-            .get_ref()
-            .as_table()
-            .and_then(|table| table.get("see"));
-        let Some(see) = see.and_then(|see| see.get_ref().as_array()) else {
-            continue;
-        };
-        for other in see {
-            let text = other.get_ref().as_str().unwrap_or_default();
-            if !ids.contains(&text) {
-                source.fault(&other.span(), Fault::UnknownEntry(text.to_owned()));
-            }
+    let lists = words().filter_map(|word| word.get("see")?.as_list());
+    for other in lists.flatten() {
+        let text = other.as_text().unwrap_or_default();
+        if !ids.contains(&text) {
+            source.fault(&other.span(), Fault::UnknownEntry(text.to_owned()));
         }
     }
     for word in &mut glossary.words {

@@ -151,7 +151,7 @@ impl ActionTask {
         let useful = |rack: &TileCounts| {
             let mut distances = Distances::default();
             card.measure(rack, view.exposures(Seat::FIRST), &mut distances);
-            distances.nearest(card.hands_of(line))
+            distances.nearest(&card.hands_of(line))
         };
         let mut kept = *view.rack();
         kept.remove_all(given)

@@ -98,7 +98,7 @@ fn in_other_sections(
         .lines()
         .filter(|(_, line)| line.section != own)
         .filter_map(|(index, line)| {
-            let missing = distances.nearest(card.hands_of(index))?;
+            let missing = distances.nearest(&card.hands_of(index))?;
             Some((line.section, missing, index))
         })
         .collect();

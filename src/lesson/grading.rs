@@ -225,7 +225,7 @@ fn distance(card: &CompiledCard, line: LineIndex, tiles: &TileCounts) -> usize {
     let mut distances = Distances::default();
     card.measure(tiles, &[], &mut distances);
     distances
-        .nearest(card.hands_of(line))
+        .nearest(&card.hands_of(line))
         .map_or(HAND, usize::from)
 }
 

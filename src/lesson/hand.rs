@@ -129,7 +129,7 @@ impl DrawnHand {
         let mut distances = Distances::default();
         let mut far = |rack: &TileCounts| {
             card.measure(rack, &[], &mut distances);
-            let own = distances.nearest(card.hands_of(self.line));
+            let own = distances.nearest(&card.hands_of(self.line));
             (own.map(usize::from), distances.least().map(usize::from))
         };
         let rack = self.rack();

@@ -32,7 +32,6 @@ mod runner;
 mod scene;
 mod script;
 mod shelf;
-pub(crate) mod source;
 mod test_out;
 pub mod texts;
 mod unit;
@@ -51,9 +50,10 @@ pub use model::{CardOf, Lesson, OpeningFrom, Picture, Scene, Step};
 use partly::is_partly_right;
 pub use partly::right_tiles;
 pub use path::{Stage, Stop};
-pub use places::{Place, Places, WrongPlaces};
+pub use places::{Places, WrongPlaces};
 pub use play::{GamePhase, Help, Play, Until};
 pub use play_through::{check, play_through};
+pub(crate) use problem::Source;
 pub use problem::{Fault, Problem};
 pub use question::{
     Amount, Build, Choice, Choose, Diagnosis, GroupGoal, Ordering, PickGroups, PickTiles, Question,

@@ -2,14 +2,7 @@
 
 use std::collections::HashMap;
 
-/// A place in a file.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Place {
-    /// The line, counted from 1.
-    pub line: usize,
-    /// The character in that line, counted from 1.
-    pub column: usize,
-}
+use crate::document::Place;
 
 /// Where the values of a step stand.
 #[derive(Debug, Clone)]

@@ -4,11 +4,11 @@
 use std::sync::Arc;
 
 use super::answers::{all_right_answers, wrong_answers};
-use super::places::Place;
 use super::{
     Accept, Answer, Fault, Item, Lesson, Problem, Question, Runner, Script, Step, TileGoal, Verdict,
 };
 use crate::analysis::CompiledCard;
+use crate::document::Place;
 use crate::rules::{Action, Game, Seat};
 use crate::tile::TileCounts;
 
@@ -51,12 +51,7 @@ pub fn play_through(lesson: &Arc<Lesson>) -> Vec<Problem> {
 }
 
 fn problem(lesson: &Lesson, (place, fault): (Place, Fault)) -> Problem {
-    Problem {
-        file: lesson.file.clone(),
-        line: place.line,
-        column: place.column,
-        fault,
-    }
+    Problem::at(&lesson.file, place, fault)
 }
 
 /// What goes wrong in one step, and where it stands; the step begins at this table if it is at one.

@@ -1,6 +1,10 @@
 //! What can be wrong with a lesson's file: data, put into words by `wording::lesson`.
 
+use crate::document::{self, Place, ShapeFault};
 use crate::rules::{PositionProblem, RuleId};
+
+/// The text of a lesson's file while it is read.
+pub(crate) type Source<'t> = document::Source<'t, Fault>;
 
 /// A problem at a place of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,33 +24,10 @@ pub struct Problem {
 pub enum Fault {
     /// The file's name is not `NN-name.toml`.
     FileName,
-    /// The file is not TOML; what the reader says.
-    Syntax(String),
-    /// A key that means nothing there.
-    UnknownKey {
-        /// The key.
-        key: String,
-        /// The keys that do, separated by commas.
-        known: String,
-    },
-    /// A key that must be there is not.
-    MissingKey(&'static str),
-    /// The value is of another type.
-    WrongType {
-        /// The type that belongs there, as TOML calls it.
-        expected: &'static str,
-    },
-    /// The value lies outside these bounds.
-    OutOfRange {
-        /// The least.
-        least: i64,
-        /// The most.
-        most: i64,
-    },
+    /// What can be wrong with any file.
+    Shape(ShapeFault),
     /// A rack for no seat: there are four.
     FifthRack,
-    /// The format is not one this program reads.
-    Format(i64),
     /// Not a name: small letters, digits and hyphens, beginning with a letter.
     BadName(String),
     /// A name that was given before.
@@ -61,13 +42,6 @@ pub enum Fault {
     NotATile(String),
     /// A text that names nothing to point at.
     UnknownAnchor(String),
-    /// A word that is none of the known ones.
-    UnknownWord {
-        /// The word.
-        word: String,
-        /// The known ones, separated by commas.
-        known: String,
-    },
     /// The step asks more than one question.
     TwoQuestions,
     /// No language has this text of the lesson, by its id.
@@ -125,4 +99,30 @@ pub enum Fault {
         /// The id of the word that had it before.
         word: String,
     },
+}
+
+impl From<ShapeFault> for Fault {
+    fn from(fault: ShapeFault) -> Self {
+        Self::Shape(fault)
+    }
+}
+
+impl Problem {
+    /// The problems of a file, in the order of its text.
+    pub(crate) fn all(file: &str, source: Source<'_>) -> Vec<Self> {
+        let faults = source.into_faults();
+        faults
+            .map(|(at, fault)| Self::at(file, at, fault))
+            .collect()
+    }
+
+    /// A problem at a place of a file.
+    pub(crate) fn at(file: &str, Place { line, column }: Place, fault: Fault) -> Self {
+        Self {
+            file: file.to_owned(),
+            line,
+            column,
+            fault,
+        }
+    }
 }

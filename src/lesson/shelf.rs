@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use super::places::Place;
 use super::{Fault, Lesson, Problem, texts};
 use crate::analysis::CompiledCard;
 use crate::content;
+use crate::document::Place;
 
 /// The name and the text of a lesson's file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -61,12 +61,9 @@ impl Shelf {
             Arc::make_mut(lesson).reckon(|id| reading(id).unwrap_or_default());
             let missing = places_of_texts(lesson).find(|(id, _)| reading(id).is_none());
             let found = missing.is_none();
-            problems.extend(missing.map(|(id, place)| Problem {
-                file: lesson.file.clone(),
-                line: place.line,
-                column: place.column,
-                fault: Fault::NoText(id),
-            }));
+            problems.extend(
+                missing.map(|(id, place)| Problem::at(&lesson.file, place, Fault::NoText(id))),
+            );
             found
         });
     }

@@ -53,12 +53,22 @@ pub struct BackgroundRefinement {
 /// What the threads work on together.
 struct Shared {
     refinement: Mutex<Refinement>,
+    /// What the batches so far have come to: who shows it does not wait for a batch, nor reckon it.
+    figures: Mutex<Figures>,
     playouts: Arc<Playouts>,
     is_cancelled: AtomicBool,
     /// A batch has begun, or everything has been played.
     batch: Condvar,
     /// Says that there is something better to show.
     tell: Box<dyn Fn() + Send + Sync>,
+}
+
+/// What the batches so far have come to.
+#[derive(Clone)]
+struct Figures {
+    recommendations: Vec<Recommendation>,
+    rounds: u32,
+    is_done: bool,
 }
 
 impl BackgroundRefinement {
@@ -89,6 +99,7 @@ impl BackgroundRefinement {
         }
         let shared = Arc::new(Shared {
             playouts: Arc::clone(refinement.playouts()),
+            figures: Mutex::new(Figures::of(&refinement)),
             refinement: Mutex::new(refinement),
             is_cancelled: AtomicBool::new(false),
             batch: Condvar::new(),
@@ -108,18 +119,28 @@ impl BackgroundRefinement {
 
     /// The actions with the best estimates there are, the best action first, and after how many rounds.
     pub fn recommendations(&self) -> (Vec<Recommendation>, u32) {
-        let refinement = self.shared.refinement();
-        (refinement.recommendations(), refinement.rounds())
+        let figures = self.shared.figures().clone();
+        (figures.recommendations, figures.rounds)
     }
 
     /// How many rounds have been compared: the estimates change with it and with nothing else.
     pub fn rounds(&self) -> u32 {
-        self.shared.refinement().rounds()
+        self.shared.figures().rounds
     }
 
     /// Whether no better estimate will come.
     pub fn is_done(&self) -> bool {
-        self.threads.is_empty() || self.shared.refinement().is_done()
+        self.threads.is_empty() || self.shared.figures().is_done
+    }
+}
+
+impl Figures {
+    fn of(refinement: &Refinement) -> Self {
+        Self {
+            recommendations: refinement.recommendations(),
+            rounds: refinement.rounds(),
+            is_done: refinement.is_done(),
+        }
     }
 }
 
@@ -129,6 +150,10 @@ impl Shared {
         self.refinement
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn figures(&self) -> MutexGuard<'_, Figures> {
+        self.figures.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn is_cancelled(&self) -> bool {
@@ -154,6 +179,8 @@ impl Shared {
             }
             refinement = self.refinement();
             if refinement.take(task, playout) {
+                let figures = Figures::of(&refinement);
+                *self.figures() = figures;
                 self.batch.notify_all();
                 drop(refinement);
                 (self.tell)();

@@ -7,10 +7,12 @@
 //! that of who bets; [`Opening`] is what
 //! the table does before the Charleston, step by step; [`SavedMatch`] is a match as it is kept on disk, [`RackOrder`] the
 //! learner's rack as they arranged it.
-//! [`Thinking`] gets the coach's advice and [`BackgroundRefinement`] refines it, both on threads of their own.
+//! [`Thinking`] gets the coach's advice and [`BackgroundRefinement`] refines it, both on threads of their own;
+//! [`Background`] is whatever else is reckoned on one.
 //! Rules live in `rules`, decisions of bots in `bot`.
 
 mod agreement;
+mod background;
 mod background_refinement;
 mod calling;
 mod deciding;
@@ -27,6 +29,7 @@ mod thinking;
 mod window;
 
 pub use agreement::Agreement;
+pub use background::Background;
 pub use background_refinement::{BackgroundRefinement, Refining};
 pub use opening::{Opening, OpeningStep};
 pub use opponents::Opponents;

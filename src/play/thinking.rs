@@ -1,10 +1,8 @@
 //! What the coach thinks of a position, found on a thread of its own, so that the screen does not wait for it.
 
 use std::sync::Arc;
-use std::sync::mpsc::{self, Receiver};
-use std::thread;
 
-use super::{BackgroundRefinement, Refining, Session};
+use super::{Background, BackgroundRefinement, Refining, Session};
 use crate::analysis::CompiledCard;
 use crate::coach::{self, Advice, Other, Refinement};
 use crate::rules::View;
@@ -22,7 +20,7 @@ pub struct Thought {
 
 /// A thought that is on its way.
 #[derive(Debug)]
-pub struct Thinking(Receiver<Thought>);
+pub struct Thinking(Background<Thought>);
 
 impl Thinking {
     /// Begins to think of what the learner may know now; what was played on `before` ends. Unless `how` says
@@ -35,37 +33,21 @@ impl Thinking {
         before: Option<BackgroundRefinement>,
         tell: impl Fn() + Send + Sync + 'static,
     ) -> Self {
-        let (done, thought) = mpsc::channel();
         let card = Arc::clone(session.compiled_card());
         let seat = session.view().seat();
         let game = session.game().clone();
         let tell = Arc::new(tell);
         let told = Arc::clone(&tell);
-        let think = Arc::new(move || {
-            let told = Arc::clone(&told);
-            let thought = Thought::new(&card, game.view(seat), how, seed, move || told());
-            // Nobody waits for it any more when the game has gone on.
-            let _ = done.send(thought);
-        });
-        let in_background = Arc::clone(&think);
-        let is_in_background = matches!(how, Refining::InBackground(_))
-            && thread::Builder::new()
-                .name("coach".to_owned())
-                .spawn(move || {
-                    drop(before);
-                    in_background();
-                    tell();
-                })
-                .is_ok();
-        if !is_in_background {
-            think();
-        }
-        Self(thought)
+        let think = move || {
+            drop(before);
+            Thought::new(&card, game.view(seat), how, seed, move || told())
+        };
+        Self(Background::begin(how, think, move || tell()))
     }
 
     /// The thought, once it is there; it is handed out once.
     pub fn take(&self) -> Option<Thought> {
-        self.0.try_recv().ok()
+        self.0.take()
     }
 }
 

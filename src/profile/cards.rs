@@ -1,12 +1,13 @@
 //! The learner's own cards: `cards/ID.toml` in the profile's folder, finished or not.
 
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
-use super::file::{KeptFile, write_whole};
+use super::file::KeptFile;
 use super::writer::Writer;
 use super::{Damage, Notice};
 use crate::card::{self, Draft, ProblemKind};
+use crate::document::ShapeFault;
 
 /// Cards that somebody typed in or brought along.
 #[derive(Debug, Default)]
@@ -19,16 +20,6 @@ pub struct OwnCards {
 struct OwnCard {
     draft: Draft,
     file: KeptFile,
-}
-
-/// Why something could not be written to where the learner wants it, or read from there.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{path}: {error}")]
-pub struct ExportError {
-    /// The file.
-    pub path: PathBuf,
-    /// What the system said.
-    pub error: String,
 }
 
 impl OwnCards {
@@ -102,31 +93,6 @@ impl OwnCards {
             None => Ok(()),
         }
     }
-
-    /// Writes a card to where the learner wants it, whole or not at all.
-    ///
-    /// # Errors
-    /// What the system says when it cannot be written.
-    pub fn export(draft: &Draft, path: &Path) -> Result<(), ExportError> {
-        write_whole(path, draft.to_toml().as_bytes()).map_err(|error| ExportError::at(path, &error))
-    }
-
-    /// Reads a text from where the learner has it.
-    ///
-    /// # Errors
-    /// What the system says when it cannot be read.
-    pub fn import(path: &Path) -> Result<String, ExportError> {
-        fs::read_to_string(path).map_err(|error| ExportError::at(path, &error))
-    }
-}
-
-impl ExportError {
-    pub(super) fn at(path: &Path, error: &io::Error) -> Self {
-        Self {
-            path: path.to_owned(),
-            error: error.to_string(),
-        }
-    }
 }
 
 /// The names of the cards' files, in their order; those that were set aside are none.
@@ -146,14 +112,16 @@ fn names_in(folder: &Path) -> Vec<String> {
 
 fn read_draft(text: &str) -> Result<Draft, Damage> {
     let damage = |first: Option<&card::Diagnostic>| match first.map(|it| &it.problem.kind) {
-        Some(ProblemKind::NewerFormat { found }) => Damage::Newer {
-            format: i64::try_from(*found).unwrap_or(i64::MAX),
-        },
+        Some(ProblemKind::Shape(fault)) if let Some(format) = fault.newer_format() => {
+            Damage::Newer {
+                format: i64::try_from(format).unwrap_or(i64::MAX),
+            }
+        }
         kind => Damage::Malformed {
             line: first.map(|found| found.line),
             column: first.map(|found| found.column),
             message: match kind {
-                Some(ProblemKind::Syntax { detail }) => detail.clone(),
+                Some(ProblemKind::Shape(ShapeFault::Syntax { detail })) => detail.clone(),
                 _ => "this is no card in format 1".to_owned(),
             },
         },

@@ -9,6 +9,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::{Damage, Notice};
+use crate::document::Place;
 
 /// The format that every file of the profile begins with.
 const FORMAT: i64 = 1;
@@ -141,10 +142,10 @@ pub(super) fn text_of(content: &impl Serialize) -> Text {
 
 fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Damage> {
     let malformed = |error: toml::de::Error| {
-        let position = error.span().map(|span| position(text, span.start));
+        let place = error.span().map(|span| Place::of(text, span.start));
         Damage::Malformed {
-            line: position.map(|(line, _)| line),
-            column: position.map(|(_, column)| column),
+            line: place.map(|place| place.line),
+            column: place.map(|place| place.column),
             message: error.message().to_owned(),
         }
     };
@@ -159,14 +160,6 @@ fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Damage> {
     let blanks = " ".repeat(value.end - line);
     let body = format!("{}{blanks}{}", &text[..line], &text[value.end..]);
     toml::from_str(&body).map_err(malformed)
-}
-
-/// Line and column of a byte, counted from 1.
-fn position(text: &str, byte: usize) -> (usize, usize) {
-    let before = text.get(..byte).unwrap_or(text);
-    let line = before.matches('\n').count() + 1;
-    let column = before.chars().rev().take_while(|c| *c != '\n').count() + 1;
-    (line, column)
 }
 
 /// The first of `settings.damaged-1.toml`, `settings.damaged-2.toml`, ... that is free,

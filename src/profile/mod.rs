@@ -10,25 +10,26 @@ mod file;
 mod folder;
 mod lessons;
 mod notice;
-mod picture;
 mod progress;
 mod settings;
+mod transfer;
 mod writer;
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use crate::card::Draft;
 use crate::play::{RestoreError, SavedMatch};
-pub use cards::{ExportError, OwnCards};
+pub use cards::OwnCards;
 pub use exam::{ExamProgress, ExamScore, Sitting};
 use file::{KeptFile, text_of};
 pub use folder::{default_folder, documents_folder};
 pub use lessons::OwnLessons;
 pub use notice::{Damage, Notice};
-pub use picture::keep_picture;
 pub use progress::{DrillProgress, LessonProgress, Progress};
 pub use settings::{BotSpeed, Settings, TextSize, ThemeChoice};
-use writer::Writer;
+pub use transfer::{TransferError, Transferred};
+use writer::{Done, Writer};
 
 /// What is kept of one learner.
 #[derive(Debug)]
@@ -39,10 +40,15 @@ pub struct Profile {
     progress_file: KeptFile,
     game: Option<SavedMatch>,
     game_file: KeptFile,
-    own_lessons: OwnLessons,
+    own_lessons: Arc<OwnLessons>,
+    /// What they were before they were read again, until that is taken up.
+    lessons_before: Option<Arc<OwnLessons>>,
+    /// Whether they are being read again.
+    reads_lessons: bool,
     /// Where they lie, when anything is kept on disk.
     lessons_folder: Option<PathBuf>,
     own_cards: OwnCards,
+    transferred: Vec<Transferred>,
     notices: Vec<Notice>,
     writer: Writer,
 }
@@ -59,13 +65,18 @@ impl Profile {
         Self::read(None)
     }
 
-    /// The same, but from now on its files are written on a thread of their own: soon, of several changes of
-    /// one file only the last, and all at the latest when it is dropped. What goes wrong is noticed by
-    /// [`look_after_writing`](Self::look_after_writing).
+    /// The same, but from now on files are written and read on a thread of their own: soon, of several changes
+    /// of one file of the profile only the last, and all at the latest when it is dropped. What came of it is
+    /// noticed by [`look_after_files`](Self::look_after_files).
     #[must_use]
     pub fn writing_in_background(mut self) -> Self {
         self.writer = Writer::in_background();
         self
+    }
+
+    /// Calls `wake`, from that thread, when there is something to tell of the files.
+    pub fn wake_with(&mut self, wake: impl Fn() + Send + Sync + 'static) {
+        self.writer.wake_with(wake);
     }
 
     fn read(folder: Option<&Path>) -> Self {
@@ -84,9 +95,12 @@ impl Profile {
             progress_file,
             game: game_file.read(&mut notices),
             game_file,
-            own_lessons: own_lessons.unwrap_or_default(),
+            own_lessons: Arc::new(own_lessons.unwrap_or_default()),
+            lessons_before: None,
+            reads_lessons: false,
             lessons_folder: lessons,
             own_cards,
+            transferred: Vec::new(),
             notices,
             writer: Writer::default(),
         }
@@ -144,8 +158,8 @@ impl Profile {
     /// Sets the match that was kept aside, as it cannot be taken up.
     pub fn set_game_aside(&mut self, error: &RestoreError) {
         self.game = None;
-        for written in self.writer.finish() {
-            self.note(written);
+        for done in self.writer.finish() {
+            self.take_note(done);
         }
         let notice = self.game_file.set_aside(Damage::Malformed {
             line: None,
@@ -155,19 +169,25 @@ impl Profile {
         self.note(Err(notice));
     }
 
-    /// Reads the lessons in the learner's own folder again; says whether they are others now. A file that
-    /// is being written just now is read once it is whole.
-    pub fn reread_own_lessons(&mut self) -> bool {
-        let Some(folder) = &self.lessons_folder else {
-            return false;
+    /// Has the lessons in the learner's own folder read again. A file that is being written just now is read
+    /// once it is whole.
+    pub fn reread_own_lessons(&mut self) {
+        let Some(folder) = self.lessons_folder.clone().filter(|_| !self.reads_lessons) else {
+            return;
         };
-        let mut unreadable = Vec::new();
-        let now = OwnLessons::read(folder, &mut unreadable);
-        let changed = unreadable.is_empty() && now != self.own_lessons;
-        if changed {
-            self.own_lessons = now;
-        }
-        changed
+        self.reads_lessons = true;
+        let before = Arc::clone(&self.own_lessons);
+        self.writer.carry_out(move || {
+            let mut unreadable = Vec::new();
+            let now = OwnLessons::read(&folder, &mut unreadable);
+            let is_changed = unreadable.is_empty() && now != *before;
+            Done::LessonsRead(is_changed.then_some(now))
+        });
+    }
+
+    /// What the lessons in the learner's own folder were before, once they are others.
+    pub fn take_lessons_before(&mut self) -> Option<Arc<OwnLessons>> {
+        self.lessons_before.take()
     }
 
     /// The lessons in the learner's own folder.
@@ -187,11 +207,16 @@ impl Profile {
         self.note(written);
     }
 
-    /// Takes notice of what went wrong with the files that were written meanwhile.
-    pub fn look_after_writing(&mut self) {
-        for written in self.writer.done() {
-            self.note(written);
+    /// Takes notice of what came of the files that were written or read meanwhile.
+    pub fn look_after_files(&mut self) {
+        for done in self.writer.done() {
+            self.take_note(done);
         }
+    }
+
+    /// What went to places of the learner's own, or came from there, since this was asked last.
+    pub fn take_transferred(&mut self) -> Vec<Transferred> {
+        std::mem::take(&mut self.transferred)
     }
 
     /// What was told of own lessons holds no longer.
@@ -220,6 +245,21 @@ impl Profile {
     pub fn dismiss_notice(&mut self) {
         if !self.notices.is_empty() {
             self.notices.remove(0);
+        }
+    }
+
+    fn take_note(&mut self, done: Done) {
+        match done {
+            Done::Kept(written) => self.note(written),
+            Done::Transferred(transferred) => self.transferred.push(transferred),
+            Done::LessonsRead(others) => {
+                self.reads_lessons = false;
+                if let Some(others) = others {
+                    let before = std::mem::replace(&mut self.own_lessons, Arc::new(others));
+                    // Whoever was not told of the change before is told of both at once.
+                    self.lessons_before.get_or_insert(before);
+                }
+            }
         }
     }
 

@@ -1,17 +1,36 @@
-//! Writes files, in the window on a thread of its own: the screen must not wait for the disk.
+//! Writes files, and reads what is read while the program runs: in the window on a thread of its own, as the
+//! screen must not wait for the disk.
 
 use std::collections::VecDeque;
+use std::fmt;
+use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 
-use super::Notice;
 use super::file::{KeptFile, Text};
+use super::{Notice, OwnLessons, Transferred};
 
-/// What is done to a file. Even its text is made where it is written.
+/// What is done. Even the text of a file is made where it is written.
 enum Order {
-    Write(Box<dyn FnOnce() -> Text + Send>),
-    Remove,
+    Write(KeptFile, Box<dyn FnOnce() -> Text + Send>),
+    Remove(KeptFile),
+    Other(Box<dyn FnOnce() -> Done + Send>),
 }
+
+/// What came of it.
+#[derive(Debug)]
+pub(super) enum Done {
+    /// A file of the profile was written or taken away.
+    Kept(Result<(), Notice>),
+    /// Something went to where the learner wants it, or came from there.
+    Transferred(Transferred),
+    /// The learner's own lessons were read, and are these if they are others now.
+    LessonsRead(Option<OwnLessons>),
+}
+
+/// Calls somebody who waits for what comes of an order.
+#[derive(Clone)]
+struct Wake(Arc<dyn Fn() + Send + Sync>);
 
 /// Writes files, each whole or not at all, and takes them away.
 #[derive(Debug, Default)]
@@ -20,12 +39,15 @@ pub(super) struct Writer {
     /// and all at the latest when the writer is dropped.
     in_background: bool,
     running: Option<Running>,
+    /// What came of orders that somebody had to wait for.
+    done_at_once: Vec<Done>,
+    wake: Option<Wake>,
 }
 
 #[derive(Debug)]
 struct Running {
-    orders: Sender<(KeptFile, Order)>,
-    done: Receiver<Result<(), Notice>>,
+    orders: Sender<Order>,
+    done: Receiver<Done>,
     thread: JoinHandle<()>,
 }
 
@@ -35,7 +57,14 @@ impl Writer {
         Self {
             in_background: true,
             running: None,
+            done_at_once: Vec::new(),
+            wake: None,
         }
+    }
+
+    /// Calls `wake`, from the thread, when there is something to tell.
+    pub(super) fn wake_with(&mut self, wake: impl Fn() + Send + Sync + 'static) {
+        self.wake = Some(Wake(Arc::new(wake)));
     }
 
     /// Writes a file: at once, or soon.
@@ -47,7 +76,7 @@ impl Writer {
         file: &KeptFile,
         text: impl FnOnce() -> Text + Send + 'static,
     ) -> Result<(), Notice> {
-        self.give(file, Order::Write(Box::new(text)))
+        self.keep(file, Order::Write(file.clone(), Box::new(text)))
     }
 
     /// Takes a file away: at once, or soon.
@@ -55,41 +84,55 @@ impl Writer {
     /// # Errors
     /// What went wrong with it when it was taken away at once.
     pub(super) fn remove(&mut self, file: &KeptFile) -> Result<(), Notice> {
-        self.give(file, Order::Remove)
+        self.keep(file, Order::Remove(file.clone()))
     }
 
-    fn give(&mut self, file: &KeptFile, order: Order) -> Result<(), Notice> {
+    fn keep(&mut self, file: &KeptFile, order: Order) -> Result<(), Notice> {
         if !file.is_kept() {
             return Ok(());
         }
+        match self.give(order) {
+            Some(Done::Kept(kept)) => kept,
+            _ => Ok(()),
+        }
+    }
+
+    /// Does this where files are written: at once, or soon.
+    pub(super) fn carry_out(&mut self, order: impl FnOnce() -> Done + Send + 'static) {
+        let done = self.give(Order::Other(Box::new(order)));
+        self.done_at_once.extend(done);
+    }
+
+    /// Gives an order; returns what came of it when somebody had to wait for it.
+    fn give(&mut self, order: Order) -> Option<Done> {
         if self.in_background && self.running.is_none() {
-            self.running = Running::start();
+            self.running = Running::start(self.wake.clone());
         }
         // Without a thread to be had somebody has to wait.
         let Some(running) = &self.running else {
-            return carry_out(file, order);
+            return Some(order.carry_out());
         };
-        let sent = running.orders.send((file.clone(), order));
-        sent.or_else(|mpsc::SendError((file, order))| carry_out(&file, order))
+        let sent = running.orders.send(order);
+        sent.err().map(|mpsc::SendError(order)| order.carry_out())
     }
 
     /// What came of the orders that were carried out since this was asked last.
-    pub(super) fn done(&self) -> Vec<Result<(), Notice>> {
-        self.running
-            .iter()
-            .flat_map(|running| running.done.try_iter())
-            .collect()
+    pub(super) fn done(&mut self) -> Vec<Done> {
+        let mut done = std::mem::take(&mut self.done_at_once);
+        let running = self.running.iter();
+        done.extend(running.flat_map(|running| running.done.try_iter()));
+        done
     }
 
     /// Waits until every order is carried out, and says what came of it.
-    pub(super) fn finish(&mut self) -> Vec<Result<(), Notice>> {
-        let Some(running) = self.running.take() else {
-            return Vec::new();
-        };
-        drop(running.orders);
-        let done = running.done.iter().collect();
-        // All that it had to say is in `done`.
-        let _ended = running.thread.join();
+    pub(super) fn finish(&mut self) -> Vec<Done> {
+        let mut done = std::mem::take(&mut self.done_at_once);
+        if let Some(running) = self.running.take() {
+            drop(running.orders);
+            done.extend(running.done.iter());
+            // All that it had to say is in `done`.
+            let _ended = running.thread.join();
+        }
         done
     }
 }
@@ -101,36 +144,66 @@ impl Drop for Writer {
 }
 
 impl Running {
-    fn start() -> Option<Self> {
+    fn start(wake: Option<Wake>) -> Option<Self> {
         let (orders, to_do) = mpsc::channel();
         let (told, done) = mpsc::channel();
         let thread = thread::Builder::new().name("writer".to_owned());
-        let thread = thread.spawn(move || carry_out_all(&to_do, &told)).ok()?;
+        let thread = thread.spawn(move || carry_out_all(&to_do, &told, wake.as_ref()));
         Some(Self {
             orders,
             done,
-            thread,
+            thread: thread.ok()?,
         })
     }
 }
 
-fn carry_out_all(orders: &Receiver<(KeptFile, Order)>, done: &Sender<Result<(), Notice>>) {
+fn carry_out_all(orders: &Receiver<Order>, told: &Sender<Done>, wake: Option<&Wake>) {
     while let Ok(first) = orders.recv() {
         let mut waiting = VecDeque::from([first]);
         waiting.extend(orders.try_iter());
-        while let Some((file, order)) = waiting.pop_front() {
-            let is_last = waiting.iter().all(|(other, _)| *other != file);
-            if is_last {
-                // Who no longer asks wants it carried out all the same.
-                let _ = done.send(carry_out(&file, order));
+        while let Some(order) = waiting.pop_front() {
+            let file = order.file();
+            if file.is_some() && waiting.iter().any(|other| other.file() == file) {
+                continue;
+            }
+            let done = order.carry_out();
+            let is_awaited = done.is_awaited();
+            // Who no longer asks wants it carried out all the same.
+            let _ = told.send(done);
+            if let Some(Wake(wake)) = wake.filter(|_| is_awaited) {
+                wake();
             }
         }
     }
 }
 
-fn carry_out(file: &KeptFile, order: Order) -> Result<(), Notice> {
-    match order {
-        Order::Write(text) => file.write(text()),
-        Order::Remove => file.remove(),
+impl Order {
+    /// The file of the profile that it is for, of which only the last order counts.
+    fn file(&self) -> Option<&KeptFile> {
+        match self {
+            Self::Write(file, _) | Self::Remove(file) => Some(file),
+            Self::Other(_) => None,
+        }
+    }
+
+    fn carry_out(self) -> Done {
+        match self {
+            Self::Write(file, text) => Done::Kept(file.write(text())),
+            Self::Remove(file) => Done::Kept(file.remove()),
+            Self::Other(order) => order(),
+        }
+    }
+}
+
+impl Done {
+    /// Whether there is something to tell.
+    const fn is_awaited(&self) -> bool {
+        !matches!(self, Self::Kept(Ok(())) | Self::LessonsRead(None))
+    }
+}
+
+impl fmt::Debug for Wake {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("Wake").finish_non_exhaustive()
     }
 }

@@ -2,17 +2,14 @@
 
 use std::sync::Arc;
 
-use toml::Spanned;
-use toml::de::{DeTable, DeValue};
-
 use super::{Follows, Happening, RuleExample, Shows, Start};
 use crate::analysis::CompiledCard;
+use crate::document::{Document, Fields, Value};
 use crate::lesson::read::action::action;
 use crate::lesson::read::position::{POSITION_KEYS, game, position, seed, table_rules};
 use crate::lesson::read::words::rule;
-use crate::lesson::read::{FORMAT, name};
-use crate::lesson::source::{Fields, Source};
-use crate::lesson::{Fault, Problem};
+use crate::lesson::read::{FORMATS, name};
+use crate::lesson::{Fault, Problem, Source};
 use crate::play::OpeningStep;
 use crate::rules::{Bet, Game, parse_seat_and_action};
 
@@ -38,50 +35,41 @@ pub fn read(
     text: &str,
     cards: &[Arc<CompiledCard>],
 ) -> Result<Vec<RuleExample>, Vec<Problem>> {
-    let mut source = Source::new(file, text);
-    let (document, errors) = DeTable::parse_recoverable(text);
-    for error in &errors {
-        let span = error.span().unwrap_or_default();
-        source.fault(&span, Fault::Syntax(error.message().to_owned()));
-    }
+    let (document, mut source) = Source::parse(text);
     let mut examples = Vec::new();
-    if errors.is_empty() {
-        read_examples(&mut source, document.get_ref(), cards, &mut examples);
+    if source.is_sound() {
+        read_examples(&mut source, &document, (file, cards), &mut examples);
     }
-    if source.count() == 0 {
+    if source.is_sound() {
         Ok(examples)
     } else {
-        Err(source.into_problems())
+        Err(Problem::all(file, source))
     }
 }
 
 fn read_examples<'t>(
     source: &mut Source<'t>,
-    document: &'t DeTable<'t>,
-    cards: &[Arc<CompiledCard>],
+    document: &'t Document<'t>,
+    (file, cards): (&str, &[Arc<CompiledCard>]),
     examples: &mut Vec<RuleExample>,
 ) -> Option<()> {
-    let fields = source.fields(document, 0..0, &["format", "card", "try"]);
-    let value = source.required(&fields, "format")?;
-    let format = source.number(value, 0..=i64::MAX)?;
-    if format != FORMAT {
-        source.fault(&value.span(), Fault::Format(format));
-    }
+    let fields = source.document(document, &["format", "card", "try"]);
+    source.format(&fields, FORMATS)?;
     let found = source.required_text(&fields, "card")?;
     let Some(card) = cards.iter().find(|card| card.card().id == found.value) else {
         source.fault(&found.span, Fault::UnknownCard(found.value.to_owned()));
         return None;
     };
     for value in source.optional_array(&fields, "try") {
-        examples.extend(example(source, value, card));
+        examples.extend(example(source, value, (file, card)));
     }
     Some(())
 }
 
 fn example<'t>(
     source: &mut Source<'t>,
-    value: &'t Spanned<DeValue<'t>>,
-    card: &Arc<CompiledCard>,
+    value: Value<'t>,
+    (file, card): (&str, &Arc<CompiledCard>),
 ) -> Option<RuleExample> {
     let known = [&KEYS[..], &POSITION_KEYS[..]].concat();
     let fields = source.table(value, &known)?;
@@ -107,7 +95,7 @@ fn example<'t>(
     };
     Some(RuleExample {
         id: id?,
-        file: source.file().to_owned(),
+        file: file.to_owned(),
         line: source.place(&fields.span).line,
         card: Arc::clone(card),
         rules,

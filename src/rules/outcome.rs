@@ -1,7 +1,7 @@
 //! How a game ends, and who pays whom.
 
 use super::{Payments, Seat};
-use crate::card::LineIndex;
+use crate::card::{HandIndex, LineIndex};
 use crate::tile::{Tile, TileCounts};
 
 /// The end of a game.
@@ -50,7 +50,7 @@ pub struct Win {
     /// With which line: among those that fit, the one that pays most (rule `card-best-value-counts`).
     pub line: LineIndex,
     /// The concrete hand of that line, as its place in [`crate::card::Card::hands`].
-    pub hand: u32,
+    pub hand: HandIndex,
     /// The winner's tiles that are not exposed, the winning tile included: laid open now
     /// (rule `win-announce`).
     pub concealed: TileCounts,

@@ -5,7 +5,7 @@ use super::{
     Blanks, Event, Exposure, Game, LastWall, PaymentTerms, Payments, RuleId, Seat, Win, WinFacts,
     WinningTile,
 };
-use crate::card::{Card, ExposedGroup, LineIndex};
+use crate::card::{Card, ExposedGroup, HandIndex, LineIndex};
 use crate::tile::{Tile, TileCounts};
 
 /// A concrete hand that 14 tiles make.
@@ -14,7 +14,7 @@ pub struct CompleteHand {
     /// The line.
     pub line: LineIndex,
     /// The concrete hand of that line, as its place in [`Card::hands`].
-    pub hand: u32,
+    pub hand: HandIndex,
 }
 
 impl Exposure {

@@ -1,7 +1,7 @@
 //! States of the screens worth looking at: pictures are made of them, and the tests walk them.
 
 use super::screens::{self, Screens};
-use super::{Change, Route};
+use super::{Change, Route, table};
 
 /// A state of a screen worth looking at.
 #[derive(Clone, Copy)]
@@ -27,11 +27,13 @@ impl Demo {
             screens::lesson::COURSE_DEMOS,
             screens::exam::DEMOS,
             screens::drill::DEMOS,
-            screens::table::DEMOS,
-            screens::table::CLAIM_DEMOS,
-            screens::table::COACH_DEMOS,
-            screens::table::NAMING_DEMOS,
-            screens::table::MISTAKE_DEMOS,
+            screens::new_game::DEMOS,
+            table::DEMOS,
+            screens::rule_example::DEMOS,
+            table::CLAIM_DEMOS,
+            table::COACH_DEMOS,
+            table::NAMING_DEMOS,
+            table::MISTAKE_DEMOS,
             screens::card::DEMOS,
             screens::shelf::DEMOS,
             screens::editor::DEMOS,

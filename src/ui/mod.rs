@@ -1,27 +1,25 @@
-//! The window: routes, commands, theme, widgets, and one folder per screen.
+//! The window: every layer of it draws with those below and knows none above.
 //!
-//! Screens read what is ([`Shared`] and their own state) and emit [`Command`]s; [`MahjTutor`] applies
-//! them after the frame. No rule of the game is decided here.
+//! [`MahjTutor`] (`app`) owns everything and shows one of the `screens`. Screens read what is ([`Shared`] and their
+//! own state) and emit [`Command`]s, which the app applies after the frame. What several screens draw stands below
+//! them: `steps` of lessons and exams, the `table` with its players, `reading` a card, the `words` of the game;
+//! below these `shared` is what all of them are given, then `widgets` and the `theme`. No rule of the game is
+//! decided here.
 
 pub mod app;
-mod change;
-mod command;
 mod demo;
 pub mod fonts;
-mod menu;
 pub mod raster;
-mod route;
+pub mod reading;
 pub mod screens;
 pub mod screenshot;
-mod shared;
+pub mod shared;
+pub mod steps;
+pub mod table;
 pub mod theme;
 pub mod widgets;
 pub mod words;
 
-pub use app::{MahjTutor, Start};
-pub use change::Change;
-pub use command::{Command, Commands};
+pub use app::{MahjTutor, MenuEntry, Start};
 pub use demo::Demo;
-pub use menu::MenuEntry;
-pub use route::Route;
-pub use shared::Shared;
+pub use shared::{Change, Command, Commands, Route, Shared};

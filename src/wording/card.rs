@@ -7,13 +7,13 @@
 use std::ops::Range;
 
 use crate::card::{
-    Card, Change, Field, Fix, Key, LineIndex, NewValue, Problem, ProblemKind, Section, SuitLetter,
-    TableKind, ValueKind,
+    Card, Change, Field, Fix, Key, LineIndex, Problem, ProblemKind, Section, SuitLetter, Value,
 };
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::HAND;
 use crate::wording::card_line::kind_name;
+use crate::wording::document::shape_fault;
 use crate::wording::tile;
 
 /// The title of a card: "Practice Card".
@@ -51,44 +51,8 @@ fn named_line(name: Message, card: &Card, index: LineIndex) -> Message {
 #[expect(clippy::too_many_lines, reason = "one arm for each kind of problem")]
 pub fn card_problem(kind: &ProblemKind, first_line: Option<usize>) -> Message {
     match kind {
-        ProblemKind::Syntax { detail } => msg!("card-syntax", detail = detail.as_str()),
-        ProblemKind::UnknownKey { key, table, known } => msg!(
-            "card-unknown-key",
-            key = key.as_str(),
-            table = table_name(*table),
-            known = known.join(", ")
-        ),
-        ProblemKind::MissingKey { key, table } => msg!(
-            "card-missing-key",
-            key = *key,
-            table = table_name(*table),
-            example = example(key)
-        ),
-        ProblemKind::WrongValue { key, wanted } => msg!(
-            "card-wrong-value",
-            key = *key,
-            wanted = value_name(*wanted),
-            example = example(key)
-        ),
+        ProblemKind::Shape(fault) => shape_fault(fault, example),
         ProblemKind::EmptyText { key } => msg!("card-empty-text", key = *key),
-        ProblemKind::OutOfRange {
-            key,
-            found,
-            least,
-            most,
-        } => msg!(
-            "card-out-of-range",
-            key = *key,
-            found = found.as_str(),
-            least = least.to_string(),
-            most = most.to_string()
-        ),
-        ProblemKind::NewerFormat { found } => {
-            msg!("card-newer-format", found = found.to_string())
-        }
-        ProblemKind::UnknownFormat { found } => {
-            msg!("card-unknown-format", found = found.as_str())
-        }
         ProblemKind::BadId { id } => msg!("card-bad-id", id = id.as_str()),
         ProblemKind::DuplicateId { id } => msg!(
             "card-duplicate-id",
@@ -98,9 +62,6 @@ pub fn card_problem(kind: &ProblemKind, first_line: Option<usize>) -> Message {
         ProblemKind::NoSections => msg!("card-no-sections"),
         ProblemKind::NoLines => msg!("card-no-lines"),
         ProblemKind::TooManyLines { most } => msg!("card-too-many-lines", most = *most),
-        ProblemKind::UnknownNumbers { found } => {
-            msg!("card-unknown-numbers", found = found.as_str())
-        }
         ProblemKind::EmptyPattern => msg!("card-empty-pattern"),
         ProblemKind::EmptyChoice => msg!("card-empty-choice"),
         ProblemKind::NoSymbol => msg!("card-no-symbol"),
@@ -230,7 +191,7 @@ pub fn card_fix(problem: &Problem) -> Option<Message> {
                             key: Key::Way(_), ..
                         },
                     from: Some(from),
-                    to: NewValue::Text(to),
+                    to: Value::Text(to),
                 },
             ] => match changed_words(from, to, problem.range.clone().unwrap_or(0..from.len())) {
                 "" => msg!("card-proposal-remove"),
@@ -292,29 +253,9 @@ fn kind_of_group(group: &str) -> &'static str {
     }
 }
 
-/// The name of a table for the choices of the messages.
-const fn table_name(table: TableKind) -> &'static str {
-    match table {
-        TableKind::Card => "card",
-        TableKind::Section => "section",
-        TableKind::Line => "line",
-    }
-}
-
-/// The name of a kind of value for the choices of the messages.
-const fn value_name(wanted: ValueKind) -> &'static str {
-    match wanted {
-        ValueKind::Text => "text",
-        ValueKind::WholeNumber => "number",
-        ValueKind::TrueOrFalse => "flag",
-        ValueKind::Texts => "texts",
-        ValueKind::Tables => "tables",
-    }
-}
-
 /// How a key is written, for people to copy.
-fn example(key: &str) -> &'static str {
-    match key {
+fn example(key: &str) -> Option<&'static str> {
+    Some(match key {
         "format" => "format = 1",
         "id" => "id = \"like-numbers\"",
         "title" => "title = \"Like Numbers\"",
@@ -327,6 +268,7 @@ fn example(key: &str) -> &'static str {
         "numbers" => "numbers = \"slide\"",
         "value" => "value = 25",
         "concealed" => "concealed = true",
-        _ => "note = \"2 x 4 = 8\"",
-    }
+        "note" => "note = \"2 x 4 = 8\"",
+        _ => return None,
+    })
 }

@@ -1,5 +1,6 @@
 //! What is wrong with a lesson's file, and what its choices are called, in words.
 
+use super::document::shape_fault;
 use super::{line, tile};
 use crate::card::Card;
 use crate::lesson::{Choice, Fault, Picture, Problem, Says, texts};
@@ -11,24 +12,8 @@ use crate::rules::PositionProblem;
 pub fn lesson_problem(problem: &Problem) -> Message {
     match &problem.fault {
         Fault::FileName => msg!("lesson-problem-file-name"),
-        Fault::Syntax(detail) => msg!("lesson-problem-syntax", detail = detail.as_str()),
-        Fault::UnknownKey { key, known } => msg!(
-            "lesson-problem-unknown-key",
-            key = key.as_str(),
-            known = known.as_str()
-        ),
-        Fault::MissingKey(key) => msg!("lesson-problem-missing-key", key = *key),
-        Fault::WrongType { expected } => msg!("lesson-problem-wrong-type", expected = *expected),
-        Fault::OutOfRange { least, most } => {
-            // As text: Fluent's numbers are not exact beyond 53 bits.
-            msg!(
-                "lesson-problem-out-of-range",
-                least = least.to_string(),
-                most = most.to_string()
-            )
-        }
+        Fault::Shape(fault) => shape_fault(fault, |_| None),
         Fault::FifthRack => msg!("lesson-problem-fifth-rack"),
-        Fault::Format(found) => msg!("lesson-problem-format", found = *found),
         Fault::BadName(name) => msg!("lesson-problem-bad-name", name = name.as_str()),
         Fault::Twice(name) => msg!("lesson-problem-twice", name = name.as_str()),
         Fault::UnknownRule(rule) => msg!("lesson-problem-unknown-rule", rule = rule.as_str()),
@@ -36,11 +21,6 @@ pub fn lesson_problem(problem: &Problem) -> Message {
         Fault::UnknownLine(line) => msg!("lesson-problem-unknown-line", line = line.as_str()),
         Fault::NotATile(word) => msg!("lesson-problem-not-a-tile", word = word.as_str()),
         Fault::UnknownAnchor(text) => msg!("lesson-problem-unknown-anchor", text = text.as_str()),
-        Fault::UnknownWord { word, known } => msg!(
-            "lesson-problem-unknown-word",
-            word = word.as_str(),
-            known = known.as_str()
-        ),
         Fault::TwoQuestions => msg!("lesson-problem-two-questions"),
         Fault::NoText(id) => msg!("lesson-problem-no-text", id = id.as_str()),
         Fault::NoSteps => msg!("lesson-problem-no-steps"),

@@ -10,6 +10,7 @@ mod card_line;
 mod closed_line;
 mod coach;
 mod date;
+mod document;
 mod drill;
 mod event;
 mod lesson;

@@ -1,86 +1,23 @@
 //! What is wrong with a game's record, in words.
 
+use super::document::shape_fault;
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::{
-    ActionKind, ActionProblem, RecordProblemKind, RecordValue, ReplayError, Setting,
-};
+use crate::rules::{ActionProblem, RecordProblemKind, ReplayError};
 
 /// A problem of a record's text, without its place.
 pub fn record_problem(kind: &RecordProblemKind) -> Message {
     match kind {
-        RecordProblemKind::Syntax { detail } => msg!("record-syntax", detail = detail.as_str()),
-        RecordProblemKind::UnknownKey { key, known } => msg!(
-            "record-unknown-key",
-            key = key.as_str(),
-            known = known.join(", ")
-        ),
-        RecordProblemKind::MissingKey(key) => {
-            msg!("record-missing-key", key = *key, example = example(key))
-        }
-        RecordProblemKind::WrongValue { key, wanted } => msg!(
-            "record-wrong-value",
-            key = *key,
-            wanted = kind_of_value(*wanted),
-            example = example(key)
-        ),
-        RecordProblemKind::Points(found) => msg!(
-            "record-points",
-            found = found.as_str(),
-            least = i32::MIN.to_string(),
-            most = i32::MAX.to_string()
-        ),
-        RecordProblemKind::Format { found } => msg!("record-format", found = found.as_str()),
+        RecordProblemKind::Shape(fault) => shape_fault(fault, example),
         RecordProblemKind::Seed(seed) => msg!("record-seed", seed = seed.as_str()),
-        RecordProblemKind::East(east) => msg!("record-east", east = east.as_str()),
         RecordProblemKind::Action(error) => act_problem(&error.problem),
         RecordProblemKind::Bet(error) => msg!("record-no-bet", word = error.0.as_str()),
-        RecordProblemKind::Setting(word) => msg!(
-            "record-no-setting",
-            word = word.as_str(),
-            known = listed(Setting::ALL.iter().map(|setting| setting.as_str()))
-        ),
-        RecordProblemKind::Option(error) => msg!(
-            "record-no-option",
-            setting = super::setting(error.setting),
-            word = error.word.as_str(),
-            known = listed(error.setting.options().iter().copied().map(as_written))
-        ),
-        RecordProblemKind::Untaught(word) => msg!(
-            "record-untaught",
-            word = word.as_str(),
-            known = listed(ActionKind::ALL.into_iter().map(ActionKind::as_str))
-        ),
-    }
-}
-
-/// Words of the file, which are the same in every language.
-fn listed(words: impl Iterator<Item = &'static str>) -> String {
-    words.collect::<Vec<_>>().join(", ")
-}
-
-/// The word of an option as a record writes it.
-fn as_written(word: &'static str) -> &'static str {
-    match word {
-        "on" => "true",
-        "off" => "false",
-        _ => word,
-    }
-}
-
-fn kind_of_value(value: RecordValue) -> &'static str {
-    match value {
-        RecordValue::Text => "text",
-        RecordValue::WholeNumber => "number",
-        RecordValue::Texts => "texts",
-        RecordValue::Points => "points",
-        RecordValue::Table => "table",
     }
 }
 
 /// How a key of a record is written.
-fn example(key: &str) -> &'static str {
-    match key {
+fn example(key: &str) -> Option<&'static str> {
+    Some(match key {
         "format" => "format = 2",
         "card" => "card = \"practice\"",
         "seed" => "seed = \"7\"",
@@ -89,8 +26,11 @@ fn example(key: &str) -> &'static str {
         "actions" => "actions = [\"0 draw\", \"0 discard 3B\"]",
         "bet" => "bet = \"2\"",
         "scores" => "scores = [0, 25, -25, 0]",
-        _ => "[rules]",
-    }
+        "bettor-score" => "bettor-score = -30",
+        "rules" => "[rules]",
+        "untaught" => "untaught = [\"exchange\"]",
+        _ => return None,
+    })
 }
 
 fn act_problem(problem: &ActionProblem) -> Message {

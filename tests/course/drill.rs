@@ -79,17 +79,17 @@ fn the_right_line_alone_is_nearest_for_a_thousand_seeds() {
         assert!(TileSet::STANDARD.counts().contains(&rack), "seed {seed}");
         card.measure(&rack, &[], &mut distances);
         let right = right_line(&exercise);
-        let nearest = distances.nearest(card.hands_of(right)).unwrap();
+        let nearest = distances.nearest(&card.hands_of(right)).unwrap();
         assert!((1..=3).contains(&nearest), "seed {seed}: {nearest} missing");
         for (line, _) in card.card().lines() {
-            let distance = distances.nearest(card.hands_of(line)).unwrap();
+            let distance = distances.nearest(&card.hands_of(line)).unwrap();
             assert!(line == right || distance > nearest, "seed {seed}");
         }
         for choice in choices(&exercise) {
             let Shown::Line(line) = choice.shown else {
                 panic!("{choice:?}");
             };
-            let missing = distances.nearest(card.hands_of(line)).unwrap();
+            let missing = distances.nearest(&card.hands_of(line)).unwrap();
             let reason = if line == right {
                 Reason::NearestLine { missing }
             } else {

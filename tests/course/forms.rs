@@ -219,7 +219,7 @@ fn a_hand_of_any_card_is_shown_and_its_line_found_among_other_sections() {
                 panic!("{choice:?}");
             };
             sections.insert(card.card().line(line).section);
-            let missing = distances.nearest(card.hands_of(line)).unwrap();
+            let missing = distances.nearest(&card.hands_of(line)).unwrap();
             assert_eq!(
                 choice.says,
                 Says::Line {

@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::card;
+use mahj_tutor::document::ShapeFault;
 use mahj_tutor::glossary::{Explained, Glossary, Lexicon, Thing, WordIndex, WordPicture, read};
 use mahj_tutor::lesson::{self, Fault, Item, Part, Shelf};
 use mahj_tutor::locale::{Language, Locale};
@@ -108,10 +109,11 @@ colour = "red"
             (
                 12,
                 1,
-                Fault::UnknownKey {
+                Fault::Shape(ShapeFault::UnknownKey {
                     key: "colour".to_owned(),
-                    known: "id, step, everyday, picture, rules, see".to_owned(),
-                }
+                    meant: None,
+                    known: vec!["id", "step", "everyday", "picture", "rules", "see"],
+                })
             ),
         ]
     );

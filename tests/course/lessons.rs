@@ -1,5 +1,5 @@
-//! The lessons: those that ship can be taken from end to end, one of an earlier form still can, and a
-//! broken file says where.
+//! The lessons: those that ship can be taken from end to end, one of an earlier form still can, and what
+//! goes wrong when one is taken is told.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot be set up must fail")]
 
@@ -28,7 +28,7 @@ fn shelf() -> Shelf {
 }
 
 /// A lesson of the form that lessons had before there were units, recall questions and tables that stay.
-const READING_A_LINE: &str = include_str!("../fixtures/lessons/03-reading-a-line.toml");
+pub(crate) const READING_A_LINE: &str = include_str!("../fixtures/lessons/03-reading-a-line.toml");
 
 fn reading_a_line() -> Arc<Lesson> {
     let read = Lesson::read("03-reading-a-line.toml", READING_A_LINE, &cards());
@@ -236,61 +236,6 @@ fn a_lesson_is_resumed_at_its_step_by_name() {
     assert_eq!(runner.step().unwrap().id, "strays");
     let runner = Runner::resume(reading_a_line(), Some("a step that is no more"));
     assert_eq!(runner.at(), 0);
-}
-
-fn faults(text: &str) -> Vec<(usize, usize, Fault)> {
-    Lesson::read("09-broken.toml", text, &cards())
-        .unwrap_err()
-        .into_iter()
-        .map(|problem| (problem.line, problem.column, problem.fault))
-        .collect()
-}
-
-#[test]
-fn a_broken_file_tells_every_problem_with_its_place() {
-    let text = r#"format = 1
-id = "Broken"
-card = "practice"
-rules = ["no-such-rule"]
-
-[[step]]
-id = "one"
-picture = [{ line = "quints/99" }, { tiles = "1B 0B" }]
-point = ["pixel 7"]
-choose = { options = [{ id = "a", right = true }] }
-
-[[step]]
-id = "one"
-colour = "red"
-"#;
-    let found = faults(text);
-    let places: Vec<(usize, usize)> = found
-        .iter()
-        .map(|(line, column, _)| (*line, *column))
-        .collect();
-    assert_eq!(
-        places,
-        [
-            (2, 6),
-            (4, 10),
-            (8, 21),
-            (8, 50),
-            (9, 10),
-            (10, 22),
-            (13, 6),
-            (14, 1)
-        ],
-        "{found:#?}"
-    );
-    assert_eq!(found[3].2, Fault::NotATile("0B".to_owned()));
-}
-
-#[test]
-fn a_file_that_is_not_toml_tells_where() {
-    let found = faults("format = 1\nid = \"x\nrules = [\n");
-    assert!(!found.is_empty());
-    assert_eq!(found[0].0, 2, "{found:#?}");
-    assert!(matches!(found[0].2, Fault::Syntax(_)));
 }
 
 #[test]
@@ -520,54 +465,6 @@ tray = "4C 4C 4C 4C 4D 4D 4D J"
 fn in_short(tiles: &str) -> String {
     let tiles: mahj_tutor::tile::TileCounts = tiles.parse().unwrap();
     tiles.to_string()
-}
-
-#[test]
-fn a_position_that_cannot_be_is_told() {
-    let text = r#"format = 1
-id = "impossible"
-card = "practice"
-[[step]]
-id = "one"
-[step.act]
-racks = ["5x1B"]
-moment = "to-discard"
-accept = ["discard 1B"]
-"#;
-    let found = faults(text);
-    assert!(found.len() >= 2, "{found:#?}");
-    assert!(
-        found
-            .iter()
-            .all(|(line, _, fault)| *line == 6 && matches!(fault, Fault::Position(_)))
-    );
-}
-
-#[test]
-fn a_rack_for_a_fifth_player_is_told() {
-    let text = r#"format = 1
-id = "five-racks"
-card = "practice"
-[[step]]
-id = "one"
-[step.act]
-racks = ["", "", "", "", "1B"]
-moment = "to-discard"
-accept = ["discard 1B"]
-"#;
-    assert!(faults(text).contains(&(7, 26, Fault::FifthRack)));
-}
-
-#[test]
-fn no_text_makes_the_reader_panic() {
-    for good in [READING_A_LINE, &shipped()[0].text] {
-        for end in (0..good.len())
-            .filter(|end| good.is_char_boundary(*end))
-            .step_by(7)
-        {
-            let _ = Lesson::read("03-cut.toml", &good[..end], &cards());
-        }
-    }
 }
 
 fn cards() -> Vec<Arc<CompiledCard>> {

@@ -14,6 +14,7 @@ mod forms;
 mod glossary;
 mod lessons;
 mod own_card;
+mod problems;
 mod quality;
 mod recall;
 mod scenes;

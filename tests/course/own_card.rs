@@ -175,7 +175,7 @@ fn fault(problem: mahj_tutor::lesson::Problem) -> Fault {
 fn far(card: &CompiledCard, line: LineIndex, tiles: &TileCounts) -> (usize, usize) {
     let mut distances = Distances::default();
     card.measure(tiles, &[], &mut distances);
-    let of_line = distances.nearest(card.hands_of(line)).unwrap();
+    let of_line = distances.nearest(&card.hands_of(line)).unwrap();
     (of_line.into(), distances.least().unwrap().into())
 }
 

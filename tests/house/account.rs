@@ -2,7 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-use mahj_tutor::card::{self, LineIndex};
+use mahj_tutor::card::{self, HandIndex, LineIndex};
 use mahj_tutor::locale::{Language, Locale, Message};
 use mahj_tutor::rules::{
     Bet, BetSettlement, BySeat, CanLose, Ending, Outcome, PaymentTerms, PenaltyCause, PenaltyEnd,
@@ -69,7 +69,7 @@ fn won_at_a_table(
     let win = Win {
         winner: WEST,
         line,
-        hand: 0,
+        hand: HandIndex(0),
         concealed: TileCounts::EMPTY,
         tile,
         jokerless,

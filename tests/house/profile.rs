@@ -10,7 +10,7 @@ use mahj_tutor::card::Draft;
 use mahj_tutor::drill::Kind;
 use mahj_tutor::lesson::Left;
 use mahj_tutor::profile::{
-    BotSpeed, Damage, ExamScore, Notice, OwnCards, Profile, Settings, TextSize, ThemeChoice,
+    BotSpeed, Damage, ExamScore, Notice, Profile, Settings, TextSize, ThemeChoice, Transferred,
 };
 use tempfile::TempDir;
 
@@ -286,7 +286,7 @@ fn what_cannot_be_written_in_the_background_is_said_later_and_once() {
         profile.change_settings(|settings| settings.reduced_motion = reduced);
         while profile.notices().is_empty() {
             thread::sleep(Duration::from_millis(1));
-            profile.look_after_writing();
+            profile.look_after_files();
         }
     }
     assert!(
@@ -343,16 +343,95 @@ fn a_damaged_card_is_set_aside_and_said() {
 #[test]
 fn a_card_is_written_where_the_learner_wants_it_and_taken_away() {
     let home = folder();
-    let mut profile = Profile::open(home.path());
-    profile.keep_card(Draft::begin("mine", "2026"));
     let path = home.path().join("elsewhere/mine.toml");
-    let draft = profile.own_cards().find("mine").unwrap();
-    OwnCards::export(draft, &path).unwrap();
+    let nowhere = home.path().join("nowhere.toml");
+    for profile in [
+        Profile::open(home.path()),
+        Profile::open(home.path()).writing_in_background(),
+    ] {
+        let mut profile = profile;
+        profile.keep_card(Draft::begin("mine", "2026"));
+        let draft = profile.own_cards().find("mine").unwrap().clone();
+        profile.export_card(draft.clone(), path.clone(), false);
+        assert_eq!(
+            transferred(&mut profile),
+            Transferred::CardWritten(Ok(path.clone()))
+        );
+        profile.export_card(draft.clone(), path.clone(), false);
+        assert_eq!(
+            transferred(&mut profile),
+            Transferred::CardWouldReplace(path.clone())
+        );
+        profile.export_card(draft.clone(), path.clone(), true);
+        assert_eq!(
+            transferred(&mut profile),
+            Transferred::CardWritten(Ok(path.clone()))
+        );
+        profile.read_card(path.clone());
+        let Transferred::CardRead(_, Ok(text)) = transferred(&mut profile) else {
+            panic!("it is there to be read");
+        };
+        assert_eq!(Draft::read(&text).as_ref(), Ok(&draft));
+        profile.read_card(nowhere.clone());
+        assert!(matches!(
+            transferred(&mut profile),
+            Transferred::CardRead(_, Err(error)) if error.path == nowhere
+        ));
+        profile.export_card(draft, path.join("mine.toml"), false);
+        assert!(matches!(
+            transferred(&mut profile),
+            Transferred::CardWritten(Err(_))
+        ));
+        profile.remove_card("mine");
+        drop(profile);
+        assert_eq!(Profile::open(home.path()).own_cards().iter().count(), 0);
+        fs::remove_file(&path).unwrap();
+    }
+}
+
+#[test]
+fn a_picture_takes_the_place_of_no_other() {
+    let home = folder();
+    let mut profile = Profile::in_memory().writing_in_background();
+    for name in ["result.png", "result 2.png"] {
+        let documents = home.path().to_owned();
+        profile.keep_picture(documents, "result".to_owned(), || b"picture".to_vec());
+        assert_eq!(
+            transferred(&mut profile),
+            Transferred::PictureWritten(Ok(home.path().join(name)))
+        );
+    }
+}
+
+#[test]
+fn own_lessons_are_read_again_in_the_background() {
+    let home = folder();
+    fs::create_dir(home.path().join("lessons")).unwrap();
+    let file = home.path().join("lessons/40-mine.toml");
+    fs::write(&file, "format = 1").unwrap();
+    let mut profile = Profile::open(home.path()).writing_in_background();
+    fs::write(&file, "format = 1\nid = \"mine\"").unwrap();
+    profile.reread_own_lessons();
+    let before = wait(&mut profile, Profile::take_lessons_before);
+    assert_eq!(before.files[0].text, "format = 1");
     assert_eq!(
-        Draft::read(&OwnCards::import(&path).unwrap()).as_ref(),
-        Ok(draft)
+        profile.own_lessons().files[0].text,
+        "format = 1\nid = \"mine\""
     );
-    assert!(OwnCards::import(&home.path().join("nowhere.toml")).is_err());
-    profile.remove_card("mine");
-    assert_eq!(Profile::open(home.path()).own_cards().iter().count(), 0);
+}
+
+/// What came of a transfer, once it is done.
+fn transferred(profile: &mut Profile) -> Transferred {
+    wait(profile, |profile| profile.take_transferred().pop())
+}
+
+/// What is there once files were written and read.
+fn wait<T>(profile: &mut Profile, mut take: impl FnMut(&mut Profile) -> Option<T>) -> T {
+    loop {
+        profile.look_after_files();
+        if let Some(taken) = take(profile) {
+            return taken;
+        }
+        thread::sleep(Duration::from_millis(1));
+    }
 }

@@ -69,6 +69,18 @@ impl SourceFile {
         names
     }
 
+    /// The modules and items of this crate that the file names by a path, each as its parts from the root of the
+    /// crate on, grouped imports taken apart.
+    pub(crate) fn paths(&self) -> Vec<Vec<String>> {
+        let inside = self.name.strip_prefix("src/").unwrap_or(&self.name);
+        let inside = inside.strip_suffix(".rs").unwrap_or(inside);
+        let mut here: Vec<String> = inside.split('/').map(str::to_owned).collect();
+        here.pop_if(|last| last == "mod");
+        let mut paths = Vec::new();
+        paths_in(&here, &self.tokens, &mut paths);
+        paths
+    }
+
     /// The arguments of each use of a macro, as code.
     pub(crate) fn uses_of_macro(&self, name: &str) -> Vec<Vec<String>> {
         let mut uses = Vec::new();
@@ -247,6 +259,67 @@ fn names_in(root: &str, tokens: &[TokenTree], names: &mut Vec<String>) {
     }
 }
 
+/// The paths from `here` that begin with `crate`, `super` or `self`, but for those of visibilities.
+fn paths_in(here: &[String], tokens: &[TokenTree], paths: &mut Vec<Vec<String>>) {
+    for (place, token) in tokens.iter().enumerate() {
+        let (before, behind) = (&tokens[..place], &tokens[place + 1..]);
+        let goes_on = is_behind_colons(behind);
+        let begins = before
+            .last()
+            .is_none_or(|last| !is_punct(last, ':') && !is_word(last, "in"));
+        if goes_on && begins {
+            if is_word(token, "crate") {
+                path(Vec::new(), behind, paths);
+            } else if is_word(token, "super") {
+                path(outside(here), behind, paths);
+            } else if is_word(token, "self") {
+                path(here.to_vec(), behind, paths);
+            }
+        }
+        // The paths of a grouped import are taken down with what stands before it.
+        let is_grouped = before.last().is_some_and(|last| is_punct(last, ':'));
+        if let TokenTree::Group(group) = token
+            && !is_grouped
+        {
+            let inside: Vec<TokenTree> = group.stream().into_iter().collect();
+            paths_in(here, &inside, paths);
+        }
+    }
+}
+
+fn is_behind_colons(tokens: &[TokenTree]) -> bool {
+    matches!(tokens, [one, other, ..] if is_punct(one, ':') && is_punct(other, ':'))
+}
+
+fn outside(module: &[String]) -> Vec<String> {
+    let (_, outside) = module.split_last().unwrap_or((&String::new(), &[]));
+    outside.to_vec()
+}
+
+/// Takes down the path that begins like this and goes on with two colons, or each of the paths of a group.
+fn path(mut begun: Vec<String>, behind: &[TokenTree], paths: &mut Vec<Vec<String>>) {
+    match behind {
+        [_, _, TokenTree::Ident(name), rest @ ..] if is_behind_colons(behind) => {
+            if name == "super" {
+                begun = outside(&begun);
+            } else if name != "self" {
+                begun.push(name.to_string());
+            }
+            path(begun, rest, paths);
+        }
+        [_, _, TokenTree::Group(group), ..] if is_behind_colons(behind) => {
+            let inside: Vec<TokenTree> = group.stream().into_iter().collect();
+            for part in parts(&inside) {
+                // As if two colons stood before each part.
+                let colons: TokenStream = "::".parse().unwrap();
+                let part: Vec<TokenTree> = colons.into_iter().chain(part.to_vec()).collect();
+                path(begun.clone(), &part, paths);
+            }
+        }
+        _ => paths.push(begun),
+    }
+}
+
 /// What stands in the brackets behind these tokens, which are given from the last to the first.
 fn calls(before: &[&str], tokens: &[TokenTree], calls_found: &mut Vec<Vec<String>>) {
     for (place, token) in tokens.iter().enumerate() {
@@ -279,4 +352,25 @@ fn neither_comments_nor_groups_nor_broken_lines_hide_what_is_used() {
     let tests = file.tests();
     assert_eq!(tests[0].name, "named");
     assert_eq!(tests[0].uses_of_macro("check"), [["A", "B"]]);
+}
+
+#[test]
+fn paths_are_told_from_the_root_of_the_crate() {
+    let text = "use crate::ui::{Shared, screens::{self, card}};\n\
+                use super::{page, super::words};\n\
+                pub(in crate::ui) fn f() { super::g(); self::h::i() }";
+    let file = SourceFile::new("src/ui/home/mod.rs".to_owned(), text.to_owned());
+    let told: Vec<String> = file.paths().iter().map(|path| path.join("::")).collect();
+    assert_eq!(
+        told,
+        [
+            "ui::Shared",
+            "ui::screens",
+            "ui::screens::card",
+            "ui::page",
+            "words",
+            "ui::g",
+            "ui::home::h::i"
+        ]
+    );
 }

@@ -13,7 +13,7 @@ use crate::sources::{SourceFile, sources};
 /// The modules, each of which may use those above it. Those of one row do not use one another.
 const ROWS: [&[&str]; 15] = [
     &["content"],
-    &["locale", "tile"],
+    &["locale", "tile", "document"],
     &["card"],
     &["rules"],
     &["analysis"],
@@ -29,9 +29,26 @@ const ROWS: [&[&str]; 15] = [
     &["main"],
 ];
 
+/// The layers of the window, each of which may use those above it: its modules, and what `ui` itself hands on from
+/// them. Those of one row do not use one another, and no screen uses another.
+const LAYERS: [&[&str]; 11] = [
+    &["fonts", "raster"],
+    &["theme", "screenshot"],
+    &["widgets"],
+    &["shared", "Change", "Command", "Commands", "Route", "Shared"],
+    &["words"],
+    &["reading"],
+    &["table"],
+    &["steps"],
+    &["screens"],
+    &["demo", "Demo"],
+    &["app", "MahjTutor", "MenuEntry", "Start"],
+];
+
 /// The modules that know no words: what they have to say is data.
-const WORDLESS: [&str; 11] = [
+const WORDLESS: [&str; 12] = [
     "tile",
+    "document",
     "card",
     "rules",
     "analysis",
@@ -44,8 +61,13 @@ const WORDLESS: [&str; 11] = [
     "glossary",
 ];
 
+/// The file of theirs that names letters of languages: it puts words in order.
+const SORTS_LETTERS: &str = "src/glossary/lexicon.rs";
+
 /// The modules that are pure: nothing comes in but values.
-const PURE: [&str; 6] = ["tile", "card", "rules", "analysis", "bot", "coach"];
+const PURE: [&str; 7] = [
+    "tile", "document", "card", "rules", "analysis", "bot", "coach",
+];
 
 /// What a pure module may not touch.
 const OUTSIDE: [&str; 11] = [
@@ -129,6 +151,81 @@ fn modules_use_only_those_above_them() {
             if !allowed {
                 wrong.push(format!("{}: `{module}` uses `{used}`", file.name));
             }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// What of the window a path leads to: the row of its layer, and there its module, or the screen.
+fn layer(path: &[String]) -> Option<(usize, &str)> {
+    let [ui, module, rest @ ..] = path else {
+        return None;
+    };
+    if ui != "ui" {
+        return None;
+    }
+    let row = |module: &str| {
+        let row = LAYERS.iter().position(|row| row.contains(&module));
+        row.unwrap_or_else(|| panic!("`{module}` has no place in the window; add it to LAYERS"))
+    };
+    // States worth looking at stand beside what they set up, of which they know all, and above every screen.
+    if path.iter().any(|part| part.ends_with("demos")) {
+        return Some((row("demo"), "demo"));
+    }
+    let screen = rest.first().filter(|_| module == "screens");
+    let row = row(module);
+    let is_handed_on = module.starts_with(char::is_uppercase);
+    let own = if is_handed_on { LAYERS[row][0] } else { module };
+    Some((row, screen.map_or(own, String::as_str)))
+}
+
+#[test]
+fn the_window_goes_one_way_down() {
+    let mut wrong = Vec::new();
+    let mut seen = BTreeSet::new();
+    for file in sources("src/ui") {
+        let module = file.name.trim_start_matches("src/").trim_end_matches(".rs");
+        let module: Vec<String> = module.split('/').map(str::to_owned).collect();
+        // The house itself is no layer.
+        if module == ["ui", "mod"] {
+            continue;
+        }
+        let Some((own_row, own)) = layer(&module) else {
+            continue;
+        };
+        // All screens together may use each.
+        let is_all_screens = module == ["ui", "screens", "mod"];
+        seen.insert(LAYERS[own_row][0]);
+        for path in file.paths() {
+            let Some((row, used)) = layer(&path) else {
+                let is_all = path == ["ui"];
+                if is_all {
+                    wrong.push(format!("{}: `{own}` uses all of the window", file.name));
+                }
+                continue;
+            };
+            let is_own = (row, used) == (own_row, own);
+            if !(row < own_row || is_own || is_all_screens && row == own_row) {
+                wrong.push(format!("{}: `{own}` uses `{}`", file.name, path.join("::")));
+            }
+        }
+    }
+    let layers: BTreeSet<&str> = LAYERS.iter().map(|row| row[0]).collect();
+    assert_eq!(seen, layers, "a layer of which nothing is left");
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn no_word_of_a_language_stands_where_none_is_known() {
+    let mut wrong = Vec::new();
+    for file in sources("src") {
+        let knows_none = file.module().is_some_and(|it| WORDLESS.contains(&it));
+        if knows_none && file.name != SORTS_LETTERS {
+            let code = file.code();
+            let foreign = code
+                .chars()
+                .filter(|it| !it.is_ascii() && it.is_alphabetic());
+            wrong.extend(foreign.map(|letter| format!("{}: {letter}", file.name)));
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");

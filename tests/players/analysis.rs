@@ -177,7 +177,7 @@ fn assert_distances_are_minimal(card: &CompiledCard, racks: usize, seed: u64) {
             );
             least = least.min(slow);
         }
-        assert_eq!(distances.nearest(card.hands_of(index)), Some(least));
+        assert_eq!(distances.nearest(&card.hands_of(index)), Some(least));
     }
 }
 
@@ -196,7 +196,7 @@ fn a_joker_never_helps_a_pair() {
     let card = tricky();
     let mut distances = Distances::default();
     let line = |number: u16| card.card().lines().nth(usize::from(number) - 1).unwrap().0;
-    let of_line = |distances: &Distances, number| distances.nearest(card.hands_of(line(number)));
+    let of_line = |distances: &Distances, number| distances.nearest(&card.hands_of(line(number)));
     card.measure(
         &rack("1B 1B 2B 2B 3B 3B 1C 1C 2C 2C 3C 3C F J"),
         &[],
@@ -277,7 +277,7 @@ fn an_exposure_binds_to_the_lines_that_have_exactly_its_group() {
     let two_bam: Tile = "2B".parse().unwrap();
     let of_line = |distances: &Distances, number: usize| {
         let (index, _) = card.card().lines().nth(number - 1).unwrap();
-        distances.nearest(card.hands_of(index))
+        distances.nearest(&card.hands_of(index))
     };
 
     // A kong of twos: the flowers' line and the quint's, not the pungs of line 2.
@@ -342,7 +342,7 @@ fn the_outlook_of_every_line_is_that_of_its_nearest_hand() {
     card.measure(&rack, &[], &mut distances);
     assert_eq!(outlooks.len(), card.card().lines().len());
     for outlook in outlooks {
-        let nearest = distances.nearest(card.hands_of(outlook.line));
+        let nearest = distances.nearest(&card.hands_of(outlook.line));
         assert_eq!(Some(outlook.distance), nearest, "{:?}", outlook.line);
     }
 }

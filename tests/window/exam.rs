@@ -1,6 +1,7 @@
 //! The exam, taken as a person would.
 
-use std::fs;
+use std::time::Duration;
+use std::{fs, thread};
 
 use egui::Key;
 use egui::accesskit::Role;
@@ -221,6 +222,30 @@ fn the_picture_is_kept_under_a_name_of_its_own() {
     // Felt around paper, in the light.
     assert!(image.get_pixel(60, height / 2).0[1] > image.get_pixel(60, height / 2).0[0]);
     assert_eq!(image.get_pixel(120, height / 2).0, [0xff, 0xfb, 0xf1]);
+}
+
+#[test]
+fn what_came_of_keeping_the_picture_is_said_as_soon_as_it_is_known() {
+    let documents = tempfile::tempdir().unwrap();
+    let in_the_way = documents.path().join("in-the-way");
+    fs::write(&in_the_way, "a file where the folder should be").unwrap();
+    for (folder, said) in [
+        (documents.path(), "Saved: "),
+        (&in_the_way, "could not be written"),
+    ] {
+        let mut window = open(Start {
+            profile: Profile::in_memory().writing_in_background(),
+            documents: folder.to_owned(),
+            ..start()
+        });
+        show(&mut window, "exam-certificate");
+        click(&mut window, "Save the picture");
+        while !says(&window, said) {
+            // The thread that writes asks for the frame that says it.
+            thread::sleep(Duration::from_millis(1));
+            window.run();
+        }
+    }
 }
 
 #[test]

@@ -25,7 +25,7 @@ fn the_end_tells_how_it_went_and_leads_on() {
         &mut window,
         "Which tiles make the marked group of this line?",
     );
-    assert_shows(&window, "Let’s try this one again");
+    assert_shows(&window, "Another try at something you missed");
     press(&mut window, Key::Num3);
     was_right(&mut window);
     assert_shows(&window, "1 of 2 right on the first try");
@@ -72,7 +72,10 @@ fn what_was_missed_is_asked_one_after_the_other() {
     show(&mut window, "lesson-recall");
     for number in 1..=4 {
         // What was missed from memory comes back by itself, once.
-        assert_eq!(shows(&window, "Let’s try this one again"), number > 2);
+        assert_eq!(
+            shows(&window, "Another try at something you missed"),
+            number > 2
+        );
         press(&mut window, Key::Num1);
         press(&mut window, Key::Num3);
         was_right(&mut window);
@@ -83,7 +86,7 @@ fn what_was_missed_is_asked_one_after_the_other() {
 
     // More than half was missed: Enter begins to practice.
     press(&mut window, Key::Enter);
-    assert_shows(&window, "Let’s try this one again");
+    assert_shows(&window, "Another try at something you missed");
     assert_shows(&window, "Quick question 5 of 6");
     click(&mut window, "Previous step");
     assert_shows(&window, "Practice the 2 you missed");

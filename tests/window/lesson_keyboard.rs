@@ -113,6 +113,26 @@ fn a_tile_put_back_leaves_the_keyboard_to_the_next_tile_or_takes_it_along() {
     assert_eq!(focused(&window), "Three Dot, in the tray");
 }
 
+#[test]
+fn a_tile_taken_from_the_middle_of_the_tray_leaves_the_keyboard_to_the_next_one() {
+    const BUILD: Demo = Demo {
+        name: "winds",
+        prepare: |screens, change| -> Route {
+            (screens.lesson).open_at("dragons-soap-winds", "build", change)
+        },
+    };
+    let mut window = open_lesson(window(), &BUILD);
+    let east = window.get_all_by_label("East, in the tray").nth(1);
+    east.unwrap().focus();
+    window.run();
+    press(&mut window, Key::Enter);
+    assert_eq!(focused(&window), "East, in the tray");
+    press(&mut window, Key::Enter);
+    assert_eq!(focused(&window), "East, in the tray");
+    press(&mut window, Key::Enter);
+    assert_eq!(focused(&window), "Green Dragon, in the tray");
+}
+
 /// A question whose things are to be put in order.
 fn in_a_turn() -> Window {
     const ORDER: Demo = Demo {

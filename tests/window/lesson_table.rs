@@ -314,7 +314,7 @@ fn after_three_wrong_acts_the_right_one_is_done_on_request() {
     assert_says(&window, "That was a whole turn.");
 
     press(&mut window, Key::Enter);
-    assert_says(&window, "Let’s try this one again");
+    assert_says(&window, "Another try at something you missed");
     assert_says(&window, "Give away what you do not need.");
     assert_eq!(on_rack(&window, "West"), 1, "the table is set up anew");
     assert!(!says(&window, "West, discarded by you"));
@@ -323,7 +323,7 @@ fn after_three_wrong_acts_the_right_one_is_done_on_request() {
     press(&mut window, Key::Enter);
     assert_says(&window, "1 of 2 right on the first try");
     click(&mut window, "Give away what you do not need.");
-    assert_says(&window, "Let’s try this one again");
+    assert_says(&window, "Another try at something you missed");
     assert_eq!(on_rack(&window, "West"), 1);
 }
 

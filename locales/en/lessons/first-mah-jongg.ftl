@@ -51,7 +51,7 @@ first-mah-jongg-round =
     You saw the others take their turns: play moves to the right.
 
 first-mah-jongg-draw = Now it’s your turn. Draw a tile from the wall. Will it be the one you need?
-    .right = Not this time: it’s <W>, and your line has no use for it. You now hold 14 tiles, so one has to go.
+    .right = You drew <W>, and your line has no use for it. You now hold 14 tiles, so one has to go.
     .hint = Look at the buttons below the table. One of them gives you a tile from the wall.
     .wrong = The newest discard is not the tile you need. So how does your turn begin?
     .wrong-give = That would leave you with only 12 tiles. What did the others do before they discarded?

@@ -7,7 +7,7 @@ groups-and-colors-recipe =
 
     Its ink says only “same suit” or “another suit,” not which one. Below it: one such hand.
 
-groups-and-colors-count = Your turn: how many tiles does this line ask for?
+groups-and-colors-count = Now you: how many tiles does this line ask for?
     .right = You counted well: four 1s, two 2s, four 3s, four flowers. Every line of every card has 14 tiles.
     .hint = Count from left to right, one tile for each digit or letter.
     .wrong = Count once more, one tile for each digit or letter, as far as the parentheses.

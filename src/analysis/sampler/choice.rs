@@ -1,5 +1,6 @@
 //! Which hand somebody is dealt towards.
 
+use crate::card::HandIndex;
 use rand::rngs::ChaCha8Rng;
 
 use super::chance;
@@ -35,9 +36,9 @@ impl Choice<'_> {
     pub(super) fn hand(
         &self,
         least: u8,
-        near: &[(usize, u8)],
+        near: &[(HandIndex, u8)],
         rng: &mut ChaCha8Rng,
-    ) -> Option<(usize, u8)> {
+    ) -> Option<(HandIndex, u8)> {
         let mut chosen = None;
         let mut all = 0.0;
         for _ in 0..LOOKED_AT {
@@ -54,7 +55,7 @@ impl Choice<'_> {
 
     /// Rather one that is likely to be finished; hardly ever one of which tiles were thrown away, or that
     /// cannot be come as near to as wanted.
-    fn weight(&self, hand: usize, distance: u8) -> f32 {
+    fn weight(&self, hand: HandIndex, distance: u8) -> f32 {
         let mut there = 0;
         let mut weight = 1.0_f32;
         for need in self.card.open_needs(hand, self.exposed) {

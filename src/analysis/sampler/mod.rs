@@ -11,6 +11,7 @@
 mod choice;
 mod pile;
 
+use crate::card::HandIndex;
 use rand::Rng as _;
 use rand::rngs::ChaCha8Rng;
 
@@ -66,7 +67,7 @@ pub struct Sampler<'a> {
     hidden: Hidden,
     others: Vec<Other>,
     distances: Distances,
-    near: Vec<(usize, u8)>,
+    near: Vec<(HandIndex, u8)>,
     /// The chances of hands as somebody sees them who sees what everybody sees.
     odds: Odds,
 }
@@ -332,7 +333,8 @@ impl<'a> Sampler<'a> {
             let too_far = usize::from(distance.saturating_sub(wanted));
             let lacks = too_far.min(room - keeps);
             let hidden = wall - GROUPS_EXPOSED;
-            pile.collect(lacking, lacks, hidden, rack, &mut kept, rng);
+            let spare = pile::spare(rack, &kept, lacks, rng);
+            kept.extend(pile.collect(lacking, spare, hidden, rack, rng));
         }
         pile.take_back(rack, &kept, rng);
     }

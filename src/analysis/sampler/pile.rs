@@ -97,25 +97,18 @@ impl Pile {
         self.tiles.swap(place, last);
     }
 
-    /// Draws tiles until so many have come that are lacking, which are kept from then on, and puts
-    /// others of the rack in their place. With `hidden` likelihood, 0 to 1, one that would make a group
+    /// Draws tiles until one that is lacking has come for each of the `spare` ones of the rack, which take their
+    /// place; those that have come. With `hidden` likelihood, 0 to 1, one that would make a group
     /// lies in the rack, and was not claimed and exposed.
     pub(super) fn collect(
         &mut self,
         mut lacking: TileCounts,
-        count: usize,
+        mut spare: Vec<Tile>,
         hidden: f32,
         rack: &mut TileCounts,
-        kept: &mut TileCounts,
         rng: &mut ChaCha8Rng,
-    ) {
-        let mut spare = Vec::with_capacity(14);
-        for (tile, held) in rack.kinds().filter(|(tile, _)| tile.is_natural()) {
-            let held = held.saturating_sub(kept[tile]);
-            spare.extend(std::iter::repeat_n(tile, usize::from(held)));
-        }
-        shuffle(&mut spare, rng);
-        spare.truncate(count);
+    ) -> Vec<Tile> {
+        let mut collected = Vec::with_capacity(spare.len());
         for is_second_look in [false, true] {
             for place in 0..self.tiles.len() {
                 let tile = self.tiles[place];
@@ -132,9 +125,27 @@ impl Pile {
                 self.tiles[place] = given;
                 rack.take(given);
                 rack.add(tile);
-                kept.add(tile);
+                collected.push(tile);
             }
         }
         self.lacked.extend(lacking.tiles());
+        collected
     }
+}
+
+/// So many natural tiles of a rack, any of those that are not kept.
+pub(super) fn spare(
+    rack: &TileCounts,
+    kept: &TileCounts,
+    count: usize,
+    rng: &mut ChaCha8Rng,
+) -> Vec<Tile> {
+    let mut spare = Vec::with_capacity(14);
+    for (tile, held) in rack.kinds().filter(|(tile, _)| tile.is_natural()) {
+        let held = held.saturating_sub(kept[tile]);
+        spare.extend(std::iter::repeat_n(tile, usize::from(held)));
+    }
+    shuffle(&mut spare, rng);
+    spare.truncate(count);
+    spare
 }

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::line_hands::HandKey;
 use super::{CheckedSection, LineReport, MOST_VALUE};
-use crate::card::{Fix, Line, NewValue, Part, Pattern, PatternGroup, Problem, ProblemKind};
+use crate::card::{Fix, Line, Part, Pattern, PatternGroup, Problem, ProblemKind, Value};
 
 /// By how much lines of a card usually differ in value.
 const STEP: u16 = 5;
@@ -72,7 +72,7 @@ fn note_singles_and_pairs(section: &CheckedSection, problems: &mut Vec<Problem>)
         Some(Fix::set(
             section.part.field(KEY),
             from,
-            NewValue::Flag(is_marked),
+            Value::Flag(is_marked),
         ))
     };
     let mut with_jokers = lines().filter(|(_, report)| takes_jokers(report));
@@ -160,9 +160,9 @@ fn note_cheap_concealed(placed: Placed<'_>, lines: &[Placed<'_>], problems: &mut
         let dearer = value.saturating_add(STEP);
         // Where no line can be dearer, this one can only be an exposed one.
         let (key, from, to) = if dearer <= MOST_VALUE {
-            ("value", line.value.to_string(), NewValue::Number(dearer))
+            ("value", line.value.to_string(), Value::from(dearer))
         } else {
-            ("concealed", true.to_string(), NewValue::Flag(false))
+            ("concealed", true.to_string(), Value::Flag(false))
         };
         let kind = ProblemKind::CheapConcealed {
             exposed: easier.id.clone(),

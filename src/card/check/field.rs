@@ -1,21 +1,22 @@
 //! What the fields of a card may say: what is missing, unknown, of the wrong kind or out of range, and
 //! what was meant.
 
-use super::words::{meant, meant_number};
+use super::words::meant_number;
+use crate::card::typed_words::{key_called, value_called};
 use crate::card::{
-    Field, Fix, Key, NewValue, Part, Problem, ProblemKind, RawKind, TableKind, Unknown, Value,
-    ValueKind, id_of,
+    Field, Fix, Key, LooseFields, Part, Problem, ProblemKind, Unknown, Value, id_of,
 };
+use crate::document::{ShapeFault, ValueKind, meant};
 
 /// What most lines are worth.
 const USUAL_VALUE: u16 = 25;
 
-/// The keys of each table.
-pub(in crate::card) const fn known_keys(table: TableKind) -> &'static [&'static str] {
-    match table {
-        TableKind::Card => &["format", "id", "title", "year", "license", "section"],
-        TableKind::Section => &["id", "title", "singles_and_pairs", "line"],
-        TableKind::Line => &["pattern", "numbers", "value", "concealed", "note"],
+/// The keys of the table of a part.
+pub(in crate::card) const fn known_keys(part: Part) -> &'static [&'static str] {
+    match part {
+        Part::Card => &["format", "id", "title", "year", "license", "section"],
+        Part::Section(_) => &["id", "title", "singles_and_pairs", "line"],
+        Part::Line(..) => &["pattern", "numbers", "value", "concealed", "note"],
     }
 }
 
@@ -24,52 +25,37 @@ pub(in crate::card) fn meant_key(
     written: &str,
     known: &'static [&'static str],
 ) -> Option<&'static str> {
-    let other_name = match written.to_ascii_lowercase().as_str() {
-        "name" => "title",
-        "points" | "score" => "value",
-        "closed" | "hidden" => "concealed",
-        "comment" | "remark" => "note",
-        "licence" => "license",
-        "hand" | "groups" | "tiles" => "pattern",
-        _ => "",
-    };
-    known
-        .iter()
-        .copied()
-        .find(|key| *key == other_name)
-        .or_else(|| meant(written, known))
+    let other_name = key_called(written).filter(|key| known.contains(key));
+    other_name.or_else(|| meant(written, known))
 }
 
 /// The fields of one part of a card, with the problems found there.
-pub(super) struct Fields<'p> {
+pub(super) struct Fields<'c, 'p> {
     part: Part,
-    table: TableKind,
+    said: &'c LooseFields,
     problems: &'p mut Vec<Problem>,
 }
 
-impl<'p> Fields<'p> {
+impl<'c, 'p> Fields<'c, 'p> {
     /// The fields of a part; notes the keys that it should not have.
-    pub(super) fn of(part: Part, unknown: &[Unknown], problems: &'p mut Vec<Problem>) -> Self {
-        let table = match part {
-            Part::Card => TableKind::Card,
-            Part::Section(_) => TableKind::Section,
-            Part::Line(..) => TableKind::Line,
-        };
-        let known = known_keys(table);
-        for (number, Unknown { key, meant, .. }) in unknown.iter().enumerate() {
-            let from = key.clone();
-            let field = Key::Unknown(number);
-            let fix = meant.map(|to| Fix::Rename { part, from, to });
-            let key = key.clone();
-            let kind = ProblemKind::UnknownKey { key, table, known };
-            let problem = Problem::of(Field { part, key: field }, kind);
-            problems.push(Problem { fix, ..problem });
-        }
-        Self {
+    pub(super) fn of(part: Part, said: &'c LooseFields, problems: &'p mut Vec<Problem>) -> Self {
+        let mut fields = Self {
             part,
-            table,
+            said,
             problems,
+        };
+        for (number, Unknown { key, meant, .. }) in said.unknown.iter().enumerate() {
+            let from = key.clone();
+            let fix = meant.map(|to| Fix::Rename { part, from, to });
+            let fault = ShapeFault::UnknownKey {
+                key: key.clone(),
+                meant: *meant,
+                known: known_keys(part).to_vec(),
+            };
+            let key = Key::Unknown(number);
+            fields.add(Field { part, key }, fault.into(), fix);
         }
+        fields
     }
 
     /// Notes a problem of a field, and its fix.
@@ -78,88 +64,55 @@ impl<'p> Fields<'p> {
         self.problems.push(Problem { fix, ..problem });
     }
 
-    /// A value that may be left out.
-    pub(super) fn optional<'v, T>(
-        &mut self,
-        key: &'static str,
-        value: &'v Value<T>,
-        wanted: ValueKind,
-    ) -> Option<&'v T> {
-        self.readable(self.part.field(key), key, value, wanted)
-    }
-
-    /// The value of a field, if it is of the kind that its key wants.
-    pub(super) fn readable<'v, T>(
+    /// Notes that something else than this value is wanted, and what was meant by it.
+    pub(super) fn not_wanted(
         &mut self,
         field: Field,
         key: &'static str,
-        value: &'v Value<T>,
+        value: &Value,
         wanted: ValueKind,
-    ) -> Option<&'v T> {
-        if let Value::Unreadable(raw) = value {
-            let meant = match wanted {
-                ValueKind::Text if raw.kind != RawKind::Several => {
-                    Some(NewValue::Text(raw.said.clone()))
-                }
-                ValueKind::WholeNumber => {
-                    let digits = raw.said.trim_matches(|it: char| !it.is_ascii_digit());
-                    digits.parse().ok().map(NewValue::Number)
-                }
-                ValueKind::TrueOrFalse => meant_flag(&raw.said).map(NewValue::Flag),
-                ValueKind::Text | ValueKind::Texts | ValueKind::Tables => None,
-            };
-            let fix = meant.map(|meant| Fix::set(field, Some(raw.written.clone()), meant));
-            self.add(field, ProblemKind::WrongValue { key, wanted }, fix);
-        }
-        value.read()
+    ) {
+        let meant = match wanted {
+            ValueKind::Text if !matches!(value, Value::Several(_)) => {
+                Some(Value::Text(value.said().into_owned()))
+            }
+            ValueKind::WholeNumber => {
+                let said = value.said();
+                let digits = said.trim_matches(|it: char| !it.is_ascii_digit());
+                digits.parse().ok().map(|number: u16| number.into())
+            }
+            ValueKind::TrueOrFalse => meant_flag(&value.said()).map(Value::Flag),
+            _ => None,
+        };
+        let fix = meant.map(|meant| Fix::set(field, Some(value.to_string()), meant));
+        self.add(field, ShapeFault::WrongValue { key, wanted }.into(), fix);
     }
 
-    /// A value that must be there; `likely` is what it is most likely to say.
-    pub(super) fn required<'v, T>(
-        &mut self,
-        key: &'static str,
-        value: &'v Value<T>,
-        wanted: ValueKind,
-        likely: Option<NewValue>,
-    ) -> Option<&'v T> {
-        if value.is_missing() {
-            let table = self.table;
-            let field = self.part.field(key);
-            let fix = likely.map(|likely| Fix::set(field, None, likely));
-            self.add(field, ProblemKind::MissingKey { key, table }, fix);
-        }
-        self.optional(key, value, wanted)
+    /// Notes that a field is not there; `likely` is what it is most likely to say.
+    pub(super) fn missing(&mut self, key: &'static str, likely: Option<Value>) {
+        let field = self.part.field(key);
+        let fix = likely.map(|likely| Fix::set(field, None, likely));
+        self.add(field, ShapeFault::MissingKey { key }.into(), fix);
     }
 
     /// A text that must say something if it is there.
-    pub(super) fn optional_text<'v>(
-        &mut self,
-        key: &'static str,
-        value: &'v Value<String>,
-    ) -> Option<&'v str> {
-        let text = self.optional(key, value, ValueKind::Text)?;
-        self.not_empty(self.part.field(key), key, text)
+    pub(super) fn optional_text(&mut self, key: &'static str) -> Option<&'c str> {
+        let value = self.said.get(key)?;
+        self.text(self.part.field(key), key, value, ValueKind::Text)
     }
 
-    /// A text that must be there and say something.
-    pub(super) fn required_text<'v>(
-        &mut self,
-        key: &'static str,
-        value: &'v Value<String>,
-        likely: Option<String>,
-    ) -> Option<&'v str> {
-        let likely = likely.map(NewValue::Text);
-        let text = self.required(key, value, ValueKind::Text, likely)?;
-        self.not_empty(self.part.field(key), key, text)
-    }
-
-    /// The text of a field, if it says something.
-    pub(super) fn not_empty<'v>(
+    /// The text of a value, if it is one and says something; else `wanted` is told.
+    pub(super) fn text<'v>(
         &mut self,
         field: Field,
         key: &'static str,
-        text: &'v str,
+        value: &'v Value,
+        wanted: ValueKind,
     ) -> Option<&'v str> {
+        let Some(text) = value.as_text() else {
+            self.not_wanted(field, key, value, wanted);
+            return None;
+        };
         let says_something = !text.trim().is_empty();
         if !says_something {
             self.add(field, ProblemKind::EmptyText { key }, None);
@@ -167,84 +120,90 @@ impl<'p> Fields<'p> {
         says_something.then_some(text)
     }
 
+    /// A text that must be there and say something.
+    fn required_text(&mut self, key: &'static str, likely: Option<String>) -> Option<&'c str> {
+        if self.said.get(key).is_none() {
+            self.missing(key, likely.map(Value::Text));
+        }
+        self.optional_text(key)
+    }
+
     /// An id that must be there: small letters, digits and single hyphens. It is likely the one that
     /// the title gives.
-    pub(super) fn required_id<'v>(
-        &mut self,
-        id: &'v Value<String>,
-        title: &Value<String>,
-    ) -> Option<&'v str> {
-        let likely = title.read().and_then(|title| id_of(title));
-        let id = self.required_text("id", id, likely)?;
+    pub(super) fn required_id(&mut self) -> Option<&'c str> {
+        let likely = self.said.text("title").and_then(id_of);
+        let id = self.required_text("id", likely)?;
         let meant = id_of(id);
         if meant.as_deref() == Some(id) {
             return Some(id);
         }
         let field = self.part.field("id");
-        let fix = meant.map(|meant| Fix::set(field, Some(id.to_owned()), NewValue::Text(meant)));
+        let fix = meant.map(|meant| Fix::set(field, Some(id.to_owned()), Value::Text(meant)));
         let id = id.to_owned();
         self.add(field, ProblemKind::BadId { id }, fix);
         None
     }
 
     /// A title that must be there. It is likely what the id says.
-    pub(super) fn required_title<'v>(
-        &mut self,
-        title: &'v Value<String>,
-        id: &Value<String>,
-    ) -> Option<&'v str> {
-        let is_id = |id: &&String| id_of(id).as_ref() == Some(*id);
-        let likely = id.read().filter(is_id).cloned();
-        self.required_text("title", title, likely)
+    pub(super) fn required_title(&mut self) -> Option<&'c str> {
+        let id = self.said.text("id").map(str::to_owned);
+        let likely = id.filter(|id| id_of(id).as_ref() == Some(id));
+        self.required_text("title", likely)
     }
 
     /// A whole number from 1 to `most` that must be there.
-    pub(super) fn required_number(
-        &mut self,
-        key: &'static str,
-        value: &Value<u16>,
-        most: u16,
-    ) -> Option<u16> {
-        let is_value = key == "value";
-        let found = match value {
-            Value::Read(number) if (1..=most).contains(number) => return Some(*number),
-            Value::Read(number) => number.to_string(),
-            Value::Unreadable(raw) if raw.kind == RawKind::Integer => raw.said.clone(),
-            Value::Missing | Value::Unreadable(_) => {
-                let likely = is_value.then_some(NewValue::Number(USUAL_VALUE));
-                self.required(key, value, ValueKind::WholeNumber, likely);
+    pub(super) fn required_number(&mut self, key: &'static str, most: u16) -> Option<u16> {
+        let field = self.part.field(key);
+        let usual = (key == "value").then_some(USUAL_VALUE);
+        let found = match self.said.get(key) {
+            Some(Value::Number(number)) => *number,
+            Some(value) => {
+                self.not_wanted(field, key, value, ValueKind::WholeNumber);
+                return None;
+            }
+            None => {
+                self.missing(key, usual.map(Value::from));
                 return None;
             }
         };
-        let field = self.part.field(key);
-        let digits = found.trim_start_matches(['-', '+']);
-        let is_nothing = digits.trim_start_matches('0').is_empty();
-        let usual = (is_nothing && is_value).then_some(USUAL_VALUE);
-        let meant = meant_number(digits, is_value, most).or(usual);
-        let fix = meant.map(|it| Fix::set(field, Some(found.clone()), NewValue::Number(it)));
-        let least = 1;
-        let kind = ProblemKind::OutOfRange {
+        let in_range = u16::try_from(found).ok();
+        if let Some(number) = in_range.filter(|number| (1..=most).contains(number)) {
+            return Some(number);
+        }
+        let digits = found.unsigned_abs().to_string();
+        let usual = usual.filter(|_| found == 0);
+        let meant = meant_number(&digits, key == "value", most).or(usual);
+        let found = found.to_string();
+        let fix = meant.map(|it| Fix::set(field, Some(found.clone()), it));
+        let fault = ShapeFault::OutOfRange {
             key,
             found,
-            least,
-            most,
+            least: 1,
+            most: most.into(),
         };
-        self.add(field, kind, fix);
+        self.add(field, fault.into(), fix);
         None
     }
 
     /// Yes or no; no when it is left out.
-    pub(super) fn flag(&mut self, key: &'static str, value: &Value<bool>) -> bool {
-        let flag = self.optional(key, value, ValueKind::TrueOrFalse);
-        flag.copied().unwrap_or_default()
+    pub(super) fn flag(&mut self, key: &'static str) -> bool {
+        let Some(value) = self.said.get(key) else {
+            return false;
+        };
+        let flag = value.as_flag();
+        if flag.is_none() {
+            self.not_wanted(self.part.field(key), key, value, ValueKind::TrueOrFalse);
+        }
+        flag.unwrap_or_default()
     }
 }
 
 /// Whether what is written for `true` or `false` means one of them.
 fn meant_flag(written: &str) -> Option<bool> {
-    match written.trim().to_lowercase().as_str() {
-        "true" | "yes" | "1" | "c" => Some(true),
-        "false" | "no" | "0" | "x" => Some(false),
+    let small = written.trim().to_lowercase();
+    match value_called(&small).unwrap_or(&small) {
+        "true" | "1" | "c" => Some(true),
+        "false" | "0" | "x" => Some(false),
         _ => None,
     }
 }

@@ -2,6 +2,7 @@
 
 use super::pattern::{Around, LARGEST_GROUP, span_of};
 use super::span::{Edit, Span, Written};
+use crate::card::typed_words::symbol_written;
 use crate::card::{Pattern, PatternGroup, ProblemKind, Sign, SuitLetter, Symbol};
 use crate::tile::Wind;
 
@@ -123,21 +124,14 @@ fn look_alike(symbol: char) -> Option<String> {
         return char::from_u32(u32::from(symbol) - 0xfee0).map(String::from);
     }
     let instead = match symbol {
-        'O' | 'o' | 'Ø' | '白' => "0",
+        'O' | 'o' => "0",
         'I' | 'l' => "1",
-        '花' => "F",
-        '东' | '東' => "E",
-        '南' => "S",
-        '西' => "W",
-        '北' => "N",
-        '中' => "R",
-        '发' | '發' => "G",
         '×' | '*' | '·' => "x",
         '–' | '−' | '—' => "-",
         '÷' | ':' => "/",
         '¦' => "|",
         ',' | ';' | '.' | '(' | ')' | '[' | ']' => " ",
-        _ => return None,
+        _ => symbol_written(symbol)?,
     };
     Some(instead.to_owned())
 }

@@ -9,9 +9,10 @@ use super::span::{Finding, Findings, Written};
 use super::words::meant_numbers;
 use super::{MOST_HANDS, MOST_VALUE};
 use crate::card::{
-    Change, Field, Fix, Hand, Key, Line, LineId, LooseLine, NewValue, Numbers, Part, Problem,
-    ProblemKind, RawKind, Value, ValueKind,
+    Change, Field, Fix, Hand, HandRange, Key, Line, LineId, LooseLine, Numbers, Part, Problem,
+    ProblemKind, Value,
 };
+use crate::document::{ShapeFault, ValueKind};
 
 /// What can be said of a line by itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,24 +42,23 @@ impl LooseLine {
 /// Checks the line that stands there by itself.
 pub(super) fn check_line(part: Part, loose: &LooseLine) -> LineReport {
     let mut problems = Vec::new();
-    let mut fields = Fields::of(part, &loose.unknown, &mut problems);
-    let numbers = read_numbers(part, &mut fields, &loose.numbers);
-    let value = fields.required_number("value", &loose.value, MOST_VALUE);
-    let concealed = fields.flag("concealed", &loose.concealed);
-    let note = fields.optional_text("note", &loose.note);
-    let ways = fields.required("pattern", &loose.ways, ValueKind::Texts, None);
-    if ways.is_some_and(Vec::is_empty) {
-        fields.add(part.field("pattern"), ProblemKind::EmptyPattern, None);
+    let mut fields = Fields::of(part, &loose.fields, &mut problems);
+    let numbers = read_numbers(part, &mut fields, loose.fields.get("numbers"));
+    let value = fields.required_number("value", MOST_VALUE);
+    let concealed = fields.flag("concealed");
+    let note = fields.optional_text("note");
+    match loose.ways.as_deref() {
+        None => fields.missing("pattern", None),
+        Some([]) => fields.add(part.field("pattern"), ProblemKind::EmptyPattern, None),
+        Some(_) => {}
     }
-    let texts: Vec<Option<&str>> = loose
-        .ways()
-        .iter()
-        .enumerate()
-        .map(|(number, way)| {
-            let field = part.way(number);
-            let text = fields.readable(field, "pattern", way, ValueKind::Text)?;
-            fields.not_empty(field, "pattern", text)
-        })
+    let wanted = match loose.ways() {
+        [_] => ValueKind::Texts,
+        _ => ValueKind::Text,
+    };
+    let ways = loose.ways().iter().enumerate();
+    let texts: Vec<Option<&str>> = ways
+        .map(|(number, way)| fields.text(part.way(number), "pattern", way, wanted))
         .collect();
     let mut expansion = LineExpansion::new(numbers.unwrap_or_default());
     let mut read: Vec<ReadPattern> = Vec::new();
@@ -89,7 +89,7 @@ pub(super) fn check_line(part: Part, loose: &LooseLine) -> LineReport {
         problems.extend(findings.found.into_iter().map(|it| way.problem(it)));
         read.push(pattern);
     }
-    if !loose.numbers.is_missing() && expansion.never_slides() {
+    if loose.fields.get("numbers").is_some() && expansion.never_slides() {
         problems.push(Problem::of(part.field("numbers"), ProblemKind::NeverSlides));
     }
     let mut hands = expansion.hands;
@@ -111,7 +111,7 @@ pub(super) fn check_line(part: Part, loose: &LooseLine) -> LineReport {
             value: value.unwrap_or_default(),
             concealed,
             note: note.map(str::to_owned),
-            hands: 0..0,
+            hands: HandRange::default(),
         },
         hands,
     }
@@ -133,7 +133,7 @@ impl Way<'_> {
             instead,
         } = found;
         let changes = instead.map(|instead| {
-            let pattern = NewValue::Text(instead);
+            let pattern = Value::Text(instead);
             let from = Some(self.text.to_owned());
             let mut changes = vec![change(self.field, from, pattern)];
             changes.extend(self.at_own_keys(&kind));
@@ -149,21 +149,23 @@ impl Way<'_> {
     /// What belongs into other fields than the pattern, where these say nothing yet.
     fn at_own_keys(&self, kind: &ProblemKind) -> Vec<Change> {
         let part = self.field.part;
+        let is_open = |key| self.loose.fields.get(key).is_none();
         match kind {
-            ProblemKind::UnknownWords { words } if self.loose.note.is_missing() => {
+            ProblemKind::UnknownWords { words } if is_open("note") => {
                 let note = words.trim_matches(['(', ')', ' ']);
-                let note = (!note.is_empty()).then(|| NewValue::Text(note.to_owned()));
+                let note = (!note.is_empty()).then(|| Value::Text(note.to_owned()));
                 let note = note.map(|note| change(part.field("note"), None, note));
                 note.into_iter().collect()
             }
-            ProblemKind::ValueInPattern { value } if self.loose.value.is_missing() => {
+            ProblemKind::ValueInPattern { value } if is_open("value") => {
                 let digits = value.trim_matches(|it: char| !it.is_ascii_digit());
                 let Ok(worth) = digits.parse() else {
                     return Vec::new();
                 };
-                let mut changes = vec![change(part.field("value"), None, NewValue::Number(worth))];
-                if value.starts_with(['c', 'C']) && self.loose.concealed.is_missing() {
-                    changes.push(change(part.field("concealed"), None, NewValue::Flag(true)));
+                let worth: u16 = worth;
+                let mut changes = vec![change(part.field("value"), None, worth.into())];
+                if value.starts_with(['c', 'C']) && is_open("concealed") {
+                    changes.push(change(part.field("concealed"), None, Value::Flag(true)));
                 }
                 changes
             }
@@ -172,7 +174,7 @@ impl Way<'_> {
     }
 }
 
-const fn change(field: Field, from: Option<String>, to: NewValue) -> Change {
+const fn change(field: Field, from: Option<String>, to: Value) -> Change {
     Change { field, from, to }
 }
 
@@ -202,30 +204,29 @@ fn fix_line(problem: &mut Problem, loose: &LooseLine, read: &[ReadPattern]) {
 
 /// The fix to let the numbers move like this.
 fn moving(part: Part, loose: &LooseLine, numbers: Numbers) -> Fix {
-    let from = loose
-        .numbers
-        .read()
-        .map(|numbers| numbers.word().to_owned());
-    Fix::set(part.field("numbers"), from, NewValue::Numbers(numbers))
+    let from = loose.numbers().map(|numbers| numbers.word().to_owned());
+    Fix::set(part.field("numbers"), from, numbers)
 }
 
 /// How the numbers move; `None` when what is said is none of the four ways, which is noted.
-fn read_numbers(part: Part, fields: &mut Fields<'_>, numbers: &Value<Numbers>) -> Option<Numbers> {
+fn read_numbers(part: Part, fields: &mut Fields<'_, '_>, value: Option<&Value>) -> Option<Numbers> {
     const KEY: &str = "numbers";
-    match numbers {
-        Value::Missing => Some(Numbers::Printed),
-        Value::Read(numbers) => Some(*numbers),
-        Value::Unreadable(raw) if raw.kind == RawKind::Text => {
-            let field = part.field(KEY);
-            let found = fields.not_empty(field, KEY, &raw.said)?.to_owned();
-            let meant = meant_numbers(&found).map(NewValue::Numbers);
-            let fix = meant.map(|meant| Fix::set(field, Some(found.clone()), meant));
-            fields.add(field, ProblemKind::UnknownNumbers { found }, fix);
-            None
-        }
-        Value::Unreadable(_) => {
-            fields.readable(part.field(KEY), KEY, numbers, ValueKind::Text);
-            None
-        }
+    let Some(value) = value else {
+        return Some(Numbers::Printed);
+    };
+    let field = part.field(KEY);
+    let numbers = value.as_numbers();
+    if numbers.is_none()
+        && let Some(word) = fields.text(field, KEY, value, ValueKind::Text)
+    {
+        let meant = meant_numbers(word);
+        let fix = meant.map(|it| Fix::set(field, Some(word.to_owned()), it));
+        let fault = ShapeFault::UnknownWord {
+            word: word.to_owned(),
+            meant: meant.map(|it| it.word().to_owned()),
+            known: Numbers::ALL.map(|it| it.word().to_owned()).to_vec(),
+        };
+        fields.add(field, fault.into(), fix);
     }
+    numbers
 }

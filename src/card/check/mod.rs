@@ -16,6 +16,7 @@ mod repeats;
 mod span;
 mod words;
 
+use crate::card::{HandIndex, HandRange};
 use std::collections::BTreeMap;
 
 use self::field::Fields;
@@ -24,12 +25,15 @@ pub use self::line::LineReport;
 use self::line::check_line;
 pub(super) use self::words::{is_of_a_language, is_worth, meant_number};
 use super::{
-    Card, Fix, Hand, LineId, LineIndex, LooseCard, LooseSection, Matching, NewValue, Part, Problem,
-    ProblemKind, RawKind, Section, Value, ValueKind, free_id,
+    Card, Fix, Hand, LineId, LineIndex, LooseCard, LooseSection, Matching, Part, Problem,
+    ProblemKind, Section, Value, free_id,
 };
+use crate::document::{ShapeFault, ValueKind};
 
 /// The format of cards.
-pub(super) const FORMAT: u64 = 1;
+pub(super) const FORMAT: u16 = 1;
+/// The formats that can be read.
+const FORMATS: &[u64] = &[FORMAT as u64];
 /// The most lines of a card.
 const MOST_LINES: usize = 1_000;
 /// The most hands of a card.
@@ -43,26 +47,25 @@ impl LooseCard {
     /// The card of all lines that are sound, and every problem, doubts included. Nothing when no line is
     /// sound; a title that is missing is the id then, and a year 0.
     pub fn check(&self) -> (Option<Card>, Vec<Problem>) {
-        if self.is_of_another_format() {
-            return (None, vec![format_problem(&self.format)]);
+        if let Some(problem) = self.format_problem() {
+            return (None, vec![problem]);
         }
         let mut problems = Vec::new();
-        let mut fields = Fields::of(Part::Card, &self.unknown, &mut problems);
-        let format = NewValue::Number(FORMAT as u16);
-        fields.required("format", &self.format, ValueKind::WholeNumber, Some(format));
-        let id = fields.required_id(&self.id, &self.title);
-        let title = fields.required_title(&self.title, &self.id);
-        let year = fields.required_number("year", &self.year, LAST_YEAR);
-        let license = fields.optional_text("license", &self.license);
-        fields.optional("section", &self.sections, ValueKind::Tables);
-        let is_unreadable = self.sections.read().is_none() && !self.sections.is_missing();
-        if self.sections().is_empty() && !is_unreadable {
-            let field = Part::Card.field("section");
+        let mut fields = Fields::of(Part::Card, &self.fields, &mut problems);
+        if self.fields.get("format").is_none() {
+            fields.missing("format", Some(FORMAT.into()));
+        }
+        let id = fields.required_id();
+        let title = fields.required_title();
+        let year = fields.required_number("year", LAST_YEAR);
+        let license = fields.optional_text("license");
+        let field = Part::Card.field("section");
+        if let Some(value) = self.fields.get("section") {
+            fields.not_wanted(field, "section", value, ValueKind::Tables);
+        } else if self.sections.is_empty() {
             fields.add(field, ProblemKind::NoSections, None);
         }
-        let id = id
-            .or(self.id.read().map(String::as_str))
-            .unwrap_or_default();
+        let id = id.or(self.fields.text("id")).unwrap_or_default();
         let mut card = Card {
             id: id.to_owned(),
             title: title.unwrap_or(id).to_owned(),
@@ -81,33 +84,30 @@ impl LooseCard {
         card.matching = Matching::new(&card.lines, &card.hands);
         (Some(card).filter(|card| !card.lines.is_empty()), problems)
     }
-}
 
-/// What is wrong with a format that is not this one.
-fn format_problem(format: &Value<u64>) -> Problem {
-    let key = "format";
-    let field = Part::Card.field(key);
-    let found = match format {
-        Value::Read(found) => found.to_string(),
-        Value::Unreadable(raw) => raw.said.clone(),
-        Value::Missing => String::new(),
-    };
-    let fix = Fix::set(field, Some(found.clone()), NewValue::Number(FORMAT as u16));
-    let kind = match format {
-        Value::Read(found) if *found > FORMAT => ProblemKind::NewerFormat { found: *found },
-        Value::Unreadable(raw) if raw.kind != RawKind::Integer => {
-            let wanted = ValueKind::WholeNumber;
-            ProblemKind::WrongValue { key, wanted }
-        }
-        Value::Missing | Value::Read(_) | Value::Unreadable(_) => {
-            ProblemKind::UnknownFormat { found }
-        }
-    };
-    // A newer card can only be read by a newer program.
-    let fix = Some(fix).filter(|_| !matches!(kind, ProblemKind::NewerFormat { .. }));
-    Problem {
-        fix,
-        ..Problem::of(field, kind)
+    /// What is wrong with a format that is not this one: the card would be read wrongly, and nothing
+    /// else said of it would be true.
+    pub(super) fn format_problem(&self) -> Option<Problem> {
+        let key = "format";
+        let value = self.fields.get(key)?;
+        let fault = match value {
+            value if *value == FORMAT.into() => return None,
+            Value::Number(found) => ShapeFault::Format {
+                found: found.to_string(),
+                known: FORMATS,
+            },
+            _ => {
+                let wanted = ValueKind::WholeNumber;
+                ShapeFault::WrongValue { key, wanted }
+            }
+        };
+        let field = Part::Card.field(key);
+        let fix = Fix::set(field, Some(value.said().into_owned()), FORMAT);
+        Some(Problem {
+            // A newer card can only be read by a newer program.
+            fix: Some(fix).filter(|_| fault.newer_format().is_none()),
+            ..Problem::of(field, fault.into())
+        })
     }
 }
 
@@ -124,12 +124,16 @@ fn check_sections(loose: &LooseCard, problems: &mut Vec<Problem>) -> Vec<Checked
     let mut ids: BTreeMap<&str, Part> = BTreeMap::new();
     let (mut lines, mut hands) = (0, 0);
     let mut sections = Vec::new();
-    for (number, section) in loose.sections().iter().enumerate() {
+    for (number, section) in loose.sections.iter().enumerate() {
         let mut checked = check_section(number, section, MOST_LINES - lines, problems);
-        if let Some(id) = section.id.read().filter(|id| **id == checked.section.id) {
+        if let Some(id) = section
+            .fields
+            .text("id")
+            .filter(|id| *id == checked.section.id)
+        {
             let first = *ids.entry(id).or_insert(checked.part);
             if first != checked.part {
-                note_id_twice(id, (checked.part, first), loose.sections(), problems);
+                note_id_twice(id, (checked.part, first), &loose.sections, problems);
             }
         }
         lines += checked.lines.len();
@@ -154,14 +158,13 @@ fn check_section(
     problems: &mut Vec<Problem>,
 ) -> CheckedSection {
     let part = Part::Section(number);
-    let mut fields = Fields::of(part, &loose.unknown, problems);
-    let id = fields
-        .required_id(&loose.id, &loose.title)
-        .unwrap_or_default();
-    let title = fields.required_title(&loose.title, &loose.id);
-    let singles_and_pairs = fields.flag("singles_and_pairs", &loose.singles_and_pairs);
-    let lines = fields.optional("line", &loose.lines, ValueKind::Tables);
-    if lines.map_or(loose.lines.is_missing(), Vec::is_empty) {
+    let mut fields = Fields::of(part, &loose.fields, problems);
+    let id = fields.required_id().unwrap_or_default();
+    let title = fields.required_title();
+    let singles_and_pairs = fields.flag("singles_and_pairs");
+    if let Some(value) = loose.fields.get("line") {
+        fields.not_wanted(part.field("line"), "line", value, ValueKind::Tables);
+    } else if loose.lines.is_empty() {
         fields.add(part.whole(), ProblemKind::NoLines, None);
     }
     mark!(CAT_CHANGE_UP);
@@ -169,7 +172,7 @@ fn check_section(
         mark!(CAT_SINGLES_PAIRS);
     }
     let mut reports = Vec::new();
-    for (line, loose) in loose.lines().iter().enumerate() {
+    for (line, loose) in loose.lines.iter().enumerate() {
         let part = Part::Line(number, line);
         if line == most_lines {
             let kind = ProblemKind::TooManyLines { most: MOST_LINES };
@@ -185,6 +188,7 @@ fn check_section(
         problems.extend(report.problems.iter().cloned());
         reports.push(report);
     }
+    let mark = loose.fields.get("singles_and_pairs");
     CheckedSection {
         part,
         section: Section {
@@ -193,7 +197,7 @@ fn check_section(
             singles_and_pairs,
             lines: 0..0,
         },
-        mark: loose.singles_and_pairs.read().copied(),
+        mark: mark.and_then(Value::as_flag),
         lines: reports,
     }
 }
@@ -205,12 +209,8 @@ fn note_id_twice(
     sections: &[LooseSection],
     problems: &mut Vec<Problem>,
 ) {
-    let is_taken = |id: &str| {
-        sections
-            .iter()
-            .any(|it| it.id.read().is_some_and(|other| other == id))
-    };
-    let other = NewValue::Text(free_id(id, is_taken));
+    let is_taken = |id: &str| sections.iter().any(|it| it.fields.text("id") == Some(id));
+    let other = Value::Text(free_id(id, is_taken));
     let id = id.to_owned();
     let field = part.field("id");
     let fix = Fix::set(field, Some(id.clone()), other);
@@ -234,7 +234,7 @@ impl Card {
         ) in sound.enumerate()
         {
             let index = LineIndex(self.lines.len() as u16);
-            let start = self.hands.len() as u32;
+            let first = HandIndex::from(self.hands.len());
             let hands = hands.into_iter().map(|hand| Hand {
                 line: index,
                 ..hand
@@ -242,7 +242,7 @@ impl Card {
             self.hands.extend(hands);
             line.section = self.sections.len() as u16;
             line.id.number = number as u16 + 1;
-            line.hands = start..self.hands.len() as u32;
+            line.hands = HandRange::new(first, self.hands.len().into());
             self.lines.push(line);
         }
         let lines = first..self.lines.len() as u16;

@@ -3,9 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use strsim::osa_distance;
-
+use crate::card::typed_words::value_called;
 use crate::card::{Numbers, SuitLetter, Symbol};
+use crate::document::meant;
 
 /// Whether a word has letters only, and among them some that no group has: all but the shortest
 /// words of a language do.
@@ -44,42 +44,11 @@ pub(in crate::card) fn meant_number(digits: &str, is_value: bool, most: u16) -> 
 /// How the numbers move by a word of a file that is not quite one of the four.
 pub(super) fn meant_numbers(written: &str) -> Option<Numbers> {
     let small = written.trim().to_lowercase();
-    Some(match small.as_str() {
-        "odd" | "~odd" => Numbers::SlideOdd,
-        "even" | "~even" => Numbers::SlideEven,
-        "any" | "~" | "sliding" | "move" | "moving" => Numbers::Slide,
-        "fixed" | "none" | "as printed" => Numbers::Printed,
-        _ => {
-            let word = meant(&small, &Numbers::ALL.map(Numbers::word))?;
-            Numbers::ALL.into_iter().find(|it| it.word() == word)?
-        }
-    })
-}
-
-/// The known word that differs from what is written in the fewest letters; `None` when more than a
-/// third of its letters differ.
-pub(super) fn meant(written: &str, known: &[&'static str]) -> Option<&'static str> {
-    let written = written.to_lowercase().replace('_', "-");
-    known
-        .iter()
-        .map(|word| (osa_distance(&written, &word.replace('_', "-")), *word))
-        .filter(|(distance, word)| distance * 3 <= word.len().max(3))
-        .min_by_key(|(distance, _)| *distance)
-        .map(|(_, word)| word)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_word_with_a_letter_wrong_is_known() {
-        let known = ["printed", "slide", "slide-odd", "slide-even"];
-        assert_eq!(meant("slid", &known), Some("slide"));
-        assert_eq!(meant("Slide_Od", &known), Some("slide-odd"));
-        assert_eq!(meant("moving", &known), None);
-        assert_eq!(meant("colour", &["title", "value"]), None);
-        // Letters that have changed places are one mistake.
-        assert_eq!(meant("valeu", &["title", "value"]), Some("value"));
-    }
+    let word = match small.as_str() {
+        "~" => "slide",
+        "~odd" => "slide-odd",
+        "~even" => "slide-even",
+        small => value_called(small).or_else(|| meant(small, &Numbers::ALL.map(Numbers::word)))?,
+    };
+    Numbers::ALL.into_iter().find(|it| it.word() == word)
 }

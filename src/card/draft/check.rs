@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Draft, Place};
-use crate::card::{Card, Field, Fix, Key, LooseCard, NewValue, Part, Problem, ProblemKind};
+use crate::card::{Card, Field, Fix, Key, LooseCard, Part, Problem, ProblemKind};
 
 /// What can only be said when all lines are typed, and the card that comes of the sound ones.
 #[derive(Debug, Clone, Default)]
@@ -98,12 +98,9 @@ fn line_fix(loose: &LooseCard, part: Part, fix: &Fix) -> Option<LineFix> {
             }),
             _,
         ) => Some(LineFix::Remove),
-        (Fix::Set(changes), Part::Section(_)) => match changes.first()?.to {
-            NewValue::Flag(is_marked) => Some(LineFix::Mark(is_marked)),
-            _ => None,
-        },
+        (Fix::Set(changes), Part::Section(_)) => changes.first()?.to.as_flag().map(LineFix::Mark),
         (fix, Part::Line(section, line)) => {
-            let line = loose.sections().get(section)?.lines().get(line)?;
+            let line = loose.sections.get(section)?.lines.get(line)?;
             let mut line = line.clone();
             line.apply(fix);
             Some(LineFix::Write(line.typed()))

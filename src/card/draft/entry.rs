@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::canonical::{canonical, note_of};
 use crate::card::check::{MOST_VALUE, is_worth, meant_number};
-use crate::card::{Key, LooseLine, Numbers, Value};
+use crate::card::{Key, LooseFields, LooseLine, Numbers, Value};
 use crate::tile::HAND;
 
 /// A typed line, taken apart.
@@ -54,14 +54,15 @@ impl Entry {
         let mut tokens = with_choices(&tokens);
         tail.take(&mut tokens);
         let (ways, ways_at) = ways_of(&tokens);
+        let mut fields = LooseFields::default();
+        fields.set("numbers", tail.numbers.as_ref().map(|it| it.0.into()));
+        fields.set("value", tail.value.as_ref().map(|it| it.0.into()));
+        fields.set("concealed", tail.concealed.then_some(Value::Flag(true)));
+        fields.set("note", note.map(Value::Text));
         Self {
             line: LooseLine {
-                ways: Value::Read(ways.into_iter().map(Value::Read).collect()),
-                numbers: tail.numbers.as_ref().map(|(numbers, _)| *numbers).into(),
-                value: tail.value.as_ref().map(|(value, _)| *value).into(),
-                concealed: tail.concealed.then_some(true).into(),
-                note: note.into(),
-                unknown: Vec::new(),
+                fields,
+                ways: Some(ways.into_iter().map(Value::Text).collect()),
             },
             ways_at,
             numbers_at: tail.numbers.map(|(_, at)| at),
@@ -118,29 +119,15 @@ impl Entry {
 impl LooseLine {
     /// The line as it is typed. What cannot be said there is kept in the note.
     pub fn typed(&self) -> String {
-        let mut ways: Vec<&str> = self.patterns().collect();
-        let unreadable = self.ways().iter().filter_map(Value::raw);
-        ways.extend(
-            unreadable
-                .chain(self.ways.raw())
-                .map(|raw| raw.said.as_str()),
-        );
-        // The line would be played with other numbers than it says, so it must not be sound.
-        let unknown_numbers = self
-            .numbers
-            .raw()
-            .map(|raw| format!("numbers = {}", raw.said));
-        let unknown_numbers = unknown_numbers.unwrap_or_default();
-        let mut notes: Vec<String> = self.note.read().cloned().into_iter().collect();
-        for (key, raw) in [
-            ("concealed", self.concealed.raw()),
-            ("value", self.value.raw()),
-            ("note", self.note.raw()),
-        ] {
-            notes.extend(raw.map(|raw| format!("{key} = {}", raw.written)));
-        }
-        let unknown = self.unknown.iter().filter(|it| it.meant.is_none());
-        notes.extend(unknown.map(|it| it.written.clone()));
+        let ways: Vec<_> = self.ways().iter().map(Value::said).collect();
+        let numbers = match (self.numbers(), self.fields.get("numbers")) {
+            // The line would be played with other numbers than it says, so it must not be sound.
+            (None, Some(value)) => format!("numbers = {}", value.said()),
+            (numbers, _) => word_for(numbers.unwrap_or_default()).to_owned(),
+        };
+        let note = self.fields.text("note").map(str::to_owned);
+        let kept = self.fields.not_typed(&["concealed", "value", "note"]);
+        let mut notes: Vec<String> = note.into_iter().chain(kept).collect();
         notes.retain(|note| !note.trim().is_empty());
         let note = notes.join("; ").replace(['\n', '\r'], " ");
         let note = if note.is_empty() {
@@ -148,17 +135,10 @@ impl LooseLine {
         } else {
             format!("({})", note.trim())
         };
-        let numbers = self.numbers.read().copied().unwrap_or_default();
-        let words = [
-            &ways.join(" or "),
-            &unknown_numbers,
-            word_for(numbers),
-            &note,
-        ];
-        let words = joined(words);
-        let concealed = self.concealed == Value::Read(true);
+        let words = joined([&ways.join(" or "), &numbers, &note]);
+        let concealed = self.is_concealed();
         let mark = if concealed { "c" } else { "x" };
-        match self.value.read() {
+        match self.value() {
             Some(value) => joined([&words, &format!("{mark}{value}")]),
             // The end of a pattern without a value could be taken for one.
             None if concealed || ends_in_worth(&words) => joined([&words, mark]),

@@ -18,6 +18,8 @@ pub use entry::Entry;
 pub use paste::Pasted;
 pub use report::{EntryProblem, EntryReport};
 
+use super::typed_words::says_singles_and_pairs;
+
 /// A card in the making.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Draft {
@@ -292,14 +294,6 @@ impl DraftSection {
             ..Self::default()
         }
     }
-}
-
-/// Whether a title, in one of the program's languages, names singles and pairs.
-pub(super) fn says_singles_and_pairs(title: &str) -> bool {
-    let title = title.to_lowercase();
-    let says = |words: &[&str]| words.iter().any(|word| title.contains(word));
-    says(&["single", "suelt", "sencill", "individual", "单", "單"])
-        && says(&["pair", "pares", "pareja", "对", "對"])
 }
 
 /// The id that a title gives: `consecutive-run`; nothing when no letter of it can stand in an id.

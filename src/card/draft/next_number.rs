@@ -14,7 +14,7 @@ impl LooseLine {
         let last = self.patterns().last()?;
         let digit = |letter: char| letter.to_digit(10).filter(|digit| *digit > 0);
         let highest = last.chars().filter_map(digit).max()?;
-        let step = match self.numbers.read() {
+        let step = match self.numbers() {
             None | Some(Numbers::Printed | Numbers::Slide) => 1,
             Some(Numbers::SlideOdd | Numbers::SlideEven) => 2,
         };
@@ -25,11 +25,8 @@ impl LooseLine {
             Some(digit) if digit == highest => next,
             _ => letter,
         });
-        let mut ways = self.ways().to_vec();
-        ways.push(Value::Read(again.collect()));
-        Some(Self {
-            ways: Value::Read(ways),
-            ..self.clone()
-        })
+        let mut line = self.clone();
+        line.ways.as_mut()?.push(Value::Text(again.collect()));
+        Some(line)
     }
 }

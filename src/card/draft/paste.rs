@@ -1,6 +1,7 @@
 //! Several lines of a card that were typed elsewhere, put into a draft at once.
 
-use super::{Draft, DraftSection, Entry, Place, canonical, says_singles_and_pairs};
+use super::{Draft, DraftSection, Entry, Place, canonical};
+use crate::card::typed_words::says_singles_and_pairs;
 use crate::card::{SuitLetter, Symbol};
 
 /// The most lines of text that are taken at once: as many as a card can have.
@@ -146,7 +147,8 @@ fn with_rest(above: &str, text: &str) -> Option<String> {
             && digits.bytes().all(|digit| digit.is_ascii_digit())
     };
     let line = Entry::parse(above).line;
-    let goes_on = (is_note && line.note.is_missing()) || (is_worth && line.value.is_missing());
+    let goes_on =
+        (is_note && line.fields.get("note").is_none()) || (is_worth && line.value().is_none());
     goes_on.then(|| canonical(&format!("{above} {text}")))
 }
 
@@ -155,7 +157,7 @@ fn is_line(text: &str) -> bool {
     let line = Entry::parse(text).line;
     let words = line.patterns().flat_map(|way| way.split(' '));
     let tiles: usize = words.filter_map(tiles_of).sum();
-    tiles >= LINE || (!line.value.is_missing() && tiles > 1)
+    tiles >= LINE || (line.value().is_some() && tiles > 1)
 }
 
 /// How many tiles a word asks for, if it is a group or a choice of groups.

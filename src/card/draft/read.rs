@@ -3,9 +3,7 @@
 use super::{Draft, DraftSection, Entry};
 use crate::card::check::FORMAT;
 use crate::card::file::read;
-use crate::card::{
-    Card, Diagnostic, Line, LooseCard, LooseLine, LooseSection, Raw, Unknown, Value,
-};
+use crate::card::{Card, Diagnostic, Line, LooseCard, LooseFields, LooseLine, LooseSection, Value};
 
 impl Draft {
     /// Reads a card's file that may be unfinished or faulty. Keys and values are taken as they are most
@@ -53,35 +51,38 @@ impl Draft {
 
     /// What the draft says.
     pub fn loose(&self) -> LooseCard {
-        let text = |text: &str| Value::Read(text.to_owned());
         let ids = self.section_ids();
         let sections = self.sections.iter().zip(ids).map(|(section, id)| {
-            let lines = section.lines.iter().map(|typed| Entry::parse(typed).line);
+            let mut fields = LooseFields::default()
+                .with("id", id.as_str())
+                .with("title", section.title.as_str());
+            let mark = section.singles_and_pairs.then_some(Value::Flag(true));
+            fields.set("singles_and_pairs", mark);
             LooseSection {
-                id: Value::Read(id),
-                title: text(&section.title),
-                singles_and_pairs: section.singles_and_pairs.then_some(true).into(),
-                lines: Value::Read(lines.collect()),
-                unknown: Vec::new(),
+                fields,
+                lines: section
+                    .lines
+                    .iter()
+                    .map(|it| Entry::parse(it).line)
+                    .collect(),
             }
         });
+        let year = self.year.trim().parse::<u16>();
+        let mut fields = LooseFields::default()
+            .with("format", FORMAT)
+            .with("id", self.id.as_str())
+            .with("title", self.title.as_str())
+            .with("year", year.map_or(self.year.as_str().into(), Value::from));
+        fields.set("license", self.license.clone().map(Value::Text));
         LooseCard {
-            format: Value::Read(FORMAT),
-            id: text(&self.id),
-            title: text(&self.title),
-            year: match self.year.trim().parse() {
-                Ok(year) => Value::Read(year),
-                Err(_) => Value::Unreadable(Raw::text(&self.year)),
-            },
-            license: self.license.clone().into(),
-            sections: Value::Read(sections.collect()),
-            unknown: Vec::new(),
+            fields,
+            sections: sections.collect(),
         }
     }
 
-    fn of_loose(card: &LooseCard) -> Self {
-        let mut sections: Vec<DraftSection> = card.sections().iter().map(section).collect();
-        if let Some(kept) = kept(&card.unknown, &[("section", card.sections.raw())]) {
+    fn of_loose(LooseCard { fields, sections }: &LooseCard) -> Self {
+        let mut sections: Vec<DraftSection> = sections.iter().map(section).collect();
+        if let Some(kept) = kept(fields, &["section"]) {
             match sections.first_mut() {
                 Some(first) => first.lines.push(kept),
                 None => sections.push(DraftSection {
@@ -91,62 +92,46 @@ impl Draft {
             }
         }
         Self {
-            id: said(&card.id),
-            title: said(&card.title),
-            year: said(&card.year),
-            license: Some(said(&card.license)).filter(|license| !license.is_empty()),
+            id: fields.said("id"),
+            title: fields.said("title"),
+            year: fields.said("year"),
+            license: Some(fields.said("license")).filter(|license| !license.is_empty()),
             sections,
         }
     }
 }
 
-fn section(section: &LooseSection) -> DraftSection {
-    let mut lines: Vec<String> = section.lines().iter().map(LooseLine::typed).collect();
-    let unreadable = [
-        ("singles_and_pairs", section.singles_and_pairs.raw()),
-        ("line", section.lines.raw()),
-    ];
-    lines.extend(kept(&section.unknown, &unreadable));
+fn section(LooseSection { fields, lines }: &LooseSection) -> DraftSection {
+    let mut lines: Vec<String> = lines.iter().map(LooseLine::typed).collect();
+    lines.extend(kept(fields, &["singles_and_pairs", "line"]));
     DraftSection {
-        title: said(&section.title),
-        singles_and_pairs: section.singles_and_pairs == Value::Read(true),
+        title: fields.said("title"),
+        singles_and_pairs: fields.is_set("singles_and_pairs"),
         lines,
     }
 }
 
-/// What a field says, whatever it is.
-fn said<T: ToString>(value: &Value<T>) -> String {
-    match value {
-        Value::Missing => String::new(),
-        Value::Read(value) => value.to_string(),
-        Value::Unreadable(raw) => raw.said.clone(),
-    }
-}
-
 /// A line that says nothing but what has no place in a draft; nothing when all has one.
-fn kept(unknown: &[Unknown], unreadable: &[(&str, Option<&Raw>)]) -> Option<String> {
-    let unknown = unknown.iter().filter(|it| it.meant.is_none());
-    let mut kept: Vec<String> = unknown.map(|it| it.written.clone()).collect();
-    for (key, raw) in unreadable {
-        kept.extend(raw.map(|raw| format!("{key} = {}", raw.written)));
-    }
+fn kept(fields: &LooseFields, keys: &[&'static str]) -> Option<String> {
+    let kept = fields.not_typed(keys);
     let note = LooseLine {
-        note: Value::Read(kept.join("; ")),
-        ..LooseLine::default()
+        fields: LooseFields::default().with("note", kept.join("; ").as_str()),
+        ways: None,
     };
     (!kept.is_empty()).then(|| note.typed())
 }
 
 impl From<&Line> for LooseLine {
     fn from(line: &Line) -> Self {
-        let ways = line.patterns.iter().cloned().map(Value::Read);
+        let mut fields = LooseFields::default()
+            .with("numbers", line.numbers)
+            .with("value", line.value);
+        fields.set("concealed", line.concealed.then_some(Value::Flag(true)));
+        fields.set("note", line.note.clone().map(Value::Text));
+        let ways = line.patterns.iter().cloned().map(Value::Text);
         Self {
-            ways: Value::Read(ways.collect()),
-            numbers: Value::Read(line.numbers),
-            value: Value::Read(line.value),
-            concealed: line.concealed.then_some(true).into(),
-            note: line.note.clone().into(),
-            unknown: Vec::new(),
+            fields,
+            ways: Some(ways.collect()),
         }
     }
 }

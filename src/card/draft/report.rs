@@ -6,6 +6,7 @@ use super::Entry;
 use crate::card::{
     Card, Key, Line, LineReport, LooseLine, Matching, Problem, ProblemKind, Section, Value,
 };
+use crate::document::ShapeFault;
 
 /// A typed line, checked.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -89,7 +90,7 @@ fn fixed(problem: &Problem, entry: &Entry) -> Option<LooseLine> {
     let line = &entry.line;
     match problem.kind {
         // Nobody's value can be told.
-        ProblemKind::MissingKey { .. } => return None,
+        ProblemKind::Shape(ShapeFault::MissingKey { .. }) => return None,
         ProblemKind::WrongTileCount { .. } => {
             if let Some(joined) = with_one_choice(line) {
                 return Some(joined);
@@ -116,11 +117,7 @@ fn with_one_choice(line: &LooseLine) -> Option<LooseLine> {
     let mut joined = (1..ways.len()).map(|at| {
         let (before, behind) = ways.split_at(at);
         let first = [before.join(" or "), behind.join(" or ")].join("|");
-        let ways = first.split(" or ").map(|way| Value::Read(way.to_owned()));
-        LooseLine {
-            ways: Value::Read(ways.collect()),
-            ..line.clone()
-        }
+        line.with_ways(first.split(" or ").map(str::to_owned))
     });
     joined.find(|joined| {
         let LineReport {
@@ -133,20 +130,15 @@ fn with_one_choice(line: &LooseLine) -> Option<LooseLine> {
 
 /// A `c` behind a last group without a suit letter, and no value: most likely it is that letter.
 fn with_mark_as_letter(line: &LooseLine) -> Option<LooseLine> {
-    let is_mark = line.concealed == Value::Read(true)
-        && line.value.is_missing()
-        && line.numbers.is_missing()
-        && line.note.is_missing();
-    let mut ways: Vec<Value<String>> = line.ways().to_vec();
-    match ways.last_mut() {
-        Some(Value::Read(last)) if is_mark => last.push('c'),
+    let says = |key| line.fields.get(key).is_some();
+    let is_mark = line.is_concealed() && !["value", "numbers", "note"].into_iter().any(says);
+    let mut line = line.clone();
+    match line.ways.as_mut()?.last_mut()? {
+        Value::Text(last) if is_mark => last.push('c'),
         _ => return None,
     }
-    Some(LooseLine {
-        ways: Value::Read(ways),
-        concealed: Value::Missing,
-        ..line.clone()
-    })
+    line.fields.set("concealed", None);
+    Some(line)
 }
 
 fn preview(line: Line) -> Card {

@@ -1,17 +1,15 @@
 //! Cards in files, format 1: read into a loose card, which remembers nothing of the file; every problem
 //! told at its line and column; and written.
 
-mod place;
 mod read;
 mod write;
 
 use std::ops::Range;
 
 use super::check::FORMAT;
-use super::{Card, Field, Key, LooseCard, Problem, Value};
-use place::Cursor;
+use super::{Card, Field, Key, LooseCard, Problem};
+use crate::document::{Place, Places, within};
 use read::CardFile;
-pub(super) use write::quoted;
 
 /// A problem of a card's file, at its place there.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,8 +55,8 @@ pub fn check(text: &str) -> Vec<Diagnostic> {
 /// # Errors
 /// What keeps it from being read at all: it is not TOML, or of another format.
 pub fn read(text: &str) -> Result<LooseCard, Vec<Diagnostic>> {
-    let file = CardFile::read(text);
-    if file.syntax.is_empty() && file.card.format == Value::Read(FORMAT) {
+    let (file, syntax) = CardFile::read(text);
+    if syntax.is_empty() && file.card.fields.get("format") == Some(&FORMAT.into()) {
         return Ok(file.card);
     }
     let mut found = check(text);
@@ -72,16 +70,16 @@ pub fn read(text: &str) -> Result<LooseCard, Vec<Diagnostic>> {
 }
 
 fn checked(text: &str) -> (Option<Card>, Vec<Diagnostic>) {
-    let file = CardFile::read(text);
+    let (file, syntax) = CardFile::read(text);
     let (card, mut problems) = file.card.check();
     problems.retain(|problem| !file.is_misplaced(problem.field.part));
     let mut found = Vec::new();
-    if !file.card.is_of_another_format() {
+    if file.card.format_problem().is_none() {
         found.clone_from(&file.problems);
     }
     found.extend(problems.into_iter().map(|it| (file.span_of(&it), it)));
     let mut diagnostics = located(&file, found);
-    let syntax = located(&file, file.syntax.clone());
+    let syntax = located(&file, syntax);
     if !syntax.is_empty() {
         // What the parser skipped is not missing, and a broken line is broken once.
         diagnostics.retain(|diagnostic| {
@@ -99,17 +97,17 @@ fn checked(text: &str) -> (Option<Card>, Vec<Diagnostic>) {
 fn located(file: &CardFile<'_>, mut found: Vec<(Range<usize>, Problem)>) -> Vec<Diagnostic> {
     found.sort_by_key(|(span, _)| span.start);
     let text = file.text;
-    let mut cursor = Cursor::new(text);
+    let mut places = Places::new(text);
     let mut diagnostics: Vec<Diagnostic> = Vec::with_capacity(found.len());
     for (span, problem) in found {
-        let (line, column) = cursor.advance_to(span.start);
+        let Place { line, column } = places.advance_to(span.start);
         let start = text.floor_char_boundary(span.start);
         let first = problem.first.map(|first| file.place_of(first, None).start);
         diagnostics.push(Diagnostic {
             line,
             column,
             span: start..text.ceil_char_boundary(span.end).max(start),
-            first_line: first.map(|first| Cursor::new(text).advance_to(first).0),
+            first_line: first.map(|first| Place::of(text, first).line),
             problem,
         });
     }
@@ -130,7 +128,7 @@ impl CardFile<'_> {
             return head.cloned().unwrap_or_default();
         };
         match (field.key, self.card.pattern(field)) {
-            (Key::Way(_), Some(said)) => place::within(self.text, span.clone(), said, part),
+            (Key::Way(_), Some(said)) => within(self.text, span.clone(), said, part),
             _ => span.clone(),
         }
     }

@@ -1,16 +1,14 @@
 //! What is asked for at the table: an action, or a game that is played on.
 
-use toml::Spanned;
-use toml::de::DeValue;
-
+use super::super::Source;
 use super::super::action_task::{Accept, ActionTask, Breadth, Kind, WrongAction};
 use super::super::hand::DrawnHand;
 use super::super::play::{GamePhase, Help, Play, Until};
-use super::super::source::{Fields, Source};
 use super::super::{Fault, Wrong};
 use super::position::POSITION_KEYS;
 use super::question::wrong;
 use super::shown::{On, in_tiles};
+use crate::document::{Fields, Value};
 use crate::rules::{Action, Seat, parse_seat_and_action};
 
 /// The keys of an action beside those of a position, which may stand among them.
@@ -26,17 +24,13 @@ const BREADTHS: [(&str, Breadth); 6] = [
 ];
 
 /// Whether the table of an action is set up together with it.
-pub(super) fn has_position(action: &DeValue<'_>) -> bool {
-    action
-        .as_table()
-        .is_some_and(|table| table.contains_key("moment"))
+pub(super) fn has_position(action: Value<'_>) -> bool {
+    let fields = action.as_table();
+    fields.is_some_and(|fields| fields.get("moment").is_some())
 }
 
 /// The fields of an action, with those of a position where it has one.
-pub(super) fn fields<'t>(
-    source: &mut Source<'t>,
-    value: &'t Spanned<DeValue<'t>>,
-) -> Option<Fields<'t>> {
+pub(super) fn fields<'t>(source: &mut Source<'t>, value: Value<'t>) -> Option<Fields<'t>> {
     let known = [&POSITION_KEYS[..], &KEYS].concat();
     source.table(value, &known)
 }
@@ -44,7 +38,7 @@ pub(super) fn fields<'t>(
 /// The learner's action that a step asks for.
 pub(super) fn action_task<'t>(
     source: &mut Source<'t>,
-    value: &'t Spanned<DeValue<'t>>,
+    value: Value<'t>,
     on: &On,
 ) -> Option<ActionTask> {
     let hand = on.hand.as_ref();
@@ -91,7 +85,7 @@ pub(super) fn action_task<'t>(
 
 fn accept<'t>(
     source: &mut Source<'t>,
-    value: &'t Spanned<DeValue<'t>>,
+    value: Value<'t>,
     hand: Option<&DrawnHand>,
 ) -> Option<Accept> {
     let found = source.text(value)?;
@@ -115,7 +109,7 @@ const HELPS: [(&str, Help); 3] = [
 ];
 
 /// How far a game is to be played on, and with how much help.
-pub(super) fn play<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Option<Play> {
+pub(super) fn play<'t>(source: &mut Source<'t>, value: Value<'t>) -> Option<Play> {
     let fields = source.table(value, &["until", "discards", "help", "opening", "tells"])?;
     let until = source.required_text(&fields, "until")?;
     let until = if let Some(until) = source.word(&until, &ENDS)? {
@@ -146,7 +140,7 @@ pub(super) fn play<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>)
 /// An action, as records write it; tiles of a drawn hand by the words for them.
 pub(crate) fn action<'t>(
     source: &mut Source<'t>,
-    value: &'t Spanned<DeValue<'t>>,
+    value: Value<'t>,
     hand: Option<&DrawnHand>,
 ) -> Option<Action> {
     let found = source.text(value)?;

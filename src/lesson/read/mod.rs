@@ -11,16 +11,14 @@ pub(crate) mod words;
 
 use std::sync::Arc;
 
-use toml::de::DeTable;
-
 use self::step::{At, Cards, read_step};
 use self::words::{rule, rules};
-use super::source::{Fields, Found, Source};
-use super::{Fault, Lesson, Problem, Step, Unit};
+use super::{Fault, Lesson, Problem, Source, Step, Unit};
 use crate::analysis::CompiledCard;
+use crate::document::{Document, Fields, Located};
 
-/// The format of the files that this program reads.
-pub(crate) const FORMAT: i64 = 1;
+/// The formats of the files that this program reads.
+pub(crate) const FORMATS: &[u64] = &[1];
 
 impl Lesson {
     /// Reads a lesson's file, whose name is `NN-name.toml`, and checks it against the cards, of which the
@@ -43,30 +41,21 @@ impl Lesson {
         cards: &[Arc<CompiledCard>],
         chosen: Option<&Arc<CompiledCard>>,
     ) -> Result<Self, Vec<Problem>> {
-        let mut source = Source::new(file, text);
+        let (document, mut source) = Source::parse(text);
+        let is_toml = source.is_sound();
         let number = number_of(file);
         if number.is_none() {
             source.fault(&(0..0), Fault::FileName);
         }
-        let (document, errors) = DeTable::parse_recoverable(text);
-        for error in &errors {
-            let span = error.span().unwrap_or_default();
-            source.fault(&span, Fault::Syntax(error.message().to_owned()));
-        }
-        let lesson = if errors.is_empty() {
-            read_lesson(
-                &mut source,
-                document.get_ref(),
-                number.unwrap_or_default(),
-                cards,
-                chosen,
-            )
+        let name = (file, number.unwrap_or_default());
+        let lesson = if is_toml {
+            read_lesson(&mut source, &document, name, cards, chosen)
         } else {
             None
         };
         match lesson {
-            Some(lesson) if source.count() == 0 => Ok(lesson),
-            _ => Err(source.into_problems()),
+            Some(lesson) if source.is_sound() => Ok(lesson),
+            _ => Err(Problem::all(file, source)),
         }
     }
 }
@@ -83,21 +72,16 @@ fn number_of(file: &str) -> Option<u8> {
 
 fn read_lesson<'t>(
     source: &mut Source<'t>,
-    document: &'t DeTable<'t>,
-    number: u8,
+    document: &'t Document<'t>,
+    (file, number): (&str, u8),
     cards: &[Arc<CompiledCard>],
     chosen: Option<&Arc<CompiledCard>>,
 ) -> Option<Lesson> {
     let known = [
         "format", "id", "unit", "card", "rules", "warm-up", "step", "recall",
     ];
-    let fields = source.fields(document, 0..0, &known);
-    if let Some(value) = source.required(&fields, "format")
-        && let Some(format) = source.number(value, 0..=i64::MAX)
-        && format != FORMAT
-    {
-        source.fault(&value.span(), Fault::Format(format));
-    }
+    let fields = source.document(document, &known);
+    source.format(&fields, FORMATS);
     let id = source
         .required_text(&fields, "id")
         .and_then(|found| name(source, &found));
@@ -150,12 +134,12 @@ fn read_lesson<'t>(
         Some(value) => source.truth(value)?,
         None => true,
     };
-    if steps.is_empty() && source.count() == 0 {
+    if steps.is_empty() && source.is_sound() {
         source.fault(&(0..0), Fault::NoSteps);
     }
     let mut lesson = Lesson {
         id: id?,
-        file: source.file().to_owned(),
+        file: file.to_owned(),
         number,
         unit,
         card,
@@ -171,7 +155,7 @@ fn read_lesson<'t>(
 }
 
 /// A name: small letters, digits and hyphens, beginning with a letter.
-pub(crate) fn name(source: &mut Source<'_>, found: &Found<&str>) -> Option<String> {
+pub(crate) fn name(source: &mut Source<'_>, found: &Located<&str>) -> Option<String> {
     let good = found
         .value
         .starts_with(|first: char| first.is_ascii_lowercase())

@@ -3,18 +3,16 @@
 
 use std::sync::Arc;
 
-use toml::Spanned;
-use toml::de::DeValue;
-
+use super::super::Source;
 use super::super::compare_lines::{Comparison, compare_lines};
 use super::super::find_line::{find_line, nearest_line};
 use super::super::hand::HandWanted;
-use super::super::source::{Fields, Source};
 use super::super::{CardOf, Choose, Fault, Picture};
 use super::position::seed;
 use super::step::Cards;
 use super::words::rule;
 use crate::analysis::CompiledCard;
+use crate::document::{Fields, Value};
 use crate::tile::HAND;
 
 /// The question, with the hand that is shown, and the card it is asked of.
@@ -28,7 +26,7 @@ pub(super) struct OfCard {
 /// Reads which line is to be found, and makes the question from the card.
 pub(super) fn read_find_line<'t>(
     source: &mut Source<'t>,
-    value: &'t Spanned<DeValue<'t>>,
+    value: Value<'t>,
     cards: &Cards<'_>,
 ) -> Option<OfCard> {
     let keys = ["seed", "own-card", "rule", "tiles", "jokers"];
@@ -61,7 +59,7 @@ pub(super) fn read_find_line<'t>(
 /// Reads what is asked of lines, and chooses them from the card.
 pub(super) fn read_compare_lines<'t>(
     source: &mut Source<'t>,
-    value: &'t Spanned<DeValue<'t>>,
+    value: Value<'t>,
     cards: &Cards<'_>,
 ) -> Option<OfCard> {
     let fields = source.table(value, &["seed", "own-card", "rule", "asks"])?;

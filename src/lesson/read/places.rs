@@ -1,11 +1,9 @@
 //! Finds the places of a step's values, for what is found only when the step is taken.
 
-use toml::Spanned;
-use toml::de::DeValue;
-
-use super::super::places::{Place, Places, WrongPlaces};
-use super::super::source::{Fields, Source};
+use super::super::Source;
+use super::super::places::{Places, WrongPlaces};
 use super::question::KINDS;
+use crate::document::{Fields, Place, Value};
 
 /// The keys beside the answer in a wrong one.
 const NO_ANSWER: [&str; 4] = ["id", "rule", "when", "then"];
@@ -14,7 +12,7 @@ const NO_ANSWER: [&str; 4] = ["id", "rule", "when", "then"];
 pub(super) fn places(source: &Source<'_>, step: &Fields<'_>) -> Places {
     let at = source.place(&step.span);
     let question = KINDS.iter().find_map(|kind| step.get(kind));
-    let of_question = |key: &str| question.and_then(|it| field(it, key));
+    let of_question = |key| question?.as_table()?.get(key);
     let mut wrong = ["wrong", "options"].into_iter().filter_map(of_question);
     let wrong = wrong.next();
     Places {
@@ -25,41 +23,29 @@ pub(super) fn places(source: &Source<'_>, step: &Fields<'_>) -> Places {
         others: each(source, of_question("others")),
         wrong: entries(wrong)
             .filter_map(|entry| {
-                let id = field(entry, "id")?.get_ref().as_str()?;
-                Some((id.to_owned(), of_wrong(source, entry)))
+                let fields = entry.as_table()?;
+                let id = fields.get("id")?.as_text()?;
+                Some((id.to_owned(), of_wrong(source, &fields)))
             })
             .collect(),
     }
 }
 
-fn of_wrong(source: &Source<'_>, entry: &Spanned<DeValue<'_>>) -> WrongPlaces {
-    let table = entry.get_ref().as_table();
-    let mut answers = table.into_iter().flat_map(|table| table.iter());
-    let answer = answers.find(|(key, _)| !NO_ANSWER.contains(&key.get_ref().as_ref()));
-    let span = answer.map_or(entry.span(), |(_, value)| value.span());
+fn of_wrong(source: &Source<'_>, entry: &Fields<'_>) -> WrongPlaces {
+    let mut answers = entry.all("wrong");
+    let answer = answers.find(|(key, _)| !NO_ANSWER.contains(&key.value));
+    let span = answer.map_or(entry.span.clone(), |(_, value)| value.span());
     WrongPlaces {
         answer: source.place(&span),
-        then: each(source, field(entry, "then")),
+        then: each(source, entry.get("then")),
     }
 }
 
-fn each(source: &Source<'_>, array: Option<&Spanned<DeValue<'_>>>) -> Vec<Place> {
-    entries(array)
-        .map(|entry| source.place(&entry.span()))
-        .collect()
+fn each(source: &Source<'_>, list: Option<Value<'_>>) -> Vec<Place> {
+    let entries = entries(list);
+    entries.map(|entry| source.place(&entry.span())).collect()
 }
 
-fn entries<'v, 't>(
-    array: Option<&'v Spanned<DeValue<'t>>>,
-) -> impl Iterator<Item = &'v Spanned<DeValue<'t>>> {
-    let array = array.and_then(|array| array.get_ref().as_array());
-    array.into_iter().flat_map(|array| array.iter())
-}
-
-fn field<'v, 't>(table: &'v Spanned<DeValue<'t>>, key: &str) -> Option<&'v Spanned<DeValue<'t>>> {
-    let table = table.get_ref().as_table()?;
-    let mut fields = table.iter();
-    fields
-        .find(|(name, _)| name.get_ref() == key)
-        .map(|(_, value)| value)
+fn entries(list: Option<Value<'_>>) -> impl Iterator<Item = Value<'_>> {
+    list.and_then(Value::as_list).into_iter().flatten()
 }

@@ -3,14 +3,12 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use toml::Spanned;
-use toml::de::DeValue;
-
 use super::super::Fault;
+use super::super::Source;
 use super::super::hand::DrawnHand;
-use super::super::source::{Fields, Found, Source};
 use super::shown::{in_tiles, tiles};
 use crate::analysis::CompiledCard;
+use crate::document::{Fields, Located, Value};
 use crate::rules::{
     ActionKind, Discard, Exposure, Game, Moment, PlannedRack, Position, Seat, Setting, Step,
     TableRules,
@@ -158,11 +156,7 @@ pub(crate) fn table_rules<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> O
                 continue;
             };
             if setting.choose(&mut rules, found.value).is_err() {
-                let fault = Fault::UnknownWord {
-                    word: found.value.to_owned(),
-                    known: setting.options().join(", "),
-                };
-                source.fault(&found.span, fault);
+                source.unknown_word(&found.span, found.value, setting.options());
             }
         }
     }
@@ -177,7 +171,7 @@ pub(crate) fn table_rules<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> O
 /// A rack: nothing is dealt, and what ends in `...` is filled up.
 fn rack(
     source: &mut Source<'_>,
-    found: &Found<&str>,
+    found: &Located<&str>,
     hand: Option<&DrawnHand>,
 ) -> Option<PlannedRack> {
     if found.value.is_empty() {
@@ -187,7 +181,7 @@ fn rack(
         let held = tiles(source, found, hand)?.into_iter().collect();
         return Some(PlannedRack::Exactly(held));
     };
-    let start = Found {
+    let start = Located {
         value: start,
         span: found.span.clone(),
     };
@@ -222,12 +216,12 @@ fn moment<'t>(
     })
 }
 
-pub(super) fn seat<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Option<Seat> {
+pub(super) fn seat<'t>(source: &mut Source<'t>, value: Value<'t>) -> Option<Seat> {
     let number = source.number(value, 0..=3)?;
     Seat::ALL.get(number as usize).copied()
 }
 
-fn tile(source: &mut Source<'_>, found: &Found<&str>, hand: Option<&DrawnHand>) -> Option<Tile> {
+fn tile(source: &mut Source<'_>, found: &Located<&str>, hand: Option<&DrawnHand>) -> Option<Tile> {
     let tile = in_tiles(found.value, hand).parse().ok();
     if tile.is_none() {
         source.fault(&found.span, Fault::NotATile(found.value.to_owned()));
@@ -237,7 +231,7 @@ fn tile(source: &mut Source<'_>, found: &Found<&str>, hand: Option<&DrawnHand>) 
 
 fn discard<'t>(
     source: &mut Source<'t>,
-    value: &'t Spanned<DeValue<'t>>,
+    value: Value<'t>,
     hand: Option<&DrawnHand>,
 ) -> Option<Discard> {
     let fields = source.table(value, &["tile", "by", "claimed"])?;
@@ -255,10 +249,7 @@ fn discard<'t>(
     })
 }
 
-fn exposure<'t>(
-    source: &mut Source<'t>,
-    value: &'t Spanned<DeValue<'t>>,
-) -> Option<(Seat, Exposure)> {
+fn exposure<'t>(source: &mut Source<'t>, value: Value<'t>) -> Option<(Seat, Exposure)> {
     let fields = source.table(value, &["seat", "tile", "naturals", "jokers", "from"])?;
     let owner = source.required(&fields, "seat")?;
     let from = source.required(&fields, "from")?;

@@ -1,13 +1,10 @@
 //! The questions of a step.
 
-use toml::Spanned;
-use toml::de::DeValue;
-
+use super::super::Source;
 use super::super::question::{
     Amount, Build, Choice, Choose, Diagnosis, GroupGoal, Ordering, PickGroups, PickTiles, Question,
     Says, Scale, TileGoal, Worth, Wrong,
 };
-use super::super::source::{Fields, Source};
 use super::super::{Fault, Picture};
 use super::of_card::{OfCard, read_compare_lines, read_find_line};
 use super::shown::On;
@@ -15,6 +12,7 @@ use super::step::Cards;
 use super::words::{rows, rule};
 use super::{name, named};
 use crate::card::SuitLetter;
+use crate::document::{Fields, Value};
 
 pub(super) const KINDS: [&str; 11] = [
     "choose",
@@ -72,7 +70,7 @@ pub(super) fn question<'t>(
     question.map(Asked::Question)
 }
 
-fn choose<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>, on: &On) -> Option<Choose> {
+fn choose<'t>(source: &mut Source<'t>, value: Value<'t>, on: &On) -> Option<Choose> {
     let fields = source.table(value, &["options"])?;
     let options = source.required(&fields, "options")?;
     let choices: Vec<Choice> = source
@@ -92,7 +90,7 @@ fn choose<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>, on: &On)
     Some(Choose { choices })
 }
 
-fn choice<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>, on: &On) -> Option<Choice> {
+fn choice<'t>(source: &mut Source<'t>, value: Value<'t>, on: &On) -> Option<Choice> {
     let fields = source.table(value, &["id", "tiles", "line", "rule", "right"])?;
     let id = source
         .required_text(&fields, "id")
@@ -148,11 +146,7 @@ pub(super) fn wrong<'t, A>(
         .collect()
 }
 
-fn pick_tiles<'t>(
-    source: &mut Source<'t>,
-    value: &'t Spanned<DeValue<'t>>,
-    on: &On,
-) -> Option<PickTiles> {
+fn pick_tiles<'t>(source: &mut Source<'t>, value: Value<'t>, on: &On) -> Option<PickTiles> {
     let fields = source.table(value, &["row", "accept", "strays-of", "wrong"])?;
     let row = source
         .required_text(&fields, "row")
@@ -202,11 +196,7 @@ const GOALS: [(&str, GroupGoal); 9] = [
     ("colour-c", GroupGoal::Coloured(SuitLetter::C)),
 ];
 
-fn pick_groups<'t>(
-    source: &mut Source<'t>,
-    value: &'t Spanned<DeValue<'t>>,
-    on: &On,
-) -> Option<PickGroups> {
+fn pick_groups<'t>(source: &mut Source<'t>, value: Value<'t>, on: &On) -> Option<PickGroups> {
     let fields = source.table(value, &["line", "find", "wrong"])?;
     let line = source
         .required_text(&fields, "line")
@@ -241,7 +231,7 @@ fn pick_groups<'t>(
     })
 }
 
-fn order<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Option<Ordering> {
+fn order<'t>(source: &mut Source<'t>, value: Value<'t>) -> Option<Ordering> {
     let fields = source.table(value, &["items", "wrong"])?;
     let list = source.required(&fields, "items")?;
     let mut items: Vec<String> = Vec::new();
@@ -264,11 +254,8 @@ fn order<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Option
                 let found = source.text(value)?;
                 let place = items.iter().position(|item| item == found.value);
                 if place.is_none() {
-                    let fault = Fault::UnknownWord {
-                        word: found.value.to_owned(),
-                        known: items.join(", "),
-                    };
-                    source.fault(&found.span, fault);
+                    let items: Vec<&str> = items.iter().map(String::as_str).collect();
+                    source.unknown_word(&found.span, found.value, &items);
                 }
                 places.push(place?);
             }
@@ -278,7 +265,7 @@ fn order<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Option
     Some(Ordering { items, wrong })
 }
 
-fn amount<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Option<Amount> {
+fn amount<'t>(source: &mut Source<'t>, value: Value<'t>) -> Option<Amount> {
     let fields = source.table(value, &["right", "most", "wrong"])?;
     let most = source
         .required(&fields, "most")
@@ -306,7 +293,7 @@ fn amount<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Optio
 /// The most stacks of a wall that can be shown.
 pub(super) const MOST_STACKS: i64 = 20;
 
-fn stack<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Option<Amount> {
+fn stack<'t>(source: &mut Source<'t>, value: Value<'t>) -> Option<Amount> {
     let fields = source.table(value, &["of", "right", "wrong"])?;
     let most = source
         .required(&fields, "of")
@@ -336,7 +323,7 @@ const DIAGNOSES: [(&str, Diagnosis); 5] = [
     ("numbers", Diagnosis::Numbers),
 ];
 
-fn build<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>, on: &On) -> Option<Build> {
+fn build<'t>(source: &mut Source<'t>, value: Value<'t>, on: &On) -> Option<Build> {
     let fields = source.table(value, &["line", "rack", "tray", "wrong"])?;
     let line = source
         .required_text(&fields, "line")

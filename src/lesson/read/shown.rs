@@ -3,12 +3,13 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
+use super::super::Source;
 use super::super::hand::DrawnHand;
-use super::super::source::{Found, Source};
 use super::super::{CardOf, Fault};
 use super::words;
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
+use crate::document::Located;
 use crate::tile::Tile;
 
 /// The word for the drawn hand: its line, or the rack.
@@ -36,7 +37,7 @@ impl On {
     }
 
     /// A line by its name: that of the drawn hand, or one of the lesson's card. No other card is known to have it.
-    pub(super) fn line(&self, source: &mut Source<'_>, found: &Found<&str>) -> Option<LineIndex> {
+    pub(super) fn line(&self, source: &mut Source<'_>, found: &Located<&str>) -> Option<LineIndex> {
         match &self.hand {
             Some(hand) if found.value == HAND => Some(hand.line),
             _ if self.card_of == CardOf::Lesson => words::line(source, found, &self.card),
@@ -48,12 +49,16 @@ impl On {
     }
 
     /// The hand, where the text is the word for it.
-    pub(super) fn hand_named(&self, found: &Found<&str>) -> Option<&DrawnHand> {
+    pub(super) fn hand_named(&self, found: &Located<&str>) -> Option<&DrawnHand> {
         self.hand.as_ref().filter(|_| found.value == HAND)
     }
 
     /// Tiles, as they are written.
-    pub(super) fn tiles(&self, source: &mut Source<'_>, found: &Found<&str>) -> Option<Vec<Tile>> {
+    pub(super) fn tiles(
+        &self,
+        source: &mut Source<'_>,
+        found: &Located<&str>,
+    ) -> Option<Vec<Tile>> {
         tiles(source, found, self.hand.as_ref())
     }
 }
@@ -61,14 +66,14 @@ impl On {
 /// Tiles, as they are written; those of a drawn hand by the words for them.
 pub(super) fn tiles(
     source: &mut Source<'_>,
-    found: &Found<&str>,
+    found: &Located<&str>,
     hand: Option<&DrawnHand>,
 ) -> Option<Vec<Tile>> {
     let value = in_tiles(found.value, hand);
     let span = found.span.clone();
     words::tiles(
         source,
-        &Found {
+        &Located {
             value: value.as_ref(),
             span,
         },

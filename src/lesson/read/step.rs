@@ -2,11 +2,8 @@
 
 use std::sync::Arc;
 
-use toml::Spanned;
-use toml::de::DeValue;
-
+use super::super::Source;
 use super::super::hand::DrawnHand;
-use super::super::source::{Fields, Source};
 use super::super::{
     CardOf, Fault, OpeningFrom, Picture, Question, Scale, Scene, Step, picture as layout,
 };
@@ -19,6 +16,7 @@ use super::question::{Asked, KINDS, MOST_STACKS, question};
 use super::shown::On;
 use super::words::{anchor, rows};
 use crate::analysis::CompiledCard;
+use crate::document::{Fields, Value};
 use crate::rules::{Game, Seat};
 
 const KEYS: [&str; 8] = [
@@ -85,7 +83,7 @@ pub(super) enum At {
 /// so far, of which it may be a form if it is one itself.
 pub(super) fn read_step<'t>(
     source: &mut Source<'t>,
-    value: &'t Spanned<DeValue<'t>>,
+    value: Value<'t>,
     names: &mut Vec<String>,
     at: &mut At,
     cards: &Cards<'_>,
@@ -193,8 +191,8 @@ fn form_of<'t>(source: &mut Source<'t>, fields: &Fields<'t>, before: &[Step]) ->
 }
 
 /// From where on the opening is shown: `true`, or what has been done by then.
-fn opening<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Option<OpeningFrom> {
-    if value.get_ref().as_str().is_none() {
+fn opening<'t>(source: &mut Source<'t>, value: Value<'t>) -> Option<OpeningFrom> {
+    if value.as_text().is_none() {
         return source.truth(value)?.then_some(OpeningFrom::Start);
     }
     let known = [("roll", OpeningFrom::Roll), ("break", OpeningFrom::Break)];
@@ -235,7 +233,7 @@ fn place<'t>(
         return Some((scene, on));
     }
     if let Some(value) = fields.get("act")
-        && action::has_position(value.get_ref())
+        && action::has_position(value)
         && let Some(table) = action::fields(source, value)
     {
         *at = At::Page;
@@ -291,7 +289,7 @@ fn drawn<'t>(
 
 fn set_up<'t>(
     source: &mut Source<'t>,
-    value: &'t Spanned<DeValue<'t>>,
+    value: Value<'t>,
     table: &Fields<'t>,
     on: &On,
 ) -> Option<Scene> {
@@ -312,11 +310,7 @@ fn is_set<'t>(source: &mut Source<'t>, fields: &Fields<'t>, key: &'static str) -
     }
 }
 
-fn picture<'t>(
-    source: &mut Source<'t>,
-    value: &'t Spanned<DeValue<'t>>,
-    on: &On,
-) -> Option<Picture> {
+fn picture<'t>(source: &mut Source<'t>, value: Value<'t>, on: &On) -> Option<Picture> {
     let keys = [
         "line", "tiles", "named", "rack", "open", "seats", "east", "dice", "wall", "broken",
         "served",

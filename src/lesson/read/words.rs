@@ -1,14 +1,14 @@
 //! The words of a lesson's file that mean something of the game.
 
-use super::super::source::{Fields, Found, Source};
-use super::super::{Anchor, Fault};
+use super::super::{Anchor, Fault, Source};
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
+use crate::document::{Fields, Located};
 use crate::rules::RuleId;
 use crate::tile::{Rack, Tile};
 
 /// A rule of the catalogue.
-pub(crate) fn rule(source: &mut Source<'_>, found: &Found<&str>) -> Option<RuleId> {
+pub(crate) fn rule(source: &mut Source<'_>, found: &Located<&str>) -> Option<RuleId> {
     let rule = found.value.parse().ok();
     if rule.is_none() {
         source.fault(&found.span, Fault::UnknownRule(found.value.to_owned()));
@@ -31,7 +31,7 @@ pub(crate) fn rules<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> Vec<Rul
 /// A line of the card.
 pub(crate) fn line(
     source: &mut Source<'_>,
-    found: &Found<&str>,
+    found: &Located<&str>,
     card: &CompiledCard,
 ) -> Option<LineIndex> {
     let line = card
@@ -46,7 +46,7 @@ pub(crate) fn line(
 }
 
 /// Something to point at.
-pub(super) fn anchor(source: &mut Source<'_>, found: &Found<&str>) -> Option<Anchor> {
+pub(super) fn anchor(source: &mut Source<'_>, found: &Located<&str>) -> Option<Anchor> {
     let anchor = found.value.parse().ok();
     if anchor.is_none() {
         source.fault(&found.span, Fault::UnknownAnchor(found.value.to_owned()));
@@ -55,30 +55,34 @@ pub(super) fn anchor(source: &mut Source<'_>, found: &Found<&str>) -> Option<Anc
 }
 
 /// Tiles, as they are written.
-pub(super) fn tiles(source: &mut Source<'_>, found: &Found<&str>) -> Option<Vec<Tile>> {
-    match found.value.parse::<Rack>() {
-        Ok(Rack(tiles)) => Some(tiles),
-        Err(error) => {
-            // One byte for the quotation mark; the notation itself is all of one byte a character.
-            let start = found.span.start + error.column;
-            source.fault(&(start..start), Fault::NotATile(error.word));
-            None
-        }
-    }
+pub(super) fn tiles(source: &mut Source<'_>, found: &Located<&str>) -> Option<Vec<Tile>> {
+    tiles_from(source, found, found.value, 0)
 }
 
 /// Tiles in groups, with `|` between the groups.
-pub(crate) fn rows(source: &mut Source<'_>, found: &Found<&str>) -> Option<Vec<Vec<Tile>>> {
-    let mut offset = 0;
+pub(crate) fn rows(source: &mut Source<'_>, found: &Located<&str>) -> Option<Vec<Vec<Tile>>> {
+    let mut start = 0;
     let mut groups = Vec::new();
     for part in found.value.split('|') {
-        let start = found.span.start + offset;
-        let part_found = Found {
-            value: part,
-            span: start..found.span.end,
-        };
-        groups.push(tiles(source, &part_found)?);
-        offset += part.len() + 1;
+        groups.push(tiles_from(source, found, part, start)?);
+        start += part.chars().count() + 1;
     }
     Some(groups)
+}
+
+/// The tiles of a part of a text that begins at this character of it, counted from 0.
+fn tiles_from(
+    source: &mut Source<'_>,
+    found: &Located<&str>,
+    part: &str,
+    start: usize,
+) -> Option<Vec<Tile>> {
+    match part.parse::<Rack>() {
+        Ok(Rack(tiles)) => Some(tiles),
+        Err(error) => {
+            let span = source.character(found, start + error.column.saturating_sub(1));
+            source.fault(&span, Fault::NotATile(error.word));
+            None
+        }
+    }
 }

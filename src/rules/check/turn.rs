@@ -3,7 +3,7 @@
 use super::Reasons;
 use super::claim::holds_cold_discard;
 use super::moment::{in_own_turn, not_now, other_turn};
-use crate::card::{Card, LineIndex};
+use crate::card::{Card, HandIndex, LineIndex};
 use crate::rules::dead_hand::proper_exposures;
 use crate::rules::turn::is_named_rightly;
 use crate::rules::winning::complete_hands_with;
@@ -188,8 +188,8 @@ pub(super) fn complete(view: View<'_>, claimed: Option<Tile>, reasons: &mut Reas
 }
 
 /// By which rule no joker stands for `tile` in this hand.
-fn rule_against_joker(card: &Card, hand: u32, line: LineIndex, tile: Tile) -> RuleId {
-    let group = card.hands().get(hand as usize).and_then(|hand| {
+fn rule_against_joker(card: &Card, hand: HandIndex, line: LineIndex, tile: Tile) -> RuleId {
+    let group = card.hands().get(hand.place()).and_then(|hand| {
         hand.groups
             .iter()
             .find(|group| !group.takes_jokers && group.tiles.contains(&tile))

@@ -43,19 +43,22 @@ impl MahjTutor {
             Command::SetQuickAdviceOnly(only) => {
                 self.set(context, |settings| settings.quick_advice_only = only);
             }
+            Command::Agree(agreement) => self
+                .profile
+                .change_settings(|settings| settings.table = agreement.to_words()),
             Command::StartGame => {
                 let (screens, mut change) = self.change(now);
-                screens.table.start_game(&mut change);
+                screens.game.start(&mut change);
                 self.whereabouts.go(Route::Table);
             }
             Command::ContinueGame => {
                 let (screens, mut change) = self.change(now);
-                screens.table.continue_game(&mut change);
+                screens.game.go_on(&mut change);
                 self.whereabouts.go(Route::Table);
             }
             Command::TryRule(rule) => {
-                let (screens, mut change) = self.change(now);
-                screens.example.begin_example(rule, &mut change);
+                let (screens, change) = self.change(now);
+                screens.example.begin(rule, &change);
                 self.whereabouts.go(Route::RuleExample(rule));
             }
             Command::ExplainWord(open) => self.screens.word_card.open(open),
@@ -69,7 +72,7 @@ impl MahjTutor {
                     Route::Lesson(_) | Route::UnitTest(_) => {
                         screens.lesson.apply_at_table(command, &mut change);
                     }
-                    _ => screens.table.apply(command, &mut change),
+                    _ => screens.game.apply(command, &mut change),
                 }
             }
             Command::Card(command) => {

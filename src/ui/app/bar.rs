@@ -6,11 +6,11 @@ use egui::{Button, Color32, Label, RichText, Role, TextStyle, Ui, WidgetInfo};
 use crate::locale::Language;
 use crate::msg;
 use crate::profile::ThemeChoice;
-use crate::ui::route::Whereabouts;
+use crate::ui::shared::Whereabouts;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{Icon, icon_button};
 use crate::ui::words::menu_ui;
-use crate::ui::{Command, Commands, MenuEntry, Shared, fonts};
+use crate::ui::{Command, MenuEntry, Shared, fonts};
 
 /// The places beside home. The last of them lose their words first where there is no room for all.
 const PLACES: [MenuEntry; 5] = [
@@ -28,16 +28,11 @@ const WORDS_BUTTON: f32 = 58.0;
 const ICON: f32 = 18.0;
 
 /// Draws the row.
-pub(super) fn ui(
-    ui: &mut Ui,
-    shared: &Shared<'_>,
-    whereabouts: &Whereabouts,
-    commands: &mut Commands,
-) {
+pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, whereabouts: &Whereabouts) {
     ui.horizontal(|ui| {
         for entry in [MenuEntry::Back, MenuEntry::Home] {
             let possible = entry == MenuEntry::Home || whereabouts.can_go_back();
-            ui.add_enabled_ui(possible, |ui| icon_entry(ui, shared, entry, commands));
+            ui.add_enabled_ui(possible, |ui| icon_entry(ui, shared, entry));
         }
         let here = whereabouts.current();
         let title = RichText::new(shared.say(&here.title()))
@@ -49,20 +44,20 @@ pub(super) fn ui(
             ui.set_max_width(room.max(0.0));
             ui.add(Label::new(title).truncate());
         });
-        menu_ui(ui, shared, commands);
+        menu_ui(ui, shared);
         let with_words = with_words(ui, shared);
         at_the_end(ui, |ui| {
             for (place, entry) in PLACES.into_iter().enumerate() {
                 if place < with_words {
-                    word_entry(ui, shared, entry, commands);
+                    word_entry(ui, shared, entry);
                 } else {
-                    icon_entry(ui, shared, entry, commands);
+                    icon_entry(ui, shared, entry);
                 }
             }
             ui.separator();
-            language_menu(ui, shared, is_language_named(with_words), commands);
-            theme_switch(ui, shared, commands);
-            icon_entry(ui, shared, MenuEntry::Settings, commands);
+            language_menu(ui, shared, is_language_named(with_words));
+            theme_switch(ui, shared);
+            icon_entry(ui, shared, MenuEntry::Settings);
         });
     });
 }
@@ -130,26 +125,26 @@ fn name(ui: &Ui, shared: &Shared<'_>, entry: MenuEntry) -> String {
     ))
 }
 
-fn icon_entry(ui: &mut Ui, shared: &Shared<'_>, entry: MenuEntry, commands: &mut Commands) {
+fn icon_entry(ui: &mut Ui, shared: &Shared<'_>, entry: MenuEntry) {
     let label = shared.say(&entry.label());
     let keys = name(ui, shared, entry);
     let response = icon_button(ui, entry.icon(), &label).on_hover_text(keys);
     if response.clicked() {
-        commands.push(entry.command());
+        shared.ask(entry.command());
     }
 }
 
-fn word_entry(ui: &mut Ui, shared: &Shared<'_>, entry: MenuEntry, commands: &mut Commands) {
+fn word_entry(ui: &mut Ui, shared: &Shared<'_>, entry: MenuEntry) {
     let image = entry.icon().image(ui, ICON);
     let button = Button::image_and_text(image, shared.say(&entry.label()))
         .image_tint_follows_text_color(true);
     let keys = name(ui, shared, entry);
     if ui.add(button).on_hover_text(keys).clicked() {
-        commands.push(entry.command());
+        shared.ask(entry.command());
     }
 }
 
-fn language_menu(ui: &mut Ui, shared: &Shared<'_>, is_named: bool, commands: &mut Commands) {
+fn language_menu(ui: &mut Ui, shared: &Shared<'_>, is_named: bool) {
     let current = shared.locale.language();
     let image = Icon::Globe.image(ui, 18.0);
     let button = if is_named {
@@ -162,7 +157,7 @@ fn language_menu(ui: &mut Ui, shared: &Shared<'_>, is_named: bool, commands: &mu
         for language in Language::all() {
             let chosen = language == current;
             if ui.selectable_label(chosen, language.own_name()).clicked() {
-                commands.push(Command::SetLanguage(language));
+                shared.ask(Command::SetLanguage(language));
                 ui.close();
             }
         }
@@ -174,12 +169,12 @@ fn language_menu(ui: &mut Ui, shared: &Shared<'_>, is_named: bool, commands: &mu
     }
 }
 
-fn theme_switch(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+fn theme_switch(ui: &mut Ui, shared: &Shared<'_>) {
     let (icon, label, theme) = match ui.ctx().theme() {
         egui::Theme::Dark => (Icon::Sun, msg!("menu-lighter"), ThemeChoice::Light),
         egui::Theme::Light => (Icon::Moon, msg!("menu-darker"), ThemeChoice::Dark),
     };
     if icon_button(ui, icon, &shared.say(&label)).clicked() {
-        commands.push(Command::SetTheme(theme));
+        shared.ask(Command::SetTheme(theme));
     }
 }

@@ -10,7 +10,7 @@ use crate::lesson::Shelf;
 use crate::locale::Message;
 use crate::msg;
 use crate::profile::{Notice, OwnCards};
-use crate::ui::screens::shelf::ShelfCommand;
+use crate::ui::shared::ShelfCommand;
 use crate::wording;
 
 /// The most problems of a card that are told at once.
@@ -113,24 +113,9 @@ impl MahjTutor {
             ShelfCommand::Keep(draft) => self.profile.keep_card(*draft),
             ShelfCommand::Export(draft, path) => {
                 let may_replace = self.screens.editor.may_replace(&path);
-                let said = if path.exists() && !may_replace {
-                    msg!("editor-export-replaces", path = path.display().to_string())
-                } else {
-                    match OwnCards::export(&draft, &path) {
-                        Ok(()) => msg!("editor-exported", path = path.display().to_string()),
-                        Err(error) => msg!(
-                            "editor-not-exported",
-                            path = error.path.display().to_string(),
-                            error = error.error
-                        ),
-                    }
-                };
-                self.screens.editor.say(vec![said]);
+                self.profile.export_card(*draft, path, may_replace);
             }
-            ShelfCommand::Import(path) => {
-                let said = self.import(&path, now);
-                self.screens.shelf.say(said);
-            }
+            ShelfCommand::Import(path) => self.profile.read_card(path),
         }
     }
 
@@ -139,19 +124,9 @@ impl MahjTutor {
         self.arrive(now);
     }
 
-    /// Reads a card from where the learner has it, and opens it for typing when there is something to
-    /// fix; says what came of it.
-    fn import(&mut self, path: &Path, now: f64) -> Vec<Message> {
-        let text = match OwnCards::import(path) {
-            Ok(text) => text,
-            Err(error) => {
-                return vec![msg!(
-                    "shelf-not-imported",
-                    path = error.path.display().to_string(),
-                    error = error.error
-                )];
-            }
-        };
+    /// Takes up a card from the text of a file, and opens it for typing when there is something to fix; says
+    /// what came of it.
+    pub(super) fn import(&mut self, path: &Path, text: &str, now: f64) -> Vec<Message> {
         let file = path.display().to_string();
         let problems = |found: Vec<Diagnostic>| {
             let found = found.into_iter().take(MOST_TOLD);
@@ -166,7 +141,7 @@ impl MahjTutor {
                 })
                 .collect::<Vec<_>>()
         };
-        match Draft::read(&text) {
+        match Draft::read(text) {
             Ok(mut draft) => {
                 let wanted = id_of(&draft.id).or_else(|| id_of(&draft.title));
                 let wanted = wanted.unwrap_or_else(|| "my-card".to_owned());
@@ -176,7 +151,7 @@ impl MahjTutor {
                 self.profile.keep_card(draft);
                 let mut said = vec![msg!("shelf-imported", file = file, problems = left)];
                 // What is wrong with lines is told where they are typed, the rest only here.
-                let mut found = check(&text);
+                let mut found = check(text);
                 found.retain(|found| found.problem.kind.is_of_the_file());
                 if !found.is_empty() {
                     said.push(msg!("shelf-read-as-meant"));

@@ -1,9 +1,7 @@
 //! What is asked for with the exam as a whole.
 
 use super::{MahjTutor, Route};
-use crate::msg;
-use crate::profile::keep_picture;
-use crate::ui::screens::exam::ExamCommand;
+use crate::ui::shared::ExamCommand;
 use crate::wording;
 
 impl MahjTutor {
@@ -28,21 +26,15 @@ impl MahjTutor {
             .change_settings(|settings| name.trim().clone_into(&mut settings.name));
     }
 
-    /// Draws the picture of the result and writes it to the learner's documents.
+    /// Has the picture of the result drawn and written to the learner's documents.
     fn keep_picture(&mut self, name: &str, date: &str) {
         let picture = self.screens.exam.picture(&self.locale, name, date);
         let Some((certificate, day)) = picture else {
             return;
         };
         let file = format!("Mahj Tutor {}", wording::date_in_digits(day));
-        let said = match keep_picture(&self.documents, &file, &certificate.png()) {
-            Ok(path) => msg!("certificate-kept", path = path.display().to_string()),
-            Err(error) => msg!(
-                "certificate-not-kept",
-                path = error.path.display().to_string(),
-                error = error.error
-            ),
-        };
-        self.screens.exam.say(said);
+        let folder = self.documents.clone();
+        self.profile
+            .keep_picture(folder, file, move || certificate.png());
     }
 }

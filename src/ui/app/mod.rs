@@ -1,16 +1,20 @@
 //! The app: owns everything, draws the frame, then applies the commands.
 //!
-//! `bar` is the row at the top, `notice` what must be told about files, `apply` what the commands do,
-//! `typed_ahead` what keys wait for, `carried_ahead` what the pointer waits for.
+//! `bar` is the row at the top, `notice` what must be told about files, `files` what came of them,
+//! `apply` what the commands do, `typed_ahead` what keys wait for, `carried_ahead` what the pointer waits for.
 
 mod apply;
 mod bar;
 mod cards;
 mod carried_ahead;
 mod exam;
+mod files;
+mod menu;
 mod notice;
 mod own_lessons;
 mod typed_ahead;
+
+pub use menu::MenuEntry;
 
 use std::iter;
 use std::path::PathBuf;
@@ -21,12 +25,10 @@ use egui::{CentralPanel, Panel};
 use self::carried_ahead::CarriedAhead;
 use self::own_lessons::LessonWatch;
 use self::typed_ahead::TypedAhead;
-use super::route::Whereabouts;
 use super::screens::Screens;
-use super::theme::Theme;
+use super::shared::{Whereabouts, Words};
 use super::widgets::{alt_carries_a_tile, note_keyboard, take_first_stop};
-use super::words::Words;
-use super::{Change, Command, Commands, Demo, MenuEntry, Route, Shared, fonts};
+use super::{Change, Command, Commands, Demo, Route, Shared, fonts};
 use crate::analysis::CompiledCard;
 use crate::card::{self, Card, Draft};
 use crate::lesson::{LessonFile, Shelf};
@@ -134,6 +136,8 @@ impl MahjTutor {
         context.add_plugin(TypedAhead::default());
         context.add_plugin(CarriedAhead::default());
         app.apply_settings(context);
+        let window = context.clone();
+        app.profile.wake_with(move || window.request_repaint());
         app
     }
 
@@ -169,8 +173,8 @@ impl MahjTutor {
         note_keyboard(ui.ctx());
         take_first_stop(ui.ctx());
         self.take_shortcuts(ui);
-        self.profile.look_after_writing();
         self.look_after_own_lessons(ui.ctx(), now);
+        self.look_after_files(now);
         let Self {
             profile,
             locale,
@@ -187,23 +191,23 @@ impl MahjTutor {
         } = self;
         let shared = Shared {
             locale,
-            theme: Theme::current(ui),
             profile,
             card: card.card(),
             compiled: card,
             course,
             examples,
             words,
+            commands,
             refining: *refining,
             day: *day,
             now,
         };
-        Panel::top("top-bar").show(ui, |ui| bar::ui(ui, &shared, whereabouts, commands));
-        notice::ui(ui, &shared, commands);
+        Panel::top("top-bar").show(ui, |ui| bar::ui(ui, &shared, whereabouts));
+        notice::ui(ui, &shared);
         CentralPanel::default().show(ui, |ui| {
-            screens.ui(whereabouts.current(), ui, &shared, commands);
+            screens.ui(whereabouts.current(), ui, &shared);
         });
-        screens.word_card.ui(ui, &shared, commands);
+        screens.word_card.ui(ui, &shared);
         self.apply_commands(ui.ctx(), now);
     }
 
@@ -233,7 +237,7 @@ impl MahjTutor {
             day: self.day,
             now,
             seed: self.seed,
-            commands: &mut self.commands,
+            commands: &self.commands,
         };
         (&mut self.screens, change)
     }

@@ -5,21 +5,22 @@ use egui::{Frame, Panel, Stroke, Ui};
 use crate::locale::Message;
 use crate::msg;
 use crate::profile::{Damage, Notice};
+use crate::ui::theme::Theme;
 use crate::ui::widgets::{Icon, plain_button};
-use crate::ui::{Command, Commands, Shared};
+use crate::ui::{Command, Shared};
 use crate::wording;
 
 /// Shows the oldest notice under the top bar, until the learner has read it.
-pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>) {
     let Some(notice) = shared.profile.notices().first() else {
         return;
     };
     let frame = Frame::side_top_panel(ui.style())
-        .fill(shared.theme.selection)
-        .stroke(Stroke::new(1.0, shared.theme.accent_edge));
+        .fill(Theme::current(ui).selection)
+        .stroke(Stroke::new(1.0, Theme::current(ui).accent_edge));
     Panel::top("notice").frame(frame).show(ui, |ui| {
         ui.horizontal(|ui| {
-            let image = Icon::Notice.image(ui, 18.0).tint(shared.theme.text);
+            let image = Icon::Notice.image(ui, 18.0).tint(Theme::current(ui).text);
             ui.add(image);
             let text_width = ui.available_width() - 180.0;
             ui.vertical(|ui| {
@@ -28,7 +29,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
             });
             let read = shared.say(&msg!("notice-dismiss"));
             if plain_button(ui, Icon::Check, &read).clicked() {
-                commands.push(Command::DismissNotice);
+                shared.ask(Command::DismissNotice);
             }
         });
     });

@@ -18,8 +18,7 @@ pub(super) struct LessonWatch {
 }
 
 impl MahjTutor {
-    /// Reads the learner's own lessons again when their files have changed. Who has none is not kept
-    /// awake by it.
+    /// Has the learner's own lessons read again now and then. Who has none is not kept awake by it.
     pub(super) fn look_after_own_lessons(&mut self, context: &egui::Context, now: f64) {
         if self.profile.own_lessons().files.is_empty() {
             return;
@@ -29,10 +28,14 @@ impl MahjTutor {
             return;
         }
         self.lesson_watch.looked_at = now;
-        let before = self.profile.own_lessons().files.clone();
-        if !self.profile.reread_own_lessons() {
+        self.profile.reread_own_lessons();
+    }
+
+    /// Takes the learner's own lessons up when they were read and are others now.
+    pub(super) fn take_up_own_lessons(&mut self, now: f64) {
+        let Some(before) = self.profile.take_lessons_before() else {
             return;
-        }
+        };
         let texts = &self.profile.own_lessons().texts;
         self.locale = Locale::with_own(self.locale.language(), texts);
         self.words.speak(&self.locale);
@@ -40,7 +43,7 @@ impl MahjTutor {
         self.profile.forget_lesson_notices();
         self.tell_of_lessons();
         let (screens, mut change) = self.change(now);
-        screens.lesson.reread(&before, &mut change);
+        screens.lesson.reread(&before.files, &mut change);
     }
 
     /// Tells of the first problem of each file.

@@ -1,22 +1,24 @@
 //! One folder per screen. A screen owns what only it knows; everything else it reads from
-//! [`Shared`].
+//! [`Shared`]. None knows another.
 
 pub mod card;
 pub mod drill;
 pub mod editor;
 pub mod exam;
+pub mod game;
 pub mod glossary;
 pub mod home;
 pub mod lesson;
-mod rule_link;
+pub mod new_game;
+pub mod rule_example;
 pub mod rulebook;
 pub mod settings;
 pub mod shelf;
-pub mod table;
 
-pub(in crate::ui) use self::rule_link::rule_link;
 use super::words::WordCard;
-use super::{Change, Commands, Route, Shared};
+use std::mem::discriminant;
+
+use super::{Change, Route, Shared};
 
 /// The state of every screen.
 #[derive(Debug, Default)]
@@ -29,10 +31,12 @@ pub struct Screens {
     pub exam: exam::ExamScreen,
     /// The drill in progress.
     pub drill: drill::DrillScreen,
-    /// The game in progress.
-    pub table: table::TableScreen,
+    /// What is agreed on before a match.
+    pub new_game: new_game::NewGameScreen,
+    /// The match in progress.
+    pub game: game::GameScreen,
     /// The table at which a rule is tried.
-    pub example: table::TableScreen,
+    pub example: rule_example::RuleExampleScreen,
     /// The score card.
     pub card: card::CardScreen,
     /// The cards there are.
@@ -51,36 +55,31 @@ pub struct Screens {
 
 impl Screens {
     /// Draws the screen at `route`.
-    pub(super) fn ui(
-        &mut self,
-        route: &Route,
-        ui: &mut egui::Ui,
-        shared: &Shared<'_>,
-        commands: &mut Commands,
-    ) {
-        match route {
-            Route::Home => self.home.ui(ui, shared, commands),
-            Route::Lesson(_) | Route::UnitTest(_) => self.lesson.ui(ui, shared, commands),
-            Route::Exam => self.exam.ui(ui, shared, commands),
-            Route::Certificate => self.exam.certificate_ui(ui, shared, commands),
-            Route::Drill => self.drill.ui(ui, shared, commands),
-            Route::NewGame => self.table.setup_ui(ui, shared, commands),
-            Route::Table => self.table.ui(ui, shared, commands),
-            Route::RuleExample(_) => self.example.ui(ui, shared, commands),
-            Route::Card => self.card.ui(ui, shared, commands),
-            Route::Shelf => self.shelf.ui(ui, shared, commands),
-            Route::Editor(_) => self.editor.ui(ui, shared, commands),
-            Route::Rulebook(_) => self.rulebook.ui(ui, shared, commands),
-            Route::Glossary(_) => self.glossary.ui(ui, shared, commands),
-            Route::Settings => self.settings.ui(ui, shared, commands),
-        }
+    pub(super) fn ui(&mut self, route: &Route, ui: &mut egui::Ui, shared: &Shared<'_>) {
+        // Every screen keeps its own place to scroll to.
+        ui.push_id(discriminant(route), |ui| match route {
+            Route::Home => self.home.ui(ui, shared),
+            Route::Lesson(_) | Route::UnitTest(_) => self.lesson.ui(ui, shared),
+            Route::Exam => self.exam.ui(ui, shared),
+            Route::Certificate => self.exam.certificate_ui(ui, shared),
+            Route::Drill => self.drill.ui(ui, shared),
+            Route::NewGame => self.new_game.ui(ui, shared),
+            Route::Table => self.game.ui(ui, shared),
+            Route::RuleExample(_) => self.example.ui(ui, shared),
+            Route::Card => self.card.ui(ui, shared),
+            Route::Shelf => self.shelf.ui(ui, shared),
+            Route::Editor(_) => self.editor.ui(ui, shared),
+            Route::Rulebook(_) => self.rulebook.ui(ui, shared),
+            Route::Glossary(_) => self.glossary.ui(ui, shared),
+            Route::Settings => self.settings.ui(ui, shared),
+        });
     }
 
     /// The learner has come to `route`, forwards or back, and goes on with a lesson from there when they are
     /// `within_lesson`.
     pub(super) fn arrive(&mut self, route: &Route, within_lesson: bool, change: &mut Change<'_>) {
         if *route != Route::Table {
-            self.table.leave(change);
+            self.game.leave(change);
         }
         self.editor.leave(change);
         self.word_card.close();
@@ -101,14 +100,14 @@ impl Screens {
             Route::Drill => self.drill.open(change),
             Route::Shelf => self.shelf.open(change),
             Route::Editor(id) => self.editor.open(id, change),
-            Route::NewGame => self.table.open_setup(),
-            Route::Table => self.table.open(change),
-            Route::RuleExample(rule) => self.example.open_example(*rule, change),
+            Route::NewGame => self.new_game.open(),
+            Route::Table => self.game.open(change),
+            Route::RuleExample(rule) => self.example.open(*rule, change),
             Route::Rulebook(rule) => self.rulebook.open(*rule),
             Route::Glossary(word) => self.glossary.open(word.as_deref()),
             Route::Card => match self.lesson.card().filter(|_| within_lesson) {
                 Some(card) => self.card.open_in_lesson(card, change),
-                None => self.card.open(self.table.rack_of_learner(change), change),
+                None => self.card.open(self.game.rack_of_learner(change), change),
             },
             Route::Home => self.lesson.put_finished_away(),
             Route::Settings => {}

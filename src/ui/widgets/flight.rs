@@ -52,7 +52,9 @@ impl Flights {
         let painter = ui.ctx().layer_painter(above);
         for flight in &self.under_way {
             if flight.departure <= now {
-                flight.face.paint(&painter, flight.place(now));
+                let size = flight.to.size();
+                let place = flight.place(now);
+                flight.face.paint_on_its_way(&painter, place, size);
             }
         }
         ui.ctx().request_repaint();
@@ -117,6 +119,22 @@ mod tests {
         frame(&context, &mut flights, 1.3);
         assert!(flights.under_way.is_empty());
         assert!(!frame(&context, &mut flights, 1.5));
+    }
+
+    #[test]
+    fn a_tile_that_grows_on_its_way_needs_one_picture() {
+        let context = Context::default();
+        fonts::install(&context);
+        let mut flights = Flights::default();
+        let from = Rect::from_min_size(pos2(0.0, 0.0), vec2(22.0, 30.0));
+        let to = Rect::from_min_size(pos2(300.0, 100.0), vec2(44.0, 60.0));
+        flights.send(TileFace::up(Tile::Joker), from, to, 1.0);
+        frame(&context, &mut flights, 1.01);
+        let pictures = context.tex_manager().read().num_allocated();
+        for step in 2..19 {
+            frame(&context, &mut flights, 1.0 + f64::from(step) / 100.0);
+        }
+        assert_eq!(context.tex_manager().read().num_allocated(), pictures);
     }
 
     #[test]

@@ -1,17 +1,20 @@
-//! Things on the table that screens draw with: tiles, racks, felt, icons.
+//! Things that everything above draws with: tiles, racks, felt, icons, buttons, columns.
 //!
 //! A widget knows how something looks and how it is handled, never what the game says about it;
 //! the names it speaks come from the caller, in the learner's language.
 
 mod button;
+pub mod column;
 mod confetti;
 mod die;
+mod digits;
 mod first_stop;
 mod flight;
 mod icon;
 mod keyboard;
 mod mark;
 mod page;
+pub mod page_button;
 mod picture;
 mod progress;
 mod prose;
@@ -19,6 +22,7 @@ mod rack;
 mod rows;
 mod score_card;
 mod search;
+mod some_tiles;
 mod table_felt;
 mod tile;
 mod tile_groups;
@@ -26,6 +30,7 @@ mod tile_groups;
 pub use button::{choice_button, icon_button, plain_button, primary_button, steady_choice_button};
 pub use confetti::confetti;
 pub use die::paint_die;
+pub use digits::{digit, digits, paint_digit};
 pub use first_stop::{free_keyboard, goes_first, tab_goes_first, take_first_stop};
 pub use flight::{FLIGHT_TIME, Flights};
 pub use icon::Icon;
@@ -41,9 +46,10 @@ pub use prose::{LaidProse, Prose, TileNames, WordLink, WordLinks};
 pub use rack::{DraggedTile, RackRow, RackRowResponse, paint_rack};
 pub use rows::Rows;
 pub use score_card::{
-    CardLine, CardLineParts, MissingTiles, Passage, Print, ScoreCard, ScoreCardResponse,
+    CardLine, CardLineParts, Columns, MissingTiles, Passage, Print, ScoreCard, ScoreCardResponse,
 };
 pub use search::Search;
+pub use some_tiles::SOME_TILES;
 pub use table_felt::paint_felt;
 pub use tile::{Condition, TileButton, TileFace, TileSize, paint_focus_ring};
 pub use tile_groups::{TileGroups, paint_tile_row};

@@ -1,6 +1,7 @@
 //! SVG pictures as textures: rendered at once, at exactly the size in pixels, and kept.
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::sync::Arc;
 
 use egui::mutex::Mutex;
@@ -54,12 +55,13 @@ impl Picture {
         let cache =
             context.data_mut(|data| data.get_temp_mut_or_default::<Cache>(Id::NULL).clone());
         let mut cache = cache.0.lock();
-        if cache.len() > MOST_TEXTURES {
-            cache.clear();
+        let Drawn { textures, files } = &mut *cache;
+        if textures.len() > MOST_TEXTURES {
+            textures.clear();
         }
-        cache
+        textures
             .entry((self, size))
-            .or_insert_with(|| match render_picture(self, size) {
+            .or_insert_with(|| match render(self, size, files) {
                 Ok(image) => {
                     let name = format!("{self:?} {size:?}");
                     Some(context.load_texture(name, image, TextureOptions::LINEAR))
@@ -80,29 +82,56 @@ const MOST_TEXTURES: usize = 1024;
 type Textures = BTreeMap<(Picture, [u32; 2]), Option<TextureHandle>>;
 
 #[derive(Clone, Default)]
-struct Cache(Arc<Mutex<Textures>>);
+struct Cache(Arc<Mutex<Drawn>>);
+
+#[derive(Default)]
+struct Drawn {
+    textures: Textures,
+    files: Files,
+}
+
+/// Files that were read: a picture is drawn in several sizes, and the body of a tile with each of its faces.
+type Files = BTreeMap<String, Tree>;
 
 /// Draws `picture` at `size` pixels, filling them.
 pub fn render_picture(picture: Picture, size: [u32; 2]) -> Result<ColorImage, RenderPictureError> {
+    render(picture, size, &mut Files::new())
+}
+
+fn render(
+    picture: Picture,
+    size: [u32; 2],
+    files: &mut Files,
+) -> Result<ColorImage, RenderPictureError> {
     let [width, height] = size;
     let too_large = |side| side > 4096;
     let mut pixels = Pixmap::new(width, height)
         .filter(|_| !too_large(width) && !too_large(height))
         .ok_or(RenderPictureError::Size(width, height))?;
     for file in picture.files() {
-        let Some(svg) = content::ASSETS.get_file(&file) else {
-            return Err(RenderPictureError::Missing(file));
+        let tree = match files.entry(file) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(file) => {
+                let tree = read(file.key())?;
+                file.insert(tree)
+            }
         };
-        let tree = Tree::from_data(svg.contents(), &Options::default())
-            .map_err(|error| RenderPictureError::Broken(file, error))?;
         let scale = Transform::from_scale(
             width as f32 / tree.size().width(),
             height as f32 / tree.size().height(),
         );
-        resvg::render(&tree, scale, &mut pixels.as_mut());
+        resvg::render(tree, scale, &mut pixels.as_mut());
     }
     Ok(ColorImage::from_rgba_premultiplied(
         [width as usize, height as usize],
         pixels.data(),
     ))
+}
+
+fn read(file: &str) -> Result<Tree, RenderPictureError> {
+    let Some(svg) = content::ASSETS.get_file(file) else {
+        return Err(RenderPictureError::Missing(file.to_owned()));
+    };
+    Tree::from_data(svg.contents(), &Options::default())
+        .map_err(|error| RenderPictureError::Broken(file.to_owned(), error))
 }

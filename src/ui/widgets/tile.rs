@@ -87,15 +87,26 @@ impl TileFace {
 
     /// Paints the tile so that it fills `rect`, which is first moved to whole pixels.
     pub fn paint(&self, painter: &Painter, rect: Rect) {
+        self.paint_in(painter, rect, None);
+    }
+
+    /// The same with the picture of a tile of this size, made larger or smaller: on its way nobody sees that a
+    /// tile is less sharp, and a picture for every size on the way would take too long.
+    pub fn paint_on_its_way(&self, painter: &Painter, rect: Rect, size: Vec2) {
+        self.paint_in(painter, rect, Some(size));
+    }
+
+    fn paint_in(self, painter: &Painter, rect: Rect, size: Option<Vec2>) {
         let theme = Theme::current(painter.ctx());
         let scale = painter.pixels_per_point();
         let rect = Rect::from_min_max(
             (rect.min * scale).round() / scale,
             (rect.max * scale).round() / scale,
         );
+        let picture_size = size.unwrap_or(rect.size());
         let radius = CornerRadius::same((rect.width() * 0.13).round().clamp(3.0, 24.0) as u8);
         if self.condition == Condition::Missing {
-            self.paint_ghost(painter, rect, theme);
+            self.paint_ghost(painter, rect, picture_size, theme);
         } else {
             let shadow = Shadow {
                 offset: [0, (rect.width() / 22.0).ceil() as i8],
@@ -108,11 +119,11 @@ impl TileFace {
                 Condition::Dimmed => theme.dimmed,
                 Condition::Plain | Condition::Missing => Color32::WHITE,
             };
-            paint_picture(painter, rect, self.picture(), tint);
+            paint_picture(painter, rect, picture_size, self.picture(), tint);
             if let Some(tile) = self.stands_for {
-                let size = rect.size() * 0.5;
-                let badge = Rect::from_min_size(rect.max - size, size);
-                TileFace::up(tile).paint(painter, badge);
+                let half = rect.size() * 0.5;
+                let badge = Rect::from_min_size(rect.max - half, half);
+                TileFace::up(tile).paint_in(painter, badge, size.map(|size| size * 0.5));
             }
         }
         if self.selected {
@@ -152,9 +163,9 @@ impl TileFace {
         self.tile.map_or(Picture::Back, Picture::Front)
     }
 
-    fn paint_ghost(self, painter: &Painter, rect: Rect, theme: &Theme) {
+    fn paint_ghost(self, painter: &Painter, rect: Rect, size: Vec2, theme: &Theme) {
         if let Some(tile) = self.tile {
-            paint_picture(painter, rect, Picture::Front(tile), theme.ghost_face);
+            paint_picture(painter, rect, size, Picture::Front(tile), theme.ghost_face);
         }
         let inside = rect.shrink(1.0);
         let outline = [
@@ -173,8 +184,8 @@ impl TileFace {
     }
 }
 
-fn paint_picture(painter: &Painter, rect: Rect, picture: Picture, tint: Color32) {
-    let pixels = rect.size() * painter.pixels_per_point();
+fn paint_picture(painter: &Painter, rect: Rect, size: Vec2, picture: Picture, tint: Color32) {
+    let pixels = size * painter.pixels_per_point();
     let size = [pixels.x.round() as u32, pixels.y.round() as u32];
     if let Some(texture) = picture.texture(painter.ctx(), size) {
         let whole = Rect::from_min_max(egui::Pos2::ZERO, egui::pos2(1.0, 1.0));

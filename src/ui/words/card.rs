@@ -8,15 +8,15 @@ use egui::{
     WidgetInfo,
 };
 
-use super::{about, heard, picture, title};
+use super::{about, heard, picture, rule_link, title};
 use crate::glossary::{Word, WordIndex};
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::Tile;
-use crate::ui::screens::rule_link;
-use crate::ui::theme::{paper_frame, text_size};
+use crate::ui::shared::OpenWord;
+use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, Prose, WordLink, WordLinks, icon_button};
-use crate::ui::{Commands, Route, Shared, fonts};
+use crate::ui::{Route, Shared, fonts};
 use crate::wording;
 
 /// How wide the card is, in points.
@@ -25,15 +25,6 @@ const WIDTH: f32 = 340.0;
 const AROUND: f32 = 48.0;
 /// After so many frames without its word the card goes away.
 const MISSING: u8 = 2;
-
-/// A word to be explained where it stands.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct OpenWord {
-    /// The word, and where it stands.
-    pub link: WordLink,
-    /// What gets the keyboard back when the card goes away, where it was asked for by keyboard.
-    pub back_to: Option<Id>,
-}
 
 /// The card, when it is open.
 #[derive(Debug, Default)]
@@ -96,7 +87,7 @@ impl WordCard {
     }
 
     /// Draws the card, if one is open, over everything else.
-    pub(in crate::ui) fn ui(&mut self, ui: &Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    pub(in crate::ui) fn ui(&mut self, ui: &Ui, shared: &Shared<'_>) {
         self.take_asked(ui, shared);
         let Some(shown) = &mut self.shown else { return };
         match WordLinks::place(ui.ctx(), shown.at.word, Some(shown.at.rect)) {
@@ -118,13 +109,13 @@ impl WordCard {
             .align_alternatives(place.aligns)
             .open_bool(&mut is_open)
             .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
-            .frame(paper_frame(shared.theme).inner_margin(Margin::same(12)))
+            .frame(paper_frame(Theme::current(ui)).inner_margin(Margin::same(12)))
             .gap(6.0)
             .width(width)
             .accessible_name(&name)
             .show(|ui| {
                 ui.set_width(width);
-                contents(ui, shared, shown, word, commands)
+                contents(ui, shared, shown, word)
             });
         if let Some(response) = &response {
             // A screen reader says it as soon as it comes.
@@ -208,13 +199,7 @@ fn is_on_card(ui: &Ui, shown: &Shown, rect: Rect) -> bool {
 }
 
 /// What stands on the card; whether it is to go away.
-fn contents(
-    ui: &mut Ui,
-    shared: &Shared<'_>,
-    shown: &mut Shown,
-    word: &Word,
-    commands: &mut Commands,
-) -> bool {
+fn contents(ui: &mut Ui, shared: &Shared<'_>, shown: &mut Shown, word: &Word) -> bool {
     ui.spacing_mut().item_spacing.y = 8.0;
     let mut closed = false;
     ui.horizontal(|ui| {
@@ -223,7 +208,9 @@ fn contents(
         ui.label(large.family(fonts::bold()))
             .widget_info(|| WidgetInfo::labeled(Role::Heading, true, &name));
         if let Some(english) = heard(word, shared) {
-            ui.add(Label::new(RichText::new(english).color(shared.theme.text_weak)).truncate());
+            ui.add(
+                Label::new(RichText::new(english).color(Theme::current(ui).text_weak)).truncate(),
+            );
         }
         ui.with_layout(Layout::right_to_left(egui::Align::Center), |ui| {
             let close = icon_button(ui, Icon::Cross, &shared.say(&msg!("words-close")));
@@ -242,10 +229,10 @@ fn contents(
         .show(ui);
     ui.spacing_mut().item_spacing.y = 4.0;
     if let Some(rule) = word.rules.first() {
-        rule_link(ui, shared, *rule, commands);
+        rule_link(ui, shared, *rule);
     }
     if ui.link(shared.say(&msg!("words-open-glossary"))).clicked() {
-        commands.go(Route::Glossary(Some(word.id.clone())));
+        shared.go(Route::Glossary(Some(word.id.clone())));
     }
     closed
 }

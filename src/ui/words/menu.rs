@@ -3,10 +3,11 @@
 
 use egui::{Key, KeyboardShortcut, Modifiers, Popup, ScrollArea, SetOpenCommand, Ui};
 
-use super::{OpenWord, title};
+use super::title;
 use crate::msg;
+use crate::ui::shared::OpenWord;
 use crate::ui::widgets::{Icon, WordLinks, icon_button};
-use crate::ui::{Command, Commands, Shared};
+use crate::ui::{Command, Shared};
 
 /// The key that opens the list.
 const KEY: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::F2);
@@ -16,7 +17,7 @@ const HEIGHT: f32 = 480.0;
 const WIDTH: f32 = 160.0;
 
 /// Draws the button, which can be pressed where there are words.
-pub(in crate::ui) fn ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+pub(in crate::ui) fn ui(ui: &mut Ui, shared: &Shared<'_>) {
     let links = WordLinks::on_screen(ui.ctx());
     ui.add_enabled_ui(!links.is_empty(), |ui| {
         let name = shared.say(&msg!(
@@ -55,7 +56,7 @@ pub(in crate::ui) fn ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Command
                             link: *link,
                             back_to,
                         };
-                        commands.push(Command::ExplainWord(open));
+                        shared.ask(Command::ExplainWord(open));
                         ui.close();
                     }
                 }

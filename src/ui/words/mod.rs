@@ -2,58 +2,28 @@
 //! what shows them, and the small card on which a word of a text is explained.
 //!
 //! `card` is that card, `menu` the list of the words that stand on the screen, `picture` and `things` show
-//! a word.
+//! a word. `paragraphs` lays out what a step says, `rule_link` leads to the page of a rule.
 
 mod card;
 mod menu;
+pub(super) mod paragraphs;
 mod picture;
+mod rule_link;
 mod things;
-
-use std::sync::Arc;
 
 use egui::{Rect, Ui};
 
+pub use self::card::WordCard;
 pub(super) use self::card::tile_names;
-pub use self::card::{OpenWord, WordCard};
 pub(super) use self::menu::ui as menu_ui;
 pub(super) use self::picture::ui as picture_ui;
-use crate::analysis::CompiledCard;
-use crate::glossary::{Glossary, Lexicon, Word, WordIndex};
-use crate::locale::{Locale, Message};
+pub(super) use self::rule_link::rule_link;
+use crate::glossary::Word;
+use crate::locale::Message;
 use crate::tile::Tile;
 use crate::ui::Shared;
+use crate::ui::theme::Theme;
 use crate::ui::widgets::{Prose, WordLinks};
-
-/// The words of the game, and where they stand in texts of the learner's language.
-#[derive(Debug, Clone)]
-pub struct Words {
-    /// The words.
-    pub glossary: Glossary,
-    /// Their forms.
-    pub lexicon: Lexicon,
-    /// The words in the order of a list: of the alphabet, where the language has one.
-    pub listed: Vec<WordIndex>,
-}
-
-impl Words {
-    /// The words that ship, in this language, shown by the lines of this card.
-    pub fn new(card: &Arc<CompiledCard>, locale: &Locale) -> Self {
-        let glossary = Glossary::shipped(card);
-        let say = |id: &str| locale.say_if_known(id);
-        Self {
-            lexicon: glossary.lexicon(say),
-            listed: glossary.listed(say),
-            glossary,
-        }
-    }
-
-    /// The same in another language.
-    pub fn speak(&mut self, locale: &Locale) {
-        let say = |id: &str| locale.say_if_known(id);
-        self.lexicon = self.glossary.lexicon(say);
-        self.listed = self.glossary.listed(say);
-    }
-}
 
 /// Running text of this size, in points, in which words of the glossary can be looked up.
 pub(super) fn said(ui: &mut Ui, shared: &Shared<'_>, text: &str, size: f32) {
@@ -65,7 +35,7 @@ pub(super) fn said(ui: &mut Ui, shared: &Shared<'_>, text: &str, size: f32) {
 /// The same in the color of what matters less.
 pub(super) fn said_weak(ui: &mut Ui, shared: &Shared<'_>, text: &str, size: f32) {
     let names = |tiles: &[Tile]| tile_names(shared, tiles);
-    let prose = Prose::new(text, size, &names).color(shared.theme.text_weak);
+    let prose = Prose::new(text, size, &names).color(Theme::current(ui).text_weak);
     prose.words(&shared.words.lexicon).show(ui);
 }
 

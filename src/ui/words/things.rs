@@ -4,9 +4,8 @@ use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2,
 
 use crate::glossary::Thing;
 use crate::tile::Tile;
-use crate::ui::screens::home::TILES;
 use crate::ui::theme::Theme;
-use crate::ui::widgets::{TileFace, TileSize, paint_rack};
+use crate::ui::widgets::{SOME_TILES, TileFace, TileSize, paint_rack};
 
 /// How high they are, in points.
 pub(super) const HEIGHT: f32 = 56.0;
@@ -113,7 +112,11 @@ fn rack(painter: &Painter, rect: Rect) {
     let tile = TileSize::Width(24.0).points();
     let step = tile.x + 2.0;
     let fit = ((rect.width() - 24.0) / step).max(1.0) as usize;
-    rack_with(painter, rect.center(), &TILES[..fit.min(TILES.len())]);
+    rack_with(
+        painter,
+        rect.center(),
+        &SOME_TILES[..fit.min(SOME_TILES.len())],
+    );
 }
 
 /// A rack with these tiles.
@@ -134,7 +137,7 @@ fn two_racks(painter: &Painter, rect: Rect) {
     let aside = vec2(rect.width().min(300.0) / 4.0, 0.0);
     for (center, tiles) in [rect.center() - aside, rect.center() + aside]
         .into_iter()
-        .zip(TILES.chunks(ON_EACH))
+        .zip(SOME_TILES.chunks(ON_EACH))
     {
         rack_with(painter, center, tiles);
     }

@@ -1,9 +1,10 @@
 //! Cards in the making: a line is typed as it is printed, and nothing that is typed is lost.
 
 use mahj_tutor::card::{
-    Card, Draft, DraftSection, Entry, EntryReport, Key, LineFix, LineIndex, LooseLine, Numbers,
-    Pasted, Place, ProblemKind, Value, canonical, shipped,
+    Card, Draft, DraftSection, Entry, EntryReport, Key, LineFix, LineIndex, Numbers, Pasted, Place,
+    ProblemKind, canonical, shipped,
 };
+use mahj_tutor::document::ShapeFault;
 use proptest::prelude::*;
 
 /// The ways, how the numbers move, the value, whether it is concealed, and the note.
@@ -13,10 +14,10 @@ fn taken_apart(typed: &str) -> Said {
     let line = Entry::parse(typed).line;
     (
         line.patterns().map(str::to_owned).collect(),
-        line.numbers.read().copied().unwrap_or_default(),
-        line.value.read().copied(),
-        line.concealed == Value::Read(true),
-        line.note.read().cloned(),
+        line.numbers().unwrap_or_default(),
+        line.value(),
+        line.is_concealed(),
+        line.fields.text("note").map(str::to_owned),
     )
 }
 
@@ -73,10 +74,8 @@ fn note_movement_and_ways_are_typed_in_the_same_line() {
         taken_apart(typed),
         (ways, Numbers::SlideOdd, Some(35), true, note)
     );
-    let slide = LooseLine {
-        numbers: Value::Read(Numbers::Slide),
-        ..Entry::parse(typed).line
-    };
+    let mut slide = Entry::parse(typed).line;
+    slide.fields.set("numbers", Some(Numbers::Slide.into()));
     assert_eq!(slide.typed(), "11a 22b or 33a 44b ~ (any 2 suits) c35");
 }
 
@@ -210,11 +209,10 @@ fn an_unfinished_line_shows_what_is_there_and_asks_for_the_rest() {
         .map(|problem| &problem.kind)
         .collect();
     assert!(kinds.contains(&&ProblemKind::WrongTileCount { tiles: 6 }));
-    assert!(
-        kinds
-            .iter()
-            .any(|it| matches!(it, ProblemKind::MissingKey { key: "value", .. }))
-    );
+    assert!(kinds.iter().any(|it| matches!(
+        it,
+        ProblemKind::Shape(ShapeFault::MissingKey { key: "value" })
+    )));
     let dear = EntryReport::of("FF 1111a DDDDa 1111b x0025").is_sound();
     assert!(dear);
     assert!(!EntryReport::of("FF 1111a DDDDa 1111b x2500").is_sound());
@@ -349,7 +347,7 @@ fn what_was_typed_elsewhere_is_taken_line_by_line() {
         ("222a 444b 6666a 8888b 30 X", 30),
         ("FF 2222a 4444b 6666c c 35", 35),
     ] {
-        assert_eq!(Entry::parse(typed).line.value, Value::Read(value));
+        assert_eq!(Entry::parse(typed).line.value(), Some(value));
     }
 }
 
@@ -527,5 +525,5 @@ fn words_outside_the_parentheses_are_proposed_as_a_note() {
     assert_eq!(EntryReport::of(mended).problems, []);
     let odd = EntryReport::of("ff 1111a 3333b ddddc ~ odd x25");
     assert_eq!(odd.problems, []);
-    assert_eq!(odd.entry.line.numbers, Value::Read(Numbers::SlideOdd));
+    assert_eq!(odd.entry.line.numbers(), Some(Numbers::SlideOdd));
 }

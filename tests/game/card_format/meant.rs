@@ -69,6 +69,33 @@ fn words_of_a_language_keep_their_letters_while_they_are_typed() {
     );
 }
 
+#[test]
+fn a_card_is_understood_in_the_words_of_every_language() {
+    let head = "format = 1\nid = 'mine'\nyear = 2026\n";
+    for (title, line) in [
+        (
+            "nombre",
+            "mano = 'P'\nvalor = 30\nnumeros = 'impares'\noculta = 'sí'",
+        ),
+        (
+            "\"标题\"",
+            "\"牌型\" = 'P'\n\"分值\" = 30\nnumbers = '单数'\n\"暗牌型\" = '是'",
+        ),
+        (
+            "name",
+            "hand = 'P'\npoints = 30\nnumbers = 'odd'\nclosed = 'yes'",
+        ),
+    ] {
+        let line = line.replace('P', "FF 1111a 3333b NNNN");
+        let text = format!("{head}{title} = 'Mine'\n[[section]]\n[[section.line]]\n{line}\n");
+        let draft = Draft::read(&text).unwrap();
+        assert_eq!(draft.title, "Mine");
+        assert_eq!(draft.sections[0].lines, ["FF 1111a 3333b NNNN ~odd c30"]);
+    }
+    let flowers = EntryReport::of("花花 1111a DDDDa 1111b x25");
+    assert_eq!(flowers.fixed(), Some("FF 1111a DDDDa 1111b x25"));
+}
+
 const FAULTY: &str = r#"format = 1
 id = "mine"
 name = "Winter"

@@ -22,9 +22,10 @@ mod words;
 use std::collections::{BTreeMap, BTreeSet};
 
 use mahj_tutor::card::{
-    self, Card, Diagnostic, Expansion, Fix, Line, LineFact, LineId, LooseLine, NumberKind, Numbers,
-    Pattern, Problem, ProblemKind, Sign, SuitLetter, Symbol, TableKind, Value, ValueKind, Word,
+    self, Card, Diagnostic, Expansion, Fix, Line, LineFact, LineId, LooseFields, LooseLine,
+    NumberKind, Numbers, Pattern, Problem, ProblemKind, Sign, SuitLetter, Symbol, Word,
 };
+use mahj_tutor::document::{ShapeFault, ValueKind};
 use mahj_tutor::locale::{Language, Locale};
 use mahj_tutor::tile::{Suit, Tile, TileCounts, copies_of};
 use mahj_tutor::wording::card_problem;
@@ -82,10 +83,10 @@ fn problem_of_file(file: &str, kind: ProblemKind) -> Option<usize> {
 /// A line with this pattern, whose numbers move like this; its value is 25.
 fn loose_line(pattern: &str, numbers: Numbers) -> LooseLine {
     LooseLine {
-        ways: Value::Read(vec![Value::Read(pattern.to_owned())]),
-        numbers: Value::Read(numbers),
-        value: Value::Read(25),
-        ..LooseLine::default()
+        ways: Some(vec![pattern.into()]),
+        fields: LooseFields::default()
+            .with("numbers", numbers)
+            .with("value", 25_u16),
     }
 }
 

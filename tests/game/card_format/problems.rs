@@ -3,6 +3,10 @@
 use super::*;
 use ProblemKind as Kind;
 
+fn wrong_value(key: &'static str, wanted: ValueKind) -> Kind {
+    Kind::Shape(ShapeFault::WrongValue { key, wanted })
+}
+
 #[test]
 fn a_file_that_is_not_toml_is_told_at_its_place() {
     let text = format!("{HEAD}pattern = \"FFFF\nvalue = 25\n");
@@ -13,7 +17,7 @@ fn a_file_that_is_not_toml_is_told_at_its_place() {
             [Diagnostic {
                 line: 9,
                 problem: Problem {
-                    kind: Kind::Syntax { .. },
+                    kind: Kind::Shape(ShapeFault::Syntax { .. }),
                     ..
                 },
                 ..
@@ -35,49 +39,47 @@ fn a_broken_place_does_not_hide_the_problems_of_others() {
 
 #[test]
 fn the_format_version_must_be_1() {
-    problem_of_file(
-        "format = §2\nwhatever = 3\n",
-        Kind::NewerFormat { found: 2 },
-    );
-    for written in ["0", "-1", "99999999999999999999"] {
-        let found = written.to_owned();
+    for (written, newer) in [
+        ("2", Some(2)),
+        ("0", None),
+        ("-1", None),
+        ("99999999999999999999", None),
+    ] {
+        let fault = ShapeFault::Format {
+            found: written.to_owned(),
+            known: &[1],
+        };
+        assert_eq!(fault.newer_format(), newer);
         problem_of_file(
             &format!("format = §{written}\nwhatever = 3\n"),
-            Kind::UnknownFormat { found },
+            Kind::Shape(fault),
         );
     }
-    let wanted = ValueKind::WholeNumber;
     problem_of_file(
         "format = §'1'",
-        Kind::WrongValue {
-            key: "format",
-            wanted,
-        },
+        wrong_value("format", ValueKind::WholeNumber),
     );
 }
 
 #[test]
 fn keys_that_are_missing_or_unknown_are_named() {
-    let table = TableKind::Line;
+    let missing = |key| Kind::Shape(ShapeFault::MissingKey { key });
     problem_of_file(
         &HEAD.replace("[[section.line]]", "§[[section.line]]\nvalue = 25"),
-        Kind::MissingKey {
-            key: "pattern",
-            table,
-        },
+        missing("pattern"),
     );
     let line = "pattern = 'FFFFFF 1111a 2222a'\n§wert = 3";
     let Problem { kind, .. } =
         &card::check(&format!("{HEAD}value = 25\n{}", line.replace('§', "")))[0].problem;
-    assert!(matches!(kind, Kind::UnknownKey { key, table: TableKind::Line, .. } if key == "wert"));
-    let (missing, table) = (["format", "id", "title", "year"], TableKind::Card);
+    let unknown = ShapeFault::UnknownKey {
+        key: "wert".to_owned(),
+        meant: None,
+        known: vec!["pattern", "numbers", "value", "concealed", "note"],
+    };
+    assert_eq!(*kind, Kind::Shape(unknown));
     let found = card::check("section = []");
-    for key in missing {
-        assert!(
-            found
-                .iter()
-                .any(|found| found.problem.kind == Kind::MissingKey { key, table })
-        );
+    for key in ["format", "id", "title", "year"] {
+        assert!(found.iter().any(|it| it.problem.kind == missing(key)));
     }
     assert!(
         found
@@ -94,37 +96,19 @@ fn values_of_another_kind_are_told_with_what_is_wanted() {
         ("note = §3", "note", ValueKind::Text),
         ("numbers = §true", "numbers", ValueKind::Text),
     ] {
-        problem(
-            &format!("{good}{written}"),
-            Kind::WrongValue { key, wanted },
-        );
+        problem(&format!("{good}{written}"), wrong_value(key, wanted));
     }
-    let wanted = ValueKind::Texts;
-    problem(
-        "pattern = §14",
-        Kind::WrongValue {
-            key: "pattern",
-            wanted,
-        },
-    );
-    let wanted = ValueKind::Text;
+    problem("pattern = §14", wrong_value("pattern", ValueKind::Texts));
     problem(
         "pattern = ['FFFFFF 1111a 2222a', §14]",
-        Kind::WrongValue {
-            key: "pattern",
-            wanted,
-        },
+        wrong_value("pattern", ValueKind::Text),
     );
-    let wanted = ValueKind::Tables;
+    let wanted = wrong_value("section", ValueKind::Tables);
     let file = HEAD
         .replace("[[section]]", "[section]")
         .replace("[[section.line]]\n", "");
     let found = card::check(&file);
-    assert!(found.iter().any(|found| found.problem.kind
-        == Kind::WrongValue {
-            key: "section",
-            wanted
-        }));
+    assert!(found.iter().any(|found| found.problem.kind == wanted));
     problem(
         &format!("{good}note = §' '"),
         Kind::EmptyText { key: "note" },
@@ -133,11 +117,13 @@ fn values_of_another_kind_are_told_with_what_is_wanted() {
 
 #[test]
 fn numbers_must_be_in_range() {
-    let out_of_range = |key, found: &str, most| Kind::OutOfRange {
-        key,
-        found: found.to_owned(),
-        least: 1,
-        most,
+    let out_of_range = |key, found: &str, most| {
+        Kind::Shape(ShapeFault::OutOfRange {
+            key,
+            found: found.to_owned(),
+            least: 1,
+            most,
+        })
     };
     for value in ["0", "-25", "1001", "99999999999999999999"] {
         problem_of_file(
@@ -330,9 +316,13 @@ fn a_pattern_must_be_possible_with_the_tiles_that_exist() {
 fn numbers_must_have_somewhere_to_slide() {
     problem(
         "pattern = 'FFFFFF 1111a 2222a'\nnumbers = §'slip'",
-        Kind::UnknownNumbers {
-            found: "slip".to_owned(),
-        },
+        Kind::Shape(ShapeFault::UnknownWord {
+            word: "slip".to_owned(),
+            meant: None,
+            known: ["printed", "slide", "slide-odd", "slide-even"]
+                .map(str::to_owned)
+                .to_vec(),
+        }),
     );
     problem(
         "pattern = '§FFFFFF 1111a 2222a'\nnumbers = 'slide-odd'",

@@ -1,6 +1,6 @@
 //! Mah Jongg found fast is exactly the Mah Jongg found by trying.
 
-use mahj_tutor::card::{self, Card, Group, Hand};
+use mahj_tutor::card::{self, Card, Group, Hand, HandIndex};
 use mahj_tutor::rules::{Exposure, below, complete_hands, shuffle};
 use mahj_tutor::tile::{Tile, TileCounts};
 use rand::rngs::ChaCha8Rng;
@@ -86,15 +86,15 @@ fn the_hands_found_are_those_that_trying_every_way_finds() {
     for card in [card::practice().unwrap(), (*card()).clone()] {
         for _ in 0..1500 {
             let (exposures, rack) = some_hand(&card, &mut rng);
-            let found: Vec<u32> = complete_hands(&card, &exposures, &rack)
+            let found: Vec<HandIndex> = complete_hands(&card, &exposures, &rack)
                 .map(|hand| hand.hand)
                 .collect();
-            let by_trying: Vec<u32> = card
+            let by_trying: Vec<HandIndex> = card
                 .hands()
                 .iter()
                 .enumerate()
                 .filter(|(_, hand)| makes(hand, card.line(hand.line).concealed, &exposures, &rack))
-                .map(|(index, _)| index as u32)
+                .map(|(index, _)| index.into())
                 .collect();
             assert_eq!(found, by_trying, "{exposures:?} {rack}");
             if found.is_empty() {

@@ -80,7 +80,7 @@ fn jok_declare_meaning_a_group_of_jokers_stands_for_a_tile() {
     let mut game = declaring("F F 1B 1B 1B 1B 2B 2B 2B 2B J J J J");
     act(&mut game, EAST, "declare");
     let card = card();
-    let made = &card.hands()[win(&game).hand as usize];
+    let made = &card.hand(win(&game).hand);
     let meant = made.groups.iter().filter_map(mahj_tutor::card::Group::tile);
     assert_eq!(
         meant.collect::<Vec<_>>(),

@@ -1,8 +1,9 @@
 //! Games on record.
 
+use mahj_tutor::document::{Place, ShapeFault, ValueKind};
 use mahj_tutor::rules::{
-    ActionProblem, BySeat, Game, Record, RecordProblem, RecordProblemKind, RecordValue,
-    ReplayError, Setup, TableRules,
+    ActionProblem, BySeat, Game, Record, RecordProblem, RecordProblemKind, ReplayError, Setup,
+    TableRules,
 };
 
 use crate::rules::table::*;
@@ -24,6 +25,19 @@ fn problem(text: &str) -> (usize, usize, RecordProblemKind) {
     (*line, *column, kind.clone())
 }
 
+fn out_of_range(
+    key: &'static str,
+    found: &str,
+    bounds: std::ops::RangeInclusive<i64>,
+) -> RecordProblemKind {
+    RecordProblemKind::Shape(ShapeFault::OutOfRange {
+        key,
+        found: found.to_owned(),
+        least: *bounds.start(),
+        most: *bounds.end(),
+    })
+}
+
 #[test]
 fn a_record_reads_back_as_it_is_written() {
     let record = Record::parse(TEXT).unwrap();
@@ -42,11 +56,18 @@ fn every_problem_of_a_record_is_told_at_its_place() {
     ));
     assert_eq!(
         problem(&TEXT.replace("format = 1", "format = 3")),
-        (1, 10, RecordProblemKind::Format { found: "3".into() })
+        (
+            1,
+            10,
+            RecordProblemKind::Shape(ShapeFault::Format {
+                found: "3".into(),
+                known: &[1, 2]
+            })
+        )
     );
     assert_eq!(
         problem(&TEXT.replace("east = 2", "east = 4")),
-        (4, 8, RecordProblemKind::East("4".into()))
+        (4, 8, out_of_range("east", "4", 0..=3))
     );
     assert_eq!(
         problem(&TEXT.replace("18446744073709551615", "-1")),
@@ -56,7 +77,10 @@ fn every_problem_of_a_record_is_told_at_its_place() {
     assert_eq!(Record::parse(&both).unwrap_err().len(), 2);
     let (line, _, kind) = problem(&TEXT.replace("east = 2", "east = "));
     assert_eq!(line, 4);
-    assert!(matches!(kind, RecordProblemKind::Syntax { .. }));
+    assert!(matches!(
+        kind,
+        RecordProblemKind::Shape(ShapeFault::Syntax { .. })
+    ));
 }
 
 #[test]
@@ -64,7 +88,7 @@ fn every_key_that_is_unknown_missing_or_of_another_kind_is_told() {
     let broken = r#"format = 1
 card = 7
 seed = 7
-west = 2
+esat = 2
 scores = [0, 0, 0, 99999999999]
 bet = 2
 actions = ["0 draw", 3]
@@ -75,7 +99,7 @@ rules = "usual"
         .into_iter()
         .map(|problem| (problem.line, problem.column, problem.kind))
         .collect();
-    let wrong = |key, wanted| RecordProblemKind::WrongValue { key, wanted };
+    let wrong = |key, wanted| RecordProblemKind::Shape(ShapeFault::WrongValue { key, wanted });
     let [
         missing,
         card,
@@ -89,15 +113,21 @@ rules = "usual"
     else {
         panic!("{told:#?}");
     };
-    assert_eq!(*missing, (1, 1, RecordProblemKind::MissingKey("east")));
-    assert_eq!(*card, (2, 8, wrong("card", RecordValue::Text)));
-    assert_eq!(*seed, (3, 8, wrong("seed", RecordValue::Text)));
-    assert!(matches!(unknown, RecordProblemKind::UnknownKey { key, .. } if key == "west"));
-    let points = RecordProblemKind::Points("99999999999".into());
+    let east = ShapeFault::MissingKey { key: "east" };
+    assert_eq!(*missing, (1, 1, RecordProblemKind::Shape(east)));
+    assert_eq!(*card, (2, 8, wrong("card", ValueKind::Text)));
+    assert_eq!(*seed, (3, 8, wrong("seed", ValueKind::Text)));
+    let RecordProblemKind::Shape(ShapeFault::UnknownKey { key, meant, known }) = unknown else {
+        panic!("{unknown}");
+    };
+    assert_eq!((key.as_str(), *meant), ("esat", Some("east")));
+    assert!(known.contains(&"bettor-score"));
+    let points = i64::from(i32::MIN)..=i64::from(i32::MAX);
+    let points = out_of_range("scores", "99999999999", points);
     assert_eq!(*scores, (5, 20, points));
-    assert_eq!(*bet, (6, 7, wrong("bet", RecordValue::Text)));
-    assert_eq!(*actions, (7, 22, wrong("actions", RecordValue::Texts)));
-    assert_eq!(*rules, (8, 9, wrong("rules", RecordValue::Table)));
+    assert_eq!(*bet, (6, 7, wrong("bet", ValueKind::Text)));
+    assert_eq!(*actions, (7, 22, wrong("actions", ValueKind::Text)));
+    assert_eq!(*rules, (8, 9, wrong("rules", ValueKind::Table)));
 }
 
 #[test]
@@ -105,7 +135,10 @@ fn an_act_against_the_rules_is_told_with_its_number_and_its_place() {
     let text = TEXT.replace("3 pass 1B 2C 9D blind 0", "3 draw");
     let record = Record::parse(&text).unwrap();
     let error = record.replay(&card()).unwrap_err();
-    assert_eq!(Record::place_of(&text, &error), Some((6, 3)));
+    assert_eq!(
+        Record::place_of(&text, &error),
+        Some(Place { line: 6, column: 3 })
+    );
     let ReplayError::Refused {
         number,
         seat,

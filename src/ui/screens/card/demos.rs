@@ -14,7 +14,7 @@ pub const DEMOS: &[Demo] = &[
         name: "card-part",
         prepare: |screens, change| {
             let reader = &mut screens.card.reader;
-            reader.follow(change.compiled, None, Default::default);
+            reader.read(change.compiled);
             reader.point_at(LineIndex(1), LinePart::Place { way: 0, place: 1 });
             Route::Card
         },
@@ -22,10 +22,7 @@ pub const DEMOS: &[Demo] = &[
     Demo {
         name: "card-hands",
         prepare: |screens, change| {
-            screens
-                .card
-                .reader
-                .follow(change.compiled, None, Default::default);
+            screens.card.reader.read(change.compiled);
             screens.card.reader.choose(LineIndex(3));
             Route::Card
         },
@@ -35,8 +32,9 @@ pub const DEMOS: &[Demo] = &[
         prepare: |screens, change| {
             screens.card.apply(CardCommand::Deal, change);
             let (strip, reader) = (&screens.card.strip, &mut screens.card.reader);
-            let rack = strip.at_hand().cloned().unwrap_or_default();
-            reader.follow(change.compiled, strip.moment(), || rack);
+            if let (Some(moment), Some(rack)) = (strip.moment(), strip.at_hand()) {
+                reader.compare(change.compiled, moment, rack.clone());
+            }
             reader.sort_by_distance();
             reader.choose_nearest();
             Route::Card

@@ -8,7 +8,7 @@ use crate::tile::{Dragon, Tile, Wind};
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{Icon, TileButton, TileSize, plain_button};
 use crate::ui::words::said;
-use crate::ui::{Commands, Route, Shared, fonts};
+use crate::ui::{Route, Shared, fonts};
 use crate::wording;
 
 /// How wide the tiles beside the letters are, in points.
@@ -40,7 +40,7 @@ const LETTERS: [(&str, &[Tile]); 6] = [
 ];
 
 /// Tells how to read a card.
-pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>) {
     ui.label(
         RichText::new(shared.say(&msg!("card-legend-title")))
             .size(text_size::LARGE)
@@ -72,6 +72,6 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
     }
     ui.add_space(4.0);
     if plain_button(ui, Icon::Rules, &shared.say(&msg!("card-legend-rules"))).clicked() {
-        commands.go(Route::Rulebook(Some(RuleId::CARD_COLORS_COUNT_SUITS)));
+        shared.go(Route::Rulebook(Some(RuleId::CARD_COLORS_COUNT_SUITS)));
     }
 }

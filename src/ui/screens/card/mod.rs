@@ -1,19 +1,10 @@
 //! The whole score card: read it part by part, walk through the hands of a line, compare it with a rack.
 //!
-//! `reader` is what the card beside the table shares with this screen: the order of the lines, what is
-//! pointed at, and the hands of the chosen line, which `hands` draws. `measure` compares a card with a
-//! rack, `rack_strip` is the rack that the learner tries here, `legend` tells how to read a card.
+//! `rack_strip` is the rack that the learner tries here, `legend` tells how to read a card.
 
 mod demos;
-mod explanation;
-mod hand_pager;
-mod hands;
 mod legend;
-mod line_reader;
-mod measure;
-mod order;
 mod rack_strip;
-mod reader;
 
 use std::sync::Arc;
 
@@ -22,20 +13,17 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use crate::analysis::CompiledCard;
-use crate::card::LineIndex;
 use crate::msg;
 use crate::play::Agreement;
 use crate::rules::shuffle;
 use crate::tile::{RACK, Tile, TileCounts, TileSet};
-use crate::ui::theme::{paper_frame, text_size};
+use crate::ui::reading::{CardReader, RackInGame, explanation_frame};
+use crate::ui::shared::CardCommand;
+use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, choice_button, plain_button};
-use crate::ui::{Change, Commands, Route, Shared};
+use crate::ui::{Change, Route, Shared};
 
 pub use demos::DEMOS;
-pub(in crate::ui::screens) use explanation::frame as explanation_frame;
-pub(in crate::ui::screens) use line_reader::{LineReader, LineReaders};
-pub(in crate::ui::screens) use measure::{Moment, RackAtHand, RackInGame};
-pub(in crate::ui::screens) use reader::CardReader;
 
 use rack_strip::RackStrip;
 
@@ -61,15 +49,6 @@ const EXPLAINED_BELOW: f32 = 92.0;
 const HANDS_BELOW: f32 = 208.0;
 /// The most that what stands below the card takes of the height.
 const MOST_BELOW: f32 = 0.45;
-
-/// What the learner does with the card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum CardCommand {
-    /// Deals a rack to compare the card with.
-    Deal,
-    /// Walks through the hands of this line.
-    ShowLine(LineIndex),
-}
 
 /// The whole score card.
 #[derive(Debug, Default)]
@@ -107,73 +86,75 @@ impl CardScreen {
                 self.strip.set_rack(rack);
             }
             CardCommand::ShowLine(line) => {
-                self.follow(change.compiled);
+                self.reader.read(change.compiled);
                 self.reader.show(line);
             }
         }
     }
 
-    fn follow(&mut self, card: &Arc<CompiledCard>) {
-        let rack = self.strip.at_hand();
-        let moment = self.strip.moment();
-        self.reader
-            .follow(card, moment, || rack.cloned().unwrap_or_default());
-    }
-
     /// Draws the screen.
-    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         let card = self.of_lesson.clone();
-        self.follow(card.as_ref().unwrap_or(shared.compiled));
+        let (moment, rack) = (self.strip.moment(), self.strip.at_hand());
+        self.reader.follow(
+            card.as_ref().unwrap_or(shared.compiled),
+            moment,
+            || rack.cloned().unwrap_or_default(),
+            shared.refining(),
+            ui.ctx(),
+        );
         self.reader.take_keys(ui);
         let counts = self.reader.counts();
         Panel::bottom("rack strip").show(ui, |ui| {
-            self.strip.ui(ui, counts.as_ref(), shared, commands);
+            self.strip.ui(ui, counts.as_ref(), shared);
         });
         let is_wide = ui.available_width() >= WIDE;
         if is_wide {
             Panel::right("beside the card")
                 .resizable(false)
                 .exact_size(SIDE)
-                .show(ui, |ui| self.beside(ui, shared, commands));
+                .show(ui, |ui| self.beside(ui, shared));
         } else {
-            self.around(ui, shared, commands);
+            self.around(ui, shared);
         }
         ScrollArea::vertical()
             .auto_shrink([false, false])
             .show(ui, |ui| {
-                paper_frame(shared.theme).inner_margin(10).show(ui, |ui| {
-                    let columns = (ui.available_width() / COLUMN) as usize;
-                    let columns = columns.clamp(1, COLUMNS);
-                    let size = if columns < COLUMNS {
-                        text_size::SMALL + 1.0
-                    } else {
-                        text_size::SMALL
-                    };
-                    let shows_legend = &mut self.shows_legend;
-                    let clicked = self.reader.card_ui(ui, columns, size, shared, |ui| {
-                        if !is_wide {
-                            legend_button(ui, shows_legend, shared);
-                        }
-                        if self.of_lesson.is_some() {
-                            ui.label(shared.say(&msg!("card-of-lesson")));
-                            return;
-                        }
-                        let choose = shared.say(&msg!("card-choose"));
-                        if plain_button(ui, Icon::Card, &choose).clicked() {
-                            commands.go(Route::Shelf);
+                paper_frame(Theme::current(ui))
+                    .inner_margin(10)
+                    .show(ui, |ui| {
+                        let columns = (ui.available_width() / COLUMN) as usize;
+                        let columns = columns.clamp(1, COLUMNS);
+                        let size = if columns < COLUMNS {
+                            text_size::SMALL + 1.0
+                        } else {
+                            text_size::SMALL
+                        };
+                        let shows_legend = &mut self.shows_legend;
+                        let clicked = self.reader.card_ui(ui, columns, size, shared, |ui| {
+                            if !is_wide {
+                                legend_button(ui, shows_legend, shared);
+                            }
+                            if self.of_lesson.is_some() {
+                                ui.label(shared.say(&msg!("card-of-lesson")));
+                                return;
+                            }
+                            let choose = shared.say(&msg!("card-choose"));
+                            if plain_button(ui, Icon::Card, &choose).clicked() {
+                                shared.go(Route::Shelf);
+                            }
+                        });
+                        if clicked {
+                            // What is told of the line stands where the tiles do.
+                            self.strip.hide_tiles();
                         }
                     });
-                    if clicked {
-                        // What is told of the line stands where the tiles do.
-                        self.strip.hide_tiles();
-                    }
-                });
             });
     }
 
     /// In a narrow window: what is pointed at in words below the card, or the hands of the chosen line;
     /// beside it what the learner asks for.
-    fn around(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    fn around(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         let height = if self.reader.has_chosen() {
             HANDS_BELOW.min(ui.available_height() * MOST_BELOW)
         } else {
@@ -209,7 +190,7 @@ impl CardScreen {
                             if self.strip.is_adding() {
                                 self.strip.tiles_ui(ui, shared);
                             } else {
-                                legend::ui(ui, shared, commands);
+                                legend::ui(ui, shared);
                             }
                         });
                 });
@@ -230,11 +211,11 @@ impl CardScreen {
 
     /// What is pointed at in words, in its fixed place; above it the hands of the chosen line, or how
     /// to read the card.
-    fn beside(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    fn beside(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         if let Some(least) = self.explanation() {
             let height = self.reader.explanation_height(ui, least, shared);
             Panel::bottom("explanation")
-                .frame(explanation::frame(shared.theme))
+                .frame(explanation_frame(Theme::current(ui)))
                 .show_separator_line(false)
                 .resizable(false)
                 .exact_size(height)
@@ -249,7 +230,7 @@ impl CardScreen {
                 } else if self.reader.has_chosen() {
                     self.reader.hands_ui(ui, shared);
                 } else {
-                    legend::ui(ui, shared, commands);
+                    legend::ui(ui, shared);
                 }
             });
     }

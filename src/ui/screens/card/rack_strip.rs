@@ -4,16 +4,16 @@
 use egui::{Button, Id, RichText, TextEdit, Ui};
 
 use super::CardCommand;
-use super::measure::{Moment, RackAtHand, RackInGame};
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::{HAND, Tile, TileCounts, TileSet};
-use crate::ui::theme::text_size;
+use crate::ui::reading::{Moment, RackAtHand, RackInGame};
+use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{
     Condition, Icon, RackRow, TileButton, TileSize, choice_button, icon_button, plain_button,
 };
 use crate::ui::words::{listed, said};
-use crate::ui::{Command, Commands, Shared};
+use crate::ui::{Command, Shared};
 use crate::wording;
 
 /// The most tiles that a rack can have.
@@ -161,20 +161,14 @@ impl RackStrip {
     }
 
     /// Draws the rack; `counts` are its tiles that count for what the learner looks at.
-    pub(super) fn ui(
-        &mut self,
-        ui: &mut Ui,
-        counts: Option<&TileCounts>,
-        shared: &Shared<'_>,
-        commands: &mut Commands,
-    ) {
+    pub(super) fn ui(&mut self, ui: &mut Ui, counts: Option<&TileCounts>, shared: &Shared<'_>) {
         if self.at_hand.is_none() {
             ui.horizontal_wrapped(|ui| {
                 let invitation = shared.say(&msg!("card-rack-invitation"));
-                let label = RichText::new(&invitation).color(shared.theme.text_weak);
+                let label = RichText::new(&invitation).color(Theme::current(ui).text_weak);
                 let label = ui.label(label);
                 listed(ui, shared, &invitation, label.rect);
-                self.ways_ui(ui, shared, commands);
+                self.ways_ui(ui, shared);
                 self.text_ui(ui, shared);
             });
             return;
@@ -183,7 +177,7 @@ impl RackStrip {
             self.rack_ui(ui, counts, shared);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
-                ui.horizontal_wrapped(|ui| self.ways_ui(ui, shared, commands));
+                ui.horizontal_wrapped(|ui| self.ways_ui(ui, shared));
                 ui.horizontal(|ui| {
                     let clear = shared.say(&msg!("card-rack-clear"));
                     if icon_button(ui, Icon::Cross, &clear).clicked() {
@@ -196,9 +190,9 @@ impl RackStrip {
     }
 
     /// The ways to come to a rack without typing.
-    fn ways_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    fn ways_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         if plain_button(ui, Icon::Dice, &shared.say(&msg!("card-rack-deal"))).clicked() {
-            commands.push(Command::Card(CardCommand::Deal));
+            shared.ask(Command::Card(CardCommand::Deal));
         }
         self.game_ui(ui, shared);
         let add = shared.say(&msg!("card-rack-add"));

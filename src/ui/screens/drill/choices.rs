@@ -9,8 +9,9 @@ use crate::card::Card;
 use crate::drill::{Answer, Asked, Shown};
 use crate::ui::Shared;
 use crate::ui::fonts;
-use crate::ui::screens::lesson::{digit, section_title};
+use crate::ui::reading::section_title;
 use crate::ui::theme::{Theme, paper_frame, text_size};
+use crate::ui::widgets::digit;
 use crate::ui::widgets::{CardLine, TileFace, TileSize};
 use crate::wording;
 

@@ -11,13 +11,13 @@ use crate::drill::{Answered, Picture, Shown};
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::{Tile, TileSet};
-use crate::ui::screens::card::{LineReader, LineReaders, RackAtHand};
-use crate::ui::screens::lesson::paragraphs;
-use crate::ui::screens::rule_link;
+use crate::ui::reading::{LineReader, LineReaders, RackAtHand};
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Icon, TileButton};
+use crate::ui::words::paragraphs::paragraphs;
+use crate::ui::words::rule_link;
 use crate::ui::words::said_weak;
-use crate::ui::{Commands, Shared, fonts};
+use crate::ui::{Shared, fonts};
 use crate::wording;
 
 /// What was chosen where it is wrong, and what is right.
@@ -59,13 +59,7 @@ pub(super) fn readers(card: &Arc<CompiledCard>, answered: &Answered) -> Vec<Line
 }
 
 /// Draws all that is said to an answer.
-pub(super) fn ui(
-    ui: &mut Ui,
-    shared: &Shared<'_>,
-    answered: &Answered,
-    readers: &mut LineReaders,
-    commands: &mut Commands,
-) {
+pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, answered: &Answered, readers: &mut LineReaders) {
     let theme = Theme::current(ui);
     let grade = answered.grade;
     let (icon, color, title) = if grade.is_right {
@@ -87,7 +81,7 @@ pub(super) fn ui(
     }
     named_tiles(ui, shared, compared(answered).filter_map(tile_of));
     if !grade.is_right {
-        rule_link(ui, shared, answered.exercise.rule, commands);
+        rule_link(ui, shared, answered.exercise.rule);
     }
 }
 

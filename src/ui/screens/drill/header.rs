@@ -8,20 +8,20 @@ use egui::{
 use super::{DrillCommand, ask};
 use crate::drill::{Kind, SERIES, Series};
 use crate::msg;
+use crate::ui::Shared;
 use crate::ui::fonts;
-use crate::ui::screens::lesson::column;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::Icon;
+use crate::ui::widgets::column::column;
 use crate::ui::words::listed;
-use crate::ui::{Commands, Shared};
 use crate::wording;
 
 /// Draws the head of the page.
-pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, series: &Series, commands: &mut Commands) {
+pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, series: &Series) {
     column(ui, |ui| {
         ui.add_space(8.0);
         ui.horizontal(|ui| {
-            kinds(ui, shared, series.kind(), commands);
+            kinds(ui, shared, series.kind());
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 score_row(ui, shared, series, 18.0);
             });
@@ -66,7 +66,7 @@ pub(super) fn score_row(ui: &mut Ui, shared: &Shared<'_>, series: &Series, size:
 }
 
 /// The kind of drill, which opens the list of all, each with how it went so far.
-fn kinds(ui: &mut Ui, shared: &Shared<'_>, now: Kind, commands: &mut Commands) {
+fn kinds(ui: &mut Ui, shared: &Shared<'_>, now: Kind) {
     let title = shared.say(&wording::drill_title(now));
     let font = FontId::new(text_size::HEADING, fonts::bold());
     let menu = ComboBox::from_id_salt("drill-kind")
@@ -76,7 +76,7 @@ fn kinds(ui: &mut Ui, shared: &Shared<'_>, now: Kind, commands: &mut Commands) {
         for kind in Kind::ALL {
             let entry = RichText::new(entry(shared, kind)).size(text_size::LARGE);
             if ui.selectable_label(kind == now, entry).clicked() {
-                ask(commands, DrillCommand::Practice(kind));
+                ask(shared, DrillCommand::Practice(kind));
             }
         }
     });

@@ -16,21 +16,9 @@ use std::sync::Arc;
 pub use demos::DEMOS;
 
 use crate::drill::{Answer, Kind, Series};
-use crate::ui::screens::card::LineReaders;
-use crate::ui::{Change, Command, Commands, Shared};
-
-/// What the learner does in a drill.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum DrillCommand {
-    /// Practices this kind from now on.
-    Practice(Kind),
-    /// Answers the exercise.
-    Answer(Answer),
-    /// Goes on to the next exercise.
-    Next,
-    /// Begins another series.
-    Again,
-}
+use crate::ui::reading::LineReaders;
+use crate::ui::shared::DrillCommand;
+use crate::ui::{Change, Command, Shared};
 
 /// The drill in progress.
 #[derive(Debug, Default)]
@@ -54,11 +42,11 @@ impl DrillScreen {
     }
 
     /// Draws the screen.
-    pub fn ui(&mut self, ui: &mut egui::Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    pub fn ui(&mut self, ui: &mut egui::Ui, shared: &Shared<'_>) {
         if let Some(series) = &self.series {
             page::follow(&mut self.lines, series);
             self.lines.take_keys(ui);
-            page::ui(ui, shared, series, &mut self.lines, commands);
+            page::ui(ui, shared, series, &mut self.lines);
         }
     }
 
@@ -101,6 +89,6 @@ impl DrillScreen {
     }
 }
 
-fn ask(commands: &mut Commands, command: DrillCommand) {
-    commands.push(Command::Drill(command));
+fn ask(shared: &Shared<'_>, command: DrillCommand) {
+    shared.ask(Command::Drill(command));
 }

@@ -13,26 +13,22 @@ use crate::drill::{Exercise, SERIES, Series, Shown};
 use crate::msg;
 use crate::tile::Tile;
 use crate::ui::fonts;
-use crate::ui::screens::card::{LineReader, LineReaders};
-use crate::ui::screens::lesson::{balanced, column, icon_button, paragraphs, primary};
+use crate::ui::reading::{LineReader, LineReaders};
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::Icon;
+use crate::ui::widgets::column::{balanced, column};
+use crate::ui::widgets::page_button::{icon_button, primary};
 use crate::ui::words::listed;
-use crate::ui::{Commands, Route, Shared};
+use crate::ui::words::paragraphs::paragraphs;
+use crate::ui::{Route, Shared};
 use crate::wording;
 
 /// Draws the drill.
-pub(super) fn ui(
-    ui: &mut Ui,
-    shared: &Shared<'_>,
-    series: &Series,
-    lines: &mut LineReaders,
-    commands: &mut Commands,
-) {
+pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, series: &Series, lines: &mut LineReaders) {
     Panel::bottom("drill-way")
         .show_separator_line(false)
-        .show(ui, |ui| way(ui, shared, series, commands));
-    header::ui(ui, shared, series, commands);
+        .show(ui, |ui| way(ui, shared, series));
+    header::ui(ui, shared, series);
     ScrollArea::vertical()
         .id_salt(("drill", series.answered().len()))
         .auto_shrink(false)
@@ -40,7 +36,7 @@ pub(super) fn ui(
             let key = (series.answered().len(), shared.locale.language().tag());
             let settled = series.latest().is_none();
             balanced(ui, key, settled, |ui| match series.current() {
-                Some(exercise) => body(ui, shared, series, exercise, lines, commands),
+                Some(exercise) => body(ui, shared, series, exercise, lines),
                 None if series.is_over() => over(ui, shared, series, lines),
                 None => paragraphs(
                     ui,
@@ -58,35 +54,34 @@ fn body(
     series: &Series,
     exercise: &Exercise,
     lines: &mut LineReaders,
-    commands: &mut Commands,
 ) {
     if let Some(picture) = &exercise.picture {
         picture::ui(ui, shared, picture);
     }
     if let Some(answered) = series.latest() {
-        grading::ui(ui, shared, answered, lines, commands);
+        grading::ui(ui, shared, answered, lines);
     } else {
         let question = shared.say(&wording::drill_question(exercise.question));
         paragraphs(ui, shared, &question, text_size::LARGE);
         if let Some(answer) = answers(ui, shared, series.card().card(), &exercise.asked) {
-            ask(commands, DrillCommand::Answer(answer));
+            ask(shared, DrillCommand::Answer(answer));
         }
     }
     ui.add_space(8.0);
 }
 
-fn way(ui: &mut Ui, shared: &Shared<'_>, series: &Series, commands: &mut Commands) {
+fn way(ui: &mut Ui, shared: &Shared<'_>, series: &Series) {
     column(ui, |ui| {
         ui.add_space(8.0);
         ui.horizontal(|ui| {
             let home = shared.say(&msg!("drill-to-course"));
             if icon_button(ui, Icon::Home, &home, true) {
-                commands.go(Route::Home);
+                shared.go(Route::Home);
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if series.is_over() {
                     if primary(ui, &shared.say(&msg!("drill-again")), true) {
-                        ask(commands, DrillCommand::Again);
+                        ask(shared, DrillCommand::Again);
                     }
                 } else {
                     let last = series.answered().len() == SERIES;
@@ -96,7 +91,7 @@ fn way(ui: &mut Ui, shared: &Shared<'_>, series: &Series, commands: &mut Command
                         msg!("drill-next")
                     };
                     if primary(ui, &shared.say(&label), series.latest().is_some()) {
-                        ask(commands, DrillCommand::Next);
+                        ask(shared, DrillCommand::Next);
                     }
                 }
             });

@@ -6,7 +6,7 @@ use crate::drill::Picture;
 use crate::msg;
 use crate::tile::TileCounts;
 use crate::ui::Shared;
-use crate::ui::screens::lesson::rack;
+use crate::ui::widgets::column::rack;
 use crate::ui::widgets::{RackRow, TileButton, TileGroups, TileSize};
 use crate::wording;
 

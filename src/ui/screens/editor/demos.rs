@@ -39,7 +39,7 @@ pub const DEMOS: &[Demo] = &[
 ];
 
 /// A card that is half typed in, with a suit letter missing in its last line.
-pub(in crate::ui::screens) fn half() -> Draft {
+pub(in crate::ui) fn half() -> Draft {
     let mut draft = Draft::begin("my-card", "2026");
     "Winter Card".clone_into(&mut draft.title);
     for (section, lines) in [

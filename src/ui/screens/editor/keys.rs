@@ -3,7 +3,7 @@
 use egui::{Event, Key, KeyboardShortcut, Modifiers, Ui};
 
 use super::EditorScreen;
-use crate::card::{Entry, LineFix, LooseLine, Numbers, Place, Value};
+use crate::card::{Entry, LineFix, Numbers, Place};
 use crate::locale::Message;
 use crate::msg;
 
@@ -220,15 +220,15 @@ impl EditorScreen {
         let Some(text) = self.draft.text_mut(here) else {
             return;
         };
-        let line = Entry::parse(text).line;
-        let numbers = match line.numbers.read() {
+        let mut line = Entry::parse(text).line;
+        let numbers = match line.numbers() {
             None | Some(Numbers::Printed) => Numbers::Slide,
             Some(Numbers::Slide) => Numbers::SlideOdd,
             Some(Numbers::SlideOdd) => Numbers::SlideEven,
             Some(Numbers::SlideEven) => Numbers::Printed,
         };
-        let numbers = Value::Read(numbers);
-        *text = LooseLine { numbers, ..line }.typed();
+        line.fields.set("numbers", Some(numbers.into()));
+        *text = line.typed();
         self.go_to = Some(here);
         self.check = None;
         self.touch(now);

@@ -23,11 +23,11 @@ use self::typing::Typing;
 use crate::card::{Draft, DraftCheck, EntryReport, Pasted, Place};
 use crate::locale::Message;
 use crate::msg;
-use crate::ui::screens::shelf::ShelfCommand;
-use crate::ui::{Change, Command, Commands, Shared};
+use crate::ui::shared::ShelfCommand;
+use crate::ui::{Change, Command, Shared};
 
 pub use demos::DEMOS;
-pub(in crate::ui::screens) use demos::half;
+pub(in crate::ui) use demos::half;
 
 /// The room for what stands beside the fields, in points.
 const BESIDE: f32 = 352.0;
@@ -119,7 +119,7 @@ impl EditorScreen {
     }
 
     /// Draws the screen.
-    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         self.take_keys(ui, shared.now);
         self.follow_typing(ui.ctx());
         Panel::right("editor-beside")
@@ -128,12 +128,12 @@ impl EditorScreen {
             .show(ui, |ui| {
                 ScrollArea::vertical()
                     .auto_shrink([false, false])
-                    .show(ui, |ui| self.panel(ui, shared, commands));
+                    .show(ui, |ui| self.panel(ui, shared));
             });
         ScrollArea::vertical()
             .auto_shrink([false, false])
             .show(ui, |ui| self.rows(ui, shared));
-        self.keep_in_time(ui, shared.now, commands);
+        self.keep_in_time(ui, shared);
         if self.check.is_none() {
             self.check = Some(self.draft.check());
             // What stands beside the fields is drawn before them.
@@ -143,15 +143,15 @@ impl EditorScreen {
 
     /// Writes what was typed, and checks the card as a whole, as soon as the learner pauses; or goes
     /// on typing for long, or closes the window.
-    fn keep_in_time(&mut self, ui: &Ui, now: f64, commands: &mut Commands) {
+    fn keep_in_time(&mut self, ui: &Ui, shared: &Shared<'_>) {
         let Some(typed_at) = self.typed_at else {
             return;
         };
         let closing = ui.input(|input| input.viewport().close_requested());
         let since = self.unkept_since.unwrap_or(typed_at);
-        let left = (typed_at + PAUSE).min(since + AT_LEAST) - now;
+        let left = (typed_at + PAUSE).min(since + AT_LEAST) - shared.now;
         if closing || left <= 0.0 {
-            self.keep(commands);
+            self.keep(shared);
             self.check = None;
         } else {
             ui.ctx()
@@ -159,11 +159,11 @@ impl EditorScreen {
         }
     }
 
-    fn keep(&mut self, commands: &mut Commands) {
+    fn keep(&mut self, shared: &Shared<'_>) {
         self.unkept_since = None;
         if self.typed_at.take().is_some() {
             let draft = Box::new(self.draft.clone());
-            commands.push(Command::Shelf(ShelfCommand::Keep(draft)));
+            shared.ask(Command::Shelf(ShelfCommand::Keep(draft)));
         }
     }
 

@@ -8,27 +8,28 @@ use egui::{Grid, RichText, TextEdit, Ui};
 use super::EditorScreen;
 use super::keys::KeyAction;
 use crate::card::{EntryProblem, EntryReport, LineFix, LineIndex, Place, ProblemKind};
+use crate::document::ShapeFault;
 use crate::locale::Message;
 use crate::msg;
-use crate::ui::screens::shelf::ShelfCommand;
-use crate::ui::theme::{paper_frame, text_size};
+use crate::ui::shared::ShelfCommand;
+use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{CardLine, Icon, plain_button, primary_button};
 use crate::ui::words::{listed, said};
-use crate::ui::{Command, Commands, Shared, fonts};
+use crate::ui::{Command, Shared, fonts};
 use crate::wording;
 
 impl EditorScreen {
     /// Draws what stands beside the fields.
-    pub(super) fn panel(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    pub(super) fn panel(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         ui.spacing_mut().item_spacing.y = 5.0;
         let here = self.here.unwrap_or(Place::Title);
         self.here_ui(ui, shared, here);
         ui.separator();
-        self.card_ui(ui, shared, commands);
+        self.card_ui(ui, shared);
         ui.separator();
         keys_ui(ui, shared);
         ui.separator();
-        self.export_ui(ui, shared, commands);
+        self.export_ui(ui, shared);
     }
 
     fn here_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, here: Place) {
@@ -89,7 +90,7 @@ impl EditorScreen {
                 } else {
                     Icon::Notice
                 };
-                ui.add(icon.image(ui, 16.0).tint(shared.theme.text));
+                ui.add(icon.image(ui, 16.0).tint(Theme::current(ui).text));
                 let problem = shared.say(&problem(&kind));
                 ui.vertical(|ui| said(ui, shared, &problem, text_size::BODY));
             });
@@ -108,7 +109,7 @@ impl EditorScreen {
         }
     }
 
-    fn card_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    fn card_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         let check = self.check.as_ref();
         let (sound, left_out, hands) = check.map_or((0, 0, 0), |check| {
             (check.sound, check.left_out, check.hands)
@@ -118,7 +119,7 @@ impl EditorScreen {
         said(ui, shared, &card, text_size::BODY);
         if !self.draft.has_year() {
             ui.horizontal_top(|ui| {
-                ui.add(Icon::Notice.image(ui, 16.0).tint(shared.theme.text));
+                ui.add(Icon::Notice.image(ui, 16.0).tint(Theme::current(ui).text));
                 let no_year = shared.say(&msg!("editor-no-year"));
                 ui.vertical(|ui| said(ui, shared, &no_year, text_size::BODY));
             });
@@ -130,7 +131,7 @@ impl EditorScreen {
         let in_use = shared.profile.settings().card.as_deref() == Some(self.draft.id.as_str());
         if in_use {
             ui.horizontal_top(|ui| {
-                ui.add(Icon::Check.image(ui, 18.0).tint(shared.theme.text));
+                ui.add(Icon::Check.image(ui, 18.0).tint(Theme::current(ui).text));
                 ui.vertical(|ui| ui.label(shared.say(&msg!("shelf-in-use"))));
             });
         } else {
@@ -138,15 +139,15 @@ impl EditorScreen {
                 let said = shared.say(&msg!("editor-use"));
                 if primary_button(ui, Icon::Check, &said).clicked() {
                     self.typed_at = Some(shared.now);
-                    self.keep(commands);
+                    self.keep(shared);
                     let id = self.draft.id.clone();
-                    commands.push(Command::Shelf(ShelfCommand::Use(id)));
+                    shared.ask(Command::Shelf(ShelfCommand::Use(id)));
                 }
             });
         }
     }
 
-    fn export_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    fn export_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         let label = ui.label(shared.say(&msg!("editor-export-path")));
         // A row of its own: the name of the file stands at the end of the path.
         ui.add(TextEdit::singleline(&mut self.path).desired_width(f32::INFINITY))
@@ -155,7 +156,7 @@ impl EditorScreen {
         if plain_button(ui, Icon::ArrowUp, &said).clicked() {
             let draft = Box::new(self.draft.clone());
             let path = PathBuf::from(self.path.trim());
-            commands.push(Command::Shelf(ShelfCommand::Export(draft, path)));
+            shared.ask(Command::Shelf(ShelfCommand::Export(draft, path)));
         }
         for said in &self.said {
             ui.label(shared.say(said));
@@ -178,9 +179,8 @@ fn not_read<'t>(typed: &'t str, told: &[&EntryProblem]) -> Vec<&'t str> {
         | ProblemKind::TooFewNaturals { .. }
         | ProblemKind::TooFewJokers { .. }
         | ProblemKind::TooManyHands { .. }
-        | ProblemKind::MissingKey { .. }
         | ProblemKind::MisspeltValue
-        | ProblemKind::OutOfRange { .. } => false,
+        | ProblemKind::Shape(_) => false,
         kind => !kind.is_doubt(),
     };
     let spans = told.iter().filter(|problem| is_group(&problem.kind));
@@ -193,7 +193,7 @@ fn not_read<'t>(typed: &'t str, told: &[&EntryProblem]) -> Vec<&'t str> {
 fn preview_ui(ui: &mut Ui, shared: &Shared<'_>, report: &EntryReport, not_read: &[&str]) {
     let line = report.preview.line(LineIndex(0));
     if line.printed.iter().any(|way| !way.words.is_empty()) {
-        paper_frame(shared.theme).show(ui, |ui| {
+        paper_frame(Theme::current(ui)).show(ui, |ui| {
             CardLine::new(&report.preview, LineIndex(0)).show(ui, shared.locale);
         });
     }
@@ -218,7 +218,10 @@ fn preview_ui(ui: &mut Ui, shared: &Shared<'_>, report: &EntryReport, not_read: 
 
 /// Whether it says no more than that the value is missing.
 fn is_no_value(kind: &ProblemKind) -> bool {
-    matches!(kind, ProblemKind::MissingKey { key: "value", .. })
+    matches!(
+        kind,
+        ProblemKind::Shape(ShapeFault::MissingKey { key: "value" })
+    )
 }
 
 /// What is wrong with a line, in words.
@@ -226,7 +229,7 @@ pub(super) fn problem(kind: &ProblemKind) -> Message {
     match kind {
         kind if is_no_value(kind) => msg!("editor-no-value"),
         ProblemKind::MisspeltValue => msg!("editor-misspelt-value"),
-        ProblemKind::OutOfRange { least, most, .. } => {
+        ProblemKind::Shape(ShapeFault::OutOfRange { least, most, .. }) => {
             msg!("editor-value-out-of-range", least = *least, most = *most)
         }
         kind => msg!(

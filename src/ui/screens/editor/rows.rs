@@ -11,7 +11,7 @@ use super::EditorScreen;
 use crate::card::{EntryProblem, EntryReport, LineDoubt, Place, canonical, spaced};
 use crate::locale::Message;
 use crate::msg;
-use crate::ui::theme::text_size;
+use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::Icon;
 use crate::ui::{Shared, fonts};
 
@@ -74,7 +74,7 @@ impl EditorScreen {
                 |ui| {
                     ui.set_min_width(NUMBER);
                     let number = (line + 1).to_string();
-                    ui.label(RichText::new(number).color(shared.theme.text_weak));
+                    ui.label(RichText::new(number).color(Theme::current(ui).text_weak));
                 },
             );
             let width = ui.available_width() - STATUS - 16.0;
@@ -236,10 +236,10 @@ fn status_ui(
         )
     };
     if let Some(icon) = icon {
-        ui.add(icon.image(ui, 16.0).tint(shared.theme.text));
+        ui.add(icon.image(ui, 16.0).tint(Theme::current(ui).text));
     }
     let text = RichText::new(shared.say(&said)).size(text_size::SMALL);
-    ui.label(text.color(shared.theme.text));
+    ui.label(text.color(Theme::current(ui).text));
 }
 
 /// Moves the cursor on by what was put in before it.

@@ -6,6 +6,7 @@ use egui::{Context, TextEdit};
 
 use super::EditorScreen;
 use crate::card::{EntryProblem, EntryReport, Place, ProblemKind};
+use crate::document::ShapeFault;
 use crate::tile::HAND;
 
 /// Where somebody is typing.
@@ -22,8 +23,8 @@ impl Typing {
     fn may_be_unfinished(&self, problem: &EntryProblem, report: &EntryReport, typed: &str) -> bool {
         let is_here = problem.span.start <= self.word.end && problem.span.end >= self.word.start;
         match &problem.kind {
-            ProblemKind::MissingKey { .. } | ProblemKind::EmptyPattern => true,
-            ProblemKind::OutOfRange { .. } => false,
+            ProblemKind::Shape(ShapeFault::MissingKey { .. }) | ProblemKind::EmptyPattern => true,
+            ProblemKind::Shape(_) => false,
             // With `x25` behind it the line says itself that it is whole.
             ProblemKind::WrongTileCount { tiles } if *tiles < HAND => {
                 report.entry.value_at().is_none_or(|at| {

@@ -6,11 +6,12 @@ use super::ExamCommand;
 use crate::lesson::needed;
 use crate::msg;
 use crate::tile::Tile;
-use crate::ui::screens::home::TILES;
-use crate::ui::screens::lesson::{column, paragraphs, primary};
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::{TileFace, TileSize, paint_felt, paint_rack};
-use crate::ui::{Command, Commands, Shared, fonts};
+use crate::ui::widgets::column::column;
+use crate::ui::widgets::page_button::primary;
+use crate::ui::widgets::{SOME_TILES, TileFace, TileSize, paint_felt, paint_rack};
+use crate::ui::words::paragraphs::paragraphs;
+use crate::ui::{Command, Shared, fonts};
 
 /// The height of the felt at the top, in points.
 const FELT: f32 = 176.0;
@@ -18,7 +19,7 @@ const FELT: f32 = 176.0;
 const TILE: f32 = 60.0;
 
 /// Draws the page; `count` is how many questions an exam has.
-pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, count: usize, commands: &mut Commands) {
+pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, count: usize) {
     ScrollArea::vertical()
         .auto_shrink([false, false])
         .show(ui, |ui| {
@@ -50,7 +51,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, count: usize, commands: &mut 
                 ui.add_space(8.0);
                 ui.horizontal(|ui| {
                     if primary(ui, &shared.say(&msg!("exam-begin")), true) {
-                        commands.push(Command::Exam(ExamCommand::Begin));
+                        shared.ask(Command::Exam(ExamCommand::Begin));
                     }
                 });
                 ui.add_space(8.0);
@@ -64,13 +65,13 @@ fn tiles(ui: &mut Ui) {
     let (area, _) = ui.allocate_exact_size(size, egui::Sense::hover());
     let painter = ui.painter().with_clip_rect(area);
     paint_felt(&painter, area);
-    let count = TILES.len() as f32;
+    let count = SOME_TILES.len() as f32;
     let step = ((area.width() - 64.0) / count).min(TILE);
     let tile = TileSize::Width((step - 4.0).floor()).points();
     let wood = egui::vec2(step * count + 24.0, tile.y + 28.0);
     let rack = egui::Rect::from_center_size(area.center(), wood);
     paint_rack(&painter, rack);
-    for (place, kind) in TILES.into_iter().enumerate() {
+    for (place, kind) in SOME_TILES.into_iter().enumerate() {
         let face = if kind == Tile::Joker || place % 3 == 1 {
             TileFace::up(kind)
         } else {

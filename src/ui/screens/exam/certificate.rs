@@ -7,10 +7,11 @@ use super::{ExamCommand, ROUTE};
 use crate::lesson::ExamResult;
 use crate::locale::Message;
 use crate::msg;
-use crate::ui::screens::lesson::{column, icon_button, primary};
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::Icon;
-use crate::ui::{Command, Commands, Shared, fonts};
+use crate::ui::widgets::column::column;
+use crate::ui::widgets::page_button::{icon_button, primary};
+use crate::ui::{Command, Shared, fonts};
 use crate::wording;
 
 /// The most characters of a name: with more it would be too small to read.
@@ -44,14 +45,7 @@ impl CertificatePage {
     }
 
     /// Draws the page of a result of this day.
-    pub(super) fn ui(
-        &mut self,
-        ui: &mut Ui,
-        shared: &Shared<'_>,
-        result: &ExamResult,
-        day: u32,
-        commands: &mut Commands,
-    ) {
+    pub(super) fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, result: &ExamResult, day: u32) {
         let whole = ui.available_rect_before_wrap();
         let way_top = whole.bottom() - WAY;
         let above = UiBuilder::new().max_rect(whole.with_max_y(way_top));
@@ -59,7 +53,7 @@ impl CertificatePage {
             let mut date = String::new();
             column(ui, |ui| {
                 ui.add_space(8.0);
-                date = self.fields(ui, shared, day, commands);
+                date = self.fields(ui, shared, day);
                 ui.add_space(4.0);
                 let certificate = Certificate::of(result, shared.locale, &self.name, &date);
                 preview(ui, &certificate, way_top - GAP);
@@ -68,18 +62,12 @@ impl CertificatePage {
         });
         let below = UiBuilder::new().max_rect(whole.with_min_y(way_top));
         ui.scope_builder(below, |ui| {
-            column(ui, |ui| self.keep(ui, shared, date.inner, commands));
+            column(ui, |ui| self.keep(ui, shared, date.inner));
         });
     }
 
     /// The name and the date; the date as it is now.
-    fn fields(
-        &mut self,
-        ui: &mut Ui,
-        shared: &Shared<'_>,
-        day: u32,
-        commands: &mut Commands,
-    ) -> String {
+    fn fields(&mut self, ui: &mut Ui, shared: &Shared<'_>, day: u32) -> String {
         let of_exam = shared.say(&wording::date(day));
         let mut date = self.date.clone().unwrap_or_else(|| of_exam.clone());
         ui.horizontal_wrapped(|ui| {
@@ -90,7 +78,7 @@ impl CertificatePage {
             let response = ui.add(field).labelled_by(label.id);
             if response.lost_focus() {
                 let name = self.name.clone();
-                commands.push(Command::Exam(ExamCommand::SetName(name)));
+                shared.ask(Command::Exam(ExamCommand::SetName(name)));
             }
             ui.add_space(12.0);
             let label = ui.label(shared.say(&msg!("certificate-date")));
@@ -109,15 +97,15 @@ impl CertificatePage {
     }
 
     /// The button that keeps the picture, and what came of it.
-    fn keep(&self, ui: &mut Ui, shared: &Shared<'_>, date: String, commands: &mut Commands) {
+    fn keep(&self, ui: &mut Ui, shared: &Shared<'_>, date: String) {
         ui.horizontal_wrapped(|ui| {
             if primary(ui, &shared.say(&msg!("certificate-keep")), true) {
                 let name = self.name.clone();
-                commands.push(Command::Exam(ExamCommand::KeepPicture { name, date }));
+                shared.ask(Command::Exam(ExamCommand::KeepPicture { name, date }));
             }
             let back = shared.say(&msg!("certificate-back"));
             if icon_button(ui, Icon::ArrowLeft, &back, true) {
-                commands.go(ROUTE);
+                shared.go(ROUTE);
             }
         });
         let theme = Theme::current(ui);

@@ -3,8 +3,8 @@
 use super::ROUTE;
 use crate::lesson::{Answer, Item, Question, Runner, Step, exam_of, right_answers, wrong_answers};
 use crate::ui::screens::Screens;
-use crate::ui::screens::lesson::LessonCommand::{Check, Pick};
-use crate::ui::screens::table::TableCommand;
+use crate::ui::shared::LessonCommand::{Check, Pick};
+use crate::ui::shared::TableCommand;
 use crate::ui::{Change, Demo, Route};
 
 /// States worth looking at.

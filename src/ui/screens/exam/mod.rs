@@ -1,6 +1,6 @@
 //! The exam: what it is, its questions, what they came to, and a picture of that to keep.
 //!
-//! The questions are drawn by the lesson's screen. `kept` is how an exam in progress is remembered,
+//! Its questions are `steps`. `kept` is how an exam in progress is remembered,
 //! `begin` the page before it, `result` the one after it with `units` and, question by question, `review`;
 //! `answer` puts answers into words. `certificate` is the page of the picture, `picture` what is on it.
 
@@ -21,33 +21,17 @@ pub use picture::Certificate;
 
 use self::certificate::CertificatePage;
 use self::review::Review;
-use super::lesson::{LessonCommand, LessonScreen};
-use super::table::TableCommand;
 use crate::lesson::{ExamResult, Runner, exam_of};
 use crate::locale::{Locale, Message};
-use crate::ui::{Change, Commands, Route, Shared};
-
-/// What is done with the exam as a whole.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum ExamCommand {
-    /// Begin an exam.
-    Begin,
-    /// Be called this on pictures.
-    SetName(String),
-    /// Draw the picture and write it to the learner's documents, with this name and date.
-    KeepPicture {
-        /// What the learner wants to be called.
-        name: String,
-        /// The day of the exam, in words.
-        date: String,
-    },
-}
+use crate::ui::shared::{ExamCommand, LessonCommand, TableCommand};
+use crate::ui::steps::Steps;
+use crate::ui::{Change, Route, Shared};
 
 /// The exam in progress, or what it came to.
 #[derive(Debug, Default)]
 pub struct ExamScreen {
     /// Where its questions are asked.
-    questions: LessonScreen,
+    questions: Steps,
     finished: Option<Finished>,
     review: Review,
     certificate: CertificatePage,
@@ -117,24 +101,24 @@ impl ExamScreen {
     }
 
     /// Draws the screen.
-    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         if let Some(finished) = &self.finished {
-            result::ui(ui, shared, &finished.result, &mut self.review, commands);
+            result::ui(ui, shared, &finished.result, &mut self.review);
         } else if self.questions.runner().is_some() {
-            self.questions.ui(ui, shared, commands);
+            self.questions.ui(ui, shared);
         } else {
-            begin::ui(ui, shared, self.count, commands);
+            begin::ui(ui, shared, self.count);
         }
     }
 
     /// Draws the page of the picture.
-    pub fn certificate_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    pub fn certificate_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         match &self.finished {
             Some(finished) => {
                 let page = &mut self.certificate;
-                page.ui(ui, shared, &finished.result, finished.day, commands);
+                page.ui(ui, shared, &finished.result, finished.day);
             }
-            None => begin::ui(ui, shared, self.count, commands),
+            None => begin::ui(ui, shared, self.count),
         }
     }
 
@@ -169,7 +153,7 @@ impl ExamScreen {
     }
 
     fn show_result(&mut self, finished: Finished) {
-        self.questions = LessonScreen::default();
+        self.questions = Steps::default();
         self.review = Review::default();
         self.finished = Some(finished);
     }

@@ -14,10 +14,9 @@ use crate::lesson::{ExamResult, Tally, Unit, is_passed};
 use crate::locale::Locale;
 use crate::msg;
 use crate::ui::fonts;
-use crate::ui::screens::home::TILES;
 use crate::ui::screenshot::Camera;
 use crate::ui::theme::{self, Appearance, Theme, text_size};
-use crate::ui::widgets::{Icon, TileFace, TileSize, paint_felt, paint_rack};
+use crate::ui::widgets::{Icon, SOME_TILES, TileFace, TileSize, paint_felt, paint_rack};
 use crate::wording;
 
 /// The size of the page, in points: as wide and as high as a sheet that is printed on.
@@ -248,11 +247,11 @@ impl Page<'_> {
     fn rack(&self) {
         let step = 34.0 * self.scale;
         let tile = TileSize::Width((31.0 * self.scale).floor()).points();
-        let count = TILES.len() as f32;
+        let count = SOME_TILES.len() as f32;
         let wood = vec2(step * count + 20.0 * self.scale, tile.y + 20.0 * self.scale);
         let rack = Rect::from_center_size(self.at(pos2(PAGE.x / 2.0, 98.0)), wood);
         paint_rack(&self.painter, rack);
-        for (place, kind) in TILES.into_iter().enumerate() {
+        for (place, kind) in SOME_TILES.into_iter().enumerate() {
             let left = rack.left() + 11.5 * self.scale + step * place as f32;
             let corner = pos2(left, rack.top() + 9.0 * self.scale);
             TileFace::up(kind).paint(&self.painter, Rect::from_min_size(corner, tile));

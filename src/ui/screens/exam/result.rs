@@ -10,10 +10,12 @@ use super::{ExamCommand, units};
 use crate::lesson::{ExamResult, Tally, needed};
 use crate::locale::Message;
 use crate::msg;
-use crate::ui::screens::lesson::{column, icon_button, paragraphs, primary};
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::Icon;
-use crate::ui::{Command, Commands, Route, Shared, fonts};
+use crate::ui::widgets::column::column;
+use crate::ui::widgets::page_button::{icon_button, primary};
+use crate::ui::words::paragraphs::paragraphs;
+use crate::ui::{Command, Route, Shared, fonts};
 use crate::wording;
 
 /// The height of the row at the bottom, in points.
@@ -28,13 +30,7 @@ const NAME: f32 = 0.36;
 const TILES: f32 = 0.36;
 
 /// Draws the result.
-pub(super) fn ui(
-    ui: &mut Ui,
-    shared: &Shared<'_>,
-    result: &ExamResult,
-    review: &mut Review,
-    commands: &mut Commands,
-) {
+pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, result: &ExamResult, review: &mut Review) {
     let whole = ui.available_rect_before_wrap();
     let way_top = whole.bottom() - WAY;
     ui.scope_builder(UiBuilder::new().max_rect(whole.with_max_y(way_top)), |ui| {
@@ -43,7 +39,7 @@ pub(super) fn ui(
             .show(ui, |ui| {
                 column(ui, |ui| {
                     head(ui, shared, &result.tally());
-                    paper_frame(shared.theme).show(ui, |ui| {
+                    paper_frame(Theme::current(ui)).show(ui, |ui| {
                         ui.set_width(ui.available_width());
                         ui.spacing_mut().item_spacing.y = 0.0;
                         for (unit, tally) in result.units() {
@@ -51,7 +47,7 @@ pub(super) fn ui(
                         }
                     });
                     ui.add_space(8.0);
-                    review.ui(ui, shared, result, commands);
+                    review.ui(ui, shared, result);
                     ui.add_space(12.0);
                 });
             });
@@ -59,7 +55,7 @@ pub(super) fn ui(
     ui.scope_builder(UiBuilder::new().max_rect(whole.with_min_y(way_top)), |ui| {
         column(ui, |ui| {
             ui.add_space(12.0);
-            way(ui, shared, commands);
+            way(ui, shared);
         });
     });
 }
@@ -104,7 +100,7 @@ fn verdict(tally: &Tally) -> Message {
 
 /// A unit: its name, a tile for each question, and how many were right.
 fn row(ui: &mut Ui, shared: &Shared<'_>, unit: crate::lesson::Unit, tally: &Tally) {
-    let theme = shared.theme;
+    let theme = Theme::current(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
     let spoken = shared.say(&units::spoken(unit, tally));
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
@@ -137,19 +133,19 @@ fn row(ui: &mut Ui, shared: &Shared<'_>, unit: crate::lesson::Unit, tally: &Tall
 }
 
 /// The row at the bottom: another exam, the course, and the picture.
-fn way(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+fn way(ui: &mut Ui, shared: &Shared<'_>) {
     ui.horizontal(|ui| {
         let again = shared.say(&msg!("exam-again"));
         if icon_button(ui, Icon::Restart, &again, true) {
-            commands.push(Command::Exam(ExamCommand::Begin));
+            shared.ask(Command::Exam(ExamCommand::Begin));
         }
         let home = shared.say(&msg!("lesson-to-course"));
         if icon_button(ui, Icon::Home, &home, true) {
-            commands.go(Route::Home);
+            shared.go(Route::Home);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if primary(ui, &shared.say(&msg!("exam-to-certificate")), true) {
-                commands.go(Route::Certificate);
+                shared.go(Route::Certificate);
             }
         });
     });

@@ -13,13 +13,13 @@ use crate::locale::Message;
 use crate::msg;
 use crate::rules::Seat;
 use crate::tile::Tile;
-use crate::ui::screens::card::{LineReader, LineReaders};
-use crate::ui::screens::lesson::{paragraphs, pictures, tile_names};
-use crate::ui::screens::rule_link;
+use crate::ui::reading::{LineReader, LineReaders};
+use crate::ui::steps::pictures;
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, Prose, paint_focus_ring};
-use crate::ui::words::listed;
-use crate::ui::{Commands, Route, Shared, fonts};
+use crate::ui::words::paragraphs::paragraphs;
+use crate::ui::words::{listed, rule_link, tile_names};
+use crate::ui::{Route, Shared, fonts};
 use crate::wording;
 
 /// The height of a row, in points.
@@ -44,13 +44,7 @@ impl Review {
     }
 
     /// Draws the questions: those that were missed, then the others.
-    pub(super) fn ui(
-        &mut self,
-        ui: &mut Ui,
-        shared: &Shared<'_>,
-        result: &ExamResult,
-        commands: &mut Commands,
-    ) {
+    pub(super) fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, result: &ExamResult) {
         let tally = result.tally();
         let missed = tally.asked - tally.right;
         let mut questions = result.missed_first().peekable();
@@ -65,27 +59,22 @@ impl Review {
                 continue;
             }
             heading(ui, &shared.say(&title));
-            paper_frame(shared.theme).inner_margin(8).show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                ui.spacing_mut().item_spacing.y = 2.0;
-                while let Some((place, graded)) =
-                    questions.next_if(|(_, it)| it.is_right() == is_right)
-                {
-                    ui.push_id(place, |ui| self.one(ui, shared, place, graded, commands));
-                }
-            });
+            paper_frame(Theme::current(ui))
+                .inner_margin(8)
+                .show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    ui.spacing_mut().item_spacing.y = 2.0;
+                    while let Some((place, graded)) =
+                        questions.next_if(|(_, it)| it.is_right() == is_right)
+                    {
+                        ui.push_id(place, |ui| self.one(ui, shared, place, graded));
+                    }
+                });
             ui.add_space(4.0);
         }
     }
 
-    fn one(
-        &mut self,
-        ui: &mut Ui,
-        shared: &Shared<'_>,
-        place: usize,
-        graded: &Graded,
-        commands: &mut Commands,
-    ) {
+    fn one(&mut self, ui: &mut Ui, shared: &Shared<'_>, place: usize, graded: &Graded) {
         let is_open = self.open.contains_key(&place);
         if row(ui, shared, place, graded, is_open).clicked() {
             if self.open.remove(&place).is_none() {
@@ -101,7 +90,7 @@ impl Review {
                 ui.vertical(|ui| {
                     ui.set_width(ui.available_width() - BEHIND);
                     ui.spacing_mut().item_spacing = Vec2::splat(8.0);
-                    details(ui, shared, graded, lines, commands);
+                    details(ui, shared, graded, lines);
                     ui.add_space(8.0);
                 });
             });
@@ -214,13 +203,7 @@ fn question(shared: &Shared<'_>, graded: &Graded) -> String {
 }
 
 /// The question, the answers, the reason with its rule, and the lesson that teaches it.
-fn details(
-    ui: &mut Ui,
-    shared: &Shared<'_>,
-    graded: &Graded,
-    lines: &mut LineReaders,
-    commands: &mut Commands,
-) {
+fn details(ui: &mut Ui, shared: &Shared<'_>, graded: &Graded, lines: &mut LineReaders) {
     let item = &graded.item;
     let Some(step) = item.step() else { return };
     let say = |attribute: &str| {
@@ -249,7 +232,7 @@ fn details(
             .chain(refused.map(|reason| reason.rule))
             .collect();
         for rule in rules {
-            rule_link(ui, shared, rule, commands);
+            rule_link(ui, shared, rule);
         }
         if let Some(right) = &graded.right {
             let right = answer::words(shared, graded, right);
@@ -261,7 +244,7 @@ fn details(
         let title = Message::new(texts::title(&item.lesson.id));
         let take = shared.say(&msg!("exam-take-lesson", title = title));
         if ui.link(take).clicked() {
-            commands.go(Route::Lesson(item.lesson.id.clone()));
+            shared.go(Route::Lesson(item.lesson.id.clone()));
         }
     }
 }

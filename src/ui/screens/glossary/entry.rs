@@ -9,11 +9,10 @@ use crate::lesson::texts;
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::Tile;
-use crate::ui::screens::rule_link;
 use crate::ui::theme::{LINE_WIDTH, Theme, text_size};
 use crate::ui::widgets::Prose;
-use crate::ui::words::{about, heard, picture_ui, tile_names, title};
-use crate::ui::{Commands, Route, Shared, fonts};
+use crate::ui::words::{about, heard, picture_ui, rule_link, tile_names, title};
+use crate::ui::{Route, Shared, fonts};
 
 /// How wide the picture is beside the words, in points.
 const PICTURE: f32 = 300.0;
@@ -35,7 +34,6 @@ pub(super) fn ui(
     index: WordIndex,
     word: &Word,
     is_asked_for: bool,
-    commands: &mut Commands,
 ) -> Response {
     let width = ui.available_width();
     let response = ui
@@ -43,7 +41,7 @@ pub(super) fn ui(
             if width < NARROW || word.picture.is_none() {
                 ui.vertical(|ui| {
                     ui.set_width(width);
-                    words(ui, shared, index, word, commands);
+                    words(ui, shared, index, word);
                     if word.picture.is_some() {
                         ui.add_space(4.0);
                         picture_ui(ui, shared, word);
@@ -54,7 +52,7 @@ pub(super) fn ui(
                     ui.spacing_mut().item_spacing.x = GAP;
                     ui.vertical(|ui| {
                         ui.set_width(width - PICTURE - GAP);
-                        words(ui, shared, index, word, commands);
+                        words(ui, shared, index, word);
                     });
                     ui.vertical(|ui| {
                         ui.set_width(PICTURE);
@@ -71,7 +69,7 @@ pub(super) fn ui(
 }
 
 /// The word, what it means, and where more is said.
-fn words(ui: &mut Ui, shared: &Shared<'_>, index: WordIndex, word: &Word, commands: &mut Commands) {
+fn words(ui: &mut Ui, shared: &Shared<'_>, index: WordIndex, word: &Word) {
     ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
     let name = shared.say(&title(word));
     let large = RichText::new(&name).size(text_size::LESSON);
@@ -79,7 +77,7 @@ fn words(ui: &mut Ui, shared: &Shared<'_>, index: WordIndex, word: &Word, comman
         ui.label(large.family(fonts::bold()))
             .widget_info(|| WidgetInfo::labeled(Role::Heading, true, &name));
         if let Some(english) = heard(word, shared) {
-            ui.label(RichText::new(english).color(shared.theme.text_weak));
+            ui.label(RichText::new(english).color(Theme::current(ui).text_weak));
         }
     });
     let names = |tiles: &[Tile]| tile_names(shared, tiles);
@@ -92,15 +90,15 @@ fn words(ui: &mut Ui, shared: &Shared<'_>, index: WordIndex, word: &Word, comman
     ui.spacing_mut().item_spacing.x = BETWEEN_LINKS;
     ui.horizontal_wrapped(|ui| {
         if let Some(rule) = word.rules.first() {
-            rule_link(ui, shared, *rule, commands);
+            rule_link(ui, shared, *rule);
         }
-        lesson(ui, shared, word, commands);
+        lesson(ui, shared, word);
     });
-    see(ui, shared, word, commands);
+    see(ui, shared, word);
 }
 
 /// The way to the lesson that explains it.
-fn lesson(ui: &mut Ui, shared: &Shared<'_>, word: &Word, commands: &mut Commands) {
+fn lesson(ui: &mut Ui, shared: &Shared<'_>, word: &Word) {
     let Explained::In { lesson, .. } = &word.explained else {
         return;
     };
@@ -110,12 +108,12 @@ fn lesson(ui: &mut Ui, shared: &Shared<'_>, word: &Word, commands: &mut Commands
     let name = Message::new(texts::title(&lesson.id));
     let label = shared.say(&msg!("glossary-lesson", lesson = name));
     if ui.link(label).clicked() {
-        commands.go(Route::Lesson(lesson.id.clone()));
+        shared.go(Route::Lesson(lesson.id.clone()));
     }
 }
 
 /// Other words to look at.
-fn see(ui: &mut Ui, shared: &Shared<'_>, word: &Word, commands: &mut Commands) {
+fn see(ui: &mut Ui, shared: &Shared<'_>, word: &Word) {
     if word.see.is_empty() {
         return;
     }
@@ -128,7 +126,7 @@ fn see(ui: &mut Ui, shared: &Shared<'_>, word: &Word, commands: &mut Commands) {
             let other = glossary.find(id).and_then(|index| glossary.get(index));
             let Some(other) = other else { continue };
             if ui.link(shared.say(&title(other))).clicked() {
-                commands.go(Route::Glossary(Some(id.clone())));
+                shared.go(Route::Glossary(Some(id.clone())));
             }
         }
     });

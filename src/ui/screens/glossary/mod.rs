@@ -11,9 +11,9 @@ use egui::{Align, RichText, ScrollArea, TextEdit, Ui, vec2};
 use crate::glossary::{WordIndex, alphabetical};
 use crate::locale::Message;
 use crate::msg;
-use crate::ui::theme::{paper_frame, text_size};
+use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{Rows, Search, centered};
-use crate::ui::{Commands, Shared, fonts};
+use crate::ui::{Shared, fonts};
 
 /// The widest the page gets, in points.
 const WIDTH: f32 = 920.0;
@@ -46,7 +46,7 @@ impl GlossaryScreen {
     }
 
     /// Draws the screen.
-    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         let opened = std::mem::take(&mut self.just_opened);
         centered(ui, WIDTH, |ui| {
             ui.add_space(8.0);
@@ -62,19 +62,19 @@ impl GlossaryScreen {
                 .id_salt(("glossary", &self.search.typed))
                 .auto_shrink([false, false])
                 .show(ui, |ui| {
-                    paper_frame(shared.theme).show(ui, |ui| {
+                    paper_frame(Theme::current(ui)).show(ui, |ui| {
                         ui.set_width(ui.available_width());
                         if self.search.found().is_empty() {
                             ui.label(shared.say(&msg!("glossary-nothing-found")));
                         }
-                        self.list(ui, shared, opened, commands);
+                        self.list(ui, shared, opened);
                     });
                     ui.add_space(8.0);
                 });
         });
     }
 
-    fn list(&mut self, ui: &mut Ui, shared: &Shared<'_>, opened: bool, commands: &mut Commands) {
+    fn list(&mut self, ui: &mut Ui, shared: &Shared<'_>, opened: bool) {
         let found = self.search.found();
         let by_letter = self.search.typed.trim().is_empty();
         let word_at = |place: usize| {
@@ -99,7 +99,7 @@ impl GlossaryScreen {
                 ui.add_space(4.0);
             }
             let is_asked_for = self.word.as_deref() == Some(word.id.as_str());
-            let response = entry::ui(ui, shared, index, word, is_asked_for, commands);
+            let response = entry::ui(ui, shared, index, word, is_asked_for);
             if opened && is_asked_for {
                 let above = response.rect.expand2(vec2(0.0, ABOVE));
                 ui.scroll_to_rect(above, Some(Align::TOP));

@@ -8,11 +8,11 @@ use super::path::heading;
 use super::{day, pictures};
 use crate::locale::Message;
 use crate::msg;
-use crate::ui::screens::card::LineReaders;
-use crate::ui::theme::{paper_frame, text_size};
+use crate::ui::reading::LineReaders;
+use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, plain_button};
 use crate::ui::words::said;
-use crate::ui::{Command, Commands, Route, Shared};
+use crate::ui::{Command, Route, Shared};
 
 /// What the game is, or once that is known, a line of its card.
 pub(super) fn about_the_game(
@@ -20,7 +20,6 @@ pub(super) fn about_the_game(
     shared: &Shared<'_>,
     newcomer: bool,
     lines: &mut LineReaders,
-    commands: &mut Commands,
 ) {
     let example = if newcomer {
         Example::of_one_way(shared.card, shared.day)
@@ -36,13 +35,13 @@ pub(super) fn about_the_game(
         });
     } else {
         sheet(ui, shared, &msg!("home-day-title"), |ui| {
-            day::ui(ui, shared, example, lines, true, commands);
+            day::ui(ui, shared, example, lines, true);
         });
     }
 }
 
 /// A game with three others.
-pub(super) fn game(ui: &mut Ui, shared: &Shared<'_>, left: bool, commands: &mut Commands) {
+pub(super) fn game(ui: &mut Ui, shared: &Shared<'_>, left: bool) {
     sheet(ui, shared, &msg!("home-game-title"), |ui| {
         said(
             ui,
@@ -53,7 +52,7 @@ pub(super) fn game(ui: &mut Ui, shared: &Shared<'_>, left: bool, commands: &mut 
         ui.horizontal_wrapped(|ui| {
             let continues = shared.say(&msg!("home-game-continue"));
             if left && plain_button(ui, Icon::Play, &continues).clicked() {
-                commands.push(Command::ContinueGame);
+                shared.ask(Command::ContinueGame);
             }
             let begins = if left {
                 msg!("home-game-new")
@@ -61,17 +60,17 @@ pub(super) fn game(ui: &mut Ui, shared: &Shared<'_>, left: bool, commands: &mut 
                 msg!("home-play")
             };
             if plain_button(ui, Icon::Dice, &shared.say(&begins)).clicked() {
-                commands.go(Route::NewGame);
+                shared.go(Route::NewGame);
             }
             if plain_button(ui, Icon::Card, &shared.say(&msg!("card-choose"))).clicked() {
-                commands.go(Route::Shelf);
+                shared.go(Route::Shelf);
             }
         });
     });
 }
 
 /// The drill, and how it went so far.
-pub(super) fn drill(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+pub(super) fn drill(ui: &mut Ui, shared: &Shared<'_>) {
     let drills = shared.profile.progress().drills.values();
     let (asked, right) = drills.fold((0, 0), |(asked, right), drill| {
         (asked + drill.asked, right + drill.right)
@@ -85,30 +84,30 @@ pub(super) fn drill(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
         );
         if asked > 0 {
             let score = msg!("home-drill-score", right = right, asked = asked);
-            ui.label(RichText::new(shared.say(&score)).color(shared.theme.text_weak));
+            ui.label(RichText::new(shared.say(&score)).color(Theme::current(ui).text_weak));
         }
         if plain_button(ui, Icon::Target, &shared.say(&msg!("home-drill-begin"))).clicked() {
-            commands.go(Route::Drill);
+            shared.go(Route::Drill);
         }
     });
 }
 
 /// The words of the game.
-pub(super) fn words(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+pub(super) fn words(ui: &mut Ui, shared: &Shared<'_>) {
     sheet(ui, shared, &msg!("home-words-title"), |ui| {
         let count = shared.words.glossary.words.len();
         let about = shared.say(&msg!("home-words-about", count = count));
         said(ui, shared, &about, text_size::BODY);
         let open = shared.say(&msg!("words-open-glossary"));
         if plain_button(ui, Icon::Glossary, &open).clicked() {
-            commands.go(Route::Glossary(None));
+            shared.go(Route::Glossary(None));
         }
     });
 }
 
 /// A sheet of paper with a title.
 fn sheet(ui: &mut Ui, shared: &Shared<'_>, title: &Message, contents: impl FnOnce(&mut Ui)) {
-    paper_frame(shared.theme).show(ui, |ui| {
+    paper_frame(Theme::current(ui)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         heading(ui, &shared.say(title), text_size::LARGE);
         // Columns stretch whatever stands in them; sheets do not.

@@ -4,10 +4,11 @@ use egui::{RichText, Ui};
 
 use super::example::Example;
 use crate::msg;
-use crate::ui::screens::card::{CardCommand, LineReader, LineReaders};
-use crate::ui::theme::text_size;
+use crate::ui::reading::{LineReader, LineReaders};
+use crate::ui::shared::CardCommand;
+use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Icon, plain_button};
-use crate::ui::{Command, Commands, Route, Shared};
+use crate::ui::{Command, Route, Shared};
 
 /// Draws the line and what it asks for, and beside it the walk through its hands; below it where the
 /// window is narrow.
@@ -17,7 +18,6 @@ pub(super) fn ui(
     example: Example<'_>,
     lines: &mut LineReaders,
     narrow: bool,
-    commands: &mut Commands,
 ) {
     let of = (shared.card.id.as_str(), example.index.0, example.place);
     lines.follow(of, || {
@@ -33,24 +33,24 @@ pub(super) fn ui(
     };
     ui.columns(if narrow { 1 } else { 2 }, |columns| match columns {
         [left, right] => {
-            printed(left, shared, line, commands);
+            printed(left, shared, line);
             hand(right, shared, line);
         }
         [both] => {
-            printed(both, shared, line, commands);
+            printed(both, shared, line);
             hand(both, shared, line);
         }
         _ => {}
     });
 }
 
-fn printed(ui: &mut Ui, shared: &Shared<'_>, line: &mut LineReader, commands: &mut Commands) {
+fn printed(ui: &mut Ui, shared: &Shared<'_>, line: &mut LineReader) {
     ui.vertical(|ui| {
         line.line_ui(ui, shared);
         line.sentence_ui(ui, shared);
         if plain_button(ui, Icon::Card, &shared.say(&msg!("home-day-card"))).clicked() {
-            commands.push(Command::Card(CardCommand::ShowLine(line.line())));
-            commands.go(Route::Card);
+            shared.ask(Command::Card(CardCommand::ShowLine(line.line())));
+            shared.go(Route::Card);
         }
     });
 }
@@ -61,7 +61,7 @@ fn hand(ui: &mut Ui, shared: &Shared<'_>, line: &mut LineReader) {
             line.hands_ui(ui, shared);
         } else {
             let closed = RichText::new(shared.say(&msg!("home-day-closed")));
-            ui.label(closed.color(shared.theme.text_weak));
+            ui.label(closed.color(Theme::current(ui).text_weak));
         }
     });
 }

@@ -12,20 +12,20 @@ use crate::lesson::{QUESTIONS, needed};
 use crate::locale::Message;
 use crate::msg;
 use crate::profile::{ExamProgress, ExamScore};
-use crate::ui::theme::{paper_frame, text_size};
+use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, paint_focus_ring};
 use crate::ui::words::listed;
-use crate::ui::{Commands, Route, Shared, fonts};
+use crate::ui::{Route, Shared, fonts};
 
 /// The side of the star, in points.
 const STAR: f32 = 20.0;
 
 /// Draws the card with the exam; `is_next` when home puts it first.
-pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, is_next: bool, commands: &mut Commands) {
-    paper_frame(shared.theme).show(ui, |ui| {
+pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, is_next: bool) {
+    paper_frame(Theme::current(ui)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         if row(ui, shared, is_next).clicked() {
-            commands.go(Route::Exam);
+            shared.go(Route::Exam);
         }
     });
 }
@@ -54,7 +54,7 @@ fn is_passed(score: ExamScore) -> bool {
 }
 
 fn row(ui: &mut Ui, shared: &Shared<'_>, is_next: bool) -> Response {
-    let theme = shared.theme;
+    let theme = Theme::current(ui);
     let exam = &shared.profile.progress().exam;
     let lay = |text: &str, size: f32, family: FontFamily, width: f32| {
         let font = FontId::new(size, family);

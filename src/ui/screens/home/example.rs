@@ -1,13 +1,13 @@
 //! The line of the day: another line of the card each day, with one hand that makes it.
 
-use crate::card::{Card, Hand, LineIndex};
+use crate::card::{Card, Hand, HandIndex, LineIndex};
 
 /// A line of the card and one of its concrete hands.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Example<'a> {
     pub(super) index: LineIndex,
     /// The place of the hand among all of the card.
-    pub(super) place: usize,
+    pub(super) place: HandIndex,
     pub(super) hand: &'a Hand,
 }
 
@@ -28,14 +28,14 @@ impl<'a> Example<'a> {
     pub(super) fn of_day(card: &'a Card, day: u64) -> Option<Self> {
         let lines = card.lines().len().max(1) as u64;
         let (index, line) = card.lines().nth((day % lines) as usize)?;
-        let hands = card.hands_of(line);
+        let mut hands = line.hands.clone();
         // A prime stride: the hands of two rounds differ in suits and numbers.
         let nth = (day / lines + day).wrapping_mul(7919) % hands.len().max(1) as u64;
-        let hand = hands.get(nth as usize)?;
+        let place = hands.nth(nth as usize)?;
         Some(Self {
             index,
-            place: line.hands.start as usize + nth as usize,
-            hand,
+            place,
+            hand: card.hand(place),
         })
     }
 }

@@ -3,7 +3,7 @@
 //! `next` decides what comes first, `offer` puts it into words, `welcome` shows it. `path` draws the units of the course and `stop` a
 //! lesson of them; the `exam` is the last one; `standing` tells how far the learner is. `beside` the path stand the game, the drill,
 //! the line of the `day` and the words; who has done nothing yet sees the game in three `pictures` in its
-//! place. Both show the same `example`. `tiles` are some to look at.
+//! place. Both show the same `example`.
 
 mod beside;
 mod day;
@@ -17,20 +17,18 @@ mod pictures;
 mod standing;
 mod stop;
 mod stop_text;
-mod tiles;
 mod time;
 mod welcome;
 
 pub use demos::DEMOS;
-pub(in crate::ui) use tiles::TILES;
 
 use egui::{Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
 use self::next::Next;
 use crate::profile::Progress;
-use crate::ui::screens::card::LineReaders;
+use crate::ui::Shared;
+use crate::ui::reading::LineReaders;
 use crate::ui::widgets::scroll_with_keys;
-use crate::ui::{Commands, Shared};
 
 /// Below this width what else stands side by side stands one below the other, in points.
 const NARROW: f32 = 760.0;
@@ -50,7 +48,7 @@ pub struct HomeScreen {
 
 impl HomeScreen {
     /// Draws the screen.
-    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         let progress = shared.profile.progress();
         let game_left = shared.profile.game().is_some();
         let path = shared.course.path();
@@ -59,21 +57,21 @@ impl HomeScreen {
         ScrollArea::vertical()
             .auto_shrink([false, false])
             .show(ui, |ui| {
-                welcome::ui(ui, shared, &next, newcomer, commands);
+                welcome::ui(ui, shared, &next, newcomer);
                 ui.add_space(12.0);
                 let lines = &mut self.lines;
-                side_by_side(ui, commands, |ui, side, commands| match side {
-                    Side::Path => path::ui(ui, shared, &path, &next, commands),
+                side_by_side(ui, |ui, side| match side {
+                    Side::Path => path::ui(ui, shared, &path, &next),
                     Side::Beside => {
                         if newcomer {
-                            beside::about_the_game(ui, shared, true, lines, commands);
+                            beside::about_the_game(ui, shared, true, lines);
                         }
-                        beside::game(ui, shared, game_left, commands);
-                        beside::drill(ui, shared, commands);
+                        beside::game(ui, shared, game_left);
+                        beside::drill(ui, shared);
                         if !newcomer {
-                            beside::about_the_game(ui, shared, false, lines, commands);
+                            beside::about_the_game(ui, shared, false, lines);
                         }
-                        beside::words(ui, shared, commands);
+                        beside::words(ui, shared);
                     }
                 });
                 ui.add_space(12.0);
@@ -90,16 +88,12 @@ enum Side {
 }
 
 /// Draws both sides, one beside the other where there is room.
-fn side_by_side(
-    ui: &mut Ui,
-    commands: &mut Commands,
-    mut draw: impl FnMut(&mut Ui, Side, &mut Commands),
-) {
+fn side_by_side(ui: &mut Ui, mut draw: impl FnMut(&mut Ui, Side)) {
     let room = ui.available_rect_before_wrap();
     if room.width() < NARROW {
-        draw(ui, Side::Path, commands);
+        draw(ui, Side::Path);
         ui.add_space(GAP);
-        draw(ui, Side::Beside, commands);
+        draw(ui, Side::Beside);
         return;
     }
     let path = (room.width() * PATH).min(WIDEST_PATH).round();
@@ -111,7 +105,7 @@ fn side_by_side(
         let corner = pos2(room.left() + left, room.top());
         let column = Rect::from_min_size(corner, vec2(width, room.height()));
         let mut column = ui.new_child(UiBuilder::new().id_salt(left as i32).max_rect(column));
-        draw(&mut column, side, commands);
+        draw(&mut column, side);
         bottom = f32::max(bottom, column.min_rect().bottom());
     }
     let all = Rect::from_min_max(room.min, pos2(room.right(), bottom));

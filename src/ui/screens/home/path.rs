@@ -11,10 +11,10 @@ use super::time::time;
 use crate::lesson::Stage;
 use crate::locale::Message;
 use crate::msg;
-use crate::ui::theme::{paper_frame, text_size};
+use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::progress_bar;
 use crate::ui::words::said;
-use crate::ui::{Commands, Route, Shared, fonts};
+use crate::ui::{Route, Shared, fonts};
 use crate::wording;
 
 /// The height of the bar that shows how much of the course is done, in points.
@@ -23,13 +23,7 @@ const BAR: f32 = 8.0;
 const GAP: f32 = 12.0;
 
 /// Draws the path.
-pub(super) fn ui(
-    ui: &mut Ui,
-    shared: &Shared<'_>,
-    path: &[Stage<'_>],
-    next: &Next,
-    commands: &mut Commands,
-) {
+pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, path: &[Stage<'_>], next: &Next) {
     let progress = shared.profile.progress();
     let sums = Sums::of(path, progress);
     heading(ui, &shared.say(&msg!("home-course")), text_size::HEADING);
@@ -38,23 +32,23 @@ pub(super) fn ui(
         return;
     }
     let about = shared.say(&of_course(sums));
-    ui.label(RichText::new(about).color(shared.theme.text_weak));
+    ui.label(RichText::new(about).color(Theme::current(ui).text_weak));
     if sums.done > 0 {
         progress_bar(ui, sums.share(), ui.available_width(), BAR);
     }
     for stage in path {
         ui.add_space(GAP);
-        paper_frame(shared.theme).show(ui, |ui| {
+        paper_frame(Theme::current(ui)).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            unit(ui, shared, stage, next, commands);
+            unit(ui, shared, stage, next);
         });
     }
     ui.add_space(GAP);
-    exam::ui(ui, shared, next.is_exam(), commands);
+    exam::ui(ui, shared, next.is_exam());
 }
 
 /// A unit with its lessons.
-fn unit(ui: &mut Ui, shared: &Shared<'_>, stage: &Stage<'_>, next: &Next, commands: &mut Commands) {
+fn unit(ui: &mut Ui, shared: &Shared<'_>, stage: &Stage<'_>, next: &Next) {
     let progress = shared.profile.progress();
     let sums = Sums::of(std::slice::from_ref(stage), progress);
     ui.spacing_mut().item_spacing.y = 2.0;
@@ -67,7 +61,7 @@ fn unit(ui: &mut Ui, shared: &Shared<'_>, stage: &Stage<'_>, next: &Next, comman
     said(ui, shared, &about, text_size::BODY);
     let told = RichText::new(shared.say(&of_unit(sums))).size(text_size::SMALL);
     ui.horizontal_wrapped(|ui| {
-        ui.label(told.color(shared.theme.text_weak));
+        ui.label(told.color(Theme::current(ui).text_weak));
         if let Some(unit) = stage.unit.filter(|_| !sums.is_all_done()) {
             let test = shared.say(&msg!("home-unit-test"));
             let link = ui.link(RichText::new(test).size(text_size::SMALL));
@@ -75,7 +69,7 @@ fn unit(ui: &mut Ui, shared: &Shared<'_>, stage: &Stage<'_>, next: &Next, comman
             let spoken = shared.say(&msg!("home-unit-test-of", unit = unit_name));
             link.widget_info(|| WidgetInfo::labeled(Role::Link, true, &spoken));
             if link.clicked() {
-                commands.go(Route::UnitTest(unit));
+                shared.go(Route::UnitTest(unit));
             }
         }
     });
@@ -95,7 +89,7 @@ fn unit(ui: &mut Ui, shared: &Shared<'_>, stage: &Stage<'_>, next: &Next, comman
             is_last: place + 1 == stage.stops.len(),
         };
         if row.show(ui, shared).clicked() {
-            commands.go(Route::Lesson(stop.lesson.id.clone()));
+            shared.go(Route::Lesson(stop.lesson.id.clone()));
         }
     }
 }

@@ -6,12 +6,13 @@ use egui::{
 };
 
 use super::example::Example;
-use super::tiles::TILES;
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::Tile;
-use crate::ui::theme::{paper_frame, text_size};
-use crate::ui::widgets::{CardLine, Condition, TileFace, TileSize, paint_felt, paint_rack};
+use crate::ui::theme::{Theme, paper_frame, text_size};
+use crate::ui::widgets::{
+    CardLine, Condition, SOME_TILES, TileFace, TileSize, paint_felt, paint_rack,
+};
 use crate::ui::words::said;
 use crate::ui::{Shared, fonts};
 
@@ -74,7 +75,7 @@ fn line(ui: &mut Ui, shared: &Shared<'_>, example: Example<'_>, rect: Rect) {
     let size = sizes.into_iter().find(fits).unwrap_or(text_size::SMALL);
     let strip = Rect::from_center_size(rect.center(), vec2(wide, height(size)));
     let mut ui = ui.new_child(UiBuilder::new().max_rect(strip));
-    paper_frame(shared.theme)
+    paper_frame(Theme::current(&ui))
         .inner_margin(margin)
         .show(&mut ui, |ui| {
             ui.set_width(ui.available_width());
@@ -108,14 +109,14 @@ fn rack(ui: &mut Ui, _: &Shared<'_>, example: Example<'_>, rect: Rect) {
 }
 
 /// Four racks around the discards.
-fn table(ui: &mut Ui, shared: &Shared<'_>, _: Example<'_>, rect: Rect) {
+fn table(ui: &mut Ui, _: &Shared<'_>, _: Example<'_>, rect: Rect) {
     let painter = ui.painter().with_clip_rect(rect);
     let middle = rect.center();
     let long = 168.0_f32.min(rect.width() - 96.0);
     let radius = CornerRadius::same(2);
     let wood = |center, size| {
         let rack = Rect::from_center_size(center, size);
-        painter.rect_filled(rack, radius, shared.theme.wood_light);
+        painter.rect_filled(rack, radius, Theme::current(ui).wood_light);
     };
     for side in [-1.0, 1.0] {
         let across = pos2(middle.x, middle.y + side * 40.0);
@@ -127,9 +128,9 @@ fn table(ui: &mut Ui, shared: &Shared<'_>, _: Example<'_>, rect: Rect) {
     let far = Rect::from_center_size(middle - vec2(0.0, 40.0), vec2(long, 13.0));
     row(&painter, far, &[TileFace::DOWN; 13]);
     let near = Rect::from_center_size(middle + vec2(0.0, 38.0), vec2(long, 16.0));
-    row(&painter, near, &TILES.map(TileFace::up));
+    row(&painter, near, &SOME_TILES.map(TileFace::up));
     let tile = TileSize::Width(17.0).points();
-    for (place, kind) in TILES.iter().rev().step_by(2).take(8).enumerate() {
+    for (place, kind) in SOME_TILES.iter().rev().step_by(2).take(8).enumerate() {
         let (row, column) = ((place / 4) as f32, (place % 4) as f32);
         let corner = middle + vec2((column - 2.0) * 20.0, (row - 1.0) * 25.0);
         TileFace::up(*kind).paint(&painter, Rect::from_min_size(corner, tile));

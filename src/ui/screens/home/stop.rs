@@ -11,7 +11,7 @@ use super::time::time;
 use crate::lesson::{Stop, texts};
 use crate::locale::Message;
 use crate::msg;
-use crate::ui::theme::text_size;
+use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Icon, paint_focus_ring};
 use crate::ui::words::listed;
 use crate::ui::{Shared, fonts};
@@ -65,7 +65,7 @@ impl StopRow<'_> {
             listed(ui, shared, &summary, rect);
         }
         if ui.is_rect_visible(rect) {
-            self.paint(ui, shared, rect, &response, text);
+            self.paint(ui, rect, &response, text);
         }
         if !self.is_next {
             // The next one says it in its row. Beside the row it covers no other lesson.
@@ -110,8 +110,8 @@ impl StopRow<'_> {
         }
     }
 
-    fn paint(&self, ui: &Ui, shared: &Shared<'_>, rect: Rect, response: &Response, text: Text) {
-        let theme = shared.theme;
+    fn paint(&self, ui: &Ui, rect: Rect, response: &Response, text: Text) {
+        let theme = Theme::current(ui);
         let painter = ui.painter();
         let radius = CornerRadius::same(8);
         if response.hovered() || response.has_focus() {
@@ -131,20 +131,16 @@ impl StopRow<'_> {
         if !self.is_last {
             painter.vline(badge.x, badge.y + BADGE / 2.0..=rect.bottom(), way);
         }
-        self.badge(
-            ui,
-            shared,
-            Rect::from_center_size(badge, Vec2::splat(BADGE)),
-        );
-        text.paint(ui, shared, rect, self.standing.share(self.stop.lesson));
+        self.badge(ui, Rect::from_center_size(badge, Vec2::splat(BADGE)));
+        text.paint(ui, rect, self.standing.share(self.stop.lesson));
         if response.has_focus() {
             paint_focus_ring(painter, rect.shrink(4.0));
         }
     }
 
     /// The lesson's number, or a check where it is finished.
-    fn badge(&self, ui: &Ui, shared: &Shared<'_>, rect: Rect) {
-        let theme = shared.theme;
+    fn badge(&self, ui: &Ui, rect: Rect) {
+        let theme = Theme::current(ui);
         let (fill, edge, ink) = if self.badge == Badge::Check {
             (theme.felt, theme.felt_shade, theme.felt_text)
         } else if self.is_next {

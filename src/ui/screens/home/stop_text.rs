@@ -6,7 +6,7 @@ use egui::{Color32, FontFamily, FontId, Galley, Rect, Ui, pos2, vec2};
 
 use super::stop::{BADGE, HEIGHT, MARGIN, StopRow};
 use crate::msg;
-use crate::ui::theme::text_size;
+use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::paint_progress;
 use crate::ui::{Shared, fonts};
 
@@ -80,9 +80,9 @@ impl Text {
         needed.max(HEIGHT)
     }
 
-    pub(super) fn paint(self, ui: &Ui, shared: &Shared<'_>, rect: Rect, share: Option<f32>) {
+    pub(super) fn paint(self, ui: &Ui, rect: Rect, share: Option<f32>) {
         let painter = ui.painter();
-        let ink = shared.theme.text;
+        let ink = Theme::current(ui).text;
         let left = rect.left() + BADGE + 2.0 * MARGIN.x;
         let mut at = pos2(left, rect.center().y - self.inside() / 2.0);
         let widest = self
@@ -97,7 +97,7 @@ impl Text {
         }
         if let Some(share) = share {
             let bar = Rect::from_min_size(at + vec2(0.0, 4.0), vec2(widest, BAR));
-            paint_progress(painter, shared.theme, bar, share);
+            paint_progress(painter, Theme::current(ui), bar, share);
         }
         let tall: f32 = self.aside.iter().map(|it| it.size().y + 2.0).sum();
         let mut y = rect.center().y - tall / 2.0;

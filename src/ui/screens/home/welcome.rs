@@ -9,13 +9,12 @@ use egui::{
 
 use super::next::Next;
 use super::offer::Offer;
-use super::tiles::TILES;
-use crate::ui::theme::text_size;
+use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{
-    Icon, TileFace, TileSize, paint_felt, paint_progress_in, paint_rack, primary_button,
+    Icon, SOME_TILES, TileFace, TileSize, paint_felt, paint_progress_in, paint_rack, primary_button,
 };
 use crate::ui::words::listed;
-use crate::ui::{Commands, Shared, fonts};
+use crate::ui::{Shared, fonts};
 
 /// The least height of the table, in points.
 const HEIGHT: f32 = 200.0;
@@ -33,13 +32,7 @@ const BUTTON: f32 = 44.0;
 const BAR: f32 = 8.0;
 
 /// Draws the table with what to do next; a newcomer has done nothing yet.
-pub(super) fn ui(
-    ui: &mut Ui,
-    shared: &Shared<'_>,
-    next: &Next,
-    newcomer: bool,
-    commands: &mut Commands,
-) {
+pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, next: &Next, newcomer: bool) {
     let width = ui.available_width();
     let offer = Offer::of(next, shared.profile.progress(), newcomer);
     let words = WORDS.min(width * 0.55) - 2.0 * MARGIN;
@@ -53,7 +46,7 @@ pub(super) fn ui(
         let font = FontId::new(size, family);
         ui.painter().layout(text.to_owned(), font, color, words)
     };
-    let theme = shared.theme;
+    let theme = Theme::current(ui);
     let regular = FontFamily::Proportional;
     let about = shared.say(&offer.about);
     let mut said: Vec<Arc<Galley>> = vec![
@@ -107,7 +100,7 @@ pub(super) fn ui(
     let unfocused = ui.memory(|memory| memory.focused().is_none());
     let entered = unfocused && ui.input(|input| input.key_pressed(egui::Key::Enter));
     if clicked || entered {
-        commands.push(offer.command);
+        shared.ask(offer.command);
     }
 }
 
@@ -117,13 +110,13 @@ const LEAST_STEP: f32 = 24.0;
 /// Paints the rack in the middle of `rect`, as large as there is room, with as many tiles as fit.
 fn paint_hand(painter: &Painter, rect: Rect) {
     let room = rect.width() - 72.0;
-    let count = TILES.len().min((room / LEAST_STEP) as usize);
+    let count = SOME_TILES.len().min((room / LEAST_STEP) as usize);
     let step = (room / count.max(1) as f32).clamp(LEAST_STEP, 60.0);
     let tile = TileSize::Width(step - 4.0).points();
     let row = step * count as f32;
     let rack = Rect::from_center_size(rect.center(), vec2(row + 24.0, tile.y + 28.0));
     paint_rack(painter, rack);
-    for (place, kind) in TILES.into_iter().take(count).enumerate() {
+    for (place, kind) in SOME_TILES.into_iter().take(count).enumerate() {
         let corner = rack.min + vec2(14.0 + step * place as f32, 14.0);
         TileFace::up(kind).paint(painter, Rect::from_min_size(corner, tile));
     }

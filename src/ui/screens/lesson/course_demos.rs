@@ -1,10 +1,10 @@
 //! A state of every lesson of the course, and some of lessons at the table.
 
-use super::LessonCommand::{Next, TryAgain};
 use crate::lesson::Unit;
 use crate::rules::Action;
 use crate::ui::screens::Screens;
-use crate::ui::screens::table::TableCommand;
+use crate::ui::shared::LessonCommand::{Next, TryAgain};
+use crate::ui::shared::TableCommand;
 use crate::ui::{Change, Demo, Route};
 
 /// A lesson at a step.

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use super::LessonCommand::{self, Check, Next, Pick, ShowAnswer, ShowHint};
 use crate::lesson::{
     Item, Lesson, Part, Question, Runner, Script, Step, right_answers, wrong_answers,
 };
 use crate::ui::screens::Screens;
+use crate::ui::shared::LessonCommand::{self, Check, Next, Pick, ShowAnswer, ShowHint};
 use crate::ui::{Change, Demo, Route};
 
 /// The lesson that is shown.
@@ -24,7 +24,7 @@ pub const DEMOS: &[Demo] = &[
         name: "lesson-line-open",
         prepare: |screens, change| {
             let route = at(screens, change, "recipe", &[]);
-            screens.lesson.open_lines();
+            screens.lesson.steps.open_lines();
             route
         },
     },
@@ -174,7 +174,7 @@ fn taken(screens: &mut Screens, change: &mut Change<'_>, is_missed: fn(usize) ->
             runner.answer(&right);
             runner.next();
         }
-        screens.lesson.take(runner);
+        screens.lesson.steps.take(runner);
     }
     Route::Lesson(LESSON.to_owned())
 }
@@ -201,7 +201,7 @@ fn asked_again(screens: &mut Screens, change: &mut Change<'_>) -> Route {
             runner.next();
             runner.practise(0);
         }
-        screens.lesson.take(runner);
+        screens.lesson.steps.take(runner);
     }
     Route::Lesson(AT_TABLE.to_owned())
 }
@@ -222,7 +222,7 @@ fn two_steps(screens: &mut Screens, change: &mut Change<'_>, done: &[LessonComma
             part: Part::Step(place),
         });
         let runner = Runner::of_items(Arc::clone(lesson), items.collect());
-        screens.lesson.take(runner);
+        screens.lesson.steps.take(runner);
     }
     follow(screens, change, done)
 }
@@ -241,7 +241,7 @@ fn recall(screens: &mut Screens, change: &mut Change<'_>, done: &[LessonCommand]
         });
         let items = (0..lesson.recall.len()).map(|place| Item::recall(Arc::clone(&lesson), place));
         let items = items.collect();
-        screens.lesson.take(Runner::of_items(lesson, items));
+        screens.lesson.steps.take(Runner::of_items(lesson, items));
     }
     follow(screens, change, done)
 }
@@ -267,7 +267,7 @@ fn recall_action(screens: &mut Screens, change: &mut Change<'_>) -> Route {
             runner.answer(&right);
             runner.next();
         }
-        screens.lesson.take(runner);
+        screens.lesson.steps.take(runner);
     }
     Route::Lesson(LESSON.to_owned())
 }

@@ -7,7 +7,7 @@ use crate::msg;
 use crate::rules::{Area, RuleId};
 use crate::ui::widgets::{Rows, Search};
 use crate::ui::words::listed;
-use crate::ui::{Commands, Route, Shared};
+use crate::ui::{Route, Shared};
 use crate::wording;
 
 /// Draws search and list, which has these rows; `opened` when `current` has just been opened.
@@ -17,7 +17,6 @@ pub(super) fn ui(
     (search, rows): (&mut Search<RuleId>, &mut Rows),
     current: Option<RuleId>,
     opened: bool,
-    commands: &mut Commands,
 ) {
     ui.add_space(8.0);
     let hint = shared.say(&msg!("rulebook-search"));
@@ -35,20 +34,14 @@ pub(super) fn ui(
         .auto_shrink([false, false])
         .show(ui, |ui| {
             if search.typed.trim().is_empty() {
-                chapters(ui, shared, current, opened, commands);
+                chapters(ui, shared, current, opened);
             } else {
-                found(ui, shared, search.found(), rows, current, commands);
+                found(ui, shared, search.found(), rows, current);
             }
         });
 }
 
-fn chapters(
-    ui: &mut Ui,
-    shared: &Shared<'_>,
-    current: Option<RuleId>,
-    opened: bool,
-    commands: &mut Commands,
-) {
+fn chapters(ui: &mut Ui, shared: &Shared<'_>, current: Option<RuleId>, opened: bool) {
     for area in Area::ALL {
         let rules: Vec<RuleId> = written(shared).filter(|rule| rule.area() == area).collect();
         if rules.is_empty() {
@@ -61,7 +54,7 @@ fn chapters(
             .open((opened && current.is_some()).then_some(here))
             .show(ui, |ui| {
                 for rule in rules {
-                    let response = entry(ui, shared, rule, current, commands);
+                    let response = entry(ui, shared, rule, current);
                     if opened && current == Some(rule) {
                         response.scroll_to_me(None);
                     }
@@ -76,31 +69,24 @@ fn found(
     rules: &[RuleId],
     rows: &mut Rows,
     current: Option<RuleId>,
-    commands: &mut Commands,
 ) {
     if rules.is_empty() {
         ui.label(shared.say(&msg!("rulebook-nothing-found")));
     }
     rows.show(ui, rules.len(), |ui, place| {
         let rule = rules[place];
-        let response = entry(ui, shared, rule, current, commands);
+        let response = entry(ui, shared, rule, current);
         let title = shared.say(&wording::rule_title(rule));
         listed(ui, shared, &title, response.rect);
     });
 }
 
-fn entry(
-    ui: &mut Ui,
-    shared: &Shared<'_>,
-    rule: RuleId,
-    current: Option<RuleId>,
-    commands: &mut Commands,
-) -> Response {
+fn entry(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId, current: Option<RuleId>) -> Response {
     let title = shared.say(&wording::rule_title(rule));
     let button = egui::Button::selectable(current == Some(rule), title).wrap();
     let response = ui.add(button);
     if response.clicked() {
-        commands.go(Route::Rulebook(Some(rule)));
+        shared.go(Route::Rulebook(Some(rule)));
     }
     response
 }

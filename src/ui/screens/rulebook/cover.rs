@@ -7,11 +7,10 @@ use super::written;
 use crate::msg;
 use crate::rules::Area;
 use crate::tile::Tile;
-use crate::ui::screens::home::TILES;
-use crate::ui::theme::{felt_frame, text_size};
-use crate::ui::widgets::{Icon, TileButton, TileGroups, TileSize, plain_button};
+use crate::ui::theme::{Theme, felt_frame, text_size};
+use crate::ui::widgets::{Icon, SOME_TILES, TileButton, TileGroups, TileSize, plain_button};
 use crate::ui::words::said;
-use crate::ui::{Commands, Route, Shared, fonts};
+use crate::ui::{Route, Shared, fonts};
 use crate::wording;
 
 /// The chapters that newcomers read first.
@@ -25,12 +24,12 @@ const FIRST: [Area; 6] = [
 ];
 
 /// What the book is and where to begin.
-pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
-    sheet(ui, shared, |ui| {
+pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>) {
+    sheet(ui, |ui| {
         heading(ui, &shared.say(&msg!("rulebook-cover")));
         ui.add_space(8.0);
-        felt_frame(shared.theme)
-            .fill(shared.theme.felt)
+        felt_frame(Theme::current(ui))
+            .fill(Theme::current(ui).felt)
             .show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 groups(ui, shared);
@@ -48,7 +47,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
                 };
                 let name = shared.say(&wording::rule_area(area));
                 if plain_button(ui, Icon::Rules, &name).clicked() {
-                    commands.go(Route::Rulebook(Some(first)));
+                    shared.go(Route::Rulebook(Some(first)));
                 }
             }
         });
@@ -57,7 +56,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
 
 /// A pair, a pung with a joker and a kong, each with its name.
 fn groups(ui: &mut Ui, shared: &Shared<'_>) {
-    let [_, _, _, bam, _, _, crak, _, dot, ..] = TILES;
+    let [_, _, _, bam, _, _, crak, _, dot, ..] = SOME_TILES;
     let groups: [&[Tile]; 3] = [
         &[bam, bam],
         &[crak, crak, Tile::Joker],

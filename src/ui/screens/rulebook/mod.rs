@@ -5,38 +5,17 @@
 
 mod contents;
 mod cover;
+mod demos;
 mod page;
 mod search;
 
 use egui::{Panel, ScrollArea, Ui};
 
-use crate::rules::RuleId;
-use crate::ui::widgets::{Rows, Search};
-use crate::ui::{Commands, Demo, Route, Shared};
+pub use demos::DEMOS;
 
-/// States worth looking at.
-pub const DEMOS: &[Demo] = &[
-    Demo {
-        name: "rulebook",
-        prepare: |_, _| Route::Rulebook(None),
-    },
-    Demo {
-        name: "rulebook-rule",
-        prepare: |screens, _| {
-            let rule = Some(RuleId::EXCH_FROM_OWN);
-            screens.rulebook.open(rule);
-            Route::Rulebook(rule)
-        },
-    },
-    Demo {
-        name: "rulebook-search",
-        prepare: |screens, _| {
-            screens.rulebook.open(None);
-            "4".clone_into(&mut screens.rulebook.search.typed);
-            Route::Rulebook(None)
-        },
-    },
-];
+use crate::rules::RuleId;
+use crate::ui::Shared;
+use crate::ui::widgets::{Rows, Search};
 
 /// The room for chapters and search, in points.
 const CONTENTS: f32 = 340.0;
@@ -61,21 +40,21 @@ impl RulebookScreen {
     }
 
     /// Draws the screen.
-    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         let opened = std::mem::take(&mut self.just_opened);
         Panel::left("contents")
             .resizable(false)
             .exact_size(CONTENTS)
             .show(ui, |ui| {
                 let list = (&mut self.search, &mut self.rows);
-                contents::ui(ui, shared, list, self.rule, opened, commands);
+                contents::ui(ui, shared, list, self.rule, opened);
             });
         ScrollArea::vertical()
             .id_salt(self.rule)
             .auto_shrink([false, false])
             .show(ui, |ui| match self.rule {
-                Some(rule) => page::rule_ui(ui, shared, rule, commands),
-                None => cover::ui(ui, shared, commands),
+                Some(rule) => page::rule_ui(ui, shared, rule),
+                None => cover::ui(ui, shared),
             });
     }
 }

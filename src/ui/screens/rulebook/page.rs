@@ -12,22 +12,22 @@ use crate::rules::RuleId;
 use crate::ui::theme::{LINE_WIDTH, Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, centered, plain_button, primary_button};
 use crate::ui::words::{said, said_weak};
-use crate::ui::{Command, Commands, Route, Shared, fonts};
+use crate::ui::{Command, Route, Shared, fonts};
 use crate::wording;
 
 /// The page of a rule.
-pub(super) fn rule_ui(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId, commands: &mut Commands) {
-    sheet(ui, shared, |ui| {
+pub(super) fn rule_ui(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
+    sheet(ui, |ui| {
         let area = shared.say(&wording::rule_area(rule.area()));
-        ui.label(RichText::new(area).color(shared.theme.text_weak));
+        ui.label(RichText::new(area).color(Theme::current(ui).text_weak));
         if is_written(shared, rule) {
             heading(ui, &shared.say(&wording::rule_title(rule)));
             let text = shared.say(&wording::rule_text(rule));
             said(ui, shared, &text, text_size::LARGE);
             example(ui, shared, rule);
             otherwise(ui, shared, rule);
-            try_it(ui, shared, rule, commands);
-            taught_in(ui, shared, rule, commands);
+            try_it(ui, shared, rule);
+            taught_in(ui, shared, rule);
         } else {
             heading(ui, rule.as_str());
             ui.label(shared.say(&msg!("rulebook-unwritten")));
@@ -35,15 +35,15 @@ pub(super) fn rule_ui(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId, commands: 
         ui.add_space(16.0);
         origin(ui, shared, rule);
         ui.add_space(8.0);
-        neighbours(ui, shared, rule, commands);
+        neighbours(ui, shared, rule);
     });
 }
 
 /// A sheet of paper in the middle of the room.
-pub(super) fn sheet(ui: &mut Ui, shared: &Shared<'_>, contents: impl FnOnce(&mut Ui)) {
+pub(super) fn sheet(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     centered(ui, LINE_WIDTH + 32.0, |ui| {
         ui.add_space(8.0);
-        paper_frame(shared.theme).show(ui, |ui| {
+        paper_frame(Theme::current(ui)).show(ui, |ui| {
             ui.set_width(ui.available_width());
             contents(ui);
         });
@@ -66,7 +66,7 @@ fn example(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
         return;
     }
     ui.add_space(8.0);
-    let Theme { selection, .. } = shared.theme;
+    let Theme { selection, .. } = Theme::current(ui);
     Frame::new()
         .fill(*selection)
         .corner_radius(6)
@@ -91,26 +91,26 @@ fn otherwise(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
 }
 
 /// The way to a position in which the rule matters, when there is one.
-fn try_it(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId, commands: &mut Commands) {
+fn try_it(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
     if shared.examples.of(rule).is_none() {
         return;
     }
     ui.add_space(8.0);
     let label = shared.say(&msg!("rulebook-try"));
     if primary_button(ui, Icon::Table, &label).clicked() {
-        commands.push(Command::TryRule(rule));
+        shared.ask(Command::TryRule(rule));
     }
 }
 
 /// The lessons that teach the rule.
-fn taught_in(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId, commands: &mut Commands) {
+fn taught_in(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
     let teaches = |lesson: &&Arc<Lesson>| lesson.rules.contains(&rule);
     for lesson in shared.course.lessons.iter().filter(teaches) {
         ui.add_space(8.0);
         let title = Message::new(texts::title(&lesson.id));
         let label = shared.say(&msg!("rulebook-lesson", lesson = title));
         if plain_button(ui, Icon::Book, &label).clicked() {
-            commands.go(Route::Lesson(lesson.id.clone()));
+            shared.go(Route::Lesson(lesson.id.clone()));
         }
     }
 }
@@ -126,7 +126,7 @@ fn origin(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
 }
 
 /// The pages before and after this one.
-fn neighbours(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId, commands: &mut Commands) {
+fn neighbours(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
     let before = written(shared).take_while(|other| *other < rule).last();
     let after = written(shared).find(|other| *other > rule);
     ui.horizontal_wrapped(|ui| {
@@ -140,7 +140,7 @@ fn neighbours(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId, commands: &mut Com
                 .on_hover_text(shared.say(&wording::rule_title(page)))
                 .clicked()
             {
-                commands.go(Route::Rulebook(Some(page)));
+                shared.go(Route::Rulebook(Some(page)));
             }
         }
     });

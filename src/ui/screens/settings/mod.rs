@@ -1,21 +1,19 @@
 //! The learner's choices.
 
+mod demos;
+
 use egui::{RichText, ScrollArea, Ui};
+
+pub use demos::DEMOS;
 
 use crate::locale::{Language, Message};
 use crate::msg;
 use crate::profile::{BotSpeed, TextSize, ThemeChoice};
-use crate::ui::theme::{LINE_WIDTH, paper_frame, text_size};
+use crate::ui::theme::{LINE_WIDTH, Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, centered, choice_button, plain_button};
 use crate::ui::words::said_weak;
-use crate::ui::{Command, Commands, Demo, Route, Shared, fonts};
+use crate::ui::{Command, Route, Shared, fonts};
 use crate::wording;
-
-/// States worth looking at.
-pub const DEMOS: &[Demo] = &[Demo {
-    name: "settings",
-    prepare: |_, _| Route::Settings,
-}];
 
 /// The learner's choices.
 #[derive(Debug, Default)]
@@ -23,15 +21,15 @@ pub struct SettingsScreen {}
 
 impl SettingsScreen {
     /// Draws the screen.
-    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         ScrollArea::vertical()
             .auto_shrink([false, false])
             .show(ui, |ui| {
                 centered(ui, LINE_WIDTH + 120.0, |ui| {
                     ui.add_space(8.0);
-                    paper_frame(shared.theme).show(ui, |ui| {
+                    paper_frame(Theme::current(ui)).show(ui, |ui| {
                         ui.set_width(ui.available_width());
-                        choices_ui(ui, shared, commands);
+                        choices_ui(ui, shared);
                     });
                     ui.add_space(8.0);
                 });
@@ -39,7 +37,7 @@ impl SettingsScreen {
     }
 }
 
-fn choices_ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+fn choices_ui(ui: &mut Ui, shared: &Shared<'_>) {
     let settings = shared.profile.settings();
     let languages: Vec<_> = Language::all()
         .map(|language| (language, language.own_name().to_owned()))
@@ -50,9 +48,9 @@ fn choices_ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
         &Setting::new(msg!("settings-language"), None),
         &languages,
         shared.locale.language(),
-        |language| commands.push(Command::SetLanguage(language)),
+        |language| shared.ask(Command::SetLanguage(language)),
     );
-    card(ui, shared, commands);
+    card(ui, shared);
     let themes = ThemeChoice::ALL.map(|theme| (theme, shared.say(&theme_name(theme))));
     choice(
         ui,
@@ -60,7 +58,7 @@ fn choices_ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
         &Setting::new(msg!("settings-theme"), None),
         &themes,
         settings.theme,
-        |theme| commands.push(Command::SetTheme(theme)),
+        |theme| shared.ask(Command::SetTheme(theme)),
     );
     let sizes = TextSize::ALL.map(|size| (size, shared.say(&text_size_name(size))));
     choice(
@@ -69,7 +67,7 @@ fn choices_ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
         &Setting::new(msg!("settings-text-size"), None),
         &sizes,
         settings.text_size,
-        |size| commands.push(Command::SetTextSize(size)),
+        |size| shared.ask(Command::SetTextSize(size)),
     );
     let motions = [
         (false, shared.say(&msg!("settings-motion-on"))),
@@ -81,7 +79,7 @@ fn choices_ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
         &Setting::new(msg!("settings-motion"), Some(msg!("settings-motion-about"))),
         &motions,
         settings.reduced_motion,
-        |reduced| commands.push(Command::SetReducedMotion(reduced)),
+        |reduced| shared.ask(Command::SetReducedMotion(reduced)),
     );
     let speeds = BotSpeed::ALL.map(|speed| (speed, shared.say(&speed_name(speed))));
     choice(
@@ -93,7 +91,7 @@ fn choices_ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
         ),
         &speeds,
         settings.bot_speed,
-        |speed| commands.push(Command::SetBotSpeed(speed)),
+        |speed| shared.ask(Command::SetBotSpeed(speed)),
     );
     let waits = [
         (false, shared.say(&msg!("settings-wait-off"))),
@@ -105,7 +103,7 @@ fn choices_ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
         &Setting::new(msg!("settings-wait"), Some(msg!("settings-wait-about"))),
         &waits,
         settings.wait_after_discards,
-        |wait| commands.push(Command::SetWaitAfterDiscards(wait)),
+        |wait| shared.ask(Command::SetWaitAfterDiscards(wait)),
     );
     let advices = [
         (false, shared.say(&msg!("settings-advice-better"))),
@@ -117,12 +115,12 @@ fn choices_ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
         &Setting::new(msg!("settings-advice"), Some(msg!("settings-advice-about"))),
         &advices,
         settings.quick_advice_only,
-        |only| commands.push(Command::SetQuickAdviceOnly(only)),
+        |only| shared.ask(Command::SetQuickAdviceOnly(only)),
     );
 }
 
 /// The card that is learned and played, and the way to the others.
-fn card(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+fn card(ui: &mut Ui, shared: &Shared<'_>) {
     ui.label(
         RichText::new(shared.say(&msg!("settings-card")))
             .size(text_size::LARGE)
@@ -131,7 +129,7 @@ fn card(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
     ui.horizontal_wrapped(|ui| {
         ui.label(shared.say(&wording::card_title(shared.card)));
         if plain_button(ui, Icon::Card, &shared.say(&msg!("card-choose"))).clicked() {
-            commands.go(Route::Shelf);
+            shared.go(Route::Shelf);
         }
     });
     ui.add_space(12.0);

@@ -14,33 +14,15 @@ use crate::lesson::texts;
 use crate::locale::Message;
 use crate::msg;
 use crate::play::SavedMatch;
-use crate::ui::theme::{LINE_WIDTH, paper_frame, text_size};
+use crate::ui::shared::ShelfCommand;
+use crate::ui::theme::{LINE_WIDTH, Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, centered, plain_button, primary_button};
 use crate::ui::words::{said, said_weak};
-use crate::ui::{Change, Command, Commands, Route, Shared, fonts};
+use crate::ui::{Change, Command, Route, Shared, fonts};
 use crate::wording;
 
-/// The id of the card for first games.
-pub(in crate::ui::screens) const FIRST: &str = "first";
 /// The id of the card that is like those which are sold.
 const PRACTICE: &str = "practice";
-
-/// What is done with cards.
-#[derive(Debug, Clone, PartialEq)]
-pub enum ShelfCommand {
-    /// Begin a new card and type it in.
-    Begin,
-    /// Learn and play with the card of this id.
-    Use(String),
-    /// Take an own card away.
-    Remove(String),
-    /// Keep an own card as it is now.
-    Keep(Box<Draft>),
-    /// Write a card to where the learner wants it.
-    Export(Box<Draft>, PathBuf),
-    /// Read a card from where the learner has it.
-    Import(PathBuf),
-}
 
 /// A card on the shelf.
 #[derive(Debug, Clone)]
@@ -112,9 +94,9 @@ impl ShelfScreen {
     }
 
     /// Draws the screen.
-    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         for path in dropped(ui) {
-            commands.push(Command::Shelf(ShelfCommand::Import(path)));
+            shared.ask(Command::Shelf(ShelfCommand::Import(path)));
         }
         ScrollArea::vertical()
             .auto_shrink([false, false])
@@ -135,15 +117,15 @@ impl ShelfScreen {
                     lessons_ui(ui, shared);
                     ui.add_space(4.0);
                     for listed in self.listed.clone() {
-                        self.listed_ui(ui, shared, &listed, commands);
+                        self.listed_ui(ui, shared, &listed);
                     }
                     ui.add_space(8.0);
                     let begin = shared.say(&msg!("shelf-begin"));
                     if primary_button(ui, Icon::Card, &begin).clicked() {
-                        commands.push(Command::Shelf(ShelfCommand::Begin));
+                        shared.ask(Command::Shelf(ShelfCommand::Begin));
                     }
                     ui.add_space(8.0);
-                    self.import_ui(ui, shared, commands);
+                    self.import_ui(ui, shared);
                     for said in &self.said {
                         ui.label(shared.say(said));
                     }
@@ -152,18 +134,12 @@ impl ShelfScreen {
             });
     }
 
-    fn listed_ui(
-        &mut self,
-        ui: &mut Ui,
-        shared: &Shared<'_>,
-        listed: &Listed,
-        commands: &mut Commands,
-    ) {
+    fn listed_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, listed: &Listed) {
         let in_use = shared.card.id == listed.id;
         let frame = if in_use {
-            paper_frame(shared.theme).stroke(Stroke::new(2.0, shared.theme.text))
+            paper_frame(Theme::current(ui)).stroke(Stroke::new(2.0, Theme::current(ui).text))
         } else {
-            paper_frame(shared.theme)
+            paper_frame(Theme::current(ui))
         };
         Frame::new().outer_margin(2.0).show(ui, |ui| {
             frame.show(ui, |ui| {
@@ -185,36 +161,29 @@ impl ShelfScreen {
                 }
                 ui.horizontal_wrapped(|ui| {
                     if in_use {
-                        ui.add(Icon::Check.image(ui, 18.0).tint(shared.theme.text));
+                        ui.add(Icon::Check.image(ui, 18.0).tint(Theme::current(ui).text));
                         ui.label(shared.say(&msg!("shelf-in-use")));
                     } else {
                         let said = shared.say(&msg!("shelf-use", title = title.as_str()));
                         ui.add_enabled_ui(listed.is_playable, |ui| {
                             if plain_button(ui, Icon::Check, &said).clicked() {
                                 let id = listed.id.clone();
-                                commands.push(Command::Shelf(ShelfCommand::Use(id)));
+                                shared.ask(Command::Shelf(ShelfCommand::Use(id)));
                             }
                         });
                     }
                     if listed.is_own {
-                        self.own_ui(ui, shared, listed, &title, commands);
+                        self.own_ui(ui, shared, listed, &title);
                     }
                 });
             });
         });
     }
 
-    fn own_ui(
-        &mut self,
-        ui: &mut Ui,
-        shared: &Shared<'_>,
-        listed: &Listed,
-        title: &str,
-        commands: &mut Commands,
-    ) {
+    fn own_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, listed: &Listed, title: &str) {
         let edit = shared.say(&msg!("shelf-edit", title = title));
         if plain_button(ui, Icon::Log, &edit).clicked() {
-            commands.go(Route::Editor(listed.id.clone()));
+            shared.go(Route::Editor(listed.id.clone()));
         }
         let asked = self.to_remove.as_ref() == Some(&listed.id);
         let remove = if asked {
@@ -225,14 +194,14 @@ impl ShelfScreen {
         if plain_button(ui, Icon::Cross, &shared.say(&remove)).clicked() {
             if asked {
                 let id = listed.id.clone();
-                commands.push(Command::Shelf(ShelfCommand::Remove(id)));
+                shared.ask(Command::Shelf(ShelfCommand::Remove(id)));
             } else {
                 self.to_remove = Some(listed.id.clone());
             }
         }
     }
 
-    fn import_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    fn import_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         let label = ui.label(shared.say(&msg!("shelf-import-path")));
         ui.horizontal(|ui| {
             ui.add(
@@ -241,7 +210,7 @@ impl ShelfScreen {
             .labelled_by(label.id);
             if plain_button(ui, Icon::ArrowDown, &shared.say(&msg!("shelf-import"))).clicked() {
                 let path = PathBuf::from(self.path.trim());
-                commands.push(Command::Shelf(ShelfCommand::Import(path)));
+                shared.ask(Command::Shelf(ShelfCommand::Import(path)));
             }
         });
     }
@@ -266,7 +235,7 @@ fn lessons_ui(ui: &mut Ui, shared: &Shared<'_>) {
 /// What a card that ships is for.
 fn about(id: &str) -> Option<Message> {
     match id {
-        FIRST => Some(msg!("shelf-about-first")),
+        ShelfCommand::FIRST => Some(msg!("shelf-about-first")),
         PRACTICE => Some(msg!("shelf-about-practice")),
         _ => None,
     }

@@ -148,7 +148,6 @@ impl<'a> Prose<'a> {
 
     /// Lays it out in rows of at most `width` points.
     pub fn lay_out(&self, ui: &Ui, width: f32) -> LaidProse {
-        let color = self.color.unwrap_or_else(|| ui.visuals().text_color());
         let mut runs = paragraphs(self.text);
         if runs.is_empty() && self.lead.is_some() {
             runs.push(Vec::new());
@@ -158,11 +157,12 @@ impl<'a> Prose<'a> {
         LaidProse {
             paragraphs: laid
                 .map(|(number, runs)| {
-                    self.paragraph(ui, width, color, number == 0, &runs, &mut said)
+                    let lead = self.lead.filter(|_| number == 0);
+                    self.paragraph(ui, width, lead, &runs, &mut said)
                 })
                 .collect(),
             gap: (self.size * BETWEEN).round(),
-            color,
+            color: self.color_in(ui),
             align: if self.is_centered {
                 Align::Center
             } else {
@@ -177,15 +177,19 @@ impl<'a> Prose<'a> {
         self.lay_out(ui, width).show(ui);
     }
 
+    fn color_in(&self, ui: &Ui) -> Color32 {
+        self.color.unwrap_or_else(|| ui.visuals().text_color())
+    }
+
     fn paragraph(
         &self,
         ui: &Ui,
         width: f32,
-        color: Color32,
-        is_first: bool,
+        lead: Option<&str>,
         runs: &[Run],
         said: &mut Vec<WordIndex>,
     ) -> LaidParagraph {
+        let color = self.color_in(ui);
         let font = FontId::proportional(self.size);
         let place = FontId::proportional(100.0);
         let (row, unit) = ui.fonts_mut(|fonts| {
@@ -225,7 +229,7 @@ impl<'a> Prose<'a> {
         let mut spoken = String::new();
         let mut tiles = Vec::new();
         let mut marked: Vec<(WordIndex, Range<usize>)> = Vec::new();
-        if let Some(lead) = self.lead.filter(|_| is_first) {
+        if let Some(lead) = lead {
             job.append(
                 &format!("{lead}  "),
                 0.0,

@@ -205,8 +205,8 @@ impl<'a> CardLine<'a> {
         let text_width = (width - self.side() - SIDE - columns).max(self.size * 8.0);
         let pen = Pen::new(ui, self.size, text_width, self.between_rows);
         let mut pen = pen.print(self.print);
-        let or = locale.say(&msg!("printed-or-word"));
-        let places = pen.pattern(line, &or, theme);
+        let or = || locale.say(&msg!("printed-or-word"));
+        let places = pen.pattern(line, or, theme);
         let note = match self.print {
             Print::Whole => note_text(line, locale),
             Print::GroupsAlone => String::new(),

@@ -82,21 +82,21 @@ impl<'a> Pen<'a> {
     pub(super) fn pattern(
         &mut self,
         line: &Line,
-        or: &str,
+        or: impl Fn() -> String,
         theme: &Theme,
     ) -> Vec<(LinePart, Rect)> {
         let mut groups = Vec::new();
         for (number, (way, pattern)) in line.ways_in_print().enumerate() {
             if number > 0 {
                 self.new_row();
-                self.piece(or, theme.text_weak, None, None);
+                self.piece(&or(), theme.text_weak);
                 self.at.x += self.size * 0.5;
             }
             let mut place = 0;
             for word in &pattern.words {
                 match word {
                     Word::Sign(sign) => {
-                        self.piece(&sign.to_string(), theme.text_weak, None, None);
+                        self.piece(&sign.to_string(), theme.text_weak);
                         self.at.x += self.size * 0.5;
                     }
                     Word::Groups(choices) => {
@@ -111,24 +111,23 @@ impl<'a> Pen<'a> {
     }
 
     fn choices(&mut self, part: LinePart, choices: &[PatternGroup], theme: &Theme) -> Rect {
-        let text: String = choices.iter().map(PatternGroup::text).collect();
-        let wanted = self.measure(&text).size().x;
+        let groups: Vec<Vec<_>> = choices
+            .iter()
+            .map(|group| self.runs_laid_out(group, theme))
+            .collect();
+        let widths = groups.iter().flatten().map(|(run, _)| run.size().x);
+        let wanted: f32 = widths.sum();
         if self.at.x > 0.0 && self.at.x + wanted > self.width {
             self.new_row();
         }
         let mut whole = Rect::NOTHING;
-        for (number, group) in choices.iter().enumerate() {
+        for (number, (group, runs)) in choices.iter().zip(groups).enumerate() {
             if number > 0 {
-                self.piece("/", theme.text_weak, None, None);
+                self.piece("/", theme.text_weak);
             }
             let mut rect = Rect::NOTHING;
-            for (text, letter) in runs(group) {
-                let letter = letter.filter(|_| self.print == Print::Whole);
-                let color = letter.map_or(theme.text, |letter| suit_color(letter, theme));
-                rect = rect.union(self.piece(&text, color, letter, Some(fonts::bold())));
-            }
-            if group.closed_to_jokers {
-                rect = rect.union(self.piece("!", theme.text, None, Some(fonts::bold())));
+            for (run, letter) in runs {
+                rect = rect.union(self.place(run, letter));
             }
             self.groups.push(PlacedGroup {
                 part,
@@ -141,25 +140,37 @@ impl<'a> Pen<'a> {
         whole
     }
 
-    fn measure(&self, text: &str) -> Arc<Galley> {
-        self.layout(text, Color32::PLACEHOLDER, fonts::bold(), self.size)
+    /// The runs of a group laid out, each with its suit.
+    fn runs_laid_out(
+        &self,
+        group: &PatternGroup,
+        theme: &Theme,
+    ) -> Vec<(Arc<Galley>, Option<SuitLetter>)> {
+        let mut runs = runs(group);
+        if group.closed_to_jokers {
+            runs.push(("!".to_owned(), None));
+        }
+        let laid_out = |(text, letter): (String, Option<SuitLetter>)| {
+            let letter = letter.filter(|_| self.print == Print::Whole);
+            let color = letter.map_or(theme.text, |letter| suit_color(letter, theme));
+            (self.layout(text, color, fonts::bold(), self.size), letter)
+        };
+        runs.into_iter().map(laid_out).collect()
     }
 
-    fn layout(&self, text: &str, color: Color32, family: FontFamily, size: f32) -> Arc<Galley> {
+    fn layout(&self, text: String, color: Color32, family: FontFamily, size: f32) -> Arc<Galley> {
         self.ui
             .painter()
-            .layout_no_wrap(text.to_owned(), FontId::new(size, family), color)
+            .layout_no_wrap(text, FontId::new(size, family), color)
     }
 
-    fn piece(
-        &mut self,
-        text: &str,
-        color: Color32,
-        letter: Option<SuitLetter>,
-        family: Option<FontFamily>,
-    ) -> Rect {
-        let family = family.unwrap_or(FontFamily::Proportional);
-        let galley = self.layout(text, color, family, self.size);
+    fn piece(&mut self, text: &str, color: Color32) -> Rect {
+        let family = FontFamily::Proportional;
+        let galley = self.layout(text.to_owned(), color, family, self.size);
+        self.place(galley, None)
+    }
+
+    fn place(&mut self, galley: Arc<Galley>, letter: Option<SuitLetter>) -> Rect {
         let rect = Rect::from_min_size(self.at, galley.size());
         self.placed.push(Placed {
             at: self.at,
@@ -178,7 +189,12 @@ impl<'a> Pen<'a> {
         }
         let size = (self.size - 2.0).min(text_size::BODY + 1.0);
         let text = format!("({note})");
-        let galley = self.layout(&text, theme.text_weak, FontFamily::Proportional, size);
+        let galley = self.layout(
+            text.clone(),
+            theme.text_weak,
+            FontFamily::Proportional,
+            size,
+        );
         let fits = self.at.x + galley.size().x <= self.width;
         let galley = if fits {
             galley
@@ -191,7 +207,8 @@ impl<'a> Pen<'a> {
         };
         let below = if fits {
             // Both stand on one line.
-            baseline(&self.measure("0")) - baseline(&galley)
+            let zero = self.layout("0".to_owned(), theme.text, fonts::bold(), self.size);
+            baseline(&zero) - baseline(&galley)
         } else {
             0.0
         };

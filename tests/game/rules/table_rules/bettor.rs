@@ -1,5 +1,6 @@
 //! The fifth player, who bets.
 
+use mahj_tutor::document::ShapeFault;
 use mahj_tutor::rules::{
     Bet, BySeat, Event, Fact, FirstEast, Game, Match, Moment, Outcome, PaymentLine, Person, Record,
     RecordProblemKind, ReplayError, RuleId, Setup, TableRules,
@@ -245,7 +246,10 @@ fn a_bet_is_kept_in_the_record() {
     let unsaid = Record::parse(&text.replace("bettor-score = -30\n", "")).unwrap();
     assert_eq!(unsaid.bettor_score, 0);
     let problems = Record::parse(&text.replace("= -30", "= 99999999999")).unwrap_err();
-    assert!(matches!(problems[0].kind, RecordProblemKind::Points(_)));
+    assert!(matches!(
+        problems[0].kind,
+        RecordProblemKind::Shape(ShapeFault::OutOfRange { .. })
+    ));
     let problems = Record::parse(&text.replace("wall-game", "5")).unwrap_err();
     assert!(matches!(problems[0].kind, RecordProblemKind::Bet(_)));
 }

@@ -1,5 +1,6 @@
 //! What a record keeps of the table.
 
+use mahj_tutor::document::ShapeFault;
 use mahj_tutor::rules::{BySeat, Game, Record, RecordProblemKind, Rulings, Setting, Setup};
 
 use super::usual;
@@ -65,10 +66,12 @@ fn an_unknown_table_rule_or_option_is_told_at_its_place() {
     assert_eq!(places, [(7, 10), (8, 1)]);
     assert!(matches!(
         &problems[0].kind,
-        RecordProblemKind::Option(error) if error.setting == Setting::Jokers && error.word == "9"
+        RecordProblemKind::Shape(ShapeFault::UnknownWord { word, known, .. })
+            if word == "9" && *known == Setting::Jokers.options()
     ));
-    assert_eq!(
-        problems[1].kind,
-        RecordProblemKind::Setting("second-chance".into())
-    );
+    assert!(matches!(
+        &problems[1].kind,
+        RecordProblemKind::Shape(ShapeFault::UnknownKey { key, known, .. })
+            if key == "second-chance" && known.contains(&"second-charleston")
+    ));
 }

@@ -1,0 +1,65 @@
+//! Words of the program's languages by which a card is understood that somebody wrote: data of the locales,
+//! `locales/*/card-words.toml`, whose head explains it. Those of every language count, whichever is chosen.
+
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+use serde::Deserialize;
+
+use crate::content;
+
+/// What is written for what.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TypedWords {
+    singles: Vec<String>,
+    pairs: Vec<String>,
+    keys: BTreeMap<String, String>,
+    values: BTreeMap<String, String>,
+    symbols: BTreeMap<char, String>,
+}
+
+/// Whether a title names singles and pairs.
+pub(super) fn says_singles_and_pairs(title: &str) -> bool {
+    let title = title.to_lowercase();
+    let says = |words: &[String]| words.iter().any(|word| title.contains(word));
+    says(&all().singles) && says(&all().pairs)
+}
+
+/// The key of a card's file that has this other name.
+pub(super) fn key_called(name: &str) -> Option<&'static str> {
+    let key = all().keys.get(&name.to_lowercase())?;
+    Some(key)
+}
+
+/// The word of a card's file for which this one is also said.
+pub(super) fn value_called(word: &str) -> Option<&'static str> {
+    let value = all().values.get(&word.trim().to_lowercase())?;
+    Some(value)
+}
+
+/// The symbol for which a character is written.
+pub(super) fn symbol_written(character: char) -> Option<&'static str> {
+    let symbol = all().symbols.get(&character)?;
+    Some(symbol)
+}
+
+fn all() -> &'static TypedWords {
+    static ALL: OnceLock<TypedWords> = OnceLock::new();
+    ALL.get_or_init(|| {
+        let mut all = TypedWords::default();
+        for folder in content::LOCALES.dirs() {
+            let file = folder.get_file(folder.path().join("card-words.toml"));
+            let text = file.and_then(|file| file.contents_utf8());
+            let words = toml::from_str(text.unwrap_or_default());
+            debug_assert!(words.is_ok(), "{}: {words:?}", folder.path().display());
+            let words: TypedWords = words.unwrap_or_default();
+            all.singles.extend(words.singles);
+            all.pairs.extend(words.pairs);
+            all.keys.extend(words.keys);
+            all.values.extend(words.values);
+            all.symbols.extend(words.symbols);
+        }
+        all
+    })
+}

@@ -1,0 +1,53 @@
+//! Work on a thread of its own, so that the screen does not wait for it.
+
+use std::sync::mpsc::{self, Receiver};
+use std::thread;
+
+use super::Refining;
+
+/// What comes of work that the screen does not wait for.
+#[derive(Debug)]
+pub struct Background<T>(Receiver<T>);
+
+impl<T: Send + 'static> Background<T> {
+    /// Begins to work. Unless `how` says that this happens in the background, what comes of it is there when this
+    /// returns. Otherwise `tell` is called, from another thread, when it is there.
+    pub fn begin(
+        how: Refining,
+        work: impl FnOnce() -> T + Send + 'static,
+        tell: impl FnOnce() + Send + 'static,
+    ) -> Self {
+        let (done, result) = mpsc::channel();
+        let (hand_over, handed_over) = mpsc::channel();
+        let is_in_background = matches!(how, Refining::InBackground(_)) && {
+            let done = done.clone();
+            let thread = thread::Builder::new().name("coach".to_owned());
+            let started = thread.spawn(move || {
+                if let Ok(work) = handed_over.recv() {
+                    carry_out(work, &done);
+                    tell();
+                }
+            });
+            started.is_ok()
+        };
+        // A computer that has no thread to spare lets the screen wait.
+        if is_in_background {
+            if let Err(mpsc::SendError(work)) = hand_over.send(work) {
+                carry_out(work, &done);
+            }
+        } else {
+            carry_out(work, &done);
+        }
+        Self(result)
+    }
+
+    /// What came of it, once it is there; it is handed out once.
+    pub fn take(&self) -> Option<T> {
+        self.0.try_recv().ok()
+    }
+}
+
+fn carry_out<T>(work: impl FnOnce() -> T, done: &mpsc::Sender<T>) {
+    // Nobody waits for it any more when the game has gone on.
+    let _ = done.send(work());
+}

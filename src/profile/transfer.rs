@@ -1,0 +1,93 @@
+//! What the learner wants to have at a place of their own, and what they bring from there.
+
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use super::Profile;
+use super::file::write_whole;
+use super::writer::Done;
+use crate::card::Draft;
+
+/// Why something could not be written to where the learner wants it, or read from there.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{path}: {error}")]
+pub struct TransferError {
+    /// The file.
+    pub path: PathBuf,
+    /// What the system said.
+    pub error: String,
+}
+
+/// What came of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Transferred {
+    /// A card was written to this file, or could not be.
+    CardWritten(Result<PathBuf, TransferError>),
+    /// A card was not written, as there is such a file already.
+    CardWouldReplace(PathBuf),
+    /// The text of this file was read, or could not be.
+    CardRead(PathBuf, Result<String, TransferError>),
+    /// A picture was written to this file, or could not be.
+    PictureWritten(Result<PathBuf, TransferError>),
+}
+
+impl Profile {
+    /// Writes a card to where the learner wants it, whole or not at all. What came of it is told by
+    /// [`take_transferred`](Self::take_transferred), as of the others.
+    pub fn export_card(&mut self, card: Draft, path: PathBuf, may_replace: bool) {
+        self.transfer(move || {
+            if path.exists() && !may_replace {
+                return Transferred::CardWouldReplace(path);
+            }
+            let written = write_whole(&path, card.to_toml().as_bytes());
+            Transferred::CardWritten(told(path, written))
+        });
+    }
+
+    /// Reads the text of a card from where the learner has it.
+    pub fn read_card(&mut self, path: PathBuf) {
+        self.transfer(move || {
+            let text = fs::read_to_string(&path);
+            let text = text.map_err(|error| TransferError::at(&path, &error));
+            Transferred::CardRead(path, text)
+        });
+    }
+
+    /// Has a picture drawn, a PNG, and writes it into `folder` under a name that begins like this and that no
+    /// other file there has, whole or not at all.
+    pub fn keep_picture(
+        &mut self,
+        folder: PathBuf,
+        name: String,
+        draw: impl FnOnce() -> Vec<u8> + Send + 'static,
+    ) {
+        self.transfer(move || {
+            let first = folder.join(format!("{name}.png"));
+            let others = (2_u32..).map(|number| folder.join(format!("{name} {number}.png")));
+            let mut paths = std::iter::once(first.clone()).chain(others);
+            let path = paths.find(|path| !path.exists()).unwrap_or(first);
+            let written = write_whole(&path, &draw());
+            Transferred::PictureWritten(told(path, written))
+        });
+    }
+
+    fn transfer(&mut self, transfer: impl FnOnce() -> Transferred + Send + 'static) {
+        self.writer.carry_out(move || Done::Transferred(transfer()));
+    }
+}
+
+impl TransferError {
+    fn at(path: &Path, error: &io::Error) -> Self {
+        Self {
+            path: path.to_owned(),
+            error: error.to_string(),
+        }
+    }
+}
+
+fn told(path: PathBuf, written: io::Result<()>) -> Result<PathBuf, TransferError> {
+    match written {
+        Ok(()) => Ok(path),
+        Err(error) => Err(TransferError::at(&path, &error)),
+    }
+}

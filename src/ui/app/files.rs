@@ -1,0 +1,60 @@
+//! What came of files that were written and read while frames were drawn.
+
+use std::path::Path;
+
+use super::MahjTutor;
+use crate::msg;
+use crate::profile::Transferred;
+
+impl MahjTutor {
+    /// Takes up what came of files since the frame before, and says what there is to say.
+    pub(super) fn look_after_files(&mut self, now: f64) {
+        self.profile.look_after_files();
+        self.take_up_own_lessons(now);
+        for transferred in self.profile.take_transferred() {
+            match transferred {
+                Transferred::CardWritten(written) => {
+                    let said = match written {
+                        Ok(path) => msg!("editor-exported", path = shown(&path)),
+                        Err(error) => msg!(
+                            "editor-not-exported",
+                            path = shown(&error.path),
+                            error = error.error
+                        ),
+                    };
+                    self.screens.editor.say(vec![said]);
+                }
+                Transferred::CardWouldReplace(path) => {
+                    let said = msg!("editor-export-replaces", path = shown(&path));
+                    self.screens.editor.say(vec![said]);
+                }
+                Transferred::CardRead(path, text) => {
+                    let said = match text {
+                        Ok(text) => self.import(&path, &text, now),
+                        Err(error) => vec![msg!(
+                            "shelf-not-imported",
+                            path = shown(&error.path),
+                            error = error.error
+                        )],
+                    };
+                    self.screens.shelf.say(said);
+                }
+                Transferred::PictureWritten(written) => {
+                    let said = match written {
+                        Ok(path) => msg!("certificate-kept", path = shown(&path)),
+                        Err(error) => msg!(
+                            "certificate-not-kept",
+                            path = shown(&error.path),
+                            error = error.error
+                        ),
+                    };
+                    self.screens.exam.say(said);
+                }
+            }
+        }
+    }
+}
+
+fn shown(path: &Path) -> String {
+    path.display().to_string()
+}

@@ -1,0 +1,301 @@
+//! A line of the card by itself, in a lesson, a drill, the result of a game or at home: each of its parts
+//! is told, and it opens so that one can walk through its hands, beside a rack where there is one.
+
+use std::hash::Hash;
+use std::sync::Arc;
+
+use egui::{Id, RichText, Ui};
+
+use super::hand_pager::{Asked, HandPager};
+use super::hands::{self, JokerMarks, Laid, Shown};
+use super::measure::{Measured, Moment, RackAtHand};
+use crate::analysis::CompiledCard;
+use crate::card::{HandIndex, LineIndex};
+use crate::locale::Message;
+use crate::msg;
+use crate::ui::Shared;
+use crate::ui::theme::{Theme, text_size};
+use crate::ui::widgets::{CardLine, CardLineParts, Print};
+use crate::ui::words::said;
+use crate::wording;
+
+/// A line of the card by itself.
+#[derive(Debug)]
+pub(in crate::ui) struct LineReader {
+    card: Arc<CompiledCard>,
+    measured: Option<Measured>,
+    pager: HandPager,
+    /// Whether its hands are shown.
+    is_open: bool,
+    /// Whether it was used in this frame: keys now go to it.
+    is_used: bool,
+    /// How large the line is printed, in points.
+    size: f32,
+    /// Room between its rows, in points.
+    between_rows: f32,
+    /// How much of it is printed.
+    print: Print,
+    /// Whether its hands are shown without words, where there is little room, and without the marks that need them.
+    is_terse: bool,
+}
+
+impl LineReader {
+    /// A line to read; its hands are shown when it is clicked.
+    pub(in crate::ui) fn new(card: &Arc<CompiledCard>, line: LineIndex) -> Self {
+        Self::measured(card, line, None)
+    }
+
+    /// A line beside a rack, with the hand that is nearest to it.
+    pub(in crate::ui) fn beside(
+        card: &Arc<CompiledCard>,
+        line: LineIndex,
+        at_hand: RackAtHand,
+    ) -> Self {
+        let measured = Measured::new(card, Moment::of_rack(&at_hand.rack), at_hand);
+        Self::measured(card, line, Some(measured))
+    }
+
+    /// The line that is nearest to a rack, beside it; nothing when exposures have closed every line.
+    pub(in crate::ui) fn nearest(card: &Arc<CompiledCard>, at_hand: RackAtHand) -> Option<Self> {
+        let measured = Measured::new(card, Moment::of_rack(&at_hand.rack), at_hand);
+        let line = measured.nearest()?;
+        Some(Self::measured(card, line, Some(measured)))
+    }
+
+    fn measured(card: &Arc<CompiledCard>, line: LineIndex, measured: Option<Measured>) -> Self {
+        Self {
+            pager: HandPager::new(card, line, measured.as_ref()),
+            card: Arc::clone(card),
+            measured,
+            is_open: false,
+            is_used: false,
+            size: text_size::BODY,
+            between_rows: 0.0,
+            print: Print::Whole,
+            is_terse: false,
+        }
+    }
+
+    /// Prints the line in this size, in points.
+    pub(in crate::ui) fn size(mut self, size: f32) -> Self {
+        self.size = size;
+        self
+    }
+
+    /// Prints the line in this size from now on, in points.
+    pub(in crate::ui) fn set_size(&mut self, size: f32) {
+        self.size = size;
+    }
+
+    /// Leaves this room between its rows from now on, in points, for what points at its groups.
+    pub(in crate::ui) fn set_between_rows(&mut self, room: f32) {
+        self.between_rows = room;
+    }
+
+    /// Shows its hands without words, where there is little room, and without the marks that need them.
+    pub(in crate::ui) fn terse(mut self) -> Self {
+        self.is_terse = true;
+        self
+    }
+
+    /// Shows its hands at once.
+    pub(in crate::ui) fn open(mut self) -> Self {
+        self.is_open = true;
+        self
+    }
+
+    /// Begins with this hand, by its place among all of the card.
+    pub(in crate::ui) fn begin_with(mut self, hand: HandIndex) -> Self {
+        self.pager.show(hand, &self.card, self.measured.as_ref());
+        self
+    }
+
+    /// How many tiles the rack beside it lacks for the nearest hand of the line; nothing without a rack,
+    /// or when exposures have closed the line.
+    pub(in crate::ui) fn missing(&self) -> Option<u8> {
+        let outlooks = &self.measured.as_ref()?.outlooks;
+        let outlook = outlooks.get(usize::from(self.pager.line.0))?.as_ref();
+        outlook.map(|outlook| outlook.distance)
+    }
+
+    /// Whether its hands are shown.
+    pub(in crate::ui) fn is_open(&self) -> bool {
+        self.is_open
+    }
+
+    /// The line.
+    pub(in crate::ui) fn line(&self) -> LineIndex {
+        self.pager.line
+    }
+
+    /// The title of the section in which the line stands, where more is printed than the groups.
+    pub(in crate::ui) fn section(&self) -> Option<Message> {
+        let is_whole = self.print == Print::Whole;
+        is_whole.then(|| wording::section_of(self.card.card(), self.pager.line))
+    }
+
+    /// Draws the line, and below it its hands when it is open.
+    pub(in crate::ui) fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) -> CardLineParts {
+        let parts = self.line_ui(ui, shared);
+        if self.is_open {
+            if !self.is_terse {
+                self.sentence_ui(ui, shared);
+            }
+            self.hands_ui(ui, shared);
+        }
+        parts
+    }
+
+    /// Draws the line and the hand it begins with, without the ways to its other hands.
+    pub(in crate::ui) fn one_hand_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
+        CardLine::new(self.card.card(), self.pager.line)
+            .size(text_size::LARGE)
+            .print(self.print)
+            .show(ui, shared.locale);
+        hands::felt_ui(ui, self.shown(JokerMarks::LeftOut), shared);
+    }
+
+    /// Draws the line while something is asked of which its hands would give the answer away.
+    pub(in crate::ui) fn closed_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) -> CardLineParts {
+        let parts = self.line_ui(ui, shared);
+        if self.is_open {
+            let first = RichText::new(shared.say(&msg!("card-hands-answer-first")));
+            ui.label(first.color(Theme::current(ui).text_weak));
+        }
+        parts
+    }
+
+    /// Draws the line alone; a click opens and closes it, unless its groups alone are printed: what it opens says
+    /// more.
+    pub(in crate::ui) fn line_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) -> CardLineParts {
+        let card = self.card.card();
+        let line = CardLine::new(card, self.pager.line)
+            .size(self.size)
+            .between_rows(self.between_rows)
+            .print(self.print);
+        let parts = match self.print {
+            Print::Whole => line.clickable().opened(self.is_open),
+            Print::GroupsAlone => line,
+        }
+        .show(ui, shared.locale);
+        if parts.response.clicked() {
+            self.is_open = !self.is_open;
+            ui.ctx().request_repaint();
+        }
+        self.is_used |= parts.response.clicked() || parts.response.gained_focus();
+        parts
+    }
+
+    /// Draws its hands.
+    pub(in crate::ui) fn hands_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
+        let marks = if self.is_terse {
+            JokerMarks::LeftOut
+        } else {
+            JokerMarks::Shown
+        };
+        let asked = hands::hand_ui(ui, self.shown(marks), shared);
+        if !self.is_terse {
+            hands::jokers_ui(ui, &self.card, &self.pager, shared);
+        }
+        self.is_used |= asked != Asked::Nothing;
+        self.do_asked(asked);
+    }
+
+    /// The hand to which it has come.
+    fn shown(&self, marks: JokerMarks) -> Shown<'_> {
+        Shown {
+            card: &self.card,
+            pager: &self.pager,
+            at_hand: self.measured.as_ref().map(|measured| &measured.at_hand),
+            laid: Laid::HandAndStrays,
+            marks,
+        }
+    }
+
+    /// Draws what the line asks for in words.
+    pub(in crate::ui) fn sentence_ui(&self, ui: &mut Ui, shared: &Shared<'_>) {
+        let card = self.card.card();
+        let sentence = shared.say(&wording::line_sentence(card, self.pager.line));
+        said(ui, shared, &sentence, text_size::BODY);
+    }
+
+    fn do_asked(&mut self, asked: Asked) {
+        match asked {
+            Asked::Nothing => {}
+            Asked::Step(step) => self.pager.step(step, &self.card, self.measured.as_ref()),
+            Asked::Close => self.is_open = false,
+        }
+    }
+}
+
+/// The lines that a screen shows by themselves. The keys go to the one that was used last.
+#[derive(Debug, Default)]
+pub(in crate::ui) struct LineReaders {
+    /// What they are shown for.
+    of: Option<Id>,
+    readers: Vec<LineReader>,
+    /// The place of the one that was used last.
+    used: usize,
+    /// How much of them is printed.
+    print: Print,
+}
+
+impl LineReaders {
+    /// Shows the lines that `make` makes, for as long as they are shown for the same.
+    pub(in crate::ui) fn follow(
+        &mut self,
+        of: impl Hash + std::fmt::Debug,
+        make: impl FnOnce() -> Vec<LineReader>,
+    ) {
+        let of = Some(Id::unique(of));
+        if self.of != of {
+            *self = Self {
+                of,
+                readers: make(),
+                used: 0,
+                print: self.print,
+            };
+            self.print_in(self.print);
+        }
+    }
+
+    /// Prints every line like this from now on.
+    pub(in crate::ui) fn print_in(&mut self, print: Print) {
+        self.print = print;
+        for reader in &mut self.readers {
+            reader.print = print;
+        }
+    }
+
+    /// Opens every line.
+    pub(in crate::ui) fn open_all(&mut self) {
+        for reader in &mut self.readers {
+            reader.is_open = true;
+        }
+    }
+
+    /// The keys with which one walks through hands.
+    pub(in crate::ui) fn take_keys(&mut self, ui: &Ui) {
+        for (place, reader) in self.readers.iter_mut().enumerate() {
+            if std::mem::take(&mut reader.is_used) {
+                self.used = place;
+            }
+        }
+        let is_open = |reader: &&mut LineReader| reader.is_open;
+        let used = self.readers.get(self.used).is_some_and(|it| it.is_open);
+        let mut readers = self.readers.iter_mut();
+        let reader = if used {
+            readers.nth(self.used)
+        } else {
+            readers.find(is_open)
+        };
+        if let Some(reader) = reader {
+            reader.do_asked(Asked::by_keys(ui));
+        }
+    }
+
+    /// The lines, to draw.
+    pub(in crate::ui) fn iter_mut(&mut self) -> std::slice::IterMut<'_, LineReader> {
+        self.readers.iter_mut()
+    }
+}

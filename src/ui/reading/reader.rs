@@ -1,0 +1,342 @@
+//! Reading a card: the order of its lines, the part that is pointed at, and the walk through the hands
+//! of the chosen line. The card screen and the card beside the table read with it.
+
+use std::sync::Arc;
+
+use egui::{ComboBox, Context, RichText, Role, Ui, WidgetInfo};
+
+use super::hand_pager::{Asked, HandPager};
+use super::measure::{Measured, Moment, RackAtHand};
+use super::order::Order;
+use super::{explanation, hands};
+use crate::analysis::{CompiledCard, LineOutlook};
+use crate::card::{HandIndex, LineIndex, LinePart};
+use crate::msg;
+use crate::play::{Background, Refining};
+use crate::tile::TileCounts;
+use crate::ui::theme::text_size;
+use crate::ui::widgets::{Columns, ScoreCard, choice_button};
+use crate::ui::{Shared, fonts};
+use crate::wording;
+
+/// From this width on the orders stand beside each other, in points.
+const ROOM_FOR_ORDERS: f32 = 420.0;
+/// The most of the height that is taken to tell what is pointed at.
+const MOST_EXPLAINED: f32 = 0.45;
+
+/// Reading a card.
+#[derive(Debug, Default)]
+pub(in crate::ui) struct CardReader {
+    card: Option<Arc<CompiledCard>>,
+    measured: Option<Measured>,
+    /// The same beside another rack, as long as it is on its way.
+    measuring: Option<(Moment, Background<Measured>)>,
+    order: Order,
+    pointed: Option<(LineIndex, Option<LinePart>)>,
+    pager: Option<HandPager>,
+    /// The line to which the card is scrolled next.
+    to_reveal: Option<LineIndex>,
+    /// What stands where on the card.
+    columns: Columns,
+}
+
+impl CardReader {
+    /// Reads this card, beside the rack of this moment if there is one. Compares anew only when
+    /// something is another than before; as long as that is on its way, what was found before stays in sight.
+    pub(in crate::ui) fn follow(
+        &mut self,
+        card: &Arc<CompiledCard>,
+        moment: Option<Moment>,
+        at_hand: impl FnOnce() -> RackAtHand,
+        how: Refining,
+        context: &Context,
+    ) {
+        self.read(card);
+        let Some(moment) = moment else {
+            self.measuring = None;
+            if self.measured.take().is_some() {
+                if self.order == Order::Nearest {
+                    self.order = Order::Card;
+                }
+                self.measure_anew();
+            }
+            return;
+        };
+        let is_now = |measured: &Measured| measured.moment == moment;
+        if self.measured.as_ref().is_some_and(is_now) {
+            self.measuring = None;
+            return;
+        }
+        let measuring = self.measuring.take().filter(|(of, _)| *of == moment);
+        let (_, measuring) = measuring.unwrap_or_else(|| {
+            let (card, at_hand) = (Arc::clone(card), at_hand());
+            let measure = move || Measured::new(&card, moment, at_hand);
+            let context = context.clone();
+            let tell = move || context.request_repaint();
+            (moment, Background::begin(how, measure, tell))
+        });
+        match measuring.take() {
+            Some(measured) => {
+                self.measured = Some(measured);
+                self.measure_anew();
+            }
+            None => self.measuring = Some((moment, measuring)),
+        }
+    }
+
+    /// Reads this card.
+    pub(in crate::ui) fn read(&mut self, card: &Arc<CompiledCard>) {
+        let is_same = |known: &Arc<CompiledCard>| Arc::ptr_eq(known, card);
+        if !self.card.as_ref().is_some_and(is_same) {
+            *self = Self {
+                card: Some(Arc::clone(card)),
+                ..Self::default()
+            };
+        }
+    }
+
+    /// Reads this card beside this rack at once, for pictures.
+    pub(in crate::ui) fn compare(
+        &mut self,
+        card: &Arc<CompiledCard>,
+        moment: Moment,
+        at_hand: RackAtHand,
+    ) {
+        self.read(card);
+        self.measured = Some(Measured::new(card, moment, at_hand));
+        self.measure_anew();
+    }
+
+    /// What is told of the lines, and of the hands of the chosen one, is another thing now.
+    fn measure_anew(&mut self) {
+        self.columns = Columns::default();
+        if let Some(pager) = self.pager.take() {
+            self.choose(pager.line);
+            if let Some(hand) = pager.shown().filter(|_| pager.at > 0) {
+                self.show_hand(hand);
+            }
+        }
+    }
+
+    /// Sorts the lines by their distance from the rack.
+    pub(in crate::ui) fn sort_by_distance(&mut self) {
+        self.print_in(Order::Nearest);
+    }
+
+    /// Prints the lines in this order.
+    fn print_in(&mut self, order: Order) {
+        if self.order != order {
+            self.order = order;
+            self.columns = Columns::default();
+        }
+    }
+
+    /// Whether a line is chosen.
+    pub(in crate::ui) fn has_chosen(&self) -> bool {
+        self.pager.is_some()
+    }
+
+    /// The line that is chosen, if one is.
+    pub(in crate::ui) fn chosen(&self) -> Option<LineIndex> {
+        self.pager.as_ref().map(|pager| pager.line)
+    }
+
+    /// What the shown hand of the chosen line, or the line that is pointed at, asks of the rack.
+    fn outlook(&self) -> Option<&LineOutlook> {
+        if let Some(pager) = &self.pager {
+            return pager.outlook.as_ref();
+        }
+        let (line, _) = self.pointed?;
+        let outlooks = &self.measured.as_ref()?.outlooks;
+        outlooks.get(usize::from(line.0))?.as_ref()
+    }
+
+    /// The tiles of the rack that count for what the learner looks at.
+    pub(in crate::ui) fn counts(&self) -> Option<TileCounts> {
+        self.outlook().map(|outlook| outlook.counts)
+    }
+
+    /// Chooses a line, shows its first hand, and lets the line be seen on the card.
+    pub(in crate::ui) fn show(&mut self, line: LineIndex) {
+        self.choose(line);
+        self.to_reveal = Some(line);
+    }
+
+    /// Chooses a line and shows its first hand.
+    pub(in crate::ui) fn choose(&mut self, line: LineIndex) {
+        if let Some(card) = &self.card {
+            self.pager = Some(HandPager::new(card, line, self.measured.as_ref()));
+        }
+    }
+
+    /// Shows this hand of the chosen line, by its place among all of the card.
+    fn show_hand(&mut self, hand: HandIndex) {
+        if let (Some(card), Some(pager)) = (&self.card, &mut self.pager) {
+            pager.show(hand, card, self.measured.as_ref());
+        }
+    }
+
+    /// Points at a part of a line.
+    pub(in crate::ui) fn point_at(&mut self, line: LineIndex, part: LinePart) {
+        self.pointed = Some((line, Some(part)));
+    }
+
+    /// Chooses the line that is nearest to the rack, if there is one.
+    pub(in crate::ui) fn choose_nearest(&mut self) {
+        if let Some(line) = self.measured.as_ref().and_then(Measured::nearest) {
+            self.choose(line);
+        }
+    }
+
+    /// The keys with which one walks through the hands of the chosen line.
+    pub(in crate::ui) fn take_keys(&mut self, ui: &Ui) {
+        if self.pager.is_some() {
+            self.do_asked(Asked::by_keys(ui));
+        }
+    }
+
+    fn do_asked(&mut self, asked: Asked) {
+        match (asked, &self.card, &mut self.pager) {
+            (Asked::Step(step), Some(card), Some(pager)) => {
+                pager.step(step, card, self.measured.as_ref());
+            }
+            (Asked::Close, ..) => self.pager = None,
+            _ => {}
+        }
+    }
+
+    /// Draws the card under its title, with the orders to choose from and whatever `more` there is.
+    /// Whether a line was clicked.
+    pub(in crate::ui) fn card_ui(
+        &mut self,
+        ui: &mut Ui,
+        columns: usize,
+        size: f32,
+        shared: &Shared<'_>,
+        more: impl FnOnce(&mut Ui),
+    ) -> bool {
+        let Some(compiled) = self.card.clone() else {
+            return false;
+        };
+        let card = compiled.card();
+        let has_room = ui.available_width() >= ROOM_FOR_ORDERS;
+        ui.horizontal_wrapped(|ui| {
+            let size = if has_room {
+                text_size::LARGE
+            } else {
+                text_size::BODY
+            };
+            let title = shared.say(&wording::card_title(card));
+            let title = RichText::new(format!("{title} {}", card.year)).size(size);
+            ui.label(title.family(fonts::bold()));
+            if has_room {
+                ui.add_space(8.0);
+                self.orders_ui(ui, shared);
+            } else {
+                self.orders_menu(ui, shared);
+            }
+            more(ui);
+        });
+        let chosen: Vec<LineIndex> = self.pager.iter().map(|pager| pager.line).collect();
+        let mut sheet = ScoreCard::new(card)
+            .columns(columns)
+            .size(size)
+            .highlight(&chosen)
+            .reveal(self.to_reveal.take())
+            .lit(self.pointed.and_then(|(line, part)| Some((line, part?))))
+            .clickable();
+        if let Some(measured) = &self.measured {
+            sheet = sheet.progress(&measured.missing);
+        }
+        let (order, measured) = (self.order, self.measured.as_ref());
+        let passages = || order.passages(card, measured, shared);
+        let response = sheet.show(ui, shared.locale, &mut self.columns, passages);
+        // What was pointed at last stays in words, which may have been drawn already.
+        if response.pointed.is_some() && response.pointed != self.pointed {
+            self.pointed = response.pointed;
+            ui.ctx().request_repaint();
+        }
+        if let Some(line) = response.chosen {
+            if chosen.contains(&line) {
+                self.pager = None;
+            } else {
+                // The hands may come to lie where the line stands.
+                self.show(line);
+            }
+            ui.ctx().request_repaint();
+        }
+        response.chosen.is_some()
+    }
+
+    fn orders_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
+        for order in Order::choices(self.measured.is_some()) {
+            if choice_button(ui, self.order == *order, &shared.say(&order.name())).clicked() {
+                self.print_in(*order);
+            }
+        }
+    }
+
+    /// The same where there is little room.
+    fn orders_menu(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
+        let now = shared.say(&self.order.name());
+        let menu = ComboBox::from_id_salt("order").selected_text(now.as_str());
+        let shown = menu.show_ui(ui, |ui| {
+            let mut chosen = self.order;
+            for order in Order::choices(self.measured.is_some()) {
+                ui.selectable_value(&mut chosen, *order, shared.say(&order.name()));
+            }
+            self.print_in(chosen);
+        });
+        let name = shared.say(&msg!("card-order-name"));
+        shown.response.widget_info(|| {
+            let mut info = WidgetInfo::labeled(Role::ComboBox, true, &name);
+            info.current_text_value = Some(now.clone());
+            info
+        });
+    }
+
+    /// Whether something was pointed at.
+    pub(in crate::ui) fn points(&self) -> bool {
+        self.pointed.is_some()
+    }
+
+    /// Whether what is pointed at is another thing than the chosen line as a whole, of which its hands
+    /// tell.
+    pub(in crate::ui) fn points_elsewhere(&self) -> bool {
+        let chosen = self.pager.as_ref().map(|pager| (pager.line, None));
+        self.pointed.is_some() && self.pointed != chosen
+    }
+
+    /// How high a panel over the width of `ui` must be to tell what is pointed at in full, in points;
+    /// at least this, and not more than a share of the height that leaves the card in sight.
+    pub(in crate::ui) fn explanation_height(
+        &self,
+        ui: &Ui,
+        least: f32,
+        shared: &Shared<'_>,
+    ) -> f32 {
+        let wanted = self.card.as_ref().map_or(least, |card| {
+            explanation::height(ui, card.card(), self.pointed, shared)
+        });
+        wanted
+            .max(least)
+            .min(ui.available_height() * MOST_EXPLAINED)
+    }
+
+    /// Tells what is pointed at.
+    pub(in crate::ui) fn explanation_ui(&self, ui: &mut Ui, shared: &Shared<'_>) {
+        if let Some(card) = &self.card {
+            explanation::ui(ui, card.card(), self.pointed, shared);
+        }
+    }
+
+    /// Draws the hands of the chosen line.
+    pub(in crate::ui) fn hands_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
+        let (Some(card), Some(pager)) = (&self.card, &self.pager) else {
+            return;
+        };
+        let at_hand = self.measured.as_ref().map(|measured| &measured.at_hand);
+        let asked = hands::ui(ui, card, pager, at_hand, shared);
+        self.do_asked(asked);
+    }
+}

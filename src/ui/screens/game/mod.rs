@@ -1,0 +1,130 @@
+//! A match with the bots: it is begun, kept and taken up again here, and played at the table.
+
+use std::sync::Arc;
+
+use egui::Ui;
+
+use crate::analysis::CompiledCard;
+use crate::play::{Agreement, Awaited, SavedMatch, Session};
+use crate::ui::reading::RackInGame;
+use crate::ui::shared::TableCommand;
+use crate::ui::table::{Occasion, Table};
+use crate::ui::{Change, Route, Shared};
+
+/// The match in progress.
+#[derive(Debug, Default)]
+pub struct GameScreen {
+    pub(in crate::ui) table: Table,
+}
+
+impl GameScreen {
+    /// The learner's rack in the game in progress, or in the one that was left, which stays as it is.
+    pub(super) fn rack_of_learner(&self, change: &Change<'_>) -> RackInGame {
+        if let Some(session) = self.table.session() {
+            return RackInGame::of_session(session);
+        }
+        let Some(saved) = change.profile.game() else {
+            return RackInGame::NoGame;
+        };
+        match Session::restore(saved, card_of(saved, change)) {
+            Ok(session) => RackInGame::of_session(&session),
+            Err(_) => RackInGame::NoGame,
+        }
+    }
+
+    /// The learner has come here, forwards or back; what was in progress goes on.
+    pub fn open(&mut self, change: &mut Change<'_>) {
+        if self.table.session().is_none() {
+            self.restore(change);
+        }
+        self.table.come_back(change);
+    }
+
+    /// The learner goes elsewhere: nothing happens until they come back.
+    pub fn leave(&mut self, change: &Change<'_>) {
+        self.table.leave(change);
+    }
+
+    /// Begins a new match, as it is agreed on in the settings.
+    pub fn start(&mut self, change: &mut Change<'_>) {
+        let card = Arc::clone(change.compiled);
+        let Agreement { bots, rules } = Agreement::from_words(&change.profile.settings().table);
+        self.table
+            .sit_down(Session::begin(card, rules, bots, change.seed));
+        self.table.take_up_settings(change);
+        self.keep(change);
+    }
+
+    /// Takes up the match that was left; begins one when there is none.
+    pub fn go_on(&mut self, change: &mut Change<'_>) {
+        self.open(change);
+        if self.table.session().is_none() {
+            self.start(change);
+        }
+    }
+
+    /// Applies what the learner did.
+    pub fn apply(&mut self, command: TableCommand, change: &mut Change<'_>) {
+        match command {
+            TableCommand::OpenSetup => change.commands.go(Route::NewGame),
+            TableCommand::BeginMatch => self.start(change),
+            TableCommand::AskCoach | TableCommand::SetHeld(_) => self.table.apply(command, change),
+            // The bots play on after a bet, and it must not be forgotten; nor do people wait for the bots before
+            // they close the window.
+            TableCommand::Bet(_) | TableCommand::KeepOrder => {
+                self.table.apply(command, change);
+                self.keep_now(change);
+            }
+            _ => {
+                self.table.apply(command, change);
+                self.keep(change);
+            }
+        }
+    }
+
+    /// Draws the screen.
+    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
+        self.table.ui(ui, Occasion::Match, shared);
+    }
+
+    /// Keeps the match once the bots have done what they can, so that it goes on after a restart.
+    fn keep(&self, change: &mut Change<'_>) {
+        let session = self.table.session();
+        if session.is_some_and(|session| session.awaited() != Awaited::Bots) {
+            self.keep_now(change);
+        }
+    }
+
+    /// Keeps the match as it stands.
+    fn keep_now(&self, change: &mut Change<'_>) {
+        if let Some(session) = self.table.session() {
+            let order = self.table.rack_order();
+            change.profile.keep_game(session.save().arranged(order));
+        }
+    }
+
+    /// Takes up the match that is kept, if one is.
+    fn restore(&mut self, change: &mut Change<'_>) {
+        let Some(saved) = change.profile.game() else {
+            return;
+        };
+        match Session::restore(saved, card_of(saved, change)) {
+            Ok(session) => {
+                self.table.sit_down(session);
+                self.table.arrange(saved.rack_order());
+            }
+            Err(error) => change.profile.set_game_aside(&error),
+        }
+    }
+}
+
+/// The card with which a match was begun: it is played to its end with that one.
+fn card_of(saved: &SavedMatch, change: &Change<'_>) -> Arc<CompiledCard> {
+    if let Some(own) = saved.own_card() {
+        return Arc::new(CompiledCard::new(Arc::new(own)));
+    }
+    let id = saved.card_id();
+    let shipped = change.shipped.iter();
+    let mut shipped = shipped.filter(|card| Some(&card.card().id) == id.as_ref());
+    Arc::clone(shipped.next().unwrap_or(change.compiled))
+}

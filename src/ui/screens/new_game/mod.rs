@@ -1,0 +1,162 @@
+//! The page before a match: who plays, and by which rules.
+//!
+//! `item` is one thing to agree on, with its options: a list of them drives the page, and every setting
+//! that the rules know is in it. `block` draws one.
+
+mod block;
+mod demos;
+mod item;
+
+use egui::{Align, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2};
+
+pub use demos::DEMOS;
+use item::SetupItem;
+
+use crate::locale::Message;
+use crate::msg;
+use crate::play::Agreement;
+use crate::ui::shared::ShelfCommand;
+use crate::ui::theme::{Theme, paper_frame, text_size};
+use crate::ui::widgets::{Icon, plain_button, primary_button};
+use crate::ui::words::{listed, said};
+use crate::ui::{Command, Shared, fonts};
+
+/// From this width on there are two columns, in points.
+const WIDE: f32 = 860.0;
+/// The widest that the page becomes, in points.
+const WIDEST: f32 = 1160.0;
+
+/// The page before a match.
+#[derive(Debug, Default)]
+pub struct NewGameScreen {
+    /// Whether the primary action has still to take the keyboard.
+    takes_focus: bool,
+}
+
+impl NewGameScreen {
+    /// The learner has come to the page: from here Enter begins.
+    pub fn open(&mut self) {
+        self.takes_focus = true;
+    }
+
+    /// Draws the page.
+    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
+        let agreement = Agreement::from_words(&shared.profile.settings().table);
+        let room = ui.available_rect_before_wrap();
+        let width = room.width().min(WIDEST);
+        let left = (room.left() + (room.width() - width) / 2.0).round();
+        let page = Rect::from_min_size(pos2(left, room.top()), vec2(width, room.height()));
+        ui.scope_builder(UiBuilder::new().max_rect(page), |ui| {
+            self.head(ui, &agreement, shared);
+            ui.add_space(8.0);
+            ScrollArea::vertical()
+                .id_salt("new game")
+                .auto_shrink([false, false])
+                .show(ui, |ui| items(ui, &agreement, shared));
+        });
+    }
+
+    /// What the page is for, and the one action that stands out.
+    fn head(&mut self, ui: &mut Ui, agreement: &Agreement, shared: &Shared<'_>) {
+        let game_left = shared.profile.game().is_some();
+        paper_frame(Theme::current(ui)).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal(|ui| {
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    let play = primary_button(ui, Icon::Play, &shared.say(&msg!("new-game-play")));
+                    if std::mem::take(&mut self.takes_focus) {
+                        play.request_focus();
+                    }
+                    let unfocused = ui.memory(|memory| memory.focused().is_none());
+                    let entered =
+                        unfocused && ui.input(|input| input.key_pressed(egui::Key::Enter));
+                    if play.clicked() || entered {
+                        shared.ask(Command::StartGame);
+                    }
+                    let continues = shared.say(&msg!("new-game-continue"));
+                    if game_left && plain_button(ui, Icon::Table, &continues).clicked() {
+                        shared.ask(Command::ContinueGame);
+                    }
+                    if *agreement != Agreement::default() {
+                        let usual = shared.say(&msg!("new-game-usual"));
+                        if plain_button(ui, Icon::Restart, &usual).clicked() {
+                            shared.ask(Command::Agree(Agreement::default()));
+                        }
+                    }
+                    ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                        let title = RichText::new(shared.say(&msg!("new-game-title")));
+                        ui.label(title.size(text_size::HEADING).family(fonts::bold()));
+                        let about = shared.say(&about(agreement, game_left));
+                        said(ui, shared, &about, text_size::BODY);
+                    });
+                });
+            });
+            first_card_ui(ui, shared);
+        });
+    }
+}
+
+/// Offers the card for first games, as long as nothing was played and no card was chosen.
+fn first_card_ui(ui: &mut Ui, shared: &Shared<'_>) {
+    let profile = shared.profile;
+    if profile.game().is_some() || profile.settings().card.is_some() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        let first = shared.say(&msg!("new-game-first-card"));
+        let label = ui.label(&first);
+        listed(ui, shared, &first, label.rect);
+        let used = shared.say(&msg!("new-game-first-card-use"));
+        if plain_button(ui, Icon::Card, &used).clicked() {
+            shared.ask(Command::Shelf(ShelfCommand::Use(
+                ShelfCommand::FIRST.to_owned(),
+            )));
+            shared.ask(Command::StartGame);
+        }
+    });
+}
+
+/// What happens when the learner just begins.
+fn about(agreement: &Agreement, game_left: bool) -> Message {
+    if game_left {
+        msg!("new-game-about-game-left")
+    } else if *agreement == Agreement::default() {
+        msg!("new-game-about")
+    } else {
+        msg!("new-game-about-again")
+    }
+}
+
+/// Everything to agree on, in as many columns as there is room for.
+fn items(ui: &mut Ui, agreement: &Agreement, shared: &Shared<'_>) {
+    let items: Vec<SetupItem> = SetupItem::all(agreement).collect();
+    if ui.available_width() < WIDE {
+        column(ui, &items, agreement, shared);
+        return;
+    }
+    let (left, right) = items.split_at(items.len().div_ceil(2));
+    ui.columns(2, |columns| {
+        for (ui, items) in columns.iter_mut().zip([left, right]) {
+            column(ui, items, agreement, shared);
+        }
+    });
+}
+
+fn column(ui: &mut Ui, items: &[SetupItem], agreement: &Agreement, shared: &Shared<'_>) {
+    paper_frame(Theme::current(ui)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        // Columns stretch whatever stands in them; text is not to be stretched.
+        ui.vertical(|ui| {
+            for (number, item) in items.iter().enumerate() {
+                if number > 0 && !item.is_part() {
+                    ui.separator();
+                }
+                if item.is_part() {
+                    block::row(ui, *item, agreement, shared);
+                } else {
+                    block::ui(ui, *item, agreement, shared);
+                }
+            }
+        });
+    });
+}

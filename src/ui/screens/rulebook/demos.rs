@@ -1,0 +1,28 @@
+//! States of the rulebook worth looking at.
+
+use crate::rules::RuleId;
+use crate::ui::{Demo, Route};
+
+/// States worth looking at.
+pub const DEMOS: &[Demo] = &[
+    Demo {
+        name: "rulebook",
+        prepare: |_, _| Route::Rulebook(None),
+    },
+    Demo {
+        name: "rulebook-rule",
+        prepare: |screens, _| {
+            let rule = Some(RuleId::EXCH_FROM_OWN);
+            screens.rulebook.open(rule);
+            Route::Rulebook(rule)
+        },
+    },
+    Demo {
+        name: "rulebook-search",
+        prepare: |screens, _| {
+            screens.rulebook.open(None);
+            "4".clone_into(&mut screens.rulebook.search.typed);
+            Route::Rulebook(None)
+        },
+    },
+];

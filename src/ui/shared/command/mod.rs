@@ -1,0 +1,70 @@
+//! What a screen asks for. Nothing changes while a frame is drawn.
+
+mod card;
+mod drill;
+mod exam;
+mod lesson;
+mod shelf;
+mod table;
+mod word;
+
+pub use card::CardCommand;
+pub use drill::DrillCommand;
+pub use exam::ExamCommand;
+pub use lesson::LessonCommand;
+pub use shelf::ShelfCommand;
+pub use table::TableCommand;
+pub use word::OpenWord;
+
+use super::Route;
+use crate::locale::Language;
+use crate::play::Agreement;
+use crate::profile::{BotSpeed, TextSize, ThemeChoice};
+use crate::rules::RuleId;
+
+/// What a screen asks for, applied after the frame.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Command {
+    /// Go to a place.
+    Go(Route),
+    /// Go back to where the learner was before.
+    Back,
+    /// Speak this language.
+    SetLanguage(Language),
+    /// Show this theme.
+    SetTheme(ThemeChoice),
+    /// Show everything in this size.
+    SetTextSize(TextSize),
+    /// Let tiles appear at their place instead of moving there.
+    SetReducedMotion(bool),
+    /// Let the bots play at this speed.
+    SetBotSpeed(BotSpeed),
+    /// Let the table wait for the learner after every discard, or not.
+    SetWaitAfterDiscards(bool),
+    /// Let the coach keep to what it reckons at once, or not.
+    SetQuickAdviceOnly(bool),
+    /// Agree on this for the games to come.
+    Agree(Agreement),
+    /// Begin a new game, as it is agreed on in the settings, and go to the table.
+    StartGame,
+    /// Take up the game that was left, and go to the table.
+    ContinueGame,
+    /// Go to the table and try a rule, in a position set up anew.
+    TryRule(RuleId),
+    /// Explain a word where it stands.
+    ExplainWord(OpenWord),
+    /// The learner has read the oldest notice.
+    DismissNotice,
+    /// Something at the table.
+    Table(TableCommand),
+    /// Something with the card.
+    Card(CardCommand),
+    /// Something in the lesson.
+    Lesson(LessonCommand),
+    /// Something with the cards there are.
+    Shelf(ShelfCommand),
+    /// Something with the exam.
+    Exam(ExamCommand),
+    /// Something in a drill.
+    Drill(DrillCommand),
+}

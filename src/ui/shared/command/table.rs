@@ -1,0 +1,53 @@
+//! What the learner does at the table.
+
+use crate::rules::{Action, Bet, Seat};
+
+/// What the learner does at the table.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum TableCommand {
+    /// Goes to what is agreed on before a match.
+    OpenSetup,
+    /// Opens the coach's panel.
+    AskCoach,
+    /// Shows the next step of the opening.
+    ShowNextStep,
+    /// Skips what is left of the opening.
+    SkipOpening,
+    /// Takes hold of a stack of a wall, where a lesson asks for one.
+    TakeStack {
+        /// Before whom the wall stands.
+        seat: Seat,
+        /// The stack, counted from its right end.
+        stack: u8,
+    },
+    /// Does something in the game; the engine says whether it may be done.
+    Act(Action),
+    /// Lays the group open for which a discard has been claimed.
+    LayCalledOpen,
+    /// Takes back a claim before anything lies open.
+    TakeCallBack,
+    /// Bets, or does not want to; for who sits out.
+    Bet(Option<Bet>),
+    /// Lets the bots play the game to its end; for who sits out.
+    PlayToEnd,
+    /// Keeps the order into which the learner has put the tiles of the rack.
+    KeepOrder,
+    /// Lets the game go on past a discard.
+    GoAhead,
+    /// Lets happen what has its time.
+    Advance,
+    /// Lets the table hold still, or go on.
+    SetPaused(bool),
+    /// Lets the table hold still while the learner reads something else, or go on.
+    SetHeld(bool),
+    /// Begins the next game of the match.
+    BeginNextGame,
+    /// Begins a new match.
+    BeginMatch,
+    /// Shows the rule that is tried: does, in its position, the action that shows it.
+    ShowExample,
+    /// Begins the example of the rule again.
+    TryAgain,
+    /// The learner has read why their action was refused.
+    DismissRefusal,
+}

@@ -1,0 +1,440 @@
+//! The end of a lesson: what can be done now, how the questions went, what is worth practising, and the way
+//! to the next lesson.
+
+use egui::{
+    Align, Button, Color32, FontId, Id, Layout, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
+};
+
+use super::LessonCommand;
+use super::fitted::Scale;
+use crate::lesson::{Lesson, Missed, Runner, Tally, is_passed, texts};
+use crate::locale::Message;
+use crate::msg;
+use crate::tile::{Number, Suit, Tile};
+use crate::ui::theme::{Theme, text_size};
+use crate::ui::widgets::page_button::{Named, icon_button, primary, primary_named, sign};
+use crate::ui::widgets::{Icon, LaidProse, Prose, TileFace, TileSize, paint_rack};
+use crate::ui::words::paragraphs::block;
+use crate::ui::words::{listed, tile_names};
+use crate::ui::{Command, Route, Shared, fonts};
+use crate::wording;
+
+/// The side of the star, in points.
+const STAR: f32 = 72.0;
+/// The most tiles on the rack that shows how the questions went.
+const TILES: usize = 20;
+/// The widest of them, in points.
+const WIDEST: f32 = 44.0;
+/// How many of the lessons whose questions come back are told.
+const TOLD: usize = 3;
+/// How many of the questions that are worth practising are told until the others are asked for.
+const PRACTISED: usize = 5;
+/// The share of the room for two buttons that the primary one may take, however long the other's words are.
+const FIRST_SHARE: f32 = 0.5;
+/// The widest that their list is, in points.
+const LIST: f32 = 760.0;
+
+/// The side of the sign before a question, in points.
+const SIGN: f32 = 16.0;
+/// Between it and the question, in points.
+const BESIDE_SIGN: f32 = 8.0;
+/// Above and below a question with tiles in it together, in points.
+const AROUND_ROW: f32 = 6.0;
+
+/// Draws the end of the lesson.
+pub(super) fn ui(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    runner: &Runner,
+    scale: &mut Scale,
+    asked: &mut Vec<LessonCommand>,
+) {
+    let theme = Theme::current(ui);
+    let lesson = runner.lesson();
+    ui.spacing_mut().item_spacing.y = 14.0;
+    ui.vertical_centered(|ui| {
+        let is_missed = runner.tested().is_some() && !is_passed(&runner.tally());
+        let sign = if is_missed { Icon::Target } else { Icon::Star };
+        ui.add(sign.image(ui, STAR).tint(theme.accent_edge));
+        let title = shared.say(&title(shared, runner));
+        let font = FontId::new(text_size::HEADING, fonts::bold());
+        let label = ui.label(RichText::new(&title).font(font));
+        listed(ui, shared, &title, label.rect);
+    });
+    let tally = runner.tally();
+    if tally.asked > 0 {
+        picture(ui, shared, &tally, scale);
+    }
+    let missed = runner.missed();
+    if !missed.is_empty() {
+        if runner.tested().is_some() {
+            comes_back(ui, shared, &missed);
+        } else {
+            practice(ui, shared, &missed, asked);
+        }
+    }
+    if !lesson.rules.is_empty() && runner.tested().is_none() {
+        rules(ui, shared, lesson);
+    }
+}
+
+/// What can be done now; or how a test went.
+fn title(shared: &Shared<'_>, runner: &Runner) -> Message {
+    if let Some(unit) = runner.tested() {
+        let unit = wording::unit(Some(unit));
+        return if is_passed(&runner.tally()) {
+            msg!("unit-test-passed", unit = unit)
+        } else {
+            msg!("unit-test-missed", unit = unit)
+        };
+    }
+    let id = &runner.lesson().id;
+    let done = texts::done(id);
+    if shared.locale.has(&done) {
+        Message::new(done)
+    } else {
+        Message::new(texts::summary(id))
+    }
+}
+
+/// A rack with a tile for each question, face up where the first answer was right.
+fn picture(ui: &mut Ui, shared: &Shared<'_>, tally: &Tally, scale: &mut Scale) {
+    let count = tally.asked.min(TILES);
+    let right = if tally.asked == count {
+        tally.right
+    } else {
+        tally.right * count / tally.asked
+    };
+    let free = ui.available_width();
+    let gap = 4.0;
+    let widest = ((free - 24.0 + gap) / count as f32 - gap).min(WIDEST);
+    let tile = TileSize::Width(scale.tile(widest, 1)).points();
+    let width = count as f32 * (tile.x + gap) - gap + 24.0;
+    let (right_ones, asked) = (tally.right, tally.asked);
+    let words = shared.say(&msg!("lesson-tally", right = right_ones, asked = asked));
+    let (area, response) = ui.allocate_exact_size(vec2(free, tile.y + 26.0), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &words));
+    let rack = Rect::from_center_size(area.center(), vec2(width, area.height()));
+    paint_rack(ui.painter(), rack);
+    for (number, face) in faces(right).take(count).enumerate() {
+        let step = vec2(12.0 + number as f32 * (tile.x + gap), 12.0);
+        face.paint(ui.painter(), Rect::from_min_size(rack.min + step, tile));
+    }
+    ui.vertical_centered(|ui| {
+        let weak = Theme::current(ui).text_weak;
+        ui.label(RichText::new(&words).size(text_size::LARGE).color(weak));
+    });
+}
+
+/// So many tiles face up, as they lie in the box, and then only backs.
+fn faces(up: usize) -> impl Iterator<Item = TileFace> {
+    let suits = [Suit::Dot, Suit::Bam, Suit::Crak].into_iter();
+    let tiles = suits.flat_map(|suit| Number::ALL.map(|number| Tile::Suited(suit, number)));
+    tiles
+        .map(TileFace::up)
+        .take(up)
+        .chain(std::iter::repeat(TileFace::DOWN))
+}
+
+/// The lessons of which questions will be asked again.
+fn comes_back(ui: &mut Ui, shared: &Shared<'_>, missed: &[Missed<'_>]) {
+    let mut text = shared.say(&msg!("lesson-comes-back"));
+    let mut told: Vec<&str> = Vec::new();
+    for missed in missed {
+        let id = missed.item.lesson.id.as_str();
+        if !told.contains(&id) && told.len() < TOLD {
+            told.push(id);
+            text.push_str("\n\n•  ");
+            text.push_str(&shared.say(&Message::new(texts::title(id))));
+        }
+    }
+    block(ui, shared, &text, text_size::LARGE, false);
+}
+
+/// The questions that are worth practising: a click asks one once more.
+fn practice(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    missed: &[Missed<'_>],
+    asked: &mut Vec<LessonCommand>,
+) {
+    let free = ui.available_width();
+    let width = free.min(LIST);
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.add_space((free - width) / 2.0);
+        ui.vertical(|ui| {
+            ui.set_width(width);
+            ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
+            let words = RichText::new(shared.say(&msg!("lesson-finished-practice")));
+            ui.label(words.size(text_size::LARGE));
+            let rows = Layout::top_down(Align::Min).with_cross_justify(true);
+            ui.with_layout(rows, |ui| {
+                let told = told(ui, missed.len());
+                let rows: Vec<_> = missed
+                    .iter()
+                    .take(told)
+                    .map(|missed| (missed, one_row(ui, shared, missed)))
+                    .collect();
+                // Where there are tiles in one, the others are as high.
+                let heights = rows.iter().map(|(_, said)| said.size().y + AROUND_ROW);
+                let height = heights.fold(ui.spacing().interact_size.y, f32::max);
+                for (missed, said) in &rows {
+                    if question(ui, shared, missed, said, height) {
+                        asked.push(LessonCommand::Practise(missed.at));
+                    }
+                }
+                if told < missed.len() {
+                    more(ui, shared, missed.len() - told);
+                }
+            });
+        });
+    });
+}
+
+/// How many of so many questions are told: a few, or all once they were asked for.
+fn told(ui: &Ui, count: usize) -> usize {
+    let are_all_asked_for = ui.data(|data| data.get_temp(all_told())) == Some(count);
+    if are_all_asked_for || count <= PRACTISED + 1 {
+        count
+    } else {
+        PRACTISED
+    }
+}
+
+/// Under which is remembered how many questions there are, once all were asked for.
+fn all_told() -> Id {
+    Id::unique("questions to practise, all told")
+}
+
+/// A row that says how many more there are, and shows them.
+fn more(ui: &mut Ui, shared: &Shared<'_>, count: usize) {
+    let label = shared.say(&msg!("lesson-finished-more", count = count));
+    if ui.button(label).clicked() {
+        let all = PRACTISED + count;
+        ui.data_mut(|data| data.insert_temp(all_told(), all));
+    }
+}
+
+/// A question in a row of this height, with a sign where it was right when it was asked again; says whether it is
+/// asked for.
+fn question(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    missed: &Missed<'_>,
+    said: &LaidProse,
+    height: f32,
+) -> bool {
+    let sign = if missed.is_mended {
+        Icon::Check
+    } else {
+        Icon::Restart
+    };
+    let enabled = missed.can_be_practised;
+    let button = Button::new("").min_size(vec2(ui.available_width(), height));
+    let response = ui.add_enabled(enabled, button);
+    let name = said.spoken();
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
+    listed(ui, shared, &name, response.rect);
+    let rect = response.rect;
+    let left = rect.left() + ui.spacing().button_padding.x;
+    let middle = pos2(left + SIGN / 2.0, rect.center().y);
+    let color = said.color();
+    let icon = sign.image(ui, SIGN).tint(color);
+    icon.paint_at(ui, Rect::from_center_size(middle, Vec2::splat(SIGN)));
+    let corner = pos2(
+        left + SIGN + BESIDE_SIGN,
+        rect.center().y - said.size().y / 2.0,
+    );
+    said.paint(ui.painter(), corner, rect.right() - corner.x);
+    let clicked = response.clicked();
+    if said.is_cut() {
+        response.on_hover_text(name);
+    }
+    clicked
+}
+
+/// What a question says, in one row.
+fn one_row(ui: &Ui, shared: &Shared<'_>, missed: &Missed<'_>) -> LaidProse {
+    let theme = Theme::current(ui);
+    let item = missed.item;
+    let text = item.step().map_or_else(String::new, |step| {
+        shared.say(&Message::new(texts::step(&item.lesson.id, &step.words)))
+    });
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let names = |tiles: &[Tile]| tile_names(shared, tiles);
+    let color = if missed.can_be_practised {
+        theme.text
+    } else {
+        theme.text_weak
+    };
+    let around = 2.0 * ui.spacing().button_padding.x + SIGN + BESIDE_SIGN;
+    Prose::new(&text, text_size::BODY, &names)
+        .color(color)
+        .one_row()
+        .lay_out(ui, ui.available_width() - around)
+}
+
+/// The rules that were met, as a quiet list.
+fn rules(ui: &mut Ui, shared: &Shared<'_>, lesson: &Lesson) {
+    let theme = Theme::current(ui);
+    ui.vertical_centered(|ui| {
+        let words = RichText::new(shared.say(&msg!("lesson-finished-rules")));
+        ui.label(words.color(theme.text_weak));
+    });
+    ui.add_space(-8.0);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(20.0, 2.0);
+        // A name stays in one row.
+        ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
+        for rule in &lesson.rules {
+            let title = RichText::new(shared.say(&wording::rule_title(*rule)));
+            let clicked = ui.link(title.color(theme.text_weak)).clicked();
+            if clicked {
+                shared.ask(Command::Go(Route::Rulebook(Some(*rule))));
+            }
+        }
+    });
+}
+
+/// The row at the bottom: once more, the course, what was missed, and on to the next lesson.
+pub(super) fn way(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    runner: &Runner,
+    asked: &mut Vec<LessonCommand>,
+) {
+    let again = shared.say(&msg!("lesson-again"));
+    let home = shared.say(&msg!("lesson-to-course"));
+    if runner.tested().is_some() {
+        if icon_button(ui, Icon::Restart, &again, true) {
+            asked.push(LessonCommand::Restart);
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if primary(ui, &home, true) {
+                shared.go(Route::Home);
+            }
+        });
+        return;
+    }
+    if sign(ui, Icon::Home, &home, true) {
+        shared.go(Route::Home);
+    }
+    let quiet = Button::new(again).frame(false).min_size(vec2(0.0, 40.0));
+    if ui.add(quiet).clicked() {
+        asked.push(LessonCommand::Restart);
+    }
+    let Next {
+        label,
+        short,
+        route,
+    } = next(shared, runner);
+    let missed = runner.missed();
+    let count = missed.iter().filter(|it| it.is_to_practise()).count();
+    let practice = shared.say(&msg!("lesson-practice-missed", count = count));
+    let practice_first = count > 0 && runner.tally().is_mostly_missed();
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let other = if count == 0 { "" } else { &practice };
+        let next = Named {
+            shown: if fit(ui, &label, other) {
+                &label
+            } else {
+                &short
+            },
+            name: &label,
+        };
+        let practice = Named {
+            shown: &practice,
+            name: &practice,
+        };
+        let (goes_on, practises) = if count == 0 {
+            (primary_named(ui, next, true), false)
+        } else if practice_first {
+            let practises = first_choice(ui, practice, next.shown);
+            (beside(ui, next), practises)
+        } else {
+            let goes_on = first_choice(ui, next, practice.shown);
+            (goes_on, beside(ui, practice))
+        };
+        if goes_on {
+            shared.go(route);
+        }
+        if practises {
+            asked.push(LessonCommand::PractiseMissed);
+        }
+    });
+}
+
+/// What comes after this lesson, and where that is.
+struct Next {
+    label: String,
+    /// The same where there is little room.
+    short: String,
+    route: Route,
+}
+
+fn next(shared: &Shared<'_>, runner: &Runner) -> Next {
+    let lessons = shared.course.lessons.iter();
+    let mut after = lessons.skip_while(|lesson| lesson.id != runner.lesson().id);
+    let (label, short, route) = match after.nth(1) {
+        Some(next) => {
+            let title = Message::new(texts::title(&next.id));
+            let label = msg!("lesson-next-lesson", title = title);
+            let short = msg!("lesson-next-lesson.short");
+            (label, short, Route::Lesson(next.id.clone()))
+        }
+        None if runner.lesson().unit.is_some() => {
+            (msg!("lesson-to-exam"), msg!("lesson-to-exam"), Route::Exam)
+        }
+        None => (
+            msg!("lesson-to-drill"),
+            msg!("lesson-to-drill"),
+            Route::Drill,
+        ),
+    };
+    Next {
+        label: shared.say(&label),
+        short: shared.say(&short),
+        route,
+    }
+}
+
+/// Whether two buttons with these words have room beside each other; the words of the wider letters count.
+fn fit(ui: &Ui, one: &str, other: &str) -> bool {
+    let font = FontId::new(text_size::LARGE, fonts::bold());
+    let spacing = ui.spacing();
+    let around = 2.0 * spacing.button_padding.x + spacing.item_spacing.x;
+    let width = |text: &str| {
+        let text = text.to_owned();
+        let galley = ui
+            .painter()
+            .layout_no_wrap(text, font.clone(), Color32::PLACEHOLDER);
+        galley.size().x + around
+    };
+    width(one) + width(other) <= ui.available_width()
+}
+
+/// The primary button, which leaves room for the `other` beside it.
+fn first_choice(ui: &mut Ui, label: Named<'_>, other: &str) -> bool {
+    let font = FontId::proportional(text_size::LARGE);
+    let words = ui.painter();
+    let words = words.layout_no_wrap(other.to_owned(), font, Color32::PLACEHOLDER);
+    let spacing = ui.spacing();
+    let other = words.size().x + 2.0 * spacing.button_padding.x + 2.0 * spacing.item_spacing.x;
+    let free = ui.available_width();
+    let width = (free - other).max(free * FIRST_SHARE);
+    let layout = Layout::right_to_left(Align::Center);
+    let size = vec2(width, ui.available_height());
+    let shown = ui.allocate_ui_with_layout(size, layout, |ui| primary_named(ui, label, true));
+    shown.inner
+}
+
+/// A button beside the primary one, in letters as large.
+fn beside(ui: &mut Ui, label: Named<'_>) -> bool {
+    let words = RichText::new(label.shown).size(text_size::LARGE);
+    let button = Button::new(words).truncate().min_size(vec2(0.0, 40.0));
+    let response = ui.add(button);
+    label.tell(&response);
+    response.clicked()
+}

@@ -1,0 +1,137 @@
+//! A number: a button for each that is offered, which is the answer as soon as it is pressed.
+
+use egui::{
+    Button, CornerRadius, Id, Key, Modifiers, Response, RichText, Role, Sense, Stroke, Ui,
+    WidgetInfo, vec2,
+};
+
+use super::marks::marked_name;
+use super::question::Task;
+use crate::lesson::Amount;
+use crate::ui::theme::{Theme, text_size};
+use crate::ui::widgets::{Mark, SMALL_MARK, digits, goes_first};
+
+/// A button, in points.
+const BUTTON: f32 = 52.0;
+/// The width of a button where only some numbers are offered, in points.
+const WIDE: f32 = 84.0;
+/// Between buttons, in points.
+const GAP: f32 = 6.0;
+
+/// Draws the numbers.
+pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, amount: &Amount) {
+    let offered = amount.offered();
+    let count = offered.len();
+    let is_choice = count <= amount.most as usize;
+    let free = ui.available_width();
+    let button_width = if is_choice { WIDE } else { BUTTON };
+    let fit = ((free + GAP) / (button_width + GAP)).floor().max(1.0) as usize;
+    // Rows as even as can be.
+    let columns = count.div_ceil(count.div_ceil(fit)).max(1);
+    let typed = ui.scope_id().with(("typed", &task.marks.step.id));
+    let mut meant = None;
+    for digit in digits(ui) {
+        meant = Some(type_digit(ui, task, amount, digit, typed));
+    }
+    for numbers in offered.chunks(columns) {
+        let width = numbers.len() as f32 * (button_width + GAP) - GAP;
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            ui.add_space(((free - width) / 2.0 - GAP).max(0.0));
+            for number in numbers {
+                let mark = task.marks.amount(amount, *number);
+                let response = button(ui, task, *number, button_width, mark);
+                if response.clicked() {
+                    task.answer(*number as usize);
+                    ui.data_mut(|data| data.remove::<String>(typed));
+                }
+                match meant {
+                    Some(Some(meant)) if meant == *number => response.request_focus(),
+                    Some(_) => response.surrender_focus(),
+                    None => {}
+                }
+            }
+        });
+    }
+}
+
+/// A digit is the number, or with those typed before it. Where it can still become a longer one, the keyboard goes to
+/// this number itself, if it is offered, and Enter answers with it: never with a longer one that nobody has typed.
+/// What was wrong is not meant again.
+fn type_digit(
+    ui: &Ui,
+    task: &mut Task<'_, '_>,
+    amount: &Amount,
+    digit: usize,
+    typed: Id,
+) -> Option<u32> {
+    let before: String = ui.data(|data| data.get_temp(typed).unwrap_or_default());
+    let mut open = amount.offered();
+    open.retain(|number| task.marks.amount(amount, *number).is_none());
+    let begins = |typed: &str| {
+        let open = open.iter().copied();
+        let begins = open.filter(|number| number.to_string().starts_with(typed));
+        begins.collect::<Vec<u32>>()
+    };
+    let longer = format!("{before}{digit}");
+    let found = begins(&longer);
+    let begins_anew = found.is_empty();
+    let (now, found) = if begins_anew {
+        (digit.to_string(), begins(&digit.to_string()))
+    } else {
+        (longer, found)
+    };
+    let only = match found[..] {
+        [number] if number.to_string() == now => Some(number),
+        _ => None,
+    };
+    // What begins anew may have been meant to go on: it is not taken for the answer without Enter.
+    let answer = only.filter(|_| !begins_anew);
+    if let Some(number) = answer {
+        task.answer(number as usize);
+        ui.data_mut(|data| data.remove::<String>(typed));
+        // Enter that comes with the last digit is for this number, not for the one that has the keyboard.
+        ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+        return None;
+    }
+    let meant = found.into_iter().find(|number| number.to_string() == now);
+    ui.data_mut(|data| data.insert_temp(typed, now));
+    meant
+}
+
+fn button(
+    ui: &mut Ui,
+    task: &Task<'_, '_>,
+    number: u32,
+    width: f32,
+    mark: Option<Mark>,
+) -> Response {
+    let theme = Theme::current(ui);
+    let text = RichText::new(number.to_string()).size(text_size::LESSON);
+    let (text, fill) = match mark {
+        Some(Mark::Wrong) => (text.color(theme.text_weak).strikethrough(), theme.panel),
+        _ => (text, theme.button),
+    };
+    let size = vec2(width, BUTTON);
+    let mut button = Button::new(text)
+        .min_size(size)
+        .corner_radius(CornerRadius::same(8));
+    if mark.is_some() {
+        button = button
+            .sense(Sense::hover())
+            .fill(fill)
+            .stroke(Stroke::new(1.0, theme.button_edge));
+    }
+    let response = ui.add_sized(size, button);
+    let name = marked_name(task.shared, &number.to_string(), mark);
+    let enabled = ui.is_enabled() && mark.is_none();
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
+    if enabled {
+        goes_first(&response);
+    }
+    if let Some(mark) = mark {
+        let at = response.rect.right_top() + vec2(-6.0, 6.0);
+        mark.paint(ui.painter(), at, SMALL_MARK);
+    }
+    response
+}

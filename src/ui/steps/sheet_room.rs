@@ -1,0 +1,85 @@
+//! How much room the sheet with what is said to an answer has on a page: that for the longest of it is kept from
+//! the start, so that nothing moves when it comes.
+
+use egui::Ui;
+
+use super::feedback::BEFORE;
+use super::sheet::PAD;
+use crate::lesson::{Item, Runner, texts, wrong_answers};
+use crate::locale::Message;
+use crate::msg;
+use crate::tile::Tile;
+use crate::ui::Shared;
+use crate::ui::theme::text_size;
+use crate::ui::widgets::Prose;
+use crate::ui::widgets::column::column_width;
+use crate::ui::words::tile_names;
+
+/// The room for the link to a rule, in points.
+const LINK: f32 = 30.0;
+/// The same in words that are [`NARROW`], in points.
+const LINK_IN_TWO_ROWS: f32 = 52.0;
+/// Words narrower than this have their link in two rows, in points.
+const NARROW: f32 = 430.0;
+/// The most that the sheet takes of the height of the window.
+const MOST: f32 = 0.3;
+/// In a window lower than this, in points, no room is kept for the sheet.
+const LOW: f32 = 560.0;
+
+/// The room for the sheet of a step, in points.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Room {
+    /// What is left free for it from the start, where that can be: what stands above is not moved when it
+    /// comes.
+    pub(super) kept: f32,
+    /// What it takes at most.
+    pub(super) most: f32,
+}
+
+/// How much room the sheet of a step has.
+pub(super) fn room(ui: &Ui, shared: &Shared<'_>, runner: &Runner, item: &Item) -> Room {
+    if item.step().is_none_or(|step| step.question.is_none()) {
+        return Room::default();
+    }
+    let window = ui.ctx().content_rect().height();
+    let is_exam = runner.is_exam();
+    let most = height(ui, shared, item, is_exam, column_width(ui)).min(window * MOST);
+    let kept = if window < LOW { 0.0 } else { most };
+    Room { kept, most }
+}
+
+/// How high the sheet must be for the longest of what may be said at this step.
+fn height(ui: &Ui, shared: &Shared<'_>, item: &Item, is_exam: bool, width: f32) -> f32 {
+    let Some(step) = item.step() else { return 0.0 };
+    let inside = width - PAD.sum().x;
+    let half = (inside - ui.spacing().item_spacing.x) / 2.0;
+    let title = shared.say(&msg!("lesson-wrong"));
+    let names = |tiles: &[Tile]| tile_names(shared, tiles);
+    let tall = |attribute: &str, width: f32| {
+        let id = texts::of_step(&item.lesson.id, &step.words, attribute);
+        if !shared.locale.has(&id) {
+            return 0.0;
+        }
+        let text = shared.say(&Message::new(id));
+        let prose = Prose::new(&text, text_size::LARGE, &names).lead(&title);
+        prose.lay_out(ui, width - BEFORE).size().y
+    };
+    let link = if half < NARROW {
+        LINK_IN_TWO_ROWS
+    } else {
+        LINK
+    };
+    let wrong = wrong_answers(step).into_iter();
+    let wrong = wrong
+        .map(|(id, _)| format!("wrong-{id}"))
+        .chain(std::iter::once("wrong".to_owned()))
+        .map(|attribute| tall(&attribute, half) + link);
+    // In an exam the right answer stands beside the wrong one.
+    let others = if is_exam {
+        [tall("right", half), 0.0]
+    } else {
+        [tall("right", inside), tall("hint", half)]
+    };
+    let most = others.into_iter().chain(wrong).fold(0.0, f32::max);
+    (most + PAD.sum().y).ceil()
+}

@@ -1,0 +1,79 @@
+//! What lies beside the table: the card, the coach, the log, or the rule that is tried.
+
+use egui::{Align, Layout, RichText, Ui, UiBuilder};
+
+use super::keys::Pressed;
+use crate::msg;
+use crate::play::Session;
+use crate::ui::theme::{Theme, paper_frame, text_size};
+use crate::ui::widgets::{Icon, plain_button};
+use crate::ui::{Shared, fonts};
+
+/// What lies beside the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::ui) enum Side {
+    /// The score card.
+    Card,
+    /// The coach.
+    Coach,
+    /// The log.
+    Log,
+    /// The rule that is tried.
+    RuleExample,
+    /// The narrator of a lesson.
+    Narrator,
+}
+
+/// What is told beside the table by who has it drawn.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::ui) struct Beside<'a> {
+    /// The game.
+    pub(in crate::ui) session: &'a Session,
+    /// What was pressed.
+    pub(in crate::ui) pressed: Option<Pressed>,
+}
+
+/// What lies beside the table, or over the felt and then with a button to close it. Whether it stays
+/// open.
+pub(super) fn ui(
+    ui: &mut Ui,
+    rect: egui::Rect,
+    side: Side,
+    may_close: bool,
+    shared: &Shared<'_>,
+    mut inside: impl FnMut(&mut Ui),
+) -> bool {
+    let mut stays = true;
+    let (title, id) = match side {
+        // The card has its own title.
+        Side::Card => (None, "beside card"),
+        Side::Coach => (Some(msg!("table-coach")), "beside coach"),
+        Side::Log => (Some(msg!("table-log")), "beside log"),
+        Side::RuleExample => (None, "beside rule example"),
+        Side::Narrator => (None, "beside narrator"),
+    };
+    ui.scope_builder(UiBuilder::new().id_salt(id).max_rect(rect), |ui| {
+        let frame = paper_frame(Theme::current(ui)).inner_margin(if may_close { 6 } else { 12 });
+        let room = rect.size() - frame.total_margin().sum();
+        frame.show(ui, |ui| {
+            ui.set_min_size(room);
+            ui.set_max_size(room);
+            if may_close {
+                // There is little height: the button stands where else the title does, and the bar
+                // above says what it is.
+                ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+                    let close = shared.say(&msg!("table-close-side"));
+                    stays = !plain_button(ui, Icon::Cross, &close).clicked();
+                    ui.with_layout(Layout::top_down(Align::Min), &mut inside);
+                });
+            } else {
+                if let Some(title) = &title {
+                    let title = RichText::new(shared.say(title)).size(text_size::LARGE);
+                    ui.label(title.family(fonts::bold()));
+                }
+                inside(ui);
+            }
+        });
+    });
+    stays
+}

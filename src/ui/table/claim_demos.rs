@@ -1,0 +1,127 @@
+//! States of the table worth looking at in which there is a limit to the time to claim, or a claim is not
+//! laid open yet.
+
+use super::demos::show_by;
+use super::{Side, Table};
+use crate::play::{Awaited, Session};
+use crate::rules::{Action, Claim, ClaimTime, ClaimWindow, Situation, TableRules};
+use crate::ui::screens::Screens;
+use crate::ui::{Change, Demo, Route};
+
+/// States worth looking at.
+pub const CLAIM_DEMOS: &[Demo] = &[
+    Demo {
+        name: "table-claim-timed",
+        prepare: |screens, change| {
+            let timed = ClaimWindow::Timed(ClaimTime::Ten);
+            show_claim(screens, change, timed, None, may_claim);
+            wait(&mut screens.game.table, &[-3.6, 0.0]);
+            Route::Table
+        },
+    },
+    Demo {
+        name: "table-called",
+        prepare: |screens, change| {
+            show_claim(screens, change, ClaimWindow::Untimed, None, may_claim);
+            let now = change.now;
+            if let Some(session) = &mut screens.game.table.session {
+                let mut claims = session.view().claims().into_iter();
+                if let Some(claim) = claims.find(|claim| *claim != Claim::MahJongg) {
+                    // The state is then shown as it is.
+                    let _ = session.say(Action::Claim(claim), now);
+                }
+            }
+            Route::Table
+        },
+    },
+    Demo {
+        name: "table-claim-race",
+        prepare: |screens, change| {
+            let realistic = ClaimWindow::Realistic;
+            show_claim(screens, change, realistic, None, may_claim_before_a_bot)
+        },
+    },
+    Demo {
+        name: "table-claim-late",
+        prepare: |screens, change| {
+            let realistic = ClaimWindow::Realistic;
+            let side = Some(Side::Log);
+            show_claim(screens, change, realistic, side, may_claim_before_a_bot);
+            wait(&mut screens.game.table, &[-100.0, 0.0]);
+            Route::Table
+        },
+    },
+    Demo {
+        name: "table-drawn-early",
+        prepare: |screens, change| {
+            show_claim(screens, change, ClaimWindow::Realistic, None, may_hurry);
+            act(&mut screens.game.table, Action::Draw);
+            Route::Table
+        },
+    },
+    Demo {
+        name: "table-put-back",
+        prepare: |screens, change| {
+            let realistic = ClaimWindow::Realistic;
+            let side = Some(Side::Log);
+            show_claim(screens, change, realistic, side, may_claim_before_a_bot);
+            wait(&mut screens.game.table, &[-100.0, 0.0]);
+            let claims = screens
+                .game
+                .table
+                .session()
+                .map(|it| it.view().legal_actions());
+            let mut claims = claims.into_iter().flatten();
+            if let Some(claim) = claims.find(|it| matches!(it, Action::Claim(_))) {
+                act(&mut screens.game.table, claim);
+            }
+            Route::Table
+        },
+    },
+];
+
+fn show_claim(
+    screens: &mut Screens,
+    change: &mut Change<'_>,
+    claim_window: ClaimWindow,
+    side: Option<Side>,
+    wanted: fn(&Session) -> bool,
+) -> Route {
+    let rules = TableRules {
+        claim_window,
+        ..TableRules::default()
+    };
+    show_by(&rules, screens, change, side, wanted)
+}
+
+fn may_claim(session: &Session) -> bool {
+    session.awaited() == Awaited::Learner
+        && matches!(session.view().situation(), Situation::Claims(_))
+        && session.view().claims().len() > 1
+}
+
+fn may_claim_before_a_bot(session: &Session) -> bool {
+    may_claim(session) && !session.view().may_draw_early()
+}
+
+/// The learner may draw although a bot may still claim.
+fn may_hurry(session: &Session) -> bool {
+    session.view().may_draw_early() && session.awaited() == Awaited::Bots
+}
+
+/// Lets time pass up to these moments, in seconds.
+fn wait(table: &mut Table, moments: &[f64]) {
+    for moment in moments {
+        if let Some(session) = &mut table.session {
+            session.advance(*moment, 1.0);
+        }
+    }
+}
+
+fn act(table: &mut Table, action: Action) {
+    if let Some(session) = &mut table.session {
+        // The state is then shown as it is.
+        let _ = session.act(action);
+        table.selection.follow(session.view());
+    }
+}

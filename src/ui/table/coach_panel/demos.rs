@@ -1,0 +1,48 @@
+//! States of the coach's panel worth looking at.
+
+use super::super::demos::show_by;
+use super::super::{LEARNER, Side};
+use crate::play::Session;
+use crate::rules::{Situation, Step, TableRules};
+use crate::ui::screens::Screens;
+use crate::ui::{Change, Demo, Route};
+
+/// States worth looking at.
+pub const COACH_DEMOS: &[Demo] = &[
+    Demo {
+        name: "coach-pass",
+        prepare: |screens, change| {
+            show(screens, change, |session| {
+                session.view().situation() == Situation::Charleston(Step::FirstLeft)
+            })
+        },
+    },
+    Demo {
+        name: "coach-claim",
+        prepare: |screens, change| {
+            let route = show(screens, change, |session| {
+                matches!(session.view().situation(), Situation::Claims(_))
+                    && session.view().claims().len() > 1
+                    && session.view().must_act()
+            });
+            screens.game.table.coach.unfolded.breakdown = true;
+            route
+        },
+    },
+    Demo {
+        name: "coach-discard",
+        prepare: |screens, change| {
+            let route = show(screens, change, |session| {
+                let view = session.view();
+                view.situation() == Situation::ToDiscard(LEARNER) && view.wall_left() < 30
+            });
+            screens.game.table.coach.unfolded.breakdown = true;
+            route
+        },
+    },
+];
+
+fn show(screens: &mut Screens, change: &mut Change<'_>, wanted: fn(&Session) -> bool) -> Route {
+    let rules = TableRules::default();
+    show_by(&rules, screens, change, Some(Side::Coach), wanted)
+}

@@ -1,0 +1,88 @@
+//! The nearest lines, with what they still miss.
+
+use egui::{RichText, Ui};
+
+use super::super::hand;
+use super::heading;
+use crate::analysis::{HandTile, LineOutlook, Placement, Unseen};
+use crate::msg;
+use crate::play::Session;
+use crate::tile::Tile;
+use crate::ui::theme::{Theme, paper_frame, text_size};
+use crate::ui::widgets::TileSize;
+use crate::ui::words::{said, said_weak};
+use crate::ui::{Shared, fonts};
+use crate::wording;
+
+/// Draws them.
+pub(super) fn ui(ui: &mut Ui, lines: &[LineOutlook], session: &Session, shared: &Shared<'_>) {
+    heading(ui, &shared.say(&msg!("table-coach-lines")));
+    let why = shared.say(&msg!("table-coach-lines-why"));
+    said_weak(ui, shared, &why, text_size::SMALL);
+    let unseen = Unseen::new(session.view());
+    for outlook in lines {
+        line(ui, outlook, &unseen, session, shared);
+    }
+}
+
+/// A line with what the rack has of it, and what is missing.
+fn line(
+    ui: &mut Ui,
+    outlook: &LineOutlook,
+    unseen: &Unseen,
+    session: &Session,
+    shared: &Shared<'_>,
+) {
+    let card = session.view().card();
+    paper_frame(Theme::current(ui))
+        .inner_margin(10)
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = 4.0;
+            ui.label(
+                RichText::new(shared.say(&msg!(
+                    "table-coach-line",
+                    line = wording::line(card, outlook.line),
+                    value = outlook.value,
+                    kind = if outlook.concealed {
+                        "concealed"
+                    } else {
+                        "exposed"
+                    }
+                )))
+                .family(fonts::bold()),
+            );
+            let distance = msg!(
+                "table-coach-distance",
+                missing = outlook.distance,
+                percent = (outlook.chance * 100.0).round() as i64
+            );
+            said_weak(ui, shared, &shared.say(&distance), text_size::SMALL);
+            if outlook.is_lost(unseen) {
+                let lost = shared.say(&msg!("advice-line-lost"));
+                said(ui, shared, &lost, text_size::SMALL);
+            }
+            hand_of_line(ui, outlook, unseen, session, shared);
+        });
+}
+
+/// The hand group by group: what is there, where a joker stands, and what is missing.
+fn hand_of_line(
+    ui: &mut Ui,
+    outlook: &LineOutlook,
+    unseen: &Unseen,
+    session: &Session,
+    shared: &Shared<'_>,
+) {
+    let view = session.view();
+    let card = session.compiled_card();
+    let exposures = view.exposures(view.seat());
+    let hand = card.hand(outlook.hand);
+    let placement = Placement::new(hand, view.rack(), exposures, unseen);
+    let groups: Vec<&[HandTile]> = placement.groups().map(|(_, tiles)| tiles).collect();
+    let comes = |tile: Tile| {
+        let lacking = outlook.missing.iter().find(|lacking| lacking.tile == tile);
+        lacking.map(|lacking| wording::missing_or_lost_tile(lacking, unseen))
+    };
+    hand::ui(ui, &groups, TileSize::Width(24.0), comes, shared);
+}

@@ -1,0 +1,175 @@
+//! The coach, on request: what could be done next, each with what it is expected to come to and why;
+//! and the nearest lines with what they still miss.
+//!
+//! `thoughts` holds the advice for a position and refines it in the background; `recommendations` draws them,
+//! `breakdown` how a figure came about, `lines` the lines, `others` what the others may be after. What is worth doing is the business of `coach`.
+
+mod breakdown;
+mod demos;
+mod lines;
+mod others;
+mod recommendations;
+mod thoughts;
+
+use egui::{Context, RichText, ScrollArea, Ui};
+
+use super::keys::Pressed;
+use crate::card::LineIndex;
+use crate::locale::Message;
+use crate::msg;
+use crate::play::{Session, Thinking};
+use crate::rules::Action;
+use crate::ui::theme::text_size;
+use crate::ui::words::said_weak;
+use crate::ui::{Commands, Shared, fonts};
+
+use breakdown::KeptBreakdown;
+pub use demos::COACH_DEMOS;
+use thoughts::{Position, Thoughts};
+
+/// The coach's part of the table.
+#[derive(Debug, Default)]
+pub(super) struct CoachPanel {
+    thoughts: Option<Thoughts>,
+    /// What is thought of another position: as long as it is on its way, the thoughts before stay in sight.
+    next: Option<(Position, Thinking)>,
+    /// What of the advice is unfolded.
+    unfolded: Unfolded,
+    /// Whether the pointer was over the actions in the frame before.
+    pointer_is_over: bool,
+}
+
+/// What of the advice is unfolded.
+#[derive(Debug, Default)]
+struct Unfolded {
+    /// Which action beside the one that is recommended.
+    other: Option<Action>,
+    /// Whether it is told how the figures came about.
+    breakdown: bool,
+    /// How they came about, where that is told.
+    kept_breakdown: KeptBreakdown,
+    /// The same for the other action.
+    other_breakdown: KeptBreakdown,
+}
+
+impl CoachPanel {
+    /// Thinks about what lies on the table while the panel is open, and returns what is recommended.
+    pub(super) fn think(
+        &mut self,
+        session: &Session,
+        is_key_pressed: bool,
+        shared: &Shared<'_>,
+        context: &Context,
+    ) -> Option<Action> {
+        if nothing_to_think_of(session).is_some() {
+            (self.thoughts, self.next) = (None, None);
+            return None;
+        }
+        let position = Position::of(session, shared.refining());
+        let known = self.thoughts.as_ref();
+        if known.is_some_and(|thoughts| thoughts.are_of(position)) {
+            self.next = None;
+        } else {
+            self.think_anew(session, position, context);
+        }
+        let thoughts = self.thoughts.as_mut().filter(|_| self.next.is_none())?;
+        thoughts.take_up_rounds();
+        // Acts change places only while nobody is about to choose one.
+        if !self.pointer_is_over && !is_key_pressed {
+            thoughts.settle_order();
+        }
+        thoughts.recommendations().first().map(|best| best.action)
+    }
+
+    /// Begins to think of this position, or takes up what was thought of it meanwhile.
+    fn think_anew(&mut self, session: &Session, position: Position, context: &Context) {
+        let is_new = self.next.as_ref().is_none_or(|(of, _)| *of != position);
+        if is_new {
+            let before = self.thoughts.as_mut().and_then(Thoughts::leave);
+            let context = context.clone();
+            let tell = move || context.request_repaint();
+            let (how, seed) = (position.refining(), position.seed());
+            let thinking = Thinking::begin(session, how, seed, before, tell);
+            self.next = Some((position, thinking));
+        }
+        let next = self.next.as_ref();
+        if let Some(thought) = next.and_then(|(_, thinking)| thinking.take()) {
+            self.thoughts = Some(Thoughts::new(position, thought));
+            self.next = None;
+        }
+    }
+
+    /// The line at the top of what was thought.
+    pub(super) fn best_line(&self) -> Option<LineIndex> {
+        let best = self.thoughts.as_ref()?.lines().first()?;
+        Some(best.line)
+    }
+
+    /// Draws the panel with what was thought.
+    pub(super) fn ui(
+        &mut self,
+        ui: &mut Ui,
+        session: &Session,
+        pressed: Option<Pressed>,
+        shared: &Shared<'_>,
+    ) {
+        let Some(thoughts) = &self.thoughts else {
+            let nothing = nothing_to_think_of(session).unwrap_or(msg!("table-coach-thinks"));
+            said_weak(ui, shared, &shared.say(&nothing), text_size::BODY);
+            return;
+        };
+        // What was thought of the position before can be read for a moment longer, but not be done.
+        let too_late = Commands::default();
+        let (pressed, shared) = if self.next.is_some() {
+            let commands = &too_late;
+            (
+                None,
+                &Shared {
+                    commands,
+                    ..*shared
+                },
+            )
+        } else {
+            (pressed, shared)
+        };
+        let (unfolded, is_over) = (&mut self.unfolded, &mut self.pointer_is_over);
+        ScrollArea::vertical()
+            .id_salt("coach")
+            .auto_shrink(false)
+            .show(ui, |ui| {
+                if thoughts.recommendations().is_empty() {
+                    let wait = shared.say(&msg!("table-coach-waits"));
+                    said_weak(ui, shared, &wait, text_size::BODY);
+                } else {
+                    let drawn = ui.scope(|ui| {
+                        recommendations::ui(ui, thoughts, unfolded, session, pressed, shared);
+                    });
+                    *is_over = drawn.response.contains_pointer();
+                }
+                ui.add_space(8.0);
+                lines::ui(ui, thoughts.lines(), session, shared);
+                others::ui(ui, thoughts.others(), session, shared);
+            });
+    }
+}
+
+/// Why there is nothing to advise, if there is nothing.
+fn nothing_to_think_of(session: &Session) -> Option<Message> {
+    if session.opening().is_some() {
+        Some(msg!("table-coach-empty"))
+    } else if session.sits_out() {
+        Some(msg!("table-coach-sits-out"))
+    } else if session.outcome().is_some() {
+        Some(msg!("table-coach-after"))
+    } else {
+        None
+    }
+}
+
+fn heading(ui: &mut Ui, text: &str) {
+    ui.label(
+        RichText::new(text)
+            .size(text_size::LARGE)
+            .family(fonts::bold()),
+    );
+}

@@ -1,0 +1,257 @@
+//! The actions that are worth considering: the one that is recommended, and the others in a row each.
+
+use egui::{
+    Color32, CornerRadius, FontId, Painter, Pos2, Rect, Response, RichText, Role, Sense, Shape,
+    Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
+
+use super::super::TableCommand;
+use super::super::choice_button::choice_button;
+use super::super::keys::Pressed;
+use super::super::prompt::Choice;
+use super::breakdown;
+use super::thoughts::{Progress, Thoughts};
+use super::{Unfolded, heading};
+use crate::coach::{self, Recommendation};
+use crate::locale::Message;
+use crate::msg;
+use crate::play::Session;
+use crate::rules::Action;
+use crate::tile::Tile;
+use crate::ui::theme::{Theme, paper_frame, text_size};
+use crate::ui::widgets::{Icon, TileButton, TileFace, TileSize, plain_button};
+use crate::ui::words::{listed, said, said_weak};
+use crate::ui::{Command, Shared, fonts};
+use crate::wording;
+
+/// The height of the button that follows the advice, in points.
+const BUTTON: f32 = 38.0;
+/// The least height of a row, in points.
+const ROW: f32 = 34.0;
+/// The space at both ends of a row, in points.
+const PADDING: f32 = 8.0;
+/// The space between the parts of a row, in points.
+const GAP: f32 = 8.0;
+/// The room for the arrow at the beginning of a row, in points.
+const ARROW: f32 = 16.0;
+/// The size of the tiles in a row.
+const TILE: TileSize = TileSize::Width(20.0);
+
+/// Draws them.
+pub(super) fn ui(
+    ui: &mut Ui,
+    thoughts: &Thoughts,
+    unfolded: &mut Unfolded,
+    session: &Session,
+    pressed: Option<Pressed>,
+    shared: &Shared<'_>,
+) {
+    let [best, others @ ..] = thoughts.recommendations() else {
+        return;
+    };
+    heading(ui, &shared.say(&msg!("table-coach-act")));
+    paper_frame(Theme::current(ui))
+        .inner_margin(12)
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal_wrapped(|ui| {
+                ui.add(
+                    Icon::Bulb
+                        .image(ui.ctx(), 18.0)
+                        .tint(Theme::current(ui).accent_edge),
+                );
+                let recommendation = shared.say(&wording::action(&best.action, session.view()));
+                ui.label(RichText::new(recommendation).family(fonts::bold()));
+            });
+            tiles(ui, &best.action, shared);
+            reasoned(ui, best, session, shared);
+            ui.add_space(4.0);
+            let button = Choice::follow(best.action);
+            let key = shared.say(&msg!("table-coach-do-key"));
+            let clicked = choice_button(ui, &button, BUTTON, &key, shared).clicked();
+            if clicked || pressed == Some(Pressed::FollowAdvice) {
+                shared.ask(Command::Table(TableCommand::Act(best.action)));
+            }
+            let how = shared.say(&msg!("advice-how"));
+            if fold(ui, &how, &how, "", &[], unfolded.breakdown).clicked() {
+                unfolded.breakdown = !unfolded.breakdown;
+            }
+            if unfolded.breakdown {
+                breakdown::ui(ui, &mut unfolded.kept_breakdown, best, session, shared);
+            }
+        });
+    progress(ui, thoughts.progress(), shared);
+    if coach::reckons_otherwise(session.view().rules()) {
+        small(ui, &msg!("advice-own-rules"), shared);
+    }
+    if others.is_empty() {
+        return;
+    }
+    ui.add_space(4.0);
+    heading(ui, &shared.say(&msg!("advice-others")));
+    for other in others {
+        row(ui, other, unfolded, session, shared);
+    }
+}
+
+/// What an action is expected to come to, and the reason.
+fn reasoned(ui: &mut Ui, recommendation: &Recommendation, session: &Session, shared: &Shared<'_>) {
+    let card = session.view().card();
+    let chance = shared.say(&wording::chance_to_win(&recommendation.estimate));
+    let label = ui.label(RichText::new(&chance).family(fonts::bold()));
+    listed(ui, shared, &chance, label.rect);
+    label.on_hover_text(shared.say(&wording::about_chance(&recommendation.estimate)));
+    let points = shared.say(&wording::expected_points(&recommendation.estimate));
+    let label = ui.label(&points);
+    listed(ui, shared, &points, label.rect);
+    label.on_hover_text(shared.say(&msg!("advice-points-about")));
+    let reason = shared.say(&wording::coach_reason(&recommendation.reason, card));
+    said(ui, shared, &reason, text_size::BODY);
+}
+
+/// Whether better figures are on their way.
+fn progress(ui: &mut Ui, progress: Progress, shared: &Shared<'_>) {
+    let message = match progress {
+        Progress::AtOnce => msg!("advice-at-once"),
+        Progress::UnderWay { rounds } => msg!("advice-under-way", rounds = rounds),
+        Progress::Done {
+            rounds,
+            is_other_action,
+        } => msg!(
+            "advice-done",
+            rounds = rounds,
+            first = if is_other_action { "other" } else { "same" }
+        ),
+    };
+    small(ui, &message, shared);
+}
+
+fn small(ui: &mut Ui, message: &Message, shared: &Shared<'_>) {
+    said_weak(ui, shared, &shared.say(message), text_size::SMALL);
+}
+
+/// Another action: what it is and its chance, and unfolded all about it.
+fn row(
+    ui: &mut Ui,
+    recommendation: &Recommendation,
+    unfolded: &mut Unfolded,
+    session: &Session,
+    shared: &Shared<'_>,
+) {
+    let label = shared.say(&wording::action(&recommendation.action, session.view()));
+    let percent = shared.say(&wording::percent_to_win(&recommendation.estimate));
+    let given = recommendation.action.given_away();
+    let tiles: Vec<Tile> = given.map_or_else(Vec::new, |given| given.tiles().collect());
+    let is_open = unfolded.other == Some(recommendation.action);
+    let full = wording::action_with_chance(
+        &recommendation.action,
+        &recommendation.estimate,
+        session.view(),
+    );
+    let full = shared.say(&full);
+    if fold(ui, &label, &full, &percent, &tiles, is_open).clicked() {
+        unfolded.other = (!is_open).then_some(recommendation.action);
+    }
+    if !is_open {
+        return;
+    }
+    paper_frame(Theme::current(ui))
+        .inner_margin(12)
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            reasoned(ui, recommendation, session, shared);
+            let instead = shared.say(&msg!("advice-do-instead"));
+            if plain_button(ui, Icon::Play, &instead).clicked() {
+                shared.ask(Command::Table(TableCommand::Act(recommendation.action)));
+            }
+            let kept = &mut unfolded.other_breakdown;
+            breakdown::ui(ui, kept, recommendation, session, shared);
+        });
+}
+
+/// A row that unfolds what lies below it: `label` and `tiles` at the left, `at_end` at the right.
+fn fold(
+    ui: &mut Ui,
+    label: &str,
+    full: &str,
+    at_end: &str,
+    tiles: &[Tile],
+    is_open: bool,
+) -> Response {
+    let theme = Theme::current(ui);
+    let width = ui.available_width();
+    let body = FontId::proportional(text_size::BODY);
+    let painter = ui.painter();
+    let at_end = painter.layout_no_wrap(at_end.to_owned(), body.clone(), theme.text);
+    let tile = TILE.points();
+    let tiles_width = tiles.len() as f32 * (tile.x + 2.0);
+    let room = width - 2.0 * PADDING - ARROW - at_end.size().x - tiles_width - 2.0 * GAP;
+    let text = painter.layout(label.to_owned(), body, theme.text, room);
+    let height = (text.size().y + 10.0).max(ROW);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), is_open, full));
+    if ui.is_rect_visible(rect) {
+        let visuals = ui.style().interact(&response);
+        let radius = CornerRadius::same(6);
+        let painter = ui.painter();
+        painter.rect_filled(rect, radius, visuals.weak_bg_fill);
+        painter.rect_stroke(rect, radius, visuals.bg_stroke, StrokeKind::Inside);
+        if response.has_focus() {
+            for (gap, color) in [(3.0, theme.focus[0]), (1.0, theme.focus[1])] {
+                let stroke = Stroke::new(2.0, color);
+                painter.rect_stroke(rect.expand(gap), radius, stroke, StrokeKind::Outside);
+            }
+        }
+        let middle = rect.center().y;
+        let mut left = rect.left() + PADDING;
+        arrow(
+            painter,
+            pos2(left + ARROW / 2.0 - 2.0, middle),
+            is_open,
+            theme.text_weak,
+        );
+        left += ARROW;
+        let end = pos2(
+            rect.right() - PADDING - at_end.size().x,
+            middle - at_end.size().y / 2.0,
+        );
+        let text_width = text.size().x;
+        painter.galley(pos2(left, middle - text.size().y / 2.0), text, theme.text);
+        left += text_width + GAP;
+        for face in tiles {
+            let place = Rect::from_min_size(pos2(left, middle - tile.y / 2.0), tile);
+            TileFace::up(*face).paint(painter, place);
+            left += tile.x + 2.0;
+        }
+        painter.galley(end, at_end, theme.text);
+    }
+    response
+}
+
+/// A small triangle that points at what it unfolds.
+fn arrow(painter: &Painter, middle: Pos2, is_open: bool, color: Color32) {
+    let corners = if is_open {
+        [vec2(-4.0, -2.5), vec2(4.0, -2.5), vec2(0.0, 3.5)]
+    } else {
+        [vec2(-2.5, -4.0), vec2(3.5, 0.0), vec2(-2.5, 4.0)]
+    };
+    let corners = corners.map(|corner| middle + corner).to_vec();
+    painter.add(Shape::convex_polygon(corners, color, Stroke::NONE));
+}
+
+/// The tiles that an action gives away.
+fn tiles(ui: &mut Ui, action: &Action, shared: &Shared<'_>) {
+    let Some(tiles) = action.given_away() else {
+        return;
+    };
+    ui.horizontal_wrapped(|ui| {
+        for tile in tiles.tiles() {
+            let name = shared.say(&wording::tile(tile));
+            ui.add(
+                TileButton::new(tile, &name)
+                    .picture()
+                    .size(TileSize::Width(26.0)),
+            );
+        }
+    });
+}

@@ -1,0 +1,154 @@
+//! The keys of the table: everything can be done without a pointer.
+
+use egui::{Key, Modifiers, RichText, Ui};
+
+use super::Side;
+use crate::locale::Message;
+use crate::msg;
+use crate::ui::Shared;
+
+/// What was asked for by key in a frame.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::ui) enum Pressed {
+    /// Enter, while no button has the keyboard: the primary action.
+    Primary,
+    /// A digit from 1: the other choice of that number.
+    Choice(usize),
+    /// Sort the rack.
+    Sort,
+    /// Open or close what lies beside the table.
+    Side(Side),
+    /// Do what the coach recommends, or what shows the rule that is tried.
+    FollowAdvice,
+    /// Begin the example of a rule again.
+    TryAgain,
+    /// Hold the bots, or let them go on.
+    Pause,
+    /// Show the keys.
+    Help,
+    /// Escape: put away what was said, or choose nothing.
+    Escape,
+    /// Go to the names that a discard can be given.
+    ToName,
+    /// An arrow while nothing has the keyboard: go to the rack.
+    ToRack,
+}
+
+const DIGITS: [Key; 9] = [
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+    Key::Num7,
+    Key::Num8,
+    Key::Num9,
+];
+
+const LETTERS: [(Key, Pressed); 10] = [
+    (Key::N, Pressed::ToName),
+    (Key::S, Pressed::Sort),
+    (Key::H, Pressed::Side(Side::Coach)),
+    (Key::D, Pressed::FollowAdvice),
+    (Key::C, Pressed::Side(Side::Card)),
+    (Key::L, Pressed::Side(Side::Log)),
+    (Key::R, Pressed::Side(Side::RuleExample)),
+    (Key::A, Pressed::TryAgain),
+    (Key::P, Pressed::Pause),
+    (Key::Questionmark, Pressed::Help),
+];
+
+impl Pressed {
+    /// What is pressed now. Enter belongs to the widget that has the keyboard, but a tile of the rack is
+    /// chosen with the space bar and leaves Enter to the primary action.
+    pub(super) fn take(ui: &Ui, rack_has_focus: bool) -> Option<Self> {
+        let is_focused = ui.memory(|memory| memory.focused().is_some());
+        if ui.ctx().text_edit_focused() {
+            return None;
+        }
+        ui.input_mut(|input| {
+            let arrow = input.key_pressed(Key::ArrowLeft) || input.key_pressed(Key::ArrowRight);
+            if arrow && !is_focused {
+                return Some(Self::ToRack);
+            }
+            if input.key_pressed(Key::Escape) {
+                return Some(Self::Escape);
+            }
+            let mut plain = |key| input.consume_key(Modifiers::NONE, key);
+            if (rack_has_focus || !is_focused) && plain(Key::Enter) {
+                return Some(Self::Primary);
+            }
+            if let Some(place) = DIGITS.iter().position(|key| plain(*key)) {
+                return Some(Self::Choice(place + 1));
+            }
+            let letter = LETTERS.iter().find(|(key, _)| plain(*key));
+            letter.map(|(_, pressed)| *pressed)
+        })
+    }
+}
+
+impl Pressed {
+    /// Whether it is about the rack or what is asked, and not about a panel or the pace.
+    pub(super) const fn is_at_hand(self) -> bool {
+        match self {
+            Self::Primary
+            | Self::Choice(_)
+            | Self::Sort
+            | Self::Escape
+            | Self::ToName
+            | Self::ToRack => true,
+            Self::Side(_) | Self::FollowAdvice | Self::TryAgain | Self::Pause | Self::Help => false,
+        }
+    }
+}
+
+/// Every key with what it does; `is_trial` when a rule is tried.
+fn rows(is_example: bool) -> Vec<(Message, Message)> {
+    let letter = |key: &str, does: Message| (msg!("table-key-letter", key = key), does);
+    let mut rows = vec![
+        (msg!("table-key-arrows.key"), msg!("table-key-arrows")),
+        (
+            msg!("table-key-alt-arrows.key"),
+            msg!("table-key-alt-arrows"),
+        ),
+        (msg!("table-key-space.key"), msg!("table-key-space")),
+        (msg!("table-key-primary.key"), msg!("table-key-primary")),
+        (msg!("table-key-digits.key"), msg!("table-key-digits")),
+        letter("S", msg!("table-sort")),
+        letter("N", msg!("table-key-name")),
+        letter("H", msg!("table-coach")),
+        letter("D", msg!("table-key-follow")),
+        letter("C", msg!("table-card")),
+        letter("L", msg!("table-log")),
+        letter("P", msg!("table-pause")),
+        (msg!("table-key-escape.key"), msg!("table-key-escape")),
+    ];
+    if is_example {
+        let before = rows.len() - 1;
+        let keys = [
+            letter("R", msg!("rule-example-side")),
+            letter("A", msg!("rule-example-again")),
+        ];
+        rows.splice(before..before, keys);
+    }
+    rows
+}
+
+/// Lists the keys.
+pub(super) fn help_ui(ui: &mut Ui, is_example: bool, shared: &Shared<'_>) {
+    key_list(ui, &rows(is_example), shared);
+}
+
+/// A list of keys, each with what it does.
+pub(in crate::ui) fn key_list(ui: &mut Ui, rows: &[(Message, Message)], shared: &Shared<'_>) {
+    ui.set_max_width(360.0);
+    ui.label(RichText::new(shared.say(&msg!("table-keys"))).heading());
+    egui::Grid::new("keys").num_columns(2).show(ui, |ui| {
+        for (key, does) in rows {
+            ui.label(RichText::new(shared.say(key)).strong());
+            ui.label(shared.say(does));
+            ui.end_row();
+        }
+    });
+}

@@ -1,0 +1,119 @@
+//! The log: who did what, in words, oldest first.
+//!
+//! What is told is put into words when it happens, and not in every frame.
+
+use egui::{RichText, ScrollArea, Ui};
+
+use super::names;
+use crate::locale::Language;
+use crate::msg;
+use crate::play::Session;
+use crate::rules::{Event, Seat};
+use crate::ui::Shared;
+use crate::ui::theme::{Theme, text_size};
+use crate::ui::widgets::Rows;
+use crate::ui::words::{listed, said};
+use crate::wording;
+
+/// What of a game has been told, in words.
+#[derive(Debug, Default)]
+pub(super) struct Log {
+    /// How far, and in which language.
+    told: Option<(Moment, Language)>,
+    lines: Vec<String>,
+    /// How it ended, and what went wrong in it.
+    closing: Vec<String>,
+    rows: Rows,
+}
+
+/// How far a match has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Moment {
+    game: u32,
+    events: usize,
+}
+
+impl Log {
+    /// Draws the log.
+    pub(super) fn ui(&mut self, ui: &mut Ui, session: &Session, shared: &Shared<'_>) {
+        self.follow(session, shared);
+        if session.opening().is_some() || self.lines.is_empty() {
+            let empty = shared.say(&msg!("table-log-empty"));
+            ui.label(RichText::new(empty).color(Theme::current(ui).text_weak));
+            return;
+        }
+        let Self {
+            lines,
+            closing,
+            rows,
+            ..
+        } = self;
+        ScrollArea::vertical()
+            .id_salt("log")
+            .auto_shrink(false)
+            .stick_to_bottom(true)
+            .show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 4.0;
+                rows.show(ui, lines.len(), |ui, place| {
+                    let line = &lines[place];
+                    let shown = RichText::new(line).size(text_size::SMALL);
+                    let row = ui.add(egui::Label::new(shown).wrap());
+                    listed(ui, shared, line, row.rect);
+                });
+                for told in closing {
+                    said(ui, shared, told, text_size::BODY);
+                }
+            });
+    }
+
+    /// Puts into words what has happened since it was drawn last.
+    fn follow(&mut self, session: &Session, shared: &Shared<'_>) {
+        let moment = Moment {
+            game: session.number(),
+            events: session.view().events().len(),
+        };
+        let now = Some((moment, shared.locale.language()));
+        if self.told == now {
+            return;
+        }
+        let before = std::mem::replace(&mut self.told, now);
+        let grows = before.is_some_and(|(before, language)| {
+            (before.game, language) == (moment.game, shared.locale.language())
+                && before.events < moment.events
+        });
+        if !grows {
+            self.rows = Rows::default();
+        }
+        let names = names(session);
+        let events: Vec<_> = told(session, 0).collect();
+        let lines = wording::log(&events, names);
+        self.lines = lines.iter().map(|line| shared.say(line)).collect();
+        let outcome = ended(&events);
+        let outcome = outcome.map(|it| wording::outcome(it, names, session.view().card()));
+        let mistakes = session.mistakes_of_the_others();
+        let mistakes = mistakes.map(|mistake| wording::mistake(mistake, names));
+        let closing = outcome.into_iter().chain(mistakes);
+        self.closing = closing.map(|told| shared.say(&told)).collect();
+    }
+}
+
+/// What is worth telling of what happened after the first `begun` events: passes between others say
+/// nothing that everybody does not know.
+pub(in crate::ui) fn told(session: &Session, begun: usize) -> impl Iterator<Item = Event> {
+    let learner = session.learner();
+    let is_own = move |seat: Seat| Some(seat) == learner;
+    let events = session.view().events_since(begun);
+    events.filter(move |event| match event {
+        Event::Passed { from, to, .. } => is_own(*from) || is_own(*to),
+        Event::CourtesyPassed { from, .. } => is_own(*from) || is_own(from.across()),
+        Event::CourtesyAgreed { offers, .. } => offers.iter().any(|(seat, _)| is_own(*seat)),
+        _ => true,
+    })
+}
+
+fn ended(events: &[Event]) -> Option<&crate::rules::Outcome> {
+    events.iter().find_map(|event| match event {
+        Event::Ended(outcome) => Some(outcome),
+        _ => None,
+    })
+}

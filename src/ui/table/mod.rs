@@ -1,0 +1,303 @@
+//! The table: a game as it lies there, and everything the learner can do in it. A match, a rule that is tried and
+//! a lesson all happen at it; each has its own screen.
+//!
+//! `prompt` says what is awaited and what may be done, as data; `layout` where everything lies; the
+//! other files draw one thing each. Nothing here knows a rule: what may be done is the engine's to say,
+//! and what it refuses is shown with its reasons.
+
+mod action_strip;
+mod beside;
+mod card_panel;
+mod choice_button;
+mod claim_demos;
+mod claim_time;
+mod coach_panel;
+mod demos;
+mod digits;
+mod discards;
+mod felt;
+mod guide;
+mod hand;
+mod keys;
+mod layout;
+mod log_panel;
+mod mistake_demos;
+mod motion;
+mod naming;
+mod naming_demos;
+mod open_rack;
+mod opening;
+mod passing;
+mod plate;
+mod player;
+mod prompt;
+mod rack;
+mod refusal;
+mod result;
+mod selection;
+mod show;
+mod toolbar;
+mod walls;
+
+use egui::{Id, Ui};
+
+use crate::play::{OpeningStep, RackOrder, Session};
+use crate::rules::{Action, Refusal, Seat};
+use crate::ui::Change;
+use crate::ui::reading::{CardReader, LineReaders};
+use crate::ui::shared::TableCommand;
+use crate::wording::Names;
+
+use coach_panel::CoachPanel;
+use digits::Digits;
+use log_panel::Log;
+use motion::Motion;
+use selection::Selection;
+
+pub(in crate::ui) use beside::{Beside, Side};
+pub(in crate::ui) use choice_button::choice_button;
+pub use claim_demos::CLAIM_DEMOS;
+pub use coach_panel::COACH_DEMOS;
+pub use demos::DEMOS;
+pub(in crate::ui) use guide::{CardBeside, Guide};
+pub(in crate::ui) use keys::{Pressed, key_list};
+pub(in crate::ui) use log_panel::told;
+pub use mistake_demos::MISTAKE_DEMOS;
+pub use naming_demos::NAMING_DEMOS;
+pub(in crate::ui) use prompt::Choice;
+pub(in crate::ui) use walls::{StackAsked, StackFor};
+
+/// Where the learner sits when they play.
+const LEARNER: Seat = Seat::FIRST;
+
+/// What the players are called: the learner is spoken to, unless they sit out.
+pub(in crate::ui) fn names(session: &Session) -> Names {
+    Names {
+        east: Some(session.seating().east),
+        you: session.learner(),
+    }
+}
+
+/// For what the table is drawn.
+pub(in crate::ui) enum Occasion<'a, 'b> {
+    /// A match of the learner's.
+    Match,
+    /// A rule is tried, of which this tells beside the table.
+    RuleExample(&'a mut dyn FnMut(&mut Ui, Beside<'_>)),
+    /// A lesson happens here.
+    Lesson(&'a mut Guide<'b>),
+}
+
+/// A table at which a game is played, whatever for.
+#[derive(Debug)]
+pub struct Table {
+    session: Option<Session>,
+    selection: Selection,
+    refusal: Option<Refusal>,
+    side: Option<Side>,
+    /// Whether there was room beside the table in the frame before.
+    has_room_beside: bool,
+    card: CardReader,
+    /// The lines of which the result of a game tells.
+    result_lines: LineReaders,
+    coach: CoachPanel,
+    log: Log,
+    motion: Motion,
+    digits: Digits,
+    /// Whether the card shows how many tiles each line lacks.
+    shows_progress: bool,
+    /// The tiles of the rack, as widgets, in the frame before.
+    rack_tiles: Vec<Id>,
+}
+
+impl Default for Table {
+    fn default() -> Self {
+        Self {
+            session: None,
+            selection: Selection::default(),
+            refusal: None,
+            side: Some(Side::Card),
+            has_room_beside: true,
+            card: CardReader::default(),
+            result_lines: LineReaders::default(),
+            coach: CoachPanel::default(),
+            log: Log::default(),
+            motion: Motion::default(),
+            digits: Digits::default(),
+            shows_progress: false,
+            rack_tiles: Vec::new(),
+        }
+    }
+}
+
+impl Table {
+    /// The game in progress.
+    pub fn session(&self) -> Option<&Session> {
+        self.session.as_ref()
+    }
+
+    /// The game in progress, to go on with it.
+    pub(in crate::ui) fn session_mut(&mut self) -> Option<&mut Session> {
+        self.session.as_mut()
+    }
+
+    /// Why the learner's last action was refused, if it was.
+    pub(in crate::ui) fn refusal(&self) -> Option<&Refusal> {
+        self.refusal.as_ref()
+    }
+
+    /// The learner has come here, forwards or back; what was in progress goes on.
+    pub(in crate::ui) fn come_back(&mut self, change: &Change<'_>) {
+        self.motion.skip();
+        self.take_up_settings(change);
+        self.hold(false, change.now);
+    }
+
+    /// The learner goes elsewhere: nothing happens until they come back.
+    pub(in crate::ui) fn leave(&mut self, change: &Change<'_>) {
+        self.hold(true, change.now);
+    }
+
+    /// Another game begins, at once and with this beside the table.
+    pub(in crate::ui) fn begin(&mut self, session: Session, side: Side) {
+        self.sit_down(session);
+        self.side = Some(side);
+        self.motion.skip();
+    }
+
+    /// Begins with another game: nothing is chosen, told or thought of it yet.
+    pub(in crate::ui) fn sit_down(&mut self, session: Session) {
+        self.session = Some(session);
+        self.coach = CoachPanel::default();
+        self.log = Log::default();
+        self.selection = Selection::default();
+        self.refusal = None;
+    }
+
+    /// The learner's rack as they arranged it.
+    pub(in crate::ui) fn rack_order(&self) -> RackOrder {
+        self.selection.order()
+    }
+
+    /// The rack is as the learner left it.
+    pub(in crate::ui) fn arrange(&mut self, order: &RackOrder) {
+        if let Some(session) = &self.session {
+            self.selection = Selection::arranged(order, session.view());
+        }
+    }
+
+    /// Nothing is chosen any more on the learner's rack.
+    pub(in crate::ui) fn choose_nothing(&mut self) {
+        self.selection.clear();
+    }
+
+    /// Shows this beside the table.
+    pub(in crate::ui) fn show_beside(&mut self, side: Side) {
+        self.side = Some(side);
+    }
+
+    /// Applies what the learner did in the game.
+    pub(in crate::ui) fn apply(&mut self, command: TableCommand, change: &mut Change<'_>) {
+        match (command, &mut self.session) {
+            (TableCommand::AskCoach, _) => {
+                self.side = Some(Side::Coach);
+                change
+                    .profile
+                    .change_progress(|progress| progress.met_coach = true);
+            }
+            (TableCommand::DismissRefusal, _) => self.refusal = None,
+            (TableCommand::ShowNextStep, Some(session)) => session.show_next_step(),
+            (TableCommand::SkipOpening, Some(session)) => session.skip_opening(),
+            (TableCommand::Act(action), Some(session)) => {
+                self.refusal = session.say(action, change.now).err();
+            }
+            (TableCommand::LayCalledOpen, Some(session)) => {
+                self.refusal = session.lay_called_open().err();
+            }
+            (TableCommand::TakeCallBack, Some(session)) => session.take_call_back(),
+            (TableCommand::Advance, Some(session)) => {
+                let speed = change.profile.settings().bot_speed;
+                let actions = session.actions_done();
+                session.advance(change.now, speed.seconds_per_action());
+                if session.actions_done() != actions {
+                    // What was too early need not be so any more.
+                    self.refusal.take_if(|refusal| refusal.is_premature());
+                }
+            }
+            (TableCommand::Bet(bet), Some(session)) => self.refusal = session.bet(bet).err(),
+            (TableCommand::PlayToEnd, Some(session)) => session.play_to_end(),
+            (TableCommand::GoAhead, Some(session)) => session.go_ahead(),
+            (TableCommand::SetPaused(paused), Some(session)) => {
+                session.set_paused(paused, change.now);
+            }
+            (TableCommand::SetHeld(held), Some(session)) => {
+                session.set_held(held, change.now);
+                return;
+            }
+            (TableCommand::BeginNextGame, Some(session)) => {
+                session.begin_next_game();
+                self.selection = Selection::default();
+            }
+            // Only a lesson asks for a stack, and it judges what is taken. The others are the screens' to do.
+            (
+                TableCommand::TakeStack { .. }
+                | TableCommand::KeepOrder
+                | TableCommand::OpenSetup
+                | TableCommand::BeginMatch
+                | TableCommand::ShowExample
+                | TableCommand::TryAgain,
+                _,
+            )
+            | (_, None) => {}
+        }
+        self.follow();
+    }
+
+    /// Lets the learner act.
+    pub(in crate::ui) fn act(&mut self, action: Action) {
+        if let Some(session) = &mut self.session {
+            self.refusal = session.act(action).err();
+        }
+        self.follow();
+    }
+
+    /// Shows the opening up to a step of it.
+    pub(in crate::ui) fn show_opening_up_to(&mut self, step: OpeningStep) {
+        if let Some(session) = &mut self.session {
+            session.show_next_step();
+            while session.opening().is_some_and(|it| it.step() < step) {
+                session.show_next_step();
+            }
+        }
+        self.follow();
+    }
+
+    /// Lets the table go on, which was paused.
+    pub(in crate::ui) fn go_on(&mut self, now: f64) {
+        if let Some(session) = &mut self.session {
+            session.set_paused(false, now);
+        }
+    }
+
+    /// The rack is what the game says it is.
+    fn follow(&mut self) {
+        if let Some(session) = &self.session {
+            self.selection.follow(session.view());
+        }
+    }
+
+    /// Lets the table hold still, or go on.
+    pub(in crate::ui) fn hold(&mut self, held: bool, now: f64) {
+        if let Some(session) = &mut self.session {
+            session.set_held(held, now);
+        }
+    }
+
+    /// Lets the game go as the learner has it in the settings.
+    pub(in crate::ui) fn take_up_settings(&mut self, change: &Change<'_>) {
+        if let Some(session) = &mut self.session {
+            let waits = change.profile.settings().wait_after_discards;
+            session.set_waits_after_discards(waits);
+        }
+    }
+}

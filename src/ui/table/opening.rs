@@ -1,0 +1,110 @@
+//! The dice of the opening.
+
+use egui::{Align2, FontId, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+
+use super::LEARNER;
+use crate::msg;
+use crate::play::{OpeningStep, Session};
+use crate::rules::Seat;
+use crate::ui::Shared;
+use crate::ui::theme::{Theme, text_size};
+use crate::ui::widgets::paint_die;
+use crate::wording::place_of;
+
+/// The side of a die, in points.
+const DIE: f32 = 34.0;
+/// The space between two dice, in points.
+const GAP: f32 = 10.0;
+
+/// Draws what the step is about into `middle`.
+pub(super) fn ui(ui: &Ui, middle: Rect, session: &Session, step: OpeningStep, shared: &Shared<'_>) {
+    match step {
+        OpeningStep::RollForEast => {
+            for seat in Seat::ALL {
+                let rounds = session.table().rolls().iter();
+                Rolls {
+                    seat,
+                    rounds: rounds.filter_map(|round| round[seat]).collect(),
+                }
+                .ui(ui, place(middle, seat), session, shared);
+            }
+        }
+        OpeningStep::Break | OpeningStep::Take(_) => {
+            Rolls {
+                seat: session.view().east(),
+                rounds: vec![session.view().dice()],
+            }
+            .ui(ui, middle.center(), session, shared);
+        }
+        OpeningStep::EastPasses
+        | OpeningStep::BuildWalls
+        | OpeningStep::DealFours
+        | OpeningStep::DealLast => {}
+    }
+}
+
+/// Where a player rolls: before the own wall, or beside each other where there is too little height.
+fn place(middle: Rect, seat: Seat) -> Pos2 {
+    if middle.height() < 4.0 * DIE {
+        let from_left = match LEARNER.steps_to(seat) {
+            0 => 1.0,
+            1 => 3.0,
+            2 => 2.0,
+            _ => 0.0,
+        };
+        let apart = middle.width() / 4.0;
+        return middle.center() + vec2((from_left - 1.5) * apart, 0.0);
+    }
+    let aside = middle.width() / 2.0 - 2.0 * DIE;
+    let away = middle.height() / 2.0 - DIE;
+    middle.center()
+        + match LEARNER.steps_to(seat) {
+            0 => vec2(0.0, away),
+            1 => vec2(aside, 0.0),
+            2 => vec2(0.0, -away),
+            _ => vec2(-aside, 0.0),
+        }
+}
+
+/// What a player rolled, once or, after a tie, more than once.
+struct Rolls {
+    seat: Seat,
+    rounds: Vec<[u8; 2]>,
+}
+
+impl Rolls {
+    /// Draws the newest roll, with the totals of all behind it.
+    fn ui(&self, ui: &Ui, center: Pos2, session: &Session, shared: &Shared<'_>) {
+        let Some(newest) = self.rounds.last() else {
+            return;
+        };
+        let rect = Rect::from_center_size(center, vec2(2.0 * DIE + GAP, DIE));
+        let stands_out = self.seat == session.view().east();
+        for (die, x) in newest.iter().zip([rect.left(), rect.right() - DIE]) {
+            let die_rect = Rect::from_min_size(Pos2::new(x, rect.top()), Vec2::splat(DIE));
+            paint_die(ui, die_rect, *die, stands_out);
+        }
+        let totals: Vec<_> = self
+            .rounds
+            .iter()
+            .map(|dice| dice.iter().sum::<u8>().to_string())
+            .collect();
+        let totals = totals.join(" · ");
+        ui.painter().text(
+            rect.right_center() + vec2(GAP, 0.0),
+            Align2::LEFT_CENTER,
+            &totals,
+            FontId::proportional(text_size::LARGE),
+            Theme::current(ui).felt_text,
+        );
+        let name = shared.say(&msg!(
+            "table-rolled",
+            place = place_of(self.seat),
+            total = totals
+        ));
+        let id = ui.scope_id().with(("dice", self.seat));
+        let response = ui.interact(rect, id, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+        response.on_hover_text(name);
+    }
+}

@@ -1,0 +1,176 @@
+//! The middle of the table while tiles are passed: where they go, and what went and came last.
+
+use egui::{Align, Layout, Rect, RichText, Ui, UiBuilder};
+
+use super::hand;
+use crate::analysis::HandTile;
+use crate::locale::Message;
+use crate::msg;
+use crate::play::Session;
+use crate::rules::{Event, Situation, Step};
+use crate::tile::TileCounts;
+use crate::ui::theme::{Theme, text_size};
+use crate::ui::widgets::{Icon, TileSize};
+use crate::ui::{Shared, fonts};
+use crate::wording;
+
+/// The side of the arrow, in points.
+const ARROW: f32 = 32.0;
+/// The height that the arrow, the name and two rows of tiles need, in points.
+const HEIGHT: f32 = 120.0;
+
+/// The room for what is said beside the tiles, in points.
+const LABEL: f32 = 120.0;
+/// The room for it where it also names the pass, in points.
+const LONG_LABEL: f32 = 240.0;
+
+/// Whether tiles are passed now.
+pub(super) const fn is_now(situation: Situation<'_>) -> bool {
+    matches!(
+        situation,
+        Situation::Charleston(_)
+            | Situation::Vote
+            | Situation::CourtesyOffer
+            | Situation::CourtesyPass { .. }
+    )
+}
+
+/// Draws what is passed into `middle`.
+pub(super) fn ui(
+    ui: &mut Ui,
+    middle: Rect,
+    session: &Session,
+    tile: TileSize,
+    shared: &Shared<'_>,
+) {
+    let (icon, name) = direction(session.view().situation());
+    let builder = UiBuilder::new()
+        .id_salt("passing")
+        .max_rect(middle)
+        .layout(Layout::top_down(Align::Center));
+    ui.scope_builder(builder, |ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        let name = RichText::new(shared.say(&name))
+            .size(text_size::LARGE)
+            .family(fonts::bold())
+            .color(Theme::current(ui).felt_text);
+        if middle.height() < HEIGHT {
+            low(ui, icon, name, session, tile, shared);
+            return;
+        }
+        ui.add_space(2.0);
+        ui.add(icon.image(ui.ctx(), ARROW).tint(Theme::current(ui).accent));
+        ui.label(name);
+        let Some(Newest { step, went, came }) = newest(session) else {
+            return;
+        };
+        let last = shared.say(&msg!("table-last-pass", step = wording::step(step)));
+        ui.add_space(4.0);
+        ui.label(RichText::new(last).color(Theme::current(ui).felt_text));
+        for (label, tiles) in [
+            (msg!("table-you-passed"), went),
+            (msg!("table-you-received"), came),
+        ] {
+            if !tiles.is_empty() {
+                row(ui, &label, LABEL, &tiles, tile, shared);
+            }
+        }
+    });
+}
+
+/// The same in two lines: the direction, and what came last.
+fn low(
+    ui: &mut Ui,
+    icon: Icon,
+    name: RichText,
+    session: &Session,
+    tile: TileSize,
+    shared: &Shared<'_>,
+) {
+    ui.horizontal(|ui| {
+        ui.add(icon.image(ui.ctx(), 20.0).tint(Theme::current(ui).accent));
+        ui.add(egui::Label::new(name).truncate());
+    });
+    if let Some(Newest { step, came, .. }) = newest(session) {
+        let label = msg!("table-you-received-in", step = wording::step(step));
+        let tiles = came.total() as f32 * (tile.points().x + 2.0) + 10.0;
+        let room = (ui.available_width() - tiles).clamp(0.0, LONG_LABEL);
+        row(ui, &label, room, &came, tile, shared);
+    }
+}
+
+/// The picture of the direction, and what the pass is called.
+fn direction(situation: Situation<'_>) -> (Icon, Message) {
+    match situation {
+        Situation::Charleston(step) => {
+            let icon = match step {
+                Step::FirstRight | Step::LastRight => Icon::ArrowRight,
+                Step::FirstAcross | Step::SecondAcross => Icon::ArrowUp,
+                Step::FirstLeft | Step::SecondLeft => Icon::ArrowLeft,
+            };
+            (icon, wording::step_heading(step))
+        }
+        Situation::Vote => (Icon::Question, msg!("table-vote-title")),
+        _ => (Icon::ArrowUp, msg!("table-courtesy-title")),
+    }
+}
+
+/// The newest pass: which it was, and what the learner gave and took up in it.
+struct Newest {
+    step: Step,
+    went: TileCounts,
+    came: TileCounts,
+}
+
+/// The newest pass; nothing before the first one, and when the learner sits out.
+fn newest(session: &Session) -> Option<Newest> {
+    let learner = session.learner()?;
+    let passes = || {
+        session
+            .view()
+            .events()
+            .rev()
+            .filter_map(|event| match event {
+                Event::Passed {
+                    step,
+                    from,
+                    to,
+                    tiles,
+                    received,
+                    ..
+                } => Some((step, from, to, tiles, received)),
+                _ => None,
+            })
+    };
+    let (step, ..) = passes().next()?;
+    let mut went = passes().filter(|(at, from, ..)| *at == step && *from == learner);
+    let mut came = passes().filter(|(at, _, to, ..)| *at == step && *to == learner);
+    Some(Newest {
+        step,
+        went: went.find_map(|(.., tiles, _)| tiles).unwrap_or_default(),
+        came: came.find_map(|(.., received)| received).unwrap_or_default(),
+    })
+}
+
+fn row(
+    ui: &mut Ui,
+    label: &Message,
+    label_width: f32,
+    tiles: &TileCounts,
+    size: TileSize,
+    shared: &Shared<'_>,
+) {
+    let label = RichText::new(shared.say(label)).color(Theme::current(ui).felt_text);
+    let group: Vec<_> = tiles.tiles().map(HandTile::Held).collect();
+    let width = group.len() as f32 * (size.points().x + 2.0) + label_width + 10.0;
+    let height = size.points().y;
+    ui.allocate_ui(egui::vec2(width, height), |ui| {
+        ui.horizontal(|ui| {
+            let text = egui::vec2(label_width, height);
+            ui.allocate_ui_with_layout(text, Layout::right_to_left(Align::Center), |ui| {
+                ui.label(label);
+            });
+            hand::ui(ui, &[&group], size, |_| None, shared);
+        });
+    });
+}

@@ -1,0 +1,406 @@
+//! The players around the table: who they are, how many tiles they hold, and what they have exposed.
+
+use egui::{CornerRadius, Pos2, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
+
+use super::plate::Plate;
+use super::{LEARNER, StackAsked, TableCommand, open_rack};
+use crate::bot::Character;
+use crate::locale::Message;
+use crate::msg;
+use crate::play::{Awaited, Opening, OpeningStep, Session};
+use crate::rules::{Action, Exposure, ExposureAt, Seat, Situation};
+use crate::tile::{Tile, TileCounts};
+use crate::ui::theme::Theme;
+use crate::ui::widgets::{TileButton, TileFace, TileSize};
+use crate::ui::{Command, Shared};
+use crate::wording::{self, Names, place_of};
+
+/// The height of the plate with the player's name, in points.
+const PLATE: f32 = 26.0;
+/// A plate beside a rack is at least so wide, in points; else it takes the room of both.
+const NARROWEST_PLATE: f32 = 140.0;
+/// The height of a rack seen from behind, in points.
+const RACK: f32 = 22.0;
+/// The space between exposures, in points.
+const GAP: f32 = 8.0;
+
+/// How the exposures of a player lie.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Arrangement {
+    /// Under each other, as there is more height than width.
+    Column,
+    /// Beside each other.
+    Row,
+    /// Beside each other and beside the name, without a rack: the learner's own.
+    Own,
+}
+
+/// What is told of the players.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Telling {
+    /// Whether jokers are marked that the learner may exchange.
+    pub(super) marks_exchanges: bool,
+    /// Whether a lesson happens here: its narrator calls players by their place, and not by how they play.
+    pub(super) in_lesson: bool,
+    /// Whether it is told how many points they have.
+    pub(super) scores: bool,
+    /// What they are called.
+    pub(super) names: Names,
+    /// The stack of a wall for which a lesson asks.
+    pub(super) asked: Option<StackAsked>,
+}
+
+/// A player, ready to be drawn.
+pub(super) struct PlayerArea<'a> {
+    /// Who.
+    pub(super) seat: Seat,
+    /// The game.
+    pub(super) session: &'a Session,
+    /// How the exposures lie.
+    pub(super) arrangement: Arrangement,
+    /// The size of an exposed tile.
+    pub(super) tile: TileSize,
+    /// How many tiles the player is shown to hold.
+    pub(super) holds: usize,
+    /// Whether it is shown to be their turn.
+    pub(super) in_turn: bool,
+    /// What is told of the player.
+    pub(super) telling: Telling,
+}
+
+impl PlayerArea<'_> {
+    /// Draws the player into `rect`.
+    pub(super) fn ui(self, ui: &mut Ui, rect: Rect, shared: &Shared<'_>) {
+        let Self {
+            seat, arrangement, ..
+        } = self;
+        let plate = match arrangement {
+            Arrangement::Column => Rect::from_min_size(rect.min, vec2(rect.width(), PLATE)),
+            Arrangement::Row => {
+                let half = rect.width() * 0.5 - 4.0;
+                let width = if half < NARROWEST_PLATE {
+                    // There is no room for a rack beside it.
+                    rect.width()
+                } else {
+                    half
+                };
+                Rect::from_min_size(rect.min, vec2(width, PLATE))
+            }
+            Arrangement::Own => Rect::from_min_size(
+                pos2(rect.left(), rect.center().y - PLATE / 2.0),
+                vec2((rect.width() * 0.4).clamp(160.0, 210.0), PLATE),
+            ),
+        };
+        self.plate(ui, plate, shared);
+        let open = self.open_rack();
+        let exposures = match (arrangement, &open) {
+            (Arrangement::Column, Some(tiles)) => {
+                let below = plate.left_bottom() + vec2(0.0, 4.0);
+                let below = Rect::from_min_max(below, rect.max);
+                open_rack::rows(ui, below, tiles, 7, self.tile.points().x, shared)
+            }
+            (Arrangement::Row, Some(tiles)) => {
+                let below = plate.left_bottom() + vec2(0.0, GAP);
+                let below = Rect::from_min_max(below, rect.max);
+                open_rack::row(ui, below, tiles, self.tile.points().x, shared)
+            }
+            (Arrangement::Column, None) => {
+                let rack = Rect::from_min_size(
+                    plate.left_bottom() + vec2(0.0, 4.0),
+                    vec2(rect.width(), RACK),
+                );
+                self.rack(ui, rack);
+                Rect::from_min_max(rack.left_bottom() + vec2(0.0, GAP), rect.max)
+            }
+            (Arrangement::Row, None) => {
+                let rack = Rect::from_min_max(
+                    pos2(plate.right() + 8.0, plate.top() + 2.0),
+                    pos2(rect.right(), plate.top() + 2.0 + RACK),
+                );
+                if rack.is_positive() {
+                    self.rack(ui, rack);
+                }
+                Rect::from_min_max(plate.left_bottom() + vec2(0.0, GAP), rect.max)
+            }
+            (Arrangement::Own, _) => {
+                Rect::from_min_max(pos2(plate.right() + GAP, rect.top()), rect.max)
+            }
+        };
+        if self.session.opening().is_none() {
+            self.exposures(ui, exposures, shared, seat);
+        }
+    }
+
+    /// Who it is, and whether it is their turn.
+    fn plate(&self, ui: &Ui, rect: Rect, shared: &Shared<'_>) {
+        let points = self.session.scores()[self.seat];
+        // While the dice decide who is East there are no scores, and the place needs the room.
+        let has_score = self.telling.scores && !is_rolling(self.session);
+        let shown = has_score.then_some(points);
+        let style = self.character().map(|it| it.style);
+        // That a hand is dead matters more than how it was played.
+        let dead = self.is_dead().then(|| msg!("table-dead"));
+        Plate {
+            name: self.name(),
+            with_place: self.with_place(),
+            style: dead.or_else(|| style.map(wording::style)),
+            points: shown,
+            summary: self.summary(points),
+            about: self.about(),
+            in_turn: self.in_turn,
+        }
+        .ui(ui, rect, self.seat, shared);
+    }
+
+    /// The tiles on the rack, when the learner may see them.
+    fn open_rack(&self) -> Option<TileCounts> {
+        let is_dealt = self
+            .session
+            .opening()
+            .is_none_or(|opening| opening.step() == OpeningStep::DealLast);
+        let watched = self.session.open_rack(self.seat).copied();
+        let laid_open = || self.session.laid_open(self.seat);
+        watched.or_else(laid_open).filter(|_| is_dealt)
+    }
+
+    /// Whether everybody knows that the hand is dead.
+    fn is_dead(&self) -> bool {
+        self.session.view().dead(self.seat).is_some()
+    }
+
+    /// What the player is called.
+    fn name(&self) -> Message {
+        player_name(self.session, self.seat, self.telling.names)
+    }
+
+    /// The name and where the player sits, in a lesson, where the name does not tell it.
+    fn with_place(&self) -> Option<Message> {
+        let is_called_so = self.telling.in_lesson && self.seat != LEARNER;
+        let tells_place = is_called_by_place(self.session, self.telling.names);
+        (is_called_so && !tells_place).then(|| {
+            msg!(
+                "table-player-at",
+                name = self.name(),
+                place = place_of(self.seat)
+            )
+        })
+    }
+
+    /// How a bot plays, where that is told.
+    fn character(&self) -> Option<Character> {
+        let character = self.session.character(self.seat);
+        character.filter(|_| !self.telling.in_lesson)
+    }
+
+    /// What kind of player a bot is.
+    fn about(&self) -> Option<Message> {
+        let Character { level, style } = self.character()?;
+        Some(msg!(
+            "opponent-about",
+            level = wording::level(level),
+            style = wording::style(style),
+            about = wording::style_about(style)
+        ))
+    }
+
+    fn summary(&self, points: i32) -> Message {
+        let summary = msg!(
+            "table-player",
+            name = self.with_place().unwrap_or_else(|| self.name()),
+            tiles = self.holds,
+            exposures = self.session.view().exposures(self.seat).len(),
+            points = points,
+            scored = if self.telling.scores { "yes" } else { "no" },
+            turn = if self.in_turn { "yes" } else { "no" }
+        );
+        let summary = if self.is_dead() {
+            msg!("table-player-dead", summary = summary)
+        } else {
+            summary
+        };
+        match self.about() {
+            Some(about) => msg!("opponent-summary", summary = summary, about = about),
+            None => summary,
+        }
+    }
+
+    /// The rack from behind: wood with the backs of the tiles behind it.
+    fn rack(&self, ui: &Ui, rect: Rect) {
+        let theme = Theme::current(ui);
+        let painter = ui.painter();
+        let holds = self.holds.min(14);
+        let width = ((rect.width() - 4.0) / 14.0).min(16.0);
+        let first = rect.center().x - width * holds as f32 / 2.0;
+        for index in 0..holds {
+            let back = Rect::from_min_size(
+                pos2(first + index as f32 * width, rect.top()),
+                vec2(width - 1.0, rect.height() - 4.0),
+            );
+            TileFace::DOWN.paint(painter, back);
+        }
+        let wood = Rect::from_min_max(pos2(rect.left(), rect.bottom() - 10.0), rect.max);
+        painter.rect_filled(wood, CornerRadius::same(3), theme.wood);
+        painter.rect_stroke(
+            wood,
+            CornerRadius::same(3),
+            Stroke::new(1.0, theme.wood_shade),
+            StrokeKind::Inside,
+        );
+    }
+
+    fn exposures(&self, ui: &mut Ui, rect: Rect, shared: &Shared<'_>, seat: Seat) {
+        let view = self.session.view();
+        let exposures = view.exposures(seat);
+        let tile = self.tile.points();
+        let width = |exposure: &Exposure| f32::from(exposure.size()) * (tile.x + 1.0);
+        let total: f32 = exposures.iter().map(|exposure| width(exposure) + GAP).sum();
+        // A hand of many large groups is squeezed rather than cut off.
+        let room = match self.arrangement {
+            Arrangement::Column => exposures.iter().map(&width).fold(0.0, f32::max),
+            Arrangement::Row | Arrangement::Own => total,
+        };
+        let squeeze = (rect.width() / room.max(1.0)).min(1.0);
+        let size = TileSize::Width((tile.x * squeeze).floor());
+        let tile = size.points();
+        let mut corner = rect.min;
+        for (index, exposure) in exposures.iter().enumerate() {
+            let at = ExposureAt {
+                seat,
+                index: index as u8,
+            };
+            let place = Rect::from_min_size(
+                corner,
+                vec2(f32::from(exposure.size()) * (tile.x + 1.0), tile.y),
+            );
+            self.exposure(ui, (place.min, size), at, *exposure, shared);
+            match self.arrangement {
+                Arrangement::Column => corner.y += tile.y + 6.0,
+                Arrangement::Row | Arrangement::Own => corner.x += place.width() + GAP,
+            }
+        }
+    }
+
+    /// Draws an exposure from its corner on, in tiles of this size.
+    fn exposure(
+        &self,
+        ui: &mut Ui,
+        (corner, size): (Pos2, TileSize),
+        at: ExposureAt,
+        exposure: Exposure,
+        shared: &Shared<'_>,
+    ) {
+        let view = self.session.view();
+        let exchange = Action::Exchange(at);
+        let may_exchange =
+            exposure.jokers > 0 && !self.session.sits_out() && view.check(&exchange).is_ok();
+        let group = wording::group_of(exposure.size(), exposure.tile);
+        let natural = shared.say(&msg!("table-exposed-tile", group = group.clone()));
+        let joker = shared.say(&msg!("table-exposed-joker", group = group));
+        let mut left = corner.x;
+        let alike = std::iter::repeat_n(exposure.tile, usize::from(exposure.naturals));
+        let jokers = std::iter::repeat_n(Tile::Joker, usize::from(exposure.jokers));
+        let tiles = alike.chain(jokers).chain(exposure.strays.tiles());
+        for (index, tile) in tiles.enumerate() {
+            let place = Rect::from_min_size(pos2(left, corner.y), size.points());
+            left += size.points().x + 1.0;
+            let is_joker = tile == Tile::Joker;
+            let builder = UiBuilder::new()
+                .id_salt(("exposed", at.seat, at.index, index))
+                .max_rect(place);
+            // Unlike tiles, exposed in error, are no group.
+            let stray = (!exposure.strays.is_empty()).then(|| shared.say(&wording::tile(tile)));
+            let tile = if is_joker {
+                TileButton::new(tile, stray.as_ref().unwrap_or(&joker))
+                    .stands_for(Some(exposure.tile))
+                    .highlighted(may_exchange && self.telling.marks_exchanges)
+            } else {
+                TileButton::new(tile, stray.as_ref().unwrap_or(&natural)).picture()
+            };
+            let response = ui
+                .scope_builder(builder, |ui| ui.add(tile.size(size)))
+                .inner;
+            if is_joker && response.clicked() {
+                shared.ask(Command::Table(TableCommand::Act(exchange)));
+            }
+        }
+    }
+}
+
+/// The plate of who sits out, at the foot of the column on the left; nothing when four people play.
+pub(super) fn bettor_ui(ui: &Ui, column: Rect, session: &Session, shared: &Shared<'_>) {
+    let Some(points) = session.bettor_score() else {
+        return;
+    };
+    let top = pos2(column.left(), column.bottom() - PLATE);
+    let in_turn = session.awaited() == Awaited::Bet;
+    Plate {
+        name: bettor_name(session),
+        with_place: None,
+        style: None,
+        points: (!is_rolling(session)).then_some(points),
+        summary: msg!(
+            "table-bettor",
+            points = points,
+            who = if session.sits_out() { "you" } else { "other" },
+            turn = if in_turn { "yes" } else { "no" }
+        ),
+        about: None,
+        in_turn,
+    }
+    .ui(ui, Rect::from_min_max(top, column.max), "bettor", shared);
+}
+
+/// "Bettor", or "You: bettor".
+pub(super) fn bettor_name(session: &Session) -> Message {
+    if session.sits_out() {
+        msg!("table-you-bet")
+    } else {
+        msg!("table-bettor-name")
+    }
+}
+
+/// "South", or "You: East"; before the winds of the seats are known, "On your right".
+pub(super) fn player_name(session: &Session, seat: Seat, names: Names) -> Message {
+    if is_called_by_place(session, names) {
+        return msg!("table-place", place = place_of(seat));
+    }
+    let name = wording::seat(seat, session.view().east());
+    if Some(seat) == session.learner() {
+        msg!("table-you-are", seat = name)
+    } else {
+        name
+    }
+}
+
+/// Whether the winds of the seats are not decided yet, or nothing that the learner knows.
+fn is_called_by_place(session: &Session, names: Names) -> bool {
+    is_rolling(session) || names.east.is_none()
+}
+
+/// Whether the dice are deciding who is East.
+fn is_rolling(session: &Session) -> bool {
+    session.opening().map(Opening::step) == Some(OpeningStep::RollForEast)
+}
+
+/// Whether the table waits for this player alone.
+pub(super) fn is_in_turn(session: &Session, seat: Seat) -> bool {
+    if session.opening().is_some() {
+        return seat == session.view().east();
+    }
+    if session.awaited() == Awaited::Bet {
+        return false;
+    }
+    let learner = session.learner();
+    match session.view().situation() {
+        Situation::ToDraw(turn) | Situation::ToDiscard(turn) => turn == seat,
+        Situation::Claims(discard) => {
+            if learner.is_some() && session.view().must_act() {
+                Some(seat) == learner
+            } else {
+                discard.by == seat
+            }
+        }
+        Situation::Over(_) => false,
+        _ => Some(seat) == learner && session.view().must_act(),
+    }
+}

@@ -1,0 +1,60 @@
+//! What stands out, and what is offered besides, on the advice of somebody.
+
+use super::choice::Choice;
+use super::{Prompt, claims, turn};
+use crate::rules::{Action, View};
+use crate::ui::table::selection::Selection;
+
+impl Prompt {
+    /// Lets what the coach recommends stand out, and nothing else. Which tiles are given away stays the
+    /// learner's choice.
+    pub(in super::super) fn advise(
+        &mut self,
+        action: &Action,
+        view: View<'_>,
+        selection: &Selection,
+    ) {
+        self.offer(&[*action], view, selection);
+        let advised = self
+            .choices
+            .iter()
+            .position(|choice| choice.is_like(action));
+        if advised.is_some() {
+            for (place, choice) in self.choices.iter_mut().enumerate() {
+                choice.is_primary = Some(place) == advised && !choice.has_too_many;
+            }
+        }
+    }
+
+    /// Offers these as well, where they are not offered yet; what is done with tiles of the rack with those
+    /// that are chosen there.
+    pub(in super::super) fn offer(
+        &mut self,
+        actions: &[Action],
+        view: View<'_>,
+        selection: &Selection,
+    ) {
+        for action in actions {
+            let chosen = selection.chosen();
+            let (action, is_ready) = match action {
+                Action::Discard(_) | Action::DiscardAs { .. } => {
+                    let tile = chosen.tiles().next().filter(|_| chosen.total() == 1);
+                    (tile.map_or(*action, Action::Discard), tile.is_some())
+                }
+                Action::Pass { .. } => {
+                    let tiles = chosen;
+                    (Action::Pass { tiles, blind: 0 }, !tiles.is_empty())
+                }
+                Action::PassCourtesy(_) => (Action::PassCourtesy(chosen), !chosen.is_empty()),
+                Action::Mush(_) => (Action::Mush(chosen), !chosen.is_empty()),
+                _ => (*action, true),
+            };
+            if is_ready && !self.choices.iter().any(|choice| choice.is_like(&action)) {
+                let shown = turn::exchange_choice(view, action)
+                    .or_else(|| claims::exposure_choice(view, view.newest_discard()?, action));
+                self.choices
+                    .push(shown.unwrap_or_else(|| Choice::act(action, view)));
+            }
+        }
+    }
+}

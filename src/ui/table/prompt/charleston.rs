@@ -1,0 +1,97 @@
+//! The passes of the Charleston, and the courtesy pass.
+
+use super::{Choice, Prompt};
+use crate::locale::Message;
+use crate::msg;
+use crate::rules::{Action, ActionKind, Seat, Step, View};
+use crate::tile::TileCounts;
+use crate::ui::table::LEARNER;
+use crate::ui::table::selection::Selection;
+use crate::wording::{self, Names};
+
+impl Prompt {
+    pub(super) fn of_pass(view: View<'_>, step: Step, selection: &Selection) -> Self {
+        let is_taught = !view.rules().untaught.contains(&ActionKind::BlindPass);
+        let asks_blind = allows_blind(step) && is_taught;
+        let tiles = selection.chosen();
+        let blind = if asks_blind { selection.blind } else { 0 };
+        let wanted = 3 - blind.min(3);
+        let pass = Choice::act(Action::Pass { tiles, blind }, view).primary();
+        let mut choices = vec![pass.lacking(usize::from(wanted), tiles.total())];
+        if view.check(&Action::DeclareMahJongg).is_ok() {
+            choices.push(Choice::act(Action::DeclareMahJongg, view));
+        }
+        if asks_blind && view.accepts(&Action::LookAtPass).is_ok() {
+            choices.push(Choice::act(Action::LookAtPass, view));
+        }
+        let to = Names::for_learner(view.east()).name(receiver(step));
+        Self {
+            asks_blind,
+            ..Self::yours(
+                msg!(
+                    "table-charleston",
+                    step = wording::step(step),
+                    wanted = wanted,
+                    player = to,
+                ),
+                if let Some(seen) = view.seen_incoming() {
+                    looked(&seen)
+                } else if asks_blind {
+                    msg!("table-charleston-blind-why")
+                } else if step == Step::FirstRight && tiles.is_empty() {
+                    msg!("table-charleston-first-why")
+                } else {
+                    msg!("table-charleston-why", chosen = tiles.total())
+                },
+                choices,
+            )
+        }
+    }
+
+    pub(super) fn of_offer(view: View<'_>) -> Self {
+        let choices = [0, 1, 2, 3].map(|count| Choice::act(Action::OfferCourtesy(count), view));
+        let across = Names::for_learner(view.east()).name(LEARNER.across());
+        Self::yours(
+            msg!("table-courtesy", player = across),
+            msg!("table-courtesy-why"),
+            choices.to_vec(),
+        )
+    }
+
+    pub(super) fn of_courtesy(view: View<'_>, count: u8, selection: &Selection) -> Self {
+        let across = Names::for_learner(view.east()).name(LEARNER.across());
+        let action = Action::PassCourtesy(selection.chosen());
+        Self::yours(
+            msg!("table-courtesy-give", count = count, player = across),
+            msg!("table-courtesy-give-why"),
+            vec![
+                Choice::act(action, view)
+                    .primary()
+                    .lacking(usize::from(count), selection.chosen().total()),
+            ],
+        )
+    }
+}
+
+/// What the learner has seen who looked at what comes in.
+fn looked(seen: &TileCounts) -> Message {
+    if seen.is_empty() {
+        msg!("table-looked-nothing-why")
+    } else {
+        msg!("table-looked-why", tiles = wording::tiles_short(seen))
+    }
+}
+
+/// To whom the learner passes.
+fn receiver(step: Step) -> Seat {
+    match step {
+        Step::FirstRight | Step::LastRight => LEARNER.right(),
+        Step::FirstAcross | Step::SecondAcross => LEARNER.across(),
+        Step::FirstLeft | Step::SecondLeft => LEARNER.left(),
+    }
+}
+
+/// Whether tiles may be passed on unseen (rules `char-blind-first-left`, `char-blind-last-right`).
+const fn allows_blind(step: Step) -> bool {
+    matches!(step, Step::FirstLeft | Step::LastRight)
+}

@@ -1,0 +1,145 @@
+//! One thing that may be done, or at least tried.
+
+use std::mem::discriminant;
+
+use crate::locale::Message;
+use crate::msg;
+use crate::rules::{Action, Claim, Seat, View};
+use crate::tile::Tile;
+use crate::ui::table::TableCommand;
+use crate::wording;
+
+/// One thing that may be done, or at least tried.
+#[derive(Debug, Clone, PartialEq)]
+pub(in crate::ui) struct Choice {
+    /// What its button says.
+    pub(in super::super) label: Message,
+    /// What its button shows instead, where tiles say the rest.
+    pub(in super::super) short: Option<Message>,
+    /// The tiles that its button shows.
+    pub(in super::super) tiles: Vec<Tile>,
+    /// What it does; `None` when a tile must be chosen on the rack first, as its label says.
+    pub(in super::super) command: Option<TableCommand>,
+    /// Whether it is the one that stands out.
+    pub(in super::super) is_primary: bool,
+    /// Whether tiles are still to be chosen for it.
+    pub(in super::super) lacks_tiles: bool,
+    /// Whether more tiles are chosen than it takes: then it does not stand out.
+    pub(super) has_too_many: bool,
+    /// What to do first, where something is still to be chosen for it.
+    pub(in super::super) first: Option<Message>,
+}
+
+/// How many kinds of choices there are.
+pub(super) const KINDS: usize = 8;
+/// The kind of a claim for an exposure.
+pub(super) const EXPOSURE: usize = 4;
+impl Choice {
+    pub(super) fn new(label: Message, command: TableCommand) -> Self {
+        Self {
+            label,
+            short: None,
+            tiles: Vec::new(),
+            command: Some(command),
+            is_primary: false,
+            lacks_tiles: false,
+            has_too_many: false,
+            first: None,
+        }
+    }
+
+    /// One that needs something to be chosen first, as its label says; `first` says how.
+    pub(super) fn unready(label: Message, first: Message) -> Self {
+        Self {
+            label,
+            short: None,
+            tiles: Vec::new(),
+            command: None,
+            is_primary: false,
+            lacks_tiles: false,
+            has_too_many: false,
+            first: Some(first),
+        }
+    }
+
+    pub(super) fn act(action: Action, view: View<'_>) -> Self {
+        Self::new(wording::action(&action, view), TableCommand::Act(action))
+    }
+
+    /// Calling a hand dead, in few words: there may be three of them beside the other choices.
+    pub(super) fn challenge(owner: Seat, view: View<'_>) -> Self {
+        let owner_name = wording::seat(owner, view.east());
+        Self {
+            short: Some(msg!("table-challenge", owner = owner_name)),
+            ..Self::act(Action::Challenge(owner), view)
+        }
+    }
+
+    /// Shows how many tiles are still to be chosen, when `chosen` of those `wanted` are.
+    pub(super) fn lacking(mut self, wanted: usize, chosen: usize) -> Self {
+        if chosen < wanted {
+            let count = wanted - chosen;
+            self.short = Some(msg!("table-choose-more", count = count, chosen = chosen));
+            self.first = Some(msg!("table-choose-first", count = count));
+            self.lacks_tiles = true;
+        }
+        self.has_too_many = chosen > wanted;
+        self.is_primary &= !self.has_too_many;
+        self
+    }
+
+    /// Which of the [`KINDS`] of choices it is; one that waits for a tile is a discard.
+    pub(super) fn kind(&self) -> usize {
+        match self.command {
+            None | Some(TableCommand::Act(Action::Discard(_) | Action::DiscardAs { .. })) => 0,
+            Some(TableCommand::Act(Action::DeclareMahJongg)) => 1,
+            Some(TableCommand::Act(Action::Draw)) => 2,
+            Some(TableCommand::Act(Action::Claim(Claim::MahJongg))) => 3,
+            Some(TableCommand::Act(Action::Claim(Claim::Exposure { .. }))) => EXPOSURE,
+            Some(TableCommand::Act(Action::Exchange(_))) => 5,
+            Some(TableCommand::Act(Action::Challenge(_))) => 6,
+            Some(_) => 7,
+        }
+    }
+
+    /// Whether it offers to pass some tiles across.
+    pub(super) fn is_offer(&self) -> bool {
+        matches!(
+            self.command,
+            Some(TableCommand::Act(Action::OfferCourtesy(_)))
+        )
+    }
+
+    /// Whether it does this, or the same with other tiles of the rack.
+    pub(super) fn is_like(&self, action: &Action) -> bool {
+        match (self.command, action) {
+            // Where discards are named, no other button puts the tile down.
+            (None | Some(TableCommand::Act(Action::DiscardAs { .. })), Action::Discard(_)) => true,
+            (Some(TableCommand::Act(own)), _) => {
+                let gives = own.given_away().is_some() && action.given_away().is_some();
+                own == *action || (gives && discriminant(&own) == discriminant(action))
+            }
+            _ => false,
+        }
+    }
+
+    /// What the coach recommends.
+    pub(in super::super) fn follow(action: Action) -> Self {
+        Self::new(msg!("table-coach-do"), TableCommand::Act(action))
+    }
+
+    /// Shows what a rule that is tried is about.
+    pub(in crate::ui) fn show_example() -> Self {
+        Self::new(msg!("rule-example-show"), TableCommand::ShowExample)
+    }
+
+    pub(super) fn showing(mut self, tiles: impl IntoIterator<Item = Tile>) -> Self {
+        self.tiles.extend(tiles);
+        self
+    }
+
+    pub(super) fn primary(mut self) -> Self {
+        self.is_primary = true;
+        self
+    }
+}

@@ -1,0 +1,268 @@
+//! What is awaited now and what may be done, as data: whose turn it is in one line, the one primary
+//! action, and the other choices. How they are drawn is the business of `action_strip`.
+
+mod advised;
+mod charleston;
+mod choice;
+mod claims;
+mod closing;
+mod in_lesson;
+mod opening;
+mod race;
+mod sitting_out;
+mod turn;
+
+use super::claim_time::TimeToClaim;
+use super::selection::Selection;
+use super::{LEARNER, TableCommand};
+pub(in crate::ui) use choice::Choice;
+use race::{misnamed, told_since_discard};
+
+use crate::locale::Message;
+use crate::msg;
+use crate::play::{Awaited, Session};
+use crate::rules::{Action, BotsChallenge, ClaimWindow, Fact, Reason, Seat, Situation, Step, View};
+use crate::wording::{self, Names};
+
+/// What is awaited now and what may be done.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Prompt {
+    /// Whose turn it is and what may be done, in one line; nothing where a narrator says it.
+    pub(super) says: Option<Message>,
+    /// Whether the learner is asked for something.
+    is_yours: bool,
+    /// One sentence more for who wants it.
+    pub(super) explains: Option<Message>,
+    /// The action that stands out, then the others.
+    pub(super) choices: Vec<Choice>,
+    /// Whether the learner may choose how many tiles to pass on unseen.
+    pub(super) asks_blind: bool,
+    /// Whether the learner has tiles to sort.
+    pub(super) has_rack: bool,
+    /// The limit to the time to claim, if there is one.
+    pub(super) time: Option<TimeToClaim>,
+}
+
+impl Prompt {
+    /// Whether nothing is said, and nothing can be done but sort the rack.
+    pub(super) fn is_silent(&self) -> bool {
+        let says_nothing = self.says.is_none() && self.explains.is_none();
+        says_nothing && self.choices.is_empty() && !self.asks_blind && self.time.is_none()
+    }
+
+    fn of_others(says: Message) -> Self {
+        Self {
+            says: Some(says),
+            is_yours: false,
+            explains: None,
+            choices: Vec::new(),
+            asks_blind: false,
+            has_rack: true,
+            time: None,
+        }
+    }
+
+    fn yours(says: Message, explains: Message, choices: Vec<Choice>) -> Self {
+        Self {
+            is_yours: true,
+            explains: Some(explains),
+            choices,
+            ..Self::of_others(says)
+        }
+    }
+
+    /// What is awaited in `session`, with `selection` chosen on the rack.
+    pub(super) fn of(session: &Session, selection: &Selection) -> Self {
+        let prompt = Self::of_awaited(session, selection);
+        Self {
+            has_rack: prompt.has_rack && !session.sits_out(),
+            ..prompt
+        }
+    }
+
+    fn of_awaited(session: &Session, selection: &Selection) -> Self {
+        match session.awaited() {
+            Awaited::Opening(opening) => Self::of_opening(session, opening.step()),
+            Awaited::NextGame => Self::yours(
+                msg!("table-game-over"),
+                if session.seating().bettor.is_some() {
+                    msg!("table-game-over-bettor")
+                } else {
+                    msg!("table-game-over-next")
+                },
+                vec![Choice::new(msg!("table-next-game"), TableCommand::BeginNextGame).primary()],
+            ),
+            Awaited::Nothing => Self::yours(
+                msg!("table-match-over"),
+                msg!("table-match-over-why"),
+                vec![
+                    Choice::new(msg!("table-new-match"), TableCommand::BeginMatch).primary(),
+                    Choice::new(msg!("table-other-match"), TableCommand::OpenSetup),
+                ],
+            ),
+            Awaited::GoAhead => Self::of_game(session, selection).waiting(session.view()),
+            Awaited::Bet => Self::of_bet(session),
+            Awaited::Bots if session.sits_out() => Self::of_watching(session),
+            Awaited::Learner | Awaited::Bots | Awaited::Narrator => {
+                Self::of_game(session, selection)
+            }
+        }
+    }
+
+    /// Waits for the learner, who may try what is there or let the game go on.
+    fn waiting(mut self, view: View<'_>) -> Self {
+        let go_on = Choice::new(msg!("table-go-ahead"), TableCommand::GoAhead).primary();
+        self.choices.insert(0, go_on);
+        self.explains = Some(if view.rules().claim_window == ClaimWindow::Untimed {
+            msg!("table-go-ahead-why")
+        } else {
+            msg!("table-go-ahead-timed-why")
+        });
+        self
+    }
+
+    /// Offers the coach where a newcomer decides for the first time: at the first pass, and at the first
+    /// discards.
+    pub(super) fn introduce_coach(&mut self, view: View<'_>) {
+        let is_first = match view.situation() {
+            Situation::Charleston(step) => step == Step::FirstRight,
+            Situation::ToDiscard(LEARNER) => view.discards().len() < 4,
+            _ => false,
+        };
+        if is_first && self.choices.iter().any(|choice| choice.is_primary) {
+            let ask = Choice::new(msg!("table-ask-coach"), TableCommand::AskCoach);
+            self.choices.push(ask);
+        }
+    }
+
+    /// A match in which a rule is tried is over: there is no other one to agree on.
+    pub(super) fn end_of_example(&mut self) {
+        self.choices =
+            vec![Choice::new(msg!("rule-example-again"), TableCommand::TryAgain).primary()];
+    }
+
+    fn of_game(session: &Session, selection: &Selection) -> Self {
+        let view = session.view();
+        let mut prompt = Self::of_situation(session, selection);
+        if session.called().is_some() {
+            return prompt;
+        }
+        if session.is_claim_a_race() {
+            prompt = prompt.racing(view);
+        } else if let Some(told) = told_since_discard(view) {
+            prompt.explains = prompt.explains.or(Some(told));
+        }
+        if let Some([says, pays]) = misnamed(view) {
+            prompt.says = Some(says);
+            prompt.explains = Some(pays);
+        }
+        if !session.sits_out() {
+            prompt.choices.extend(challenges(view));
+            prompt.explains = warning(view).or(prompt.explains);
+        }
+        prompt
+    }
+
+    fn of_situation(session: &Session, selection: &Selection) -> Self {
+        let view = session.view();
+        let names = Names::for_learner(view.east());
+        if session.called().is_some() {
+            return Self::of_call(view);
+        }
+        if let Some(discard) = view.late_discard() {
+            return Self::of_claims(view, discard, selection);
+        }
+        match view.situation() {
+            Situation::Charleston(step) => Self::of_pass(view, step, selection),
+            Situation::Vote => Self::yours(
+                msg!("table-vote"),
+                msg!("table-vote-why"),
+                vec![
+                    Choice::act(Action::Continue, view),
+                    Choice::act(Action::Stop, view),
+                ],
+            ),
+            Situation::CourtesyOffer => Self::of_offer(view),
+            Situation::CourtesyPass { count } => Self::of_courtesy(view, count, selection),
+            Situation::Mush => {
+                let action = Action::Mush(selection.chosen());
+                let choices = vec![Choice::act(action, view).primary()];
+                Self::yours(msg!("table-mush"), msg!("table-mush-why"), choices)
+            }
+            Situation::ToDraw(seat) => Self::of_draw(view, seat, selection),
+            Situation::ToDiscard(LEARNER) => Self::of_turn(view, selection),
+            Situation::ToDiscard(seat) => {
+                Self::of_others(msg!("table-thinks", player = names.name(seat)))
+                    .trying(view, selection)
+            }
+            Situation::Claims(discard) => Self::of_claims(view, discard, selection),
+            Situation::NamePrice(facts) if facts.winner == LEARNER => {
+                let prices = view.accepted_actions().into_iter();
+                let choices = prices.map(|action| Choice::act(action, view)).collect();
+                Self::yours(
+                    msg!("table-name-price"),
+                    msg!("table-name-price-why"),
+                    choices,
+                )
+            }
+            Situation::NamePrice(facts) => {
+                Self::of_others(msg!("table-names-price", player = names.name(facts.winner)))
+            }
+            Situation::Challenged { .. } | Situation::Announced(_) | Situation::LaidOpen(_) => {
+                Self::of_error(view, names)
+            }
+            Situation::Over(_) => Self::of_others(msg!("table-game-over")),
+        }
+    }
+
+    /// A mistake is being settled: what was said last, and what may be said to it.
+    fn of_error(view: View<'_>, names: Names) -> Self {
+        let says = match view.events().next_back() {
+            Some(event) => wording::event(&event, names),
+            None => msg!("table-claims-why"),
+        };
+        let actions = view.accepted_actions().into_iter();
+        Self {
+            choices: actions.map(|action| Choice::act(action, view)).collect(),
+            ..Self::of_others(says)
+        }
+    }
+}
+
+/// The hands that the learner may call dead. Where mistakes are allowed those are all of the others, so
+/// that the offer tells nothing.
+fn challenges(view: View<'_>) -> impl Iterator<Item = Choice> {
+    let in_play = matches!(
+        view.situation(),
+        Situation::ToDraw(_) | Situation::ToDiscard(_)
+    );
+    Seat::ALL
+        .into_iter()
+        .filter(move |_| in_play)
+        .filter(move |owner| view.accepts(&Action::Challenge(*owner)).is_ok())
+        .map(move |owner| Choice::challenge(owner, view))
+}
+
+/// That the learner's exposure is to be made anew (rule `misname-no-penalty-exposure`), or that everybody
+/// can see the hand to be dead, where the table warns of it (rule `dead-bots`).
+fn warning(view: View<'_>) -> Option<Message> {
+    if view
+        .fresh_exposure()
+        .is_some_and(|fresh| !fresh.strays.is_empty())
+        && view.has_exposed_by_wrong_name()
+    {
+        return Some(msg!("table-exposed-by-wrong-name"));
+    }
+    let alive = view.dead(LEARNER).is_none();
+    let warns = view.rules().bots_challenge == BotsChallenge::Warn && alive;
+    let rule = view.faults(LEARNER).first().copied().filter(|_| warns)?;
+    let reason = Reason {
+        rule,
+        fact: Fact::SeenToBeDead {
+            seat: LEARNER,
+            rule,
+        },
+    };
+    let names = Names::for_learner(view.east());
+    Some(wording::reason(&reason, names, view.card()))
+}

@@ -1,0 +1,143 @@
+//! Drawing and discarding.
+
+use super::claims::in_error;
+use super::{Choice, Prompt};
+use crate::msg;
+use crate::rules::{Action, ActionKind, Mistakes, Seat, View};
+use crate::tile::Tile;
+use crate::ui::table::naming::{self, Said};
+use crate::ui::table::selection::Selection;
+use crate::ui::table::{LEARNER, TableCommand};
+use crate::wording::{self, Names};
+
+impl Prompt {
+    /// The newest discard lies there and nobody wants it, or nobody has discarded yet.
+    pub(super) fn of_draw(view: View<'_>, turn: Seat, selection: &Selection) -> Self {
+        let names = Names::for_learner(view.east());
+        let newest = view
+            .newest_discard()
+            .filter(|discard| discard.by != LEARNER)
+            .zip(wording::a_newest_discard(view.discards()))
+            .map(|(discard, tile)| (names.name(discard.by), tile));
+        if turn == LEARNER {
+            let says = match newest {
+                Some((player, tile)) => {
+                    msg!("table-draw-after", player = player, tile = tile)
+                }
+                None => msg!("table-draw"),
+            };
+            let draw = vec![Choice::act(Action::Draw, view).primary()];
+            return Self::yours(says, msg!("table-draw-why"), draw).trying(view, selection);
+        }
+        let says = match newest {
+            Some((player, tile)) => msg!("table-discarded", player = player, tile = tile),
+            None => msg!("table-draws", player = names.name(turn)),
+        };
+        Self::of_others(says).trying(view, selection)
+    }
+
+    pub(super) fn of_turn(view: View<'_>, selection: &Selection) -> Self {
+        let declare = Choice::act(Action::DeclareMahJongg, view);
+        let discard = discard_choice(view, selection);
+        let may_declare = view.check(&Action::DeclareMahJongg).is_ok();
+        let mut choices = if may_declare {
+            vec![declare.primary(), discard]
+        } else {
+            vec![discard.primary(), declare]
+        };
+        choices.extend(view.legal_actions().into_iter().filter_map(|action| {
+            if action == Action::Rack {
+                return Some(Choice::act(action, view));
+            }
+            if let Action::SwapBlank(tile) = action {
+                return Some(Choice::act(action, view).showing([Tile::Blank, tile]));
+            }
+            if let Action::ChangeExposure { .. } = action {
+                return change_choice(view, action);
+            }
+            exchange_choice(view, action)
+        }));
+        if view.fresh_exposure().is_some() && view.rules().mistakes == Mistakes::Allowed {
+            choices.push(Choice {
+                short: Some(msg!("table-try-retract")),
+                ..Choice::act(Action::Retract, view)
+            });
+        }
+        choices.extend(in_error(view));
+        let says = match view.drawn() {
+            Some(tile) => msg!("table-turn-drew", tile = wording::a_tile(tile)),
+            None => msg!("table-turn"),
+        };
+        let explains = if naming::is_asked(view, selection) {
+            msg!("table-naming-why")
+        } else if selection.chosen().is_empty() {
+            msg!("table-turn-choose-why")
+        } else {
+            msg!(
+                "table-turn-why",
+                joker = if may_find_joker(view) { "yes" } else { "no" }
+            )
+        };
+        Self::yours(says, explains, choices)
+    }
+}
+
+/// Whether a joker lies open that somebody may exchange.
+fn may_find_joker(view: View<'_>) -> bool {
+    let is_taught = !view.rules().untaught.contains(&ActionKind::Exchange);
+    let mut exposures = Seat::ALL.into_iter().flat_map(|seat| view.exposures(seat));
+    is_taught && exposures.any(|exposure| exposure.jokers > 0)
+}
+
+/// Puts the tile down under the name that the learner has chosen, right or wrong.
+fn naming_choice(view: View<'_>, tile: Tile, said: Option<Said>) -> Choice {
+    let named = said.and_then(|said| Some((said, said.name(view.discards())?)));
+    match named {
+        Some((said, name)) => {
+            let label = msg!("table-discard-saying", name = said.wording());
+            let action = TableCommand::Act(Action::DiscardAs { tile, name });
+            Choice::new(label, action).showing([tile])
+        }
+        None => {
+            Choice::unready(msg!("table-discard-named"), msg!("table-naming-why")).showing([tile])
+        }
+    }
+}
+
+/// Another number of tiles for the exposure just made (rule `claim-exposure-fixed`).
+fn change_choice(view: View<'_>, action: Action) -> Option<Choice> {
+    let Action::ChangeExposure { naturals, jokers } = action else {
+        return None;
+    };
+    let exposure = view.fresh_exposure()?;
+    let group = wording::group(1 + naturals + jokers);
+    let alike = std::iter::repeat_n(exposure.tile, usize::from(1 + naturals));
+    let jokers = std::iter::repeat_n(Tile::Joker, usize::from(jokers));
+    Some(Choice {
+        short: Some(msg!("table-change-group", group = group)),
+        ..Choice::act(action, view).showing(alike.chain(jokers))
+    })
+}
+
+pub(super) fn exchange_choice(view: View<'_>, action: Action) -> Option<Choice> {
+    let Action::Exchange(at) = action else {
+        return None;
+    };
+    let exposure = view.exposures(at.seat).get(usize::from(at.index))?;
+    Some(Choice {
+        short: Some(msg!("table-exchange")),
+        ..Choice::act(action, view).showing([exposure.tile, Tile::Joker])
+    })
+}
+
+pub(super) fn discard_choice(view: View<'_>, selection: &Selection) -> Choice {
+    let chosen = selection.chosen();
+    let is_named = naming::is_asked(view, selection);
+    match chosen.tiles().next() {
+        Some(tile) if is_named => naming_choice(view, tile, selection.said()),
+        Some(tile) if chosen.total() == 1 => {
+            Choice::act(Action::Discard(tile), view).showing([tile])
+        }
+        _ => Choice::unready(msg!("table-discard-which"), msg!("table-discard-first")),
+    }
+}

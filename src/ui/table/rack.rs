@@ -1,0 +1,211 @@
+//! The learner's rack: click to choose, drag to reorder or to discard.
+
+use egui::{Id, Pos2, Rect, Ui, UiBuilder, pos2};
+
+use super::layout::Places;
+use super::selection::{Selection, Slot};
+use super::{LEARNER, TableCommand, naming, passing};
+use crate::msg;
+use crate::play::{Opening, OpeningStep, Session};
+use crate::rules::{Action, Situation, View};
+use crate::tile::TileCounts;
+use crate::ui::theme::{Theme, text_size};
+use crate::ui::widgets::{DraggedTile, RackRow, TileButton};
+use crate::ui::{Command, Shared};
+use crate::wording;
+
+/// The id of the learner's rack.
+pub(super) fn rack_id() -> Id {
+    Id::unique("the learner's rack")
+}
+
+/// The learner's rack, ready to be drawn.
+pub(super) struct Rack<'a> {
+    /// Where everything lies.
+    pub(super) places: &'a Places,
+    /// The tiles and what is chosen of them.
+    pub(super) selection: &'a mut Selection,
+    /// The game.
+    pub(super) session: &'a Session,
+    /// The tiles that count for the line that is looked at on the card.
+    pub(super) counts: TileCounts,
+    /// Whether the keyboard should go to the rack.
+    pub(super) take_focus: bool,
+    /// Whether tiles can be chosen; else a narrator only tells, and they stay where they are.
+    pub(super) is_asked: bool,
+}
+
+impl Rack<'_> {
+    /// Draws the rack, and returns which ids of tiles it has.
+    pub(super) fn ui(self, ui: &mut Ui, shared: &Shared<'_>) -> Vec<Id> {
+        let Self {
+            places,
+            selection,
+            session,
+            mut counts,
+            take_focus,
+            is_asked,
+        } = self;
+        let view = session.view();
+        let is_own_turn = view.situation() == Situation::ToDiscard(LEARNER);
+        let opening = session.opening().map(Opening::step);
+        let is_dealt = opening.is_none_or(|step| step == OpeningStep::DealLast);
+        let to_come = opening.map_or(0, |step| {
+            let count = selection.slots().len();
+            count.saturating_sub(step.tiles_held())
+        });
+        if let Some(tiles) = session.open_rack(LEARNER) {
+            if is_dealt {
+                watched(ui, places, tiles, shared);
+            }
+            return Vec::new();
+        }
+        let faces: Vec<_> = selection
+            .slots()
+            .iter()
+            .map(|slot| {
+                let counts = counts.remove(slot.tile);
+                (*slot, counts, name(*slot, counts, shared))
+            })
+            .collect();
+        let tiles: Vec<_> = faces
+            .iter()
+            .enumerate()
+            .filter(|(place, _)| is_dealt || !comes_last(*place, to_come, faces.len()))
+            .map(|(_, (slot, counts, name))| {
+                let tile = TileButton::new(slot.tile, name);
+                if is_dealt {
+                    tile.selected(slot.is_chosen)
+                        .highlighted(slot.is_new)
+                        .counts(*counts)
+                        .rises(is_asked)
+                } else {
+                    tile.picture()
+                }
+            })
+            .collect();
+        let is_empty = tiles.is_empty();
+        let drawn_is_last = selection.slots().last().map(|slot| slot.tile) == view.drawn();
+        let row = RackRow::new(rack_id(), tiles)
+            .size(places.rack_tile)
+            .places(14)
+            .last_apart(is_own_turn && view.drawn().is_some() && drawn_is_last);
+        let width = row.points().x;
+        let left = places.rack.center().x - width / 2.0;
+        let rect = Rect::from_min_size(pos2(left, places.rack.top()), row.points());
+        let shown = ui
+            .scope_builder(UiBuilder::new().id_salt("own rack").max_rect(rect), |ui| {
+                row.show(ui)
+            })
+            .inner;
+        if is_empty {
+            ui.painter().text(
+                rect.center(),
+                egui::Align2::CENTER_CENTER,
+                shared.say(&msg!("table-no-tiles")),
+                egui::FontId::proportional(text_size::BODY),
+                Theme::current(ui).wood_text,
+            );
+        }
+        if !is_dealt {
+            return Vec::new();
+        }
+        if let Some(place) = shown.clicked.filter(|_| is_asked) {
+            // One tile is discarded: another click chooses another one.
+            if is_own_turn {
+                selection.toggle_only(place);
+            } else {
+                selection.toggle(place);
+            }
+        }
+        if let Some((from, to)) = shown.moved {
+            selection.move_tile(from, to);
+            shared.ask(Command::Table(TableCommand::KeepOrder));
+        }
+        if is_asked
+            && let Some(double) = shown.tiles.iter().position(egui::Response::double_clicked)
+            && let Some(slot) = selection.slots().get(double)
+        {
+            if naming::by_learner(view) {
+                selection.choose_only(double);
+            } else {
+                let discard = Action::Discard(slot.tile);
+                shared.ask(Command::Table(TableCommand::Act(discard)));
+            }
+        }
+        if take_focus {
+            shown.focus_first();
+        }
+        shown.tiles.iter().map(|tile| tile.id).collect()
+    }
+}
+
+/// Whether a tile is one of those `to_come` that are dealt last. Which ones those are nobody can see, as
+/// the rack is sorted: they are spread over it.
+fn comes_last(place: usize, to_come: usize, count: usize) -> bool {
+    (1..=to_come).any(|number| place == count * number / (to_come + 1))
+}
+
+/// What a tile is called, and whether it counts for the line that is looked at.
+fn name(slot: Slot, counts: bool, shared: &Shared<'_>) -> String {
+    let tile = wording::tile(slot.tile);
+    let tile = if slot.is_new {
+        msg!("table-new-tile", tile = tile)
+    } else {
+        tile
+    };
+    shared.say(&if counts {
+        msg!("card-rack-counts", tile = tile)
+    } else {
+        tile
+    })
+}
+
+/// The rack of the bot that plays in the learner's place, for who sits out: only to be looked at.
+fn watched(ui: &mut Ui, places: &Places, tiles: &TileCounts, shared: &Shared<'_>) {
+    let tiles: Vec<_> = tiles.tiles().collect();
+    let names: Vec<String> = tiles
+        .iter()
+        .map(|tile| shared.say(&wording::tile(*tile)))
+        .collect();
+    let faces = tiles.iter().zip(&names);
+    let faces = faces.map(|(tile, name)| TileButton::new(*tile, name).picture());
+    let row = RackRow::new(rack_id(), faces.collect())
+        .size(places.rack_tile)
+        .places(14);
+    let left = places.rack.center().x - row.points().x / 2.0;
+    let rect = Rect::from_min_size(pos2(left, places.rack.top()), row.points());
+    ui.scope_builder(UiBuilder::new().id_salt("own rack").max_rect(rect), |ui| {
+        row.show(ui);
+    });
+}
+
+/// Discards the tile that is let go over `middle`, or chooses it where it is still to be named, or where tiles are
+/// passed. Where a tile that goes away was let go.
+pub(super) fn take_dropped(
+    ui: &Ui,
+    middle: Rect,
+    view: View<'_>,
+    selection: &mut Selection,
+    shared: &Shared<'_>,
+) -> Option<Pos2> {
+    let target = ui.interact(middle, ui.scope_id().with("middle"), egui::Sense::hover());
+    let dragged = target.dnd_release_payload::<DraggedTile>()?;
+    if dragged.rack == rack_id()
+        && let Some(slot) = selection.slots().get(dragged.index)
+    {
+        if passing::is_now(view.situation()) {
+            // A tile that is laid in the middle now is meant for the pass.
+            if !slot.is_chosen {
+                selection.toggle(dragged.index);
+            }
+            return None;
+        } else if naming::by_learner(view) {
+            selection.choose_only(dragged.index);
+        } else {
+            let discard = Action::Discard(slot.tile);
+            shared.ask(Command::Table(TableCommand::Act(discard)));
+        }
+    }
+    ui.ctx().pointer_interact_pos()
+}

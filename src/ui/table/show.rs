@@ -1,0 +1,324 @@
+//! The table as it is drawn: every part of it in its place, and what is pressed there.
+
+use std::time::Duration;
+
+use egui::{Popup, Ui};
+
+use super::action_strip::ActionStrip;
+use super::beside::Side;
+use super::claim_time::TimeToClaim;
+use super::guide::Guide;
+use super::keys::Pressed;
+use super::layout::Places;
+use super::player::Telling;
+use super::prompt::Prompt;
+use super::rack::Rack;
+use super::refusal::Premature;
+use super::result::{ShownResult, Tells};
+use super::toolbar::Toolbar;
+use super::{
+    Beside, Occasion, Table, TableCommand, beside, card_panel, claim_time, felt, names, naming,
+    rack, refusal, result, toolbar,
+};
+use crate::card::LineIndex;
+use crate::msg;
+use crate::play::{Awaited, Session};
+use crate::tile::TileCounts;
+use crate::ui::theme::{Theme, paper_frame, text_size};
+use crate::ui::widgets::{Icon, Print, paint_felt, primary_button, tab_goes_first};
+use crate::ui::words::said;
+use crate::ui::{Command, Route, Shared};
+use crate::wording::Names;
+
+impl Table {
+    /// Draws the table.
+    #[expect(clippy::too_many_lines, reason = "a call for each thing that is drawn")]
+    pub(in crate::ui) fn ui(
+        &mut self,
+        ui: &mut Ui,
+        occasion: Occasion<'_, '_>,
+        shared: &Shared<'_>,
+    ) {
+        let (mut guide, mut example) = match occasion {
+            Occasion::Match => (None, None),
+            Occasion::RuleExample(tell) => (None, Some(tell)),
+            Occasion::Lesson(guide) => (Some(guide), None),
+        };
+        let Some(session) = &self.session else {
+            empty(ui, shared);
+            return;
+        };
+        self.selection.follow(session.view());
+        let choice = self.selection.choice();
+        let all = ui.available_rect_before_wrap();
+        // What would now hide the table is put away; the learner may open it over the table.
+        let has_room_beside = Places::has_room_beside(all, Side::Card);
+        let stays = matches!(self.side, Some(Side::RuleExample | Side::Narrator));
+        if self.has_room_beside && !has_room_beside && !stays {
+            self.side = None;
+        }
+        self.has_room_beside = has_room_beside;
+        let has_room_for_narrator = Places::has_room_beside(all, Side::Narrator);
+        if guide.is_some() && has_room_for_narrator && self.side.is_none() {
+            self.side = Some(Side::Narrator);
+        }
+        let mut places = Places::within(all, self.side);
+        let only_told = guide.as_ref().is_some_and(|guide| !guide.asks);
+        let asks_stack = guide.as_ref().is_some_and(|guide| guide.stack.is_some());
+        let is_covered =
+            only_told && !asks_stack && places.hides_felt && self.side == Some(Side::Narrator);
+        if is_covered {
+            places.side = Some(places.felt.union(places.prompt));
+        }
+        let focused = ui.memory(egui::Memory::focused);
+        let rack_has_focus = focused.is_some_and(|id| self.rack_tiles.contains(&id));
+        let is_example = example.is_some();
+        let mut pressed = match &guide {
+            // The keys are the narrator's as long as nothing is asked at the table.
+            Some(guide) if !guide.asks => None,
+            Some(_) => Pressed::take(ui, rack_has_focus).filter(|it| it.is_at_hand()),
+            None => Pressed::take(ui, rack_has_focus)
+                .filter(|it| is_example || *it != Pressed::Side(Side::RuleExample)),
+        };
+        if let (true, Some(id)) = (only_told && rack_has_focus, focused) {
+            // Nothing is asked of the rack: the keys are the narrator's.
+            ui.memory_mut(|memory| memory.surrender_focus(id));
+        }
+        let is_in_box = self.refusal.as_ref().is_some_and(|it| !it.is_premature());
+        let puts_away = match pressed {
+            Some(Pressed::Primary) => is_in_box,
+            Some(Pressed::Escape) => self.refusal.is_some(),
+            _ => false,
+        };
+        if puts_away {
+            pressed = None;
+            shared.ask(Command::Table(TableCommand::DismissRefusal));
+        } else if pressed == Some(Pressed::Escape) {
+            if places.hides_felt {
+                self.side = None;
+            } else {
+                self.selection.clear();
+            }
+        }
+        if let Some(guide) = &mut guide {
+            self.side = guide.header_ui(ui, places.toolbar, self.side, shared);
+        } else {
+            let toolbar = Toolbar {
+                session,
+                is_example,
+                pressed,
+            };
+            let side = &mut self.side;
+            toolbar::ui(ui, places.toolbar, toolbar, side, shared);
+        }
+        let table = places.felt.union(places.prompt).union(places.rack);
+        paint_felt(ui.painter(), table);
+        self.motion.follow(ui, session, &places);
+        if !places.hides_felt {
+            let by_place = guide.as_ref().is_some_and(|guide| !guide.knows_winds);
+            let names = if by_place {
+                Names::by_place()
+            } else {
+                names(session)
+            };
+            let telling = Telling {
+                // Where an action is to be found, nothing gives it away.
+                marks_exchanges: guide.as_ref().is_none_or(|guide| !guide.examines),
+                in_lesson: guide.is_some(),
+                scores: guide.as_ref().is_none_or(|guide| guide.knows_payments()),
+                names,
+                asked: guide.as_ref().and_then(|guide| guide.stack),
+            };
+            felt::ui(ui, &places, session, &self.motion, telling, shared);
+            let view = session.view();
+            let selection = &mut self.selection;
+            if let Some(at) = rack::take_dropped(ui, places.middle, view, selection, shared) {
+                self.motion.let_go_at(at);
+            }
+            if let Some(outcome) = session.outcome() {
+                let lines = &mut self.result_lines;
+                lines.print_in(guide.as_ref().map_or(Print::Whole, |guide| guide.print));
+                let tells = match &guide {
+                    Some(guide) if guide.examines && guide.knows_payments() => Tells::Sums,
+                    Some(guide) if guide.examines => Tells::WhoPays,
+                    _ => Tells::All,
+                };
+                let shown = ShownResult {
+                    session,
+                    outcome,
+                    tells,
+                    names,
+                };
+                result::ui(ui, places.felt, shown, lines, shared);
+            }
+        }
+        let met_coach = shared.profile.progress().met_coach;
+        if self.side == Some(Side::Coach) && !met_coach {
+            shared.ask(Command::Table(TableCommand::AskCoach));
+        }
+        let mut prompt = Prompt::of(session, &self.selection);
+        prompt.time = TimeToClaim::of(session, shared.now);
+        if let Some(guide) = &guide {
+            guide.narrow(&mut prompt, session.view(), &self.selection);
+        } else if is_example {
+            if session.awaited() == Awaited::Nothing {
+                prompt.end_of_example();
+            }
+        } else {
+            prompt.name_game(session);
+            // Who has not met the coach yet is offered it.
+            if !met_coach && session.opening().is_none() && !session.sits_out() {
+                prompt.introduce_coach(session.view());
+            }
+        }
+        let advised = match &guide {
+            Some(guide) => guide.advised,
+            None if self.side == Some(Side::Coach) => {
+                let is_choosing = pressed.is_some();
+                self.coach.think(session, is_choosing, shared, ui.ctx())
+            }
+            None => None,
+        };
+        if let Some(action) = advised.filter(|_| session.called().is_none()) {
+            prompt.advise(&action, session.view(), &self.selection);
+        }
+        // Where an action is to be found, the narrator says what follows from it.
+        if guide
+            .as_ref()
+            .is_none_or(|guide| guide.asks && !guide.examines)
+        {
+            prompt.tell_of_closed_line(session, &self.watched_lines(guide.as_deref()));
+        }
+        let means_what_was = self.digits.are_new(session, &prompt, shared.now);
+        let pressed = pressed.filter(|it| !means_what_was || !matches!(it, Pressed::Choice(_)));
+        if !is_covered {
+            let strip = ActionStrip {
+                prompt: &prompt,
+                too_early: Premature::of(self.refusal.as_ref(), session.view()),
+                pressed,
+            };
+            strip.ui(ui, places.prompt, &mut self.selection, shared);
+        }
+        let counts = self.counts(session);
+        let rack = Rack {
+            places: &places,
+            selection: &mut self.selection,
+            session,
+            counts,
+            take_focus: pressed == Some(Pressed::ToRack),
+            is_asked: !only_told,
+        };
+        self.rack_tiles = rack.ui(ui, shared);
+        if let (false, Some(first)) = (only_told || guide.is_none(), self.rack_tiles.first()) {
+            tab_goes_first(ui.ctx(), *first);
+        }
+        let is_told = self.side == Some(Side::Narrator);
+        if let (Some(guide), Some(rect), true) = (&mut guide, places.side, is_told) {
+            if guide.narrator_ui(ui, rect, places.hides_felt, shared) {
+                self.side = None;
+            }
+        } else if let (Some(side), Some(rect)) = (self.side, places.side) {
+            let Self {
+                card,
+                coach,
+                log,
+                shows_progress,
+                ..
+            } = self;
+            let stays = beside::ui(ui, rect, side, places.hides_felt, shared, |ui| match side {
+                Side::Card => card_panel::ui(ui, session, card, shows_progress, shared),
+                Side::Coach => coach.ui(ui, session, pressed, shared),
+                Side::Log => log.ui(ui, session, shared),
+                Side::RuleExample => {
+                    if let Some(tell) = &mut example {
+                        tell(ui, Beside { session, pressed });
+                    }
+                }
+                // The narrator draws itself.
+                Side::Narrator => {}
+            });
+            if !stays {
+                self.side = None;
+            }
+        }
+        if naming::is_asked(session.view(), &self.selection) && self.refusal.is_none() {
+            let takes_focus = pressed == Some(Pressed::ToName);
+            naming::ui(
+                ui,
+                places.felt,
+                session.view(),
+                &mut self.selection,
+                takes_focus,
+                shared,
+            );
+        }
+        if self.refusal.is_some() && self.selection.choice() != choice {
+            // It was said of another choice.
+            shared.ask(Command::Table(TableCommand::DismissRefusal));
+        }
+        if let Some(refusal) = self.refusal.as_ref().filter(|_| is_in_box) {
+            refusal::ui(ui, places.felt, refusal, session.view(), shared);
+        }
+        if !places.hides_felt {
+            self.motion.paint(ui);
+        }
+        let reads = is_in_box || Popup::is_any_open(ui.ctx());
+        wait(ui, session, reads, shared);
+    }
+
+    /// The tiles of the rack that count for the line that is looked at on the card.
+    fn counts(&self, session: &Session) -> TileCounts {
+        let is_told = self.side == Some(Side::Card) && self.shows_progress;
+        let is_over = session.outcome().is_some();
+        let counts = self.card.counts().filter(|_| is_told && !is_over);
+        counts.unwrap_or(TileCounts::EMPTY)
+    }
+
+    /// The lines that the learner has before their eyes: those of a narrator, the one the coach puts first, the
+    /// one that is chosen on the card.
+    fn watched_lines(&self, guide: Option<&Guide<'_>>) -> Vec<LineIndex> {
+        match (guide, self.side) {
+            (Some(guide), _) => guide.lines.clone(),
+            (None, Some(Side::Coach)) => self.coach.best_line().into_iter().collect(),
+            (None, Some(Side::Card)) => self.card.chosen().into_iter().collect(),
+            (None, _) => Vec::new(),
+        }
+    }
+}
+
+/// Lets happen what has its time, and otherwise sleeps until then, or until a countdown has moved.
+/// While the learner `reads` something else, nothing happens.
+fn wait(ui: &Ui, session: &Session, reads: bool, shared: &Shared<'_>) {
+    if reads != session.is_held() {
+        shared.ask(Command::Table(TableCommand::SetHeld(reads)));
+    }
+    let pace = shared.profile.settings().bot_speed.seconds_per_action();
+    let Some(rest) = session.seconds_until_action(shared.now, pace) else {
+        return;
+    };
+    if rest > 0.0 && session.is_waiting() {
+        let rest = claim_time::next_look(session, shared).map_or(rest, |look| look.min(rest));
+        ui.ctx()
+            .request_repaint_after(Duration::from_secs_f64(rest));
+    } else {
+        shared.ask(Command::Table(TableCommand::Advance));
+    }
+}
+
+/// No game yet.
+fn empty(ui: &mut Ui, shared: &Shared<'_>) {
+    paint_felt(ui.painter(), ui.available_rect_before_wrap());
+    ui.vertical_centered(|ui| {
+        ui.add_space(ui.available_height() * 0.3);
+        paper_frame(Theme::current(ui)).show(ui, |ui| {
+            ui.set_max_width(420.0);
+            let empty = shared.say(&msg!("table-empty"));
+            said(ui, shared, &empty, text_size::LARGE);
+            ui.add_space(8.0);
+            let start = shared.say(&msg!("table-start"));
+            if primary_button(ui, Icon::Play, &start).clicked() {
+                shared.go(Route::NewGame);
+            }
+        });
+    });
+}

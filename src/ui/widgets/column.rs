@@ -1,0 +1,80 @@
+//! The column in the middle of a page of a lesson or a drill, and the racks in it.
+
+use egui::{Ui, vec2};
+
+use super::{RackRow, RackRowResponse, TileSize};
+
+/// How wide the column is, in points: a rack of 14 tiles always fits.
+const WIDTH: std::ops::RangeInclusive<f32> = 760.0..=1280.0;
+/// The share of the window that it takes within these bounds.
+const SHARE: f32 = 0.75;
+/// The share of the free height that is left above.
+const ABOVE: f32 = 0.35;
+
+/// A column that stands a little above the middle when it does not fill the height. What is said to
+/// an answer lets it grow downwards: `settled` says that nothing of it is shown yet.
+pub fn balanced(
+    ui: &mut Ui,
+    key: impl std::hash::Hash + std::fmt::Debug,
+    settled: bool,
+    add: impl FnOnce(&mut Ui),
+) {
+    let free = ui.available_size();
+    let id = ui.scope_id().with(("balanced", key, free.x as u32));
+    let known = ui.data(|data| data.get_temp::<(f32, f32)>(id));
+    let (at_first, now) = known.unwrap_or((free.y, free.y));
+    let above = ((free.y - at_first) * ABOVE).min(free.y - now).max(0.0);
+    ui.add_space(above);
+    let top = ui.cursor().top();
+    column(ui, add);
+    let height = ui.min_rect().bottom() - top;
+    if (height - now).abs() > 0.5 {
+        let at_first = if settled || known.is_none() {
+            height
+        } else {
+            at_first
+        };
+        ui.data_mut(|data| data.insert_temp(id, (at_first, height)));
+        ui.ctx()
+            .request_discard("the height of the column is known now");
+    }
+}
+
+/// How wide the column in the middle of the screen is, in points.
+pub fn column_width(ui: &Ui) -> f32 {
+    let free = ui.available_width();
+    (free * SHARE).clamp(*WIDTH.start(), *WIDTH.end()).min(free)
+}
+
+/// A column in the middle of the screen.
+pub fn column(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    let width = column_width(ui);
+    let side = (ui.available_width() - width) / 2.0;
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.add_space(side);
+        ui.vertical(|ui| {
+            ui.set_width(width);
+            ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+            add(ui);
+        });
+    });
+}
+
+/// A rack of so many places in the middle of the column, its tiles smaller where it would not fit.
+pub fn rack(ui: &mut Ui, places: usize, row: RackRow<'_>) -> RackRowResponse {
+    let most = RackRow::tile_to_fit(places, ui.available_width());
+    rack_of(ui, places, most.min(TileSize::Rack.points().x), row)
+}
+
+/// The same with tiles of this width.
+pub fn rack_of(ui: &mut Ui, places: usize, tile: f32, row: RackRow<'_>) -> RackRowResponse {
+    let row = row.places(places).size(TileSize::Width(tile));
+    let side = ((ui.available_width() - row.points().x) / 2.0).max(0.0);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.add_space(side);
+        row.show(ui)
+    })
+    .inner
+}
