@@ -17,12 +17,12 @@ lesson-tray-taken = { $tile }, ya tomada de la bandeja
 lesson-move-up = Subir: { $item }
 lesson-move-down = Bajar: { $item }
 lesson-finished-rules = Las reglas de esta lección
-lesson-finished-practice = Para practicar:
+lesson-finished-practice = Conviene verlas otra vez:
 lesson-finished-more = Ver otras { $count }
 lesson-again = Repetir la lección
 lesson-practice-missed = Practicar { $count ->
-        [one] la que fallaste
-       *[other] las { $count } que fallaste
+        [one] esta pregunta
+       *[other] estas { $count }
     }
 lesson-to-course = Al curso
 lesson-to-drill = Al ejercicio
@@ -34,6 +34,7 @@ lesson-asked-again = Probemos esta pregunta otra vez
 lesson-recall-own = Repaso rápido
 lesson-recall-from = Repaso: { $title }
 lesson-tally = { $right } de { $asked } bien a la primera
+lesson-tally-warm = Así se empieza. Con otra vuelta se queda.
 lesson-comes-back = Volverán preguntas de estas lecciones:
 lesson-next-lesson = Siguiente lección: { $title }
     .short = Siguiente lección

@@ -479,7 +479,7 @@ const FIRST_WHOLE_GAME: Demo = Demo {
 };
 
 #[test]
-fn a_pass_that_costs_much_gets_a_word_with_the_tiles_and_a_good_one_none() {
+fn a_pass_that_costs_much_gets_a_word_with_the_tiles_that_stands_until_the_next_act() {
     for (given, is_dear) in [
         (["Flower", "Flower", "Two Crak"], true),
         (["Three Bam", "Nine Bam", "Five Dot"], false),
@@ -504,6 +504,11 @@ fn a_pass_that_costs_much_gets_a_word_with_the_tiles_and_a_good_one_none() {
         window.run();
         let word = says(&window, "For next time: I would have kept");
         assert_eq!(word, is_dear, "{:#?}", texts(&window));
+
+        drop(window);
+        let again = open_lesson(window_on(home.path()), &FIRST_WHOLE_GAME);
+        let word = says(&again, "For next time: I would have kept");
+        assert_eq!(word, is_dear, "after a restart: {:#?}", texts(&again));
     }
 }
 

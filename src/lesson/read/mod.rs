@@ -89,7 +89,15 @@ fn read_lesson<'t>(
     chosen: Option<&Arc<CompiledCard>>,
 ) -> Option<Lesson> {
     let known = [
-        "format", "id", "unit", "card", "rules", "warm-up", "step", "recall",
+        "format",
+        "id",
+        "unit",
+        "card",
+        "rules",
+        "warm-up",
+        "free-tries",
+        "step",
+        "recall",
     ];
     let fields = source.fields(document, 0..0, &known);
     if let Some(value) = source.required(&fields, "format")
@@ -150,6 +158,10 @@ fn read_lesson<'t>(
         Some(value) => source.truth(value)?,
         None => true,
     };
+    let tries_freely = match fields.get("free-tries") {
+        Some(value) => source.truth(value)?,
+        None => false,
+    };
     if steps.is_empty() && source.count() == 0 {
         source.fault(&(0..0), Fault::NoSteps);
     }
@@ -164,6 +176,7 @@ fn read_lesson<'t>(
         steps,
         recall,
         warms_up,
+        tries_freely,
         seconds: 0.0,
     };
     lesson.reckon(|_| 0.0);

@@ -22,6 +22,8 @@ const SMALLEST_TILE: f32 = 36.0;
 /// The same beside a narrator, who must not hide the table that is spoken of: in a large text it is as wide as the
 /// smallest in a usual one.
 const SMALLEST_TILE_BESIDE_NARRATOR: f32 = 22.0;
+/// The narrowest and the widest that an exposed tile is where the felt has no height for a ring of walls, in points.
+const LOW_FELT_TILE: std::ops::RangeInclusive<f32> = 22.0..=28.0;
 /// How many tiles the widest rack holds, with one place's width between the rack and the drawn tile.
 const RACK_PLACES: f32 = 14.5;
 
@@ -173,7 +175,11 @@ impl Places {
     /// below it the learner's exposures beside the discards.
     fn low(self) -> Self {
         let inside = self.felt.shrink(GAP);
-        let small_tile = TileSize::Width((inside.width() / 40.0).clamp(16.0, 24.0).floor());
+        let small_tile = TileSize::Width(
+            (inside.width() / 26.0)
+                .clamp(*LOW_FELT_TILE.start(), *LOW_FELT_TILE.end())
+                .floor(),
+        );
         let height = small_tile.points().y + 34.0;
         let width = (inside.width() - 2.0 * GAP) / 3.0;
         let place = |index: f32| {
@@ -226,6 +232,39 @@ mod tests {
                     assert!(rect.is_positive(), "{rect:?}");
                     for other in &rects[index + 1..] {
                         assert!(!rect.shrink(0.5).intersects(*other), "{rect:?} {other:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn in_every_window_and_text_size_the_rack_and_the_exposures_can_be_read() {
+        for (width, height) in [(1024.0, 700.0), (1280.0, 800.0), (1600.0, 900.0)] {
+            for scale in [0.9, 1.0, 1.25, 1.5] {
+                for side in [None, Some(Side::Card), Some(Side::Narrator)] {
+                    let window = vec2(width, height - 40.0 * scale) / scale;
+                    let all = Rect::from_min_size(pos2(0.0, 40.0), window);
+                    let places = Places::within(all, side);
+                    let case = format!("{width}x{height}, {scale}, {side:?}: {places:?}");
+                    let on_screen = |tile: TileSize| tile.points().x * scale;
+                    assert!(on_screen(places.rack_tile) >= 36.0, "{case}");
+                    assert!(on_screen(places.small_tile) >= 24.0, "{case}");
+                    let mut shown = vec![places.toolbar, places.prompt, places.rack];
+                    if places.hides_felt {
+                        shown.extend(places.side);
+                    } else {
+                        shown.extend([places.left, places.across, places.right]);
+                        shown.extend([places.own_exposures, places.walls]);
+                        shown.extend(places.side);
+                    }
+                    for (index, rect) in shown.iter().enumerate() {
+                        assert!(all.contains_rect(rect.shrink(0.1)), "{rect:?} in {case}");
+                        assert!(rect.is_positive(), "{rect:?} in {case}");
+                        for other in &shown[index + 1..] {
+                            let apart = !rect.shrink(0.5).intersects(*other);
+                            assert!(apart, "{rect:?} {other:?} in {case}");
+                        }
                     }
                 }
             }
