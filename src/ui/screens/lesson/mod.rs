@@ -34,6 +34,7 @@ mod picture;
 mod plan;
 mod question;
 mod rack_picture;
+mod reached;
 mod remark;
 mod row;
 mod seats;
@@ -410,7 +411,7 @@ impl LessonScreen {
                     let item = Item::recall(Arc::clone(&lesson), place);
                     Runner::of_items(lesson, vec![item])
                 }
-                None => Runner::resume(lesson, Some(step)),
+                None => reached::at(lesson, step),
             };
             self.arrive(false);
         }

@@ -24,6 +24,11 @@ const SMALLEST_TILE: f32 = 36.0;
 const SMALLEST_TILE_BESIDE_NARRATOR: f32 = 22.0;
 /// The narrowest and the widest that an exposed tile is where the felt has no height for a ring of walls, in points.
 const LOW_FELT_TILE: std::ops::RangeInclusive<f32> = 22.0..=28.0;
+/// The narrowest that it is there where the felt is very low, and how high the learner's own place is at least, in points.
+const SMALLEST_SMALL_TILE: f32 = 16.0;
+const LOWEST_OWN: f32 = 32.0;
+/// The height of a player's plate with the space below it, in points.
+const BESIDE_TILES: f32 = 34.0;
 /// How many tiles the widest rack holds, with one place's width between the rack and the drawn tile.
 const RACK_PLACES: f32 = 14.5;
 
@@ -69,7 +74,7 @@ pub(super) const WALL: f32 = 18.0;
 fn panel_width(all: Rect, side: Side) -> f32 {
     let least = match side {
         // Where there is less room, the table takes its share.
-        Side::Narrator => (all.width() * 0.36).min(272.0),
+        Side::Narrator => (all.width() * 0.34).clamp(236.0, 272.0),
         _ => 272.0,
     };
     (all.width() * 0.27).clamp(least, 380.0)
@@ -133,7 +138,7 @@ impl Places {
 
         let inside = felt.shrink(GAP);
         let column = (inside.width() * 0.2).clamp(136.0, 200.0);
-        let seat_height = small_height + 34.0;
+        let seat_height = small_height + BESIDE_TILES;
         let between = Rect::from_min_max(
             pos2(inside.left() + column + GAP, inside.top()),
             pos2(inside.right() - column - GAP, inside.bottom()),
@@ -175,19 +180,19 @@ impl Places {
     /// below it the learner's exposures beside the discards.
     fn low(self) -> Self {
         let inside = self.felt.shrink(GAP);
-        let small_tile = TileSize::Width(
-            (inside.width() / 26.0)
-                .clamp(*LOW_FELT_TILE.start(), *LOW_FELT_TILE.end())
-                .floor(),
-        );
-        let height = small_tile.points().y + 34.0;
+        let wide = (inside.width() / 26.0).clamp(*LOW_FELT_TILE.start(), *LOW_FELT_TILE.end());
+        // Below the others something of the learner's own must be seen, however low the felt is.
+        let high = inside.height() - BESIDE_TILES - GAP - LOWEST_OWN;
+        let width = wide.min(high * 44.0 / 60.0).max(SMALLEST_SMALL_TILE);
+        let small_tile = TileSize::Width(width.floor());
+        let height = small_tile.points().y + BESIDE_TILES;
         let width = (inside.width() - 2.0 * GAP) / 3.0;
         let place = |index: f32| {
             let corner = inside.min + vec2(index * (width + GAP), 0.0);
             Rect::from_min_size(corner, vec2(width, height))
         };
         let below = place(0.0).bottom() + GAP;
-        let own = inside.left() + inside.width() * 0.4;
+        let own = inside.left() + inside.width() * 0.45;
         let middle = Rect::from_min_max(pos2(own + GAP, below), inside.max);
         Self {
             left: place(0.0),
@@ -249,7 +254,12 @@ mod tests {
                     let case = format!("{width}x{height}, {scale}, {side:?}: {places:?}");
                     let on_screen = |tile: TileSize| tile.points().x * scale;
                     assert!(on_screen(places.rack_tile) >= 36.0, "{case}");
-                    assert!(on_screen(places.small_tile) >= 24.0, "{case}");
+                    let least = if side.is_some() && scale > 1.0 {
+                        33.0
+                    } else {
+                        21.0
+                    };
+                    assert!(on_screen(places.small_tile) >= least, "{case}");
                     let mut shown = vec![places.toolbar, places.prompt, places.rack];
                     if places.hides_felt {
                         shown.extend(places.side);
