@@ -32,7 +32,7 @@ fn the_end_tells_how_it_went_and_leads_on() {
 
     press(&mut window, Key::Enter);
     assert!(
-        !shows(&window, "Practice the"),
+        !shows(&window, "Practice th"),
         "nothing is left to practice"
     );
     press(&mut window, Key::Enter);
@@ -60,7 +60,7 @@ fn enter_leads_on_where_at_most_half_was_missed() {
     for end in ["lesson-finished-missed", "lesson-finished-most"] {
         let mut window = window();
         show(&mut window, end);
-        assert_shows(&window, "Practice the");
+        assert_shows(&window, "Practice th");
         press(&mut window, Key::Enter);
         assert!(matches!(window.state().route(), Route::Lesson(id) if id != "groups-and-colors"));
     }
@@ -96,7 +96,7 @@ fn what_was_missed_is_asked_one_after_the_other() {
     }
     assert_shows(&window, "0 of 2 right on the first try");
     assert!(
-        !shows(&window, "Practice the"),
+        !shows(&window, "Practice th"),
         "nothing is left to practice"
     );
 }

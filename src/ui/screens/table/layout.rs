@@ -254,11 +254,7 @@ mod tests {
                     let case = format!("{width}x{height}, {scale}, {side:?}: {places:?}");
                     let on_screen = |tile: TileSize| tile.points().x * scale;
                     assert!(on_screen(places.rack_tile) >= 36.0, "{case}");
-                    let least = if side.is_some() && scale > 1.0 {
-                        33.0
-                    } else {
-                        21.0
-                    };
+                    let least = if scale > 1.0 { 27.0 } else { 21.0 };
                     assert!(on_screen(places.small_tile) >= least, "{case}");
                     let mut shown = vec![places.toolbar, places.prompt, places.rack];
                     if places.hides_felt {
