@@ -23,10 +23,10 @@ const SMALLEST_TILE: f32 = 36.0;
 /// smallest in a usual one.
 const SMALLEST_TILE_BESIDE_NARRATOR: f32 = 22.0;
 /// The narrowest and the widest that an exposed tile is where the felt has no height for a ring of walls, in points.
-const LOW_FELT_TILE: std::ops::RangeInclusive<f32> = 22.0..=28.0;
-/// The narrowest that it is there where the felt is very low, and how high the learner's own place is at least, in points.
+const LOW_FELT_TILE: std::ops::RangeInclusive<f32> = 22.0..=24.0;
+/// The narrowest that it is there where the felt is very low, and how high the discards beside the own exposures are, in points.
 const SMALLEST_SMALL_TILE: f32 = 16.0;
-const LOWEST_OWN: f32 = 32.0;
+const DISCARDS_ON_LOW_FELT: f32 = 54.0;
 /// The height of a player's plate with the space below it, in points.
 const BESIDE_TILES: f32 = 34.0;
 /// How many tiles the widest rack holds, with one place's width between the rack and the drawn tile.
@@ -181,8 +181,8 @@ impl Places {
     fn low(self) -> Self {
         let inside = self.felt.shrink(GAP);
         let wide = (inside.width() / 26.0).clamp(*LOW_FELT_TILE.start(), *LOW_FELT_TILE.end());
-        // Below the others something of the learner's own must be seen, however low the felt is.
-        let high = inside.height() - BESIDE_TILES - GAP - LOWEST_OWN;
+        // Below the others there must be room for the discards, however low the felt is.
+        let high = inside.height() - BESIDE_TILES - GAP - DISCARDS_ON_LOW_FELT;
         let width = wide.min(high * 44.0 / 60.0).max(SMALLEST_SMALL_TILE);
         let small_tile = TileSize::Width(width.floor());
         let height = small_tile.points().y + BESIDE_TILES;
@@ -192,7 +192,9 @@ impl Places {
             Rect::from_min_size(corner, vec2(width, height))
         };
         let below = place(0.0).bottom() + GAP;
-        let own = inside.left() + inside.width() * 0.45;
+        // Where it is narrow, two groups need more of it.
+        let own_width = (inside.width() * 0.45).min(200.0).max(inside.width() * 0.4);
+        let own = inside.left() + own_width;
         let middle = Rect::from_min_max(pos2(own + GAP, below), inside.max);
         Self {
             left: place(0.0),
