@@ -298,9 +298,9 @@ fn rules(ui: &mut Ui, shared: &Shared<'_>, lesson: &Lesson, commands: &mut Comma
             for (rule, title) in &titles[at..at + count] {
                 let link = ui.link(RichText::new(title).color(theme.text_weak));
                 // A line of its own: that of the text steps where one font takes over from another.
-                let line = Stroke::new(1.0, theme.text_weak.gamma_multiply(0.5));
+                let stroke = Stroke::new(1.0, theme.text_weak.gamma_multiply(0.5));
                 let below = link.rect.bottom();
-                ui.painter().hline(link.rect.x_range(), below, line);
+                ui.painter().hline(link.rect.x_range(), below, stroke);
                 if link.clicked() {
                     commands.push(Command::Go(Route::Rulebook(Some(*rule))));
                 }
