@@ -17,12 +17,12 @@ lesson-tray-taken = { $tile }, taken from the tray
 lesson-move-up = Move up: { $item }
 lesson-move-down = Move down: { $item }
 lesson-finished-rules = The rules of this lesson
-lesson-finished-practice = Questions to practice:
+lesson-finished-practice = Worth another look:
 lesson-finished-more = Show { $count } more
 lesson-again = Take it again
 lesson-practice-missed = Practice { $count ->
-        [one] the one you missed
-       *[other] the { $count } you missed
+        [one] this one
+       *[other] these { $count }
     }
 lesson-to-course = To the course
 lesson-to-drill = To the drill
@@ -34,6 +34,7 @@ lesson-asked-again = Another try at something you missed
 lesson-recall-own = Quick check
 lesson-recall-from = Review: { $title }
 lesson-tally = { $right } of { $asked } right on the first try
+lesson-tally-warm = That’s how learning starts. A second round makes it stick.
 lesson-comes-back = Questions from these lessons will come back:
 lesson-next-lesson = Next lesson: { $title }
     .short = Next lesson

@@ -17,12 +17,12 @@ lesson-tray-taken = { $tile }, ya tomada de la bandeja
 lesson-move-up = Subir: { $item }
 lesson-move-down = Bajar: { $item }
 lesson-finished-rules = Las reglas de esta lección
-lesson-finished-practice = Para practicar:
+lesson-finished-practice = Conviene verlas otra vez:
 lesson-finished-more = Ver otras { $count }
 lesson-again = Repetir la lección
 lesson-practice-missed = Practicar { $count ->
-        [one] la que fallaste
-       *[other] las { $count } que fallaste
+        [one] esta pregunta
+       *[other] estas { $count }
     }
 lesson-to-course = Al curso
 lesson-to-drill = Al ejercicio
@@ -34,6 +34,7 @@ lesson-asked-again = Otro intento con algo que no te salió
 lesson-recall-own = Repaso rápido
 lesson-recall-from = Repaso: { $title }
 lesson-tally = { $right } de { $asked } bien a la primera
+lesson-tally-warm = Así se empieza. Con otra vuelta se queda.
 lesson-comes-back = Volverán preguntas de estas lecciones:
 lesson-next-lesson = Siguiente lección: { $title }
     .short = Siguiente lección
@@ -76,7 +77,7 @@ lesson-price = Según el entrenador, esto cuesta en promedio { $points ->
 lesson-coach-same = El entrenador haría lo mismo.
 lesson-coach-rather = El entrenador elegiría esto: { $action }
 lesson-on-this-card = Con esta tarjeta: { $card }
-lesson-remark-tiles = Para la próxima: yo habría guardado { $kept } y habría soltado { $gone }.
+lesson-remark-tiles = La próxima vez, yo guardaría { $kept } y soltaría { $gone }.
 lesson-remark-act = La próxima vez, yo elegiría esto: { $action }
 lesson-own-card = En tu tarjeta: { $card }
 lesson-not-own-card = A tu tarjeta le falta lo que pide esta escena, así que jugamos con la nuestra: { $card }

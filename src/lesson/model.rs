@@ -32,6 +32,8 @@ pub struct Lesson {
     pub recall: Vec<Step>,
     /// Whether questions of earlier lessons are asked before its first step.
     pub warms_up: bool,
+    /// Whether anything may be tried at the tables of its steps: what is done there is not counted.
+    pub tries_freely: bool,
     /// About how many seconds it takes, with the texts that it was last [reckoned](Self::reckon) with; without
     /// any as it was read.
     pub seconds: f32,

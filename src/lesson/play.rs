@@ -1,6 +1,11 @@
 //! Playing on at the table with players who decide for themselves, as far as a lesson wants it.
 
+use crate::analysis::CompiledCard;
+use crate::coach::advise;
 use crate::rules::{Event, Game, Seat, Situation, View};
+
+/// More actions than any game has.
+const MOST_ACTIONS: usize = 2000;
 
 /// Asks to play on: every legal action is right, and the step is done when the game has come so far. In the deal tiles
 /// can be taken from a wrong stack ([`Misplaced`](crate::rules::Misplaced)); they are put back.
@@ -90,6 +95,21 @@ impl Play {
     /// Whether the learner, who is East, takes the own tiles from the walls: nothing is done in the deal but that.
     pub const fn deals_by_hand(&self) -> bool {
         self.opening && matches!(self.until, Until::Dealt)
+    }
+
+    /// The game played on as far as the step wants it, with everybody doing what the coach would do.
+    pub fn by_the_coach(&self, card: &CompiledCard, mut game: Game) -> Option<Game> {
+        for _ in 0..MOST_ACTIONS {
+            if self.until.is_reached(&game) {
+                return Some(game);
+            }
+            let seat = Seat::ALL
+                .into_iter()
+                .find(|seat| game.view(*seat).must_act())?;
+            let action = advise(card, game.view(seat)).best()?.action;
+            game.apply(seat, action).ok()?;
+        }
+        None
     }
 }
 

@@ -1,7 +1,7 @@
 //! The table of a step, as it is when the step begins.
 
 use super::{Lesson, Question, Scene, Script, Step};
-use crate::rules::{Game, Seat, parse_seat_and_action};
+use crate::rules::{Action, Game, Seat, parse_seat_and_action};
 
 /// The place of the last step up to `at` that sets its own table up, or is at none: there a lesson can
 /// be taken up without knowing what the learner did before.
@@ -42,6 +42,18 @@ pub(super) fn played_on(lesson: &Lesson, at: usize, actions: &[String]) -> Optio
         table.apply(seat, action).ok()?;
     }
     Some(table)
+}
+
+/// The learner's last action at the table of the step at `at`, with the table as it lay before that.
+pub(super) fn last_action(lesson: &Lesson, at: usize, table: &Game) -> Option<(Game, Action)> {
+    let mut before = set_up(lesson, at)?.clone();
+    let done = table.actions().strip_prefix(before.actions())?;
+    let last = done.iter().rposition(|(seat, _)| *seat == Seat::FIRST)?;
+    let (_, action) = done.get(last)?;
+    for (seat, action) in done.get(..last)? {
+        before.apply(*seat, *action).ok()?;
+    }
+    Some((before, *action))
 }
 
 /// The table of the step at `at`, as it was set up for the first step of its scene.

@@ -253,6 +253,25 @@ fn an_act_that_was_missed_comes_back_at_a_table_that_is_set_up_for_it_anew() {
     assert_eq!(mended, [true, false]);
 }
 
+#[test]
+fn where_anything_may_be_tried_what_is_done_at_a_table_is_not_counted() {
+    let free = HEAD.replace("card = \"first\"", "card = \"first\"\nfree-tries = true");
+    for (text, asked) in [(HEAD, 2), (free.as_str(), 0)] {
+        let mut runner = Runner::resume(lesson(text), None);
+        runner.answer_at(&act("discard 4B"), Some(&table(&runner)));
+        let verdict = runner.answer_at(&act("draw"), Some(&table(&runner)));
+        assert_eq!(verdict, Verdict::Right);
+        let mut game = table(&runner);
+        game.apply(Seat::FIRST, Action::Draw).unwrap();
+        runner.set_table(game);
+        runner.next();
+        assert_eq!(runner.step().unwrap().id, "give");
+        runner.answer_at(&act("discard W"), Some(&table(&runner)));
+        assert_eq!(runner.tally().asked, asked);
+        assert_eq!(runner.missed().is_empty(), asked == 0);
+    }
+}
+
 fn shipped(id: &str) -> Arc<Lesson> {
     let mut course = course().into_iter();
     course.find(|it| it.id == id).unwrap()

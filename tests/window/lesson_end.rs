@@ -20,7 +20,7 @@ fn the_end_tells_how_it_went_and_leads_on() {
     show(&mut window, "lesson-finished-missed");
     assert_shows(&window, "1 of 2 right on the first try");
 
-    assert_shows(&window, "Questions to practice:");
+    assert_shows(&window, "Worth another look:");
     click(
         &mut window,
         "Which tiles make the marked group of this line?",
@@ -32,7 +32,7 @@ fn the_end_tells_how_it_went_and_leads_on() {
 
     press(&mut window, Key::Enter);
     assert!(
-        !shows(&window, "Practice the"),
+        !shows(&window, "Practice th"),
         "nothing is left to practice"
     );
     press(&mut window, Key::Enter);
@@ -60,7 +60,7 @@ fn enter_leads_on_where_at_most_half_was_missed() {
     for end in ["lesson-finished-missed", "lesson-finished-most"] {
         let mut window = window();
         show(&mut window, end);
-        assert_shows(&window, "Practice the");
+        assert_shows(&window, "Practice th");
         press(&mut window, Key::Enter);
         assert!(matches!(window.state().route(), Route::Lesson(id) if id != "groups-and-colors"));
     }
@@ -81,7 +81,7 @@ fn what_was_missed_is_asked_one_after_the_other() {
         was_right(&mut window);
     }
     assert_shows(&window, "0 of 2 right on the first try");
-    assert_shows(&window, "Practice the 2 you missed");
+    assert_shows(&window, "Practice these 2");
     assert!(window.query_by_label_contains("Next lesson: ").is_some());
 
     // More than half was missed: Enter begins to practice.
@@ -89,7 +89,7 @@ fn what_was_missed_is_asked_one_after_the_other() {
     assert_shows(&window, "Another try at something you missed");
     assert_shows(&window, "Quick question 5 of 6");
     click(&mut window, "Previous step");
-    assert_shows(&window, "Practice the 2 you missed");
+    assert_shows(&window, "Practice these 2");
 
     press(&mut window, Key::Enter);
     for number in [5, 6] {
@@ -99,7 +99,7 @@ fn what_was_missed_is_asked_one_after_the_other() {
     }
     assert_shows(&window, "0 of 2 right on the first try");
     assert!(
-        !shows(&window, "Practice the"),
+        !shows(&window, "Practice th"),
         "nothing is left to practice"
     );
 }
@@ -109,7 +109,7 @@ fn the_end_of_a_lesson_that_is_known_leads_on() {
     let mut window = window();
     show(&mut window, "lesson-finished");
     assert_shows(&window, "2 of 2 right on the first try");
-    assert!(!shows(&window, "Questions to practice:"));
+    assert!(!shows(&window, "Worth another look:"));
     // No other lesson ships after this one here.
     let lessons = mahj_tutor::lesson::shipped();
     let is_last = lessons

@@ -15,6 +15,7 @@ mod drill;
 mod editor;
 mod exam;
 mod first_lessons;
+mod hint_at_table;
 mod lesson;
 mod lesson_end;
 mod lesson_keyboard;

@@ -1,11 +1,13 @@
 //! What the others do at the table of a lesson is seen before the narrator tells of it.
 
 use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::profile::Profile;
 use mahj_tutor::ui::Start;
 
-use crate::support::{Window, open, press, says, start};
+use crate::support::{Window, open, open_at_pace, press, says, start, texts};
 
 /// What the narrator says once the three others have had their turns.
 const TOLD: &str = "Now a whole game";
@@ -46,4 +48,58 @@ fn where_nothing_moves_it_is_told_at_once() {
     assert!(!says(&window, "Watch the table"));
     assert!(says(&window, TOLD));
     assert!(may_go_on(&window));
+}
+
+#[test]
+fn what_came_of_a_wrong_pass_is_told_once_it_was_seen() {
+    let mut window = open_at_pace(start(), 0.05);
+    window.state_mut().show_step("right-across-left", "right");
+    window.run();
+    for tile in ["Two Crak", "North", "West"] {
+        let tiles = window.get_all_by_role(Role::Button);
+        let is_it = |it: &Node<'_>| it.accesskit_node().label().as_deref() == Some(tile);
+        tiles.into_iter().find(is_it).unwrap().click();
+        window.run();
+    }
+    window.get_by_label("Pass 3 tiles").click();
+    let mut is_told = false;
+    for _ in 0..100 {
+        window.step();
+        is_told = says(&window, "Look what happened");
+        let is_seen = texts(&window).iter().any(|it| it == "You received");
+        assert!(is_seen || !is_told, "{:#?}", texts(&window));
+    }
+    assert!(is_told, "{:#?}", texts(&window));
+}
+
+#[test]
+fn who_discards_is_shown_to_play_until_the_tile_lies_in_the_middle() {
+    let mut window = open_at_pace(start(), 0.05);
+    window.state_mut().show_step("first-mah-jongg", "again");
+    window.run();
+    press(&mut window, Key::Num3);
+    window.get_by_label("Next").click();
+    let mut flew = 0;
+    for _ in 0..400 {
+        window.step();
+        let told = texts(&window);
+        let plays = |place: &str| {
+            let mut told = told.iter();
+            told.any(|it| it.starts_with(place) && it.ends_with(", now playing"))
+        };
+        let lies = told
+            .iter()
+            .any(|it| it.starts_with("Nine Crak, discarded by"));
+        let gave = told
+            .iter()
+            .any(|it| it.starts_with("On your right, 13 tiles"));
+        if plays("Across") {
+            assert!(lies, "{told:#?}");
+        }
+        flew += usize::from(gave && !lies && plays("On your right"));
+        if says(&window, TOLD) {
+            break;
+        }
+    }
+    assert!(flew > 0, "the tile was seen on its way");
 }

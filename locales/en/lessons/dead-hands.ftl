@@ -140,6 +140,12 @@ dead-hands-behind = A player has exposed these two groups. It’s somebody else�
     .wrong = Count the exposed tiles, and work out how many are left of all that a player holds.
     .wrong-turn = That would be right on that player’s own turn.
     .wrong-all = That’s how many there are in all. Some of them are exposed.
+dead-hands-behind-2 = A player has exposed these two groups, and it’s somebody else’s turn. How many tiles must stand on the rack behind them?
+    .right = Six are exposed, seven stand on the rack: 13.
+    .hint = { dead-hands-behind.hint }
+    .wrong = { dead-hands-behind.wrong }
+    .wrong-turn = { dead-hands-behind.wrong-turn }
+    .wrong-all = { dead-hands-behind.wrong-all }
 
 dead-hands-skip = The hand of the player on your left is dead. The player across discards, and nobody claims. Who draws?
     .option-left = The player on my left
@@ -149,6 +155,14 @@ dead-hands-skip = The hand of the player on your left is dead. The player across
     .hint = Who would be next, and who comes after that?
     .wrong-left = Without the mistake, yes. Does a dead hand still draw?
     .wrong-right = Play moves to the right, seat by seat. Count on from the player across.
+dead-hands-skip-across = The hand of the player across is dead. The player on your right discards, and nobody claims. Who draws?
+    .option-left = { dead-hands-skip.option-left }
+    .option-across = The player across
+    .option-me = { dead-hands-skip.option-me }
+    .right = The dead hand is skipped, and the player on your left comes after it.
+    .hint = { dead-hands-skip.hint }
+    .wrong-across = { dead-hands-skip.wrong-left }
+    .wrong-me = Play moves to the right, seat by seat. Count on from the player on your right.
 
 dead-hands-third = Two hands are dead already, both with too many tiles. Now a third one dies the same way. What happens?
     .option-winner = Whoever is left has won

@@ -21,8 +21,8 @@ first-mah-jongg-missing = Compare your tiles with the line: flowers, 1s, 2s, 3s,
 first-mah-jongg-take =
     The player across from you puts <2C> face up in the middle: a discard, and exactly the tile you need.
 
-    You can claim it, no matter who discarded it, and call “Mah Jongg”: you win. Do you claim it for Mah Jongg, or let it go?
-    .right = Mah Jongg! Your 14 tiles match the line. You’ve won your first game.
+    Claim it and call “Mah Jongg,” and you win. Or would you let it go?
+    .right = Mah Jongg! Your 14 tiles match the line, and you’ve won your first game. To win, you can claim the newest discard no matter who discarded it.
     .hint = Look at the newest tile in the middle. What were you waiting for?
     .wrong = Look at the newest discard. Does your line need it?
     .wrong-let-go = The others have moved on, and <2C> is just another old discard. Nobody can claim it now. We’re among friends: just this once, take that back.

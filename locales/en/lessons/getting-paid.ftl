@@ -149,6 +149,14 @@ getting-paid-bystander = The player on your left wins with a jokerless line of 2
     .option-four-times = 100 points
     .wrong-once = That would be right if there were a joker in the winner’s hand.
     .wrong-four-times = That’s what the thrower owes. It was not you.
+getting-paid-bystander-thrower = The player on your left wins with a jokerless line of 25, and you threw the tile. How much do you owe?
+    .right = 100: double, as you threw it, and doubled again for no joker.
+    .hint = { getting-paid-bystander.hint }
+    .option-once = { getting-paid-bystander.option-once }
+    .option-twice = { getting-paid-bystander.option-twice }
+    .option-four-times = { getting-paid-bystander.option-four-times }
+    .wrong-once = That’s what a bystander pays when there’s a joker in the winner’s hand.
+    .wrong-twice = { getting-paid-bystander.wrong-once }
 
 getting-paid-too-little = South wins a jokerless hand, forgets to double, and asks you for 25 instead of 50. What do you do?
     .option-correct = Tell South that it should be 50

@@ -142,6 +142,12 @@ joker-exchange-many = These groups are exposed on other racks. You’ve drawn an
     .wrong-one = You may exchange more than once in a turn.
     .wrong-two = From one group you may take several. Count your matching tiles again.
     .wrong-four = One of your tiles has the right number but the wrong suit.
+joker-exchange-many-2 = These groups are exposed on other racks. You’ve drawn and hold <W 3B 3C 9C>. How many jokers can you take in this turn?
+    .right = Two: one for the West, and one for the 3 Crak. For the other joker you’d need another 3 Crak.
+    .hint = { joker-exchange-many.hint }
+    .wrong = { joker-exchange-many.wrong }
+    .wrong-one = { joker-exchange-many.wrong-one }
+    .wrong-three = { joker-exchange-many.wrong-four }
 
 joker-exchange-when = This is exposed on your left, and you hold a <R>. The player on your left has just discarded. When may you exchange?
     .option-now = At once

@@ -140,6 +140,12 @@ dead-hands-behind = Un jugador tiene expuestos estos dos grupos. Le toca a otro.
     .wrong = Cuenta las que están a la vista, y calcula cuántas quedan de todas las que tiene un jugador.
     .wrong-turn = Así sería en su propio turno.
     .wrong-all = Esas son todas. Algunas están a la vista.
+dead-hands-behind-2 = Un jugador tiene expuestos estos dos grupos, y le toca a otro. ¿Cuántas fichas debe haber detrás, en su atril?
+    .right = Eso es: seis a la vista y siete en el atril, 13.
+    .hint = { dead-hands-behind.hint }
+    .wrong = { dead-hands-behind.wrong }
+    .wrong-turn = { dead-hands-behind.wrong-turn }
+    .wrong-all = { dead-hands-behind.wrong-all }
 
 dead-hands-skip = La mano del jugador de tu izquierda está muerta. El de enfrente descarta, y nadie pide. ¿Quién roba?
     .option-left = El jugador de mi izquierda
@@ -149,6 +155,14 @@ dead-hands-skip = La mano del jugador de tu izquierda está muerta. El de enfren
     .hint = ¿A quién le tocaría, y quién viene después?
     .wrong-left = Sin el error, sí. ¿Roba todavía una mano muerta?
     .wrong-right = Se juega hacia la derecha, puesto por puesto. Sigue contando desde el jugador de enfrente.
+dead-hands-skip-across = La mano del jugador de enfrente está muerta. El de tu derecha descarta, y nadie pide. ¿Quién roba?
+    .option-left = { dead-hands-skip.option-left }
+    .option-across = El jugador de enfrente
+    .option-me = { dead-hands-skip.option-me }
+    .right = Se salta la mano muerta, y detrás de ella viene el jugador de tu izquierda.
+    .hint = { dead-hands-skip.hint }
+    .wrong-across = { dead-hands-skip.wrong-left }
+    .wrong-me = Se juega hacia la derecha, puesto por puesto. Sigue contando desde el jugador de tu derecha.
 
 dead-hands-third = Ya hay dos manos muertas, las dos por fichas de más. Ahora muere una tercera, por lo mismo. ¿Qué pasa?
     .option-winner = Gana quien queda

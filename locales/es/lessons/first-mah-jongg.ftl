@@ -21,8 +21,8 @@ first-mah-jongg-missing = Compara tus fichas con la línea: flores, 1, 2, 3, 4. 
 first-mah-jongg-take =
     El jugador de enfrente deja <2C> boca arriba en el centro: es un descarte, y justo la ficha que necesitas.
 
-    Puedes pedirla, no importa quién la descarte, y cantar «Mah Jongg»: así ganas. ¿La pides para Mah Jongg o la dejas pasar?
-    .right = ¡Mah Jongg! Tus 14 fichas coinciden con la línea: ganaste. ¿Viste qué fácil?
+    Pídela y canta «Mah Jongg»: así ganas. ¿O la dejas pasar?
+    .right = ¡Mah Jongg! Tus 14 fichas coinciden con la línea: ganaste. Para ganar puedes pedir el último descarte, no importa de quién sea.
     .hint = Mira la última ficha del centro. ¿Cuál esperabas?
     .wrong = Mira el último descarte. ¿Lo necesita tu línea?
     .wrong-let-go = Los demás siguieron jugando, y <2C> quedó entre los descartes viejos: ya nadie puede pedirlo. No te preocupes: aquí puedes volver atrás.

@@ -149,6 +149,14 @@ getting-paid-bystander = El jugador de tu izquierda gana una línea de 25 sin co
     .option-four-times = 100 puntos
     .wrong-once = Sería así si hubiera un comodín en la mano ganadora.
     .wrong-four-times = Eso debe quien la descartó. No fuiste tú.
+getting-paid-bystander-thrower = El jugador de tu izquierda gana una línea de 25 sin comodines, y la ficha la descartaste tú. ¿Cuánto debes?
+    .right = 100: doble porque la descartaste, y otra vez doble por no haber comodines.
+    .hint = { getting-paid-bystander.hint }
+    .option-once = { getting-paid-bystander.option-once }
+    .option-twice = { getting-paid-bystander.option-twice }
+    .option-four-times = { getting-paid-bystander.option-four-times }
+    .wrong-once = Eso paga quien no la descartó, cuando hay un comodín en la mano ganadora.
+    .wrong-twice = { getting-paid-bystander.wrong-once }
 
 getting-paid-too-little = El Sur gana con una mano sin comodines, olvida doblar, y te pide 25 en vez de 50. ¿Qué haces?
     .option-correct = Decirle al Sur que son 50

@@ -142,6 +142,12 @@ joker-exchange-many = Estos grupos están expuestos en otros atriles. Ya robaste
     .wrong-one = En un turno puedes cambiar más de una vez.
     .wrong-two = De un mismo grupo puedes tomar varios. Cuenta otra vez las fichas que coinciden.
     .wrong-four = Una de tus fichas tiene el número, pero no el palo.
+joker-exchange-many-2 = Estos grupos están expuestos en otros atriles. Ya robaste y tienes <W 3B 3C 9C>. ¿Cuántos comodines puedes tomar en este turno?
+    .right = Dos: uno por el Oeste y uno por el 3 de caracteres. Para el otro comodín haría falta otro 3 de caracteres.
+    .hint = { joker-exchange-many.hint }
+    .wrong = { joker-exchange-many.wrong }
+    .wrong-one = { joker-exchange-many.wrong-one }
+    .wrong-three = { joker-exchange-many.wrong-four }
 
 joker-exchange-when = Esto está a tu izquierda, y tú tienes un <R>. El jugador de tu izquierda acaba de descartar. ¿Cuándo puedes cambiar?
     .option-now = Enseguida

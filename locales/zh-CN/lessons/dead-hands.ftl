@@ -140,6 +140,12 @@ dead-hands-behind = 有人亮着这两组，现在轮到别人。他的牌架上
     .wrong = 数数亮着的，再算算一个人的牌还剩几张。
     .wrong-turn = 轮到他自己，才是这个数。
     .wrong-all = 一共是这个数。可有几张亮着。
+dead-hands-behind-2 = 有人亮着这两组，现在轮到别人。后面的牌架上该有几张牌？
+    .right = 亮着六张，牌架上七张：一共 13 张。
+    .hint = { dead-hands-behind.hint }
+    .wrong = { dead-hands-behind.wrong }
+    .wrong-turn = { dead-hands-behind.wrong-turn }
+    .wrong-all = { dead-hands-behind.wrong-all }
 
 dead-hands-skip = 左家的手牌死了。对家打牌，没有人要。谁摸牌？
     .option-left = 左家
@@ -149,6 +155,14 @@ dead-hands-skip = 左家的手牌死了。对家打牌，没有人要。谁摸�
     .hint = 本来轮到谁？再往下是谁？
     .wrong-left = 没有出错，就是左家。死牌还摸牌吗？
     .wrong-right = 一家一家往右轮。从对家数起。
+dead-hands-skip-across = 对家的手牌死了。右家打牌，没有人要。谁摸牌？
+    .option-left = { dead-hands-skip.option-left }
+    .option-across = 对家
+    .option-me = { dead-hands-skip.option-me }
+    .right = 跳过死牌，后面就是左家。
+    .hint = { dead-hands-skip.hint }
+    .wrong-across = 没有出错，就是对家。死牌还摸牌吗？
+    .wrong-me = 一家一家往右轮。从右家数起。
 
 dead-hands-third = 已经有两家死牌，都是多了张。现在第三家也因为多张死了。会怎样？
     .option-winner = 剩下的那家赢

@@ -149,6 +149,14 @@ getting-paid-bystander = 左家和了 25 分的牌型，无百搭，对家点炮
     .option-four-times = 100 分
     .wrong-once = 赢家手里有百搭牌，才是这个数。
     .wrong-four-times = 那是点炮的付的。点炮的不是你。
+getting-paid-bystander-thrower = 左家和了 25 分的牌型，无百搭，是你点的炮。你该付多少？
+    .right = 100 分：点炮付两倍；无百搭，再翻一倍。
+    .hint = { getting-paid-bystander.hint }
+    .option-once = { getting-paid-bystander.option-once }
+    .option-twice = { getting-paid-bystander.option-twice }
+    .option-four-times = { getting-paid-bystander.option-four-times }
+    .wrong-once = 赢家手里有百搭牌、又不是你点炮，才是这个数。
+    .wrong-twice = { getting-paid-bystander.wrong-once }
 
 getting-paid-too-little = 南家和了，无百搭，却忘了加倍，只要你 25 分，本该是 50 分。怎么办？
     .option-correct = 告诉南家该是 50 分

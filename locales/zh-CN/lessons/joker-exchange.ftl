@@ -142,6 +142,12 @@ joker-exchange-many = 别人亮着这两组。你摸了牌，手里有 <E 9B 9B 
     .wrong-one = 一个回合可以换不止一次。
     .wrong-two = 同一组里可以换好几张。再数数你对得上的牌。
     .wrong-four = 你有一张牌数字对，花色不对。
+joker-exchange-many-2 = 别人亮着这两组。你摸了牌，手里有 <W 3B 3C 9C>。这个回合最多能换来几张百搭牌？
+    .right = 西风换一张，3万换一张。另一张百搭牌，要再有一张3万才换得来。
+    .hint = { joker-exchange-many.hint }
+    .wrong = { joker-exchange-many.wrong }
+    .wrong-one = { joker-exchange-many.wrong-one }
+    .wrong-three = { joker-exchange-many.wrong-four }
 
 joker-exchange-when = 左家亮着这一组，你有 <R>。左家刚打出一张。什么时候能交换？
     .option-now = 马上

@@ -78,7 +78,15 @@ fn read_lesson<'t>(
     chosen: Option<&Arc<CompiledCard>>,
 ) -> Option<Lesson> {
     let known = [
-        "format", "id", "unit", "card", "rules", "warm-up", "step", "recall",
+        "format",
+        "id",
+        "unit",
+        "card",
+        "rules",
+        "warm-up",
+        "free-tries",
+        "step",
+        "recall",
     ];
     let fields = source.document(document, &known);
     source.format(&fields, FORMATS);
@@ -134,6 +142,10 @@ fn read_lesson<'t>(
         Some(value) => source.truth(value)?,
         None => true,
     };
+    let tries_freely = match fields.get("free-tries") {
+        Some(value) => source.truth(value)?,
+        None => false,
+    };
     if steps.is_empty() && source.is_sound() {
         source.fault(&(0..0), Fault::NoSteps);
     }
@@ -148,6 +160,7 @@ fn read_lesson<'t>(
         steps,
         recall,
         warms_up,
+        tries_freely,
         seconds: 0.0,
     };
     lesson.reckon(|_| 0.0);

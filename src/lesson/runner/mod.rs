@@ -232,7 +232,7 @@ impl Runner {
         self.is_partly_right = self
             .step()
             .is_some_and(|step| is_partly_right(step, answer));
-        if !self.first_tries.iter().any(|(at, _)| *at == self.at) {
+        if !self.is_free_try() && !self.first_tries.iter().any(|(at, _)| *at == self.at) {
             self.first_tries.push((self.at, is_right));
         }
         if let Purpose::Exam(given) = &mut self.purpose {
@@ -281,6 +281,17 @@ impl Runner {
         self.hint = false;
         self.said = Some(Verdict::Shown);
         Some(answer)
+    }
+
+    /// Whether the learner is at a table where anything may be tried, and nothing is counted.
+    fn is_free_try(&self) -> bool {
+        let Some(item) = self.item().filter(|_| self.purpose == Purpose::Lesson) else {
+            return false;
+        };
+        let asks_for_action = |step: &Step| matches!(step.question, Some(Question::Action(_)));
+        item.lesson.tries_freely
+            && matches!(item.part, Part::Step(_))
+            && item.step().is_some_and(asks_for_action)
     }
 
     /// Whether it is a recall question of a lesson whose first answer was wrong, and asked for the first time.

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::{End, Item, Part, Runner};
-use crate::lesson::scene::{begins_at, done_since, played_on, table_at};
+use crate::lesson::scene::{begins_at, done_since, last_action, played_on, table_at};
 use crate::lesson::{Left, Lesson, Step};
-use crate::rules::Game;
+use crate::rules::{Action, Game};
 
 impl Runner {
     /// Begins at the step of this name, those before it taken as done; at the first one when there is
@@ -115,6 +115,15 @@ impl Runner {
     fn done_on_the_way(&self, place: usize) -> Option<Vec<String>> {
         let table = self.table.as_ref().filter(|_| !self.is_known(place))?;
         done_since(&self.lesson, place, table)
+    }
+
+    /// The learner's last action in the game of this step, once that is under way, with the table as it lay before it.
+    pub fn last_action(&self) -> Option<(Game, Action)> {
+        let Part::Step(place) = self.item()?.part else {
+            return None;
+        };
+        let table = self.table.as_ref().filter(|_| self.is_under_way)?;
+        last_action(&self.lesson, place, table)
     }
 
     /// Whether the table of the step at `place`, where the learner is, can be known without what they did there.

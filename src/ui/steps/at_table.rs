@@ -12,6 +12,7 @@ use super::header;
 use super::keys::Pressed;
 use super::known::{knows_winds, lesson_at};
 use super::remark::Remark;
+use crate::analysis::CompiledCard;
 use crate::bot::Level;
 use crate::card::LineIndex;
 use crate::lesson::{
@@ -96,6 +97,9 @@ impl LessonTable {
         };
         // A game that was played on has waited since.
         session.set_paused(false, 0.0);
+        self.remark = (helps(runner) && !came_on)
+            .then(|| last_remark(session.compiled_card(), runner))
+            .flatten();
         if let Some(Question::Play(play)) = &step.question {
             session.end_script();
             if play.opening && !runner.is_under_way() {
@@ -153,14 +157,13 @@ impl LessonTable {
             // The stage is over: the game goes on with the next one.
             TableCommand::Act(_) if runner.is_settled() => {}
             TableCommand::Act(action) => {
-                runner.put_hint_away();
                 let remark = self.remark_on(action, runner);
-                let before = self.table.session().map(Session::actions_done);
-                self.table.apply(command, change);
-                if self.table.session().map(Session::actions_done) != before {
+                if self.is_done(command, runner, change) {
                     self.remark = remark;
                 }
-                self.look_how_far(runner);
+            }
+            TableCommand::LayCalledOpen => {
+                self.is_done(command, runner, change);
             }
             _ => {
                 self.table.apply(command, change);
@@ -169,12 +172,28 @@ impl LessonTable {
         }
     }
 
+    /// Applies what the learner did, and says whether something was done in the game by it: only then the hint, which
+    /// was about it, has served.
+    fn is_done(
+        &mut self,
+        command: TableCommand,
+        runner: &mut Runner,
+        change: &mut Change<'_>,
+    ) -> bool {
+        let before = self.table.session().map(Session::actions_done);
+        self.table.apply(command, change);
+        let is_done = self.table.session().map(Session::actions_done) != before;
+        if is_done {
+            runner.put_hint_away();
+        }
+        self.look_how_far(runner);
+        is_done
+    }
+
     /// What there is to say to an action of a game that is played on, as long as the narrator helps there.
     fn remark_on(&self, action: Action, runner: &Runner) -> Option<Remark> {
-        let question = runner.step().and_then(|step| step.question.as_ref());
-        let helps = matches!(question, Some(Question::Play(play)) if play.help != Help::Alone);
-        let session = self.table.session().filter(|_| helps)?;
-        Remark::of(session, &action)
+        let session = self.table.session().filter(|_| helps(runner))?;
+        Remark::of(session.compiled_card(), session.view(), &action)
     }
 
     /// Takes down how far the game of a step that is played on has come. Where that is as far as the step wants
@@ -458,6 +477,18 @@ impl LessonTable {
         };
         self.table.ui(ui, Occasion::Lesson(&mut guide), shared);
     }
+}
+
+/// Whether the narrator helps in a game that is played on.
+fn helps(runner: &Runner) -> bool {
+    let question = runner.step().and_then(|step| step.question.as_ref());
+    matches!(question, Some(Question::Play(play)) if play.help != Help::Alone)
+}
+
+/// What there is to say to the learner's last action in the game of the step, as it was said when that was done.
+fn last_remark(card: &CompiledCard, runner: &Runner) -> Option<Remark> {
+    let (before, action) = runner.last_action()?;
+    Remark::of(card, before.view(Seat::FIRST), &action)
 }
 
 /// Whether the learner's exposures leave a line open.

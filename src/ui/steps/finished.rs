@@ -2,8 +2,8 @@
 //! to the next lesson.
 
 use egui::{
-    Align, Button, Color32, FontId, Id, Layout, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo,
-    pos2, vec2,
+    Align, Button, Color32, FontId, Id, Layout, Rect, RichText, Role, Sense, Stroke, TextStyle, Ui,
+    Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::LessonCommand;
@@ -29,11 +29,14 @@ const WIDEST: f32 = 44.0;
 /// How many of the lessons whose questions come back are told.
 const TOLD: usize = 3;
 /// How many of the questions that are worth practising are told until the others are asked for.
-const PRACTISED: usize = 5;
+const PRACTISED: usize = 3;
 /// The share of the room for two buttons that the primary one may take, however long the other's words are.
 const FIRST_SHARE: f32 = 0.5;
 /// The widest that their list is, in points.
 const LIST: f32 = 760.0;
+
+/// Between two rules in a row, in points.
+const BETWEEN_RULES: f32 = 20.0;
 
 /// The side of the sign before a question, in points.
 const SIGN: f32 = 16.0;
@@ -66,11 +69,14 @@ pub(super) fn ui(
     if tally.asked > 0 {
         picture(ui, shared, &tally, scale);
     }
-    let missed = runner.missed();
-    if !missed.is_empty() {
-        if runner.tested().is_some() {
+    let mut missed = runner.missed();
+    if runner.tested().is_some() {
+        if !missed.is_empty() {
             comes_back(ui, shared, &missed);
-        } else {
+        }
+    } else {
+        missed.retain(Missed::is_to_practise);
+        if !missed.is_empty() {
             practice(ui, shared, &missed, asked);
         }
     }
@@ -124,6 +130,10 @@ fn picture(ui: &mut Ui, shared: &Shared<'_>, tally: &Tally, scale: &mut Scale) {
     ui.vertical_centered(|ui| {
         let weak = Theme::current(ui).text_weak;
         ui.label(RichText::new(&words).size(text_size::LARGE).color(weak));
+        if tally.is_mostly_missed() {
+            let warm = shared.say(&msg!("lesson-tally-warm"));
+            ui.label(RichText::new(warm).size(text_size::LARGE));
+        }
     });
 }
 
@@ -181,7 +191,7 @@ fn practice(
                 let heights = rows.iter().map(|(_, said)| said.size().y + AROUND_ROW);
                 let height = heights.fold(ui.spacing().interact_size.y, f32::max);
                 for (missed, said) in &rows {
-                    if question(ui, shared, missed, said, height) {
+                    if question(ui, shared, said, height) {
                         asked.push(LessonCommand::Practise(missed.at));
                     }
                 }
@@ -217,31 +227,18 @@ fn more(ui: &mut Ui, shared: &Shared<'_>, count: usize) {
     }
 }
 
-/// A question in a row of this height, with a sign where it was right when it was asked again; says whether it is
-/// asked for.
-fn question(
-    ui: &mut Ui,
-    shared: &Shared<'_>,
-    missed: &Missed<'_>,
-    said: &LaidProse,
-    height: f32,
-) -> bool {
-    let sign = if missed.is_mended {
-        Icon::Check
-    } else {
-        Icon::Restart
-    };
-    let enabled = missed.can_be_practised;
+/// A question in a row of this height; says whether it is asked for.
+fn question(ui: &mut Ui, shared: &Shared<'_>, said: &LaidProse, height: f32) -> bool {
     let button = Button::new("").min_size(vec2(ui.available_width(), height));
-    let response = ui.add_enabled(enabled, button);
+    let response = ui.add(button);
     let name = said.spoken();
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     listed(ui, shared, &name, response.rect);
     let rect = response.rect;
     let left = rect.left() + ui.spacing().button_padding.x;
     let middle = pos2(left + SIGN / 2.0, rect.center().y);
     let color = said.color();
-    let icon = sign.image(ui, SIGN).tint(color);
+    let icon = Icon::Target.image(ui, SIGN).tint(color);
     icon.paint_at(ui, Rect::from_center_size(middle, Vec2::splat(SIGN)));
     let corner = pos2(
         left + SIGN + BESIDE_SIGN,
@@ -264,19 +261,14 @@ fn one_row(ui: &Ui, shared: &Shared<'_>, missed: &Missed<'_>) -> LaidProse {
     });
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let names = |tiles: &[Tile]| tile_names(shared, tiles);
-    let color = if missed.can_be_practised {
-        theme.text
-    } else {
-        theme.text_weak
-    };
     let around = 2.0 * ui.spacing().button_padding.x + SIGN + BESIDE_SIGN;
     Prose::new(&text, text_size::BODY, &names)
-        .color(color)
+        .color(theme.text)
         .one_row()
         .lay_out(ui, ui.available_width() - around)
 }
 
-/// The rules that were met, as a quiet list.
+/// The rules that were met, as quiet links in rows in the middle.
 fn rules(ui: &mut Ui, shared: &Shared<'_>, lesson: &Lesson) {
     let theme = Theme::current(ui);
     ui.vertical_centered(|ui| {
@@ -284,18 +276,56 @@ fn rules(ui: &mut Ui, shared: &Shared<'_>, lesson: &Lesson) {
         ui.label(words.color(theme.text_weak));
     });
     ui.add_space(-8.0);
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(20.0, 2.0);
-        // A name stays in one row.
-        ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
-        for rule in &lesson.rules {
-            let title = RichText::new(shared.say(&wording::rule_title(*rule)));
-            let clicked = ui.link(title.color(theme.text_weak)).clicked();
-            if clicked {
-                shared.ask(Command::Go(Route::Rulebook(Some(*rule))));
-            }
-        }
+    let titles = lesson.rules.iter();
+    let titles: Vec<_> = titles
+        .map(|rule| (*rule, shared.say(&wording::rule_title(*rule))))
+        .collect();
+    let font = TextStyle::Body.resolve(ui.style());
+    let widths = titles.iter().map(|(_, title)| {
+        let words = ui.painter();
+        let words = words.layout_no_wrap(title.clone(), font.clone(), Color32::PLACEHOLDER);
+        words.size().x
     });
+    let widths: Vec<f32> = widths.collect();
+    let free = ui.available_width();
+    let mut at = 0;
+    while at < titles.len() {
+        let (count, width) = row_of(&widths[at..], free);
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            ui.add_space(((free - width) / 2.0).max(0.0));
+            ui.spacing_mut().item_spacing.x = BETWEEN_RULES;
+            for (rule, title) in &titles[at..at + count] {
+                let link = ui.link(RichText::new(title).color(theme.text_weak));
+                // A line of its own: that of the text steps where one font takes over from another.
+                let stroke = Stroke::new(1.0, theme.text_weak.gamma_multiply(0.5));
+                let below = link.rect.bottom();
+                ui.painter().hline(link.rect.x_range(), below, stroke);
+                if link.clicked() {
+                    shared.ask(Command::Go(Route::Rulebook(Some(*rule))));
+                }
+            }
+        });
+        ui.add_space(-10.0);
+        at += count;
+    }
+}
+
+/// How many of these widths have room beside each other, at least one, and how wide they are together.
+fn row_of(widths: &[f32], free: f32) -> (usize, f32) {
+    let mut width = 0.0;
+    for (count, next) in widths.iter().enumerate() {
+        let with_next = if count == 0 {
+            *next
+        } else {
+            width + BETWEEN_RULES + next
+        };
+        if count > 0 && with_next > free {
+            return (count, width);
+        }
+        width = with_next;
+    }
+    (widths.len(), width)
 }
 
 /// The row at the bottom: once more, the course, what was missed, and on to the next lesson.
@@ -321,8 +351,7 @@ pub(super) fn way(
     if sign(ui, Icon::Home, &home, true) {
         shared.go(Route::Home);
     }
-    let quiet = Button::new(again).frame(false).min_size(vec2(0.0, 40.0));
-    if ui.add(quiet).clicked() {
+    if icon_button(ui, Icon::Restart, &again, true) {
         asked.push(LessonCommand::Restart);
     }
     let Next {

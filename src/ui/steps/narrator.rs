@@ -75,7 +75,11 @@ impl Narrator<'_> {
         };
         let whole = ui.available_rect_before_wrap();
         let way_top = whole.bottom() - WAY;
-        let said = Sheet::follow(ui, shared, self.runner);
+        let said = if self.is_outcome_watched(shared) {
+            Sheet::held_back()
+        } else {
+            Sheet::follow(ui, shared, self.runner)
+        };
         // What was asked neither moves nor is covered when something is said.
         let reach = Id::unique("how far down what is asked in words reaches").with((
             &item.lesson.id,
@@ -209,6 +213,14 @@ impl Narrator<'_> {
         is_new && self.beside.others_act && !shared.reduced_motion()
     }
 
+    /// Whether the others are still at what follows the learner's action, right or wrong, of which the narrator would
+    /// tell.
+    fn is_outcome_watched(&self, shared: &Shared<'_>) -> bool {
+        let is_answered = self.runner.said().is_some();
+        let is_done = self.beside.may_take_back || self.runner.is_settled();
+        is_answered && is_done && self.beside.others_act && !shared.reduced_motion()
+    }
+
     /// What there is to say to the last action of a game that is played on, and what the coach would do now.
     fn helps(&self, ui: &mut Ui, shared: &Shared<'_>, step: &Step) {
         if let Some(remark) = self.beside.remark {
@@ -299,7 +311,7 @@ impl Narrator<'_> {
             }
         } else if self.beside.may_take_back {
             let label = shared.say(&msg!("lesson-take-back"));
-            if primary(ui, &label, true) {
+            if primary(ui, &label, !self.is_outcome_watched(shared)) {
                 asked.push(LessonCommand::TryAgain);
             }
         } else if runner.may_be_shown() {

@@ -1,10 +1,10 @@
 //! A word after an action in a game that is played on, where the coach finds another one clearly better.
 
+use crate::analysis::CompiledCard;
 use crate::coach::grade;
 use crate::locale::Message;
 use crate::msg;
-use crate::play::Session;
-use crate::rules::Action;
+use crate::rules::{Action, View};
 use crate::tile::{Rack, TileCounts};
 use crate::ui::Shared;
 use crate::wording;
@@ -20,9 +20,8 @@ pub(super) enum Remark {
 
 impl Remark {
     /// What there is to say to an action before it is done; nothing where it is about as good as any.
-    pub(super) fn of(session: &Session, action: &Action) -> Option<Self> {
-        let view = session.view();
-        let grade = grade(session.compiled_card(), view, action)?;
+    pub(super) fn of(card: &CompiledCard, view: View<'_>, action: &Action) -> Option<Self> {
+        let grade = grade(card, view, action)?;
         if !grade.is_clearly_dearer() {
             return None;
         }

@@ -51,6 +51,14 @@ impl Sheet {
         }
     }
 
+    /// Nothing is said yet: what came of the answer is to be seen first.
+    pub(super) const fn held_back() -> Self {
+        Self {
+            said: Vec::new(),
+            height: None,
+        }
+    }
+
     /// How much room the sheet takes, in points: at most this much, and the rest is scrolled on it.
     pub(super) fn room(&self, most: f32) -> f32 {
         if self.said.is_empty() {

@@ -109,11 +109,11 @@ impl Grid {
             let rows = count.div_ceil(grid.columns) as f32;
             rows * (grid.size.points().y + GAP) <= rect.height()
         };
-        (11..=40)
+        (9..=40)
             .rev()
             .map(with)
             .find(fits)
-            .unwrap_or_else(|| with(10))
+            .unwrap_or_else(|| with(8))
     }
 
     fn place(&self, index: usize) -> Rect {

@@ -22,6 +22,13 @@ const SMALLEST_TILE: f32 = 36.0;
 /// The same beside a narrator, who must not hide the table that is spoken of: in a large text it is as wide as the
 /// smallest in a usual one.
 const SMALLEST_TILE_BESIDE_NARRATOR: f32 = 22.0;
+/// The narrowest and the widest that an exposed tile is where the felt has no height for a ring of walls, in points.
+const LOW_FELT_TILE: std::ops::RangeInclusive<f32> = 22.0..=24.0;
+/// The narrowest that it is there where the felt is very low, and how high the discards beside the own exposures are, in points.
+const SMALLEST_SMALL_TILE: f32 = 16.0;
+const DISCARDS_ON_LOW_FELT: f32 = 54.0;
+/// The height of a player's plate with the space below it, in points.
+const BESIDE_TILES: f32 = 34.0;
 /// How many tiles the widest rack holds, with one place's width between the rack and the drawn tile.
 const RACK_PLACES: f32 = 14.5;
 
@@ -67,7 +74,7 @@ pub(super) const WALL: f32 = 18.0;
 fn panel_width(all: Rect, side: Side) -> f32 {
     let least = match side {
         // Where there is less room, the table takes its share.
-        Side::Narrator => (all.width() * 0.36).min(272.0),
+        Side::Narrator => (all.width() * 0.34).clamp(236.0, 272.0),
         _ => 272.0,
     };
     (all.width() * 0.27).clamp(least, 380.0)
@@ -131,7 +138,7 @@ impl Places {
 
         let inside = felt.shrink(GAP);
         let column = (inside.width() * 0.2).clamp(136.0, 200.0);
-        let seat_height = small_height + 34.0;
+        let seat_height = small_height + BESIDE_TILES;
         let between = Rect::from_min_max(
             pos2(inside.left() + column + GAP, inside.top()),
             pos2(inside.right() - column - GAP, inside.bottom()),
@@ -173,15 +180,21 @@ impl Places {
     /// below it the learner's exposures beside the discards.
     fn low(self) -> Self {
         let inside = self.felt.shrink(GAP);
-        let small_tile = TileSize::Width((inside.width() / 40.0).clamp(16.0, 24.0).floor());
-        let height = small_tile.points().y + 34.0;
+        let wide = (inside.width() / 26.0).clamp(*LOW_FELT_TILE.start(), *LOW_FELT_TILE.end());
+        // Below the others there must be room for the discards, however low the felt is.
+        let high = inside.height() - BESIDE_TILES - GAP - DISCARDS_ON_LOW_FELT;
+        let width = wide.min(high * 44.0 / 60.0).max(SMALLEST_SMALL_TILE);
+        let small_tile = TileSize::Width(width.floor());
+        let height = small_tile.points().y + BESIDE_TILES;
         let width = (inside.width() - 2.0 * GAP) / 3.0;
         let place = |index: f32| {
             let corner = inside.min + vec2(index * (width + GAP), 0.0);
             Rect::from_min_size(corner, vec2(width, height))
         };
         let below = place(0.0).bottom() + GAP;
-        let own = inside.left() + inside.width() * 0.4;
+        // Where it is narrow, two groups need more of it.
+        let own_width = (inside.width() * 0.45).min(200.0).max(inside.width() * 0.4);
+        let own = inside.left() + own_width;
         let middle = Rect::from_min_max(pos2(own + GAP, below), inside.max);
         Self {
             left: place(0.0),
@@ -226,6 +239,40 @@ mod tests {
                     assert!(rect.is_positive(), "{rect:?}");
                     for other in &rects[index + 1..] {
                         assert!(!rect.shrink(0.5).intersects(*other), "{rect:?} {other:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn in_every_window_and_text_size_the_rack_and_the_exposures_can_be_read() {
+        for (width, height) in [(1024.0, 700.0), (1280.0, 800.0), (1600.0, 900.0)] {
+            for scale in [0.9, 1.0, 1.25, 1.5] {
+                for side in [None, Some(Side::Card), Some(Side::Narrator)] {
+                    let window = vec2(width, height - 40.0 * scale) / scale;
+                    let all = Rect::from_min_size(pos2(0.0, 40.0), window);
+                    let places = Places::within(all, side);
+                    let case = format!("{width}x{height}, {scale}, {side:?}: {places:?}");
+                    let on_screen = |tile: TileSize| tile.points().x * scale;
+                    assert!(on_screen(places.rack_tile) >= 36.0, "{case}");
+                    let least = if scale > 1.0 { 27.0 } else { 21.0 };
+                    assert!(on_screen(places.small_tile) >= least, "{case}");
+                    let mut shown = vec![places.toolbar, places.prompt, places.rack];
+                    if places.hides_felt {
+                        shown.extend(places.side);
+                    } else {
+                        shown.extend([places.left, places.across, places.right]);
+                        shown.extend([places.own_exposures, places.walls]);
+                        shown.extend(places.side);
+                    }
+                    for (index, rect) in shown.iter().enumerate() {
+                        assert!(all.contains_rect(rect.shrink(0.1)), "{rect:?} in {case}");
+                        assert!(rect.is_positive(), "{rect:?} in {case}");
+                        for other in &shown[index + 1..] {
+                            let apart = !rect.shrink(0.5).intersects(*other);
+                            assert!(apart, "{rect:?} {other:?} in {case}");
+                        }
                     }
                 }
             }

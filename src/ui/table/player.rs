@@ -86,6 +86,9 @@ impl PlayerArea<'_> {
                 };
                 Rect::from_min_size(rect.min, vec2(width, PLATE))
             }
+            Arrangement::Own if self.lie_below(rect) => {
+                Rect::from_min_size(rect.min, vec2(rect.width().min(210.0), PLATE))
+            }
             Arrangement::Own => Rect::from_min_size(
                 pos2(rect.left(), rect.center().y - PLATE / 2.0),
                 vec2((rect.width() * 0.4).clamp(160.0, 210.0), PLATE),
@@ -117,9 +120,15 @@ impl PlayerArea<'_> {
                     pos2(plate.right() + 8.0, plate.top() + 2.0),
                     pos2(rect.right(), plate.top() + 2.0 + RACK),
                 );
+                let below = Rect::from_min_max(plate.left_bottom() + vec2(0.0, GAP), rect.max);
                 if rack.is_positive() {
                     self.rack(ui, rack);
+                } else if self.session.view().exposures(seat).is_empty() {
+                    self.rack(ui, below.with_max_y(below.top() + RACK));
                 }
+                below
+            }
+            (Arrangement::Own, _) if self.lie_below(rect) => {
                 Rect::from_min_max(plate.left_bottom() + vec2(0.0, GAP), rect.max)
             }
             (Arrangement::Own, _) => {
@@ -129,6 +138,11 @@ impl PlayerArea<'_> {
         if self.session.opening().is_none() {
             self.exposures(ui, exposures, shared, seat);
         }
+    }
+
+    /// Whether there is height for the learner's exposures below the name: beside it there is less width then.
+    fn lie_below(&self, rect: Rect) -> bool {
+        rect.height() >= PLATE + GAP + self.tile.points().y
     }
 
     /// Who it is, and whether it is their turn.

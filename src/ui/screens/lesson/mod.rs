@@ -2,6 +2,7 @@
 
 mod course_demos;
 mod demos;
+mod reached;
 
 use std::sync::Arc;
 
@@ -135,7 +136,7 @@ impl LessonScreen {
                     let item = Item::recall(Arc::clone(&lesson), place);
                     Runner::of_items(lesson, vec![item])
                 }
-                None => Runner::resume(lesson, Some(step)),
+                None => reached::at(lesson, step),
             };
             self.steps.take(runner);
         }
