@@ -22,7 +22,7 @@ use crate::lesson::{
 use crate::play::{Awaited, OpeningStep, RackOrder, Session};
 use crate::rules::{Action, Game, Seat, Taking};
 use crate::ui::shared::TableCommand;
-use crate::ui::table::{CardBeside, Guide, Occasion, Side, StackAsked, StackFor, Table};
+use crate::ui::table::{Awaits, CardBeside, Guide, Occasion, Side, StackAsked, StackFor, Table};
 use crate::ui::{Change, Shared};
 
 /// The table of the lesson in progress.
@@ -457,8 +457,15 @@ impl LessonTable {
             _ => CardBeside::Offered,
         };
         let mut guide = Guide {
-            asks: (asks(runner) && !is_waiting || plays) && self.before.is_none(),
-            rests: runner.plays_on() && runner.is_settled() && self.before.is_none(),
+            awaits: if self.before.is_some() {
+                Awaits::Nothing
+            } else if asks(runner) && !is_waiting || plays {
+                Awaits::Action
+            } else if runner.plays_on() && runner.is_settled() {
+                Awaits::TheNextStep
+            } else {
+                Awaits::Nothing
+            },
             examines: !plays,
             unit: lesson_at(runner).unit,
             knows_winds: knows_winds(shared, runner),

@@ -28,12 +28,21 @@ pub(in crate::ui) enum CardBeside {
     Turned,
 }
 
+/// What a lesson awaits at the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::ui) enum Awaits {
+    /// An action of the learner.
+    Action,
+    /// Nothing: the table is only to be looked at.
+    Nothing,
+    /// Nothing any more: what was to be played has been played, and the lesson goes on elsewhere.
+    TheNextStep,
+}
+
 /// What a lesson adds to the table, and takes away.
 pub(in crate::ui) struct Guide<'a> {
-    /// Whether an action at the table is asked for now; else the table is only to be looked at.
-    pub(in crate::ui) asks: bool,
-    /// Whether the game rests, as what was to be played of it has been played: the lesson goes on elsewhere.
-    pub(in crate::ui) rests: bool,
+    /// What is awaited at the table.
+    pub(in crate::ui) awaits: Awaits,
     /// Whether that action is to be found: then no button stands out among several, and nothing says what each would
     /// do.
     pub(in crate::ui) examines: bool,
@@ -62,6 +71,11 @@ pub(in crate::ui) struct Guide<'a> {
 }
 
 impl Guide<'_> {
+    /// Whether an action at the table is asked for now.
+    pub(super) fn asks(&self) -> bool {
+        self.awaits == Awaits::Action
+    }
+
     /// Whether the learner knows by now how payments come about.
     pub(super) fn knows_payments(&self) -> bool {
         self.unit.is_none_or(|unit| unit >= Unit::Jokers)
@@ -137,7 +151,7 @@ impl Guide<'_> {
 
     /// Leaves of what may be done what the lesson asks for.
     pub(super) fn narrow(&self, prompt: &mut Prompt, view: View<'_>, selection: &Selection) {
-        if self.asks {
+        if self.asks() {
             prompt.offer(&self.offered, view, selection);
             if self.is_of_first_lessons() {
                 prompt.offer_nothing_else_in_error(&self.offered, view);
@@ -153,7 +167,7 @@ impl Guide<'_> {
         } else {
             prompt.only_watch();
         }
-        if self.rests {
+        if self.awaits == Awaits::TheNextStep {
             prompt.says = Some(msg!("table-rests"));
         }
         // What the table says of itself uses words that the first lessons have not explained yet.

@@ -59,7 +59,7 @@ pub(in crate::ui) use choice_button::choice_button;
 pub use claim_demos::CLAIM_DEMOS;
 pub use coach_panel::COACH_DEMOS;
 pub use demos::DEMOS;
-pub(in crate::ui) use guide::{CardBeside, Guide};
+pub(in crate::ui) use guide::{Awaits, CardBeside, Guide};
 pub(in crate::ui) use keys::{Pressed, key_list};
 pub(in crate::ui) use log_panel::told;
 pub use mistake_demos::MISTAKE_DEMOS;

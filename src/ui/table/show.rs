@@ -63,7 +63,7 @@ impl Table {
             self.side = Some(Side::Narrator);
         }
         let mut places = Places::within(all, self.side);
-        let only_told = guide.as_ref().is_some_and(|guide| !guide.asks);
+        let only_told = guide.as_ref().is_some_and(|guide| !guide.asks());
         let asks_stack = guide.as_ref().is_some_and(|guide| guide.stack.is_some());
         let is_covered =
             only_told && !asks_stack && places.hides_felt && self.side == Some(Side::Narrator);
@@ -75,7 +75,7 @@ impl Table {
         let is_example = example.is_some();
         let mut pressed = match &guide {
             // The keys are the narrator's as long as nothing is asked at the table.
-            Some(guide) if !guide.asks => None,
+            Some(guide) if !guide.asks() => None,
             Some(_) => Pressed::take(ui, rack_has_focus).filter(|it| it.is_at_hand()),
             None => Pressed::take(ui, rack_has_focus)
                 .filter(|it| is_example || *it != Pressed::Side(Side::RuleExample)),
@@ -185,7 +185,7 @@ impl Table {
         // Where an action is to be found, the narrator says what follows from it.
         if guide
             .as_ref()
-            .is_none_or(|guide| guide.asks && !guide.examines)
+            .is_none_or(|guide| guide.asks() && !guide.examines)
         {
             prompt.tell_of_closed_line(session, &self.watched_lines(guide.as_deref()));
         }

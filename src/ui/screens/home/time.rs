@@ -13,7 +13,7 @@ pub(super) fn time(minutes: usize) -> Message {
     let rounded = if minutes < LONG {
         minutes
     } else {
-        minutes / STEP * STEP
+        (minutes + STEP / 2) / STEP * STEP
     };
     let in_minutes = |count: usize| msg!("home-time-minutes", count = count);
     match (rounded / 60, rounded % 60) {
