@@ -15,6 +15,13 @@ use crate::ui::widgets::digit;
 use crate::ui::widgets::{CardLine, TileFace, TileSize};
 use crate::wording;
 
+/// The width of a tile to choose, in points: at least and at most.
+const SMALLEST: f32 = 40.0;
+/// See [`SMALLEST`].
+const LARGEST: f32 = 96.0;
+/// About how much room a number takes, in points.
+const NUMBER: f32 = 34.0;
+
 /// A sheet of paper with something on it.
 pub(super) fn sheet(theme: &Theme) -> Frame {
     paper_frame(theme).inner_margin(Margin::symmetric(12, 4))
@@ -88,7 +95,12 @@ fn face(ui: &mut Ui, shared: &Shared<'_>, card: &Card, shown: Shown, spoken: &st
             });
         }
         Shown::Tile(tile) => {
-            let (rect, _) = ui.allocate_exact_size(TileSize::Large.points(), Sense::hover());
+            let free = ui.available_width();
+            let size = TileSize::Width((free * 0.5).clamp(SMALLEST, LARGEST)).points();
+            // The number beside it counts as well: the tile stands in the middle of the sheet.
+            let beside = (free - size.x - NUMBER) / 2.0;
+            ui.add_space(beside.max(0.0));
+            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
             TileFace::up(tile).paint(ui.painter(), rect);
         }
         Shown::TileName(_) => {

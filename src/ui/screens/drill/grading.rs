@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{Align, FontId, Layout, RichText, Ui};
+use egui::{Color32, FontId, RichText, Ui};
 
 use super::choices::sheet;
 use crate::analysis::CompiledCard;
@@ -13,12 +13,15 @@ use crate::msg;
 use crate::tile::{Tile, TileSet};
 use crate::ui::reading::{LineReader, LineReaders, RackAtHand};
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::{Icon, TileButton};
+use crate::ui::widgets::{Icon, TileButton, TileSize};
 use crate::ui::words::paragraphs::paragraphs;
 use crate::ui::words::rule_link;
 use crate::ui::words::said_weak;
 use crate::ui::{Shared, fonts};
 use crate::wording;
+
+/// The width of a tile with its name, in points.
+const TILE: f32 = 44.0;
 
 /// What was chosen where it is wrong, and what is right.
 fn compared(answered: &Answered) -> impl Iterator<Item = Shown> {
@@ -88,18 +91,37 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, answered: &Answered, readers:
 /// Tiles with their names, side by side.
 pub(super) fn named_tiles(ui: &mut Ui, shared: &Shared<'_>, tiles: impl IntoIterator<Item = Tile>) {
     let theme = Theme::current(ui);
-    let rows = Layout::left_to_right(Align::TOP).with_main_wrap(true);
-    ui.with_layout(rows, |ui| {
-        for tile in tiles {
-            let name = shared.say(&wording::tile(tile));
-            sheet(theme).show(ui, |ui| {
-                ui.horizontal(|ui| {
-                    ui.add(TileButton::new(tile, &name).picture());
-                    ui.label(RichText::new(&name).size(text_size::LARGE));
-                });
-            });
-        }
+    let named: Vec<(Tile, String)> = tiles
+        .into_iter()
+        .map(|tile| (tile, shared.say(&wording::tile(tile))))
+        .collect();
+    let font = FontId::proportional(text_size::LARGE);
+    let widths = named.iter().map(|(_, name)| {
+        let words = ui.painter();
+        let words = words.layout_no_wrap(name.clone(), font.clone(), Color32::PLACEHOLDER);
+        words.size().x
     });
+    let gap = ui.spacing().item_spacing.x;
+    let sheet = sheet(theme);
+    let inside = widths.fold(0.0, f32::max) + TILE + gap;
+    let width = inside + sheet.total_margin().sum().x;
+    let columns = ((ui.available_width() + gap) / (width + gap))
+        .floor()
+        .max(1.0);
+    for row in named.chunks(columns as usize) {
+        ui.horizontal_top(|ui| {
+            for (tile, name) in row {
+                sheet.show(ui, |ui| {
+                    ui.set_width(inside.min(ui.available_width()));
+                    ui.horizontal(|ui| {
+                        let size = TileSize::Width(TILE);
+                        ui.add(TileButton::new(*tile, name).picture().size(size));
+                        ui.label(RichText::new(name).font(font.clone()));
+                    });
+                });
+            }
+        });
+    }
 }
 
 /// A line on its sheet, with the rack laid along it.
