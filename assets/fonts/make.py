@@ -28,7 +28,7 @@ NOTO_FAMILY = "Noto Sans CJK SC"
 WEIGHTS = {"Regular": 400, "Bold": 700}
 # Punctuation and signs that texts may come to use, and what tile notation may be written with.
 ALWAYS = "→←↑↓✓★●○■□▲▼≥≤≠−·、。，；：？！（）《》「」『』“”‘’…—～％＋－×"
-SOURCES = ["locales/**/*.ftl", "cards/**/*.toml", "lessons/**/*.toml"]
+SOURCES = ["locales/**/*.ftl", "locales/**/*.toml", "cards/**/*.toml", "lessons/**/*.toml"]
 
 
 def characters_used():
