@@ -365,7 +365,7 @@ impl Session {
     }
 
     /// Lets happen what has its time: the bots' actions, and the end of the learner's time to claim. Call
-    /// it whenever [`Session::seconds_until_act`] is not `None`: the first call begins the wait.
+    /// it whenever [`Session::seconds_until_action`] is not `None`: the first call begins the wait.
     pub fn advance(&mut self, now: f64, seconds_per_action: f64) {
         if self.holds_still() {
             return;
