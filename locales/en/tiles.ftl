@@ -1,5 +1,6 @@
 # The tiles, named the way they are called out at the table. `.in-sentence` is how a sentence or a button
 # names them, where a wind could be taken for a player; `.a` is one of them: "You drew an Eight Bam".
+# `.the` is the one that a button is about, with an article where the language asks for one.
 tile-number = { $number ->
     [1] One
     [2] Two
@@ -18,48 +19,61 @@ tile-bam = { tile-number } { -bam }
         [8] an
        *[other] a
     } { tile-bam }
+    .the = { tile-bam.in-sentence }
 tile-crak = { tile-number } { -crak }
     .in-sentence = { tile-number.in-sentence } { -crak }
     .a = { $number ->
         [8] an
        *[other] a
     } { tile-crak }
+    .the = { tile-crak.in-sentence }
 tile-dot = { tile-number } { -dot }
     .in-sentence = { tile-number.in-sentence } { -dot }
     .a = { $number ->
         [8] an
        *[other] a
     } { tile-dot }
+    .the = { tile-dot.in-sentence }
 tile-north = North
     .in-sentence = { tile-north } wind
     .a = a { tile-north.in-sentence }
+    .the = { tile-north.in-sentence }
 tile-east = East
     .in-sentence = { tile-east } wind
     .a = an { tile-east.in-sentence }
+    .the = { tile-east.in-sentence }
 tile-west = West
     .in-sentence = { tile-west } wind
     .a = a { tile-west.in-sentence }
+    .the = { tile-west.in-sentence }
 tile-south = South
     .in-sentence = { tile-south } wind
     .a = a { tile-south.in-sentence }
+    .the = { tile-south.in-sentence }
 tile-red-dragon = Red Dragon
     .in-sentence = { tile-red-dragon }
     .a = a { tile-red-dragon }
+    .the = { tile-red-dragon.in-sentence }
 tile-green-dragon = Green Dragon
     .in-sentence = { tile-green-dragon }
     .a = a { tile-green-dragon }
+    .the = { tile-green-dragon.in-sentence }
 tile-white-dragon = { -soap }
     .in-sentence = { tile-white-dragon }
     .a = a { tile-white-dragon }
+    .the = { tile-white-dragon.in-sentence }
 tile-flower = { -flower }
     .in-sentence = { tile-flower }
     .a = a { tile-flower }
+    .the = { tile-flower.in-sentence }
 tile-joker = { -joker }
     .in-sentence = { tile-joker }
     .a = a { tile-joker }
+    .the = { tile-joker.in-sentence }
 tile-blank = { -blank }
     .in-sentence = { tile-blank }
     .a = a { tile-blank }
+    .the = { tile-blank.in-sentence }
 
 # Several alike: "2 × Three Crak".
 tile-times = { $count } × { $tile }

@@ -1,5 +1,6 @@
 # Las fichas, con el nombre que se dice en voz alta en la mesa. `.in-sentence` es como las nombra una frase
 # o un botón, donde un viento podría parecer un jugador; `.a` es una de ellas: «Robaste un viento norte».
+# `.the` es esa y no otra, como la nombra un botón: «Descartar el dos de bambú».
 tile-number = { $number ->
     [1] Uno
     [2] Dos
@@ -25,42 +26,55 @@ tile-number = { $number ->
 tile-bam = { tile-number } de { -bam(form: "in-sentence") }
     .in-sentence = { tile-number.in-sentence } de { -bam(form: "in-sentence") }
     .a = un { tile-bam.in-sentence }
+    .the = el { tile-bam.in-sentence }
 tile-crak = { tile-number } de { -crak(form: "in-sentence") }
     .in-sentence = { tile-number.in-sentence } de { -crak(form: "in-sentence") }
     .a = un { tile-crak.in-sentence }
+    .the = el { tile-crak.in-sentence }
 tile-dot = { tile-number } de { -dot(form: "in-sentence") }
     .in-sentence = { tile-number.in-sentence } de { -dot(form: "in-sentence") }
     .a = un { tile-dot.in-sentence }
+    .the = el { tile-dot.in-sentence }
 tile-north = Norte
     .in-sentence = viento norte
     .a = un { tile-north.in-sentence }
+    .the = el { tile-north.in-sentence }
 tile-east = Este
     .in-sentence = viento este
     .a = un { tile-east.in-sentence }
+    .the = el { tile-east.in-sentence }
 tile-west = Oeste
     .in-sentence = viento oeste
     .a = un { tile-west.in-sentence }
+    .the = el { tile-west.in-sentence }
 tile-south = Sur
     .in-sentence = viento sur
     .a = un { tile-south.in-sentence }
+    .the = el { tile-south.in-sentence }
 tile-red-dragon = Dragón rojo
     .in-sentence = dragón rojo
     .a = un { tile-red-dragon.in-sentence }
+    .the = el { tile-red-dragon.in-sentence }
 tile-green-dragon = Dragón verde
     .in-sentence = dragón verde
     .a = un { tile-green-dragon.in-sentence }
+    .the = el { tile-green-dragon.in-sentence }
 tile-white-dragon = { -soap }
     .in-sentence = { -soap }
     .a = un { -soap }
+    .the = el { -soap }
 tile-flower = { -flower }
     .in-sentence = { -flower(form: "in-sentence") }
     .a = una { tile-flower.in-sentence }
+    .the = la { tile-flower.in-sentence }
 tile-joker = { -joker }
     .in-sentence = { -joker(form: "in-sentence") }
     .a = un { tile-joker.in-sentence }
+    .the = el { tile-joker.in-sentence }
 tile-blank = { -blank }
     .in-sentence = { -blank(form: "in-sentence") }
     .a = una { tile-blank.in-sentence }
+    .the = la { tile-blank.in-sentence }
 
 # Varias iguales: «2 × tres de caracteres».
 tile-times = { $count } × { $tile }

@@ -1,46 +1,59 @@
-# 牌名，与打牌时报出的叫法一致。`.in-sentence` 和 `.a` 是句子里的叫法，中文都一样。
+# 牌名，与打牌时报出的叫法一致。`.in-sentence`、`.a` 和 `.the` 是句子里和按钮上的叫法，中文都一样。
 # 数字写作 1 到 9，和花色连着写：“2条”，让人一眼看出是牌名，不是张数。
 tile-number = { $number }
     .in-sentence = { tile-number }
 tile-bam = { tile-number }{ -bam }
     .in-sentence = { tile-number.in-sentence }{ -bam }
     .a = { tile-bam }
+    .the = { tile-bam.in-sentence }
 tile-crak = { tile-number }{ -crak }
     .in-sentence = { tile-number.in-sentence }{ -crak }
     .a = { tile-crak }
+    .the = { tile-crak.in-sentence }
 tile-dot = { tile-number }{ -dot }
     .in-sentence = { tile-number.in-sentence }{ -dot }
     .a = { tile-dot }
+    .the = { tile-dot.in-sentence }
 tile-north = 北风
     .in-sentence = { tile-north }
     .a = { tile-north }
+    .the = { tile-north.in-sentence }
 tile-east = 东风
     .in-sentence = { tile-east }
     .a = { tile-east }
+    .the = { tile-east.in-sentence }
 tile-west = 西风
     .in-sentence = { tile-west }
     .a = { tile-west }
+    .the = { tile-west.in-sentence }
 tile-south = 南风
     .in-sentence = { tile-south }
     .a = { tile-south }
+    .the = { tile-south.in-sentence }
 tile-red-dragon = 红中
     .in-sentence = { tile-red-dragon }
     .a = { tile-red-dragon }
+    .the = { tile-red-dragon.in-sentence }
 tile-green-dragon = 发财
     .in-sentence = { tile-green-dragon }
     .a = { tile-green-dragon }
+    .the = { tile-green-dragon.in-sentence }
 tile-white-dragon = { -soap }
     .in-sentence = { tile-white-dragon }
     .a = { tile-white-dragon }
+    .the = { tile-white-dragon.in-sentence }
 tile-flower = { -flower }
     .in-sentence = { tile-flower }
     .a = { tile-flower }
+    .the = { tile-flower.in-sentence }
 tile-joker = { -joker }
     .in-sentence = { tile-joker }
     .a = { tile-joker }
+    .the = { tile-joker.in-sentence }
 tile-blank = { -blank }
     .in-sentence = { tile-blank }
     .a = { tile-blank }
+    .the = { tile-blank.in-sentence }
 
 # 多张相同的牌：“两张3万”。
 tile-times = { $count ->

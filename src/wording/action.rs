@@ -1,6 +1,6 @@
 //! What a player can do, as the label of a button.
 
-use super::{group, seat, tile, tile_in_sentence, tiles_short};
+use super::{group, seat, the_tile, tile, tile_in_sentence, tiles_short};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Action, Claim, View};
@@ -25,11 +25,11 @@ pub fn action(action: &Action, view: View<'_>) -> Message {
                 .exposures(at.seat)
                 .get(usize::from(at.index))
                 .map_or(Tile::Joker, |exposure| exposure.tile);
-            msg!("action-exchange", tile = tile_in_sentence(natural))
+            msg!("action-exchange", tile = the_tile(natural))
         }
         Action::SwapBlank(wanted) => msg!("action-swap-blank", tile = tile_in_sentence(*wanted)),
         Action::Rack => msg!("action-rack"),
-        Action::Discard(discard) => msg!("action-discard", tile = tile_in_sentence(*discard)),
+        Action::Discard(discard) => msg!("action-discard", tile = the_tile(*discard)),
         Action::DeclareMahJongg => msg!("action-declare"),
         Action::Claim(claim) => self::claim(claim),
         Action::ChangeExposure { naturals, jokers } => msg!(
@@ -44,7 +44,7 @@ pub fn action(action: &Action, view: View<'_>) -> Message {
             name,
         } => msg!(
             "action-discard-as",
-            tile = tile_in_sentence(*discard),
+            tile = the_tile(*discard),
             name = tile(*name)
         ),
         Action::Challenge(owner) => msg!("action-challenge", owner = seat(*owner, view.east())),

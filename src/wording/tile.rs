@@ -49,6 +49,12 @@ pub fn a_tile(tile: Tile) -> Message {
     form(tile, "a")
 }
 
+/// A tile as a button names the one that it is about, with the article where the language asks for one:
+/// "Discard Two Bam", "Descartar el dos de bambú".
+pub fn the_tile(tile: Tile) -> Message {
+    form(tile, "the")
+}
+
 /// A form of a tile's name, which is an attribute of its message.
 fn form(tile: Tile, attribute: &str) -> Message {
     let mut named = self::tile(tile);

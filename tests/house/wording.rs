@@ -7,11 +7,12 @@
 
 use mahj_tutor::card;
 use mahj_tutor::locale::{Language, Locale, Message};
+use mahj_tutor::msg;
 use mahj_tutor::rules::{Claim, Discard, Event, Fact, Reason, RuleId, Seat, Step};
 use mahj_tutor::tile::{Dragon, Tile, TileCounts, Wind};
 use mahj_tutor::wording::{
     Names, discard_name, event, group_of, line, line_in_sentence, log, missing_in_short,
-    printed_groups, printed_line, printed_note, reason, tile, tiles,
+    printed_groups, printed_line, printed_note, reason, the_tile, tile, tiles,
 };
 
 fn in_all(message: &Message) -> [String; 3] {
@@ -39,6 +40,16 @@ fn a_tile_has_the_name_it_is_called_out_by() {
     assert_eq!(in_all(&tile(Tile::SOAP)), ["Soap", "Jabón", "白板"]);
     let red = tile(Tile::Dragon(Dragon::Red));
     assert_eq!(in_all(&red), ["Red Dragon", "Dragón rojo", "红中"]);
+}
+
+#[test]
+fn a_button_names_its_tile_with_the_article_of_the_language() {
+    let discard = |tile| msg!("action-discard", tile = the_tile(tile));
+    assert_eq!(
+        in_all(&discard(two_bam())),
+        ["Discard Two Bam", "Descartar el dos de bambúes", "打出2条"]
+    );
+    assert!(in_all(&discard(Tile::Flower)).contains(&"Descartar la flor".to_owned()));
 }
 
 #[test]
