@@ -83,7 +83,12 @@ fn families() -> BTreeSet<String> {
             .chain(options)
     });
     let of_tiles = Tile::ALL.into_iter().flat_map(|tile| {
-        [wording::tile_in_sentence(tile), wording::a_tile(tile)].map(|name| name.id.into_owned())
+        [
+            wording::tile_in_sentence(tile),
+            wording::a_tile(tile),
+            wording::the_tile(tile),
+        ]
+        .map(|name| name.id.into_owned())
     });
     let drills = Kind::ALL.into_iter().flat_map(|kind| {
         let parts = ["", ".all", ".most", ".fewer"];
