@@ -11,7 +11,7 @@ use super::card_line::print_of;
 use super::header;
 use super::keys::Pressed;
 use super::known::{knows_winds, lesson_at};
-use super::remark::Remark;
+use super::remark::{KeptRemark, Remark};
 use crate::analysis::CompiledCard;
 use crate::bot::Level;
 use crate::card::LineIndex;
@@ -38,7 +38,7 @@ pub(super) struct LessonTable {
     /// What the coach would do.
     advice: KeptAdvice,
     /// What there is to say to the learner's last action in a game that is played on.
-    remark: Option<Remark>,
+    remark: KeptRemark,
 }
 
 /// A stack that was taken hold of.
@@ -76,7 +76,7 @@ impl LessonTable {
     pub(super) fn follow(&mut self, runner: &mut Runner, came_on: bool) {
         self.before = None;
         self.shows_right = false;
-        self.remark = None;
+        self.remark = KeptRemark::Nothing;
         self.held = None;
         let Some(step) = runner.step().filter(|_| !runner.is_finished()) else {
             return;
@@ -99,7 +99,7 @@ impl LessonTable {
         session.set_paused(false, 0.0);
         self.remark = (helps(runner) && !came_on)
             .then(|| last_remark(session.compiled_card(), runner))
-            .flatten();
+            .unwrap_or_default();
         if let Some(Question::Play(play)) = &step.question {
             session.end_script();
             if play.opening && !runner.is_under_way() {
@@ -191,9 +191,11 @@ impl LessonTable {
     }
 
     /// What there is to say to an action of a game that is played on, as long as the narrator helps there.
-    fn remark_on(&self, action: Action, runner: &Runner) -> Option<Remark> {
-        let session = self.table.session().filter(|_| helps(runner))?;
-        Remark::of(session.compiled_card(), session.view(), &action)
+    fn remark_on(&self, action: Action, runner: &Runner) -> KeptRemark {
+        let session = self.table.session().filter(|_| helps(runner));
+        session.map_or_else(KeptRemark::default, |session| {
+            KeptRemark::on(session.compiled_card(), session.game().clone(), action)
+        })
     }
 
     /// Takes down how far the game of a step that is played on has come. Where that is as far as the step wants
@@ -381,6 +383,7 @@ impl LessonTable {
             Some(session) => self.advice.follow(session, shared.refining(), context),
             None => self.advice = KeptAdvice::default(),
         }
+        self.remark.follow(shared.refining(), context);
     }
 
     /// What the game is at that is played on, once its opening was seen.
@@ -441,7 +444,7 @@ impl LessonTable {
         let beside = Beside {
             closed: &closed,
             advice: self.advice.to_read().filter(|_| is_advised(runner)),
-            remark: self.remark.as_ref(),
+            remark: self.remark.now(),
             phase: self.phase(runner),
             others_act: self.others_act(),
             may_take_back: self.may_take_back(),
@@ -493,9 +496,11 @@ fn helps(runner: &Runner) -> bool {
 }
 
 /// What there is to say to the learner's last action in the game of the step, as it was said when that was done.
-fn last_remark(card: &CompiledCard, runner: &Runner) -> Option<Remark> {
-    let (before, action) = runner.last_action()?;
-    Remark::of(card, before.view(Seat::FIRST), &action)
+fn last_remark(card: &Arc<CompiledCard>, runner: &Runner) -> KeptRemark {
+    let last = runner.last_action();
+    last.map_or_else(KeptRemark::default, |(before, action)| {
+        KeptRemark::on(card, before, action)
+    })
 }
 
 /// Whether the learner's exposures leave a line open.
