@@ -97,9 +97,11 @@ impl LessonTable {
         };
         // A game that was played on has waited since.
         session.set_paused(false, 0.0);
-        self.remark = (helps(runner) && !came_on)
-            .then(|| last_remark(session.compiled_card(), runner))
-            .unwrap_or_default();
+        self.remark = if helps(runner) && !came_on {
+            last_remark(session.compiled_card(), runner)
+        } else {
+            KeptRemark::Nothing
+        };
         if let Some(Question::Play(play)) = &step.question {
             session.end_script();
             if play.opening && !runner.is_under_way() {
