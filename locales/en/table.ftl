@@ -47,6 +47,16 @@ table-no-discards = The discards go here
 table-no-tiles = Your tiles go here
 table-ask-coach = Ask the coach
 table-discarded-tile = { $tile }, discarded by { $player }
+table-discards-ago = { $count ->
+    [0] The newest discard
+    [one] One discard ago
+   *[other] { $count } discards ago
+}
+table-still-unseen = { $count ->
+    [0] You have seen all the others
+    [one] One more is still unseen
+   *[other] { $count } more are still unseen
+}
 table-exposed-tile = In an exposed { $group }
 table-exposed-joker = Joker in an exposed { $group }
 table-new-tile = { $tile }, new

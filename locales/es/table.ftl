@@ -50,6 +50,16 @@ table-discarded-tile = { $tile }, { $player ->
     [ti] la descartaste tú
    *[other] ficha descartada por el { $player }
 }
+table-discards-ago = { $count ->
+    [0] El último descarte
+    [one] Hace un descarte
+   *[other] Hace { $count } descartes
+}
+table-still-unseen = { $count ->
+    [0] Ya has visto todas las demás
+    [one] Queda una más sin ver
+   *[other] Quedan { $count } más sin ver
+}
 table-exposed-tile = En un { $group } expuesto
 table-exposed-joker = Comodín en un { $group } expuesto
 table-new-tile = { $tile }, nueva

@@ -40,6 +40,14 @@ table-no-discards = 打出的牌放在这里
 table-no-tiles = 你的牌放在这里
 table-ask-coach = 问问教练
 table-discarded-tile = { $tile }，{ $player }打出
+table-discards-ago = { $count ->
+    [0] 最新打出的一张
+   *[other] { $count }张之前打出
+}
+table-still-unseen = { $count ->
+    [0] 其余的都露过面了
+   *[other] 还有{ $count }张没露面
+}
 table-exposed-tile = 亮出的{ $group }里的牌
 table-exposed-joker = 亮出的{ $group }里的百搭牌
 table-new-tile = { $tile }，刚到手

@@ -1,74 +1,131 @@
-//! The middle of the table: the discards, the newest standing out.
+//! The middle of the table: the discards, each with a mark of who threw it, the newest large until nobody may claim
+//! it any more.
 
-use egui::{Align2, FontId, Pos2, Rect, Ui, UiBuilder, vec2};
+use egui::{Align2, FontId, Rect, Shape, Stroke, Ui, UiBuilder, Vec2, vec2};
 
+use super::LEARNER;
+use super::discard_grid::DiscardGrid;
+use crate::analysis::Unseen;
 use crate::msg;
 use crate::play::Session;
-use crate::rules::{Discard, Situation, View};
+use crate::rules::{Discard, Seat, Situation, View};
+use crate::tile::Tile;
 use crate::ui::Shared;
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::{Condition, TileButton, TileSize};
+use crate::ui::widgets::{TileButton, TileSize};
 use crate::wording::{self, Names};
 
-/// The space between discards, in points.
-const GAP: f32 = 2.0;
+/// How much larger than the others the newest discard is while it may be claimed.
+const LARGER: f32 = 1.7;
+/// The most of the height of the middle that it takes.
+const HIGHEST_SHARE: f32 = 0.5;
 
-/// Draws the discards into `rect`; `names` tells what the players are called.
-pub(super) fn ui(
-    ui: &mut Ui,
-    rect: Rect,
-    session: &Session,
-    names: Names,
-    newest_is_on_its_way: bool,
-    shared: &Shared<'_>,
-) {
-    let view = session.view();
-    let discards = lying(view);
-    if discards.is_empty() {
-        ui.painter().text(
-            rect.center(),
-            Align2::CENTER_CENTER,
-            shared.say(&msg!("table-no-discards")),
-            FontId::proportional(text_size::BODY),
-            Theme::current(ui).felt_text_weak,
-        );
-        return;
-    }
-    let grid = Grid::new(rect, discards.len());
-    let is_asked = matches!(view.situation(), Situation::Claims(_))
-        && session.learner().is_some()
-        && view.must_act();
-    let newest = discards.len() - 1;
-    for (index, discard) in discards.iter().enumerate() {
+/// The middle with its discards, ready to be drawn.
+pub(super) struct Discards<'a> {
+    /// Where they lie.
+    pub(super) rect: Rect,
+    /// The game.
+    pub(super) session: &'a Session,
+    /// What the players are called.
+    pub(super) names: Names,
+    /// Whether the newest is still on its way.
+    pub(super) newest_is_on_its_way: bool,
+}
+
+impl Discards<'_> {
+    /// Draws them.
+    pub(super) fn ui(&self, ui: &mut Ui, shared: &Shared<'_>) {
+        let view = self.session.view();
+        let discards = lying(view);
+        if discards.is_empty() {
+            ui.painter().text(
+                self.rect.center(),
+                Align2::CENTER_CENTER,
+                shared.say(&msg!("table-no-discards")),
+                FontId::proportional(text_size::BODY),
+                Theme::current(ui).felt_text_weak,
+            );
+            return;
+        }
+        let grid = DiscardGrid::new(self.rect, discards.len());
+        let newest = discards.len() - 1;
         // A claimed discard no longer lies here, and then none of these is the newest.
-        let is_newest = index == newest && view.newest_discard() == Some(**discard);
-        let called = wording::newest_discard(view.discards()).filter(|_| is_newest);
+        let is_newest =
+            |index: usize| index == newest && view.newest_discard() == Some(*discards[index]);
+        let place = |index: usize| {
+            if is_newest(index) && may_be_claimed(view) {
+                large_place(self.rect, &grid)
+            } else {
+                grid.place(index)
+            }
+        };
+        // Whoever points at a tile sees where its like lie.
+        let is_pointed_at = |index: &usize| ui.rect_contains_pointer(place(*index));
+        let pointed_at = (0..discards.len()).rev().find(is_pointed_at);
+        let lit = pointed_at.map(|index| discards[index].tile);
+        for (index, discard) in discards.iter().enumerate() {
+            if is_newest(index) && self.newest_is_on_its_way {
+                continue;
+            }
+            let shown = Shown {
+                index,
+                place: place(index),
+                ago: newest - index,
+                is_newest: is_newest(index),
+                is_lit: lit == Some(discard.tile),
+            };
+            self.discard(ui, **discard, shown, shared);
+        }
+    }
+
+    fn discard(&self, ui: &mut Ui, discard: Discard, shown: Shown, shared: &Shared<'_>) {
+        let view = self.session.view();
+        let called = wording::newest_discard(view.discards()).filter(|_| shown.is_newest);
         let name = shared.say(&msg!(
             "table-discarded-tile",
             tile = called.unwrap_or_else(|| wording::tile(discard.tile)),
-            player = names.name(discard.by)
+            player = self.names.name(discard.by)
         ));
         let builder = UiBuilder::new()
-            .id_salt(("discard", index))
-            .max_rect(grid.place(index));
-        if is_newest && newest_is_on_its_way {
-            continue;
-        }
-        ui.scope_builder(builder, |ui| {
-            ui.add(
-                TileButton::new(discard.tile, &name)
-                    .picture()
-                    .size(grid.size)
-                    .highlighted(is_newest)
-                    .condition(if is_newest || !is_asked {
-                        Condition::Plain
-                    } else {
-                        Condition::Dimmed
-                    }),
-            )
-            .on_hover_text(&name);
+            .id_salt(("discard", shown.index))
+            .max_rect(shown.place);
+        let size = TileSize::Width(shown.place.width());
+        let is_highlighted = shown.is_newest || shown.is_lit;
+        let tile = TileButton::new(discard.tile, &name).picture().size(size);
+        let response = ui
+            .scope_builder(builder, |ui| ui.add(tile.highlighted(is_highlighted)))
+            .inner;
+        paint_thrower(ui, shown.place, discard.by);
+        response.on_hover_ui(|ui| {
+            ui.label(&name);
+            let ago = msg!("table-discards-ago", count = shown.ago);
+            ui.label(shared.say(&ago));
+            ui.label(shared.say(&still_unseen(view, discard.tile)));
         });
     }
+}
+
+/// A discard as it is drawn.
+#[derive(Debug, Clone, Copy)]
+struct Shown {
+    index: usize,
+    place: Rect,
+    /// How many were thrown after it that lie here.
+    ago: usize,
+    is_newest: bool,
+    /// Whether it is of the kind that is pointed at.
+    is_lit: bool,
+}
+
+/// How many of a kind the learner has not seen.
+fn still_unseen(view: View<'_>, tile: Tile) -> crate::locale::Message {
+    let count = usize::from(Unseen::new(view).live[tile]);
+    msg!("table-still-unseen", count = count)
+}
+
+/// Whether somebody may still claim the newest discard.
+fn may_be_claimed(view: View<'_>) -> bool {
+    matches!(view.situation(), Situation::Claims(_)) || view.is_window_open_late()
 }
 
 /// The discards that lie in the middle, oldest first.
@@ -79,64 +136,45 @@ fn lying(view: View<'_>) -> Vec<&Discard> {
         .collect()
 }
 
-/// Where the newest discard lies.
+/// Where the newest discard lies, or comes to lie.
 pub(super) fn newest_place(rect: Rect, view: View<'_>) -> Option<Rect> {
     let count = lying(view).len();
-    Some(Grid::new(rect, count).place(count.checked_sub(1)?))
+    let newest = count.checked_sub(1)?;
+    let grid = DiscardGrid::new(rect, count);
+    Some(if may_be_claimed(view) {
+        large_place(rect, &grid)
+    } else {
+        grid.place(newest)
+    })
 }
 
-/// How the discards lie: in rows, as large as there is room.
-struct Grid {
-    corner: Pos2,
-    size: TileSize,
-    columns: usize,
+/// Where the newest discard lies as long as it may be claimed: always at the same place, before the learner.
+fn large_place(rect: Rect, grid: &DiscardGrid) -> Rect {
+    let tile = grid.tile().points();
+    let height = (tile.y * LARGER)
+        .min(rect.height() * HIGHEST_SHARE)
+        .max(tile.y);
+    let size = TileSize::Width((height * tile.x / tile.y).floor()).points();
+    let center = rect.center_bottom() - vec2(0.0, size.y / 2.0 + DiscardGrid::BELOW_TILE);
+    Rect::from_center_size(center, size)
 }
 
-impl Grid {
-    /// The grid for `count` discards, with room for a few to come.
-    fn new(rect: Rect, count: usize) -> Self {
-        let count = count.max(28);
-        let with = |width: i32| {
-            let size = TileSize::Width(width as f32);
-            let columns = (rect.width() + GAP) / (size.points().x + GAP);
-            Self {
-                corner: rect.min,
-                size,
-                columns: (columns.floor() as usize).max(1),
-            }
-        };
-        let fits = |grid: &Self| {
-            let rows = count.div_ceil(grid.columns) as f32;
-            rows * (grid.size.points().y + GAP) <= rect.height()
-        };
-        (9..=40)
-            .rev()
-            .map(with)
-            .find(fits)
-            .unwrap_or_else(|| with(8))
-    }
-
-    fn place(&self, index: usize) -> Rect {
-        let tile = self.size.points();
-        let (row, column) = (index / self.columns, index % self.columns);
-        let step = vec2(column as f32 * (tile.x + GAP), row as f32 * (tile.y + GAP));
-        Rect::from_min_size(self.corner + step, tile)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use egui::pos2;
-
-    #[test]
-    fn every_discard_of_the_longest_game_has_its_place() {
-        let rect = Rect::from_min_size(pos2(10.0, 20.0), vec2(360.0, 180.0));
-        for count in 1..=100 {
-            let grid = Grid::new(rect, count);
-            for index in 0..count {
-                assert!(rect.contains_rect(grid.place(index)), "{index} of {count}");
-            }
-        }
-    }
+/// A small wedge below the tile that points to where its thrower sits.
+fn paint_thrower(ui: &Ui, tile: Rect, thrower: Seat) {
+    let (along, across) = match LEARNER.steps_to(thrower) {
+        0 => (Vec2::DOWN, Vec2::RIGHT),
+        1 => (Vec2::RIGHT, Vec2::DOWN),
+        2 => (Vec2::UP, Vec2::RIGHT),
+        _ => (Vec2::LEFT, Vec2::DOWN),
+    };
+    let center = tile.center_bottom() + vec2(0.0, DiscardGrid::BELOW_TILE / 2.0);
+    let reach = DiscardGrid::BELOW_TILE * 0.45;
+    let corners = vec![
+        center + along * reach,
+        center - along * reach + across * reach * 1.4,
+        center - along * reach - across * reach * 1.4,
+    ];
+    let color = Theme::current(ui).felt_text_weak;
+    ui.painter()
+        .add(Shape::convex_polygon(corners, color, Stroke::NONE));
 }

@@ -2,10 +2,11 @@
 
 use egui::Ui;
 
+use super::discards::Discards;
 use super::layout::Places;
 use super::motion::Motion;
 use super::player::{self, Arrangement, PlayerArea, Telling};
-use super::{LEARNER, discards, opening, passing, walls};
+use super::{LEARNER, opening, passing, walls};
 use crate::play::Session;
 use crate::ui::Shared;
 
@@ -18,15 +19,23 @@ pub(super) fn ui(
     telling: Telling,
     shared: &Shared<'_>,
 ) {
-    let aside = if places.shows_walls {
-        Arrangement::Column
+    // Who sits out has a plate at the foot of the left side.
+    let left_side = match session.bettor_score() {
+        Some(_) if places.shows_walls => {
+            let foot = places.left.bottom() - places.plate - 8.0;
+            places.left.with_max_y(foot)
+        }
+        _ => places.left,
+    };
+    let (left, across, right) = if places.shows_walls {
+        (Arrangement::Left, Arrangement::Across, Arrangement::Right)
     } else {
-        Arrangement::Row
+        (Arrangement::Row, Arrangement::Row, Arrangement::Row)
     };
     for (seat, rect, arrangement) in [
-        (LEARNER.right(), places.right, aside),
-        (LEARNER.across(), places.across, Arrangement::Row),
-        (LEARNER.left(), places.left, aside),
+        (LEARNER.right(), places.right, right),
+        (LEARNER.across(), places.across, across),
+        (LEARNER.left(), left_side, left),
         (LEARNER, places.own_exposures, Arrangement::Own),
     ] {
         PlayerArea {
@@ -34,6 +43,7 @@ pub(super) fn ui(
             session,
             arrangement,
             tile: places.small_tile,
+            plate: places.plate,
             holds: session.tiles_held(seat),
             in_turn: match motion.discarder(ui) {
                 Some(discarder) => discarder == seat,
@@ -44,7 +54,7 @@ pub(super) fn ui(
         .ui(ui, rect, shared);
     }
     if places.shows_walls {
-        player::bettor_ui(ui, places.left, session, shared);
+        player::bettor_ui(ui, places, session, shared);
     }
     walls::ui(ui, places, session, telling.asked, shared);
     match session.opening() {
@@ -54,14 +64,13 @@ pub(super) fn ui(
         }
         None => {
             let on_its_way = motion.discard_is_on_its_way(ui, session);
-            discards::ui(
-                ui,
-                places.middle,
+            Discards {
+                rect: places.middle,
                 session,
-                telling.names,
-                on_its_way,
-                shared,
-            );
+                names: telling.names,
+                newest_is_on_its_way: on_its_way,
+            }
+            .ui(ui, shared);
         }
     }
 }

@@ -10,7 +10,11 @@ const GAP: f32 = 8.0;
 /// The height of the bar with the match's state and the tools, in points.
 const TOOLBAR: f32 = 40.0;
 /// The height of the strip that says whose turn it is, with the actions, in points.
-const PROMPT: f32 = 140.0;
+const PROMPT: f32 = 88.0;
+/// The height of the strip that tells what happened last, in points.
+const LOG: f32 = 30.0;
+/// A table at least so high has that strip, in points.
+const HEIGHT_FOR_LOG: f32 = 690.0;
 /// The wood left and right of the tiles of a rack, and some air, in points.
 const RACK_SIDES: f32 = 32.0;
 /// The space between the tiles of a rack, in points.
@@ -27,8 +31,17 @@ const LOW_FELT_TILE: std::ops::RangeInclusive<f32> = 22.0..=24.0;
 /// The narrowest that it is there where the felt is very low, and how high the discards beside the own exposures are, in points.
 const SMALLEST_SMALL_TILE: f32 = 16.0;
 const DISCARDS_ON_LOW_FELT: f32 = 54.0;
-/// The height of a player's plate with the space below it, in points.
-const BESIDE_TILES: f32 = 34.0;
+/// The height of a player's plate around the square, in points.
+const PLATE: f32 = 44.0;
+/// The height of a player's plate with the space below it where the players are in one row, in points.
+const BESIDE_TILES: f32 = LOW_PLATE + 6.0;
+/// The height of a player's plate there, in points.
+const LOW_PLATE: f32 = 28.0;
+/// How thick a rack is from behind, in points.
+pub(super) const RACK_BEHIND: f32 = 22.0;
+/// How wide the place of a player at a side is, as a share of the felt, and in points.
+const COLUMN_SHARE: f32 = 0.17;
+const COLUMN: std::ops::RangeInclusive<f32> = 124.0..=260.0;
 /// How many tiles the widest rack holds, with one place's width between the rack and the drawn tile.
 const RACK_PLACES: f32 = 14.5;
 
@@ -57,10 +70,14 @@ pub(super) struct Places {
     pub(super) middle: Rect,
     /// The learner's name and exposures.
     pub(super) own_exposures: Rect,
+    /// The height of a player's plate, in points.
+    pub(super) plate: f32,
     /// What is awaited, and the actions.
     pub(super) prompt: Rect,
     /// The learner's rack.
     pub(super) rack: Rect,
+    /// What happened last, where there is height for it.
+    pub(super) log: Option<Rect>,
     /// The size of a tile in the learner's rack.
     pub(super) rack_tile: TileSize,
     /// The size of a tile in an exposure or in the middle.
@@ -68,7 +85,9 @@ pub(super) struct Places {
 }
 
 /// How thick a wall of the ring is drawn, in points.
-pub(super) const WALL: f32 = 18.0;
+pub(super) const WALL: f32 = 16.0;
+/// The space between the walls and what lies inside them, in points.
+const INSIDE_WALLS: f32 = 6.0;
 
 /// The width of a panel beside the table, in points.
 fn panel_width(all: Rect, side: Side) -> f32 {
@@ -88,8 +107,20 @@ const fn smallest_tile(side: Option<Side>) -> f32 {
     }
 }
 
-/// The lowest that the ring of walls may be with the discards inside it, in points.
-const LOWEST_WALLS: f32 = 120.0;
+/// The largest that a tile of the rack becomes, as a share of the table's height, and in points.
+const LARGEST_TILE_SHARE: f32 = 0.075;
+const LARGEST_TILE: std::ops::RangeInclusive<f32> = 56.0..=110.0;
+
+/// How many groups a player may have exposed at most.
+const MOST_EXPOSURES: f32 = 4.0;
+
+/// The lowest that the ring of walls may be: the players at its sides have all their exposures below their plates.
+fn lowest_walls(small_tile: TileSize) -> f32 {
+    PLATE + GAP + MOST_EXPOSURES * (small_tile.points().y + EXPOSURES_APART)
+}
+
+/// The space between two exposures, one below the other, in points.
+pub(super) const EXPOSURES_APART: f32 = 6.0;
 
 impl Places {
     /// Whether the rack still has room in `all` when this panel lies beside the table.
@@ -115,18 +146,23 @@ impl Places {
         };
 
         let width = (table.width() - RACK_SIDES) / RACK_PLACES - RACK_GAP;
-        let rack_tile = TileSize::Width(width.clamp(smallest_tile(side), 56.0).floor());
-        let small_tile = TileSize::Width((table.width() / 30.0).clamp(24.0, 32.0).floor());
-        let small_height = small_tile.points().y;
+        let largest =
+            (all.height() * LARGEST_TILE_SHARE).clamp(*LARGEST_TILE.start(), *LARGEST_TILE.end());
+        let rack_tile = TileSize::Width(width.clamp(smallest_tile(side), largest).floor());
 
         let toolbar = row(table.top(), TOOLBAR);
+        let log = (all.height() >= HEIGHT_FOR_LOG).then(|| row(table.bottom() - LOG, LOG));
+        let above_log = log.map_or(table.bottom(), |log| log.top() - GAP);
         let rack_height = rack_tile.points().y + RACK_ABOVE_AND_BELOW;
-        let rack = row(table.bottom() - rack_height, rack_height);
+        let rack = row(above_log - rack_height, rack_height);
         let prompt = row(rack.top() - GAP - PROMPT, PROMPT);
         let felt = Rect::from_min_max(
             pos2(table.left(), toolbar.bottom() + GAP),
             pos2(table.right(), prompt.top() - GAP),
         );
+        let small_width = (table.width() / 30.0).min(felt.height() / 13.0);
+        let small_tile = TileSize::Width(small_width.clamp(24.0, 56.0).floor());
+        let small_height = small_tile.points().y;
 
         let side = side.map(|_| {
             if is_beside {
@@ -137,39 +173,36 @@ impl Places {
         });
 
         let inside = felt.shrink(GAP);
-        let column = (inside.width() * 0.2).clamp(136.0, 200.0);
-        let seat_height = small_height + BESIDE_TILES;
-        let between = Rect::from_min_max(
-            pos2(inside.left() + column + GAP, inside.top()),
-            pos2(inside.right() - column - GAP, inside.bottom()),
+        let column = (inside.width() * COLUMN_SHARE).clamp(*COLUMN.start(), *COLUMN.end());
+        let across = inside.with_max_y(inside.top() + RACK_BEHIND + 4.0 + small_height);
+        let own_exposures = inside.with_min_y(inside.bottom() - small_height.max(PLATE));
+        let between = Rect::from_x_y_ranges(
+            inside.x_range(),
+            (across.bottom() + GAP)..=(own_exposures.top() - GAP),
         );
-        let across = Rect::from_min_size(between.min, vec2(between.width(), seat_height));
-        let own_exposures = Rect::from_min_max(
-            pos2(between.left(), between.bottom() - small_height - 8.0),
-            between.max,
-        );
-        let walls = Rect::from_min_max(
-            pos2(between.left(), across.bottom() + GAP),
-            pos2(between.right(), own_exposures.top() - GAP),
-        );
+        let walls = between.shrink2(vec2(column + GAP, 0.0));
+        // Across sits before the walls, and may need the room to the right for many exposures.
+        let across = across.with_min_x(walls.left());
         let places = Self {
             toolbar,
             side,
             hides_felt: side.is_some() && !is_beside,
             felt,
             across,
-            left: Rect::from_min_size(inside.min, vec2(column, inside.height())),
-            right: Rect::from_min_max(pos2(inside.right() - column, inside.top()), inside.max),
+            left: between.with_max_x(between.left() + column),
+            right: between.with_min_x(between.right() - column),
             walls,
-            middle: walls.shrink(WALL + GAP),
+            middle: walls.shrink(WALL + INSIDE_WALLS),
             shows_walls: true,
             own_exposures,
+            plate: PLATE,
+            log,
             prompt,
             rack,
             rack_tile,
             small_tile,
         };
-        if walls.height() >= LOWEST_WALLS {
+        if walls.height() >= lowest_walls(small_tile) {
             places
         } else {
             places.low()
@@ -203,6 +236,7 @@ impl Places {
             walls: middle,
             middle,
             shows_walls: false,
+            plate: LOW_PLATE,
             own_exposures: Rect::from_min_max(
                 pos2(inside.left(), below),
                 pos2(own, inside.bottom()),
@@ -219,7 +253,12 @@ mod tests {
 
     #[test]
     fn nothing_overlaps_and_nothing_leaves_the_window() {
-        for (width, height) in [(1024.0, 640.0), (1280.0, 740.0), (1920.0, 1000.0)] {
+        for (width, height) in [
+            (1024.0, 640.0),
+            (1280.0, 740.0),
+            (1920.0, 1000.0),
+            (3840.0, 2100.0),
+        ] {
             for side in [None, Some(Side::Card), Some(Side::Narrator)] {
                 let all = Rect::from_min_size(pos2(0.0, 44.0), vec2(width, height));
                 let places = Places::within(all, side);

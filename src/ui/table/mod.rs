@@ -14,6 +14,7 @@ mod claim_time;
 mod coach_panel;
 mod demos;
 mod digits;
+mod discard_grid;
 mod discards;
 mod felt;
 mod guide;

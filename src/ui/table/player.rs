@@ -2,6 +2,7 @@
 
 use egui::{CornerRadius, Pos2, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
+use super::layout::{EXPOSURES_APART, Places, RACK_BEHIND};
 use super::plate::Plate;
 use super::{LEARNER, StackAsked, TableCommand, open_rack};
 use crate::bot::Character;
@@ -15,24 +16,37 @@ use crate::ui::widgets::{TileButton, TileFace, TileSize};
 use crate::ui::{Command, Shared};
 use crate::wording::{self, Names, place_of};
 
-/// The height of the plate with the player's name, in points.
-const PLATE: f32 = 26.0;
-/// A plate beside a rack is at least so wide, in points; else it takes the room of both.
+/// A plate beside a rack is at least so wide and at most so wide, in points; where there is less, it takes the room
+/// of both.
 const NARROWEST_PLATE: f32 = 140.0;
-/// The height of a rack seen from behind, in points.
-const RACK: f32 = 22.0;
-/// The space between exposures, in points.
+const WIDEST_PLATE: f32 = 210.0;
+/// The space between exposures beside each other, and between the parts of a player, in points.
 const GAP: f32 = 8.0;
+/// The least that the back of a tile is wide on a rack, and the most, in points.
+const BACK: std::ops::RangeInclusive<f32> = 8.0..=26.0;
+/// How much of a rack from behind is its wood, in points.
+const WOOD: f32 = 9.0;
 
-/// How the exposures of a player lie.
+/// How what is a player's lies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Arrangement {
-    /// Under each other, as there is more height than width.
-    Column,
-    /// Beside each other.
+    /// At the left side of the square: the rack upright at the outer edge, the exposures before it, one below the other.
+    Left,
+    /// The same at the right side.
+    Right,
+    /// At the far side of the square: the rack beside the name, the exposures before it.
+    Across,
+    /// In a row with the other players: the rack beside the name, the exposures below both.
     Row,
     /// Beside each other and beside the name, without a rack: the learner's own.
     Own,
+}
+
+impl Arrangement {
+    /// Whether there is more height than width.
+    const fn is_upright(self) -> bool {
+        matches!(self, Self::Left | Self::Right)
+    }
 }
 
 /// What is told of the players.
@@ -60,6 +74,8 @@ pub(super) struct PlayerArea<'a> {
     pub(super) arrangement: Arrangement,
     /// The size of an exposed tile.
     pub(super) tile: TileSize,
+    /// The height of the plate, in points.
+    pub(super) plate: f32,
     /// How many tiles the player is shown to hold.
     pub(super) holds: usize,
     /// Whether it is shown to be their turn.
@@ -71,78 +87,100 @@ pub(super) struct PlayerArea<'a> {
 impl PlayerArea<'_> {
     /// Draws the player into `rect`.
     pub(super) fn ui(self, ui: &mut Ui, rect: Rect, shared: &Shared<'_>) {
-        let Self {
-            seat, arrangement, ..
-        } = self;
-        let plate = match arrangement {
-            Arrangement::Column => Rect::from_min_size(rect.min, vec2(rect.width(), PLATE)),
+        let plate = self.place_of_plate(rect);
+        self.plate(ui, plate, shared);
+        let exposures = match self.open_rack() {
+            Some(tiles) => self.open_rack_ui(ui, rect, plate, &tiles, shared),
+            None => self.rack_behind_ui(ui, rect, plate),
+        };
+        if self.session.opening().is_none() {
+            self.exposures(ui, exposures, shared);
+        }
+    }
+
+    /// Where the plate lies.
+    fn place_of_plate(&self, rect: Rect) -> Rect {
+        let row = Rect::from_min_size(rect.min, vec2(rect.width(), self.plate));
+        let wide = |width: f32| row.with_max_x(row.left() + width.min(row.width()));
+        match self.arrangement {
+            Arrangement::Left | Arrangement::Right => row,
+            Arrangement::Across => wide((rect.width() * 0.25).clamp(NARROWEST_PLATE, WIDEST_PLATE)),
             Arrangement::Row => {
                 let half = rect.width() * 0.5 - 4.0;
-                let width = if half < NARROWEST_PLATE {
-                    // There is no room for a rack beside it.
+                // Where it is narrower there is no room for a rack beside it.
+                wide(if half < NARROWEST_PLATE {
                     rect.width()
                 } else {
                     half
-                };
-                Rect::from_min_size(rect.min, vec2(width, PLATE))
+                })
             }
-            Arrangement::Own if self.lie_below(rect) => {
-                Rect::from_min_size(rect.min, vec2(rect.width().min(210.0), PLATE))
+            Arrangement::Own if self.lie_below(rect) => wide(WIDEST_PLATE),
+            Arrangement::Own => {
+                let width = (rect.width() * 0.25).clamp(NARROWEST_PLATE, WIDEST_PLATE);
+                let top = rect.center().y - self.plate / 2.0;
+                wide(width).translate(vec2(0.0, top - rect.top()))
             }
-            Arrangement::Own => Rect::from_min_size(
-                pos2(rect.left(), rect.center().y - PLATE / 2.0),
-                vec2((rect.width() * 0.4).clamp(160.0, 210.0), PLATE),
-            ),
-        };
-        self.plate(ui, plate, shared);
-        let open = self.open_rack();
-        let exposures = match (arrangement, &open) {
-            (Arrangement::Column, Some(tiles)) => {
-                let below = plate.left_bottom() + vec2(0.0, 4.0);
-                let below = Rect::from_min_max(below, rect.max);
-                open_rack::rows(ui, below, tiles, 7, self.tile.points().x, shared)
+        }
+    }
+
+    /// Draws the tiles on the rack, which the learner may see. Returns where the exposures lie.
+    fn open_rack_ui(
+        &self,
+        ui: &mut Ui,
+        rect: Rect,
+        plate: Rect,
+        tiles: &TileCounts,
+        shared: &Shared<'_>,
+    ) -> Rect {
+        let wide = self.tile.points().x;
+        let below = rect.with_min_y(plate.bottom() + 4.0);
+        let beside = rect.with_min_x(plate.right() + GAP);
+        match self.arrangement {
+            Arrangement::Left | Arrangement::Right => {
+                open_rack::rows(ui, below, tiles, 5, wide, shared)
             }
-            (Arrangement::Row, Some(tiles)) => {
-                let below = plate.left_bottom() + vec2(0.0, GAP);
-                let below = Rect::from_min_max(below, rect.max);
-                open_rack::row(ui, below, tiles, self.tile.points().x, shared)
+            Arrangement::Across => open_rack::row(ui, beside, tiles, wide, shared),
+            Arrangement::Row => open_rack::row(ui, below, tiles, wide, shared),
+            Arrangement::Own if self.lie_below(rect) => below,
+            Arrangement::Own => beside,
+        }
+    }
+
+    /// Draws the rack from behind. Returns where the exposures lie.
+    fn rack_behind_ui(&self, ui: &Ui, rect: Rect, plate: Rect) -> Rect {
+        let below = rect.with_min_y(plate.bottom() + GAP);
+        let beside = rect.with_min_x(plate.right() + GAP);
+        match self.arrangement {
+            Arrangement::Left => {
+                self.upright_rack(ui, below.with_max_x(below.left() + RACK_BEHIND));
+                below.with_min_x(below.left() + RACK_BEHIND + GAP)
             }
-            (Arrangement::Column, None) => {
-                let rack = Rect::from_min_size(
-                    plate.left_bottom() + vec2(0.0, 4.0),
-                    vec2(rect.width(), RACK),
-                );
-                self.rack(ui, rack);
-                Rect::from_min_max(rack.left_bottom() + vec2(0.0, GAP), rect.max)
+            Arrangement::Right => {
+                self.upright_rack(ui, below.with_min_x(below.right() - RACK_BEHIND));
+                below.with_max_x(below.right() - RACK_BEHIND - GAP)
             }
-            (Arrangement::Row, None) => {
-                let rack = Rect::from_min_max(
-                    pos2(plate.right() + 8.0, plate.top() + 2.0),
-                    pos2(rect.right(), plate.top() + 2.0 + RACK),
-                );
-                let below = Rect::from_min_max(plate.left_bottom() + vec2(0.0, GAP), rect.max);
+            Arrangement::Across => {
+                self.rack(ui, beside.with_max_y(beside.top() + RACK_BEHIND));
+                beside.with_min_y(beside.top() + RACK_BEHIND + 4.0)
+            }
+            Arrangement::Row => {
+                let top = plate.center().y - RACK_BEHIND / 2.0;
+                let rack = beside.with_min_y(top).with_max_y(top + RACK_BEHIND);
                 if rack.is_positive() {
                     self.rack(ui, rack);
-                } else if self.session.view().exposures(seat).is_empty() {
-                    self.rack(ui, below.with_max_y(below.top() + RACK));
+                } else if self.session.view().exposures(self.seat).is_empty() {
+                    self.rack(ui, below.with_max_y(below.top() + RACK_BEHIND));
                 }
                 below
             }
-            (Arrangement::Own, _) if self.lie_below(rect) => {
-                Rect::from_min_max(plate.left_bottom() + vec2(0.0, GAP), rect.max)
-            }
-            (Arrangement::Own, _) => {
-                Rect::from_min_max(pos2(plate.right() + GAP, rect.top()), rect.max)
-            }
-        };
-        if self.session.opening().is_none() {
-            self.exposures(ui, exposures, shared, seat);
+            Arrangement::Own if self.lie_below(rect) => below,
+            Arrangement::Own => beside,
         }
     }
 
     /// Whether there is height for the learner's exposures below the name: beside it there is less width then.
     fn lie_below(&self, rect: Rect) -> bool {
-        rect.height() >= PLATE + GAP + self.tile.points().y
+        rect.height() >= self.plate + GAP + self.tile.points().y
     }
 
     /// Who it is, and whether it is their turn.
@@ -238,40 +276,58 @@ impl PlayerArea<'_> {
         }
     }
 
-    /// The rack from behind: wood with the backs of the tiles behind it.
+    /// The rack from behind, lying: the backs of the tiles behind its wood.
     fn rack(&self, ui: &Ui, rect: Rect) {
-        let theme = Theme::current(ui);
-        let painter = ui.painter();
         let holds = self.holds.min(14);
-        let width = ((rect.width() - 4.0) / 14.0).min(16.0);
+        let width = ((rect.width() - 4.0) / 14.0).clamp(*BACK.start(), *BACK.end());
+        let rect = match self.arrangement {
+            Arrangement::Across => rect.with_max_x(rect.left() + 14.0 * width + 4.0),
+            _ => rect,
+        };
         let first = rect.center().x - width * holds as f32 / 2.0;
         for index in 0..holds {
             let back = Rect::from_min_size(
                 pos2(first + index as f32 * width, rect.top()),
                 vec2(width - 1.0, rect.height() - 4.0),
             );
-            TileFace::DOWN.paint(painter, back);
+            TileFace::DOWN.paint(ui.painter(), back);
         }
-        let wood = Rect::from_min_max(pos2(rect.left(), rect.bottom() - 10.0), rect.max);
-        painter.rect_filled(wood, CornerRadius::same(3), theme.wood);
-        painter.rect_stroke(
-            wood,
-            CornerRadius::same(3),
-            Stroke::new(1.0, theme.wood_shade),
-            StrokeKind::Inside,
-        );
+        paint_wood(ui, rect.with_min_y(rect.bottom() - WOOD));
     }
 
-    fn exposures(&self, ui: &mut Ui, rect: Rect, shared: &Shared<'_>, seat: Seat) {
-        let view = self.session.view();
-        let exposures = view.exposures(seat);
+    /// The same upright, with the wood toward the middle.
+    fn upright_rack(&self, ui: &Ui, rect: Rect) {
+        let holds = self.holds.min(14);
+        let height = ((rect.height() - 4.0) / 14.0).clamp(*BACK.start(), *BACK.end());
+        let rect = rect.with_max_y(rect.top() + 14.0 * height + 4.0);
+        let first = rect.center().y - height * holds as f32 / 2.0;
+        let is_left = self.arrangement == Arrangement::Left;
+        for index in 0..holds {
+            let top = first + index as f32 * height;
+            let left = rect.left() + if is_left { 0.0 } else { 4.0 };
+            let back = vec2(rect.width() - 4.0, height - 1.0);
+            TileFace::DOWN.paint(ui.painter(), Rect::from_min_size(pos2(left, top), back));
+        }
+        let wood = if is_left {
+            rect.with_min_x(rect.right() - WOOD)
+        } else {
+            rect.with_max_x(rect.left() + WOOD)
+        };
+        paint_wood(ui, wood);
+    }
+
+    fn exposures(&self, ui: &mut Ui, rect: Rect, shared: &Shared<'_>) {
+        let seat = self.seat;
+        let exposures = self.session.view().exposures(seat);
         let tile = self.tile.points();
         let width = |exposure: &Exposure| f32::from(exposure.size()) * (tile.x + 1.0);
         let total: f32 = exposures.iter().map(|exposure| width(exposure) + GAP).sum();
+        let is_upright = self.arrangement.is_upright();
         // A hand of many large groups is squeezed rather than cut off.
-        let room = match self.arrangement {
-            Arrangement::Column => exposures.iter().map(&width).fold(0.0, f32::max),
-            Arrangement::Row | Arrangement::Own => total,
+        let room = if is_upright {
+            exposures.iter().map(&width).fold(0.0, f32::max)
+        } else {
+            total
         };
         let squeeze = (rect.width() / room.max(1.0)).min(1.0);
         let size = TileSize::Width((tile.x * squeeze).floor());
@@ -282,14 +338,17 @@ impl PlayerArea<'_> {
                 seat,
                 index: index as u8,
             };
-            let place = Rect::from_min_size(
-                corner,
-                vec2(f32::from(exposure.size()) * (tile.x + 1.0), tile.y),
-            );
-            self.exposure(ui, (place.min, size), at, *exposure, shared);
-            match self.arrangement {
-                Arrangement::Column => corner.y += tile.y + 6.0,
-                Arrangement::Row | Arrangement::Own => corner.x += place.width() + GAP,
+            let width = f32::from(exposure.size()) * (tile.x + 1.0);
+            let start = match self.arrangement {
+                // Before the rack, which is to the right of them.
+                Arrangement::Right => pos2(rect.right() - width, corner.y),
+                _ => corner,
+            };
+            self.exposure(ui, (start, size), at, *exposure, shared);
+            if is_upright {
+                corner.y += tile.y + EXPOSURES_APART;
+            } else {
+                corner.x += width + GAP;
             }
         }
     }
@@ -340,12 +399,22 @@ impl PlayerArea<'_> {
     }
 }
 
+/// The wood of a rack.
+fn paint_wood(ui: &Ui, rect: Rect) {
+    let theme = Theme::current(ui);
+    let radius = CornerRadius::same(3);
+    let edge = Stroke::new(1.0, theme.wood_shade);
+    ui.painter().rect_filled(rect, radius, theme.wood);
+    ui.painter()
+        .rect_stroke(rect, radius, edge, StrokeKind::Inside);
+}
+
 /// The plate of who sits out, at the foot of the column on the left; nothing when four people play.
-pub(super) fn bettor_ui(ui: &Ui, column: Rect, session: &Session, shared: &Shared<'_>) {
+pub(super) fn bettor_ui(ui: &Ui, places: &Places, session: &Session, shared: &Shared<'_>) {
     let Some(points) = session.bettor_score() else {
         return;
     };
-    let top = pos2(column.left(), column.bottom() - PLATE);
+    let place = places.left.with_min_y(places.left.bottom() - places.plate);
     let in_turn = session.awaited() == Awaited::Bet;
     Plate {
         name: bettor_name(session),
@@ -361,7 +430,7 @@ pub(super) fn bettor_ui(ui: &Ui, column: Rect, session: &Session, shared: &Share
         about: None,
         in_turn,
     }
-    .ui(ui, Rect::from_min_max(top, column.max), "bettor", shared);
+    .ui(ui, place, "bettor", shared);
 }
 
 /// "Bettor", or "You: bettor".

@@ -111,7 +111,7 @@ impl Table {
             let side = &mut self.side;
             toolbar::ui(ui, places.toolbar, toolbar, side, shared);
         }
-        let table = places.felt.union(places.prompt).union(places.rack);
+        let table = places.felt.union(places.log.unwrap_or(places.rack));
         paint_felt(ui.painter(), table);
         self.motion.follow(ui, session, &places);
         if !places.hides_felt {
