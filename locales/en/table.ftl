@@ -3,6 +3,8 @@ table-empty = There is no game on the table. Play one against three computer pla
 table-start = Play a game
 
 # The round is called after a wind; in a round everybody is East once.
+table-game-number = Game { $number }
+table-game-number-of = Game { $number } of { $games }
 table-game = { $wind ->
     [east] East round
     [south] South round
@@ -299,11 +301,8 @@ table-coach = Coach
 table-log = Log
 table-pause = Pause
 table-resume = Go on
-table-speed = Speed: { $speed }
-table-speed-slow = slow
-table-speed-normal = normal
-table-speed-fast = fast
-table-speed-instant = instant
+table-pace = Pace
+table-pace-is = Pace: { $pace }
 
 table-keys = Keys
 table-key-enter = Enter

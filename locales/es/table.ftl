@@ -3,6 +3,8 @@ table-empty = No hay ninguna partida en la mesa. Juega una contra tres jugadores
 table-start = Jugar una partida
 
 # La ronda se llama como un viento; en una ronda todos son Este una vez.
+table-game-number = Partida { $number }
+table-game-number-of = Partida { $number } de { $games }
 table-game = { $wind ->
     [east] Ronda del Este
     [south] Ronda del Sur
@@ -300,11 +302,8 @@ table-coach = Consejos
 table-log = Registro
 table-pause = Pausa
 table-resume = Seguir
-table-speed = Ritmo: { $speed }
-table-speed-slow = lento
-table-speed-normal = normal
-table-speed-fast = rápido
-table-speed-instant = inmediato
+table-pace = Ritmo
+table-pace-is = Ritmo: { $pace }
 
 table-keys = Teclas
 table-key-enter = Enter

@@ -3,6 +3,8 @@ table-empty = 牌桌上还没有牌局。来跟三位电脑对手打一局吧：
 table-start = 开始一局
 
 # 每一圈以一个风命名；一圈里每人当一次东家。
+table-game-number = 第{ $number }局
+table-game-number-of = 第{ $number }局，共{ $games }局
 table-game = { $wind ->
     [east] 东风圈
     [south] 南风圈
@@ -234,11 +236,8 @@ table-coach = 教练
 table-log = 记录
 table-pause = 暂停
 table-resume = 继续
-table-speed = 速度：{ $speed }
-table-speed-slow = 慢
-table-speed-normal = 正常
-table-speed-fast = 快
-table-speed-instant = 不用等
+table-pace = 节奏
+table-pace-is = 节奏：{ $pace }
 
 table-keys = 按键
 table-key-enter = Enter

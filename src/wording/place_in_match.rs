@@ -23,3 +23,11 @@ pub fn place_in_match(place: PlaceInMatch) -> Message {
         None => msg!("table-game", wind = wind, number = place.game),
     }
 }
+
+/// Which game of the match, without its round: "Game 2 of 4".
+pub fn number_in_match(place: PlaceInMatch) -> Message {
+    match place.games {
+        Some(games) => msg!("table-game-number-of", number = place.game, games = games),
+        None => msg!("table-game-number", number = place.game),
+    }
+}

@@ -6,6 +6,7 @@
 mod change;
 mod command;
 mod commands;
+mod pace;
 mod route;
 mod words;
 
@@ -15,6 +16,7 @@ pub use command::{
     TableCommand,
 };
 pub use commands::Commands;
+pub(super) use pace::pace_name;
 pub use route::Route;
 pub(super) use route::Whereabouts;
 pub use words::Words;

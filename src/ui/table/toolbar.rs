@@ -11,6 +11,7 @@ use crate::locale::Message;
 use crate::msg;
 use crate::play::Session;
 use crate::profile::BotSpeed;
+use crate::ui::shared::pace_name;
 use crate::ui::widgets::Icon;
 use crate::ui::{Command, Shared, fonts};
 use crate::wording;
@@ -48,9 +49,10 @@ pub(super) fn ui(
         |ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             help(ui, is_example, pressed, shared);
-            let words = has_room_for_words(ui, rect.width(), toolbar, shared);
+            let room = Room::within(ui, rect.width(), toolbar, shared);
+            let words = room != Room::Signs;
             pause(ui, session, words, pressed, shared);
-            speed(ui, words, shared);
+            pace(ui, shared);
             for (which, icon, label) in sides(is_example) {
                 let image = icon.image(ui.ctx(), 18.0);
                 let name = shared.say(&label);
@@ -69,8 +71,14 @@ pub(super) fn ui(
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 if !is_example {
-                    let game = RichText::new(shared.say(&game(session))).family(fonts::bold());
-                    ui.add(egui::Label::new(game).truncate());
+                    let whole = shared.say(&game(session));
+                    let shown = match room {
+                        Room::All | Room::Signs => whole.clone(),
+                        Room::ShortName => shared.say(&short_game(session)),
+                    };
+                    let shown = RichText::new(shown).family(fonts::bold());
+                    ui.add(egui::Label::new(shown).truncate())
+                        .on_hover_text(whole);
                 }
             });
         },
@@ -88,33 +96,60 @@ fn sides(is_example: bool) -> impl Iterator<Item = (Side, Icon, Message)> {
     sides.into_iter().chain(is_example.then_some(example))
 }
 
-/// Whether the tools can be named in words, so that the name of the game is whole as well; else they
-/// are named by signs alone.
-fn has_room_for_words(ui: &Ui, width: f32, toolbar: Toolbar<'_>, shared: &Shared<'_>) -> bool {
-    let style = ui.style();
-    let measure = |message: &Message, font: FontId| {
-        let text = shared.say(message);
-        let galley = ui
-            .painter()
-            .layout_no_wrap(text, font, Color32::PLACEHOLDER);
-        galley.size().x
-    };
-    let font = TextStyle::Button.resolve(style);
-    let pace = shared.profile.settings().bot_speed;
-    let with_sign = sides(toolbar.is_example).map(|(_, _, label)| label);
-    let with_sign = with_sign.chain([pause_label(toolbar.session.is_paused()).1]);
-    let between = 6.0;
-    let frame = 2.0 * style.spacing.button_padding.x + between;
-    let sign = 18.0 + style.spacing.icon_spacing;
-    let mut needed = 18.0 + frame + measure(&speed_label(pace), font.clone()) + frame;
-    for label in with_sign {
-        needed += sign + measure(&label, font.clone()) + frame;
-    }
-    if !toolbar.is_example {
+/// What the bar has room for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Room {
+    /// The tools in words, and the whole name of the game.
+    All,
+    /// The tools in words, and the name of the game without its round.
+    ShortName,
+    /// The tools as signs alone.
+    Signs,
+}
+
+impl Room {
+    fn within(ui: &Ui, width: f32, toolbar: Toolbar<'_>, shared: &Shared<'_>) -> Self {
+        let style = ui.style();
+        let measure = |message: &Message, font: FontId| {
+            let text = shared.say(message);
+            let galley = ui
+                .painter()
+                .layout_no_wrap(text, font, Color32::PLACEHOLDER);
+            galley.size().x
+        };
+        let font = TextStyle::Button.resolve(style);
+        let with_sign = sides(toolbar.is_example).map(|(_, _, label)| label);
+        let with_sign = with_sign.chain([pause_label(toolbar.session.is_paused()).1]);
+        let between = 6.0;
+        let frame = 2.0 * style.spacing.button_padding.x + between;
+        let sign = 18.0 + style.spacing.icon_spacing;
+        let pace = measure(&msg!("table-pace"), font.clone()) + frame;
+        let help = 18.0 + frame + between;
+        let tools: f32 = with_sign
+            .map(|label| sign + measure(&label, font.clone()) + frame)
+            .sum();
         let body = TextStyle::Body.resolve(style).size;
-        needed += measure(&game(toolbar.session), FontId::new(body, fonts::bold())) + between;
+        let bold = FontId::new(body, fonts::bold());
+        let beside = |name: &Message| tools + pace + help + measure(name, bold.clone()) + between;
+        if toolbar.is_example {
+            if tools + pace + help <= width {
+                Self::All
+            } else {
+                Self::Signs
+            }
+        } else if beside(&game(toolbar.session)) <= width {
+            Self::All
+        } else if beside(&short_game(toolbar.session)) <= width {
+            Self::ShortName
+        } else {
+            Self::Signs
+        }
     }
-    needed + between <= width
+}
+
+/// "Game 2 of 4".
+fn short_game(session: &Session) -> Message {
+    wording::number_in_match(session.table().place_of(session.number()))
 }
 
 /// "East round · game 2 of 4".
@@ -169,36 +204,18 @@ fn pause_label(is_paused: bool) -> (Icon, Message) {
     }
 }
 
-fn speed(ui: &mut Ui, words: bool, shared: &Shared<'_>) {
+fn pace(ui: &mut Ui, shared: &Shared<'_>) {
     let now = shared.profile.settings().bot_speed;
-    let label = shared.say(&speed_label(now));
-    let shown = if words {
-        label.clone()
-    } else {
-        shared.say(&speed_name(now))
-    };
-    let menu = ui.menu_button(shown, |ui| {
+    let menu = ui.menu_button(shared.say(&msg!("table-pace")), |ui| {
         for speed in BotSpeed::ALL {
-            let name = shared.say(&speed_name(speed));
+            let name = shared.say(&pace_name(speed));
             if ui.add(Button::selectable(speed == now, name)).clicked() {
                 shared.ask(Command::SetBotSpeed(speed));
             }
         }
     });
+    let label = shared.say(&msg!("table-pace-is", pace = pace_name(now)));
     menu.response
         .widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
-}
-
-/// "Speed: normal".
-fn speed_label(speed: BotSpeed) -> Message {
-    msg!("table-speed", speed = speed_name(speed))
-}
-
-fn speed_name(speed: BotSpeed) -> Message {
-    match speed {
-        BotSpeed::Slow => msg!("table-speed-slow"),
-        BotSpeed::Normal => msg!("table-speed-normal"),
-        BotSpeed::Fast => msg!("table-speed-fast"),
-        BotSpeed::Instant => msg!("table-speed-instant"),
-    }
+    menu.response.on_hover_text(label);
 }

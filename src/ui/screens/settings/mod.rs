@@ -9,6 +9,7 @@ pub use demos::DEMOS;
 use crate::locale::{Language, Message};
 use crate::msg;
 use crate::profile::{BotSpeed, TextSize, ThemeChoice};
+use crate::ui::shared::pace_name;
 use crate::ui::theme::{LINE_WIDTH, Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, centered, choice_button, plain_button};
 use crate::ui::words::said_weak;
@@ -81,7 +82,7 @@ fn choices_ui(ui: &mut Ui, shared: &Shared<'_>) {
         settings.reduced_motion,
         |reduced| shared.ask(Command::SetReducedMotion(reduced)),
     );
-    let speeds = BotSpeed::ALL.map(|speed| (speed, shared.say(&speed_name(speed))));
+    let speeds = BotSpeed::ALL.map(|speed| (speed, shared.say(&pace_name(speed))));
     choice(
         ui,
         shared,
@@ -191,14 +192,5 @@ fn text_size_name(size: TextSize) -> Message {
         TextSize::Normal => msg!("settings-text-size-normal"),
         TextSize::Large => msg!("settings-text-size-large"),
         TextSize::VeryLarge => msg!("settings-text-size-very-large"),
-    }
-}
-
-fn speed_name(speed: BotSpeed) -> Message {
-    match speed {
-        BotSpeed::Slow => msg!("settings-bot-speed-slow"),
-        BotSpeed::Normal => msg!("settings-bot-speed-normal"),
-        BotSpeed::Fast => msg!("settings-bot-speed-fast"),
-        BotSpeed::Instant => msg!("settings-bot-speed-instant"),
     }
 }
