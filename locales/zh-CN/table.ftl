@@ -236,8 +236,8 @@ table-coach = 教练
 table-log = 记录
 table-pause = 暂停
 table-resume = 继续
-table-pace = 节奏
-table-pace-is = 节奏：{ $pace }
+table-pace = 速度
+table-pace-is = 速度：{ $pace }
 
 table-keys = 按键
 table-key-enter = Enter

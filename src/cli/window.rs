@@ -8,8 +8,8 @@ use crate::coach::Budget;
 use crate::lesson;
 use crate::locale::Language;
 use crate::play::Refining;
-use crate::profile::{Profile, default_folder, documents_folder};
-use crate::ui::{MahjTutor, Start};
+use crate::profile::{Profile, WindowPlace, default_folder, documents_folder};
+use crate::ui::{MahjTutor, Start, window_icon};
 
 /// Opens the window and returns when it is closed.
 pub(super) fn run(request: &Request, system_language: Language) -> Result<Ending, Failure> {
@@ -35,10 +35,7 @@ pub(super) fn run(request: &Request, system_language: Language) -> Result<Ending
         documents: documents_folder(|name| std::env::var(name).ok()),
     };
     let options = eframe::NativeOptions {
-        viewport: egui::ViewportBuilder::default()
-            .with_app_id("mahj-tutor")
-            .with_inner_size([1280.0, 800.0])
-            .with_min_inner_size([1024.0, 700.0]),
+        viewport: viewport(start.profile.settings().window),
         ..Default::default()
     };
     eframe::run_native(
@@ -48,6 +45,24 @@ pub(super) fn run(request: &Request, system_language: Language) -> Result<Ending
     )
     .map_err(|error| Failure::NoWindow(error.to_string()))?;
     Ok(Ending::Done)
+}
+
+/// The window before it opens: as large as it was.
+fn viewport(before: Option<WindowPlace>) -> egui::ViewportBuilder {
+    let size = before.map_or([1280, 800], |place| place.size);
+    let [width, height] = size.map(|side| side.min(16_384));
+    let viewport = egui::ViewportBuilder::default()
+        .with_app_id("mahj-tutor")
+        .with_inner_size([width as f32, height as f32])
+        .with_min_inner_size([1024.0, 700.0])
+        .with_maximized(before.is_some_and(|place| place.maximized));
+    match window_icon() {
+        Ok(icon) => viewport.with_icon(icon),
+        Err(error) => {
+            log::error!("{error}");
+            viewport
+        }
+    }
 }
 
 /// Whether this system names a display. Only on systems where a program can be without one.

@@ -13,6 +13,7 @@ mod notice;
 mod progress;
 mod settings;
 mod transfer;
+mod window_place;
 mod writer;
 
 use std::path::{Path, PathBuf};
@@ -29,6 +30,7 @@ pub use notice::{Damage, Notice};
 pub use progress::{DrillProgress, LessonProgress, Progress};
 pub use settings::{BotSpeed, Settings, TextSize, ThemeChoice};
 pub use transfer::{TransferError, Transferred};
+pub use window_place::WindowPlace;
 use writer::{Done, Writer};
 
 /// What is kept of one learner.

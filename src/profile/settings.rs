@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::WindowPlace;
+
 /// The learner's choices, each with a sensible value when nothing was chosen.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
@@ -29,6 +31,9 @@ pub struct Settings {
     /// What the learner wants to be called on a picture of a result.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub name: String,
+    /// Where the window was; nothing before the first time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub window: Option<WindowPlace>,
     /// What was agreed on before the last match, where it is not the usual: the words of
     /// [`Agreement`](crate::play::Agreement).
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
@@ -40,9 +45,9 @@ pub struct Settings {
 #[serde(rename_all = "kebab-case")]
 pub enum ThemeChoice {
     /// As the system has it.
-    #[default]
     System,
     /// Always light.
+    #[default]
     Light,
     /// Always dark.
     Dark,

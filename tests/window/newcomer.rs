@@ -216,7 +216,7 @@ fn a_tile_that_is_flicked_to_the_middle_is_discarded() {
     let before = lying(&window);
     let rack = window.get_all_by_role(Role::Button);
     let tile = rack
-        .filter(|it| (690.0..800.0).contains(&it.rect().top()))
+        .filter(|it| (640.0..750.0).contains(&it.rect().top()))
         .nth(3);
     let from = tile.unwrap().rect().center();
     flick(&mut window, from, egui::pos2(460.0, 320.0));

@@ -1,7 +1,8 @@
 //! The app: owns everything, draws the frame, then applies the commands.
 //!
 //! `bar` is the row at the top, `notice` what must be told about files, `files` what came of them,
-//! `apply` what the commands do, `typed_ahead` what keys wait for, `carried_ahead` what the pointer waits for.
+//! `apply` what the commands do, `typed_ahead` what keys wait for, `carried_ahead` what the pointer waits for,
+//! `window_place` where the window stands.
 
 mod apply;
 mod bar;
@@ -13,6 +14,7 @@ mod menu;
 mod notice;
 mod own_lessons;
 mod typed_ahead;
+mod window_place;
 
 pub use menu::MenuEntry;
 
@@ -25,6 +27,7 @@ use egui::{CentralPanel, Panel};
 use self::carried_ahead::CarriedAhead;
 use self::own_lessons::LessonWatch;
 use self::typed_ahead::TypedAhead;
+use self::window_place::WindowWatch;
 use super::screens::Screens;
 use super::shared::{Whereabouts, Words};
 use super::widgets::{alt_carries_a_tile, note_keyboard, take_first_stop};
@@ -71,6 +74,7 @@ pub struct MahjTutor {
     /// another card.
     lessons: Vec<LessonFile>,
     lesson_watch: LessonWatch,
+    window_watch: WindowWatch,
     course: Shelf,
     examples: RuleExamples,
     words: Words,
@@ -116,6 +120,7 @@ impl MahjTutor {
             course: Shelf::default(),
             lessons,
             lesson_watch: LessonWatch::default(),
+            window_watch: WindowWatch::default(),
             examples: RuleExamples::shipped(std::slice::from_ref(&card)),
             card,
             whereabouts: Whereabouts::default(),
@@ -245,6 +250,7 @@ impl MahjTutor {
 
 impl eframe::App for MahjTutor {
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        self.look_after_window(ui.ctx());
         self.frame(ui);
     }
 }
