@@ -288,8 +288,10 @@ table-sort = Sort
 
 ## What is refused
 
-table-refused = That is against the rules
+table-refused = That can’t be done here
 table-premature = One moment
+table-explain = Read more
+table-more = More
 table-see-rule = See the rule
 table-false-mah-jongg = At a real table, you would have shown your hand by now, and it would be dead. Here you simply play on.
 table-understood = Understood

@@ -289,8 +289,10 @@ table-sort = Ordenar
 
 ## Lo que no se permite
 
-table-refused = Eso va contra una regla
+table-refused = Así no se puede
 table-premature = Un momento
+table-explain = Leer más
+table-more = Más
 table-see-rule = Ver la regla
 table-false-mah-jongg = En una mesa de verdad ya habrías mostrado tu mano, y estaría muerta. Aquí sigues jugando.
 table-understood = Entendido

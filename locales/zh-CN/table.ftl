@@ -223,8 +223,10 @@ table-sort = 理牌
 
 ## 不允许的事
 
-table-refused = 规则不许这样
+table-refused = 这样不行
 table-premature = 等一等
+table-explain = 细说
+table-more = 更多
 table-see-rule = 看规则
 table-false-mah-jongg = 真在牌桌上，手牌一亮出来就死了。这里没关系，接着打。
 table-understood = 明白了

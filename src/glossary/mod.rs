@@ -3,11 +3,13 @@
 //!
 //! Structure only: what a word is called, the forms in which it stands in sentences and what it means are
 //! Fluent messages ([`Word::text_ids`]). `lexicon` finds the forms in a
-//! text, `read` reads the file, `check` says what is wrong with it and with its texts.
+//! text, `read` reads the file, `check` says what is wrong with it and with its texts;
+//! `word_search` finds words in any text.
 
 mod check;
 mod lexicon;
 mod read;
+mod word_search;
 
 use std::sync::Arc;
 
@@ -23,6 +25,7 @@ use self::lexicon::is_unspaced;
 
 pub use lexicon::{Lexicon, Spotted};
 pub use read::read;
+pub use word_search::{SearchedText, meant_by, searched_words};
 
 /// The file that ships, below `lessons`.
 pub const FILE: &str = "glossary/words.toml";

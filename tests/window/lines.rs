@@ -193,8 +193,8 @@ fn the_tiles_that_count_for_the_line_are_marked_on_the_rack_at_the_table() {
 }
 
 #[test]
-fn the_name_of_the_game_is_whole_beside_an_open_panel() {
-    for language in ["en", "es", "zh-CN"] {
+fn beside_an_open_panel_the_tools_are_named_in_words_and_so_is_the_game() {
+    for (language, coach) in [("en", "Coach"), ("es", "Consejos"), ("zh-CN", "教练")] {
         let language = Some(language.parse().unwrap());
         let start = Start {
             language,
@@ -203,15 +203,14 @@ fn the_name_of_the_game_is_whole_beside_an_open_panel() {
         let mut window = open_sized(start, [1024.0, 700.0]);
         window.state_mut().show(demo("table-card"));
         window.run();
-        let title = |window: &Window| {
-            let labels = window.query_all_by_role(Role::Label);
-            let mut labels = labels.filter(|it| it.rect().left() < 16.0);
-            let title = labels.find(|it| (44.0..90.0).contains(&it.rect().center().y));
-            title.unwrap().rect().width()
-        };
-        let beside = title(&window);
-        press(&mut window, Key::C);
-        assert!((title(&window) - beside).abs() < 0.5);
+        let labels = window.query_all_by_role(Role::Label);
+        let mut labels = labels.filter(|it| it.rect().left() < 16.0);
+        let title = labels.find(|it| (44.0..90.0).contains(&it.rect().center().y));
+        let title = title.unwrap().rect();
+        let tool = window.get_by_label(coach).rect();
+        assert!(title.width() > 50.0, "{title:?}");
+        assert!(tool.width() > 60.0, "{tool:?}");
+        assert!(title.right() < tool.left(), "{title:?} {tool:?}");
     }
 }
 

@@ -269,6 +269,45 @@ fn the_rulebook_finds_a_rule_by_whatever_players_call_the_thing() {
 }
 
 #[test]
+fn the_rulebook_is_asked_as_one_asks_a_friend() {
+    for (language, search, rule) in [
+        (
+            "en",
+            "can I claim a tile for a pair",
+            RuleId::CLAIM_NOT_SINGLE_PAIR,
+        ),
+        ("en", "joker in pairs", RuleId::JOK_NEVER_SINGLE_PAIR),
+        ("en", "swapping jokers", RuleId::EXCH_WHAT),
+        ("en", "cortesy", RuleId::CHAR_COURTESY_PER_PAIR),
+        ("es", "comodin en una pareja", RuleId::JOK_NEVER_SINGLE_PAIR),
+        ("zh-CN", "百搭牌", RuleId::TILES_JOKERS_8),
+    ] {
+        let found = found_in_the_rulebook(language, search);
+        let first = found.iter().take(8).collect::<Vec<_>>();
+        assert!(first.contains(&&rule), "{language}, {search}: {found:?}");
+    }
+}
+
+#[test]
+fn what_is_found_in_the_rulebook_shows_the_sentence_that_says_it() {
+    let mut window = window();
+    window
+        .state_mut()
+        .show(Demo::all().find(|demo| demo.name == "rulebook").unwrap());
+    window.run();
+    let field = window.get_by_role(Role::TextInput);
+    field.focus();
+    field.type_text("guest neighbor");
+    window.run();
+    let shown = texts(&window);
+    let says = |sentence: &str| shown.iter().any(|text| text.contains(sentence));
+    assert!(
+        says("You are a guest at your neighbor’s table"),
+        "{shown:?}"
+    );
+}
+
+#[test]
 fn every_setting_is_kept_at_once() {
     let home = tempfile::tempdir().unwrap();
     let mut window = window_on(home.path());

@@ -10,7 +10,7 @@ const GAP: f32 = 8.0;
 /// The height of the bar with the match's state and the tools, in points.
 const TOOLBAR: f32 = 40.0;
 /// The height of the strip that says whose turn it is, with the actions, in points.
-const PROMPT: f32 = 88.0;
+const PROMPT: f32 = 104.0;
 /// The height of the strip that tells what happened last, in points.
 const LOG: f32 = 30.0;
 /// A table at least so high has that strip, in points.

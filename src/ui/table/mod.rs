@@ -5,6 +5,7 @@
 //! other files draw one thing each. Nothing here knows a rule: what may be done is the engine's to say,
 //! and what it refuses is shown with its reasons.
 
+mod action_row;
 mod action_strip;
 mod beside;
 mod card_panel;
@@ -56,7 +57,7 @@ use motion::Motion;
 use selection::Selection;
 
 pub(in crate::ui) use beside::{Beside, Side};
-pub(in crate::ui) use choice_button::choice_button;
+pub(in crate::ui) use choice_button::ChoiceButton;
 pub use claim_demos::CLAIM_DEMOS;
 pub use coach_panel::COACH_DEMOS;
 pub use demos::DEMOS;

@@ -160,7 +160,9 @@ impl Table {
         prompt.time = TimeToClaim::of(session, shared.now);
         if let Some(guide) = &guide {
             guide.narrow(&mut prompt, session.view(), &self.selection);
+            prompt.offer_all_at_once();
         } else if is_example {
+            prompt.offer_all_at_once();
             if session.awaited() == Awaited::Nothing {
                 prompt.end_of_example();
             }

@@ -22,7 +22,7 @@ use crate::glossary::Word;
 use crate::locale::Message;
 use crate::tile::Tile;
 use crate::ui::Shared;
-use crate::ui::theme::Theme;
+use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Prose, WordLinks};
 
 /// Running text of this size, in points, in which words of the glossary can be looked up.
@@ -36,6 +36,13 @@ pub(super) fn said(ui: &mut Ui, shared: &Shared<'_>, text: &str, size: f32) {
 pub(super) fn said_weak(ui: &mut Ui, shared: &Shared<'_>, text: &str, size: f32) {
     let names = |tiles: &[Tile]| tile_names(shared, tiles);
     let prose = Prose::new(text, size, &names).color(Theme::current(ui).text_weak);
+    prose.words(&shared.words.lexicon).show(ui);
+}
+
+/// The same in another color, as on the felt.
+pub(super) fn said_in(ui: &mut Ui, shared: &Shared<'_>, text: &str, color: egui::Color32) {
+    let names = |tiles: &[Tile]| tile_names(shared, tiles);
+    let prose = Prose::new(text, text_size::BODY, &names).color(color);
     prose.words(&shared.words.lexicon).show(ui);
 }
 

@@ -2,19 +2,24 @@
 
 use egui::{CollapsingHeader, Response, RichText, ScrollArea, TextEdit, Ui};
 
-use super::{search, written};
+use super::search::{Found, RuleIndex};
+use super::written;
 use crate::msg;
 use crate::rules::{Area, RuleId};
+use crate::ui::theme::text_size;
 use crate::ui::widgets::{Rows, Search};
-use crate::ui::words::listed;
+use crate::ui::words::{listed, said_weak};
 use crate::ui::{Route, Shared};
 use crate::wording;
+
+/// How far a sentence that is found is set in from the title of its rule, in points.
+const BESIDE_SENTENCE: f32 = 8.0;
 
 /// Draws search and list, which has these rows; `opened` when `current` has just been opened.
 pub(super) fn ui(
     ui: &mut Ui,
     shared: &Shared<'_>,
-    (search, rows): (&mut Search<RuleId>, &mut Rows),
+    (search, index, rows): (&mut Search<Found>, &mut Option<RuleIndex>, &mut Rows),
     current: Option<RuleId>,
     opened: bool,
 ) {
@@ -26,7 +31,10 @@ pub(super) fn ui(
             .desired_width(f32::INFINITY),
     );
     ui.add_space(8.0);
-    let find = |wanted: &str| search::found(shared, wanted);
+    let find = |wanted: &str| match wanted {
+        "" => Vec::new(),
+        _ => RuleIndex::kept(index, shared).found(wanted),
+    };
     if search.search(shared.locale.language(), find) {
         *rows = Rows::default();
     }
@@ -66,7 +74,7 @@ fn chapters(ui: &mut Ui, shared: &Shared<'_>, current: Option<RuleId>, opened: b
 fn found(
     ui: &mut Ui,
     shared: &Shared<'_>,
-    rules: &[RuleId],
+    rules: &[Found],
     rows: &mut Rows,
     current: Option<RuleId>,
 ) {
@@ -74,10 +82,17 @@ fn found(
         ui.label(shared.say(&msg!("rulebook-nothing-found")));
     }
     rows.show(ui, rules.len(), |ui, place| {
-        let rule = rules[place];
-        let response = entry(ui, shared, rule, current);
-        let title = shared.say(&wording::rule_title(rule));
+        let Found { rule, sentence } = &rules[place];
+        let response = entry(ui, shared, *rule, current);
+        let title = shared.say(&wording::rule_title(*rule));
         listed(ui, shared, &title, response.rect);
+        if let Some(sentence) = sentence {
+            ui.horizontal(|ui| {
+                ui.add_space(BESIDE_SENTENCE);
+                said_weak(ui, shared, sentence, text_size::SMALL);
+            });
+            ui.add_space(4.0);
+        }
     });
 }
 

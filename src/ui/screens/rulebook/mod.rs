@@ -17,6 +17,8 @@ use crate::rules::RuleId;
 use crate::ui::Shared;
 use crate::ui::widgets::{Rows, Search};
 
+use search::{Found, RuleIndex};
+
 /// The room for chapters and search, in points.
 const CONTENTS: f32 = 340.0;
 
@@ -26,7 +28,8 @@ pub struct RulebookScreen {
     /// The rule whose page is open.
     rule: Option<RuleId>,
     /// What is searched for, and the rules that say it.
-    search: Search<RuleId>,
+    search: Search<Found>,
+    index: Option<RuleIndex>,
     rows: Rows,
     /// The rule is open since this frame: its chapter is opened once.
     just_opened: bool,
@@ -46,7 +49,7 @@ impl RulebookScreen {
             .resizable(false)
             .exact_size(CONTENTS)
             .show(ui, |ui| {
-                let list = (&mut self.search, &mut self.rows);
+                let list = (&mut self.search, &mut self.index, &mut self.rows);
                 contents::ui(ui, shared, list, self.rule, opened);
             });
         ScrollArea::vertical()

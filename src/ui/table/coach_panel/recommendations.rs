@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::super::TableCommand;
-use super::super::choice_button::choice_button;
+use super::super::choice_button::ChoiceButton;
 use super::super::keys::Pressed;
 use super::super::prompt::Choice;
 use super::breakdown;
@@ -68,7 +68,9 @@ pub(super) fn ui(
             ui.add_space(4.0);
             let button = Choice::follow(best.action);
             let key = shared.say(&msg!("table-coach-do-key"));
-            let clicked = choice_button(ui, &button, BUTTON, &key, shared).clicked();
+            let clicked = ChoiceButton::new(ui, &button, &key, shared)
+                .ui(ui, BUTTON)
+                .clicked();
             if clicked || pressed == Some(Pressed::FollowAdvice) {
                 shared.ask(Command::Table(TableCommand::Act(best.action)));
             }

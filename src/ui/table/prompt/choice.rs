@@ -28,6 +28,8 @@ pub(in crate::ui) struct Choice {
     pub(super) has_too_many: bool,
     /// What to do first, where something is still to be chosen for it.
     pub(in super::super) first: Option<Message>,
+    /// Whether it stands in a list that opens on request: it is legal at no good moment, or seldom wanted.
+    pub(in super::super) is_on_request: bool,
 }
 
 /// How many kinds of choices there are.
@@ -45,6 +47,7 @@ impl Choice {
             lacks_tiles: false,
             has_too_many: false,
             first: None,
+            is_on_request: false,
         }
     }
 
@@ -59,6 +62,7 @@ impl Choice {
             lacks_tiles: false,
             has_too_many: false,
             first: Some(first),
+            is_on_request: false,
         }
     }
 
@@ -71,6 +75,7 @@ impl Choice {
         let owner_name = wording::seat(owner, view.east());
         Self {
             short: Some(msg!("table-challenge", owner = owner_name)),
+            is_on_request: true,
             ..Self::act(Action::Challenge(owner), view)
         }
     }
@@ -135,6 +140,12 @@ impl Choice {
 
     pub(super) fn showing(mut self, tiles: impl IntoIterator<Item = Tile>) -> Self {
         self.tiles.extend(tiles);
+        self
+    }
+
+    /// Leaves it out of the row.
+    pub(super) fn on_request(mut self) -> Self {
+        self.is_on_request = true;
         self
     }
 

@@ -52,7 +52,7 @@ impl Prompt {
                 .filter_map(|action| exposure_choice(view, discard, *action)),
         );
         if !may_win {
-            choices.push(win);
+            choices.push(win.on_request());
         }
         if legal.contains(&Action::Draw) {
             choices.push(Choice::act(Action::Draw, view));
@@ -90,7 +90,7 @@ impl Prompt {
             && !matches!(view.situation(), Situation::ToDiscard(_))
         {
             let mah_jongg = Action::Claim(Claim::MahJongg);
-            self.choices.push(Choice::act(mah_jongg, view));
+            self.choices.push(Choice::act(mah_jongg, view).on_request());
             self.choices
                 .extend(claim_with_chosen(view, &[], discard, selection));
         }
@@ -113,8 +113,8 @@ pub(super) fn in_error(view: View<'_>) -> impl Iterator<Item = Choice> {
     actions
         .filter(move |action| view.check(action).is_err() && view.accepts(action).is_ok())
         .filter_map(move |action| match action {
-            Action::Exchange(_) => exchange_choice(view, action),
-            _ => Some(Choice::act(action, view)),
+            Action::Exchange(_) => exchange_choice(view, action).map(Choice::on_request),
+            _ => Some(Choice::act(action, view).on_request()),
         })
 }
 

@@ -44,10 +44,11 @@ pub(super) struct Prompt {
 }
 
 impl Prompt {
-    /// Whether nothing is said, and nothing can be done but sort the rack.
-    pub(super) fn is_silent(&self) -> bool {
-        let says_nothing = self.says.is_none() && self.explains.is_none();
-        says_nothing && self.choices.is_empty() && !self.asks_blind && self.time.is_none()
+    /// Offers everything in the row: where an action is to be found, nothing is kept back.
+    pub(super) fn offer_all_at_once(&mut self) {
+        for choice in &mut self.choices {
+            choice.is_on_request = false;
+        }
     }
 
     fn of_others(says: Message) -> Self {

@@ -1,0 +1,156 @@
+//! The buttons of what may be done: always one row. What has no room in it, and what is seldom wanted, opens from it.
+
+use egui::{Button, Popup, Ui};
+
+use super::action_strip::HIGH;
+use super::choice_button::ChoiceButton;
+use super::keys::Pressed;
+use super::prompt::Choice;
+use super::selection::Selection;
+use crate::msg;
+use crate::ui::theme::{Theme, text_size};
+use crate::ui::widgets::goes_by_keys;
+use crate::ui::{Command, Shared};
+
+/// The space between two buttons, in points.
+const GAP: f32 = 6.0;
+/// The room for the button that opens the rest, in points.
+const MORE: f32 = 84.0;
+
+/// What may be done, the first of it standing out.
+pub(super) struct ActionRow<'a> {
+    /// The choices.
+    pub(super) choices: &'a [Choice],
+    /// What was pressed.
+    pub(super) pressed: Option<Pressed>,
+}
+
+impl ActionRow<'_> {
+    /// Draws the row, and does what its keys say.
+    pub(super) fn ui(
+        &self,
+        ui: &mut Ui,
+        asks_blind: bool,
+        selection: &mut Selection,
+        shared: &Shared<'_>,
+    ) {
+        let keys = self.keys(ui, shared);
+        let buttons = || self.choices.iter().zip(&keys);
+        let mut room = ui.available_width();
+        if asks_blind {
+            room -= blind(ui, selection, shared);
+        }
+        let mut widths = Vec::with_capacity(self.choices.len());
+        for (choice, key) in buttons() {
+            widths.push(ChoiceButton::new(ui, choice, key, shared).width() + GAP);
+        }
+        let all: f32 = widths.iter().sum();
+        let is_any_on_request = self.choices.iter().any(|choice| choice.is_on_request);
+        let room_for_row = if is_any_on_request || all > room {
+            room - MORE
+        } else {
+            room
+        };
+        let mut used = 0.0;
+        let mut rest = Vec::new();
+        for ((choice, key), width) in buttons().zip(widths) {
+            let has_room = rest
+                .iter()
+                .all(|(other, _): &(&Choice, _)| other.is_on_request)
+                && used + width <= room_for_row;
+            if choice.is_on_request || !has_room {
+                rest.push((choice, key));
+                continue;
+            }
+            used += width;
+            let clicked = ChoiceButton::new(ui, choice, key, shared)
+                .ui(ui, HIGH)
+                .clicked();
+            if clicked {
+                take(choice, selection, shared);
+            }
+        }
+        if !rest.is_empty() {
+            let label = shared.say(&msg!("table-more"));
+            let more = ui.add(Button::new(label).min_size(egui::vec2(0.0, HIGH)));
+            Popup::menu(&more).show(|ui| {
+                for (choice, key) in rest {
+                    if ChoiceButton::new(ui, choice, key, shared)
+                        .ui(ui, HIGH)
+                        .clicked()
+                    {
+                        take(choice, selection, shared);
+                        ui.close();
+                    }
+                }
+            });
+        }
+        if let Some(choice) = self.chosen_by_key() {
+            take(choice, selection, shared);
+        }
+    }
+
+    /// What to press for each choice: nothing where nobody goes by keys, or where there are no keys for more.
+    fn keys(&self, ui: &Ui, shared: &Shared<'_>) -> Vec<String> {
+        let shows_keys = goes_by_keys(ui.ctx());
+        let key = |number: Option<usize>| match number {
+            _ if !shows_keys => String::new(),
+            None => shared.say(&msg!("table-key-enter")),
+            Some(number) if number < 10 => number.to_string(),
+            Some(_) => String::new(),
+        };
+        self.numbers().map(key).collect()
+    }
+
+    /// The numbers of the choices; the one that stands out has none.
+    fn numbers(&self) -> impl Iterator<Item = Option<usize>> {
+        let mut number = 0;
+        self.choices.iter().map(move |choice| {
+            number += usize::from(!choice.is_primary);
+            (!choice.is_primary).then_some(number)
+        })
+    }
+
+    fn chosen_by_key(&self) -> Option<&Choice> {
+        let is_pressed = |number: &Option<usize>| match number {
+            None => self.pressed == Some(Pressed::Primary),
+            Some(number) => self.pressed == Some(Pressed::Choice(*number)),
+        };
+        let place = self.numbers().position(|number| is_pressed(&number))?;
+        self.choices.get(place)
+    }
+}
+
+/// Does what was chosen, or says what has to be done first.
+fn take(choice: &Choice, selection: &mut Selection, shared: &Shared<'_>) {
+    match choice.command {
+        Some(command) => shared.ask(Command::Table(command)),
+        None => selection.is_awaited = true,
+    }
+}
+
+/// How many of the incoming tiles to pass on unseen. Returns the width that it took.
+fn blind(ui: &mut Ui, selection: &mut Selection, shared: &Shared<'_>) -> f32 {
+    let left = ui.cursor().left();
+    let label = egui::RichText::new(shared.say(&msg!("table-blind")))
+        .size(text_size::BODY)
+        .color(Theme::current(ui).felt_text);
+    ui.label(label);
+    for count in 0..=3 {
+        let name = shared.say(&msg!("table-blind-count", count = count));
+        let chosen = selection.blind == count;
+        let label = match count {
+            0 => shared.say(&msg!("table-blind-none")),
+            _ => count.to_string(),
+        };
+        let button = ui.add(Button::new(label).selected(chosen));
+        button.widget_info(|| {
+            egui::WidgetInfo::selected(egui::Role::RadioButton, true, chosen, &name)
+        });
+        if button.on_hover_text(name).clicked() {
+            selection.blind = count;
+        }
+    }
+    ui.add_space(8.0);
+    ui.cursor().left() - left
+}
