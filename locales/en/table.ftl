@@ -290,6 +290,13 @@ table-sort = Sort
 
 table-refused = That can’t be done here
 table-premature = One moment
+table-joker-not-passed = Jokers are never passed: keep it, it is your best tile.
+table-enough-chosen = { $count ->
+    [one] One tile is chosen already. Click it to take it back first.
+   *[other] { $count } tiles are chosen already. Click one of them to take it back first.
+}
+table-joker-is-dear = A joker can stand for almost any tile. Are you sure you want to give it up?
+table-discard-joker-even-so = Discard it even so
 table-explain = Read more
 table-more = More
 table-see-rule = See the rule

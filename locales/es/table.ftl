@@ -291,6 +291,13 @@ table-sort = Ordenar
 
 table-refused = Así no se puede
 table-premature = Un momento
+table-joker-not-passed = Los comodines no se pasan: quédatelo, es tu mejor ficha.
+table-enough-chosen = { $count ->
+    [one] Ya hay una ficha elegida. Haz clic en ella para soltarla primero.
+   *[other] Ya hay { $count } fichas elegidas. Haz clic en una para soltarla primero.
+}
+table-joker-is-dear = Un comodín puede valer por casi cualquier ficha. ¿Seguro que quieres dejarlo ir?
+table-discard-joker-even-so = Descartarlo de todos modos
 table-explain = Leer más
 table-more = Más
 table-see-rule = Ver la regla

@@ -143,8 +143,19 @@ fn open_drawn(
 
 /// Clicks what has this name, and lets the window settle.
 pub(crate) fn click(window: &mut Window, label: &str) {
+    if window.query_by_label(label).is_none() {
+        open_more(window);
+    }
     window.get_by_label(label).click();
     window.run();
+}
+
+/// Opens the list of what is seldom wanted at the table, where there is one.
+pub(crate) fn open_more(window: &mut Window) {
+    if let Some(more) = window.query_by_label("More") {
+        more.click();
+        window.run();
+    }
 }
 
 /// Presses a key, and lets the window settle.

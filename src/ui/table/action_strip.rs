@@ -8,12 +8,14 @@ use egui::{
 
 use super::TableCommand;
 use super::action_row::ActionRow;
+use super::kept_back::KeptBack;
 use super::keys::Pressed;
 use super::prompt::{Choice, Prompt};
 use super::refusal::Premature;
 use super::selection::Selection;
 use crate::locale::Message;
 use crate::msg;
+use crate::tile::{Tile, TileCounts};
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Icon, plain_button};
 use crate::ui::words::{listed, said, said_in};
@@ -76,6 +78,8 @@ impl ActionStrip<'_> {
                 let room = bottom - ui.cursor().top();
                 if let Some(too_early) = too_early {
                     too_early.ui(ui, shared);
+                } else if let Some(kept_back) = what_is_kept_back(selection) {
+                    lit(ui, &shared.say(&kept_back.says()), shared);
                 } else if let Some(first) = what_comes_first(prompt, selection) {
                     lit(ui, &shared.say(first), shared);
                 } else if let Some(explains) = &prompt.explains {
@@ -181,6 +185,16 @@ fn beginnings(text: &str) -> impl Iterator<Item = &str> {
     std::iter::once(text.len())
         .chain(ends.into_iter().rev())
         .map(|end| &text[..end])
+}
+
+/// Why the tile that was clicked last does not go.
+fn what_is_kept_back(selection: &Selection) -> Option<KeptBack> {
+    let joker_is_pressed = selection.is_awaited
+        && selection.keeps_back
+        && selection.chosen() == TileCounts::from_iter([Tile::Joker]);
+    selection
+        .kept_back
+        .or(joker_is_pressed.then_some(KeptBack::JokerIsDear))
 }
 
 /// What the learner has to do first who pressed something too early.

@@ -20,6 +20,7 @@ mod discards;
 mod felt;
 mod guide;
 mod hand;
+mod kept_back;
 mod keys;
 mod layout;
 mod log_panel;

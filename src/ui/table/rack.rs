@@ -115,7 +115,7 @@ impl Rack<'_> {
             if is_own_turn {
                 selection.toggle_only(place);
             } else {
-                selection.toggle(place);
+                selection.toggle_to_pass(place, view);
             }
         }
         if let Some((from, to)) = shown.moved {
@@ -130,7 +130,9 @@ impl Rack<'_> {
                 selection.choose_only(double);
             } else {
                 let discard = Action::Discard(slot.tile);
-                shared.ask(Command::Table(TableCommand::Act(discard)));
+                if selection.chooses_to_discard(double) {
+                    shared.ask(Command::Table(TableCommand::Act(discard)));
+                }
             }
         }
         if take_focus {
@@ -197,13 +199,16 @@ pub(super) fn take_dropped(
         if passing::is_now(view.situation()) {
             // A tile that is laid in the middle now is meant for the pass.
             if !slot.is_chosen {
-                selection.toggle(dragged.index);
+                selection.toggle_to_pass(dragged.index, view);
             }
             return None;
         } else if naming::by_learner(view) {
             selection.choose_only(dragged.index);
         } else {
             let discard = Action::Discard(slot.tile);
+            if !selection.chooses_to_discard(dragged.index) {
+                return None;
+            }
             shared.ask(Command::Table(TableCommand::Act(discard)));
         }
     }

@@ -1,5 +1,6 @@
 //! The learner's rack as they arranged it, and what they have chosen on it.
 
+use super::kept_back::KeptBack;
 use super::naming::Said;
 use crate::play::RackOrder;
 use crate::rules::View;
@@ -29,6 +30,10 @@ pub(super) struct Selection {
     said: Option<Said>,
     /// Whether something was pressed that waits for another choice.
     pub(super) is_awaited: bool,
+    /// Why the tile that was clicked last was not chosen, or should not go yet.
+    pub(super) kept_back: Option<KeptBack>,
+    /// Whether a tile that cannot go is kept back at once; in a lesson what follows from it is seen.
+    pub(super) keeps_back: bool,
 }
 
 impl Selection {
@@ -139,6 +144,7 @@ impl Selection {
     fn chooses_anew(&mut self) {
         self.said = None;
         self.is_awaited = false;
+        self.kept_back = None;
     }
 
     /// What is chosen, on the rack and beside it.
@@ -148,6 +154,30 @@ impl Selection {
 
     fn place_of(&self, tile: Tile) -> Option<usize> {
         self.slots.iter().rposition(|slot| slot.tile == tile)
+    }
+
+    /// Chooses the tile at `place` for a pass, or no longer, unless it is to be kept back.
+    pub(super) fn toggle_to_pass(&mut self, place: usize, view: View<'_>) {
+        match KeptBack::from_pass(view, self, place).filter(|_| self.keeps_back) {
+            Some(kept_back) => {
+                self.is_awaited = false;
+                self.kept_back = Some(kept_back);
+            }
+            None => self.toggle(place),
+        }
+    }
+
+    /// Chooses the tile at `place` to be discarded. Returns whether it may go: of a joker it is first said how dear
+    /// it is.
+    pub(super) fn chooses_to_discard(&mut self, place: usize) -> bool {
+        let is_joker = |slot: &Slot| slot.tile == Tile::Joker;
+        let is_warned = self.kept_back == Some(KeptBack::JokerIsDear);
+        let warns = self.keeps_back && !is_warned && self.slots.get(place).is_some_and(is_joker);
+        if warns {
+            self.choose_only(place);
+            self.kept_back = Some(KeptBack::JokerIsDear);
+        }
+        !warns
     }
 
     /// Chooses the tile at `place`, or no longer.

@@ -49,6 +49,7 @@ impl Table {
             return;
         };
         self.selection.follow(session.view());
+        self.selection.keeps_back = guide.is_none() && example.is_none();
         let choice = self.selection.choice();
         let all = ui.available_rect_before_wrap();
         // What would now hide the table is put away; the learner may open it over the table.

@@ -5,6 +5,7 @@ use super::{Choice, Prompt};
 use crate::msg;
 use crate::rules::{Action, ActionKind, Mistakes, Seat, View};
 use crate::tile::Tile;
+use crate::ui::table::kept_back::KeptBack;
 use crate::ui::table::naming::{self, Said};
 use crate::ui::table::selection::Selection;
 use crate::ui::table::{LEARNER, TableCommand};
@@ -130,11 +131,31 @@ pub(super) fn exchange_choice(view: View<'_>, action: Action) -> Option<Choice> 
     })
 }
 
+/// A joker goes only after a word of caution.
+fn joker_choice(view: View<'_>, selection: &Selection) -> Choice {
+    let discard = Choice::act(Action::Discard(Tile::Joker), view).showing([Tile::Joker]);
+    if selection.is_awaited || selection.kept_back.is_some() {
+        Choice {
+            short: Some(msg!("table-discard-joker-even-so")),
+            ..discard
+        }
+    } else {
+        Choice {
+            command: None,
+            first: Some(KeptBack::JokerIsDear.says()),
+            ..discard
+        }
+    }
+}
+
 pub(super) fn discard_choice(view: View<'_>, selection: &Selection) -> Choice {
     let chosen = selection.chosen();
     let is_named = naming::is_asked(view, selection);
     match chosen.tiles().next() {
         Some(tile) if is_named => naming_choice(view, tile, selection.said()),
+        Some(Tile::Joker) if chosen.total() == 1 && selection.keeps_back => {
+            joker_choice(view, selection)
+        }
         Some(tile) if chosen.total() == 1 => {
             Choice::act(Action::Discard(tile), view).showing([tile])
         }
