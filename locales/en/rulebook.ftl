@@ -1,5 +1,7 @@
 # The rulebook around its rules.
 rulebook-search = Search the rules
+# Words that mean the same to who searches: groups, parted by semicolons.
+rulebook-synonyms = swap exchange trade redeem; steal claim take call; bamboo bam stick; character crak; circle dot; joker wild
 rulebook-nothing-found = No rule says that. Try a shorter word.
 rulebook-cover = The rules of American Mah Jongg
 rulebook-cover-about = Whenever the program says no, it names the rule and brings you here. You can also open a chapter, or search for a word.

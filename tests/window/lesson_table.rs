@@ -266,7 +266,7 @@ fn an_act_that_is_refused_is_answered_with_its_rule_and_nothing_moves() {
         "The rule: Every turn begins with a fourteenth tile",
     );
     assert!(
-        !says(&window, "That is against the rules"),
+        !says(&window, "That can’t be done here"),
         "the narrator says it"
     );
     assert!(!says(&window, "You need one more first."), "once is enough");

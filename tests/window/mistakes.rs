@@ -16,7 +16,7 @@ use mahj_tutor::rules::{Action, BotsChallenge, Mistakes, Seat, TableRules};
 use mahj_tutor::ui::{Demo, Route, Start};
 use mahj_tutor::wording::{self, Names};
 
-use crate::support::{Window, click, open, says, start, texts};
+use crate::support::{Window, click, open, open_more, says, start, texts};
 
 /// The state of this name that is worth looking at.
 fn at_the_state(name: &str) -> Window {
@@ -37,6 +37,9 @@ fn button(window: &Window, start: &str) -> Option<String> {
 
 /// Clicks the button whose name begins so.
 fn click_on(window: &mut Window, start: &str) {
+    if button(window, start).is_none() {
+        open_more(window);
+    }
     let name = button(window, start).unwrap();
     click(window, &name);
 }
@@ -219,7 +222,8 @@ fn where_the_others_may_err_one_is_told_that_they_did_not() {
 
 #[test]
 fn any_other_hand_can_be_called_dead_whatever_it_shows() {
-    let window = at_the_state("table-exposed");
+    let mut window = at_the_state("table-exposed");
+    open_more(&mut window);
     let names = window.get_all_by_role(Role::Button);
     let names = names.filter_map(|node| node.accesskit_node().label());
     let calls = names.filter(|name| name.starts_with("Call ") && name.ends_with("hand dead"));

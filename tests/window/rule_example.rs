@@ -42,7 +42,7 @@ fn a_rule_is_tried_refused_and_read_again() {
         "the rule stays in sight"
     );
     assert!(says(&window, "Could you give a joker away?"));
-    assert!(!says(&window, "That is against the rules"));
+    assert!(!says(&window, "That can’t be done here"));
     window.get_all_by_label("Joker").next().unwrap().click();
     window.run();
     for tile in ["One Bam", "North"] {
@@ -50,7 +50,7 @@ fn a_rule_is_tried_refused_and_read_again() {
     }
     press(&mut window, Key::Enter);
     assert!(
-        says(&window, "That is against the rules"),
+        says(&window, "That can’t be done here"),
         "{:?}",
         texts(&window)
     );
@@ -65,20 +65,20 @@ fn a_rule_is_tried_refused_and_read_again() {
 fn show_me_does_the_act_and_again_begins_anew_by_key() {
     let mut window = trying();
     press(&mut window, Key::D);
-    assert!(says(&window, "That is against the rules"));
+    assert!(says(&window, "That can’t be done here"));
     assert!(says(&window, "The rule: Jokers are never passed"));
     press(&mut window, Key::A);
-    assert!(!says(&window, "That is against the rules"));
+    assert!(!says(&window, "That can’t be done here"));
     press(&mut window, Key::R);
     assert!(!says(&window, "Could you give a joker away?"));
     press(&mut window, Key::D);
     assert!(
-        !says(&window, "That is against the rules"),
+        !says(&window, "That can’t be done here"),
         "what is not seen is not done"
     );
     press(&mut window, Key::R);
     click(&mut window, "Show me");
-    assert!(says(&window, "That is against the rules"));
+    assert!(says(&window, "That can’t be done here"));
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn whoever_reads_the_whole_rulebook_can_try_its_rules_and_is_shown_each() {
             let before = texts(&window);
             let opens = says(&window, "Skip to the Charleston");
             click(&mut window, "Show me");
-            let answers = ["That is against the rules", "One moment", "What followed"];
+            let answers = ["That can’t be done here", "One moment", "What followed"];
             assert!(
                 answers.iter().any(|answer| says(&window, answer)) || opens,
                 "{route:?} {:?}",

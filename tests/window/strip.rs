@@ -154,7 +154,7 @@ fn no_word_of_the_strip_is_cut_in_the_smallest_window() {
             let mut window = open_sized(start, [1024.0, 700.0]);
             window.state_mut().show(state);
             window.run_steps(3);
-            // The rack is at the bottom, 140 points of strip above it.
+            // The rack is at the bottom, 104 points of strip above it.
             let rack = window
                 .query_all_by_role(Role::Button)
                 .map(|button| button.rect())
@@ -162,7 +162,7 @@ fn no_word_of_the_strip_is_cut_in_the_smallest_window() {
                 .map(|it| it.top())
                 .fold(f32::MAX, f32::min);
             if rack < 700.0 {
-                let strip = egui::Rangef::new(rack - 162.0, rack - 20.0);
+                let strip = egui::Rangef::new(rack - 126.0, rack - 18.0);
                 assert_eq!(cut(&window, strip), [""; 0], "{language:?} {}", state.name);
             }
         }

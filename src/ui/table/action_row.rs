@@ -14,6 +14,8 @@ use crate::ui::{Command, Shared};
 
 /// The space between two buttons, in points.
 const GAP: f32 = 6.0;
+/// The height of a button where there are two rows, in points.
+const LOW: f32 = 30.0;
 /// The room for the button that opens the rest, in points.
 const MORE: f32 = 84.0;
 
@@ -23,6 +25,8 @@ pub(super) struct ActionRow<'a> {
     pub(super) choices: &'a [Choice],
     /// What was pressed.
     pub(super) pressed: Option<Pressed>,
+    /// Whether there is room for a second row of lower buttons, as in a lesson that asks which one to take.
+    pub(super) may_take_two_rows: bool,
 }
 
 impl ActionRow<'_> {
@@ -46,44 +50,35 @@ impl ActionRow<'_> {
         }
         let all: f32 = widths.iter().sum();
         let is_any_on_request = self.choices.iter().any(|choice| choice.is_on_request);
-        let room_for_row = if is_any_on_request || all > room {
-            room - MORE
-        } else {
-            room
-        };
-        let mut used = 0.0;
-        let mut rest = Vec::new();
-        for ((choice, key), width) in buttons().zip(widths) {
-            let has_room = rest
-                .iter()
-                .all(|(other, _): &(&Choice, _)| other.is_on_request)
-                && used + width <= room_for_row;
-            if choice.is_on_request || !has_room {
-                rest.push((choice, key));
-                continue;
-            }
-            used += width;
-            let clicked = ChoiceButton::new(ui, choice, key, shared)
-                .ui(ui, HIGH)
-                .clicked();
-            if clicked {
-                take(choice, selection, shared);
-            }
-        }
-        if !rest.is_empty() {
-            let label = shared.say(&msg!("table-more"));
-            let more = ui.add(Button::new(label).min_size(egui::vec2(0.0, HIGH)));
-            Popup::menu(&more).show(|ui| {
-                for (choice, key) in rest {
-                    if ChoiceButton::new(ui, choice, key, shared)
-                        .ui(ui, HIGH)
-                        .clicked()
-                    {
+        if all > room && self.may_take_two_rows && !is_any_on_request {
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().interact_size.y = LOW;
+                for (choice, key) in buttons() {
+                    let button = ChoiceButton::new(ui, choice, key, shared);
+                    if button.ui(ui, LOW).clicked() {
                         take(choice, selection, shared);
-                        ui.close();
                     }
                 }
             });
+        } else {
+            if is_any_on_request || all > room {
+                room -= MORE;
+            }
+            let mut used = 0.0;
+            let mut rest: Vec<(&Choice, &String)> = Vec::new();
+            for ((choice, key), width) in buttons().zip(widths) {
+                let is_full = rest.iter().any(|(other, _)| !other.is_on_request);
+                if choice.is_on_request || is_full || used + width > room {
+                    rest.push((choice, key));
+                    continue;
+                }
+                used += width;
+                let button = ChoiceButton::new(ui, choice, key, shared);
+                if button.ui(ui, HIGH).clicked() {
+                    take(choice, selection, shared);
+                }
+            }
+            more(ui, &rest, selection, shared);
         }
         if let Some(choice) = self.chosen_by_key() {
             take(choice, selection, shared);
@@ -119,6 +114,24 @@ impl ActionRow<'_> {
         let place = self.numbers().position(|number| is_pressed(&number))?;
         self.choices.get(place)
     }
+}
+
+/// The button that opens the rest of what may be done; nothing where there is no rest.
+fn more(ui: &mut Ui, rest: &[(&Choice, &String)], selection: &mut Selection, shared: &Shared<'_>) {
+    if rest.is_empty() {
+        return;
+    }
+    let label = shared.say(&msg!("table-more"));
+    let opens = ui.add(Button::new(label).min_size(egui::vec2(0.0, HIGH)));
+    Popup::menu(&opens).show(|ui| {
+        for (choice, key) in rest {
+            let button = ChoiceButton::new(ui, choice, key, shared);
+            if button.ui(ui, HIGH).clicked() {
+                take(choice, selection, shared);
+                ui.close();
+            }
+        }
+    });
 }
 
 /// Does what was chosen, or says what has to be done first.

@@ -58,10 +58,13 @@ impl ActionStrip<'_> {
                 ui.scope(|ui| {
                     // A row is as high as its buttons.
                     ui.spacing_mut().interact_size.y = HIGH;
+                    ui.spacing_mut().item_spacing.y = 2.0;
                     ui.spacing_mut().item_spacing.x = 6.0;
                     let row = ActionRow {
                         choices: &prompt.choices,
                         pressed,
+                        // Where nothing is explained, there is room below.
+                        may_take_two_rows: prompt.explains.is_none(),
                     };
                     let ((), sorts) = Sides::new().shrink_left().show(
                         ui,
@@ -76,10 +79,10 @@ impl ActionStrip<'_> {
                 ui.visuals_mut().override_text_color = Some(theme.felt_text);
                 let bottom = rect.bottom() - f32::from(frame.inner_margin.bottom) / 2.0;
                 let room = bottom - ui.cursor().top();
-                if let Some(too_early) = too_early {
-                    too_early.ui(ui, shared);
-                } else if let Some(kept_back) = what_is_kept_back(selection) {
+                if let Some(kept_back) = what_is_kept_back(selection) {
                     lit(ui, &shared.say(&kept_back.says()), shared);
+                } else if let Some(too_early) = too_early {
+                    too_early.ui(ui, shared);
                 } else if let Some(first) = what_comes_first(prompt, selection) {
                     lit(ui, &shared.say(first), shared);
                 } else if let Some(explains) = &prompt.explains {
@@ -95,6 +98,9 @@ pub(super) const HIGH: f32 = 38.0;
 
 /// Whose turn it is and what may be done, and beside it the time to claim.
 fn says(ui: &mut Ui, prompt: &Prompt, shared: &Shared<'_>) {
+    let row = ui.spacing().interact_size.y;
+    // A row of text is as high as the text.
+    ui.spacing_mut().interact_size.y = 0.0;
     Sides::new().shrink_left().show(
         ui,
         |ui| match &prompt.says {
@@ -108,6 +114,7 @@ fn says(ui: &mut Ui, prompt: &Prompt, shared: &Shared<'_>) {
             }
         },
     );
+    ui.spacing_mut().interact_size.y = row;
 }
 
 /// The tool that sorts the rack. Returns whether it was taken.
@@ -159,6 +166,7 @@ fn explanation(ui: &mut Ui, text: &str, room: f32, shared: &Shared<'_>) {
         }
         let more = ui.link(shared.say(&msg!("table-explain")));
         more.widget_info(|| WidgetInfo::labeled(Role::Button, true, text));
+        listed(ui, shared, text, more.rect);
         Popup::menu(&more).show(|ui| {
             ui.set_max_width(WIDEST_EXPLANATION);
             said(ui, shared, text, text_size::BODY);

@@ -97,6 +97,10 @@ impl Learner {
 
     /// Presses one of several buttons of this name.
     pub(super) fn press_one_of(&mut self, name: &str, place: usize) -> Done {
+        let more = self.say(&msg!("table-more"));
+        if self.named(name).is_empty() && name != more && !self.named(&more).is_empty() {
+            self.press(&more)?;
+        }
         let found = self.named(name).into_iter().nth(place);
         let found = found.ok_or_else(|| format!("no button “{name}” can be pressed"))?;
         self.press_found(&found, Key::Enter)

@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::written;
 use crate::glossary::{SearchedText, meant_by, searched_words};
 use crate::locale::{Language, Message};
+use crate::msg;
 use crate::rules::RuleId;
 use crate::ui::Shared;
 use crate::wording;
@@ -28,6 +29,8 @@ const EXAMPLE: f32 = 2.0;
 const ID: f32 = 1.0;
 /// How much more where it says all of it as it was typed.
 const AS_TYPED: f32 = 2.0;
+/// As near as a form of a word comes to it.
+const FORM: f32 = 0.8;
 /// A rule is found when it has at least this share of what is searched, by the weight of the words.
 const LEAST_SHARE: f32 = 0.6;
 
@@ -36,6 +39,8 @@ const LEAST_SHARE: f32 = 0.6;
 pub(super) struct RuleIndex {
     language: Language,
     pages: Vec<Page>,
+    /// Words that mean the same to who searches.
+    synonyms: Vec<BTreeSet<String>>,
 }
 
 impl RuleIndex {
@@ -44,6 +49,11 @@ impl RuleIndex {
         Self {
             language: shared.locale.language(),
             pages: written(shared).map(|rule| Page::of(shared, rule)).collect(),
+            synonyms: shared
+                .say(&msg!("rulebook-synonyms"))
+                .split([';', '；'])
+                .map(searched_words)
+                .collect(),
         }
     }
 
@@ -56,7 +66,7 @@ impl RuleIndex {
 
     /// The rules that are found, the best first; none when nothing is searched.
     pub(super) fn found(&self, typed: &str) -> Vec<Found> {
-        let words = Weighed::of(&self.pages, typed);
+        let words = Weighed::of(&self.pages, &self.synonyms, typed);
         if words.is_empty() {
             return Vec::new();
         }
@@ -81,13 +91,18 @@ struct Weighed {
 }
 
 impl Weighed {
-    fn of(pages: &[Page], typed: &str) -> Vec<Self> {
+    fn of(pages: &[Page], synonyms: &[BTreeSet<String>], typed: &str) -> Vec<Self> {
         let of_word = |word: String| {
             let speak = |any_of: &BTreeSet<String>| {
                 let speaks = |page: &&Page| page.nearness(any_of) > 0.0;
                 pages.iter().filter(speaks).count()
             };
             let mut any_of = BTreeSet::from([word.clone()]);
+            let same = |group: &&BTreeSet<String>| {
+                let group = group.iter().map(|other| SearchedText::new(other));
+                group.into_iter().any(|other| other.nearness(&word) >= FORM)
+            };
+            any_of.extend(synonyms.iter().filter(same).flatten().cloned());
             let mut count = speak(&any_of);
             if count == 0 {
                 let known = pages.iter().flat_map(|page| &page.places);
