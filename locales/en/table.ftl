@@ -16,6 +16,8 @@ table-game-of = { $wind ->
    *[north] North round
 } · game { $number } of { $games }
 table-you-are = You: { $seat }
+# A player by name, with the wind of the seat.
+table-player-named = { $name } ({ $wind })
 table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -1,4 +1,4 @@
-# Lo que los demás hicieron contra las reglas, dicho al acabar la partida. $who es «you» (quien lee) u «other»; $seat es su viento.
+# Lo que los demás hicieron contra las reglas, dicho al acabar la partida. $who es «you» (quien lee) u «other»; $seat es como se llama.
 # Bajo el final de la partida; cuáles fueron está al final del resultado.
 mistakes-count = { $count ->
     [one] Los demás cometieron un error. Está al final de esta página.
@@ -9,31 +9,31 @@ mistakes-none = Los demás no cometieron ningún error en esta partida.
 mistake = { $what } { $then }
 mistake-wrong-name = { $who ->
     [you] Dijiste
-   *[other] El { $seat } dijo
+   *[other] { EL($seat) } dijo
 } «{ $name }» al descartar { $tile }.
 mistake-wrong-exposure = { $who ->
     [you] Expusiste
-   *[other] El { $seat } expuso
+   *[other] { EL($seat) } expuso
 } un { $group } que no valía.
 mistake-wrong-exposure-unlike = { $who ->
     [you] Expusiste juntas
-   *[other] El { $seat } expuso juntas
+   *[other] { EL($seat) } expuso juntas
 } { $tiles }, que no forman un grupo.
 mistake-too-many-tiles = { $who ->
     [you] Robaste
-   *[other] El { $seat } robó
+   *[other] { EL($seat) } robó
 } una ficha de más.
 mistake-too-few-tiles = { $who ->
     [you] Descartaste
-   *[other] El { $seat } descartó
+   *[other] { EL($seat) } descartó
 } sin haber robado.
 mistake-false-mah-jongg = { $who ->
     [you] Cantaste Mah Jongg y no lo tenías.
-   *[other] El { $seat } cantó Mah Jongg y no lo tenía.
+   *[other] { EL($seat) } cantó Mah Jongg y no lo tenía.
 }
 mistake-threw-in-too-early = { $who ->
     [you] Abandonaste tu mano
-   *[other] El { $seat } abandonó su mano
+   *[other] { EL($seat) } abandonó su mano
 } antes de que se comprobara el Mah Jongg.
 mistake-name-corrected = Se corrigió el nombre.
 mistake-name-claimed = { $by ->

@@ -16,6 +16,8 @@ table-game-of = { $wind ->
    *[north] 北风圈
 } · 第 { $number } 局，共 { $games } 局
 table-you-are = 你：{ $seat }
+# 玩家的名字，后面是门风。
+table-player-named = { $name }（{ $wind }）
 table-points = { $points } 分
     .number = { $points }
 # 读屏软件对每位玩家的说明。
