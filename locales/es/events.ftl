@@ -2,15 +2,15 @@
 event-passed = { $who ->
     [you] Pasas tres fichas { AL($to) }
    *[other] { $to ->
-        [ti] { EL($seat) } te pasa tres fichas
-       *[other] { EL($seat) } pasa tres fichas { AL($to) }
+        [ti] { CAPITAL($seat) } te pasa tres fichas
+       *[other] { CAPITAL($seat) } pasa tres fichas { AL($to) }
     }
 } ({ $step }{ event-passed-blind })
 event-passed-tiles = { $who ->
     [you] Pasas { $tiles } { AL($to) }
    *[other] { $to ->
-        [ti] { EL($seat) } te pasa { $tiles }
-       *[other] { EL($seat) } pasa { $tiles } { AL($to) }
+        [ti] { CAPITAL($seat) } te pasa { $tiles }
+       *[other] { CAPITAL($seat) } pasa { $tiles } { AL($to) }
     }
 } ({ $step }{ event-passed-blind })
 event-passed-blind = { $blind ->
@@ -21,13 +21,13 @@ event-passed-blind = { $blind ->
 event-passed-received = { $who ->
     [you] Pasas { $tiles } { AL($to) }
    *[other] { $to ->
-        [ti] { EL($seat) } te pasa { $tiles }
-       *[other] { EL($seat) } pasa { $tiles } { AL($to) }
+        [ti] { CAPITAL($seat) } te pasa { $tiles }
+       *[other] { CAPITAL($seat) } pasa { $tiles } { AL($to) }
     }
 } ({ $step }{ event-passed-blind })
 event-courtesy-agreed = { $first ->
     [ti] Tú quieres
-   *[other] { EL($first) } quiere
+   *[other] { CAPITAL($first) } quiere
 } cambiar { $firstcount }, y { $second ->
     [ti] tú
    *[other] { $second }
@@ -47,66 +47,66 @@ event-courtesy = { $count ->
     [0] { $who ->
         [you] No le pasas ninguna ficha { AL($to) }
        *[other] { $to ->
-            [ti] { EL($seat) } no te pasa ninguna ficha
-           *[other] { EL($seat) } no le pasa ninguna ficha { AL($to) }
+            [ti] { CAPITAL($seat) } no te pasa ninguna ficha
+           *[other] { CAPITAL($seat) } no le pasa ninguna ficha { AL($to) }
         }
     }
     [one] { $who ->
         [you] Pasas una ficha { AL($to) }
        *[other] { $to ->
-            [ti] { EL($seat) } te pasa una ficha
-           *[other] { EL($seat) } pasa una ficha { AL($to) }
+            [ti] { CAPITAL($seat) } te pasa una ficha
+           *[other] { CAPITAL($seat) } pasa una ficha { AL($to) }
         }
     }
    *[other] { $who ->
         [you] Pasas { $count } fichas { AL($to) }
        *[other] { $to ->
-            [ti] { EL($seat) } te pasa { $count } fichas
-           *[other] { EL($seat) } pasa { $count } fichas { AL($to) }
+            [ti] { CAPITAL($seat) } te pasa { $count } fichas
+           *[other] { CAPITAL($seat) } pasa { $count } fichas { AL($to) }
         }
     }
 } en el { -courtesy-pass(form: "in-sentence") }
 event-courtesy-tiles = { $who ->
     [you] Pasas { $tiles } { AL($to) }
    *[other] { $to ->
-        [ti] { EL($seat) } te pasa { $tiles }
-       *[other] { EL($seat) } pasa { $tiles } { AL($to) }
+        [ti] { CAPITAL($seat) } te pasa { $tiles }
+       *[other] { CAPITAL($seat) } pasa { $tiles } { AL($to) }
     }
 } en el { -courtesy-pass(form: "in-sentence") }
 event-looked = { $who ->
     [you] Miras las fichas que llegan
-   *[other] { EL($seat) } mira las fichas que llegan
+   *[other] { CAPITAL($seat) } mira las fichas que llegan
 } antes de pasar. No está permitido, pero aquí no cuesta nada.
 event-looked-tiles = { $who ->
     [you] Miras las fichas que llegan
-   *[other] { EL($seat) } mira las fichas que llegan
+   *[other] { CAPITAL($seat) } mira las fichas que llegan
 } antes de pasar: { $tiles }. No está permitido, pero aquí no cuesta nada.
 event-drew = { $who ->
     [you] Robas una ficha
-   *[other] { EL($seat) } roba una ficha
+   *[other] { CAPITAL($seat) } roba una ficha
 }
 event-drew-tile = { $who ->
     [you] Robas
-   *[other] { EL($seat) } roba
+   *[other] { CAPITAL($seat) } roba
 } { $tile }
 event-exchanged = { $who ->
     [you] Cambias
-   *[other] { EL($seat) } cambia
+   *[other] { CAPITAL($seat) } cambia
 } { $tile } por un comodín { $owner ->
     [ti] de tu atril
    *[other] del atril { DEL($owner) }
 }
 event-exchanged-own = { $who ->
     [you] Cambias { $tile } por un comodín de tu propio atril
-   *[other] { EL($seat) } cambia { $tile } por un comodín de su propio atril
+   *[other] { CAPITAL($seat) } cambia { $tile } por un comodín de su propio atril
 }
 event-discarded = { $who ->
     [you] Descartas
-   *[other] { EL($seat) } descarta
+   *[other] { CAPITAL($seat) } descarta
 } { $tile }
 event-claimed = { $who ->
     [you] Pides { $tile } y expones
-   *[other] { EL($seat) } pide { $tile } y expone
+   *[other] { CAPITAL($seat) } pide { $tile } y expone
 } un { $group }{ $jokers ->
     [0] { "" }
     [one] , con un comodín
@@ -114,32 +114,32 @@ event-claimed = { $who ->
 }
 event-claimed-unlike = { $who ->
     [you] Pides { $tile } y expones con ella
-   *[other] { EL($seat) } pide { $tile } y expone con ella
+   *[other] { CAPITAL($seat) } pide { $tile } y expone con ella
 } { $tiles }
 event-exposure-changed = { $who ->
     [you] Conviertes tu nuevo grupo
-   *[other] { EL($seat) } convierte su nuevo grupo
+   *[other] { CAPITAL($seat) } convierte su nuevo grupo
 } en un { $group }
 event-claimed-mah-jongg = { $who ->
     [you] Pides
-   *[other] { EL($seat) } pide
+   *[other] { CAPITAL($seat) } pide
 } { $tile } para Mah Jongg
 event-claim-lost = { $who ->
     [you] Tú también querías el descarte ({ $claim }), pero otra petición va primero
-   *[other] { EL($seat) } también quería el descarte ({ $claim }), pero otra petición va primero
+   *[other] { CAPITAL($seat) } también quería el descarte ({ $claim }), pero otra petición va primero
 }: { $rule }
 event-mushed = { $count ->
     [0] { $who ->
         [you] No pones nada
-       *[other] { EL($seat) } no pone nada
+       *[other] { CAPITAL($seat) } no pone nada
     }
     [one] { $who ->
         [you] Pones una ficha
-       *[other] { EL($seat) } pone una ficha
+       *[other] { CAPITAL($seat) } pone una ficha
     }
    *[other] { $who ->
         [you] Pones { $count } fichas
-       *[other] { EL($seat) } pone { $count } fichas
+       *[other] { CAPITAL($seat) } pone { $count } fichas
     }
 } en el centro para mezclar
 event-mushed-received = De lo mezclado en el centro, { $who ->
@@ -148,51 +148,51 @@ event-mushed-received = De lo mezclado en el centro, { $who ->
 } { $tiles }
 event-blank-swapped = { $who ->
     [you] Tomas
-   *[other] { EL($seat) } toma
+   *[other] { CAPITAL($seat) } toma
 } { $tile } de los descartes a cambio de una ficha vacía
 event-racked = { $who ->
     [you] Pones en tu atril
-   *[other] { EL($seat) } pone en su atril
+   *[other] { CAPITAL($seat) } pone en su atril
 } la ficha robada
 event-put-back = { $who ->
     [you] Devuelves
-   *[other] { EL($seat) } devuelve
+   *[other] { CAPITAL($seat) } devuelve
 } al muro la ficha robada
 event-put-back-tile = { $who ->
     [you] Devuelves
-   *[other] { EL($seat) } devuelve
+   *[other] { CAPITAL($seat) } devuelve
 } { $tile } al muro
 event-price-named = { $who ->
     [you] Pides
-   *[other] { EL($seat) } pide
+   *[other] { CAPITAL($seat) } pide
 } { $points } puntos a cada uno (el doble a quien descartó)
 event-misnamed = { $who ->
     [you] Dices
-   *[other] { EL($seat) } dice
+   *[other] { CAPITAL($seat) } dice
 } «{ $name }» al descartar { $tile }
 event-name-corrected = Se corrige el nombre: { $tile }
 event-picked-out-of-turn = { $who ->
     [you] Robas
-   *[other] { EL($seat) } roba
+   *[other] { CAPITAL($seat) } roba
 } una ficha fuera de turno, y la ficha vuelve al muro
 event-picked-out-of-turn-tile = { $who ->
     [you] Robas
-   *[other] { EL($seat) } roba
+   *[other] { CAPITAL($seat) } roba
 } { $tile } fuera de turno, y la ficha vuelve al muro
 event-breached = { $who ->
     [you] Rompes
-   *[other] { EL($seat) } rompe
+   *[other] { CAPITAL($seat) } rompe
 } una regla: { $rule }
 event-challenged = { $who ->
     [you] Impugnas
-   *[other] { EL($seat) } impugna
+   *[other] { CAPITAL($seat) } impugna
 } { $owner ->
     [ti] tu mano
    *[other] la mano { DEL($owner) }
 }
 event-denied = { $who ->
     [you] Niegas que tu mano esté muerta
-   *[other] { EL($seat) } niega que su mano esté muerta
+   *[other] { CAPITAL($seat) } niega que su mano esté muerta
 }, y se aclara al final
 event-hand-died = { $who ->
     [you] Tu mano está muerta
@@ -204,15 +204,15 @@ event-hand-died = { $who ->
 }
 event-mah-jongg-announced = { $who ->
     [you] Dices
-   *[other] { EL($seat) } dice
+   *[other] { CAPITAL($seat) } dice
 } «Mah Jongg»
 event-retracted = { $who ->
     [you] Retiras tu Mah Jongg
-   *[other] { EL($seat) } retira su Mah Jongg
+   *[other] { CAPITAL($seat) } retira su Mah Jongg
 }
 event-laid-open = { $who ->
     [you] Muestras tu mano
-   *[other] { EL($seat) } muestra su mano
+   *[other] { CAPITAL($seat) } muestra su mano
 } como Mah Jongg: { $tiles }
 event-discard-stayed = La ficha descartada ({ $tile }) se queda en { $who ->
     [you] tu mano muerta
@@ -220,7 +220,7 @@ event-discard-stayed = La ficha descartada ({ $tile }) se queda en { $who ->
 }
 event-threw-in = { $who ->
     [you] Abandonas tu mano
-   *[other] { EL($seat) } abandona su mano
+   *[other] { CAPITAL($seat) } abandona su mano
 } demasiado pronto: { $tiles }
 event-ended = Terminó la partida
 

@@ -3,7 +3,7 @@ refusal-not-now = Ahora no es el momento de hacer eso.
 refusal-game-over = Esta partida ya terminó. Empieza la siguiente, y a seguir jugando.
 refusal-not-your-turn = No es tu turno: le toca { $turn ->
     [ti] a ti
-   *[other] al { $turn }
+   *[other] { AL($turn) }
 }.
 refusal-already-chosen = Ya elegiste. Espera a los demás.
 refusal-not-taught-yet = Esta lección todavía no llegó a esto: { $action }.
@@ -94,7 +94,7 @@ refusal-nothing-to-retract = No pediste nada que puedas retirar.
 refusal-lies-open = Tu grupo ya está expuesto. Lo expuesto no se retira.
 refusal-exposed-already = { $who ->
     [you] Ya expusiste tu grupo: la ficha es tuya.
-   *[other] { EL($seat) } ya expuso un grupo con esa ficha, y se la queda.
+   *[other] { CAPITAL($seat) } ya expuso un grupo con esa ficha, y se la queda.
 }
 refusal-not-verified = { $owner ->
     [ti] Tu Mah Jongg todavía no se comprobó. Espera a que se compruebe.

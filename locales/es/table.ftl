@@ -59,26 +59,20 @@ table-new-tile = { $tile }, nueva
 ## El comienzo
 
 table-opening-game = { $game }. { $why }
-table-opening-host = { $place ->
-    [own] Juegan en tu casa: empiezas como Este
-    [right] El anfitrión es el jugador de tu derecha, y empieza como Este
-    [across] El anfitrión es el jugador de enfrente, y empieza como Este
-   *[left] El anfitrión es el jugador de tu izquierda, y empieza como Este
+table-opening-host = { $player ->
+    [ti] Juegan en tu casa: empiezas como Este
+   *[other] Juegan en casa { DEL($player) }, que empieza como Este
 }
 table-opening-host-why = El Este corta el muro y descarta primero.
-table-opening-roll = { $place ->
-    [own] Sacaste más que nadie: eres el Este
-    [right] El jugador de tu derecha sacó más que nadie: es el Este
-    [across] El jugador de enfrente sacó más que nadie: es el Este
-   *[left] El jugador de tu izquierda sacó más que nadie: es el Este
+table-opening-roll = { $player ->
+    [ti] Sacaste más que nadie: eres el Este
+   *[other] { CAPITAL($player) } sacó más que nadie: es el Este
 }
 table-opening-roll-why = Cada jugador tira dos dados. El Este corta el muro y descarta primero.
 table-opening-roll-tied = Varios empataron con el número más alto y tiraron otra vez: cuenta la última tirada.
-table-opening-east-passes = { $place ->
-    [own] El puesto de Este pasa a la derecha: ahora el Este eres tú
-    [right] El puesto de Este pasa a la derecha: ahora el Este es el jugador de tu derecha
-    [across] El puesto de Este pasa a la derecha: ahora el Este es el jugador de enfrente
-   *[left] El puesto de Este pasa a la derecha: ahora el Este es el jugador de tu izquierda
+table-opening-east-passes = El puesto de Este pasa a la derecha: ahora el Este { $player ->
+    [ti] eres tú
+   *[other] es { $player }
 }
 table-opening-east-passes-why = Después de cada partida, el Este es el siguiente jugador a la derecha, gane quien gane.
 table-opening-walls = Cada jugador construye un muro
@@ -100,12 +94,10 @@ table-opening-last-why = Ahora el Este tiene 14 fichas, y los demás, 13.
 table-next-step = Siguiente
 table-skip-to-deal = Ir al reparto
 table-skip-opening = Ir al Charlestón
-table-rolled = { $place ->
-    [own] Sacaste { $total }
-    [right] El jugador de tu derecha sacó { $total }
-    [across] El jugador de enfrente sacó { $total }
-   *[left] El jugador de tu izquierda sacó { $total }
-}
+table-rolled = { $player ->
+    [ti] Sacaste
+   *[other] { CAPITAL($player) } sacó
+} { $total }
 table-place = { $place ->
     [own] Tú
     [right] A tu derecha
@@ -173,7 +165,7 @@ table-courtesy-give-why = Recibes otras tantas. Los comodines no se pasan.
 table-draw = Tu turno: roba una ficha
 table-draw-after = { $player ->
     [ti] Descartas
-   *[other] { EL($player) } descarta
+   *[other] { CAPITAL($player) } descarta
 } { $tile }. Tu turno: roba una ficha
 table-draw-why = Tomas la siguiente ficha del muro, y entonces tienes 14.
 table-draws = { $player ->
@@ -212,12 +204,12 @@ table-exposed-by-wrong-name = El nombre estaba mal. Haz un grupo con la ficha ve
 table-key-name = Ir a los nombres para tu descarte
 table-discarded = { $player ->
     [ti] Descartas
-   *[other] { EL($player) } descarta
+   *[other] { CAPITAL($player) } descarta
 } { $tile }
 table-discarded-yours = Descartas { $tile }
 table-claims = { $player ->
     [ti] Descartas
-   *[other] { EL($player) } descarta
+   *[other] { CAPITAL($player) } descarta
 } { $tile }: ¿quieres esa ficha?
 # On a button that shows the tiles.
 table-go-ahead = Seguir
@@ -262,7 +254,7 @@ table-race-you-draw = No tienes que esperar. Los demás pueden pedir hasta que r
 table-race-you-hold = Todavía se puede pedir el último descarte ({ $tile }): hasta que pongas tu ficha en el atril, descartes, cambies o cantes Mah Jongg.
 table-race-late = { $player ->
     [ti] Ya robaste
-   *[other] { EL($player) } ya robó
+   *[other] { CAPITAL($player) } ya robó
 }. ¿Todavía quieres el descarte ({ $tile })?
 table-race-holds = Se puede pedir hasta que { $player ->
     [ti] pongas la ficha en el atril, descartes, cambies o cantes
@@ -391,7 +383,7 @@ table-name-price = ¡Mah Jongg! ¿Cuánto te debe cada uno de los demás?
 table-name-price-why = En esta mesa, quien gana dice el precio. Si pides de menos, así queda. Quien descartó la última ficha paga el doble de lo que digas.
 table-names-price = { $player ->
     [ti] Tienes Mah Jongg y dices cuánto te deben
-   *[other] { EL($player) } tiene Mah Jongg y dice cuánto le deben
+   *[other] { CAPITAL($player) } tiene Mah Jongg y dice cuánto le deben
 }
 table-mush = { -mush }: elige hasta tres fichas para el centro
 table-mush-why = Lo que todos ponen se mezcla, y cada uno toma otras tantas. Los comodines se quedan contigo.

@@ -236,7 +236,7 @@ seat-south = Sur
 seat-west = Oeste
 seat-north = Norte
 # Un jugador por el viento de su asiento, en una oración: con su artículo. Al principio de la oración es
-# { EL($player) }; tras «a» y «de», { AL($player) } y { DEL($player) }: «del Este», «de Rosa».
+# { CAPITAL($player) }; tras «a» y «de», { AL($player) } y { DEL($player) }: «del Este», «de Rosa».
 seat-called = el { $wind }
 # Un jugador por su lugar, mientras no se conocen los vientos de los asientos.
 seat-at = { $place ->

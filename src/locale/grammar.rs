@@ -8,20 +8,22 @@ use fluent::{FluentResource, FluentValue};
 /// A name as it stands in a sentence.
 type InSentence = fn(&str) -> String;
 
-/// The functions of Spanish: names come with their article, "el Este", or have none, "Rosa".
+/// The functions of every language.
+const ALL: &[(&str, InSentence)] = &[("CAPITAL", capital)];
+
+/// Those of Spanish, where names come with their article, "el Este", or have none, "Rosa".
 const SPANISH: &[(&str, InSentence)] = &[
-    ("EL", capital),
     ("AL", |name| after("a", "al", name)),
     ("DEL", |name| after("de", "del", name)),
 ];
 
 /// Lets the Fluent files of a language call its functions.
 pub(super) fn add_functions(tag: &str, bundle: &mut FluentBundle<FluentResource>) {
-    let functions = match tag {
+    let own = match tag {
         "es" => SPANISH,
         _ => &[],
     };
-    for (name, function) in functions {
+    for (name, function) in ALL.iter().chain(own) {
         let added = bundle.add_function(name, move |arguments, _| match arguments {
             [FluentValue::String(name)] => FluentValue::String(Cow::Owned(function(name))),
             _ => FluentValue::Error,
@@ -30,7 +32,7 @@ pub(super) fn add_functions(tag: &str, bundle: &mut FluentBundle<FluentResource>
     }
 }
 
-/// "El Este", "Rosa": at the beginning of a sentence.
+/// "The player on your right", "El Este": at the beginning of a sentence.
 fn capital(name: &str) -> String {
     let mut letters = name.chars();
     match letters.next() {

@@ -47,7 +47,10 @@ pub fn action(action: &Action, view: View<'_>) -> Message {
             tile = the_tile(*discard),
             name = tile(*name)
         ),
-        Action::Challenge(owner) => msg!("action-challenge", owner = Names::for_learner(view.east()).name(*owner)),
+        Action::Challenge(owner) => msg!(
+            "action-challenge",
+            owner = Names::for_learner(view.east()).name(*owner)
+        ),
         Action::Admit => msg!("action-admit"),
         Action::Deny => msg!("action-deny"),
         Action::Retract => msg!("action-retract"),

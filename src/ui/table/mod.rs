@@ -79,6 +79,14 @@ pub(in crate::ui) fn names(session: &Session) -> Names {
     }
 }
 
+/// The same as long as nobody knows who is East.
+pub(in crate::ui) fn names_before_winds(session: &Session) -> Names {
+    Names {
+        east: None,
+        ..names(session)
+    }
+}
+
 /// For what the table is drawn.
 pub(in crate::ui) enum Occasion<'a, 'b> {
     /// A match of the learner's.

@@ -58,12 +58,13 @@ impl Plate {
             (theme.felt_shade, theme.felt_text)
         };
         let corners = CornerRadius::same((rect.height() / 2.0) as u8);
-        ui.painter().rect_filled(rect, corners, fill);
-        if self.in_turn {
-            let ring = Stroke::new(2.0, theme.felt_text);
-            ui.painter()
-                .rect_stroke(rect, corners, ring, StrokeKind::Outside);
-        }
+        let (ring, side) = if self.in_turn {
+            (Stroke::new(2.0, theme.felt_text), StrokeKind::Outside)
+        } else {
+            let faint = theme.felt_text.gamma_multiply(0.2);
+            (Stroke::new(1.0, faint), StrokeKind::Inside)
+        };
+        ui.painter().rect(rect, corners, fill, ring, side);
         let mut room = rect.shrink(EDGE);
         if let Some(face) = self.face {
             let place = Rect::from_min_size(room.min, Vec2::splat(room.height()));
@@ -75,7 +76,12 @@ impl Plate {
         if let Some(wind) = self.wind {
             let size = (room.height() - 2.0).min(28.0);
             let middle = pos2(room.right() - 1.0 - size / 2.0, room.center().y);
-            badge(ui, Rect::from_center_size(middle, Vec2::splat(size)), wind, shared);
+            badge(
+                ui,
+                Rect::from_center_size(middle, Vec2::splat(size)),
+                wind,
+                shared,
+            );
             room.max.x = middle.x - size / 2.0 - GAP;
         } else {
             room.max.x -= GAP;
@@ -127,13 +133,7 @@ impl Plate {
     }
 
     /// The note and the points, as much of it as has room.
-    fn told(
-        &self,
-        ui: &Ui,
-        room: f32,
-        color: Color32,
-        shared: &Shared<'_>,
-    ) -> Option<Arc<Galley>> {
+    fn told(&self, ui: &Ui, room: f32, color: Color32, shared: &Shared<'_>) -> Option<Arc<Galley>> {
         let note = self.note.as_ref().map(|note| shared.say(note));
         let points = self.points.map(|points| {
             [
@@ -165,7 +165,8 @@ fn badge(ui: &Ui, rect: Rect, wind: Wind, shared: &Shared<'_>) {
     let painter = ui.painter();
     painter.circle_filled(rect.center(), rect.width() / 2.0, theme.felt_text);
     let letter = shared.say(&wording::tile_short(Tile::Wind(wind)));
-    let bold = FontId::new(text_size::BODY, fonts::bold());
+    let size = text_size::BODY.min(rect.height() * 0.62);
+    let bold = FontId::new(size, fonts::bold());
     let letter = painter.layout_no_wrap(letter, bold, theme.felt_shade);
     let place = rect.center() - letter.size() / 2.0;
     painter.galley(place, letter, theme.felt_shade);

@@ -392,17 +392,18 @@ pub(super) fn bettor_ui(ui: &Ui, column: Rect, session: &Session, shared: &Share
             name.clone(),
             msg!("opponent-summary", summary = name, about = summary),
         ),
-        None => (
-            session.sits_out().then_some(Face::Learner),
-            bettor_name(session),
+        None if session.sits_out() => (
+            Some(Face::Learner),
+            msg!("table-place", place = place_of(LEARNER)),
             summary,
         ),
+        None => (None, bettor_name(session), summary),
     };
     Plate {
         face,
         name,
         wind: None,
-        note: opponent.map(|_| msg!("table-bettor-name")),
+        note: face.map(|_| msg!("table-bettor-name")),
         points: (!is_rolling(session)).then_some(points),
         summary,
         about: None,

@@ -10,12 +10,7 @@ use crate::ui::table::selection::Selection;
 use crate::wording::{self, Names};
 
 impl Prompt {
-    pub(super) fn of_pass(
-        view: View<'_>,
-        step: Step,
-        names: Names,
-        selection: &Selection,
-    ) -> Self {
+    pub(super) fn of_pass(view: View<'_>, step: Step, names: Names, selection: &Selection) -> Self {
         let is_taught = !view.rules().untaught.contains(&ActionKind::BlindPass);
         let asks_blind = allows_blind(step) && is_taught;
         let tiles = selection.chosen();
