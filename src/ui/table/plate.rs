@@ -58,13 +58,13 @@ impl Plate {
             (theme.felt_shade, theme.felt_text)
         };
         let corners = CornerRadius::same((rect.height() / 2.0) as u8);
-        let (ring, side) = if self.in_turn {
+        let (ring, kind) = if self.in_turn {
             (Stroke::new(2.0, theme.felt_text), StrokeKind::Outside)
         } else {
             let faint = theme.felt_text.gamma_multiply(0.2);
             (Stroke::new(1.0, faint), StrokeKind::Inside)
         };
-        ui.painter().rect(rect, corners, fill, ring, side);
+        ui.painter().rect(rect, corners, fill, ring, kind);
         let mut room = rect.shrink(EDGE);
         if let Some(face) = self.face {
             let place = Rect::from_min_size(room.min, Vec2::splat(room.height()));
@@ -74,15 +74,15 @@ impl Plate {
             room.min.x += GAP;
         }
         if let Some(wind) = self.wind {
-            let size = (room.height() - 2.0).min(28.0);
-            let middle = pos2(room.right() - 1.0 - size / 2.0, room.center().y);
+            let width = (room.height() - 2.0).min(28.0);
+            let middle = pos2(room.right() - 1.0 - width / 2.0, room.center().y);
             badge(
                 ui,
-                Rect::from_center_size(middle, Vec2::splat(size)),
+                Rect::from_center_size(middle, Vec2::splat(width)),
                 wind,
                 shared,
             );
-            room.max.x = middle.x - size / 2.0 - GAP;
+            room.max.x = middle.x - width / 2.0 - GAP;
         } else {
             room.max.x -= GAP;
         }

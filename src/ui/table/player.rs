@@ -155,7 +155,7 @@ impl PlayerArea<'_> {
         let dead = self.is_dead().then(|| msg!("table-dead"));
         let is_called_by_place = is_called_by_place(self.session, self.telling.names);
         Plate {
-            face: self.face(),
+            face: face_of(self.session, self.seat, self.telling.names),
             name: self.name(),
             wind: (!is_called_by_place).then(|| self.seat.wind(self.session.view().east())),
             note: dead.or_else(|| self.place()),
@@ -181,17 +181,6 @@ impl PlayerArea<'_> {
     /// Whether everybody knows that the hand is dead.
     fn is_dead(&self) -> bool {
         self.session.view().dead(self.seat).is_some()
-    }
-
-    /// How the player looks, where people have names.
-    fn face(&self) -> Option<Face> {
-        let people = self.telling.names.people;
-        let is_learner = Some(self.seat) == self.session.learner();
-        let has_names = people.iter().any(|(_, opponent)| opponent.is_some());
-        match people[self.seat] {
-            Some(opponent) => Some(Face::Of(opponent)),
-            None => (is_learner && has_names).then_some(Face::Learner),
-        }
     }
 
     /// What the player is called on the plate, where the badge tells the wind.
@@ -435,6 +424,15 @@ pub(super) fn player_name(session: &Session, seat: Seat, names: Names) -> Messag
         Some(name) => msg!("table-player-named", name = name, wind = wind),
         None if Some(seat) == session.learner() => msg!("table-you-are", seat = wind),
         None => wind,
+    }
+}
+
+/// How a player looks, where people have names.
+pub(super) fn face_of(session: &Session, seat: Seat, names: Names) -> Option<Face> {
+    let has_names = names.people.iter().any(|(_, opponent)| opponent.is_some());
+    match names.people[seat] {
+        Some(opponent) => Some(Face::Of(opponent)),
+        None => (has_names && session.learner() == Some(seat)).then_some(Face::Learner),
     }
 }
 
