@@ -16,6 +16,7 @@ table-own-bet-wall = You have bet that nobody wins. Nobody at the table knows it
 table-own-bet-none = You have not bet: you win and lose nothing in this game.
 table-bettor-name = { -bettor }
 table-you-bet = You: bettor
+table-bettor-named = { $name } (bettor)
 # What a screen reader says of who sits out.
 table-bettor = { $who ->
     [you] You sit out and may bet

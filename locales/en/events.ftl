@@ -1,4 +1,4 @@
-# The log: who did what. $who is "you" or "other"; $seat is the player's wind.
+# The log: who did what. $who is "you" or "other"; $seat is what the player is called.
 event-passed = { $who ->
     [you] You pass three tiles
    *[other] { $seat } passes three tiles

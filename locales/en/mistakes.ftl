@@ -1,4 +1,4 @@
-# What the others did against the rules, told after the game. $who is "you" or "other"; $seat is the player's wind.
+# What the others did against the rules, told after the game. $who is "you" or "other"; $seat is what the player is called.
 # Under how the game ended; what they were stands at the end of the result.
 mistakes-count = { $count ->
     [one] The others made one mistake. You can read about it at the end of this page.

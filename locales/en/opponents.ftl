@@ -1,4 +1,19 @@
 # The other players, who play with the learner.
+# Their first names.
+opponent-name = { $who ->
+    [anna] Anna
+    [ben] Ben
+    [carmen] Carmen
+    [david] David
+    [gina] Gina
+    [hugo] Hugo
+    [kim] Kim
+    [leo] Leo
+    [mei] Mei
+    [rosa] Rosa
+    [tom] Tom
+   *[vera] Vera
+}
 opponent-style = { $style ->
     [adaptive-assertive] Nimble
     [adaptive-passive] Patient
@@ -11,8 +26,6 @@ opponent-style-about = { $style ->
     [fixed-assertive] Settles on a hand early, claims for it, and sticks with it.
    *[fixed-passive] Settles on a hand early, sticks with it, and shows little.
 }
-# On the plate with a player's name.
-opponent-plate = { $name } · { $style }
 # What kind of player it is, told where the pointer rests on the plate.
 opponent-about = { $style } ({ $level }). { $about }
 # What a screen reader says of a player, and what kind of player it is.

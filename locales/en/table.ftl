@@ -18,6 +18,8 @@ table-game-of = { $wind ->
    *[north] North round
 } · game { $number } of { $games }
 table-you-are = You: { $seat }
+# A player by name, with the wind of the seat.
+table-player-named = { $name } ({ $wind })
 table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -66,26 +68,20 @@ table-new-tile = { $tile }, new
 ## The opening
 
 table-opening-game = { $game }. { $why }
-table-opening-host = { $place ->
-    [own] You are the host and begin as East
-    [right] The player on your right is the host and begins as East
-    [across] The player across from you is the host and begins as East
-   *[left] The player on your left is the host and begins as East
-}
+table-opening-host = { $player ->
+    [you] You are the host and begin
+   *[other] { CAPITAL($player) } is the host and begins
+} as East
 table-opening-host-why = East breaks the wall and makes the first discard.
-table-opening-roll = { $place ->
-    [own] You have the highest roll: you are East
-    [right] The player on your right has the highest roll and is East
-    [across] The player across from you has the highest roll and is East
-   *[left] The player on your left has the highest roll and is East
+table-opening-roll = { $player ->
+    [you] You have the highest roll: you are East
+   *[other] { CAPITAL($player) } has the highest roll and is East
 }
 table-opening-roll-why = Everybody rolls two dice. East breaks the wall and makes the first discard.
 table-opening-roll-tied = Several players tied for the highest roll, so they rolled again. The last roll decides.
-table-opening-east-passes = { $place ->
-    [own] East moves to the right: now you are East
-    [right] East moves to the right: now the player on your right is East
-    [across] East moves to the right: now the player across from you is East
-   *[left] East moves to the right: now the player on your left is East
+table-opening-east-passes = East moves to the right: now { $player ->
+    [you] you are East
+   *[other] { $player } is East
 }
 table-opening-east-passes-why = After each game, the player on East’s right is East, whoever won.
 table-opening-walls = Everybody builds a wall
@@ -107,12 +103,10 @@ table-opening-last-why = Now East holds 14 tiles, and everybody else holds 13.
 table-next-step = Next
 table-skip-to-deal = Skip to the deal
 table-skip-opening = Skip to the Charleston
-table-rolled = { $place ->
-    [own] You rolled { $total }
-    [right] The player on your right rolled { $total }
-    [across] The player across from you rolled { $total }
-   *[left] The player on your left rolled { $total }
-}
+table-rolled = { $player ->
+    [you] You
+   *[other] { CAPITAL($player) }
+} rolled { $total }
 # A player before the winds of the seats are known.
 table-place = { $place ->
     [own] You

@@ -217,6 +217,8 @@ seat-east = East
 seat-south = South
 seat-west = West
 seat-north = North
+# A player by the wind of the seat, in a sentence.
+seat-called = { $wind }
 # A player by the place, as long as the winds of the seats are not known.
 seat-at = { $place ->
     [right] the player on your right

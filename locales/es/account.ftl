@@ -15,21 +15,21 @@ account-times = { $sum } × { $times } ({ $why ->
 account-pays = paga { $sum }
 account-pays-for = paga por { $player ->
     [ti] ti
-   *[other] el { $player }
+   *[other] { $player }
 } { $sum }
 account-stops = { $line }, pero solo { $amount }: llegó al límite de pérdidas
 account-pays-for-mistake = { $to ->
     [ti] te paga
-   *[other] paga al { $to }
+   *[other] paga { AL($to) }
 } { $sum }: { $rule }
 account-bet-on = apostó por { $player ->
     [ti] ti
-   *[other] el { $player }
+   *[other] { $player }
 }
 account-bet-on-wall = apostó por nadie
 account-no-bet = no apostó
 account-pays-bettor = le paga { $sum } a quien apuesta
 account-bettor-pays = { $player ->
     [ti] te paga
-   *[other] paga al { $player }
+   *[other] paga { AL($player) }
 } { $sum }

@@ -60,15 +60,15 @@ advice-stakes = Si ganas, son unos { $gain } puntos. Si no, gana otro ({ $percen
 advice-own-rules = Esta mesa tiene reglas propias. Las cifras cuentan con las de siempre, así que aquí son menos exactas.
 advice-wins-with = { $player ->
     [ti] Puedes
-   *[other] El { $player } puede
+   *[other] { CAPITAL($player) } puede
 } cantar { -mah-jongg } con ella: { $percent }
 advice-wins-with-line = { $player ->
     [ti] Puedes
-   *[other] El { $player } puede
+   *[other] { CAPITAL($player) } puede
 } cantar { -mah-jongg } con ella, por ejemplo con { $line }: { $percent }
 advice-claims = { $player ->
     [ti] Puedes
-   *[other] El { $player } puede
+   *[other] { CAPITAL($player) } puede
 } pedirla para exponer: { $percent }
 
 ## Qué pueden buscar los demás
@@ -77,19 +77,19 @@ advice-opponents = Qué pueden buscar los demás
 advice-other-lines = { $count ->
     [one] { $player ->
         [ti] 1 línea lleva lo que expusiste:
-       *[other] El { $player }: 1 línea lleva lo que expuso:
+       *[other] { CAPITAL($player) }: 1 línea lleva lo que expuso:
     }
    *[other] { $player ->
         [ti] { $count } líneas llevan lo que expusiste. Las más probables:
-       *[other] El { $player }: { $count } líneas llevan lo que expuso. Las más probables:
+       *[other] { CAPITAL($player) }: { $count } líneas llevan lo que expuso. Las más probables:
     }
 }
 advice-other-line = { $line }: { $percent }
 advice-other-lost = { $player ->
     [ti] Ninguna línea con lo que expusiste se puede completar ya.
-   *[other] El { $player }: ninguna línea con lo que expuso se puede completar ya.
+   *[other] { CAPITAL($player) }: ninguna línea con lo que expuso se puede completar ya.
 }
 advice-other-dead = { $player ->
     [ti] Tu mano está muerta.
-   *[other] El { $player }: su mano está muerta.
+   *[other] { CAPITAL($player) }: su mano está muerta.
 }

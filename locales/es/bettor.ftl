@@ -3,7 +3,7 @@ table-bet = Terminó el Charlestón: ¿quién ganará?
 table-bet-why = Si aciertas, recibes tanto como quien gana. Si fallas, pagas lo que paga el jugador por el que apostaste.
 table-bet-on = Apostar por { $player ->
     [ti] ti
-   *[other] el { $player }
+   *[other] { $player }
 }
 table-bet-on-wall = Apostar por nadie
 table-bet-not = No apostar
@@ -13,12 +13,13 @@ table-watch-why = Puedes mirar todos los atriles. Después del Charlestón puede
 table-play-to-end = Ver cómo termina
 table-own-bet = Apostaste por { $player ->
     [ti] ti
-   *[other] el { $player }
+   *[other] { $player }
 }. En la mesa nadie lo sabe.
 table-own-bet-wall = Apostaste a que nadie gana. En la mesa nadie lo sabe.
 table-own-bet-none = No apostaste: esta partida no te da ni te cuesta nada.
 table-bettor-name = Apuesta
 table-you-bet = Tú: apuestas
+table-bettor-named = { $name } (apuesta)
 # What a screen reader says of who sits out.
 table-bettor = { $who ->
     [you] Descansas y puedes apostar

@@ -1,16 +1,16 @@
-# El registro: quién hizo qué. $who es «you» (quien lee) u «other»; $seat es su viento.
+# El registro: quién hizo qué. $who es «you» (quien lee) u «other»; $seat es como se llama.
 event-passed = { $who ->
-    [you] Pasas tres fichas al { $to }
+    [you] Pasas tres fichas { AL($to) }
    *[other] { $to ->
-        [ti] El { $seat } te pasa tres fichas
-       *[other] El { $seat } pasa tres fichas al { $to }
+        [ti] { CAPITAL($seat) } te pasa tres fichas
+       *[other] { CAPITAL($seat) } pasa tres fichas { AL($to) }
     }
 } ({ $step }{ event-passed-blind })
 event-passed-tiles = { $who ->
-    [you] Pasas { $tiles } al { $to }
+    [you] Pasas { $tiles } { AL($to) }
    *[other] { $to ->
-        [ti] El { $seat } te pasa { $tiles }
-       *[other] El { $seat } pasa { $tiles } al { $to }
+        [ti] { CAPITAL($seat) } te pasa { $tiles }
+       *[other] { CAPITAL($seat) } pasa { $tiles } { AL($to) }
     }
 } ({ $step }{ event-passed-blind })
 event-passed-blind = { $blind ->
@@ -19,94 +19,94 @@ event-passed-blind = { $blind ->
    *[other] , { $blind } a ciegas
 }
 event-passed-received = { $who ->
-    [you] Pasas { $tiles } al { $to }
+    [you] Pasas { $tiles } { AL($to) }
    *[other] { $to ->
-        [ti] El { $seat } te pasa { $tiles }
-       *[other] El { $seat } pasa { $tiles } al { $to }
+        [ti] { CAPITAL($seat) } te pasa { $tiles }
+       *[other] { CAPITAL($seat) } pasa { $tiles } { AL($to) }
     }
 } ({ $step }{ event-passed-blind })
 event-courtesy-agreed = { $first ->
     [ti] Tú quieres
-   *[other] El { $first } quiere
+   *[other] { CAPITAL($first) } quiere
 } cambiar { $firstcount }, y { $second ->
     [ti] tú
-   *[other] el { $second }
+   *[other] { $second }
 }, { $secondcount }. { $count ->
     [0] No se cambia ninguna
     [one] Se cambia una
    *[other] Se cambian { $count }
 }
 event-vote-goes-on = Todos siguen: hay un segundo Charlestón
-# Quienes lo pararon, en una lista: «por ti y por el Sur».
+# Quienes lo pararon, en una lista: «por ti y por Rosa».
 event-stopper = { $player ->
     [ti] por ti
-   *[other] por el { $player }
+   *[other] por { $player }
 }
 event-vote-stopped = El Charlestón termina aquí, detenido { $stoppers }
 event-courtesy = { $count ->
     [0] { $who ->
-        [you] No le pasas ninguna ficha al { $to }
+        [you] No le pasas ninguna ficha { AL($to) }
        *[other] { $to ->
-            [ti] El { $seat } no te pasa ninguna ficha
-           *[other] El { $seat } no le pasa ninguna ficha al { $to }
+            [ti] { CAPITAL($seat) } no te pasa ninguna ficha
+           *[other] { CAPITAL($seat) } no le pasa ninguna ficha { AL($to) }
         }
     }
     [one] { $who ->
-        [you] Pasas una ficha al { $to }
+        [you] Pasas una ficha { AL($to) }
        *[other] { $to ->
-            [ti] El { $seat } te pasa una ficha
-           *[other] El { $seat } pasa una ficha al { $to }
+            [ti] { CAPITAL($seat) } te pasa una ficha
+           *[other] { CAPITAL($seat) } pasa una ficha { AL($to) }
         }
     }
    *[other] { $who ->
-        [you] Pasas { $count } fichas al { $to }
+        [you] Pasas { $count } fichas { AL($to) }
        *[other] { $to ->
-            [ti] El { $seat } te pasa { $count } fichas
-           *[other] El { $seat } pasa { $count } fichas al { $to }
+            [ti] { CAPITAL($seat) } te pasa { $count } fichas
+           *[other] { CAPITAL($seat) } pasa { $count } fichas { AL($to) }
         }
     }
 } en el { -courtesy-pass(form: "in-sentence") }
 event-courtesy-tiles = { $who ->
-    [you] Pasas { $tiles } al { $to }
+    [you] Pasas { $tiles } { AL($to) }
    *[other] { $to ->
-        [ti] El { $seat } te pasa { $tiles }
-       *[other] El { $seat } pasa { $tiles } al { $to }
+        [ti] { CAPITAL($seat) } te pasa { $tiles }
+       *[other] { CAPITAL($seat) } pasa { $tiles } { AL($to) }
     }
 } en el { -courtesy-pass(form: "in-sentence") }
 event-looked = { $who ->
     [you] Miras las fichas que llegan
-   *[other] El { $seat } mira las fichas que llegan
+   *[other] { CAPITAL($seat) } mira las fichas que llegan
 } antes de pasar. No está permitido, pero aquí no cuesta nada.
 event-looked-tiles = { $who ->
     [you] Miras las fichas que llegan
-   *[other] El { $seat } mira las fichas que llegan
+   *[other] { CAPITAL($seat) } mira las fichas que llegan
 } antes de pasar: { $tiles }. No está permitido, pero aquí no cuesta nada.
 event-drew = { $who ->
     [you] Robas una ficha
-   *[other] El { $seat } roba una ficha
+   *[other] { CAPITAL($seat) } roba una ficha
 }
 event-drew-tile = { $who ->
     [you] Robas
-   *[other] El { $seat } roba
+   *[other] { CAPITAL($seat) } roba
 } { $tile }
 event-exchanged = { $who ->
     [you] Cambias
-   *[other] El { $seat } cambia
+   *[other] { CAPITAL($seat) } cambia
 } { $tile } por un comodín { $owner ->
     [ti] de tu atril
-   *[other] del atril del { $owner }
+   *[other] del atril { DEL($owner) }
 }
 event-exchanged-own = { $who ->
     [you] Cambias { $tile } por un comodín de tu propio atril
-   *[other] El { $seat } cambia { $tile } por un comodín de su propio atril
+   *[other] { CAPITAL($seat) } cambia { $tile } por un comodín de su propio atril
 }
 event-discarded = { $who ->
     [you] Descartas
-   *[other] El { $seat } descarta
+   *[other] { CAPITAL($seat) } descarta
 } { $tile }
 event-claimed = { $who ->
     [you] Pides { $tile } y expones
-   *[other] El { $seat } pide { $tile } y expone
+   *[other] { CAPITAL($seat) } pide { $tile } y expone
 } un { $group }{ $jokers ->
     [0] { "" }
     [one] , con un comodín
@@ -114,89 +114,89 @@ event-claimed = { $who ->
 }
 event-claimed-unlike = { $who ->
     [you] Pides { $tile } y expones con ella
-   *[other] El { $seat } pide { $tile } y expone con ella
+   *[other] { CAPITAL($seat) } pide { $tile } y expone con ella
 } { $tiles }
 event-exposure-changed = { $who ->
     [you] Conviertes tu nuevo grupo
-   *[other] El { $seat } convierte su nuevo grupo
+   *[other] { CAPITAL($seat) } convierte su nuevo grupo
 } en un { $group }
 event-claimed-mah-jongg = { $who ->
     [you] Pides
-   *[other] El { $seat } pide
+   *[other] { CAPITAL($seat) } pide
 } { $tile } para Mah Jongg
 event-claim-lost = { $who ->
     [you] Tú también querías el descarte ({ $claim }), pero otra petición va primero
-   *[other] El { $seat } también quería el descarte ({ $claim }), pero otra petición va primero
+   *[other] { CAPITAL($seat) } también quería el descarte ({ $claim }), pero otra petición va primero
 }: { $rule }
 event-mushed = { $count ->
     [0] { $who ->
         [you] No pones nada
-       *[other] El { $seat } no pone nada
+       *[other] { CAPITAL($seat) } no pone nada
     }
     [one] { $who ->
         [you] Pones una ficha
-       *[other] El { $seat } pone una ficha
+       *[other] { CAPITAL($seat) } pone una ficha
     }
    *[other] { $who ->
         [you] Pones { $count } fichas
-       *[other] El { $seat } pone { $count } fichas
+       *[other] { CAPITAL($seat) } pone { $count } fichas
     }
 } en el centro para mezclar
 event-mushed-received = De lo mezclado en el centro, { $who ->
     [you] tomas
-   *[other] el { $seat } toma
+   *[other] { $seat } toma
 } { $tiles }
 event-blank-swapped = { $who ->
     [you] Tomas
-   *[other] El { $seat } toma
+   *[other] { CAPITAL($seat) } toma
 } { $tile } de los descartes a cambio de una ficha vacía
 event-racked = { $who ->
     [you] Pones en tu atril
-   *[other] El { $seat } pone en su atril
+   *[other] { CAPITAL($seat) } pone en su atril
 } la ficha robada
 event-put-back = { $who ->
     [you] Devuelves
-   *[other] El { $seat } devuelve
+   *[other] { CAPITAL($seat) } devuelve
 } al muro la ficha robada
 event-put-back-tile = { $who ->
     [you] Devuelves
-   *[other] El { $seat } devuelve
+   *[other] { CAPITAL($seat) } devuelve
 } { $tile } al muro
 event-price-named = { $who ->
     [you] Pides
-   *[other] El { $seat } pide
+   *[other] { CAPITAL($seat) } pide
 } { $points } puntos a cada uno (el doble a quien descartó)
 event-misnamed = { $who ->
     [you] Dices
-   *[other] El { $seat } dice
+   *[other] { CAPITAL($seat) } dice
 } «{ $name }» al descartar { $tile }
 event-name-corrected = Se corrige el nombre: { $tile }
 event-picked-out-of-turn = { $who ->
     [you] Robas
-   *[other] El { $seat } roba
+   *[other] { CAPITAL($seat) } roba
 } una ficha fuera de turno, y la ficha vuelve al muro
 event-picked-out-of-turn-tile = { $who ->
     [you] Robas
-   *[other] El { $seat } roba
+   *[other] { CAPITAL($seat) } roba
 } { $tile } fuera de turno, y la ficha vuelve al muro
 event-breached = { $who ->
     [you] Rompes
-   *[other] El { $seat } rompe
+   *[other] { CAPITAL($seat) } rompe
 } una regla: { $rule }
 event-challenged = { $who ->
     [you] Impugnas
-   *[other] El { $seat } impugna
+   *[other] { CAPITAL($seat) } impugna
 } { $owner ->
     [ti] tu mano
-   *[other] la mano del { $owner }
+   *[other] la mano { DEL($owner) }
 }
 event-denied = { $who ->
     [you] Niegas que tu mano esté muerta
-   *[other] El { $seat } niega que su mano esté muerta
+   *[other] { CAPITAL($seat) } niega que su mano esté muerta
 }, y se aclara al final
 event-hand-died = { $who ->
     [you] Tu mano está muerta
-   *[other] La mano del { $seat } está muerta
+   *[other] La mano { DEL($seat) } está muerta
 } ({ $rule }){ $returned ->
     [0] { "" }
     [one] , y una ficha expuesta vuelve al atril
@@ -204,23 +204,23 @@ event-hand-died = { $who ->
 }
 event-mah-jongg-announced = { $who ->
     [you] Dices
-   *[other] El { $seat } dice
+   *[other] { CAPITAL($seat) } dice
 } «Mah Jongg»
 event-retracted = { $who ->
     [you] Retiras tu Mah Jongg
-   *[other] El { $seat } retira su Mah Jongg
+   *[other] { CAPITAL($seat) } retira su Mah Jongg
 }
 event-laid-open = { $who ->
     [you] Muestras tu mano
-   *[other] El { $seat } muestra su mano
+   *[other] { CAPITAL($seat) } muestra su mano
 } como Mah Jongg: { $tiles }
 event-discard-stayed = La ficha descartada ({ $tile }) se queda en { $who ->
     [you] tu mano muerta
-   *[other] la mano muerta del { $seat }
+   *[other] la mano muerta { DEL($seat) }
 }
 event-threw-in = { $who ->
     [you] Abandonas tu mano
-   *[other] El { $seat } abandona su mano
+   *[other] { CAPITAL($seat) } abandona su mano
 } demasiado pronto: { $tiles }
 event-ended = Terminó la partida
 

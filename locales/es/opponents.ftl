@@ -1,4 +1,19 @@
 # Los otros jugadores, que juegan con quien aprende.
+# Sus nombres de pila.
+opponent-name = { $who ->
+    [anna] Ana
+    [ben] Ben
+    [carmen] Carmen
+    [david] David
+    [gina] Gina
+    [hugo] Hugo
+    [kim] Kim
+    [leo] Leo
+    [mei] Mei
+    [rosa] Rosa
+    [tom] Tom
+   *[vera] Vera
+}
 opponent-style = { $style ->
     [adaptive-assertive] Ágil
     [adaptive-passive] Paciente
@@ -11,8 +26,6 @@ opponent-style-about = { $style ->
     [fixed-assertive] Elige pronto una mano, pide para ella y no la suelta.
    *[fixed-passive] Elige pronto una mano, no la suelta y apenas la muestra.
 }
-# En la placa con el nombre de un jugador.
-opponent-plate = { $name } · { $style }
 # Cómo juega: se lee al dejar el puntero sobre la placa.
 opponent-about = { $style } (nivel { $level }). { $about }
 # Lo que dice un lector de pantalla de un jugador, y cómo juega.

@@ -3,7 +3,7 @@ refusal-not-now = Ahora no es el momento de hacer eso.
 refusal-game-over = Esta partida ya terminó. Empieza la siguiente, y a seguir jugando.
 refusal-not-your-turn = No es tu turno: le toca { $turn ->
     [ti] a ti
-   *[other] al { $turn }
+   *[other] { AL($turn) }
 }.
 refusal-already-chosen = Ya elegiste. Espera a los demás.
 refusal-not-taught-yet = Esta lección todavía no llegó a esto: { $action }.
@@ -61,11 +61,11 @@ refusal-fits-no-line = Ninguna línea lleva un { $group } de { $tile } junto con
 refusal-nothing-left-to-discard = Si expones esto, no te queda nada para descartar. Si tu mano está completa, pide la ficha para Mah Jongg.
 refusal-no-such-exposure = Ese grupo no está { $owner ->
     [ti] en tu atril
-   *[other] en el atril del { $owner }
+   *[other] en el atril { DEL($owner) }
 }.
 refusal-no-joker-there = En ese grupo { $owner ->
     [ti] de tu atril
-   *[other] del atril del { $owner }
+   *[other] del atril { DEL($owner) }
 } no hay ningún comodín.
 refusal-no-natural-for = Ese comodín representa { $tile }, y no tienes ninguna para dar a cambio.
 refusal-not-complete = Tus 14 fichas todavía no hacen ninguna línea de esta tarjeta.
@@ -75,34 +75,34 @@ refusal-concealed-line-exposed = Tus fichas harían { $line }, pero esa línea d
 refusal-no-heavenly-hand = En esta mesa no vale la mano servida: nadie canta Mah Jongg antes del Charlestón.
 refusal-hand-is-dead = { $who ->
     [you] Tu mano está muerta: quedas fuera de esta partida.
-   *[other] La mano del { $seat } ya está muerta.
+   *[other] La mano { DEL($seat) } ya está muerta.
 }
 refusal-own-hand = Nadie tiene que anunciar su propia mano muerta. Sigue jugando hasta que alguien lo note.
 refusal-challenged-before = Ya impugnaste { $owner ->
     [ti] tu propia mano
-   *[other] la mano del { $owner }
+   *[other] la mano { DEL($owner) }
 }.
 refusal-nothing-seen-against = { $who ->
     [you] Nada de lo que está a la vista prueba que tu mano esté muerta.
-   *[other] Nada de lo que está a la vista prueba que la mano del { $seat } esté muerta.
+   *[other] Nada de lo que está a la vista prueba que la mano { DEL($seat) } esté muerta.
 }
 refusal-seen-to-be-dead = { $who ->
     [you] Todos pueden ver que tu mano está muerta.
-   *[other] Todos pueden ver que la mano del { $seat } está muerta.
+   *[other] Todos pueden ver que la mano { DEL($seat) } está muerta.
 }
 refusal-nothing-to-retract = No pediste nada que puedas retirar.
 refusal-lies-open = Tu grupo ya está expuesto. Lo expuesto no se retira.
 refusal-exposed-already = { $who ->
     [you] Ya expusiste tu grupo: la ficha es tuya.
-   *[other] El { $seat } ya expuso un grupo con esa ficha, y se la queda.
+   *[other] { CAPITAL($seat) } ya expuso un grupo con esa ficha, y se la queda.
 }
 refusal-not-verified = { $owner ->
     [ti] Tu Mah Jongg todavía no se comprobó. Espera a que se compruebe.
-   *[other] El Mah Jongg del { $owner } todavía no se comprobó. Mientras tanto, conserva tu mano.
+   *[other] El Mah Jongg { DEL($owner) } todavía no se comprobó. Mientras tanto, conserva tu mano.
 }
 refusal-exposed-in-error = Ese grupo { $owner ->
     [ti] de tu atril
-   *[other] del atril del { $owner }
+   *[other] del atril { DEL($owner) }
 } se expuso por error. Sus comodines no se cambian.
 refusal-named-by-itself = En esta mesa los descartes los nombra el programa.
 refusal-wrong-name = La ficha es { $tile }, no { $name }.

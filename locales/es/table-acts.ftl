@@ -57,7 +57,7 @@ action-name-price = Cobrar { $points } puntos
 action-discard-as = Descartar { $tile } y decir «{ $name }»
 action-challenge = Impugnar { $owner ->
     [ti] tu mano
-   *[other] la mano del { $owner }
+   *[other] la mano { DEL($owner) }
 }
 action-admit = Admitir que mi mano está muerta
 action-deny = Negar que mi mano esté muerta
@@ -69,27 +69,27 @@ action-keep-intact = Conservar mi mano
 outcome-wall-game = { -wall-game }: se acabó el muro y nadie tiene Mah Jongg. Nadie paga.
 outcome-drawn = { $who ->
     [you] Haces
-   *[other] El { $seat } hace
+   *[other] { CAPITAL($seat) } hace
 } Mah Jongg con { $line } y una ficha robada del muro.
 outcome-discarded = { $who ->
     [you] Haces
-   *[other] El { $seat } hace
+   *[other] { CAPITAL($seat) } hace
 } Mah Jongg con { $line }. La última ficha { $by ->
     [ti] la descartaste tú
-   *[other] la descartó el { $by }
+   *[other] la descartó { $by }
 }.
 outcome-exchanged = { $who ->
     [you] Haces
-   *[other] El { $seat } hace
+   *[other] { CAPITAL($seat) } hace
 } Mah Jongg con { $line }, gracias a un cambio de comodín.
 outcome-dealt = { $who ->
     [you] Recibiste
-   *[other] El { $seat } recibió
+   *[other] { CAPITAL($seat) } recibió
 } { $line } ya completa en el reparto: Mah Jongg antes de que nadie pasara.
 
 outcome-opening = { $who ->
     [you] Tenías
-   *[other] El { $seat } tenía
+   *[other] { CAPITAL($seat) } tenía
 } { $line } completa antes del primer descarte: Mah Jongg.
 
 payment-discard = La línea vale { $value }. Quien descartó la última ficha paga el doble, y los demás, una vez.
@@ -126,22 +126,22 @@ outcome-three-dead = Hay tres manos muertas. Nadie paga, y la partida se repite 
 outcome-all-dead = Nadie conserva su mano. Nadie paga, y la partida se repite con el mismo Este.
 outcome-last-died = { $who ->
     [you] Tu mano es la tercera muerta
-   *[other] La mano del { $seat } es la tercera muerta
+   *[other] La mano { DEL($seat) } es la tercera muerta
 }, y una de las tres murió por un Mah Jongg falso. Por eso la partida se detiene aquí, y { $paid ->
     [you] cobras tú: tienes la única mano viva
-   *[other] cobra el { $alive }: tiene la única mano viva
+   *[other] cobra { $alive }: tiene la única mano viva
 }.
 outcome-false-mah-jongg = { $who ->
     [you] Cantaste
-   *[other] El { $seat } cantó
+   *[other] { CAPITAL($seat) } cantó
 } Mah Jongg por error. Queda una sola mano entera, { $intact ->
     [ti] la tuya
-   *[other] la del { $intact }
+   *[other] la { DEL($intact) }
 }: la partida se detiene aquí.
 outcome-misnamed = { $who ->
     [you] Pides
-   *[other] El { $seat } pide
+   *[other] { CAPITAL($seat) } pide
 } Mah Jongg con { $line }, por el nombre que se dijo: { $name }. { $by ->
     [ti] La ficha la nombraste mal tú, y lo pagas todo
-   *[other] La ficha la nombró mal el { $by }, y lo paga todo
+   *[other] La ficha la nombró mal { $by }, y lo paga todo
 }.

@@ -18,6 +18,8 @@ table-game-of = { $wind ->
    *[north] Ronda del Norte
 } · partida { $number } de { $games }
 table-you-are = Tú: { $seat }
+# Un jugador por su nombre, con el viento de su asiento.
+table-player-named = { $name } ({ $wind })
 table-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -50,7 +52,7 @@ table-no-tiles = Aquí estarán tus fichas
 table-ask-coach = Pedir consejo
 table-discarded-tile = { $tile }, { $player ->
     [ti] la descartaste tú
-   *[other] ficha descartada por el { $player }
+   *[other] ficha descartada por { $player }
 }
 table-discards-ago = { $count ->
     [0] El último descarte
@@ -69,26 +71,20 @@ table-new-tile = { $tile }, nueva
 ## El comienzo
 
 table-opening-game = { $game }. { $why }
-table-opening-host = { $place ->
-    [own] Juegan en tu casa: empiezas como Este
-    [right] El anfitrión es el jugador de tu derecha, y empieza como Este
-    [across] El anfitrión es el jugador de enfrente, y empieza como Este
-   *[left] El anfitrión es el jugador de tu izquierda, y empieza como Este
+table-opening-host = { $player ->
+    [ti] Juegan en tu casa: empiezas como Este
+   *[other] Juegan en casa { DEL($player) }, que empieza como Este
 }
 table-opening-host-why = El Este corta el muro y descarta primero.
-table-opening-roll = { $place ->
-    [own] Sacaste más que nadie: eres el Este
-    [right] El jugador de tu derecha sacó más que nadie: es el Este
-    [across] El jugador de enfrente sacó más que nadie: es el Este
-   *[left] El jugador de tu izquierda sacó más que nadie: es el Este
+table-opening-roll = { $player ->
+    [ti] Sacaste más que nadie: eres el Este
+   *[other] { CAPITAL($player) } sacó más que nadie: es el Este
 }
 table-opening-roll-why = Cada jugador tira dos dados. El Este corta el muro y descarta primero.
 table-opening-roll-tied = Varios empataron con el número más alto y tiraron otra vez: cuenta la última tirada.
-table-opening-east-passes = { $place ->
-    [own] El puesto de Este pasa a la derecha: ahora el Este eres tú
-    [right] El puesto de Este pasa a la derecha: ahora el Este es el jugador de tu derecha
-    [across] El puesto de Este pasa a la derecha: ahora el Este es el jugador de enfrente
-   *[left] El puesto de Este pasa a la derecha: ahora el Este es el jugador de tu izquierda
+table-opening-east-passes = El puesto de Este pasa a la derecha: ahora el Este { $player ->
+    [ti] eres tú
+   *[other] es { $player }
 }
 table-opening-east-passes-why = Después de cada partida, el Este es el siguiente jugador a la derecha, gane quien gane.
 table-opening-walls = Cada jugador construye un muro
@@ -110,12 +106,10 @@ table-opening-last-why = Ahora el Este tiene 14 fichas, y los demás, 13.
 table-next-step = Siguiente
 table-skip-to-deal = Ir al reparto
 table-skip-opening = Ir al Charlestón
-table-rolled = { $place ->
-    [own] Sacaste { $total }
-    [right] El jugador de tu derecha sacó { $total }
-    [across] El jugador de enfrente sacó { $total }
-   *[left] El jugador de tu izquierda sacó { $total }
-}
+table-rolled = { $player ->
+    [ti] Sacaste
+   *[other] { CAPITAL($player) } sacó
+} { $total }
 table-place = { $place ->
     [own] Tú
     [right] A tu derecha
@@ -131,14 +125,14 @@ table-charleston = { -charleston }, { $step }: elige { $wanted ->
    *[other] { $wanted } fichas
 } para pasar { $player ->
     [ti] a ti
-   *[other] al { $player }
+   *[other] { AL($player) }
 }
 table-charleston-first-why = Cada uno da tres fichas y recibe otras tres. Haz clic en las tres que menos te sirven. Los comodines se quedan en tu atril.
 table-charleston-why = { $chosen } de 3 elegidas. Los comodines no se pasan. Guarda las parejas y lo que va junto.
 table-charleston-blind-why = Aquí puedes pasar a ciegas, sin mirarlas, hasta tres de las fichas que llegan.
 table-challenge = Impugnar { $owner ->
     [ti] tu mano
-   *[other] al { $owner }
+   *[other] { AL($owner) }
 }
 table-choose-more = { $count ->
     [one] Elige una ficha
@@ -169,7 +163,7 @@ table-vote = ¿Hacemos un segundo Charlestón?
 table-vote-why = Basta con que uno quiera parar. Si empieza, va a la izquierda, enfrente y a la derecha, y se hacen los tres pases.
 table-courtesy = { -courtesy-pass }: ¿cuántas fichas quieres cambiar { $player ->
     [ti] contigo
-   *[other] con el { $player }
+   *[other] con { $player }
 }?
 table-courtesy-why = Si no coinciden, se cambia el número menor. No cambiar ninguna también está bien.
 table-courtesy-give = Elige { $count ->
@@ -177,22 +171,22 @@ table-courtesy-give = Elige { $count ->
    *[other] { $count } fichas
 } para cambiar { $player ->
     [ti] contigo
-   *[other] con el { $player }
+   *[other] con { $player }
 }
 table-courtesy-give-why = Recibes otras tantas. Los comodines no se pasan.
 table-draw = Tu turno: roba una ficha
 table-draw-after = { $player ->
     [ti] Descartas
-   *[other] El { $player } descarta
+   *[other] { CAPITAL($player) } descarta
 } { $tile }. Tu turno: roba una ficha
 table-draw-why = Tomas la siguiente ficha del muro, y entonces tienes 14.
 table-draws = { $player ->
     [ti] Te toca robar
-   *[other] Le toca robar al { $player }
+   *[other] Le toca robar { AL($player) }
 }
 table-thinks = { $player ->
     [ti] Te toca
-   *[other] Le toca al { $player }
+   *[other] Le toca { AL($player) }
 }
 table-turn = Tu turno: elige una ficha para descartar
 table-turn-drew = Robaste { $tile }: elige una ficha para descartar
@@ -215,19 +209,19 @@ table-misnamed-why = { $who ->
     [you] Los demás se guían por el nombre que dijiste. Un Mah Jongg con él lo pagas solo tú
    *[other] Puedes guiarte por el nombre que se dijo. Un Mah Jongg con él { $player ->
         [ti] lo pagas solo tú
-       *[other] lo paga solo el { $player }
+       *[other] lo paga solo { $player }
     }
 }. Si no, se corrige el nombre.
 table-exposed-by-wrong-name = El nombre estaba mal. Haz un grupo con la ficha verdadera, o tu mano estará muerta.
 table-key-name = Ir a los nombres para tu descarte
 table-discarded = { $player ->
     [ti] Descartas
-   *[other] El { $player } descarta
+   *[other] { CAPITAL($player) } descarta
 } { $tile }
 table-discarded-yours = Descartas { $tile }
 table-claims = { $player ->
     [ti] Descartas
-   *[other] El { $player } descarta
+   *[other] { CAPITAL($player) } descarta
 } { $tile }: ¿quieres esa ficha?
 # On a button that shows the tiles.
 table-go-ahead = Seguir
@@ -266,17 +260,17 @@ table-claim-time = { -window }: { $seconds ->
 table-claims-open = Se puede pedir
 table-race-open = Se puede pedir hasta que { $player ->
     [ti] robes y pongas la ficha en el atril, descartes, cambies o cantes
-   *[other] el { $player } robe y ponga la ficha en el atril, descarte, cambie o cante
+   *[other] { $player } robe y ponga la ficha en el atril, descarte, cambie o cante
 } Mah Jongg.
 table-race-you-draw = No tienes que esperar. Los demás pueden pedir hasta que robes y pongas la ficha en el atril, descartes, cambies o cantes Mah Jongg.
 table-race-you-hold = Todavía se puede pedir el último descarte ({ $tile }): hasta que pongas tu ficha en el atril, descartes, cambies o cantes Mah Jongg.
 table-race-late = { $player ->
     [ti] Ya robaste
-   *[other] El { $player } ya robó
+   *[other] { CAPITAL($player) } ya robó
 }. ¿Todavía quieres el descarte ({ $tile })?
 table-race-holds = Se puede pedir hasta que { $player ->
     [ti] pongas la ficha en el atril, descartes, cambies o cantes
-   *[other] el { $player } ponga la ficha en el atril, descarte, cambie o cante
+   *[other] { $player } ponga la ficha en el atril, descarte, cambie o cante
 } Mah Jongg. La ficha robada vuelve entonces al muro.
 table-game-over = La partida terminó
 table-game-over-next = Para la siguiente partida, el puesto de Este pasa a la derecha.
@@ -407,7 +401,7 @@ table-name-price = ¡Mah Jongg! ¿Cuánto te debe cada uno de los demás?
 table-name-price-why = En esta mesa, quien gana dice el precio. Si pides de menos, así queda. Quien descartó la última ficha paga el doble de lo que digas.
 table-names-price = { $player ->
     [ti] Tienes Mah Jongg y dices cuánto te deben
-   *[other] El { $player } tiene Mah Jongg y dice cuánto le deben
+   *[other] { CAPITAL($player) } tiene Mah Jongg y dice cuánto le deben
 }
 table-mush = { -mush }: elige hasta tres fichas para el centro
 table-mush-why = Lo que todos ponen se mezcla, y cada uno toma otras tantas. Los comodines se quedan contigo.

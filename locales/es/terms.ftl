@@ -229,17 +229,20 @@ group-other = grupo de { $size }
 group-of = { $group } de { $tile }
 
 # Siempre detrás de una preposición: a ti, por ti, para ti. Donde la frase cambia según la persona, se
-# elige por esta palabra: { $player -> [ti] a ti *[other] al { $player } }.
+# elige por esta palabra: { $player -> [ti] a ti *[other] { AL($player) } }.
 seat-you = ti
 seat-east = Este
 seat-south = Sur
 seat-west = Oeste
 seat-north = Norte
-# Un jugador por su lugar, mientras no se conocen los vientos de los asientos; delante va «el».
+# Un jugador por el viento de su asiento, en una oración: con su artículo. Al principio de la oración es
+# { CAPITAL($player) }; tras «a» y «de», { AL($player) } y { DEL($player) }: «del Este», «de Rosa».
+seat-called = el { $wind }
+# Un jugador por su lugar, mientras no se conocen los vientos de los asientos.
 seat-at = { $place ->
-    [right] jugador de tu derecha
-    [across] jugador de enfrente
-   *[left] jugador de tu izquierda
+    [right] el jugador de tu derecha
+    [across] el jugador de enfrente
+   *[left] el jugador de tu izquierda
 }
 
 card-line-name = Línea { $number } de «{ $section }»

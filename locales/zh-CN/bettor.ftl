@@ -13,6 +13,7 @@ table-own-bet-wall = 你押了流局，桌上谁也不知道。
 table-own-bet-none = 你没有押：这一局不收也不付。
 table-bettor-name = { -bettor }
 table-you-bet = 你：押注人
+table-bettor-named = { $name }（{ -bettor }）
 # What a screen reader says of who sits out.
 table-bettor = { $who ->
     [you] 你不上桌，可以押注

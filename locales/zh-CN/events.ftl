@@ -1,4 +1,4 @@
-# 牌局记录：谁做了什么。$who 为“you”（读者）或“other”；$seat 为该玩家的风位。
+# 牌局记录：谁做了什么。$who 为“you”（读者）或“other”；$seat 为该玩家的称呼。
 event-passed = { $who ->
     [you] 你
    *[other] { $seat }

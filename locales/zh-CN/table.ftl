@@ -18,6 +18,8 @@ table-game-of = { $wind ->
    *[north] 北风圈
 } · 第 { $number } 局，共 { $games } 局
 table-you-are = 你：{ $seat }
+# 玩家的名字，后面是门风。
+table-player-named = { $name }（{ $wind }）
 table-points = { $points } 分
     .number = { $points }
 # 读屏软件对每位玩家的说明。
@@ -57,27 +59,12 @@ table-new-tile = { $tile }，刚到手
 ## 开局
 
 table-opening-game = { $game }。{ $why }
-table-opening-host = { $place ->
-    [own] 你是东道主，你做东家
-    [right] 右家是东道主，做东家
-    [across] 对家是东道主，做东家
-   *[left] 左家是东道主，做东家
-}
+table-opening-host = { $player }是东道主，做东家
 table-opening-host-why = 东家开牌，打第一张。
-table-opening-roll = { $place ->
-    [own] 你掷的点数最大，你是东家
-    [right] 右家点数最大，是东家
-    [across] 对家点数最大，是东家
-   *[left] 左家点数最大，是东家
-}
+table-opening-roll = { $player }点数最大，是东家
 table-opening-roll-why = 每人掷两颗骰子。东家开牌，打第一张。
 table-opening-roll-tied = 有几个人同时最大，又掷了一次。按最后一次算。
-table-opening-east-passes = { $place ->
-    [own] 东家往右传：现在你是东家
-    [right] 东家往右传：现在右家是东家
-    [across] 东家往右传：现在对家是东家
-   *[left] 东家往右传：现在左家是东家
-}
+table-opening-east-passes = 东家往右传：现在{ $player }是东家
 table-opening-east-passes-why = 每局之后，不管谁赢，东家都传给东家右边的人。
 table-opening-walls = 每人砌一道牌墙
 table-opening-walls-why = { $tiles } 张牌都扣着：每道牌墙长 { $stacks } 墩，高两张。{ $longer ->
@@ -97,12 +84,7 @@ table-opening-last-why = 现在东家有 14 张，别人各有 13 张。
 table-next-step = 下一步
 table-skip-to-deal = 直接拿牌
 table-skip-opening = 直接传牌
-table-rolled = { $place ->
-    [own] 你掷出 { $total } 点
-    [right] 右家掷出 { $total } 点
-    [across] 对家掷出 { $total } 点
-   *[left] 左家掷出 { $total } 点
-}
+table-rolled = { $player }掷出 { $total } 点
 table-place = { $place ->
     [own] 你
     [right] 右家

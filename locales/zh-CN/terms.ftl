@@ -161,6 +161,8 @@ seat-east = 东家
 seat-south = 南家
 seat-west = 西家
 seat-north = 北家
+# 句中按门风称呼玩家。
+seat-called = { $wind }
 # 还没讲到东南西北家时，按位置称呼。
 seat-at = { $place ->
     [right] 右家

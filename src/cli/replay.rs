@@ -63,10 +63,7 @@ fn card_of(record: &Record) -> Result<Option<Card>, Failure> {
 }
 
 fn print(game: &Game, card: &Card, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-    let names = Names {
-        east: Some(game.setup().east),
-        you: None,
-    };
+    let names = Names::for_onlooker(game.setup().east);
     for line in wording::log(game.events(), names) {
         terminal.say(&line)?;
     }
@@ -96,10 +93,7 @@ fn say_refused(
     let message = terminal.locale.say(&wording::replay_error(error));
     writeln!(terminal.errors, "{place}: {message}")?;
     if let ReplayError::Refused { refusal, .. } = error {
-        let names = Names {
-            east: Some(record.east),
-            you: None,
-        };
+        let names = Names::for_onlooker(record.east);
         for reason in &refusal.reasons {
             let why = terminal.locale.say(&wording::reason(reason, names, card));
             writeln!(terminal.errors, "  {why} [{}]", reason.rule)?;

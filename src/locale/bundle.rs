@@ -9,6 +9,7 @@ use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+use super::grammar::add_functions;
 use super::{Language, Message, Source, Sources, Value, reading_seconds};
 
 /// One language with all its messages, English standing in for those it lacks.
@@ -207,6 +208,7 @@ pub(super) fn bundle(tag: &str, sources: &[Source]) -> FluentBundle<FluentResour
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // The screens lay text out in one direction; isolation marks would only be read aloud.
     bundle.set_use_isolating(false);
+    add_functions(tag, &mut bundle);
     for source in sources {
         let resource =
             FluentResource::try_new(source.text.clone()).unwrap_or_else(|(resource, _)| resource);

@@ -6,6 +6,7 @@
 
 mod bundle;
 mod check;
+mod grammar;
 mod language;
 mod length;
 mod message;

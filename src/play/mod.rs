@@ -4,7 +4,7 @@
 //! [`Agreement`] is what is agreed on before a match; [`Session`] drives a
 //! [`Match`](crate::rules::Match), `window` is the part of it that times claims,
 //! `calling` the one that lets a claim be taken back, `deciding` what the bots want, `pace` how long they take, and `sitting_out`
-//! that of who bets; [`Opening`] is what
+//! that of who bets, `people` who the others are: [`Opponent`]s with first names; [`Opening`] is what
 //! the table does before the Charleston, step by step; [`SavedMatch`] is a match as it is kept on disk, [`RackOrder`] the
 //! learner's rack as they arranged it.
 //! [`Thinking`] gets the coach's advice and [`BackgroundRefinement`] refines it, both on threads of their own;
@@ -17,8 +17,10 @@ mod background_refinement;
 mod calling;
 mod deciding;
 mod opening;
+mod opponent;
 mod opponents;
 mod pace;
+mod people;
 mod rack_order;
 mod saved;
 mod scripted;
@@ -32,6 +34,7 @@ pub use agreement::Agreement;
 pub use background::Background;
 pub use background_refinement::{BackgroundRefinement, Refining};
 pub use opening::{Opening, OpeningStep};
+pub use opponent::Opponent;
 pub use opponents::Opponents;
 pub use rack_order::RackOrder;
 pub use saved::{RestoreError, SavedMatch};

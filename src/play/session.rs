@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::sitting_out::{BetQuestion, refusal};
 use super::window::ClaimClock;
-use super::{Opening, OpeningStep, Opponents, RestoreError, SavedMatch};
+use super::{Opening, OpeningStep, Opponent, Opponents, RestoreError, SavedMatch};
 use crate::analysis::CompiledCard;
 use crate::bot::{Bot, Character};
 use crate::lesson::Script;
@@ -62,6 +62,8 @@ pub struct Session {
     /// Who sits where in the game.
     pub(super) seating: Seating,
     pub(super) bots: [Bot; 4],
+    /// Who the bots are, in a match; nobody where a position was set up.
+    pub(super) people: Option<[Opponent; 4]>,
     /// What the others do in a lesson, instead of deciding for themselves.
     pub(super) script: Option<Script>,
     card: Arc<CompiledCard>,
@@ -97,7 +99,11 @@ impl Session {
         let table = Match::new(Arc::clone(card.card()), rules, seed);
         let game = Game::deal(table.setup());
         let opening = Some(Opening::of_game(true));
-        Self::at(card, table, game, bots.into(), opening)
+        let bots = bots.into();
+        Self {
+            people: Some(bots.people()),
+            ..Self::at(card, table, game, bots, opening)
+        }
     }
 
     /// Takes up a match that was kept on disk.
@@ -112,7 +118,9 @@ impl Session {
         if let Some(outcome) = game.outcome() {
             table.finish_game_with_bet(outcome, game.bet_settlement().as_ref());
         }
-        let mut session = Self::at(card, table, game, saved.bots()?, opening);
+        let bots = saved.bots()?;
+        let mut session = Self::at(card, table, game, bots, opening);
+        session.people = Some(bots.people());
         if saved.has_answered_bet() {
             session.bet_question = BetQuestion::Answered;
         }
@@ -135,6 +143,7 @@ impl Session {
             bots: bots
                 .characters
                 .map(|it| Bot::new(it.level, it.style, Arc::clone(&card)).who_errs(bots.erring)),
+            people: None,
             script: None,
             card,
             opening,

@@ -93,7 +93,9 @@ impl RuleExample {
         let card = Arc::clone(&self.card);
         let bots = [Level::default(); 4];
         match &self.start {
-            Start::Match { rules, seed } => Session::begin(card, rules.clone(), bots, *seed),
+            Start::Match { rules, seed } => {
+                Session::begin(card, rules.clone(), bots, *seed).without_names()
+            }
             Start::Position(game) => {
                 let mut session = Session::of_game(card, Game::clone(game), bots);
                 let is_timed = game.setup().rules.claim_window != ClaimWindow::Untimed;

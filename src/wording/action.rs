@@ -1,6 +1,6 @@
 //! What a player can do, as the label of a button.
 
-use super::{group, seat, the_tile, tile, tile_in_sentence, tiles_short};
+use super::{Names, group, the_tile, tile, tile_in_sentence, tiles_short};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Action, Claim, View};
@@ -47,7 +47,10 @@ pub fn action(action: &Action, view: View<'_>) -> Message {
             tile = the_tile(*discard),
             name = tile(*name)
         ),
-        Action::Challenge(owner) => msg!("action-challenge", owner = seat(*owner, view.east())),
+        Action::Challenge(owner) => msg!(
+            "action-challenge",
+            owner = Names::for_learner(view.east()).name(*owner)
+        ),
         Action::Admit => msg!("action-admit"),
         Action::Deny => msg!("action-deny"),
         Action::Retract => msg!("action-retract"),

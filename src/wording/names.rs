@@ -2,16 +2,19 @@
 
 use crate::locale::{Message, Value};
 use crate::msg;
-use crate::rules::Seat;
+use crate::play::Opponent;
+use crate::rules::{BySeat, Seat};
 
-/// What the players of a game are called: you, or by the winds of their seats; where these are not known, by their
-/// places.
+/// What the players of a game are called: you, or by their first names; where they have none, by the winds of their
+/// seats, and where these are not known, by their places.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Names {
     /// Who is East, if the winds of the seats are known.
     pub east: Option<Seat>,
     /// Who is spoken to, if one of the four is.
     pub you: Option<Seat>,
+    /// Who the others are, where they have first names.
+    pub people: BySeat<Option<Opponent>>,
 }
 
 impl Names {
@@ -20,6 +23,7 @@ impl Names {
         Self {
             east: Some(east),
             you: Some(Seat::FIRST),
+            people: BySeat([None; 4]),
         }
     }
 
@@ -28,10 +32,20 @@ impl Names {
         Self {
             east: None,
             you: Some(Seat::FIRST),
+            people: BySeat([None; 4]),
         }
     }
 
-    /// A player: "you", "East" or "the player on your right".
+    /// As somebody is told it who looks on.
+    pub const fn for_onlooker(east: Seat) -> Self {
+        Self {
+            east: Some(east),
+            you: None,
+            people: BySeat([None; 4]),
+        }
+    }
+
+    /// A player: "you", "Rosa", "East" or "the player on your right".
     pub fn name(self, seat: Seat) -> Message {
         if self.you == Some(seat) {
             msg!("seat-you")
@@ -42,9 +56,10 @@ impl Names {
 
     /// A player who is not spoken to.
     fn other(self, seat: Seat) -> Message {
-        match self.east {
-            Some(east) => super::seat(seat, east),
-            None => msg!("seat-at", place = place_of(seat)),
+        match (self.people[seat], self.east) {
+            (Some(opponent), _) => super::opponent_name(opponent),
+            (None, Some(east)) => msg!("seat-called", wind = super::seat(seat, east)),
+            (None, None) => msg!("seat-at", place = place_of(seat)),
         }
     }
 

@@ -1,8 +1,14 @@
-//! What kind of players the bots are.
+//! Who the bots are, and what kind of players.
 
 use crate::bot::{Erring, Level, Style};
 use crate::locale::Message;
 use crate::msg;
+use crate::play::Opponent;
+
+/// The first name of an opponent.
+pub fn opponent_name(opponent: Opponent) -> Message {
+    msg!("opponent-name", who = opponent.as_str())
+}
 
 /// How well a bot plays, in a word.
 pub fn level(level: Level) -> Message {

@@ -4,6 +4,7 @@ mod card_format;
 mod claim_time;
 mod engine;
 mod erring;
+mod people;
 mod play;
 mod random_matches;
 mod rule_examples;

@@ -5,14 +5,19 @@
     reason = "a test that cannot read its files or data has failed"
 )]
 
+use std::collections::BTreeSet;
+
 use mahj_tutor::card;
 use mahj_tutor::locale::{Language, Locale, Message};
 use mahj_tutor::msg;
-use mahj_tutor::rules::{Claim, Discard, Event, Fact, Reason, RuleId, Seat, Step};
+use mahj_tutor::play::Opponent;
+use mahj_tutor::rules::{
+    BySeat, Claim, Discard, Event, ExposureAt, Fact, Reason, RuleId, Seat, Step,
+};
 use mahj_tutor::tile::{Dragon, Tile, TileCounts, Wind};
 use mahj_tutor::wording::{
     Names, discard_name, event, group_of, line, line_in_sentence, log, missing_in_short,
-    printed_groups, printed_line, printed_note, reason, the_tile, tile, tiles,
+    opponent_name, printed_groups, printed_line, printed_note, reason, the_tile, tile, tiles,
 };
 
 fn in_all(message: &Message) -> [String; 3] {
@@ -294,8 +299,86 @@ fn a_player_is_called_by_the_place_until_the_winds_are_known() {
     let right = in_all(&Names::by_place().name(Seat::FIRST.right()));
     assert_eq!(
         right,
-        ["the player on your right", "jugador de tu derecha", "右家"]
+        [
+            "the player on your right",
+            "el jugador de tu derecha",
+            "右家"
+        ]
     );
     let you = in_all(&Names::by_place().name(Seat::FIRST));
     assert_eq!(you[0], "you");
+}
+
+#[test]
+fn everybody_has_a_first_name_of_their_own_in_every_language() {
+    for language in 0..3 {
+        let mut told = BTreeSet::new();
+        for opponent in Opponent::ALL {
+            let name = in_all(&opponent_name(*opponent))[language].clone();
+            assert!(!name.contains('⟦') && !name.is_empty(), "{name}");
+            assert!(
+                told.insert(name),
+                "{opponent:?} has a name of their own: {told:?}"
+            );
+        }
+        // No name begins with the letter of a wind, which stands on the badge beside it.
+        let of_wind = told
+            .iter()
+            .find(|name| name.starts_with(['E', 'S', 'W', 'O', 'N']));
+        assert_eq!(of_wind, None);
+    }
+}
+
+#[test]
+fn who_has_a_name_is_called_by_it_and_discards_a_wind_that_is_nobody() {
+    let [_, ben, carmen, rosa] = [
+        None,
+        Some(Opponent::Ben),
+        Some(Opponent::Carmen),
+        Some(Opponent::Rosa),
+    ];
+    let names = Names {
+        people: BySeat([None, ben, carmen, rosa]),
+        ..names()
+    };
+    let said = |said: Event| in_all(&event(&said, names));
+    let discarded = said(Event::Discarded {
+        seat: Seat::FIRST.left(),
+        tile: Tile::Wind(Wind::South),
+    });
+    assert_eq!(
+        discarded,
+        [
+            "Rosa discards a South wind",
+            "Rosa descarta un viento sur",
+            "罗莎打出南风"
+        ]
+    );
+    let swapped = said(Event::Exchanged {
+        seat: Seat::FIRST.right(),
+        exposure: ExposureAt {
+            seat: Seat::FIRST.left(),
+            index: 0,
+        },
+        tile: two_bam(),
+    });
+    assert_eq!(
+        swapped[..2],
+        [
+            "Ben exchanges a Two Bam for a joker on Rosa’s rack",
+            "Ben cambia un dos de bambúes por un comodín del atril de Rosa"
+        ]
+    );
+    let passed = said(Event::Passed {
+        step: Step::FirstRight,
+        from: Seat::FIRST,
+        to: Seat::FIRST.right(),
+        tiles: None,
+        blind: 0,
+        received: None,
+    });
+    assert!(
+        passed[1].starts_with("Pasas tres fichas a Ben"),
+        "{passed:?}"
+    );
 }

@@ -186,7 +186,10 @@ fn after_the_game_one_is_told_what_the_others_got_wrong_and_who_noticed() {
         texts(&window)
     );
     let locale = Locale::new(Language::ENGLISH);
-    let names = Names::for_learner(session.view().east());
+    let names = Names {
+        people: session.people(),
+        ..Names::for_learner(session.view().east())
+    };
     let missed = session
         .mistakes_of_the_others()
         .find(|mistake| mistake.was_missed_by(Seat::FIRST))

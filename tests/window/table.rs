@@ -488,14 +488,22 @@ fn the_whole_result_is_seen_in_the_smallest_window() {
 }
 
 #[test]
-fn players_are_called_by_their_places_until_east_is_known() {
+fn people_are_called_by_their_names_and_by_the_winds_once_east_is_known() {
     let mut window = at_the_table(BotSpeed::Instant);
-    for place in ["On your right", "Across", "On your left"] {
-        assert!(says(&window, place), "{place}: {:?}", texts(&window));
+    for name in ["Ben", "Carmen", "Rosa"] {
+        assert!(says(&window, &format!("{name}, 0 tiles on the rack")));
+        assert!(says(&window, &format!("{name} rolled ")));
     }
+    assert!(says(&window, "Carmen has the highest roll and is East"));
     press(&mut window, Key::Enter);
-    assert!(!says(&window, "On your right"), "{:?}", texts(&window));
-    assert!(says(&window, "You: "));
+    for name in [
+        "Ben (North), ",
+        "Carmen (East), ",
+        "Rosa (South), ",
+        "You: West, ",
+    ] {
+        assert!(says(&window, name), "{name}: {:?}", texts(&window));
+    }
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The tiles, icons and fonts that ship with the program.
+//! The tiles, faces, icons and fonts that ship with the program.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -8,16 +8,18 @@ use include_dir::Dir;
 use mahj_tutor::content;
 use mahj_tutor::tile::Tile;
 use mahj_tutor::ui::fonts;
-use mahj_tutor::ui::widgets::{Icon, Picture, render_picture};
+use mahj_tutor::ui::widgets::{Face, Icon, Picture, render_picture};
 
 /// The size of a tile on the learner's rack, in pixels at scale 1.
 const RACK: [u32; 2] = [44, 60];
 
 #[test]
-fn every_tile_has_a_face_and_every_icon_a_picture() {
+fn every_tile_and_everybody_has_a_face_and_every_icon_a_picture() {
     let tiles = Tile::ALL.map(Picture::Front);
     let icons = Icon::ALL.iter().map(|&icon| Picture::Icon(icon));
-    for picture in tiles.into_iter().chain(icons).chain([Picture::Back]) {
+    let people = Face::all().map(Picture::Face);
+    let others = icons.chain(people).chain([Picture::Back]);
+    for picture in tiles.into_iter().chain(others) {
         for size in [RACK, [30, 41], [132, 180]] {
             let image = render_picture(picture, size).unwrap();
             let painted = image.pixels.iter().filter(|pixel| pixel.a() > 128).count();
@@ -41,6 +43,7 @@ fn every_picture_is_used() {
             .iter()
             .flat_map(|&icon| Picture::Icon(icon).files()),
     );
+    used.extend(Face::all().flat_map(|face| Picture::Face(face).files()));
     for file in pictures() {
         assert!(used.contains(&file), "nothing draws assets/{file}");
     }
@@ -76,6 +79,25 @@ fn any_two_tiles_differ_without_colour() {
             assert!(
                 different >= 60,
                 "{tile} and {other} differ in {different} pixels only"
+            );
+        }
+    }
+}
+
+/// Also a person who sees no colours must be able to tell any two people apart on their plates.
+#[test]
+fn any_two_people_differ_without_colour() {
+    const PLATE: [u32; 2] = [36, 36];
+    let grey = |face| greys(&render_picture(Picture::Face(face), PLATE).unwrap());
+    let faces: Vec<_> = Face::all().map(|face| (face, grey(face))).collect();
+    for (index, (face, greys)) in faces.iter().enumerate() {
+        for (other, others) in &faces[..index] {
+            let pixels = greys.iter().zip(others);
+            let different = pixels.filter(|(one, other)| one.abs_diff(**other) > 48);
+            let different = different.count();
+            assert!(
+                different >= 100,
+                "{face:?} and {other:?} differ in {different} pixels only"
             );
         }
     }

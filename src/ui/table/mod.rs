@@ -73,11 +73,20 @@ pub(in crate::ui) use walls::{StackAsked, StackFor};
 /// Where the learner sits when they play.
 const LEARNER: Seat = Seat::FIRST;
 
-/// What the players are called: the learner is spoken to, unless they sit out.
+/// What the players are called: the learner is spoken to, unless they sit out, and in a match the others have names.
 pub(in crate::ui) fn names(session: &Session) -> Names {
     Names {
         east: Some(session.seating().east),
         you: session.learner(),
+        people: session.people(),
+    }
+}
+
+/// The same as long as nobody knows who is East.
+pub(in crate::ui) fn names_before_winds(session: &Session) -> Names {
+    Names {
+        east: None,
+        ..names(session)
     }
 }
 

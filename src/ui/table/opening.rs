@@ -2,14 +2,14 @@
 
 use egui::{Align2, FontId, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
-use super::LEARNER;
+use super::{LEARNER, names, names_before_winds};
 use crate::msg;
 use crate::play::{OpeningStep, Session};
 use crate::rules::Seat;
 use crate::ui::Shared;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::paint_die;
-use crate::wording::place_of;
+use crate::wording::Names;
 
 /// The side of a die, in points.
 const DIE: f32 = 34.0;
@@ -24,6 +24,7 @@ pub(super) fn ui(ui: &Ui, middle: Rect, session: &Session, step: OpeningStep, sh
                 let rounds = session.table().rolls().iter();
                 Rolls {
                     seat,
+                    names: names_before_winds(session),
                     rounds: rounds.filter_map(|round| round[seat]).collect(),
                 }
                 .ui(ui, place(middle, seat), session, shared);
@@ -32,6 +33,7 @@ pub(super) fn ui(ui: &Ui, middle: Rect, session: &Session, step: OpeningStep, sh
         OpeningStep::Break | OpeningStep::Take(_) => {
             Rolls {
                 seat: session.view().east(),
+                names: names(session),
                 rounds: vec![session.view().dice()],
             }
             .ui(ui, middle.center(), session, shared);
@@ -69,6 +71,7 @@ fn place(middle: Rect, seat: Seat) -> Pos2 {
 /// What a player rolled, once or, after a tie, more than once.
 struct Rolls {
     seat: Seat,
+    names: Names,
     rounds: Vec<[u8; 2]>,
 }
 
@@ -97,14 +100,14 @@ impl Rolls {
             FontId::proportional(text_size::LARGE),
             Theme::current(ui).felt_text,
         );
-        let name = shared.say(&msg!(
+        let rolled = shared.say(&msg!(
             "table-rolled",
-            place = place_of(self.seat),
+            player = self.names.name(self.seat),
             total = totals
         ));
         let id = ui.scope_id().with(("dice", self.seat));
         let response = ui.interact(rect, id, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-        response.on_hover_text(name);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &rolled));
+        response.on_hover_text(rolled);
     }
 }

@@ -12,7 +12,7 @@ use crate::play::{Awaited, Opening, OpeningStep, Session};
 use crate::rules::{Action, Exposure, ExposureAt, Seat, Situation};
 use crate::tile::{Tile, TileCounts};
 use crate::ui::theme::Theme;
-use crate::ui::widgets::{TileButton, TileFace, TileSize};
+use crate::ui::widgets::{Face, TileButton, TileFace, TileSize};
 use crate::ui::{Command, Shared};
 use crate::wording::{self, Names, place_of};
 
@@ -189,13 +189,14 @@ impl PlayerArea<'_> {
         // While the dice decide who is East there are no scores, and the place needs the room.
         let has_score = self.telling.scores && !is_rolling(self.session);
         let shown = has_score.then_some(points);
-        let style = self.character().map(|it| it.style);
-        // That a hand is dead matters more than how it was played.
+        // That a hand is dead matters more than where its player sits.
         let dead = self.is_dead().then(|| msg!("table-dead"));
+        let is_called_by_place = is_called_by_place(self.session, self.telling.names);
         Plate {
+            face: face_of(self.session, self.seat, self.telling.names),
             name: self.name(),
-            with_place: self.with_place(),
-            style: dead.or_else(|| style.map(wording::style)),
+            wind: (!is_called_by_place).then(|| self.seat.wind(self.session.view().east())),
+            note: dead.or_else(|| self.place()),
             points: shown,
             summary: self.summary(points),
             about: self.about(),
@@ -220,22 +221,32 @@ impl PlayerArea<'_> {
         self.session.view().dead(self.seat).is_some()
     }
 
-    /// What the player is called.
+    /// What the player is called on the plate, where the badge tells the wind.
     fn name(&self) -> Message {
-        player_name(self.session, self.seat, self.telling.names)
+        if let Some(opponent) = self.telling.names.people[self.seat] {
+            wording::opponent_name(opponent)
+        } else if Some(self.seat) == self.session.learner() {
+            msg!("table-place", place = place_of(self.seat))
+        } else {
+            player_name(self.session, self.seat, self.telling.names)
+        }
     }
 
-    /// The name and where the player sits, in a lesson, where the name does not tell it.
-    fn with_place(&self) -> Option<Message> {
+    /// Where the player sits, in a lesson, where the name does not tell it.
+    fn place(&self) -> Option<Message> {
         let is_called_so = self.telling.in_lesson && self.seat != LEARNER;
         let tells_place = is_called_by_place(self.session, self.telling.names);
-        (is_called_so && !tells_place).then(|| {
-            msg!(
-                "table-player-at",
-                name = self.name(),
-                place = place_of(self.seat)
-            )
-        })
+        (is_called_so && !tells_place).then(|| msg!("table-place", place = place_of(self.seat)))
+    }
+
+    /// The name with the wind, and in a lesson where the player sits.
+    fn whole_name(&self) -> Message {
+        let name = player_name(self.session, self.seat, self.telling.names);
+        if self.place().is_some() {
+            msg!("table-player-at", name = name, place = place_of(self.seat))
+        } else {
+            name
+        }
     }
 
     /// How a bot plays, where that is told.
@@ -244,8 +255,18 @@ impl PlayerArea<'_> {
         character.filter(|_| !self.telling.in_lesson)
     }
 
-    /// What kind of player a bot is.
+    /// Who a bot is, and what kind of player.
     fn about(&self) -> Option<Message> {
+        let plays = self.plays()?;
+        Some(msg!(
+            "opponent-summary",
+            summary = self.whole_name(),
+            about = plays
+        ))
+    }
+
+    /// What kind of player a bot is.
+    fn plays(&self) -> Option<Message> {
         let Character { level, style } = self.character()?;
         Some(msg!(
             "opponent-about",
@@ -258,7 +279,7 @@ impl PlayerArea<'_> {
     fn summary(&self, points: i32) -> Message {
         let summary = msg!(
             "table-player",
-            name = self.with_place().unwrap_or_else(|| self.name()),
+            name = self.whole_name(),
             tiles = self.holds,
             exposures = self.session.view().exposures(self.seat).len(),
             points = points,
@@ -270,8 +291,8 @@ impl PlayerArea<'_> {
         } else {
             summary
         };
-        match self.about() {
-            Some(about) => msg!("opponent-summary", summary = summary, about = about),
+        match self.plays() {
+            Some(plays) => msg!("opponent-summary", summary = summary, about = plays),
             None => summary,
         }
     }
@@ -416,42 +437,71 @@ pub(super) fn bettor_ui(ui: &Ui, places: &Places, session: &Session, shared: &Sh
     };
     let place = places.left.with_min_y(places.left.bottom() - places.plate);
     let in_turn = session.awaited() == Awaited::Bet;
-    Plate {
-        name: bettor_name(session),
-        with_place: None,
-        style: None,
-        points: (!is_rolling(session)).then_some(points),
-        summary: msg!(
-            "table-bettor",
-            points = points,
-            who = if session.sits_out() { "you" } else { "other" },
-            turn = if in_turn { "yes" } else { "no" }
+    let opponent = session.betting_opponent();
+    let summary = msg!(
+        "table-bettor",
+        points = points,
+        who = if session.sits_out() { "you" } else { "other" },
+        turn = if in_turn { "yes" } else { "no" }
+    );
+    let (face, name, summary) = match opponent.map(|it| (it, wording::opponent_name(it))) {
+        Some((opponent, name)) => (
+            Some(Face::Of(opponent)),
+            name.clone(),
+            msg!("opponent-summary", summary = name, about = summary),
         ),
+        None if session.sits_out() => (
+            Some(Face::Learner),
+            msg!("table-place", place = place_of(LEARNER)),
+            summary,
+        ),
+        None => (None, bettor_name(session), summary),
+    };
+    Plate {
+        face,
+        name,
+        wind: None,
+        note: face.map(|_| msg!("table-bettor-name")),
+        points: (!is_rolling(session)).then_some(points),
+        summary,
         about: None,
         in_turn,
     }
     .ui(ui, place, "bettor", shared);
 }
 
-/// "Bettor", or "You: bettor".
+/// "Tom (bettor)", "Bettor", or "You: bettor".
 pub(super) fn bettor_name(session: &Session) -> Message {
-    if session.sits_out() {
-        msg!("table-you-bet")
-    } else {
-        msg!("table-bettor-name")
+    match session.betting_opponent() {
+        _ if session.sits_out() => msg!("table-you-bet"),
+        Some(opponent) => msg!(
+            "table-bettor-named",
+            name = wording::opponent_name(opponent)
+        ),
+        None => msg!("table-bettor-name"),
     }
 }
 
-/// "South", or "You: East"; before the winds of the seats are known, "On your right".
+/// "Rosa (South)", "South", or "You: East"; before the winds of the seats are known, "Rosa" or "On your right".
 pub(super) fn player_name(session: &Session, seat: Seat, names: Names) -> Message {
+    let opponent = names.people[seat].map(wording::opponent_name);
     if is_called_by_place(session, names) {
-        return msg!("table-place", place = place_of(seat));
+        return opponent.unwrap_or_else(|| msg!("table-place", place = place_of(seat)));
     }
-    let name = wording::seat(seat, session.view().east());
-    if Some(seat) == session.learner() {
-        msg!("table-you-are", seat = name)
-    } else {
-        name
+    let wind = wording::seat(seat, session.view().east());
+    match opponent {
+        Some(name) => msg!("table-player-named", name = name, wind = wind),
+        None if Some(seat) == session.learner() => msg!("table-you-are", seat = wind),
+        None => wind,
+    }
+}
+
+/// How a player looks, where people have names.
+pub(super) fn face_of(session: &Session, seat: Seat, names: Names) -> Option<Face> {
+    let has_names = names.people.iter().any(|(_, opponent)| opponent.is_some());
+    match names.people[seat] {
+        Some(opponent) => Some(Face::Of(opponent)),
+        None => (has_names && session.learner() == Some(seat)).then_some(Face::Learner),
     }
 }
 

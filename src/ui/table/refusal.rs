@@ -14,9 +14,14 @@ use crate::ui::{Command, Route, Shared, fonts};
 use crate::wording::{self, Names};
 
 /// Draws the reasons at the bottom of `above`.
-pub(super) fn ui(ui: &mut Ui, above: Rect, refusal: &Refusal, view: View<'_>, shared: &Shared<'_>) {
+pub(super) fn ui(
+    ui: &mut Ui,
+    above: Rect,
+    refusal: &Refusal,
+    (view, names): (View<'_>, Names),
+    shared: &Shared<'_>,
+) {
     let theme = Theme::current(ui);
-    let names = Names::for_learner(view.east());
     let width = above.width().min(640.0);
     let area = egui::Area::new(ui.scope_id().with("refusal"))
         .order(egui::Order::Foreground)
@@ -60,25 +65,29 @@ pub(super) fn ui(ui: &mut Ui, above: Rect, refusal: &Refusal, view: View<'_>, sh
 pub(super) struct Premature<'a> {
     refusal: &'a Refusal,
     view: View<'a>,
+    names: Names,
 }
 
 impl<'a> Premature<'a> {
     /// The action that was refused, if it is no breach of the rules.
-    pub(super) fn of(refusal: Option<&'a Refusal>, view: View<'a>) -> Option<Self> {
+    pub(super) fn of(refusal: Option<&'a Refusal>, view: View<'a>, names: Names) -> Option<Self> {
         let refusal = refusal.filter(|refusal| refusal.is_premature())?;
-        Some(Self { refusal, view })
+        Some(Self {
+            refusal,
+            view,
+            names,
+        })
     }
 
     /// Says in a line what is missing yet.
     pub(super) fn ui(self, ui: &mut Ui, shared: &Shared<'_>) {
-        let names = Names::for_learner(self.view.east());
         let line = ui.horizontal_wrapped(|ui| {
             let tint = Theme::current(ui).accent_edge;
             ui.add(Icon::Notice.image(ui.ctx(), 20.0).tint(tint));
             let title = RichText::new(shared.say(&msg!("table-premature")));
             ui.label(title.family(fonts::bold()));
             for reason in &self.refusal.reasons {
-                let said = shared.say(&wording::reason(reason, names, self.view.card()));
+                let said = shared.say(&wording::reason(reason, self.names, self.view.card()));
                 let label = ui.label(&said);
                 listed(ui, shared, &said, label.rect);
                 see_rule(ui, shared, reason.rule);

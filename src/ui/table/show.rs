@@ -197,7 +197,7 @@ impl Table {
         if !is_covered {
             let strip = ActionStrip {
                 prompt: &prompt,
-                too_early: Premature::of(self.refusal.as_ref(), session.view()),
+                too_early: Premature::of(self.refusal.as_ref(), session.view(), names(session)),
                 pressed,
             };
             strip.ui(ui, places.prompt, &mut self.selection, shared);
@@ -260,7 +260,8 @@ impl Table {
             shared.ask(Command::Table(TableCommand::DismissRefusal));
         }
         if let Some(refusal) = self.refusal.as_ref().filter(|_| is_in_box) {
-            refusal::ui(ui, places.felt, refusal, session.view(), shared);
+            let told = (session.view(), names(session));
+            refusal::ui(ui, places.felt, refusal, told, shared);
         }
         if !places.hides_felt {
             self.motion.paint(ui);

@@ -9,7 +9,7 @@ use egui::{ColorImage, Context, Id, TextureHandle, TextureOptions};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-use super::Icon;
+use super::{Face, Icon};
 use crate::content;
 use crate::tile::Tile;
 
@@ -22,6 +22,8 @@ pub enum Picture {
     Back,
     /// A sign of the user interface, in white, to be tinted.
     Icon(Icon),
+    /// Somebody at the table.
+    Face(Face),
 }
 
 /// A bundled picture that cannot be drawn.
@@ -44,6 +46,7 @@ impl Picture {
         match self {
             Self::Front(tile) => vec!["tiles/body.svg".to_owned(), format!("tiles/{tile}.svg")],
             Self::Back => vec!["tiles/back.svg".to_owned()],
+            Self::Face(face) => vec![format!("people/{}.svg", face.name())],
             Self::Icon(icon) => vec![format!("icons/{}.svg", icon.name())],
         }
     }

@@ -5,6 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use mahj_tutor::locale::{Language, Locale, Message, Sources, Value};
 use mahj_tutor::msg;
+use mahj_tutor::play::Opponent;
+use mahj_tutor::wording::opponent_name;
 
 use crate::locales::ids::{Use, uses};
 use crate::sources::{SourceFile, sources};
@@ -106,27 +108,27 @@ impl Players {
         variables: &BTreeSet<String>,
         you: Option<&str>,
         number: u8,
+        called: &[Message; 3],
     ) -> Message {
-        let winds = ["seat-south", "seat-west", "seat-north"].map(Message::new);
         let mut message = Message::new(used.id.clone());
         let mut set = |name: &str, value: Value| {
             message.arguments.push((name.to_owned().leak(), value));
         };
         let mut told = BTreeSet::new();
-        for ((seat, (named, who)), wind) in self.0.iter().zip(winds.into_iter().cycle()) {
+        for ((seat, (named, who)), name) in self.0.iter().zip(called.iter().cycle()) {
             let is_you = you == Some(seat);
-            for name in named {
-                // The subject's wind is its wind, whoever it is.
-                let says_you = is_you && name != "seat";
+            for argument in named {
+                // The subject is called by its name, whoever it is.
+                let says_you = is_you && argument != "seat";
                 let player = if says_you {
                     msg!("seat-you")
                 } else {
-                    wind.clone()
+                    name.clone()
                 };
-                set(name, player.into());
+                set(argument, player.into());
             }
-            for name in who {
-                set(name, if is_you { "you" } else { "other" }.into());
+            for argument in who {
+                set(argument, if is_you { "you" } else { "other" }.into());
             }
             told.extend(named.iter().chain(who));
         }
@@ -135,6 +137,16 @@ impl Players {
         }
         message
     }
+}
+
+/// What players are called in a sentence: by the winds of their seats, and by their first names.
+pub(crate) fn called() -> [[Message; 3]; 2] {
+    let winds = ["seat-south", "seat-west", "seat-north"].map(Message::new);
+    let people = [Opponent::Ben, Opponent::Carmen, Opponent::Rosa];
+    [
+        winds.map(|wind| msg!("seat-called", wind = wind)),
+        people.map(opponent_name),
+    ]
 }
 
 /// What is wrong with the sentence, if anything is.
@@ -165,26 +177,29 @@ pub(crate) fn fault(language: Language, said: &str) -> Option<String> {
     part.or(begins).map(|part| (*part).to_owned())
 }
 
-/// "you draws", "South draw", "of you", "you’s".
+/// "you draws", "South draw", "Rosa draw", "of you", "you’s".
 fn english_fault(before: &str, word: &str) -> bool {
     const OF_YOU: &[&str] = &[
         "are", "have", "were", "do", "draw", "discard", "take", "claim", "pass", "go", "make",
         "call", "deny", "put", "say", "want", "own",
     ];
     const NO_VERBS: &[&str] = &["pass", "this", "as", "miss", "always"];
-    let is_wind = ["South", "West", "North"].contains(&before);
+    let is_other = ["South", "West", "North", "Ben", "Carmen", "Rosa"].contains(&before);
     let is_you = before.eq_ignore_ascii_case("you");
-    is_wind && OF_YOU.contains(&word)
+    is_other && OF_YOU.contains(&word)
         || is_you && word.ends_with('s') && !NO_VERBS.contains(&word)
         || before == "of" && word == "you"
         || word.eq_ignore_ascii_case("you’s")
 }
 
-/// "de ti", "ti paga", "el ti", "de Sur", "a Sur".
+/// "de ti", "ti paga", "el ti", "de Sur", "a Sur", "del Rosa".
 fn spanish_fault(before: &str, word: &str) -> bool {
     let is_wind = ["Sur", "Oeste", "Norte"].contains(&word);
+    let is_name = ["Ben", "Carmen", "Rosa"].contains(&word);
+    let has_article = ["el", "El", "al", "del"].contains(&before);
     word == "ti" && !["a", "por", "para"].contains(&before)
-        || is_wind && !["el", "El", "al", "del"].contains(&before)
+        || is_wind && !has_article
+        || is_name && has_article
 }
 
 #[test]
@@ -210,9 +225,13 @@ fn whoever_is_spoken_to_is_you_in_every_sentence() {
         }
         messages.insert(used.id.clone());
         for (you, number) in each.flat_map(|you| (0..3).map(move |number| (you, number))) {
-            let message = players.say(used, &signature.variables, you, number);
-            for locale in &locales {
-                let said = locale.say(&message);
+            let messages = called()
+                .map(|called| players.say(used, &signature.variables, you, number, &called));
+            for (message, locale) in messages
+                .iter()
+                .flat_map(|it| locales.iter().map(move |locale| (it, locale)))
+            {
+                let said = locale.say(message);
                 if let Some(fault) = fault(locale.language(), &said) {
                     wrong.insert(format!(
                         "{}: {}: {fault}: {said}",

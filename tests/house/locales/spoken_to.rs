@@ -10,7 +10,7 @@ use fluent_syntax::parser;
 use mahj_tutor::locale::{Language, Locale, Message, Sources, Value};
 use mahj_tutor::msg;
 
-use crate::locales::players::fault;
+use crate::locales::players::{called, fault};
 
 /// What a message does with its variables.
 #[derive(Default)]
@@ -34,6 +34,13 @@ impl Variables {
         match expression {
             Expression::Inline(InlineExpression::VariableReference { id }) => {
                 self.said.insert(id.name.to_owned());
+            }
+            Expression::Inline(InlineExpression::FunctionReference { arguments, .. }) => {
+                for argument in &arguments.positional {
+                    if let InlineExpression::VariableReference { id } = argument {
+                        self.said.insert(id.name.to_owned());
+                    }
+                }
             }
             Expression::Inline(InlineExpression::Placeable { expression }) => {
                 self.read_expression(expression);
@@ -169,10 +176,10 @@ fn message(
     id: &str,
     players: &Players,
     you: Option<&str>,
+    called: [Message; 3],
     variables: &BTreeSet<String>,
 ) -> Message {
-    let winds = ["seat-south", "seat-west", "seat-north"].map(Message::new);
-    let mut winds = winds.into_iter().cycle();
+    let mut called = called.into_iter().cycle();
     let mut message = Message::new(id.to_owned());
     for variable in variables {
         let is_you = you == Some(variable.as_str());
@@ -181,7 +188,7 @@ fn message(
         } else if is_you {
             msg!("seat-you").into()
         } else if players.names.contains(variable) || variable == "seat" {
-            winds.next().unwrap().into()
+            called.next().unwrap().into()
         } else {
             2.into()
         };
@@ -205,11 +212,12 @@ fn a_message_reads_well_whichever_of_its_players_is_spoken_to() {
         let variables = &signatures[id].variables;
         let each = of_message.names.union(&of_message.tells);
         for you in std::iter::once(None).chain(each.map(|variable| Some(variable.as_str()))) {
-            let message = message(id, of_message, you, variables);
-            for Speaker { locale, .. } in &speakers {
-                let said = locale.say(&message);
-                if let Some(fault) = fault(locale.language(), &said) {
-                    wrong.insert(format!("{}: {id}: {fault}: {said}", locale.language()));
+            for message in called().map(|called| message(id, of_message, you, called, variables)) {
+                for Speaker { locale, .. } in &speakers {
+                    let said = locale.say(&message);
+                    if let Some(fault) = fault(locale.language(), &said) {
+                        wrong.insert(format!("{}: {id}: {fault}: {said}", locale.language()));
+                    }
                 }
             }
         }

@@ -97,7 +97,7 @@ impl Learner {
 
     /// Presses one of several buttons of this name.
     pub(super) fn press_one_of(&mut self, name: &str, place: usize) -> Done {
-        let more = self.say(&msg!("table-more"));
+        let more = self.say(&Message::new("table-more"));
         if self.named(name).is_empty() && name != more && !self.named(&more).is_empty() {
             self.press(&more)?;
         }

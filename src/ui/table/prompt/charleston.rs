@@ -10,7 +10,7 @@ use crate::ui::table::selection::Selection;
 use crate::wording::{self, Names};
 
 impl Prompt {
-    pub(super) fn of_pass(view: View<'_>, step: Step, selection: &Selection) -> Self {
+    pub(super) fn of_pass(view: View<'_>, step: Step, names: Names, selection: &Selection) -> Self {
         let is_taught = !view.rules().untaught.contains(&ActionKind::BlindPass);
         let asks_blind = allows_blind(step) && is_taught;
         let tiles = selection.chosen();
@@ -24,7 +24,7 @@ impl Prompt {
         if asks_blind && view.accepts(&Action::LookAtPass).is_ok() {
             choices.push(Choice::act(Action::LookAtPass, view));
         }
-        let to = Names::for_learner(view.east()).name(receiver(step));
+        let to = names.name(receiver(step));
         Self {
             asks_blind,
             ..Self::yours(
@@ -48,9 +48,9 @@ impl Prompt {
         }
     }
 
-    pub(super) fn of_offer(view: View<'_>) -> Self {
+    pub(super) fn of_offer(view: View<'_>, names: Names) -> Self {
         let choices = [0, 1, 2, 3].map(|count| Choice::act(Action::OfferCourtesy(count), view));
-        let across = Names::for_learner(view.east()).name(LEARNER.across());
+        let across = names.name(LEARNER.across());
         Self::yours(
             msg!("table-courtesy", player = across),
             msg!("table-courtesy-why"),
@@ -58,8 +58,13 @@ impl Prompt {
         )
     }
 
-    pub(super) fn of_courtesy(view: View<'_>, count: u8, selection: &Selection) -> Self {
-        let across = Names::for_learner(view.east()).name(LEARNER.across());
+    pub(super) fn of_courtesy(
+        view: View<'_>,
+        count: u8,
+        names: Names,
+        selection: &Selection,
+    ) -> Self {
+        let across = names.name(LEARNER.across());
         let action = Action::PassCourtesy(selection.chosen());
         Self::yours(
             msg!("table-courtesy-give", count = count, player = across),

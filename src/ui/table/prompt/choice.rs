@@ -7,7 +7,7 @@ use crate::msg;
 use crate::rules::{Action, Claim, Seat, View};
 use crate::tile::Tile;
 use crate::ui::table::TableCommand;
-use crate::wording;
+use crate::wording::{self, Names};
 
 /// One thing that may be done, or at least tried.
 #[derive(Debug, Clone, PartialEq)]
@@ -71,10 +71,11 @@ impl Choice {
     }
 
     /// Calling a hand dead, in few words: there may be three of them beside the other choices.
-    pub(super) fn challenge(owner: Seat, view: View<'_>) -> Self {
-        let owner_name = wording::seat(owner, view.east());
+    pub(super) fn challenge(owner: Seat, view: View<'_>, names: Names) -> Self {
+        let name = names.name(owner);
         Self {
-            short: Some(msg!("table-challenge", owner = owner_name)),
+            short: Some(msg!("table-challenge", owner = name.clone())),
+            label: msg!("action-challenge", owner = name),
             is_on_request: true,
             ..Self::act(Action::Challenge(owner), view)
         }

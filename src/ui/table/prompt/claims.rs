@@ -10,8 +10,13 @@ use crate::ui::table::{LEARNER, TableCommand};
 use crate::wording::{self, Names};
 
 impl Prompt {
-    pub(super) fn of_claims(view: View<'_>, discard: Discard, selection: &Selection) -> Self {
-        let player = Names::for_learner(view.east()).name(discard.by);
+    pub(super) fn of_claims(
+        view: View<'_>,
+        discard: Discard,
+        names: Names,
+        selection: &Selection,
+    ) -> Self {
+        let player = names.name(discard.by);
         let called = wording::a_newest_discard(view.discards());
         let tile = called.unwrap_or_else(|| wording::a_tile(discard.tile));
         if view.own_claim().is_some() {

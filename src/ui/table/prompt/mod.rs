@@ -14,7 +14,7 @@ mod turn;
 
 use super::claim_time::TimeToClaim;
 use super::selection::Selection;
-use super::{LEARNER, TableCommand};
+use super::{LEARNER, TableCommand, names};
 pub(in crate::ui) use choice::Choice;
 use race::{misnamed, told_since_discard};
 
@@ -144,37 +144,38 @@ impl Prompt {
 
     fn of_game(session: &Session, selection: &Selection) -> Self {
         let view = session.view();
+        let names = names(session);
         let mut prompt = Self::of_situation(session, selection);
         if session.called().is_some() {
             return prompt;
         }
         if session.is_claim_a_race() {
-            prompt = prompt.racing(view);
-        } else if let Some(told) = told_since_discard(view) {
+            prompt = prompt.racing(view, names);
+        } else if let Some(told) = told_since_discard(view, names) {
             prompt.explains = prompt.explains.or(Some(told));
         }
-        if let Some([says, pays]) = misnamed(view) {
+        if let Some([says, pays]) = misnamed(view, names) {
             prompt.says = Some(says);
             prompt.explains = Some(pays);
         }
         if !session.sits_out() {
-            prompt.choices.extend(challenges(view));
-            prompt.explains = warning(view).or(prompt.explains);
+            prompt.choices.extend(challenges(view, names));
+            prompt.explains = warning(view, names).or(prompt.explains);
         }
         prompt
     }
 
     fn of_situation(session: &Session, selection: &Selection) -> Self {
         let view = session.view();
-        let names = Names::for_learner(view.east());
+        let names = names(session);
         if session.called().is_some() {
             return Self::of_call(view);
         }
         if let Some(discard) = view.late_discard() {
-            return Self::of_claims(view, discard, selection);
+            return Self::of_claims(view, discard, names, selection);
         }
         match view.situation() {
-            Situation::Charleston(step) => Self::of_pass(view, step, selection),
+            Situation::Charleston(step) => Self::of_pass(view, step, names, selection),
             Situation::Vote => Self::yours(
                 msg!("table-vote"),
                 msg!("table-vote-why"),
@@ -183,20 +184,20 @@ impl Prompt {
                     Choice::act(Action::Stop, view),
                 ],
             ),
-            Situation::CourtesyOffer => Self::of_offer(view),
-            Situation::CourtesyPass { count } => Self::of_courtesy(view, count, selection),
+            Situation::CourtesyOffer => Self::of_offer(view, names),
+            Situation::CourtesyPass { count } => Self::of_courtesy(view, count, names, selection),
             Situation::Mush => {
                 let action = Action::Mush(selection.chosen());
                 let choices = vec![Choice::act(action, view).primary()];
                 Self::yours(msg!("table-mush"), msg!("table-mush-why"), choices)
             }
-            Situation::ToDraw(seat) => Self::of_draw(view, seat, selection),
+            Situation::ToDraw(seat) => Self::of_draw(view, seat, names, selection),
             Situation::ToDiscard(LEARNER) => Self::of_turn(view, selection),
             Situation::ToDiscard(seat) => {
                 Self::of_others(msg!("table-thinks", player = names.name(seat)))
                     .trying(view, selection)
             }
-            Situation::Claims(discard) => Self::of_claims(view, discard, selection),
+            Situation::Claims(discard) => Self::of_claims(view, discard, names, selection),
             Situation::NamePrice(facts) if facts.winner == LEARNER => {
                 let prices = view.accepted_actions().into_iter();
                 let choices = prices.map(|action| Choice::act(action, view)).collect();
@@ -232,7 +233,7 @@ impl Prompt {
 
 /// The hands that the learner may call dead. Where mistakes are allowed those are all of the others, so
 /// that the offer tells nothing.
-fn challenges(view: View<'_>) -> impl Iterator<Item = Choice> {
+fn challenges(view: View<'_>, names: Names) -> impl Iterator<Item = Choice> {
     let in_play = matches!(
         view.situation(),
         Situation::ToDraw(_) | Situation::ToDiscard(_)
@@ -241,12 +242,12 @@ fn challenges(view: View<'_>) -> impl Iterator<Item = Choice> {
         .into_iter()
         .filter(move |_| in_play)
         .filter(move |owner| view.accepts(&Action::Challenge(*owner)).is_ok())
-        .map(move |owner| Choice::challenge(owner, view))
+        .map(move |owner| Choice::challenge(owner, view, names))
 }
 
 /// That the learner's exposure is to be made anew (rule `misname-no-penalty-exposure`), or that everybody
 /// can see the hand to be dead, where the table warns of it (rule `dead-bots`).
-fn warning(view: View<'_>) -> Option<Message> {
+fn warning(view: View<'_>, names: Names) -> Option<Message> {
     if view
         .fresh_exposure()
         .is_some_and(|fresh| !fresh.strays.is_empty())
@@ -264,6 +265,5 @@ fn warning(view: View<'_>) -> Option<Message> {
             rule,
         },
     };
-    let names = Names::for_learner(view.east());
     Some(wording::reason(&reason, names, view.card()))
 }

@@ -5,19 +5,20 @@ use crate::locale::Message;
 use crate::msg;
 use crate::play::{Opening, OpeningStep, Session};
 use crate::rules::{Seat, Taking, WallLayout};
-use crate::ui::table::{TableCommand, toolbar};
-use crate::wording::place_of;
+use crate::ui::table::{TableCommand, names_before_winds, toolbar};
 
 impl Prompt {
     pub(super) fn of_opening(session: &Session, step: OpeningStep) -> Self {
         let view = session.view();
+        let names = names_before_winds(session);
+        let east = names.name(view.east());
         let (says, explains) = match step {
             OpeningStep::RollForEast if session.table().rolls().is_empty() => (
-                msg!("table-opening-host", place = place_of(view.east())),
+                msg!("table-opening-host", player = east),
                 msg!("table-opening-host-why"),
             ),
             OpeningStep::RollForEast => (
-                msg!("table-opening-roll", place = place_of(view.east())),
+                msg!("table-opening-roll", player = east),
                 if session.table().rolls().len() > 1 {
                     msg!("table-opening-roll-tied")
                 } else {
@@ -29,11 +30,11 @@ impl Prompt {
                 msg!("table-opening-sits-out-why"),
             ),
             OpeningStep::EastPasses if session.seating().bettor.is_some() => (
-                msg!("table-opening-east-passes", place = place_of(view.east())),
+                msg!("table-opening-east-passes", player = east),
                 msg!("table-opening-bettor-sits-in"),
             ),
             OpeningStep::EastPasses => (
-                msg!("table-opening-east-passes", place = place_of(view.east())),
+                msg!("table-opening-east-passes", player = east),
                 msg!("table-opening-east-passes-why"),
             ),
             OpeningStep::BuildWalls => (msg!("table-opening-walls"), walls_of(view.wall())),

@@ -10,8 +10,7 @@ use crate::wording::{self, Names};
 
 impl Prompt {
     /// Says until when the newest discard may be claimed.
-    pub(super) fn racing(mut self, view: View<'_>) -> Self {
-        let names = Names::for_learner(view.east());
+    pub(super) fn racing(mut self, view: View<'_>, names: Names) -> Self {
         let Some(discard) = view.newest_discard() else {
             return self;
         };
@@ -53,17 +52,17 @@ impl Prompt {
 }
 
 /// That since the newest discard the drawn tile went back to the wall, or the name was put right.
-pub(super) fn told_since_discard(view: View<'_>) -> Option<Message> {
+pub(super) fn told_since_discard(view: View<'_>, names: Names) -> Option<Message> {
     let event = view
         .events()
         .rev()
         .take_while(|event| !matches!(event, Event::Discarded { .. }))
         .find(|event| matches!(event, Event::PutBack { .. } | Event::NameCorrected { .. }))?;
-    Some(wording::event(&event, Names::for_learner(view.east())))
+    Some(wording::event(&event, names))
 }
 
 /// By which wrong name the newest discard was called, until it is put right, and who pays for it.
-pub(super) fn misnamed(view: View<'_>) -> Option<[Message; 2]> {
+pub(super) fn misnamed(view: View<'_>, names: Names) -> Option<[Message; 2]> {
     let name = view.wrong_name()?;
     let discard = view.newest_discard()?;
     let event = Event::Misnamed {
@@ -71,7 +70,6 @@ pub(super) fn misnamed(view: View<'_>) -> Option<[Message; 2]> {
         tile: discard.tile,
         name,
     };
-    let names = Names::for_learner(view.east());
     let pays = msg!(
         "table-misnamed-why",
         who = names.who(discard.by),

@@ -13,8 +13,7 @@ use crate::wording::{self, Names};
 
 impl Prompt {
     /// The newest discard lies there and nobody wants it, or nobody has discarded yet.
-    pub(super) fn of_draw(view: View<'_>, turn: Seat, selection: &Selection) -> Self {
-        let names = Names::for_learner(view.east());
+    pub(super) fn of_draw(view: View<'_>, turn: Seat, names: Names, selection: &Selection) -> Self {
         let newest = view
             .newest_discard()
             .filter(|discard| discard.by != LEARNER)
