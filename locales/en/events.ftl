@@ -207,3 +207,11 @@ step-second-across = second across
     .heading = Second Charleston: across
 step-last-right = last right
     .heading = Second Charleston: right
+
+## What a player says, in a bubble beside them
+
+bubble-discard = { $tile }
+bubble-claim = I’ll take that: { $group }
+bubble-claim-unlike = I’ll take that
+bubble-exchange = My { $tile } for that joker
+bubble-mah-jongg = Mah Jongg!

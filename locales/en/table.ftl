@@ -291,6 +291,7 @@ table-enough-chosen = { $count ->
 }
 table-joker-is-dear = A joker can stand for almost any tile. Are you sure you want to give it up?
 table-discard-joker-even-so = Discard it even so
+table-log-open = What happened so far
 table-explain = Read more
 table-more = More
 table-see-rule = See the rule

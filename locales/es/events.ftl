@@ -236,3 +236,11 @@ step-second-across = segundo pase enfrente
     .heading = Segundo Charlestón: enfrente
 step-last-right = último pase a la derecha
     .heading = Segundo Charlestón: a la derecha
+
+## Lo que dice un jugador, en un globo a su lado
+
+bubble-discard = { $tile }
+bubble-claim = ¡La pido! { $group }
+bubble-claim-unlike = ¡La pido!
+bubble-exchange = Mi { $tile } por ese comodín
+bubble-mah-jongg = ¡Mah Jongg!

@@ -1,7 +1,7 @@
 # El reglamento alrededor de sus reglas.
 rulebook-search = Buscar en las reglas
 # Words that mean the same to who searches: groups, parted by semicolons.
-rulebook-synonyms = cambiar canjear intercambiar canje; pedir reclamar tomar; descartar tirar; comodín joker
+rulebook-synonyms = cambiar canjear intercambiar canje; pedir tomar; descartar tirar
 rulebook-nothing-found = Ninguna regla dice eso. Prueba con una palabra más corta.
 rulebook-cover = Las reglas del Mah Jongg americano
 rulebook-cover-about = Cada vez que el programa te dice que no, nombra la regla y te trae aquí. También puedes abrir un capítulo o buscar una palabra.

@@ -60,7 +60,7 @@ table-discards-ago = { $count ->
    *[other] Hace { $count } descartes
 }
 table-still-unseen = { $count ->
-    [0] Ya has visto todas las demás
+    [0] Ya viste todas las demás
     [one] Queda una más sin ver
    *[other] Quedan { $count } más sin ver
 }
@@ -292,6 +292,7 @@ table-enough-chosen = { $count ->
 }
 table-joker-is-dear = Un comodín puede valer por casi cualquier ficha. ¿Seguro que quieres dejarlo ir?
 table-discard-joker-even-so = Descartarlo de todos modos
+table-log-open = Lo que ha pasado hasta ahora
 table-explain = Leer más
 table-more = Más
 table-see-rule = Ver la regla

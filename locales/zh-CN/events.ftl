@@ -181,3 +181,11 @@ step-second-across = 第二轮传对家
     .heading = 第二轮：传对家
 step-last-right = 最后传右家
     .heading = 第二轮：传右家
+
+## 牌手说的话，写在旁边的气泡里
+
+bubble-discard = { $tile }
+bubble-claim = 我要，{ $group }
+bubble-claim-unlike = 我要
+bubble-exchange = 拿{ $tile }换这张百搭牌
+bubble-mah-jongg = 和了！

@@ -211,6 +211,7 @@ table-joker-not-passed = 百搭牌不能传，留着吧，这是最好的牌。
 table-enough-chosen = 已经选了{ $count }张。想换的话，先点其中一张放回去。
 table-joker-is-dear = 百搭牌差不多什么牌都能顶，真的要打掉吗？
 table-discard-joker-even-so = 还是打掉
+table-log-open = 到现在为止的经过
 table-explain = 细说
 table-more = 更多
 table-see-rule = 看规则

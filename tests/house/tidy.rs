@@ -35,6 +35,7 @@ const LAYERS: [&[&str]; 11] = [
     &["fonts", "raster"],
     &["theme", "screenshot"],
     &["widgets"],
+    &["window_icon"],
     &["shared", "Change", "Command", "Commands", "Route", "Shared"],
     &["words"],
     &["reading"],

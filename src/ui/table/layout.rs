@@ -129,8 +129,9 @@ impl Places {
         all.width() - panel_width(all, side) - GAP >= smallest_rack
     }
 
-    /// The places in `all`, with this panel beside the table, or with none.
-    pub(super) fn within(all: Rect, side: Option<Side>) -> Self {
+    /// The places in `all`, with this panel beside the table, or with none; where the table `tells` what happened
+    /// last, it has a strip for it.
+    pub(super) fn within(all: Rect, side: Option<Side>, tells: bool) -> Self {
         let beside = side.filter(|side| Self::has_room_beside(all, *side));
         let is_beside = beside.is_some();
         let side_width = beside.map_or(0.0, |side| panel_width(all, side));
@@ -151,7 +152,7 @@ impl Places {
         let rack_tile = TileSize::Width(width.clamp(smallest_tile(side), largest).floor());
 
         let toolbar = row(table.top(), TOOLBAR);
-        let log = (all.height() >= HEIGHT_FOR_LOG).then(|| row(table.bottom() - LOG, LOG));
+        let log = (tells && all.height() >= HEIGHT_FOR_LOG).then(|| row(table.bottom() - LOG, LOG));
         let above_log = log.map_or(table.bottom(), |log| log.top() - GAP);
         let rack_height = rack_tile.points().y + RACK_ABOVE_AND_BELOW;
         let rack = row(above_log - rack_height, rack_height);
@@ -261,7 +262,7 @@ mod tests {
         ] {
             for side in [None, Some(Side::Card), Some(Side::Narrator)] {
                 let all = Rect::from_min_size(pos2(0.0, 44.0), vec2(width, height));
-                let places = Places::within(all, side);
+                let places = Places::within(all, side, true);
                 let mut rects = vec![
                     places.toolbar,
                     places.across,
@@ -273,6 +274,7 @@ mod tests {
                     places.rack,
                 ];
                 rects.extend(places.side);
+                rects.extend(places.log);
                 for (index, rect) in rects.iter().enumerate() {
                     assert!(all.contains_rect(*rect), "{rect:?} in {all:?}");
                     assert!(rect.is_positive(), "{rect:?}");
@@ -291,7 +293,7 @@ mod tests {
                 for side in [None, Some(Side::Card), Some(Side::Narrator)] {
                     let window = vec2(width, height - 40.0 * scale) / scale;
                     let all = Rect::from_min_size(pos2(0.0, 40.0), window);
-                    let places = Places::within(all, side);
+                    let places = Places::within(all, side, true);
                     let case = format!("{width}x{height}, {scale}, {side:?}: {places:?}");
                     let on_screen = |tile: TileSize| tile.points().x * scale;
                     assert!(on_screen(places.rack_tile) >= 36.0, "{case}");
@@ -321,7 +323,7 @@ mod tests {
     #[test]
     fn without_room_beside_the_table_the_panel_lies_over_the_felt() {
         let all = Rect::from_min_size(pos2(0.0, 44.0), vec2(682.0, 422.0));
-        let places = Places::within(all, Some(Side::Card));
+        let places = Places::within(all, Some(Side::Card), true);
         assert!(places.hides_felt);
         assert_eq!(places.side, Some(places.felt));
         assert!(places.felt.height() >= 120.0, "{places:?}");
@@ -335,7 +337,7 @@ mod tests {
     fn a_narrator_never_hides_the_table() {
         for (width, height) in [(666.0, 420.0), (837.0, 490.0), (803.0, 510.0)] {
             let all = Rect::from_min_size(pos2(8.0, 44.0), vec2(width, height));
-            let places = Places::within(all, Some(Side::Narrator));
+            let places = Places::within(all, Some(Side::Narrator), true);
             assert!(!places.hides_felt, "{places:?}");
             let side = places.side.unwrap();
             assert!(side.width() >= 236.0, "{side:?}");
@@ -351,7 +353,7 @@ mod tests {
     fn on_a_low_felt_the_players_and_the_discards_have_their_places() {
         for (width, height) in [(682.0, 400.0), (819.0, 500.0)] {
             let all = Rect::from_min_size(pos2(0.0, 44.0), vec2(width, height));
-            let places = Places::within(all, None);
+            let places = Places::within(all, None, true);
             assert!(!places.shows_walls);
             let rects = [
                 places.left,
@@ -374,7 +376,7 @@ mod tests {
     fn the_rack_is_large_enough_to_read() {
         let all = Rect::from_min_size(pos2(0.0, 44.0), vec2(1280.0, 740.0));
         for side in [None, Some(Side::Card)] {
-            let tile = Places::within(all, side).rack_tile.points();
+            let tile = Places::within(all, side, true).rack_tile.points();
             assert!(tile.x >= 44.0 && tile.y >= 60.0, "{tile:?}");
         }
     }

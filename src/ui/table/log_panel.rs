@@ -21,6 +21,8 @@ pub(super) struct Log {
     /// How far, and in which language.
     told: Option<(Moment, Language)>,
     lines: Vec<String>,
+    /// What of it is new since it was told last.
+    news: String,
     /// How it ended, and what went wrong in it.
     closing: Vec<String>,
     rows: Rows,
@@ -66,8 +68,18 @@ impl Log {
             });
     }
 
-    /// Puts into words what has happened since it was drawn last.
-    fn follow(&mut self, session: &Session, shared: &Shared<'_>) {
+    /// What happened, line by line.
+    pub(super) fn lines(&self) -> &[String] {
+        &self.lines
+    }
+
+    /// What has happened since it was followed before, in sentences.
+    pub(super) fn news(&self) -> &str {
+        &self.news
+    }
+
+    /// Puts into words what has happened since it was followed before.
+    pub(super) fn follow(&mut self, session: &Session, shared: &Shared<'_>) {
         let moment = Moment {
             game: session.number(),
             events: session.view().events().len(),
@@ -87,7 +99,9 @@ impl Log {
         let names = names(session);
         let events: Vec<_> = told(session, 0).collect();
         let lines = wording::log(&events, names);
+        let known = if grows { self.lines.len() } else { lines.len() };
         self.lines = lines.iter().map(|line| shared.say(line)).collect();
+        self.news = self.lines.get(known..).unwrap_or_default().join(". ");
         let outcome = ended(&events);
         let outcome = outcome.map(|it| wording::outcome(it, names, session.view().card()));
         let mistakes = session.mistakes_of_the_others();

@@ -8,6 +8,7 @@
 mod action_row;
 mod action_strip;
 mod beside;
+mod bubble;
 mod card_panel;
 mod choice_button;
 mod claim_demos;
@@ -24,6 +25,7 @@ mod kept_back;
 mod keys;
 mod layout;
 mod log_panel;
+mod log_strip;
 mod mistake_demos;
 mod motion;
 mod naming;

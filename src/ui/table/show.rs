@@ -17,8 +17,8 @@ use super::refusal::Premature;
 use super::result::{ShownResult, Tells};
 use super::toolbar::Toolbar;
 use super::{
-    Beside, Occasion, Table, TableCommand, beside, card_panel, claim_time, felt, names, naming,
-    rack, refusal, result, toolbar,
+    Beside, Occasion, Table, TableCommand, beside, bubble, card_panel, claim_time, felt, log_strip,
+    names, naming, rack, refusal, result, toolbar,
 };
 use crate::card::LineIndex;
 use crate::msg;
@@ -63,7 +63,9 @@ impl Table {
         if guide.is_some() && has_room_for_narrator && self.side.is_none() {
             self.side = Some(Side::Narrator);
         }
-        let mut places = Places::within(all, self.side);
+        // How a game ended needs the room itself.
+        let tells = guide.is_none() && session.outcome().is_none();
+        let mut places = Places::within(all, self.side, tells);
         let only_told = guide.as_ref().is_some_and(|guide| !guide.asks());
         let asks_stack = guide.as_ref().is_some_and(|guide| guide.stack.is_some());
         let is_covered =
@@ -263,8 +265,21 @@ impl Table {
             let told = (session.view(), names(session));
             refusal::ui(ui, places.felt, refusal, told, shared);
         }
+        self.log.follow(session, shared);
+        if guide.is_none() {
+            log_strip::announce(ui, places.felt, self.log.news());
+            let name = shared.say(&msg!("table-log-open"));
+            if let Some(rect) = places.log
+                && log_strip::ui(ui, rect, &name, self.log.lines())
+            {
+                self.side = Some(Side::Log);
+            }
+        }
         if !places.hides_felt {
             self.motion.paint(ui);
+            if guide.is_none() {
+                bubble::ui(ui, &places, session, shared);
+            }
         }
         let reads = is_in_box || Popup::is_any_open(ui.ctx());
         wait(ui, session, reads, shared);
