@@ -1,12 +1,19 @@
 # The page before a match: who plays, and by which rules.
 new-game-title = A new game
-new-game-about = Press Enter to play as most tables do. Nothing below needs to be changed.
-new-game-about-again = Everything is the way you chose it last time. Press Enter to play.
+new-game-about = Choose how to play. Enter takes the bright one.
 new-game-about-game-left = A game is waiting for you. It ends when you start another one.
-# Offered as long as nothing was played and no card was chosen.
-new-game-first-card = Your first game? The { card-title-first } has just a few lines, with one idea in each.
+new-game-first = Your first game
+new-game-first-about = The { card-title-first } has just a few lines. The others are beginners, too, and the coach helps whenever you like.
 new-game-first-card-use = Play with the { card-title-first }
 new-game-play = Play
+new-game-usual-game = A usual game
+new-game-usual-about = { $card }, three regular players, and the rules that most tables play by.
+new-game-usual-play = Play a usual game
+new-game-again = Like last time
+new-game-again-about = { $card }, with the players and table rules you chose.
+new-game-card = Your card: { $card }
+new-game-other-card = Another card
+new-game-more = Choose players and table rules yourself
 new-game-continue = Continue the game
 new-game-usual = Back to the usual rules
 new-game-rule = The rule

@@ -1,12 +1,19 @@
 # La página antes de un encuentro: quién juega y con qué reglas.
 new-game-title = Una partida nueva
-new-game-about = Pulsa Enter para jugar como en casi todas las mesas. No hace falta cambiar nada.
-new-game-about-again = Todo está como lo elegiste la última vez. Pulsa Enter para jugar.
+new-game-about = Elige cómo jugar. Con Enter empieza la partida destacada.
 new-game-about-game-left = Te espera una partida. Se acaba si empiezas otra.
-# Se ofrece mientras no se jugó ni se eligió una tarjeta.
-new-game-first-card = ¿Tu primera partida? La { card-title-first } tiene pocas líneas y una sola idea en cada una.
+new-game-first = Tu primera partida
+new-game-first-about = La { card-title-first } tiene pocas líneas. Los demás también empiezan, y los consejos te ayudan cuando quieras.
 new-game-first-card-use = Jugar con la { card-title-first }
 new-game-play = Jugar
+new-game-usual-game = Una partida normal
+new-game-usual-about = { $card }, tres jugadores con práctica y las reglas de casi todas las mesas.
+new-game-usual-play = Jugar una partida normal
+new-game-again = Como la última vez
+new-game-again-about = { $card }, con los jugadores y las reglas que elegiste.
+new-game-card = Tu tarjeta: { $card }
+new-game-other-card = Otra tarjeta
+new-game-more = Elegir jugadores y reglas de la mesa
 new-game-continue = Seguir la partida
 new-game-usual = Volver a las reglas de siempre
 new-game-rule = La regla

@@ -292,7 +292,7 @@ table-enough-chosen = { $count ->
 }
 table-joker-is-dear = Un comodín puede valer por casi cualquier ficha. ¿Seguro que quieres dejarlo ir?
 table-discard-joker-even-so = Descartarlo de todos modos
-table-log-open = Lo que ha pasado hasta ahora
+table-log-open = Lo que pasó hasta ahora
 table-explain = Leer más
 table-more = Más
 table-see-rule = Ver la regla

@@ -1,12 +1,19 @@
 # 开始一场之前的页面：和谁玩，按什么规则玩。
 new-game-title = 新开一局
-new-game-about = 按 Enter，就照多数牌桌的规则开打。下面什么都不用改。
-new-game-about-again = 跟你上次选的一样。按 Enter 开打。
+new-game-about = 选一种开打。按 Enter 就开最亮的那一局。
 new-game-about-game-left = 有一局还在等你。另开一局，那一局就不打了。
-# 还没玩过、也没选过牌型卡时才提出来。
-new-game-first-card = 打第一局？{ card-title-first }牌型少，每个牌型只讲一件事。
+new-game-first = 你的第一局
+new-game-first-about = { card-title-first }牌型少。另外三家也是新手，教练随时帮你。
 new-game-first-card-use = 用{ card-title-first }玩
 new-game-play = 开始
+new-game-usual-game = 平常的一局
+new-game-usual-about = { $card }，三家常打牌的人，多数牌桌的规则。
+new-game-usual-play = 打平常的一局
+new-game-again = 跟上次一样
+new-game-again-about = { $card }，人和规则都照你上次选的。
+new-game-card = 你的牌型卡：{ $card }
+new-game-other-card = 换一张牌型卡
+new-game-more = 自己选人和规则
 new-game-continue = 继续那一局
 new-game-usual = 恢复常用的规则
 new-game-rule = 规则

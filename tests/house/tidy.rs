@@ -31,7 +31,7 @@ const ROWS: [&[&str]; 15] = [
 
 /// The layers of the window, each of which may use those above it: its modules, and what `ui` itself hands on from
 /// them. Those of one row do not use one another, and no screen uses another.
-const LAYERS: [&[&str]; 11] = [
+const LAYERS: [&[&str]; 12] = [
     &["fonts", "raster"],
     &["theme", "screenshot"],
     &["widgets"],

@@ -193,7 +193,9 @@ fn what_is_answered_from_memory_can_be_looked_up_once_it_is_answered() {
 
 #[test]
 fn what_is_agreed_on_and_what_is_set_can_be_looked_up() {
-    let setup = listed(&at("new-game"));
+    let mut window = at("new-game");
+    click(&mut window, "Choose players and table rules yourself");
+    let setup = listed(&window);
     for word in ["charleston", "mush", "discard"] {
         assert!(setup.contains(word), "{word}: {setup:?}");
     }

@@ -30,7 +30,7 @@ fn at_the_table(speed: BotSpeed) -> Window {
 fn begin(window: &mut Window) {
     click(window, "Game");
     click(window, "Play a game");
-    press(window, Key::Enter);
+    click(window, "Play");
 }
 
 /// The names of all buttons.
@@ -238,6 +238,7 @@ fn a_whole_game_can_be_played_by_the_advice_of_the_coach() {
         let mut window = open(start);
         click(&mut window, "Game");
         click(&mut window, "Play a game");
+        click(&mut window, "Choose players and table rules yourself");
         click(&mut window, mistakes);
         click(&mut window, "Play");
         click(&mut window, "Skip to the Charleston");

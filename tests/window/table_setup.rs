@@ -26,6 +26,12 @@ fn go(window: &mut Window) {
     assert_eq!(window.state().route(), &Route::NewGame);
 }
 
+/// The same, with everything that can be chosen.
+fn go_to_choices(window: &mut Window) {
+    go(window);
+    click(window, "Choose players and table rules yourself");
+}
+
 /// Whether the option of this name is the chosen one.
 fn is_chosen(window: &Window, option: &str) -> bool {
     let node = window.get_by_role_and_label(Role::RadioButton, option);
@@ -40,12 +46,12 @@ fn choose(window: &mut Window, option: &str) {
 }
 
 #[test]
-fn one_click_and_enter_begin_a_usual_game() {
+fn one_click_begins_a_usual_game() {
     let mut window = window();
     go(&mut window);
-    assert!(says(&window, "Press Enter to play as most tables do"));
-    press(&mut window, Key::Enter);
+    click(&mut window, "Play");
     assert_eq!(window.state().route(), &Route::Table);
+    assert!(says(&window, "Practice Card 2026"));
     assert!(says(&window, "East round · game 1 of 4"));
 }
 
@@ -63,6 +69,8 @@ fn the_page_shows_every_setting_with_its_options_its_meaning_and_its_rule() {
         let plays = window.get_all_by_label(&play).next();
         plays.unwrap().click_accesskit();
         window.run();
+        let more = locale.say(&mahj_tutor::msg!("new-game-more"));
+        click(&mut window, &more);
         let shown = texts(&window).join("\n");
         for setting in Setting::ALL.iter().filter(|it| **it != Setting::Bettor) {
             let mut wanted = vec![wording::setting(*setting), wording::setting_help(*setting)];
@@ -79,7 +87,7 @@ fn the_page_shows_every_setting_with_its_options_its_meaning_and_its_rule() {
 fn what_was_agreed_on_is_played_and_remembered_after_a_restart() {
     let home = tempfile::tempdir().unwrap();
     let mut window = window_on(home.path());
-    go(&mut window);
+    go_to_choices(&mut window);
     choose(&mut window, "Length of a match: 2 rounds");
     choose(&mut window, "How well the others play: Expert");
     choose(&mut window, "The player across: Learner");
@@ -93,6 +101,7 @@ fn what_was_agreed_on_is_played_and_remembered_after_a_restart() {
     assert_eq!(settings.table.len(), 4, "{settings:?}");
     let mut window = window_on(home.path());
     click(&mut window, "Start over");
+    click(&mut window, "Choose players and table rules yourself");
     assert!(is_chosen(&window, "Length of a match: 2 rounds"));
     assert!(is_chosen(&window, "The player across: Learner"));
     assert!(says(&window, "A game is waiting for you"));
@@ -120,7 +129,7 @@ fn the_walls_are_counted_with_the_jokers_and_blanks_that_the_table_plays_with() 
         ),
     ] {
         let mut window = window();
-        go(&mut window);
+        go_to_choices(&mut window);
         for option in options {
             choose(&mut window, option);
         }
@@ -134,7 +143,7 @@ fn the_walls_are_counted_with_the_jokers_and_blanks_that_the_table_plays_with() 
 #[test]
 fn the_others_play_each_in_its_own_way_and_the_page_and_the_table_tell_how() {
     let mut window = window();
-    go(&mut window);
+    go_to_choices(&mut window);
     assert!(is_chosen(&window, "Style, on your right: Nimble"));
     assert!(is_chosen(&window, "Style, across: Reserved"));
     assert!(is_chosen(&window, "Style, on your left: Eager"));
@@ -151,7 +160,7 @@ fn the_others_play_each_in_its_own_way_and_the_page_and_the_table_tell_how() {
 fn where_mistakes_can_be_made_the_learner_says_how_often_the_others_err_and_that_is_kept() {
     let home = tempfile::tempdir().unwrap();
     let mut window = window_on(home.path());
-    go(&mut window);
+    go_to_choices(&mut window);
     assert!(!says(&window, "The others make mistakes, too"));
     choose(&mut window, "Mistakes: Can be made");
     assert!(is_chosen(&window, "The others make mistakes, too: Never"));
@@ -165,6 +174,7 @@ fn where_mistakes_can_be_made_the_learner_says_how_often_the_others_err_and_that
     assert!(kept.contains("erring = \"now-and-then\""), "{kept}");
     let mut window = window_on(home.path());
     click(&mut window, "Start over");
+    click(&mut window, "Choose players and table rules yourself");
     assert!(is_chosen(
         &window,
         "The others make mistakes, too: Now and then"
@@ -176,7 +186,7 @@ fn where_mistakes_can_be_made_the_learner_says_how_often_the_others_err_and_that
 #[test]
 fn the_usual_is_one_click_away() {
     let mut window = window();
-    go(&mut window);
+    go_to_choices(&mut window);
     assert!(!says(&window, "Back to the usual rules"));
     choose(&mut window, "Jokers: 10");
     click(&mut window, "Back to the usual rules");
@@ -211,7 +221,7 @@ fn a_setting_leads_to_the_rule_of_the_option_that_is_chosen() {
         ("Mistakes", "Can be made", RuleId::DEAD_BREACH),
     ] {
         let mut window = window();
-        go(&mut window);
+        go_to_choices(&mut window);
         choose(&mut window, &format!("{setting}: {option}"));
         let link = format!("The rule: {setting}");
         window.get_by_label(&link).click_accesskit();
@@ -224,7 +234,7 @@ fn a_setting_leads_to_the_rule_of_the_option_that_is_chosen() {
 #[test]
 fn a_setting_leads_to_its_rule_and_back() {
     let mut window = window();
-    go(&mut window);
+    go_to_choices(&mut window);
     window.get_by_label("The rule: Jokers").click_accesskit();
     window.run();
     let rule = RuleId::TILES_JOKERS_8;
@@ -236,7 +246,7 @@ fn a_setting_leads_to_its_rule_and_back() {
 #[test]
 fn the_keyboard_alone_agrees_and_begins() {
     let mut window = open(start());
-    go(&mut window);
+    go_to_choices(&mut window);
     // From the primary action on, Tab leads to the options; the space bar chooses one.
     for _ in 0..40 {
         if is_focused(&window, "How well the others play: Expert") {
@@ -260,14 +270,14 @@ fn who_never_played_is_offered_the_card_for_first_games() {
     let home = tempfile::tempdir().unwrap();
     let mut window = window_on(home.path());
     go(&mut window);
-    assert!(says(&window, "Your first game?"));
+    assert!(is_bright(&window, "Play with the First Card"));
     click(&mut window, "Play with the First Card");
     assert_eq!(window.state().route(), &Route::Table);
-    assert!(says(&window, "First Card"), "{:?}", texts(&window));
+    assert!(says(&window, "Leo, 0 tiles"), "{:?}", texts(&window));
     drop(window);
     let chosen = || Profile::open(home.path()).settings().card.clone();
     assert_eq!(chosen().as_deref(), Some("first"));
-    // It is not offered again, not even to who goes back to the other.
+    // It stands out no more, not even for who goes back to the other.
     let mut window = window_on(home.path());
     click(&mut window, "Card");
     click(&mut window, "Choose or type in a card");
@@ -275,5 +285,20 @@ fn who_never_played_is_offered_the_card_for_first_games() {
     click(&mut window, "Use Practice Card");
     click(&mut window, "Home");
     click(&mut window, "Start over");
-    assert!(!says(&window, "Your first game?"));
+    assert!(!is_bright(&window, "Play with the First Card"));
+    assert!(is_bright(&window, "Play"));
+}
+
+/// Whether Enter takes this button.
+fn is_bright(window: &Window, button: &str) -> bool {
+    window.get_by_label(button).accesskit_node().is_focused()
+}
+
+#[test]
+fn enter_begins_a_first_game_for_who_never_played() {
+    let mut window = window();
+    go(&mut window);
+    press(&mut window, Key::Enter);
+    assert_eq!(window.state().route(), &Route::Table);
+    assert!(says(&window, "What I would do") || says(&window, "Coach"));
 }

@@ -114,7 +114,7 @@ walls-dice-deal-deal =
     Now all of it at a table: the roll for East, the walls, the break, the deal.
 
     You’re East. Whenever you take tiles, click the stack where you begin. The others take theirs by themselves.
-    .right = You’ve dealt a whole game. After an evening or two you won’t even have to think about it. 99 tiles are left in the walls.
+    .right = You’ve dealt a whole game. Soon you won’t even have to think about it. 99 tiles are left in the walls; how many in each depends on your roll.
     .hint = Go on to the left from where the last tiles were taken. When your wall ends, go on at the right end of the wall on your left. At the very end: first and third.
     .wrong = Now there’s a gap in the wall, and the next player doesn’t know where to go on. Begin at the break, or where the last tiles were taken.
     .wrong-counted = You counted this stack off. Its tiles have to stay until the very end of the game.

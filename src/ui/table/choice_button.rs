@@ -40,6 +40,9 @@ impl<'a> ChoiceButton<'a> {
         };
         let (text_color, key_color) = if is_bright {
             (theme.accent_text, theme.accent_text)
+        } else if choice.lacks_tiles {
+            // It is drawn on the felt alone, as it cannot be pressed to any purpose.
+            (theme.felt_text_weak, theme.felt_text_weak)
         } else {
             (theme.text, theme.text_weak)
         };
@@ -95,6 +98,9 @@ impl<'a> ChoiceButton<'a> {
                     theme.accent
                 };
                 (fill, Stroke::new(2.0, theme.accent_edge))
+            } else if choice.lacks_tiles {
+                let edge = Stroke::new(1.0, theme.felt_text_weak);
+                (egui::Color32::TRANSPARENT, edge)
             } else {
                 (visuals.weak_bg_fill, visuals.bg_stroke)
             };

@@ -21,7 +21,7 @@ pub(super) struct Log {
     /// How far, and in which language.
     told: Option<(Moment, Language)>,
     lines: Vec<String>,
-    /// What of it is new since it was told last.
+    /// What happened last since the learner did something.
     news: String,
     /// How it ended, and what went wrong in it.
     closing: Vec<String>,
@@ -73,7 +73,7 @@ impl Log {
         &self.lines
     }
 
-    /// What has happened since it was followed before, in sentences.
+    /// What has happened last since the learner did something, in sentences; nothing when they did the last thing.
     pub(super) fn news(&self) -> &str {
         &self.news
     }
@@ -99,9 +99,13 @@ impl Log {
         let names = names(session);
         let events: Vec<_> = told(session, 0).collect();
         let lines = wording::log(&events, names);
-        let known = if grows { self.lines.len() } else { lines.len() };
         self.lines = lines.iter().map(|line| shared.say(line)).collect();
-        self.news = self.lines.get(known..).unwrap_or_default().join(". ");
+        let own = events
+            .iter()
+            .rposition(|event| is_done_by(event, session.learner()));
+        let since = own.map_or(0, |own| own + 1);
+        let newest = since.max(self.lines.len().saturating_sub(MOST_NEWS));
+        self.news = self.lines.get(newest..).unwrap_or_default().join(". ");
         let outcome = ended(&events);
         let outcome = outcome.map(|it| wording::outcome(it, names, session.view().card()));
         let mistakes = session.mistakes_of_the_others();
@@ -123,6 +127,21 @@ pub(in crate::ui) fn told(session: &Session, begun: usize) -> impl Iterator<Item
         Event::CourtesyAgreed { offers, .. } => offers.iter().any(|(seat, _)| is_own(*seat)),
         _ => true,
     })
+}
+
+/// So many of the last lines are news: more would be said over and over.
+const MOST_NEWS: usize = 2;
+
+/// Whether the learner did it, and knows.
+fn is_done_by(event: &Event, learner: Option<Seat>) -> bool {
+    let by = match event {
+        Event::Passed { from, .. } | Event::CourtesyPassed { from, .. } => *from,
+        Event::Discarded { seat, .. }
+        | Event::Claimed { seat, .. }
+        | Event::Exchanged { seat, .. } => *seat,
+        _ => return false,
+    };
+    Some(by) == learner
 }
 
 fn ended(events: &[Event]) -> Option<&crate::rules::Outcome> {

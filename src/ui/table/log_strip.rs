@@ -32,11 +32,11 @@ pub(super) fn ui(ui: &Ui, rect: Rect, name: &str, lines: &[String]) -> bool {
         }
         let top = rect.center().y - text.size().y / 2.0;
         painter.galley(pos2(left, top), text, Color32::PLACEHOLDER);
-        right = left - GAP;
         if age > 0 {
-            let dot = pos2(left - GAP / 2.0, rect.center().y);
+            let dot = pos2(right + GAP / 2.0, rect.center().y);
             painter.circle_filled(dot, 2.0, theme.felt_text_weak);
         }
+        right = left - GAP;
     }
     let response = ui.interact(rect, ui.scope_id().with("log strip"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));

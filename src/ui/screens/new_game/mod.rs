@@ -1,24 +1,25 @@
 //! The page before a match: who plays, and by which rules.
 //!
-//! `item` is one thing to agree on, with its options: a list of them drives the page, and every setting
+//! `kinds` are the games that begin with one click; `item` is one thing to agree on, with its options: a list of them drives the page, and every setting
 //! that the rules know is in it. `block` draws one.
 
 mod block;
 mod demos;
 mod item;
+mod kinds;
 
-use egui::{Align, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2};
+use egui::{CollapsingHeader, Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
 pub use demos::DEMOS;
 use item::SetupItem;
+use kinds::GameKind;
 
 use crate::locale::Message;
 use crate::msg;
 use crate::play::Agreement;
-use crate::ui::shared::ShelfCommand;
 use crate::ui::theme::{Theme, paper_frame, text_size};
-use crate::ui::widgets::{Icon, plain_button, primary_button};
-use crate::ui::words::{listed, said};
+use crate::ui::widgets::{Icon, plain_button};
+use crate::ui::words::said;
 use crate::ui::{Command, Shared, fonts};
 
 /// From this width on there are two columns, in points.
@@ -47,83 +48,65 @@ impl NewGameScreen {
         let left = (room.left() + (room.width() - width) / 2.0).round();
         let page = Rect::from_min_size(pos2(left, room.top()), vec2(width, room.height()));
         ui.scope_builder(UiBuilder::new().max_rect(page), |ui| {
-            self.head(ui, &agreement, shared);
-            ui.add_space(8.0);
             ScrollArea::vertical()
                 .id_salt("new game")
                 .auto_shrink([false, false])
-                .show(ui, |ui| items(ui, &agreement, shared));
-        });
-    }
-
-    /// What the page is for, and the one action that stands out.
-    fn head(&mut self, ui: &mut Ui, agreement: &Agreement, shared: &Shared<'_>) {
-        let game_left = shared.profile.game().is_some();
-        paper_frame(Theme::current(ui)).show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.horizontal(|ui| {
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    let play = primary_button(ui, Icon::Play, &shared.say(&msg!("new-game-play")));
-                    if std::mem::take(&mut self.takes_focus) {
-                        play.request_focus();
-                    }
-                    let unfocused = ui.memory(|memory| memory.focused().is_none());
-                    let entered =
-                        unfocused && ui.input(|input| input.key_pressed(egui::Key::Enter));
-                    if play.clicked() || entered {
-                        shared.ask(Command::StartGame);
-                    }
-                    let continues = shared.say(&msg!("new-game-continue"));
-                    if game_left && plain_button(ui, Icon::Table, &continues).clicked() {
-                        shared.ask(Command::ContinueGame);
-                    }
-                    if *agreement != Agreement::default() {
-                        let usual = shared.say(&msg!("new-game-usual"));
-                        if plain_button(ui, Icon::Restart, &usual).clicked() {
-                            shared.ask(Command::Agree(Agreement::default()));
-                        }
-                    }
-                    ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                        let title = RichText::new(shared.say(&msg!("new-game-title")));
-                        ui.label(title.size(text_size::HEADING).family(fonts::bold()));
-                        let about = shared.say(&about(agreement, game_left));
-                        said(ui, shared, &about, text_size::BODY);
-                    });
+                .show(ui, |ui| {
+                    head(ui, shared);
+                    ui.add_space(8.0);
+                    let takes_focus = std::mem::take(&mut self.takes_focus);
+                    kinds::ui(ui, &agreement, takes_focus, shared);
+                    ui.add_space(8.0);
+                    kinds::card_ui(ui, shared);
+                    ui.add_space(8.0);
+                    let more = RichText::new(shared.say(&msg!("new-game-more")));
+                    CollapsingHeader::new(more.size(text_size::LARGE))
+                        .id_salt("more")
+                        .show(ui, |ui| {
+                            usual_ui(ui, &agreement, shared);
+                            items(ui, &agreement, shared);
+                        });
                 });
-            });
-            first_card_ui(ui, shared);
         });
+        let is_free = ui.memory(|memory| memory.focused().is_none());
+        if is_free && ui.input(|input| input.key_pressed(egui::Key::Enter)) {
+            GameKind::recommended(&agreement, shared).begin(shared);
+        }
     }
 }
 
-/// Offers the card for first games, as long as nothing was played and no card was chosen.
-fn first_card_ui(ui: &mut Ui, shared: &Shared<'_>) {
-    let profile = shared.profile;
-    if profile.game().is_some() || profile.settings().card.is_some() {
-        return;
-    }
-    ui.horizontal_wrapped(|ui| {
-        let first = shared.say(&msg!("new-game-first-card"));
-        let label = ui.label(&first);
-        listed(ui, shared, &first, label.rect);
-        let used = shared.say(&msg!("new-game-first-card-use"));
-        if plain_button(ui, Icon::Card, &used).clicked() {
-            shared.ask(Command::Shelf(ShelfCommand::Use(
-                ShelfCommand::FIRST.to_owned(),
-            )));
-            shared.ask(Command::StartGame);
-        }
+/// What the page is for, and the game that waits, if one does.
+fn head(ui: &mut Ui, shared: &Shared<'_>) {
+    let game_left = shared.profile.game().is_some();
+    let title = RichText::new(shared.say(&msg!("new-game-title")));
+    ui.label(title.size(text_size::HEADING).family(fonts::bold()));
+    ui.horizontal(|ui| {
+        let about = shared.say(&about(game_left));
+        said(ui, shared, &about, text_size::BODY);
     });
+    let continues = shared.say(&msg!("new-game-continue"));
+    if game_left && plain_button(ui, Icon::Table, &continues).clicked() {
+        shared.ask(Command::ContinueGame);
+    }
+}
+
+/// The way back to the usual, where something else was chosen.
+fn usual_ui(ui: &mut Ui, agreement: &Agreement, shared: &Shared<'_>) {
+    if *agreement != Agreement::default() {
+        let usual = shared.say(&msg!("new-game-usual"));
+        if plain_button(ui, Icon::Restart, &usual).clicked() {
+            shared.ask(Command::Agree(Agreement::default()));
+        }
+        ui.add_space(8.0);
+    }
 }
 
 /// What happens when the learner just begins.
-fn about(agreement: &Agreement, game_left: bool) -> Message {
+fn about(game_left: bool) -> Message {
     if game_left {
         msg!("new-game-about-game-left")
-    } else if *agreement == Agreement::default() {
-        msg!("new-game-about")
     } else {
-        msg!("new-game-about-again")
+        msg!("new-game-about")
     }
 }
 

@@ -1,0 +1,217 @@
+//! The games that begin with one click: a first one, the usual one, and one as last time.
+
+use egui::{Align, Button, Layout, Rect, RichText, Ui, UiBuilder, vec2};
+
+use crate::bot::Level;
+use crate::locale::Message;
+use crate::msg;
+use crate::play::{Agreement, Opponents};
+use crate::tile::{Dragon, Tile, Wind};
+use crate::ui::shared::{ShelfCommand, TableCommand};
+use crate::ui::theme::{Theme, paper_frame, text_size};
+use crate::ui::widgets::{Face, Icon, TileFace, TileSize, plain_button, primary_button};
+use crate::ui::words::said;
+use crate::ui::{Command, Shared, fonts};
+use crate::wording::opponent_name;
+
+/// The height of what stands in the card of a game, and the space between two cards, in points.
+const HEIGHT: f32 = 292.0;
+const GAP: f32 = 10.0;
+/// The tiles that picture a game.
+const TILE: TileSize = TileSize::Width(44.0);
+
+/// The side of a face, in points.
+const FACE: f32 = 36.0;
+
+/// A game that begins with one click.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum GameKind {
+    /// For who never played: the card of a few lines, learners, the coach beside.
+    First,
+    /// The card in use, regular players, and the rules of most tables.
+    Usual,
+    /// As it was agreed on last time.
+    LikeLastTime,
+}
+
+impl GameKind {
+    /// Those that are offered, from the left.
+    pub(super) fn offered(agreement: &Agreement) -> impl Iterator<Item = Self> {
+        let again = (*agreement != Agreement::default()).then_some(Self::LikeLastTime);
+        [Self::First, Self::Usual].into_iter().chain(again)
+    }
+
+    /// The one that stands out: for who has played before, what was agreed on last.
+    pub(super) fn recommended(agreement: &Agreement, shared: &Shared<'_>) -> Self {
+        let profile = shared.profile;
+        if profile.game().is_none() && profile.settings().card.is_none() {
+            Self::First
+        } else if *agreement == Agreement::default() {
+            Self::Usual
+        } else {
+            Self::LikeLastTime
+        }
+    }
+
+    fn title(self) -> Message {
+        match self {
+            Self::First => msg!("new-game-first"),
+            Self::Usual => msg!("new-game-usual-game"),
+            Self::LikeLastTime => msg!("new-game-again"),
+        }
+    }
+
+    fn about(self, shared: &Shared<'_>) -> Message {
+        let card = crate::wording::card_title(shared.card);
+        match self {
+            Self::First => msg!("new-game-first-about"),
+            Self::Usual => msg!("new-game-usual-about", card = card),
+            Self::LikeLastTime => msg!("new-game-again-about", card = card),
+        }
+    }
+
+    fn begins(self, agreement: &Agreement) -> Message {
+        let is_agreed = match self {
+            Self::First => return msg!("new-game-first-card-use"),
+            Self::Usual => *agreement == Agreement::default(),
+            Self::LikeLastTime => true,
+        };
+        if is_agreed {
+            msg!("new-game-play")
+        } else {
+            msg!("new-game-usual-play")
+        }
+    }
+
+    fn tiles(self) -> [Tile; 4] {
+        match self {
+            Self::First => [Tile::Flower; 4],
+            Self::Usual => [Wind::North, Wind::East, Wind::West, Wind::South].map(Tile::Wind),
+            Self::LikeLastTime => [
+                Tile::Dragon(Dragon::Red),
+                Tile::Dragon(Dragon::Green),
+                Tile::Dragon(Dragon::White),
+                Tile::Joker,
+            ],
+        }
+    }
+
+    /// Who plays in it.
+    fn opponents(self, agreement: &Agreement) -> Opponents {
+        match self {
+            Self::First => first_opponents(),
+            Self::Usual => Opponents::default(),
+            Self::LikeLastTime => agreement.bots.clone(),
+        }
+    }
+
+    /// Begins it.
+    pub(super) fn begin(self, shared: &Shared<'_>) {
+        match self {
+            Self::First => {
+                let first = ShelfCommand::FIRST.to_owned();
+                shared.ask(Command::Shelf(ShelfCommand::Use(first)));
+                shared.ask(Command::Agree(Agreement {
+                    bots: first_opponents(),
+                    ..Agreement::default()
+                }));
+            }
+            Self::Usual => shared.ask(Command::Agree(Agreement::default())),
+            Self::LikeLastTime => {}
+        }
+        shared.ask(Command::StartGame);
+        if self == Self::First {
+            shared.ask(Command::Table(TableCommand::AskCoach));
+        }
+    }
+}
+
+/// Those with whom one plays for the first time.
+fn first_opponents() -> Opponents {
+    Opponents::from([Level::Learner; 4])
+}
+
+/// Draws the games side by side. `takes_focus` when the keyboard goes to the one that stands out.
+pub(super) fn ui(ui: &mut Ui, agreement: &Agreement, takes_focus: bool, shared: &Shared<'_>) {
+    let offered: Vec<_> = GameKind::offered(agreement).collect();
+    let recommended = GameKind::recommended(agreement, shared);
+    let count = offered.len() as f32;
+    let frame = paper_frame(Theme::current(ui));
+    let width = (ui.available_width() - GAP * (count - 1.0)) / count;
+    let inside = vec2(width, HEIGHT) - frame.total_margin().sum();
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        for kind in offered {
+            frame.show(ui, |ui| {
+                ui.set_min_size(inside);
+                ui.set_max_size(inside);
+                ui.vertical(|ui| {
+                    let begins = game(ui, kind, kind == recommended, agreement, shared);
+                    if takes_focus && kind == recommended {
+                        begins.request_focus();
+                    }
+                    if begins.clicked() {
+                        kind.begin(shared);
+                    }
+                });
+            });
+        }
+    });
+}
+
+fn game(
+    ui: &mut Ui,
+    kind: GameKind,
+    is_recommended: bool,
+    agreement: &Agreement,
+    shared: &Shared<'_>,
+) -> egui::Response {
+    let title = RichText::new(shared.say(&kind.title())).size(text_size::LARGE);
+    ui.label(title.family(fonts::bold()));
+    let tile = TILE.points();
+    let (place, _) = ui.allocate_exact_size(
+        vec2(4.0 * (tile.x + 3.0), tile.y + 6.0),
+        egui::Sense::hover(),
+    );
+    for (index, face) in kind.tiles().into_iter().enumerate() {
+        let corner = place.min + vec2(index as f32 * (tile.x + 3.0), 3.0);
+        TileFace::up(face).paint(ui.painter(), Rect::from_min_size(corner, tile));
+    }
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        // The fifth plays only where the table rules have a bettor.
+        for opponent in kind.opponents(agreement).people().into_iter().take(3) {
+            let (place, _) = ui.allocate_exact_size(vec2(FACE, FACE), egui::Sense::hover());
+            Face::Of(opponent).paint(ui, place);
+            ui.label(shared.say(&opponent_name(opponent)));
+            ui.add_space(12.0);
+        }
+    });
+    ui.add_space(4.0);
+    let about = shared.say(&kind.about(shared));
+    said(ui, shared, &about, text_size::BODY);
+    let foot = ui.available_rect_before_wrap();
+    let begins = shared.say(&kind.begins(agreement));
+    let layout = Layout::bottom_up(Align::Min);
+    ui.scope_builder(UiBuilder::new().max_rect(foot).layout(layout), |ui| {
+        if is_recommended {
+            primary_button(ui, Icon::Play, &begins)
+        } else {
+            plain_button(ui, Icon::Play, &begins)
+        }
+    })
+    .inner
+}
+
+/// The card in use, and the way to another one.
+pub(super) fn card_ui(ui: &mut Ui, shared: &Shared<'_>) {
+    ui.horizontal(|ui| {
+        let card = crate::wording::card_title(shared.card);
+        let plays = shared.say(&msg!("new-game-card", card = card));
+        ui.label(plays);
+        let other = shared.say(&msg!("new-game-other-card"));
+        if ui.add(Button::new(other)).clicked() {
+            shared.go(crate::ui::Route::Shelf);
+        }
+    });
+}
