@@ -196,7 +196,7 @@ fn what_is_agreed_on_and_what_is_set_can_be_looked_up() {
     let mut window = at("new-game");
     click(&mut window, "Choose players and table rules yourself");
     let setup = listed(&window);
-    for word in ["charleston", "mush", "discard"] {
+    for word in ["charleston", "mush", "claim"] {
         assert!(setup.contains(word), "{word}: {setup:?}");
     }
     assert!(listed(&at("settings")).contains("discard"));
