@@ -105,12 +105,12 @@ mod tests {
         let beginning = of("The Charleston", "char");
         assert!(itself > form && form > beginning && beginning > 0.0);
         assert!(of("calling", "called") > 0.0);
-        assert_eq!(of("A wall", "walk"), 0.0);
+        assert!(of("A wall", "walk") < 0.1);
     }
 
     #[test]
     fn accents_and_capitals_make_no_difference() {
-        assert_eq!(SearchedText::new("El Comodín").nearness("comodin"), 1.0);
+        assert!(SearchedText::new("El Comodín").nearness("comodin") > 0.9);
     }
 
     #[test]
@@ -126,7 +126,7 @@ mod tests {
 
     #[test]
     fn a_text_without_spaces_is_searched_as_it_stands() {
-        assert_eq!(SearchedText::new("换回百搭牌").nearness("百搭"), 1.0);
-        assert_eq!(SearchedText::new("换回百搭牌").nearness("暗杠"), 0.0);
+        assert!(SearchedText::new("换回百搭牌").nearness("百搭") > 0.9);
+        assert!(SearchedText::new("换回百搭牌").nearness("暗杠") < 0.1);
     }
 }

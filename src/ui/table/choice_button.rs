@@ -32,7 +32,7 @@ impl<'a> ChoiceButton<'a> {
         let theme = Theme::current(ui);
         let label = shared.say(&choice.label);
         // What cannot be done yet does not stand out.
-        let is_bright = choice.is_primary && !choice.lacks_tiles && choice.command.is_some();
+        let is_bright = choice.is_primary && !choice.lacks_tiles() && choice.command.is_some();
         let font = if is_bright {
             FontId::new(text_size::BODY, fonts::bold())
         } else {
@@ -40,7 +40,7 @@ impl<'a> ChoiceButton<'a> {
         };
         let (text_color, key_color) = if is_bright {
             (theme.accent_text, theme.accent_text)
-        } else if choice.lacks_tiles {
+        } else if choice.lacks_tiles() {
             // It is drawn on the felt alone, as it cannot be pressed to any purpose.
             (theme.felt_text_weak, theme.felt_text_weak)
         } else {
@@ -98,7 +98,7 @@ impl<'a> ChoiceButton<'a> {
                     theme.accent
                 };
                 (fill, Stroke::new(2.0, theme.accent_edge))
-            } else if choice.lacks_tiles {
+            } else if choice.lacks_tiles() {
                 let edge = Stroke::new(1.0, theme.felt_text_weak);
                 (egui::Color32::TRANSPARENT, edge)
             } else {

@@ -101,7 +101,7 @@ impl GameKind {
         match self {
             Self::First => first_opponents(),
             Self::Usual => Opponents::default(),
-            Self::LikeLastTime => agreement.bots.clone(),
+            Self::LikeLastTime => agreement.bots,
         }
     }
 
@@ -166,8 +166,8 @@ fn game(
     agreement: &Agreement,
     shared: &Shared<'_>,
 ) -> egui::Response {
-    let title = RichText::new(shared.say(&kind.title())).size(text_size::LARGE);
-    ui.label(title.family(fonts::bold()));
+    let heading = RichText::new(shared.say(&kind.title())).size(text_size::LARGE);
+    ui.label(heading.family(fonts::bold()));
     let tile = TILE.points();
     let (place, _) = ui.allocate_exact_size(
         vec2(4.0 * (tile.x + 3.0), tile.y + 6.0),

@@ -1,6 +1,6 @@
 //! What stands out, and what is offered besides, on the advice of somebody.
 
-use super::choice::Choice;
+use super::choice::{Choice, Chosen};
 use super::{Prompt, claims, turn};
 use crate::rules::{Action, View};
 use crate::ui::table::selection::Selection;
@@ -21,7 +21,7 @@ impl Prompt {
             .position(|choice| choice.is_like(action));
         if advised.is_some() {
             for (place, choice) in self.choices.iter_mut().enumerate() {
-                choice.is_primary = Some(place) == advised && !choice.has_too_many;
+                choice.is_primary = Some(place) == advised && choice.chosen != Chosen::TooMany;
             }
         }
     }

@@ -22,14 +22,23 @@ pub(in crate::ui) struct Choice {
     pub(in super::super) command: Option<TableCommand>,
     /// Whether it is the one that stands out.
     pub(in super::super) is_primary: bool,
-    /// Whether tiles are still to be chosen for it.
-    pub(in super::super) lacks_tiles: bool,
-    /// Whether more tiles are chosen than it takes: then it does not stand out.
-    pub(super) has_too_many: bool,
+    /// How many tiles are chosen for it.
+    pub(super) chosen: Chosen,
     /// What to do first, where something is still to be chosen for it.
     pub(in super::super) first: Option<Message>,
     /// Whether it stands in a list that opens on request: it is legal at no good moment, or seldom wanted.
     pub(in super::super) is_on_request: bool,
+}
+
+/// How many tiles of the rack are chosen for what may be done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Chosen {
+    /// As many as it takes.
+    Enough,
+    /// Some are still to be chosen.
+    TooFew,
+    /// More than it takes: it does not stand out.
+    TooMany,
 }
 
 /// How many kinds of choices there are.
@@ -44,8 +53,7 @@ impl Choice {
             tiles: Vec::new(),
             command: Some(command),
             is_primary: false,
-            lacks_tiles: false,
-            has_too_many: false,
+            chosen: Chosen::Enough,
             first: None,
             is_on_request: false,
         }
@@ -59,8 +67,7 @@ impl Choice {
             tiles: Vec::new(),
             command: None,
             is_primary: false,
-            lacks_tiles: false,
-            has_too_many: false,
+            chosen: Chosen::Enough,
             first: Some(first),
             is_on_request: false,
         }
@@ -87,11 +94,17 @@ impl Choice {
             let count = wanted - chosen;
             self.short = Some(msg!("table-choose-more", count = count, chosen = chosen));
             self.first = Some(msg!("table-choose-first", count = count));
-            self.lacks_tiles = true;
+            self.chosen = Chosen::TooFew;
+        } else if chosen > wanted {
+            self.chosen = Chosen::TooMany;
+            self.is_primary = false;
         }
-        self.has_too_many = chosen > wanted;
-        self.is_primary &= !self.has_too_many;
         self
+    }
+
+    /// Whether tiles are still to be chosen for it.
+    pub(in super::super) fn lacks_tiles(&self) -> bool {
+        self.chosen == Chosen::TooFew
     }
 
     /// Which of the [`KINDS`] of choices it is; one that waits for a tile is a discard.

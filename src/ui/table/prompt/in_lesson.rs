@@ -84,7 +84,7 @@ impl Prompt {
                 let same = |action: &&Action| given(action) == given(own) && choice.is_like(action);
                 actions.iter().any(|action| same(&action))
             };
-            if choice.lacks_tiles
+            if choice.lacks_tiles()
                 && let Some(TableCommand::Act(own)) = choice.command
                 && !is_asked(&own)
             {
