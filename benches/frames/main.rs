@@ -17,7 +17,7 @@ use std::path::Path;
 
 use egui::Key;
 use mahj_tutor::coach::Budget;
-use mahj_tutor::play::Refining;
+use mahj_tutor::play::{Agreement, Refining};
 use mahj_tutor::profile::Profile;
 use mahj_tutor::ui::{Demo, Route};
 
@@ -38,7 +38,7 @@ const BESIDE: [(&str, Key); 3] = [("card", Key::C), ("coach", Key::H), ("log", K
 const MATCH: Demo = Demo {
     name: "match",
     prepare: |screens, change| {
-        screens.game.start(change);
+        screens.game.start(Agreement::default(), change);
         Route::Table
     },
 };

@@ -295,6 +295,21 @@ fn is_bright(window: &Window, button: &str) -> bool {
 }
 
 #[test]
+fn a_usual_game_leaves_the_rules_of_the_own_table_as_they_were_chosen() {
+    let home = tempfile::tempdir().unwrap();
+    let mut window = window_on(home.path());
+    go_to_choices(&mut window);
+    choose(&mut window, "Jokers: 10");
+    click(&mut window, "Play a usual game");
+    assert_eq!(window.state().route(), &Route::Table);
+    drop(window);
+    let profile = Profile::open(home.path());
+    assert_eq!(profile.settings().table.get("jokers").unwrap(), "10");
+    let kept = toml::to_string(profile.game().unwrap()).unwrap();
+    assert!(!kept.contains("jokers = \"10\""), "{kept}");
+}
+
+#[test]
 fn enter_begins_a_first_game_for_who_never_played() {
     let mut window = window();
     go(&mut window);

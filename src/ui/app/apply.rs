@@ -46,9 +46,9 @@ impl MahjTutor {
             Command::Agree(agreement) => self
                 .profile
                 .change_settings(|settings| settings.table = agreement.to_words()),
-            Command::StartGame => {
+            Command::StartGame(agreement) => {
                 let (screens, mut change) = self.change(now);
-                screens.game.start(&mut change);
+                screens.game.start(agreement, &mut change);
                 self.whereabouts.go(Route::Table);
             }
             Command::ContinueGame => {

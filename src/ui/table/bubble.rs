@@ -1,6 +1,6 @@
 //! What a player says, in a bubble beside them: the name of the tile that is thrown, a claim, an exchange.
 
-use egui::{Align2, CornerRadius, FontId, Rect, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Align2, CornerRadius, FontId, Rect, Shape, Stroke, StrokeKind, Ui, vec2};
 
 use super::LEARNER;
 use super::layout::Places;
@@ -74,13 +74,14 @@ pub(super) fn ui(ui: &Ui, places: &Places, session: &Session, shared: &Shared<'_
     let gap = TAIL - 2.0;
     // The tail points at the plate.
     let (align, corner, tip) = match LEARNER.steps_to(seat) {
+        // In the corners of the square, above the plates, nothing lies.
         1 if places.shows_walls => {
-            let tip = pos2(places.right.left(), places.right.top() + places.plate / 2.0);
-            (Align2::RIGHT_CENTER, tip - vec2(gap, 0.0), tip)
+            let tip = places.right.right_top() - vec2(40.0, 0.0);
+            (Align2::RIGHT_BOTTOM, tip + vec2(40.0, -gap), tip)
         }
         3 if places.shows_walls => {
-            let tip = pos2(places.left.right(), places.left.top() + places.plate / 2.0);
-            (Align2::LEFT_CENTER, tip + vec2(gap, 0.0), tip)
+            let tip = places.left.min + vec2(40.0, 0.0);
+            (Align2::LEFT_BOTTOM, tip - vec2(40.0, gap), tip)
         }
         place => {
             let area = match place {

@@ -46,9 +46,15 @@ impl GameScreen {
     }
 
     /// Begins a new match, as it is agreed on in the settings.
-    pub fn start(&mut self, change: &mut Change<'_>) {
+    fn start_as_agreed(&mut self, change: &mut Change<'_>) {
+        let agreement = Agreement::from_words(&change.profile.settings().table);
+        self.start(agreement, change);
+    }
+
+    /// Begins a new match by this agreement.
+    pub fn start(&mut self, agreement: Agreement, change: &mut Change<'_>) {
         let card = Arc::clone(change.compiled);
-        let Agreement { bots, rules } = Agreement::from_words(&change.profile.settings().table);
+        let Agreement { bots, rules } = agreement;
         self.table
             .sit_down(Session::begin(card, rules, bots, change.seed));
         self.table.take_up_settings(change);
@@ -59,7 +65,7 @@ impl GameScreen {
     pub fn go_on(&mut self, change: &mut Change<'_>) {
         self.open(change);
         if self.table.session().is_none() {
-            self.start(change);
+            self.start_as_agreed(change);
         }
     }
 
@@ -67,7 +73,7 @@ impl GameScreen {
     pub fn apply(&mut self, command: TableCommand, change: &mut Change<'_>) {
         match command {
             TableCommand::OpenSetup => change.commands.go(Route::NewGame),
-            TableCommand::BeginMatch => self.start(change),
+            TableCommand::BeginMatch => self.start_as_agreed(change),
             TableCommand::AskCoach | TableCommand::SetHeld(_) => self.table.apply(command, change),
             // The bots play on after a bet, and it must not be forgotten; nor do people wait for the bots before
             // they close the window.

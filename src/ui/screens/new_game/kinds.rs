@@ -1,6 +1,6 @@
-//! The games that begin with one click: a first one, the usual one, and one as last time.
+//! The games that begin with one click: a first one, the usual one, and one by the rules of the learner's table.
 
-use egui::{Align, Button, Layout, Rect, RichText, Ui, UiBuilder, vec2};
+use egui::{Align, Button, Layout, Rect, RichText, Ui, vec2};
 
 use crate::bot::Level;
 use crate::locale::Message;
@@ -17,6 +17,9 @@ use crate::wording::opponent_name;
 /// The height of what stands in the card of a game, and the space between two cards, in points.
 const HEIGHT: f32 = 292.0;
 const GAP: f32 = 10.0;
+/// The narrowest that it becomes beside others, and the room for the button below its text, in points.
+const NARROWEST: f32 = 280.0;
+const FOOT: f32 = 84.0;
 /// The tiles that picture a game.
 const TILE: TileSize = TileSize::Width(44.0);
 
@@ -30,26 +33,26 @@ pub(super) enum GameKind {
     First,
     /// The card in use, regular players, and the rules of most tables.
     Usual,
-    /// As it was agreed on last time.
-    LikeLastTime,
+    /// With the players and the table rules that the learner has chosen.
+    AsChosen,
 }
 
 impl GameKind {
     /// Those that are offered, from the left.
     pub(super) fn offered(agreement: &Agreement) -> impl Iterator<Item = Self> {
-        let again = (*agreement != Agreement::default()).then_some(Self::LikeLastTime);
+        let again = (*agreement != Agreement::default()).then_some(Self::AsChosen);
         [Self::First, Self::Usual].into_iter().chain(again)
     }
 
-    /// The one that stands out: for who has played before, what was agreed on last.
+    /// The one that stands out: what the learner has chosen, where they have; for who never played, the first game.
     pub(super) fn recommended(agreement: &Agreement, shared: &Shared<'_>) -> Self {
         let profile = shared.profile;
-        if profile.game().is_none() && profile.settings().card.is_none() {
+        if *agreement != Agreement::default() {
+            Self::AsChosen
+        } else if profile.game().is_none() && profile.settings().card.is_none() {
             Self::First
-        } else if *agreement == Agreement::default() {
-            Self::Usual
         } else {
-            Self::LikeLastTime
+            Self::Usual
         }
     }
 
@@ -57,7 +60,7 @@ impl GameKind {
         match self {
             Self::First => msg!("new-game-first"),
             Self::Usual => msg!("new-game-usual-game"),
-            Self::LikeLastTime => msg!("new-game-again"),
+            Self::AsChosen => msg!("new-game-own-table"),
         }
     }
 
@@ -66,7 +69,7 @@ impl GameKind {
         match self {
             Self::First => msg!("new-game-first-about"),
             Self::Usual => msg!("new-game-usual-about", card = card),
-            Self::LikeLastTime => msg!("new-game-again-about", card = card),
+            Self::AsChosen => msg!("new-game-own-table-about", card = card),
         }
     }
 
@@ -74,7 +77,7 @@ impl GameKind {
         let is_agreed = match self {
             Self::First => return msg!("new-game-first-card-use"),
             Self::Usual => *agreement == Agreement::default(),
-            Self::LikeLastTime => true,
+            Self::AsChosen => true,
         };
         if is_agreed {
             msg!("new-game-play")
@@ -87,7 +90,7 @@ impl GameKind {
         match self {
             Self::First => [Tile::Flower; 4],
             Self::Usual => [Wind::North, Wind::East, Wind::West, Wind::South].map(Tile::Wind),
-            Self::LikeLastTime => [
+            Self::AsChosen => [
                 Tile::Dragon(Dragon::Red),
                 Tile::Dragon(Dragon::Green),
                 Tile::Dragon(Dragon::White),
@@ -96,39 +99,29 @@ impl GameKind {
         }
     }
 
-    /// Who plays in it.
-    fn opponents(self, agreement: &Agreement) -> Opponents {
+    /// What is agreed on for it; what the learner chose for their table stays as it is.
+    fn agreement(self, chosen: &Agreement) -> Agreement {
         match self {
-            Self::First => first_opponents(),
-            Self::Usual => Opponents::default(),
-            Self::LikeLastTime => agreement.bots,
+            Self::First => Agreement {
+                bots: Opponents::from([Level::Learner; 4]),
+                ..Agreement::default()
+            },
+            Self::Usual => Agreement::default(),
+            Self::AsChosen => chosen.clone(),
         }
     }
 
     /// Begins it.
-    pub(super) fn begin(self, shared: &Shared<'_>) {
-        match self {
-            Self::First => {
-                let first = ShelfCommand::FIRST.to_owned();
-                shared.ask(Command::Shelf(ShelfCommand::Use(first)));
-                shared.ask(Command::Agree(Agreement {
-                    bots: first_opponents(),
-                    ..Agreement::default()
-                }));
-            }
-            Self::Usual => shared.ask(Command::Agree(Agreement::default())),
-            Self::LikeLastTime => {}
+    pub(super) fn begin(self, chosen: &Agreement, shared: &Shared<'_>) {
+        if self == Self::First {
+            let first = ShelfCommand::FIRST.to_owned();
+            shared.ask(Command::Shelf(ShelfCommand::Use(first)));
         }
-        shared.ask(Command::StartGame);
+        shared.ask(Command::StartGame(self.agreement(chosen)));
         if self == Self::First {
             shared.ask(Command::Table(TableCommand::AskCoach));
         }
     }
-}
-
-/// Those with whom one plays for the first time.
-fn first_opponents() -> Opponents {
-    Opponents::from([Level::Learner; 4])
 }
 
 /// Draws the games side by side. `takes_focus` when the keyboard goes to the one that stands out.
@@ -136,22 +129,32 @@ pub(super) fn ui(ui: &mut Ui, agreement: &Agreement, takes_focus: bool, shared: 
     let offered: Vec<_> = GameKind::offered(agreement).collect();
     let recommended = GameKind::recommended(agreement, shared);
     let count = offered.len() as f32;
+    let all = ui.available_width();
+    let beside = (all - GAP * (count - 1.0)) / count;
+    // Where they have no room beside each other, they lie one below the other.
+    let is_wide = beside >= NARROWEST;
     let frame = paper_frame(Theme::current(ui));
-    let width = (ui.available_width() - GAP * (count - 1.0)) / count;
-    let inside = vec2(width, HEIGHT) - frame.total_margin().sum();
-    ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = GAP;
+    let around = frame.total_margin().sum();
+    let layout = if is_wide {
+        Layout::left_to_right(Align::Min)
+    } else {
+        Layout::top_down(Align::Min)
+    };
+    ui.with_layout(layout, |ui| {
+        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         for kind in offered {
             frame.show(ui, |ui| {
-                ui.set_min_size(inside);
-                ui.set_max_size(inside);
+                ui.set_width(if is_wide { beside } else { all } - around.x);
+                if is_wide {
+                    ui.set_min_height(HEIGHT - around.y);
+                }
                 ui.vertical(|ui| {
                     let begins = game(ui, kind, kind == recommended, agreement, shared);
                     if takes_focus && kind == recommended {
                         begins.request_focus();
                     }
                     if begins.clicked() {
-                        kind.begin(shared);
+                        kind.begin(agreement, shared);
                     }
                 });
             });
@@ -180,7 +183,7 @@ fn game(
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         // The fifth plays only where the table rules have a bettor.
-        for opponent in kind.opponents(agreement).people().into_iter().take(3) {
+        for opponent in kind.agreement(agreement).bots.people().into_iter().take(3) {
             let (place, _) = ui.allocate_exact_size(vec2(FACE, FACE), egui::Sense::hover());
             Face::Of(opponent).paint(ui, place);
             ui.label(shared.say(&opponent_name(opponent)));
@@ -190,17 +193,15 @@ fn game(
     ui.add_space(4.0);
     let about = shared.say(&kind.about(shared));
     said(ui, shared, &about, text_size::BODY);
-    let foot = ui.available_rect_before_wrap();
+    // The buttons stand in a row, below the longest text.
+    let foot = HEIGHT - FOOT - ui.min_rect().height();
+    ui.add_space(foot.max(8.0));
     let begins = shared.say(&kind.begins(agreement));
-    let layout = Layout::bottom_up(Align::Min);
-    ui.scope_builder(UiBuilder::new().max_rect(foot).layout(layout), |ui| {
-        if is_recommended {
-            primary_button(ui, Icon::Play, &begins)
-        } else {
-            plain_button(ui, Icon::Play, &begins)
-        }
-    })
-    .inner
+    if is_recommended {
+        primary_button(ui, Icon::Play, &begins)
+    } else {
+        plain_button(ui, Icon::Play, &begins)
+    }
 }
 
 /// The card in use, and the way to another one.

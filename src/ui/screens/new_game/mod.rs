@@ -1,7 +1,7 @@
 //! The page before a match: who plays, and by which rules.
 //!
-//! `kinds` are the games that begin with one click; `item` is one thing to agree on, with its options: a list of them drives the page, and every setting
-//! that the rules know is in it. `block` draws one.
+//! `kinds` are the games that begin with one click; `item` is one thing to agree on, with its options: a list of
+//! them drives what is folded below, and every setting that the rules know is in it. `block` draws one.
 
 mod block;
 mod demos;
@@ -70,7 +70,7 @@ impl NewGameScreen {
         });
         let is_free = ui.memory(|memory| memory.focused().is_none());
         if is_free && ui.input(|input| input.key_pressed(egui::Key::Enter)) {
-            GameKind::recommended(&agreement, shared).begin(shared);
+            GameKind::recommended(&agreement, shared).begin(&agreement, shared);
         }
     }
 }

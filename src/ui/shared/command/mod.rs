@@ -45,8 +45,8 @@ pub enum Command {
     SetQuickAdviceOnly(bool),
     /// Agree on this for the games to come.
     Agree(Agreement),
-    /// Begin a new game, as it is agreed on in the settings, and go to the table.
-    StartGame,
+    /// Begin a new game by this agreement, which need not be the one for the games to come, and go to the table.
+    StartGame(Agreement),
     /// Take up the game that was left, and go to the table.
     ContinueGame,
     /// Go to the table and try a rule, in a position set up anew.
