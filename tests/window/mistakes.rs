@@ -4,6 +4,7 @@
 
 use std::sync::Arc;
 
+use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::analysis::CompiledCard;
@@ -16,7 +17,7 @@ use mahj_tutor::rules::{Action, BotsChallenge, Mistakes, Seat, TableRules};
 use mahj_tutor::ui::{Demo, Route, Start};
 use mahj_tutor::wording::{self, Names};
 
-use crate::support::{Window, click, open, open_more, says, start, texts};
+use crate::support::{Window, click, open, open_more, press, says, start, texts};
 
 /// The state of this name that is worth looking at.
 fn at_the_state(name: &str) -> Window {
@@ -221,6 +222,16 @@ fn where_the_others_may_err_one_is_told_that_they_did_not() {
         &result_of(&session),
         "The others made no mistakes in this game."
     ));
+}
+
+#[test]
+fn no_digit_does_what_no_button_in_sight_offers() {
+    let mut window = at_the_state("table-exposed");
+    let before = texts(&window);
+    for digit in [Key::Num3, Key::Num4, Key::Num5] {
+        press(&mut window, digit);
+        assert_eq!(texts(&window), before, "{digit:?}");
+    }
 }
 
 #[test]

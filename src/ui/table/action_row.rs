@@ -64,15 +64,20 @@ impl ActionRow<'_> {
             if is_any_on_request || all > room {
                 room -= MORE;
             }
-            let mut used = 0.0;
+            // The one that stands out is never out of sight.
+            let primary = self.choices.iter().position(|choice| choice.is_primary);
+            let mut used = primary.map_or(0.0, |place| widths[place]);
             let mut rest: Vec<(&Choice, &String)> = Vec::new();
             for ((choice, key), width) in buttons().zip(widths) {
                 let is_full = rest.iter().any(|(other, _)| !other.is_on_request);
-                if choice.is_on_request || is_full || used + width > room {
+                let is_out = choice.is_on_request || is_full || used + width > room;
+                if is_out && !choice.is_primary {
                     rest.push((choice, key));
                     continue;
                 }
-                used += width;
+                if !choice.is_primary {
+                    used += width;
+                }
                 let button = ChoiceButton::new(ui, choice, key, shared);
                 if button.ui(ui, HIGH).clicked() {
                     take(choice, selection, shared);
@@ -88,32 +93,52 @@ impl ActionRow<'_> {
     /// What to press for each choice: nothing where nobody goes by keys, or where there are no keys for more.
     fn keys(&self, ui: &Ui, shared: &Shared<'_>) -> Vec<String> {
         let shows_keys = goes_by_keys(ui.ctx());
-        let key = |number: Option<usize>| match number {
-            _ if !shows_keys => String::new(),
-            None => shared.say(&msg!("table-key-enter")),
-            Some(number) if number < 10 => number.to_string(),
-            Some(_) => String::new(),
+        let key = |by: ByKey| match by {
+            ByKey::Enter if shows_keys => shared.say(&msg!("table-key-enter")),
+            ByKey::Digit(number) if shows_keys => number.to_string(),
+            _ => String::new(),
         };
-        self.numbers().map(key).collect()
+        self.by_keys().map(key).collect()
     }
 
-    /// The numbers of the choices; the one that stands out has none.
-    fn numbers(&self) -> impl Iterator<Item = Option<usize>> {
+    /// By which key each choice is taken.
+    fn by_keys(&self) -> impl Iterator<Item = ByKey> {
         let mut number = 0;
         self.choices.iter().map(move |choice| {
-            number += usize::from(!choice.is_primary);
-            (!choice.is_primary).then_some(number)
+            if choice.is_primary {
+                return ByKey::Enter;
+            }
+            // No digit does what nobody sees.
+            if choice.is_on_request {
+                return ByKey::None;
+            }
+            number += 1;
+            if number < 10 {
+                ByKey::Digit(number)
+            } else {
+                ByKey::None
+            }
         })
     }
 
     fn chosen_by_key(&self) -> Option<&Choice> {
-        let is_pressed = |number: &Option<usize>| match number {
-            None => self.pressed == Some(Pressed::Primary),
-            Some(number) => self.pressed == Some(Pressed::Choice(*number)),
+        let pressed = match self.pressed? {
+            Pressed::Primary => ByKey::Enter,
+            Pressed::Choice(number) => ByKey::Digit(number),
+            _ => return None,
         };
-        let place = self.numbers().position(|number| is_pressed(&number))?;
+        let place = self.by_keys().position(|by| by == pressed)?;
         self.choices.get(place)
     }
+}
+
+/// The key that takes a choice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum ByKey {
+    Enter,
+    Digit(usize),
+    /// There is none.
+    None,
 }
 
 /// The button that opens the rest of what may be done; nothing where there is no rest.
