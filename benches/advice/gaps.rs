@@ -35,7 +35,7 @@ pub(crate) fn print(card: &Arc<CompiledCard>, count: usize) {
     let pairs = decisions.iter().enumerate();
     let pairs = pairs.flat_map(|(number, decision)| pairs_of(card, decision, number as u64));
     let pairs = pairs.collect::<Vec<_>>();
-    println!("the first act beside the others, by how much better its quick figure is");
+    println!("the first action beside the others, by how much better its quick figure is");
     for gap in GAPS {
         let within = || pairs.iter().filter(|pair| gap.contains(&pair.quick.abs()));
         let count = within().count().max(1) as f64;

@@ -126,7 +126,7 @@ fn judge(card: &Arc<CompiledCard>, decision: &Decision, number: u64) -> Option<L
         too_high: win_of(&short, soon) - win(soon),
     };
     println!(
-        "{number:>4} {:<19} {:>2} acts, wins {:.3}, lost at once {:>7.4} ± {:.4}, refined {:>7.4} ± {:.4}, \
+        "{number:>4} {:<19} {:>2} actions, wins {:.3}, lost at once {:>7.4} ± {:.4}, refined {:>7.4} ± {:.4}, \
          by the long search {:>7.4}, figure too high by {:>7.4}",
         decision.kind,
         decision.advice.recommendations.len(),
@@ -203,7 +203,7 @@ fn print_means(what: &str, losses: &[Loss]) {
     let too_high = of(|loss| loss.too_high);
     println!(
         "{what:<19} {:>4} decisions, quick {:>7.4} ± {:.4}, refined {:>7.4} ± {:.4} (by the long search {:>7.4}); \
-         another act than the long search {:>3}, more than 0.01 lost {:>2.0} %, more than 0.03 {:>2.0} %; \
+         another action than the long search {:>3}, more than 0.01 lost {:>2.0} %, more than 0.03 {:>2.0} %; \
          figure too high by {:>7.4} ± {:.4}",
         losses.len(),
         quick.mean,

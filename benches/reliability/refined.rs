@@ -68,7 +68,7 @@ pub(crate) fn write(text: &mut String, card: &Arc<CompiledCard>, seeds: Range<u6
         text,
         "\n## Refined figures\n\n\
          {} decisions of {games} other games, at most one of each seat in each row; after what was done,\n\
-         {ROUNDS} games were played on from each. What was not among the acts shown has the quick figure of\n\
+         {ROUNDS} games were played on from each. What was not among the actions shown has the quick figure of\n\
          the first of them.\n",
         decisions.len()
     );

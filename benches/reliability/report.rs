@@ -71,7 +71,7 @@ pub(crate) fn report(card: &Arc<CompiledCard>, seeds: Range<u64>, play_on: Range
         "# What was said, and what happened\n\n\
          Written by `cargo bench --bench reliability`; `analysis.md` tells the method. {} decisions in {games}\n\
          games of regular bots on the Practice Card, at usual tables; {} more are left out, because what was\n\
-         done was not among the acts that the coach showed. \"Off\" is what was said less what happened, with\n\
+         done was not among the actions that the coach showed. \"Off\" is what was said less what happened, with\n\
          its standard error over games. The error is the expected calibration error over {BINS} bins of equal\n\
          width; where decisions are few, it is mostly chance.\n\n\
          ![The share of games won beside the chance that was shown.](reliability.png)\n",

@@ -21,3 +21,10 @@ account-bet-on-wall = bet on nobody
 account-no-bet = did not bet
 account-pays-bettor = pays the bettor { $sum }
 account-bettor-pays = pays { $player } { $sum }
+account-bettor = the bettor
+# Points that go from one person to another, as a screen reader says it.
+account-transfer = { $who ->
+    [you] You pay
+   *[other] { CAPITAL($from) } pays
+} { $to } { $points } points
+account-transfer-bettor = The bettor pays { $to } { $points } points

@@ -1,6 +1,7 @@
 ## The coach's figures. Chances are to win this game; points are won less paid.
 
 advice-others = Other choices
+advice-details = Details
 advice-how = How this is worked out
 advice-do-instead = Play this instead
 advice-percent = { $percent ->
@@ -31,14 +32,12 @@ advice-under-way = { $rounds ->
     [0] A quick estimate. Better figures are on their way…
    *[other] Played out { $rounds } times so far. Better figures are on their way…
 }
-advice-done = { $first ->
-    [other] Played out { $rounds } times: now another choice comes first.
-   *[same] Played out { $rounds } times. Each time, the tiles you cannot see were dealt anew.
-}
+advice-done = Played out { $rounds } times. Each time, the tiles you cannot see were dealt anew.
+advice-second-thought = I thought again. Better: { $action }.
+advice-second-thought-look = Look at it
 odds-certain = as good as won
-odds-in-ten = about { $times } in 10
+odds-about = about { $times } in { $many }
 odds-even = about even
-odds-one-in = about 1 in { $many }
 odds-hardly-ever = hardly ever
 odds-never = not possible anymore
 

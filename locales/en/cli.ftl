@@ -71,11 +71,11 @@ replay-unknown-card = this game was played with the card “{ $card }”, which 
 replay-other-card = this game was played with the card “{ $recorded }”, not with “{ $given }”
 replay-refused = act { $number } of the record (player { $seat }: { $action }) is against the rules:
 replay-bet = The record’s bet could not have been made
-replay-not-over = the game is not over after the last act, and the record says it ended with “{ $recorded }”; take the result out, or add the missing acts
+replay-not-over = the game is not over after the last action, and the record says it ended with “{ $recorded }”; take the result out, or add the missing actions
 replay-other-result = the game ends with “{ $played }”, and the record says “{ $recorded }”
 record-seed = “{ $seed }” is not a seed: write a number from 0 to 18446744073709551615
 record-no-bet = “{ $word }” is not a bet: a seat is expected, 0 to 3, or wall-game
-record-no-act = “{ $word }” is not an act
+record-no-action = “{ $word }” is not an action
 record-no-tile = “{ $word }” is not a tile; write tiles as 3B, F or J
 record-no-number = “{ $word }” is not a number that fits here
 record-no-exposure = “{ $word }” is not an exposure: write seat/number, as in 2/0
@@ -89,7 +89,7 @@ course-id = Id
 course-title = Title
 course-minutes = Minutes
 course-steps = Steps
-course-acts = Actions
+course-actions = Actions
 course-longest = Longest
 course-wrong = Wrong
 course-rule-count = Rules
@@ -207,7 +207,7 @@ lesson-text-point = { $word ->
     [tiles] group { $of } of the tiles
    *[stack] stack { $of }
 }
-lesson-text-untaught-act = { $word ->
+lesson-text-untaught-action = { $word ->
     [blind-pass] blind pass
     [stop] stopping the Charleston
     [courtesy] courtesy pass

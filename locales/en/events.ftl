@@ -196,17 +196,12 @@ event-threw-in = { $who ->
 event-ended = The game is over
 
 step-first-right = first right
-    .heading = First Charleston: right
 step-first-across = first across
-    .heading = First Charleston: across
 step-first-left = first left
-    .heading = First Charleston: left
 step-second-left = second left
-    .heading = Second Charleston: left
 step-second-across = second across
-    .heading = Second Charleston: across
 step-last-right = last right
-    .heading = Second Charleston: right
+step-heading = { -charleston }, { $step }
 
 ## What a player says, in a bubble beside them
 

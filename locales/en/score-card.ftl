@@ -1,6 +1,7 @@
 # A line of the card for those who hear it.
-printed-line = { $name }: { $ways }; { $value } points, { $exposure }
-printed-line-without-value = { $name }: { $ways }
+# A line for who hears it.
+line-in-words = { $name }: { $sentence } { $value } points, { $exposure }
+line-in-words-without-value = { $name }: { $sentence }
 printed-line-missing = { $line }; { $count ->
     [0] complete
     [one] 1 tile missing
@@ -18,9 +19,6 @@ printed-or = { $head } or { $next }
 printed-or-word = or
 printed-nothing = nothing
 printed-group = { $group }
-printed-group-a = { $group } in the first suit
-printed-group-b = { $group } in the second suit
-printed-group-c = { $group } in the third suit
 printed-concealed = concealed
 printed-exposed = exposed
 

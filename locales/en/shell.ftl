@@ -7,6 +7,8 @@ route-table = Game
 route-card = The card
 route-rulebook = Rulebook
 route-glossary = Glossary
+# What a screen reader calls the window.
+window-title = { $place } · { -app-name }
 route-settings = Settings
 
 # What can be done from everywhere.
@@ -27,6 +29,7 @@ menu-darker = Dark theme
 notice-set-aside = { $file } could not be used: { $damage } It is kept as { $kept_as }, and the program starts a new one. If you can fix it, close the program and give it its old name back.
 notice-left-alone = { $file } could not be used and was left as it is: { $damage } What it should remember is remembered only until you close the program.
 notice-not-kept = { $file } could not be saved ({ $error }). Your latest changes may be lost when you close the program.
+notice-open-elsewhere = Mahj Tutor is open in another window already. Here you can look around and play, but nothing is saved: go on in the other window, or close it and start again.
 notice-dismiss = All right
 damage-malformed-at = line { $line }, column { $column }: { $message }.
 damage-malformed = { $message }.

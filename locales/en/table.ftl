@@ -157,6 +157,8 @@ table-you-received = You received
 table-you-received-in = { $step }: you received
 # Over the tiles of the pass before, below the name of the pass that is chosen now.
 table-last-pass = Just passed: { $step }
+table-courtesy-pass = { -courtesy-pass(form: "in-sentence") }
+table-passing-over = The passes are over
 table-vote-title = { -second-charleston }?
 table-courtesy-title = { -courtesy-pass }
 table-vote = Go on with a second Charleston?
@@ -232,6 +234,17 @@ table-looked-nothing-why = You have looked, but nothing is there yet. The others
 table-claimed = You have claimed { $tile }: the others are answering
 table-claimed-why = Nothing is exposed yet, so you may still take it back.
 table-try-retract = Take the exposure back
+table-take = Take it
+table-take-which = You take { $tile }. Which group do you expose?
+table-open-group = { $size ->
+    [1] { -single }
+    [2] { -pair }
+    [3] { -pung }
+    [4] { -kong }
+    [5] { -quint }
+   *[other] { -sextet }
+}
+table-goes-on-why = To claim it, press “Take it” before the next player draws. Where the table stops by itself, you choose in the settings.
 table-called = You claim { $tile }. Nothing is exposed yet.
 table-called-lay-open = Lay it open
 table-called-why = Once you lay the group open, the claim stands. Until then you may take it back, and it costs nothing.
@@ -294,6 +307,8 @@ table-discard-joker-even-so = Discard it even so
 table-log-open = What happened so far
 table-explain = Read more
 table-more = More
+# Between two reasons why something was refused.
+table-reasons-between = { " " }
 table-see-rule = See the rule
 table-false-mah-jongg = At a real table, you would have shown your hand by now, and it would be dead. Here you simply play on.
 table-understood = Understood
@@ -320,6 +335,7 @@ table-key-primary = Press the highlighted button
     .key = Enter
 table-key-digits = Press another button
     .key = 1 to 9
+table-key-take = Take the discard
 table-key-follow = Play what the coach advises, while the coach is open
 table-key-letter = { $key }
 table-key-escape = Clear the selection, or close a message
@@ -330,6 +346,8 @@ table-card-progress = Show what I still need
 
 ## The log
 
+table-log-charleston = { -charleston }
+table-log-play = The play
 table-log-empty = You will see here who passes, draws, discards, and claims.
 
 ## The coach
@@ -359,11 +377,10 @@ table-coach-distance = { $missing ->
 
 ## The end of a game
 
-table-you-won = You win!
 table-you-won-early = Mah Jongg! You did it!
 table-other-won = { -mah-jongg }
 table-wall-game = { -wall-game }
-table-wall-game-why = The scores stay as they were.
+table-wall-game-why = The scores stay as they were. It happens at every table: on to the next deal.
 table-result-nearest = { $missing ->
     [0] Your line was complete:
     [one] Your nearest line needed one more tile:
@@ -397,6 +414,17 @@ table-result-shares = { $who ->
     }
 }
 table-scores = Scores
+table-named-won = { $player ->
+    [you] You win
+   *[other] { CAPITAL($player) } wins
+}!
+table-look-at-table = Look at the table
+table-look-at-result = How it ended
+table-new-game = New game
+table-result-who-pays = Who pays
+table-result-discarded = discarded the last tile
+table-result-hands = All hands
+table-result-account = How this is counted
 table-name-price = Mah Jongg! How much does each of the others owe you?
 table-name-price-why = At this table the winner names the price. If you ask for too little, it stands. Whoever discarded the last tile pays twice what you say.
 table-names-price = { $player ->

@@ -33,3 +33,16 @@ account-bettor-pays = { $player ->
     [ti] te paga
    *[other] paga { AL($player) }
 } { $sum }
+account-bettor = quien apuesta
+# Los puntos que pasan de una persona a otra, para un lector de pantalla.
+account-transfer = { $who ->
+    [you] Le pagas { $points } puntos { AL($to) }
+   *[other] { CAPITAL($from) } { $to ->
+        [ti] te paga { $points } puntos
+       *[other] le paga { $points } puntos { AL($to) }
+    }
+}
+account-transfer-bettor = Quien apuesta { $to ->
+    [ti] te paga { $points } puntos
+   *[other] le paga { $points } puntos { AL($to) }
+}

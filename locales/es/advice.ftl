@@ -1,6 +1,7 @@
 ## Las cifras del entrenador. Las probabilidades son de ganar esta partida; los puntos, los ganados menos los pagados.
 
 advice-others = Otras jugadas
+advice-details = Detalles
 advice-how = De dónde sale esto
 advice-do-instead = Mejor jugar esto
 advice-percent = { $percent ->
@@ -32,14 +33,15 @@ advice-under-way = { $rounds ->
     [one] Simulado 1 vez hasta ahora. Vienen cifras mejores…
    *[other] Simulado { $rounds } veces hasta ahora. Vienen cifras mejores…
 }
-advice-done = { $first ->
-    [other] Simulado { $rounds } veces: ahora otra jugada va primero.
-   *[same] Simulado { $rounds } veces. Cada vez se repartieron de nuevo las fichas que no ves.
-}
+advice-done = Simulado { $rounds } veces. Cada vez se repartieron de nuevo las fichas que no ves.
+advice-second-thought = Lo pensé otra vez. Mejor: { $action }.
+advice-second-thought-look = Verlo
 odds-certain = casi ganada
-odds-in-ten = unas { $times } de cada 10
+odds-about = { $times ->
+    [1] 1 de cada { $many }
+   *[other] unas { $times } de cada { $many }
+}
 odds-even = mitad y mitad
-odds-one-in = 1 de cada { $many }
 odds-hardly-ever = casi nunca
 odds-never = ya no es posible
 

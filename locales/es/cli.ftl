@@ -75,7 +75,7 @@ replay-not-over = tras la última jugada la partida no terminó, y el registro d
 replay-other-result = la partida acaba con «{ $played }», y el registro dice «{ $recorded }»
 record-seed = «{ $seed }» no es una semilla: escribe un número de 0 a 18446744073709551615
 record-no-bet = «{ $word }» no es una apuesta: se espera un asiento, de 0 a 3, o wall-game
-record-no-act = «{ $word }» no es una jugada
+record-no-action = «{ $word }» no es una jugada
 record-no-tile = «{ $word }» no es una ficha; escribe las fichas como 3B, F o J
 record-no-number = «{ $word }» no es un número que valga aquí
 record-no-exposure = «{ $word }» no es un grupo expuesto: escribe asiento/número, como 2/0
@@ -89,7 +89,7 @@ course-id = Id
 course-title = Título
 course-minutes = Minutos
 course-steps = Pasos
-course-acts = Acciones
+course-actions = Acciones
 course-longest = Más largo
 course-wrong = Errores
 course-rule-count = Reglas
@@ -207,7 +207,7 @@ lesson-text-point = { $word ->
     [tiles] el grupo { $of } de las fichas
    *[stack] la pila { $of }
 }
-lesson-text-untaught-act = { $word ->
+lesson-text-untaught-action = { $word ->
     [blind-pass] pase a ciegas
     [stop] detener el Charlestón
     [courtesy] pase de cortesía

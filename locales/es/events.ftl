@@ -225,17 +225,12 @@ event-threw-in = { $who ->
 event-ended = Terminó la partida
 
 step-first-right = primer pase a la derecha
-    .heading = Primer Charlestón: a la derecha
 step-first-across = primer pase enfrente
-    .heading = Primer Charlestón: enfrente
 step-first-left = primer pase a la izquierda
-    .heading = Primer Charlestón: a la izquierda
 step-second-left = segundo pase a la izquierda
-    .heading = Segundo Charlestón: a la izquierda
 step-second-across = segundo pase enfrente
-    .heading = Segundo Charlestón: enfrente
 step-last-right = último pase a la derecha
-    .heading = Segundo Charlestón: a la derecha
+step-heading = { -charleston }, { $step }
 
 ## Lo que dice un jugador, en un globo a su lado
 

@@ -1,6 +1,7 @@
 # Una línea de la tarjeta para quien la escucha.
-printed-line = { $name }: { $ways }; { $value } puntos, { $exposure }
-printed-line-without-value = { $name }: { $ways }
+# A line for who hears it.
+line-in-words = { $name }: { $sentence } { $value } puntos, { $exposure }
+line-in-words-without-value = { $name }: { $sentence }
 printed-line-missing = { $line }; { $count ->
     [0] completa
     [one] falta 1 ficha
@@ -19,9 +20,6 @@ printed-or = { $head } o { $next }
 printed-or-word = o
 printed-nothing = nada
 printed-group = { $group }
-printed-group-a = { $group } en el primer palo
-printed-group-b = { $group } en el segundo palo
-printed-group-c = { $group } en el tercer palo
 printed-concealed = oculta
 printed-exposed = expuesta
 

@@ -7,6 +7,8 @@ route-table = Partida
 route-card = { -card }
 route-rulebook = Reglamento
 route-glossary = Glosario
+# What a screen reader calls the window.
+window-title = { $place } · { -app-name }
 route-settings = Ajustes
 
 # Lo que se puede hacer desde cualquier lugar.
@@ -27,6 +29,7 @@ menu-darker = Tema oscuro
 notice-set-aside = No se pudo usar { $file }: { $damage } Se guarda como { $kept_as } y empieza uno nuevo. Si puedes arreglarlo, cierra el programa y devuélvele su nombre.
 notice-left-alone = No se pudo usar { $file } y se deja como está: { $damage } Lo que debería guardar solo se recordará hasta que cierres el programa.
 notice-not-kept = No se pudo guardar { $file } ({ $error }). Al cerrar el programa puede perderse lo último que hiciste.
+notice-open-elsewhere = Mahj Tutor ya está abierto en otra ventana. Aquí puedes mirar y jugar, pero no se guarda nada: sigue en la otra ventana, o ciérrala y empieza de nuevo.
 notice-dismiss = De acuerdo
 damage-malformed-at = línea { $line }, columna { $column }: { $message }.
 damage-malformed = { $message }.

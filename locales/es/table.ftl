@@ -157,6 +157,8 @@ table-you-passed = Pasaste
 table-you-received = Recibiste
 table-you-received-in = Recibiste en el { $step }
 table-last-pass = Acabas de pasar: { $step }
+table-courtesy-pass = { -courtesy-pass(form: "in-sentence") }
+table-passing-over = Se acabaron los pases
 table-vote-title = ¿{ -second-charleston }?
 table-courtesy-title = { -courtesy-pass }
 table-vote = ¿Hacemos un segundo Charlestón?
@@ -234,6 +236,17 @@ table-looked-nothing-why = Miraste, pero todavía no llega nada. Los demás te r
 table-claimed = Pediste { $tile }: los demás responden
 table-claimed-why = Todavía no hay nada a la vista: puedes retirarlo.
 table-try-retract = Retirar el grupo
+table-take = Pedirla
+table-take-which = Pides { $tile }. ¿Qué grupo expones?
+table-open-group = { $size ->
+    [1] { -single }
+    [2] { -pair }
+    [3] { -pung }
+    [4] { -kong }
+    [5] { -quint }
+   *[other] { -sextet }
+}
+table-goes-on-why = Para pedirla, pulsa «Pedirla» antes de que robe el siguiente jugador. En los ajustes eliges dónde se detiene la mesa sola.
 table-called = Pides { $tile }. Todavía no hay nada a la vista.
 table-called-lay-open = Exponer
 table-called-why = Si expones el grupo, la petición queda firme. Hasta entonces puedes retirarla, y no cuesta nada.
@@ -295,6 +308,8 @@ table-discard-joker-even-so = Descartarlo de todos modos
 table-log-open = Lo que pasó hasta ahora
 table-explain = Leer más
 table-more = Más
+# Between two reasons why something was refused.
+table-reasons-between = { " " }
 table-see-rule = Ver la regla
 table-false-mah-jongg = En una mesa de verdad ya habrías mostrado tu mano, y estaría muerta. Aquí sigues jugando.
 table-understood = Entendido
@@ -321,6 +336,7 @@ table-key-primary = Pulsar el botón destacado
     .key = Enter
 table-key-digits = Pulsar otro botón
     .key = 1 a 9
+table-key-take = Pedir el descarte
 table-key-follow = Hacer lo que aconseja el entrenador, si está abierto
 table-key-letter = { $key }
 table-key-escape = Quitar la selección o cerrar un mensaje
@@ -331,6 +347,8 @@ table-card-progress = Ver lo que me falta
 
 ## El registro
 
+table-log-charleston = { -charleston }
+table-log-play = El juego
 table-log-empty = Aquí verás quién pasa, roba, descarta y pide.
 
 ## El entrenador
@@ -360,11 +378,10 @@ table-coach-distance = { $missing ->
 
 ## El final de la partida
 
-table-you-won = ¡Ganaste!
 table-you-won-early = ¡Mah Jongg! ¡Lo lograste!
 table-other-won = { -mah-jongg }
 table-wall-game = { -wall-game }
-table-wall-game-why = Los puntos quedan como estaban.
+table-wall-game-why = Los puntos quedan como estaban. Pasa en todas las mesas: a repartir otra vez.
 table-result-nearest = { $missing ->
     [0] Tu línea estaba completa:
     [one] A tu línea más cercana le faltaba una ficha:
@@ -398,6 +415,17 @@ table-result-shares = { $who ->
     }
 }
 table-scores = Puntos
+table-named-won = { $player ->
+    [ti] ¡Ganaste!
+   *[other] ¡Ganó { $player }!
+}
+table-look-at-table = Mirar la mesa
+table-look-at-result = Cómo terminó
+table-new-game = Partida nueva
+table-result-who-pays = Quién paga
+table-result-discarded = por descartar la última ficha
+table-result-hands = Todas las manos
+table-result-account = Cómo se cuenta
 table-name-price = ¡Mah Jongg! ¿Cuánto te debe cada uno de los demás?
 table-name-price-why = En esta mesa, quien gana dice el precio. Si pides de menos, así queda. Quien descartó la última ficha paga el doble de lo que digas.
 table-names-price = { $player ->

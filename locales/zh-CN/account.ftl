@@ -21,3 +21,10 @@ account-bet-on-wall = 押流局
 account-no-bet = 没有押
 account-pays-bettor = 付给押注人 { $sum }
 account-bettor-pays = 付给{ $player } { $sum }
+account-bettor = 押注人
+# 谁付给谁多少分，供读屏软件使用。
+account-transfer = { $who ->
+    [you] 你
+   *[other] { $from }
+}付给{ $to } { $points } 分
+account-transfer-bettor = 押注人付给{ $to } { $points } 分

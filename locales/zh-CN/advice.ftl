@@ -1,6 +1,7 @@
 ## 教练的数字。机会是指赢下这一局；分数是赢的减去付的。
 
 advice-others = 其他做法
+advice-details = 细看
 advice-how = 这是怎么算出来的
 advice-do-instead = 改成这样打
 advice-percent = { $percent ->
@@ -31,14 +32,12 @@ advice-under-way = { $rounds ->
     [0] 当场大致算的。更准的数字马上就来……
    *[other] 已经往下打了 { $rounds } 遍。更准的数字马上就来……
 }
-advice-done = { $first ->
-    [other] 往下打了 { $rounds } 遍：现在最好的换成了另一种打法。
-   *[same] 往下打了 { $rounds } 遍，每一遍都把看不见的牌重新发过。
-}
+advice-done = 往下打了 { $rounds } 遍，每一遍都把看不见的牌重新发过。
+advice-second-thought = 再想一遍，更好的是：{ $action }。
+advice-second-thought-look = 看看
 odds-certain = 差不多赢定了
-odds-in-ten = 10 次里大约有 { $times } 次
+odds-about = { $many } 次里大约有 { $times } 次
 odds-even = 一半一半
-odds-one-in = { $many } 次里大约有 1 次
 odds-hardly-ever = 几乎不会
 odds-never = 已经不可能了
 

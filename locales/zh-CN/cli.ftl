@@ -70,7 +70,7 @@ replay-not-over = 最后一步之后这一局还没有结束，而记录写的�
 replay-other-result = 这一局的结果是“{ $played }”，而记录写的是“{ $recorded }”
 record-seed = “{ $seed }”不是种子：请写 0 到 18446744073709551615 之间的数
 record-no-bet = “{ $word }”不是押注：应是座位 0 到 3，或 wall-game
-record-no-act = “{ $word }”不是一步操作
+record-no-action = “{ $word }”不是一步操作
 record-no-tile = “{ $word }”不是一张牌；牌要写成 3B、F 或 J 这样
 record-no-number = “{ $word }”不是这里可用的数字
 record-no-exposure = “{ $word }”不是一组亮牌：请写成 座位/序号，例如 2/0
@@ -84,7 +84,7 @@ course-id = 编号
 course-title = 标题
 course-minutes = 分钟
 course-steps = 步骤
-course-acts = 动手
+course-actions = 动手
 course-longest = 最长
 course-wrong = 错答
 course-rule-count = 规则
@@ -201,7 +201,7 @@ lesson-text-point = { $word ->
     [tiles] 第 { $of } 组牌
    *[stack] 第 { $of } 墩
 }
-lesson-text-untaught-act = { $word ->
+lesson-text-untaught-action = { $word ->
     [blind-pass] 盲传
     [stop] 停止传牌
     [courtesy] 礼让换牌

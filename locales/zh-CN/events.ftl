@@ -170,17 +170,12 @@ event-threw-in = { $who ->
 event-ended = 这一局结束
 
 step-first-right = 第一轮传右家
-    .heading = 第一轮：传右家
 step-first-across = 第一轮传对家
-    .heading = 第一轮：传对家
 step-first-left = 第一轮传左家
-    .heading = 第一轮：传左家
 step-second-left = 第二轮传左家
-    .heading = 第二轮：传左家
 step-second-across = 第二轮传对家
-    .heading = 第二轮：传对家
 step-last-right = 最后传右家
-    .heading = 第二轮：传右家
+step-heading = { -charleston }，{ $step }
 
 ## 牌手说的话，写在旁边的气泡里
 

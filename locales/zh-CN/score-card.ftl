@@ -1,6 +1,7 @@
 # 读给听的人：牌型卡上的一行。
-printed-line = { $name }：{ $ways }；{ $value } 分，{ $exposure }
-printed-line-without-value = { $name }：{ $ways }
+# A line for who hears it.
+line-in-words = { $name }：{ $sentence }{ $value } 分，{ $exposure }
+line-in-words-without-value = { $name }：{ $sentence }
 printed-line-missing = { $line }；{ $count ->
     [0] 齐了
    *[other] 还差 { $count } 张牌
@@ -17,9 +18,6 @@ printed-or = { $head } 或 { $next }
 printed-or-word = 或
 printed-nothing = 无
 printed-group = { $group }
-printed-group-a = 第一种花色的 { $group }
-printed-group-b = 第二种花色的 { $group }
-printed-group-c = 第三种花色的 { $group }
 printed-concealed = 和牌前不能亮牌
 printed-exposed = 可亮牌
 

@@ -118,6 +118,8 @@ table-you-passed = 你传出
 table-you-received = 你收到
 table-you-received-in = { $step }：你收到
 table-last-pass = 刚传过：{ $step }
+table-courtesy-pass = { -courtesy-pass }
+table-passing-over = 牌都传完了
 table-vote-title = 再传一轮？
 table-courtesy-title = { -courtesy-pass }
 table-vote = 再传一轮吗？这是第二轮查尔斯顿传牌。
@@ -168,6 +170,17 @@ table-looked-nothing-why = 你看了，可还没有牌传来。真的牌桌上�
 table-claimed = 你要了{ $tile }：等别人回答
 table-claimed-why = 还没亮牌，现在可以收回。
 table-try-retract = 收回这一组
+table-take = 要这张
+table-take-which = 你要{ $tile }。亮哪一组？
+table-open-group = { $size ->
+    [1] { -single }
+    [2] { -pair }
+    [3] { -pung }
+    [4] { -kong }
+    [5] { -quint }
+   *[other] { -sextet }
+}
+table-goes-on-why = 想要它，就在下家摸牌之前按“要这张”。什么时候自己停下，可以在设置里选。
 table-called = 你要{ $tile }，还没亮牌。
 table-called-lay-open = 亮出来
 table-called-why = 这一组一亮就算数。没亮之前可以收回，不罚。
@@ -214,6 +227,8 @@ table-discard-joker-even-so = 还是打掉
 table-log-open = 到现在为止的经过
 table-explain = 细说
 table-more = 更多
+# Between two reasons why something was refused.
+table-reasons-between = { "" }
 table-see-rule = 看规则
 table-false-mah-jongg = 真在牌桌上，手牌一亮出来就死了。这里没关系，接着打。
 table-understood = 明白了
@@ -240,6 +255,7 @@ table-key-primary = 按最醒目的那个按钮
     .key = Enter
 table-key-digits = 按别的按钮
     .key = 1 到 9
+table-key-take = 要打出的牌
 table-key-follow = 教练开着时，照教练说的做
 table-key-letter = { $key }
 table-key-escape = 取消选牌，收起提示
@@ -250,6 +266,8 @@ table-card-progress = 标出我还缺的牌
 
 ## 记录
 
+table-log-charleston = { -charleston }
+table-log-play = 打牌
 table-log-empty = 谁传牌、摸牌、打牌、要牌，都会记在这里。
 
 ## 教练
@@ -278,11 +296,10 @@ table-coach-distance = { $missing ->
 
 ## 一局结束
 
-table-you-won = 你赢了！
 table-you-won-early = 胡了！你做到了！
 table-other-won = { -mah-jongg }
 table-wall-game = { -wall-game }
-table-wall-game-why = 分数不变。
+table-wall-game-why = 分数不变。流局很平常，下一局再来。
 table-result-nearest = { $missing ->
     [0] 你的牌型已经齐了：
    *[other] 离你最近的牌型还差 { $missing } 张：
@@ -315,6 +332,14 @@ table-result-shares = { $who ->
     }
 }
 table-scores = 分数
+table-named-won = { $player }赢了！
+table-look-at-table = 看看牌桌
+table-look-at-result = 看结果
+table-new-game = 另开一局
+table-result-who-pays = 谁付分
+table-result-discarded = 点炮
+table-result-hands = 各家的牌
+table-result-account = 这是怎么算的
 table-name-price = 和牌了！每家该付你多少？
 table-name-price-why = 这一桌由赢家报价。报少了，就按报的付。点炮的付你报的两倍。
 table-names-price = { $player }和牌了，正在报价

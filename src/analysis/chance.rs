@@ -8,10 +8,10 @@
 use super::arrival::{TileOdds, Wait, Waits};
 use super::pace::{Course, MOMENTS, Pace, decided};
 use super::{Need, Unseen};
-use crate::tile::{Tile, TileCounts};
+use crate::tile::{HAND, Tile, TileCounts};
 
 /// A smaller chance than this is none.
-const HOPELESS: f32 = 1e-7;
+const NEGLIGIBLE: f32 = 1e-7;
 
 /// For every kind of tile, the chance that so many of them come in time.
 #[derive(Debug, Clone)]
@@ -26,7 +26,7 @@ pub struct Odds {
 
 /// Where tiles are lacking.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-enum Place {
+enum Slot {
     /// In a single, a pair, a cluster or a group closed to jokers.
     #[default]
     Natural,
@@ -39,13 +39,13 @@ enum Place {
 struct Lack {
     kind: u8,
     count: u8,
-    place: Place,
+    place: Slot,
 }
 
 /// What a hand lacks. No hand has more groups than tiles.
 #[derive(Debug, Clone, Copy, Default)]
 struct Lacks {
-    of: [Lack; 14],
+    of: [Lack; HAND],
     kinds: usize,
     distance: u8,
 }
@@ -117,7 +117,7 @@ impl Odds {
         concealed: bool,
         gone: &mut impl FnMut(Tile, f32),
     ) -> f32 {
-        let mut used = [(Tile::Joker, Place::Natural); 14];
+        let mut used = [(Tile::Joker, Slot::Natural); HAND];
         let mut kinds = 0;
         let mut lacks = Lacks::of(needs, rack, &mut |tile, place| {
             if let Some(used) = used.get_mut(kinds) {
@@ -136,7 +136,7 @@ impl Odds {
         }
         let waiting = self.wait(&lacks, concealed);
         let chance = self.in_time(&waiting, lacks.distance);
-        if chance < HOPELESS {
+        if chance < NEGLIGIBLE {
             return chance;
         }
         for &(tile, place) in &used[..kinds] {
@@ -162,7 +162,7 @@ impl Odds {
         let mut best = None;
         let mut most = 0.0;
         for (place, lack) in lacks.known().iter().enumerate() {
-            if lack.place == Place::Group {
+            if lack.place == Slot::Group {
                 let gain = self.wait_for(*lack, concealed).joker;
                 if best.is_none() || gain > most {
                     (best, most) = (Some(place), gain);
@@ -181,9 +181,9 @@ impl Odds {
 
     fn wait_for(&self, lack: Lack, concealed: bool) -> &Wait {
         let place = match (lack.place, concealed) {
-            (Place::Natural, _) => Waits::Natural,
-            (Place::Group, true) => Waits::Concealed,
-            (Place::Group, false) => Waits::Claimable,
+            (Slot::Natural, _) => Waits::Natural,
+            (Slot::Group, true) => Waits::Concealed,
+            (Slot::Group, false) => Waits::Claimable,
         };
         self.of_kind(lack.kind).wait(lack.count, place)
     }
@@ -237,7 +237,7 @@ impl Lacks {
     fn of(
         needs: impl Iterator<Item = Need>,
         rack: &TileCounts,
-        used: &mut impl FnMut(Tile, Place),
+        used: &mut impl FnMut(Tile, Slot),
     ) -> Self {
         let mut lacks = Self::default();
         for need in needs {
@@ -246,21 +246,21 @@ impl Lacks {
             let in_groups = held - natural;
             if held > 0 && in_groups <= need.joker_places {
                 let place = if in_groups > 0 {
-                    Place::Group
+                    Slot::Group
                 } else {
-                    Place::Natural
+                    Slot::Natural
                 };
                 used(need.tile, place);
             }
             let kind = need.kind() as u8;
-            lacks.add(kind, need.naturals - natural, Place::Natural);
+            lacks.add(kind, need.naturals - natural, Slot::Natural);
             let open = need.joker_places.saturating_sub(in_groups);
-            lacks.add(kind, open, Place::Group);
+            lacks.add(kind, open, Slot::Group);
         }
         lacks
     }
 
-    fn add(&mut self, kind: u8, count: u8, place: Place) {
+    fn add(&mut self, kind: u8, count: u8, place: Slot) {
         if count > 0
             && let Some(lack) = self.of.get_mut(self.kinds)
         {

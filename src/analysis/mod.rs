@@ -9,6 +9,7 @@
 
 mod arrival;
 mod chance;
+mod claim_use;
 mod closed_line;
 mod compiled;
 mod estimate;
@@ -28,6 +29,7 @@ mod sampler;
 mod unseen;
 
 pub use chance::Odds;
+pub use claim_use::ClaimUse;
 pub use closed_line::{ClosedLine, closed_line};
 pub use compiled::{CompiledCard, Distances};
 pub use estimate::{Estimate, Stakes};

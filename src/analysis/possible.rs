@@ -4,14 +4,14 @@ use super::past::Past;
 use super::{CompiledCard, ExposedGroups, Need};
 use crate::card::HandIndex;
 use crate::rules::{Exposure, Hidden, View};
-use crate::tile::{Tile, TileCounts};
+use crate::tile::{HAND, Tile, TileCounts};
 
 /// How much likelier the last missing tile is one that must be natural than one for a group, which
 /// can be claimed or be a joker.
 const NATURAL_IS_LAST: f32 = 1.6;
 
 /// The most kinds of tile that a hand has.
-const MOST_KINDS: usize = 14;
+const MOST_KINDS: usize = HAND;
 
 /// The hands that exposures allow, weighed.
 #[derive(Debug)]

@@ -4,7 +4,7 @@ use super::Bot;
 use crate::analysis::{HandEvaluator, Prospects, Scope};
 use crate::rules::{Bet, BySeat, Seat, View};
 
-/// From this many missing tiles on a hand looks hopeless, at the first discard.
+/// From this many missing tiles on a hand looks out of reach, at the first discard.
 const TOO_FAR: u8 = 8;
 
 /// Hands that are hardly farther than the nearest one count.
@@ -16,7 +16,7 @@ const SCOPE: Scope<'static> = Scope {
 
 impl Bot {
     /// On whom it bets when it sits out: on the player whose tiles are worth most, or on nobody when all
-    /// four hands look hopeless. Who sits out may look at every rack before betting, so that all four
+    /// four hands look out of reach. Who sits out may look at every rack before betting, so that all four
     /// views say it (rule `bet-role`).
     pub fn bet(&self, views: &BySeat<View<'_>>) -> Bet {
         let mut best: Option<(Seat, f32)> = None;

@@ -47,11 +47,11 @@ struct HandNeeds {
     /// The naturals that may be there.
     allowed: [u8; Tile::KINDS],
     /// The groups of three or more alike.
-    groups: Vec<AlikeGroup>,
+    groups: Vec<GroupOfKind>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct AlikeGroup {
+struct GroupOfKind {
     tile: Tile,
     size: u8,
     takes_jokers: bool,
@@ -335,7 +335,7 @@ impl HandNeeds {
             .iter()
             .filter(|group| group.tiles.len() >= SMALLEST)
             .filter_map(|group| {
-                Some(AlikeGroup {
+                Some(GroupOfKind {
                     tile: group.tile()?,
                     size: group.tiles.len() as u8,
                     takes_jokers: group.takes_jokers,
@@ -453,7 +453,7 @@ impl HandNeeds {
     }
 
     /// How many of this hand's groups have the tile and size of `group` and satisfy `which`.
-    fn count(&self, group: ExposedGroup, which: impl Fn(&AlikeGroup) -> bool) -> usize {
+    fn count(&self, group: ExposedGroup, which: impl Fn(&GroupOfKind) -> bool) -> usize {
         self.groups
             .iter()
             .filter(|alike| alike.tile == group.tile && alike.size == group.size && which(alike))

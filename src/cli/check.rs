@@ -126,7 +126,7 @@ impl Report<'_> {
             self.check_examples(&format!("lessons/rules/{}", file.name), file.text);
         }
         self.check_words(&format!("lessons/{}", glossary::FILE), glossary::shipped());
-        self.files += locale::Sources::shipped()
+        self.files += locale::LocaleFiles::shipped()
             .languages
             .values()
             .map(Vec::len)
@@ -264,7 +264,7 @@ impl Report<'_> {
     }
 
     fn check_locales(&mut self, folder: &Path) {
-        let read = locale::Sources::read(folder)
+        let read = locale::LocaleFiles::read(folder)
             .and_then(|sources| Ok((sources, locale::check(folder)?)))
             .map_err(unreadable_text);
         match read {

@@ -8,7 +8,7 @@ use super::{Ending, Failure, Terminal, read_card};
 use crate::analysis::{CompiledCard, Distances, nearest_lines};
 use crate::locale::Message;
 use crate::msg;
-use crate::tile::{ParseRackError, Rack, Tile, TileCounts};
+use crate::tile::{HAND, ParseRackError, RACK, Rack, Tile, TileCounts};
 
 /// How messages call standard input, in the place of a file.
 const INPUT: &str = "stdin";
@@ -79,7 +79,7 @@ fn read_rack(text: &str) -> Result<TileCounts, (usize, Message)> {
         (error.column, message)
     })?;
     let start = text.chars().take_while(|c| c.is_whitespace()).count() + 1;
-    if !(13..=14).contains(&tiles.len()) {
+    if !(RACK..=HAND).contains(&tiles.len()) {
         return Err((start, msg!("rank-wrong-count", count = tiles.len())));
     }
     let rack = tiles.into_iter().collect::<TileCounts>();

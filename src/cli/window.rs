@@ -23,7 +23,7 @@ pub(super) fn run(request: &Request, system_language: Language) -> Result<Ending
     let now = since_1970();
     let start = Start {
         profile: folder.map_or_else(Profile::in_memory, |folder| {
-            Profile::open(&folder).writing_in_background()
+            Profile::open_for_a_window(&folder).writing_in_background()
         }),
         card: Arc::new(practice_card()?),
         lessons: lesson::shipped(),

@@ -24,18 +24,18 @@ pub struct ActionTask {
     pub wrong: Vec<Wrong<WrongAction>>,
 }
 
-/// Acts that are right.
+/// Actions that are right.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Accept {
     /// This one.
     This(Action),
     /// Every legal one of a kind.
-    Any(Kind),
+    Any(ActionKind),
 }
 
 /// A kind of action, whatever tiles it is done with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub enum ActionKind {
     /// A pass of the Charleston.
     Pass,
     /// A vote on a second Charleston.
@@ -82,7 +82,7 @@ pub enum Breadth {
     Dearer,
 }
 
-impl Kind {
+impl ActionKind {
     /// All kinds, with the words by which files call them.
     pub const WORDS: [(&'static str, Self); 8] = [
         ("any-pass", Self::Pass),
@@ -120,7 +120,7 @@ impl ActionTask {
         }
         let listed = self.accept.iter().any(|accept| match accept {
             Accept::This(right) => right == action,
-            Accept::Any(kind) => Kind::of(action) == Some(*kind),
+            Accept::Any(kind) => ActionKind::of(action) == Some(*kind),
         });
         listed
             || self.gives_spares(card, view, action)
@@ -172,7 +172,8 @@ impl ActionTask {
             Breadth::ThisAction => example.action == *action,
             Breadth::SameKind => {
                 example.action == *action
-                    || Kind::of(action).is_some_and(|it| Kind::of(&example.action) == Some(it))
+                    || ActionKind::of(action)
+                        .is_some_and(|it| ActionKind::of(&example.action) == Some(it))
             }
             Breadth::Refused => is_refused_by(view, action, wrong.rule),
             Breadth::Wanted => self.wants_of(card, view, &given_away(action)) == Some(true),
@@ -193,7 +194,7 @@ impl ActionTask {
                 Accept::This(action) => right.push(*action),
                 Accept::Any(kind) => {
                     let legal = view.accepted_actions().into_iter();
-                    let of_kind = legal.filter(|action| Kind::of(action) == Some(*kind));
+                    let of_kind = legal.filter(|action| ActionKind::of(action) == Some(*kind));
                     right.extend(of_kind.take(FEW));
                 }
             }

@@ -4,10 +4,10 @@
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use crate::analysis::{CompiledCard, Distances};
+use crate::analysis::{CompiledCard, Distances, Placement, Unseen};
 use crate::card::{Hand, LineIndex};
 use crate::rules::{below, shuffle};
-use crate::tile::{Tile, TileCounts, copies_of};
+use crate::tile::{Tile, TileCounts, TileSet, copies_of};
 
 /// With so many tiles of its hand on the rack, no other line may be nearer.
 const ENOUGH_TO_SEE: usize = 8;
@@ -95,32 +95,33 @@ impl DrawnHand {
         if !needs_no_joker(hand) {
             return None;
         }
-        let groups = hand.groups.iter();
-        let mut places: Vec<(Tile, bool)> = groups
-            .flat_map(|group| group.tiles.iter().map(|tile| (*tile, group.takes_jokers)))
-            .collect();
-        shuffle(&mut places, chance);
-        let mut rest = places.split_off(wanted.tiles.min(places.len()));
-        for _ in 0..wanted.jokers {
-            let place = rest.iter().position(|(_, takes_jokers)| *takes_jokers)?;
-            rest.remove(place);
-        }
-        let mut held: Vec<Tile> = places.into_iter().map(|(tile, _)| tile).collect();
+        let mut held: Vec<Tile> = tiles_of(hand).collect();
+        shuffle(&mut held, chance);
+        held.truncate(wanted.tiles);
         held.sort_by_key(|tile| *tile == Tile::Flower);
         let of_hand = tiles(hand);
-        let mut others: Vec<Tile> = Tile::ALL
+        let mut strays: Vec<Tile> = Tile::ALL
             .into_iter()
             .filter(|tile| tile.is_natural() && *tile != Tile::Flower && of_hand[*tile] == 0)
             .collect();
-        shuffle(&mut others, chance);
-        others.truncate(wanted.strays);
-        Some(Self {
+        shuffle(&mut strays, chance);
+        strays.truncate(wanted.strays);
+        let mut drawn = Self {
             line,
             held,
             jokers: wanted.jokers,
-            missing: rest.into_iter().map(|(tile, _)| tile).collect(),
-            strays: others,
-        })
+            missing: Vec::new(),
+            strays,
+        };
+        let rack = drawn.rack();
+        let unseen = Unseen::at_the_start(TileSet::STANDARD, &rack);
+        let placement = Placement::new(hand, &rack, &[], &unseen);
+        if placement.strays[Tile::Joker] > 0 {
+            return None;
+        }
+        drawn.missing = placement.missing().map(|(_, tile)| tile).collect();
+        shuffle(&mut drawn.missing, chance);
+        Some(drawn)
     }
 
     /// Whether it can be told which tiles are of use: without any of those that are held the line is farther
@@ -153,8 +154,51 @@ pub(super) fn needs_no_joker(hand: &Hand) -> bool {
 
 /// All tiles of a hand.
 pub(super) fn tiles(hand: &Hand) -> TileCounts {
+    tiles_of(hand).collect()
+}
+
+fn tiles_of(hand: &Hand) -> impl Iterator<Item = Tile> {
     let groups = hand.groups.iter();
-    groups
-        .flat_map(|group| group.tiles.iter().copied())
-        .collect()
+    groups.flat_map(|group| group.tiles.iter().copied())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::card;
+
+    /// Where jokers stand is decided in one place, so that a lesson sends the tile that the card beside it
+    /// calls missing.
+    #[test]
+    fn what_a_drawn_hand_lacks_is_what_every_screen_calls_missing() {
+        let card = CompiledCard::new(Arc::new(card::practice().unwrap()));
+        let mut told = 0;
+        for seed in 0..200 {
+            let wanted = HandWanted {
+                seed,
+                tiles: 8,
+                jokers: 1 + seed as usize % 2,
+                strays: 3,
+            };
+            let Some(drawn) = DrawnHand::draw(&card, wanted, |_| true) else {
+                continue;
+            };
+            let rack = drawn.rack();
+            let unseen = Unseen::at_the_start(TileSet::STANDARD, &rack);
+            let lacks: TileCounts = drawn.missing.iter().copied().collect();
+            let is_the_same = card.hands_of(drawn.line).any(|hand| {
+                let missing = Placement::new(card.hand(hand), &rack, &[], &unseen);
+                missing
+                    .missing()
+                    .map(|(_, tile)| tile)
+                    .collect::<TileCounts>()
+                    == lacks
+            });
+            assert!(is_the_same, "seed {seed}: {lacks:?} with {rack:?}");
+            told += 1;
+        }
+        assert!(told > 100);
+    }
 }

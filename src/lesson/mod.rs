@@ -36,7 +36,7 @@ mod test_out;
 pub mod texts;
 mod unit;
 
-pub use action_task::{Accept, ActionTask, Breadth, Kind, WrongAction};
+pub use action_task::{Accept, ActionKind, ActionTask, Breadth, WrongAction};
 pub use anchor::{Anchor, ParseAnchorError};
 pub use answers::{all_right_answers, right_answers, wrong_answers};
 pub use duration::{minutes, seconds_of};

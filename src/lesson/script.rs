@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use crate::rules::{Action, Game, Seat, Situation, View};
 
-/// Acts that are to be done one after the other, each when its turn has come. While one waits, no more goes
+/// Actions that are to be done one after the other, each when its turn has come. While one waits, no more goes
 /// without saying than that a discard is let go, by the learner only where they could not claim it, and that
 /// another player keeps a hand; at the end of the script the others answer the least wherever they are asked.
 #[derive(Debug, Clone, Default)]

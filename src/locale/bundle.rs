@@ -10,7 +10,7 @@ use fluent::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use super::grammar::add_functions;
-use super::{Language, Message, Source, Sources, Value, reading_seconds};
+use super::{Language, LocaleFile, LocaleFiles, Message, Value, reading_seconds};
 
 /// One language with all its messages, English standing in for those it lacks.
 pub struct Locale {
@@ -33,12 +33,12 @@ impl fmt::Debug for Locale {
 impl Locale {
     /// The words that ship with the program in this language.
     pub fn new(language: Language) -> Self {
-        Self::from_sources(language, &Sources::shipped())
+        Self::from_sources(language, &LocaleFiles::shipped())
     }
 
     /// The words that these files have for this language. What is wrong with them is left out here and
     /// told by [`check`](super::check()).
-    pub fn from_sources(language: Language, sources: &Sources) -> Self {
+    pub fn from_sources(language: Language, sources: &LocaleFiles) -> Self {
         let mut tags = vec![language.tag()];
         if language != Language::ENGLISH {
             tags.push(Language::ENGLISH.tag());
@@ -55,8 +55,8 @@ impl Locale {
 
     /// The words that ship with the program in this language, with those of somebody's own content
     /// before them. What that content says in other languages only is said in those.
-    pub fn with_own(language: Language, own: &Sources) -> Self {
-        let mut sources = Sources::shipped();
+    pub fn with_own(language: Language, own: &LocaleFiles) -> Self {
+        let mut sources = LocaleFiles::shipped();
         for (tag, files) in &own.languages {
             let known = sources.languages.entry(tag.clone()).or_default();
             known.splice(0..0, files.iter().cloned());
@@ -203,7 +203,7 @@ fn split(id: &str) -> (&str, Option<&str>) {
     }
 }
 
-pub(super) fn bundle(tag: &str, sources: &[Source]) -> FluentBundle<FluentResource> {
+pub(super) fn bundle(tag: &str, sources: &[LocaleFile]) -> FluentBundle<FluentResource> {
     let id: LanguageIdentifier = tag.parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // The screens lay text out in one direction; isolation marks would only be read aloud.

@@ -10,7 +10,7 @@ use unic_langid::LanguageIdentifier;
 
 use super::bundle::bundle;
 use super::signature::{self, Said};
-use super::{Language, ReadError, Source, Sources};
+use super::{Language, LocaleFile, LocaleFiles, ReadError};
 
 /// Something wrong with a Fluent file, with its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -86,16 +86,16 @@ pub enum ProblemKind {
 /// # Errors
 /// The first file or folder that cannot be read.
 pub fn check(folder: &Path) -> Result<Vec<Problem>, ReadError> {
-    Ok(check_sources(&Sources::read(folder)?))
+    Ok(check_sources(&LocaleFiles::read(folder)?))
 }
 
 /// Checks the languages that ship with the program.
 pub fn check_shipped() -> Vec<Problem> {
-    check_sources(&Sources::shipped())
+    check_sources(&LocaleFiles::shipped())
 }
 
 /// Checks whether these files, of whatever languages, can be read to their ends.
-pub fn check_syntax(sources: &Sources) -> Vec<Problem> {
+pub fn check_syntax(sources: &LocaleFiles) -> Vec<Problem> {
     let mut problems = Vec::new();
     for source in sources.languages.values().flatten() {
         read(source, &mut problems);
@@ -105,7 +105,7 @@ pub fn check_syntax(sources: &Sources) -> Vec<Problem> {
 
 /// One file, read.
 struct Read<'a> {
-    source: &'a Source,
+    source: &'a LocaleFile,
     /// What it says, in the order of the file.
     said: Vec<(String, Said)>,
 }
@@ -116,7 +116,7 @@ impl Read<'_> {
     }
 }
 
-fn problem_in(source: &Source, offset: usize, kind: ProblemKind) -> Problem {
+fn problem_in(source: &LocaleFile, offset: usize, kind: ProblemKind) -> Problem {
     let before: Vec<char> = source
         .text
         .char_indices()
@@ -138,7 +138,7 @@ fn problem_in(source: &Source, offset: usize, kind: ProblemKind) -> Problem {
     }
 }
 
-fn check_sources(sources: &Sources) -> Vec<Problem> {
+fn check_sources(sources: &LocaleFiles) -> Vec<Problem> {
     let mut problems = Vec::new();
     let reference: Vec<Read<'_>> = sources
         .of(Language::ENGLISH.tag())
@@ -167,7 +167,7 @@ fn check_sources(sources: &Sources) -> Vec<Problem> {
 }
 
 /// A language's folder, which may be empty: it lies beside the folders of the other languages.
-fn folder_of(sources: &Sources, tag: &str) -> String {
+fn folder_of(sources: &LocaleFiles, tag: &str) -> String {
     let beside = sources.languages.iter().find_map(|(other, files)| {
         let file = files.first()?;
         let folder = file.path.strip_suffix(&file.name)?;
@@ -186,7 +186,7 @@ fn of_folder(folder: &str, kind: ProblemKind) -> Problem {
     }
 }
 
-fn read<'a>(source: &'a Source, problems: &mut Vec<Problem>) -> Read<'a> {
+fn read<'a>(source: &'a LocaleFile, problems: &mut Vec<Problem>) -> Read<'a> {
     let resource = match parser::parse_runtime(source.text.as_str()) {
         Ok(resource) => resource,
         Err((resource, errors)) => {
@@ -224,7 +224,7 @@ fn check_language(
     problems: &mut Vec<Problem>,
 ) {
     let all = by_id(files);
-    let sources: Vec<Source> = files.iter().map(|file| file.source.clone()).collect();
+    let sources: Vec<LocaleFile> = files.iter().map(|file| file.source.clone()).collect();
     let bundle = bundle(tag, &sources);
     let categories = plural_categories(language);
     let mut seen = BTreeSet::new();

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use unic_langid::LanguageIdentifier;
 
-use super::{Locale, Sources};
+use super::{Locale, LocaleFiles};
 use crate::content::LOCALES;
 
 /// A language that ships with the program: a folder of `locales/`. Its text is the tag, as in `zh-CN`.
@@ -25,7 +25,7 @@ pub struct UnknownLanguage(
 const NAME_FILE: &str = "language.ftl";
 
 static NAMES: LazyLock<Vec<(Language, String)>> = LazyLock::new(|| {
-    let mut sources = Sources::shipped();
+    let mut sources = LocaleFiles::shipped();
     for files in sources.languages.values_mut() {
         files.retain(|file| file.name == NAME_FILE);
     }

@@ -19,4 +19,4 @@ pub use language::{Language, UnknownLanguage};
 pub use length::{length, reading_seconds, told};
 pub use message::{Message, Value};
 pub use signature::Signature;
-pub use source::{ReadError, Source, Sources, UNDETERMINED};
+pub use source::{LocaleFile, LocaleFiles, ReadError, UNDETERMINED};

@@ -8,7 +8,7 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
-use super::Source;
+use super::LocaleFile;
 
 /// What a message or attribute needs before it can be said.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -20,7 +20,7 @@ pub struct Signature {
 }
 
 /// Every message and attribute of a language, by `id` or `id.attribute`, with what it needs.
-pub(super) fn signatures(sources: &[Source]) -> BTreeMap<String, Signature> {
+pub(super) fn signatures(sources: &[LocaleFile]) -> BTreeMap<String, Signature> {
     let mut all = BTreeMap::new();
     for source in sources {
         let resource =
@@ -110,7 +110,7 @@ pub(super) fn variables(entries: &BTreeMap<String, Said>, id: &str) -> BTreeSet<
 }
 
 fn said(name: &str, pattern: &Pattern<&str>, text: &str) -> Said {
-    let mut walk = Walk {
+    let mut visitor = PatternVisitor {
         text,
         said: Said {
             offset: offset_in(text, name),
@@ -120,8 +120,8 @@ fn said(name: &str, pattern: &Pattern<&str>, text: &str) -> Said {
             selects: Vec::new(),
         },
     };
-    walk.pattern(pattern);
-    walk.said
+    visitor.pattern(pattern);
+    visitor.said
 }
 
 /// Where a part of a text begins in it, in bytes.
@@ -129,12 +129,12 @@ fn offset_in(text: &str, part: &str) -> usize {
     (part.as_ptr() as usize).saturating_sub(text.as_ptr() as usize)
 }
 
-struct Walk<'a> {
+struct PatternVisitor<'a> {
     text: &'a str,
     said: Said,
 }
 
-impl Walk<'_> {
+impl PatternVisitor<'_> {
     fn pattern(&mut self, pattern: &Pattern<&str>) {
         for element in &pattern.elements {
             if let PatternElement::Placeable { expression } = element {

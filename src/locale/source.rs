@@ -14,7 +14,7 @@ pub const UNDETERMINED: &str = "und";
 
 /// One Fluent file.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Source {
+pub struct LocaleFile {
     /// Its path inside its language's folder, with `/` between folders.
     pub name: String,
     /// Where it lies, as shown to people.
@@ -25,9 +25,9 @@ pub struct Source {
 
 /// The Fluent files of every language, by tag and name.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Sources {
+pub struct LocaleFiles {
     /// The files of each language, in the order of their names.
-    pub languages: BTreeMap<String, Vec<Source>>,
+    pub languages: BTreeMap<String, Vec<LocaleFile>>,
 }
 
 /// A file or folder of texts that cannot be read.
@@ -40,7 +40,7 @@ pub struct ReadError {
     pub error: io::Error,
 }
 
-impl Sources {
+impl LocaleFiles {
     /// Those that ship with the program.
     pub fn shipped() -> Self {
         let languages = LOCALES
@@ -100,7 +100,7 @@ impl Sources {
     }
 
     /// The files of one language; none when there is no such language.
-    pub fn of(&self, tag: &str) -> &[Source] {
+    pub fn of(&self, tag: &str) -> &[LocaleFile] {
         self.languages.get(tag).map_or(&[], Vec::as_slice)
     }
 }
@@ -120,9 +120,9 @@ fn name_in(folder: &Path, path: &Path) -> String {
     parts.join("/")
 }
 
-fn collect_embedded(dir: &Dir<'_>, root: &Path, into: &mut Vec<Source>) {
+fn collect_embedded(dir: &Dir<'_>, root: &Path, into: &mut Vec<LocaleFile>) {
     for file in dir.files().filter(|file| is_fluent(file.path())) {
-        into.push(Source {
+        into.push(LocaleFile {
             name: name_in(root, file.path()),
             path: format!("locales/{}", name_in(Path::new(""), file.path())),
             text: without_mark(&String::from_utf8_lossy(file.contents())),
@@ -147,7 +147,7 @@ fn entries(folder: &Path) -> Result<Vec<PathBuf>, ReadError> {
     Ok(paths)
 }
 
-fn collect_read(folder: &Path, root: &Path, into: &mut Vec<Source>) -> Result<(), ReadError> {
+fn collect_read(folder: &Path, root: &Path, into: &mut Vec<LocaleFile>) -> Result<(), ReadError> {
     for path in entries(folder)? {
         if path.is_dir() {
             collect_read(&path, root, into)?;
@@ -158,12 +158,12 @@ fn collect_read(folder: &Path, root: &Path, into: &mut Vec<Source>) -> Result<()
     Ok(())
 }
 
-fn read_source(path: &Path, root: &Path) -> Result<Source, ReadError> {
+fn read_source(path: &Path, root: &Path) -> Result<LocaleFile, ReadError> {
     let text = fs::read_to_string(path).map_err(|error| ReadError {
         path: path.display().to_string(),
         error,
     })?;
-    Ok(Source {
+    Ok(LocaleFile {
         name: name_in(root, path),
         path: path.display().to_string(),
         text: without_mark(&text),

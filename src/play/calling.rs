@@ -7,7 +7,26 @@
 use super::Session;
 use crate::rules::{Action, Claim, Event, Refusal};
 
+/// What the learner has called, while nothing lies open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Called {
+    /// The discard: they take it, and have not yet said for which group.
+    Discard,
+    /// The discard for this group.
+    Group(Claim),
+}
+
 impl Session {
+    /// Says that the learner takes the newest discard; the table then holds still until they lay a group open or take
+    /// it back.
+    pub fn call_discard(&mut self, now: f64) {
+        let mut legal = self.view().legal_actions().into_iter();
+        if legal.any(|action| matches!(action, Action::Claim(Claim::Exposure { .. }))) {
+            self.called = Some(Called::Discard);
+            self.stop_clocks(now);
+        }
+    }
+
     /// Says a claim for an exposure; the table then holds still until the learner lays the group open or takes
     /// the claim back. Said once more, the claim stands. With any other action this is [`Session::act`].
     ///
@@ -17,17 +36,19 @@ impl Session {
         let Some(claim) = self.to_be_confirmed(action) else {
             return self.act(action);
         };
-        if self.called == Some(claim) {
-            return self.lay_called_open();
+        match self.called {
+            Some(Called::Discard) => return self.act(action),
+            Some(Called::Group(called)) if called == claim => return self.lay_called_open(),
+            _ => {}
         }
         self.view().accepts(&action)?;
-        self.called = Some(claim);
+        self.called = Some(Called::Group(claim));
         self.stop_clocks(now);
         Ok(Vec::new())
     }
 
-    /// The claim that the learner has said, while nothing lies open.
-    pub const fn called(&self) -> Option<Claim> {
+    /// What the learner has called, while nothing lies open.
+    pub const fn called(&self) -> Option<Called> {
         self.called
     }
 
@@ -36,9 +57,12 @@ impl Session {
     /// # Errors
     /// A refusal with every reason; nothing has changed then.
     pub fn lay_called_open(&mut self) -> Result<Vec<Event>, Refusal> {
-        match self.called.take() {
-            Some(claim) => self.act(Action::Claim(claim)),
-            None => Ok(Vec::new()),
+        match self.called {
+            Some(Called::Group(claim)) => {
+                self.called = None;
+                self.act(Action::Claim(claim))
+            }
+            Some(Called::Discard) | None => Ok(Vec::new()),
         }
     }
 

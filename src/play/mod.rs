@@ -3,7 +3,7 @@
 //!
 //! [`Agreement`] is what is agreed on before a match; [`Session`] drives a
 //! [`Match`](crate::rules::Match), `window` is the part of it that times claims,
-//! `calling` the one that lets a claim be taken back, `deciding` what the bots want, `pace` how long they take, and `sitting_out`
+//! `calling` the one that lets a claim be taken back, `stops` after which discards the table waits for the learner, `deciding` what the bots want, `pace` how long they take, and `sitting_out`
 //! that of who bets, `people` who the others are: [`Opponent`]s with first names; [`Opening`] is what
 //! the table does before the Charleston, step by step; [`SavedMatch`] is a match as it is kept on disk, [`RackOrder`] the
 //! learner's rack as they arranged it.
@@ -27,17 +27,20 @@ mod scripted;
 mod session;
 mod set_up;
 mod sitting_out;
+mod stops;
 mod thinking;
 mod window;
 
 pub use agreement::Agreement;
 pub use background::Background;
 pub use background_refinement::{BackgroundRefinement, Refining};
+pub use calling::Called;
 pub use opening::{Opening, OpeningStep};
 pub use opponent::Opponent;
 pub use opponents::Opponents;
 pub use rack_order::RackOrder;
 pub use saved::{RestoreError, SavedMatch};
 pub use session::{Awaited, Session};
+pub use stops::StopsAfterDiscards;
 pub use thinking::{Thinking, Thought};
 pub use window::Countdown;

@@ -2,14 +2,16 @@
 
 use std::sync::Arc;
 
+use super::calling::Called;
 use super::sitting_out::{BetQuestion, refusal};
+use super::stops::StopsAfterDiscards;
 use super::window::ClaimClock;
-use super::{Opening, OpeningStep, Opponent, Opponents, RestoreError, SavedMatch};
-use crate::analysis::CompiledCard;
+use super::{Agreement, Opening, OpeningStep, Opponent, Opponents, RestoreError, SavedMatch};
+use crate::analysis::{ClaimUse, CompiledCard};
 use crate::bot::{Bot, Character};
 use crate::lesson::Script;
 use crate::rules::{
-    Action, Claim, Event, Fact, Game, Match, MistakeMade, Outcome, Refusal, RuleId, Seat, Seating,
+    Action, Event, Fact, Game, Match, MistakeMade, Outcome, Refusal, RuleId, Seat, Seating,
     Situation, TableRules, View,
 };
 
@@ -66,23 +68,25 @@ pub struct Session {
     pub(super) people: Option<[Opponent; 4]>,
     /// What the others do in a lesson, instead of deciding for themselves.
     pub(super) script: Option<Script>,
-    card: Arc<CompiledCard>,
+    pub(super) card: Arc<CompiledCard>,
     opening: Option<Opening>,
     halt: Halt,
     /// When the wait for the next action of a bot began, in the caller's seconds.
     pub(super) waiting_since: Option<f64>,
     /// How long the newest discard has been there to claim.
     pub(super) claim_clock: ClaimClock,
-    /// Whether the table waits for the learner after every discard of the others.
-    waits_after_discards: bool,
+    /// After which discards of the others the table stops for the learner.
+    pub(super) stops: StopsAfterDiscards,
+    /// What a claim of the newest discard could do for the learner.
+    pub(super) claim_use: ClaimUse,
     /// How many discards of this game the learner has let the game go on past.
-    discards_passed: usize,
+    pub(super) discards_passed: usize,
     /// Whether the newest discard has been answered, so that nobody needs more time to read it.
     pub(super) discard_is_answered: bool,
     /// Whether the learner, who sits out, is still to say if and on whom they bet.
     pub(super) bet_question: BetQuestion,
-    /// The claim that the learner has said, while nothing lies open.
-    pub(super) called: Option<Claim>,
+    /// What the learner has called, while nothing lies open.
+    pub(super) called: Option<Called>,
     /// What the players did against the rules in the game, once it is over.
     mistakes: Vec<MistakeMade>,
 }
@@ -121,6 +125,7 @@ impl Session {
         let bots = saved.bots()?;
         let mut session = Self::at(card, table, game, bots, opening);
         session.people = Some(bots.people());
+        session.weigh_claim();
         if saved.has_answered_bet() {
             session.bet_question = BetQuestion::Answered;
         }
@@ -150,7 +155,8 @@ impl Session {
             halt: Halt::default(),
             waiting_since: None,
             claim_clock: ClaimClock::default(),
-            waits_after_discards: false,
+            stops: StopsAfterDiscards::WhereItIsLegal,
+            claim_use: ClaimUse::default(),
             discards_passed: 0,
             discard_is_answered: false,
             bet_question: BetQuestion::Open,
@@ -161,10 +167,7 @@ impl Session {
 
     /// The match as it is kept on disk.
     pub fn save(&self) -> SavedMatch {
-        let opponents = Opponents {
-            characters: self.bots.each_ref().map(Bot::character),
-            erring: self.erring(),
-        };
+        let opponents = self.opponents();
         let before = &self.table.games()[..self.number() as usize - 1];
         SavedMatch::of(
             &self.table,
@@ -174,6 +177,21 @@ impl Session {
             self.opening.is_some(),
             self.has_answered_bet(),
         )
+    }
+
+    fn opponents(&self) -> Opponents {
+        Opponents {
+            characters: self.bots.each_ref().map(Bot::character),
+            erring: self.erring(),
+        }
+    }
+
+    /// What was agreed on before the match.
+    pub fn agreement(&self) -> Agreement {
+        Agreement {
+            bots: self.opponents(),
+            rules: self.view().rules().clone(),
+        }
     }
 
     /// The match, with its scores; a game that is over is counted.
@@ -238,43 +256,15 @@ impl Session {
             } else {
                 Awaited::Bots
             }
+        } else if self.lets_go_by_itself() {
+            Awaited::Bots
         } else if self.view().must_act() && !self.bots_may_claim_late() {
             Awaited::Learner
-        } else if self.waits_after_discards && !self.is_claim_a_race() && self.has_new_discard() {
+        } else if self.waits_after_discard() {
             Awaited::GoAhead
         } else {
             Awaited::Bots
         }
-    }
-
-    /// Whether another player's newest discard lies there, and the learner has not yet let the game go on.
-    fn has_new_discard(&self) -> bool {
-        let view = self.view();
-        let is_answerable = matches!(
-            view.situation(),
-            Situation::Claims(_) | Situation::ToDraw(_)
-        );
-        let is_others = view
-            .newest_discard()
-            .is_some_and(|discard| discard.by != Seat::FIRST);
-        is_answerable && is_others && self.discards() > self.discards_passed
-    }
-
-    /// Lets the table wait for the learner after every discard of the others, or not: who wants to try
-    /// a claim that is refused has the time for it then.
-    pub fn set_waits_after_discards(&mut self, waits: bool) {
-        self.waits_after_discards = waits;
-    }
-
-    /// Lets the game go on past the newest discard.
-    pub fn go_ahead(&mut self) {
-        self.discards_passed = self.discards();
-    }
-
-    /// How often somebody has discarded in this game.
-    pub(super) fn discards(&self) -> usize {
-        let is_discard = |event: &&Event| matches!(event, Event::Discarded { .. });
-        self.game.events().iter().filter(is_discard).count()
     }
 
     /// Whether the learner has drawn, and a bot has yet to say whether it claims the discard before.
@@ -462,6 +452,7 @@ impl Session {
             self.table.finish_game_with_bet(outcome, bet.as_ref());
             self.mistakes = mistakes_of(&self.game);
         }
+        self.weigh_claim();
         Ok(())
     }
 
@@ -501,6 +492,9 @@ impl Session {
     pub(super) fn let_bots_act(&mut self) -> bool {
         if self.script.is_some() {
             return self.follow_one_line();
+        }
+        if self.lets_go_by_itself() {
+            return self.let_time_run_out();
         }
         self.discard_is_answered = matches!(self.view().situation(), Situation::Claims(_));
         let asked = self.game.to_act();

@@ -47,6 +47,12 @@ impl Session {
         self.sits_out().then(|| self.game.view(seat).rack())
     }
 
+    /// The tiles on a rack once the game is over, when all hands are laid open.
+    pub fn rack_after_game(&self, seat: Seat) -> Option<&TileCounts> {
+        let is_over = self.outcome().is_some();
+        is_over.then(|| self.game.view(seat).rack())
+    }
+
     /// The tiles of a rack that everybody at the table sees: its owner laid them open as Mah Jongg by mistake, or
     /// threw the hand in because of that, and it is not settled yet.
     pub fn laid_open(&self, seat: Seat) -> Option<TileCounts> {

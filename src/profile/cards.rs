@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::file::KeptFile;
+use super::file::{Access, KeptFile};
 use super::writer::Writer;
 use super::{Damage, Notice};
 use crate::card::{self, Draft, ProblemKind};
@@ -13,6 +13,7 @@ use crate::document::ShapeFault;
 #[derive(Debug, Default)]
 pub struct OwnCards {
     folder: Option<PathBuf>,
+    access: Access,
     cards: Vec<OwnCard>,
 }
 
@@ -24,14 +25,15 @@ struct OwnCard {
 
 impl OwnCards {
     /// Reads the folder, which need not exist. A file that is no card is set aside, with a notice.
-    pub(super) fn read(folder: Option<PathBuf>, notices: &mut Vec<Notice>) -> Self {
+    pub(super) fn read(folder: Option<PathBuf>, access: Access, notices: &mut Vec<Notice>) -> Self {
         let mut own = Self {
             folder,
+            access,
             ..Self::default()
         };
         let names = own.folder.as_deref().map(names_in);
         for name in names.unwrap_or_default() {
-            let mut file = KeptFile::new(own.folder.as_deref(), name.clone());
+            let mut file = KeptFile::new(own.folder.as_deref(), name.clone()).with(access);
             let Some(mut draft) = file.read_as(read_draft, notices) else {
                 continue;
             };
@@ -77,7 +79,8 @@ impl OwnCards {
                 writer.write(&card.file, text)
             }
             None => {
-                let file = KeptFile::new(self.folder.as_deref(), format!("{}.toml", draft.id));
+                let file = KeptFile::new(self.folder.as_deref(), format!("{}.toml", draft.id))
+                    .with(self.access);
                 let written = writer.write(&file, text);
                 self.cards.push(OwnCard { draft, file });
                 self.cards

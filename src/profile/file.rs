@@ -20,6 +20,17 @@ pub(super) struct KeptFile {
     name: Cow<'static, str>,
     /// Where it lies; nowhere when nothing is to be kept.
     path: Option<PathBuf>,
+    access: Access,
+}
+
+/// What may be done with a file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) enum Access {
+    /// Everything.
+    #[default]
+    ReadAndWrite,
+    /// It is another window's: it is left as it is.
+    Read,
 }
 
 /// The text of a file, or why there is none.
@@ -37,7 +48,13 @@ impl KeptFile {
         Self {
             path: folder.map(|folder| folder.join(name.as_ref())),
             name,
+            access: Access::default(),
         }
+    }
+
+    /// The same file with this access.
+    pub(super) fn with(self, access: Access) -> Self {
+        Self { access, ..self }
     }
 
     /// Reads the file; what is not there is as nothing was ever kept. A damaged file is set aside.
@@ -79,7 +96,7 @@ impl KeptFile {
 
     /// Renames the file, so that it is neither read nor overwritten.
     pub(super) fn set_aside(&mut self, damage: Damage) -> Notice {
-        let renamed = self.path.as_ref().and_then(|path| {
+        let renamed = self.place_to_write().and_then(|path| {
             let kept_as = free_name(path)?;
             fs::rename(path, &kept_as).ok().map(|()| kept_as)
         });
@@ -101,14 +118,20 @@ impl KeptFile {
         }
     }
 
-    /// Whether it lies anywhere.
-    pub(super) const fn is_kept(&self) -> bool {
-        self.path.is_some()
+    /// Whether anything is written there.
+    pub(super) fn is_kept(&self) -> bool {
+        self.place_to_write().is_some()
+    }
+
+    fn place_to_write(&self) -> Option<&PathBuf> {
+        self.path
+            .as_ref()
+            .filter(|_| self.access == Access::ReadAndWrite)
     }
 
     /// Writes this text, whole or not at all.
     pub(super) fn write(&self, text: Text) -> Result<(), Notice> {
-        let Some(path) = &self.path else {
+        let Some(path) = self.place_to_write() else {
             return Ok(());
         };
         let text = text.map_err(|error| self.not_kept(&error))?;
@@ -117,7 +140,7 @@ impl KeptFile {
 
     /// Takes the file away. What is not there needs not be taken away.
     pub(super) fn remove(&self) -> Result<(), Notice> {
-        let Some(path) = &self.path else {
+        let Some(path) = self.place_to_write() else {
             return Ok(());
         };
         match fs::remove_file(path) {

@@ -7,7 +7,7 @@ use std::{fs, io};
 
 use super::Notice;
 use crate::lesson::LessonFile;
-use crate::locale::{ReadError, Sources};
+use crate::locale::{LocaleFiles, ReadError};
 
 /// Lessons that somebody wrote for this profile, and their texts.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -15,7 +15,7 @@ pub struct OwnLessons {
     /// The lessons' files, in the order of their names.
     pub files: Vec<LessonFile>,
     /// Their texts, by language.
-    pub texts: Sources,
+    pub texts: LocaleFiles,
 }
 
 impl OwnLessons {
@@ -53,8 +53,8 @@ impl OwnLessons {
     ///
     /// # Errors
     /// The first file or folder that cannot be read, or is not UTF-8.
-    pub fn texts(folder: &Path) -> Result<Sources, ReadError> {
-        Sources::read_beside(folder)
+    pub fn texts(folder: &Path) -> Result<LocaleFiles, ReadError> {
+        LocaleFiles::read_beside(folder)
     }
 }
 

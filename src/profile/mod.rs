@@ -9,6 +9,7 @@ mod exam;
 mod file;
 mod folder;
 mod lessons;
+mod lock;
 mod notice;
 mod progress;
 mod settings;
@@ -23,9 +24,10 @@ use crate::card::Draft;
 use crate::play::{RestoreError, SavedMatch};
 pub use cards::OwnCards;
 pub use exam::{ExamProgress, ExamScore, Sitting};
-use file::{KeptFile, text_of};
+use file::{Access, KeptFile, text_of};
 pub use folder::{default_folder, documents_folder};
 pub use lessons::OwnLessons;
+use lock::{OpenElsewhere, ProfileLock};
 pub use notice::{Damage, Notice};
 pub use progress::{DrillProgress, LessonProgress, Progress};
 pub use settings::{BotSpeed, Settings, TextSize, ThemeChoice};
@@ -53,12 +55,29 @@ pub struct Profile {
     transferred: Vec<Transferred>,
     notices: Vec<Notice>,
     writer: Writer,
+    /// Held as long as this copy of the program is open, once it has the profile for itself.
+    _lock: Option<ProfileLock>,
 }
 
 impl Profile {
     /// Reads what is kept in `folder`, which need not exist.
     pub fn open(folder: &Path) -> Self {
         Self::read(Some(folder))
+    }
+
+    /// The same for a window, which has the profile for itself. When another one has it open already, what is kept can be
+    /// seen and nothing is written, so that neither loses anything; a notice says so.
+    pub fn open_for_a_window(folder: &Path) -> Self {
+        let lock = ProfileLock::take(folder);
+        if matches!(lock, Err(OpenElsewhere)) {
+            let mut profile = Self::read_in(Some(folder), Access::Read);
+            profile.notices = vec![Notice::OpenElsewhere];
+            return profile;
+        }
+        Self {
+            _lock: lock.ok(),
+            ..Self::open(folder)
+        }
     }
 
     /// A profile that lives only as long as the program: for screenshots and tests, and where there
@@ -82,14 +101,23 @@ impl Profile {
     }
 
     fn read(folder: Option<&Path>) -> Self {
-        let mut settings_file = KeptFile::new(folder, "settings.toml");
-        let mut progress_file = KeptFile::new(folder, "progress.toml");
-        let mut game_file = KeptFile::new(folder, "game.toml");
+        Self::read_in(folder, Access::ReadAndWrite)
+    }
+
+    fn read_in(folder: Option<&Path>, access: Access) -> Self {
+        let file = |name: &'static str| KeptFile::new(folder, name).with(access);
+        let mut settings_file = file("settings.toml");
+        let mut progress_file = file("progress.toml");
+        let mut game_file = file("game.toml");
         let mut notices = Vec::new();
         let lessons = folder.map(|folder| folder.join("lessons"));
         let own_lessons = lessons.as_deref();
         let own_lessons = own_lessons.map(|folder| OwnLessons::read(folder, &mut notices));
-        let own_cards = OwnCards::read(folder.map(|folder| folder.join("cards")), &mut notices);
+        let own_cards = OwnCards::read(
+            folder.map(|folder| folder.join("cards")),
+            access,
+            &mut notices,
+        );
         Self {
             settings: settings_file.read(&mut notices).unwrap_or_default(),
             settings_file,
@@ -105,6 +133,7 @@ impl Profile {
             transferred: Vec::new(),
             notices,
             writer: Writer::default(),
+            _lock: None,
         }
     }
 

@@ -33,6 +33,8 @@ pub enum Notice {
         /// What the system said.
         error: String,
     },
+    /// Another window has the profile open: in this one nothing is kept.
+    OpenElsewhere,
     /// The chosen card is gone, or has no line that can be played; another one is in use.
     CardNotUsable {
         /// The id of the chosen card.

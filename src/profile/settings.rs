@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::WindowPlace;
+use crate::play::StopsAfterDiscards;
 
 /// The learner's choices, each with a sensible value when nothing was chosen.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -24,8 +25,9 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// How long the bots take for an action.
     pub bot_speed: BotSpeed,
-    /// Whether the table waits for the learner after every discard of the others.
-    pub wait_after_discards: bool,
+    /// After which discards of the others the table stops for the learner.
+    #[serde(alias = "wait-after-discards")]
+    pub stops_after_discards: StopsAfterDiscards,
     /// Whether the coach keeps to what it reckons at once, and does not play on in thought.
     pub quick_advice_only: bool,
     /// What the learner wants to be called on a picture of a result.
@@ -38,6 +40,9 @@ pub struct Settings {
     /// [`Agreement`](crate::play::Agreement).
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub table: BTreeMap<String, String>,
+    /// The same, as it was saved under names.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub tables: BTreeMap<String, BTreeMap<String, String>>,
 }
 
 /// Which of the two themes is shown.

@@ -33,7 +33,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{Action, Claim, ExposureAt, Seat};
-use crate::tile::{Tile, TileCounts};
+use crate::tile::{HAND, Tile, TileCounts};
 
 /// A text that is no action.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -304,10 +304,9 @@ impl<'a> Words<'a> {
 
     /// Tiles up to the end or the word `blind`.
     fn tiles(&mut self) -> Result<TileCounts, ParseActionError> {
-        /// No action is about more tiles than a hand has.
-        const MOST: usize = 14;
+        // No action is about more tiles than a hand has.
         let mut tiles = TileCounts::EMPTY;
-        while !matches!(self.peek(), "" | "blind") && tiles.total() < MOST {
+        while !matches!(self.peek(), "" | "blind") && tiles.total() < HAND {
             tiles.add(self.next(tile)?);
         }
         Ok(tiles)

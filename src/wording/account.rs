@@ -27,6 +27,24 @@ pub fn account_of_bettor(bet: Option<Bet>, settled: &BetSettlement, names: Names
     account
 }
 
+/// How much somebody pays somebody in a game, in one sentence: "Rosa pays you 50 points".
+pub fn transfer(from: Party, to: Party, points: i32, names: Names) -> Message {
+    let to = match to {
+        Party::Player(seat) => names.name(seat),
+        Party::Bettor => msg!("account-bettor"),
+    };
+    match from {
+        Party::Player(seat) => msg!(
+            "account-transfer",
+            who = names.who(seat),
+            from = names.name(seat),
+            to = to,
+            points = points
+        ),
+        Party::Bettor => msg!("account-transfer-bettor", to = to, points = points),
+    }
+}
+
 /// The rules by which the payments of a game are what they are, each once.
 pub fn rules_of_account(outcome: &Outcome, bet: &BetSettlement) -> Vec<RuleId> {
     let mut rules: Vec<_> = lines(outcome, bet).flat_map(PaymentLine::rules).collect();
@@ -106,7 +124,11 @@ fn why(rule: RuleId) -> &'static str {
         RuleId::MISNAME_MAHJ_FOUR_TIMES => "misnamed",
         RuleId::ERR_ONE_INTACT => "false",
         RuleId::DEAD_THREE => "dead",
-        _ => "no-joker",
+        RuleId::PAY_DISCARD_JOKERLESS | RuleId::PAY_SELFPICK_JOKERLESS => "no-joker",
+        _ => {
+            debug_assert!(false, "no sentence for the factor of {rule}");
+            "no-joker"
+        }
     }
 }
 

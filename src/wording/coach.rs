@@ -342,15 +342,52 @@ fn error(estimate: &Estimate) -> i64 {
     estimate.standard_error.map_or(0, whole)
 }
 
-/// A chance as people say it.
+/// A chance as people say it: to each whole percent its words.
 fn odds(estimate: &Estimate) -> Message {
-    let chance = estimate.win;
-    match chance {
+    match percent(estimate.win) {
         _ if is_none(estimate) => msg!("odds-never"),
-        0.985.. => msg!("odds-certain"),
-        0.56.. => msg!("odds-in-ten", times = (chance * 10.0).round() as i64),
-        0.44.. => msg!("odds-even"),
-        0.02.. => msg!("odds-one-in", many = (1.0 / chance).round() as i64),
+        99.. => msg!("odds-certain"),
+        percent @ 2.. => match nearest_fraction(percent) {
+            (1, 2) => msg!("odds-even"),
+            (times, many) => msg!("odds-about", times = times, many = many),
+        },
         _ => msg!("odds-hardly-ever"),
     }
+}
+
+/// The fractions in which people speak of chances, from small to large.
+const FRACTIONS: [(i64, i64); 25] = [
+    (1, 50),
+    (1, 40),
+    (1, 30),
+    (1, 25),
+    (1, 20),
+    (1, 15),
+    (1, 12),
+    (1, 10),
+    (1, 9),
+    (1, 8),
+    (1, 7),
+    (1, 6),
+    (1, 5),
+    (1, 4),
+    (1, 3),
+    (2, 5),
+    (1, 2),
+    (3, 5),
+    (2, 3),
+    (3, 4),
+    (4, 5),
+    (5, 6),
+    (7, 8),
+    (9, 10),
+    (19, 20),
+];
+
+/// The one of them that is nearest to so many percent.
+fn nearest_fraction(percent: i64) -> (i64, i64) {
+    let off =
+        |(times, many): (i64, i64)| (times as f32 / many as f32 - percent as f32 / 100.0).abs();
+    let nearer = |one: (i64, i64), other| if off(other) < off(one) { other } else { one };
+    FRACTIONS.into_iter().fold((1, 2), nearer)
 }

@@ -1,6 +1,6 @@
 //! Drills: their names, what they ask, and why an answer is right or wrong.
 
-use super::{printed_line, tile, tile_in_sentence};
+use super::{line_in_words, tile, tile_in_sentence};
 use crate::card::Card;
 use crate::drill::{Kind, Question, Reason, Share, Shown};
 use crate::locale::Message;
@@ -34,7 +34,7 @@ pub fn drill_question(question: Question) -> Message {
 /// What stands on something to choose; of a tile without its name, what is to be seen on it.
 pub fn drill_choice(card: &Card, shown: Shown) -> Message {
     match shown {
-        Shown::Line(line) => printed_line(card, line),
+        Shown::Line(line) => line_in_words(card, line),
         Shown::Tile(tile) => tile_face(tile),
         Shown::TileName(named) => tile(named),
     }

@@ -291,14 +291,7 @@ pub fn step(step: Step) -> Message {
     }
 }
 
-/// The same as a heading: "First Charleston: left".
+/// The same as a heading: "Charleston, first left".
 pub fn step_heading(step: Step) -> Message {
-    match step {
-        Step::FirstRight => msg!("step-first-right.heading"),
-        Step::FirstAcross => msg!("step-first-across.heading"),
-        Step::FirstLeft => msg!("step-first-left.heading"),
-        Step::SecondLeft => msg!("step-second-left.heading"),
-        Step::SecondAcross => msg!("step-second-across.heading"),
-        Step::LastRight => msg!("step-last-right.heading"),
-    }
+    msg!("step-heading", step = self::step(step))
 }

@@ -27,11 +27,11 @@ pub fn lesson_problem(problem: &Problem) -> Message {
         Fault::NothingRight => msg!("lesson-problem-nothing-right"),
         Fault::NothingWrong => msg!("lesson-problem-nothing-wrong"),
         Fault::Position(problem) => position(*problem),
-        Fault::NotAnAction(text) => msg!("lesson-problem-not-an-act", text = text.as_str()),
+        Fault::NotAnAction(text) => msg!("lesson-problem-not-an-action", text = text.as_str()),
         Fault::NotABet(text) => msg!("lesson-problem-not-a-bet", text = text.as_str()),
         Fault::ActRefused(rules) => {
             let rules: Vec<&str> = rules.iter().map(|rule| rule.as_str()).collect();
-            msg!("lesson-problem-act-refused", rules = rules.join(", "))
+            msg!("lesson-problem-action-refused", rules = rules.join(", "))
         }
         Fault::NotRefused => msg!("lesson-problem-not-refused"),
         Fault::NotHappened(instead) => {

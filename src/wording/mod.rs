@@ -29,7 +29,7 @@ mod setting;
 mod tile;
 mod unit;
 
-pub use account::{account, account_of_bettor, rules_of_account};
+pub use account::{account, account_of_bettor, rules_of_account, transfer};
 pub use action::{action, claim};
 pub use card::{
     card_fix, card_problem, card_title, line, line_in_sentence, section_of, section_title,
@@ -51,7 +51,7 @@ pub use names::{Names, place_of};
 pub use opponent::{erring, level, opponent_name, style, style_about};
 pub use outcome::{outcome, payment_reasons};
 pub use place_in_match::{number_in_match, place_in_match};
-pub use printed::{missing_in_short, printed_groups, printed_line, printed_note, with_missing};
+pub use printed::{line_in_words, missing_in_short, printed_groups, printed_note, with_missing};
 pub use record::{record_problem, replay_error};
 pub use refusal::{action_kind, reason};
 pub use rule::{

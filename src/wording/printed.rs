@@ -1,18 +1,22 @@
 //! A line of the card as it is printed, in words: for screen readers, and for the note that tells
 //! what may be chosen.
 
-use crate::card::{Card, Line, LineFact, LineIndex, NumberKind, PatternGroup, SuitLetter, Word};
+use crate::card::{Card, Line, LineFact, LineIndex, NumberKind, PatternGroup, Word};
 use crate::locale::Message;
 use crate::msg;
 
-/// A whole line: its name, its groups with their suits, its value, X or C.
-pub fn printed_line(card: &Card, index: LineIndex) -> Message {
+/// A whole line for who hears it: its name, what it asks for in a sentence, its value, X or C.
+pub fn line_in_words(card: &Card, index: LineIndex) -> Message {
     let line = card.line(index);
-    let ways = ways(line, group);
+    let name = super::line(card, index);
+    let sentence = super::line_sentence(card, index);
     if line.value == 0 {
         // Its value is not typed yet.
-        let name = super::line(card, index);
-        return msg!("printed-line-without-value", name = name, ways = ways);
+        return msg!(
+            "line-in-words-without-value",
+            name = name,
+            sentence = sentence
+        );
     }
     let exposure = if line.concealed {
         msg!("printed-concealed")
@@ -20,9 +24,9 @@ pub fn printed_line(card: &Card, index: LineIndex) -> Message {
         msg!("printed-exposed")
     };
     msg!(
-        "printed-line",
-        name = super::line(card, index),
-        ways = ways,
+        "line-in-words",
+        name = name,
+        sentence = sentence,
         value = line.value,
         exposure = exposure
     )
@@ -79,16 +83,6 @@ fn either(choices: Vec<Message>) -> Message {
 fn symbols(group: &PatternGroup) -> String {
     let closed = if group.closed_to_jokers { "!" } else { "" };
     group.text() + closed
-}
-
-fn group(group: &PatternGroup) -> Message {
-    let text = symbols(group);
-    match group.letter {
-        None => msg!("printed-group", group = text),
-        Some(SuitLetter::A) => msg!("printed-group-a", group = text),
-        Some(SuitLetter::B) => msg!("printed-group-b", group = text),
-        Some(SuitLetter::C) => msg!("printed-group-c", group = text),
-    }
 }
 
 /// The note of a line whose author wrote none: in few words, what may be chosen in it. Nothing when

@@ -35,7 +35,7 @@ fn example(key: &str) -> Option<&'static str> {
 
 fn act_problem(problem: &ActionProblem) -> Message {
     match problem {
-        ActionProblem::UnknownAction(word) => msg!("record-no-act", word = word.as_str()),
+        ActionProblem::UnknownAction(word) => msg!("record-no-action", word = word.as_str()),
         ActionProblem::NotATile(word) => msg!("record-no-tile", word = word.as_str()),
         ActionProblem::NotANumber(word) => msg!("record-no-number", word = word.as_str()),
         ActionProblem::NotAnExposure(word) => msg!("record-no-exposure", word = word.as_str()),

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::card;
-use mahj_tutor::play::{Awaited, Session};
+use mahj_tutor::play::{Awaited, Session, StopsAfterDiscards};
 use mahj_tutor::rules::{
     Action, Claim, ClaimTime, ClaimWindow, Event, Mistakes, Seat, Situation, TableRules,
 };
@@ -182,7 +182,9 @@ fn no_clock_runs_unless_the_table_has_agreed_on_it() {
 #[test]
 fn a_table_that_waits_after_every_discard_waits_for_as_many_seconds() {
     let mut table = Table::new(begin(TEN, 3));
-    table.session.set_waits_after_discards(true);
+    table
+        .session
+        .set_stops_after_discards(StopsAfterDiscards::Always);
     let waits = |session: &Session| session.awaited() == Awaited::GoAhead;
     assert!(table.play_until(waits));
     table.session.advance(table.now, PACE);

@@ -10,3 +10,4 @@ mod random_matches;
 mod rule_examples;
 mod rules;
 mod simulate;
+mod stops;

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::card;
-use mahj_tutor::play::{Awaited, RackOrder, RestoreError, SavedMatch, Session};
+use mahj_tutor::play::{Agreement, Awaited, Called, RackOrder, RestoreError, SavedMatch, Session};
 use mahj_tutor::rules::{
     Action, Bet, BotsChallenge, Claim, Event, Fact, FirstEast, MatchLength, Mistakes, ReplayError,
     Rulings, Seat, Situation, TableRules,
@@ -495,7 +495,11 @@ fn a_claim_may_be_taken_back_before_anything_lies_open() {
     };
     let before = session.actions_done();
     assert_eq!(session.say(claim, 0.0), Ok(Vec::new()));
-    assert_eq!(session.called().map(Action::Claim), Some(claim));
+    let called = session.called();
+    assert!(
+        matches!(called, Some(Called::Group(group)) if Action::Claim(group) == claim),
+        "{called:?}"
+    );
     // The others wait.
     assert_eq!(session.seconds_until_action(1000.0, 1.0), None);
     session.take_call_back();
@@ -552,4 +556,18 @@ fn the_rack_is_kept_as_it_was_arranged_and_one_kept_without_marks_is_read() {
     let nothing_new = RackOrder::new([(two, false), (bird, false)]);
     assert_eq!(*saved.rack_order(), nothing_new);
     assert!(Session::restore(&saved, compiled()).is_ok());
+}
+
+#[test]
+fn a_match_knows_what_was_agreed_on_so_that_another_one_can_be_like_it() {
+    let mut agreement = Agreement::default();
+    for bot in &mut agreement.bots.characters {
+        bot.level = Level::Learner;
+    }
+    agreement.rules.first_east = FirstEast::Host(Seat::FIRST);
+    let Agreement { bots, rules } = agreement.clone();
+    let session = Session::begin(compiled(), rules, bots, 5);
+    assert_eq!(session.agreement(), agreement);
+    let again = Session::restore(&session.save(), compiled()).unwrap();
+    assert_eq!(again.agreement(), agreement, "also after a restart");
 }

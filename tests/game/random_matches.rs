@@ -13,7 +13,7 @@ use std::sync::Arc;
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::bot::{Erring, Level};
 use mahj_tutor::card;
-use mahj_tutor::play::{Awaited, Opponents, SavedMatch, Session};
+use mahj_tutor::play::{Awaited, Opponents, SavedMatch, Session, StopsAfterDiscards};
 use mahj_tutor::rules::{Action, Bet, Seat, Setting, TableRules, below};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng as _};
@@ -42,7 +42,7 @@ fn begin(card: &Arc<CompiledCard>, erring: Erring, rng: &mut ChaCha8Rng) -> Sess
         ..Opponents::from(bots)
     };
     let mut session = Session::begin(Arc::clone(card), rules, bots, rng.next_u64());
-    session.set_waits_after_discards(below(rng, 2) == 0);
+    session.set_stops_after_discards(one_of(&StopsAfterDiscards::ALL, rng).unwrap());
     session
 }
 
@@ -72,9 +72,9 @@ fn left_and_taken_up(session: &Session, card: &Arc<CompiledCard>) -> Session {
 fn play(session: &mut Session, card: &Arc<CompiledCard>, games: usize, rng: &mut ChaCha8Rng) {
     for _step in 0..MOST_STEPS {
         if below(rng, 60) == 0 {
-            let waits = below(rng, 2) == 0;
+            let stops = one_of(&StopsAfterDiscards::ALL, rng).unwrap();
             *session = left_and_taken_up(session, card);
-            session.set_waits_after_discards(waits);
+            session.set_stops_after_discards(stops);
         }
         match session.awaited() {
             Awaited::Opening(_) => session.show_next_step(),

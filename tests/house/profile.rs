@@ -9,6 +9,7 @@ use std::{fs, thread};
 use mahj_tutor::card::Draft;
 use mahj_tutor::drill::Kind;
 use mahj_tutor::lesson::Left;
+use mahj_tutor::play::StopsAfterDiscards;
 use mahj_tutor::profile::{
     BotSpeed, Damage, ExamScore, Notice, Profile, Settings, TextSize, ThemeChoice, Transferred,
 };
@@ -129,6 +130,51 @@ fn every_file_begins_with_its_format() {
     profile.change_settings(|settings| settings.reduced_motion = true);
     let text = fs::read_to_string(home.path().join("settings.toml")).unwrap();
     assert!(text.starts_with("format = 1\n"), "{text}");
+}
+
+#[test]
+fn a_wish_that_the_table_waits_is_kept_from_before_there_were_more_choices() {
+    for (before, stops) in [
+        ("true", StopsAfterDiscards::Always),
+        ("false", StopsAfterDiscards::WhereItHelps),
+    ] {
+        let home = folder();
+        let before = format!("format = 1\nwait-after-discards = {before}\n");
+        fs::write(home.path().join("settings.toml"), before).unwrap();
+        let mut profile = Profile::open(home.path());
+        assert!(profile.notices().is_empty(), "{:?}", profile.notices());
+        assert_eq!(profile.settings().stops_after_discards, stops);
+        for stops in StopsAfterDiscards::ALL {
+            profile.change_settings(|settings| settings.stops_after_discards = stops);
+            drop(profile);
+            profile = Profile::open(home.path());
+            assert_eq!(profile.settings().stops_after_discards, stops);
+        }
+    }
+}
+
+#[test]
+fn a_second_window_sees_what_is_kept_and_writes_nothing_as_long_as_the_first_is_open() {
+    let home = folder();
+    let mut first = Profile::open_for_a_window(home.path());
+    assert!(first.notices().is_empty(), "{:?}", first.notices());
+    first.change_settings(|settings| settings.theme = ThemeChoice::Dark);
+
+    let mut second = Profile::open_for_a_window(home.path());
+    assert_eq!(second.notices(), [Notice::OpenElsewhere]);
+    assert_eq!(second.settings().theme, ThemeChoice::Dark);
+    let settings = fs::read_to_string(home.path().join("settings.toml")).unwrap();
+    second.change_settings(|settings| settings.theme = ThemeChoice::Light);
+    second.keep_card(Draft::begin("mine", "2026"));
+    drop(second);
+    let after = fs::read_to_string(home.path().join("settings.toml")).unwrap();
+    assert_eq!(after, settings, "the first window loses nothing");
+    assert!(!home.path().join("cards").exists());
+
+    drop(first);
+    let again = Profile::open_for_a_window(home.path());
+    assert!(again.notices().is_empty(), "{:?}", again.notices());
+    assert_eq!(again.settings().theme, ThemeChoice::Dark);
 }
 
 #[test]

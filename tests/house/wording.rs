@@ -16,8 +16,8 @@ use mahj_tutor::rules::{
 };
 use mahj_tutor::tile::{Dragon, Tile, TileCounts, Wind};
 use mahj_tutor::wording::{
-    Names, discard_name, event, group_of, line, line_in_sentence, log, missing_in_short,
-    opponent_name, printed_groups, printed_line, printed_note, reason, the_tile, tile, tiles,
+    Names, discard_name, event, group_of, line, line_in_sentence, line_in_words, log,
+    missing_in_short, opponent_name, printed_groups, printed_note, reason, the_tile, tile, tiles,
 };
 
 fn in_all(message: &Message) -> [String; 3] {
@@ -264,13 +264,25 @@ fn a_refusal_says_what_stands_against_the_act() {
 }
 
 #[test]
+fn a_line_is_heard_as_a_sentence_with_its_value() {
+    let card = card::practice().unwrap();
+    let (index, _) = card.lines().next().unwrap();
+    let heard = in_all(&line_in_words(&card, index));
+    assert_eq!(
+        heard[0],
+        "Line 1 of 2026: You need four Soaps as zeros, three 2s and three 6s of any one suit, and a pair of 2s \
+         and a pair of 6s of another suit. 35 points, exposed"
+    );
+}
+
+#[test]
 fn a_line_tells_which_groups_are_closed_to_jokers() {
     let card = card::practice().unwrap();
     let (index, line) = card
         .lines()
         .find(|(_, line)| line.patterns.iter().any(|pattern| pattern.contains('!')))
         .unwrap();
-    for printed in in_all(&printed_line(&card, index)) {
+    for printed in in_all(&printed_groups(&card, index)) {
         assert!(printed.contains("FFFF!"), "{printed}");
     }
     for note in in_all(&printed_note(line).unwrap()) {

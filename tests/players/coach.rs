@@ -429,7 +429,7 @@ fn stopping_and_going_on_have_figures_of_their_own_of_which_the_first_is_the_bet
 #[test]
 fn the_best_line_can_still_be_made_if_any_can() {
     let compiled = Arc::new(CompiledCard::new(practice()));
-    let (mut late, mut hopeless) = (0, 0);
+    let (mut late, mut out_of_reach) = (0, 0);
     for seed in 0..60 {
         play(&compiled, seed, |game, seat| {
             let view = game.view(seat);
@@ -447,11 +447,11 @@ fn the_best_line_can_still_be_made_if_any_can() {
                     "{seed}: {}",
                     view.rack()
                 );
-                hopeless += 1;
+                out_of_reach += 1;
             }
         });
     }
-    assert!(late > 100 && hopeless < late, "{late} {hopeless}");
+    assert!(late > 100 && out_of_reach < late, "{late} {out_of_reach}");
 }
 
 #[test]
@@ -495,6 +495,42 @@ fn a_chance_that_is_none_is_told_apart_from_a_small_one() {
     assert_eq!(said(0.001, None), "Chance to win: under 1% (hardly ever)");
     // Games that were played on and all lost do not prove that.
     assert!(said(0.0, Some(0.01)).starts_with("Chance to win: under 1% ± 1"));
+}
+
+#[test]
+fn a_chance_is_said_by_the_nearest_fraction_and_never_by_a_smaller_one_than_a_smaller_chance() {
+    let mut largest = 0.0;
+    for percent in 2..=98 {
+        let chance = percent as f32 / 100.0;
+        let estimate = Estimate {
+            win: chance,
+            points: 0.0,
+            standard_error: None,
+        };
+        let said = Locale::new("en".parse().unwrap()).say(&wording::chance_to_win(&estimate));
+        let words = said.split_once('(').unwrap().1.trim_end_matches(')');
+        let fraction = match words.strip_prefix("about ").unwrap() {
+            "even" => 0.5,
+            fraction => {
+                let (times, many) = fraction.split_once(" in ").unwrap();
+                times.parse::<f32>().unwrap() / many.parse::<f32>().unwrap()
+            }
+        };
+        assert!((fraction - chance).abs() <= 0.0501, "{said}");
+        assert!(fraction >= largest, "{said} after {largest}");
+        largest = fraction;
+    }
+    let said = |win| {
+        let estimate = Estimate {
+            win,
+            points: 0.0,
+            standard_error: None,
+        };
+        Locale::new("en".parse().unwrap()).say(&wording::chance_to_win(&estimate))
+    };
+    assert_eq!(said(0.40), "Chance to win: 40% (about 2 in 5)");
+    assert_eq!(said(0.42), "Chance to win: 42% (about 2 in 5)");
+    assert_eq!(said(1.0), "Chance to win: 100% (as good as won)");
 }
 
 #[test]

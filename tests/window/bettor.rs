@@ -75,6 +75,7 @@ fn who_was_east_is_told_to_sit_out() {
 #[test]
 fn a_right_bet_stands_in_the_result_with_its_rule() {
     let mut window = showing("table-result-bet");
+    click(&mut window, "How this is counted");
     assert!(says(&window, "pays the bettor"));
     let bet = ["Ben", "Carmen", "Rosa", "Tom"].map(|who| says(&window, &format!("bet on {who}")));
     assert_eq!(bet.iter().filter(|it| **it).count(), 1);
@@ -89,7 +90,8 @@ fn a_right_bet_stands_in_the_result_with_its_rule() {
 
 #[test]
 fn a_penalty_stands_in_the_result_with_its_rule() {
-    let window = showing("table-result-penalty");
+    let mut window = showing("table-result-penalty");
+    click(&mut window, "How this is counted");
     let told = ["Ben", "Carmen", "Rosa", "Tom", "you"].map(|who| format!("pays {who}"));
     assert!(
         told.iter().any(|payment| says(&window, payment)),

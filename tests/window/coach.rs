@@ -24,10 +24,14 @@ fn with_the_coach(refining: Refining) -> Window {
     });
     let mut window = open(start);
     click(&mut window, "Game");
-    click(&mut window, "Play a game");
     click(&mut window, "Play");
     click(&mut window, "Skip to the Charleston");
     press(&mut window, Key::H);
+    assert!(
+        !says(&window, "Chance to win:"),
+        "figures are told on request"
+    );
+    click(&mut window, "Details");
     window
 }
 
@@ -73,9 +77,7 @@ fn how_a_figure_comes_about_is_told_on_request() {
 #[test]
 fn better_figures_come_with_their_error_and_the_window_comes_to_rest() {
     let mut window = with_the_coach(Refining::InBackground(LITTLE));
-    while !says(&window, "with the unseen tiles dealt anew")
-        && !says(&window, "another choice comes")
-    {
+    while !says(&window, "were dealt anew") && !says(&window, "I thought again") {
         let is_on_its_way = says(&window, "Better figures are on their way")
             || says(&window, "Let me look at your tiles");
         assert!(is_on_its_way, "{:?}", texts(&window));

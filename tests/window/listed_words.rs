@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use egui::accesskit::Role;
+use egui::epaint::Shape;
 use egui::{Event, Key, Modifiers, PointerButton, Rect};
 use egui_kittest::kittest::NodeT as _;
 use mahj_tutor::analysis::CompiledCard;
@@ -29,26 +30,50 @@ fn lexicon(glossary: &Glossary) -> Lexicon {
     glossary.lexicon(|id| english.say_if_known(id))
 }
 
-/// The sentences on the screen, in full view.
+/// The texts that are painted where nothing cuts them off, each by its place.
+fn painted_texts(window: &Window) -> Vec<Rect> {
+    fn gather(shape: &Shape, clip: Rect, found: &mut Vec<Rect>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| gather(shape, clip, found)),
+            Shape::Text(text) => {
+                let place = text.visual_bounding_rect();
+                found.extend(clip.contains_rect(place).then_some(place));
+            }
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    for shape in &window.output().shapes {
+        gather(&shape.shape, shape.clip_rect, &mut found);
+    }
+    found
+}
+
+/// The sentences on the screen, in full view: none that must be scrolled to.
 fn sentences(window: &Window) -> Vec<String> {
-    fn gather(node: &egui_kittest::Node<'_>, screen: Rect, found: &mut Vec<String>) {
+    fn gather(
+        node: &egui_kittest::Node<'_>,
+        (screen, texts): (Rect, &[Rect]),
+        found: &mut Vec<String>,
+    ) {
         let accessible = node.accesskit_node();
         if accessible.role() == Role::Label
             && let Some(text) = accessible.value().or_else(|| accessible.label())
             && text.ends_with(['.', '?', '!'])
             && screen.contains_rect(node.rect())
+            && texts.iter().any(|text| node.rect().expand(4.0).contains_rect(*text))
             // What a player's place says, which is drawn and not written.
             && !text.contains(" on the rack, ")
         {
             found.push(text);
         }
         for child in node.children() {
-            gather(&child, screen, found);
+            gather(&child, (screen, texts), found);
         }
     }
     let mut found = Vec::new();
     let screen = Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 800.0));
-    gather(&window.root(), screen, &mut found);
+    gather(&window.root(), (screen, &painted_texts(window)), &mut found);
     found
 }
 

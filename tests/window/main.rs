@@ -32,6 +32,7 @@ mod pictures;
 mod rack;
 mod raster;
 mod reading;
+mod result;
 mod rule_example;
 mod shell;
 mod strip;

@@ -35,7 +35,6 @@ fn the_order_of_the_rack_is_kept_with_the_game() {
     };
     let mut window = open_again();
     click(&mut window, "Game");
-    click(&mut window, "Play a game");
     press(&mut window, Key::Enter);
     click(&mut window, "Skip to the Charleston");
     let dealt = rack(&window);
@@ -104,7 +103,6 @@ fn the_marks_of_the_tiles_that_came_in_are_kept_with_the_game() {
     };
     let mut window = open_again();
     click(&mut window, "Game");
-    click(&mut window, "Play a game");
     press(&mut window, Key::Enter);
     click(&mut window, "Skip to the Charleston");
     pass_and_rearrange(&mut window);

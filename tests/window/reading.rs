@@ -123,10 +123,7 @@ fn every_lesson_can_be_opened_at_any_time() {
 fn the_card_is_read_out_line_by_line() {
     let mut window = window();
     click(&mut window, "Card");
-    assert!(shows(
-        &window,
-        "Line 1 of 2026: 0000, 222 in the first suit"
-    ));
+    assert!(shows(&window, "Line 1 of 2026: You need four Soaps"));
     assert!(shows(&window, "25 points, exposed"));
     click(&mut window, "The rules for reading the card");
     let rule = RuleId::CARD_COLORS_COUNT_SUITS;

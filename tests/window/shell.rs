@@ -2,9 +2,10 @@
 
 use std::fs;
 
+use egui::accesskit::Role;
 use egui::epaint::Shape;
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::locale::Language;
 use mahj_tutor::profile::{Profile, TextSize, ThemeChoice};
 use mahj_tutor::ui::{Demo, MenuEntry, Route, Start};
@@ -155,5 +156,30 @@ fn in_a_very_large_text_the_first_places_keep_their_words_and_all_have_names() {
     assert!(written("Game") && written("Drill"), "the most important");
     for place in ["Game", "Drill", "Card", "Rules", "Glossary"] {
         assert!(window.query_by_label(place).is_some(), "{place}");
+    }
+}
+
+#[test]
+fn a_screen_reader_hears_what_the_window_is_called_and_goes_from_heading_to_heading() {
+    for (state, place, heading) in [
+        ("settings", "Settings", "Text size"),
+        ("new-game", "A new game", "A usual game"),
+        ("rulebook-rule", "Rulebook", "Example"),
+        ("table-claim", "Game", "Log"),
+    ] {
+        let mut window = open(start());
+        let demo = Demo::all().find(|demo| demo.name == state).unwrap();
+        window.state_mut().show(demo);
+        window.run();
+        let name = format!("{place} · Mahj Tutor");
+        assert_eq!(window.root().accesskit_node().label(), Some(name));
+        let headings = window.get_all_by_role(Role::Heading);
+        let headings: Vec<_> = headings
+            .filter_map(|it| it.accesskit_node().label())
+            .collect();
+        assert!(
+            headings.contains(&heading.to_owned()),
+            "{state}: {headings:?}"
+        );
     }
 }

@@ -5,7 +5,7 @@ use std::fs;
 use egui::accesskit::Role;
 use egui::epaint::Shape;
 use egui::{Key, Pos2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::locale::Language;
 use mahj_tutor::profile::{BotSpeed, Profile};
 use mahj_tutor::ui::{Demo, Route, Start};
@@ -42,7 +42,6 @@ fn with_the_coach_until(words: &str) -> Window {
     });
     let mut window = open(start);
     click(&mut window, "Game");
-    click(&mut window, "Play a game");
     click(&mut window, "Play");
     click(&mut window, "Skip to the Charleston");
     press(&mut window, Key::H);
@@ -95,7 +94,7 @@ fn with_the_coach_beside_the_table_enter_does_what_it_recommends() {
 }
 
 #[test]
-fn a_digit_that_is_pressed_twice_at_once_does_one_thing() {
+fn a_digit_that_is_pressed_before_its_buttons_were_read_does_nothing() {
     let mut start = start();
     start
         .profile
@@ -104,23 +103,17 @@ fn a_digit_that_is_pressed_twice_at_once_does_one_thing() {
     window.state_mut().show(demo("table-claim"));
     window.run();
     window.run_steps(10);
+    window.key_press(Key::T);
+    window.run_steps(2);
+    let asks = "Which group do you expose?";
+    assert!(says(&window, asks), "{:?}", texts(&window));
     window.key_press(Key::Num1);
     window.run_steps(2);
-    assert!(
-        says(&window, "Nothing is exposed yet"),
-        "{:?}",
-        texts(&window)
-    );
-    window.key_press(Key::Num1);
-    window.run_steps(2);
-    assert!(
-        says(&window, "Nothing is exposed yet"),
-        "it was not read yet"
-    );
+    assert!(says(&window, asks), "it was not read yet");
     window.run_steps(6);
     window.key_press(Key::Num1);
     window.run_steps(2);
-    assert!(!says(&window, "Nothing is exposed yet"), "it is taken back");
+    assert!(!says(&window, asks), "it lies open");
 }
 
 /// Where what lies beside the table begins in the smallest window.
@@ -170,12 +163,28 @@ fn no_word_of_the_strip_is_cut_in_the_smallest_window() {
 }
 
 #[test]
+fn what_came_in_the_courtesy_pass_is_seen_until_the_first_discard() {
+    // The others take their time.
+    let mut window = open_at_pace(start(), 0.05);
+    window.state_mut().show(demo("table-after-courtesy"));
+    window.run_steps(4);
+    for words in ["Just passed: courtesy pass", "You passed", "You received"] {
+        assert!(says(&window, words), "{words}: {:?}", texts(&window));
+    }
+    let headings = window.get_all_by_role(Role::Heading);
+    let headings: Vec<_> = headings
+        .filter_map(|it| it.accesskit_node().label())
+        .collect();
+    assert!(headings.contains(&"Charleston".to_owned()), "{headings:?}");
+}
+
+#[test]
 fn the_tiles_of_the_last_pass_are_called_by_its_name() {
     let window = at_the_state("table-charleston");
     let texts = texts(&window);
     let place = |words: &str| texts.iter().position(|text| text == words);
     assert!(
-        place("First Charleston: left") < place("Just passed: first across"),
+        place("Charleston, first left") < place("Just passed: first across"),
         "{texts:?}"
     );
     assert!(
@@ -309,7 +318,7 @@ fn the_strip_asks_only_what_the_narrator_asks() {
     let mut window = lesson_at(&home, &LOOK);
     assert!(says(&window, "Here the tiles are passed."));
     assert!(
-        !says(&window, "Charleston, first right"),
+        !says(&window, "Charleston, first right: choose"),
         "nothing is asked yet"
     );
     click(&mut window, "Next");

@@ -317,3 +317,33 @@ fn enter_begins_a_first_game_for_who_never_played() {
     assert_eq!(window.state().route(), &Route::Table);
     assert!(says(&window, "What I would do") || says(&window, "Coach"));
 }
+
+#[test]
+fn a_table_that_was_saved_under_a_name_is_chosen_by_it_and_can_be_forgotten() {
+    let home = tempfile::tempdir().unwrap();
+    let mut window = window_on(home.path());
+    go_to_choices(&mut window);
+    assert!(
+        !says(&window, "Your saved tables"),
+        "nothing is to be saved yet"
+    );
+    choose(&mut window, "Length of a match: 2 rounds");
+    let field = window.get_by_role_and_label(Role::TextInput, "Save these players and rules as");
+    field.focus();
+    field.type_text("Tuesdays");
+    window.run();
+    click(&mut window, "Save");
+    assert!(is_chosen(&window, "Tuesdays"));
+    click(&mut window, "Back to the usual rules");
+    assert!(!is_chosen(&window, "Length of a match: 2 rounds"));
+    drop(window);
+
+    let mut window = window_on(home.path());
+    go_to_choices(&mut window);
+    choose(&mut window, "Tuesdays");
+    assert!(is_chosen(&window, "Length of a match: 2 rounds"));
+    click(&mut window, "Forget “Tuesdays”");
+    assert!(!says(&window, "Tuesdays"), "{:?}", texts(&window));
+    let settings = Profile::open(home.path()).settings().clone();
+    assert!(settings.tables.is_empty());
+}

@@ -10,7 +10,7 @@ mod leaving;
 mod mistakes;
 mod playing;
 mod spoken;
-mod walk;
+mod way;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -25,7 +25,7 @@ use tempfile::TempDir;
 
 use crate::support::{open_sized, start};
 use learner::{By, Done, Learner};
-use walk::{Way, take_from_home};
+use way::{Way, take_from_home};
 
 /// The lessons that are also taken by keyboard alone: some of every unit, with every kind of question.
 const BY_KEYBOARD: [&str; 11] = [

@@ -21,7 +21,7 @@ use pile::Pile;
 use super::past::Past;
 use super::{CompiledCard, Distances, ExposedGroups, Odds, Pace, Unseen, nearness};
 use crate::rules::{BySeat, Deal, Hidden, Seat, View, below, shuffle};
-use crate::tile::{Tile, TileCounts, WALL};
+use crate::tile::{HAND, Tile, TileCounts, WALL};
 
 /// How much farther than the nearest hand a hand may be to be chosen.
 const REACH: u8 = 2;
@@ -309,7 +309,7 @@ impl<'a> Sampler<'a> {
             let Some((hand, distance)) = choice.hand(least, &self.near, rng) else {
                 break;
             };
-            let mut used = Vec::with_capacity(14);
+            let mut used = Vec::with_capacity(HAND);
             let mut lacking = TileCounts::EMPTY;
             for need in self.card.open_needs(hand, &exposed) {
                 let wants = need.naturals + need.joker_places;

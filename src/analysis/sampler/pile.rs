@@ -4,7 +4,7 @@ use rand::rngs::ChaCha8Rng;
 
 use super::chance;
 use crate::rules::{below, shuffle};
-use crate::tile::{Tile, TileCounts};
+use crate::tile::{HAND, Tile, TileCounts};
 
 /// Who holds so many copies of a tile would have claimed one more.
 const CLAIMED_FROM: u8 = 2;
@@ -140,7 +140,7 @@ pub(super) fn spare(
     count: usize,
     rng: &mut ChaCha8Rng,
 ) -> Vec<Tile> {
-    let mut spare = Vec::with_capacity(14);
+    let mut spare = Vec::with_capacity(HAND);
     for (tile, held) in rack.kinds().filter(|(tile, _)| tile.is_natural()) {
         let held = held.saturating_sub(kept[tile]);
         spare.extend(std::iter::repeat_n(tile, usize::from(held)));

@@ -4,7 +4,8 @@
 use crate::card::check::{is_of_a_language, is_worth};
 use crate::card::{SuitLetter, Symbol};
 
-/// The words of a line that are no groups.
+/// The words of a line that are no groups. They belong to the notation and are the same in every language; what
+/// else people of a language type is in `locales/*/card-words.toml`.
 const WORDS: [&str; 8] = ["or", "-or-", "any", "slide", "odd", "even", "~odd", "~even"];
 
 /// The same text with the letters and signs of the format, character for character: as many, and each

@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Draft, Place};
+use super::{Draft, DraftField};
 use crate::card::{Card, Field, Fix, Key, LooseCard, Part, Problem, ProblemKind};
 
 /// What can only be said when all lines are typed, and the card that comes of the sound ones.
 #[derive(Debug, Clone, Default)]
 pub struct DraftCheck {
     /// What is doubtful about sound lines, also beside others.
-    pub doubts: BTreeMap<Place, Vec<LineDoubt>>,
+    pub doubts: BTreeMap<DraftField, Vec<LineDoubt>>,
     /// The card with every line that can be played; nothing when there is none, or no year.
     pub card: Option<Card>,
     /// How many concrete hands its sound lines have.
@@ -47,9 +47,9 @@ impl Draft {
         let (card, problems) = loose.check();
         let (doubts, errors): (Vec<_>, Vec<_>) = problems.into_iter().partition(Problem::is_doubt);
         let unsound: BTreeSet<Part> = errors.iter().map(|it| it.field.part).collect();
-        let is_sound = |place: &Place| match *place {
-            Place::Line(section, line) => !unsound.contains(&Part::Line(section, line)),
-            Place::Title | Place::Year | Place::Section(_) => false,
+        let is_sound = |place: &DraftField| match *place {
+            DraftField::Line(section, line) => !unsound.contains(&Part::Line(section, line)),
+            DraftField::Title | DraftField::Year | DraftField::Section(_) => false,
         };
         let mut check = DraftCheck::default();
         for (place, _) in self.lines() {
@@ -69,8 +69,8 @@ impl Draft {
                 Part::Section(section) => self
                     .lines()
                     .map(|(place, _)| place)
-                    .find(|it| matches!(it, Place::Line(of, _) if *of == section)),
-                Part::Line(section, line) => Some(Place::Line(section, line)),
+                    .find(|it| matches!(it, DraftField::Line(of, _) if *of == section)),
+                Part::Line(section, line) => Some(DraftField::Line(section, line)),
             };
             if let Some(place) = place.filter(is_sound) {
                 let fix = fix.and_then(|fix| line_fix(&loose, field.part, &fix));

@@ -48,7 +48,7 @@ pub struct DraftSection {
 
 /// A place in a draft where something can be typed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Place {
+pub enum DraftField {
     /// The card's title.
     Title,
     /// The card's year.
@@ -72,23 +72,25 @@ impl Draft {
     }
 
     /// Every place, in the order of the card.
-    pub fn places(&self) -> impl Iterator<Item = Place> {
+    pub fn places(&self) -> impl Iterator<Item = DraftField> {
         let sections = self.sections.iter().enumerate();
         let sections = sections.flat_map(|(number, section)| {
             let lines = 0..section.lines.len();
-            std::iter::once(Place::Section(number))
-                .chain(lines.map(move |line| Place::Line(number, line)))
+            std::iter::once(DraftField::Section(number))
+                .chain(lines.map(move |line| DraftField::Line(number, line)))
         });
-        [Place::Title, Place::Year].into_iter().chain(sections)
+        [DraftField::Title, DraftField::Year]
+            .into_iter()
+            .chain(sections)
     }
 
     /// What is typed at a place; nothing when there is no such place.
-    pub fn text(&self, place: Place) -> Option<&str> {
+    pub fn text(&self, place: DraftField) -> Option<&str> {
         match place {
-            Place::Title => Some(&self.title),
-            Place::Year => Some(&self.year),
-            Place::Section(section) => Some(&self.sections.get(section)?.title),
-            Place::Line(section, line) => {
+            DraftField::Title => Some(&self.title),
+            DraftField::Year => Some(&self.year),
+            DraftField::Section(section) => Some(&self.sections.get(section)?.title),
+            DraftField::Line(section, line) => {
                 let lines = &self.sections.get(section)?.lines;
                 lines.get(line).map(String::as_str)
             }
@@ -96,19 +98,19 @@ impl Draft {
     }
 
     /// What is typed at a place, to be changed.
-    pub fn text_mut(&mut self, place: Place) -> Option<&mut String> {
+    pub fn text_mut(&mut self, place: DraftField) -> Option<&mut String> {
         match place {
-            Place::Title => Some(&mut self.title),
-            Place::Year => Some(&mut self.year),
-            Place::Section(section) => Some(&mut self.sections.get_mut(section)?.title),
-            Place::Line(section, line) => self.sections.get_mut(section)?.lines.get_mut(line),
+            DraftField::Title => Some(&mut self.title),
+            DraftField::Year => Some(&mut self.year),
+            DraftField::Section(section) => Some(&mut self.sections.get_mut(section)?.title),
+            DraftField::Line(section, line) => self.sections.get_mut(section)?.lines.get_mut(line),
         }
     }
 
     /// Types a text at a place. A section is marked as singles and pairs, or no longer, as soon as its
     /// title says so.
-    pub fn type_text(&mut self, place: Place, text: String) {
-        if let Place::Section(section) = place
+    pub fn type_text(&mut self, place: DraftField, text: String) {
+        if let DraftField::Section(section) = place
             && let Some(section) = self.sections.get_mut(section)
         {
             let says = says_singles_and_pairs(&text);
@@ -132,7 +134,7 @@ impl Draft {
     }
 
     /// Every line that says something, with its place.
-    pub fn lines(&self) -> impl Iterator<Item = (Place, &str)> {
+    pub fn lines(&self) -> impl Iterator<Item = (DraftField, &str)> {
         self.sections
             .iter()
             .enumerate()
@@ -140,16 +142,16 @@ impl Draft {
                 let lines = section.lines.iter().enumerate();
                 lines
                     .filter(|(_, line)| !line.trim().is_empty())
-                    .map(move |(line, text)| (Place::Line(number, line), text.as_str()))
+                    .map(move |(line, text)| (DraftField::Line(number, line), text.as_str()))
             })
     }
 
     /// Makes room for a line behind a place, and says where; behind a title that is its first line.
-    pub fn add_line(&mut self, behind: Place) -> Place {
+    pub fn add_line(&mut self, behind: DraftField) -> DraftField {
         let (section, line) = match behind {
-            Place::Title | Place::Year => (0, 0),
-            Place::Section(section) => (section, 0),
-            Place::Line(section, line) => (section, line + 1),
+            DraftField::Title | DraftField::Year => (0, 0),
+            DraftField::Section(section) => (section, 0),
+            DraftField::Line(section, line) => (section, line + 1),
         };
         if self.sections.is_empty() {
             self.sections.push(DraftSection::default());
@@ -158,18 +160,18 @@ impl Draft {
         if let Some(there) = self.sections.get_mut(section) {
             let line = line.min(there.lines.len());
             there.lines.insert(line, String::new());
-            return Place::Line(section, line);
+            return DraftField::Line(section, line);
         }
         behind
     }
 
     /// Makes room for a section behind a place, with the lines that stood behind it, and says where
     /// its title is.
-    pub fn add_section(&mut self, behind: Place) -> Place {
+    pub fn add_section(&mut self, behind: DraftField) -> DraftField {
         let (section, split) = match behind {
-            Place::Title | Place::Year => (0, None),
-            Place::Section(section) => (section + 1, None),
-            Place::Line(section, line) => (section + 1, Some(line + 1)),
+            DraftField::Title | DraftField::Year => (0, None),
+            DraftField::Section(section) => (section + 1, None),
+            DraftField::Line(section, line) => (section + 1, Some(line + 1)),
         };
         let section = section.min(self.sections.len());
         let mut added = DraftSection::default();
@@ -183,17 +185,17 @@ impl Draft {
             added.lines.push(String::new());
         }
         self.sections.insert(section, added);
-        Place::Section(section)
+        DraftField::Section(section)
     }
 
     /// Takes a line away, or a section whose lines then belong to the one before it, and says which
     /// place to go to. The only section and the title stay.
-    pub fn remove(&mut self, place: Place) -> Place {
+    pub fn remove(&mut self, place: DraftField) -> DraftField {
         match place {
-            Place::Title | Place::Year | Place::Section(0) => place,
-            Place::Section(section) => {
+            DraftField::Title | DraftField::Year | DraftField::Section(0) => place,
+            DraftField::Section(section) => {
                 if section >= self.sections.len() {
-                    return Place::Title;
+                    return DraftField::Title;
                 }
                 let removed = self.sections.remove(section);
                 let lines = removed.lines.into_iter();
@@ -202,20 +204,20 @@ impl Draft {
                     Some(before) => {
                         let at = before.lines.len().saturating_sub(1);
                         before.lines.extend(lines);
-                        Place::Line(section - 1, at)
+                        DraftField::Line(section - 1, at)
                     }
-                    None => Place::Title,
+                    None => DraftField::Title,
                 }
             }
-            Place::Line(section, line) => {
+            DraftField::Line(section, line) => {
                 if let Some(there) = self.sections.get_mut(section)
                     && line < there.lines.len()
                 {
                     there.lines.remove(line);
                 }
                 match line.checked_sub(1) {
-                    Some(before) => Place::Line(section, before),
-                    None => Place::Section(section),
+                    Some(before) => DraftField::Line(section, before),
+                    None => DraftField::Section(section),
                 }
             }
         }
@@ -223,7 +225,7 @@ impl Draft {
 
     /// Moves a line, or a section with its lines, one place up or down the card, and says where it is
     /// then. A line goes on into the next section.
-    pub fn shift(&mut self, place: Place, down: bool) -> Place {
+    pub fn shift(&mut self, place: DraftField, down: bool) -> DraftField {
         let next = |at: usize| {
             if down {
                 at.checked_add(1)
@@ -232,22 +234,22 @@ impl Draft {
             }
         };
         match place {
-            Place::Title | Place::Year => place,
-            Place::Section(section) => match next(section) {
+            DraftField::Title | DraftField::Year => place,
+            DraftField::Section(section) => match next(section) {
                 Some(to) if to < self.sections.len() && section < self.sections.len() => {
                     self.sections.swap(section, to);
-                    Place::Section(to)
+                    DraftField::Section(to)
                 }
                 _ => place,
             },
-            Place::Line(section, line) => {
+            DraftField::Line(section, line) => {
                 let Some(there) = self.sections.get_mut(section) else {
                     return place;
                 };
                 match next(line) {
                     Some(to) if to < there.lines.len() && line < there.lines.len() => {
                         there.lines.swap(line, to);
-                        Place::Line(section, to)
+                        DraftField::Line(section, to)
                     }
                     _ => self.shift_across(section, line, next(section)),
                 }
@@ -255,8 +257,8 @@ impl Draft {
         }
     }
 
-    fn shift_across(&mut self, section: usize, line: usize, to: Option<usize>) -> Place {
-        let here = Place::Line(section, line);
+    fn shift_across(&mut self, section: usize, line: usize, to: Option<usize>) -> DraftField {
+        let here = DraftField::Line(section, line);
         let Some(to) = to.filter(|to| *to < self.sections.len()) else {
             return here;
         };
@@ -272,7 +274,7 @@ impl Draft {
         };
         let at = if to > section { 0 } else { there.lines.len() };
         there.lines.insert(at, text);
-        Place::Line(to, at)
+        DraftField::Line(to, at)
     }
 
     /// The ids of the sections, made from their titles, each of them another one.

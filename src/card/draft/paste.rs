@@ -1,6 +1,6 @@
 //! Several lines of a card that were typed elsewhere, put into a draft at once.
 
-use super::{Draft, DraftSection, Entry, Place, canonical};
+use super::{Draft, DraftField, DraftSection, Entry, canonical};
 use crate::card::typed_words::says_singles_and_pairs;
 use crate::card::{SuitLetter, Symbol};
 
@@ -75,11 +75,11 @@ impl Pasted {
 impl Draft {
     /// Puts a piece of a card behind a place, or in its place when nothing is typed there, and says
     /// where the last of it is. What stood behind that place stands behind the piece.
-    pub fn paste(&mut self, here: Place, mut pasted: Pasted) -> Place {
+    pub fn paste(&mut self, here: DraftField, mut pasted: Pasted) -> DraftField {
         if self.sections.is_empty() {
             self.sections.push(DraftSection::default());
         }
-        let takes_title = here == Place::Title && self.title.trim().is_empty();
+        let takes_title = here == DraftField::Title && self.title.trim().is_empty();
         if takes_title
             && pasted.lines.is_empty()
             && pasted.sections.len() > 1
@@ -91,9 +91,9 @@ impl Draft {
             self.title = pasted.sections.remove(0).title;
         }
         let (number, at) = match here {
-            Place::Title | Place::Year => (0, 0),
-            Place::Section(section) => (section, 0),
-            Place::Line(section, line) => (section, line + 1),
+            DraftField::Title | DraftField::Year => (0, 0),
+            DraftField::Section(section) => (section, 0),
+            DraftField::Line(section, line) => (section, line + 1),
         };
         let number = number.min(self.sections.len() - 1);
         let Some(section) = self.sections.get_mut(number) else {
@@ -125,8 +125,8 @@ impl Draft {
             return here;
         };
         let to = match section.lines.len().checked_sub(1) {
-            Some(line) => Place::Line(last, line),
-            None => Place::Section(last),
+            Some(line) => DraftField::Line(last, line),
+            None => DraftField::Section(last),
         };
         section.lines.append(&mut behind);
         for section in self.sections.iter_mut().filter(|it| it.lines.is_empty()) {

@@ -65,7 +65,7 @@ impl Row {
             msg!("course-title"),
             msg!("course-minutes"),
             msg!("course-steps"),
-            msg!("course-acts"),
+            msg!("course-actions"),
             msg!("course-longest"),
             msg!("course-wrong"),
             msg!("course-rule-count"),

@@ -6,7 +6,7 @@ use super::scene::actions;
 use super::told::{Asked, OptionTold};
 use crate::card::{Card, SuitLetter};
 use crate::lesson::{
-    Accept, GroupGoal, Help, Kind, Lesson, Question, Scale, Step, TileGoal, Until,
+    Accept, ActionKind, GroupGoal, Help, Lesson, Question, Scale, Step, TileGoal, Until,
     all_right_answers, right_answers, texts,
 };
 use crate::locale::{Locale, Message};
@@ -143,7 +143,7 @@ fn any(accept: &Accept) -> Option<&'static str> {
     let Accept::Any(wanted) = accept else {
         return None;
     };
-    let mut words = Kind::WORDS.into_iter();
+    let mut words = ActionKind::WORDS.into_iter();
     words.find(|(_, kind)| kind == wanted).map(|(word, _)| word)
 }
 

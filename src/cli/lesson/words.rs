@@ -58,7 +58,7 @@ pub(super) fn point(point: &str) -> Message {
 
 /// An action that is not taught yet.
 pub(super) fn untaught(word: &str) -> Message {
-    msg!("lesson-text-untaught-act", word = word)
+    msg!("lesson-text-untaught-action", word = word)
 }
 
 /// How far the game is.

@@ -1,7 +1,7 @@
 //! What is asked for at the table: an action, or a game that is played on.
 
 use super::super::Source;
-use super::super::action_task::{Accept, ActionTask, Breadth, Kind, WrongAction};
+use super::super::action_task::{Accept, ActionKind, ActionTask, Breadth, WrongAction};
 use super::super::hand::DrawnHand;
 use super::super::play::{GamePhase, Help, Play, Until};
 use super::super::{Fault, Wrong};
@@ -90,7 +90,7 @@ fn accept<'t>(
 ) -> Option<Accept> {
     let found = source.text(value)?;
     if found.value.starts_with("any-") {
-        return source.word(&found, &Kind::WORDS).map(Accept::Any);
+        return source.word(&found, &ActionKind::WORDS).map(Accept::Any);
     }
     action(source, value, hand).map(Accept::This)
 }

@@ -22,6 +22,10 @@ impl MahjTutor {
 
     fn apply(&mut self, context: &egui::Context, command: Command, now: f64) {
         match command {
+            Command::Go(Route::Table) if !self.has_game() => {
+                self.whereabouts.go(Route::NewGame);
+                self.arrive(now);
+            }
             Command::Go(route) => {
                 self.whereabouts.go(route);
                 self.arrive(now);
@@ -37,8 +41,8 @@ impl MahjTutor {
                 self.set(context, |settings| settings.reduced_motion = reduced);
             }
             Command::SetBotSpeed(speed) => self.set(context, |settings| settings.bot_speed = speed),
-            Command::SetWaitAfterDiscards(wait) => {
-                self.set(context, |settings| settings.wait_after_discards = wait);
+            Command::SetStopsAfterDiscards(stops) => {
+                self.set(context, |settings| settings.stops_after_discards = stops);
             }
             Command::SetQuickAdviceOnly(only) => {
                 self.set(context, |settings| settings.quick_advice_only = only);
@@ -46,6 +50,12 @@ impl MahjTutor {
             Command::Agree(agreement) => self
                 .profile
                 .change_settings(|settings| settings.table = agreement.to_words()),
+            Command::SaveTable(name, agreement) => self.profile.change_settings(|settings| {
+                settings.tables.insert(name, agreement.to_words());
+            }),
+            Command::ForgetTable(name) => self.profile.change_settings(|settings| {
+                settings.tables.remove(&name);
+            }),
             Command::StartGame(agreement) => {
                 let (screens, mut change) = self.change(now);
                 screens.game.start(agreement, &mut change);
@@ -95,6 +105,11 @@ impl MahjTutor {
                 screens.drill.apply(command, &mut change);
             }
         }
+    }
+
+    /// Whether a match is in progress, or was left; without one, one begins where one begins one.
+    fn has_game(&self) -> bool {
+        self.profile.game().is_some() || self.screens.game.is_in_progress()
     }
 
     pub(super) fn arrive(&mut self, now: f64) {

@@ -35,14 +35,16 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, whereabouts: &Whereabouts) {
             ui.add_enabled_ui(possible, |ui| icon_entry(ui, shared, entry));
         }
         let here = whereabouts.current();
-        let title = RichText::new(shared.say(&here.title()))
+        let name = shared.say(&here.title());
+        let title = RichText::new(&name)
             .size(text_size::LARGE)
             .family(fonts::bold());
         // A long title gives way, so that everything behind it has room.
         let room = ui.available_width() - known_width(ui) - WORDS_BUTTON;
         ui.scope(|ui| {
             ui.set_max_width(room.max(0.0));
-            ui.add(Label::new(title).truncate());
+            ui.add(Label::new(title).truncate())
+                .widget_info(|| WidgetInfo::labeled(Role::Heading, true, &name));
         });
         menu_ui(ui, shared);
         let with_words = with_words(ui, shared);

@@ -36,6 +36,7 @@ use crate::analysis::CompiledCard;
 use crate::card::{self, Card, Draft};
 use crate::lesson::{LessonFile, Shelf};
 use crate::locale::{Language, Locale};
+use crate::msg;
 use crate::play::Refining;
 use crate::profile::Profile;
 use crate::rule_example::RuleExamples;
@@ -175,6 +176,7 @@ impl MahjTutor {
     pub fn frame(&mut self, ui: &mut egui::Ui) {
         let now = ui.input(|input| input.time);
         self.screens.word_card.take_escape(ui);
+        self.name_window(ui.ctx());
         note_keyboard(ui.ctx());
         take_first_stop(ui.ctx());
         self.take_shortcuts(ui);
@@ -214,6 +216,14 @@ impl MahjTutor {
         });
         screens.word_card.ui(ui, &shared);
         self.apply_commands(ui.ctx(), now);
+    }
+
+    /// Tells a screen reader what the window is called.
+    fn name_window(&self, context: &egui::Context) {
+        context.accesskit_node_builder(egui::accesskit_root_id(), |node| {
+            let title = msg!("window-title", place = self.route().title());
+            node.set_label(self.locale.say(&title));
+        });
     }
 
     fn take_shortcuts(&mut self, ui: &egui::Ui) {

@@ -62,6 +62,7 @@ fn message(notice: &Notice) -> Message {
                 error = error.as_str()
             )
         }
+        Notice::OpenElsewhere => msg!("notice-open-elsewhere"),
         Notice::CardNotUsable { id } => msg!("notice-card-not-usable", id = id.as_str()),
         Notice::LessonUnreadable { path, error } => msg!(
             "notice-lesson-unreadable",

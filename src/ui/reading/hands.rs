@@ -10,7 +10,7 @@ use crate::card::Hand;
 use crate::msg;
 use crate::tile::Tile;
 use crate::ui::theme::{Theme, felt_frame, text_size};
-use crate::ui::widgets::{Condition, Icon, TileButton, TileGroups, TileSize, icon_button};
+use crate::ui::widgets::{Condition, Icon, TileButton, TileGroups, TileSize, heading, icon_button};
 use crate::ui::words::{said, said_weak};
 use crate::ui::{Shared, fonts};
 use crate::wording;
@@ -361,8 +361,8 @@ fn face(tile: HandTile, has_rack: bool, name: &str) -> TileButton<'_> {
 /// What is missing, in short how it can still come, and how many are left; whoever points at it or
 /// hears it gets the whole sentence.
 fn missing(ui: &mut Ui, outlook: &LineOutlook, at_hand: &RackAtHand, shared: &Shared<'_>) {
-    let heading = msg!("card-hands-missing", count = outlook.distance);
-    ui.label(RichText::new(shared.say(&heading)).family(fonts::bold()));
+    let missing = msg!("card-hands-missing", count = outlook.distance);
+    heading(ui, &shared.say(&missing), text_size::BODY);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
         for missing in &outlook.missing {

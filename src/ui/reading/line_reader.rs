@@ -146,15 +146,6 @@ impl LineReader {
         parts
     }
 
-    /// Draws the line and the hand it begins with, without the ways to its other hands.
-    pub(in crate::ui) fn one_hand_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
-        CardLine::new(self.card.card(), self.pager.line)
-            .size(text_size::LARGE)
-            .print(self.print)
-            .show(ui, shared.locale);
-        hands::felt_ui(ui, self.shown(JokerMarks::LeftOut), shared);
-    }
-
     /// Draws the line while something is asked of which its hands would give the answer away.
     pub(in crate::ui) fn closed_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) -> CardLineParts {
         let parts = self.line_ui(ui, shared);

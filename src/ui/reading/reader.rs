@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use egui::{ComboBox, Context, RichText, Role, Ui, WidgetInfo};
+use egui::{ComboBox, Context, Role, Ui, WidgetInfo};
 
 use super::hand_pager::{Asked, HandPager};
 use super::measure::{Measured, Moment, RackAtHand};
@@ -14,9 +14,9 @@ use crate::card::{HandIndex, LineIndex, LinePart};
 use crate::msg;
 use crate::play::{Background, Refining};
 use crate::tile::TileCounts;
+use crate::ui::Shared;
 use crate::ui::theme::text_size;
-use crate::ui::widgets::{Columns, ScoreCard, choice_button};
-use crate::ui::{Shared, fonts};
+use crate::ui::widgets::{Columns, ScoreCard, choice_button, heading};
 use crate::wording;
 
 /// From this width on the orders stand beside each other, in points.
@@ -227,8 +227,7 @@ impl CardReader {
                 text_size::BODY
             };
             let title = shared.say(&wording::card_title(card));
-            let title = RichText::new(format!("{title} {}", card.year)).size(size);
-            ui.label(title.family(fonts::bold()));
+            heading(ui, &format!("{title} {}", card.year), size);
             if has_room {
                 ui.add_space(8.0);
                 self.orders_ui(ui, shared);

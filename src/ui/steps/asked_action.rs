@@ -1,6 +1,6 @@
 //! An action that a step asks for at its table.
 
-use crate::lesson::{Accept, Kind, Question, Runner, Step, Verdict};
+use crate::lesson::{Accept, ActionKind, Question, Runner, Step, Verdict};
 use crate::rules::Action;
 
 /// Whether an action is asked for that was not found yet.
@@ -16,7 +16,7 @@ pub(super) fn was_wrong_action(runner: &Runner) -> bool {
     runner.is_exam() && is_wrong && matches!(question, Some(Question::Action(_)))
 }
 
-/// Acts that the script speaks of: they are offered, so that also a wrong one can be tried.
+/// Actions that the script speaks of: they are offered, so that also a wrong one can be tried.
 pub(super) fn offered(step: Option<&Step>) -> Vec<Action> {
     let Some(Question::Action(task)) = step.and_then(|step| step.question.as_ref()) else {
         return Vec::new();
@@ -30,7 +30,7 @@ pub(super) fn offered(step: Option<&Step>) -> Vec<Action> {
 }
 
 /// Kinds of action of which every legal one is right.
-pub(super) fn kinds(step: Option<&Step>) -> Vec<Kind> {
+pub(super) fn kinds(step: Option<&Step>) -> Vec<ActionKind> {
     let Some(Question::Action(task)) = step.and_then(|step| step.question.as_ref()) else {
         return Vec::new();
     };

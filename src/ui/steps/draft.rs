@@ -11,7 +11,7 @@ use crate::tile::{HAND, Tile, TileCounts};
 
 /// An answer in the making.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(super) struct Draft {
+pub(super) struct AnswerDraft {
     /// As it is now.
     pub(super) now: Picked,
     /// As it was whenever it was judged, the last time last.
@@ -45,7 +45,7 @@ pub(super) enum Picked {
     Hand(Vec<usize>),
 }
 
-impl Draft {
+impl AnswerDraft {
     /// The blank answer to a question, of which this is a right one.
     pub(super) fn blank(question: Option<&Question>, right: Option<&Answer>) -> Self {
         let now = match question {

@@ -4,7 +4,7 @@
 //! picked. What was missing is marked only once the question is settled: then all that belongs to the answer
 //! is picked, whoever found it.
 
-use super::draft::{Draft, Picked, hand};
+use super::draft::{AnswerDraft, Picked, hand};
 use crate::lesson::{
     Amount, Answer, Build, Choose, Lesson, Ordering, PickTiles, Question, Runner, Step, Worth,
     right_answers, right_tiles,
@@ -20,7 +20,7 @@ use crate::wording;
 pub(super) struct Marks<'a> {
     pub(super) lesson: &'a Lesson,
     pub(super) step: &'a Step,
-    pub(super) draft: &'a Draft,
+    pub(super) draft: &'a AnswerDraft,
     /// Whether the right answer is there for all to see.
     pub(super) is_settled: bool,
 }
@@ -163,7 +163,7 @@ pub(super) fn marked_name(shared: &Shared<'_>, name: &str, mark: Option<Mark>) -
 
 /// The picks of an answer that was judged to be wrong, as long as nothing is picked anew: they make room for
 /// the next one.
-pub(super) fn wrong_picks(runner: &Runner, draft: &Draft) -> Vec<usize> {
+pub(super) fn wrong_picks(runner: &Runner, draft: &AnswerDraft) -> Vec<usize> {
     let Some((item, step)) = runner.item().and_then(|item| Some((item, item.step()?))) else {
         return Vec::new();
     };

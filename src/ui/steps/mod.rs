@@ -45,7 +45,7 @@ mod way;
 
 use at_table::LessonTable;
 pub(super) use beginning::{begin, begin_test};
-use draft::Draft;
+use draft::AnswerDraft;
 use just_answered::JustAnswered;
 use keys::Pressed;
 use narrator::Narrator;
@@ -64,7 +64,7 @@ use crate::ui::{Change, Command, Shared};
 #[derive(Debug, Default)]
 pub struct Steps {
     runner: Option<Runner>,
-    draft: Draft,
+    draft: AnswerDraft,
     /// The lines that the step shows.
     lines: LineReaders,
     /// The table, where the step is at one.
@@ -339,7 +339,7 @@ impl Steps {
         let step = item.and_then(Item::step);
         let right = step.and_then(|step| lesson::right_answers(step, None).into_iter().next());
         let question = step.and_then(|step| step.question.as_ref());
-        self.draft = Draft::blank(question, right.as_ref());
+        self.draft = AnswerDraft::blank(question, right.as_ref());
     }
 }
 

@@ -5,7 +5,7 @@ use egui::accesskit::Live;
 use egui::{Align, Id, Layout, Margin, Rect, RichText, ScrollArea, Ui};
 
 use super::at_table::Beside;
-use super::draft::Draft;
+use super::draft::AnswerDraft;
 use super::fitted::Scale;
 use super::marks::Marks;
 use super::page::part;
@@ -53,7 +53,7 @@ const ROOM_FOR_WORDS: f32 = 132.0;
 /// What the narrator speaks about.
 pub(super) struct Narrator<'a> {
     pub(super) runner: &'a Runner,
-    pub(super) draft: &'a Draft,
+    pub(super) draft: &'a AnswerDraft,
     pub(super) beside: Beside<'a>,
 }
 

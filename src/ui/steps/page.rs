@@ -3,7 +3,7 @@
 
 use egui::{Rect, ScrollArea, Ui, UiBuilder};
 
-use super::draft::Draft;
+use super::draft::AnswerDraft;
 use super::fitted::{Stands, fitted};
 use super::keys::Pressed;
 use super::question::Task;
@@ -28,7 +28,7 @@ const TIGHT: f32 = 760.0;
 #[derive(Clone, Copy)]
 pub(super) struct Page<'a> {
     pub(super) runner: &'a Runner,
-    pub(super) draft: &'a Draft,
+    pub(super) draft: &'a AnswerDraft,
     pub(super) pressed: Option<Pressed>,
 }
 

@@ -6,14 +6,12 @@ use super::fitted::Scale;
 use super::parts::{self, Leader, leaders};
 use crate::locale::Message;
 use crate::msg;
-use crate::tile::Tile;
+use crate::tile::{HAND, Tile};
 use crate::ui::Shared;
 use crate::ui::theme::{Theme, felt_frame};
 use crate::ui::widgets::{Condition, TileGroups, TileSize, paint_rack, paint_tile_row};
 use crate::ui::words::tile_names;
 
-/// The most places of a rack; tiles are at most as large as if all were taken.
-const PLACES: usize = 14;
 /// The wood left and right of the tiles, above, and the ledge below, in points.
 const SIDE: f32 = 14.0;
 const ABOVE: f32 = 8.0;
@@ -73,7 +71,7 @@ pub(super) fn ui(
         };
         let pusher = if named { PUSHER + BEFORE_RACK } else { 0.0 };
         let free = ui.available_width() - 2.0 * SIDE - beside;
-        let fit = TileGroups::size_to_fit(PLACES, 1, free, 0.0);
+        let fit = TileGroups::size_to_fit(HAND, 1, free, 0.0);
         let rows = 1 + usize::from(!open.is_empty());
         let tile = TileSize::Width(scale.tile(fit, rows)).points();
         let lying = tile * OPEN;
@@ -83,7 +81,7 @@ pub(super) fn ui(
             lying.y + 2.0 * AROUND
         };
         let wood = vec2(
-            TileGroups::row_width(PLACES, 1, tile.x, 0.0) + 2.0 * SIDE,
+            TileGroups::row_width(HAND, 1, tile.x, 0.0) + 2.0 * SIDE,
             top + ABOVE + tile.y + LEDGE,
         );
         let size = vec2(ui.available_width(), pusher + wood.y);

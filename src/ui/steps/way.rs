@@ -3,7 +3,7 @@
 use egui::{Align, Layout, Ui};
 
 use super::LessonCommand;
-use super::draft::Draft;
+use super::draft::AnswerDraft;
 use super::finished;
 use crate::lesson::{Help, Question, Runner};
 use crate::msg;
@@ -20,7 +20,7 @@ pub(super) fn ui(
     ui: &mut Ui,
     shared: &Shared<'_>,
     runner: &Runner,
-    draft: &Draft,
+    draft: &AnswerDraft,
     asked: &mut Vec<LessonCommand>,
 ) {
     column(ui, |ui| {
@@ -107,7 +107,7 @@ fn on(
     ui: &mut Ui,
     shared: &Shared<'_>,
     runner: &Runner,
-    draft: &Draft,
+    draft: &AnswerDraft,
     asked: &mut Vec<LessonCommand>,
 ) {
     let question = runner.step().and_then(|step| step.question.as_ref());

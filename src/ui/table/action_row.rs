@@ -2,6 +2,7 @@
 
 use egui::{Button, Popup, Ui};
 
+use super::TableCommand;
 use super::action_strip::HIGH;
 use super::choice_button::ChoiceButton;
 use super::keys::Pressed;
@@ -96,6 +97,7 @@ impl ActionRow<'_> {
         let key = |by: ByKey| match by {
             ByKey::Enter if shows_keys => shared.say(&msg!("table-key-enter")),
             ByKey::Digit(number) if shows_keys => number.to_string(),
+            ByKey::Take if shows_keys => shared.say(&msg!("table-key-letter", key = "T")),
             _ => String::new(),
         };
         self.by_keys().map(key).collect()
@@ -112,6 +114,9 @@ impl ActionRow<'_> {
             if choice.is_on_request {
                 return ByKey::None;
             }
+            if choice.command == Some(TableCommand::CallDiscard) {
+                return ByKey::Take;
+            }
             number += 1;
             if number < 10 {
                 ByKey::Digit(number)
@@ -125,6 +130,7 @@ impl ActionRow<'_> {
         let pressed = match self.pressed? {
             Pressed::Primary => ByKey::Enter,
             Pressed::Choice(number) => ByKey::Digit(number),
+            Pressed::Take => ByKey::Take,
             _ => return None,
         };
         let place = self.by_keys().position(|by| by == pressed)?;
@@ -137,6 +143,8 @@ impl ActionRow<'_> {
 enum ByKey {
     Enter,
     Digit(usize),
+    /// The letter for taking a discard.
+    Take,
     /// There is none.
     None,
 }

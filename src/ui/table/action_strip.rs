@@ -1,32 +1,30 @@
 //! The strip between the felt and the rack: whose turn it is, what may be done, and the buttons for it.
 
 use egui::accesskit::Live;
-use egui::{
-    Color32, FontId, Frame, Label, Margin, Popup, Rect, RichText, Role, Sides, TextStyle, Ui,
-    UiBuilder, WidgetInfo,
-};
+use egui::{Color32, FontId, Frame, Label, Margin, Rect, RichText, Sides, Ui, UiBuilder};
 
 use super::TableCommand;
 use super::action_row::ActionRow;
+use super::explanation;
 use super::kept_back::KeptBack;
 use super::keys::Pressed;
 use super::prompt::{Choice, Prompt};
-use super::refusal::Premature;
+use super::refusal::Refused;
 use super::selection::Selection;
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::{Tile, TileCounts};
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Icon, plain_button};
-use crate::ui::words::{listed, said, said_in};
+use crate::ui::words::listed;
 use crate::ui::{Command, Shared, fonts};
 
 /// What stands on the strip.
 pub(super) struct ActionStrip<'a> {
     /// What is awaited, and what may be done.
     pub(super) prompt: &'a Prompt,
-    /// What the learner did too early.
-    pub(super) too_early: Option<Premature<'a>>,
+    /// What was refused last, as long as that is to be read.
+    pub(super) refused: Option<Refused<'a>>,
     /// What was pressed.
     pub(super) pressed: Option<Pressed>,
 }
@@ -42,7 +40,7 @@ impl ActionStrip<'_> {
     ) {
         let Self {
             prompt,
-            too_early,
+            refused,
             pressed,
         } = self;
         let theme = Theme::current(ui);
@@ -81,12 +79,13 @@ impl ActionStrip<'_> {
                 let room = bottom - ui.cursor().top();
                 if let Some(kept_back) = what_is_kept_back(selection) {
                     lit(ui, &shared.say(&kept_back.says()), shared);
-                } else if let Some(too_early) = too_early {
-                    too_early.ui(ui, shared);
+                } else if let Some(refused) = refused {
+                    refused.ui(ui, room, shared);
                 } else if let Some(first) = what_comes_first(prompt, selection) {
                     lit(ui, &shared.say(first), shared);
                 } else if let Some(explains) = &prompt.explains {
-                    explanation(ui, &shared.say(explains), room, shared);
+                    let color = theme.felt_text_weak;
+                    explanation::ui(ui, &shared.say(explains), (room, 0.0), color, shared);
                 }
             });
         });
@@ -144,61 +143,10 @@ fn line(ui: &mut Ui, shared: &Shared<'_>, text: &str) {
     listed(ui, shared, text, label.rect);
 }
 
-/// As many sentences of an explanation, from the first on, as there is room for, in points; the rest on request.
-fn explanation(ui: &mut Ui, text: &str, room: f32, shared: &Shared<'_>) {
-    let font = TextStyle::Body.resolve(ui.style());
-    let width = ui.available_width();
-    let fits = |shown: &str, width: f32| {
-        let galley =
-            ui.painter()
-                .layout(shown.to_owned(), font.clone(), Color32::PLACEHOLDER, width);
-        galley.size().y <= room
-    };
-    let color = Theme::current(ui).felt_text_weak;
-    if fits(text, width) {
-        said_in(ui, shared, text, color);
-        return;
-    }
-    let shown = beginnings(text).find(|shown| fits(shown, width - MORE));
-    ui.horizontal(|ui| {
-        if let Some(shown) = shown {
-            said_in(ui, shared, shown, color);
-        }
-        let more = ui.link(shared.say(&msg!("table-explain")));
-        more.widget_info(|| WidgetInfo::labeled(Role::Button, true, text));
-        listed(ui, shared, text, more.rect);
-        Popup::menu(&more).show(|ui| {
-            ui.set_max_width(WIDEST_EXPLANATION);
-            said(ui, shared, text, text_size::BODY);
-        });
-    });
-}
-
-/// The room for what opens the rest of an explanation, and the width of that, in points.
-const MORE: f32 = 90.0;
-const WIDEST_EXPLANATION: f32 = 420.0;
-
-/// The text, then without its last sentence, and so on to its first sentence alone.
-fn beginnings(text: &str) -> impl Iterator<Item = &str> {
-    let ends = text.char_indices().filter_map(|(at, sign)| {
-        let end = at + sign.len_utf8();
-        let is_end = match sign {
-            '.' | '?' | '!' => text[end..].starts_with(' '),
-            '。' | '？' | '！' => true,
-            _ => false,
-        };
-        is_end.then_some(end)
-    });
-    let ends: Vec<usize> = ends.filter(|end| *end < text.len()).collect();
-    std::iter::once(text.len())
-        .chain(ends.into_iter().rev())
-        .map(|end| &text[..end])
-}
-
 /// Why the tile that was clicked last does not go.
 fn what_is_kept_back(selection: &Selection) -> Option<KeptBack> {
     let joker_is_pressed = selection.is_awaited
-        && selection.keeps_back
+        && selection.is_in_match
         && selection.chosen() == TileCounts::from_iter([Tile::Joker]);
     selection
         .kept_back

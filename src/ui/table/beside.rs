@@ -1,13 +1,13 @@
 //! What lies beside the table: the card, the coach, the log, or the rule that is tried.
 
-use egui::{Align, Layout, RichText, Ui, UiBuilder};
+use egui::{Align, Layout, Ui, UiBuilder};
 
 use super::keys::Pressed;
 use crate::msg;
 use crate::play::Session;
+use crate::ui::Shared;
 use crate::ui::theme::{Theme, paper_frame, text_size};
-use crate::ui::widgets::{Icon, plain_button};
-use crate::ui::{Shared, fonts};
+use crate::ui::widgets::{Icon, heading, plain_button};
 
 /// What lies beside the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -68,8 +68,7 @@ pub(super) fn ui(
                 });
             } else {
                 if let Some(title) = &title {
-                    let title = RichText::new(shared.say(title)).size(text_size::LARGE);
-                    ui.label(title.family(fonts::bold()));
+                    heading(ui, &shared.say(title), text_size::LARGE);
                 }
                 inside(ui);
             }

@@ -3,8 +3,8 @@
 
 use super::demos::show_by;
 use super::{Side, Table};
-use crate::play::{Awaited, Session};
-use crate::rules::{Action, Claim, ClaimTime, ClaimWindow, Situation, TableRules};
+use crate::play::{Awaited, Session, StopsAfterDiscards};
+use crate::rules::{Action, ClaimTime, ClaimWindow, Situation, TableRules};
 use crate::ui::screens::Screens;
 use crate::ui::{Change, Demo, Route};
 
@@ -25,11 +25,18 @@ pub const CLAIM_DEMOS: &[Demo] = &[
             show_claim(screens, change, ClaimWindow::Untimed, None, may_claim);
             let now = change.now;
             if let Some(session) = &mut screens.game.table.session {
-                let mut claims = session.view().claims().into_iter();
-                if let Some(claim) = claims.find(|claim| *claim != Claim::MahJongg) {
-                    // The state is then shown as it is.
-                    let _ = session.say(Action::Claim(claim), now);
-                }
+                session.call_discard(now);
+            }
+            Route::Table
+        },
+    },
+    Demo {
+        name: "table-let-go",
+        prepare: |screens, change| {
+            show_claim(screens, change, ClaimWindow::Untimed, None, may_claim);
+            if let Some(session) = &mut screens.game.table.session {
+                session.set_stops_after_discards(StopsAfterDiscards::OnRequest);
+                session.set_paused(true, change.now);
             }
             Route::Table
         },

@@ -10,7 +10,7 @@ use super::{LEARNER, Side, Table};
 use crate::bot::{Bot, Level, Style};
 use crate::play::{Agreement, Awaited, Opening, OpeningStep, Session};
 use crate::rules::{
-    Action, Bet, FirstEast, MatchLength, Mistakes, Naming, Outcome, Seat, Situation, Step,
+    Action, Bet, Event, FirstEast, MatchLength, Mistakes, Naming, Outcome, Seat, Situation, Step,
     TableRules,
 };
 use crate::tile::TileCounts;
@@ -41,6 +41,26 @@ pub const DEMOS: &[Demo] = &[
             });
             choose_pass(&mut screens.game.table);
             route
+        },
+    },
+    Demo {
+        name: "table-after-courtesy",
+        prepare: |screens, change| {
+            show(screens, change, Some(Side::Log), |session| {
+                let mut events = session.view().events().rev();
+                let is_last = matches!(events.next(), Some(Event::CourtesyPassed { .. }));
+                let is_own = |event: &Event| {
+                    matches!(
+                        event,
+                        Event::CourtesyPassed {
+                            from: LEARNER,
+                            count: 2..,
+                            ..
+                        }
+                    )
+                };
+                is_last && session.view().events().any(|event| is_own(&event))
+            })
         },
     },
     Demo {
@@ -138,6 +158,24 @@ pub const DEMOS: &[Demo] = &[
         },
     },
     Demo {
+        name: "table-result-won",
+        prepare: |screens, change| show(screens, change, None, is_won_by_learner),
+    },
+    Demo {
+        name: "table-result-won-card",
+        prepare: |screens, change| show(screens, change, Some(Side::Card), is_won_by_learner),
+    },
+    Demo {
+        name: "table-after-result",
+        prepare: |screens, change| {
+            let route = show(screens, change, None, |session| {
+                matches!(session.outcome(), Some(Outcome::Win(_)))
+            });
+            screens.game.table.result.look_at_table(true);
+            route
+        },
+    },
+    Demo {
         name: "table-result-agreed",
         prepare: |screens, change| {
             show_by(&all_payments(), screens, change, None, |session| {
@@ -219,6 +257,10 @@ fn all_payments() -> TableRules {
     }
 }
 
+fn is_won_by_learner(session: &Session) -> bool {
+    matches!(session.outcome(), Some(Outcome::Win(win)) if Some(win.winner) == session.learner())
+}
+
 /// How many groups lie exposed.
 fn exposures(session: &Session) -> usize {
     let of = |seat| session.view().exposures(seat).len();
@@ -235,7 +277,7 @@ fn shows_joker_out_of_reach(session: &Session) -> bool {
 /// How many games are tried until one comes to the state that is looked for.
 const GAMES: u64 = 40;
 /// More actions than a few games have.
-const ACTS: usize = 5000;
+const ACTIONS: usize = 5000;
 
 /// Brings the table to the first state that is `wanted`, the learner played by a bot.
 fn show(
@@ -294,7 +336,7 @@ fn play_until(session: &mut Session, rack: &mut Selection, wanted: fn(&Session) 
         Arc::clone(session.compiled_card()),
     );
     let mut chance = ChaCha8Rng::seed_from_u64(1);
-    for _ in 0..ACTS {
+    for _ in 0..ACTIONS {
         rack.follow(session.view());
         if wanted(session) {
             return true;

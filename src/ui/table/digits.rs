@@ -2,8 +2,7 @@
 //! what was there before.
 
 use super::prompt::Prompt;
-use crate::play::{Awaited, Session};
-use crate::rules::Claim;
+use crate::play::{Awaited, Called, Session};
 
 /// So many seconds after the choices have changed, nobody can have seen them and pressed a digit for it.
 const TIME_TO_SEE: f64 = 0.25;
@@ -20,7 +19,7 @@ struct Meaning {
     game: u32,
     actions: usize,
     awaited: Awaited,
-    called: Option<Claim>,
+    called: Option<Called>,
     stands_out: Option<usize>,
 }
 

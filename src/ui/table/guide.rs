@@ -7,7 +7,7 @@ use super::prompt::Prompt;
 use super::selection::Selection;
 use super::walls::StackAsked;
 use crate::card::LineIndex;
-use crate::lesson::{Kind, Unit};
+use crate::lesson::{ActionKind, Unit};
 use crate::msg;
 use crate::rules::{Action, View};
 use crate::ui::Shared;
@@ -54,10 +54,10 @@ pub(in crate::ui) struct Guide<'a> {
     pub(in crate::ui) print: Print,
     /// The stack of the learner's wall that is asked for, if one is.
     pub(in crate::ui) stack: Option<StackAsked>,
-    /// Acts that are offered although nobody at a usual table would offer them.
+    /// Actions that are offered although nobody at a usual table would offer them.
     pub(in crate::ui) offered: Vec<Action>,
     /// Kinds of action of which every legal one is right.
-    pub(in crate::ui) kinds: Vec<Kind>,
+    pub(in crate::ui) kinds: Vec<ActionKind>,
     /// What the coach is seen to recommend.
     pub(in crate::ui) advised: Option<Action>,
     /// The lines of which the narrator speaks now.

@@ -30,6 +30,8 @@ pub(in crate::ui) enum Pressed {
     Escape,
     /// Go to the names that a discard can be given.
     ToName,
+    /// Take the newest discard.
+    Take,
     /// An arrow while nothing has the keyboard: go to the rack.
     ToRack,
 }
@@ -46,7 +48,8 @@ const DIGITS: [Key; 9] = [
     Key::Num9,
 ];
 
-const LETTERS: [(Key, Pressed); 10] = [
+const LETTERS: [(Key, Pressed); 11] = [
+    (Key::T, Pressed::Take),
     (Key::N, Pressed::ToName),
     (Key::S, Pressed::Sort),
     (Key::H, Pressed::Side(Side::Coach)),
@@ -97,6 +100,7 @@ impl Pressed {
             | Self::Sort
             | Self::Escape
             | Self::ToName
+            | Self::Take
             | Self::ToRack => true,
             Self::Side(_) | Self::FollowAdvice | Self::TryAgain | Self::Pause | Self::Help => false,
         }
@@ -116,6 +120,7 @@ fn rows(is_example: bool) -> Vec<(Message, Message)> {
         (msg!("table-key-primary.key"), msg!("table-key-primary")),
         (msg!("table-key-digits.key"), msg!("table-key-digits")),
         letter("S", msg!("table-sort")),
+        letter("T", msg!("table-key-take")),
         letter("N", msg!("table-key-name")),
         letter("H", msg!("table-coach")),
         letter("D", msg!("table-key-follow")),

@@ -1,10 +1,12 @@
-//! The log: who did what, in words, oldest first.
+//! The log: who did what, turn by turn, oldest first.
 //!
 //! What is told is put into words when it happens, and not in every frame.
 
 use egui::{RichText, ScrollArea, Ui};
 
+use super::log_line::{LogLine, Part, done_by, tiles_of};
 use super::names;
+use super::player::face_of;
 use crate::locale::Language;
 use crate::msg;
 use crate::play::Session;
@@ -12,7 +14,7 @@ use crate::rules::{Event, Seat};
 use crate::ui::Shared;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::Rows;
-use crate::ui::words::{listed, said};
+use crate::ui::words::said;
 use crate::wording;
 
 /// What of a game has been told, in words.
@@ -20,7 +22,7 @@ use crate::wording;
 pub(super) struct Log {
     /// How far, and in which language.
     told: Option<(Moment, Language)>,
-    lines: Vec<String>,
+    lines: Vec<LogLine>,
     /// What happened last since the learner did something.
     news: String,
     /// How it ended, and what went wrong in it.
@@ -55,12 +57,9 @@ impl Log {
             .auto_shrink(false)
             .stick_to_bottom(true)
             .show(ui, |ui| {
-                ui.spacing_mut().item_spacing.y = 4.0;
+                ui.spacing_mut().item_spacing.y = 3.0;
                 rows.show(ui, lines.len(), |ui, place| {
-                    let line = &lines[place];
-                    let shown = RichText::new(line).size(text_size::SMALL);
-                    let row = ui.add(egui::Label::new(shown).wrap());
-                    listed(ui, shared, line, row.rect);
+                    lines[place].ui(ui, shared);
                 });
                 for told in closing {
                     said(ui, shared, told, text_size::BODY);
@@ -69,7 +68,7 @@ impl Log {
     }
 
     /// What happened, line by line.
-    pub(super) fn lines(&self) -> &[String] {
+    pub(super) fn lines(&self) -> &[LogLine] {
         &self.lines
     }
 
@@ -99,13 +98,16 @@ impl Log {
         let names = names(session);
         let events: Vec<_> = told(session, 0).collect();
         let lines = wording::log(&events, names);
-        self.lines = lines.iter().map(|line| shared.say(line)).collect();
+        let texts = lines.iter().map(|line| shared.say(line));
+        self.lines = lines_of(&events, texts, session);
         let own = events
             .iter()
             .rposition(|event| is_done_by(event, session.learner()));
         let since = own.map_or(0, |own| own + 1);
         let newest = since.max(self.lines.len().saturating_sub(MOST_NEWS));
-        self.news = self.lines.get(newest..).unwrap_or_default().join(". ");
+        let news = self.lines.get(newest..).unwrap_or_default().iter();
+        let news: Vec<_> = news.map(|line| line.text.as_str()).collect();
+        self.news = news.join(". ");
         let outcome = ended(&events);
         let outcome = outcome.map(|it| wording::outcome(it, names, session.view().card()));
         let mistakes = session.mistakes_of_the_others();
@@ -113,6 +115,31 @@ impl Log {
         let closing = outcome.into_iter().chain(mistakes);
         self.closing = closing.map(|told| shared.say(&told)).collect();
     }
+}
+
+/// A line for each of these events, which the texts tell of.
+fn lines_of(
+    events: &[Event],
+    texts: impl Iterator<Item = String>,
+    session: &Session,
+) -> Vec<LogLine> {
+    let names = names(session);
+    let (mut part, mut by) = (None, None);
+    let lines = events.iter().zip(texts).map(|(event, text)| {
+        let now = Part::of(event).or(part);
+        let begins = now.filter(|_| now != part);
+        let seat = done_by(event);
+        let line = LogLine {
+            text,
+            tiles: tiles_of(event),
+            face: seat.and_then(|seat| face_of(session, seat, names)),
+            begins_turn: begins.is_some() || seat != by,
+            begins,
+        };
+        (part, by) = (now, seat);
+        line
+    });
+    lines.collect()
 }
 
 /// What is worth telling of what happened after the first `begun` events: passes between others say

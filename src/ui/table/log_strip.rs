@@ -1,19 +1,26 @@
 //! The strip at the bottom of the table: what happened last, for the eye and for a screen reader.
 
 use egui::accesskit::Live;
-use egui::{Color32, CornerRadius, FontId, Rect, Role, Sense, Ui, WidgetInfo, pos2};
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{Color32, CornerRadius, FontId, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2};
 
+use super::log_line::{LogLine, paint_row, width_of_row};
 use crate::ui::theme::{Theme, text_size};
 
 /// The space at both ends, and between two lines, in points.
 const PADDING: f32 = 12.0;
 const GAP: f32 = 28.0;
+/// The space above and below faces and tiles, and between them and the words, in points.
+const ABOVE: f32 = 3.0;
+const GAP_INSIDE: f32 = 5.0;
 /// So many of the last lines are looked at.
 const MOST: usize = 6;
+/// In less room than this, in points, nothing is begun.
+const LEAST: f32 = 72.0;
 
 /// Draws the last of these lines, the newest at the right, into `rect`; `name` says what a click opens. Returns
 /// whether it was clicked.
-pub(super) fn ui(ui: &Ui, rect: Rect, name: &str, lines: &[String]) -> bool {
+pub(super) fn ui(ui: &Ui, rect: Rect, name: &str, lines: &[LogLine]) -> bool {
     let theme = Theme::current(ui);
     let painter = ui.painter();
     painter.rect_filled(rect, CornerRadius::same(8), theme.felt_shade);
@@ -25,13 +32,34 @@ pub(super) fn ui(ui: &Ui, rect: Rect, name: &str, lines: &[String]) -> bool {
         } else {
             theme.felt_text_weak
         };
-        let text = painter.layout_no_wrap(line.clone(), font.clone(), color);
-        let left = right - text.size().x;
-        if left < rect.left() + PADDING {
+        let high = rect.height() - 2.0 * ABOVE;
+        // What somebody gave or laid open has no room here.
+        let tiles = line.tiles.get(..1).filter(|_| line.tiles.len() == 1);
+        let tiles = tiles.unwrap_or_default();
+        let face = if line.face.is_some() {
+            high + GAP_INSIDE
+        } else {
+            0.0
+        };
+        let tile = match tiles.len() {
+            0 => 0.0,
+            count => GAP_INSIDE + width_of_row(high, count),
+        };
+        let room = right - tile - face - rect.left() - PADDING;
+        if room < LEAST {
             break;
         }
+        let mut job = LayoutJob::simple_singleline(line.text.clone(), font.clone(), color);
+        job.wrap = TextWrapping::truncate_at_width(room);
+        let text = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        let left = right - tile - text.size().x - face;
         let top = rect.center().y - text.size().y / 2.0;
-        painter.galley(pos2(left, top), text, Color32::PLACEHOLDER);
+        let middle = |x: f32| Rect::from_min_size(pos2(x, rect.top() + ABOVE), Vec2::splat(high));
+        if let Some(face) = line.face {
+            face.paint(ui, middle(left));
+        }
+        painter.galley(pos2(left + face, top), text, Color32::PLACEHOLDER);
+        paint_row(ui, middle(right - tile + GAP_INSIDE), tiles);
         if age > 0 {
             let dot = pos2(right + GAP / 2.0, rect.center().y);
             painter.circle_filled(dot, 2.0, theme.felt_text_weak);

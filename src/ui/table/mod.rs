@@ -18,12 +18,14 @@ mod demos;
 mod digits;
 mod discard_grid;
 mod discards;
+mod explanation;
 mod felt;
 mod guide;
 mod hand;
 mod kept_back;
 mod keys;
 mod layout;
+mod log_line;
 mod log_panel;
 mod log_strip;
 mod mistake_demos;
@@ -49,7 +51,7 @@ use egui::{Id, Ui};
 use crate::play::{OpeningStep, RackOrder, Session};
 use crate::rules::{Action, Refusal, Seat};
 use crate::ui::Change;
-use crate::ui::reading::{CardReader, LineReaders};
+use crate::ui::reading::CardReader;
 use crate::ui::shared::TableCommand;
 use crate::wording::Names;
 
@@ -57,6 +59,7 @@ use coach_panel::CoachPanel;
 use digits::Digits;
 use log_panel::Log;
 use motion::Motion;
+use result::ResultSheet;
 use selection::Selection;
 
 pub(in crate::ui) use beside::{Beside, Side};
@@ -112,8 +115,7 @@ pub struct Table {
     /// Whether there was room beside the table in the frame before.
     has_room_beside: bool,
     card: CardReader,
-    /// The lines of which the result of a game tells.
-    result_lines: LineReaders,
+    result: ResultSheet,
     coach: CoachPanel,
     log: Log,
     motion: Motion,
@@ -133,7 +135,7 @@ impl Default for Table {
             side: Some(Side::Card),
             has_room_beside: true,
             card: CardReader::default(),
-            result_lines: LineReaders::default(),
+            result: ResultSheet::default(),
             coach: CoachPanel::default(),
             log: Log::default(),
             motion: Motion::default(),
@@ -181,6 +183,7 @@ impl Table {
 
     /// Begins with another game: nothing is chosen, told or thought of it yet.
     pub(in crate::ui) fn sit_down(&mut self, session: Session) {
+        self.result = ResultSheet::of(&session);
         self.session = Some(session);
         self.coach = CoachPanel::default();
         self.log = Log::default();
@@ -219,15 +222,21 @@ impl Table {
                     .profile
                     .change_progress(|progress| progress.met_coach = true);
             }
+            (TableCommand::LookAtTable(looks), _) => self.result.look_at_table(looks),
             (TableCommand::DismissRefusal, _) => self.refusal = None,
             (TableCommand::ShowNextStep, Some(session)) => session.show_next_step(),
             (TableCommand::SkipOpening, Some(session)) => session.skip_opening(),
             (TableCommand::Act(action), Some(session)) => {
+                // Also where the coach has chosen them, what leaves the rack is told from what comes for it.
+                if let Some(given) = action.given_away() {
+                    self.selection.choose(&given);
+                }
                 self.refusal = session.say(action, change.now).err();
             }
             (TableCommand::LayCalledOpen, Some(session)) => {
                 self.refusal = session.lay_called_open().err();
             }
+            (TableCommand::CallDiscard, Some(session)) => session.call_discard(change.now),
             (TableCommand::TakeCallBack, Some(session)) => session.take_call_back(),
             (TableCommand::Advance, Some(session)) => {
                 let speed = change.profile.settings().bot_speed;
@@ -250,6 +259,7 @@ impl Table {
             }
             (TableCommand::BeginNextGame, Some(session)) => {
                 session.begin_next_game();
+                self.result = ResultSheet::default();
                 self.selection = Selection::default();
             }
             // Only a lesson asks for a stack, and it judges what is taken. The others are the screens' to do.
@@ -310,8 +320,8 @@ impl Table {
     /// Lets the game go as the learner has it in the settings.
     pub(in crate::ui) fn take_up_settings(&mut self, change: &Change<'_>) {
         if let Some(session) = &mut self.session {
-            let waits = change.profile.settings().wait_after_discards;
-            session.set_waits_after_discards(waits);
+            let stops = change.profile.settings().stops_after_discards;
+            session.set_stops_after_discards(stops);
         }
     }
 }

@@ -73,6 +73,11 @@ impl Motion {
         self.flights.are_seen(ui) && matches!(newest, Some(Event::Discarded { .. }))
     }
 
+    /// Whether a tile is on its way.
+    pub(super) fn is_seen(&self, ui: &Ui) -> bool {
+        self.flights.are_seen(ui)
+    }
+
     /// Paints the tiles that are on their way.
     pub(super) fn paint(&mut self, ui: &Ui) {
         self.flights.paint(ui);

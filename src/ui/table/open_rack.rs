@@ -2,7 +2,7 @@
 
 use egui::{Rect, Ui, UiBuilder, vec2};
 
-use crate::tile::TileCounts;
+use crate::tile::{HAND, TileCounts};
 use crate::ui::Shared;
 use crate::ui::widgets::{TileButton, TileSize};
 use crate::wording;
@@ -46,8 +46,10 @@ pub(super) fn row(
     shared: &Shared<'_>,
 ) -> Rect {
     // Rack and exposures together are a hand.
-    let fits = ((rect.width() - 32.0) / 14.0 - GAP).floor().min(widest);
-    rows(ui, rect, tiles, 14, fits, shared);
+    let fits = ((rect.width() - 32.0) / HAND as f32 - GAP)
+        .floor()
+        .min(widest);
+    rows(ui, rect, tiles, HAND, fits, shared);
     let taken = tiles.total() as f32 * (fits + GAP) + if tiles.is_empty() { 0.0 } else { 8.0 };
     Rect::from_min_max(rect.min + vec2(taken, 0.0), rect.max)
 }

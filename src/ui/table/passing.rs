@@ -7,7 +7,7 @@ use crate::analysis::HandTile;
 use crate::locale::Message;
 use crate::msg;
 use crate::play::Session;
-use crate::rules::{Event, Situation, Step};
+use crate::rules::{Event, Seat, Situation, Step, View};
 use crate::tile::TileCounts;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Icon, TileSize};
@@ -35,6 +35,12 @@ pub(super) const fn is_now(situation: Situation<'_>) -> bool {
     )
 }
 
+/// Whether passes are what the middle shows: also what came in a courtesy pass, until the first discard.
+pub(super) fn is_shown(view: View<'_>) -> bool {
+    let newest = view.events().next_back();
+    is_now(view.situation()) || matches!(newest, Some(Event::CourtesyPassed { count: 1.., .. }))
+}
+
 /// Draws what is passed into `middle`.
 pub(super) fn ui(
     ui: &mut Ui,
@@ -43,7 +49,7 @@ pub(super) fn ui(
     tile: TileSize,
     shared: &Shared<'_>,
 ) {
-    let (icon, name) = direction(session.view().situation());
+    let (icon, name) = direction(session.view());
     let builder = UiBuilder::new()
         .id_salt("passing")
         .max_rect(middle)
@@ -61,10 +67,10 @@ pub(super) fn ui(
         ui.add_space(2.0);
         ui.add(icon.image(ui.ctx(), ARROW).tint(Theme::current(ui).accent));
         ui.label(name);
-        let Some(Newest { step, went, came }) = newest(session) else {
+        let Some(Newest { called, went, came }) = newest(session) else {
             return;
         };
-        let last = shared.say(&msg!("table-last-pass", step = wording::step(step)));
+        let last = shared.say(&msg!("table-last-pass", step = called));
         ui.add_space(4.0);
         ui.label(RichText::new(last).color(Theme::current(ui).felt_text));
         for (label, tiles) in [
@@ -91,8 +97,8 @@ fn low(
         ui.add(icon.image(ui.ctx(), 20.0).tint(Theme::current(ui).accent));
         ui.add(egui::Label::new(name).truncate());
     });
-    if let Some(Newest { step, came, .. }) = newest(session) {
-        let label = msg!("table-you-received-in", step = wording::step(step));
+    if let Some(Newest { called, came, .. }) = newest(session) {
+        let label = msg!("table-you-received-in", step = called);
         let tiles = came.total() as f32 * (tile.points().x + 2.0) + 10.0;
         let room = (ui.available_width() - tiles).clamp(0.0, LONG_LABEL);
         row(ui, &label, room, &came, tile, shared);
@@ -100,8 +106,8 @@ fn low(
 }
 
 /// The picture of the direction, and what the pass is called.
-fn direction(situation: Situation<'_>) -> (Icon, Message) {
-    match situation {
+fn direction(view: View<'_>) -> (Icon, Message) {
+    match view.situation() {
         Situation::Charleston(step) => {
             let icon = match step {
                 Step::FirstRight | Step::LastRight => Icon::ArrowRight,
@@ -110,14 +116,15 @@ fn direction(situation: Situation<'_>) -> (Icon, Message) {
             };
             (icon, wording::step_heading(step))
         }
+        Situation::ToDiscard(_) => (Icon::Check, msg!("table-passing-over")),
         Situation::Vote => (Icon::Question, msg!("table-vote-title")),
         _ => (Icon::ArrowUp, msg!("table-courtesy-title")),
     }
 }
 
-/// The newest pass: which it was, and what the learner gave and took up in it.
+/// The newest pass: what it is called, and what the learner gave and took up in it.
 struct Newest {
-    step: Step,
+    called: Message,
     went: TileCounts,
     came: TileCounts,
 }
@@ -125,28 +132,40 @@ struct Newest {
 /// The newest pass; nothing before the first one, and when the learner sits out.
 fn newest(session: &Session) -> Option<Newest> {
     let learner = session.learner()?;
+    let events = || session.view().events().rev();
+    let courtesy = |by: Seat| {
+        events().find_map(|event| match event {
+            Event::CourtesyPassed { from, tiles, .. } if from == by => {
+                Some(tiles.unwrap_or_default())
+            }
+            _ => None,
+        })
+    };
+    if let Some(went) = courtesy(learner) {
+        return Some(Newest {
+            called: msg!("table-courtesy-pass"),
+            went,
+            came: courtesy(learner.across()).unwrap_or_default(),
+        });
+    }
     let passes = || {
-        session
-            .view()
-            .events()
-            .rev()
-            .filter_map(|event| match event {
-                Event::Passed {
-                    step,
-                    from,
-                    to,
-                    tiles,
-                    received,
-                    ..
-                } => Some((step, from, to, tiles, received)),
-                _ => None,
-            })
+        events().filter_map(|event| match event {
+            Event::Passed {
+                step,
+                from,
+                to,
+                tiles,
+                received,
+                ..
+            } => Some((step, from, to, tiles, received)),
+            _ => None,
+        })
     };
     let (step, ..) = passes().next()?;
     let mut went = passes().filter(|(at, from, ..)| *at == step && *from == learner);
     let mut came = passes().filter(|(at, _, to, ..)| *at == step && *to == learner);
     Some(Newest {
-        step,
+        called: wording::step(step),
         went: went.find_map(|(.., tiles, _)| tiles).unwrap_or_default(),
         came: came.find_map(|(.., received)| received).unwrap_or_default(),
     })

@@ -10,7 +10,7 @@ use crate::locale::Message;
 use crate::msg;
 use crate::play::{Awaited, Opening, OpeningStep, Session};
 use crate::rules::{Action, Exposure, ExposureAt, Seat, Situation};
-use crate::tile::{Tile, TileCounts};
+use crate::tile::{HAND, Tile, TileCounts};
 use crate::ui::theme::Theme;
 use crate::ui::widgets::{Face, TileButton, TileFace, TileSize};
 use crate::ui::{Command, Shared};
@@ -213,7 +213,15 @@ impl PlayerArea<'_> {
             .is_none_or(|opening| opening.step() == OpeningStep::DealLast);
         let watched = self.session.open_rack(self.seat).copied();
         let laid_open = || self.session.laid_open(self.seat);
-        watched.or_else(laid_open).filter(|_| is_dealt)
+        // What lies there after a game of a lesson, the lesson shows.
+        let after_game = || {
+            let rack = self.session.rack_after_game(self.seat).copied();
+            rack.filter(|_| !self.telling.in_lesson)
+        };
+        watched
+            .or_else(laid_open)
+            .or_else(after_game)
+            .filter(|_| is_dealt)
     }
 
     /// Whether everybody knows that the hand is dead.
@@ -299,10 +307,10 @@ impl PlayerArea<'_> {
 
     /// The rack from behind, lying: the backs of the tiles behind its wood.
     fn rack(&self, ui: &Ui, rect: Rect) {
-        let holds = self.holds.min(14);
-        let width = ((rect.width() - 4.0) / 14.0).clamp(*BACK.start(), *BACK.end());
+        let holds = self.holds.min(HAND);
+        let width = ((rect.width() - 4.0) / HAND as f32).clamp(*BACK.start(), *BACK.end());
         let rect = match self.arrangement {
-            Arrangement::Across => rect.with_max_x(rect.left() + 14.0 * width + 4.0),
+            Arrangement::Across => rect.with_max_x(rect.left() + HAND as f32 * width + 4.0),
             _ => rect,
         };
         let first = rect.center().x - width * holds as f32 / 2.0;
@@ -318,9 +326,9 @@ impl PlayerArea<'_> {
 
     /// The same upright, with the wood toward the middle.
     fn upright_rack(&self, ui: &Ui, rect: Rect) {
-        let holds = self.holds.min(14);
-        let height = ((rect.height() - 4.0) / 14.0).clamp(*BACK.start(), *BACK.end());
-        let rect = rect.with_max_y(rect.top() + 14.0 * height + 4.0);
+        let holds = self.holds.min(HAND);
+        let height = ((rect.height() - 4.0) / HAND as f32).clamp(*BACK.start(), *BACK.end());
+        let rect = rect.with_max_y(rect.top() + HAND as f32 * height + 4.0);
         let first = rect.center().y - height * holds as f32 / 2.0;
         let is_left = self.arrangement == Arrangement::Left;
         for index in 0..holds {
@@ -527,7 +535,8 @@ pub(super) fn is_in_turn(session: &Session, seat: Seat) -> bool {
     match session.view().situation() {
         Situation::ToDraw(turn) | Situation::ToDiscard(turn) => turn == seat,
         Situation::Claims(discard) => {
-            if learner.is_some() && session.view().must_act() {
+            let is_asked = session.view().must_act() && !session.lets_go_by_itself();
+            if learner.is_some() && is_asked {
                 Some(seat) == learner
             } else {
                 discard.by == seat

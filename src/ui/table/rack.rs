@@ -8,7 +8,7 @@ use super::{LEARNER, TableCommand, naming, passing};
 use crate::msg;
 use crate::play::{Opening, OpeningStep, Session};
 use crate::rules::{Action, Situation, View};
-use crate::tile::TileCounts;
+use crate::tile::{HAND, TileCounts};
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{DraggedTile, RackRow, TileButton};
 use crate::ui::{Command, Shared};
@@ -88,7 +88,7 @@ impl Rack<'_> {
         let drawn_is_last = selection.slots().last().map(|slot| slot.tile) == view.drawn();
         let row = RackRow::new(rack_id(), tiles)
             .size(places.rack_tile)
-            .places(14)
+            .places(HAND)
             .last_apart(is_own_turn && view.drawn().is_some() && drawn_is_last);
         let width = row.points().x;
         let left = places.rack.center().x - width / 2.0;
@@ -174,7 +174,7 @@ fn watched(ui: &mut Ui, places: &Places, tiles: &TileCounts, shared: &Shared<'_>
     let faces = faces.map(|(tile, name)| TileButton::new(*tile, name).picture());
     let row = RackRow::new(rack_id(), faces.collect())
         .size(places.rack_tile)
-        .places(14);
+        .places(HAND);
     let left = places.rack.center().x - row.points().x / 2.0;
     let rect = Rect::from_min_size(pos2(left, places.rack.top()), row.points());
     ui.scope_builder(UiBuilder::new().id_salt("own rack").max_rect(rect), |ui| {

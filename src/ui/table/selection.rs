@@ -32,8 +32,9 @@ pub(super) struct Selection {
     pub(super) is_awaited: bool,
     /// Why the tile that was clicked last was not chosen, or should not go yet.
     pub(super) kept_back: Option<KeptBack>,
-    /// Whether a tile that cannot go is kept back at once; in a lesson what follows from it is seen.
-    pub(super) keeps_back: bool,
+    /// Whether it is a rack in a match: a tile that cannot go is kept back at once, and a discard is taken before its
+    /// group is chosen. In a lesson what follows from a choice is seen, and every group is offered at once.
+    pub(super) is_in_match: bool,
 }
 
 impl Selection {
@@ -158,7 +159,7 @@ impl Selection {
 
     /// Chooses the tile at `place` for a pass, or no longer, unless it is to be kept back.
     pub(super) fn toggle_to_pass(&mut self, place: usize, view: View<'_>) {
-        match KeptBack::from_pass(view, self, place).filter(|_| self.keeps_back) {
+        match KeptBack::from_pass(view, self, place).filter(|_| self.is_in_match) {
             Some(kept_back) => {
                 self.is_awaited = false;
                 self.kept_back = Some(kept_back);
@@ -172,7 +173,7 @@ impl Selection {
     pub(super) fn chooses_to_discard(&mut self, place: usize) -> bool {
         let is_joker = |slot: &Slot| slot.tile == Tile::Joker;
         let is_warned = self.kept_back == Some(KeptBack::JokerIsDear);
-        let warns = self.keeps_back && !is_warned && self.slots.get(place).is_some_and(is_joker);
+        let warns = self.is_in_match && !is_warned && self.slots.get(place).is_some_and(is_joker);
         if warns {
             self.choose_only(place);
             self.kept_back = Some(KeptBack::JokerIsDear);

@@ -13,12 +13,12 @@ use super::layout::Places;
 use super::player::Telling;
 use super::prompt::Prompt;
 use super::rack::Rack;
-use super::refusal::Premature;
-use super::result::{ShownResult, Tells};
+use super::refusal::Refused;
+use super::result::{ShownResult, Tells, cover_table};
 use super::toolbar::Toolbar;
 use super::{
     Beside, Occasion, Table, TableCommand, beside, bubble, card_panel, claim_time, felt, log_strip,
-    names, naming, rack, refusal, result, toolbar,
+    names, naming, rack, toolbar,
 };
 use crate::card::LineIndex;
 use crate::msg;
@@ -49,7 +49,7 @@ impl Table {
             return;
         };
         self.selection.follow(session.view());
-        self.selection.keeps_back = guide.is_none() && example.is_none();
+        self.selection.is_in_match = guide.is_none() && example.is_none();
         let choice = self.selection.choice();
         let all = ui.available_rect_before_wrap();
         // What would now hide the table is put away; the learner may open it over the table.
@@ -87,18 +87,15 @@ impl Table {
             // Nothing is asked of the rack: the keys are the narrator's.
             ui.memory_mut(|memory| memory.surrender_focus(id));
         }
-        let is_in_box = self.refusal.as_ref().is_some_and(|it| !it.is_premature());
-        let puts_away = match pressed {
-            Some(Pressed::Primary) => is_in_box,
-            Some(Pressed::Escape) => self.refusal.is_some(),
-            _ => false,
-        };
-        if puts_away {
+        let is_to_be_read = self.refusal.as_ref().is_some_and(|it| !it.is_premature());
+        if pressed == Some(Pressed::Escape) && self.refusal.is_some() {
             pressed = None;
             shared.ask(Command::Table(TableCommand::DismissRefusal));
         } else if pressed == Some(Pressed::Escape) {
             if places.hides_felt {
                 self.side = None;
+            } else if session.called().is_some() {
+                shared.ask(Command::Table(TableCommand::TakeCallBack));
             } else {
                 self.selection.clear();
             }
@@ -117,6 +114,15 @@ impl Table {
         let table = places.felt.union(places.log.unwrap_or(places.rack));
         paint_felt(ui.painter(), table);
         self.motion.follow(ui, session, &places);
+        let is_match = guide.is_none() && !is_example;
+        let is_told = is_match && self.result.covers(session);
+        // The last tile arrives before.
+        let shows_sheet = is_told && !self.motion.is_seen(ui);
+        if shows_sheet {
+            cover_table(&mut places);
+        } else if is_told {
+            ui.ctx().request_repaint();
+        }
         if !places.hides_felt {
             let by_place = guide.as_ref().is_some_and(|guide| !guide.knows_winds);
             let names = if by_place {
@@ -132,15 +138,15 @@ impl Table {
                 names,
                 asked: guide.as_ref().and_then(|guide| guide.stack),
             };
-            felt::ui(ui, &places, session, &self.motion, telling, shared);
+            if !shows_sheet {
+                felt::ui(ui, &places, session, &self.motion, telling, shared);
+            }
             let view = session.view();
             let selection = &mut self.selection;
             if let Some(at) = rack::take_dropped(ui, places.middle, view, selection, shared) {
                 self.motion.let_go_at(at);
             }
-            if let Some(outcome) = session.outcome() {
-                let lines = &mut self.result_lines;
-                lines.print_in(guide.as_ref().map_or(Print::Whole, |guide| guide.print));
+            if let Some(outcome) = session.outcome().filter(|_| shows_sheet || !is_match) {
                 let tells = match &guide {
                     Some(guide) if guide.examines && guide.knows_payments() => Tells::Sums,
                     Some(guide) if guide.examines => Tells::WhoPays,
@@ -151,8 +157,10 @@ impl Table {
                     outcome,
                     tells,
                     names,
+                    print: guide.as_ref().map_or(Print::Whole, |guide| guide.print),
+                    covers_table: shows_sheet,
                 };
-                result::ui(ui, places.felt, shown, lines, shared);
+                self.result.ui(ui, places.felt, shown, shared);
             }
         }
         let met_coach = shared.profile.progress().met_coach;
@@ -171,6 +179,11 @@ impl Table {
             }
         } else {
             prompt.name_game(session);
+            if session.outcome().is_some() {
+                let second = prompt.choices.len().min(1);
+                prompt.choices.insert(second, self.result.turned());
+                prompt.has_rack &= !shows_sheet;
+            }
             // Who has not met the coach yet is offered it.
             if !met_coach && session.opening().is_none() && !session.sits_out() {
                 prompt.introduce_coach(session.view());
@@ -194,12 +207,19 @@ impl Table {
         {
             prompt.tell_of_closed_line(session, &self.watched_lines(guide.as_deref()));
         }
+        if let Some(refusal) = &self.refusal {
+            prompt.of_refused(refusal);
+        }
         let means_what_was = self.digits.are_new(session, &prompt, shared.now);
         let pressed = pressed.filter(|it| !means_what_was || !matches!(it, Pressed::Choice(_)));
         if !is_covered {
             let strip = ActionStrip {
                 prompt: &prompt,
-                too_early: Premature::of(self.refusal.as_ref(), session.view(), names(session)),
+                refused: self.refusal.as_ref().map(|refusal| Refused {
+                    refusal,
+                    view: session.view(),
+                    names: names(session),
+                }),
                 pressed,
             };
             strip.ui(ui, places.prompt, &mut self.selection, shared);
@@ -213,7 +233,11 @@ impl Table {
             take_focus: pressed == Some(Pressed::ToRack),
             is_asked: !only_told,
         };
-        self.rack_tiles = rack.ui(ui, shared);
+        self.rack_tiles = if shows_sheet {
+            Vec::new()
+        } else {
+            rack.ui(ui, shared)
+        };
         if let (false, Some(first)) = (only_told || guide.is_none(), self.rack_tiles.first()) {
             tab_goes_first(ui.ctx(), *first);
         }
@@ -261,10 +285,6 @@ impl Table {
             // It was said of another choice.
             shared.ask(Command::Table(TableCommand::DismissRefusal));
         }
-        if let Some(refusal) = self.refusal.as_ref().filter(|_| is_in_box) {
-            let told = (session.view(), names(session));
-            refusal::ui(ui, places.felt, refusal, told, shared);
-        }
         self.log.follow(session, shared);
         if guide.is_none() {
             log_strip::announce(ui, places.felt, self.log.news());
@@ -281,7 +301,7 @@ impl Table {
                 bubble::ui(ui, &places, session, shared);
             }
         }
-        let reads = is_in_box || Popup::is_any_open(ui.ctx());
+        let reads = is_to_be_read || Popup::is_any_open(ui.ctx());
         wait(ui, session, reads, shared);
     }
 

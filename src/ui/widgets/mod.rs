@@ -11,6 +11,7 @@ mod digits;
 mod face;
 mod first_stop;
 mod flight;
+mod heading;
 mod icon;
 mod keyboard;
 mod mark;
@@ -35,6 +36,7 @@ pub use digits::{digit, digits, paint_digit};
 pub use face::Face;
 pub use first_stop::{free_keyboard, goes_first, tab_goes_first, take_first_stop};
 pub use flight::{FLIGHT_TIME, Flights};
+pub use heading::heading;
 pub use icon::Icon;
 pub use keyboard::{
     alt_carries_a_tile, goes_by_keys, leave_enter, note_keyboard, picked_with_space,

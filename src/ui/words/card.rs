@@ -3,10 +3,7 @@
 //! no room.
 
 use egui::accesskit::Live;
-use egui::{
-    Id, Label, Layout, Margin, Popup, PopupCloseBehavior, Rect, RectAlign, RichText, Role, Ui,
-    WidgetInfo,
-};
+use egui::{Id, Label, Layout, Margin, Popup, PopupCloseBehavior, Rect, RectAlign, RichText, Ui};
 
 use super::{about, heard, picture, rule_link, title};
 use crate::glossary::{Word, WordIndex};
@@ -15,8 +12,8 @@ use crate::msg;
 use crate::tile::Tile;
 use crate::ui::shared::OpenWord;
 use crate::ui::theme::{Theme, paper_frame, text_size};
-use crate::ui::widgets::{Icon, Prose, WordLink, WordLinks, icon_button};
-use crate::ui::{Route, Shared, fonts};
+use crate::ui::widgets::{Icon, Prose, WordLink, WordLinks, heading, icon_button};
+use crate::ui::{Route, Shared};
 use crate::wording;
 
 /// How wide the card is, in points.
@@ -103,7 +100,7 @@ impl WordCard {
         // Another word is another card: the click that opens it does not close it.
         let id = Id::unique(("word-card", shown.word.0));
         let width = WIDTH.min(ui.ctx().content_rect().width() - 48.0);
-        let place = Place::of(&shown.at, ui.ctx().content_rect(), width);
+        let place = PopupPlace::of(&shown.at, ui.ctx().content_rect(), width);
         let response = Popup::new(id, ui.ctx().clone(), place.anchor, ui.layer_id())
             .align(place.aligns[0])
             .align_alternatives(place.aligns)
@@ -156,14 +153,14 @@ impl WordCard {
 }
 
 /// Where the card hangs.
-struct Place {
+struct PopupPlace {
     /// What it keeps clear of.
     anchor: Rect,
     /// On which side of that, the best first.
     aligns: &'static [RectAlign; 2],
 }
 
-impl Place {
+impl PopupPlace {
     /// Beside the text where there is room, on the side to which the word is nearer; else below the word,
     /// or above it.
     fn of(at: &WordLink, screen: Rect, width: f32) -> Self {
@@ -204,9 +201,7 @@ fn contents(ui: &mut Ui, shared: &Shared<'_>, shown: &mut Shown, word: &Word) ->
     let mut closed = false;
     ui.horizontal(|ui| {
         let name = shared.say(&title(word));
-        let large = RichText::new(&name).size(text_size::LARGE);
-        ui.label(large.family(fonts::bold()))
-            .widget_info(|| WidgetInfo::labeled(Role::Heading, true, &name));
+        heading(ui, &name, text_size::LARGE);
         if let Some(english) = heard(word, shared) {
             ui.add(
                 Label::new(RichText::new(english).color(Theme::current(ui).text_weak)).truncate(),

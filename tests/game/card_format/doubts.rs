@@ -142,7 +142,7 @@ fn a_section_is_marked_as_singles_and_pairs_if_its_hands_take_no_joker() {
     ] {
         assert_eq!(card::check(&fine), [], "{fine}");
     }
-    for (wrong, underlined, kind, mended) in [
+    for (wrong, underlined, kind, fixed) in [
         (
             file("", &[singles]),
             "\"Only\"",
@@ -177,11 +177,11 @@ fn a_section_is_marked_as_singles_and_pairs_if_its_hands_take_no_joker() {
             (underlined, &kind)
         );
         assert!(found.is_doubt());
-        let mended_card = found.problem.fix.as_ref().map(|fix| {
+        let fixed_card = found.problem.fix.as_ref().map(|fix| {
             let mut card = card::read(&wrong).unwrap();
             card.apply(fix);
             card
         });
-        assert_eq!(mended_card, mended.map(|right| card::read(&right).unwrap()));
+        assert_eq!(fixed_card, fixed.map(|right| card::read(&right).unwrap()));
     }
 }

@@ -1,8 +1,8 @@
 //! Cards in the making: a line is typed as it is printed, and nothing that is typed is lost.
 
 use mahj_tutor::card::{
-    Card, Draft, DraftSection, Entry, EntryReport, Key, LineFix, LineIndex, Numbers, Pasted, Place,
-    ProblemKind, canonical, shipped,
+    Card, Draft, DraftField, DraftSection, Entry, EntryReport, Key, LineFix, LineIndex, Numbers,
+    Pasted, ProblemKind, canonical, shipped,
 };
 use mahj_tutor::document::ShapeFault;
 use proptest::prelude::*;
@@ -96,7 +96,7 @@ fn parentheses_that_are_not_closed_yet_lose_nothing() {
         );
         let kept = Draft::read(&draft_of(&[typed]).to_toml()).unwrap();
         assert_eq!(
-            taken_apart(kept.text(Place::Line(0, 0)).unwrap()),
+            taken_apart(kept.text(DraftField::Line(0, 0)).unwrap()),
             said,
             "{typed}"
         );
@@ -141,31 +141,34 @@ fn every_shipped_card_is_the_same_card_when_it_is_typed_in() {
 #[test]
 fn lines_and_sections_are_added_moved_and_taken_away() {
     let mut draft = Draft::begin("mine", "2026");
-    let first = Place::Line(0, 0);
+    let first = DraftField::Line(0, 0);
     *draft.text_mut(first).unwrap() = "one".to_owned();
     let second = draft.add_line(first);
     *draft.text_mut(second).unwrap() = "two".to_owned();
     let section = draft.add_section(second);
-    assert_eq!(section, Place::Section(1));
-    assert_eq!(draft.shift(second, true), Place::Line(1, 0));
-    assert_eq!(draft.text(Place::Line(1, 0)), Some("two"));
-    assert_eq!(draft.shift(Place::Line(1, 0), false), Place::Line(0, 1));
-    assert_eq!(draft.shift(section, false), Place::Section(0));
-    assert_eq!(draft.text(Place::Line(1, 1)), Some("two"));
+    assert_eq!(section, DraftField::Section(1));
+    assert_eq!(draft.shift(second, true), DraftField::Line(1, 0));
+    assert_eq!(draft.text(DraftField::Line(1, 0)), Some("two"));
+    assert_eq!(
+        draft.shift(DraftField::Line(1, 0), false),
+        DraftField::Line(0, 1)
+    );
+    assert_eq!(draft.shift(section, false), DraftField::Section(0));
+    assert_eq!(draft.text(DraftField::Line(1, 1)), Some("two"));
     // Lines of a section that is taken away go on in the one before it.
-    assert_eq!(draft.remove(Place::Section(1)), Place::Line(0, 0));
+    assert_eq!(draft.remove(DraftField::Section(1)), DraftField::Line(0, 0));
     let lines: Vec<_> = draft.lines().map(|(_, line)| line).collect();
     assert_eq!(lines, ["one", "two"]);
     // What is behind a line where a section begins belongs to it.
-    draft.add_section(Place::Line(0, 1));
-    assert_eq!(draft.text(Place::Line(1, 0)), Some("two"));
+    draft.add_section(DraftField::Line(0, 1));
+    assert_eq!(draft.text(DraftField::Line(1, 0)), Some("two"));
 }
 
 #[test]
 fn sections_get_ids_from_their_titles() {
     let mut draft = Draft::begin("mine", "2026");
     for title in ["Consecutive Run", "2468", "连号", "2468"] {
-        let place = draft.add_section(Place::Line(draft.sections.len(), 0));
+        let place = draft.add_section(DraftField::Line(draft.sections.len(), 0));
         *draft.text_mut(place).unwrap() = title.to_owned();
     }
     let ids = draft.section_ids();
@@ -193,9 +196,9 @@ fn a_problem_stands_where_it_is_typed_and_its_proposal_mends_it() {
         problem.kind,
         ProblemKind::MissingSuitLetter { .. }
     ));
-    let mended = report.fixed().unwrap();
-    assert!(EntryReport::of(mended).is_sound(), "{mended}");
-    assert!(EntryReport::of(mended).hands > 0, "{mended}");
+    let fixed = report.fixed().unwrap();
+    assert!(EntryReport::of(fixed).is_sound(), "{fixed}");
+    assert!(EntryReport::of(fixed).hands > 0, "{fixed}");
 }
 
 #[test]
@@ -232,7 +235,7 @@ fn a_draft_is_played_with_its_sound_lines() {
     let card = check.card.unwrap();
     assert_eq!((card.id.as_str(), card.lines().len()), ("mine", 2));
     // The second of two lines with the same hands is told so, by the number it has on the screen.
-    let [doubt] = check.doubts[&Place::Line(0, 3)].as_slice() else {
+    let [doubt] = check.doubts[&DraftField::Line(0, 3)].as_slice() else {
         panic!("{:?}", check.doubts);
     };
     let ProblemKind::SameHands { other } = &doubt.kind else {
@@ -252,7 +255,7 @@ pub(super) fn draft_of(lines: &[&str]) -> Draft {
 
 #[test]
 fn numbers_that_cannot_move_are_told_where_that_is_typed_and_mended() {
-    for (typed, mended) in [
+    for (typed, fixed) in [
         ("123456789a FFFFF ~ x25", "123456789a FFFFF x25"),
         ("1111a 2222b FFFFFF ~odd x25", "1111a 2222b FFFFFF ~ x25"),
         ("1111b 2222a FFFFFF ~even c30", "1111b 2222a FFFFFF ~ c30"),
@@ -261,15 +264,15 @@ fn numbers_that_cannot_move_are_told_where_that_is_typed_and_mended() {
         let [problem] = report.problems.as_slice() else {
             panic!("{typed}: {:#?}", report.problems);
         };
-        assert_eq!(report.fixed(), Some(mended), "{problem:?}");
-        assert_eq!(EntryReport::of(mended).problems, []);
+        assert_eq!(report.fixed(), Some(fixed), "{problem:?}");
+        assert_eq!(EntryReport::of(fixed).problems, []);
     }
 }
 
 #[test]
 fn what_is_doubtful_about_a_line_beside_others_is_mended_by_one_change() {
     let dear = "22a 44a 66a 88a DDb FFFF x40";
-    for (lines, place, mend) in [
+    for (lines, place, fix) in [
         // Worth no more than an exposed line.
         (
             vec![dear, "11a 33a 55a 77a DDb FFFF c40"],
@@ -291,18 +294,14 @@ fn what_is_doubtful_about_a_line_beside_others_is_mended_by_one_change() {
         (vec![dear, "", dear], 2, LineFix::Remove),
     ] {
         let mut draft = draft_of(&lines);
-        let here = Place::Line(0, place);
+        let here = DraftField::Line(0, place);
         let check = draft.check();
         let doubts: Vec<_> = check.doubts.values().flatten().collect();
         let [doubt] = doubts.as_slice() else {
             panic!("{lines:?}: {doubts:#?}");
         };
-        assert_eq!(
-            check.doubts[&here][0].fix.as_ref(),
-            Some(&mend),
-            "{doubt:?}"
-        );
-        match mend {
+        assert_eq!(check.doubts[&here][0].fix.as_ref(), Some(&fix), "{doubt:?}");
+        match fix {
             LineFix::Write(typed) => *draft.text_mut(here).unwrap() = typed,
             LineFix::Remove => {
                 draft.remove(here);
@@ -354,7 +353,7 @@ fn what_was_typed_elsewhere_is_taken_line_by_line() {
 #[test]
 fn what_is_pasted_stands_where_it_was_pasted_and_nothing_is_lost() {
     let shown = |draft: &Draft| -> Vec<String> {
-        let places: Vec<Place> = draft.places().skip(2).collect();
+        let places: Vec<DraftField> = draft.places().skip(2).collect();
         places
             .iter()
             .map(|it| draft.text(*it).unwrap().to_owned())
@@ -364,23 +363,31 @@ fn what_is_pasted_stands_where_it_was_pasted_and_nothing_is_lost() {
     let [one, two] = lines;
     let text = format!("{one}\nQuints\n{two}");
     for (before, place, after) in [
-        (vec![""], Place::Line(0, 0), vec!["", one, "Quints", two]),
+        (
+            vec![""],
+            DraftField::Line(0, 0),
+            vec!["", one, "Quints", two],
+        ),
         (
             vec!["FF"],
-            Place::Line(0, 0),
+            DraftField::Line(0, 0),
             vec!["", "FF", one, "Quints", two],
         ),
         (
             vec!["FF", "", "GG"],
-            Place::Line(0, 1),
+            DraftField::Line(0, 1),
             vec!["", "FF", one, "Quints", two, "GG"],
         ),
         (
             vec!["FF"],
-            Place::Section(0),
+            DraftField::Section(0),
             vec!["", one, "Quints", two, "FF"],
         ),
-        (vec!["FF"], Place::Title, vec!["", one, "Quints", two, "FF"]),
+        (
+            vec!["FF"],
+            DraftField::Title,
+            vec!["", one, "Quints", two, "FF"],
+        ),
     ] {
         let mut draft = draft_of(&before);
         draft.paste(place, Pasted::read(&text));
@@ -389,12 +396,12 @@ fn what_is_pasted_stands_where_it_was_pasted_and_nothing_is_lost() {
     // A whole card: its title, and then its sections from the first.
     let mut draft = Draft::begin("mine", "2026");
     let to = draft.paste(
-        Place::Title,
+        DraftField::Title,
         Pasted::read(&format!("Winter\n2468\n{two}\nQuints\n{one}")),
     );
     assert_eq!(draft.title, "Winter");
     assert_eq!(shown(&draft), ["2468", two, "Quints", one]);
-    assert_eq!(to, Place::Line(1, 0));
+    assert_eq!(to, DraftField::Line(1, 0));
 }
 
 #[test]
@@ -403,7 +410,7 @@ fn a_cards_file_that_is_pasted_is_that_card() {
         let mut draft = Draft::begin("mine", "2026");
         let pasted = Pasted::read(text);
         assert_eq!(pasted.count(), Card::parse(text).unwrap().lines().len());
-        draft.paste(Place::Line(0, 0), pasted);
+        draft.paste(DraftField::Line(0, 0), pasted);
         assert_eq!(
             draft.sections,
             Draft::read(text).unwrap().sections,
@@ -520,9 +527,9 @@ fn a_choice_may_be_typed_with_spaces_as_it_is_printed() {
 fn words_outside_the_parentheses_are_proposed_as_a_note() {
     let typed = "ff 1111a dddda 1111b ~ any 2 suits x25";
     let report = EntryReport::of(typed);
-    let mended = report.fixed().unwrap();
-    assert_eq!(mended, "FF 1111a DDDDa 1111b ~ (any 2 suits) x25");
-    assert_eq!(EntryReport::of(mended).problems, []);
+    let fixed = report.fixed().unwrap();
+    assert_eq!(fixed, "FF 1111a DDDDa 1111b ~ (any 2 suits) x25");
+    assert_eq!(EntryReport::of(fixed).problems, []);
     let odd = EntryReport::of("ff 1111a 3333b ddddc ~ odd x25");
     assert_eq!(odd.problems, []);
     assert_eq!(odd.entry.line.numbers(), Some(Numbers::SlideOdd));

@@ -2,14 +2,14 @@
 //! file, told by the title of a section.
 
 use mahj_tutor::card::{
-    Draft, EntryReport, LineFix, LineIndex, Pasted, Place, ProblemKind, canonical,
+    Draft, DraftField, EntryReport, LineFix, LineIndex, Pasted, ProblemKind, canonical,
 };
 
 use super::draft::draft_of;
 
 #[test]
 fn one_key_writes_what_was_meant_for_a_value_a_choice_or_a_letter() {
-    for (typed, mended) in [
+    for (typed, fixed) in [
         ("FF 1111a DDDDa 1111b x25.", "FF 1111a DDDDa 1111b x25"),
         ("ff 1111a dddda 1111b X25.", "FF 1111a DDDDa 1111b x25"),
         ("FF 1111a DDDDa 1111b c30,", "FF 1111a DDDDa 1111b c30"),
@@ -29,12 +29,12 @@ fn one_key_writes_what_was_meant_for_a_value_a_choice_or_a_letter() {
     ] {
         let report = EntryReport::of(typed);
         assert!(!report.is_sound(), "{typed}");
-        assert_eq!(report.fixed(), Some(mended), "{report:#?}");
-        assert_eq!(EntryReport::of(mended).problems, [], "{mended}");
+        assert_eq!(report.fixed(), Some(fixed), "{report:#?}");
+        assert_eq!(EntryReport::of(fixed).problems, [], "{fixed}");
     }
     let typed = "11a 22a 111b 222b dddd c";
-    let mended = EntryReport::of(typed).fixed().map(str::to_owned);
-    assert_eq!(mended.as_deref(), Some("11a 22a 111b 222b DDDDc"));
+    let fixed = EntryReport::of(typed).fixed().map(str::to_owned);
+    assert_eq!(fixed.as_deref(), Some("11a 22a 111b 222b DDDDc"));
 }
 
 #[test]
@@ -46,9 +46,9 @@ fn a_value_with_a_stop_behind_it_is_the_only_problem_of_its_line() {
     assert_eq!(problem.kind, ProblemKind::MisspeltValue);
     assert_eq!(report.preview.line(LineIndex(0)).value, 25);
     assert_eq!(report.entry.tiles(), 14);
-    // It is kept as it is typed until it is mended.
+    // It is kept as it is typed until it is fixed.
     let kept = Draft::read(&draft_of(&["FF 1111a DDDDa 1111b x25."]).to_toml()).unwrap();
-    let typed = kept.text(Place::Line(0, 0)).unwrap();
+    let typed = kept.text(DraftField::Line(0, 0)).unwrap();
     assert_eq!(
         EntryReport::of(typed).fixed(),
         Some("FF 1111a DDDDa 1111b x25")
@@ -166,7 +166,7 @@ fn a_faulty_card_that_is_brought_along_loses_nothing() {
             ),
         ]
     );
-    // What changes the hands of a line is a problem until it is mended, and stays so when it is kept.
+    // What changes the hands of a line is a problem until it is fixed, and stays so when it is kept.
     assert!(!EntryReport::of(&draft.sections[0].lines[2]).is_sound());
     let again = Draft::read(&draft.to_toml()).unwrap();
     assert_eq!(again.sections[0].lines, draft.sections[0].lines);
@@ -194,7 +194,7 @@ fn singles_and_pairs_are_marked_by_their_title_or_by_a_doubt() {
         "单张与对子",
     ] {
         let mut draft = draft_of(&["11a 22a 33a 44a 55a 66a 77a c50"]);
-        let here = Place::Section(0);
+        let here = DraftField::Section(0);
         for (end, letter) in title.char_indices() {
             draft.type_text(here, title[..end + letter.len_utf8()].to_owned());
         }
@@ -203,7 +203,7 @@ fn singles_and_pairs_are_marked_by_their_title_or_by_a_doubt() {
         draft.type_text(here, "Quints".to_owned());
         assert!(!draft.sections[0].singles_and_pairs);
         // Told at the first line, with the change that mends it.
-        let doubts = &draft.check().doubts[&Place::Line(0, 0)];
+        let doubts = &draft.check().doubts[&DraftField::Line(0, 0)];
         assert_eq!(doubts[0].kind, ProblemKind::UnmarkedSinglesAndPairs);
         assert_eq!(doubts[0].fix, Some(LineFix::Mark(true)));
         draft.sections[0].singles_and_pairs = true;
@@ -212,7 +212,7 @@ fn singles_and_pairs_are_marked_by_their_title_or_by_a_doubt() {
     // Whoever ticks it by hand keeps that, whatever is typed in the title.
     let mut draft = draft_of(&["11a 22a 33a 44a 55a 66a 77a c50"]);
     draft.sections[0].singles_and_pairs = true;
-    draft.type_text(Place::Section(0), "No jokers".to_owned());
+    draft.type_text(DraftField::Section(0), "No jokers".to_owned());
     assert!(draft.sections[0].singles_and_pairs);
     assert!(Pasted::read("Singles and Pairs").sections[0].singles_and_pairs);
 }

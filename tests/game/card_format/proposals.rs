@@ -1,4 +1,4 @@
-//! The fix that is proposed mends what is wrong.
+//! The fix that is proposed fixes what is wrong.
 
 use mahj_tutor::card::{Change, LooseCard};
 use mahj_tutor::wording::card_fix;
@@ -20,7 +20,7 @@ fn count(found: &[Problem], kind: &ProblemKind) -> usize {
 
 /// Applies every fix by itself: its problem is gone. Returns how many there were.
 #[track_caller]
-fn mends<T: Clone + PartialEq + std::fmt::Debug>(
+fn fixes<T: Clone + PartialEq + std::fmt::Debug>(
     before: &T,
     check: impl Fn(&T) -> Vec<Problem>,
     apply: impl Fn(&mut T, &Fix),
@@ -68,14 +68,14 @@ fn every_fix_of_a_card_mends_it() {
         .split("# ---\n")
         .filter_map(|file| card::read(file).ok());
     let fixes: usize = cards
-        .map(|card| mends(&card, |card| card.check().1, LooseCard::apply))
+        .map(|card| fixes(&card, |card| card.check().1, LooseCard::apply))
         .sum();
     assert!(fixes > 25, "{fixes}");
 }
 
 /// What is proposed for a pattern with one problem: the pattern as it becomes.
 #[track_caller]
-fn mended(pattern: &str, numbers: Numbers) -> String {
+fn fixed(pattern: &str, numbers: Numbers) -> String {
     let mut line = loose_line(pattern, numbers);
     let problems = line.check().problems;
     let [problem] = problems.as_slice() else {
@@ -144,7 +144,7 @@ fn what_people_get_wrong_is_mended_by_the_proposal() {
         if wrong == right {
             assert_eq!(problems_of(wrong, Numbers::Printed), [], "{wrong}");
         } else {
-            assert_eq!(mended(wrong, Numbers::Printed), right);
+            assert_eq!(fixed(wrong, Numbers::Printed), right);
         }
     }
 }
@@ -189,7 +189,7 @@ fn nothing_is_invented_for_a_count_that_more_than_one_change_mends() {
 
 #[test]
 fn words_and_a_value_behind_the_groups_get_a_field_of_their_own() {
-    for (written, mended) in [
+    for (written, fixed) in [
         (
             "  pattern = \"FF 1111a DDDDa 1111b (any 2 suits)\"\n  value = 25\n",
             "  pattern = \"FF 1111a DDDDa 1111b\"\n  note = \"any 2 suits\"\n  value = 25\n",
@@ -217,7 +217,7 @@ fn words_and_a_value_behind_the_groups_get_a_field_of_their_own() {
             )
         });
         let fix = first.and_then(|it| it.fix.as_ref()).expect(written);
-        let right = card::read(&format!("{HEAD}{mended}")).unwrap();
+        let right = card::read(&format!("{HEAD}{fixed}")).unwrap();
         assert_eq!(with_fix(&card, fix), right);
         assert_eq!(right.check().1, []);
     }
@@ -333,13 +333,13 @@ fn each_of_the_eight_things_people_get_wrong_is_underlined_and_mended() {
         assert!(at.starts_with(quoted), "{at}");
         let Problem { field, range, fix, .. } = &diagnostic.problem;
         let card = card::read(&text).unwrap();
-        let mended = with_fix(&card, fix.as_ref().expect(&text));
-        let left = mended.check().1;
+        let fixed = with_fix(&card, fix.as_ref().expect(&text));
+        let left = fixed.check().1;
         let same_kind = left.iter().filter(|it| format!("{:?}", it.kind).starts_with(is_told));
-        // A line that wants a tile too often in several places is mended place by place.
+        // A line that wants a tile too often in several places is fixed place by place.
         let start = |range: &Option<std::ops::Range<usize>>| range.as_ref().map(|it| it.start);
         let mut again = same_kind.filter(|it| (it.field, start(&it.range)) <= (*field, start(range)));
-        assert_eq!(again.next(), None, "{mended:#?}");
+        assert_eq!(again.next(), None, "{fixed:#?}");
     }
 }
 
@@ -445,13 +445,13 @@ fn a_card_is_mended_where_a_value_a_key_or_a_line_is_wrong() {
     ] {
         let wrong = card::read(&wrong).unwrap();
         assert_ne!(wrong.check().1, [], "{wrong:?}");
-        let mended = (0..3).fold(wrong.clone(), |card, _| {
+        let fixed = (0..3).fold(wrong.clone(), |card, _| {
             let fix = card.check().1.into_iter().find_map(|it| it.fix);
             fix.map_or_else(|| card.clone(), |fix| with_fix(&card, &fix))
         });
-        assert_eq!(mended.check().1, [], "{wrong:?}\n{mended:?}");
+        assert_eq!(fixed.check().1, [], "{wrong:?}\n{fixed:?}");
         if let Some(right) = right {
-            assert_eq!(mended, card::read(&right).unwrap());
+            assert_eq!(fixed, card::read(&right).unwrap());
         }
     }
 }
@@ -462,6 +462,6 @@ proptest! {
     #[test]
     fn whatever_is_typed_fixes_mend_it(text in "[0-9DFNEWSRGZXabc!|+= fdB×,]{0,24}") {
         let line = loose_line(&text, Numbers::Printed);
-        mends(&line, |line| line.check().problems, LooseLine::apply);
+        fixes(&line, |line| line.check().problems, LooseLine::apply);
     }
 }

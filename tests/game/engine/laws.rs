@@ -1,4 +1,4 @@
-//! The laws of every game, and an example that holds a game to them act by act.
+//! The laws of every game, and an example that holds a game to them action by action.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -243,10 +243,10 @@ impl RuleExample {
         assert_eq!(nobody, is_over, "the game is stuck, or goes on at its end");
         for seat in Seat::ALL {
             let is_dead = self.game.view(seat).dead(seat).is_some();
-            let has_act = !self.listed(seat).is_empty();
-            assert!(has_act || !asked[seat], "{seat} is to act and cannot");
-            assert!(!is_dead || !has_act, "{seat} is dead and acts");
-            assert!(!is_over || !has_act, "{seat} acts when all is over");
+            let may_act = !self.listed(seat).is_empty();
+            assert!(may_act || !asked[seat], "{seat} is to act and cannot");
+            assert!(!is_dead || !may_act, "{seat} is dead and acts");
+            assert!(!is_over || !may_act, "{seat} acts when all is over");
         }
     }
 

@@ -1,7 +1,7 @@
 //! Two million random actions, right and wrong, at tables that have agreed on anything: every one is judged
 //! as the laws have it.
 //!
-//! `MAHJ_ACTS` lets each of the tests try another number of actions, and `MAHJ_SEED` begin with another
+//! `MAHJ_ACTIONS` lets each of the tests try another number of actions, and `MAHJ_SEED` begin with another
 //! game; CONTRIBUTING tells how.
 
 use std::collections::BTreeMap;
@@ -15,7 +15,7 @@ use super::laws::{RuleExample, Tried};
 use super::tables::{any_game, any_rules, any_seat, practice};
 
 /// How many actions each of the two tests tries.
-const ACTS: u64 = 1_000_000;
+const ACTIONS: u64 = 1_000_000;
 
 /// More actions than any game has.
 const MOST_ACTS_OF_A_GAME: u32 = 20_000;
@@ -25,10 +25,10 @@ fn number(variable: &str, usual: u64) -> u64 {
 }
 
 /// Plays random games until so many actions were tried.
-fn try_acts(mistakes: Mistakes) -> Tried {
+fn try_actions(mistakes: Mistakes) -> Tried {
     let card = practice();
     let plain_actions = all_plain_actions();
-    let (wanted, first) = (number("MAHJ_ACTS", ACTS), number("MAHJ_SEED", 1));
+    let (wanted, first) = (number("MAHJ_ACTIONS", ACTIONS), number("MAHJ_SEED", 1));
     let mut tried = Tried::default();
     for seed in first.. {
         if tried.actions() >= wanted {
@@ -102,8 +102,8 @@ pub(crate) fn play(
 /// The tests are worth something only if they have seen everything; a shorter run need not have.
 fn assert_everything_was_tried(tried: &Tried, never_accepted: &[&str], ends: &[&str]) {
     println!("{} actions: {tried:#?}", tried.actions());
-    assert!(tried.actions() >= number("MAHJ_ACTS", ACTS));
-    if tried.actions() < ACTS {
+    assert!(tried.actions() >= number("MAHJ_ACTIONS", ACTIONS));
+    if tried.actions() < ACTIONS {
         return;
     }
     assert!(tried.accepted * 10 > tried.actions(), "mostly nonsense");
@@ -124,7 +124,7 @@ fn assert_everything_was_tried(tried: &Tried, never_accepted: &[&str], ends: &[&
 
 #[test]
 fn a_million_acts_are_judged_rightly_where_mistakes_are_refused() {
-    let tried = try_acts(Mistakes::Refused);
+    let tried = try_actions(Mistakes::Refused);
     assert_everything_was_tried(
         &tried,
         &[
@@ -149,7 +149,7 @@ fn a_million_acts_are_judged_rightly_where_mistakes_are_refused() {
 
 #[test]
 fn a_million_acts_are_judged_rightly_where_mistakes_are_allowed() {
-    let tried = try_acts(Mistakes::Allowed);
+    let tried = try_actions(Mistakes::Allowed);
     assert_everything_was_tried(
         &tried,
         &[],

@@ -8,7 +8,7 @@ use mahj_tutor::card;
 use mahj_tutor::drill::Kind;
 use mahj_tutor::glossary::{Glossary, Word};
 use mahj_tutor::lesson::{Shelf, shipped, texts};
-use mahj_tutor::locale::{Language, Sources};
+use mahj_tutor::locale::{Language, LocaleFiles};
 use mahj_tutor::rule_example::RuleExamples;
 use mahj_tutor::rules::{Area, RuleId, Setting};
 use mahj_tutor::tile::Tile;
@@ -109,7 +109,7 @@ fn families() -> BTreeSet<String> {
 
 #[test]
 fn every_message_that_the_code_says_exists() {
-    let signatures = Sources::shipped().signatures(Language::ENGLISH.tag());
+    let signatures = LocaleFiles::shipped().signatures(Language::ENGLISH.tag());
     let uses = uses();
     assert!(uses.len() > 100, "the scan of the sources finds them");
     let missing: Vec<_> = uses
@@ -127,7 +127,7 @@ fn every_message_that_the_code_says_exists() {
 
 #[test]
 fn the_code_gives_every_message_its_variables() {
-    let signatures = Sources::shipped().signatures(Language::ENGLISH.tag());
+    let signatures = LocaleFiles::shipped().signatures(Language::ENGLISH.tag());
     // What `Names::subject` adds to a sentence of the log.
     let subject = ["who", "seat"];
     let mut added: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
@@ -163,7 +163,7 @@ fn the_code_gives_every_message_its_variables() {
 
 #[test]
 fn every_message_is_used() {
-    let signatures = Sources::shipped().signatures(Language::ENGLISH.tag());
+    let signatures = LocaleFiles::shipped().signatures(Language::ENGLISH.tag());
     let families = families();
     let literals: BTreeSet<String> = sources("src").iter().flat_map(SourceFile::quoted).collect();
     let referred: BTreeSet<&String> = signatures

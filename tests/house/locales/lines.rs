@@ -1,6 +1,6 @@
 //! The texts of a language as they stand in its files, line by line, to be read word by word.
 
-use mahj_tutor::locale::{Language, Sources};
+use mahj_tutor::locale::{Language, LocaleFiles};
 
 /// A line of a Fluent file: where it stands, the message or attribute it belongs to, and its words.
 pub(crate) struct Line {
@@ -28,7 +28,7 @@ fn named(line: &str) -> Option<(&str, &str)> {
 /// Every line of the language that is no comment.
 pub(crate) fn lines(language: Language) -> Vec<Line> {
     let mut lines = Vec::new();
-    for source in Sources::shipped().of(language.tag()) {
+    for source in LocaleFiles::shipped().of(language.tag()) {
         let (mut message, mut attribute) = (String::new(), None);
         for (number, text) in source.text.lines().enumerate() {
             if text.starts_with('#') {

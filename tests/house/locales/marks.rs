@@ -1,6 +1,6 @@
 //! The characters of each language: its quotation marks, how it writes percentages and the names of tiles.
 
-use mahj_tutor::locale::{Language, Sources};
+use mahj_tutor::locale::{Language, LocaleFiles};
 
 use crate::locales::lines::lines;
 
@@ -32,7 +32,7 @@ fn quotation_marks_are_those_of_the_language() {
 fn a_percentage_is_written_as_the_language_writes_it() {
     let mut found = Vec::new();
     for language in Language::all() {
-        for source in Sources::shipped().of(language.tag()) {
+        for source in LocaleFiles::shipped().of(language.tag()) {
             for (number, line) in source.text.lines().enumerate() {
                 let mut parts = line.split('%');
                 let after = parts.next_back();

@@ -19,7 +19,7 @@ mod words;
 
 use std::path::Path;
 
-use mahj_tutor::locale::{Language, Locale, Message, Sources, check_shipped};
+use mahj_tutor::locale::{Language, Locale, LocaleFiles, Message, check_shipped};
 use mahj_tutor::msg;
 use mahj_tutor::rules::{Area, RuleId};
 use mahj_tutor::wording::{rule_area, rule_example, rule_otherwise, rule_text, rule_title};
@@ -74,7 +74,7 @@ fn things_are_listed_the_way_of_the_language() {
 fn english_stands_in_for_a_message_that_a_language_lacks() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/locales");
     let spanish = "es".parse().unwrap();
-    let locale = Locale::from_sources(spanish, &Sources::read(&folder).unwrap());
+    let locale = Locale::from_sources(spanish, &LocaleFiles::read(&folder).unwrap());
     assert_eq!(locale.say(&msg!("second")), "Second");
     assert_eq!(
         locale.say(&msg!("first-greeting", nombre = "Ana")),
@@ -105,8 +105,8 @@ fn a_text_of_somebody_else_is_said_as_it_is() {
 fn every_rule_has_a_title_a_text_and_an_example_in_every_language() {
     let mut missing = Vec::new();
     for language in Language::all() {
-        let sources = Sources::shipped();
-        let alone = Sources {
+        let sources = LocaleFiles::shipped();
+        let alone = LocaleFiles {
             languages: [(
                 language.tag().to_owned(),
                 sources.of(language.tag()).to_vec(),

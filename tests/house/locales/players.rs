@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use mahj_tutor::locale::{Language, Locale, Message, Sources, Value};
+use mahj_tutor::locale::{Language, Locale, LocaleFiles, Message, Value};
 use mahj_tutor::msg;
 use mahj_tutor::play::Opponent;
 use mahj_tutor::wording::opponent_name;
@@ -206,7 +206,7 @@ fn spanish_fault(before: &str, word: &str) -> bool {
 fn whoever_is_spoken_to_is_you_in_every_sentence() {
     let files = sources("src").into_iter();
     let files: BTreeMap<String, SourceFile> = files.map(|file| (file.name.clone(), file)).collect();
-    let signatures = Sources::shipped().signatures(Language::ENGLISH.tag());
+    let signatures = LocaleFiles::shipped().signatures(Language::ENGLISH.tag());
     let locales: Vec<_> = Language::all().map(Locale::new).collect();
     let (mut wrong, mut messages) = (BTreeSet::new(), BTreeSet::new());
     // The command line only counts players.

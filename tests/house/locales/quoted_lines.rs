@@ -1,7 +1,7 @@
 //! A text that quotes a line of the card quotes one that can be looked up on a card that ships.
 
 use mahj_tutor::card::{self, Card, Line, Numbers, Pattern, Word};
-use mahj_tutor::locale::{Language, Sources};
+use mahj_tutor::locale::{Language, LocaleFiles};
 
 /// What a line is written with: numbers, letters, signs, and the spaces between them.
 const NOTATION: &str = "0123456789NEWSFDRGZX+-x/= ";
@@ -96,7 +96,7 @@ fn is_on(cards: &[Card], groups: &[String]) -> bool {
 #[test]
 fn every_line_that_a_text_quotes_is_on_a_card_that_ships() {
     let cards = [card::practice().unwrap(), card::first().unwrap()];
-    let sources = Sources::shipped();
+    let sources = LocaleFiles::shipped();
     for language in Language::all() {
         let mut count = 0;
         let mut unknown = Vec::new();

@@ -7,7 +7,7 @@ use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
 use fluent_syntax::parser;
-use mahj_tutor::locale::{Language, Locale, Message, Sources, Value};
+use mahj_tutor::locale::{Language, Locale, LocaleFiles, Message, Value};
 use mahj_tutor::msg;
 
 use crate::locales::players::{called, fault};
@@ -69,7 +69,7 @@ impl Variables {
 /// The messages of a language, with their attributes, by id.
 fn messages(language: Language) -> BTreeMap<String, Variables> {
     let mut all: BTreeMap<String, Variables> = BTreeMap::new();
-    for source in Sources::shipped().of(language.tag()) {
+    for source in LocaleFiles::shipped().of(language.tag()) {
         let resource = parser::parse(source.text.as_str()).unwrap();
         for entry in &resource.body {
             let Entry::Message(message) = entry else {
@@ -202,7 +202,7 @@ const BEHIND_A_NAME: &[&str] = &["table-result-shares"];
 
 #[test]
 fn a_message_reads_well_whichever_of_its_players_is_spoken_to() {
-    let signatures = Sources::shipped().signatures(Language::ENGLISH.tag());
+    let signatures = LocaleFiles::shipped().signatures(Language::ENGLISH.tag());
     let speakers = speakers();
     let mut wrong = BTreeSet::new();
     for (id, of_message) in &players(&speakers) {

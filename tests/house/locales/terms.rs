@@ -7,7 +7,7 @@ use std::sync::Arc;
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::card;
 use mahj_tutor::glossary::Glossary;
-use mahj_tutor::locale::{Language, Locale, Message, Sources};
+use mahj_tutor::locale::{Language, Locale, LocaleFiles, Message};
 
 /// The form that a term has without being asked for another.
 const HEADING: &str = "heading";
@@ -24,7 +24,7 @@ impl Terms {
     pub(crate) fn of(language: Language) -> Self {
         let mut forms: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
         let mut asked = BTreeSet::new();
-        for source in Sources::shipped().of(language.tag()) {
+        for source in LocaleFiles::shipped().of(language.tag()) {
             let mut term = None;
             for line in source.text.lines().filter(|line| !line.starts_with('#')) {
                 if let Some((name, _)) = line.split_once(" = ")
@@ -70,7 +70,7 @@ fn every_word_of_the_glossary_is_headed_by_its_term() {
     let mut apart = Vec::new();
     for language in Language::all() {
         let terms = Terms::of(language);
-        let files = Sources::shipped();
+        let files = LocaleFiles::shipped();
         let mut files = files.of(language.tag()).iter();
         let text = &files.find(|file| file.name == "glossary.ftl").unwrap().text;
         for word in glossary().words {

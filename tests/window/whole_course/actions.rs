@@ -1,4 +1,4 @@
-//! Acts at the table: tiles are chosen on the rack, then the button of the action is pressed.
+//! Actions at the table: tiles are chosen on the rack, then the button of the action is pressed.
 
 use egui::Key;
 use egui::accesskit::Role;

@@ -8,7 +8,7 @@ use mahj_tutor::msg;
 use mahj_tutor::profile::Profile;
 
 use super::learner::{By, Done, Learner};
-use super::walk::go_to;
+use super::way::go_to;
 use super::{course, learner_at, quiet_home};
 use crate::support::texts;
 

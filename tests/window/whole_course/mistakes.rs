@@ -6,7 +6,7 @@ use mahj_tutor::msg;
 use super::answer_key::{AnswerKey, Mistake};
 use super::learner::{Done, Learner};
 use super::spoken;
-use super::walk::look_at_the_rack;
+use super::way::look_at_the_rack;
 
 /// Makes every mistake that the lesson knows at this step.
 pub(super) fn make_mistakes(learner: &mut Learner, key: &mut AnswerKey) -> Done {

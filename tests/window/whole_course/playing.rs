@@ -9,7 +9,7 @@ use mahj_tutor::wording;
 use super::learner::{Done, Learner};
 
 /// So often something may be done in one step: a whole game.
-const ACTS: usize = 400;
+const ACTIONS: usize = 400;
 /// So many frames the others may need until the table asks again.
 const PATIENCE: usize = 80;
 
@@ -20,7 +20,7 @@ impl Learner {
         table: Option<&Game>,
         is_done: impl Fn(&Self) -> bool,
     ) -> Done {
-        for _ in 0..ACTS {
+        for _ in 0..ACTIONS {
             for _ in 0..PATIENCE {
                 if is_done(self) || self.asked().is_some() {
                     break;
@@ -34,7 +34,7 @@ impl Learner {
             self.settle()?;
             self.do_something(&asked, table)?;
         }
-        Err(format!("after {ACTS} actions it is not done"))
+        Err(format!("after {ACTIONS} actions it is not done"))
     }
 
     /// What the table asks for: the first of these buttons that is there.

@@ -6,7 +6,7 @@ use crate::msg;
 use crate::rules::RuleId;
 use crate::tile::{Dragon, Tile, Wind};
 use crate::ui::theme::text_size;
-use crate::ui::widgets::{Icon, TileButton, TileSize, plain_button};
+use crate::ui::widgets::{Icon, TileButton, TileSize, heading, plain_button};
 use crate::ui::words::said;
 use crate::ui::{Route, Shared, fonts};
 use crate::wording;
@@ -41,10 +41,10 @@ const LETTERS: [(&str, &[Tile]); 6] = [
 
 /// Tells how to read a card.
 pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>) {
-    ui.label(
-        RichText::new(shared.say(&msg!("card-legend-title")))
-            .size(text_size::LARGE)
-            .family(fonts::bold()),
+    heading(
+        ui,
+        &shared.say(&msg!("card-legend-title")),
+        text_size::LARGE,
     );
     let colours = shared.say(&msg!("card-legend-colours"));
     said(ui, shared, &colours, text_size::BODY);

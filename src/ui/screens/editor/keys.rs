@@ -3,7 +3,7 @@
 use egui::{Event, Key, KeyboardShortcut, Modifiers, Ui};
 
 use super::EditorScreen;
-use crate::card::{Entry, LineFix, Numbers, Place};
+use crate::card::{DraftField, Entry, LineFix, Numbers};
 use crate::locale::Message;
 use crate::msg;
 
@@ -127,7 +127,7 @@ impl EditorScreen {
         let is_empty = self.draft.text(here).is_some_and(str::is_empty);
         let removable = is_empty && self.draft.places().count() > 4;
         if removable
-            && matches!(here, Place::Section(_) | Place::Line(..))
+            && matches!(here, DraftField::Section(_) | DraftField::Line(..))
             && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Backspace))
         {
             self.change(now, |draft| draft.remove(here));
@@ -171,15 +171,20 @@ impl EditorScreen {
         }
     }
 
-    fn next(&mut self, here: Place, now: f64) {
+    fn next(&mut self, here: DraftField, now: f64) {
         let below = self
             .draft
             .places()
             .skip_while(|place| *place != here)
             .nth(1);
-        let Place::Line(..) = here else {
+        let DraftField::Line(..) = here else {
             match below {
-                Some(below) if !matches!((here, below), (Place::Section(_), Place::Section(_))) => {
+                Some(below)
+                    if !matches!(
+                        (here, below),
+                        (DraftField::Section(_), DraftField::Section(_))
+                    ) =>
+                {
                     self.move_to(below);
                 }
                 _ => self.change(now, |draft| draft.add_line(here)),
@@ -191,7 +196,7 @@ impl EditorScreen {
             .text(here)
             .is_some_and(|text| text.trim().is_empty());
         match below {
-            Some(line @ Place::Line(..)) => self.move_to(line),
+            Some(line @ DraftField::Line(..)) => self.move_to(line),
             Some(section) if is_empty => self.move_to(section),
             None if is_empty => self.begin_section(here, now),
             _ => self.change(now, |draft| draft.add_line(here)),
@@ -199,22 +204,22 @@ impl EditorScreen {
     }
 
     /// Begins a section behind a line, or in the place of one with nothing in it.
-    fn begin_section(&mut self, here: Place, now: f64) {
+    fn begin_section(&mut self, here: DraftField, now: f64) {
         let is_empty = self
             .draft
             .text(here)
             .is_some_and(|text| text.trim().is_empty());
         self.change(now, |draft| match here {
-            Place::Line(section, line) if is_empty && line > 0 => {
+            DraftField::Line(section, line) if is_empty && line > 0 => {
                 draft.remove(here);
-                draft.add_section(Place::Line(section, line - 1))
+                draft.add_section(DraftField::Line(section, line - 1))
             }
             _ => draft.add_section(here),
         });
     }
 
-    fn cycle_numbers(&mut self, here: Place, now: f64) {
-        let Place::Line(..) = here else {
+    fn cycle_numbers(&mut self, here: DraftField, now: f64) {
+        let DraftField::Line(..) = here else {
             return;
         };
         let Some(text) = self.draft.text_mut(here) else {
@@ -234,8 +239,8 @@ impl EditorScreen {
         self.touch(now);
     }
 
-    fn repeat_with_next_number(&mut self, here: Place, now: f64) {
-        let Place::Line(..) = here else {
+    fn repeat_with_next_number(&mut self, here: DraftField, now: f64) {
+        let DraftField::Line(..) = here else {
             return;
         };
         let typed = self.draft.text(here).unwrap_or_default();
@@ -251,7 +256,7 @@ impl EditorScreen {
 
     /// The fix of the line at a place: the first proposal for what is typed there, or else for what
     /// is doubtful about it beside others.
-    pub(super) fn fix_of(&mut self, here: Place) -> Option<LineFix> {
+    pub(super) fn fix_of(&mut self, here: DraftField) -> Option<LineFix> {
         let report = self.report(here)?;
         let typed = self.draft.text(here)?;
         let told = self.told(here, &report).into_iter();
@@ -265,7 +270,7 @@ impl EditorScreen {
     }
 
     /// Does what is proposed for a line.
-    pub(super) fn fix(&mut self, here: Place, now: f64) {
+    pub(super) fn fix(&mut self, here: DraftField, now: f64) {
         let Some(fix) = self.fix_of(here) else {
             return;
         };
@@ -278,7 +283,7 @@ impl EditorScreen {
             }
             LineFix::Remove => draft.remove(here),
             LineFix::Mark(is_marked) => {
-                if let Place::Line(section, _) = here
+                if let DraftField::Line(section, _) = here
                     && let Some(section) = draft.sections.get_mut(section)
                 {
                     section.singles_and_pairs = is_marked;

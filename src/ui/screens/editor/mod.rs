@@ -20,7 +20,7 @@ use egui::{Id, Panel, ScrollArea, Ui};
 use self::reports::Reports;
 use self::steps::Steps;
 use self::typing::Typing;
-use crate::card::{Draft, DraftCheck, EntryReport, Pasted, Place};
+use crate::card::{Draft, DraftCheck, DraftField, EntryReport, Pasted};
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::shared::ShelfCommand;
@@ -43,9 +43,9 @@ pub struct EditorScreen {
     /// Counts the changes after which a field is another line's: it must not undo that one's typing.
     generation: u64,
     /// The field that has the keyboard, or had it last.
-    here: Option<Place>,
+    here: Option<DraftField>,
     /// The field that gets the keyboard in the next frame.
-    go_to: Option<Place>,
+    go_to: Option<DraftField>,
     /// Where something was typed since the keyboard came there.
     typing: Option<Typing>,
     reports: Reports,
@@ -75,7 +75,7 @@ impl EditorScreen {
         let path = documents.join(format!("{id}.toml"));
         let first = draft
             .places()
-            .filter(|place| matches!(place, Place::Title | Place::Line(..)))
+            .filter(|place| matches!(place, DraftField::Title | DraftField::Line(..)))
             .find(|place| {
                 draft
                     .text(*place)
@@ -176,8 +176,8 @@ impl EditorScreen {
     }
 
     /// Changes more than one field, which can be taken back; `change` says where to go then.
-    fn change(&mut self, now: f64, change: impl FnOnce(&mut Draft) -> Place) {
-        let from = self.here.unwrap_or(Place::Title);
+    fn change(&mut self, now: f64, change: impl FnOnce(&mut Draft) -> DraftField) {
+        let from = self.here.unwrap_or(DraftField::Title);
         let before = self.draft.clone();
         let to = change(&mut self.draft);
         if self.draft == before {
@@ -203,7 +203,7 @@ impl EditorScreen {
     }
 
     /// Puts several lines in that were typed elsewhere.
-    fn paste(&mut self, here: Place, text: &str, now: f64) {
+    fn paste(&mut self, here: DraftField, text: &str, now: f64) {
         let pasted = Pasted::read(text);
         let sections = pasted.sections.iter().map(|section| &section.lines);
         let lines = std::iter::once(&pasted.lines).chain(sections).flatten();
@@ -221,7 +221,7 @@ impl EditorScreen {
     }
 
     /// Lines were added, moved or taken away.
-    fn restructure(&mut self, to: Place, now: f64) {
+    fn restructure(&mut self, to: DraftField, now: f64) {
         self.generation += 1;
         self.check = None;
         self.typing = None;
@@ -231,7 +231,7 @@ impl EditorScreen {
     }
 
     /// Gives the keyboard to another field.
-    fn move_to(&mut self, place: Place) {
+    fn move_to(&mut self, place: DraftField) {
         self.go_to = Some(place);
         if self.here != Some(place) {
             self.here = Some(place);
@@ -241,13 +241,13 @@ impl EditorScreen {
     }
 
     /// The field of a place.
-    fn field(&self, place: Place) -> Id {
+    fn field(&self, place: DraftField) -> Id {
         Id::unique(("card-editor", self.generation, place))
     }
 
     /// What is known of the line at a place, if it is one that says something.
-    fn report(&mut self, place: Place) -> Option<Arc<EntryReport>> {
-        let Place::Line(..) = place else {
+    fn report(&mut self, place: DraftField) -> Option<Arc<EntryReport>> {
+        let DraftField::Line(..) = place else {
             return None;
         };
         let typed = self.draft.text(place)?;

@@ -7,13 +7,13 @@ use egui::{Grid, RichText, TextEdit, Ui};
 
 use super::EditorScreen;
 use super::keys::KeyAction;
-use crate::card::{EntryProblem, EntryReport, LineFix, LineIndex, Place, ProblemKind};
+use crate::card::{DraftField, EntryProblem, EntryReport, LineFix, LineIndex, ProblemKind};
 use crate::document::ShapeFault;
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::shared::ShelfCommand;
 use crate::ui::theme::{Theme, paper_frame, text_size};
-use crate::ui::widgets::{CardLine, Icon, plain_button, primary_button};
+use crate::ui::widgets::{CardLine, Icon, heading, plain_button, primary_button};
 use crate::ui::words::{listed, said};
 use crate::ui::{Command, Shared, fonts};
 use crate::wording;
@@ -22,7 +22,7 @@ impl EditorScreen {
     /// Draws what stands beside the fields.
     pub(super) fn panel(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         ui.spacing_mut().item_spacing.y = 5.0;
-        let here = self.here.unwrap_or(Place::Title);
+        let here = self.here.unwrap_or(DraftField::Title);
         self.here_ui(ui, shared, here);
         ui.separator();
         self.card_ui(ui, shared);
@@ -32,14 +32,14 @@ impl EditorScreen {
         self.export_ui(ui, shared);
     }
 
-    fn here_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, here: Place) {
+    fn here_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, here: DraftField) {
         if let Some(pasted) = &self.pasted {
             let keys = ui.ctx().format_shortcut(&KeyAction::Back.shortcut());
             let back = msg!("editor-pasted-back", keys = keys);
             ui.label(format!("{} {}", shared.say(pasted), shared.say(&back)));
             ui.separator();
         }
-        let Place::Line(section, line) = here else {
+        let DraftField::Line(section, line) = here else {
             title(ui, &shared.say(&msg!("editor-first-title")));
             said(
                 ui,
@@ -165,8 +165,7 @@ impl EditorScreen {
 }
 
 fn title(ui: &mut Ui, text: &str) {
-    let text = RichText::new(text).size(text_size::LARGE);
-    ui.label(text.family(fonts::bold()));
+    heading(ui, text, text_size::LARGE);
 }
 
 /// What is typed where something is wrong with groups, and so may be missing from the print.

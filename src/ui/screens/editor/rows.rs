@@ -8,7 +8,7 @@ use egui::text_edit::TextEditOutput;
 use egui::{Align, Align2, Id, Layout, RichText, Stroke, TextEdit, Ui, vec2};
 
 use super::EditorScreen;
-use crate::card::{EntryProblem, EntryReport, LineDoubt, Place, canonical, spaced};
+use crate::card::{DraftField, EntryProblem, EntryReport, LineDoubt, canonical, spaced};
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::theme::{Theme, text_size};
@@ -32,8 +32,8 @@ impl EditorScreen {
         ui.spacing_mut().item_spacing.y = 4.0;
         ui.horizontal(|ui| {
             let width = ui.available_width() - YEAR - 12.0;
-            self.field_ui(ui, shared, Place::Title, width);
-            self.field_ui(ui, shared, Place::Year, YEAR);
+            self.field_ui(ui, shared, DraftField::Title, width);
+            self.field_ui(ui, shared, DraftField::Year, YEAR);
         });
         for section in 0..self.draft.sections.len() {
             ui.add_space(8.0);
@@ -44,7 +44,7 @@ impl EditorScreen {
                 .get(section)
                 .map_or(0, |it| it.lines.len());
             for line in 0..lines {
-                self.line_ui(ui, shared, Place::Line(section, line), line);
+                self.line_ui(ui, shared, DraftField::Line(section, line), line);
             }
         }
         ui.add_space(16.0);
@@ -53,7 +53,7 @@ impl EditorScreen {
     fn section_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, section: usize) {
         ui.horizontal(|ui| {
             let width = ui.available_width() * 0.55;
-            self.field_ui(ui, shared, Place::Section(section), width);
+            self.field_ui(ui, shared, DraftField::Section(section), width);
             let name = shared.say(&msg!("editor-singles"));
             if let Some(there) = self.draft.sections.get_mut(section) {
                 let about = shared.say(&msg!("editor-singles-about"));
@@ -66,7 +66,7 @@ impl EditorScreen {
         });
     }
 
-    fn line_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, place: Place, line: usize) {
+    fn line_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, place: DraftField, line: usize) {
         ui.horizontal(|ui| {
             ui.allocate_ui_with_layout(
                 vec2(NUMBER, FIELD),
@@ -99,7 +99,7 @@ impl EditorScreen {
     }
 
     /// What is doubtful about a line beside the others, and is not said of it alone.
-    pub(super) fn doubts(&self, place: Place, report: &EntryReport) -> Vec<LineDoubt> {
+    pub(super) fn doubts(&self, place: DraftField, report: &EntryReport) -> Vec<LineDoubt> {
         let beside = self
             .check
             .as_ref()
@@ -114,7 +114,7 @@ impl EditorScreen {
         &mut self,
         ui: &mut Ui,
         shared: &Shared<'_>,
-        place: Place,
+        place: DraftField,
         width: f32,
     ) -> TextEditOutput {
         let id = self.field(place);
@@ -128,14 +128,14 @@ impl EditorScreen {
             .margin(vec2(6.0, 3.0))
             .align(Align2::LEFT_CENTER)
             .desired_width(width - 12.0);
-        if matches!(place, Place::Title | Place::Section(_)) {
+        if matches!(place, DraftField::Title | DraftField::Section(_)) {
             edit = edit.font(egui::FontId::new(text_size::BODY, fonts::bold()));
         }
         let output = edit.show(ui);
         ui.ctx()
             .accesskit_node_builder(id, |node| node.set_label(name));
         if output.response.changed() {
-            if let Place::Line(..) = place {
+            if let DraftField::Line(..) = place {
                 let grows = text.len() > self.draft.text(place).map_or(0, str::len);
                 text = canonical(&text);
                 if grows {
@@ -158,7 +158,7 @@ impl EditorScreen {
             let typed = self.draft.text(place).unwrap_or_default();
             let end = CCursor::new(typed.chars().count());
             // There is always a year, and whoever types comes to write another one over it.
-            let start = if place == Place::Year {
+            let start = if place == DraftField::Year {
                 CCursor::new(0)
             } else {
                 end
@@ -173,12 +173,12 @@ impl EditorScreen {
     }
 
     /// What a field is called.
-    fn name(&self, place: Place) -> Message {
+    fn name(&self, place: DraftField) -> Message {
         match place {
-            Place::Title => msg!("editor-field-title"),
-            Place::Year => msg!("editor-field-year"),
-            Place::Section(section) => msg!("editor-field-section", number = section + 1),
-            Place::Line(section, line) => msg!(
+            DraftField::Title => msg!("editor-field-title"),
+            DraftField::Year => msg!("editor-field-year"),
+            DraftField::Section(section) => msg!("editor-field-section", number = section + 1),
+            DraftField::Line(section, line) => msg!(
                 "editor-field-line",
                 section = self.section_name(section),
                 number = line + 1
@@ -195,12 +195,12 @@ impl EditorScreen {
         }
     }
 
-    fn hint(place: Place) -> Message {
+    fn hint(place: DraftField) -> Message {
         match place {
-            Place::Title => msg!("editor-hint-title"),
-            Place::Year => msg!("editor-field-year"),
-            Place::Section(_) => msg!("editor-hint-section"),
-            Place::Line(..) => msg!("editor-hint-line"),
+            DraftField::Title => msg!("editor-hint-title"),
+            DraftField::Year => msg!("editor-field-year"),
+            DraftField::Section(_) => msg!("editor-hint-section"),
+            DraftField::Line(..) => msg!("editor-hint-line"),
         }
     }
 }

@@ -1,12 +1,12 @@
 //! Changes of more than one field, which no field can take back by itself.
 
-use crate::card::{Draft, Place};
+use crate::card::{Draft, DraftField};
 
 /// The most changes that can be taken back.
 const MOST: usize = 100;
 
 /// A draft, and where somebody was in it.
-pub(super) type State = (Draft, Place);
+pub(super) type State = (Draft, DraftField);
 
 /// The changes that can be taken back, and those that were.
 #[derive(Debug, Default)]

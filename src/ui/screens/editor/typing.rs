@@ -5,7 +5,7 @@ use std::ops::Range;
 use egui::{Context, TextEdit};
 
 use super::EditorScreen;
-use crate::card::{EntryProblem, EntryReport, Place, ProblemKind};
+use crate::card::{DraftField, EntryProblem, EntryReport, ProblemKind};
 use crate::document::ShapeFault;
 use crate::tile::HAND;
 
@@ -13,7 +13,7 @@ use crate::tile::HAND;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Typing {
     /// The field.
-    pub(super) place: Place,
+    pub(super) place: DraftField,
     /// The bytes of the word at the cursor; empty between words.
     word: Range<usize>,
 }
@@ -41,7 +41,7 @@ impl Typing {
 
 impl EditorScreen {
     /// Somebody types in a field.
-    pub(super) fn begin_typing(&mut self, context: &Context, place: Place) {
+    pub(super) fn begin_typing(&mut self, context: &Context, place: DraftField) {
         let word = 0..0;
         self.typing = Some(Typing { place, word });
         self.follow_typing(context);
@@ -62,7 +62,11 @@ impl EditorScreen {
     }
 
     /// What is to be said of a line by itself: what may only be unfinished, is not said.
-    pub(super) fn told<'r>(&self, place: Place, report: &'r EntryReport) -> Vec<&'r EntryProblem> {
+    pub(super) fn told<'r>(
+        &self,
+        place: DraftField,
+        report: &'r EntryReport,
+    ) -> Vec<&'r EntryProblem> {
         let typing = self.typing.as_ref().filter(|it| it.place == place);
         let typed = self.draft.text(place).unwrap_or_default();
         let is_told = |problem: &&EntryProblem| {

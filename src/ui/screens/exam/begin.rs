@@ -1,6 +1,6 @@
 //! Before an exam: what it is, how it is taken, and when it is passed.
 
-use egui::{FontId, RichText, Role, ScrollArea, Ui, WidgetInfo};
+use egui::{RichText, ScrollArea, Ui};
 
 use super::ExamCommand;
 use crate::lesson::needed;
@@ -9,9 +9,9 @@ use crate::tile::Tile;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::column::column;
 use crate::ui::widgets::page_button::primary;
-use crate::ui::widgets::{SOME_TILES, TileFace, TileSize, paint_felt, paint_rack};
+use crate::ui::widgets::{SOME_TILES, TileFace, TileSize, heading, paint_felt, paint_rack};
 use crate::ui::words::paragraphs::paragraphs;
-use crate::ui::{Command, Shared, fonts};
+use crate::ui::{Command, Shared};
 
 /// The height of the felt at the top, in points.
 const FELT: f32 = 176.0;
@@ -28,10 +28,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, count: usize) {
                 tiles(ui);
                 ui.add_space(16.0);
                 let title = shared.say(&msg!("exam-title"));
-                let shown =
-                    RichText::new(&title).font(FontId::new(text_size::TITLE, fonts::bold()));
-                let heading = ui.label(shown);
-                heading.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &title));
+                heading(ui, &title, text_size::TITLE);
                 if count == 0 {
                     ui.label(shared.say(&msg!("home-no-lessons")));
                     return;

@@ -1,8 +1,7 @@
 //! What an exam comes to: how many were right, unit by unit, and question by question.
 
 use egui::{
-    Align, FontId, Layout, Rect, RichText, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo,
-    pos2, vec2,
+    Align, FontId, Layout, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use super::review::Review;
@@ -11,11 +10,11 @@ use crate::lesson::{ExamResult, Tally, needed};
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::theme::{Theme, paper_frame, text_size};
-use crate::ui::widgets::Icon;
 use crate::ui::widgets::column::column;
 use crate::ui::widgets::page_button::{icon_button, primary};
+use crate::ui::widgets::{Icon, heading};
 use crate::ui::words::paragraphs::paragraphs;
-use crate::ui::{Command, Route, Shared, fonts};
+use crate::ui::{Command, Route, Shared};
 use crate::wording;
 
 /// The height of the row at the bottom, in points.
@@ -73,9 +72,7 @@ fn head(ui: &mut Ui, shared: &Shared<'_>, tally: &Tally) {
             right = tally.right,
             asked = tally.asked
         ));
-        let shown = RichText::new(&title).font(FontId::new(text_size::TITLE, fonts::bold()));
-        let heading = ui.label(shown);
-        heading.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &title));
+        heading(ui, &title, text_size::TITLE);
     });
     let told = shared.say(&verdict(tally));
     paragraphs(ui, shared, &told, text_size::LARGE);

@@ -3,9 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
-use egui::{
-    CornerRadius, FontId, Rect, Response, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use egui::{CornerRadius, FontId, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::answer;
 use crate::lesson::{ExamResult, Graded, Picture, Verdict, texts};
@@ -16,10 +14,10 @@ use crate::tile::Tile;
 use crate::ui::reading::{LineReader, LineReaders};
 use crate::ui::steps::pictures;
 use crate::ui::theme::{Theme, paper_frame, text_size};
-use crate::ui::widgets::{Icon, Prose, paint_focus_ring};
+use crate::ui::widgets::{Icon, Prose, heading, paint_focus_ring};
 use crate::ui::words::paragraphs::paragraphs;
 use crate::ui::words::{listed, rule_link, tile_names};
-use crate::ui::{Route, Shared, fonts};
+use crate::ui::{Route, Shared};
 use crate::wording;
 
 /// The height of a row, in points.
@@ -58,7 +56,7 @@ impl Review {
             {
                 continue;
             }
-            heading(ui, &shared.say(&title));
+            heading(ui, &shared.say(&title), text_size::LARGE);
             paper_frame(Theme::current(ui))
                 .inner_margin(8)
                 .show(ui, |ui| {
@@ -110,12 +108,6 @@ fn follow(lines: &mut LineReaders, graded: &Graded) {
         });
         shown.map(|line| LineReader::new(card, line)).collect()
     });
-}
-
-fn heading(ui: &mut Ui, text: &str) {
-    let shown = RichText::new(text).font(FontId::new(text_size::LARGE, fonts::bold()));
-    let response = ui.label(shown);
-    response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, text));
 }
 
 /// The row of a question: right or wrong, and how it begins.

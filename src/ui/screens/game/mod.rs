@@ -45,6 +45,11 @@ impl GameScreen {
         self.table.leave(change);
     }
 
+    /// Whether a match is on the table.
+    pub fn is_in_progress(&self) -> bool {
+        self.table.session().is_some()
+    }
+
     /// Begins a new match, as it is agreed on in the settings.
     fn start_as_agreed(&mut self, change: &mut Change<'_>) {
         let agreement = Agreement::from_words(&change.profile.settings().table);
@@ -53,7 +58,21 @@ impl GameScreen {
 
     /// Begins a new match by this agreement.
     pub fn start(&mut self, agreement: Agreement, change: &mut Change<'_>) {
-        let card = Arc::clone(change.compiled);
+        self.sit_down(Arc::clone(change.compiled), agreement, change);
+    }
+
+    /// Begins a new match like the one that was played, with the same card.
+    fn start_again(&mut self, change: &mut Change<'_>) {
+        match self.table.session() {
+            Some(session) => {
+                let card = Arc::clone(session.compiled_card());
+                self.sit_down(card, session.agreement(), change);
+            }
+            None => self.start_as_agreed(change),
+        }
+    }
+
+    fn sit_down(&mut self, card: Arc<CompiledCard>, agreement: Agreement, change: &mut Change<'_>) {
         let Agreement { bots, rules } = agreement;
         self.table
             .sit_down(Session::begin(card, rules, bots, change.seed));
@@ -73,7 +92,7 @@ impl GameScreen {
     pub fn apply(&mut self, command: TableCommand, change: &mut Change<'_>) {
         match command {
             TableCommand::OpenSetup => change.commands.go(Route::NewGame),
-            TableCommand::BeginMatch => self.start_as_agreed(change),
+            TableCommand::BeginMatch => self.start_again(change),
             TableCommand::AskCoach | TableCommand::SetHeld(_) => self.table.apply(command, change),
             // The bots play on after a bet, and it must not be forgotten; nor do people wait for the bots before
             // they close the window.

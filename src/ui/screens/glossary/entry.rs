@@ -1,8 +1,6 @@
 //! A word of the glossary: what shows it, what it means, and where more is said.
 
-use egui::{
-    CornerRadius, Rect, Response, RichText, Role, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
-};
+use egui::{CornerRadius, Rect, Response, RichText, Stroke, StrokeKind, Ui, vec2};
 
 use crate::glossary::{Explained, Word, WordIndex};
 use crate::lesson::texts;
@@ -10,9 +8,9 @@ use crate::locale::Message;
 use crate::msg;
 use crate::tile::Tile;
 use crate::ui::theme::{LINE_WIDTH, Theme, text_size};
-use crate::ui::widgets::Prose;
+use crate::ui::widgets::{Prose, heading};
 use crate::ui::words::{about, heard, picture_ui, rule_link, tile_names, title};
-use crate::ui::{Route, Shared, fonts};
+use crate::ui::{Route, Shared};
 
 /// How wide the picture is beside the words, in points.
 const PICTURE: f32 = 300.0;
@@ -72,10 +70,8 @@ pub(super) fn ui(
 fn words(ui: &mut Ui, shared: &Shared<'_>, index: WordIndex, word: &Word) {
     ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
     let name = shared.say(&title(word));
-    let large = RichText::new(&name).size(text_size::LESSON);
     ui.horizontal_wrapped(|ui| {
-        ui.label(large.family(fonts::bold()))
-            .widget_info(|| WidgetInfo::labeled(Role::Heading, true, &name));
+        heading(ui, &name, text_size::LESSON);
         if let Some(english) = heard(word, shared) {
             ui.label(RichText::new(english).color(Theme::current(ui).text_weak));
         }

@@ -4,13 +4,12 @@
 use egui::{RichText, Ui};
 
 use super::example::Example;
-use super::path::heading;
 use super::{day, pictures};
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::reading::LineReaders;
 use crate::ui::theme::{Theme, paper_frame, text_size};
-use crate::ui::widgets::{Icon, plain_button};
+use crate::ui::widgets::{Icon, heading, plain_button};
 use crate::ui::words::said;
 use crate::ui::{Command, Route, Shared};
 

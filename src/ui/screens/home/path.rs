@@ -12,9 +12,9 @@ use crate::lesson::Stage;
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::theme::{Theme, paper_frame, text_size};
-use crate::ui::widgets::progress_bar;
+use crate::ui::widgets::{heading, progress_bar};
 use crate::ui::words::said;
-use crate::ui::{Route, Shared, fonts};
+use crate::ui::{Route, Shared};
 use crate::wording;
 
 /// The height of the bar that shows how much of the course is done, in points.
@@ -125,11 +125,4 @@ fn of_unit(sums: Sums) -> Message {
             time = time(sums.minutes_left)
         )
     }
-}
-
-/// A heading, to screen readers as well.
-pub(super) fn heading(ui: &mut Ui, text: &str, size: f32) {
-    let shown = RichText::new(text).size(size).family(fonts::bold());
-    let response = ui.label(shown);
-    response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, text));
 }

@@ -8,7 +8,7 @@ use egui::{
 use super::example::Example;
 use crate::locale::Message;
 use crate::msg;
-use crate::tile::Tile;
+use crate::tile::{RACK, Tile};
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{
     CardLine, Condition, SOME_TILES, TileFace, TileSize, paint_felt, paint_rack,
@@ -126,7 +126,7 @@ fn table(ui: &mut Ui, _: &Shared<'_>, _: Example<'_>, rect: Rect) {
         column(&painter, Rect::from_center_size(beside, vec2(14.0, 72.0)));
     }
     let far = Rect::from_center_size(middle - vec2(0.0, 40.0), vec2(long, 13.0));
-    row(&painter, far, &[TileFace::DOWN; 13]);
+    row(&painter, far, &[TileFace::DOWN; RACK]);
     let near = Rect::from_center_size(middle + vec2(0.0, 38.0), vec2(long, 16.0));
     row(&painter, near, &SOME_TILES.map(TileFace::up));
     let tile = TileSize::Width(17.0).points();

@@ -1,6 +1,6 @@
 //! The games that begin with one click: a first one, the usual one, and one by the rules of the learner's table.
 
-use egui::{Align, Button, Layout, Rect, RichText, Ui, vec2};
+use egui::{Align, Button, Layout, Rect, Ui, vec2};
 
 use crate::bot::Level;
 use crate::locale::Message;
@@ -9,9 +9,9 @@ use crate::play::{Agreement, Opponents};
 use crate::tile::{Dragon, Tile, Wind};
 use crate::ui::shared::{ShelfCommand, TableCommand};
 use crate::ui::theme::{Theme, paper_frame, text_size};
-use crate::ui::widgets::{Face, Icon, TileFace, TileSize, plain_button, primary_button};
+use crate::ui::widgets::{Face, Icon, TileFace, TileSize, heading, plain_button, primary_button};
 use crate::ui::words::said;
-use crate::ui::{Command, Shared, fonts};
+use crate::ui::{Command, Shared};
 use crate::wording::opponent_name;
 
 /// The height of what stands in the card of a game, and the space between two cards, in points.
@@ -169,8 +169,7 @@ fn game(
     agreement: &Agreement,
     shared: &Shared<'_>,
 ) -> egui::Response {
-    let heading = RichText::new(shared.say(&kind.title())).size(text_size::LARGE);
-    ui.label(heading.family(fonts::bold()));
+    heading(ui, &shared.say(&kind.title()), text_size::LARGE);
     let tile = TILE.points();
     let (place, _) = ui.allocate_exact_size(
         vec2(4.0 * (tile.x + 3.0), tile.y + 6.0),

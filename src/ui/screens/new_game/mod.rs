@@ -1,26 +1,29 @@
 //! The page before a match: who plays, and by which rules.
 //!
 //! `kinds` are the games that begin with one click; `item` is one thing to agree on, with its options: a list of
-//! them drives what is folded below, and every setting that the rules know is in it. `block` draws one.
+//! them drives what is folded below, and every setting that the rules know is in it. `block` draws one. `saved` are the
+//! tables that the learner saved under a name.
 
 mod block;
 mod demos;
 mod item;
 mod kinds;
+mod saved;
 
 use egui::{CollapsingHeader, Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
 pub use demos::DEMOS;
 use item::SetupItem;
 use kinds::GameKind;
+use saved::SavedTables;
 
 use crate::locale::Message;
 use crate::msg;
 use crate::play::Agreement;
 use crate::ui::theme::{Theme, paper_frame, text_size};
-use crate::ui::widgets::{Icon, plain_button};
+use crate::ui::widgets::{Icon, heading, plain_button};
 use crate::ui::words::said;
-use crate::ui::{Command, Shared, fonts};
+use crate::ui::{Command, Shared};
 
 /// From this width on there are two columns, in points.
 const WIDE: f32 = 860.0;
@@ -32,6 +35,7 @@ const WIDEST: f32 = 1160.0;
 pub struct NewGameScreen {
     /// Whether the primary action has still to take the keyboard.
     takes_focus: bool,
+    saved: SavedTables,
 }
 
 impl NewGameScreen {
@@ -63,6 +67,7 @@ impl NewGameScreen {
                     CollapsingHeader::new(more.size(text_size::LARGE))
                         .id_salt("more")
                         .show(ui, |ui| {
+                            self.saved.ui(ui, &agreement, shared);
                             usual_ui(ui, &agreement, shared);
                             items(ui, &agreement, shared);
                         });
@@ -78,8 +83,7 @@ impl NewGameScreen {
 /// What the page is for, and the game that waits, if one does.
 fn head(ui: &mut Ui, shared: &Shared<'_>) {
     let game_left = shared.profile.game().is_some();
-    let title = RichText::new(shared.say(&msg!("new-game-title")));
-    ui.label(title.size(text_size::HEADING).family(fonts::bold()));
+    heading(ui, &shared.say(&msg!("new-game-title")), text_size::HEADING);
     ui.horizontal(|ui| {
         let about = shared.say(&about(game_left));
         said(ui, shared, &about, text_size::BODY);

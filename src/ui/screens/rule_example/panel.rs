@@ -1,6 +1,6 @@
 //! A rule to try, beside the table: its title, what may be tried, what followed, and the rule's text.
 
-use egui::{Frame, Margin, RichText, ScrollArea, Ui};
+use egui::{Frame, Margin, ScrollArea, Ui};
 
 use super::ExampleInProgress;
 use crate::locale::Message;
@@ -9,9 +9,9 @@ use crate::play::Session;
 use crate::ui::shared::TableCommand;
 use crate::ui::table::{Beside, Choice, ChoiceButton, Pressed, names, told};
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::{Icon, plain_button};
+use crate::ui::widgets::{Icon, heading, plain_button};
 use crate::ui::words::said;
-use crate::ui::{Command, Shared, fonts};
+use crate::ui::{Command, Shared};
 use crate::wording;
 
 /// The height of the button that shows the rule, in points.
@@ -28,8 +28,7 @@ pub(super) fn ui(ui: &mut Ui, beside: Beside<'_>, tried: &ExampleInProgress, sha
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 6.0;
             let title = shared.say(&wording::rule_title(tried.rule));
-            let title = RichText::new(title).size(text_size::LARGE);
-            ui.label(title.family(fonts::bold()));
+            heading(ui, &title, text_size::LARGE);
             what_to_try(ui, tried, shared);
             buttons(ui, pressed, shared);
             followed(ui, session, tried, shared);
@@ -39,7 +38,7 @@ pub(super) fn ui(ui: &mut Ui, beside: Beside<'_>, tried: &ExampleInProgress, sha
             let example = wording::rule_example(tried.rule);
             if shared.locale.has(&example.id) {
                 let title = shared.say(&msg!("rulebook-example"));
-                ui.label(RichText::new(title).family(fonts::bold()));
+                heading(ui, &title, text_size::BODY);
                 said(ui, shared, &shared.say(&example), text_size::BODY);
             }
         });
@@ -87,7 +86,7 @@ fn followed(ui: &mut Ui, session: &Session, tried: &ExampleInProgress, shared: &
         return;
     }
     let title = shared.say(&msg!("rule-example-followed"));
-    ui.label(RichText::new(title).family(fonts::bold()));
+    heading(ui, &title, text_size::BODY);
     for event in events.take(FOLLOWED) {
         let told = shared.say(&wording::event(&event, names));
         said(ui, shared, &told, text_size::BODY);

@@ -1,16 +1,18 @@
 //! The cover of the book: what it is, a picture of its words, and where newcomers begin.
 
-use egui::{RichText, Ui};
+use egui::Ui;
 
-use super::page::{heading, sheet};
+use super::page::sheet;
 use super::written;
 use crate::msg;
 use crate::rules::Area;
 use crate::tile::Tile;
 use crate::ui::theme::{Theme, felt_frame, text_size};
-use crate::ui::widgets::{Icon, SOME_TILES, TileButton, TileGroups, TileSize, plain_button};
+use crate::ui::widgets::{
+    Icon, SOME_TILES, TileButton, TileGroups, TileSize, heading, plain_button,
+};
 use crate::ui::words::said;
-use crate::ui::{Route, Shared, fonts};
+use crate::ui::{Route, Shared};
 use crate::wording;
 
 /// The chapters that newcomers read first.
@@ -26,7 +28,7 @@ const FIRST: [Area; 6] = [
 /// What the book is and where to begin.
 pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>) {
     sheet(ui, |ui| {
-        heading(ui, &shared.say(&msg!("rulebook-cover")));
+        heading(ui, &shared.say(&msg!("rulebook-cover")), text_size::HEADING);
         ui.add_space(8.0);
         felt_frame(Theme::current(ui))
             .fill(Theme::current(ui).felt)
@@ -38,8 +40,8 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>) {
         let about = shared.say(&msg!("rulebook-cover-about"));
         said(ui, shared, &about, text_size::LARGE);
         ui.add_space(8.0);
-        let first = RichText::new(shared.say(&msg!("rulebook-cover-first")));
-        ui.label(first.family(fonts::bold()));
+        let first = shared.say(&msg!("rulebook-cover-first"));
+        heading(ui, &first, text_size::BODY);
         ui.horizontal_wrapped(|ui| {
             for area in FIRST {
                 let Some(first) = written(shared).find(|rule| rule.area() == area) else {

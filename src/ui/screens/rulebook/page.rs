@@ -10,9 +10,9 @@ use crate::locale::Message;
 use crate::msg;
 use crate::rules::RuleId;
 use crate::ui::theme::{LINE_WIDTH, Theme, paper_frame, text_size};
-use crate::ui::widgets::{Icon, centered, plain_button, primary_button};
+use crate::ui::widgets::{Icon, centered, heading, plain_button, primary_button};
 use crate::ui::words::{said, said_weak};
-use crate::ui::{Command, Route, Shared, fonts};
+use crate::ui::{Command, Route, Shared};
 use crate::wording;
 
 /// The page of a rule.
@@ -21,7 +21,11 @@ pub(super) fn rule_ui(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
         let area = shared.say(&wording::rule_area(rule.area()));
         ui.label(RichText::new(area).color(Theme::current(ui).text_weak));
         if is_written(shared, rule) {
-            heading(ui, &shared.say(&wording::rule_title(rule)));
+            heading(
+                ui,
+                &shared.say(&wording::rule_title(rule)),
+                text_size::HEADING,
+            );
             let text = shared.say(&wording::rule_text(rule));
             said(ui, shared, &text, text_size::LARGE);
             example(ui, shared, rule);
@@ -29,7 +33,7 @@ pub(super) fn rule_ui(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
             try_it(ui, shared, rule);
             taught_in(ui, shared, rule);
         } else {
-            heading(ui, rule.as_str());
+            heading(ui, rule.as_str(), text_size::HEADING);
             ui.label(shared.say(&msg!("rulebook-unwritten")));
         }
         ui.add_space(16.0);
@@ -51,15 +55,6 @@ pub(super) fn sheet(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// The heading of a page.
-pub(super) fn heading(ui: &mut Ui, text: &str) {
-    ui.label(
-        RichText::new(text)
-            .size(text_size::HEADING)
-            .family(fonts::bold()),
-    );
-}
-
 fn example(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
     let example = wording::rule_example(rule);
     if !shared.locale.has(&example.id) {
@@ -74,7 +69,7 @@ fn example(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             let title = shared.say(&msg!("rulebook-example"));
-            ui.label(RichText::new(title).family(fonts::bold()));
+            heading(ui, &title, text_size::BODY);
             said(ui, shared, &shared.say(&example), text_size::BODY);
         });
 }
@@ -86,7 +81,7 @@ fn otherwise(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
     };
     ui.add_space(8.0);
     let title = shared.say(&msg!("rulebook-otherwise"));
-    ui.label(RichText::new(title).family(fonts::bold()));
+    heading(ui, &title, text_size::BODY);
     said(ui, shared, &shared.say(&otherwise), text_size::BODY);
 }
 

@@ -2,18 +2,19 @@
 
 mod demos;
 
-use egui::{RichText, ScrollArea, Ui};
+use egui::{ScrollArea, Ui};
 
 pub use demos::DEMOS;
 
 use crate::locale::{Language, Message};
 use crate::msg;
+use crate::play::StopsAfterDiscards;
 use crate::profile::{BotSpeed, TextSize, ThemeChoice};
 use crate::ui::shared::pace_name;
 use crate::ui::theme::{LINE_WIDTH, Theme, paper_frame, text_size};
-use crate::ui::widgets::{Icon, centered, choice_button, plain_button};
+use crate::ui::widgets::{Icon, centered, choice_button, heading, plain_button};
 use crate::ui::words::said_weak;
-use crate::ui::{Command, Route, Shared, fonts};
+use crate::ui::{Command, Route, Shared};
 use crate::wording;
 
 /// The learner's choices.
@@ -94,17 +95,14 @@ fn choices_ui(ui: &mut Ui, shared: &Shared<'_>) {
         settings.bot_speed,
         |speed| shared.ask(Command::SetBotSpeed(speed)),
     );
-    let waits = [
-        (false, shared.say(&msg!("settings-wait-off"))),
-        (true, shared.say(&msg!("settings-wait-on"))),
-    ];
+    let stops = StopsAfterDiscards::ALL.map(|stops| (stops, shared.say(&stops_name(stops))));
     choice(
         ui,
         shared,
-        &Setting::new(msg!("settings-wait"), Some(msg!("settings-wait-about"))),
-        &waits,
-        settings.wait_after_discards,
-        |wait| shared.ask(Command::SetWaitAfterDiscards(wait)),
+        &Setting::new(msg!("settings-stops"), Some(msg!("settings-stops-about"))),
+        &stops,
+        settings.stops_after_discards,
+        |stops| shared.ask(Command::SetStopsAfterDiscards(stops)),
     );
     let advices = [
         (false, shared.say(&msg!("settings-advice-better"))),
@@ -122,11 +120,7 @@ fn choices_ui(ui: &mut Ui, shared: &Shared<'_>) {
 
 /// The card that is learned and played, and the way to the others.
 fn card(ui: &mut Ui, shared: &Shared<'_>) {
-    ui.label(
-        RichText::new(shared.say(&msg!("settings-card")))
-            .size(text_size::LARGE)
-            .family(fonts::bold()),
-    );
+    heading(ui, &shared.say(&msg!("settings-card")), text_size::LARGE);
     ui.horizontal_wrapped(|ui| {
         ui.label(shared.say(&wording::card_title(shared.card)));
         if plain_button(ui, Icon::Card, &shared.say(&msg!("card-choose"))).clicked() {
@@ -156,11 +150,7 @@ fn choice<T: Copy + PartialEq>(
     current: T,
     choose: impl FnOnce(T),
 ) {
-    ui.label(
-        RichText::new(shared.say(&setting.title))
-            .size(text_size::LARGE)
-            .family(fonts::bold()),
-    );
+    heading(ui, &shared.say(&setting.title), text_size::LARGE);
     if let Some(about) = &setting.about {
         said_weak(ui, shared, &shared.say(about), text_size::BODY);
     }
@@ -183,6 +173,15 @@ fn theme_name(theme: ThemeChoice) -> Message {
         ThemeChoice::System => msg!("settings-theme-system"),
         ThemeChoice::Light => msg!("settings-theme-light"),
         ThemeChoice::Dark => msg!("settings-theme-dark"),
+    }
+}
+
+fn stops_name(stops: StopsAfterDiscards) -> Message {
+    match stops {
+        StopsAfterDiscards::WhereItHelps => msg!("settings-stops-where-it-helps"),
+        StopsAfterDiscards::WhereItIsLegal => msg!("settings-stops-where-it-is-legal"),
+        StopsAfterDiscards::OnRequest => msg!("settings-stops-on-request"),
+        StopsAfterDiscards::Always => msg!("settings-stops-always"),
     }
 }
 

@@ -5,7 +5,7 @@ mod demos;
 
 use std::path::PathBuf;
 
-use egui::{Frame, RichText, ScrollArea, Stroke, TextEdit, Ui};
+use egui::{Frame, ScrollArea, Stroke, TextEdit, Ui};
 
 pub use demos::DEMOS;
 
@@ -16,9 +16,9 @@ use crate::msg;
 use crate::play::SavedMatch;
 use crate::ui::shared::ShelfCommand;
 use crate::ui::theme::{LINE_WIDTH, Theme, paper_frame, text_size};
-use crate::ui::widgets::{Icon, centered, plain_button, primary_button};
+use crate::ui::widgets::{Icon, centered, heading, plain_button, primary_button};
 use crate::ui::words::{said, said_weak};
-use crate::ui::{Change, Command, Route, Shared, fonts};
+use crate::ui::{Change, Command, Route, Shared};
 use crate::wording;
 
 /// The id of the card that is like those which are sold.
@@ -145,11 +145,7 @@ impl ShelfScreen {
             frame.show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 let title = shared.say(&listed.title);
-                ui.label(
-                    RichText::new(&title)
-                        .size(text_size::LARGE)
-                        .family(fonts::bold()),
-                );
+                heading(ui, &title, text_size::LARGE);
                 if let Some(about) = &listed.about {
                     said(ui, shared, &shared.say(about), text_size::BODY);
                 }

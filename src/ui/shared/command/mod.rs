@@ -18,7 +18,7 @@ pub use word::OpenWord;
 
 use super::Route;
 use crate::locale::Language;
-use crate::play::Agreement;
+use crate::play::{Agreement, StopsAfterDiscards};
 use crate::profile::{BotSpeed, TextSize, ThemeChoice};
 use crate::rules::RuleId;
 
@@ -40,7 +40,7 @@ pub enum Command {
     /// Let the bots play at this speed.
     SetBotSpeed(BotSpeed),
     /// Let the table wait for the learner after every discard, or not.
-    SetWaitAfterDiscards(bool),
+    SetStopsAfterDiscards(StopsAfterDiscards),
     /// Let the coach keep to what it reckons at once, or not.
     SetQuickAdviceOnly(bool),
     /// Agree on this for the games to come.
@@ -53,6 +53,10 @@ pub enum Command {
     TryRule(RuleId),
     /// Explain a word where it stands.
     ExplainWord(OpenWord),
+    /// Saves what is agreed on under a name.
+    SaveTable(String, Agreement),
+    /// Forgets what was saved under this name.
+    ForgetTable(String),
     /// The learner has read the oldest notice.
     DismissNotice,
     /// Something at the table.

@@ -22,6 +22,8 @@ pub enum TableCommand {
     },
     /// Does something in the game; the engine says whether it may be done.
     Act(Action),
+    /// Takes the newest discard; for which group is said next.
+    CallDiscard,
     /// Lays the group open for which a discard has been claimed.
     LayCalledOpen,
     /// Takes back a claim before anything lies open.
@@ -40,6 +42,8 @@ pub enum TableCommand {
     SetPaused(bool),
     /// Lets the table hold still while the learner reads something else, or go on.
     SetHeld(bool),
+    /// Puts away what tells how the game ended, to look at the table, or shows it again.
+    LookAtTable(bool),
     /// Begins the next game of the match.
     BeginNextGame,
     /// Begins a new match.

@@ -25,6 +25,7 @@ pub const COACH_DEMOS: &[Demo] = &[
                     && session.view().claims().len() > 1
                     && session.view().must_act()
             });
+            screens.game.table.coach.unfolded.details = true;
             screens.game.table.coach.unfolded.breakdown = true;
             route
         },
@@ -36,6 +37,7 @@ pub const COACH_DEMOS: &[Demo] = &[
                 let view = session.view();
                 view.situation() == Situation::ToDiscard(LEARNER) && view.wall_left() < 30
             });
+            screens.game.table.coach.unfolded.details = true;
             screens.game.table.coach.unfolded.breakdown = true;
             route
         },

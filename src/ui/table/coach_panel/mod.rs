@@ -11,7 +11,7 @@ mod others;
 mod recommendations;
 mod thoughts;
 
-use egui::{Context, RichText, ScrollArea, Ui};
+use egui::{Context, ScrollArea, Ui};
 
 use super::keys::Pressed;
 use crate::card::LineIndex;
@@ -20,8 +20,9 @@ use crate::msg;
 use crate::play::{Session, Thinking};
 use crate::rules::Action;
 use crate::ui::theme::text_size;
+use crate::ui::widgets;
 use crate::ui::words::said_weak;
-use crate::ui::{Commands, Shared, fonts};
+use crate::ui::{Commands, Shared};
 
 use breakdown::KeptBreakdown;
 pub use demos::COACH_DEMOS;
@@ -42,6 +43,8 @@ pub(super) struct CoachPanel {
 /// What of the advice is unfolded.
 #[derive(Debug, Default)]
 struct Unfolded {
+    /// Whether the figures and the other choices are shown.
+    details: bool,
     /// Which action beside the one that is recommended.
     other: Option<Action>,
     /// Whether it is told how the figures came about.
@@ -74,7 +77,7 @@ impl CoachPanel {
         }
         let thoughts = self.thoughts.as_mut().filter(|_| self.next.is_none())?;
         thoughts.take_up_rounds();
-        // Acts change places only while nobody is about to choose one.
+        // Actions change places only while nobody is about to choose one.
         if !self.pointer_is_over && !is_key_pressed {
             thoughts.settle_order();
         }
@@ -113,7 +116,7 @@ impl CoachPanel {
         pressed: Option<Pressed>,
         shared: &Shared<'_>,
     ) {
-        let Some(thoughts) = &self.thoughts else {
+        let Some(thoughts) = &mut self.thoughts else {
             let nothing = nothing_to_think_of(session).unwrap_or(msg!("table-coach-thinks"));
             said_weak(ui, shared, &shared.say(&nothing), text_size::BODY);
             return;
@@ -132,6 +135,7 @@ impl CoachPanel {
         } else {
             (pressed, shared)
         };
+        thoughts.is_drawn();
         let (unfolded, is_over) = (&mut self.unfolded, &mut self.pointer_is_over);
         ScrollArea::vertical()
             .id_salt("coach")
@@ -167,9 +171,5 @@ fn nothing_to_think_of(session: &Session) -> Option<Message> {
 }
 
 fn heading(ui: &mut Ui, text: &str) {
-    ui.label(
-        RichText::new(text)
-            .size(text_size::LARGE)
-            .family(fonts::bold()),
-    );
+    widgets::heading(ui, text, text_size::LARGE);
 }

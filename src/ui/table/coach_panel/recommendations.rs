@@ -37,54 +37,95 @@ const ARROW: f32 = 16.0;
 /// The size of the tiles in a row.
 const TILE: TileSize = TileSize::Width(20.0);
 
-/// Draws them.
+/// Draws what is recommended with its reason; the figures and the other choices on request.
 pub(super) fn ui(
     ui: &mut Ui,
-    thoughts: &Thoughts,
+    thoughts: &mut Thoughts,
     unfolded: &mut Unfolded,
     session: &Session,
     pressed: Option<Pressed>,
     shared: &Shared<'_>,
 ) {
+    heading(ui, &shared.say(&msg!("table-coach-act")));
+    if let Some(best) = thoughts.recommendations().first() {
+        let frame = paper_frame(Theme::current(ui)).inner_margin(12);
+        frame.show(ui, |ui| bubble(ui, best, session, pressed, shared));
+    }
+    second_thought(ui, thoughts, session, shared);
+    let details = shared.say(&msg!("advice-details"));
+    if fold(ui, &details, &details, "", &[], unfolded.details).clicked() {
+        unfolded.details = !unfolded.details;
+    }
+    if unfolded.details {
+        self::details(ui, thoughts, unfolded, session, shared);
+    }
+}
+
+/// What is recommended, why, and the button that does it.
+fn bubble(
+    ui: &mut Ui,
+    best: &Recommendation,
+    session: &Session,
+    pressed: Option<Pressed>,
+    shared: &Shared<'_>,
+) {
+    ui.set_width(ui.available_width());
+    ui.horizontal_wrapped(|ui| {
+        let tint = Theme::current(ui).accent_edge;
+        ui.add(Icon::Bulb.image(ui.ctx(), 18.0).tint(tint));
+        let recommendation = shared.say(&wording::action(&best.action, session.view()));
+        ui.label(RichText::new(recommendation).family(fonts::bold()));
+    });
+    tiles(ui, &best.action, shared);
+    reason(ui, best, session, shared);
+    ui.add_space(4.0);
+    let button = Choice::follow(best.action);
+    let key = shared.say(&msg!("table-coach-do-key"));
+    let clicked = ChoiceButton::new(ui, &button, &key, shared)
+        .ui(ui, BUTTON)
+        .clicked();
+    if clicked || pressed == Some(Pressed::FollowAdvice) {
+        shared.ask(Command::Table(TableCommand::Act(best.action)));
+    }
+}
+
+/// That something else looks better by now, where it does: it waits until the learner looks at it.
+fn second_thought(ui: &mut Ui, thoughts: &mut Thoughts, session: &Session, shared: &Shared<'_>) {
+    let Some(better) = thoughts.second_thought() else {
+        return;
+    };
+    let action = wording::action(&better, session.view());
+    let says = shared.say(&msg!("advice-second-thought", action = action));
+    said(ui, shared, &says, text_size::BODY);
+    tiles(ui, &better, shared);
+    let look = shared.say(&msg!("advice-second-thought-look"));
+    if plain_button(ui, Icon::Bulb, &look).clicked() {
+        thoughts.look_again();
+    }
+}
+
+/// The figures, how they come about, and the other choices.
+fn details(
+    ui: &mut Ui,
+    thoughts: &Thoughts,
+    unfolded: &mut Unfolded,
+    session: &Session,
+    shared: &Shared<'_>,
+) {
     let [best, others @ ..] = thoughts.recommendations() else {
         return;
     };
-    heading(ui, &shared.say(&msg!("table-coach-act")));
-    paper_frame(Theme::current(ui))
-        .inner_margin(12)
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.horizontal_wrapped(|ui| {
-                ui.add(
-                    Icon::Bulb
-                        .image(ui.ctx(), 18.0)
-                        .tint(Theme::current(ui).accent_edge),
-                );
-                let recommendation = shared.say(&wording::action(&best.action, session.view()));
-                ui.label(RichText::new(recommendation).family(fonts::bold()));
-            });
-            tiles(ui, &best.action, shared);
-            reasoned(ui, best, session, shared);
-            ui.add_space(4.0);
-            let button = Choice::follow(best.action);
-            let key = shared.say(&msg!("table-coach-do-key"));
-            let clicked = ChoiceButton::new(ui, &button, &key, shared)
-                .ui(ui, BUTTON)
-                .clicked();
-            if clicked || pressed == Some(Pressed::FollowAdvice) {
-                shared.ask(Command::Table(TableCommand::Act(best.action)));
-            }
-            let how = shared.say(&msg!("advice-how"));
-            if fold(ui, &how, &how, "", &[], unfolded.breakdown).clicked() {
-                unfolded.breakdown = !unfolded.breakdown;
-            }
-            if unfolded.breakdown {
-                breakdown::ui(ui, &mut unfolded.kept_breakdown, best, session, shared);
-            }
-        });
+    figures(ui, best, shared);
     progress(ui, thoughts.progress(), shared);
     if coach::reckons_otherwise(session.view().rules()) {
         small(ui, &msg!("advice-own-rules"), shared);
+    }
+    let how = shared.say(&msg!("advice-how"));
+    if fold(ui, &how, &how, "", &[], unfolded.breakdown).clicked() {
+        unfolded.breakdown = !unfolded.breakdown;
+    }
+    if unfolded.breakdown {
+        breakdown::ui(ui, &mut unfolded.kept_breakdown, best, session, shared);
     }
     if others.is_empty() {
         return;
@@ -96,9 +137,8 @@ pub(super) fn ui(
     }
 }
 
-/// What an action is expected to come to, and the reason.
-fn reasoned(ui: &mut Ui, recommendation: &Recommendation, session: &Session, shared: &Shared<'_>) {
-    let card = session.view().card();
+/// What an action is expected to come to.
+fn figures(ui: &mut Ui, recommendation: &Recommendation, shared: &Shared<'_>) {
     let chance = shared.say(&wording::chance_to_win(&recommendation.estimate));
     let label = ui.label(RichText::new(&chance).family(fonts::bold()));
     listed(ui, shared, &chance, label.rect);
@@ -107,6 +147,11 @@ fn reasoned(ui: &mut Ui, recommendation: &Recommendation, session: &Session, sha
     let label = ui.label(&points);
     listed(ui, shared, &points, label.rect);
     label.on_hover_text(shared.say(&msg!("advice-points-about")));
+}
+
+/// Why it is worth considering.
+fn reason(ui: &mut Ui, recommendation: &Recommendation, session: &Session, shared: &Shared<'_>) {
+    let card = session.view().card();
     let reason = shared.say(&wording::coach_reason(&recommendation.reason, card));
     said(ui, shared, &reason, text_size::BODY);
 }
@@ -116,14 +161,7 @@ fn progress(ui: &mut Ui, progress: Progress, shared: &Shared<'_>) {
     let message = match progress {
         Progress::AtOnce => msg!("advice-at-once"),
         Progress::UnderWay { rounds } => msg!("advice-under-way", rounds = rounds),
-        Progress::Done {
-            rounds,
-            is_other_action,
-        } => msg!(
-            "advice-done",
-            rounds = rounds,
-            first = if is_other_action { "other" } else { "same" }
-        ),
+        Progress::Done { rounds } => msg!("advice-done", rounds = rounds),
     };
     small(ui, &message, shared);
 }
@@ -161,7 +199,8 @@ fn row(
         .inner_margin(12)
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            reasoned(ui, recommendation, session, shared);
+            figures(ui, recommendation, shared);
+            reason(ui, recommendation, session, shared);
             let instead = shared.say(&msg!("advice-do-instead"));
             if plain_button(ui, Icon::Play, &instead).clicked() {
                 shared.ask(Command::Table(TableCommand::Act(recommendation.action)));

@@ -8,6 +8,10 @@ use crate::rules::Action;
 /// After so many rounds figures are shown before the last: fewer would make them leap.
 const FIRST_SHOWN: u32 = 90;
 
+/// By how much more chance to win an action must be better than the one that is being read, for the coach to speak of
+/// it: less is noise to a learner.
+const WORTH_A_SECOND_THOUGHT: f32 = 0.01;
+
 /// The advice for one position, kept as long as the position lasts.
 #[derive(Debug)]
 pub(super) struct Thoughts {
@@ -20,6 +24,8 @@ pub(super) struct Thoughts {
     /// How many rounds are in the figures that are shown.
     rounds: u32,
     order: Order,
+    /// Whether anybody can have read what comes first.
+    is_seen: bool,
     /// How far the figures had come when the game went on.
     left_at: Option<Progress>,
 }
@@ -63,10 +69,7 @@ enum Order {
     /// pointer while they do.
     AtOnce,
     /// By the last figures.
-    Last {
-        /// Whether another action came first before.
-        is_new: bool,
-    },
+    Last,
 }
 
 /// How far the figures have come.
@@ -83,8 +86,6 @@ pub(super) enum Progress {
     Done {
         /// How many rounds they rest on.
         rounds: u32,
-        /// Whether another action is recommended than at once.
-        is_other_action: bool,
     },
 }
 
@@ -103,6 +104,7 @@ impl Thoughts {
             refinement,
             rounds: 0,
             order: Order::AtOnce,
+            is_seen: false,
             left_at: None,
         }
     }
@@ -143,30 +145,57 @@ impl Thoughts {
         }
     }
 
-    /// Lets the actions stand in the order of the last figures, once there are no better ones to come.
-    /// To be called while the pointer is elsewhere.
+    /// Lets the actions stand in the order of the last figures, once there are no better ones to come. What comes first
+    /// and is being read stays first: another action does not take its place by itself. To be called while the pointer
+    /// is elsewhere.
     pub(super) fn settle_order(&mut self) {
-        let Some(refinement) = &self.refinement else {
-            return;
-        };
-        if self.order == Order::AtOnce && refinement.is_done() {
-            self.take_up_rounds();
-            let first = self
-                .advice
-                .recommendations
-                .first()
-                .map(|recommendation| recommendation.action);
-            if let Some(refinement) = &self.refinement {
-                self.advice.recommendations = refinement.recommendations().0;
+        if !self.is_seen {
+            self.look_again();
+        } else if self.second_thought().is_none() {
+            let first = self.recommendations().first().cloned();
+            self.look_again();
+            let recommendations = &mut self.advice.recommendations;
+            let Some(first) = first else {
+                return;
+            };
+            let mut actions = recommendations.iter().map(|it| it.action);
+            if let Some(place) = actions.position(|action| action == first.action) {
+                recommendations[..=place].rotate_right(1);
+                recommendations[0].reason = first.reason;
             }
-            let is_new = first
-                != self
-                    .advice
-                    .recommendations
-                    .first()
-                    .map(|recommendation| recommendation.action);
-            self.order = Order::Last { is_new };
         }
+    }
+
+    /// What would come first by the last figures, where that is something else, and better by as much as is worth
+    /// thinking about.
+    pub(super) fn second_thought(&self) -> Option<Action> {
+        let refinement = self.refinement.as_ref();
+        let refinement = refinement.filter(|it| self.order == Order::AtOnce && it.is_done())?;
+        let (better, _) = refinement.recommendations();
+        let first = self.recommendations().first()?.action;
+        let shown = better.iter().find(|it| it.action == first)?;
+        let best = better.first()?;
+        let gain = best.estimate.win - shown.estimate.win;
+        (gain >= WORTH_A_SECOND_THOUGHT).then_some(best.action)
+    }
+
+    /// Puts the actions into the order of the last figures.
+    pub(super) fn look_again(&mut self) {
+        let refinement = self.refinement.as_ref();
+        let is_done = refinement.is_some_and(BackgroundRefinement::is_done);
+        if self.order == Order::Last || !is_done {
+            return;
+        }
+        self.take_up_rounds();
+        if let Some(refinement) = &self.refinement {
+            self.advice.recommendations = refinement.recommendations().0;
+        }
+        self.order = Order::Last;
+    }
+
+    /// It has been drawn.
+    pub(super) fn is_drawn(&mut self) {
+        self.is_seen = true;
     }
 
     /// How far the figures have come.
@@ -178,11 +207,8 @@ impl Thoughts {
         match (&self.refinement, self.order) {
             (None, _) => Progress::AtOnce,
             (Some(_), Order::AtOnce) => Progress::UnderWay { rounds },
-            (Some(_), Order::Last { .. }) if rounds == 0 => Progress::AtOnce,
-            (Some(_), Order::Last { is_new }) => Progress::Done {
-                rounds,
-                is_other_action: is_new,
-            },
+            (Some(_), Order::Last) if rounds == 0 => Progress::AtOnce,
+            (Some(_), Order::Last) => Progress::Done { rounds },
         }
     }
 

@@ -46,7 +46,7 @@ pub(super) const KINDS: usize = 8;
 /// The kind of a claim for an exposure.
 pub(super) const EXPOSURE: usize = 4;
 impl Choice {
-    pub(super) fn new(label: Message, command: TableCommand) -> Self {
+    pub(in super::super) fn new(label: Message, command: TableCommand) -> Self {
         Self {
             label,
             short: None,

@@ -3,6 +3,7 @@
 use super::turn::{discard_choice, exchange_choice};
 use super::{Choice, Prompt};
 use crate::msg;
+use crate::play::Called;
 use crate::rules::{Action, Claim, ClaimWindow, Discard, ExposureAt, Seat, Situation, View};
 use crate::tile::{Tile, TileCounts};
 use crate::ui::table::selection::Selection;
@@ -10,11 +11,13 @@ use crate::ui::table::{LEARNER, TableCommand};
 use crate::wording::{self, Names};
 
 impl Prompt {
+    /// What may be done about a discard; `is_let_go` when the table does not stop for it.
     pub(super) fn of_claims(
         view: View<'_>,
         discard: Discard,
         names: Names,
         selection: &Selection,
+        is_let_go: bool,
     ) -> Self {
         let player = names.name(discard.by);
         let called = wording::a_newest_discard(view.discards());
@@ -40,6 +43,16 @@ impl Prompt {
             }
             return Self::of_others(says).trying(view, selection);
         }
+        let take = Choice::new(msg!("table-take"), TableCommand::CallDiscard);
+        if is_let_go {
+            let says = msg!("table-discarded", player = player, tile = tile);
+            return Self {
+                explains: Some(msg!("table-goes-on-why")),
+                choices: vec![take],
+                ..Self::of_others(says)
+            }
+            .trying(view, selection);
+        }
         let legal = view.legal_actions();
         let mah_jongg = Action::Claim(Claim::MahJongg);
         let win = Choice::act(mah_jongg, view);
@@ -50,12 +63,12 @@ impl Prompt {
         } else {
             vec![let_go.primary()]
         };
-        let offered = with_fewest_jokers(&legal);
-        choices.extend(
-            offered
-                .iter()
-                .filter_map(|action| exposure_choice(view, discard, *action)),
-        );
+        let (offered, _) = with_fewest_jokers(&legal);
+        if selection.is_in_match {
+            choices.extend((!offered.is_empty()).then_some(take));
+        } else {
+            choices.extend(groups(view, discard, &offered));
+        }
         if !may_win {
             choices.push(win.on_request());
         }
@@ -75,16 +88,32 @@ impl Prompt {
         )
     }
 
-    /// The learner has claimed the newest discard for an exposure, and nothing lies open yet.
-    pub(super) fn of_call(view: View<'_>) -> Self {
-        let tile = view.newest_discard().map(|it| wording::a_tile(it.tile));
-        let says = match tile {
-            Some(tile) => msg!("table-called", tile = tile),
-            None => msg!("table-claims-why"),
+    /// The learner has called the newest discard, and nothing lies open yet.
+    pub(super) fn of_call(view: View<'_>, called: Called) -> Self {
+        let Some(discard) = view.newest_discard() else {
+            return Self::of_others(msg!("table-claims-why"));
         };
-        let lay_open = Choice::new(msg!("table-called-lay-open"), TableCommand::LayCalledOpen);
+        let tile = wording::a_tile(discard.tile);
         let take_back = Choice::new(msg!("action-retract"), TableCommand::TakeCallBack);
-        let choices = vec![lay_open.primary(), take_back];
+        let (says, mut choices) = match called {
+            Called::Group(_) => {
+                let lay_open =
+                    Choice::new(msg!("table-called-lay-open"), TableCommand::LayCalledOpen);
+                (msg!("table-called", tile = tile), vec![lay_open.primary()])
+            }
+            Called::Discard => {
+                let legal = view.legal_actions();
+                let (fewest, more) = with_fewest_jokers(&legal);
+                let choices = [fewest, more];
+                let choices = choices.iter().flat_map(|it| groups(view, discard, it));
+                let mut choices: Vec<Choice> = choices.map(Choice::in_few_words).collect();
+                if let [only] = &mut choices[..] {
+                    only.is_primary = true;
+                }
+                (msg!("table-take-which", tile = tile), choices)
+            }
+        };
+        choices.push(take_back);
         Self::yours(says, msg!("table-called-why"), choices)
     }
 
@@ -136,9 +165,27 @@ pub(super) fn exposure_choice(view: View<'_>, discard: Discard, action: Action) 
     })
 }
 
-/// Of the exposures that are legal, for each size the one that spends the fewest jokers. Any other can be
-/// claimed by choosing its tiles on the rack.
-fn with_fewest_jokers(legal: &[Action]) -> Vec<Action> {
+impl Choice {
+    /// The claim for a group, in no more words than its name.
+    fn in_few_words(self) -> Self {
+        let size = self.tiles.len();
+        Self {
+            short: Some(msg!("table-open-group", size = size)),
+            ..self
+        }
+    }
+}
+
+/// A choice for each of these exposures.
+fn groups(view: View<'_>, discard: Discard, exposures: &[Action]) -> impl Iterator<Item = Choice> {
+    exposures
+        .iter()
+        .filter_map(move |action| exposure_choice(view, discard, *action))
+}
+
+/// Of the exposures that are legal, for each size the one that spends the fewest jokers, and apart from them
+/// the others.
+fn with_fewest_jokers(legal: &[Action]) -> (Vec<Action>, Vec<Action>) {
     let beside = |action: &Action| match action {
         Action::Claim(Claim::Exposure { naturals, jokers }) => Some((naturals + jokers, *jokers)),
         _ => None,
@@ -147,11 +194,10 @@ fn with_fewest_jokers(legal: &[Action]) -> Vec<Action> {
         let same = legal.iter().filter_map(beside).filter(|it| it.0 == size);
         same.map(|(_, jokers)| jokers).min()
     };
-    legal
-        .iter()
-        .copied()
-        .filter(|action| beside(action).is_some_and(|(size, jokers)| least(size) == Some(jokers)))
-        .collect()
+    let exposures = legal.iter().copied().filter(|it| beside(it).is_some());
+    exposures.partition(|action| {
+        beside(action).is_some_and(|(size, jokers)| least(size) == Some(jokers))
+    })
 }
 
 /// More tiles than these are beside the claimed one in no group.

@@ -3,7 +3,7 @@
 use super::Prompt;
 use crate::analysis::closed_line;
 use crate::card::LineIndex;
-use crate::play::Session;
+use crate::play::{Called, Session};
 use crate::rules::{Action, Claim, Discard, Exposure, Mistakes, View};
 use crate::ui::table::TableCommand;
 use crate::wording;
@@ -21,7 +21,8 @@ impl Prompt {
             return;
         };
         let claims = match session.called() {
-            Some(claim) => vec![claim],
+            Some(Called::Group(claim)) => vec![claim],
+            Some(Called::Discard) => self.claims(),
             // Elsewhere it is said before the claim is confirmed.
             None if view.rules().mistakes == Mistakes::Allowed => self.claims(),
             None => Vec::new(),

@@ -2,7 +2,7 @@
 
 use super::Prompt;
 use super::choice::{Choice, EXPOSURE, KINDS};
-use crate::lesson::Kind;
+use crate::lesson::ActionKind;
 use crate::rules::{Action, Claim, Situation, View};
 use crate::ui::table::{LEARNER, TableCommand};
 
@@ -22,7 +22,12 @@ impl Prompt {
 
     /// Says nothing where its words lead to something else than these actions, or actions of these kinds, of which a
     /// narrator speaks.
-    pub(in super::super) fn agree(&mut self, actions: &[Action], kinds: &[Kind], view: View<'_>) {
+    pub(in super::super) fn agree(
+        &mut self,
+        actions: &[Action],
+        kinds: &[ActionKind],
+        view: View<'_>,
+    ) {
         let leads = kinds.iter().all(|kind| leads_to_kind(view, *kind))
             && actions.iter().all(|action| leads_to(view, action));
         if self.is_yours && !leads {
@@ -50,7 +55,7 @@ impl Prompt {
     ) {
         self.choices.retain(|choice| match &choice.command {
             Some(TableCommand::Act(own)) => {
-                let is_discard = Kind::of(own) == Some(Kind::Discard);
+                let is_discard = ActionKind::of(own) == Some(ActionKind::Discard);
                 let is_asked = || actions.iter().any(|action| choice.is_like(action));
                 is_discard || is_asked() || view.check(own).is_ok()
             }
@@ -101,21 +106,21 @@ fn leads_to(view: View<'_>, action: &Action) -> bool {
         Action::LetGo | Action::Claim(Claim::MahJongg) => is_claimable,
         Action::Mush(_) => view.situation() == Situation::Mush,
         Action::NamePrice(_) => matches!(view.situation(), Situation::NamePrice(_)),
-        _ => Kind::of(action).is_some_and(|kind| leads_to_kind(view, kind)),
+        _ => ActionKind::of(action).is_some_and(|kind| leads_to_kind(view, kind)),
     }
 }
 
 /// Whether the words that ask the learner something lead to actions of this kind.
-fn leads_to_kind(view: View<'_>, kind: Kind) -> bool {
+fn leads_to_kind(view: View<'_>, kind: ActionKind) -> bool {
     match (view.situation(), kind) {
-        (Situation::Charleston(_), Kind::Pass)
-        | (Situation::Vote, Kind::Vote)
-        | (Situation::CourtesyOffer, Kind::Offer)
-        | (Situation::CourtesyPass { .. }, Kind::Courtesy)
-        | (Situation::ToDraw(LEARNER), Kind::Draw) => true,
-        (Situation::ToDiscard(LEARNER), Kind::Discard) => !is_claimable(view),
-        (Situation::Claims(_), Kind::Draw) => view.may_draw_early(),
-        (_, Kind::Exposure) => is_claimable(view),
+        (Situation::Charleston(_), ActionKind::Pass)
+        | (Situation::Vote, ActionKind::Vote)
+        | (Situation::CourtesyOffer, ActionKind::Offer)
+        | (Situation::CourtesyPass { .. }, ActionKind::Courtesy)
+        | (Situation::ToDraw(LEARNER), ActionKind::Draw) => true,
+        (Situation::ToDiscard(LEARNER), ActionKind::Discard) => !is_claimable(view),
+        (Situation::Claims(_), ActionKind::Draw) => view.may_draw_early(),
+        (_, ActionKind::Exposure) => is_claimable(view),
         _ => false,
     }
 }

@@ -9,6 +9,7 @@ mod closing;
 mod in_lesson;
 mod opening;
 mod race;
+mod refused;
 mod sitting_out;
 mod turn;
 
@@ -91,7 +92,10 @@ impl Prompt {
                 } else {
                     msg!("table-game-over-next")
                 },
-                vec![Choice::new(msg!("table-next-game"), TableCommand::BeginNextGame).primary()],
+                vec![
+                    Choice::new(msg!("table-next-game"), TableCommand::BeginNextGame).primary(),
+                    Choice::new(msg!("table-new-game"), TableCommand::OpenSetup),
+                ],
             ),
             Awaited::Nothing => Self::yours(
                 msg!("table-match-over"),
@@ -168,11 +172,11 @@ impl Prompt {
     fn of_situation(session: &Session, selection: &Selection) -> Self {
         let view = session.view();
         let names = names(session);
-        if session.called().is_some() {
-            return Self::of_call(view);
+        if let Some(called) = session.called() {
+            return Self::of_call(view, called);
         }
         if let Some(discard) = view.late_discard() {
-            return Self::of_claims(view, discard, names, selection);
+            return Self::of_claims(view, discard, names, selection, false);
         }
         match view.situation() {
             Situation::Charleston(step) => Self::of_pass(view, step, names, selection),
@@ -197,7 +201,10 @@ impl Prompt {
                 Self::of_others(msg!("table-thinks", player = names.name(seat)))
                     .trying(view, selection)
             }
-            Situation::Claims(discard) => Self::of_claims(view, discard, names, selection),
+            Situation::Claims(discard) => {
+                let is_let_go = session.lets_go_by_itself();
+                Self::of_claims(view, discard, names, selection, is_let_go)
+            }
             Situation::NamePrice(facts) if facts.winner == LEARNER => {
                 let prices = view.accepted_actions().into_iter();
                 let choices = prices.map(|action| Choice::act(action, view)).collect();

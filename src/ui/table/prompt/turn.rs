@@ -152,7 +152,7 @@ pub(super) fn discard_choice(view: View<'_>, selection: &Selection) -> Choice {
     let is_named = naming::is_asked(view, selection);
     match chosen.tiles().next() {
         Some(tile) if is_named => naming_choice(view, tile, selection.said()),
-        Some(Tile::Joker) if chosen.total() == 1 && selection.keeps_back => {
+        Some(Tile::Joker) if chosen.total() == 1 && selection.is_in_match => {
             joker_choice(view, selection)
         }
         Some(tile) if chosen.total() == 1 => {

@@ -328,7 +328,7 @@ impl<'a> CardLine<'a> {
                 return locale.say(&part);
             }
             let spoken = match self.print {
-                Print::Whole => wording::printed_line(self.card, self.index),
+                Print::Whole => wording::line_in_words(self.card, self.index),
                 Print::GroupsAlone => wording::printed_groups(self.card, self.index),
             };
             let missing = match self.shortfall {

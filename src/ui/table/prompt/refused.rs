@@ -1,0 +1,22 @@
+//! What was asked for and refused.
+
+use super::{Choice, Prompt};
+use crate::msg;
+use crate::rules::Refusal;
+use crate::ui::table::TableCommand;
+
+impl Prompt {
+    /// Says that something was refused, until the learner has read why. What is only incomplete or too early changes
+    /// nothing of what is asked.
+    pub(in super::super) fn of_refused(&mut self, refusal: &Refusal) {
+        if refusal.is_premature() {
+            return;
+        }
+        self.says = Some(msg!("table-refused"));
+        for choice in &mut self.choices {
+            choice.is_primary = false;
+        }
+        let understood = Choice::new(msg!("table-understood"), TableCommand::DismissRefusal);
+        self.choices.insert(0, understood.primary());
+    }
+}
