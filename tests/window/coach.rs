@@ -1,8 +1,5 @@
 //! The coach's panel: figures at once, better ones later, and how they came about.
 
-use std::thread;
-use std::time::Duration;
-
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use mahj_tutor::coach::Budget;
@@ -10,7 +7,7 @@ use mahj_tutor::play::Refining;
 use mahj_tutor::profile::BotSpeed;
 use mahj_tutor::ui::Demo;
 
-use crate::support::{Window, click, open, press, says, start, texts};
+use crate::support::{Window, click, open, press, says, start, texts, wait_until};
 
 /// A batch for every action, and little more.
 const LITTLE: Budget = Budget { games: 40 };
@@ -27,6 +24,9 @@ fn with_the_coach(refining: Refining) -> Window {
     click(&mut window, "Play");
     click(&mut window, "Skip to the Charleston");
     press(&mut window, Key::H);
+    wait_until(&mut window, |window| {
+        !says(window, "Let me look at your tiles")
+    });
     assert!(
         !says(&window, "Chance to win:"),
         "figures are told on request"
@@ -77,13 +77,9 @@ fn how_a_figure_comes_about_is_told_on_request() {
 #[test]
 fn better_figures_come_with_their_error_and_the_window_comes_to_rest() {
     let mut window = with_the_coach(Refining::InBackground(LITTLE));
-    while !says(&window, "were dealt anew") && !says(&window, "I thought again") {
-        let is_on_its_way = says(&window, "Better figures are on their way")
-            || says(&window, "Let me look at your tiles");
-        assert!(is_on_its_way, "{:?}", texts(&window));
-        thread::sleep(Duration::from_millis(20));
-        window.run();
-    }
+    wait_until(&mut window, |window| {
+        says(window, "were dealt anew") || says(window, "I thought again")
+    });
     assert!(says(&window, " ± "));
 }
 

@@ -1,7 +1,6 @@
 //! The exam, taken as a person would.
 
-use std::time::Duration;
-use std::{fs, thread};
+use std::fs;
 
 use egui::Key;
 use egui::accesskit::Role;
@@ -9,7 +8,9 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::profile::{BotSpeed, Profile};
 use mahj_tutor::ui::{Demo, Route, Start};
 
-use crate::support::{Window, click, open, press, says, start, texts, window, window_on};
+use crate::support::{
+    Window, click, open, press, says, start, texts, wait_until, window, window_on,
+};
 
 /// Shows a state worth looking at.
 fn show(window: &mut Window, name: &str) {
@@ -243,11 +244,7 @@ fn what_came_of_keeping_the_picture_is_said_as_soon_as_it_is_known() {
         });
         show(&mut window, "exam-certificate");
         click(&mut window, "Save the picture");
-        while !says(&window, said) {
-            // The thread that writes asks for the frame that says it.
-            thread::sleep(Duration::from_millis(1));
-            window.run();
-        }
+        wait_until(&mut window, |window| says(window, said));
     }
 }
 

@@ -157,8 +157,10 @@ fn home_shows_the_game_to_newcomers_and_later_a_line_of_the_card() {
     let mut window = open(begun);
     assert!(!shows(&window, "You collect the 14 tiles of one line"));
     // Day 3 of the tests is the day of the card's fourth line.
-    assert!(shows(&window, "Line 4 of 2026: FF"));
-    assert!(shows(&window, "You need a pair of flowers"));
+    assert!(shows(
+        &window,
+        "Line 4 of 2026: You need a pair of flowers, a pair of 2s"
+    ));
     assert_eq!(
         window.get_all_by_label("Flower").count(),
         2,

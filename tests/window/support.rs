@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
 
 use egui::Key;
 use egui::epaint::Shape;
@@ -167,6 +169,17 @@ pub(crate) fn press(window: &mut Window, key: Key) {
 /// Whether a screen reader would read this, alone or within more.
 pub(crate) fn says(window: &Window, text: &str) -> bool {
     texts(window).iter().any(|said| said.contains(text))
+}
+
+/// Runs the window until another thread has brought what it waits for. Fails after a minute, with what is on the screen.
+pub(crate) fn wait_until(window: &mut Window, is_there: impl Fn(&Window) -> bool) {
+    const PAUSE: Duration = Duration::from_millis(10);
+    let mut runs = 0..6_000;
+    while !is_there(window) {
+        assert!(runs.next().is_some(), "never came: {:?}", texts(window));
+        thread::sleep(PAUSE);
+        window.run();
+    }
 }
 
 /// What is painted, shape by shape.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Button, TextEdit, Ui};
+use egui::{Button, Role, TextEdit, Ui, WidgetInfo};
 
 use crate::msg;
 use crate::play::Agreement;
@@ -69,7 +69,10 @@ fn table(
     shared: &Shared<'_>,
 ) {
     let saved = Agreement::from_words(words);
-    if choice_button(ui, saved == *agreement, name).clicked() {
+    let is_chosen = saved == *agreement;
+    let choice = choice_button(ui, is_chosen, name);
+    choice.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_chosen, name));
+    if choice.clicked() {
         shared.ask(Command::Agree(saved));
     }
     let forget = shared.say(&msg!("new-game-table-forget", name = name));

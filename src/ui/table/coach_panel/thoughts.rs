@@ -204,11 +204,13 @@ impl Thoughts {
             return progress;
         }
         let rounds = self.rounds;
-        match (&self.refinement, self.order) {
-            (None, _) => Progress::AtOnce,
-            (Some(_), Order::AtOnce) => Progress::UnderWay { rounds },
-            (Some(_), Order::Last) if rounds == 0 => Progress::AtOnce,
-            (Some(_), Order::Last) => Progress::Done { rounds },
+        match &self.refinement {
+            None => Progress::AtOnce,
+            Some(refinement) if !refinement.is_done() || refinement.rounds() > rounds => {
+                Progress::UnderWay { rounds }
+            }
+            Some(_) if rounds == 0 => Progress::AtOnce,
+            Some(_) => Progress::Done { rounds },
         }
     }
 
