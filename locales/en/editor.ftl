@@ -90,6 +90,40 @@ editor-pasted = Pasted: { $lines ->
    *[other] { $problems } lines have something to fix.
 }
 editor-pasted-back = { $keys } undoes it.
+editor-palette-fold = Fold away
+editor-palette-unfold = Write with the mouse
+editor-palette-tiles = Tiles
+editor-palette-tiles-of = { $count ->
+    [one] 1 tile in the group
+   *[other] { $count } tiles in the group
+}
+editor-palette-color = Color
+editor-palette-suit = { $suit ->
+    [a] First
+    [b] Second
+   *[c] Third
+}
+editor-palette-place = Next group
+editor-palette-beside = On its own
+editor-palette-within = Joined, as in 2026
+editor-palette-instead = After a slash
+editor-palette-put = Add { $group }
+editor-palette-put-suited = Add { $group }: { $color }
+editor-palette-take = Remove last group
+editor-palette-way = Or another way
+editor-palette-numbers = Numbers
+editor-palette-numbers-move = { $numbers ->
+    [slide] Any
+    [slide-odd] Odd
+    [slide-even] Even
+   *[printed] As printed
+}
+editor-palette-value = Value
+editor-palette-value-of = { $value } points
+editor-palette-is-exposed = Exposed (X)
+editor-palette-is-concealed = Concealed (C)
+editor-palette-next = Next line
+editor-palette-section = New section
 editor-key-next = next line; on an empty one, new section
 editor-key-section = new section
 editor-key-above = line above

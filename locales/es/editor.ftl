@@ -90,6 +90,40 @@ editor-pasted = Pegado: { $lines ->
    *[other] { $problems } líneas tienen algo que corregir.
 }
 editor-pasted-back = { $keys } lo deshace.
+editor-palette-fold = Plegar
+editor-palette-unfold = Escribir con el ratón
+editor-palette-tiles = Fichas
+editor-palette-tiles-of = { $count ->
+    [one] 1 ficha en el grupo
+   *[other] { $count } fichas en el grupo
+}
+editor-palette-color = Color
+editor-palette-suit = { $suit ->
+    [a] Primero
+    [b] Segundo
+   *[c] Tercero
+}
+editor-palette-place = Grupo siguiente
+editor-palette-beside = Aparte
+editor-palette-within = Unido, como en 2026
+editor-palette-instead = Tras una barra
+editor-palette-put = Añadir { $group }
+editor-palette-put-suited = Añadir { $group }: { $color }
+editor-palette-take = Quitar el último grupo
+editor-palette-way = U otra manera
+editor-palette-numbers = Números
+editor-palette-numbers-move = { $numbers ->
+    [slide] Todos
+    [slide-odd] Impares
+    [slide-even] Pares
+   *[printed] Fijos
+}
+editor-palette-value = Valor
+editor-palette-value-of = { $value } puntos
+editor-palette-is-exposed = Expuesta (X)
+editor-palette-is-concealed = Oculta (C)
+editor-palette-next = Línea siguiente
+editor-palette-section = Sección nueva
 editor-key-next = línea siguiente; en una vacía, sección nueva
 editor-key-section = sección nueva
 editor-key-above = línea de arriba

@@ -66,6 +66,37 @@ editor-pasted = 已粘贴 { $lines } 行{ $sections ->
    *[other] 有 { $problems } 行要改。
 }
 editor-pasted-back = 按 { $keys } 可以撤回。
+editor-palette-fold = 收起
+editor-palette-unfold = 用鼠标写
+editor-palette-tiles = 张数
+editor-palette-tiles-of = 一组 { $count } 张
+editor-palette-color = 颜色
+editor-palette-suit = { $suit ->
+    [a] 第一种
+    [b] 第二种
+   *[c] 第三种
+}
+editor-palette-place = 下一组
+editor-palette-beside = 单独一组
+editor-palette-within = 连着写，像 2026
+editor-palette-instead = 写在斜杠后面
+editor-palette-put = 加上 { $group }
+editor-palette-put-suited = 加上 { $group }：{ $color }
+editor-palette-take = 去掉最后一组
+editor-palette-way = 另一种写法
+editor-palette-numbers = 数字
+editor-palette-numbers-move = { $numbers ->
+    [slide] 任意
+    [slide-odd] 单数
+    [slide-even] 双数
+   *[printed] 不动
+}
+editor-palette-value = 分值
+editor-palette-value-of = { $value } 分
+editor-palette-is-exposed = X
+editor-palette-is-concealed = C
+editor-palette-next = 下一行
+editor-palette-section = 新的类别
 editor-key-next = 下一行；空行开始新的类别
 editor-key-section = 新的类别
 editor-key-above = 上面一行

@@ -8,7 +8,7 @@ use mahj_tutor::locale::Language;
 use mahj_tutor::profile::Profile;
 use mahj_tutor::ui::{Demo, Start};
 
-use crate::support::{Window, click, open_sized, start, texts, window, window_on};
+use crate::support::{Window, click, open_sized, says, start, texts, window, window_on};
 
 /// Presses keys one by one and counts them: one for each character and for each key held with it.
 pub(crate) struct Typist {
@@ -479,4 +479,58 @@ fn a_whole_card_takes_fewer_keys_than_it_has_characters() {
         presses <= printed,
         "{presses} key presses for {printed} characters"
     );
+}
+
+#[test]
+fn a_line_is_put_together_with_the_mouse() {
+    let mut typist = Typist::begin(window());
+    for text in ["Mine", "2026", "Mixed"] {
+        typist.write(text);
+        typist.enter();
+    }
+    let window = &mut typist.window;
+    let choose = |window: &mut Window, name: &str| {
+        window
+            .get_by_role_and_label(Role::RadioButton, name)
+            .click_accesskit();
+        window.run();
+    };
+    let put = |window: &mut Window, name: &str| {
+        window.get_by_label(name).click_accesskit();
+        window.run();
+    };
+    put(window, "Add FF");
+    choose(window, "3 tiles in the group");
+    put(window, "Add 333: First");
+    choose(window, "Second");
+    put(window, "Add 444: Second");
+    put(window, "Add NNN");
+    assert!(
+        !says(window, "problem"),
+        "what is missing is not put in yet"
+    );
+    put(window, "Remove last group");
+    choose(window, "1 tile in the group");
+    put(window, "Add 2: Second");
+    for digit in ["Add 0", "Add 2: Second"] {
+        choose(window, "Joined, as in 2026");
+        put(window, digit);
+    }
+    choose(window, "3 tiles in the group");
+    put(window, "Add NNN");
+    choose(window, "After a slash");
+    put(window, "Add SSS");
+    choose(window, "30 points");
+    choose(window, "Concealed (C)");
+    assert!(
+        says(window, "FF 333a 444b 202b NNN|SSS c30"),
+        "{:#?}",
+        texts(window)
+    );
+    assert!(says(window, "2 hands") || says(window, "possible hands"));
+    put(window, "Next line");
+    put(window, "Add SSS");
+    put(window, "Or another way");
+    put(window, "Add NNN");
+    assert!(says(window, "SSS or NNN"), "{:#?}", texts(window));
 }

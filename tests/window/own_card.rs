@@ -3,12 +3,20 @@
 use std::fs;
 
 use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
 use mahj_tutor::card::Draft;
 use mahj_tutor::profile::Profile;
 use mahj_tutor::ui::{Route, Start};
 
 use crate::editor::{Typist, in_the_first_line};
-use crate::support::{click, open, start, texts, window_on};
+use crate::support::{Window, click, open, start, texts, window_on};
+
+/// The card is given away; the button may lie further down.
+fn write_the_file(window: &mut Window) {
+    window.get_by_label("Write the file").scroll_to_me();
+    window.run();
+    click(window, "Write the file");
+}
 
 #[test]
 fn a_file_is_replaced_only_when_that_is_asked_for_twice() {
@@ -19,10 +27,10 @@ fn a_file_is_replaced_only_when_that_is_asked_for_twice() {
         documents: home.path().to_owned(),
         ..start()
     }));
-    click(&mut typist.window, "Write the file");
+    write_the_file(&mut typist.window);
     assert!(typist.says("There is already a file at"));
     assert_eq!(fs::read_to_string(&path).unwrap(), "something else");
-    click(&mut typist.window, "Write the file");
+    write_the_file(&mut typist.window);
     assert!(typist.says("Written to"));
     assert!(Draft::read(&fs::read_to_string(&path).unwrap()).is_ok());
 }
@@ -124,7 +132,7 @@ fn a_card_is_given_away_and_brought_along() {
     };
     let mut typist = in_the_first_line(open(started()));
     typist.write("ff 1111a dddd 1111b x25");
-    click(&mut typist.window, "Write the file");
+    write_the_file(&mut typist.window);
     assert!(typist.says("Written to"));
     let path = home.path().join("my-card.toml");
     let draft = Draft::read(&fs::read_to_string(&path).unwrap()).unwrap();

@@ -333,7 +333,6 @@ fn a_table_that_was_saved_under_a_name_is_chosen_by_it_and_can_be_forgotten() {
     field.type_text("Tuesdays");
     window.run();
     click(&mut window, "Save");
-    assert!(says(&window, "Tuesdays"), "{:#?}", texts(&window));
     assert!(is_chosen(&window, "Tuesdays"));
     click(&mut window, "Back to the usual rules");
     assert!(!is_chosen(&window, "Length of a match: 2 rounds"));

@@ -9,6 +9,7 @@ mod check;
 mod entry;
 mod next_number;
 mod paste;
+mod put_together;
 mod read;
 mod report;
 
@@ -16,6 +17,7 @@ pub use canonical::{canonical, spaced};
 pub use check::{DraftCheck, LineDoubt, LineFix};
 pub use entry::Entry;
 pub use paste::Pasted;
+pub use put_together::GroupPlace;
 pub use report::{EntryProblem, EntryReport};
 
 use super::typed_words::says_singles_and_pairs;

@@ -51,6 +51,7 @@ pub use rack::{DraggedTile, RackRow, RackRowResponse, paint_rack};
 pub use rows::Rows;
 pub use score_card::{
     CardLine, CardLineParts, Columns, MissingTiles, Passage, Print, ScoreCard, ScoreCardResponse,
+    suit_color,
 };
 pub use search::Search;
 pub use some_tiles::SOME_TILES;

@@ -13,6 +13,7 @@ mod pointing;
 pub use columns::{Columns, Passage};
 use egui::{Align, Layout, Response, RichText, Ui};
 pub use line::{CardLine, CardLineParts, Print};
+pub use pen::suit_color;
 
 use crate::card::{Card, LineIndex, LinePart};
 use crate::locale::Locale;

@@ -1,11 +1,13 @@
 //! Where a card is typed in as it is printed: one field for each line, checked at every key.
 //!
-//! `rows` are the fields, `keys` what the keyboard does among them, `panel` what stands beside them,
+//! `rows` are the fields, `keys` what the keyboard does among them, `palette` what the pointer does below them, `panel`
+//! what stands beside them,
 //! `reports` remembers what was found out about each typed line, `steps` what can be taken back,
 //! `typing` what may only not be typed yet.
 
 mod demos;
 mod keys;
+mod palette;
 mod panel;
 mod reports;
 mod rows;
@@ -17,6 +19,7 @@ use std::sync::Arc;
 
 use egui::{Id, Panel, ScrollArea, Ui};
 
+use self::palette::Palette;
 use self::reports::Reports;
 use self::steps::Steps;
 use self::typing::Typing;
@@ -30,7 +33,7 @@ pub use demos::DEMOS;
 pub(in crate::ui) use demos::half;
 
 /// The room for what stands beside the fields, in points.
-const BESIDE: f32 = 352.0;
+const BESIDE: f32 = 376.0;
 /// So long after the last key what was typed is written to disk, in seconds.
 const PAUSE: f64 = 0.4;
 /// Who types without a pause has it written that often, in seconds.
@@ -48,6 +51,7 @@ pub struct EditorScreen {
     go_to: Option<DraftField>,
     /// Where something was typed since the keyboard came there.
     typing: Option<Typing>,
+    palette: Palette,
     reports: Reports,
     steps: Steps,
     check: Option<DraftCheck>,
@@ -126,10 +130,21 @@ impl EditorScreen {
             .resizable(false)
             .exact_size(BESIDE)
             .show(ui, |ui| {
+                Panel::bottom("editor-card")
+                    .resizable(false)
+                    .show(ui, |ui| self.card_ui(ui, shared));
                 ScrollArea::vertical()
                     .auto_shrink([false, false])
                     .show(ui, |ui| self.panel(ui, shared));
             });
+        if let Some(here @ DraftField::Line(..)) = self.here {
+            let palette = Panel::bottom("editor-palette")
+                .resizable(false)
+                .show(ui, |ui| self.palette_ui(ui, shared, here));
+            if self.palette.covers(palette.response.rect.height()) {
+                ui.ctx().request_repaint();
+            }
+        }
         ScrollArea::vertical()
             .auto_shrink([false, false])
             .show(ui, |ui| self.rows(ui, shared));

@@ -19,13 +19,11 @@ use crate::ui::{Command, Shared, fonts};
 use crate::wording;
 
 impl EditorScreen {
-    /// Draws what stands beside the fields.
+    /// Draws what stands beside the fields and may scroll.
     pub(super) fn panel(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         ui.spacing_mut().item_spacing.y = 5.0;
         let here = self.here.unwrap_or(DraftField::Title);
         self.here_ui(ui, shared, here);
-        ui.separator();
-        self.card_ui(ui, shared);
         ui.separator();
         keys_ui(ui, shared);
         ui.separator();
@@ -109,7 +107,9 @@ impl EditorScreen {
         }
     }
 
-    fn card_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
+    /// Draws how far the card has come, and the button that uses it: always in sight.
+    pub(super) fn card_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
+        ui.add_space(6.0);
         let check = self.check.as_ref();
         let (sound, left_out, hands) = check.map_or((0, 0, 0), |check| {
             (check.sound, check.left_out, check.hands)

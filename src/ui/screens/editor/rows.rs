@@ -152,9 +152,11 @@ impl EditorScreen {
             self.begin_typing(ui.ctx(), place);
             self.touch(shared.now);
         }
+        if comes || (self.palette.has_changed() && self.here == Some(place)) {
+            output.response.scroll_to_me(None);
+        }
         if comes {
             output.response.request_focus();
-            output.response.scroll_to_me(None);
             let typed = self.draft.text(place).unwrap_or_default();
             let end = CCursor::new(typed.chars().count());
             // There is always a year, and whoever types comes to write another one over it.

@@ -248,7 +248,7 @@ fn runs(group: &PatternGroup) -> Vec<(String, Option<SuitLetter>)> {
 }
 
 /// The colour in which a suit letter is printed.
-pub(super) fn suit_color(letter: SuitLetter, theme: &Theme) -> Color32 {
+pub fn suit_color(letter: SuitLetter, theme: &Theme) -> Color32 {
     let [a, b, c] = theme.card_groups;
     match letter {
         SuitLetter::A => a,
