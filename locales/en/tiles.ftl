@@ -20,6 +20,7 @@ tile-bam = { tile-number } { -bam }
        *[other] a
     } { tile-bam }
     .the = { tile-bam.in-sentence }
+    .caption = { $number } { -bam }
 tile-crak = { tile-number } { -crak }
     .in-sentence = { tile-number.in-sentence } { -crak }
     .a = { $number ->
@@ -27,6 +28,7 @@ tile-crak = { tile-number } { -crak }
        *[other] a
     } { tile-crak }
     .the = { tile-crak.in-sentence }
+    .caption = { $number } { -crak }
 tile-dot = { tile-number } { -dot }
     .in-sentence = { tile-number.in-sentence } { -dot }
     .a = { $number ->
@@ -34,46 +36,57 @@ tile-dot = { tile-number } { -dot }
        *[other] a
     } { tile-dot }
     .the = { tile-dot.in-sentence }
+    .caption = { $number } { -dot }
 tile-north = North
     .in-sentence = { tile-north } wind
     .a = a { tile-north.in-sentence }
     .the = { tile-north.in-sentence }
+    .caption = { tile-north }
 tile-east = East
     .in-sentence = { tile-east } wind
     .a = an { tile-east.in-sentence }
     .the = { tile-east.in-sentence }
+    .caption = { tile-east }
 tile-west = West
     .in-sentence = { tile-west } wind
     .a = a { tile-west.in-sentence }
     .the = { tile-west.in-sentence }
+    .caption = { tile-west }
 tile-south = South
     .in-sentence = { tile-south } wind
     .a = a { tile-south.in-sentence }
     .the = { tile-south.in-sentence }
+    .caption = { tile-south }
 tile-red-dragon = Red Dragon
     .in-sentence = { tile-red-dragon }
     .a = a { tile-red-dragon }
     .the = { tile-red-dragon.in-sentence }
+    .caption = Red
 tile-green-dragon = Green Dragon
     .in-sentence = { tile-green-dragon }
     .a = a { tile-green-dragon }
     .the = { tile-green-dragon.in-sentence }
+    .caption = Green
 tile-white-dragon = { -soap }
     .in-sentence = { tile-white-dragon }
     .a = a { tile-white-dragon }
     .the = { tile-white-dragon.in-sentence }
+    .caption = { tile-white-dragon }
 tile-flower = { -flower }
     .in-sentence = { tile-flower }
     .a = a { tile-flower }
     .the = { tile-flower.in-sentence }
+    .caption = { tile-flower }
 tile-joker = { -joker }
     .in-sentence = { tile-joker }
     .a = a { tile-joker }
     .the = { tile-joker.in-sentence }
+    .caption = { tile-joker }
 tile-blank = { -blank }
     .in-sentence = { tile-blank }
     .a = a { tile-blank }
     .the = { tile-blank.in-sentence }
+    .caption = { tile-blank }
 
 # Several alike: "2 × Three Crak".
 tile-times = { $count } × { $tile }

@@ -23,6 +23,8 @@ pub struct Settings {
     pub text_size: TextSize,
     /// Whether tiles appear at their place instead of moving there.
     pub reduced_motion: bool,
+    /// Whether every tile of the own rack bears its name.
+    pub tile_names: bool,
     /// How long the bots take for an action.
     pub bot_speed: BotSpeed,
     /// After which discards of the others the table stops for the learner.

@@ -56,6 +56,11 @@ pub fn the_tile(tile: Tile) -> Message {
 }
 
 /// A form of a tile's name, which is an attribute of its message.
+/// A tile as it is written below it where there is little room: "2 Bam".
+pub fn tile_caption(tile: Tile) -> Message {
+    form(tile, "caption")
+}
+
 fn form(tile: Tile, attribute: &str) -> Message {
     let mut named = self::tile(tile);
     named.id = format!("{}.{attribute}", named.id).into();

@@ -1,6 +1,7 @@
 //! The learner's rack: the order into which they put it, a tile that is carried, and what follows from choosing.
 
 use egui::accesskit::{Role, Toggled};
+use egui::epaint::Shape;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::lesson::Left;
@@ -10,7 +11,7 @@ use mahj_tutor::tile::Tile;
 use mahj_tutor::ui::{Demo, Route, Start};
 use mahj_tutor::wording;
 
-use crate::support::{Window, click, open, open_lesson, press, says, start};
+use crate::support::{Window, click, open, open_lesson, painted, press, says, start};
 
 /// The names of the tiles, from the left.
 fn rack(window: &Window) -> Vec<String> {
@@ -232,4 +233,22 @@ fn a_tile_that_is_dragged_to_the_middle_while_tiles_are_passed_is_chosen_for_the
     window.drop_at(to);
     window.run();
     assert_eq!(on_rack(&window, Toggled::True).len(), chosen + 1);
+}
+
+#[test]
+fn who_wants_it_reads_the_name_below_every_tile_of_the_rack() {
+    let captions = |window: &Window| {
+        let locale = Locale::new(Language::ENGLISH);
+        let captions = Tile::ALL.map(|tile| locale.say(&wording::tile_caption(tile)));
+        let is_caption = |shape: &Shape| matches!(shape, Shape::Text(text) if captions.iter().any(|it| it == text.galley.text()));
+        painted(window).iter().filter(|it| is_caption(it)).count()
+    };
+    let mut window = open(start());
+    let state = |name| Demo::all().find(|demo| demo.name == name).unwrap();
+    window.state_mut().show(state("table-card"));
+    window.run();
+    let before = captions(&window);
+    window.state_mut().show(state("table-named-tiles"));
+    window.run();
+    assert!(captions(&window) >= before + 11, "{}", captions(&window));
 }

@@ -44,6 +44,10 @@ impl MahjTutor {
             Command::SetStopsAfterDiscards(stops) => {
                 self.set(context, |settings| settings.stops_after_discards = stops);
             }
+            Command::SetTileNames(always) => {
+                self.profile
+                    .change_settings(|settings| settings.tile_names = always);
+            }
             Command::SetQuickAdviceOnly(only) => {
                 self.set(context, |settings| settings.quick_advice_only = only);
             }

@@ -77,6 +77,17 @@ pub const DEMOS: &[Demo] = &[
         },
     },
     Demo {
+        name: "table-named-tiles",
+        prepare: |screens, change| {
+            change
+                .profile
+                .change_settings(|settings| settings.tile_names = true);
+            show(screens, change, Some(Side::Coach), |session| {
+                session.view().situation() == Situation::ToDiscard(LEARNER)
+            })
+        },
+    },
+    Demo {
         name: "table-card",
         prepare: |screens, change| {
             let route = show(screens, change, Some(Side::Card), |session| {

@@ -68,10 +68,18 @@ impl Rack<'_> {
                 (*slot, counts, name(*slot, counts, shared))
             })
             .collect();
-        let tiles: Vec<_> = faces
+        let lie_there = faces
             .iter()
             .enumerate()
-            .filter(|(place, _)| is_dealt || !comes_last(*place, to_come, faces.len()))
+            .filter(|(place, _)| is_dealt || !comes_last(*place, to_come, faces.len()));
+        let captions = if shared.profile.settings().tile_names {
+            let tiles = lie_there.clone().map(|(_, (slot, ..))| slot.tile);
+            let caption = |tile| shared.say(&wording::tile_caption(tile));
+            tiles.map(caption).collect()
+        } else {
+            Vec::new()
+        };
+        let tiles: Vec<_> = lie_there
             .map(|(_, (slot, counts, name))| {
                 let tile = TileButton::new(slot.tile, name);
                 if is_dealt {
@@ -89,6 +97,7 @@ impl Rack<'_> {
         let row = RackRow::new(rack_id(), tiles)
             .size(places.rack_tile)
             .places(HAND)
+            .captions(captions)
             .last_apart(is_own_turn && view.drawn().is_some() && drawn_is_last);
         let width = row.points().x;
         let left = places.rack.center().x - width / 2.0;

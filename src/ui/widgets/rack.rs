@@ -1,8 +1,8 @@
 //! A rack of wood with a row of tiles on it.
 
 use egui::{
-    Color32, CornerRadius, EventFilter, Id, Key, Mesh, Painter, Rect, Response, Sense, Shadow,
-    Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
+    Color32, CornerRadius, EventFilter, FontId, Id, Key, Mesh, Painter, Rect, Response, Sense,
+    Shadow, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
 use super::keyboard::{carried_with_alt, take_focus};
@@ -44,6 +44,8 @@ pub struct RackRow<'a> {
     last_apart: Option<bool>,
     /// Whether its tiles can be put elsewhere in it.
     is_sorted_by_hand: bool,
+    /// What is written on the ledge below each tile, where anything is.
+    captions: Vec<String>,
 }
 
 /// Between tiles, in points.
@@ -52,6 +54,8 @@ const GAP: f32 = 4.0;
 const APART: f32 = 14.0;
 /// The wood left and right of the tiles.
 const SIDE: f32 = 12.0;
+/// The smallest size of a caption's letters.
+const SMALLEST_CAPTION: f32 = 7.0;
 /// Room above the tiles for those that stand raised.
 const HEADROOM: f32 = 14.0;
 /// The ledge below the tiles.
@@ -67,6 +71,7 @@ impl<'a> RackRow<'a> {
             size: TileSize::Rack,
             last_apart: None,
             is_sorted_by_hand: true,
+            captions: Vec::new(),
         }
     }
 
@@ -86,6 +91,12 @@ impl<'a> RackRow<'a> {
     /// for that in any case.
     pub fn last_apart(mut self, apart: bool) -> Self {
         self.last_apart = Some(apart);
+        self
+    }
+
+    /// Writes on the ledge below each tile what it is.
+    pub fn captions(mut self, captions: Vec<String>) -> Self {
+        self.captions = captions;
         self
     }
 
@@ -137,6 +148,9 @@ impl<'a> RackRow<'a> {
                 index,
             });
             tiles.push(response);
+        }
+        for (index, caption) in self.captions.iter().enumerate() {
+            paint_caption(ui.painter(), place(index), caption);
         }
         let clicked = tiles.iter().position(Response::clicked);
         let steered = steered(ui, &tiles, self.is_sorted_by_hand);
@@ -229,6 +243,21 @@ fn steered(ui: &Ui, tiles: &[Response], is_sorted_by_hand: bool) -> Option<(usiz
     }
     take_focus(&tiles[to], ARROWS);
     carried.then_some((focused, to))
+}
+
+/// A caption on the ledge below a tile, in smaller letters where it is too long.
+fn paint_caption(painter: &Painter, tile: Rect, caption: &str) {
+    let color = Theme::current(painter.ctx()).wood_text;
+    let layout =
+        |size| painter.layout_no_wrap(caption.to_owned(), FontId::proportional(size), color);
+    let room = tile.width() + GAP / 2.0;
+    let largest = LEDGE - 2.0;
+    let mut laid_out = layout(largest);
+    if laid_out.size().x > room {
+        laid_out = layout((largest * room / laid_out.size().x).max(SMALLEST_CAPTION));
+    }
+    let middle = pos2(tile.center().x, tile.bottom() + LEDGE / 2.0);
+    painter.galley(middle - laid_out.size() / 2.0, laid_out, color);
 }
 
 /// The wood: a back against which the tiles lean, and a ledge on which they stand.

@@ -71,6 +71,18 @@ fn choices_ui(ui: &mut Ui, shared: &Shared<'_>) {
         settings.text_size,
         |size| shared.ask(Command::SetTextSize(size)),
     );
+    let names = [
+        (false, shared.say(&msg!("settings-names-pointed"))),
+        (true, shared.say(&msg!("settings-names-always"))),
+    ];
+    choice(
+        ui,
+        shared,
+        &Setting::new(msg!("settings-names"), Some(msg!("settings-names-about"))),
+        &names,
+        settings.tile_names,
+        |always| shared.ask(Command::SetTileNames(always)),
+    );
     let motions = [
         (false, shared.say(&msg!("settings-motion-on"))),
         (true, shared.say(&msg!("settings-motion-off"))),

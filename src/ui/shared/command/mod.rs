@@ -43,6 +43,8 @@ pub enum Command {
     SetStopsAfterDiscards(StopsAfterDiscards),
     /// Let the coach keep to what it reckons at once, or not.
     SetQuickAdviceOnly(bool),
+    /// Whether every tile of the own rack bears its name.
+    SetTileNames(bool),
     /// Agree on this for the games to come.
     Agree(Agreement),
     /// Begin a new game by this agreement, which need not be the one for the games to come, and go to the table.
