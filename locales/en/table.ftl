@@ -335,6 +335,7 @@ table-key-primary = Press the highlighted button
     .key = Enter
 table-key-digits = Press another button
     .key = 1 to 9
+table-key-more = Whatever else you may do
 table-key-take = Take the discard
 table-key-follow = Play what the coach advises, while the coach is open
 table-key-letter = { $key }

@@ -336,6 +336,7 @@ table-key-primary = Pulsar el botón destacado
     .key = Enter
 table-key-digits = Pulsar otro botón
     .key = 1 a 9
+table-key-more = Lo demás que puedes hacer
 table-key-take = Pedir el descarte
 table-key-follow = Hacer lo que aconseja el entrenador, si está abierto
 table-key-letter = { $key }

@@ -255,6 +255,7 @@ table-key-primary = 按最醒目的那个按钮
     .key = Enter
 table-key-digits = 按别的按钮
     .key = 1 到 9
+table-key-more = 其他可以做的
 table-key-take = 要打出的牌
 table-key-follow = 教练开着时，照教练说的做
 table-key-letter = { $key }

@@ -540,3 +540,18 @@ fn tiles_that_fly_come_to_rest() {
     window.run();
     assert!(says(&window, "Charleston, first across"));
 }
+
+#[test]
+fn what_is_seldom_wanted_opens_by_a_key_and_is_taken_with_the_keyboard() {
+    let mut window = at_the_state("table-turn");
+    let rest = |window: &Window| window.query_by_label("Mah Jongg!").is_some();
+    assert!(!rest(&window), "{:?}", buttons(&window));
+    press(&mut window, Key::M);
+    assert!(rest(&window), "{:?}", buttons(&window));
+    let focused = window
+        .get_all_by_role(Role::Button)
+        .find(|node| node.accesskit_node().is_focused());
+    assert!(focused.is_some());
+    press(&mut window, Key::Escape);
+    assert!(!rest(&window));
+}

@@ -84,7 +84,8 @@ impl ActionRow<'_> {
                     take(choice, selection, shared);
                 }
             }
-            more(ui, &rest, selection, shared);
+            let opens = self.pressed == Some(Pressed::More);
+            more(ui, &rest, opens, selection, shared);
         }
         if let Some(choice) = self.chosen_by_key() {
             take(choice, selection, shared);
@@ -149,17 +150,30 @@ enum ByKey {
     None,
 }
 
-/// The button that opens the rest of what may be done; nothing where there is no rest.
-fn more(ui: &mut Ui, rest: &[(&Choice, &String)], selection: &mut Selection, shared: &Shared<'_>) {
+/// The button that opens the rest of what may be done; nothing where there is no rest. By key it opens with the keyboard
+/// at its first choice.
+fn more(
+    ui: &mut Ui,
+    rest: &[(&Choice, &String)],
+    is_pressed: bool,
+    selection: &mut Selection,
+    shared: &Shared<'_>,
+) {
     if rest.is_empty() {
         return;
     }
     let label = shared.say(&msg!("table-more"));
     let opens = ui.add(Button::new(label).min_size(egui::vec2(0.0, HIGH)));
+    if is_pressed {
+        Popup::toggle_id(ui.ctx(), Popup::default_response_id(&opens));
+    }
     Popup::menu(&opens).show(|ui| {
-        for (choice, key) in rest {
-            let button = ChoiceButton::new(ui, choice, key, shared);
-            if button.ui(ui, HIGH).clicked() {
+        for (place, (choice, key)) in rest.iter().enumerate() {
+            let button = ChoiceButton::new(ui, choice, key, shared).ui(ui, HIGH);
+            if is_pressed && place == 0 {
+                button.request_focus();
+            }
+            if button.clicked() {
                 take(choice, selection, shared);
                 ui.close();
             }

@@ -9,10 +9,11 @@ use super::explanation;
 use super::kept_back::KeptBack;
 use super::keys::Pressed;
 use super::prompt::{Choice, Prompt};
-use super::refusal::Refused;
+use super::refusal::{Refused, see_rule};
 use super::selection::Selection;
 use crate::locale::Message;
 use crate::msg;
+use crate::rules::RuleId;
 use crate::tile::{Tile, TileCounts};
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Icon, plain_button};
@@ -78,11 +79,12 @@ impl ActionStrip<'_> {
                 let bottom = rect.bottom() - f32::from(frame.inner_margin.bottom) / 2.0;
                 let room = bottom - ui.cursor().top();
                 if let Some(kept_back) = what_is_kept_back(selection) {
-                    lit(ui, &shared.say(&kept_back.says()), shared);
+                    let rule = kept_back.rule();
+                    lit(ui, &shared.say(&kept_back.says()), rule, shared);
                 } else if let Some(refused) = refused {
                     refused.ui(ui, room, shared);
                 } else if let Some(first) = what_comes_first(prompt, selection) {
-                    lit(ui, &shared.say(first), shared);
+                    lit(ui, &shared.say(first), None, shared);
                 } else if let Some(explains) = &prompt.explains {
                     let color = theme.felt_text_weak;
                     explanation::ui(ui, &shared.say(explains), (room, 0.0), color, shared);
@@ -161,8 +163,8 @@ fn what_comes_first<'p>(prompt: &'p Prompt, selection: &Selection) -> Option<&'p
     first.filter(|_| selection.is_awaited)
 }
 
-/// A line that stands out where else the explanation stands.
-fn lit(ui: &mut Ui, text: &str, shared: &Shared<'_>) {
+/// A line that stands out where else the explanation stands, with the way to its rule.
+fn lit(ui: &mut Ui, text: &str, rule: Option<RuleId>, shared: &Shared<'_>) {
     let line = ui.horizontal_wrapped(|ui| {
         ui.add(
             Icon::Notice
@@ -171,6 +173,9 @@ fn lit(ui: &mut Ui, text: &str, shared: &Shared<'_>) {
         );
         let label = ui.label(RichText::new(text).family(fonts::bold()));
         listed(ui, shared, text, label.rect);
+        if let Some(rule) = rule {
+            see_rule(ui, shared, rule);
+        }
     });
     // A screen reader says it as soon as it comes.
     ui.ctx()

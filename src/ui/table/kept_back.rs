@@ -48,6 +48,14 @@ impl KeptBack {
         }
     }
 
+    /// The rule by which it is so, where there is one.
+    pub(super) const fn rule(self) -> Option<RuleId> {
+        match self {
+            Self::JokerIsNotPassed => Some(RuleId::CHAR_NO_JOKERS),
+            Self::Enough(_) | Self::JokerIsDear => None,
+        }
+    }
+
     /// What is said.
     pub(super) fn says(self) -> Message {
         match self {

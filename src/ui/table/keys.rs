@@ -32,6 +32,8 @@ pub(in crate::ui) enum Pressed {
     ToName,
     /// Take the newest discard.
     Take,
+    /// Open what is seldom wanted.
+    More,
     /// An arrow while nothing has the keyboard: go to the rack.
     ToRack,
 }
@@ -48,7 +50,8 @@ const DIGITS: [Key; 9] = [
     Key::Num9,
 ];
 
-const LETTERS: [(Key, Pressed); 11] = [
+const LETTERS: [(Key, Pressed); 12] = [
+    (Key::M, Pressed::More),
     (Key::T, Pressed::Take),
     (Key::N, Pressed::ToName),
     (Key::S, Pressed::Sort),
@@ -101,6 +104,7 @@ impl Pressed {
             | Self::Escape
             | Self::ToName
             | Self::Take
+            | Self::More
             | Self::ToRack => true,
             Self::Side(_) | Self::FollowAdvice | Self::TryAgain | Self::Pause | Self::Help => false,
         }
@@ -121,6 +125,7 @@ fn rows(is_example: bool) -> Vec<(Message, Message)> {
         (msg!("table-key-digits.key"), msg!("table-key-digits")),
         letter("S", msg!("table-sort")),
         letter("T", msg!("table-key-take")),
+        letter("M", msg!("table-key-more")),
         letter("N", msg!("table-key-name")),
         letter("H", msg!("table-coach")),
         letter("D", msg!("table-key-follow")),

@@ -8,7 +8,7 @@ use super::{LEARNER, TableCommand, naming, passing};
 use crate::msg;
 use crate::play::{Opening, OpeningStep, Session};
 use crate::rules::{Action, Situation, View};
-use crate::tile::{HAND, TileCounts};
+use crate::tile::{HAND, Tile, TileCounts};
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{DraggedTile, RackRow, TileButton};
 use crate::ui::{Command, Shared};
@@ -72,13 +72,7 @@ impl Rack<'_> {
             .iter()
             .enumerate()
             .filter(|(place, _)| is_dealt || !comes_last(*place, to_come, faces.len()));
-        let captions = if shared.profile.settings().tile_names {
-            let tiles = lie_there.clone().map(|(_, (slot, ..))| slot.tile);
-            let caption = |tile| shared.say(&wording::tile_caption(tile));
-            tiles.map(caption).collect()
-        } else {
-            Vec::new()
-        };
+        let captions = captions(lie_there.clone().map(|(_, (slot, ..))| slot.tile), shared);
         let tiles: Vec<_> = lie_there
             .map(|(_, (slot, counts, name))| {
                 let tile = TileButton::new(slot.tile, name);
@@ -131,23 +125,27 @@ impl Rack<'_> {
             selection.move_tile(from, to);
             shared.ask(Command::Table(TableCommand::KeepOrder));
         }
-        if is_asked
-            && let Some(double) = shown.tiles.iter().position(egui::Response::double_clicked)
-            && let Some(slot) = selection.slots().get(double)
-        {
-            if naming::by_learner(view) {
-                selection.choose_only(double);
-            } else {
-                let discard = Action::Discard(slot.tile);
-                if selection.chooses_to_discard(double) {
-                    shared.ask(Command::Table(TableCommand::Act(discard)));
-                }
-            }
+        let double = shown.tiles.iter().position(egui::Response::double_clicked);
+        if let Some(double) = double.filter(|_| is_asked) {
+            discard_at_once(double, view, selection, shared);
         }
         if take_focus {
             shown.focus_first();
         }
         shown.tiles.iter().map(|tile| tile.id).collect()
+    }
+}
+
+/// Discards the tile at `place`, or chooses it where it is still to be named.
+fn discard_at_once(place: usize, view: View<'_>, selection: &mut Selection, shared: &Shared<'_>) {
+    let Some(slot) = selection.slots().get(place) else {
+        return;
+    };
+    let discard = Action::Discard(slot.tile);
+    if naming::by_learner(view) {
+        selection.choose_only(place);
+    } else if selection.chooses_to_discard(place) {
+        shared.ask(Command::Table(TableCommand::Act(discard)));
     }
 }
 
@@ -170,6 +168,15 @@ fn name(slot: Slot, counts: bool, shared: &Shared<'_>) -> String {
     } else {
         tile
     })
+}
+
+/// What is written below the tiles, for who wants that.
+fn captions(tiles: impl Iterator<Item = Tile>, shared: &Shared<'_>) -> Vec<String> {
+    if !shared.profile.settings().tile_names {
+        return Vec::new();
+    }
+    let caption = |tile| shared.say(&wording::tile_caption(tile));
+    tiles.map(caption).collect()
 }
 
 /// The rack of the bot that plays in the learner's place, for who sits out: only to be looked at.

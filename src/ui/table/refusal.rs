@@ -56,7 +56,7 @@ impl Refused<'_> {
 const LINK: f32 = 110.0;
 
 /// Leads to a rule of which the reason has just said as much as its title would.
-fn see_rule(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
+pub(super) fn see_rule(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
     let link = ui.link(shared.say(&msg!("table-see-rule")));
     let title = shared.say(&msg!("see-rule", rule = wording::rule_title(rule)));
     link.widget_info(|| WidgetInfo::labeled(Role::Link, true, &title));

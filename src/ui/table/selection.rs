@@ -32,6 +32,8 @@ pub(super) struct Selection {
     pub(super) is_awaited: bool,
     /// Why the tile that was clicked last was not chosen, or should not go yet.
     pub(super) kept_back: Option<KeptBack>,
+    /// Whether it was said, since the rack was last changed, how dear a joker is.
+    was_warned: bool,
     /// Whether it is a rack in a match: a tile that cannot go is kept back at once, and a discard is taken before its
     /// group is chosen. In a lesson what follows from a choice is seen, and every group is offered at once.
     pub(super) is_in_match: bool,
@@ -138,6 +140,7 @@ impl Selection {
             self.move_tile(place, self.slots.len());
         }
         self.blind = 0;
+        self.was_warned = false;
         self.chooses_anew();
     }
 
@@ -168,15 +171,16 @@ impl Selection {
         }
     }
 
-    /// Chooses the tile at `place` to be discarded. Returns whether it may go: of a joker it is first said how dear
-    /// it is.
+    /// Chooses the tile at `place` to be discarded. Returns whether it may go: of a joker it is first said, once a
+    /// turn, how dear it is.
     pub(super) fn chooses_to_discard(&mut self, place: usize) -> bool {
         let is_joker = |slot: &Slot| slot.tile == Tile::Joker;
-        let is_warned = self.kept_back == Some(KeptBack::JokerIsDear);
-        let warns = self.is_in_match && !is_warned && self.slots.get(place).is_some_and(is_joker);
+        let warns =
+            self.is_in_match && !self.was_warned && self.slots.get(place).is_some_and(is_joker);
         if warns {
             self.choose_only(place);
             self.kept_back = Some(KeptBack::JokerIsDear);
+            self.was_warned = true;
         }
         !warns
     }
