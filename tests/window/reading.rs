@@ -312,6 +312,8 @@ fn every_setting_is_kept_at_once() {
     let mut window = window_on(home.path());
     click(&mut window, "Settings");
     for choice in ["Dark", "Large", "Nothing moves", "Quick"] {
+        window.get_by_label(choice).scroll_to_me();
+        window.run();
         click(&mut window, choice);
     }
     let kept = Profile::open(home.path());
@@ -431,4 +433,24 @@ fn a_page_says_where_its_rule_comes_from_when_it_matters_and_what_others_play() 
         click(&mut window, &title);
         assert!(shows(&window, says), "{rule}: {:?}", texts(&window));
     }
+}
+
+#[test]
+fn most_pages_of_the_rulebook_have_a_picture() {
+    let mut window = window();
+    let first = Demo::all().find(|demo| demo.name == "rulebook-first");
+    window.state_mut().show(first.unwrap());
+    window.run();
+    let (mut pages, mut pictures) = (1, 0);
+    loop {
+        pictures += usize::from(window.query_all_by_role(Role::Image).next().is_some());
+        if window.query_by_label("Next page").is_none() {
+            break;
+        }
+        window.get_by_label("Next page").click_accesskit();
+        window.run();
+        pages += 1;
+    }
+    assert!(pages > 250, "{pages}");
+    assert!(pictures * 100 > pages * 95, "{pictures} of {pages}");
 }

@@ -18,6 +18,30 @@ pub const DEMOS: &[Demo] = &[
         },
     },
     Demo {
+        name: "rulebook-first",
+        prepare: |screens, _| {
+            let rule = RuleId::all().next();
+            screens.rulebook.open(rule);
+            Route::Rulebook(rule)
+        },
+    },
+    Demo {
+        name: "rulebook-claim",
+        prepare: |screens, _| {
+            let rule = Some(RuleId::CLAIM_WITH_JOKERS);
+            screens.rulebook.open(rule);
+            Route::Rulebook(rule)
+        },
+    },
+    Demo {
+        name: "rulebook-word",
+        prepare: |screens, _| {
+            let rule = Some(RuleId::GRP_KONG);
+            screens.rulebook.open(rule);
+            Route::Rulebook(rule)
+        },
+    },
+    Demo {
         name: "rulebook-search",
         prepare: |screens, _| {
             screens.rulebook.open(None);

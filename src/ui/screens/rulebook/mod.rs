@@ -1,13 +1,16 @@
 //! The rulebook: chapters and search at the left, a page for each rule at the right.
 //!
-//! `contents` is the list, `search` what it shows of what is searched, `page` a rule's page, `cover` what is
-//! there before one is open. Only rules with a text are listed.
+//! `contents` is the list, `search` what it shows of what is searched, `page` a rule's page with its
+//! `picture`, `cover` what is there before one is open. Only rules with a text are listed.
 
 mod contents;
 mod cover;
 mod demos;
 mod page;
+mod picture;
 mod search;
+
+use std::sync::Arc;
 
 use egui::{Panel, ScrollArea, Ui};
 
@@ -17,6 +20,7 @@ use crate::rules::RuleId;
 use crate::ui::Shared;
 use crate::ui::widgets::{Rows, Search};
 
+use picture::RulePicture;
 use search::{Found, RuleIndex};
 
 /// The room for chapters and search, in points.
@@ -31,6 +35,8 @@ pub struct RulebookScreen {
     search: Search<Found>,
     index: Option<RuleIndex>,
     rows: Rows,
+    /// What shows the rule that is open.
+    picture: Option<RulePicture>,
     /// The rule is open since this frame: its chapter is opened once.
     just_opened: bool,
 }
@@ -56,7 +62,13 @@ impl RulebookScreen {
             .id_salt(self.rule)
             .auto_shrink([false, false])
             .show(ui, |ui| match self.rule {
-                Some(rule) => page::rule_ui(ui, shared, rule),
+                Some(rule) => {
+                    let kept = self.picture.take().filter(|it| it.is_of(rule));
+                    let example = shared.examples.of(rule).map(Arc::as_ref);
+                    let picture = kept.unwrap_or_else(|| RulePicture::new(rule, example));
+                    page::rule_ui(ui, shared, rule, &picture);
+                    self.picture = Some(picture);
+                }
                 None => cover::ui(ui, shared),
             });
     }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use egui::{Frame, Margin, RichText, Ui};
 
+use super::picture::RulePicture;
 use super::{is_written, written};
 use crate::lesson::{Lesson, texts};
 use crate::locale::Message;
@@ -16,7 +17,7 @@ use crate::ui::{Command, Route, Shared};
 use crate::wording;
 
 /// The page of a rule.
-pub(super) fn rule_ui(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
+pub(super) fn rule_ui(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId, picture: &RulePicture) {
     sheet(ui, |ui| {
         let area = shared.say(&wording::rule_area(rule.area()));
         ui.label(RichText::new(area).color(Theme::current(ui).text_weak));
@@ -28,6 +29,7 @@ pub(super) fn rule_ui(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
             );
             let text = shared.say(&wording::rule_text(rule));
             said(ui, shared, &text, text_size::LARGE);
+            picture.ui(ui, shared);
             example(ui, shared, rule);
             otherwise(ui, shared, rule);
             try_it(ui, shared, rule);
