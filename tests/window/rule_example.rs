@@ -131,6 +131,7 @@ fn whoever_reads_the_whole_rulebook_can_try_its_rules_and_is_shown_each() {
             break;
         }
         click(&mut window, "Next page");
+        assert_ne!(window.state().route(), &route);
     }
     assert_eq!(tried, 299);
 }

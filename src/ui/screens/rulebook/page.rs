@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{Frame, Margin, RichText, Ui};
+use egui::{Frame, Margin, RichText, Sides, Ui};
 
 use super::picture::RulePicture;
 use super::{is_written, written};
@@ -20,7 +20,14 @@ use crate::wording;
 pub(super) fn rule_ui(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId, picture: &RulePicture) {
     sheet(ui, |ui| {
         let area = shared.say(&wording::rule_area(rule.area()));
-        ui.label(RichText::new(area).color(Theme::current(ui).text_weak));
+        let area = RichText::new(area).color(Theme::current(ui).text_weak);
+        // In sight on every page, and always at the same place.
+        Sides::new().shrink_left().truncate().show(
+            ui,
+            |ui| ui.label(area),
+            |ui| neighbours(ui, shared, rule),
+        );
+        ui.add_space(4.0);
         if is_written(shared, rule) {
             heading(
                 ui,
@@ -30,9 +37,9 @@ pub(super) fn rule_ui(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId, picture: &
             let text = shared.say(&wording::rule_text(rule));
             said(ui, shared, &text, text_size::LARGE);
             picture.ui(ui, shared);
+            try_it(ui, shared, rule);
             example(ui, shared, rule);
             otherwise(ui, shared, rule);
-            try_it(ui, shared, rule);
             taught_in(ui, shared, rule);
         } else {
             heading(ui, rule.as_str(), text_size::HEADING);
@@ -40,8 +47,6 @@ pub(super) fn rule_ui(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId, picture: &
         }
         ui.add_space(16.0);
         origin(ui, shared, rule);
-        ui.add_space(8.0);
-        neighbours(ui, shared, rule);
     });
 }
 
@@ -122,23 +127,21 @@ fn origin(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
     }
 }
 
-/// The pages before and after this one.
+/// The pages before and after this one, from right to left.
 fn neighbours(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
     let before = written(shared).take_while(|other| *other < rule).last();
     let after = written(shared).find(|other| *other > rule);
-    ui.horizontal_wrapped(|ui| {
-        let pages = [
-            (before, Icon::ArrowLeft, msg!("rulebook-before")),
-            (after, Icon::ArrowRight, msg!("rulebook-after")),
-        ];
-        for (page, icon, label) in pages {
-            let Some(page) = page else { continue };
-            if plain_button(ui, icon, &shared.say(&label))
-                .on_hover_text(shared.say(&wording::rule_title(page)))
-                .clicked()
-            {
-                shared.go(Route::Rulebook(Some(page)));
-            }
+    let pages = [
+        (after, Icon::ArrowRight, msg!("rulebook-after")),
+        (before, Icon::ArrowLeft, msg!("rulebook-before")),
+    ];
+    for (page, icon, label) in pages {
+        let Some(page) = page else { continue };
+        if plain_button(ui, icon, &shared.say(&label))
+            .on_hover_text(shared.say(&wording::rule_title(page)))
+            .clicked()
+        {
+            shared.go(Route::Rulebook(Some(page)));
         }
-    });
+    }
 }
