@@ -14,4 +14,4 @@ rulebook-before = Previous page
 rulebook-after = Next page
 see-rule = The rule: { $rule }
 rulebook-try = Try it
-rulebook-picture-discard = Newest discard ({ $player })
+rulebook-picture-discard = Newest discard ({ $place })

@@ -246,7 +246,7 @@ table-open-group = { $size ->
 }
 table-goes-on-why = To claim it, press “Take it” before the next player draws. Where the table stops by itself, you choose in the settings.
 table-called = You claim { $tile }. Nothing is exposed yet.
-table-called-lay-open = Lay it open
+table-called-lay-open = Expose it
 table-called-why = Once you lay the group open, the claim stands. Until then you may take it back, and it costs nothing.
 table-closes-line = { $why ->
     [concealed] { $line } is concealed. Once this { $group } is exposed, that line is out of reach.

@@ -14,4 +14,4 @@ rulebook-before = Página anterior
 rulebook-after = Página siguiente
 see-rule = La regla: { $rule }
 rulebook-try = Pruébala
-rulebook-picture-discard = Último descarte ({ $player })
+rulebook-picture-discard = Último descarte ({ $place })

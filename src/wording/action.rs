@@ -1,6 +1,6 @@
 //! What a player can do, as the label of a button.
 
-use super::{Names, group, the_tile, tile, tile_in_sentence, tiles_short};
+use super::{Names, group, the_tile, tile, tile_in_sentence};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Action, Claim, View};
@@ -68,7 +68,7 @@ pub fn claim(claim: &Claim) -> Message {
             size = naturals.saturating_add(*jokers).saturating_add(1),
             jokers = *jokers
         ),
-        Claim::Unlike(tiles) => msg!("action-claim-unlike", tiles = tiles_short(tiles)),
+        Claim::Unlike(tiles) => msg!("action-claim-unlike", tiles = super::tiles(tiles)),
         Claim::MahJongg => msg!("action-claim-mah-jongg"),
     }
 }

@@ -1,6 +1,6 @@
 //! The lines of the log: what happened at the table.
 
-use super::{Names, a_tile, group, rule_title, tile, tile_in_sentence, tiles_short};
+use super::{Names, a_tile, group, rule_title, tile, tile_in_sentence};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Claim, Discard, Event, Seat, Step};
@@ -40,7 +40,7 @@ pub fn event(event: &Event, names: Names) -> Message {
         Event::CourtesyPassed { from, count, tiles } => {
             let sentence = match tiles {
                 Some(tiles) if *count > 0 => {
-                    msg!("event-courtesy-tiles", tiles = tiles_short(tiles))
+                    msg!("event-courtesy-tiles", tiles = super::tiles(tiles))
                 }
                 _ => msg!("event-courtesy", count = *count),
             };
@@ -62,7 +62,7 @@ pub fn event(event: &Event, names: Names) -> Message {
         } => {
             let sentence = match received {
                 Some(received) if *count > 0 => {
-                    msg!("event-mushed-received", tiles = tiles_short(received))
+                    msg!("event-mushed-received", tiles = super::tiles(received))
                 }
                 _ => msg!("event-mushed", count = *count),
             };
@@ -82,7 +82,7 @@ pub fn event(event: &Event, names: Names) -> Message {
         Event::LookedAtPass { seat, tiles } => {
             let sentence = match tiles {
                 Some(tiles) if !tiles.is_empty() => {
-                    msg!("event-looked-tiles", tiles = tiles_short(tiles))
+                    msg!("event-looked-tiles", tiles = super::tiles(tiles))
                 }
                 _ => msg!("event-looked"),
             };
@@ -119,7 +119,7 @@ pub fn event(event: &Event, names: Names) -> Message {
                 Claim::Unlike(tiles) => msg!(
                     "event-claimed-unlike",
                     tile = a_tile(*discard),
-                    tiles = tiles_short(tiles)
+                    tiles = super::tiles(tiles)
                 ),
                 Claim::MahJongg => msg!("event-claimed-mah-jongg", tile = a_tile(*discard)),
             };
@@ -249,7 +249,7 @@ fn error(event: &Event, names: Names) -> Message {
         Event::MahJonggAnnounced { seat } => (msg!("event-mah-jongg-announced"), seat),
         Event::Retracted { seat } => (msg!("event-retracted"), seat),
         Event::LaidOpen { seat, tiles } => {
-            (msg!("event-laid-open", tiles = tiles_short(tiles)), seat)
+            (msg!("event-laid-open", tiles = super::tiles(tiles)), seat)
         }
         Event::DiscardStayed {
             seat,
@@ -259,7 +259,7 @@ fn error(event: &Event, names: Names) -> Message {
             seat,
         ),
         Event::ThrewIn { seat, tiles } => {
-            (msg!("event-threw-in", tiles = tiles_short(tiles)), seat)
+            (msg!("event-threw-in", tiles = super::tiles(tiles)), seat)
         }
         _ => return msg!("event-ended"),
     };
@@ -270,10 +270,10 @@ fn error(event: &Event, names: Names) -> Message {
 fn passed(given: Option<&TileCounts>, received: Option<&TileCounts>) -> Message {
     match (given, received) {
         (Some(tiles), _) if !tiles.is_empty() => {
-            msg!("event-passed-tiles", tiles = tiles_short(tiles))
+            msg!("event-passed-tiles", tiles = super::tiles(tiles))
         }
         (None, Some(tiles)) if !tiles.is_empty() => {
-            msg!("event-passed-received", tiles = tiles_short(tiles))
+            msg!("event-passed-received", tiles = super::tiles(tiles))
         }
         _ => msg!("event-passed"),
     }

@@ -1,6 +1,6 @@
 //! What a player did against the rules, and who noticed it, told after the game.
 
-use super::{Names, a_tile, group_of, tile, tiles_short};
+use super::{Names, a_tile, group_of, tile, tiles};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{MistakeKind, MistakeMade, Notice};
@@ -13,7 +13,7 @@ pub fn mistake(mistake: &MistakeMade, names: Names) -> Message {
         }
         MistakeKind::WrongExposure(exposure) if !exposure.strays.is_empty() => msg!(
             "mistake-wrong-exposure-unlike",
-            tiles = tiles_short(&exposure.tiles())
+            tiles = tiles(&exposure.tiles())
         ),
         MistakeKind::WrongExposure(exposure) => msg!(
             "mistake-wrong-exposure",

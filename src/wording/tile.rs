@@ -135,12 +135,13 @@ pub fn tile_short(tile: Tile) -> Message {
 /// Tiles as the items of a list in a sentence, in canonical order; those that are there more than once
 /// with how often: "a North wind", "2 × Three Crak".
 pub fn tiles(counts: &TileCounts) -> Vec<Message> {
-    counted(counts, a_tile, tile_in_sentence)
-}
-
-/// The same with the short names.
-pub fn tiles_short(counts: &TileCounts) -> Vec<Message> {
-    counted(counts, tile_short, tile_short)
+    counts
+        .kinds()
+        .map(|(kind, count)| match count {
+            1 => a_tile(kind),
+            count => msg!("tile-times", count = count, tile = tile_in_sentence(kind)),
+        })
+        .collect()
 }
 
 /// Tiles in a row, those that are alike and side by side together: "2 × Five Dot", "Joker".
@@ -155,20 +156,6 @@ pub fn tile_row(tiles: &[Tile]) -> Vec<Message> {
                 count = alike.len(),
                 tile = tile_in_sentence(*first)
             )),
-        })
-        .collect()
-}
-
-fn counted(
-    counts: &TileCounts,
-    one: impl Fn(Tile) -> Message,
-    name: impl Fn(Tile) -> Message,
-) -> Vec<Message> {
-    counts
-        .kinds()
-        .map(|(kind, count)| match count {
-            1 => one(kind),
-            count => msg!("tile-times", count = count, tile = name(kind)),
         })
         .collect()
 }

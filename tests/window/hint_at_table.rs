@@ -84,6 +84,6 @@ fn a_hint_stands_while_a_claim_is_said_and_taken_back_and_goes_once_it_is_laid_o
 
 fn claim_is_laid_open(window: &mut Window) {
     let names = texts(window);
-    let lay_open = names.iter().find(|it| it.starts_with("Lay ")).unwrap();
+    let lay_open = names.iter().find(|it| it.starts_with("Expose ")).unwrap();
     click(window, lay_open);
 }

@@ -7,6 +7,7 @@
 
 mod beside_table;
 mod bettor;
+mod by_tree;
 mod card;
 mod claim_time;
 mod coach;

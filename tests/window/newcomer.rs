@@ -98,7 +98,7 @@ fn before_a_group_lies_open_it_is_said_that_it_closes_the_line_one_collects() {
     click(&mut window, "Take it back");
     assert!(!says(&window, "out of reach"));
     click(&mut window, "Claim for a pung");
-    click(&mut window, "Lay it open");
+    click(&mut window, "Expose it");
     assert!(!says(&window, "Line 1 of Evens"), "{:#?}", texts(&window));
 }
 
@@ -147,7 +147,7 @@ fn exchanging_for_jokers_is_spoken_of_only_where_a_joker_lies_open() {
     let home = folder();
     let mut window = open_lesson(window_on(home.path()), &THIRD_SIX);
     click(&mut window, "Claim for a pung");
-    click(&mut window, "Lay it open");
+    click(&mut window, "Expose it");
     let tile = window
         .get_all_by_role_and_label(Role::Button, "Four Crak")
         .next();

@@ -352,7 +352,7 @@ fn in_a_game_of_a_lesson_a_claim_may_be_taken_back_and_the_advice_stands_out() {
     click(&mut window, "Take it back");
     assert!(says(&window, "do you want it?"));
     click(&mut window, claim);
-    click(&mut window, "Lay it open");
+    click(&mut window, "Expose it");
     assert!(
         says(&window, "choose a tile to discard"),
         "{:?}",

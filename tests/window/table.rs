@@ -17,7 +17,7 @@ use crate::support::{Window, click, open, press, says, start, texts};
 
 /// A window at the table in which a match has begun, with bots of this speed. Nothing moves there, so
 /// that the window settles between two actions.
-fn at_the_table(speed: BotSpeed) -> Window {
+pub(crate) fn at_the_table(speed: BotSpeed) -> Window {
     let mut start = start();
     start.profile.change_settings(|settings| {
         settings.bot_speed = speed;
@@ -34,7 +34,7 @@ fn begin(window: &mut Window) {
 }
 
 /// The names of all buttons.
-fn buttons(window: &Window) -> Vec<String> {
+pub(crate) fn buttons(window: &Window) -> Vec<String> {
     window
         .get_all_by_role(Role::Button)
         .filter_map(|node| node.accesskit_node().label())
@@ -42,7 +42,7 @@ fn buttons(window: &Window) -> Vec<String> {
 }
 
 /// The learner's rack: the names of its tiles, from the left.
-fn rack(window: &Window) -> Vec<String> {
+pub(crate) fn rack(window: &Window) -> Vec<String> {
     let locale = Locale::new(Language::ENGLISH);
     let tiles = Tile::ALL.map(|tile| locale.say(&wording::tile(tile)));
     buttons(window)

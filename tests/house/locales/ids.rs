@@ -87,6 +87,7 @@ fn families() -> BTreeSet<String> {
             wording::tile_in_sentence(tile),
             wording::a_tile(tile),
             wording::the_tile(tile),
+            wording::tile_caption(tile),
         ]
         .map(|name| name.id.into_owned())
     });

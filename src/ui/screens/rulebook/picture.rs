@@ -139,7 +139,7 @@ impl Position {
         };
         let name = shared.say(&msg!(
             "rulebook-picture-discard",
-            player = wording::seat_around(discard.by, Some(view.east()))
+            place = wording::seat_around(discard.by, Some(view.east()))
         ));
         let label = RichText::new(&name).size(text_size::SMALL);
         ui.label(label.color(Theme::current(ui).felt_text));

@@ -83,7 +83,7 @@ fn looked(seen: &TileCounts) -> Message {
     if seen.is_empty() {
         msg!("table-looked-nothing-why")
     } else {
-        msg!("table-looked-why", tiles = wording::tiles_short(seen))
+        msg!("table-looked-why", tiles = wording::tiles(seen))
     }
 }
 
