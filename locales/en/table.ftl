@@ -247,7 +247,7 @@ table-open-group = { $size ->
 table-goes-on-why = To claim it, press “Take it” before the next player draws. Where the table stops by itself, you choose in the settings.
 table-called = You claim { $tile }. Nothing is exposed yet.
 table-called-lay-open = Expose it
-table-called-why = Once you lay the group open, the claim stands. Until then you may take it back, and it costs nothing.
+table-called-why = Once you expose the group, the claim stands. Until then you may take it back, and it costs nothing.
 table-closes-line = { $why ->
     [concealed] { $line } is concealed. Once this { $group } is exposed, that line is out of reach.
     [fewer] { $line } wants { $wanted ->
@@ -372,8 +372,8 @@ table-coach-distance = { $missing ->
     [one] One tile missing
    *[other] { $missing } tiles missing
 } · { $percent ->
-    [0] under 1%
-   *[other] about { $percent }%
+    [0] chance under 1%
+   *[other] chance about { $percent }%
 }
 
 ## The end of a game

@@ -373,8 +373,8 @@ table-coach-distance = { $missing ->
     [one] Falta una ficha
    *[other] Faltan { $missing } fichas
 } · { $percent ->
-    [0] menos del 1 %
-   *[other] cerca del { $percent } %
+    [0] probabilidad: menos del 1 %
+   *[other] probabilidad: cerca del { $percent } %
 }
 
 ## El final de la partida

@@ -291,8 +291,8 @@ table-coach-distance = { $missing ->
     [0] 齐了
    *[other] 还差 { $missing } 张
 } · { $percent ->
-    [0] 不到 1%
-   *[other] 约 { $percent }%
+    [0] 机会不到 1%
+   *[other] 机会约 { $percent }%
 }
 
 ## 一局结束

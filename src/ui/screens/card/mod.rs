@@ -35,8 +35,12 @@ const NARROW_SIDE: f32 = 264.0;
 const WIDE: f32 = 1100.0;
 /// The least width of a column of the card, in points.
 const COLUMN: f32 = 292.0;
+/// A column of this width has room for nearly every line with its note at the smallest size, in points.
+const ROOMY_COLUMN: f32 = 335.0;
 /// The most columns.
 const COLUMNS: usize = 3;
+/// The largest text of the card, in points: for reading glasses.
+const LARGEST: f32 = 20.0;
 /// The least height of the place where what is pointed at is told, in points.
 const EXPLANATION: f32 = 172.0;
 /// The same while the hands of a line need the room.
@@ -123,13 +127,7 @@ impl CardScreen {
                 paper_frame(Theme::current(ui))
                     .inner_margin(10)
                     .show(ui, |ui| {
-                        let columns = (ui.available_width() / COLUMN) as usize;
-                        let columns = columns.clamp(1, COLUMNS);
-                        let size = if columns < COLUMNS {
-                            text_size::SMALL + 1.0
-                        } else {
-                            text_size::SMALL
-                        };
+                        let (columns, size) = columns_and_size(ui.available_width());
                         let shows_legend = &mut self.shows_legend;
                         let clicked = self.reader.card_ui(ui, columns, size, shared, |ui| {
                             if !is_wide {
@@ -234,6 +232,20 @@ impl CardScreen {
                 }
             });
     }
+}
+
+/// How many columns a card of this width has, and how large its text is, both in points: the more room, the larger.
+fn columns_and_size(width: f32) -> (usize, f32) {
+    let columns = ((width / COLUMN) as usize).clamp(1, COLUMNS);
+    let least = if columns < COLUMNS {
+        text_size::SMALL + 1.0
+    } else {
+        text_size::SMALL
+    };
+    let larger = width / columns as f32 / ROOMY_COLUMN;
+    // Half points, so that the text is not laid out anew at every step of a window that is resized.
+    let size = (text_size::SMALL * larger * 2.0).floor() / 2.0;
+    (columns, size.clamp(least, LARGEST))
 }
 
 /// Shows how to read the card, which stands beside it where there is room.
