@@ -1,48 +1,245 @@
-# The drills. `drill-<kind>` is what a kind is called; `.all`, `.most` and `.fewer` are said after a series.
-drill-line-from-rack = Which line is it?
-    .all = Every single one. The card is yours now!
-    .most = Well read. A few more rounds and you will see it at a glance.
-    .fewer = That is how it starts. Look at pairs and pungs first: they point to the line.
+# The drills. `drill-<kind>` is what a kind is called; `.about` says what it asks, `.tip` what helps with it.
 drill-name-tile = Name the tile
-    .all = Every single one. You know the tiles by name!
-    .most = Nearly all of them. A few more rounds and the names will come by themselves.
-    .fewer = That is how it starts. Look at the corner first, then at the picture.
-drill-kind = What to practice
-drill-kind-score = { $drill } ({ $right } of { $asked } right)
+    .about = Every tile by its name, until you stop thinking about it.
+    .tip = Look at the corner first, then at the picture.
+drill-group = Pair, pung, kong
+    .about = Which tiles make a group, and where a joker may stand.
+    .tip = Count to the size you need, and check that every tile is the same.
+drill-words-of-line = What does the line ask for?
+    .about = Match a printed line with its meaning, or with a hand.
+    .tip = Read a line color by color: each color is a suit of its own.
+drill-is-it-a-hand = Is this Mah Jongg?
+    .about = Fourteen tiles and a line: do they fit exactly?
+    .tip = Lay the tiles along the line group by group. The pairs are where it usually goes wrong.
+drill-how-far = How many are missing?
+    .about = Count the tiles a rack still needs for a line.
+    .tip = Choose the suits and numbers that use most of your tiles, then count what is missing.
+drill-line-from-rack = Which line is it?
+    .about = Find the line that is nearest to a rack.
+    .tip = Look at pairs and pungs first: they point to the line.
+drill-memory = From memory
+    .about = Look at a line, cover it, and build it.
+    .tip = Say the line aloud in words before you cover it.
+drill-choose-line = Which line would you play?
+    .about = Three lines are possible. Which one is the best to aim for?
+    .tip = Fewest tiles missing is not everything: pairs are hard to get, and jokers cannot help there.
+drill-pass = What would you pass?
+    .about = Choose three tiles for one pass of the Charleston.
+    .tip = Keep pairs, jokers and tiles that belong together. Pass what stands alone.
+drill-solitary-charleston = A Charleston on your own
+    .about = Pass, see what comes, and pass again, all the way through.
+    .tip = Keep two lines in mind as long as you can, and let the tiles decide.
+drill-discard = What would you discard?
+    .about = Fourteen tiles, one has to go.
+    .tip = First what no line of yours needs, then what is easiest to get again.
+drill-claim = Do you want it?
+    .about = Somebody discards a tile. May you claim it, and should you?
+    .tip = A claim shows your hand to everybody. Take what is hard to get, and let the rest go early in the game.
+drill-who-gets-it = Who gets the tile?
+    .about = Several players claim one discard.
+    .tip = Mah Jongg comes first. Otherwise it is whoever plays next after the discarder.
+drill-joker = Can you take that joker?
+    .about = Which joker on the table can you exchange right now?
+    .tip = It must be your turn, and you need exactly the tile the joker stands for.
+drill-line-from-exposures = What are they playing?
+    .about = Read a hand from the groups on the rack.
+    .tip = Find a line that has every exposed group, with the same number of tiles in each.
+drill-safe-tile = Which discard is safe?
+    .about = The others have shown a lot. What can you still throw?
+    .tip = What has been thrown and left lying is safest. What completes their groups is not.
+drill-dead-or-not = Is that hand dead?
+    .about = Look at what is exposed, and say whether the hand can still win.
+    .tip = Look for one line that has every group. Then look whether its other tiles can still come.
+drill-payment = Who pays what?
+    .about = Somebody has won. What does each player pay?
+    .tip = Ask two questions: who gave the last tile, and is there a joker in the hand?
+
+drill-topic-tiles = Tiles and groups
+drill-topic-card = Reading the card
+drill-topic-charleston = Choosing a hand and the Charleston
+drill-topic-play = At the table
+drill-topic-defense = Watching the others
+drill-topic-settling = When it goes wrong, and when it is over
+
+drill-all = Every single one. Wonderful!
+drill-most = Well done! A few more rounds and it will come by itself.
+drill-fewer = That is how it starts.
+drill-kind = What would you like to practice?
+drill-so-far = { $right } of { $asked } right so far
+drill-choose = All drills
+drill-waiting = One moment, a table is being set up …
 
 drill-nearest-line-asked = One of these lines is nearest to your rack. Which one?
 drill-name-of-tile-asked = What is this tile called?
 drill-tile-called-asked = Which tile is “{ $tile }”?
+drill-which-group-asked = { $size ->
+    [2] Which of these is a pair?
+    [3] Which of these is a pung?
+    [4] Which of these is a kong?
+    [5] Which of these is a quint?
+   *[other] Which of these is a sextet?
+}
+drill-which-holds-joker-asked = In which of these may the joker stand?
+drill-line-of-exposures-asked = Which of these lines can this player still be playing?
+drill-sentence-asked = What does this line ask for?
+drill-hand-of-line-asked = Which of these is a hand of this line?
+drill-is-it-a-hand-asked = Do these 14 tiles make this line?
+drill-how-far-asked = How many tiles does this rack still need for this line?
+drill-better-aim-asked = Which of these lines would you play for?
+drill-pass-asked = { $step }: which three tiles would you pass?
+drill-pass-on-asked = { $step }: which three tiles do you pass?
+drill-discard-asked = Which tile would you discard?
+drill-claim-asked = { $place ->
+    [right] The player on your right
+    [left] The player on your left
+   *[across] The player across from you
+} discards { $tile }. What do you do?
+drill-exchange-asked = { $turn ->
+    [own] It is your turn. Which exchange can you make?
+   *[other] It is another player’s turn. Which exchange can you make now?
+}
+drill-who-gets-it-asked = Who gets the tile?
+drill-is-it-dead-asked = Is this hand dead?
+drill-payment-asked = { $place ->
+    [own] You win
+    [right] The player on your right wins
+    [left] The player on your left wins
+   *[across] The player across from you wins
+} with this hand, worth { $value } points, { $from ->
+    [wall] with a tile from the wall
+    [own] with your discard
+    [right] with the discard of the player on your right
+    [left] with the discard of the player on your left
+   *[across] with the discard of the player across from you
+}. Who pays what?
+drill-safest-asked = Which of these tiles is the safest to discard?
+drill-lay-asked = Learn this line. Then cover it and build one of its hands.
+drill-exposed = Exposed
+drill-wants = { $place }: “{ $claim }”
+drill-cover = I have it: cover it
+drill-check = Check
+drill-taken = { $taken } of { $count } tiles
 drill-picture-tile = On the tile: { $face }
+drill-tiles = { $tiles }
+drill-count = { $count }
+drill-yes = Yes
+drill-no = No
+drill-none-of-them = None of these
+drill-balance = { $parts }
+drill-balance-part = { $place ->
+    [own] You { $way ->
+        [gets] get
+       *[pays] pay
+    }
+    [right] Right { $way ->
+        [gets] gets
+       *[pays] pays
+    }
+    [left] Left { $way ->
+        [gets] gets
+       *[pays] pays
+    }
+   *[across] Across { $way ->
+        [gets] gets
+       *[pays] pays
+    }
+} { $points }
+
 drill-tile-right = On the { $tile } you see { $face }.
 drill-tile-wrong = On the { $tile } you see { $face }. On the { $chosen } you see { $seen }.
 drill-score = { $right } of { $answered } right, { $count } in all
 drill-right = Right!
+drill-nearly = Nearly as good
+drill-wrong = Look again
+drill-best = The best choice
+drill-yours = Your choice
+drill-better = { $best }: { $why }
+drill-loss = This costs { $loss } of your chance to win.
 drill-right-text = { $missing ->
     [one] Only one tile is missing.
    *[other] Only { $missing } tiles are missing.
 }
-drill-wrong = Look again
 drill-wrong-text = { $missing ->
     [one] The nearest line needs one more tile, and yours needs { $chosen }. All 14 tiles must belong to one line.
    *[other] The nearest line needs { $missing } more tiles, and yours needs { $chosen }. All 14 tiles must belong to one line.
 }
-drill-your-line = Your line
-drill-nearest-line = The nearest
+drill-is-group = That is a { $group }: { $size } tiles alike. A joker can stand for one of them when there are three or more.
+drill-other-size = These { $size } tiles are a { $group }.
+drill-tiles-differ = These tiles are not alike. In American Mah Jongg a group is always the same tile again, never a run.
+drill-joker-may = A { $group } has three or more tiles alike, so a joker may stand in it.
+drill-joker-may-not = { $place ->
+    [cluster] These tiles are all different, like NEWS or the year. A joker may never stand there.
+   *[pair] A joker may never stand in a pair.
+}
+drill-has-exposures = This line has every group that is exposed.
+drill-lacks-group = This line has no { $group }.
+drill-lacks-together = This line has each of these groups, but never together in one hand.
+drill-is-concealed = This line must stay concealed, so nothing may be exposed for it.
+drill-says-this-line = That is this line, in words.
+drill-says-other-line = That describes { $line }.
+drill-is-hand = All 14 tiles belong to this line.
+drill-is-hand-of = That is a hand of { $line }.
+drill-wrong-tile = There is no place for the { $wrong } here, and { $missing } is missing.
+drill-joker-for-tile = A joker stands for the { $tile } here, in a single, a pair, or a group of different tiles. There it must be the tile itself.
+drill-missing = { $missing ->
+    [one] One tile is missing.
+   *[other] { $missing } tiles are missing.
+}
+drill-missing-other = { $missing ->
+    [one] One tile is missing, not { $said }.
+   *[other] { $missing } tiles are missing, not { $said }.
+}
+drill-chance-of-line = { $missing ->
+    [one] One tile is missing. The chance to win with this line is { $chance }.
+   *[other] { $missing } tiles are missing. The chance to win with this line is { $chance }.
+}
+drill-better-tiles = The coach would rather give away { $tiles }. { $why }
+drill-may-exchange = Your tile takes the place of the joker, and the joker comes to your rack.
+drill-some-may = One of these exchanges can be made: look for a tile on your rack that a joker stands for.
+drill-none-may = None of these exchanges can be made now.
+drill-another-gets-it = { $place ->
+    [own] You get the tile.
+    [right] The player on your right gets the tile.
+    [left] The player on your left gets the tile.
+   *[across] The player across from you gets the tile.
+} { $rule }
+drill-dead = This hand is dead. { $rule }
+drill-alive = This hand may be alive: for example { $line } has every exposed group.
+drill-paid = The line is worth { $value } points. { $from ->
+    [wall] The tile came from the wall, so each of the three pays double.
+    [own] You gave the tile, so you pay double, and the other two pay once.
+    [right] The player on your right gave the tile and pays double, the other two pay once.
+    [left] The player on your left gave the tile and pays double, the other two pay once.
+   *[across] The player across from you gave the tile and pays double, the other two pay once.
+} { $jokers ->
+    [none] There is no joker in the hand, so all of it is doubled once more.
+    [exempt] Hands of Singles and Pairs get nothing extra for having no joker.
+   *[some] There is a joker in the hand, so nothing more is doubled.
+}
+drill-danger = { $safest ->
+    [yes] The chance that somebody wins with the { $tile } is { $danger }: the smallest of these.
+   *[no] The chance that somebody wins with the { $tile } is { $danger }. With the safest of these it is { $least }.
+}
+drill-laid = { $lacks ->
+    [0] Every tile of the line is there, but { $surplus } is too many.
+   *[other] { $extra ->
+        [0] Still missing: { $missing }.
+       *[other] Still missing: { $missing }. No place for: { $surplus }.
+    }
+}
 drill-next = Next
 drill-result = The result
 drill-again = Ten more
-drill-to-course = To the course
 drill-over = { $right } of { $count }
 drill-missed = The ones you missed:
-drill-empty = This card does not have two different lines yet, so there is nothing to practice.
+drill-empty = This card does not have enough lines yet, so there is nothing to practice here.
 
 # What is to be seen on a tile, without its name.
 tile-face-bam = { $number ->
     [1] a green bird and a 1
    *[other] { $number } sticks of bamboo
 }
-tile-face-crak = a red Chinese character and a { $number }
+tile-face-crak = a red Chinese character and the number { $number }
 tile-face-dot = { $number ->
     [1] one circle
    *[other] { $number } circles

@@ -14,4 +14,5 @@ rulebook-before = Previous page
 rulebook-after = Next page
 see-rule = The rule: { $rule }
 rulebook-try = Try it
+rulebook-picture-discards = Discards
 rulebook-picture-discard = Newest discard ({ $place })

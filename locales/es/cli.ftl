@@ -28,6 +28,9 @@ cli-help =
       lesson ID          muestra todo lo que una lección enseña, pregunta y
                          dice; con --json como datos
       exam [--seed N]    muestra las preguntas de un examen; la misma semilla da las mismas
+      drill TIPO         muestra ejercicios con sus respuestas y el porqué: --card TARJETA
+                         --seed S --count N --level 1 a 3, --json como datos; --list
+                         nombra los tipos
       screenshots DIR    dibuja todas las pantallas en una carpeta; --only NOMBRE: las que empiezan así
 
     TARJETA es un archivo o el id de una tarjeta incluida, como practice.

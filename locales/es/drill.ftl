@@ -1,41 +1,241 @@
-# Los ejercicios. `drill-<kind>` es el nombre de cada uno; `.all`, `.most` y `.fewer` se dicen tras una serie.
-drill-line-from-rack = ¿Qué línea es?
-    .all = ¡Todas! La tarjeta ya es tuya.
-    .most = Muy bien leído. Unas rondas más, y la verás de un vistazo.
-    .fewer = Así se empieza. Mira primero las parejas y los pungs: señalan la línea.
+# Los ejercicios. `drill-<kind>` es el nombre de cada uno; `.about` dice qué pide; `.tip`, qué ayuda.
 drill-name-tile = ¿Cómo se llama la ficha?
-    .all = ¡Todas! Ya llamas a cada ficha por su nombre.
-    .most = Casi todas. Unas rondas más, y los nombres te saldrán solos.
-    .fewer = Así se empieza. Mira primero la esquina y luego el dibujo.
-drill-kind = Qué practicar
-drill-kind-score = { $drill } (aciertos: { $right } de { $asked })
+    .about = Cada ficha por su nombre, hasta que salga sin pensar.
+    .tip = Mira primero la esquina y luego el dibujo.
+drill-group = Pareja, pung, kong
+    .about = Qué fichas forman un grupo y dónde puede estar un comodín.
+    .tip = Cuenta hasta el tamaño que buscas y mira si todas las fichas son iguales.
+drill-words-of-line = ¿Qué pide la línea?
+    .about = Une una línea impresa con su explicación o con una mano.
+    .tip = Lee la línea color por color: cada color es un palo distinto.
+drill-is-it-a-hand = ¿Es Mah Jongg?
+    .about = Catorce fichas y una línea: ¿encajan de verdad?
+    .tip = Pon las fichas sobre la línea grupo por grupo. Casi siempre falla una pareja.
+drill-how-far = ¿Cuántas faltan?
+    .about = Cuenta las fichas que le faltan a un atril para una línea.
+    .tip = Elige los palos y números que aprovechan más fichas, y luego cuenta lo que falta.
+drill-line-from-rack = ¿Qué línea es?
+    .about = Busca la línea que un atril tiene más cerca.
+    .tip = Mira primero las parejas y los pungs: señalan la línea.
+drill-memory = De memoria
+    .about = Mira una línea, tápala y constrúyela.
+    .tip = Di la línea en voz alta, con palabras, antes de taparla.
+drill-choose-line = ¿Qué línea jugarías?
+    .about = Hay tres líneas posibles. ¿Cuál es el mejor objetivo?
+    .tip = No todo es que falten pocas fichas: las parejas cuestan mucho, y ahí no ayuda ningún comodín.
+drill-pass = ¿Qué pasarías?
+    .about = Elige tres fichas para un pase del Charleston.
+    .tip = Guarda las parejas, los comodines y las fichas que van juntas. Pasa las que están solas.
+drill-solitary-charleston = Un Charleston a solas
+    .about = Pasa, mira lo que llega y vuelve a pasar, hasta el final.
+    .tip = Ten dos líneas en mente mientras puedas y deja que decidan las fichas.
+drill-discard = ¿Qué descartarías?
+    .about = Catorce fichas, y una tiene que irse.
+    .tip = Primero lo que ninguna de tus líneas necesita; luego, lo que es más fácil de volver a conseguir.
+drill-claim = ¿La quieres?
+    .about = Alguien descarta una ficha. ¿Puedes pedirla? ¿Te conviene?
+    .tip = Al pedir una ficha, enseñas tu mano a todos. Pide lo que cuesta conseguir y, al principio, deja pasar lo demás.
+drill-who-gets-it = ¿Quién se la lleva?
+    .about = Varios jugadores piden el mismo descarte.
+    .tip = Mah Jongg va primero. Si no, quien juega antes después de quien descartó.
+drill-joker = ¿Puedes llevarte ese comodín?
+    .about = Qué comodín de la mesa puedes cambiar ahora mismo.
+    .tip = Tiene que ser tu turno y necesitas justo la ficha a la que sustituye el comodín.
+drill-line-from-exposures = ¿A qué juegan?
+    .about = Lee una mano por los grupos expuestos.
+    .tip = Busca una línea con todos los grupos expuestos y el mismo número de fichas en cada uno.
+drill-safe-tile = ¿Qué descarte es seguro?
+    .about = Los demás ya enseñaron mucho. ¿Qué puedes descartar todavía?
+    .tip = Lo más seguro es lo que ya se descartó y nadie pidió. Lo que completa sus grupos no lo es.
+drill-dead-or-not = ¿Está muerta esa mano?
+    .about = Mira lo expuesto y di si la mano todavía puede ganar.
+    .tip = Busca una línea que tenga todos los grupos. Después mira si aún pueden llegar sus otras fichas.
+drill-payment = ¿Quién paga qué?
+    .about = Alguien ganó. ¿Cuánto paga cada uno?
+    .tip = Hazte dos preguntas: ¿quién dio la última ficha?, ¿hay comodines en la mano?
+
+drill-topic-tiles = Fichas y grupos
+drill-topic-card = Leer la tarjeta
+drill-topic-charleston = Elegir la mano y el Charleston
+drill-topic-play = En la mesa
+drill-topic-defense = Observar a los demás
+drill-topic-settling = Cuando algo sale mal y cuando todo acaba
+
+drill-all = ¡Todas! Estupendo.
+drill-most = ¡Muy bien! Unas rondas más, y te saldrá solo.
+drill-fewer = Así se empieza.
+drill-kind = ¿Qué quieres practicar?
+drill-so-far = Aciertos hasta ahora: { $right } de { $asked }
+drill-choose = Todos los ejercicios
+drill-waiting = Un momento, se está poniendo la mesa…
 
 drill-nearest-line-asked = Una de estas líneas es la que tu atril tiene más cerca. ¿Cuál?
 drill-name-of-tile-asked = ¿Cómo se llama esta ficha?
 drill-tile-called-asked = ¿Cuál de estas fichas es «{ $tile }»?
+drill-which-group-asked = { $size ->
+    [2] ¿Cuál de estos grupos es una pareja?
+    [3] ¿Cuál de estos grupos es un pung?
+    [4] ¿Cuál de estos grupos es un kong?
+    [5] ¿Cuál de estos grupos es un quint?
+   *[other] ¿Cuál de estos grupos es un sexteto?
+}
+drill-which-holds-joker-asked = ¿En cuál de estos grupos puede estar el comodín?
+drill-line-of-exposures-asked = ¿Cuál de estas líneas puede estar jugando todavía?
+drill-sentence-asked = ¿Qué pide esta línea?
+drill-hand-of-line-asked = ¿Cuál de estas manos es de esta línea?
+drill-is-it-a-hand-asked = ¿Forman estas 14 fichas la línea?
+drill-how-far-asked = ¿Cuántas fichas le faltan a este atril para esta línea?
+drill-better-aim-asked = ¿A cuál de estas líneas jugarías?
+drill-pass-asked = { $step }: ¿qué tres fichas pasarías?
+drill-pass-on-asked = { $step }: ¿qué tres fichas pasas?
+drill-discard-asked = ¿Qué ficha descartarías?
+drill-claim-asked = { $place ->
+    [right] El jugador de tu derecha
+    [left] El jugador de tu izquierda
+   *[across] El jugador de enfrente
+} descarta { $tile }. ¿Qué haces?
+drill-exchange-asked = { $turn ->
+    [own] Es tu turno. ¿Qué cambio puedes hacer?
+   *[other] Es el turno de otro jugador. ¿Qué cambio puedes hacer ahora?
+}
+drill-who-gets-it-asked = ¿Quién se lleva la ficha?
+drill-is-it-dead-asked = ¿Está muerta esta mano?
+drill-payment-asked = { $place ->
+    [own] Ganas
+    [right] El jugador de tu derecha gana
+    [left] El jugador de tu izquierda gana
+   *[across] El jugador de enfrente gana
+} con esta mano, que vale { $value } puntos, { $from ->
+    [wall] con una ficha del muro
+    [own] con tu descarte
+    [right] con el descarte del jugador de tu derecha
+    [left] con el descarte del jugador de tu izquierda
+   *[across] con el descarte del jugador de enfrente
+}. ¿Quién paga qué?
+drill-safest-asked = ¿Cuál de estas fichas es la más segura para descartar?
+drill-lay-asked = Apréndete esta línea. Luego tápala y construye una de sus manos.
+drill-exposed = Expuesto
+drill-wants = { $place }: «{ $claim }»
+drill-cover = Ya está: taparla
+drill-check = Comprobar
+drill-taken = { $taken } de { $count } fichas
 drill-picture-tile = En la ficha se ve: { $face }
+drill-tiles = { $tiles }
+drill-count = { $count }
+drill-yes = Sí
+drill-no = No
+drill-none-of-them = Ninguno de estos
+drill-balance = { $parts }
+drill-balance-part = { $place ->
+    [own] { $way ->
+        [gets] cobras
+       *[pays] pagas
+    }
+    [right] el de la derecha { $way ->
+        [gets] cobra
+       *[pays] paga
+    }
+    [left] el de la izquierda { $way ->
+        [gets] cobra
+       *[pays] paga
+    }
+   *[across] el de enfrente { $way ->
+        [gets] cobra
+       *[pays] paga
+    }
+} { $points }
+
 drill-tile-right = En la ficha «{ $tile }» se ve { $face }.
 drill-tile-wrong = En la ficha «{ $tile }» se ve { $face }. En «{ $chosen }» se ve { $seen }.
 drill-score = Aciertos: { $right } de { $answered }, y son { $count } en total
 drill-right = ¡Bien!
+drill-nearly = Casi igual de bueno
+drill-wrong = Mira otra vez
+drill-best = La mejor respuesta
+drill-yours = Tu respuesta
+drill-better = { $best }: { $why }
+drill-loss = Cuesta un { $loss } de tu probabilidad de ganar.
 drill-right-text = { $missing ->
     [one] Solo falta una ficha.
    *[other] Solo faltan { $missing } fichas.
 }
-drill-wrong = Mira otra vez
 drill-wrong-text = { $missing ->
     [one] A la línea más cercana le falta una ficha, y a la tuya, { $chosen }. Las 14 tienen que ser de la misma línea.
    *[other] A la línea más cercana le faltan { $missing } fichas, y a la tuya, { $chosen }. Las 14 tienen que ser de la misma línea.
 }
-drill-your-line = Tu línea
-drill-nearest-line = La más cercana
+drill-is-group = { $size ->
+    [2] Dos fichas iguales: una pareja.
+   *[other] Son { $size } fichas iguales: { $group }. Si son tres o más, un comodín puede sustituir a cualquiera.
+}
+drill-other-size = Estas { $size } fichas son otro grupo: { $group }.
+drill-tiles-differ = Estas fichas no son iguales. En el Mah Jongg estadounidense, un grupo repite siempre la misma ficha: no hay escaleras.
+drill-joker-may = Aquí hay tres o más fichas iguales ({ $group }), así que puede haber un comodín.
+drill-joker-may-not = { $place ->
+    [cluster] Estas fichas son todas distintas, como NEWS o el año. Ahí nunca puede haber un comodín.
+   *[pair] En una pareja nunca puede haber un comodín.
+}
+drill-has-exposures = Esta línea tiene todos los grupos expuestos.
+drill-lacks-group = Esta línea no tiene ese grupo: { $group }.
+drill-lacks-together = Esta línea tiene cada uno de estos grupos, pero nunca juntos en la misma mano.
+drill-is-concealed = Esta línea se juega oculta: no se puede exponer nada.
+drill-says-this-line = Es esta línea, con palabras.
+drill-says-other-line = Eso describe { $line }.
+drill-is-hand = Las 14 fichas son de esta línea.
+drill-is-hand-of = Esa mano es de { $line }.
+drill-wrong-tile = Sobra { $wrong } y falta { $missing }.
+drill-joker-for-tile = Aquí un comodín sustituye a esta ficha: { $tile }. En una ficha suelta, una pareja o un grupo de fichas distintas tiene que estar la ficha misma.
+drill-missing = { $missing ->
+    [one] Falta una ficha.
+   *[other] Faltan { $missing } fichas.
+}
+drill-missing-other = { $missing ->
+    [one] Falta una ficha, no { $said }.
+   *[other] Faltan { $missing } fichas, no { $said }.
+}
+drill-chance-of-line = { $missing ->
+    [one] Falta una ficha. Probabilidad de ganar con esta línea: { $chance }.
+   *[other] Faltan { $missing } fichas. Probabilidad de ganar con esta línea: { $chance }.
+}
+drill-better-tiles = El entrenador prefiere soltar { $tiles }. { $why }
+drill-may-exchange = Tu ficha ocupa el lugar del comodín, y el comodín va a tu atril.
+drill-some-may = Uno de estos cambios se puede hacer: busca en tu atril una ficha a la que sustituya un comodín.
+drill-none-may = Ahora no se puede hacer ninguno de estos cambios.
+drill-another-gets-it = { $place ->
+    [own] La ficha es para ti.
+    [right] La ficha es para el jugador de tu derecha.
+    [left] La ficha es para el jugador de tu izquierda.
+   *[across] La ficha es para el jugador de enfrente.
+} { $rule }
+drill-dead = Esta mano está muerta. { $rule }
+drill-alive = Esta mano puede seguir viva: por ejemplo, { $line } tiene todos los grupos expuestos.
+drill-paid = La línea vale { $value } puntos. { $from ->
+    [wall] La ficha salió del muro, así que los tres pagan el doble.
+    [own] La ficha la diste tú: pagas el doble, y los otros dos, una vez.
+    [right] La ficha la dio el jugador de tu derecha: paga el doble, y los otros dos, una vez.
+    [left] La ficha la dio el jugador de tu izquierda: paga el doble, y los otros dos, una vez.
+   *[across] La ficha la dio el jugador de enfrente: paga el doble, y los otros dos, una vez.
+} { $jokers ->
+    [none] En la mano no hay comodines, así que todo se dobla otra vez.
+    [exempt] Una mano de sueltas y parejas no tiene premio por no llevar comodines.
+   *[some] En la mano hay comodines, así que no se dobla nada más.
+}
+drill-danger = { $safest ->
+    [yes] Probabilidad de que alguien gane con { $tile }: { $danger }, la menor de todas.
+   *[no] Probabilidad de que alguien gane con { $tile }: { $danger }. Con la más segura de estas: { $least }.
+}
+drill-laid = { $lacks ->
+    [0] Están todas las fichas de la línea, pero sobra { $surplus }.
+   *[other] { $extra ->
+        [0] Todavía falta: { $missing }.
+       *[other] Todavía falta: { $missing }. No tiene sitio: { $surplus }.
+    }
+}
 drill-next = Siguiente
 drill-result = El resultado
 drill-again = Diez más
-drill-to-course = Al curso
 drill-over = { $right } de { $count }
 drill-missed = Estas se te escaparon:
-drill-empty = Esta tarjeta todavía no tiene dos líneas distintas, así que no hay nada que practicar.
+drill-empty = Esta tarjeta todavía no tiene bastantes líneas, así que aquí no hay nada que practicar.
 
 # Lo que se ve en una ficha, sin su nombre.
 tile-face-bam = { $number ->

@@ -14,4 +14,5 @@ rulebook-before = Página anterior
 rulebook-after = Página siguiente
 see-rule = La regla: { $rule }
 rulebook-try = Pruébala
+rulebook-picture-discards = Descartes
 rulebook-picture-discard = Último descarte ({ $place })

@@ -1,39 +1,221 @@
-# 各种练习。`drill-<kind>` 是名称；`.all`、`.most`、`.fewer` 是一组做完后说的话。
-drill-line-from-rack = 这是哪个牌型？
-    .all = 全部答对，牌型卡已经是你的了！
-    .most = 看得不错。再练几回，一眼就能认出来。
-    .fewer = 谁都是这样开始的。先看对子和刻子，顺着它们找牌型。
+# 各种练习。`drill-<kind>` 是名称；`.about` 说练什么，`.tip` 是窍门。
 drill-name-tile = 这是什么牌？
-    .all = 全部答对，每张牌你都叫得出名字了！
-    .most = 认得不错。再练几回，牌名就能脱口而出。
-    .fewer = 谁都是这样开始的。先看牌角，再看图案。
-drill-kind = 练什么
-drill-kind-score = { $drill }（答过 { $asked } 题，对 { $right } 题）
+    .about = 把每张牌的名字练到脱口而出。
+    .tip = 先看牌角，再看图案。
+drill-group = 对子、刻子、杠子
+    .about = 哪些牌成组，百搭牌能放在哪里。
+    .tip = 先数张数，再看每张牌是不是一样。
+drill-words-of-line = 这个牌型要什么？
+    .about = 把印着的牌型和它的意思、或一手牌对上。
+    .tip = 按颜色读：一种颜色就是一门花色。
+drill-is-it-a-hand = 胡了吗？
+    .about = 十四张牌，一个牌型：正好对得上吗？
+    .tip = 一组一组往牌型上摆。出错的多半是对子。
+drill-how-far = 还差几张？
+    .about = 数一数手牌离一个牌型还差几张。
+    .tip = 先挑用得上最多牌的花色和数字，再数缺的。
+drill-line-from-rack = 这是哪个牌型？
+    .about = 找出离手牌最近的牌型。
+    .tip = 先看对子和刻子，顺着它们找牌型。
+drill-memory = 凭记忆摆牌
+    .about = 看一眼牌型，盖上，再摆出来。
+    .tip = 盖上以前，先把牌型念一遍。
+drill-choose-line = 你会做哪个牌型？
+    .about = 三个牌型都有可能，做哪个最好？
+    .tip = 不光看差几张：对子难凑，百搭牌也帮不上忙。
+drill-pass = 你会传哪三张？
+    .about = 为换牌的一轮选三张牌传出去。
+    .tip = 留下对子、百搭牌和搭得上的牌，传走孤张。
+drill-solitary-charleston = 一个人练换牌
+    .about = 传牌，看传来什么，再传，一直到换完。
+    .tip = 尽量同时想着两个牌型，让牌来决定。
+drill-discard = 你会打哪张？
+    .about = 十四张牌，要打出一张。
+    .tip = 先打哪个牌型都用不上的，再打容易再来的。
+drill-claim = 你要这张牌吗？
+    .about = 有人打出一张牌。能不能要？该不该要？
+    .tip = 要了牌，大家就看见你的牌了。难来的才要，开局时其余的先放过。
+drill-who-gets-it = 牌归谁？
+    .about = 几个人同时要一张打出的牌。
+    .tip = 胡牌的先拿；都不胡，就归打牌的人之后最先轮到的那一位。
+drill-joker = 这张百搭牌能换吗？
+    .about = 桌上的百搭牌，现在能换走哪一张？
+    .tip = 要轮到你，还要有百搭牌所代的那张牌。
+drill-line-from-exposures = 他在做什么牌？
+    .about = 从亮出的牌组读出一手牌。
+    .tip = 找一个牌型，亮出的每一组它都有，张数也一样。
+drill-safe-tile = 哪张牌安全？
+    .about = 别人亮出不少了，你还能打什么？
+    .tip = 打过又没人要的最安全；凑成他们牌组的最危险。
+drill-dead-or-not = 这手牌死了吗？
+    .about = 看亮出的牌，说说这手牌还能不能胡。
+    .tip = 先找一个包含所有牌组的牌型，再看缺的牌还来不来得了。
+drill-payment = 谁付多少？
+    .about = 有人胡了，每家各付多少？
+    .tip = 问两个问题：最后一张是谁给的？手里有没有百搭牌？
+
+drill-topic-tiles = 牌和牌组
+drill-topic-card = 读牌型卡
+drill-topic-charleston = 选牌型与换牌
+drill-topic-play = 上桌打牌
+drill-topic-defense = 看别人的牌
+drill-topic-settling = 出错与结算
+
+drill-all = 全部答对，太好了！
+drill-most = 不错！再练几回，就不用想了。
+drill-fewer = 谁都是这样开始的。
+drill-kind = 想练什么？
+drill-so-far = 答过 { $asked } 题，对 { $right } 题
+drill-choose = 全部练习
+drill-waiting = 稍等，正在摆牌……
 
 drill-nearest-line-asked = 哪个牌型离你的手牌最近？
 drill-name-of-tile-asked = 这张牌叫什么？
 drill-tile-called-asked = 哪张是“{ $tile }”？
+drill-which-group-asked = { $size ->
+    [2] 哪一组是对子？
+    [3] 哪一组是刻子？
+    [4] 哪一组是杠子？
+    [5] 哪一组是五张组？
+   *[other] 哪一组是六张组？
+}
+drill-which-holds-joker-asked = 哪一组里可以放百搭牌？
+drill-line-of-exposures-asked = 他还可能在做哪个牌型？
+drill-sentence-asked = 这个牌型要什么牌？
+drill-hand-of-line-asked = 哪一手牌是这个牌型？
+drill-is-it-a-hand-asked = 这 14 张牌是这个牌型吗？
+drill-how-far-asked = 这副手牌离这个牌型还差几张？
+drill-better-aim-asked = 你会做哪个牌型？
+drill-pass-asked = { $step }：你会传哪三张？
+drill-pass-on-asked = { $step }：你传哪三张？
+drill-discard-asked = 你会打哪张？
+drill-claim-asked = { $place ->
+    [right] 右边的玩家
+    [left] 左边的玩家
+   *[across] 对面的玩家
+}打出{ $tile }。你怎么办？
+drill-exchange-asked = { $turn ->
+    [own] 轮到你了。你能做哪个交换？
+   *[other] 轮到别人。你现在能做哪个交换？
+}
+drill-who-gets-it-asked = 这张牌归谁？
+drill-is-it-dead-asked = 这手牌死了吗？
+drill-payment-asked = { $place ->
+    [own] 你
+    [right] 右边的玩家
+    [left] 左边的玩家
+   *[across] 对面的玩家
+}胡了这手牌，值 { $value } 分，最后一张{ $from ->
+    [wall] 是从牌墙摸的
+    [own] 是你打的
+    [right] 是右边的玩家打的
+    [left] 是左边的玩家打的
+   *[across] 是对面的玩家打的
+}。各家付多少？
+drill-safest-asked = 这几张里，打哪张最安全？
+drill-lay-asked = 记住这个牌型，然后盖上，摆出一手这样的牌。
+drill-exposed = 亮出的牌
+drill-wants = { $place }：“{ $claim }”
+drill-cover = 记住了，盖上
+drill-check = 看对不对
+drill-taken = 选了 { $taken } 张，共 { $count } 张
 drill-picture-tile = 牌面：{ $face }
+drill-tiles = { $tiles }
+drill-count = { $count }
+drill-yes = 是
+drill-no = 不是
+drill-none-of-them = 都不能
+drill-balance = { $parts }
+drill-balance-part = { $place ->
+    [own] 你
+    [right] 右边
+    [left] 左边
+   *[across] 对面
+}{ $way ->
+    [gets] 收
+   *[pays] 付
+} { $points }
+
 drill-tile-right = { $tile }的牌面是{ $face }。
 drill-tile-wrong = { $tile }的牌面是{ $face }；{ $chosen }的牌面是{ $seen }。
 drill-score = 答了 { $answered } 题，对 { $right } 题，共 { $count } 题
 drill-right = 答对了！
+drill-nearly = 差不多一样好
+drill-wrong = 再看看
+drill-best = 最好的选择
+drill-yours = 你选的
+drill-better = { $best }：{ $why }
+drill-loss = 赢的机会少了 { $loss }。
 drill-right-text = { $missing ->
    *[other] 只差 { $missing } 张牌。
 }
-drill-wrong = 再看看
 drill-wrong-text = { $missing ->
    *[other] 最近的牌型差 { $missing } 张，你选的差 { $chosen } 张。14 张牌必须属于同一个牌型。
 }
-drill-your-line = 你选的
-drill-nearest-line = 最接近的
+drill-is-group = { $size ->
+    [2] 两张一样的牌，是对子。
+   *[other] { $size } 张一样的牌，是{ $group }。三张以上的组里，百搭牌可以代替任何一张。
+}
+drill-other-size = 这 { $size } 张是{ $group }。
+drill-tiles-differ = 这些牌不一样。美式麻将的一组总是同一种牌，没有顺子。
+drill-joker-may = { $group }是三张以上一样的牌，可以放百搭牌。
+drill-joker-may-not = { $place ->
+    [cluster] 这几张牌各不相同，像 NEWS 或年份。那里不能放百搭牌。
+   *[pair] 对子里不能放百搭牌。
+}
+drill-has-exposures = 亮出的每一组，这个牌型都有。
+drill-lacks-group = 这个牌型没有{ $group }。
+drill-lacks-together = 这几组牌这个牌型都有，但不会在同一手里。
+drill-is-concealed = 这个牌型要门前清，不能亮牌。
+drill-says-this-line = 说的就是这个牌型。
+drill-says-other-line = 那说的是{ $line }。
+drill-is-hand = 14 张牌都属于这个牌型。
+drill-is-hand-of = 那是{ $line }的牌。
+drill-wrong-tile = 多了{ $wrong }，缺{ $missing }。
+drill-joker-for-tile = 这里用百搭牌代{ $tile }。单张、对子和各不相同的组里，必须是那张牌本身。
+drill-missing = 还差 { $missing } 张。
+drill-missing-other = 还差 { $missing } 张，不是 { $said } 张。
+drill-chance-of-line = 还差 { $missing } 张，做这个牌型赢的机会是 { $chance }。
+drill-better-tiles = 教练会给出{ $tiles }。{ $why }
+drill-may-exchange = 你的牌换下百搭牌，百搭牌归你。
+drill-some-may = 有一个交换能做：看看手里有没有百搭牌所代的牌。
+drill-none-may = 现在哪个都换不了。
+drill-another-gets-it = { $place ->
+    [own] 牌归你。
+    [right] 牌归右边的玩家。
+    [left] 牌归左边的玩家。
+   *[across] 牌归对面的玩家。
+}{ $rule }
+drill-dead = 这手牌死了。{ $rule }
+drill-alive = 这手牌可能还活着：比如{ $line }有亮出的每一组。
+drill-paid = 这个牌型值 { $value } 分。{ $from ->
+    [wall] 最后一张是摸的，三家都付双倍。
+    [own] 牌是你给的，你付双倍，另外两家付一份。
+    [right] 牌是右边给的，右边付双倍，另外两家付一份。
+    [left] 牌是左边给的，左边付双倍，另外两家付一份。
+   *[across] 牌是对面给的，对面付双倍，另外两家付一份。
+}{ $jokers ->
+    [none] 手里没有百搭牌，全部再翻一倍。
+    [exempt] 单张与对子的牌，没有百搭牌也不加倍。
+   *[some] 手里有百搭牌，不再加倍。
+}
+drill-danger = { $safest ->
+    [yes] 有人用{ $tile }胡牌的机会是 { $danger }，是这几张里最小的。
+   *[no] 有人用{ $tile }胡牌的机会是 { $danger }；最安全的那张是 { $least }。
+}
+drill-laid = { $lacks ->
+    [0] 牌型的牌都齐了，但多了{ $surplus }。
+   *[other] { $extra ->
+        [0] 还缺{ $missing }。
+       *[other] 还缺{ $missing }；{ $surplus }用不上。
+    }
+}
 drill-next = 下一题
 drill-result = 看成绩
 drill-again = 再来十题
-drill-to-course = 回到课程
 drill-over = { $count } 题对 { $right } 题
 drill-missed = 没答对的：
-drill-empty = 这张卡上还没有两个不同的牌型，没有题可练。
+drill-empty = 这张卡上的牌型还不够，没有题可练。
 
 # 牌面上看得到什么，不说牌名。
 tile-face-bam = { $number ->

@@ -14,4 +14,5 @@ rulebook-before = 上一页
 rulebook-after = 下一页
 see-rule = 规则：{ $rule }
 rulebook-try = 试一试
+rulebook-picture-discards = 打出的牌
 rulebook-picture-discard = 刚打出的牌（{ $place }）

@@ -8,6 +8,7 @@ use std::str::FromStr;
 use lexopt::Arg::{Long, Short, Value};
 use lexopt::ValueExt as _;
 
+use super::drill::DrillArguments;
 use crate::bot::{Tables, Walls};
 use crate::locale::{Language, Message};
 use crate::msg;
@@ -77,6 +78,8 @@ pub enum Subcommand {
         /// What the questions follow from.
         seed: u64,
     },
+    /// `drill KIND`, `drill --list`
+    Drill(DrillArguments),
     /// `screenshots DIR [--only NAME]`
     Screenshots {
         /// The folder for the pictures.
@@ -258,6 +261,7 @@ struct Read {
     only: Option<String>,
     card: Option<PathBuf>,
     simulate: SimulateArguments,
+    drill: DrillArguments,
 }
 
 impl Read {
@@ -265,6 +269,7 @@ impl Read {
     fn option(&mut self, option: &str, parser: &mut lexopt::Parser) -> Result<(), UsageError> {
         let name = self.name.as_deref().unwrap_or_default();
         match (name, option) {
+            ("drill", _) => self.option_of_drill(option, parser)?,
             ("lesson" | "simulate", "json") => self.simulate.json = true,
             ("rank", "top") => self.top = Some(value(parser, option)?),
             ("replay", "card") => self.card = Some(parser.value()?.into()),
@@ -282,6 +287,24 @@ impl Read {
             }
             ("simulate", "duplicate") => self.simulate.walls = Walls::Duplicate,
             ("simulate", "threads") => self.simulate.threads = value(parser, option)?,
+            _ => return Err(UsageError::UnknownOption(format!("--{option}"))),
+        }
+        Ok(())
+    }
+
+    /// An option of `drill`.
+    fn option_of_drill(
+        &mut self,
+        option: &str,
+        parser: &mut lexopt::Parser,
+    ) -> Result<(), UsageError> {
+        match option {
+            "list" => self.list = true,
+            "json" => self.drill.json = true,
+            "card" => self.drill.card = Some(parser.value()?.into()),
+            "seed" => self.drill.seed = value(parser, option)?,
+            "count" => self.drill.count = value(parser, option)?,
+            "level" => self.drill.level = value(parser, option)?,
             _ => return Err(UsageError::UnknownOption(format!("--{option}"))),
         }
         Ok(())
@@ -317,6 +340,14 @@ impl Read {
             Some("exam") => Subcommand::Exam {
                 seed: self.simulate.seed,
             },
+            Some("drill") => Subcommand::Drill(DrillArguments {
+                kind: match words.next() {
+                    Some(kind) => Some(text(kind)),
+                    None if self.list => None,
+                    None => return Err(UsageError::Missing("KIND")),
+                },
+                ..self.drill
+            }),
             Some("screenshots") => Subcommand::Screenshots {
                 folder: path(&mut words, "DIR")?,
                 only: self.only,

@@ -9,6 +9,7 @@ mod balance;
 mod check;
 mod columns;
 mod course;
+mod drill;
 mod exam;
 mod excerpt;
 mod expand;
@@ -28,6 +29,7 @@ use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 pub use arguments::{Request, SimulateArguments, Subcommand, UsageError, named_language, parse};
+pub use drill::DrillArguments;
 pub use terminal::{Ending, Failure, Terminal, practice_card, read_card, read_text};
 
 use crate::locale::{Language, Locale};
@@ -94,6 +96,7 @@ fn obey(
             lesson::run(id, *json, request.profile.as_deref(), terminal)
         }
         Subcommand::Exam { seed } => exam::run(*seed, request.profile.as_deref(), terminal),
+        Subcommand::Drill(arguments) => drill::run(arguments, terminal),
         Subcommand::Screenshots { folder, only } => {
             screenshots::run(folder, only.as_deref().unwrap_or_default(), terminal)
         }

@@ -42,36 +42,100 @@ impl Grade {
     }
 }
 
+/// Grades actions of one seat in one position, reckoned at once.
+#[expect(
+    missing_debug_implementations,
+    reason = "what it holds in view is large and tells nobody anything"
+)]
+pub struct Grader<'a> {
+    considering: Considering<'a>,
+    recommendations: Vec<Recommendation>,
+    best: Recommendation,
+}
+
+impl<'a> Grader<'a> {
+    /// For what `view`'s seat may do now; nothing where the coach recommends nothing.
+    pub fn new(card: &'a CompiledCard, view: View<'a>) -> Option<Self> {
+        let considering = Considering::new(card, view);
+        let recommendations = considering.recommendations();
+        let best = recommendations.first()?.clone();
+        Some(Self {
+            considering,
+            recommendations,
+            best,
+        })
+    }
+
+    /// The action that is recommended.
+    pub const fn best(&self) -> &Recommendation {
+        &self.best
+    }
+
+    /// The actions worth considering, the best first.
+    pub fn recommendations(&self) -> &[Recommendation] {
+        &self.recommendations
+    }
+
+    /// What the coach says of an action where it weighs it beside others.
+    pub fn recommendation(&self, action: &Action) -> Option<&Recommendation> {
+        let mut listed = self.recommendations.iter();
+        listed.find(|recommendation| recommendation.action == *action)
+    }
+
+    /// What a legal action costs; `None` for one that the coach does not weigh.
+    pub fn grade(&self, action: &Action) -> Option<Grade> {
+        self.considering.view.accepts(action).ok()?;
+        let is_the_best = self.best.action == *action;
+        let price = if is_the_best {
+            0.0
+        } else {
+            self.difference(action)?.points.max(0.0)
+        };
+        Some(Grade {
+            best: self.best.clone(),
+            price,
+            is_the_best,
+        })
+    }
+
+    /// How much of the chance to win a legal action gives up beside the one that is recommended, 0 to 1; `None` for
+    /// one that the coach does not weigh.
+    pub fn loss(&self, action: &Action) -> Option<f32> {
+        self.considering.view.accepts(action).ok()?;
+        if self.best.action == *action {
+            return Some(0.0);
+        }
+        Some(self.difference(action)?.win.max(0.0))
+    }
+
+    fn difference(&self, action: &Action) -> Option<Difference> {
+        let considering = &self.considering;
+        considering.difference(&self.best, &self.recommendations, action)
+    }
+}
+
 /// What a legal action of `view`'s seat costs, reckoned at once; `None` for one that the coach does not
 /// weigh, and where it recommends nothing.
 pub fn grade(card: &CompiledCard, view: View<'_>, action: &Action) -> Option<Grade> {
-    view.accepts(action).ok()?;
-    let considering = Considering::new(card, view);
-    let recommendations = considering.recommendations();
-    let best = recommendations.first()?.clone();
-    let is_the_best = best.action == *action;
-    let price = if is_the_best {
-        0.0
-    } else {
-        considering.price(&best, &recommendations, action)?.max(0.0)
-    };
-    Some(Grade {
-        best,
-        price,
-        is_the_best,
-    })
+    Grader::new(card, view)?.grade(action)
+}
+
+/// By how much one action comes to less than another.
+struct Difference {
+    points: f32,
+    win: f32,
 }
 
 impl Considering<'_> {
-    /// How many points less than `best` an action comes to.
-    fn price(
+    /// How much less than `best` an action comes to.
+    fn difference(
         &self,
         best: &Recommendation,
         recommendations: &[Recommendation],
         action: &Action,
-    ) -> Option<f32> {
+    ) -> Option<Difference> {
         if let (Action::Discard(given), Action::Discard(kept_to)) = (action, &best.action) {
-            return self.price_of_discard(*kept_to, *given);
+            return self.difference_of_discard(*kept_to, *given);
         }
         let listed = recommendations
             .iter()
@@ -80,26 +144,26 @@ impl Considering<'_> {
             Some(recommendation) => recommendation.estimate,
             None => self.without(action)?,
         };
-        Some(best.estimate.points - estimate.points)
+        Some(Difference::between(best.estimate, estimate))
     }
 
     /// What a discard costs beside another, both weighed with what the others may want.
-    fn price_of_discard(&self, best: Tile, given: Tile) -> Option<f32> {
+    fn difference_of_discard(&self, best: Tile, given: Tile) -> Option<Difference> {
         let spares = self.evaluation.discards();
-        let cost = |tile: Tile| {
+        let after = |tile: Tile| {
             let spare = spares.iter().find(|spare| spare.tile == tile)?;
-            Some(spare.loss + spare.risk)
+            Some(self.after(spare.loss + spare.risk))
         };
-        Some(self.points_after(cost(best)?) - self.points_after(cost(given)?))
+        Some(Difference::between(after(best)?, after(given)?))
     }
 
     /// What is expected when so large a share of what the rack is worth goes.
-    fn points_after(&self, share: f32) -> f32 {
+    fn after(&self, share: f32) -> Estimate {
         let aim = self.aim.map(|aim| Aim {
             win: aim.win * (1.0 - share).max(0.0),
             ..aim
         });
-        self.estimate(aim).points
+        self.estimate(aim)
     }
 
     /// What is expected without the tiles that an action gives away.
@@ -107,6 +171,15 @@ impl Considering<'_> {
         let given = action.given_away().filter(|given| !given.is_empty())?;
         let spares: Vec<Spare> = given.tiles().map(spare).collect();
         Some(self.estimate_without(&self.gift(&spares)))
+    }
+}
+
+impl Difference {
+    fn between(best: Estimate, other: Estimate) -> Self {
+        Self {
+            points: best.points - other.points,
+            win: best.win - other.win,
+        }
     }
 }
 

@@ -22,7 +22,7 @@ use crate::rules::{Action, Situation, TableRules, View, WinFacts};
 
 pub use advice::{Advice, Recommendation};
 pub use breakdown::{Breakdown, breakdown};
-pub use grade::{Grade, grade};
+pub use grade::{Grade, Grader, grade};
 pub use others::{Other, others};
 pub use playouts::{Playout, Playouts};
 pub use reason::Reason;

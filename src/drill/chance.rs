@@ -23,6 +23,11 @@ impl Chance {
         self.0.next_u32()
     }
 
+    /// Other chances that follow from these.
+    pub(super) fn generator(&mut self) -> ChaCha8Rng {
+        ChaCha8Rng::seed_from_u64(u64::from(self.rank()))
+    }
+
     /// At most `count` of these, in an order that chance decides.
     pub(super) fn some_of<T>(&mut self, mut all: Vec<T>, count: usize) -> Vec<T> {
         let mut some = Vec::new();

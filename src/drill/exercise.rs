@@ -1,15 +1,24 @@
 //! One exercise, as data: a picture, a question, what may be answered, and why it is right or wrong.
 
-use super::Kind;
+use super::reason::Reason;
+use super::{Kind, pass};
+use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
-use crate::rules::RuleId;
+use crate::rules::{Action, BySeat, Claim, Exposure, Game, RuleId, Seat, Step, WinFacts};
 use crate::tile::{Tile, TileCounts};
 
 /// How many choices are offered where there are as many.
 pub const CHOICES: usize = 4;
 
+/// Up to which loss of the chance to win an answer that the coach weighs is as good as the best one: the figures are
+/// no more exact.
+pub const AS_GOOD: f32 = 0.003;
+
+/// Up to which loss of the chance to win an answer is nearly as good: nobody would call it a mistake.
+pub const NEARLY_AS_GOOD: f32 = 0.01;
+
 /// One exercise of a drill.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Exercise {
     /// The kind of drill.
     pub kind: Kind,
@@ -26,12 +35,33 @@ pub struct Exercise {
 }
 
 /// What is looked at to find the answer.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Picture {
     /// The learner's rack.
     Rack(TileCounts),
     /// One tile.
     Tile(Tile),
+    /// A line of the card, printed.
+    Line(LineIndex),
+    /// A line of the card with tiles below it.
+    LineAndTiles(LineIndex, TileCounts),
+    /// What another player has exposed.
+    Exposures(Vec<Exposure>),
+    /// The table from the learner's seat, which is [`Seat::FIRST`].
+    Table(Box<Game>),
+    /// A discard that several players want.
+    Claims {
+        /// Who discarded.
+        discarder: Seat,
+        /// The tile.
+        tile: Tile,
+        /// Who claims it for what, in turn order from the discarder.
+        claims: Vec<(Seat, Claim)>,
+    },
+    /// What another player has exposed, and the discards that lie in the middle.
+    ExposuresAndDiscards(Vec<Exposure>, TileCounts),
+    /// A winner's hand of a line, with the jokers in it.
+    Win(LineIndex, TileCounts),
 }
 
 /// What is asked.
@@ -43,27 +73,72 @@ pub enum Question {
     NameOfTile,
     /// Which tile is called this?
     TileCalled(Tile),
+    /// Which of these is a group of this size?
+    WhichGroup(u8),
+    /// In which of these may the joker stand?
+    WhichHoldsJoker,
+    /// Which line can a player with these exposures still make?
+    LineOfExposures,
+    /// Which sentence says what the line asks for?
+    SentenceOfLine,
+    /// Which hand is one of the line?
+    HandOfLine,
+    /// Do the tiles make the line?
+    IsItAHand,
+    /// How many tiles are missing for the line?
+    HowFar,
+    /// Which line is the better aim?
+    BetterAim,
+    /// Which three tiles go in this pass?
+    Pass(Step),
+    /// The same in a Charleston that goes on.
+    PassAndGoOn(Step),
+    /// Which tile goes?
+    Discard,
+    /// What is done with this discard?
+    Claim {
+        /// The tile.
+        tile: Tile,
+        /// Who discarded it.
+        by: Seat,
+    },
+    /// Which joker may be exchanged?
+    ExchangeJoker,
+    /// Who gets the tile?
+    WhoGetsIt,
+    /// Is a hand with these exposures dead?
+    IsItDead,
+    /// What does each player pay?
+    Payment(WinFacts),
+    /// Which discard is the safest?
+    SafestTile,
+    /// Lay the line that was shown.
+    LayTheLine(LineIndex),
 }
 
 /// How an exercise is answered.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Asked {
     /// By choosing one of these.
-    OneOf {
-        /// What is offered, in the order in which it is shown.
-        choices: Vec<Choice>,
-        /// The place of the right one.
-        right: usize,
+    OneOf(Vec<Choice>),
+    /// By choosing three tiles of the rack at the table in the picture; the coach weighs them.
+    Pass,
+    /// By laying a hand of a line.
+    Lay {
+        /// The line.
+        line: LineIndex,
+        /// The tiles to choose from.
+        tray: Vec<Tile>,
     },
 }
 
 /// Something to choose, and why it is right or wrong.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Choice {
     /// What it shows.
     pub shown: Shown,
     /// What is said when it is chosen.
-    pub reason: Reason,
+    pub grade: Grade,
 }
 
 /// What something to choose shows.
@@ -71,36 +146,26 @@ pub struct Choice {
 pub enum Shown {
     /// A line of the card, printed.
     Line(LineIndex),
+    /// What a line asks for, in a sentence.
+    Sentence(LineIndex),
     /// A tile, without its name.
     Tile(Tile),
     /// The name of a tile.
     TileName(Tile),
-}
-
-/// Why an answer is right or wrong.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Reason {
-    /// No other line is as near.
-    NearestLine {
-        /// How many tiles it still misses.
-        missing: u8,
-    },
-    /// Another line is nearer.
-    FartherLine {
-        /// How many tiles the line misses.
-        missing: u8,
-        /// How many the nearest one misses.
-        least: u8,
-    },
-    /// It is the tile that was asked for.
-    SameTile(Tile),
-    /// It is not.
-    OtherTile {
-        /// The tile that was asked for.
-        asked: Tile,
-        /// The one that was chosen.
-        chosen: Tile,
-    },
+    /// Some tiles.
+    Tiles(TileCounts),
+    /// How many.
+    Count(u8),
+    /// Yes or no.
+    Yes(bool),
+    /// Something to do at the table in the picture.
+    Action(Action),
+    /// Nothing of what else is offered.
+    Nothing,
+    /// A player.
+    Seat(Seat),
+    /// What each player gets, negative when paid.
+    Balance(BySeat<i32>),
 }
 
 /// What the learner answers.
@@ -108,15 +173,65 @@ pub enum Reason {
 pub enum Answer {
     /// The choice at this place.
     Choice(usize),
+    /// These tiles.
+    Tiles(TileCounts),
+}
+
+/// How good an answer is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Verdict {
+    /// There is a better one.
+    Wrong,
+    /// There is a better one, by so little that it counts as right.
+    Nearly,
+    /// There is no better one.
+    Right,
 }
 
 /// What comes of an answer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Grade {
-    /// Whether it is right.
-    pub is_right: bool,
+    /// How good it is.
+    pub verdict: Verdict,
     /// Why.
     pub reason: Reason,
+    /// How much of the chance to win it gives up beside the best answer, 0 to 1; none where that is not what decides.
+    pub loss: Option<f32>,
+}
+
+impl Grade {
+    /// What is right or wrong by the rules or the card.
+    pub(super) const fn plain(is_right: bool, reason: Reason) -> Self {
+        Self {
+            verdict: if is_right {
+                Verdict::Right
+            } else {
+                Verdict::Wrong
+            },
+            reason,
+            loss: None,
+        }
+    }
+
+    /// What gives so much of the chance to win up.
+    pub(super) fn by_loss(loss: f32, reason: Reason) -> Self {
+        Self {
+            verdict: if loss <= AS_GOOD {
+                Verdict::Right
+            } else if loss <= NEARLY_AS_GOOD {
+                Verdict::Nearly
+            } else {
+                Verdict::Wrong
+            },
+            reason,
+            loss: Some(loss),
+        }
+    }
+
+    /// Whether it counts as right.
+    pub fn is_right(&self) -> bool {
+        self.verdict != Verdict::Wrong
+    }
 }
 
 impl Exercise {
@@ -125,27 +240,82 @@ impl Exercise {
         self.kind.skill(&self.subject)
     }
 
-    /// Grades an answer; `None` where it is none of those that can be given.
-    pub fn grade(&self, answer: Answer) -> Option<Grade> {
-        let Asked::OneOf { choices, right } = &self.asked;
-        let Answer::Choice(place) = answer;
-        let choice = choices.get(place)?;
-        Some(Grade {
-            is_right: place == *right,
-            reason: choice.reason,
-        })
+    /// The choices; none where the answer is built.
+    pub fn choices(&self) -> &[Choice] {
+        match &self.asked {
+            Asked::OneOf(choices) => choices,
+            Asked::Pass | Asked::Lay { .. } => &[],
+        }
+    }
+
+    /// Grades an answer; `None` where it is none of those that can be given. `card` is the card of the exercise.
+    pub fn grade(&self, card: &CompiledCard, answer: Answer) -> Option<Grade> {
+        match (&self.asked, answer) {
+            (Asked::OneOf(choices), Answer::Choice(place)) => {
+                choices.get(place).map(|choice| choice.grade)
+            }
+            (Asked::Pass, Answer::Tiles(tiles)) => pass::grade(card, self.table()?, tiles),
+            (Asked::Lay { line, .. }, Answer::Tiles(tiles)) => {
+                Some(super::memory::grade(card, *line, tiles))
+            }
+            _ => None,
+        }
     }
 
     /// What an answer shows.
     pub fn shown(&self, answer: Answer) -> Option<Shown> {
-        let Asked::OneOf { choices, .. } = &self.asked;
-        let Answer::Choice(place) = answer;
-        choices.get(place).map(|choice| choice.shown)
+        match answer {
+            Answer::Choice(place) => self.choices().get(place).map(|choice| choice.shown),
+            Answer::Tiles(tiles) => Some(Shown::Tiles(tiles)),
+        }
     }
 
-    /// The right answer.
-    pub const fn right(&self) -> Answer {
-        let Asked::OneOf { right, .. } = &self.asked;
-        Answer::Choice(*right)
+    /// The best answer, or one of several that are as good.
+    pub fn right(&self, card: &CompiledCard) -> Option<Answer> {
+        match &self.asked {
+            Asked::OneOf(choices) => {
+                let loss = |choice: &Choice| choice.grade.loss.unwrap_or(0.0);
+                let numbered = choices.iter().enumerate();
+                let right = numbered.filter(|(_, it)| it.grade.verdict == Verdict::Right);
+                let best = right.min_by(|(_, one), (_, other)| loss(one).total_cmp(&loss(other)));
+                best.map(|(place, _)| Answer::Choice(place))
+            }
+            Asked::Pass => pass::best(card, self.table()?).map(Answer::Tiles),
+            Asked::Lay { line, tray } => super::memory::best(card, *line, tray).map(Answer::Tiles),
+        }
+    }
+
+    /// Every answer that there is no better one than: the choices by their places, a pass by its tiles. Of a hand that
+    /// is laid, one.
+    pub fn all_right(&self, card: &CompiledCard) -> Vec<Answer> {
+        match &self.asked {
+            Asked::OneOf(choices) => (0..choices.len())
+                .filter(|place| choices[*place].grade.verdict == Verdict::Right)
+                .map(Answer::Choice)
+                .collect(),
+            Asked::Pass => {
+                let all = self.table().map(|game| pass::all_as_good(card, game));
+                all.into_iter().flatten().map(Answer::Tiles).collect()
+            }
+            Asked::Lay { .. } => self.right(card).into_iter().collect(),
+        }
+    }
+
+    /// The table at which it is asked.
+    pub fn table(&self) -> Option<&Game> {
+        match &self.picture {
+            Some(Picture::Table(game)) => Some(game),
+            _ => None,
+        }
+    }
+
+    /// What is asked next, where one answer leads to the next question: a Charleston goes on.
+    pub fn next(&self, card: &std::sync::Arc<CompiledCard>, answer: Answer) -> Option<Self> {
+        match (self.kind, answer) {
+            (Kind::SolitaryCharleston, Answer::Tiles(tiles)) => {
+                super::solitary_charleston::next(card, self.table()?, tiles)
+            }
+            _ => None,
+        }
     }
 }

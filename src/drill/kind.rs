@@ -1,37 +1,115 @@
 //! The kinds of drill.
 
+use std::sync::Arc;
+
 use super::chance::Chance;
-use super::{Exercise, line_from_rack, name_tile};
+use super::{
+    Difficulty, Exercise, choose_line, claim, dead_or_not, discard, group, how_far, is_it_a_hand,
+    joker, line_from_exposures, line_from_rack, memory, name_tile, pass, payment, safe_tile,
+    solitary_charleston, who_gets_it, words_of_line,
+};
 use crate::analysis::CompiledCard;
 use crate::rules::RuleId;
 
 /// A kind of drill.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Kind {
     /// The name of a tile, or the tile of a name.
     NameTile,
+    /// Which tiles are a group, and where a joker may stand.
+    Group,
+    /// What a line asks for: its sentence, or a hand of it.
+    WordsOfLine,
+    /// Whether tiles are a hand of a line.
+    IsItAHand,
+    /// How many tiles are missing for a line.
+    HowFar,
     /// The line that is nearest to a rack.
     #[default]
     LineFromRack,
+    /// A line at a glance, then laid with tiles.
+    Memory,
+    /// The line that is the better aim.
+    ChooseLine,
+    /// Three tiles to pass.
+    Pass,
+    /// A whole Charleston alone.
+    SolitaryCharleston,
+    /// A tile to discard.
+    Discard,
+    /// What to do with a discard of another.
+    Claim,
+    /// Who gets a discard that several claim.
+    WhoGetsIt,
+    /// Which joker may be exchanged.
+    Joker,
+    /// The line that a player with exposures can still make.
+    LineFromExposures,
+    /// The discard that is safest.
+    SafeTile,
+    /// Whether a hand is dead.
+    DeadOrNot,
+    /// What each player pays.
+    Payment,
 }
 
 impl Kind {
     /// Every kind, in the order in which one comes to need it.
-    pub const ALL: [Self; 2] = [Self::NameTile, Self::LineFromRack];
+    pub const ALL: [Self; 18] = [
+        Self::NameTile,
+        Self::Group,
+        Self::WordsOfLine,
+        Self::IsItAHand,
+        Self::HowFar,
+        Self::LineFromRack,
+        Self::Memory,
+        Self::ChooseLine,
+        Self::Pass,
+        Self::SolitaryCharleston,
+        Self::Discard,
+        Self::Claim,
+        Self::WhoGetsIt,
+        Self::Joker,
+        Self::LineFromExposures,
+        Self::SafeTile,
+        Self::DeadOrNot,
+        Self::Payment,
+    ];
 
     /// The name by which files, messages and programs know it.
     pub const fn id(self) -> &'static str {
         match self {
             Self::NameTile => "name-tile",
+            Self::Group => "group",
+            Self::WordsOfLine => "words-of-line",
+            Self::IsItAHand => "is-it-a-hand",
+            Self::HowFar => "how-far",
             Self::LineFromRack => "line-from-rack",
+            Self::Memory => "memory",
+            Self::ChooseLine => "choose-line",
+            Self::Pass => "pass",
+            Self::SolitaryCharleston => "solitary-charleston",
+            Self::Discard => "discard",
+            Self::Claim => "claim",
+            Self::WhoGetsIt => "who-gets-it",
+            Self::Joker => "joker",
+            Self::LineFromExposures => "line-from-exposures",
+            Self::SafeTile => "safe-tile",
+            Self::DeadOrNot => "dead-or-not",
+            Self::Payment => "payment",
         }
+    }
+
+    /// The kind of this name.
+    pub fn of_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.id() == id)
     }
 
     /// The name by which files of earlier versions know it, if it had another.
     const fn former_id(self) -> Option<&'static str> {
         match self {
             Self::LineFromRack => Some("which-line"),
-            Self::NameTile => None,
+            _ => None,
         }
     }
 
@@ -39,17 +117,68 @@ impl Kind {
     pub const fn rules(self) -> &'static [RuleId] {
         match self {
             Self::NameTile => &name_tile::RULES,
+            Self::Group => &group::RULES,
+            Self::WordsOfLine => &words_of_line::RULES,
+            Self::IsItAHand => &is_it_a_hand::RULES,
+            Self::HowFar => &how_far::RULES,
             Self::LineFromRack => &line_from_rack::RULES,
+            Self::Memory => &memory::RULES,
+            Self::ChooseLine => &choose_line::RULES,
+            Self::Pass => &pass::RULES,
+            Self::SolitaryCharleston => &solitary_charleston::RULES,
+            Self::Discard => &discard::RULES,
+            Self::Claim => &claim::RULES,
+            Self::WhoGetsIt => &who_gets_it::RULES,
+            Self::Joker => &joker::RULES,
+            Self::LineFromExposures => &line_from_exposures::RULES,
+            Self::SafeTile => &safe_tile::RULES,
+            Self::DeadOrNot => &dead_or_not::RULES,
+            Self::Payment => &payment::RULES,
         }
+    }
+
+    /// Whether games are played to make an exercise: that takes a while.
+    pub const fn plays_games(self) -> bool {
+        matches!(
+            self,
+            Self::ChooseLine
+                | Self::Pass
+                | Self::SolitaryCharleston
+                | Self::Discard
+                | Self::Claim
+                | Self::SafeTile
+        )
     }
 
     /// The exercise on this card that comes from this seed; the same one every time. None when the card
     /// gives none.
-    pub fn exercise(self, card: &CompiledCard, seed: u64) -> Option<Exercise> {
+    pub fn exercise(
+        self,
+        card: &Arc<CompiledCard>,
+        difficulty: Difficulty,
+        seed: u64,
+    ) -> Option<Exercise> {
         let mut chance = Chance::from_seed(seed);
+        let chance = &mut chance;
         match self {
-            Self::NameTile => name_tile::exercise(&mut chance),
-            Self::LineFromRack => line_from_rack::exercise(card, &mut chance),
+            Self::NameTile => name_tile::exercise(chance),
+            Self::Group => group::exercise(chance, difficulty),
+            Self::WordsOfLine => words_of_line::exercise(card, chance, difficulty),
+            Self::IsItAHand => is_it_a_hand::exercise(card, chance, difficulty),
+            Self::HowFar => how_far::exercise(card, chance, difficulty),
+            Self::LineFromRack => line_from_rack::exercise(card, chance, difficulty),
+            Self::Memory => memory::exercise(card, chance),
+            Self::ChooseLine => choose_line::exercise(card, chance, difficulty),
+            Self::Pass => pass::exercise(card, chance, difficulty),
+            Self::SolitaryCharleston => solitary_charleston::exercise(card, chance),
+            Self::Discard => discard::exercise(card, chance, difficulty),
+            Self::Claim => claim::exercise(card, chance, difficulty),
+            Self::WhoGetsIt => who_gets_it::exercise(chance, difficulty),
+            Self::Joker => joker::exercise(card, chance, difficulty),
+            Self::LineFromExposures => line_from_exposures::exercise(card, chance, difficulty),
+            Self::SafeTile => safe_tile::exercise(card, chance, difficulty),
+            Self::DeadOrNot => dead_or_not::exercise(card, chance, difficulty),
+            Self::Payment => payment::exercise(card, chance, difficulty),
         }
     }
 

@@ -1,39 +1,39 @@
 //! Which line is it? A rack with a few tiles missing, and lines of which one alone is nearest.
 
 use super::chance::Chance;
-use super::{Asked, CHOICES, Choice, Exercise, Kind, Picture, Question, Reason, Shown};
+use super::hands::{any_hand, fill, name_of, take_some, with_jokers};
+use super::{
+    Asked, CHOICES, Choice, Difficulty, Exercise, Grade, Kind, Picture, Question, Reason, Shown,
+};
 use crate::analysis::{CompiledCard, Distances, nearest_lines};
 use crate::card::{Hand, LineIndex};
 use crate::rules::RuleId;
-use crate::tile::{RACK, Tile, TileCounts, copies_of};
+use crate::tile::{RACK, TileCounts};
 
 /// The rules that it trains.
 pub(super) const RULES: [RuleId; 1] = [RuleId::CARD_LINE_EXACT];
-
-/// The most tiles of the hand that are missing in the rack.
-const MOST_MISSING: usize = 3;
-
-/// The most places that jokers take.
-const MOST_JOKERS: usize = 2;
 
 /// How many racks are tried until one is nearest to one line alone.
 const TRIES: u32 = 1_000;
 
 /// An exercise; none when the card has no two lines that could be told apart.
-pub(super) fn exercise(card: &CompiledCard, chance: &mut Chance) -> Option<Exercise> {
+pub(super) fn exercise(
+    card: &CompiledCard,
+    chance: &mut Chance,
+    difficulty: Difficulty,
+) -> Option<Exercise> {
     let mut distances = Distances::default();
-    (0..TRIES).find_map(|_| attempt(card, chance, &mut distances))
+    (0..TRIES).find_map(|_| attempt(card, chance, difficulty, &mut distances))
 }
 
 fn attempt(
     card: &CompiledCard,
     chance: &mut Chance,
+    difficulty: Difficulty,
     distances: &mut Distances,
 ) -> Option<Exercise> {
-    let line = LineIndex(chance.below(card.card().lines().len()) as u16);
-    let hands = card.card().hands_of(card.card().line(line));
-    let hand = hands.get(chance.below(hands.len()))?;
-    let rack = rack(hand, chance)?;
+    let (line, hand) = any_hand(card, chance)?;
+    let rack = rack(hand, chance, difficulty)?;
     card.measure(&rack, &[], distances);
     let near = nearest_lines(card, distances);
     let [(first, least), rest @ ..] = near.as_slice() else {
@@ -48,16 +48,15 @@ fn attempt(
     lines.sort_unstable();
     Some(Exercise {
         kind: Kind::LineFromRack,
-        subject: format!("{} {}", card.card().id, card.card().line(line).id),
+        subject: name_of(card, line),
         picture: Some(Picture::Rack(rack)),
         question: Question::NearestLine,
-        asked: Asked::OneOf {
-            right: lines.iter().position(|(choice, _)| *choice == line)?,
-            choices: lines
+        asked: Asked::OneOf(
+            lines
                 .iter()
                 .map(|(choice, missing)| self::choice(*choice, *missing, *least))
                 .collect(),
-        },
+        ),
         rule: RuleId::CARD_LINE_EXACT,
     })
 }
@@ -66,53 +65,22 @@ fn attempt(
 const fn choice(line: LineIndex, missing: u8, least: u8) -> Choice {
     Choice {
         shown: Shown::Line(line),
-        reason: if missing == least {
-            Reason::NearestLine { missing }
+        grade: if missing == least {
+            Grade::plain(true, Reason::NearestLine { missing })
         } else {
-            Reason::FartherLine { missing, least }
+            Grade::plain(false, Reason::FartherLine { missing, least })
         },
     }
 }
 
-/// A rack that misses one to three tiles of a hand, and holds as many that do not belong as make it
-/// 13 tiles.
-fn rack(hand: &Hand, chance: &mut Chance) -> Option<TileCounts> {
-    let mut naturals: Vec<Tile> = hand.naturals().tiles().collect();
-    let mut others: Vec<Tile> = hand.joker_tiles().tiles().collect();
-    let mut jokers = chance.below(MOST_JOKERS + 1).min(others.len());
-    for _ in 0..jokers {
-        others.swap_remove(chance.below(others.len()));
-    }
-    naturals.append(&mut others);
-    // A quint has one tile more than there are copies: a joker stands for it
-    // (rule `quint-needs-joker`).
-    let mut hand = TileCounts::EMPTY;
-    for tile in naturals {
-        if hand[tile] < copies_of(tile) {
-            hand.add(tile);
-        } else {
-            jokers += 1;
-        }
-    }
-    if jokers > usize::from(copies_of(Tile::Joker)) {
-        return None;
-    }
-    let missing = 1 + chance.below(MOST_MISSING);
-    for _ in 0..missing {
-        let held: Vec<Tile> = hand.tiles().collect();
-        let taken = *held.get(chance.below(held.len()))?;
-        if !hand.remove(taken) {
-            return None;
-        }
-    }
-    hand.add_many(Tile::Joker, jokers as u8);
-    while hand.total() < RACK {
-        let stray = Tile::ALL[chance.below(Tile::KINDS)];
-        if stray.is_natural() && hand[stray] < copies_of(stray) {
-            hand.add(stray);
-        }
-    }
-    Some(hand)
+/// A rack that misses a few tiles of a hand, and holds as many that do not belong as make it 13 tiles.
+fn rack(hand: &Hand, chance: &mut Chance, difficulty: Difficulty) -> Option<TileCounts> {
+    let jokers = chance.below(difficulty.pick(2, 3, 4));
+    let mut rack = with_jokers(hand, chance, jokers)?;
+    let missing = 1 + chance.below(difficulty.pick(2, 3, 5));
+    take_some(&mut rack, chance, missing, false)?;
+    fill(&mut rack, chance, RACK);
+    Some(rack)
 }
 
 /// The lines that come next after the nearest one, with how many tiles they miss; among lines as near as

@@ -1,7 +1,7 @@
 //! The name of a tile among names that are easily confused with it, or the tile of a name among such tiles.
 
 use super::chance::Chance;
-use super::{Asked, CHOICES, Choice, Exercise, Kind, Picture, Question, Reason, Shown};
+use super::{Asked, CHOICES, Choice, Exercise, Grade, Kind, Picture, Question, Reason, Shown};
 use crate::rules::RuleId;
 use crate::tile::{Dragon, Number, Suit, Tile, TileSet, Wind};
 
@@ -42,9 +42,8 @@ pub(super) fn exercise(chance: &mut Chance) -> Option<Exercise> {
         } else {
             Question::TileCalled(tile)
         },
-        asked: Asked::OneOf {
-            right: offered.iter().position(|choice| *choice == tile)?,
-            choices: offered
+        asked: Asked::OneOf(
+            offered
                 .into_iter()
                 .map(|choice| Choice {
                     shown: if is_named {
@@ -52,10 +51,10 @@ pub(super) fn exercise(chance: &mut Chance) -> Option<Exercise> {
                     } else {
                         Shown::Tile(choice)
                     },
-                    reason: reason(tile, choice),
+                    grade: Grade::plain(choice == tile, reason(tile, choice)),
                 })
                 .collect(),
-        },
+        ),
         rule: rule(tile),
     })
 }

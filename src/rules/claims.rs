@@ -8,6 +8,23 @@ use super::{
 };
 use crate::tile::{Tile, TileCounts};
 
+/// The claim that goes first of these, which are in turn order from the discarder: a claim for Mah Jongg, and among
+/// equals the next in turn (rules `prio-mahj-first`, `prio-next-in-turn`, `prio-two-mahj`).
+pub fn first_claim(claims: &[(Seat, Claim)]) -> Option<(Seat, Claim)> {
+    let for_mah_jongg = |&&(_, claim): &&(Seat, Claim)| claim == Claim::MahJongg;
+    let first = claims.iter().find(for_mah_jongg).or(claims.first());
+    first.copied()
+}
+
+/// The rule by which a claim goes before another that is lost.
+pub const fn rule_of_priority(first: Claim, lost: Claim) -> RuleId {
+    match (first, lost) {
+        (Claim::MahJongg, Claim::MahJongg) => RuleId::PRIO_TWO_MAHJ,
+        (Claim::MahJongg, _) => RuleId::PRIO_MAHJ_FIRST,
+        (Claim::Exposure { .. } | Claim::Unlike(_), _) => RuleId::PRIO_NEXT_IN_TURN,
+    }
+}
+
 impl Game {
     /// Asks everybody who could claim what `discarder` has just discarded; a joker is dead
     /// (rule `disc-joker-dead`).
@@ -124,10 +141,9 @@ impl Game {
     }
 
     /// Gives the newest discard to the claim that goes first. `claims` are in turn order from the
-    /// discarder (rules `prio-mahj-first`, `prio-next-in-turn`, `prio-two-mahj`).
+    /// discarder.
     fn award(&mut self, discarder: Seat, claims: &[(Seat, Claim)]) {
-        let for_mah_jongg = |&&(_, claim): &&(Seat, Claim)| claim == Claim::MahJongg;
-        let Some(&(seat, claim)) = claims.iter().find(for_mah_jongg).or(claims.first()) else {
+        let Some((seat, claim)) = first_claim(claims) else {
             self.next_turn(discarder);
             return;
         };
@@ -136,11 +152,7 @@ impl Game {
             return;
         }
         for &(loser, lost) in claims.iter().filter(|&&(other, _)| other != seat) {
-            let rule = match (claim, lost) {
-                (Claim::MahJongg, Claim::MahJongg) => RuleId::PRIO_TWO_MAHJ,
-                (Claim::MahJongg, _) => RuleId::PRIO_MAHJ_FIRST,
-                (Claim::Exposure { .. } | Claim::Unlike(_), _) => RuleId::PRIO_NEXT_IN_TURN,
-            };
+            let rule = rule_of_priority(claim, lost);
             rule.mark();
             self.tell(Event::ClaimLost {
                 seat: loser,

@@ -10,14 +10,9 @@ impl View<'_> {
     /// line, tiles that are gone, a wrong number of tiles, a rule broken openly
     /// (rule `dead-visible-only`). Empty for a hand that may be alive.
     pub fn faults(self, seat: Seat) -> Vec<RuleId> {
-        let mut faults = Vec::new();
-        let exposures = self.exposures(seat);
-        if let Some(error) = exposures.get(proper_exposures(self.card(), exposures)) {
-            let before = exposures.iter().take_while(|other| *other != error);
-            faults.extend(fault_of_exposure(self.card(), before.count(), *error));
-        } else if !exposures.is_empty() && !self.may_be_completed(seat) {
-            faults.push(RuleId::DEAD_IMPOSSIBLE);
-        }
+        // Where blanks are played, no tile is gone for good.
+        let left = (self.rules().blanks == Blanks::Off).then(|| self.not_seen());
+        let mut faults = faults_of_exposures(self.card(), self.exposures(seat), left.as_ref());
         if !self.has_right_count(seat) {
             faults.push(RuleId::DEAD_WRONG_COUNT);
         }
@@ -45,16 +40,6 @@ impl View<'_> {
         self.rack_size(seat) + exposed == RACK + usize::from(in_turn)
     }
 
-    /// Whether a line has all of a player's exposures and can still be made of what is not seen. Where
-    /// blanks are played, no tile is gone for good.
-    fn may_be_completed(self, seat: Seat) -> bool {
-        if self.rules().blanks != Blanks::Off {
-            return true;
-        }
-        let exposed = self.exposures(seat).iter().map(Exposure::group);
-        self.card().matching().possible(&exposed, &self.not_seen())
-    }
-
     /// How many of each kind do not lie open for everybody. Every joker but the discarded ones counts:
     /// those in exposures can be exchanged.
     fn not_seen(self) -> TileCounts {
@@ -75,6 +60,26 @@ impl View<'_> {
         }
         left
     }
+}
+
+/// The rules by which a hand with these exposures is dead: the first one that fits no line beside those before it,
+/// or that all lines which have them lack tiles, where only those of `left` can still come to stand beside them.
+/// Empty for a hand that may be alive, and without exposures.
+pub fn faults_of_exposures(
+    card: &Card,
+    exposures: &[Exposure],
+    left: Option<&TileCounts>,
+) -> Vec<RuleId> {
+    if let Some(error) = exposures.get(proper_exposures(card, exposures)) {
+        let before = exposures.iter().take_while(|other| *other != error);
+        return fault_of_exposure(card, before.count(), *error);
+    }
+    let groups = exposures.iter().map(Exposure::group);
+    let is_gone = |left: &TileCounts| !card.matching().possible(&groups, left);
+    if !exposures.is_empty() && left.is_some_and(is_gone) {
+        return vec![RuleId::DEAD_IMPOSSIBLE];
+    }
+    Vec::new()
 }
 
 /// How many exposures, from the first, fit a line that may be exposed: the one after them, if there is

@@ -51,6 +51,8 @@ pub use action::{Action, Claim};
 pub use action_notation::{ActionProblem, ParseActionError, parse_seat_and_action};
 pub use bet::{Bet, ParseBetError};
 pub use charleston::PASS;
+pub use claims::{first_claim, rule_of_priority};
+pub use dead_hand::faults_of_exposures;
 pub use deal::build_walls;
 pub use event::Event;
 pub use exposure::{Exposure, ExposureAt};

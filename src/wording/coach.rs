@@ -325,6 +325,15 @@ fn in_percent(estimate: &Estimate) -> Message {
     }
 }
 
+/// A chance in percent, one that is not to be told from none among them.
+pub(super) fn in_percent_of(chance: f32) -> Message {
+    if chance <= 0.0 {
+        msg!("advice-percent-none")
+    } else {
+        msg!("advice-percent", percent = percent(chance))
+    }
+}
+
 /// Whether it was reckoned that the game cannot be won; that no game was won in which it was played on
 /// does not say so.
 fn is_none(estimate: &Estimate) -> bool {

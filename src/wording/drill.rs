@@ -1,48 +1,146 @@
 //! Drills: their names, what they ask, and why an answer is right or wrong.
 
-use super::{line_in_words, tile, tile_in_sentence};
-use crate::card::Card;
-use crate::drill::{Kind, Question, Reason, Share, Shown};
+use super::coach::in_percent_of;
+use super::names::place_of;
+use super::{
+    Names, a_tile, action, coach_reason, group, group_of, line_in_sentence, line_in_words,
+    line_sentence, reason, rule_text, seat_around, step_heading, the_tile, tile, tile_in_sentence,
+    tiles,
+};
+use crate::card::{Card, JokerPlace, LineIndex};
+use crate::drill::{Exercise, Grade, Kind, Question, Reason, Share, Shown, Topic};
 use crate::locale::Message;
 use crate::msg;
-use crate::tile::{Dragon, Suit, Tile, Wind};
+use crate::rules::{BySeat, Seat, WinFacts, WinningTile};
+use crate::tile::{Dragon, Suit, Tile, TileCounts, Wind};
 
 /// What a kind of drill is called.
 pub fn drill_title(kind: Kind) -> Message {
     Message::new(format!("drill-{}", kind.id()))
 }
 
+/// What it asks, in a sentence.
+pub fn drill_about(kind: Kind) -> Message {
+    Message::new(format!("drill-{}.about", kind.id()))
+}
+
+/// What helps with it.
+pub fn drill_tip(kind: Kind) -> Message {
+    Message::new(format!("drill-{}.tip", kind.id()))
+}
+
+/// What some kinds are about.
+pub fn drill_topic(topic: Topic) -> Message {
+    Message::new(format!("drill-topic-{}", topic.id()))
+}
+
 /// What is said after a series of which this share was right.
-pub fn drill_share(kind: Kind, share: Share) -> Message {
-    let share = match share {
-        Share::All => "all",
-        Share::Most => "most",
-        Share::Fewer => "fewer",
-    };
-    Message::new(format!("drill-{}.{share}", kind.id()))
+pub fn drill_share(share: Share) -> Message {
+    match share {
+        Share::All => msg!("drill-all"),
+        Share::Most => msg!("drill-most"),
+        Share::Fewer => msg!("drill-fewer"),
+    }
 }
 
 /// What is asked.
-pub fn drill_question(question: Question) -> Message {
-    match question {
+pub fn drill_question(exercise: &Exercise) -> Message {
+    match exercise.question {
         Question::NearestLine => msg!("drill-nearest-line-asked"),
         Question::NameOfTile => msg!("drill-name-of-tile-asked"),
         Question::TileCalled(called) => msg!("drill-tile-called-asked", tile = tile(called)),
+        Question::WhichGroup(size) => msg!("drill-which-group-asked", size = size),
+        Question::WhichHoldsJoker => msg!("drill-which-holds-joker-asked"),
+        Question::LineOfExposures => msg!("drill-line-of-exposures-asked"),
+        Question::SentenceOfLine => msg!("drill-sentence-asked"),
+        Question::HandOfLine => msg!("drill-hand-of-line-asked"),
+        Question::IsItAHand => msg!("drill-is-it-a-hand-asked"),
+        Question::HowFar => msg!("drill-how-far-asked"),
+        Question::BetterAim => msg!("drill-better-aim-asked"),
+        Question::Pass(of) => msg!("drill-pass-asked", step = step_heading(of)),
+        Question::PassAndGoOn(of) => msg!("drill-pass-on-asked", step = step_heading(of)),
+        Question::Discard => msg!("drill-discard-asked"),
+        Question::Claim { tile, by } => msg!(
+            "drill-claim-asked",
+            tile = a_tile(tile),
+            place = place_of(by)
+        ),
+        Question::ExchangeJoker => msg!(
+            "drill-exchange-asked",
+            turn = if is_own_turn(exercise) {
+                "own"
+            } else {
+                "other"
+            }
+        ),
+        Question::WhoGetsIt => msg!("drill-who-gets-it-asked"),
+        Question::IsItDead => msg!("drill-is-it-dead-asked"),
+        Question::Payment(win) => payment_asked(win),
+        Question::SafestTile => msg!("drill-safest-asked"),
+        Question::LayTheLine(_) => msg!("drill-lay-asked"),
     }
+}
+
+/// Whether it is the learner who holds 14 tiles.
+fn is_own_turn(exercise: &Exercise) -> bool {
+    let view = exercise.table().map(|game| game.view(Seat::FIRST));
+    view.is_some_and(|view| view.must_act())
+}
+
+fn payment_asked(win: WinFacts) -> Message {
+    let from = match win.tile {
+        WinningTile::Discarded(by) => place_of(by),
+        _ => "wall",
+    };
+    msg!(
+        "drill-payment-asked",
+        place = place_of(win.winner),
+        value = win.value,
+        from = from
+    )
 }
 
 /// What stands on something to choose; of a tile without its name, what is to be seen on it.
-pub fn drill_choice(card: &Card, shown: Shown) -> Message {
+pub fn drill_choice(exercise: &Exercise, card: &Card, shown: Shown) -> Message {
     match shown {
         Shown::Line(line) => line_in_words(card, line),
-        Shown::Tile(tile) => tile_face(tile),
-        Shown::TileName(named) => tile(named),
+        Shown::Sentence(line) => line_sentence(card, line),
+        Shown::Tile(shown) if exercise.kind == Kind::NameTile => tile_face(shown),
+        Shown::Tile(named) | Shown::TileName(named) => tile(named),
+        Shown::Tiles(shown) => msg!("drill-tiles", tiles = tiles(&shown)),
+        Shown::Count(count) => msg!("drill-count", count = count),
+        Shown::Yes(true) => msg!("drill-yes"),
+        Shown::Yes(false) => msg!("drill-no"),
+        Shown::Action(of) => {
+            let view = exercise.table().map(|game| game.view(Seat::FIRST));
+            view.map_or_else(|| msg!("drill-none-of-them"), |view| action(&of, view))
+        }
+        Shown::Nothing => msg!("drill-none-of-them"),
+        Shown::Seat(seat) => seat_around(seat, None),
+        Shown::Balance(balance) => msg!("drill-balance", parts = balance_parts(balance)),
     }
 }
 
+/// What each player gets or pays, one after the other.
+pub fn balance_parts(balance: BySeat<i32>) -> Vec<Message> {
+    let parts = balance.iter().filter(|(_, points)| **points != 0);
+    parts
+        .map(|(seat, points)| {
+            msg!(
+                "drill-balance-part",
+                place = place_of(seat),
+                points = i64::from(points.unsigned_abs()),
+                way = if *points > 0 { "gets" } else { "pays" }
+            )
+        })
+        .collect()
+}
+
 /// Why an answer is right or wrong.
-pub fn drill_reason(reason: Reason) -> Message {
-    match reason {
+#[expect(clippy::too_many_lines, reason = "there is a sentence for each reason")]
+pub fn drill_reason(exercise: &Exercise, card: &Card, why: Reason) -> Message {
+    let named = |line: LineIndex| line_in_sentence(card, line);
+    match why {
         Reason::NearestLine { missing } => msg!("drill-right-text", missing = missing),
         Reason::FartherLine { missing, least } => {
             msg!("drill-wrong-text", missing = least, chosen = missing)
@@ -59,7 +157,130 @@ pub fn drill_reason(reason: Reason) -> Message {
             chosen = tile_in_sentence(chosen),
             seen = tile_face(chosen)
         ),
+        Reason::IsGroup(size) => msg!("drill-is-group", group = group(size), size = size),
+        Reason::GroupOfOtherSize(size) => {
+            msg!("drill-other-size", group = group(size), size = size)
+        }
+        Reason::TilesDiffer => msg!("drill-tiles-differ"),
+        Reason::JokerMay(size) => msg!("drill-joker-may", group = group(size)),
+        Reason::JokerMayNot(place) => msg!(
+            "drill-joker-may-not",
+            place = match place {
+                JokerPlace::Cluster => "cluster",
+                _ => "pair",
+            }
+        ),
+        Reason::HasExposures => msg!("drill-has-exposures"),
+        Reason::LacksGroup { tile, size } => {
+            msg!("drill-lacks-group", group = group_of(size, tile))
+        }
+        Reason::LacksTogether => msg!("drill-lacks-together"),
+        Reason::IsConcealed => msg!("drill-is-concealed"),
+        Reason::SaysThisLine => msg!("drill-says-this-line"),
+        Reason::SaysOtherLine(line) => msg!("drill-says-other-line", line = named(line)),
+        Reason::IsHand => msg!("drill-is-hand"),
+        Reason::IsHandOf(line) => msg!("drill-is-hand-of", line = named(line)),
+        Reason::WrongTile { wrong, missing } => msg!(
+            "drill-wrong-tile",
+            wrong = the_tile(wrong),
+            missing = a_tile(missing)
+        ),
+        Reason::JokerForTile(of) => msg!("drill-joker-for-tile", tile = the_tile(of)),
+        Reason::Missing(missing) => msg!("drill-missing", missing = missing),
+        Reason::MissingOther { missing, said } => {
+            msg!("drill-missing-other", missing = missing, said = said)
+        }
+        Reason::ChanceOfLine { chance, missing } => msg!(
+            "drill-chance-of-line",
+            chance = in_percent_of(f32::from(chance) / 1000.0),
+            missing = missing
+        ),
+        Reason::Coach(why) => coach_reason(&why, card),
+        Reason::BetterTiles { instead, why } => msg!(
+            "drill-better-tiles",
+            tiles = tiles(&instead),
+            why = coach_reason(&why, card)
+        ),
+        Reason::Refused(refused) => reason(&refused, Names::by_place(), card),
+        Reason::MayExchange => msg!("drill-may-exchange"),
+        Reason::SomeMayBeExchanged => msg!("drill-some-may"),
+        Reason::NoneMayBeExchanged => msg!("drill-none-may"),
+        Reason::GetsIt(rule) => rule_text(rule),
+        Reason::AnotherGetsIt { seat, rule } => msg!(
+            "drill-another-gets-it",
+            place = place_of(seat),
+            rule = rule_text(rule)
+        ),
+        Reason::Dead(rule) => msg!("drill-dead", rule = rule_text(rule)),
+        Reason::Alive(line) => msg!("drill-alive", line = named(line)),
+        Reason::Paid(win) => paid(win),
+        Reason::Danger {
+            tile,
+            danger,
+            least,
+        } => {
+            let danger_of = |chance: u16| in_percent_of(f32::from(chance) / 1000.0);
+            msg!(
+                "drill-danger",
+                tile = the_tile(tile),
+                danger = danger_of(danger),
+                least = danger_of(least),
+                safest = if danger == least { "yes" } else { "no" }
+            )
+        }
+        Reason::Laid { missing, surplus } => laid(exercise, missing, surplus),
     }
+}
+
+/// What a hand that was laid lacks, and what has no place in it.
+fn laid(exercise: &Exercise, missing: TileCounts, surplus: TileCounts) -> Message {
+    debug_assert!(exercise.kind == Kind::Memory, "a line is laid there alone");
+    msg!(
+        "drill-laid",
+        missing = tiles(&missing),
+        lacks = missing.total(),
+        surplus = tiles(&surplus),
+        extra = surplus.total()
+    )
+}
+
+/// What the payments follow from.
+fn paid(win: WinFacts) -> Message {
+    let from = match win.tile {
+        WinningTile::Discarded(by) => place_of(by),
+        _ => "wall",
+    };
+    let jokers = match (win.jokerless, win.singles_and_pairs) {
+        (false, _) => "some",
+        (true, false) => "none",
+        (true, true) => "exempt",
+    };
+    msg!(
+        "drill-paid",
+        value = win.value,
+        from = from,
+        jokers = jokers
+    )
+}
+
+/// What would have been better than a wrong answer, and why.
+pub fn drill_better(exercise: &Exercise, card: &Card, shown: Shown, why: Reason) -> Message {
+    let best = match shown {
+        Shown::Line(_) => msg!("drill-best"),
+        shown => drill_choice(exercise, card, shown),
+    };
+    msg!(
+        "drill-better",
+        best = best,
+        why = drill_reason(exercise, card, why)
+    )
+}
+
+/// How much an answer costs, where it costs anything and that is what counts.
+pub fn drill_loss(kind: Kind, grade: &Grade) -> Option<Message> {
+    let loss = grade.loss.filter(|loss| *loss >= 0.0005)?;
+    let is_in_place = !matches!(kind, Kind::SafeTile);
+    is_in_place.then(|| msg!("drill-loss", loss = in_percent_of(loss)))
 }
 
 /// What is to be seen on a tile, without its name: "a bird and a 1".

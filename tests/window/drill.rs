@@ -1,37 +1,63 @@
-//! The drill, walked through as a person would.
+//! The drills, walked through as a person would.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot be set up must fail")]
 
+use std::path::Path;
+
 use egui::Key;
+use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::drill::{Kind, SERIES};
+use mahj_tutor::profile::Profile;
 use mahj_tutor::ui::{Demo, Route};
 
 use crate::support::{Window, click, press, texts, window, window_on};
 
-fn demo(name: &str) -> &'static Demo {
-    Demo::all().find(|demo| demo.name == name).unwrap()
-}
-
-fn drill(mut window: Window) -> Window {
-    window.state_mut().show(demo("drill"));
+fn show(window: &mut Window, name: &str) {
+    let demo = Demo::all().find(|demo| demo.name == name).unwrap();
+    window.state_mut().show(demo);
     window.run();
-    window
 }
 
 fn shows(window: &Window, words: &str) -> bool {
     texts(window).iter().any(|text| text.contains(words))
 }
 
+/// Chooses the kind of this name on the page of all drills.
+fn choose(window: &mut Window, name: &str) {
+    show(window, "drill");
+    let all = window.get_all_by_role(Role::Button);
+    let kind = all.into_iter().find(|node| {
+        let label = node.accesskit_node().label();
+        label.is_some_and(|label| label.starts_with(&format!("{name}. ")))
+    });
+    let kind = kind.unwrap();
+    kind.scroll_to_me();
+    window.run();
+    let all = window.get_all_by_role(Role::Button);
+    let kind = all.into_iter().find(|node| {
+        let label = node.accesskit_node().label();
+        label.is_some_and(|label| label.starts_with(&format!("{name}. ")))
+    });
+    kind.unwrap().click();
+    window.run();
+}
+
+/// How often anything was asked of a kind, as the profile knows it.
+fn asked(home: &Path, kind: Kind) -> usize {
+    Profile::open(home).progress().drilled(kind).asked as usize
+}
+
 #[test]
 fn a_series_of_ten_is_walked_through_by_keyboard_and_mouse() {
-    let mut window = drill(window());
+    let mut window = window();
+    choose(&mut window, "Which line is it?");
     for number in 0..SERIES {
         assert!(shows(&window, "Which one?"), "{number}");
         if number % 2 == 0 {
             press(&mut window, Key::Num1);
         } else {
-            let second = window.get_all_by_role(egui::accesskit::Role::Button);
+            let second = window.get_all_by_role(Role::Button);
             let second = second.into_iter().find(|node| {
                 node.accesskit_node()
                     .label()
@@ -40,23 +66,24 @@ fn a_series_of_ten_is_walked_through_by_keyboard_and_mouse() {
             second.unwrap().click();
             window.run();
         }
-        assert!(shows(&window, "The nearest"));
+        assert!(shows(&window, "The best choice"));
         press(&mut window, Key::Enter);
     }
     assert!(shows(&window, &format!("of {SERIES}")));
     click(&mut window, "Ten more");
     assert!(shows(&window, "Which one?"));
+    click(&mut window, "All drills");
+    assert!(shows(&window, "What would you like to practice?"));
 }
 
 #[test]
 fn a_mistake_shows_the_difference_tile_by_tile_and_the_rule() {
     let mut window = window();
-    window.state_mut().show(demo("drill-wrong"));
-    window.run();
+    show(&mut window, "drill-line-from-rack-wrong");
     for words in [
         "Look again",
-        "Your line",
-        "The nearest",
+        "Your choice",
+        "The best choice",
         "missing: ",
         "left over: ",
     ] {
@@ -67,37 +94,96 @@ fn a_mistake_shows_the_difference_tile_by_tile_and_the_rule() {
 }
 
 #[test]
-fn another_kind_is_chosen_by_name_and_answered_by_key() {
-    let home = tempfile::tempdir().unwrap();
-    let mut window = drill(window_on(home.path()));
-    window.get_by_label("What to practice").click();
-    window.run();
-    click(&mut window, "Name the tile");
-    for _ in 0..SERIES {
-        assert!(shows(&window, "this tile called?") || shows(&window, "Which tile is"));
+fn every_kind_is_chosen_by_name_and_answered() {
+    for kind in Kind::ALL {
+        let home = tempfile::tempdir().unwrap();
+        let mut window = window_on(home.path());
+        let name = texts_of(&mut window, kind);
+        choose(&mut window, &name);
+        assert!(shows(&window, &name), "{kind:?}");
+        if matches!(
+            kind,
+            Kind::Pass | Kind::SolitaryCharleston | Kind::Memory | Kind::Discard
+        ) {
+            // These are answered with tiles.
+            continue;
+        }
         press(&mut window, Key::Num1);
-        assert!(shows(&window, "you see"));
-        press(&mut window, Key::Enter);
+        assert!(
+            ["Right!", "Nearly as good", "Look again"]
+                .iter()
+                .any(|verdict| shows(&window, verdict)),
+            "{kind:?}: {:#?}",
+            texts(&window)
+        );
+        drop(window);
+        assert_eq!(asked(home.path(), kind), 1, "{kind:?}");
     }
-    assert!(shows(&window, &format!("of {SERIES}")));
-    drop(window);
-    let profile = mahj_tutor::profile::Profile::open(home.path());
-    let drilled = profile.progress().drilled(Kind::NameTile);
-    assert_eq!(drilled.asked as usize, SERIES);
+}
+
+/// What a kind is called on the screen.
+fn texts_of(window: &mut Window, kind: Kind) -> String {
+    show(window, "drill");
+    let locale = mahj_tutor::locale::Locale::new(mahj_tutor::locale::Language::ENGLISH);
+    locale.say(&mahj_tutor::wording::drill_title(kind))
 }
 
 #[test]
-fn what_was_answered_is_remembered() {
+fn three_tiles_are_passed_with_the_keyboard() {
     let home = tempfile::tempdir().unwrap();
-    let mut window = drill(window_on(home.path()));
-    press(&mut window, Key::Num1);
-    drop(window);
-    let profile = mahj_tutor::profile::Profile::open(home.path());
-    let drills = &profile.progress().drills;
-    assert_eq!(drills.values().map(|it| it.asked).sum::<u32>(), 1);
+    let mut window = window_on(home.path());
+    choose(&mut window, "What would you pass?");
+    assert!(shows(&window, "0 of 3 tiles"));
+    let tiles = tiles(&window, 14);
+    for name in tiles.iter().filter(|name| *name != "Joker").take(3) {
+        let tile = window.query_all_by_label(name).next().unwrap();
+        tile.click();
+        window.run();
+    }
+    click(&mut window, "Check");
     assert!(
-        drills
-            .keys()
-            .all(|skill| skill.starts_with("line-from-rack practice "))
+        ["Right!", "Nearly as good", "Look again"]
+            .iter()
+            .any(|verdict| shows(&window, verdict))
     );
+    drop(window);
+    assert_eq!(asked(home.path(), Kind::Pass), 1);
+}
+
+/// The names of different tiles that can be chosen.
+fn tiles(window: &Window, most: usize) -> Vec<String> {
+    let names: std::collections::BTreeSet<String> = window
+        .get_all_by_role(Role::Button)
+        .into_iter()
+        .filter_map(|node| node.accesskit_node().label())
+        .filter(|name| {
+            ["Bam", "Crak", "Dot", "wind", "Dragon", "Soap", "Flower", "Joker"]
+                .iter()
+                .any(|word| name.ends_with(word))
+        })
+        .collect();
+    names.into_iter().take(most).collect()
+}
+
+#[test]
+fn a_line_is_covered_before_it_is_laid() {
+    let mut window = window();
+    show(&mut window, "drill-memory");
+    assert!(shows(&window, "Learn this line."));
+    click(&mut window, "I have it: cover it");
+    assert!(shows(&window, "0 of 14 tiles"));
+    let first = tiles(&window, 1);
+    let tile = window.query_all_by_label(&first[0]).next().unwrap();
+    tile.click();
+    window.run();
+    assert!(shows(&window, "1 of 14 tiles"));
+}
+
+#[test]
+fn what_was_chosen_and_what_is_best_are_marked_and_said() {
+    let mut window = window();
+    show(&mut window, "drill-payment-wrong");
+    let marked = texts(&window);
+    assert!(marked.iter().any(|text| text.ends_with("Look again")));
+    assert!(marked.iter().any(|text| text.ends_with("The best choice")));
 }

@@ -85,7 +85,7 @@ fn while_a_lesson_asks_something_the_hands_of_the_line_are_not_shown() {
 
 #[test]
 fn in_the_drill_the_chosen_line_and_the_nearest_are_walked_through_beside_the_rack() {
-    let mut window = showing("drill-wrong");
+    let mut window = showing("drill-line-from-rack-wrong");
     assert_eq!(hands(&window).len(), 2);
     press(&mut window, Key::PageDown);
     assert!(hands(&window)[0].starts_with("Hand 2 of"));
@@ -101,7 +101,7 @@ fn in_the_drill_the_chosen_line_and_the_nearest_are_walked_through_beside_the_ra
 #[test]
 fn the_lines_missed_in_the_drill_can_be_read_once_more() {
     let mut window = showing("drill-over");
-    let missed = line(&window, " of Sums: ");
+    let missed = line(&window, " points, ");
     missed.click();
     window.run();
     assert_eq!(hands(&window).len(), 1);

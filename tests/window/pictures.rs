@@ -68,8 +68,10 @@ const LESSONS: &[Look] = &[
     ("lesson-finished", "en", LIGHT),
 ];
 const DRILL_AND_EXAM: &[Look] = &[
-    ("drill-right", "en", DARK),
-    ("drill-wrong", "es", LIGHT),
+    ("drill", "en", LIGHT),
+    ("drill-line-from-rack-wrong", "es", LIGHT),
+    ("drill-pass-wrong", "zh-CN", DARK),
+    ("drill-payment-wrong", "en", DARK),
     ("exam-question", "en", LIGHT),
     ("exam-result", "en", DARK),
     ("exam-certificate", "zh-CN", LIGHT),

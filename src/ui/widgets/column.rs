@@ -11,6 +11,17 @@ const SHARE: f32 = 0.75;
 /// The share of the free height that is left above.
 const ABOVE: f32 = 0.35;
 
+/// What is remembered of a column.
+#[derive(Debug, Clone, Copy)]
+struct Known {
+    /// How high it was before anything was said to an answer, in points.
+    at_first: f32,
+    /// How high it is.
+    now: f32,
+    /// How much height there was at first.
+    room: f32,
+}
+
 /// A column that stands a little above the middle when it does not fill the height. What is said to
 /// an answer lets it grow downwards: `settled` says that nothing of it is shown yet.
 pub fn balanced(
@@ -20,10 +31,20 @@ pub fn balanced(
     add: impl FnOnce(&mut Ui),
 ) {
     let free = ui.available_size();
+    // What is said to an answer may take height away: what stands there keeps its place as long as it fits.
     let id = ui.scope_id().with(("balanced", key, free.x as u32));
-    let known = ui.data(|data| data.get_temp::<(f32, f32)>(id));
-    let (at_first, now) = known.unwrap_or((free.y, free.y));
-    let above = ((free.y - at_first) * ABOVE).min(free.y - now).max(0.0);
+    let known = ui.data(|data| data.get_temp::<Known>(id));
+    let Known {
+        at_first,
+        now,
+        room,
+    } = known.unwrap_or(Known {
+        at_first: free.y,
+        now: free.y,
+        room: free.y,
+    });
+    let room = if settled { free.y } else { room };
+    let above = ((room - at_first) * ABOVE).min(free.y - now).max(0.0);
     ui.add_space(above);
     let top = ui.cursor().top();
     column(ui, add);
@@ -34,7 +55,12 @@ pub fn balanced(
         } else {
             at_first
         };
-        ui.data_mut(|data| data.insert_temp(id, (at_first, height)));
+        let known = Known {
+            at_first,
+            now: height,
+            room,
+        };
+        ui.data_mut(|data| data.insert_temp(id, known));
         ui.ctx()
             .request_discard("the height of the column is known now");
     }

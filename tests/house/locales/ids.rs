@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::card;
-use mahj_tutor::drill::Kind;
+use mahj_tutor::drill::{Kind, Topic};
 use mahj_tutor::glossary::{Glossary, Word};
 use mahj_tutor::lesson::{Shelf, shipped, texts};
 use mahj_tutor::locale::{Language, LocaleFiles};
@@ -92,12 +92,14 @@ fn families() -> BTreeSet<String> {
         .map(|name| name.id.into_owned())
     });
     let drills = Kind::ALL.into_iter().flat_map(|kind| {
-        let parts = ["", ".all", ".most", ".fewer"];
+        let parts = ["", ".about", ".tip"];
         parts.map(|part| format!("drill-{}{part}", kind.id()))
     });
+    let topics = Topic::ALL.map(|topic| format!("drill-topic-{}", topic.id()));
     rules
         .chain(areas)
         .chain(drills)
+        .chain(topics)
         .chain(of_tiles)
         .chain(settings)
         .chain(titles)

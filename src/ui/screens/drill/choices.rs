@@ -1,24 +1,34 @@
 //! What is offered to choose from.
 
 use egui::{
-    CornerRadius, FontId, Frame, Label, Margin, RichText, Role, Sense, Stroke, Ui, UiBuilder,
-    WidgetInfo,
+    CornerRadius, FontId, Frame, Id, Label, Margin, RichText, Role, Sense, Stroke, Ui, UiBuilder,
+    WidgetInfo, vec2,
 };
 
-use crate::card::Card;
-use crate::drill::{Answer, Asked, Shown};
+use super::by_hand::names;
+use crate::analysis::CompiledCard;
+use crate::drill::{Answer, Answered, Exercise, Kind, Shown};
+use crate::locale::Message;
+use crate::msg;
+use crate::rules::Seat;
+use crate::tile::Tile;
 use crate::ui::Shared;
 use crate::ui::fonts;
 use crate::ui::reading::section_title;
 use crate::ui::theme::{Theme, paper_frame, text_size};
+use crate::ui::widgets::column::rack;
 use crate::ui::widgets::digit;
-use crate::ui::widgets::{CardLine, TileFace, TileSize};
+use crate::ui::widgets::{
+    CardLine, LARGE_MARK, Mark, RackRow, SMALL_MARK, TileButton, TileFace, TileGroups, TileSize,
+};
 use crate::wording;
 
 /// The width of a tile to choose, in points: at least and at most.
 const SMALLEST: f32 = 40.0;
 /// See [`SMALLEST`].
 const LARGEST: f32 = 96.0;
+/// The width of a tile among several, in points.
+const SEVERAL: f32 = 38.0;
 /// About how much room a number takes, in points.
 const NUMBER: f32 = 34.0;
 
@@ -27,68 +37,164 @@ pub(super) fn sheet(theme: &Theme) -> Frame {
     paper_frame(theme).inner_margin(Margin::symmetric(12, 4))
 }
 
-/// Lets the exercise be answered; says what was answered.
-pub(super) fn answers(
-    ui: &mut Ui,
-    shared: &Shared<'_>,
-    card: &Card,
-    asked: &Asked,
-) -> Option<Answer> {
-    let Asked::OneOf { choices, .. } = asked;
-    let shown: Vec<Shown> = choices.iter().map(|choice| choice.shown).collect();
+/// An exercise, the card that it is about, and the answer once it is given.
+#[derive(Clone, Copy)]
+pub(super) struct Offer<'a> {
+    pub(super) exercise: &'a Exercise,
+    pub(super) card: &'a CompiledCard,
+    pub(super) answered: Option<&'a Answered>,
+}
+
+impl Offer<'_> {
+    /// How a choice is marked once something was chosen.
+    fn mark(self, place: usize) -> Option<Mark> {
+        let answered = self.answered?;
+        let choice = self.exercise.choices().get(place)?;
+        if answered.answer == Answer::Choice(place) {
+            return Some(if choice.grade.is_right() {
+                Mark::Right
+            } else {
+                Mark::Wrong
+            });
+        }
+        let is_best = answered.best == Some(Answer::Choice(place));
+        (is_best && !answered.grade.is_right()).then_some(Mark::Missing)
+    }
+}
+
+/// Lets the exercise be answered by choosing; says what was answered. Once it is answered, what was chosen and what is
+/// right are marked.
+pub(super) fn answers(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>) -> Option<Answer> {
+    let choices = offer.exercise.choices();
+    if offer.exercise.kind == Kind::Discard {
+        return from_rack(ui, shared, offer);
+    }
     let mut chosen = None;
-    if shown.iter().all(|shown| matches!(shown, Shown::Tile(_))) {
-        ui.columns(shown.len().max(1), |columns| {
-            for ((place, shown), ui) in shown.iter().enumerate().zip(columns) {
-                if choice(ui, shared, card, *shown, place + 1) {
+    if choices.iter().all(|choice| is_small(choice.shown)) {
+        ui.columns(choices.len().max(1), |columns| {
+            for ((place, it), ui) in choices.iter().enumerate().zip(columns) {
+                if choice(ui, shared, offer, it.shown, place + 1) {
                     chosen = Some(place);
                 }
             }
         });
     } else {
-        for (place, shown) in shown.iter().enumerate() {
-            if choice(ui, shared, card, *shown, place + 1) {
+        for (place, it) in choices.iter().enumerate() {
+            if choice(ui, shared, offer, it.shown, place + 1) {
                 chosen = Some(place);
             }
         }
     }
     let pressed = digit(ui).map(|number| number - 1);
-    let pressed = pressed.filter(|place| *place < shown.len());
-    chosen.or(pressed).map(Answer::Choice)
+    let pressed = pressed.filter(|place| *place < choices.len());
+    let chosen = chosen.or(pressed).map(Answer::Choice);
+    chosen.filter(|_| offer.answered.is_none())
 }
 
-/// Something that can be chosen with the pointer, with Enter or with its number.
-fn choice(ui: &mut Ui, shared: &Shared<'_>, card: &Card, shown: Shown, number: usize) -> bool {
+/// Whether several fit side by side.
+const fn is_small(shown: Shown) -> bool {
+    matches!(shown, Shown::Tile(_) | Shown::Count(_) | Shown::Yes(_))
+}
+
+/// A tile of the rack at the table is chosen.
+fn from_rack(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>) -> Option<Answer> {
+    let choices = offer.exercise.choices();
+    let tiles = offer.exercise.table()?.view(Seat::FIRST).rack();
+    let tiles: Vec<Tile> = tiles.tiles().collect();
+    let place_of = |tile: Tile| {
+        let mut choices = choices.iter();
+        choices.position(|choice| choice.shown == Shown::Tile(tile))
+    };
+    let is_first = |at: usize| at == 0 || tiles.get(at - 1) != tiles.get(at);
+    let marks: Vec<Option<Mark>> = tiles
+        .iter()
+        .enumerate()
+        .map(|(at, tile)| offer.mark(place_of(*tile)?).filter(|_| is_first(at)))
+        .collect();
+    let names = names(shared, &tiles);
+    let buttons = tiles.iter().zip(&names).zip(&marks);
+    let buttons = buttons.map(|((tile, name), mark)| {
+        let button = TileButton::new(*tile, name).click_only();
+        button.selected(matches!(mark, Some(Mark::Right | Mark::Wrong)))
+    });
+    let row = RackRow::new(Id::unique("drill-discard"), buttons.collect()).in_order();
+    let row = rack(ui, tiles.len(), row);
+    for (mark, tile) in marks.iter().zip(&row.tiles) {
+        if let Some(mark) = mark {
+            mark.paint(ui.painter(), tile.rect.right_top(), SMALL_MARK);
+        }
+    }
+    let tile = row.clicked.and_then(|place| tiles.get(place));
+    let tile = tile.filter(|_| offer.answered.is_none())?;
+    place_of(*tile).map(Answer::Choice)
+}
+
+/// Something that can be chosen with the pointer, with Enter or with its number, as long as nothing is answered.
+fn choice(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Shown, number: usize) -> bool {
     let theme = Theme::current(ui);
-    let spoken = shared.say(&wording::drill_choice(card, shown));
-    let name = format!("{number}: {spoken}");
+    let spoken = wording::drill_choice(offer.exercise, offer.card.card(), shown);
+    let spoken = shared.say(&spoken);
+    let mark = offer.mark(number - 1);
+    let name = match mark {
+        Some(mark) => format!("{number}: {spoken}. {}", shared.say(&marked(mark))),
+        None => format!("{number}: {spoken}"),
+    };
+    let is_open = offer.answered.is_none();
+    let sense = if is_open {
+        Sense::click()
+    } else {
+        Sense::hover()
+    };
     let builder = UiBuilder::new()
         .id_salt(("drill-choice", number))
-        .sense(Sense::click());
+        .sense(sense);
     let response = ui
         .scope_builder(builder, |ui| {
             let response = ui.response();
             let mut frame = sheet(theme);
-            if response.hovered() || response.has_focus() {
-                frame = frame.stroke(Stroke::new(2.0, theme.accent_edge));
+            let edge = match mark {
+                Some(Mark::Right | Mark::Missing) => Some(theme.card_groups[0]),
+                Some(Mark::Wrong) => Some(theme.card_groups[1]),
+                None if is_open && (response.hovered() || response.has_focus()) => {
+                    Some(theme.accent_edge)
+                }
+                None => None,
+            };
+            if let Some(edge) = edge {
+                frame = frame.stroke(Stroke::new(2.0, edge));
             }
             frame.show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 ui.horizontal(|ui| {
                     number_sign(ui, number);
-                    face(ui, shared, card, shown, &spoken);
+                    face(ui, shared, offer, shown, &spoken);
                 });
             });
         })
         .response;
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    if let Some(mark) = mark {
+        let corner = response.rect.right_top() + vec2(-LARGE_MARK - 4.0, LARGE_MARK + 4.0);
+        mark.paint(ui.painter(), corner, LARGE_MARK);
+    }
+    let role = if is_open { Role::Button } else { Role::Label };
+    response.widget_info(|| WidgetInfo::labeled(role, true, &name));
     response.clicked()
 }
 
+/// What a mark says.
+fn marked(mark: Mark) -> Message {
+    match mark {
+        Mark::Right => msg!("drill-right"),
+        Mark::Wrong => msg!("drill-wrong"),
+        Mark::Missing => msg!("drill-best"),
+    }
+}
+
 /// What stands on it beside its number.
-fn face(ui: &mut Ui, shared: &Shared<'_>, card: &Card, shown: Shown, spoken: &str) {
+fn face(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Shown, spoken: &str) {
     match shown {
         Shown::Line(line) => {
+            let card = offer.card.card();
             ui.vertical(|ui| {
                 section_title(ui, &shared.say(&wording::section_of(card, line)));
                 CardLine::new(card, line).size(20.0).show(ui, shared.locale);
@@ -103,10 +209,26 @@ fn face(ui: &mut Ui, shared: &Shared<'_>, card: &Card, shown: Shown, spoken: &st
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
             TileFace::up(tile).paint(ui.painter(), rect);
         }
-        Shown::TileName(_) => {
+        Shown::Tiles(tiles) => {
+            let tiles: Vec<Tile> = tiles.tiles().collect();
+            let names = names(shared, &tiles);
+            let fit = TileGroups::size_to_fit(tiles.len(), 1, ui.available_width(), 0.0);
+            let buttons = tiles.iter().zip(&names);
+            let buttons = buttons.map(|(tile, name)| TileButton::new(*tile, name));
+            let shown = TileGroups::new(vec![buttons.collect()]);
+            shown.size(TileSize::Width(fit.min(SEVERAL))).show(ui);
+        }
+        Shown::TileName(_)
+        | Shown::Sentence(_)
+        | Shown::Count(_)
+        | Shown::Yes(_)
+        | Shown::Action(_)
+        | Shown::Nothing
+        | Shown::Seat(_)
+        | Shown::Balance(_) => {
             let text = RichText::new(spoken).size(text_size::LARGE);
             ui.set_min_height(40.0);
-            ui.add(Label::new(text).selectable(false));
+            ui.add(Label::new(text).selectable(false).wrap());
         }
     }
 }

@@ -1,106 +1,160 @@
 //! States of the drills worth looking at.
 
 use super::{DrillCommand, DrillScreen};
-use crate::drill::{Answer, Asked, Kind, SERIES, Series};
+use crate::drill::{Answer, Asked, Exercise, Kind, SERIES, Series};
+use crate::rules::PASS;
+use crate::tile::{HAND, Tile};
 use crate::ui::{Change, Demo, Route};
 
-/// States worth looking at.
-pub const DEMOS: &[Demo] = &[
-    Demo {
-        name: "drill",
-        prepare: |screens, change| {
-            screens.drill.open(change);
-            Route::Drill
-        },
-    },
-    Demo {
-        name: "drill-right",
-        prepare: |screens, change| {
-            screens.drill.open(change);
-            answer(&mut screens.drill, change, true);
-            Route::Drill
-        },
-    },
-    Demo {
-        name: "drill-wrong",
-        prepare: |screens, change| {
-            screens.drill.open(change);
-            answer(&mut screens.drill, change, true);
-            screens.drill.apply(DrillCommand::Next, change);
-            answer(&mut screens.drill, change, false);
-            Route::Drill
-        },
-    },
-    Demo {
-        name: "drill-over",
-        prepare: |screens, change| {
-            screens.drill.open(change);
-            for number in 0..SERIES {
-                answer(&mut screens.drill, change, number % 4 != 1);
-                screens.drill.apply(DrillCommand::Next, change);
-            }
-            Route::Drill
-        },
-    },
-    Demo {
-        name: "drill-name",
-        prepare: |screens, change| {
-            name_tiles(&mut screens.drill, change);
-            Route::Drill
-        },
-    },
-    Demo {
-        name: "drill-name-wrong",
-        prepare: |screens, change| {
-            name_tiles(&mut screens.drill, change);
-            answer(&mut screens.drill, change, false);
-            Route::Drill
-        },
-    },
-    Demo {
-        name: "drill-name-tiles",
-        prepare: |screens, change| {
-            name_tiles(&mut screens.drill, change);
-            let drill = &mut screens.drill;
-            for _ in 0..SERIES {
-                let now = drill.series.as_ref().and_then(Series::current);
-                if now.is_some_and(|exercise| exercise.picture.is_none()) {
-                    break;
-                }
-                answer(drill, change, true);
-                drill.apply(DrillCommand::Next, change);
-            }
-            Route::Drill
-        },
-    },
-    Demo {
-        name: "drill-name-over",
-        prepare: |screens, change| {
-            name_tiles(&mut screens.drill, change);
-            for number in 0..SERIES {
-                answer(&mut screens.drill, change, number % 4 != 1);
-                screens.drill.apply(DrillCommand::Next, change);
-            }
-            Route::Drill
-        },
-    },
-];
+/// A kind of drill: asked, answered right, answered wrong.
+macro_rules! kinds {
+    ($($name:literal $kind:ident),* $(,)?) => {
+        /// States worth looking at.
+        pub const DEMOS: &[Demo] = &[
+            Demo {
+                name: "drill",
+                prepare: |screens, change| {
+                    screens.drill.open(change);
+                    Route::Drill
+                },
+            },
+            Demo {
+                name: "drill-over",
+                prepare: |screens, change| {
+                    begin(&mut screens.drill, change, Kind::LineFromRack);
+                    go_through(&mut screens.drill, change);
+                    Route::Drill
+                },
+            },
+            Demo {
+                name: "drill-name-tile-over",
+                prepare: |screens, change| {
+                    begin(&mut screens.drill, change, Kind::NameTile);
+                    go_through(&mut screens.drill, change);
+                    Route::Drill
+                },
+            },
+            Demo {
+                name: "drill-memory-covered",
+                prepare: |screens, change| {
+                    begin(&mut screens.drill, change, Kind::Memory);
+                    screens.drill.apply(DrillCommand::Cover, change);
+                    for place in [0, 3, 4, 9] {
+                        screens.drill.apply(DrillCommand::Pick(place), change);
+                    }
+                    Route::Drill
+                },
+            },
+            $(
+                Demo {
+                    name: concat!("drill-", $name),
+                    prepare: |screens, change| {
+                        begin(&mut screens.drill, change, Kind::$kind);
+                        Route::Drill
+                    },
+                },
+                Demo {
+                    name: concat!("drill-", $name, "-right"),
+                    prepare: |screens, change| {
+                        begin(&mut screens.drill, change, Kind::$kind);
+                        answer(&mut screens.drill, change, true);
+                        Route::Drill
+                    },
+                },
+                Demo {
+                    name: concat!("drill-", $name, "-wrong"),
+                    prepare: |screens, change| {
+                        begin(&mut screens.drill, change, Kind::$kind);
+                        answer(&mut screens.drill, change, false);
+                        Route::Drill
+                    },
+                },
+            )*
+        ];
+    };
+}
 
-fn name_tiles(drill: &mut DrillScreen, change: &mut Change<'_>) {
+kinds! {
+    "name-tile" NameTile,
+    "group" Group,
+    "words-of-line" WordsOfLine,
+    "is-it-a-hand" IsItAHand,
+    "how-far" HowFar,
+    "line-from-rack" LineFromRack,
+    "memory" Memory,
+    "choose-line" ChooseLine,
+    "pass" Pass,
+    "solitary-charleston" SolitaryCharleston,
+    "discard" Discard,
+    "claim" Claim,
+    "who-gets-it" WhoGetsIt,
+    "joker" Joker,
+    "line-from-exposures" LineFromExposures,
+    "safe-tile" SafeTile,
+    "dead-or-not" DeadOrNot,
+    "payment" Payment,
+}
+
+fn begin(drill: &mut DrillScreen, change: &mut Change<'_>, kind: Kind) {
     drill.open(change);
-    drill.apply(DrillCommand::Practice(Kind::NameTile), change);
+    drill.apply(DrillCommand::Practice(kind), change);
+    make(drill);
+}
+
+/// Makes the next exercise, so that it is there in the first frame.
+fn make(drill: &mut DrillScreen) {
+    if let Some(series) = &mut drill.series {
+        series.make_at_once();
+    }
+}
+
+/// Answers a whole series, every fourth exercise wrong.
+fn go_through(drill: &mut DrillScreen, change: &mut Change<'_>) {
+    for number in 0..SERIES {
+        answer(drill, change, number % 4 != 1);
+        drill.apply(DrillCommand::Next, change);
+        make(drill);
+    }
 }
 
 /// Answers what is asked, right or wrong.
 fn answer(drill: &mut DrillScreen, change: &mut Change<'_>, well: bool) {
-    let series = drill.series.as_ref();
-    if let Some(exercise) = series.and_then(Series::current) {
-        let Asked::OneOf { choices, right } = &exercise.asked;
-        let place = if well {
-            *right
-        } else {
-            (right + 1) % choices.len()
-        };
-        drill.apply(DrillCommand::Answer(Answer::Choice(place)), change);
+    let Some(series) = &drill.series else {
+        return;
+    };
+    let Some(exercise) = series.current() else {
+        return;
+    };
+    let answer = if well {
+        exercise.right(series.card())
+    } else {
+        wrong(series, exercise)
+    };
+    if let Some(answer) = answer {
+        drill.apply(DrillCommand::Answer(answer), change);
+    }
+}
+
+/// An answer that is wrong, if there is any.
+fn wrong(series: &Series, exercise: &Exercise) -> Option<Answer> {
+    let of = |tiles: Vec<Tile>, count: usize| {
+        Some(Answer::Tiles(tiles.into_iter().take(count).collect()))
+    };
+    match &exercise.asked {
+        Asked::OneOf(choices) => {
+            let wrong = choices.iter().rposition(|it| !it.grade.is_right());
+            wrong.map(Answer::Choice)
+        }
+        Asked::Pass => {
+            let rack = exercise.table()?.view(crate::rules::Seat::FIRST).rack();
+            let naturals: Vec<Tile> = rack.tiles().filter(|it| it.is_natural()).collect();
+            let threes = naturals.windows(usize::from(PASS));
+            let mut threes = threes.map(|three| Answer::Tiles(three.iter().copied().collect()));
+            threes.find(|three| {
+                let grade = exercise.grade(series.card(), *three);
+                grade.is_some_and(|grade| !grade.is_right())
+            })
+        }
+        Asked::Lay { tray, .. } => of(tray.clone(), HAND),
     }
 }

@@ -1,4 +1,4 @@
-//! What is said to an answer: the verdict, why, and what was chosen beside what is right.
+//! What is said to an answer: the verdict, why, what it costs, and what was chosen beside what is right.
 
 use std::sync::Arc;
 
@@ -7,10 +7,11 @@ use egui::{Color32, FontId, RichText, Ui};
 use super::choices::sheet;
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
-use crate::drill::{Answered, Picture, Shown};
+use crate::drill::{Answered, Exercise, Kind, Picture, Reason, Shown, Verdict};
 use crate::locale::Message;
 use crate::msg;
-use crate::tile::{Tile, TileSet};
+use crate::rules::Seat;
+use crate::tile::{Tile, TileCounts, TileSet};
 use crate::ui::reading::{LineReader, LineReaders, RackAtHand};
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Icon, TileButton, TileSize};
@@ -26,8 +27,14 @@ const TILE: f32 = 44.0;
 /// What was chosen where it is wrong, and what is right.
 fn compared(answered: &Answered) -> impl Iterator<Item = Shown> {
     let exercise = &answered.exercise;
-    let wrong = (!answered.grade.is_right).then_some(answered.answer);
-    let answers = wrong.into_iter().chain([exercise.right()]);
+    let is_best = Some(answered.answer) == answered.best || answered.grade.is_right();
+    let own = (!is_best).then_some(answered.answer);
+    let best = if answered.grade.is_right() {
+        Some(answered.answer)
+    } else {
+        answered.best
+    };
+    let answers = own.into_iter().chain(best);
     answers.filter_map(|answer| exercise.shown(answer))
 }
 
@@ -35,7 +42,7 @@ fn compared(answered: &Answered) -> impl Iterator<Item = Shown> {
 pub(super) fn line_of(shown: Shown) -> Option<LineIndex> {
     match shown {
         Shown::Line(line) => Some(line),
-        Shown::Tile(_) | Shown::TileName(_) => None,
+        _ => None,
     }
 }
 
@@ -43,49 +50,116 @@ pub(super) fn line_of(shown: Shown) -> Option<LineIndex> {
 pub(super) fn tile_of(shown: Shown) -> Option<Tile> {
     match shown {
         Shown::Tile(tile) | Shown::TileName(tile) => Some(tile),
-        Shown::Line(_) => None,
+        _ => None,
+    }
+}
+
+/// The tiles beside which the lines of an exercise are told.
+fn tiles_beside(answered: &Answered) -> Option<TileCounts> {
+    match (&answered.exercise.picture, answered.answer) {
+        (Some(Picture::Rack(tiles) | Picture::LineAndTiles(_, tiles)), _) => Some(*tiles),
+        (Some(Picture::Table(game)), _) if answered.exercise.kind == Kind::ChooseLine => {
+            Some(*game.view(Seat::FIRST).rack())
+        }
+        (Some(Picture::Line(_)), crate::drill::Answer::Tiles(tiles)) => Some(tiles),
+        _ => None,
     }
 }
 
 /// The readers of the lines of an answer, beside the rack where there is one.
 pub(super) fn readers(card: &Arc<CompiledCard>, answered: &Answered) -> Vec<LineReader> {
-    let lines = compared(answered).filter_map(line_of);
+    let exercise = &answered.exercise;
+    let of_picture = match &exercise.picture {
+        Some(Picture::LineAndTiles(line, _) | Picture::Line(line)) => Some(*line),
+        _ => None,
+    };
+    let of_choices = compared(answered).filter_map(line_of);
+    let of_choices = of_choices.filter(|_| takes_place_of_choices(exercise));
+    let lines = of_choices.chain(of_picture);
     lines
-        .map(|line| match &answered.exercise.picture {
-            Some(Picture::Rack(rack)) => {
-                let rack = RackAtHand::alone(TileSet::STANDARD, *rack);
+        .map(|line| match tiles_beside(answered) {
+            Some(tiles) => {
+                let rack = RackAtHand::alone(TileSet::STANDARD, tiles);
                 LineReader::beside(card, line, rack).terse().open()
             }
-            Some(Picture::Tile(_)) | None => LineReader::new(card, line),
+            None => LineReader::new(card, line),
         })
         .collect()
 }
 
-/// Draws all that is said to an answer.
-pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, answered: &Answered, readers: &mut LineReaders) {
+/// Whether the lines that an answer is told with take the place of the choices: they are the same, with tiles.
+pub(super) fn takes_place_of_choices(exercise: &Exercise) -> bool {
+    let mut choices = exercise.choices().iter();
+    let has_rack = matches!(exercise.picture, Some(Picture::Rack(_) | Picture::Table(_)));
+    has_rack && choices.any(|choice| line_of(choice.shown).is_some())
+}
+
+/// Draws the lines and tiles that an answer is told with.
+pub(super) fn pictures(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    answered: &Answered,
+    readers: &mut LineReaders,
+) {
+    let is_right = answered.grade.is_right();
+    let has_lines = takes_place_of_choices(&answered.exercise);
+    let chosen = (!is_right && has_lines).then(|| msg!("drill-yours"));
+    let best = has_lines.then(|| msg!("drill-best"));
+    let titles = chosen.into_iter().chain(best).map(Some);
+    let titles = titles.chain(std::iter::repeat(None));
+    for (reader, title) in readers.iter_mut().zip(titles) {
+        read(ui, shared, reader, title);
+    }
+    if answered.exercise.kind == Kind::NameTile {
+        named_tiles(ui, shared, compared(answered).filter_map(tile_of));
+    }
+}
+
+/// Writes what is said to an answer: the verdict, why, what it costs, what is better, and the rule.
+pub(super) fn said(ui: &mut Ui, shared: &Shared<'_>, card: &CompiledCard, answered: &Answered) {
     let theme = Theme::current(ui);
     let grade = answered.grade;
-    let (icon, color, title) = if grade.is_right {
-        (Icon::Check, theme.card_groups[0], msg!("drill-right"))
-    } else {
-        (Icon::Cross, theme.card_groups[1], msg!("drill-wrong"))
+    let (icon, color, title) = match grade.verdict {
+        Verdict::Right => (Icon::Check, theme.card_groups[0], msg!("drill-right")),
+        Verdict::Nearly => (Icon::Check, theme.card_groups[2], msg!("drill-nearly")),
+        Verdict::Wrong => (Icon::Cross, theme.card_groups[1], msg!("drill-wrong")),
     };
+    let exercise = &answered.exercise;
     ui.horizontal(|ui| {
         ui.add(icon.image(ui, 24.0).tint(color));
         let font = FontId::new(text_size::LARGE, fonts::bold());
         ui.label(RichText::new(shared.say(&title)).font(font));
+        if let Some(loss) = wording::drill_loss(exercise.kind, &grade) {
+            ui.label(RichText::new(shared.say(&loss)).size(text_size::LARGE));
+        }
     });
-    let reason = shared.say(&wording::drill_reason(grade.reason));
-    paragraphs(ui, shared, &reason, text_size::LARGE);
-    let chosen = (!grade.is_right).then(|| msg!("drill-your-line"));
-    let titles = chosen.into_iter().chain([msg!("drill-nearest-line")]);
-    for (reader, title) in readers.iter_mut().zip(titles) {
-        read(ui, shared, reader, Some(title));
+    let reason = wording::drill_reason(exercise, card.card(), grade.reason);
+    paragraphs(ui, shared, &shared.say(&reason), text_size::LARGE);
+    if let Some(better) = better(card, answered) {
+        let better = wording::drill_better(exercise, card.card(), better.0, better.1);
+        paragraphs(ui, shared, &shared.say(&better), text_size::LARGE);
     }
-    named_tiles(ui, shared, compared(answered).filter_map(tile_of));
-    if !grade.is_right {
-        rule_link(ui, shared, answered.exercise.rule);
+    if !grade.is_right() {
+        rule_link(ui, shared, exercise.rule);
     }
+}
+
+/// What would have been better than a wrong choice, with its reason where that is another one.
+fn better(card: &CompiledCard, answered: &Answered) -> Option<(Shown, Reason)> {
+    let best = answered.best.filter(|_| !answered.grade.is_right())?;
+    let shown = answered.exercise.shown(best)?;
+    let reason = answered.exercise.grade(card, best)?.reason;
+    // The marks on the choices say the rest.
+    let is_told = matches!(
+        shown,
+        Shown::Action(_) | Shown::Tile(_) | Shown::Nothing | Shown::Line(_)
+    );
+    let kind = answered.exercise.kind;
+    let is_seen = matches!(
+        kind,
+        Kind::NameTile | Kind::LineFromRack | Kind::LineFromExposures
+    );
+    (reason != answered.grade.reason && is_told && !is_seen).then_some((shown, reason))
 }
 
 /// Tiles with their names, side by side.

@@ -1,18 +1,14 @@
 //! The head of the page: what is practiced, to be chosen, and how the series goes.
 
-use egui::{
-    Align, ComboBox, FontId, Layout, Rect, RichText, Role, Sense, Stroke, Ui, Vec2, WidgetInfo,
-    vec2,
-};
+use egui::{Align, Layout, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
 
-use super::{DrillCommand, ask};
-use crate::drill::{Kind, SERIES, Series};
+use crate::drill::{SERIES, Series};
 use crate::msg;
 use crate::ui::Shared;
-use crate::ui::fonts;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::Icon;
 use crate::ui::widgets::column::column;
+use crate::ui::widgets::heading;
 use crate::ui::words::listed;
 use crate::wording;
 
@@ -21,7 +17,9 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, series: &Series) {
     column(ui, |ui| {
         ui.add_space(8.0);
         ui.horizontal(|ui| {
-            kinds(ui, shared, series.kind());
+            let title = shared.say(&wording::drill_title(series.kind()));
+            let label = heading(ui, &title, text_size::HEADING);
+            listed(ui, shared, &title, label.rect);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 score_row(ui, shared, series, 18.0);
             });
@@ -46,7 +44,7 @@ pub(super) fn score_row(ui: &mut Ui, shared: &Shared<'_>, series: &Series, size:
         let center = rect.left_center() + vec2(step * (number as f32 + 0.5), 0.0);
         let here = Rect::from_center_size(center, Vec2::splat(size));
         if let Some(answered) = series.answered().get(number) {
-            let (icon, color) = if answered.grade.is_right {
+            let (icon, color) = if answered.grade.is_right() {
                 (Icon::Check, theme.card_groups[0])
             } else {
                 (Icon::Cross, theme.card_groups[1])
@@ -63,43 +61,4 @@ pub(super) fn score_row(ui: &mut Ui, shared: &Shared<'_>, series: &Series, size:
         }
     }
     response.on_hover_text(spoken);
-}
-
-/// The kind of drill, which opens the list of all, each with how it went so far.
-fn kinds(ui: &mut Ui, shared: &Shared<'_>, now: Kind) {
-    let title = shared.say(&wording::drill_title(now));
-    let font = FontId::new(text_size::HEADING, fonts::bold());
-    let menu = ComboBox::from_id_salt("drill-kind")
-        .selected_text(RichText::new(&title).font(font))
-        .wrap_mode(egui::TextWrapMode::Extend);
-    let shown = menu.show_ui(ui, |ui| {
-        for kind in Kind::ALL {
-            let entry = RichText::new(entry(shared, kind)).size(text_size::LARGE);
-            if ui.selectable_label(kind == now, entry).clicked() {
-                ask(shared, DrillCommand::Practice(kind));
-            }
-        }
-    });
-    let name = shared.say(&msg!("drill-kind"));
-    shown.response.widget_info(|| {
-        let mut info = WidgetInfo::labeled(Role::ComboBox, true, &name);
-        info.current_text_value = Some(title.clone());
-        info
-    });
-    listed(ui, shared, &title, shown.response.rect);
-}
-
-/// A kind in the list.
-fn entry(shared: &Shared<'_>, kind: Kind) -> String {
-    let title = wording::drill_title(kind);
-    let so_far = shared.profile.progress().drilled(kind);
-    if so_far.asked == 0 {
-        return shared.say(&title);
-    }
-    shared.say(&msg!(
-        "drill-kind-score",
-        drill = title,
-        right = so_far.right,
-        asked = so_far.asked
-    ))
 }

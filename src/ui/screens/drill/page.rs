@@ -3,31 +3,42 @@
 
 use std::collections::BTreeSet;
 
-use egui::{Align, FontId, Layout, Panel, RichText, ScrollArea, Ui};
+use egui::{Align, FontId, Layout, Margin, Panel, RichText, ScrollArea, Ui};
 
-use super::choices::answers;
+use super::choices::{Offer, answers};
 use super::header::score_row;
-use super::{DrillCommand, ask, grading, header, picture};
+use super::{Draft, DrillCommand, ask, by_hand, grading, header, picture};
 use crate::card::LineIndex;
-use crate::drill::{Exercise, SERIES, Series, Shown};
+use crate::drill::{Answered, Exercise, Kind, SERIES, Series, Share, Shown};
 use crate::msg;
 use crate::tile::Tile;
+use crate::ui::Shared;
 use crate::ui::fonts;
 use crate::ui::reading::{LineReader, LineReaders};
-use crate::ui::theme::{Theme, text_size};
+use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::Icon;
 use crate::ui::widgets::column::{balanced, column};
 use crate::ui::widgets::page_button::{icon_button, primary};
 use crate::ui::words::listed;
 use crate::ui::words::paragraphs::paragraphs;
-use crate::ui::{Route, Shared};
 use crate::wording;
 
 /// Draws the drill.
-pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, series: &Series, lines: &mut LineReaders) {
+pub(super) fn ui(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    series: &Series,
+    draft: &Draft,
+    lines: &mut LineReaders,
+) {
     Panel::bottom("drill-way")
         .show_separator_line(false)
-        .show(ui, |ui| way(ui, shared, series));
+        .show(ui, |ui| {
+            if let Some(answered) = series.latest() {
+                sheet(ui, shared, series, answered);
+            }
+            way(ui, shared, series);
+        });
     header::ui(ui, shared, series);
     ScrollArea::vertical()
         .id_salt(("drill", series.answered().len()))
@@ -36,14 +47,16 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, series: &Series, lines: &mut 
             let key = (series.answered().len(), shared.locale.language().tag());
             let settled = series.latest().is_none();
             balanced(ui, key, settled, |ui| match series.current() {
-                Some(exercise) => body(ui, shared, series, exercise, lines),
+                Some(exercise) => body(ui, shared, (series, draft), exercise, lines),
                 None if series.is_over() => over(ui, shared, series, lines),
-                None => paragraphs(
-                    ui,
-                    shared,
-                    &shared.say(&msg!("drill-empty")),
-                    text_size::LARGE,
-                ),
+                None if series.is_waiting() => {
+                    let waiting = shared.say(&msg!("drill-waiting"));
+                    paragraphs(ui, shared, &waiting, text_size::LARGE);
+                }
+                None => {
+                    let empty = shared.say(&msg!("drill-empty"));
+                    paragraphs(ui, shared, &empty, text_size::LARGE);
+                }
             });
         });
 }
@@ -51,32 +64,56 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, series: &Series, lines: &mut 
 fn body(
     ui: &mut Ui,
     shared: &Shared<'_>,
-    series: &Series,
+    (series, draft): (&Series, &Draft),
     exercise: &Exercise,
     lines: &mut LineReaders,
 ) {
-    if let Some(picture) = &exercise.picture {
-        picture::ui(ui, shared, picture);
-    }
-    if let Some(answered) = series.latest() {
-        grading::ui(ui, shared, answered, lines);
-    } else {
-        let question = shared.say(&wording::drill_question(exercise.question));
-        paragraphs(ui, shared, &question, text_size::LARGE);
-        if let Some(answer) = answers(ui, shared, series.card().card(), &exercise.asked) {
+    let card = series.card();
+    let latest = series.latest();
+    // Once it is answered, the line is told below with everything in it.
+    let is_covered = draft.is_covered || latest.is_some();
+    picture::ui(ui, shared, card, exercise, is_covered);
+    let question = shared.say(&wording::drill_question(exercise));
+    paragraphs(ui, shared, &question, text_size::LARGE);
+    if exercise.choices().is_empty() {
+        by_hand::ui(ui, shared, exercise, draft, latest);
+    } else if latest.is_none() || !grading::takes_place_of_choices(exercise) {
+        let offer = Offer {
+            exercise,
+            card,
+            answered: latest,
+        };
+        if let Some(answer) = answers(ui, shared, offer) {
             ask(shared, DrillCommand::Answer(answer));
         }
     }
+    if let Some(answered) = latest {
+        grading::pictures(ui, shared, answered, lines);
+    }
     ui.add_space(8.0);
+}
+
+/// The sheet at the bottom on which is said what there is to say to the answer.
+fn sheet(ui: &mut Ui, shared: &Shared<'_>, series: &Series, answered: &Answered) {
+    let theme = Theme::current(ui);
+    column(ui, |ui| {
+        ui.add_space(8.0);
+        paper_frame(theme)
+            .inner_margin(Margin::symmetric(16, 10))
+            .show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                grading::said(ui, shared, series.card(), answered);
+            });
+    });
 }
 
 fn way(ui: &mut Ui, shared: &Shared<'_>, series: &Series) {
     column(ui, |ui| {
         ui.add_space(8.0);
         ui.horizontal(|ui| {
-            let home = shared.say(&msg!("drill-to-course"));
-            if icon_button(ui, Icon::Home, &home, true) {
-                shared.go(Route::Home);
+            let all = shared.say(&msg!("drill-choose"));
+            if icon_button(ui, Icon::Target, &all, true) {
+                ask(shared, DrillCommand::Choose);
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if series.is_over() {
@@ -111,10 +148,21 @@ fn over(ui: &mut Ui, shared: &Shared<'_>, series: &Series, lines: &mut LineReade
     ui.add_space(8.0);
     score_row(ui, shared, series, 40.0);
     ui.add_space(8.0);
-    let words = wording::drill_share(series.kind(), series.share());
+    let words = wording::drill_share(series.share());
     paragraphs(ui, shared, &shared.say(&words), text_size::LARGE);
+    if series.share() != Share::All {
+        let tip = wording::drill_tip(series.kind());
+        paragraphs(ui, shared, &shared.say(&tip), text_size::LARGE);
+    }
     let missed = missed(series);
-    if missed.is_empty() {
+    let is_told = |shown: &Shown| grading::line_of(*shown).is_some();
+    let tiles: BTreeSet<Tile> = missed
+        .iter()
+        .copied()
+        .filter_map(grading::tile_of)
+        .collect();
+    let has_tiles = series.kind() == Kind::NameTile && !tiles.is_empty();
+    if !has_tiles && !missed.iter().any(is_told) {
         return;
     }
     ui.add_space(8.0);
@@ -124,8 +172,9 @@ fn over(ui: &mut Ui, shared: &Shared<'_>, series: &Series, lines: &mut LineReade
     for reader in lines.iter_mut() {
         grading::read(ui, shared, reader, None);
     }
-    let tiles: BTreeSet<Tile> = missed.into_iter().filter_map(grading::tile_of).collect();
-    grading::named_tiles(ui, shared, tiles);
+    if has_tiles {
+        grading::named_tiles(ui, shared, tiles);
+    }
 }
 
 /// The lines to tell of: those of the answer just given, or at the end those that were missed.
@@ -148,8 +197,8 @@ pub(super) fn follow(lines: &mut LineReaders, series: &Series) {
 /// What would have been right where something else was answered.
 fn missed(series: &Series) -> Vec<Shown> {
     let answered = series.answered().iter();
-    let wrong = answered.filter(|answered| !answered.grade.is_right);
+    let wrong = answered.filter(|answered| !answered.grade.is_right());
     wrong
-        .filter_map(|answered| answered.exercise.shown(answered.exercise.right()))
+        .filter_map(|answered| answered.exercise.shown(answered.best?))
         .collect()
 }

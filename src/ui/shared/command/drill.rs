@@ -7,8 +7,14 @@ use crate::drill::{Answer, Kind};
 pub enum DrillCommand {
     /// Practices this kind from now on.
     Practice(Kind),
+    /// Chooses another kind.
+    Choose,
     /// Answers the exercise.
     Answer(Answer),
+    /// Takes the tile at this place of the rack or the tray, or puts it back.
+    Pick(usize),
+    /// Puts away what was to be kept in mind.
+    Cover,
     /// Goes on to the next exercise.
     Next,
     /// Begins another series.

@@ -1,0 +1,103 @@
+//! Two or three lines to aim at: which is the better aim, and why?
+
+use std::sync::Arc;
+
+use super::chance::Chance;
+use super::hands::name_of;
+use super::position::played_until;
+use super::safe_tile::in_thousandths;
+use super::{
+    Asked, Choice, Difficulty, Exercise, Grade, Kind, NEARLY_AS_GOOD, Picture, Question, Reason,
+    Shown,
+};
+use crate::analysis::{CompiledCard, LineOutlook, outlooks};
+use crate::bot::{Evaluation, Level};
+use crate::rules::{Game, RuleId, Seat, Situation};
+
+/// The rules that it trains.
+pub(super) const RULES: [RuleId; 3] = [
+    RuleId::TIP_CHOOSE_HAND_HARDEST,
+    RuleId::TIP_VALUE_VS_DIFFICULTY,
+    RuleId::TIP_CONCEALED,
+];
+
+/// How many games are begun until one line is the better aim.
+const TRIES: u32 = 20;
+
+/// How many lines are looked at.
+const LINES: usize = 6;
+
+/// How many are offered.
+const OFFERED: usize = 3;
+
+/// An exercise; none where no line is a better aim than another.
+pub(super) fn exercise(
+    card: &Arc<CompiledCard>,
+    chance: &mut Chance,
+    difficulty: Difficulty,
+) -> Option<Exercise> {
+    (0..TRIES).find_map(|_| {
+        let discards = chance.below(difficulty.pick(4, 12, 24));
+        let game = played_until(card, chance, |view| {
+            let is_free = view.exposures(Seat::FIRST).is_empty();
+            let is_turn = view.situation() == Situation::ToDiscard(Seat::FIRST);
+            is_turn && is_free && view.discards().len() >= discards
+        })?;
+        at(card, chance, game, difficulty)
+    })
+}
+
+/// The lines that the learner's seat could aim at, the best first.
+pub(super) fn aims(card: &CompiledCard, game: &Game) -> Vec<LineOutlook> {
+    let view = game.view(Seat::FIRST);
+    let evaluation = Evaluation::new(card, view, Level::Expert);
+    let prospects = evaluation.prospects();
+    let mut aims = outlooks(&prospects, evaluation.unseen(), LINES);
+    aims.sort_by(|one, other| other.chance.total_cmp(&one.chance));
+    aims
+}
+
+fn at(
+    card: &CompiledCard,
+    chance: &mut Chance,
+    game: Game,
+    difficulty: Difficulty,
+) -> Option<Exercise> {
+    let aims = aims(card, &game);
+    let (best, others) = aims.split_first()?;
+    let least = match difficulty {
+        Difficulty::Easy => 4.0 * NEARLY_AS_GOOD,
+        Difficulty::Usual => 2.0 * NEARLY_AS_GOOD,
+        Difficulty::Hard => NEARLY_AS_GOOD,
+    };
+    let worse = others.iter().filter(|it| best.chance - it.chance > least);
+    let worse: Vec<&LineOutlook> = worse.collect();
+    let mut offered = match difficulty {
+        Difficulty::Easy => chance.some_of(worse, OFFERED - 1),
+        // Those that come next to the best are the hardest to tell from it.
+        Difficulty::Usual | Difficulty::Hard => worse.into_iter().take(OFFERED - 1).collect(),
+    };
+    if best.distance == 0 || offered.len() < OFFERED - 1 {
+        return None;
+    }
+    offered.push(best);
+    let offered = chance.some_of(offered, OFFERED);
+    let choices = offered.into_iter().map(|aim| Choice {
+        shown: Shown::Line(aim.line),
+        grade: Grade::by_loss(
+            (best.chance - aim.chance).max(0.0),
+            Reason::ChanceOfLine {
+                chance: in_thousandths(aim.chance),
+                missing: aim.distance,
+            },
+        ),
+    });
+    Some(Exercise {
+        kind: Kind::ChooseLine,
+        subject: name_of(card, best.line),
+        question: Question::BetterAim,
+        asked: Asked::OneOf(choices.collect()),
+        picture: Some(Picture::Table(Box::new(game))),
+        rule: RuleId::TIP_VALUE_VS_DIFFICULTY,
+    })
+}

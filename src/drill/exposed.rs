@@ -1,0 +1,58 @@
+//! Groups of a hand laid open.
+
+use super::chance::Chance;
+use crate::card::{Group, Hand};
+use crate::rules::{Exposure, Seat};
+use crate::tile::{TileCounts, copies_of};
+
+/// The most jokers in an exposure.
+const MOST_JOKERS: u8 = 2;
+
+/// Some groups of a hand as exposures; none where it has not as many that may be claimed.
+pub(super) fn expose(hand: &Hand, chance: &mut Chance, count: usize) -> Option<Vec<Exposure>> {
+    let claimable = hand.groups.iter().filter(|group| is_claimable(group));
+    let groups = chance.some_of(claimable.collect(), count);
+    if groups.len() < count {
+        return None;
+    }
+    let exposures = groups.into_iter().map(|group| exposure(group, chance));
+    let exposures: Option<Vec<Exposure>> = exposures.collect();
+    exposures.filter(|exposures| are_there(exposures))
+}
+
+/// Whether a group may be claimed: three or more tiles alike.
+pub(super) fn is_claimable(group: &Group) -> bool {
+    !group.is_cluster && group.tiles.len() > 2
+}
+
+/// A group laid open, by chance with a joker or two where it takes them.
+pub(super) fn exposure(group: &Group, chance: &mut Chance) -> Option<Exposure> {
+    let tile = group.tile()?;
+    let size = group.tiles.len() as u8;
+    let least = size.saturating_sub(copies_of(tile));
+    if least > 0 && !group.takes_jokers {
+        return None;
+    }
+    let most = if group.takes_jokers {
+        MOST_JOKERS.max(least).min(size - 1)
+    } else {
+        0
+    };
+    let jokers = least + chance.below(usize::from(most - least) + 1) as u8;
+    Some(Exposure {
+        tile,
+        naturals: size - jokers,
+        jokers,
+        strays: TileCounts::EMPTY,
+        claimed_from: Seat::FIRST,
+    })
+}
+
+/// Whether there are as many of each tile.
+pub(super) fn are_there(exposures: &[Exposure]) -> bool {
+    let mut all = TileCounts::EMPTY;
+    for exposure in exposures {
+        all.add_all(&exposure.tiles());
+    }
+    all.kinds().all(|(tile, count)| count <= copies_of(tile))
+}

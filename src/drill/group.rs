@@ -1,0 +1,205 @@
+//! Which of these is a pung? And in which may the joker stand?
+
+use super::chance::Chance;
+use super::{Asked, CHOICES, Choice, Difficulty, Exercise, Grade, Kind, Question, Reason, Shown};
+use crate::card::JokerPlace;
+use crate::rules::RuleId;
+use crate::tile::{Suit, Tile, TileCounts, TileSet, Wind, copies_of};
+
+/// The rules that it trains.
+pub(super) const RULES: [RuleId; 11] = [
+    RuleId::GRP_PAIR,
+    RuleId::GRP_PUNG,
+    RuleId::GRP_KONG,
+    RuleId::GRP_QUINT,
+    RuleId::GRP_SEXTET,
+    RuleId::GRP_NO_RUNS,
+    RuleId::GRP_VISUAL,
+    RuleId::QUINT_NEEDS_JOKER,
+    RuleId::JOK_ANY_TILE_IN_3PLUS,
+    RuleId::JOK_NEVER_SINGLE_PAIR,
+    RuleId::JOK_NEVER_CLUSTERS,
+];
+
+/// An exercise.
+pub(super) fn exercise(chance: &mut Chance, difficulty: Difficulty) -> Option<Exercise> {
+    let asks_for_joker = chance.below(3) == 0;
+    if asks_for_joker {
+        which_holds_joker(chance)
+    } else {
+        which_group(chance, difficulty)
+    }
+}
+
+fn which_group(chance: &mut Chance, difficulty: Difficulty) -> Option<Exercise> {
+    let size = 2 + chance.below(difficulty.pick(3, 4, 5)) as u8;
+    let most_jokers = difficulty.pick(1, 2, 3) as u8;
+    let mut choices = vec![(
+        alike(chance, size, most_jokers)?,
+        Grade::plain(true, Reason::IsGroup(size)),
+    )];
+    while choices.len() < CHOICES {
+        let (tiles, reason) = no_such_group(chance, size, most_jokers)?;
+        if choices.iter().all(|(other, _)| *other != tiles) {
+            choices.push((tiles, Grade::plain(false, reason)));
+        }
+    }
+    let rule = match size {
+        2 => RuleId::GRP_PAIR,
+        3 => RuleId::GRP_PUNG,
+        4 => RuleId::GRP_KONG,
+        5 => RuleId::GRP_QUINT,
+        _ => RuleId::GRP_SEXTET,
+    };
+    let subject = ["pair", "pung", "kong", "quint", "sextet"][usize::from(size) - 2];
+    Some(asked(
+        chance,
+        subject,
+        Question::WhichGroup(size),
+        choices,
+        rule,
+    ))
+}
+
+fn which_holds_joker(chance: &mut Chance) -> Option<Exercise> {
+    let size = 3 + chance.below(3) as u8;
+    let mut right = alike(chance, size - 1, 0)?;
+    right.add(Tile::Joker);
+    let mut choices = vec![(right, Grade::plain(true, Reason::JokerMay(size)))];
+    while choices.len() < CHOICES {
+        let (mut tiles, place) = if chance.below(2) == 0 {
+            (alike(chance, 1, 0)?, JokerPlace::Pair)
+        } else {
+            (most_of_a_cluster(chance)?, JokerPlace::Cluster)
+        };
+        tiles.add(Tile::Joker);
+        if choices.iter().all(|(other, _)| *other != tiles) {
+            choices.push((tiles, Grade::plain(false, Reason::JokerMayNot(place))));
+        }
+    }
+    let rule = RuleId::JOK_ANY_TILE_IN_3PLUS;
+    Some(asked(
+        chance,
+        "joker",
+        Question::WhichHoldsJoker,
+        choices,
+        rule,
+    ))
+}
+
+fn asked(
+    chance: &mut Chance,
+    subject: &str,
+    question: Question,
+    choices: Vec<(TileCounts, Grade)>,
+    rule: RuleId,
+) -> Exercise {
+    let choices = choices.into_iter().map(|(tiles, grade)| Choice {
+        shown: Shown::Tiles(tiles),
+        grade,
+    });
+    Exercise {
+        kind: Kind::Group,
+        subject: subject.to_owned(),
+        picture: None,
+        question,
+        asked: Asked::OneOf(chance.some_of(choices.collect(), CHOICES)),
+        rule,
+    }
+}
+
+/// A natural tile.
+fn natural(chance: &mut Chance) -> Option<Tile> {
+    let tiles: Vec<Tile> = TileSet::STANDARD.counts().kinds().map(|it| it.0).collect();
+    let tiles: Vec<Tile> = tiles.into_iter().filter(|it| it.is_natural()).collect();
+    tiles.get(chance.below(tiles.len())).copied()
+}
+
+/// So many tiles alike, among them so many jokers at most where jokers may stand.
+fn alike(chance: &mut Chance, size: u8, most_jokers: u8) -> Option<TileCounts> {
+    let tile = natural(chance)?;
+    let least = size.saturating_sub(copies_of(tile));
+    let most = if size < 3 {
+        0
+    } else {
+        most_jokers.max(least).min(size - 1)
+    };
+    let jokers = least + chance.below(usize::from(most - least) + 1) as u8;
+    let mut tiles = TileCounts::EMPTY;
+    tiles.add_many(tile, size - jokers);
+    tiles.add_many(Tile::Joker, jokers);
+    Some(tiles)
+}
+
+/// What a beginner could take for a group of this size, and why it is none.
+fn no_such_group(chance: &mut Chance, size: u8, most_jokers: u8) -> Option<(TileCounts, Reason)> {
+    match chance.below(4) {
+        0 => Some((mixed(chance, size)?, Reason::TilesDiffer)),
+        1 => Some((run(chance, size)?, Reason::TilesDiffer)),
+        2 if size == 2 => {
+            let mut tiles = alike(chance, 1, 0)?;
+            tiles.add(Tile::Joker);
+            Some((tiles, Reason::JokerMayNot(JokerPlace::Pair)))
+        }
+        _ => {
+            let other = if size == 2 || chance.below(2) == 0 {
+                size + 1
+            } else {
+                size - 1
+            };
+            let tiles = alike(chance, other, most_jokers)?;
+            Some((tiles, Reason::GroupOfOtherSize(other)))
+        }
+    }
+}
+
+/// The same number in several suits.
+fn mixed(chance: &mut Chance, size: u8) -> Option<TileCounts> {
+    let Tile::Suited(suit, number) = suited(chance)? else {
+        return None;
+    };
+    let others = Suit::ALL.into_iter().cycle().skip_while(|it| *it != suit);
+    Some(
+        others
+            .take(usize::from(size))
+            .map(|suit| Tile::Suited(suit, number))
+            .collect(),
+    )
+}
+
+/// Numbers in a row, as in other games of mah jongg.
+fn run(chance: &mut Chance, size: u8) -> Option<TileCounts> {
+    let Tile::Suited(suit, _) = suited(chance)? else {
+        return None;
+    };
+    let numbers = crate::tile::Number::ALL;
+    let first = chance.below(numbers.len() + 1 - usize::from(size));
+    let run = numbers.into_iter().skip(first).take(usize::from(size));
+    Some(run.map(|number| Tile::Suited(suit, number)).collect())
+}
+
+fn suited(chance: &mut Chance) -> Option<Tile> {
+    let suit = *Suit::ALL.get(chance.below(Suit::ALL.len()))?;
+    let numbers = crate::tile::Number::ALL;
+    let number = *numbers.get(chance.below(numbers.len()))?;
+    Some(Tile::Suited(suit, number))
+}
+
+/// The four winds, or the digits of a year, without one of them.
+fn most_of_a_cluster(chance: &mut Chance) -> Option<TileCounts> {
+    let mut tiles: Vec<Tile> = if chance.below(2) == 0 {
+        Wind::ALL.into_iter().map(Tile::Wind).collect()
+    } else {
+        let Tile::Suited(suit, _) = suited(chance)? else {
+            return None;
+        };
+        let digit = |number| crate::tile::Number::new(number).map(|it| Tile::Suited(suit, it));
+        let last = 3 + chance.below(7) as u8;
+        [digit(2), Some(Tile::SOAP), digit(2), digit(last)]
+            .into_iter()
+            .flatten()
+            .collect()
+    };
+    tiles.swap_remove(chance.below(tiles.len()));
+    Some(tiles.into_iter().collect())
+}

@@ -1,0 +1,108 @@
+//! Is this a hand of the line?
+
+use super::chance::Chance;
+use super::hands::{any_hand, is_hand_of, name_of, with_jokers};
+use super::{Asked, Choice, Difficulty, Exercise, Grade, Kind, Picture, Question, Reason, Shown};
+use crate::analysis::CompiledCard;
+use crate::card::Hand;
+use crate::rules::RuleId;
+use crate::tile::{Tile, TileCounts, copies_of};
+
+/// The rules that it trains.
+pub(super) const RULES: [RuleId; 4] = [
+    RuleId::WIN_14_ON_CARD,
+    RuleId::CARD_LINE_EXACT,
+    RuleId::JOK_NEVER_SINGLE_PAIR,
+    RuleId::JOK_NEVER_CLUSTERS,
+];
+
+/// How many hands are tried until one can be spoiled.
+const TRIES: u32 = 100;
+
+/// An exercise; none when no hand of the card can be spoiled by one tile.
+pub(super) fn exercise(
+    card: &CompiledCard,
+    chance: &mut Chance,
+    difficulty: Difficulty,
+) -> Option<Exercise> {
+    (0..TRIES).find_map(|_| attempt(card, chance, difficulty))
+}
+
+fn attempt(card: &CompiledCard, chance: &mut Chance, difficulty: Difficulty) -> Option<Exercise> {
+    let (line, hand) = any_hand(card, chance)?;
+    let mut tiles = with_jokers(hand, chance, chance_of_jokers(difficulty))?;
+    let mut reason = Reason::IsHand;
+    let is_spoiled = chance.below(2) == 0;
+    if is_spoiled {
+        reason = if chance.below(3) == 0 {
+            misplace_joker(hand, &mut tiles, chance)?
+        } else {
+            swap_tile(&mut tiles, chance, difficulty)?
+        };
+    }
+    let is_hand = is_hand_of(card, line, &tiles);
+    if is_hand == is_spoiled {
+        return None;
+    }
+    let choice = |yes: bool| Choice {
+        shown: Shown::Yes(yes),
+        grade: Grade::plain(yes == is_hand, reason),
+    };
+    Some(Exercise {
+        kind: Kind::IsItAHand,
+        subject: name_of(card, line),
+        picture: Some(Picture::LineAndTiles(line, tiles)),
+        question: Question::IsItAHand,
+        asked: Asked::OneOf(vec![choice(true), choice(false)]),
+        rule: match reason {
+            Reason::JokerForTile(_) => RuleId::JOK_NEVER_SINGLE_PAIR,
+            _ => RuleId::CARD_LINE_EXACT,
+        },
+    })
+}
+
+const fn chance_of_jokers(difficulty: Difficulty) -> usize {
+    difficulty.pick(0, 1, 2)
+}
+
+/// Puts a joker in the place of a tile that must be natural.
+fn misplace_joker(hand: &Hand, tiles: &mut TileCounts, chance: &mut Chance) -> Option<Reason> {
+    let naturals: Vec<Tile> = hand.naturals().tiles().collect();
+    let tile = *naturals.get(chance.below(naturals.len()))?;
+    let is_there = tiles[Tile::Joker] < copies_of(Tile::Joker) && tiles.remove(tile);
+    tiles.add(Tile::Joker);
+    is_there.then_some(Reason::JokerForTile(tile))
+}
+
+/// Puts another tile in the place of one: where it is easy, of another number or kind, else one that is easily taken
+/// for it.
+fn swap_tile(
+    tiles: &mut TileCounts,
+    chance: &mut Chance,
+    difficulty: Difficulty,
+) -> Option<Reason> {
+    let held: Vec<Tile> = tiles.tiles().filter(|tile| tile.is_natural()).collect();
+    let missing = *held.get(chance.below(held.len()))?;
+    let others = Tile::ALL.into_iter().filter(|other| {
+        let differs = *other != missing && other.is_natural();
+        differs && (difficulty == Difficulty::Easy || is_like(*other, missing))
+    });
+    let others: Vec<Tile> = others.filter(|it| tiles[*it] < copies_of(*it)).collect();
+    let wrong = *others.get(chance.below(others.len()))?;
+    tiles.take(missing);
+    tiles.add(wrong);
+    Some(Reason::WrongTile { wrong, missing })
+}
+
+/// Whether one tile is easily taken for another: the same number, the number beside it, another wind or dragon.
+fn is_like(one: Tile, other: Tile) -> bool {
+    match (one, other) {
+        (Tile::Suited(suit, number), Tile::Suited(of, than)) => {
+            let apart = number.get().abs_diff(than.get());
+            apart == 0 || suit == of && apart == 1
+        }
+        (Tile::Wind(_), Tile::Wind(_)) | (Tile::Dragon(_), Tile::Dragon(_)) => true,
+        (Tile::Flower, other) | (other, Tile::Flower) => matches!(other, Tile::Dragon(_)),
+        _ => false,
+    }
+}

@@ -1,0 +1,177 @@
+//! Which joker may I exchange now?
+
+use std::sync::Arc;
+
+use super::chance::Chance;
+use super::exposed::{are_there, expose};
+use super::hands::{any_hand, fill};
+use super::{Asked, Choice, Difficulty, Exercise, Grade, Kind, Picture, Question, Reason, Shown};
+use crate::analysis::CompiledCard;
+use crate::rules::{
+    Action, Discard, Exposure, ExposureAt, Game, Moment, PlannedRack, Position, RuleId, Seat,
+};
+use crate::tile::{HAND, Tile, TileCounts};
+
+/// The rules that it trains.
+pub(super) const RULES: [RuleId; 5] = [
+    RuleId::EXCH_WHAT,
+    RuleId::EXCH_OWN_TURN,
+    RuleId::EXCH_EXACT_NATURAL,
+    RuleId::EXCH_SOURCE_TILE,
+    RuleId::EXCH_FROM_OWN,
+];
+
+/// How many tables are laid until one can be played at.
+const TRIES: u32 = 100;
+
+/// How many exposures are offered at most.
+const OFFERED: usize = 3;
+
+/// An exercise; none where the card has no line that may be exposed.
+pub(super) fn exercise(
+    card: &Arc<CompiledCard>,
+    chance: &mut Chance,
+    difficulty: Difficulty,
+) -> Option<Exercise> {
+    (0..TRIES).find_map(|_| attempt(card, chance, difficulty))
+}
+
+fn attempt(
+    card: &Arc<CompiledCard>,
+    chance: &mut Chance,
+    difficulty: Difficulty,
+) -> Option<Exercise> {
+    let is_own_turn = chance.below(difficulty.pick(1, 4, 3)) == 0 || difficulty == Difficulty::Easy;
+    let (game, at) = table(card, chance, is_own_turn)?;
+    let view = game.view(Seat::FIRST);
+    let exchanges = at.into_iter().map(|at| {
+        let action = Action::Exchange(at);
+        let grade = match view.check(&action) {
+            Ok(()) => Grade::plain(true, Reason::MayExchange),
+            Err(refusal) => Grade::plain(false, Reason::Refused(*refusal.reasons.first()?)),
+        };
+        let shown = Shown::Action(action);
+        Some(Choice { shown, grade })
+    });
+    let mut choices: Vec<Choice> = exchanges.collect::<Option<_>>()?;
+    let may = choices.iter().any(|choice| choice.grade.is_right());
+    choices.push(Choice {
+        shown: Shown::Nothing,
+        grade: if may {
+            Grade::plain(false, Reason::SomeMayBeExchanged)
+        } else {
+            Grade::plain(true, Reason::NoneMayBeExchanged)
+        },
+    });
+    let subject = match (may, is_own_turn) {
+        (true, _) => "may",
+        (false, true) => "may-not",
+        (false, false) => "not-now",
+    };
+    Some(Exercise {
+        kind: Kind::Joker,
+        subject: subject.to_owned(),
+        picture: Some(Picture::Table(Box::new(game))),
+        question: Question::ExchangeJoker,
+        asked: Asked::OneOf(choices),
+        rule: if is_own_turn {
+            RuleId::EXCH_EXACT_NATURAL
+        } else {
+            RuleId::EXCH_OWN_TURN
+        },
+    })
+}
+
+/// A table with exposures, at which the learner holds 14 tiles, or where it is another's turn, and where jokers lie.
+fn table(
+    card: &Arc<CompiledCard>,
+    chance: &mut Chance,
+    is_own_turn: bool,
+) -> Option<(Game, Vec<ExposureAt>)> {
+    let mut position = Position::new(Arc::clone(card.card()));
+    position.seed = u64::from(chance.rank());
+    position.east = Seat::FIRST.steps_right(chance.below(Seat::ALL.len()));
+    let mut seats: Vec<Seat> = chance.some_of(Seat::ALL.to_vec(), 2);
+    seats.sort_unstable();
+    let mut all: Vec<Exposure> = Vec::new();
+    let mut at = Vec::new();
+    for seat in seats {
+        let (line, hand) = any_hand(card, chance)?;
+        if card.card().line(line).concealed {
+            return None;
+        }
+        let count = 1 + chance.below(2);
+        let mut exposures = expose(hand, chance, count)?;
+        for (index, exposure) in exposures.iter_mut().enumerate() {
+            exposure.claimed_from = seat.right();
+            at.push(ExposureAt {
+                seat,
+                index: index as u8,
+            });
+        }
+        all.extend(exposures.iter().copied());
+        position.exposures[seat] = exposures;
+    }
+    if !are_there(&all) || all.iter().all(|exposure| exposure.jokers == 0) {
+        return None;
+    }
+    let exposed: usize = position.exposures[Seat::FIRST]
+        .iter()
+        .map(|exposure| usize::from(exposure.size()))
+        .sum();
+    let mut used = TileCounts::EMPTY;
+    for exposure in &all {
+        used.add_all(&exposure.tiles());
+    }
+    let size = (HAND - usize::from(!is_own_turn)).checked_sub(exposed)?;
+    let rack = rack(chance, &all, &used, size)?;
+    position.racks[Seat::FIRST] = PlannedRack::Exactly(rack);
+    position.moment = if is_own_turn {
+        Moment::ToDiscard {
+            seat: Seat::FIRST,
+            drawn: rack.tiles().next(),
+        }
+    } else {
+        Moment::ToDraw(Seat::FIRST.right())
+    };
+    if !is_own_turn {
+        position.discards = vec![Discard {
+            tile: spare_tile(chance, &used, &rack)?,
+            by: Seat::FIRST,
+            claimed_by: None,
+        }];
+    }
+    let game = Game::from_position(&position).ok()?;
+    at.truncate(OFFERED);
+    Some((game, at))
+}
+
+/// A rack that holds, half the time, a natural for which a joker stands, and tiles that look as if they did.
+fn rack(
+    chance: &mut Chance,
+    exposures: &[Exposure],
+    used: &TileCounts,
+    size: usize,
+) -> Option<TileCounts> {
+    let mut rack = TileCounts::EMPTY;
+    let exposure = exposures.get(chance.below(exposures.len()))?;
+    if chance.below(2) == 0 {
+        rack.add(exposure.tile);
+    }
+    if let Tile::Suited(_, number) = exposure.tile {
+        let suits = crate::tile::Suit::ALL;
+        rack.add(Tile::Suited(suits[chance.below(suits.len())], number));
+    }
+    fill(&mut rack, chance, size);
+    let is_there = |(tile, count): (Tile, u8)| count + used[tile] <= crate::tile::copies_of(tile);
+    (rack.total() == size && rack.kinds().all(is_there)).then_some(rack)
+}
+
+/// A tile that nobody holds yet.
+fn spare_tile(chance: &mut Chance, used: &TileCounts, rack: &TileCounts) -> Option<Tile> {
+    let free = |tile: &Tile| {
+        tile.is_natural() && used[*tile] + rack[*tile] < crate::tile::copies_of(*tile)
+    };
+    let free: Vec<Tile> = Tile::ALL.into_iter().filter(free).collect();
+    free.get(chance.below(free.len())).copied()
+}

@@ -1,0 +1,63 @@
+//! A line at a glance, and then it is laid with tiles.
+
+use super::chance::Chance;
+use super::hands::{any_line, fill, hand_of, is_hand_of, name_of, with_jokers};
+use super::{Asked, Exercise, Grade, Kind, Picture, Question, Reason};
+use crate::analysis::{CompiledCard, Distances, Placement, Unseen};
+use crate::card::LineIndex;
+use crate::rules::RuleId;
+use crate::tile::{HAND, Tile, TileCounts, TileSet};
+
+/// The rules that it trains.
+pub(super) const RULES: [RuleId; 2] = [RuleId::TIP_STUDY_CARD, RuleId::CARD_LINE_EXACT];
+
+/// How many tiles lie there to choose from that one hand of the line has no place for.
+const STRAYS: usize = 10;
+
+/// An exercise.
+pub(super) fn exercise(card: &CompiledCard, chance: &mut Chance) -> Option<Exercise> {
+    let line = any_line(card, chance);
+    let hand = with_jokers(hand_of(card, line, chance)?, chance, 0)?;
+    let mut tray = hand;
+    fill(&mut tray, chance, HAND + STRAYS);
+    Some(Exercise {
+        kind: Kind::Memory,
+        subject: name_of(card, line),
+        picture: Some(Picture::Line(line)),
+        question: Question::LayTheLine(line),
+        asked: Asked::Lay {
+            line,
+            tray: tray.tiles().collect(),
+        },
+        rule: RuleId::CARD_LINE_EXACT,
+    })
+}
+
+/// Whether these tiles are a hand of the line; if not, what the nearest one lacks, and what has no place in it.
+pub(super) fn grade(card: &CompiledCard, line: LineIndex, tiles: TileCounts) -> Grade {
+    if tiles.total() == HAND && is_hand_of(card, line, &tiles) {
+        return Grade::plain(true, Reason::IsHand);
+    }
+    let mut distances = Distances::default();
+    card.measure(&tiles, &[], &mut distances);
+    let mut hands = card.hands_of(line);
+    let nearest = distances.nearest(&hands);
+    let nearest = hands.find(|hand| distances.of_hand(*hand) == nearest);
+    let mut surplus = tiles;
+    let mut missing = TileCounts::EMPTY;
+    if let Some(hand) = nearest {
+        let unseen = Unseen::at_the_start(TileSet::STANDARD, &tiles);
+        let placement = Placement::new(card.hand(hand), &tiles, &[], &unseen);
+        missing = placement.missing().map(|(_, tile)| tile).collect();
+        surplus = placement.strays;
+    }
+    Grade::plain(false, Reason::Laid { missing, surplus })
+}
+
+/// A hand of the line that these tiles make.
+pub(super) fn best(card: &CompiledCard, line: LineIndex, tray: &[Tile]) -> Option<TileCounts> {
+    let tray: TileCounts = tray.iter().copied().collect();
+    let hands = card.card().hands_of(card.card().line(line)).iter();
+    let mut laid = hands.filter_map(|hand| with_jokers(hand, &mut Chance::from_seed(0), 0));
+    laid.find(|hand| tray.contains(hand))
+}

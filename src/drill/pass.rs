@@ -1,0 +1,163 @@
+//! Which three tiles would you pass?
+
+use std::sync::Arc;
+
+use super::chance::Chance;
+use super::position::played_until;
+use super::{Asked, Difficulty, Exercise, Grade, Kind, Picture, Question, Reason};
+use crate::analysis::CompiledCard;
+use crate::coach::Grader;
+use crate::rules::{Action, Game, PASS, RuleId, Seat, Situation, Step};
+use crate::tile::{Tile, TileCounts};
+
+/// The rules that it trains.
+pub(super) const RULES: [RuleId; 4] = [
+    RuleId::CHAR_PASS_THREE,
+    RuleId::CHAR_NO_JOKERS,
+    RuleId::TIP_CONCENTRATE_IN_CHARLESTON,
+    RuleId::TIP_KEEP_OPTIONS,
+];
+
+/// How many games are begun until one comes to the pass that is asked.
+const TRIES: u32 = 10;
+
+/// An exercise.
+pub(super) fn exercise(
+    card: &Arc<CompiledCard>,
+    chance: &mut Chance,
+    difficulty: Difficulty,
+) -> Option<Exercise> {
+    (0..TRIES).find_map(|_| {
+        let steps = [
+            Step::FirstRight,
+            Step::FirstAcross,
+            Step::FirstLeft,
+            Step::SecondLeft,
+            Step::SecondAcross,
+            Step::LastRight,
+        ];
+        let wanted = steps[chance.below(difficulty.pick(1, 3, 6))];
+        let game = played_until(card, chance, |view| {
+            view.situation() == Situation::Charleston(wanted)
+        })?;
+        let subject = match wanted {
+            Step::FirstRight => "first-right",
+            Step::FirstAcross => "first-across",
+            Step::FirstLeft => "first-left",
+            Step::SecondLeft => "second-left",
+            Step::SecondAcross => "second-across",
+            Step::LastRight => "last-right",
+        };
+        asked(card, Kind::Pass, subject, Question::Pass(wanted), game)
+    })
+}
+
+/// A pass at this table, where there is anything to choose.
+pub(super) fn asked(
+    card: &CompiledCard,
+    kind: Kind,
+    subject: &str,
+    question: Question,
+    game: Game,
+) -> Option<Exercise> {
+    best(card, &game)?;
+    Some(Exercise {
+        kind,
+        subject: subject.to_owned(),
+        picture: Some(Picture::Table(Box::new(game))),
+        question,
+        asked: Asked::Pass,
+        rule: RuleId::TIP_CONCENTRATE_IN_CHARLESTON,
+    })
+}
+
+/// What three tiles cost, and what the coach would give instead; none where they cannot be passed.
+pub(super) fn grade(card: &CompiledCard, game: &Game, tiles: TileCounts) -> Option<Grade> {
+    let view = game.view(Seat::FIRST);
+    let action = pass(tiles);
+    if let Err(refusal) = view.check(&action) {
+        let reason = *refusal.reasons.first()?;
+        return Some(Grade::plain(false, Reason::Refused(reason)));
+    }
+    let grader = Grader::new(card, view)?;
+    let best = best_of(&grader)?;
+    let best_loss = grader.loss(&pass(best)).unwrap_or(0.0);
+    let loss = (grader.loss(&action)? - best_loss).max(0.0);
+    let said = |tiles| grader.recommendation(&pass(tiles)).map(|it| it.reason);
+    let grade = Grade::by_loss(loss, Reason::Coach(said(best)?));
+    let mut instead = best;
+    instead.remove_what_is_there(&tiles);
+    if grade.is_right() || instead.is_empty() {
+        let reason = said(tiles).or_else(|| said(best))?;
+        return Some(Grade {
+            reason: Reason::Coach(reason),
+            ..grade
+        });
+    }
+    let why = said(best)?;
+    Some(Grade {
+        reason: Reason::BetterTiles { instead, why },
+        ..grade
+    })
+}
+
+/// The three tiles that the coach would pass.
+pub(super) fn best(card: &CompiledCard, game: &Game) -> Option<TileCounts> {
+    best_of(&Grader::new(card, game.view(Seat::FIRST))?)
+}
+
+/// The best pass of three tiles that are seen: where the coach would rather pass blind, the next best.
+fn best_of(grader: &Grader<'_>) -> Option<TileCounts> {
+    grader
+        .recommendations()
+        .iter()
+        .find_map(|it| match it.action {
+            Action::Pass { tiles, blind: 0 } => Some(tiles),
+            _ => None,
+        })
+}
+
+/// Every three tiles that are as good as the best.
+pub(super) fn all_as_good(card: &CompiledCard, game: &Game) -> Vec<TileCounts> {
+    let view = game.view(Seat::FIRST);
+    let Some(grader) = Grader::new(card, view) else {
+        return Vec::new();
+    };
+    let Some(best) = best_of(&grader) else {
+        return Vec::new();
+    };
+    let of_best = grader.loss(&pass(best)).unwrap_or(0.0);
+    let is_as_good = |tiles: &TileCounts| {
+        let loss = grader.loss(&pass(*tiles));
+        loss.is_some_and(|loss| loss - of_best <= super::AS_GOOD)
+    };
+    let mut all = threes(view.rack());
+    all.retain(is_as_good);
+    all
+}
+
+/// Every three tiles of a rack that are no jokers.
+fn threes(rack: &TileCounts) -> Vec<TileCounts> {
+    let tiles: Vec<Tile> = rack.tiles().filter(|tile| *tile != Tile::Joker).collect();
+    let mut threes: Vec<TileCounts> = Vec::new();
+    for (place, first) in tiles.iter().enumerate() {
+        for (behind, second) in tiles.iter().enumerate().skip(place + 1) {
+            for third in tiles.iter().skip(behind + 1) {
+                let three: TileCounts = [*first, *second, *third].into_iter().collect();
+                if !threes.contains(&three) {
+                    threes.push(three);
+                }
+            }
+        }
+    }
+    debug_assert!(
+        threes.iter().all(|it| it.total() == usize::from(PASS)),
+        "three are passed"
+    );
+    threes
+}
+
+/// A pass of tiles that are seen.
+pub(super) const fn pass(tiles: TileCounts) -> Action {
+    Action::Pass { tiles, blind: 0 }
+}

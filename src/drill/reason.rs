@@ -1,0 +1,136 @@
+//! Why an answer is right or wrong, as data.
+
+use crate::card::{JokerPlace, LineIndex};
+use crate::coach;
+use crate::rules::{self, RuleId, Seat, WinFacts};
+use crate::tile::{Tile, TileCounts};
+
+/// Why an answer is right or wrong.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reason {
+    /// No other line is as near.
+    NearestLine {
+        /// How many tiles it still misses.
+        missing: u8,
+    },
+    /// Another line is nearer.
+    FartherLine {
+        /// How many tiles the line misses.
+        missing: u8,
+        /// How many the nearest one misses.
+        least: u8,
+    },
+    /// It is the tile that was asked for.
+    SameTile(Tile),
+    /// It is not.
+    OtherTile {
+        /// The tile that was asked for.
+        asked: Tile,
+        /// The one that was chosen.
+        chosen: Tile,
+    },
+    /// It is a group of this size.
+    IsGroup(u8),
+    /// It is a group of another size.
+    GroupOfOtherSize(u8),
+    /// Its tiles are not alike.
+    TilesDiffer,
+    /// A joker stands where none may.
+    JokerMayNot(JokerPlace),
+    /// A joker stands in a group of this size, where it may.
+    JokerMay(u8),
+    /// The line has all that is exposed.
+    HasExposures,
+    /// The line has no such group.
+    LacksGroup {
+        /// The tile of the exposure.
+        tile: Tile,
+        /// Its size.
+        size: u8,
+    },
+    /// The line has each of the groups, but not together.
+    LacksTogether,
+    /// The line must be concealed, and something is exposed.
+    IsConcealed,
+    /// It says what the line asks for.
+    SaysThisLine,
+    /// It says what another line asks for.
+    SaysOtherLine(LineIndex),
+    /// It is a hand of the line.
+    IsHand,
+    /// It is a hand of another line.
+    IsHandOf(LineIndex),
+    /// One tile should be another one.
+    WrongTile {
+        /// The tile that has no place in the line.
+        wrong: Tile,
+        /// The one that is missing.
+        missing: Tile,
+    },
+    /// A joker stands for a tile that must be natural.
+    JokerForTile(Tile),
+    /// So many tiles are missing.
+    Missing(u8),
+    /// So many are missing, and not as many as were said.
+    MissingOther {
+        /// How many are missing.
+        missing: u8,
+        /// How many were said.
+        said: u8,
+    },
+    /// The chance to win with the line, in thousandths.
+    ChanceOfLine {
+        /// The chance.
+        chance: u16,
+        /// How many tiles are missing for it.
+        missing: u8,
+    },
+    /// What the coach says of it.
+    Coach(coach::Reason),
+    /// The coach's best answer is another.
+    BetterTiles {
+        /// What the coach would give instead.
+        instead: TileCounts,
+        /// Why.
+        why: coach::Reason,
+    },
+    /// The rules refuse it.
+    Refused(rules::Reason),
+    /// The rules allow it.
+    MayExchange,
+    /// There is something that the rules allow.
+    SomeMayBeExchanged,
+    /// Nothing of what else is offered is allowed.
+    NoneMayBeExchanged,
+    /// The player gets the tile by this rule.
+    GetsIt(RuleId),
+    /// Another player gets it.
+    AnotherGetsIt {
+        /// Who.
+        seat: Seat,
+        /// By which rule.
+        rule: RuleId,
+    },
+    /// The hand is dead by this rule.
+    Dead(RuleId),
+    /// The hand may be alive: this line has all of it.
+    Alive(LineIndex),
+    /// What is paid follows from this.
+    Paid(WinFacts),
+    /// How likely somebody wins with the tile, in thousandths.
+    Danger {
+        /// The tile.
+        tile: Tile,
+        /// How likely somebody wins with it.
+        danger: u16,
+        /// How likely with the safest that is offered.
+        least: u16,
+    },
+    /// A hand that was laid lacks tiles of the line, and has others.
+    Laid {
+        /// What is missing.
+        missing: TileCounts,
+        /// What has no place.
+        surplus: TileCounts,
+    },
+}

@@ -1,0 +1,105 @@
+//! Which discard is the safest?
+
+use std::sync::Arc;
+
+use super::chance::Chance;
+use super::position::played_until;
+use super::{
+    Asked, CHOICES, Choice, Difficulty, Exercise, Grade, Kind, Picture, Question, Reason, Shown,
+};
+use crate::analysis::{CompiledCard, Reading};
+use crate::rules::{Game, RuleId, Seat, Situation, View};
+use crate::tile::Tile;
+
+/// The rules that it trains.
+pub(super) const RULES: [RuleId; 2] = [RuleId::TIP_OBSERVE, RuleId::TIP_BLOCK];
+
+/// How many games are played until a discard is dangerous.
+const TRIES: u32 = 20;
+
+/// From which difference on one tile is clearly more dangerous than another.
+const CLEAR: f32 = 0.02;
+
+/// An exercise; none where nothing is dangerous.
+pub(super) fn exercise(
+    card: &Arc<CompiledCard>,
+    chance: &mut Chance,
+    difficulty: Difficulty,
+) -> Option<Exercise> {
+    let groups = difficulty.pick(3, 2, 2);
+    (0..TRIES).find_map(|_| {
+        let after = 24 + chance.below(24);
+        let game = played_until(card, chance, |view| {
+            view.situation() == Situation::ToDiscard(Seat::FIRST)
+                && view.discards().len() >= after
+                && most_exposed(view) >= groups
+                && is_dangerous(&Reading::new(card, view), view)
+        })?;
+        at(card, chance, game)
+    })
+}
+
+/// How many groups lie before the one of the others who has exposed most.
+fn most_exposed(view: View<'_>) -> usize {
+    let others = Seat::ALL.into_iter().filter(|seat| *seat != view.seat());
+    let exposed = others.map(|seat| view.exposures(seat).len());
+    exposed.max().unwrap_or_default()
+}
+
+/// Whether one tile of the rack is clearly more dangerous than another.
+fn is_dangerous(reading: &Reading, view: View<'_>) -> bool {
+    let dangers: Vec<f32> = naturals(view).map(|tile| reading.danger(tile)).collect();
+    let most = dangers.iter().copied().fold(0.0, f32::max);
+    let least = dangers.iter().copied().fold(1.0, f32::min);
+    most - least >= CLEAR
+}
+
+fn naturals(view: View<'_>) -> impl Iterator<Item = Tile> {
+    let kinds: Vec<Tile> = view.rack().kinds().map(|(tile, _)| tile).collect();
+    kinds.into_iter().filter(|tile| tile.is_natural())
+}
+
+fn at(card: &CompiledCard, chance: &mut Chance, game: Game) -> Option<Exercise> {
+    let view = game.view(Seat::FIRST);
+    let reading = Reading::new(card, view);
+    let mut tiles: Vec<(Tile, f32)> = naturals(view)
+        .map(|tile| (tile, reading.danger(tile)))
+        .collect();
+    tiles.sort_by(|one, other| one.1.total_cmp(&other.1));
+    let safest = *tiles.first()?;
+    let worst = *tiles.last()?;
+    let between = tiles.get(1..tiles.len().checked_sub(1)?)?.to_vec();
+    let mut offered = chance.some_of(between, CHOICES - 2);
+    offered.extend([safest, worst]);
+    let offered = chance.some_of(offered, CHOICES);
+    let choices = offered.into_iter().map(|(tile, danger)| Choice {
+        shown: Shown::Tile(tile),
+        grade: Grade::by_loss(
+            danger - safest.1,
+            Reason::Danger {
+                tile,
+                danger: in_thousandths(danger),
+                least: in_thousandths(safest.1),
+            },
+        ),
+    });
+    let choices: Vec<Choice> = choices.collect();
+    let subject = format!("exposed-{}", most_exposed(view));
+    debug_assert!(
+        choices.iter().any(|it| it.grade.is_right()),
+        "the safest is offered"
+    );
+    Some(Exercise {
+        kind: Kind::SafeTile,
+        subject,
+        picture: Some(Picture::Table(Box::new(game))),
+        question: Question::SafestTile,
+        asked: Asked::OneOf(choices),
+        rule: RuleId::TIP_OBSERVE,
+    })
+}
+
+/// A chance in thousandths.
+pub(super) fn in_thousandths(chance: f32) -> u16 {
+    (chance.clamp(0.0, 1.0) * 1000.0).round() as u16
+}

@@ -1,0 +1,55 @@
+//! A whole Charleston alone: pass, see what comes, and pass on.
+
+use std::sync::Arc;
+
+use super::chance::Chance;
+use super::pass::{asked, pass};
+use super::position::{play_on, played_until};
+use super::{Exercise, Kind, Question};
+use crate::analysis::CompiledCard;
+use crate::rules::{Action, Game, RuleId, Seat, Situation, Step};
+use crate::tile::TileCounts;
+
+/// The rules that it trains.
+pub(super) const RULES: [RuleId; 7] = [
+    RuleId::CHAR_SORT_FIRST,
+    RuleId::CHAR_1_RIGHT,
+    RuleId::CHAR_2_ACROSS,
+    RuleId::CHAR_3_LEFT,
+    RuleId::CHAR_SECOND_ORDER,
+    RuleId::TIP_PRACTICE_SOLO,
+    RuleId::TIP_CONCENTRATE_IN_CHARLESTON,
+];
+
+/// How many racks are dealt until one is to be passed from.
+const TRIES: u32 = 10;
+
+/// The first pass of a Charleston.
+pub(super) fn exercise(card: &Arc<CompiledCard>, chance: &mut Chance) -> Option<Exercise> {
+    (0..TRIES).find_map(|_| {
+        let first = Situation::Charleston(Step::FirstRight);
+        let game = played_until(card, chance, |view| view.situation() == first)?;
+        at(card, game)
+    })
+}
+
+/// The next pass after this one; none when it was the last. The learner agrees to a second Charleston.
+pub(super) fn next(card: &Arc<CompiledCard>, game: &Game, tiles: TileCounts) -> Option<Exercise> {
+    let mut game = game.clone();
+    game.apply(Seat::FIRST, pass(tiles)).ok()?;
+    game = play_on(card, game)?;
+    if game.view(Seat::FIRST).situation() == Situation::Vote {
+        game.apply(Seat::FIRST, Action::Continue).ok()?;
+        game = play_on(card, game)?;
+    }
+    at(card, game)
+}
+
+/// The pass that is to be made at this table.
+fn at(card: &CompiledCard, game: Game) -> Option<Exercise> {
+    let Situation::Charleston(step) = game.view(Seat::FIRST).situation() else {
+        return None;
+    };
+    let question = Question::PassAndGoOn(step);
+    asked(card, Kind::SolitaryCharleston, "charleston", question, game)
+}

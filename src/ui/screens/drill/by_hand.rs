@@ -1,0 +1,180 @@
+//! What is answered with tiles: three of the rack for a pass, fourteen of the tray for a hand.
+
+use egui::{Id, RichText, Ui, vec2};
+
+use super::{Draft, DrillCommand, ask};
+use crate::drill::{Answer, Answered, Asked, Exercise};
+use crate::msg;
+use crate::rules::{PASS, Seat};
+use crate::tile::{HAND, Tile, TileCounts};
+use crate::ui::Shared;
+use crate::ui::theme::{Theme, felt_frame, text_size};
+use crate::ui::widgets::column::rack;
+use crate::ui::widgets::page_button::primary;
+use crate::ui::widgets::{Mark, RackRow, SMALL_MARK, TileButton, TileSize};
+use crate::wording;
+
+/// How wide a tile of the tray is at most, in points.
+const TRAY: f32 = 46.0;
+/// Between tiles of the tray, in points.
+const GAP: f32 = 5.0;
+
+/// Lets the exercise be answered with tiles, where it is. Once it is answered, a pass stays on the rack with what is
+/// better marked.
+pub(super) fn ui(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    exercise: &Exercise,
+    draft: &Draft,
+    answered: Option<&Answered>,
+) {
+    match &exercise.asked {
+        Asked::OneOf(_) => {}
+        Asked::Pass => {
+            let tiles = exercise.table().map(|game| game.view(Seat::FIRST).rack());
+            let tiles: Vec<Tile> = tiles.into_iter().flat_map(|rack| rack.tiles()).collect();
+            pass(ui, shared, &tiles, draft, answered);
+        }
+        Asked::Lay { .. } if answered.is_some() => {}
+        Asked::Lay { tray, .. } if draft.is_covered => lay(ui, shared, tray, draft),
+        Asked::Lay { .. } => {
+            ui.vertical_centered(|ui| {
+                if primary(ui, &shared.say(&msg!("drill-cover")), true) {
+                    ask(shared, DrillCommand::Cover);
+                }
+            });
+        }
+    }
+}
+
+/// The rack, from which three tiles are chosen.
+fn pass(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    tiles: &[Tile],
+    draft: &Draft,
+    answered: Option<&Answered>,
+) {
+    let names = names(shared, tiles);
+    let mut given = tiles_of(answered.map(|it| it.answer));
+    let mut better = tiles_of(answered.and_then(|it| it.best));
+    better.remove_what_is_there(&given);
+    let is_right = answered.is_some_and(|it| it.grade.is_right());
+    let mut marks = Vec::new();
+    let buttons = tiles.iter().zip(&names).enumerate();
+    let buttons = buttons.map(|(place, (tile, name))| {
+        let is_given = given.remove(*tile);
+        let is_better = !is_given && !is_right && better.remove(*tile);
+        marks.push(is_better.then_some(Mark::Missing));
+        let is_taken = is_given || answered.is_none() && draft.taken.contains(&place);
+        TileButton::new(*tile, name).click_only().selected(is_taken)
+    });
+    let buttons = buttons.collect();
+    let row = RackRow::new(Id::unique("drill-pass"), buttons).in_order();
+    let row = rack(ui, tiles.len(), row);
+    for (mark, tile) in marks.iter().zip(&row.tiles) {
+        if let Some(mark) = mark {
+            mark.paint(ui.painter(), tile.rect.right_top(), SMALL_MARK);
+        }
+    }
+    if answered.is_some() {
+        return;
+    }
+    let may_take = |place: &usize| {
+        let is_taken = draft.taken.contains(place);
+        is_taken || draft.taken.len() < usize::from(PASS)
+    };
+    if let Some(place) = row.clicked.filter(may_take) {
+        ask(shared, DrillCommand::Pick(place));
+    }
+    check(ui, shared, tiles, draft, usize::from(PASS));
+}
+
+/// The tiles of an answer.
+fn tiles_of(answer: Option<Answer>) -> TileCounts {
+    match answer {
+        Some(Answer::Tiles(tiles)) => tiles,
+        Some(Answer::Choice(_)) | None => TileCounts::EMPTY,
+    }
+}
+
+/// The tray, from which a hand is laid, and what is laid of it.
+fn lay(ui: &mut Ui, shared: &Shared<'_>, tray: &[Tile], draft: &Draft) {
+    let laid: Vec<Tile> = draft
+        .taken
+        .iter()
+        .filter_map(|place| tray.get(*place))
+        .copied()
+        .collect();
+    let names_of_laid = names(shared, &laid);
+    let buttons = laid.iter().zip(&names_of_laid);
+    let buttons = buttons.map(|(tile, name)| TileButton::new(*tile, name).click_only());
+    let row = RackRow::new(Id::unique("drill-laid"), buttons.collect()).in_order();
+    let row = rack(ui, HAND, row);
+    if let Some(place) = row.clicked.and_then(|at| draft.taken.get(at)) {
+        ask(shared, DrillCommand::Pick(*place));
+    }
+    let names = names(shared, tray);
+    let theme = Theme::current(ui);
+    felt_frame(theme)
+        .fill(theme.felt)
+        .inner_margin(12.0)
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+            let half = tray.len().div_ceil(2).max(1);
+            let fit = (ui.available_width() + GAP) / half as f32 - GAP;
+            let size = TileSize::Width(fit.floor().min(TRAY));
+            let places: Vec<usize> = (0..tray.len()).collect();
+            for row in places.chunks(half) {
+                ui.horizontal(|ui| {
+                    for place in row {
+                        tray_tile(ui, shared, (*place, tray, &names), draft, size);
+                    }
+                });
+            }
+        });
+    check(ui, shared, tray, draft, HAND);
+}
+
+/// A tile of the tray; where it was taken, its place stays empty.
+fn tray_tile(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    (place, tray, names): (usize, &[Tile], &[String]),
+    draft: &Draft,
+    size: TileSize,
+) {
+    let is_taken = draft.taken.contains(&place);
+    let (Some(tile), Some(name)) = (tray.get(place), names.get(place)) else {
+        return;
+    };
+    if is_taken {
+        ui.allocate_space(size.points());
+        return;
+    }
+    let button = TileButton::new(*tile, name).click_only().size(size);
+    if ui.add(button).clicked() && draft.taken.len() < HAND {
+        ask(shared, DrillCommand::Pick(place));
+    }
+}
+
+/// How many are taken, and the way to have them judged.
+fn check(ui: &mut Ui, shared: &Shared<'_>, tiles: &[Tile], draft: &Draft, count: usize) {
+    ui.vertical_centered(|ui| {
+        let taken = msg!("drill-taken", taken = draft.taken.len(), count = count);
+        ui.label(RichText::new(shared.say(&taken)).size(text_size::BODY));
+        let is_full = draft.taken.len() == count;
+        if primary(ui, &shared.say(&msg!("drill-check")), is_full) {
+            let taken = draft.taken.iter().filter_map(|place| tiles.get(*place));
+            let answer = Answer::Tiles(taken.copied().collect());
+            ask(shared, DrillCommand::Answer(answer));
+        }
+    });
+}
+
+/// What tiles are called.
+pub(super) fn names(shared: &Shared<'_>, tiles: &[Tile]) -> Vec<String> {
+    let names = tiles.iter().map(|tile| shared.say(&wording::tile(*tile)));
+    names.collect()
+}

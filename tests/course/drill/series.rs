@@ -1,0 +1,132 @@
+//! A series of ten.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use mahj_tutor::drill::{Answer, Difficulty, Kind, SERIES, Series, Share};
+use mahj_tutor::rules::{Seat, Situation, Step};
+
+use super::practice;
+
+fn series(kind: Kind, seed: u64) -> Series {
+    let mut series = Series::new(kind, practice(), Difficulty::Easy, seed);
+    assert!(series.is_waiting());
+    series.make_at_once();
+    series
+}
+
+/// An answer to a choice that is not right.
+fn wrong(series: &Series) -> Answer {
+    let choices = series.current().unwrap().choices();
+    Answer::Choice(choices.iter().position(|it| !it.grade.is_right()).unwrap())
+}
+
+#[test]
+fn a_series_counts_each_first_answer_once() {
+    for kind in [
+        Kind::NameTile,
+        Kind::LineFromRack,
+        Kind::Payment,
+        Kind::Claim,
+    ] {
+        let mut series = series(kind, 5);
+        for number in 0..SERIES {
+            let right = series.current().unwrap().right(series.card()).unwrap();
+            let given = if number < 7 { right } else { wrong(&series) };
+            let grade = series.answer(given).unwrap();
+            assert_eq!(grade.is_right(), number < 7);
+            assert_eq!(series.answer(right), None, "one answer only");
+            assert_eq!(series.latest().unwrap().best, Some(right));
+            series.next();
+            series.make_at_once();
+        }
+        assert!(series.is_over());
+        assert_eq!(series.score(), 7);
+        assert_eq!(series.share(), Share::Most);
+        assert_eq!(series.current(), None);
+    }
+}
+
+#[test]
+fn a_series_asks_for_no_tile_twice() {
+    for seed in 0..200 {
+        let mut series = series(Kind::NameTile, seed);
+        let mut asked = BTreeSet::new();
+        while let Some(exercise) = series.current() {
+            assert!(asked.insert(exercise.subject.clone()), "seed {seed}");
+            series.answer(Answer::Choice(0)).unwrap();
+            series.next();
+            series.make_at_once();
+        }
+        assert_eq!(asked.len(), SERIES);
+    }
+}
+
+#[test]
+fn the_next_exercise_is_made_while_the_learner_thinks() {
+    let mut series = series(Kind::Discard, 2);
+    let next = series.to_make().unwrap().make();
+    series.take(next);
+    assert!(series.to_make().is_none(), "one ahead is enough");
+    let first = series.current().unwrap().clone();
+    series.answer(wrong(&series)).unwrap();
+    series.next();
+    assert!(!series.is_waiting(), "it is there at once");
+    assert_ne!(series.current(), Some(&first));
+}
+
+#[test]
+fn a_charleston_alone_goes_on_with_what_came() {
+    let mut series = series(Kind::SolitaryCharleston, 4);
+    let mut steps = Vec::new();
+    for _ in 0..6 {
+        let exercise = series.current().unwrap().clone();
+        let view = exercise.table().unwrap().view(Seat::FIRST);
+        let Situation::Charleston(step) = view.situation() else {
+            panic!("{:?}", view.situation());
+        };
+        steps.push(step);
+        let before = *view.rack();
+        let best = exercise.right(series.card()).unwrap();
+        let Answer::Tiles(given) = best else {
+            panic!("{best:?}");
+        };
+        assert!(series.answer(best).unwrap().is_right());
+        series.next();
+        series.make_at_once();
+        let after = series.current().unwrap().table().unwrap();
+        if step != Step::LastRight {
+            let mut kept = before;
+            assert!(kept.remove_all(&given));
+            assert!(after.view(Seat::FIRST).rack().contains(&kept), "{step:?}");
+        }
+    }
+    let all = [
+        Step::FirstRight,
+        Step::FirstAcross,
+        Step::FirstLeft,
+        Step::SecondLeft,
+        Step::SecondAcross,
+        Step::LastRight,
+    ];
+    // The others may stop after first left, and then a new one begins.
+    assert!(steps == all || steps[3] == Step::FirstRight, "{steps:?}");
+}
+
+#[test]
+fn exercises_grow_harder_with_who_is_right() {
+    assert_eq!(Difficulty::for_score(0, 0), Difficulty::Easy);
+    assert_eq!(Difficulty::for_score(10, 9), Difficulty::Usual);
+    assert_eq!(Difficulty::for_score(40, 38), Difficulty::Hard);
+    assert_eq!(Difficulty::for_score(40, 12), Difficulty::Easy);
+}
+
+#[test]
+fn a_card_that_gives_nothing_is_not_waited_for() {
+    let card = super::one_line();
+    let mut series = Series::new(Kind::LineFromRack, Arc::clone(&card), Difficulty::Easy, 1);
+    series.make_at_once();
+    assert_eq!(series.current(), None);
+    assert!(!series.is_waiting() && !series.is_over());
+    assert!(series.to_make().is_none());
+}
