@@ -125,21 +125,21 @@ drill-count = { $count }
 drill-yes = Yes
 drill-no = No
 drill-none-of-them = None of these
-drill-balance = { $parts }
+drill-balance = { $own }, { $right }, { $across }, { $left }
 drill-balance-part = { $place ->
     [own] You { $way ->
         [gets] get
        *[pays] pay
     }
-    [right] Right { $way ->
+    [right] right { $way ->
         [gets] gets
        *[pays] pays
     }
-    [left] Left { $way ->
+    [left] left { $way ->
         [gets] gets
        *[pays] pays
     }
-   *[across] Across { $way ->
+   *[across] across { $way ->
         [gets] gets
        *[pays] pays
     }

@@ -24,9 +24,9 @@ drill-choose-line = ¿Qué línea jugarías?
     .about = Hay tres líneas posibles. ¿Cuál es el mejor objetivo?
     .tip = No todo es que falten pocas fichas: las parejas cuestan mucho, y ahí no ayuda ningún comodín.
 drill-pass = ¿Qué pasarías?
-    .about = Elige tres fichas para un pase del Charleston.
+    .about = Elige tres fichas para un pase del { -charleston }.
     .tip = Guarda las parejas, los comodines y las fichas que van juntas. Pasa las que están solas.
-drill-solitary-charleston = Un Charleston a solas
+drill-solitary-charleston = Un { -charleston } a solas
     .about = Pasa, mira lo que llega y vuelve a pasar, hasta el final.
     .tip = Ten dos líneas en mente mientras puedas y deja que decidan las fichas.
 drill-discard = ¿Qué descartarías?
@@ -56,7 +56,7 @@ drill-payment = ¿Quién paga qué?
 
 drill-topic-tiles = Fichas y grupos
 drill-topic-card = Leer la tarjeta
-drill-topic-charleston = Elegir la mano y el Charleston
+drill-topic-charleston = Elegir la mano y el { -charleston }
 drill-topic-play = En la mesa
 drill-topic-defense = Observar a los demás
 drill-topic-settling = Cuando algo sale mal y cuando todo acaba
@@ -125,11 +125,11 @@ drill-count = { $count }
 drill-yes = Sí
 drill-no = No
 drill-none-of-them = Ninguno de estos
-drill-balance = { $parts }
+drill-balance = { $own }; { $right }; { $across }; { $left }
 drill-balance-part = { $place ->
     [own] { $way ->
-        [gets] cobras
-       *[pays] pagas
+        [gets] Cobras
+       *[pays] Pagas
     }
     [right] el de la derecha { $way ->
         [gets] cobra

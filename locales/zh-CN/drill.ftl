@@ -8,7 +8,7 @@ drill-group = 对子、刻子、杠子
 drill-words-of-line = 这个牌型要什么？
     .about = 把印着的牌型和它的意思、或一手牌对上。
     .tip = 按颜色读：一种颜色就是一门花色。
-drill-is-it-a-hand = 胡了吗？
+drill-is-it-a-hand = 和了吗？
     .about = 十四张牌，一个牌型：正好对得上吗？
     .tip = 一组一组往牌型上摆。出错的多半是对子。
 drill-how-far = 还差几张？
@@ -24,10 +24,10 @@ drill-choose-line = 你会做哪个牌型？
     .about = 三个牌型都有可能，做哪个最好？
     .tip = 不光看差几张：对子难凑，百搭牌也帮不上忙。
 drill-pass = 你会传哪三张？
-    .about = 为换牌的一轮选三张牌传出去。
+    .about = { -charleston }的一轮：选三张传出去。
     .tip = 留下对子、百搭牌和搭得上的牌，传走孤张。
-drill-solitary-charleston = 一个人练换牌
-    .about = 传牌，看传来什么，再传，一直到换完。
+drill-solitary-charleston = 一个人练传牌
+    .about = 传牌，看传来什么，再传，一直到传完。
     .tip = 尽量同时想着两个牌型，让牌来决定。
 drill-discard = 你会打哪张？
     .about = 十四张牌，要打出一张。
@@ -37,7 +37,7 @@ drill-claim = 你要这张牌吗？
     .tip = 要了牌，大家就看见你的牌了。难来的才要，开局时其余的先放过。
 drill-who-gets-it = 牌归谁？
     .about = 几个人同时要一张打出的牌。
-    .tip = 胡牌的先拿；都不胡，就归打牌的人之后最先轮到的那一位。
+    .tip = 和牌的先拿；都不和牌，就归打牌的人之后最先轮到的那一位。
 drill-joker = 这张百搭牌能换吗？
     .about = 桌上的百搭牌，现在能换走哪一张？
     .tip = 要轮到你，还要有百搭牌所代的那张牌。
@@ -48,15 +48,15 @@ drill-safe-tile = 哪张牌安全？
     .about = 别人亮出不少了，你还能打什么？
     .tip = 打过又没人要的最安全；凑成他们牌组的最危险。
 drill-dead-or-not = 这手牌死了吗？
-    .about = 看亮出的牌，说说这手牌还能不能胡。
+    .about = 看亮出的牌，说说这手牌还能不能和。
     .tip = 先找一个包含所有牌组的牌型，再看缺的牌还来不来得了。
 drill-payment = 谁付多少？
-    .about = 有人胡了，每家各付多少？
+    .about = 有人和牌了，每家各付多少？
     .tip = 问两个问题：最后一张是谁给的？手里有没有百搭牌？
 
 drill-topic-tiles = 牌和牌组
 drill-topic-card = 读牌型卡
-drill-topic-charleston = 选牌型与换牌
+drill-topic-charleston = 选牌型与传牌
 drill-topic-play = 上桌打牌
 drill-topic-defense = 看别人的牌
 drill-topic-settling = 出错与结算
@@ -105,7 +105,7 @@ drill-payment-asked = { $place ->
     [right] 右边的玩家
     [left] 左边的玩家
    *[across] 对面的玩家
-}胡了这手牌，值 { $value } 分，最后一张{ $from ->
+}和了这手牌，值 { $value } 分，最后一张{ $from ->
     [wall] 是从牌墙摸的
     [own] 是你打的
     [right] 是右边的玩家打的
@@ -125,7 +125,7 @@ drill-count = { $count }
 drill-yes = 是
 drill-no = 不是
 drill-none-of-them = 都不能
-drill-balance = { $parts }
+drill-balance = { $own }，{ $right }，{ $across }，{ $left }
 drill-balance-part = { $place ->
     [own] 你
     [right] 右边
@@ -200,8 +200,8 @@ drill-paid = 这个牌型值 { $value } 分。{ $from ->
    *[some] 手里有百搭牌，不再加倍。
 }
 drill-danger = { $safest ->
-    [yes] 有人用{ $tile }胡牌的机会是 { $danger }，是这几张里最小的。
-   *[no] 有人用{ $tile }胡牌的机会是 { $danger }；最安全的那张是 { $least }。
+    [yes] 有人用{ $tile }和牌的机会是 { $danger }，是这几张里最小的。
+   *[no] 有人用{ $tile }和牌的机会是 { $danger }；最安全的那张是 { $least }。
 }
 drill-laid = { $lacks ->
     [0] 牌型的牌都齐了，但多了{ $surplus }。

@@ -98,12 +98,11 @@ fn at(card: &CompiledCard, chance: &mut Chance, game: Game, wants_claim: bool) -
 
 /// What an action costs where it is legal, and why it is refused where it is not.
 fn choice(grader: &Grader<'_>, view: View<'_>, action: Action) -> Option<Choice> {
-    let grade = match view.check(&action) {
-        Err(refusal) => Grade::plain(false, Reason::Refused(*refusal.reasons.first()?)),
-        Ok(()) => {
-            let said = grader.recommendation(&action)?;
-            Grade::by_loss(grader.loss(&action)?, Reason::Coach(said.reason))
-        }
+    let grade = if let Err(refusal) = view.check(&action) {
+        Grade::plain(false, Reason::Refused(*refusal.reasons.first()?))
+    } else {
+        let said = grader.recommendation(&action)?;
+        Grade::by_loss(grader.loss(&action)?, Reason::Coach(said.reason))
     };
     Some(Choice {
         shown: Shown::Action(action),

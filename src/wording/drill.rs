@@ -11,7 +11,7 @@ use crate::card::{Card, JokerPlace, LineIndex};
 use crate::drill::{Exercise, Grade, Kind, Question, Reason, Share, Shown, Topic};
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::{BySeat, Seat, WinFacts, WinningTile};
+use crate::rules::{BySeat, Seat, View, WinFacts, WinningTile};
 use crate::tile::{Dragon, Suit, Tile, TileCounts, Wind};
 
 /// What a kind of drill is called.
@@ -84,7 +84,7 @@ pub fn drill_question(exercise: &Exercise) -> Message {
 /// Whether it is the learner who holds 14 tiles.
 fn is_own_turn(exercise: &Exercise) -> bool {
     let view = exercise.table().map(|game| game.view(Seat::FIRST));
-    view.is_some_and(|view| view.must_act())
+    view.is_some_and(View::must_act)
 }
 
 fn payment_asked(win: WinFacts) -> Message {
@@ -117,27 +117,31 @@ pub fn drill_choice(exercise: &Exercise, card: &Card, shown: Shown) -> Message {
         }
         Shown::Nothing => msg!("drill-none-of-them"),
         Shown::Seat(seat) => seat_around(seat, None),
-        Shown::Balance(balance) => msg!("drill-balance", parts = balance_parts(balance)),
+        Shown::Balance(balance) => balance_in_words(balance),
     }
 }
 
-/// What each player gets or pays, one after the other.
-pub fn balance_parts(balance: BySeat<i32>) -> Vec<Message> {
-    let parts = balance.iter().filter(|(_, points)| **points != 0);
-    parts
-        .map(|(seat, points)| {
-            msg!(
-                "drill-balance-part",
-                place = place_of(seat),
-                points = i64::from(points.unsigned_abs()),
-                way = if *points > 0 { "gets" } else { "pays" }
-            )
-        })
-        .collect()
+/// What each player gets or pays, in turn from the learner.
+fn balance_in_words(balance: BySeat<i32>) -> Message {
+    let [own, right, across, left] = Seat::ALL.map(|seat| {
+        let points = balance[seat];
+        msg!(
+            "drill-balance-part",
+            place = place_of(seat),
+            points = i64::from(points.unsigned_abs()),
+            way = if points > 0 { "gets" } else { "pays" }
+        )
+    });
+    msg!(
+        "drill-balance",
+        own = own,
+        right = right,
+        across = across,
+        left = left
+    )
 }
 
 /// Why an answer is right or wrong.
-#[expect(clippy::too_many_lines, reason = "there is a sentence for each reason")]
 pub fn drill_reason(exercise: &Exercise, card: &Card, why: Reason) -> Message {
     let named = |line: LineIndex| line_in_sentence(card, line);
     match why {

@@ -154,12 +154,13 @@ fn three_tiles_are_passed_with_the_keyboard() {
 fn tiles(window: &Window, most: usize) -> Vec<String> {
     let names: std::collections::BTreeSet<String> = window
         .get_all_by_role(Role::Button)
-        .into_iter()
         .filter_map(|node| node.accesskit_node().label())
         .filter(|name| {
-            ["Bam", "Crak", "Dot", "wind", "Dragon", "Soap", "Flower", "Joker"]
-                .iter()
-                .any(|word| name.ends_with(word))
+            [
+                "Bam", "Crak", "Dot", "wind", "Dragon", "Soap", "Flower", "Joker",
+            ]
+            .iter()
+            .any(|word| name.ends_with(word))
         })
         .collect();
     names.into_iter().take(most).collect()

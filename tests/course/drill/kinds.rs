@@ -21,7 +21,7 @@ fn count(kind: Kind) -> u64 {
 fn every_kind_stands_in_one_topic() {
     let listed: Vec<Kind> = Topic::ALL
         .into_iter()
-        .flat_map(|it| it.kinds())
+        .flat_map(Topic::kinds)
         .copied()
         .collect();
     let known: BTreeSet<Kind> = listed.iter().copied().collect();

@@ -32,7 +32,7 @@ pub(super) fn ui(
         Asked::OneOf(_) => {}
         Asked::Pass => {
             let tiles = exercise.table().map(|game| game.view(Seat::FIRST).rack());
-            let tiles: Vec<Tile> = tiles.into_iter().flat_map(|rack| rack.tiles()).collect();
+            let tiles: Vec<Tile> = tiles.into_iter().flat_map(TileCounts::tiles).collect();
             pass(ui, shared, &tiles, draft, answered);
         }
         Asked::Lay { .. } if answered.is_some() => {}
