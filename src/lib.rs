@@ -16,6 +16,7 @@ pub mod drill;
 pub mod glossary;
 pub mod lesson;
 pub mod locale;
+pub mod memory;
 pub mod play;
 pub mod profile;
 pub mod rule_example;

@@ -65,6 +65,23 @@ drill-all = Every single one. Wonderful!
 drill-most = Well done! A few more rounds and it will come by itself.
 drill-fewer = That is how it starts.
 drill-kind = What would you like to practice?
+drill-today = Today’s practice
+drill-today-kind = Today: { $drill }
+drill-today-about = { $count ->
+    [0] Nothing is due today. Practice whatever you like.
+   *[other] { $due ->
+        [0] { $count } { $count ->
+            [one] new exercise
+           *[other] new exercises
+        }, about { $minutes } min.
+       *[other] { $count } { $count ->
+            [one] exercise
+           *[other] exercises
+        }, mixed: what you are about to forget first, then a little that is new. About { $minutes } min.
+    }
+}
+drill-today-begin = Begin
+drill-today-again = What is left today
 drill-so-far = { $right } of { $asked } right so far
 drill-choose = All drills
 drill-waiting = One moment, a table is being set up …

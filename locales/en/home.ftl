@@ -55,6 +55,7 @@ home-game-new = Start over
 home-drill-title = Drills
 home-drill-about = Ten short questions at a time: a few minutes a day train your eye.
 home-drill-score = { $right } of { $asked } right on the first try so far
+home-today-begin = Practice today’s exercises
 home-drill-begin = Practice
 
 # The game in three pictures, for those who have done nothing yet.

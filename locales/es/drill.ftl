@@ -65,6 +65,23 @@ drill-all = ¡Todas! Estupendo.
 drill-most = ¡Muy bien! Unas rondas más, y te saldrá solo.
 drill-fewer = Así se empieza.
 drill-kind = ¿Qué quieres practicar?
+drill-today = La práctica de hoy
+drill-today-kind = Hoy: { $drill }
+drill-today-about = { $count ->
+    [0] Hoy no toca nada. Practica lo que quieras.
+   *[other] { $due ->
+        [0] { $count } { $count ->
+            [one] ejercicio nuevo
+           *[other] ejercicios nuevos
+        }, unos { $minutes } min.
+       *[other] { $count } { $count ->
+            [one] ejercicio
+           *[other] ejercicios
+        }: primero lo que estás a punto de olvidar y luego algo nuevo. Unos { $minutes } min.
+    }
+}
+drill-today-begin = Empezar
+drill-today-again = Lo que queda de hoy
 drill-so-far = Aciertos hasta ahora: { $right } de { $asked }
 drill-choose = Todos los ejercicios
 drill-waiting = Un momento, se está poniendo la mesa…

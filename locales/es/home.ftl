@@ -54,6 +54,7 @@ home-game-new = Empezar de nuevo
 home-drill-title = Ejercicios
 home-drill-about = Diez preguntas cortas cada vez: unos minutos al día entrenan la vista.
 home-drill-score = Hasta ahora, { $right } de { $asked } a la primera
+home-today-begin = Practicar lo de hoy
 home-drill-begin = Practicar
 
 # El juego en tres imágenes, para quien todavía no hizo nada.

@@ -65,6 +65,17 @@ drill-all = 全部答对，太好了！
 drill-most = 不错！再练几回，就不用想了。
 drill-fewer = 谁都是这样开始的。
 drill-kind = 想练什么？
+drill-today = 今天的练习
+drill-today-kind = 今天：{ $drill }
+drill-today-about = { $count ->
+    [0] 今天没有该复习的，想练什么就练什么。
+   *[other] { $due ->
+        [0] { $count } 道新题，约 { $minutes } 分钟。
+       *[other] { $count } 道题：先复习快忘的，再学一点新的。约 { $minutes } 分钟。
+    }
+}
+drill-today-begin = 开始
+drill-today-again = 今天剩下的
 drill-so-far = 答过 { $asked } 题，对 { $right } 题
 drill-choose = 全部练习
 drill-waiting = 稍等，正在摆牌……

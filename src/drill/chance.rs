@@ -3,13 +3,34 @@
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
+use crate::card::LineIndex;
+
 /// The chances of one exercise.
 #[derive(Debug)]
-pub(super) struct Chance(ChaCha8Rng);
+pub(super) struct Chance {
+    generator: ChaCha8Rng,
+    /// The line that comes out where a line is chosen by chance, if it is to be about one.
+    line: Option<LineIndex>,
+}
 
 impl Chance {
     pub(super) fn from_seed(seed: u64) -> Self {
-        Self(ChaCha8Rng::seed_from_u64(seed))
+        Self {
+            generator: ChaCha8Rng::seed_from_u64(seed),
+            line: None,
+        }
+    }
+
+    /// The same, with this line wherever one is chosen.
+    pub(super) const fn about(mut self, line: LineIndex) -> Self {
+        self.line = Some(line);
+        self
+    }
+
+    /// One of so many lines.
+    pub(super) fn line(&mut self, lines: usize) -> LineIndex {
+        let by_chance = LineIndex(self.below(lines) as u16);
+        self.line.unwrap_or(by_chance)
     }
 
     /// A number from 0 to below `bound`; 0 when there is none.
@@ -20,7 +41,7 @@ impl Chance {
 
     /// A number by which one thing comes before another.
     pub(super) fn rank(&mut self) -> u32 {
-        self.0.next_u32()
+        self.generator.next_u32()
     }
 
     /// Other chances that follow from these.

@@ -3,7 +3,7 @@
 use super::reason::Reason;
 use super::{Kind, pass};
 use crate::analysis::CompiledCard;
-use crate::card::LineIndex;
+use crate::card::{Card, LineIndex};
 use crate::rules::{Action, BySeat, Claim, Exposure, Game, RuleId, Seat, Step, WinFacts};
 use crate::tile::{Tile, TileCounts};
 
@@ -238,6 +238,14 @@ impl Exercise {
     /// The name under which progress counts what is asked: the kind and the subject.
     pub fn skill(&self) -> String {
         self.kind.skill(&self.subject)
+    }
+
+    /// The line that is asked about, if it is one of this card.
+    pub fn line(&self, card: &Card) -> Option<LineIndex> {
+        let (of, id) = self.subject.split_once(' ')?;
+        let is_of_card = of == card.id.as_str() && Kind::OF_LINES.contains(&self.kind);
+        let mut lines = card.lines().filter(|_| is_of_card);
+        lines.find_map(|(index, line)| (line.id.to_string() == id).then_some(index))
     }
 
     /// The choices; none where the answer is built.

@@ -16,7 +16,7 @@ pub(super) fn any_hand<'a>(
 
 /// A line of the card.
 pub(super) fn any_line(card: &CompiledCard, chance: &mut Chance) -> LineIndex {
-    LineIndex(chance.below(card.card().lines().len()) as u16)
+    chance.line(card.card().lines().len())
 }
 
 /// One of the hands of a line.

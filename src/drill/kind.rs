@@ -9,6 +9,7 @@ use super::{
     solitary_charleston, who_gets_it, words_of_line,
 };
 use crate::analysis::CompiledCard;
+use crate::card::LineIndex;
 use crate::rules::RuleId;
 
 /// A kind of drill.
@@ -137,6 +138,34 @@ impl Kind {
         }
     }
 
+    /// The kinds that ask to recognize a line, the easiest first.
+    pub const OF_LINES: [Self; 5] = [
+        Self::WordsOfLine,
+        Self::IsItAHand,
+        Self::LineFromRack,
+        Self::HowFar,
+        Self::Memory,
+    ];
+
+    /// About how long one exercise takes somebody who begins, in seconds.
+    pub const fn seconds(self) -> u32 {
+        match self {
+            Self::NameTile => 8,
+            Self::Group | Self::WhoGetsIt => 12,
+            Self::Joker | Self::IsItAHand => 20,
+            Self::WordsOfLine
+            | Self::Discard
+            | Self::Claim
+            | Self::LineFromExposures
+            | Self::DeadOrNot
+            | Self::Payment => 25,
+            Self::HowFar | Self::LineFromRack | Self::SafeTile | Self::Pass => 30,
+            Self::ChooseLine => 35,
+            Self::Memory => 45,
+            Self::SolitaryCharleston => 150,
+        }
+    }
+
     /// Whether games are played to make an exercise: that takes a while.
     pub const fn plays_games(self) -> bool {
         matches!(
@@ -158,8 +187,28 @@ impl Kind {
         difficulty: Difficulty,
         seed: u64,
     ) -> Option<Exercise> {
-        let mut chance = Chance::from_seed(seed);
-        let chance = &mut chance;
+        self.exercise_by(card, difficulty, &mut Chance::from_seed(seed))
+    }
+
+    /// The same about this line of the card; none where the kind asks about none, or the line gives none.
+    pub fn exercise_about(
+        self,
+        card: &Arc<CompiledCard>,
+        difficulty: Difficulty,
+        seed: u64,
+        line: LineIndex,
+    ) -> Option<Exercise> {
+        let mut chance = Chance::from_seed(seed).about(line);
+        let exercise = self.exercise_by(card, difficulty, &mut chance);
+        exercise.filter(|exercise| exercise.line(card.card()) == Some(line))
+    }
+
+    fn exercise_by(
+        self,
+        card: &Arc<CompiledCard>,
+        difficulty: Difficulty,
+        chance: &mut Chance,
+    ) -> Option<Exercise> {
         match self {
             Self::NameTile => name_tile::exercise(chance),
             Self::Group => group::exercise(chance, difficulty),

@@ -26,6 +26,7 @@ mod memory;
 mod name_tile;
 mod pass;
 mod payment;
+mod plan;
 mod position;
 mod reason;
 mod safe_tile;
@@ -42,6 +43,7 @@ pub use exercise::{
 };
 pub use exercises::Exercises;
 pub use kind::Kind;
+pub use plan::{About, Planned};
 pub use reason::Reason;
 pub use series::{Answered, Made, SERIES, Series, Share, ToMake};
 pub use topic::Topic;

@@ -5,14 +5,17 @@
 
 use std::sync::Arc;
 
-use super::{Answer, Difficulty, Exercise, Exercises, Grade, Kind};
+use super::{Answer, Difficulty, Exercise, Exercises, Grade, Kind, Planned};
 use crate::analysis::CompiledCard;
 
 /// How many exercises a series has.
 pub const SERIES: usize = 10;
 
-/// How many of a series are most of it.
+/// How many of ten are most of them.
 const MOST: usize = 7;
+
+/// Between the seeds of planned exercises.
+const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// An exercise with the learner's answer.
 #[derive(Debug, Clone, PartialEq)]
@@ -38,10 +41,20 @@ pub enum Share {
     Fewer,
 }
 
-/// A series of [`SERIES`] exercises of one kind from one seed.
+/// Where the exercises of a series come from.
+#[derive(Debug, Clone)]
+enum Source {
+    /// [`SERIES`] of one kind.
+    Kind(Exercises),
+    /// Those that were planned, from this seed.
+    Plan(Arc<[Planned]>, u64),
+}
+
+/// A series of exercises from one seed: [`SERIES`] of one kind, or as many as were planned.
 #[derive(Debug, Clone)]
 pub struct Series {
-    exercises: Exercises,
+    card: Arc<CompiledCard>,
+    source: Source,
     current: Option<Exercise>,
     /// What comes next: made ahead.
     ahead: Option<Made>,
@@ -54,7 +67,10 @@ pub struct Series {
 /// The next exercise of a series, to be made.
 #[derive(Debug)]
 pub struct ToMake {
-    exercises: Exercises,
+    card: Arc<CompiledCard>,
+    source: Source,
+    /// How many exercises come before it.
+    place: usize,
     /// What the series has asked about.
     subjects: Vec<String>,
     /// The answer that may lead to the next question.
@@ -64,7 +80,7 @@ pub struct ToMake {
 /// The next exercise of a series.
 #[derive(Debug, Clone)]
 pub struct Made {
-    exercises: Exercises,
+    source: Source,
     /// Nothing where the card gives none.
     exercise: Option<Exercise>,
 }
@@ -73,29 +89,42 @@ impl ToMake {
     /// Makes it: the question to which the last answer has led, or one about something else than those before, unless
     /// the card gives too little for that.
     pub fn make(mut self) -> Made {
-        let card = Arc::clone(self.exercises.card());
         let goes_on = self
             .last
-            .and_then(|(exercise, answer)| exercise.next(&card, answer));
+            .and_then(|(exercise, answer)| exercise.next(&self.card, answer));
         let subjects = self.subjects;
-        let is_new = |exercise: &Exercise| !subjects.contains(&exercise.subject);
+        let exercise = goes_on.or_else(|| match &mut self.source {
+            Source::Kind(exercises) => {
+                exercises.next_where(|exercise| !subjects.contains(&exercise.subject))
+            }
+            Source::Plan(planned, seed) => {
+                let seed = seed.wrapping_add((self.place as u64).wrapping_mul(STEP));
+                planned.get(self.place)?.exercise(&self.card, seed)
+            }
+        });
         Made {
-            exercise: goes_on.or_else(|| self.exercises.next_where(is_new)),
-            exercises: self.exercises,
+            exercise,
+            source: self.source,
         }
     }
 }
 
 impl Series {
     /// Begins a series; its first exercise is [`to_make`](Self::to_make).
-    pub const fn new(
-        kind: Kind,
-        card: Arc<CompiledCard>,
-        difficulty: Difficulty,
-        seed: u64,
-    ) -> Self {
+    pub fn new(kind: Kind, card: Arc<CompiledCard>, difficulty: Difficulty, seed: u64) -> Self {
+        let exercises = Exercises::new(kind, Arc::clone(&card), difficulty, seed);
+        Self::from_source(card, Source::Kind(exercises))
+    }
+
+    /// Begins a series of what was planned.
+    pub fn planned(planned: Vec<Planned>, card: Arc<CompiledCard>, seed: u64) -> Self {
+        Self::from_source(card, Source::Plan(planned.into(), seed))
+    }
+
+    const fn from_source(card: Arc<CompiledCard>, source: Source) -> Self {
         Self {
-            exercises: Exercises::new(kind, card, difficulty, seed),
+            card,
+            source,
             current: None,
             ahead: None,
             answered: Vec::new(),
@@ -104,23 +133,34 @@ impl Series {
         }
     }
 
-    /// The kind that is drilled.
-    pub const fn kind(&self) -> Kind {
-        self.exercises.kind()
+    /// The kind that is drilled, if it is one alone.
+    pub const fn kind(&self) -> Option<Kind> {
+        match &self.source {
+            Source::Kind(exercises) => Some(exercises.kind()),
+            Source::Plan(..) => None,
+        }
+    }
+
+    /// How many exercises it has.
+    pub fn count(&self) -> usize {
+        match &self.source {
+            Source::Kind(_) => SERIES,
+            Source::Plan(planned, _) => planned.len(),
+        }
     }
 
     /// The card that is drilled.
     pub const fn card(&self) -> &Arc<CompiledCard> {
-        self.exercises.card()
+        &self.card
     }
 
     /// What is to be made now, if anything is: the exercise that is waited for, or the next one ahead.
     pub fn to_make(&self) -> Option<ToMake> {
         let asked = self.answered.len() + usize::from(self.current.is_some() && !self.between);
         // In a Charleston the next question follows from the answer.
-        let is_too_early =
-            self.kind() == Kind::SolitaryCharleston && self.current.is_some() && !self.between;
-        if self.ahead.is_some() || asked >= SERIES || is_too_early || self.is_empty {
+        let goes_on = |exercise: &Exercise| exercise.kind == Kind::SolitaryCharleston;
+        let is_too_early = self.current.as_ref().is_some_and(goes_on) && !self.between;
+        if self.ahead.is_some() || asked >= self.count() || is_too_early || self.is_empty {
             return None;
         }
         let asked = self.answered.iter().map(|answered| &answered.exercise);
@@ -128,7 +168,9 @@ impl Series {
         let is_answered = self.between || self.current.is_none();
         let last = self.answered.last().filter(|_| is_answered);
         Some(ToMake {
-            exercises: self.exercises.clone(),
+            card: Arc::clone(&self.card),
+            source: self.source.clone(),
+            place: self.answered.len() + usize::from(self.current.is_some() && !self.between),
             subjects: asked.map(|exercise| exercise.subject.clone()).collect(),
             last: last.map(|answered| (answered.exercise.clone(), answered.answer)),
         })
@@ -136,7 +178,7 @@ impl Series {
 
     /// Takes what was made.
     pub fn take(&mut self, made: Made) {
-        self.exercises = made.exercises.clone();
+        self.source = made.source.clone();
         self.is_empty |= made.exercise.is_none();
         if self.is_waiting() {
             self.current = made.exercise;
@@ -153,8 +195,8 @@ impl Series {
     }
 
     /// Whether the next exercise is not there yet.
-    pub const fn is_waiting(&self) -> bool {
-        let is_over = self.answered.len() >= SERIES;
+    pub fn is_waiting(&self) -> bool {
+        let is_over = self.answered.len() >= self.count();
         self.current.is_none() && !self.between && !is_over && !self.is_empty
     }
 
@@ -171,7 +213,7 @@ impl Series {
         if self.between {
             return None;
         }
-        let card = self.exercises.card();
+        let card = &self.card;
         let grade = exercise.grade(card, answer)?;
         self.answered.push(Answered {
             best: exercise.right(card),
@@ -194,7 +236,7 @@ impl Series {
             return;
         }
         self.between = false;
-        let is_next = self.answered.len() < SERIES;
+        let is_next = self.answered.len() < self.count();
         self.current = self
             .ahead
             .take()
@@ -217,15 +259,18 @@ impl Series {
 
     /// How much of a whole series this score is.
     pub fn share(&self) -> Share {
-        match self.score() {
-            SERIES.. => Share::All,
-            MOST.. => Share::Most,
-            _ => Share::Fewer,
+        let right = self.score();
+        if right >= self.count() {
+            Share::All
+        } else if right * 10 >= self.count() * MOST {
+            Share::Most
+        } else {
+            Share::Fewer
         }
     }
 
     /// Whether every exercise of the series has been answered and looked at.
     pub fn is_over(&self) -> bool {
-        self.answered.len() == SERIES && !self.between
+        self.answered.len() >= self.count() && !self.between
     }
 }

@@ -1,4 +1,4 @@
-//! What is kept on disk: settings, progress, the game in progress. Whole or not at all, versioned; a
+//! What is kept on disk: settings, progress, memory, the game in progress. Whole or not at all, versioned; a
 //! damaged file is set aside and said.
 //!
 //! A [`Profile`] is read once and written on every change, in the window by a thread of its own. What goes
@@ -21,6 +21,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::card::Draft;
+use crate::memory::Memory;
 use crate::play::{RestoreError, SavedMatch};
 pub use cards::OwnCards;
 pub use exam::{ExamProgress, ExamScore, Sitting};
@@ -42,6 +43,8 @@ pub struct Profile {
     settings_file: KeptFile,
     progress: Progress,
     progress_file: KeptFile,
+    memory: Memory,
+    memory_file: KeptFile,
     game: Option<SavedMatch>,
     game_file: KeptFile,
     own_lessons: Arc<OwnLessons>,
@@ -108,6 +111,7 @@ impl Profile {
         let file = |name: &'static str| KeptFile::new(folder, name).with(access);
         let mut settings_file = file("settings.toml");
         let mut progress_file = file("progress.toml");
+        let mut memory_file = file("memory.toml");
         let mut game_file = file("game.toml");
         let mut notices = Vec::new();
         let lessons = folder.map(|folder| folder.join("lessons"));
@@ -123,6 +127,8 @@ impl Profile {
             settings_file,
             progress: progress_file.read(&mut notices).unwrap_or_default(),
             progress_file,
+            memory: memory_file.read(&mut notices).unwrap_or_default(),
+            memory_file,
             game: game_file.read(&mut notices),
             game_file,
             own_lessons: Arc::new(own_lessons.unwrap_or_default()),
@@ -167,6 +173,23 @@ impl Profile {
             let progress = self.progress.clone();
             let text = move || text_of(&progress);
             let written = self.writer.write(&self.progress_file, text);
+            self.note(written);
+        }
+    }
+
+    /// What the learner knows, and when it fades.
+    pub fn memory(&self) -> &Memory {
+        &self.memory
+    }
+
+    /// Changes what the learner knows, and keeps it if it is different now.
+    pub fn change_memory(&mut self, change: impl FnOnce(&mut Memory)) {
+        let before = self.memory.clone();
+        change(&mut self.memory);
+        if self.memory != before {
+            let memory = self.memory.clone();
+            let text = move || text_of(&memory);
+            let written = self.writer.write(&self.memory_file, text);
             self.note(written);
         }
     }

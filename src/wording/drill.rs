@@ -10,6 +10,7 @@ use super::{
 use crate::card::{Card, JokerPlace, LineIndex};
 use crate::drill::{Exercise, Grade, Kind, Question, Reason, Share, Shown, Topic};
 use crate::locale::Message;
+use crate::memory::Today;
 use crate::msg;
 use crate::rules::{BySeat, Seat, View, WinFacts, WinningTile};
 use crate::tile::{Dragon, Suit, Tile, TileCounts, Wind};
@@ -32,6 +33,17 @@ pub fn drill_tip(kind: Kind) -> Message {
 /// What some kinds are about.
 pub fn drill_topic(topic: Topic) -> Message {
     Message::new(format!("drill-topic-{}", topic.id()))
+}
+
+/// What is to be practiced today, and how long that takes.
+pub fn of_today(today: &Today) -> Message {
+    let count = today.exercises.len();
+    msg!(
+        "drill-today-about",
+        count = count,
+        due = today.due,
+        minutes = today.minutes()
+    )
 }
 
 /// What is said after a series of which this share was right.

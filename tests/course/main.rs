@@ -13,6 +13,7 @@ mod exam;
 mod forms;
 mod glossary;
 mod lessons;
+mod memory;
 mod own_card;
 mod problems;
 mod quality;

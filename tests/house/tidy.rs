@@ -20,7 +20,7 @@ const ROWS: [&[&str]; 15] = [
     &["bot"],
     &["coach"],
     &["lesson", "drill"],
-    &["play"],
+    &["play", "memory"],
     &["rule_example", "glossary"],
     &["wording"],
     &["profile"],
@@ -47,7 +47,7 @@ const LAYERS: [&[&str]; 12] = [
 ];
 
 /// The modules that know no words: what they have to say is data.
-const WORDLESS: [&str; 12] = [
+const WORDLESS: [&str; 13] = [
     "tile",
     "document",
     "card",
@@ -57,6 +57,7 @@ const WORDLESS: [&str; 12] = [
     "coach",
     "lesson",
     "drill",
+    "memory",
     "play",
     "rule_example",
     "glossary",
@@ -66,8 +67,8 @@ const WORDLESS: [&str; 12] = [
 const SORTS_LETTERS: &str = "src/glossary/lexicon.rs";
 
 /// The modules that are pure: nothing comes in but values.
-const PURE: [&str; 7] = [
-    "tile", "document", "card", "rules", "analysis", "bot", "coach",
+const PURE: [&str; 9] = [
+    "tile", "document", "card", "rules", "analysis", "bot", "coach", "drill", "memory",
 ];
 
 /// What a pure module may not touch.

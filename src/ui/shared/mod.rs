@@ -8,6 +8,7 @@ mod command;
 mod commands;
 mod pace;
 mod route;
+mod today;
 mod words;
 
 pub use change::Change;
@@ -19,6 +20,7 @@ pub use commands::Commands;
 pub(super) use pace::pace_name;
 pub use route::Route;
 pub(super) use route::Whereabouts;
+pub use today::{KeptToday, difficulty, today};
 pub use words::Words;
 
 use std::sync::Arc;

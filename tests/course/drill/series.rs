@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use mahj_tutor::drill::{Answer, Difficulty, Kind, SERIES, Series, Share};
-use mahj_tutor::rules::{Seat, Situation, Step};
+use mahj_tutor::drill::{About, Answer, Difficulty, Kind, Planned, SERIES, Series, Share};
+use mahj_tutor::rules::{Area, Seat, Situation, Step};
 
 use super::practice;
 
@@ -129,4 +129,46 @@ fn a_card_that_gives_nothing_is_not_waited_for() {
     assert_eq!(series.current(), None);
     assert!(!series.is_waiting() && !series.is_over());
     assert!(series.to_make().is_none());
+}
+
+#[test]
+fn what_was_planned_is_asked_in_this_order_and_about_these_lines() {
+    let card = practice();
+    let lines: Vec<_> = card
+        .card()
+        .lines()
+        .map(|(index, _)| index)
+        .take(5)
+        .collect();
+    let planned: Vec<Planned> = Kind::OF_LINES
+        .into_iter()
+        .zip(&lines)
+        .map(|(kind, line)| Planned {
+            kind,
+            about: About::Line(*line),
+            difficulty: Difficulty::Usual,
+        })
+        .chain([Planned {
+            kind: Kind::Group,
+            about: About::Rules(Area::Jokers),
+            difficulty: Difficulty::Easy,
+        }])
+        .collect();
+    let mut series = Series::planned(planned.clone(), Arc::clone(&card), 9);
+    assert_eq!(series.count(), 6);
+    for (place, planned) in planned.iter().enumerate() {
+        series.make_at_once();
+        let exercise = series.current().unwrap();
+        assert_eq!(exercise.kind, planned.kind);
+        match planned.about {
+            About::Line(line) => assert_eq!(exercise.line(card.card()), Some(line), "{place}"),
+            About::Rules(area) => assert_eq!(exercise.rule.area(), area),
+            About::Anything => {}
+        }
+        let right = exercise.right(&card).unwrap();
+        series.answer(right).unwrap();
+        series.next();
+    }
+    assert!(series.is_over());
+    assert_eq!(series.share(), Share::All);
 }

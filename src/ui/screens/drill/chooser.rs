@@ -1,17 +1,20 @@
 //! What to practice: every kind of drill by topic, with what it asks and how it went so far.
 
 use egui::{
-    FontId, Label, Margin, RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
+    Align, FontId, Label, Layout, Margin, RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder,
+    WidgetInfo,
 };
 
 use super::{DrillCommand, ask};
 use crate::drill::{Kind, Topic};
+use crate::memory::Today;
 use crate::msg;
 use crate::ui::Shared;
 use crate::ui::fonts;
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::column::column;
 use crate::ui::widgets::heading;
+use crate::ui::widgets::page_button::primary;
 use crate::wording;
 
 /// How wide a kind is at least, in points.
@@ -20,7 +23,7 @@ const LEAST: f32 = 300.0;
 const GAP: f32 = 12.0;
 
 /// Draws the page.
-pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>) {
+pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, today: &Today) {
     ScrollArea::vertical()
         .id_salt("drill-kinds")
         .auto_shrink(false)
@@ -28,6 +31,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>) {
             column(ui, |ui| {
                 ui.add_space(12.0);
                 heading(ui, &shared.say(&msg!("drill-kind")), text_size::TITLE);
+                of_today(ui, shared, today);
                 for topic in Topic::ALL {
                     ui.add_space(6.0);
                     let title = shared.say(&wording::drill_topic(topic));
@@ -35,6 +39,29 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>) {
                     kinds(ui, shared, topic.kinds());
                 }
                 ui.add_space(16.0);
+            });
+        });
+}
+
+/// What is to be practiced today, and the way to it.
+fn of_today(ui: &mut Ui, shared: &Shared<'_>, today: &Today) {
+    let theme = Theme::current(ui);
+    paper_frame(theme)
+        .inner_margin(Margin::symmetric(14, 12))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal(|ui| {
+                ui.vertical(|ui| {
+                    heading(ui, &shared.say(&msg!("drill-today")), text_size::HEADING);
+                    let about = shared.say(&wording::of_today(today));
+                    ui.label(RichText::new(about).size(text_size::BODY));
+                });
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    let begin = shared.say(&msg!("drill-today-begin"));
+                    if primary(ui, &begin, !today.exercises.is_empty()) {
+                        ask(shared, DrillCommand::Today);
+                    }
+                });
             });
         });
 }

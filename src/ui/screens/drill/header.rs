@@ -2,7 +2,7 @@
 
 use egui::{Align, Layout, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
 
-use crate::drill::{SERIES, Series};
+use crate::drill::Series;
 use crate::msg;
 use crate::ui::Shared;
 use crate::ui::theme::{Theme, text_size};
@@ -17,7 +17,14 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, series: &Series) {
     column(ui, |ui| {
         ui.add_space(8.0);
         ui.horizontal(|ui| {
-            let title = shared.say(&wording::drill_title(series.kind()));
+            let now = series.current().map(|exercise| exercise.kind);
+            let title = shared.say(&match (series.kind(), now) {
+                (Some(kind), _) => wording::drill_title(kind),
+                (None, Some(kind)) => {
+                    msg!("drill-today-kind", drill = wording::drill_title(kind))
+                }
+                (None, None) => msg!("drill-today"),
+            });
             let label = heading(ui, &title, text_size::HEADING);
             listed(ui, shared, &title, label.rect);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -31,16 +38,19 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, series: &Series) {
 /// A sign for each exercise: right, wrong, here, to come.
 pub(super) fn score_row(ui: &mut Ui, shared: &Shared<'_>, series: &Series, size: f32) {
     let theme = Theme::current(ui);
+    let count = series.count();
+    let room = ui.available_width() / count.max(1) as f32;
+    let size = size.min(room - 4.0).max(4.0);
     let step = size + 4.0;
-    let (rect, response) = ui.allocate_exact_size(vec2(step * SERIES as f32, size), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(vec2(step * count as f32, size), Sense::hover());
     let spoken = shared.say(&msg!(
         "drill-score",
         right = series.score(),
         answered = series.answered().len(),
-        count = SERIES
+        count = count
     ));
     response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &spoken));
-    for number in 0..SERIES {
+    for number in 0..count {
         let center = rect.left_center() + vec2(step * (number as f32 + 0.5), 0.0);
         let here = Rect::from_center_size(center, Vec2::splat(size));
         if let Some(answered) = series.answered().get(number) {

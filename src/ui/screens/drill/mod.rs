@@ -20,10 +20,11 @@ use egui::Context;
 
 pub use demos::DEMOS;
 
-use crate::drill::{Answer, Difficulty, Kind, Made, Series};
+use crate::drill::{Answer, Kind, Made, Series, Verdict};
+use crate::memory::{Rating, Scheduler, skills_of};
 use crate::play::Background;
 use crate::ui::reading::LineReaders;
-use crate::ui::shared::DrillCommand;
+use crate::ui::shared::{DrillCommand, KeptToday, difficulty, today};
 use crate::ui::{Change, Command, Shared};
 
 /// The drill in progress.
@@ -34,6 +35,8 @@ pub struct DrillScreen {
     /// The next exercise, on its way.
     next: Option<Background<Made>>,
     draft: Draft,
+    /// What is to be practiced today.
+    today: KeptToday,
     /// The lines that are told of: those of the answer, or those that were missed.
     lines: LineReaders,
 }
@@ -65,7 +68,7 @@ impl DrillScreen {
             self.lines.take_keys(ui);
             page::ui(ui, shared, series, &self.draft, &mut self.lines);
         } else {
-            chooser::ui(ui, shared);
+            chooser::ui(ui, shared, self.today.follow(shared));
         }
     }
 
@@ -92,6 +95,7 @@ impl DrillScreen {
     pub fn apply(&mut self, command: DrillCommand, change: &mut Change<'_>) {
         match command {
             DrillCommand::Practice(kind) => self.begin(kind, change),
+            DrillCommand::Today => self.begin_today(change),
             DrillCommand::Choose => self.choose(),
             DrillCommand::Answer(answer) => self.answer(answer, change),
             DrillCommand::Pick(place) => self.draft.pick(place),
@@ -102,11 +106,11 @@ impl DrillScreen {
                 }
                 self.draft = Draft::default();
             }
-            DrillCommand::Again => {
-                if let Some(kind) = self.series.as_ref().map(Series::kind) {
-                    self.begin(kind, change);
-                }
-            }
+            DrillCommand::Again => match self.series.as_ref().map(Series::kind) {
+                Some(Some(kind)) => self.begin(kind, change),
+                Some(None) => self.begin_today(change),
+                None => {}
+            },
         }
     }
 
@@ -117,21 +121,40 @@ impl DrillScreen {
         if let Some(grade) = series.answer(answer)
             && let Some(answered) = series.latest()
         {
-            let skill = answered.exercise.skill();
-            change
-                .profile
-                .change_progress(|progress| progress.count_answer(&skill, grade.is_right()));
+            let exercise = &answered.exercise;
+            let skill = exercise.skill();
+            let profile = &mut *change.profile;
+            profile.change_progress(|progress| progress.count_answer(&skill, grade.is_right()));
+            let rating = match grade.verdict {
+                Verdict::Right => Rating::Good,
+                Verdict::Nearly => Rating::Hard,
+                Verdict::Wrong => Rating::Again,
+            };
+            let skills = skills_of(exercise, series.card().card());
+            let day = u32::try_from(change.day).unwrap_or(u32::MAX);
+            profile.change_memory(|memory| {
+                memory.review(&Scheduler::default(), skills, day, rating);
+            });
         }
     }
 
     fn begin(&mut self, kind: Kind, change: &mut Change<'_>) {
         let card = Arc::clone(change.compiled);
-        let so_far = change.profile.progress().drilled(kind);
-        let difficulty = Difficulty::for_score(so_far.asked, so_far.right);
-        // Another series asks something else, also when it begins with the same seed.
-        let seed = change.seed.wrapping_add(u64::from(so_far.asked) << 16);
+        let difficulty = difficulty(change.profile, kind);
+        let seed = seed(change);
         self.put_away();
         self.series = Some(Series::new(kind, card, difficulty, seed));
+    }
+
+    /// Begins what is to be practiced today; where that is nothing, the page of all kinds says so.
+    fn begin_today(&mut self, change: &mut Change<'_>) {
+        let card = Arc::clone(change.compiled);
+        let exercises = today(change.profile, card.card(), change.day).exercises;
+        self.choose();
+        if !exercises.is_empty() {
+            let seed = seed(change);
+            self.series = Some(Series::planned(exercises, card, seed));
+        }
     }
 
     fn choose(&mut self) {
@@ -154,6 +177,12 @@ impl Draft {
             self.taken.push(place);
         }
     }
+}
+
+/// Another series asks something else, also when it begins with the same seed.
+fn seed(change: &Change<'_>) -> u64 {
+    let answered = change.profile.memory().answered();
+    change.seed.wrapping_add(u64::from(answered) << 16)
 }
 
 fn ask(shared: &Shared<'_>, command: DrillCommand) {

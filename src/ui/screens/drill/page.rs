@@ -9,7 +9,7 @@ use super::choices::{Offer, answers};
 use super::header::score_row;
 use super::{Draft, DrillCommand, ask, by_hand, grading, header, picture};
 use crate::card::LineIndex;
-use crate::drill::{Answered, Exercise, Kind, SERIES, Series, Share, Shown};
+use crate::drill::{Answered, Exercise, Kind, Series, Share, Shown};
 use crate::msg;
 use crate::tile::Tile;
 use crate::ui::Shared;
@@ -117,11 +117,15 @@ fn way(ui: &mut Ui, shared: &Shared<'_>, series: &Series) {
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if series.is_over() {
-                    if primary(ui, &shared.say(&msg!("drill-again")), true) {
+                    let again = match series.kind() {
+                        Some(_) => msg!("drill-again"),
+                        None => msg!("drill-today-again"),
+                    };
+                    if primary(ui, &shared.say(&again), true) {
                         ask(shared, DrillCommand::Again);
                     }
                 } else {
-                    let last = series.answered().len() == SERIES;
+                    let last = series.answered().len() == series.count();
                     let label = if last {
                         msg!("drill-result")
                     } else {
@@ -142,7 +146,11 @@ fn over(ui: &mut Ui, shared: &Shared<'_>, series: &Series, lines: &mut LineReade
     ui.add_space(16.0);
     ui.horizontal(|ui| {
         ui.add(Icon::Target.image(ui, 48.0).tint(theme.accent_edge));
-        let title = shared.say(&msg!("drill-over", right = series.score(), count = SERIES));
+        let title = shared.say(&msg!(
+            "drill-over",
+            right = series.score(),
+            count = series.count()
+        ));
         ui.label(RichText::new(title).font(FontId::new(text_size::TITLE, fonts::bold())));
     });
     ui.add_space(8.0);
@@ -150,8 +158,8 @@ fn over(ui: &mut Ui, shared: &Shared<'_>, series: &Series, lines: &mut LineReade
     ui.add_space(8.0);
     let words = wording::drill_share(series.share());
     paragraphs(ui, shared, &shared.say(&words), text_size::LARGE);
-    if series.share() != Share::All {
-        let tip = wording::drill_tip(series.kind());
+    if let Some(kind) = series.kind().filter(|_| series.share() != Share::All) {
+        let tip = wording::drill_tip(kind);
         paragraphs(ui, shared, &shared.say(&tip), text_size::LARGE);
     }
     let missed = missed(series);
@@ -161,7 +169,7 @@ fn over(ui: &mut Ui, shared: &Shared<'_>, series: &Series, lines: &mut LineReade
         .copied()
         .filter_map(grading::tile_of)
         .collect();
-    let has_tiles = series.kind() == Kind::NameTile && !tiles.is_empty();
+    let has_tiles = series.kind() == Some(Kind::NameTile) && !tiles.is_empty();
     if !has_tiles && !missed.iter().any(is_told) {
         return;
     }

@@ -6,12 +6,15 @@ use egui::{RichText, Ui};
 use super::example::Example;
 use super::{day, pictures};
 use crate::locale::Message;
+use crate::memory::Today;
 use crate::msg;
 use crate::ui::reading::LineReaders;
+use crate::ui::shared::DrillCommand;
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, heading, plain_button};
 use crate::ui::words::said;
 use crate::ui::{Command, Route, Shared};
+use crate::wording;
 
 /// What the game is, or once that is known, a line of its card.
 pub(super) fn about_the_game(
@@ -68,26 +71,46 @@ pub(super) fn game(ui: &mut Ui, shared: &Shared<'_>, left: bool) {
     });
 }
 
-/// The drill, and how it went so far.
-pub(super) fn drill(ui: &mut Ui, shared: &Shared<'_>) {
+/// The drills: what is to be practiced today, and how it went so far.
+pub(super) fn drill(ui: &mut Ui, shared: &Shared<'_>, today: &Today) {
     let drills = shared.profile.progress().drills.values();
     let (asked, right) = drills.fold((0, 0), |(asked, right), drill| {
         (asked + drill.asked, right + drill.right)
     });
-    sheet(ui, shared, &msg!("home-drill-title"), |ui| {
-        said(
-            ui,
-            shared,
-            &shared.say(&msg!("home-drill-about")),
-            text_size::BODY,
-        );
-        if asked > 0 {
+    let is_begun = asked > 0;
+    let title = if is_begun {
+        msg!("drill-today")
+    } else {
+        msg!("home-drill-title")
+    };
+    sheet(ui, shared, &title, |ui| {
+        let about = if is_begun {
+            wording::of_today(today)
+        } else {
+            msg!("home-drill-about")
+        };
+        said(ui, shared, &shared.say(&about), text_size::BODY);
+        if is_begun {
             let score = msg!("home-drill-score", right = right, asked = asked);
             ui.label(RichText::new(shared.say(&score)).color(Theme::current(ui).text_weak));
         }
-        if plain_button(ui, Icon::Target, &shared.say(&msg!("home-drill-begin"))).clicked() {
-            shared.go(Route::Drill);
-        }
+        ui.horizontal_wrapped(|ui| {
+            let is_due = !today.exercises.is_empty();
+            let begin = shared.say(&msg!("home-today-begin"));
+            if is_begun && is_due && plain_button(ui, Icon::Target, &begin).clicked() {
+                shared.ask(Command::Drill(DrillCommand::Today));
+                shared.go(Route::Drill);
+            }
+            let all = if is_begun {
+                msg!("drill-choose")
+            } else {
+                msg!("home-drill-begin")
+            };
+            if plain_button(ui, Icon::Target, &shared.say(&all)).clicked() {
+                shared.ask(Command::Drill(DrillCommand::Choose));
+                shared.go(Route::Drill);
+            }
+        });
     });
 }
 

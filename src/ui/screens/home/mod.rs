@@ -28,6 +28,7 @@ use self::next::Next;
 use crate::profile::Progress;
 use crate::ui::Shared;
 use crate::ui::reading::LineReaders;
+use crate::ui::shared::KeptToday;
 use crate::ui::widgets::scroll_with_keys;
 
 /// Below this width what else stands side by side stands one below the other, in points.
@@ -44,6 +45,8 @@ const GAP: f32 = 24.0;
 pub struct HomeScreen {
     /// The line of the day.
     lines: LineReaders,
+    /// What is to be practiced today.
+    today: KeptToday,
 }
 
 impl HomeScreen {
@@ -53,6 +56,7 @@ impl HomeScreen {
         let game_left = shared.profile.game().is_some();
         let path = shared.course.path();
         let next = Next::of(progress, &path, game_left);
+        let today = self.today.follow(shared);
         let newcomer = *progress == Progress::default() && !game_left;
         ScrollArea::vertical()
             .auto_shrink([false, false])
@@ -67,7 +71,7 @@ impl HomeScreen {
                             beside::about_the_game(ui, shared, true, lines);
                         }
                         beside::game(ui, shared, game_left);
-                        beside::drill(ui, shared);
+                        beside::drill(ui, shared, today);
                         if !newcomer {
                             beside::about_the_game(ui, shared, false, lines);
                         }

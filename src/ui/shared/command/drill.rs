@@ -7,6 +7,8 @@ use crate::drill::{Answer, Kind};
 pub enum DrillCommand {
     /// Practices this kind from now on.
     Practice(Kind),
+    /// Practices what is to be practiced today.
+    Today,
     /// Chooses another kind.
     Choose,
     /// Answers the exercise.

@@ -1,0 +1,16 @@
+//! What the learner knows and when it fades: every skill with its memory, which of them are due, and what an
+//! ordinary day's practice is.
+//!
+//! A [`Skill`] is a kind of drill, a chapter of the rules, or a line, known by what it asks for. [`Memory`] keeps how
+//! well each is known; [`Scheduler`] is the only one who knows by which formula that grows and fades. [`today`] puts a
+//! day's exercises together. Days come in as numbers: there is no clock here.
+
+mod scheduler;
+mod skill;
+mod state;
+mod today;
+
+pub use scheduler::{Rating, Scheduler};
+pub use skill::{LineKey, ParseSkillError, Skill, skills_of};
+pub use state::{Memory, SkillMemory};
+pub use today::{MINUTES, Today, today};

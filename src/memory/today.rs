@@ -1,0 +1,123 @@
+//! What an ordinary day's practice is: what is due, then a little that is new, in about ten minutes.
+
+use std::collections::BTreeMap;
+
+use super::{LineKey, Memory, Scheduler, Skill};
+use crate::card::{Card, LineIndex};
+use crate::drill::{About, Difficulty, Kind, Planned};
+use crate::rules::Area;
+
+/// How long an ordinary day's practice takes at most, in minutes.
+pub const MINUTES: u32 = 10;
+
+/// How many kinds of exercise are new on one day at most.
+const NEW_KINDS: usize = 2;
+
+/// How many lines of the card are new on one day at most: a handful.
+const NEW_LINES: usize = 4;
+
+/// What is to be practiced today.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Today {
+    /// The exercises: those first that are most likely forgotten, the hardest when fresh.
+    pub exercises: Vec<Planned>,
+    /// How many of them are due, rather than new.
+    pub due: usize,
+}
+
+impl Today {
+    /// About how long it takes, in minutes; at least 1 where there is anything.
+    pub fn minutes(&self) -> u32 {
+        seconds(&self.exercises).div_ceil(60)
+    }
+}
+
+/// A day's practice on this card, for somebody who knows so much and finds each kind so hard.
+pub fn today(
+    memory: &Memory,
+    scheduler: &Scheduler,
+    card: &Card,
+    day: u32,
+    difficulty: impl Fn(Kind) -> Difficulty,
+) -> Today {
+    let keys: BTreeMap<LineKey, LineIndex> = card
+        .lines()
+        .map(|(index, line)| (LineKey::of(line), index))
+        .collect();
+    let mut today = Today::default();
+    let add = |today: &mut Today, kind: Kind, about: About| {
+        let planned = Planned {
+            kind,
+            about,
+            difficulty: difficulty(kind),
+        };
+        let fits = seconds(&today.exercises) + kind.seconds() <= MINUTES * 60;
+        let is_new = !today.exercises.contains(&planned);
+        if fits && is_new {
+            today.exercises.push(planned);
+        }
+        fits && is_new
+    };
+    for skill in memory.due(scheduler, day) {
+        let seen = memory.skills.get(&skill).map_or(0, |known| known.reviews);
+        if let Some((kind, about)) = exercise_of(&skill, &keys, seen) {
+            today.due += usize::from(add(&mut today, kind, about));
+        }
+    }
+    let is_known = |skill: &Skill| memory.skills.contains_key(skill);
+    let new_today = |is_of: &dyn Fn(&Skill) -> bool| {
+        let skills = memory.skills.iter();
+        let begun =
+            skills.filter(|(skill, known)| known.reviews <= 1 && known.day == day && is_of(skill));
+        begun.count()
+    };
+    let begun_kinds = new_today(&|skill| matches!(skill, Skill::Drill(_)));
+    let kinds = Kind::ALL.into_iter();
+    let kinds = kinds.filter(|kind| !is_known(&Skill::Drill(*kind)));
+    for kind in kinds.take(NEW_KINDS.saturating_sub(begun_kinds)) {
+        add(&mut today, kind, About::Anything);
+    }
+    let begun_lines = new_today(&|skill| matches!(skill, Skill::Line(_)));
+    let lines = keys
+        .into_iter()
+        .filter(|(key, _)| !is_known(&Skill::Line(key.clone())));
+    let mut lines: Vec<LineIndex> = lines.map(|(_, index)| index).collect();
+    lines.sort_unstable();
+    for line in lines
+        .into_iter()
+        .take(NEW_LINES.saturating_sub(begun_lines))
+    {
+        add(&mut today, Kind::WordsOfLine, About::Line(line));
+    }
+    today
+}
+
+/// What exercise shows a skill that was reviewed so often; nothing for a line that is not on the card, and for what
+/// only games show.
+fn exercise_of(
+    skill: &Skill,
+    lines: &BTreeMap<LineKey, LineIndex>,
+    reviews: u32,
+) -> Option<(Kind, About)> {
+    match skill {
+        Skill::Drill(kind) => Some((*kind, About::Anything)),
+        Skill::Line(key) => {
+            let line = *lines.get(key)?;
+            let place = reviews as usize % Kind::OF_LINES.len();
+            Some((*Kind::OF_LINES.get(place)?, About::Line(line)))
+        }
+        Skill::Rules(area) => Some((kind_of(*area, reviews)?, About::Rules(*area))),
+        Skill::Won(_) => None,
+    }
+}
+
+/// A kind that trains rules of this chapter, another one each time.
+fn kind_of(area: Area, reviews: u32) -> Option<Kind> {
+    let trains = |kind: &Kind| kind.rules().iter().any(|rule| rule.area() == area);
+    let kinds: Vec<Kind> = Kind::ALL.into_iter().filter(trains).collect();
+    kinds.get(reviews as usize % kinds.len().max(1)).copied()
+}
+
+fn seconds(planned: &[Planned]) -> u32 {
+    planned.iter().map(|planned| planned.kind.seconds()).sum()
+}

@@ -1,0 +1,46 @@
+//! What is to be practiced today, put together anew when something was answered or another card is used.
+
+use crate::drill::{Difficulty, Kind};
+use crate::memory::{self, Scheduler, Today};
+use crate::profile::Profile;
+use crate::ui::Shared;
+
+/// What is to be practiced today.
+#[derive(Debug, Default)]
+pub struct KeptToday {
+    /// The card by its id, the day, and how many exercises had been answered.
+    of: Option<(String, u64, u32)>,
+    today: Today,
+}
+
+impl KeptToday {
+    /// What is to be practiced today.
+    pub fn follow(&mut self, shared: &Shared<'_>) -> &Today {
+        let answered = shared.profile.memory().answered();
+        let of = (shared.card.id.to_string(), shared.day, answered);
+        if self.of.as_ref() != Some(&of) {
+            self.today = today(shared.profile, shared.card, shared.day);
+            self.of = Some(of);
+        }
+        &self.today
+    }
+}
+
+/// What is to be practiced today with this card.
+pub fn today(profile: &Profile, card: &crate::card::Card, day: u64) -> Today {
+    let difficulty = |kind| difficulty(profile, kind);
+    let day = u32::try_from(day).unwrap_or(u32::MAX);
+    memory::today(
+        profile.memory(),
+        &Scheduler::default(),
+        card,
+        day,
+        difficulty,
+    )
+}
+
+/// How hard exercises of a kind are for the learner.
+pub fn difficulty(profile: &Profile, kind: Kind) -> Difficulty {
+    let so_far = profile.progress().drilled(kind);
+    Difficulty::for_score(so_far.asked, so_far.right)
+}

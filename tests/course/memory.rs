@@ -1,0 +1,205 @@
+//! What the learner knows: it grows with reviews, fades with days, and comes again when it is due.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot be set up must fail")]
+
+use mahj_tutor::card::{self, Card};
+use mahj_tutor::drill::{About, Difficulty, Kind};
+use mahj_tutor::memory::{LineKey, MINUTES, Memory, Rating, Scheduler, Skill, Today, today};
+use mahj_tutor::rules::Area;
+
+const TODAY: u32 = 20_000;
+
+fn practice() -> Card {
+    card::practice().unwrap()
+}
+
+fn plan(memory: &Memory, card: &Card, day: u32) -> Today {
+    today(memory, &Scheduler::default(), card, day, |_| {
+        Difficulty::Usual
+    })
+}
+
+fn known(skills: impl IntoIterator<Item = Skill>, day: u32, rating: Rating) -> Memory {
+    let mut memory = Memory::default();
+    memory.review(&Scheduler::default(), skills, day, rating);
+    memory
+}
+
+fn payments() -> Skill {
+    Skill::Drill(Kind::Payment)
+}
+
+#[test]
+fn what_is_known_fades_and_is_due_when_nine_in_ten_still_know_it() {
+    let scheduler = Scheduler::default();
+    let memory = known([payments()], TODAY, Rating::Good);
+    let skill = memory.skills[&payments()];
+    assert!(skill.due > TODAY);
+    assert!(memory.due(&scheduler, TODAY).is_empty());
+    assert_eq!(memory.due(&scheduler, skill.due), [payments()]);
+    let strength = |day| memory.strength(&scheduler, &payments(), day).unwrap();
+    assert!(strength(TODAY) > 0.99);
+    assert!(strength(TODAY) > strength(TODAY + 1) && strength(TODAY + 1) > strength(TODAY + 30));
+    let when_due = strength(skill.due);
+    assert!((0.85..0.95).contains(&when_due), "{when_due}");
+}
+
+#[test]
+fn each_review_makes_the_next_wait_longer_and_a_mistake_shorter() {
+    let scheduler = Scheduler::default();
+    let mut memory = known([payments()], TODAY, Rating::Good);
+    let mut waits = Vec::new();
+    for _ in 0..4 {
+        let skill = memory.skills[&payments()];
+        waits.push(skill.due - skill.day);
+        memory.review(&scheduler, [payments()], skill.due, Rating::Good);
+    }
+    assert!(waits.windows(2).all(|pair| pair[0] < pair[1]), "{waits:?}");
+    let before = memory.skills[&payments()];
+    memory.review(&scheduler, [payments()], before.due, Rating::Again);
+    let after = memory.skills[&payments()];
+    assert!(after.due - after.day < before.due - before.day);
+}
+
+#[test]
+fn a_day_counts_once_but_a_mistake_counts_whenever_it_is_made() {
+    let scheduler = Scheduler::default();
+    let mut memory = known([payments()], TODAY, Rating::Good);
+    let once = memory.skills[&payments()];
+    memory.review(&scheduler, [payments()], TODAY, Rating::Good);
+    assert_eq!(memory.skills[&payments()], once);
+    memory.review(&scheduler, [payments()], TODAY, Rating::Again);
+    let missed = memory.skills[&payments()];
+    assert!(missed.due < once.due && missed.stability < once.stability);
+    memory.review(&scheduler, [payments()], TODAY, Rating::Again);
+    assert_eq!(memory.skills[&payments()], missed, "and once a day only");
+    assert_eq!(memory.days[&TODAY], 4);
+}
+
+#[test]
+fn a_clock_that_went_back_forgets_nothing() {
+    let scheduler = Scheduler::default();
+    let mut memory = known([payments()], TODAY, Rating::Good);
+    memory.review(&scheduler, [payments()], TODAY - 400, Rating::Good);
+    assert!(memory.skills.contains_key(&payments()));
+    assert!(memory.strength(&scheduler, &payments(), 0).unwrap() > 0.99);
+}
+
+#[test]
+fn a_first_day_is_a_little_of_everything_that_is_new() {
+    let card = practice();
+    let today = plan(&Memory::default(), &card, TODAY);
+    assert_eq!(today.due, 0);
+    let kinds: Vec<Kind> = today.exercises.iter().map(|it| it.kind).collect();
+    assert_eq!(kinds[..2], Kind::ALL[..2]);
+    let lines = today
+        .exercises
+        .iter()
+        .filter(|it| matches!(it.about, About::Line(_)));
+    assert!((3..=5).contains(&lines.count()), "a handful: {today:?}");
+}
+
+#[test]
+fn an_ordinary_day_takes_ten_minutes_and_begins_with_what_is_nearly_forgotten() {
+    let card = practice();
+    let scheduler = Scheduler::default();
+    let mut memory = Memory::default();
+    for (number, (_, line)) in card.lines().enumerate() {
+        let skill = Skill::Line(LineKey::of(line));
+        memory.review(
+            &scheduler,
+            [skill],
+            TODAY - 10 - number as u32,
+            Rating::Good,
+        );
+    }
+    for kind in Kind::ALL {
+        memory.review(&scheduler, [Skill::Drill(kind)], TODAY - 40, Rating::Hard);
+    }
+    let today = plan(&memory, &card, TODAY);
+    assert!(
+        today.minutes() <= MINUTES && today.minutes() >= MINUTES - 2,
+        "{}",
+        today.minutes()
+    );
+    assert_eq!(today.due, today.exercises.len());
+    let due = memory.due(&scheduler, TODAY);
+    let strengths: Vec<f32> = due
+        .iter()
+        .map(|skill| memory.strength(&scheduler, skill, TODAY).unwrap())
+        .collect();
+    assert!(strengths.is_sorted());
+}
+
+#[test]
+fn a_mistake_comes_back_as_an_exercise_of_the_same_kind() {
+    let card = practice();
+    let skills = [Skill::Drill(Kind::DeadOrNot), Skill::Rules(Area::DeadHands)];
+    let memory = known(skills, TODAY, Rating::Again);
+    let tomorrow = plan(&memory, &card, TODAY + 1);
+    let dead = tomorrow
+        .exercises
+        .iter()
+        .filter(|it| it.kind == Kind::DeadOrNot);
+    assert_eq!(dead.count(), 2, "{tomorrow:?}");
+}
+
+#[test]
+fn a_line_is_known_by_what_it_asks_for_wherever_it_stands() {
+    let text = |year: u16, value: u16, first: &str| {
+        format!(
+            "format = 1\nid = \"c{year}\"\ntitle = \"C\"\nyear = {year}\n\n[[section]]\nid = \"a\"\n\
+             title = \"A\"\n\n[[section.line]]\npattern = \"{first}\"\nvalue = 25\n\n\
+             [[section.line]]\npattern = \"11a 222a 3333a 444a 55a\"\nvalue = {value}\n"
+        )
+    };
+    let this_year = Card::parse(&text(2026, 30, "FF 1111a 2222b 3333c")).unwrap();
+    let next_year = Card::parse(&text(2027, 35, "FF 5555a 6666b 7777c")).unwrap();
+    let lines: Vec<_> = this_year
+        .lines()
+        .map(|(_, line)| LineKey::of(line))
+        .collect();
+    assert_eq!(lines[0].find(&next_year), None);
+    assert!(
+        lines[1].find(&next_year).is_some(),
+        "another value is the same line"
+    );
+    let skills = lines.into_iter().map(Skill::Line);
+    let memory = known(skills, TODAY, Rating::Again);
+    let due = plan(&memory, &next_year, TODAY + 9);
+    let of_lines = |it: &&mahj_tutor::drill::Planned| matches!(it.about, About::Line(_));
+    assert_eq!(due.due, 1, "{due:?}");
+    assert_eq!(
+        due.exercises.iter().filter(of_lines).count(),
+        2,
+        "one is due, one is new"
+    );
+    assert_eq!(memory.skills.len(), 2, "and the other is not forgotten");
+}
+
+#[test]
+fn what_is_kept_is_read_again_with_what_this_version_does_not_know() {
+    let card = practice();
+    let (_, line) = card.lines().next().unwrap();
+    let line = LineKey::of(line);
+    let skills = [
+        payments(),
+        Skill::Rules(Area::Exchange),
+        Skill::Line(line.clone()),
+        Skill::Won(line),
+    ];
+    let memory = known(skills, TODAY, Rating::Hard);
+    let text = toml::to_string(&memory).unwrap();
+    assert_eq!(toml::from_str::<Memory>(&text).unwrap(), memory);
+    let newer = text.replacen(
+        "[skills.\"drill payment\"]",
+        "[skills.\"drill from-next-year\"]",
+        1,
+    );
+    assert_ne!(newer, text);
+    let read: Memory = toml::from_str(&newer).unwrap();
+    assert_eq!(read.skills.len(), 3);
+    let written = toml::to_string(&read).unwrap();
+    assert!(written.contains("drill from-next-year"), "{written}");
+    assert!(toml::from_str::<Memory>("[days]\nmonday = 3\n").is_err());
+}
