@@ -1,5 +1,10 @@
 //! How long an exercise of each kind takes to make, and what share is right of who guesses.
 
+#![expect(
+    clippy::print_stdout,
+    reason = "a benchmark prints what it has measured"
+)]
+
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -24,6 +29,7 @@ fn main() {
             let mut times = Vec::new();
             let (mut guessed, mut chosen) = (0.0, 0_u32);
             for _ in 0..count {
+                #[expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
                 let begun = Instant::now();
                 let Some(exercise) = exercises.next() else {
                     break;

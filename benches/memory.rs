@@ -1,6 +1,11 @@
 //! A learner whose forgetting is known practices for half a year: what is due each day, or ten exercises a day in turn.
 //! Prints how much is known on the average, and how many exercises a day that takes.
 
+#![expect(
+    clippy::print_stdout,
+    reason = "a benchmark prints what it has measured"
+)]
+
 use mahj_tutor::drill::Kind;
 use mahj_tutor::memory::{Memory, Rating, Scheduler, Skill};
 use mahj_tutor::rules::Area;

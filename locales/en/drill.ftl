@@ -82,6 +82,28 @@ drill-today-about = { $count ->
 }
 drill-today-begin = Begin
 drill-today-again = What is left today
+drill-known = What you know
+drill-known-card = The lines of your card: the fuller, the fresher. A dot means you have won with it. Choose one to practice it.
+drill-known-line = { $line }: { $strength ->
+    [new] not practiced yet
+    [weak] nearly forgotten
+    [fading] fading
+   *[fresh] fresh in your mind
+}{ $won ->
+    [yes] . You have won with it.
+   *[no] { "" }
+}
+drill-known-rules = The rules you have practiced
+drill-known-chapter = { $chapter }: { $strength ->
+    [weak] nearly forgotten
+    [fading] fading
+   *[fresh] fresh in your mind
+}
+drill-known-days = Your days of practice
+drill-known-practiced = Practiced on { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} of the last { $weeks } weeks
 drill-so-far = { $right } of { $asked } right so far
 drill-choose = All drills
 drill-waiting = One moment, a table is being set up …

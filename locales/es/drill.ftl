@@ -82,6 +82,25 @@ drill-today-about = { $count ->
 }
 drill-today-begin = Empezar
 drill-today-again = Lo que queda de hoy
+drill-known = Lo que ya sabes
+drill-known-card = Las líneas de tu tarjeta: cuanto más lleno el cuadro, más fresca la línea. Un punto quiere decir que ya ganaste con ella. Elige una para practicarla.
+drill-known-line = { $line }: { $strength ->
+    [new] sin practicar
+    [weak] casi olvidada
+    [fading] se va olvidando
+   *[fresh] fresca en la memoria
+}{ $won ->
+    [yes] . Ya ganaste con ella.
+   *[no] { "" }
+}
+drill-known-rules = Las reglas que practicaste
+drill-known-chapter = { $chapter }: { $strength ->
+    [weak] casi olvidado
+    [fading] se va olvidando
+   *[fresh] fresco en la memoria
+}
+drill-known-days = Tus días de práctica
+drill-known-practiced = Días con práctica en las últimas { $weeks } semanas: { $days }
 drill-so-far = Aciertos hasta ahora: { $right } de { $asked }
 drill-choose = Todos los ejercicios
 drill-waiting = Un momento, se está poniendo la mesa…

@@ -76,6 +76,25 @@ drill-today-about = { $count ->
 }
 drill-today-begin = 开始
 drill-today-again = 今天剩下的
+drill-known = 你会了多少
+drill-known-card = 牌型卡上的牌型：格子越满，记得越牢；有圆点的，你用它赢过。点一个就练一个。
+drill-known-line = { $line }：{ $strength ->
+    [new] 还没练过
+    [weak] 快忘光了
+    [fading] 有点忘了
+   *[fresh] 记得很牢
+}{ $won ->
+    [yes] ，用它赢过
+   *[no] { "" }
+}
+drill-known-rules = 练过的规则
+drill-known-chapter = { $chapter }：{ $strength ->
+    [weak] 快忘光了
+    [fading] 有点忘了
+   *[fresh] 记得很牢
+}
+drill-known-days = 练习的日子
+drill-known-practiced = 最近 { $weeks } 周里练了 { $days } 天
 drill-so-far = 答过 { $asked } 题，对 { $right } 题
 drill-choose = 全部练习
 drill-waiting = 稍等，正在摆牌……

@@ -248,6 +248,17 @@ impl Exercise {
         lines.find_map(|(index, line)| (line.id.to_string() == id).then_some(index))
     }
 
+    /// Whether it looks the same to the learner: the same picture, question and choices.
+    pub fn looks_like(&self, other: &Self) -> bool {
+        let shown = |exercise: &Self| -> Vec<Shown> {
+            let choices = exercise.choices().iter();
+            choices.map(|choice| choice.shown).collect()
+        };
+        self.question == other.question
+            && self.picture == other.picture
+            && shown(self) == shown(other)
+    }
+
     /// The choices; none where the answer is built.
     pub fn choices(&self) -> &[Choice] {
         match &self.asked {

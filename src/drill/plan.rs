@@ -44,8 +44,8 @@ impl Planned {
             }
             About::Rules(area) => {
                 let attempts = if self.kind.plays_games() { 4 } else { TRIES };
-                let mut made = (0..attempts).filter_map(|attempt| make(seed ^ attempt << 32));
-                let about = made.find(|exercise| exercise.rule.area() == area);
+                let mut exercises = (0..attempts).filter_map(|attempt| make(seed ^ attempt << 32));
+                let about = exercises.find(|exercise| exercise.rule.area() == area);
                 about.or_else(|| make(seed))
             }
         }

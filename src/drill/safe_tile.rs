@@ -5,7 +5,8 @@ use std::sync::Arc;
 use super::chance::Chance;
 use super::position::played_until;
 use super::{
-    Asked, CHOICES, Choice, Difficulty, Exercise, Grade, Kind, Picture, Question, Reason, Shown,
+    Asked, CHOICES, Choice, Difficulty, Exercise, Grade, Kind, NEARLY_AS_GOOD, Picture, Question,
+    Reason, Shown,
 };
 use crate::analysis::{CompiledCard, Reading};
 use crate::rules::{Game, RuleId, Seat, Situation, View};
@@ -67,10 +68,14 @@ fn at(card: &CompiledCard, chance: &mut Chance, game: Game) -> Option<Exercise> 
         .collect();
     tiles.sort_by(|one, other| one.1.total_cmp(&other.1));
     let safest = *tiles.first()?;
-    let worst = *tiles.last()?;
-    let between = tiles.get(1..tiles.len().checked_sub(1)?)?.to_vec();
-    let mut offered = chance.some_of(between, CHOICES - 2);
-    offered.extend([safest, worst]);
+    // Those that are clearly more dangerous first: among many that are as safe nothing is to be chosen.
+    let others = tiles.iter().skip(1).copied();
+    let (clear, close): (Vec<_>, Vec<_>) =
+        others.partition(|(_, danger)| danger - safest.1 > NEARLY_AS_GOOD);
+    let mut offered = chance.some_of(clear, CHOICES - 1);
+    let free = CHOICES - 1 - offered.len();
+    offered.extend(chance.some_of(close, free));
+    offered.push(safest);
     let offered = chance.some_of(offered, CHOICES);
     let choices = offered.into_iter().map(|(tile, danger)| Choice {
         shown: Shown::Tile(tile),

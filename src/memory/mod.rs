@@ -13,4 +13,4 @@ mod today;
 pub use scheduler::{Rating, Scheduler};
 pub use skill::{LineKey, ParseSkillError, Skill, skills_of};
 pub use state::{Memory, SkillMemory};
-pub use today::{MINUTES, Today, today};
+pub use today::{MINUTES, Today, kinds_of, today};

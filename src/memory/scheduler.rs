@@ -19,14 +19,8 @@ pub enum Rating {
 const RETENTION: f32 = 0.9;
 
 /// Tells how the memory of a skill grows with each review, how it fades, and when it is due.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Scheduler(FSRS);
-
-impl Default for Scheduler {
-    fn default() -> Self {
-        Self(FSRS::default())
-    }
-}
 
 impl Scheduler {
     /// The memory of a skill after it was reviewed on this day. One that was reviewed on this day before is as it was,

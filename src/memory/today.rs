@@ -113,9 +113,14 @@ fn exercise_of(
 
 /// A kind that trains rules of this chapter, another one each time.
 fn kind_of(area: Area, reviews: u32) -> Option<Kind> {
-    let trains = |kind: &Kind| kind.rules().iter().any(|rule| rule.area() == area);
-    let kinds: Vec<Kind> = Kind::ALL.into_iter().filter(trains).collect();
+    let kinds = kinds_of(area);
     kinds.get(reviews as usize % kinds.len().max(1)).copied()
+}
+
+/// The kinds that train rules of a chapter, in the order in which one comes to need them.
+pub fn kinds_of(area: Area) -> Vec<Kind> {
+    let trains = |kind: &Kind| kind.rules().iter().any(|rule| rule.area() == area);
+    Kind::ALL.into_iter().filter(trains).collect()
 }
 
 fn seconds(planned: &[Planned]) -> u32 {

@@ -8,14 +8,18 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::drill::{Kind, SERIES};
+use mahj_tutor::memory::Skill;
 use mahj_tutor::profile::Profile;
 use mahj_tutor::ui::{Demo, Route};
 
 use crate::support::{Window, click, press, texts, window, window_on};
 
+fn demo(name: &str) -> &'static Demo {
+    Demo::all().find(|demo| demo.name == name).unwrap()
+}
+
 fn show(window: &mut Window, name: &str) {
-    let demo = Demo::all().find(|demo| demo.name == name).unwrap();
-    window.state_mut().show(demo);
+    window.state_mut().show(demo(name));
     window.run();
 }
 
@@ -187,4 +191,73 @@ fn what_was_chosen_and_what_is_best_are_marked_and_said() {
     let marked = texts(&window);
     assert!(marked.iter().any(|text| text.ends_with("Look again")));
     assert!(marked.iter().any(|text| text.ends_with("The best choice")));
+}
+
+#[test]
+fn todays_practice_is_begun_from_home_and_ends_with_what_is_left() {
+    let home = tempfile::tempdir().unwrap();
+    let mut window = window_on(home.path());
+    choose(&mut window, "Name the tile");
+    press(&mut window, Key::Num1);
+    window.state_mut().show(demo("home"));
+    window.run();
+    assert!(shows(&window, "Today’s practice"));
+    click(&mut window, "Practice today’s exercises");
+    assert_eq!(window.state().route(), &Route::Drill);
+    assert!(shows(&window, "Today: "), "{:#?}", texts(&window));
+    drop(window);
+    let profile = Profile::open(home.path());
+    assert_eq!(profile.memory().answered(), 1);
+    let named = Skill::Drill(Kind::NameTile);
+    assert!(profile.memory().skills.contains_key(&named));
+}
+
+#[test]
+fn what_is_known_is_said_line_by_line_and_leads_to_its_exercises() {
+    let mut window = window();
+    show(&mut window, "drill-known");
+    assert!(shows(&window, "What you know"));
+    let said = texts(&window);
+    for words in [
+        "nearly forgotten",
+        "fading",
+        "not practiced yet",
+        "You have won with it",
+    ] {
+        assert!(
+            said.iter().any(|text| text.contains(words)),
+            "{words}: {said:#?}"
+        );
+    }
+    let line = window
+        .get_all_by_role(Role::Button)
+        .find(|node| {
+            let label = node.accesskit_node().label();
+            label.is_some_and(|label| label.contains("nearly forgotten"))
+        })
+        .unwrap();
+    line.click();
+    window.run();
+    assert!(shows(&window, "Today: What does the line ask for?") || shows(&window, "What does"));
+}
+
+#[test]
+fn a_damaged_memory_is_set_aside_and_said() {
+    let home = tempfile::tempdir().unwrap();
+    std::fs::write(
+        home.path().join("memory.toml"),
+        "format = 1\n[skills]\nx = 3\n",
+    )
+    .unwrap();
+    let profile = Profile::open(home.path());
+    assert_eq!(profile.memory().answered(), 0);
+    assert_eq!(profile.notices().len(), 1, "{:?}", profile.notices());
+    let aside = std::fs::read_dir(home.path()).unwrap();
+    let names: Vec<_> = aside.map(|it| it.unwrap().file_name()).collect();
+    assert!(
+        names
+            .iter()
+            .any(|name| name != "memory.toml" && name.to_string_lossy().contains("memory")),
+        "{names:?}"
+    );
 }

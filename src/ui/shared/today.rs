@@ -17,7 +17,7 @@ impl KeptToday {
     /// What is to be practiced today.
     pub fn follow(&mut self, shared: &Shared<'_>) -> &Today {
         let answered = shared.profile.memory().answered();
-        let of = (shared.card.id.to_string(), shared.day, answered);
+        let of = (shared.card.id.clone(), shared.day, answered);
         if self.of.as_ref() != Some(&of) {
             self.today = today(shared.profile, shared.card, shared.day);
             self.of = Some(of);

@@ -43,6 +43,8 @@ mod sheet_room;
 mod wall;
 mod way;
 
+use std::collections::BTreeSet;
+
 use at_table::LessonTable;
 pub(super) use beginning::{begin, begin_test};
 use draft::AnswerDraft;
@@ -53,8 +55,10 @@ use page::Page;
 pub(super) use picture::pictures;
 
 use crate::lesson::{self, Item, Left, Picture, Runner, Unit, Verdict};
+use crate::memory::{Rating, Scheduler, Skill};
 use crate::play::RackOrder;
 use crate::profile::Progress;
+use crate::rules::{Area, RuleId};
 use crate::ui::reading::{LineReader, LineReaders};
 use crate::ui::shared::{LessonCommand, TableCommand};
 use crate::ui::widgets::{free_keyboard, leave_enter};
@@ -358,6 +362,7 @@ fn count_first_try(before: Option<bool>, runner: &Runner, change: &mut Change<'_
     let name = runner.item().and_then(Item::recall_name);
     let form = runner.step().map_or("", |step| &step.id);
     if let (None, Some(name), Some(right)) = (before, name, runner.first_try()) {
+        review_rules(runner, right, change);
         change.profile.change_progress(|progress| {
             if runner.comes_back() {
                 progress.see_recall(&name, form);
@@ -366,6 +371,29 @@ fn count_first_try(before: Option<bool>, runner: &Runner, change: &mut Change<'_
             }
         });
     }
+}
+
+/// What was known, or not, of the rules that a lesson teaches counts for their chapters; what was not known for that of
+/// the rule which was broken, if one was.
+fn review_rules(runner: &Runner, right: bool, change: &mut Change<'_>) {
+    let broken = match runner.said() {
+        Some(Verdict::Wrong { rule, .. }) => *rule,
+        _ => None,
+    };
+    let taught = runner.item().map(|item| item.lesson.rules.as_slice());
+    let taught = taught.unwrap_or_default();
+    let rules = match broken {
+        Some(rule) => vec![rule],
+        None if right => taught.to_vec(),
+        None => taught.first().copied().into_iter().collect(),
+    };
+    let areas: BTreeSet<Area> = rules.into_iter().map(RuleId::area).collect();
+    let rating = if right { Rating::Good } else { Rating::Again };
+    let day = u32::try_from(change.day).unwrap_or(u32::MAX);
+    change.profile.change_memory(|memory| {
+        let skills = areas.into_iter().map(Skill::Rules);
+        memory.review(&Scheduler::default(), skills, day, rating);
+    });
 }
 
 /// How many actions were done in the game of a step that is played on; nothing before it has begun.

@@ -87,7 +87,8 @@ fn no_exercise_comes_again_within_five_hundred() {
         assert_eq!(made.len(), 1_200, "{kind:?}");
         for (place, exercise) in made.iter().enumerate() {
             let before = &made[place.saturating_sub(500)..place];
-            assert!(!before.contains(exercise), "{kind:?} {place}: {exercise:?}");
+            let is_new = before.iter().all(|it| !it.looks_like(exercise));
+            assert!(is_new, "{kind:?} {place}: {exercise:?}");
         }
     }
 }

@@ -5,7 +5,7 @@ use egui::{
     WidgetInfo,
 };
 
-use super::{DrillCommand, ask};
+use super::{DrillCommand, ask, known};
 use crate::drill::{Kind, Topic};
 use crate::memory::Today;
 use crate::msg;
@@ -32,6 +32,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, today: &Today) {
                 ui.add_space(12.0);
                 heading(ui, &shared.say(&msg!("drill-kind")), text_size::TITLE);
                 of_today(ui, shared, today);
+                known::ui(ui, shared);
                 for topic in Topic::ALL {
                     ui.add_space(6.0);
                     let title = shared.say(&wording::drill_topic(topic));

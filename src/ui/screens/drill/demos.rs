@@ -1,8 +1,11 @@
 //! States of the drills worth looking at.
 
+use std::sync::Arc;
+
 use super::{DrillCommand, DrillScreen};
 use crate::drill::{Answer, Asked, Exercise, Kind, SERIES, Series};
-use crate::rules::PASS;
+use crate::memory::{LineKey, Rating, Scheduler, Skill};
+use crate::rules::{Area, PASS};
 use crate::tile::{HAND, Tile};
 use crate::ui::{Change, Demo, Route};
 
@@ -15,6 +18,25 @@ macro_rules! kinds {
                 name: "drill",
                 prepare: |screens, change| {
                     screens.drill.open(change);
+                    Route::Drill
+                },
+            },
+            Demo {
+                name: "drill-known",
+                prepare: |screens, change| {
+                    practice_for_weeks(change);
+                    screens.drill.open(change);
+                    Route::Drill
+                },
+            },
+            Demo {
+                name: "drill-today",
+                prepare: |screens, change| {
+                    practice_for_weeks(change);
+                    screens.drill.open(change);
+                    screens.drill.apply(DrillCommand::Today, change);
+                    make(&mut screens.drill);
+                    answer(&mut screens.drill, change, true);
                     Route::Drill
                 },
             },
@@ -99,6 +121,49 @@ fn begin(drill: &mut DrillScreen, change: &mut Change<'_>, kind: Kind) {
     drill.open(change);
     drill.apply(DrillCommand::Practice(kind), change);
     make(drill);
+}
+
+/// What somebody knows who has practiced for some weeks, and took days off.
+pub(in crate::ui) fn practice_for_weeks(change: &mut Change<'_>) {
+    let card = Arc::clone(change.card);
+    let today = u32::try_from(change.day).unwrap_or(u32::MAX);
+    let lines: Vec<Skill> = card
+        .lines()
+        .map(|(_, line)| Skill::Line(LineKey::of(line)))
+        .collect();
+    let kinds = Kind::ALL.into_iter().map(Skill::Drill);
+    let areas = [Area::Card, Area::Jokers, Area::Payments, Area::Exchange];
+    let others = kinds.chain(areas.into_iter().map(Skill::Rules));
+    let skills: Vec<Skill> = lines.into_iter().take(36).chain(others).collect();
+    change.profile.change_memory(|memory| {
+        let scheduler = Scheduler::default();
+        for day in (0..60_u32).filter(|day| day % 7 != 3 && day % 11 != 5) {
+            for (place, skill) in skills.iter().enumerate() {
+                let place = place as u32;
+                if (place + day).is_multiple_of(4 + place % 13) {
+                    let rating = if (place * 7 + day).is_multiple_of(6) {
+                        Rating::Again
+                    } else {
+                        Rating::Good
+                    };
+                    let day = today.saturating_sub(60 - day);
+                    memory.review(&scheduler, [skill.clone()], day, rating);
+                }
+            }
+        }
+        if let Some((_, line)) = card.lines().next() {
+            let won = Skill::Won(LineKey::of(line));
+            memory.review(&scheduler, [won], today.saturating_sub(2), Rating::Good);
+        }
+    });
+    for kind in Kind::ALL {
+        for number in 0..14 {
+            let skill = format!("{} x", kind.id());
+            change
+                .profile
+                .change_progress(|progress| progress.count_answer(&skill, number % 5 != 1));
+        }
+    }
 }
 
 /// Makes the next exercise, so that it is there in the first frame.

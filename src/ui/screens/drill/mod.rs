@@ -3,7 +3,7 @@
 //! What is asked and what is right is [`drill::Series`](crate::drill::Series)'s; here is only how it
 //! looks, whatever its kind: `chooser` is the page of all kinds, `page` lays an exercise out, `header` says what is
 //! practiced and how it goes, `picture` draws what is looked at, `choices` what is offered, `by_hand` what is answered
-//! with tiles, `grading` what is said to the answer.
+//! with tiles, `grading` what is said to the answer. `known` shows what the learner knows.
 
 mod by_hand;
 mod choices;
@@ -11,6 +11,7 @@ mod chooser;
 mod demos;
 mod grading;
 mod header;
+mod known;
 mod page;
 mod picture;
 
@@ -20,12 +21,15 @@ use egui::Context;
 
 pub use demos::DEMOS;
 
-use crate::drill::{Answer, Kind, Made, Series, Verdict};
-use crate::memory::{Rating, Scheduler, skills_of};
+use crate::drill::{About, Answer, Kind, Made, Planned, Series, Verdict};
+use crate::memory::{Rating, Scheduler, kinds_of, skills_of};
 use crate::play::Background;
 use crate::ui::reading::LineReaders;
 use crate::ui::shared::{DrillCommand, KeptToday, difficulty, today};
 use crate::ui::{Change, Command, Shared};
+
+/// How many exercises there are about a chapter of the rules.
+const OF_A_CHAPTER: usize = 6;
 
 /// The drill in progress.
 #[derive(Debug, Default)]
@@ -96,6 +100,14 @@ impl DrillScreen {
         match command {
             DrillCommand::Practice(kind) => self.begin(kind, change),
             DrillCommand::Today => self.begin_today(change),
+            DrillCommand::PracticeLine(line) => {
+                let about = About::Line(line);
+                self.begin_planned(Kind::OF_LINES.into_iter(), about, change);
+            }
+            DrillCommand::PracticeRules(area) => {
+                let kinds = kinds_of(area).into_iter().cycle().take(OF_A_CHAPTER);
+                self.begin_planned(kinds, About::Rules(area), change);
+            }
             DrillCommand::Choose => self.choose(),
             DrillCommand::Answer(answer) => self.answer(answer, change),
             DrillCommand::Pick(place) => self.draft.pick(place),
@@ -155,6 +167,25 @@ impl DrillScreen {
             let seed = seed(change);
             self.series = Some(Series::planned(exercises, card, seed));
         }
+    }
+
+    /// Begins exercises of these kinds about something.
+    fn begin_planned(
+        &mut self,
+        kinds: impl Iterator<Item = Kind>,
+        about: About,
+        change: &mut Change<'_>,
+    ) {
+        let planned = kinds.map(|kind| Planned {
+            kind,
+            about,
+            difficulty: difficulty(change.profile, kind),
+        });
+        let planned = planned.collect();
+        let card = Arc::clone(change.compiled);
+        let seed = seed(change);
+        self.put_away();
+        self.series = Some(Series::planned(planned, card, seed));
     }
 
     fn choose(&mut self) {

@@ -5,7 +5,9 @@ use std::sync::Arc;
 use egui::Ui;
 
 use crate::analysis::CompiledCard;
+use crate::memory::{LineKey, Rating, Scheduler, Skill};
 use crate::play::{Agreement, Awaited, SavedMatch, Session};
+use crate::rules::Outcome;
 use crate::ui::reading::RackInGame;
 use crate::ui::shared::TableCommand;
 use crate::ui::table::{Occasion, Table};
@@ -101,9 +103,35 @@ impl GameScreen {
                 self.keep_now(change);
             }
             _ => {
+                let was_over = self.outcome().is_some();
                 self.table.apply(command, change);
+                if !was_over {
+                    self.remember_win(change);
+                }
                 self.keep(change);
             }
+        }
+    }
+
+    fn outcome(&self) -> Option<&Outcome> {
+        self.table.session().and_then(Session::outcome)
+    }
+
+    /// Whoever has won with a line knows it.
+    fn remember_win(&self, change: &mut Change<'_>) {
+        let Some(session) = self.table.session() else {
+            return;
+        };
+        let Some(Outcome::Win(win)) = session.outcome() else {
+            return;
+        };
+        if Some(win.winner) == session.learner() {
+            let key = LineKey::of(session.compiled_card().card().line(win.line));
+            let skills = [Skill::Line(key.clone()), Skill::Won(key)];
+            let day = u32::try_from(change.day).unwrap_or(u32::MAX);
+            change.profile.change_memory(|memory| {
+                memory.review(&Scheduler::default(), skills, day, Rating::Good);
+            });
         }
     }
 

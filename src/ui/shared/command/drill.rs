@@ -1,6 +1,8 @@
 //! What the learner does in a drill.
 
+use crate::card::LineIndex;
 use crate::drill::{Answer, Kind};
+use crate::rules::Area;
 
 /// What the learner does in a drill.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -9,6 +11,10 @@ pub enum DrillCommand {
     Practice(Kind),
     /// Practices what is to be practiced today.
     Today,
+    /// Practices this line of the card.
+    PracticeLine(LineIndex),
+    /// Practices the rules of this chapter.
+    PracticeRules(Area),
     /// Chooses another kind.
     Choose,
     /// Answers the exercise.

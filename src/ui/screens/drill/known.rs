@@ -1,0 +1,253 @@
+//! What the learner knows, as pictures: a map of the card, the chapters of the rules, and the days of practice. Each line
+//! and each chapter leads to the exercises that help with it.
+
+use egui::{
+    Color32, CornerRadius, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
+    vec2,
+};
+
+use super::{DrillCommand, ask};
+use crate::card::LineIndex;
+use crate::locale::Message;
+use crate::memory::{LineKey, Memory, Scheduler, Skill};
+use crate::msg;
+use crate::rules::Area;
+use crate::ui::Shared;
+use crate::ui::theme::{Theme, paper_frame, text_size};
+use crate::ui::widgets::heading;
+use crate::wording;
+
+/// The side of a square for a line, in points.
+const SQUARE: f32 = 26.0;
+/// The side of a square for a day, in points.
+const DAY: f32 = 13.0;
+/// Between squares, in points.
+const GAP: f32 = 4.0;
+/// Between the lines and the days, in points.
+const BETWEEN: f32 = 24.0;
+/// Below this width the days stand below the lines, in points.
+const LEAST_FOR_LINES: f32 = 420.0;
+/// How many weeks the calendar shows.
+const WEEKS: u64 = 16;
+/// How many exercises make a full day.
+const FULL_DAY: u32 = 20;
+
+/// Below this chance a skill is fading.
+const FADING: f32 = 0.9;
+/// Below this chance it is nearly gone.
+const WEAK: f32 = 0.7;
+
+/// Draws it, once anything was practiced.
+pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>) {
+    let memory = shared.profile.memory();
+    if memory.skills.is_empty() {
+        return;
+    }
+    let known = Known {
+        memory,
+        scheduler: Scheduler::default(),
+        day: u32::try_from(shared.day).unwrap_or(u32::MAX),
+    };
+    ui.add_space(6.0);
+    heading(ui, &shared.say(&msg!("drill-known")), text_size::HEADING);
+    paper_frame(Theme::current(ui)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let of_days = (DAY + GAP) * WEEKS as f32;
+        let spacing = 2.0 * ui.spacing().item_spacing.x;
+        let free = ui.available_width() - of_days - BETWEEN - spacing;
+        let lines = |ui: &mut Ui| {
+            ui.spacing_mut().item_spacing.y = 6.0;
+            title(ui, shared, &msg!("drill-known-card"));
+            card_map(ui, shared, &known);
+            ui.add_space(4.0);
+            title(ui, shared, &msg!("drill-known-rules"));
+            chapters(ui, shared, &known);
+        };
+        let days = |ui: &mut Ui| {
+            ui.spacing_mut().item_spacing.y = 6.0;
+            title(ui, shared, &msg!("drill-known-days"));
+            calendar(ui, shared, &known);
+        };
+        if free < LEAST_FOR_LINES {
+            ui.vertical(lines);
+            ui.vertical(days);
+            return;
+        }
+        ui.horizontal_top(|ui| {
+            ui.allocate_ui(vec2(free, 0.0), |ui| {
+                ui.set_width(free);
+                ui.vertical(lines);
+            });
+            ui.add_space(BETWEEN);
+            ui.vertical(days);
+        });
+    });
+}
+
+/// What is known, and the day from which it is looked at.
+struct Known<'a> {
+    memory: &'a Memory,
+    scheduler: Scheduler,
+    day: u32,
+}
+
+impl Known<'_> {
+    fn strength(&self, skill: &Skill) -> Option<f32> {
+        self.memory.strength(&self.scheduler, skill, self.day)
+    }
+}
+
+fn title(ui: &mut Ui, shared: &Shared<'_>, title: &Message) {
+    let weak = Theme::current(ui).text_weak;
+    let text = RichText::new(shared.say(title)).size(text_size::SMALL);
+    ui.label(text.color(weak));
+}
+
+/// The lines of the card, section by section: the fuller a square, the better the line is known.
+fn card_map(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>) {
+    let card = shared.card;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+        for section in card.sections() {
+            for index in section.lines.clone() {
+                let index = LineIndex(index);
+                let line = card.line(index);
+                let key = LineKey::of(line);
+                let strength = known.strength(&Skill::Line(key.clone()));
+                let is_won = known.memory.skills.contains_key(&Skill::Won(key));
+                let name = msg!(
+                    "drill-known-line",
+                    line = wording::line(card, index),
+                    strength = in_words(strength),
+                    won = if is_won { "yes" } else { "no" }
+                );
+                if square(ui, &shared.say(&name), strength, is_won) {
+                    ask(shared, DrillCommand::PracticeLine(index));
+                }
+            }
+            ui.add_space(GAP * 2.0);
+        }
+    });
+}
+
+/// How well something is known, as messages choose their words by it.
+const fn in_words(strength: Option<f32>) -> &'static str {
+    match strength {
+        None => "new",
+        Some(strength) if strength < WEAK => "weak",
+        Some(strength) if strength < FADING => "fading",
+        Some(_) => "fresh",
+    }
+}
+
+fn color(theme: &Theme, strength: f32) -> Color32 {
+    if strength < WEAK {
+        theme.card_groups[1]
+    } else if strength < FADING {
+        theme.accent_edge
+    } else {
+        theme.card_groups[0]
+    }
+}
+
+/// A square that is filled as far as something is known; says whether it was chosen.
+fn square(ui: &mut Ui, name: &str, strength: Option<f32>, has_dot: bool) -> bool {
+    let theme = Theme::current(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(SQUARE, SQUARE), Sense::click());
+    let painter = ui.painter();
+    painter.rect_filled(rect, CornerRadius::same(4), theme.button);
+    if let Some(strength) = strength {
+        let height = rect.height() * strength.clamp(0.15, 1.0);
+        let full = Rect::from_min_max(pos2(rect.left(), rect.bottom() - height), rect.max);
+        painter.rect_filled(full, CornerRadius::same(4), color(theme, strength));
+    }
+    if has_dot {
+        painter.circle_filled(rect.center(), 4.0, theme.paper);
+    }
+    let is_lit = response.hovered() || response.has_focus();
+    let edge = if is_lit {
+        Stroke::new(2.0, theme.accent_edge)
+    } else {
+        Stroke::new(1.0, theme.button_edge)
+    };
+    painter.rect_stroke(rect, CornerRadius::same(4), edge, StrokeKind::Inside);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+    response.on_hover_text(name).clicked()
+}
+
+/// The chapters of the rules of which anything was practiced, each with a bar.
+fn chapters(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(8.0, 6.0);
+        for area in Area::ALL {
+            let Some(strength) = known.strength(&Skill::Rules(area)) else {
+                continue;
+            };
+            let title = shared.say(&wording::rule_area(area));
+            let name = msg!(
+                "drill-known-chapter",
+                chapter = wording::rule_area(area),
+                strength = in_words(Some(strength))
+            );
+            if chapter(ui, &title, &shared.say(&name), strength) {
+                ask(shared, DrillCommand::PracticeRules(area));
+            }
+        }
+    });
+}
+
+/// A chapter with its bar; says whether it was chosen.
+fn chapter(ui: &mut Ui, title: &str, name: &str, strength: f32) -> bool {
+    let theme = Theme::current(ui);
+    let response = ui.button(RichText::new(title).size(text_size::BODY));
+    let bar = Rect::from_min_max(
+        pos2(response.rect.left() + 6.0, response.rect.bottom() - 5.0),
+        pos2(response.rect.right() - 6.0, response.rect.bottom() - 2.0),
+    );
+    let full = bar.with_max_x(bar.left() + bar.width() * strength.clamp(0.05, 1.0));
+    ui.painter()
+        .rect_filled(full, CornerRadius::same(1), color(theme, strength));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+    response.on_hover_text(name).clicked()
+}
+
+/// The last weeks, a column each: the darker a day, the more was practiced.
+fn calendar(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>) {
+    let theme = Theme::current(ui);
+    let size = vec2((DAY + GAP) * WEEKS as f32, (DAY + GAP) * 7.0);
+    let (whole, response) = ui.allocate_exact_size(size, Sense::hover());
+    // The first of January 1970 was a Thursday: weeks begin with Sunday, as on American calendars.
+    let weekday = (shared.day + 4) % 7;
+    let first = shared.day.saturating_sub((WEEKS - 1) * 7 + weekday);
+    let mut days = 0;
+    for step in 0..WEEKS * 7 {
+        let day = first + step;
+        if day > shared.day {
+            break;
+        }
+        let corner = vec2((step / 7) as f32, (step % 7) as f32) * (DAY + GAP);
+        let rect = Rect::from_min_size(whole.min + corner, vec2(DAY, DAY));
+        let key = u32::try_from(day).unwrap_or(u32::MAX);
+        let count = known.memory.days.get(&key).copied().unwrap_or_default();
+        days += u32::from(count > 0);
+        ui.painter()
+            .rect_filled(rect, CornerRadius::same(3), theme.button);
+        if count > 0 {
+            let share = 0.35 + 0.65 * (count.min(FULL_DAY) as f32 / FULL_DAY as f32);
+            let full = theme.card_groups[0].gamma_multiply(share);
+            ui.painter().rect_filled(rect, CornerRadius::same(3), full);
+        }
+        if day == shared.day {
+            let edge = Stroke::new(1.5, theme.accent_edge);
+            ui.painter()
+                .rect_stroke(rect, CornerRadius::same(3), edge, StrokeKind::Outside);
+        }
+    }
+    let name = shared.say(&msg!(
+        "drill-known-practiced",
+        days = days,
+        weeks = WEEKS as i64
+    ));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    response.on_hover_text(name);
+}
