@@ -254,7 +254,12 @@ impl Exercise {
             let choices = exercise.choices().iter();
             choices.map(|choice| choice.shown).collect()
         };
+        let tray = |exercise: &Self| match &exercise.asked {
+            Asked::Lay { tray, .. } => tray.clone(),
+            Asked::OneOf(_) | Asked::Pass => Vec::new(),
+        };
         self.question == other.question
+            && tray(self) == tray(other)
             && self.picture == other.picture
             && shown(self) == shown(other)
     }

@@ -21,6 +21,7 @@ use crate::ui::widgets::digit;
 use crate::ui::widgets::{
     CardLine, LARGE_MARK, Mark, RackRow, SMALL_MARK, TileButton, TileFace, TileGroups, TileSize,
 };
+use crate::ui::words::listed;
 use crate::wording;
 
 /// The width of a tile to choose, in points: at least and at most.
@@ -176,7 +177,11 @@ fn choice(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Shown, numb
         let corner = response.rect.right_top() + vec2(-LARGE_MARK - 4.0, LARGE_MARK + 4.0);
         mark.paint(ui.painter(), corner, LARGE_MARK);
     }
-    let role = if is_open { Role::Button } else { Role::Label };
+    let role = if is_open {
+        Role::Button
+    } else {
+        Role::ListItem
+    };
     response.widget_info(|| WidgetInfo::labeled(role, true, &name));
     response.clicked()
 }
@@ -228,7 +233,8 @@ fn face(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Shown, spoken
         | Shown::Balance(_) => {
             let text = RichText::new(spoken).size(text_size::LARGE);
             ui.set_min_height(40.0);
-            ui.add(Label::new(text).selectable(false).wrap());
+            let shown = ui.add(Label::new(text).selectable(false).wrap());
+            listed(ui, shared, spoken, shown.rect);
         }
     }
 }

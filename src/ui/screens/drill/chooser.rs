@@ -15,6 +15,7 @@ use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::column::column;
 use crate::ui::widgets::heading;
 use crate::ui::widgets::page_button::primary;
+use crate::ui::words::listed;
 use crate::wording;
 
 /// How wide a kind is at least, in points.
@@ -36,7 +37,8 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, today: &Today) {
                 for topic in Topic::ALL {
                     ui.add_space(6.0);
                     let title = shared.say(&wording::drill_topic(topic));
-                    heading(ui, &title, text_size::HEADING);
+                    let shown = heading(ui, &title, text_size::HEADING);
+                    listed(ui, shared, &title, shown.rect);
                     kinds(ui, shared, topic.kinds());
                 }
                 ui.add_space(16.0);
@@ -55,7 +57,8 @@ fn of_today(ui: &mut Ui, shared: &Shared<'_>, today: &Today) {
                 ui.vertical(|ui| {
                     heading(ui, &shared.say(&msg!("drill-today")), text_size::HEADING);
                     let about = shared.say(&wording::of_today(today));
-                    ui.label(RichText::new(about).size(text_size::BODY));
+                    let shown = ui.label(RichText::new(&about).size(text_size::BODY));
+                    listed(ui, shared, &about, shown.rect);
                 });
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     let begin = shared.say(&msg!("drill-today-begin"));
@@ -120,9 +123,12 @@ fn entry(ui: &mut Ui, shared: &Shared<'_>, kind: Kind, width: f32, height: f32) 
                     ui.spacing_mut().item_spacing.y = 3.0;
                     let name =
                         RichText::new(&title).font(FontId::new(text_size::LARGE, fonts::bold()));
-                    ui.add(Label::new(name).selectable(false).wrap());
-                    let about = RichText::new(&about).size(text_size::BODY);
-                    ui.add(Label::new(about).selectable(false).wrap());
+                    let shown = ui.add(Label::new(name).selectable(false).wrap());
+                    listed(ui, shared, &title, shown.rect);
+                    let about_text = &about;
+                    let about = RichText::new(about_text).size(text_size::BODY);
+                    let shown = ui.add(Label::new(about).selectable(false).wrap());
+                    listed(ui, shared, about_text, shown.rect);
                     if let Some(score) = &score {
                         let score = RichText::new(score).size(text_size::SMALL).weak();
                         ui.add(Label::new(score).selectable(false).wrap());

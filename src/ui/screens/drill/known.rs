@@ -15,6 +15,7 @@ use crate::rules::Area;
 use crate::ui::Shared;
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::heading;
+use crate::ui::words::listed;
 use crate::wording;
 
 /// The side of a square for a line, in points.
@@ -99,8 +100,10 @@ impl Known<'_> {
 
 fn title(ui: &mut Ui, shared: &Shared<'_>, title: &Message) {
     let weak = Theme::current(ui).text_weak;
-    let text = RichText::new(shared.say(title)).size(text_size::SMALL);
-    ui.label(text.color(weak));
+    let title = shared.say(title);
+    let text = RichText::new(&title).size(text_size::SMALL);
+    let shown = ui.label(text.color(weak));
+    listed(ui, shared, &title, shown.rect);
 }
 
 /// The lines of the card, section by section: the fuller a square, the better the line is known.
