@@ -270,6 +270,7 @@ drill-next = Next
 drill-result = The result
 drill-again = Ten more
 drill-over = { $right } of { $count }
+drill-comes-back = What you missed comes back soon, with other tiles.
 drill-missed = The ones you missed:
 drill-empty = This card does not have enough lines yet, so there is nothing to practice here.
 

@@ -270,6 +270,7 @@ drill-next = Siguiente
 drill-result = El resultado
 drill-again = Diez más
 drill-over = { $right } de { $count }
+drill-comes-back = Lo que se te escapó volverá pronto, con otras fichas.
 drill-missed = Estas se te escaparon:
 drill-empty = Esta tarjeta todavía no tiene bastantes líneas, así que aquí no hay nada que practicar.
 

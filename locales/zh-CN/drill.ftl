@@ -244,6 +244,7 @@ drill-next = 下一题
 drill-result = 看成绩
 drill-again = 再来十题
 drill-over = { $count } 题对 { $right } 题
+drill-comes-back = 没答对的很快会再来，换成别的牌。
 drill-missed = 没答对的：
 drill-empty = 这张卡上的牌型还不够，没有题可练。
 

@@ -6,6 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{Rating, Scheduler, Skill};
 
+/// How much of what was not known at the last review counts as known.
+const HALF: f32 = 0.5;
+
 /// How well every skill is known, and on which days something was practiced.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[serde(try_from = "Kept", into = "Kept")]
@@ -80,10 +83,13 @@ impl Memory {
         due.into_iter().map(|(_, skill)| skill.clone()).collect()
     }
 
-    /// How likely a skill is still known on this day, 0 to 1; nothing of one that was never seen.
+    /// How likely a skill is known on this day, 0 to 1; nothing of one that was never seen. What was not known when it
+    /// was last asked is at most half known, however short ago the answer was shown.
     pub fn strength(&self, scheduler: &Scheduler, skill: &Skill, day: u32) -> Option<f32> {
         let memory = self.skills.get(skill)?;
-        Some(scheduler.retrievability(*memory, day))
+        let known = scheduler.retrievability(*memory, day);
+        let was_missed = memory.missed_on == Some(memory.day);
+        Some(if was_missed { known.min(HALF) } else { known })
     }
 }
 

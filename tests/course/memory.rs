@@ -77,6 +77,14 @@ fn a_day_counts_once_but_a_mistake_counts_whenever_it_is_made() {
 }
 
 #[test]
+fn what_was_just_missed_does_not_look_fresh() {
+    let scheduler = Scheduler::default();
+    let memory = known([payments()], TODAY, Rating::Again);
+    let strength = memory.strength(&scheduler, &payments(), TODAY).unwrap();
+    assert!(strength <= 0.5, "{strength}");
+}
+
+#[test]
 fn a_clock_that_went_back_forgets_nothing() {
     let scheduler = Scheduler::default();
     let mut memory = known([payments()], TODAY, Rating::Good);

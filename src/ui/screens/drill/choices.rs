@@ -233,6 +233,8 @@ fn face(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Shown, spoken
         | Shown::Balance(_) => {
             let text = RichText::new(spoken).size(text_size::LARGE);
             ui.set_min_height(40.0);
+            // A mark may stand in the corner.
+            ui.set_max_width(ui.available_width() - 2.0 * LARGE_MARK - 8.0);
             let shown = ui.add(Label::new(text).selectable(false).wrap());
             listed(ui, shared, spoken, shown.rect);
         }

@@ -62,7 +62,7 @@ fn of_today(ui: &mut Ui, shared: &Shared<'_>, today: &Today) {
                 });
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     let begin = shared.say(&msg!("drill-today-begin"));
-                    if primary(ui, &begin, !today.exercises.is_empty()) {
+                    if !today.exercises.is_empty() && primary(ui, &begin, true) {
                         ask(shared, DrillCommand::Today);
                     }
                 });
@@ -134,7 +134,10 @@ fn entry(ui: &mut Ui, shared: &Shared<'_>, kind: Kind, width: f32, height: f32) 
                         ui.add(Label::new(score).selectable(false).wrap());
                     }
                     own = ui.min_rect().height();
-                    ui.add_space((height - own - ui.spacing().item_spacing.y).max(0.0));
+                    let missing = height - own - ui.spacing().item_spacing.y;
+                    if missing > 0.0 {
+                        ui.allocate_space(egui::vec2(0.0, missing));
+                    }
                 });
             });
         })

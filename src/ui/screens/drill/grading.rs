@@ -70,7 +70,8 @@ fn tiles_beside(answered: &Answered) -> Option<TileCounts> {
 pub(super) fn readers(card: &Arc<CompiledCard>, answered: &Answered) -> Vec<LineReader> {
     let exercise = &answered.exercise;
     let of_picture = match &exercise.picture {
-        Some(Picture::LineAndTiles(line, _) | Picture::Line(line)) => Some(*line),
+        Some(Picture::LineAndTiles(line, _)) => Some(*line),
+        Some(Picture::Line(line)) if exercise.kind == Kind::Memory => Some(*line),
         _ => None,
     };
     let of_choices = compared(answered).filter_map(line_of);

@@ -70,7 +70,9 @@ impl DrillScreen {
         if let Some(series) = &self.series {
             page::follow(&mut self.lines, series);
             self.lines.take_keys(ui);
-            page::ui(ui, shared, series, &self.draft, &mut self.lines);
+            let is_more_today = !self.today.follow(shared).exercises.is_empty();
+            let state = (&self.draft, is_more_today);
+            page::ui(ui, shared, series, state, &mut self.lines);
         } else {
             chooser::ui(ui, shared, self.today.follow(shared));
         }

@@ -28,7 +28,7 @@ pub(super) fn ui(
     ui: &mut Ui,
     shared: &Shared<'_>,
     series: &Series,
-    draft: &Draft,
+    (draft, is_more_today): (&Draft, bool),
     lines: &mut LineReaders,
 ) {
     Panel::bottom("drill-way")
@@ -37,7 +37,7 @@ pub(super) fn ui(
             if let Some(answered) = series.latest() {
                 sheet(ui, shared, series, answered);
             }
-            way(ui, shared, series);
+            way(ui, shared, series, is_more_today);
         });
     header::ui(ui, shared, series);
     ScrollArea::vertical()
@@ -70,9 +70,7 @@ fn body(
 ) {
     let card = series.card();
     let latest = series.latest();
-    // Once it is answered, the line is told below with everything in it.
-    let is_covered = draft.is_covered || latest.is_some();
-    picture::ui(ui, shared, card, exercise, is_covered);
+    picture::ui(ui, shared, card, exercise, draft.is_covered);
     let question = shared.say(&wording::drill_question(exercise));
     paragraphs(ui, shared, &question, text_size::LARGE);
     if exercise.choices().is_empty() {
@@ -107,7 +105,8 @@ fn sheet(ui: &mut Ui, shared: &Shared<'_>, series: &Series, answered: &Answered)
     });
 }
 
-fn way(ui: &mut Ui, shared: &Shared<'_>, series: &Series) {
+/// The way on. After the day's practice it leads to what is left of it, if anything is (`is_more_today`).
+fn way(ui: &mut Ui, shared: &Shared<'_>, series: &Series, is_more_today: bool) {
     column(ui, |ui| {
         ui.add_space(8.0);
         ui.horizontal(|ui| {
@@ -117,12 +116,13 @@ fn way(ui: &mut Ui, shared: &Shared<'_>, series: &Series) {
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if series.is_over() {
-                    let again = match series.kind() {
-                        Some(_) => msg!("drill-again"),
-                        None => msg!("drill-today-again"),
+                    let (again, command) = match series.kind() {
+                        Some(_) => (msg!("drill-again"), DrillCommand::Again),
+                        None if is_more_today => (msg!("drill-today-again"), DrillCommand::Today),
+                        None => (msg!("drill-choose"), DrillCommand::Choose),
                     };
                     if primary(ui, &shared.say(&again), true) {
-                        ask(shared, DrillCommand::Again);
+                        ask(shared, command);
                     }
                 } else {
                     let last = series.answered().len() == series.count();
@@ -163,6 +163,10 @@ fn over(ui: &mut Ui, shared: &Shared<'_>, series: &Series, lines: &mut LineReade
         paragraphs(ui, shared, &shared.say(&tip), text_size::LARGE);
     }
     let missed = missed(series);
+    if series.kind().is_none() && !missed.is_empty() {
+        let soon = shared.say(&msg!("drill-comes-back"));
+        paragraphs(ui, shared, &soon, text_size::LARGE);
+    }
     let is_told = |shown: &Shown| grading::line_of(*shown).is_some();
     let tiles: BTreeSet<Tile> = missed
         .iter()
