@@ -122,7 +122,7 @@ fn from_rack(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>) -> Option<Answe
     let row = rack(ui, tiles.len(), row);
     for (mark, tile) in marks.iter().zip(&row.tiles) {
         if let Some(mark) = mark {
-            mark.paint(ui.painter(), tile.rect.right_top(), SMALL_MARK);
+            sign(*mark).paint(ui.painter(), tile.rect.right_top(), SMALL_MARK);
         }
     }
     let tile = row.clicked.and_then(|place| tiles.get(place));
@@ -175,7 +175,7 @@ fn choice(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Shown, numb
         .response;
     if let Some(mark) = mark {
         let corner = response.rect.right_top() + vec2(-LARGE_MARK - 4.0, LARGE_MARK + 4.0);
-        mark.paint(ui.painter(), corner, LARGE_MARK);
+        sign(mark).paint(ui.painter(), corner, LARGE_MARK);
     }
     let role = if is_open {
         Role::Button
@@ -184,6 +184,14 @@ fn choice(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Shown, numb
     };
     response.widget_info(|| WidgetInfo::labeled(role, true, &name));
     response.clicked()
+}
+
+/// The sign that is painted: one answer is right, so it has the check whether it was chosen or not.
+const fn sign(mark: Mark) -> Mark {
+    match mark {
+        Mark::Right | Mark::Missing => Mark::Right,
+        Mark::Wrong => Mark::Wrong,
+    }
 }
 
 /// What a mark says.
@@ -233,10 +241,12 @@ fn face(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Shown, spoken
         | Shown::Balance(_) => {
             let text = RichText::new(spoken).size(text_size::LARGE);
             ui.set_min_height(40.0);
-            // A mark may stand in the corner.
-            ui.set_max_width(ui.available_width() - 2.0 * LARGE_MARK - 8.0);
-            let shown = ui.add(Label::new(text).selectable(false).wrap());
-            listed(ui, shared, spoken, shown.rect);
+            let shown = ui.scope(|ui| {
+                // A mark may stand in the corner.
+                ui.set_max_width(ui.available_width() - 2.0 * LARGE_MARK - 8.0);
+                ui.add(Label::new(text).selectable(false).wrap())
+            });
+            listed(ui, shared, spoken, shown.inner.rect);
         }
     }
 }
