@@ -29,8 +29,9 @@ cli-help =
                          --json as data
       exam [--seed N]    print the questions of an exam; the same seed gives the same ones
       drill KIND         print exercises with their answers and reasons: --card CARD
-                         --seed S --count N --level 1 to 3, --json as data; --list
-                         names the kinds
+                         --seed S --count N --level 1 to 3, --json as data,
+                         --sheet FILE.pdf or FILE.png to print, with the
+                         answers at the end; --list names the kinds
       screenshots DIR    draw every screen into a folder; --only NAME: those whose names begin so
 
     CARD is a file, or the id of a shipped card such as practice.

@@ -272,6 +272,14 @@ drill-again = Ten more
 drill-over = { $right } of { $count }
 drill-comes-back = What you missed comes back soon, with other tiles.
 drill-missed = The ones you missed:
+# Exercises on paper.
+sheet-name = Name: { $line }
+sheet-answers = Answers
+sheet-done = { $pages ->
+    [one] 1 page: { $file }
+   *[other] { $pages } pages: { $file }
+}
+
 drill-empty = This card does not have enough lines yet, so there is nothing to practice here.
 
 # What is to be seen on a tile, without its name.

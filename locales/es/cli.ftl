@@ -29,8 +29,9 @@ cli-help =
                          dice; con --json como datos
       exam [--seed N]    muestra las preguntas de un examen; la misma semilla da las mismas
       drill TIPO         muestra ejercicios con sus respuestas y el porqué: --card TARJETA
-                         --seed S --count N --level 1 a 3, --json como datos; --list
-                         nombra los tipos
+                         --seed S --count N --level 1 a 3, --json como datos,
+                         --sheet ARCHIVO.pdf o ARCHIVO.png para imprimir, con las
+                         respuestas al final; --list nombra los tipos
       screenshots DIR    dibuja todas las pantallas en una carpeta; --only NOMBRE: las que empiezan así
 
     TARJETA es un archivo o el id de una tarjeta incluida, como practice.

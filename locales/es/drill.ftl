@@ -272,6 +272,14 @@ drill-again = Diez más
 drill-over = { $right } de { $count }
 drill-comes-back = Lo que se te escapó volverá pronto, con otras fichas.
 drill-missed = Estas se te escaparon:
+# Ejercicios en papel.
+sheet-name = Nombre: { $line }
+sheet-answers = Respuestas
+sheet-done = { $pages ->
+    [one] 1 página: { $file }
+   *[other] { $pages } páginas: { $file }
+}
+
 drill-empty = Esta tarjeta todavía no tiene bastantes líneas, así que aquí no hay nada que practicar.
 
 # Lo que se ve en una ficha, sin su nombre.

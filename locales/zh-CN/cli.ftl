@@ -27,7 +27,8 @@ cli-help =
                          加 --json 时输出为数据
       exam [--seed N]    显示一次考试的题目；种子相同，题目也相同
       drill 种类         打印练习题、答案和理由：--card 牌型卡 --seed S
-                         --count N --level 1 到 3，--json 输出数据；--list 列出种类
+                         --count N --level 1 到 3，--json 输出数据，--sheet 文件.pdf 或 文件.png
+                         生成可打印的练习卷，答案在最后；--list 列出种类
       screenshots 文件夹 把每个界面画成图片；--only 名称：只画名称这样开头的
 
     “牌型卡”是一个文件，或自带牌型卡的名称，例如 practice。

@@ -246,6 +246,11 @@ drill-again = 再来十题
 drill-over = { $count } 题对 { $right } 题
 drill-comes-back = 没答对的很快会再来，换成别的牌。
 drill-missed = 没答对的：
+# 纸上的练习。
+sheet-name = 姓名：{ $line }
+sheet-answers = 答案
+sheet-done = 共 { $pages } 页：{ $file }
+
 drill-empty = 这张卡上的牌型还不够，没有题可练。
 
 # 牌面上看得到什么，不说牌名。

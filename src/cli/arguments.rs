@@ -305,6 +305,7 @@ impl Read {
             "seed" => self.drill.seed = value(parser, option)?,
             "count" => self.drill.count = value(parser, option)?,
             "level" => self.drill.level = value(parser, option)?,
+            "sheet" => self.drill.sheet = Some(parser.value()?.into()),
             _ => return Err(UsageError::UnknownOption(format!("--{option}"))),
         }
         Ok(())

@@ -1,6 +1,8 @@
-//! `drill KIND`: exercises with their answers and reasons, as text or as data.
+//! `drill KIND`: exercises with their answers and reasons, as text, as data, or on a sheet to be printed.
 
 mod data;
+mod pdf;
+mod sheet;
 mod text;
 
 use std::path::PathBuf;
@@ -27,6 +29,8 @@ pub struct DrillArguments {
     pub level: u8,
     /// As JSON, one object a line, rather than as text.
     pub json: bool,
+    /// On a sheet that is written to this file, a PDF or a PNG for each page, rather than as text.
+    pub sheet: Option<PathBuf>,
 }
 
 impl Default for DrillArguments {
@@ -38,6 +42,7 @@ impl Default for DrillArguments {
             count: 10,
             level: Difficulty::Usual.number(),
             json: false,
+            sheet: None,
         }
     }
 }
@@ -66,6 +71,16 @@ pub(super) fn run(
     };
     let card = Arc::new(CompiledCard::new(Arc::new(card)));
     let exercises = Exercises::new(kind, Arc::clone(&card), difficulty, arguments.seed);
+    if let Some(path) = &arguments.sheet {
+        let format =
+            sheet::Format::of(path).ok_or_else(|| bad("--sheet", path.display().to_string()))?;
+        let exercises: Vec<_> = exercises.take(arguments.count).collect();
+        if exercises.is_empty() {
+            return Err(Failure::Said(msg!("drill-empty")));
+        }
+        sheet::write(path, format, (kind, &card), exercises, terminal)?;
+        return Ok(Ending::Done);
+    }
     let mut number = 0;
     for exercise in exercises.take(arguments.count) {
         number += 1;

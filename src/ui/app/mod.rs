@@ -19,6 +19,7 @@ mod window_place;
 pub use menu::MenuEntry;
 
 use std::iter;
+use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -29,6 +30,7 @@ use self::own_lessons::LessonWatch;
 use self::typed_ahead::TypedAhead;
 use self::window_place::WindowWatch;
 use super::screens::Screens;
+use super::screens::drill::ExerciseSheet;
 use super::shared::{Whereabouts, Words};
 use super::widgets::{alt_carries_a_tile, note_keyboard, take_first_stop};
 use super::{Change, Command, Commands, Demo, Route, Shared, fonts};
@@ -170,6 +172,33 @@ impl MahjTutor {
         };
         self.whereabouts = Whereabouts::default();
         self.whereabouts.go(route);
+    }
+
+    /// Draws a page of a sheet of exercises instead of the window; says how many of these blocks fit on it.
+    pub fn exercise_page(
+        &self,
+        ui: &mut egui::Ui,
+        sheet: &ExerciseSheet,
+        blocks: Range<usize>,
+        number: usize,
+    ) -> usize {
+        sheet.page(ui, &self.shared(0.0), blocks, number)
+    }
+
+    fn shared(&self, now: f64) -> Shared<'_> {
+        Shared {
+            locale: &self.locale,
+            profile: &self.profile,
+            card: self.card.card(),
+            compiled: &self.card,
+            course: &self.course,
+            examples: &self.examples,
+            words: &self.words,
+            commands: &self.commands,
+            refining: self.refining,
+            day: self.day,
+            now,
+        }
     }
 
     /// Draws one frame and applies what was asked for in it.

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test's helpers fail loudly")]
 
 mod course;
+mod drill;
 
 use std::fs;
 use std::io::Write as _;

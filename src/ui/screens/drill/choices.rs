@@ -93,7 +93,7 @@ pub(super) fn answers(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>) -> Opt
 }
 
 /// Whether several fit side by side.
-const fn is_small(shown: Shown) -> bool {
+pub(super) const fn is_small(shown: Shown) -> bool {
     matches!(shown, Shown::Tile(_) | Shown::Count(_) | Shown::Yes(_))
 }
 
@@ -204,7 +204,7 @@ fn marked(mark: Mark) -> Message {
 }
 
 /// What stands on it beside its number.
-fn face(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Shown, spoken: &str) {
+pub(super) fn face(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Shown, spoken: &str) {
     match shown {
         Shown::Line(line) => {
             let card = offer.card.card();

@@ -3,12 +3,13 @@
 //! What is asked and what is right is [`drill::Series`](crate::drill::Series)'s; here is only how it
 //! looks, whatever its kind: `chooser` is the page of all kinds, `page` lays an exercise out, `header` says what is
 //! practiced and how it goes, `picture` draws what is looked at, `choices` what is offered, `by_hand` what is answered
-//! with tiles, `grading` what is said to the answer. `known` shows what the learner knows.
+//! with tiles, `grading` what is said to the answer. `known` shows what the learner knows, `exercise_sheet` lays exercises out on paper.
 
 mod by_hand;
 mod choices;
 mod chooser;
 mod demos;
+mod exercise_sheet;
 mod grading;
 mod header;
 mod known;
@@ -20,6 +21,7 @@ use std::sync::Arc;
 use egui::Context;
 
 pub use demos::DEMOS;
+pub use exercise_sheet::{ExerciseSheet, PAGE};
 
 use crate::drill::{About, Answer, Kind, Made, Planned, Series, Verdict};
 use crate::memory::{Rating, Scheduler, kinds_of, skills_of};

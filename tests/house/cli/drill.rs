@@ -1,0 +1,46 @@
+//! `drill`: exercises as text, as data, and on paper.
+
+use std::fs;
+
+use mahj_tutor::drill::Kind;
+
+use super::{code, errors, output, run};
+
+#[test]
+fn every_kind_is_named() {
+    let listed = output(&run(&["drill", "--list"]));
+    let kinds: Vec<&str> = Kind::ALL.into_iter().map(Kind::id).collect();
+    assert_eq!(listed.lines().collect::<Vec<_>>(), kinds);
+}
+
+#[test]
+fn a_sheet_has_the_questions_in_front_and_the_answers_at_the_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let pdf = folder.path().join("sheet.pdf");
+    let sheet = |file: &std::path::Path| {
+        let file = file.to_str().unwrap();
+        run(&["drill", "group", "--count", "4", "--sheet", file])
+    };
+    let ended = sheet(&pdf);
+    assert_eq!(code(&ended), 0, "{}", errors(&ended));
+    assert!(output(&ended).starts_with("3 pages"), "{}", output(&ended));
+    let written = fs::read(&pdf).unwrap();
+    assert!(written.starts_with(b"%PDF-"));
+    let text = String::from_utf8_lossy(&written);
+    assert!(text.contains("/Count 3"), "three pages");
+
+    let png = folder.path().join("sheet.png");
+    assert_eq!(code(&sheet(&png)), 0);
+    for number in 1..=3 {
+        let page = folder.path().join(format!("sheet-{number}.png"));
+        let page = image::open(&page).unwrap();
+        assert_eq!((page.width(), page.height()), (1632, 2112));
+    }
+}
+
+#[test]
+fn a_sheet_is_a_pdf_or_a_png() {
+    let ended = run(&["drill", "group", "--sheet", "sheet.doc"]);
+    assert_eq!(code(&ended), 2);
+    assert!(errors(&ended).contains("“sheet.doc”"), "{}", errors(&ended));
+}
