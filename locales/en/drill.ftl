@@ -104,7 +104,38 @@ drill-known-practiced = Practiced on { $days ->
     [one] { $days } day
    *[other] { $days } days
 } of the last { $weeks } weeks
-drill-so-far = { $right } of { $asked } right so far
+drill-so-far = { $right } of { $asked } right{ $seconds ->
+    [0] { "" }
+   *[other] { " · " }about { $seconds } s each
+}{ $best ->
+    [0] { "" }
+   *[other] { " · " }best minute: { $best }
+}
+drill-memory-about = What you know can go with you: save a copy, and bring it in on another computer, or drop its file here.
+drill-memory-save = Save a copy …
+drill-memory-bring = Bring a copy in …
+drill-memory-saved = Written to { $path }.
+drill-memory-taken-up = What { $path } knows is added to what you knew here.
+drill-memory-not-taken-up = Nothing could be added from { $path }: { $error }
+drill-round-again = Another minute
+drill-timed = Against the clock: as many as you can in one minute of thinking
+drill-round-left = { $seconds ->
+    [one] 1 second left
+   *[other] { $seconds } seconds left
+}
+drill-round-right = { $right } right
+drill-round-over = { $right } right in one minute. { $best ->
+    [0] { "" }
+   *[other] Your best so far: { $best }.
+}
+drill-learn-lines = { $count ->
+    [one] Learn the last line
+   *[other] Learn the next { $count } lines
+}
+drill-lines-to-come = { $count ->
+    [one] One line of this card is still new to you.
+   *[other] { $count } lines of this card are still new to you.
+}
 drill-choose = All drills
 drill-waiting = One moment, a table is being set up …
 

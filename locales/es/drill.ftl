@@ -101,7 +101,38 @@ drill-known-chapter = { $chapter }: { $strength ->
 }
 drill-known-days = Tus días de práctica
 drill-known-practiced = Días con práctica en las últimas { $weeks } semanas: { $days }
-drill-so-far = Aciertos hasta ahora: { $right } de { $asked }
+drill-so-far = { $right } de { $asked } bien{ $seconds ->
+    [0] { "" }
+   *[other] { " · " }unos { $seconds } s cada uno
+}{ $best ->
+    [0] { "" }
+   *[other] { " · " }mejor minuto: { $best }
+}
+drill-memory-about = Lo que sabes puede ir contigo: guarda una copia y tráela en otro equipo, o suelta aquí su archivo.
+drill-memory-save = Guardar una copia…
+drill-memory-bring = Traer una copia…
+drill-memory-saved = Guardado en { $path }.
+drill-memory-taken-up = Lo que sabe { $path } se suma a lo que ya sabías aquí.
+drill-memory-not-taken-up = No se pudo sumar nada de { $path }: { $error }
+drill-round-again = Otro minuto
+drill-timed = Contrarreloj: todos los que puedas en un minuto de pensar
+drill-round-left = { $seconds ->
+    [one] Queda 1 segundo
+   *[other] Quedan { $seconds } segundos
+}
+drill-round-right = { $right } bien
+drill-round-over = { $right } bien en un minuto. { $best ->
+    [0] { "" }
+   *[other] Tu mejor marca: { $best }.
+}
+drill-learn-lines = { $count ->
+    [one] Aprender la última línea
+   *[other] Aprender las { $count } líneas siguientes
+}
+drill-lines-to-come = { $count ->
+    [one] Una línea de esta tarjeta todavía es nueva para ti.
+   *[other] { $count } líneas de esta tarjeta todavía son nuevas para ti.
+}
 drill-choose = Todos los ejercicios
 drill-waiting = Un momento, se está poniendo la mesa…
 

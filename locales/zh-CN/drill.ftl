@@ -95,7 +95,32 @@ drill-known-chapter = { $chapter }：{ $strength ->
 }
 drill-known-days = 练习的日子
 drill-known-practiced = 最近 { $weeks } 周里练了 { $days } 天
-drill-so-far = 答过 { $asked } 题，对 { $right } 题
+drill-so-far = { $asked } 题答对 { $right } 题{ $seconds ->
+    [0] { "" }
+   *[other] { " · " }每题约 { $seconds } 秒
+}{ $best ->
+    [0] { "" }
+   *[other] { " · " }一分钟最多 { $best } 题
+}
+drill-memory-about = 你会的东西可以随身带走：保存一份，在另一台电脑上导入，也可以把文件拖到这里。
+drill-memory-save = 保存一份……
+drill-memory-bring = 导入一份……
+drill-memory-saved = 已写入 { $path }。
+drill-memory-taken-up = { $path } 里记住的内容已经加进来了。
+drill-memory-not-taken-up = 没能从 { $path } 加进内容：{ $error }
+drill-round-again = 再来一分钟
+drill-timed = 限时：思考一分钟，看能答对几题
+drill-round-left = 还剩 { $seconds } 秒
+drill-round-right = 答对 { $right } 题
+drill-round-over = 一分钟答对 { $right } 题。{ $best ->
+    [0] { "" }
+   *[other] 最好成绩：{ $best } 题。
+}
+drill-learn-lines = { $count ->
+    [1] 学最后一个牌型
+   *[other] 学接下来的 { $count } 个牌型
+}
+drill-lines-to-come = 这张卡上还有 { $count } 个牌型你没学过。
 drill-choose = 全部练习
 drill-waiting = 稍等，正在摆牌……
 

@@ -20,6 +20,9 @@ const SIZES: [[u32; 2]; 2] = [[1280, 800], [1024, 700]];
 const THEMES: [(ThemeChoice, &str); 2] =
     [(ThemeChoice::Light, "light"), (ThemeChoice::Dark, "dark")];
 
+/// The day on which the pictures are taken, counted from 1 January 1970.
+const DAY: u64 = 20_600;
+
 /// How much the coach plays on in thought; more would only take longer.
 const IN_PICTURES: Budget = Budget { games: 500 };
 
@@ -114,7 +117,7 @@ pub(super) fn run(
                     system_language: language,
                     seed: 1,
                     refining: Refining::AtOnce(IN_PICTURES),
-                    day: 3,
+                    day: DAY,
                     documents: "/home/learner/Documents".into(),
                 };
                 let path = folder.join(format!(

@@ -50,11 +50,13 @@ enum Source {
     Plan(Arc<[Planned]>, u64),
 }
 
-/// A series of exercises from one seed: [`SERIES`] of one kind, or as many as were planned.
+/// A series of exercises from one seed: [`SERIES`] of one kind or until it is ended, or as many as were planned.
 #[derive(Debug, Clone)]
 pub struct Series {
     card: Arc<CompiledCard>,
     source: Source,
+    /// How many exercises it has; none where it goes on until it is ended.
+    count: Option<usize>,
     current: Option<Exercise>,
     /// What comes next: made ahead.
     ahead: Option<Made>,
@@ -113,18 +115,26 @@ impl Series {
     /// Begins a series; its first exercise is [`to_make`](Self::to_make).
     pub fn new(kind: Kind, card: Arc<CompiledCard>, difficulty: Difficulty, seed: u64) -> Self {
         let exercises = Exercises::new(kind, Arc::clone(&card), difficulty, seed);
-        Self::from_source(card, Source::Kind(exercises))
+        Self::from_source(card, Source::Kind(exercises), Some(SERIES))
+    }
+
+    /// Begins a series of one kind that goes on until it is [ended](Self::end).
+    pub fn endless(kind: Kind, card: Arc<CompiledCard>, difficulty: Difficulty, seed: u64) -> Self {
+        let exercises = Exercises::new(kind, Arc::clone(&card), difficulty, seed);
+        Self::from_source(card, Source::Kind(exercises), None)
     }
 
     /// Begins a series of what was planned.
     pub fn planned(planned: Vec<Planned>, card: Arc<CompiledCard>, seed: u64) -> Self {
-        Self::from_source(card, Source::Plan(planned.into(), seed))
+        let count = Some(planned.len());
+        Self::from_source(card, Source::Plan(planned.into(), seed), count)
     }
 
-    const fn from_source(card: Arc<CompiledCard>, source: Source) -> Self {
+    const fn from_source(card: Arc<CompiledCard>, source: Source, count: Option<usize>) -> Self {
         Self {
             card,
             source,
+            count,
             current: None,
             ahead: None,
             answered: Vec::new(),
@@ -141,12 +151,22 @@ impl Series {
         }
     }
 
-    /// How many exercises it has.
-    pub fn count(&self) -> usize {
-        match &self.source {
-            Source::Kind(_) => SERIES,
-            Source::Plan(planned, _) => planned.len(),
-        }
+    /// How many exercises it has; none as long as it goes on until it is ended.
+    pub const fn count(&self) -> Option<usize> {
+        self.count
+    }
+
+    /// Ends it: what is not answered yet is put away.
+    pub fn end(&mut self) {
+        self.count = Some(self.answered.len());
+        self.current = None;
+        self.ahead = None;
+        self.between = false;
+    }
+
+    /// Whether as many exercises are answered as it has.
+    fn is_answered(&self) -> bool {
+        self.count.is_some_and(|count| self.answered.len() >= count)
     }
 
     /// The card that is drilled.
@@ -160,7 +180,8 @@ impl Series {
         // In a Charleston the next question follows from the answer.
         let goes_on = |exercise: &Exercise| exercise.kind == Kind::SolitaryCharleston;
         let is_too_early = self.current.as_ref().is_some_and(goes_on) && !self.between;
-        if self.ahead.is_some() || asked >= self.count() || is_too_early || self.is_empty {
+        let is_enough = self.count.is_some_and(|count| asked >= count);
+        if self.ahead.is_some() || is_enough || is_too_early || self.is_empty {
             return None;
         }
         let asked = self.answered.iter().map(|answered| &answered.exercise);
@@ -196,8 +217,7 @@ impl Series {
 
     /// Whether the next exercise is not there yet.
     pub fn is_waiting(&self) -> bool {
-        let is_over = self.answered.len() >= self.count();
-        self.current.is_none() && !self.between && !is_over && !self.is_empty
+        self.current.is_none() && !self.between && !self.is_answered() && !self.is_empty
     }
 
     /// The exercise that waits for an answer, or whose answer is being looked at; none when the series
@@ -236,7 +256,7 @@ impl Series {
             return;
         }
         self.between = false;
-        let is_next = self.answered.len() < self.count();
+        let is_next = !self.is_answered();
         self.current = self
             .ahead
             .take()
@@ -260,9 +280,10 @@ impl Series {
     /// How much of a whole series this score is.
     pub fn share(&self) -> Share {
         let right = self.score();
-        if right >= self.count() {
+        let count = self.count.unwrap_or(self.answered.len());
+        if right >= count && count > 0 {
             Share::All
-        } else if right * 10 >= self.count() * MOST {
+        } else if count > 0 && right * 10 >= count * MOST {
             Share::Most
         } else {
             Share::Fewer
@@ -271,6 +292,6 @@ impl Series {
 
     /// Whether every exercise of the series has been answered and looked at.
     pub fn is_over(&self) -> bool {
-        self.answered.len() >= self.count() && !self.between
+        self.is_answered() && !self.between
     }
 }

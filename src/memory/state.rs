@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Rating, Scheduler, Skill};
+use super::{Rating, Scheduler, Skill, Tempo};
+use crate::drill::Kind;
 
 /// How much of what was not known at the last review counts as known.
 const HALF: f32 = 0.5;
@@ -19,6 +20,8 @@ pub struct Memory {
     unknown: BTreeMap<String, SkillMemory>,
     /// How many exercises were answered on each day, counted from 1 January 1970.
     pub days: BTreeMap<u32, u32>,
+    /// By kind of drill, by its id.
+    tempos: BTreeMap<String, Tempo>,
 }
 
 /// The same as it is written.
@@ -27,6 +30,8 @@ pub struct Memory {
 struct Kept {
     skills: BTreeMap<String, SkillMemory>,
     days: BTreeMap<String, u32>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    tempos: BTreeMap<String, Tempo>,
 }
 
 /// How well one skill is known.
@@ -66,6 +71,48 @@ impl Memory {
         *answered = answered.saturating_add(1);
     }
 
+    /// How fast exercises of this kind are answered.
+    pub fn tempo(&self, kind: Kind) -> Tempo {
+        self.tempos.get(kind.id()).copied().unwrap_or_default()
+    }
+
+    /// The same, to be changed.
+    pub fn tempo_mut(&mut self, kind: Kind) -> &mut Tempo {
+        self.tempos.entry(kind.id().to_owned()).or_default()
+    }
+
+    /// Takes up what another memory of the same learner knows: of each skill the later review, of each day and each kind
+    /// what has counted more.
+    pub fn merge(&mut self, other: Self) {
+        let later = |one: &SkillMemory, other: &SkillMemory| {
+            (other.day, other.reviews) > (one.day, one.reviews)
+        };
+        for (skill, known) in other.skills {
+            let own = self.skills.entry(skill).or_insert(known);
+            if later(own, &known) {
+                *own = known;
+            }
+        }
+        for (name, known) in other.unknown {
+            let own = self.unknown.entry(name).or_insert(known);
+            if later(own, &known) {
+                *own = known;
+            }
+        }
+        for (day, count) in other.days {
+            let own = self.days.entry(day).or_default();
+            *own = (*own).max(count);
+        }
+        for (kind, tempo) in other.tempos {
+            let own = self.tempos.entry(kind).or_default();
+            let best_round = own.best_round.max(tempo.best_round);
+            if tempo.answers > own.answers {
+                *own = tempo;
+            }
+            own.best_round = best_round;
+        }
+    }
+
     /// How many exercises were ever answered.
     pub fn answered(&self) -> u32 {
         self.days
@@ -101,6 +148,7 @@ impl From<Memory> for Kept {
         Self {
             skills: memory.unknown.into_iter().chain(skills).collect(),
             days: days.map(|(day, count)| (day.to_string(), count)).collect(),
+            tempos: memory.tempos,
         }
     }
 }
@@ -119,6 +167,7 @@ impl TryFrom<Kept> for Memory {
         for (day, count) in kept.days {
             memory.days.insert(day.parse()?, count);
         }
+        memory.tempos = kept.tempos;
         Ok(memory)
     }
 }

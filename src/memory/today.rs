@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{LineKey, Memory, Scheduler, Skill};
+use super::{HANDFUL, LineKey, Memory, Scheduler, Skill, new_lines};
 use crate::card::{Card, LineIndex};
 use crate::drill::{About, Difficulty, Kind, Planned};
 use crate::rules::Area;
@@ -12,9 +12,6 @@ pub const MINUTES: u32 = 10;
 
 /// How many kinds of exercise are new on one day at most.
 const NEW_KINDS: usize = 2;
-
-/// How many lines of the card are new on one day at most: a handful.
-const NEW_LINES: usize = 4;
 
 /// What is to be practiced today.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -78,15 +75,8 @@ pub fn today(
         add(&mut today, kind, About::Anything);
     }
     let begun_lines = new_today(&|skill| matches!(skill, Skill::Line(_)));
-    let lines = keys
-        .into_iter()
-        .filter(|(key, _)| !is_known(&Skill::Line(key.clone())));
-    let mut lines: Vec<LineIndex> = lines.map(|(_, index)| index).collect();
-    lines.sort_unstable();
-    for line in lines
-        .into_iter()
-        .take(NEW_LINES.saturating_sub(begun_lines))
-    {
+    let lines = new_lines(memory, card).into_iter();
+    for line in lines.take(HANDFUL.saturating_sub(begun_lines)) {
         add(&mut today, Kind::WordsOfLine, About::Line(line));
     }
     today

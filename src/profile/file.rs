@@ -163,7 +163,7 @@ pub(super) fn text_of(content: &impl Serialize) -> Text {
     Ok(format!("format = {FORMAT}\n{body}"))
 }
 
-fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Damage> {
+pub(super) fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Damage> {
     let malformed = |error: toml::de::Error| {
         let place = error.span().map(|span| Place::of(text, span.start));
         Damage::Malformed {

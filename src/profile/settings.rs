@@ -32,6 +32,9 @@ pub struct Settings {
     pub stops_after_discards: StopsAfterDiscards,
     /// Whether the coach keeps to what it reckons at once, and does not play on in thought.
     pub quick_advice_only: bool,
+    /// How long one round of a drill is.
+    #[serde(skip_serializing_if = "DrillRound::is_usual")]
+    pub drill_round: DrillRound,
     /// What the learner wants to be called on a picture of a result.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub name: String,
@@ -45,6 +48,27 @@ pub struct Settings {
     /// The same, as it was saved under names.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub tables: BTreeMap<String, BTreeMap<String, String>>,
+}
+
+/// How long one round of a drill is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DrillRound {
+    /// Ten exercises, without a clock.
+    #[default]
+    TenExercises,
+    /// As many as fit into a minute of thinking.
+    OneMinute,
+}
+
+impl DrillRound {
+    #[expect(
+        clippy::trivially_copy_pass_by_ref,
+        reason = "serde asks for a reference"
+    )]
+    fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
 }
 
 /// Which of the two themes is shown.

@@ -3,10 +3,11 @@
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use super::Profile;
-use super::file::write_whole;
+use super::file::{parse, text_of, write_whole};
 use super::writer::Done;
+use super::{Damage, Profile};
 use crate::card::Draft;
+use crate::memory::Memory;
 
 /// Why something could not be written to where the learner wants it, or read from there.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -19,7 +20,7 @@ pub struct TransferError {
 }
 
 /// What came of it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Transferred {
     /// A card was written to this file, or could not be.
     CardWritten(Result<PathBuf, TransferError>),
@@ -27,6 +28,10 @@ pub enum Transferred {
     CardWouldReplace(PathBuf),
     /// The text of this file was read, or could not be.
     CardRead(PathBuf, Result<String, TransferError>),
+    /// What is known was written to this file, or could not be.
+    MemoryWritten(Result<PathBuf, TransferError>),
+    /// What another memory knows was read from this file, or could not be.
+    MemoryRead(PathBuf, Result<Box<Memory>, Damage>),
     /// A picture was written to this file, or could not be.
     PictureWritten(Result<PathBuf, TransferError>),
 }
@@ -50,6 +55,28 @@ impl Profile {
             let text = fs::read_to_string(&path);
             let text = text.map_err(|error| TransferError::at(&path, &error));
             Transferred::CardRead(path, text)
+        });
+    }
+
+    /// Writes what is known to where the learner wants it, whole or not at all.
+    pub fn export_memory(&mut self, path: PathBuf) {
+        let memory = self.memory().clone();
+        self.transfer(move || {
+            let written = text_of(&memory).map_err(io::Error::other);
+            let written = written.and_then(|text| write_whole(&path, text.as_bytes()));
+            Transferred::MemoryWritten(told(path, written))
+        });
+    }
+
+    /// Reads what another memory knows from where the learner has it.
+    pub fn read_memory(&mut self, path: PathBuf) {
+        self.transfer(move || {
+            let text = fs::read_to_string(&path);
+            let text = text.map_err(|error| Damage::Unreadable {
+                error: error.to_string(),
+            });
+            let memory = text.and_then(|text| parse(&text)).map(Box::new);
+            Transferred::MemoryRead(path, memory)
         });
     }
 

@@ -2,9 +2,11 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot be set up must fail")]
 
-use mahj_tutor::card::{self, Card};
+use mahj_tutor::card::{self, Card, LineIndex};
 use mahj_tutor::drill::{About, Difficulty, Kind};
-use mahj_tutor::memory::{LineKey, MINUTES, Memory, Rating, Scheduler, Skill, Today, today};
+use mahj_tutor::memory::{
+    LineKey, MINUTES, Memory, Rating, Scheduler, Skill, Today, new_lines, today,
+};
 use mahj_tutor::rules::Area;
 
 const TODAY: u32 = 20_000;
@@ -210,4 +212,52 @@ fn what_is_kept_is_read_again_with_what_this_version_does_not_know() {
     let written = toml::to_string(&read).unwrap();
     assert!(written.contains("drill from-next-year"), "{written}");
     assert!(toml::from_str::<Memory>("[days]\nmonday = 3\n").is_err());
+}
+
+#[test]
+fn a_new_card_is_learned_a_handful_at_a_time_section_by_section_the_likeliest_lines_first() {
+    let card = practice();
+    let mut memory = Memory::default();
+    let all = new_lines(&memory, &card);
+    assert_eq!(all.len(), card.lines().count());
+    let section = |line: LineIndex| {
+        let mut sections = card.sections().iter();
+        sections.position(|it| it.lines.contains(&line.0)).unwrap()
+    };
+    let mut met = Vec::new();
+    for pair in all.windows(2) {
+        let (one, other) = (section(pair[0]), section(pair[1]));
+        if one == other {
+            assert!(card.line(pair[0]).value <= card.line(pair[1]).value);
+        } else {
+            assert!(!met.contains(&other), "a section is learned at one go");
+            met.push(one);
+        }
+    }
+    let learned = Skill::Line(LineKey::of(card.line(all[0])));
+    memory.review(&Scheduler::default(), [learned], TODAY, Rating::Again);
+    assert_eq!(new_lines(&memory, &card), all[1..]);
+}
+
+#[test]
+fn two_memories_of_one_learner_are_put_together_without_losing_anything() {
+    let tile = || Skill::Drill(Kind::NameTile);
+    let mut here = known([payments()], TODAY, Rating::Good);
+    here.tempo_mut(Kind::Payment).count(20.0);
+    here.tempo_mut(Kind::Payment).best_round = 7;
+    let mut there = known([payments(), tile()], TODAY + 3, Rating::Again);
+    there.tempo_mut(Kind::Payment).best_round = 4;
+    let later = there.skills[&payments()];
+    let both = |mut one: Memory, other: Memory| {
+        one.merge(other);
+        one
+    };
+    let merged = both(here.clone(), there.clone());
+    assert_eq!(merged, both(there, here.clone()), "in either order");
+    assert_eq!(merged.skills[&payments()], later, "what was reviewed last");
+    assert!(merged.skills.contains_key(&tile()));
+    assert_eq!(merged.days.keys().count(), 2);
+    assert_eq!(merged.tempo(Kind::Payment).best_round, 7);
+    assert_eq!(merged.tempo(Kind::Payment).mean(), Some(20.0));
+    assert_eq!(both(merged.clone(), here), merged, "twice is once");
 }

@@ -9,6 +9,7 @@ use std::{fs, thread};
 use mahj_tutor::card::Draft;
 use mahj_tutor::drill::Kind;
 use mahj_tutor::lesson::Left;
+use mahj_tutor::memory::{Rating, Scheduler, Skill};
 use mahj_tutor::play::StopsAfterDiscards;
 use mahj_tutor::profile::{
     BotSpeed, Damage, ExamScore, Notice, Profile, Settings, TextSize, ThemeChoice, Transferred,
@@ -433,6 +434,43 @@ fn a_card_is_written_where_the_learner_wants_it_and_taken_away() {
         assert_eq!(Profile::open(home.path()).own_cards().iter().count(), 0);
         fs::remove_file(&path).unwrap();
     }
+}
+
+#[test]
+fn what_is_known_goes_to_another_computer_and_nothing_there_is_lost() {
+    let home = folder();
+    let copy = home.path().join("copy.toml");
+    let name = || Skill::Drill(Kind::NameTile);
+    let pays = || Skill::Drill(Kind::Payment);
+    let review = |profile: &mut Profile, skill, day| {
+        profile.change_memory(|memory| {
+            memory.review(&Scheduler::default(), [skill], day, Rating::Good);
+        });
+    };
+    let mut here = Profile::in_memory();
+    review(&mut here, name(), 20_000);
+    here.export_memory(copy.clone());
+    let written = transferred(&mut here);
+    assert_eq!(written, Transferred::MemoryWritten(Ok(copy.clone())));
+
+    let mut there = Profile::in_memory();
+    review(&mut there, pays(), 20_001);
+    there.read_memory(copy.clone());
+    let Transferred::MemoryRead(_, Ok(read)) = transferred(&mut there) else {
+        panic!("the copy was written whole");
+    };
+    there.change_memory(|memory| memory.merge(*read));
+    let known: Vec<_> = there.memory().skills.keys().cloned().collect();
+    assert_eq!(known, [name(), pays()]);
+    assert_eq!(there.memory().answered(), 2);
+
+    fs::write(&copy, "no memory at all").unwrap();
+    there.read_memory(copy);
+    let Transferred::MemoryRead(_, read) = transferred(&mut there) else {
+        panic!("something must be said");
+    };
+    assert!(read.is_err());
+    assert_eq!(there.memory().answered(), 2, "and nothing is lost");
 }
 
 #[test]

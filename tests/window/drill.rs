@@ -261,3 +261,45 @@ fn a_damaged_memory_is_set_aside_and_said() {
         "{names:?}"
     );
 }
+
+#[test]
+fn against_the_clock_only_a_mistake_stops() {
+    let mut window = window();
+    show(&mut window, "drill");
+    click(
+        &mut window,
+        "Against the clock: as many as you can in one minute of thinking",
+    );
+    choose(&mut window, "Name the tile");
+    assert!(shows(&window, "0 right"));
+    assert!(shows(&window, "60 seconds left"), "{:#?}", texts(&window));
+    let (mut right, mut wrong) = (0, 0);
+    for _ in 0..12 {
+        press(&mut window, Key::Num1);
+        if shows(&window, "Look again") {
+            wrong += 1;
+            click(&mut window, "Next");
+        } else {
+            right += 1;
+        }
+        assert!(shows(&window, &format!("{right} right")));
+    }
+    assert!(right > 0 && wrong > 0, "{right} right, {wrong} wrong");
+
+    show(&mut window, "drill-round-over");
+    assert!(shows(
+        &window,
+        "7 right in one minute. Your best so far: 7."
+    ));
+    click(&mut window, "Another minute");
+    assert!(shows(&window, "0 right"));
+}
+
+#[test]
+fn the_next_lines_of_a_card_are_learned_from_the_map() {
+    let mut window = window();
+    show(&mut window, "drill-known");
+    assert!(shows(&window, "lines of this card are still new to you"));
+    click(&mut window, "Learn the next 4 lines");
+    assert!(shows(&window, "What does the line ask for?"));
+}

@@ -102,6 +102,7 @@ impl MahjTutor {
                     screens.lesson.apply(command, &mut change);
                 }
             }
+            Command::ChooseFile(wanted) => self.choose_file(context, wanted),
             Command::Exam(command) => self.apply_to_exam(command, now),
             Command::Shelf(command) => self.apply_to_shelf(command, now),
             Command::Drill(command) => {

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use super::MahjTutor;
+use super::notice::damage;
 use crate::msg;
 use crate::profile::Transferred;
 
@@ -38,6 +39,31 @@ impl MahjTutor {
                         )],
                     };
                     self.screens.shelf.say(said);
+                }
+                Transferred::MemoryWritten(written) => {
+                    let said = match written {
+                        Ok(path) => msg!("drill-memory-saved", path = shown(&path)),
+                        Err(error) => msg!(
+                            "editor-not-exported",
+                            path = shown(&error.path),
+                            error = error.error
+                        ),
+                    };
+                    self.screens.drill.say(said);
+                }
+                Transferred::MemoryRead(path, memory) => {
+                    let said = match memory {
+                        Ok(memory) => {
+                            self.profile.change_memory(|own| own.merge(*memory));
+                            msg!("drill-memory-taken-up", path = shown(&path))
+                        }
+                        Err(fault) => msg!(
+                            "drill-memory-not-taken-up",
+                            path = shown(&path),
+                            error = damage(&fault)
+                        ),
+                    };
+                    self.screens.drill.say(said);
                 }
                 Transferred::PictureWritten(written) => {
                     let said = match written {

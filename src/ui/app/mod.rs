@@ -1,6 +1,6 @@
 //! The app: owns everything, draws the frame, then applies the commands.
 //!
-//! `bar` is the row at the top, `notice` what must be told about files, `files` what came of them,
+//! `bar` is the row at the top, `notice` what must be told about files, `files` what came of them, `file_dialog` where they are chosen,
 //! `apply` what the commands do, `typed_ahead` what keys wait for, `carried_ahead` what the pointer waits for,
 //! `window_place` where the window stands.
 
@@ -9,6 +9,7 @@ mod bar;
 mod cards;
 mod carried_ahead;
 mod exam;
+mod file_dialog;
 mod files;
 mod menu;
 mod notice;
@@ -26,6 +27,7 @@ use std::sync::Arc;
 use egui::{CentralPanel, Panel};
 
 use self::carried_ahead::CarriedAhead;
+use self::file_dialog::FileDialog;
 use self::own_lessons::LessonWatch;
 use self::typed_ahead::TypedAhead;
 use self::window_place::WindowWatch;
@@ -88,6 +90,8 @@ pub struct MahjTutor {
     refining: Refining,
     day: u64,
     documents: PathBuf,
+    /// Where the learner is choosing a file.
+    file_dialog: Option<FileDialog>,
     /// The cards that ship; the first is played when none is chosen.
     shipped: Vec<Arc<CompiledCard>>,
     /// The learner's own card of which the card in use was made, if it was.
@@ -133,6 +137,7 @@ impl MahjTutor {
             refining,
             day,
             documents,
+            file_dialog: None,
             shipped,
             made_of: None,
         };
@@ -211,6 +216,7 @@ impl MahjTutor {
         self.take_shortcuts(ui);
         self.look_after_own_lessons(ui.ctx(), now);
         self.look_after_files(now);
+        self.look_after_file_dialog(now);
         let Self {
             profile,
             locale,

@@ -86,7 +86,7 @@ fn message(notice: &Notice) -> Message {
     }
 }
 
-fn damage(damage: &Damage) -> Message {
+pub(super) fn damage(damage: &Damage) -> Message {
     match damage {
         Damage::Malformed {
             line: Some(line),

@@ -13,8 +13,8 @@ mod words;
 
 pub use change::Change;
 pub use command::{
-    CardCommand, Command, DrillCommand, ExamCommand, LessonCommand, OpenWord, ShelfCommand,
-    TableCommand,
+    CardCommand, Command, DrillCommand, ExamCommand, FileWanted, LessonCommand, OpenWord,
+    ShelfCommand, TableCommand,
 };
 pub use commands::Commands;
 pub(super) use pace::pace_name;

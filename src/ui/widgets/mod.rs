@@ -8,6 +8,7 @@ pub mod column;
 mod confetti;
 mod die;
 mod digits;
+mod dropped_files;
 mod face;
 mod first_stop;
 mod flight;
@@ -33,6 +34,7 @@ pub use button::{choice_button, icon_button, plain_button, primary_button, stead
 pub use confetti::confetti;
 pub use die::paint_die;
 pub use digits::{digit, digits, paint_digit};
+pub use dropped_files::dropped_files;
 pub use face::Face;
 pub use first_stop::{free_keyboard, goes_first, tab_goes_first, take_first_stop};
 pub use flight::{FLIGHT_TIME, Flights};

@@ -155,7 +155,7 @@ fn what_was_planned_is_asked_in_this_order_and_about_these_lines() {
         }])
         .collect();
     let mut series = Series::planned(planned.clone(), Arc::clone(&card), 9);
-    assert_eq!(series.count(), 6);
+    assert_eq!(series.count(), Some(6));
     for (place, planned) in planned.iter().enumerate() {
         series.make_at_once();
         let exercise = series.current().unwrap();
@@ -171,4 +171,31 @@ fn what_was_planned_is_asked_in_this_order_and_about_these_lines() {
     }
     assert!(series.is_over());
     assert_eq!(series.share(), Share::All);
+}
+
+#[test]
+fn an_endless_series_goes_on_until_it_is_ended() {
+    let mut series = Series::endless(Kind::NameTile, practice(), Difficulty::Easy, 3);
+    series.make_at_once();
+    for number in 0..40 {
+        let right = series.current().unwrap().right(series.card()).unwrap();
+        let given = if number % 4 == 0 {
+            wrong(&series)
+        } else {
+            right
+        };
+        series.answer(given).unwrap();
+        series.next();
+        series.make_at_once();
+        assert_eq!((series.count(), series.is_over()), (None, false));
+    }
+    series.end();
+    assert!(series.is_over());
+    assert_eq!((series.score(), series.count()), (30, Some(40)));
+    assert_eq!(series.share(), Share::Most);
+    assert!(series.current().is_none() && series.to_make().is_none());
+
+    let mut at_once = Series::endless(Kind::NameTile, practice(), Difficulty::Easy, 3);
+    at_once.end();
+    assert_eq!(at_once.share(), Share::Fewer);
 }

@@ -2,29 +2,34 @@
 
 use egui::{
     Align, FontId, Label, Layout, Margin, RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder,
-    WidgetInfo,
+    WidgetInfo, vec2,
 };
 
 use super::{DrillCommand, ask, known};
 use crate::drill::{Kind, Topic};
+use crate::locale::Message;
 use crate::memory::Today;
 use crate::msg;
-use crate::ui::Shared;
+use crate::profile::DrillRound;
 use crate::ui::fonts;
+use crate::ui::shared::FileWanted;
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::column::column;
-use crate::ui::widgets::heading;
 use crate::ui::widgets::page_button::primary;
+use crate::ui::widgets::{Icon, dropped_files, heading, plain_button};
 use crate::ui::words::listed;
+use crate::ui::{Command, Shared};
 use crate::wording;
 
 /// How wide a kind is at least, in points.
 const LEAST: f32 = 300.0;
 /// Between kinds, in points.
 const GAP: f32 = 12.0;
+/// How thick the bar is that shows how much was right, in points.
+const BAR: f32 = 5.0;
 
 /// Draws the page.
-pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, today: &Today) {
+pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, today: &Today, said: Option<&Message>) {
     ScrollArea::vertical()
         .id_salt("drill-kinds")
         .auto_shrink(false)
@@ -34,6 +39,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, today: &Today) {
                 heading(ui, &shared.say(&msg!("drill-kind")), text_size::TITLE);
                 of_today(ui, shared, today);
                 known::ui(ui, shared);
+                timed(ui, shared);
                 for topic in Topic::ALL {
                     ui.add_space(6.0);
                     let title = shared.say(&wording::drill_topic(topic));
@@ -41,9 +47,40 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, today: &Today) {
                     listed(ui, shared, &title, shown.rect);
                     kinds(ui, shared, topic.kinds());
                 }
+                copies(ui, shared, said);
                 ui.add_space(16.0);
             });
         });
+}
+
+/// Takes what is known to another computer, and brings it from there.
+fn copies(ui: &mut Ui, shared: &Shared<'_>, said: Option<&Message>) {
+    for path in dropped_files(ui) {
+        ask(shared, DrillCommand::TakeUp(path));
+    }
+    if shared.profile.memory().skills.is_empty() && said.is_none() {
+        return;
+    }
+    ui.add_space(6.0);
+    let about = shared.say(&msg!("drill-memory-about"));
+    let shown = ui.label(RichText::new(&about).size(text_size::BODY));
+    listed(ui, shared, &about, shown.rect);
+    ui.horizontal_wrapped(|ui| {
+        let save = shared.say(&msg!("drill-memory-save"));
+        if plain_button(ui, Icon::ArrowUp, &save).clicked() {
+            shared.ask(Command::ChooseFile(FileWanted::MemoryToWrite));
+        }
+        let bring = shared.say(&msg!("drill-memory-bring"));
+        if plain_button(ui, Icon::ArrowDown, &bring).clicked() {
+            shared.ask(Command::ChooseFile(FileWanted::MemoryToRead));
+        }
+    });
+    if let Some(said) = said {
+        let shown = ui.label(shared.say(said));
+        ui.ctx().accesskit_node_builder(shown.id, |node| {
+            node.set_live(egui::accesskit::Live::Polite);
+        });
+    }
 }
 
 /// What is to be practiced today, and the way to it.
@@ -68,6 +105,24 @@ fn of_today(ui: &mut Ui, shared: &Shared<'_>, today: &Today) {
                 });
             });
         });
+}
+
+/// Whether the kinds below are practiced against the clock.
+fn timed(ui: &mut Ui, shared: &Shared<'_>) {
+    ui.add_space(6.0);
+    let round = shared.profile.settings().drill_round;
+    let mut is_timed = round == DrillRound::OneMinute;
+    let words = shared.say(&msg!("drill-timed"));
+    let ticked = ui.checkbox(&mut is_timed, RichText::new(&words).size(text_size::BODY));
+    listed(ui, shared, &words, ticked.rect);
+    if ticked.changed() {
+        let round = if is_timed {
+            DrillRound::OneMinute
+        } else {
+            DrillRound::TenExercises
+        };
+        ask(shared, DrillCommand::SetRound(round));
+    }
 }
 
 /// Kinds side by side.
@@ -99,11 +154,14 @@ fn entry(ui: &mut Ui, shared: &Shared<'_>, kind: Kind, width: f32, height: f32) 
     let title = shared.say(&wording::drill_title(kind));
     let about = shared.say(&wording::drill_about(kind));
     let so_far = shared.profile.progress().drilled(kind);
+    let tempo = shared.profile.memory().tempo(kind);
     let score = (so_far.asked > 0).then(|| {
         shared.say(&msg!(
             "drill-so-far",
             right = so_far.right,
-            asked = so_far.asked
+            asked = so_far.asked,
+            seconds = tempo.mean().map_or(0, |mean| mean.round().max(1.0) as i64),
+            best = tempo.best_round
         ))
     });
     let builder = UiBuilder::new()
@@ -130,13 +188,15 @@ fn entry(ui: &mut Ui, shared: &Shared<'_>, kind: Kind, width: f32, height: f32) 
                     let shown = ui.add(Label::new(about).selectable(false).wrap());
                     listed(ui, shared, about_text, shown.rect);
                     if let Some(score) = &score {
+                        let share = so_far.right as f32 / so_far.asked.max(1) as f32;
+                        share_bar(ui, share);
                         let score = RichText::new(score).size(text_size::SMALL).weak();
                         ui.add(Label::new(score).selectable(false).wrap());
                     }
                     own = ui.min_rect().height();
                     let missing = height - own - ui.spacing().item_spacing.y;
                     if missing > 0.0 {
-                        ui.allocate_space(egui::vec2(0.0, missing));
+                        ui.allocate_space(vec2(0.0, missing));
                     }
                 });
             });
@@ -149,4 +209,15 @@ fn entry(ui: &mut Ui, shared: &Shared<'_>, kind: Kind, width: f32, height: f32) 
         ask(shared, DrillCommand::Practice(kind));
     }
     own
+}
+
+/// How much was right so far, as a bar.
+fn share_bar(ui: &mut Ui, share: f32) {
+    let theme = Theme::current(ui);
+    let size = vec2(ui.available_width(), BAR);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    ui.painter().rect_filled(rect, BAR / 2.0, theme.button);
+    let full = rect.with_max_x(rect.left() + rect.width() * share.clamp(0.0, 1.0));
+    ui.painter()
+        .rect_filled(full, BAR / 2.0, theme.card_groups[0]);
 }

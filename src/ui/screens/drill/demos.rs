@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::{DrillCommand, DrillScreen};
 use crate::drill::{Answer, Asked, Exercise, Kind, SERIES, Series};
 use crate::memory::{LineKey, Rating, Scheduler, Skill};
+use crate::profile::DrillRound;
 use crate::rules::{Area, PASS};
 use crate::tile::{HAND, Tile};
 use crate::ui::{Change, Demo, Route};
@@ -45,6 +46,24 @@ macro_rules! kinds {
                 prepare: |screens, change| {
                     begin(&mut screens.drill, change, Kind::LineFromRack);
                     go_through(&mut screens.drill, change);
+                    Route::Drill
+                },
+            },
+            Demo {
+                name: "drill-round",
+                prepare: |screens, change| {
+                    begin_round(&mut screens.drill, change, Kind::Claim);
+                    answer(&mut screens.drill, change, true);
+                    make(&mut screens.drill);
+                    Route::Drill
+                },
+            },
+            Demo {
+                name: "drill-round-over",
+                prepare: |screens, change| {
+                    begin_round(&mut screens.drill, change, Kind::NameTile);
+                    go_through(&mut screens.drill, change);
+                    screens.drill.apply(DrillCommand::TimeIsUp, change);
                     Route::Drill
                 },
             },
@@ -123,6 +142,12 @@ fn begin(drill: &mut DrillScreen, change: &mut Change<'_>, kind: Kind) {
     make(drill);
 }
 
+/// A round against the clock.
+fn begin_round(drill: &mut DrillScreen, change: &mut Change<'_>, kind: Kind) {
+    drill.apply(DrillCommand::SetRound(DrillRound::OneMinute), change);
+    begin(drill, change, kind);
+}
+
 /// What somebody knows who has practiced for some weeks, and took days off.
 pub(in crate::ui) fn practice_for_weeks(change: &mut Change<'_>) {
     let card = Arc::clone(change.card);
@@ -156,7 +181,13 @@ pub(in crate::ui) fn practice_for_weeks(change: &mut Change<'_>) {
             memory.review(&scheduler, [won], today.saturating_sub(2), Rating::Good);
         }
     });
-    for kind in Kind::ALL {
+    for (place, kind) in Kind::ALL.into_iter().enumerate() {
+        let seconds = kind.seconds() as f32 * 0.6;
+        change.profile.change_memory(|memory| {
+            let tempo = memory.tempo_mut(kind);
+            tempo.count(seconds);
+            tempo.best_round = if place < 3 { 11 - place as u32 } else { 0 };
+        });
         for number in 0..14 {
             let skill = format!("{} x", kind.id());
             change

@@ -1,7 +1,10 @@
 //! The head of the page: what is practiced, to be chosen, and how the series goes.
 
+use std::time::Duration;
+
 use egui::{Align, Layout, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
 
+use super::clock::Clock;
 use crate::drill::Series;
 use crate::msg;
 use crate::ui::Shared;
@@ -12,8 +15,13 @@ use crate::ui::widgets::heading;
 use crate::ui::words::listed;
 use crate::wording;
 
+/// The bar that gets shorter while a timed round goes on, in points.
+const BAR: Vec2 = vec2(160.0, 12.0);
+/// Between two pictures of it.
+const FRAME: Duration = Duration::from_millis(200);
+
 /// Draws the head of the page.
-pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, series: &Series) {
+pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, series: &Series, clock: &Clock) {
     column(ui, |ui| {
         ui.add_space(8.0);
         ui.horizontal(|ui| {
@@ -28,17 +36,40 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, series: &Series) {
             let label = heading(ui, &title, text_size::HEADING);
             listed(ui, shared, &title, label.rect);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                score_row(ui, shared, series, 18.0);
+                match clock.left() {
+                    Some(left) if !series.is_over() => round(ui, shared, series, left),
+                    _ => score_row(ui, shared, series, 18.0),
+                }
             });
         });
         ui.add_space(4.0);
     });
 }
 
+/// How much of a timed round is left, and how many are right so far.
+fn round(ui: &mut Ui, shared: &Shared<'_>, series: &Series, (seconds, share): (f64, f32)) {
+    let theme = Theme::current(ui);
+    let left = msg!("drill-round-left", seconds = seconds.ceil() as i64);
+    let spoken = shared.say(&left);
+    let (rect, response) = ui.allocate_exact_size(BAR, Sense::hover());
+    let corner = BAR.y / 2.0;
+    ui.painter().rect_filled(rect, corner, theme.button);
+    let full = rect.with_max_x(rect.left() + rect.width() * share);
+    ui.painter().rect_filled(full, corner, theme.accent);
+    let edge = Stroke::new(1.0, theme.button_edge);
+    ui.painter()
+        .rect_stroke(rect, corner, edge, egui::StrokeKind::Inside);
+    response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &spoken));
+    response.on_hover_text(spoken);
+    let right = msg!("drill-round-right", right = series.score());
+    ui.label(egui::RichText::new(shared.say(&right)).size(text_size::LARGE));
+    ui.ctx().request_repaint_after(FRAME);
+}
+
 /// A sign for each exercise: right, wrong, here, to come.
 pub(super) fn score_row(ui: &mut Ui, shared: &Shared<'_>, series: &Series, size: f32) {
     let theme = Theme::current(ui);
-    let count = series.count();
+    let count = series.count().unwrap_or(series.answered().len());
     let room = ui.available_width() / count.max(1) as f32;
     let size = size.min(room - 4.0).max(4.0);
     let step = size + 4.0;

@@ -9,12 +9,12 @@ use egui::{
 use super::{DrillCommand, ask};
 use crate::card::LineIndex;
 use crate::locale::Message;
-use crate::memory::{LineKey, Memory, Scheduler, Skill};
+use crate::memory::{HANDFUL, LineKey, Memory, Scheduler, Skill, new_lines};
 use crate::msg;
 use crate::rules::Area;
 use crate::ui::Shared;
 use crate::ui::theme::{Theme, paper_frame, text_size};
-use crate::ui::widgets::heading;
+use crate::ui::widgets::{Icon, heading, plain_button};
 use crate::ui::words::listed;
 use crate::wording;
 
@@ -60,6 +60,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>) {
             ui.spacing_mut().item_spacing.y = 6.0;
             title(ui, shared, &msg!("drill-known-card"));
             card_map(ui, shared, &known);
+            lines_to_come(ui, shared, &known);
             ui.add_space(4.0);
             title(ui, shared, &msg!("drill-known-rules"));
             chapters(ui, shared, &known);
@@ -130,6 +131,23 @@ fn card_map(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>) {
             }
             ui.add_space(GAP * 2.0);
         }
+    });
+}
+
+/// How many lines are still new, and the way to the next handful.
+fn lines_to_come(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>) {
+    let new = new_lines(known.memory, shared.card).len();
+    if new == 0 {
+        return;
+    }
+    ui.horizontal(|ui| {
+        let next = msg!("drill-learn-lines", count = new.min(HANDFUL));
+        if plain_button(ui, Icon::Card, &shared.say(&next)).clicked() {
+            ask(shared, DrillCommand::LearnLines);
+        }
+        let told = shared.say(&msg!("drill-lines-to-come", count = new));
+        let shown = ui.label(RichText::new(&told).size(text_size::BODY));
+        listed(ui, shared, &told, shown.rect);
     });
 }
 

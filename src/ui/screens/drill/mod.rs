@@ -3,11 +3,12 @@
 //! What is asked and what is right is [`drill::Series`](crate::drill::Series)'s; here is only how it
 //! looks, whatever its kind: `chooser` is the page of all kinds, `page` lays an exercise out, `header` says what is
 //! practiced and how it goes, `picture` draws what is looked at, `choices` what is offered, `by_hand` what is answered
-//! with tiles, `grading` what is said to the answer. `known` shows what the learner knows, `exercise_sheet` lays exercises out on paper.
+//! with tiles, `grading` what is said to the answer, `clock` how long it took. `known` shows what the learner knows, `exercise_sheet` lays exercises out on paper.
 
 mod by_hand;
 mod choices;
 mod chooser;
+mod clock;
 mod demos;
 mod exercise_sheet;
 mod grading;
@@ -23,12 +24,21 @@ use egui::Context;
 pub use demos::DEMOS;
 pub use exercise_sheet::{ExerciseSheet, PAGE};
 
+use self::clock::Clock;
 use crate::drill::{About, Answer, Kind, Made, Planned, Series, Verdict};
-use crate::memory::{Rating, Scheduler, kinds_of, skills_of};
+use crate::locale::Message;
+use crate::memory::{HANDFUL, Rating, Scheduler, kinds_of, new_lines, skills_of};
 use crate::play::Background;
+use crate::profile::DrillRound;
 use crate::ui::reading::LineReaders;
 use crate::ui::shared::{DrillCommand, KeptToday, difficulty, today};
 use crate::ui::{Change, Command, Shared};
+
+/// How lines that are new are learned: first by their words, then from memory.
+const LEARNED_BY: [Kind; 2] = [Kind::WordsOfLine, Kind::Memory];
+
+/// The longest exercise that there are timed rounds of, in seconds.
+const LONGEST: u32 = 45;
 
 /// How many exercises there are about a chapter of the rules.
 const OF_A_CHAPTER: usize = 6;
@@ -41,8 +51,11 @@ pub struct DrillScreen {
     /// The next exercise, on its way.
     next: Option<Background<Made>>,
     draft: Draft,
+    clock: Clock,
     /// What is to be practiced today.
     today: KeptToday,
+    /// What came of a file.
+    said: Option<Message>,
     /// The lines that are told of: those of the answer, or those that were missed.
     lines: LineReaders,
 }
@@ -66,17 +79,32 @@ impl DrillScreen {
         }
     }
 
+    /// Says what came of an action.
+    pub fn say(&mut self, said: Message) {
+        self.said = Some(said);
+    }
+
     /// Draws the screen.
     pub fn ui(&mut self, ui: &mut egui::Ui, shared: &Shared<'_>) {
         self.make(shared, ui.ctx());
         if let Some(series) = &self.series {
+            let question_waits = series.current().is_some() && series.latest().is_none();
+            self.clock.run(shared.now, question_waits);
+            if self.clock.is_run_out() && !series.is_over() {
+                ask(shared, DrillCommand::TimeIsUp);
+            }
             page::follow(&mut self.lines, series);
             self.lines.take_keys(ui);
             let is_more_today = !self.today.follow(shared).exercises.is_empty();
-            let state = (&self.draft, is_more_today);
+            let state = page::State {
+                draft: &self.draft,
+                clock: &self.clock,
+                is_more_today,
+            };
             page::ui(ui, shared, series, state, &mut self.lines);
         } else {
-            chooser::ui(ui, shared, self.today.follow(shared));
+            let today = self.today.follow(shared);
+            chooser::ui(ui, shared, today, self.said.as_ref());
         }
     }
 
@@ -106,22 +134,32 @@ impl DrillScreen {
             DrillCommand::Today => self.begin_today(change),
             DrillCommand::PracticeLine(line) => {
                 let about = About::Line(line);
-                self.begin_planned(Kind::OF_LINES.into_iter(), about, change);
+                let planned = Kind::OF_LINES.into_iter().map(|kind| (kind, about));
+                self.begin_plan(planned, change);
             }
             DrillCommand::PracticeRules(area) => {
                 let kinds = kinds_of(area).into_iter().cycle().take(OF_A_CHAPTER);
-                self.begin_planned(kinds, About::Rules(area), change);
+                self.begin_plan(kinds.map(|kind| (kind, About::Rules(area))), change);
             }
+            DrillCommand::LearnLines => {
+                let lines = new_lines(change.profile.memory(), change.card);
+                let lines = lines.into_iter().take(HANDFUL).map(About::Line);
+                let lines: Vec<About> = lines.collect();
+                let kinds = LEARNED_BY.into_iter();
+                let planned = kinds.flat_map(|kind| lines.iter().map(move |line| (kind, *line)));
+                self.begin_plan(planned, change);
+            }
+            DrillCommand::SetRound(round) => {
+                let profile = &mut *change.profile;
+                profile.change_settings(|settings| settings.drill_round = round);
+            }
+            DrillCommand::TakeUp(path) => change.profile.read_memory(path),
+            DrillCommand::TimeIsUp => self.end_round(change),
             DrillCommand::Choose => self.choose(),
             DrillCommand::Answer(answer) => self.answer(answer, change),
             DrillCommand::Pick(place) => self.draft.pick(place),
             DrillCommand::Cover => self.draft.is_covered = true,
-            DrillCommand::Next => {
-                if let Some(series) = &mut self.series {
-                    series.next();
-                }
-                self.draft = Draft::default();
-            }
+            DrillCommand::Next => self.go_on(),
             DrillCommand::Again => match self.series.as_ref().map(Series::kind) {
                 Some(Some(kind)) => self.begin(kind, change),
                 Some(None) => self.begin_today(change),
@@ -148,10 +186,24 @@ impl DrillScreen {
             };
             let skills = skills_of(exercise, series.card().card());
             let day = u32::try_from(change.day).unwrap_or(u32::MAX);
+            let thought = self.clock.take_thought() as f32;
+            let kind = exercise.kind;
             profile.change_memory(|memory| {
                 memory.review(&Scheduler::default(), skills, day, rating);
+                memory.tempo_mut(kind).count(thought);
             });
+            // Against the clock only a mistake stops.
+            if self.clock.left().is_some() && grade.is_right() {
+                self.go_on();
+            }
         }
+    }
+
+    fn go_on(&mut self) {
+        if let Some(series) = &mut self.series {
+            series.next();
+        }
+        self.draft = Draft::default();
     }
 
     fn begin(&mut self, kind: Kind, change: &mut Change<'_>) {
@@ -159,7 +211,14 @@ impl DrillScreen {
         let difficulty = difficulty(change.profile, kind);
         let seed = seed(change);
         self.put_away();
-        self.series = Some(Series::new(kind, card, difficulty, seed));
+        let round = change.profile.settings().drill_round;
+        let is_timed = round == DrillRound::OneMinute && kind.seconds() <= LONGEST;
+        self.series = Some(if is_timed {
+            self.clock = Clock::of_a_round();
+            Series::endless(kind, card, difficulty, seed)
+        } else {
+            Series::new(kind, card, difficulty, seed)
+        });
     }
 
     /// Begins what is to be practiced today; where that is nothing, the page of all kinds says so.
@@ -173,14 +232,13 @@ impl DrillScreen {
         }
     }
 
-    /// Begins exercises of these kinds about something.
-    fn begin_planned(
+    /// Begins exercises of these kinds, each about something.
+    fn begin_plan(
         &mut self,
-        kinds: impl Iterator<Item = Kind>,
-        about: About,
+        planned: impl Iterator<Item = (Kind, About)>,
         change: &mut Change<'_>,
     ) {
-        let planned = kinds.map(|kind| Planned {
+        let planned = planned.map(|(kind, about)| Planned {
             kind,
             about,
             difficulty: difficulty(change.profile, kind),
@@ -192,6 +250,21 @@ impl DrillScreen {
         self.series = Some(Series::planned(planned, card, seed));
     }
 
+    /// Ends a timed round, and keeps how many were right if that is more than ever.
+    fn end_round(&mut self, change: &mut Change<'_>) {
+        let Some(series) = &mut self.series else {
+            return;
+        };
+        series.end();
+        let score = u32::try_from(series.score()).unwrap_or(u32::MAX);
+        if let Some(kind) = series.kind() {
+            change.profile.change_memory(|memory| {
+                let tempo = memory.tempo_mut(kind);
+                tempo.best_round = tempo.best_round.max(score);
+            });
+        }
+    }
+
     fn choose(&mut self) {
         self.put_away();
         self.series = None;
@@ -199,7 +272,9 @@ impl DrillScreen {
 
     fn put_away(&mut self) {
         self.next = None;
+        self.said = None;
         self.draft = Draft::default();
+        self.clock = Clock::default();
         self.lines = LineReaders::default();
     }
 }

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use egui::{Align, FontId, Layout, Margin, Panel, RichText, ScrollArea, Ui};
 
 use super::choices::{Offer, answers};
+use super::clock::Clock;
 use super::header::score_row;
 use super::{Draft, DrillCommand, ask, by_hand, grading, header, picture};
 use crate::card::LineIndex;
@@ -23,12 +24,21 @@ use crate::ui::words::listed;
 use crate::ui::words::paragraphs::paragraphs;
 use crate::wording;
 
+/// What the learner is doing.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct State<'a> {
+    pub(super) draft: &'a Draft,
+    pub(super) clock: &'a Clock,
+    /// Whether there is something left of the day's practice.
+    pub(super) is_more_today: bool,
+}
+
 /// Draws the drill.
 pub(super) fn ui(
     ui: &mut Ui,
     shared: &Shared<'_>,
     series: &Series,
-    (draft, is_more_today): (&Draft, bool),
+    state: State<'_>,
     lines: &mut LineReaders,
 ) {
     Panel::bottom("drill-way")
@@ -37,9 +47,9 @@ pub(super) fn ui(
             if let Some(answered) = series.latest() {
                 sheet(ui, shared, series, answered);
             }
-            way(ui, shared, series, is_more_today);
+            way(ui, shared, series, state);
         });
-    header::ui(ui, shared, series);
+    header::ui(ui, shared, series, state.clock);
     ScrollArea::vertical()
         .id_salt(("drill", series.answered().len()))
         .auto_shrink(false)
@@ -47,8 +57,8 @@ pub(super) fn ui(
             let key = (series.answered().len(), shared.locale.language().tag());
             let settled = series.latest().is_none();
             balanced(ui, key, settled, |ui| match series.current() {
-                Some(exercise) => body(ui, shared, (series, draft), exercise, lines),
-                None if series.is_over() => over(ui, shared, series, lines),
+                Some(exercise) => body(ui, shared, (series, state.draft), exercise, lines),
+                None if series.is_over() => over(ui, shared, series, state.clock, lines),
                 None if series.is_waiting() => {
                     let waiting = shared.say(&msg!("drill-waiting"));
                     paragraphs(ui, shared, &waiting, text_size::LARGE);
@@ -105,8 +115,8 @@ fn sheet(ui: &mut Ui, shared: &Shared<'_>, series: &Series, answered: &Answered)
     });
 }
 
-/// The way on. After the day's practice it leads to what is left of it, if anything is (`is_more_today`).
-fn way(ui: &mut Ui, shared: &Shared<'_>, series: &Series, is_more_today: bool) {
+/// The way on. After the day's practice it leads to what is left of it, if anything is.
+fn way(ui: &mut Ui, shared: &Shared<'_>, series: &Series, state: State<'_>) {
     column(ui, |ui| {
         ui.add_space(8.0);
         ui.horizontal(|ui| {
@@ -117,15 +127,20 @@ fn way(ui: &mut Ui, shared: &Shared<'_>, series: &Series, is_more_today: bool) {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if series.is_over() {
                     let (again, command) = match series.kind() {
+                        Some(_) if state.clock.left().is_some() => {
+                            (msg!("drill-round-again"), DrillCommand::Again)
+                        }
                         Some(_) => (msg!("drill-again"), DrillCommand::Again),
-                        None if is_more_today => (msg!("drill-today-again"), DrillCommand::Today),
+                        None if state.is_more_today => {
+                            (msg!("drill-today-again"), DrillCommand::Today)
+                        }
                         None => (msg!("drill-choose"), DrillCommand::Choose),
                     };
                     if primary(ui, &shared.say(&again), true) {
                         ask(shared, command);
                     }
                 } else {
-                    let last = series.answered().len() == series.count();
+                    let last = Some(series.answered().len()) == series.count();
                     let label = if last {
                         msg!("drill-result")
                     } else {
@@ -141,7 +156,7 @@ fn way(ui: &mut Ui, shared: &Shared<'_>, series: &Series, is_more_today: bool) {
     });
 }
 
-fn over(ui: &mut Ui, shared: &Shared<'_>, series: &Series, lines: &mut LineReaders) {
+fn over(ui: &mut Ui, shared: &Shared<'_>, series: &Series, clock: &Clock, lines: &mut LineReaders) {
     let theme = Theme::current(ui);
     ui.add_space(16.0);
     ui.horizontal(|ui| {
@@ -149,13 +164,19 @@ fn over(ui: &mut Ui, shared: &Shared<'_>, series: &Series, lines: &mut LineReade
         let title = shared.say(&msg!(
             "drill-over",
             right = series.score(),
-            count = series.count()
+            count = series.answered().len()
         ));
         ui.label(RichText::new(title).font(FontId::new(text_size::TITLE, fonts::bold())));
     });
     ui.add_space(8.0);
     score_row(ui, shared, series, 40.0);
     ui.add_space(8.0);
+    let round = series.kind().filter(|_| clock.left().is_some());
+    if let Some(kind) = round {
+        let best = shared.profile.memory().tempo(kind).best_round;
+        let told = msg!("drill-round-over", right = series.score(), best = best);
+        paragraphs(ui, shared, &shared.say(&told), text_size::LARGE);
+    }
     let words = wording::drill_share(series.share());
     paragraphs(ui, shared, &shared.say(&words), text_size::LARGE);
     if let Some(kind) = series.kind().filter(|_| series.share() != Share::All) {

@@ -11,7 +11,7 @@ use crate::card::{DraftField, EntryProblem, EntryReport, LineFix, LineIndex, Pro
 use crate::document::ShapeFault;
 use crate::locale::Message;
 use crate::msg;
-use crate::ui::shared::ShelfCommand;
+use crate::ui::shared::{FileWanted, ShelfCommand};
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{CardLine, Icon, heading, plain_button, primary_button};
 use crate::ui::words::{listed, said};
@@ -157,6 +157,11 @@ impl EditorScreen {
             let draft = Box::new(self.draft.clone());
             let path = PathBuf::from(self.path.trim());
             shared.ask(Command::Shelf(ShelfCommand::Export(draft, path)));
+        }
+        let choose = shared.say(&msg!("file-choose-place"));
+        if plain_button(ui, Icon::ArrowUp, &choose).clicked() {
+            let draft = Box::new(self.draft.clone());
+            shared.ask(Command::ChooseFile(FileWanted::CardToWrite(draft)));
         }
         for said in &self.said {
             ui.label(shared.say(said));

@@ -14,9 +14,9 @@ use crate::lesson::texts;
 use crate::locale::Message;
 use crate::msg;
 use crate::play::SavedMatch;
-use crate::ui::shared::ShelfCommand;
+use crate::ui::shared::{FileWanted, ShelfCommand};
 use crate::ui::theme::{LINE_WIDTH, Theme, paper_frame, text_size};
-use crate::ui::widgets::{Icon, centered, heading, plain_button, primary_button};
+use crate::ui::widgets::{Icon, centered, dropped_files, heading, plain_button, primary_button};
 use crate::ui::words::{said, said_weak};
 use crate::ui::{Change, Command, Route, Shared};
 use crate::wording;
@@ -95,7 +95,7 @@ impl ShelfScreen {
 
     /// Draws the screen.
     pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
-        for path in dropped(ui) {
+        for path in dropped_files(ui) {
             shared.ask(Command::Shelf(ShelfCommand::Import(path)));
         }
         ScrollArea::vertical()
@@ -209,6 +209,10 @@ impl ShelfScreen {
                 shared.ask(Command::Shelf(ShelfCommand::Import(path)));
             }
         });
+        let choose = shared.say(&msg!("file-choose"));
+        if plain_button(ui, Icon::ArrowDown, &choose).clicked() {
+            shared.ask(Command::ChooseFile(FileWanted::CardToRead));
+        }
     }
 }
 
@@ -245,12 +249,4 @@ fn title_of(draft: &Draft) -> Message {
     } else {
         msg!("shelf-titled", title = title, year = draft.year.trim())
     }
-}
-
-/// The files that were dropped on the window.
-fn dropped(ui: &Ui) -> Vec<PathBuf> {
-    ui.input(|input| {
-        let files = input.raw.dropped_files.iter();
-        files.map(|file| file.path().to_owned()).collect()
-    })
 }

@@ -1,11 +1,14 @@
 //! What the learner does in a drill.
 
+use std::path::PathBuf;
+
 use crate::card::LineIndex;
 use crate::drill::{Answer, Kind};
+use crate::profile::DrillRound;
 use crate::rules::Area;
 
 /// What the learner does in a drill.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DrillCommand {
     /// Practices this kind from now on.
     Practice(Kind),
@@ -15,6 +18,14 @@ pub enum DrillCommand {
     PracticeLine(LineIndex),
     /// Practices the rules of this chapter.
     PracticeRules(Area),
+    /// Learns the next handful of lines of the card that were never asked for.
+    LearnLines,
+    /// Takes up what is known by the memory in this file.
+    TakeUp(PathBuf),
+    /// Wants rounds of this length from now on.
+    SetRound(DrillRound),
+    /// The time of a round is up.
+    TimeIsUp,
     /// Chooses another kind.
     Choose,
     /// Answers the exercise.

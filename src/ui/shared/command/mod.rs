@@ -3,6 +3,7 @@
 mod card;
 mod drill;
 mod exam;
+mod file;
 mod lesson;
 mod shelf;
 mod table;
@@ -11,6 +12,7 @@ mod word;
 pub use card::CardCommand;
 pub use drill::DrillCommand;
 pub use exam::ExamCommand;
+pub use file::FileWanted;
 pub use lesson::LessonCommand;
 pub use shelf::ShelfCommand;
 pub use table::TableCommand;
@@ -59,6 +61,8 @@ pub enum Command {
     SaveTable(String, Agreement),
     /// Forgets what was saved under this name.
     ForgetTable(String),
+    /// Let the learner choose a file, and do with it what it is wanted for.
+    ChooseFile(FileWanted),
     /// The learner has read the oldest notice.
     DismissNotice,
     /// Something at the table.

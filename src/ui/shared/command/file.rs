@@ -1,0 +1,16 @@
+//! What the learner chooses a file for.
+
+use crate::card::Draft;
+
+/// What the learner chooses a file for.
+#[derive(Debug, Clone, PartialEq)]
+pub enum FileWanted {
+    /// To read a card from it.
+    CardToRead,
+    /// To write this card to it.
+    CardToWrite(Box<Draft>),
+    /// To take up what is known from it.
+    MemoryToRead,
+    /// To write what is known to it.
+    MemoryToWrite,
+}
