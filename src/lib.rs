@@ -19,6 +19,7 @@ pub mod locale;
 pub mod memory;
 pub mod play;
 pub mod profile;
+pub mod review;
 pub mod rule_example;
 pub mod rules;
 pub mod tile;

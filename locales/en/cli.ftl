@@ -19,9 +19,12 @@ cli-help =
                          baseline or hint; --duplicate plays each wall in four
                          games, one seat farther on each time; with
                          --rules random every game has table rules and
-                         levels of its own, and mistakes where they are allowed
+                         levels of its own, and mistakes where they are allowed;
+                         --records DIR keeps the record of every game
       replay RECORD      play a game record through and print it; --card CARD
                          when the card is not a shipped one
+      review RECORD      how a player's chance to win went, what changed it, and
+                         the mistakes: --seat N (0 to 3), --card CARD, --json
       rules              print the rulebook; with --list only the ids
       course             print a table of all lessons, and the rules that
                          nothing teaches yet

@@ -98,3 +98,12 @@ missing-in-short-drawn-or-claimed = { $count } × { $tile }: draw or claim ({ $l
 missing-lost = { $count } × { $tile }: it cannot come anymore
 coach-whole-price = The line is worth { $value }. With everything that doubles it, each of the others owes you { $price }.
 coach-worth-a-blank = You need { $tile } for { $line }, and there is one among the discards: swap your blank for it.
+
+# Before an action that gives up much.
+warning-doubtful = Are you sure?
+warning-bad = Look again before you do that.
+warning-very-bad = Careful: that could cost you the game.
+warning-take-back = Take it back
+warning-all-the-same = Do it all the same
+warning-says = { $why } It costs about { $loss } of your chance to win. Better: { $best }.
+warning-kills-hand = With that group exposed, no line of the card is left: your hand would be dead. Better: { $best }.

@@ -19,9 +19,13 @@ cli-help =
                          o baseline o hint; --duplicate juega cada muro en
                          cuatro partidas, cada vez un asiento más allá; con
                          --rules random cada partida tiene sus propias reglas
-                         de mesa y niveles, y errores donde se permiten
+                         de mesa y niveles, y errores donde se permiten;
+                         --records DIR guarda el registro de cada partida
       replay REGISTRO    repite una partida registrada y la muestra;
                          --card TARJETA si no es una del programa
+      review REGISTRO    cómo fue la probabilidad de ganar de un jugador, qué la
+                         cambió y los errores: --seat N (0 a 3), --card TARJETA,
+                         --json
       rules              muestra el reglamento; con --list solo los ids
       course             muestra una tabla de todas las lecciones y las reglas
                          que todavía nada enseña

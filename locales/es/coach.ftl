@@ -98,3 +98,12 @@ missing-in-short-drawn-or-claimed = { $count } × { $tile }: robar o pedir (qued
 missing-lost = { $count } × { $tile }: ya no puede llegar
 coach-whole-price = La línea vale { $value }. Con todo lo que la dobla, cada uno de los demás te debe { $price }.
 coach-worth-a-blank = Te hace falta { $tile } para { $line }, y hay una ficha así entre los descartes: tómala a cambio de tu ficha vacía.
+
+# Antes de una jugada que cuesta mucho.
+warning-doubtful = ¿Seguro?
+warning-bad = Míralo otra vez antes de hacerlo.
+warning-very-bad = Cuidado: eso puede costarte la partida.
+warning-take-back = Mejor no
+warning-all-the-same = Hacerlo de todos modos
+warning-says = { $why } Te cuesta cerca del { $loss } de tu probabilidad de ganar. Mejor: { $best }.
+warning-kills-hand = Con ese grupo expuesto no queda ninguna línea de la tarjeta: tu mano estaría muerta. Mejor: { $best }.

@@ -86,3 +86,12 @@ missing-in-short-drawn-or-claimed = { tile-times }：摸或要（还有 { $live 
 missing-lost = { tile-times }：已经等不到了
 coach-whole-price = 这个牌型值 { $value } 分。该加倍的都加上，每家该付你 { $price } 分。
 coach-worth-a-blank = { $line }要{ $tile }，打出的牌里正好有：用空白牌换来。
+
+# 吃亏的一步之前。
+warning-doubtful = 确定吗？
+warning-bad = 先再看一眼。
+warning-very-bad = 小心：这一步可能输掉这一局。
+warning-take-back = 收回
+warning-all-the-same = 还是这样
+warning-says = { $why }和牌的机会大约少 { $loss }。更好的选择：{ $best }。
+warning-kills-hand = 亮出这一组，牌型卡上就没有牌型可做了，你会成死牌。更好的选择：{ $best }。

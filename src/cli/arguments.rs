@@ -9,6 +9,7 @@ use lexopt::Arg::{Long, Short, Value};
 use lexopt::ValueExt as _;
 
 use super::drill::DrillArguments;
+use super::review::ReviewArguments;
 use crate::bot::{Tables, Walls};
 use crate::locale::{Language, Message};
 use crate::msg;
@@ -59,6 +60,8 @@ pub enum Subcommand {
         /// The card it was played with; the one that the record names when absent.
         card: Option<PathBuf>,
     },
+    /// `review RECORD ...`
+    Review(ReviewArguments),
     /// `rules [--list]`
     Rules {
         /// Only the ids.
@@ -112,6 +115,8 @@ pub struct SimulateArguments {
     pub shard: (u32, u32),
     /// Sums as JSON rather than as text.
     pub json: bool,
+    /// The folder into which the record of every game is written, if any.
+    pub records: Option<PathBuf>,
 }
 
 impl Default for SimulateArguments {
@@ -126,6 +131,7 @@ impl Default for SimulateArguments {
             tables: Tables::Usual,
             shard: (1, 1),
             json: false,
+            records: None,
         }
     }
 }
@@ -262,6 +268,7 @@ struct Read {
     card: Option<PathBuf>,
     simulate: SimulateArguments,
     drill: DrillArguments,
+    review: ReviewArguments,
 }
 
 impl Read {
@@ -272,6 +279,10 @@ impl Read {
             ("drill", _) => self.option_of_drill(option, parser)?,
             ("lesson" | "simulate", "json") => self.simulate.json = true,
             ("rank", "top") => self.top = Some(value(parser, option)?),
+            ("review", "card") => self.review.card = Some(parser.value()?.into()),
+            ("review", "json") => self.review.json = true,
+            ("review", "seat") => self.review.seat = value(parser, option)?,
+            ("simulate", "records") => self.simulate.records = Some(parser.value()?.into()),
             ("replay", "card") => self.card = Some(parser.value()?.into()),
             ("rules", "list") => self.list = true,
             ("screenshots", "only") => self.only = Some(value(parser, option)?),
@@ -332,6 +343,10 @@ impl Read {
                 record: path(&mut words, "RECORD")?,
                 card: self.card,
             },
+            Some("review") => Subcommand::Review(ReviewArguments {
+                record: path(&mut words, "RECORD")?,
+                ..self.review
+            }),
             Some("rules") => Subcommand::Rules { list: self.list },
             Some("course") => Subcommand::Course,
             Some("lesson") => Subcommand::Lesson {

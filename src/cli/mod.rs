@@ -18,6 +18,7 @@ mod lessons;
 mod players;
 mod rank;
 mod replay;
+mod review;
 mod rules;
 mod screenshots;
 mod simulate;
@@ -30,6 +31,7 @@ use std::process::ExitCode;
 
 pub use arguments::{Request, SimulateArguments, Subcommand, UsageError, named_language, parse};
 pub use drill::DrillArguments;
+pub use review::ReviewArguments;
 pub use terminal::{Ending, Failure, Terminal, practice_card, read_card, read_text};
 
 use crate::locale::{Language, Locale};
@@ -90,6 +92,7 @@ fn obey(
         Subcommand::Rank { card, top } => rank::run(card, *top, terminal),
         Subcommand::Simulate(arguments) => simulate::run(arguments, terminal),
         Subcommand::Replay { record, card } => replay::run(record, card.as_deref(), terminal),
+        Subcommand::Review(arguments) => review::run(arguments, terminal),
         Subcommand::Rules { list } => rules::run(*list, terminal),
         Subcommand::Course => course::run(request.profile.as_deref(), terminal),
         Subcommand::Lesson { id, json } => {

@@ -16,6 +16,20 @@ pub(super) fn run(
     card: Option<&Path>,
     terminal: &mut Terminal<'_>,
 ) -> Result<Ending, Failure> {
+    let Some(game) = read_game(path, card, terminal)? else {
+        return Ok(Ending::ProblemsFound);
+    };
+    print(&game, &game.setup().card, terminal)?;
+    Ok(Ending::Done)
+}
+
+/// Reads a record and plays it through with the card, or with the one that it names; nothing where it cannot be, which has
+/// been said then.
+pub(super) fn read_game(
+    path: &Path,
+    card: Option<&Path>,
+    terminal: &mut Terminal<'_>,
+) -> Result<Option<Game>, Failure> {
     let text = read_text(path)?;
     let record = match Record::parse(&text) {
         Ok(record) => record,
@@ -26,7 +40,7 @@ pub(super) fn run(
                 let (line, column) = (problem.line, problem.column);
                 writeln!(terminal.errors, "{file}:{line}:{column}: {message}")?;
             }
-            return Ok(Ending::ProblemsFound);
+            return Ok(None);
         }
     };
     let card = match card {
@@ -37,17 +51,14 @@ pub(super) fn run(
         let unknown = msg!("replay-unknown-card", card = record.card.as_str());
         let message = terminal.locale.say(&unknown);
         writeln!(terminal.errors, "{}: {message}", path.display())?;
-        return Ok(Ending::ProblemsFound);
+        return Ok(None);
     };
     match record.replay(&card) {
-        Ok(game) => {
-            print(&game, &card, terminal)?;
-            Ok(Ending::Done)
-        }
+        Ok(game) => Ok(Some(game)),
         Err(error) => {
             let place = place_in_file(path, &text, &error);
             say_refused(&place, &error, &record, &card, terminal)?;
-            Ok(Ending::ProblemsFound)
+            Ok(None)
         }
     }
 }

@@ -1,13 +1,15 @@
 //! `simulate`: whole games between bots, added up.
 
-use std::io;
+use std::path::Path;
 use std::sync::Arc;
+use std::{fs, io};
 
 use super::arguments::UsageError;
 use super::players::Named;
 use super::{Ending, Failure, SimulateArguments, Terminal, balance, practice_card, read_card};
 use crate::bot::{Character, Share, Simulation, Tables, Tally, Walls};
 use crate::msg;
+use crate::rules::Record;
 
 /// Plays the games and prints their sums.
 pub(super) fn run(
@@ -25,8 +27,10 @@ pub(super) fn run(
         let players = named.map(|named| named.player(simulation.compiled_card()));
         simulation = simulation.among(players);
     }
-    let tally = play(&simulation, arguments)
-        .map_err(|game| Failure::Said(msg!("simulate-stuck", game = game)))?;
+    if let Some(folder) = &arguments.records {
+        fs::create_dir_all(folder).map_err(|error| unwritable(folder, error))?;
+    }
+    let tally = play(&simulation, arguments)?;
     if arguments.json {
         write_json(&tally, terminal.output)?;
     } else {
@@ -40,19 +44,25 @@ pub(super) fn run(
 /// sums can be added in any order.
 ///
 /// # Errors
-/// The number of a game that does not end.
-fn play(simulation: &Simulation, arguments: &SimulateArguments) -> Result<Tally, u32> {
+/// When a game does not end, or its record cannot be written.
+fn play(simulation: &Simulation, arguments: &SimulateArguments) -> Result<Tally, Failure> {
     let (part, parts) = arguments.shard;
     let threads = arguments.threads.get() as u32;
     let games_of = arguments.walls.games();
-    let play_every = |first: u32| -> Result<Tally, u32> {
+    let play_every = |first: u32| -> Result<Tally, Failure> {
         let mut tally = Tally::new(simulation.card());
         let games = (0..arguments.games).filter(|game| {
             let wall = game / games_of;
             wall % parts == part % parts && wall / parts % threads == first
         });
         for game in games {
-            simulation.play(game, &mut tally).map_err(|_| game)?;
+            let played = simulation
+                .play(game, &mut tally)
+                .map_err(|_| Failure::Said(msg!("simulate-stuck", game = game)))?;
+            if let (Some(folder), Some(record)) = (&arguments.records, Record::of(&played)) {
+                let file = folder.join(format!("game-{game:06}.toml"));
+                fs::write(&file, record.to_string()).map_err(|error| unwritable(&file, error))?;
+            }
         }
         Ok(tally)
     };
@@ -68,6 +78,13 @@ fn play(simulation: &Simulation, arguments: &SimulateArguments) -> Result<Tally,
         }
         Ok(tally)
     })
+}
+
+fn unwritable(path: &Path, error: io::Error) -> Failure {
+    Failure::Unwritable {
+        path: path.to_owned(),
+        error,
+    }
 }
 
 /// The players; none when they are bots of any level.

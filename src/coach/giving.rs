@@ -82,7 +82,7 @@ impl Considering<'_> {
     }
 
     /// What speaks against these tiles beside those that are recommended.
-    fn why_rather_not(&self, tiles: &TileCounts, recommended: &TileCounts) -> Reason {
+    pub(super) fn why_rather_not(&self, tiles: &TileCounts, recommended: &TileCounts) -> Reason {
         for (place, line) in self.lines.iter().enumerate() {
             let mut more = self.taken(line, tiles);
             more.remove_what_is_there(&self.taken(line, recommended));

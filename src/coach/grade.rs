@@ -6,7 +6,7 @@ use super::{Considering, Recommendation};
 use crate::analysis::{Aim, CompiledCard, Estimate};
 use crate::bot::Spare;
 use crate::rules::{Action, View};
-use crate::tile::Tile;
+use crate::tile::{Tile, TileCounts};
 
 /// An action beside the one that is recommended.
 #[derive(Debug, Clone, PartialEq)]
@@ -106,6 +106,27 @@ impl<'a> Grader<'a> {
             return Some(0.0);
         }
         Some(self.difference(action)?.win.max(0.0))
+    }
+
+    /// What is expected of a legal action and what speaks for or against it, also where it is not worth considering;
+    /// `None` for one that the coach does not weigh.
+    pub fn weigh(&self, action: &Action) -> Option<Recommendation> {
+        if let Some(listed) = self.recommendation(action) {
+            return Some(listed.clone());
+        }
+        self.considering.view.accepts(action).ok()?;
+        let difference = self.difference(action)?;
+        let given = action.given_away()?;
+        let recommended = self.best.action.given_away().unwrap_or(TileCounts::EMPTY);
+        Some(Recommendation {
+            action: *action,
+            estimate: Estimate {
+                win: (self.best.estimate.win - difference.win).max(0.0),
+                points: self.best.estimate.points - difference.points,
+                standard_error: None,
+            },
+            reason: self.considering.why_rather_not(&given, &recommended),
+        })
     }
 
     fn difference(&self, action: &Action) -> Option<Difference> {

@@ -15,6 +15,7 @@ mod playouts;
 mod reason;
 mod refinement;
 mod turn;
+mod warning;
 
 use crate::analysis::{Aim, CompiledCard, Estimate, Forecast, LineOutlook, outlooks};
 use crate::bot::{Evaluation, Level};
@@ -27,6 +28,7 @@ pub use others::{Other, others};
 pub use playouts::{Playout, Playouts};
 pub use reason::Reason;
 pub use refinement::{Budget, Refinement, Task};
+pub use warning::{Severity, Warning};
 
 /// How many lines are shown.
 const LINES: usize = 5;
@@ -46,6 +48,17 @@ pub fn advise(card: &CompiledCard, view: View<'_>) -> Advice {
         lines: considering.lines,
         recommendations,
     }
+}
+
+/// The chance that `view`'s seat wins the game, 0 to 1, if it goes on as well as it can; reckoned at once.
+pub fn chance_to_win(card: &CompiledCard, view: View<'_>) -> f32 {
+    let considering = Considering::new(card, view);
+    let best = if view.must_act() {
+        considering.recommendations().first().map(|it| it.estimate)
+    } else {
+        None
+    };
+    best.unwrap_or(considering.now).win
 }
 
 /// Whether a table plays by rules with which games go otherwise than those from which the figures that

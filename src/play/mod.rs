@@ -8,7 +8,7 @@
 //! the table does before the Charleston, step by step; [`SavedMatch`] is a match as it is kept on disk, [`RackOrder`] the
 //! learner's rack as they arranged it.
 //! [`Thinking`] gets the coach's advice and [`BackgroundRefinement`] refines it, both on threads of their own;
-//! [`Background`] is whatever else is reckoned on one.
+//! [`SecondLook`] warns of an action before it is done; [`Background`] is whatever else is reckoned on one.
 //! Rules live in `rules`, decisions of bots in `bot`.
 
 mod agreement;
@@ -24,6 +24,7 @@ mod people;
 mod rack_order;
 mod saved;
 mod scripted;
+mod second_look;
 mod session;
 mod set_up;
 mod sitting_out;
@@ -40,6 +41,7 @@ pub use opponent::Opponent;
 pub use opponents::Opponents;
 pub use rack_order::RackOrder;
 pub use saved::{RestoreError, SavedMatch};
+pub use second_look::{LONGEST_LOOK, SecondLook, Seen};
 pub use session::{Awaited, Session};
 pub use stops::StopsAfterDiscards;
 pub use thinking::{Thinking, Thought};

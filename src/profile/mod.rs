@@ -31,7 +31,7 @@ pub use lessons::OwnLessons;
 use lock::{OpenElsewhere, ProfileLock};
 pub use notice::{Damage, Notice};
 pub use progress::{DrillProgress, LessonProgress, Progress};
-pub use settings::{BotSpeed, DrillRound, Settings, TextSize, ThemeChoice};
+pub use settings::{BotSpeed, DrillRound, Settings, TextSize, ThemeChoice, Warnings};
 pub use transfer::{TransferError, Transferred};
 pub use window_place::WindowPlace;
 use writer::{Done, Writer};

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::WindowPlace;
+use crate::coach::Severity;
 use crate::play::StopsAfterDiscards;
 
 /// The learner's choices, each with a sensible value when nothing was chosen.
@@ -30,6 +31,8 @@ pub struct Settings {
     /// After which discards of the others the table stops for the learner.
     #[serde(alias = "wait-after-discards")]
     pub stops_after_discards: StopsAfterDiscards,
+    /// Of what the coach warns before it is done.
+    pub warnings: Warnings,
     /// Whether the coach keeps to what it reckons at once, and does not play on in thought.
     pub quick_advice_only: bool,
     /// How long one round of a drill is.
@@ -48,6 +51,36 @@ pub struct Settings {
     /// The same, as it was saved under names.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub tables: BTreeMap<String, BTreeMap<String, String>>,
+}
+
+/// Of what the coach warns before it is done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Warnings {
+    /// Of nothing.
+    Off,
+    /// Of what is likely to cost the game.
+    VeryBad,
+    /// Of mistakes.
+    #[default]
+    Bad,
+    /// Of everything that is worth a second thought.
+    Doubtful,
+}
+
+impl Warnings {
+    /// Every choice, in the order in which they are offered.
+    pub const ALL: [Self; 4] = [Self::Off, Self::VeryBad, Self::Bad, Self::Doubtful];
+
+    /// From which severity on.
+    pub const fn from(self) -> Option<Severity> {
+        match self {
+            Self::Off => None,
+            Self::VeryBad => Some(Severity::VeryBad),
+            Self::Bad => Some(Severity::Bad),
+            Self::Doubtful => Some(Severity::Doubtful),
+        }
+    }
 }
 
 /// How long one round of a drill is.

@@ -34,6 +34,7 @@ impl Demo {
             table::COACH_DEMOS,
             table::NAMING_DEMOS,
             table::MISTAKE_DEMOS,
+            table::WARNING_DEMOS,
             screens::card::DEMOS,
             screens::shelf::DEMOS,
             screens::editor::DEMOS,

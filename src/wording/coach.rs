@@ -5,7 +5,7 @@ use super::{
 };
 use crate::analysis::{Estimate, HowItComes, MissingTile, Stakes, Threat, Unseen};
 use crate::card::{Card, LineIndex};
-use crate::coach::{Other, Reason};
+use crate::coach::{Other, Reason, Warning};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Action, View};
@@ -399,4 +399,18 @@ fn nearest_fraction(percent: i64) -> (i64, i64) {
         |(times, many): (i64, i64)| (times as f32 / many as f32 - percent as f32 / 100.0).abs();
     let nearer = |one: (i64, i64), other| if off(other) < off(one) { other } else { one };
     FRACTIONS.into_iter().fold((1, 2), nearer)
+}
+
+/// What an action gives up, and what would be better.
+pub fn warning(warning: &Warning, view: View<'_>) -> Message {
+    let best = action(&warning.best.action, view);
+    if warning.kills_hand {
+        return msg!("warning-kills-hand", best = best);
+    }
+    msg!(
+        "warning-says",
+        why = coach_reason(&warning.reason, view.card()),
+        loss = in_percent_of(warning.loss),
+        best = best
+    )
 }

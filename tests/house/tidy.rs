@@ -20,7 +20,7 @@ const ROWS: [&[&str]; 15] = [
     &["bot"],
     &["coach"],
     &["lesson", "drill"],
-    &["play", "memory"],
+    &["play", "memory", "review"],
     &["rule_example", "glossary"],
     &["wording"],
     &["profile"],

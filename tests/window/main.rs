@@ -42,6 +42,7 @@ mod table;
 mod table_setup;
 mod tiles_art;
 mod typed_numbers;
+mod warning;
 mod watching;
 mod whole_course;
 mod words;

@@ -7,7 +7,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::locale::{Language, Locale};
 use mahj_tutor::play::StopsAfterDiscards;
-use mahj_tutor::profile::{BotSpeed, Profile};
+use mahj_tutor::profile::{BotSpeed, Profile, Warnings};
 use mahj_tutor::rules::RuleId;
 use mahj_tutor::tile::Tile;
 use mahj_tutor::ui::{Demo, Route, Start};
@@ -21,6 +21,7 @@ pub(crate) fn at_the_table(speed: BotSpeed) -> Window {
     let mut start = start();
     start.profile.change_settings(|settings| {
         settings.bot_speed = speed;
+        settings.warnings = Warnings::Off;
         settings.reduced_motion = true;
     });
     let mut window = open(start);
@@ -236,6 +237,7 @@ fn a_whole_game_can_be_played_by_the_advice_of_the_coach() {
         start.seed = seed;
         start.profile.change_settings(|settings| {
             settings.bot_speed = BotSpeed::Instant;
+            settings.warnings = Warnings::Off;
             settings.reduced_motion = true;
         });
         let mut window = open(start);
@@ -291,6 +293,7 @@ fn a_game_that_was_left_goes_on_after_a_restart() {
         let mut profile = Profile::open(folder.path());
         profile.change_settings(|settings| {
             settings.bot_speed = BotSpeed::Instant;
+            settings.warnings = Warnings::Off;
             settings.reduced_motion = true;
         });
         open(Start { profile, ..start() })
@@ -327,7 +330,10 @@ fn the_keys_are_listed_on_request() {
 
 /// The state of this name that is worth looking at.
 fn at_the_state(name: &str) -> Window {
-    let mut window = open(start());
+    let mut start = start();
+    let profile = &mut start.profile;
+    profile.change_settings(|settings| settings.warnings = Warnings::Off);
+    let mut window = open(start);
     let demo = Demo::all().find(|demo| demo.name == name).unwrap();
     window.state_mut().show(demo);
     window.run();
@@ -485,6 +491,7 @@ fn who_wants_it_is_waited_for_after_every_discard() {
     let mut start = start();
     start.profile.change_settings(|settings| {
         settings.bot_speed = BotSpeed::Instant;
+        settings.warnings = Warnings::Off;
         settings.reduced_motion = true;
         settings.stops_after_discards = StopsAfterDiscards::Always;
     });
@@ -529,7 +536,10 @@ fn the_coach_is_offered_until_it_was_asked_once() {
 
 #[test]
 fn tiles_that_fly_come_to_rest() {
-    let mut window = open(start());
+    let mut start = start();
+    let profile = &mut start.profile;
+    profile.change_settings(|settings| settings.warnings = Warnings::Off);
+    let mut window = open(start);
     begin(&mut window);
     click(&mut window, "Skip to the Charleston");
     choose(&mut window, 3);

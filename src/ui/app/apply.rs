@@ -48,6 +48,10 @@ impl MahjTutor {
                 self.profile
                     .change_settings(|settings| settings.tile_names = always);
             }
+            Command::SetWarnings(warnings) => {
+                self.profile
+                    .change_settings(|settings| settings.warnings = warnings);
+            }
             Command::SetQuickAdviceOnly(only) => {
                 self.set(context, |settings| settings.quick_advice_only = only);
             }

@@ -10,10 +10,11 @@ use super::kept_back::KeptBack;
 use super::keys::Pressed;
 use super::prompt::{Choice, Prompt};
 use super::refusal::{Refused, see_rule};
-use super::selection::Selection;
+use super::selection::{Selection, StandsIn};
+use crate::coach::Warning;
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::RuleId;
+use crate::rules::{RuleId, View};
 use crate::tile::{Tile, TileCounts};
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Icon, plain_button};
@@ -26,6 +27,8 @@ pub(super) struct ActionStrip<'a> {
     pub(super) prompt: &'a Prompt,
     /// What was refused last, as long as that is to be read.
     pub(super) refused: Option<Refused<'a>>,
+    /// What gives up much, as long as the learner is asked about it.
+    pub(super) warned: Option<(&'a Warning, View<'a>)>,
     /// What was pressed.
     pub(super) pressed: Option<Pressed>,
 }
@@ -42,6 +45,7 @@ impl ActionStrip<'_> {
         let Self {
             prompt,
             refused,
+            warned,
             pressed,
         } = self;
         let theme = Theme::current(ui);
@@ -78,7 +82,9 @@ impl ActionStrip<'_> {
                 ui.visuals_mut().override_text_color = Some(theme.felt_text);
                 let bottom = rect.bottom() - f32::from(frame.inner_margin.bottom) / 2.0;
                 let room = bottom - ui.cursor().top();
-                if let Some(kept_back) = what_is_kept_back(selection) {
+                if let Some((warning, view)) = warned {
+                    super::warning::ui(ui, warning, view, room, shared);
+                } else if let Some(kept_back) = what_is_kept_back(selection) {
                     let rule = kept_back.rule();
                     lit(ui, &shared.say(&kept_back.says()), rule, shared);
                 } else if let Some(refused) = refused {
@@ -148,7 +154,7 @@ fn line(ui: &mut Ui, shared: &Shared<'_>, text: &str) {
 /// Why the tile that was clicked last does not go.
 fn what_is_kept_back(selection: &Selection) -> Option<KeptBack> {
     let joker_is_pressed = selection.is_awaited
-        && selection.is_in_match
+        && selection.stands_in == StandsIn::Match
         && selection.chosen() == TileCounts::from_iter([Tile::Joker]);
     selection
         .kept_back

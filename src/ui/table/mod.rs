@@ -45,9 +45,12 @@ mod selection;
 mod show;
 mod toolbar;
 mod walls;
+mod warning;
+mod warning_demos;
 
 use egui::{Id, Ui};
 
+use crate::coach::Warning;
 use crate::play::{OpeningStep, RackOrder, Session};
 use crate::rules::{Action, Refusal, Seat};
 use crate::ui::Change;
@@ -61,6 +64,7 @@ use log_panel::Log;
 use motion::Motion;
 use result::ResultSheet;
 use selection::Selection;
+use warning::WarningCheck;
 
 pub(in crate::ui) use beside::{Beside, Side};
 pub(in crate::ui) use choice_button::ChoiceButton;
@@ -74,6 +78,7 @@ pub use mistake_demos::MISTAKE_DEMOS;
 pub use naming_demos::NAMING_DEMOS;
 pub(in crate::ui) use prompt::Choice;
 pub(in crate::ui) use walls::{StackAsked, StackFor};
+pub use warning_demos::WARNING_DEMOS;
 
 /// Where the learner sits when they play.
 const LEARNER: Seat = Seat::FIRST;
@@ -111,6 +116,7 @@ pub struct Table {
     session: Option<Session>,
     selection: Selection,
     refusal: Option<Refusal>,
+    check: WarningCheck,
     side: Option<Side>,
     /// Whether there was room beside the table in the frame before.
     has_room_beside: bool,
@@ -132,6 +138,7 @@ impl Default for Table {
             session: None,
             selection: Selection::default(),
             refusal: None,
+            check: WarningCheck::default(),
             side: Some(Side::Card),
             has_room_beside: true,
             card: CardReader::default(),
@@ -189,6 +196,7 @@ impl Table {
         self.log = Log::default();
         self.selection = Selection::default();
         self.refusal = None;
+        self.check = WarningCheck::default();
     }
 
     /// The learner's rack as they arranged it.
@@ -226,12 +234,19 @@ impl Table {
             (TableCommand::DismissRefusal, _) => self.refusal = None,
             (TableCommand::ShowNextStep, Some(session)) => session.show_next_step(),
             (TableCommand::SkipOpening, Some(session)) => session.skip_opening(),
-            (TableCommand::Act(action), Some(session)) => {
-                // Also where the coach has chosen them, what leaves the rack is told from what comes for it.
-                if let Some(given) = action.given_away() {
-                    self.selection.choose(&given);
+            (TableCommand::Act(action), Some(_)) => self.say(action, change.now),
+            (TableCommand::SeeSecondLook, Some(session)) => {
+                if let Some(action) = self.check.take_up(session) {
+                    self.say(action, change.now);
                 }
-                self.refusal = session.say(action, change.now).err();
+            }
+            (TableCommand::TakeActionBack, _) => {
+                self.check.answer();
+            }
+            (TableCommand::ActAllTheSame, _) => {
+                if let Some(action) = self.check.answer() {
+                    self.say(action, change.now);
+                }
             }
             (TableCommand::LayCalledOpen, Some(session)) => {
                 self.refusal = session.lay_called_open().err();
@@ -275,6 +290,32 @@ impl Table {
             | (_, None) => {}
         }
         self.follow();
+    }
+
+    /// Whether an action waits until it has been looked at a second time, as the learner wants it.
+    pub(in crate::ui) fn looks_twice_at(&mut self, action: Action, change: &Change<'_>) -> bool {
+        let from = change.profile.settings().warnings.from();
+        let (Some(session), Some(from)) = (&self.session, from) else {
+            return false;
+        };
+        self.check.holds(session, action, from)
+    }
+
+    /// What the learner is asked about before it is done.
+    pub(in crate::ui) fn warning(&self) -> Option<&Warning> {
+        self.check.warning()
+    }
+
+    /// The learner says what they do.
+    fn say(&mut self, action: Action, now: f64) {
+        let Some(session) = &mut self.session else {
+            return;
+        };
+        // Also where the coach has chosen them, what leaves the rack is told from what comes for it.
+        if let Some(given) = action.given_away() {
+            self.selection.choose(&given);
+        }
+        self.refusal = session.say(action, now).err();
     }
 
     /// Lets the learner act.

@@ -34,9 +34,28 @@ pub(super) struct Selection {
     pub(super) kept_back: Option<KeptBack>,
     /// Whether it was said, since the rack was last changed, how dear a joker is.
     was_warned: bool,
-    /// Whether it is a rack in a match: a tile that cannot go is kept back at once, and a discard is taken before its
-    /// group is chosen. In a lesson what follows from a choice is seen, and every group is offered at once.
-    pub(super) is_in_match: bool,
+    /// Where the rack stands.
+    pub(super) stands_in: StandsIn,
+}
+
+/// Where a rack stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) enum StandsIn {
+    /// In a lesson or an example: what follows from a choice is seen, and every group is offered at once.
+    #[default]
+    Lesson,
+    /// In a match: a tile that cannot go is kept back at once, and a discard is taken before its group is chosen. It is
+    /// said how dear a joker is before it is discarded.
+    Match,
+    /// In a match in which the coach warns of mistakes, a joker among them.
+    MatchWithWarnings,
+}
+
+impl StandsIn {
+    /// Whether it is a match.
+    pub(super) fn is_match(self) -> bool {
+        self != Self::Lesson
+    }
 }
 
 impl Selection {
@@ -162,7 +181,7 @@ impl Selection {
 
     /// Chooses the tile at `place` for a pass, or no longer, unless it is to be kept back.
     pub(super) fn toggle_to_pass(&mut self, place: usize, view: View<'_>) {
-        match KeptBack::from_pass(view, self, place).filter(|_| self.is_in_match) {
+        match KeptBack::from_pass(view, self, place).filter(|_| self.stands_in.is_match()) {
             Some(kept_back) => {
                 self.is_awaited = false;
                 self.kept_back = Some(kept_back);
@@ -175,8 +194,9 @@ impl Selection {
     /// turn, how dear it is.
     pub(super) fn chooses_to_discard(&mut self, place: usize) -> bool {
         let is_joker = |slot: &Slot| slot.tile == Tile::Joker;
-        let warns =
-            self.is_in_match && !self.was_warned && self.slots.get(place).is_some_and(is_joker);
+        let warns = self.stands_in == StandsIn::Match
+            && !self.was_warned
+            && self.slots.get(place).is_some_and(is_joker);
         if warns {
             self.choose_only(place);
             self.kept_back = Some(KeptBack::JokerIsDear);

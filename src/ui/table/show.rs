@@ -15,6 +15,7 @@ use super::prompt::Prompt;
 use super::rack::Rack;
 use super::refusal::Refused;
 use super::result::{ShownResult, Tells, cover_table};
+use super::selection::StandsIn;
 use super::toolbar::Toolbar;
 use super::{
     Beside, Occasion, Table, TableCommand, beside, bubble, card_panel, claim_time, felt, log_strip,
@@ -23,6 +24,7 @@ use super::{
 use crate::card::LineIndex;
 use crate::msg;
 use crate::play::{Awaited, Session};
+use crate::profile::Warnings;
 use crate::tile::TileCounts;
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, Print, paint_felt, primary_button, tab_goes_first};
@@ -49,7 +51,13 @@ impl Table {
             return;
         };
         self.selection.follow(session.view());
-        self.selection.is_in_match = guide.is_none() && example.is_none();
+        self.check.follow(ui, session, shared);
+        let is_warned = shared.profile.settings().warnings != Warnings::Off;
+        self.selection.stands_in = match (&guide, &example) {
+            (None, None) if is_warned => StandsIn::MatchWithWarnings,
+            (None, None) => StandsIn::Match,
+            _ => StandsIn::Lesson,
+        };
         let choice = self.selection.choice();
         let all = ui.available_rect_before_wrap();
         // What would now hide the table is put away; the learner may open it over the table.
@@ -88,7 +96,10 @@ impl Table {
             ui.memory_mut(|memory| memory.surrender_focus(id));
         }
         let is_to_be_read = self.refusal.as_ref().is_some_and(|it| !it.is_premature());
-        if pressed == Some(Pressed::Escape) && self.refusal.is_some() {
+        if pressed == Some(Pressed::Escape) && self.check.warning().is_some() {
+            pressed = None;
+            shared.ask(Command::Table(TableCommand::TakeActionBack));
+        } else if pressed == Some(Pressed::Escape) && self.refusal.is_some() {
             pressed = None;
             shared.ask(Command::Table(TableCommand::DismissRefusal));
         } else if pressed == Some(Pressed::Escape) {
@@ -210,6 +221,9 @@ impl Table {
         if let Some(refusal) = &self.refusal {
             prompt.of_refused(refusal);
         }
+        if let Some(warning) = self.check.warning() {
+            prompt.of_warning(warning);
+        }
         let means_what_was = self.digits.are_new(session, &prompt, shared.now);
         let pressed = pressed.filter(|it| !means_what_was || !matches!(it, Pressed::Choice(_)));
         if !is_covered {
@@ -220,6 +234,7 @@ impl Table {
                     view: session.view(),
                     names: names(session),
                 }),
+                warned: self.check.warning().map(|it| (it, session.view())),
                 pressed,
             };
             strip.ui(ui, places.prompt, &mut self.selection, shared);
@@ -285,6 +300,9 @@ impl Table {
             // It was said of another choice.
             shared.ask(Command::Table(TableCommand::DismissRefusal));
         }
+        if self.check.warning().is_some() && self.selection.choice() != choice {
+            shared.ask(Command::Table(TableCommand::TakeActionBack));
+        }
         self.log.follow(session, shared);
         if guide.is_none() {
             log_strip::announce(ui, places.felt, self.log.news());
@@ -301,7 +319,7 @@ impl Table {
                 bubble::ui(ui, &places, session, shared);
             }
         }
-        let reads = is_to_be_read || Popup::is_any_open(ui.ctx());
+        let reads = is_to_be_read || self.check.is_open() || Popup::is_any_open(ui.ctx());
         wait(ui, session, reads, shared);
     }
 

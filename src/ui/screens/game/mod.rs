@@ -5,9 +5,10 @@ use std::sync::Arc;
 use egui::Ui;
 
 use crate::analysis::CompiledCard;
+use crate::drill::Kind;
 use crate::memory::{LineKey, Rating, Scheduler, Skill};
 use crate::play::{Agreement, Awaited, SavedMatch, Session};
-use crate::rules::Outcome;
+use crate::rules::{Action, Outcome};
 use crate::ui::reading::RackInGame;
 use crate::ui::shared::TableCommand;
 use crate::ui::table::{Occasion, Table};
@@ -102,6 +103,12 @@ impl GameScreen {
                 self.table.apply(command, change);
                 self.keep_now(change);
             }
+            TableCommand::Act(action) if self.table.looks_twice_at(action, change) => {}
+            TableCommand::SeeSecondLook => {
+                self.table.apply(command, change);
+                self.remember_warning(change);
+                self.keep(change);
+            }
             _ => {
                 let was_over = self.outcome().is_some();
                 self.table.apply(command, change);
@@ -111,6 +118,21 @@ impl GameScreen {
                 self.keep(change);
             }
         }
+    }
+
+    /// What the learner was warned of comes back as an exercise of its kind.
+    fn remember_warning(&self, change: &mut Change<'_>) {
+        let kind = match self.table.warning().map(|warning| warning.action) {
+            Some(Action::Discard(_) | Action::DiscardAs { .. }) => Kind::Discard,
+            Some(Action::Pass { .. }) => Kind::Pass,
+            Some(Action::Claim(_) | Action::LetGo) => Kind::Claim,
+            _ => return,
+        };
+        let day = u32::try_from(change.day).unwrap_or(u32::MAX);
+        change.profile.change_memory(|memory| {
+            let scheduler = Scheduler::default();
+            memory.review(&scheduler, [Skill::Drill(kind)], day, Rating::Again);
+        });
     }
 
     fn outcome(&self) -> Option<&Outcome> {

@@ -9,7 +9,7 @@ pub use demos::DEMOS;
 use crate::locale::{Language, Message};
 use crate::msg;
 use crate::play::StopsAfterDiscards;
-use crate::profile::{BotSpeed, TextSize, ThemeChoice};
+use crate::profile::{BotSpeed, TextSize, ThemeChoice, Warnings};
 use crate::ui::shared::pace_name;
 use crate::ui::theme::{LINE_WIDTH, Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, centered, choice_button, heading, plain_button};
@@ -116,6 +116,18 @@ fn choices_ui(ui: &mut Ui, shared: &Shared<'_>) {
         settings.stops_after_discards,
         |stops| shared.ask(Command::SetStopsAfterDiscards(stops)),
     );
+    let warnings = Warnings::ALL.map(|of| (of, shared.say(&warnings_name(of))));
+    choice(
+        ui,
+        shared,
+        &Setting::new(
+            msg!("settings-warnings"),
+            Some(msg!("settings-warnings-about")),
+        ),
+        &warnings,
+        settings.warnings,
+        |warnings| shared.ask(Command::SetWarnings(warnings)),
+    );
     let advices = [
         (false, shared.say(&msg!("settings-advice-better"))),
         (true, shared.say(&msg!("settings-advice-quick"))),
@@ -194,6 +206,15 @@ fn stops_name(stops: StopsAfterDiscards) -> Message {
         StopsAfterDiscards::WhereItIsLegal => msg!("settings-stops-where-it-is-legal"),
         StopsAfterDiscards::OnRequest => msg!("settings-stops-on-request"),
         StopsAfterDiscards::Always => msg!("settings-stops-always"),
+    }
+}
+
+fn warnings_name(warnings: Warnings) -> Message {
+    match warnings {
+        Warnings::Off => msg!("settings-warnings-off"),
+        Warnings::VeryBad => msg!("settings-warnings-very-bad"),
+        Warnings::Bad => msg!("settings-warnings-bad"),
+        Warnings::Doubtful => msg!("settings-warnings-doubtful"),
     }
 }
 

@@ -21,7 +21,7 @@ pub use word::OpenWord;
 use super::Route;
 use crate::locale::Language;
 use crate::play::{Agreement, StopsAfterDiscards};
-use crate::profile::{BotSpeed, TextSize, ThemeChoice};
+use crate::profile::{BotSpeed, TextSize, ThemeChoice, Warnings};
 use crate::rules::RuleId;
 
 /// What a screen asks for, applied after the frame.
@@ -43,6 +43,8 @@ pub enum Command {
     SetBotSpeed(BotSpeed),
     /// Let the table wait for the learner after every discard, or not.
     SetStopsAfterDiscards(StopsAfterDiscards),
+    /// Let the coach warn of this.
+    SetWarnings(Warnings),
     /// Let the coach keep to what it reckons at once, or not.
     SetQuickAdviceOnly(bool),
     /// Whether every tile of the own rack bears its name.

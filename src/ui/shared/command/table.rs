@@ -22,6 +22,12 @@ pub enum TableCommand {
     },
     /// Does something in the game; the engine says whether it may be done.
     Act(Action),
+    /// Takes up what a second look at an action has shown.
+    SeeSecondLook,
+    /// Takes back an action that gives up much, before it is done.
+    TakeActionBack,
+    /// Does it all the same.
+    ActAllTheSame,
     /// Takes the newest discard; for which group is said next.
     CallDiscard,
     /// Lays the group open for which a discard has been claimed.

@@ -64,7 +64,7 @@ impl Prompt {
             vec![let_go.primary()]
         };
         let (offered, _) = with_fewest_jokers(&legal);
-        if selection.is_in_match {
+        if selection.stands_in.is_match() {
             choices.extend((!offered.is_empty()).then_some(take));
         } else {
             choices.extend(groups(view, discard, &offered));

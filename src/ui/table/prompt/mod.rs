@@ -12,6 +12,7 @@ mod race;
 mod refused;
 mod sitting_out;
 mod turn;
+mod warned;
 
 use super::claim_time::TimeToClaim;
 use super::selection::Selection;

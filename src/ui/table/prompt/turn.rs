@@ -7,7 +7,7 @@ use crate::rules::{Action, ActionKind, Mistakes, Seat, View};
 use crate::tile::Tile;
 use crate::ui::table::kept_back::KeptBack;
 use crate::ui::table::naming::{self, Said};
-use crate::ui::table::selection::Selection;
+use crate::ui::table::selection::{Selection, StandsIn};
 use crate::ui::table::{LEARNER, TableCommand};
 use crate::wording::{self, Names};
 
@@ -152,7 +152,7 @@ pub(super) fn discard_choice(view: View<'_>, selection: &Selection) -> Choice {
     let is_named = naming::is_asked(view, selection);
     match chosen.tiles().next() {
         Some(tile) if is_named => naming_choice(view, tile, selection.said()),
-        Some(Tile::Joker) if chosen.total() == 1 && selection.is_in_match => {
+        Some(Tile::Joker) if chosen.total() == 1 && selection.stands_in == StandsIn::Match => {
             joker_choice(view, selection)
         }
         Some(tile) if chosen.total() == 1 => {

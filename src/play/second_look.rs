@@ -1,0 +1,115 @@
+//! An action that seems to give up much is looked at a second time before it is done, without letting anybody wait long.
+
+use std::sync::Arc;
+
+use super::{Background, BackgroundRefinement, Refining, Session};
+use crate::analysis::CompiledCard;
+use crate::coach::{Refinement, Severity, Warning};
+use crate::rules::{Action, View};
+
+/// How long it may take at most, in seconds: then the action is done.
+pub const LONGEST_LOOK: f64 = 0.4;
+
+/// An action that is being looked at.
+#[derive(Debug)]
+pub struct SecondLook {
+    action: Action,
+    from: Severity,
+    suspecting: Background<Option<Suspicion>>,
+    suspicion: Option<Suspicion>,
+    /// When it began, in seconds of the window's clock.
+    begun: f64,
+}
+
+/// What seems to give up much, and the playing on that tells it better; none where nothing is to be played on.
+#[derive(Debug)]
+struct Suspicion {
+    warning: Warning,
+    refinement: Option<BackgroundRefinement>,
+}
+
+/// What comes of it.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Seen {
+    /// The learner is asked once more.
+    Warned(Box<Warning>),
+    /// It may be done.
+    Fine(Action),
+}
+
+impl SecondLook {
+    /// Looks at what the learner is about to do, for whoever is warned from this severity on. `tell` is called, from
+    /// another thread, when there is something to see.
+    pub fn begin(
+        session: &Session,
+        action: Action,
+        from: Severity,
+        how: Refining,
+        now: f64,
+        tell: impl Fn() + Send + Sync + Clone + 'static,
+    ) -> Self {
+        let card = Arc::clone(session.compiled_card());
+        let game = session.game().clone();
+        let (seat, seed) = (session.view().seat(), session.actions_done() as u64);
+        let told = tell.clone();
+        let suspect =
+            move || Suspicion::of(&card, game.view(seat), &action, from, (how, seed), told);
+        Self {
+            action,
+            from,
+            suspecting: Background::begin(how, suspect, tell),
+            suspicion: None,
+            begun: now,
+        }
+    }
+
+    /// What is seen by `now`, in seconds; nothing as long as it is worth waiting.
+    pub fn see(&mut self, now: f64) -> Option<Seen> {
+        let fine = Seen::Fine(self.action);
+        if self.suspicion.is_none()
+            && let Some(suspicion) = self.suspecting.take()
+        {
+            let Some(suspicion) = suspicion else {
+                return Some(fine);
+            };
+            self.suspicion = Some(suspicion);
+        }
+        let is_late = now - self.begun >= LONGEST_LOOK;
+        let Some(suspicion) = &self.suspicion else {
+            return is_late.then_some(fine);
+        };
+        let warning = suspicion.warning.clone();
+        let Some(refinement) = &suspicion.refinement else {
+            return Some(Seen::Warned(Box::new(warning)));
+        };
+        if !is_late && !refinement.is_done() {
+            return None;
+        }
+        let (compared, rounds) = refinement.recommendations();
+        let warning = (rounds > 0).then(|| warning.played_on(&compared, self.from));
+        let warning = warning.flatten().map(Box::new);
+        Some(warning.map_or(fine, Seen::Warned))
+    }
+}
+
+impl Suspicion {
+    fn of(
+        card: &Arc<CompiledCard>,
+        view: View<'_>,
+        action: &Action,
+        from: Severity,
+        (how, seed): (Refining, u64),
+        tell: impl Fn() + Send + Sync + 'static,
+    ) -> Option<Self> {
+        let warning = Warning::suspect(card, view, action, from)?;
+        let compared = warning.to_compare().zip(how.budget());
+        let refinement = compared.and_then(|(advice, budget)| {
+            let refinement = Refinement::new(card, view, &advice, budget, seed)?;
+            Some(BackgroundRefinement::begin(refinement, how, tell))
+        });
+        Some(Self {
+            warning,
+            refinement,
+        })
+    }
+}

@@ -1,0 +1,62 @@
+//! What changed a seat's chance to win.
+
+use super::WinChance;
+use crate::coach::{Recommendation, Warning};
+use crate::rules::{Action, Seat};
+
+/// To what a change is owed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Part {
+    /// The deal, or a tile that was drawn.
+    Luck,
+    /// What the seat itself decided.
+    Decision,
+    /// What others discarded, claimed, passed and won.
+    Others,
+}
+
+impl Part {
+    /// Every part.
+    pub const ALL: [Self; 3] = [Self::Luck, Self::Decision, Self::Others];
+
+    /// Its name in data.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Luck => "luck",
+            Self::Decision => "decision",
+            Self::Others => "others",
+        }
+    }
+}
+
+/// A change of a seat's chance to win.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Change {
+    /// How many actions of the game came before what changed it; 0 with no `by` is the deal.
+    pub actions: usize,
+    /// How many tiles had been discarded.
+    pub discards: usize,
+    /// Who did what changed it; nobody dealt.
+    pub by: Option<(Seat, Action)>,
+    /// The chance before.
+    pub before: WinChance,
+    /// The chance after.
+    pub after: WinChance,
+    /// To what it is owed.
+    pub part: Part,
+    /// What was decided, where it is an own decision.
+    pub decision: Option<Decision>,
+}
+
+/// An own decision.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Decision {
+    /// What the coach would have done.
+    pub best: Recommendation,
+    /// How much of the chance to win was given up; never negative.
+    pub loss: WinChance,
+    /// The standard error of that, 0 to 1; none for what was reckoned at once.
+    pub error: Option<f32>,
+    /// What is to be said of it, where it gave up enough to speak of.
+    pub mistake: Option<Warning>,
+}

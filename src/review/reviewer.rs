@@ -1,0 +1,293 @@
+//! Plays a game again, and looks at every change.
+
+use std::sync::Arc;
+
+use super::{Change, Decision, Part, WinChance};
+use crate::analysis::CompiledCard;
+use crate::coach::{self, Budget, Grader, Refinement, Severity, Warning};
+use crate::rules::{Action, Game, Outcome, Seat, Situation, View};
+use crate::tile::TileCounts;
+
+/// The chance to win before the deal: how often a seat at a table of regular bots wins, as it is reckoned right after the
+/// deal on the average (`mahj-tutor review` over 1,000 games).
+const BEFORE_THE_DEAL: f32 = 0.225;
+
+/// How closely it is looked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Looking {
+    /// By what is reckoned at once.
+    AtOnce,
+    /// What seems a mistake is played on from there.
+    Closely(Budget),
+}
+
+/// A game as it went for one seat.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Review {
+    /// Whose game.
+    pub seat: Seat,
+    /// Every change of the chance to win, in order.
+    pub changes: Vec<Change>,
+}
+
+/// How much of the way from the chance before the deal to the result is owed to what.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Sums {
+    /// The chance before the deal.
+    pub start: WinChance,
+    /// What luck has changed.
+    pub luck: WinChance,
+    /// What own decisions have given up.
+    pub decision: WinChance,
+    /// What the others have changed.
+    pub others: WinChance,
+    /// What is left: everything for a win, nothing for anything else; the chance now, as long as the game is not over.
+    pub result: WinChance,
+}
+
+impl Review {
+    /// The review of a game that was dealt from its seed, for one seat.
+    pub fn of(card: &Arc<CompiledCard>, game: &Game, seat: Seat, looking: Looking) -> Self {
+        let mut reviewer = Reviewer {
+            card: Arc::clone(card),
+            seat,
+            looking,
+            now: WinChance::of(BEFORE_THE_DEAL),
+            seen: None,
+            changes: Vec::new(),
+        };
+        let mut played = Game::deal(game.setup().clone());
+        reviewer.look(&played, Part::Luck, None, 0);
+        for (number, (by, action)) in game.actions().iter().enumerate() {
+            reviewer.decide(&played, number, *by, *action);
+            if played.apply(*by, *action).is_err() {
+                debug_assert!(false, "what was played can be played again");
+                break;
+            }
+            let is_own_draw = *by == seat && *action == Action::Draw;
+            let is_own = *by == seat && !is_own_draw;
+            let has_tiles_from_others = is_passing(*action);
+            // What an own decision leads to was said of it already; what comes in with a pass is from the others.
+            if !is_own || has_tiles_from_others || played.outcome().is_some() {
+                let part = if is_own_draw {
+                    Part::Luck
+                } else {
+                    Part::Others
+                };
+                reviewer.look(&played, part, Some((*by, *action)), number);
+            } else {
+                reviewer.seen = Some(Seen::of(played.view(seat)));
+            }
+        }
+        Self {
+            seat,
+            changes: reviewer.changes,
+        }
+    }
+
+    /// The position in which so many actions had been done.
+    pub fn position(game: &Game, actions: usize) -> Game {
+        let mut played = Game::deal(game.setup().clone());
+        for (by, action) in game.actions().iter().take(actions) {
+            if played.apply(*by, *action).is_err() {
+                debug_assert!(false, "what was played can be played again");
+                break;
+            }
+        }
+        played
+    }
+
+    /// What adds up to the result.
+    pub fn sums(&self) -> Sums {
+        let of = |part| {
+            let changes = self.changes.iter().filter(|change| change.part == part);
+            changes.map(|change| change.after - change.before).sum()
+        };
+        let start = self.changes.first().map(|change| change.before);
+        let result = self.changes.last().map(|change| change.after);
+        Sums {
+            start: start.unwrap_or_default(),
+            luck: of(Part::Luck),
+            decision: of(Part::Decision),
+            others: of(Part::Others),
+            result: result.unwrap_or_default(),
+        }
+    }
+
+    /// The own decisions, in order.
+    pub fn decisions(&self) -> impl Iterator<Item = (&Change, &Decision)> {
+        let changes = self.changes.iter();
+        changes.filter_map(|change| Some((change, change.decision.as_ref()?)))
+    }
+
+    /// The mistakes, in order.
+    pub fn mistakes(&self) -> impl Iterator<Item = (&Change, &Warning)> {
+        let decisions = self.decisions();
+        decisions.filter_map(|(change, decision)| Some((change, decision.mistake.as_ref()?)))
+    }
+
+    /// How much of the chance to win an own decision gave up on the average.
+    pub fn error_rate(&self) -> f32 {
+        let decisions = self.decisions().count().max(1) as f32;
+        -self.sums().decision.get() / decisions
+    }
+}
+
+impl Sums {
+    /// Whether everything adds up.
+    pub fn add_up(&self) -> bool {
+        self.start + self.luck + self.decision + self.others == self.result
+    }
+}
+
+/// Whether tiles change hands by an action of all.
+const fn is_passing(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Pass { .. }
+            | Action::PassCourtesy(_)
+            | Action::Mush(_)
+            | Action::Continue
+            | Action::Stop
+            | Action::OfferCourtesy(_)
+    )
+}
+
+/// What a seat sees of a position, as far as its chance depends on it.
+#[derive(Debug, Clone, PartialEq)]
+struct Seen {
+    rack: TileCounts,
+    exposed: usize,
+    discards: usize,
+    situation: Kind,
+}
+
+/// What kind of situation it is, as far as that matters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Passing,
+    Claims,
+    Turn,
+    Over,
+}
+
+impl Seen {
+    fn of(view: View<'_>) -> Self {
+        let exposed = |seat| {
+            let exposures = view.exposures(seat).iter();
+            exposures
+                .map(|it| usize::from(it.naturals) + 8 * usize::from(it.size()))
+                .sum::<usize>()
+        };
+        Self {
+            rack: *view.rack(),
+            exposed: Seat::ALL.into_iter().map(exposed).sum(),
+            discards: view.discards().len(),
+            situation: match view.situation() {
+                Situation::Over(_) => Kind::Over,
+                Situation::Claims(_) => Kind::Claims,
+                Situation::ToDraw(_) | Situation::ToDiscard(_) => Kind::Turn,
+                _ => Kind::Passing,
+            },
+        }
+    }
+}
+
+struct Reviewer {
+    card: Arc<CompiledCard>,
+    seat: Seat,
+    looking: Looking,
+    /// The chance as it was seen last.
+    now: WinChance,
+    seen: Option<Seen>,
+    changes: Vec<Change>,
+}
+
+impl Reviewer {
+    /// Looks at a position; what is different from before is owed to `part`.
+    fn look(&mut self, game: &Game, part: Part, by: Option<(Seat, Action)>, number: usize) {
+        let view = game.view(self.seat);
+        let seen = Seen::of(view);
+        if self.seen.as_ref() == Some(&seen) {
+            return;
+        }
+        let now = match game.outcome() {
+            Some(Outcome::Win(win)) if win.winner == self.seat => WinChance::WON,
+            Some(_) => WinChance::NONE,
+            None => WinChance::of(coach::chance_to_win(&self.card, view)),
+        };
+        self.seen = Some(seen);
+        if now != self.now || self.changes.is_empty() {
+            self.changes.push(Change {
+                actions: number,
+                discards: view.discards().len(),
+                by,
+                before: self.now,
+                after: now,
+                part,
+                decision: None,
+            });
+            self.now = now;
+        }
+    }
+
+    /// Looks at what the seat is about to decide.
+    fn decide(&mut self, game: &Game, number: usize, by: Seat, action: Action) {
+        if by != self.seat || matches!(action, Action::Draw | Action::LookAtPass | Action::Rack) {
+            return;
+        }
+        let view = game.view(self.seat);
+        let Some(grader) = Grader::new(&self.card, view) else {
+            return;
+        };
+        if grader.recommendations().len() < 2 {
+            return;
+        }
+        let suspected = Warning::suspect(&self.card, view, &action, Severity::Doubtful);
+        let (mistake, error) = match (suspected, self.looking) {
+            (Some(warning), Looking::Closely(budget)) => self.look_closely(view, warning, budget),
+            (suspected, _) => (suspected, None),
+        };
+        let loss = match &mistake {
+            Some(warning) => warning.loss,
+            None => grader.loss(&action).unwrap_or_default(),
+        };
+        let loss = WinChance::of(loss).min(self.now).max(WinChance::NONE);
+        self.changes.push(Change {
+            actions: number,
+            discards: view.discards().len(),
+            by: Some((by, action)),
+            before: self.now,
+            after: self.now - loss,
+            part: Part::Decision,
+            decision: Some(Decision {
+                best: grader.best().clone(),
+                loss,
+                error,
+                mistake,
+            }),
+        });
+        self.now = self.now - loss;
+    }
+
+    /// Plays on from what seems a mistake, and from what would be better.
+    fn look_closely(
+        &self,
+        view: View<'_>,
+        warning: Warning,
+        budget: Budget,
+    ) -> (Option<Warning>, Option<f32>) {
+        let seed = view.discards().len() as u64;
+        let refinement = warning
+            .to_compare()
+            .and_then(|advice| Refinement::new(&self.card, view, &advice, budget, seed));
+        let Some(mut refinement) = refinement else {
+            return (Some(warning), None);
+        };
+        while refinement.step() {}
+        let compared = refinement.recommendations();
+        let errors = compared.iter().filter_map(|it| it.estimate.standard_error);
+        let error = errors.reduce(f32::max);
+        (warning.played_on(&compared, Severity::Doubtful), error)
+    }
+}

@@ -1,0 +1,114 @@
+//! Before an action that gives up much, the learner is asked once more: in a line at the rack, where the buttons stand.
+
+use std::time::Duration;
+
+use egui::Ui;
+use egui::accesskit::Live;
+
+use super::TableCommand;
+use super::explanation;
+use crate::coach::{Severity, Warning};
+use crate::play::{Awaited, LONGEST_LOOK, SecondLook, Seen, Session};
+use crate::rules::{Action, View};
+use crate::ui::theme::Theme;
+use crate::ui::widgets::Icon;
+use crate::ui::{Command, Shared};
+use crate::wording;
+
+/// What is being looked at before it is done.
+#[derive(Debug, Default)]
+pub(super) struct WarningCheck {
+    /// What the learner is about to do.
+    considered: Option<(Action, Severity)>,
+    look: Option<SecondLook>,
+    seen: Option<Seen>,
+    warning: Option<Box<Warning>>,
+    /// What the learner was asked about, in which game and after how many actions: nobody is asked twice.
+    asked: Option<(u32, usize, Action)>,
+}
+
+impl WarningCheck {
+    /// Whether an action waits until it has been looked at, for a learner who is warned from this severity on.
+    pub(super) fn holds(&mut self, session: &Session, action: Action, from: Severity) -> bool {
+        let is_asked = self.asked == Some(moment(session, action));
+        let is_hurried = session.awaited() != Awaited::Learner || session.is_claim_a_race();
+        if is_asked || is_hurried {
+            return false;
+        }
+        self.warning = None;
+        self.considered = Some((action, from));
+        true
+    }
+
+    /// Whether the table waits for it, or for the learner's answer.
+    pub(super) const fn is_open(&self) -> bool {
+        self.considered.is_some() || self.look.is_some() || self.warning.is_some()
+    }
+
+    /// What the learner is asked about.
+    pub(super) fn warning(&self) -> Option<&Warning> {
+        self.warning.as_deref()
+    }
+
+    /// Looks at what is considered, and says when there is something to see.
+    pub(super) fn follow(&mut self, ui: &Ui, session: &Session, shared: &Shared<'_>) {
+        if let Some((action, from)) = self.considered.take() {
+            let context = ui.ctx().clone();
+            let tell = move || context.request_repaint();
+            let how = shared.refining();
+            self.look = Some(SecondLook::begin(
+                session, action, from, how, shared.now, tell,
+            ));
+        }
+        let Some(look) = &mut self.look else {
+            return;
+        };
+        self.seen = look.see(shared.now);
+        if self.seen.is_some() {
+            self.look = None;
+            shared.ask(Command::Table(TableCommand::SeeSecondLook));
+        } else {
+            let latest = Duration::from_secs_f64(LONGEST_LOOK);
+            ui.ctx().request_repaint_after(latest);
+        }
+    }
+
+    /// Takes up what was seen: an action that may be done is returned; of another one the learner is asked.
+    pub(super) fn take_up(&mut self, session: &Session) -> Option<Action> {
+        match self.seen.take()? {
+            Seen::Fine(action) => Some(action),
+            Seen::Warned(warning) => {
+                self.ask(session, *warning);
+                None
+            }
+        }
+    }
+
+    /// Asks about an action.
+    pub(super) fn ask(&mut self, session: &Session, warning: Warning) {
+        self.asked = Some(moment(session, warning.action));
+        self.warning = Some(Box::new(warning));
+    }
+
+    /// The learner has answered; the action that was asked about is returned.
+    pub(super) fn answer(&mut self) -> Option<Action> {
+        self.warning.take().map(|warning| warning.action)
+    }
+}
+
+fn moment(session: &Session, action: Action) -> (u32, usize, Action) {
+    (session.number(), session.actions_done(), action)
+}
+
+/// Says what the action gives up, in as much `room` as there is below the buttons, in points.
+pub(super) fn ui(ui: &mut Ui, warning: &Warning, view: View<'_>, room: f32, shared: &Shared<'_>) {
+    let theme = Theme::current(ui);
+    let text = shared.say(&wording::warning(warning, view));
+    let line = ui.horizontal(|ui| {
+        ui.add(Icon::Notice.image(ui.ctx(), 20.0).tint(theme.accent));
+        explanation::ui(ui, &text, (room, 0.0), theme.felt_text, shared);
+    });
+    // A screen reader says it as soon as it comes.
+    ui.ctx()
+        .accesskit_node_builder(line.response.id, |node| node.set_live(Live::Polite));
+}

@@ -1,0 +1,66 @@
+//! What is said of a game that was played.
+
+use super::coach::in_percent_of;
+use super::{action, warning};
+use crate::coach::Warning;
+use crate::locale::Message;
+use crate::msg;
+use crate::review::{Change, Review, Sums, WinChance};
+use crate::rules::{Game, Seat};
+
+/// Up to which loss, of the chance to win in a whole game, somebody has played well.
+const WELL: f32 = 0.05;
+/// The same for soundly.
+const SOUNDLY: f32 = 0.15;
+/// From which change on, up or down, luck is worth a word.
+const WORTH_A_WORD: f32 = 0.05;
+
+/// How a game went, in a few sentences: how well it was played, and what the tiles and the others did.
+pub fn review_sums(sums: &Sums) -> Message {
+    let lost = -sums.decision.get();
+    let played = if lost <= WELL {
+        "well"
+    } else if lost <= SOUNDLY {
+        "soundly"
+    } else {
+        "learn"
+    };
+    msg!(
+        "review-sums",
+        played = played,
+        lost = in_percent_of(lost),
+        luck = way(sums.luck),
+        by_luck = in_percent_of(sums.luck.get().abs()),
+        others = way(sums.others),
+        by_others = in_percent_of(sums.others.get().abs())
+    )
+}
+
+/// Whether something has helped or hurt.
+fn way(change: WinChance) -> &'static str {
+    let change = change.get();
+    if change >= WORTH_A_WORD {
+        "good"
+    } else if change <= -WORTH_A_WORD {
+        "bad"
+    } else {
+        "even"
+    }
+}
+
+/// A mistake: when it was, what was done, and what is to be said of it.
+pub fn review_mistake(change: &Change, of: &Warning, game: &Game, seat: Seat) -> Message {
+    let position = Review::position(game, change.actions);
+    let view = position.view(seat);
+    msg!(
+        "review-mistake",
+        when = review_moment(change),
+        done = action(&of.action, view),
+        why = warning(of, view)
+    )
+}
+
+/// When something was, in words: in the Charleston, or after how many discards.
+pub fn review_moment(change: &Change) -> Message {
+    msg!("review-moment", discards = change.discards)
+}
