@@ -18,3 +18,37 @@ review-moment = { $discards ->
     [one] After 1 discard
    *[other] After { $discards } discards
 }
+route-review = Looking back
+table-review = Look back at the game
+review-side = Looking back
+review-title = Your game, move by move
+review-looking = Looking through your game…
+review-closer = Your mistakes are being checked more closely. One or another may turn out to be none.
+review-curve = Your chance to win over the game: { $start } before the deal, { $highest } at its best, { $end } at the end
+review-luck = Luck
+review-decisions = Your decisions
+review-others = The others
+review-mistake-title = Mistake { $number } of { $count }
+review-no-mistakes = Nothing you did cost much. Well played!
+review-you-did = You did this: { $action }{ $tiles }.
+review-find = What would have been better? Do it at the table; it’s only a trial.
+review-right = That’s it!
+review-same = That’s what you did in the game. What would have been better?
+review-loses = { $better ->
+    [yes] Better than what you did, though it still costs { $loss } of your chance to win. Can you find something better yet?
+   *[no] That costs { $loss } of your chance to win. Try again.
+}
+review-not-weighed = The coach doesn’t weigh this. Try something else.
+review-answer = Better: { $action }{ $tiles }.
+review-show-answer = Show me
+review-next-mistake = Next mistake
+review-first-mistake = First mistake
+review-moment-back = One moment back
+review-moment-on = One moment on
+review-back = Back to the result
+review-dealt = You were dealt these tiles. Your chance to win with them: { $after }.
+review-drawn = You drew a tile. Your chance to win went from { $before } to { $after }: luck.
+review-by-others = The others played. Your chance to win went from { $before } to { $after }.
+review-fine = You did this: { $action }{ $tiles }. It cost { $loss } of your chance to win: no mistake.
+review-reason = { $why } It cost you about { $loss } of your chance to win.
+review-killed-hand = With that group exposed, no line of the card was left: your hand was dead.

@@ -18,3 +18,37 @@ review-moment = { $discards ->
     [one] Tras 1 descarte
    *[other] Tras { $discards } descartes
 }
+route-review = Mirar atrás
+table-review = Repasar la partida
+review-side = Repaso
+review-title = Tu partida, jugada a jugada
+review-looking = Repasando tu partida…
+review-closer = Tus errores se están mirando con más calma. Puede que alguno no lo sea.
+review-curve = Tu probabilidad de ganar durante la partida: { $start } antes de repartir, { $highest } en el mejor momento, { $end } al final
+review-luck = Suerte
+review-decisions = Tus decisiones
+review-others = Los demás
+review-mistake-title = Error { $number } de { $count }
+review-no-mistakes = Nada de lo que hiciste te costó mucho. ¡Bien jugado!
+review-you-did = Hiciste esto: { $action }{ $tiles }.
+review-find = ¿Qué habría sido mejor? Hazlo en la mesa: es solo una prueba.
+review-right = ¡Eso es!
+review-same = Eso es lo que hiciste en la partida. ¿Qué habría sido mejor?
+review-loses = { $better ->
+    [yes] Mejor que lo que hiciste, aunque todavía te cuesta un { $loss } de tu probabilidad de ganar. ¿Encuentras algo mejor?
+   *[no] Eso te cuesta un { $loss } de tu probabilidad de ganar. Prueba otra vez.
+}
+review-not-weighed = El entrenador no valora esto. Prueba otra cosa.
+review-answer = Mejor: { $action }{ $tiles }.
+review-show-answer = Enséñamelo
+review-next-mistake = Siguiente error
+review-first-mistake = Primer error
+review-moment-back = Un momento antes
+review-moment-on = Un momento después
+review-back = Volver al resultado
+review-dealt = Recibiste estas fichas. Tu probabilidad de ganar con ellas: { $after }.
+review-drawn = Robaste una ficha. Tu probabilidad de ganar pasó de { $before } a { $after }: suerte.
+review-by-others = Jugaron los demás. Tu probabilidad de ganar pasó de { $before } a { $after }.
+review-fine = Hiciste esto: { $action }{ $tiles }. Te costó un { $loss } de tu probabilidad de ganar: no es un error.
+review-reason = { $why } Te costó cerca del { $loss } de tu probabilidad de ganar.
+review-killed-hand = Con ese grupo expuesto no quedaba ninguna línea de la tarjeta: tu mano estaba muerta.

@@ -17,3 +17,37 @@ review-moment = { $discards ->
     [0] 打出第一张牌以前
    *[other] 打出 { $discards } 张牌以后
 }
+route-review = 复盘
+table-review = 复盘这一局
+review-side = 复盘
+review-title = 一步一步看这一局
+review-looking = 正在回顾这一局……
+review-closer = 正在更仔细地看你的失误，有的也许算不上失误。
+review-curve = 这一局里你和牌的机会：发牌前 { $start }，最高 { $highest }，结束时 { $end }
+review-luck = 运气
+review-decisions = 你的选择
+review-others = 别人
+review-mistake-title = 失误 { $number }／{ $count }
+review-no-mistakes = 你没有哪一步损失大。打得好！
+review-you-did = 你当时的选择：{ $action }{ $tiles }。
+review-find = 怎样更好？在牌桌上试一试，只是试试。
+review-right = 就是这样！
+review-same = 这正是你当时的选择。怎样更好？
+review-loses = { $better ->
+    [yes] 比你当时的选择好，不过和牌的机会还是少了 { $loss }。还能找到更好的吗？
+   *[no] 这样和牌的机会少 { $loss }。再试一次。
+}
+review-not-weighed = 教练不评这一步。试试别的。
+review-answer = 更好的选择：{ $action }{ $tiles }。
+review-show-answer = 告诉我
+review-next-mistake = 下一处失误
+review-first-mistake = 第一处失误
+review-moment-back = 上一步
+review-moment-on = 下一步
+review-back = 回到结果
+review-dealt = 你拿到这些牌，和牌的机会是 { $after }。
+review-drawn = 你摸了一张牌，和牌的机会从 { $before } 变成 { $after }：运气。
+review-by-others = 别人打了牌，你和牌的机会从 { $before } 变成 { $after }。
+review-fine = 你当时的选择：{ $action }{ $tiles }。和牌的机会少了 { $loss }，不算失误。
+review-reason = { $why }和牌的机会大约少了 { $loss }。
+review-killed-hand = 亮出那一组以后，牌型卡上没有牌型可做了，你成了死牌。

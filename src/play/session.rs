@@ -179,7 +179,7 @@ impl Session {
         )
     }
 
-    fn opponents(&self) -> Opponents {
+    pub(super) fn opponents(&self) -> Opponents {
         Opponents {
             characters: self.bots.each_ref().map(Bot::character),
             erring: self.erring(),

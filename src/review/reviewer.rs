@@ -85,18 +85,6 @@ impl Review {
         }
     }
 
-    /// The position in which so many actions had been done.
-    pub fn position(game: &Game, actions: usize) -> Game {
-        let mut played = Game::deal(game.setup().clone());
-        for (by, action) in game.actions().iter().take(actions) {
-            if played.apply(*by, *action).is_err() {
-                debug_assert!(false, "what was played can be played again");
-                break;
-            }
-        }
-        played
-    }
-
     /// What adds up to the result.
     pub fn sums(&self) -> Sums {
         let of = |part| {

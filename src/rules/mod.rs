@@ -22,6 +22,7 @@ mod false_mah_jongg;
 mod game;
 mod imagine;
 mod late;
+mod looking_back;
 mod match_play;
 mod memory;
 mod mistakes_made;

@@ -326,7 +326,7 @@ fn in_percent(estimate: &Estimate) -> Message {
 }
 
 /// A chance in percent, one that is not to be told from none among them.
-pub(super) fn in_percent_of(chance: f32) -> Message {
+pub fn in_percent_of(chance: f32) -> Message {
     if chance <= 0.0 {
         msg!("advice-percent-none")
     } else {

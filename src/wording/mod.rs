@@ -38,9 +38,9 @@ pub use card::{
 pub use card_line::{line_sentence, part_sentence, pattern_sentence};
 pub use closed_line::closed_line;
 pub use coach::{
-    about_chance, action_with_chance, chance_to_win, coach_reason, expected_points, lost_tile,
-    missing_or_lost_tile, missing_tile, missing_tile_in_short, other, percent_to_win, stakes,
-    threat, warning,
+    about_chance, action_with_chance, chance_to_win, coach_reason, expected_points, in_percent_of,
+    lost_tile, missing_or_lost_tile, missing_tile, missing_tile_in_short, other, percent_to_win,
+    stakes, threat, warning,
 };
 pub use date::{date, date_in_digits};
 pub use drill::{
@@ -58,7 +58,7 @@ pub use place_in_match::{number_in_match, place_in_match};
 pub use printed::{line_in_words, missing_in_short, printed_groups, printed_note, with_missing};
 pub use record::{record_problem, replay_error};
 pub use refusal::{action_kind, reason};
-pub use review::{review_mistake, review_moment, review_sums};
+pub use review::{review_mistake, review_moment, review_reason, review_sums};
 pub use rule::{
     rule_area, rule_example, rule_kind, rule_origin, rule_otherwise, rule_source, rule_text,
     rule_title,

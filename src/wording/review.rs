@@ -1,12 +1,13 @@
 //! What is said of a game that was played.
 
 use super::coach::in_percent_of;
-use super::{action, warning};
+use super::{action, coach_reason, step_heading, warning};
+use crate::card::Card;
 use crate::coach::Warning;
 use crate::locale::Message;
 use crate::msg;
-use crate::review::{Change, Review, Sums, WinChance};
-use crate::rules::{Game, Seat};
+use crate::review::{Change, Sums, WinChance};
+use crate::rules::{Game, Seat, Situation, View};
 
 /// Up to which loss, of the chance to win in a whole game, somebody has played well.
 const WELL: f32 = 0.05;
@@ -50,17 +51,32 @@ fn way(change: WinChance) -> &'static str {
 
 /// A mistake: when it was, what was done, and what is to be said of it.
 pub fn review_mistake(change: &Change, of: &Warning, game: &Game, seat: Seat) -> Message {
-    let position = Review::position(game, change.actions);
+    let position = game.as_of(change.actions);
     let view = position.view(seat);
     msg!(
         "review-mistake",
-        when = review_moment(change),
+        when = review_moment(change, view),
         done = action(&of.action, view),
         why = warning(of, view)
     )
 }
 
-/// When something was, in words: in the Charleston, or after how many discards.
-pub fn review_moment(change: &Change) -> Message {
-    msg!("review-moment", discards = change.discards)
+/// When something was, in words: at which pass of the Charleston, or after how many discards. `view` is of then.
+pub fn review_moment(change: &Change, view: View<'_>) -> Message {
+    match view.situation() {
+        Situation::Charleston(at) => step_heading(at),
+        _ => msg!("review-moment", discards = change.discards),
+    }
+}
+
+/// Why something was a mistake, and what it has cost.
+pub fn review_reason(of: &Warning, card: &Card) -> Message {
+    if of.kills_hand {
+        return msg!("review-killed-hand");
+    }
+    msg!(
+        "review-reason",
+        why = coach_reason(&of.reason, card),
+        loss = in_percent_of(of.loss)
+    )
 }

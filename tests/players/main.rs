@@ -7,5 +7,6 @@ mod honesty;
 mod opponents;
 mod rack;
 mod refinement;
+mod review;
 mod sampler;
 mod styles;

@@ -34,6 +34,7 @@ mod rack;
 mod raster;
 mod reading;
 mod result;
+mod review;
 mod rule_example;
 mod shell;
 mod strip;

@@ -86,6 +86,7 @@ impl MahjTutor {
                 let (screens, mut change) = self.change(now);
                 match route {
                     Route::RuleExample(_) => screens.example.apply(command, &mut change),
+                    Route::Review => screens.review.apply_at_table(command, &mut change),
                     Route::Exam => screens.exam.apply_at_table(command, &mut change),
                     Route::Lesson(_) | Route::UnitTest(_) => {
                         screens.lesson.apply_at_table(command, &mut change);
@@ -109,6 +110,10 @@ impl MahjTutor {
             Command::ChooseFile(wanted) => self.choose_file(context, wanted),
             Command::Exam(command) => self.apply_to_exam(command, now),
             Command::Shelf(command) => self.apply_to_shelf(command, now),
+            Command::Review(command) => {
+                let (screens, change) = self.change(now);
+                screens.review.apply(command, &change);
+            }
             Command::Drill(command) => {
                 let (screens, mut change) = self.change(now);
                 screens.drill.apply(command, &mut change);

@@ -10,6 +10,7 @@ pub mod glossary;
 pub mod home;
 pub mod lesson;
 pub mod new_game;
+pub mod review;
 pub mod rule_example;
 pub mod rulebook;
 pub mod settings;
@@ -35,6 +36,8 @@ pub struct Screens {
     pub new_game: new_game::NewGameScreen,
     /// The match in progress.
     pub game: game::GameScreen,
+    /// A game that is looked at again.
+    pub review: review::ReviewScreen,
     /// The table at which a rule is tried.
     pub example: rule_example::RuleExampleScreen,
     /// The score card.
@@ -65,6 +68,7 @@ impl Screens {
             Route::Drill => self.drill.ui(ui, shared),
             Route::NewGame => self.new_game.ui(ui, shared),
             Route::Table => self.game.ui(ui, shared),
+            Route::Review => self.review.ui(ui, shared),
             Route::RuleExample(_) => self.example.ui(ui, shared),
             Route::Card => self.card.ui(ui, shared),
             Route::Shelf => self.shelf.ui(ui, shared),
@@ -102,6 +106,7 @@ impl Screens {
             Route::Editor(id) => self.editor.open(id, change),
             Route::NewGame => self.new_game.open(),
             Route::Table => self.game.open(change),
+            Route::Review => self.review.open(self.game.finished(), change),
             Route::RuleExample(rule) => self.example.open(*rule, change),
             Route::Rulebook(rule) => self.rulebook.open(*rule),
             Route::Glossary(word) => self.glossary.open(word.as_deref()),

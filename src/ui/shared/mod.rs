@@ -14,7 +14,7 @@ mod words;
 pub use change::Change;
 pub use command::{
     CardCommand, Command, DrillCommand, ExamCommand, FileWanted, LessonCommand, OpenWord,
-    ShelfCommand, TableCommand,
+    ReviewCommand, ShelfCommand, TableCommand,
 };
 pub use commands::Commands;
 pub(super) use pace::pace_name;

@@ -25,6 +25,8 @@ pub enum Route {
     NewGame,
     /// The game with three bots.
     Table,
+    /// The game that was played last, looked at again.
+    Review,
     /// The table, to try a rule in a position where it matters.
     RuleExample(RuleId),
     /// The whole score card.
@@ -53,6 +55,7 @@ impl Route {
             Self::Drill => msg!("route-drill"),
             Self::NewGame => msg!("new-game-title"),
             Self::Table => msg!("route-table"),
+            Self::Review => msg!("route-review"),
             Self::RuleExample(_) => msg!("route-rule-example"),
             Self::Card => msg!("route-card"),
             Self::Shelf => msg!("route-shelf"),

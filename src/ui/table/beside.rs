@@ -20,6 +20,8 @@ pub(in crate::ui) enum Side {
     Log,
     /// The rule that is tried.
     RuleExample,
+    /// What is said of a game that is looked at again.
+    Review,
     /// The narrator of a lesson.
     Narrator,
 }
@@ -50,6 +52,7 @@ pub(super) fn ui(
         Side::Coach => (Some(msg!("table-coach")), "beside coach"),
         Side::Log => (Some(msg!("table-log")), "beside log"),
         Side::RuleExample => (None, "beside rule example"),
+        Side::Review => (None, "beside review"),
         Side::Narrator => (None, "beside narrator"),
     };
     ui.scope_builder(UiBuilder::new().id_salt(id).max_rect(rect), |ui| {

@@ -53,6 +53,7 @@ use egui::{Id, Ui};
 use crate::coach::Warning;
 use crate::play::{OpeningStep, RackOrder, Session};
 use crate::rules::{Action, Refusal, Seat};
+use crate::tile::TileCounts;
 use crate::ui::Change;
 use crate::ui::reading::CardReader;
 use crate::ui::shared::TableCommand;
@@ -104,8 +105,8 @@ pub(in crate::ui) fn names_before_winds(session: &Session) -> Names {
 pub(in crate::ui) enum Occasion<'a, 'b> {
     /// A match of the learner's.
     Match,
-    /// A rule is tried, of which this tells beside the table.
-    RuleExample(&'a mut dyn FnMut(&mut Ui, Beside<'_>)),
+    /// A position is shown, of which this tells beside the table, at this side.
+    Position(Side, &'a mut dyn FnMut(&mut Ui, Beside<'_>)),
     /// A lesson happens here.
     Lesson(&'a mut Guide<'b>),
 }
@@ -216,6 +217,12 @@ impl Table {
         self.selection.clear();
     }
 
+    /// Chooses these tiles on the learner's rack.
+    pub(in crate::ui) fn choose(&mut self, tiles: &TileCounts) {
+        self.follow();
+        self.selection.choose(tiles);
+    }
+
     /// Shows this beside the table.
     pub(in crate::ui) fn show_beside(&mut self, side: Side) {
         self.side = Some(side);
@@ -283,6 +290,7 @@ impl Table {
                 | TableCommand::KeepOrder
                 | TableCommand::OpenSetup
                 | TableCommand::BeginMatch
+                | TableCommand::Review
                 | TableCommand::ShowExample
                 | TableCommand::TryAgain,
                 _,

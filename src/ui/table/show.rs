@@ -43,7 +43,7 @@ impl Table {
     ) {
         let (mut guide, mut example) = match occasion {
             Occasion::Match => (None, None),
-            Occasion::RuleExample(tell) => (None, Some(tell)),
+            Occasion::Position(side, tell) => (None, Some((side, tell))),
             Occasion::Lesson(guide) => (Some(guide), None),
         };
         let Some(session) = &self.session else {
@@ -62,7 +62,10 @@ impl Table {
         let all = ui.available_rect_before_wrap();
         // What would now hide the table is put away; the learner may open it over the table.
         let has_room_beside = Places::has_room_beside(all, Side::Card);
-        let stays = matches!(self.side, Some(Side::RuleExample | Side::Narrator));
+        let stays = matches!(
+            self.side,
+            Some(Side::RuleExample | Side::Review | Side::Narrator)
+        );
         if self.has_room_beside && !has_room_beside && !stays {
             self.side = None;
         }
@@ -83,13 +86,15 @@ impl Table {
         }
         let focused = ui.memory(egui::Memory::focused);
         let rack_has_focus = focused.is_some_and(|id| self.rack_tiles.contains(&id));
-        let is_example = example.is_some();
+        let own_side = example.as_ref().map(|(side, _)| *side);
+        let is_example = own_side.is_some();
         let mut pressed = match &guide {
             // The keys are the narrator's as long as nothing is asked at the table.
             Some(guide) if !guide.asks() => None,
             Some(_) => Pressed::take(ui, rack_has_focus).filter(|it| it.is_at_hand()),
-            None => Pressed::take(ui, rack_has_focus)
-                .filter(|it| is_example || *it != Pressed::Side(Side::RuleExample)),
+            None => Pressed::take(ui, rack_has_focus).filter(|it| {
+                own_side == Some(Side::RuleExample) || *it != Pressed::Side(Side::RuleExample)
+            }),
         };
         if let (true, Some(id)) = (only_told && rack_has_focus, focused) {
             // Nothing is asked of the rack: the keys are the narrator's.
@@ -116,7 +121,7 @@ impl Table {
         } else {
             let toolbar = Toolbar {
                 session,
-                is_example,
+                own_side,
                 pressed,
             };
             let side = &mut self.side;
@@ -183,6 +188,8 @@ impl Table {
         if let Some(guide) = &guide {
             guide.narrow(&mut prompt, session.view(), &self.selection);
             prompt.offer_all_at_once();
+        } else if own_side == Some(Side::Review) {
+            prompt.look_back(session);
         } else if is_example {
             prompt.offer_all_at_once();
             if session.awaited() == Awaited::Nothing {
@@ -273,8 +280,8 @@ impl Table {
                 Side::Card => card_panel::ui(ui, session, card, shows_progress, shared),
                 Side::Coach => coach.ui(ui, session, pressed, shared),
                 Side::Log => log.ui(ui, session, shared),
-                Side::RuleExample => {
-                    if let Some(tell) = &mut example {
+                Side::RuleExample | Side::Review => {
+                    if let Some((_, tell)) = &mut example {
                         tell(ui, Beside { session, pressed });
                     }
                 }

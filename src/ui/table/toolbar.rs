@@ -21,8 +21,8 @@ use crate::wording;
 pub(super) struct Toolbar<'a> {
     /// The game.
     pub(super) session: &'a Session,
-    /// Whether a rule is tried in it.
-    pub(super) is_example: bool,
+    /// What lies beside a position that is shown; nothing in a match.
+    pub(super) own_side: Option<Side>,
     /// What was pressed.
     pub(super) pressed: Option<Pressed>,
 }
@@ -37,7 +37,7 @@ pub(super) fn ui(
 ) {
     let Toolbar {
         session,
-        is_example,
+        own_side,
         pressed,
     } = toolbar;
     let layout = Layout::right_to_left(Align::Center);
@@ -48,12 +48,16 @@ pub(super) fn ui(
             .layout(layout),
         |ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
+            let is_example = own_side == Some(Side::RuleExample);
             help(ui, is_example, pressed, shared);
             let room = Room::within(ui, rect.width(), toolbar, shared);
             let words = room != Room::Signs;
-            pause(ui, session, words, pressed, shared);
-            pace(ui, shared);
-            for (which, icon, label) in sides(is_example) {
+            // What is looked at again stands still.
+            if own_side != Some(Side::Review) {
+                pause(ui, session, words, pressed, shared);
+                pace(ui, shared);
+            }
+            for (which, icon, label) in sides(own_side) {
                 let image = icon.image(ui.ctx(), 18.0);
                 let name = shared.say(&label);
                 let chosen = *side == Some(which);
@@ -70,7 +74,7 @@ pub(super) fn ui(
                 }
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                if !is_example {
+                if own_side.is_none() {
                     let whole = shared.say(&game(session));
                     let shown = match room {
                         Room::All | Room::Signs => whole.clone(),
@@ -85,15 +89,25 @@ pub(super) fn ui(
     );
 }
 
-/// What can lie beside the table, from the right.
-fn sides(is_example: bool) -> impl Iterator<Item = (Side, Icon, Message)> {
-    let example = (Side::RuleExample, Icon::Rules, msg!("rule-example-side"));
+/// What can lie beside the table, from the right. Where the learner looks for what would have been better, the coach
+/// does not say it before.
+fn sides(own: Option<Side>) -> impl Iterator<Item = (Side, Icon, Message)> {
     let sides = [
         (Side::Log, Icon::Log, msg!("table-log")),
         (Side::Coach, Icon::Bulb, msg!("table-coach")),
         (Side::Card, Icon::Card, msg!("table-card")),
     ];
-    sides.into_iter().chain(is_example.then_some(example))
+    let is_review = own == Some(Side::Review);
+    let own = match own {
+        Some(Side::RuleExample) => {
+            Some((Side::RuleExample, Icon::Rules, msg!("rule-example-side")))
+        }
+        Some(Side::Review) => Some((Side::Review, Icon::Curve, msg!("review-side"))),
+        _ => None,
+    };
+    let sides = sides.into_iter();
+    let sides = sides.filter(move |(side, ..)| !(is_review && *side == Side::Coach));
+    sides.chain(own)
 }
 
 /// What the bar has room for.
@@ -118,7 +132,7 @@ impl Room {
             galley.size().x
         };
         let font = TextStyle::Button.resolve(style);
-        let with_sign = sides(toolbar.is_example).map(|(_, _, label)| label);
+        let with_sign = sides(toolbar.own_side).map(|(_, _, label)| label);
         let with_sign = with_sign.chain([pause_label(toolbar.session.is_paused()).1]);
         let between = 6.0;
         let frame = 2.0 * style.spacing.button_padding.x + between;
@@ -131,7 +145,7 @@ impl Room {
         let body = TextStyle::Body.resolve(style).size;
         let bold = FontId::new(body, fonts::bold());
         let beside = |name: &Message| tools + pace + help + measure(name, bold.clone()) + between;
-        if toolbar.is_example {
+        if toolbar.own_side.is_some() {
             if tools + pace + help <= width {
                 Self::All
             } else {

@@ -4,6 +4,7 @@
 
 mod course;
 mod drill;
+mod review;
 
 use std::fs;
 use std::io::Write as _;

@@ -35,6 +35,13 @@ impl GameScreen {
         }
     }
 
+    /// The game that is over, to look at it again; none that was played without the learner.
+    pub(super) fn finished(&self) -> Option<Session> {
+        let session = self.table.session()?;
+        let is_over = session.outcome().is_some() && !session.sits_out();
+        is_over.then(|| session.as_of(session.actions_done()))
+    }
+
     /// The learner has come here, forwards or back; what was in progress goes on.
     pub fn open(&mut self, change: &mut Change<'_>) {
         if self.table.session().is_none() {
@@ -96,6 +103,7 @@ impl GameScreen {
         match command {
             TableCommand::OpenSetup => change.commands.go(Route::NewGame),
             TableCommand::BeginMatch => self.start_again(change),
+            TableCommand::Review => change.commands.go(Route::Review),
             TableCommand::AskCoach | TableCommand::SetHeld(_) => self.table.apply(command, change),
             // The bots play on after a bet, and it must not be forgotten; nor do people wait for the bots before
             // they close the window.

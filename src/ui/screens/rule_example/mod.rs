@@ -106,6 +106,7 @@ impl RuleExampleScreen {
                 panel::ui(ui, beside, tried, shared);
             }
         };
-        self.table.ui(ui, Occasion::RuleExample(&mut tell), shared);
+        self.table
+            .ui(ui, Occasion::Position(Side::RuleExample, &mut tell), shared);
     }
 }

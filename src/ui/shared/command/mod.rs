@@ -5,6 +5,7 @@ mod drill;
 mod exam;
 mod file;
 mod lesson;
+mod review;
 mod shelf;
 mod table;
 mod word;
@@ -14,6 +15,7 @@ pub use drill::DrillCommand;
 pub use exam::ExamCommand;
 pub use file::FileWanted;
 pub use lesson::LessonCommand;
+pub use review::ReviewCommand;
 pub use shelf::ShelfCommand;
 pub use table::TableCommand;
 pub use word::OpenWord;
@@ -77,6 +79,8 @@ pub enum Command {
     Shelf(ShelfCommand),
     /// Something with the exam.
     Exam(ExamCommand),
+    /// Something in the review of a game.
+    Review(ReviewCommand),
     /// Something in a drill.
     Drill(DrillCommand),
 }

@@ -50,6 +50,8 @@ pub enum TableCommand {
     SetHeld(bool),
     /// Puts away what tells how the game ended, to look at the table, or shows it again.
     LookAtTable(bool),
+    /// Looks at the game that is over again.
+    Review,
     /// Begins the next game of the match.
     BeginNextGame,
     /// Begins a new match.

@@ -95,6 +95,7 @@ impl Prompt {
                 },
                 vec![
                     Choice::new(msg!("table-next-game"), TableCommand::BeginNextGame).primary(),
+                    Choice::new(msg!("table-review"), TableCommand::Review),
                     Choice::new(msg!("table-new-game"), TableCommand::OpenSetup),
                 ],
             ),
@@ -103,6 +104,7 @@ impl Prompt {
                 msg!("table-match-over-why"),
                 vec![
                     Choice::new(msg!("table-new-match"), TableCommand::BeginMatch).primary(),
+                    Choice::new(msg!("table-review"), TableCommand::Review),
                     Choice::new(msg!("table-other-match"), TableCommand::OpenSetup),
                 ],
             ),
@@ -145,6 +147,15 @@ impl Prompt {
     pub(super) fn end_of_example(&mut self) {
         self.choices =
             vec![Choice::new(msg!("rule-example-again"), TableCommand::TryAgain).primary()];
+    }
+
+    /// The game is looked at again: what may be tried is offered at once, and nothing begins anew.
+    pub(super) fn look_back(&mut self, session: &Session) {
+        if session.outcome().is_some() {
+            self.choices.clear();
+            self.explains = None;
+        }
+        self.offer_all_at_once();
     }
 
     fn of_game(session: &Session, selection: &Selection) -> Self {

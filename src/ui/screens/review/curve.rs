@@ -1,0 +1,142 @@
+//! The chance to win over a game, as a curve.
+
+use egui::{
+    Align2, FontId, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
+};
+
+use super::GameInReview;
+use crate::locale::Message;
+use crate::msg;
+use crate::review::{Change, Part, Review};
+use crate::ui::shared::ReviewCommand;
+use crate::ui::theme::{Theme, text_size};
+use crate::ui::words::listed;
+use crate::ui::{Command, Shared};
+use crate::wording;
+
+/// How high it is, in points.
+const HEIGHT: f32 = 120.0;
+/// What its scale takes at the left, in points.
+const SCALE: f32 = 44.0;
+/// The radius of a mistake's mark, in points.
+const MARK: f32 = 5.0;
+
+/// Draws the curve; a click goes to the moment.
+pub(super) fn ui(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Shared<'_>) {
+    let theme = Theme::current(ui);
+    let size = vec2(ui.available_width(), HEIGHT);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let plot = Rect::from_min_max(
+        pos2(rect.left() + SCALE, rect.top() + MARK),
+        rect.max - Vec2::splat(MARK),
+    );
+    let changes = &review.changes;
+    let top = top_of(review);
+    let x = |place: f32| plot.left() + plot.width() * place / changes.len().max(1) as f32;
+    let y = |chance: f32| plot.bottom() - plot.height() * chance / top;
+    let painter = ui.painter();
+    painter.rect(
+        plot,
+        2.0,
+        theme.panel,
+        Stroke::new(1.0, theme.panel_edge),
+        StrokeKind::Outside,
+    );
+    let middle = y(top / 2.0);
+    painter.hline(plot.x_range(), middle, Stroke::new(1.0, theme.panel_edge));
+    for (chance, anchor) in [
+        (0.0, Align2::RIGHT_BOTTOM),
+        (top / 2.0, Align2::RIGHT_CENTER),
+        (top, Align2::RIGHT_TOP),
+    ] {
+        let font = FontId::proportional(text_size::SMALL);
+        let text = shared.say(&wording::in_percent_of(chance));
+        let at = pos2(plot.left() - 6.0, y(chance));
+        painter.text(at, anchor, text, font, theme.text_weak);
+    }
+    let here = x(game.place() as f32 + 1.0);
+    painter.vline(here, plot.y_range(), Stroke::new(2.0, theme.accent_edge));
+    let begin = changes.first().map_or(0.0, |change| change.before.get());
+    let mut before = pos2(x(0.0), y(begin));
+    for (place, change) in changes.iter().enumerate() {
+        let after = pos2(x(place as f32 + 1.0), y(change.after.get()));
+        let (color, width) = match change.part {
+            Part::Decision => (theme.card_groups[1], 2.5),
+            Part::Luck => (theme.card_groups[0], 2.0),
+            Part::Others => (theme.text_weak, 1.5),
+        };
+        let line = Stroke::new(width, color);
+        painter.add(Shape::line_segment([before, after], line));
+        before = after;
+    }
+    for place in game.mistakes() {
+        if let Some(change) = changes.get(place) {
+            let at = pos2(x(place as f32 + 1.0), y(change.after.get()));
+            let edge = Stroke::new(1.5, theme.paper);
+            painter.circle(at, MARK, theme.card_groups[1], edge);
+        }
+    }
+    let heard = shared.say(&heard(review));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &heard));
+    take_click(&response, plot, changes, shared);
+    legend(ui, shared);
+}
+
+/// What the scale ends with: a quarter, a half, or everything.
+fn top_of(review: &Review) -> f32 {
+    let chances = review.changes.iter();
+    let highest = chances.map(|change| change.after.get().max(change.before.get()));
+    let highest = highest.fold(0.0, f32::max);
+    [0.25, 0.5]
+        .into_iter()
+        .find(|top| highest <= *top)
+        .unwrap_or(1.0)
+}
+
+fn heard(review: &Review) -> Message {
+    let sums = review.sums();
+    let chances = review.changes.iter().map(|change| change.after.get());
+    msg!(
+        "review-curve",
+        start = wording::in_percent_of(sums.start.get()),
+        highest = wording::in_percent_of(chances.fold(0.0, f32::max)),
+        end = wording::in_percent_of(sums.result.get())
+    )
+}
+
+fn take_click(response: &Response, plot: Rect, changes: &[Change], shared: &Shared<'_>) {
+    if let Some(at) = response.interact_pointer_pos()
+        && response.clicked()
+        && !changes.is_empty()
+    {
+        let along = ((at.x - plot.left()) / plot.width()).clamp(0.0, 1.0);
+        let place = (along * changes.len() as f32).round() as usize;
+        let place = place.clamp(1, changes.len()) - 1;
+        shared.ask(Command::Review(ReviewCommand::GoTo(place)));
+    }
+}
+
+/// What the colors mean.
+fn legend(ui: &mut Ui, shared: &Shared<'_>) {
+    let theme = Theme::current(ui);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        for (color, label) in [
+            (theme.card_groups[0], msg!("review-luck")),
+            (theme.card_groups[1], msg!("review-decisions")),
+            (theme.text_weak, msg!("review-others")),
+        ] {
+            let (rect, _) = ui.allocate_exact_size(vec2(14.0, 14.0), Sense::hover());
+            let line = Rect::from_center_size(rect.center(), vec2(14.0, 3.0));
+            ui.painter().rect_filled(line, 1.0, color);
+            let text = shared.say(&label);
+            let label = egui::RichText::new(&text)
+                .size(text_size::SMALL)
+                .color(theme.text_weak);
+            let response = ui.label(label);
+            listed(ui, shared, &text, response.rect);
+            ui.add_space(6.0);
+        }
+    });
+}

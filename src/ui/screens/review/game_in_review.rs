@@ -1,0 +1,201 @@
+//! What is known of a game that is looked at again, and how far the learner has come.
+
+use std::sync::Arc;
+
+use egui::Context;
+
+use crate::coach::{Grader, Warning};
+use crate::play::{Background, Refining, Session};
+use crate::review::{Change, Looking, Part, Review};
+use crate::rules::Action;
+
+/// Up to which loss an action is as good as another, of the chance to win.
+const AS_GOOD: f32 = 0.003;
+
+/// A game that is looked at again.
+#[derive(Debug)]
+pub(super) struct GameInReview {
+    played: Session,
+    review: Option<Review>,
+    looking: Option<Background<Review>>,
+    /// Which change is looked at.
+    place: usize,
+    trial: Trial,
+}
+
+/// What the learner has tried where something would have been better.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) enum Trial {
+    /// Nothing yet.
+    Nothing,
+    /// What is recommended, or what is as good.
+    Right,
+    /// What was done in the game.
+    Same,
+    /// What gives up so much of the chance to win, 0 to 1.
+    Loses {
+        loss: f32,
+        /// Whether it is better than what was done.
+        is_better: bool,
+    },
+    /// What the coach does not weigh.
+    NotWeighed,
+    /// They want to be told.
+    Shown,
+}
+
+impl GameInReview {
+    /// A game that is over.
+    pub(super) const fn new(played: Session) -> Self {
+        Self {
+            played,
+            review: None,
+            looking: None,
+            place: 0,
+            trial: Trial::Nothing,
+        }
+    }
+
+    /// Whether it is this game.
+    pub(super) fn is_of(&self, played: &Session) -> bool {
+        self.played.game().setup().seed == played.game().setup().seed
+            && self.played.game().actions() == played.game().actions()
+    }
+
+    /// How it went, as far as it is known.
+    pub(super) const fn review(&self) -> Option<&Review> {
+        self.review.as_ref()
+    }
+
+    /// Whether it is looked at more closely.
+    pub(super) const fn is_being_looked_at(&self) -> bool {
+        self.looking.is_some()
+    }
+
+    /// Which change is looked at, counted from 0.
+    pub(super) const fn place(&self) -> usize {
+        self.place
+    }
+
+    /// The change that is looked at.
+    pub(super) fn change(&self) -> Option<&Change> {
+        self.review.as_ref()?.changes.get(self.place)
+    }
+
+    /// What was given up there, where it was a mistake.
+    pub(super) fn mistake(&self) -> Option<&Warning> {
+        self.change()?.decision.as_ref()?.mistake.as_ref()
+    }
+
+    /// What the learner has tried.
+    pub(super) const fn trial(&self) -> Trial {
+        self.trial
+    }
+
+    /// The changes that were mistakes, by their places.
+    pub(super) fn mistakes(&self) -> Vec<usize> {
+        let changes = self.review.iter().flat_map(|review| &review.changes);
+        let places = changes.enumerate().filter(|(_, change)| {
+            let decision = change.decision.as_ref();
+            decision.is_some_and(|decision| decision.mistake.is_some())
+        });
+        places.map(|(place, _)| place).collect()
+    }
+
+    /// Takes up what is known by now; whether another moment is to be shown.
+    pub(super) fn follow(&mut self, how: Refining, context: &Context) -> bool {
+        if self.review.is_none() && self.looking.is_none() {
+            self.look(how, Looking::AtOnce, context);
+        }
+        let Some(review) = self.looking.as_ref().and_then(Background::take) else {
+            return false;
+        };
+        self.looking = None;
+        let is_first = self.review.is_none();
+        let before = self.change().map(|change| (change.actions, change.part));
+        self.review = Some(review);
+        if is_first {
+            self.place = self.mistakes().first().copied().unwrap_or_default();
+        } else {
+            self.place = before.map_or(0, |moment| self.place_of(moment));
+        }
+        if let Some(budget) = how.budget().filter(|_| is_first) {
+            self.look(how, Looking::Closely(budget), context);
+        }
+        is_first
+    }
+
+    fn look(&mut self, how: Refining, looking: Looking, context: &Context) {
+        let card = Arc::clone(self.played.compiled_card());
+        let game = self.played.game().clone();
+        let seat = self.played.view().seat();
+        let look = move || Review::of(&card, &game, seat, looking);
+        let context = context.clone();
+        let tell = move || context.request_repaint();
+        self.looking = Some(Background::begin(how, look, tell));
+    }
+
+    fn place_of(&self, moment: (usize, Part)) -> usize {
+        let changes = self.review.iter().flat_map(|review| &review.changes);
+        let mut moments = changes.map(|change| (change.actions, change.part));
+        let same = moments.clone().position(|other| other == moment);
+        let nearest = || moments.position(|(actions, _)| actions >= moment.0);
+        same.or_else(nearest).unwrap_or_default()
+    }
+
+    /// Looks at another change.
+    pub(super) fn go_to(&mut self, place: usize) {
+        self.place = place;
+        self.trial = Trial::Nothing;
+    }
+
+    /// The learner wants to be told what would have been better.
+    pub(super) fn show_answer(&mut self) {
+        self.trial = Trial::Shown;
+    }
+
+    /// What would have been better, once the learner is told.
+    pub(super) fn answer(&self) -> Option<Action> {
+        let warning = self.mistake().filter(|_| self.is_answered())?;
+        Some(warning.best.action)
+    }
+
+    /// Whether the learner has found it, or was told.
+    pub(super) fn is_answered(&self) -> bool {
+        matches!(self.trial, Trial::Right | Trial::Shown)
+    }
+
+    /// Weighs what the learner would do now.
+    pub(super) fn try_out(&mut self, action: Action) {
+        let Some(warning) = self.mistake() else {
+            return;
+        };
+        let done = warning.action;
+        let at_most = warning.loss;
+        let position = self.position();
+        let card = self.played.compiled_card();
+        let grader = Grader::new(card, position.view());
+        let loss = grader.and_then(|grader| grader.loss(&action));
+        self.trial = match loss {
+            _ if action == warning.best.action => Trial::Right,
+            _ if action == done => Trial::Same,
+            Some(loss) if loss <= AS_GOOD => Trial::Right,
+            Some(loss) => Trial::Loses {
+                loss,
+                is_better: loss + AS_GOOD < at_most,
+            },
+            None => Trial::NotWeighed,
+        };
+    }
+
+    /// The table at the moment that is looked at: before an own decision, after anything else.
+    pub(super) fn position(&self) -> Session {
+        let actions = match self.change() {
+            Some(change) if change.part == Part::Decision => change.actions,
+            Some(change) if change.by.is_some() => change.actions + 1,
+            Some(_) => 0,
+            None => self.played.actions_done(),
+        };
+        self.played.as_of(actions)
+    }
+}

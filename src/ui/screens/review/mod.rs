@@ -1,0 +1,109 @@
+//! A game that is over, looked at again: how the learner's chance to win went, what changed it, and at each mistake what
+//! would have been better, to be found at the table.
+//!
+//! `game_in_review` is what is known of it and how far the learner has come; `panel` tells it beside the table, `curve`
+//! draws the chance.
+
+mod curve;
+mod demos;
+mod game_in_review;
+mod panel;
+
+use egui::{Context, Ui};
+
+pub use demos::DEMOS;
+
+use crate::play::Session;
+use crate::ui::shared::{ReviewCommand, TableCommand};
+use crate::ui::table::{Beside, Occasion, Side, Table};
+use crate::ui::{Change, Shared};
+
+use game_in_review::{GameInReview, Trial};
+
+/// The game that is looked at again.
+#[derive(Debug, Default)]
+pub struct ReviewScreen {
+    table: Table,
+    game: Option<GameInReview>,
+}
+
+impl ReviewScreen {
+    /// The learner has come here, forwards or back, after this game; what was looked at goes on.
+    pub fn open(&mut self, played: Option<Session>, change: &Change<'_>) {
+        if let Some(played) = played
+            && !self.game.as_ref().is_some_and(|game| game.is_of(&played))
+        {
+            let game = GameInReview::new(played);
+            self.table.begin(game.position(), Side::Review);
+            self.game = Some(game);
+        }
+        // Nothing happens here but what the learner tries.
+        self.table.hold(true, change.now);
+    }
+
+    /// Applies what the learner asks for beside the table.
+    pub fn apply(&mut self, command: ReviewCommand, change: &Change<'_>) {
+        let Some(game) = &mut self.game else { return };
+        match command {
+            ReviewCommand::GoTo(place) => {
+                game.go_to(place);
+                self.show(change.now);
+            }
+            ReviewCommand::ShowAnswer => {
+                game.show_answer();
+                if let Some(given) = game.answer().and_then(|best| best.given_away()) {
+                    self.table.choose(&given);
+                }
+            }
+        }
+    }
+
+    /// Applies what the learner does at the table: what they would do now is weighed, and not done.
+    pub fn apply_at_table(&mut self, command: TableCommand, change: &mut Change<'_>) {
+        match (command, &mut self.game) {
+            (TableCommand::Act(action), Some(game)) => {
+                let session = self.table.session();
+                let is_refused = session.is_none_or(|it| it.view().accepts(&action).is_err());
+                if is_refused {
+                    // The table says why.
+                    self.table.apply(command, change);
+                } else {
+                    self.table.apply(TableCommand::DismissRefusal, change);
+                    game.try_out(action);
+                }
+            }
+            (TableCommand::DismissRefusal | TableCommand::KeepOrder, _) => {
+                self.table.apply(command, change);
+            }
+            _ => {}
+        }
+    }
+
+    /// Shows the moment that is looked at on the table.
+    fn show(&mut self, now: f64) {
+        let Some(game) = &self.game else { return };
+        self.table.begin(game.position(), Side::Review);
+        self.table.hold(true, now);
+    }
+
+    /// Takes up what is known by now.
+    fn follow(&mut self, context: &Context, shared: &Shared<'_>) {
+        let Some(game) = &mut self.game else { return };
+        if game.follow(shared.refining(), context) {
+            self.show(shared.now);
+        }
+    }
+
+    /// Draws the screen.
+    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
+        self.follow(ui.ctx(), shared);
+        let game = self.game.as_ref();
+        let mut tell = |ui: &mut Ui, beside: Beside<'_>| {
+            if let Some(game) = game {
+                panel::ui(ui, game, beside.session.view(), shared);
+            }
+        };
+        let occasion = Occasion::Position(Side::Review, &mut tell);
+        self.table.ui(ui, occasion, shared);
+    }
+}

@@ -1,0 +1,207 @@
+//! What is told beside the table: how the game went, and the moment that is looked at.
+
+use egui::{Frame, Margin, ScrollArea, Ui};
+
+use super::{GameInReview, Trial, curve};
+use crate::coach::Warning;
+use crate::locale::Message;
+use crate::msg;
+use crate::review::{Change, Part, Review};
+use crate::rules::{Action, View};
+use crate::tile::Rack;
+use crate::ui::shared::ReviewCommand;
+use crate::ui::theme::{Theme, text_size};
+use crate::ui::widgets::{Icon, heading, icon_button, plain_button, primary_button};
+use crate::ui::words::{said, said_weak};
+use crate::ui::{Command, Shared};
+use crate::wording;
+
+/// Draws the panel.
+pub(super) fn ui(ui: &mut Ui, game: &GameInReview, view: View<'_>, shared: &Shared<'_>) {
+    ScrollArea::vertical()
+        .id_salt("review")
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 6.0;
+            let title = shared.say(&msg!("review-title"));
+            heading(ui, &title, text_size::LARGE);
+            let Some(review) = game.review() else {
+                let text = shared.say(&msg!("review-looking"));
+                said(ui, shared, &text, text_size::BODY);
+                return;
+            };
+            let sums = shared.say(&wording::review_sums(&review.sums()));
+            said(ui, shared, &sums, text_size::BODY);
+            curve::ui(ui, game, review, shared);
+            if game.is_being_looked_at() {
+                let text = shared.say(&msg!("review-closer"));
+                said_weak(ui, shared, &text, text_size::SMALL);
+            }
+            ui.separator();
+            moment(ui, (game, review), view, shared);
+        });
+}
+
+/// The moment that is looked at.
+fn moment(
+    ui: &mut Ui,
+    (game, review): (&GameInReview, &Review),
+    view: View<'_>,
+    shared: &Shared<'_>,
+) {
+    let mistakes = game.mistakes();
+    let number = mistakes.iter().position(|place| *place == game.place());
+    let Some(change) = game.change() else { return };
+    let when = wording::review_moment(change, view);
+    let title = match number {
+        Some(number) => msg!(
+            "review-mistake-title",
+            number = number + 1,
+            count = mistakes.len()
+        ),
+        None => when.clone(),
+    };
+    heading(ui, &shared.say(&title), text_size::LARGE);
+    if mistakes.is_empty() {
+        let text = shared.say(&msg!("review-no-mistakes"));
+        said(ui, shared, &text, text_size::BODY);
+    }
+    if let Some(warning) = game.mistake() {
+        said_weak(ui, shared, &shared.say(&when), text_size::SMALL);
+        question(ui, (game, warning), view, shared);
+    } else {
+        let text = shared.say(&what_happened(change, view));
+        said(ui, shared, &text, text_size::BODY);
+    }
+    ui.add_space(4.0);
+    ways_on(ui, game, review, &mistakes, shared);
+}
+
+/// What was done, and what would have been better: to be found first.
+fn question(
+    ui: &mut Ui,
+    (game, warning): (&GameInReview, &Warning),
+    view: View<'_>,
+    shared: &Shared<'_>,
+) {
+    let did = msg!(
+        "review-you-did",
+        action = wording::action(&warning.action, view),
+        tiles = tiles_of(&warning.action)
+    );
+    said(ui, shared, &shared.say(&did), text_size::BODY);
+    let verdict = match game.trial() {
+        Trial::Nothing => msg!("review-find"),
+        Trial::Right => msg!("review-right"),
+        Trial::Same => msg!("review-same"),
+        Trial::Loses { loss, is_better } => msg!(
+            "review-loses",
+            better = if is_better { "yes" } else { "no" },
+            loss = wording::in_percent_of(loss)
+        ),
+        Trial::NotWeighed => msg!("review-not-weighed"),
+        Trial::Shown => msg!(
+            "review-answer",
+            action = wording::action(&warning.best.action, view),
+            tiles = tiles_of(&warning.best.action)
+        ),
+    };
+    Frame::new()
+        .fill(Theme::current(ui).selection)
+        .corner_radius(6)
+        .inner_margin(Margin::same(10))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            said(ui, shared, &shared.say(&verdict), text_size::BODY);
+            if game.is_answered() {
+                let why = wording::review_reason(warning, view.card());
+                said(ui, shared, &shared.say(&why), text_size::BODY);
+            }
+        });
+    if !game.is_answered() {
+        let show = shared.say(&msg!("review-show-answer"));
+        if plain_button(ui, Icon::Bulb, &show).clicked() {
+            shared.ask(Command::Review(ReviewCommand::ShowAnswer));
+        }
+    }
+}
+
+/// The tiles of an action that gives some away together, as they stand in a text; nothing for any other.
+fn tiles_of(action: &Action) -> String {
+    match action.given_away() {
+        Some(given) if given.total() > 1 => {
+            format!(" <{}>", Rack(given.tiles().collect()))
+        }
+        _ => String::new(),
+    }
+}
+
+/// What changed the chance.
+fn what_happened(change: &Change, view: View<'_>) -> Message {
+    let before = wording::in_percent_of(change.before.get());
+    let after = wording::in_percent_of(change.after.get());
+    match (change.part, change.by) {
+        (Part::Luck, None) => msg!("review-dealt", after = after),
+        (Part::Luck, Some(_)) => msg!("review-drawn", before = before, after = after),
+        (Part::Others, _) => msg!("review-by-others", before = before, after = after),
+        (Part::Decision, by) => {
+            let (_, action) = by.unwrap_or((view.seat(), Action::Draw));
+            msg!(
+                "review-fine",
+                action = wording::action(&action, view),
+                tiles = tiles_of(&action),
+                loss = wording::in_percent_of(change.before.get() - change.after.get())
+            )
+        }
+    }
+}
+
+/// From here to the next mistake, or one moment on or back.
+fn ways_on(
+    ui: &mut Ui,
+    game: &GameInReview,
+    review: &Review,
+    mistakes: &[usize],
+    shared: &Shared<'_>,
+) {
+    let here = game.place();
+    let go = |place: usize| shared.ask(Command::Review(ReviewCommand::GoTo(place)));
+    ui.horizontal_wrapped(|ui| {
+        let next = mistakes.iter().copied().find(|place| *place > here);
+        let first = mistakes.first().copied().filter(|place| *place != here);
+        if let Some(place) = next.or(first) {
+            let label = if next.is_some() {
+                msg!("review-next-mistake")
+            } else {
+                msg!("review-first-mistake")
+            };
+            let label = shared.say(&label);
+            // Who is asked something thinks first.
+            let is_asked = game.mistake().is_some() && !game.is_answered();
+            let response = if is_asked {
+                plain_button(ui, Icon::ArrowRight, &label)
+            } else {
+                primary_button(ui, Icon::ArrowRight, &label)
+            };
+            if response.clicked() {
+                go(place);
+            }
+        }
+        let back = shared.say(&msg!("review-moment-back"));
+        ui.add_enabled_ui(here > 0, |ui| {
+            if icon_button(ui, Icon::ArrowLeft, &back).clicked() {
+                go(here.saturating_sub(1));
+            }
+        });
+        let on = shared.say(&msg!("review-moment-on"));
+        ui.add_enabled_ui(here + 1 < review.changes.len(), |ui| {
+            if icon_button(ui, Icon::ArrowRight, &on).clicked() {
+                go(here + 1);
+            }
+        });
+    });
+    let back = shared.say(&msg!("review-back"));
+    if plain_button(ui, Icon::Table, &back).clicked() {
+        shared.ask(Command::Back);
+    }
+}

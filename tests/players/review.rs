@@ -1,0 +1,93 @@
+//! A game that is looked at again adds up.
+
+#![expect(
+    clippy::unwrap_used,
+    reason = "a test stops where what it needs is missing"
+)]
+
+use std::sync::Arc;
+
+use mahj_tutor::analysis::CompiledCard;
+use mahj_tutor::bot::{Bot, Level, Style};
+use mahj_tutor::card;
+use mahj_tutor::review::{Looking, Part, Review, WinChance};
+use mahj_tutor::rules::{BySeat, Game, Outcome, Seat, Setup, TableRules};
+use rand::SeedableRng as _;
+use rand::rngs::ChaCha8Rng;
+
+fn played(compiled: &Arc<CompiledCard>, seed: u64) -> Game {
+    let mut game = Game::deal(Setup {
+        card: Arc::clone(compiled.card()),
+        rules: TableRules::default(),
+        seed,
+        east: Seat::FIRST,
+        scores: BySeat::default(),
+        bettor_score: 0,
+    });
+    let bot = Bot::new(Level::Learner, Style::default(), Arc::clone(compiled));
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    while game.outcome().is_none() {
+        let to_act = game.to_act();
+        let seat = Seat::ALL.into_iter().find(|seat| to_act[*seat]).unwrap();
+        let action = bot.choose(game.view(seat), &mut rng).unwrap();
+        game.apply(seat, action).unwrap();
+    }
+    game
+}
+
+#[test]
+fn luck_decisions_and_the_others_add_up_to_the_result() {
+    let card = Arc::new(card::practice().unwrap());
+    let compiled = Arc::new(CompiledCard::new(card));
+    for seed in 1..=6 {
+        let game = played(&compiled, seed);
+        for seat in Seat::ALL {
+            let review = Review::of(&compiled, &game, seat, Looking::AtOnce);
+            let sums = review.sums();
+            assert!(sums.add_up(), "{seed} {seat}: {sums:?}");
+            let has_won = matches!(game.outcome(), Some(Outcome::Win(win)) if win.winner == seat);
+            let result = if has_won {
+                WinChance::WON
+            } else {
+                WinChance::NONE
+            };
+            assert_eq!(sums.result, result, "{seed} {seat}");
+        }
+    }
+}
+
+#[test]
+fn each_change_begins_where_the_one_before_ended() {
+    let card = Arc::new(card::practice().unwrap());
+    let compiled = Arc::new(CompiledCard::new(card));
+    let game = played(&compiled, 7);
+    let review = Review::of(&compiled, &game, Seat::FIRST, Looking::AtOnce);
+    for pair in review.changes.windows(2) {
+        let [before, after] = pair else { continue };
+        assert_eq!(before.after, after.before, "{before:?} {after:?}");
+        assert!(before.actions <= after.actions);
+    }
+    for change in &review.changes {
+        let is_own = change.by.is_some_and(|(seat, _)| seat == Seat::FIRST);
+        if change.part == Part::Decision {
+            assert!(is_own);
+            assert!(
+                change.after <= change.before,
+                "a decision gains nothing: {change:?}"
+            );
+        }
+        assert_eq!(change.decision.is_some(), change.part == Part::Decision);
+    }
+}
+
+#[test]
+fn a_position_of_the_game_is_what_it_was_then() {
+    let card = Arc::new(card::practice().unwrap());
+    let compiled = Arc::new(CompiledCard::new(card));
+    let game = played(&compiled, 8);
+    let all = game.actions().len();
+    for actions in [0, 1, all / 2, all, all + 5] {
+        let then = game.as_of(actions);
+        assert_eq!(then.actions(), &game.actions()[..actions.min(all)]);
+    }
+}

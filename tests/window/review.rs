@@ -1,0 +1,93 @@
+//! Looking back at a game: how it went, and at each mistake what would have been better.
+
+use egui::Role;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use mahj_tutor::ui::Demo;
+
+use crate::support::{Window, click, open, says, start, texts};
+
+fn showing(name: &str) -> Window {
+    let mut window = open(start());
+    let demo = Demo::all().find(|demo| demo.name == name).unwrap();
+    window.state_mut().show(demo);
+    window.run();
+    window
+}
+
+/// The tiles of the rack, one of each name.
+fn choose(window: &mut Window, tiles: &[&str]) {
+    for tile in tiles {
+        let buttons = window.query_all_by_role(Role::Button);
+        let button = buttons.into_iter().find(|node| {
+            let name = node.accesskit_node().label();
+            name.is_some_and(|name| name == *tile)
+        });
+        button.unwrap().click();
+        window.run();
+    }
+}
+
+#[test]
+fn from_the_result_one_looks_back_at_the_game_and_comes_back() {
+    let mut window = showing("table-result");
+    click(&mut window, "Look back at the game");
+    assert!(says(&window, "Your game, move by move"));
+    assert!(
+        says(&window, "of your chance to win"),
+        "{:?}",
+        texts(&window)
+    );
+    assert!(says(&window, "0% at the end"), "{:?}", texts(&window));
+    click(&mut window, "Back to the result");
+    assert!(says(&window, "Ben wins!"));
+}
+
+#[test]
+fn at_a_mistake_the_answer_is_hidden_until_it_is_found() {
+    let mut window = showing("review");
+    assert!(says(&window, "Mistake 1 of"), "{:?}", texts(&window));
+    assert!(says(&window, "What would have been better?"));
+    assert!(!says(&window, "Better: "));
+    assert!(!says(&window, "It cost you"));
+
+    // What was done in the game is known already.
+    choose(&mut window, &["One Bam", "Seven Bam", "Two Dot"]);
+    click(&mut window, "Pass 3 tiles");
+    assert!(
+        says(&window, "That’s what you did in the game."),
+        "{:?}",
+        texts(&window)
+    );
+    assert!(!says(&window, "It cost you"));
+
+    choose(&mut window, &["One Bam", "Seven Bam", "Two Dot"]);
+    choose(&mut window, &["Eight Crak", "One Dot", "Seven Dot"]);
+    click(&mut window, "Pass 3 tiles");
+    assert!(says(&window, "That’s it!"), "{:?}", texts(&window));
+    assert!(says(&window, "It cost you about"));
+}
+
+#[test]
+fn who_wants_to_be_told_sees_the_better_tiles_on_the_rack() {
+    let mut window = showing("review");
+    click(&mut window, "Show me");
+    assert!(says(&window, "Better: "), "{:?}", texts(&window));
+    assert!(says(&window, "It cost you about"));
+    // They are chosen already.
+    click(&mut window, "Pass 3 tiles");
+    assert!(says(&window, "That’s it!"), "{:?}", texts(&window));
+}
+
+#[test]
+fn one_goes_on_to_the_next_mistake_and_through_every_moment() {
+    let mut window = showing("review");
+    click(&mut window, "Next mistake");
+    assert!(says(&window, "Mistake 2 of"), "{:?}", texts(&window));
+    click(&mut window, "First mistake");
+    assert!(says(&window, "Mistake 1 of"));
+    click(&mut window, "One moment back");
+    assert!(says(&window, "You were dealt these tiles."));
+    let last = showing("review-moment");
+    assert!(says(&last, "The others played."), "{:?}", texts(&last));
+    assert!(!says(&last, "Next game"), "nothing begins anew here");
+}
