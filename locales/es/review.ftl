@@ -18,7 +18,7 @@ review-moment = { $discards ->
     [one] Tras 1 descarte
    *[other] Tras { $discards } descartes
 }
-route-review = Mirar atrás
+route-review = Repaso
 table-review = Repasar la partida
 review-side = Repaso
 review-title = Tu partida, jugada a jugada

@@ -37,8 +37,8 @@ impl ReviewScreen {
             self.table.begin(game.position(), Side::Review);
             self.game = Some(game);
         }
-        // Nothing happens here but what the learner tries.
-        self.table.hold(true, change.now);
+        self.table.hold(false, change.now);
+        self.stand_still(change.now);
     }
 
     /// Applies what the learner asks for beside the table.
@@ -72,7 +72,10 @@ impl ReviewScreen {
                     game.try_out(action);
                 }
             }
-            (TableCommand::DismissRefusal | TableCommand::KeepOrder, _) => {
+            (
+                TableCommand::DismissRefusal | TableCommand::KeepOrder | TableCommand::SetHeld(_),
+                _,
+            ) => {
                 self.table.apply(command, change);
             }
             _ => {}
@@ -83,7 +86,14 @@ impl ReviewScreen {
     fn show(&mut self, now: f64) {
         let Some(game) = &self.game else { return };
         self.table.begin(game.position(), Side::Review);
-        self.table.hold(true, now);
+        self.stand_still(now);
+    }
+
+    /// Nothing happens here but what the learner tries.
+    fn stand_still(&mut self, now: f64) {
+        if let Some(session) = self.table.session_mut() {
+            session.set_paused(true, now);
+        }
     }
 
     /// Takes up what is known by now.
