@@ -105,5 +105,11 @@ warning-bad = Look again before you do that.
 warning-very-bad = Careful: that could cost you the game.
 warning-take-back = Take it back
 warning-all-the-same = Do it all the same
-warning-says = { $why } It costs about { $loss } of your chance to win. Better: { $best }.
+warning-says = { $why } It costs { $of ->
+    [points] { $points ->
+        [one] about 1 point
+       *[other] about { $points } points
+    } on average
+   *[chance] about { $loss } of your chance to win
+}. Better: { $best }.
 warning-kills-hand = With that group exposed, no line of the card is left: your hand would be dead. Better: { $best }.

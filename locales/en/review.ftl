@@ -50,5 +50,11 @@ review-dealt = You were dealt these tiles. Your chance to win with them: { $afte
 review-drawn = You drew a tile. Your chance to win went from { $before } to { $after }: luck.
 review-by-others = The others played. Your chance to win went from { $before } to { $after }.
 review-fine = You did this: { $action }{ $tiles }. It cost { $loss } of your chance to win: no mistake.
-review-reason = { $why } It cost you about { $loss } of your chance to win.
+review-reason = { $why } It cost you { $of ->
+    [points] { $points ->
+        [one] about 1 point
+       *[other] about { $points } points
+    } on average
+   *[chance] about { $loss } of your chance to win
+}.
 review-killed-hand = With that group exposed, no line of the card was left: your hand was dead.

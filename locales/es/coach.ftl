@@ -105,5 +105,11 @@ warning-bad = Míralo otra vez antes de hacerlo.
 warning-very-bad = Cuidado: eso puede costarte la partida.
 warning-take-back = Mejor no
 warning-all-the-same = Hacerlo de todos modos
-warning-says = { $why } Te cuesta cerca del { $loss } de tu probabilidad de ganar. Mejor: { $best }.
+warning-says = { $why } Te cuesta { $of ->
+    [points] { $points ->
+        [one] cerca de 1 punto
+       *[other] cerca de { $points } puntos
+    } de media
+   *[chance] cerca del { $loss } de tu probabilidad de ganar
+}. Mejor: { $best }.
 warning-kills-hand = Con ese grupo expuesto no queda ninguna línea de la tarjeta: tu mano estaría muerta. Mejor: { $best }.

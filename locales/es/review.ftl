@@ -50,5 +50,11 @@ review-dealt = Recibiste estas fichas. Tu probabilidad de ganar con ellas: { $af
 review-drawn = Robaste una ficha. Tu probabilidad de ganar pasó de { $before } a { $after }: suerte.
 review-by-others = Jugaron los demás. Tu probabilidad de ganar pasó de { $before } a { $after }.
 review-fine = Hiciste esto: { $action }{ $tiles }. Te costó un { $loss } de tu probabilidad de ganar: no es un error.
-review-reason = { $why } Te costó cerca del { $loss } de tu probabilidad de ganar.
+review-reason = { $why } Te costó { $of ->
+    [points] { $points ->
+        [one] cerca de 1 punto
+       *[other] cerca de { $points } puntos
+    } de media
+   *[chance] cerca del { $loss } de tu probabilidad de ganar
+}.
 review-killed-hand = Con ese grupo expuesto no quedaba ninguna línea de la tarjeta: tu mano estaba muerta.

@@ -93,5 +93,8 @@ warning-bad = 先再看一眼。
 warning-very-bad = 小心：这一步可能输掉这一局。
 warning-take-back = 收回
 warning-all-the-same = 还是这样
-warning-says = { $why }和牌的机会大约少 { $loss }。更好的选择：{ $best }。
+warning-says = { $why }{ $of ->
+    [points] 平均大约少 { $points } 分
+   *[chance] 和牌的机会大约少 { $loss }
+}。更好的选择：{ $best }。
 warning-kills-hand = 亮出这一组，牌型卡上就没有牌型可做了，你会成死牌。更好的选择：{ $best }。

@@ -49,5 +49,8 @@ review-dealt = 你拿到这些牌，和牌的机会是 { $after }。
 review-drawn = 你摸了一张牌，和牌的机会从 { $before } 变成 { $after }：运气。
 review-by-others = 别人打了牌，你和牌的机会从 { $before } 变成 { $after }。
 review-fine = 你当时的选择：{ $action }{ $tiles }。和牌的机会少了 { $loss }，不算失误。
-review-reason = { $why }和牌的机会大约少了 { $loss }。
+review-reason = { $why }{ $of ->
+    [points] 平均大约少了 { $points } 分
+   *[chance] 和牌的机会大约少了 { $loss }
+}。
 review-killed-hand = 亮出那一组以后，牌型卡上没有牌型可做了，你成了死牌。

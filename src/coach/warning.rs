@@ -58,6 +58,8 @@ pub struct Warning {
     pub severity: Severity,
     /// How much of the chance to win, 0 to 1.
     pub loss: f32,
+    /// How many points on the average.
+    pub points: f32,
     /// Whether no line of the card can be made after it: the hand would be dead.
     pub kills_hand: bool,
     /// What speaks against it.
@@ -103,6 +105,7 @@ impl Warning {
             action: *action,
             severity,
             loss: win,
+            points,
             kills_hand,
             // What goes has a reason against it; of a claim, or of letting go, what would be better says it.
             reason: match action.given_away() {
@@ -112,6 +115,11 @@ impl Warning {
             considered,
             best,
         })
+    }
+
+    /// Whether it is the points alone that make it worth a word: the chance to win hardly suffers.
+    pub fn is_about_points(&self) -> bool {
+        Severity::of(self.loss, 0.0).is_none()
     }
 
     /// The two actions to compare by playing on; nothing where what is reckoned at once is certain.
@@ -136,6 +144,7 @@ impl Warning {
         Some(Self {
             severity,
             loss: win.max(0.0),
+            points: points.max(0.0),
             ..self
         })
     }

@@ -410,7 +410,23 @@ pub fn warning(warning: &Warning, view: View<'_>) -> Message {
     msg!(
         "warning-says",
         why = coach_reason(&warning.reason, view.card()),
+        of = what_it_costs(warning),
         loss = in_percent_of(warning.loss),
+        points = whole_points(warning),
         best = best
     )
+}
+
+/// Whether an action is said to cost some of the chance to win, or points.
+pub(super) fn what_it_costs(warning: &Warning) -> &'static str {
+    if warning.is_about_points() {
+        "points"
+    } else {
+        "chance"
+    }
+}
+
+/// How many points an action costs, at least one.
+pub(super) fn whole_points(warning: &Warning) -> i64 {
+    (warning.points.round() as i64).max(1)
 }

@@ -1,6 +1,6 @@
 //! What is said of a game that was played.
 
-use super::coach::in_percent_of;
+use super::coach::{in_percent_of, what_it_costs, whole_points};
 use super::{action, coach_reason, step_heading, warning};
 use crate::card::Card;
 use crate::coach::Warning;
@@ -77,6 +77,8 @@ pub fn review_reason(of: &Warning, card: &Card) -> Message {
     msg!(
         "review-reason",
         why = coach_reason(&of.reason, card),
+        of = what_it_costs(of),
+        points = whole_points(of),
         loss = in_percent_of(of.loss)
     )
 }

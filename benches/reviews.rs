@@ -1,0 +1,156 @@
+//! Whether reviews are fair: do the parts add up, is luck none on the average, do levels come out by what they give up,
+//! and how long does a review take.
+//!
+//! `cargo bench --bench reviews -- 1000` plays so many games at a table of each level among regulars.
+
+#![expect(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    clippy::disallowed_methods,
+    reason = "a bench stops where what it needs is missing, reads the clock, and prints what it finds"
+)]
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use mahj_tutor::analysis::CompiledCard;
+use mahj_tutor::bot::{Bot, Level, Style};
+use mahj_tutor::card;
+use mahj_tutor::review::{Looking, Part, Review};
+use mahj_tutor::rules::{Action, BySeat, Game, Seat, Setup, TableRules};
+use rand::SeedableRng as _;
+use rand::rngs::ChaCha8Rng;
+
+/// So many games make a set, by which levels are compared.
+const SET: usize = 10;
+
+/// A mean with its standard error.
+#[derive(Debug, Default, Clone, Copy)]
+struct Mean {
+    count: f64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Mean {
+    fn add(&mut self, value: f64) {
+        self.count += 1.0;
+        self.sum += value;
+        self.squares += value * value;
+    }
+
+    fn text(&self) -> String {
+        let mean = self.sum / self.count;
+        let variance = (self.squares / self.count - mean * mean).max(0.0);
+        let error = (variance / self.count).sqrt();
+        format!("{mean:+.4} ± {error:.4}")
+    }
+}
+
+fn played(compiled: &Arc<CompiledCard>, levels: [Level; 4], seed: u64) -> Game {
+    let mut game = Game::deal(Setup {
+        card: Arc::clone(compiled.card()),
+        rules: TableRules::default(),
+        seed,
+        east: Seat::ALL[(seed % 4) as usize],
+        scores: BySeat::default(),
+        bettor_score: 0,
+    });
+    let bots = levels.map(|level| Bot::new(level, Style::default(), Arc::clone(compiled)));
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    while game.outcome().is_none() {
+        let to_act = game.to_act();
+        let seat = Seat::ALL.into_iter().find(|seat| to_act[*seat]).unwrap();
+        let bot = &bots[seat.index()];
+        let action = bot.choose(game.view(seat), &mut rng).unwrap();
+        game.apply(seat, action).unwrap();
+    }
+    game
+}
+
+/// What kind of change it is, in a word.
+fn kind(part: Part, by: Option<(Seat, Action)>) -> &'static str {
+    match (part, by) {
+        (Part::Luck, None) => "deal",
+        (Part::Luck, Some(_)) => "draw",
+        (Part::Decision, _) => "decision",
+        (Part::Others, Some((_, Action::Discard(_) | Action::DiscardAs { .. }))) => "discard",
+        (Part::Others, Some((_, Action::Claim(_) | Action::LetGo))) => "claim",
+        (Part::Others, Some((_, Action::Draw))) => "draw of others",
+        (Part::Others, Some((_, Action::Exchange(_)))) => "exchange",
+        (Part::Others, Some((_, Action::Pass { .. }))) => "pass",
+        (Part::Others, _) => "rest",
+    }
+}
+
+fn main() {
+    let games = std::env::args().find_map(|word| word.parse().ok());
+    let games: u64 = games.unwrap_or(200);
+    let compiled = Arc::new(CompiledCard::new(Arc::new(card::practice().unwrap())));
+    let mut sets: Vec<Vec<f64>> = Vec::new();
+    for level in Level::ALL {
+        let levels = [level, Level::Regular, Level::Regular, Level::Regular];
+        let [mut luck, mut others, mut decisions, mut after_deal, mut won] = [Mean::default(); 5];
+        let mut kinds: Vec<(&'static str, Mean)> = Vec::new();
+        let mut rates = Vec::new();
+        let mut apart = 0;
+        let begun = Instant::now();
+        for seed in 0..games {
+            let game = played(&compiled, levels, seed);
+            let review = Review::of(&compiled, &game, Seat::FIRST, Looking::AtOnce);
+            let sums = review.sums();
+            apart += u32::from(!sums.add_up());
+            luck.add(f64::from(sums.luck.get()));
+            others.add(f64::from(sums.others.get()));
+            decisions.add(f64::from(sums.decision.get()));
+            won.add(f64::from(sums.result.get()));
+            after_deal.add(f64::from(review.changes[0].after.get()));
+            rates.push(f64::from(review.error_rate()));
+            for change in &review.changes {
+                let kind = kind(change.part, change.by);
+                let place = kinds.iter().position(|(known, _)| *known == kind);
+                let place = place.unwrap_or_else(|| {
+                    kinds.push((kind, Mean::default()));
+                    kinds.len() - 1
+                });
+                kinds[place]
+                    .1
+                    .add(f64::from((change.after - change.before).get()));
+            }
+        }
+        let each = begun.elapsed().as_secs_f64() / games as f64 * 1e3;
+        println!(
+            "{level:?}: {games} games, {apart} do not add up, {each:.0} ms a game with its review"
+        );
+        println!(
+            "  won {}, after the deal {}, luck {}, decisions {}, others {}",
+            won.text(),
+            after_deal.text(),
+            luck.text(),
+            decisions.text(),
+            others.text()
+        );
+        for (kind, mean) in kinds {
+            println!(
+                "  {kind}: {} ({:.1} a game)",
+                mean.text(),
+                mean.count / games as f64
+            );
+        }
+        let set = |rates: &[f64]| rates.iter().sum::<f64>() / rates.len() as f64;
+        sets.push(rates.chunks_exact(SET).map(set).collect());
+    }
+    for (one, other) in [(0, 1), (1, 2)] {
+        let pairs: Vec<_> = sets[one].iter().zip(&sets[other]).collect();
+        let right = pairs
+            .iter()
+            .filter(|(weaker, stronger)| weaker > stronger)
+            .count();
+        println!(
+            "{:?} gives up more than {:?} in {right} of {} pairs of sets of {SET} games",
+            Level::ALL[one],
+            Level::ALL[other],
+            pairs.len()
+        );
+    }
+}
