@@ -10,9 +10,9 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::drill::Kind;
 use mahj_tutor::memory::Skill;
 use mahj_tutor::profile::{BotSpeed, Profile, Warnings};
-use mahj_tutor::ui::Demo;
+use mahj_tutor::ui::{Demo, Start};
 
-use crate::support::{Window, click, press, says, texts, window_on};
+use crate::support::{Window, click, open, press, says, start, texts, window_on};
 
 /// A table at which the learner holds fourteen tiles with a joker among them, warned as they want it.
 fn with_a_joker(home: &Path, warnings: Warnings) -> Window {
@@ -131,4 +131,25 @@ fn how_much_is_warned_of_is_chosen_in_the_settings() {
         let kept = Profile::open(home.path()).settings().warnings;
         assert_eq!(kept, warnings);
     }
+}
+
+#[test]
+fn a_key_that_is_pressed_twice_does_one_thing() {
+    let mut profile = Profile::in_memory();
+    profile.change_settings(|settings| settings.bot_speed = BotSpeed::Slow);
+    let mut window = open(Start { profile, ..start() });
+    let demo = Demo::all().find(|demo| demo.name == "table-turn");
+    window.state_mut().show(demo.unwrap());
+    window.run();
+    // Whatever comes of the first look, the second press comes in the same moment.
+    for _ in 0..3 {
+        window.key_press(Key::D);
+        window.step();
+    }
+    window.run_steps(4);
+    assert!(
+        !says(&window, "That can’t be done here"),
+        "{:#?}",
+        texts(&window)
+    );
 }

@@ -243,7 +243,7 @@ impl Table {
             (TableCommand::SkipOpening, Some(session)) => session.skip_opening(),
             (TableCommand::Act(action), Some(_)) => self.say(action, change.now),
             (TableCommand::SeeSecondLook, Some(session)) => {
-                if let Some(action) = self.check.take_up(session) {
+                if let Some(action) = self.check.take_up(session, change.now) {
                     self.say(action, change.now);
                 }
             }
@@ -306,7 +306,7 @@ impl Table {
         let (Some(session), Some(from)) = (&self.session, from) else {
             return false;
         };
-        self.check.holds(session, action, from)
+        self.check.holds(session, action, from, change.now)
     }
 
     /// What the learner is asked about before it is done.

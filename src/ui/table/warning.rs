@@ -23,13 +23,25 @@ pub(super) struct WarningCheck {
     look: Option<SecondLook>,
     seen: Option<Seen>,
     warning: Option<Box<Warning>>,
+    /// When something was taken up last, in seconds of the window's clock.
+    taken_up: Option<f64>,
     /// What the learner was asked about, in which game and after how many actions: nobody is asked twice.
     asked: Option<(u32, usize, Action)>,
 }
 
 impl WarningCheck {
     /// Whether an action waits until it has been looked at, for a learner who is warned from this severity on.
-    pub(super) fn holds(&mut self, session: &Session, action: Action, from: Severity) -> bool {
+    pub(super) fn holds(
+        &mut self,
+        session: &Session,
+        action: Action,
+        from: Severity,
+        now: f64,
+    ) -> bool {
+        // What was asked for in the same moment was meant for the position before: a key that was pressed twice.
+        if self.taken_up == Some(now) {
+            return true;
+        }
         let is_asked = self.asked == Some(moment(session, action));
         let is_hurried = session.awaited() != Awaited::Learner || session.is_claim_a_race();
         if is_asked || is_hurried {
@@ -74,7 +86,8 @@ impl WarningCheck {
     }
 
     /// Takes up what was seen: an action that may be done is returned; of another one the learner is asked.
-    pub(super) fn take_up(&mut self, session: &Session) -> Option<Action> {
+    pub(super) fn take_up(&mut self, session: &Session, now: f64) -> Option<Action> {
+        self.taken_up = Some(now);
         match self.seen.take()? {
             Seen::Fine(action) => Some(action),
             Seen::Warned(warning) => {
