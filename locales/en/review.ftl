@@ -1,5 +1,6 @@
 # A game that was played, looked at again.
 review-sums = { $played ->
+    [flawless] You played as the coach would have: your decisions cost you nothing.
     [well] You played well: your decisions cost only { $lost } of your chance to win.
     [soundly] You played soundly: your decisions cost { $lost } of your chance to win.
    *[learn] Your decisions cost { $lost } of your chance to win. There is something to learn here.
@@ -58,3 +59,4 @@ review-reason = { $why } It cost you { $of ->
    *[chance] about { $loss } of your chance to win
 }.
 review-killed-hand = With that group exposed, no line of the card was left: your hand was dead.
+review-deal = The deal

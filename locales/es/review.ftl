@@ -1,5 +1,6 @@
 # Una partida jugada, vista otra vez.
 review-sums = { $played ->
+    [flawless] Jugaste como lo habría hecho el entrenador: tus decisiones no te costaron nada.
     [well] Jugaste bien: tus decisiones te costaron solo un { $lost } de tu probabilidad de ganar.
     [soundly] Jugaste con buen criterio: tus decisiones te costaron un { $lost } de tu probabilidad de ganar.
    *[learn] Tus decisiones te costaron un { $lost } de tu probabilidad de ganar. Aquí hay algo que aprender.
@@ -58,3 +59,4 @@ review-reason = { $why } Te costó { $of ->
    *[chance] cerca del { $loss } de tu probabilidad de ganar
 }.
 review-killed-hand = Con ese grupo expuesto no quedaba ninguna línea de la tarjeta: tu mano estaba muerta.
+review-deal = El reparto

@@ -1,5 +1,6 @@
 # 打完的一局，再看一遍。
 review-sums = { $played ->
+    [flawless] 打得和教练一样好：你的选择没有损失机会。
     [well] 打得好：你的选择只让和牌的机会少了 { $lost }。
     [soundly] 打得稳：你的选择让和牌的机会少了 { $lost }。
    *[learn] 你的选择让和牌的机会少了 { $lost }，这里有东西可学。
@@ -54,3 +55,4 @@ review-reason = { $why }{ $of ->
    *[chance] 和牌的机会大约少了 { $loss }
 }。
 review-killed-hand = 亮出那一组以后，牌型卡上没有牌型可做了，你成了死牌。
+review-deal = 发牌

@@ -9,6 +9,8 @@ use crate::msg;
 use crate::review::{Change, Sums, WinChance};
 use crate::rules::{Game, Seat, Situation, View};
 
+/// Up to here nothing is lost that could be said in whole percent.
+const FLAWLESS: f32 = 0.005;
 /// Up to which loss, of the chance to win in a whole game, somebody has played well.
 const WELL: f32 = 0.05;
 /// The same for soundly.
@@ -19,7 +21,9 @@ const WORTH_A_WORD: f32 = 0.05;
 /// How a game went, in a few sentences: how well it was played, and what the tiles and the others did.
 pub fn review_sums(sums: &Sums) -> Message {
     let lost = -sums.decision.get();
-    let played = if lost <= WELL {
+    let played = if lost < FLAWLESS {
+        "flawless"
+    } else if lost <= WELL {
         "well"
     } else if lost <= SOUNDLY {
         "soundly"

@@ -52,7 +52,11 @@ fn moment(
     let mistakes = game.mistakes();
     let number = mistakes.iter().position(|place| *place == game.place());
     let Some(change) = game.change() else { return };
-    let when = wording::review_moment(change, view);
+    let when = if change.by.is_none() {
+        msg!("review-deal")
+    } else {
+        wording::review_moment(change, view)
+    };
     let title = match number {
         Some(number) => msg!(
             "review-mistake-title",
