@@ -60,3 +60,36 @@ review-reason = { $why } It cost you { $of ->
 }.
 review-killed-hand = With that group exposed, no line of the card was left: your hand was dead.
 review-deal = The deal
+
+# The games that were played to their end.
+route-games = Your games
+games-about = Every game you finish is kept here. Look back at one, and see where it was won or lost.
+games-reading = Reading your games…
+games-none = Every game you finish will be kept here, so that you can look back at it. Play one first.
+games-search = Search by day, name, card, or result
+games-none-found = No game like that.
+games-look-back = Look back
+games-remove = Remove: { $game }
+games-remove-sure = Remove it for good
+games-keep = Keep it
+games-rename = Give a name: { $game }
+games-name = A name for this game
+games-named = { $name } ({ $date })
+games-told = { $end ->
+    [won] You won
+    [wall-game] Wall game
+   *[lost] You didn’t win
+}, { $points ->
+    [0] no points
+    [one] { $way ->
+        [paid] −1 point
+       *[won] 1 point
+    }
+   *[other] { $way ->
+        [paid] −{ $points } points
+       *[won] { $points } points
+    }
+} · { $card }
+games-told-with-rate = { $told } · a decision cost { $whole }.{ $tenths }% on average
+review-all-games = All your games
+review-missing = This game can’t be shown. It may have been played with a card that isn’t here anymore.

@@ -60,3 +60,36 @@ review-reason = { $why } Te costó { $of ->
 }.
 review-killed-hand = Con ese grupo expuesto no quedaba ninguna línea de la tarjeta: tu mano estaba muerta.
 review-deal = El reparto
+
+# Las partidas que se jugaron hasta el final.
+route-games = Tus partidas
+games-about = Aquí se guarda cada partida que terminas. Repasa una y mira dónde se ganó o se perdió.
+games-reading = Leyendo tus partidas…
+games-none = Aquí se guardará cada partida que termines, para que puedas repasarla. Primero juega una.
+games-search = Busca por día, nombre, tarjeta o resultado
+games-none-found = No hay ninguna partida así.
+games-look-back = Repasar
+games-remove = Quitar: { $game }
+games-remove-sure = Quitarla para siempre
+games-keep = Conservarla
+games-rename = Ponerle nombre: { $game }
+games-name = Un nombre para esta partida
+games-named = { $name } ({ $date })
+games-told = { $end ->
+    [won] Ganaste
+    [wall-game] Partida sin ganador
+   *[lost] No ganaste
+}, { $points ->
+    [0] sin puntos
+    [one] { $way ->
+        [paid] −1 punto
+       *[won] 1 punto
+    }
+   *[other] { $way ->
+        [paid] −{ $points } puntos
+       *[won] { $points } puntos
+    }
+} · { $card }
+games-told-with-rate = { $told } · una decisión te costó de media un { $whole },{ $tenths } %
+review-all-games = Todas tus partidas
+review-missing = Esta partida no se puede mostrar. Quizá se jugó con una tarjeta que ya no está aquí.

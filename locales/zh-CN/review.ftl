@@ -56,3 +56,32 @@ review-reason = { $why }{ $of ->
 }。
 review-killed-hand = 亮出那一组以后，牌型卡上没有牌型可做了，你成了死牌。
 review-deal = 发牌
+
+# 打完的对局。
+route-games = 打过的对局
+games-about = 每打完一局都会留在这里。复盘一局，看看胜负在哪里。
+games-reading = 正在读取对局……
+games-none = 打完的每一局都会留在这里，供你复盘。先打一局吧。
+games-search = 按日期、名称、牌型卡或结果查找
+games-none-found = 没有这样的对局。
+games-look-back = 复盘
+games-remove = 删除：{ $game }
+games-remove-sure = 彻底删除
+games-keep = 留着
+games-rename = 起个名字：{ $game }
+games-name = 这一局的名字
+games-named = { $name }（{ $date }）
+games-told = { $end ->
+    [won] 你和牌了
+    [wall-game] 流局
+   *[lost] 你没有和牌
+}，{ $points ->
+    [0] 不计分
+   *[other] { $way ->
+        [paid] −{ $points } 分
+       *[won] { $points } 分
+    }
+} · { $card }
+games-told-with-rate = { $told } · 平均每个选择损失 { $whole }.{ $tenths }%
+review-all-games = 所有对局
+review-missing = 这一局无法显示，也许当时用的牌型卡已经不在了。

@@ -8,6 +8,7 @@ mod cards;
 mod exam;
 mod file;
 mod folder;
+mod games;
 mod lessons;
 mod lock;
 mod notice;
@@ -27,6 +28,7 @@ pub use cards::OwnCards;
 pub use exam::{ExamProgress, ExamScore, Sitting};
 use file::{Access, KeptFile, text_of};
 pub use folder::{default_folder, documents_folder};
+pub use games::{GameEnd, GameNumber, GameSummary, KeptGame, KeptGames};
 pub use lessons::OwnLessons;
 use lock::{OpenElsewhere, ProfileLock};
 pub use notice::{Damage, Notice};
@@ -47,6 +49,9 @@ pub struct Profile {
     memory_file: KeptFile,
     game: Option<SavedMatch>,
     game_file: KeptFile,
+    games: KeptGames,
+    /// The game that was asked for last, once it is read.
+    game_read: Option<(GameNumber, Box<KeptGame>)>,
     own_lessons: Arc<OwnLessons>,
     /// What they were before they were read again, until that is taken up.
     lessons_before: Option<Arc<OwnLessons>>,
@@ -131,6 +136,8 @@ impl Profile {
             memory_file,
             game: game_file.read(&mut notices),
             game_file,
+            games: KeptGames::new(folder.map(|folder| folder.join("games")), access),
+            game_read: None,
             own_lessons: Arc::new(own_lessons.unwrap_or_default()),
             lessons_before: None,
             reads_lessons: false,
@@ -223,6 +230,44 @@ impl Profile {
         self.note(Err(notice));
     }
 
+    /// The games that were played to their end.
+    pub fn games(&self) -> &KeptGames {
+        &self.games
+    }
+
+    /// Has the games read that were played to their end, where they are not.
+    pub fn list_games(&mut self) {
+        self.games.list(&mut self.writer);
+    }
+
+    /// Keeps a game that is over; the number under which it is kept.
+    pub fn keep_finished_game(&mut self, game: KeptGame) -> GameNumber {
+        let (number, written) = self.games.keep(game, &mut self.writer);
+        self.note(written);
+        number
+    }
+
+    /// Has a kept game read; [`take_game_read`](Self::take_game_read) hands it out.
+    pub fn read_kept_game(&mut self, number: GameNumber) {
+        self.games.read(number, &mut self.writer);
+    }
+
+    /// The game that was asked for, once it is read.
+    pub fn take_game_read(&mut self) -> Option<(GameNumber, Box<KeptGame>)> {
+        self.game_read.take()
+    }
+
+    /// Changes what is told of a kept game.
+    pub fn change_kept_game(&mut self, number: GameNumber, change: impl FnOnce(&mut GameSummary)) {
+        self.games.change(number, change, &mut self.writer);
+    }
+
+    /// Takes a kept game away.
+    pub fn remove_kept_game(&mut self, number: GameNumber) {
+        let removed = self.games.remove(number, &mut self.writer);
+        self.note(removed);
+    }
+
     /// Has the lessons in the learner's own folder read again. A file that is being written just now is read
     /// once it is whole.
     pub fn reread_own_lessons(&mut self) {
@@ -305,6 +350,18 @@ impl Profile {
     fn take_note(&mut self, done: Done) {
         match done {
             Done::Kept(written) => self.note(written),
+            Done::GamesListed(listed, notices) => {
+                self.games.take_up(listed);
+                for notice in notices {
+                    self.note(Err(notice));
+                }
+            }
+            Done::GameRead(game, notices) => {
+                self.game_read = game.or(self.game_read.take());
+                for notice in notices {
+                    self.note(Err(notice));
+                }
+            }
             Done::Transferred(transferred) => self.transferred.push(transferred),
             Done::LessonsRead(others) => {
                 self.reads_lessons = false;

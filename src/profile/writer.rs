@@ -1,14 +1,14 @@
 //! Writes files, and reads what is read while the program runs: in the window on a thread of its own, as the
 //! screen must not wait for the disk.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 
 use super::file::{KeptFile, Text};
-use super::{Notice, OwnLessons, Transferred};
+use super::{GameNumber, GameSummary, KeptGame, Notice, OwnLessons, Transferred};
 
 /// What is done. Even the text of a file is made where it is written.
 enum Order {
@@ -24,6 +24,10 @@ pub(super) enum Done {
     Kept(Result<(), Notice>),
     /// Something went to where the learner wants it, or came from there.
     Transferred(Transferred),
+    /// The kept games were read as far as a list tells of them, with what was wrong with some.
+    GamesListed(BTreeMap<GameNumber, GameSummary>, Vec<Notice>),
+    /// A kept game was read, or could not be.
+    GameRead(Option<(GameNumber, Box<KeptGame>)>, Vec<Notice>),
     /// The learner's own lessons were read, and are these if they are others now.
     LessonsRead(Option<OwnLessons>),
 }

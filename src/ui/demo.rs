@@ -29,6 +29,7 @@ impl Demo {
             screens::drill::DEMOS,
             screens::new_game::DEMOS,
             table::DEMOS,
+            screens::games::DEMOS,
             screens::review::DEMOS,
             screens::rule_example::DEMOS,
             table::CLAIM_DEMOS,

@@ -34,27 +34,15 @@ impl MahjTutor {
                 self.whereabouts.back();
                 self.arrive(now);
             }
-            Command::SetLanguage(language) => self.set_language(language),
-            Command::SetTheme(theme) => self.set(context, |settings| settings.theme = theme),
-            Command::SetTextSize(size) => self.set(context, |settings| settings.text_size = size),
-            Command::SetReducedMotion(reduced) => {
-                self.set(context, |settings| settings.reduced_motion = reduced);
-            }
-            Command::SetBotSpeed(speed) => self.set(context, |settings| settings.bot_speed = speed),
-            Command::SetStopsAfterDiscards(stops) => {
-                self.set(context, |settings| settings.stops_after_discards = stops);
-            }
-            Command::SetTileNames(always) => {
-                self.profile
-                    .change_settings(|settings| settings.tile_names = always);
-            }
-            Command::SetWarnings(warnings) => {
-                self.profile
-                    .change_settings(|settings| settings.warnings = warnings);
-            }
-            Command::SetQuickAdviceOnly(only) => {
-                self.set(context, |settings| settings.quick_advice_only = only);
-            }
+            Command::SetLanguage(_)
+            | Command::SetTheme(_)
+            | Command::SetTextSize(_)
+            | Command::SetReducedMotion(_)
+            | Command::SetBotSpeed(_)
+            | Command::SetStopsAfterDiscards(_)
+            | Command::SetTileNames(_)
+            | Command::SetWarnings(_)
+            | Command::SetQuickAdviceOnly(_) => self.apply_choice(context, &command),
             Command::Agree(agreement) => self
                 .profile
                 .change_settings(|settings| settings.table = agreement.to_words()),
@@ -86,7 +74,9 @@ impl MahjTutor {
                 let (screens, mut change) = self.change(now);
                 match route {
                     Route::RuleExample(_) => screens.example.apply(command, &mut change),
-                    Route::Review => screens.review.apply_at_table(command, &mut change),
+                    Route::Review | Route::KeptGame(_) => {
+                        screens.review.apply_at_table(command, &mut change);
+                    }
                     Route::Exam => screens.exam.apply_at_table(command, &mut change),
                     Route::Lesson(_) | Route::UnitTest(_) => {
                         screens.lesson.apply_at_table(command, &mut change);
@@ -111,13 +101,45 @@ impl MahjTutor {
             Command::Exam(command) => self.apply_to_exam(command, now),
             Command::Shelf(command) => self.apply_to_shelf(command, now),
             Command::Review(command) => {
-                let (screens, change) = self.change(now);
-                screens.review.apply(command, &change);
+                let (screens, mut change) = self.change(now);
+                screens.review.apply(command, &mut change);
+            }
+            Command::Games(command) => {
+                let (screens, mut change) = self.change(now);
+                screens.games.apply(command, &mut change);
             }
             Command::Drill(command) => {
                 let (screens, mut change) = self.change(now);
                 screens.drill.apply(command, &mut change);
             }
+        }
+    }
+
+    /// Applies a choice of the learner's; any other command is none.
+    fn apply_choice(&mut self, context: &egui::Context, command: &Command) {
+        match command {
+            Command::SetLanguage(language) => self.set_language(*language),
+            Command::SetTheme(theme) => self.set(context, |settings| settings.theme = *theme),
+            Command::SetTextSize(size) => self.set(context, |settings| settings.text_size = *size),
+            Command::SetReducedMotion(reduced) => {
+                self.set(context, |settings| settings.reduced_motion = *reduced);
+            }
+            Command::SetBotSpeed(speed) => self.set(context, |settings| settings.bot_speed = *speed),
+            Command::SetStopsAfterDiscards(stops) => {
+                self.set(context, |settings| settings.stops_after_discards = *stops);
+            }
+            Command::SetTileNames(always) => {
+                self.profile
+                    .change_settings(|settings| settings.tile_names = *always);
+            }
+            Command::SetWarnings(warnings) => {
+                self.profile
+                    .change_settings(|settings| settings.warnings = *warnings);
+            }
+            Command::SetQuickAdviceOnly(only) => {
+                self.set(context, |settings| settings.quick_advice_only = *only);
+            }
+            _ => {}
         }
     }
 

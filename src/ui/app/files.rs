@@ -12,6 +12,10 @@ impl MahjTutor {
     pub(super) fn look_after_files(&mut self, now: f64) {
         self.profile.look_after_files();
         self.take_up_own_lessons(now);
+        if let Some((number, game)) = self.profile.take_game_read() {
+            let (screens, mut change) = self.change(now);
+            screens.look_back_at(number, &game, &mut change);
+        }
         for transferred in self.profile.take_transferred() {
             match transferred {
                 Transferred::CardWritten(written) => {

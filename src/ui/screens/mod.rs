@@ -6,6 +6,7 @@ pub mod drill;
 pub mod editor;
 pub mod exam;
 pub mod game;
+pub mod games;
 pub mod glossary;
 pub mod home;
 pub mod lesson;
@@ -16,8 +17,10 @@ pub mod rulebook;
 pub mod settings;
 pub mod shelf;
 
-use super::words::WordCard;
 use std::mem::discriminant;
+
+use super::words::WordCard;
+use crate::profile::{GameNumber, KeptGame};
 
 use super::{Change, Route, Shared};
 
@@ -36,6 +39,8 @@ pub struct Screens {
     pub new_game: new_game::NewGameScreen,
     /// The match in progress.
     pub game: game::GameScreen,
+    /// The games that were played to their end.
+    pub games: games::GamesScreen,
     /// A game that is looked at again.
     pub review: review::ReviewScreen,
     /// The table at which a rule is tried.
@@ -68,7 +73,8 @@ impl Screens {
             Route::Drill => self.drill.ui(ui, shared),
             Route::NewGame => self.new_game.ui(ui, shared),
             Route::Table => self.game.ui(ui, shared),
-            Route::Review => self.review.ui(ui, shared),
+            Route::Games => self.games.ui(ui, shared),
+            Route::Review | Route::KeptGame(_) => self.review.ui(ui, shared),
             Route::RuleExample(_) => self.example.ui(ui, shared),
             Route::Card => self.card.ui(ui, shared),
             Route::Shelf => self.shelf.ui(ui, shared),
@@ -77,6 +83,17 @@ impl Screens {
             Route::Glossary(_) => self.glossary.ui(ui, shared),
             Route::Settings => self.settings.ui(ui, shared),
         });
+    }
+
+    /// A game that was kept has been read: the learner looks back at it.
+    pub(super) fn look_back_at(
+        &mut self,
+        number: GameNumber,
+        game: &KeptGame,
+        change: &mut Change<'_>,
+    ) {
+        let played = game::restored(&game.played, change);
+        self.review.take_up(number, played.ok(), change);
     }
 
     /// The learner has come to `route`, forwards or back, and goes on with a lesson from there when they are
@@ -106,7 +123,12 @@ impl Screens {
             Route::Editor(id) => self.editor.open(id, change),
             Route::NewGame => self.new_game.open(),
             Route::Table => self.game.open(change),
-            Route::Review => self.review.open(self.game.finished(), change),
+            Route::Games => self.games.open(change),
+            Route::KeptGame(number) => self.review.open_kept(*number, change),
+            Route::Review => {
+                self.review
+                    .open(self.game.finished(), self.game.kept_as(), change);
+            }
             Route::RuleExample(rule) => self.example.open(*rule, change),
             Route::Rulebook(rule) => self.rulebook.open(*rule),
             Route::Glossary(word) => self.glossary.open(word.as_deref()),

@@ -3,6 +3,7 @@
 use crate::lesson::Unit;
 use crate::locale::Message;
 use crate::msg;
+use crate::profile::GameNumber;
 use crate::rules::RuleId;
 
 /// A place the learner can go to, and come back from.
@@ -25,6 +26,10 @@ pub enum Route {
     NewGame,
     /// The game with three bots.
     Table,
+    /// The games that were played to their end.
+    Games,
+    /// One of them, looked at again.
+    KeptGame(GameNumber),
     /// The game that was played last, looked at again.
     Review,
     /// The table, to try a rule in a position where it matters.
@@ -55,7 +60,8 @@ impl Route {
             Self::Drill => msg!("route-drill"),
             Self::NewGame => msg!("new-game-title"),
             Self::Table => msg!("route-table"),
-            Self::Review => msg!("route-review"),
+            Self::Games => msg!("route-games"),
+            Self::Review | Self::KeptGame(_) => msg!("route-review"),
             Self::RuleExample(_) => msg!("route-rule-example"),
             Self::Card => msg!("route-card"),
             Self::Shelf => msg!("route-shelf"),

@@ -66,6 +66,8 @@ icons! {
     Restart => "restart",
     /// The log of the game.
     Log => "log",
+    /// Give a name.
+    Pencil => "pencil",
     /// How a game went.
     Curve => "curve",
     /// What is this, why.

@@ -7,7 +7,8 @@ use egui::Ui;
 use crate::analysis::CompiledCard;
 use crate::drill::Kind;
 use crate::memory::{LineKey, Rating, Scheduler, Skill};
-use crate::play::{Agreement, Awaited, SavedMatch, Session};
+use crate::play::{Agreement, Awaited, RestoreError, SavedMatch, Session};
+use crate::profile::{GameEnd, GameNumber, GameSummary, KeptGame};
 use crate::rules::{Action, Outcome};
 use crate::ui::reading::RackInGame;
 use crate::ui::shared::TableCommand;
@@ -18,6 +19,8 @@ use crate::ui::{Change, Route, Shared};
 #[derive(Debug, Default)]
 pub struct GameScreen {
     pub(in crate::ui) table: Table,
+    /// The number under which the game that is over is kept.
+    kept: Option<GameNumber>,
 }
 
 impl GameScreen {
@@ -29,7 +32,7 @@ impl GameScreen {
         let Some(saved) = change.profile.game() else {
             return RackInGame::NoGame;
         };
-        match Session::restore(saved, card_of(saved, change)) {
+        match restored(saved, change) {
             Ok(session) => RackInGame::of_session(&session),
             Err(_) => RackInGame::NoGame,
         }
@@ -40,6 +43,11 @@ impl GameScreen {
         let session = self.table.session()?;
         let is_over = session.outcome().is_some() && !session.sits_out();
         is_over.then(|| session.as_of(session.actions_done()))
+    }
+
+    /// The number under which that game is kept.
+    pub(super) fn kept_as(&self) -> Option<GameNumber> {
+        self.kept.filter(|_| self.outcome().is_some())
     }
 
     /// The learner has come here, forwards or back; what was in progress goes on.
@@ -122,6 +130,7 @@ impl GameScreen {
                 self.table.apply(command, change);
                 if !was_over {
                     self.remember_win(change);
+                    self.keep_finished(change);
                 }
                 self.keep(change);
             }
@@ -141,6 +150,37 @@ impl GameScreen {
             let scheduler = Scheduler::default();
             memory.review(&scheduler, [Skill::Drill(kind)], day, Rating::Again);
         });
+    }
+
+    /// A game that is over can be looked back at from now on.
+    fn keep_finished(&mut self, change: &mut Change<'_>) {
+        let Some(session) = self.table.session().filter(|it| !it.sits_out()) else {
+            return;
+        };
+        let (Some(outcome), Some(game), Some(seat)) = (
+            session.outcome(),
+            session.table().games().last(),
+            session.learner(),
+        ) else {
+            return;
+        };
+        let card = session.compiled_card().card();
+        let summary = GameSummary {
+            day: u32::try_from(change.day).unwrap_or(u32::MAX),
+            card: card.id.clone(),
+            card_title: card.title.clone(),
+            end: match outcome {
+                Outcome::Win(win) if win.winner == seat => GameEnd::Won,
+                Outcome::WallGame => GameEnd::WallGame,
+                _ => GameEnd::Lost,
+            },
+            points: game.balance[seat],
+            error_rate: None,
+            name: String::new(),
+        };
+        let played = session.save();
+        let kept = KeptGame { summary, played };
+        self.kept = Some(change.profile.keep_finished_game(kept));
     }
 
     fn outcome(&self) -> Option<&Outcome> {
@@ -191,7 +231,7 @@ impl GameScreen {
         let Some(saved) = change.profile.game() else {
             return;
         };
-        match Session::restore(saved, card_of(saved, change)) {
+        match restored(saved, change) {
             Ok(session) => {
                 self.table.sit_down(session);
                 self.table.arrange(saved.rack_order());
@@ -199,6 +239,11 @@ impl GameScreen {
             Err(error) => change.profile.set_game_aside(&error),
         }
     }
+}
+
+/// A match as it was when it was kept.
+pub(super) fn restored(saved: &SavedMatch, change: &Change<'_>) -> Result<Session, RestoreError> {
+    Session::restore(saved, card_of(saved, change))
 }
 
 /// The card with which a match was begun: it is played to its end with that one.

@@ -23,7 +23,7 @@ use crate::play::Agreement;
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, heading, plain_button};
 use crate::ui::words::said;
-use crate::ui::{Command, Shared};
+use crate::ui::{Command, Route, Shared};
 
 /// From this width on there are two columns, in points.
 const WIDE: f32 = 860.0;
@@ -62,6 +62,11 @@ impl NewGameScreen {
                     kinds::ui(ui, &agreement, takes_focus, shared);
                     ui.add_space(8.0);
                     kinds::card_ui(ui, shared);
+                    ui.add_space(8.0);
+                    let games = shared.say(&msg!("route-games"));
+                    if plain_button(ui, Icon::Log, &games).clicked() {
+                        shared.go(Route::Games);
+                    }
                     ui.add_space(8.0);
                     let more = RichText::new(shared.say(&msg!("new-game-more")));
                     CollapsingHeader::new(more.size(text_size::LARGE))

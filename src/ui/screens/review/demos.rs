@@ -42,7 +42,7 @@ fn look_back(screens: &mut Screens, change: &mut Change<'_>) {
     if let Some(demo) = demos.find(|demo| demo.name == "table-result") {
         (demo.prepare)(screens, change);
     }
-    screens.review.open(screens.game.finished(), change);
+    screens.review.open(screens.game.finished(), None, change);
     if let Some(game) = &mut screens.review.game {
         game.follow(Refining::Not, &Context::default());
     }

@@ -16,6 +16,8 @@ const AS_GOOD: f32 = 0.003;
 #[derive(Debug)]
 pub(super) struct GameInReview {
     played: Session,
+    /// Whether the learner has chosen it from the list of games.
+    is_from_list: bool,
     review: Option<Review>,
     looking: Option<Background<Review>>,
     /// Which change is looked at.
@@ -44,11 +46,21 @@ pub(super) enum Trial {
     Shown,
 }
 
+/// What is new of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum News {
+    /// How it went, and its first mistake.
+    First,
+    /// Which mistakes are some on a closer look.
+    Closer,
+}
+
 impl GameInReview {
     /// A game that is over.
-    pub(super) const fn new(played: Session) -> Self {
+    pub(super) const fn new(played: Session, is_from_list: bool) -> Self {
         Self {
             played,
+            is_from_list,
             review: None,
             looking: None,
             place: 0,
@@ -60,6 +72,11 @@ impl GameInReview {
     pub(super) fn is_of(&self, played: &Session) -> bool {
         self.played.game().setup().seed == played.game().setup().seed
             && self.played.game().actions() == played.game().actions()
+    }
+
+    /// Whether the learner has chosen it from the list of games.
+    pub(super) const fn is_from_list(&self) -> bool {
+        self.is_from_list
     }
 
     /// How it went, as far as it is known.
@@ -102,14 +119,12 @@ impl GameInReview {
         places.map(|(place, _)| place).collect()
     }
 
-    /// Takes up what is known by now; whether another moment is to be shown.
-    pub(super) fn follow(&mut self, how: Refining, context: &Context) -> bool {
+    /// Takes up what is known by now, and says what is new of it.
+    pub(super) fn follow(&mut self, how: Refining, context: &Context) -> Option<News> {
         if self.review.is_none() && self.looking.is_none() {
             self.look(how, Looking::AtOnce, context);
         }
-        let Some(review) = self.looking.as_ref().and_then(Background::take) else {
-            return false;
-        };
+        let review = self.looking.as_ref().and_then(Background::take)?;
         self.looking = None;
         let is_first = self.review.is_none();
         let before = self.change().map(|change| (change.actions, change.part));
@@ -122,7 +137,7 @@ impl GameInReview {
         if let Some(budget) = how.budget().filter(|_| is_first) {
             self.look(how, Looking::Closely(budget), context);
         }
-        is_first
+        Some(if is_first { News::First } else { News::Closer })
     }
 
     fn look(&mut self, how: Refining, looking: Looking, context: &Context) {

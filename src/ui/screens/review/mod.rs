@@ -13,36 +13,83 @@ use egui::{Context, Ui};
 
 pub use demos::DEMOS;
 
+use crate::msg;
 use crate::play::Session;
+use crate::profile::{GameNumber, GameSummary};
 use crate::ui::shared::{ReviewCommand, TableCommand};
 use crate::ui::table::{Beside, Occasion, Side, Table};
-use crate::ui::{Change, Shared};
+use crate::ui::theme::text_size;
+use crate::ui::words::said;
+use crate::ui::{Change, Command, Shared};
 
-use game_in_review::{GameInReview, Trial};
+use game_in_review::{GameInReview, News, Trial};
 
 /// The game that is looked at again.
 #[derive(Debug, Default)]
 pub struct ReviewScreen {
     table: Table,
     game: Option<GameInReview>,
+    /// The number under which it is kept.
+    kept: Option<GameNumber>,
+    /// Whether the game that was kept cannot be played again.
+    is_missing: bool,
 }
 
 impl ReviewScreen {
-    /// The learner has come here, forwards or back, after this game; what was looked at goes on.
-    pub fn open(&mut self, played: Option<Session>, change: &Change<'_>) {
-        if let Some(played) = played
-            && !self.game.as_ref().is_some_and(|game| game.is_of(&played))
-        {
-            let game = GameInReview::new(played);
-            self.table.begin(game.position(), Side::Review);
-            self.game = Some(game);
+    /// The learner has come here, forwards or back, after this game, which is kept under this number; what was looked at
+    /// goes on.
+    pub(super) fn open(
+        &mut self,
+        played: Option<Session>,
+        kept: Option<GameNumber>,
+        change: &Change<'_>,
+    ) {
+        if let Some(played) = played {
+            let is_same = |game: &GameInReview| !game.is_from_list() && game.is_of(&played);
+            if !self.game.as_ref().is_some_and(is_same) {
+                self.begin(GameInReview::new(played, false));
+            }
+            self.kept = kept;
         }
-        self.table.hold(false, change.now);
         self.stand_still(change.now);
     }
 
+    fn begin(&mut self, game: GameInReview) {
+        self.table.begin(game.position(), Side::Review);
+        self.game = Some(game);
+    }
+
+    /// The learner has come here, forwards or back, to look at a game that was kept.
+    pub(super) fn open_kept(&mut self, number: GameNumber, change: &mut Change<'_>) {
+        let is_same = |game: &GameInReview| game.is_from_list();
+        if self.kept != Some(number) || !self.game.as_ref().is_some_and(is_same) {
+            *self = Self {
+                kept: Some(number),
+                ..Self::default()
+            };
+            change.profile.read_kept_game(number);
+        }
+        self.stand_still(change.now);
+    }
+
+    /// The game that was asked for has been read; nothing where it cannot be played again.
+    pub(super) fn take_up(
+        &mut self,
+        number: GameNumber,
+        played: Option<Session>,
+        change: &Change<'_>,
+    ) {
+        if self.kept == Some(number) {
+            self.is_missing = played.is_none();
+            if let Some(played) = played {
+                self.begin(GameInReview::new(played, true));
+            }
+            self.stand_still(change.now);
+        }
+    }
+
     /// Applies what the learner asks for beside the table.
-    pub fn apply(&mut self, command: ReviewCommand, change: &Change<'_>) {
+    pub(in crate::ui) fn apply(&mut self, command: ReviewCommand, change: &mut Change<'_>) {
         let Some(game) = &mut self.game else { return };
         match command {
             ReviewCommand::GoTo(place) => {
@@ -53,6 +100,13 @@ impl ReviewScreen {
                 game.show_answer();
                 if let Some(given) = game.answer().and_then(|best| best.given_away()) {
                     self.table.choose(&given);
+                }
+            }
+            ReviewCommand::KeepErrorRate => {
+                if let (Some(number), Some(review)) = (self.kept, game.review()) {
+                    let rate = Some(review.error_rate());
+                    let rated = |summary: &mut GameSummary| summary.error_rate = rate;
+                    change.profile.change_kept_game(number, rated);
                 }
             }
         }
@@ -92,6 +146,7 @@ impl ReviewScreen {
     /// Nothing happens here but what the learner tries.
     fn stand_still(&mut self, now: f64) {
         if let Some(session) = self.table.session_mut() {
+            session.set_held(false, now);
             session.set_paused(true, now);
         }
     }
@@ -99,7 +154,11 @@ impl ReviewScreen {
     /// Takes up what is known by now.
     fn follow(&mut self, context: &Context, shared: &Shared<'_>) {
         let Some(game) = &mut self.game else { return };
-        if game.follow(shared.refining(), context) {
+        let Some(news) = game.follow(shared.refining(), context) else {
+            return;
+        };
+        shared.ask(Command::Review(ReviewCommand::KeepErrorRate));
+        if news == News::First {
             self.show(shared.now);
         }
     }
@@ -107,6 +166,15 @@ impl ReviewScreen {
     /// Draws the screen.
     pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         self.follow(ui.ctx(), shared);
+        if self.game.is_none() {
+            let text = if self.is_missing {
+                msg!("review-missing")
+            } else {
+                msg!("review-looking")
+            };
+            said(ui, shared, &shared.say(&text), text_size::BODY);
+            return;
+        }
         let game = self.game.as_ref();
         let mut tell = |ui: &mut Ui, beside: Beside<'_>| {
             if let Some(game) = game {

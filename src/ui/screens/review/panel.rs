@@ -13,7 +13,7 @@ use crate::ui::shared::ReviewCommand;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Icon, heading, icon_button, plain_button, primary_button};
 use crate::ui::words::{said, said_weak};
-use crate::ui::{Command, Shared};
+use crate::ui::{Command, Route, Shared};
 use crate::wording;
 
 /// Draws the panel.
@@ -204,8 +204,16 @@ fn ways_on(
             }
         });
     });
-    let back = shared.say(&msg!("review-back"));
-    if plain_button(ui, Icon::Table, &back).clicked() {
-        shared.ask(Command::Back);
-    }
+    ui.horizontal_wrapped(|ui| {
+        if !game.is_from_list() {
+            let back = shared.say(&msg!("review-back"));
+            if plain_button(ui, Icon::Table, &back).clicked() {
+                shared.ask(Command::Back);
+            }
+        }
+        let all = shared.say(&msg!("review-all-games"));
+        if plain_button(ui, Icon::Log, &all).clicked() {
+            shared.go(Route::Games);
+        }
+    });
 }

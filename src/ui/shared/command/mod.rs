@@ -4,6 +4,7 @@ mod card;
 mod drill;
 mod exam;
 mod file;
+mod games;
 mod lesson;
 mod review;
 mod shelf;
@@ -14,6 +15,7 @@ pub use card::CardCommand;
 pub use drill::DrillCommand;
 pub use exam::ExamCommand;
 pub use file::FileWanted;
+pub use games::GamesCommand;
 pub use lesson::LessonCommand;
 pub use review::ReviewCommand;
 pub use shelf::ShelfCommand;
@@ -79,6 +81,8 @@ pub enum Command {
     Shelf(ShelfCommand),
     /// Something with the exam.
     Exam(ExamCommand),
+    /// Something with the games that were played.
+    Games(GamesCommand),
     /// Something in the review of a game.
     Review(ReviewCommand),
     /// Something in a drill.

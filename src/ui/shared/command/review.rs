@@ -7,4 +7,6 @@ pub enum ReviewCommand {
     GoTo(usize),
     /// Show what would have been better.
     ShowAnswer,
+    /// Keep how well was played.
+    KeepErrorRate,
 }

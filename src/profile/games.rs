@@ -1,0 +1,229 @@
+//! The games that were played to their end: `games/NUMBER.toml` in the profile's folder.
+//!
+//! What a list tells of a game stands in its file before the game itself, so that a list is made without reading the games.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use super::file::{Access, KeptFile, parse, text_of};
+use super::writer::{Done, Writer};
+use super::{Damage, Notice};
+use crate::play::SavedMatch;
+
+/// The number of a kept game: the first one has 1.
+pub type GameNumber = u32;
+
+/// How a game ended for the learner.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum GameEnd {
+    /// The learner has won.
+    Won,
+    /// Somebody else has won, or the game was ended by a mistake.
+    Lost,
+    /// Nobody has won.
+    WallGame,
+}
+
+/// What a list tells of a game.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct GameSummary {
+    /// The day on which it ended, counted from 1 January 1970.
+    pub day: u32,
+    /// The id of the card that was played.
+    pub card: String,
+    /// The title of that card.
+    pub card_title: String,
+    /// How it ended.
+    pub end: GameEnd,
+    /// The points it brought the learner.
+    pub points: i32,
+    /// How much of the chance to win an own decision gave up on the average, once it was looked back at.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub error_rate: Option<f32>,
+    /// What the learner calls it; nothing unless they gave it a name.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub name: String,
+}
+
+/// A game that was played to its end.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct KeptGame {
+    /// What a list tells of it.
+    pub summary: GameSummary,
+    /// The match as it was when the game ended.
+    #[serde(rename = "match")]
+    pub played: SavedMatch,
+}
+
+/// Where the part of a file begins that a list does not need.
+const PLAYED: &str = "\n[match]";
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Head {
+    summary: GameSummary,
+}
+
+/// The games that were played to their end.
+#[derive(Debug, Default)]
+pub struct KeptGames {
+    folder: Option<PathBuf>,
+    access: Access,
+    last: GameNumber,
+    /// Whether those on disk are listed, or are being listed.
+    is_asked: bool,
+    is_listed: bool,
+    listed: BTreeMap<GameNumber, GameSummary>,
+    /// The games themselves, where nothing is kept on disk.
+    in_memory: BTreeMap<GameNumber, KeptGame>,
+}
+
+impl KeptGames {
+    /// Those in a folder, which need not exist; none of them is read yet.
+    pub(super) fn new(folder: Option<PathBuf>, access: Access) -> Self {
+        let numbers = folder.as_deref().map(numbers_in).unwrap_or_default();
+        Self {
+            last: numbers.into_iter().max().unwrap_or_default(),
+            is_listed: folder.is_none(),
+            folder,
+            access,
+            ..Self::default()
+        }
+    }
+
+    /// The games, the newest first; nothing as long as they are not read.
+    pub fn listed(&self) -> Option<impl Iterator<Item = (GameNumber, &GameSummary)>> {
+        let listed = self.listed.iter().rev();
+        self.is_listed
+            .then(|| listed.map(|(number, summary)| (*number, summary)))
+    }
+
+    /// What is told of a game, where that is known.
+    pub fn find(&self, number: GameNumber) -> Option<&GameSummary> {
+        self.listed.get(&number)
+    }
+
+    /// Has them read where files are written, unless they are.
+    pub(super) fn list(&mut self, writer: &mut Writer) {
+        let Some(folder) = self.folder.clone() else {
+            return;
+        };
+        if self.is_listed || std::mem::replace(&mut self.is_asked, true) {
+            return;
+        }
+        let access = self.access;
+        writer.carry_out(move || {
+            let mut notices = Vec::new();
+            let mut listed = BTreeMap::new();
+            for number in numbers_in(&folder) {
+                let mut file = file_of(Some(&folder), access, number);
+                if let Some(summary) = file.read_as(read_summary, &mut notices) {
+                    listed.insert(number, summary);
+                }
+            }
+            Done::GamesListed(listed, notices)
+        });
+    }
+
+    /// Takes up what was read; what was kept meanwhile stays.
+    pub(super) fn take_up(&mut self, mut listed: BTreeMap<GameNumber, GameSummary>) {
+        listed.append(&mut self.listed);
+        self.listed = listed;
+        self.is_listed = true;
+    }
+
+    pub(super) fn keep(
+        &mut self,
+        game: KeptGame,
+        writer: &mut Writer,
+    ) -> (GameNumber, Result<(), Notice>) {
+        self.last += 1;
+        let number = self.last;
+        self.listed.insert(number, game.summary.clone());
+        if self.folder.is_none() {
+            self.in_memory.insert(number, game);
+            return (number, Ok(()));
+        }
+        let file = self.file(number);
+        (number, writer.write(&file, move || text_of(&game)))
+    }
+
+    /// Has a game read where files are written.
+    pub(super) fn read(&self, number: GameNumber, writer: &mut Writer) {
+        let mut file = self.file(number);
+        let in_memory = self.in_memory.get(&number).cloned();
+        writer.carry_out(move || {
+            let mut notices = Vec::new();
+            let game = in_memory.or_else(|| file.read(&mut notices));
+            Done::GameRead(game.map(|game| (number, Box::new(game))), notices)
+        });
+    }
+
+    /// Tells something else of a game.
+    pub(super) fn change(
+        &mut self,
+        number: GameNumber,
+        change: impl FnOnce(&mut GameSummary),
+        writer: &mut Writer,
+    ) {
+        let Some(summary) = self.listed.get_mut(&number) else {
+            return;
+        };
+        let before = summary.clone();
+        change(summary);
+        if *summary == before {
+            return;
+        }
+        let summary = summary.clone();
+        if let Some(game) = self.in_memory.get_mut(&number) {
+            game.summary = summary;
+            return;
+        }
+        let mut file = self.file(number);
+        writer.carry_out(move || {
+            let mut notices = Vec::new();
+            let game: Option<KeptGame> = file.read(&mut notices);
+            Done::Kept(match (game, notices.pop()) {
+                (Some(game), _) => file.write(text_of(&KeptGame { summary, ..game })),
+                (None, Some(notice)) => Err(notice),
+                (None, None) => Ok(()),
+            })
+        });
+    }
+
+    pub(super) fn remove(&mut self, number: GameNumber, writer: &mut Writer) -> Result<(), Notice> {
+        self.listed.remove(&number);
+        self.in_memory.remove(&number);
+        writer.remove(&self.file(number))
+    }
+
+    fn file(&self, number: GameNumber) -> KeptFile {
+        file_of(self.folder.as_deref(), self.access, number)
+    }
+}
+
+fn file_of(folder: Option<&Path>, access: Access, number: GameNumber) -> KeptFile {
+    KeptFile::new(folder, format!("{number:06}.toml")).with(access)
+}
+
+/// The numbers of the games in a folder; files that were set aside are none.
+fn numbers_in(folder: &Path) -> Vec<GameNumber> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let names = entries.filter_map(|entry| entry.file_name().into_string().ok());
+    let numbers = names.filter_map(|name| {
+        let number: GameNumber = name.strip_suffix(".toml")?.parse().ok()?;
+        (name == format!("{number:06}.toml")).then_some(number)
+    });
+    numbers.collect()
+}
+
+fn read_summary(text: &str) -> Result<GameSummary, Damage> {
+    let head = text.find(PLAYED).map_or(text, |end| &text[..end]);
+    parse::<Head>(head).map(|head| head.summary)
+}

@@ -1,0 +1,250 @@
+//! The games that were played to their end: a list, from which one is looked back at.
+
+mod demos;
+
+use egui::{Align, Layout, RichText, ScrollArea, TextEdit, Ui};
+
+pub use demos::DEMOS;
+
+use crate::locale::Message;
+use crate::msg;
+use crate::profile::{GameEnd, GameNumber, GameSummary};
+use crate::ui::shared::GamesCommand;
+use crate::ui::theme::{LINE_WIDTH, Theme, paper_frame, text_size};
+use crate::ui::widgets::{Icon, Rows, Search, centered, icon_button, plain_button, primary_button};
+use crate::ui::words::{listed, said, said_weak};
+use crate::ui::{Change, Command, Route, Shared, fonts};
+use crate::wording;
+
+/// From how many games on there is something to search.
+const MANY: usize = 8;
+
+/// The games that were played to their end.
+#[derive(Debug, Default)]
+pub struct GamesScreen {
+    search: Search<GameNumber>,
+    rows: Rows,
+    /// The game that is given a name, and the name so far.
+    renamed: Option<(GameNumber, String)>,
+    /// The game that is taken away when the learner says so again.
+    to_remove: Option<GameNumber>,
+}
+
+impl GamesScreen {
+    /// The learner has come here.
+    pub fn open(&mut self, change: &mut Change<'_>) {
+        *self = Self::default();
+        change.profile.list_games();
+    }
+
+    /// Applies what the learner asks for.
+    pub fn apply(&mut self, command: GamesCommand, change: &mut Change<'_>) {
+        match command {
+            GamesCommand::Rename(number, name) => {
+                let name = name.trim().to_owned();
+                let named = |summary: &mut GameSummary| summary.name = name;
+                change.profile.change_kept_game(number, named);
+            }
+            GamesCommand::Remove(number) => change.profile.remove_kept_game(number),
+        }
+        let typed = std::mem::take(&mut self.search.typed);
+        *self = Self::default();
+        self.search.typed = typed;
+    }
+
+    /// Draws the screen.
+    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
+        ScrollArea::vertical()
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                centered(ui, LINE_WIDTH + 160.0, |ui| {
+                    ui.add_space(8.0);
+                    let Some(games) = shared.profile.games().listed() else {
+                        let text = shared.say(&msg!("games-reading"));
+                        said(ui, shared, &text, text_size::BODY);
+                        return;
+                    };
+                    let games: Vec<(GameNumber, &GameSummary)> = games.collect();
+                    if games.is_empty() {
+                        nothing_yet(ui, shared);
+                        return;
+                    }
+                    let about = shared.say(&msg!("games-about"));
+                    said(ui, shared, &about, text_size::BODY);
+                    if games.len() >= MANY {
+                        self.search_ui(ui, &games, shared);
+                    }
+                    self.list_ui(ui, &games, shared);
+                    ui.add_space(8.0);
+                });
+            });
+    }
+
+    fn search_ui(
+        &mut self,
+        ui: &mut Ui,
+        games: &[(GameNumber, &GameSummary)],
+        shared: &Shared<'_>,
+    ) {
+        let hint = shared.say(&msg!("games-search"));
+        let field = TextEdit::singleline(&mut self.search.typed).hint_text(&hint);
+        let response = ui.add(field.desired_width(f32::INFINITY));
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, &hint));
+        let is_new = self.search.search(shared.locale.language(), |wanted| {
+            let wanted = wanted.to_lowercase();
+            let has = |summary: &GameSummary| {
+                let title = shared.say(&title(summary)).to_lowercase();
+                let told = shared.say(&told(summary)).to_lowercase();
+                let date = shared.say(&wording::date(summary.day)).to_lowercase();
+                [title, told, date]
+                    .iter()
+                    .any(|text| text.contains(&wanted))
+            };
+            let found = games.iter().filter(|(_, summary)| has(summary));
+            found.map(|(number, _)| *number).collect()
+        });
+        if is_new {
+            self.rows = Rows::default();
+        }
+    }
+
+    fn list_ui(&mut self, ui: &mut Ui, games: &[(GameNumber, &GameSummary)], shared: &Shared<'_>) {
+        let is_searched = games.len() >= MANY && !self.search.typed.trim().is_empty();
+        let shown: Vec<_> = games
+            .iter()
+            .filter(|(number, _)| !is_searched || self.search.found().contains(number))
+            .collect();
+        if shown.is_empty() {
+            let text = shared.say(&msg!("games-none-found"));
+            said(ui, shared, &text, text_size::BODY);
+        }
+        let Self {
+            rows,
+            renamed,
+            to_remove,
+            ..
+        } = self;
+        rows.show(ui, shown.len(), |ui, place| {
+            let Some((number, summary)) = shown.get(place) else {
+                return;
+            };
+            ui.push_id(number, |ui| {
+                row(ui, (*number, summary), (renamed, to_remove), shared);
+            });
+        });
+    }
+}
+
+/// Nothing was played to its end yet: the way to a game.
+fn nothing_yet(ui: &mut Ui, shared: &Shared<'_>) {
+    let text = shared.say(&msg!("games-none"));
+    said(ui, shared, &text, text_size::BODY);
+    let play = shared.say(&msg!("table-start"));
+    if primary_button(ui, Icon::Play, &play).clicked() {
+        shared.go(Route::NewGame);
+    }
+}
+
+/// A game: what it is called, how it ended, and what can be done with it.
+fn row(
+    ui: &mut Ui,
+    (number, summary): (GameNumber, &GameSummary),
+    (renamed, to_remove): (&mut Option<(GameNumber, String)>, &mut Option<GameNumber>),
+    shared: &Shared<'_>,
+) {
+    paper_frame(Theme::current(ui)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let about = shared.say(&title(summary));
+            let remove = shared.say(&msg!("games-remove", game = about.clone()));
+            if icon_button(ui, Icon::Cross, &remove).clicked() {
+                *to_remove = Some(number);
+            }
+            let rename = shared.say(&msg!("games-rename", game = about.clone()));
+            if icon_button(ui, Icon::Pencil, &rename).clicked() {
+                *renamed = Some((number, summary.name.clone()));
+            }
+            let look = shared.say(&msg!("games-look-back"));
+            if plain_button(ui, Icon::Curve, &look).clicked() {
+                shared.go(Route::KeptGame(number));
+            }
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                if let Some((_, name)) = renamed.as_mut().filter(|(of, _)| *of == number) {
+                    rename_ui(ui, number, name, shared);
+                } else {
+                    let label = ui.label(RichText::new(&about).family(fonts::bold()));
+                    listed(ui, shared, &about, label.rect);
+                }
+                said_weak(ui, shared, &shared.say(&told(summary)), text_size::SMALL);
+            });
+        });
+        if *to_remove == Some(number) {
+            ui.horizontal_wrapped(|ui| {
+                let sure = shared.say(&msg!("games-remove-sure"));
+                if plain_button(ui, Icon::Cross, &sure).clicked() {
+                    shared.ask(Command::Games(GamesCommand::Remove(number)));
+                }
+                let keep = shared.say(&msg!("games-keep"));
+                if plain_button(ui, Icon::ArrowLeft, &keep).clicked() {
+                    *to_remove = None;
+                }
+            });
+        }
+    });
+}
+
+/// The name of a game is typed in.
+fn rename_ui(ui: &mut Ui, number: GameNumber, name: &mut String, shared: &Shared<'_>) {
+    let hint = shared.say(&msg!("games-name"));
+    let response = ui.add(TextEdit::singleline(name).hint_text(&hint));
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, &hint));
+    if response.lost_focus() {
+        let name = std::mem::take(name);
+        shared.ask(Command::Games(GamesCommand::Rename(number, name)));
+    } else if !response.has_focus() {
+        response.request_focus();
+    }
+}
+
+/// What a game is called: as the learner calls it, or by its day.
+fn title(summary: &GameSummary) -> Message {
+    if summary.name.is_empty() {
+        wording::date(summary.day)
+    } else {
+        msg!(
+            "games-named",
+            name = summary.name.clone(),
+            date = wording::date(summary.day)
+        )
+    }
+}
+
+/// How a game ended, with which card it was played, and how well.
+fn told(summary: &GameSummary) -> Message {
+    let end = match summary.end {
+        GameEnd::Won => "won",
+        GameEnd::Lost => "lost",
+        GameEnd::WallGame => "wall-game",
+    };
+    let card = Message::new(format!("card-title-{}", summary.card));
+    let told = msg!(
+        "games-told",
+        end = end,
+        way = if summary.points < 0 { "paid" } else { "won" },
+        points = i64::from(summary.points.unsigned_abs()),
+        card = card.or_else(summary.card_title.as_str())
+    );
+    match summary.error_rate {
+        Some(rate) => {
+            // A decision gives up little: tenths of a percent.
+            let tenths = (rate * 1000.0).round() as i64;
+            msg!(
+                "games-told-with-rate",
+                told = told,
+                whole = tenths / 10,
+                tenths = tenths % 10
+            )
+        }
+        None => told,
+    }
+}
