@@ -16,7 +16,7 @@ use std::time::Instant;
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::card;
-use mahj_tutor::review::{Looking, Part, Review};
+use mahj_tutor::review::{Looking, Part, Performance, Review};
 use mahj_tutor::rules::{Action, BySeat, Game, Seat, Setup, TableRules};
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
@@ -105,7 +105,12 @@ fn main() {
             decisions.add(f64::from(sums.decision.get()));
             won.add(f64::from(sums.result.get()));
             after_deal.add(f64::from(review.changes[0].after.get()));
-            rates.push(f64::from(review.error_rate()));
+            rates.push(f64::from(
+                Performance::of(&review)
+                    .total()
+                    .error_rate()
+                    .unwrap_or_default(),
+            ));
             for change in &review.changes {
                 let kind = kind(change.part, change.by);
                 let place = kinds.iter().position(|(known, _)| *known == kind);

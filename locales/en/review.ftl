@@ -72,6 +72,9 @@ games-look-back = Look back
 games-remove = Remove: { $game }
 games-remove-sure = Remove it for good
 games-keep = Keep it
+games-save = Save a copy: { $game }
+games-bring = Bring a game in …
+games-brought = The game in { $path } is in your list now.
 games-rename = Give a name: { $game }
 games-name = A name for this game
 games-named = { $name } ({ $date })
@@ -90,6 +93,21 @@ games-told = { $end ->
        *[won] { $points } points
     }
 } · { $card }
-games-told-with-rate = { $told } · a decision cost { $whole }.{ $tenths }% on average
+games-told-with-rate = { $told } · { $rate } given up per decision
+error-rate = { $whole }.{ $tenths }%
+games-progress = How well you decide
+games-progress-about = In your last { $count } games, each of your decisions gave up { $rate } of your chance to win on average. The lower, the better.
+games-progress-heard = What a decision gave up on average, over { $count } games: { $first } in the first, { $last } in the last
+games-progress-key = Each dot is a game. The line is the average of the last ten.
+games-kind = { $kind ->
+    [passing] The { -charleston }
+    [calling] Calling discards
+   *[turn] Your own turns
+}: { $rate }
+games-practice = { $kind ->
+    [passing] Practice passing
+    [calling] Practice calling
+   *[turn] Practice discarding
+}
 review-all-games = All your games
 review-missing = This game can’t be shown. It may have been played with a card that isn’t here anymore.

@@ -72,6 +72,9 @@ games-look-back = Repasar
 games-remove = Quitar: { $game }
 games-remove-sure = Quitarla para siempre
 games-keep = Conservarla
+games-save = Guardar una copia: { $game }
+games-bring = Traer una partida …
+games-brought = La partida de { $path } ya está en tu lista.
 games-rename = Ponerle nombre: { $game }
 games-name = Un nombre para esta partida
 games-named = { $name } ({ $date })
@@ -90,6 +93,21 @@ games-told = { $end ->
        *[won] { $points } puntos
     }
 } · { $card }
-games-told-with-rate = { $told } · una decisión te costó de media un { $whole },{ $tenths } %
+games-told-with-rate = { $told } · { $rate } perdido por decisión
+error-rate = { $whole },{ $tenths } %
+games-progress = Qué tal decides
+games-progress-about = En tus últimas { $count } partidas, cada decisión te quitó de media un { $rate } de tu probabilidad de ganar. Cuanto menos, mejor.
+games-progress-heard = Lo que te quitó de media una decisión, en { $count } partidas: { $first } en la primera, { $last } en la última
+games-progress-key = Cada punto es una partida. La línea es la media de las diez últimas.
+games-kind = { $kind ->
+    [passing] El { -charleston }
+    [calling] Pedir descartes
+   *[turn] Tus propios turnos
+}: { $rate }
+games-practice = { $kind ->
+    [passing] Practicar los pases
+    [calling] Practicar cuándo pedir
+   *[turn] Practicar los descartes
+}
 review-all-games = Todas tus partidas
 review-missing = Esta partida no se puede mostrar. Quizá se jugó con una tarjeta que ya no está aquí.

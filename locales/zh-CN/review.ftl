@@ -68,6 +68,9 @@ games-look-back = 复盘
 games-remove = 删除：{ $game }
 games-remove-sure = 彻底删除
 games-keep = 留着
+games-save = 另存一份：{ $game }
+games-bring = 导入一局……
+games-brought = { $path } 里的那一局已经加到你的列表里。
 games-rename = 起个名字：{ $game }
 games-name = 这一局的名字
 games-named = { $name }（{ $date }）
@@ -82,6 +85,21 @@ games-told = { $end ->
        *[won] { $points } 分
     }
 } · { $card }
-games-told-with-rate = { $told } · 平均每个选择损失 { $whole }.{ $tenths }%
+games-told-with-rate = { $told } · 平均每个选择损失 { $rate }
+error-rate = { $whole }.{ $tenths }%
+games-progress = 你的选择有多好
+games-progress-about = 最近 { $count } 局里，你的每个选择平均损失 { $rate } 的赢面。越低越好。
+games-progress-heard = { $count } 局里每个选择平均损失的赢面：第一局 { $first }，最近一局 { $last }
+games-progress-key = 每个点是一局，线是最近十局的平均。
+games-kind = { $kind ->
+    [passing] 传牌
+    [calling] 要不要叫牌
+   *[turn] 自己的回合
+}：{ $rate }
+games-practice = { $kind ->
+    [passing] 练习传牌
+    [calling] 练习叫牌
+   *[turn] 练习打牌
+}
 review-all-games = 所有对局
 review-missing = 这一局无法显示，也许当时用的牌型卡已经不在了。

@@ -3,8 +3,8 @@
 //! What a list tells of a game stands in its file before the game itself, so that a list is made without reading the games.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use serde::{Deserialize, Serialize};
 
@@ -12,6 +12,7 @@ use super::file::{Access, KeptFile, parse, text_of};
 use super::writer::{Done, Writer};
 use super::{Damage, Notice};
 use crate::play::SavedMatch;
+use crate::review::Performance;
 
 /// The number of a kept game: the first one has 1.
 pub type GameNumber = u32;
@@ -29,7 +30,7 @@ pub enum GameEnd {
 }
 
 /// What a list tells of a game.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct GameSummary {
     /// The day on which it ended, counted from 1 January 1970.
@@ -42,12 +43,12 @@ pub struct GameSummary {
     pub end: GameEnd,
     /// The points it brought the learner.
     pub points: i32,
-    /// How much of the chance to win an own decision gave up on the average, once it was looked back at.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub error_rate: Option<f32>,
     /// What the learner calls it; nothing unless they gave it a name.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
+    /// How well it was played, once that is reckoned.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub performance: Option<Performance>,
 }
 
 /// A game that was played to its end.
@@ -102,6 +103,11 @@ impl KeptGames {
         let listed = self.listed.iter().rev();
         self.is_listed
             .then(|| listed.map(|(number, summary)| (*number, summary)))
+    }
+
+    /// Whether no game was ever kept.
+    pub const fn is_empty(&self) -> bool {
+        self.last == 0
     }
 
     /// What is told of a game, where that is known.
@@ -165,6 +171,20 @@ impl KeptGames {
         });
     }
 
+    /// The text of a game's file, read where files are written.
+    pub(super) fn text_of(
+        &self,
+        number: GameNumber,
+    ) -> impl FnOnce() -> io::Result<String> + Send + 'static + use<> {
+        let path = self.folder.as_ref().map(|it| it.join(name_of(number)));
+        let in_memory = self.in_memory.get(&number).cloned();
+        move || match (path, in_memory) {
+            (Some(path), _) => fs::read_to_string(path),
+            (None, Some(game)) => text_of(&game).map_err(io::Error::other),
+            (None, None) => Err(io::ErrorKind::NotFound.into()),
+        }
+    }
+
     /// Tells something else of a game.
     pub(super) fn change(
         &mut self,
@@ -209,7 +229,11 @@ impl KeptGames {
 }
 
 fn file_of(folder: Option<&Path>, access: Access, number: GameNumber) -> KeptFile {
-    KeptFile::new(folder, format!("{number:06}.toml")).with(access)
+    KeptFile::new(folder, name_of(number)).with(access)
+}
+
+fn name_of(number: GameNumber) -> String {
+    format!("{number:06}.toml")
 }
 
 /// The numbers of the games in a folder; files that were set aside are none.
@@ -218,7 +242,7 @@ fn numbers_in(folder: &Path) -> Vec<GameNumber> {
     let names = entries.filter_map(|entry| entry.file_name().into_string().ok());
     let numbers = names.filter_map(|name| {
         let number: GameNumber = name.strip_suffix(".toml")?.parse().ok()?;
-        (name == format!("{number:06}.toml")).then_some(number)
+        (name == name_of(number)).then_some(number)
     });
     numbers.collect()
 }

@@ -3,9 +3,11 @@
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
+use serde::de::DeserializeOwned;
+
 use super::file::{parse, text_of, write_whole};
 use super::writer::Done;
-use super::{Damage, Profile};
+use super::{Damage, GameNumber, KeptGame, Profile};
 use crate::card::Draft;
 use crate::memory::Memory;
 
@@ -32,6 +34,10 @@ pub enum Transferred {
     MemoryWritten(Result<PathBuf, TransferError>),
     /// What another memory knows was read from this file, or could not be.
     MemoryRead(PathBuf, Result<Box<Memory>, Damage>),
+    /// A game was written to this file, or could not be.
+    GameWritten(Result<PathBuf, TransferError>),
+    /// A game was read from this file, or could not be.
+    GameRead(PathBuf, Result<Box<KeptGame>, Damage>),
     /// A picture was written to this file, or could not be.
     PictureWritten(Result<PathBuf, TransferError>),
 }
@@ -71,12 +77,25 @@ impl Profile {
     /// Reads what another memory knows from where the learner has it.
     pub fn read_memory(&mut self, path: PathBuf) {
         self.transfer(move || {
-            let text = fs::read_to_string(&path);
-            let text = text.map_err(|error| Damage::Unreadable {
-                error: error.to_string(),
-            });
-            let memory = text.and_then(|text| parse(&text)).map(Box::new);
+            let memory = read_from(&path);
             Transferred::MemoryRead(path, memory)
+        });
+    }
+
+    /// Writes a game that is kept to where the learner wants it, whole or not at all.
+    pub fn export_kept_game(&mut self, number: GameNumber, path: PathBuf) {
+        let text = self.games().text_of(number);
+        self.transfer(move || {
+            let written = text().and_then(|text| write_whole(&path, text.as_bytes()));
+            Transferred::GameWritten(told(path, written))
+        });
+    }
+
+    /// Reads a game from where the learner has it.
+    pub fn read_game_from(&mut self, path: PathBuf) {
+        self.transfer(move || {
+            let game = read_from(&path);
+            Transferred::GameRead(path, game)
         });
     }
 
@@ -110,6 +129,14 @@ impl TransferError {
             error: error.to_string(),
         }
     }
+}
+
+fn read_from<T: DeserializeOwned>(path: &Path) -> Result<Box<T>, Damage> {
+    let text = fs::read_to_string(path);
+    let text = text.map_err(|error| Damage::Unreadable {
+        error: error.to_string(),
+    });
+    text.and_then(|text| parse(&text)).map(Box::new)
 }
 
 fn told(path: PathBuf, written: io::Result<()>) -> Result<PathBuf, TransferError> {

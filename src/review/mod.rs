@@ -6,9 +6,11 @@
 //! part.
 
 mod change;
+mod performance;
 mod reviewer;
 mod win_chance;
 
 pub use change::{Change, Decision, Part};
+pub use performance::{DecisionCost, DecisionKind, Performance};
 pub use reviewer::{Looking, Review, Sums};
 pub use win_chance::WinChance;

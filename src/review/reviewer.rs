@@ -113,12 +113,6 @@ impl Review {
         let decisions = self.decisions();
         decisions.filter_map(|(change, decision)| Some((change, decision.mistake.as_ref()?)))
     }
-
-    /// How much of the chance to win an own decision gave up on the average.
-    pub fn error_rate(&self) -> f32 {
-        let decisions = self.decisions().count().max(1) as f32;
-        -self.sums().decision.get() / decisions
-    }
 }
 
 impl Sums {

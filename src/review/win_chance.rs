@@ -3,8 +3,11 @@
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Neg, Sub};
 
+use serde::{Deserialize, Serialize};
+
 /// A chance to win, or a change of it, in ten-thousandths: whole numbers add up exactly.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct WinChance(i32);
 
 impl WinChance {

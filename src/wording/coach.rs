@@ -340,6 +340,12 @@ fn is_none(estimate: &Estimate) -> bool {
     estimate.win <= 0.0 && estimate.standard_error.is_none()
 }
 
+/// How much of the chance to win decisions give up on the average, in tenths of a percent.
+pub fn error_rate(rate: f32) -> Message {
+    let tenths = (rate * 1000.0).round() as i64;
+    msg!("error-rate", whole = tenths / 10, tenths = tenths % 10)
+}
+
 /// In whole percent; 0 is said as "under 1 %".
 fn percent(chance: f32) -> i64 {
     (chance * 100.0).round() as i64

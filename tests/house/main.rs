@@ -8,6 +8,7 @@
 mod account;
 mod cli;
 mod covered;
+mod kept_games;
 mod locales;
 mod profile;
 mod sources;

@@ -16,6 +16,7 @@ mod drill;
 mod editor;
 mod exam;
 mod first_lessons;
+mod games;
 mod hint_at_table;
 mod lesson;
 mod lesson_end;

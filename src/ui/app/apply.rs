@@ -81,7 +81,7 @@ impl MahjTutor {
                     Route::Lesson(_) | Route::UnitTest(_) => {
                         screens.lesson.apply_at_table(command, &mut change);
                     }
-                    _ => screens.game.apply(command, &mut change),
+                    _ => screens.apply_to_game(command, &mut change),
                 }
             }
             Command::Card(command) => {
@@ -124,7 +124,9 @@ impl MahjTutor {
             Command::SetReducedMotion(reduced) => {
                 self.set(context, |settings| settings.reduced_motion = *reduced);
             }
-            Command::SetBotSpeed(speed) => self.set(context, |settings| settings.bot_speed = *speed),
+            Command::SetBotSpeed(speed) => {
+                self.set(context, |settings| settings.bot_speed = *speed);
+            }
             Command::SetStopsAfterDiscards(stops) => {
                 self.set(context, |settings| settings.stops_after_discards = *stops);
             }

@@ -6,6 +6,7 @@ use super::MahjTutor;
 use crate::msg;
 use crate::play::Background;
 use crate::ui::shared::FileWanted;
+use crate::wording;
 
 /// A dialog that is open.
 #[derive(Debug)]
@@ -22,13 +23,22 @@ impl MahjTutor {
             return;
         }
         let title = self.locale.say(&match &wanted {
-            FileWanted::CardToRead | FileWanted::MemoryToRead => msg!("file-to-read"),
-            FileWanted::CardToWrite(_) | FileWanted::MemoryToWrite => msg!("file-to-write"),
+            FileWanted::CardToRead | FileWanted::MemoryToRead | FileWanted::GameToRead => {
+                msg!("file-to-read")
+            }
+            FileWanted::CardToWrite(_) | FileWanted::MemoryToWrite | FileWanted::GameToWrite(_) => {
+                msg!("file-to-write")
+            }
         });
         let name = match &wanted {
-            FileWanted::CardToRead | FileWanted::MemoryToRead => None,
+            FileWanted::CardToRead | FileWanted::MemoryToRead | FileWanted::GameToRead => None,
             FileWanted::CardToWrite(draft) => Some(format!("{}.toml", draft.id)),
             FileWanted::MemoryToWrite => Some("Mahj Tutor.toml".to_owned()),
+            FileWanted::GameToWrite(number) => {
+                let day = self.profile.games().find(*number).map(|game| game.day);
+                let day = day.map(wording::date_in_digits).unwrap_or_default();
+                Some(format!("Mahj Tutor {day} {number}.toml"))
+            }
         };
         let ask = ask(&title, &self.documents, name);
         let context = context.clone();
@@ -57,6 +67,8 @@ impl MahjTutor {
             FileWanted::CardToWrite(draft) => self.profile.export_card(*draft, path, true),
             FileWanted::MemoryToRead => self.profile.read_memory(path),
             FileWanted::MemoryToWrite => self.profile.export_memory(path),
+            FileWanted::GameToRead => self.profile.read_game_from(path),
+            FileWanted::GameToWrite(number) => self.profile.export_kept_game(number, path),
         }
         self.look_after_files(now);
     }

@@ -5,7 +5,8 @@ use std::path::Path;
 use super::MahjTutor;
 use super::notice::damage;
 use crate::msg;
-use crate::profile::Transferred;
+use crate::profile::{Damage, KeptGame, Transferred};
+use crate::ui::screens::Screens;
 
 impl MahjTutor {
     /// Takes up what came of files since the frame before, and says what there is to say.
@@ -69,6 +70,18 @@ impl MahjTutor {
                     };
                     self.screens.drill.say(said);
                 }
+                Transferred::GameWritten(written) => {
+                    let said = match written {
+                        Ok(path) => msg!("drill-memory-saved", path = shown(&path)),
+                        Err(error) => msg!(
+                            "editor-not-exported",
+                            path = shown(&error.path),
+                            error = error.error
+                        ),
+                    };
+                    self.screens.games.say(said);
+                }
+                Transferred::GameRead(path, game) => self.keep_game_read(&path, game, now),
                 Transferred::PictureWritten(written) => {
                     let said = match written {
                         Ok(path) => msg!("certificate-kept", path = shown(&path)),
@@ -82,6 +95,26 @@ impl MahjTutor {
                 }
             }
         }
+    }
+
+    /// Keeps a game that the learner has brought, when it can be played again.
+    fn keep_game_read(&mut self, path: &Path, game: Result<Box<KeptGame>, Damage>, now: f64) {
+        let said = match game {
+            Ok(game) => {
+                let (_, mut change) = self.change(now);
+                if Screens::keep_brought_game(*game, &mut change) {
+                    msg!("games-brought", path = shown(path))
+                } else {
+                    msg!("review-missing")
+                }
+            }
+            Err(fault) => msg!(
+                "drill-memory-not-taken-up",
+                path = shown(path),
+                error = damage(&fault)
+            ),
+        };
+        self.screens.games.say(said);
     }
 }
 

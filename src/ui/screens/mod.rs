@@ -22,6 +22,7 @@ use std::mem::discriminant;
 use super::words::WordCard;
 use crate::profile::{GameNumber, KeptGame};
 
+use super::shared::TableCommand;
 use super::{Change, Route, Shared};
 
 /// The state of every screen.
@@ -64,6 +65,7 @@ pub struct Screens {
 impl Screens {
     /// Draws the screen at `route`.
     pub(super) fn ui(&mut self, route: &Route, ui: &mut egui::Ui, shared: &Shared<'_>) {
+        self.review.follow(ui.ctx(), shared);
         // Every screen keeps its own place to scroll to.
         ui.push_id(discriminant(route), |ui| match route {
             Route::Home => self.home.ui(ui, shared),
@@ -85,6 +87,16 @@ impl Screens {
         });
     }
 
+    /// Something was done at the table of the game; when it is over, it is looked through at once.
+    pub(super) fn apply_to_game(&mut self, command: TableCommand, change: &mut Change<'_>) {
+        let before = self.game.kept_as();
+        self.game.apply(command, change);
+        let kept = self.game.kept_as();
+        if kept.is_some() && kept != before {
+            self.review.open(self.game.finished(), kept, change);
+        }
+    }
+
     /// A game that was kept has been read: the learner looks back at it.
     pub(super) fn look_back_at(
         &mut self,
@@ -94,6 +106,15 @@ impl Screens {
     ) {
         let played = game::restored(&game.played, change);
         self.review.take_up(number, played.ok(), change);
+    }
+
+    /// Keeps a game that the learner has brought, when it can be played again; whether it can.
+    pub(super) fn keep_brought_game(brought: KeptGame, change: &mut Change<'_>) -> bool {
+        let can_be_played = game::restored(&brought.played, change).is_ok();
+        if can_be_played {
+            change.profile.keep_finished_game(brought);
+        }
+        can_be_played
     }
 
     /// The learner has come to `route`, forwards or back, and goes on with a lesson from there when they are

@@ -175,8 +175,8 @@ impl GameScreen {
                 _ => GameEnd::Lost,
             },
             points: game.balance[seat],
-            error_rate: None,
             name: String::new(),
+            performance: None,
         };
         let played = session.save();
         let kept = KeptGame { summary, played };

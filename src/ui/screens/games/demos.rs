@@ -1,6 +1,7 @@
 //! States of the list of games, worth looking at.
 
 use crate::profile::{GameEnd, GameSummary, KeptGame};
+use crate::review::{DecisionCost, DecisionKind, Performance, WinChance};
 use crate::ui::screens::Screens;
 use crate::ui::{Change, Demo, Route, table};
 
@@ -29,18 +30,18 @@ fn play_some(screens: &mut Screens, change: &mut Change<'_>) {
         return;
     };
     let ends = [
-        (GameEnd::Lost, -25, Some(0.0082)),
-        (GameEnd::WallGame, 0, Some(0.0067)),
-        (GameEnd::Won, 100, Some(0.0051)),
+        (GameEnd::Lost, -25, Some([285, 360, 1620])),
+        (GameEnd::WallGame, 0, Some([930, 0, 1260])),
+        (GameEnd::Won, 100, Some([180, 750, 1170])),
         (GameEnd::Lost, -50, None),
-        (GameEnd::WallGame, 0, Some(0.0043)),
-        (GameEnd::Lost, -60, Some(0.0049)),
-        (GameEnd::Won, 75, Some(0.0031)),
-        (GameEnd::Lost, -25, Some(0.0036)),
-        (GameEnd::Won, 150, None),
+        (GameEnd::WallGame, 0, Some([360, 540, 930])),
+        (GameEnd::Lost, -60, Some([240, 270, 1380])),
+        (GameEnd::Won, 75, Some([120, 390, 630])),
+        (GameEnd::Lost, -25, Some([210, 0, 780])),
+        (GameEnd::Won, 150, Some([90, 180, 720])),
     ];
     let today = u32::try_from(change.day).unwrap_or(u32::MAX);
-    for (place, (end, points, error_rate)) in (0_u32..).zip(ends) {
+    for (place, (end, points, given_up)) in (0_u32..).zip(ends) {
         let card = session.compiled_card().card();
         change.profile.keep_finished_game(KeptGame {
             summary: GameSummary {
@@ -49,10 +50,26 @@ fn play_some(screens: &mut Screens, change: &mut Change<'_>) {
                 card_title: card.title.clone(),
                 end,
                 points,
-                error_rate,
                 name: String::new(),
+                performance: given_up.map(performance),
             },
             played: session.save(),
         });
     }
+}
+
+/// Of a game of usual length, in which this was given up by each kind of decision, in ten-thousandths.
+fn performance(given_up: [u32; 3]) -> Performance {
+    let mut performance = Performance::default();
+    for ((kind, given_up), decisions) in
+        DecisionKind::ALL.into_iter().zip(given_up).zip([8, 22, 17])
+    {
+        let given_up = WinChance::of(given_up as f32 / 10_000.0);
+        let cost = DecisionCost {
+            decisions,
+            given_up,
+        };
+        performance.add(kind, cost);
+    }
+    performance
 }

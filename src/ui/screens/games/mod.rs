@@ -1,17 +1,21 @@
 //! The games that were played to their end: a list, from which one is looked back at.
 
 mod demos;
+mod progress;
 
-use egui::{Align, Layout, RichText, ScrollArea, TextEdit, Ui};
+use egui::{RichText, ScrollArea, Sides, TextEdit, Ui};
 
 pub use demos::DEMOS;
 
 use crate::locale::Message;
 use crate::msg;
 use crate::profile::{GameEnd, GameNumber, GameSummary};
-use crate::ui::shared::GamesCommand;
+use crate::review::{DecisionCost, Performance};
+use crate::ui::shared::{FileWanted, GamesCommand};
 use crate::ui::theme::{LINE_WIDTH, Theme, paper_frame, text_size};
-use crate::ui::widgets::{Icon, Rows, Search, centered, icon_button, plain_button, primary_button};
+use crate::ui::widgets::{
+    Icon, Rows, Search, centered, dropped_files, icon_button, plain_button, primary_button,
+};
 use crate::ui::words::{listed, said, said_weak};
 use crate::ui::{Change, Command, Route, Shared, fonts};
 use crate::wording;
@@ -28,6 +32,8 @@ pub struct GamesScreen {
     renamed: Option<(GameNumber, String)>,
     /// The game that is taken away when the learner says so again.
     to_remove: Option<GameNumber>,
+    /// What came of a game that was brought, or written to a file.
+    said: Option<Message>,
 }
 
 impl GamesScreen {
@@ -46,10 +52,17 @@ impl GamesScreen {
                 change.profile.change_kept_game(number, named);
             }
             GamesCommand::Remove(number) => change.profile.remove_kept_game(number),
+            GamesCommand::Bring(path) => change.profile.read_game_from(path),
         }
         let typed = std::mem::take(&mut self.search.typed);
         *self = Self::default();
         self.search.typed = typed;
+    }
+
+    /// Says what came of a game that was brought, or written to a file.
+    pub fn say(&mut self, said: Message) {
+        self.said = Some(said);
+        self.rows = Rows::default();
     }
 
     /// Draws the screen.
@@ -67,13 +80,16 @@ impl GamesScreen {
                     let games: Vec<(GameNumber, &GameSummary)> = games.collect();
                     if games.is_empty() {
                         nothing_yet(ui, shared);
+                        copies(ui, shared, self.said.as_ref());
                         return;
                     }
                     let about = shared.say(&msg!("games-about"));
                     said(ui, shared, &about, text_size::BODY);
+                    progress::ui(ui, games.iter().map(|(_, summary)| *summary), shared);
                     if games.len() >= MANY {
                         self.search_ui(ui, &games, shared);
                     }
+                    copies(ui, shared, self.said.as_ref());
                     self.list_ui(ui, &games, shared);
                     ui.add_space(8.0);
                 });
@@ -135,6 +151,25 @@ impl GamesScreen {
     }
 }
 
+/// Brings games from elsewhere.
+fn copies(ui: &mut Ui, shared: &Shared<'_>, told: Option<&Message>) {
+    for path in dropped_files(ui) {
+        shared.ask(Command::Games(GamesCommand::Bring(path)));
+    }
+    ui.horizontal_wrapped(|ui| {
+        let bring = shared.say(&msg!("games-bring"));
+        if plain_button(ui, Icon::ArrowDown, &bring).clicked() {
+            shared.ask(Command::ChooseFile(FileWanted::GameToRead));
+        }
+    });
+    if let Some(told) = told {
+        let shown = ui.label(shared.say(told));
+        ui.ctx().accesskit_node_builder(shown.id, |node| {
+            node.set_live(egui::accesskit::Live::Polite);
+        });
+    }
+}
+
 /// Nothing was played to its end yet: the way to a game.
 fn nothing_yet(ui: &mut Ui, shared: &Shared<'_>) {
     let text = shared.say(&msg!("games-none"));
@@ -154,21 +189,10 @@ fn row(
 ) {
     paper_frame(Theme::current(ui)).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let about = shared.say(&title(summary));
-            let remove = shared.say(&msg!("games-remove", game = about.clone()));
-            if icon_button(ui, Icon::Cross, &remove).clicked() {
-                *to_remove = Some(number);
-            }
-            let rename = shared.say(&msg!("games-rename", game = about.clone()));
-            if icon_button(ui, Icon::Pencil, &rename).clicked() {
-                *renamed = Some((number, summary.name.clone()));
-            }
-            let look = shared.say(&msg!("games-look-back"));
-            if plain_button(ui, Icon::Curve, &look).clicked() {
-                shared.go(Route::KeptGame(number));
-            }
-            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+        let about = shared.say(&title(summary));
+        let tell = |ui: &mut Ui| {
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 2.0;
                 if let Some((_, name)) = renamed.as_mut().filter(|(of, _)| *of == number) {
                     rename_ui(ui, number, name, shared);
                 } else {
@@ -177,7 +201,31 @@ fn row(
                 }
                 said_weak(ui, shared, &shared.say(&told(summary)), text_size::SMALL);
             });
-        });
+        };
+        let act = |ui: &mut Ui| {
+            let mut asked = None;
+            let remove = shared.say(&msg!("games-remove", game = about.clone()));
+            if icon_button(ui, Icon::Cross, &remove).clicked() {
+                *to_remove = Some(number);
+            }
+            let rename = shared.say(&msg!("games-rename", game = about.clone()));
+            if icon_button(ui, Icon::Pencil, &rename).clicked() {
+                asked = Some((number, summary.name.clone()));
+            }
+            let save = shared.say(&msg!("games-save", game = about.clone()));
+            if icon_button(ui, Icon::ArrowUp, &save).clicked() {
+                shared.ask(Command::ChooseFile(FileWanted::GameToWrite(number)));
+            }
+            let look = shared.say(&msg!("games-look-back"));
+            if plain_button(ui, Icon::Curve, &look).clicked() {
+                shared.go(Route::KeptGame(number));
+            }
+            asked
+        };
+        let ((), asked) = Sides::new().shrink_left().show(ui, tell, act);
+        if asked.is_some() {
+            *renamed = asked;
+        }
         if *to_remove == Some(number) {
             ui.horizontal_wrapped(|ui| {
                 let sure = shared.say(&msg!("games-remove-sure"));
@@ -234,17 +282,13 @@ fn told(summary: &GameSummary) -> Message {
         points = i64::from(summary.points.unsigned_abs()),
         card = card.or_else(summary.card_title.as_str())
     );
-    match summary.error_rate {
-        Some(rate) => {
-            // A decision gives up little: tenths of a percent.
-            let tenths = (rate * 1000.0).round() as i64;
-            msg!(
-                "games-told-with-rate",
-                told = told,
-                whole = tenths / 10,
-                tenths = tenths % 10
-            )
-        }
+    let total = summary.performance.as_ref().map(Performance::total);
+    match total.and_then(DecisionCost::error_rate) {
+        Some(rate) => msg!(
+            "games-told-with-rate",
+            told = told,
+            rate = wording::error_rate(rate)
+        ),
         None => told,
     }
 }

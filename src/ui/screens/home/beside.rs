@@ -67,6 +67,12 @@ pub(super) fn game(ui: &mut Ui, shared: &Shared<'_>, left: bool) {
             if plain_button(ui, Icon::Card, &shared.say(&msg!("card-choose"))).clicked() {
                 shared.go(Route::Shelf);
             }
+            if !shared.profile.games().is_empty() {
+                let games = shared.say(&msg!("route-games"));
+                if plain_button(ui, Icon::Curve, &games).clicked() {
+                    shared.go(Route::Games);
+                }
+            }
         });
     });
 }

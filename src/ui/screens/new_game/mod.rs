@@ -63,11 +63,6 @@ impl NewGameScreen {
                     ui.add_space(8.0);
                     kinds::card_ui(ui, shared);
                     ui.add_space(8.0);
-                    let games = shared.say(&msg!("route-games"));
-                    if plain_button(ui, Icon::Log, &games).clicked() {
-                        shared.go(Route::Games);
-                    }
-                    ui.add_space(8.0);
                     let more = RichText::new(shared.say(&msg!("new-game-more")));
                     CollapsingHeader::new(more.size(text_size::LARGE))
                         .id_salt("more")
@@ -85,7 +80,7 @@ impl NewGameScreen {
     }
 }
 
-/// What the page is for, and the game that waits, if one does.
+/// What the page is for, the game that waits, and those that were played.
 fn head(ui: &mut Ui, shared: &Shared<'_>) {
     let game_left = shared.profile.game().is_some();
     heading(ui, &shared.say(&msg!("new-game-title")), text_size::HEADING);
@@ -93,10 +88,20 @@ fn head(ui: &mut Ui, shared: &Shared<'_>) {
         let about = shared.say(&about(game_left));
         said(ui, shared, &about, text_size::BODY);
     });
-    let continues = shared.say(&msg!("new-game-continue"));
-    if game_left && plain_button(ui, Icon::Table, &continues).clicked() {
-        shared.ask(Command::ContinueGame);
+    let has_played = !shared.profile.games().is_empty();
+    if !game_left && !has_played {
+        return;
     }
+    ui.horizontal_wrapped(|ui| {
+        let continues = shared.say(&msg!("new-game-continue"));
+        if game_left && plain_button(ui, Icon::Table, &continues).clicked() {
+            shared.ask(Command::ContinueGame);
+        }
+        let games = shared.say(&msg!("route-games"));
+        if has_played && plain_button(ui, Icon::Curve, &games).clicked() {
+            shared.go(Route::Games);
+        }
+    });
 }
 
 /// The way back to the usual, where something else was chosen.

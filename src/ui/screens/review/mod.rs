@@ -16,6 +16,7 @@ pub use demos::DEMOS;
 use crate::msg;
 use crate::play::Session;
 use crate::profile::{GameNumber, GameSummary};
+use crate::review::Performance;
 use crate::ui::shared::{ReviewCommand, TableCommand};
 use crate::ui::table::{Beside, Occasion, Side, Table};
 use crate::ui::theme::text_size;
@@ -37,7 +38,7 @@ pub struct ReviewScreen {
 
 impl ReviewScreen {
     /// The learner has come here, forwards or back, after this game, which is kept under this number; what was looked at
-    /// goes on.
+    /// goes on. It is looked through even before the learner comes here.
     pub(super) fn open(
         &mut self,
         played: Option<Session>,
@@ -102,10 +103,10 @@ impl ReviewScreen {
                     self.table.choose(&given);
                 }
             }
-            ReviewCommand::KeepErrorRate => {
+            ReviewCommand::KeepPerformance => {
                 if let (Some(number), Some(review)) = (self.kept, game.review()) {
-                    let rate = Some(review.error_rate());
-                    let rated = |summary: &mut GameSummary| summary.error_rate = rate;
+                    let performance = Some(Performance::of(review));
+                    let rated = |summary: &mut GameSummary| summary.performance = performance;
                     change.profile.change_kept_game(number, rated);
                 }
             }
@@ -152,12 +153,12 @@ impl ReviewScreen {
     }
 
     /// Takes up what is known by now.
-    fn follow(&mut self, context: &Context, shared: &Shared<'_>) {
+    pub(super) fn follow(&mut self, context: &Context, shared: &Shared<'_>) {
         let Some(game) = &mut self.game else { return };
         let Some(news) = game.follow(shared.refining(), context) else {
             return;
         };
-        shared.ask(Command::Review(ReviewCommand::KeepErrorRate));
+        shared.ask(Command::Review(ReviewCommand::KeepPerformance));
         if news == News::First {
             self.show(shared.now);
         }
@@ -165,7 +166,6 @@ impl ReviewScreen {
 
     /// Draws the screen.
     pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
-        self.follow(ui.ctx(), shared);
         if self.game.is_none() {
             let text = if self.is_missing {
                 msg!("review-missing")

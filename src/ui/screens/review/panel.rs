@@ -212,7 +212,7 @@ fn ways_on(
             }
         }
         let all = shared.say(&msg!("review-all-games"));
-        if plain_button(ui, Icon::Log, &all).clicked() {
+        if plain_button(ui, Icon::Curve, &all).clicked() {
             shared.go(Route::Games);
         }
     });

@@ -1,6 +1,7 @@
 //! What the learner chooses a file for.
 
 use crate::card::Draft;
+use crate::profile::GameNumber;
 
 /// What the learner chooses a file for.
 #[derive(Debug, Clone, PartialEq)]
@@ -13,4 +14,8 @@ pub enum FileWanted {
     MemoryToRead,
     /// To write what is known to it.
     MemoryToWrite,
+    /// To keep the game that is in it.
+    GameToRead,
+    /// To write this game to it.
+    GameToWrite(GameNumber),
 }

@@ -1,5 +1,7 @@
 //! What is done with the games that were played.
 
+use std::path::PathBuf;
+
 use crate::profile::GameNumber;
 
 /// What is done with the games that were played.
@@ -9,4 +11,6 @@ pub enum GamesCommand {
     Rename(GameNumber, String),
     /// Take a game away.
     Remove(GameNumber),
+    /// Keep the game that is in this file.
+    Bring(PathBuf),
 }

@@ -7,6 +7,6 @@ pub enum ReviewCommand {
     GoTo(usize),
     /// Show what would have been better.
     ShowAnswer,
-    /// Keep how well was played.
-    KeepErrorRate,
+    /// Keep how well was played, as far as it is known.
+    KeepPerformance,
 }

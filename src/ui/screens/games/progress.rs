@@ -1,0 +1,195 @@
+//! How well the learner has decided over the games, as a picture: game by game, and by what was decided.
+
+use egui::{
+    Align2, Color32, FontId, Rect, RichText, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
+};
+
+use crate::drill::Kind;
+use crate::msg;
+use crate::profile::GameSummary;
+use crate::review::{DecisionCost, DecisionKind, Performance};
+use crate::ui::shared::DrillCommand;
+use crate::ui::theme::{Theme, paper_frame, text_size};
+use crate::ui::widgets::{Icon, heading, plain_button};
+use crate::ui::words::{listed, said};
+use crate::ui::{Command, Route, Shared};
+use crate::wording;
+
+/// From how many games on there is a picture.
+const ENOUGH: usize = 3;
+/// How many of the newest games it shows.
+const SHOWN: usize = 40;
+/// Over how many games the line is drawn that shows the way.
+const TREND: usize = 10;
+/// How high the picture is, in points.
+const HEIGHT: f32 = 132.0;
+/// What its scale takes at the left, in points.
+const SCALE: f32 = 44.0;
+/// The radius of a game's dot, in points.
+const DOT: f32 = 4.0;
+/// Below this width the kinds stand below the picture, in points.
+const WIDE: f32 = 560.0;
+/// How wide the kinds are beside it, in points.
+const KINDS: f32 = 250.0;
+/// How thick a kind's bar is, in points.
+const BAR: f32 = 6.0;
+
+/// Draws it, once enough games were played.
+pub(super) fn ui<'a>(
+    ui: &mut Ui,
+    newest_first: impl Iterator<Item = &'a GameSummary>,
+    shared: &Shared<'_>,
+) {
+    let performances = newest_first.filter_map(|summary| summary.performance.as_ref());
+    let mut games: Vec<&Performance> = performances.take(SHOWN).collect();
+    games.reverse();
+    if games.len() < ENOUGH {
+        return;
+    }
+    let newest = &games[games.len().saturating_sub(TREND)..];
+    let now = together(newest);
+    paper_frame(Theme::current(ui)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 6.0;
+        let title = shared.say(&msg!("games-progress"));
+        let shown = heading(ui, &title, text_size::LARGE);
+        listed(ui, shared, &title, shown.rect);
+        let rate = now.total().error_rate().unwrap_or_default();
+        let about = msg!(
+            "games-progress-about",
+            count = newest.len(),
+            rate = wording::error_rate(rate)
+        );
+        said(ui, shared, &shared.say(&about), text_size::BODY);
+        ui.add_space(4.0);
+        let free = ui.available_width() - KINDS - 24.0;
+        if ui.available_width() < WIDE {
+            over_time(ui, &games, shared);
+            by_kind(ui, &now, shared);
+            return;
+        }
+        ui.horizontal_top(|ui| {
+            ui.allocate_ui(vec2(free, HEIGHT), |ui| {
+                ui.set_width(free);
+                ui.vertical(|ui| over_time(ui, &games, shared));
+            });
+            ui.add_space(8.0);
+            ui.vertical(|ui| by_kind(ui, &now, shared));
+        });
+    });
+    ui.add_space(8.0);
+}
+
+/// Several games as one.
+fn together(games: &[&Performance]) -> Performance {
+    let mut sum = Performance::default();
+    for game in games {
+        sum += *game;
+    }
+    sum
+}
+
+fn rate_of(performance: &Performance) -> f32 {
+    performance.total().error_rate().unwrap_or_default()
+}
+
+/// A dot for every game, and the line of the last ones together.
+fn over_time(ui: &mut Ui, games: &[&Performance], shared: &Shared<'_>) {
+    let theme = Theme::current(ui);
+    let size = vec2(ui.available_width(), HEIGHT);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let plot = Rect::from_min_max(
+        pos2(rect.left() + SCALE, rect.top() + 2.0),
+        rect.max - Vec2::splat(2.0),
+    );
+    let rates: Vec<f32> = games.iter().map(|game| rate_of(game)).collect();
+    let highest = rates.iter().copied().fold(0.0, f32::max);
+    // Whole percents are read at a glance.
+    let top = (highest * 100.0).ceil().max(1.0) / 100.0;
+    let inner = plot.shrink(DOT + 4.0);
+    let x = |place: usize| {
+        inner.left() + inner.width() * place as f32 / games.len().saturating_sub(1).max(1) as f32
+    };
+    let y = |rate: f32| inner.bottom() - inner.height() * rate / top;
+    let painter = ui.painter();
+    let edge = Stroke::new(1.0, theme.panel_edge);
+    painter.rect(plot, 2.0, theme.panel, edge, StrokeKind::Outside);
+    for rate in [0.0, top / 2.0, top] {
+        painter.hline(plot.x_range(), y(rate), edge);
+        let text = shared.say(&wording::error_rate(rate));
+        let font = FontId::proportional(text_size::SMALL);
+        let at = pos2(plot.left() - 6.0, y(rate));
+        painter.text(at, Align2::RIGHT_CENTER, text, font, theme.text_weak);
+    }
+    let trend = (0..games.len()).map(|place| {
+        let first = (place + 1).saturating_sub(TREND);
+        let rate = rate_of(&together(&games[first..=place]));
+        pos2(x(place), y(rate))
+    });
+    let trend = Shape::line(trend.collect(), Stroke::new(2.5, theme.card_groups[2]));
+    for (place, rate) in rates.iter().enumerate() {
+        let at = pos2(x(place), y(*rate));
+        let edge = Stroke::new(1.0, theme.paper);
+        painter.circle(at, DOT, theme.text_weak, edge);
+    }
+    painter.add(trend);
+    let heard = shared.say(&msg!(
+        "games-progress-heard",
+        count = games.len(),
+        first = wording::error_rate(rates.first().copied().unwrap_or_default()),
+        last = wording::error_rate(rates.last().copied().unwrap_or_default())
+    ));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &heard));
+    response.on_hover_text(shared.say(&msg!("games-progress-key")));
+}
+
+/// What each kind of decision costs, and the way to practice the one that costs most.
+fn by_kind(ui: &mut Ui, performance: &Performance, shared: &Shared<'_>) {
+    let cost = |kind| performance.cost(kind);
+    let rate = |kind| cost(kind).error_rate().unwrap_or_default();
+    let highest = DecisionKind::ALL.into_iter().map(rate).fold(0.0, f32::max);
+    for kind in DecisionKind::ALL {
+        bar(ui, kind, cost(kind), highest, shared);
+    }
+    let most = DecisionKind::ALL
+        .into_iter()
+        .max_by_key(|kind| cost(*kind).given_up);
+    let Some(most) = most.filter(|kind| rate(*kind) > 0.0) else {
+        return;
+    };
+    ui.add_space(2.0);
+    let practice = shared.say(&msg!("games-practice", kind = most.as_str()));
+    if plain_button(ui, Icon::Target, &practice).clicked() {
+        let drill = match most {
+            DecisionKind::Charleston => Kind::Pass,
+            DecisionKind::Calling => Kind::Claim,
+            DecisionKind::Turn => Kind::Discard,
+        };
+        shared.ask(Command::Drill(DrillCommand::Practice(drill)));
+        shared.go(Route::Drill);
+    }
+}
+
+fn bar(ui: &mut Ui, kind: DecisionKind, cost: DecisionCost, highest: f32, shared: &Shared<'_>) {
+    let theme = Theme::current(ui);
+    let rate = cost.error_rate().unwrap_or_default();
+    let text = shared.say(&msg!(
+        "games-kind",
+        kind = kind.as_str(),
+        rate = wording::error_rate(rate)
+    ));
+    let label = ui.label(RichText::new(&text).size(text_size::BODY));
+    listed(ui, shared, &text, label.rect);
+    let width = KINDS.min(ui.available_width());
+    let (rect, _) = ui.allocate_exact_size(vec2(width, BAR), Sense::hover());
+    let fill = |rect: Rect, color: Color32| {
+        ui.painter().rect_filled(rect, BAR / 2.0, color);
+    };
+    fill(rect, theme.button);
+    if highest > 0.0 && rate > 0.0 {
+        let share = (rate / highest).max(0.03);
+        let filled = Rect::from_min_size(rect.min, vec2(width * share, BAR));
+        fill(filled, theme.card_groups[1]);
+    }
+}

@@ -1,0 +1,195 @@
+//! The games that were played: kept, listed, and looked back at.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use egui::{Key, Role};
+use egui_kittest::kittest::Queryable as _;
+use mahj_tutor::analysis::CompiledCard;
+use mahj_tutor::card;
+use mahj_tutor::play::{Awaited, Opponents, Session};
+use mahj_tutor::profile::{BotSpeed, Profile};
+use mahj_tutor::rules::TableRules;
+use mahj_tutor::ui::{Demo, Start};
+
+use crate::support::{Window, click, open, press, says, start, texts, window_on};
+
+/// A step of a game; whether the others took it.
+fn step(session: &mut Session) -> bool {
+    match session.awaited() {
+        Awaited::Learner => {
+            let first = session.view().legal_actions()[0];
+            session.act(first).unwrap();
+            return false;
+        }
+        Awaited::GoAhead => session.go_ahead(),
+        _ => session.act_once(),
+    }
+    true
+}
+
+/// A game in which the others do the last thing, before that.
+fn almost_over() -> Session {
+    let card = Arc::new(CompiledCard::new(Arc::new(card::practice().unwrap())));
+    let begin = |seed| {
+        let (rules, bots) = (TableRules::default(), Opponents::default());
+        let mut session = Session::begin(Arc::clone(&card), rules, bots, seed);
+        session.skip_opening();
+        session
+    };
+    for seed in 1.. {
+        let mut session = begin(seed);
+        let (mut steps, mut is_others) = (0, false);
+        while session.outcome().is_none() {
+            is_others = step(&mut session);
+            steps += 1;
+        }
+        if is_others {
+            let mut session = begin(seed);
+            for _ in 1..steps {
+                step(&mut session);
+            }
+            return session;
+        }
+    }
+    unreachable!("there are more seeds than games")
+}
+
+/// A game is played to its end on this profile.
+fn after_a_game(mut profile: Profile) -> Window {
+    profile.change_settings(|settings| {
+        settings.bot_speed = BotSpeed::Instant;
+        settings.reduced_motion = true;
+    });
+    profile.keep_game(almost_over().save());
+    let mut window = open(Start { profile, ..start() });
+    click(&mut window, "Game");
+    for _ in 0..20 {
+        if says(&window, "The game is over") {
+            break;
+        }
+        window.run_steps(10);
+    }
+    assert!(says(&window, "The game is over"), "{:?}", texts(&window));
+    window
+}
+
+fn to_the_list(window: &mut Window) {
+    click(window, "Look back at the game");
+    click(window, "All your games");
+}
+
+#[test]
+fn a_game_that_is_over_is_kept_once_and_looked_back_at_after_a_restart() {
+    let home = tempfile::tempdir().unwrap();
+    let mut window = after_a_game(Profile::open(home.path()));
+    to_the_list(&mut window);
+    assert!(says(&window, "January 4, 1970"), "{:?}", texts(&window));
+    // It was reckoned at once how well it was played.
+    assert!(
+        says(&window, "given up per decision"),
+        "{:?}",
+        texts(&window)
+    );
+    drop(window);
+
+    let mut window = window_on(home.path());
+    click(&mut window, "Your games");
+    assert_eq!(window.query_all_by_label("Look back").count(), 1);
+    click(&mut window, "Look back");
+    assert!(
+        says(&window, "Your game, move by move"),
+        "{:?}",
+        texts(&window)
+    );
+    assert!(says(&window, "of your chance to win"));
+    assert!(!says(&window, "Back to the result"));
+    click(&mut window, "All your games");
+    assert_eq!(window.query_all_by_label("Look back").count(), 1);
+}
+
+/// The list, before any game was played.
+fn show_the_list(window: &mut Window) {
+    let demo = Demo::all().find(|demo| demo.name == "games-none").unwrap();
+    window.state_mut().show(demo);
+    window.run();
+}
+
+#[test]
+fn a_game_is_called_as_the_learner_likes_and_removed_only_when_they_are_sure() {
+    let mut window = after_a_game(Profile::in_memory());
+    to_the_list(&mut window);
+    click(&mut window, "Give a name: January 4, 1970");
+    window
+        .get_by_role(Role::TextInput)
+        .type_text("My first game");
+    window.run();
+    press(&mut window, Key::Enter);
+    assert!(
+        says(&window, "My first game (January 4, 1970)"),
+        "{:?}",
+        texts(&window)
+    );
+    click(&mut window, "Remove: My first game (January 4, 1970)");
+    click(&mut window, "Keep it");
+    assert!(says(&window, "My first game"));
+    click(&mut window, "Remove: My first game (January 4, 1970)");
+    click(&mut window, "Remove it for good");
+    assert!(!says(&window, "My first game"));
+    assert!(says(&window, "Play one first"), "{:?}", texts(&window));
+}
+
+#[test]
+fn a_game_is_found_by_how_it_ended() {
+    let mut window = open(start());
+    let demo = Demo::all().find(|demo| demo.name == "games").unwrap();
+    window.state_mut().show(demo);
+    window.run();
+    assert!(says(&window, "How well you decide"));
+    let all = window.query_all_by_label("Look back").count();
+    window.get_by_role(Role::TextInput).focus();
+    window.run();
+    window.get_by_role(Role::TextInput).type_text("wall game");
+    window.run();
+    let found = window.query_all_by_label("Look back").count();
+    assert_eq!((all, found), (9, 2), "{:?}", texts(&window));
+}
+
+#[test]
+fn a_game_from_another_computer_is_brought_in_by_dropping_its_file() {
+    let home = tempfile::tempdir().unwrap();
+    drop(after_a_game(Profile::open(home.path())));
+    let file = home.path().join("games/000001.toml");
+    let mut window = open(start());
+    show_the_list(&mut window);
+    drop_file(&mut window, &file);
+    assert!(says(&window, "is in your list now"), "{:?}", texts(&window));
+    assert_eq!(window.query_all_by_label("Look back").count(), 1);
+    drop_file(&mut window, &home.path().join("settings.toml"));
+    assert!(
+        says(&window, "Nothing could be added"),
+        "{:?}",
+        texts(&window)
+    );
+    assert_eq!(window.query_all_by_label("Look back").count(), 1);
+}
+
+#[derive(Debug)]
+struct Dropped(PathBuf);
+
+impl egui::DroppedFile for Dropped {
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        std::fs::read(&self.0).map_err(|error| error.to_string())
+    }
+}
+
+fn drop_file(window: &mut Window, path: &Path) {
+    let dropped = Arc::new(Dropped(path.to_owned()));
+    window.input_mut().dropped_files.push(dropped);
+    window.run();
+    window.run();
+}
