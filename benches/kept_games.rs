@@ -68,6 +68,7 @@ fn played() -> KeptGame {
             end: GameEnd::WallGame,
             points: 0,
             name: String::new(),
+            taken_back: 0,
             performance: Some(Performance::of(&review)),
         },
         played: session.save(),

@@ -113,3 +113,21 @@ warning-says = { $why } It costs { $of ->
    *[chance] about { $loss } of your chance to win
 }. Better: { $best }.
 warning-kills-hand = With that group exposed, no line of the card is left: your hand would be dead. Better: { $best }.
+
+# A hint in three degrees.
+hint-title = A hint
+hint-about = { $of ->
+    [pass] Look at your nearest lines. Which of your tiles does none of them need? Those can go.
+    [pass-least] Every tile here could help something. Which lines do most of your tiles fit? Let go of what fits them least.
+    [vote] How many of your tiles can you spare? Three more passes help when you have plenty to give, and hurt when they would break up your hand.
+    [courtesy] Count the tiles you don’t need. You’ll get back as many as you give.
+    [complete] Count carefully: is a whole line of the card there?
+    [claim] Would this tile complete a group of a line you’re close to? May that line be exposed, and is the group worth showing everybody?
+    [exchange] Look at the exposures, yours included: do you hold a tile that a joker there stands for?
+    [discard] Look at your nearest lines. Which tile does none of them need? And could somebody be waiting for it?
+    [discard-least] All your tiles could help something. Which line is most likely to be finished, and what fits it least? Think of who may want the tile, too.
+   *[other] What can happen next, and what would it cost you?
+}
+hint-lines = Which lines matter?
+hint-action = What would you do?
+hint-always = Always tell me everything

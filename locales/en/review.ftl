@@ -111,3 +111,11 @@ games-practice = { $kind ->
 }
 review-all-games = All your games
 review-missing = This game can’t be shown. It may have been played with a card that isn’t here anymore.
+games-told-taken-back = { $told } · { $count ->
+    [one] 1 decision taken back
+   *[other] { $count } decisions taken back
+}
+review-play-on = Play on from here
+review-play-on-fresh = Play on with other hidden tiles
+review-leave-side-board = Back to the review
+review-playing-on = You’re playing on from this moment. Nothing counts here: try what you like, and come back whenever you want.

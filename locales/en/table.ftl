@@ -318,9 +318,13 @@ table-understood = Understood
 table-card = The card
 table-coach = Coach
 table-log = Log
+table-take-back = Take back your last decision
+table-take-back-key = Take back
+table-open-side-board = Try something out: nothing counts until you come back
+table-leave-side-board = Back to the game
+table-side-board = Trying out
 table-pause = Pause
 table-resume = Go on
-table-pace = Pace
 table-pace-is = Pace: { $pace }
 
 table-keys = Keys

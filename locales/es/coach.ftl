@@ -113,3 +113,21 @@ warning-says = { $why } Te cuesta { $of ->
    *[chance] cerca del { $loss } de tu probabilidad de ganar
 }. Mejor: { $best }.
 warning-kills-hand = Con ese grupo expuesto no queda ninguna línea de la tarjeta: tu mano estaría muerta. Mejor: { $best }.
+
+# A hint in three degrees.
+hint-title = Una pista
+hint-about = { $of ->
+    [pass] Mira tus líneas más cercanas. ¿Qué fichas tuyas no necesita ninguna? Esas pueden irse.
+    [pass-least] Aquí todas las fichas podrían servir. ¿En qué líneas encajan más fichas tuyas? Suelta lo que menos encaja.
+    [vote] ¿De cuántas fichas puedes prescindir? Tres pases más ayudan si te sobran, y estorban si rompen tu mano.
+    [courtesy] Cuenta las fichas que no necesitas. Recibes tantas como das.
+    [complete] Cuenta con calma: ¿está completa alguna línea de la tarjeta?
+    [claim] ¿Esta ficha completa un grupo de una línea que tienes cerca? ¿Se puede exponer esa línea? ¿Vale la pena enseñar el grupo a todos?
+    [exchange] Mira los grupos expuestos, también los tuyos: ¿tienes la ficha que reemplaza algún comodín?
+    [discard] Mira tus líneas más cercanas. ¿Qué ficha no necesita ninguna? ¿Y podría esperarla alguien?
+    [discard-least] Todas tus fichas podrían servir. ¿Qué línea es más fácil de completar y qué ficha encaja menos en ella? Piensa también en quién puede quererla.
+   *[other] ¿Qué puede pasar ahora y qué te costaría?
+}
+hint-lines = ¿Qué líneas importan?
+hint-action = ¿Qué harías tú?
+hint-always = Dímelo siempre todo

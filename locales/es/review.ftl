@@ -111,3 +111,11 @@ games-practice = { $kind ->
 }
 review-all-games = Todas tus partidas
 review-missing = Esta partida no se puede mostrar. Quizá se jugó con una tarjeta que ya no está aquí.
+games-told-taken-back = { $told } · { $count ->
+    [one] 1 decisión deshecha
+   *[other] { $count } decisiones deshechas
+}
+review-play-on = Seguir jugando desde aquí
+review-play-on-fresh = Seguir con otras fichas ocultas
+review-leave-side-board = Volver al repaso
+review-playing-on = Sigues jugando desde este momento. Aquí nada cuenta: prueba lo que quieras y vuelve cuando te apetezca.

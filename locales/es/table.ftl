@@ -319,9 +319,13 @@ table-understood = Entendido
 table-card = { -card }
 table-coach = Consejos
 table-log = Registro
+table-take-back = Deshacer tu última decisión
+table-take-back-key = Deshacer
+table-open-side-board = Probar algo: nada cuenta hasta que vuelvas
+table-leave-side-board = Volver a la partida
+table-side-board = Prueba
 table-pause = Pausa
 table-resume = Seguir
-table-pace = Ritmo
 table-pace-is = Ritmo: { $pace }
 
 table-keys = Teclas

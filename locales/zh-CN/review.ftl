@@ -103,3 +103,8 @@ games-practice = { $kind ->
 }
 review-all-games = 所有对局
 review-missing = 这一局无法显示，也许当时用的牌型卡已经不在了。
+games-told-taken-back = { $told } · 撤回 { $count } 次
+review-play-on = 从这里接着打
+review-play-on-fresh = 换一批看不见的牌接着打
+review-leave-side-board = 回到复盘
+review-playing-on = 你正从这一刻接着打。这里不算数：想怎么试就怎么试，随时可以回来。

@@ -238,9 +238,13 @@ table-understood = 明白了
 table-card = { -card }
 table-coach = 教练
 table-log = 记录
+table-take-back = 撤回你的上一个选择
+table-take-back-key = 撤回
+table-open-side-board = 试一试：回来之前都不算数
+table-leave-side-board = 回到牌局
+table-side-board = 试打
 table-pause = 暂停
 table-resume = 继续
-table-pace = 速度
 table-pace-is = 速度：{ $pace }
 
 table-keys = 按键

@@ -4,7 +4,7 @@
 //! [`Agreement`] is what is agreed on before a match; [`Session`] drives a
 //! [`Match`](crate::rules::Match), `window` is the part of it that times claims,
 //! `calling` the one that lets a claim be taken back, `stops` after which discards the table waits for the learner, `deciding` what the bots want, `pace` how long they take, and `sitting_out`
-//! that of who bets, `looking_back` the table as it was before, `people` who the others are: [`Opponent`]s with first names; [`Opening`] is what
+//! that of who bets, `looking_back` the table as it was before, `taking_back` what is decided anew, `people` who the others are: [`Opponent`]s with first names; [`Opening`] is what
 //! the table does before the Charleston, step by step; [`SavedMatch`] is a match as it is kept on disk, [`RackOrder`] the
 //! learner's rack as they arranged it.
 //! [`Thinking`] gets the coach's advice and [`BackgroundRefinement`] refines it, both on threads of their own;
@@ -30,6 +30,7 @@ mod session;
 mod set_up;
 mod sitting_out;
 mod stops;
+mod taking_back;
 mod thinking;
 mod window;
 

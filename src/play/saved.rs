@@ -31,6 +31,9 @@ pub struct SavedMatch {
     /// Whether the learner, who sits out, has bet or does not want to.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     has_answered_bet: bool,
+    /// How often the learner has taken something back in the last game.
+    #[serde(default, skip_serializing_if = "is_none")]
+    taken_back: u32,
     /// The learner's rack as they arranged it.
     #[serde(default, skip_serializing_if = "RackOrder::is_unknown")]
     rack_order: RackOrder,
@@ -107,10 +110,16 @@ impl SavedMatch {
             in_opening,
             card: own_card(&game.setup().card),
             has_answered_bet,
+            taken_back: 0,
             rack_order: RackOrder::default(),
             game: Record::of(game).map_or_else(String::new, |record| record.to_string()),
             before: before.iter().map(SavedGame::of).collect(),
         }
+    }
+
+    /// The same, with so much taken back in the last game.
+    pub(super) fn taken_back_before(self, taken_back: u32) -> Self {
+        Self { taken_back, ..self }
     }
 
     /// The same, with the learner's rack arranged like this.
@@ -142,6 +151,11 @@ impl SavedMatch {
     /// Whether the learner, who sits out, had bet or did not want to.
     pub(super) const fn has_answered_bet(&self) -> bool {
         self.has_answered_bet
+    }
+
+    /// How often the learner had taken something back in the last game.
+    pub const fn taken_back(&self) -> u32 {
+        self.taken_back
     }
 
     /// The bots; what was kept before five people could play has no fifth one, and what was kept before
@@ -191,6 +205,14 @@ impl SavedMatch {
             Err(RestoreError::OtherGame(table.game_number()))
         }
     }
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands over a reference"
+)]
+const fn is_none(times: &u32) -> bool {
+    *times == 0
 }
 
 /// The text of a card that does not ship.

@@ -56,7 +56,7 @@ const NO_TIME: f64 = 1e-6;
 ///
 /// Everything in it follows from the seed and the learner's actions: what a bot decides depends on the
 /// seed, the game and how often it has acted, so that a restored match goes on as it would have.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Session {
     /// The match; a game that is over is among its games.
     table: Match,
@@ -87,6 +87,8 @@ pub struct Session {
     pub(super) bet_question: BetQuestion,
     /// What the learner has called, while nothing lies open.
     pub(super) called: Option<Called>,
+    /// How often the learner has taken something back in this game.
+    pub(super) taken_back: u32,
     /// What the players did against the rules in the game, once it is over.
     mistakes: Vec<MistakeMade>,
 }
@@ -126,6 +128,7 @@ impl Session {
         let mut session = Self::at(card, table, game, bots, opening);
         session.people = Some(bots.people());
         session.weigh_claim();
+        session.taken_back = saved.taken_back();
         if saved.has_answered_bet() {
             session.bet_question = BetQuestion::Answered;
         }
@@ -161,6 +164,7 @@ impl Session {
             discard_is_answered: false,
             bet_question: BetQuestion::Open,
             called: None,
+            taken_back: 0,
             mistakes,
         }
     }
@@ -177,6 +181,7 @@ impl Session {
             self.opening.is_some(),
             self.has_answered_bet(),
         )
+        .taken_back_before(self.taken_back)
     }
 
     pub(super) fn opponents(&self) -> Opponents {
@@ -436,6 +441,7 @@ impl Session {
             self.seating = self.table.seating();
             self.game = Game::deal(setup);
             self.mistakes.clear();
+            self.taken_back = 0;
             self.opening = Some(Opening::of_game(false));
             self.waiting_since = None;
             self.discards_passed = 0;

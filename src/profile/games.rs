@@ -46,6 +46,9 @@ pub struct GameSummary {
     /// What the learner calls it; nothing unless they gave it a name.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
+    /// How often the learner has taken something back.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub taken_back: u32,
     /// How well it was played, once that is reckoned.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub performance: Option<Performance>,
@@ -245,6 +248,14 @@ fn numbers_in(folder: &Path) -> Vec<GameNumber> {
         (name == name_of(number)).then_some(number)
     });
     numbers.collect()
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands over a reference"
+)]
+const fn is_none(times: &u32) -> bool {
+    *times == 0
 }
 
 fn read_summary(text: &str) -> Result<GameSummary, Damage> {

@@ -33,7 +33,7 @@ pub use lessons::OwnLessons;
 use lock::{OpenElsewhere, ProfileLock};
 pub use notice::{Damage, Notice};
 pub use progress::{DrillProgress, LessonProgress, Progress};
-pub use settings::{BotSpeed, DrillRound, Settings, TextSize, ThemeChoice, Warnings};
+pub use settings::{BotSpeed, DrillRound, Hints, Settings, TextSize, ThemeChoice, Warnings};
 pub use transfer::{TransferError, Transferred};
 pub use window_place::WindowPlace;
 use writer::{Done, Writer};

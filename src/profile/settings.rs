@@ -33,6 +33,8 @@ pub struct Settings {
     pub stops_after_discards: StopsAfterDiscards,
     /// Of what the coach warns before it is done.
     pub warnings: Warnings,
+    /// How the coach advises who asks.
+    pub hints: Hints,
     /// Whether the coach keeps to what it reckons at once, and does not play on in thought.
     pub quick_advice_only: bool,
     /// How long one round of a drill is.
@@ -81,6 +83,22 @@ impl Warnings {
             Self::Doubtful => Some(Severity::Doubtful),
         }
     }
+}
+
+/// How the coach advises.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Hints {
+    /// First what to think about, then the lines that matter, and only then what the coach would do.
+    #[default]
+    StepByStep,
+    /// Everything at once.
+    AllAtOnce,
+}
+
+impl Hints {
+    /// Every choice, the usual one first.
+    pub const ALL: [Self; 2] = [Self::StepByStep, Self::AllAtOnce];
 }
 
 /// How long one round of a drill is.

@@ -11,3 +11,4 @@ mod rule_examples;
 mod rules;
 mod simulate;
 mod stops;
+mod taking_back;

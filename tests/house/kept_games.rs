@@ -30,6 +30,7 @@ fn game(day: u32) -> KeptGame {
             end: GameEnd::Won,
             points: 75,
             name: String::new(),
+            taken_back: 0,
             performance: Some(performance),
         },
         played: session.save(),

@@ -4,7 +4,7 @@ use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use mahj_tutor::coach::Budget;
 use mahj_tutor::play::Refining;
-use mahj_tutor::profile::BotSpeed;
+use mahj_tutor::profile::{BotSpeed, Hints};
 use mahj_tutor::ui::Demo;
 
 use crate::support::{Window, click, open, press, says, start, texts, wait_until};
@@ -18,6 +18,7 @@ fn with_the_coach(refining: Refining) -> Window {
     start.profile.change_settings(|settings| {
         settings.bot_speed = BotSpeed::Instant;
         settings.reduced_motion = true;
+        settings.hints = Hints::AllAtOnce;
     });
     let mut window = open(start);
     click(&mut window, "Game");

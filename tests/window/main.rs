@@ -42,6 +42,7 @@ mod strip;
 mod support;
 mod table;
 mod table_setup;
+mod taking_back;
 mod tiles_art;
 mod typed_numbers;
 mod warning;

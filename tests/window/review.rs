@@ -1,10 +1,10 @@
 //! Looking back at a game: how it went, and at each mistake what would have been better.
 
-use egui::Role;
+use egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::ui::Demo;
 
-use crate::support::{Window, click, open, says, start, texts};
+use crate::support::{Window, click, open, press, says, start, texts};
 
 fn showing(name: &str) -> Window {
     let mut window = open(start());
@@ -90,4 +90,32 @@ fn one_goes_on_to_the_next_mistake_and_through_every_moment() {
     let last = showing("review-moment");
     assert!(says(&last, "The others played."), "{:?}", texts(&last));
     assert!(!says(&last, "Next game"), "nothing begins anew here");
+}
+
+#[test]
+fn from_any_moment_one_plays_on_and_comes_back_to_it() {
+    for way in ["Play on from here", "Play on with other hidden tiles"] {
+        let mut window = showing("review");
+        assert!(says(&window, "Mistake 1 of"));
+        click(&mut window, way);
+        assert!(says(&window, "Nothing counts here"), "{:?}", texts(&window));
+        assert!(!says(&window, "Mistake 1 of"));
+        // Here what is done is done.
+        choose(&mut window, &["One Bam", "Seven Bam", "Two Dot"]);
+        click(&mut window, "Pass 3 tiles");
+        assert!(says(&window, "first across"), "{:?}", texts(&window));
+        // The coach may be asked; where a mistake is to be found it may not.
+        press(&mut window, Key::H);
+        press(&mut window, Key::D);
+        assert!(says(&window, "What I would do"), "{:?}", texts(&window));
+        window
+            .get_all_by_label("Back to the review")
+            .next()
+            .unwrap()
+            .click();
+        window.run();
+        assert!(says(&window, "Mistake 1 of"), "{:?}", texts(&window));
+        assert!(says(&window, "first right"));
+        assert!(!says(&window, "What I would do"));
+    }
 }

@@ -7,7 +7,7 @@ use egui::epaint::Shape;
 use egui::{Key, Pos2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::locale::Language;
-use mahj_tutor::profile::{BotSpeed, Profile};
+use mahj_tutor::profile::{BotSpeed, Hints, Profile};
 use mahj_tutor::ui::{Demo, Route, Start};
 use tempfile::TempDir;
 
@@ -26,6 +26,7 @@ fn at_the_state(name: &str) -> Window {
     start.profile.change_settings(|settings| {
         settings.bot_speed = BotSpeed::Instant;
         settings.reduced_motion = true;
+        settings.hints = Hints::AllAtOnce;
     });
     let mut window = open(start);
     window.state_mut().show(demo(name));
@@ -39,6 +40,7 @@ fn with_the_coach_until(words: &str) -> Window {
     start.profile.change_settings(|settings| {
         settings.bot_speed = BotSpeed::Instant;
         settings.reduced_motion = true;
+        settings.hints = Hints::AllAtOnce;
     });
     let mut window = open(start);
     click(&mut window, "Game");

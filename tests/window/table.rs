@@ -209,13 +209,23 @@ fn the_coach_speaks_when_asked_and_only_then() {
     click(&mut window, "Skip to the Charleston");
     assert!(!says(&window, "What I would do"));
     press(&mut window, Key::H);
-    assert!(says(&window, "What I would do"));
+    // First what to think about, then the lines that matter, and only then what to do.
+    assert!(says(&window, "Which of your tiles does none of them need?"));
+    assert!(!says(&window, "Your nearest lines"));
+    click(&mut window, "Which lines matter?");
     assert!(says(&window, "Your nearest lines"));
     assert!(says(&window, "missing: "));
+    assert!(!says(&window, "What I would do"));
+    click(&mut window, "What would you do?");
+    assert!(says(&window, "What I would do"));
     assert!(
         says(&window, "Charleston, first right"),
         "nothing is done unasked"
     );
+    press(&mut window, Key::D);
+    assert!(says(&window, "Charleston, first across"));
+    // The next decision is the learner's own again; by key all is told, and then done.
+    assert!(!says(&window, "What I would do"));
     press(&mut window, Key::D);
     assert!(says(&window, "Charleston, first across"));
     click(&mut window, "Play this");
@@ -528,7 +538,7 @@ fn the_coach_is_offered_until_it_was_asked_once() {
     click(&mut window, "Skip to the Charleston");
     assert!(says(&window, "Everybody gives away three tiles"));
     click(&mut window, "Ask the coach");
-    assert!(says(&window, "What I would do"));
+    assert!(says(&window, "A hint"));
     assert!(!says(&window, "Ask the coach"));
     press(&mut window, Key::H);
     assert!(!says(&window, "Ask the coach"), "once is enough");

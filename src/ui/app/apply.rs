@@ -42,6 +42,7 @@ impl MahjTutor {
             | Command::SetStopsAfterDiscards(_)
             | Command::SetTileNames(_)
             | Command::SetWarnings(_)
+            | Command::SetHints(_)
             | Command::SetQuickAdviceOnly(_) => self.apply_choice(context, &command),
             Command::Agree(agreement) => self
                 .profile
@@ -137,6 +138,10 @@ impl MahjTutor {
             Command::SetWarnings(warnings) => {
                 self.profile
                     .change_settings(|settings| settings.warnings = *warnings);
+            }
+            Command::SetHints(hints) => {
+                self.profile
+                    .change_settings(|settings| settings.hints = *hints);
             }
             Command::SetQuickAdviceOnly(only) => {
                 self.set(context, |settings| settings.quick_advice_only = *only);

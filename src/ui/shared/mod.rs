@@ -13,8 +13,8 @@ mod words;
 
 pub use change::Change;
 pub use command::{
-    CardCommand, Command, DrillCommand, ExamCommand, FileWanted, GamesCommand, LessonCommand,
-    OpenWord, ReviewCommand, ShelfCommand, TableCommand,
+    CardCommand, Command, DrillCommand, ExamCommand, FileWanted, GamesCommand, HiddenTiles,
+    LessonCommand, OpenWord, ReviewCommand, ShelfCommand, TableCommand,
 };
 pub use commands::Commands;
 pub(super) use pace::pace_name;

@@ -9,6 +9,7 @@ use super::selection::Selection;
 use super::{LEARNER, Side, Table};
 use crate::bot::{Bot, Level, Style};
 use crate::play::{Agreement, Awaited, Opening, OpeningStep, Session};
+use crate::profile::Hints;
 use crate::rules::{
     Action, Bet, Event, FirstEast, MatchLength, Mistakes, Naming, Outcome, Seat, Situation, Step,
     TableRules,
@@ -103,6 +104,17 @@ pub const DEMOS: &[Demo] = &[
                 table.card.sort_by_distance();
                 table.card.choose_nearest();
             }
+            route
+        },
+    },
+    Demo {
+        name: "table-side-board",
+        prepare: |screens, change| {
+            let route = show(screens, change, Some(Side::Coach), |session| {
+                session.view().situation() == Situation::ToDiscard(LEARNER)
+                    && exposures(session) > 1
+            });
+            screens.game.table.open_side_board();
             route
         },
     },
@@ -323,6 +335,11 @@ pub(super) fn show_agreed(
     side: Option<Side>,
     wanted: fn(&Session) -> bool,
 ) -> Route {
+    if side == Some(Side::Coach) {
+        change
+            .profile
+            .change_settings(|settings| settings.hints = Hints::AllAtOnce);
+    }
     for seed in 1..=GAMES {
         let card = Arc::clone(change.compiled);
         let Agreement { bots, rules } = agreement.clone();

@@ -22,6 +22,8 @@ pub(in crate::ui) enum Pressed {
     FollowAdvice,
     /// Begin the example of a rule again.
     TryAgain,
+    /// Take back the last own decision.
+    TakeBack,
     /// Hold the bots, or let them go on.
     Pause,
     /// Show the keys.
@@ -50,7 +52,8 @@ const DIGITS: [Key; 9] = [
     Key::Num9,
 ];
 
-const LETTERS: [(Key, Pressed); 12] = [
+const LETTERS: [(Key, Pressed); 13] = [
+    (Key::U, Pressed::TakeBack),
     (Key::M, Pressed::More),
     (Key::T, Pressed::Take),
     (Key::N, Pressed::ToName),
@@ -81,6 +84,9 @@ impl Pressed {
             if input.key_pressed(Key::Escape) {
                 return Some(Self::Escape);
             }
+            if input.consume_key(Modifiers::COMMAND, Key::Z) {
+                return Some(Self::TakeBack);
+            }
             let mut plain = |key| input.consume_key(Modifiers::NONE, key);
             if (rack_has_focus || !is_focused) && plain(Key::Enter) {
                 return Some(Self::Primary);
@@ -106,7 +112,12 @@ impl Pressed {
             | Self::Take
             | Self::More
             | Self::ToRack => true,
-            Self::Side(_) | Self::FollowAdvice | Self::TryAgain | Self::Pause | Self::Help => false,
+            Self::Side(_)
+            | Self::FollowAdvice
+            | Self::TryAgain
+            | Self::TakeBack
+            | Self::Pause
+            | Self::Help => false,
         }
     }
 }
@@ -131,6 +142,7 @@ fn rows(is_example: bool) -> Vec<(Message, Message)> {
         letter("D", msg!("table-key-follow")),
         letter("C", msg!("table-card")),
         letter("L", msg!("table-log")),
+        letter("U", msg!("table-take-back-key")),
         letter("P", msg!("table-pause")),
         (msg!("table-key-escape.key"), msg!("table-key-escape")),
     ];

@@ -115,6 +115,8 @@ pub(in crate::ui) enum Occasion<'a, 'b> {
 #[derive(Debug)]
 pub struct Table {
     session: Option<Session>,
+    /// The game that was left to try something on a side board, and how the rack lay.
+    left: Option<Box<(Session, RackOrder)>>,
     selection: Selection,
     refusal: Option<Refusal>,
     check: WarningCheck,
@@ -137,6 +139,7 @@ impl Default for Table {
     fn default() -> Self {
         Self {
             session: None,
+            left: None,
             selection: Selection::default(),
             refusal: None,
             check: WarningCheck::default(),
@@ -193,11 +196,37 @@ impl Table {
     pub(in crate::ui) fn sit_down(&mut self, session: Session) {
         self.result = ResultSheet::of(&session);
         self.session = Some(session);
+        self.left = None;
         self.coach = CoachPanel::default();
         self.log = Log::default();
         self.selection = Selection::default();
         self.refusal = None;
         self.check = WarningCheck::default();
+    }
+
+    /// Leaves the game as it stands, to go on with a copy of it that nobody keeps.
+    pub(in crate::ui) fn open_side_board(&mut self) {
+        if let (Some(session), None) = (&self.session, &self.left) {
+            self.left = Some(Box::new((session.clone(), self.rack_order())));
+        }
+    }
+
+    /// Comes back to the game that was left.
+    pub(in crate::ui) fn leave_side_board(&mut self, now: f64) {
+        if let Some(left) = self.left.take() {
+            let (mut session, order) = *left;
+            session.set_held(false, now);
+            let side = self.side;
+            self.sit_down(session);
+            self.arrange(&order);
+            self.side = side;
+            self.motion.skip();
+        }
+    }
+
+    /// Whether what happens here is only tried.
+    pub(in crate::ui) fn is_side_board(&self) -> bool {
+        self.left.is_some()
     }
 
     /// The learner's rack as they arranged it.
@@ -258,6 +287,13 @@ impl Table {
             (TableCommand::LayCalledOpen, Some(session)) => {
                 self.refusal = session.lay_called_open().err();
             }
+            (TableCommand::TakeBack, Some(session)) => {
+                if session.take_back() {
+                    self.forget_what_was_said();
+                }
+            }
+            (TableCommand::OpenSideBoard, Some(_)) => self.open_side_board(),
+            (TableCommand::LeaveSideBoard, Some(_)) => self.leave_side_board(change.now),
             (TableCommand::CallDiscard, Some(session)) => session.call_discard(change.now),
             (TableCommand::TakeCallBack, Some(session)) => session.take_call_back(),
             (TableCommand::Advance, Some(session)) => {
@@ -298,6 +334,16 @@ impl Table {
             | (_, None) => {}
         }
         self.follow();
+    }
+
+    /// The game is another one from here on.
+    fn forget_what_was_said(&mut self) {
+        self.coach = CoachPanel::default();
+        self.log = Log::default();
+        self.refusal = None;
+        self.check = WarningCheck::default();
+        self.selection.clear();
+        self.motion.skip();
     }
 
     /// Whether an action waits until it has been looked at a second time, as the learner wants it.

@@ -122,6 +122,7 @@ impl Table {
             let toolbar = Toolbar {
                 session,
                 own_side,
+                is_side_board: self.left.is_some(),
                 pressed,
             };
             let side = &mut self.side;
@@ -188,22 +189,29 @@ impl Table {
         if let Some(guide) = &guide {
             guide.narrow(&mut prompt, session.view(), &self.selection);
             prompt.offer_all_at_once();
-        } else if own_side == Some(Side::Review) {
+        } else if own_side == Some(Side::Review) && self.left.is_none() {
             prompt.look_back(session);
-        } else if is_example {
+        } else if own_side == Some(Side::RuleExample) {
             prompt.offer_all_at_once();
             if session.awaited() == Awaited::Nothing {
                 prompt.end_of_example();
             }
         } else {
             prompt.name_game(session);
+            if session.outcome().is_some() && self.left.is_some() {
+                prompt.end_of_side_board(own_side);
+            }
             if session.outcome().is_some() {
                 let second = prompt.choices.len().min(1);
                 prompt.choices.insert(second, self.result.turned());
                 prompt.has_rack &= !shows_sheet;
             }
             // Who has not met the coach yet is offered it.
-            if !met_coach && session.opening().is_none() && !session.sits_out() {
+            if !met_coach
+                && own_side.is_none()
+                && session.opening().is_none()
+                && !session.sits_out()
+            {
                 prompt.introduce_coach(session.view());
             }
         }

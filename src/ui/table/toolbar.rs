@@ -12,7 +12,7 @@ use crate::msg;
 use crate::play::Session;
 use crate::profile::BotSpeed;
 use crate::ui::shared::pace_name;
-use crate::ui::widgets::Icon;
+use crate::ui::widgets::{Icon, icon_button};
 use crate::ui::{Command, Shared, fonts};
 use crate::wording;
 
@@ -23,6 +23,8 @@ pub(super) struct Toolbar<'a> {
     pub(super) session: &'a Session,
     /// What lies beside a position that is shown; nothing in a match.
     pub(super) own_side: Option<Side>,
+    /// Whether what happens here is only tried.
+    pub(super) is_side_board: bool,
     /// What was pressed.
     pub(super) pressed: Option<Pressed>,
 }
@@ -38,6 +40,7 @@ pub(super) fn ui(
     let Toolbar {
         session,
         own_side,
+        is_side_board,
         pressed,
     } = toolbar;
     let layout = Layout::right_to_left(Align::Center);
@@ -54,10 +57,13 @@ pub(super) fn ui(
             let words = room != Room::Signs;
             // What is looked at again stands still.
             if own_side != Some(Side::Review) {
-                pause(ui, session, words, pressed, shared);
+                pause(ui, session, pressed, shared);
                 pace(ui, shared);
             }
-            for (which, icon, label) in sides(own_side) {
+            if own_side.is_none() {
+                other_ways(ui, toolbar, shared);
+            }
+            for (which, icon, label) in sides(own_side, is_side_board) {
                 let image = icon.image(ui.ctx(), 18.0);
                 let name = shared.say(&label);
                 let chosen = *side == Some(which);
@@ -74,7 +80,9 @@ pub(super) fn ui(
                 }
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                if own_side.is_none() {
+                if is_side_board {
+                    side_board(ui, own_side, shared);
+                } else if own_side.is_none() {
                     let whole = shared.say(&game(session));
                     let shown = match room {
                         Room::All | Room::Signs => whole.clone(),
@@ -91,13 +99,13 @@ pub(super) fn ui(
 
 /// What can lie beside the table, from the right. Where the learner looks for what would have been better, the coach
 /// does not say it before.
-fn sides(own: Option<Side>) -> impl Iterator<Item = (Side, Icon, Message)> {
+fn sides(own: Option<Side>, is_side_board: bool) -> impl Iterator<Item = (Side, Icon, Message)> {
     let sides = [
         (Side::Log, Icon::Log, msg!("table-log")),
         (Side::Coach, Icon::Bulb, msg!("table-coach")),
         (Side::Card, Icon::Card, msg!("table-card")),
     ];
-    let is_review = own == Some(Side::Review);
+    let is_asked = own == Some(Side::Review) && !is_side_board;
     let own = match own {
         Some(Side::RuleExample) => {
             Some((Side::RuleExample, Icon::Rules, msg!("rule-example-side")))
@@ -106,7 +114,7 @@ fn sides(own: Option<Side>) -> impl Iterator<Item = (Side, Icon, Message)> {
         _ => None,
     };
     let sides = sides.into_iter();
-    let sides = sides.filter(move |(side, ..)| !(is_review && *side == Side::Coach));
+    let sides = sides.filter(move |(side, ..)| !(is_asked && *side == Side::Coach));
     sides.chain(own)
 }
 
@@ -132,21 +140,29 @@ impl Room {
             galley.size().x
         };
         let font = TextStyle::Button.resolve(style);
-        let with_sign = sides(toolbar.own_side).map(|(_, _, label)| label);
-        let with_sign = with_sign.chain([pause_label(toolbar.session.is_paused()).1]);
+        let with_sign = sides(toolbar.own_side, toolbar.is_side_board).map(|(_, _, label)| label);
         let between = 6.0;
         let frame = 2.0 * style.spacing.button_padding.x + between;
         let sign = 18.0 + style.spacing.icon_spacing;
-        let pace = measure(&msg!("table-pace"), font.clone()) + frame;
-        let help = 18.0 + frame + between;
+        let bare = 18.0 + frame + between;
         let tools: f32 = with_sign
             .map(|label| sign + measure(&label, font.clone()) + frame)
             .sum();
         let body = TextStyle::Body.resolve(style).size;
         let bold = FontId::new(body, fonts::bold());
-        let beside = |name: &Message| tools + pace + help + measure(name, bold.clone()) + between;
-        if toolbar.own_side.is_some() {
-            if tools + pace + help <= width {
+        // Help, pause and pace; taking back and trying out.
+        let (always, ways) = (3.0 * bare, 2.0 * bare);
+        let beside = |name: &Message| tools + always + ways + measure(name, bold.clone()) + between;
+        if toolbar.is_side_board {
+            let back = measure(&msg!("table-leave-side-board"), font) + sign + frame;
+            let name = measure(&msg!("table-side-board"), bold);
+            if tools + always + ways + back + name <= width {
+                Self::All
+            } else {
+                Self::Signs
+            }
+        } else if toolbar.own_side.is_some() {
+            if tools + always <= width {
                 Self::All
             } else {
                 Self::Signs
@@ -183,29 +199,53 @@ fn help(ui: &mut Ui, is_example: bool, pressed: Option<Pressed>, shared: &Shared
     Popup::menu(&response).show(|ui| keys::help_ui(ui, is_example, shared));
 }
 
-fn pause(
-    ui: &mut Ui,
-    session: &Session,
-    words: bool,
-    pressed: Option<Pressed>,
-    shared: &Shared<'_>,
-) {
-    let (icon, label) = pause_label(session.is_paused());
+/// Takes back the last own decision, or tries something on a side board.
+fn other_ways(ui: &mut Ui, toolbar: Toolbar<'_>, shared: &Shared<'_>) {
+    let can_take_back = toolbar.session.can_take_back();
+    if !toolbar.is_side_board {
+        let name = shared.say(&msg!("table-open-side-board"));
+        ui.add_enabled_ui(can_take_back, |ui| {
+            if icon_button(ui, Icon::Branch, &name).clicked() {
+                shared.ask(Command::Table(TableCommand::OpenSideBoard));
+            }
+        });
+    }
+    let name = shared.say(&msg!("table-take-back"));
+    ui.add_enabled_ui(can_take_back, |ui| {
+        let is_pressed = toolbar.pressed == Some(Pressed::TakeBack) && can_take_back;
+        if icon_button(ui, Icon::Undo, &name).clicked() || is_pressed {
+            shared.ask(Command::Table(TableCommand::TakeBack));
+        }
+    });
+}
+
+/// Says that what happens here is only tried, and leads back to the game.
+fn side_board(ui: &mut Ui, own_side: Option<Side>, shared: &Shared<'_>) {
+    let back = if own_side == Some(Side::Review) {
+        msg!("review-leave-side-board")
+    } else {
+        msg!("table-leave-side-board")
+    };
+    let back = shared.say(&back);
+    let image = Icon::ArrowLeft.image(ui.ctx(), 18.0);
+    let button = Button::image_and_text(image, &back).image_tint_follows_text_color(true);
+    if ui.add(button.selected(true)).clicked() {
+        shared.ask(Command::Table(TableCommand::LeaveSideBoard));
+    }
+    let told = RichText::new(shared.say(&msg!("table-side-board"))).family(fonts::bold());
+    ui.add(egui::Label::new(told).truncate());
+}
+
+fn pause(ui: &mut Ui, session: &Session, pressed: Option<Pressed>, shared: &Shared<'_>) {
+    let paused = session.is_paused();
+    let (icon, label) = pause_label(paused);
     let name = shared.say(&label);
     let image = icon.image(ui.ctx(), 18.0);
-    let button = if words {
-        Button::image_and_text(image, &name)
-    } else {
-        Button::image(image)
-    };
-    let paused = session.is_paused();
-    let button = button.image_tint_follows_text_color(true).selected(paused);
-    let response = ui.add(button).on_hover_text(&name);
+    let button = Button::image(image).image_tint_follows_text_color(true);
+    let response = ui.add(button.selected(paused)).on_hover_text(&name);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, paused, &name));
     if response.clicked() || pressed == Some(Pressed::Pause) {
-        shared.ask(Command::Table(TableCommand::SetPaused(
-            !session.is_paused(),
-        )));
+        shared.ask(Command::Table(TableCommand::SetPaused(!paused)));
     }
 }
 
@@ -220,16 +260,18 @@ fn pause_label(is_paused: bool) -> (Icon, Message) {
 
 fn pace(ui: &mut Ui, shared: &Shared<'_>) {
     let now = shared.profile.settings().bot_speed;
-    let menu = ui.menu_button(shared.say(&msg!("table-pace")), |ui| {
+    let image = Icon::Fast.image(ui.ctx(), 18.0);
+    let response = ui.add(Button::image(image).image_tint_follows_text_color(true));
+    let label = shared.say(&msg!("table-pace-is", pace = pace_name(now)));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
+    let response = response.on_hover_text(label);
+    Popup::menu(&response).show(|ui| {
         for speed in BotSpeed::ALL {
             let name = shared.say(&pace_name(speed));
             if ui.add(Button::selectable(speed == now, name)).clicked() {
                 shared.ask(Command::SetBotSpeed(speed));
+                ui.close();
             }
         }
     });
-    let label = shared.say(&msg!("table-pace-is", pace = pace_name(now)));
-    menu.response
-        .widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
-    menu.response.on_hover_text(label);
 }

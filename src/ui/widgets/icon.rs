@@ -68,6 +68,10 @@ icons! {
     Log => "log",
     /// Give a name.
     Pencil => "pencil",
+    /// Take back.
+    Undo => "undo",
+    /// Try another way.
+    Branch => "branch",
     /// How a game went.
     Curve => "curve",
     /// What is this, why.

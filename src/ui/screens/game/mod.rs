@@ -41,13 +41,19 @@ impl GameScreen {
     /// The game that is over, to look at it again; none that was played without the learner.
     pub(super) fn finished(&self) -> Option<Session> {
         let session = self.table.session()?;
-        let is_over = session.outcome().is_some() && !session.sits_out();
-        is_over.then(|| session.as_of(session.actions_done()))
+        self.finished_is_on_table()
+            .then(|| session.as_of(session.actions_done()))
+    }
+
+    fn finished_is_on_table(&self) -> bool {
+        let session = self.table.session();
+        session.is_some_and(|session| session.outcome().is_some() && !session.sits_out())
+            && !self.table.is_side_board()
     }
 
     /// The number under which that game is kept.
     pub(super) fn kept_as(&self) -> Option<GameNumber> {
-        self.kept.filter(|_| self.outcome().is_some())
+        self.kept.filter(|_| self.finished_is_on_table())
     }
 
     /// The learner has come here, forwards or back; what was in progress goes on.
@@ -120,6 +126,12 @@ impl GameScreen {
                 self.keep_now(change);
             }
             TableCommand::Act(action) if self.table.looks_twice_at(action, change) => {}
+            // What is tried on a side board is neither kept nor remembered.
+            TableCommand::OpenSideBoard => {
+                self.keep_now(change);
+                self.table.apply(command, change);
+            }
+            _ if self.table.is_side_board() => self.table.apply(command, change),
             TableCommand::SeeSecondLook => {
                 self.table.apply(command, change);
                 self.remember_warning(change);
@@ -176,6 +188,7 @@ impl GameScreen {
             },
             points: game.balance[seat],
             name: String::new(),
+            taken_back: session.taken_back(),
             performance: None,
         };
         let played = session.save();
@@ -220,7 +233,7 @@ impl GameScreen {
 
     /// Keeps the match as it stands.
     fn keep_now(&self, change: &mut Change<'_>) {
-        if let Some(session) = self.table.session() {
+        if let Some(session) = self.table.session().filter(|_| !self.table.is_side_board()) {
             let order = self.table.rack_order();
             change.profile.keep_game(session.save().arranged(order));
         }

@@ -51,6 +51,7 @@ fn play_some(screens: &mut Screens, change: &mut Change<'_>) {
                 end,
                 points,
                 name: String::new(),
+                taken_back: 0,
                 performance: given_up.map(performance),
             },
             played: session.save(),

@@ -282,6 +282,15 @@ fn told(summary: &GameSummary) -> Message {
         points = i64::from(summary.points.unsigned_abs()),
         card = card.or_else(summary.card_title.as_str())
     );
+    let told = if summary.taken_back > 0 {
+        msg!(
+            "games-told-taken-back",
+            told = told,
+            count = summary.taken_back
+        )
+    } else {
+        told
+    };
     let total = summary.performance.as_ref().map(Performance::total);
     match total.and_then(DecisionCost::error_rate) {
         Some(rate) => msg!(

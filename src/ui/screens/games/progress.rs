@@ -41,7 +41,9 @@ pub(super) fn ui<'a>(
     newest_first: impl Iterator<Item = &'a GameSummary>,
     shared: &Shared<'_>,
 ) {
-    let performances = newest_first.filter_map(|summary| summary.performance.as_ref());
+    // What was taken back was not decided well.
+    let whole = newest_first.filter(|summary| summary.taken_back == 0);
+    let performances = whole.filter_map(|summary| summary.performance.as_ref());
     let mut games: Vec<&Performance> = performances.take(SHOWN).collect();
     games.reverse();
     if games.len() < ENOUGH {

@@ -4,7 +4,7 @@ use egui::Context;
 
 use crate::play::Refining;
 use crate::ui::screens::Screens;
-use crate::ui::shared::ReviewCommand;
+use crate::ui::shared::{HiddenTiles, ReviewCommand};
 use crate::ui::{Change, Demo, Route, table};
 
 /// States worth looking at.
@@ -21,6 +21,15 @@ pub const DEMOS: &[Demo] = &[
         prepare: |screens, change| {
             look_back(screens, change);
             screens.review.apply(ReviewCommand::ShowAnswer, change);
+            Route::Review
+        },
+    },
+    Demo {
+        name: "review-side-board",
+        prepare: |screens, change| {
+            look_back(screens, change);
+            let play_on = ReviewCommand::PlayOn(HiddenTiles::Same);
+            screens.review.apply(play_on, change);
             Route::Review
         },
     },

@@ -17,7 +17,7 @@ use crate::msg;
 use crate::play::Session;
 use crate::profile::{GameNumber, GameSummary};
 use crate::review::Performance;
-use crate::ui::shared::{ReviewCommand, TableCommand};
+use crate::ui::shared::{HiddenTiles, ReviewCommand, TableCommand};
 use crate::ui::table::{Beside, Occasion, Side, Table};
 use crate::ui::theme::text_size;
 use crate::ui::words::said;
@@ -103,6 +103,16 @@ impl ReviewScreen {
                     self.table.choose(&given);
                 }
             }
+            ReviewCommand::PlayOn(tiles) => {
+                self.table.open_side_board();
+                if tiles == HiddenTiles::Fresh
+                    && let Some(session) = self.table.session_mut()
+                {
+                    *session = session.with_fresh_tiles(change.seed);
+                }
+                self.table.take_up_settings(change);
+                self.table.go_on(change.now);
+            }
             ReviewCommand::KeepPerformance => {
                 if let (Some(number), Some(review)) = (self.kept, game.review()) {
                     let performance = Some(Performance::of(review));
@@ -116,6 +126,12 @@ impl ReviewScreen {
     /// Applies what the learner does at the table: what they would do now is weighed, and not done.
     pub fn apply_at_table(&mut self, command: TableCommand, change: &mut Change<'_>) {
         match (command, &mut self.game) {
+            (TableCommand::LeaveSideBoard, _) => {
+                self.table.apply(command, change);
+                self.table.show_beside(Side::Review);
+                self.stand_still(change.now);
+            }
+            _ if self.table.is_side_board() => self.table.apply(command, change),
             (TableCommand::Act(action), Some(game)) => {
                 let session = self.table.session();
                 let is_refused = session.is_none_or(|it| it.view().accepts(&action).is_err());
@@ -175,9 +191,12 @@ impl ReviewScreen {
             said(ui, shared, &shared.say(&text), text_size::BODY);
             return;
         }
+        let is_side_board = self.table.is_side_board();
         let game = self.game.as_ref();
         let mut tell = |ui: &mut Ui, beside: Beside<'_>| {
-            if let Some(game) = game {
+            if is_side_board {
+                panel::side_board_ui(ui, shared);
+            } else if let Some(game) = game {
                 panel::ui(ui, game, beside.session.view(), shared);
             }
         };

@@ -7,9 +7,9 @@ use crate::coach::Warning;
 use crate::locale::Message;
 use crate::msg;
 use crate::review::{Change, Part, Review};
-use crate::rules::{Action, View};
+use crate::rules::{Action, Situation, View};
 use crate::tile::Rack;
-use crate::ui::shared::ReviewCommand;
+use crate::ui::shared::{HiddenTiles, ReviewCommand, TableCommand};
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Icon, heading, icon_button, plain_button, primary_button};
 use crate::ui::words::{said, said_weak};
@@ -78,7 +78,7 @@ fn moment(
         said(ui, shared, &text, text_size::BODY);
     }
     ui.add_space(4.0);
-    ways_on(ui, game, review, &mistakes, shared);
+    ways_on(ui, (game, review), &mistakes, view, shared);
 }
 
 /// What was done, and what would have been better: to be found first.
@@ -160,12 +160,39 @@ fn what_happened(change: &Change, view: View<'_>) -> Message {
     }
 }
 
+/// Playing on from the moment that is looked at.
+fn play_on(ui: &mut Ui, shared: &Shared<'_>) {
+    ui.horizontal_wrapped(|ui| {
+        let go = |tiles| shared.ask(Command::Review(ReviewCommand::PlayOn(tiles)));
+        let same = shared.say(&msg!("review-play-on"));
+        if plain_button(ui, Icon::Play, &same).clicked() {
+            go(HiddenTiles::Same);
+        }
+        let fresh = shared.say(&msg!("review-play-on-fresh"));
+        if icon_button(ui, Icon::Dice, &fresh).clicked() {
+            go(HiddenTiles::Fresh);
+        }
+    });
+}
+
+/// What is told while the learner plays on from a moment.
+pub(super) fn side_board_ui(ui: &mut Ui, shared: &Shared<'_>) {
+    ui.spacing_mut().item_spacing.y = 8.0;
+    heading(ui, &shared.say(&msg!("review-title")), text_size::LARGE);
+    let told = shared.say(&msg!("review-playing-on"));
+    said(ui, shared, &told, text_size::BODY);
+    let back = shared.say(&msg!("review-leave-side-board"));
+    if primary_button(ui, Icon::ArrowLeft, &back).clicked() {
+        shared.ask(Command::Table(TableCommand::LeaveSideBoard));
+    }
+}
+
 /// From here to the next mistake, or one moment on or back.
 fn ways_on(
     ui: &mut Ui,
-    game: &GameInReview,
-    review: &Review,
+    (game, review): (&GameInReview, &Review),
     mistakes: &[usize],
+    view: View<'_>,
     shared: &Shared<'_>,
 ) {
     let here = game.place();
@@ -204,6 +231,9 @@ fn ways_on(
             }
         });
     });
+    if !matches!(view.situation(), Situation::Over(_)) {
+        play_on(ui, shared);
+    }
     ui.horizontal_wrapped(|ui| {
         if !game.is_from_list() {
             let back = shared.say(&msg!("review-back"));

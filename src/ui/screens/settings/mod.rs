@@ -9,7 +9,7 @@ pub use demos::DEMOS;
 use crate::locale::{Language, Message};
 use crate::msg;
 use crate::play::StopsAfterDiscards;
-use crate::profile::{BotSpeed, TextSize, ThemeChoice, Warnings};
+use crate::profile::{BotSpeed, Hints, TextSize, ThemeChoice, Warnings};
 use crate::ui::shared::pace_name;
 use crate::ui::theme::{LINE_WIDTH, Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, centered, choice_button, heading, plain_button};
@@ -116,6 +116,12 @@ fn choices_ui(ui: &mut Ui, shared: &Shared<'_>) {
         settings.stops_after_discards,
         |stops| shared.ask(Command::SetStopsAfterDiscards(stops)),
     );
+    coach(ui, shared);
+}
+
+/// How the coach helps.
+fn coach(ui: &mut Ui, shared: &Shared<'_>) {
+    let settings = shared.profile.settings();
     let warnings = Warnings::ALL.map(|of| (of, shared.say(&warnings_name(of))));
     choice(
         ui,
@@ -127,6 +133,21 @@ fn choices_ui(ui: &mut Ui, shared: &Shared<'_>) {
         &warnings,
         settings.warnings,
         |warnings| shared.ask(Command::SetWarnings(warnings)),
+    );
+    let hints = Hints::ALL.map(|hints| {
+        let name = match hints {
+            Hints::StepByStep => msg!("settings-hints-steps"),
+            Hints::AllAtOnce => msg!("settings-hints-all"),
+        };
+        (hints, shared.say(&name))
+    });
+    choice(
+        ui,
+        shared,
+        &Setting::new(msg!("settings-hints"), Some(msg!("settings-hints-about"))),
+        &hints,
+        settings.hints,
+        |hints| shared.ask(Command::SetHints(hints)),
     );
     let advices = [
         (false, shared.say(&msg!("settings-advice-better"))),

@@ -17,7 +17,7 @@ pub use exam::ExamCommand;
 pub use file::FileWanted;
 pub use games::GamesCommand;
 pub use lesson::LessonCommand;
-pub use review::ReviewCommand;
+pub use review::{HiddenTiles, ReviewCommand};
 pub use shelf::ShelfCommand;
 pub use table::TableCommand;
 pub use word::OpenWord;
@@ -25,7 +25,7 @@ pub use word::OpenWord;
 use super::Route;
 use crate::locale::Language;
 use crate::play::{Agreement, StopsAfterDiscards};
-use crate::profile::{BotSpeed, TextSize, ThemeChoice, Warnings};
+use crate::profile::{BotSpeed, Hints, TextSize, ThemeChoice, Warnings};
 use crate::rules::RuleId;
 
 /// What a screen asks for, applied after the frame.
@@ -49,6 +49,8 @@ pub enum Command {
     SetStopsAfterDiscards(StopsAfterDiscards),
     /// Let the coach warn of this.
     SetWarnings(Warnings),
+    /// Let the coach advise like this.
+    SetHints(Hints),
     /// Let the coach keep to what it reckons at once, or not.
     SetQuickAdviceOnly(bool),
     /// Whether every tile of the own rack bears its name.

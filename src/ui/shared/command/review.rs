@@ -7,6 +7,17 @@ pub enum ReviewCommand {
     GoTo(usize),
     /// Show what would have been better.
     ShowAnswer,
+    /// Play on from the moment that is looked at, on a side board.
+    PlayOn(HiddenTiles),
     /// Keep how well was played, as far as it is known.
     KeepPerformance,
+}
+
+/// How the tiles lie that the learner cannot see.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum HiddenTiles {
+    /// As they did in the game.
+    Same,
+    /// In any way that fits what the learner knows.
+    Fresh,
 }

@@ -34,6 +34,12 @@ pub enum TableCommand {
     LayCalledOpen,
     /// Takes back a claim before anything lies open.
     TakeCallBack,
+    /// Takes back the last own decision, and everything since.
+    TakeBack,
+    /// Leaves the game as it stands, to try something on a side board.
+    OpenSideBoard,
+    /// Comes back from the side board to the game as it was left.
+    LeaveSideBoard,
     /// Bets, or does not want to; for who sits out.
     Bet(Option<Bet>),
     /// Lets the bots play the game to its end; for who sits out.

@@ -2,7 +2,9 @@
 
 use super::super::demos::show_by;
 use super::super::{LEARNER, Side};
+use super::Degree;
 use crate::play::Session;
+use crate::profile::Hints;
 use crate::rules::{Situation, Step, TableRules};
 use crate::ui::screens::Screens;
 use crate::ui::{Change, Demo, Route};
@@ -15,6 +17,28 @@ pub const COACH_DEMOS: &[Demo] = &[
             show(screens, change, |session| {
                 session.view().situation() == Situation::Charleston(Step::FirstLeft)
             })
+        },
+    },
+    Demo {
+        name: "coach-hint",
+        prepare: |screens, change| {
+            let route = show(screens, change, |session| {
+                let view = session.view();
+                view.situation() == Situation::ToDiscard(LEARNER) && view.wall_left() < 50
+            });
+            step_by_step(change);
+            route
+        },
+    },
+    Demo {
+        name: "coach-hint-lines",
+        prepare: |screens, change| {
+            let route = show(screens, change, |session| {
+                session.view().situation() == Situation::Charleston(Step::FirstLeft)
+            });
+            step_by_step(change);
+            screens.game.table.coach.degree = Degree::Lines;
+            route
         },
     },
     Demo {
@@ -43,6 +67,12 @@ pub const COACH_DEMOS: &[Demo] = &[
         },
     },
 ];
+
+fn step_by_step(change: &mut Change<'_>) {
+    change
+        .profile
+        .change_settings(|settings| settings.hints = Hints::StepByStep);
+}
 
 fn show(screens: &mut Screens, change: &mut Change<'_>, wanted: fn(&Session) -> bool) -> Route {
     let rules = TableRules::default();

@@ -2,10 +2,11 @@
 //! and the nearest lines with what they still miss.
 //!
 //! `thoughts` holds the advice for a position and refines it in the background; `recommendations` draws them,
-//! `breakdown` how a figure came about, `lines` the lines, `others` what the others may be after. What is worth doing is the business of `coach`.
+//! `hint` what is told before them, `breakdown` how a figure came about, `lines` the lines, `others` what the others may be after. What is worth doing is the business of `coach`.
 
 mod breakdown;
 mod demos;
+mod hint;
 mod lines;
 mod others;
 mod recommendations;
@@ -18,6 +19,7 @@ use crate::card::LineIndex;
 use crate::locale::Message;
 use crate::msg;
 use crate::play::{Session, Thinking};
+use crate::profile::Hints;
 use crate::rules::Action;
 use crate::ui::theme::text_size;
 use crate::ui::widgets;
@@ -26,6 +28,7 @@ use crate::ui::{Commands, Shared};
 
 use breakdown::KeptBreakdown;
 pub use demos::COACH_DEMOS;
+use hint::Degree;
 use thoughts::{Position, Thoughts};
 
 /// The coach's part of the table.
@@ -34,6 +37,8 @@ pub(super) struct CoachPanel {
     thoughts: Option<Thoughts>,
     /// What is thought of another position: as long as it is on its way, the thoughts before stay in sight.
     next: Option<(Position, Thinking)>,
+    /// How much of it is told.
+    degree: Degree,
     /// What of the advice is unfolded.
     unfolded: Unfolded,
     /// Whether the pointer was over the actions in the frame before.
@@ -66,6 +71,7 @@ impl CoachPanel {
     ) -> Option<Action> {
         if nothing_to_think_of(session).is_some() {
             (self.thoughts, self.next) = (None, None);
+            self.degree = Degree::default();
             return None;
         }
         let position = Position::of(session, shared.refining());
@@ -75,13 +81,18 @@ impl CoachPanel {
         } else {
             self.think_anew(session, position, context);
         }
+        if shared.profile.settings().hints == Hints::AllAtOnce {
+            self.degree = Degree::Action;
+        }
         let thoughts = self.thoughts.as_mut().filter(|_| self.next.is_none())?;
         thoughts.take_up_rounds();
         // Actions change places only while nobody is about to choose one.
         if !self.pointer_is_over && !is_key_pressed {
             thoughts.settle_order();
         }
-        thoughts.recommendations().first().map(|best| best.action)
+        let best = thoughts.recommendations().first();
+        best.filter(|_| self.degree == Degree::Action)
+            .map(|best| best.action)
     }
 
     /// Begins to think of this position, or takes up what was thought of it meanwhile.
@@ -97,6 +108,11 @@ impl CoachPanel {
         }
         let next = self.next.as_ref();
         if let Some(thought) = next.and_then(|(_, thinking)| thinking.take()) {
+            let before = self.thoughts.as_ref();
+            let is_other = before.is_some_and(|it| !it.are_of_moment(position));
+            if is_other {
+                self.degree = Degree::default();
+            }
             self.thoughts = Some(Thoughts::new(position, thought));
             self.next = None;
         }
@@ -136,6 +152,12 @@ impl CoachPanel {
             (pressed, shared)
         };
         thoughts.is_drawn();
+        let degree = &mut self.degree;
+        if pressed == Some(Pressed::FollowAdvice) && *degree != Degree::Action {
+            *degree = Degree::Action;
+            ui.ctx().request_repaint();
+            return;
+        }
         let (unfolded, is_over) = (&mut self.unfolded, &mut self.pointer_is_over);
         ScrollArea::vertical()
             .id_salt("coach")
@@ -144,15 +166,21 @@ impl CoachPanel {
                 if thoughts.recommendations().is_empty() {
                     let wait = shared.say(&msg!("table-coach-waits"));
                     said_weak(ui, shared, &wait, text_size::BODY);
+                } else if let (Some(best), true) =
+                    (thoughts.recommendations().first(), *degree < Degree::Action)
+                {
+                    *degree = hint::ui(ui, best, *degree, shared);
                 } else {
                     let drawn = ui.scope(|ui| {
                         recommendations::ui(ui, thoughts, unfolded, session, pressed, shared);
                     });
                     *is_over = drawn.response.contains_pointer();
                 }
-                ui.add_space(8.0);
-                lines::ui(ui, thoughts.lines(), session, shared);
-                others::ui(ui, thoughts.others(), session, shared);
+                if *degree > Degree::Thought {
+                    ui.add_space(8.0);
+                    lines::ui(ui, thoughts.lines(), session, shared);
+                    others::ui(ui, thoughts.others(), session, shared);
+                }
             });
     }
 }

@@ -51,6 +51,11 @@ impl Position {
         }
     }
 
+    /// Whether the same is to be decided.
+    pub(super) fn is_same_moment(self, other: Self) -> bool {
+        (self.game, self.actions_done) == (other.game, other.actions_done)
+    }
+
     /// Whether the first advice is to be bettered, and where it is found.
     pub(super) const fn refining(self) -> Refining {
         self.refining
@@ -107,6 +112,11 @@ impl Thoughts {
             is_seen: false,
             left_at: None,
         }
+    }
+
+    /// Whether it was thought of when the same was to be decided.
+    pub(super) fn are_of_moment(&self, position: Position) -> bool {
+        self.position.is_same_moment(position)
     }
 
     /// Whether this is what was thought of that position.

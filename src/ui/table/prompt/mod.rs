@@ -16,7 +16,7 @@ mod warned;
 
 use super::claim_time::TimeToClaim;
 use super::selection::Selection;
-use super::{LEARNER, TableCommand, names};
+use super::{LEARNER, Side, TableCommand, names};
 pub(in crate::ui) use choice::Choice;
 use race::{misnamed, told_since_discard};
 
@@ -147,6 +147,17 @@ impl Prompt {
     pub(super) fn end_of_example(&mut self) {
         self.choices =
             vec![Choice::new(msg!("rule-example-again"), TableCommand::TryAgain).primary()];
+    }
+
+    /// What was tried on a side board has come to its end.
+    pub(super) fn end_of_side_board(&mut self, own_side: Option<Side>) {
+        let back = if own_side == Some(Side::Review) {
+            msg!("review-leave-side-board")
+        } else {
+            msg!("table-leave-side-board")
+        };
+        self.choices = vec![Choice::new(back, TableCommand::LeaveSideBoard).primary()];
+        self.explains = None;
     }
 
     /// The game is looked at again: what may be tried is offered at once, and nothing begins anew.

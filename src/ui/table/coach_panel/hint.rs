@@ -1,0 +1,94 @@
+//! A hint in three degrees: what to think about, then which lines matter, then what the coach would do.
+
+use egui::Ui;
+
+use super::heading;
+use crate::coach::{Reason, Recommendation};
+use crate::locale::Message;
+use crate::msg;
+use crate::profile::Hints;
+use crate::rules::{Action, Claim};
+use crate::ui::theme::{Theme, paper_frame, text_size};
+use crate::ui::widgets::{Icon, plain_button, primary_button};
+use crate::ui::words::said;
+use crate::ui::{Command, Shared};
+
+/// How much of the advice is told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub(super) enum Degree {
+    /// What to think about.
+    #[default]
+    Thought,
+    /// The lines and the others, by which the learner can decide.
+    Lines,
+    /// What the coach would do, and why.
+    Action,
+}
+
+impl Degree {
+    /// The next one.
+    const fn next(self) -> Self {
+        match self {
+            Self::Thought => Self::Lines,
+            Self::Lines | Self::Action => Self::Action,
+        }
+    }
+}
+
+/// Draws what is told before the action is, and the way to more; the degree from now on.
+pub(super) fn ui(
+    ui: &mut Ui,
+    best: &Recommendation,
+    degree: Degree,
+    shared: &Shared<'_>,
+) -> Degree {
+    let mut next = degree;
+    heading(ui, &shared.say(&msg!("hint-title")));
+    let frame = paper_frame(Theme::current(ui)).inner_margin(12);
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 8.0;
+        let told = shared.say(&about(best));
+        said(ui, shared, &told, text_size::BODY);
+        ui.horizontal_wrapped(|ui| {
+            let more = match degree {
+                Degree::Thought => msg!("hint-lines"),
+                Degree::Lines | Degree::Action => msg!("hint-action"),
+            };
+            if primary_button(ui, Icon::Bulb, &shared.say(&more)).clicked() {
+                next = degree.next();
+            }
+            let always = shared.say(&msg!("hint-always"));
+            if degree == Degree::Lines && plain_button(ui, Icon::Bulb, &always).clicked() {
+                shared.ask(Command::SetHints(Hints::AllAtOnce));
+            }
+        });
+    });
+    next
+}
+
+/// What to think about, without saying what follows.
+fn about(best: &Recommendation) -> Message {
+    let is_spare = matches!(
+        best.reason,
+        Reason::FitNoNearLine { .. } | Reason::LinesLoseNothing { .. }
+    );
+    let of = match best.action {
+        Action::Pass { .. } | Action::PassCourtesy(_) | Action::Mush(_) => {
+            if is_spare {
+                "pass"
+            } else {
+                "pass-least"
+            }
+        }
+        Action::Continue | Action::Stop => "vote",
+        Action::OfferCourtesy(_) => "courtesy",
+        Action::Claim(Claim::MahJongg) | Action::DeclareMahJongg => "complete",
+        Action::Claim(_) | Action::LetGo | Action::ChangeExposure { .. } => "claim",
+        Action::Exchange(_) | Action::SwapBlank(_) => "exchange",
+        Action::Discard(_) | Action::DiscardAs { .. } if is_spare => "discard",
+        Action::Discard(_) | Action::DiscardAs { .. } => "discard-least",
+        _ => "other",
+    };
+    msg!("hint-about", of = of)
+}
