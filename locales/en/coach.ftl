@@ -131,3 +131,13 @@ hint-about = { $of ->
 hint-lines = Which lines matter?
 hint-action = What would you do?
 hint-always = Always tell me everything
+
+# What the learner aims at.
+plan-title = Your plan
+plan-aim = I’m aiming at this line
+plan-pin = { $planned ->
+    [yes] Don’t aim at this line anymore: { $line }
+   *[no] Aim at this line: { $line }
+}
+plan-closed = Your exposures have closed this line. Aim at another one.
+plan-overtaken = { $line } looks much better now, at about { $percent }%. Is it time to switch?

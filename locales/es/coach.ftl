@@ -131,3 +131,13 @@ hint-about = { $of ->
 hint-lines = ¿Qué líneas importan?
 hint-action = ¿Qué harías tú?
 hint-always = Dímelo siempre todo
+
+# What the learner aims at.
+plan-title = Tu plan
+plan-aim = Voy por esta línea
+plan-pin = { $planned ->
+    [yes] Dejar esta línea: { $line }
+   *[no] Ir por esta línea: { $line }
+}
+plan-closed = Tus grupos expuestos cierran esta línea. Busca otra.
+plan-overtaken = { $line } pinta ahora mucho mejor: cerca del { $percent } %. ¿Es hora de cambiar?

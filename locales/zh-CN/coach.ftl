@@ -116,3 +116,13 @@ hint-about = { $of ->
 hint-lines = 哪些牌型要紧？
 hint-action = 你会怎么打？
 hint-always = 以后都直接告诉我
+
+# What the learner aims at.
+plan-title = 你的打算
+plan-aim = 我要凑这个牌型
+plan-pin = { $planned ->
+    [yes] 不再凑这个牌型：{ $line }
+   *[no] 凑这个牌型：{ $line }
+}
+plan-closed = 你亮出的牌已经凑不成这个牌型了。换一个吧。
+plan-overtaken = { $line }现在有希望得多，机会约 { $percent }%。要不要改？

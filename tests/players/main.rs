@@ -5,6 +5,7 @@ mod bots;
 mod coach;
 mod honesty;
 mod opponents;
+mod plan;
 mod rack;
 mod refinement;
 mod review;

@@ -115,3 +115,52 @@ fn the_coach_names_a_line_as_the_card_prints_it_and_no_chance_as_zero() {
     );
     assert!(!texts.iter().any(|text| text.contains("about 0%")));
 }
+
+#[test]
+fn lines_that_are_aimed_at_stay_in_sight_with_what_they_miss() {
+    let mut window = with_the_coach(Refining::Not);
+    let aim = "Aim at this line: ";
+    let pin = |window: &Window| {
+        let pins = texts(window)
+            .into_iter()
+            .filter(|text| text.starts_with(aim));
+        pins.collect::<Vec<_>>()
+    };
+    assert!(!says(&window, "Your plan"));
+    let first = pin(&window).remove(0);
+    window.get_all_by_label(&first).next().unwrap().click();
+    window.run();
+    assert!(says(&window, "Your plan"), "{:?}", texts(&window));
+    let line = first.strip_prefix(aim).unwrap();
+    let unpin = format!("Don’t aim at this line anymore: {line}");
+    // In the plan and among the nearest lines.
+    assert_eq!(window.query_all_by_label(&unpin).count(), 2);
+
+    // It stays when the next tiles are to be passed, and the next hint waits.
+    press(&mut window, Key::D);
+    assert!(says(&window, "first across"), "{:?}", texts(&window));
+    assert!(says(&window, "Your plan"));
+    window.get_all_by_label(&unpin).next().unwrap().click();
+    window.run();
+    assert!(!says(&window, "Your plan"));
+}
+
+#[test]
+fn a_line_is_aimed_at_from_the_card_and_the_coach_says_when_it_is_overtaken() {
+    let mut window = open(start());
+    let demo = Demo::all().find(|demo| demo.name == "coach-plan").unwrap();
+    window.state_mut().show(demo);
+    window.run();
+    assert!(
+        says(&window, "looks much better now"),
+        "{:?}",
+        texts(&window)
+    );
+    let mut window = open(start());
+    let demo = Demo::all().find(|demo| demo.name == "table-card").unwrap();
+    window.state_mut().show(demo);
+    window.run();
+    click(&mut window, "I’m aiming at this line");
+    press(&mut window, Key::H);
+    assert!(says(&window, "Your plan"), "{:?}", texts(&window));
+}

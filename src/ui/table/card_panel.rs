@@ -3,11 +3,14 @@
 
 use egui::{Frame, Panel, ScrollArea, Ui};
 
+use crate::card::LineIndex;
+use crate::coach::Plan;
 use crate::msg;
 use crate::play::Session;
-use crate::ui::Shared;
 use crate::ui::reading::{CardReader, Moment, RackAtHand, explanation_frame};
+use crate::ui::shared::TableCommand;
 use crate::ui::theme::{Theme, text_size};
+use crate::ui::{Command, Shared};
 
 /// From this height on there is room below the card for what is pointed at, in points.
 const TALL: f32 = 360.0;
@@ -19,7 +22,7 @@ const HANDS: f32 = 0.58;
 /// Draws the card.
 pub(super) fn ui(
     ui: &mut Ui,
-    session: &Session,
+    (session, plan): (&Session, &Plan),
     reader: &mut CardReader,
     shows_progress: &mut bool,
     shared: &Shared<'_>,
@@ -33,6 +36,9 @@ pub(super) fn ui(
     let moment = (is_dealt && *shows_progress).then(|| Moment::of_session(session));
     let how = shared.refining();
     reader.follow(session.compiled_card(), moment, at_hand, how, ui.ctx());
+    if let Some(line) = reader.chosen().filter(|_| is_dealt) {
+        pin(ui, line, plan, shared);
+    }
     reader.take_keys(ui);
     let height = ui.available_height();
     if reader.has_chosen() {
@@ -62,4 +68,13 @@ pub(super) fn ui(
         .show(ui, |ui| {
             reader.card_ui(ui, 1, text_size::BODY, shared, |_| {});
         });
+}
+
+/// Takes the chosen line into the plan, or out of it.
+fn pin(ui: &mut Ui, line: LineIndex, plan: &Plan, shared: &Shared<'_>) {
+    let mut is_planned = plan.lines().contains(&line);
+    let label = shared.say(&msg!("plan-aim"));
+    if ui.checkbox(&mut is_planned, label).changed() {
+        shared.ask(Command::Table(TableCommand::Plan(line)));
+    }
 }

@@ -50,7 +50,7 @@ mod warning_demos;
 
 use egui::{Id, Ui};
 
-use crate::coach::Warning;
+use crate::coach::{Plan, Warning};
 use crate::play::{OpeningStep, RackOrder, Session};
 use crate::rules::{Action, Refusal, Seat};
 use crate::tile::TileCounts;
@@ -117,6 +117,8 @@ pub struct Table {
     session: Option<Session>,
     /// The game that was left to try something on a side board, and how the rack lay.
     left: Option<Box<(Session, RackOrder)>>,
+    /// What the learner aims at in this game.
+    plan: Plan,
     selection: Selection,
     refusal: Option<Refusal>,
     check: WarningCheck,
@@ -140,6 +142,7 @@ impl Default for Table {
         Self {
             session: None,
             left: None,
+            plan: Plan::default(),
             selection: Selection::default(),
             refusal: None,
             check: WarningCheck::default(),
@@ -197,6 +200,7 @@ impl Table {
         self.result = ResultSheet::of(&session);
         self.session = Some(session);
         self.left = None;
+        self.plan = Plan::default();
         self.coach = CoachPanel::default();
         self.log = Log::default();
         self.selection = Selection::default();
@@ -216,10 +220,10 @@ impl Table {
         if let Some(left) = self.left.take() {
             let (mut session, order) = *left;
             session.set_held(false, now);
-            let side = self.side;
+            let (side, plan) = (self.side, std::mem::take(&mut self.plan));
             self.sit_down(session);
             self.arrange(&order);
-            self.side = side;
+            (self.side, self.plan) = (side, plan);
             self.motion.skip();
         }
     }
@@ -287,6 +291,7 @@ impl Table {
             (TableCommand::LayCalledOpen, Some(session)) => {
                 self.refusal = session.lay_called_open().err();
             }
+            (TableCommand::Plan(line), _) => self.plan.turn(line),
             (TableCommand::TakeBack, Some(session)) => {
                 if session.take_back() {
                     self.forget_what_was_said();
@@ -318,6 +323,7 @@ impl Table {
             (TableCommand::BeginNextGame, Some(session)) => {
                 session.begin_next_game();
                 self.result = ResultSheet::default();
+                self.plan = Plan::default();
                 self.selection = Selection::default();
             }
             // Only a lesson asks for a stack, and it judges what is taken. The others are the screens' to do.

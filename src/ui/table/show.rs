@@ -280,13 +280,14 @@ impl Table {
             let Self {
                 card,
                 coach,
+                plan,
                 log,
                 shows_progress,
                 ..
             } = self;
             let stays = beside::ui(ui, rect, side, places.hides_felt, shared, |ui| match side {
-                Side::Card => card_panel::ui(ui, session, card, shows_progress, shared),
-                Side::Coach => coach.ui(ui, session, pressed, shared),
+                Side::Card => card_panel::ui(ui, (session, plan), card, shows_progress, shared),
+                Side::Coach => coach.ui(ui, (session, plan), pressed, shared),
                 Side::Log => log.ui(ui, session, shared),
                 Side::RuleExample | Side::Review => {
                     if let Some((_, tell)) = &mut example {
@@ -351,6 +352,7 @@ impl Table {
     fn watched_lines(&self, guide: Option<&Guide<'_>>) -> Vec<LineIndex> {
         match (guide, self.side) {
             (Some(guide), _) => guide.lines.clone(),
+            (None, _) if !self.plan.lines().is_empty() => self.plan.lines().to_vec(),
             (None, Some(Side::Coach)) => self.coach.best_line().into_iter().collect(),
             (None, Some(Side::Card)) => self.card.chosen().into_iter().collect(),
             (None, _) => Vec::new(),

@@ -68,6 +68,8 @@ icons! {
     Log => "log",
     /// Give a name.
     Pencil => "pencil",
+    /// Aim at it.
+    Pin => "pin",
     /// Take back.
     Undo => "undo",
     /// Try another way.

@@ -1,5 +1,6 @@
 //! What the learner does at the table.
 
+use crate::card::LineIndex;
 use crate::rules::{Action, Bet, Seat};
 
 /// What the learner does at the table.
@@ -34,6 +35,8 @@ pub enum TableCommand {
     LayCalledOpen,
     /// Takes back a claim before anything lies open.
     TakeCallBack,
+    /// Takes a line into the plan, or out of it.
+    Plan(LineIndex),
     /// Takes back the last own decision, and everything since.
     TakeBack,
     /// Leaves the game as it stands, to try something on a side board.

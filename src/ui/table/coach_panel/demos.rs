@@ -3,6 +3,7 @@
 use super::super::demos::show_by;
 use super::super::{LEARNER, Side};
 use super::Degree;
+use crate::card::LineIndex;
 use crate::play::Session;
 use crate::profile::Hints;
 use crate::rules::{Situation, Step, TableRules};
@@ -38,6 +39,21 @@ pub const COACH_DEMOS: &[Demo] = &[
             });
             step_by_step(change);
             screens.game.table.coach.degree = Degree::Lines;
+            route
+        },
+    },
+    Demo {
+        name: "coach-plan",
+        prepare: |screens, change| {
+            let route = show(screens, change, |session| {
+                let view = session.view();
+                view.situation() == Situation::ToDiscard(LEARNER) && view.wall_left() < 60
+            });
+            step_by_step(change);
+            // The first line of the card, which is far, and another one.
+            for line in [LineIndex(0), LineIndex(7)] {
+                screens.game.table.plan.turn(line);
+            }
             route
         },
     },

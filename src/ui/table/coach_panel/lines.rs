@@ -1,36 +1,45 @@
 //! The nearest lines, with what they still miss.
 
-use egui::{RichText, Ui};
+use egui::{Button, Label, RichText, Role, Sides, Ui, WidgetInfo};
 
 use super::super::hand;
 use super::heading;
 use crate::analysis::{HandTile, LineOutlook, Placement, Unseen};
+use crate::card::LineIndex;
+use crate::coach::Plan;
+use crate::locale::Message;
 use crate::msg;
 use crate::play::Session;
 use crate::tile::Tile;
+use crate::ui::shared::TableCommand;
 use crate::ui::theme::{Theme, paper_frame, text_size};
-use crate::ui::widgets::TileSize;
+use crate::ui::widgets::{Icon, TileSize};
 use crate::ui::words::{said, said_weak};
-use crate::ui::{Shared, fonts};
+use crate::ui::{Command, Shared, fonts};
 use crate::wording;
 
 /// Draws them.
-pub(super) fn ui(ui: &mut Ui, lines: &[LineOutlook], session: &Session, shared: &Shared<'_>) {
+pub(super) fn ui(
+    ui: &mut Ui,
+    lines: &[LineOutlook],
+    (session, plan): (&Session, &Plan),
+    shared: &Shared<'_>,
+) {
     heading(ui, &shared.say(&msg!("table-coach-lines")));
     let why = shared.say(&msg!("table-coach-lines-why"));
     said_weak(ui, shared, &why, text_size::SMALL);
     let unseen = Unseen::new(session.view());
     for outlook in lines {
-        line(ui, outlook, &unseen, session, shared);
+        line(ui, outlook, &unseen, (session, plan), shared);
     }
 }
 
 /// A line with what the rack has of it, and what is missing.
-fn line(
+pub(super) fn line(
     ui: &mut Ui,
     outlook: &LineOutlook,
     unseen: &Unseen,
-    session: &Session,
+    (session, plan): (&Session, &Plan),
     shared: &Shared<'_>,
 ) {
     let card = session.view().card();
@@ -39,19 +48,17 @@ fn line(
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 4.0;
-            ui.label(
-                RichText::new(shared.say(&msg!(
-                    "table-coach-line",
-                    line = wording::line(card, outlook.line),
-                    value = outlook.value,
-                    kind = if outlook.concealed {
-                        "concealed"
-                    } else {
-                        "exposed"
-                    }
-                )))
-                .family(fonts::bold()),
+            let told = msg!(
+                "table-coach-line",
+                line = wording::line(card, outlook.line),
+                value = outlook.value,
+                kind = if outlook.concealed {
+                    "concealed"
+                } else {
+                    "exposed"
+                }
             );
+            title(ui, outlook.line, plan, &told, shared);
             let distance = msg!(
                 "table-coach-distance",
                 missing = outlook.distance,
@@ -64,6 +71,39 @@ fn line(
             }
             hand_of_line(ui, outlook, unseen, session, shared);
         });
+}
+
+/// What a line is called, and the pin that makes it part of the plan.
+pub(super) fn title(
+    ui: &mut Ui,
+    line: LineIndex,
+    plan: &Plan,
+    told: &Message,
+    shared: &Shared<'_>,
+) {
+    let is_planned = plan.lines().contains(&line);
+    Sides::new().shrink_left().show(
+        ui,
+        |ui| {
+            let told = RichText::new(shared.say(told)).family(fonts::bold());
+            ui.add(Label::new(told).wrap());
+        },
+        |ui| {
+            let name = msg!(
+                "plan-pin",
+                planned = if is_planned { "yes" } else { "no" },
+                line = wording::line(shared.card, line)
+            );
+            let name = shared.say(&name);
+            let image = Icon::Pin.image(ui.ctx(), 16.0);
+            let button = Button::image(image).image_tint_follows_text_color(true);
+            let response = ui.add(button.selected(is_planned)).on_hover_text(&name);
+            response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_planned, &name));
+            if response.clicked() {
+                shared.ask(Command::Table(TableCommand::Plan(line)));
+            }
+        },
+    );
 }
 
 /// The hand group by group: what is there, where a joker stands, and what is missing.

@@ -2,13 +2,14 @@
 //! and the nearest lines with what they still miss.
 //!
 //! `thoughts` holds the advice for a position and refines it in the background; `recommendations` draws them,
-//! `hint` what is told before them, `breakdown` how a figure came about, `lines` the lines, `others` what the others may be after. What is worth doing is the business of `coach`.
+//! `hint` what is told before them, `breakdown` how a figure came about, `plan` the lines that the learner aims at, `lines` the nearest ones, `others` what the others may be after. What is worth doing is the business of `coach`.
 
 mod breakdown;
 mod demos;
 mod hint;
 mod lines;
 mod others;
+mod plan;
 mod recommendations;
 mod thoughts;
 
@@ -16,6 +17,7 @@ use egui::{Context, ScrollArea, Ui};
 
 use super::keys::Pressed;
 use crate::card::LineIndex;
+use crate::coach::Plan;
 use crate::locale::Message;
 use crate::msg;
 use crate::play::{Session, Thinking};
@@ -29,6 +31,7 @@ use crate::ui::{Commands, Shared};
 use breakdown::KeptBreakdown;
 pub use demos::COACH_DEMOS;
 use hint::Degree;
+use plan::KeptStanding;
 use thoughts::{Position, Thoughts};
 
 /// The coach's part of the table.
@@ -39,6 +42,7 @@ pub(super) struct CoachPanel {
     next: Option<(Position, Thinking)>,
     /// How much of it is told.
     degree: Degree,
+    standing: KeptStanding,
     /// What of the advice is unfolded.
     unfolded: Unfolded,
     /// Whether the pointer was over the actions in the frame before.
@@ -128,7 +132,7 @@ impl CoachPanel {
     pub(super) fn ui(
         &mut self,
         ui: &mut Ui,
-        session: &Session,
+        (session, plan): (&Session, &Plan),
         pressed: Option<Pressed>,
         shared: &Shared<'_>,
     ) {
@@ -158,11 +162,14 @@ impl CoachPanel {
             ui.ctx().request_repaint();
             return;
         }
+        let position = thoughts.position();
+        let standing = self.standing.of(session, position, plan);
         let (unfolded, is_over) = (&mut self.unfolded, &mut self.pointer_is_over);
         ScrollArea::vertical()
             .id_salt("coach")
             .auto_shrink(false)
             .show(ui, |ui| {
+                plan::ui(ui, standing, plan, session, shared);
                 if thoughts.recommendations().is_empty() {
                     let wait = shared.say(&msg!("table-coach-waits"));
                     said_weak(ui, shared, &wait, text_size::BODY);
@@ -178,7 +185,7 @@ impl CoachPanel {
                 }
                 if *degree > Degree::Thought {
                     ui.add_space(8.0);
-                    lines::ui(ui, thoughts.lines(), session, shared);
+                    lines::ui(ui, thoughts.lines(), (session, plan), shared);
                     others::ui(ui, thoughts.others(), session, shared);
                 }
             });

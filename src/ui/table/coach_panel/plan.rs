@@ -1,0 +1,80 @@
+//! The lines the learner has set their mind on, and how they stand.
+
+use egui::Ui;
+
+use super::heading;
+use super::lines;
+use super::thoughts::Position;
+use crate::analysis::Unseen;
+use crate::coach::{Plan, PlanStanding};
+use crate::msg;
+use crate::play::Session;
+use crate::ui::Shared;
+use crate::ui::theme::{Theme, paper_frame, text_size};
+use crate::ui::words::said;
+use crate::wording;
+
+/// How the plan stands, kept as long as the position and the plan do.
+#[derive(Debug, Default)]
+pub(super) struct KeptStanding(Option<(Position, Plan, PlanStanding)>);
+
+impl KeptStanding {
+    /// How it stands now.
+    pub(super) fn of(
+        &mut self,
+        session: &Session,
+        position: Position,
+        plan: &Plan,
+    ) -> &PlanStanding {
+        let is_known = |(of, with, _): &(Position, Plan, PlanStanding)| {
+            of.is_same_moment(position) && with == plan
+        };
+        if !self.0.as_ref().is_some_and(is_known) {
+            self.0 = None;
+        }
+        let (.., standing) = self.0.get_or_insert_with(|| {
+            let standing = PlanStanding::of(session.compiled_card(), session.view(), plan);
+            (position, plan.clone(), standing)
+        });
+        standing
+    }
+}
+
+/// Draws it; nothing without a plan.
+pub(super) fn ui(
+    ui: &mut Ui,
+    standing: &PlanStanding,
+    plan: &Plan,
+    session: &Session,
+    shared: &Shared<'_>,
+) {
+    if standing.lines.is_empty() {
+        return;
+    }
+    heading(ui, &shared.say(&msg!("plan-title")));
+    let unseen = Unseen::new(session.view());
+    let card = session.view().card();
+    for (line, outlook) in &standing.lines {
+        if let Some(outlook) = outlook {
+            lines::line(ui, outlook, &unseen, (session, plan), shared);
+            continue;
+        }
+        let frame = paper_frame(Theme::current(ui)).inner_margin(10);
+        frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            let name = wording::line(card, *line);
+            lines::title(ui, *line, plan, &name, shared);
+            let closed = shared.say(&msg!("plan-closed"));
+            said(ui, shared, &closed, text_size::BODY);
+        });
+    }
+    if let Some(better) = &standing.overtaken_by {
+        let told = msg!(
+            "plan-overtaken",
+            line = wording::line(card, better.line),
+            percent = (better.chance * 100.0).round() as i64
+        );
+        said(ui, shared, &shared.say(&told), text_size::BODY);
+    }
+    ui.add_space(8.0);
+}
