@@ -5,6 +5,7 @@
 //! On which threads that happens is the business of who asks.
 
 mod advice;
+mod before_draw;
 mod breakdown;
 mod charleston;
 mod claim;
@@ -23,6 +24,7 @@ use crate::bot::{Evaluation, Level};
 use crate::rules::{Action, Situation, TableRules, View, WinFacts};
 
 pub use advice::{Advice, Recommendation};
+pub use before_draw::chance_before_draw;
 pub use breakdown::{Breakdown, breakdown};
 pub use grade::{Grade, Grader, grade};
 pub use others::{Other, others};

@@ -60,6 +60,9 @@ impl Review {
         reviewer.look(&played, Part::Luck, None, 0);
         for (number, (by, action)) in game.actions().iter().enumerate() {
             reviewer.decide(&played, number, *by, *action);
+            if *by == seat && *action == Action::Draw {
+                reviewer.expect_draw(&played);
+            }
             if played.apply(*by, *action).is_err() {
                 debug_assert!(false, "what was played can be played again");
                 break;
@@ -211,6 +214,34 @@ impl Reviewer {
             });
             self.now = now;
         }
+    }
+
+    /// The seat is about to draw. What the others did led to what may be expected of that on the average, so that luck is
+    /// what the tile makes of it.
+    fn expect_draw(&mut self, game: &Game) {
+        let expected = coach::chance_before_draw(&self.card, game.view(self.seat));
+        let Some(expected) = expected.map(WinChance::of) else {
+            return;
+        };
+        if expected == self.now {
+            return;
+        }
+        let mut others = game.actions().iter().enumerate().rev();
+        let last = others.find(|(_, (by, _))| *by != self.seat);
+        match (self.changes.last_mut(), last) {
+            (Some(change), _) if change.part == Part::Others => change.after = expected,
+            (_, Some((number, by))) => self.changes.push(Change {
+                actions: number,
+                discards: game.view(self.seat).discards().len(),
+                by: Some(*by),
+                before: self.now,
+                after: expected,
+                part: Part::Others,
+                decision: None,
+            }),
+            _ => return,
+        }
+        self.now = expected;
     }
 
     /// Looks at what the seat is about to decide.

@@ -364,8 +364,10 @@ fn with_very_large_text_a_panel_lies_over_the_table_and_leaves_the_rack_whole() 
         let rack = |window: &Window| -> Vec<_> {
             let buttons = window.query_all_by_role(Role::Button);
             let in_rack = buttons.map(|button| button.rect());
-            // The lines of the card are buttons too, and far wider.
-            let is_tile = |rect: &egui::Rect| rect.top() > height - 78.0 && rect.width() < 60.0;
+            // The lines of the card are buttons too, and far wider; the pins of the coach's lines are lower than a tile.
+            let is_tile = |rect: &egui::Rect| {
+                rect.top() > height - 78.0 && rect.width() < 60.0 && rect.height() > 40.0
+            };
             in_rack.filter(is_tile).collect()
         };
         let tiles = rack(&window);
