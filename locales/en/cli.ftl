@@ -135,6 +135,7 @@ lesson-text-asked = Asked
 lesson-text-accepted = Accepted
 lesson-text-example = Accepted, for example
 lesson-text-right = When right
+lesson-text-when-shown = When shown
 lesson-text-hint = Hint
 lesson-text-wrong = Wrong
 lesson-text-then = Then

@@ -8,6 +8,7 @@ lesson-check = Check
 lesson-next = Next
 lesson-finish = Finish
 lesson-right = Right
+lesson-compare = Done. Now compare
 lesson-wrong = Not yet
 lesson-carried-out = Look what happened
 lesson-almost = Almost

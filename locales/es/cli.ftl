@@ -136,6 +136,7 @@ lesson-text-asked = Se pide
 lesson-text-accepted = Vale
 lesson-text-example = Vale, por ejemplo
 lesson-text-right = Si acierta
+lesson-text-when-shown = Si se le muestra
 lesson-text-hint = Pista
 lesson-text-wrong = Error
 lesson-text-then = Después

@@ -8,6 +8,7 @@ lesson-check = Comprobar
 lesson-next = Siguiente
 lesson-finish = Terminar
 lesson-right = Correcto
+lesson-compare = Hecho. Ahora, compara
 lesson-wrong = Todavía no
 lesson-carried-out = Mira lo que pasó
 lesson-almost = Casi

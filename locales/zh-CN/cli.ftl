@@ -128,6 +128,7 @@ lesson-text-asked = 提问
 lesson-text-accepted = 正确答案
 lesson-text-example = 正确答案（举例）
 lesson-text-right = 答对时
+lesson-text-when-shown = 给出答案时
 lesson-text-hint = 提示
 lesson-text-wrong = 错答
 lesson-text-then = 接着

@@ -8,6 +8,7 @@ lesson-check = 检查
 lesson-next = 下一步
 lesson-finish = 完成
 lesson-right = 对
+lesson-compare = 做完了，比一比
 lesson-wrong = 还不对
 lesson-carried-out = 看看结果
 lesson-almost = 差一点

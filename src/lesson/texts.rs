@@ -1,6 +1,7 @@
 //! The ids of a lesson's texts. A lesson has a message `lesson-ID` with the attributes `summary` and
 //! `done`; a step has a message `LESSON-STEP` with the attributes `right`, `hint`, `wrong` (for every wrong
 //! answer that is not listed), `option-NAME`, `item-NAME`, `wrong-NAME` and, where it is played on, `during-PHASE`.
+//! It may have `shown`, which is said instead of `right` where the answer was shown because nobody found it.
 
 use super::{Lesson, Question, Says, Step, Worth};
 
@@ -23,6 +24,11 @@ pub fn done(lesson: &str) -> String {
 /// The message of a step.
 pub fn step(lesson: &str, step: &str) -> String {
     format!("{lesson}-{step}")
+}
+
+/// What is said instead of `right` where the answer was shown and not found; a step need not say it.
+pub fn shown(lesson: &str, step: &str) -> String {
+    of_step(lesson, step, "shown")
 }
 
 /// An attribute of a step's message.

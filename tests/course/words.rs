@@ -62,8 +62,13 @@ fn message(id: String) -> (String, Message) {
 
 /// What a step says: all its texts, and why the engine refuses wrong actions.
 fn said(lesson: &Lesson, step: &Step, runner: &Runner) -> Vec<(String, Message)> {
-    let texts = texts::ids_of(&lesson.id, step).into_iter().map(message);
-    texts.chain(refusals(lesson, step, runner)).collect()
+    let shown = texts::shown(&lesson.id, &step.words);
+    let shown = Locale::new(Language::ENGLISH).has(&shown).then_some(shown);
+    let texts = texts::ids_of(&lesson.id, step).into_iter().chain(shown);
+    texts
+        .map(message)
+        .chain(refusals(lesson, step, runner))
+        .collect()
 }
 
 fn refusals(lesson: &Lesson, step: &Step, runner: &Runner) -> Vec<(String, Message)> {

@@ -7,17 +7,17 @@ courtesy-pass-last =
 
     First each of you says how many: none, one, two, or three. It’s a favor, not a duty.
 
-courtesy-pass-offer = You’re playing this line with 8s. How many tiles would you like to trade? As many as your line can spare.
+courtesy-pass-offer = You’re playing this line. How many tiles would you like to trade? As many as your line can spare.
     .right = How well it fits: the player across wants two as well, so it’s two. The players on your right and left trade none.
-    .hint = Say the line: flowers, and 8s in every suit. Which of your tiles are neither, and not a joker?
+    .hint = Say the line group by group. Which of your tiles have no place in it, and aren’t a joker?
     .wrong = Say how many: first count the tiles that you can spare.
     .wrong-three = It’s three now, and you have to give three. How many tiles are there that your line doesn’t want?
     .wrong-one = Only one will be traded. One more tile that you can’t use stays, and no new one comes for it.
     .wrong-none = Nothing is traded, and everything that your line can’t use stays on your rack.
 
 courtesy-pass-give = You both said two. Choose your two tiles.
-    .right = Two for two, face down, at the same time. And see what you got: the <8D> is just what your line wants.
-    .hint = The 8s, the flowers, and the joker stay.
+    .right = Two for two, face down, at the same time. And see what you got: just what your line was missing.
+    .hint = Whatever has a place in your line stays, and so does the joker.
     .wrong = Compare each of your two with the line: is it printed there?
     .wrong-joker = The joker comes straight back. It’s never passed, not even now.
     .wrong-one = You agreed on two, and two are coming. Give as many as you get.
@@ -37,17 +37,17 @@ courtesy-pass-how-many = Say you ask for three tiles, and the player across for 
     .wrong-none = Both of you want to trade, so something is traded.
     .wrong-sum = You both give the same number, and never more than three.
 
-courtesy-pass-three = This line runs 4-5-6-7 in Craks, and five of your tiles are strays. Ask for as many as you may.
+courtesy-pass-three = You’re playing this line, and five of your tiles are strays. Ask for as many as you may.
     .right = It was worth asking: you said three, the player across just one. So it’s one.
     .hint = You have tiles to spare. How many can a courtesy pass have at most?
     .wrong = Say how many: first count the tiles that you can spare.
     .wrong-one = You could have asked for more. That costs nothing: the smaller number counts anyway.
-    .wrong-two = You could have asked for one more. That costs nothing: the smaller number counts anyway.
+    .wrong-two = You could have asked for more. That costs nothing: the smaller number counts anyway.
     .wrong-none = Now nothing is traded, and all five strays are still yours.
 
 courtesy-pass-one = Then choose the one tile that you can spare best.
-    .right = A stray went, and a <5C> came in: even one tile can be worth the trouble. You’re East, so now you’d open the game.
-    .hint = The line is F 4444 5555 666 77, all in Craks. What else do you hold?
+    .right = A stray went, and a tile that your line was missing came in: even one tile can be worth the trouble. You’re East, so now you’d open the game.
+    .hint = Say the line group by group. What else do you hold?
     .wrong = Compare the tile with the line: is it printed there?
     .wrong-more = You’d have liked three. But you give what was agreed.
     .wrong-needed = Your line wanted that one, and you had strays to give.
@@ -111,7 +111,7 @@ courtesy-pass-own =
     .hint = Find your two or three nearest lines. How many tiles does none of them want?
     .wrong = Say how many: first count the tiles that you can spare.
     .wrong-pass = The passes of three are over. Now you only say how many.
-    .wrong-dearer = That number costs you a little. Count the tiles that none of your nearest lines wants.
+    .wrong-dearer = That number has its price. Count the tiles that none of your nearest lines wants.
 
 courtesy-pass-two-wishes = Courtesy pass. You ask for two tiles, the player across for three. How many does each of you give?
     .right = The smaller of the two numbers, this time yours.

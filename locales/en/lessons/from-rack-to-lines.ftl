@@ -21,7 +21,7 @@ from-rack-to-lines-sections =
     Ask yourself: which section uses most of what I hold twice?
 
 from-rack-to-lines-section = In which section would you look first for this rack?
-    .right = That’s where I’d look, too: 1s, 3s, and 7s more than once, and a 5. No line of the card is nearer than the one in Odds.
+    .right = That’s where I’d look, too: 1s, 3s, and 7s more than once, and a 5. No line of our { card-title-first } is nearer than the one in Odds.
     .hint = Look at the tiles you hold more than once. What do their numbers have in common?
     .option-evens = Evens
     .option-run = Consecutive Run
@@ -61,7 +61,7 @@ from-rack-to-lines-count-again = Another line and another rack. Play the line wi
 from-rack-to-lines-nearest = Which of these lines is nearest to your rack? The fewer tiles are missing, the nearer.
     .right = Yes: nine tiles fit, five are missing. Every other line here needs more.
     .hint = Count for each line how many tiles fit, and stick to its colors.
-    .wrong-nearest = It comes close, but another line needs even fewer. Count both group by group.
+    .wrong-nearest = Another line here needs even fewer. Count both, group by group.
     .wrong-second = Look at the tiles you hold twice or more. Which line uses the most of them?
     .wrong-third = Are its numbers or letters really the ones on your rack? Count what fits.
 
@@ -80,7 +80,7 @@ from-rack-to-lines-let-go = Keep these two lines in mind. Click the tiles on thi
     .wrong-wind = True, those two. But letters can be useless as well.
 
 from-rack-to-lines-flowers =
-    On this card, 12 of the 14 lines want flowers. So keep even a lone flower until you’ve settled on a line.
+    On our { card-title-first }, 12 of the 14 lines want flowers. So keep even a lone flower until you’ve settled on a line.
 
     A lone wind or dragon helps with very few lines. Unless one of those is yours, it goes first.
 
@@ -97,18 +97,18 @@ from-rack-to-lines-plan = Thirteen new tiles. Put the five steps in order.
     .wrong-section = You’d search the card before you know what to search for.
     .wrong-count = You’d count before you’ve found a line to count for.
 
-from-rack-to-lines-first-tile = Now at the table. You’re playing this line with 5-6-7-8 in Craks; five tiles are missing. You drew <1D>. Discard a tile the line can’t use.
+from-rack-to-lines-first-tile = Now at the table. You’re playing this line; five tiles are missing, and you’ve just drawn one it can’t use. Discard a tile the line can do without.
     .right = Good riddance: the line loses nothing. Five are missing, as before.
-    .hint = F, 5555, 6666, 777, 88, all in Craks. Which tiles on your rack are none of these?
+    .hint = Say the line group by group. Which tiles on your rack have no place in it?
     .wrong = Not now: it’s your turn to discard. Choose a tile the line can’t use.
-    .wrong-flower = Your only flower is gone, and this line wants one. Now six tiles are missing.
     .wrong-line-tile = A pity: that tile was part of the line. It’s gone, and now six tiles are missing.
+    .wrong-draw = You hold 14 tiles already, and nobody holds more. First one has to go.
 
-from-rack-to-lines-second-tile = The others have drawn and discarded, and you drew <6C>. Count what is missing now, then discard again.
+from-rack-to-lines-second-tile = The others have drawn and discarded, and you’ve drawn a tile. Count what is missing now, then discard again.
     .right = Four are missing now. Draw, compare, discard: you’re watching a rack become a line.
     .hint = Compare each tile with the line, the new one too.
     .wrong = Not now: it’s your turn to discard. Choose a tile the line can’t use.
-    .wrong-drawn = You discarded the <6C> you had just drawn. With it four tiles were missing; now it’s five.
+    .wrong-drawn = You discarded the very tile you had just drawn. With it four tiles were missing; now it’s five.
     .wrong-line-tile = A pity: that tile was part of the line. Four tiles were missing; now it’s five.
 
 from-rack-to-lines-own =
@@ -119,7 +119,7 @@ from-rack-to-lines-own =
     .hint = Which tile does none of your two or three lines want?
     .wrong = It’s your turn to discard: choose one tile.
     .wrong-draw = You hold 14 tiles already. One of them has to go.
-    .wrong-dearer = That one costs you a little. How many more tiles do your nearest lines need without it?
+    .wrong-dearer = That one has its price. How many more tiles do your nearest lines need without it?
 
 from-rack-to-lines-recall-twice = Click every tile that you hold at least twice.
     .right = Good company to start with: three 6s, two 2s, two Soaps. Take them along when you look at the card.
@@ -147,7 +147,7 @@ from-rack-to-lines-recall-missing = Play this line with the numbers and suits th
 from-rack-to-lines-recall-nearest = Which of these lines is nearest to the rack?
     .right = You saw it: ten tiles fit, four are missing. No other line here is as near.
     .hint = Look at what you hold twice or more, and count for each line what fits.
-    .wrong-nearest = Not far, but another line needs fewer tiles. Compare the two.
+    .wrong-nearest = Another line needs fewer tiles. Lay both next to your rack and compare.
     .wrong-second = Count what fits, group by group. Which line has room for more of your tiles?
     .wrong-third = How many of your tiles have a place there, in the right suit? Look at what you hold twice or more.
 

@@ -154,7 +154,7 @@ jokers-out-bonus = Somebody wins with a jokerless hand of an ordinary line. How 
     .hint = Going without a joker doubles.
     .wrong = Compare with the same hand, only with a joker in it: what does jokerless do to the payment?
     .wrong-once = Then going without a joker would bring nothing.
-    .wrong-four = That’s one doubling too many.
+    .wrong-four = That would be doubling, and doubling again. How often does going without a joker double?
 
 jokers-out-wait = You’re playing this line, and you’ve just drawn an <8D>. You need only the second <6C>. What do you discard?
     .right = You have the nerve for it: nobody can claim it, you wait for the same tile as before, and your hand is jokerless.

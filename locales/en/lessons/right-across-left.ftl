@@ -95,6 +95,7 @@ right-across-left-three =
     .wrong = A pass is three tiles from your rack, and no joker among them.
     .wrong-joker = The joker comes back to your rack. It’s never passed, not even as the third tile.
     .wrong-two = Everybody passes exactly three tiles, with a good rack too.
+    .wrong-kept = A tile that your line can’t use stayed on your rack, and good ones went. Which two does the line not want?
 
 right-across-left-dealt = A new game, and this time you’re East: these 14 tiles were dealt to you. Compare them with the line, then act.
     .right = Mah Jongg before the first pass! Some players wait a lifetime for that. Nobody passes anything, and everybody pays as if you had drawn the last tile.
@@ -108,7 +109,7 @@ right-across-left-own =
     Now a rack without a line to go with it, as at every real table. Look for one that your tiles are near; the Card button shows you the card.
 
     First pass, to the right. Which three tiles does your line not need?
-    .right = Off they go to the right, and a <F>, a <5C>, and a <9D> came from the left. Which three are best to pass is the next lesson.
+    .right = Off they go to the right, and a <F>, a <5C>, and a <9D> came from the left. Which three are best to pass is the next lesson; here’s what the coach thinks.
     .hint = Look at what you hold twice or more, and find a line that wants it. Then choose three tiles that it doesn’t want.
     .wrong = Choose three tiles of your rack, and no joker.
     .wrong-joker = The joker comes back, whatever card you play with: it’s never passed.

@@ -16,7 +16,7 @@ second-charleston-blind = From your rack, pass only the <N>. Make it three with 
     .wrong-two = A pass is three tiles, and blind ones count. Your own and the blind ones together must make exactly three.
     .wrong-own = At least one tile that your line wants has gone to the left. You didn’t have to give it.
 
-second-charleston-peek = Two tiles went on that you never saw. Could you’ve looked at the incoming tiles first, and then chosen which to keep?
+second-charleston-peek = Two tiles went on that you never saw. Could you have looked at the incoming tiles first, and then chosen which to keep?
     .right = Blind means unseen, for everybody’s sake. You say how many go on, and only then pick up what is left for you.
     .hint = Why is it called a blind pass?
     .option-choose = Yes, to choose among them
@@ -106,7 +106,7 @@ second-charleston-own =
     .right = Well decided: you weighed how near you are against how many tiles you can spare.
     .hint = Count what your two or three nearest lines still need, and how many tiles none of them wants.
     .wrong = Passing is over for now. Stop or go on: that’s the question.
-    .wrong-dearer = That choice costs you a little. Compare: how near is your best line, and how many tiles could you give away?
+    .wrong-dearer = That choice has its price. Compare: how near is your best line, and how many tiles could you give away?
     .wrong-pass = You haven’t even said whether you want more passes.
 
 second-charleston-which-passes = There are six passes. In which two may you pass blind?

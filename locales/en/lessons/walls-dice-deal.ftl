@@ -64,7 +64,7 @@ walls-dice-deal-break = You’re East, and this is what you rolled. Break your w
     .wrong = Now the wall is broken in the wrong place. Add up the dice, and count the stacks again from the right end.
     .wrong-left = You broke the wall too far along: the number is right, but you counted from the left end.
     .wrong-one-die = You pulled five stacks back. That’s one of the dice; East counts off the total of both.
-    .wrong-next = You pulled one stack too many back. Begin counting with the outermost stack.
+    .wrong-next = You pulled back more than you rolled. Begin counting with the outermost stack.
 
 walls-dice-deal-four =
     Now the deal. East takes the two stacks just left of the break: four tiles. The player to the right takes the next two stacks, and so on around the table.
@@ -74,7 +74,7 @@ walls-dice-deal-four =
 walls-dice-deal-first-stack = Another game, and you rolled 6. Take your first four tiles: click the stack that you take first, and the one to its left comes with it.
     .right = You’ve got it: the seventh and the eighth are yours. The player on your right takes the next two.
     .hint = How many stacks were counted off? The next one is yours.
-    .wrong = Now there’s a gap in the wall, and the next player doesn’t know where to go on. What comes right after the counted stacks?
+    .wrong = That’s not where the deal begins, and the next player doesn’t know where to go on. What comes right after the counted stacks?
     .wrong-counted = You counted this stack off. Now you hold two tiles that have to stay until the end, and the next player begins one stack too soon.
     .wrong-outermost = This is the wrong end: you hold four of the last tiles of the game, and everybody after you takes the wrong ones.
     .wrong-far = You began at the far end of your wall, and the next player finds no break there. The tiles beside the break go first.
@@ -108,7 +108,7 @@ walls-dice-deal-third = You’re East, everybody has 12 tiles, and this is left 
     .wrong = Count from the right end, and leave the others what they take.
     .wrong-same = The tile below your first one goes to South.
     .wrong-next = Both tiles of this stack go to others: to West and to North.
-    .wrong-fourth = One stack too far. Nobody touches this one before the first turn.
+    .wrong-fourth = That one isn’t dealt at all: nobody touches it before the first turn.
 
 walls-dice-deal-deal =
     Now all of it at a table: the roll for East, the walls, the break, the deal.

@@ -5,7 +5,7 @@ lesson-what-to-pass = What to pass
 what-to-pass-stay =
     Which three tiles go? First ask which ones stay.
 
-    Jokers stay: they’re never passed. Flowers may go, but twelve of the fourteen lines on this card want them. And whatever you hold twice or more is already the start of a group.
+    Jokers stay: they’re never passed. Flowers may go, but twelve of the fourteen lines on our { card-title-first } want them. And whatever you hold twice or more is already the start of a group.
 
 what-to-pass-keep = Click everything on this rack that stays for now.
     .right = You kept the treasures: a joker, two flowers, and two pairs. The three to pass are among the other six.
@@ -119,7 +119,7 @@ what-to-pass-own =
     .wrong = Choose three tiles of your rack, and no joker.
     .wrong-joker = The joker comes back to your rack: it’s never passed.
     .wrong-two = A pass is exactly three tiles.
-    .wrong-dearer = That pass costs you a little. Which of the three could still have helped one of your nearest lines?
+    .wrong-dearer = That pass has its price. Which of the three could still have helped one of your nearest lines?
 
 what-to-pass-own-again = Second pass, across. Look first at what came in, and whether your lines are still the same.
     .right = Well passed again: these three cost your nearest lines little or nothing.
@@ -168,8 +168,8 @@ what-to-pass-how-many = How many of these tiles are strays for this line, if you
     .right = Four. Everything else has a place, and the joker, too.
     .hint = Say the line with your numbers and suits. Which tiles are not in it?
     .wrong = Count the tiles that have no place in the line, but leave out the joker.
-    .wrong-joker = One too many. Did you count the joker, or a lone tile that the line wants?
-    .wrong-one = One too few. Look at suits as well as numbers and letters.
+    .wrong-joker = That’s more than there are. Did you count the joker, or a lone tile that the line wants?
+    .wrong-one = There are more than that. Look at suits as well as numbers and letters.
 
 what-to-pass-third-one = You’re playing this line with 6s and 7s in Dots. You’ve chosen two strays. Which third tile would you pass with them?
     .right = A small loss, well chosen: it serves only your second line. Your first line loses nothing.

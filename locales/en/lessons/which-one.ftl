@@ -10,7 +10,7 @@ which-one-weigh =
 which-one-near = Another rack. Which of these lines would you play?
     .right = A sensible choice: only four tiles are missing. Whatever the others pay, they need more.
     .hint = Count for each line what is missing. Only then look at the points.
-    .wrong-nearest = It comes close. But count once more: another line is nearer, and the nearer one comes first.
+    .wrong-nearest = Count once more: another line here needs fewer tiles, and the nearer one comes first.
     .wrong-second = Whatever it pays, it pays nothing before it’s complete. Which line needs fewer tiles?
     .wrong-third = How much of your rack belongs to it? Another line can use more.
 
@@ -110,12 +110,12 @@ which-one-own =
     .hint = Find your two or three nearest lines. Which tile does none of them want?
     .wrong = It’s your turn to discard: choose one tile.
     .wrong-joker = A joker can stand in any group of three or more, whatever line you choose. Which of your tiles can do less?
-    .wrong-dearer = That one costs you a little. What do your nearest lines lose with this tile?
+    .wrong-dearer = That one has its price. What do your nearest lines lose with this tile?
 
 which-one-recall-near = Which of these lines would you play with this rack?
     .right = Nine of your tiles fit, five are missing. No other line here comes as near.
     .hint = Count for each line what is missing.
-    .wrong-nearest = Close, but another line needs fewer tiles. How near it is counts before what it pays.
+    .wrong-nearest = Another line needs fewer tiles. How near it is counts before what it pays.
     .wrong-second = Count what it still needs, group by group. Does another line need less?
     .wrong-third = Look at the numbers and letters that you hold most of. Does this line want them?
 

@@ -7,17 +7,17 @@ courtesy-pass-last =
 
     Primero cada uno dice cuántas: ninguna, una, dos o tres. Es un favor, no una obligación.
 
-courtesy-pass-offer = Juegas esta línea con 8. ¿Cuántas fichas quieres cambiar? Di tantas como te sobran.
+courtesy-pass-offer = Juegas esta línea. ¿Cuántas fichas quieres cambiar? Di tantas como te sobran.
     .right = Bien contado. El jugador de enfrente también quiere dos, así que son dos. Los de tu derecha y tu izquierda no cambian ninguna.
-    .hint = Di la línea: flores, y 8 de todos los palos. ¿Qué fichas tuyas no son ni una cosa ni otra, ni comodín?
+    .hint = Di la línea grupo por grupo. ¿Qué fichas tuyas no tienen lugar en ella ni son comodín?
     .wrong = Di cuántas: cuenta antes las fichas que te sobran.
     .wrong-three = Ahora son tres, y tienes que dar tres. ¿Cuántas tienes que no le sirvan a tu línea?
     .wrong-one = Se cambiará una sola. Otra que no te sirve se queda, y por ella no llega ninguna nueva.
     .wrong-none = No se cambia nada, y todo lo que a tu línea no le sirve se queda en tu atril.
 
 courtesy-pass-give = Los dos dijeron dos. Elige tus dos fichas.
-    .right = Dos por dos, boca abajo y a la vez. ¡Y mira qué suerte! El <8D> es justo lo que pide tu línea.
-    .hint = Se quedan los 8, las flores y el comodín.
+    .right = Dos por dos, boca abajo y a la vez. ¡Y mira qué suerte! Llegó justo lo que le faltaba a tu línea.
+    .hint = Se queda lo que tiene lugar en tu línea, y también el comodín.
     .wrong = Compara con la línea cada una de las dos: ¿está impresa ahí?
     .wrong-joker = El comodín vuelve. Nunca se pasa, tampoco ahora.
     .wrong-one = Quedaron en dos, y vienen dos. Se dan tantas como se reciben.
@@ -37,17 +37,17 @@ courtesy-pass-how-many = Supón que tú pides cambiar tres fichas, y el jugador 
     .wrong-none = Los dos quieren cambiar, así que algo se cambia.
     .wrong-sum = Los dos dan la misma cantidad, y nunca más de tres.
 
-courtesy-pass-three = Esta línea va de 4 a 7 en caracteres, y te sobran cinco fichas. Pide cambiar todas las que se puede.
+courtesy-pass-three = Juegas esta línea, y te sobran cinco fichas. Pide cambiar todas las que se puede.
     .right = Bien pedido: pedir no cuesta nada. El jugador de enfrente quiere una sola, así que es una.
     .hint = Te sobran fichas. ¿Cuántas puede tener como máximo un pase de cortesía?
     .wrong = Di cuántas: cuenta antes las fichas que te sobran.
     .wrong-one = Podías pedir más. No cuesta nada: de todos modos vale la cantidad menor.
-    .wrong-two = Podías pedir una más. No cuesta nada: de todos modos vale la cantidad menor.
+    .wrong-two = Podías pedir más. No cuesta nada: de todos modos vale la cantidad menor.
     .wrong-none = Ahora no se cambia nada, y las cinco que sobran siguen contigo.
 
 courtesy-pass-one = Entonces elige la ficha que menos falta te hace.
-    .right = ¡Buen cambio! Se fue una que sobraba y llegó un <5C>. Eres el Este, así que ahora abrirías la partida.
-    .hint = La línea es F 4444 5555 666 77, todo de caracteres. ¿Qué más tienes?
+    .right = ¡Buen cambio! Se fue una que sobraba y llegó una que a tu línea le faltaba. Eres el Este, así que ahora abrirías la partida.
+    .hint = Di la línea grupo por grupo. ¿Qué más tienes?
     .wrong = Compara la ficha con la línea: ¿está impresa ahí?
     .wrong-more = Te habría gustado cambiar tres. Pero se da lo acordado.
     .wrong-needed = Esa era de tu línea, y tenías otras que sobraban.

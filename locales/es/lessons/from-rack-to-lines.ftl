@@ -21,7 +21,7 @@ from-rack-to-lines-sections =
     Pregúntate: ¿qué sección aprovecha más lo que tengo repetido?
 
 from-rack-to-lines-section = ¿En qué sección mirarías primero con este atril?
-    .right = Buen olfato: 1, 3 y 7 repetidos, y además un 5. Ninguna línea está más cerca que la de números impares.
+    .right = Buen olfato: 1, 3 y 7 repetidos, y además un 5. Ninguna línea de nuestra { card-title-first } está más cerca que la de números impares.
     .hint = Mira las fichas que tienes más de una vez. ¿Qué tienen en común sus números?
     .option-evens = Números pares
     .option-run = Números seguidos
@@ -61,7 +61,7 @@ from-rack-to-lines-count-again = Otra línea y otro atril. Juega la línea con l
 from-rack-to-lines-nearest = ¿Cuál de estas líneas está más cerca de tu atril? Tómate tu tiempo: cuantas menos fichas faltan, más cerca está.
     .right = La encontraste: sirven nueve fichas y faltan cinco. A todas las demás de aquí les faltan más.
     .hint = Cuenta para cada línea cuántas fichas sirven. Respeta sus colores.
-    .wrong-nearest = Se acerca, pero a otra le faltan menos. Cuenta las dos grupo por grupo.
+    .wrong-nearest = A otra de aquí le faltan menos. Cuenta las dos, grupo por grupo.
     .wrong-second = Mira las fichas que tienes dos veces o más. ¿Qué línea aprovecha más de ellas?
     .wrong-third = ¿De verdad pide los números o letras de tu atril? Cuenta lo que sirve.
 
@@ -80,7 +80,7 @@ from-rack-to-lines-let-go = Ten presentes estas dos líneas. Haz clic en las fic
     .wrong-wind = Sí, esas dos. Pero también puede sobrar una letra.
 
 from-rack-to-lines-flowers =
-    En esta tarjeta, 12 de las 14 líneas piden flores. Por eso, mientras no te decidas, guarda aunque sea una sola.
+    En nuestra { card-title-first }, 12 de las 14 líneas piden flores. Por eso, mientras no te decidas, guarda aunque sea una sola.
 
     Un viento o un dragón suelto ayuda en muy pocas líneas. Si ninguna de ellas es tuya, se va primero.
 
@@ -97,18 +97,18 @@ from-rack-to-lines-plan = Trece fichas nuevas. Pon en orden los cinco pasos.
     .wrong-section = Buscarías en la tarjeta antes de saber qué buscar.
     .wrong-count = Contarías sin haber encontrado todavía una línea.
 
-from-rack-to-lines-first-tile = Ahora, en la mesa. Juegas esta línea con 5-6-7-8 de caracteres; faltan cinco fichas. Robaste <1D>. Descarta una ficha que a la línea no le sirva.
+from-rack-to-lines-first-tile = Ahora, en la mesa. Juegas esta línea; faltan cinco fichas, y acabas de robar una que no le sirve. Descarta una que a la línea no le haga falta.
     .right = Bien soltada: la línea no pierde nada, y faltan cinco, como antes.
-    .hint = F, 5555, 6666, 777, 88, todo de caracteres. ¿Qué fichas de tu atril no son de esas?
+    .hint = Di la línea grupo por grupo. ¿Qué fichas de tu atril no tienen lugar en ella?
     .wrong = Eso, más adelante: ahora te toca descartar. Elige una ficha que a la línea no le sirva.
-    .wrong-flower = Se fue tu única flor, y esta línea pide una. Ahora faltan seis fichas.
     .wrong-line-tile = Esa ficha era de la línea. Se fue, y ahora faltan seis.
+    .wrong-draw = Ya tienes 14 fichas, y nadie tiene más. Primero se va una.
 
-from-rack-to-lines-second-tile = Los demás robaron y descartaron, y tú robaste <6C>. Cuenta lo que falta ahora y descarta otra vez.
+from-rack-to-lines-second-tile = Los demás robaron y descartaron, y tú robaste una ficha. Cuenta lo que falta ahora y descarta otra vez.
     .right = ¿Ves cómo avanza? Ahora faltan cuatro. Robar, comparar, descartar: así un atril se convierte en una línea.
     .hint = Compara cada ficha con la línea, también la nueva.
     .wrong = Ahora no: te toca descartar. Elige una ficha que a la línea no le sirva.
-    .wrong-drawn = Descartaste el <6C> que acababas de robar. Con él faltaban cuatro; ahora, cinco.
+    .wrong-drawn = Descartaste justo la ficha que acababas de robar. Con ella faltaban cuatro; ahora, cinco.
     .wrong-line-tile = Esa ficha era de la línea. Faltaban cuatro; ahora, cinco.
 
 from-rack-to-lines-own =
@@ -147,7 +147,7 @@ from-rack-to-lines-recall-missing = Juega esta línea con los números y palos q
 from-rack-to-lines-recall-nearest = ¿Cuál de estas líneas está más cerca del atril?
     .right = Sirven diez fichas y faltan cuatro. Ninguna otra de aquí está tan cerca.
     .hint = Mira lo que tienes dos veces o más y cuenta para cada línea lo que sirve.
-    .wrong-nearest = No está lejos, pero a otra le faltan menos. Compara las dos.
+    .wrong-nearest = A otra le faltan menos. Pon las dos junto al atril y compara.
     .wrong-second = Cuenta lo que sirve, grupo por grupo. ¿En qué línea caben más de tus fichas?
     .wrong-third = ¿Cuántas de tus fichas caben ahí, con su palo? Mira lo que tienes dos veces o más.
 

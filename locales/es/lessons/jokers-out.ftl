@@ -154,7 +154,7 @@ jokers-out-bonus = Alguien gana con una mano sin comodines de una línea corrien
     .hint = Jugar sin comodines dobla.
     .wrong = Compara con la misma mano, pero con un comodín: ¿qué cambia en el pago?
     .wrong-once = Entonces jugar sin comodines no serviría de nada.
-    .wrong-four = Doblaste una vez de más.
+    .wrong-four = Eso sería doblar y volver a doblar. ¿Cuántas veces dobla jugar sin comodines?
 
 jokers-out-wait = Juegas esta línea y acabas de robar un <8D>. Solo te falta el segundo <6C>. ¿Qué descartas?
     .right = ¡Bien soltado! Nadie puede pedirlo, tú esperas la misma ficha que antes, y tu mano queda sin comodines.

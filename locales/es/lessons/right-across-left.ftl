@@ -95,6 +95,7 @@ right-across-left-three =
     .wrong = Un pase son tres fichas de tu atril, y ninguna puede ser un comodín.
     .wrong-joker = El comodín vuelve a tu atril. Nunca se pasa, ni siquiera como tercera ficha.
     .wrong-two = Todos dan tres fichas exactas, también con un buen atril.
+    .wrong-kept = Se quedó una ficha que a tu línea no le sirve, y se fueron otras buenas. ¿Qué dos no pide la línea?
 
 right-across-left-dealt = Otra partida, y esta vez el Este eres tú: te repartieron estas 14 fichas. Compáralas con la línea y actúa.
     .right = ¡Mah Jongg antes del primer pase! Hay quien nunca lo ve. Nadie pasa nada, y todos pagan como si hubieras robado la última ficha.
@@ -108,7 +109,7 @@ right-across-left-own =
     Ahora un atril sin línea elegida, como en cualquier mesa de verdad. Busca una que quede cerca de tus fichas; el botón Tarjeta te la muestra.
 
     Primer pase, a la derecha. ¿Qué tres fichas no necesita tu línea?
-    .right = Tus tres se fueron a la derecha, y de la izquierda llegaron <F>, <5C> y <9D>. Cuáles conviene pasar es la próxima lección.
+    .right = Tus tres se fueron a la derecha, y de la izquierda llegaron <F>, <5C> y <9D>. Cuáles conviene pasar es la próxima lección; esto opina el entrenador.
     .hint = Mira lo que tienes dos veces o más y busca una línea que lo pida. Luego elige tres fichas que ella no quiera.
     .wrong = Elige tres fichas de tu atril, sin ningún comodín.
     .wrong-joker = El comodín vuelve, juegues con la tarjeta que juegues: nunca se pasa.

@@ -54,7 +54,7 @@ sections-and-value-two-fit = Tus 14 fichas encajan en una línea de 25 y en otra
 sections-and-value-yearly =
     Cada año todos estrenan tarjeta: otras líneas, otros valores. La manera de jugar no cambia.
 
-    También las secciones van y vienen: a menudo una trae el tema del año. Léela primero. Muchas tienen una de 3, 6 y 9; esta no.
+    También las secciones van y vienen: a menudo una trae el tema del año. Léela primero. Muchas tienen una de 3, 6 y 9; nuestra { card-title-first }, no.
 
 sections-and-value-threes = Un poco de búsqueda del tesoro: solo una línea de esta tarjeta usa 3, 6 y 9. ¿Cuál es?
     .right = ¡La encontraste! Está en Vientos y dragones, porque empieza con los cuatro vientos.

@@ -64,7 +64,7 @@ walls-dice-deal-break = Eres el Este, y esto es lo que sacaste. Corta tu muro, e
     .wrong = El corte quedó en otro lugar. Suma los dados y cuenta otra vez las pilas desde el extremo derecho.
     .wrong-left = Cortaste el muro demasiado lejos: el número está bien, pero contaste desde el extremo izquierdo.
     .wrong-one-die = Apartaste cinco pilas. Eso es un dado, y el Este cuenta el total de los dos.
-    .wrong-next = Casi: apartaste una pila de más. Empieza a contar por la del extremo.
+    .wrong-next = Apartaste más de las que sacaste. Empieza a contar por la del extremo.
 
 walls-dice-deal-four =
     Ahora, el reparto. El Este toma las dos pilas a la izquierda del corte: cuatro fichas. El jugador de su derecha toma las dos siguientes, y así se da la vuelta a la mesa.
@@ -74,7 +74,7 @@ walls-dice-deal-four =
 walls-dice-deal-first-stack = Otra partida, y sacaste 6. Toma tus cuatro primeras fichas: haz clic en la pila que tomas primero; la de su izquierda viene con ella.
     .right = Eso es: la séptima y la octava son tuyas. El jugador de tu derecha toma las dos siguientes.
     .hint = ¿Cuántas pilas se contaron? La siguiente es tuya.
-    .wrong = Ahora hay un hueco en el muro, y el siguiente jugador no sabe por dónde seguir. ¿Qué viene justo después de las pilas contadas?
+    .wrong = Ahí no empieza el reparto, y el siguiente jugador no sabe por dónde seguir. ¿Qué viene justo después de las pilas contadas?
     .wrong-counted = Esa pila ya estaba contada. Te llevaste dos fichas que deben quedarse hasta el final, y el siguiente jugador empieza una pila antes.
     .wrong-outermost = Es el otro lado de lo contado: te llevaste cuatro de las últimas fichas de la partida, y los demás tomarían las que no son.
     .wrong-far = Empezaste por la otra punta de tu muro, y ahí el siguiente jugador no encuentra ningún corte. Primero van las fichas junto al corte.
@@ -108,7 +108,7 @@ walls-dice-deal-third = Eres el Este, todos tienen 12 fichas, y esto queda del m
     .wrong = Cuenta desde el extremo derecho, y deja a los demás lo suyo.
     .wrong-same = La ficha de debajo de la primera es del Sur.
     .wrong-next = Las dos fichas de esa pila son de otros: del Oeste y del Norte.
-    .wrong-fourth = Una pila de más. Esa no la toca nadie antes del primer turno.
+    .wrong-fourth = Esa no se reparte: no la toca nadie antes del primer turno.
 
 walls-dice-deal-deal =
     Ahora todo junto, en la mesa: la tirada para ser el Este, los muros, el corte y el reparto.

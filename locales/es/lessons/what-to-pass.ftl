@@ -5,7 +5,7 @@ lesson-what-to-pass = Qué pasar
 what-to-pass-stay =
     ¿Qué tres fichas se van? Es la gran duda de toda mesa. Pregúntate primero cuáles se quedan.
 
-    Los comodines: nunca se pasan. Las flores: las piden doce de las catorce líneas de esta tarjeta. Y lo repetido, que ya es el comienzo de un grupo.
+    Los comodines: nunca se pasan. Las flores: las piden doce de las catorce líneas de nuestra { card-title-first }. Y lo repetido, que ya es el comienzo de un grupo.
 
 what-to-pass-keep = Haz clic en todo lo que, por ahora, se queda en este atril.
     .right = ¡Bien guardado! Un comodín, dos flores y dos parejas. Las tres que pases saldrán de las otras seis.
@@ -168,8 +168,8 @@ what-to-pass-how-many = ¿Cuántas de estas fichas le sobran a esta línea, si l
     .right = Cuatro. Todo lo demás tiene su lugar, también el comodín.
     .hint = Di la línea con tus números y palos. ¿Qué fichas no están en ella?
     .wrong = Cuenta las fichas que no tienen lugar en la línea, pero no el comodín.
-    .wrong-joker = Una de más. ¿Contaste el comodín, o una ficha sola que la línea pide?
-    .wrong-one = Una de menos. Mira los palos además de los números y letras.
+    .wrong-joker = No hay tantas. ¿Contaste el comodín, o una ficha sola que la línea pide?
+    .wrong-one = Hay más. Mira los palos además de los números y letras.
 
 what-to-pass-third-one = Juegas esta línea con 6 y 7 de círculos. Ya elegiste dos que sobran. ¿Qué tercera ficha pasarías con ellas?
     .right = Solo sirve para tu segunda línea, y tienes una sola. Tu primera línea no pierde nada.

@@ -10,7 +10,7 @@ which-one-weigh =
 which-one-near = Otro atril. ¿Cuál de estas líneas jugarías?
     .right = Buen criterio: solo faltan cuatro fichas. Paguen lo que paguen, a las otras les faltan más.
     .hint = Cuenta lo que le falta a cada línea. Los puntos se miran después.
-    .wrong-nearest = Se acerca. Pero cuenta otra vez: hay una más cerca, y la más cercana va primero.
+    .wrong-nearest = Cuenta otra vez: a otra le faltan menos fichas, y la más cercana va primero.
     .wrong-second = Pague lo que pague, incompleta no paga nada. ¿A qué línea le faltan menos fichas?
     .wrong-third = ¿Cuánto de tu atril es de esa línea? Otra aprovecha más.
 
@@ -115,7 +115,7 @@ which-one-own =
 which-one-recall-near = ¿Cuál de estas líneas jugarías con este atril?
     .right = Buena elección: sirven nueve de tus fichas y faltan cinco. Ninguna otra de aquí se acerca tanto.
     .hint = Cuenta lo que le falta a cada línea.
-    .wrong-nearest = Casi, pero a otra le faltan menos. La cercanía cuenta antes que los puntos.
+    .wrong-nearest = A otra le faltan menos. La cercanía cuenta antes que los puntos.
     .wrong-second = Cuenta lo que aún le falta, grupo por grupo. ¿Hay otra a la que le falte menos?
     .wrong-third = Mira los números y letras que más tienes. ¿Los pide esta línea?
 

@@ -21,7 +21,7 @@ from-rack-to-lines-sections =
     问问自己：我的对子，哪一类用得最多？
 
 from-rack-to-lines-section = 这手牌，你先看哪个类别？
-    .right = 1、3、7 都不止一张，还有一张 5。整张卡上，“单数”的牌型离得最近。
+    .right = 1、3、7 都不止一张，还有一张 5。我们的{ card-title-first }上，“单数”的牌型离得最近。
     .hint = 看看不止一张的那些牌。它们的数字有什么共同点？
     .option-evens = 双数
     .option-run = 连续数字
@@ -61,7 +61,7 @@ from-rack-to-lines-count-again = 换一个牌型，换一手牌。数字和花�
 from-rack-to-lines-nearest = 哪个牌型离你的牌最近？缺得越少就越近。
     .right = 用得上九张，缺五张。另外几个都缺得更多。
     .hint = 每个牌型都数一数用得上几张。颜色也要合。
-    .wrong-nearest = 它也不远，可有一个缺得更少。两个都一组一组数一遍。
+    .wrong-nearest = 有一个缺得更少。两个都一组一组数一遍。
     .wrong-second = 看看你至少有两张的牌。哪个牌型用得上最多？
     .wrong-third = 它要的数字和字母，你手里真有吗？数数用得上几张。
 
@@ -80,7 +80,7 @@ from-rack-to-lines-let-go = 记着这两个牌型。点出牌架上两个都用�
     .wrong-wind = 那两张，对。可字母也可能用不着。
 
 from-rack-to-lines-flowers =
-    这张卡的 14 个牌型，有 12 个要花牌。所以没定下来之前，哪怕只有一张花牌也留着。
+    我们的{ card-title-first }上，14 个牌型有 12 个要花牌。所以没定下来之前，哪怕只有一张花牌也留着。
 
     落单的风牌、箭牌，只有很少几个牌型用得上。你看中的不要它，就先舍掉。
 
@@ -97,18 +97,18 @@ from-rack-to-lines-plan = 新的 13 张牌。先做什么，后做什么？
     .wrong-section = 还不知道要找什么，就先去翻卡了。
     .wrong-count = 还没找到牌型，数什么呢？
 
-from-rack-to-lines-first-tile = 现在上桌。你用万子的 5-6-7-8 做这个牌型，还缺五张。你摸到 <1D>。打出一张用不上的牌。
+from-rack-to-lines-first-tile = 现在上桌。你做这个牌型，还缺五张，刚摸到的一张它不要。打出一张用不上的牌。
     .right = 打得好，牌型要的一张没少：还是缺五张。
-    .hint = F、5555、6666、777、88，全是万子。哪些牌不在里面？
+    .hint = 一组一组念牌型。牌架上哪些牌放不进去？
     .wrong = 现在不行，轮到你打牌。选一张牌型用不上的。
-    .wrong-flower = 你唯一的花牌打出去了。这个牌型要一张花牌：现在缺六张。
     .wrong-line-tile = 你打掉了牌型要的牌，现在缺六张。
+    .wrong-draw = 手里已经有 14 张，不能再多。先打出一张。
 
-from-rack-to-lines-second-tile = 大家打过一轮，你摸到 <6C>。现在还缺几张？再打一张。
+from-rack-to-lines-second-tile = 大家打过一轮，你又摸了一张。现在还缺几张？再打一张。
     .right = 现在缺四张。摸一张，比一比，打一张：手牌就这样变成牌型。
     .hint = 每张牌都跟牌型对一对，新摸的也要对。
     .wrong = 现在不行，轮到你打牌。选一张牌型用不上的。
-    .wrong-drawn = 你把刚摸到的 <6C> 打掉了。有它只缺四张，现在缺五张。
+    .wrong-drawn = 你把刚摸到的那张打掉了。有它只缺四张，现在缺五张。
     .wrong-line-tile = 你打掉了牌型要的牌。刚才缺四张，现在缺五张。
 
 from-rack-to-lines-own =
@@ -147,7 +147,7 @@ from-rack-to-lines-recall-missing = 做这个牌型，数字和花色由你挑�
 from-rack-to-lines-recall-nearest = 哪个牌型离这手牌最近？
     .right = 用得上 10 张，缺四张。另外几个都没这么近。
     .hint = 看看哪些牌至少有两张，再数每个牌型用得上几张。
-    .wrong-nearest = 不算远，可有一个缺得更少。两个比一比。
+    .wrong-nearest = 有一个缺得更少。两个都放到手牌旁边比一比。
     .wrong-second = 一组一组数用得上的。哪个牌型放得下你更多的牌？
     .wrong-third = 数字和花色都对，放得进去的有几张？看看至少有两张的牌。
 

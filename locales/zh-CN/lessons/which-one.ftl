@@ -10,7 +10,7 @@ which-one-weigh =
 which-one-near = 另一手牌。你做哪个牌型？
     .right = 只缺四张。别的不管几分，都缺得更多。
     .hint = 先数每个牌型缺几张，再看分值。
-    .wrong-nearest = 它也不远。再数一遍：有一个更近，近的优先。
+    .wrong-nearest = 再数一遍：有一个缺得更少，近的优先。
     .wrong-second = 不管几分，没做成就一分也没有。哪个缺得更少？
     .wrong-third = 你手里有几张是它要的？有一个用得上更多。
 
@@ -115,7 +115,7 @@ which-one-own =
 which-one-recall-near = 这手牌，你做哪个牌型？
     .right = 用得上九张，缺五张。另外几个都没这么近。
     .hint = 数一数每个牌型缺几张。
-    .wrong-nearest = 差一点，有一个缺得更少。先看远近，再看分值。
+    .wrong-nearest = 有一个缺得更少。先看远近，再看分值。
     .wrong-second = 一组一组数它还缺什么。有没有缺得更少的？
     .wrong-third = 看看你最多的数字和字母。它要这些吗？
 

@@ -35,6 +35,7 @@ pub(super) fn asked(
         accepted: right.iter().map(|given| answer(question, given)).collect(),
         accepted_are_examples: all_right.iter().any(|given| !right.contains(given)),
         right: text("right").unwrap_or_default(),
+        shown: text("shown"),
         hint: text("hint"),
         wrong: wrong(&lesson.id, step, locale),
         wrong_otherwise: text("wrong"),

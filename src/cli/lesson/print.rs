@@ -195,6 +195,9 @@ impl Page<'_> {
             self.labelled(&label, accepted)?;
         }
         self.labelled(&msg!("lesson-text-right"), &asked.right)?;
+        if let Some(shown) = &asked.shown {
+            self.labelled(&msg!("lesson-text-when-shown"), shown)?;
+        }
         if let Some(hint) = &asked.hint {
             self.labelled(&msg!("lesson-text-hint"), hint)?;
         }

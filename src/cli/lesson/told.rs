@@ -80,6 +80,8 @@ pub(super) struct Asked {
     /// Whether these are examples, as others are right, too.
     pub(super) accepted_are_examples: bool,
     pub(super) right: String,
+    /// What is said instead where the answer was shown, if the lesson says something else there.
+    pub(super) shown: Option<String>,
     pub(super) hint: Option<String>,
     pub(super) wrong: Vec<WrongTold>,
     /// What is said to every other wrong answer.

@@ -90,23 +90,29 @@ pub(super) fn all(ui: &Ui, shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
     match runner.said() {
         None => {}
         Some(Verdict::Right) => {
+            let (icon, color, title) = if runner.plays_on() {
+                (Icon::Check, green, msg!("lesson-played"))
+            } else if has_better(runner) {
+                // Where every such action is right, the coach's opinion is there to compare with.
+                (Icon::Bulb, theme.accent_edge, msg!("lesson-compare"))
+            } else {
+                (Icon::Check, green, msg!("lesson-right"))
+            };
             said.push(Said {
                 reasons: what_the_coach_found(shared, runner),
-                ..plain(
-                    Icon::Check,
-                    green,
-                    if runner.plays_on() {
-                        msg!("lesson-played")
-                    } else {
-                        msg!("lesson-right")
-                    },
-                    "right",
-                )
+                ..plain(icon, color, title, "right")
             });
         }
         Some(Verdict::Shown) => {
             let title = msg!("lesson-shown");
-            said.push(plain(Icon::Bulb, theme.accent_edge, title, "right"));
+            let own_words = texts::shown(&item.lesson.id, &step.words);
+            // What praises the learner is not said to what they did not find.
+            let attribute = if shared.locale.has(&own_words) {
+                "shown"
+            } else {
+                "right"
+            };
+            said.push(plain(Icon::Bulb, theme.accent_edge, title, attribute));
         }
         Some(verdict @ Verdict::Wrong { rule, refusal, .. }) => {
             let title = if runner.is_exam() {
@@ -152,6 +158,11 @@ pub(super) fn all(ui: &Ui, shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
         said.push(hint);
     }
     said
+}
+
+/// Whether the coach finds another action clearly better than the last one.
+fn has_better(runner: &Runner) -> bool {
+    runner.grade().is_some_and(|(grade, _)| !grade.is_as_good())
 }
 
 /// Whether a wrong answer was carried out at the table, where what came of it is seen and taken back.
@@ -205,11 +216,15 @@ fn what_the_coach_found(shared: &Shared<'_>, runner: &Runner) -> Vec<String> {
     let Some((grade, _)) = runner.grade() else {
         return Vec::new();
     };
+    let mut found = what_the_coach_would_do(shared, runner);
     if !grade.is_as_good() {
         let points = grade.price.round() as u32;
-        return vec![shared.say(&msg!("lesson-price", points = points))];
+        let price = shared.say(&msg!("lesson-price", points = points));
+        // The better one is told only to who need not find it.
+        let is_over = matches!(runner.said(), Some(Verdict::Right));
+        let told = if is_over { found } else { Vec::new() };
+        return std::iter::once(price).chain(told).collect();
     }
-    let mut found = what_the_coach_would_do(shared, runner);
     if let (true, Some(action)) = (grade.is_the_best, found.first_mut()) {
         *action = shared.say(&msg!("lesson-coach-same"));
     }

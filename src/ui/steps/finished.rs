@@ -57,7 +57,11 @@ pub(super) fn ui(
     let lesson = runner.lesson();
     ui.spacing_mut().item_spacing.y = 14.0;
     ui.vertical_centered(|ui| {
-        let is_missed = runner.tested().is_some() && !is_passed(&runner.tally());
+        let tally = runner.tally();
+        let is_missed = match runner.tested() {
+            Some(_) => !is_passed(&tally),
+            None => tally.is_mostly_missed(),
+        };
         let sign = if is_missed { Icon::Target } else { Icon::Star };
         ui.add(sign.image(ui, STAR).tint(theme.accent_edge));
         let title = shared.say(&title(shared, runner));
@@ -85,7 +89,7 @@ pub(super) fn ui(
     }
 }
 
-/// What can be done now; or how a test went.
+/// What can be done now, or, where most was missed, what it was about; or how a test went.
 fn title(shared: &Shared<'_>, runner: &Runner) -> Message {
     if let Some(unit) = runner.tested() {
         let unit = wording::unit(Some(unit));
@@ -97,7 +101,7 @@ fn title(shared: &Shared<'_>, runner: &Runner) -> Message {
     }
     let id = &runner.lesson().id;
     let done = texts::done(id);
-    if shared.locale.has(&done) {
+    if shared.locale.has(&done) && !runner.tally().is_mostly_missed() {
         Message::new(done)
     } else {
         Message::new(texts::summary(id))
