@@ -42,7 +42,7 @@ courtesy-pass-three = You’re playing this line, and five of your tiles are str
     .hint = You have tiles to spare. How many can a courtesy pass have at most?
     .wrong = Say how many: first count the tiles that you can spare.
     .wrong-one = You could have asked for more. That costs nothing: the smaller number counts anyway.
-    .wrong-two = You could have asked for more. That costs nothing: the smaller number counts anyway.
+    .wrong-two = Two is fine, but you may ask for more. It costs nothing: the smaller number counts anyway.
     .wrong-none = Now nothing is traded, and all five strays are still yours.
 
 courtesy-pass-one = Then choose the one tile that you can spare best.

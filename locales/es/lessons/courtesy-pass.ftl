@@ -42,7 +42,7 @@ courtesy-pass-three = Juegas esta línea, y te sobran cinco fichas. Pide cambiar
     .hint = Te sobran fichas. ¿Cuántas puede tener como máximo un pase de cortesía?
     .wrong = Di cuántas: cuenta antes las fichas que te sobran.
     .wrong-one = Podías pedir más. No cuesta nada: de todos modos vale la cantidad menor.
-    .wrong-two = Podías pedir más. No cuesta nada: de todos modos vale la cantidad menor.
+    .wrong-two = Dos valen, pero podías pedir más, y no cuesta nada: de todos modos vale la cantidad menor.
     .wrong-none = Ahora no se cambia nada, y las cinco que sobran siguen contigo.
 
 courtesy-pass-one = Entonces elige la ficha que menos falta te hace.

@@ -3,7 +3,7 @@ lesson-what-to-pass = Qué pasar
     .done = Ya puedes elegir tres fichas para pasar y decir por qué. Tus vecinos no van a tener tanta suerte.
 
 what-to-pass-stay =
-    ¿Qué tres fichas se van? Es la gran duda de toda mesa. Pregúntate primero cuáles se quedan.
+    ¿Qué tres fichas se van? Pregúntate primero cuáles se quedan.
 
     Los comodines: nunca se pasan. Las flores: las piden doce de las catorce líneas de nuestra { card-title-first }. Y lo repetido, que ya es el comienzo de un grupo.
 
