@@ -42,6 +42,19 @@ review-loses = { $better ->
 review-not-weighed = The coach doesn’t weigh this. Try something else.
 review-answer = Better: { $action }{ $tiles }.
 review-show-answer = Show me
+review-compare-you = You
+review-compare-coach = The coach
+review-compare-gives = Gives
+review-compare-chance = Chance to win
+review-compare-points = Points on average
+review-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+review-sure = Both were played on to the end many times. The usual random error is { $error }.
+review-sure-at-once = A quick estimate from the tiles still to come.
+review-pass-went = You gave { $gave }, and { $got } came in.
+review-pass-came-back = { $tiles } came back to you later.
 review-next-mistake = Next mistake
 review-first-mistake = First mistake
 review-moment-back = One moment back

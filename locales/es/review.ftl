@@ -42,6 +42,19 @@ review-loses = { $better ->
 review-not-weighed = El entrenador no valora esto. Prueba otra cosa.
 review-answer = Mejor: { $action }{ $tiles }.
 review-show-answer = Enséñamelo
+review-compare-you = Tú
+review-compare-coach = El entrenador
+review-compare-gives = Da
+review-compare-chance = Probabilidad de ganar
+review-compare-points = Puntos en promedio
+review-points = { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+review-sure = Las dos se jugaron muchas veces hasta el final. El error normal por azar es { $error }.
+review-sure-at-once = Una estimación rápida con las fichas que quedan.
+review-pass-went = Diste { $gave } y llegaron { $got }.
+review-pass-came-back = Más tarde te volvió esto: { $tiles }.
 review-next-mistake = Siguiente error
 review-first-mistake = Primer error
 review-moment-back = Un momento antes

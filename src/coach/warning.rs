@@ -122,6 +122,11 @@ impl Warning {
         Severity::of(self.loss, 0.0).is_none()
     }
 
+    /// What is expected of the action itself.
+    pub const fn considered(&self) -> &Recommendation {
+        &self.considered
+    }
+
     /// The two actions to compare by playing on; nothing where what is reckoned at once is certain.
     pub fn to_compare(&self) -> Option<Advice> {
         (!self.kills_hand).then(|| Advice {
@@ -141,12 +146,15 @@ impl Warning {
         let win = best.estimate.win - considered.estimate.win;
         let points = best.estimate.points - considered.estimate.points;
         let severity = Severity::of(win, points).filter(|severity| *severity >= from)?;
-        Some(Self {
+        let of_both = (considered.estimate, best.estimate);
+        let mut played_on = Self {
             severity,
             loss: win.max(0.0),
             points: points.max(0.0),
             ..self
-        })
+        };
+        (played_on.considered.estimate, played_on.best.estimate) = of_both;
+        Some(played_on)
     }
 }
 

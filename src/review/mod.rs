@@ -6,11 +6,13 @@
 //! part.
 
 mod change;
+mod passes;
 mod performance;
 mod reviewer;
 mod win_chance;
 
 pub use change::{Change, Decision, Part};
+pub use passes::{PassMade, passes_made};
 pub use performance::{DecisionCost, DecisionKind, Performance};
 pub use reviewer::{Looking, Review, Sums};
 pub use win_chance::WinChance;

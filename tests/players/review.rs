@@ -10,7 +10,7 @@ use std::sync::Arc;
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::card;
-use mahj_tutor::review::{Looking, Part, Review, WinChance};
+use mahj_tutor::review::{Looking, Part, Review, WinChance, passes_made};
 use mahj_tutor::rules::{BySeat, Game, Outcome, Seat, Setup, TableRules};
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
@@ -90,4 +90,42 @@ fn a_position_of_the_game_is_what_it_was_then() {
         let then = game.as_of(actions);
         assert_eq!(then.actions(), &game.actions()[..actions.min(all)]);
     }
+}
+
+#[test]
+fn a_review_tells_what_every_pass_gave_and_brought_and_what_of_it_came_back() {
+    let card = Arc::new(card::practice().unwrap());
+    let compiled = Arc::new(CompiledCard::new(card));
+    let mut came_back = 0;
+    for seed in 1..=40 {
+        let game = played(&compiled, seed);
+        for seat in Seat::ALL {
+            let dealt = *game.as_of(0).view(seat).rack();
+            let passes = passes_made(game.view(seat));
+            assert!([3, 6].contains(&passes.len()), "{seed} {seat}: {passes:?}");
+            let mut rack = dealt;
+            for (place, pass) in passes.iter().enumerate() {
+                // What goes on unseen neither leaves the rack nor comes to it.
+                assert_eq!(pass.gave.total(), pass.got.total(), "{seed} {seat}");
+                for tile in pass.gave.tiles() {
+                    assert!(
+                        rack.remove(tile),
+                        "{seed} {seat}: {tile} was not on the rack"
+                    );
+                }
+                for (tile, count) in pass.got.kinds() {
+                    rack.add_many(tile, count);
+                }
+                for (tile, count) in pass.came_back.kinds() {
+                    assert!(count <= pass.gave[tile], "{seed} {seat}");
+                    let later = passes[place + 1..].iter().map(|it| it.got[tile]);
+                    let later: u8 = later.sum();
+                    // The courtesy pass may have brought up to three more.
+                    assert!(later + 3 >= count, "{seed} {seat}");
+                }
+                came_back += pass.came_back.total();
+            }
+        }
+    }
+    assert!(came_back > 0, "in so many Charlestons some tile comes back");
 }

@@ -79,6 +79,28 @@ fn who_wants_to_be_told_sees_the_better_tiles_on_the_rack() {
 }
 
 #[test]
+fn both_ways_stand_side_by_side_and_what_the_pass_brought_once_it_is_answered() {
+    let mut window = showing("review");
+    for hidden in ["The coach", "Points on average", "came in"] {
+        assert!(!says(&window, hidden), "{hidden}");
+    }
+    click(&mut window, "Show me");
+    for told in [
+        "You",
+        "The coach",
+        "Chance to win",
+        "Points on average",
+        "came in",
+    ] {
+        assert!(says(&window, told), "{told}: {:?}", texts(&window));
+    }
+    assert!(says(
+        &window,
+        "A quick estimate from the tiles still to come."
+    ));
+}
+
+#[test]
 fn one_goes_on_to_the_next_mistake_and_through_every_moment() {
     let mut window = showing("review");
     click(&mut window, "Next mistake");

@@ -6,7 +6,7 @@ use egui::Context;
 
 use crate::coach::{Grader, Warning};
 use crate::play::{Background, Refining, Session};
-use crate::review::{Change, Looking, Part, Review};
+use crate::review::{Change, Looking, Part, PassMade, Review, passes_made};
 use crate::rules::Action;
 
 /// Up to which loss an action is as good as another, of the chance to win.
@@ -16,6 +16,8 @@ const AS_GOOD: f32 = 0.003;
 #[derive(Debug)]
 pub(super) struct GameInReview {
     played: Session,
+    /// What the learner gave and got in its Charleston.
+    passes: Vec<PassMade>,
     /// Whether the learner has chosen it from the list of games.
     is_from_list: bool,
     review: Option<Review>,
@@ -57,8 +59,9 @@ pub(super) enum News {
 
 impl GameInReview {
     /// A game that is over.
-    pub(super) const fn new(played: Session, is_from_list: bool) -> Self {
+    pub(super) fn new(played: Session, is_from_list: bool) -> Self {
         Self {
+            passes: passes_made(played.view()),
             played,
             is_from_list,
             review: None,
@@ -66,6 +69,16 @@ impl GameInReview {
             place: 0,
             trial: Trial::Nothing,
         }
+    }
+
+    /// The game as it was played, to its end.
+    pub(super) const fn played(&self) -> &Session {
+        &self.played
+    }
+
+    /// What the learner gave and got in the Charleston, pass by pass.
+    pub(super) fn passes(&self) -> &[PassMade] {
+        &self.passes
     }
 
     /// Whether it is this game.

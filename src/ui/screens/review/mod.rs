@@ -4,6 +4,8 @@
 //! `game_in_review` is what is known of it and how far the learner has come; `panel` tells it beside the table, `curve`
 //! draws the chance.
 
+mod beside_play;
+mod compared;
 mod curve;
 mod demos;
 mod game_in_review;

@@ -1,8 +1,9 @@
-//! What is told beside the table: how the game went, and the moment that is looked at.
+//! What is told beside the table: how the game went, and the moment that is looked at. `compared` sets the learner's way
+//! beside the coach's, `beside_play` tells what the Charleston brought and what the others did wrong.
 
 use egui::{Frame, Margin, ScrollArea, Ui};
 
-use super::{GameInReview, Trial, curve};
+use super::{GameInReview, Trial, beside_play, compared, curve};
 use crate::coach::Warning;
 use crate::locale::Message;
 use crate::msg;
@@ -77,8 +78,13 @@ fn moment(
         let text = shared.say(&what_happened(change, view));
         said(ui, shared, &text, text_size::BODY);
     }
+    // Who is to find what would have been better is not told what came of it.
+    if game.mistake().is_none() || game.is_answered() {
+        beside_play::pass_ui(ui, game, view, shared);
+    }
     ui.add_space(4.0);
     ways_on(ui, (game, review), &mistakes, view, shared);
+    beside_play::mistakes_of_others_ui(ui, game, shared);
 }
 
 /// What was done, and what would have been better: to be found first.
@@ -122,6 +128,9 @@ fn question(
                 said(ui, shared, &shared.say(&why), text_size::BODY);
             }
         });
+    if game.is_answered() {
+        compared::ui(ui, warning, shared);
+    }
     if !game.is_answered() {
         let show = shared.say(&msg!("review-show-answer"));
         if plain_button(ui, Icon::Bulb, &show).clicked() {
@@ -131,7 +140,7 @@ fn question(
 }
 
 /// The tiles of an action that gives some away together, as they stand in a text; nothing for any other.
-fn tiles_of(action: &Action) -> String {
+pub(super) fn tiles_of(action: &Action) -> String {
     match action.given_away() {
         Some(given) if given.total() > 1 => {
             format!(" <{}>", Rack(given.tiles().collect()))

@@ -1,0 +1,69 @@
+//! What a seat gave and got in the Charleston, and what of it came back.
+
+use crate::rules::{Event, Step, View};
+use crate::tile::TileCounts;
+
+/// A pass of the Charleston as it went for one seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PassMade {
+    /// Which one.
+    pub step: Step,
+    /// The tiles from the own rack; fewer than three where some went on unseen (rule `char-blind-unseen`).
+    pub gave: TileCounts,
+    /// The tiles that were taken up.
+    pub got: TileCounts,
+    /// Those of `gave` whose like came in with a later pass, or with the courtesy pass.
+    pub came_back: TileCounts,
+}
+
+/// The passes that `view`'s seat has made so far, in order.
+pub fn passes_made(view: View<'_>) -> Vec<PassMade> {
+    let seat = view.seat();
+    let mut passes: Vec<PassMade> = Vec::new();
+    let mut came_later = TileCounts::default();
+    for event in view.events() {
+        match event {
+            Event::Passed {
+                step,
+                from,
+                to,
+                tiles,
+                received,
+                ..
+            } => {
+                let gave = tiles.filter(|_| from == seat);
+                let got = received.filter(|_| to == seat);
+                if gave.is_none() && got.is_none() {
+                    continue;
+                }
+                if passes.last().is_none_or(|pass| pass.step != step) {
+                    passes.push(PassMade {
+                        step,
+                        gave: TileCounts::default(),
+                        got: TileCounts::default(),
+                        came_back: TileCounts::default(),
+                    });
+                }
+                if let Some(pass) = passes.last_mut() {
+                    pass.gave = gave.unwrap_or(pass.gave);
+                    pass.got = got.unwrap_or(pass.got);
+                }
+            }
+            Event::CourtesyPassed {
+                from,
+                tiles: Some(tiles),
+                ..
+            } if from != seat => came_later = tiles,
+            _ => {}
+        }
+    }
+    for pass in passes.iter_mut().rev() {
+        for (tile, count) in pass.gave.kinds() {
+            pass.came_back.add_many(tile, count.min(came_later[tile]));
+        }
+        for (tile, count) in pass.got.kinds() {
+            came_later.add_many(tile, count);
+        }
+    }
+    passes
+}

@@ -1,0 +1,67 @@
+//! What the learner did and what the coach would have done, side by side.
+
+use egui::{Grid, RichText, Ui};
+
+use super::panel::tiles_of;
+use crate::coach::{Recommendation, Warning};
+use crate::msg;
+use crate::ui::Shared;
+use crate::ui::theme::text_size;
+use crate::ui::words::{said, said_weak};
+use crate::wording;
+
+/// Draws both ways as two columns, and says how sure their figures are; nothing where one of them has none.
+pub(super) fn ui(ui: &mut Ui, warning: &Warning, shared: &Shared<'_>) {
+    if warning.kills_hand {
+        return;
+    }
+    let ways = [warning.considered(), &warning.best];
+    let say = |message| shared.say(&message);
+    ui.add_space(4.0);
+    Grid::new("review-compared")
+        .num_columns(3)
+        .spacing([14.0, 6.0])
+        .show(ui, |ui| {
+            ui.label("");
+            for head in [msg!("review-compare-you"), msg!("review-compare-coach")] {
+                ui.label(RichText::new(say(head)).strong());
+            }
+            ui.end_row();
+            let mut row = |name, of: &dyn Fn(&Recommendation) -> String| {
+                ui.label(say(name));
+                for way in ways {
+                    said(ui, shared, &of(way), text_size::BODY);
+                }
+                ui.end_row();
+            };
+            if ways.iter().all(|way| way.action.given_away().is_some()) {
+                row(msg!("review-compare-gives"), &|way| given(way));
+            }
+            row(msg!("review-compare-chance"), &|way| {
+                say(wording::in_percent_of(way.estimate.win))
+            });
+            row(msg!("review-compare-points"), &|way| {
+                say(msg!(
+                    "review-points",
+                    points = way.estimate.points.round() as i64
+                ))
+            });
+        });
+    let error = warning.best.estimate.standard_error;
+    let how_sure = match error {
+        Some(error) => msg!("review-sure", error = wording::in_percent_of(error)),
+        None => msg!("review-sure-at-once"),
+    };
+    said_weak(ui, shared, &say(how_sure), text_size::SMALL);
+}
+
+/// The tiles that an action gives away, as they stand in a text.
+fn given(way: &Recommendation) -> String {
+    let together = tiles_of(&way.action);
+    if !together.is_empty() {
+        return together;
+    }
+    let tiles = way.action.given_away().into_iter();
+    let tiles = tiles.flat_map(|given| given.tiles().collect::<Vec<_>>());
+    tiles.map(|tile| format!("<{tile}>")).collect()
+}
