@@ -83,7 +83,7 @@ fn at(card: &CompiledCard, game: Game) -> Option<Exercise> {
         subject: subject.to_owned(),
         picture: Some(Picture::Table(Box::new(game))),
         question: Question::Discard,
-        asked: Asked::OneOf(choices),
+        asked: Asked::FromRack(choices),
         rule: RuleId::TIP_KEEP_OPTIONS,
     })
 }

@@ -116,11 +116,25 @@ pub enum Question {
     LayTheLine(LineIndex),
 }
 
+impl Question {
+    /// Whether it is about a tile and its name alone.
+    pub const fn is_of_names(self) -> bool {
+        matches!(self, Self::NameOfTile | Self::TileCalled(_))
+    }
+
+    /// Whether what lies among the discards counts.
+    pub const fn is_of_discards(self) -> bool {
+        matches!(self, Self::Discard | Self::Claim { .. } | Self::SafestTile)
+    }
+}
+
 /// How an exercise is answered.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Asked {
     /// By choosing one of these.
     OneOf(Vec<Choice>),
+    /// By choosing one of these tiles where it stands on the rack at the table in the picture.
+    FromRack(Vec<Choice>),
     /// By choosing three tiles of the rack at the table in the picture; the coach weighs them.
     Pass,
     /// By laying a hand of a line.
@@ -256,7 +270,7 @@ impl Exercise {
         };
         let tray = |exercise: &Self| match &exercise.asked {
             Asked::Lay { tray, .. } => tray.clone(),
-            Asked::OneOf(_) | Asked::Pass => Vec::new(),
+            Asked::OneOf(_) | Asked::FromRack(_) | Asked::Pass => Vec::new(),
         };
         self.question == other.question
             && tray(self) == tray(other)
@@ -267,7 +281,7 @@ impl Exercise {
     /// The choices; none where the answer is built.
     pub fn choices(&self) -> &[Choice] {
         match &self.asked {
-            Asked::OneOf(choices) => choices,
+            Asked::OneOf(choices) | Asked::FromRack(choices) => choices,
             Asked::Pass | Asked::Lay { .. } => &[],
         }
     }
@@ -275,7 +289,7 @@ impl Exercise {
     /// Grades an answer; `None` where it is none of those that can be given. `card` is the card of the exercise.
     pub fn grade(&self, card: &CompiledCard, answer: Answer) -> Option<Grade> {
         match (&self.asked, answer) {
-            (Asked::OneOf(choices), Answer::Choice(place)) => {
+            (Asked::OneOf(choices) | Asked::FromRack(choices), Answer::Choice(place)) => {
                 choices.get(place).map(|choice| choice.grade)
             }
             (Asked::Pass, Answer::Tiles(tiles)) => pass::grade(card, self.table()?, tiles),
@@ -297,7 +311,7 @@ impl Exercise {
     /// The best answer, or one of several that are as good.
     pub fn right(&self, card: &CompiledCard) -> Option<Answer> {
         match &self.asked {
-            Asked::OneOf(choices) => {
+            Asked::OneOf(choices) | Asked::FromRack(choices) => {
                 let loss = |choice: &Choice| choice.grade.loss.unwrap_or(0.0);
                 let numbered = choices.iter().enumerate();
                 let right = numbered.filter(|(_, it)| it.grade.verdict == Verdict::Right);
@@ -313,7 +327,7 @@ impl Exercise {
     /// is laid, one.
     pub fn all_right(&self, card: &CompiledCard) -> Vec<Answer> {
         match &self.asked {
-            Asked::OneOf(choices) => (0..choices.len())
+            Asked::OneOf(choices) | Asked::FromRack(choices) => (0..choices.len())
                 .filter(|place| choices[*place].grade.verdict == Verdict::Right)
                 .map(Answer::Choice)
                 .collect(),
@@ -333,10 +347,15 @@ impl Exercise {
         }
     }
 
+    /// Whether the next question follows from the answer.
+    pub(super) const fn leads_on(&self) -> bool {
+        matches!(self.question, Question::PassAndGoOn(_))
+    }
+
     /// What is asked next, where one answer leads to the next question: a Charleston goes on.
     pub fn next(&self, card: &std::sync::Arc<CompiledCard>, answer: Answer) -> Option<Self> {
-        match (self.kind, answer) {
-            (Kind::SolitaryCharleston, Answer::Tiles(tiles)) => {
+        match answer {
+            Answer::Tiles(tiles) if self.leads_on() => {
                 super::solitary_charleston::next(card, self.table()?, tiles)
             }
             _ => None,

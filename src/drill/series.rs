@@ -177,9 +177,7 @@ impl Series {
     /// What is to be made now, if anything is: the exercise that is waited for, or the next one ahead.
     pub fn to_make(&self) -> Option<ToMake> {
         let asked = self.answered.len() + usize::from(self.current.is_some() && !self.between);
-        // In a Charleston the next question follows from the answer.
-        let goes_on = |exercise: &Exercise| exercise.kind == Kind::SolitaryCharleston;
-        let is_too_early = self.current.as_ref().is_some_and(goes_on) && !self.between;
+        let is_too_early = self.current.as_ref().is_some_and(Exercise::leads_on) && !self.between;
         let is_enough = self.count.is_some_and(|count| asked >= count);
         if self.ahead.is_some() || is_enough || is_too_early || self.is_empty {
             return None;

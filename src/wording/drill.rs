@@ -117,7 +117,7 @@ pub fn drill_choice(exercise: &Exercise, card: &Card, shown: Shown) -> Message {
     match shown {
         Shown::Line(line) => line_in_words(card, line),
         Shown::Sentence(line) => line_sentence(card, line),
-        Shown::Tile(shown) if exercise.kind == Kind::NameTile => tile_face(shown),
+        Shown::Tile(shown) if exercise.question.is_of_names() => tile_face(shown),
         Shown::Tile(named) | Shown::TileName(named) => tile(named),
         Shown::Tiles(shown) => msg!("drill-tiles", tiles = tiles(&shown)),
         Shown::Count(count) => msg!("drill-count", count = count),
@@ -154,7 +154,7 @@ fn balance_in_words(balance: BySeat<i32>) -> Message {
 }
 
 /// Why an answer is right or wrong.
-pub fn drill_reason(exercise: &Exercise, card: &Card, why: Reason) -> Message {
+pub fn drill_reason(card: &Card, why: Reason) -> Message {
     let named = |line: LineIndex| line_in_sentence(card, line);
     match why {
         Reason::NearestLine { missing } => msg!("drill-right-text", missing = missing),
@@ -244,13 +244,12 @@ pub fn drill_reason(exercise: &Exercise, card: &Card, why: Reason) -> Message {
                 safest = if danger == least { "yes" } else { "no" }
             )
         }
-        Reason::Laid { missing, surplus } => laid(exercise, missing, surplus),
+        Reason::Laid { missing, surplus } => laid(missing, surplus),
     }
 }
 
 /// What a hand that was laid lacks, and what has no place in it.
-fn laid(exercise: &Exercise, missing: TileCounts, surplus: TileCounts) -> Message {
-    debug_assert!(exercise.kind == Kind::Memory, "a line is laid there alone");
+fn laid(missing: TileCounts, surplus: TileCounts) -> Message {
     msg!(
         "drill-laid",
         missing = tiles(&missing),
@@ -285,17 +284,13 @@ pub fn drill_better(exercise: &Exercise, card: &Card, shown: Shown, why: Reason)
         Shown::Line(_) => msg!("drill-best"),
         shown => drill_choice(exercise, card, shown),
     };
-    msg!(
-        "drill-better",
-        best = best,
-        why = drill_reason(exercise, card, why)
-    )
+    msg!("drill-better", best = best, why = drill_reason(card, why))
 }
 
 /// How much an answer costs, where it costs anything and that is what counts.
-pub fn drill_loss(kind: Kind, grade: &Grade) -> Option<Message> {
+pub fn drill_loss(question: Question, grade: &Grade) -> Option<Message> {
     let loss = grade.loss.filter(|loss| *loss >= 0.0005)?;
-    let is_in_place = !matches!(kind, Kind::SafeTile);
+    let is_in_place = question != Question::SafestTile;
     is_in_place.then(|| msg!("drill-loss", loss = in_percent_of(loss)))
 }
 

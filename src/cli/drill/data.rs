@@ -36,7 +36,7 @@ pub(super) fn of(
     let answers: Vec<Value> = answers.collect();
     let best = exercise.right(card);
     let grade = best.and_then(|best| exercise.grade(card, best));
-    let why = grade.map(|it| say(&wording::drill_reason(exercise, printed, it.reason)));
+    let why = grade.map(|it| say(&wording::drill_reason(printed, it.reason)));
     let costs = exercise.choices().iter().enumerate();
     let costs: Map<String, Value> = costs
         .filter_map(|(place, it)| Some((id(place), json!(it.grade.loss?))))
@@ -66,7 +66,7 @@ fn id(place: usize) -> String {
 fn built(exercise: &Exercise, tiles: TileCounts) -> Value {
     match exercise.asked {
         Asked::Pass => json!(crate::rules::Action::Pass { tiles, blind: 0 }.to_string()),
-        Asked::OneOf(_) | Asked::Lay { .. } => json!(tiles.to_string()),
+        Asked::OneOf(_) | Asked::FromRack(_) | Asked::Lay { .. } => json!(tiles.to_string()),
     }
 }
 

@@ -34,9 +34,9 @@ pub(super) fn print(
         };
         let text = say(&wording::drill_choice(exercise, printed, choice.shown));
         writeln!(out, " {mark} {}. {text}", place + 1)?;
-        let reason = wording::drill_reason(exercise, printed, choice.grade.reason);
+        let reason = wording::drill_reason(printed, choice.grade.reason);
         writeln!(out, "      {}", say(&reason))?;
-        if let Some(loss) = wording::drill_loss(exercise.kind, &choice.grade) {
+        if let Some(loss) = wording::drill_loss(exercise.question, &choice.grade) {
             writeln!(out, "      {}", say(&loss))?;
         }
     }
@@ -48,7 +48,7 @@ pub(super) fn print(
         }
         let best = exercise.right(card);
         if let Some(grade) = best.and_then(|best| exercise.grade(card, best)) {
-            let reason = wording::drill_reason(exercise, printed, grade.reason);
+            let reason = wording::drill_reason(printed, grade.reason);
             writeln!(out, "      {}", say(&reason))?;
         }
     }

@@ -11,8 +11,9 @@ use crate::locale::Message;
 use crate::msg;
 use crate::play::{Background, Refining};
 use crate::rules::{Action, Game, Seat, View};
-use crate::tile::{Rack, TileCounts};
+use crate::tile::TileCounts;
 use crate::ui::Shared;
+use crate::ui::widgets::in_text;
 use crate::wording;
 
 /// What the coach would have done in the place of the last action.
@@ -44,13 +45,12 @@ impl Remark {
 
     /// What is said.
     pub(super) fn say(&self, shared: &Shared<'_>) -> String {
-        let tiles = |tiles: &TileCounts| format!("<{}>", Rack(tiles.tiles().collect()));
         shared.say(&match self {
             Self::Tiles { kept, gone } => {
                 msg!(
                     "lesson-remark-tiles",
-                    kept = tiles(kept),
-                    gone = tiles(gone)
+                    kept = in_text(kept.tiles()),
+                    gone = in_text(gone.tiles())
                 )
             }
             Self::Act(action) => msg!("lesson-remark-act", action = action.clone()),

@@ -48,7 +48,7 @@ pub use mark::{LARGE_MARK, Mark, SMALL_MARK};
 pub use page::centered;
 pub use picture::{Picture, RenderPictureError, render_picture};
 pub use progress::{paint_progress, paint_progress_in, progress_bar};
-pub use prose::{LaidProse, Prose, TileNames, WordLink, WordLinks};
+pub use prose::{LaidProse, Prose, TileNames, WordLink, WordLinks, in_text};
 pub use rack::{DraggedTile, RackRow, RackRowResponse, paint_rack};
 pub use rows::Rows;
 pub use score_card::{

@@ -48,7 +48,7 @@ fn every_kind_has_a_right_answer_and_a_wrong_one() {
             let best = exercise.right(&card).unwrap();
             let grade = exercise.grade(&card, best).unwrap();
             assert_eq!(grade.verdict, Verdict::Right, "{exercise:?}");
-            if let Asked::OneOf(choices) = &exercise.asked {
+            if let Asked::OneOf(choices) | Asked::FromRack(choices) = &exercise.asked {
                 let wrong = |it: &&mahj_tutor::drill::Choice| !it.grade.is_right();
                 assert!(choices.iter().any(|it| wrong(&it)), "{exercise:?}");
                 let no_choice = Answer::Choice(choices.len());

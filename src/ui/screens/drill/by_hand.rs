@@ -29,7 +29,7 @@ pub(super) fn ui(
     answered: Option<&Answered>,
 ) {
     match &exercise.asked {
-        Asked::OneOf(_) => {}
+        Asked::OneOf(_) | Asked::FromRack(_) => {}
         Asked::Pass => {
             let tiles = exercise.table().map(|game| game.view(Seat::FIRST).rack());
             let tiles: Vec<Tile> = tiles.into_iter().flat_map(TileCounts::tiles).collect();

@@ -7,7 +7,7 @@ use egui::{
 
 use super::by_hand::names;
 use crate::analysis::CompiledCard;
-use crate::drill::{Answer, Answered, Exercise, Kind, Shown};
+use crate::drill::{Answer, Answered, Asked, Exercise, Shown};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::Seat;
@@ -67,7 +67,7 @@ impl Offer<'_> {
 /// right are marked.
 pub(super) fn answers(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>) -> Option<Answer> {
     let choices = offer.exercise.choices();
-    if offer.exercise.kind == Kind::Discard {
+    if let Asked::FromRack(_) = offer.exercise.asked {
         return from_rack(ui, shared, offer);
     }
     let mut chosen = None;

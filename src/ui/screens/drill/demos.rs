@@ -237,7 +237,7 @@ fn wrong(series: &Series, exercise: &Exercise) -> Option<Answer> {
         Some(Answer::Tiles(tiles.into_iter().take(count).collect()))
     };
     match &exercise.asked {
-        Asked::OneOf(choices) => {
+        Asked::OneOf(choices) | Asked::FromRack(choices) => {
             let wrong = choices.iter().rposition(|it| !it.grade.is_right());
             wrong.map(Answer::Choice)
         }

@@ -148,8 +148,7 @@ impl ExerciseSheet {
         let asked = wording::drill_question(exercise);
         text(ui, shared, &asked, text_size::LARGE);
         match &exercise.asked {
-            Asked::OneOf(_) if exercise.kind == Kind::Discard => own_rack(ui, shared, exercise),
-            Asked::Pass => own_rack(ui, shared, exercise),
+            Asked::FromRack(_) | Asked::Pass => own_rack(ui, shared, exercise),
             Asked::Lay { tray, .. } => tiles(ui, shared, tray),
             Asked::OneOf(choices) => {
                 let offer = Offer {
@@ -200,8 +199,8 @@ impl ExerciseSheet {
                 .filter_map(|answer| {
                     let shown = exercise.shown(*answer)?;
                     let shown = shared.say(&wording::drill_choice(exercise, card, shown));
-                    Some(match answer {
-                        Answer::Choice(place) if exercise.kind != Kind::Discard => {
+                    Some(match (&exercise.asked, answer) {
+                        (Asked::OneOf(_), Answer::Choice(place)) => {
                             format!("{}  {shown}", letter(*place))
                         }
                         _ => shown,
@@ -214,7 +213,7 @@ impl ExerciseSheet {
             }
             let grade = best.and_then(|answer| exercise.grade(&self.card, answer));
             if let Some(grade) = grade {
-                let why = wording::drill_reason(exercise, card, grade.reason);
+                let why = wording::drill_reason(card, grade.reason);
                 text(ui, shared, &why, text_size::BODY);
             }
         });

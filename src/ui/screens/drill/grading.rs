@@ -7,7 +7,7 @@ use egui::{Color32, FontId, RichText, Ui};
 use super::choices::sheet;
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
-use crate::drill::{Answered, Exercise, Kind, Picture, Reason, Shown, Verdict};
+use crate::drill::{Answered, Asked, Exercise, Picture, Question, Reason, Shown, Verdict};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::Seat;
@@ -58,7 +58,7 @@ pub(super) fn tile_of(shown: Shown) -> Option<Tile> {
 fn tiles_beside(answered: &Answered) -> Option<TileCounts> {
     match (&answered.exercise.picture, answered.answer) {
         (Some(Picture::Rack(tiles) | Picture::LineAndTiles(_, tiles)), _) => Some(*tiles),
-        (Some(Picture::Table(game)), _) if answered.exercise.kind == Kind::ChooseLine => {
+        (Some(Picture::Table(game)), _) if answered.exercise.question == Question::BetterAim => {
             Some(*game.view(Seat::FIRST).rack())
         }
         (Some(Picture::Line(_)), crate::drill::Answer::Tiles(tiles)) => Some(tiles),
@@ -71,7 +71,7 @@ pub(super) fn readers(card: &Arc<CompiledCard>, answered: &Answered) -> Vec<Line
     let exercise = &answered.exercise;
     let of_picture = match &exercise.picture {
         Some(Picture::LineAndTiles(line, _)) => Some(*line),
-        Some(Picture::Line(line)) if exercise.kind == Kind::Memory => Some(*line),
+        Some(Picture::Line(line)) if matches!(exercise.asked, Asked::Lay { .. }) => Some(*line),
         _ => None,
     };
     let of_choices = compared(answered).filter_map(line_of);
@@ -111,7 +111,7 @@ pub(super) fn pictures(
     for (reader, title) in readers.iter_mut().zip(titles) {
         read(ui, shared, reader, title);
     }
-    if answered.exercise.kind == Kind::NameTile {
+    if answered.exercise.question.is_of_names() {
         named_tiles(ui, shared, compared(answered).filter_map(tile_of));
     }
 }
@@ -130,11 +130,11 @@ pub(super) fn said(ui: &mut Ui, shared: &Shared<'_>, card: &CompiledCard, answer
         ui.add(icon.image(ui, 24.0).tint(color));
         let font = FontId::new(text_size::LARGE, fonts::bold());
         ui.label(RichText::new(shared.say(&title)).font(font));
-        if let Some(loss) = wording::drill_loss(exercise.kind, &grade) {
+        if let Some(loss) = wording::drill_loss(exercise.question, &grade) {
             ui.label(RichText::new(shared.say(&loss)).size(text_size::LARGE));
         }
     });
-    let reason = wording::drill_reason(exercise, card.card(), grade.reason);
+    let reason = wording::drill_reason(card.card(), grade.reason);
     paragraphs(ui, shared, &shared.say(&reason), text_size::LARGE);
     if let Some(better) = better(card, answered) {
         let better = wording::drill_better(exercise, card.card(), better.0, better.1);
@@ -149,18 +149,20 @@ pub(super) fn said(ui: &mut Ui, shared: &Shared<'_>, card: &CompiledCard, answer
 fn better(card: &CompiledCard, answered: &Answered) -> Option<(Shown, Reason)> {
     let best = answered.best.filter(|_| !answered.grade.is_right())?;
     let shown = answered.exercise.shown(best)?;
-    let reason = answered.exercise.grade(card, best)?.reason;
     // The marks on the choices say the rest.
     let is_told = matches!(
         shown,
         Shown::Action(_) | Shown::Tile(_) | Shown::Nothing | Shown::Line(_)
     );
-    let kind = answered.exercise.kind;
-    let is_seen = matches!(
-        kind,
-        Kind::NameTile | Kind::LineFromRack | Kind::LineFromExposures
-    );
-    (reason != answered.grade.reason && is_told && !is_seen).then_some((shown, reason))
+    let question = answered.exercise.question;
+    let is_seen = question.is_of_names()
+        || matches!(question, Question::NearestLine | Question::LineOfExposures);
+    if !is_told || is_seen {
+        return None;
+    }
+    // Of a choice this is known; a pass, which the coach would weigh once more, is not told here.
+    let reason = answered.exercise.grade(card, best)?.reason;
+    (reason != answered.grade.reason).then_some((shown, reason))
 }
 
 /// Tiles with their names, side by side.

@@ -10,7 +10,7 @@ use super::clock::Clock;
 use super::header::score_row;
 use super::{Draft, DrillCommand, ask, by_hand, grading, header, picture};
 use crate::card::LineIndex;
-use crate::drill::{Answered, Exercise, Kind, Series, Share, Shown};
+use crate::drill::{Answered, Exercise, Series, Share, Shown};
 use crate::msg;
 use crate::tile::Tile;
 use crate::ui::Shared;
@@ -194,7 +194,8 @@ fn over(ui: &mut Ui, shared: &Shared<'_>, series: &Series, clock: &Clock, lines:
         .copied()
         .filter_map(grading::tile_of)
         .collect();
-    let has_tiles = series.kind() == Some(Kind::NameTile) && !tiles.is_empty();
+    let is_of_names = |answered: &Answered| answered.exercise.question.is_of_names();
+    let has_tiles = series.answered().iter().all(is_of_names) && !tiles.is_empty();
     if !has_tiles && !missed.iter().any(is_told) {
         return;
     }

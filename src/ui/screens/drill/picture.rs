@@ -6,7 +6,7 @@ use super::by_hand::names;
 use super::choices::sheet;
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
-use crate::drill::{Asked, Exercise, Kind, Picture};
+use crate::drill::{Asked, Exercise, Picture};
 use crate::msg;
 use crate::rules::{Claim, Game, Seat};
 use crate::tile::{Tile, TileCounts};
@@ -87,10 +87,10 @@ fn line_ui(ui: &mut Ui, shared: &Shared<'_>, card: &CompiledCard, line: LineInde
 /// The table; the rack apart where the answer is given with its tiles.
 fn table_ui(ui: &mut Ui, shared: &Shared<'_>, exercise: &Exercise, game: &Game) {
     let mut picture = PositionPicture::new(game.view(Seat::FIRST));
-    if matches!(exercise.kind, Kind::Discard | Kind::Claim | Kind::SafeTile) {
+    if exercise.question.is_of_discards() {
         picture = picture.with_discards();
     }
-    if exercise.asked == Asked::Pass || exercise.kind == Kind::Discard {
+    if matches!(exercise.asked, Asked::Pass | Asked::FromRack(_)) {
         picture = picture.without_rack();
         if !picture.has_table() {
             return;

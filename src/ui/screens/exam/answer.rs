@@ -4,8 +4,9 @@ use crate::card::{Pattern, PatternGroup};
 use crate::lesson::{Answer, Graded, Question, texts};
 use crate::locale::Message;
 use crate::rules::Seat;
-use crate::tile::{Rack, Tile};
+use crate::tile::Tile;
 use crate::ui::Shared;
+use crate::ui::widgets::in_text;
 use crate::wording;
 
 /// An answer to a question.
@@ -43,9 +44,7 @@ pub(super) fn words(shared: &Shared<'_>, graded: &Graded, answer: &Answer) -> St
             let names = places.iter().filter_map(|place| names.get(*place));
             names.cloned().collect::<Vec<_>>().join(", ")
         }
-        (_, Answer::Tiles(tiles) | Answer::Hand(tiles)) => {
-            group(&tiles.tiles().collect::<Vec<_>>())
-        }
+        (_, Answer::Tiles(tiles) | Answer::Hand(tiles)) => in_text(tiles.tiles()),
         (_, Answer::Amount(amount)) => amount.to_string(),
         (_, Answer::Action(action)) => match &graded.table {
             Some(game) => {
@@ -55,7 +54,7 @@ pub(super) fn words(shared: &Shared<'_>, graded: &Graded, answer: &Answer) -> St
                     .map_or_else(Vec::new, |given| given.tiles().collect());
                 // A pass or a discard of several tiles names none of them.
                 if given.len() > 1 {
-                    format!("{words} {}", group(&given))
+                    format!("{words} {}", in_text(given.iter().copied()))
                 } else {
                     words
                 }
@@ -68,15 +67,8 @@ pub(super) fn words(shared: &Shared<'_>, graded: &Graded, answer: &Answer) -> St
 
 /// Groups of tiles in a running text.
 pub(super) fn groups(groups: &[Vec<Tile>]) -> String {
-    let groups = groups.iter().map(|tiles| group(tiles));
+    let groups = groups.iter().map(|tiles| in_text(tiles.iter().copied()));
     groups.collect::<Vec<_>>().join("  ")
-}
-
-fn group(tiles: &[Tile]) -> String {
-    if tiles.is_empty() {
-        return String::new();
-    }
-    format!("<{}>", Rack(tiles.to_vec()))
 }
 
 /// The symbols of a group of a line, with those of its other ways.

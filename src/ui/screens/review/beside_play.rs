@@ -6,11 +6,10 @@ use egui::Ui;
 use super::GameInReview;
 use crate::msg;
 use crate::rules::{Situation, View};
-use crate::tile::{Rack, TileCounts};
 use crate::ui::Shared;
 use crate::ui::table::names;
 use crate::ui::theme::text_size;
-use crate::ui::widgets::heading;
+use crate::ui::widgets::{heading, in_text};
 use crate::ui::words::{rule_link, said};
 use crate::wording;
 
@@ -27,12 +26,15 @@ pub(super) fn pass_ui(ui: &mut Ui, game: &GameInReview, view: View<'_>, shared: 
     }
     let went = msg!(
         "review-pass-went",
-        gave = in_text(&pass.gave),
-        got = in_text(&pass.got)
+        gave = in_text(pass.gave.tiles()),
+        got = in_text(pass.got.tiles())
     );
     said(ui, shared, &shared.say(&went), text_size::BODY);
     if !pass.came_back.is_empty() {
-        let back = msg!("review-pass-came-back", tiles = in_text(&pass.came_back));
+        let back = msg!(
+            "review-pass-came-back",
+            tiles = in_text(pass.came_back.tiles())
+        );
         said(ui, shared, &shared.say(&back), text_size::BODY);
     }
 }
@@ -54,9 +56,4 @@ pub(super) fn mistakes_of_others_ui(ui: &mut Ui, game: &GameInReview, shared: &S
             rule_link(ui, shared, mistake.rule);
         });
     }
-}
-
-/// Tiles as they stand in a text.
-fn in_text(tiles: &TileCounts) -> String {
-    format!("<{}>", Rack(tiles.tiles().collect()))
 }

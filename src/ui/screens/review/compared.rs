@@ -2,11 +2,11 @@
 
 use egui::{Grid, RichText, Ui};
 
-use super::panel::tiles_of;
 use crate::coach::{Recommendation, Warning};
 use crate::msg;
 use crate::ui::Shared;
 use crate::ui::theme::text_size;
+use crate::ui::widgets::in_text;
 use crate::ui::words::{said, said_weak};
 use crate::wording;
 
@@ -57,11 +57,6 @@ pub(super) fn ui(ui: &mut Ui, warning: &Warning, shared: &Shared<'_>) {
 
 /// The tiles that an action gives away, as they stand in a text.
 fn given(way: &Recommendation) -> String {
-    let together = tiles_of(&way.action);
-    if !together.is_empty() {
-        return together;
-    }
-    let tiles = way.action.given_away().into_iter();
-    let tiles = tiles.flat_map(|given| given.tiles().collect::<Vec<_>>());
-    tiles.map(|tile| format!("<{tile}>")).collect()
+    let given = way.action.given_away();
+    given.map_or_else(String::new, |given| in_text(given.tiles()))
 }

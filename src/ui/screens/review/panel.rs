@@ -9,10 +9,9 @@ use crate::locale::Message;
 use crate::msg;
 use crate::review::{Change, Part, Review};
 use crate::rules::{Action, Situation, View};
-use crate::tile::Rack;
 use crate::ui::shared::{HiddenTiles, ReviewCommand, TableCommand};
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::{Icon, heading, icon_button, plain_button, primary_button};
+use crate::ui::widgets::{Icon, heading, icon_button, in_text, plain_button, primary_button};
 use crate::ui::words::{said, said_weak};
 use crate::ui::{Command, Route, Shared};
 use crate::wording;
@@ -140,10 +139,10 @@ fn question(
 }
 
 /// The tiles of an action that gives some away together, as they stand in a text; nothing for any other.
-pub(super) fn tiles_of(action: &Action) -> String {
+fn tiles_of(action: &Action) -> String {
     match action.given_away() {
         Some(given) if given.total() > 1 => {
-            format!(" <{}>", Rack(given.tiles().collect()))
+            format!(" {}", in_text(given.tiles()))
         }
         _ => String::new(),
     }

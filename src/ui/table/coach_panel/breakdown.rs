@@ -1,14 +1,13 @@
 //! How the figures of an action came about.
 
-use std::sync::Arc;
+use egui::Ui;
 
-use egui::{Context, Ui};
-
+use super::found::Found;
 use crate::analysis::Unseen;
 use crate::coach::{self, Breakdown, Reason, Recommendation};
 use crate::locale::Message;
 use crate::msg;
-use crate::play::{Background, Session};
+use crate::play::Session;
 use crate::rules::Action;
 use crate::ui::Shared;
 use crate::ui::theme::text_size;
@@ -16,55 +15,7 @@ use crate::ui::words::said_weak;
 use crate::wording;
 
 /// How the figures of an action came about, reckoned once for a position.
-#[derive(Debug, Default)]
-pub(super) struct KeptBreakdown {
-    of: Option<Of>,
-    breakdown: Option<Breakdown>,
-    on_its_way: Option<Background<Breakdown>>,
-}
-
-/// What it depends on: the game, what was done in it, and which action is explained.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Of {
-    game: u32,
-    actions_done: usize,
-    action: Action,
-}
-
-impl KeptBreakdown {
-    /// How this action's figures came about; nothing as long as it is on its way.
-    fn follow(
-        &mut self,
-        session: &Session,
-        action: Action,
-        shared: &Shared<'_>,
-        context: &Context,
-    ) -> Option<&Breakdown> {
-        let of = Of {
-            game: session.number(),
-            actions_done: session.actions_done(),
-            action,
-        };
-        if self.of != Some(of) {
-            let card = Arc::clone(session.compiled_card());
-            let seat = session.view().seat();
-            let game = session.game().clone();
-            let reckon = move || coach::breakdown(&card, game.view(seat), &action);
-            let context = context.clone();
-            let tell = move || context.request_repaint();
-            *self = Self {
-                of: Some(of),
-                breakdown: None,
-                on_its_way: Some(Background::begin(shared.refining(), reckon, tell)),
-            };
-        }
-        if let Some(breakdown) = self.on_its_way.as_ref().and_then(Background::take) {
-            self.breakdown = Some(breakdown);
-            self.on_its_way = None;
-        }
-        self.breakdown.as_ref()
-    }
-}
+pub(super) type KeptBreakdown = Found<Action, Breakdown>;
 
 /// Tells it, fact by fact.
 pub(super) fn ui(
@@ -74,7 +25,9 @@ pub(super) fn ui(
     session: &Session,
     shared: &Shared<'_>,
 ) {
-    let Some(breakdown) = kept.follow(session, recommendation.action, shared, ui.ctx()) else {
+    let action = recommendation.action;
+    let found = kept.follow(session, &action, coach::breakdown, shared, ui.ctx());
+    let Some(breakdown) = found else {
         return;
     };
     let mut facts = facts(breakdown, session);

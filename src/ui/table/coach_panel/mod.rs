@@ -2,10 +2,11 @@
 //! and the nearest lines with what they still miss.
 //!
 //! `thoughts` holds the advice for a position and refines it in the background; `recommendations` draws them,
-//! `hint` what is told before them, `breakdown` how a figure came about, `plan` the lines that the learner aims at, `lines` the nearest ones, `others` what the others may be after. What is worth doing is the business of `coach`.
+//! `hint` what is told before them, `breakdown` how a figure came about, `found` reckons such things, `plan` the lines that the learner aims at, `lines` the nearest ones, `others` what the others may be after. What is worth doing is the business of `coach`.
 
 mod breakdown;
 mod demos;
+mod found;
 mod hint;
 mod lines;
 mod others;
@@ -17,7 +18,7 @@ use egui::{Context, ScrollArea, Ui};
 
 use super::keys::Pressed;
 use crate::card::LineIndex;
-use crate::coach::Plan;
+use crate::coach::{Plan, PlanStanding};
 use crate::locale::Message;
 use crate::msg;
 use crate::play::{Session, Thinking};
@@ -162,14 +163,16 @@ impl CoachPanel {
             ui.ctx().request_repaint();
             return;
         }
-        let position = thoughts.position();
-        let standing = self.standing.of(session, position, plan);
+        let kept = &mut self.standing;
+        let standing = kept.follow(session, plan, PlanStanding::of, shared, ui.ctx());
         let (unfolded, is_over) = (&mut self.unfolded, &mut self.pointer_is_over);
         ScrollArea::vertical()
             .id_salt("coach")
             .auto_shrink(false)
             .show(ui, |ui| {
-                plan::ui(ui, standing, plan, session, shared);
+                if let Some(standing) = standing {
+                    plan::ui(ui, standing, plan, session, shared);
+                }
                 if thoughts.recommendations().is_empty() {
                     let wait = shared.say(&msg!("table-coach-waits"));
                     said_weak(ui, shared, &wait, text_size::BODY);

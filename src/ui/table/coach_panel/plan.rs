@@ -2,9 +2,9 @@
 
 use egui::Ui;
 
+use super::found::Found;
 use super::heading;
 use super::lines;
-use super::thoughts::Position;
 use crate::analysis::Unseen;
 use crate::coach::{Plan, PlanStanding};
 use crate::msg;
@@ -15,30 +15,7 @@ use crate::ui::words::said;
 use crate::wording;
 
 /// How the plan stands, kept as long as the position and the plan do.
-#[derive(Debug, Default)]
-pub(super) struct KeptStanding(Option<(Position, Plan, PlanStanding)>);
-
-impl KeptStanding {
-    /// How it stands now.
-    pub(super) fn of(
-        &mut self,
-        session: &Session,
-        position: Position,
-        plan: &Plan,
-    ) -> &PlanStanding {
-        let is_known = |(of, with, _): &(Position, Plan, PlanStanding)| {
-            of.is_same_moment(position) && with == plan
-        };
-        if !self.0.as_ref().is_some_and(is_known) {
-            self.0 = None;
-        }
-        let (.., standing) = self.0.get_or_insert_with(|| {
-            let standing = PlanStanding::of(session.compiled_card(), session.view(), plan);
-            (position, plan.clone(), standing)
-        });
-        standing
-    }
-}
+pub(super) type KeptStanding = Found<Plan, PlanStanding>;
 
 /// Draws it; nothing without a plan.
 pub(super) fn ui(

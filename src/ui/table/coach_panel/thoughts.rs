@@ -114,11 +114,6 @@ impl Thoughts {
         }
     }
 
-    /// The position.
-    pub(super) const fn position(&self) -> Position {
-        self.position
-    }
-
     /// Whether it was thought of when the same was to be decided.
     pub(super) fn are_of_moment(&self, position: Position) -> bool {
         self.position.is_same_moment(position)

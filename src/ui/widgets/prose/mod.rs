@@ -21,7 +21,7 @@ pub use self::links::{WordLink, WordLinks};
 use self::parse::{Run, paragraphs};
 use super::TileFace;
 use crate::glossary::{Lexicon, WordIndex};
-use crate::tile::Tile;
+use crate::tile::{Rack, Tile};
 use crate::ui::fonts;
 
 /// The height of a tile as a share of the height of a row of words.
@@ -39,6 +39,15 @@ const PLACE: char = '©';
 
 /// What tiles that stand together are called, in the learner's language.
 pub type TileNames<'a> = &'a dyn Fn(&[Tile]) -> String;
+
+/// Tiles as they are written in such a text; nothing where there are none.
+pub fn in_text(tiles: impl IntoIterator<Item = Tile>) -> String {
+    let tiles: Vec<Tile> = tiles.into_iter().collect();
+    if tiles.is_empty() {
+        return String::new();
+    }
+    format!("<{}>", Rack(tiles))
+}
 
 /// Running text with tiles in it.
 #[must_use = "show it"]
