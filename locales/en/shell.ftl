@@ -33,6 +33,8 @@ notice-open-elsewhere = Mahj Tutor is open in another window already. Here you c
 notice-dismiss = All right
 damage-malformed-at = line { $line }, column { $column }: { $message }.
 damage-malformed = { $message }.
+damage-match-word = it says “{ $word }” where something else belongs.
+damage-match-other = its last game is not the one that should follow, game { $number }.
 damage-newer = it is in format { $format }, of a newer version of this program.
 damage-unreadable = { $error }.
 

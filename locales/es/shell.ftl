@@ -33,6 +33,8 @@ notice-open-elsewhere = Mahj Tutor ya está abierto en otra ventana. Aquí puede
 notice-dismiss = De acuerdo
 damage-malformed-at = línea { $line }, columna { $column }: { $message }.
 damage-malformed = { $message }.
+damage-match-word = dice «{ $word }» donde va otra cosa.
+damage-match-other = su última partida no es la que sigue, la número { $number }.
 damage-newer = está en el formato { $format }, de una versión más nueva de este programa.
 damage-unreadable = { $error }.
 

@@ -33,6 +33,8 @@ notice-open-elsewhere = Mahj Tutor 已经在另一个窗口里打开了。在这
 notice-dismiss = 知道了
 damage-malformed-at = 第 { $line } 行第 { $column } 列：{ $message }。
 damage-malformed = { $message }。
+damage-match-word = 其中写着“{ $word }”，这里应是别的内容。
+damage-match-other = 最后一局不是应接着打的第 { $number } 局。
 damage-newer = 它的格式是 { $format }，是更新版本的程序存的。
 damage-unreadable = { $error }。
 

@@ -84,6 +84,7 @@ fn choice(id: &str, line: LineIndex, worth: Worth) -> Choice {
     Choice {
         id: id.to_owned(),
         picture: Some(Picture::Line(line)),
+        seat: None,
         says: Says::Line { missing: None },
         worth,
     }

@@ -75,6 +75,7 @@ fn choice(id: &str, line: LineIndex, missing: u8, worth: Worth) -> Choice {
     Choice {
         id: id.to_owned(),
         picture: Some(Picture::Line(line)),
+        seat: None,
         says: Says::Line {
             missing: Some(missing),
         },

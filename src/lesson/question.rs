@@ -3,7 +3,7 @@
 
 use super::{ActionTask, Picture, Play};
 use crate::card::{LineIndex, SuitLetter};
-use crate::rules::RuleId;
+use crate::rules::{RuleId, Seat};
 use crate::tile::{Tile, TileCounts};
 
 /// A question.
@@ -66,6 +66,8 @@ pub struct Choice {
     pub id: String,
     /// What is shown beside the words, if anything: tiles, or a line of the card.
     pub picture: Option<Picture>,
+    /// The player that it means, if it is one: then the place at the table is the answer.
+    pub seat: Option<Seat>,
     /// Its words.
     pub says: Says,
     /// Whether it is right.

@@ -31,6 +31,16 @@ pub fn shown(lesson: &str, step: &str) -> String {
     of_step(lesson, step, "shown")
 }
 
+/// The attribute that tells the answer to somebody who did not find it: in neutral words where there are some, as nobody
+/// is praised for what they did not find.
+pub fn told(lesson: &str, step: &str, exists: impl Fn(&str) -> bool) -> &'static str {
+    if exists(&shown(lesson, step)) {
+        "shown"
+    } else {
+        "right"
+    }
+}
+
 /// An attribute of a step's message.
 pub fn of_step(lesson: &str, step: &str, attribute: &str) -> String {
     format!("{lesson}-{step}.{attribute}")

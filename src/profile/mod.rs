@@ -217,16 +217,12 @@ impl Profile {
     }
 
     /// Sets the match that was kept aside, as it cannot be taken up.
-    pub fn set_game_aside(&mut self, error: &RestoreError) {
+    pub fn set_game_aside(&mut self, error: RestoreError) {
         self.game = None;
         for done in self.writer.finish() {
             self.take_note(done);
         }
-        let notice = self.game_file.set_aside(Damage::Malformed {
-            line: None,
-            column: None,
-            message: error.to_string(),
-        });
+        let notice = self.game_file.set_aside(Damage::Match(error));
         self.note(Err(notice));
     }
 

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::path::PathBuf;
 
+use crate::play::RestoreError;
 use crate::{lesson, locale};
 
 /// Something the learner must be told about the files that are kept.
@@ -65,6 +66,11 @@ pub enum Damage {
         /// What the reader said, in English.
         message: String,
     },
+    /// The match in it cannot be taken up.
+    Match(
+        /// Why.
+        RestoreError,
+    ),
     /// It comes from a newer version of the program.
     Newer {
         /// The format it is in.

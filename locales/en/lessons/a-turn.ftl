@@ -14,6 +14,7 @@ a-turn-across =
 
 a-turn-who = <9D> is in the middle, and nobody claims it. Whose turn is it now?
     .right = Yes: to the right of the player across sits the player on your left. Seen from above, the turn goes counterclockwise.
+    .shown = To the right of the player across sits the player on your left. Seen from above, the turn goes counterclockwise.
     .hint = Imagine sitting in the chair across from you. Who’s on your right?
     .option-right = The player on my right
     .option-left = The player on my left
@@ -23,6 +24,7 @@ a-turn-who = <9D> is in the middle, and nobody claims it. Whose turn is it now?
 
 a-turn-wait = The player on your left has drawn and is still thinking. The next tile of the wall will probably be yours. What may you do with it now?
     .right = Hands off, quite right. If somebody claims a discard first, another player may draw it. And a tile taken or turned up by mistake simply goes back to its place.
+    .shown = Nothing yet. If somebody claims a discard first, another player may draw that tile. And a tile taken or turned up by mistake simply goes back to its place.
     .hint = Whose turn is it?
     .option-look = Peek at it and leave it there
     .option-take = Draw it now, to save time
@@ -48,6 +50,7 @@ a-turn-draw = Nobody claims <4B>. Now it’s your turn, and you hold 13 tiles. H
 
 a-turn-keep = You keep the <3C> on your rack, where nobody else sees it. Now discard a tile that your line has no use for.
     .right = Your first turn on your own. The tile lies face up, it has been named, and you hold 13 again.
+    .shown = The tile lies face up, it has been named, and you hold 13 again: your turn is over.
     .hint = Your line is made of 1s and 5s in one suit, and 3s and 7s in another. What else do you hold?
     .wrong = Your turn is not over until you discard.
     .wrong-line-tile = That one had a place in your line, sorry to say. You’re as far from it as you were before you drew.
@@ -169,6 +172,7 @@ a-turn-say-two = You discard this tile. What do you say?
 
 a-turn-useless = You’re playing for this line, all in 6s, and have just drawn. Click the tile to discard.
     .right = Right, it’s a 9, not a 6. Now you hold 13 and need one tile.
+    .shown = It’s a 9, not a 6. Now you hold 13 and need one tile.
     .hint = Flowers and 6s in three suits. Look at the numbers, not only at the pictures.
     .wrong = One tile in this row is neither a flower nor a 6.
     .wrong-flower = The line begins with FFF, and you hold exactly three flowers.

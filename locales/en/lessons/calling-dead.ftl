@@ -9,13 +9,14 @@ calling-dead-exposed =
 
 calling-dead-say = Until somebody speaks up, East plays on. It takes a little courage: challenge that hand.
     .right = Said kindly, and rightly: East admits it. The two 6s go back on the rack, and East is out of this game.
+    .shown = East admits it. The two 6s go back on the rack, and East is out of this game.
     .hint = Which of the two exposed groups is too small?
     .wrong = No need to wait for your turn. Which hand is it?
     .wrong-left = Two 8 Bams and a joker are a good pung. The owner denies it, and at the end you’ll pay for being wrong.
     .wrong-draw = You reached for the wall out of turn. The player across challenges you, and your hand is dead.
 
 calling-dead-answers =
-    The owner can answer in two ways. “You’re right”: that hand stops. Or “It’s not dead”: then everybody plays on.
+    Said or asked aloud, it counts. The owner can answer in two ways. “You’re right”: that hand stops. Or “It’s not dead”: then everybody plays on.
 
     Who was right is settled when the game ends. Whoever was wrong pays the other 25 points, at some tables 50.
 
@@ -28,6 +29,7 @@ calling-dead-yours = Another table, and now your own rack: four <1B> and three <
 
 calling-dead-fine = Here you’re playing this line, and two of its pungs are exposed. The player on your left says: “Your hand is dead.” Compare, then answer.
     .right = You stood by your hand: both pungs belong to your line. Nobody can put a good hand out of the game just by saying so.
+    .shown = Your hand is fine: both pungs belong to your line. Nobody can put a good hand out of the game just by saying so.
     .hint = Are three 4s and three 8s in two suits on this line?
     .wrong = First answer the player on your left: compare what everybody can see of your hand with the card.
     .wrong-admit = Too modest: your hand was alive, and you gave it up. Now the player on your right draws, and you only watch.
@@ -51,6 +53,7 @@ calling-dead-sum = You called a hand dead. The owner denied it, but you were rig
 
 calling-dead-asked = You’re not sure about a hand. “Isn’t that hand dead?” you ask its owner, just to know. “It’s not,” says the owner, and it’s true. What have you done?
     .right = Yes: asking aloud counts as well, and will cost you 25. So look first, and speak only when you’re sure.
+    .shown = You’ve challenged that hand: asking aloud counts as well, and will cost you 25. So look first, and speak only when you’re sure.
     .hint = What do the others hear you say about that hand?
     .option-question = I asked a question, nothing more
     .option-challenge = I challenged that hand
@@ -143,6 +146,7 @@ calling-dead-from-the-dead = Your hand was called dead, and you admitted it. Now
 
 calling-dead-norths = It’s your turn. On your left are three <N>, two <5D>, and a joker. This is the only line with three Norths. Compare, then act.
     .right = Sharp, and fair: that line has no 5 Dots, so the two groups don’t go together, and everybody can see it.
+    .shown = That line has no 5 Dots, so the two groups don’t go together, and everybody can see it.
     .hint = Does the line that has three Norths also have 5s?
     .wrong = Compare both groups on your left with the line.
     .wrong-right = On your right are three 2 Craks, and lines of this card have them. You’ll pay for that.
@@ -150,6 +154,7 @@ calling-dead-norths = It’s your turn. On your left are three <N>, two <5D>, an
 
 calling-dead-kongs = You’re playing this line with 3s and 7s in Bams. Two kongs are exposed, two jokers among them. The player across says: “Your hand is dead.” Compare, then answer.
     .right = Quite right to stand firm: four 3s, four 7s, just what the line prints. At the end the player across pays for it.
+    .shown = Four 3s, four 7s, just what the line prints: your hand is fine. At the end the player across pays for it.
     .hint = A kong may hold jokers. Look at the numbers.
     .wrong = First answer the player across: compare what everybody can see of your hand with the card.
     .wrong-admit = Don’t give in so fast: nothing was wrong with your kongs, and now you’re out. The player on your right draws.

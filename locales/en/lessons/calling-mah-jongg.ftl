@@ -35,6 +35,7 @@ calling-mah-jongg-compare =
 
 calling-mah-jongg-spot = You’re playing this line with 3s, 5s, 7s, and 9s. Thirteen of these tiles belong to it. Click the one that doesn’t.
     .right = You found the impostor: the line has three 7s, and here are four. The 5s are one short.
+    .shown = The line has three 7s, and here are four: one of them doesn’t belong. The 5s are one short.
     .hint = Compare each group with the line: 333, 5555, 777, 9999.
     .wrong = Go through the groups one by one: how many does the line want, and how many are here?
     .wrong-five = There are too few 5s, but none of these is out of place.
@@ -43,6 +44,7 @@ calling-mah-jongg-spot = You’re playing this line with 3s, 5s, 7s, and 9s. Thi
 
 calling-mah-jongg-false = You need one more 8. The player on your right discards an <8B>. Compare, then act.
     .right = That second look saved your hand: your 8s are Dots, and this one is a Bam.
+    .shown = Your 8s are Dots, and this one is a Bam, so you let it go. A second look keeps a hand alive.
     .hint = Which suit are your own two 8s?
     .wrong = Compare that tile with the group it would join.
     .wrong-mah-jongg = So nearly right! But two 8 Dots and an 8 Bam are not alike. Your hand is dead, and at the end you still pay the winner.
@@ -80,6 +82,7 @@ calling-mah-jongg-own = The last tile need not be a discard. It’s your turn, a
 
 calling-mah-jongg-near = You’re playing 1s, 2s, 3s, and 4s in Craks. The player across discards a <4C>. Compare group by group, then act.
     .right = That took a cool head. The 4 would fill the pair, but a 2 is missing as well: thirteen right and one wrong.
+    .shown = Let it go: the 4 would fill the pair, but a 2 is missing as well. That’s thirteen right and one wrong.
     .hint = Count every group on your rack, the 2s too.
     .wrong = Count how many tiles your line would still need after this one.
     .wrong-mah-jongg = Thirteen were right, but a 9 Bam was among them, where a 2 Crak is missing. A false Mah Jongg, and your hand is dead.
@@ -88,6 +91,7 @@ calling-mah-jongg-near = You’re playing 1s, 2s, 3s, and 4s in Craks. The playe
 
 calling-mah-jongg-news = The last one. NEWS is one of each wind: four singles. The player across discards a West. Compare, then act.
     .right = Mah Jongg! You compared, and every group was there.
+    .shown = Mah Jongg! With this West, every group is there.
     .hint = Which wind is missing? Is anything else missing?
     .wrong = Compare your rack with the line, and count what is missing.
     .wrong-four = NEWS is four singles, and they’re never exposed as a group. But how many tiles do you need?
@@ -149,6 +153,7 @@ calling-mah-jongg-eights = You’re playing this line with 6s and 7s in Dots, 8s
 
 calling-mah-jongg-threes = You’re playing this line with 2s and 3s in Dots, 5s in Bams, and one 3 is missing. The player across discards a <3B>. Compare, then act.
     .right = Well compared: your 3s are Dots, that one is a Bam. You let it go, and your hand is alive.
+    .shown = Your 3s are Dots, that one is a Bam. Let it go, and your hand stays alive.
     .hint = Which suit are your own 3s?
     .wrong = Compare that tile with the group it would join.
     .wrong-mah-jongg = It looked right at a glance, but there’s a Bam among the 3 Dots: a false Mah Jongg. Your hand is dead.

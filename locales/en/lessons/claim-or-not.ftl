@@ -9,6 +9,7 @@ claim-or-not-shows =
 
 claim-or-not-hot = You’re playing this line, with 2s in Craks and 2s and 6s in Dots, and it’s your turn. Discard a tile that you can spare, and keep the player across in mind.
     .right = Of no use to you, and of no use across, as far as you can see. You listened to those three Norths.
+    .shown = This tile is of no use to you, nor across, as far as you can see: those three Norths say enough.
     .hint = Four of your tiles have no place in your line. One of them has a place in the line across.
     .wrong = Look for a tile that your line doesn’t want, and the line across doesn’t want, either.
     .wrong-west = The player across claims it: now three Wests are exposed, too. The three Norths had told you.
@@ -32,6 +33,7 @@ claim-or-not-drawn = It’s your turn, and from the wall you draw the third of t
 
 claim-or-not-first-tile = The first <4B> of the game is discarded, and you hold two. But you’re leaning toward this line, with 2s, 4s, and 6s in Craks, and six tiles are missing. What do you do?
     .right = You stayed calm: it fits your rack, but not your line. Early on, keep your tiles hidden and your choices open.
+    .shown = Let it go: it fits your rack, but not your line. Early on, keep your tiles hidden and your choices open.
     .hint = Your pair of 4s would be exposed for the whole game. Are they part of your line?
     .wrong = Compare that 4 with your line, and think of what a claim costs.
     .wrong-claim = Three 4 Bams are exposed for good, for everybody to see. And your 2s, 4s, and 6 in Craks don’t go with them.
@@ -44,6 +46,7 @@ claim-or-not-when =
 
 claim-or-not-near = You’re playing this line with 2s and 3s in Bams and 5s in Dots, and three tiles are missing. The player on your left discards a <5D>. What do you do?
     .right = Good call: only two tiles are missing now. This close, let them see your 5s.
+    .shown = Only two tiles are missing now. This close, let them see your 5s.
     .hint = Three are missing, and this is one of them. How many 5s does the line want?
     .wrong = Count the 5s in the line, and the tiles that are missing.
     .wrong-let-go = You drew another tile instead. The last <5D> of the game is gone, and three tiles are still missing.
@@ -52,6 +55,7 @@ claim-or-not-near = You’re playing this line with 2s and 3s in Bams and 5s in 
 
 claim-or-not-scarce = Five tiles are still missing for this line. The player across discards an East. You hold two, and another one lies among the discards. What do you do?
     .right = You counted the Easts: that was the last one, and your line wants three. With five tiles missing, it’s still worth showing.
+    .shown = That was the last East, and your line wants three. With five tiles missing, it’s still worth showing.
     .hint = There are four Easts in the game. Where are they?
     .wrong = Count the Easts: on your rack, in the line, in the middle.
     .wrong-let-go = Two Easts are among the discards for good, and you hold the others. Without a joker, you never get a third.
@@ -68,6 +72,7 @@ claim-or-not-who = A <6D> is discarded. Ann has no line yet, Ben plays one marke
 
 claim-or-not-grade = Now without a line to follow. The player on your left discards an <8B>, and here are your tiles. What do you do? Afterward, the coach tells you what it would have done.
     .right = Good call: you weighed what a claim would gain you against what it would cost.
+    .shown = This is what the coach would do. It weighs what a claim would gain you against what it would cost.
     .hint = How close is your hand to a line, and what would you spend on this group?
     .wrong = Think of what a claim gains you here, and of what it costs.
     .wrong-spent = Compare what the claim gains you with what it shows and uses up, and see how far the rest of your hand still is.
@@ -75,6 +80,7 @@ claim-or-not-grade = Now without a line to follow. The player on your left disca
 
 claim-or-not-grade-late = Later in another game. The player on your right discards an East. Look around the table before you decide.
     .right = Good call: you looked around the table before you decided.
+    .shown = This is what the coach would do. Look around the table first, and decide then.
     .hint = Count the Easts that you can see.
     .wrong = Think of what a claim gains you here, and of what it costs.
     .wrong-let-go = How many Easts are left that you could still draw? And how near is the rest of your hand?
@@ -82,6 +88,7 @@ claim-or-not-grade-late = Later in another game. The player on your right discar
 
 claim-or-not-soaps = Somebody has exposed these three Soaps. Which line is that player making?
     .right = You read it off the rack: the only one of these with exactly three Soaps, written as 000.
+    .shown = Of these lines, it’s the only one with exactly three Soaps, written as 000.
     .hint = How is Soap written on the card? How many are there in each line?
     .option-evens = Line A
     .option-year = Line B
@@ -109,6 +116,7 @@ claim-or-not-begin = A game has just begun. Somebody discards a tile that would 
 
 claim-or-not-last-one = Your line surely wants three Red Dragons, and you hold two and no joker. One lies among the discards, and now another is discarded. What’s wise?
     .right = Yes, take it: there’s no other one to wait for.
+    .shown = Take it: there’s no other one to wait for.
     .hint = There are four Red Dragons in the game.
     .option-wall = Let it go, and hope for the wall
     .option-claim = Claim it

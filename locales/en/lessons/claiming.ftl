@@ -47,6 +47,7 @@ claiming-stand-in =
 
 claiming-joker = You’re playing this line with 2s, 4s, and 6s in Dots and 8s in Bams. The player across discards an <8B>. What do you do?
     .right = Well seen: you exposed <8B 8B J>, a pung. The joker does the work of the third 8.
+    .shown = <8B 8B J> are exposed: a pung. The joker does the work of the third 8.
     .hint = Your line wants three 8 Bams. What on your rack can go with the discard?
     .wrong = Look at the 8s in your line, and at what you can put beside the discard.
     .wrong-two = Two 8s are only part of the group, and it must be complete when you expose it. Does nothing else on your rack fit?
@@ -55,6 +56,7 @@ claiming-joker = You’re playing this line with 2s, 4s, and 6s in Dots and 8s i
 
 claiming-give = The pung is exposed. Now do what ends your turn.
     .right = Good: your rack and your exposure make 13 tiles again, and your turn is over.
+    .shown = Your rack and your exposure make 13 tiles again, and your turn is over.
     .hint = Claim, expose, and then? Look for a tile that your line doesn’t want.
     .wrong = Compare your rack with the line: two tiles have no place in it.
     .wrong-line-tile = A pity: your line wanted that tile. You’ve taken one step forward and one back.
@@ -93,6 +95,7 @@ claiming-secret =
 
 claiming-hidden = You’re playing it with 2s and 3s in Craks, 4s and 5s in Bams. The player on your right discards a <3C>, and you hold two. What do you do?
     .right = Well resisted: your hand stays hidden. Until only one tile is missing, you wait for the wall.
+    .shown = Let it go, and your hand stays hidden. Until only one tile is missing, you wait for the wall.
     .hint = Look at the letter at the end of the line.
     .wrong = Look at the end of the line before you touch the tile.
     .wrong-claim = Your 3 Craks are exposed for everybody to see. A line marked C allows no exposure, so you can no longer win with it.
@@ -100,6 +103,7 @@ claiming-hidden = You’re playing it with 2s and 3s in Craks, 4s and 5s in Bams
 
 claiming-single = A new line, and two discards in a row. First, the player on your right discards a South. What do you do?
     .right = You left it alone, and rightly: a single is never claimed for an exposure. Until it’s the last tile you need, it has to come from the wall.
+    .shown = Let it go: a single is never claimed for an exposure. Until it’s the last tile you need, it has to come from the wall.
     .hint = How many Souths does the line want? Is that a group that may be exposed?
     .wrong = Look for the South in your line. What kind of group is it?
     .wrong-single = You exposed one South all alone, and no line allows that. The player across called your hand dead: you’re out of this game.
@@ -108,6 +112,7 @@ claiming-single = A new line, and two discards in a row. First, the player on yo
 
 claiming-pung = Next, the player across discards an East. What do you do?
     .right = Three Easts, as printed. You took what may be claimed. Had your hand slipped, you could still put a tile back: nothing counts until it’s exposed.
+    .shown = Three Easts, as printed: a pung may be claimed. If your hand slips, you can still put a tile back: nothing counts until it’s exposed.
     .hint = How many Easts does the line want, and how many do you hold?
     .wrong = Look for the Easts in your line, and count what you have.
     .wrong-let-go = The player on your left draws, and the East is gone. Your pung is still one short.
@@ -126,6 +131,7 @@ claiming-mixed-up = You claim a <6D> for a kong, but your hand picks up the <9D>
 
 claiming-may = For which groups of this line could you claim a discard and expose it? Click them all.
     .right = You counted each one: both kongs and the pung. The flower is a single, and the last group is a pair.
+    .shown = Both kongs and the pung. The flower is a single, and the last group is a pair.
     .hint = Look for three or more alike.
     .wrong = Not quite. Go through the groups and count the tiles in each.
     .wrong-single = One tile that you clicked stands all alone. A single is never exposed.
@@ -171,6 +177,7 @@ claiming-hush = You’re playing this line and need four more tiles, among them 
 
 claiming-eights = You’re playing this line: kongs of 8 Bams and 8 Craks, a pung of 8 Dots. The player across discards an <8C>. What do you do?
     .right = Three 8 Craks and the joker: the whole kong at once, just right.
+    .shown = Three 8 Craks and the joker: the whole kong at once.
     .hint = How many 8 Craks does the line want? A joker can be one of them.
     .wrong = Count the 8 Craks that you have, with the discard and your joker.
     .wrong-pung = Three 8 Craks are exposed and stay three. This line, with 8 Craks as a kong, wants one more.

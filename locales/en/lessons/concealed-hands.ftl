@@ -9,6 +9,7 @@ concealed-hands-hidden =
 
 concealed-hands-tempt = You’re playing it with 6s and 7s in Dots, 8s and 9s in Craks; the joker stands for the fourth <6D>. Two tiles are missing. The player on your right discards a <7D>, and you hold two. What do you do?
     .right = You kept your secret. The third <7D> has to come from the wall.
+    .shown = Let it go, and your hand stays hidden. The third <7D> has to come from the wall.
     .hint = More than one tile is missing. Look at the letter at the end of the line.
     .wrong = Look at the end of the line before you decide.
     .wrong-claim = Your 7s are exposed, so this line is out. Your hand goes on only if an X line has exactly that group. This one has a C.
@@ -50,6 +51,7 @@ concealed-hands-still = This kong is exposed on top of your rack. Which line can
 
 concealed-hands-switch = You exposed four 4 Craks for another line. Since then, your tiles have come to fit this one, with 4s and 5s in Craks, 6s and 7s in Bams. The player on your left discards a <6B>. What do you do?
     .right = A smooth change: both kongs are in this line. You may switch as often as you like, as long as one X line contains all that is exposed.
+    .shown = Both kongs are in this line. You may switch as often as you like, as long as one X line contains all that is exposed.
     .hint = Find your 4s and your 6s in the line. How many of each does it want?
     .wrong = Find the 6s in the line, and count them on your rack.
     .wrong-let-go = You drew another tile, and the <6B> is gone. Your kong of 4s is in this line, so you could have switched.
@@ -79,6 +81,7 @@ concealed-hands-again = The <8B> is still in the middle, and the others are wait
 
 concealed-hands-mistaken = The player on your right discarded a <5C>, and you said “Mah Jongg.” Nothing has been exposed yet. Compare: you’re playing this line with 2s and 3s in Dots, 5s in Craks. What do you do?
     .right = You caught it in time: a 3 is missing, and the 9 Bam has no place here. Nothing had been exposed, so it costs nothing.
+    .shown = Take it back: a 3 is missing, and the 9 Bam has no place here. Nothing had been exposed, so it costs nothing.
     .hint = Look at every tile on your rack, the Bams too.
     .wrong = First settle your Mah Jongg: is the hand complete, or not?
     .wrong-open = Everybody sees the 9 Bam where a 3 Dot should be. Your hand is dead.
@@ -86,6 +89,7 @@ concealed-hands-mistaken = The player on your right discarded a <5C>, and you sa
 
 concealed-hands-exposure = And the <5C>? It’s still there, and still yours to claim, if you like. What do you do?
     .right = From Mah Jongg to an exposure: also allowed, and well rescued. Once you’ve discarded, you’re ready.
+    .shown = From Mah Jongg to an exposure: that’s allowed, too. Once you’ve discarded, you’re ready.
     .hint = The line wants four 5s. How many do you hold?
     .wrong = Look at the 5s in your line.
     .wrong-let-go = The player across draws, and the <5C> is gone. Your kong was one tile short.

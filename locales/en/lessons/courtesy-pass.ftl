@@ -83,6 +83,7 @@ courtesy-pass-pairs = The two of you trade nothing. The player on your right had
 
 courtesy-pass-nothing = A fine rack: only one tile is missing, and all of yours fit. The player across would like three. And you?
     .right = None, and you said so with a smile. Nobody minds, and nobody asks why.
+    .shown = None: all of your tiles fit. Nobody minds, and nobody asks why.
     .hint = Which tile would you like to part with?
     .wrong = Say how many: first count the tiles that you can spare.
     .wrong-three = Kind of you, but three good tiles have to go now. It was a favor you could have declined.
@@ -108,6 +109,7 @@ courtesy-pass-own =
 
     How many tiles would you like to trade across?
     .right = A good offer: it lets go of what you can spare, and of nothing more.
+    .shown = This number lets go of what you can spare, and of nothing more.
     .hint = Find your two or three nearest lines. How many tiles does none of them want?
     .wrong = Say how many: first count the tiles that you can spare.
     .wrong-pass = The passes of three are over. Now you only say how many.

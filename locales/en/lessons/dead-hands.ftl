@@ -5,7 +5,7 @@ lesson-dead-hands = Dead hands
 dead-hands-called =
     The player on your right had exposed 1 Bams, and now exposes 9 Craks, too.
 
-    This line comes closest, but its pungs are of one suit, and never of 1s and 9s. No line has both groups: the hand is dead.
+    This line comes closest, but its pungs share a suit and are never 1s and 9s. No line has both groups: the hand is dead.
 
 dead-hands-said =
     A hand isn’t out until another player says it’s dead. The player across said so, and the owner agreed: from now on, this hand sits out.
@@ -23,6 +23,7 @@ dead-hands-next = The player on your right had claimed a tile and not yet discar
 
 dead-hands-tempt = You’re playing this line with 3s and 4s in Craks, 5s and 6s in Bams. The player on your right discards a <4C>. What do you do?
     .right = You kept your hand alive. Exposed as a pair, with a joker or without, that 4 would have cost you all of it.
+    .shown = Let it go: exposed as a pair, with a joker or without, that 4 would cost you the whole hand.
     .hint = How large is the group of 4s in your line?
     .wrong = Look at the 4s in your line: how many are there, and may they be exposed?
     .wrong-joker = You exposed a 4 Crak and a joker, but no joker stands in a pair. The player across called your hand dead.
@@ -64,6 +65,7 @@ dead-hands-alive = The player on your left shows 6s and 7s in Dots, as in this l
     .option-jokers = No: jokers can stand for the 5s
     .option-line = Yes: the line doesn’t fit
     .right = You gave that hand a fair hearing: a kong can be made of jokers. And only what everybody can see counts: discards and exposures.
+    .shown = That hand is alive: a kong can be made of jokers. And only what everybody can see counts: discards and exposures.
     .hint = How large is the group of 5s, and what may stand in it?
     .wrong-gone = Not four real ones. But does a kong need four real tiles?
     .wrong-line = Lay the two exposures beside the line: four 6s, three 7s.
@@ -79,6 +81,7 @@ dead-hands-seen = The player on your right shows 2s and 3s in Craks, so this lin
 
 dead-hands-proof = These groups are exposed, and only this line has both. Besides a flower, it takes three 5s and a pair of 6s. The row shows all the discards: click those that prove the hand dead. Think of where a joker may stand.
     .right = A detective’s answer: three 6s are gone, and the line ends in a pair of them. For a 5, a joker could stand in.
+    .shown = Three 6s are gone, and the line ends in a pair of them. For a 5, a joker could stand in.
     .hint = First find the group of the line in which no joker may stand.
     .wrong = Look for a group of the line that can no longer be made, even with jokers.
     .wrong-fives = Two 5s are left, and the line wants three. Which tile may stand in for the third?
@@ -87,6 +90,7 @@ dead-hands-proof = These groups are exposed, and only this line has both. Beside
 
 dead-hands-letter = You’re playing this line, and your kong of 1 Craks is exposed. The player on your right discards a <2C>, and you hold two. What do you do?
     .right = Wisely let go: your line wants four 2s, not three. A tile too many or too few can kill a hand as well, once somebody says so.
+    .shown = Let it go: your line wants four 2s, not three. A tile too many or too few can kill a hand as well, once somebody says so.
     .hint = How many 2s does your line want, and how many would you have?
     .wrong = Count the 2s in your line, and those you’d have with this tile.
     .wrong-claim = Four 1s and three 2s: only one line has both, and it’s marked C. It may not be exposed, so the player across called your hand dead.
@@ -95,6 +99,7 @@ dead-hands-letter = You’re playing this line, and your kong of 1 Craks is expo
 
 dead-hands-count = It’s your turn, but somebody asked you something: have you drawn yet? Count your tiles, the exposed ones too, and go on.
     .right = Well counted: four exposed and ten on the rack, so a tile had to go. Only before East’s first discard can a wrong number still be corrected.
+    .shown = Four exposed and ten on the rack, so a tile has to go. Only before East’s first discard can a wrong number still be corrected.
     .hint = Before you draw you have 13 tiles, the exposed ones included.
     .wrong = Count everything that is yours, on the rack and on top of it. How does your turn go on from there?
     .wrong-draw = You had drawn already, and this was your 15th tile. The player across counted along, and called your hand dead.
@@ -114,7 +119,7 @@ dead-hands-silent = Pungs of 1s and 9s are exposed on your rack, and no line has
     .wrong-feeds = “Mah Jongg,” says the player across: 2s, 4s, 6s, and 8s. You discarded the tile, so you pay 50, the others 25 each.
 
 dead-hands-end =
-    Three dead hands end the game. Nobody pays, and the same East deals again. But after a false Mah Jongg, the last dead hand pays whoever is left.
+    Three dead hands end the game. Nobody pays, and the same East deals again. But if one of them died by a false Mah Jongg, the last to die pays the one player left.
 
 dead-hands-which = Each of these was claimed and exposed. Which one makes the hand dead, whatever the card says?
     .option-pung = Two Norths, one joker
@@ -175,6 +180,7 @@ dead-hands-third = Two hands are dead already, both with too many tiles. Now a t
 
 dead-hands-table = You’re playing this line. The player across discards a <6D>. What do you do?
     .right = You stayed alive: a pair is never claimed for an exposure. The second 6 has to come from the wall, or be your last tile.
+    .shown = Let it go: a pair is never claimed for an exposure. The second 6 has to come from the wall, or be your last tile.
     .hint = Count the 6s in your line, and the tiles you still need.
     .wrong = Look at the 6s in your line, and at what else is missing.
     .wrong-pair = You exposed two 6s, and a pair is never exposed. The player on your left called your hand dead.

@@ -29,6 +29,7 @@ dragons-soap-winds-check =
 
     Do you call Mah Jongg, or discard a tile?
     .right = You checked, and it saved your hand: Red doesn’t match Bams. You’re still waiting for <G>.
+    .shown = This isn’t Mah Jongg: Red doesn’t match Bams. You’re still waiting for <G>.
     .hint = Look at the suit of your 3s. Which dragon goes with it?
     .wrong = Compare your 14 tiles with the line, and the dragons with your suit.
     .wrong-false = Almost: one of your four dragons is Red, and Red doesn’t go with Bams. Your hand is dead, and the game goes on without you.
@@ -72,6 +73,7 @@ dragons-soap-winds-soap =
 
 dragons-soap-winds-zero = You’re playing this line with 2s in Bams, then 2s and 6s in Craks. Click every tile on your rack that has no place in it, or is one too many.
     .right = Well sorted: three Soaps are zeros, and the fourth is one too many. Twelve tiles fit.
+    .shown = Three Soaps are zeros, and the fourth is one too many. Twelve tiles fit.
     .hint = Count every group. How many zeros does the line print?
     .wrong = Say the line with your suits: FF, 222 in Bams, 000, 222 666 in Craks. What’s left over?
     .wrong-soaps = You have no Dots, true. But a zero has no suit: the line has a place for some of your Soaps.
@@ -164,6 +166,7 @@ dragons-soap-winds-recall-table-soap = You’re playing this line with 8s in Dot
 
 dragons-soap-winds-recall-table-dragon = You’re playing this line with 5s in Craks. You were one dragon short, and you’ve drawn <0>. Call Mah Jongg, or discard a tile.
     .right = You looked before you spoke: Soap matches Dots, not Craks. You’re still waiting for the fourth <R>.
+    .shown = Soap matches Dots, not Craks. You’re still waiting for the fourth <R>.
     .hint = Which dragon goes with the Craks?
     .wrong = Compare your dragons with the suit of your 5s.
     .wrong-false = Soap doesn’t go with Craks. Your hand is dead, and the others play on.

@@ -9,6 +9,7 @@ first-mah-jongg-line =
 
 first-mah-jongg-missing = Compare your tiles with the line: flowers, 1s, 2s, 3s, 4s. You have 13 of the 14. Which one is missing?
     .right = Yes: the line wants two 2s, you have one. One more <2C> and you win.
+    .shown = The line wants two 2s, you have one. One more <2C> and you win.
     .hint = Count how many tiles you have of each number, and how many the line wants.
     .option-four = A 4
     .option-two = A 2
@@ -38,6 +39,7 @@ first-mah-jongg-again =
 
     Compare it with your rack. Which tile is missing this time?
     .right = Good eye: you have two 8s, not three. Numbers printed together, like 888, must be exactly alike, the picture, too: you’re waiting for <8D>.
+    .shown = You have two 8s, not three. Numbers printed together, like 888, must be exactly alike, the picture, too: you’re waiting for <8D>.
     .hint = Count again, number by number: 222, 444, 66, 888.
     .option-six = A 6
     .option-four = A 4
@@ -69,6 +71,7 @@ first-mah-jongg-check =
 
     Look closely, and compare all 14 tiles with the line. Then call Mah Jongg, or discard a tile.
     .right = Well spotted: an 8, but with a different picture. Had you called Mah Jongg with it, your hand would be dead: you’d be out of this game.
+    .shown = It’s an 8, but with a different picture. If you called Mah Jongg with it, your hand would be dead: you’d be out of this game.
     .hint = Look at the three 8s, number and picture.
     .wrong = Compare again, number and picture. Are the tiles that belong together exactly alike?
     .wrong-false = It looked so close! But one 8 isn’t like the others. Your hand is dead, and the game goes on without you.
@@ -101,6 +104,7 @@ first-mah-jongg-how-many-waiting = It’s another player’s turn, and you wait.
 
 first-mah-jongg-lacking = Somebody is playing for this line. Which tile is missing?
     .right = You saw it: the line says 3333, and only three are there.
+    .shown = The line says 3333, and only three are there.
     .hint = Count each number: 111, 3333, 555, 7777.
     .option-five = A 5
     .option-seven = A 7
@@ -144,6 +148,7 @@ first-mah-jongg-who-pays-left = The player on your left discards a tile, and you
 
 first-mah-jongg-one-wrong = You call Mah Jongg and show your tiles. One of them doesn’t match the line. What happens?
     .right = Sadly, yes: the others play on without you. It happens to nearly everybody once. So compare first, then call.
+    .shown = The others play on without you. It happens to nearly everybody once. So compare first, then call.
     .hint = Remember the 8 with the wrong picture. What would have followed, had you called?
     .option-dead = My hand is dead
     .option-back = I pick them up and play on
@@ -153,6 +158,7 @@ first-mah-jongg-one-wrong = You call Mah Jongg and show your tiles. One of them 
 
 first-mah-jongg-table-look = You’re playing this line, and one tile is missing. The player on your right discards <2D>. Do you claim it for Mah Jongg, or let it go?
     .right = You looked twice, and that saved you: a 2, but not like yours. The two 2s must be exactly alike.
+    .shown = It’s a 2, but not like yours. The two 2s must be exactly alike.
     .hint = Hold the discard against your own 2, number and picture.
     .wrong = Look at the newest discard, and at the tile it would stand beside.
     .wrong-false = So close, but the two 2s aren’t alike. Your hand is dead, and the others play on without you.

@@ -40,6 +40,7 @@ first-whole-game-order = Put the parts of a game in order.
     .item-mah-jongg = Somebody says Mah Jongg and shows the hand
     .item-pay = The others pay the value of the line
     .right = Deal, Charleston, turns, Mah Jongg, payment: you know the whole evening by heart.
+    .shown = Deal, Charleston, turns, Mah Jongg, payment: that’s how every game goes.
     .hint = Before anybody draws, everybody gets rid of tiles.
     .wrong = Begin with the walls and end with the points.
     .wrong-pass-late = After the first discard, nobody passes anymore: the Charleston is over by then.

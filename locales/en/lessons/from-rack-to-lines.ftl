@@ -22,6 +22,7 @@ from-rack-to-lines-sections =
 
 from-rack-to-lines-section = In which section would you look first for this rack?
     .right = That’s where I’d look, too: 1s, 3s, and 7s more than once, and a 5. No line of our { card-title-first } is nearer than the one in Odds.
+    .shown = 1s, 3s, and 7s more than once, and a 5. No line of our { card-title-first } is nearer than the one in Odds.
     .hint = Look at the tiles you hold more than once. What do their numbers have in common?
     .option-evens = Evens
     .option-run = Consecutive Run
@@ -38,6 +39,7 @@ from-rack-to-lines-count =
 
 from-rack-to-lines-missing = How many tiles are missing for this line? Go group by group, and count what fits.
     .right = Carefully counted: two flowers, three 2s, two Soaps, two 6s: nine fit, and the line has 14. It has no place for a third flower.
+    .shown = Two flowers, three 2s, two Soaps, two 6s: nine fit, so of the 14 five are missing. There’s no place for a third flower.
     .hint = Go group by group. How many does the line want, and how many of those do you have?
     .wrong = Take one group after the other, and note what fits. A tile more than a group prints doesn’t count.
     .wrong-fit = That’s how many fit. The question is how many of the 14 you still need.
@@ -45,6 +47,7 @@ from-rack-to-lines-missing = How many tiles are missing for this line? Go group 
 
 from-rack-to-lines-start = This line may start with any number from 1 to 6. With which one would you start it, to use as many of these tiles as you can?
     .right = You have the knack: two flowers, three 3s, one 4, two 5s, one 6. Nine fit, five are missing, and no other start is as good.
+    .shown = Start with 3: two flowers, three 3s, one 4, two 5s, one 6. Nine fit, five are missing, and no other start is as good.
     .hint = Try several starts, and each time count what fits. Watch the two colors.
     .wrong = Then most of your tiles have no place. Look at the tiles you hold more than once.
     .wrong-one = As printed, seven tiles are missing. But the note lets the line move: try other starts.
@@ -53,6 +56,7 @@ from-rack-to-lines-start = This line may start with any number from 1 to 6. With
 
 from-rack-to-lines-count-again = Another line and another rack. Play the line with the numbers and suits that use the most of these tiles. How many tiles are missing then?
     .right = Ten tiles fit, so four are missing. You moved the line to where your tiles are, and that’s the knack.
+    .shown = Ten tiles fit, so four are missing. Move the line to where your tiles are.
     .hint = Begin with what you hold twice or more. Then go group by group, and subtract what fits from 14.
     .wrong = Go group by group: how many does it print, and how many of those do you hold?
     .wrong-fit = That’s how many fit. The question is how many are still missing.
@@ -60,6 +64,7 @@ from-rack-to-lines-count-again = Another line and another rack. Play the line wi
 
 from-rack-to-lines-nearest = Which of these lines is nearest to your rack? The fewer tiles are missing, the nearer.
     .right = Yes: nine tiles fit, five are missing. Every other line here needs more.
+    .shown = Nine tiles fit, five are missing. Every other line here needs more.
     .hint = Count for each line how many tiles fit, and stick to its colors.
     .wrong-nearest = Another line here needs even fewer. Count both, group by group.
     .wrong-second = Look at the tiles you hold twice or more. Which line uses the most of them?
@@ -116,6 +121,7 @@ from-rack-to-lines-own =
 
     You’ve drawn <5D>. Discard the tile you can best do without.
     .right = Good choice, and on your own: your nearest lines hardly miss that tile.
+    .shown = Your nearest lines hardly miss this tile.
     .hint = Which tile does none of your two or three lines want?
     .wrong = It’s your turn to discard: choose one tile.
     .wrong-draw = You hold 14 tiles already. One of them has to go.
@@ -146,6 +152,7 @@ from-rack-to-lines-recall-missing = Play this line with the numbers and suits th
 
 from-rack-to-lines-recall-nearest = Which of these lines is nearest to the rack?
     .right = You saw it: ten tiles fit, four are missing. No other line here is as near.
+    .shown = Ten tiles fit, four are missing. No other line here is as near.
     .hint = Look at what you hold twice or more, and count for each line what fits.
     .wrong-nearest = Another line needs fewer tiles. Lay both next to your rack and compare.
     .wrong-second = Count what fits, group by group. Which line has room for more of your tiles?

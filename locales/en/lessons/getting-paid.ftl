@@ -36,6 +36,7 @@ getting-paid-self-picked =
 
 getting-paid-each-owes = Your line is worth 30, and you picked the last tile yourself. How much does each of the others owe you?
     .right = 60 from each, nicely figured: twice 30.
+    .shown = 60 from each: twice 30.
     .hint = Self-picked: how many times does everybody pay?
     .option-shared = 20 points
     .option-once = 30 points
@@ -72,6 +73,7 @@ getting-paid-from-across = Take it, and see.
 
 getting-paid-both = The player on your left is East, and drew the last tile of this hand from the wall. The line is worth 25. Look at the whole hand: how much do you owe?
     .right = Cleanly figured: self-picked doubles, jokerless doubles again: 25, 50, 100. The other two owe as much as you.
+    .shown = 100: self-picked doubles, jokerless doubles again: 25, 50, 100. The other two owe as much as you.
     .hint = Look at two things: how the last tile came, and whether there’s a joker in the hand.
     .option-fifty = 50 points
     .option-hundred = 100 points
@@ -80,7 +82,7 @@ getting-paid-both = The player on your left is East, and drew the last tile of t
     .wrong-two-hundred = That’s one doubling too many. Nobody threw this tile, and being East earns nothing extra.
 
 getting-paid-singles-pairs =
-    You remember the exception: in Singles and Pairs no hand can hold a joker, so going without one is nothing special, and it doubles nothing.
+    One exception you know: a Singles and Pairs hand never holds a joker, so going without one earns nothing extra.
 
     The rest stays the same: the thrower pays twice, and for a self-picked hand everybody does.
 
@@ -96,10 +98,11 @@ getting-paid-you-threw = This time you threw the last tile of this hand, and its
 getting-paid-announce =
     You drew the last tile and said Mah Jongg. The program usually works out what everybody owes. At a real table, the winner says it.
 
-    So know what your hand is worth: ask for too little, and that’s what you get. Nobody corrects you.
+    So know what your hand is worth: ask for too little, and that’s what you get. By custom, the others needn’t correct you.
 
 getting-paid-ask = So this time you name the price. The line is worth 25. Look at how your last tile came, and at your rack. What do you ask of each?
     .right = You asked for every point that’s yours: 100 from each of the three, self-picked and jokerless. Nobody would have reminded you.
+    .shown = 100 from each of the three: self-picked and jokerless. If you ask for less, nobody reminds you.
     .hint = Begin with 25. How many reasons to double do you find?
     .wrong = Your tiles are on the table. All that is missing is your price.
     .wrong-once = You asked for 25 and got 25, and everybody was too polite to say so. There were reasons to double.
@@ -178,6 +181,7 @@ getting-paid-east-lost = You’re East, and the player across draws the last til
 
 getting-paid-name-it = The player across threw the last tile of this line, which is worth 30. You name the price for the two others; the thrower pays twice that. What do you say?
     .right = Said like a winner: 60 from each of the two, 120 from the thrower. No joker in the hand, so everything doubles.
+    .shown = 60 from each of the two, 120 from the thrower. No joker in the hand, so everything doubles.
     .hint = Look at your hand: is there a joker in it?
     .wrong = Your hand is complete and on the table. All that is missing is your price.
     .wrong-once = You asked for 30 and got 30. Look at your hand for a reason to double.

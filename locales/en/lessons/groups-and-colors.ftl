@@ -9,6 +9,7 @@ groups-and-colors-recipe =
 
 groups-and-colors-count = Now you: how many tiles does this line ask for?
     .right = You counted well: four 1s, two 2s, four 3s, four flowers. Every line of every card has 14 tiles.
+    .shown = Four 1s, two 2s, four 3s, four flowers: 14. Every line of every card has 14 tiles.
     .hint = Count from left to right, one tile for each digit or letter.
     .wrong = Count once more, one tile for each digit or letter, as far as the parentheses.
     .wrong-flowers = That’s the line without its flowers. F is a tile like any other, and the line asks for it.
@@ -22,6 +23,7 @@ groups-and-colors-names =
 
 groups-and-colors-pungs = Now a line that is all letters. Click every pung in it.
     .right = You read that like an old hand: NNN, EEE, and WWW are pungs. The others are a kong of flowers and a single S.
+    .shown = NNN, EEE, and WWW are pungs. The others are a kong of flowers and a single S.
     .hint = A pung is three alike.
     .wrong = Count the letters in each group. A pung has exactly three, and there may be more than one.
     .wrong-kong = You chose the flowers. There are four of them, and four alike have another name.
@@ -34,6 +36,7 @@ groups-and-colors-end =
 
 groups-and-colors-alike = Which tiles make the marked group of this line?
     .right = Yes: the same tile, three times.
+    .shown = The same tile, three times.
     .hint = Three digits are three tiles, and all three are exactly alike.
     .option-run = 3, 4, 5 in Dots
     .option-suits = A 4 of each suit
@@ -48,6 +51,7 @@ groups-and-colors-letters =
 
 groups-and-colors-winds = Click the tiles you need for the marked part of this line.
     .right = North, East, West, South: you’ve gathered the NEWS. This is a cluster, four singles that happen to spell a word.
+    .shown = North, East, West, South: together, NEWS. This is a cluster, four singles that happen to spell a word.
     .hint = Read the word letter by letter, and take one tile for each.
     .wrong = Spell out the word on the card. Each of its letters is one tile.
     .wrong-soap = You took Soap for the S. But Soap is printed 0. Which wind begins with S?
@@ -60,6 +64,7 @@ groups-and-colors-colors =
 
 groups-and-colors-suits = Which of these hands follows the line?
     .right = Yes: Craks for the first color, Dots for the second. That the Craks are printed in green didn’t bother you.
+    .shown = Craks for the first color, Dots for the second. It doesn’t matter that the Craks are printed in green.
     .hint = Which groups have one underline, and which have two?
     .option-one = Bams
     .option-three = Craks, Dots, and Bams
@@ -71,6 +76,7 @@ groups-and-colors-suits = Which of these hands follows the line?
 
 groups-and-colors-same-suit = Suppose you make the 1s of this line in Dots. Click every group that must then be in Dots, including the 1s.
     .right = Just so: the 1s and the 5s share a color. The 3s and the 7s share the other: both in Bams, or both in Craks.
+    .shown = The 1s and the 5s share a color. The 3s and the 7s share the other: both in Bams, or both in Craks.
     .hint = Look at the underlines.
     .wrong = The 1s have one underline. Click them and every other group with one underline.
     .wrong-second = You chose the 3s. They’re not printed in the color of the 1s, so they need another suit.
@@ -78,6 +84,7 @@ groups-and-colors-same-suit = Suppose you make the 1s of this line in Dots. Clic
 
 groups-and-colors-how-many = How many different suits do you need for this line?
     .right = Three colors, three suits. You counted colors, not groups. Which suit gets only three tiles is up to you.
+    .shown = Three colors, three suits: count colors, not groups. Which suit gets only three tiles is up to you.
     .hint = As many suits as colors. The flowers have no underline, so they don’t count.
     .wrong = Count the colors of the 1s, or the different kinds of underlines.
     .wrong-one = Then you’d need eleven 1s of one suit. There are only four of every tile.
@@ -96,6 +103,7 @@ groups-and-colors-build-one =
 
 groups-and-colors-build-two = Here’s a line with two colors. Build it, and watch out for the 0s.
     .right = Beautiful: two colors, two suits, and Soap in between. Here Soap is a zero, and a zero goes with any suit.
+    .shown = Two colors, two suits, and Soap in between. Here Soap is a zero, and a zero goes with any suit.
     .hint = The two groups of 2s are in different suits. Which of them has the same underline as the 6s? And which tile is 0?
     .wrong = Read the line group by group: F, 2, 0, 2, 6. Which group on your rack doesn’t match what is printed?
     .wrong-suits = The line has two colors, and your suits don’t follow them. Look at the underlines of the 2s and the 6s.
@@ -126,6 +134,7 @@ groups-and-colors-recall-zero = Which tiles does this line want for its 000?
 
 groups-and-colors-recall-colors = Which of these hands follows the line?
     .right = You followed the colors: the 3s and 6s share one, and a suit, and the 9s have another. Any two suits will do.
+    .shown = The 3s and 6s share a color, and a suit, and the 9s have another. Any two suits will do.
     .hint = Compare the underlines of the 3s, the 6s, and the 9s.
     .option-right = Bams and Craks
     .option-one = Dots

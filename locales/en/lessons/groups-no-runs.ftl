@@ -21,6 +21,7 @@ groups-no-runs-no-runs =
 
 groups-no-runs-kong = Which of these is a kong, four alike?
     .right = Four Wests, well chosen. Winds and dragons make groups, too. Some players call the two families honors.
+    .shown = Four Wests. Winds and dragons make groups, too. Some players call the two families honors.
     .hint = Look for the same picture four times.
     .option-run = 2, 3, 4, 5 in Dots
     .option-winds = Four Wests
@@ -33,6 +34,7 @@ groups-no-runs-run =
 
     Do you call Mah Jongg, or discard a tile?
     .right = Good: you let the 5 go and wait for <4C>. 3-4-5 is nothing here. “Consecutive Run” is whole groups in a row, like 333 and 44.
+    .shown = The 5 goes, and you wait for <4C>. 3-4-5 is nothing here. “Consecutive Run” is whole groups in a row, like 333 and 44.
     .hint = Is there a 5 anywhere in the line?
     .wrong = Compare your 14 tiles with the line, group by group.
     .wrong-false = Two 3s and a 3-4-5: at other tables that may win, so it’s an easy mistake. Here your hand is dead, and the game goes on without you.
@@ -52,6 +54,7 @@ groups-no-runs-quint =
 
 groups-no-runs-quint-jokers = You want a quint of 9 Bams. You hold these three, and the fourth was discarded long ago. How many jokers do you need?
     .right = Yes: three 9 Bams and two jokers are five, a quint.
+    .shown = Two: three 9 Bams and two jokers are five, a quint.
     .hint = How many tiles is a quint? How many of them do you have?
     .wrong = Start with your three tiles, and count up to the size of a quint.
     .wrong-one = With one joker there would be four: a kong.
@@ -103,6 +106,7 @@ groups-no-runs-where-joker = You’ve drawn a joker. In which of these may it st
 
 groups-no-runs-recall-kong = Click the kong in this row.
     .right = You found the four: the same tile each time. The 5s of other suits don’t count.
+    .shown = The same tile four times. The 5s of other suits don’t count.
     .hint = A kong is four alike: same number, same suit.
     .wrong = Look for one tile that is here four times, the same in number and in suit.
     .wrong-run = Four numbers in a row are not a group. In a kong all four tiles are the same.
@@ -146,6 +150,7 @@ groups-no-runs-recall-news = Your line asks for NEWS, and for that you hold thes
 
 groups-no-runs-recall-table-run = You’re playing this line: two flowers, five 1s, four 2s, three 3s, all in Dots. You’ve just drawn <4D>. Call Mah Jongg, or discard a tile.
     .right = That old habit can’t trick you: the 4 has no place in the line. One more 3, or a joker for it, and you win.
+    .shown = The 4 has no place in the line. One more 3, or a joker for it, and you win.
     .hint = Count the 3s. Is there a 4 in the line?
     .wrong = Compare your tiles with the line, group by group.
     .wrong-false = An old habit, perhaps: 2-3-4 is a run and completes nothing. Your hand is dead, and the others play on.

@@ -71,6 +71,7 @@ joker-exchange-own = You’ve just drawn a <1B>. Look at your own exposure. What
 
 joker-exchange-exact = There are jokers among the 7s on your right, and among the 7s on your left. You hold one <7C>. Take the joker that you can trade it for.
     .right = A 7 Crak for a 7 Crak: you looked closely. It must be exactly the tile that the joker stands for.
+    .shown = A 7 Crak for a 7 Crak: it must be exactly the tile that the joker stands for.
     .hint = Look at the suit of the 7s beside each joker.
     .wrong = You hold a 7 Crak. Which of the two exposures has 7 Craks?
     .wrong-suit = The number is right. But look at the suit of the 7s there, and of yours.
@@ -78,7 +79,7 @@ joker-exchange-exact = There are jokers among the 7s on your right, and among th
     .wrong-discard = Your turn is over, and all the jokers are still there.
     .wrong-win = Your hand is not complete. Look for what your 7 can get you.
 
-joker-exchange-before = You’re playing 5s to 8s in Bams and hold two 6s. The player across discards a <6B>. The joker on your right would make it a kong, and you hold a North for it. Whose turn is it, and what do you do?
+joker-exchange-before = You’re playing 5s to 8s in Bams and hold two 6s. The player across discards a <6B>. The joker on your right would make it a kong, and you hold a North for it. What do you do?
     .right = You let it go, though it’s right there. It’s not your turn, so that joker is out of reach: a claim must be complete without it.
     .hint = Whose turn is it? When may you exchange?
     .wrong = Ask yourself first whether this is the moment for an exchange.
@@ -108,6 +109,7 @@ joker-exchange-dead =
 
 joker-exchange-still = You’ve drawn, and you hold a <1B>. What do you do?
     .right = You saw it: a joker that was exposed properly can be taken, even from a dead hand.
+    .shown = A joker that was exposed properly can be taken, even from a dead hand.
     .hint = Look at what is still exposed on your left.
     .wrong = Look at the exposure on your left before you end your turn.
     .wrong-one = Your 1 Bam is in the middle. Before you discarded it, it was worth a joker.
@@ -169,6 +171,7 @@ joker-exchange-pays = A joker exchange gives you your 14th tile, and you say “
 
 joker-exchange-redeem = It’s your turn, and you’ve drawn. There are jokers in two exposures. Take the one that you hold the tile for.
     .right = A Green for a Green: you matched it exactly, and the joker is yours.
+    .shown = A Green for a Green, exactly what the joker stands for. Now the joker is yours.
     .hint = Compare the real tiles beside the jokers with your rack.
     .wrong = Look at both exposures. Which tiles do their jokers stand for?
     .wrong-six = The number is right. Compare the suits.

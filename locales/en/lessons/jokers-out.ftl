@@ -30,6 +30,7 @@ jokers-out-name =
 
 jokers-out-out = You’ve drawn a <3D>, and only a real <6D> is missing. Discard the tile that your hand can do without, and choose what you call it.
     .right = A cool move: you wait for the same tile as before, but now jokerless. If a game’s very first discard is a joker, its only name is “Joker.”
+    .shown = You wait for the same tile as before, but now jokerless. If a game’s very first discard is a joker, its only name is “Joker.”
     .hint = Which of your tiles is not needed now? You may call it by its own name, or by the name of the newest discard.
     .wrong = First choose the tile that is not needed now. Then choose its name.
     .wrong-old = You said “Eight Bam,” but another tile has been discarded since then. The name is corrected, and the joker stays down.
@@ -40,6 +41,7 @@ jokers-out-out = You’ve drawn a <3D>, and only a real <6D> is missing. Discard
 
 jokers-out-own = Another table. You need only the second <8C>, and you’ve just drawn a <9B>. Look at your own exposure. What do you do?
     .right = Nicely swapped: four real 9s are there now, and the joker is on your rack.
+    .shown = Four real 9s are there now, and the joker is on your rack.
     .hint = What does the joker in your exposure stand for?
     .wrong = Look at your exposure, and at the tile you’ve just drawn.
     .wrong-nine = You wait for the same tile as before, but with a joker among your 9s. A win will pay you only half as much.
@@ -90,6 +92,7 @@ jokers-out-hidden =
 
 jokers-out-swap = You’ve drawn, and you need a 2 Dot and a 5 Bam. Look to your left: how can you get one tile closer?
     .right = Well done: the joker is your fourth 2, and your hand is as hidden as before. A joker comes out, a real tile goes in, never the reverse.
+    .shown = The joker is your fourth 2, and your hand is as hidden as before. A joker comes out, a real tile goes in, never the reverse.
     .hint = Which of your tiles does a joker on your left stand for?
     .wrong = Look at the exposure on your left, and at the tiles your line doesn’t want.
     .wrong-west = Your West is in the middle, and the joker is still on your left. You’re no closer to your line than before.
@@ -158,6 +161,7 @@ jokers-out-bonus = Somebody wins with a jokerless hand of an ordinary line. How 
 
 jokers-out-wait = You’re playing this line, and you’ve just drawn an <8D>. You need only the second <6C>. What do you discard?
     .right = You have the nerve for it: nobody can claim it, you wait for the same tile as before, and your hand is jokerless.
+    .shown = The joker goes: nobody can claim it, you wait for the same tile as before, and your hand is jokerless.
     .hint = For which place of your line would the joker be needed now?
     .wrong = Compare with the line: which tile is not needed?
     .wrong-eight = Your joker is still among the 8s. You wait for the same tile, and a win will pay you only half as much.

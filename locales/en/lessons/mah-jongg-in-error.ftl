@@ -9,6 +9,7 @@ mah-jongg-in-error-open =
 
 mah-jongg-in-error-check = Compare the tiles with the line. Is it Mah Jongg?
     .right = You found it: a 9 among the 6s. Thirteen right and one wrong is Mah Jongg in error.
+    .shown = There’s a 9 among the 6s. Thirteen right and one wrong is Mah Jongg in error.
     .hint = Look at the number on every tile, the Dots above all.
     .option-good = Yes: all 14 match
     .option-flower = No: a flower is missing
@@ -18,6 +19,7 @@ mah-jongg-in-error-check = Compare the tiles with the line. Is it Mah Jongg?
 
 mah-jongg-in-error-keep = Here’s the table. The player on your left has shown those tiles. What do you do with your own hand?
     .right = Good: your tiles stand where they stood, so you still have a game. The two others have kept theirs as well.
+    .shown = Your tiles stand where they stood, so you still have a game. The two others have kept theirs as well.
     .hint = Is it certain that the game is over? Compare, before you do what can’t be undone.
     .wrong = First this Mah Jongg has to be settled: compare the tiles that were shown with the line.
     .wrong-throw-in = Your tiles are gone, for a Mah Jongg that was wrong. A costly hurry: you’re out, too, and the two others play on.
@@ -30,6 +32,7 @@ mah-jongg-in-error-out =
 
 mah-jongg-in-error-genuine = Another game. The player across says “Mah Jongg” and shows these tiles for this line. Compare. What do you do?
     .right = Honest and right: numbers, suits, and pair fit, and a kong may be full of jokers. The game is over, and all of you pay.
+    .shown = It’s Mah Jongg: numbers, suits, and pair fit, and a kong may be full of jokers. The game is over, and all of you pay.
     .hint = Compare group by group: the number, the suit, and where the jokers stand.
     .option-pay = I pay: it’s Mah Jongg
     .option-jokers = I keep my hand: too many jokers
@@ -39,6 +42,7 @@ mah-jongg-in-error-genuine = Another game. The player across says “Mah Jongg�
 
 mah-jongg-in-error-second = At another table people are less patient. The player on your right shows a Mah Jongg: look at its two 7s. The player across has already thrown in. What about you?
     .right = You kept a cool head, and your hand. So did the player on your left.
+    .shown = You keep your hand, for that Mah Jongg is in error. So does the player on your left.
     .hint = Two hands are lost already. Does that make it wise to give up a third?
     .wrong = First this Mah Jongg has to be settled: compare the tiles that were shown with the line.
     .wrong-throw-in = Now only the player on your left has an intact hand. The game stops, and that player alone is paid. You get nothing.
@@ -162,6 +166,7 @@ mah-jongg-in-error-wrong-claim = A good pung is exposed on a rack. Then the same
 
 mah-jongg-in-error-at-table = The player across shows this line with a <9D> among the 7s. The player on your right has thrown in. Now it’s up to you.
     .right = You kept it, so you and the player on your left play on.
+    .shown = Your hand is kept, so you and the player on your left play on.
     .hint = What can you still play with after this error?
     .wrong = First this Mah Jongg has to be settled: compare the tiles that were shown with the line.
     .wrong-throw-in = Only the player on your left has a hand now, and is paid for it. You get nothing.

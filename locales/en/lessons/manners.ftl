@@ -12,6 +12,7 @@ manners-how = It’s your turn, and you’ve drawn. How do you get that joker?
     .option-offer = I say “exchange” and hold out my tile
     .option-permission = I ask the owner to agree
     .right = Friendly and right: the owner takes your tile and gives you the joker. Nobody reaches over.
+    .shown = You say “exchange”: the owner takes your tile and gives you the joker. Nobody reaches over.
     .hint = Who touches the tiles on that rack?
     .wrong-reach = Those tiles are on somebody else’s rack. Who should touch them?
     .wrong-permission = An exchange is your right: nobody has to agree to it.
@@ -76,6 +77,7 @@ manners-others =
 
 manners-whole = Four groups and a pair: at a Chinese table, this would win. You’ve just drawn the second <9C>. What do you do here?
     .right = You play on, and you’ve left an old habit at the door. Only a line of the card wins here, and this hand is far from all.
+    .shown = You play on: only a line of the card wins here, and this hand is far from all.
     .hint = Which line of the card would these 14 tiles be?
     .wrong = You hold 14 tiles, and no line matches them. How does a turn end then?
     .wrong-declare = You showed your tiles, and no line of the card has them. Your hand is dead, and the others play on.
@@ -98,6 +100,7 @@ manners-flower = You’re playing this line with 2s, 3s, 4s, and 5s, and have dr
 
 manners-kong = You’ve claimed the fourth <6C>, and the kong is exposed. At a Chinese table, you’d now draw an extra tile. And here?
     .right = You let the old habit go: a kong is four alike, nothing more. Claim, expose, discard.
+    .shown = Here a kong is four alike, nothing more, and brings no extra tile. Claim, expose, discard.
     .hint = Count your tiles, those of the kong too.
     .wrong = The group is exposed. How does this turn end?
     .wrong-draw = The old habit again: with the kong you have 14 tiles already. The claimed tile took the place of the draw.

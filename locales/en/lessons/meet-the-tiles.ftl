@@ -9,6 +9,7 @@ meet-the-tiles-suits =
 
 meet-the-tiles-dots = Click every Dot.
     .right = You found all three Dots: <2D 4D 7D>.
+    .shown = Three Dots: <2D 4D 7D>.
     .hint = Dots are round.
     .wrong = Go along the row once more: all the circles, and nothing but circles.
     .wrong-craks = Those two have a red character: they’re Craks.
@@ -17,10 +18,11 @@ meet-the-tiles-dots = Click every Dot.
 meet-the-tiles-honors =
     Two families have no numbers. The winds show a letter: North, East, West, South.
 
-    The dragons are Red, Green, and White. The white one is just an empty frame, and everybody calls it Soap. It has a 0 because it also serves as a zero.
+    The dragons are Red, Green, and White. The white one is an empty frame, and everybody calls it Soap. Here it carries a small 0, because it also serves as a zero.
 
 meet-the-tiles-dragons = Click every dragon.
     .right = All three, even the shy one: Red, Green, and Soap: <R G 0>.
+    .shown = Red, Green, and Soap: <R G 0>.
     .hint = There are three: two with a letter, and an empty frame.
     .wrong = There are three dragons in this row. Leave out everything with a number from 1 to 9, and all the winds.
     .wrong-two = Two dragons, yes. But there’s a third one in the row, neither red nor green.
@@ -33,6 +35,7 @@ meet-the-tiles-belong =
 
 meet-the-tiles-dragon-of = Which dragon goes with these tiles?
     .right = Yes: these are Bams, bamboo is green, and Green goes with them.
+    .shown = These are Bams, bamboo is green, and Green goes with them.
     .hint = What’s on these tiles, and what color is it in nature?
     .option-red = Red
     .option-soap = Soap
@@ -56,6 +59,7 @@ meet-the-tiles-twins =
 
 meet-the-tiles-bams = Click every Bam.
     .right = The bird didn’t fool you: <1B 4B 9B>.
+    .shown = <1B 4B 9B>: the bird is a Bam, too.
     .hint = Every Bam has a number in the corner, but not every Bam shows sticks.
     .wrong = Go along the row and look at each tile. Bams have a number, and one of them looks different from the rest.
     .wrong-no-bird = These two are Bams, but there’s one more. Not every Bam shows sticks.
@@ -64,6 +68,7 @@ meet-the-tiles-bams = Click every Bam.
 
 meet-the-tiles-soap = Click every Soap.
     .right = Sharp eyes: two Soaps, each with its frame. The two without one are blanks.
+    .shown = Two Soaps, each with its frame. The two without one are blanks.
     .hint = Soap has a frame.
     .wrong = Look for the frame. A circle is a Dot, N is a wind, and a tile with neither frame nor letter is a blank.
     .wrong-blanks = These have no frame at all. They’re blanks.
@@ -77,6 +82,7 @@ meet-the-tiles-copies =
 
 meet-the-tiles-count = You hold these three. How many more of the same tile are there?
     .right = Right: four of each, and three are yours. Just one is left.
+    .shown = Four of each, and three are yours. Just one is left.
     .hint = How many are there in all of each suit tile?
     .wrong = Start with how many there are in all, and take away your three.
     .wrong-all = Four is all of them together. You hold three of those.
@@ -84,6 +90,7 @@ meet-the-tiles-count = You hold these three. How many more of the same tile are 
 
 meet-the-tiles-flowers = And if you hold these three?
     .right = You remembered the eight: all the same tile, and three are yours, so five are left.
+    .shown = There are eight flowers, all the same tile, and three are yours, so five are left.
     .hint = All flowers count as one tile, and there are twice as many of them as of a 5 Bam.
     .wrong = How many flowers are there in all? Take away your three.
     .wrong-four = That would be right for a suit tile. There are more flowers than that.

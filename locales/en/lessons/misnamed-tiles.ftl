@@ -5,10 +5,11 @@ lesson-misnamed-tiles = Misnamed tiles
 misnamed-tiles-slip =
     It happens at every table: the player on your right put down a <3B> and said “Three Crak.” That’s a misnamed tile.
 
-    Until the name was corrected, nobody could claim it as a Three Bam. Now it has been, and the tile stays.
+    Until it was corrected, the tile went by the name that was spoken: nobody could claim it as a Three Bam. Now it goes by its face, and stays.
 
 misnamed-tiles-real = Now everybody knows it as a Three Bam. You’re playing 3s and 7s in Bams, 5s and 9s in Dots. What do you do?
     .right = Quick ears: once the name is right, the tile can be claimed like any other.
+    .shown = Once the name is right, the tile can be claimed like any other.
     .hint = Look at the 3s in your line, and at the 3s on your rack.
     .wrong = Compare the tile in the middle with the groups of your line.
     .wrong-let-go = The player across draws, and the <3B> is gone. It had its right name by then, and you could have claimed it.
@@ -48,6 +49,7 @@ misnamed-tiles-take = The discard still goes by the name “Five Crak.” What d
 
 misnamed-tiles-bird = You’ve drawn a <1B>, and your line has no use for it. Discard it, and say its name.
     .right = “One Bam.” You looked twice, and that’s wise: nearly everybody takes the bird for a flower once.
+    .shown = “One Bam.” It’s worth a second look: nearly everybody takes the bird for a flower once.
     .hint = The bird belongs to a suit, and it has a number.
     .wrong = Look at the tile you’ve just drawn. What’s on it?
     .wrong-flower = The old trap: you said “Flower,” and the player across was waiting for one. Mah Jongg, and you alone pay: four times 25.
@@ -135,6 +137,7 @@ misnamed-tiles-beside = “Five Bam,” said Rosa, and you claimed it. Now these
 
 misnamed-tiles-win = You’re playing this line and need one <8D>. The player on your right puts down an <8B> and says “Eight Dot.” What do you do?
     .right = Mah Jongg! You went by the name, and whoever misnamed the tile pays you alone.
+    .shown = Mah Jongg! The name counts, and whoever misnamed the tile pays you alone.
     .hint = By the name that was said, how many tiles do you need?
     .wrong = Look at the tile, and listen to the name. You may go by the name.
     .wrong-let-go = The name was corrected, and the 8 Bam is of no use to you. The game goes on.

@@ -9,6 +9,7 @@ numbers-that-move-model =
 
 numbers-that-move-from-five = You’re playing this line with four 5s instead of four 1s, and every other number moves up with them. Which number is the pair at the end?
     .right = You moved them all together: F 5555 6666 777 88. The first number went up by four, and so did the others.
+    .shown = F 5555 6666 777 88. The first number goes up by four, and so do the others.
     .hint = Say the groups in order: four 5s, then four ...
     .wrong = The numbers stay in a row. Start with 5 and count up by one for each group, to the last.
     .wrong-printed = That’s the pair as printed. But the first group has moved up, and the others move with it.
@@ -17,6 +18,7 @@ numbers-that-move-from-five = You’re playing this line with four 5s instead of
 
 numbers-that-move-slide = Which of these hands follows the line?
     .right = You checked everything: 3-4-5-6 in a row, each group as large as printed, and the suit changes where the color does.
+    .shown = 3-4-5-6 in a row, each group as large as printed, and the suit changes where the color does.
     .hint = Are the numbers in a row? Is the largest group where the line has it?
     .option-gap = 2-3-5-6
     .option-right = 3-4-5-6
@@ -34,6 +36,7 @@ numbers-that-move-highest = This line can be 1-2-3, 2-3-4, 3-4-5, and so on up. 
 
 numbers-that-move-strays = You’re playing 3s and 4s in Bams, 5s and 6s in Dots. Three tiles on this rack have no place in the line. Click them.
     .right = You found all three. The pair takes only two 4s, and your 6s have to be Dots. Eleven tiles fit.
+    .shown = The pair takes only two 4s, and your 6s have to be Dots. Eleven tiles fit.
     .hint = Say the line with your numbers: FF, 3333 44 in Bams, 5555 66 in Dots.
     .wrong = Compare tile by tile: 3333 44 in Bams, 5555 66 in Dots. What’s one too many, or in another suit?
     .wrong-suit = True, those are in the wrong suit. Now look at the sizes: is any group larger than printed?
@@ -42,6 +45,7 @@ numbers-that-move-strays = You’re playing 3s and 4s in Bams, 5s and 6s in Dots
 
 numbers-that-move-build-run = Build this line, starting with 4s. The flowers and the 4s are already on your rack.
     .right = Lovely: 4444 55 6666, in a row, in three suits, and the pair in the middle.
+    .shown = 4444 55 6666: in a row, in three suits, and the pair in the middle.
     .hint = After 4 come 5 and 6. Three colors: no two of these groups share a suit.
     .wrong = This doesn’t match the line yet. Say the line with your numbers, group by group, and add each group as you go.
     .wrong-suits = The numbers are right. But the line has three colors, and your groups are not in three different suits.
@@ -67,6 +71,7 @@ numbers-that-move-odd =
 
 numbers-that-move-odd-strays = You’re playing this line with 3-5-7-9. Four tiles on this rack have no place in it. Click them.
     .right = Even the 1 didn’t slip past you: a row that starts with 3 leaves it out. The even tiles go, too. Ten tiles fit.
+    .shown = The even tiles go, and the 1 as well: a row that starts with 3 leaves it out. Ten tiles fit.
     .hint = Your numbers are 3, 5, 7, and 9. Which tiles are none of these?
     .wrong = Say your four numbers, 3-5-7-9, and check every tile against them.
     .wrong-evens = True, the even ones have no place. But one more tile is not in 3-5-7-9.
@@ -88,6 +93,7 @@ numbers-that-move-sum = Which of these hands follows the line?
 
 numbers-that-move-which = You have lots of 5s, 6s, 7s, and 8s. Which line can you play with 5-6-7-8?
     .right = You read the notes, and that’s the trick: this one says “any 4 in a row.” The other line only lets odd numbers in.
+    .shown = Its note says “any 4 in a row.” The other line only lets odd numbers in.
     .hint = Read the notes. Which one lets you use numbers in a row?
     .option-odds = The Odds line
     .option-run = The Consecutive Run line
@@ -97,6 +103,7 @@ numbers-that-move-which = You have lots of 5s, 6s, 7s, and 8s. Which line can yo
 
 numbers-that-move-recall-pung = Rosa is playing this line, and her quint is 4s. Which number is her pung?
     .right = Rosa would be pleased: quint, kong, pung: 4, 5, 6, just as the line prints 1, 2, 3.
+    .shown = Quint, kong, pung: 4, 5, 6, just as the line prints 1, 2, 3.
     .hint = Three in a row, and the quint comes first.
     .wrong = Start with 4 and count up by one for each group of numbers. Which group prints three?
     .wrong-printed = That’s how it’s printed. But her first number has moved up, and the others move with it.
@@ -133,6 +140,7 @@ numbers-that-move-recall-odd = In this line, your first group is 3s. Which numbe
 
 numbers-that-move-recall-fixed = You hold lots of 3s, 5s, 7s, and 9s. Can you play this line one number higher, with 3-5-7-9?
     .right = You read the note: it’s only about suits. Numbers move only where a note says so.
+    .shown = The note is only about suits. Numbers move only where a note says so.
     .hint = Read the note. Does it say anything about numbers?
     .option-up = Yes, if all go up by one
     .option-suits = Yes, if they stay in two suits

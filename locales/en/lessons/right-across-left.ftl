@@ -12,6 +12,7 @@ right-across-left-right =
 
     Click three tiles that this line has no use for, then pass them.
     .right = Good choice, and your first pass is made: three tiles went to your right, and three came from your left.
+    .shown = Three tiles went to your right, and three came from your left.
     .hint = Winds, dragons, and odd numbers have no place in this line.
     .wrong = Compare each of your three with the line: is it printed there?
     .wrong-two = Every pass is exactly three tiles.
@@ -169,6 +170,7 @@ right-across-left-good-rack = You like all of your tiles but one, and the second
 
 right-across-left-first-pass = First pass, to the right. You’re playing this line. Pass three tiles it can’t use.
     .right = Well passed: your line has lost nothing, and three new tiles have come from your left.
+    .shown = Your line has lost nothing, and three new tiles have come from your left.
     .hint = The joker stays, and so does everything that has a place in the line. What else do you hold?
     .wrong = Compare each of your three with the line: is there a place for it?
     .wrong-joker = The joker comes straight back. It’s never passed.

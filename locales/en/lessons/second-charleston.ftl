@@ -5,10 +5,11 @@ lesson-second-charleston = Blind pass and second Charleston
 second-charleston-few =
     Third pass, to the left, called first left. On your rack, only the <N> is of no use. Must two good tiles go with it?
 
-    No: here you may pass along up to three incoming tiles without looking. That’s a blind pass.
+    No: on this pass you may pass along up to three incoming tiles without looking. That’s a blind pass. Of all the passes, only this one and the very last allow it.
 
 second-charleston-blind = From your rack, pass only the <N>. Make it three with tiles that come in from the right: choose how many go on unseen.
     .right = Nicely done: the North and two unseen tiles went on to the left. One new tile came in, and your line lost nothing.
+    .shown = The North and two unseen tiles went on to the left. One new tile came in, and your line lost nothing.
     .hint = One tile of your own, and two blind: that makes three.
     .wrong = Choose how many tiles to pass blind, and the rest from your rack. Together they make three.
     .wrong-all-blind = Three tiles went past you unseen. Nothing new came in, and the useless North is still yours.
@@ -32,6 +33,7 @@ second-charleston-vote =
 
 second-charleston-stop = You’re playing this line, and two tiles are missing. The others would like to go on. What do you say?
     .right = You spoke up, and one player is enough. Nobody asks why, and your good tiles stay together.
+    .shown = One player is enough to stop. Nobody asks why, and your good tiles stay together.
     .hint = Twelve of your 13 tiles belong to the line. Could you give three away, and three again?
     .wrong = Nobody is passing at the moment. Do you want three more passes, or do you stop?
     .wrong-go-on = They agreed, and you had to pass three. Besides the <W>, a <6C> and a <7D> are gone. Two tiles were missing; now it’s four.
@@ -60,6 +62,7 @@ second-charleston-reverse =
 
 second-charleston-second-left = Fourth pass, the first of the second Charleston: again to the left. Choose three tiles that your line can’t use.
     .right = What a good pass: three strays went to the left, and two of the tiles that you were missing came in.
+    .shown = Three strays went to the left, and two of the tiles that you were missing came in.
     .hint = Lay the line next to your rack, group by group. What has no place in it?
     .wrong = Compare each of your three with the line: is there a place for it?
     .wrong-two = A pass is exactly three tiles.
@@ -104,6 +107,7 @@ second-charleston-own =
 
     The first three passes are done. Stop or go on?
     .right = Well decided: you weighed how near you are against how many tiles you can spare.
+    .shown = Two things decide: how near you are, and how many tiles you can spare.
     .hint = Count what your two or three nearest lines still need, and how many tiles none of them wants.
     .wrong = Passing is over for now. Stop or go on: that’s the question.
     .wrong-dearer = That choice has its price. Compare: how near is your best line, and how many tiles could you give away?

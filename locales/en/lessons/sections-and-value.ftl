@@ -9,6 +9,7 @@ sections-and-value-sections =
 
 sections-and-value-by-twos = Ann has won with this hand. Look at its numbers, think of the section, and find the line.
     .right = Found it: only odd numbers, 3, 5, 7, 9. So you look under Odds.
+    .shown = Only odd numbers, 3, 5, 7, 9. So you look under Odds.
     .hint = What do all these numbers have in common?
     .option-evens = Evens
     .option-run = Consecutive Run
@@ -32,6 +33,7 @@ sections-and-value-sum = Now the section Sums. The flowers and three 3s are on y
 
 sections-and-value-takes-jokers = Your rack has three jokers, and this line from Quints is waiting for them. Click every group in which a joker may stand.
     .right = All but the pair of flowers, yes. In Singles and Pairs no group is larger than that, so not one joker would have a place.
+    .shown = All but the pair of flowers. In Singles and Pairs no group is larger than that, so not one joker would have a place.
     .hint = A joker needs a group of three or more.
     .wrong = Count the tiles of each group. Three or more alike take jokers, and there may be more than one such group.
     .wrong-pair = You clicked the two flowers. How large must a group be for a joker?
@@ -58,6 +60,7 @@ sections-and-value-yearly =
 
 sections-and-value-threes = Only one line on this card uses 3, 6, and 9. Which one is it?
     .right = Good hunting: it’s under Winds and Dragons, because it begins with all four winds.
+    .shown = It’s under Winds and Dragons, because it begins with all four winds.
     .hint = Look for all three of them: 3, 6, and 9.
     .option-sums = Sums
     .option-odds = Odds
@@ -79,6 +82,7 @@ sections-and-value-concealed =
 
 sections-and-value-hidden = The player on your left discards a <6D>. Your line wants three, and you have two. Claim it or let it go?
     .right = It hurts, but well held: your hand stays hidden. As long as more than one tile is missing, you wait for the wall.
+    .shown = Let it go, though it hurts: your hand stays hidden. As long as more than one tile is missing, you wait for the wall.
     .hint = Look at the letter at the end of the line.
     .wrong = First answer the discard: claim it, or let it go?
     .wrong-claim = Now everybody can see your three <6D>. Your line is marked C: you can no longer win with it.
@@ -93,6 +97,7 @@ sections-and-value-last-tile = Another game. This line is marked C, too, and you
 
 sections-and-value-too-late = You claimed a <4B>, and your three are exposed on top of your rack. Your tiles were gathered for these two lines. With one of them you can still win. Discard a tile that only the other one wanted.
     .right = Well judged: Evens has three 4s and is marked X, so it goes on. The other line was over when you exposed a group.
+    .shown = Evens has three 4s and is marked X, so it goes on. The other line was over when you exposed a group.
     .hint = The line must have three 4s, and its letter must allow you to show them.
     .wrong = It’s your turn to discard. Look first at the letters of the two lines.
     .wrong-evens = Evens wanted that tile. Three of your tiles are exposed: look at the letter of the other line. Can it still win?
@@ -113,6 +118,7 @@ sections-and-value-your-card = Somebody wins with this hand. Think of its sectio
 
 sections-and-value-recall-year = Ben shows this hand and says “Mah Jongg.” Which line is it?
     .right = Well read: 2, 0, 2, 6, the digits of the year, with Soap as zero.
+    .shown = 2, 0, 2, 6, the digits of the year, with Soap as zero.
     .hint = Read the numbers from left to right. What’s printed for Soap?
     .option-year = 2026
     .option-evens = Evens
@@ -137,6 +143,7 @@ sections-and-value-recall-new-card = Next year’s card is out. What will be dif
 
 sections-and-value-recall-exposed = With which of these lines may you show nothing until your last tile?
     .right = You read the letter: with C, nothing is shown before you win. The other two are marked X.
+    .shown = With C, nothing is shown before you win. The other two are marked X.
     .hint = Look at the letter at the end of each line.
     .wrong-second = It ends in X: its groups may be claimed and exposed. Which line ends in another letter?
     .wrong-third = Look at the letter at its end. With an X you may expose groups.

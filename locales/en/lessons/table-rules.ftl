@@ -62,8 +62,9 @@ table-rules-hot = This table plays a hot wall, and the last wall has begun. Your
     .wrong-mah-jongg = With it you’d have 13 of your 14 tiles. One would still be missing.
     .wrong-discard = You hold 13 tiles. Before you discard, you need another one.
 
-table-rules-pays = At this table, hot wall has that second meaning, and the last wall has begun. Discard one of the two tiles that your line doesn’t want.
+table-rules-pays = At this table, hot wall has its second meaning: throw a winning tile that nobody had seen, and you pay for all. The last wall has begun. Discard one of the two tiles your line doesn’t want.
     .right = A careful choice: two Green Dragons lie among the discards. Even if somebody had won with this one, you’d have paid only your own share. Hot or cold: always ask.
+    .shown = Two Green Dragons lie among the discards. Even if somebody had won with this one, you’d have paid only your own share. Hot or cold: always ask.
     .hint = One of the two has been seen before. And what is exposed on your right?
     .wrong = Discard one of the two tiles that your line has no use for.
     .wrong-nine = “Mah Jongg,” on your right. No 9 Dot had been seen, so you pay for all: your 60, and 30 for each of the others.
@@ -77,7 +78,7 @@ table-rules-cold = At a third table, the last wall is cold. You need only a Sout
     .wrong-mah-jongg = On any other wall, that would be Mah Jongg. This table agreed on something else.
     .wrong-discard = You hold 13 tiles. Before you discard, you need another one.
 
-table-rules-doubles = At this table, doubles count double. East rolled two 4s at the break. Your line is worth 30, and you’ve just drawn a <2D>. What now?
+table-rules-doubles = At this table, two dice alike at the break make everybody pay double. East rolled two 4s. Your line is worth 30, and you’ve just drawn a <2D>. What now?
     .right = Mah Jongg! Self-picked, a line of 30 pays 60 from each player. With the doubles, each one pays you 120.
     .hint = Compare your 14 tiles with the line. Is anything missing?
     .wrong = Lay your tiles beside the line, the joker too.
@@ -94,6 +95,7 @@ table-rules-bet = You’re the bettor. Three of the players lean toward this lin
     .option-west = West
     .option-east = East
     .right = Good judgment: eleven of these tiles fit. You could also bet on a wall game. Now, not a word: if you speak about the game, your bet is off.
+    .shown = Eleven of these tiles fit. You could also bet on a wall game. Now, not a word: if you speak about the game, your bet is off.
     .hint = Count on each rack how many tiles fit.
     .wrong-south = Nine of these tiles fit, and five are missing. Somebody is nearer.
     .wrong-west = Eight of these tiles fit, and six are missing. Somebody is nearer.

@@ -81,6 +81,7 @@ the-window-two =
 
 the-window-sooner = The player on your left discards a <7B>. “I want that,” says the player on your right, at once. You need it, too, for your pung. What do you do?
     .right = You spoke up, and you get it: your turn comes right after the player on your left.
+    .shown = The tile is yours: your turn comes right after the player on your left, whoever speaks first.
     .hint = Who sits to the right of the player who discarded it?
     .wrong = The tile came from your left. Count the turns from there, and look at the 7s in your line.
     .wrong-let-go = The player on your right exposes the 7s. But whose turn came sooner?
@@ -97,6 +98,7 @@ the-window-theirs = The player on your right discards a <9B>. “I want that,”
 
 the-window-mah-jongg = The player on your left discards a <3C>. You’re next, and you have <3C 3C J>. Claim it for your kong.
     .right = You did right, and still: “Mah Jongg,” says the player across, and that goes before any exposure. If two say it, the next in turn wins.
+    .shown = The claim is allowed, and still: “Mah Jongg,” says the player across, and that goes before any exposure. If two say it, the next in turn wins.
     .hint = Claim for a group as large as the line prints it. How many 3s does it want?
     .wrong = How many 3s does your line want? Expose exactly that many.
     .wrong-pung = “Mah Jongg,” says the player across, and takes the tile. And your line wanted more than three 3s.
@@ -105,6 +107,7 @@ the-window-mah-jongg = The player on your left discards a <3C>. You’re next, a
 
 the-window-quick = Two <3D> were discarded, one right after the other, and only the newest can be claimed. Your line wants four 3 Dots, all of them exposed at once. What do you do?
     .right = Nicely done: <3D 3D 3D J> make your kong. The joker does what the first <3D> could have done.
+    .shown = <3D 3D 3D J> make your kong. The joker does what the first <3D> could have done.
     .hint = You may take one <3D>. What makes a kong of it, with the two on your rack?
     .wrong = Your line wants a kong of 3 Dots. What do you put beside the newest one?
     .wrong-pung = Three are exposed, and the group is fixed. The other <3D> in the middle can’t be added: only the newest could be claimed.

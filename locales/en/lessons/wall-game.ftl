@@ -16,6 +16,7 @@ wall-game-last = Your turn. Take the last tile of the wall.
 
 wall-game-throw = Now discard, but with care: even the last discard of a game can be claimed. Which of your tiles can hardly help anybody?
     .right = Well looked: three 9 Dots were in the middle already. It was as safe as a tile can be.
+    .shown = Three 9 Dots were in the middle already. This is as safe as a tile can be.
     .hint = Look at the discards. Of which of your tiles have you seen three there?
     .wrong = Compare your tiles with the discards: which of them have you seen there?
     .wrong-five = “Mah Jongg,” said the player on your right, with the tile you threw, and you pay twice. Even the last discard can be claimed.
@@ -37,6 +38,7 @@ wall-game-one-short = You were a single tile short of this line, worth 30, and t
 
 wall-game-live = Another game: the player across drew the last tile of the wall and discards a <6D>. Count what your line needs. What do you do?
     .right = Mah Jongg, on the very last discard of the game! You stayed awake to the end.
+    .shown = Mah Jongg, on the very last discard of the game!
     .hint = How many tiles does your line need? And may the last discard be claimed?
     .wrong = Compare the tile in the middle with what your line needs.
     .wrong-let-go = Nobody can draw anymore, so that was the end: a wall game. It was right there. What did your line need?
@@ -102,7 +104,7 @@ wall-game-wind = It’s the North round, and you’re North. You win this line o
 wall-game-agree =
     Agree before you start, and you stay friends: what is a point worth? Do you pay in chips, coins, or on paper? Is there a “pie,” a limit to your losses?
 
-    At some tables, whoever throws the winning tile to three exposures pays for all.
+    At some tables, if the winner shows three exposures, whoever threw the winning tile pays for everybody.
 
 wall-game-pie = Your table plays with a pie of 250 points. You’ve lost 240 so far, and now you owe 50. How much do you pay?
     .right = 10, and your pie is eaten. You play on with the rest, and lose nothing more.

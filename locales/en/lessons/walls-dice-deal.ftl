@@ -18,6 +18,7 @@ walls-dice-deal-no-card = You have tiles, dice, and racks, but nobody has brough
 
 walls-dice-deal-build = Your wall stands in front of your rack, its stacks side by side. How many tiles are in it?
     .right = Just right: 19 stacks of two are 38, and four walls of 38 are all 152 tiles.
+    .shown = 19 stacks of two are 38, and four walls of 38 are all 152 tiles.
     .hint = Two tiles for each stack.
     .option-nineteen = 19
     .option-thirty-eight = 38
@@ -26,7 +27,7 @@ walls-dice-deal-build = Your wall stands in front of your rack, its stacks side 
     .wrong-all = That’s all four walls together.
 
 walls-dice-deal-who =
-    One player is East and begins. For the first game everybody rolls both dice, and the highest total is East. Some tables just let the host be East, or go by the seats.
+    One player is East and begins. For the first game everybody rolls both dice, and the highest total is East. Some tables simply let the host be East.
 
     On East’s right sits South, then West, then North.
 
@@ -60,6 +61,7 @@ walls-dice-deal-roll =
 
 walls-dice-deal-break = You’re East, and this is what you rolled. Break your wall, the one in front of you: click the last stack that you count off.
     .right = Nicely broken: eight stacks from the right end are pulled back.
+    .shown = Eight stacks from the right end are pulled back.
     .hint = Add up both dice. Stack 1 is the outermost on the right.
     .wrong = Now the wall is broken in the wrong place. Add up the dice, and count the stacks again from the right end.
     .wrong-left = You broke the wall too far along: the number is right, but you counted from the left end.
@@ -73,6 +75,7 @@ walls-dice-deal-four =
 
 walls-dice-deal-first-stack = Another game, and you rolled 6. Take your first four tiles: click the stack that you take first, and the one to its left comes with it.
     .right = You’ve got it: the seventh and the eighth are yours. The player on your right takes the next two.
+    .shown = The seventh and the eighth are yours. The player on your right takes the next two.
     .hint = How many stacks were counted off? The next one is yours.
     .wrong = That’s not where the deal begins, and the next player doesn’t know where to go on. What comes right after the counted stacks?
     .wrong-counted = You counted this stack off. Now you hold two tiles that have to stay until the end, and the next player begins one stack too soon.
@@ -86,6 +89,7 @@ walls-dice-deal-serve =
 
 walls-dice-deal-walls = You’re East, and your wall goes first. In which order do the other walls follow, and where do the stacks you counted off come in? Put all five in order.
     .right = All five in place! East, North, West, South, then the counted stacks. When a wall ends in the middle of your four tiles, take the rest from the next.
+    .shown = East, North, West, South, then the counted stacks. When a wall ends in the middle of your four tiles, take the rest from the next.
     .hint = Who sits on East’s left? And what was pulled back?
     .wrong = Walls go to the left, and what East pulled back has a place of its own.
     .item-east = East’s wall, from the break on

@@ -9,6 +9,7 @@ what-to-pass-stay =
 
 what-to-pass-keep = Click everything on this rack that stays for now.
     .right = You kept the treasures: a joker, two flowers, and two pairs. The three to pass are among the other six.
+    .shown = A joker, two flowers, and two pairs stay. The three to pass are among the other six.
     .hint = Three kinds of tiles stay: jokers, flowers, and tiles that you hold at least twice.
     .wrong = Go through the rack once more: jokers, flowers, and tiles that you hold twice. Nothing else so far.
     .wrong-pairs-only = The pairs stay. But this rack has more that nearly every line can use.
@@ -23,6 +24,7 @@ what-to-pass-stray =
 
 what-to-pass-find-strays = You’re leaning toward this line, with 3s, 4s, and 5s in Craks. Click every stray.
     .right = All four strays. You even caught the <9C>: it has the right suit, but not the right number.
+    .shown = Four strays. The <9C> is one of them: it has the right suit, but not the right number.
     .hint = The joker stays, and so do flowers and 3s, 4s, and 5s in Craks. What else do you see here?
     .wrong = Say the line with your numbers: two flowers, five 3s, four 4s, three 5s, all in Craks. What’s not in it?
     .wrong-same-suit = These go. Now look at the Craks as well: not every number is part of your line.
@@ -31,6 +33,7 @@ what-to-pass-find-strays = You’re leaning toward this line, with 3s, 4s, and 5
 
 what-to-pass-to-the-right = First pass, to the right. You’re leaning toward this line. Choose three tiles to pass.
     .right = Your line has lost nothing. What came in for it was luck; what went out was your good choice.
+    .shown = Your line has lost nothing. What comes in is luck; what goes out is your choice.
     .hint = Keep the joker and everything that has a place in the line. Choose among the rest.
     .wrong = Compare each of your three with the line: is there a place for it?
     .wrong-joker = The joker comes back to your rack: it’s never passed.
@@ -52,6 +55,7 @@ what-to-pass-shared = Two other lines. Click the tiles that can serve both at on
 
 what-to-pass-third = The same two lines; the second is nearer and should lose nothing. Two tiles here fit neither line. Which third tile would you pass with them? Click all three.
     .right = Neatly solved: two strays, and a lone tile that only the first line wants. The second line, the nearer one, loses nothing.
+    .shown = Two strays, and a lone tile that only the first line wants. The second line, the nearer one, loses nothing.
     .hint = The second line is nearer: five tiles are missing, not six. Which lone tile does it not want?
     .wrong = First the two that fit neither line. For the third, look for a lone tile that the nearer line wouldn’t miss.
     .wrong-shared = The <2B> serves both lines, and it’s one of a pair. Losing it hurts both.
@@ -67,6 +71,7 @@ what-to-pass-pair =
 
 what-to-pass-dragons = Second pass, across. You’re leaning toward the first sum here: flowers, 2s, 3s, and 5s. Choose three tiles to pass.
     .right = Brave and right: a dragon had to go, even from a pair, as this line has none. Your whole line is still there, and a flower came in.
+    .shown = A dragon has to go, even from a pair, as this line has none. Your whole line is still there, and a flower came in.
     .hint = Say the line with your numbers and suits. What’s not in it?
     .wrong = Compare each of your three with the line: is there a place for it?
     .wrong-two = A pass is exactly three tiles. What else has no place in this line?
@@ -115,6 +120,7 @@ what-to-pass-own =
 
     First pass, to the right. Which three go?
     .right = Good choice, all on your own: these three cost your nearest lines little or nothing.
+    .shown = These three cost your nearest lines little or nothing.
     .hint = Begin with what you hold only once. Which of those does none of your nearest lines want?
     .wrong = Choose three tiles of your rack, and no joker.
     .wrong-joker = The joker comes back to your rack: it’s never passed.
@@ -123,6 +129,7 @@ what-to-pass-own =
 
 what-to-pass-own-again = Second pass, across. Look first at what came in, and whether your lines are still the same.
     .right = Well passed again: these three cost your nearest lines little or nothing.
+    .shown = These three cost your nearest lines little or nothing.
     .hint = Compare the new tiles with your lines as well. The ones that nothing wants can go on.
     .wrong = Choose three tiles of your rack, and no joker.
     .wrong-joker = The joker comes back to your rack: it’s never passed.
@@ -131,6 +138,7 @@ what-to-pass-own-again = Second pass, across. Look first at what came in, and wh
 
 what-to-pass-order = In what order would you pass these?
     .right = You know what your tiles are worth: first strays, then lone tiles of your second line, last of all a pair of your first. The joker? Never.
+    .shown = First strays, then lone tiles of your second line, last of all a pair of your first. The joker? Never.
     .hint = What costs you nothing goes first. What costs you most goes last.
     .item-stray = A lone wind that none of your lines wants
     .item-second = A lone tile that your second line wants
@@ -173,6 +181,7 @@ what-to-pass-how-many = How many of these tiles are strays for this line, if you
 
 what-to-pass-third-one = You’re playing this line with 6s and 7s in Dots. You’ve chosen two strays. Which third tile would you pass with them?
     .right = A small loss, well chosen: it serves only your second line. Your first line loses nothing.
+    .shown = It serves only your second line, and there it stands alone. Your first line loses nothing.
     .hint = Which of the three would your first line not miss?
     .option-pair = One of my two 7s, the pair of this line
     .option-joker = My joker
@@ -182,6 +191,7 @@ what-to-pass-third-one = You’re playing this line with 6s and 7s in Dots. You�
 
 what-to-pass-least-loss = Second pass, across. You’re playing this line. Pass three tiles it can’t use.
     .right = Three strays went, and your line has lost nothing. Just how it should be.
+    .shown = Three strays went, and your line has lost nothing.
     .hint = Everything that has a place in the line stays, even a lone tile. What else do you hold?
     .wrong = Compare each of your three with the line: is there a place for it?
     .wrong-two = A pass is exactly three tiles.

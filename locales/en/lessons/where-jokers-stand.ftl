@@ -41,6 +41,7 @@ where-jokers-stand-build =
 
 where-jokers-stand-half = You’ve just drawn a joker. The other groups are complete; of the pair of 6s you hold only one <6D>. Is this Mah Jongg? Call it, or discard a tile.
     .right = You didn’t fall for it: this is not Mah Jongg yet. You wait for a real <6D>, and no joker can take its place.
+    .shown = This is not Mah Jongg yet. You wait for a real <6D>, and no joker can take its place.
     .hint = Only the pair is a tile short. May a joker stand there?
     .wrong = Compare with the line: where would the new joker have to stand?
     .wrong-declare = So tempting! But a joker stands in the pair. That’s a false Mah Jongg: your hand is dead, and the others play on.
@@ -61,6 +62,7 @@ where-jokers-stand-whole = You’re playing the same line with 2s, 3s, and 4s in
 
 where-jokers-stand-claim = Your line wants four flowers, and you hold <F J J>. The player on your right discards a flower. What do you expose?
     .right = Two flowers, two jokers: a kong, well claimed. The claimed tile is always real, so everybody can see what the jokers stand for.
+    .shown = Two flowers, two jokers: a kong. The claimed tile is always real, so everybody can see what the jokers stand for.
     .hint = Count the flowers in your line. The claimed one counts, too.
     .wrong = Look at the flowers in your line, and at what you hold for them.
     .wrong-pung = Three tiles are exposed, and now that you’ve discarded, nothing can be added. How many flowers does your line want?
@@ -139,6 +141,7 @@ where-jokers-stand-gone = Somebody discards a joker. Who may claim it?
 
 where-jokers-stand-misplaced = Ben declares this hand for the line above. One group in it makes the hand dead. Click its tiles.
     .right = You found the culprit: a 4 Crak and a joker, where a pair must be real. The other jokers stand in kongs.
+    .shown = A 4 Crak and a joker, where a pair must be real. The other jokers stand in kongs.
     .hint = Find the pairs. Are they real?
     .wrong = Look for the group in which no joker may stand, and click all of it.
     .wrong-kong = Three 3 Craks and a joker are a kong. Nothing is wrong with that.
@@ -147,6 +150,7 @@ where-jokers-stand-misplaced = Ben declares this hand for the line above. One gr
 
 where-jokers-stand-fill = You’re playing this line, with 2s and 3s in Bams, 5s in Dots. The player on your left discards a <3B>. What do you do?
     .right = Nicely put together: the claimed 3, your own, and the joker are a complete pung.
+    .shown = The claimed 3, your own, and the joker are a complete pung.
     .hint = Count the 3s in your line. What else on your rack could be one?
     .wrong = Look at the 3s in your line, and at what you can put beside the discard.
     .wrong-pair = Two 3s are only part of the group, and it must be complete when you expose it.

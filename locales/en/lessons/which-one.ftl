@@ -9,6 +9,7 @@ which-one-weigh =
 
 which-one-near = Another rack. Which of these lines would you play?
     .right = A sensible choice: only four tiles are missing. Whatever the others pay, they need more.
+    .shown = Only four tiles are missing. Whatever the others pay, they need more.
     .hint = Count for each line what is missing. Only then look at the points.
     .wrong-nearest = Count once more: another line here needs fewer tiles, and the nearer one comes first.
     .wrong-second = Whatever it pays, it pays nothing before it’s complete. Which line needs fewer tiles?
@@ -43,6 +44,7 @@ which-one-equal =
 
 which-one-x-or-c = Three tiles are missing for two of these lines. Which one would you play?
     .right = Good thinking: equally near, worth the same, but with an X you may also claim discards.
+    .shown = Equally near, worth the same, but with an X you may also claim discards.
     .hint = Two of them are equally near. What do you see at their ends?
     .option-concealed = Line 4 of Consecutive Run
     .option-exposed = Line 2 of Consecutive Run
@@ -52,6 +54,7 @@ which-one-x-or-c = Three tiles are missing for two of these lines. Which one wou
 
 which-one-value = Two jokers again. Two of these lines are three tiles away. Which one would you play?
     .right = Now you’re weighing like a player: equally near, both X, and 40 points instead of 25. With two jokers, five alike are no problem.
+    .shown = Equally near, both X, and 40 points instead of 25. With two jokers, five alike are no problem.
     .hint = Count what is missing for each. Then the letters, then the points.
     .option-run = Line 1 of Consecutive Run
     .option-two-suits = Line 2 of Consecutive Run
@@ -62,10 +65,11 @@ which-one-value = Two jokers again. Two of these lines are three tiles away. Whi
 which-one-live =
     At the table, you’re four tiles short of two lines: Evens (FFF 222 444 66 888) and 2026 (FF 222 000 222 666).
 
-    A discard never comes back. Look at the discards: which of the tiles you need can still come? Those are live.
+    A discard that nobody claims is gone for good. Look at the discards: which of the tiles you need can still come? Those are live.
 
 which-one-alive = Evens needs a flower, two <4C>, and an 8. 2026 needs Soap, two 2s, and a 6. Which line has the better chance?
     .right = You looked around the table: you hold two Soaps, and the other two are discarded. All that Evens needs can still come.
+    .shown = You hold two Soaps, and the other two are discarded. All that Evens needs can still come.
     .hint = There are four of each tile. Look for the ones you need among the discards.
     .option-year = 2026
     .option-evens = Evens
@@ -88,6 +92,7 @@ which-one-dear =
 
 which-one-four-still = You drew <4C>. How many tiles are still missing for the line you love?
     .right = Four, as before. You’re in love, and you can still count: the line has no place for a third <4C>, and none for your jokers.
+    .shown = Four, as before: the line has no place for a third <4C>, and none for your jokers.
     .hint = Ten of its tiles are on your rack. Did anything come?
     .wrong = R and G, two flowers, and which pairs? The line has 14 tiles.
     .wrong-jokers = You counted the jokers. Where could they stand in this line?
@@ -96,6 +101,7 @@ which-one-four-still = You drew <4C>. How many tiles are still missing for the l
 
 which-one-switch = The same tiles, another line. With 3s, 4s, and 5s in Craks and two jokers, it’s two tiles away, pays 40, and may be exposed. Discard a tile it can’t use.
     .right = That took courage: a dragon went, and with it the dream of 50 points. Two tiles are missing here, and discards can be claimed.
+    .shown = A dragon went, and with it the dream of 50 points. But only two tiles are missing here, and discards can be claimed.
     .hint = Two flowers, 3s, 4s, 5s, and jokers. What else is there?
     .wrong = It’s your turn to discard. Choose a tile that this line can’t use.
     .wrong-drawn = Ah, love. The other line is still four tiles away, and this one is back to three.
@@ -107,6 +113,7 @@ which-one-own =
 
     You’ve drawn <S>. Discard the tile you can best do without.
     .right = Good choice, and nobody told you: your nearest lines hardly miss that tile.
+    .shown = Your nearest lines hardly miss this tile.
     .hint = Find your two or three nearest lines. Which tile does none of them want?
     .wrong = It’s your turn to discard: choose one tile.
     .wrong-joker = A joker can stand in any group of three or more, whatever line you choose. Which of your tiles can do less?

@@ -14,6 +14,7 @@ a-turn-across =
 
 a-turn-who = <9D> está en el centro y nadie lo pide. ¿A quién le toca ahora?
     .right = ¡Bien! A la derecha del jugador de enfrente está el de tu izquierda. Visto desde arriba, el turno va en sentido contrario al del reloj.
+    .shown = A la derecha del jugador de enfrente está el de tu izquierda. Visto desde arriba, el turno va en sentido contrario al del reloj.
     .hint = Imagina que te sientas enfrente. ¿A quién tienes a la derecha?
     .option-right = Al jugador de mi derecha
     .option-left = Al jugador de mi izquierda
@@ -23,6 +24,7 @@ a-turn-who = <9D> está en el centro y nadie lo pide. ¿A quién le toca ahora?
 
 a-turn-wait = El jugador de tu izquierda ya robó y todavía piensa. La siguiente ficha del muro probablemente será la tuya. ¿Qué puedes hacer con ella ahora?
     .right = Hasta que te toque, esa ficha no es de nadie. Si alguien pide antes, quizá la robe otro. Y la ficha que se toma o se vuelca por descuido vuelve a su lugar.
+    .shown = Hasta que te toque, esa ficha no es de nadie. Si alguien pide antes, quizá la robe otro. Y la ficha que se toma o se vuelca por descuido vuelve a su lugar.
     .hint = ¿A quién le toca?
     .option-look = Mirarla y dejarla donde está
     .option-take = Robarla ya, para ganar tiempo
@@ -48,6 +50,7 @@ a-turn-draw = Nadie pide <4B>. Ahora te toca a ti, y tienes 13 fichas. ¿Cómo e
 
 a-turn-keep = Guardas el <3C> en tu atril, donde nadie más lo ve. Ahora descarta una ficha que a tu línea no le sirva.
     .right = Bien jugado: está boca arriba en el centro y ya se dijo su nombre. Otra vez tienes 13; tu turno terminó.
+    .shown = La ficha está boca arriba en el centro y ya se dijo su nombre. Otra vez tienes 13; tu turno terminó.
     .hint = Tu línea lleva 1 y 5 de un palo, y 3 y 7 de otro. ¿Qué más tienes?
     .wrong = Tu turno no termina hasta que descartes.
     .wrong-line-tile = Esa ficha era de tu línea. Te falta lo mismo que antes de robar.
@@ -169,6 +172,7 @@ a-turn-say-two = Descartas esta ficha. ¿Qué dices?
 
 a-turn-useless = Juegas esta línea, toda con 6, y acabas de robar. Elige la ficha que vas a descartar.
     .right = ¡Lo viste! Es un 9 disfrazado de 6. Ahora tienes 13 y te falta una.
+    .shown = Es un 9, no un 6. Ahora tienes 13 y te falta una.
     .hint = Flores, y 6 de los tres palos. Mira los números, no solo los dibujos.
     .wrong = En esta fila hay una ficha que no es ni flor ni 6.
     .wrong-flower = La línea empieza con FFF, y tienes justo tres flores.

@@ -9,13 +9,14 @@ calling-dead-exposed =
 
 calling-dead-say = Mientras nadie diga nada, el Este sigue jugando. Con buenos modales, y sin miedo: impugna esa mano.
     .right = Bien dicho, y sin rencores: el Este lo admite. Los dos 6 vuelven al atril, y el Este queda fuera de esta partida.
+    .shown = El Este lo admite. Los dos 6 vuelven al atril, y el Este queda fuera de esta partida.
     .hint = ¿Cuál de los dos grupos a la vista es demasiado pequeño?
     .wrong = No hace falta esperar tu turno. ¿Qué mano es?
     .wrong-left = Dos 8 de bambúes y un comodín son un buen pung. Su dueño lo niega, y al final pagarás por haberte equivocado.
     .wrong-draw = Robaste fuera de turno. El jugador de enfrente impugna tu mano, y está muerta.
 
 calling-dead-answers =
-    El dueño puede contestar de dos maneras. «Tienes razón»: esa mano deja de jugar. O «No está muerta»: entonces siguen todos.
+    Dicho o preguntado en voz alta, cuenta igual. El dueño puede contestar de dos maneras. «Tienes razón»: esa mano deja de jugar. O «No está muerta»: entonces siguen todos.
 
     Quién tenía razón se aclara cuando termina la partida. El que se equivocó paga al otro 25 puntos; en algunas mesas, 50.
 
@@ -28,6 +29,7 @@ calling-dead-yours = Otra mesa, y ahora tu propio atril: cuatro <1B> y tres <4D>
 
 calling-dead-fine = Aquí juegas esta línea, y tienes a la vista dos de sus pungs. El jugador de tu izquierda dice: «Tu mano está muerta». Compara y luego contesta.
     .right = ¡Bien defendida! Los dos pungs son de tu línea. Nadie deja fuera una mano buena solo con decirlo: se sigue jugando.
+    .shown = Tu mano está bien: los dos pungs son de tu línea. Nadie deja fuera una mano buena solo con decirlo: se sigue jugando.
     .hint = ¿Lleva esta línea tres 4 y tres 8 de dos palos?
     .wrong = Primero contéstale al jugador de tu izquierda: compara con la tarjeta lo que todos ven de tu mano.
     .wrong-admit = Tu mano estaba viva, y la soltaste demasiado pronto. Ahora roba el jugador de tu derecha, y tú solo miras.
@@ -51,6 +53,7 @@ calling-dead-sum = Dijiste que una mano estaba muerta. Su dueño lo negó, pero 
 
 calling-dead-asked = Dudas de una mano. «¿No está muerta esa mano?», le preguntas a su dueño, solo por saber. «No», dice él, y es verdad. ¿Qué hiciste?
     .right = Así es: preguntar en voz alta también cuenta, y te costará 25. Por eso, primero mira, y habla cuando no te quede duda.
+    .shown = Impugnaste esa mano: preguntar en voz alta también cuenta, y te costará 25. Por eso, primero mira, y habla cuando no te quede duda.
     .hint = ¿Qué oyen los demás sobre esa mano?
     .option-question = Una pregunta, nada más
     .option-challenge = Impugné esa mano
@@ -105,7 +108,7 @@ calling-dead-order = Se impugna una mano, y su dueño lo niega. Pon en orden lo 
     .wrong-pay-now = Todavía nadie sabe quién tenía razón. ¿Cuándo se aclara?
     .wrong-win-last = Lo que se paga por impugnar va además de otra cosa. ¿Qué se paga primero?
 
-calling-dead-proof = Carlos todavía necesita una pareja de <6B>. ¿Cuándo puedes decir que esa mano está muerta?
+calling-dead-proof = Alguien todavía necesita una pareja de <6B>. ¿Cuándo puedes decir que esa mano está muerta?
     .option-mine = Cuando yo tengo tres
     .option-table = Cuando hay tres entre los descartes
     .option-one = En cuanto se descarta uno
@@ -143,6 +146,7 @@ calling-dead-from-the-dead = Impugnaron tu mano, y lo admitiste. Ahora ves que o
 
 calling-dead-norths = Te toca. A tu izquierda hay tres <N>, dos <5D> y un comodín. Esta es la única línea con tres Nortes. Compara y luego decide.
     .right = ¡Buen ojo! Esa línea no lleva 5 de círculos: los dos grupos no van juntos, y todos pueden verlo.
+    .shown = Esa línea no lleva 5 de círculos: los dos grupos no van juntos, y todos pueden verlo.
     .hint = ¿La línea que lleva tres Nortes lleva también algún 5?
     .wrong = Compara con la línea los dos grupos de tu izquierda.
     .wrong-right = A tu derecha hay tres 2 de caracteres, y en esta tarjeta hay líneas con ellos. Pagarás por eso.
@@ -150,6 +154,7 @@ calling-dead-norths = Te toca. A tu izquierda hay tres <N>, dos <5D> y un comod�
 
 calling-dead-kongs = Juegas esta línea con 3 y 7 de bambúes. Tienes dos kongs a la vista, con dos comodines. El jugador de enfrente dice: «Tu mano está muerta». Compara y luego contesta.
     .right = ¡Bien defendida! Cuatro 3 y cuatro 7: justo lo que está impreso. Al final, el jugador de enfrente paga por eso.
+    .shown = Cuatro 3 y cuatro 7, justo lo que está impreso: tu mano está bien. Al final, el jugador de enfrente paga por eso.
     .hint = Un kong puede llevar comodines. Mira los números.
     .wrong = Primero contéstale al jugador de enfrente: compara con la tarjeta lo que todos ven de tu mano.
     .wrong-admit = Tus kongs estaban bien, y ahora estás fuera. Roba el jugador de tu derecha.

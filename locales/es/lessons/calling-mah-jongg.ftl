@@ -35,6 +35,7 @@ calling-mah-jongg-compare =
 
 calling-mah-jongg-spot = Juegas esta línea con 3, 5, 7 y 9. Trece de estas fichas son suyas. Haz clic en la que no.
     .right = ¡Ahí estaba! La línea lleva tres 7, y aquí hay cuatro. A los 5 les falta uno.
+    .shown = La línea lleva tres 7, y aquí hay cuatro: uno sobra. A los 5 les falta uno.
     .hint = Compara cada grupo con la línea: 333, 5555, 777, 9999.
     .wrong = Recorre los grupos uno por uno: ¿cuántas fichas pide la línea y cuántas hay aquí?
     .wrong-five = Hay pocos 5, pero ninguno de estos está de más.
@@ -43,6 +44,7 @@ calling-mah-jongg-spot = Juegas esta línea con 3, 5, 7 y 9. Trece de estas fich
 
 calling-mah-jongg-false = Te falta un 8. El jugador de tu derecha descarta un <8B>. Compara y luego decide.
     .right = ¡Qué bien que miraste! Tus 8 son de círculos, y este era de bambúes. Tu mano sigue viva.
+    .shown = Tus 8 son de círculos, y este es de bambúes: se deja pasar. Mirar dos veces mantiene viva una mano.
     .hint = ¿De qué palo son tus dos 8?
     .wrong = Compara esa ficha con el grupo al que iría.
     .wrong-mah-jongg = Mostraste dos 8 de círculos y uno de bambúes, y eso no es Mah Jongg. Tu mano está muerta, y al final todavía pagas a quien gane.
@@ -80,6 +82,7 @@ calling-mah-jongg-own = La última ficha no tiene que ser un descarte. Te toca, 
 
 calling-mah-jongg-near = Juegas 1, 2, 3 y 4 de caracteres. El jugador de enfrente descarta un <4C>. Compara grupo por grupo y luego decide.
     .right = Muy bien, lo dejas pasar. El 4 completaría la pareja, pero también falta un 2: trece bien y una mal.
+    .shown = Se deja pasar: el 4 completaría la pareja, pero también falta un 2. Son trece bien y una mal.
     .hint = Cuenta todos los grupos de tu atril, también los 2.
     .wrong = Cuenta cuántas fichas le faltarían a tu línea después de esta.
     .wrong-mah-jongg = Mostraste tus fichas, y entre ellas había un 9 de bambúes: falta un 2 de caracteres. Un Mah Jongg falso, y tu mano está muerta.
@@ -88,6 +91,7 @@ calling-mah-jongg-near = Juegas 1, 2, 3 y 4 de caracteres. El jugador de enfrent
 
 calling-mah-jongg-news = La última mano. NEWS es uno de cada viento: cuatro sueltas. El jugador de enfrente descarta un Oeste. Compara y luego decide.
     .right = ¡Mah Jongg! Comparaste, y estaban todos los grupos. Así, con calma, da gusto ganar.
+    .shown = ¡Mah Jongg! Con este Oeste están todos los grupos.
     .hint = ¿Qué viento falta? ¿Falta algo más?
     .wrong = Compara tu atril con la línea y cuenta lo que falta.
     .wrong-four = NEWS son cuatro sueltas, y nunca se exponen como grupo. Pero ¿cuántas fichas te faltan?
@@ -149,6 +153,7 @@ calling-mah-jongg-eights = Juegas esta línea con 6 y 7 de círculos, 8 y 9 de b
 
 calling-mah-jongg-threes = Juegas esta línea con 2 y 3 de círculos, 5 de bambúes, y te falta un 3. El jugador de enfrente descarta un <3B>. Compara y luego decide.
     .right = Bien visto: tus 3 son de círculos, y ese es de bambúes. Lo dejas pasar, y tu mano sigue viva.
+    .shown = Tus 3 son de círculos, y ese es de bambúes. Si lo dejas pasar, tu mano sigue viva.
     .hint = ¿De qué palo son tus 3?
     .wrong = Compara esa ficha con el grupo al que iría.
     .wrong-mah-jongg = Mostraste tus fichas, con uno de bambúes entre los 3 de círculos: un Mah Jongg falso. Tu mano está muerta.

@@ -9,6 +9,7 @@ claim-or-not-shows =
 
 claim-or-not-hot = Juegas esta línea, con 2 de caracteres, y 2 y 6 de círculos, y te toca. Descarta una ficha que te sobre, y no olvides al jugador de enfrente.
     .right = ¡Bien elegido! No te sirve a ti ni, por lo que se ve, al de enfrente. Tres Nortes te dijeron bastante.
+    .shown = Esta ficha no te sirve a ti ni, por lo que se ve, al de enfrente: sus tres Nortes dicen bastante.
     .hint = Cuatro de tus fichas no entran en tu línea. Una de ellas sí entra en la del jugador de enfrente.
     .wrong = Busca una ficha que no le sirva ni a tu línea ni a la del jugador de enfrente.
     .wrong-west = El jugador de enfrente lo pide: ahora también tiene tres Oestes expuestos. Los tres Nortes te lo habían dicho.
@@ -32,6 +33,7 @@ claim-or-not-drawn = Es tu turno, y robas del muro la tercera de estas. ¿Qué h
 
 claim-or-not-first-tile = Alguien descarta el primer <4B> de la partida, y tienes dos. Pero vas por esta línea, con 2, 4 y 6 de caracteres, y te faltan seis fichas. ¿Qué haces?
     .right = Bien resistido: va con tu atril, pero no con tu línea. Al principio, guarda tus fichas y no te cierres caminos.
+    .shown = Se deja pasar: va con tu atril, pero no con tu línea. Al principio, guarda tus fichas y no te cierres caminos.
     .hint = Tu pareja de 4 quedaría expuesta toda la partida. ¿Es parte de tu línea?
     .wrong = Compara ese 4 con tu línea, y piensa en lo que cuesta pedir.
     .wrong-claim = Tres 4 de bambúes quedan expuestos para siempre, a la vista de todos. Y tus 2, tus 4 y tu 6 de caracteres no van con ellos.
@@ -44,6 +46,7 @@ claim-or-not-when =
 
 claim-or-not-near = Juegas esta línea con 2 y 3 de bambúes y 5 de círculos, y te faltan tres fichas. El jugador de tu izquierda descarta un <5D>. ¿Qué haces?
     .right = ¡Adelante! Ya solo faltan dos. Así de cerca, que vean tus 5.
+    .shown = Ya solo faltan dos. Así de cerca, que vean tus 5.
     .hint = Faltan tres, y esta es una de ellas. ¿Cuántos 5 pide la línea?
     .wrong = Cuenta los 5 de la línea y las fichas que faltan.
     .wrong-let-go = Robaste otra ficha. El último <5D> de la partida se perdió, y siguen faltando tres.
@@ -52,6 +55,7 @@ claim-or-not-near = Juegas esta línea con 2 y 3 de bambúes y 5 de círculos, y
 
 claim-or-not-scarce = A esta línea todavía le faltan cinco fichas. El jugador de enfrente descarta un Este. Tú tienes dos, y hay otro entre los descartes. ¿Qué haces?
     .right = Bien contado: era el último Este, y tu línea pide tres. Aunque falten cinco fichas, vale la pena enseñarlos.
+    .shown = Era el último Este, y tu línea pide tres. Aunque falten cinco fichas, vale la pena enseñarlos.
     .hint = En el juego hay cuatro Estes. ¿Dónde están?
     .wrong = Cuenta los Estes: en tu atril, en la línea y en el centro.
     .wrong-let-go = Dos Estes se quedan entre los descartes, y los otros los tienes tú. Sin comodín, nunca tendrás el tercero.
@@ -68,6 +72,7 @@ claim-or-not-who = Descartas un <6D>. El jugador de tu derecha no tiene línea t
 
 claim-or-not-grade = Ahora sin línea que seguir. El jugador de tu izquierda descarta un <8B>, y estas son tus fichas. ¿Qué haces? Después, el entrenador te dirá lo que habría hecho él.
     .right = Bien pensado: comparaste lo que ganas con lo que muestras. Eso es lo que cuenta.
+    .shown = Esto haría el entrenador: compara lo que ganas al pedir con lo que cuesta.
     .hint = ¿Cuánto le falta a tu mano, y qué gastarías en este grupo?
     .wrong = Piensa en lo que ganas aquí al pedir, y en lo que cuesta.
     .wrong-spent = Compara lo que ganas al pedir con lo que muestras y gastas, y mira cuánto le falta al resto de tu mano.
@@ -75,6 +80,7 @@ claim-or-not-grade = Ahora sin línea que seguir. El jugador de tu izquierda des
 
 claim-or-not-grade-late = Más tarde, en otra partida. El jugador de tu derecha descarta un Este. Mira toda la mesa antes de decidir.
     .right = Bien pensado otra vez: miraste toda la mesa antes de hablar.
+    .shown = Esto haría el entrenador. Primero mira toda la mesa; después, decide.
     .hint = Cuenta los Estes que ves.
     .wrong = Piensa en lo que ganas aquí al pedir, y en lo que cuesta.
     .wrong-let-go = ¿Cuántos Estes podrías robar todavía? ¿Y cuánto le falta al resto de tu mano?
@@ -82,6 +88,7 @@ claim-or-not-grade-late = Más tarde, en otra partida. El jugador de tu derecha 
 
 claim-or-not-soaps = Benito expuso estos tres Jabones. ¿Qué línea está haciendo?
     .right = ¡Buen detective! De estas, es la única que lleva exactamente tres Jabones, escritos 000.
+    .shown = De estas, es la única que lleva exactamente tres Jabones, escritos 000.
     .hint = ¿Cómo se escribe el Jabón en la tarjeta? ¿Cuántos hay en cada línea?
     .option-evens = Línea A
     .option-year = Línea B
@@ -109,6 +116,7 @@ claim-or-not-begin = La partida acaba de empezar. Alguien descarta una ficha que
 
 claim-or-not-last-one = Tu línea pide sin duda tres dragones rojos; tienes dos y ningún comodín. Hay uno entre los descartes, y ahora descartan otro. ¿Qué conviene?
     .right = Claro que sí: ya no hay otro que esperar.
+    .shown = Pídelo: ya no hay otro que esperar.
     .hint = En el juego hay cuatro dragones rojos.
     .option-wall = Dejarlo pasar y confiar en el muro
     .option-claim = Pedirlo

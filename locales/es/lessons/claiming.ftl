@@ -47,6 +47,7 @@ claiming-stand-in =
 
 claiming-joker = Juegas esta línea con 2, 4 y 6 de círculos y 8 de bambúes. El jugador de enfrente descarta un <8B>. ¿Qué haces?
     .right = ¡Qué buena idea! <8B 8B J> están a la vista: un pung. El comodín vale por el tercer 8.
+    .shown = <8B 8B J> están a la vista: un pung. El comodín vale por el tercer 8.
     .hint = Tu línea lleva tres 8 de bambúes. ¿Qué hay en tu atril que pueda ir con el descarte?
     .wrong = Mira los 8 de tu línea y lo que puedes poner junto al descarte.
     .wrong-two = Dos 8 son solo una parte del grupo, y al exponerlo debe estar entero. ¿No sirve nada más de tu atril?
@@ -55,6 +56,7 @@ claiming-joker = Juegas esta línea con 2, 4 y 6 de círculos y 8 de bambúes. E
 
 claiming-give = El pung está a la vista. Ahora haz lo que termina tu turno.
     .right = Bien terminado: tu atril y tu grupo expuesto suman otra vez 13 fichas.
+    .shown = Tu atril y tu grupo expuesto suman otra vez 13 fichas: tu turno terminó.
     .hint = Pedir, exponer, ¿y luego? Busca una ficha que a tu línea no le sirva.
     .wrong = Compara tu atril con la línea: dos fichas no entran en ella.
     .wrong-line-tile = Esa ficha era de tu línea: un paso adelante y otro atrás. Busca una que no le haga falta.
@@ -93,6 +95,7 @@ claiming-secret =
 
 claiming-hidden = La juegas con 2 y 3 de caracteres, 4 y 5 de bambúes. El jugador de tu derecha descarta un <3C>, y tú tienes dos. ¿Qué haces?
     .right = Muy bien: lo dejas pasar, y tu mano sigue oculta. Hasta que falte una sola ficha, esperas al muro.
+    .shown = Se deja pasar, y tu mano sigue oculta. Hasta que falte una sola ficha, esperas al muro.
     .hint = Mira la letra al final de la línea.
     .wrong = Mira el final de la línea antes de tocar la ficha.
     .wrong-claim = Todos ven ya tus 3 de caracteres. Una línea con C no permite exponer nada: con ella ya no puedes ganar.
@@ -100,6 +103,7 @@ claiming-hidden = La juegas con 2 y 3 de caracteres, 4 y 5 de bambúes. El jugad
 
 claiming-single = Otra línea, y dos descartes seguidos. Primero, el jugador de tu derecha descarta un Sur. ¿Qué haces?
     .right = Para exponer nunca se pide una ficha suelta. Mientras no sea la última que te falta, el Sur tiene que salir del muro.
+    .shown = Para exponer nunca se pide una ficha suelta. Mientras no sea la última que te falta, el Sur tiene que salir del muro.
     .hint = ¿Cuántos Sures lleva la línea? ¿Es un grupo que se pueda exponer?
     .wrong = Busca el Sur en tu línea. ¿Qué clase de grupo es?
     .wrong-single = Expusiste un Sur solo, y ninguna línea lo permite. El jugador de enfrente lo señaló: tu mano está muerta y quedas fuera de la partida.
@@ -108,6 +112,7 @@ claiming-single = Otra línea, y dos descartes seguidos. Primero, el jugador de 
 
 claiming-pung = Y ahora el jugador de enfrente descarta un Este. ¿Qué haces?
     .right = ¡Así se juega! Tres Estes a la vista, como están impresos. Y si la mano se te va a otra ficha, la devuelves: mientras no expongas, nada cuenta.
+    .shown = Tres Estes a la vista, como están impresos. Y si la mano se te va a otra ficha, la devuelves: mientras no expongas, nada cuenta.
     .hint = ¿Cuántos Estes lleva la línea, y cuántos tienes?
     .wrong = Busca los Estes en tu línea y cuenta los que tienes.
     .wrong-let-go = El jugador de tu izquierda ya robó, y el Este se perdió. A tu pung le sigue faltando una ficha.
@@ -126,6 +131,7 @@ claiming-mixed-up = Pides un <6D> para un kong, pero tomas el <9D> de al lado. T
 
 claiming-may = ¿Para qué grupos de esta línea podrías pedir un descarte y exponerlos? Haz clic en todos.
     .right = Los tres: dos kongs y un pung. La flor va suelta y el último grupo es una pareja.
+    .shown = Los tres: dos kongs y un pung. La flor va suelta y el último grupo es una pareja.
     .hint = Busca tres o más iguales.
     .wrong = Casi. Recorre los grupos y cuenta las fichas de cada uno.
     .wrong-single = Elegiste una ficha que va sola. Una ficha suelta nunca se expone.
@@ -171,6 +177,7 @@ claiming-hush = Juegas esta línea y te faltan cuatro fichas, entre ellas un <5C
 
 claiming-eights = Juegas esta línea: kongs de 8 de bambúes y de caracteres, y un pung de 8 de círculos. El jugador de enfrente descarta un <8C>. ¿Qué haces?
     .right = ¡Bien pedido! Tres 8 de caracteres y el comodín están a la vista: el kong entero, de una vez.
+    .shown = Tres 8 de caracteres y el comodín están a la vista: el kong entero, de una vez.
     .hint = ¿Cuántos 8 de caracteres pide la línea? Un comodín puede ser uno de ellos.
     .wrong = Cuenta los 8 de caracteres que tienes, con el descarte y tu comodín.
     .wrong-pung = Expusiste tres 8 de caracteres, y en tres se quedan. Para su kong, esta línea pide uno más.

@@ -9,6 +9,7 @@ concealed-hands-hidden =
 
 concealed-hands-tempt = La juegas con 6 y 7 de círculos, 8 y 9 de caracteres; el comodín vale por el cuarto <6D>. Te faltan dos fichas. El jugador de tu derecha descarta un <7D>, y tienes dos. ¿Qué haces?
     .right = ¡Qué temple! Lo dejas pasar, y tu mano sigue oculta. El tercer <7D> tiene que salir del muro.
+    .shown = Se deja pasar, y tu mano sigue oculta. El tercer <7D> tiene que salir del muro.
     .hint = Falta más de una ficha. Mira la letra al final de la línea.
     .wrong = Mira el final de la línea antes de decidir.
     .wrong-claim = Tus 7 están expuestos, y esta línea queda fuera: lleva una C. Tu mano solo sigue viva si alguna línea con X lleva justo ese grupo.
@@ -50,6 +51,7 @@ concealed-hands-still = Este kong está expuesto sobre tu atril. ¿Qué línea p
 
 concealed-hands-switch = Expusiste cuatro 4 de caracteres para otra línea. Ahora tus fichas van mejor con esta, con 4 y 5 de caracteres, 6 y 7 de bambúes. El jugador de tu izquierda descarta un <6B>. ¿Qué haces?
     .right = ¡Buen giro! Los dos kongs están en esta línea. Cambia cuantas veces quieras, siempre que una línea con X contenga todo lo expuesto.
+    .shown = Los dos kongs están en esta línea. Cambia cuantas veces quieras, siempre que una línea con X contenga todo lo expuesto.
     .hint = Busca tus 4 y tus 6 en la línea. ¿Cuántos pide de cada uno?
     .wrong = Busca los 6 en la línea y cuéntalos en tu atril.
     .wrong-let-go = Robaste otra ficha, y el <6B> se perdió. Tu kong de 4 está en esta línea: podías cambiar.
@@ -79,6 +81,7 @@ concealed-hands-again = El <8B> sigue en el centro, y los demás esperan. ¿Qué
 
 concealed-hands-mistaken = El jugador de tu derecha descartó un <5C>, y cantaste «Mah Jongg». Todavía no hay nada a la vista. Compara: juegas esta línea con 2 y 3 de círculos, 5 de caracteres. ¿Qué haces?
     .right = A tiempo: falta un 3, y el 9 de bambúes no entra en la línea. No había nada a la vista, así que no cuesta nada.
+    .shown = Se retira: falta un 3, y el 9 de bambúes no entra en la línea. No había nada a la vista, así que no cuesta nada.
     .hint = Mira cada ficha de tu atril, también los bambúes.
     .wrong = Primero resuelve tu Mah Jongg: ¿la mano está completa o no?
     .wrong-open = Todos ven el 9 de bambúes donde debería haber un 3 de círculos. Tu mano está muerta.
@@ -86,6 +89,7 @@ concealed-hands-mistaken = El jugador de tu derecha descartó un <5C>, y cantast
 
 concealed-hands-exposure = ¿Y el <5C>? Sigue ahí, y todavía puedes pedirlo, si quieres. ¿Qué haces?
     .right = ¡Bien salvado! Del Mah Jongg a un grupo expuesto también se puede. Cuando descartes, tu mano estará lista.
+    .shown = Del Mah Jongg a un grupo expuesto también se puede. Cuando descartes, tu mano estará lista.
     .hint = La línea pide cuatro 5. ¿Cuántos tienes?
     .wrong = Mira los 5 de tu línea.
     .wrong-let-go = El jugador de enfrente ya robó, y el <5C> se perdió. A tu kong le faltaba una ficha.

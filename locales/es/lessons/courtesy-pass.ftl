@@ -83,6 +83,7 @@ courtesy-pass-pairs = Ustedes dos no cambian nada. El jugador de tu derecha hab�
 
 courtesy-pass-nothing = Un atril muy bueno: falta una sola ficha y todas las tuyas encajan. El jugador de enfrente quiere cambiar tres. ¿Y tú?
     .right = Con una sonrisa y un «ninguna, gracias» basta. A nadie le molesta.
+    .shown = Ninguna: todas tus fichas sirven. A nadie le molesta, y nadie pregunta por qué.
     .hint = ¿De qué ficha te gustaría desprenderte?
     .wrong = Di cuántas: cuenta antes las fichas que te sobran.
     .wrong-three = Ahora tienen que irse tres fichas buenas. Era un favor que podías rechazar.
@@ -108,6 +109,7 @@ courtesy-pass-own =
 
     ¿Cuántas fichas quieres cambiar con el jugador de enfrente?
     .right = Buen número: yo pediría lo mismo con este atril.
+    .shown = Con este número se va lo que te sobra, y nada más.
     .hint = Busca tus dos o tres líneas más cercanas. ¿Cuántas fichas no le sirven a ninguna de ellas?
     .wrong = Di cuántas: cuenta antes las fichas que te sobran.
     .wrong-pass = Los pases de tres ya terminaron. Ahora solo dices cuántas.

@@ -23,6 +23,7 @@ dead-hands-next = El jugador de tu derecha había pedido una ficha y aún no hab
 
 dead-hands-tempt = Juegas esta línea con 3 y 4 de caracteres, 5 y 6 de bambúes. El jugador de tu derecha descarta un <4C>. ¿Qué haces?
     .right = ¡Mano salvada! Lo dejas pasar. Expuesto como pareja, con comodín o sin él, te la habría costado.
+    .shown = Se deja pasar: expuesto como pareja, con comodín o sin él, ese 4 te costaría la mano.
     .hint = ¿De qué tamaño es el grupo de 4 en tu línea?
     .wrong = Mira los 4 de tu línea: ¿cuántos son, y se pueden exponer?
     .wrong-joker = Expusiste un 4 de caracteres y un comodín, y en una pareja no hay comodines. El jugador de enfrente lo señaló: tu mano está muerta.
@@ -64,6 +65,7 @@ dead-hands-alive = El jugador de tu izquierda muestra 6 y 7 de círculos, como e
     .option-jokers = No: los comodines pueden valer por los 5
     .option-line = Sí: la línea no encaja
     .right = Bien pensado: un kong puede ser de comodines. Y solo cuenta lo que todos ven: descartes y grupos expuestos.
+    .shown = Esa mano sigue viva: un kong puede ser de comodines. Y solo cuenta lo que todos ven: descartes y grupos expuestos.
     .hint = ¿De qué tamaño es el grupo de 5, y qué puede haber en él?
     .wrong-gone = Cuatro de verdad, no. Pero ¿necesita un kong cuatro fichas de verdad?
     .wrong-line = Pon los dos grupos junto a la línea: cuatro 6, tres 7.
@@ -79,6 +81,7 @@ dead-hands-seen = El jugador de tu derecha muestra 2 y 3 de caracteres, así que
 
 dead-hands-proof = Estos grupos están expuestos, y solo esta línea lleva los dos. Además de una flor, pide tres 5 y una pareja de 6. La fila muestra todos los descartes: haz clic en los que prueban que la mano está muerta. Recuerda dónde vale un comodín.
     .right = ¡Caso resuelto! Ya salieron tres 6, y la línea termina en una pareja de ellos. Por un 5 podría valer un comodín.
+    .shown = Ya salieron tres 6, y la línea termina en una pareja de ellos. Por un 5 podría valer un comodín.
     .hint = Busca primero el grupo de la línea en el que no puede haber un comodín.
     .wrong = Busca un grupo de la línea que ya no se pueda formar, ni con comodines.
     .wrong-fives = Quedan dos 5, y la línea pide tres. ¿Qué ficha puede valer por el tercero?
@@ -87,6 +90,7 @@ dead-hands-proof = Estos grupos están expuestos, y solo esta línea lleva los d
 
 dead-hands-letter = Juegas esta línea y tienes expuesto tu kong de 1 de caracteres. El jugador de tu derecha descarta un <2C>, y tú tienes dos. ¿Qué haces?
     .right = Bien contado: tu línea pide cuatro 2, no tres. También mata una mano tener una ficha de más o de menos, en cuanto alguien lo dice.
+    .shown = Se deja pasar: tu línea pide cuatro 2, no tres. También mata una mano tener una ficha de más o de menos, en cuanto alguien lo dice.
     .hint = ¿Cuántos 2 pide tu línea, y cuántos tendrías?
     .wrong = Cuenta los 2 de tu línea y los que tendrías con esta ficha.
     .wrong-claim = Cuatro 1 y tres 2: solo una línea lleva los dos grupos, y es C. No se puede exponer, y el jugador de enfrente lo señaló: tu mano está muerta.
@@ -95,6 +99,7 @@ dead-hands-letter = Juegas esta línea y tienes expuesto tu kong de 1 de caracte
 
 dead-hands-count = Te toca, pero alguien te habló: ¿ya robaste? Cuenta tus fichas, también las expuestas, y sigue.
     .right = Contar te salvó: cuatro expuestas y diez en el atril, así que una se va. Un número equivocado solo se corrige antes del primer descarte del Este.
+    .shown = Cuatro expuestas y diez en el atril, así que una se va. Un número equivocado solo se corrige antes del primer descarte del Este.
     .hint = Antes de robar tienes 13 fichas, contando las expuestas.
     .wrong = Cuenta todo lo tuyo, en el atril y encima de él. ¿Cómo sigue tu turno desde ahí?
     .wrong-draw = Ya habías robado, y esta fue tu ficha número 15. El jugador de enfrente también contó, y lo dijo: tu mano está muerta.
@@ -175,6 +180,7 @@ dead-hands-third = Ya hay dos manos muertas, las dos por fichas de más. Ahora m
 
 dead-hands-table = Juegas esta línea. El jugador de enfrente descarta un <6D>. ¿Qué haces?
     .right = Bien resistido: una pareja nunca se pide para exponer. El segundo 6 tiene que salir del muro o ser tu última ficha.
+    .shown = Se deja pasar: una pareja nunca se pide para exponer. El segundo 6 tiene que salir del muro o ser tu última ficha.
     .hint = Cuenta los 6 de tu línea y las fichas que te faltan.
     .wrong = Mira los 6 de tu línea y lo que falta además.
     .wrong-pair = Expusiste dos 6, y una pareja no se expone nunca. El jugador de tu izquierda lo señaló: tu mano está muerta.

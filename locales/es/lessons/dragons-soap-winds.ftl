@@ -29,6 +29,7 @@ dragons-soap-winds-check =
 
     ¿Cantas Mah Jongg o descartas una ficha?
     .right = Bien visto: el rojo no va con los bambúes. Sigues esperando <G>, y tu mano está a salvo.
+    .shown = No es Mah Jongg: el rojo no va con los bambúes. Sigues esperando <G>.
     .hint = Mira el palo de tus 3. ¿Qué dragón va con él?
     .wrong = Compara tus 14 fichas con la línea, y los dragones con tu palo.
     .wrong-false = Uno de tus cuatro dragones es el rojo, y el rojo no va con los bambúes. Tu mano está muerta, y la partida sigue sin ti.
@@ -72,6 +73,7 @@ dragons-soap-winds-soap =
 
 dragons-soap-winds-zero = Juegas esta línea con 2 de bambúes y luego 2 y 6 de caracteres. Haz clic en todas las fichas de tu atril que están de más o no entran en ella.
     .right = ¡Bien contado! Tres Jabones son ceros, y el cuarto sobra. Sirven doce fichas.
+    .shown = Tres Jabones son ceros, y el cuarto sobra. Sirven doce fichas.
     .hint = Cuenta cada grupo. ¿Cuántos ceros imprime la línea?
     .wrong = Di la línea con tus palos: FF, 222 de bambúes, 000, 222 666 de caracteres. ¿Qué sobra?
     .wrong-soaps = No tienes círculos, cierto. Pero un cero no tiene palo: en la línea hay lugar para algunos de tus Jabones.
@@ -164,6 +166,7 @@ dragons-soap-winds-recall-table-soap = Juegas esta línea con 8 de círculos, y 
 
 dragons-soap-winds-recall-table-dragon = Juegas esta línea con 5 de caracteres. Te faltaba un dragón, y robaste <0>. Canta Mah Jongg o descarta una ficha.
     .right = El Jabón va con los círculos, no con los caracteres. Sigues esperando el cuarto <R>.
+    .shown = El Jabón va con los círculos, no con los caracteres. Sigues esperando el cuarto <R>.
     .hint = ¿Qué dragón va con los caracteres?
     .wrong = Compara tus dragones con el palo de tus 5.
     .wrong-false = El Jabón no va con los caracteres. Tu mano está muerta, y los demás siguen jugando.

@@ -9,6 +9,7 @@ first-mah-jongg-line =
 
 first-mah-jongg-missing = Compara tus fichas con la línea: flores, 1, 2, 3, 4. Tienes 13 de las 14. ¿Cuál falta?
     .right = ¡Eso es! La línea pide dos 2, y tú tienes uno. Con otro <2C> ganas.
+    .shown = La línea pide dos 2, y tú tienes uno. Con otro <2C> ganas.
     .hint = Cuenta cuántas fichas tienes de cada número y cuántas pide la línea.
     .option-four = Un 4
     .option-two = Un 2
@@ -38,6 +39,7 @@ first-mah-jongg-again =
 
     Compárala con tu atril. ¿Cuál falta esta vez?
     .right = Buen ojo: tienes dos 8, no tres. Los números impresos juntos, como 888, piden fichas idénticas, también en el dibujo: esperas <8D>.
+    .shown = Tienes dos 8, no tres. Los números impresos juntos, como 888, piden fichas idénticas, también en el dibujo: esperas <8D>.
     .hint = Cuenta otra vez, número por número: 222, 444, 66, 888.
     .option-six = Un 6
     .option-four = Un 4
@@ -69,6 +71,7 @@ first-mah-jongg-check =
 
     Compara las 14 fichas con la línea, y míralas bien. Después, canta Mah Jongg o descarta una ficha.
     .right = ¡Buen ojo! Es un 8, pero con otro dibujo. Si cantaras Mah Jongg con él, tu mano estaría muerta, y tú, fuera de esta partida.
+    .shown = Es un 8, pero con otro dibujo. Si cantaras Mah Jongg con él, tu mano estaría muerta, y tú, fuera de esta partida.
     .hint = Mira los tres 8: el número y el dibujo.
     .wrong = Compara otra vez, número y dibujo. ¿Son idénticas las fichas que van juntas?
     .wrong-false = Mostraste tus fichas, y un 8 no es como los demás. Tu mano está muerta, y la partida sigue sin ti.
@@ -101,6 +104,7 @@ first-mah-jongg-how-many-waiting = Le toca a otro jugador, y tú esperas. ¿Cuá
 
 first-mah-jongg-lacking = Rosa juega esta línea. ¿Qué ficha le falta?
     .right = ¡Lo encontraste! La línea dice 3333, y solo hay tres.
+    .shown = La línea dice 3333, y solo hay tres.
     .hint = Cuenta cada número: 111, 3333, 555, 7777.
     .option-five = Un 5
     .option-seven = Un 7
@@ -144,6 +148,7 @@ first-mah-jongg-who-pays-left = El jugador de tu izquierda descarta una ficha, y
 
 first-mah-jongg-one-wrong = Cantas Mah Jongg y muestras tus fichas. Una no coincide con la línea. ¿Qué pasa?
     .right = Así es: los demás siguen sin ti. Por eso hay un consejo de oro: primero compara, después habla.
+    .shown = Los demás siguen sin ti. Por eso hay un consejo de oro: primero compara, después habla.
     .hint = Recuerda aquel 8 con otro dibujo. ¿Qué habría pasado con tu mano?
     .option-dead = Mi mano está muerta
     .option-back = Las recojo y sigo jugando
@@ -153,6 +158,7 @@ first-mah-jongg-one-wrong = Cantas Mah Jongg y muestras tus fichas. Una no coinc
 
 first-mah-jongg-table-look = Juegas esta línea, y falta una ficha. El jugador de tu derecha descarta <2D>. ¿La pides para Mah Jongg o la dejas pasar?
     .right = No te dejaste engañar: es un 2, pero no como el tuyo. Los dos 2 tienen que ser iguales.
+    .shown = Es un 2, pero no como el tuyo. Los dos 2 tienen que ser iguales.
     .hint = Compara el descarte con tu 2: el número y el dibujo.
     .wrong = Mira el último descarte y la ficha junto a la que iría.
     .wrong-false = Mostraste tus fichas, y los dos 2 no son iguales. Tu mano está muerta, y los demás siguen sin ti.

@@ -40,6 +40,7 @@ first-whole-game-order = Pon en orden las partes de una partida.
     .item-mah-jongg = Alguien canta Mah Jongg y muestra la mano
     .item-pay = Los demás pagan el valor de la línea
     .right = Te la sabes entera: reparto, Charlestón, turnos, Mah Jongg, pago.
+    .shown = Reparto, Charlestón, turnos, Mah Jongg, pago: así va cada partida.
     .hint = Antes de que nadie robe, todos se deshacen de fichas.
     .wrong = Empieza por los muros y termina por los puntos.
     .wrong-pass-late = Después del primer descarte ya nadie pasa fichas: el Charlestón ya terminó.

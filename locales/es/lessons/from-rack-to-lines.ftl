@@ -22,6 +22,7 @@ from-rack-to-lines-sections =
 
 from-rack-to-lines-section = ¿En qué sección mirarías primero con este atril?
     .right = Buen olfato: 1, 3 y 7 repetidos, y además un 5. Ninguna línea de nuestra { card-title-first } está más cerca que la de números impares.
+    .shown = Hay 1, 3 y 7 repetidos, y además un 5. Ninguna línea de nuestra { card-title-first } está más cerca que la de números impares.
     .hint = Mira las fichas que tienes más de una vez. ¿Qué tienen en común sus números?
     .option-evens = Números pares
     .option-run = Números seguidos
@@ -38,6 +39,7 @@ from-rack-to-lines-count =
 
 from-rack-to-lines-missing = ¿Cuántas fichas faltan para esta línea? Ve grupo por grupo y cuenta las que sirven.
     .right = Muy bien contado: dos flores, tres 2, dos Jabones, dos 6. Sirven nueve de 14; la tercera flor no cabe.
+    .shown = Dos flores, tres 2, dos Jabones, dos 6: sirven nueve de 14 y faltan cinco. La tercera flor no cabe.
     .hint = Ve grupo por grupo. ¿Cuántas pide la línea y cuántas de esas tienes?
     .wrong = Toma un grupo tras otro y anota lo que sirve. Lo que pasa del tamaño impreso no cuenta.
     .wrong-fit = Vas bien: esas son las que sirven. Y entonces, ¿cuántas de las 14 te faltan?
@@ -45,6 +47,7 @@ from-rack-to-lines-missing = ¿Cuántas fichas faltan para esta línea? Ve grupo
 
 from-rack-to-lines-start = Esta línea puede empezar en cualquier número del 1 al 6. ¿Por cuál empezarías para aprovechar más fichas?
     .right = ¡El mejor comienzo! Dos flores, tres 3, un 4, dos 5, un 6: sirven nueve y faltan cinco.
+    .shown = Empieza por el 3: dos flores, tres 3, un 4, dos 5, un 6. Sirven nueve y faltan cinco; ningún otro comienzo es mejor.
     .hint = Prueba varios comienzos y cuenta cada vez lo que sirve. Fíjate en los dos colores.
     .wrong = Así la mayoría de tus fichas no entra. Mira las que tienes repetidas.
     .wrong-one = Tal como está impresa, faltan siete. Pero la nota deja mover la línea: prueba otros comienzos.
@@ -53,6 +56,7 @@ from-rack-to-lines-start = Esta línea puede empezar en cualquier número del 1 
 
 from-rack-to-lines-count-again = Otra línea y otro atril. Juega la línea con los números y palos que aprovechan más de estas fichas. ¿Cuántas faltan entonces?
     .right = Lo tienes: sirven diez, y la línea tiene 14. Estás bastante cerca.
+    .shown = Sirven diez, y la línea tiene 14: faltan cuatro. Mueve la línea hasta donde están tus fichas.
     .hint = Empieza por lo que tienes dos veces o más. Luego ve grupo por grupo y resta de 14 lo que sirve.
     .wrong = Ve grupo por grupo: ¿cuántas están impresas y cuántas de esas tienes?
     .wrong-fit = Vas bien: esas son las que sirven. Y entonces, ¿cuántas te faltan?
@@ -60,6 +64,7 @@ from-rack-to-lines-count-again = Otra línea y otro atril. Juega la línea con l
 
 from-rack-to-lines-nearest = ¿Cuál de estas líneas está más cerca de tu atril? Tómate tu tiempo: cuantas menos fichas faltan, más cerca está.
     .right = La encontraste: sirven nueve fichas y faltan cinco. A todas las demás de aquí les faltan más.
+    .shown = Sirven nueve fichas y faltan cinco. A todas las demás de aquí les faltan más.
     .hint = Cuenta para cada línea cuántas fichas sirven. Respeta sus colores.
     .wrong-nearest = A otra de aquí le faltan menos. Cuenta las dos, grupo por grupo.
     .wrong-second = Mira las fichas que tienes dos veces o más. ¿Qué línea aprovecha más de ellas?
@@ -116,6 +121,7 @@ from-rack-to-lines-own =
 
     Robaste <5D>. Descarta la ficha que menos falta te hace.
     .right = Bien elegido: tus líneas más cercanas apenas echan de menos esa ficha.
+    .shown = Tus líneas más cercanas apenas echan de menos esta ficha.
     .hint = ¿Qué ficha no le sirve a ninguna de tus dos o tres líneas?
     .wrong = Te toca descartar: elige una ficha.
     .wrong-draw = Ya tienes 14 fichas. Una tiene que irse.
@@ -146,6 +152,7 @@ from-rack-to-lines-recall-missing = Juega esta línea con los números y palos q
 
 from-rack-to-lines-recall-nearest = ¿Cuál de estas líneas está más cerca del atril?
     .right = Sirven diez fichas y faltan cuatro. Ninguna otra de aquí está tan cerca.
+    .shown = Sirven diez fichas y faltan cuatro. Ninguna otra de aquí está tan cerca.
     .hint = Mira lo que tienes dos veces o más y cuenta para cada línea lo que sirve.
     .wrong-nearest = A otra le faltan menos. Pon las dos junto al atril y compara.
     .wrong-second = Cuenta lo que sirve, grupo por grupo. ¿En qué línea caben más de tus fichas?

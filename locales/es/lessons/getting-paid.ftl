@@ -36,6 +36,7 @@ getting-paid-self-picked =
 
 getting-paid-each-owes = Tu línea vale 30, y la última ficha la robaste tú. ¿Cuánto te debe cada uno de los otros?
     .right = Muy bien: dos veces 30, cada uno de los tres.
+    .shown = 60 cada uno de los tres: dos veces 30.
     .hint = La robaste del muro: ¿cuántas veces pagan todos?
     .option-shared = 20 puntos
     .option-once = 30 puntos
@@ -72,6 +73,7 @@ getting-paid-from-across = Pídela y mira.
 
 getting-paid-both = El jugador de tu izquierda es el Este, y robó del muro la última ficha de esta mano. La línea vale 25. Mira bien toda la mano: ¿cuánto le debes?
     .right = Buena cuenta. Robar del muro dobla, y no llevar comodines dobla otra vez: 25, 50, 100. Los otros dos deben lo mismo que tú.
+    .shown = 100: robar del muro dobla, y no llevar comodines dobla otra vez: 25, 50, 100. Los otros dos deben lo mismo que tú.
     .hint = Mira dos cosas: cómo llegó la última ficha y si hay un comodín en la mano.
     .option-fifty = 50 puntos
     .option-hundred = 100 puntos
@@ -100,6 +102,7 @@ getting-paid-announce =
 
 getting-paid-ask = Así que esta vez el precio lo dices tú. La línea vale 25. Mira cómo llegó tu última ficha, y mira tu atril. ¿Cuánto le pides a cada uno?
     .right = ¡Ni un punto de menos! 100 de cada uno de los tres: robada del muro y sin comodines.
+    .shown = 100 de cada uno de los tres: robada del muro y sin comodines. Si pides menos, nadie te avisa.
     .hint = Empieza por 25. ¿Cuántos motivos para doblar encuentras?
     .wrong = Tu Mah Jongg está a la vista. Solo falta tu precio.
     .wrong-once = Pediste 25 y cobraste 25. Te esperaban más puntos: busca los motivos para doblar.
@@ -178,6 +181,7 @@ getting-paid-east-lost = Eres el Este, y el jugador de enfrente roba la última 
 
 getting-paid-name-it = El jugador de enfrente descartó la última ficha de esta línea, que vale 30. Tú dices el precio para los otros dos; quien descartó paga el doble. ¿Cuánto dices?
     .right = ¡Bien pedido! 60 de cada uno de los dos, 120 de quien descartó: no hay comodines en la mano, así que todo se dobla.
+    .shown = 60 de cada uno de los dos, 120 de quien descartó: no hay comodines en la mano, así que todo se dobla.
     .hint = Mira tu mano: ¿hay un comodín en ella?
     .wrong = Tu mano está a la vista y completa. Solo falta tu precio.
     .wrong-once = Pediste 30 y cobraste 30. Busca en tu mano un motivo para doblar.

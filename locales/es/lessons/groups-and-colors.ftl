@@ -9,6 +9,7 @@ groups-and-colors-recipe =
 
 groups-and-colors-count = Ahora tú: ¿cuántas fichas pide esta línea?
     .right = Bien contado: cuatro 1, dos 2, cuatro 3 y cuatro flores. Todas las líneas de todas las tarjetas tienen 14 fichas.
+    .shown = Cuatro 1, dos 2, cuatro 3 y cuatro flores: 14. Todas las líneas de todas las tarjetas tienen 14 fichas.
     .hint = Cuenta de izquierda a derecha, una ficha por cada cifra o letra.
     .wrong = Casi. Señala con el dedo cada signo, uno por ficha, y detente en el paréntesis.
     .wrong-flowers = Esa es la línea sin sus flores. La F es una ficha como las demás, y la línea la pide.
@@ -22,6 +23,7 @@ groups-and-colors-names =
 
 groups-and-colors-pungs = Ahora, una línea que es solo de letras. Haz clic en todos sus pungs.
     .right = ¡Los tres! NNN, EEE y WWW son pungs. Además hay un kong de flores y una S suelta.
+    .shown = NNN, EEE y WWW son pungs. Además hay un kong de flores y una S suelta.
     .hint = Un pung son tres iguales.
     .wrong = Cuenta las letras de cada grupo. Un pung tiene exactamente tres, y puede haber más de uno.
     .wrong-kong = Elegiste las flores. Son cuatro, y cuatro iguales llevan otro nombre.
@@ -34,6 +36,7 @@ groups-and-colors-end =
 
 groups-and-colors-alike = ¿Qué fichas forman el grupo marcado de esta línea?
     .right = Bien visto: la misma ficha, tres veces.
+    .shown = La misma ficha, tres veces.
     .hint = Tres cifras son tres fichas, y las tres son la misma.
     .option-run = 3, 4 y 5 de círculos
     .option-suits = Un 4 de cada palo
@@ -48,6 +51,7 @@ groups-and-colors-letters =
 
 groups-and-colors-winds = Haz clic en las fichas que necesitas para la parte marcada de esta línea.
     .right = Norte, Este, Oeste y Sur: uno de cada. Es un bloque: cuatro fichas sueltas que juntas forman una palabra inglesa.
+    .shown = Norte, Este, Oeste y Sur: uno de cada. Es un bloque: cuatro fichas sueltas que juntas forman una palabra inglesa.
     .hint = Lee la palabra letra por letra y toma una ficha por cada una.
     .wrong = Compara lo que elegiste con la parte marcada: cada letra pide su viento.
     .wrong-soap = Elegiste el Jabón para la S. Pero el Jabón se imprime 0. ¿Qué viento es la S?
@@ -60,6 +64,7 @@ groups-and-colors-colors =
 
 groups-and-colors-suits = ¿Cuál de estas manos sigue la línea?
     .right = ¡No te engañó la tinta! Caracteres para el primer color, círculos para el segundo, aunque los caracteres estén impresos en verde.
+    .shown = Caracteres para el primer color, círculos para el segundo. No importa que los caracteres estén impresos en verde.
     .hint = ¿Qué grupos llevan una raya debajo y cuáles llevan dos?
     .option-one = Bambúes
     .option-three = Caracteres, círculos y bambúes
@@ -71,6 +76,7 @@ groups-and-colors-suits = ¿Cuál de estas manos sigue la línea?
 
 groups-and-colors-same-suit = Digamos que haces los 1 de esta línea con círculos. Haz clic en todos los grupos que entonces deben ser de círculos, también en los 1.
     .right = Los 1 y los 5 comparten color. Los 3 y los 7 comparten el otro: los dos de bambúes, o los dos de caracteres.
+    .shown = Los 1 y los 5 comparten color. Los 3 y los 7 comparten el otro: los dos de bambúes, o los dos de caracteres.
     .hint = Mira las rayas debajo de cada grupo.
     .wrong = Los 1 llevan una raya debajo. Haz clic en ellos y en todos los demás que lleven una sola raya.
     .wrong-second = Elegiste los 3. No están impresos del color de los 1, así que van en otro palo.
@@ -78,6 +84,7 @@ groups-and-colors-same-suit = Digamos que haces los 1 de esta línea con círcul
 
 groups-and-colors-how-many = ¿Cuántos palos distintos necesitas para esta línea?
     .right = Tres colores, tres palos. Tú decides cuál de ellos lleva solo tres fichas.
+    .shown = Tres colores, tres palos. Tú decides cuál de ellos lleva solo tres fichas.
     .hint = Tantos palos como colores. Las flores no llevan raya, así que no cuentan.
     .wrong = Cuenta los colores de los 1, o las distintas rayas que llevan debajo.
     .wrong-one = Entonces necesitarías once 1 del mismo palo. De cada ficha solo hay cuatro.
@@ -96,6 +103,7 @@ groups-and-colors-build-one =
 
 groups-and-colors-build-two = Esta línea tiene dos colores. Fórmala, y cuidado con los 0.
     .right = ¡Perfecta! Dos colores, dos palos, y en medio el Jabón: aquí es un cero, y el cero va con cualquier palo.
+    .shown = Dos colores, dos palos, y en medio el Jabón: aquí es un cero, y el cero va con cualquier palo.
     .hint = Los dos grupos de 2 son de palos distintos. ¿Cuál lleva las mismas rayas que los 6? ¿Y qué ficha es el 0?
     .wrong = Lee la línea grupo por grupo: F, 2, 0, 2, 6. ¿Cuál no está en tu atril tal como está impreso?
     .wrong-suits = La línea tiene dos colores, y tus palos no los siguen. Mira las rayas debajo de los 2 y de los 6.
@@ -126,6 +134,7 @@ groups-and-colors-recall-zero = ¿Qué fichas pide esta línea con su 000?
 
 groups-and-colors-recall-colors = ¿Cuál de estas manos sigue la línea?
     .right = Los 3 y los 6 comparten color y palo; los 9 llevan el otro. Sirven dos palos cualesquiera.
+    .shown = Los 3 y los 6 comparten color y palo; los 9 llevan el otro. Sirven dos palos cualesquiera.
     .hint = Compara las rayas debajo de los 3, los 6 y los 9.
     .option-right = Bambúes y caracteres
     .option-one = Círculos

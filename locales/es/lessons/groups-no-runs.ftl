@@ -21,6 +21,7 @@ groups-no-runs-no-runs =
 
 groups-no-runs-kong = ¿Cuál de estos es un kong, es decir, cuatro iguales?
     .right = Cuatro Oestes. Los vientos y los dragones también forman grupos. Hay quien llama honores a las dos familias.
+    .shown = Cuatro Oestes. Los vientos y los dragones también forman grupos. Hay quien llama honores a las dos familias.
     .hint = Busca el mismo dibujo cuatro veces.
     .option-run = 2, 3, 4 y 5 de círculos
     .option-winds = Cuatro Oestes
@@ -33,6 +34,7 @@ groups-no-runs-run =
 
     ¿Cantas Mah Jongg o descartas una ficha?
     .right = Bien resistido. Sigues esperando <4C>: aquí 3-4-5 no completa nada. «Números seguidos» son grupos enteros, como 333 y 44.
+    .shown = El 5 se va, y sigues esperando <4C>: aquí 3-4-5 no completa nada. «Números seguidos» son grupos enteros, como 333 y 44.
     .hint = ¿Hay algún 5 en la línea?
     .wrong = Compara tus 14 fichas con la línea, grupo por grupo.
     .wrong-false = Dos 3 y un 3-4-5: en otras mesas quizá se gane así. Aquí tu mano está muerta, y la partida sigue sin ti.
@@ -52,6 +54,7 @@ groups-no-runs-quint =
 
 groups-no-runs-quint-jokers = Quieres un quint de 9 de bambúes. Tienes estos tres, y el cuarto lo descartaron hace rato. ¿Cuántos comodines necesitas?
     .right = Muy bien: tres 9 de bambúes y dos comodines son cinco, un quint.
+    .shown = Dos: tres 9 de bambúes y dos comodines son cinco, un quint.
     .hint = ¿Cuántas fichas tiene un quint? ¿Cuántas tienes?
     .wrong = Empieza por tus tres fichas y cuenta hasta el tamaño de un quint.
     .wrong-one = Con un comodín serían cuatro: un kong.
@@ -103,6 +106,7 @@ groups-no-runs-where-joker = Robaste un comodín. ¿En cuál de estos cabe?
 
 groups-no-runs-recall-kong = Haz clic en el kong que hay en esta fila.
     .right = ¡Ese es! La misma ficha cuatro veces. Los 5 de otros palos no cuentan.
+    .shown = La misma ficha cuatro veces. Los 5 de otros palos no cuentan.
     .hint = Un kong son cuatro iguales: mismo número y mismo palo.
     .wrong = Busca una ficha que esté aquí cuatro veces, igual en número y en palo.
     .wrong-run = Cuatro números seguidos no son un grupo. En un kong las cuatro fichas son la misma.
@@ -146,6 +150,7 @@ groups-no-runs-recall-news = Tu línea pide NEWS, y para eso tienes estas. ¿Qu�
 
 groups-no-runs-recall-table-run = Juegas esta línea: dos flores, cinco 1, cuatro 2 y tres 3, todo en círculos. Acabas de robar <4D>. Canta Mah Jongg o descarta una ficha.
     .right = El 4 no entra en la línea. Con otro 3, o con un comodín que valga por él, ganas.
+    .shown = El 4 no entra en la línea. Con otro 3, o con un comodín que valga por él, ganas.
     .hint = Cuenta los 3. ¿Hay algún 4 en la línea?
     .wrong = Compara tus fichas con la línea, grupo por grupo.
     .wrong-false = 2-3-4 es una escalera y no completa nada. Tu mano está muerta, y los demás siguen jugando.

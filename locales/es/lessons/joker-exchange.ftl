@@ -71,6 +71,7 @@ joker-exchange-own = Acabas de robar un <1B>. Mira tu propio grupo expuesto. ¿Q
 
 joker-exchange-exact = Hay comodines entre los 7 de tu derecha y entre los de tu izquierda. Tienes un <7C>. Toma el comodín que puedes cambiar por él.
     .right = Bien comparado: un 7 de caracteres por otro. Debe ser justo la ficha por la que vale el comodín.
+    .shown = Un 7 de caracteres por otro: debe ser justo la ficha por la que vale el comodín.
     .hint = Mira el palo de los 7 que están junto a cada comodín.
     .wrong = Tienes un 7 de caracteres. ¿Cuál de los dos grupos lleva 7 de caracteres?
     .wrong-suit = El número está bien. Pero mira el palo de esos 7 y el del tuyo.
@@ -78,7 +79,7 @@ joker-exchange-exact = Hay comodines entre los 7 de tu derecha y entre los de tu
     .wrong-discard = Tu turno terminó, y todos los comodines siguen ahí.
     .wrong-win = Tu mano no está completa. Mira qué puedes conseguir con tu 7.
 
-joker-exchange-before = Tu línea va del 5 al 8 de bambúes y pide cuatro 6; tienes dos. El jugador de enfrente descarta un <6B>. Con el comodín de tu derecha sería un kong, y tienes un Norte para él. ¿De quién es el turno, y qué haces?
+joker-exchange-before = Tu línea va del 5 al 8 de bambúes y pide cuatro 6; tienes dos. El jugador de enfrente descarta un <6B>. Con el comodín de tu derecha sería un kong, y tienes un Norte para él. ¿Qué haces?
     .right = Bien pensado. No es tu turno, así que ese comodín no está a tu alcance. Al pedir, el grupo debe estar entero sin él.
     .hint = ¿A quién le toca? ¿Cuándo puedes cambiar?
     .wrong = Pregúntate antes si este es el momento de un cambio.
@@ -108,6 +109,7 @@ joker-exchange-dead =
 
 joker-exchange-still = Robaste, y tienes un <1B>. ¿Qué haces?
     .right = Bien visto: un comodín que se expuso bien se puede tomar, incluso de una mano muerta.
+    .shown = Un comodín que se expuso bien se puede tomar, incluso de una mano muerta.
     .hint = En el grupo que se quedó hay un comodín. ¿Por qué ficha vale?
     .wrong = Mira el grupo expuesto a tu izquierda antes de terminar tu turno.
     .wrong-one = Tu 1 de bambúes está en el centro. Antes de descartarlo, valía un comodín.
@@ -169,6 +171,7 @@ joker-exchange-pays = Un cambio de comodín te da la ficha número 14, y cantas 
 
 joker-exchange-redeem = Te toca, y ya robaste. En dos grupos expuestos hay comodines. Toma el que corresponde a una de tus fichas.
     .right = ¡Bien cambiado! Un dragón verde por otro: justo la ficha por la que valía el comodín.
+    .shown = Un dragón verde por otro: justo la ficha por la que valía el comodín.
     .hint = Compara con tu atril las fichas de verdad que están junto a los comodines.
     .wrong = Mira los dos grupos expuestos. ¿Por qué fichas valen sus comodines?
     .wrong-six = El número está bien. Compara los palos.

@@ -30,6 +30,7 @@ jokers-out-name =
 
 jokers-out-out = Robaste un <3D>, y solo falta un <6D> de verdad. Descarta la ficha que a tu mano ya no le hace falta, y elige cómo la llamas.
     .right = ¡Muy fino! Esperas la misma ficha, pero sin comodines. Si el primer descarte de la partida es un comodín, solo puede llamarse «Comodín».
+    .shown = Esperas la misma ficha, pero sin comodines. Si el primer descarte de la partida es un comodín, solo puede llamarse «Comodín».
     .hint = ¿Qué ficha ya no hace falta? Puedes decir su propio nombre, o el del último descarte.
     .wrong = Elige primero la ficha que ya no hace falta. Después, su nombre.
     .wrong-old = Dijiste «Ocho de bambúes», pero desde entonces hubo otro descarte. Se corrige el nombre, y el comodín se queda donde está.
@@ -40,6 +41,7 @@ jokers-out-out = Robaste un <3D>, y solo falta un <6D> de verdad. Descarta la fi
 
 jokers-out-own = Otra mesa. Solo te falta el segundo <8C>, y acabas de robar un <9B>. Mira tu propio grupo expuesto. ¿Qué haces?
     .right = Bien cambiado: ahora hay cuatro 9 de verdad, y el comodín está en tu atril.
+    .shown = Ahora hay cuatro 9 de verdad, y el comodín está en tu atril.
     .hint = ¿Por qué ficha vale el comodín de tu grupo expuesto?
     .wrong = Mira tu grupo expuesto y la ficha que acabas de robar.
     .wrong-nine = Esperas la misma ficha que antes, pero con un comodín entre los 9. Ganar te dará solo la mitad.
@@ -90,6 +92,7 @@ jokers-out-hidden =
 
 jokers-out-swap = Ya robaste, y te faltan un 2 de círculos y un 5 de bambúes. Mira a tu izquierda: ¿cómo puedes acercarte una ficha más?
     .right = ¡Bien encontrado! El comodín es tu cuarto 2, y tu mano sigue oculta. El cambio solo va en un sentido: nadie da un comodín por una ficha de verdad.
+    .shown = El comodín es tu cuarto 2, y tu mano sigue oculta. El cambio solo va en un sentido: nadie da un comodín por una ficha de verdad.
     .hint = ¿Por cuál de tus fichas vale un comodín de tu izquierda?
     .wrong = Mira el grupo expuesto a tu izquierda y las fichas que a tu línea no le sirven.
     .wrong-west = Tu Oeste está en el centro, y el comodín sigue a tu izquierda. Te falta lo mismo que antes.
@@ -158,6 +161,7 @@ jokers-out-bonus = Alguien gana con una mano sin comodines de una línea corrien
 
 jokers-out-wait = Juegas esta línea y acabas de robar un <8D>. Solo te falta el segundo <6C>. ¿Qué descartas?
     .right = ¡Bien soltado! Nadie puede pedirlo, tú esperas la misma ficha que antes, y tu mano queda sin comodines.
+    .shown = Se va el comodín: nadie puede pedirlo, tú esperas la misma ficha que antes, y tu mano queda sin comodines.
     .hint = ¿En qué lugar de tu línea haría falta ahora el comodín?
     .wrong = Compara con la línea: ¿qué ficha no hace falta?
     .wrong-eight = Tu comodín sigue entre los 8. Esperas la misma ficha, y ganar te dará solo la mitad.

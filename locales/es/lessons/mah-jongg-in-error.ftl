@@ -9,6 +9,7 @@ mah-jongg-in-error-open =
 
 mah-jongg-in-error-check = Compara las fichas con la línea. ¿Es Mah Jongg?
     .right = ¡Buena vista! Entre los 6 hay un 9: trece bien y una mal. Es un Mah Jongg por error.
+    .shown = Entre los 6 hay un 9: trece bien y una mal. Es un Mah Jongg por error.
     .hint = Mira el número de cada ficha, sobre todo en los círculos.
     .option-good = Sí: las 14 encajan
     .option-flower = No: falta una flor
@@ -18,6 +19,7 @@ mah-jongg-in-error-check = Compara las fichas con la línea. ¿Es Mah Jongg?
 
 mah-jongg-in-error-keep = Esta es la mesa. El jugador de tu izquierda mostró esas fichas. ¿Qué haces con tu propia mano?
     .right = ¡Bien hecho! Tus fichas siguen donde estaban, y los otros dos también conservaron las suyas.
+    .shown = Tus fichas siguen donde estaban, y los otros dos también conservaron las suyas.
     .hint = ¿Es seguro que la partida terminó? Compara antes de hacer algo que no se puede deshacer.
     .wrong = Antes hay que resolver este Mah Jongg: compara con la línea las fichas que se mostraron.
     .wrong-throw-in = Tus fichas se perdieron, por un Mah Jongg que no lo era. Tú también quedas fuera, y siguen los otros dos.
@@ -30,6 +32,7 @@ mah-jongg-in-error-out =
 
 mah-jongg-in-error-genuine = Otra partida. El jugador de enfrente canta «Mah Jongg» y muestra estas fichas para esta línea. Compara. ¿Qué haces?
     .right = Bien comparado: números, palos y pareja están bien, y un kong puede llenarse de comodines. La partida terminó, y pagan ustedes tres.
+    .shown = Es Mah Jongg: números, palos y pareja están bien, y un kong puede llenarse de comodines. La partida terminó, y pagan ustedes tres.
     .hint = Compara grupo por grupo: el número, el palo, y dónde están los comodines.
     .option-pay = Pago: es Mah Jongg
     .option-jokers = Conservo mi mano: sobran comodines
@@ -39,6 +42,7 @@ mah-jongg-in-error-genuine = Otra partida. El jugador de enfrente canta «Mah Jo
 
 mah-jongg-in-error-second = En otra mesa hay menos paciencia. El jugador de tu derecha muestra un Mah Jongg: mira sus dos 7. El de enfrente ya abandonó su mano. ¿Y tú?
     .right = ¡Bien! No te dejaste llevar por la prisa. El jugador de tu izquierda también conservó su mano.
+    .shown = Conservas tu mano, porque ese es un Mah Jongg por error. El jugador de tu izquierda también conservó la suya.
     .hint = Ya se perdieron dos manos. ¿Es buena idea entregar una tercera?
     .wrong = Antes hay que resolver este Mah Jongg: compara con la línea las fichas que se mostraron.
     .wrong-throw-in = Ahora solo el jugador de tu izquierda tiene su mano entera. La partida se detiene, y solo cobra él. Tú, nada.
@@ -162,6 +166,7 @@ mah-jongg-in-error-wrong-claim = Alguien tiene expuesto un buen pung. Luego pide
 
 mah-jongg-in-error-at-table = El jugador de enfrente muestra esta línea con un <9D> entre los 7. El de tu derecha abandonó su mano. Ahora decides tú.
     .right = ¡Bien guardada! Siguen jugando el de tu izquierda y tú.
+    .shown = Conservas tu mano, así que siguen jugando el de tu izquierda y tú.
     .hint = ¿Con qué podrás jugar después de este error?
     .wrong = Antes hay que resolver este Mah Jongg: compara con la línea las fichas que se mostraron.
     .wrong-throw-in = Ahora solo el jugador de tu izquierda tiene mano, y le pagan por ella. A ti, nada.

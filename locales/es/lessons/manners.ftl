@@ -12,6 +12,7 @@ manners-how = Es tu turno y ya robaste. ¿Cómo consigues ese comodín?
     .option-offer = Digo «cambio» y ofrezco mi ficha
     .option-permission = Le pido permiso a su dueño
     .right = Así se hace: su dueño toma tu ficha y te da el comodín. Nadie alarga el brazo.
+    .shown = Dices «cambio»: su dueño toma tu ficha y te da el comodín. Nadie alarga el brazo.
     .hint = ¿Quién toca las fichas de ese atril?
     .wrong-reach = Esas fichas están en el atril de otro. ¿Quién debería tocarlas?
     .wrong-permission = El cambio es tu derecho: nadie tiene que estar de acuerdo.
@@ -76,6 +77,7 @@ manners-others =
 
 manners-whole = Cuatro grupos y una pareja: en una mesa china, esto ganaría. Acabas de robar el segundo <9C>. ¿Qué haces aquí?
     .right = Bien: sigues jugando. Aquí solo gana una línea de la tarjeta, y esta mano está lejos de todas.
+    .shown = Sigues jugando: aquí solo gana una línea de la tarjeta, y esta mano está lejos de todas.
     .hint = ¿Qué línea de la tarjeta serían estas 14 fichas?
     .wrong = Tienes 14 fichas, y no coinciden con ninguna línea. ¿Cómo termina entonces un turno?
     .wrong-declare = Mostraste tus fichas, y ninguna línea de la tarjeta las lleva. Tu mano está muerta, y los demás siguen.
@@ -98,6 +100,7 @@ manners-flower = Juegas esta línea con 2 y 3, 4 y 5, y robaste una flor. En una
 
 manners-kong = Pediste el cuarto <6C>, y el kong está expuesto. En una mesa china robarías ahora una ficha extra. ¿Y aquí?
     .right = Justo así: un kong son cuatro iguales y nada más. Pedir, exponer, descartar.
+    .shown = Aquí un kong son cuatro iguales y nada más. Pedir, exponer, descartar.
     .hint = Cuenta tus fichas, también las del kong.
     .wrong = El grupo está expuesto. ¿Cómo termina este turno?
     .wrong-draw = Con el kong ya tienes 14 fichas. La ficha pedida ocupó el lugar de la robada.

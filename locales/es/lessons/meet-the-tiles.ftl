@@ -9,6 +9,7 @@ meet-the-tiles-suits =
 
 meet-the-tiles-dots = Elige todos los círculos.
     .right = Tres círculos: <2D 4D 7D>.
+    .shown = Tres círculos: <2D 4D 7D>.
     .hint = Los círculos son redondos.
     .wrong = Recorre otra vez la fila: todas las de círculos y ninguna otra.
     .wrong-craks = Esas dos llevan un signo rojo: son caracteres.
@@ -21,6 +22,7 @@ meet-the-tiles-honors =
 
 meet-the-tiles-dragons = Elige todos los dragones.
     .right = El rojo, el verde y el Jabón: <R G 0>.
+    .shown = El rojo, el verde y el Jabón: <R G 0>.
     .hint = Hay tres: dos con una letra y un marco vacío.
     .wrong = En esta fila hay tres dragones. No cuentan las fichas con un número del 1 al 9, ni los vientos.
     .wrong-two = Dos dragones, sí. Pero en la fila hay un tercero, ni rojo ni verde.
@@ -33,6 +35,7 @@ meet-the-tiles-belong =
 
 meet-the-tiles-dragon-of = ¿Qué dragón va con estas fichas?
     .right = Son bambúes, y con ellos va el verde.
+    .shown = Son bambúes, y con ellos va el verde.
     .hint = ¿Qué hay en estas fichas, y de qué color es en la naturaleza?
     .option-red = El rojo
     .option-soap = El Jabón
@@ -56,6 +59,7 @@ meet-the-tiles-twins =
 
 meet-the-tiles-bams = Elige todos los bambúes.
     .right = <1B 4B 9B>: el pájaro y dos con cañas.
+    .shown = <1B 4B 9B>: el pájaro y dos con cañas.
     .hint = Todos los bambúes llevan un número en la esquina, pero no todos muestran cañas.
     .wrong = Recorre la fila ficha por ficha. Los bambúes llevan un número, y uno de ellos no se parece a los demás.
     .wrong-no-bird = Estas dos son bambúes, pero hay otro. No todos muestran cañas.
@@ -64,6 +68,7 @@ meet-the-tiles-bams = Elige todos los bambúes.
 
 meet-the-tiles-soap = Elige todos los Jabones.
     .right = Buen ojo: dos Jabones, cada uno con su marco. Las dos sin marco son fichas vacías.
+    .shown = Dos Jabones, cada uno con su marco. Las dos sin marco son fichas vacías.
     .hint = El Jabón tiene un marco.
     .wrong = Busca el marco. Lo redondo es un círculo, la N es un viento, y la que no tiene ni marco ni letra es una ficha vacía.
     .wrong-blanks = Estas no tienen marco. Son fichas vacías.
@@ -77,6 +82,7 @@ meet-the-tiles-copies =
 
 meet-the-tiles-count = Tienes estas tres. ¿Cuántas más iguales hay en el juego?
     .right = Hay cuatro, y tres son tuyas: queda una sola. Saberlo te dirá si vale la pena esperarla.
+    .shown = Hay cuatro, y tres son tuyas: queda una sola. Saberlo te dirá si vale la pena esperarla.
     .hint = ¿Cuántas hay en total de cada ficha de los palos?
     .wrong = Piensa cuántas hay en total y réstales tus tres.
     .wrong-all = Esas son todas juntas. Tres de ellas las tienes tú.
@@ -84,6 +90,7 @@ meet-the-tiles-count = Tienes estas tres. ¿Cuántas más iguales hay en el jueg
 
 meet-the-tiles-flowers = ¿Y si tienes estas tres?
     .right = Muy bien: hay ocho flores, todas la misma ficha, y tres son tuyas. Quedan cinco.
+    .shown = Hay ocho flores, todas la misma ficha, y tres son tuyas. Quedan cinco.
     .hint = De flores hay más que de cualquier ficha de los palos.
     .wrong = ¿Cuántas flores hay en total? Réstales tus tres.
     .wrong-four = Así sería con una ficha de los palos. De flores hay más.

@@ -9,6 +9,7 @@ misnamed-tiles-slip =
 
 misnamed-tiles-real = Ahora todos saben que es un Tres de bambúes. Juegas 3 y 7 de bambúes, 5 y 9 de círculos. ¿Qué haces?
     .right = ¡Bien pedido! En cuanto el nombre está bien, la ficha se puede pedir como cualquier otra.
+    .shown = En cuanto el nombre está bien, la ficha se puede pedir como cualquier otra.
     .hint = Mira los 3 de tu línea y los 3 de tu atril.
     .wrong = Compara la ficha del centro con los grupos de tu línea.
     .wrong-let-go = El jugador de enfrente ya robó, y el <3B> se perdió. Ya tenía su nombre, y podías pedirlo.
@@ -48,6 +49,7 @@ misnamed-tiles-take = El descarte todavía se llama «Cinco de caracteres». ¿Q
 
 misnamed-tiles-bird = Robaste un <1B>, y a tu línea no le sirve. Descártalo y di su nombre.
     .right = ¡Bien dicho! «Uno de bambúes». El pájaro se parece tanto a una flor que todos lo miramos dos veces.
+    .shown = «Uno de bambúes». El pájaro se parece tanto a una flor que todos lo miramos dos veces.
     .hint = El pájaro es de un palo y tiene un número.
     .wrong = Mira la ficha que acabas de robar. ¿Qué muestra?
     .wrong-flower = Dijiste «Flor», y el jugador de enfrente esperaba una. Mah Jongg, y pagas solo tú: cuatro veces 25.
@@ -135,6 +137,7 @@ misnamed-tiles-beside = Alguien dijo «Cinco de bambúes», y lo pediste. Ahora 
 
 misnamed-tiles-win = Juegas esta línea y te falta un <8D>. El jugador de tu derecha pone un <8B> y dice «Ocho de círculos». ¿Qué haces?
     .right = ¡Mah Jongg! Te guiaste por el nombre, y quien nombró mal la ficha te paga él solo.
+    .shown = ¡Mah Jongg! Cuenta el nombre que se dijo, y quien nombró mal la ficha te paga él solo.
     .hint = Por el nombre que se dijo, ¿cuántas fichas te faltan?
     .wrong = Mira la ficha y escucha el nombre. Puedes guiarte por el nombre.
     .wrong-let-go = Se corrigió el nombre, y el 8 de bambúes no te sirve. La partida sigue.

@@ -9,6 +9,7 @@ numbers-that-move-model =
 
 numbers-that-move-from-five = Juegas esta línea con cuatro 5 en lugar de cuatro 1, y los demás números suben con ellos. ¿De qué número es la pareja del final?
     .right = ¡Eso es! F 5555 6666 777 88. El primer número subió cuatro, y todos los demás con él.
+    .shown = F 5555 6666 777 88. El primer número sube cuatro, y todos los demás con él.
     .hint = Di los grupos en orden: cuatro 5, luego cuatro...
     .wrong = Los números van siempre seguidos. Empieza por el 5 y sube uno en cada grupo, hasta el último.
     .wrong-printed = Esa es la pareja tal como está impresa. Pero el primer grupo subió, y los demás se mueven con él.
@@ -17,6 +18,7 @@ numbers-that-move-from-five = Juegas esta línea con cuatro 5 en lugar de cuatro
 
 numbers-that-move-slide = ¿Cuál de estas manos sigue la línea?
     .right = Buena lectura: 3-4-5-6 seguidos, cada grupo con su tamaño, y el palo cambia donde cambia el color.
+    .shown = 3-4-5-6 seguidos, cada grupo con su tamaño, y el palo cambia donde cambia el color.
     .hint = ¿Van seguidos los números? ¿Está el grupo más grande donde lo tiene la línea?
     .option-gap = 2-3-5-6
     .option-right = 3-4-5-6
@@ -34,6 +36,7 @@ numbers-that-move-highest = Esta línea puede ser 1-2-3, 2-3-4, 3-4-5, y así ha
 
 numbers-that-move-strays = Juegas el 3 y el 4 en bambúes, el 5 y el 6 en círculos. Tres fichas de este atril no entran en la línea. Haz clic en ellas.
     .right = ¡Las tres! La pareja solo lleva dos 4, y tus 6 deben ser de círculos. Sirven once fichas.
+    .shown = La pareja solo lleva dos 4, y tus 6 deben ser de círculos. Sirven once fichas.
     .hint = Di la línea con tus números: FF, 3333 44 en bambúes, 5555 66 en círculos.
     .wrong = Compara ficha por ficha: 3333 44 en bambúes, 5555 66 en círculos. ¿Qué sobra o es de otro palo?
     .wrong-suit = Sí, esas son de otro palo. Ahora mira los tamaños: ¿hay un grupo más grande que el impreso?
@@ -42,6 +45,7 @@ numbers-that-move-strays = Juegas el 3 y el 4 en bambúes, el 5 y el 6 en círcu
 
 numbers-that-move-build-run = Forma esta línea a partir del 4. Las flores y los 4 ya están en tu atril.
     .right = ¡Muy bien! 4444 55 6666: seguidos, en tres palos y con la pareja en medio.
+    .shown = 4444 55 6666: seguidos, en tres palos y con la pareja en medio.
     .hint = Después del 4 vienen el 5 y el 6. Tres colores: ningún grupo comparte palo con otro.
     .wrong = Vas por buen camino, pero todavía no es la línea. Dila con tus números, grupo por grupo, y ve colocando cada uno.
     .wrong-suits = Los números están bien. Pero la línea tiene tres colores, y tus grupos no están en tres palos distintos.
@@ -67,6 +71,7 @@ numbers-that-move-odd =
 
 numbers-that-move-odd-strays = Juegas esta línea con 3-5-7-9. Cuatro fichas de este atril no entran en ella. Haz clic en ellas.
     .right = Se van los tres números pares y también el 1: una serie que empieza en 3 lo deja fuera. Sirven diez fichas.
+    .shown = Se van los tres números pares y también el 1: una serie que empieza en 3 lo deja fuera. Sirven diez fichas.
     .hint = Tus números son 3, 5, 7 y 9. ¿Qué fichas llevan otro número?
     .wrong = Di tus cuatro números, 3-5-7-9, y compara con ellos cada ficha.
     .wrong-evens = Sí, los números pares no sirven. Pero hay otra ficha que no está en 3-5-7-9.
@@ -88,6 +93,7 @@ numbers-that-move-sum = ¿Cuál de estas manos sigue la línea?
 
 numbers-that-move-which = Tienes muchos 5, 6, 7 y 8. ¿Qué línea puedes jugar con 5-6-7-8?
     .right = Su nota lo permite: «4 seguidos cualesquiera». La otra línea solo admite números impares.
+    .shown = Su nota lo permite: «4 seguidos cualesquiera». La otra línea solo admite números impares.
     .hint = Lee las notas. ¿Cuál te deja usar números seguidos?
     .option-odds = La de impares
     .option-run = La de números seguidos
@@ -97,6 +103,7 @@ numbers-that-move-which = Tienes muchos 5, 6, 7 y 8. ¿Qué línea puedes jugar 
 
 numbers-that-move-recall-pung = Ana juega esta línea con un quint de 4. ¿De qué número es su pung?
     .right = Quint, kong, pung: 4, 5, 6, igual que la línea imprime 1, 2, 3.
+    .shown = Quint, kong, pung: 4, 5, 6, igual que la línea imprime 1, 2, 3.
     .hint = Tres seguidos, y el quint va primero.
     .wrong = Empieza por el 4 y sube uno en cada grupo de números. ¿Qué grupo lleva tres?
     .wrong-printed = Así está impreso. Pero su primer número subió, y los demás se mueven con él.
@@ -133,6 +140,7 @@ numbers-that-move-recall-odd = En esta línea tu primer grupo es de 3. ¿De qué
 
 numbers-that-move-recall-fixed = Tienes muchos 3, 5, 7 y 9. ¿Puedes jugar esta línea un número más arriba, con 3-5-7-9?
     .right = Su nota habla solo de palos. Los números se mueven únicamente donde lo dice una nota.
+    .shown = Su nota habla solo de palos. Los números se mueven únicamente donde lo dice una nota.
     .hint = Lee la nota. ¿Dice algo de los números?
     .option-up = Sí, si todos suben uno
     .option-suits = Sí, si se quedan en dos palos

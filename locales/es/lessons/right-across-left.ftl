@@ -12,6 +12,7 @@ right-across-left-right =
 
     Haz clic en tres fichas que no sirvan para esta línea y pásalas.
     .right = ¡Tu primer pase! Tres fichas se fueron a tu derecha y tres llegaron de tu izquierda.
+    .shown = Tres fichas se fueron a tu derecha y tres llegaron de tu izquierda.
     .hint = Los vientos, los dragones y los números impares no entran en esta línea.
     .wrong = Compara con la línea cada una de las tres: ¿está impresa ahí?
     .wrong-two = Cada pase es de tres fichas exactas.
@@ -169,6 +170,7 @@ right-across-left-good-rack = Te gustan todas tus fichas menos una, y va a empez
 
 right-across-left-first-pass = Primer pase, a la derecha. Juegas esta línea. Pasa tres fichas que no le sirvan.
     .right = Así se pasa: tu línea no perdió nada, y llegaron tres fichas nuevas de tu izquierda.
+    .shown = Tu línea no perdió nada, y llegaron tres fichas nuevas de tu izquierda.
     .hint = Se quedan el comodín y todo lo que tiene lugar en la línea. ¿Qué más tienes?
     .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?
     .wrong-joker = El comodín vuelve enseguida. Nunca se pasa.

@@ -5,10 +5,11 @@ lesson-second-charleston = Pase a ciegas y segundo Charlestón
 second-charleston-few =
     Tercer pase, el primero a la izquierda. Tu atril va muy bien: solo sobra el <N>.
 
-    No te preocupes, no tienes que dar fichas buenas. Aquí puedes pasar hasta tres de las que llegan sin mirarlas: es un pase a ciegas.
+    No te preocupes, no tienes que dar fichas buenas. En este pase puedes pasar hasta tres de las que llegan sin mirarlas: es un pase a ciegas. Solo se puede en este y en el último.
 
 second-charleston-blind = De tu atril pasa solo el <N>. Completa las tres con fichas que llegan de la derecha: elige cuántas siguen sin que las veas.
     .right = ¡Salvaste tu línea! El Norte y dos fichas que no viste siguieron a la izquierda, y llegó una nueva.
+    .shown = El Norte y dos fichas que no viste siguieron a la izquierda, y llegó una nueva. Tu línea no perdió nada.
     .hint = Una ficha tuya y dos a ciegas: son tres.
     .wrong = Elige cuántas pasas a ciegas y el resto de tu atril. Entre todas son tres.
     .wrong-all-blind = Tres fichas siguieron de largo sin que las vieras. No llegó nada nuevo, y el Norte que sobra sigue contigo.
@@ -32,6 +33,7 @@ second-charleston-vote =
 
 second-charleston-stop = Juegas esta línea y te faltan dos fichas. Los demás querrían seguir. ¿Qué dices?
     .right = Bien parado. Basta un jugador, y nadie pregunta por qué: tus buenas fichas siguen juntas.
+    .shown = Para parar basta un jugador, y nadie pregunta por qué: tus buenas fichas siguen juntas.
     .hint = Doce de tus 13 fichas son de la línea. ¿Podrías dar tres, y luego otras tres?
     .wrong = De momento nadie pasa nada. ¿Quieres otros tres pases, o paras?
     .wrong-go-on = Todos aceptaron y tuviste que pasar tres. Además del <W> se fueron un <6C> y un <7D>. Te faltaban dos; ahora, cuatro.
@@ -60,6 +62,7 @@ second-charleston-reverse =
 
 second-charleston-second-left = Cuarto pase, el primero del segundo Charlestón: otra vez a la izquierda. Elige tres fichas que no le sirvan a tu línea.
     .right = ¡Valió la pena seguir! Tres que sobraban se fueron, y llegaron dos de las que te faltaban.
+    .shown = Tres que sobraban se fueron a la izquierda, y llegaron dos de las que te faltaban.
     .hint = Pon la línea junto a tu atril, grupo por grupo. ¿Qué no tiene lugar en ella?
     .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?
     .wrong-two = Un pase son tres fichas exactas.
@@ -104,6 +107,7 @@ second-charleston-own =
 
     Los tres primeros pases están hechos. ¿Paras o sigues?
     .right = Bien decidido: yo haría lo mismo con este atril.
+    .shown = Dos cosas deciden: qué tan cerca estás y cuántas fichas te sobran.
     .hint = Cuenta lo que les falta a tus dos o tres líneas más cercanas, y cuántas fichas no le sirven a ninguna.
     .wrong = De momento no se pasa nada. Parar o seguir: esa es la pregunta.
     .wrong-dearer = Eso tiene su precio. Compara: ¿cuánto le falta a tu mejor línea, y cuántas fichas podrías dar?

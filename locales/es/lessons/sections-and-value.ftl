@@ -9,6 +9,7 @@ sections-and-value-sections =
 
 sections-and-value-by-twos = Con esta mano ganó tu amiga Ana. Mira los números, piensa en la sección y busca la línea.
     .right = ¡A la primera! Solo hay impares: 3, 5, 7, 9. Así no tienes que leer la tarjeta entera.
+    .shown = Solo hay impares: 3, 5, 7, 9. Así no tienes que leer la tarjeta entera.
     .hint = ¿Qué tienen en común todos estos números?
     .option-evens = Números pares
     .option-run = Números seguidos
@@ -32,6 +33,7 @@ sections-and-value-sum = Ahora la sección Operaciones. Las flores y tres 3 est�
 
 sections-and-value-takes-jokers = Tienes tres comodines en el atril, y esta línea de Quints los está esperando. Haz clic en todos los grupos donde puede ir un comodín.
     .right = Muy bien: todos menos la pareja de flores. En Sueltas y parejas ningún grupo es mayor: allí no cabría ni un comodín.
+    .shown = Todos menos la pareja de flores. En Sueltas y parejas ningún grupo es mayor: allí no cabría ni un comodín.
     .hint = Un comodín necesita un grupo de tres o más.
     .wrong = Cuenta las fichas de cada grupo. Tres o más iguales admiten comodines, y puede haber varios grupos así.
     .wrong-pair = Marcaste las dos flores. ¿De qué tamaño tiene que ser un grupo para llevar un comodín?
@@ -58,6 +60,7 @@ sections-and-value-yearly =
 
 sections-and-value-threes = Un poco de búsqueda del tesoro: solo una línea de esta tarjeta usa 3, 6 y 9. ¿Cuál es?
     .right = ¡La encontraste! Está en Vientos y dragones, porque empieza con los cuatro vientos.
+    .shown = Está en Vientos y dragones, porque empieza con los cuatro vientos.
     .hint = Busca los tres: 3, 6 y 9.
     .option-sums = Operaciones
     .option-odds = Números impares
@@ -79,6 +82,7 @@ sections-and-value-concealed =
 
 sections-and-value-hidden = El jugador de tu izquierda descarta un <6D>. Tu línea pide tres y tienes dos. ¿Pides la ficha o la dejas pasar?
     .right = Bien. Duele, ya lo sé, pero tu mano sigue oculta. Mientras falte más de una ficha, esperas al muro.
+    .shown = Se deja pasar, aunque duela: tu mano sigue oculta. Mientras falte más de una ficha, esperas al muro.
     .hint = Mira la letra del final de la línea.
     .wrong = Primero responde al descarte: ¿lo pides o lo dejas pasar?
     .wrong-claim = Todos ven ya tres <6D> en tu atril. Tu línea lleva una C: ya no puedes ganar con ella.
@@ -93,6 +97,7 @@ sections-and-value-last-tile = Otra partida. También esta línea lleva una C, y
 
 sections-and-value-too-late = Pediste un <4B>, y los tres están expuestos sobre tu atril. Reunías fichas para estas dos líneas. Con una de ellas todavía puedes ganar. Descarta una ficha que solo quería la otra.
     .right = Eso es: sigues con la de números pares, que lleva tres 4 y una X. La otra se acabó cuando expusiste.
+    .shown = Sigues con la de números pares, que lleva tres 4 y una X. La otra se acabó cuando expusiste.
     .hint = La línea debe tener tres 4, y su letra debe permitirte mostrarlos.
     .wrong = Te toca descartar. Mira primero las letras de las dos líneas.
     .wrong-evens = La línea de números pares quería esa ficha. Tienes tres fichas expuestas: mira la letra de la otra línea. ¿Aún puede ganar?
@@ -113,6 +118,7 @@ sections-and-value-your-card = Carlos gana con esta mano. Piensa primero en la s
 
 sections-and-value-recall-year = Rosa muestra esta mano y dice «Mah Jongg». ¿Qué línea es?
     .right = 2, 0, 2, 6: las cifras del año, con el Jabón como cero.
+    .shown = 2, 0, 2, 6: las cifras del año, con el Jabón como cero.
     .hint = Lee los números de izquierda a derecha. ¿Cómo se imprime el Jabón?
     .option-year = 2026
     .option-evens = Números pares
@@ -137,6 +143,7 @@ sections-and-value-recall-new-card = Ya salió la tarjeta del año que viene. ¿
 
 sections-and-value-recall-exposed = ¿Con cuál de estas líneas no puedes mostrar nada hasta la última ficha?
     .right = C: nada se muestra antes de ganar. Las otras dos llevan una X.
+    .shown = C: nada se muestra antes de ganar. Las otras dos llevan una X.
     .hint = Mira la letra del final de cada línea.
     .wrong-second = Termina en X: sus grupos se pueden pedir y exponer. ¿Qué línea termina en otra letra?
     .wrong-third = Mira la letra del final. Con una X puedes exponer grupos.

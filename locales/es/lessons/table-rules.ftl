@@ -62,8 +62,9 @@ table-rules-hot = Esta mesa juega con muro caliente, y ya empezó el último mur
     .wrong-mah-jongg = Con ella tendrías 13 de tus 14 fichas. Todavía faltaría una.
     .wrong-discard = Tienes 13 fichas. Antes de descartar necesitas otra.
 
-table-rules-pays = En esta mesa, muro caliente tiene ese otro sentido, y ya empezó el último muro. Descarta una de las dos fichas que a tu línea no le sirven.
+table-rules-pays = En esta mesa, muro caliente tiene ese otro sentido: quien da una ficha ganadora que nadie había visto paga por todos. Ya empezó el último muro. Descarta una de las dos fichas que a tu línea no le sirven.
     .right = Bien visto: hay dos dragones verdes entre los descartes. Aunque alguien hubiera ganado con este, habrías pagado solo tu parte. Caliente o frío: pregunta siempre.
+    .shown = Hay dos dragones verdes entre los descartes. Aunque alguien hubiera ganado con este, habrías pagado solo tu parte. Caliente o frío: pregunta siempre.
     .hint = Una de las dos ya se vio antes. ¿Y qué hay expuesto a tu derecha?
     .wrong = Descarta una de las dos fichas que a tu línea no le sirven.
     .wrong-nine = «Mah Jongg», cantan a tu derecha. No se había visto ningún 9 de círculos, así que pagas por todos: tus 60 y 30 por cada uno de los otros.
@@ -77,7 +78,7 @@ table-rules-cold = En una tercera mesa, el último muro es frío. Solo te falta 
     .wrong-mah-jongg = En cualquier otro muro sería Mah Jongg. Esta mesa acordó otra cosa.
     .wrong-discard = Tienes 13 fichas. Antes de descartar necesitas otra.
 
-table-rules-doubles = En esta mesa, los dados iguales pagan doble. El Este sacó dos 4 en el corte. Tu línea vale 30, y acabas de robar un <2D>. ¿Qué haces?
+table-rules-doubles = En esta mesa, si los dados del corte salen iguales, todos pagan el doble. El Este sacó dos 4. Tu línea vale 30, y acabas de robar un <2D>. ¿Qué haces?
     .right = ¡Qué noche! Robada del muro, una línea de 30 te da 60 de cada uno. Con los dados iguales, cada uno te paga 120.
     .hint = Compara tus 14 fichas con la línea. ¿Falta algo?
     .wrong = Pon tus fichas junto a la línea, también el comodín.
@@ -94,6 +95,7 @@ table-rules-bet = Apuestas tú. Tres de los jugadores van por esta línea. ¿Por
     .option-west = Oeste
     .option-east = Este
     .right = Buena apuesta: once de estas fichas encajan. También podrías apostar a que no gana nadie. Y ahora, silencio: si hablas del juego, tu apuesta se anula.
+    .shown = Once de estas fichas encajan. También podrías apostar a que no gana nadie. Y ahora, silencio: si hablas del juego, tu apuesta se anula.
     .hint = Cuenta cuántas fichas encajan en cada atril.
     .wrong-south = Encajan nueve de estas fichas y faltan cinco. Alguien está más cerca.
     .wrong-west = Encajan ocho de estas fichas y faltan seis. Alguien está más cerca.

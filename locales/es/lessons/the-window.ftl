@@ -81,6 +81,7 @@ the-window-two =
 
 the-window-sooner = El jugador de tu izquierda descarta un <7B>. «La quiero», dice enseguida el de tu derecha. Tú también lo necesitas, para tu pung. ¿Qué haces?
     .right = ¡Tuyo! Te toca justo después del jugador de tu izquierda, y no importa quién habló primero.
+    .shown = Es tuya: te toca justo después del jugador de tu izquierda, y no importa quién habló primero.
     .hint = ¿A quién le toca justo después del jugador de tu izquierda?
     .wrong = La ficha vino de tu izquierda. Cuenta los turnos desde ahí, y mira los 7 de tu línea.
     .wrong-let-go = El jugador de tu derecha expone los 7. Pero ¿a quién le tocaba antes?
@@ -97,6 +98,7 @@ the-window-theirs = El jugador de tu derecha descarta un <9B>. «La quiero», di
 
 the-window-mah-jongg = El jugador de tu izquierda descarta un <3C>. El siguiente turno es tuyo, y tienes <3C 3C J>. Pídelo para tu kong.
     .right = Bien, pero «Mah Jongg», canta el de enfrente, y eso va antes que cualquier grupo, le toque o no. Si lo cantan dos, gana aquel a quien le toca antes.
+    .shown = Se puede pedir, pero «Mah Jongg», canta el de enfrente, y eso va antes que cualquier grupo, le toque o no. Si lo cantan dos, gana aquel a quien le toca antes.
     .hint = Pide para un grupo del mismo tamaño que en la línea. ¿Cuántos 3 lleva?
     .wrong = ¿Cuántos 3 pide tu línea? Expón esos, ni más ni menos.
     .wrong-pung = «Mah Jongg», canta el jugador de enfrente, y se lleva la ficha. Además, tu línea pedía más de tres 3.
@@ -105,6 +107,7 @@ the-window-mah-jongg = El jugador de tu izquierda descarta un <3C>. El siguiente
 
 the-window-quick = Hay dos <3D> descartados, uno justo después del otro, y solo se puede pedir el último. Tu línea pide cuatro 3 de círculos, y los cuatro se exponen a la vez. ¿Qué haces?
     .right = ¡Bien resuelto! <3D 3D 3D J> son tu kong: el comodín hace lo que habría hecho el primer <3D>.
+    .shown = <3D 3D 3D J> son tu kong: el comodín hace lo que habría hecho el primer <3D>.
     .hint = Puedes tomar un <3D>. Con los dos de tu atril, ¿qué lo convierte en kong?
     .wrong = Tu línea pide un kong de 3 de círculos. ¿Qué pones junto al último?
     .wrong-pung = Expusiste tres, y el grupo ya no cambia. El otro <3D> del centro no se puede agregar: solo se podía pedir el último.

@@ -16,6 +16,7 @@ wall-game-last = Te toca. Toma la última ficha del muro.
 
 wall-game-throw = Ahora descarta, pero con cuidado: también el último descarte de una partida se puede pedir. ¿Qué ficha tuya ya casi no le sirve a nadie?
     .right = ¡Muy bien! En el centro ya había tres 9 de círculos. Más segura no puede ser una ficha.
+    .shown = En el centro ya había tres 9 de círculos. Más segura no puede ser una ficha.
     .hint = Mira los descartes. ¿De cuál de tus fichas hay allí tres iguales?
     .wrong = Compara tus fichas con los descartes: ¿cuáles ves también allí?
     .wrong-five = El jugador de tu derecha cantó «Mah Jongg» con tu ficha, y tú pagas dos veces. También el último descarte se puede pedir.
@@ -37,6 +38,7 @@ wall-game-one-short = Te faltaba una sola ficha para esta línea de 30, y los de
 
 wall-game-live = Otra partida: el jugador de enfrente robó la última ficha del muro y descarta un <6D>. Cuenta lo que le falta a tu línea. ¿Qué haces?
     .right = ¡Mah Jongg, con el ultimísimo descarte de la partida!
+    .shown = ¡Mah Jongg, con el ultimísimo descarte de la partida!
     .hint = ¿Cuántas fichas le faltan a tu línea? ¿Y se puede pedir el último descarte?
     .wrong = Compara la ficha del centro con lo que le falta a tu línea.
     .wrong-let-go = Ya nadie puede robar, así que se acabó: partida sin ganador. ¿Qué le faltaba a tu línea?

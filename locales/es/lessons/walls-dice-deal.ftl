@@ -18,6 +18,7 @@ walls-dice-deal-no-card = Hay fichas, dados y atriles, pero nadie trajo una tarj
 
 walls-dice-deal-build = Tu muro está delante de tu atril, con las pilas en fila. ¿Cuántas fichas tiene?
     .right = Bien contado: 19 pilas de dos son 38. Y cuatro muros de 38 son las 152 fichas.
+    .shown = 19 pilas de dos son 38. Y cuatro muros de 38 son las 152 fichas.
     .hint = Dos fichas por pila.
     .option-nineteen = 19
     .option-thirty-eight = 38
@@ -60,6 +61,7 @@ walls-dice-deal-roll =
 
 walls-dice-deal-break = Eres el Este, y esto es lo que sacaste. Corta tu muro, el que tienes delante: haz clic en la última pila que cuentas.
     .right = ¡Buen corte! Las ocho pilas del extremo derecho se apartan y esperan.
+    .shown = Las ocho pilas del extremo derecho se apartan y esperan.
     .hint = Suma los dos dados. La pila 1 es la del extremo derecho.
     .wrong = El corte quedó en otro lugar. Suma los dados y cuenta otra vez las pilas desde el extremo derecho.
     .wrong-left = Cortaste el muro demasiado lejos: el número está bien, pero contaste desde el extremo izquierdo.
@@ -73,6 +75,7 @@ walls-dice-deal-four =
 
 walls-dice-deal-first-stack = Otra partida, y sacaste 6. Toma tus cuatro primeras fichas: haz clic en la pila que tomas primero; la de su izquierda viene con ella.
     .right = Eso es: la séptima y la octava son tuyas. El jugador de tu derecha toma las dos siguientes.
+    .shown = La séptima y la octava son tuyas. El jugador de tu derecha toma las dos siguientes.
     .hint = ¿Cuántas pilas se contaron? La siguiente es tuya.
     .wrong = Ahí no empieza el reparto, y el siguiente jugador no sabe por dónde seguir. ¿Qué viene justo después de las pilas contadas?
     .wrong-counted = Esa pila ya estaba contada. Te llevaste dos fichas que deben quedarse hasta el final, y el siguiente jugador empieza una pila antes.
@@ -86,6 +89,7 @@ walls-dice-deal-serve =
 
 walls-dice-deal-walls = Eres el Este, y tu muro va primero. ¿En qué orden siguen los demás muros, y cuándo les toca a las pilas que contaste? Pon los cinco en orden.
     .right = Este, Norte, Oeste, Sur y después las pilas contadas. Si un muro se acaba en medio de tus cuatro fichas, tomas el resto del siguiente.
+    .shown = Este, Norte, Oeste, Sur y después las pilas contadas. Si un muro se acaba en medio de tus cuatro fichas, tomas el resto del siguiente.
     .hint = ¿Quién está a la izquierda del Este? ¿Y qué se apartó?
     .wrong = Los muros van hacia la izquierda, y lo que el Este apartó tiene su propio lugar.
     .item-east = El muro del Este, desde el corte

@@ -9,6 +9,7 @@ what-to-pass-stay =
 
 what-to-pass-keep = Haz clic en todo lo que, por ahora, se queda en este atril.
     .right = ¡Bien guardado! Un comodín, dos flores y dos parejas. Las tres que pases saldrán de las otras seis.
+    .shown = Se quedan un comodín, dos flores y dos parejas. Las tres que pases saldrán de las otras seis.
     .hint = Se quedan tres clases: los comodines, las flores y las fichas que tienes al menos dos veces.
     .wrong = Repasa el atril: comodines, flores y fichas repetidas. Por ahora, nada más.
     .wrong-pairs-only = Las parejas se quedan. Pero aquí hay más fichas que sirven en casi todas las líneas.
@@ -23,6 +24,7 @@ what-to-pass-stray =
 
 what-to-pass-find-strays = Vas por esta línea con 3, 4 y 5 de caracteres. Haz clic en todas las fichas que sobran.
     .right = Las cuatro. También el <9C>, que engaña un poco: el palo está bien; el número, no.
+    .shown = Las cuatro. También el <9C>, que engaña un poco: el palo está bien; el número, no.
     .hint = El comodín se queda, y también las flores y los 3, 4 y 5 de caracteres. ¿Qué más hay aquí?
     .wrong = Di la línea con tus números: dos flores, cinco 3, cuatro 4, tres 5, todo de caracteres. ¿Qué no está en ella?
     .wrong-same-suit = Esas se van. Ahora mira también los caracteres: no todos los números son de tu línea.
@@ -31,6 +33,7 @@ what-to-pass-find-strays = Vas por esta línea con 3, 4 y 5 de caracteres. Haz c
 
 what-to-pass-to-the-right = Primer pase, a la derecha. Vas por esta línea. Elige tres fichas para pasar.
     .right = Así se hace: tu línea no perdió nada. Lo que llega es suerte; lo que se va lo eliges tú.
+    .shown = Tu línea no perdió nada. Lo que llega es suerte; lo que se va lo eliges tú.
     .hint = Guarda el comodín y todo lo que tiene lugar en la línea. Elige entre lo demás.
     .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?
     .wrong-joker = El comodín vuelve a tu atril: nunca se pasa.
@@ -52,6 +55,7 @@ what-to-pass-shared = Otras dos líneas. Haz clic en las fichas que pueden servi
 
 what-to-pass-third = Las mismas dos líneas; la segunda está más cerca y no debe perder nada. Aquí dos fichas no sirven para ninguna. ¿Qué tercera pasarías con ellas? Haz clic en las tres.
     .right = Muy bien: las dos que sobran y una sola que únicamente sirve a la primera línea. La segunda, la más cercana, no pierde nada.
+    .shown = Las dos que sobran y una sola que únicamente sirve a la primera línea. La segunda, la más cercana, no pierde nada.
     .hint = La segunda línea está más cerca: le faltan cinco fichas y no seis. ¿Qué ficha sola no le sirve?
     .wrong = Primero, las dos que no le sirven a ninguna línea. Para la tercera, busca una ficha sola que no le haga falta a la línea más cercana.
     .wrong-shared = El <2B> sirve para las dos líneas y es de una pareja. Perderlo les duele a ambas.
@@ -67,6 +71,7 @@ what-to-pass-pair =
 
 what-to-pass-dragons = Segundo pase, enfrente. Vas por la primera suma de esta línea: flores, 2, 3 y 5. Elige tres fichas para pasar.
     .right = Bien visto. Un dragón tenía que irse, aunque fuera de una pareja: esta línea no los lleva. Y mira, llegó una flor.
+    .shown = Un dragón tiene que irse, aunque sea de una pareja: esta línea no los lleva. Y mira, llegó una flor.
     .hint = Di la línea con tus números y palos. ¿Qué no está en ella?
     .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?
     .wrong-two = Un pase son tres fichas exactas. ¿Qué más no entra en esta línea?
@@ -115,6 +120,7 @@ what-to-pass-own =
 
     Primer pase, a la derecha. ¿Qué tres se van?
     .right = Bien elegidas: estas tres le cuestan poco o nada a tus líneas más cercanas.
+    .shown = Estas tres le cuestan poco o nada a tus líneas más cercanas.
     .hint = Empieza por lo que tienes una sola vez. ¿Qué no le sirve a ninguna de tus líneas más cercanas?
     .wrong = Elige tres fichas de tu atril, sin ningún comodín.
     .wrong-joker = El comodín vuelve a tu atril: nunca se pasa.
@@ -123,6 +129,7 @@ what-to-pass-own =
 
 what-to-pass-own-again = Segundo pase, enfrente. Mira primero lo que llegó y si tus líneas siguen siendo las mismas.
     .right = Bien elegidas: estas tres le cuestan poco o nada a tus líneas más cercanas.
+    .shown = Estas tres le cuestan poco o nada a tus líneas más cercanas.
     .hint = Compara también las nuevas con tus líneas. Lo que no le sirve a ninguna puede seguir su camino.
     .wrong = Elige tres fichas de tu atril, sin ningún comodín.
     .wrong-joker = El comodín vuelve a tu atril: nunca se pasa.
@@ -131,6 +138,7 @@ what-to-pass-own-again = Segundo pase, enfrente. Mira primero lo que llegó y si
 
 what-to-pass-order = ¿En qué orden pasarías estas fichas?
     .right = Primero lo que sobra, luego las fichas solas de tu segunda línea y, al final, una pareja de la primera. ¿Y el comodín? Nunca.
+    .shown = Primero lo que sobra, luego las fichas solas de tu segunda línea y, al final, una pareja de la primera. ¿Y el comodín? Nunca.
     .hint = Lo que no te cuesta nada se va primero. Lo que más te cuesta, al final.
     .item-stray = Un viento solo que no le sirve a ninguna de tus líneas
     .item-second = Una ficha sola que le sirve a tu segunda línea
@@ -173,6 +181,7 @@ what-to-pass-how-many = ¿Cuántas de estas fichas le sobran a esta línea, si l
 
 what-to-pass-third-one = Juegas esta línea con 6 y 7 de círculos. Ya elegiste dos que sobran. ¿Qué tercera ficha pasarías con ellas?
     .right = Solo sirve para tu segunda línea, y tienes una sola. Tu primera línea no pierde nada.
+    .shown = Solo sirve para tu segunda línea, y tienes una sola. Tu primera línea no pierde nada.
     .hint = ¿Cuál de las tres no le haría falta a tu primera línea?
     .option-pair = Uno de mis dos 7, la pareja de esta línea
     .option-joker = Mi comodín
@@ -182,6 +191,7 @@ what-to-pass-third-one = Juegas esta línea con 6 y 7 de círculos. Ya elegiste 
 
 what-to-pass-least-loss = Segundo pase, enfrente. Juegas esta línea. Pasa tres fichas que no le sirvan.
     .right = Limpio: se fueron tres que sobraban, y tu línea no perdió nada.
+    .shown = Se fueron tres que sobraban, y tu línea no perdió nada.
     .hint = Se queda todo lo que tiene lugar en la línea, aunque sea una sola ficha. ¿Qué más tienes?
     .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?
     .wrong-two = Un pase son tres fichas exactas.

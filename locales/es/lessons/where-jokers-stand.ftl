@@ -41,6 +41,7 @@ where-jokers-stand-build =
 
 where-jokers-stand-half = Acabas de robar un comodín. Los demás grupos están completos; de la pareja de 6 solo tienes un <6D>. ¿Es Mah Jongg? Cántalo o descarta una ficha.
     .right = Bien visto: todavía no es Mah Jongg. Sigues esperando un <6D> de verdad; ningún comodín puede ocupar su lugar.
+    .shown = Todavía no es Mah Jongg. Sigues esperando un <6D> de verdad; ningún comodín puede ocupar su lugar.
     .hint = Solo a la pareja le falta una ficha. ¿Puede ir ahí un comodín?
     .wrong = Compara con la línea: ¿dónde tendría que ir el comodín nuevo?
     .wrong-declare = Mostraste tus fichas con un comodín en la pareja. Es un Mah Jongg falso: tu mano está muerta, y los demás siguen.
@@ -61,6 +62,7 @@ where-jokers-stand-whole = Juegas la misma línea con 2, 3 y 4 de caracteres, y 
 
 where-jokers-stand-claim = Tu línea pide cuatro flores, y tú tienes <F J J>. El jugador de tu derecha descarta una flor. ¿Qué expones?
     .right = Muy bien: dos flores y dos comodines, un kong. La ficha pedida es siempre de verdad, y así todos ven por qué ficha valen los comodines.
+    .shown = Dos flores y dos comodines, un kong. La ficha pedida es siempre de verdad, y así todos ven por qué ficha valen los comodines.
     .hint = Cuenta las flores de tu línea. La pedida también cuenta.
     .wrong = Mira las flores de tu línea y lo que tienes para ellas.
     .wrong-pung = Hay tres fichas a la vista, y como ya descartaste, no puedes agregar nada. ¿Cuántas flores pide tu línea?
@@ -139,6 +141,7 @@ where-jokers-stand-gone = Alguien descarta un comodín. ¿Quién puede pedirlo?
 
 where-jokers-stand-misplaced = Benito canta Mah Jongg con esta mano para la línea de arriba. Por culpa de un grupo, está muerta. Haz clic en sus fichas.
     .right = Un 4 de caracteres y un comodín: una pareja debe ser de verdad. Los demás comodines están en kongs.
+    .shown = Un 4 de caracteres y un comodín: una pareja debe ser de verdad. Los demás comodines están en kongs.
     .hint = Busca las parejas. ¿Son de verdad?
     .wrong = Busca el grupo en el que no puede haber un comodín y haz clic en todas sus fichas.
     .wrong-kong = Tres 3 de caracteres y un comodín son un kong. Ahí no hay nada malo.
@@ -147,6 +150,7 @@ where-jokers-stand-misplaced = Benito canta Mah Jongg con esta mano para la lín
 
 where-jokers-stand-fill = Juegas esta línea con 2 y 3 de bambúes, 5 de círculos. El jugador de tu izquierda descarta un <3B>. ¿Qué haces?
     .right = ¡Bien pedido! El 3 del centro, el tuyo y el comodín: un pung, entero de una vez.
+    .shown = El 3 del centro, el tuyo y el comodín: un pung, entero de una vez.
     .hint = Cuenta los 3 de tu línea. ¿Qué más de tu atril podría ser uno?
     .wrong = Mira los 3 de tu línea y lo que puedes poner junto al descarte.
     .wrong-pair = Dos 3 son solo parte del grupo, y debe estar entero al exponerlo.

@@ -9,6 +9,7 @@ which-one-weigh =
 
 which-one-near = Otro atril. ¿Cuál de estas líneas jugarías?
     .right = Buen criterio: solo faltan cuatro fichas. Paguen lo que paguen, a las otras les faltan más.
+    .shown = Solo faltan cuatro fichas. Paguen lo que paguen, a las otras les faltan más.
     .hint = Cuenta lo que le falta a cada línea. Los puntos se miran después.
     .wrong-nearest = Cuenta otra vez: a otra le faltan menos fichas, y la más cercana va primero.
     .wrong-second = Pague lo que pague, incompleta no paga nada. ¿A qué línea le faltan menos fichas?
@@ -43,6 +44,7 @@ which-one-equal =
 
 which-one-x-or-c = A dos de estas líneas les faltan tres fichas. ¿Cuál jugarías?
     .right = Bien pensado: igual de cerca, y valen lo mismo, pero con una X puedes además pedir descartes.
+    .shown = Igual de cerca, y valen lo mismo, pero con una X puedes además pedir descartes.
     .hint = Dos están igual de cerca. ¿Qué ves al final de cada una?
     .option-concealed = Línea 4 de «Números seguidos»
     .option-exposed = Línea 2 de «Números seguidos»
@@ -52,6 +54,7 @@ which-one-x-or-c = A dos de estas líneas les faltan tres fichas. ¿Cuál jugar�
 
 which-one-value = Otra vez dos comodines. A dos de estas líneas les faltan tres fichas. ¿Cuál jugarías?
     .right = ¡Claro que sí! Igual de cerca, las dos X, y 40 puntos en lugar de 25. Con dos comodines, cinco iguales no asustan.
+    .shown = Igual de cerca, las dos X, y 40 puntos en lugar de 25. Con dos comodines, cinco iguales no asustan.
     .hint = Cuenta lo que le falta a cada una. Después las letras, después los puntos.
     .option-run = Línea 1 de «Números seguidos»
     .option-two-suits = Línea 2 de «Números seguidos»
@@ -62,10 +65,11 @@ which-one-value = Otra vez dos comodines. A dos de estas líneas les faltan tres
 which-one-live =
     En la mesa te faltan cuatro fichas para dos líneas: números pares (FFF 222 444 66 888) y 2026 (FF 222 000 222 666).
 
-    Un descarte no vuelve nunca. Míralos: ¿cuáles de las que te faltan siguen vivas, es decir, pueden llegar todavía?
+    Un descarte que nadie pide no vuelve nunca. Míralos: ¿cuáles de las que te faltan siguen vivas, es decir, pueden llegar todavía?
 
 which-one-alive = A la línea de números pares le faltan una flor, dos <4C> y un 8. A 2026, un Jabón, dos 2 y un 6. ¿Cuál tiene más posibilidades?
     .right = Bien visto: tienes dos Jabones, y los otros dos ya salieron. 2026 necesitaría un comodín; lo que le falta a la otra aún puede llegar.
+    .shown = Tienes dos Jabones, y los otros dos ya salieron. 2026 necesitaría un comodín; lo que le falta a la otra aún puede llegar.
     .hint = De cada ficha hay cuatro. Busca entre los descartes las que necesitas.
     .option-year = 2026
     .option-evens = Números pares
@@ -88,6 +92,7 @@ which-one-dear =
 
 which-one-four-still = Robaste <4C>. ¿Cuántas fichas le faltan todavía a esa línea tan querida?
     .right = Cuatro, como antes; contaste con la cabeza fría. El <4C> no entra en ella, y tus comodines tampoco.
+    .shown = Cuatro, como antes. El <4C> no entra en ella, y tus comodines tampoco.
     .hint = Diez de sus fichas están en tu atril. ¿Llegó alguna?
     .wrong = R y G, dos flores, ¿y qué parejas? La línea tiene 14 fichas.
     .wrong-jokers = Contaste los comodines. ¿Dónde podrían estar en esta línea?
@@ -96,6 +101,7 @@ which-one-four-still = Robaste <4C>. ¿Cuántas fichas le faltan todavía a esa 
 
 which-one-switch = Las mismas fichas, otra línea. Con 3, 4 y 5 de caracteres y dos comodines, le faltan dos, paga 40 y se puede exponer. Descarta una ficha que no le sirva.
     .right = ¡Valiente! Se fue un dragón, y con él los 50 puntos soñados. Pero aquí faltan solo dos fichas, y se pueden pedir descartes.
+    .shown = Se fue un dragón, y con él los 50 puntos soñados. Pero aquí faltan solo dos fichas, y se pueden pedir descartes.
     .hint = Dos flores, 3, 4, 5 y comodines. ¿Qué más hay?
     .wrong = Te toca descartar. Elige una ficha que no le sirva a esta línea.
     .wrong-drawn = Cuesta despedirse, lo sé. Pero a la otra línea le siguen faltando cuatro, y a esta, otra vez tres.
@@ -107,6 +113,7 @@ which-one-own =
 
     Robaste <S>. Descarta la ficha que menos falta te hace.
     .right = Bien elegido: tus líneas más cercanas apenas echan de menos esa ficha.
+    .shown = Tus líneas más cercanas apenas echan de menos esta ficha.
     .hint = Busca tus dos o tres líneas más cercanas. ¿Qué ficha no le sirve a ninguna?
     .wrong = Te toca descartar: elige una ficha.
     .wrong-joker = Un comodín cabe en cualquier grupo de tres o más, elijas la línea que elijas. ¿Cuál de tus fichas puede menos?

@@ -40,6 +40,7 @@ first-whole-game-order = 一局从头到尾，请排好顺序。
     .item-mah-jongg = 有人喊和牌，摊开手牌
     .item-pay = 另外三家按分值付分
     .right = 拿牌、传牌、轮流打、和牌、付分：每一局都是这样。
+    .shown = 拿牌、传牌、轮流打、和牌、付分：每一局都是这样。
     .hint = 还没人摸牌，大家先送走几张。
     .wrong = 从牌墙开始，到付分结束。
     .wrong-pass-late = 打出第一张，就不再传牌了。

@@ -22,6 +22,7 @@ from-rack-to-lines-sections =
 
 from-rack-to-lines-section = 这手牌，你先看哪个类别？
     .right = 1、3、7 都不止一张，还有一张 5。我们的{ card-title-first }上，“单数”的牌型离得最近。
+    .shown = 1、3、7 都不止一张，还有一张 5。我们的{ card-title-first }上，“单数”的牌型离得最近。
     .hint = 看看不止一张的那些牌。它们的数字有什么共同点？
     .option-evens = 双数
     .option-run = 连续数字
@@ -38,6 +39,7 @@ from-rack-to-lines-count =
 
 from-rack-to-lines-missing = 做这个牌型还缺几张？一组一组地数用得上的。
     .right = 两张花牌、三张 2、两张白板、两张 6：用得上九张，牌型要 14 张。第三张花牌没有位置。
+    .shown = 两张花牌、三张 2、两张白板、两张 6：14 张里用得上九张，缺五张。第三张花牌没有位置。
     .hint = 一组一组来。牌型要几张，你有几张？
     .wrong = 一组一组地对，记下用得上的。超出印的张数不算。
     .wrong-fit = 这是用得上的张数。问的是 14 张里还缺几张。
@@ -45,6 +47,7 @@ from-rack-to-lines-missing = 做这个牌型还缺几张？一组一组地数用
 
 from-rack-to-lines-start = 这个牌型从 1 到 6 都可以开始。从几开始，用得上的牌最多？
     .right = 两张花牌、三张 3、一张 4、两张 5、一张 6：用得上九张，缺五张。从别的数开始都不如它。
+    .shown = 从 3 开始：两张花牌、三张 3、一张 4、两张 5、一张 6。用得上九张，缺五张，从别的数开始都不如它。
     .hint = 换几个开头试试，每次数一数用得上几张。留心两种颜色。
     .wrong = 那样大部分牌都没有位置。看看哪些牌不止一张。
     .wrong-one = 照印的做，缺七张。可附注允许移动：试试别的开头。
@@ -53,6 +56,7 @@ from-rack-to-lines-start = 这个牌型从 1 到 6 都可以开始。从几开�
 
 from-rack-to-lines-count-again = 换一个牌型，换一手牌。数字和花色由你挑，用得上的越多越好。这样还缺几张？
     .right = 用得上 10 张，牌型要 14 张。
+    .shown = 用得上 10 张，牌型要 14 张，所以缺四张。
     .hint = 先看至少有两张的牌，再一组一组地数用得上的，从 14 里减去。
     .wrong = 一组一组来：印了几张，你有几张？
     .wrong-fit = 这是用得上的张数。问的是还缺几张。
@@ -60,6 +64,7 @@ from-rack-to-lines-count-again = 换一个牌型，换一手牌。数字和花�
 
 from-rack-to-lines-nearest = 哪个牌型离你的牌最近？缺得越少就越近。
     .right = 用得上九张，缺五张。另外几个都缺得更多。
+    .shown = 用得上九张，缺五张。另外几个都缺得更多。
     .hint = 每个牌型都数一数用得上几张。颜色也要合。
     .wrong-nearest = 有一个缺得更少。两个都一组一组数一遍。
     .wrong-second = 看看你至少有两张的牌。哪个牌型用得上最多？
@@ -116,6 +121,7 @@ from-rack-to-lines-own =
 
     你摸到 <5D>。打出最用不着的一张。
     .right = 选得好：这张牌，离你最近的牌型几乎用不着。
+    .shown = 这张牌，离你最近的牌型几乎用不着。
     .hint = 你看中的两三个牌型，都不要哪张牌？
     .wrong = 轮到你打牌：选一张。
     .wrong-draw = 你已经有 14 张，得打出一张。
@@ -146,6 +152,7 @@ from-rack-to-lines-recall-missing = 做这个牌型，数字和花色由你挑�
 
 from-rack-to-lines-recall-nearest = 哪个牌型离这手牌最近？
     .right = 用得上 10 张，缺四张。另外几个都没这么近。
+    .shown = 用得上 10 张，缺四张。另外几个都没这么近。
     .hint = 看看哪些牌至少有两张，再数每个牌型用得上几张。
     .wrong-nearest = 有一个缺得更少。两个都放到手牌旁边比一比。
     .wrong-second = 一组一组数用得上的。哪个牌型放得下你更多的牌？

@@ -9,6 +9,7 @@ groups-and-colors-recipe =
 
 groups-and-colors-count = 现在你来数：这个牌型一共要多少张牌？
     .right = 四张 1、两张 2、四张 3、四张花牌，正好 14 张。不管哪张牌型卡，哪个牌型都是 14 张。
+    .shown = 四张 1、两张 2、四张 3、四张花牌，正好 14 张。不管哪张牌型卡，哪个牌型都是 14 张。
     .hint = 从左往右数，一个数字或字母算一张牌。
     .wrong = 再数一遍：一个数字或字母一张，数到括号为止。
     .wrong-flowers = 这是不算花牌的张数。F 和别的符号一样是牌，也要算。
@@ -22,6 +23,7 @@ groups-and-colors-names =
 
 groups-and-colors-pungs = 这个牌型全是字母。点出所有的刻子。
     .right = NNN、EEE、WWW 都是刻子。另外还有花牌杠子和单张 S。
+    .shown = NNN、EEE、WWW 都是刻子。另外还有花牌杠子和单张 S。
     .hint = 刻子是三张相同的牌。
     .wrong = 数一数每一组有几个字母。刻子正好三个，而且可能不止一组。
     .wrong-kong = 你点了花牌。那是四张，四张相同不叫刻子。
@@ -34,6 +36,7 @@ groups-and-colors-end =
 
 groups-and-colors-alike = 标出的那一组，要用哪些牌？
     .right = 同一种牌，正好三张。
+    .shown = 同一种牌，正好三张。
     .hint = 三个数字就是三张牌，都是同一种。
     .option-run = 3、4、5筒
     .option-suits = 三种花色的 4
@@ -48,6 +51,7 @@ groups-and-colors-letters =
 
 groups-and-colors-winds = 点出标出的部分要用的牌。
     .right = 北、东、西、南各一张。这叫连印的牌，其实是四个单张。
+    .shown = 北、东、西、南各一张。这叫连印的牌，其实是四个单张。
     .hint = 一个字母一个字母地读，每个字母拿一张。
     .wrong = 照着卡上的字母一个个念，每个字母是一张牌。
     .wrong-soap = 你把白板当成了 S。白板印作 0；哪种风的英文以 S 开头？
@@ -60,6 +64,7 @@ groups-and-colors-colors =
 
 groups-and-colors-suits = 哪一手牌符合这个牌型？
     .right = 一种颜色用万子，另一种用筒子。万子印成绿的，一点也不要紧。
+    .shown = 一种颜色用万子，另一种用筒子。万子印成绿的，一点也不要紧。
     .hint = 哪几组下面有一条横线？哪几组有两条？
     .option-one = 条子
     .option-three = 万子、筒子和条子
@@ -71,6 +76,7 @@ groups-and-colors-suits = 哪一手牌符合这个牌型？
 
 groups-and-colors-same-suit = 假如 1 用筒子，哪些组也得是筒子？全部点出来，1 也要点。
     .right = 1 和 5 同色。3 和 7 是另一种颜色：都用条子，或者都用万子。
+    .shown = 1 和 5 同色。3 和 7 是另一种颜色：都用条子，或者都用万子。
     .hint = 看看每一组下面的横线。
     .wrong = 1 的下面有一条横线。点它，再点出其他只有一条横线的组。
     .wrong-second = 你点了 3。它的颜色和 1 不同，花色也就不同。
@@ -78,6 +84,7 @@ groups-and-colors-same-suit = 假如 1 用筒子，哪些组也得是筒子？�
 
 groups-and-colors-how-many = 这个牌型要几种花色？
     .right = 三种颜色，三种花色。哪种花色只用三张，随你。
+    .shown = 三种颜色，三种花色。哪种花色只用三张，随你。
     .hint = 有几种颜色，就有几种花色。花牌下面没有横线，不算。
     .wrong = 数一数 1 有几种颜色，或者下面有几种横线。
     .wrong-one = 那就要同一花色的 11 张 1。可每种牌只有四张。
@@ -96,6 +103,7 @@ groups-and-colors-build-one =
 
 groups-and-colors-build-two = 这个牌型有两种颜色。把它凑出来，留心 0。
     .right = 两种颜色，两种花色，中间是白板：当零用，配什么花色都行。
+    .shown = 两种颜色，两种花色，中间是白板：当零用，配什么花色都行。
     .hint = 两组 2 花色不同。哪一组的横线和 6 一样？0 又是哪张牌？
     .wrong = 一组一组地读：F、2、0、2、6。牌架上哪一组和印的不一样？
     .wrong-suits = 牌型有两种颜色，你的花色没有照着来。看看 2 和 6 下面的横线。
@@ -126,6 +134,7 @@ groups-and-colors-recall-zero = 这个牌型的 000 要哪种牌？
 
 groups-and-colors-recall-colors = 哪一手牌符合这个牌型？
     .right = 3 和 6 同色同花色，9 是另一种。用哪两种花色都行。
+    .shown = 3 和 6 同色同花色，9 是另一种。用哪两种花色都行。
     .hint = 比一比 3、6、9 下面的横线。
     .option-right = 条子和万子
     .option-one = 筒子

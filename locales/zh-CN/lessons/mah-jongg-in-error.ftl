@@ -9,6 +9,7 @@ mah-jongg-in-error-open =
 
 mah-jongg-in-error-check = 把这些牌跟牌型对一对。是和牌吗？
     .right = 6 里面有一张 9：13 张对，一张错。这是诈和。
+    .shown = 6 里面有一张 9：13 张对，一张错。这是诈和。
     .hint = 一张一张看数字，特别是筒子。
     .option-good = 是：14 张都对
     .option-flower = 不是：少一张花牌
@@ -18,6 +19,7 @@ mah-jongg-in-error-check = 把这些牌跟牌型对一对。是和牌吗？
 
 mah-jongg-in-error-keep = 就在这一桌，左家摊开了那些牌。你自己的手牌怎么办？
     .right = 牌照样立着。另外两家也都留着手牌。
+    .shown = 牌照样立着。另外两家也都留着手牌。
     .hint = 这一局真的完了吗？推散以后就收不回了，先核对。
     .wrong = 先说这次和牌怎么算：把摊开的牌跟牌型对一对。
     .wrong-throw-in = 那不是和牌，你的手牌却没了。你也出局，另外两家接着打。
@@ -30,6 +32,7 @@ mah-jongg-in-error-out =
 
 mah-jongg-in-error-genuine = 另一局，对家喊“和牌”，做的是这个牌型，摊开这些牌。对一对，你怎么办？
     .right = 数字、花色、对子都对，杠子里百搭牌多几张也可以。这一局结束，你们三家付分。
+    .shown = 数字、花色、对子都对，杠子里百搭牌多几张也可以。这一局结束，你们三家付分。
     .hint = 一组一组对：数字、花色，还有百搭牌放在哪里。
     .option-pay = 付分：是和牌
     .option-jokers = 留着手牌：百搭牌太多
@@ -39,6 +42,7 @@ mah-jongg-in-error-genuine = 另一局，对家喊“和牌”，做的是这个
 
 mah-jongg-in-error-second = 换一桌，有人沉不住气。右家摊开和牌：看看那两张 7。对家却已经推散了手牌。你呢？
     .right = 你留着手牌，左家也留着。
+    .shown = 那是诈和，所以你留着手牌。左家也留着。
     .hint = 两手牌已经没了，还要再丢一手吗？
     .wrong = 先说这次和牌怎么算：把摊开的牌跟牌型对一对。
     .wrong-throw-in = 只有左家手牌还在。牌局到此为止，左家一家收分，你什么也没有。
@@ -162,6 +166,7 @@ mah-jongg-in-error-wrong-claim = 有人正当亮着一个刻子，后来为对�
 
 mah-jongg-in-error-at-table = 对家摊开这个牌型，7 里面却有一张 <9D>。右家已经推散了手牌。现在看你的。
     .right = 左家和你接着打。
+    .shown = 你留着手牌，左家和你接着打。
     .hint = 接下来还要打，你拿什么打？
     .wrong = 先说这次和牌怎么算：把摊开的牌跟牌型对一对。
     .wrong-throw-in = 这下只有左家有手牌，分也由左家收。你什么也没有。

@@ -9,6 +9,7 @@ meet-the-tiles-suits =
 
 meet-the-tiles-dots = 选出所有的筒子。
     .right = 三张筒子：<2D 4D 7D>。
+    .shown = 三张筒子：<2D 4D 7D>。
     .hint = 筒子是圆的。
     .wrong = 从头再看一遍：圆圈一张不漏，别的一张也不要。
     .wrong-craks = 这两张有红色的“萬”字，是万子。
@@ -21,6 +22,7 @@ meet-the-tiles-honors =
 
 meet-the-tiles-dragons = 选出所有的箭牌。
     .right = 红中、发财、白板：<R G 0>。
+    .shown = 红中、发财、白板：<R G 0>。
     .hint = 一共三张：两张有字母，一张是空框。
     .wrong = 这一排有三张箭牌。有 1 到 9 的不算，风牌也不算。
     .wrong-two = 这两张是箭牌。可这一排还有第三张，既不红也不绿。
@@ -33,6 +35,7 @@ meet-the-tiles-belong =
 
 meet-the-tiles-dragon-of = 哪种箭牌配这些牌？
     .right = 这是条子，配发财。
+    .shown = 这是条子，配发财。
     .hint = 牌上画的是什么？它本来是什么颜色？
     .option-red = 红中
     .option-soap = 白板
@@ -56,6 +59,7 @@ meet-the-tiles-twins =
 
 meet-the-tiles-bams = 选出所有的条子。
     .right = <1B 4B 9B>：小鸟，还有两张竹子。
+    .shown = <1B 4B 9B>：小鸟，还有两张竹子。
     .hint = 条子的牌角都有数字，可不是每张都画着竹子。
     .wrong = 从头一张一张看。条子都有数字，其中一张长得很不一样。
     .wrong-no-bird = 这两张是条子，可还有一张。不是每张条子都画着竹子。
@@ -64,6 +68,7 @@ meet-the-tiles-bams = 选出所有的条子。
 
 meet-the-tiles-soap = 选出所有的白板。
     .right = 两张白板，都有框。没有框的两张是空白牌。
+    .shown = 两张白板，都有框。没有框的两张是空白牌。
     .hint = 白板有框。
     .wrong = 找那个框。圆的是筒子，N 是风牌，什么也没有的是空白牌。
     .wrong-blanks = 这两张连框也没有，是空白牌。
@@ -77,6 +82,7 @@ meet-the-tiles-copies =
 
 meet-the-tiles-count = 你有这三张。整副牌里还有几张一样的？
     .right = 一共四张，你有三张，还剩一张。
+    .shown = 一共四张，你有三张，还剩一张。
     .hint = 有花色的牌，每种一共几张？
     .wrong = 想想一共有几张，再减去你的三张。
     .wrong-all = 那是总数，其中三张就在你面前。
@@ -84,6 +90,7 @@ meet-the-tiles-count = 你有这三张。整副牌里还有几张一样的？
 
 meet-the-tiles-flowers = 如果你有的是这三张呢？
     .right = 花牌一共八张，都算同一种，你有三张，还剩五张。
+    .shown = 花牌一共八张，都算同一种，你有三张，还剩五张。
     .hint = 花牌比任何一种有花色的牌都多。
     .wrong = 花牌一共几张？再减去你的三张。
     .wrong-four = 有花色的牌才是这个数。花牌要多一些。

@@ -9,6 +9,7 @@ sections-and-value-sections =
 
 sections-and-value-by-twos = 朋友靠这手牌和了。看看数字，想想是哪个类别，找出牌型。
     .right = 全是单数：3、5、7、9。所以到“单数”里去找。
+    .shown = 全是单数：3、5、7、9。所以到“单数”里去找。
     .hint = 这些数字有什么共同点？
     .option-evens = 双数
     .option-run = 连续数字
@@ -32,6 +33,7 @@ sections-and-value-sum = 再看“算式”这一类。花牌和三张 3 已经�
 
 sections-and-value-takes-jokers = 你的牌架上有三张百搭牌，“五张组”这个牌型正等着它们。能放百搭牌的组，全部点出来。
     .right = 除了两张花牌，哪组都能放。“单张与对子”里没有比对子大的组，百搭牌一张也放不进去。
+    .shown = 除了两张花牌，哪组都能放。“单张与对子”里没有比对子大的组，百搭牌一张也放不进去。
     .hint = 百搭牌只能放进三张以上的组。
     .wrong = 数数每组有几张。三张以上一样的才能放百搭牌，这样的组可能不止一个。
     .wrong-pair = 你点了那两张花牌。多大的组才能放百搭牌？
@@ -58,6 +60,7 @@ sections-and-value-yearly =
 
 sections-and-value-threes = 这张卡上只有一个牌型用 3、6、9。是哪个？
     .right = 它在“风牌和箭牌”里，因为开头是四种风牌。
+    .shown = 它在“风牌和箭牌”里，因为开头是四种风牌。
     .hint = 3、6、9 三个都要有。
     .option-sums = 算式
     .option-odds = 单数
@@ -79,6 +82,7 @@ sections-and-value-concealed =
 
 sections-and-value-hidden = 左家打出 <6D>。你的牌型要三张，你有两张。要，还是不要？
     .right = 舍不得也得放，你的牌还是暗的。只要缺的不止一张，就等着自己摸。
+    .shown = 舍不得也得放，你的牌还是暗的。只要缺的不止一张，就等着自己摸。
     .hint = 看看行末的字母。
     .wrong = 先说这张牌要不要。
     .wrong-claim = 你的三张 <6D>，大家都看见了。牌型标着 C，这一局做不成了。
@@ -93,6 +97,7 @@ sections-and-value-last-tile = 另一局。这个牌型也标着 C，14 张里�
 
 sections-and-value-too-late = 你要了一张 <4B>，三张亮在牌架顶上。你原来在攒这两个牌型，现在只有一个还做得成。打出一张只有另一个才要的牌。
     .right = “双数”还能做：它有三张 4，又标着 X。另一个牌型，你一亮牌就做不成了。
+    .shown = “双数”还能做：它有三张 4，又标着 X。另一个牌型，你一亮牌就做不成了。
     .hint = 牌型里要有三张 4，行末的字母还要允许亮牌。
     .wrong = 轮到你打牌。先看看两个牌型末尾的字母。
     .wrong-evens = 那张是“双数”要的。你已经亮了三张：看看另一个牌型末尾的字母，它还做得成吗？
@@ -113,6 +118,7 @@ sections-and-value-your-card = 有人靠这手牌和了。先想是哪个类别�
 
 sections-and-value-recall-year = 有人摊开这手牌，喊“和牌”。是哪个牌型？
     .right = 2、0、2、6：年份的数字，白板当作 0。
+    .shown = 2、0、2、6：年份的数字，白板当作 0。
     .hint = 从左到右读数字。白板在卡上印作什么？
     .option-year = 2026
     .option-evens = 双数
@@ -137,6 +143,7 @@ sections-and-value-recall-new-card = 明年的牌型卡出来了。什么会不�
 
 sections-and-value-recall-exposed = 做哪个牌型，等到最后一张之前什么也不能亮？
     .right = C：和牌之前什么也不亮。另外两个标着 X。
+    .shown = C：和牌之前什么也不亮。另外两个标着 X。
     .hint = 看看每一行的行末。
     .wrong-second = 行末是 X：可以要牌，可以亮牌。哪一行是另一个字母？
     .wrong-third = 看看行末的字母。标着 X 就可以亮牌。

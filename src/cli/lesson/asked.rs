@@ -10,7 +10,7 @@ use crate::lesson::{
     all_right_answers, right_answers, texts,
 };
 use crate::locale::{Locale, Message};
-use crate::rules::Game;
+use crate::rules::{Game, Seat};
 use crate::tile::Rack;
 use crate::wording;
 
@@ -107,6 +107,7 @@ fn options(lesson: &Lesson, step: &Step, question: &Question, locale: &Locale) -
                 OptionTold {
                     id: choice.id.clone(),
                     shown: picture.map(|picture| shown(card, picture, locale)),
+                    seat: choice.seat.map(Seat::index),
                     text: locale.say(&wording::choice(&lesson.id, &step.words, choice, card)),
                 }
             })
@@ -118,6 +119,7 @@ fn options(lesson: &Lesson, step: &Step, question: &Question, locale: &Locale) -
                 .map(|item| OptionTold {
                     id: item.clone(),
                     shown: None,
+                    seat: None,
                     text: locale.say(&Message::new(text(item))),
                 })
                 .collect()
@@ -131,6 +133,7 @@ fn options(lesson: &Lesson, step: &Step, question: &Question, locale: &Locale) -
                     &attribute,
                 ))),
                 id: attribute,
+                seat: None,
                 shown: None,
             });
             told.collect()

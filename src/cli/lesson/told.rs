@@ -94,6 +94,9 @@ pub(super) struct OptionTold {
     pub(super) id: String,
     /// What is shown beside the words.
     pub(super) shown: Option<Shown>,
+    /// The player that it means, by seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) seat: Option<usize>,
     pub(super) text: String,
 }
 

@@ -91,7 +91,7 @@ fn choose<'t>(source: &mut Source<'t>, value: Value<'t>, on: &On) -> Option<Choo
 }
 
 fn choice<'t>(source: &mut Source<'t>, value: Value<'t>, on: &On) -> Option<Choice> {
-    let fields = source.table(value, &["id", "tiles", "line", "rule", "right"])?;
+    let fields = source.table(value, &["id", "tiles", "line", "seat", "rule", "right"])?;
     let id = source
         .required_text(&fields, "id")
         .and_then(|found| name(source, &found));
@@ -103,6 +103,10 @@ fn choice<'t>(source: &mut Source<'t>, value: Value<'t>, on: &On) -> Option<Choi
         Some(Picture::Tiles { groups, named })
     } else {
         None
+    };
+    let seat = match fields.get("seat") {
+        Some(value) => Some(super::position::seat(source, value)?),
+        None => None,
     };
     let right = match fields.get("right") {
         Some(value) => source.truth(value)?,
@@ -117,6 +121,7 @@ fn choice<'t>(source: &mut Source<'t>, value: Value<'t>, on: &On) -> Option<Choi
     Some(Choice {
         id: id?,
         picture,
+        seat,
         says: Says::Text,
         worth,
     })

@@ -4,6 +4,7 @@ use egui::{Frame, Panel, Stroke, Ui};
 
 use crate::locale::Message;
 use crate::msg;
+use crate::play::RestoreError;
 use crate::profile::{Damage, Notice};
 use crate::ui::theme::Theme;
 use crate::ui::widgets::{Icon, plain_button};
@@ -101,6 +102,17 @@ pub(super) fn damage(damage: &Damage) -> Message {
         Damage::Malformed { message, .. } => {
             msg!("damage-malformed", message = message.as_str())
         }
+        Damage::Match(error) => match error {
+            RestoreError::NotUnderstood(word) => msg!("damage-match-word", word = word.as_str()),
+            RestoreError::Record(problem) => msg!(
+                "damage-malformed",
+                message = wording::record_problem(&problem.kind)
+            ),
+            RestoreError::Replay(error) => {
+                msg!("damage-malformed", message = wording::replay_error(error))
+            }
+            RestoreError::OtherGame(number) => msg!("damage-match-other", number = *number),
+        },
         Damage::Newer { format } => msg!("damage-newer", format = *format),
         Damage::Unreadable { error } => msg!("damage-unreadable", error = error.as_str()),
     }

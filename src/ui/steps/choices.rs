@@ -1,4 +1,4 @@
-//! One of several answers: cards of tiles on felt, or buttons with words. A tap is the answer.
+//! One of several answers: cards of tiles on felt, places at a table, or buttons with words. A tap is the answer.
 
 use egui::epaint::RectShape;
 use egui::{
@@ -11,6 +11,7 @@ use super::marks::{Marks, marked_name};
 use super::picture::option_groups;
 use super::plan::{GROUP_GAP, PAD, Plan, SIDE};
 use super::question::Task;
+use super::seat_choices;
 use crate::lesson::{Choice, Choose, Picture};
 use crate::msg;
 use crate::tile::Tile;
@@ -26,9 +27,9 @@ const CORNER: f32 = 6.5;
 /// The corners of a card.
 const CARD_RADIUS: CornerRadius = CornerRadius::same(10);
 /// The widest button with words, in points.
-const WIDEST: f32 = 760.0;
+pub(super) const WIDEST: f32 = 760.0;
 /// Strips of the card that are narrower than this have their number close to them, in points.
-const NARROW: f32 = 420.0;
+pub(super) const NARROW: f32 = 420.0;
 /// The lowest button with words, in points.
 const LOWEST: f32 = 52.0;
 /// Left of the words of a button, in points: its number stands there.
@@ -46,7 +47,9 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) {
     {
         cards(ui, task, choose)
     } else {
-        buttons(ui, task, choose)
+        let is_at_table = choose.choices.iter().any(|choice| choice.seat.is_some());
+        let tapped = is_at_table.then(|| seat_choices::ui(ui, task, choose));
+        tapped.flatten().or(buttons(ui, task, choose))
     };
     let typed = digit(ui).map(|digit| digit - 1).filter(|place| {
         *place < choose.choices.len() && task.marks.choice(choose, *place).is_none()
@@ -189,6 +192,7 @@ fn buttons(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usiz
     let mut tapped = None;
     let choices = choose.choices.iter().enumerate();
     let laid: Vec<_> = choices
+        .filter(|(_, choice)| choice.seat.is_none())
         .map(|(place, choice)| {
             let mark = task.marks.choice(choose, place);
             let laid = words(ui, task, choice, mark, width - 2.0 * BEFORE, false);
@@ -205,19 +209,8 @@ fn buttons(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usiz
         let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         let rect = Rect::from_center_size(area.center(), vec2(width, height));
         let response = answer(ui, task, rect, place, &laid.spoken(), mark);
-        let fill = if mark == Some(Mark::Wrong) {
-            theme.panel
-        } else if response.is_pointer_button_down_on() {
-            theme.button_pressed
-        } else if response.hovered() && response.enabled() && mark.is_none() {
-            theme.button_hovered
-        } else {
-            theme.button
-        };
         let radius = CornerRadius::same(8);
-        let edge = Stroke::new(1.0, theme.button_edge);
-        ui.painter()
-            .rect(rect, radius, fill, edge, StrokeKind::Inside);
+        paint_button(ui, &response, mark, radius);
         let at = pos2(rect.left() + BEFORE / 2.0, rect.center().y);
         paint_digit(ui, at, place, theme.text_weak);
         let top = rect.center().y - laid.size().y / 2.0;
@@ -232,8 +225,25 @@ fn buttons(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usiz
     tapped
 }
 
+/// The ground of an answer in words.
+pub(super) fn paint_button(ui: &Ui, response: &Response, mark: Option<Mark>, radius: CornerRadius) {
+    let theme = Theme::current(ui);
+    let fill = if mark == Some(Mark::Wrong) {
+        theme.panel
+    } else if response.is_pointer_button_down_on() {
+        theme.button_pressed
+    } else if response.hovered() && response.enabled() && mark.is_none() {
+        theme.button_hovered
+    } else {
+        theme.button
+    };
+    let edge = Stroke::new(1.0, theme.button_edge);
+    ui.painter()
+        .rect(response.rect, radius, fill, edge, StrokeKind::Inside);
+}
+
 /// The whole of an answer is a button, until it is marked.
-fn answer(
+pub(super) fn answer(
     ui: &Ui,
     task: &Task<'_, '_>,
     rect: Rect,
@@ -283,7 +293,7 @@ fn paint_card(ui: &Ui, response: &Response, mark: Option<Mark>, place: usize) {
 }
 
 /// What is marked on an answer, and the ring of the keyboard.
-fn finish(ui: &Ui, response: &Response, mark: Option<Mark>, radius: CornerRadius) {
+pub(super) fn finish(ui: &Ui, response: &Response, mark: Option<Mark>, radius: CornerRadius) {
     let theme = Theme::current(ui);
     let rect = response.rect;
     if mark == Some(Mark::Right) {

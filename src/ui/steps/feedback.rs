@@ -85,6 +85,7 @@ pub(super) fn all(ui: &Ui, shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
         reasons: Vec::new(),
         rules: Vec::new(),
     };
+    let answer_told = texts::told(&item.lesson.id, &step.words, |id| shared.locale.has(id));
     let [green, red, _] = theme.card_groups;
     let mut said = Vec::new();
     match runner.said() {
@@ -105,14 +106,7 @@ pub(super) fn all(ui: &Ui, shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
         }
         Some(Verdict::Shown) => {
             let title = msg!("lesson-shown");
-            let own_words = texts::shown(&item.lesson.id, &step.words);
-            // What praises the learner is not said to what they did not find.
-            let attribute = if shared.locale.has(&own_words) {
-                "shown"
-            } else {
-                "right"
-            };
-            said.push(plain(Icon::Bulb, theme.accent_edge, title, attribute));
+            said.push(plain(Icon::Bulb, theme.accent_edge, title, answer_told));
         }
         Some(verdict @ Verdict::Wrong { rule, refusal, .. }) => {
             let title = if runner.is_exam() {
@@ -145,7 +139,7 @@ pub(super) fn all(ui: &Ui, shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
             if runner.is_exam() {
                 said.push(Said {
                     reasons: what_the_coach_would_do(shared, runner),
-                    ..plain(Icon::Check, green, msg!("exam-answer"), "right")
+                    ..plain(Icon::Check, green, msg!("exam-answer"), answer_told)
                 });
             }
         }

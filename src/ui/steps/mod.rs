@@ -36,6 +36,7 @@ mod question;
 mod rack_picture;
 mod remark;
 mod row;
+mod seat_choices;
 mod seats;
 mod served_wall;
 mod sheet;

@@ -17,17 +17,23 @@ const TABLE: Vec2 = vec2(280.0, 72.0);
 /// The place of a player, in points.
 const PLATE: Vec2 = vec2(190.0, 38.0);
 
+/// A table, seen from above.
+pub(super) fn paint_table(ui: &Ui, table: Rect) {
+    let theme = Theme::current(ui);
+    let radius = CornerRadius::same(12);
+    ui.painter().rect_filled(table, radius, theme.felt);
+    let edge = Stroke::new(4.0, theme.wood);
+    ui.painter()
+        .rect_stroke(table, radius, edge, StrokeKind::Outside);
+}
+
 /// Draws them; with `east`, who is East is marked, and each has their wind below their place.
 pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, east: Option<Seat>) {
     let theme = Theme::current(ui);
     let size = vec2(ui.available_width(), HEIGHT);
     let (area, response) = ui.allocate_exact_size(size, Sense::hover());
     let table = Rect::from_center_size(area.center(), TABLE);
-    let radius = CornerRadius::same(12);
-    ui.painter().rect_filled(table, radius, theme.felt);
-    let edge = Stroke::new(4.0, theme.wood);
-    ui.painter()
-        .rect_stroke(table, radius, edge, StrokeKind::Outside);
+    paint_table(ui, table);
     for seat in Seat::ALL {
         let center = match Seat::FIRST.steps_to(seat) {
             0 => pos2(table.center().x, table.bottom() + PLATE.y / 2.0 + 10.0),

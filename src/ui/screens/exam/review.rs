@@ -231,7 +231,12 @@ fn details(ui: &mut Ui, shared: &Shared<'_>, graded: &Graded, lines: &mut LineRe
             led(ui, shared, &msg!("exam-right"), &right);
         }
     }
-    paragraphs(ui, shared, &say("right"), text_size::BODY);
+    let why = if graded.is_right() {
+        "right"
+    } else {
+        texts::told(&item.lesson.id, &step.words, |id| shared.locale.has(id))
+    };
+    paragraphs(ui, shared, &say(why), text_size::BODY);
     if !graded.is_right() {
         let title = Message::new(texts::title(&item.lesson.id));
         let take = shared.say(&msg!("exam-take-lesson", title = title));

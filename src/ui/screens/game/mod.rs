@@ -249,7 +249,7 @@ impl GameScreen {
                 self.table.sit_down(session);
                 self.table.arrange(saved.rack_order());
             }
-            Err(error) => change.profile.set_game_aside(&error),
+            Err(error) => change.profile.set_game_aside(error),
         }
     }
 }
