@@ -371,3 +371,6 @@ word-chinese-mah-jongg = { -chinese-mah-jongg }
 word-siamese = { -siamese }
     .forms = Siamese
     .about = A variant for two: each player builds two hands at once and wins by completing both. Not in the standard rules.
+word-coach = { -coach }
+    .forms = coach
+    .about = The strong player inside this program. It sees only what you can see, tells you what it would do and why, and never plays for you.

@@ -229,3 +229,4 @@ seat-at = { $place ->
 # A line of the card: its section and its number there.
 card-line-name = Line { $number } of { $section }
     .in-sentence = line { $number } of { $section }
+-coach = Coach

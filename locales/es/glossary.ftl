@@ -371,3 +371,6 @@ word-chinese-mah-jongg = { -chinese-mah-jongg }
 word-siamese = { -siamese }
     .forms = siamés
     .about = Una variante para dos: cada uno construye dos manos a la vez y gana al completar ambas. No está en las reglas comunes.
+word-coach = { -coach }
+    .forms = entrenador
+    .about = El jugador experto que vive en este programa. Solo ve lo que tú puedes ver; te dice qué haría y por qué, y nunca juega por ti.

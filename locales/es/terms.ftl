@@ -247,3 +247,4 @@ seat-at = { $place ->
 
 card-line-name = Línea { $number } de «{ $section }»
     .in-sentence = la línea { $number } de «{ $section }»
+-coach = Entrenador

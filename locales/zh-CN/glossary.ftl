@@ -369,3 +369,6 @@ word-chinese-mah-jongg = { -chinese-mah-jongg }
 word-siamese = { -siamese }
     .forms = 双人麻将
     .about = 两个人的玩法（Siamese）：每人同时做两手牌，两手都成了才赢。通行规则里没有。
+word-coach = { -coach }
+    .forms = 教练
+    .about = 程序里的高手。你看得见的，它才看得见；它告诉你会怎么打、为什么，但从不替你打。

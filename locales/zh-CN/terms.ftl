@@ -172,3 +172,4 @@ seat-at = { $place ->
 
 card-line-name = “{ $section }”第 { $number } 行
     .in-sentence = { card-line-name }
+-coach = 教练

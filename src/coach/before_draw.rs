@@ -33,7 +33,9 @@ pub fn chance_before_draw(card: &CompiledCard, view: View<'_>) -> Option<f32> {
             continue;
         }
         let mut game = view.imagine(with_next(deal.clone(), tile, &known)).ok()?;
-        game.apply(seat, Action::Draw).ok()?;
+        let drawn = game.apply(seat, Action::Draw);
+        debug_assert!(drawn.is_ok(), "{drawn:?}: it is this seat's turn to draw");
+        drawn.ok()?;
         sum += times * chance_to_win(card, game.view(seat));
         weight += times;
     }

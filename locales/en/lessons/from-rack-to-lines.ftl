@@ -117,9 +117,9 @@ from-rack-to-lines-second-tile = The others have drawn and discarded, and you’
     .wrong-line-tile = A pity: that tile was part of the line. Four tiles were missing; now it’s five.
 
 from-rack-to-lines-own =
-    Last, a rack without a line to go with it. Find two or three lines that use most of it; the Card button at the top shows you the card.
+    Last, a rack without a line. Find two or three lines that use most of it; the Card button shows you the card.
 
-    You’ve drawn <5D>. Discard the tile you can best do without.
+    You’ve drawn <5D>. Discard the tile you can best do without. Then the coach, the strong player in this program, compares.
     .right = Good choice, and on your own: your nearest lines hardly miss that tile.
     .shown = Your nearest lines hardly miss this tile.
     .hint = Which tile does none of your two or three lines want?

@@ -117,9 +117,9 @@ from-rack-to-lines-second-tile = Los demás robaron y descartaron, y tú robaste
     .wrong-line-tile = Esa ficha era de la línea. Faltaban cuatro; ahora, cinco.
 
 from-rack-to-lines-own =
-    Para terminar, un atril sin línea elegida. Busca dos o tres que lo aprovechen bien; el botón Tarjeta, arriba, te muestra la tarjeta.
+    Para terminar, un atril sin línea elegida. Busca dos o tres que lo aprovechen bien; el botón Tarjeta te muestra la tarjeta.
 
-    Robaste <5D>. Descarta la ficha que menos falta te hace.
+    Robaste <5D>. Descarta la ficha que menos falta te hace. Luego el entrenador, el jugador experto de este programa, compara.
     .right = Bien elegido: tus líneas más cercanas apenas echan de menos esa ficha.
     .shown = Tus líneas más cercanas apenas echan de menos esta ficha.
     .hint = ¿Qué ficha no le sirve a ninguna de tus dos o tres líneas?

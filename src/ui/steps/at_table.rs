@@ -248,8 +248,8 @@ impl LessonTable {
             } => {}
             Verdict::Wrong { then, .. } => {
                 session.add_to_script(then);
-                // It was judged to be legal just now.
-                let _ = session.act(action);
+                let done = session.act(action);
+                debug_assert!(done.is_ok(), "{done:?}: it was judged to be legal just now");
                 self.before = Some(game);
             }
         }
@@ -520,6 +520,6 @@ fn do_right(session: &mut Session, action: Action, step: Option<&Step>) {
         let others: Vec<(Seat, Action)> = task.others.clone();
         session.add_to_script(others);
     }
-    // It was judged to be right just now.
-    let _ = session.act(action);
+    let done = session.act(action);
+    debug_assert!(done.is_ok(), "{done:?}: it was judged to be right just now");
 }

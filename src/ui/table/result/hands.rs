@@ -8,7 +8,7 @@ use super::points;
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Exposure, Outcome, Party, Seat};
-use crate::tile::{Tile, TileCounts};
+use crate::tile::{HAND, Tile, TileCounts};
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{TileButton, TileSize};
 use crate::ui::{Shared, fonts};
@@ -94,7 +94,7 @@ fn has_won(shown: ShownResult<'_>, seat: Seat) -> bool {
 fn hand(ui: &mut Ui, seat: Seat, exposures: &[Exposure], rack: &TileCounts, shared: &Shared<'_>) {
     let groups: Vec<Vec<(Tile, Option<Tile>)>> = exposures.iter().map(tiles_of).collect();
     let exposed: usize = groups.iter().map(Vec::len).sum();
-    let count = (exposed + rack.total()).max(14);
+    let count = (exposed + rack.total()).max(HAND);
     let room = ui.available_width() - GAP * groups.len() as f32;
     let width = (room / count as f32 - BETWEEN).floor().min(WIDEST_TILE);
     let size = TileSize::Width(width.max(8.0));
