@@ -208,7 +208,7 @@ fn blind(ui: &mut Ui, selection: &mut Selection, shared: &Shared<'_>) -> f32 {
             egui::WidgetInfo::selected(egui::Role::RadioButton, true, chosen, &name)
         });
         if button.on_hover_text(name).clicked() {
-            selection.blind = count;
+            selection.pass_blind(count);
         }
     }
     ui.add_space(8.0);

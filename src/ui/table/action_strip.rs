@@ -130,7 +130,7 @@ fn sort_button(ui: &mut Ui, pressed: Option<Pressed>, shared: &Shared<'_>) -> bo
     plain_button(ui, Icon::Sort, &label).clicked() || pressed == Some(Pressed::Sort)
 }
 
-/// A line of bold text, large where there is room for it.
+/// A line of bold text, which a screen reader says as soon as it comes, large where there is room for it.
 fn line(ui: &mut Ui, shared: &Shared<'_>, text: &str) {
     let room = ui.available_width();
     let width = |size: f32| {
@@ -148,6 +148,8 @@ fn line(ui: &mut Ui, shared: &Shared<'_>, text: &str) {
     let shown = RichText::new(text).size(size).family(fonts::bold());
     let shown = shown.color(Theme::current(ui).felt_text);
     let label = ui.add(Label::new(shown).truncate());
+    ui.ctx()
+        .accesskit_node_builder(label.id, |node| node.set_live(Live::Polite));
     listed(ui, shared, text, label.rect);
 }
 

@@ -85,6 +85,7 @@ fn open(ui: &mut Ui, shared: &Shared<'_>) {
         .inner_margin(Margin::symmetric(8, 2))
         .show(ui, |ui| {
             let says = shared.say(&msg!("table-claims-open"));
-            ui.label(RichText::new(says).family(fonts::bold()));
+            let says = RichText::new(says).family(fonts::bold());
+            ui.label(says.color(theme.felt_text));
         });
 }

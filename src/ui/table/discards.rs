@@ -1,5 +1,5 @@
-//! The middle of the table: the discards, each with a mark of who threw it, the newest large until nobody may claim
-//! it any more.
+//! The middle of the table: the discards, each with a mark of who threw it, the newest large until the next player
+//! draws.
 
 use egui::{Align2, FontId, Rect, Shape, Stroke, Ui, UiBuilder, Vec2, vec2};
 
@@ -15,7 +15,7 @@ use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{TileButton, TileSize};
 use crate::wording::{self, Names};
 
-/// How much larger than the others the newest discard is while it may be claimed.
+/// How much larger than the others the newest discard is while it is looked at.
 const LARGER: f32 = 1.7;
 /// The most of the height of the middle that it takes.
 const HIGHEST_SHARE: f32 = 0.5;
@@ -53,7 +53,7 @@ impl Discards<'_> {
         let is_newest =
             |index: usize| index == newest && view.newest_discard() == Some(*discards[index]);
         let place = |index: usize| {
-            if is_newest(index) && may_be_claimed(view) {
+            if is_newest(index) && is_looked_at(view) {
                 large_place(self.rect, &grid)
             } else {
                 grid.place(index)
@@ -123,9 +123,14 @@ fn still_unseen(view: View<'_>, tile: Tile) -> crate::locale::Message {
     msg!("table-still-unseen", count = count)
 }
 
-/// Whether somebody may still claim the newest discard.
-fn may_be_claimed(view: View<'_>) -> bool {
-    matches!(view.situation(), Situation::Claims(_)) || view.is_window_open_late()
+/// Whether everybody still looks at the newest discard: until the next player has drawn, so that it does not show
+/// whether anybody could have claimed it.
+fn is_looked_at(view: View<'_>) -> bool {
+    let is_before_draw = matches!(
+        view.situation(),
+        Situation::Claims(_) | Situation::ToDraw(_)
+    );
+    is_before_draw || view.is_window_open_late()
 }
 
 /// The discards that lie in the middle, oldest first.
@@ -141,14 +146,14 @@ pub(super) fn newest_place(rect: Rect, view: View<'_>) -> Option<Rect> {
     let count = lying(view).len();
     let newest = count.checked_sub(1)?;
     let grid = DiscardGrid::new(rect, count);
-    Some(if may_be_claimed(view) {
+    Some(if is_looked_at(view) {
         large_place(rect, &grid)
     } else {
         grid.place(newest)
     })
 }
 
-/// Where the newest discard lies as long as it may be claimed: always at the same place, before the learner.
+/// Where the newest discard lies as long as it is looked at: always at the same place, before the learner.
 fn large_place(rect: Rect, grid: &DiscardGrid) -> Rect {
     let tile = grid.tile().points();
     let height = (tile.y * LARGER)

@@ -4,7 +4,7 @@
 use super::selection::Selection;
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::{Action, RuleId, Situation, View};
+use crate::rules::{Action, PASS, RuleId, Situation, View};
 use crate::tile::{Tile, TileCounts};
 
 /// Why a tile was not chosen, or should not go yet.
@@ -25,12 +25,16 @@ impl KeptBack {
         let (action, most) = match view.situation() {
             Situation::Charleston(_) => {
                 let (tiles, blind) = (TileCounts::from_iter([slot.tile]), 2);
-                let most = 3_usize.saturating_sub(usize::from(selection.blind));
+                let most = usize::from(PASS.saturating_sub(selection.blind));
                 (Action::Pass { tiles, blind }, most)
             }
             Situation::CourtesyPass { count } => {
                 let tiles = TileCounts::from_iter([slot.tile]);
                 (Action::PassCourtesy(tiles), usize::from(count))
+            }
+            Situation::Mush => {
+                let tiles = TileCounts::from_iter([slot.tile]);
+                (Action::Mush(tiles), usize::from(PASS))
             }
             _ => return None,
         };

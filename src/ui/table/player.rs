@@ -411,12 +411,15 @@ impl PlayerArea<'_> {
                 .max_rect(place);
             // Unlike tiles, exposed in error, are no group.
             let stray = (!exposure.strays.is_empty()).then(|| shared.say(&wording::tile(tile)));
+            let told = stray
+                .as_ref()
+                .unwrap_or(if is_joker { &joker } else { &natural });
             let tile = if is_joker {
-                TileButton::new(tile, stray.as_ref().unwrap_or(&joker))
+                TileButton::new(tile, told)
                     .stands_for(Some(exposure.tile))
                     .highlighted(may_exchange && self.telling.marks_exchanges)
             } else {
-                TileButton::new(tile, stray.as_ref().unwrap_or(&natural)).picture()
+                TileButton::new(tile, told).picture()
             };
             let response = ui
                 .scope_builder(builder, |ui| ui.add(tile.size(size)))
@@ -424,6 +427,7 @@ impl PlayerArea<'_> {
             if is_joker && response.clicked() {
                 shared.ask(Command::Table(TableCommand::Act(exchange)));
             }
+            response.on_hover_text(told);
         }
     }
 }
@@ -533,6 +537,11 @@ pub(super) fn is_in_turn(session: &Session, seat: Seat) -> bool {
     }
     let learner = session.learner();
     match session.view().situation() {
+        // The eyes stay on the discard until the next player reaches for the wall, whether it could be claimed or not.
+        Situation::ToDraw(turn) if Some(turn) != learner => {
+            let newest = session.view().newest_discard();
+            newest.map_or(turn, |discard| discard.by) == seat
+        }
         Situation::ToDraw(turn) | Situation::ToDiscard(turn) => turn == seat,
         Situation::Claims(discard) => {
             let is_asked = session.view().must_act() && !session.lets_go_by_itself();

@@ -73,6 +73,12 @@ impl Rack<'_> {
             .enumerate()
             .filter(|(place, _)| is_dealt || !comes_last(*place, to_come, faces.len()));
         let captions = captions(lie_there.clone().map(|(_, (slot, ..))| slot.tile), shared);
+        let names = if captions.is_empty() {
+            let tiles = lie_there.clone().map(|(_, (slot, ..))| slot.tile);
+            tiles.map(|tile| shared.say(&wording::tile(tile))).collect()
+        } else {
+            Vec::new()
+        };
         let tiles: Vec<_> = lie_there
             .map(|(_, (slot, counts, name))| {
                 let tile = TileButton::new(slot.tile, name);
@@ -92,6 +98,7 @@ impl Rack<'_> {
             .size(places.rack_tile)
             .places(HAND)
             .captions(captions)
+            .naming(names)
             .last_apart(is_own_turn && view.drawn().is_some() && drawn_is_last);
         let width = row.points().x;
         let left = places.rack.center().x - width / 2.0;

@@ -3,7 +3,7 @@
 use super::kept_back::KeptBack;
 use super::naming::Said;
 use crate::play::RackOrder;
-use crate::rules::View;
+use crate::rules::{PASS, View};
 use crate::tile::{Tile, TileCounts};
 
 /// A tile on the learner's rack.
@@ -205,6 +205,18 @@ impl Selection {
         !warns
     }
 
+    /// Passes so many incoming tiles on unseen; what is then too much of what was chosen is chosen no longer.
+    pub(super) fn pass_blind(&mut self, count: u8) {
+        self.blind = count;
+        let most = usize::from(PASS.saturating_sub(count));
+        while self.chosen().total() > most {
+            let Some(last) = self.slots.iter_mut().rfind(|slot| slot.is_chosen) else {
+                return;
+            };
+            last.is_chosen = false;
+        }
+    }
+
     /// Chooses the tile at `place`, or no longer.
     pub(super) fn toggle(&mut self, place: usize) {
         self.chooses_anew();
@@ -297,6 +309,19 @@ mod tests {
         assert_eq!(order(&selection), ["1B", "6D", "9C", "E"]);
         let new: Vec<_> = selection.slots().iter().map(|slot| slot.is_new).collect();
         assert_eq!(new, [false, false, true, true]);
+    }
+
+    #[test]
+    fn who_passes_blind_does_not_keep_too_many_chosen() {
+        let mut selection = Selection::default();
+        selection.follow_rack(&rack("1B 2B 3B 4B"), None);
+        for place in 0..3 {
+            selection.toggle(place);
+        }
+        selection.pass_blind(1);
+        assert_eq!(selection.chosen(), rack("1B 2B"));
+        selection.pass_blind(0);
+        assert_eq!(selection.chosen(), rack("1B 2B"));
     }
 
     #[test]

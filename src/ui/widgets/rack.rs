@@ -5,8 +5,9 @@ use egui::{
     Shadow, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
-use super::keyboard::{carried_with_alt, take_focus};
+use super::keyboard::{carried_with_alt, goes_by_keys, take_focus};
 use super::{TileButton, TileSize};
+use crate::ui::fonts;
 use crate::ui::theme::Theme;
 
 /// What a person carries who drags a tile of a rack.
@@ -46,6 +47,8 @@ pub struct RackRow<'a> {
     is_sorted_by_hand: bool,
     /// What is written on the ledge below each tile, where anything is.
     captions: Vec<String>,
+    /// The names of its tiles, where they are told of the one that is pointed at.
+    names: Vec<String>,
 }
 
 /// Between tiles, in points.
@@ -72,6 +75,7 @@ impl<'a> RackRow<'a> {
             last_apart: None,
             is_sorted_by_hand: true,
             captions: Vec::new(),
+            names: Vec::new(),
         }
     }
 
@@ -97,6 +101,13 @@ impl<'a> RackRow<'a> {
     /// Writes on the ledge below each tile what it is.
     pub fn captions(mut self, captions: Vec<String>) -> Self {
         self.captions = captions;
+        self
+    }
+
+    /// Writes on the ledge the name of the tile that is pointed at, or come to by the keyboard; these are the names of
+    /// all of them.
+    pub fn naming(mut self, names: Vec<String>) -> Self {
+        self.names = names;
         self
     }
 
@@ -151,6 +162,12 @@ impl<'a> RackRow<'a> {
         }
         for (index, caption) in self.captions.iter().enumerate() {
             paint_caption(ui.painter(), place(index), caption);
+        }
+        let by_keys = goes_by_keys(ui.ctx());
+        let is_looked_at = |tile: &Response| tile.hovered() || by_keys && tile.has_focus();
+        let looked_at = tiles.iter().position(is_looked_at);
+        if let Some((index, name)) = looked_at.and_then(|at| Some((at, self.names.get(at)?))) {
+            paint_name(ui.painter(), rect, place(index), name);
         }
         let clicked = tiles.iter().position(Response::clicked);
         let steered = steered(ui, &tiles, self.is_sorted_by_hand);
@@ -257,6 +274,18 @@ fn paint_caption(painter: &Painter, tile: Rect, caption: &str) {
         laid_out = layout((largest * room / laid_out.size().x).max(SMALLEST_CAPTION));
     }
     let middle = pos2(tile.center().x, tile.bottom() + LEDGE / 2.0);
+    painter.galley(middle - laid_out.size() / 2.0, laid_out, color);
+}
+
+/// The name of a tile on the ledge below it, as wide as it is: it does not leave the rack.
+fn paint_name(painter: &Painter, rack: Rect, tile: Rect, name: &str) {
+    let color = Theme::current(painter.ctx()).wood_text;
+    let font = FontId::new(LEDGE - 2.0, fonts::bold());
+    let laid_out = painter.layout_no_wrap(name.to_owned(), font, color);
+    let half = laid_out.size().x / 2.0;
+    let (least, most) = (rack.left() + 4.0 + half, rack.right() - 4.0 - half);
+    let x = tile.center().x.clamp(least, most.max(least));
+    let middle = pos2(x, tile.bottom() + LEDGE / 2.0);
     painter.galley(middle - laid_out.size() / 2.0, laid_out, color);
 }
 

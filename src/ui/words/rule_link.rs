@@ -7,10 +7,10 @@ use crate::rules::RuleId;
 use crate::ui::{Route, Shared};
 use crate::wording;
 
-/// The rule's title, which opens its page; its id is there for who points at it.
+/// The rule's title, which opens its page.
 pub(in crate::ui) fn rule_link(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
     let text = shared.say(&msg!("see-rule", rule = wording::rule_title(rule)));
-    if ui.link(text).on_hover_text(rule.as_str()).clicked() {
+    if ui.link(text).clicked() {
         shared.go(Route::Rulebook(Some(rule)));
     }
 }
