@@ -51,7 +51,13 @@ review-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-review-sure = Both were played on to the end many times. The usual random error is { $error }.
+review-sure = Both were played on to the end many times. By chance alone, the difference may be off by { $of ->
+    [points] { $points ->
+        [one] about 1 point
+       *[other] about { $points } points
+    }
+   *[chance] about { $error }
+}.
 review-sure-at-once = A quick estimate from the tiles still to come.
 review-pass-went = You gave { $gave }, and { $got } came in.
 review-pass-came-back = { $tiles } came back to you later.

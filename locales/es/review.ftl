@@ -51,7 +51,13 @@ review-points = { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }
-review-sure = Las dos se jugaron muchas veces hasta el final. El error normal por azar es { $error }.
+review-sure = Las dos se jugaron muchas veces hasta el final. Por puro azar, la diferencia puede variar { $of ->
+    [points] { $points ->
+        [one] cerca de 1 punto
+       *[other] cerca de { $points } puntos
+    }
+   *[chance] cerca del { $error }
+}.
 review-sure-at-once = Una estimación rápida con las fichas que quedan.
 review-pass-went = Diste { $gave } y llegaron { $got }.
 review-pass-came-back = Más tarde te volvió esto: { $tiles }.

@@ -47,7 +47,10 @@ review-compare-gives = 给出
 review-compare-chance = 和牌机会
 review-compare-points = 平均得分
 review-points = { $points } 分
-review-sure = 两种走法都模拟打到底很多次，通常误差 { $error }。
+review-sure = 两种走法都模拟打到底很多次，差距的误差大约是{ $of ->
+    [points] { $points } 分
+   *[chance] { $error }
+}。
 review-sure-at-once = 按还没出来的牌快速估算。
 review-pass-went = 你给出 { $gave }，换来 { $got }。
 review-pass-came-back = { $tiles } 后来又传回来了。

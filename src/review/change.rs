@@ -55,7 +55,8 @@ pub struct Decision {
     pub best: Recommendation,
     /// How much of the chance to win was given up; never negative.
     pub loss: WinChance,
-    /// The standard error of that, 0 to 1; none for what was reckoned at once.
+    /// The standard error of that, 0 to 1, as of a difference between two ways that were played on from the same hidden
+    /// tiles; none for what was reckoned at once.
     pub error: Option<f32>,
     /// What is to be said of it, where it gave up enough to speak of.
     pub mistake: Option<Warning>,

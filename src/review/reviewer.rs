@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{Change, Decision, Part, WinChance};
 use crate::analysis::CompiledCard;
-use crate::coach::{self, Budget, Grader, Refinement, Severity, Warning};
+use crate::coach::{self, Budget, Grader, Lead, Refinement, Severity, Warning};
 use crate::rules::{Action, Game, Outcome, Seat, Situation, View};
 use crate::tile::TileCounts;
 
@@ -257,13 +257,14 @@ impl Reviewer {
             return;
         }
         let suspected = Warning::suspect(&self.card, view, &action, Severity::Doubtful);
-        let (mistake, error) = match (suspected, self.looking) {
+        let (mistake, lead) = match (suspected, self.looking) {
             (Some(warning), Looking::Closely(budget)) => self.look_closely(view, warning, budget),
             (suspected, _) => (suspected, None),
         };
-        let loss = match &mistake {
-            Some(warning) => warning.loss,
-            None => grader.loss(&action).unwrap_or_default(),
+        let loss = match (lead, &mistake) {
+            (Some(lead), _) => lead.win,
+            (None, Some(warning)) => warning.loss,
+            (None, None) => grader.loss(&action).unwrap_or_default(),
         };
         let loss = WinChance::of(loss).min(self.now).max(WinChance::NONE);
         self.changes.push(Change {
@@ -276,7 +277,7 @@ impl Reviewer {
             decision: Some(Decision {
                 best: grader.best().clone(),
                 loss,
-                error,
+                error: lead.map(|lead| lead.win_error),
                 mistake,
             }),
         });
@@ -289,7 +290,7 @@ impl Reviewer {
         view: View<'_>,
         warning: Warning,
         budget: Budget,
-    ) -> (Option<Warning>, Option<f32>) {
+    ) -> (Option<Warning>, Option<Lead>) {
         let seed = view.discards().len() as u64;
         let refinement = warning
             .to_compare()
@@ -299,8 +300,8 @@ impl Reviewer {
         };
         while refinement.step() {}
         let compared = refinement.recommendations();
-        let errors = compared.iter().filter_map(|it| it.estimate.standard_error);
-        let error = errors.reduce(f32::max);
-        (warning.played_on(&compared, Severity::Doubtful), error)
+        let lead = refinement.lead_of_first();
+        let mistake = warning.played_on(&compared, lead, Severity::Doubtful);
+        (mistake, Some(lead))
     }
 }

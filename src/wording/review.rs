@@ -73,6 +73,19 @@ pub fn review_moment(change: &Change, view: View<'_>) -> Message {
     }
 }
 
+/// How sure it is what something has cost.
+pub fn review_sureness(of: &Warning) -> Message {
+    match of.lead {
+        Some(lead) => msg!(
+            "review-sure",
+            of = what_it_costs(of),
+            points = lead.points_error.ceil() as i64,
+            error = in_percent_of(lead.win_error)
+        ),
+        None => msg!("review-sure-at-once"),
+    }
+}
+
 /// Why something was a mistake, and what it has cost.
 pub fn review_reason(of: &Warning, card: &Card) -> Message {
     if of.kills_hand {

@@ -10,6 +10,7 @@ use std::sync::Arc;
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::card;
+use mahj_tutor::coach::{Budget, Severity};
 use mahj_tutor::review::{Looking, Part, Review, WinChance, passes_made};
 use mahj_tutor::rules::{BySeat, Game, Outcome, Seat, Setup, TableRules};
 use rand::SeedableRng as _;
@@ -128,4 +129,52 @@ fn a_review_tells_what_every_pass_gave_and_brought_and_what_of_it_came_back() {
         }
     }
     assert!(came_back > 0, "in so many Charlestons some tile comes back");
+}
+
+#[test]
+fn a_mistake_costs_more_than_the_error_of_its_figures() {
+    let card = Arc::new(card::practice().unwrap());
+    let compiled = Arc::new(CompiledCard::new(card));
+    let closely = Looking::Closely(Budget { games: 200 });
+    let (mut mistakes, mut cleared) = (0, 0);
+    for seed in 1..=3 {
+        let game = played(&compiled, seed);
+        let review = Review::of(&compiled, &game, Seat::FIRST, closely);
+        assert!(review.sums().add_up(), "{:?}", review.sums());
+        for (change, decision) in review.decisions() {
+            assert_eq!(change.before - decision.loss, change.after);
+            let Some(warning) = &decision.mistake else {
+                cleared += usize::from(decision.error.is_some());
+                continue;
+            };
+            mistakes += 1;
+            let Some(lead) = warning.lead else { continue };
+            assert_eq!(decision.error, Some(lead.win_error), "{change:?}");
+            let is_sure_of_win = lead.win > 2.0 * lead.win_error;
+            let is_sure_of_points = lead.points > 2.0 * lead.points_error;
+            let of_win = Severity::of(lead.win, 0.0).filter(|_| is_sure_of_win);
+            let of_points = Severity::of(0.0, lead.points).filter(|_| is_sure_of_points);
+            let severity = of_win.max(of_points);
+            assert_eq!(severity, Some(warning.severity), "{change:?}");
+            assert_eq!(warning.is_about_points(), of_win.is_none(), "{change:?}");
+        }
+    }
+    assert!(mistakes > 0 && cleared > 0, "{mistakes} {cleared}");
+}
+
+#[test]
+fn a_decision_that_a_closer_look_clears_is_charged_what_that_says() {
+    let card = Arc::new(card::practice().unwrap());
+    let compiled = Arc::new(CompiledCard::new(card));
+    let closely = Looking::Closely(Budget { games: 200 });
+    let game = played(&compiled, 1);
+    let at_once = Review::of(&compiled, &game, Seat::FIRST, Looking::AtOnce);
+    let review = Review::of(&compiled, &game, Seat::FIRST, closely);
+    let losses = at_once.decisions().zip(review.decisions());
+    let mut cleared =
+        losses.filter(|(_, (_, closer))| closer.error.is_some() && closer.mistake.is_none());
+    assert!(
+        cleared.any(|((_, quick), (_, closer))| closer.loss != quick.loss),
+        "a refuted figure is not charged"
+    );
 }
