@@ -78,6 +78,17 @@ review-reason = { $why } It cost you { $of ->
    *[chance] about { $loss } of your chance to win
 }.
 review-killed-hand = With that group exposed, no line of the card was left: your hand was dead.
+review-grade-doubtful = Doubtful
+review-grade-bad = A mistake
+review-grade-very-bad = A serious mistake
+review-follows = { $distance ->
+    [0] After that, { $line } is complete.
+    [one] After that, one tile is missing for { $line }.
+   *[other] After that, { $distance } tiles are missing for { $line }.
+}
+review-pass-better = The coach would have given { $tiles }.
+review-drawn-tile = You drew { $tile }. Your chance to win went from { $before } to { $after }: luck.
+review-went = Your chance to win went from { $before } to { $after }.
 review-deal = The deal
 
 # The games that were played to their end.

@@ -78,6 +78,17 @@ review-reason = { $why } Te costó { $of ->
    *[chance] cerca del { $loss } de tu probabilidad de ganar
 }.
 review-killed-hand = Con ese grupo expuesto no quedaba ninguna línea de la tarjeta: tu mano estaba muerta.
+review-grade-doubtful = Dudoso
+review-grade-bad = Un error
+review-grade-very-bad = Un error grave
+review-follows = { $distance ->
+    [0] Después, { $line } queda completa.
+    [one] Después falta una ficha para { $line }.
+   *[other] Después faltan { $distance } fichas para { $line }.
+}
+review-pass-better = El entrenador habría dado { $tiles }.
+review-drawn-tile = Robaste { $tile }. Tu probabilidad de ganar pasó de { $before } a { $after }: suerte.
+review-went = Tu probabilidad de ganar pasó de { $before } a { $after }.
 review-deal = El reparto
 
 # Las partidas que se jugaron hasta el final.

@@ -68,6 +68,16 @@ review-reason = { $why }{ $of ->
    *[chance] 和牌的机会大约少了 { $loss }
 }。
 review-killed-hand = 亮出那一组以后，牌型卡上没有牌型可做了，你成了死牌。
+review-grade-doubtful = 值得再想想
+review-grade-bad = 失误
+review-grade-very-bad = 严重失误
+review-follows = { $distance ->
+    [0] 这样一来，{ $line }就齐了。
+   *[other] 这样一来，{ $line }还差 { $distance } 张牌。
+}
+review-pass-better = 教练会给出 { $tiles }。
+review-drawn-tile = 你摸到{ $tile }，和牌的机会从 { $before } 变成 { $after }：运气。
+review-went = 你和牌的机会从 { $before } 变成 { $after }。
 review-deal = 发牌
 
 # 打完的对局。

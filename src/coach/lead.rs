@@ -25,6 +25,11 @@ impl Lead {
         Severity::of(self.sure_win(), beyond(self.points, self.points_error))
     }
 
+    /// Whether a loss of the chance to win and of points is no more than these figures may be off by chance.
+    pub fn is_within_error(&self, win: f32, points: f32) -> bool {
+        win <= SURE * self.win_error && points <= SURE * self.points_error
+    }
+
     /// By how much more often it wins, where that is beyond the error of the figures; 0 where it is not.
     pub(super) fn sure_win(&self) -> f32 {
         beyond(self.win, self.win_error)

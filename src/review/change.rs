@@ -3,6 +3,7 @@
 use super::WinChance;
 use crate::coach::{Recommendation, Warning};
 use crate::rules::{Action, Seat};
+use crate::tile::Tile;
 
 /// To what a change is owed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -38,6 +39,8 @@ pub struct Change {
     pub discards: usize,
     /// Who did what changed it; nobody dealt.
     pub by: Option<(Seat, Action)>,
+    /// The tile that it turned on, as far as the seat saw it: what it drew, what was discarded or claimed.
+    pub tile: Option<Tile>,
     /// The chance before.
     pub before: WinChance,
     /// The chance after.

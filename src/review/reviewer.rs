@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use super::{Change, Decision, Part, WinChance};
-use crate::analysis::CompiledCard;
+use crate::analysis::{ClaimUse, CompiledCard};
 use crate::coach::{self, Budget, Grader, Lead, Refinement, Severity, Warning};
-use crate::rules::{Action, Game, Outcome, Seat, Situation, View};
-use crate::tile::TileCounts;
+use crate::rules::{Action, Event, Game, Outcome, Seat, Situation, View};
+use crate::tile::{Tile, TileCounts};
 
 /// The chance to win before the deal: what is reckoned right after it on the average, so that nobody is lucky or unlucky
 /// with the deal in the long run (`cargo bench --bench reviews`).
@@ -125,6 +125,39 @@ impl Sums {
     }
 }
 
+/// Whether a discard is let go that would help no hand: the table does not stop for it, and nobody decides anything.
+fn is_let_go_unasked(
+    card: &CompiledCard,
+    view: View<'_>,
+    grader: &Grader<'_>,
+    action: Action,
+) -> bool {
+    let is_let_go = action == Action::LetGo && grader.best().action == action;
+    is_let_go
+        && matches!(
+            ClaimUse::of(card, view),
+            ClaimUse::Nothing | ClaimUse::SetsBack
+        )
+}
+
+/// The tile that an action is about, as far as `view`'s seat sees it; before or after the action.
+fn tile_of(view: View<'_>, by: Option<(Seat, Action)>) -> Option<Tile> {
+    let (seat, action) = by?;
+    match action {
+        Action::Draw if seat == view.seat() => view.drawn(),
+        Action::Discard(tile) | Action::DiscardAs { tile, .. } => Some(tile),
+        Action::Claim(_) => {
+            let newest = view.newest_discard().map(|discard| discard.tile);
+            let claimed = view.events().filter_map(|event| match event {
+                Event::Claimed { tile, .. } => Some(tile),
+                _ => None,
+            });
+            newest.or_else(|| claimed.last())
+        }
+        _ => None,
+    }
+}
+
 /// Whether tiles change hands by an action of all.
 const fn is_passing(action: Action) -> bool {
     matches!(
@@ -207,6 +240,7 @@ impl Reviewer {
                 actions: number,
                 discards: view.discards().len(),
                 by,
+                tile: tile_of(view, by),
                 before: self.now,
                 after: now,
                 part,
@@ -234,6 +268,7 @@ impl Reviewer {
                 actions: number,
                 discards: game.view(self.seat).discards().len(),
                 by: Some(*by),
+                tile: tile_of(game.view(self.seat), Some(*by)),
                 before: self.now,
                 after: expected,
                 part: Part::Others,
@@ -253,7 +288,9 @@ impl Reviewer {
         let Some(grader) = Grader::new(&self.card, view) else {
             return;
         };
-        if grader.recommendations().len() < 2 {
+        if grader.recommendations().len() < 2
+            || is_let_go_unasked(&self.card, view, &grader, action)
+        {
             return;
         }
         let suspected = Warning::suspect(&self.card, view, &action, Severity::Doubtful);
@@ -271,6 +308,7 @@ impl Reviewer {
             actions: number,
             discards: view.discards().len(),
             by: Some((by, action)),
+            tile: tile_of(view, Some((by, action))),
             before: self.now,
             after: self.now - loss,
             part: Part::Decision,
