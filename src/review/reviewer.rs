@@ -148,11 +148,11 @@ fn tile_of(view: View<'_>, by: Option<(Seat, Action)>) -> Option<Tile> {
         Action::Discard(tile) | Action::DiscardAs { tile, .. } => Some(tile),
         Action::Claim(_) => {
             let newest = view.newest_discard().map(|discard| discard.tile);
-            let claimed = view.events().filter_map(|event| match event {
+            let mut claimed = view.events().rev().filter_map(|event| match event {
                 Event::Claimed { tile, .. } => Some(tile),
                 _ => None,
             });
-            newest.or_else(|| claimed.last())
+            newest.or_else(|| claimed.next())
         }
         _ => None,
     }

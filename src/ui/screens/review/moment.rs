@@ -2,7 +2,7 @@
 
 use crate::play::Session;
 use crate::review::{Change, Part, PassMade, Review, passes_made};
-use crate::rules::{Action, Event, Situation, Step};
+use crate::rules::{Action, Event, Situation};
 use crate::tile::TileCounts;
 
 /// How much of what the others did is told: the last of it.
@@ -60,7 +60,10 @@ fn others_since(played: &Session, review: &Review, place: usize) -> Vec<Event> {
         | Event::Claimed { seat: by, .. }
         | Event::Exchanged { seat: by, .. }
         | Event::BlankSwapped { seat: by, .. } => *by != seat,
-        Event::Voted { .. } | Event::CourtesyAgreed { .. } | Event::HandDied { .. } => true,
+        Event::Voted { .. }
+        | Event::CourtesyAgreed { .. }
+        | Event::HandDied { .. }
+        | Event::Ended(_) => true,
         _ => false,
     };
     let events = then.view().events().skip(known).filter(is_told);
@@ -71,14 +74,14 @@ fn others_since(played: &Session, review: &Review, place: usize) -> Vec<Event> {
 
 fn pass_of(played: &Session, review: &Review, change: &Change) -> Option<PassLookedAt> {
     change.by?;
-    let step = step_at(played, change.actions)?;
     let mut passes = passes_made(played.view()).into_iter();
-    let made = passes.find(|pass| pass.step == step)?;
+    let now = played.as_of(change.actions);
+    let made = passes.find(|pass| is_made_at(now.view().situation(), pass))?;
     let own = review.decisions().find(|(own, _)| {
         let is_pass = own.by.is_some_and(|(_, action)| {
             matches!(action, Action::Pass { .. } | Action::PassCourtesy(_))
         });
-        is_pass && step_at(played, own.actions) == Some(step)
+        is_pass && is_made_at(played.as_of(own.actions).view().situation(), &made)
     });
     let better = own.and_then(|(_, decision)| decision.best.action.given_away());
     Some(PassLookedAt {
@@ -88,11 +91,11 @@ fn pass_of(played: &Session, review: &Review, change: &Change) -> Option<PassLoo
     })
 }
 
-/// Which pass is made after so many actions; none for the courtesy pass.
-fn step_at(played: &Session, actions: usize) -> Option<Option<Step>> {
-    match played.as_of(actions).view().situation() {
-        Situation::Charleston(step) => Some(Some(step)),
-        Situation::CourtesyPass { .. } => Some(None),
-        _ => None,
+/// Whether this pass is made in such a situation.
+fn is_made_at(situation: Situation<'_>, pass: &PassMade) -> bool {
+    match situation {
+        Situation::Charleston(step) => pass.step == Some(step),
+        Situation::CourtesyPass { .. } => pass.step.is_none(),
+        _ => false,
     }
 }

@@ -8,7 +8,7 @@ use crate::coach::Warning;
 use crate::locale::Message;
 use crate::msg;
 use crate::review::{Change, Part, Review};
-use crate::rules::{Action, Situation, View};
+use crate::rules::{Action, Event, Situation, View};
 use crate::ui::shared::{HiddenTiles, ReviewCommand, TableCommand};
 use crate::ui::table::names;
 use crate::ui::theme::{Theme, text_size};
@@ -77,7 +77,11 @@ fn moment(
     } else {
         let names = names(game.played());
         for event in game.others() {
-            let text = shared.say(&wording::event(event, names));
+            let told = match event {
+                Event::Ended(outcome) => wording::outcome(outcome, names, view.card()),
+                event => wording::event(event, names),
+            };
+            let text = shared.say(&told);
             said(ui, shared, &text, text_size::BODY);
         }
         let is_told = !game.others().is_empty();
@@ -139,7 +143,7 @@ fn question(
                 let follows = msg!(
                     "review-follows",
                     distance = follows.distance,
-                    line = wording::line(view.card(), follows.line)
+                    line = wording::line_in_sentence(view.card(), follows.line)
                 );
                 said(ui, shared, &shared.say(&follows), text_size::BODY);
             }
