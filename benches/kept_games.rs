@@ -69,6 +69,7 @@ fn played() -> KeptGame {
             points: 0,
             name: String::new(),
             taken_back: 0,
+            is_practised: false,
             performance: Some(Performance::of(&review)),
         },
         played: session.save(),

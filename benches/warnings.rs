@@ -57,7 +57,13 @@ impl Player for Watched {
                         while looked.step() && begun.elapsed().as_secs_f64() < LONGEST_LOOK {}
                         let compared = looked.recommendations();
                         (looked.rounds() > 0)
-                            .then(|| warning.played_on(&compared, Severity::Doubtful))
+                            .then(|| {
+                                warning.played_on(
+                                    &compared,
+                                    looked.lead_of_first(),
+                                    Severity::Doubtful,
+                                )
+                            })
                             .flatten()
                     })
                 }

@@ -51,7 +51,13 @@ review-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-review-sure = Both were played on to the end many times. The usual random error is { $error }.
+review-sure = Both were played on to the end many times. By chance alone, the difference may be off by { $of ->
+    [points] { $points ->
+        [one] about 1 point
+       *[other] about { $points } points
+    }
+   *[chance] about { $error }
+}.
 review-sure-at-once = A quick estimate from the tiles still to come.
 review-pass-went = You gave { $gave }, and { $got } came in.
 review-pass-came-back = { $tiles } came back to you later.
@@ -72,6 +78,17 @@ review-reason = { $why } It cost you { $of ->
    *[chance] about { $loss } of your chance to win
 }.
 review-killed-hand = With that group exposed, no line of the card was left: your hand was dead.
+review-grade-doubtful = Doubtful
+review-grade-bad = A mistake
+review-grade-very-bad = A serious mistake
+review-follows = { $distance ->
+    [0] After that, { $line } is complete.
+    [one] After that, one tile is missing for { $line }.
+   *[other] After that, { $distance } tiles are missing for { $line }.
+}
+review-pass-better = The coach would have given { $tiles }.
+review-drawn-tile = You drew { $tile }. Your chance to win went from { $before } to { $after }: luck.
+review-went = Your chance to win went from { $before } to { $after }.
 review-deal = The deal
 
 # The games that were played to their end.

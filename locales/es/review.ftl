@@ -51,7 +51,13 @@ review-points = { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }
-review-sure = Las dos se jugaron muchas veces hasta el final. El error normal por azar es { $error }.
+review-sure = Las dos se jugaron muchas veces hasta el final. Por puro azar, la diferencia puede variar { $of ->
+    [points] { $points ->
+        [one] cerca de 1 punto
+       *[other] cerca de { $points } puntos
+    }
+   *[chance] cerca del { $error }
+}.
 review-sure-at-once = Una estimación rápida con las fichas que quedan.
 review-pass-went = Diste { $gave } y llegaron { $got }.
 review-pass-came-back = Más tarde te volvió esto: { $tiles }.
@@ -72,6 +78,17 @@ review-reason = { $why } Te costó { $of ->
    *[chance] cerca del { $loss } de tu probabilidad de ganar
 }.
 review-killed-hand = Con ese grupo expuesto no quedaba ninguna línea de la tarjeta: tu mano estaba muerta.
+review-grade-doubtful = Dudoso
+review-grade-bad = Un error
+review-grade-very-bad = Un error grave
+review-follows = { $distance ->
+    [0] Después, { $line } queda completa.
+    [one] Después falta una ficha para { $line }.
+   *[other] Después faltan { $distance } fichas para { $line }.
+}
+review-pass-better = El entrenador habría dado { $tiles }.
+review-drawn-tile = Robaste { $tile }. Tu probabilidad de ganar pasó de { $before } a { $after }: suerte.
+review-went = Tu probabilidad de ganar pasó de { $before } a { $after }.
 review-deal = El reparto
 
 # Las partidas que se jugaron hasta el final.

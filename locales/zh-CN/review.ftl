@@ -47,7 +47,10 @@ review-compare-gives = 给出
 review-compare-chance = 和牌机会
 review-compare-points = 平均得分
 review-points = { $points } 分
-review-sure = 两种走法都模拟打到底很多次，通常误差 { $error }。
+review-sure = 两种走法都模拟打到底很多次，差距的误差大约是{ $of ->
+    [points] { $points } 分
+   *[chance] { $error }
+}。
 review-sure-at-once = 按还没出来的牌快速估算。
 review-pass-went = 你给出 { $gave }，换来 { $got }。
 review-pass-came-back = { $tiles } 后来又传回来了。
@@ -65,6 +68,16 @@ review-reason = { $why }{ $of ->
    *[chance] 和牌的机会大约少了 { $loss }
 }。
 review-killed-hand = 亮出那一组以后，牌型卡上没有牌型可做了，你成了死牌。
+review-grade-doubtful = 值得再想想
+review-grade-bad = 失误
+review-grade-very-bad = 严重失误
+review-follows = { $distance ->
+    [0] 这样一来，{ $line }就齐了。
+   *[other] 这样一来，{ $line }还差 { $distance } 张牌。
+}
+review-pass-better = 教练会给出 { $tiles }。
+review-drawn-tile = 你摸到{ $tile }，和牌的机会从 { $before } 变成 { $after }：运气。
+review-went = 你和牌的机会从 { $before } 变成 { $after }。
 review-deal = 发牌
 
 # 打完的对局。

@@ -8,7 +8,7 @@
 use std::sync::Arc;
 
 use super::playouts::{Playout, Playouts};
-use super::{Advice, Recommendation};
+use super::{Advice, Lead, Recommendation};
 use crate::analysis::{CompiledCard, Estimate};
 use crate::rules::{Action, View};
 use crate::tile::WALL;
@@ -199,7 +199,7 @@ impl Refinement {
         if let Some(best) = self.ranked().first().copied() {
             for action in (0..self.candidates.len()).filter(|&action| action != best) {
                 let lead = self.lead(best, action);
-                let is_clear = lead.win > CLEARLY * lead.standard_error;
+                let is_clear = lead.win > CLEARLY * lead.win_error;
                 self.candidates[action].is_dropped |= is_clear;
             }
         }
@@ -240,8 +240,10 @@ impl Refinement {
         let joined = |played: f32, quick: f32| share * played + (1.0 - share) * quick;
         Lead {
             win: joined(won.mean, one.win - two.win),
-            standard_error: share.sqrt() * won.standard_error,
+            win_error: share.sqrt() * won.standard_error,
             points: joined(points.mean, one.points - two.points),
+            // The first estimate is taken to be as far off in points as in chance, beside what the games say.
+            points_error: share.sqrt() * points.standard_error,
         }
     }
 
@@ -258,6 +260,11 @@ impl Refinement {
         );
         let pairs = action.iter().zip(other);
         pairs.map(move |(action, other)| of(*action) - of(*other))
+    }
+
+    /// How far the action that was given first is ahead of the second.
+    pub fn lead_of_first(&self) -> Lead {
+        self.lead(0, 1)
     }
 
     /// The actions with what is known of them now, the best first. Before the first batch has been played,
@@ -286,20 +293,9 @@ impl Refinement {
         Estimate {
             win: (chance.win + lead.win).clamp(0.0, 1.0),
             points: Mean::of(of_base.iter().copied().map(Playout::points)).mean + lead.points,
-            standard_error: Some(chance.standard_error.hypot(lead.standard_error)),
+            standard_error: Some(chance.standard_error.hypot(lead.win_error)),
         }
     }
-}
-
-/// How far an action is ahead of another; behind it when that is negative.
-#[derive(Default)]
-struct Lead {
-    /// By how much more often it wins.
-    win: f32,
-    /// The standard error of that.
-    standard_error: f32,
-    /// By how many points more it comes to.
-    points: f32,
 }
 
 /// How often games were won.

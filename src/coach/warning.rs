@@ -1,6 +1,6 @@
 //! What is worth a word before it is done: an action that gives up much.
 
-use super::{Advice, Grader, Reason, Recommendation};
+use super::{Advice, Grader, Lead, Reason, Recommendation};
 use crate::analysis::{CompiledCard, Distances};
 use crate::rules::{Action, Claim, Exposure, Situation, View};
 
@@ -64,6 +64,8 @@ pub struct Warning {
     pub kills_hand: bool,
     /// What speaks against it.
     pub reason: Reason,
+    /// What came of playing both on; nothing for what was reckoned at once.
+    pub lead: Option<Lead>,
     /// What is expected of it.
     considered: Recommendation,
     /// What would be better.
@@ -107,6 +109,7 @@ impl Warning {
             loss: win,
             points,
             kills_hand,
+            lead: None,
             // What goes has a reason against it; of a claim, or of letting go, what would be better says it.
             reason: match action.given_away() {
                 Some(_) => considered.reason,
@@ -119,7 +122,8 @@ impl Warning {
 
     /// Whether it is the points alone that make it worth a word: the chance to win hardly suffers.
     pub fn is_about_points(&self) -> bool {
-        Severity::of(self.loss, 0.0).is_none()
+        let loss = self.lead.map_or(self.loss, |lead| lead.sure_win());
+        Severity::of(loss, 0.0).is_none()
     }
 
     /// What is expected of the action itself.
@@ -127,7 +131,7 @@ impl Warning {
         &self.considered
     }
 
-    /// The two actions to compare by playing on; nothing where what is reckoned at once is certain.
+    /// The two actions to compare by playing on, the better one first; nothing where what is reckoned at once is certain.
     pub fn to_compare(&self) -> Option<Advice> {
         (!self.kills_hand).then(|| Advice {
             lines: Vec::new(),
@@ -135,22 +139,27 @@ impl Warning {
         })
     }
 
-    /// The same with what came of playing on; nothing if that says that the action gives up too little for a word.
+    /// The same with what came of playing on: both actions, and how far the better one is ahead. Nothing if the action
+    /// gives up too little for a word, or no more than the figures may be off by chance.
     #[must_use]
-    pub fn played_on(self, compared: &[Recommendation], from: Severity) -> Option<Self> {
+    pub fn played_on(
+        self,
+        compared: &[Recommendation],
+        lead: Lead,
+        from: Severity,
+    ) -> Option<Self> {
         let of = |action: &Action| {
             let mut compared = compared.iter();
             compared.find(|it| it.action == *action)
         };
         let (best, considered) = (of(&self.best.action)?, of(&self.action)?);
-        let win = best.estimate.win - considered.estimate.win;
-        let points = best.estimate.points - considered.estimate.points;
-        let severity = Severity::of(win, points).filter(|severity| *severity >= from)?;
+        let severity = lead.severity().filter(|severity| *severity >= from)?;
         let of_both = (considered.estimate, best.estimate);
         let mut played_on = Self {
             severity,
-            loss: win.max(0.0),
-            points: points.max(0.0),
+            loss: lead.win.max(0.0),
+            points: lead.points.max(0.0),
+            lead: Some(lead),
             ..self
         };
         (played_on.considered.estimate, played_on.best.estimate) = of_both;

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
-use crate::rules::RuleId;
+use crate::rules::{Action, RuleId};
 
 /// A kind of drill.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -55,6 +55,16 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// The kind that trains what was decided with an action; none where no drill asks for it.
+    pub const fn training(action: &Action) -> Option<Self> {
+        match action {
+            Action::Discard(_) | Action::DiscardAs { .. } => Some(Self::Discard),
+            Action::Pass { .. } | Action::PassCourtesy(_) => Some(Self::Pass),
+            Action::Claim(_) | Action::LetGo => Some(Self::Claim),
+            _ => None,
+        }
+    }
+
     /// Every kind, in the order in which one comes to need it.
     pub const ALL: [Self; 18] = [
         Self::NameTile,

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 
-use crate::coach::{Budget, Playouts, Recommendation, Refinement};
+use crate::coach::{Budget, Lead, Playouts, Recommendation, Refinement};
 
 /// More threads than that hardly help anybody, and the learner has other things to do as well.
 const MOST_THREADS: usize = 4;
@@ -67,6 +67,7 @@ struct Shared {
 #[derive(Clone)]
 struct Figures {
     recommendations: Vec<Recommendation>,
+    lead_of_first: Lead,
     rounds: u32,
     is_done: bool,
 }
@@ -123,6 +124,16 @@ impl BackgroundRefinement {
         (figures.recommendations, figures.rounds)
     }
 
+    /// The same where two actions are compared, and how far the one that was given first is ahead.
+    pub fn compared(&self) -> (Vec<Recommendation>, Lead, u32) {
+        let figures = self.shared.figures().clone();
+        (
+            figures.recommendations,
+            figures.lead_of_first,
+            figures.rounds,
+        )
+    }
+
     /// How many rounds have been compared: the estimates change with it and with nothing else.
     pub fn rounds(&self) -> u32 {
         self.shared.figures().rounds
@@ -138,6 +149,7 @@ impl Figures {
     fn of(refinement: &Refinement) -> Self {
         Self {
             recommendations: refinement.recommendations(),
+            lead_of_first: refinement.lead_of_first(),
             rounds: refinement.rounds(),
             is_done: refinement.is_done(),
         }

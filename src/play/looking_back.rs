@@ -14,6 +14,7 @@ impl Session {
         let mut then = Self::of_game(card, game, self.opponents());
         then.people = self.people;
         then.seating = self.seating;
+        then.warned.clone_from(&self.warned);
         then
     }
 }

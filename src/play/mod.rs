@@ -32,6 +32,7 @@ mod sitting_out;
 mod stops;
 mod taking_back;
 mod thinking;
+mod warned;
 mod window;
 
 pub use agreement::Agreement;

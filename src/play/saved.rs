@@ -34,6 +34,9 @@ pub struct SavedMatch {
     /// How often the learner has taken something back in the last game.
     #[serde(default, skip_serializing_if = "is_none")]
     taken_back: u32,
+    /// Before which decisions of the last game the learner was warned, in actions done.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    warned: Vec<usize>,
     /// The learner's rack as they arranged it.
     #[serde(default, skip_serializing_if = "RackOrder::is_unknown")]
     rack_order: RackOrder,
@@ -111,6 +114,7 @@ impl SavedMatch {
             card: own_card(&game.setup().card),
             has_answered_bet,
             taken_back: 0,
+            warned: Vec::new(),
             rack_order: RackOrder::default(),
             game: Record::of(game).map_or_else(String::new, |record| record.to_string()),
             before: before.iter().map(SavedGame::of).collect(),
@@ -120,6 +124,14 @@ impl SavedMatch {
     /// The same, with so much taken back in the last game.
     pub(super) fn taken_back_before(self, taken_back: u32) -> Self {
         Self { taken_back, ..self }
+    }
+
+    /// The same, with the learner warned before these decisions of the last game.
+    pub(super) fn warned_before(self, warned: &[usize]) -> Self {
+        Self {
+            warned: warned.to_vec(),
+            ..self
+        }
     }
 
     /// The same, with the learner's rack arranged like this.
@@ -156,6 +168,11 @@ impl SavedMatch {
     /// How often the learner had taken something back in the last game.
     pub const fn taken_back(&self) -> u32 {
         self.taken_back
+    }
+
+    /// How many actions of the last game came before each decision of which the learner was warned.
+    pub fn warned(&self) -> &[usize] {
+        &self.warned
     }
 
     /// The bots; what was kept before five people could play has no fifth one, and what was kept before

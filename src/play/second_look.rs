@@ -85,8 +85,8 @@ impl SecondLook {
         if !is_late && !refinement.is_done() {
             return None;
         }
-        let (compared, rounds) = refinement.recommendations();
-        let warning = (rounds > 0).then(|| warning.played_on(&compared, self.from));
+        let (compared, lead, rounds) = refinement.compared();
+        let warning = (rounds > 0).then(|| warning.played_on(&compared, lead, self.from));
         let warning = warning.flatten().map(Box::new);
         Some(warning.map_or(fine, Seen::Warned))
     }

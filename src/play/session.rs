@@ -89,6 +89,8 @@ pub struct Session {
     pub(super) called: Option<Called>,
     /// How often the learner has taken something back in this game.
     pub(super) taken_back: u32,
+    /// Before which decisions of this game the learner was warned, in actions done.
+    pub(super) warned: Vec<usize>,
     /// What the players did against the rules in the game, once it is over.
     mistakes: Vec<MistakeMade>,
 }
@@ -129,6 +131,7 @@ impl Session {
         session.people = Some(bots.people());
         session.weigh_claim();
         session.taken_back = saved.taken_back();
+        session.warned = saved.warned().to_vec();
         if saved.has_answered_bet() {
             session.bet_question = BetQuestion::Answered;
         }
@@ -165,6 +168,7 @@ impl Session {
             bet_question: BetQuestion::Open,
             called: None,
             taken_back: 0,
+            warned: Vec::new(),
             mistakes,
         }
     }
@@ -182,6 +186,7 @@ impl Session {
             self.has_answered_bet(),
         )
         .taken_back_before(self.taken_back)
+        .warned_before(&self.warned)
     }
 
     pub(super) fn opponents(&self) -> Opponents {
@@ -442,6 +447,7 @@ impl Session {
             self.game = Game::deal(setup);
             self.mistakes.clear();
             self.taken_back = 0;
+            self.warned.clear();
             self.opening = Some(Opening::of_game(false));
             self.waiting_since = None;
             self.discards_passed = 0;

@@ -49,6 +49,9 @@ pub struct GameSummary {
     /// How often the learner has taken something back.
     #[serde(default, skip_serializing_if = "is_none")]
     pub taken_back: u32,
+    /// Whether its mistakes have come into the learner's memory as exercises.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_practised: bool,
     /// How well it was played, once that is reckoned.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub performance: Option<Performance>,

@@ -3,6 +3,7 @@
 use super::WinChance;
 use crate::coach::{Recommendation, Warning};
 use crate::rules::{Action, Seat};
+use crate::tile::Tile;
 
 /// To what a change is owed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -38,6 +39,8 @@ pub struct Change {
     pub discards: usize,
     /// Who did what changed it; nobody dealt.
     pub by: Option<(Seat, Action)>,
+    /// The tile that it turned on, as far as the seat saw it: what it drew, what was discarded or claimed.
+    pub tile: Option<Tile>,
     /// The chance before.
     pub before: WinChance,
     /// The chance after.
@@ -55,7 +58,8 @@ pub struct Decision {
     pub best: Recommendation,
     /// How much of the chance to win was given up; never negative.
     pub loss: WinChance,
-    /// The standard error of that, 0 to 1; none for what was reckoned at once.
+    /// The standard error of that, 0 to 1, as of a difference between two ways that were played on from the same hidden
+    /// tiles; none for what was reckoned at once.
     pub error: Option<f32>,
     /// What is to be said of it, where it gave up enough to speak of.
     pub mistake: Option<Warning>,

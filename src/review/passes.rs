@@ -6,8 +6,8 @@ use crate::tile::TileCounts;
 /// A pass of the Charleston as it went for one seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PassMade {
-    /// Which one.
-    pub step: Step,
+    /// Which one; none for the courtesy pass.
+    pub step: Option<Step>,
     /// The tiles from the own rack; fewer than three where some went on unseen (rule `char-blind-unseen`).
     pub gave: TileCounts,
     /// The tiles that were taken up.
@@ -20,9 +20,8 @@ pub struct PassMade {
 pub fn passes_made(view: View<'_>) -> Vec<PassMade> {
     let seat = view.seat();
     let mut passes: Vec<PassMade> = Vec::new();
-    let mut came_later = TileCounts::default();
     for event in view.events() {
-        match event {
+        let (step, gave, got) = match event {
             Event::Passed {
                 step,
                 from,
@@ -30,33 +29,35 @@ pub fn passes_made(view: View<'_>) -> Vec<PassMade> {
                 tiles,
                 received,
                 ..
-            } => {
-                let gave = tiles.filter(|_| from == seat);
-                let got = received.filter(|_| to == seat);
-                if gave.is_none() && got.is_none() {
-                    continue;
-                }
-                if passes.last().is_none_or(|pass| pass.step != step) {
-                    passes.push(PassMade {
-                        step,
-                        gave: TileCounts::default(),
-                        got: TileCounts::default(),
-                        came_back: TileCounts::default(),
-                    });
-                }
-                if let Some(pass) = passes.last_mut() {
-                    pass.gave = gave.unwrap_or(pass.gave);
-                    pass.got = got.unwrap_or(pass.got);
-                }
+            } => (
+                Some(step),
+                tiles.filter(|_| from == seat),
+                received.filter(|_| to == seat),
+            ),
+            Event::CourtesyPassed { from, tiles, .. } => {
+                let tiles = tiles.filter(|tiles| !tiles.is_empty());
+                let (gave, got) = (from == seat, from == seat.across());
+                (None, tiles.filter(|_| gave), tiles.filter(|_| got))
             }
-            Event::CourtesyPassed {
-                from,
-                tiles: Some(tiles),
-                ..
-            } if from != seat => came_later = tiles,
-            _ => {}
+            _ => continue,
+        };
+        if gave.is_none() && got.is_none() {
+            continue;
+        }
+        if passes.last().is_none_or(|pass| pass.step != step) {
+            passes.push(PassMade {
+                step,
+                gave: TileCounts::default(),
+                got: TileCounts::default(),
+                came_back: TileCounts::default(),
+            });
+        }
+        if let Some(pass) = passes.last_mut() {
+            pass.gave = gave.unwrap_or(pass.gave);
+            pass.got = got.unwrap_or(pass.got);
         }
     }
+    let mut came_later = TileCounts::default();
     for pass in passes.iter_mut().rev() {
         for (tile, count) in pass.gave.kinds() {
             pass.came_back.add_many(tile, count.min(came_later[tile]));

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use super::{Change, Decision, Part, WinChance};
-use crate::analysis::CompiledCard;
-use crate::coach::{self, Budget, Grader, Refinement, Severity, Warning};
-use crate::rules::{Action, Game, Outcome, Seat, Situation, View};
-use crate::tile::TileCounts;
+use crate::analysis::{ClaimUse, CompiledCard};
+use crate::coach::{self, Budget, Grader, Lead, Refinement, Severity, Warning};
+use crate::rules::{Action, Event, Game, Outcome, Seat, Situation, View};
+use crate::tile::{Tile, TileCounts};
 
 /// The chance to win before the deal: what is reckoned right after it on the average, so that nobody is lucky or unlucky
 /// with the deal in the long run (`cargo bench --bench reviews`).
@@ -125,6 +125,39 @@ impl Sums {
     }
 }
 
+/// Whether a discard is let go that would help no hand: the table does not stop for it, and nobody decides anything.
+fn is_let_go_unasked(
+    card: &CompiledCard,
+    view: View<'_>,
+    grader: &Grader<'_>,
+    action: Action,
+) -> bool {
+    let is_let_go = action == Action::LetGo && grader.best().action == action;
+    is_let_go
+        && matches!(
+            ClaimUse::of(card, view),
+            ClaimUse::Nothing | ClaimUse::SetsBack
+        )
+}
+
+/// The tile that an action is about, as far as `view`'s seat sees it; before or after the action.
+fn tile_of(view: View<'_>, by: Option<(Seat, Action)>) -> Option<Tile> {
+    let (seat, action) = by?;
+    match action {
+        Action::Draw if seat == view.seat() => view.drawn(),
+        Action::Discard(tile) | Action::DiscardAs { tile, .. } => Some(tile),
+        Action::Claim(_) => {
+            let newest = view.newest_discard().map(|discard| discard.tile);
+            let mut claimed = view.events().rev().filter_map(|event| match event {
+                Event::Claimed { tile, .. } => Some(tile),
+                _ => None,
+            });
+            newest.or_else(|| claimed.next())
+        }
+        _ => None,
+    }
+}
+
 /// Whether tiles change hands by an action of all.
 const fn is_passing(action: Action) -> bool {
     matches!(
@@ -207,6 +240,7 @@ impl Reviewer {
                 actions: number,
                 discards: view.discards().len(),
                 by,
+                tile: tile_of(view, by),
                 before: self.now,
                 after: now,
                 part,
@@ -234,6 +268,7 @@ impl Reviewer {
                 actions: number,
                 discards: game.view(self.seat).discards().len(),
                 by: Some(*by),
+                tile: tile_of(game.view(self.seat), Some(*by)),
                 before: self.now,
                 after: expected,
                 part: Part::Others,
@@ -253,30 +288,34 @@ impl Reviewer {
         let Some(grader) = Grader::new(&self.card, view) else {
             return;
         };
-        if grader.recommendations().len() < 2 {
+        if grader.recommendations().len() < 2
+            || is_let_go_unasked(&self.card, view, &grader, action)
+        {
             return;
         }
         let suspected = Warning::suspect(&self.card, view, &action, Severity::Doubtful);
-        let (mistake, error) = match (suspected, self.looking) {
+        let (mistake, lead) = match (suspected, self.looking) {
             (Some(warning), Looking::Closely(budget)) => self.look_closely(view, warning, budget),
             (suspected, _) => (suspected, None),
         };
-        let loss = match &mistake {
-            Some(warning) => warning.loss,
-            None => grader.loss(&action).unwrap_or_default(),
+        let loss = match (lead, &mistake) {
+            (Some(lead), _) => lead.win,
+            (None, Some(warning)) => warning.loss,
+            (None, None) => grader.loss(&action).unwrap_or_default(),
         };
         let loss = WinChance::of(loss).min(self.now).max(WinChance::NONE);
         self.changes.push(Change {
             actions: number,
             discards: view.discards().len(),
             by: Some((by, action)),
+            tile: tile_of(view, Some((by, action))),
             before: self.now,
             after: self.now - loss,
             part: Part::Decision,
             decision: Some(Decision {
                 best: grader.best().clone(),
                 loss,
-                error,
+                error: lead.map(|lead| lead.win_error),
                 mistake,
             }),
         });
@@ -289,7 +328,7 @@ impl Reviewer {
         view: View<'_>,
         warning: Warning,
         budget: Budget,
-    ) -> (Option<Warning>, Option<f32>) {
+    ) -> (Option<Warning>, Option<Lead>) {
         let seed = view.discards().len() as u64;
         let refinement = warning
             .to_compare()
@@ -299,8 +338,8 @@ impl Reviewer {
         };
         while refinement.step() {}
         let compared = refinement.recommendations();
-        let errors = compared.iter().filter_map(|it| it.estimate.standard_error);
-        let error = errors.reduce(f32::max);
-        (warning.played_on(&compared, Severity::Doubtful), error)
+        let lead = refinement.lead_of_first();
+        let mistake = warning.played_on(&compared, lead, Severity::Doubtful);
+        (mistake, Some(lead))
     }
 }

@@ -58,7 +58,9 @@ pub use place_in_match::{number_in_match, place_in_match};
 pub use printed::{line_in_words, missing_in_short, printed_groups, printed_note, with_missing};
 pub use record::{record_problem, replay_error};
 pub use refusal::{action_kind, reason};
-pub use review::{review_mistake, review_moment, review_reason, review_sums};
+pub use review::{
+    review_grade, review_mistake, review_moment, review_reason, review_sums, review_sureness,
+};
 pub use rule::{
     rule_area, rule_example, rule_kind, rule_origin, rule_otherwise, rule_source, rule_text,
     rule_title,

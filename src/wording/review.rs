@@ -3,7 +3,7 @@
 use super::coach::{in_percent_of, what_it_costs, whole_points};
 use super::{action, coach_reason, step_heading, warning};
 use crate::card::Card;
-use crate::coach::Warning;
+use crate::coach::{Severity, Warning};
 use crate::locale::Message;
 use crate::msg;
 use crate::review::{Change, Sums, WinChance};
@@ -70,6 +70,28 @@ pub fn review_moment(change: &Change, view: View<'_>) -> Message {
     match view.situation() {
         Situation::Charleston(at) => step_heading(at),
         _ => msg!("review-moment", discards = change.discards),
+    }
+}
+
+/// How grave a mistake was.
+pub fn review_grade(severity: Severity) -> Message {
+    match severity {
+        Severity::Doubtful => msg!("review-grade-doubtful"),
+        Severity::Bad => msg!("review-grade-bad"),
+        Severity::VeryBad => msg!("review-grade-very-bad"),
+    }
+}
+
+/// How sure it is what something has cost.
+pub fn review_sureness(of: &Warning) -> Message {
+    match of.lead {
+        Some(lead) => msg!(
+            "review-sure",
+            of = what_it_costs(of),
+            points = lead.points_error.ceil() as i64,
+            error = in_percent_of(lead.win_error)
+        ),
+        None => msg!("review-sure-at-once"),
     }
 }
 

@@ -31,6 +31,7 @@ fn game(day: u32) -> KeptGame {
             points: 75,
             name: String::new(),
             taken_back: 0,
+            is_practised: false,
             performance: Some(performance),
         },
         played: session.save(),

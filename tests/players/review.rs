@@ -7,11 +7,12 @@
 
 use std::sync::Arc;
 
-use mahj_tutor::analysis::CompiledCard;
+use mahj_tutor::analysis::{ClaimUse, CompiledCard};
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::card;
+use mahj_tutor::coach::{Budget, Severity};
 use mahj_tutor::review::{Looking, Part, Review, WinChance, passes_made};
-use mahj_tutor::rules::{BySeat, Game, Outcome, Seat, Setup, TableRules};
+use mahj_tutor::rules::{Action, BySeat, Game, Outcome, Seat, Setup, TableRules};
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 
@@ -102,7 +103,8 @@ fn a_review_tells_what_every_pass_gave_and_brought_and_what_of_it_came_back() {
         for seat in Seat::ALL {
             let dealt = *game.as_of(0).view(seat).rack();
             let passes = passes_made(game.view(seat));
-            assert!([3, 6].contains(&passes.len()), "{seed} {seat}: {passes:?}");
+            let in_steps = passes.iter().filter(|pass| pass.step.is_some()).count();
+            assert!([3, 6].contains(&in_steps), "{seed} {seat}: {passes:?}");
             let mut rack = dealt;
             for (place, pass) in passes.iter().enumerate() {
                 // What goes on unseen neither leaves the rack nor comes to it.
@@ -128,4 +130,107 @@ fn a_review_tells_what_every_pass_gave_and_brought_and_what_of_it_came_back() {
         }
     }
     assert!(came_back > 0, "in so many Charlestons some tile comes back");
+}
+
+#[test]
+fn a_mistake_costs_more_than_the_error_of_its_figures() {
+    let card = Arc::new(card::practice().unwrap());
+    let compiled = Arc::new(CompiledCard::new(card));
+    let closely = Looking::Closely(Budget { games: 200 });
+    let (mut mistakes, mut cleared) = (0, 0);
+    for seed in 1..=3 {
+        let game = played(&compiled, seed);
+        let review = Review::of(&compiled, &game, Seat::FIRST, closely);
+        assert!(review.sums().add_up(), "{:?}", review.sums());
+        for (change, decision) in review.decisions() {
+            assert_eq!(change.before - decision.loss, change.after);
+            let Some(warning) = &decision.mistake else {
+                cleared += usize::from(decision.error.is_some());
+                continue;
+            };
+            mistakes += 1;
+            let Some(lead) = warning.lead else { continue };
+            assert_eq!(decision.error, Some(lead.win_error), "{change:?}");
+            let is_sure_of_win = lead.win > 2.0 * lead.win_error;
+            let is_sure_of_points = lead.points > 2.0 * lead.points_error;
+            let of_win = Severity::of(lead.win, 0.0).filter(|_| is_sure_of_win);
+            let of_points = Severity::of(0.0, lead.points).filter(|_| is_sure_of_points);
+            let severity = of_win.max(of_points);
+            assert_eq!(severity, Some(warning.severity), "{change:?}");
+            assert_eq!(warning.is_about_points(), of_win.is_none(), "{change:?}");
+        }
+    }
+    assert!(mistakes > 0 && cleared > 0, "{mistakes} {cleared}");
+}
+
+#[test]
+fn a_decision_that_a_closer_look_clears_is_charged_what_that_says() {
+    let card = Arc::new(card::practice().unwrap());
+    let compiled = Arc::new(CompiledCard::new(card));
+    let closely = Looking::Closely(Budget { games: 200 });
+    let game = played(&compiled, 1);
+    let at_once = Review::of(&compiled, &game, Seat::FIRST, Looking::AtOnce);
+    let review = Review::of(&compiled, &game, Seat::FIRST, closely);
+    let losses = at_once.decisions().zip(review.decisions());
+    let mut cleared =
+        losses.filter(|(_, (_, closer))| closer.error.is_some() && closer.mistake.is_none());
+    assert!(
+        cleared.any(|((_, quick), (_, closer))| closer.loss != quick.loss),
+        "a refuted figure is not charged"
+    );
+}
+
+#[test]
+fn a_discard_that_is_let_go_where_nobody_was_asked_is_no_decision() {
+    let card = Arc::new(card::practice().unwrap());
+    let compiled = Arc::new(CompiledCard::new(card));
+    let mut unasked = 0;
+    for seed in 1..=4 {
+        let game = played(&compiled, seed);
+        let review = Review::of(&compiled, &game, Seat::FIRST, Looking::AtOnce);
+        for (number, (seat, action)) in game.actions().iter().enumerate() {
+            if (*seat, *action) != (Seat::FIRST, Action::LetGo) {
+                continue;
+            }
+            let then = game.as_of(number);
+            let of_use = ClaimUse::of(&compiled, then.view(Seat::FIRST));
+            let mut decisions = review.decisions();
+            let decided = decisions.find(|(change, _)| change.actions == number);
+            if matches!(of_use, ClaimUse::Nothing | ClaimUse::SetsBack) {
+                unasked += 1;
+                assert!(
+                    decided.is_none_or(|(_, decision)| decision.best.action != Action::LetGo),
+                    "{seed} {number}"
+                );
+            }
+        }
+    }
+    assert!(unasked > 0);
+}
+
+#[test]
+fn a_change_names_the_tile_that_it_turned_on() {
+    let card = Arc::new(card::practice().unwrap());
+    let compiled = Arc::new(CompiledCard::new(card));
+    let game = played(&compiled, 7);
+    let review = Review::of(&compiled, &game, Seat::FIRST, Looking::AtOnce);
+    let mut drawn = 0;
+    for change in &review.changes {
+        let Some((seat, action)) = change.by else {
+            assert_eq!(change.tile, None, "the deal is no single tile");
+            continue;
+        };
+        match action {
+            Action::Draw if seat == Seat::FIRST && change.part == Part::Luck => {
+                drawn += 1;
+                let then = game.as_of(change.actions + 1);
+                assert_eq!(change.tile, then.view(Seat::FIRST).drawn());
+                assert!(change.tile.is_some());
+            }
+            Action::Draw => assert_eq!(change.tile, None, "what others draw is hidden"),
+            Action::Discard(tile) => assert_eq!(change.tile, Some(tile)),
+            _ => {}
+        }
+    }
+    assert!(drawn > 0);
 }

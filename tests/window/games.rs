@@ -7,6 +7,8 @@ use egui::{Key, Role};
 use egui_kittest::kittest::Queryable as _;
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::card;
+use mahj_tutor::drill::Kind;
+use mahj_tutor::memory::Skill;
 use mahj_tutor::play::{Awaited, Opponents, Session};
 use mahj_tutor::profile::{BotSpeed, Profile};
 use mahj_tutor::rules::TableRules;
@@ -192,4 +194,52 @@ fn drop_file(window: &mut Window, path: &Path) {
     window.input_mut().dropped_files.push(dropped);
     window.run();
     window.run();
+}
+
+#[test]
+fn what_was_decided_wrongly_in_a_game_is_practised_once_however_often_one_looks_back() {
+    let home = tempfile::tempdir().unwrap();
+    let practised = || {
+        let profile = Profile::open(home.path());
+        profile.memory().skills.clone()
+    };
+    let mut window = after_a_game(Profile::open(home.path()));
+    to_the_list(&mut window);
+    drop(window);
+    let once = practised();
+    let passing = once[&Skill::Drill(Kind::Pass)];
+    assert_eq!((passing.reviews, passing.missed_on), (1, Some(3)));
+
+    for _ in 0..2 {
+        let mut window = window_on(home.path());
+        click(&mut window, "Your games");
+        click(&mut window, "Look back");
+        assert!(says(&window, "Your game, move by move"));
+        drop(window);
+        assert_eq!(practised(), once);
+    }
+}
+
+#[test]
+fn of_which_decisions_the_learner_was_warned_is_kept_with_the_game() {
+    let card = Arc::new(CompiledCard::new(Arc::new(card::practice().unwrap())));
+    let mut session = Session::begin(card, TableRules::default(), Opponents::default(), 1);
+    session.skip_opening();
+    let mut warned = 0;
+    while session.outcome().is_none() {
+        if session.awaited() == Awaited::Learner {
+            session.note_warning();
+            warned += 1;
+        }
+        step(&mut session);
+    }
+    assert!(warned > 0);
+    assert_eq!(session.warned().len(), warned);
+    let card = Arc::clone(session.compiled_card());
+    let restored = Session::restore(&session.save(), card).unwrap();
+    assert_eq!(restored.warned(), session.warned(), "also after a restart");
+    assert_eq!(
+        restored.as_of(restored.actions_done()).warned().len(),
+        warned
+    );
 }

@@ -110,7 +110,11 @@ fn one_goes_on_to_the_next_mistake_and_through_every_moment() {
     click(&mut window, "One moment back");
     assert!(says(&window, "You were dealt these tiles."));
     let last = showing("review-moment");
-    assert!(says(&last, "The others played."), "{:?}", texts(&last));
+    assert!(!says(&last, "The others played."), "{:?}", texts(&last));
+    let told = texts(&last);
+    let endings = told.iter().filter(|text| text.starts_with("Ben wins"));
+    assert!(endings.count() > 0, "{told:?}");
+    assert!(says(&last, "Your chance to win went from"), "{told:?}");
     assert!(!says(&last, "Next game"), "nothing begins anew here");
 }
 
@@ -140,4 +144,53 @@ fn from_any_moment_one_plays_on_and_comes_back_to_it() {
         assert!(says(&window, "first right"));
         assert!(!says(&window, "What I would do"));
     }
+}
+
+#[test]
+fn a_pass_is_told_at_its_own_moment_and_not_the_next_one_before_it_is_decided() {
+    let mut window = showing("review");
+    click(&mut window, "Show me");
+    let gave = |window: &Window| {
+        let told = texts(window).into_iter();
+        told.filter(|text| text.contains("came in"))
+            .collect::<Vec<_>>()
+    };
+    let of_first = gave(&window);
+    assert_eq!(of_first.len(), 1, "{:?}", texts(&window));
+    // What the first pass brought belongs to the first pass, although the table stands at the next one by then.
+    let mut window = showing("review");
+    click(&mut window, "One moment on");
+    assert!(!says(&window, "Mistake 1 of"));
+    assert_eq!(gave(&window), of_first, "{:?}", texts(&window));
+    // Who has not yet found the better pass is not told it here either.
+    assert!(!says(&window, "The coach would have given"));
+}
+
+#[test]
+fn a_mistake_is_told_with_its_grade_and_what_follows_from_the_better_action() {
+    let mut window = showing("review");
+    let grades = ["Doubtful", "A mistake", "A serious mistake"];
+    let has_grade = texts(&window)
+        .iter()
+        .any(|it| grades.contains(&it.as_str()));
+    assert!(has_grade, "{:?}", texts(&window));
+    assert!(!says(&window, "After that,"));
+    click(&mut window, "Show me");
+    assert!(says(&window, "After that,"), "{:?}", texts(&window));
+}
+
+#[test]
+fn what_the_others_did_and_what_was_drawn_is_told_by_name_and_tile() {
+    let mut window = showing("review");
+    let (mut drew, mut discarded) = (false, false);
+    for _ in 0..60 {
+        drew |= says(&window, "You drew a");
+        discarded |= says(&window, "discards");
+        assert!(!says(&window, "You drew a tile."), "{:?}", texts(&window));
+        if drew && discarded {
+            break;
+        }
+        click(&mut window, "One moment on");
+    }
+    assert!(drew && discarded, "{:?}", texts(&window));
 }

@@ -6,7 +6,9 @@ use std::sync::Arc;
 use super::Commands;
 use crate::analysis::CompiledCard;
 use crate::card::Card;
+use crate::drill::Kind;
 use crate::lesson::Shelf;
+use crate::memory::{Rating, Scheduler, Skill};
 use crate::profile::Profile;
 use crate::rule_example::RuleExamples;
 
@@ -35,4 +37,15 @@ pub struct Change<'a> {
     pub seed: u64,
     /// Commands that follow from this one.
     pub commands: &'a Commands,
+}
+
+impl Change<'_> {
+    /// What the learner got wrong comes back as exercises of its kinds.
+    pub fn remember_missed(&mut self, kinds: impl IntoIterator<Item = Kind>) {
+        let day = u32::try_from(self.day).unwrap_or(u32::MAX);
+        let skills: Vec<Skill> = kinds.into_iter().map(Skill::Drill).collect();
+        self.profile.change_memory(|memory| {
+            memory.review(&Scheduler::default(), skills, day, Rating::Again);
+        });
+    }
 }

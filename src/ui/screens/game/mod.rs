@@ -9,7 +9,7 @@ use crate::drill::Kind;
 use crate::memory::{LineKey, Rating, Scheduler, Skill};
 use crate::play::{Agreement, Awaited, RestoreError, SavedMatch, Session};
 use crate::profile::{GameEnd, GameNumber, GameSummary, KeptGame};
-use crate::rules::{Action, Outcome};
+use crate::rules::Outcome;
 use crate::ui::reading::RackInGame;
 use crate::ui::shared::TableCommand;
 use crate::ui::table::{Occasion, Table};
@@ -150,18 +150,14 @@ impl GameScreen {
     }
 
     /// What the learner was warned of comes back as an exercise of its kind.
-    fn remember_warning(&self, change: &mut Change<'_>) {
-        let kind = match self.table.warning().map(|warning| warning.action) {
-            Some(Action::Discard(_) | Action::DiscardAs { .. }) => Kind::Discard,
-            Some(Action::Pass { .. }) => Kind::Pass,
-            Some(Action::Claim(_) | Action::LetGo) => Kind::Claim,
-            _ => return,
+    fn remember_warning(&mut self, change: &mut Change<'_>) {
+        let Some(action) = self.table.warning().map(|warning| warning.action) else {
+            return;
         };
-        let day = u32::try_from(change.day).unwrap_or(u32::MAX);
-        change.profile.change_memory(|memory| {
-            let scheduler = Scheduler::default();
-            memory.review(&scheduler, [Skill::Drill(kind)], day, Rating::Again);
-        });
+        if let Some(session) = self.table.session_mut() {
+            session.note_warning();
+        }
+        change.remember_missed(Kind::training(&action));
     }
 
     /// A game that is over can be looked back at from now on.
@@ -189,6 +185,7 @@ impl GameScreen {
             points: game.balance[seat],
             name: String::new(),
             taken_back: session.taken_back(),
+            is_practised: false,
             performance: None,
         };
         let played = session.save();

@@ -52,6 +52,7 @@ fn play_some(screens: &mut Screens, change: &mut Change<'_>) {
                 points,
                 name: String::new(),
                 taken_back: 0,
+                is_practised: false,
                 performance: given_up.map(performance),
             },
             played: session.save(),

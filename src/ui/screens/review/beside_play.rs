@@ -5,7 +5,7 @@ use egui::Ui;
 
 use super::GameInReview;
 use crate::msg;
-use crate::rules::{Situation, View};
+use crate::review::PassMade;
 use crate::ui::Shared;
 use crate::ui::table::names;
 use crate::ui::theme::text_size;
@@ -13,29 +13,37 @@ use crate::ui::widgets::{heading, in_text};
 use crate::ui::words::{rule_link, said};
 use crate::wording;
 
-/// Draws what the pass that is looked at gave and brought.
-pub(super) fn pass_ui(ui: &mut Ui, game: &GameInReview, view: View<'_>, shared: &Shared<'_>) {
-    let Situation::Charleston(step) = view.situation() else {
+/// Draws what the pass that is looked at gave and brought, and what the coach would have given. Where that was a mistake
+/// it is told only once it is answered.
+pub(super) fn pass_ui(ui: &mut Ui, game: &GameInReview, shared: &Shared<'_>) {
+    let Some(pass) = game.pass() else {
         return;
     };
-    let Some(pass) = game.passes().iter().find(|pass| pass.step == step) else {
-        return;
-    };
-    if pass.gave.is_empty() || pass.got.is_empty() {
-        return;
-    }
-    let went = msg!(
-        "review-pass-went",
-        gave = in_text(pass.gave.tiles()),
-        got = in_text(pass.got.tiles())
-    );
-    said(ui, shared, &shared.say(&went), text_size::BODY);
-    if !pass.came_back.is_empty() {
-        let back = msg!(
-            "review-pass-came-back",
-            tiles = in_text(pass.came_back.tiles())
+    let tell = |ui: &mut Ui, message| said(ui, shared, &shared.say(&message), text_size::BODY);
+    let PassMade {
+        gave,
+        got,
+        came_back,
+        ..
+    } = pass.made;
+    if !gave.is_empty() && !got.is_empty() {
+        tell(
+            ui,
+            msg!(
+                "review-pass-went",
+                gave = in_text(gave.tiles()),
+                got = in_text(got.tiles())
+            ),
         );
-        said(ui, shared, &shared.say(&back), text_size::BODY);
+    }
+    if !came_back.is_empty() {
+        let back = in_text(came_back.tiles());
+        tell(ui, msg!("review-pass-came-back", tiles = back));
+    }
+    let is_to_be_found = pass.is_mistake && !game.is_answered();
+    if let Some(better) = pass.better.filter(|_| !is_to_be_found) {
+        let better = in_text(better.tiles());
+        tell(ui, msg!("review-pass-better", tiles = better));
     }
 }
 

@@ -47,12 +47,8 @@ pub(super) fn ui(ui: &mut Ui, warning: &Warning, shared: &Shared<'_>) {
                 ))
             });
         });
-    let error = warning.best.estimate.standard_error;
-    let how_sure = match error {
-        Some(error) => msg!("review-sure", error = wording::in_percent_of(error)),
-        None => msg!("review-sure-at-once"),
-    };
-    said_weak(ui, shared, &say(how_sure), text_size::SMALL);
+    let how_sure = say(wording::review_sureness(warning));
+    said_weak(ui, shared, &how_sure, text_size::SMALL);
 }
 
 /// The tiles that an action gives away, as they stand in a text.

@@ -9,6 +9,7 @@ use super::GameInReview;
 use crate::locale::Message;
 use crate::msg;
 use crate::review::{Change, Part, Review};
+use crate::tile::Tile;
 use crate::ui::shared::ReviewCommand;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::words::listed;
@@ -21,6 +22,11 @@ const HEIGHT: f32 = 120.0;
 const SCALE: f32 = 44.0;
 /// The radius of a mistake's mark, in points.
 const MARK: f32 = 5.0;
+
+/// How many swings are named with their tile.
+const SWINGS: usize = 3;
+/// From which change of the chance on it is a swing.
+const SWING: f32 = 0.04;
 
 /// Draws the curve; a click goes to the moment.
 pub(super) fn ui(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Shared<'_>) {
@@ -77,10 +83,62 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Sha
             painter.circle(at, MARK, theme.card_groups[1], edge);
         }
     }
+    name_swings(ui, plot, review, (&x, &y), shared);
     let heard = shared.say(&heard(review));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &heard));
     take_click(&response, plot, changes, shared);
     legend(ui, shared);
+}
+
+/// Writes the tile of each of the biggest swings beside it, where there is room.
+fn name_swings(
+    ui: &Ui,
+    plot: Rect,
+    review: &Review,
+    (x, y): (&dyn Fn(f32) -> f32, &dyn Fn(f32) -> f32),
+    shared: &Shared<'_>,
+) {
+    let theme = Theme::current(ui);
+    let mut taken: Vec<Rect> = Vec::new();
+    for (place, tile) in swings(review) {
+        let Some(change) = review.changes.get(place) else {
+            continue;
+        };
+        let text = shared.say(&wording::tile(tile));
+        let font = FontId::proportional(text_size::SMALL);
+        let galley = ui.painter().layout_no_wrap(text, font, theme.text_weak);
+        let rises = change.after > change.before;
+        let at = pos2(x(place as f32 + 1.0), y(change.after.get()));
+        // Above a rise and below a fall, where the curve does not go.
+        let top = if rises {
+            at.y - galley.size().y - MARK
+        } else {
+            at.y + MARK
+        };
+        let left = at.x - galley.size().x / 2.0;
+        let last = (plot.right() - galley.size().x).max(plot.left());
+        let left = left.clamp(plot.left(), last);
+        let room = Rect::from_min_size(pos2(left, top), galley.size());
+        if plot.contains_rect(room) && !taken.iter().any(|other| other.intersects(room)) {
+            ui.painter().galley(room.min, galley, theme.text_weak);
+            taken.push(room);
+        }
+    }
+}
+
+/// The places of the biggest swings with their tiles, the biggest first.
+fn swings(review: &Review) -> Vec<(usize, Tile)> {
+    let size = |change: &Change| (change.after - change.before).get().abs();
+    let changes = review.changes.iter().enumerate();
+    // What an own decision turned on is to be found first.
+    let of_others = changes.filter(|(_, change)| change.part != Part::Decision);
+    let mut swings: Vec<_> = of_others
+        .filter_map(|(place, change)| Some((place, change.tile?, size(change))))
+        .filter(|(_, _, size)| *size >= SWING)
+        .collect();
+    swings.sort_by(|(_, _, one), (_, _, other)| other.total_cmp(one));
+    let biggest = swings.into_iter().take(SWINGS);
+    biggest.map(|(place, tile, _)| (place, tile)).collect()
 }
 
 /// What the scale ends with: a quarter, a half, or everything.

@@ -4,32 +4,43 @@ use std::sync::Arc;
 
 use egui::Context;
 
-use crate::coach::{Grader, Warning};
+use super::moment::{Moment, PassLookedAt};
+use crate::card::LineIndex;
+use crate::coach::{Grader, Severity, Warning, advise};
+use crate::drill::{AS_GOOD, Kind};
 use crate::play::{Background, Refining, Session};
-use crate::review::{Change, Looking, Part, PassMade, Review, passes_made};
-use crate::rules::Action;
-
-/// Up to which loss an action is as good as another, of the chance to win.
-const AS_GOOD: f32 = 0.003;
+use crate::review::{Change, Looking, Part, Review};
+use crate::rules::{Action, Event};
 
 /// A game that is looked at again.
 #[derive(Debug)]
 pub(super) struct GameInReview {
     played: Session,
-    /// What the learner gave and got in its Charleston.
-    passes: Vec<PassMade>,
     /// Whether the learner has chosen it from the list of games.
     is_from_list: bool,
     review: Option<Review>,
     looking: Option<Background<Review>>,
     /// Which change is looked at.
     place: usize,
-    trial: Trial,
+    /// What went on there.
+    moment: Moment,
+    attempt: Attempt,
+    /// What the hand is near to after the better action, once the learner is told.
+    follows: Option<Follows>,
+}
+
+/// What a hand is near to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Follows {
+    /// The nearest line that is worth aiming at.
+    pub(super) line: LineIndex,
+    /// How many tiles it lacks.
+    pub(super) distance: u8,
 }
 
 /// What the learner has tried where something would have been better.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) enum Trial {
+pub(super) enum Attempt {
     /// Nothing yet.
     Nothing,
     /// What is recommended, or what is as good.
@@ -61,13 +72,14 @@ impl GameInReview {
     /// A game that is over.
     pub(super) fn new(played: Session, is_from_list: bool) -> Self {
         Self {
-            passes: passes_made(played.view()),
             played,
             is_from_list,
             review: None,
             looking: None,
             place: 0,
-            trial: Trial::Nothing,
+            moment: Moment::default(),
+            attempt: Attempt::Nothing,
+            follows: None,
         }
     }
 
@@ -76,9 +88,33 @@ impl GameInReview {
         &self.played
     }
 
-    /// What the learner gave and got in the Charleston, pass by pass.
-    pub(super) fn passes(&self) -> &[PassMade] {
-        &self.passes
+    /// What the others did since the moment before.
+    pub(super) fn others(&self) -> &[Event] {
+        &self.moment.others
+    }
+
+    /// The pass that was made at the moment that is looked at.
+    pub(super) const fn pass(&self) -> Option<&PassLookedAt> {
+        self.moment.pass.as_ref()
+    }
+
+    /// What the hand is near to after the better action, once the learner is told.
+    pub(super) const fn follows(&self) -> Option<Follows> {
+        self.follows
+    }
+
+    /// The kinds of exercise that train what was decided wrongly, without the decisions of which the learner was warned
+    /// in the game: those were practised already.
+    pub(super) fn missed(&self) -> Vec<Kind> {
+        let warned = self.played.warned();
+        let mistakes = self.review.iter().flat_map(Review::mistakes);
+        let missed = mistakes.filter(|(change, _)| !warned.contains(&change.actions));
+        let mut kinds: Vec<Kind> = missed
+            .filter_map(|(_, warning)| Kind::training(&warning.action))
+            .collect();
+        kinds.sort_unstable();
+        kinds.dedup();
+        kinds
     }
 
     /// Whether it is this game.
@@ -118,8 +154,8 @@ impl GameInReview {
     }
 
     /// What the learner has tried.
-    pub(super) const fn trial(&self) -> Trial {
-        self.trial
+    pub(super) const fn attempt(&self) -> Attempt {
+        self.attempt
     }
 
     /// The changes that were mistakes, by their places.
@@ -147,6 +183,7 @@ impl GameInReview {
         } else {
             self.place = before.map_or(0, |moment| self.place_of(moment));
         }
+        self.arrive();
         if let Some(budget) = how.budget().filter(|_| is_first) {
             self.look(how, Looking::Closely(budget), context);
         }
@@ -174,12 +211,36 @@ impl GameInReview {
     /// Looks at another change.
     pub(super) fn go_to(&mut self, place: usize) {
         self.place = place;
-        self.trial = Trial::Nothing;
+        self.attempt = Attempt::Nothing;
+        self.follows = None;
+        self.arrive();
+    }
+
+    fn arrive(&mut self) {
+        if let Some(review) = &self.review {
+            self.moment = Moment::of(&self.played, review, self.place);
+        }
+    }
+
+    /// What the hand is near to after the better action.
+    fn find_what_follows(&mut self) {
+        self.follows = self.answer().and_then(|best| {
+            let mut then = self.position().game().clone();
+            let seat = self.played.view().seat();
+            then.apply(seat, best).ok()?;
+            let advice = advise(self.played.compiled_card(), then.view(seat));
+            let line = advice.lines.first()?;
+            Some(Follows {
+                line: line.line,
+                distance: line.distance,
+            })
+        });
     }
 
     /// The learner wants to be told what would have been better.
     pub(super) fn show_answer(&mut self) {
-        self.trial = Trial::Shown;
+        self.attempt = Attempt::Shown;
+        self.find_what_follows();
     }
 
     /// What would have been better, once the learner is told.
@@ -190,7 +251,7 @@ impl GameInReview {
 
     /// Whether the learner has found it, or was told.
     pub(super) fn is_answered(&self) -> bool {
-        matches!(self.trial, Trial::Right | Trial::Shown)
+        matches!(self.attempt, Attempt::Right | Attempt::Shown)
     }
 
     /// Weighs what the learner would do now.
@@ -202,18 +263,30 @@ impl GameInReview {
         let at_most = warning.loss;
         let position = self.position();
         let card = self.played.compiled_card();
-        let grader = Grader::new(card, position.view());
-        let loss = grader.and_then(|grader| grader.loss(&action));
-        self.trial = match loss {
-            _ if action == warning.best.action => Trial::Right,
-            _ if action == done => Trial::Same,
-            Some(loss) if loss <= AS_GOOD => Trial::Right,
-            Some(loss) => Trial::Loses {
+        let view = position.view();
+        let grader = Grader::new(card, view);
+        let loss = grader.as_ref().and_then(|grader| grader.loss(&action));
+        let points = grader.as_ref().and_then(|grader| grader.grade(&action));
+        let points = points.map_or(0.0, |grade| grade.price);
+        let is_suspected = Warning::suspect(card, view, &action, Severity::Doubtful).is_some();
+        let is_within_error = |loss| {
+            warning
+                .lead
+                .is_some_and(|lead| lead.is_within_error(loss, points))
+        };
+        self.attempt = match loss {
+            _ if action == warning.best.action => Attempt::Right,
+            _ if action == done => Attempt::Same,
+            Some(loss) if !is_suspected || is_within_error(loss) => Attempt::Right,
+            Some(loss) => Attempt::Loses {
                 loss,
                 is_better: loss + AS_GOOD < at_most,
             },
-            None => Trial::NotWeighed,
+            None => Attempt::NotWeighed,
         };
+        if self.is_answered() {
+            self.find_what_follows();
+        }
     }
 
     /// The table at the moment that is looked at: before an own decision, after anything else.

@@ -9,6 +9,7 @@ mod compared;
 mod curve;
 mod demos;
 mod game_in_review;
+mod moment;
 mod panel;
 
 use egui::{Context, Ui};
@@ -25,7 +26,7 @@ use crate::ui::theme::text_size;
 use crate::ui::words::said;
 use crate::ui::{Change, Command, Shared};
 
-use game_in_review::{GameInReview, News, Trial};
+use game_in_review::{Attempt, GameInReview, News};
 
 /// The game that is looked at again.
 #[derive(Debug, Default)]
@@ -120,8 +121,24 @@ impl ReviewScreen {
                     let performance = Some(Performance::of(review));
                     let rated = |summary: &mut GameSummary| summary.performance = performance;
                     change.profile.change_kept_game(number, rated);
+                    self.remember_mistakes(number, change);
                 }
             }
+        }
+    }
+
+    /// What was decided wrongly comes back as exercises of its kinds, once for each game.
+    fn remember_mistakes(&self, number: GameNumber, change: &mut Change<'_>) {
+        let Some(game) = self.game.as_ref().filter(|game| !game.is_being_looked_at()) else {
+            return;
+        };
+        let mut is_new = false;
+        change.profile.change_kept_game(number, |summary| {
+            is_new = !summary.is_practised;
+            summary.is_practised = true;
+        });
+        if is_new {
+            change.remember_missed(game.missed());
         }
     }
 

@@ -3,13 +3,14 @@
 
 use egui::{Frame, Margin, ScrollArea, Ui};
 
-use super::{GameInReview, Trial, beside_play, compared, curve};
+use super::{Attempt, GameInReview, beside_play, compared, curve};
 use crate::coach::Warning;
 use crate::locale::Message;
 use crate::msg;
 use crate::review::{Change, Part, Review};
-use crate::rules::{Action, Situation, View};
+use crate::rules::{Action, Event, Situation, View};
 use crate::ui::shared::{HiddenTiles, ReviewCommand, TableCommand};
+use crate::ui::table::names;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Icon, heading, icon_button, in_text, plain_button, primary_button};
 use crate::ui::words::{said, said_weak};
@@ -74,12 +75,22 @@ fn moment(
         said_weak(ui, shared, &shared.say(&when), text_size::SMALL);
         question(ui, (game, warning), view, shared);
     } else {
-        let text = shared.say(&what_happened(change, view));
+        let names = names(game.played());
+        for event in game.others() {
+            let told = match event {
+                Event::Ended(outcome) => wording::outcome(outcome, names, view.card()),
+                event => wording::event(event, names),
+            };
+            let text = shared.say(&told);
+            said(ui, shared, &text, text_size::BODY);
+        }
+        let is_told = !game.others().is_empty();
+        let text = shared.say(&what_happened(change, is_told, view));
         said(ui, shared, &text, text_size::BODY);
     }
     // Who is to find what would have been better is not told what came of it.
     if game.mistake().is_none() || game.is_answered() {
-        beside_play::pass_ui(ui, game, view, shared);
+        beside_play::pass_ui(ui, game, shared);
     }
     ui.add_space(4.0);
     ways_on(ui, (game, review), &mistakes, view, shared);
@@ -99,17 +110,19 @@ fn question(
         tiles = tiles_of(&warning.action)
     );
     said(ui, shared, &shared.say(&did), text_size::BODY);
-    let verdict = match game.trial() {
-        Trial::Nothing => msg!("review-find"),
-        Trial::Right => msg!("review-right"),
-        Trial::Same => msg!("review-same"),
-        Trial::Loses { loss, is_better } => msg!(
+    let grade = shared.say(&wording::review_grade(warning.severity));
+    said_weak(ui, shared, &grade, text_size::SMALL);
+    let verdict = match game.attempt() {
+        Attempt::Nothing => msg!("review-find"),
+        Attempt::Right => msg!("review-right"),
+        Attempt::Same => msg!("review-same"),
+        Attempt::Loses { loss, is_better } => msg!(
             "review-loses",
             better = if is_better { "yes" } else { "no" },
             loss = wording::in_percent_of(loss)
         ),
-        Trial::NotWeighed => msg!("review-not-weighed"),
-        Trial::Shown => msg!(
+        Attempt::NotWeighed => msg!("review-not-weighed"),
+        Attempt::Shown => msg!(
             "review-answer",
             action = wording::action(&warning.best.action, view),
             tiles = tiles_of(&warning.best.action)
@@ -125,6 +138,14 @@ fn question(
             if game.is_answered() {
                 let why = wording::review_reason(warning, view.card());
                 said(ui, shared, &shared.say(&why), text_size::BODY);
+            }
+            if let Some(follows) = game.follows() {
+                let follows = msg!(
+                    "review-follows",
+                    distance = follows.distance,
+                    line = wording::line_in_sentence(view.card(), follows.line)
+                );
+                said(ui, shared, &shared.say(&follows), text_size::BODY);
             }
         });
     if game.is_answered() {
@@ -148,13 +169,22 @@ fn tiles_of(action: &Action) -> String {
     }
 }
 
-/// What changed the chance.
-fn what_happened(change: &Change, view: View<'_>) -> Message {
+/// What changed the chance; of the others it may be told already.
+fn what_happened(change: &Change, is_told: bool, view: View<'_>) -> Message {
     let before = wording::in_percent_of(change.before.get());
     let after = wording::in_percent_of(change.after.get());
     match (change.part, change.by) {
         (Part::Luck, None) => msg!("review-dealt", after = after),
-        (Part::Luck, Some(_)) => msg!("review-drawn", before = before, after = after),
+        (Part::Luck, Some(_)) => match change.tile {
+            Some(tile) => msg!(
+                "review-drawn-tile",
+                tile = wording::a_tile(tile),
+                before = before,
+                after = after
+            ),
+            None => msg!("review-drawn", before = before, after = after),
+        },
+        (Part::Others, _) if is_told => msg!("review-went", before = before, after = after),
         (Part::Others, _) => msg!("review-by-others", before = before, after = after),
         (Part::Decision, by) => {
             let (_, action) = by.unwrap_or((view.seat(), Action::Draw));

@@ -1,0 +1,41 @@
+//! How far one action is ahead of another, and how sure that is.
+
+use super::Severity;
+
+/// How many standard errors a difference must exceed before it is taken for one.
+const SURE: f32 = 2.0;
+
+/// How far an action is ahead of another, as far as playing on and the first estimate say; behind it where that is
+/// negative. Both are played on from the same hidden tiles, so that it is surer than either chance alone.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Lead {
+    /// By how much more often it wins, -1 to 1.
+    pub win: f32,
+    /// The standard error of that.
+    pub win_error: f32,
+    /// By how many points more it comes to.
+    pub points: f32,
+    /// The standard error of that.
+    pub points_error: f32,
+}
+
+impl Lead {
+    /// How much the action behind gives up, counted only where it is beyond the error of the figures.
+    pub fn severity(&self) -> Option<Severity> {
+        Severity::of(self.sure_win(), beyond(self.points, self.points_error))
+    }
+
+    /// Whether a loss of the chance to win and of points is no more than these figures may be off by chance.
+    pub fn is_within_error(&self, win: f32, points: f32) -> bool {
+        win <= SURE * self.win_error && points <= SURE * self.points_error
+    }
+
+    /// By how much more often it wins, where that is beyond the error of the figures; 0 where it is not.
+    pub(super) fn sure_win(&self) -> f32 {
+        beyond(self.win, self.win_error)
+    }
+}
+
+fn beyond(lead: f32, error: f32) -> f32 {
+    if lead > SURE * error { lead } else { 0.0 }
+}
