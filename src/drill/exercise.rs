@@ -55,7 +55,7 @@ pub enum Picture {
         discarder: Seat,
         /// The tile.
         tile: Tile,
-        /// Who claims it for what, in turn order from the discarder.
+        /// Who claims it for what, as they sit around the table from the learner.
         claims: Vec<(Seat, Claim)>,
     },
     /// What another player has exposed, and the discards that lie in the middle.
@@ -336,6 +336,15 @@ impl Exercise {
                 all.into_iter().flatten().map(Answer::Tiles).collect()
             }
             Asked::Lay { .. } => self.right(card).into_iter().collect(),
+        }
+    }
+
+    /// What answers that are built cost in chance to win, where that decides: every one that is as good as the best, and
+    /// some that tempt.
+    pub fn built_costs(&self, card: &CompiledCard) -> Vec<(TileCounts, f32)> {
+        match (&self.asked, self.table()) {
+            (Asked::Pass, Some(game)) => pass::costs(card, game),
+            _ => Vec::new(),
         }
     }
 
