@@ -154,6 +154,8 @@ drill-line-of-exposures-asked = Which of these lines can this player still be pl
 drill-sentence-asked = What does this line ask for?
 drill-hand-of-line-asked = Which of these is a hand of this line?
 drill-is-it-a-hand-asked = Do these 14 tiles make this line?
+drill-which-is-wrong-asked = Do these 14 tiles make this line? If not, which tile is wrong?
+drill-which-are-missing-asked = Which tiles does this rack still need for this line?
 drill-how-far-asked = How many tiles does this rack still need for this line?
 drill-better-aim-asked = Which of these lines would you play for?
 drill-pass-asked = { $step }: which three tiles would you pass?
@@ -281,7 +283,7 @@ drill-another-gets-it = { $place ->
 } { $rule }
 drill-dead = This hand is dead. { $why } { $rule }
 drill-dead-apart = No line has the { $groups } together in one hand.
-drill-dead-concealed = { $line } has the { $groups }, but must stay concealed.
+drill-dead-concealed = A line that must stay concealed has the { $groups }: { $line }.
 drill-dead-gone = Every hand with the { $groups } still needs tiles that can no longer come.
 drill-dead-joker = No line that may be exposed takes a joker like this: { $groups }.
 drill-dead-lacks = No line has a { $groups }.

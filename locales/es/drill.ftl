@@ -151,6 +151,8 @@ drill-line-of-exposures-asked = ¿Cuál de estas líneas puede estar jugando tod
 drill-sentence-asked = ¿Qué pide esta línea?
 drill-hand-of-line-asked = ¿Cuál de estas manos es de esta línea?
 drill-is-it-a-hand-asked = ¿Forman estas 14 fichas la línea?
+drill-which-is-wrong-asked = ¿Forman estas 14 fichas esta línea? Si no, ¿qué ficha está mal?
+drill-which-are-missing-asked = ¿Qué fichas le faltan todavía a este atril para esta línea?
 drill-how-far-asked = ¿Cuántas fichas le faltan a este atril para esta línea?
 drill-better-aim-asked = ¿A cuál de estas líneas jugarías?
 drill-pass-asked = { $step }: ¿qué tres fichas pasarías?
@@ -281,7 +283,7 @@ drill-another-gets-it = { $place ->
 } { $rule }
 drill-dead = Esta mano está muerta. { $why } { $rule }
 drill-dead-apart = Ninguna línea tiene estos grupos juntos en una misma mano: { $groups }.
-drill-dead-concealed = { $line } tiene { $groups }, pero debe quedar oculta.
+drill-dead-concealed = Una línea que se juega oculta tiene { $groups }: { $line }.
 drill-dead-gone = Toda mano con { $groups } necesita todavía fichas que ya no pueden llegar.
 drill-dead-joker = Ninguna línea que se pueda exponer admite aquí un comodín: { $groups }.
 drill-dead-lacks = Ninguna línea tiene { $groups }.

@@ -85,8 +85,12 @@ pub enum Question {
     HandOfLine,
     /// Do the tiles make the line?
     IsItAHand,
+    /// Do the tiles make the line, and if not, which one is wrong?
+    IsItAHandOrWhichIsWrong,
     /// How many tiles are missing for the line?
     HowFar,
+    /// Which tiles are missing for the line?
+    WhichAreMissing,
     /// Which line is the better aim?
     BetterAim,
     /// Which three tiles go in this pass?

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use mahj_tutor::analysis::CompiledCard;
+use mahj_tutor::analysis::{CompiledCard, Distances, nearest_lines};
 use mahj_tutor::card::{Hand, LineIndex};
-use mahj_tutor::drill::{Difficulty, Exercise, Exercises, Kind, Picture, Reason, Shown};
+use mahj_tutor::drill::{Asked, Difficulty, Exercise, Exercises, Kind, Picture, Reason, Shown};
 use mahj_tutor::rules::{Action, Claim, RuleId, Seat};
 use mahj_tutor::tile::{Tile, copies_of};
 
@@ -186,4 +186,110 @@ fn safe_tiles_do_not_come_to_an_end_and_name_what_makes_others_dangerous() {
         choices.any(|it| matches!(it.grade.reason, Reason::Danger { to: Some(_), .. }))
     });
     assert!(named.count() > 40);
+}
+
+#[test]
+fn every_kind_grows_harder_in_three_steps() {
+    let card = practice();
+    let each = |kind: Kind, count: u64, hard: &dyn Fn(&Exercise) -> f32| -> Vec<f32> {
+        let mean = |difficulty| {
+            let exercises = of(kind, difficulty, count);
+            exercises.iter().map(hard).sum::<f32>() / exercises.len() as f32
+        };
+        Difficulty::ALL.into_iter().map(mean).collect()
+    };
+    let rises = |shares: Vec<f32>| {
+        let is_more = |pair: &[f32]| pair[0] + 0.05 < pair[1];
+        assert!(shares.windows(2).all(is_more), "{shares:?}");
+    };
+    // How many look-alikes stand beside the right tile: a suited one has the same number or suit.
+    let likeness = |exercise: &Exercise| {
+        let right = exercise.choices().iter().find(|it| it.grade.is_right());
+        let tile = |shown| match shown {
+            Shown::Tile(tile) | Shown::TileName(tile) => tile,
+            shown => panic!("{shown:?}"),
+        };
+        let right = tile(right.unwrap().shown);
+        let others = exercise.choices().iter().map(|it| tile(it.shown));
+        let like = others.filter(|it| match (*it, right) {
+            (Tile::Suited(suit, number), Tile::Suited(of, than)) => {
+                let apart = number.get().abs_diff(than.get());
+                suit == of && apart < 2 || apart == 0
+            }
+            _ => false,
+        });
+        like.count() as f32
+    };
+    let named = each(Kind::NameTile, MANY, &likeness);
+    assert!(named[0] < named[1], "{named:?}");
+    let offered = each(Kind::NameTile, MANY, &|it| it.choices().len() as f32);
+    assert!(offered[1] < offered[2], "{offered:?}");
+
+    let stray = |exercise: &Exercise| {
+        let Asked::Lay { tray, .. } = &exercise.asked else {
+            panic!("{exercise:?}");
+        };
+        tray.len() as f32
+    };
+    let strays = each(Kind::Memory, 100, &stray);
+    assert!(
+        strays[0] < strays[1] && strays[1] <= strays[2],
+        "{strays:?}"
+    );
+    let kinds = |exercise: &Exercise| {
+        let Asked::Lay { tray, .. } = &exercise.asked else {
+            panic!("{exercise:?}");
+        };
+        let kinds: BTreeSet<Tile> = tray.iter().copied().collect();
+        -(kinds.len() as f32)
+    };
+    let alike = each(Kind::Memory, MANY, &kinds);
+    assert!(
+        alike[1] < alike[2],
+        "tiles that are like one another: {alike:?}"
+    );
+
+    rises(each(Kind::Payment, MANY, &|it| {
+        let jokerless = [
+            RuleId::PAY_DISCARD_JOKERLESS,
+            RuleId::PAY_SELFPICK_JOKERLESS,
+            RuleId::PAY_SINGLES_PAIRS_EXEMPT,
+        ];
+        f32::from(u8::from(jokerless.contains(&it.rule)))
+    }));
+    rises(each(Kind::LineFromExposures, MANY, &|it| {
+        let Some(Picture::Exposures(exposures)) = &it.picture else {
+            panic!("{it:?}");
+        };
+        exposures.len() as f32
+    }));
+    rises(each(Kind::SolitaryCharleston, 60, &|it| {
+        let mut distances = Distances::default();
+        let rack = *it.table().unwrap().view(Seat::FIRST).rack();
+        card.measure(&rack, &[], &mut distances);
+        f32::from(nearest_lines(&card, &distances)[0].1)
+    }));
+}
+
+#[test]
+fn the_nearest_line_is_the_better_aim_in_about_half() {
+    let card = practice();
+    let exercises = Difficulty::ALL.into_iter();
+    let exercises = exercises.flat_map(|it| of(Kind::ChooseLine, it, 20));
+    let exercises: Vec<Exercise> = exercises.collect();
+    let nearest = exercises.iter().filter(|exercise| {
+        let mut distances = Distances::default();
+        let rack = *exercise.table().unwrap().view(Seat::FIRST).rack();
+        card.measure(&rack, &[], &mut distances);
+        let missing = |choice: &mahj_tutor::drill::Choice| match choice.shown {
+            Shown::Line(line) => distances.nearest(&card.hands_of(line)).unwrap(),
+            shown => panic!("{shown:?}"),
+        };
+        let choices = exercise.choices().iter();
+        let least = choices.clone().map(missing).min().unwrap();
+        let best = choices.max_by_key(|choice| choice.grade.verdict).unwrap();
+        missing(best) == least
+    });
+    let share = nearest.count() as f32 / exercises.len() as f32;
+    assert!((0.3..0.7).contains(&share), "{share}");
 }
