@@ -22,10 +22,7 @@ pub(super) const RULES: [RuleId; 5] = [
 ];
 
 /// How many tables are laid until one can be played at.
-const TRIES: u32 = 100;
-
-/// The most exposures at the table: each is offered, so that none is right only where none may be exchanged.
-const OFFERED: usize = 3;
+const TRIES: u32 = 300;
 
 /// In two of so many exercises no joker may be exchanged.
 const NONE_OF: usize = 5;
@@ -37,7 +34,7 @@ pub(super) fn exercise(
     difficulty: Difficulty,
 ) -> Option<Exercise> {
     let wanted = Wanted::by(chance, difficulty);
-    (0..TRIES).find_map(|_| attempt(card, chance, wanted))
+    (0..TRIES).find_map(|_| attempt(card, chance, wanted, difficulty))
 }
 
 /// What the exercise is to come to: which answer is right is decided first, so that it is none too often.
@@ -62,9 +59,14 @@ impl Wanted {
     }
 }
 
-fn attempt(card: &Arc<CompiledCard>, chance: &mut Chance, wanted: Wanted) -> Option<Exercise> {
+fn attempt(
+    card: &Arc<CompiledCard>,
+    chance: &mut Chance,
+    wanted: Wanted,
+    difficulty: Difficulty,
+) -> Option<Exercise> {
     let is_own_turn = wanted != Wanted::NotNow;
-    let (game, at) = table(card, chance, wanted)?;
+    let (game, at) = table(card, chance, wanted, difficulty)?;
     let view = game.view(Seat::FIRST);
     let exchanges = at.into_iter().map(|at| {
         let action = Action::Exchange(at);
@@ -112,6 +114,7 @@ fn table(
     card: &Arc<CompiledCard>,
     chance: &mut Chance,
     wanted: Wanted,
+    difficulty: Difficulty,
 ) -> Option<(Game, Vec<ExposureAt>)> {
     let is_own_turn = wanted != Wanted::NotNow;
     let mut position = Position::new(Arc::clone(card.card()));
@@ -126,8 +129,9 @@ fn table(
         if card.card().line(line).concealed {
             return None;
         }
-        let count = 1 + chance.below(2);
-        let mut exposures = expose(hand, chance, count.min(OFFERED - at.len()))?;
+        // Each is offered, so that none is right only where none may be exchanged.
+        let count = difficulty.pick(1, 1, 2) + chance.below(difficulty.pick(1, 2, 1));
+        let mut exposures = expose(hand, chance, count)?;
         let is_told_apart = exposures
             .windows(2)
             .all(|pair| pair[0].tile != pair[1].tile);

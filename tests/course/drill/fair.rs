@@ -249,6 +249,7 @@ fn every_kind_grows_harder_in_three_steps() {
         "tiles that are like one another: {alike:?}"
     );
 
+    rises(each(Kind::Joker, MANY, &|it| it.choices().len() as f32));
     rises(each(Kind::Payment, MANY, &|it| {
         let jokerless = [
             RuleId::PAY_DISCARD_JOKERLESS,
