@@ -154,6 +154,8 @@ drill-line-of-exposures-asked = Which of these lines can this player still be pl
 drill-sentence-asked = What does this line ask for?
 drill-hand-of-line-asked = Which of these is a hand of this line?
 drill-is-it-a-hand-asked = Do these 14 tiles make this line?
+drill-which-is-wrong-asked = Do these 14 tiles make this line? If not, which tile is wrong?
+drill-which-are-missing-asked = Which tiles does this rack still need for this line?
 drill-how-far-asked = How many tiles does this rack still need for this line?
 drill-better-aim-asked = Which of these lines would you play for?
 drill-pass-asked = { $step }: which three tiles would you pass?
@@ -167,6 +169,12 @@ drill-claim-asked = { $place ->
 drill-exchange-asked = { $turn ->
     [own] It is your turn. Which exchange can you make?
    *[other] It is another player’s turn. Which exchange can you make now?
+}
+drill-exchange-from = The { $tile } for a joker in { $place ->
+    [own] your own { $group }
+    [right] the { $group } on your right
+    [left] the { $group } on your left
+   *[across] the { $group } across from you
 }
 drill-who-gets-it-asked = Who gets the tile?
 drill-is-it-dead-asked = Is this hand dead?
@@ -273,7 +281,12 @@ drill-another-gets-it = { $place ->
     [left] The player on your left gets the tile.
    *[across] The player across from you gets the tile.
 } { $rule }
-drill-dead = This hand is dead. { $rule }
+drill-dead = This hand is dead. { $why } { $rule }
+drill-dead-apart = No line has the { $groups } together in one hand.
+drill-dead-concealed = A line that must stay concealed has the { $groups }: { $line }.
+drill-dead-gone = Every hand with the { $groups } still needs tiles that can no longer come.
+drill-dead-joker = No line that may be exposed takes a joker like this: { $groups }.
+drill-dead-lacks = No line has a { $groups }.
 drill-alive = This hand may be alive: for example { $line } has every exposed group.
 drill-paid = The line is worth { $value } points. { $from ->
     [wall] The tile came from the wall, so each of the three pays double.
@@ -289,6 +302,11 @@ drill-paid = The line is worth { $value } points. { $from ->
 drill-danger = { $safest ->
     [yes] The chance that somebody wins with the { $tile } is { $danger }: the smallest of these.
    *[no] The chance that somebody wins with the { $tile } is { $danger }. With the safest of these it is { $least }.
+} { $place ->
+    [right] With what lies exposed on your right, { $line } may need it.
+    [left] With what lies exposed on your left, { $line } may need it.
+    [across] With what lies exposed across from you, { $line } may need it.
+   *[none] No exposed group calls for it.
 }
 drill-laid = { $lacks ->
     [0] Every tile of the line is there, but { $surplus } is too many.

@@ -151,6 +151,8 @@ drill-line-of-exposures-asked = ¿Cuál de estas líneas puede estar jugando tod
 drill-sentence-asked = ¿Qué pide esta línea?
 drill-hand-of-line-asked = ¿Cuál de estas manos es de esta línea?
 drill-is-it-a-hand-asked = ¿Forman estas 14 fichas la línea?
+drill-which-is-wrong-asked = ¿Forman estas 14 fichas esta línea? Si no, ¿qué ficha está mal?
+drill-which-are-missing-asked = ¿Qué fichas le faltan todavía a este atril para esta línea?
 drill-how-far-asked = ¿Cuántas fichas le faltan a este atril para esta línea?
 drill-better-aim-asked = ¿A cuál de estas líneas jugarías?
 drill-pass-asked = { $step }: ¿qué tres fichas pasarías?
@@ -164,6 +166,12 @@ drill-claim-asked = { $place ->
 drill-exchange-asked = { $turn ->
     [own] Es tu turno. ¿Qué cambio puedes hacer?
    *[other] Es el turno de otro jugador. ¿Qué cambio puedes hacer ahora?
+}
+drill-exchange-from = Cambiar { $tile } por un comodín de { $place ->
+    [own] tu propio { $group }
+    [right] la derecha ({ $group })
+    [left] la izquierda ({ $group })
+   *[across] enfrente ({ $group })
 }
 drill-who-gets-it-asked = ¿Quién se lleva la ficha?
 drill-is-it-dead-asked = ¿Está muerta esta mano?
@@ -273,7 +281,12 @@ drill-another-gets-it = { $place ->
     [left] La ficha es para el jugador de tu izquierda.
    *[across] La ficha es para el jugador de enfrente.
 } { $rule }
-drill-dead = Esta mano está muerta. { $rule }
+drill-dead = Esta mano está muerta. { $why } { $rule }
+drill-dead-apart = Ninguna línea tiene estos grupos juntos en una misma mano: { $groups }.
+drill-dead-concealed = Una línea que se juega oculta tiene { $groups }: { $line }.
+drill-dead-gone = Toda mano con { $groups } necesita todavía fichas que ya no pueden llegar.
+drill-dead-joker = Ninguna línea que se pueda exponer admite aquí un comodín: { $groups }.
+drill-dead-lacks = Ninguna línea tiene { $groups }.
 drill-alive = Esta mano puede seguir viva: por ejemplo, { $line } tiene todos los grupos expuestos.
 drill-paid = La línea vale { $value } puntos. { $from ->
     [wall] La ficha salió del muro, así que los tres pagan el doble.
@@ -289,6 +302,11 @@ drill-paid = La línea vale { $value } puntos. { $from ->
 drill-danger = { $safest ->
     [yes] Probabilidad de que alguien gane con { $tile }: { $danger }, la menor de todas.
    *[no] Probabilidad de que alguien gane con { $tile }: { $danger }. Con la más segura de estas: { $least }.
+} { $place ->
+    [right] Por lo expuesto a tu derecha, puede hacer falta para { $line }.
+    [left] Por lo expuesto a tu izquierda, puede hacer falta para { $line }.
+    [across] Por lo expuesto enfrente, puede hacer falta para { $line }.
+   *[none] Ningún grupo expuesto la pide.
 }
 drill-laid = { $lacks ->
     [0] Están todas las fichas de la línea, pero sobra { $surplus }.

@@ -139,6 +139,8 @@ drill-line-of-exposures-asked = 他还可能在做哪个牌型？
 drill-sentence-asked = 这个牌型要什么牌？
 drill-hand-of-line-asked = 哪一手牌是这个牌型？
 drill-is-it-a-hand-asked = 这 14 张牌是这个牌型吗？
+drill-which-is-wrong-asked = 这 14 张牌正好是这个牌型吗？如果不是，哪张错了？
+drill-which-are-missing-asked = 这手牌要成这个牌型，还缺哪几张？
 drill-how-far-asked = 这副手牌离这个牌型还差几张？
 drill-better-aim-asked = 你会做哪个牌型？
 drill-pass-asked = { $step }：你会传哪三张？
@@ -153,6 +155,12 @@ drill-exchange-asked = { $turn ->
     [own] 轮到你了。你能做哪个交换？
    *[other] 轮到别人。你现在能做哪个交换？
 }
+drill-exchange-from = 用{ $tile }换{ $place ->
+    [own] 自己
+    [right] 右边玩家
+    [left] 左边玩家
+   *[across] 对面玩家
+}{ $group }里的百搭牌
 drill-who-gets-it-asked = 这张牌归谁？
 drill-is-it-dead-asked = 这手牌死了吗？
 drill-payment-asked = { $place ->
@@ -241,7 +249,12 @@ drill-another-gets-it = { $place ->
     [left] 牌归左边的玩家。
    *[across] 牌归对面的玩家。
 }{ $rule }
-drill-dead = 这手牌死了。{ $rule }
+drill-dead = 这手牌死了。{ $why }{ $rule }
+drill-dead-apart = 没有哪个牌型在同一手里同时有{ $groups }。
+drill-dead-concealed = { $line }有{ $groups }，但要门前清，不能亮牌。
+drill-dead-gone = 凡是有{ $groups }的牌型，都还缺再也来不了的牌。
+drill-dead-joker = 能亮牌的牌型里，没有哪个允许百搭牌这样放：{ $groups }。
+drill-dead-lacks = 没有哪个牌型有{ $groups }。
 drill-alive = 这手牌可能还活着：比如{ $line }有亮出的每一组。
 drill-paid = 这个牌型值 { $value } 分。{ $from ->
     [wall] 最后一张是摸的，三家都付双倍。
@@ -257,6 +270,11 @@ drill-paid = 这个牌型值 { $value } 分。{ $from ->
 drill-danger = { $safest ->
     [yes] 有人用{ $tile }和牌的机会是 { $danger }，是这几张里最小的。
    *[no] 有人用{ $tile }和牌的机会是 { $danger }；最安全的那张是 { $least }。
+}{ $place ->
+    [right] 看右边玩家亮出的牌，{ $line }可能要它。
+    [left] 看左边玩家亮出的牌，{ $line }可能要它。
+    [across] 看对面玩家亮出的牌，{ $line }可能要它。
+   *[none] 亮出的各组牌都不要它。
 }
 drill-laid = { $lacks ->
     [0] 牌型的牌都齐了，但多了{ $surplus }。

@@ -36,14 +36,18 @@ pub(super) fn exercise(
     chance: &mut Chance,
     difficulty: Difficulty,
 ) -> Option<Exercise> {
-    (0..TRIES).find_map(|_| {
+    // Half the time the nearest line is the better aim, half the time it is not.
+    let is_nearest = chance.below(2) == 0;
+    (0..TRIES).find_map(|attempt| {
         let discards = chance.below(difficulty.pick(4, 12, 24));
         let game = played_until(card, chance, |view| {
             let is_free = view.exposures(Seat::FIRST).is_empty();
             let is_turn = view.situation() == Situation::ToDiscard(Seat::FIRST);
             is_turn && is_free && view.discards().len() >= discards
         })?;
-        at(card, chance, game, difficulty)
+        // Where no such table comes, another one is better than none.
+        let wanted = (attempt + 1 < TRIES).then_some(is_nearest);
+        at(card, chance, game, (difficulty, wanted))
     })
 }
 
@@ -61,7 +65,7 @@ fn at(
     card: &CompiledCard,
     chance: &mut Chance,
     game: Game,
-    difficulty: Difficulty,
+    (difficulty, is_nearest): (Difficulty, Option<bool>),
 ) -> Option<Exercise> {
     let aims = aims(card, &game);
     let (best, others) = aims.split_first()?;
@@ -72,11 +76,23 @@ fn at(
     };
     let worse = others.iter().filter(|it| best.chance - it.chance > least);
     let worse: Vec<&LineOutlook> = worse.collect();
+    // The nearest line that is not the best aim, where one is nearer than it: that is what is easily taken.
+    let nearer = worse.iter().filter(|it| it.distance < best.distance);
+    let nearer = nearer.min_by_key(|it| it.distance).copied();
+    if is_nearest.is_some_and(|wanted| wanted != nearer.is_none()) {
+        return None;
+    }
     let mut offered = match difficulty {
         Difficulty::Easy => chance.some_of(worse, OFFERED - 1),
         // Those that come next to the best are the hardest to tell from it.
         Difficulty::Usual | Difficulty::Hard => worse.into_iter().take(OFFERED - 1).collect(),
     };
+    if let Some(nearer) = nearer
+        && !offered.iter().any(|it| it.line == nearer.line)
+    {
+        offered.pop();
+        offered.push(nearer);
+    }
     if best.distance == 0 || offered.len() < OFFERED - 1 {
         return None;
     }

@@ -71,6 +71,7 @@ fn at(card: &CompiledCard, chance: &mut Chance, game: Game, wants_claim: bool) -
         .collect();
     refused = chance.some_of(refused, CHOICES - choices.len());
     choices.extend(refused);
+    let choices = chance.some_of(choices, CHOICES);
     let is_right = |it: &&Choice| it.grade.verdict == Verdict::Right;
     let wrong = choices
         .iter()

@@ -1,11 +1,14 @@
 //! Is that hand dead, and why?
 
 use super::chance::Chance;
-use super::exposed::{are_there, expose, exposure, is_claimable};
+use super::exposed::{are_there, expose, exposure, fit_a_hand, has_groups, is_claimable};
 use super::hands::any_hand;
 use super::line_from_exposures::lines_with;
-use super::{Asked, Choice, Difficulty, Exercise, Grade, Kind, Picture, Question, Reason, Shown};
+use super::{
+    Asked, Choice, Difficulty, Exercise, Grade, Kind, OpenGroups, Picture, Question, Reason, Shown,
+};
 use crate::analysis::CompiledCard;
+use crate::card::{ExposedGroup, LineIndex};
 use crate::rules::{Exposure, RuleId, faults_of_exposures};
 use crate::tile::{Tile, TileCounts, TileSet, copies_of};
 
@@ -80,22 +83,23 @@ fn attempt(
         }
     }
     add_discards(&mut gone, &exposures, chance);
-    are_there(&exposures).then_some(())?;
+    (are_there(&exposures) && fit_a_hand(&exposures)).then_some(())?;
     let left = left(&exposures, &gone)?;
     let faults = faults_of_exposures(card.card(), &exposures, Some(&left));
     let fault = faults.first().copied();
     if fault.is_some() != dead.is_some() {
         return None;
     }
+    let fault = fault.map(|rule| why(card, &exposures, rule));
     let reason = match fault {
-        Some(rule) => Reason::Dead(rule),
+        Some((_, reason)) => reason,
         None => Reason::Alive(*lines_with(card, &exposures).first()?),
     };
     let choice = |yes: bool| Choice {
         shown: Shown::Yes(yes),
         grade: Grade::plain(yes == fault.is_some(), reason),
     };
-    let rule = fault.unwrap_or(RuleId::DEAD_VISIBLE_ONLY);
+    let rule = fault.map_or(RuleId::DEAD_VISIBLE_ONLY, |fault| fault.0);
     Some(Exercise {
         kind: Kind::DeadOrNot,
         subject: rule.to_string(),
@@ -104,6 +108,59 @@ fn attempt(
         picture: Some(Picture::ExposuresAndDiscards(exposures, gone)),
         rule,
     })
+}
+
+/// The rule that tells best why these exposures are dead by `rule`, with the groups that show it. Groups that are
+/// together in a line, only not as they lie there, are no change of direction: a joker stands where none may, or the line
+/// must be concealed.
+fn why(card: &CompiledCard, exposures: &[Exposure], rule: RuleId) -> (RuleId, Reason) {
+    let is_wrong = |count: &usize| {
+        let first = exposures.iter().take(*count).copied();
+        !faults_of_exposures(card.card(), &first.collect::<Vec<_>>(), None).is_empty()
+    };
+    let shown = (1..=exposures.len()).find(is_wrong);
+    let shown = exposures.iter().take(shown.unwrap_or(exposures.len()));
+    let shown: Vec<ExposedGroup> = shown.map(Exposure::group).collect();
+    let last = shown.last().copied();
+    let all = OpenGroups::new(&shown);
+    let alone = OpenGroups::new(last.as_slice());
+    let natural = |group: &ExposedGroup| ExposedGroup {
+        has_joker: false,
+        ..*group
+    };
+    let naturals: Vec<ExposedGroup> = shown.iter().map(natural).collect();
+    let matching = card.card().matching();
+    let mut exposable = matching.exposable(naturals.iter().copied());
+    // A concealed line has them whether a joker may stand there or not.
+    let concealed = concealed_with(card, &naturals);
+    let last_natural = naturals.last().copied();
+    let (rule, groups, line) = match rule {
+        RuleId::DEAD_DIRECTION_CHANGE if exposable.next().is_some() => {
+            (RuleId::DEAD_JOKER_MISUSE, all, None)
+        }
+        RuleId::DEAD_DIRECTION_CHANGE => match concealed {
+            Some(line) => (RuleId::DEAD_SHOULD_BE_CONCEALED, all, Some(line)),
+            None => (rule, all, None),
+        },
+        RuleId::DEAD_SHOULD_BE_CONCEALED => match concealed {
+            Some(line) => (rule, all, Some(line)),
+            None => (rule, alone, concealed_with(card, last_natural.as_slice())),
+        },
+        RuleId::DEAD_IMPOSSIBLE => (rule, all, None),
+        _ => (rule, alone, None),
+    };
+    (rule, Reason::Dead { rule, groups, line })
+}
+
+/// A line that must be concealed and has all of these groups in one hand.
+fn concealed_with(card: &CompiledCard, groups: &[ExposedGroup]) -> Option<LineIndex> {
+    let printed = card.card();
+    let concealed = printed.lines().filter(|(_, line)| line.concealed);
+    let mut having = concealed.filter(|(_, line)| {
+        let mut hands = printed.hands_of(line).iter();
+        hands.any(|hand| has_groups(hand, groups))
+    });
+    having.next().map(|(line, _)| line)
 }
 
 /// Some other discards, so that those which matter are not alone.

@@ -55,7 +55,7 @@ pub enum Picture {
         discarder: Seat,
         /// The tile.
         tile: Tile,
-        /// Who claims it for what, in turn order from the discarder.
+        /// Who claims it for what, as they sit around the table from the learner.
         claims: Vec<(Seat, Claim)>,
     },
     /// What another player has exposed, and the discards that lie in the middle.
@@ -85,8 +85,12 @@ pub enum Question {
     HandOfLine,
     /// Do the tiles make the line?
     IsItAHand,
+    /// Do the tiles make the line, and if not, which one is wrong?
+    IsItAHandOrWhichIsWrong,
     /// How many tiles are missing for the line?
     HowFar,
+    /// Which tiles are missing for the line?
+    WhichAreMissing,
     /// Which line is the better aim?
     BetterAim,
     /// Which three tiles go in this pass?
@@ -336,6 +340,15 @@ impl Exercise {
                 all.into_iter().flatten().map(Answer::Tiles).collect()
             }
             Asked::Lay { .. } => self.right(card).into_iter().collect(),
+        }
+    }
+
+    /// What answers that are built cost in chance to win, where that decides: every one that is as good as the best, and
+    /// some that tempt.
+    pub fn built_costs(&self, card: &CompiledCard) -> Vec<(TileCounts, f32)> {
+        match (&self.asked, self.table()) {
+            (Asked::Pass, Some(game)) => pass::costs(card, game),
+            _ => Vec::new(),
         }
     }
 

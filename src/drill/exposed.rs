@@ -1,9 +1,9 @@
 //! Groups of a hand laid open.
 
 use super::chance::Chance;
-use crate::card::{Group, Hand};
+use crate::card::{ExposedGroup, Group, Hand};
 use crate::rules::{Exposure, Seat};
-use crate::tile::{TileCounts, copies_of};
+use crate::tile::{RACK, TileCounts, copies_of};
 
 /// The most jokers in an exposure.
 const MOST_JOKERS: u8 = 2;
@@ -55,4 +55,31 @@ pub(super) fn are_there(exposures: &[Exposure]) -> bool {
         all.add_all(&exposure.tiles());
     }
     all.kinds().all(|(tile, count)| count <= copies_of(tile))
+}
+
+/// The most groups that a hand exposes.
+pub(super) const MOST_GROUPS: usize = 4;
+
+/// Whether a hand may lie open like this: four groups at most, of 13 tiles, for who has claimed has discarded since.
+pub(super) fn fit_a_hand(exposures: &[Exposure]) -> bool {
+    let tiles = exposures.iter().map(|it| usize::from(it.size()));
+    exposures.len() <= MOST_GROUPS && tiles.sum::<usize>() <= RACK
+}
+
+/// Whether a hand, concealed or not, has each of these groups at a place of its own.
+pub(super) fn has_groups(hand: &Hand, groups: &[ExposedGroup]) -> bool {
+    let mut free: Vec<&Group> = hand.groups.iter().filter(|it| !it.is_cluster).collect();
+    let mut groups = groups.to_vec();
+    // What has a joker has less choice; what has none leaves the places that take jokers free.
+    groups.sort_by_key(|group| !group.has_joker);
+    groups.iter().all(|wanted| {
+        let fits = |group: &&Group| {
+            group.tile() == Some(wanted.tile)
+                && group.tiles.len() == usize::from(wanted.size)
+                && (!wanted.has_joker || group.takes_jokers)
+        };
+        let closed = free.iter().position(|it| fits(it) && !it.takes_jokers);
+        let place = closed.or_else(|| free.iter().position(fits));
+        place.map(|place| free.remove(place)).is_some()
+    })
 }

@@ -2,12 +2,14 @@
 
 use super::chance::Chance;
 use super::hands::{any_hand, fill, name_of, take_some, with_jokers};
+use super::is_it_a_hand::is_like;
 use super::{
     Asked, CHOICES, Choice, Difficulty, Exercise, Grade, Kind, Picture, Question, Reason, Shown,
 };
-use crate::analysis::{CompiledCard, Distances};
+use crate::analysis::{CompiledCard, Distances, Placement, Unseen};
+use crate::card::LineIndex;
 use crate::rules::RuleId;
-use crate::tile::RACK;
+use crate::tile::{RACK, Tile, TileCounts, TileSet};
 
 /// The rules that it trains.
 pub(super) const RULES: [RuleId; 2] = [RuleId::CARD_LINE_EXACT, RuleId::TURN_READY_HAND];
@@ -39,6 +41,9 @@ fn attempt(
     fill(&mut rack, chance, RACK);
     card.measure(&rack, &[], distances);
     let missing = distances.nearest(&card.hands_of(line))?;
+    if difficulty == Difficulty::Hard {
+        return which_are_missing(card, chance, line, &rack, (distances, missing));
+    }
     let first = usize::from(missing.saturating_sub(1)).saturating_sub(chance.below(CHOICES - 1));
     let first = first.max(usize::from(missing) + 1 - usize::from(missing).min(CHOICES)) as u8;
     let choices = (first.max(1)..).take(CHOICES).map(|said| Choice {
@@ -57,6 +62,67 @@ fn attempt(
         picture: Some(Picture::LineAndTiles(line, rack)),
         question: Question::HowFar,
         asked: Asked::OneOf(choices),
+        rule: RuleId::CARD_LINE_EXACT,
+    })
+}
+
+/// Which tiles are missing: those of a nearest hand of the line among others that look as if they were.
+fn which_are_missing(
+    card: &CompiledCard,
+    chance: &mut Chance,
+    line: LineIndex,
+    rack: &TileCounts,
+    (distances, missing): (&mut Distances, u8),
+) -> Option<Exercise> {
+    let unseen = Unseen::at_the_start(TileSet::STANDARD, rack);
+    let nearest = card.hands_of(line);
+    let nearest = nearest.filter(|hand| distances.of_hand(*hand) == Some(missing));
+    let lacks = |hand| -> TileCounts {
+        let placement = Placement::new(card.hand(hand), rack, &[], &unseen);
+        placement.missing().map(|(_, tile)| tile).collect()
+    };
+    let all: Vec<TileCounts> = nearest.map(lacks).collect();
+    let right = *all.get(chance.below(all.len()))?;
+    // Where a joker may stand for one tile or for another, other tiles may be missing as well.
+    let mut makes_a_hand = |missing: &TileCounts| {
+        let mut whole = *rack;
+        whole.add_all(missing);
+        card.measure(&whole, &[], distances);
+        distances.nearest(&card.hands_of(line)) == Some(0)
+    };
+    makes_a_hand(&right).then_some(())?;
+    let mut offered = vec![right];
+    for _ in 0..TRIES {
+        let tiles: Vec<Tile> = right.tiles().collect();
+        let taken = *tiles.get(chance.below(tiles.len()))?;
+        let like = Tile::ALL.into_iter().filter(|tile| is_like(*tile, taken));
+        let like: Vec<Tile> = like.filter(|tile| *tile != taken).collect();
+        let mut other = right;
+        other.take(taken);
+        other.add(*like.get(chance.below(like.len()))?);
+        if !offered.contains(&other) && !makes_a_hand(&other) {
+            offered.push(other);
+        }
+        if offered.len() == CHOICES {
+            break;
+        }
+    }
+    (offered.len() == CHOICES).then_some(())?;
+    let reason = Reason::Laid {
+        missing: right,
+        surplus: TileCounts::EMPTY,
+    };
+    let choices = chance.some_of(offered, CHOICES).into_iter();
+    let choices = choices.map(|tiles| Choice {
+        shown: Shown::Tiles(tiles),
+        grade: Grade::plain(tiles == right, reason),
+    });
+    Some(Exercise {
+        kind: Kind::HowFar,
+        subject: name_of(card, line),
+        picture: Some(Picture::LineAndTiles(line, *rack)),
+        question: Question::WhichAreMissing,
+        asked: Asked::OneOf(choices.collect()),
         rule: RuleId::CARD_LINE_EXACT,
     })
 }

@@ -2,9 +2,11 @@
 
 use super::chance::Chance;
 use super::hands::{any_hand, is_hand_of, name_of, with_jokers};
-use super::{Asked, Choice, Difficulty, Exercise, Grade, Kind, Picture, Question, Reason, Shown};
-use crate::analysis::CompiledCard;
-use crate::card::Hand;
+use super::{
+    Asked, CHOICES, Choice, Difficulty, Exercise, Grade, Kind, Picture, Question, Reason, Shown,
+};
+use crate::analysis::{CompiledCard, Distances};
+use crate::card::{Hand, LineIndex};
 use crate::rules::RuleId;
 use crate::tile::{Tile, TileCounts, copies_of};
 
@@ -48,17 +50,56 @@ fn attempt(card: &CompiledCard, chance: &mut Chance, difficulty: Difficulty) -> 
         shown: Shown::Yes(yes),
         grade: Grade::plain(yes == is_hand, reason),
     };
+    let (question, choices) = if difficulty == Difficulty::Hard {
+        let mut choices = vec![choice(true)];
+        choices.extend(which_is_wrong(card, line, &tiles, chance, reason)?);
+        (Question::IsItAHandOrWhichIsWrong, choices)
+    } else {
+        (Question::IsItAHand, vec![choice(true), choice(false)])
+    };
     Some(Exercise {
         kind: Kind::IsItAHand,
         subject: name_of(card, line),
         picture: Some(Picture::LineAndTiles(line, tiles)),
-        question: Question::IsItAHand,
-        asked: Asked::OneOf(vec![choice(true), choice(false)]),
+        question,
+        asked: Asked::OneOf(choices),
         rule: match reason {
             Reason::JokerForTile(_) => RuleId::JOK_NEVER_SINGLE_PAIR,
             _ => RuleId::CARD_LINE_EXACT,
         },
     })
+}
+
+/// Some tiles of which one may be wrong: it is, where the others are a hand of the line but for one tile.
+fn which_is_wrong(
+    card: &CompiledCard,
+    line: LineIndex,
+    tiles: &TileCounts,
+    chance: &mut Chance,
+    reason: Reason,
+) -> Option<Vec<Choice>> {
+    let is_hand = reason == Reason::IsHand;
+    let mut distances = Distances::default();
+    let mut is_wrong = |tile: Tile| {
+        let mut others = *tiles;
+        others.take(tile);
+        card.measure(&others, &[], &mut distances);
+        !is_hand && distances.nearest(&card.hands_of(line)) == Some(1)
+    };
+    let kinds: Vec<Tile> = tiles.kinds().map(|(tile, _)| tile).collect();
+    let (wrong, fitting): (Vec<_>, Vec<_>) = kinds.into_iter().partition(|tile| is_wrong(*tile));
+    let mut offered = chance.some_of(wrong.clone(), 1);
+    if offered.is_empty() != is_hand {
+        return None;
+    }
+    let free = CHOICES - 1 - offered.len();
+    offered.extend(chance.some_of(fitting, free));
+    let offered = chance.some_of(offered, CHOICES - 1);
+    let choices = offered.into_iter().map(|tile| Choice {
+        shown: Shown::TileName(tile),
+        grade: Grade::plain(wrong.contains(&tile), reason),
+    });
+    Some(choices.collect())
 }
 
 const fn chance_of_jokers(difficulty: Difficulty) -> usize {
@@ -95,7 +136,7 @@ fn swap_tile(
 }
 
 /// Whether one tile is easily taken for another: the same number, the number beside it, another wind or dragon.
-fn is_like(one: Tile, other: Tile) -> bool {
+pub(super) fn is_like(one: Tile, other: Tile) -> bool {
     match (one, other) {
         (Tile::Suited(suit, number), Tile::Suited(of, than)) => {
             let apart = number.get().abs_diff(than.get());

@@ -22,10 +22,10 @@ pub(super) const RULES: [RuleId; 5] = [
 ];
 
 /// How many tables are laid until one can be played at.
-const TRIES: u32 = 100;
+const TRIES: u32 = 300;
 
-/// How many exposures are offered at most.
-const OFFERED: usize = 3;
+/// In two of so many exercises no joker may be exchanged.
+const NONE_OF: usize = 5;
 
 /// An exercise; none where the card has no line that may be exposed.
 pub(super) fn exercise(
@@ -33,16 +33,40 @@ pub(super) fn exercise(
     chance: &mut Chance,
     difficulty: Difficulty,
 ) -> Option<Exercise> {
-    (0..TRIES).find_map(|_| attempt(card, chance, difficulty))
+    let wanted = Wanted::by(chance, difficulty);
+    (0..TRIES).find_map(|_| attempt(card, chance, wanted, difficulty))
+}
+
+/// What the exercise is to come to: which answer is right is decided first, so that it is none too often.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Wanted {
+    /// Some exchange may be made.
+    May,
+    /// It is the learner's turn, and no tile fits.
+    MayNot,
+    /// It is another player's turn.
+    NotNow,
+}
+
+impl Wanted {
+    fn by(chance: &mut Chance, difficulty: Difficulty) -> Self {
+        match chance.below(NONE_OF) {
+            0 | 1 if difficulty == Difficulty::Easy => Self::MayNot,
+            0 => Self::MayNot,
+            1 => Self::NotNow,
+            _ => Self::May,
+        }
+    }
 }
 
 fn attempt(
     card: &Arc<CompiledCard>,
     chance: &mut Chance,
+    wanted: Wanted,
     difficulty: Difficulty,
 ) -> Option<Exercise> {
-    let is_own_turn = chance.below(difficulty.pick(1, 4, 3)) == 0 || difficulty == Difficulty::Easy;
-    let (game, at) = table(card, chance, is_own_turn)?;
+    let is_own_turn = wanted != Wanted::NotNow;
+    let (game, at) = table(card, chance, wanted, difficulty)?;
     let view = game.view(Seat::FIRST);
     let exchanges = at.into_iter().map(|at| {
         let action = Action::Exchange(at);
@@ -55,6 +79,9 @@ fn attempt(
     });
     let mut choices: Vec<Choice> = exchanges.collect::<Option<_>>()?;
     let may = choices.iter().any(|choice| choice.grade.is_right());
+    if may != (wanted == Wanted::May) {
+        return None;
+    }
     choices.push(Choice {
         shown: Shown::Nothing,
         grade: if may {
@@ -86,22 +113,29 @@ fn attempt(
 fn table(
     card: &Arc<CompiledCard>,
     chance: &mut Chance,
-    is_own_turn: bool,
+    wanted: Wanted,
+    difficulty: Difficulty,
 ) -> Option<(Game, Vec<ExposureAt>)> {
+    let is_own_turn = wanted != Wanted::NotNow;
     let mut position = Position::new(Arc::clone(card.card()));
     position.seed = u64::from(chance.rank());
     position.east = Seat::FIRST.steps_right(chance.below(Seat::ALL.len()));
     let mut seats: Vec<Seat> = chance.some_of(Seat::ALL.to_vec(), 2);
     seats.sort_unstable();
     let mut all: Vec<Exposure> = Vec::new();
-    let mut at = Vec::new();
+    let mut at: Vec<ExposureAt> = Vec::new();
     for seat in seats {
         let (line, hand) = any_hand(card, chance)?;
         if card.card().line(line).concealed {
             return None;
         }
-        let count = 1 + chance.below(2);
+        // Each is offered, so that none is right only where none may be exchanged.
+        let count = difficulty.pick(1, 1, 2) + chance.below(difficulty.pick(1, 2, 1));
         let mut exposures = expose(hand, chance, count)?;
+        let is_told_apart = exposures
+            .windows(2)
+            .all(|pair| pair[0].tile != pair[1].tile);
+        is_told_apart.then_some(())?;
         for (index, exposure) in exposures.iter_mut().enumerate() {
             exposure.claimed_from = seat.right();
             at.push(ExposureAt {
@@ -124,7 +158,7 @@ fn table(
         used.add_all(&exposure.tiles());
     }
     let size = (HAND - usize::from(!is_own_turn)).checked_sub(exposed)?;
-    let rack = rack(chance, &all, &used, size)?;
+    let rack = rack(chance, (&all, &used), size, wanted == Wanted::May)?;
     position.racks[Seat::FIRST] = PlannedRack::Exactly(rack);
     position.moment = if is_own_turn {
         Moment::ToDiscard {
@@ -142,20 +176,20 @@ fn table(
         }];
     }
     let game = Game::from_position(&position).ok()?;
-    at.truncate(OFFERED);
     Some((game, at))
 }
 
-/// A rack that holds, half the time, a natural for which a joker stands, and tiles that look as if they did.
+/// A rack that holds a natural for which a joker stands, where one is to be there, and else only by chance; and tiles
+/// that look as if they did.
 fn rack(
     chance: &mut Chance,
-    exposures: &[Exposure],
-    used: &TileCounts,
+    (exposures, used): (&[Exposure], &TileCounts),
     size: usize,
+    with_natural: bool,
 ) -> Option<TileCounts> {
     let mut rack = TileCounts::EMPTY;
     let exposure = exposures.get(chance.below(exposures.len()))?;
-    if chance.below(2) == 0 {
+    if with_natural {
         rack.add(exposure.tile);
     }
     if let Tile::Suited(_, number) = exposure.tile {

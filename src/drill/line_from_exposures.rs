@@ -36,7 +36,7 @@ fn attempt(card: &CompiledCard, chance: &mut Chance, difficulty: Difficulty) -> 
     if card.card().line(line).concealed {
         return None;
     }
-    let groups = 1 + chance.below(difficulty.pick(1, 2, 2));
+    let groups = difficulty.pick(1, 1, 2) + chance.below(difficulty.pick(1, 2, 2));
     let exposures = expose(hand, chance, groups)?;
     let open: BTreeSet<LineIndex> = lines_with(card, &exposures);
     let others = card.card().lines().map(|(line, _)| line);
@@ -44,7 +44,20 @@ fn attempt(card: &CompiledCard, chance: &mut Chance, difficulty: Difficulty) -> 
         .filter(|other| !open.contains(other))
         .map(|other| (is_obvious(card, other, &exposures), other))
         .collect();
-    if difficulty != Difficulty::Easy {
+    if difficulty == Difficulty::Hard {
+        // What has each of the exposures, only not so that they may lie open together, then what has most of them.
+        let ranked = others.into_iter().map(|(is_obvious, line)| {
+            let groups = exposures.iter().map(Exposure::group);
+            let lacking = groups.filter(|group| !has(card, line, *group)).count();
+            (lacking, chance.rank(), is_obvious, line)
+        });
+        let mut ranked: Vec<_> = ranked.collect();
+        ranked.sort_unstable();
+        let nearest = ranked.into_iter().take(CHOICES - 1);
+        others = nearest
+            .map(|(.., is_obvious, line)| (is_obvious, line))
+            .collect();
+    } else if difficulty == Difficulty::Usual {
         // What has at least one of the exposures comes first.
         let near: Vec<_> = others.iter().copied().filter(|it| !it.0).collect();
         if near.len() >= CHOICES - 1 {

@@ -2,11 +2,11 @@
 
 use super::chance::Chance;
 use super::hands::{any_line, fill, hand_of, is_hand_of, name_of, with_jokers};
-use super::{Asked, Exercise, Grade, Kind, Picture, Question, Reason};
+use super::{Asked, Difficulty, Exercise, Grade, Kind, Picture, Question, Reason};
 use crate::analysis::{CompiledCard, Distances, Placement, Unseen};
 use crate::card::LineIndex;
 use crate::rules::RuleId;
-use crate::tile::{HAND, Tile, TileCounts, TileSet};
+use crate::tile::{HAND, Tile, TileCounts, TileSet, copies_of};
 
 /// The rules that it trains.
 pub(super) const RULES: [RuleId; 2] = [RuleId::TIP_STUDY_CARD, RuleId::CARD_LINE_EXACT];
@@ -14,12 +14,27 @@ pub(super) const RULES: [RuleId; 2] = [RuleId::TIP_STUDY_CARD, RuleId::CARD_LINE
 /// How many tiles lie there to choose from that one hand of the line has no place for.
 const STRAYS: usize = 10;
 
-/// An exercise.
-pub(super) fn exercise(card: &CompiledCard, chance: &mut Chance) -> Option<Exercise> {
+/// The same for who begins.
+const FEW_STRAYS: usize = 4;
+
+/// An exercise: among few other tiles, among more, or among tiles that are like those of the line, so that it must be
+/// known exactly.
+pub(super) fn exercise(
+    card: &CompiledCard,
+    chance: &mut Chance,
+    difficulty: Difficulty,
+) -> Option<Exercise> {
     let line = any_line(card, chance);
     let hand = with_jokers(hand_of(card, line, chance)?, chance, 0)?;
     let mut tray = hand;
-    fill(&mut tray, chance, HAND + STRAYS);
+    if difficulty == Difficulty::Hard {
+        add_like(&mut tray, &hand, chance);
+    }
+    fill(
+        &mut tray,
+        chance,
+        HAND + difficulty.pick(FEW_STRAYS, STRAYS, STRAYS),
+    );
     Some(Exercise {
         kind: Kind::Memory,
         subject: name_of(card, line),
@@ -31,6 +46,22 @@ pub(super) fn exercise(card: &CompiledCard, chance: &mut Chance) -> Option<Exerc
         },
         rule: RuleId::CARD_LINE_EXACT,
     })
+}
+
+/// Adds tiles that are easily taken for those of a hand: more of the same, the numbers beside them, and other suits.
+fn add_like(tray: &mut TileCounts, hand: &TileCounts, chance: &mut Chance) {
+    let is_like = |tile: &Tile| {
+        let mut held = hand.kinds().map(|(held, _)| held);
+        tile.is_natural()
+            && held.any(|held| held == *tile || super::is_it_a_hand::is_like(*tile, held))
+    };
+    let like: Vec<Tile> = Tile::ALL.into_iter().filter(is_like).collect();
+    let copies = like.iter().flat_map(|tile| [*tile, *tile]);
+    for tile in chance.some_of(copies.collect(), STRAYS) {
+        if tray[tile] < copies_of(tile) {
+            tray.add(tile);
+        }
+    }
 }
 
 /// Whether these tiles are a hand of the line; if not, what the nearest one lacks, and what has no place in it.

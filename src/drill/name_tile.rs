@@ -1,7 +1,9 @@
 //! The name of a tile among names that are easily confused with it, or the tile of a name among such tiles.
 
 use super::chance::Chance;
-use super::{Asked, CHOICES, Choice, Exercise, Grade, Kind, Picture, Question, Reason, Shown};
+use super::{
+    Asked, CHOICES, Choice, Difficulty, Exercise, Grade, Kind, Picture, Question, Reason, Shown,
+};
 use crate::rules::RuleId;
 use crate::tile::{Dragon, Number, Suit, Tile, TileSet, Wind};
 
@@ -16,13 +18,16 @@ pub(super) const RULES: [RuleId; 7] = [
     RuleId::TILES_JOKERS_8,
 ];
 
+/// How many tiles are offered to who is seldom wrong.
+const MANY: usize = 6;
+
 const ONE: Number = Number::ALL[0];
 const BIRD: Tile = Tile::Suited(Suit::Bam, ONE);
 const RED: Tile = Tile::Dragon(Dragon::Red);
 const GREEN: Tile = Tile::Dragon(Dragon::Green);
 
 /// An exercise.
-pub(super) fn exercise(chance: &mut Chance) -> Option<Exercise> {
+pub(super) fn exercise(chance: &mut Chance, difficulty: Difficulty) -> Option<Exercise> {
     let tiles: Vec<Tile> = TileSet::STANDARD
         .counts()
         .kinds()
@@ -30,9 +35,13 @@ pub(super) fn exercise(chance: &mut Chance) -> Option<Exercise> {
         .collect();
     let tile = *tiles.get(chance.below(tiles.len()))?;
     let is_named = chance.below(2) == 0;
-    let mut offered = chance.some_of(confused_with(tile), CHOICES - 1);
+    let mut offered = match difficulty {
+        Difficulty::Easy => chance.some_of(unlike(tile, &tiles), CHOICES - 1),
+        Difficulty::Usual => chance.some_of(confused_with(tile), CHOICES - 1),
+        Difficulty::Hard => chance.some_of(all_like(tile), MANY - 1),
+    };
     offered.push(tile);
-    let offered = chance.some_of(offered, CHOICES);
+    let offered = chance.some_of(offered, MANY);
     Some(Exercise {
         kind: Kind::NameTile,
         subject: tile.to_string(),
@@ -78,6 +87,25 @@ const fn rule(tile: Tile) -> RuleId {
         Tile::Flower => RuleId::TILES_FLOWERS_8,
         Tile::Joker | Tile::Blank => RuleId::TILES_JOKERS_8,
     }
+}
+
+/// The tiles that nobody takes for this one: it is enough to know its kind.
+fn unlike(tile: Tile, tiles: &[Tile]) -> Vec<Tile> {
+    let like = confused_with(tile);
+    let is_unlike = |other: &&Tile| **other != tile && !like.contains(other);
+    tiles.iter().filter(is_unlike).copied().collect()
+}
+
+/// The tiles that are taken for this one, and those that are taken for them.
+fn all_like(tile: Tile) -> Vec<Tile> {
+    let mut like = confused_with(tile);
+    let farther = like.clone().into_iter().flat_map(confused_with);
+    for other in farther {
+        if other != tile && !like.contains(&other) {
+            like.push(other);
+        }
+    }
+    like
 }
 
 /// The tiles that a beginner takes for this one: at least three, itself not among them.

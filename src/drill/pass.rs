@@ -18,6 +18,9 @@ pub(super) const RULES: [RuleId; 4] = [
     RuleId::TIP_KEEP_OPTIONS,
 ];
 
+/// How many passes that are worse than the best are told with what they cost.
+const TEMPTING: usize = 4;
+
 /// How many games are begun until one comes to the pass that is asked.
 const TRIES: u32 = 10;
 
@@ -133,6 +136,29 @@ pub(super) fn all_as_good(card: &CompiledCard, game: &Game) -> Vec<TileCounts> {
     };
     let mut all = threes(view.rack());
     all.retain(is_as_good);
+    all
+}
+
+/// What passes of three tiles cost beside the best: every one that is as good, and the next best, which
+/// tempt most.
+pub(super) fn costs(card: &CompiledCard, game: &Game) -> Vec<(TileCounts, f32)> {
+    let view = game.view(Seat::FIRST);
+    let Some(grader) = Grader::new(card, view) else {
+        return Vec::new();
+    };
+    let Some(best) = best_of(&grader) else {
+        return Vec::new();
+    };
+    let of_best = grader.loss(&pass(best)).unwrap_or(0.0);
+    let weighed = threes(view.rack()).into_iter().filter_map(|tiles| {
+        let loss = grader.loss(&pass(tiles))?;
+        Some((tiles, (loss - of_best).max(0.0)))
+    });
+    let mut all: Vec<(TileCounts, f32)> = weighed.collect();
+    all.sort_by(|one, other| one.1.total_cmp(&other.1));
+    let as_good = all.iter().filter(|(_, loss)| *loss <= super::AS_GOOD);
+    let as_good = as_good.count();
+    all.truncate(as_good + TEMPTING);
     all
 }
 

@@ -30,16 +30,22 @@ pub(super) fn exercise(
     chance: &mut Chance,
     difficulty: Difficulty,
 ) -> Option<Exercise> {
-    (0..TRIES).find_map(|_| attempt(card, chance, difficulty))
+    let is_exempt = |exercise: &Exercise| exercise.rule == RuleId::PAY_SINGLES_PAIRS_EXEMPT;
+    // What Singles and Pairs are exempt from is for who knows the rest.
+    let mut others = (0..TRIES).filter_map(|_| attempt(card, chance, difficulty));
+    let is_wanted = |exercise: &Exercise| difficulty == Difficulty::Hard || !is_exempt(exercise);
+    let wanted = others.find(is_wanted);
+    wanted.or_else(|| (0..TRIES).find_map(|_| attempt(card, chance, difficulty)))
 }
 
 fn attempt(card: &CompiledCard, chance: &mut Chance, difficulty: Difficulty) -> Option<Exercise> {
     let (line, hand) = any_hand(card, chance)?;
     let printed = card.card().line(line);
-    let jokers = if difficulty == Difficulty::Easy {
-        1 + chance.below(2)
-    } else {
-        chance.below(3)
+    // Without a joker it is harder to say what is doubled, and how often.
+    let jokers = match difficulty {
+        Difficulty::Easy => 1 + chance.below(2),
+        Difficulty::Usual => chance.below(3),
+        Difficulty::Hard => chance.below(4) / 3,
     };
     let tiles = with_jokers(hand, chance, jokers)?;
     let winner = Seat::FIRST.steps_right(chance.below(Seat::ALL.len()));

@@ -1,6 +1,7 @@
 //! Why an answer is right or wrong, as data.
 
-use crate::card::{JokerPlace, LineIndex};
+use super::exposed::MOST_GROUPS;
+use crate::card::{ExposedGroup, JokerPlace, LineIndex};
 use crate::coach;
 use crate::rules::{self, RuleId, Seat, WinFacts};
 use crate::tile::{Tile, TileCounts};
@@ -111,8 +112,15 @@ pub enum Reason {
         /// By which rule.
         rule: RuleId,
     },
-    /// The hand is dead by this rule.
-    Dead(RuleId),
+    /// The hand is dead.
+    Dead {
+        /// By which rule.
+        rule: RuleId,
+        /// The groups that show it.
+        groups: OpenGroups,
+        /// The line that has them, but must be concealed.
+        line: Option<LineIndex>,
+    },
     /// The hand may be alive: this line has all of it.
     Alive(LineIndex),
     /// What is paid follows from this.
@@ -125,6 +133,9 @@ pub enum Reason {
         danger: u16,
         /// How likely with the safest that is offered.
         least: u16,
+        /// Whom it may serve, and for which line that fits what this player has exposed; none where nobody who has
+        /// exposed anything wants it.
+        to: Option<(Seat, LineIndex)>,
     },
     /// A hand that was laid lacks tiles of the line, and has others.
     Laid {
@@ -133,4 +144,22 @@ pub enum Reason {
         /// What has no place.
         surplus: TileCounts,
     },
+}
+
+/// Some groups that lie open, by their tile and size.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OpenGroups([Option<(Tile, u8)>; MOST_GROUPS]);
+
+impl OpenGroups {
+    /// These groups, at most as many as a hand exposes.
+    pub(super) fn new(groups: &[ExposedGroup]) -> Self {
+        debug_assert!(groups.len() <= MOST_GROUPS, "a hand exposes no more");
+        let mut groups = groups.iter().map(|group| (group.tile, group.size));
+        Self(std::array::from_fn(|_| groups.next()))
+    }
+
+    /// Each with its tile and its size.
+    pub fn iter(&self) -> impl Iterator<Item = (Tile, u8)> {
+        self.0.into_iter().flatten()
+    }
 }

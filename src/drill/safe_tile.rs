@@ -9,6 +9,7 @@ use super::{
     Reason, Shown,
 };
 use crate::analysis::{CompiledCard, Reading};
+use crate::card::LineIndex;
 use crate::rules::{Game, RuleId, Seat, Situation, View};
 use crate::tile::Tile;
 
@@ -16,7 +17,7 @@ use crate::tile::Tile;
 pub(super) const RULES: [RuleId; 2] = [RuleId::TIP_OBSERVE, RuleId::TIP_BLOCK];
 
 /// How many games are played until a discard is dangerous.
-const TRIES: u32 = 20;
+const TRIES: u32 = 24;
 
 /// From which difference on one tile is clearly more dangerous than another.
 const CLEAR: f32 = 0.02;
@@ -27,8 +28,13 @@ pub(super) fn exercise(
     chance: &mut Chance,
     difficulty: Difficulty,
 ) -> Option<Exercise> {
-    let groups = difficulty.pick(3, 2, 2);
-    (0..TRIES).find_map(|_| {
+    (0..TRIES).find_map(|attempt| {
+        // Not many games come to three groups before one player: then two will do, and at last one.
+        let groups = difficulty.pick(3, 2, 1).min(match attempt {
+            0..6 => 3,
+            6..14 => 2,
+            _ => 1,
+        });
         let after = 24 + chance.below(24);
         let game = played_until(card, chance, |view| {
             view.situation() == Situation::ToDiscard(Seat::FIRST)
@@ -36,7 +42,7 @@ pub(super) fn exercise(
                 && most_exposed(view) >= groups
                 && is_dangerous(&Reading::new(card, view), view)
         })?;
-        at(card, chance, game)
+        at(card, chance, game, difficulty)
     })
 }
 
@@ -60,7 +66,12 @@ fn naturals(view: View<'_>) -> impl Iterator<Item = Tile> {
     kinds.into_iter().filter(|tile| tile.is_natural())
 }
 
-fn at(card: &CompiledCard, chance: &mut Chance, game: Game) -> Option<Exercise> {
+fn at(
+    card: &CompiledCard,
+    chance: &mut Chance,
+    game: Game,
+    difficulty: Difficulty,
+) -> Option<Exercise> {
     let view = game.view(Seat::FIRST);
     let reading = Reading::new(card, view);
     let mut tiles: Vec<(Tile, f32)> = naturals(view)
@@ -72,7 +83,11 @@ fn at(card: &CompiledCard, chance: &mut Chance, game: Game) -> Option<Exercise> 
     let others = tiles.iter().skip(1).copied();
     let (clear, close): (Vec<_>, Vec<_>) =
         others.partition(|(_, danger)| danger - safest.1 > NEARLY_AS_GOOD);
-    let mut offered = chance.some_of(clear, CHOICES - 1);
+    let mut offered = match difficulty {
+        Difficulty::Easy | Difficulty::Usual => chance.some_of(clear, CHOICES - 1),
+        // Those that come next to the safest are the hardest to tell from it.
+        Difficulty::Hard => clear.into_iter().take(CHOICES - 1).collect(),
+    };
     let free = CHOICES - 1 - offered.len();
     offered.extend(chance.some_of(close, free));
     offered.push(safest);
@@ -85,6 +100,7 @@ fn at(card: &CompiledCard, chance: &mut Chance, game: Game) -> Option<Exercise> 
                 tile,
                 danger: in_thousandths(danger),
                 least: in_thousandths(safest.1),
+                to: threatening(card, view, &reading, tile),
             },
         ),
     });
@@ -102,6 +118,18 @@ fn at(card: &CompiledCard, chance: &mut Chance, game: Game) -> Option<Exercise> 
         asked: Asked::OneOf(choices),
         rule: RuleId::TIP_OBSERVE,
     })
+}
+
+/// Whom the tile may serve most, and for which line that fits what this player has exposed.
+fn threatening(
+    card: &CompiledCard,
+    view: View<'_>,
+    reading: &Reading,
+    tile: Tile,
+) -> Option<(Seat, LineIndex)> {
+    let threats = reading.threats(card, view, tile);
+    let mut exposed = threats.iter().filter(|threat| threat.wins > 0.0);
+    exposed.find_map(|threat| Some((threat.seat, threat.lines.first()?.0)))
 }
 
 /// A chance in thousandths.

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use super::{Answer, Difficulty, Exercise, Exercises, Grade, Kind, Planned};
+use super::{About, Answer, Difficulty, Exercise, Exercises, Grade, Kind, Planned};
 use crate::analysis::CompiledCard;
 
 /// How many exercises a series has.
@@ -28,6 +28,10 @@ pub struct Answered {
     pub grade: Grade,
     /// The best answer.
     pub best: Option<Answer>,
+    /// What it was planned to be about.
+    pub about: About,
+    /// Whether it followed from the answer before: the next pass of a Charleston.
+    pub goes_on: bool,
 }
 
 /// How much of a series was right.
@@ -55,9 +59,14 @@ enum Source {
 pub struct Series {
     card: Arc<CompiledCard>,
     source: Source,
-    /// How many exercises it has; none where it goes on until it is ended.
+    /// How many exercises it has, those that follow from an answer not counted; none where it goes on until it is
+    /// ended.
     count: Option<usize>,
     current: Option<Exercise>,
+    /// Whether the current exercise follows from the answer before.
+    goes_on: bool,
+    /// Whether nothing follows from the last answer of the last exercise any more.
+    is_at_end: bool,
     /// What comes next: made ahead.
     ahead: Option<Made>,
     answered: Vec<Answered>,
@@ -71,8 +80,9 @@ pub struct Series {
 pub struct ToMake {
     card: Arc<CompiledCard>,
     source: Source,
-    /// How many exercises come before it.
-    place: usize,
+    /// How many exercises come before it, those that follow from an answer not counted; none where only what follows
+    /// from the last answer is wanted, for the series has no other.
+    place: Option<usize>,
     /// What the series has asked about.
     subjects: Vec<String>,
     /// The answer that may lead to the next question.
@@ -85,6 +95,10 @@ pub struct Made {
     source: Source,
     /// Nothing where the card gives none.
     exercise: Option<Exercise>,
+    /// Whether it follows from the last answer.
+    goes_on: bool,
+    /// Whether only what follows from the last answer was wanted.
+    is_last: bool,
 }
 
 impl ToMake {
@@ -95,18 +109,29 @@ impl ToMake {
             .last
             .and_then(|(exercise, answer)| exercise.next(&self.card, answer));
         let subjects = self.subjects;
-        let exercise = goes_on.or_else(|| match &mut self.source {
+        let is_last = self.place.is_none();
+        if goes_on.is_some() {
+            return Made {
+                exercise: goes_on,
+                source: self.source,
+                goes_on: true,
+                is_last,
+            };
+        }
+        let exercise = self.place.and_then(|place| match &mut self.source {
             Source::Kind(exercises) => {
                 exercises.next_where(|exercise| !subjects.contains(&exercise.subject))
             }
             Source::Plan(planned, seed) => {
-                let seed = seed.wrapping_add((self.place as u64).wrapping_mul(STEP));
-                planned.get(self.place)?.exercise(&self.card, seed)
+                let seed = seed.wrapping_add((place as u64).wrapping_mul(STEP));
+                planned.get(place)?.exercise(&self.card, seed)
             }
         });
         Made {
             exercise,
             source: self.source,
+            goes_on: false,
+            is_last,
         }
     }
 }
@@ -136,6 +161,8 @@ impl Series {
             source,
             count,
             current: None,
+            goes_on: false,
+            is_at_end: false,
             ahead: None,
             answered: Vec::new(),
             between: false,
@@ -151,22 +178,54 @@ impl Series {
         }
     }
 
-    /// How many exercises it has; none as long as it goes on until it is ended.
-    pub const fn count(&self) -> Option<usize> {
-        self.count
+    /// How many exercises it has, with those so far that followed from an answer; none as long as it goes on until it
+    /// is ended.
+    pub fn count(&self) -> Option<usize> {
+        let is_following = self.goes_on && self.is_open();
+        let followed = self.answered.iter().filter(|answered| answered.goes_on);
+        let more = followed.count() + usize::from(is_following);
+        self.count.map(|count| count + more)
     }
 
     /// Ends it: what is not answered yet is put away.
     pub fn end(&mut self) {
-        self.count = Some(self.answered.len());
         self.current = None;
         self.ahead = None;
         self.between = false;
+        self.is_at_end = true;
+        self.count = Some(self.begun());
     }
 
-    /// Whether as many exercises are answered as it has.
+    /// Whether an exercise waits for its answer.
+    const fn is_open(&self) -> bool {
+        self.current.is_some() && !self.between
+    }
+
+    /// How many exercises were begun that do not follow from an answer.
+    fn begun(&self) -> usize {
+        let answered = self.answered.iter().filter(|answered| !answered.goes_on);
+        answered.count() + usize::from(self.is_open() && !self.goes_on)
+    }
+
+    /// Whether as many exercises are begun as it has.
+    fn is_begun(&self) -> bool {
+        self.count.is_some_and(|count| self.begun() >= count)
+    }
+
+    /// Whether the next question may follow from the last answer.
+    fn may_go_on(&self) -> bool {
+        let last = self.answered.last().filter(|_| !self.is_open());
+        !self.is_at_end && last.is_some_and(|last| last.exercise.leads_on())
+    }
+
+    /// Whether as many exercises are answered as it has, and nothing follows from the last answer.
     fn is_answered(&self) -> bool {
-        self.count.is_some_and(|count| self.answered.len() >= count)
+        self.is_begun() && !self.is_open() && !self.may_go_on()
+    }
+
+    /// Whether nothing comes after the exercise that is answered or looked at.
+    pub fn is_last(&self) -> bool {
+        self.is_begun() && !self.may_go_on()
     }
 
     /// The card that is drilled.
@@ -176,20 +235,18 @@ impl Series {
 
     /// What is to be made now, if anything is: the exercise that is waited for, or the next one ahead.
     pub fn to_make(&self) -> Option<ToMake> {
-        let asked = self.answered.len() + usize::from(self.current.is_some() && !self.between);
-        let is_too_early = self.current.as_ref().is_some_and(Exercise::leads_on) && !self.between;
-        let is_enough = self.count.is_some_and(|count| asked >= count);
+        let is_too_early = self.is_open() && self.current.as_ref().is_some_and(Exercise::leads_on);
+        let is_enough = self.is_begun() && !self.may_go_on();
         if self.ahead.is_some() || is_enough || is_too_early || self.is_empty {
             return None;
         }
         let asked = self.answered.iter().map(|answered| &answered.exercise);
-        let asked = asked.chain(&self.current);
-        let is_answered = self.between || self.current.is_none();
-        let last = self.answered.last().filter(|_| is_answered);
+        let asked = asked.chain(self.current.as_ref().filter(|_| self.is_open()));
+        let last = self.answered.last().filter(|_| !self.is_open());
         Some(ToMake {
             card: Arc::clone(&self.card),
             source: self.source.clone(),
-            place: self.answered.len() + usize::from(self.current.is_some() && !self.between),
+            place: (!self.is_begun()).then(|| self.begun()),
             subjects: asked.map(|exercise| exercise.subject.clone()).collect(),
             last: last.map(|answered| (answered.exercise.clone(), answered.answer)),
         })
@@ -198,8 +255,13 @@ impl Series {
     /// Takes what was made.
     pub fn take(&mut self, made: Made) {
         self.source = made.source.clone();
+        if made.exercise.is_none() && made.is_last {
+            self.is_at_end = true;
+            return;
+        }
         self.is_empty |= made.exercise.is_none();
         if self.is_waiting() {
+            self.goes_on = made.goes_on;
             self.current = made.exercise;
         } else {
             self.ahead = Some(made);
@@ -238,9 +300,23 @@ impl Series {
             exercise: exercise.clone(),
             answer,
             grade,
+            about: self.about(),
+            goes_on: self.goes_on,
         });
         self.between = true;
         Some(grade)
+    }
+
+    /// What the exercise that waits for an answer was planned to be about.
+    fn about(&self) -> About {
+        match &self.source {
+            Source::Kind(_) => About::Anything,
+            Source::Plan(planned, _) => {
+                let place = self.begun().checked_sub(1);
+                let planned = place.and_then(|place| planned.get(place));
+                planned.map_or(About::Anything, |planned| planned.about)
+            }
+        }
     }
 
     /// The answer that is being looked at.
@@ -254,12 +330,11 @@ impl Series {
             return;
         }
         self.between = false;
-        let is_next = !self.is_answered();
-        self.current = self
-            .ahead
-            .take()
-            .filter(|_| is_next)
-            .and_then(|made| made.exercise);
+        self.current = None;
+        if let Some(made) = self.ahead.take() {
+            self.goes_on = made.goes_on;
+            self.current = made.exercise;
+        }
     }
 
     /// What was answered so far, in order.
@@ -278,7 +353,7 @@ impl Series {
     /// How much of a whole series this score is.
     pub fn share(&self) -> Share {
         let right = self.score();
-        let count = self.count.unwrap_or(self.answered.len());
+        let count = self.count().unwrap_or(self.answered.len());
         if right >= count && count > 0 {
             Share::All
         } else if count > 0 && right * 10 >= count * MOST {

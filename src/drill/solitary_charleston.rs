@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::chance::Chance;
 use super::pass::{asked, pass};
 use super::position::{play_on, played_until};
-use super::{Exercise, Kind, Question};
-use crate::analysis::CompiledCard;
+use super::{Difficulty, Exercise, Kind, Question};
+use crate::analysis::{CompiledCard, Distances, nearest_lines};
 use crate::rules::{Action, Game, RuleId, Seat, Situation, Step};
 use crate::tile::TileCounts;
 
@@ -21,16 +21,39 @@ pub(super) const RULES: [RuleId; 7] = [
     RuleId::TIP_CONCENTRATE_IN_CHARLESTON,
 ];
 
-/// How many racks are dealt until one is to be passed from.
+/// How many racks are dealt until one is as hard to pass from as wanted.
 const TRIES: u32 = 10;
 
-/// The first pass of a Charleston.
-pub(super) fn exercise(card: &Arc<CompiledCard>, chance: &mut Chance) -> Option<Exercise> {
-    (0..TRIES).find_map(|_| {
+/// From how many tiles that the nearest line misses a rack is hard to pass from.
+const FAR: u8 = 8;
+
+/// The first pass of a Charleston: with a rack that points to a line, with any, or with one that points to none.
+pub(super) fn exercise(
+    card: &Arc<CompiledCard>,
+    chance: &mut Chance,
+    difficulty: Difficulty,
+) -> Option<Exercise> {
+    let mut distances = Distances::default();
+    let mut deals = (0..TRIES).filter_map(|_| {
         let first = Situation::Charleston(Step::FirstRight);
         let game = played_until(card, chance, |view| view.situation() == first)?;
-        at(card, game)
-    })
+        card.measure(game.view(Seat::FIRST).rack(), &[], &mut distances);
+        let (_, missing) = *nearest_lines(card, &distances).first()?;
+        Some((missing, game))
+    });
+    let is_wanted = |missing: u8| match difficulty {
+        Difficulty::Easy => missing < FAR,
+        Difficulty::Usual => true,
+        Difficulty::Hard => missing >= FAR,
+    };
+    let first = deals.next()?;
+    let game = if is_wanted(first.0) {
+        first.1
+    } else {
+        let wanted = deals.find(|(missing, _)| is_wanted(*missing));
+        wanted.unwrap_or(first).1
+    };
+    at(card, game)
 }
 
 /// The next pass after this one; none when it was the last. The learner agrees to a second Charleston.

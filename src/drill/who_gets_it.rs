@@ -5,7 +5,7 @@ use super::{
     Asked, CHOICES, Choice, Difficulty, Exercise, Grade, Kind, Picture, Question, Reason, Shown,
 };
 use crate::rules::{Claim, RuleId, Seat, first_claim, rule_of_priority};
-use crate::tile::{Tile, TileSet};
+use crate::tile::{Tile, TileSet, copies_of};
 
 /// The rules that it trains.
 pub(super) const RULES: [RuleId; 3] = [
@@ -23,17 +23,18 @@ pub(super) fn exercise(chance: &mut Chance, difficulty: Difficulty) -> Option<Ex
     let others: Vec<usize> = chance.some_of(vec![1, 2, 3], 2 + chance_of_third(difficulty));
     let mut steps = others;
     steps.sort_unstable();
-    let mah_jongg_in = difficulty.pick(4, 3, 2);
-    let claims: Vec<(Seat, Claim)> = steps
+    let mah_jongg_in = difficulty.pick(3, 4, 3);
+    let mut left = Left {
+        naturals: copies_of(tile).saturating_sub(1),
+        jokers: copies_of(Tile::Joker),
+    };
+    let mut claims: Vec<(Seat, Claim)> = steps
         .into_iter()
         .map(|steps| {
             let claim = if chance.below(mah_jongg_in) == 0 {
                 Claim::MahJongg
             } else {
-                Claim::Exposure {
-                    naturals: 2 + chance.below(2) as u8,
-                    jokers: 0,
-                }
+                left.claim(chance)
             };
             (discarder.steps_right(steps), claim)
         })
@@ -52,8 +53,10 @@ pub(super) fn exercise(chance: &mut Chance, difficulty: Difficulty) -> Option<Ex
             Grade::plain(false, Reason::AnotherGetsIt { seat: winner, rule })
         },
     });
-    let choices: Vec<Choice> = choices.collect();
-    debug_assert!(choices.len() <= CHOICES, "three others can claim");
+    // Neither the order of the choices nor that of the claims gives away who is next.
+    let choices = chance.some_of(choices.collect(), CHOICES);
+    debug_assert_eq!(choices.len(), claims.len(), "three others can claim");
+    claims.sort_by_key(|(seat, _)| seat.index());
     Some(Exercise {
         kind: Kind::WhoGetsIt,
         subject: rule.to_string(),
@@ -66,6 +69,30 @@ pub(super) fn exercise(chance: &mut Chance, difficulty: Difficulty) -> Option<Ex
         asked: Asked::OneOf(choices),
         rule,
     })
+}
+
+/// How many tiles make a pung of a discard.
+const FOR_A_PUNG: u8 = 2;
+
+/// What the claimants may hold together.
+struct Left {
+    /// Tiles like the discard.
+    naturals: u8,
+    jokers: u8,
+}
+
+impl Left {
+    /// A claim for a pung, a kong or a quint with some of these tiles.
+    fn claim(&mut self, chance: &mut Chance) -> Claim {
+        // As many jokers as two others need for a pung stay for them.
+        let most = FOR_A_PUNG + chance.below(3) as u8;
+        let naturals = chance.below(usize::from(self.naturals.min(most)) + 1) as u8;
+        let jokers = (most - naturals).min(self.jokers.saturating_sub(FOR_A_PUNG));
+        let jokers = jokers.max(FOR_A_PUNG.saturating_sub(naturals));
+        self.naturals -= naturals;
+        self.jokers = self.jokers.saturating_sub(jokers);
+        Claim::Exposure { naturals, jokers }
+    }
 }
 
 /// Whether all three others claim.

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::card::{Card, Line, LineIndex};
-use crate::drill::{Exercise, Kind};
+use crate::drill::{About, Exercise, Kind};
 use crate::rules::Area;
 
 /// Something that can be known, and forgotten.
@@ -80,12 +80,18 @@ impl FromStr for Skill {
     }
 }
 
-/// The skills that an exercise on this card shows: its kind, the line that it is about, and its rule's chapter.
-pub fn skills_of(exercise: &Exercise, card: &Card) -> Vec<Skill> {
+/// The skills that an exercise on this card shows: its kind, the line that it is about, its rule's chapter, and the
+/// chapter for which it was planned: every rule that a kind trains has a part in each of its exercises.
+pub fn skills_of(exercise: &Exercise, planned: About, card: &Card) -> Vec<Skill> {
     let mut skills = vec![
         Skill::Drill(exercise.kind),
         Skill::Rules(exercise.rule.area()),
     ];
+    if let About::Rules(area) = planned
+        && area != exercise.rule.area()
+    {
+        skills.push(Skill::Rules(area));
+    }
     if let Some(line) = exercise.line(card) {
         skills.push(Skill::Line(LineKey::of(card.line(line))));
     }

@@ -18,18 +18,29 @@ pub struct Memory {
     pub skills: BTreeMap<Skill, SkillMemory>,
     /// What another version of the program knows by names that are no skills here: it stays as it is.
     unknown: BTreeMap<String, SkillMemory>,
-    /// How many exercises were answered on each day, counted from 1 January 1970.
+    /// How many exercises were answered on each day, counted from 1 January 1970, here and elsewhere.
     pub days: BTreeMap<u32, u32>,
+    /// By which name other copies know what was counted here; none before anything was.
+    copy: Option<CopyName>,
+    /// How many of the days' exercises were answered where another copy counted them.
+    elsewhere: BTreeMap<CopyName, BTreeMap<u32, u32>>,
     /// By kind of drill, by its id.
     tempos: BTreeMap<String, Tempo>,
 }
+
+/// A name by which the counts of one computer are told from those of others.
+type CopyName = String;
 
 /// The same as it is written.
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 struct Kept {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    copy: Option<CopyName>,
     skills: BTreeMap<String, SkillMemory>,
     days: BTreeMap<String, u32>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    elsewhere: BTreeMap<CopyName, BTreeMap<String, u32>>,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     tempos: BTreeMap<String, Tempo>,
 }
@@ -81,9 +92,53 @@ impl Memory {
         self.tempos.entry(kind.id().to_owned()).or_default()
     }
 
-    /// Takes up what another memory of the same learner knows: of each skill the later review, of each day and each kind
-    /// what has counted more.
+    /// Names this copy, once: what it counts from now on is told from what copies of other names count.
+    pub fn name(&mut self, name: impl FnOnce() -> String) {
+        self.copy.get_or_insert_with(name);
+    }
+
+    /// How many exercises were answered on each day where no other copy counted them.
+    fn counted_here(&self) -> BTreeMap<u32, u32> {
+        let mut here = self.days.clone();
+        for (day, count) in self.elsewhere.values().flatten() {
+            if let Some(own) = here.get_mut(day) {
+                *own = own.saturating_sub(*count);
+            }
+        }
+        here
+    }
+
+    /// Takes up what was counted on each day by another memory, and by others before it. What one copy counted counts
+    /// once, however often it comes; what several counted adds up.
+    fn merge_days(&mut self, other: &Self) {
+        let mut here = self.counted_here();
+        let of_other = (other.copy.clone(), other.counted_here());
+        let of_others = other.elsewhere.iter();
+        let of_others = of_others.map(|(copy, days)| (Some(copy.clone()), days.clone()));
+        for (copy, days) in of_others.chain([of_other]) {
+            // Who has no name may be this one, as it was earlier.
+            let elsewhere = copy.filter(|copy| self.copy.as_ref().is_some_and(|own| own != copy));
+            let counted = match elsewhere {
+                Some(copy) => self.elsewhere.entry(copy).or_default(),
+                None => &mut here,
+            };
+            for (day, count) in days {
+                let own = counted.entry(day).or_default();
+                *own = (*own).max(count);
+            }
+        }
+        self.days = here;
+        for (day, count) in self.elsewhere.values().flatten() {
+            let all = self.days.entry(*day).or_default();
+            *all = all.saturating_add(*count);
+        }
+        self.days.retain(|_, count| *count > 0);
+    }
+
+    /// Takes up what another memory of the same learner knows: of each skill the later review, of each day all that was
+    /// answered, and of each kind what has counted more.
     pub fn merge(&mut self, other: Self) {
+        self.merge_days(&other);
         let later = |one: &SkillMemory, other: &SkillMemory| {
             (other.day, other.reviews) > (one.day, one.reviews)
         };
@@ -98,10 +153,6 @@ impl Memory {
             if later(own, &known) {
                 *own = known;
             }
-        }
-        for (day, count) in other.days {
-            let own = self.days.entry(day).or_default();
-            *own = (*own).max(count);
         }
         for (kind, tempo) in other.tempos {
             let own = self.tempos.entry(kind).or_default();
@@ -144,10 +195,16 @@ impl From<Memory> for Kept {
     fn from(memory: Memory) -> Self {
         let skills = memory.skills.into_iter();
         let skills = skills.map(|(skill, known)| (skill.to_string(), known));
-        let days = memory.days.into_iter();
+        let texts = |days: BTreeMap<u32, u32>| {
+            let days = days.into_iter();
+            days.map(|(day, count)| (day.to_string(), count)).collect()
+        };
+        let elsewhere = memory.elsewhere.into_iter();
         Self {
             skills: memory.unknown.into_iter().chain(skills).collect(),
-            days: days.map(|(day, count)| (day.to_string(), count)).collect(),
+            days: texts(memory.days),
+            copy: memory.copy,
+            elsewhere: elsewhere.map(|(copy, days)| (copy, texts(days))).collect(),
             tempos: memory.tempos,
         }
     }
@@ -164,8 +221,14 @@ impl TryFrom<Kept> for Memory {
                 Err(_) => memory.unknown.insert(name, known),
             };
         }
-        for (day, count) in kept.days {
-            memory.days.insert(day.parse()?, count);
+        let numbers = |days: BTreeMap<String, u32>| -> Result<BTreeMap<u32, u32>, Self::Error> {
+            let days = days.into_iter();
+            days.map(|(day, count)| Ok((day.parse()?, count))).collect()
+        };
+        memory.days = numbers(kept.days)?;
+        memory.copy = kept.copy;
+        for (copy, days) in kept.elsewhere {
+            memory.elsewhere.insert(copy, numbers(days)?);
         }
         memory.tempos = kept.tempos;
         Ok(memory)

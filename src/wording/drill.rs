@@ -8,11 +8,11 @@ use super::{
     tiles,
 };
 use crate::card::{Card, JokerPlace, LineIndex};
-use crate::drill::{Exercise, Grade, Kind, Question, Reason, Share, Shown, Topic};
+use crate::drill::{Exercise, Grade, Kind, OpenGroups, Question, Reason, Share, Shown, Topic};
 use crate::locale::Message;
 use crate::memory::Today;
 use crate::msg;
-use crate::rules::{BySeat, Seat, View, WinFacts, WinningTile};
+use crate::rules::{Action, BySeat, ExposureAt, RuleId, Seat, View, WinFacts, WinningTile};
 use crate::tile::{Dragon, Suit, Tile, TileCounts, Wind};
 
 /// What a kind of drill is called.
@@ -67,7 +67,9 @@ pub fn drill_question(exercise: &Exercise) -> Message {
         Question::SentenceOfLine => msg!("drill-sentence-asked"),
         Question::HandOfLine => msg!("drill-hand-of-line-asked"),
         Question::IsItAHand => msg!("drill-is-it-a-hand-asked"),
+        Question::IsItAHandOrWhichIsWrong => msg!("drill-which-is-wrong-asked"),
         Question::HowFar => msg!("drill-how-far-asked"),
+        Question::WhichAreMissing => msg!("drill-which-are-missing-asked"),
         Question::BetterAim => msg!("drill-better-aim-asked"),
         Question::Pass(of) => msg!("drill-pass-asked", step = step_heading(of)),
         Question::PassAndGoOn(of) => msg!("drill-pass-on-asked", step = step_heading(of)),
@@ -123,6 +125,7 @@ pub fn drill_choice(exercise: &Exercise, card: &Card, shown: Shown) -> Message {
         Shown::Count(count) => msg!("drill-count", count = count),
         Shown::Yes(true) => msg!("drill-yes"),
         Shown::Yes(false) => msg!("drill-no"),
+        Shown::Action(Action::Exchange(at)) => exchange(exercise, at),
         Shown::Action(of) => {
             let view = exercise.table().map(|game| game.view(Seat::FIRST));
             view.map_or_else(|| msg!("drill-none-of-them"), |view| action(&of, view))
@@ -131,6 +134,22 @@ pub fn drill_choice(exercise: &Exercise, card: &Card, shown: Shown) -> Message {
         Shown::Seat(seat) => seat_around(seat, None),
         Shown::Balance(balance) => balance_in_words(balance),
     }
+}
+
+/// An exchange by the group and the player it is made with: two players may have exposed the same tile.
+fn exchange(exercise: &Exercise, at: ExposureAt) -> Message {
+    let exposure = exercise.table().and_then(|game| {
+        let exposures = game.view(Seat::FIRST).exposures(at.seat);
+        exposures.get(usize::from(at.index)).copied()
+    });
+    let of = exposure.map_or(Tile::Joker, |exposure| exposure.tile);
+    let size = exposure.map_or(1, |exposure| exposure.size());
+    msg!(
+        "drill-exchange-from",
+        tile = the_tile(of),
+        group = group(size),
+        place = place_of(at.seat)
+    )
 }
 
 /// What each player gets or pays, in turn from the learner.
@@ -227,13 +246,17 @@ pub fn drill_reason(card: &Card, why: Reason) -> Message {
             place = place_of(seat),
             rule = rule_text(rule)
         ),
-        Reason::Dead(rule) => msg!("drill-dead", rule = rule_text(rule)),
+        Reason::Dead { rule, groups, line } => {
+            let why = dead_because(card, rule, groups, line);
+            msg!("drill-dead", why = why, rule = rule_text(rule))
+        }
         Reason::Alive(line) => msg!("drill-alive", line = named(line)),
         Reason::Paid(win) => paid(win),
         Reason::Danger {
             tile,
             danger,
             least,
+            to,
         } => {
             let danger_of = |chance: u16| in_percent_of(f32::from(chance) / 1000.0);
             msg!(
@@ -241,10 +264,31 @@ pub fn drill_reason(card: &Card, why: Reason) -> Message {
                 tile = the_tile(tile),
                 danger = danger_of(danger),
                 least = danger_of(least),
-                safest = if danger == least { "yes" } else { "no" }
+                safest = if danger == least { "yes" } else { "no" },
+                place = to.map_or("none", |(seat, _)| place_of(seat)),
+                line = to.map_or_else(
+                    || msg!("drill-none-of-them"),
+                    |(_, line)| line_in_sentence(card, line)
+                )
             )
         }
         Reason::Laid { missing, surplus } => laid(missing, surplus),
+    }
+}
+
+/// Which groups make a hand dead, and how.
+fn dead_because(card: &Card, rule: RuleId, groups: OpenGroups, line: Option<LineIndex>) -> Message {
+    let groups: Vec<Message> = groups.iter().map(|(of, size)| group_of(size, of)).collect();
+    match (rule, line) {
+        (_, Some(line)) => msg!(
+            "drill-dead-concealed",
+            line = line_in_sentence(card, line),
+            groups = groups
+        ),
+        (RuleId::DEAD_DIRECTION_CHANGE, _) => msg!("drill-dead-apart", groups = groups),
+        (RuleId::DEAD_IMPOSSIBLE, _) => msg!("drill-dead-gone", groups = groups),
+        (RuleId::DEAD_JOKER_MISUSE, _) => msg!("drill-dead-joker", groups = groups),
+        _ => msg!("drill-dead-lacks", groups = groups),
     }
 }
 

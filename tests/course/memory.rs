@@ -2,12 +2,16 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot be set up must fail")]
 
+use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::card::{self, Card, LineIndex};
+use mahj_tutor::drill::Series;
 use mahj_tutor::drill::{About, Difficulty, Kind};
 use mahj_tutor::memory::{
-    LineKey, MINUTES, Memory, Rating, Scheduler, Skill, Today, new_lines, today,
+    LineKey, MINUTES, Memory, Rating, Scheduler, Skill, Today, kinds_of, new_lines, skills_of,
+    today,
 };
 use mahj_tutor::rules::Area;
+use std::sync::Arc;
 
 const TODAY: u32 = 20_000;
 
@@ -260,4 +264,69 @@ fn two_memories_of_one_learner_are_put_together_without_losing_anything() {
     assert_eq!(merged.tempo(Kind::Payment).best_round, 7);
     assert_eq!(merged.tempo(Kind::Payment).mean(), Some(20.0));
     assert_eq!(both(merged.clone(), here), merged, "twice is once");
+}
+
+#[test]
+fn what_is_practiced_is_due_no_more_whatever_chapter_it_was_planned_for() {
+    let card = practice();
+    let scheduler = Scheduler::default();
+    let chapters = Area::ALL.into_iter().map(Skill::Rules);
+    let mut memory = known(chapters, TODAY - 60, Rating::Hard);
+    let compiled = Arc::new(CompiledCard::new(Arc::new(practice())));
+    // A day after the other until nothing is due that any kind of exercise asks for.
+    for _ in 0..4 {
+        let mut planned = plan(&memory, &card, TODAY).exercises;
+        planned.retain(|it| matches!(it.about, About::Rules(_)));
+        let mut series = Series::planned(planned, Arc::clone(&compiled), 1);
+        series.make_at_once();
+        while let Some(exercise) = series.current() {
+            let right = exercise.right(&compiled).unwrap();
+            series.answer(right).unwrap();
+            let answered = series.latest().unwrap();
+            let skills = skills_of(&answered.exercise, answered.about, &card);
+            memory.review(&scheduler, skills, TODAY, Rating::Good);
+            series.make_at_once();
+            series.next();
+            series.make_at_once();
+        }
+    }
+    let due = memory.due(&scheduler, TODAY);
+    let asked_for = due.into_iter().filter(|skill| match skill {
+        Skill::Rules(area) => !kinds_of(*area).is_empty(),
+        _ => false,
+    });
+    assert_eq!(asked_for.collect::<Vec<_>>(), []);
+    let left = plan(&memory, &card, TODAY);
+    assert_eq!(left.due, 0, "{left:?}");
+}
+
+#[test]
+fn what_was_answered_at_two_computers_adds_up_and_counts_once() {
+    let counted = |name: &str, count: usize| {
+        let mut memory = Memory::default();
+        memory.name(|| name.to_owned());
+        for _ in 0..count {
+            memory.review(&Scheduler::default(), [payments()], TODAY, Rating::Good);
+        }
+        memory
+    };
+    let here = counted("here", 10);
+    let there = counted("there", 12);
+    let mut both = here.clone();
+    both.merge(there.clone());
+    assert_eq!(both.days[&TODAY], 22);
+    let text = toml::to_string(&both).unwrap();
+    assert_eq!(toml::from_str::<Memory>(&text).unwrap(), both);
+    both.merge(there.clone());
+    both.merge(here);
+    assert_eq!(both.days[&TODAY], 22, "each counts once");
+    let mut back = there;
+    back.merge(both.clone());
+    assert_eq!(back.days, both.days, "in either order");
+    back.review(&Scheduler::default(), [payments()], TODAY, Rating::Good);
+    both.merge(back);
+    assert_eq!(both.days[&TODAY], 23);
+    // What was kept before copies had names is read, and is this one's.
+    let before: Memory = toml::from_str("[skills]\n\n[days]\n20000 = 5\n").unwrap();
+    assert_eq!(before.days[&TODAY], 5);
 }

@@ -8,8 +8,9 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::drill::{Kind, SERIES};
-use mahj_tutor::memory::Skill;
+use mahj_tutor::memory::{Memory, Rating, Scheduler, Skill, kinds_of};
 use mahj_tutor::profile::Profile;
+use mahj_tutor::rules::Area;
 use mahj_tutor::ui::{Demo, Route};
 
 use crate::support::{Window, click, press, texts, window, window_on};
@@ -302,4 +303,40 @@ fn the_next_lines_of_a_card_are_learned_from_the_map() {
     assert!(shows(&window, "lines of this card are still new to you"));
     click(&mut window, "Learn the next 4 lines");
     assert!(shows(&window, "What does the line ask for?"));
+}
+
+#[test]
+fn a_chapter_that_no_exercise_asks_for_leads_to_its_rules() {
+    let area = Area::ALL
+        .into_iter()
+        .find(|area| kinds_of(*area).is_empty());
+    let area = area.unwrap();
+    let home = tempfile::tempdir().unwrap();
+    let mut memory = Memory::default();
+    let skills = [Skill::Rules(area)];
+    memory.review(&Scheduler::default(), skills, 19_000, Rating::Good);
+    let text = format!("format = 1\n{}", toml::to_string(&memory).unwrap());
+    std::fs::write(home.path().join("memory.toml"), text).unwrap();
+    let mut window = window_on(home.path());
+    show(&mut window, "drill");
+    let strengths = [": nearly forgotten", ": fading", ": fresh in your mind"];
+    let is_chapter = |label: &str| strengths.iter().any(|it| label.contains(it));
+    let find = |window: &Window| {
+        let all = window.get_all_by_role(Role::Button);
+        let chapter = all.into_iter().find(|node| {
+            let label = node.accesskit_node().label();
+            label.is_some_and(|label| is_chapter(&label))
+        });
+        let chapter = chapter.unwrap();
+        chapter.scroll_to_me();
+        chapter.accesskit_node().label().unwrap()
+    };
+    let label = find(&window);
+    window.run();
+    click(&mut window, &label);
+    assert!(
+        matches!(window.state().route(), Route::Rulebook(Some(rule)) if rule.area() == area),
+        "{:?}",
+        window.state().route()
+    );
 }

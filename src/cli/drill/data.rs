@@ -38,9 +38,11 @@ pub(super) fn of(
     let grade = best.and_then(|best| exercise.grade(card, best));
     let why = grade.map(|it| say(&wording::drill_reason(printed, it.reason)));
     let costs = exercise.choices().iter().enumerate();
-    let costs: Map<String, Value> = costs
-        .filter_map(|(place, it)| Some((id(place), json!(it.grade.loss?))))
-        .collect();
+    let chosen = costs.filter_map(|(place, it)| Some((id(place), json!(it.grade.loss?))));
+    let laid = exercise.built_costs(card).into_iter();
+    // What is built has no digit: it is known by its value.
+    let laid = laid.map(|(tiles, loss)| (built_name(exercise, tiles), json!(loss)));
+    let costs: Map<String, Value> = chosen.chain(laid).collect();
     json!({
         "kind": exercise.kind.id(),
         "seed": arguments.seed,
@@ -64,9 +66,13 @@ fn id(place: usize) -> String {
 
 /// An answer that is built, as programs know it.
 fn built(exercise: &Exercise, tiles: TileCounts) -> Value {
+    json!(built_name(exercise, tiles))
+}
+
+fn built_name(exercise: &Exercise, tiles: TileCounts) -> String {
     match exercise.asked {
-        Asked::Pass => json!(crate::rules::Action::Pass { tiles, blind: 0 }.to_string()),
-        Asked::OneOf(_) | Asked::FromRack(_) | Asked::Lay { .. } => json!(tiles.to_string()),
+        Asked::Pass => crate::rules::Action::Pass { tiles, blind: 0 }.to_string(),
+        Asked::OneOf(_) | Asked::FromRack(_) | Asked::Lay { .. } => tiles.to_string(),
     }
 }
 
@@ -113,7 +119,8 @@ fn position(exercise: &Exercise, card: &Card) -> Value {
         }
         Some(Picture::ExposuresAndDiscards(exposures, discards)) => {
             set("exposures", json!(texts(exposures)));
-            set("discards", json!(discards.to_string()));
+            let discards: Vec<String> = discards.tiles().map(|tile| tile.to_string()).collect();
+            set("discards", json!(discards));
         }
         Some(Picture::Table(game)) => position.extend(table(game)),
         Some(Picture::Claims {

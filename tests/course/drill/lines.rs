@@ -84,9 +84,9 @@ fn every_tile_is_named_and_looked_for_at_some_time() {
 #[test]
 fn the_soap_is_told_from_dragons_and_the_bird_from_flowers() {
     let card = practice();
-    let beside = |name: &str| -> BTreeSet<String> {
+    let offered_beside = |name: &str, difficulty: Difficulty| -> BTreeSet<String> {
         let exercises =
-            (0..2_000).filter_map(|seed| Kind::NameTile.exercise(&card, Difficulty::Easy, seed));
+            (0..2_000).filter_map(|seed| Kind::NameTile.exercise(&card, difficulty, seed));
         let of_tile = exercises.filter(|exercise| exercise.subject == name);
         let offered = of_tile.flat_map(|exercise| exercise.choices().to_vec());
         offered
@@ -96,8 +96,14 @@ fn the_soap_is_told_from_dragons_and_the_bird_from_flowers() {
             })
             .collect()
     };
+    let beside = |name: &str| offered_beside(name, Difficulty::Usual);
     assert!(beside("0").is_superset(&["R", "G"].map(str::to_owned).into()));
     assert!(beside("1B").is_superset(&["F", "G"].map(str::to_owned).into()));
     assert!(beside("N").is_superset(&["E", "W", "S", "R"].map(str::to_owned).into()));
     assert!(beside("5C").is_superset(&["5B", "5D", "4C", "6C"].map(str::to_owned).into()));
+    let at_first = offered_beside("0", Difficulty::Easy);
+    assert!(
+        !at_first.contains("R"),
+        "who begins is shown what is unlike"
+    );
 }

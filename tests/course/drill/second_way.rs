@@ -78,7 +78,21 @@ fn how_far_it_is_to_a_line() {
             panic!("{exercise:?}");
         };
         let missing = lacks_of_line(&card, line, &tiles);
-        assert_eq!(only_right(&exercise), Shown::Count(missing as u8));
+        if exercise.question == Question::HowFar {
+            assert_eq!(only_right(&exercise), Shown::Count(missing as u8));
+            continue;
+        }
+        // Those are missing with which a hand is whole, and no fewer.
+        for choice in exercise.choices() {
+            let Shown::Tiles(said) = choice.shown else {
+                panic!("{exercise:?}");
+            };
+            assert_eq!(said.total(), missing, "{exercise:?}");
+            let mut whole = tiles;
+            whole.add_all(&said);
+            let is_right = lacks_of_line(&card, line, &whole) == 0;
+            assert_eq!(choice.grade.is_right(), is_right, "{exercise:?}");
+        }
     }
 }
 
@@ -104,7 +118,23 @@ fn whether_tiles_are_a_hand() {
         };
         assert_eq!(tiles.total(), 14);
         let is_hand = lacks_of_line(&card, line, &tiles) == 0;
-        assert_eq!(only_right(&exercise), Shown::Yes(is_hand), "{exercise:?}");
+        if exercise.question == Question::IsItAHand {
+            assert_eq!(only_right(&exercise), Shown::Yes(is_hand), "{exercise:?}");
+            continue;
+        }
+        // One tile is wrong where the other 13 miss only one.
+        for choice in exercise.choices() {
+            let is_right = match choice.shown {
+                Shown::Yes(yes) => yes && is_hand,
+                Shown::TileName(tile) => {
+                    let mut others = tiles;
+                    assert!(others.remove(tile), "it is one of them");
+                    !is_hand && lacks_of_line(&card, line, &others) == 1
+                }
+                shown => panic!("{shown:?}"),
+            };
+            assert_eq!(choice.grade.is_right(), is_right, "{exercise:?}");
+        }
     }
 }
 

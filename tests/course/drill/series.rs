@@ -199,3 +199,58 @@ fn an_endless_series_goes_on_until_it_is_ended() {
     at_once.end();
     assert_eq!(at_once.share(), Share::Fewer);
 }
+
+/// Answers as the coach would until the series is over; the situations at the tables, and what it was said to count.
+fn played_through(series: &mut Series) -> Vec<Step> {
+    let mut steps = Vec::new();
+    series.make_at_once();
+    while let Some(exercise) = series.current() {
+        if let Some(game) = exercise.table()
+            && let Situation::Charleston(step) = game.view(Seat::FIRST).situation()
+        {
+            steps.push(step);
+        }
+        let right = exercise.right(series.card()).unwrap();
+        series.answer(right).unwrap();
+        series.make_at_once();
+        series.next();
+        series.make_at_once();
+        assert!(series.answered().len() < 40, "it comes to an end");
+    }
+    assert!(series.is_over());
+    steps
+}
+
+#[test]
+fn the_passes_of_one_charleston_take_nobody_elses_place() {
+    let plan = |kinds: &[Kind]| {
+        let planned = kinds.iter().map(|kind| Planned {
+            kind: *kind,
+            about: About::Anything,
+            difficulty: Difficulty::Usual,
+        });
+        Series::planned(planned.collect(), practice(), 3)
+    };
+    let kinds = [Kind::NameTile, Kind::SolitaryCharleston, Kind::Group];
+    let mut series = plan(&kinds);
+    let steps = played_through(&mut series);
+    assert!(steps.len() >= 3, "{steps:?}");
+    let asked: Vec<Kind> = series
+        .answered()
+        .iter()
+        .map(|it| it.exercise.kind)
+        .collect();
+    assert_eq!(asked.len(), steps.len() + 2);
+    assert_eq!((asked[0], asked[asked.len() - 1]), (kinds[0], kinds[2]));
+    assert_eq!(series.count(), Some(asked.len()));
+    assert_eq!(series.share(), Share::All);
+
+    // The last of a plan is played to its end, too.
+    let mut series = plan(&[Kind::NameTile, Kind::SolitaryCharleston]);
+    let steps = played_through(&mut series);
+    assert!(steps.len() >= 3, "{steps:?}");
+    assert_eq!(
+        steps[..3],
+        [Step::FirstRight, Step::FirstAcross, Step::FirstLeft]
+    );
+}

@@ -44,3 +44,23 @@ fn a_sheet_is_a_pdf_or_a_png() {
     assert_eq!(code(&ended), 2);
     assert!(errors(&ended).contains("“sheet.doc”"), "{}", errors(&ended));
 }
+
+#[test]
+fn data_says_what_each_pass_costs_and_lists_discards_in_one_form() {
+    for kind in ["pass", "solitary-charleston"] {
+        let ended = run(&["drill", kind, "--count", "1", "--json"]);
+        let data: serde_json::Value = serde_json::from_str(output(&ended).trim()).unwrap();
+        let costs = data["costs"].as_object().unwrap();
+        let answers = data["answers"].as_array().unwrap();
+        assert!(costs.len() > answers.len(), "{kind}: others, too");
+        for answer in answers {
+            let cost = costs[answer.as_str().unwrap()].as_f64().unwrap();
+            assert!(cost <= 0.003, "{kind}: {cost}");
+        }
+    }
+    for kind in ["dead-or-not", "discard"] {
+        let ended = run(&["drill", kind, "--count", "1", "--json"]);
+        let data: serde_json::Value = serde_json::from_str(output(&ended).trim()).unwrap();
+        assert!(data["position"]["discards"].is_array(), "{kind}");
+    }
+}

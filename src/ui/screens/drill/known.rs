@@ -9,13 +9,13 @@ use egui::{
 use super::{DrillCommand, ask};
 use crate::card::LineIndex;
 use crate::locale::Message;
-use crate::memory::{HANDFUL, LineKey, Memory, Scheduler, Skill, new_lines};
+use crate::memory::{HANDFUL, LineKey, Memory, Scheduler, Skill, kinds_of, new_lines};
 use crate::msg;
-use crate::rules::Area;
-use crate::ui::Shared;
+use crate::rules::{Area, RuleId};
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, heading, plain_button};
 use crate::ui::words::listed;
+use crate::ui::{Route, Shared};
 use crate::wording;
 
 /// The side of a square for a line, in points.
@@ -211,10 +211,20 @@ fn chapters(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>) {
                 strength = in_words(Some(strength))
             );
             if chapter(ui, &title, &shared.say(&name), strength) {
-                ask(shared, DrillCommand::PracticeRules(area));
+                if kinds_of(area).is_empty() {
+                    // No exercise asks for these rules: they are read again.
+                    shared.go(Route::Rulebook(first_of(area)));
+                } else {
+                    ask(shared, DrillCommand::PracticeRules(area));
+                }
             }
         }
     });
+}
+
+/// The first rule of a chapter.
+fn first_of(area: Area) -> Option<RuleId> {
+    RuleId::all().find(|rule| rule.area() == area)
 }
 
 /// A chapter with its bar; says whether it was chosen.

@@ -138,7 +138,9 @@ impl DrillScreen {
                 self.begin_plan(planned, change);
             }
             DrillCommand::PracticeRules(area) => {
-                let kinds = kinds_of(area).into_iter().cycle().take(OF_A_CHAPTER);
+                let kinds = kinds_of(area);
+                debug_assert!(!kinds.is_empty(), "its button leads to the rules instead");
+                let kinds = kinds.into_iter().cycle().take(OF_A_CHAPTER);
                 self.begin_plan(kinds.map(|kind| (kind, About::Rules(area))), change);
             }
             DrillCommand::LearnLines => {
@@ -184,7 +186,7 @@ impl DrillScreen {
                 Verdict::Nearly => Rating::Hard,
                 Verdict::Wrong => Rating::Again,
             };
-            let skills = skills_of(exercise, series.card().card());
+            let skills = skills_of(exercise, answered.about, series.card().card());
             let day = u32::try_from(change.day).unwrap_or(u32::MAX);
             let thought = self.clock.take_thought() as f32;
             let kind = exercise.kind;

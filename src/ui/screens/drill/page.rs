@@ -140,8 +140,7 @@ fn way(ui: &mut Ui, shared: &Shared<'_>, series: &Series, state: State<'_>) {
                         ask(shared, command);
                     }
                 } else {
-                    let last = Some(series.answered().len()) == series.count();
-                    let label = if last {
+                    let label = if series.is_last() {
                         msg!("drill-result")
                     } else {
                         msg!("drill-next")
