@@ -64,10 +64,10 @@ card-legend-letters = F is a flower, D the dragon of its suit, 0 the white drago
 card-legend-exposed = X: you may expose groups for this line. C: keep it concealed.
 card-legend-value = The number before X or C is the value: the least that each of the others pays you.
 card-legend-rules = The rules for reading the card
-card-legend-hands = Point at any part of a line, and it is explained below. With the keyboard, the arrow keys go from part to part. Click a line to walk through its hands.
+card-legend-hands = Hover over any part of a line, and it is explained below. With the keyboard, the arrow keys go from part to part. Click a line to walk through its hands.
 
 # What is pointed at on the card, in its fixed place.
-card-explain-hint = Point at a group, a note, a value, or the X or C, and you can read here what it means. With the keyboard: Tab to a line, then ← and →.
+card-explain-hint = Hover over a group, a note, a value, or the X or C, and you can read here what it means. With the keyboard: Tab to a line, then ← and →.
 
 # The order of the lines.
 card-order-name = Order of the lines

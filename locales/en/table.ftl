@@ -360,12 +360,12 @@ table-log-empty = You will see here who passes, draws, discards, and claims.
 table-coach-empty = The coach can help as soon as the tiles are dealt.
 table-close-side = Close
 table-coach-thinks = Let me look at your tiles…
-table-coach-waits = Nothing to decide right now. Below you see the lines you are closest to.
+table-coach-waits = Nothing to decide right now. Here are your nearest lines.
 table-coach-act = What I would do
 table-coach-do = Play this
 table-coach-do-key = D
 table-coach-lines = Your nearest lines
-table-coach-lines-why = The outlined tiles are missing. Point at one to see how you can get it.
+table-coach-lines-why = The outlined tiles are missing. Hover over one to see how you can get it.
 table-coach-after = The game is over. There is nothing left to decide.
 table-coach-line = { $line } · { $value } { $kind ->
     [concealed] C

@@ -47,7 +47,7 @@ review-compare-gives = 给出
 review-compare-chance = 和牌机会
 review-compare-points = 平均得分
 review-points = { $points } 分
-review-sure = 两种走法都模拟打到底很多次，差距的误差大约是{ $of ->
+review-sure = 两种走法都试着打到底很多次，相差的误差大约是{ $of ->
     [points] { $points } 分
    *[chance] { $error }
 }。

@@ -31,7 +31,7 @@ impl Lead {
     }
 
     /// By how much more often it wins, where that is beyond the error of the figures; 0 where it is not.
-    pub(super) fn sure_win(&self) -> f32 {
+    pub fn sure_win(&self) -> f32 {
         beyond(self.win, self.win_error)
     }
 }

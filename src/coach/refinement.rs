@@ -267,6 +267,12 @@ impl Refinement {
         self.lead(0, 1)
     }
 
+    /// How far the best action is ahead of the one that was given first; not at all where that is the best.
+    pub fn lead_over_first(&self) -> Lead {
+        let best = self.ranked().first().copied();
+        best.map_or_else(Lead::default, |best| self.lead(best, 0))
+    }
+
     /// The actions with what is known of them now, the best first. Before the first batch has been played,
     /// they are as they were.
     pub fn recommendations(&self) -> Vec<Recommendation> {

@@ -68,6 +68,7 @@ struct Shared {
 struct Figures {
     recommendations: Vec<Recommendation>,
     lead_of_first: Lead,
+    lead_over_first: Lead,
     rounds: u32,
     is_done: bool,
 }
@@ -134,6 +135,11 @@ impl BackgroundRefinement {
         )
     }
 
+    /// How far the best action is ahead of the one that was given first.
+    pub fn lead_over_first(&self) -> Lead {
+        self.shared.figures().lead_over_first
+    }
+
     /// How many rounds have been compared: the estimates change with it and with nothing else.
     pub fn rounds(&self) -> u32 {
         self.shared.figures().rounds
@@ -150,6 +156,7 @@ impl Figures {
         Self {
             recommendations: refinement.recommendations(),
             lead_of_first: refinement.lead_of_first(),
+            lead_over_first: refinement.lead_over_first(),
             rounds: refinement.rounds(),
             is_done: refinement.is_done(),
         }

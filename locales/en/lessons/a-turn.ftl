@@ -34,6 +34,7 @@ a-turn-wait = The player on your left has drawn and is still thinking. The next 
 
 a-turn-turned-up = Suppose that, in drawing, this player knocks over the tile behind, and everybody sees it. What happens to that tile?
     .right = Face down it goes, exactly where it was. Everybody saw it, and nobody makes a fuss.
+    .shown = { a-turn-turned-up.right }
     .hint = Which answer changes the least for everybody?
     .option-back = It goes back face down, where it was
     .option-mixed = It’s put back somewhere else
@@ -64,6 +65,7 @@ a-turn-down =
 
 a-turn-regret = Suppose a tile has just left your hand. It touches the table, and only then do you see that you needed it. What can you do?
     .right = It’s no longer yours. Take a breath: that happens to all of us sooner or later.
+    .shown = { a-turn-regret.right }
     .hint = Down is down.
     .option-swap = Put down another one instead
     .option-stay = Nothing: it stays there
@@ -82,6 +84,7 @@ a-turn-far-end = The player across wants to draw, but takes a tile from the far 
 
 a-turn-name = So far the program has said the names for you. At a real table you say them. You drew <7D>: discard the tile that your line doesn’t want, and choose its name.
     .right = “Seven Dot,” loud and clear: the number, then the suit, and not a word more. Now everybody knows what it is.
+    .shown = { a-turn-name.right }
     .hint = One of your 7s is not like the others. Say its number, then its suit.
     .wrong = Get both right: a tile that your line doesn’t want, and that tile’s own name.
     .wrong-bam = You said “Seven Bam.” Here the name is corrected. But if somebody had won on a Seven Bam, you alone would have paid.
@@ -99,6 +102,7 @@ a-turn-wind = Once around the table, and you draw <S>. Your line has no use for 
 
 a-turn-east = Another game, and this time you’re East. You were dealt these 14 tiles, and the others are looking at you. Open the game.
     .right = And the game is open. You hold 13 now, like everybody else.
+    .shown = { a-turn-east.right }
     .hint = Count your tiles. How many should you hold when your turn is over?
     .wrong = You’re East, and you hold 14 tiles. What did East do in the game before?
     .wrong-draw = You were dealt 14 tiles. One more would be 15, and with 15 nobody can win.
@@ -107,6 +111,7 @@ a-turn-east = Another game, and this time you’re East. You were dealt these 14
 
 a-turn-count = The player on your right has taken a turn. How many tiles do you hold now?
     .right = 13, until you draw. Only on your own turn do you hold 14.
+    .shown = { a-turn-count.right }
     .hint = You were dealt 14, and you discarded one.
     .wrong = Count them on your rack.
     .wrong-dealt = That’s what you were dealt. Since then you’ve discarded one.
@@ -114,6 +119,7 @@ a-turn-count = The player on your right has taken a turn. How many tiles do you 
 
 a-turn-order = A whole turn, and what comes next. Put it in order.
     .right = Draw, look, discard, and on to the right.
+    .shown = { a-turn-order.right }
     .hint = You begin and end with 13 tiles. Think before a tile is down.
     .wrong = Begin with the fourteenth tile, and look before anything touches the table.
     .item-draw = Draw a tile from the wall
@@ -130,6 +136,7 @@ a-turn-end =
 
 a-turn-in-turn = It’s your turn. You’ve drawn a tile and not yet discarded. How many tiles are yours?
     .right = 14, until you discard.
+    .shown = { a-turn-in-turn.right }
     .hint = What you hold while you wait, and one more.
     .wrong = You hold 13 while the others play. What have you done since?
     .wrong-waiting = That’s what you hold while the others play. But you’ve drawn a tile.
@@ -137,6 +144,7 @@ a-turn-in-turn = It’s your turn. You’ve drawn a tile and not yet discarded. 
 
 a-turn-after-you = You discard a tile, and nobody claims it. Who’s next?
     .right = From you, as from everybody, the turn goes to the right.
+    .shown = { a-turn-after-you.right }
     .hint = Seen from above, it goes counterclockwise.
     .option-left = The player on my left
     .option-right = The player on my right
@@ -155,6 +163,7 @@ a-turn-slipped = This tile has slipped out of your fingers and is on the table. 
 
 a-turn-say-nine = You discard this tile. What do you say?
     .right = “Nine Crak”: the number, then the suit.
+    .shown = { a-turn-say-nine.right }
     .hint = Number first. Then the suit with the red character.
     .option-nine = “Nine”
     .option-nine-crak = “Nine Crak”
@@ -163,6 +172,7 @@ a-turn-say-nine = You discard this tile. What do you say?
     .wrong-nine-bam = The others would think that it’s a tile with bamboo.
 a-turn-say-two = You discard this tile. What do you say?
     .right = “Two Bam”: the number, then the suit.
+    .shown = { a-turn-say-two.right }
     .hint = First the number. Then the suit with the bamboo.
     .option-two = “Two”
     .option-two-bam = “Two Bam”
@@ -198,6 +208,7 @@ a-turn-joker-first = A game begins. You’re East, and the very first tile you d
 
 a-turn-call-it = You’re playing this line, with 4s in Bams, 5s in Craks, and 6s in Dots, and you drew a <6C>. Discard the tile that the line doesn’t want, and say its name.
     .right = “Six Crak,” clear as a bell: the number, then the suit.
+    .shown = { a-turn-call-it.right }
     .hint = One of your 6s is not like the others.
     .wrong = Get both right: a tile that the line doesn’t want, and that tile’s own name.
     .wrong-dot = You said “Six Dot,” but look at the tile in the middle: it’s not one of your four.

@@ -16,12 +16,13 @@ calling-dead-say = Until somebody speaks up, East plays on. It takes a little co
     .wrong-draw = You reached for the wall out of turn. The player across challenges you, and your hand is dead.
 
 calling-dead-answers =
-    Said or asked aloud, it counts. The owner can answer in two ways. “You’re right”: that hand stops. Or “It’s not dead”: then everybody plays on.
+    Said or asked aloud, it counts. The owner has two answers. “You’re right”: that hand stops. Or “It’s not dead”: then everybody plays on.
 
     Who was right is settled when the game ends. Whoever was wrong pays the other 25 points, at some tables 50.
 
 calling-dead-yours = Another table, and now your own rack: four <1B> and three <4D> are exposed, and no line has both. The player across says: “Your hand is dead.” What do you answer?
     .right = It’s no fun to admit, but it was true, and so it cost you nothing extra. Now you’re out: no drawing, no claiming, no challenging.
+    .shown = { calling-dead-yours.right }
     .hint = Is it true? And what does it cost to deny what is true?
     .wrong = First answer the player across: compare what everybody can see of your hand with the card.
     .wrong-deny = We’d all like to. But play went on, the player on your left drew the winning tile, and you paid 50, like everybody, and 25 more to the player across.
@@ -44,6 +45,7 @@ calling-dead-finish = You play on, and draw a <2B>. Compare, then act.
 
 calling-dead-sum = You called a hand dead. The owner denied it, but you were right. Later that same player discards the tile you win with: a line of 30, a joker in the hand. What does that player pay you in all?
     .right = 60 for discarding your last tile, and 25 for denying what was true. So weigh what you say of a hand aloud, however you put it.
+    .shown = { calling-dead-sum.right }
     .hint = Two payments. What does a line of 30 cost the player who discarded the last tile? And what does it cost to deny what is true?
     .option-win = 60 points
     .option-both = 85 points
@@ -68,6 +70,7 @@ calling-dead-visible =
 
 calling-dead-hidden = You hold three of the four <8C>, so that pair will never come. It’s your turn. What do you do?
     .right = You keep quiet, and you keep your 8s. It’s your secret, and as long as you hold them, that hand is harmless.
+    .shown = { calling-dead-hidden.right }
     .hint = Where do those 8s stand? Who can see them?
     .wrong = Ask yourself what the others can see.
     .wrong-say = The owner denies it. Going by what is exposed, that hand can still be made, and at the end you’ll pay 25.
@@ -75,6 +78,7 @@ calling-dead-hidden = You hold three of the four <8C>, so that pair will never c
 
 calling-dead-seen = Other tiles, same line. On your right are kongs of <4D> and <5D>, so three 6s and a pair of 7s are still to come. Look at the discards: if they prove that hand dead, challenge; if not, draw.
     .right = A fair challenge: three <7D> are among the discards. A pair of 7s is impossible, and everybody can see it.
+    .shown = { calling-dead-seen.right }
     .hint = Which pair does that line want after 4, 5, and 6? Count those tiles in the middle.
     .wrong = Look at the pair at the end of the line, and at the discards.
     .wrong-left = There’s a line with three 8 Bams on this card, and nothing in sight speaks against it. At the end you’ll pay 25.
@@ -82,6 +86,7 @@ calling-dead-seen = Other tiles, same line. On your right are kongs of <4D> and 
 
 calling-dead-own = And now your own rack: three <7D> are exposed, and beside them two Easts and a joker. No line has both groups, but nobody has noticed. It’s your turn. What do you do?
     .right = You play on and say nothing: that’s for the others. In this program they usually keep quiet; only a message warns you.
+    .shown = { calling-dead-own.right }
     .hint = Who may say that a hand is dead?
     .wrong = Nobody has said anything. What does a player do whose turn it is?
     .wrong-say = Nobody challenges their own hand. Whose business is it to say so?
@@ -89,6 +94,7 @@ calling-dead-own = And now your own rack: three <7D> are exposed, and beside the
 
 calling-dead-cost = You called the hand across dead. The owner denied it, and was right. Then that same player wins a line of 30, with a joker in it, on somebody else’s discard. How much do you pay in all?
     .right = 30 for the game, and 25 for being wrong.
+    .shown = { calling-dead-cost.right }
     .hint = Two payments: one for the game, one for the challenge.
     .option-penalty = 25 points
     .option-game = 30 points
@@ -113,6 +119,7 @@ calling-dead-proof = Somebody still needs a pair of <6B>. When may you call that
     .option-table = When three of them lie among the discards
     .option-one = As soon as one of them is discarded
     .right = Everybody sees the discards, so everybody can check it.
+    .shown = { calling-dead-proof.right }
     .hint = The others must be able to see the proof.
     .wrong-mine = You know it, but nobody else does.
     .wrong-one = How many does that leave? And how many does a pair take?
@@ -122,6 +129,7 @@ calling-dead-denied = You call a hand dead. “It’s not,” says the owner. Wh
     .option-on = Everybody plays on, the owner too
     .option-show = The owner has to show the rack
     .right = Everybody plays on, still friends. It’s settled at the end, and whoever was wrong pays.
+    .shown = { calling-dead-denied.right }
     .hint = Nobody has to show anything before the game is over.
     .wrong-vote = The others have no say in it. Only the owner answers.
     .wrong-show = A rack stays hidden until Mah Jongg. Until then the word of the owner stands.
@@ -131,6 +139,7 @@ calling-dead-mistaken = You called a hand dead, the owner denied it, and the han
     .option-all = 25 to each of the others
     .option-owner = 25 to the owner of the hand
     .right = 25 to the one you were wrong about, at some tables 50.
+    .shown = { calling-dead-mistaken.right }
     .hint = Two people disagreed. One of them pays the other.
     .wrong-nothing = It was more than a question: you could have put somebody out of the game.
     .wrong-all = Two of them had nothing to do with it.
@@ -140,6 +149,7 @@ calling-dead-from-the-dead = Your hand was called dead, and you admitted it. Now
     .option-whisper = Point it out to a neighbor
     .option-nothing = Nothing
     .right = Whoever is out of the game may not challenge. That’s for those who still play.
+    .shown = { calling-dead-from-the-dead.right }
     .hint = Are you still in this game?
     .wrong-say = A challenge belongs to the game. Are you still in it?
     .wrong-whisper = That would just be a challenge through somebody else.

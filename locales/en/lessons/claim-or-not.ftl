@@ -24,6 +24,7 @@ claim-or-not-cost =
 
 claim-or-not-drawn = It’s your turn, and from the wall you draw the third of these. What do you do with the pung?
     .right = Your own little secret. A drawn tile is exposed only with Mah Jongg.
+    .shown = { claim-or-not-drawn.right }
     .hint = Which groups are exposed before Mah Jongg: claimed or drawn ones?
     .option-open = I expose it
     .option-x-line = I expose it if my line is marked X
@@ -63,6 +64,7 @@ claim-or-not-scarce = Five tiles are still missing for this line. The player acr
 
 claim-or-not-who = A <6D> is discarded. Ann has no line yet, Ben plays one marked C, and Carl one marked X. Who should claim the tile for a group of 6s?
     .right = Two tiles were missing, and with the kong only one is. Carl is glad to show it.
+    .shown = { claim-or-not-who.right }
     .hint = Who’s close to a line, and may show tiles?
     .option-scattered = Ann
     .option-letter = Ben
@@ -98,6 +100,7 @@ claim-or-not-soaps = Somebody has exposed these three Soaps. Which line is that 
 
 claim-or-not-secret = You’ve completed a group. When does it stay a secret?
     .right = What comes from the wall stays on your rack.
+    .shown = { claim-or-not-secret.right }
     .hint = Which tiles have the others never seen?
     .option-claimed = When a claimed discard completed it
     .option-drawn = When a drawn tile completed it
@@ -107,6 +110,7 @@ claim-or-not-secret = You’ve completed a group. When does it stay a secret?
 
 claim-or-not-begin = A game has just begun. Somebody discards a tile that would make your first pung, but you don’t know yet which line you’ll play. What’s wise?
     .right = Patience: a pung shown this early narrows your hand and tells the others what you collect.
+    .shown = { claim-or-not-begin.right }
     .hint = How many lines could you still play, and how many with this pung exposed?
     .option-fits = Claim it: it fits
     .option-wait = Let it go, and look for a line first

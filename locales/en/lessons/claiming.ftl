@@ -20,6 +20,7 @@ claiming-claim =
 
 claiming-finish = You didn’t draw, and yet you hold one tile too many. Finish the way every turn ends: discard a tile that your line doesn’t want.
     .right = That’s a claim from beginning to end. Claim, expose, discard: the three always go together.
+    .shown = { claiming-finish.right }
     .hint = Your line wants 5 Bams, 6 Dots, 7 Craks, and flowers.
     .wrong = Compare your rack with the line, group by group.
     .wrong-line-tile = A pity: that tile was part of your line. Now you need one tile more than before.
@@ -34,6 +35,7 @@ claiming-three =
 
 claiming-pair = You’re playing this line with 3s and 4s in Dots, 5s and 6s in Bams. The player across discards a <4D>, and you hold one. What do you do?
     .right = You let it go, hard as that is. Until it’s the very last tile you need, the second <4D> has to come from the wall.
+    .shown = { claiming-pair.right }
     .hint = Find the 4s in your line. How large is that group?
     .wrong = Look for the 4s in your line, and count them.
     .wrong-pair = You exposed two 4 Dots, and no line allows that. It’s a common slip, but the player on your right called your hand dead.
@@ -79,6 +81,7 @@ claiming-who = The player on your right discarded a <6D>, and the player on your
 
 claiming-size = The player on your right discards a North, and you hold <N N J>. What do you expose for this line? Use no more than you need.
     .right = Three Norths, as the line prints them. And your joker stays on the rack, where another group may need it.
+    .shown = { claiming-size.right }
     .hint = Count the letters N in the line, and use up no more than you must.
     .wrong = Look at the Norths in the line: how many, and which of your tiles do you need for them?
     .wrong-kong = You exposed four tiles, and no line of the card has four Norths. The player across called your hand dead: you’re out of this game.
@@ -142,6 +145,7 @@ claiming-nines = Your line has a kong of 9 Dots. You hold <9D 9D J>, and a <9D> 
     .option-four = Three 9 Dots and the joker
     .option-joker = Two 9 Dots and the joker
     .right = Four tiles, as the line wants them: the claimed one, your two, and the joker for the fourth.
+    .shown = { claiming-nines.right }
     .hint = How many tiles does a kong have?
     .wrong-three = Your exposure would stay at that size for the whole game. Is it a kong?
     .wrong-joker = A joker spent, and still too few: count the tiles of a kong.

@@ -9,6 +9,7 @@ courtesy-pass-last =
 
 courtesy-pass-offer = You’re playing this line. How many tiles would you like to trade? As many as your line can spare.
     .right = How well it fits: the player across wants two as well, so it’s two. The players on your right and left trade none.
+    .shown = { courtesy-pass-offer.right }
     .hint = Say the line group by group. Which of your tiles have no place in it, and aren’t a joker?
     .wrong = Say how many: first count the tiles that you can spare.
     .wrong-three = It’s three now, and you have to give three. How many tiles are there that your line doesn’t want?
@@ -30,6 +31,7 @@ courtesy-pass-wishes =
 
 courtesy-pass-how-many = Say you ask for three tiles, and the player across for one. How many does each of you give?
     .right = One: the smaller number counts, and nobody has to give more than they like.
+    .shown = { courtesy-pass-how-many.right }
     .hint = Neither of you gives more than you want to.
     .wrong = Look at the two numbers, three and one. Which of them decides?
     .wrong-mine = Three is what you asked for. Did the player across want to give that many?
@@ -39,6 +41,7 @@ courtesy-pass-how-many = Say you ask for three tiles, and the player across for 
 
 courtesy-pass-three = You’re playing this line, and five of your tiles are strays. Ask for as many as you may.
     .right = It was worth asking: you said three, the player across just one. So it’s one.
+    .shown = { courtesy-pass-three.right }
     .hint = You have tiles to spare. How many can a courtesy pass have at most?
     .wrong = Say how many: first count the tiles that you can spare.
     .wrong-one = You could have asked for more. That costs nothing: the smaller number counts anyway.
@@ -47,6 +50,7 @@ courtesy-pass-three = You’re playing this line, and five of your tiles are str
 
 courtesy-pass-one = Then choose the one tile that you can spare best.
     .right = A stray went, and a tile that your line was missing came in: even one tile can be worth the trouble. You’re East, so now you’d open the game.
+    .shown = { courtesy-pass-one.right }
     .hint = Say the line group by group. What else do you hold?
     .wrong = Compare the tile with the line: is it printed there?
     .wrong-more = You’d have liked three. But you give what was agreed.
@@ -74,6 +78,7 @@ courtesy-pass-single = How many tiles would you like to trade this time?
 
 courtesy-pass-pairs = The two of you trade nothing. The player on your right had asked for two tiles, the one on your left for three. How many did they trade?
     .right = The smaller of their two numbers, and it makes no difference what you and the player across do.
+    .shown = { courtesy-pass-pairs.right }
     .hint = Who sits across from whom?
     .option-none = None, like us
     .option-us = Three, the most there is
@@ -97,6 +102,7 @@ courtesy-pass-pace =
 
 courtesy-pass-wait = Three tiles are already waiting beside your rack. The player across is still choosing what to pass. What do you do?
     .right = Patience is good company at a table. When everybody has passed, everybody picks up, and nothing gets mixed up.
+    .shown = { courtesy-pass-wait.right }
     .hint = Has everybody passed?
     .option-pick-up = Pick up my three tiles
     .option-hurry = Ask that player to hurry
@@ -132,6 +138,7 @@ courtesy-pass-two-wishes-2 = Courtesy pass. You ask for one tile, the player acr
 
 courtesy-pass-stopped = The player across from you has stopped the Charleston. May the two of you still make a courtesy pass?
     .right = It comes after a stop as well, and it’s open to all four.
+    .shown = { courtesy-pass-stopped.right }
     .hint = What did a stop cancel, and what not?
     .option-she-not = I may, the one who stopped may not
     .option-no = No, a stop ends everything
@@ -148,6 +155,7 @@ courtesy-pass-never = The player across wants three tiles. Click every tile on t
 
 courtesy-pass-others = You and the player across trade three tiles. How many do the other two players trade?
     .right = It’s up to them: none, one, two, or three.
+    .shown = { courtesy-pass-others.right }
     .hint = Each pair settles it alone.
     .option-lowest = None, because we have traded
     .option-agree = Three, as we do

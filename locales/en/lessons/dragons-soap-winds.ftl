@@ -18,6 +18,7 @@ dragons-soap-winds-match-dots = You make this line with 4s in Dots. Which dragon
 
 dragons-soap-winds-build = Build this line with 7s in Craks. The flowers and the 7s are already on your rack.
     .right = A fine hand: one color, one suit, Craks, and Red to match them. The Easts stand on their own.
+    .shown = { dragons-soap-winds-build.right }
     .hint = Which dragon goes with the Craks? And which wind does the line print?
     .wrong = This doesn’t match the line yet. Read it aloud: FF, 7777, DDDD, EEEE.
     .wrong-dragons = The winds are right. But which suit do these dragons go with, and which suit are your 7s?
@@ -50,6 +51,7 @@ dragons-soap-winds-opposite =
 
 dragons-soap-winds-opposite-craks = A line wants an opposite dragon, and your numbers are these. Click every dragon in the row that would do.
     .right = Both of them: Green or Soap. Neither goes with the Craks.
+    .shown = { dragons-soap-winds-opposite-craks.right }
     .hint = First find the dragon that goes with the Craks. The others are opposite.
     .wrong = Only dragons are wanted, and only those that don’t go with the suit of these numbers.
     .wrong-matching = This one goes with the Craks. It’s the matching dragon.
@@ -59,6 +61,7 @@ dragons-soap-winds-opposite-craks = A line wants an opposite dragon, and your nu
 
 dragons-soap-winds-letters = You’re playing this line in Bams and Dots. The marked part has letters, but no D. Which tiles does it want?
     .right = The letters mean what they say: R is Red and G is Green, whatever your suits. Only D follows the suit.
+    .shown = { dragons-soap-winds-letters.right }
     .hint = Look at the letters, and at the missing underline.
     .option-match = Green and Soap
     .option-printed = Red and Green
@@ -100,6 +103,7 @@ dragons-soap-winds-any-wind =
 
 dragons-soap-winds-any-kong = A line on another card wants a kong of any wind. Which of these will do?
     .right = Four Wests. Any of the four winds will do, as long as all four tiles are alike.
+    .shown = { dragons-soap-winds-any-kong.right }
     .hint = A kong is four alike.
     .option-news = One of each
     .option-wests = Four Wests
@@ -118,6 +122,7 @@ dragons-soap-winds-named = Which of these hands follows the line?
 
 dragons-soap-winds-recall-matching = You make this line with 9s in Craks. Click every tile in the row that fits its DDDD.
     .right = Red is the matching dragon of the Craks.
+    .shown = { dragons-soap-winds-recall-matching.right }
     .hint = D has the color of the numbers. Which dragon goes with their suit?
     .wrong = Only one kind of dragon matches the suit of your numbers. Click all of that kind, and nothing else.
     .wrong-soap = Soap goes with the Dots. Your numbers are Craks.
@@ -150,6 +155,7 @@ dragons-soap-winds-recall-four = You use these three as zeros. The player across
 
 dragons-soap-winds-recall-any = A line on another card wants a pair of any wind. Which of these will do?
     .right = Two Souths. You choose the wind, but both tiles are that one.
+    .shown = { dragons-soap-winds-recall-any.right }
     .hint = A pair is two alike, and both are naturals.
     .option-two = North and South
     .option-joker = East and a joker

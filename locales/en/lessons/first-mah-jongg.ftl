@@ -61,6 +61,7 @@ first-mah-jongg-draw = Now it’s your turn. Draw a tile from the wall. Will it 
 
 first-mah-jongg-give = Now discard a tile. Click the one your line doesn’t want, then press the button. After that, the next player takes a turn.
     .right = There, that was a whole turn. You’re back to 13 tiles, and only <8D> is missing.
+    .shown = { first-mah-jongg-give.right }
     .hint = Find a place in the line for each of your tiles. Which one is left over?
     .wrong = Compare your tiles with the line once more. One of them has no place in it.
     .wrong-line-tile = Now a tile that your line needs is in the middle. You were one tile short; now you’re two short.
@@ -91,6 +92,7 @@ first-mah-jongg-end =
 
 first-mah-jongg-how-many = How many tiles do you show when you call Mah Jongg?
     .right = 14, and all of them match one line of the card.
+    .shown = { first-mah-jongg-how-many.right }
     .hint = How many do you hold while you wait? Then comes the one you were waiting for.
     .wrong = Think of the tiles you hold while you wait, and of the one that completes them.
     .wrong-rack = 13 is what you hold while you wait. The winning tile still has to come.
@@ -116,11 +118,12 @@ first-mah-jongg-no-use = You’re playing for this line. You’ve drawn a tile a
     .right = That’s the one: it has no place in the line. Now you have 13, and one 3 is missing.
     .hint = The line has a flower, 1s, 2s, 3s, and 4s, and nothing else.
     .wrong = All but one of these tiles have a place in your line. Click just the one that hasn’t.
-    .wrong-fours = The line ends with 44. Discard those, and you’re two tiles farther away.
+    .wrong-fours = The line ends with 44. Discard one of those, and you’re a tile farther away.
     .wrong-flower = The line begins with F. Discard the flower, and you’re one tile farther away.
 
 first-mah-jongg-order = Put the three parts of your turn in order.
     .right = Draw, compare, discard. Soon it’ll feel like breathing. Then it’s the next player’s turn.
+    .shown = { first-mah-jongg-order.right }
     .hint = You begin with 13 tiles, and you end with 13.
     .wrong = You begin with 13 tiles, and you look before you give one up.
     .item-draw = Draw a tile from the wall

@@ -9,6 +9,7 @@ from-rack-to-lines-sort =
 
 from-rack-to-lines-twice = Here’s another rack, sorted. Click every tile that you hold at least twice.
     .right = All four pairs. Your search on the card begins with them.
+    .shown = { from-rack-to-lines-twice.right }
     .hint = The same number in the same suit, or the same letter.
     .wrong = Go through the row from left to right. Is the very same tile next to it?
     .wrong-number = You took 3s of different suits as well. <3B> and <3C> are two different tiles, and you hold only one of each.
@@ -77,6 +78,7 @@ from-rack-to-lines-two-lines =
 
 from-rack-to-lines-let-go = Keep these two lines in mind. Click the tiles on this rack that neither of them can use.
     .right = Just those: no 3, no 9, and no North in either line. Everything else still helps with at least one of them.
+    .shown = { from-rack-to-lines-let-go.right }
     .hint = Take one tile at a time. Is it printed in the first line? In the second?
     .wrong = Ask both lines about each tile. Only a tile that neither wants can go.
     .wrong-soap = Two numbers and the wind, true. But how does the card print Soap? Look at the second line.
@@ -104,6 +106,7 @@ from-rack-to-lines-plan = Thirteen new tiles. Put the five steps in order.
 
 from-rack-to-lines-first-tile = Now at the table. You’re playing this line; five tiles are missing, and you’ve just drawn one it can’t use. Discard a tile the line can do without.
     .right = Good riddance: the line loses nothing. Five are missing, as before.
+    .shown = { from-rack-to-lines-first-tile.right }
     .hint = Say the line group by group. Which tiles on your rack have no place in it?
     .wrong = Not now: it’s your turn to discard. Choose a tile the line can’t use.
     .wrong-line-tile = A pity: that tile was part of the line. It’s gone, and now six tiles are missing.
@@ -129,6 +132,7 @@ from-rack-to-lines-own =
 
 from-rack-to-lines-recall-twice = Click every tile that you hold at least twice.
     .right = Good company to start with: three 6s, two 2s, two Soaps. Take them along when you look at the card.
+    .shown = { from-rack-to-lines-recall-twice.right }
     .hint = The same number in the same suit, or the same dragon or wind.
     .wrong = Go through the row from left to right. Is the very same tile there again?
     .wrong-number = The two 4s are in different suits: you hold only one of each.
@@ -145,6 +149,7 @@ from-rack-to-lines-recall-section = In which section would you look first for th
 
 from-rack-to-lines-recall-missing = Play this line with the numbers and suits that use the most of these tiles. How many tiles are missing?
     .right = Eight of your tiles fit, so of the 14 six are missing.
+    .shown = { from-rack-to-lines-recall-missing.right }
     .hint = Count what fits, group by group, and subtract it from 14.
     .wrong = Go group by group and note what fits. The line has 14 tiles.
     .wrong-fit = That’s how many fit. The question is how many you still need.
@@ -167,6 +172,7 @@ from-rack-to-lines-recall-let-go = Keep these two lines in mind. Click the tiles
 
 from-rack-to-lines-recall-start = You’ve sorted 13 new tiles. What comes next?
     .right = What you hold more than once shows you where to look on the card.
+    .shown = { from-rack-to-lines-recall-start.right }
     .hint = Which of these can you do before you know your line?
     .option-dear = Choose the line that is worth the most
     .option-twice = Look for what I hold twice or more
@@ -176,6 +182,7 @@ from-rack-to-lines-recall-start = You’ve sorted 13 new tiles. What comes next?
 
 from-rack-to-lines-recall-discard = You’re playing this line, and four tiles are missing. You’ve just drawn a tile. Discard one that the line can’t use.
     .right = The line has lost nothing: four tiles are missing, as before.
+    .shown = { from-rack-to-lines-recall-discard.right }
     .hint = Lay the line next to your rack, group by group. Which of your tiles has no place in it?
     .wrong = It’s your turn to discard. Choose a tile that the line can’t use.
     .wrong-draw = You hold 14 tiles already. One of them has to go.

@@ -14,6 +14,7 @@ getting-paid-thrower =
 
 getting-paid-right-owes = Your line is worth 25. If you say Mah Jongg now, how much does the player on your right owe you?
     .right = 50: twice 25, because that player threw the winning tile.
+    .shown = { getting-paid-right-owes.right }
     .hint = Who threw the tile, and how many times does that player pay?
     .option-once = 25 points
     .option-twice = 50 points
@@ -58,6 +59,7 @@ getting-paid-jokerless =
 
 getting-paid-how-many-times = The player across has thrown the <7B>, the tile you need. How many times the value will that player owe you?
     .right = Four times: twice for throwing it, and that twice again for no joker. Four times 25 is 100, and it’s all yours.
+    .shown = { getting-paid-how-many-times.right }
     .hint = What would the thrower pay if you had a joker? Double that.
     .wrong = Double for the thrower. Then double the result, because there’s no joker.
     .wrong-twice = That’s one doubling. But here there are two reasons to double.
@@ -88,6 +90,7 @@ getting-paid-singles-pairs =
 
 getting-paid-you-threw = This time you threw the last tile of this hand, and its line is worth 50. How much do you owe?
     .right = Twice 50, because you threw it. No extra for a hand without jokers: in this section none has any.
+    .shown = { getting-paid-you-threw.right }
     .hint = You threw the tile. And what does going without jokers bring in this section?
     .option-once = 50 points
     .option-twice = 100 points
@@ -98,7 +101,7 @@ getting-paid-you-threw = This time you threw the last tile of this hand, and its
 getting-paid-announce =
     You drew the last tile and said Mah Jongg. The program usually works out what everybody owes. At a real table, the winner says it.
 
-    So know what your hand is worth: ask for too little, and that’s what you get. By custom, the others needn’t correct you.
+    So know what your hand is worth: ask for too little, and you get too little. Nobody has to correct you.
 
 getting-paid-ask = So this time you name the price. The line is worth 25. Look at how your last tile came, and at your rack. What do you ask of each?
     .right = You asked for every point that’s yours: 100 from each of the three, self-picked and jokerless. Nobody would have reminded you.
@@ -121,6 +124,7 @@ getting-paid-order = Somebody wins with an ordinary line of 25, on a discard. Ho
 
 getting-paid-in-all = A line of 30, with a joker in the hand, is won on a discard. How much does the winner get in all?
     .right = 60 from the thrower, 30 and 30 from the others: 120.
+    .shown = { getting-paid-in-all.right }
     .hint = One player pays twice, two pay once.
     .option-sixty = 60 points
     .option-ninety = 90 points
@@ -130,6 +134,7 @@ getting-paid-in-all = A line of 30, with a joker in the hand, is won on a discar
 
 getting-paid-exchange = On your turn a joker exchange completes your hand. How many times the value does each of the others owe you?
     .right = Twice: it counts as self-picked. It can’t be jokerless, for the joker you’ve just won is in the hand.
+    .shown = { getting-paid-exchange.right }
     .hint = An exchange counts like a tile that you drew yourself.
     .wrong = Was there a thrower? Is there a joker in the hand? These two questions settle it.
     .wrong-once = Nobody threw the last tile. It counts as if you had drawn it yourself.
@@ -146,6 +151,7 @@ getting-paid-drew-pairs = You drew the last tile of this line yourself. It’s w
 
 getting-paid-bystander = The player on your left wins with a jokerless line of 25. The player across threw the tile. How much do you owe?
     .right = 50: the value once, as you didn’t throw it, and doubled for no joker.
+    .shown = { getting-paid-bystander.right }
     .hint = Begin with what you’d owe if there were a joker in the hand.
     .option-once = 25 points
     .option-twice = 50 points
@@ -166,6 +172,7 @@ getting-paid-too-little = South wins a jokerless hand, forgets to double, and as
     .option-pay = Pay 25 and say nothing
     .option-full = Pay 50 all the same
     .right = You may say so later, over coffee. The winner names the price, and what was asked stands: knowing what a hand is worth is up to the winner.
+    .shown = { getting-paid-too-little.right }
     .hint = Whose business is it to name the price?
     .wrong-correct = Kindly meant. But who has to know what a hand is worth?
     .wrong-full = Honest, but the price has been named. Who names it at a table?

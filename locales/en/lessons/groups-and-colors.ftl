@@ -22,7 +22,7 @@ groups-and-colors-names =
     For the name, which digit it is doesn’t matter, only how often it’s printed.
 
 groups-and-colors-pungs = Now a line that is all letters. Click every pung in it.
-    .right = You read that like an old hand: NNN, EEE, and WWW are pungs. The others are a kong of flowers and a single S.
+    .right = You read that like an old pro: NNN, EEE, and WWW are pungs. The others are a kong of flowers and a single S.
     .shown = NNN, EEE, and WWW are pungs. The others are a kong of flowers and a single S.
     .hint = A pung is three alike.
     .wrong = Count the letters in each group. A pung has exactly three, and there may be more than one.
@@ -144,6 +144,7 @@ groups-and-colors-recall-colors = Which of these hands follows the line?
 
 groups-and-colors-recall-suits = How many different suits do you need for this line?
     .right = Two colors, two suits. The dragons R and G and the flowers have no underline.
+    .shown = { groups-and-colors-recall-suits.right }
     .hint = Count the colors, or the kinds of underlines.
     .wrong = Don’t count groups or numbers. Count the different colors of the numbers.
     .wrong-groups = There are five pairs of numbers, but several share a color. Groups of one color share a suit.

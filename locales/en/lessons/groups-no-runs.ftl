@@ -68,6 +68,7 @@ groups-no-runs-joker =
 
 groups-no-runs-natural = Click every natural in this row.
     .right = All of them: two numbers, a flower, Soap, and North. Everything but the jokers.
+    .shown = { groups-no-runs-natural.right }
     .hint = There’s only one kind of tile that is not a natural.
     .wrong = Go along the row and ask of each tile: is it a joker?
     .wrong-numbers = These two are naturals. But a natural doesn’t need a number.
@@ -97,6 +98,7 @@ groups-no-runs-year = Click the tiles for the year 2026 in Craks.
 
 groups-no-runs-where-joker = You’ve drawn a joker. In which of these may it stand?
     .right = In good company: a pung is three alike, and there a joker may stand in.
+    .shown = { groups-no-runs-where-joker.right }
     .hint = A joker needs company: three or more alike.
     .option-pair = A pair of 2 Dots
     .option-news = NEWS
@@ -114,6 +116,7 @@ groups-no-runs-recall-kong = Click the kong in this row.
 
 groups-no-runs-recall-group = Only one of these is a group. Which one?
     .right = The same tile three times: a pung of Souths.
+    .shown = { groups-no-runs-recall-group.right }
     .hint = In a group all tiles are exactly alike.
     .option-run = 1, 2, 3 in Bams
     .option-dragons = The three dragons
@@ -132,6 +135,7 @@ groups-no-runs-recall-sextet = You hold all the Wests there are. How many jokers
 
 groups-no-runs-recall-pair = Which of these counts as a pair?
     .right = Two naturals, exactly alike.
+    .shown = { groups-no-runs-recall-pair.right }
     .hint = A pair is two alike, and both are naturals.
     .option-joker = An 8 Dot and a joker
     .option-same = Two 3 Bams

@@ -18,7 +18,7 @@ meet-the-tiles-dots = Click every Dot.
 meet-the-tiles-honors =
     Two families have no numbers. The winds show a letter: North, East, West, South.
 
-    The dragons are Red, Green, and White. The white one is an empty frame, and everybody calls it Soap. Here it carries a small 0, because it also serves as a zero.
+    The dragons are Red, Green, and White. The white one is an empty frame, called Soap. Here it carries a 0, because it also serves as a zero.
 
 meet-the-tiles-dragons = Click every dragon.
     .right = All three, even the shy one: Red, Green, and Soap: <R G 0>.
@@ -45,6 +45,7 @@ meet-the-tiles-dragon-of = Which dragon goes with these tiles?
 
 meet-the-tiles-suit-of = And the other way around: which of these does Soap go with?
     .right = Soap makes bubbles, and bubbles are round: Dots. You won’t forget that one.
+    .shown = { meet-the-tiles-suit-of.right }
     .hint = Think of the bubbles that soap makes.
     .option-craks = Craks
     .option-dots = Dots

@@ -5,7 +5,7 @@ lesson-misnamed-tiles = Misnamed tiles
 misnamed-tiles-slip =
     It happens at every table: the player on your right put down a <3B> and said “Three Crak.” That’s a misnamed tile.
 
-    Until it was corrected, the tile went by the name that was spoken: nobody could claim it as a Three Bam. Now it goes by its face, and stays.
+    Until it was corrected, nobody could claim it as a Three Bam. Now it goes by its face, and stays.
 
 misnamed-tiles-real = Now everybody knows it as a Three Bam. You’re playing 3s and 7s in Bams, 5s and 9s in Dots. What do you do?
     .right = Quick ears: once the name is right, the tile can be claimed like any other.
@@ -21,6 +21,7 @@ misnamed-tiles-stay = Now the slip is yours. You wanted to discard your 7 Bam, a
     .option-word = Correct the name, and no more
     .option-back = Pick it up if nobody claims it
     .right = The word changes, the tile doesn’t, much as you’d like it to. The 7 Crak is discarded, and anybody may claim it.
+    .shown = { misnamed-tiles-stay.right }
     .hint = In the slip before this one, what was corrected, and what stayed?
     .wrong-change = Everybody has seen the 7 Crak, and perhaps somebody wants it. Can a discarded tile still be changed?
     .wrong-back = Down is down, whether somebody wants it or not.
@@ -35,12 +36,14 @@ misnamed-tiles-owes = Your line is worth 25. If you say Mah Jongg, who owes you 
     .option-all = 100 from my left, 50 from each of the others
     .option-alone = 100 from my left, nothing from the others
     .right = Four times the value, with or without jokers, and all of it from the one who made the slip. So names matter.
+    .shown = { misnamed-tiles-owes.right }
     .hint = Who made the mistake here, and should the others pay for it?
     .wrong-usual = That would be right if the tile had been named right, and there were a joker in your hand.
     .wrong-all = That would be right for a jokerless hand if the tile had been named right. Whose mistake was this?
 
 misnamed-tiles-take = The discard still goes by the name “Five Crak.” What do you do?
     .right = Mah Jongg! 100 points, all from your left. The tile itself was no use to you: what counted was its name.
+    .shown = { misnamed-tiles-take.right }
     .hint = Go by the name that was said. How many tiles do you need then?
     .wrong = You may go by the name that was said. What does it do for your hand?
     .wrong-let-go = The name was corrected, and a Five Dot is no use to you. You drew another tile, and the game goes on.
@@ -65,6 +68,7 @@ misnamed-tiles-open =
 
 misnamed-tiles-change = Two <8C> and a <4B> are exposed, and you haven’t discarded yet. Fix that.
     .right = All is well again: three 4 Bams are exposed, your 8s are back on your rack, and nobody owes anybody anything.
+    .shown = { misnamed-tiles-change.right }
     .hint = What does your line want with 4 Bams, and how many do you hold?
     .wrong = Before anything else, turn your exposure into a group of the tile that is really there.
     .wrong-pair = You exposed two 4 Bams, and a pair is never exposed. The player on your right called your hand dead.
@@ -93,6 +97,7 @@ misnamed-tiles-order = What does each of these cost you? Whoever wins here has a
     .item-thrown = You name a tile right, and somebody wins with it
     .item-named = You misname a tile, and somebody wins by that name
     .right = Nothing, then 50, then 100. So say the name with care: a wrong one is expensive only when somebody wins by it.
+    .shown = { misnamed-tiles-order.right }
     .hint = Work out each case: nothing, twice the value, or four times?
     .wrong = Give each case its number of points first.
     .wrong-swapped = The first is right. In the other two somebody wins: in which of them do you pay for all three?
@@ -104,6 +109,7 @@ misnamed-tiles-bystander = The player on your left misnames a tile. The player o
     .option-nothing = Nothing
     .option-share = A third of 100 points
     .right = The player who misnamed the tile pays alone.
+    .shown = { misnamed-tiles-bystander.right }
     .hint = Whose mistake was it?
     .wrong-once = That’s what a bystander pays when the tile was named right.
     .wrong-share = It’s four times 25, that is true. But is it shared?
@@ -113,6 +119,7 @@ misnamed-tiles-price = You misname a tile, and by that name somebody wins with a
     .option-sixty = 60 points
     .option-one-twenty = 120 points
     .right = Four times the value. The others pay nothing.
+    .shown = { misnamed-tiles-price.right }
     .hint = You pay alone, and more than if you had named it right.
     .wrong-thirty = That’s the value once. A wrong name costs more.
     .wrong-sixty = That’s what you’d pay for a tile named right. Yours was not.
@@ -122,6 +129,7 @@ misnamed-tiles-whose = Carl puts this tile down and says “Six Dot.” You hold
     .option-after = Once the name is corrected, I can claim it
     .option-name = It stays a 6 Dot for this game
     .right = First the right name, then the claim.
+    .shown = { misnamed-tiles-whose.right }
     .hint = What’s corrected after a wrong name?
     .wrong-lost = The tile lies there like any other discard. Only one thing about it is wrong. Which?
     .wrong-name = A word doesn’t change a tile. What happens to the word?
@@ -131,6 +139,7 @@ misnamed-tiles-beside = “Five Bam,” said Rosa, and you claimed it. Now these
     .option-real = Make a group of 5 Craks
     .option-fine = Pay for the mistake
     .right = What counts is the tile that is really there. If you can’t make a group with it, your hand is dead.
+    .shown = { misnamed-tiles-beside.right }
     .hint = Which tile was really discarded?
     .wrong-keep = By the name you may win, but not expose. Is this a group?
     .wrong-fine = Nobody pays for an exposure. But look at what is exposed.
@@ -145,6 +154,7 @@ misnamed-tiles-win = You’re playing this line and need one <8D>. The player on
 
 misnamed-tiles-soap = You’ve drawn this tile, an empty frame, and your line has no use for it. Discard it, and say its name.
     .right = “Soap”: that’s what everybody calls the dragon with the empty frame.
+    .shown = { misnamed-tiles-soap.right }
     .hint = It’s a dragon with a name of its own.
     .wrong = Look at the tile you’ve just drawn. What’s on it?
     .wrong-flower = You said “Flower.” Somebody waiting for a flower could have won by that name. Look at the picture again.

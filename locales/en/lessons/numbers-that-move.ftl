@@ -3,7 +3,7 @@ lesson-numbers-that-move = Reading a line: numbers that move
     .done = You can tell which numbers a line leaves up to you, and move them correctly: one line has become many.
 
 numbers-that-move-model =
-    The words in parentheses are the note. It can turn one line into many. “Any 2 suits” only repeats the colors. “Any 4 in a row” is new: 1-2-3-4 is just an example.
+    The words in parentheses are the note. It can make many lines of one. “Any 2 suits” only repeats the colors. “Any 4 in a row” is new: 1-2-3-4 is just an example.
 
     5-6-7-8 is just as good. Numbers move together; sizes and colors stay.
 
@@ -28,6 +28,7 @@ numbers-that-move-slide = Which of these hands follows the line?
 
 numbers-that-move-highest = This line can be 1-2-3, 2-3-4, 3-4-5, and so on up. Which number does the highest row start with?
     .right = 7: the row 7-8-9 is as high as three can climb. Nothing comes after 9, not even 1.
+    .shown = { numbers-that-move-highest.right }
     .hint = Count back from 9: three numbers, the 9 included.
     .wrong = The row can begin higher than that. Try a higher number.
     .wrong-nine = Then the next group would be 10s, and there’s no such tile.
@@ -117,6 +118,7 @@ numbers-that-move-recall-pung-2 = Rosa is playing this line, and her quint is 7s
 
 numbers-that-move-recall-top = Which of these hands follows the line?
     .right = Three in a row, the pair in the middle, and each group in its own suit.
+    .shown = { numbers-that-move-recall-top.right }
     .hint = “In a row” means without a gap, and 9 is the end.
     .option-round = 8-9-1
     .option-evens = 4-6-8
@@ -126,6 +128,7 @@ numbers-that-move-recall-top = Which of these hands follows the line?
 
 numbers-that-move-recall-like = You’re playing this line with 9s. Click every tile in this row that has no place in it.
     .right = Nothing but 9s and flowers has a place here. Eleven tiles fit.
+    .shown = { numbers-that-move-recall-like.right }
     .hint = “Like numbers”: all the numbers are the same.
     .wrong = All the numbers of this line are the same. What else does it ask for?
     .wrong-soap = True, there’s no 0 in this line. But are all your numbers the same?

@@ -34,6 +34,7 @@ right-across-left-face-down =
 
 right-across-left-who = The next three go across. Who gets the three after that?
     .right = The player on your left, so that everybody gets something. Right, across, left: it’s the same at every table.
+    .shown = { right-across-left-who.right }
     .hint = Each of the other three gets three tiles from you. Who has had none by then?
     .option-right = The player on my right
     .option-across = The player across from me
@@ -51,6 +52,7 @@ right-across-left-across = Second pass: across the table. Again, choose three ti
 
 right-across-left-left = Third pass: to the left. Your rack is better than it was, so look twice before you choose three tiles.
     .right = Three went to your left, three came from your right, and that was the third pass. Sometimes three more follow.
+    .shown = { right-across-left-left.right }
     .hint = Anything that is neither a flower nor an even number can go.
     .wrong = Look twice: is each of the three really no use to the line?
     .wrong-two = This pass, too, is exactly three tiles.
@@ -72,6 +74,7 @@ right-across-left-joker =
 
 right-across-left-joker-pass = First pass, to the right. Choose three tiles and pass them.
     .right = Three useless tiles went, a tile that your line was missing came in, and your joker is still safe with you.
+    .shown = { right-across-left-joker-pass.right }
     .hint = Lay the line next to your rack. Which of your tiles does it not want, apart from the joker?
     .wrong = Compare each of your three with the line: is it printed there?
     .wrong-joker = The joker comes straight back to your rack. It can’t go in any pass, not even as a favor.
@@ -80,6 +83,7 @@ right-across-left-joker-pass = First pass, to the right. Choose three tiles and 
 
 right-across-left-take-back = You’ve looked at your three new tiles, and now you miss one that you passed. What can you do?
     .right = Nothing, sad to say. It was gone as soon as you looked. So compare first, then pass.
+    .shown = { right-across-left-take-back.right }
     .hint = You’ve seen what came in. Is that pass still going on?
     .option-ask = Ask for it back
     .option-swap = Give another tile for it
@@ -118,6 +122,7 @@ right-across-left-own =
 
 right-across-left-order = Once more, away from the table. Put the three passes in order.
     .right = Right, across, left. Many players murmur it at every Charleston, and so may you.
+    .shown = { right-across-left-order.right }
     .hint = Think of where your very first three tiles went.
     .item-right = To the right
     .item-across = Across
@@ -129,6 +134,7 @@ right-across-left-order = Once more, away from the table. Put the three passes i
 
 right-across-left-which = Everybody passes to the left, so your three new tiles come from the right. Which pass is this?
     .right = The third: right, across, left. You’ll hear yourself saying it.
+    .shown = { right-across-left-which.right }
     .hint = Say the three directions in order.
     .option-first = The first pass
     .option-second = The second pass
@@ -138,6 +144,7 @@ right-across-left-which = Everybody passes to the left, so your three new tiles 
 
 right-across-left-stays = Click every tile that can’t be passed.
     .right = Both jokers, and only they. All other tiles can be passed, wisely or not.
+    .shown = { right-across-left-stays.right }
     .hint = The rule bars one kind of tile, in every pass.
     .wrong = The rule bars one kind of tile, and every tile of that kind.
     .wrong-one = There’s a second one. It can’t be passed either.
@@ -154,6 +161,7 @@ right-across-left-still = You hold 13 tiles. You pass three and pick up the thre
 
 right-across-left-odd-ones = You’re playing this line. Click the three tiles you’d pass.
     .right = Those three: none of them has a place in this line.
+    .shown = { right-across-left-odd-ones.right }
     .hint = Look for each tile in the line: its number or letter, and its suit.
     .wrong = Compare each tile with the line. Three of them have no place in it.
     .wrong-lone = One of these has a place in the line. Look once more at numbers, letters, and suits.

@@ -5,7 +5,7 @@ lesson-second-charleston = Blind pass and second Charleston
 second-charleston-few =
     Third pass, to the left, called first left. On your rack, only the <N> is of no use. Must two good tiles go with it?
 
-    No: on this pass you may pass along up to three incoming tiles without looking. That’s a blind pass. Of all the passes, only this one and the very last allow it.
+    No: here, and on the very last pass, you may pass along up to three incoming tiles unseen: a blind pass.
 
 second-charleston-blind = From your rack, pass only the <N>. Make it three with tiles that come in from the right: choose how many go on unseen.
     .right = Nicely done: the North and two unseen tiles went on to the left. One new tile came in, and your line lost nothing.
@@ -19,6 +19,7 @@ second-charleston-blind = From your rack, pass only the <N>. Make it three with 
 
 second-charleston-peek = Two tiles went on that you never saw. Could you have looked at the incoming tiles first, and then chosen which to keep?
     .right = Blind means unseen, for everybody’s sake. You say how many go on, and only then pick up what is left for you.
+    .shown = { second-charleston-peek.right }
     .hint = Why is it called a blind pass?
     .option-choose = Yes, to choose among them
     .option-one = Yes, but only at one of them
@@ -41,6 +42,7 @@ second-charleston-stop = You’re playing this line, and two tiles are missing. 
 
 second-charleston-early = Another game. After the first pass, you’re three tiles short of this line. Second pass, across. You’d rather keep everything. May you stop here?
     .right = No: the first three passes are made with every rack, and across you can’t pass blind, either. Choose the three you’ll miss least.
+    .shown = { second-charleston-early.right }
     .hint = After which pass did everybody say stop or go on?
     .option-stop = Yes, I simply say so
     .option-agreed = Yes, if the other three agree
@@ -50,6 +52,7 @@ second-charleston-early = Another game. After the first pass, you’re three til
 
 second-charleston-go-on = Another rack after the first three passes. You’re playing this line, and seven tiles are missing. Stop or go on?
     .right = On you go: all four want it, and with six tiles to spare, you have everything to gain.
+    .shown = { second-charleston-go-on.right }
     .hint = How many of your tiles have no place in this line?
     .wrong = Passing is over for now. Go on with it, or stop: that’s the question.
     .wrong-stop = Too early. The game begins with seven tiles missing, and six useless ones stay on your rack.
@@ -78,6 +81,7 @@ second-charleston-second-across = Fifth pass, across. Four strays are left. What
 
 second-charleston-last-right = Another game, and the sixth pass: last right. You’re playing this line, and three tiles are missing. Make this pass.
     .right = Both strays went, and one tile you never saw. Your line has lost nothing, and all six passes are behind you.
+    .shown = { second-charleston-last-right.right }
     .hint = Which of your tiles have no place in the line? Fill up with blind ones.
     .wrong = Your own tiles and the blind ones together make three.
     .wrong-two = Count your own tiles and the blind ones together: a pass is exactly three. In this one they need not all be yours.
@@ -93,6 +97,7 @@ second-charleston-several =
 
 second-charleston-first-hand = First left. Ann passes three blind, Ben two, and Carl one. Rosa passes none blind, but three of her own. Who goes first?
     .right = Rosa, who waits for nobody. Then comes Carl with one blind tile, then Ben, and Ann last.
+    .shown = { second-charleston-first-hand.right }
     .hint = Who doesn’t have to wait for any tiles to arrive?
     .option-east = Ann
     .option-two = Ben
@@ -124,6 +129,7 @@ second-charleston-which-passes = There are six passes. In which two may you pass
 
 second-charleston-reversed = Everybody wants a second Charleston. Put its three passes in order.
     .right = Left, across, right: the first Charleston, backward.
+    .shown = { second-charleston-reversed.right }
     .hint = ROLLOR: right, over, left. And then?
     .item-left = To the left
     .item-across = Across
@@ -152,6 +158,7 @@ second-charleston-all-blind = First left. All four players pass three tiles blin
 
 second-charleston-two-strays = You’re playing this line. Third pass, to the left. Give away what the line can’t use, and nothing that it wants.
     .right = Two strays of your own and one unseen tile: that makes three, and your line is untouched.
+    .shown = { second-charleston-two-strays.right }
     .hint = Two tiles don’t fit. In this pass you may fill up with incoming ones.
     .wrong = Your own tiles and the blind ones together make three.
     .wrong-joker = A joker comes straight back. It’s never passed.
@@ -163,6 +170,7 @@ second-charleston-two-strays = You’re playing this line. Third pass, to the le
 
 second-charleston-close-already = The first three passes are done. You’re playing this line, and two tiles are missing. The others would like to go on. What do you say?
     .right = A good moment to stop: your fine tiles stay together, and one player is enough.
+    .shown = { second-charleston-close-already.right }
     .hint = How many of your tiles could you give away without losing anything?
     .wrong = Nobody passes at the moment. Say whether there will be more passes.
     .wrong-go-on = Now there are three more passes of three tiles, and you have only one that your line doesn’t want.

@@ -26,6 +26,7 @@ sections-and-value-more =
 
 sections-and-value-sum = Now the section Sums. The flowers and three 3s are on your rack. Choose one of the two sums that this line prints, and build it.
     .right = The sum comes out: just as it’s printed, in two suits.
+    .shown = { sections-and-value-sum.right }
     .hint = Read the two sums on the card. The 3s belong to both of them.
     .wrong = This doesn’t match the line yet. Read one of its sums aloud, number by number, and add each group as you go.
     .wrong-suits = The numbers are right. But the result is printed in another color, and your hand has only one suit.
@@ -105,6 +106,7 @@ sections-and-value-too-late = You claimed a <4B>, and your three are exposed on 
 
 sections-and-value-dearest = You want to be free to expose groups. Which of these lines pays you the most?
     .right = Both in one: its X lets you expose, and of the lines that may be exposed it pays the most.
+    .shown = { sections-and-value-dearest.right }
     .hint = First the letter, then the number.
     .wrong-concealed = No line here pays more. But may it be exposed?
     .wrong-second = It may be exposed. But another one that may be pays more.
@@ -150,6 +152,7 @@ sections-and-value-recall-exposed = With which of these lines may you show nothi
 
 sections-and-value-recall-two-lines = Your winning hand fits two lines, one worth 40 and one worth 25. What are you paid for?
     .right = The line worth more counts.
+    .shown = { sections-and-value-recall-two-lines.right }
     .hint = You win once, with one line.
     .option-first = The one that stands first on the card
     .option-sum = Both together

@@ -52,6 +52,7 @@ wall-game-east =
 
 wall-game-who = This East sits on your right. Who will be East in the next game?
     .right = You follow the turns: the player across sits to the right of this East. The one after that is the player on your left.
+    .shown = { wall-game-who.right }
     .hint = Start at the player on your right, and go one seat on, the way the turns go.
     .option-stays = The same player again
     .option-across = The player across
@@ -61,6 +62,7 @@ wall-game-who = This East sits on your right. Who will be East in the next game?
 
 wall-game-after-wall = Later you’re East, and nobody wins: a wall game. Who’s East next?
     .right = After every game, won or not, East goes one seat to the right.
+    .shown = { wall-game-after-wall.right }
     .hint = Does it matter whether somebody has won?
     .option-stay = I am: nobody has won
     .option-dice = Whoever rolls the highest number
@@ -87,6 +89,7 @@ wall-game-round =
 
 wall-game-how-often = Your table plays a full match of 16 games. How often will you be East?
     .right = Once in each of the four rounds.
+    .shown = { wall-game-how-often.right }
     .hint = How many rounds are there? And how often is each player East in one of them?
     .wrong = Sixteen games, four players, and each is East equally often.
     .wrong-once = That’s one round. How many are there in 16 games?
@@ -104,10 +107,11 @@ wall-game-wind = It’s the North round, and you’re North. You win this line o
 wall-game-agree =
     Agree before you start, and you stay friends: what is a point worth? Do you pay in chips, coins, or on paper? Is there a “pie,” a limit to your losses?
 
-    At some tables, if the winner shows three exposures, whoever threw the winning tile pays for everybody.
+    At some tables, whoever throws the winning tile to three exposures pays for everybody.
 
 wall-game-pie = Your table plays with a pie of 250 points. You’ve lost 240 so far, and now you owe 50. How much do you pay?
     .right = 10, and your pie is eaten. You play on with the rest, and lose nothing more.
+    .shown = { wall-game-pie.right }
     .hint = How much is left of your pie?
     .option-all = 50 points
     .option-rest = 10 points
@@ -126,6 +130,7 @@ wall-game-fed = This table has agreed on that rule of three exposures. South has
 
 wall-game-no-winner = The wall is used up, and nobody has Mah Jongg. Who pays?
     .right = Nobody. A wall game costs nothing and pays nothing.
+    .shown = { wall-game-no-winner.right }
     .hint = Payments go to a winner. Is there one?
     .option-threw = Whoever made the last discard
     .option-nobody = Nobody
@@ -144,6 +149,7 @@ wall-game-east-won = East wins. Who’s East in the next game?
 
 wall-game-once-around = Four players. After how many games has each been East once?
     .right = Four: one round.
+    .shown = { wall-game-once-around.right }
     .hint = Count on your fingers: game one, you are East. Game two, the player on your right …
     .wrong = East moves on by one player after every game.
     .wrong-one = After one game, only one of them has been East.

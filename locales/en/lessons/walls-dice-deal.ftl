@@ -9,6 +9,7 @@ walls-dice-deal-table =
 
 walls-dice-deal-no-card = You have tiles, dice, and racks, but nobody has brought a card. Can you play?
     .right = No card, no game! Here’s one after all: so all tiles are mixed face down, and everybody builds a wall of 19 stacks, two tiles in each.
+    .shown = { walls-dice-deal-no-card.right }
     .hint = How did you know, in your first game, which tiles you needed?
     .option-four-groups = Yes: four groups and a pair win
     .option-own-lines = Yes: any 14 tiles in groups win
@@ -146,12 +147,14 @@ walls-dice-deal-recall-east = The deal is over, and you’re East. You count you
 
 walls-dice-deal-recall-break = East rolled this. Click the last stack that East counts off.
     .right = Eleven stacks from the right end, and there the wall is broken.
+    .shown = { walls-dice-deal-recall-break.right }
     .hint = Add up both dice, and count from the right end.
     .wrong = Add up the dice, and count the stacks again from the right end.
     .wrong-left = The number is right, but you counted from the left end.
     .wrong-one-die = That’s one of the dice. East counts off the total of both.
 walls-dice-deal-recall-break-2 = { walls-dice-deal-recall-break }
     .right = Seven stacks from the right end, and there the wall is broken.
+    .shown = { walls-dice-deal-recall-break-2.right }
     .hint = { walls-dice-deal-recall-break.hint }
     .wrong = { walls-dice-deal-recall-break.wrong }
     .wrong-left = { walls-dice-deal-recall-break.wrong-left }
@@ -159,6 +162,7 @@ walls-dice-deal-recall-break-2 = { walls-dice-deal-recall-break }
 
 walls-dice-deal-recall-seat = East sits on your left, so you sit on East’s right. What’s your wind?
     .right = South, your seat for this game: right beside East.
+    .shown = { walls-dice-deal-recall-seat.right }
     .hint = Start at East and go to the right. Whose seat comes first?
     .option-north = North
     .option-south = South
@@ -196,12 +200,14 @@ walls-dice-deal-recall-counted = East rolled a 5 and pulled five stacks back. Wh
 
 walls-dice-deal-recall-take = You’re East, and you rolled this. Which stack do you take first?
     .right = Three are counted off, and you take the fourth and the fifth.
+    .shown = { walls-dice-deal-recall-take.right }
     .hint = How many stacks are counted off? The next one is yours.
     .wrong = Count off as many stacks as the dice say. What comes right after them?
     .wrong-counted = This stack is one of those that wait for the end of the game.
     .wrong-far = That’s the far end of your wall. You begin at the break.
 walls-dice-deal-recall-take-2 = { walls-dice-deal-recall-take }
     .right = Five are counted off, and you take the sixth and the seventh.
+    .shown = { walls-dice-deal-recall-take-2.right }
     .hint = { walls-dice-deal-recall-take.hint }
     .wrong = { walls-dice-deal-recall-take.wrong }
     .wrong-counted = { walls-dice-deal-recall-take.wrong-counted }
@@ -209,6 +215,7 @@ walls-dice-deal-recall-take-2 = { walls-dice-deal-recall-take }
 
 walls-dice-deal-recall-table-serve = At this table East sits on your right. East’s wall was used up during the deal, and walls go to the left. So who served the next one?
     .right = You sit on East’s left. When East’s wall is gone, yours is next.
+    .shown = { walls-dice-deal-recall-table-serve.right }
     .hint = Imagine sitting in East’s place. Who’s on East’s left?
     .option-across = The player across from me
     .option-me = I did

@@ -95,6 +95,7 @@ what-to-pass-least = You have these five strays. Which three help another player
 
 what-to-pass-neighbors = Third pass, to the left. This line wants one of each wind, 3s and 6s in Bams, 9s in Craks. Pass three of your five strays, but no present: no two of the same suit.
     .right = No present at all: one Dot, one Crak, one dragon. Nobody can build much with those. And the <S> you were missing came in.
+    .shown = { what-to-pass-neighbors.right }
     .hint = Three of your strays are Dots in a row. Don’t send two of them together.
     .wrong = First, nothing that your line wants. Then check whether any two of the three are of the same suit.
     .wrong-two = A pass is exactly three tiles.
@@ -108,6 +109,7 @@ what-to-pass-neighbors = Third pass, to the left. This line wants one of each wi
 
 what-to-pass-flower = The line you’re leaning toward has no flowers, and you have four other strays. What about your flower?
     .right = It can go, but last. Nearly every other line wants it, and you may yet be glad you kept it.
+    .shown = { what-to-pass-flower.right }
     .hint = How many lines of this card want flowers? And are there other tiles to spare?
     .option-never = It can’t be passed
     .option-first = It goes first
@@ -150,6 +152,7 @@ what-to-pass-order = In what order would you pass these?
 
 what-to-pass-smallest = You can use none of these. Which three would you rather give to another player?
     .right = Nobody will thank you for those, and that’s the idea: two numbers in different suits and one wind. Nothing goes together.
+    .shown = { what-to-pass-smallest.right }
     .hint = Do any two of the three go together?
     .option-winds = Three winds
     .option-mixed = Two numbers and a wind

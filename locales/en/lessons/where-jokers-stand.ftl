@@ -23,6 +23,7 @@ where-jokers-stand-never =
 
 where-jokers-stand-groups = In which groups of this line may a joker stand? Click them all.
     .right = In both kongs. The other three groups are pairs.
+    .shown = { where-jokers-stand-groups.right }
     .hint = Look for three or more alike.
     .wrong = Not quite. Go through the line and count the tiles of each group.
     .wrong-flowers = A joker may stand for a flower. But count how many flowers this group has.
@@ -77,6 +78,7 @@ where-jokers-stand-thrown =
 
 where-jokers-stand-draw = One more tile for your kong of 5s, and you win. The player on your left discards a joker. What do you do?
     .right = You draw, as if nothing were there. A discarded joker looks tempting, but it helps nobody.
+    .shown = { where-jokers-stand-draw.right }
     .hint = Who may take a discarded joker?
     .wrong = It’s your turn. How does a turn begin?
     .wrong-mah-jongg = It would complete your hand, and yet you may not say it: no discarded joker is ever claimed.
@@ -84,6 +86,7 @@ where-jokers-stand-draw = One more tile for your kong of 5s, and you win. The pl
 
 where-jokers-stand-count = A line of Singles and Pairs. In how many of its groups may a joker stand?
     .right = In none, poor joker. In this section no group has three tiles, so it’s no use there.
+    .shown = { where-jokers-stand-count.right }
     .hint = The name of the section says how large its groups are.
     .wrong = Look at each group: are there three or more alike in it?
     .wrong-one = Which group did you have in mind? Count its tiles once more.
@@ -92,6 +95,7 @@ where-jokers-stand-count = A line of Singles and Pairs. In how many of its group
 
 where-jokers-stand-spare = You’re playing this line, need one <7D>, and have just drawn a joker. What do you do?
     .right = It feels wrong, and it’s right: this line has no place for it. And it’s the safest discard there is: nobody can claim it.
+    .shown = { where-jokers-stand-spare.right }
     .hint = Which of your 14 tiles has no place in this line?
     .wrong = Compare with the line: which tile has no place in it?
     .wrong-declare = Your 7 Dot has no partner yet. What would have to stand beside it, and may it?
@@ -124,6 +128,7 @@ where-jokers-stand-pung = Which of these is a pung?
 
 where-jokers-stand-most = You hold a complete kong, still hidden on your rack. How many of its tiles may be jokers, at most?
     .right = All four tiles of it. Only an exposed group must have a real tile, the claimed one.
+    .shown = { where-jokers-stand-most.right }
     .hint = May a group on your rack be all jokers?
     .wrong = Think of how many tiles a kong has, and whether one of them must be real.
     .wrong-three = In an exposure, yes: there the claimed tile is real. But this kong is not exposed.
@@ -135,6 +140,7 @@ where-jokers-stand-gone = Somebody discards a joker. Who may claim it?
     .option-last = Whoever needs it for Mah Jongg
     .option-nobody = Nobody
     .right = Once it’s down, it’s out for the rest of the game.
+    .shown = { where-jokers-stand-gone.right }
     .hint = Think of what the other players do when a joker is discarded.
     .wrong-next = The next player draws from the wall, as always. Is a joker like any other discard?
     .wrong-last = Other discards, yes. With a joker it’s different.

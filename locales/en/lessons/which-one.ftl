@@ -22,6 +22,7 @@ which-one-jokers =
 
 which-one-count = Play this line with the numbers and suits that use the most of your rack. How many tiles are missing? Count the jokers wherever they may stand.
     .right = Eight tiles fit, and both jokers help: ten of 14, so four are missing.
+    .shown = { which-one-count.right }
     .hint = A joker may stand in any group of three or more alike. Count what fits, and subtract it from 14.
     .wrong = First count the tiles that fit, then the jokers. The line has 14 tiles.
     .wrong-without = That’s without your jokers. Can they help in this line?
@@ -65,7 +66,7 @@ which-one-value = Two jokers again. Two of these lines are three tiles away. Whi
 which-one-live =
     At the table, you’re four tiles short of two lines: Evens (FFF 222 444 66 888) and 2026 (FF 222 000 222 666).
 
-    A discard that nobody claims is gone for good. Look at the discards: which of the tiles you need can still come? Those are live.
+    A discard nobody claims is gone. Look at the discards: which of the tiles you need can still come? Those are live.
 
 which-one-alive = Evens needs a flower, two <4C>, and an 8. 2026 needs Soap, two 2s, and a 6. Which line has the better chance?
     .right = You looked around the table: you hold two Soaps, and the other two are discarded. All that Evens needs can still come.
@@ -79,6 +80,7 @@ which-one-alive = Evens needs a flower, two <4C>, and an 8. 2026 needs Soap, two
 
 which-one-give-up = You drew <8D>. Now make up your mind: discard a tile that only the other line wanted.
     .right = Three are missing for Evens. A tile of the other line had to go; that’s the price of choosing, and it was worth paying.
+    .shown = { which-one-give-up.right }
     .hint = Look for tiles that are not printed in the line above.
     .wrong = It’s your turn to discard. Choose a tile that this line can’t use.
     .wrong-drawn = Evens wants three 8s, and you had them all for a moment. Now four tiles are missing again.
@@ -121,6 +123,7 @@ which-one-own =
 
 which-one-recall-near = Which of these lines would you play with this rack?
     .right = Nine of your tiles fit, five are missing. No other line here comes as near.
+    .shown = { which-one-recall-near.right }
     .hint = Count for each line what is missing.
     .wrong-nearest = Another line needs fewer tiles. How near it is counts before what it pays.
     .wrong-second = Count what it still needs, group by group. Does another line need less?
@@ -128,6 +131,7 @@ which-one-recall-near = Which of these lines would you play with this rack?
 
 which-one-recall-count = Play this line with the numbers and suits that use the most of your rack. How many tiles are missing? Count the joker, too.
     .right = Nine tiles and the joker fit: ten of 14, so four are missing.
+    .shown = { which-one-recall-count.right }
     .hint = Count what fits, the joker included, and subtract it from 14.
     .wrong = Go group by group: how many does it print, and how many of those do you hold?
     .wrong-without = That’s without the joker. Is there a group of three or more that it can join?
@@ -135,6 +139,7 @@ which-one-recall-count = Play this line with the numbers and suits that use the 
 
 which-one-recall-equal = Two lines are three tiles away each, and each is worth 30. One is marked X, the other C. Which would you rather play?
     .right = The wider road: with an X you may draw and claim, so more tiles can help you.
+    .shown = { which-one-recall-equal.right }
     .hint = Where can the missing tiles come from?
     .option-c = The one marked C
     .option-x = The one marked X
@@ -155,6 +160,7 @@ which-one-recall-order = Two lines fit your rack. What do you look at first, sec
 
 which-one-recall-live = You’re playing this line and hold one North. How many more Norths can still come? Look around the table.
     .right = Just one, if you looked at the whole table: you hold one, and two have been discarded.
+    .shown = { which-one-recall-live.right }
     .hint = There are four of each wind. Which ones can you see?
     .wrong = Start from four, and take away every North you can see.
     .wrong-three = That counts only your own. What has been discarded?

@@ -34,6 +34,7 @@ a-turn-wait = El jugador de tu izquierda ya robó y todavía piensa. La siguient
 
 a-turn-turned-up = Imagina que, al robar, ese jugador vuelca la ficha de atrás y todos la ven. ¿Qué pasa con esa ficha?
     .right = Justo así: vuelve boca abajo, justo donde estaba, y no pasó nada. No importa que todos la hayan visto.
+    .shown = La ficha vuelve boca abajo, justo donde estaba, y no pasó nada. No importa que todos la hayan visto.
     .hint = ¿Con qué respuesta cambia menos para todos?
     .option-back = Vuelve boca abajo a su lugar
     .option-mixed = Se pone en otro lugar del muro
@@ -64,6 +65,7 @@ a-turn-down =
 
 a-turn-regret = Imagina que sueltas una ficha. Toca la mesa, y solo entonces ves que la necesitabas. ¿Qué puedes hacer?
     .right = Así es: ya no es tuya. Respira hondo; tarde o temprano, a todos nos pasa.
+    .shown = Ya no es tuya. Respira hondo; tarde o temprano, a todos nos pasa.
     .hint = Ficha en la mesa, ficha jugada.
     .option-swap = Cambiarla por otra de mi atril
     .option-stay = Nada: se queda ahí
@@ -82,6 +84,7 @@ a-turn-far-end = El jugador de enfrente quiere robar, pero toma una ficha de la 
 
 a-turn-name = Hasta ahora el programa dijo los nombres por ti. En una mesa de verdad los dices tú. Robaste <7D>: descarta la ficha que a tu línea no le sirve y elige su nombre.
     .right = ¡Perfecto! «Siete de círculos»: el número, luego el palo, y ni una palabra más. Ahora todos saben qué ficha es.
+    .shown = «Siete de círculos»: el número, luego el palo, y ni una palabra más. Ahora todos saben qué ficha es.
     .hint = Compara los palos de tus 7. Di el número de la que se va y luego su palo.
     .wrong = Tienen que estar bien las dos cosas: una ficha que a tu línea no le sirva, y el nombre de esa ficha.
     .wrong-bam = Dijiste «Siete de bambúes». Aquí se corrige el nombre. Pero si alguien hubiera ganado con un Siete de bambúes, habrías pagado solo tú.
@@ -99,6 +102,7 @@ a-turn-wind = Una vuelta después, robas <S>. A tu línea no le sirve. Descárta
 
 a-turn-east = Otra partida, y esta vez el Este eres tú. Recibiste estas 14 fichas, y los demás te miran. Abre la partida.
     .right = ¡Abriste la partida! El Este descarta y se queda con 13, como todos.
+    .shown = La partida está abierta: el Este descarta y se queda con 13, como todos.
     .hint = Cuenta tus fichas. ¿Cuántas debes tener cuando termine tu turno?
     .wrong = Eres el Este y tienes 14 fichas. ¿Qué hizo el Este en la partida anterior?
     .wrong-draw = Recibiste 14 fichas. Una más serían 15, y con 15 nadie puede ganar.
@@ -107,6 +111,7 @@ a-turn-east = Otra partida, y esta vez el Este eres tú. Recibiste estas 14 fich
 
 a-turn-count = El jugador de tu derecha ya jugó su turno. ¿Cuántas fichas tienes ahora?
     .right = Sí, 13, hasta que robes. Cuéntalas de vez en cuando: solo en tu turno tienes 14.
+    .shown = Son 13, hasta que robes. Cuéntalas de vez en cuando: solo en tu turno tienes 14.
     .hint = Empezaste como el Este y ya jugaste un turno.
     .wrong = Cuéntalas en tu atril.
     .wrong-dealt = Esas son las que recibiste. Desde entonces descartaste una.
@@ -114,6 +119,7 @@ a-turn-count = El jugador de tu derecha ya jugó su turno. ¿Cuántas fichas tie
 
 a-turn-order = Un turno entero, y lo que viene después. Ponlo en orden.
     .right = ¡Perfecto! Robar, mirar, descartar, y sigue el de la derecha.
+    .shown = Robar, mirar, descartar, y sigue el de la derecha.
     .hint = Empiezas y terminas con 13 fichas. Y se piensa antes de dejar la ficha.
     .wrong = Empieza por la ficha número 14, y mira antes de que nada toque la mesa.
     .item-draw = Robar una ficha del muro
@@ -130,6 +136,7 @@ a-turn-end =
 
 a-turn-in-turn = Te toca. Robaste una ficha y aún no descartaste. ¿Cuántas fichas tienes?
     .right = Exacto: 14, hasta que descartes.
+    .shown = Son 14, hasta que descartes.
     .hint = Las que tienes mientras esperas, y una más.
     .wrong = Mientras juegan los demás tienes 13. ¿Qué hiciste después?
     .wrong-waiting = Esas son las que tienes mientras juegan los demás. Pero ya robaste una.
@@ -137,6 +144,7 @@ a-turn-in-turn = Te toca. Robaste una ficha y aún no descartaste. ¿Cuántas fi
 
 a-turn-after-you = Descartas una ficha y nadie la pide. ¿A quién le toca?
     .right = Acertaste: después de ti, como después de cualquiera, el turno va a la derecha.
+    .shown = Después de ti, como después de cualquiera, el turno va a la derecha.
     .hint = Visto desde arriba, va en sentido contrario al del reloj.
     .option-left = Al jugador de mi izquierda
     .option-right = Al jugador de mi derecha
@@ -155,6 +163,7 @@ a-turn-slipped = Esta ficha se te escapó de los dedos y está sobre la mesa. No
 
 a-turn-say-nine = Descartas esta ficha. ¿Qué dices?
     .right = Bien dicho: «Nueve de caracteres», el número y luego el palo.
+    .shown = Se dice «Nueve de caracteres»: el número y luego el palo.
     .hint = Primero el número. Después, el palo del signo rojo.
     .option-nine = «Nueve»
     .option-nine-crak = «Nueve de caracteres»
@@ -163,6 +172,7 @@ a-turn-say-nine = Descartas esta ficha. ¿Qué dices?
     .wrong-nine-bam = Los demás creerían que ahí hay una ficha con cañas.
 a-turn-say-two = Descartas esta ficha. ¿Qué dices?
     .right = Bien dicho: «Dos de bambúes», el número y luego el palo.
+    .shown = Se dice «Dos de bambúes»: el número y luego el palo.
     .hint = Primero el número. Después, el palo de las cañas.
     .option-two = «Dos»
     .option-two-bam = «Dos de bambúes»
@@ -198,6 +208,7 @@ a-turn-joker-first = Empieza una partida. Eres el Este, y la primera ficha que d
 
 a-turn-call-it = Juegas esta línea con 4 de bambúes, 5 de caracteres y 6 de círculos, y robaste un <6C>. Descarta la ficha que a la línea no le sirve y di su nombre.
     .right = Bien visto y bien dicho: «Seis de caracteres».
+    .shown = Se dice «Seis de caracteres»: el número y luego el palo.
     .hint = Uno de tus 6 no es como los demás.
     .wrong = Tienen que estar bien las dos cosas: una ficha que a la línea no le sirva, y el nombre de esa ficha.
     .wrong-dot = Dijiste «Seis de círculos», pero mira la ficha del centro: no es como tus otros cuatro.

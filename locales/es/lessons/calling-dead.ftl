@@ -16,12 +16,13 @@ calling-dead-say = Mientras nadie diga nada, el Este sigue jugando. Con buenos m
     .wrong-draw = Robaste fuera de turno. El jugador de enfrente impugna tu mano, y está muerta.
 
 calling-dead-answers =
-    Dicho o preguntado en voz alta, cuenta igual. El dueño puede contestar de dos maneras. «Tienes razón»: esa mano deja de jugar. O «No está muerta»: entonces siguen todos.
+    Dicho o preguntado, cuenta igual. El dueño puede contestar: «Tienes razón»: esa mano deja de jugar. O «No está muerta»: entonces siguen todos.
 
     Quién tenía razón se aclara cuando termina la partida. El que se equivocó paga al otro 25 puntos; en algunas mesas, 50.
 
 calling-dead-yours = Otra mesa, y ahora tu propio atril: cuatro <1B> y tres <4D> a la vista, y ninguna línea lleva los dos grupos. El jugador de enfrente dice: «Tu mano está muerta». ¿Qué contestas?
     .right = Con elegancia: era verdad, y no te costó nada más. Ahora estás fuera: ni robas, ni pides, ni impugnas.
+    .shown = Era verdad, y por admitirlo no pagas nada más. Ahora estás fuera: ni robas, ni pides, ni impugnas.
     .hint = ¿Es verdad? ¿Y cuánto cuesta negar lo que es verdad?
     .wrong = Primero contéstale al jugador de enfrente: compara con la tarjeta lo que todos ven de tu mano.
     .wrong-deny = Se siguió jugando, y el jugador de tu derecha robó la ficha ganadora. Pagaste 50, como todos, y 25 más al de enfrente.
@@ -44,6 +45,7 @@ calling-dead-finish = Sigues jugando, y robas un <2B>. Compara y luego decide.
 
 calling-dead-sum = Dijiste que una mano estaba muerta. Su dueño lo negó, pero tenías razón. Más tarde ese mismo jugador descarta la ficha con la que ganas: una línea de 30, con un comodín. ¿Cuánto te paga en total?
     .right = Bien sumado: 60 por descartar la ficha, y 25 por negar lo que era verdad. Así que cuida lo que dices de una mano en voz alta, lo digas como lo digas.
+    .shown = Son 60 por descartar la ficha, y 25 por negar lo que era verdad. Así que cuida lo que dices de una mano en voz alta, lo digas como lo digas.
     .hint = Dos pagos. ¿Cuánto le cuesta una línea de 30 a quien descartó la última ficha? ¿Y cuánto cuesta negar lo que es verdad?
     .option-win = 60 puntos
     .option-both = 85 puntos
@@ -68,6 +70,7 @@ calling-dead-visible =
 
 calling-dead-hidden = Tú tienes tres de los cuatro <8C>, así que esa pareja no saldrá nunca. Te toca. ¿Qué haces?
     .right = Muy astuto: te callas y guardas tus 8. Mientras los tengas, esa mano no hace daño.
+    .shown = Te callas y guardas tus 8. Mientras los tengas, esa mano no hace daño.
     .hint = ¿Dónde están esos 8? ¿Quién los ve?
     .wrong = Pregúntate qué pueden ver los demás.
     .wrong-say = Su dueño lo niega. Por lo que está a la vista, esa mano todavía puede salir, y al final pagarás 25.
@@ -75,6 +78,7 @@ calling-dead-hidden = Tú tienes tres de los cuatro <8C>, así que esa pareja no
 
 calling-dead-seen = Otras fichas, la misma línea. A tu derecha hay kongs de <4D> y de <5D>: faltan tres 6 y una pareja de 7. Mira los descartes: si prueban que esa mano está muerta, impugna; si no, roba.
     .right = ¡Bien impugnada! Entre los descartes hay tres <7D>. La pareja de 7 es imposible, y todos pueden verlo.
+    .shown = Entre los descartes hay tres <7D>. La pareja de 7 es imposible, y todos pueden verlo.
     .hint = ¿Qué pareja pide esa línea después de 4, 5 y 6? Cuenta esas fichas en el centro.
     .wrong = Mira la pareja del final de la línea, y los descartes.
     .wrong-left = Hay una línea con tres 8 de bambúes, y nada de lo que se ve la hace imposible. Al final pagarás 25.
@@ -82,6 +86,7 @@ calling-dead-seen = Otras fichas, la misma línea. A tu derecha hay kongs de <4D
 
 calling-dead-own = Y ahora tu propio atril: tienes a la vista tres <7D>, y dos Estes con un comodín. Ninguna línea lleva los dos grupos, pero nadie se dio cuenta. Te toca. ¿Qué haces?
     .right = Bien: sigues y no dices nada, porque eso les toca a los demás. En este programa suelen callar, y solo te avisa un mensaje.
+    .shown = Sigues y no dices nada, porque eso les toca a los demás. En este programa suelen callar, y solo te avisa un mensaje.
     .hint = ¿Quién puede decir que una mano está muerta?
     .wrong = Nadie dijo nada. ¿Qué hace un jugador cuando le toca?
     .wrong-say = Nadie impugna su propia mano. ¿A quién le toca decirlo?
@@ -89,6 +94,7 @@ calling-dead-own = Y ahora tu propio atril: tienes a la vista tres <7D>, y dos E
 
 calling-dead-cost = Impugnaste la mano de enfrente. Su dueño lo negó, y tenía razón. Luego ese mismo jugador gana una línea de 30, con un comodín, con el descarte de otro. ¿Cuánto pagas en total?
     .right = Bien sumado: 30 por la partida, y 25 por haberte equivocado.
+    .shown = Son 30 por la partida, y 25 por haberte equivocado.
     .hint = Dos pagos: uno por la partida, otro por impugnar.
     .option-penalty = 25 puntos
     .option-game = 30 puntos
@@ -113,6 +119,7 @@ calling-dead-proof = Alguien todavía necesita una pareja de <6B>. ¿Cuándo pue
     .option-table = Cuando hay tres entre los descartes
     .option-one = En cuanto se descarta uno
     .right = Exacto: los descartes los ven todos, así que todos pueden comprobarlo.
+    .shown = Los descartes los ven todos, así que todos pueden comprobarlo.
     .hint = Los demás tienen que poder ver la prueba.
     .wrong-mine = Tú lo sabes, pero nadie más.
     .wrong-one = ¿Cuántos quedan entonces? ¿Y cuántos hacen falta para una pareja?
@@ -122,6 +129,7 @@ calling-dead-denied = Dices que una mano está muerta. «No lo está», dice su 
     .option-on = Siguen jugando todos, también él
     .option-show = El dueño tiene que mostrar su atril
     .right = Bien visto: se aclara al final, y paga quien se equivocó.
+    .shown = Se sigue jugando. Al final se aclara, y paga quien se equivocó.
     .hint = Nadie tiene que mostrar nada antes de que termine la partida.
     .wrong-vote = Los demás no deciden nada. Solo contesta el dueño.
     .wrong-show = Un atril no se muestra hasta el Mah Jongg. Mientras tanto vale la palabra del dueño.
@@ -131,6 +139,7 @@ calling-dead-mistaken = Impugnaste una mano, su dueño lo negó, y la mano estab
     .option-all = 25 a cada uno de los otros
     .option-owner = 25 al dueño de la mano
     .right = Sí, 25 al dueño de la mano; en algunas mesas, 50.
+    .shown = Son 25 al dueño de la mano; en algunas mesas, 50.
     .hint = Dos no estuvieron de acuerdo. Uno de ellos paga al otro.
     .wrong-nothing = Era más que una pregunta: podías haber dejado a alguien fuera.
     .wrong-all = Dos de ellos no tuvieron nada que ver.
@@ -140,6 +149,7 @@ calling-dead-from-the-dead = Impugnaron tu mano, y lo admitiste. Ahora ves que o
     .option-whisper = Avisarle a quien tengo al lado
     .option-nothing = Nada
     .right = Así es: quien está fuera mira y descansa. Impugnar les toca a quienes todavía juegan.
+    .shown = Nada: quien está fuera mira y descansa. Impugnar les toca a quienes todavía juegan.
     .hint = ¿Sigues tú en esta partida?
     .wrong-say = Impugnar es parte del juego. ¿Sigues tú en él?
     .wrong-whisper = Sería impugnar por boca de otro.

@@ -24,6 +24,7 @@ claim-or-not-cost =
 
 claim-or-not-drawn = Es tu turno, y robas del muro la tercera de estas. ¿Qué haces con el pung?
     .right = Eso es: se queda oculto, y es tu secreto. Una ficha robada solo se muestra con el Mah Jongg.
+    .shown = Se queda oculto, y es tu secreto. Una ficha robada solo se muestra con el Mah Jongg.
     .hint = ¿Qué grupos se exponen antes del Mah Jongg: los pedidos o los robados?
     .option-open = Lo expongo
     .option-x-line = Lo expongo si mi línea lleva X
@@ -63,6 +64,7 @@ claim-or-not-scarce = A esta línea todavía le faltan cinco fichas. El jugador 
 
 claim-or-not-who = Descartas un <6D>. El jugador de tu derecha no tiene línea todavía, el de enfrente juega una con C y el de tu izquierda una con X. ¿Quién debería pedir la ficha para un grupo de 6?
     .right = Muy bien: faltaban dos fichas, y con el kong falta una sola. Bien vale mostrarlo.
+    .shown = Al jugador de tu izquierda le faltaban dos fichas, y con el kong le falta una sola. Bien vale mostrarlo.
     .hint = ¿Quién está cerca de una línea y puede exponer?
     .option-scattered = El de tu derecha
     .option-letter = El de enfrente
@@ -98,6 +100,7 @@ claim-or-not-soaps = Benito expuso estos tres Jabones. ¿Qué línea está hacie
 
 claim-or-not-secret = Completaste un grupo. ¿Cuándo sigue siendo un secreto?
     .right = Sí: lo que viene del muro se queda en tu atril, y solo tú lo sabes.
+    .shown = Lo que viene del muro se queda en tu atril, y solo tú lo sabes.
     .hint = ¿Qué fichas no vieron nunca los demás?
     .option-claimed = Si lo completó un descarte pedido
     .option-drawn = Si lo completó una ficha robada
@@ -107,6 +110,7 @@ claim-or-not-secret = Completaste un grupo. ¿Cuándo sigue siendo un secreto?
 
 claim-or-not-begin = La partida acaba de empezar. Alguien descarta una ficha que te daría tu primer pung, pero aún no sabes qué línea vas a jugar. ¿Qué conviene?
     .right = Paciencia bien puesta: un pung expuesto tan pronto te cierra caminos y les dice a los demás lo que reúnes.
+    .shown = Conviene tener paciencia: un pung expuesto tan pronto te cierra caminos y les dice a los demás lo que reúnes.
     .hint = ¿Cuántas líneas podrías jugar todavía, y cuántas con ese pung expuesto?
     .option-fits = Pedirla: me viene bien
     .option-wait = Dejar pasar la ficha y buscar antes una línea

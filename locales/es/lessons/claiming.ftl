@@ -20,6 +20,7 @@ claiming-claim =
 
 claiming-finish = No robaste, y aun así te sobra una ficha. Termina como termina todo turno: descarta una que a tu línea no le sirva.
     .right = Eso es. Pedir, exponer, descartar: las tres cosas van siempre juntas, como un paso de baile.
+    .shown = Pedir, exponer, descartar: las tres cosas van siempre juntas, como un paso de baile.
     .hint = Tu línea lleva 5 de bambúes, 6 de círculos, 7 de caracteres y flores.
     .wrong = Compara tu atril con la línea, grupo por grupo.
     .wrong-line-tile = Esa ficha era de tu línea. Ahora te falta una más que antes.
@@ -34,6 +35,7 @@ claiming-three =
 
 claiming-pair = Juegas esta línea con 3 y 4 de círculos, 5 y 6 de bambúes. El jugador de enfrente descarta un <4D>, y tú tienes uno. ¿Qué haces?
     .right = Bien resistido: lo dejas pasar, aunque duela. Mientras no sea la última ficha que te falta, el segundo <4D> tiene que salir del muro.
+    .shown = Se deja pasar, aunque duela. Mientras no sea la última ficha que te falta, el segundo <4D> tiene que salir del muro.
     .hint = Busca los 4 en tu línea. ¿De qué tamaño es ese grupo?
     .wrong = Busca los 4 en tu línea y cuéntalos.
     .wrong-pair = Expusiste dos 4 de círculos, y ninguna línea lo permite. El jugador de tu derecha lo señaló: tu mano está muerta y quedas fuera de la partida.
@@ -79,6 +81,7 @@ claiming-who = El jugador de tu derecha descartó un <6D>, y el de tu izquierda 
 
 claiming-size = El jugador de tu derecha descarta un Norte, y tú tienes <N N J>. ¿Qué expones para esta línea? No gastes más de lo necesario.
     .right = Bien administrado: tres Nortes, como los imprime la línea, y tu comodín guardado para otro grupo.
+    .shown = Tres Nortes, como los imprime la línea, y tu comodín se guarda para otro grupo.
     .hint = Cuenta las N de la línea, y no gastes más de lo necesario.
     .wrong = Mira los Nortes de la línea: ¿cuántos son, y qué fichas tuyas necesitas para ellos?
     .wrong-kong = Expusiste cuatro fichas, y ninguna línea de la tarjeta lleva cuatro Nortes. El jugador de enfrente lo señaló: tu mano está muerta y quedas fuera.
@@ -142,6 +145,7 @@ claiming-nines = Tu línea lleva un kong de 9 de círculos. Tienes <9D 9D J>, y 
     .option-four = Tres 9 de círculos y el comodín
     .option-joker = Dos 9 de círculos y el comodín
     .right = Exacto: cuatro fichas, como las imprime la línea. La pedida, tus dos y el comodín como cuarta.
+    .shown = Cuatro fichas, como las imprime la línea: la pedida, tus dos y el comodín como cuarta.
     .hint = ¿Cuántas fichas tiene un kong?
     .wrong-three = Tu grupo se quedaría de ese tamaño toda la partida. ¿Es un kong?
     .wrong-joker = Gastas un comodín y aún faltan fichas: cuenta las de un kong.

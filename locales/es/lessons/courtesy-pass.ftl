@@ -9,6 +9,7 @@ courtesy-pass-last =
 
 courtesy-pass-offer = Juegas esta línea. ¿Cuántas fichas quieres cambiar? Di tantas como te sobran.
     .right = Bien contado. El jugador de enfrente también quiere dos, así que son dos. Los de tu derecha y tu izquierda no cambian ninguna.
+    .shown = El jugador de enfrente también quiere dos, así que son dos. Los de tu derecha y tu izquierda no cambian ninguna.
     .hint = Di la línea grupo por grupo. ¿Qué fichas tuyas no tienen lugar en ella ni son comodín?
     .wrong = Di cuántas: cuenta antes las fichas que te sobran.
     .wrong-three = Ahora son tres, y tienes que dar tres. ¿Cuántas tienes que no le sirvan a tu línea?
@@ -30,6 +31,7 @@ courtesy-pass-wishes =
 
 courtesy-pass-how-many = Supón que tú pides cambiar tres fichas, y el jugador de enfrente, una. ¿Cuántas da cada uno?
     .right = Exacto: vale la cantidad menor, para los dos, y nadie da de más.
+    .shown = Una: vale la cantidad menor, para los dos, y nadie da de más.
     .hint = Ninguno da más de lo que quiere.
     .wrong = Mira las dos cantidades, tres y una. ¿Cuál decide?
     .wrong-mine = Tres es lo que pediste tú. ¿Quería dar tantas el jugador de enfrente?
@@ -39,6 +41,7 @@ courtesy-pass-how-many = Supón que tú pides cambiar tres fichas, y el jugador 
 
 courtesy-pass-three = Juegas esta línea, y te sobran cinco fichas. Pide cambiar todas las que se puede.
     .right = Bien pedido: pedir no cuesta nada. El jugador de enfrente quiere una sola, así que es una.
+    .shown = Pedir no cuesta nada, pero el jugador de enfrente quiere una sola, así que es una.
     .hint = Te sobran fichas. ¿Cuántas puede tener como máximo un pase de cortesía?
     .wrong = Di cuántas: cuenta antes las fichas que te sobran.
     .wrong-one = Podías pedir más. No cuesta nada: de todos modos vale la cantidad menor.
@@ -47,6 +50,7 @@ courtesy-pass-three = Juegas esta línea, y te sobran cinco fichas. Pide cambiar
 
 courtesy-pass-one = Entonces elige la ficha que menos falta te hace.
     .right = ¡Buen cambio! Se fue una que sobraba y llegó una que a tu línea le faltaba. Eres el Este, así que ahora abrirías la partida.
+    .shown = Se fue una que sobraba y llegó una que a tu línea le faltaba. Eres el Este, así que ahora abrirías la partida.
     .hint = Di la línea grupo por grupo. ¿Qué más tienes?
     .wrong = Compara la ficha con la línea: ¿está impresa ahí?
     .wrong-more = Te habría gustado cambiar tres. Pero se da lo acordado.
@@ -74,6 +78,7 @@ courtesy-pass-single = ¿Cuántas fichas quieres cambiar esta vez?
 
 courtesy-pass-pairs = Ustedes dos no cambian nada. El jugador de tu derecha había pedido dos fichas, y el de tu izquierda, tres. ¿Cuántas cambiaron ellos?
     .right = Muy bien: la menor de sus dos cantidades. Lo que hagan ustedes dos no les afecta.
+    .shown = Cambiaron la menor de sus dos cantidades. Lo que hagan ustedes dos no les afecta.
     .hint = ¿Quién se sienta frente a quién?
     .option-none = Ninguna, como nosotros
     .option-us = Tres, lo máximo
@@ -97,6 +102,7 @@ courtesy-pass-pace =
 
 courtesy-pass-wait = Junto a tu atril ya hay tres fichas. El jugador de enfrente todavía está eligiendo qué pasar. ¿Qué haces?
     .right = Eso es. Cuando todos hayan pasado, todos recogen: así no se mezcla nada.
+    .shown = Cuando todos hayan pasado, todos recogen: así no se mezcla nada.
     .hint = ¿Ya pasaron todos?
     .option-pick-up = Recoger mis tres fichas
     .option-hurry = Pedir que se dé prisa
@@ -132,6 +138,7 @@ courtesy-pass-two-wishes-2 = Pase de cortesía. Tú quieres cambiar una ficha; e
 
 courtesy-pass-stopped = El jugador de enfrente paró el Charlestón. ¿Pueden hacer ustedes dos, aun así, un pase de cortesía?
     .right = Claro que sí: se hace también después de parar, y está abierto a los cuatro.
+    .shown = El pase de cortesía se hace también después de parar, y está abierto a los cuatro.
     .hint = ¿Qué se anuló al parar, y qué no?
     .option-she-not = Yo sí, quien paró no
     .option-no = No, parar termina todo
@@ -148,6 +155,7 @@ courtesy-pass-never = El jugador de enfrente quiere cambiar tres fichas. Haz cli
 
 courtesy-pass-others = Tú y el jugador de enfrente cambian tres fichas. ¿Cuántas cambian los otros dos?
     .right = Así es, eso lo arreglan ellos: ninguna, una, dos o tres.
+    .shown = Eso lo arreglan ellos: ninguna, una, dos o tres.
     .hint = Los que están frente a frente lo arreglan entre ellos.
     .option-lowest = Ninguna, porque ya cambiamos nosotros
     .option-agree = Tres, como nosotros

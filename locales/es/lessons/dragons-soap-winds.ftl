@@ -18,6 +18,7 @@ dragons-soap-winds-match-dots = Haces esta línea con 4 de círculos. ¿Qué dra
 
 dragons-soap-winds-build = Forma esta línea con 7 de caracteres. Las flores y los 7 ya están en tu atril.
     .right = ¡Perfecta! Un palo, caracteres, y el rojo, que va con ellos. Los Estes van por su cuenta.
+    .shown = Un palo, caracteres, y el rojo, que va con ellos. Los Estes van por su cuenta.
     .hint = ¿Qué dragón va con los caracteres? ¿Y qué viento imprime la línea?
     .wrong = Vas por buen camino, pero todavía no es la línea. Léela en voz alta: FF, 7777, DDDD, EEEE.
     .wrong-dragons = Los vientos están bien. Pero ¿con qué palo van estos dragones, y de qué palo son tus 7?
@@ -50,6 +51,7 @@ dragons-soap-winds-opposite =
 
 dragons-soap-winds-opposite-craks = Una línea pide un dragón opuesto, y tus números son estos. Haz clic en todos los dragones de la fila que sirvan.
     .right = Bien visto: el verde o el Jabón, porque ninguno va con los caracteres.
+    .shown = El verde o el Jabón: ninguno va con los caracteres.
     .hint = Busca primero el dragón que va con los caracteres. Los otros son opuestos.
     .wrong = Solo se piden dragones, y solo los que no van con el palo de estos números.
     .wrong-matching = El rojo va con los caracteres: es el dragón del palo.
@@ -59,6 +61,7 @@ dragons-soap-winds-opposite-craks = Una línea pide un dragón opuesto, y tus n�
 
 dragons-soap-winds-letters = Juegas esta línea con bambúes y círculos. La parte marcada lleva letras, pero ninguna D. ¿Qué fichas pide?
     .right = Muy bien: R es el rojo y G es el verde, tengas los palos que tengas. Solo la D depende del palo.
+    .shown = R es el rojo y G es el verde, tengas los palos que tengas. Solo la D depende del palo.
     .hint = Mira las letras, y fíjate en que no llevan raya.
     .option-match = Verde y Jabón
     .option-printed = Rojo y verde
@@ -100,6 +103,7 @@ dragons-soap-winds-any-wind =
 
 dragons-soap-winds-any-kong = Una línea de otra tarjeta pide un kong de cualquier viento. ¿Cuál de estos sirve?
     .right = Sí, cuatro Oestes. Sirve cualquiera de los cuatro vientos, siempre que las cuatro fichas sean iguales.
+    .shown = Cuatro Oestes. Sirve cualquiera de los cuatro vientos, siempre que las cuatro fichas sean iguales.
     .hint = Un kong son cuatro iguales.
     .option-news = Uno de cada
     .option-wests = Cuatro Oestes
@@ -118,6 +122,7 @@ dragons-soap-winds-named = ¿Cuál de estas manos sigue la línea?
 
 dragons-soap-winds-recall-matching = Haces esta línea con 9 de caracteres. Haz clic en todas las fichas de la fila que sirven para su DDDD.
     .right = Te lo sabes: el rojo es el dragón de los caracteres.
+    .shown = El rojo es el dragón de los caracteres.
     .hint = La D tiene el color de los números. ¿Qué dragón va con su palo?
     .wrong = Solo una clase de dragón va con el palo de tus números. Haz clic en todos los de esa clase y en nada más.
     .wrong-soap = El Jabón va con los círculos. Tus números son caracteres.
@@ -150,6 +155,7 @@ dragons-soap-winds-recall-four = Usas estos tres como ceros. Rosa, enfrente, nec
 
 dragons-soap-winds-recall-any = Una línea de otra tarjeta pide una pareja de cualquier viento. ¿Cuál de estas sirve?
     .right = Así es: el viento lo eliges tú, pero las dos fichas son de ese.
+    .shown = El viento lo eliges tú, pero las dos fichas son de ese.
     .hint = Una pareja son dos iguales, y las dos son naturales.
     .option-two = Norte y Sur
     .option-joker = Este y un comodín

@@ -61,6 +61,7 @@ first-mah-jongg-draw = Ahora te toca a ti. Roba una ficha del muro. ¿Será la q
 
 first-mah-jongg-give = Ahora descarta una ficha: haz clic en la que tu línea no pide y pulsa el botón. Después le toca al siguiente jugador.
     .right = Bien hecho: jugaste tu primer turno. Otra vez tienes 13 fichas, y solo falta <8D>. Ahora, a esperar.
+    .shown = Tu primer turno terminó. Otra vez tienes 13 fichas, y solo falta <8D>. Ahora, a esperar.
     .hint = Búscale a cada ficha su lugar en la línea. ¿Cuál sobra?
     .wrong = Compara otra vez tus fichas con la línea. Hay una que no entra.
     .wrong-line-tile = Qué pena: esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
@@ -91,6 +92,7 @@ first-mah-jongg-end =
 
 first-mah-jongg-how-many = ¿Cuántas fichas muestras cuando cantas Mah Jongg?
     .right = Sí, 14, y coinciden una por una con una línea de la tarjeta.
+    .shown = Son 14, y coinciden una por una con una línea de la tarjeta.
     .hint = ¿Cuántas tienes mientras esperas? Luego llega la que esperabas.
     .wrong = Piensa en las fichas con las que esperas y en la que las completa.
     .wrong-rack = 13 son las que tienes mientras esperas. La última todavía está por llegar.
@@ -116,11 +118,12 @@ first-mah-jongg-no-use = Juegas esta línea. Robaste una ficha y ahora tienes es
     .right = No entra en la línea. Ahora tienes 13 fichas, y falta un 3.
     .hint = La línea lleva una flor y números 1, 2, 3 y 4, y nada más.
     .wrong = Todas tus fichas menos una tienen lugar en tu línea. Haz clic solo en la que no lo tiene.
-    .wrong-fours = La línea termina en 44. Si los descartas, te faltarán dos fichas más.
+    .wrong-fours = La línea termina en 44. Si descartas uno, te faltará una ficha más.
     .wrong-flower = La línea empieza con F. Si descartas la flor, te faltará una ficha más.
 
 first-mah-jongg-order = Pon en orden las tres partes de tu turno.
     .right = Perfecto: robar, comparar, descartar. Así será cada turno que juegues.
+    .shown = Robar, comparar, descartar. Así será cada turno que juegues.
     .hint = Empiezas con 13 fichas y terminas con 13.
     .wrong = Empiezas con 13 fichas, y antes de soltar una hay que mirar.
     .item-draw = Robar una ficha del muro

@@ -9,6 +9,7 @@ from-rack-to-lines-sort =
 
 from-rack-to-lines-twice = Ahora tú, con otro atril, ya en orden. Haz clic en todas las fichas que tienes al menos dos veces.
     .right = ¡Las cuatro parejas! Por ellas empieza tu búsqueda en la tarjeta.
+    .shown = Son cuatro parejas, y por ellas empieza tu búsqueda en la tarjeta.
     .hint = El mismo número del mismo palo, o la misma letra.
     .wrong = Recorre la fila de izquierda a derecha. ¿Tiene alguna al lado otra igual?
     .wrong-number = Elegiste también 3 de palos distintos. <3B> y <3C> son dos fichas distintas, y de cada una solo tienes una.
@@ -77,6 +78,7 @@ from-rack-to-lines-two-lines =
 
 from-rack-to-lines-let-go = Ten presentes estas dos líneas. Haz clic en las fichas de este atril que no le sirven a ninguna de las dos.
     .right = ¡Las tres! Ni el 3, ni el 9, ni el Norte están en estas líneas. Las demás aún ayudan a alguna.
+    .shown = Ni el 3, ni el 9, ni el Norte están en estas líneas. Las demás aún ayudan a alguna.
     .hint = Ve ficha por ficha. ¿Está impresa en la primera línea? ¿Y en la segunda?
     .wrong = Compara cada ficha con las dos líneas. Solo puede irse la que no le sirve a ninguna.
     .wrong-soap = Dos números y el viento, sí. Pero ¿cómo imprime la tarjeta el Jabón? Mira la segunda línea.
@@ -104,6 +106,7 @@ from-rack-to-lines-plan = Trece fichas nuevas. Pon en orden los cinco pasos.
 
 from-rack-to-lines-first-tile = Ahora, en la mesa. Juegas esta línea; faltan cinco fichas, y acabas de robar una que no le sirve. Descarta una que a la línea no le haga falta.
     .right = Bien soltada: la línea no pierde nada, y faltan cinco, como antes.
+    .shown = La línea no pierde nada, y faltan cinco, como antes.
     .hint = Di la línea grupo por grupo. ¿Qué fichas de tu atril no tienen lugar en ella?
     .wrong = Eso, más adelante: ahora te toca descartar. Elige una ficha que a la línea no le sirva.
     .wrong-line-tile = Esa ficha era de la línea. Se fue, y ahora faltan seis.
@@ -129,6 +132,7 @@ from-rack-to-lines-own =
 
 from-rack-to-lines-recall-twice = Haz clic en todas las fichas que tienes al menos dos veces.
     .right = Todas: tres 6, dos 2, dos Jabones. Empieza por ahí al mirar la tarjeta.
+    .shown = Tres 6, dos 2, dos Jabones. Empieza por ahí al mirar la tarjeta.
     .hint = El mismo número del mismo palo, o el mismo dragón o viento.
     .wrong = Recorre la fila de izquierda a derecha. ¿Aparece otra vez esa misma ficha?
     .wrong-number = Los dos 4 son de palos distintos: solo tienes uno de cada uno.
@@ -145,6 +149,7 @@ from-rack-to-lines-recall-section = ¿En qué sección mirarías primero con est
 
 from-rack-to-lines-recall-missing = Juega esta línea con los números y palos que aprovechan más de estas fichas. ¿Cuántas faltan?
     .right = Bien contado: sirven ocho de tus fichas, y la línea tiene 14.
+    .shown = Sirven ocho de tus fichas, y la línea tiene 14: faltan seis.
     .hint = Cuenta lo que sirve, grupo por grupo, y réstalo de 14.
     .wrong = Ve grupo por grupo y anota lo que sirve. La línea tiene 14 fichas.
     .wrong-fit = Vas bien: esas son las que sirven. Y entonces, ¿cuántas te faltan?
@@ -167,6 +172,7 @@ from-rack-to-lines-recall-let-go = Ten presentes estas dos líneas. Haz clic en 
 
 from-rack-to-lines-recall-start = Pusiste en orden 13 fichas nuevas. ¿Y ahora?
     .right = Justo así: lo que tienes repetido te dice dónde mirar en la tarjeta.
+    .shown = Lo que tienes repetido te dice dónde mirar en la tarjeta.
     .hint = ¿Qué puedes hacer antes de conocer tu línea?
     .option-dear = Elegir la línea que más vale
     .option-twice = Buscar lo que tengo dos veces o más
@@ -176,6 +182,7 @@ from-rack-to-lines-recall-start = Pusiste en orden 13 fichas nuevas. ¿Y ahora?
 
 from-rack-to-lines-recall-discard = Juegas esta línea y te faltan cuatro fichas. Acabas de robar una. Descarta una ficha que a la línea no le sirva.
     .right = Buen descarte: la línea no perdió nada, y faltan cuatro fichas, como antes.
+    .shown = La línea no perdió nada, y faltan cuatro fichas, como antes.
     .hint = Pon la línea junto a tu atril, grupo por grupo. ¿Qué ficha no tiene lugar en ella?
     .wrong = Te toca descartar. Elige una ficha que a la línea no le sirva.
     .wrong-draw = Ya tienes 14 fichas. Una de ellas debe irse.

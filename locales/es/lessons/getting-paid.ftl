@@ -14,6 +14,7 @@ getting-paid-thrower =
 
 getting-paid-right-owes = Tu línea vale 25. Si ahora cantas Mah Jongg, ¿cuánto te debe el jugador de tu derecha?
     .right = Acertaste: dos veces 25, porque fue él quien descartó la ficha ganadora.
+    .shown = Son dos veces 25, porque fue él quien descartó la ficha ganadora.
     .hint = Mira quién te dio la última ficha: ese paga más que los otros dos.
     .option-once = 25 puntos
     .option-twice = 50 puntos
@@ -58,6 +59,7 @@ getting-paid-jokerless =
 
 getting-paid-how-many-times = El jugador de enfrente descartó el <7B>, la ficha que necesitas. ¿Cuántas veces el valor te deberá?
     .right = ¡Exacto! Dos veces por descartarla, y otra vez el doble por no haber comodines: cuatro veces 25 son 100.
+    .shown = Dos veces por descartarla, y otra vez el doble por no haber comodines: cuatro veces 25 son 100.
     .hint = ¿Cuánto pagaría si tuvieras un comodín? Dóblalo.
     .wrong = El doble por descartarla. Y ese resultado, otra vez doble, porque no hay comodines.
     .wrong-twice = Eso es doblar una vez. Pero aquí hay dos motivos para doblar.
@@ -88,6 +90,7 @@ getting-paid-singles-pairs =
 
 getting-paid-you-threw = Esta vez tú descartaste la última ficha de esta mano, y su línea vale 50. ¿Cuánto debes?
     .right = Así es: dos veces 50, porque la descartaste. Nada más por no llevar comodines: en esta sección no los lleva ninguna.
+    .shown = Son dos veces 50, porque la descartaste. Nada más por no llevar comodines: en esta sección no los lleva ninguna.
     .hint = La descartaste tú. ¿Y cuánto cuenta en esta sección no llevar comodines?
     .option-once = 50 puntos
     .option-twice = 100 puntos
@@ -121,6 +124,7 @@ getting-paid-order = Alguien gana con una línea normal de 25, con un descarte. 
 
 getting-paid-in-all = Una línea de 30, con un comodín en la mano, se gana con un descarte. ¿Cuánto cobra en total quien gana?
     .right = Bien sumado: 60 de quien descartó, 30 y 30 de los otros, 120.
+    .shown = Son 60 de quien descartó, y 30 y 30 de los otros: 120.
     .hint = Uno paga dos veces, dos pagan una.
     .option-sixty = 60 puntos
     .option-ninety = 90 puntos
@@ -130,6 +134,7 @@ getting-paid-in-all = Una línea de 30, con un comodín en la mano, se gana con 
 
 getting-paid-exchange = En tu turno, un cambio de comodín completa tu mano. ¿Cuántas veces el valor te debe cada uno de los otros?
     .right = Sí, dos: cuenta como robada del muro. Y sin comodines no puede ser, porque en la mano está el que acabas de tomar.
+    .shown = Dos: cuenta como robada del muro. Y sin comodines no puede ser, porque en la mano está el que acabas de tomar.
     .hint = Un cambio cuenta como una ficha que robaste tú.
     .wrong = ¿Descartó alguien la ficha? ¿Hay un comodín en la mano? Con esas dos preguntas basta.
     .wrong-once = Nadie descartó la última ficha. Cuenta como si la hubieras robado tú.
@@ -146,6 +151,7 @@ getting-paid-drew-pairs = Robaste tú la última ficha de esta línea, que vale 
 
 getting-paid-bystander = El jugador de tu izquierda gana una línea de 25 sin comodines. La ficha la descartó el de enfrente. ¿Cuánto debes?
     .right = Bien: 50, el valor una vez, porque no la descartaste, y doble por no haber comodines.
+    .shown = Son 50: el valor una vez, porque no la descartaste, y doble por no haber comodines.
     .hint = Empieza por lo que deberías si hubiera un comodín en la mano.
     .option-once = 25 puntos
     .option-twice = 50 puntos
@@ -166,6 +172,7 @@ getting-paid-too-little = El Sur gana con una mano sin comodines, olvida doblar,
     .option-pay = Pagar 25 y no decir nada
     .option-full = Pagar 50 de todos modos
     .right = Así es, aunque cueste callar: el precio lo dice quien gana, y lo que se pidió se queda así.
+    .shown = Aunque cueste callar, el precio lo dice quien gana, y lo que se pidió se queda así.
     .hint = ¿A quién le toca decir el precio?
     .wrong-correct = La intención es buena. Pero ¿quién tiene que saber cuánto vale una mano?
     .wrong-full = Es honrado, pero el precio ya está dicho. ¿Quién lo dice en una mesa?

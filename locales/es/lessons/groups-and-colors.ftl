@@ -144,6 +144,7 @@ groups-and-colors-recall-colors = ¿Cuál de estas manos sigue la línea?
 
 groups-and-colors-recall-suits = ¿Cuántos palos distintos necesitas para esta línea?
     .right = Muy bien: dos colores, dos palos. Los dragones R y G y las flores no llevan raya.
+    .shown = Dos colores, dos palos. Los dragones R y G y las flores no llevan raya.
     .hint = Cuenta los colores, o las clases de rayas que hay debajo.
     .wrong = No cuentes los grupos ni los números. Cuenta los distintos colores de los números.
     .wrong-groups = Hay cinco parejas de números, pero varias son del mismo color. Los grupos de un color comparten palo.

@@ -68,6 +68,7 @@ groups-no-runs-joker =
 
 groups-no-runs-natural = Haz clic en todas las fichas naturales de esta fila.
     .right = Eso es: dos números, una flor, el Jabón y el Norte. Todo menos los comodines.
+    .shown = Dos números, una flor, el Jabón y el Norte: todo menos los comodines.
     .hint = Solo hay una clase de ficha que no es natural.
     .wrong = Recorre la fila y pregúntate con cada ficha: ¿es un comodín?
     .wrong-numbers = Esas dos son naturales. Pero para ser natural no hace falta un número.
@@ -97,6 +98,7 @@ groups-no-runs-year = Haz clic en las fichas para el año 2026 en caracteres.
 
 groups-no-runs-where-joker = Robaste un comodín. ¿En cuál de estos cabe?
     .right = ¡Bien puesto! Un pung son tres iguales, y ahí cabe un comodín.
+    .shown = Un pung son tres iguales, y ahí cabe un comodín.
     .hint = El comodín necesita compañía: tres o más iguales.
     .option-pair = Una pareja de 2 de círculos
     .option-news = NEWS
@@ -114,6 +116,7 @@ groups-no-runs-recall-kong = Haz clic en el kong que hay en esta fila.
 
 groups-no-runs-recall-group = Solo uno de estos es un grupo. ¿Cuál?
     .right = Muy bien: la misma ficha tres veces, un pung de Sures.
+    .shown = La misma ficha tres veces: un pung de Sures.
     .hint = En un grupo todas las fichas son la misma.
     .option-run = 1, 2 y 3 de bambúes
     .option-dragons = Los tres dragones
@@ -132,6 +135,7 @@ groups-no-runs-recall-sextet = Tienes todos los Oestes que hay. ¿Cuántos comod
 
 groups-no-runs-recall-pair = ¿Cuál de estas cuenta como pareja?
     .right = Sí: dos naturales iguales, sin ayuda de nadie.
+    .shown = Dos naturales iguales, sin ayuda de nadie.
     .hint = Una pareja son dos iguales, y las dos son naturales.
     .option-joker = Un 8 de círculos y un comodín
     .option-same = Dos 3 de bambúes

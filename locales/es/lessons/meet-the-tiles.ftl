@@ -45,6 +45,7 @@ meet-the-tiles-dragon-of = ¿Qué dragón va con estas fichas?
 
 meet-the-tiles-suit-of = Y al revés: ¿con cuál de estas va el Jabón?
     .right = ¡Eso es! El jabón hace burbujas, y las burbujas son redondas: círculos.
+    .shown = El jabón hace burbujas, y las burbujas son redondas: círculos.
     .hint = Piensa en las burbujas que hace el jabón.
     .option-craks = Caracteres
     .option-dots = Círculos

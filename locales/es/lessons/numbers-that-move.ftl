@@ -28,6 +28,7 @@ numbers-that-move-slide = ¿Cuál de estas manos sigue la línea?
 
 numbers-that-move-highest = Esta línea puede ser 1-2-3, 2-3-4, 3-4-5, y así hacia arriba. ¿Con qué número empieza la más alta?
     .right = Sí: con tres seguidos, más arriba que 7-8-9 no se llega. Después del 9 no viene nada, tampoco el 1.
+    .shown = Con tres seguidos, más arriba que 7-8-9 no se llega. Después del 9 no viene nada, tampoco el 1.
     .hint = Cuenta hacia atrás desde el 9: tres números, con el 9 incluido.
     .wrong = Vale como comienzo, pero queda sitio por encima. Sube un poco más.
     .wrong-nine = Entonces el siguiente grupo sería de 10, y esa ficha no existe.
@@ -117,6 +118,7 @@ numbers-that-move-recall-pung-2 = Ana juega esta línea con un quint de 7. ¿De 
 
 numbers-that-move-recall-top = ¿Cuál de estas manos sigue la línea?
     .right = Bien leída: tres seguidos, la pareja en medio y cada grupo en su palo.
+    .shown = Tres seguidos, la pareja en medio y cada grupo en su palo.
     .hint = «Seguidos» quiere decir sin huecos, y en el 9 se acaba.
     .option-round = 8-9-1
     .option-evens = 4-6-8
@@ -126,6 +128,7 @@ numbers-that-move-recall-top = ¿Cuál de estas manos sigue la línea?
 
 numbers-that-move-recall-like = Juegas esta línea con el 9. Haz clic en todas las fichas de esta fila que no entran en ella.
     .right = Lo tienes: aquí solo caben los 9 y las flores. Sirven once fichas.
+    .shown = Aquí solo caben los 9 y las flores. Sirven once fichas.
     .hint = «Números iguales»: todos los números son el mismo.
     .wrong = Todos los números de esta línea son el mismo. ¿Qué más pide?
     .wrong-soap = Sí, en esta línea no hay ningún 0. Pero ¿son iguales todos tus números?

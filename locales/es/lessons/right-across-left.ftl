@@ -34,6 +34,7 @@ right-across-left-face-down =
 
 right-across-left-who = Las tres siguientes van enfrente. ¿Quién recibe las tres de después?
     .right = Sí, el jugador de tu izquierda. Derecha, enfrente, izquierda: es igual en todas las mesas.
+    .shown = El jugador de tu izquierda. Derecha, enfrente, izquierda: es igual en todas las mesas.
     .hint = Cada uno de los otros tres recibe tres fichas tuyas. ¿Quién seguirá entonces sin ninguna?
     .option-right = El jugador de mi derecha
     .option-across = El jugador de enfrente
@@ -51,6 +52,7 @@ right-across-left-across = Segundo pase: enfrente. Elige otra vez tres fichas qu
 
 right-across-left-left = Tercer pase: a la izquierda. Tu atril ya es mejor que antes, así que mira dos veces antes de elegir tres fichas.
     .right = Bien elegidas. Tres se fueron a tu izquierda y tres llegaron de tu derecha: el tercer pase. A veces vienen otros tres.
+    .shown = Tres se fueron a tu izquierda y tres llegaron de tu derecha: el tercer pase. A veces vienen otros tres.
     .hint = Lo que no es flor ni número par puede irse.
     .wrong = Mira dos veces: ¿de verdad ninguna de las tres le sirve a la línea?
     .wrong-two = También este pase es de tres fichas exactas.
@@ -72,6 +74,7 @@ right-across-left-joker =
 
 right-across-left-joker-pass = Primer pase, a la derecha. Elige tres fichas y pásalas.
     .right = Muy bien: se fueron tres que no servían, llegó una que te faltaba, y tu comodín sigue contigo.
+    .shown = Se fueron tres que no servían, llegó una que te faltaba, y tu comodín sigue contigo.
     .hint = Pon la línea junto a tu atril. ¿Qué fichas no pide, aparte del comodín?
     .wrong = Compara con la línea cada una de las tres: ¿está impresa ahí?
     .wrong-joker = El comodín vuelve enseguida a tu atril. No puede irse en ningún pase, ni siquiera por hacer un favor.
@@ -80,6 +83,7 @@ right-across-left-joker-pass = Primer pase, a la derecha. Elige tres fichas y p�
 
 right-across-left-take-back = Ya miraste tus tres fichas nuevas, y ahora te hace falta una que pasaste. ¿Qué puedes hacer?
     .right = Así es: se fue en cuanto miraste. A todos nos pasó alguna vez; por eso, primero compara y después pasa.
+    .shown = Nada: se fue en cuanto miraste. A todos nos pasó alguna vez; por eso, primero compara y después pasa.
     .hint = Ya viste lo que llegó. ¿Sigue abierto ese pase?
     .option-ask = Pedir que me la devuelvan
     .option-swap = Dar otra a cambio
@@ -118,6 +122,7 @@ right-across-left-own =
 
 right-across-left-order = Una vez más, fuera de la mesa. Pon los tres pases en orden.
     .right = ¡Eso! Derecha, enfrente, izquierda. Muchos se lo repiten por lo bajo en cada Charlestón.
+    .shown = Derecha, enfrente, izquierda. Muchos se lo repiten por lo bajo en cada Charlestón.
     .hint = Piensa adónde fueron tus tres primeras fichas.
     .item-right = A la derecha
     .item-across = Enfrente
@@ -129,6 +134,7 @@ right-across-left-order = Una vez más, fuera de la mesa. Pon los tres pases en 
 
 right-across-left-which = Todos pasan a la izquierda, así que tus tres fichas nuevas vienen de la derecha. ¿Qué pase es?
     .right = Muy bien: derecha, enfrente, izquierda. El tercer pase va a la izquierda.
+    .shown = Derecha, enfrente, izquierda: el tercer pase va a la izquierda.
     .hint = Di las tres direcciones en orden.
     .option-first = El primero
     .option-second = El segundo
@@ -138,6 +144,7 @@ right-across-left-which = Todos pasan a la izquierda, así que tus tres fichas n
 
 right-across-left-stays = Haz clic en todas las fichas que no se pueden pasar.
     .right = Acertaste: los dos comodines y nada más. Las demás se pueden pasar, convenga o no.
+    .shown = Los dos comodines y nada más. Las demás se pueden pasar, convenga o no.
     .hint = ¿Qué ficha volvía siempre a tu atril?
     .wrong = La regla excluye una sola clase de ficha, pero todas las de esa clase.
     .wrong-one = Hay otro. Tampoco puede irse.
@@ -154,6 +161,7 @@ right-across-left-still = Tienes 13 fichas. Pasas tres y recoges las tres que te
 
 right-across-left-odd-ones = Juegas esta línea. Haz clic en las tres fichas que pasarías.
     .right = Bien elegidas: ninguna de las tres tiene lugar en esta línea.
+    .shown = Ninguna de estas tres tiene lugar en la línea.
     .hint = Busca cada ficha en la línea: su número o letra, y su palo.
     .wrong = Compara cada ficha con la línea. Tres no tienen lugar en ella.
     .wrong-lone = Una de ellas tiene lugar en la línea. Mira otra vez números, letras y palos.

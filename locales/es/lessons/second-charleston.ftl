@@ -5,7 +5,7 @@ lesson-second-charleston = Pase a ciegas y segundo Charlestón
 second-charleston-few =
     Tercer pase, el primero a la izquierda. Tu atril va muy bien: solo sobra el <N>.
 
-    No te preocupes, no tienes que dar fichas buenas. En este pase puedes pasar hasta tres de las que llegan sin mirarlas: es un pase a ciegas. Solo se puede en este y en el último.
+    No tienes que dar fichas buenas. En este pase, y en el último, puedes pasar hasta tres de las que llegan sin mirarlas: es un pase a ciegas.
 
 second-charleston-blind = De tu atril pasa solo el <N>. Completa las tres con fichas que llegan de la derecha: elige cuántas siguen sin que las veas.
     .right = ¡Salvaste tu línea! El Norte y dos fichas que no viste siguieron a la izquierda, y llegó una nueva.
@@ -19,6 +19,7 @@ second-charleston-blind = De tu atril pasa solo el <N>. Completa las tres con fi
 
 second-charleston-peek = Dos fichas siguieron sin que las vieras. ¿Podrías haber mirado antes lo que llegaba, para elegir con qué quedarte?
     .right = Eso es, sin espiar. Dices cuántas siguen, y solo entonces recoges lo que queda para ti.
+    .shown = A ciegas es sin espiar: dices cuántas siguen, y solo entonces recoges lo que queda para ti.
     .hint = ¿Por qué se llama pase a ciegas?
     .option-choose = Sí, para elegir entre ellas
     .option-one = Sí, pero solo una
@@ -41,6 +42,7 @@ second-charleston-stop = Juegas esta línea y te faltan dos fichas. Los demás q
 
 second-charleston-early = Otra partida. Tras el primer pase, a esta línea le faltan tres fichas. Segundo pase, enfrente. Preferirías quedarte con todo. ¿Puedes parar aquí?
     .right = Así es, aunque dé pena: los tres primeros pases se hacen siempre, y enfrente no se pasa a ciegas. Da las tres que menos falta te hacen.
+    .shown = Aunque dé pena, los tres primeros pases se hacen siempre, y enfrente no se pasa a ciegas. Da las tres que menos falta te hacen.
     .hint = ¿Después de qué pase dijo cada uno si paraba o seguía?
     .option-stop = Sí, me basta con decirlo
     .option-agreed = Sí, si los otros tres aceptan
@@ -50,6 +52,7 @@ second-charleston-early = Otra partida. Tras el primer pase, a esta línea le fa
 
 second-charleston-go-on = Otro atril, después de los tres primeros pases. Juegas esta línea y te faltan siete fichas. ¿Paras o sigues?
     .right = Buena decisión, y los cuatro quieren lo mismo. Con seis fichas que te sobran, tienes mucho que ganar.
+    .shown = Se sigue, porque los cuatro quieren lo mismo. Con seis fichas que te sobran, tienes mucho que ganar.
     .hint = ¿Cuántas de tus fichas no entran en esta línea?
     .wrong = De momento no se pasa nada. Seguir o parar: esa es la pregunta.
     .wrong-stop = Así empiezas la partida con siete fichas por conseguir, y seis que no sirven se quedan en tu atril.
@@ -78,6 +81,7 @@ second-charleston-second-across = Quinto pase, enfrente. Todavía te sobran cuat
 
 second-charleston-last-right = Otra partida, y el sexto pase: el último a la derecha. Juegas esta línea y te faltan tres fichas. Haz este pase.
     .right = Impecable: se fueron las dos que sobraban y una que no viste. Tu línea sigue entera, y los seis pases están hechos.
+    .shown = Se fueron las dos que sobraban y una que no viste. Tu línea sigue entera, y los seis pases están hechos.
     .hint = ¿Qué fichas no tienen lugar en la línea? Completa con las que van a ciegas.
     .wrong = Las tuyas y las que van a ciegas son tres entre todas.
     .wrong-two = Suma las tuyas y las que van a ciegas: un pase son tres justas. En este no todas tienen que ser tuyas.
@@ -93,6 +97,7 @@ second-charleston-several =
 
 second-charleston-first-hand = Primer pase a la izquierda. Ana pasa tres a ciegas; Benito, dos; Carlos, una. Rosa no pasa ninguna a ciegas, sino tres suyas. ¿Quién pasa primero?
     .right = Bien visto: Rosa no espera a nadie. Después pasa Carlos, con una a ciegas; luego Benito y, al final, Ana.
+    .shown = Rosa no espera a nadie. Después pasa Carlos, con una a ciegas; luego Benito y, al final, Ana.
     .hint = ¿Quién no tiene que esperar a que llegue nada?
     .option-east = Ana
     .option-two = Benito
@@ -124,6 +129,7 @@ second-charleston-which-passes = Hay seis pases. ¿En qué dos puedes pasar a ci
 
 second-charleston-reversed = Todos quieren un segundo Charlestón. Pon en orden sus tres pases.
     .right = ¡Muy bien! Izquierda, enfrente, derecha: el primero, al revés.
+    .shown = Izquierda, enfrente, derecha: el primero, al revés.
     .hint = El primero fue derecha, enfrente, izquierda. ¿Y el segundo?
     .item-left = A la izquierda
     .item-across = Enfrente
@@ -152,6 +158,7 @@ second-charleston-all-blind = Primer pase a la izquierda. Los cuatro pasan tres 
 
 second-charleston-two-strays = Juegas esta línea. Tercer pase, a la izquierda. Da lo que no le sirve a la línea, y nada de lo que necesita.
     .right = Bien contado: dos tuyas que sobraban y una sin ver. No se fue nada de tu línea.
+    .shown = Son dos tuyas que sobraban y una sin ver. No se fue nada de tu línea.
     .hint = Dos fichas no encajan. En este pase puedes completar con las que llegan.
     .wrong = Las tuyas y las que van a ciegas son tres entre todas.
     .wrong-joker = Un comodín vuelve enseguida. Nunca se pasa.
@@ -163,6 +170,7 @@ second-charleston-two-strays = Juegas esta línea. Tercer pase, a la izquierda. 
 
 second-charleston-close-already = Los tres primeros pases están hechos. Juegas esta línea y te faltan dos fichas. Los demás querrían seguir. ¿Qué dices?
     .right = Haces bien: paras, y tus buenas fichas siguen juntas. Basta un jugador.
+    .shown = Se para aquí, y tus buenas fichas siguen juntas. Basta un jugador.
     .hint = ¿Cuántas de tus fichas podrías dar sin perder nada?
     .wrong = De momento nadie pasa nada. Di si habrá más pases.
     .wrong-go-on = Ahora vienen otros tres pases de tres fichas, y solo tienes una que a tu línea no le sirve.

@@ -26,6 +26,7 @@ sections-and-value-more =
 
 sections-and-value-sum = Ahora la sección Operaciones. Las flores y tres 3 están en tu atril. Elige una de las dos sumas que trae esta línea y ármala.
     .right = ¡Buena cuenta! Una suma tal como está impresa, en dos palos.
+    .shown = Una suma tal como está impresa, en dos palos.
     .hint = Lee las dos sumas de la tarjeta. Los 3 están en las dos.
     .wrong = Todavía no coincide con la línea. Lee en voz alta una de sus sumas, número por número, y agrega cada grupo.
     .wrong-suits = Los números están bien. Pero el resultado está impreso en otro color, y tu mano tiene un solo palo.
@@ -105,6 +106,7 @@ sections-and-value-too-late = Pediste un <4B>, y los tres están expuestos sobre
 
 sections-and-value-dearest = Quieres poder exponer grupos. ¿Cuál de estas líneas te paga más?
     .right = Buena elección: con su X puedes exponer, y de esas es la que más paga.
+    .shown = Con su X puedes exponer, y de las que la llevan es la que más paga.
     .hint = Primero la letra, luego el número.
     .wrong-concealed = De estas, ninguna paga más. Pero ¿se puede exponer?
     .wrong-second = Se puede exponer. Pero hay otra que también se puede y paga más.
@@ -150,6 +152,7 @@ sections-and-value-recall-exposed = ¿Con cuál de estas líneas no puedes mostr
 
 sections-and-value-recall-two-lines = Tu mano ganadora encaja en dos líneas: una vale 40, la otra 25. ¿Qué cobras?
     .right = Sí, por suerte: cuenta la que vale más.
+    .shown = Por suerte, cuenta la que vale más.
     .hint = Ganas una sola vez, con una línea.
     .option-first = La que está primero en la tarjeta
     .option-sum = Las dos juntas

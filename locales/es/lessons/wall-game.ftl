@@ -52,6 +52,7 @@ wall-game-east =
 
 wall-game-who = El Este está a tu derecha. ¿Quién lo será en la próxima partida?
     .right = Acertaste: el jugador de enfrente está a la derecha del Este. Y después le toca al de tu izquierda.
+    .shown = El jugador de enfrente está a la derecha del Este. Y después le toca al de tu izquierda.
     .hint = Empieza por el jugador de tu derecha, y avanza un puesto en el sentido de los turnos.
     .option-stays = El mismo jugador otra vez
     .option-across = El jugador de enfrente
@@ -61,6 +62,7 @@ wall-game-who = El Este está a tu derecha. ¿Quién lo será en la próxima par
 
 wall-game-after-wall = Más tarde el Este eres tú, y no gana nadie. ¿Quién es el Este después?
     .right = Sí: después de cada partida, gane alguien o no, el Este pasa un puesto a la derecha.
+    .shown = Después de cada partida, gane alguien o no, el Este pasa un puesto a la derecha.
     .hint = ¿Importa si alguien ganó?
     .option-stay = Yo: no ganó nadie
     .option-dice = Quien saque el número más alto
@@ -87,6 +89,7 @@ wall-game-round =
 
 wall-game-how-often = Tu mesa juega un encuentro completo de 16 partidas. ¿Cuántas veces serás el Este?
     .right = Exacto: una vez en cada una de las cuatro rondas.
+    .shown = Una vez en cada una de las cuatro rondas.
     .hint = ¿Cuántas rondas hay? ¿Y cuántas veces es cada uno el Este en una de ellas?
     .wrong = Dieciséis partidas, cuatro jugadores, y a todos les toca lo mismo.
     .wrong-once = Eso es una ronda. ¿Cuántas hay en 16 partidas?
@@ -108,6 +111,7 @@ wall-game-agree =
 
 wall-game-pie = Tu mesa juega con un «pie» de 250 puntos. Llevas perdidos 240, y ahora debes 50. ¿Cuánto pagas?
     .right = Bien visto: 10, y tu «pie» queda vacío. Sigues jugando, y ya no pierdes nada más.
+    .shown = Pagas 10, y tu «pie» queda vacío. Sigues jugando, y ya no pierdes nada más.
     .hint = ¿Cuánto queda de tu «pie»?
     .option-all = 50 puntos
     .option-rest = 10 puntos
@@ -126,6 +130,7 @@ wall-game-fed = Tu mesa aceptó la regla de los tres grupos. El Sur, con tres gr
 
 wall-game-no-winner = Se acabó el muro y nadie tiene Mah Jongg. ¿Quién paga?
     .right = Así es, nadie: una partida sin ganador no cuesta nada ni da nada.
+    .shown = Nadie: una partida sin ganador no cuesta nada ni da nada.
     .hint = Se paga a quien gana. ¿Hay alguien?
     .option-threw = Quien hizo el último descarte
     .option-nobody = Nadie
@@ -144,6 +149,7 @@ wall-game-east-won = Gana el Este. ¿Quién es el Este en la partida siguiente?
 
 wall-game-once-around = Cuatro jugadores. ¿Cuántas partidas hacen falta para que cada uno sea el Este una vez?
     .right = Sí, cuatro: eso es una ronda.
+    .shown = Cuatro: eso es una ronda.
     .hint = Son cuatro puestos, y el Este nunca se queda dos veces.
     .wrong = El Este avanza un jugador después de cada partida.
     .wrong-one = Después de una partida, solo uno de ellos fue el Este.

@@ -9,6 +9,7 @@ walls-dice-deal-table =
 
 walls-dice-deal-no-card = Hay fichas, dados y atriles, pero nadie trajo una tarjeta. ¿Se puede jugar?
     .right = Así es: sin tarjeta no se juega. Apareció una: se mezclan todas las fichas boca abajo, y cada uno construye un muro de 19 pilas, de dos fichas cada una.
+    .shown = Sin tarjeta no se juega. Apareció una: se mezclan todas las fichas boca abajo, y cada uno construye un muro de 19 pilas, de dos fichas cada una.
     .hint = En tu primera partida, ¿cómo supiste qué fichas necesitabas?
     .option-four-groups = Sí: se gana con cuatro grupos y una pareja
     .option-own-lines = Sí: gana quien junta 14 fichas en grupos
@@ -146,12 +147,14 @@ walls-dice-deal-recall-east = Terminó el reparto, y eres el Este. Al contar tus
 
 walls-dice-deal-recall-break = El Este sacó esto. Haz clic en la última pila que cuenta.
     .right = Muy bien: once pilas desde el extremo derecho, y ahí se corta el muro.
+    .shown = Son once pilas desde el extremo derecho, y ahí se corta el muro.
     .hint = Cuentan los dos dados, y la primera pila es la de la derecha.
     .wrong = Suma los dados y cuenta otra vez las pilas desde el extremo derecho.
     .wrong-left = El número está bien, pero contaste desde el extremo izquierdo.
     .wrong-one-die = Eso es un dado. El Este cuenta el total de los dos.
 walls-dice-deal-recall-break-2 = { walls-dice-deal-recall-break }
     .right = Muy bien: siete pilas desde el extremo derecho, y ahí se corta el muro.
+    .shown = Son siete pilas desde el extremo derecho, y ahí se corta el muro.
     .hint = { walls-dice-deal-recall-break.hint }
     .wrong = { walls-dice-deal-recall-break.wrong }
     .wrong-left = { walls-dice-deal-recall-break.wrong-left }
@@ -159,6 +162,7 @@ walls-dice-deal-recall-break-2 = { walls-dice-deal-recall-break }
 
 walls-dice-deal-recall-seat = El Este está a tu izquierda, así que tú estás a su derecha. ¿Qué viento eres?
     .right = Sí: a la derecha del Este está el Sur, y ese eres tú.
+    .shown = A la derecha del Este está el Sur, y ese eres tú.
     .hint = Empieza por el Este y sigue hacia la derecha. ¿Qué puesto viene primero?
     .option-north = El Norte
     .option-south = El Sur
@@ -196,12 +200,14 @@ walls-dice-deal-recall-counted = El Este sacó un 5 y apartó cinco pilas. ¿Cu�
 
 walls-dice-deal-recall-take = Eres el Este y sacaste esto. ¿Qué pila tomas primero?
     .right = Bien: se cuentan tres, y tú tomas la cuarta y la quinta.
+    .shown = Se cuentan tres, y tú tomas la cuarta y la quinta.
     .hint = ¿Cuántas pilas se cuentan? La siguiente es tuya.
     .wrong = Cuenta tantas pilas como dicen los dados. ¿Qué viene justo después?
     .wrong-counted = Esa pila es una de las que esperan hasta el final de la partida.
     .wrong-far = Esa es la otra punta de tu muro. Tú empiezas en el corte.
 walls-dice-deal-recall-take-2 = { walls-dice-deal-recall-take }
     .right = Bien: se cuentan cinco, y tú tomas la sexta y la séptima.
+    .shown = Se cuentan cinco, y tú tomas la sexta y la séptima.
     .hint = { walls-dice-deal-recall-take.hint }
     .wrong = { walls-dice-deal-recall-take.wrong }
     .wrong-counted = { walls-dice-deal-recall-take.wrong-counted }
@@ -209,6 +215,7 @@ walls-dice-deal-recall-take-2 = { walls-dice-deal-recall-take }
 
 walls-dice-deal-recall-table-serve = En esta mesa el Este está a tu derecha. Su muro se acabó durante el reparto, y los muros siguen hacia la izquierda. ¿Quién sirvió entonces el siguiente?
     .right = Exacto, te toca: estás a la izquierda del Este, y cuando se acaba su muro sigue el tuyo.
+    .shown = Te toca a ti: estás a la izquierda del Este, y cuando se acaba su muro sigue el tuyo.
     .hint = Imagínate en el lugar del Este. ¿Quién está a su izquierda?
     .option-across = El jugador de enfrente
     .option-me = Yo

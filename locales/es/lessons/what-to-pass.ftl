@@ -95,6 +95,7 @@ what-to-pass-least = Te sobran estas cinco fichas. ¿Qué tres le ayudan menos a
 
 what-to-pass-neighbors = Tercer pase, a la izquierda. Esta línea pide uno de cada viento, 3 y 6 de bambúes y 9 de caracteres. Pasa tres de las cinco que sobran, sin regalos: no des dos del mismo palo.
     .right = ¡Muy fino! Un círculo, un carácter y un dragón: con eso nadie arma gran cosa. Y llegó el <S> que te faltaba.
+    .shown = Un círculo, un carácter y un dragón: con eso nadie arma gran cosa. Y llegó el <S> que te faltaba.
     .hint = Tres de las que sobran son círculos seguidos. No mandes dos juntos.
     .wrong = Primero, no des nada que le sirva a tu línea. Luego mira si dos de las tres son del mismo palo.
     .wrong-two = Un pase son tres fichas exactas.
@@ -108,6 +109,7 @@ what-to-pass-neighbors = Tercer pase, a la izquierda. Esta línea pide uno de ca
 
 what-to-pass-flower = La línea por la que vas no lleva flores, y te sobran otras cuatro fichas. ¿Qué haces con tu flor?
     .right = Lo tienes: puede irse, pero la última. La piden casi todas las demás líneas, y todavía puedes cambiar de idea.
+    .shown = Puede irse, pero la última. La piden casi todas las demás líneas, y todavía puedes cambiar de idea.
     .hint = ¿Cuántas líneas de esta tarjeta piden flores? ¿Y hay otras fichas que sobran?
     .option-never = No se puede pasar
     .option-first = Se va la primera
@@ -150,6 +152,7 @@ what-to-pass-order = ¿En qué orden pasarías estas fichas?
 
 what-to-pass-smallest = Nada de esto te sirve. ¿Qué tres preferirías darle a otro jugador?
     .right = Bien elegido: dos números de palos distintos y un viento. Nada va con nada.
+    .shown = Dos números de palos distintos y un viento: nada va con nada.
     .hint = ¿Hay dos de las tres que vayan juntas?
     .option-winds = Tres vientos
     .option-mixed = Dos números y un viento

@@ -23,6 +23,7 @@ where-jokers-stand-never =
 
 where-jokers-stand-groups = ¿En qué grupos de esta línea puede haber un comodín? Haz clic en todos.
     .right = Justo así: en los dos kongs. Los otros tres grupos son parejas.
+    .shown = En los dos kongs. Los otros tres grupos son parejas.
     .hint = Busca tres o más iguales.
     .wrong = Casi. Recorre la línea y cuenta las fichas de cada grupo.
     .wrong-flowers = Un comodín puede valer por una flor. Pero cuenta cuántas flores tiene este grupo.
@@ -77,6 +78,7 @@ where-jokers-stand-thrown =
 
 where-jokers-stand-draw = Una ficha más para tu kong de 5, y ganas. El jugador de tu izquierda descarta un comodín. ¿Qué haces?
     .right = Así es, aunque dé pena: robas como si ahí no hubiera nada. Un comodín descartado ya no ayuda a nadie.
+    .shown = Robas como si ahí no hubiera nada, aunque dé pena. Un comodín descartado ya no ayuda a nadie.
     .hint = ¿Quién puede tomar un comodín descartado?
     .wrong = Es tu turno. ¿Cómo empieza un turno?
     .wrong-mah-jongg = Completaría tu mano, y aun así no puedes cantar: un comodín descartado no se pide nunca.
@@ -84,6 +86,7 @@ where-jokers-stand-draw = Una ficha más para tu kong de 5, y ganas. El jugador 
 
 where-jokers-stand-count = Una línea de Sueltas y parejas. ¿En cuántos de sus grupos puede haber un comodín?
     .right = Exacto, en ninguno: en esta sección ningún grupo tiene tres fichas.
+    .shown = En ninguno: en esta sección ningún grupo tiene tres fichas.
     .hint = ¿De qué tamaño es el grupo más grande de esta sección?
     .wrong = Mira cada grupo: ¿tiene tres o más iguales?
     .wrong-one = ¿En qué grupo pensabas? Cuenta otra vez sus fichas.
@@ -92,6 +95,7 @@ where-jokers-stand-count = Una línea de Sueltas y parejas. ¿En cuántos de sus
 
 where-jokers-stand-spare = Juegas esta línea, te falta un <7D> y acabas de robar un comodín. ¿Qué haces?
     .right = Cuesta, pero hiciste bien: en esta línea no cabe. Y no hay descarte más seguro, porque nadie puede pedirlo.
+    .shown = Cuesta soltarlo, pero en esta línea no cabe. Y no hay descarte más seguro, porque nadie puede pedirlo.
     .hint = ¿Cuál de tus 14 fichas no entra en esta línea?
     .wrong = Compara con la línea: ¿qué ficha no entra en ella?
     .wrong-declare = Tu 7 de círculos todavía no tiene pareja. ¿Qué tendría que ir a su lado? ¿Y puede?
@@ -124,6 +128,7 @@ where-jokers-stand-pung = ¿Cuál de estos es un pung?
 
 where-jokers-stand-most = Tienes un kong entero, todavía oculto en tu atril. ¿Cuántas de sus fichas pueden ser comodines, como máximo?
     .right = ¡Las cuatro! Solo un grupo expuesto lleva por fuerza una de verdad: la pedida.
+    .shown = Las cuatro. Solo un grupo expuesto lleva por fuerza una de verdad: la pedida.
     .hint = ¿Puede un grupo de tu atril ser solo de comodines?
     .wrong = Piensa en cuántas fichas tiene un kong y en si alguna debe ser de verdad.
     .wrong-three = En un grupo expuesto, sí: allí la ficha pedida es de verdad. Pero este kong no está expuesto.
@@ -135,6 +140,7 @@ where-jokers-stand-gone = Alguien descarta un comodín. ¿Quién puede pedirlo?
     .option-last = Quien lo necesite para Mah Jongg
     .option-nobody = Nadie
     .right = Así es, nadie: una vez descartado, queda fuera el resto de la partida.
+    .shown = Nadie: una vez descartado, queda fuera el resto de la partida.
     .hint = Piensa en lo que hacen los demás cuando alguien descarta un comodín.
     .wrong-next = El siguiente jugador roba del muro, como siempre. ¿Es un comodín un descarte como los demás?
     .wrong-last = Otros descartes, sí. Con un comodín es distinto.

@@ -22,6 +22,7 @@ which-one-jokers =
 
 which-one-count = Juega esta línea con los números y palos que aprovechan más de tu atril. ¿Cuántas fichas faltan? Cuenta los comodines donde puedan estar.
     .right = Acertaste: sirven ocho fichas, y los dos comodines ayudan. Diez de 14.
+    .shown = Sirven ocho fichas, y los dos comodines ayudan. Diez de 14: faltan cuatro.
     .hint = Un comodín cabe en cualquier grupo de tres o más iguales. Cuenta lo que sirve y réstalo de 14.
     .wrong = Primero cuenta las fichas que sirven, luego los comodines. La línea tiene 14 fichas.
     .wrong-without = Eso es sin tus comodines. ¿Pueden ayudar en esta línea?
@@ -65,7 +66,7 @@ which-one-value = Otra vez dos comodines. A dos de estas líneas les faltan tres
 which-one-live =
     En la mesa te faltan cuatro fichas para dos líneas: números pares (FFF 222 444 66 888) y 2026 (FF 222 000 222 666).
 
-    Un descarte que nadie pide no vuelve nunca. Míralos: ¿cuáles de las que te faltan siguen vivas, es decir, pueden llegar todavía?
+    Lo que nadie pide no vuelve. Míralos: ¿cuáles de las que te faltan siguen vivas, es decir, pueden llegar todavía?
 
 which-one-alive = A la línea de números pares le faltan una flor, dos <4C> y un 8. A 2026, un Jabón, dos 2 y un 6. ¿Cuál tiene más posibilidades?
     .right = Bien visto: tienes dos Jabones, y los otros dos ya salieron. 2026 necesitaría un comodín; lo que le falta a la otra aún puede llegar.
@@ -79,6 +80,7 @@ which-one-alive = A la línea de números pares le faltan una flor, dos <4C> y u
 
 which-one-give-up = Robaste <8D>. Ahora decídete: descarta una ficha que solo le servía a la otra línea.
     .right = Bien hecho. Cuesta soltar una ficha de la otra línea, pero eso es elegir: ahora faltan tres.
+    .shown = Cuesta soltar una ficha de la otra línea, pero eso es elegir: ahora faltan tres.
     .hint = Busca fichas que no están impresas en la línea de arriba.
     .wrong = Te toca descartar. Elige una ficha que no le sirva a esta línea.
     .wrong-drawn = La línea de números pares pide tres 8, y por un momento los tenías. Ahora faltan otra vez cuatro fichas.
@@ -121,6 +123,7 @@ which-one-own =
 
 which-one-recall-near = ¿Cuál de estas líneas jugarías con este atril?
     .right = Buena elección: sirven nueve de tus fichas y faltan cinco. Ninguna otra de aquí se acerca tanto.
+    .shown = Sirven nueve de tus fichas y faltan cinco. Ninguna otra de aquí se acerca tanto.
     .hint = Cuenta lo que le falta a cada línea.
     .wrong-nearest = A otra le faltan menos. La cercanía cuenta antes que los puntos.
     .wrong-second = Cuenta lo que aún le falta, grupo por grupo. ¿Hay otra a la que le falte menos?
@@ -128,6 +131,7 @@ which-one-recall-near = ¿Cuál de estas líneas jugarías con este atril?
 
 which-one-recall-count = Juega esta línea con los números y palos que aprovechan más de tu atril. ¿Cuántas fichas faltan? Cuenta también el comodín.
     .right = Muy bien: sirven nueve fichas y el comodín. Diez de 14.
+    .shown = Sirven nueve fichas y el comodín. Diez de 14: faltan cuatro.
     .hint = Cuenta lo que sirve, con el comodín, y réstalo de 14.
     .wrong = Ve grupo por grupo: ¿cuántas están impresas y cuántas de esas tienes?
     .wrong-without = Eso es sin el comodín. ¿Hay un grupo de tres o más donde quepa?
@@ -135,6 +139,7 @@ which-one-recall-count = Juega esta línea con los números y palos que aprovech
 
 which-one-recall-equal = A cada una de dos líneas le faltan tres fichas, y las dos valen 30. Una lleva X; la otra, C. ¿Cuál prefieres jugar?
     .right = Bien visto: con una X puedes robar y pedir. Toda la mesa trabaja para ti.
+    .shown = Con una X puedes robar y pedir: toda la mesa trabaja para ti.
     .hint = ¿De dónde pueden venir las fichas que faltan?
     .option-c = La de la C
     .option-x = La de la X
@@ -155,6 +160,7 @@ which-one-recall-order = Dos líneas le van bien a tu atril. ¿Qué miras primer
 
 which-one-recall-live = Juegas esta línea y tienes un Norte. ¿Cuántos Nortes pueden llegar todavía? Mira bien la mesa.
     .right = Buena vista: hay cuatro, tienes uno, y dos están entre los descartes.
+    .shown = Uno: hay cuatro, tienes uno, y dos están entre los descartes.
     .hint = De cada viento hay cuatro. ¿Cuáles ves?
     .wrong = Empieza por cuatro y quita todos los Nortes que ves.
     .wrong-three = Así solo cuentas el tuyo. ¿Qué hay en el centro?

@@ -34,6 +34,7 @@ a-turn-wait = 左家摸了牌，还在想。牌墙的下一张多半归你。现
 
 a-turn-turned-up = 假如这一家摸牌时碰翻了后面那张，大家都看见了。那张牌怎么办？
     .right = 扣回原来的位置。大家看见了也没关系。
+    .shown = { a-turn-turned-up.right }
     .hint = 怎么做，对谁都没有影响？
     .option-back = 扣回原处
     .option-mixed = 放到牌墙的别处
@@ -64,6 +65,7 @@ a-turn-down =
 
 a-turn-regret = 牌刚离手，碰到了桌面，你才发现自己要用。怎么办？
     .right = 它已经不是你的了。这种事谁都遇到过。
+    .shown = { a-turn-regret.right }
     .hint = 落地无悔。
     .option-swap = 换一张打出去
     .option-stay = 没办法，就留在那里
@@ -82,6 +84,7 @@ a-turn-far-end = 对家要摸牌，却从牌墙的另一头拿了一张，牌还
 
 a-turn-name = 牌名一直由程序替你报，到了真正的牌桌要自己报。你摸到 <7D>：打出牌型不要的那张，再选它的名字。
     .right = “7筒”：先数字，后花色，别的一个字也不加。大家都知道打的是什么了。
+    .shown = { a-turn-name.right }
     .hint = 你的 7 里有一张和别的不一样。先说数字，再说花色。
     .wrong = 两样都要对：打的是牌型不要的，报的是它自己的名字。
     .wrong-bam = 你报了“7条”。这里改正名字就行；可要是有人照“7条”和了，就由你一家付分。
@@ -99,6 +102,7 @@ a-turn-wind = 大家打过一轮，你摸到 <S>，牌型用不上。打出去�
 
 a-turn-east = 新的一局，这次你是东家。手里是这 14 张，大家都在等你。开局吧。
     .right = 东家先打出一张，手里 13 张，和大家一样。
+    .shown = { a-turn-east.right }
     .hint = 数数你的牌。回合结束时该有几张？
     .wrong = 你是东家，手里有 14 张。上一局东家先做了什么？
     .wrong-draw = 你本来就有 14 张。再摸就是 15 张，15 张谁也和不了。
@@ -107,6 +111,7 @@ a-turn-east = 新的一局，这次你是东家。手里是这 14 张，大家�
 
 a-turn-count = 右家打完了一回合。现在你手里有几张牌？
     .right = 13 张，到下次摸牌为止。只有轮到自己时才有 14 张。
+    .shown = { a-turn-count.right }
     .hint = 开局时 14 张，你打出了一张。
     .wrong = 数一数牌架上的牌。
     .wrong-dealt = 那是开局时的张数，后来你打出了一张。
@@ -114,6 +119,7 @@ a-turn-count = 右家打完了一回合。现在你手里有几张牌？
 
 a-turn-order = 一个完整的回合，还有接下来的一步，请排好顺序。
     .right = 摸牌，看牌，打牌，然后轮到右边的人。
+    .shown = { a-turn-order.right }
     .hint = 开始和结束都是 13 张。牌落地之前先想好。
     .wrong = 先有第 14 张；碰到桌面之前，先看清楚。
     .item-draw = 从牌墙摸一张牌
@@ -130,6 +136,7 @@ a-turn-end =
 
 a-turn-in-turn = 轮到你，已经摸了牌，还没有打出。你有几张牌？
     .right = 14 张，打出一张为止。
+    .shown = { a-turn-in-turn.right }
     .hint = 等的时候手里的牌，再加一张。
     .wrong = 别人打牌时你有 13 张。之后你做了什么？
     .wrong-waiting = 那是别人打牌时的张数。你已经摸了一张。
@@ -137,6 +144,7 @@ a-turn-in-turn = 轮到你，已经摸了牌，还没有打出。你有几张牌
 
 a-turn-after-you = 你打出一张牌，没有人要。下一个轮到谁？
     .right = 谁打完都一样，往右轮。
+    .shown = { a-turn-after-you.right }
     .hint = 从上往下看，是逆时针方向。
     .option-left = 我的左家
     .option-right = 我的右家
@@ -155,6 +163,7 @@ a-turn-slipped = 这张牌从手里滑到了桌面上，你一句话也没说。
 
 a-turn-say-nine = 你打出这张牌。怎么报？
     .right = “9万”：先数字，后花色。
+    .shown = { a-turn-say-nine.right }
     .hint = 先说数字，再说有红字的那种花色。
     .option-nine = “九”
     .option-nine-crak = “9万”
@@ -163,6 +172,7 @@ a-turn-say-nine = 你打出这张牌。怎么报？
     .wrong-nine-bam = 别人会以为那张画着竹子。
 a-turn-say-two = 你打出这张牌。怎么报？
     .right = “2条”：先数字，后花色。
+    .shown = { a-turn-say-two.right }
     .hint = 先说数字，再说画着竹子的那种花色。
     .option-two = “二”
     .option-two-bam = “2条”
@@ -198,6 +208,7 @@ a-turn-joker-first = 牌局开始。你是东家，第一张就打百搭牌。�
 
 a-turn-call-it = 你用4条、5万、6筒做这个牌型，摸到 <6C>。打出牌型不要的那张，报它的名字。
     .right = “6万”：先数字，后花色。
+    .shown = { a-turn-call-it.right }
     .hint = 你的 6 里有一张和别的不一样。
     .wrong = 两样都要对：打的是牌型不要的，报的是它自己的名字。
     .wrong-dot = 你报了“6筒”。看看中间那张：它和你那四张不一样。

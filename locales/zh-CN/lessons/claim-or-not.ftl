@@ -24,6 +24,7 @@ claim-or-not-cost =
 
 claim-or-not-drawn = 轮到你，从牌墙摸到第三张。这个刻子怎么办？
     .right = 藏着，谁也不知道。摸来的牌，和牌时才摊开。
+    .shown = { claim-or-not-drawn.right }
     .hint = 和牌之前，亮出来的是要来的组，还是摸来的组？
     .option-open = 亮出来
     .option-x-line = 牌型标着 X 就亮出来
@@ -63,6 +64,7 @@ claim-or-not-scarce = 这个牌型还缺五张。对家打出东风。你有两�
 
 claim-or-not-who = 你打出 <6D>。右家还没定牌型，对家的牌型标着 C，左家的标着 X。谁该要来凑一组 6？
     .right = 原来缺两张，有了杠子只缺一张，亮出来很值。
+    .shown = { claim-or-not-who.right }
     .hint = 谁离牌型近，又可以亮牌？
     .option-scattered = 右家
     .option-letter = 对家
@@ -98,6 +100,7 @@ claim-or-not-soaps = 有人亮出这三张白板。他在做哪个牌型？
 
 claim-or-not-secret = 你凑齐了一组。什么时候别人还不知道？
     .right = 自己摸来的，留在牌架上。
+    .shown = { claim-or-not-secret.right }
     .hint = 哪些牌别人从来没看见过？
     .option-claimed = 靠要来的牌凑齐时
     .option-drawn = 靠摸来的牌凑齐时
@@ -107,6 +110,7 @@ claim-or-not-secret = 你凑齐了一组。什么时候别人还不知道？
 
 claim-or-not-begin = 牌局刚开始。有人打出一张，你能凑成第一个刻子，可还不知道做哪个牌型。怎样才好？
     .right = 刻子亮得这么早，路就窄了，别人也知道你在收什么。
+    .shown = { claim-or-not-begin.right }
     .hint = 现在还能做几个牌型？亮着这个刻子呢？
     .option-fits = 要来：正合适
     .option-wait = 不要，先看好做哪个牌型

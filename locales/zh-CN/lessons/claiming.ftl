@@ -20,6 +20,7 @@ claiming-claim =
 
 claiming-finish = 没有摸牌，手里却多了一张。跟每个回合一样收尾：打出一张牌型不要的牌。
     .right = 要牌，亮牌，打牌：三件事连着做。
+    .shown = { claiming-finish.right }
     .hint = 你的牌型要的是5条、6筒、7万和花牌。
     .wrong = 把牌架上的牌跟牌型一组一组对一对。
     .wrong-line-tile = 那张牌是牌型要的。现在又多缺一张。
@@ -34,6 +35,7 @@ claiming-three =
 
 claiming-pair = 你用3筒、4筒和5条、6条做这个牌型。对家打出 <4D>，你手里有一张。怎么办？
     .right = 舍不得也得放过。只要缺的不止它一张，第二张 <4D> 就只能自己摸。
+    .shown = { claiming-pair.right }
     .hint = 在牌型里找到 4。那一组有几张？
     .wrong = 在牌型里找到 4，数一数。
     .wrong-pair = 你亮出两张4筒，哪个牌型都不许。右家指了出来，你的手牌成了死牌，这一局出局。
@@ -79,6 +81,7 @@ claiming-who = 右家打出 <6D>，左家要了。左家打出一张之后，轮
 
 claiming-size = 右家打出北风，你手里有 <N N J>。做这个牌型，你亮出什么？能省的牌就省下来。
     .right = 三张北风，和印的一样。百搭牌留着，别的组还用得上。
+    .shown = { claiming-size.right }
     .hint = 数一数牌型里有几个 N，不要多用。
     .wrong = 看看牌型里的北风：要几张？得用哪些牌？
     .wrong-kong = 你亮出四张，可卡上哪个牌型也没有四张北风。对家指了出来，你的手牌成了死牌，这一局出局。
@@ -142,6 +145,7 @@ claiming-nines = 你的牌型要9筒的杠子。你有 <9D 9D J>，有人打出 
     .option-four = 三张9筒加百搭牌
     .option-joker = 两张9筒加百搭牌
     .right = 正是牌型要的四张：要来的一张，自己的两张，百搭牌当第四张。
+    .shown = { claiming-nines.right }
     .hint = 杠子有几张牌？
     .wrong-three = 这一组亮了就不能再变。它是杠子吗？
     .wrong-joker = 用掉了百搭牌，还是不够：数数杠子有几张。

@@ -9,6 +9,7 @@ courtesy-pass-last =
 
 courtesy-pass-offer = 你做这个牌型。想换几张？用不上的都拿来换。
     .right = 对家也想换两张，那就换两张。右家和左家他们俩不换。
+    .shown = { courtesy-pass-offer.right }
     .hint = 一组一组念牌型。有几张放不进去，又不是百搭牌？
     .wrong = 说个数：先数数用不上的有几张。
     .wrong-three = 定了三张，就得给三张。牌型不要的有几张？
@@ -30,6 +31,7 @@ courtesy-pass-wishes =
 
 courtesy-pass-how-many = 假如你说三张，对家说一张。你们各给几张？
     .right = 按少的算，两人都一样。
+    .shown = { courtesy-pass-how-many.right }
     .hint = 谁也不用多给。
     .wrong = 看看两个数：三张和一张。按哪个算？
     .wrong-mine = 三张是你说的。对家想给这么多吗？
@@ -39,6 +41,7 @@ courtesy-pass-how-many = 假如你说三张，对家说一张。你们各给几�
 
 courtesy-pass-three = 你做这个牌型，有五张多余的牌。能换几张，就说几张。
     .right = 你说三张，对家只说一张，那就换一张。
+    .shown = { courtesy-pass-three.right }
     .hint = 多余的牌够多。礼让换牌最多几张？
     .wrong = 说个数：先数数用不上的有几张。
     .wrong-one = 本来可以多说几张。反正按少的算，多说也不亏。
@@ -47,6 +50,7 @@ courtesy-pass-three = 你做这个牌型，有五张多余的牌。能换几张�
 
 courtesy-pass-one = 那就选一张最舍得的。
     .right = 走了一张多余的，来了一张牌型缺的。你是东家，接下来由你开打。
+    .shown = { courtesy-pass-one.right }
     .hint = 一组一组念牌型。别的还有什么？
     .wrong = 这张跟牌型对一对：上面印着吗？
     .wrong-more = 你是想换三张，可要按说好的张数给。
@@ -74,6 +78,7 @@ courtesy-pass-single = 这一次你想换几张？
 
 courtesy-pass-pairs = 你们俩不换。右家刚才说两张，左家说三张。他们换了几张？
     .right = 按他们俩少的那个数算。你和对家怎么换，跟他们无关。
+    .shown = { courtesy-pass-pairs.right }
     .hint = 谁和谁对坐？
     .option-none = 不换，跟我们一样
     .option-us = 三张，换到最多
@@ -97,6 +102,7 @@ courtesy-pass-pace =
 
 courtesy-pass-wait = 你的牌架旁边已经放着三张牌，对家还在挑要传的牌。你怎么做？
     .right = 大家都传完，再一起拿。这样不会弄混。
+    .shown = { courtesy-pass-wait.right }
     .hint = 大家都传完了吗？
     .option-pick-up = 先拿起我的三张
     .option-hurry = 催对家快一点
@@ -132,6 +138,7 @@ courtesy-pass-two-wishes-2 = 礼让换牌。你说一张，对家说三张。你
 
 courtesy-pass-stopped = 对家喊停了。你们俩还能礼让换牌吗？
     .right = 喊停之后照样有，四个人都可以换。
+    .shown = { courtesy-pass-stopped.right }
     .hint = 喊停取消了什么，没取消什么？
     .option-she-not = 我可以，喊停的人不行
     .option-no = 不能，一停就全停了
@@ -148,6 +155,7 @@ courtesy-pass-never = 对家想换三张。点出这手牌里不能给的牌。
 
 courtesy-pass-others = 你和对家换三张。另外两家换几张？
     .right = 由他们自己定：不换、一张、两张或三张。
+    .shown = { courtesy-pass-others.right }
     .hint = 对坐的两个人自己商量。
     .option-lowest = 不换，因为我们换过了
     .option-agree = 三张，跟我们一样

@@ -18,6 +18,7 @@ dragons-soap-winds-match-dots = 你用4筒来做这个牌型。它要哪种箭�
 
 dragons-soap-winds-build = 用7万凑这个牌型。花牌和 7 已经在牌架上。
     .right = 一种颜色，一种花色：万子，配红中。东风自成一组。
+    .shown = { dragons-soap-winds-build.right }
     .hint = 哪种箭牌配万子？牌型印的是哪种风？
     .wrong = 这还不是这个牌型。念一遍：FF、7777、DDDD、EEEE。
     .wrong-dragons = 风牌对了。可这种箭牌配哪种花色？你的 7 又是哪种花色？
@@ -50,6 +51,7 @@ dragons-soap-winds-opposite =
 
 dragons-soap-winds-opposite-craks = 有个牌型要不相配的箭牌，你的数字是这些。点出这一排里所有可以用的箭牌。
     .right = 发财或白板：都不配万子。
+    .shown = { dragons-soap-winds-opposite-craks.right }
     .hint = 先找出配万子的箭牌，别的就是不相配的。
     .wrong = 只要箭牌，而且只要不配这些数字的。
     .wrong-matching = 这张配万子，是相配的箭牌。
@@ -59,6 +61,7 @@ dragons-soap-winds-opposite-craks = 有个牌型要不相配的箭牌，你的�
 
 dragons-soap-winds-letters = 你用条子和筒子做这个牌型。标出的部分有字母，但没有 D。要哪些牌？
     .right = R 是红中，G 是发财，跟你用什么花色无关。只有 D 跟着花色走。
+    .shown = { dragons-soap-winds-letters.right }
     .hint = 看看字母，再看看下面有没有横线。
     .option-match = 发财和白板
     .option-printed = 红中和发财
@@ -100,6 +103,7 @@ dragons-soap-winds-any-wind =
 
 dragons-soap-winds-any-kong = 别的牌型卡上，有个牌型要任意一种风的杠子。哪一个可以用？
     .right = 四张西风。哪种风都行，四张一样就可以。
+    .shown = { dragons-soap-winds-any-kong.right }
     .hint = 杠子是四张相同。
     .option-news = 四种各一张
     .option-wests = 四张西风
@@ -118,6 +122,7 @@ dragons-soap-winds-named = 哪一手牌符合这个牌型？
 
 dragons-soap-winds-recall-matching = 你用9万做这个牌型。点出这一排里所有可以放进 DDDD 的牌。
     .right = 红中是万子的箭牌。
+    .shown = { dragons-soap-winds-recall-matching.right }
     .hint = D 和数字同色。哪种箭牌跟数字的花色相配？
     .wrong = 只有一种箭牌配你数字的花色。把那一种全点出来，别的不要。
     .wrong-soap = 白板配筒子。你的数字是万子。
@@ -150,6 +155,7 @@ dragons-soap-winds-recall-four = 你用这三张当零。对家要用白板当�
 
 dragons-soap-winds-recall-any = 别的牌型卡上，有个牌型要任意一种风的对子。哪一个可以用？
     .right = 两张南风。哪种风由你选，但两张要一样。
+    .shown = { dragons-soap-winds-recall-any.right }
     .hint = 对子是两张相同，都要普通牌。
     .option-two = 北和南
     .option-joker = 东和百搭牌

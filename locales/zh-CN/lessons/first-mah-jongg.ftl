@@ -61,6 +61,7 @@ first-mah-jongg-draw = 轮到你了。从牌墙摸一张牌，看看是不是你
 
 first-mah-jongg-give = 现在打出一张：点牌型不要的那张牌，再按按钮。然后轮到下一个人。
     .right = 手里又是 13 张，只缺 <8D>：这就是听牌，等它来吧。
+    .shown = { first-mah-jongg-give.right }
     .hint = 给每张牌在牌型里找个位置。哪张没有位置？
     .wrong = 再跟牌型对一对，有一张牌型里没有。
     .wrong-line-tile = 你打掉了牌型要的牌。刚才缺一张，现在缺两张。
@@ -91,6 +92,7 @@ first-mah-jongg-end =
 
 first-mah-jongg-how-many = 喊和牌时，你摊开几张牌？
     .right = 14 张，跟牌型卡上的一个牌型一张不差。
+    .shown = { first-mah-jongg-how-many.right }
     .hint = 等牌时手里几张？再加上等到的那一张。
     .wrong = 回头看看第一手和的牌，一张一张数。
     .wrong-rack = 13 张是等牌时手里的牌，最后一张还没有到。
@@ -116,11 +118,12 @@ first-mah-jongg-no-use = 你在做这个牌型，摸了一张，手里是这 14 
     .right = 它在牌型里没有位置。现在手里有 13 张，还缺一张 3。
     .hint = 牌型里有一张花，还有 1、2、3、4，别的都没有。
     .wrong = 14 张里只有一张在牌型里没有位置。只点那一张。
-    .wrong-fours = 这一行的末尾是 44。打掉它们，就多缺两张。
+    .wrong-fours = 这一行的末尾是 44。打掉一张，就多缺一张。
     .wrong-flower = 这一行开头就是 F。打掉花牌，就多缺一张。
 
 first-mah-jongg-order = 轮到你的时候要做三件事，请排好顺序。
     .right = 摸牌，核对，打牌。然后轮到下一个人。
+    .shown = { first-mah-jongg-order.right }
     .hint = 开始时 13 张，结束时也是 13 张。
     .wrong = 开始时有 13 张。打牌之前，先看清楚。
     .item-draw = 从牌墙摸一张牌

@@ -9,6 +9,7 @@ from-rack-to-lines-sort =
 
 from-rack-to-lines-twice = 这是另一手理好的牌。点出所有至少有两张的牌。
     .right = 四个对子。找牌型，就从它们开始。
+    .shown = { from-rack-to-lines-twice.right }
     .hint = 同一花色的同一数字，或者同一个字母。
     .wrong = 从左往右看一遍。旁边有没有一模一样的？
     .wrong-number = 你把花色不同的 3 也点了。<3B> 和 <3C> 不是一种牌，各只有一张。
@@ -77,6 +78,7 @@ from-rack-to-lines-two-lines =
 
 from-rack-to-lines-let-go = 记着这两个牌型。点出牌架上两个都用不着的牌。
     .right = 3、9 和北风，两个牌型都没有。别的牌至少有一个用得上。
+    .shown = { from-rack-to-lines-let-go.right }
     .hint = 一张一张来。第一个牌型印着它吗？第二个呢？
     .wrong = 每张牌都拿两个牌型对一对。两个都不要的才能舍掉。
     .wrong-soap = 两张数字牌和风牌，对。可白板在卡上印作什么？看看第二个牌型。
@@ -104,6 +106,7 @@ from-rack-to-lines-plan = 新的 13 张牌。先做什么，后做什么？
 
 from-rack-to-lines-first-tile = 现在上桌。你做这个牌型，还缺五张，刚摸到的一张它不要。打出一张用不上的牌。
     .right = 打得好，牌型要的一张没少：还是缺五张。
+    .shown = 牌型要的一张没少：还是缺五张。
     .hint = 一组一组念牌型。牌架上哪些牌放不进去？
     .wrong = 现在不行，轮到你打牌。选一张牌型用不上的。
     .wrong-line-tile = 你打掉了牌型要的牌，现在缺六张。
@@ -129,6 +132,7 @@ from-rack-to-lines-own =
 
 from-rack-to-lines-recall-twice = 点出所有至少有两张的牌。
     .right = 三张 6、两张 2、两张白板：看卡就从它们看起。
+    .shown = { from-rack-to-lines-recall-twice.right }
     .hint = 同一花色的同一数字，或者同一种箭牌、风牌。
     .wrong = 从左往右看一遍。有没有一模一样的？
     .wrong-number = 两张 4 花色不同，各只有一张。
@@ -145,6 +149,7 @@ from-rack-to-lines-recall-section = 这手牌，你先看哪个类别？
 
 from-rack-to-lines-recall-missing = 做这个牌型，数字和花色由你挑，用得上的越多越好。还缺几张？
     .right = 用得上八张，牌型要 14 张。
+    .shown = { from-rack-to-lines-recall-missing.right }
     .hint = 一组一组数用得上的，再从 14 里减去。
     .wrong = 一组一组来，记下用得上的。牌型要 14 张。
     .wrong-fit = 这是用得上的张数。问的是还缺几张。
@@ -167,6 +172,7 @@ from-rack-to-lines-recall-let-go = 记着这两个牌型。点出两个都用不
 
 from-rack-to-lines-recall-start = 你理好了新的 13 张牌。接下来呢？
     .right = 不止一张的牌，会告诉你该看卡上的哪里。
+    .shown = { from-rack-to-lines-recall-start.right }
     .hint = 还不知道做哪个牌型时，哪件事可以先做？
     .option-dear = 选分值最高的牌型
     .option-twice = 看哪些牌至少有两张
@@ -176,6 +182,7 @@ from-rack-to-lines-recall-start = 你理好了新的 13 张牌。接下来呢？
 
 from-rack-to-lines-recall-discard = 你做这个牌型，还缺四张。你刚摸了一张。打出一张用不上的牌。
     .right = 打得好，牌型要的一张没少：还是缺四张。
+    .shown = 牌型要的一张没少：还是缺四张。
     .hint = 把牌型和牌架一组一组地对。哪张牌没有位置？
     .wrong = 轮到你打牌。选一张牌型用不上的。
     .wrong-draw = 你已经有 14 张，得打掉一张。

@@ -14,6 +14,7 @@ getting-paid-thrower =
 
 getting-paid-right-owes = 你的牌型值 25 分。现在喊和牌，右家该付你多少？
     .right = 25 分的两倍，因为是右家点的炮。
+    .shown = { getting-paid-right-owes.right }
     .hint = 这张牌是谁打的？点炮付几倍？
     .option-once = 25 分
     .option-twice = 50 分
@@ -58,6 +59,7 @@ getting-paid-jokerless =
 
 getting-paid-how-many-times = 对家打出了你要的 <7B>。对家该付你几倍分值？
     .right = 点炮付两倍，无百搭再翻一倍：25 分的四倍，就是 100 分。
+    .shown = { getting-paid-how-many-times.right }
     .hint = 要是你有百搭牌，点炮的人付几倍？再翻一倍。
     .wrong = 点炮先翻一倍。没有百搭牌，再翻一倍。
     .wrong-twice = 这只翻了一倍。可加倍的理由有两个。
@@ -88,6 +90,7 @@ getting-paid-singles-pairs =
 
 getting-paid-you-threw = 这一次，最后一张是你打出的，牌型值 50 分。你该付多少？
     .right = 50 分的两倍，因为你点了炮。无百搭不另加：这一类谁也用不了百搭牌。
+    .shown = { getting-paid-you-threw.right }
     .hint = 是你点的炮。在这一类里，没有百搭牌算不算加倍？
     .option-once = 50 分
     .option-twice = 100 分
@@ -121,6 +124,7 @@ getting-paid-order = 有人点炮，赢家和了一个普通的 25 分牌型。�
 
 getting-paid-in-all = 30 分的牌型，手里有百搭牌，靠别人打出的牌和了。赢家一共得多少？
     .right = 点炮的付 60，另外两家各付 30：一共 120 分。
+    .shown = { getting-paid-in-all.right }
     .hint = 一家付两倍，两家付一倍。
     .option-sixty = 60 分
     .option-ninety = 90 分
@@ -130,6 +134,7 @@ getting-paid-in-all = 30 分的牌型，手里有百搭牌，靠别人打出的�
 
 getting-paid-exchange = 轮到你，换来一张百搭牌，牌就齐了。另外三家每家付几倍分值？
     .right = 两倍，因为算自摸。可它不是无百搭：刚换来的百搭牌就在手里。
+    .shown = { getting-paid-exchange.right }
     .hint = 换来的，跟自己摸的一样算。
     .wrong = 有人点炮吗？手里有百搭牌吗？看清这两件事就够了。
     .wrong-once = 最后一张不是别人打的，算自己摸的。
@@ -146,6 +151,7 @@ getting-paid-drew-pairs = 这个牌型值 50 分，你自摸和了。另外三�
 
 getting-paid-bystander = 左家和了 25 分的牌型，无百搭，对家点炮。你该付多少？
     .right = 50 分：你没有点炮，付一倍；无百搭，再翻一倍。
+    .shown = { getting-paid-bystander.right }
     .hint = 先算：要是手里有百搭牌，你付多少？
     .option-once = 25 分
     .option-twice = 50 分
@@ -166,6 +172,7 @@ getting-paid-too-little = 南家和了，无百搭，却忘了加倍，只要你
     .option-pay = 付 25 分，什么也不说
     .option-full = 照样付 50 分
     .right = 赢家报价，报多少就是多少。该要多少，赢家自己要清楚。
+    .shown = { getting-paid-too-little.right }
     .hint = 报价是谁的事？
     .wrong-correct = 你是好意。可一手牌值多少，该谁清楚？
     .wrong-full = 价已经报了。牌桌上由谁报价？

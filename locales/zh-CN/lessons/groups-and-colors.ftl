@@ -144,6 +144,7 @@ groups-and-colors-recall-colors = 哪一手牌符合这个牌型？
 
 groups-and-colors-recall-suits = 这个牌型要几种花色？
     .right = 两种颜色，两种花色。箭牌 R、G 和花牌下面没有横线。
+    .shown = { groups-and-colors-recall-suits.right }
     .hint = 数颜色，或者数下面有几种横线。
     .wrong = 不是数几组，也不是数几个数字，要数这些数字有几种颜色。
     .wrong-groups = 数字对子有五个，但好几个颜色相同。同色的组是同一种花色。

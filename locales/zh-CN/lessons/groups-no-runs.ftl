@@ -68,6 +68,7 @@ groups-no-runs-joker =
 
 groups-no-runs-natural = 点出这一排里所有的普通牌。
     .right = 两张数字牌、花牌、白板、北风：除了百搭牌，全都是。
+    .shown = { groups-no-runs-natural.right }
     .hint = 只有一种牌不是普通牌。
     .wrong = 一张一张地问：它是百搭牌吗？
     .wrong-numbers = 这两张是普通牌。可普通牌不一定有数字。
@@ -97,6 +98,7 @@ groups-no-runs-year = 用万子凑 2026。点出要用的牌。
 
 groups-no-runs-where-joker = 你摸到一张百搭牌。它可以放在哪里？
     .right = 刻子是三张相同，可以放百搭牌。
+    .shown = { groups-no-runs-where-joker.right }
     .hint = 百搭牌只进三张以上相同的组。
     .option-pair = 2筒对子
     .option-news = NEWS
@@ -114,6 +116,7 @@ groups-no-runs-recall-kong = 点出这一排里的杠子。
 
 groups-no-runs-recall-group = 只有一个算一组。哪一个？
     .right = 同一种牌三张：南风刻子。
+    .shown = { groups-no-runs-recall-group.right }
     .hint = 同一组的牌都是同一种。
     .option-run = 1、2、3条
     .option-dragons = 三种箭牌
@@ -132,6 +135,7 @@ groups-no-runs-recall-sextet = 四张西风都在你手里。要凑成六张组�
 
 groups-no-runs-recall-pair = 这里面，哪一个算对子？
     .right = 两张普通牌，同一种。
+    .shown = { groups-no-runs-recall-pair.right }
     .hint = 对子是两张相同，都要普通牌。
     .option-joker = 8筒和百搭牌
     .option-same = 两张3条

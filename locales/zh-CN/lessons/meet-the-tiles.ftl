@@ -45,6 +45,7 @@ meet-the-tiles-dragon-of = 哪种箭牌配这些牌？
 
 meet-the-tiles-suit-of = 反过来问：白板配其中哪一种？
     .right = 肥皂泡是圆的：筒子。
+    .shown = { meet-the-tiles-suit-of.right }
     .hint = 白板英语叫肥皂。想想肥皂泡是什么样子。
     .option-craks = 万子
     .option-dots = 筒子

@@ -28,6 +28,7 @@ numbers-that-move-slide = 哪一手牌符合这个牌型？
 
 numbers-that-move-highest = 这个牌型可以是 1-2-3、2-3-4、3-4-5，这样往上移。最高的三个数从几开始？
     .right = 三个连续数字，最高就是 7-8-9。9 后面什么也不接，1 也不行。
+    .shown = { numbers-that-move-highest.right }
     .hint = 从 9 往回数，连 9 一共三个。
     .wrong = 还可以更大。试试大一点的数。
     .wrong-nine = 那下一组就是 10，没有这样的牌。
@@ -117,6 +118,7 @@ numbers-that-move-recall-pung-2 = 一位牌友做这个牌型，五张组是 7�
 
 numbers-that-move-recall-top = 哪一手牌符合这个牌型？
     .right = 三个连续数字，对子在中间，每组一种花色。
+    .shown = { numbers-that-move-recall-top.right }
     .hint = “连续”就是中间不能断，而且到 9 为止。
     .option-round = 8-9-1
     .option-evens = 4-6-8
@@ -126,6 +128,7 @@ numbers-that-move-recall-top = 哪一手牌符合这个牌型？
 
 numbers-that-move-recall-like = 你用 9 来做这个牌型。点出这一排里所有用不上的牌。
     .right = 用得上的只有 9 和花牌，一共 11 张。
+    .shown = { numbers-that-move-recall-like.right }
     .hint = “相同数字”：所有数字都一样。
     .wrong = 这个牌型的数字全都一样。除了数字，它还要什么？
     .wrong-soap = 对，这个牌型没有 0。可你的数字都一样吗？

@@ -34,6 +34,7 @@ right-across-left-face-down =
 
 right-across-left-who = 接下来的三张传给对家。再后面的三张呢，给谁？
     .right = 给左家。先右，再对，后左：哪一桌都是这样。
+    .shown = { right-across-left-who.right }
     .hint = 另外三家，每家从你这里拿三张。到那时谁还没拿？
     .option-right = 右家
     .option-across = 对家
@@ -51,6 +52,7 @@ right-across-left-across = 第二次，传给对家，就是坐你对面的人�
 
 right-across-left-left = 第三次，传给左家。牌比刚才好了，多看一眼再选三张。
     .right = 三张传给了左家，右家也传来了三张。这是第三次。有时后面还要再传三次。
+    .shown = { right-across-left-left.right }
     .hint = 既不是花牌也不是双数的，都可以传。
     .wrong = 多看一眼：三张真都用不上吗？
     .wrong-two = 这一次也要正好三张。
@@ -72,6 +74,7 @@ right-across-left-joker =
 
 right-across-left-joker-pass = 第一次，传给右家。选三张牌传出去。
     .right = 传走三张没用的，来的牌里有牌型缺的。百搭牌还在你手里。
+    .shown = { right-across-left-joker-pass.right }
     .hint = 把牌型和牌架对一对。除了百搭牌，哪些牌它不要？
     .wrong = 选的三张，一张一张跟牌型对：上面印着吗？
     .wrong-joker = 百搭牌退回来了。哪一次都不能传，送人情也不行。
@@ -80,6 +83,7 @@ right-across-left-joker-pass = 第一次，传给右家。选三张牌传出去�
 
 right-across-left-take-back = 你看过了新来的三张，又舍不得刚才给出去的一张。怎么办？
     .right = 没办法了。新牌一看，它就收不回来了。所以要先对好再传。
+    .shown = { right-across-left-take-back.right }
     .hint = 传来的牌你看过了，这一次还没传完吗？
     .option-ask = 请对方还给我
     .option-swap = 拿另一张去换
@@ -118,6 +122,7 @@ right-across-left-own =
 
 right-across-left-order = 离开牌桌，再来一遍。把三次传牌排好顺序。
     .right = 先右，再对，后左。很多人传牌时嘴里都念着。
+    .shown = { right-across-left-order.right }
     .hint = 想一想，你最先的三张给了谁。
     .item-right = 传右家
     .item-across = 传对家
@@ -129,6 +134,7 @@ right-across-left-order = 离开牌桌，再来一遍。把三次传牌排好顺
 
 right-across-left-which = 大家往左传，你的三张新牌从右家来。这是第几次传牌？
     .right = 右家、对家、左家：往左传的是第三次。
+    .shown = { right-across-left-which.right }
     .hint = 按顺序念一念三次传牌的方向。
     .option-first = 第一次
     .option-second = 第二次
@@ -138,6 +144,7 @@ right-across-left-which = 大家往左传，你的三张新牌从右家来。这
 
 right-across-left-stays = 点出所有不能传的牌。
     .right = 两张百搭牌，别的都不算。其他牌都可以传，划不划算另说。
+    .shown = { right-across-left-stays.right }
     .hint = 规则只禁止一种牌，哪一次都不能传。
     .wrong = 规则只禁止一种牌，但这一种每张都不能传。
     .wrong-one = 还有一张，它也不能传。
@@ -154,6 +161,7 @@ right-across-left-still = 你有 13 张牌，传出三张，再拿起传给你�
 
 right-across-left-odd-ones = 你做这个牌型。点出你要传的三张。
     .right = 这三张在牌型里都没有位置。
+    .shown = { right-across-left-odd-ones.right }
     .hint = 每张牌都在牌型里找一找：数字或字母，还有花色。
     .wrong = 每一张都跟牌型对一对。有三张没有位置。
     .wrong-lone = 有一张在牌型里有位置。数字、字母和花色再看一遍。

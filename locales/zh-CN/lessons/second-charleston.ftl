@@ -19,6 +19,7 @@ second-charleston-blind = 自己只出 <N>，不够三张的用右家传来的�
 
 second-charleston-peek = 有两张你没看就转走了。能不能先看看传来的牌，再挑要留的？
     .right = 盲传就是不看。先说转走几张，剩下的才拿起来。
+    .shown = { second-charleston-peek.right }
     .hint = 为什么叫盲传？
     .option-choose = 能，看了再挑
     .option-one = 能，但只能看一张
@@ -41,6 +42,7 @@ second-charleston-stop = 你做这个牌型，还缺两张。别人想再传一�
 
 second-charleston-early = 另一局。第一次传完，这个牌型只缺三张。第二次该传对家。你一张也舍不得。现在可以喊停吗？
     .right = 牌再好，前三次也要传，传对家又不能盲传。挑三张最舍得的吧。
+    .shown = { second-charleston-early.right }
     .hint = 刚才是传完哪一次之后，才问每个人停不停？
     .option-stop = 可以，说一声就行
     .option-agreed = 可以，只要另外三家同意
@@ -50,6 +52,7 @@ second-charleston-early = 另一局。第一次传完，这个牌型只缺三张
 
 second-charleston-go-on = 另一手牌，前三次已经传完。你做这个牌型，还缺七张。停，还是继续？
     .right = 四个人都愿意。多余的有六张，再传只有好处。
+    .shown = { second-charleston-go-on.right }
     .hint = 有几张牌在牌型里没有位置？
     .wrong = 现在不传牌。问的是：继续，还是停？
     .wrong-stop = 停得太早。缺着七张就开打，六张没用的牌都还在。
@@ -78,6 +81,7 @@ second-charleston-second-across = 第五次，传对家。多余的还有四张�
 
 second-charleston-last-right = 另一局，第六次：最后传右家。你做这个牌型，还缺三张。这一次怎么传？
     .right = 多余的两张走了，还转走一张没看过的。牌型要的一张没少，六次都传完了。
+    .shown = { second-charleston-last-right.right }
     .hint = 哪些牌在牌型里没有位置？不够的用盲传补足。
     .wrong = 自己的加上盲传的，一共三张。
     .wrong-two = 自己的加上盲传的，要正好三张。这一次不必三张都是自己的。
@@ -93,6 +97,7 @@ second-charleston-several =
 
 second-charleston-first-hand = 第一轮传左家。安娜盲传三张，阿本两张，卡尔一张；罗莎一张也不盲传，三张都是自己的。谁先传？
     .right = 罗莎谁也不用等。然后是盲传一张的卡尔，再是阿本，最后是安娜。
+    .shown = { second-charleston-first-hand.right }
     .hint = 谁不用等牌传来？
     .option-east = 安娜
     .option-two = 阿本
@@ -124,6 +129,7 @@ second-charleston-which-passes = 一共六次传牌，哪两次可以盲传？
 
 second-charleston-reversed = 大家都想再传一轮。把第二轮的三次排好顺序。
     .right = 先左，再对，后右：第一轮倒过来。
+    .shown = { second-charleston-reversed.right }
     .hint = 第一轮是右、对、左。第二轮呢？
     .item-left = 传左家
     .item-across = 传对家
@@ -152,6 +158,7 @@ second-charleston-all-blind = 第一轮传左家，四个人都盲传三张。�
 
 second-charleston-two-strays = 你做这个牌型。第三次，传左家。用不上的给出去，用得上的一张也不给。
     .right = 自己的两张，加上一张没看过的，正好三张。牌型要的一张也没走。
+    .shown = { second-charleston-two-strays.right }
     .hint = 有两张用不上。这一次可以拿传来的牌补足。
     .wrong = 自己的加上盲传的，一共三张。
     .wrong-joker = 百搭牌退回来了。它永远不传。
@@ -163,6 +170,7 @@ second-charleston-two-strays = 你做这个牌型。第三次，传左家。用�
 
 second-charleston-close-already = 前三次已经传完。你做这个牌型，还缺两张。别人想再传一轮。你怎么说？
     .right = 你喊停，好牌都留住了。一个人就够。
+    .shown = { second-charleston-close-already.right }
     .hint = 有几张牌给出去也没有损失？
     .wrong = 现在谁也不传牌。说还传不传。
     .wrong-go-on = 这下还要传三次，每次三张，多余的却只有一张。

@@ -26,6 +26,7 @@ sections-and-value-more =
 
 sections-and-value-sum = 再看“算式”这一类。花牌和三张 3 已经在牌架上。这个牌型印了两道算式，选一道凑出来。
     .right = 和印的算式一样，两种花色。
+    .shown = { sections-and-value-sum.right }
     .hint = 看看卡上的两道算式：3 在两道里都有。
     .wrong = 跟牌型还对不上。选一道算式，一个数一个数地念，念到哪组就添哪组。
     .wrong-suits = 数字对了。可得数印的是另一种颜色，你这手牌只有一种花色。
@@ -105,6 +106,7 @@ sections-and-value-too-late = 你要了一张 <4B>，三张亮在牌架顶上。
 
 sections-and-value-dearest = 你想做能亮牌的。这几个里，哪个分值最高？
     .right = 标着 X，可以亮牌；能亮的里面，它分值最高。
+    .shown = { sections-and-value-dearest.right }
     .hint = 先看字母，再看数字。
     .wrong-concealed = 它的分值最高。可它能亮牌吗？
     .wrong-second = 它可以亮牌。可另有一个也能亮，分值更高。
@@ -150,6 +152,7 @@ sections-and-value-recall-exposed = 做哪个牌型，等到最后一张之前�
 
 sections-and-value-recall-two-lines = 你和了牌，这手牌符合两个牌型，一个 40 分，一个 25 分。按哪个算？
     .right = 按分值高的算。
+    .shown = { sections-and-value-recall-two-lines.right }
     .hint = 你只和一次，只算一个牌型。
     .option-first = 卡上排在前面的
     .option-sum = 两个加起来

@@ -52,6 +52,7 @@ wall-game-east =
 
 wall-game-who = 现在的东家是右家。下一局谁是东家？
     .right = 东家的右边坐着对家。再下一个就是左家。
+    .shown = { wall-game-who.right }
     .hint = 从右家起，顺着轮流的方向数一家。
     .option-stays = 还是同一个人
     .option-across = 对家
@@ -61,6 +62,7 @@ wall-game-who = 现在的东家是右家。下一局谁是东家？
 
 wall-game-after-wall = 后来你做东家，这一局没人和牌，流局了。下一个东家是谁？
     .right = 每局结束，不管有没有人和牌，东家都往右传一位。
+    .shown = { wall-game-after-wall.right }
     .hint = 有没有人和牌，有关系吗？
     .option-stay = 还是我：没有人和牌
     .option-dice = 谁掷的点数最大就是谁
@@ -87,6 +89,7 @@ wall-game-round =
 
 wall-game-how-often = 你们打一整场，16 局。你做几次东家？
     .right = 四圈，每圈一次。
+    .shown = { wall-game-how-often.right }
     .hint = 一共几圈？一圈里每人做几次东家？
     .wrong = 16 局，四个人，每人做东家的次数一样多。
     .wrong-once = 那是一圈。16 局有几圈？
@@ -108,6 +111,7 @@ wall-game-agree =
 
 wall-game-pie = 你们约定“派”是 250 分。你已经输了 240 分，这一局又该付 50 分。你付多少？
     .right = 10 分，你的“派”就空了。你接着打，不会再输。
+    .shown = { wall-game-pie.right }
     .hint = 你的“派”还剩多少？
     .option-all = 50 分
     .option-rest = 10 分
@@ -126,6 +130,7 @@ wall-game-fed = 你们这一桌有三组的约定。南家亮着三组，你打�
 
 wall-game-no-winner = 牌墙摸完了，没有人和牌。谁付分？
     .right = 谁也不付。流局不输也不赢。
+    .shown = { wall-game-no-winner.right }
     .hint = 分是付给赢家的。有赢家吗？
     .option-threw = 打出最后一张的人
     .option-nobody = 谁也不付
@@ -144,6 +149,7 @@ wall-game-east-won = 东家和了。下一局谁是东家？
 
 wall-game-once-around = 四个人。打几局，人人都做过一次东家？
     .right = 四局：一圈。
+    .shown = { wall-game-once-around.right }
     .hint = 每打一局，东家就换人。
     .wrong = 每打一局，东家传一位。
     .wrong-one = 打完一局，只有一个人做过东家。

@@ -9,6 +9,7 @@ walls-dice-deal-table =
 
 walls-dice-deal-no-card = 牌、骰子、牌架都有，可谁也没带牌型卡。能打吗？
     .right = 没有牌型卡就打不成。卡找到了：把牌全扣过来洗好，每人砌一道牌墙，19 墩，一墩是上下两张。
+    .shown = { walls-dice-deal-no-card.right }
     .hint = 打第一局时，你怎么知道要哪些牌？
     .option-four-groups = 能：四组加一个对子就赢
     .option-own-lines = 能：14 张牌都成组就赢
@@ -146,12 +147,14 @@ walls-dice-deal-recall-east = 牌拿完了，你是东家。数一数，应该�
 
 walls-dice-deal-recall-break = 东家掷出这些点。点东家数到的最后一墩。
     .right = 从右端数 11 墩，在那里开牌。
+    .shown = { walls-dice-deal-recall-break.right }
     .hint = 两颗骰子加起来，从右端数。
     .wrong = 把骰子加起来，再从右端数一遍。
     .wrong-left = 数目没错，可你是从左端数的。
     .wrong-one-die = 这是一颗骰子的点数。东家要数两颗加起来的点数。
 walls-dice-deal-recall-break-2 = { walls-dice-deal-recall-break }
     .right = 从右端数 7 墩，在那里开牌。
+    .shown = { walls-dice-deal-recall-break-2.right }
     .hint = { walls-dice-deal-recall-break.hint }
     .wrong = { walls-dice-deal-recall-break.wrong }
     .wrong-left = { walls-dice-deal-recall-break.wrong-left }
@@ -159,6 +162,7 @@ walls-dice-deal-recall-break-2 = { walls-dice-deal-recall-break }
 
 walls-dice-deal-recall-seat = 东家坐在你的左边，你就坐在东家的右边。你是哪一家？
     .right = 东家的右边是南家，就是你。
+    .shown = { walls-dice-deal-recall-seat.right }
     .hint = 从东家起往右数，第一个座位是哪一家？
     .option-north = 北家
     .option-south = 南家
@@ -196,12 +200,14 @@ walls-dice-deal-recall-counted = 东家掷了 5 点，拉开了五墩。这些�
 
 walls-dice-deal-recall-take = 你是东家，掷出这些点。先拿哪一墩？
     .right = 数出 3 墩，你拿第 4 墩和第 5 墩。
+    .shown = { walls-dice-deal-recall-take.right }
     .hint = 数出几墩？下一墩就是你的。
     .wrong = 骰子几点就数几墩。紧接着的是哪一墩？
     .wrong-counted = 这一墩要留到牌局末尾。
     .wrong-far = 这是你牌墙的另一头。你要从断口拿起。
 walls-dice-deal-recall-take-2 = { walls-dice-deal-recall-take }
     .right = 数出 5 墩，你拿第 6 墩和第 7 墩。
+    .shown = { walls-dice-deal-recall-take-2.right }
     .hint = { walls-dice-deal-recall-take.hint }
     .wrong = { walls-dice-deal-recall-take.wrong }
     .wrong-counted = { walls-dice-deal-recall-take.wrong-counted }
@@ -209,6 +215,7 @@ walls-dice-deal-recall-take-2 = { walls-dice-deal-recall-take }
 
 walls-dice-deal-recall-table-serve = 这一桌，东家坐在你右边。东家的牌墙拿完了，接着往左拿。下一道由谁推出来？
     .right = 你坐在东家的左边。东家的牌墙用完，就轮到你的。
+    .shown = { walls-dice-deal-recall-table-serve.right }
     .hint = 想象自己坐在东家的位置。东家的左边是谁？
     .option-across = 对家
     .option-me = 我

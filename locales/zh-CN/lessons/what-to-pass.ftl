@@ -95,6 +95,7 @@ what-to-pass-least = 你有这五张多余的牌。哪三张最帮不上别人�
 
 what-to-pass-neighbors = 第三次，传给左家。牌型要四种风牌各一张，条子的 3、6，万子的 9。从五张多余的牌里选三张，别送礼：同一花色的别一起走。
     .right = 筒子、万子、箭牌各一张：谁也凑不成什么。缺的 <S> 还来了。
+    .shown = { what-to-pass-neighbors.right }
     .hint = 多余的牌里有三张相连的筒子。别让其中两张一起走。
     .wrong = 牌型要的先留下。再看三张里有没有两张同花色的。
     .wrong-two = 每次都是正好三张。
@@ -108,6 +109,7 @@ what-to-pass-neighbors = 第三次，传给左家。牌型要四种风牌各一�
 
 what-to-pass-flower = 你想做这个牌型，它不要花牌。另外还有四张多余的牌。这张花牌怎么办？
     .right = 可以传，但放到最后。别的牌型几乎都要它，你也可能改主意。
+    .shown = { what-to-pass-flower.right }
     .hint = 这张牌型卡有几个牌型要花牌？还有别的牌可传吗？
     .option-never = 花牌不能传
     .option-first = 最先传它
@@ -150,6 +152,7 @@ what-to-pass-order = 这几种牌，你按什么顺序传走？
 
 what-to-pass-smallest = 这些牌你都用不上。你宁愿给别人哪三张？
     .right = 两张不同花色的数字牌和一张风牌：谁跟谁都搭不上。
+    .shown = { what-to-pass-smallest.right }
     .hint = 三张里有没有两张能搭在一起？
     .option-winds = 三张风牌
     .option-mixed = 两张数字牌和一张风牌

@@ -23,6 +23,7 @@ where-jokers-stand-never =
 
 where-jokers-stand-groups = 这个牌型里，哪些组可以用百搭牌？全部点出来。
     .right = 两个杠子。其他三组都是对子。
+    .shown = { where-jokers-stand-groups.right }
     .hint = 找三张以上相同的。
     .wrong = 还不全对。从头看一遍，数一数每组几张。
     .wrong-flowers = 百搭牌可以当花牌。可数数这一组有几张花。
@@ -77,6 +78,7 @@ where-jokers-stand-thrown =
 
 where-jokers-stand-draw = 5 的杠子再来一张，你就和了。左家打出百搭牌。怎么办？
     .right = 你摸牌，就当没看见。打出的百搭牌，对谁都没用了。
+    .shown = { where-jokers-stand-draw.right }
     .hint = 打出的百搭牌，谁可以拿？
     .wrong = 轮到你了。先做什么？
     .wrong-mah-jongg = 它补得齐，可还是不能喊：打出的百搭牌谁也不能要。
@@ -84,6 +86,7 @@ where-jokers-stand-draw = 5 的杠子再来一张，你就和了。左家打出�
 
 where-jokers-stand-count = 这是“单张与对子”的一个牌型。有几组可以用百搭牌？
     .right = 一组也没有。这一类里没有三张的组，百搭牌用不上。
+    .shown = { where-jokers-stand-count.right }
     .hint = 找三张以上相同的组。
     .wrong = 每一组都看看：有三张以上相同的吗？
     .wrong-one = 你想的是哪一组？再数数它有几张。
@@ -92,6 +95,7 @@ where-jokers-stand-count = 这是“单张与对子”的一个牌型。有几�
 
 where-jokers-stand-spare = 你做这个牌型，只缺一张 <7D>，刚摸到百搭牌。怎么办？
     .right = 牌型里没有它的位置，打掉吧。打它最安全：谁也不能要。
+    .shown = { where-jokers-stand-spare.right }
     .hint = 14 张里，哪一张在牌型里没有位置？
     .wrong = 跟牌型对一对：哪一张没有位置？
     .wrong-declare = 7筒还没成对。旁边得放什么？放得了吗？
@@ -124,6 +128,7 @@ where-jokers-stand-pung = 哪一个是刻子？
 
 where-jokers-stand-most = 你有一个完整的杠子，还藏在牌架上。它最多可以有几张是百搭牌？
     .right = 四张都可以。亮出的组才一定有一张真牌，就是要来的那张。
+    .shown = { where-jokers-stand-most.right }
     .hint = 牌架上的一组可以全是百搭牌吗？
     .wrong = 想想杠子有几张，一定要有真牌吗？
     .wrong-three = 亮出的杠子是这样，要来的那张是真的。这个杠子没有亮。
@@ -135,6 +140,7 @@ where-jokers-stand-gone = 有人打出百搭牌。谁可以要？
     .option-last = 要它来和牌的人
     .option-nobody = 谁也不能
     .right = 一打出去，这一局就作废了。
+    .shown = { where-jokers-stand-gone.right }
     .hint = 想想刚才有人打出百搭牌，别人怎么做。
     .wrong-next = 下一家从牌墙摸牌。百搭牌和别的牌一样吗？
     .wrong-last = 别的牌可以。百搭牌不一样。

@@ -22,6 +22,7 @@ which-one-jokers =
 
 which-one-count = 做这个牌型，数字和花色由你挑，用得上的越多越好。还缺几张？百搭牌能放的地方，都要算上。
     .right = 用得上八张，两张百搭牌也都用得上：14 张里有 10 张。
+    .shown = { which-one-count.right }
     .hint = 三张以上一样的组都能放百搭牌。数出用得上的，再从 14 里减去。
     .wrong = 先数用得上的牌，再数百搭牌。牌型要 14 张。
     .wrong-without = 你没算百搭牌。这个牌型用得上它们吗？
@@ -79,6 +80,7 @@ which-one-alive = “双数”缺花牌、两张 <4C>、一张 8；“2026”缺
 
 which-one-give-up = 你摸到 <8D>。该定下来了：打出一张只有另一个牌型才要的牌。
     .right = “双数”只缺三张了。另一个牌型的牌只好放手：有选就有舍。
+    .shown = { which-one-give-up.right }
     .hint = 找一张上面的牌型里没有印的牌。
     .wrong = 轮到你打牌。选一张这个牌型用不上的。
     .wrong-drawn = “双数”要三张 8，你刚凑齐，这下又缺四张。
@@ -121,6 +123,7 @@ which-one-own =
 
 which-one-recall-near = 这手牌，你做哪个牌型？
     .right = 用得上九张，缺五张。另外几个都没这么近。
+    .shown = { which-one-recall-near.right }
     .hint = 数一数每个牌型缺几张。
     .wrong-nearest = 有一个缺得更少。先看远近，再看分值。
     .wrong-second = 一组一组数它还缺什么。有没有缺得更少的？
@@ -128,6 +131,7 @@ which-one-recall-near = 这手牌，你做哪个牌型？
 
 which-one-recall-count = 做这个牌型，数字和花色由你挑，用得上的越多越好。还缺几张？百搭牌也算上。
     .right = 用得上九张，加上百搭牌：14 张里有 10 张。
+    .shown = { which-one-recall-count.right }
     .hint = 数出用得上的，加上百搭牌，再从 14 里减去。
     .wrong = 一组一组来：印了几张，你有几张？
     .wrong-without = 你没算百搭牌。有没有三张以上的组放得下它？
@@ -135,6 +139,7 @@ which-one-recall-count = 做这个牌型，数字和花色由你挑，用得上�
 
 which-one-recall-equal = 两个牌型都缺三张，都值 30 分，一个标着 X，一个标着 C。你愿意做哪个？
     .right = 标着 X，可以摸也可以要，能来的牌更多。
+    .shown = { which-one-recall-equal.right }
     .hint = 缺的牌能从哪里来？
     .option-c = 标着 C 的
     .option-x = 标着 X 的
@@ -155,6 +160,7 @@ which-one-recall-order = 两个牌型都合适。先看什么，再看什么，�
 
 which-one-recall-live = 你做这个牌型，有一张北风。看看桌上：北风最多还能来几张？
     .right = 一共四张：你有一张，两张已经打掉了。
+    .shown = { which-one-recall-live.right }
     .hint = 每种风牌四张。你看得见哪几张？
     .wrong = 从四张里，减去你看得见的北风。
     .wrong-three = 你只算了自己的。中间打出的呢？

@@ -358,6 +358,9 @@ impl Table {
         let (Some(session), Some(from)) = (&self.session, from) else {
             return false;
         };
+        if self.side == Some(Side::Coach) && self.coach.advises(action) {
+            return false;
+        }
         self.check.holds(session, action, from, change.now)
     }
 

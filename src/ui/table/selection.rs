@@ -207,6 +207,7 @@ impl Selection {
 
     /// Passes so many incoming tiles on unseen; what is then too much of what was chosen is chosen no longer.
     pub(super) fn pass_blind(&mut self, count: u8) {
+        self.chooses_anew();
         self.blind = count;
         let most = usize::from(PASS.saturating_sub(count));
         while self.chosen().total() > most {

@@ -82,10 +82,6 @@ impl ShelfScreen {
         self.listed = shipped.chain(own).collect();
         self.to_remove = None;
         self.played = change.profile.game().and_then(SavedMatch::card_id);
-        if self.path.is_empty() {
-            let path = change.documents.join("card.toml");
-            self.path = path.display().to_string();
-        }
     }
 
     /// Says what came of an action.

@@ -95,9 +95,19 @@ impl CoachPanel {
         if !self.pointer_is_over && !is_key_pressed {
             thoughts.settle_order();
         }
+        // What is thought better of does not stand out any more.
+        let is_told = self.degree == Degree::Action && thoughts.second_thought().is_none();
         let best = thoughts.recommendations().first();
-        best.filter(|_| self.degree == Degree::Action)
-            .map(|best| best.action)
+        best.filter(|_| is_told).map(|best| best.action)
+    }
+
+    /// Whether the coach is seen to advise this action, at first or on second thought: then nobody is warned of it.
+    pub(super) fn advises(&self, action: Action) -> bool {
+        let is_told = self.degree == Degree::Action && self.next.is_none();
+        self.thoughts.as_ref().is_some_and(|thoughts| {
+            let best = thoughts.recommendations().first().map(|best| best.action);
+            is_told && [best, thoughts.second_thought()].contains(&Some(action))
+        })
     }
 
     /// Begins to think of this position, or takes up what was thought of it meanwhile.
@@ -186,7 +196,7 @@ impl CoachPanel {
                     });
                     *is_over = drawn.response.contains_pointer();
                 }
-                if *degree > Degree::Thought {
+                if *degree > Degree::Thought || thoughts.recommendations().is_empty() {
                     ui.add_space(8.0);
                     lines::ui(ui, thoughts.lines(), (session, plan), shared);
                     others::ui(ui, thoughts.others(), session, shared);

@@ -47,6 +47,13 @@ pub(super) fn ui(
     shared: &Shared<'_>,
 ) {
     heading(ui, &shared.say(&msg!("table-coach-act")));
+    // The key does what is advised: where that has changed it is looked at first.
+    let has_second_thought = thoughts.second_thought().is_some();
+    let looks_again = has_second_thought && pressed == Some(Pressed::FollowAdvice);
+    let pressed = pressed.filter(|_| !looks_again);
+    if looks_again {
+        thoughts.look_again();
+    }
     if let Some(best) = thoughts.recommendations().first() {
         let frame = paper_frame(Theme::current(ui)).inner_margin(12);
         frame.show(ui, |ui| bubble(ui, best, session, pressed, shared));

@@ -177,15 +177,13 @@ impl Thoughts {
     }
 
     /// What would come first by the last figures, where that is something else, and better by as much as is worth
-    /// thinking about.
+    /// thinking about and beyond the error of the figures.
     pub(super) fn second_thought(&self) -> Option<Action> {
         let refinement = self.refinement.as_ref();
         let refinement = refinement.filter(|it| self.order == Order::AtOnce && it.is_done())?;
         let (better, _) = refinement.recommendations();
-        let first = self.recommendations().first()?.action;
-        let shown = better.iter().find(|it| it.action == first)?;
+        let gain = refinement.lead_over_first().sure_win();
         let best = better.first()?;
-        let gain = best.estimate.win - shown.estimate.win;
         (gain >= WORTH_A_SECOND_THOUGHT).then_some(best.action)
     }
 
