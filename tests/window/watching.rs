@@ -103,5 +103,8 @@ fn who_discards_is_shown_to_play_until_the_next_player_has_drawn() {
             break;
         }
     }
-    assert!(looked_at > 0, "the discard was looked at before the next player drew");
+    assert!(
+        looked_at > 0,
+        "the discard was looked at before the next player drew"
+    );
 }
