@@ -95,11 +95,11 @@ fn which_are_missing(
     for _ in 0..TRIES {
         let tiles: Vec<Tile> = right.tiles().collect();
         let taken = *tiles.get(chance.below(tiles.len()))?;
-        let like = Tile::ALL.into_iter().filter(|tile| is_like(*tile, taken));
-        let like: Vec<Tile> = like.filter(|tile| *tile != taken).collect();
+        let looks = |tile: &Tile| *tile != taken && is_like(*tile, taken);
+        let others: Vec<Tile> = Tile::ALL.into_iter().filter(looks).collect();
         let mut other = right;
         other.take(taken);
-        other.add(*like.get(chance.below(like.len()))?);
+        other.add(*others.get(chance.below(others.len()))?);
         if !offered.contains(&other) && !makes_a_hand(&other) {
             offered.push(other);
         }

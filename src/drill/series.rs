@@ -54,6 +54,17 @@ enum Source {
     Plan(Arc<[Planned]>, u64),
 }
 
+/// What there is still to come in a series.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum ToCome {
+    /// As many exercises as it has, and what follows from their answers.
+    More,
+    /// Nothing that follows from the last answer.
+    NothingFollows,
+    /// Nothing: the card has given none.
+    NoneOfTheCard,
+}
+
 /// A series of exercises from one seed: [`SERIES`] of one kind or until it is ended, or as many as were planned.
 #[derive(Debug, Clone)]
 pub struct Series {
@@ -65,14 +76,11 @@ pub struct Series {
     current: Option<Exercise>,
     /// Whether the current exercise follows from the answer before.
     goes_on: bool,
-    /// Whether nothing follows from the last answer of the last exercise any more.
-    is_at_end: bool,
     /// What comes next: made ahead.
     ahead: Option<Made>,
     answered: Vec<Answered>,
     between: bool,
-    /// Whether the card has given nothing.
-    is_empty: bool,
+    to_come: ToCome,
 }
 
 /// The next exercise of a series, to be made.
@@ -162,11 +170,10 @@ impl Series {
             count,
             current: None,
             goes_on: false,
-            is_at_end: false,
             ahead: None,
             answered: Vec::new(),
             between: false,
-            is_empty: false,
+            to_come: ToCome::More,
         }
     }
 
@@ -192,8 +199,12 @@ impl Series {
         self.current = None;
         self.ahead = None;
         self.between = false;
-        self.is_at_end = true;
+        self.to_come = ToCome::NothingFollows;
         self.count = Some(self.begun());
+    }
+
+    fn is_empty(&self) -> bool {
+        self.to_come == ToCome::NoneOfTheCard
     }
 
     /// Whether an exercise waits for its answer.
@@ -215,7 +226,7 @@ impl Series {
     /// Whether the next question may follow from the last answer.
     fn may_go_on(&self) -> bool {
         let last = self.answered.last().filter(|_| !self.is_open());
-        !self.is_at_end && last.is_some_and(|last| last.exercise.leads_on())
+        self.to_come != ToCome::NothingFollows && last.is_some_and(|last| last.exercise.leads_on())
     }
 
     /// Whether as many exercises are answered as it has, and nothing follows from the last answer.
@@ -237,7 +248,7 @@ impl Series {
     pub fn to_make(&self) -> Option<ToMake> {
         let is_too_early = self.is_open() && self.current.as_ref().is_some_and(Exercise::leads_on);
         let is_enough = self.is_begun() && !self.may_go_on();
-        if self.ahead.is_some() || is_enough || is_too_early || self.is_empty {
+        if self.ahead.is_some() || is_enough || is_too_early || self.is_empty() {
             return None;
         }
         let asked = self.answered.iter().map(|answered| &answered.exercise);
@@ -256,10 +267,12 @@ impl Series {
     pub fn take(&mut self, made: Made) {
         self.source = made.source.clone();
         if made.exercise.is_none() && made.is_last {
-            self.is_at_end = true;
+            self.to_come = ToCome::NothingFollows;
             return;
         }
-        self.is_empty |= made.exercise.is_none();
+        if made.exercise.is_none() {
+            self.to_come = ToCome::NoneOfTheCard;
+        }
         if self.is_waiting() {
             self.goes_on = made.goes_on;
             self.current = made.exercise;
@@ -277,7 +290,7 @@ impl Series {
 
     /// Whether the next exercise is not there yet.
     pub fn is_waiting(&self) -> bool {
-        self.current.is_none() && !self.between && !self.is_answered() && !self.is_empty
+        self.current.is_none() && !self.between && !self.is_answered() && !self.is_empty()
     }
 
     /// The exercise that waits for an answer, or whose answer is being looked at; none when the series

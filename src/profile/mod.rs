@@ -224,7 +224,7 @@ impl Profile {
         for done in self.writer.finish() {
             self.take_note(done);
         }
-        let notice = self.game_file.set_aside(Damage::Match(error));
+        let notice = self.game_file.set_aside(Damage::Match(Box::new(error)));
         self.note(Err(notice));
     }
 

@@ -69,7 +69,7 @@ pub enum Damage {
     /// The match in it cannot be taken up.
     Match(
         /// Why.
-        RestoreError,
+        Box<RestoreError>,
     ),
     /// It comes from a newer version of the program.
     Newer {

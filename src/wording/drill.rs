@@ -12,7 +12,9 @@ use crate::drill::{Exercise, Grade, Kind, OpenGroups, Question, Reason, Share, S
 use crate::locale::Message;
 use crate::memory::Today;
 use crate::msg;
-use crate::rules::{Action, BySeat, ExposureAt, RuleId, Seat, View, WinFacts, WinningTile};
+use crate::rules::{
+    Action, BySeat, Exposure, ExposureAt, RuleId, Seat, View, WinFacts, WinningTile,
+};
 use crate::tile::{Dragon, Suit, Tile, TileCounts, Wind};
 
 /// What a kind of drill is called.
@@ -143,7 +145,7 @@ fn exchange(exercise: &Exercise, at: ExposureAt) -> Message {
         exposures.get(usize::from(at.index)).copied()
     });
     let of = exposure.map_or(Tile::Joker, |exposure| exposure.tile);
-    let size = exposure.map_or(1, |exposure| exposure.size());
+    let size = exposure.map_or(1, Exposure::size);
     msg!(
         "drill-exchange-from",
         tile = the_tile(of),

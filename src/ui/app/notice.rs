@@ -102,7 +102,7 @@ pub(super) fn damage(damage: &Damage) -> Message {
         Damage::Malformed { message, .. } => {
             msg!("damage-malformed", message = message.as_str())
         }
-        Damage::Match(error) => match error {
+        Damage::Match(error) => match error.as_ref() {
             RestoreError::NotUnderstood(word) => msg!("damage-match-word", word = word.as_str()),
             RestoreError::Record(problem) => msg!(
                 "damage-malformed",

@@ -79,7 +79,7 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Optio
 
 /// Where a player sits, with so much room between those at the sides.
 fn place_of(seat: Seat, area: Rect, size: Vec2, between: f32) -> Rect {
-    let aside = (between + size.x) / 2.0;
+    let aside = f32::midpoint(between, size.x);
     let away = size.y + GAP;
     let offset = match Seat::FIRST.steps_to(seat) {
         0 => vec2(0.0, away),

@@ -73,12 +73,7 @@ impl Rack<'_> {
             .enumerate()
             .filter(|(place, _)| is_dealt || !comes_last(*place, to_come, faces.len()));
         let captions = captions(lie_there.clone().map(|(_, (slot, ..))| slot.tile), shared);
-        let names = if captions.is_empty() {
-            let tiles = lie_there.clone().map(|(_, (slot, ..))| slot.tile);
-            tiles.map(|tile| shared.say(&wording::tile(tile))).collect()
-        } else {
-            Vec::new()
-        };
+        let names = names(lie_there.clone().map(|(_, (slot, ..))| slot.tile), shared);
         let tiles: Vec<_> = lie_there
             .map(|(_, (slot, counts, name))| {
                 let tile = TileButton::new(slot.tile, name);
@@ -184,6 +179,15 @@ fn captions(tiles: impl Iterator<Item = Tile>, shared: &Shared<'_>) -> Vec<Strin
     }
     let caption = |tile| shared.say(&wording::tile_caption(tile));
     tiles.map(caption).collect()
+}
+
+/// The name of each tile, to be told of the one that is pointed at where they do not stand there anyway.
+fn names(tiles: impl Iterator<Item = Tile>, shared: &Shared<'_>) -> Vec<String> {
+    if shared.profile.settings().tile_names {
+        return Vec::new();
+    }
+    let name = |tile| shared.say(&wording::tile(tile));
+    tiles.map(name).collect()
 }
 
 /// The rack of the bot that plays in the learner's place, for who sits out: only to be looked at.

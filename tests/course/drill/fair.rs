@@ -39,7 +39,7 @@ fn has(hand: &Hand, groups: &[(Tile, u8)]) -> bool {
         let is_it = |it: &&mahj_tutor::card::Group| {
             it.tile() == Some(*tile) && it.tiles.len() == usize::from(*size)
         };
-        let place = places.position(|it| is_it(it));
+        let place = places.position(is_it);
         place.map(|place| free.remove(place)).is_some()
     })
 }
