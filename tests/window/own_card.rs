@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use egui::{Key, Modifiers};
+use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable as _;
 use mahj_tutor::card::Draft;
 use mahj_tutor::profile::Profile;
@@ -139,10 +139,16 @@ fn a_card_is_given_away_and_brought_along() {
     assert_eq!(draft.title, "Winter");
 
     // It has an error: it is opened where that can be mended.
-    fs::rename(&path, home.path().join("card.toml")).unwrap();
+    let brought = home.path().join("card.toml");
+    fs::rename(&path, &brought).unwrap();
     let mut window = open(started());
     click(&mut window, "Card");
     click(&mut window, "Choose or type in a card");
+    window.get_by_role(Role::TextInput).focus();
+    window.run();
+    let field = window.get_by_role(Role::TextInput);
+    field.type_text(&brought.display().to_string());
+    window.run();
     click(&mut window, "Import");
     assert_eq!(window.state().route(), &Route::Editor("my-card".to_owned()));
     let said = texts(&window);

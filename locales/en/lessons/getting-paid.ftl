@@ -99,9 +99,9 @@ getting-paid-you-threw = This time you threw the last tile of this hand, and its
     .wrong-four-times = You doubled once for throwing, and once more for no joker. Look at the name of the section.
 
 getting-paid-announce =
-    You drew the last tile and said Mah Jongg. The program usually works out what everybody owes. At a real table, the winner says it.
+    You drew the last tile and said Mah Jongg. The program works out what everybody owes. At a real table, the winner says it.
 
-    So know what your hand is worth: ask for too little, and you get too little. Nobody has to correct you.
+    So know what your hand is worth: ask for too little, and you get too little. Nobody must correct you.
 
 getting-paid-ask = So this time you name the price. The line is worth 25. Look at how your last tile came, and at your rack. What do you ask of each?
     .right = You asked for every point that’s yours: 100 from each of the three, self-picked and jokerless. Nobody would have reminded you.

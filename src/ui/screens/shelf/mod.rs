@@ -201,8 +201,12 @@ impl ShelfScreen {
             )
             .labelled_by(label.id);
             if plain_button(ui, Icon::ArrowDown, &shared.say(&msg!("shelf-import"))).clicked() {
-                let path = PathBuf::from(self.path.trim());
-                shared.ask(Command::Shelf(ShelfCommand::Import(path)));
+                let path = self.path.trim();
+                shared.ask(if path.is_empty() {
+                    Command::ChooseFile(FileWanted::CardToRead)
+                } else {
+                    Command::Shelf(ShelfCommand::Import(PathBuf::from(path)))
+                });
             }
         });
         let choose = shared.say(&msg!("file-choose"));
