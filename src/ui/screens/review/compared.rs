@@ -18,9 +18,15 @@ pub(super) fn ui(ui: &mut Ui, warning: &Warning, shared: &Shared<'_>) {
     let ways = [warning.considered(), &warning.best];
     let say = |message| shared.say(&message);
     ui.add_space(4.0);
+    let columns = 3.0;
+    let gap = 10.0;
+    let width = (ui.available_width() - (columns - 1.0) * gap) / columns;
     Grid::new("review-compared")
         .num_columns(3)
-        .spacing([14.0, 6.0])
+        .spacing([gap, 6.0])
+        // Three tiles stand beside one another.
+        .min_col_width(width)
+        .max_col_width(width)
         .show(ui, |ui| {
             ui.label("");
             for head in [msg!("review-compare-you"), msg!("review-compare-coach")] {
