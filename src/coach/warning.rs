@@ -29,8 +29,8 @@ impl Severity {
     }
 
     /// From which loss on: of the chance to win, 0 to 1, or in points. Among regulars a learner's bot goes so far 3.2,
-    /// 2.6 and 1.6 times a game, a regular one 1.9, 1.5 and 1.0 times, an expert hardly ever:
-    /// `cargo bench --bench warnings`.
+    /// 2.6 and 1.6 times a game, a regular one 1.9, 1.5 and 1.0 times, an expert hardly ever, where the error of the
+    /// figures does not count; less often where it does (`cargo bench --bench warnings`).
     const fn from(self) -> (f32, f32) {
         match self {
             Self::Doubtful => (0.02, 1.5),

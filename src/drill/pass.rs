@@ -122,26 +122,13 @@ fn best_of(grader: &Grader<'_>) -> Option<TileCounts> {
 
 /// Every three tiles that are as good as the best.
 pub(super) fn all_as_good(card: &CompiledCard, game: &Game) -> Vec<TileCounts> {
-    let view = game.view(Seat::FIRST);
-    let Some(grader) = Grader::new(card, view) else {
-        return Vec::new();
-    };
-    let Some(best) = best_of(&grader) else {
-        return Vec::new();
-    };
-    let of_best = grader.loss(&pass(best)).unwrap_or(0.0);
-    let is_as_good = |tiles: &TileCounts| {
-        let loss = grader.loss(&pass(*tiles));
-        loss.is_some_and(|loss| loss - of_best <= super::AS_GOOD)
-    };
-    let mut all = threes(view.rack());
-    all.retain(is_as_good);
-    all
+    let weighed = weighed(card, game).into_iter();
+    let as_good = weighed.filter(|(_, loss)| *loss <= super::AS_GOOD);
+    as_good.map(|(tiles, _)| tiles).collect()
 }
 
-/// What passes of three tiles cost beside the best: every one that is as good, and the next best, which
-/// tempt most.
-pub(super) fn costs(card: &CompiledCard, game: &Game) -> Vec<(TileCounts, f32)> {
+/// Every pass of three tiles, with what it costs beside the best.
+fn weighed(card: &CompiledCard, game: &Game) -> Vec<(TileCounts, f32)> {
     let view = game.view(Seat::FIRST);
     let Some(grader) = Grader::new(card, view) else {
         return Vec::new();
@@ -154,7 +141,13 @@ pub(super) fn costs(card: &CompiledCard, game: &Game) -> Vec<(TileCounts, f32)> 
         let loss = grader.loss(&pass(tiles))?;
         Some((tiles, (loss - of_best).max(0.0)))
     });
-    let mut all: Vec<(TileCounts, f32)> = weighed.collect();
+    weighed.collect()
+}
+
+/// What passes of three tiles cost beside the best: every one that is as good, and the next best, which
+/// tempt most.
+pub(super) fn costs(card: &CompiledCard, game: &Game) -> Vec<(TileCounts, f32)> {
+    let mut all = weighed(card, game);
     all.sort_by(|one, other| one.1.total_cmp(&other.1));
     let as_good = all.iter().filter(|(_, loss)| *loss <= super::AS_GOOD);
     let as_good = as_good.count();
