@@ -16,7 +16,7 @@ use std::time::Instant;
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::card;
-use mahj_tutor::review::{Looking, Part, Performance, Review};
+use mahj_tutor::review::{Cause, Looking, Performance, Review};
 use mahj_tutor::rules::{Action, BySeat, Game, Seat, Setup, TableRules};
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
@@ -69,17 +69,17 @@ fn played(compiled: &Arc<CompiledCard>, levels: [Level; 4], seed: u64) -> Game {
 }
 
 /// What kind of change it is, in a word.
-fn kind(part: Part, by: Option<(Seat, Action)>) -> &'static str {
-    match (part, by) {
-        (Part::Luck, None) => "deal",
-        (Part::Luck, Some(_)) => "draw",
-        (Part::Decision, _) => "decision",
-        (Part::Others, Some((_, Action::Discard(_) | Action::DiscardAs { .. }))) => "discard",
-        (Part::Others, Some((_, Action::Claim(_) | Action::LetGo))) => "claim",
-        (Part::Others, Some((_, Action::Draw))) => "draw of others",
-        (Part::Others, Some((_, Action::Exchange(_)))) => "exchange",
-        (Part::Others, Some((_, Action::Pass { .. }))) => "pass",
-        (Part::Others, _) => "rest",
+fn kind(cause: Cause, by: Option<(Seat, Action)>) -> &'static str {
+    match (cause, by) {
+        (Cause::Luck, None) => "deal",
+        (Cause::Luck, Some(_)) => "draw",
+        (Cause::Decision, _) => "decision",
+        (Cause::Others, Some((_, Action::Discard(_) | Action::DiscardAs { .. }))) => "discard",
+        (Cause::Others, Some((_, Action::Claim(_) | Action::LetGo))) => "claim",
+        (Cause::Others, Some((_, Action::Draw))) => "draw of others",
+        (Cause::Others, Some((_, Action::Exchange(_)))) => "exchange",
+        (Cause::Others, Some((_, Action::Pass { .. }))) => "pass",
+        (Cause::Others, _) => "rest",
     }
 }
 
@@ -104,15 +104,15 @@ fn main() {
             others.add(f64::from(sums.others.get()));
             decisions.add(f64::from(sums.decision.get()));
             won.add(f64::from(sums.result.get()));
-            after_deal.add(f64::from(review.changes[0].after.get()));
+            after_deal.add(f64::from(review.swings[0].after.get()));
             rates.push(f64::from(
                 Performance::of(&review)
                     .total()
                     .error_rate()
                     .unwrap_or_default(),
             ));
-            for change in &review.changes {
-                let kind = kind(change.part, change.by);
+            for swing in &review.swings {
+                let kind = kind(swing.cause, swing.by);
                 let place = kinds.iter().position(|(known, _)| *known == kind);
                 let place = place.unwrap_or_else(|| {
                     kinds.push((kind, Mean::default()));
@@ -120,7 +120,7 @@ fn main() {
                 });
                 kinds[place]
                     .1
-                    .add(f64::from((change.after - change.before).get()));
+                    .add(f64::from((swing.after - swing.before).get()));
             }
         }
         let each = begun.elapsed().as_secs_f64() / games as f64 * 1e3;

@@ -6,7 +6,9 @@ use std::sync::Arc;
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::coach::{Advice, advise};
-use mahj_tutor::rules::{Action, BySeat, Game, Seat, Setup, Situation, Step, TableRules, View};
+use mahj_tutor::rules::{
+    Action, BySeat, CharlestonPass, Game, Seat, Setup, Situation, TableRules, View,
+};
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 
@@ -52,9 +54,11 @@ impl Kind {
     fn of(view: View<'_>, advice: &Advice) -> Option<Self> {
         let exchanges = |recommendation: Action| matches!(recommendation, Action::Exchange(_));
         Some(match view.situation() {
-            Situation::Charleston(Step::FirstRight | Step::FirstAcross | Step::FirstLeft) => {
-                Self::FirstPasses
-            }
+            Situation::Charleston(
+                CharlestonPass::FirstRight
+                | CharlestonPass::FirstAcross
+                | CharlestonPass::FirstLeft,
+            ) => Self::FirstPasses,
             Situation::Charleston(_) => Self::SecondPasses,
             Situation::Vote => Self::Vote,
             Situation::CourtesyOffer => Self::CourtesyOffer,

@@ -18,18 +18,18 @@ use crate::decisions::{Decision, Kind, Sample};
 /// How many times longer the search is that tells what was best.
 const LONGER: u32 = 10;
 
-/// How many rounds are played to judge choices that differ.
+/// How many rounds are played to tell choices that differ apart.
 const ROUNDS: u32 = 2000;
 
-/// How many decisions are judged at the same time.
+/// How many decisions are played out at the same time.
 const THREADS: usize = 2;
 
 /// The seeds of the games that the decisions come from, of the short searches, the long ones and of the
-/// games that judge. No constant of the search was chosen by games with these seeds.
+/// games that are played on. No constant of the search was chosen by games with these seeds.
 const GAMES: u64 = 0;
 const SHORT: u64 = 0;
 const LONG: u64 = 1_000_000;
-const JUDGE: u64 = 2_000_000;
+const ROLLOUT: u64 = 2_000_000;
 
 /// A mean and its standard error.
 #[derive(Debug, Clone, Copy, Default)]
@@ -68,23 +68,23 @@ struct Loss {
 pub(crate) fn print(card: &Arc<CompiledCard>, count: usize) {
     let sample = Sample::new(card, GAMES, count);
     let next = AtomicUsize::new(0);
-    let judge_all = || {
+    let play_all = || {
         let mut losses = Vec::new();
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             let Some(decision) = sample.decisions.get(number) else {
                 break losses;
             };
-            losses.extend(judge(card, decision, number as u64));
+            losses.extend(lost_by(card, decision, number as u64));
         }
     };
     let losses = thread::scope(|scope| {
-        let threads = [(); THREADS].map(|()| scope.spawn(judge_all));
+        let threads = [(); THREADS].map(|()| scope.spawn(play_all));
         let losses = threads.into_iter().filter_map(|thread| thread.join().ok());
         losses.flatten().collect::<Vec<_>>()
     });
     println!(
-        "\nlost in chance to win, with 95 % intervals; shares of decisions by the judged figures, which are \
+        "\nlost in chance to win, with 95 % intervals; shares of decisions by what the rounds give, which is \
          uncertain themselves"
     );
     for kind in Kind::ALL {
@@ -96,7 +96,7 @@ pub(crate) fn print(card: &Arc<CompiledCard>, count: usize) {
 }
 
 /// Searches for a short and for a long time, and plays the choices against each other.
-fn judge(card: &Arc<CompiledCard>, decision: &Decision, number: u64) -> Option<Loss> {
+fn lost_by(card: &Arc<CompiledCard>, decision: &Decision, number: u64) -> Option<Loss> {
     let longer = Budget {
         games: Budget::USUAL.games * LONGER,
     };
@@ -117,7 +117,7 @@ fn judge(card: &Arc<CompiledCard>, decision: &Decision, number: u64) -> Option<L
         found.map_or(0.0, |recommendation| f64::from(recommendation.estimate.win))
     };
     let win = |action| win_of(&long, action);
-    let [quick, refined] = lost(card, decision, best, [at_once, soon], JUDGE + number)?;
+    let [quick, refined] = lost(card, decision, best, [at_once, soon], ROLLOUT + number)?;
     let loss = Loss {
         kind: decision.kind,
         quick,

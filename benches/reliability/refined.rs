@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::coach::{Playouts, advise};
-use mahj_tutor::rules::{Action, Claim, Seat, Situation, Step, View};
+use mahj_tutor::rules::{Action, CharlestonPass, Claim, Seat, Situation, View};
 
 use crate::bins::Group;
 use crate::games::play;
@@ -157,7 +157,9 @@ impl Moment {
     fn of(view: View<'_>, recommendation: Action) -> Option<Self> {
         let seat = view.seat();
         match (view.situation(), recommendation) {
-            (Situation::Charleston(Step::FirstRight), Action::Pass { .. }) => Some(Self::FirstPass),
+            (Situation::Charleston(CharlestonPass::FirstRight), Action::Pass { .. }) => {
+                Some(Self::FirstPass)
+            }
             (_, Action::Continue | Action::Stop) => Some(Self::Vote),
             (_, Action::OfferCourtesy(_)) => Some(Self::Courtesy),
             (_, Action::Discard(_)) => {

@@ -6,7 +6,7 @@
 //! `cargo bench --bench reliability -- --fit`. `docs/analysis.md` sets what is said against what happened.
 
 use super::pace::Pace;
-use crate::rules::{Exposure, Seat, Situation, Step, View};
+use crate::rules::{CharlestonPass, Exposure, Seat, Situation, View};
 use crate::tile::{RACK, Tile, TileCounts, WALL};
 
 /// What each of the [terms](Forecast::terms) adds to the logarithm of the odds, before the first discard.
@@ -254,14 +254,14 @@ struct StillToCome {
     discards: f32,
 }
 
-const fn passes(step: Step) -> f32 {
+const fn passes(step: CharlestonPass) -> f32 {
     match step {
-        Step::FirstRight => 6.0,
-        Step::FirstAcross => 5.0,
-        Step::FirstLeft => 4.0,
-        Step::SecondLeft => 3.0,
-        Step::SecondAcross => 2.0,
-        Step::LastRight => 1.5,
+        CharlestonPass::FirstRight => 6.0,
+        CharlestonPass::FirstAcross => 5.0,
+        CharlestonPass::FirstLeft => 4.0,
+        CharlestonPass::SecondLeft => 3.0,
+        CharlestonPass::SecondAcross => 2.0,
+        CharlestonPass::LastRight => 1.5,
     }
 }
 

@@ -36,7 +36,7 @@ pub use estimate::{Estimate, Stakes};
 pub use exposed_groups::{ExposedGroups, Need};
 pub use forecast::{Forecast, Standing};
 pub use line_up::nearest_lines;
-pub use opponents::{Opponent, Reading, Threat};
+pub use opponents::{OpponentReading, Reading, Threat};
 pub use outlook::{
     HowItComes, LineOutlook, MissingTile, outlook_of_hand, outlooks, outlooks_of_lines,
 };

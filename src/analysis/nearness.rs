@@ -2,7 +2,7 @@
 //! how many tiles were missing from the nearest hand. `cargo bench --bench sampler` measures it anew.
 
 use super::opponent_model::sixth;
-use crate::rules::{Situation, Step, View};
+use crate::rules::{CharlestonPass, Situation, View};
 
 /// The most tiles that a rack is thought to lack.
 const FARTHEST: usize = 8;
@@ -63,14 +63,14 @@ const IN_PLAY: [[Shares; 6]; 4] = [
 /// first pass.
 pub(super) fn distance(view: View<'_>, exposures: usize, roll: f32) -> Option<u8> {
     let shares = match view.situation() {
-        Situation::Charleston(Step::FirstRight) => return None,
+        Situation::Charleston(CharlestonPass::FirstRight) => return None,
         Situation::Charleston(step) => {
             &BEFORE_PASSES[match step {
-                Step::FirstRight | Step::FirstAcross => 0,
-                Step::FirstLeft => 1,
-                Step::SecondLeft => 2,
-                Step::SecondAcross => 3,
-                Step::LastRight => 4,
+                CharlestonPass::FirstRight | CharlestonPass::FirstAcross => 0,
+                CharlestonPass::FirstLeft => 1,
+                CharlestonPass::SecondLeft => 2,
+                CharlestonPass::SecondAcross => 3,
+                CharlestonPass::LastRight => 4,
             }]
         }
         Situation::Vote => &BEFORE_PASSES[2],

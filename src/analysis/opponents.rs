@@ -13,12 +13,12 @@ use crate::tile::Tile;
 /// What one seat can tell of the others.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Reading {
-    opponents: BySeat<Option<Opponent>>,
+    opponents: BySeat<Option<OpponentReading>>,
 }
 
 /// What can be told of one player.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Opponent {
+pub struct OpponentReading {
     /// Who.
     pub seat: Seat,
     /// The chance that one tile completes the hand, 0 to 1.
@@ -56,18 +56,18 @@ impl Reading {
         let hidden = view.hidden();
         let opponents = BySeat::from_fn(|seat| {
             let plays = seat != view.seat() && view.dead(seat).is_none();
-            plays.then(|| Opponent::new(card, view, &hidden, seat))
+            plays.then(|| OpponentReading::new(card, view, &hidden, seat))
         });
         Self { opponents }
     }
 
     /// What can be told of one of the others; nothing of the seat itself and of a dead hand.
-    pub fn of(&self, seat: Seat) -> Option<&Opponent> {
+    pub fn of(&self, seat: Seat) -> Option<&OpponentReading> {
         self.opponents[seat].as_ref()
     }
 
     /// The others who play.
-    pub fn opponents(&self) -> impl Iterator<Item = &Opponent> {
+    pub fn opponents(&self) -> impl Iterator<Item = &OpponentReading> {
         self.opponents.0.iter().flatten()
     }
 
@@ -104,7 +104,7 @@ fn at_least_one(chances: impl Iterator<Item = f32>) -> f32 {
     1.0 - chances.map(|chance| 1.0 - chance).product::<f32>()
 }
 
-impl Opponent {
+impl OpponentReading {
     fn new(card: &CompiledCard, view: View<'_>, hidden: &Hidden, seat: Seat) -> Self {
         let exposures = view.exposures(seat);
         let past = Past::new(view, seat);

@@ -3,7 +3,7 @@
 use rand::rngs::ChaCha8Rng;
 
 use super::{Bot, Spare, Weakness, may_declare};
-use crate::rules::{Action, PASS, Step, View};
+use crate::rules::{Action, CharlestonPass, PASS, View};
 use crate::tile::TileCounts;
 
 /// How much of what the rack is worth may go with a tile before a bot rather passes one unseen.
@@ -16,7 +16,12 @@ const TOO_DEAR_TO_GO_ON: f32 = 0.6;
 const TOO_DEAR_FOR_COURTESY: f32 = 0.03;
 
 impl Bot {
-    pub(super) fn pass(&self, view: View<'_>, step: Step, rng: &mut ChaCha8Rng) -> Action {
+    pub(super) fn pass(
+        &self,
+        view: View<'_>,
+        step: CharlestonPass,
+        rng: &mut ChaCha8Rng,
+    ) -> Action {
         if may_declare(view) {
             return Action::DeclareMahJongg;
         }

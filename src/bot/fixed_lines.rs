@@ -1,4 +1,4 @@
-//! Which lines a player keeps to that does not change its mind.
+//! Which lines a player keeps to that stays with its first choice.
 
 use rand::rngs::ChaCha8Rng;
 

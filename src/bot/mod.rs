@@ -1,6 +1,6 @@
 //! Players: levels and styles. They decide from a [`View`] and nothing else.
 //!
-//! [`Evaluation`] weighs what a seat could do, for a bot as for the coach; [`Bot`] makes up its mind by
+//! [`Evaluation`] weighs what a seat could do, for a bot as for the coach; [`Bot`] decides by
 //! level and style; [`play_out`] lets four of them play a game.
 
 mod baseline;

@@ -67,8 +67,8 @@ pub struct GroupDescription {
 /// What a group is made of.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum GroupTiles {
-    /// So many tiles alike.
-    Alike(u8, NamedTile),
+    /// So many identical tiles.
+    Identical(u8, NamedTile),
     /// A cluster of digits, as 2026: one of each that is printed.
     Digits(Vec<u8>),
     /// A cluster of different tiles without suit, one of each.
@@ -386,7 +386,7 @@ fn tiles_of(group: &PatternGroup, counter: &mut Counter, beside_numbers: bool) -
     };
     let kinds: Vec<(u8, NamedTile)> = kinds.iter().map(&mut named).collect();
     if let [(count, tile)] = kinds.as_slice() {
-        return GroupTiles::Alike(*count, *tile);
+        return GroupTiles::Identical(*count, *tile);
     }
     let digit = |symbol: &Symbol| match symbol {
         Symbol::Number(number) => Some(number.get()),

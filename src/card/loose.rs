@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 
-use super::{Change, Fix, Numbers};
+use super::{FieldEdit, Fix, Numbers};
 use crate::document::quoted;
 
 /// What a field says, whatever it ought to say. It is shown as a file says it.
@@ -73,7 +73,7 @@ pub struct Unknown {
 
 /// A part of a card; sections, and the lines of a section, are counted from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Part {
+pub enum CardPart {
     /// The card itself.
     Card,
     /// A section.
@@ -86,7 +86,7 @@ pub enum Part {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Field {
     /// The part.
-    pub part: Part,
+    pub part: CardPart,
     /// What of it.
     pub key: Key,
 }
@@ -104,7 +104,7 @@ pub enum Key {
     Unknown(usize),
 }
 
-impl Part {
+impl CardPart {
     /// A field of this part by its key.
     pub const fn field(self, key: &'static str) -> Field {
         let key = Key::Named(key);
@@ -249,7 +249,7 @@ impl LooseFields {
 impl LooseCard {
     /// What a field says that is a way of a line, if that is a text.
     pub(super) fn pattern(&self, field: Field) -> Option<&str> {
-        let (Part::Line(section, line), Key::Way(way)) = (field.part, field.key) else {
+        let (CardPart::Line(section, line), Key::Way(way)) = (field.part, field.key) else {
             return None;
         };
         let line = self.sections.get(section)?.lines.get(line)?;
@@ -260,8 +260,8 @@ impl LooseCard {
     pub fn apply(&mut self, fix: &Fix) {
         match fix {
             Fix::Set(changes) => {
-                for Change { field, to, .. } in changes {
-                    if let Part::Line(section, line) = field.part {
+                for FieldEdit { field, to, .. } in changes {
+                    if let CardPart::Line(section, line) = field.part {
                         if let Some(line) = self.line(section, line) {
                             line.set(field.key, to);
                         }
@@ -278,31 +278,31 @@ impl LooseCard {
                 }
             }
             Fix::Remove(Field { part, key }) => match (*part, *key) {
-                (Part::Line(section, line), Key::Way(way)) => {
+                (CardPart::Line(section, line), Key::Way(way)) => {
                     if let Some(line) = self.line(section, line) {
                         line.remove_way(way);
                     }
                 }
-                (Part::Line(section, line), _) => {
+                (CardPart::Line(section, line), _) => {
                     if let Some(section) = self.sections.get_mut(section)
                         && line < section.lines.len()
                     {
                         section.lines.remove(line);
                     }
                 }
-                (Part::Section(section), _) if section < self.sections.len() => {
+                (CardPart::Section(section), _) if section < self.sections.len() => {
                     self.sections.remove(section);
                 }
-                (Part::Section(_) | Part::Card, _) => {}
+                (CardPart::Section(_) | CardPart::Card, _) => {}
             },
         }
     }
 
-    fn fields(&mut self, part: Part) -> Option<&mut LooseFields> {
+    fn fields(&mut self, part: CardPart) -> Option<&mut LooseFields> {
         Some(match part {
-            Part::Card => &mut self.fields,
-            Part::Section(section) => &mut self.sections.get_mut(section)?.fields,
-            Part::Line(section, line) => &mut self.line(section, line)?.fields,
+            CardPart::Card => &mut self.fields,
+            CardPart::Section(section) => &mut self.sections.get_mut(section)?.fields,
+            CardPart::Line(section, line) => &mut self.line(section, line)?.fields,
         })
     }
 

@@ -41,12 +41,12 @@ pub use file::{Diagnostic, check, read};
 pub use hand::{Group, Hand, SuitLetter, TilesOfGroup};
 pub use hand_index::{HandIndex, HandRange};
 pub use loose::{
-    Field, Key, LooseCard, LooseFields, LooseLine, LooseSection, Part, Unknown, Value,
+    CardPart, Field, Key, LooseCard, LooseFields, LooseLine, LooseSection, Unknown, Value,
 };
 pub use matching::{ExposedGroup, Matching};
 pub use merged_ways::{ChosenNumbers, NumberKind, Relation};
 pub use model::{Card, Line, LineId, LineIndex, Numbers, Section};
 pub use part::{JokerPlace, LinePart, OtherSuits, PartSuit, PlacePart};
 pub use pattern::{Pattern, PatternGroup, Sign, Symbol, Word};
-pub use problem::{Change, Fix, Problem, ProblemKind};
+pub use problem::{FieldEdit, Fix, Problem, ProblemKind};
 pub use shipped::{first, practice, shipped};

@@ -4,7 +4,7 @@
 
 use std::ops::Range;
 
-use super::{Field, Numbers, Part, SuitLetter, Value};
+use super::{CardPart, Field, Numbers, SuitLetter, Value};
 use crate::document::ShapeFault;
 use crate::tile::Tile;
 
@@ -47,11 +47,11 @@ impl Problem {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fix {
     /// Fields of one part say something else.
-    Set(Vec<Change>),
+    Set(Vec<FieldEdit>),
     /// A key is written otherwise.
     Rename {
         /// The part that has it.
-        part: Part,
+        part: CardPart,
         /// The key as written.
         from: String,
         /// The key that is meant.
@@ -65,13 +65,13 @@ impl Fix {
     /// One field says something else.
     pub(super) fn set(field: Field, from: Option<String>, to: impl Into<Value>) -> Self {
         let to = to.into();
-        Self::Set(vec![Change { field, from, to }])
+        Self::Set(vec![FieldEdit { field, from, to }])
     }
 }
 
 /// What a field says and is to say.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Change {
+pub struct FieldEdit {
     /// The field.
     pub field: Field,
     /// What it says; nothing when it is not there.

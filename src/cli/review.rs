@@ -10,7 +10,7 @@ use super::replay::read_game;
 use super::{Ending, Failure, Terminal};
 use crate::analysis::CompiledCard;
 use crate::coach::Budget;
-use crate::review::{Change, Looking, Review, WinChance};
+use crate::review::{Looking, Review, Swing, WinChance};
 use crate::rules::Seat;
 use crate::wording;
 
@@ -45,8 +45,8 @@ pub(super) fn run(
     let looking = Looking::Closely(Budget::USUAL);
     let review = Review::of(&card, &game, seat, looking);
     if arguments.json {
-        for change in &review.changes {
-            writeln!(terminal.output, "{}", data(change))?;
+        for swing in &review.swings {
+            writeln!(terminal.output, "{}", data(swing))?;
         }
         let sums = review.sums();
         let sums = json!({
@@ -60,8 +60,8 @@ pub(super) fn run(
         return Ok(Ending::Done);
     }
     terminal.say(&wording::review_sums(&review.sums()))?;
-    for (change, warning) in review.mistakes() {
-        terminal.say(&wording::review_mistake(change, warning, &game, seat))?;
+    for (swing, warning) in review.mistakes() {
+        terminal.say(&wording::review_mistake(swing, warning, &game, seat))?;
     }
     Ok(Ending::Done)
 }
@@ -72,18 +72,18 @@ fn number(chance: WinChance) -> Value {
     json!(rounded)
 }
 
-fn data(change: &Change) -> Value {
+fn data(swing: &Swing) -> Value {
     let mut data = json!({
-        "turn": change.discards,
-        "seat": change.by.map(|(seat, _)| seat.index()),
-        "by": change.by.map_or("deal".to_owned(), |(seat, _)| seat.index().to_string()),
-        "what": change.by.map_or("deal".to_owned(), |(_, action)| action.to_string()),
-        "before": number(change.before),
-        "after": number(change.after),
-        "part": change.part.as_str(),
+        "turn": swing.discards,
+        "seat": swing.by.map(|(seat, _)| seat.index()),
+        "by": swing.by.map_or("deal".to_owned(), |(seat, _)| seat.index().to_string()),
+        "what": swing.by.map_or("deal".to_owned(), |(_, action)| action.to_string()),
+        "before": number(swing.before),
+        "after": number(swing.after),
+        "part": swing.cause.as_str(),
     });
     if let (Some(decision), Some((_, action)), Value::Object(data)) =
-        (&change.decision, change.by, &mut data)
+        (&swing.decision, swing.by, &mut data)
     {
         let severity = decision.mistake.as_ref().map(|it| it.severity.as_str());
         data.insert("kind".to_owned(), json!(severity.unwrap_or("fine")));

@@ -1,6 +1,6 @@
 //! What the coach says, as data.
 
-use super::Reason;
+use super::AdviceReason;
 use crate::analysis::{Estimate, LineOutlook};
 use crate::rules::Action;
 
@@ -29,5 +29,5 @@ pub struct Recommendation {
     /// What it is expected to come to.
     pub estimate: Estimate,
     /// Why, or why rather not.
-    pub reason: Reason,
+    pub reason: AdviceReason,
 }

@@ -2,10 +2,10 @@
 
 use std::cmp::Ordering;
 
-use super::{Considering, Reason, Recommendation};
+use super::{AdviceReason, Considering, Recommendation};
 use crate::analysis::{Aim, Estimate};
 use crate::bot::Spare;
-use crate::rules::{Action, Step};
+use crate::rules::{Action, CharlestonPass};
 use crate::tile::TileCounts;
 
 /// Up to which share of what the rack is worth a tile is better passed than an unseen one.
@@ -33,7 +33,7 @@ const SETS: [[usize; 3]; 4] = [[0, 1, 2], [0, 1, 3], [0, 2, 3], [0, 1, 4]];
 const NEAR: u8 = 4;
 
 impl Considering<'_> {
-    pub(super) fn passes(&self, step: Step) -> Vec<Recommendation> {
+    pub(super) fn passes(&self, step: CharlestonPass) -> Vec<Recommendation> {
         let complete = self.complete(Action::DeclareMahJongg);
         let spares = self.evaluation.spares(5);
         let may_pass_blind = step.allows_blind();
@@ -44,7 +44,8 @@ impl Considering<'_> {
         let mut recommended = None;
         if may_pass_blind && given < 3 {
             let blind = 3 - given as u8;
-            recommendations.push(self.pass_blind(&spares[..given], Reason::KeepsTheHand { blind }));
+            recommendations
+                .push(self.pass_blind(&spares[..given], AdviceReason::KeepsTheHand { blind }));
             recommended = Some(tiles_of(&spares[..given]));
         }
         for set in SETS {
@@ -63,8 +64,8 @@ impl Considering<'_> {
         }
         if may_pass_blind && given == 3 {
             let reason = match cheap_ones(&spares[..3]) {
-                3 => Reason::CanSpareThree,
-                _ => Reason::UnseenMightHelp,
+                3 => AdviceReason::CanSpareThree,
+                _ => AdviceReason::UnseenMightHelp,
             };
             recommendations.push(self.pass_blind(&spares[..2], reason));
         }
@@ -73,7 +74,7 @@ impl Considering<'_> {
     }
 
     /// Passes these tiles, and as many as are lacking unseen.
-    fn pass_blind(&self, given: &[Spare], reason: Reason) -> Recommendation {
+    fn pass_blind(&self, given: &[Spare], reason: AdviceReason) -> Recommendation {
         let gift = self.gift(given);
         Recommendation {
             action: Action::Pass {
@@ -114,15 +115,15 @@ impl Considering<'_> {
         let both = match broken {
             Some((line, distance)) if breaks_up => [
                 stop(if distance <= NEAR {
-                    Reason::NearEnoughToStop { line, distance }
+                    AdviceReason::NearEnoughToStop { line, distance }
                 } else {
-                    Reason::KeepsTheLine { line }
+                    AdviceReason::KeepsTheLine { line }
                 }),
-                go_on(Reason::BreaksUp { line }),
+                go_on(AdviceReason::BreaksUp { line }),
             ],
             _ => [
-                go_on(Reason::ManyToSpare { spare }),
-                stop(Reason::NothingNewComes { spare }),
+                go_on(AdviceReason::ManyToSpare { spare }),
+                stop(AdviceReason::NothingNewComes { spare }),
             ],
         };
         complete.into_iter().chain(both).collect()
@@ -150,9 +151,9 @@ impl Considering<'_> {
                 action: Action::OfferCourtesy(count),
                 estimate: self.estimate_without(&gift),
                 reason: match count.cmp(&spare) {
-                    Ordering::Less => Reason::CouldGiveMore { spare },
-                    Ordering::Equal => Reason::SpareForCourtesy { count },
-                    Ordering::Greater => Reason::TakesWhatHelps { spare },
+                    Ordering::Less => AdviceReason::CouldGiveMore { spare },
+                    Ordering::Equal => AdviceReason::SpareForCourtesy { count },
+                    Ordering::Greater => AdviceReason::TakesWhatHelps { spare },
                 },
             }
         };
@@ -185,10 +186,10 @@ impl Considering<'_> {
                 action: Action::Mush(gift.tiles),
                 estimate: self.estimate_without(&gift),
                 reason: match count.cmp(&spare) {
-                    Ordering::Less => Reason::CouldGiveMore { spare },
-                    Ordering::Equal if count == 0 => Reason::EveryTileHelps,
+                    Ordering::Less => AdviceReason::CouldGiveMore { spare },
+                    Ordering::Equal if count == 0 => AdviceReason::EveryTileHelps,
                     Ordering::Equal => self.why_first(&gift),
-                    Ordering::Greater => Reason::TakesWhatHelps { spare },
+                    Ordering::Greater => AdviceReason::TakesWhatHelps { spare },
                 },
             }
         };

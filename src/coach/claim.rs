@@ -1,6 +1,6 @@
 //! Whether to claim a discard.
 
-use super::{Considering, Reason, Recommendation};
+use super::{AdviceReason, Considering, Recommendation};
 use crate::analysis::{Aim, HowItComes, LineOutlook};
 use crate::bot::Claiming;
 use crate::card::LineIndex;
@@ -28,7 +28,7 @@ impl Considering<'_> {
         recommendations.push(if recommendations.is_empty() {
             self.let_go(discard, claims.first())
         } else {
-            self.recommend_letting_go(Reason::StaysHidden)
+            self.recommend_letting_go(AdviceReason::StaysHidden)
         });
         recommendations.extend(harmful.iter().map(|claiming| self.claim(discard, claiming)));
         recommendations
@@ -41,9 +41,9 @@ impl Considering<'_> {
         let tile = discard.tile;
         let live = self.evaluation.unseen().live[tile];
         let reason = if live <= SCARCE && claiming.gain >= WORTH_CLAIMING {
-            Reason::LastCopies { tile, live, line }
+            AdviceReason::LastCopies { tile, live, line }
         } else {
-            Reason::CompletesGroup {
+            AdviceReason::CompletesGroup {
                 line,
                 tile,
                 size,
@@ -72,35 +72,35 @@ impl Considering<'_> {
         let open = group_of(false).filter(|_| best.is_some());
         self.recommend_letting_go(match (nearer, single, open, group_of(true)) {
             (Some(best), ..) => match self.aim.filter(is_concealed) {
-                Some(aim) => Reason::LineIsConcealed { line: aim.line },
+                Some(aim) => AdviceReason::LineIsConcealed { line: aim.line },
                 None => self.why_not_exposed(discard, best.aim.line, best.aim.distance),
             },
-            (_, Some(line), ..) => Reason::OnlyForPair {
+            (_, Some(line), ..) => AdviceReason::OnlyForPair {
                 tile,
                 line: line.line,
             },
             (_, _, Some(line), _) => {
                 self.why_not_exposed(discard, line.line, line.distance.saturating_sub(1))
             }
-            (.., Some(line)) => Reason::LineIsConcealed { line: line.line },
-            _ if group_of(false).is_some() => Reason::StaysHidden,
-            _ => Reason::NoUseForIt { tile },
+            (.., Some(line)) => AdviceReason::LineIsConcealed { line: line.line },
+            _ if group_of(false).is_some() => AdviceReason::StaysHidden,
+            _ => AdviceReason::NoUseForIt { tile },
         })
     }
 
     /// Why a group is not exposed that this line has for the discard, so that it would lack so many tiles.
-    fn why_not_exposed(&self, discard: Discard, line: LineIndex, distance: u8) -> Reason {
+    fn why_not_exposed(&self, discard: Discard, line: LineIndex, distance: u8) -> AdviceReason {
         let tile = discard.tile;
         if distance < EARLY {
-            Reason::GainsTooLittle { tile, line }
+            AdviceReason::GainsTooLittle { tile, line }
         } else if self.draws(false) < usize::from(distance) {
-            Reason::TooFewDraws { distance }
+            AdviceReason::TooFewDraws { distance }
         } else {
-            Reason::OpensTooEarly { distance }
+            AdviceReason::OpensTooEarly { distance }
         }
     }
 
-    fn recommend_letting_go(&self, reason: Reason) -> Recommendation {
+    fn recommend_letting_go(&self, reason: AdviceReason) -> Recommendation {
         Recommendation {
             action: Action::LetGo,
             estimate: self.now,

@@ -1,6 +1,6 @@
 //! Why tiles go, or why rather others: by what the lines that are shown lose with them.
 
-use super::{Considering, Reason, Recommendation};
+use super::{AdviceReason, Considering, Recommendation};
 use crate::analysis::{Aim, Estimate, LineOutlook};
 use crate::bot::Spare;
 use crate::rules::Action;
@@ -50,44 +50,48 @@ impl Considering<'_> {
     }
 
     /// Why these tiles go, which cost least.
-    pub(super) fn why_first(&self, gift: &Gift) -> Reason {
+    pub(super) fn why_first(&self, gift: &Gift) -> AdviceReason {
         let tiles = gift.tiles;
         if let Some(of_no_use) = self.why_of_no_use(tiles) {
             return of_no_use;
         }
         match (self.aim, gift.aim) {
-            (Some(before), Some(after)) if before.line != after.line => Reason::TurnsTo {
+            (Some(before), Some(after)) if before.line != after.line => AdviceReason::TurnsTo {
                 tiles,
                 line: after.line,
             },
-            (_, Some(after)) => Reason::HelpLeast {
+            (_, Some(after)) => AdviceReason::HelpLeast {
                 tiles,
                 line: after.line,
             },
-            (_, None) => Reason::NoLineLeft,
+            (_, None) => AdviceReason::NoLineLeft,
         }
     }
 
     /// Why these tiles go if no line that is shown loses anything.
-    fn why_of_no_use(&self, tiles: TileCounts) -> Option<Reason> {
+    fn why_of_no_use(&self, tiles: TileCounts) -> Option<AdviceReason> {
         let taken = |line: &LineOutlook| self.taken(line, &tiles);
         if self.lines.is_empty() || self.lines.iter().any(|line| !taken(line).is_empty()) {
             return None;
         }
         Some(if self.count_nowhere(&tiles) {
-            Reason::FitNoNearLine { tiles }
+            AdviceReason::FitNoNearLine { tiles }
         } else {
-            Reason::LinesLoseNothing { tiles }
+            AdviceReason::LinesLoseNothing { tiles }
         })
     }
 
     /// What speaks against these tiles beside those that are recommended.
-    pub(super) fn why_rather_not(&self, tiles: &TileCounts, recommended: &TileCounts) -> Reason {
+    pub(super) fn why_rather_not(
+        &self,
+        tiles: &TileCounts,
+        recommended: &TileCounts,
+    ) -> AdviceReason {
         for (place, line) in self.lines.iter().enumerate() {
             let mut more = self.taken(line, tiles);
             more.remove_what_is_there(&self.taken(line, recommended));
             if !more.is_empty() {
-                return Reason::TakesFrom {
+                return AdviceReason::TakesFrom {
                     tiles: more,
                     line: line.line,
                     is_best: place == 0,
@@ -97,9 +101,9 @@ impl Considering<'_> {
         let mut own = *tiles;
         own.remove_what_is_there(recommended);
         match self.lines.is_empty() {
-            true => Reason::NoLineLeft,
-            false if self.count_nowhere(&own) => Reason::FitNoNearLine { tiles: own },
-            false => Reason::LinesLoseNothing { tiles: own },
+            true => AdviceReason::NoLineLeft,
+            false if self.count_nowhere(&own) => AdviceReason::FitNoNearLine { tiles: own },
+            false => AdviceReason::LinesLoseNothing { tiles: own },
         }
     }
 

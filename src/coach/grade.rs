@@ -10,7 +10,7 @@ use crate::tile::{Tile, TileCounts};
 
 /// An action beside the one that is recommended.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Grade {
+pub struct ActionGrade {
     /// The action that is recommended.
     pub best: Recommendation,
     /// How many points less the graded action is expected to come to, at least 0: what it loses of the hand,
@@ -20,7 +20,7 @@ pub struct Grade {
     pub is_the_best: bool,
 }
 
-impl Grade {
+impl ActionGrade {
     /// Up to which price an action counts as good as the best one, in points: less than the error of figures
     /// that are reckoned at once.
     pub const SAME: f32 = 1.5;
@@ -83,7 +83,7 @@ impl<'a> Grader<'a> {
     }
 
     /// What a legal action costs; `None` for one that the coach does not weigh.
-    pub fn grade(&self, action: &Action) -> Option<Grade> {
+    pub fn grade(&self, action: &Action) -> Option<ActionGrade> {
         self.considering.view.accepts(action).ok()?;
         let is_the_best = self.best.action == *action;
         let price = if is_the_best {
@@ -91,7 +91,7 @@ impl<'a> Grader<'a> {
         } else {
             self.difference(action)?.points.max(0.0)
         };
-        Some(Grade {
+        Some(ActionGrade {
             best: self.best.clone(),
             price,
             is_the_best,
@@ -137,7 +137,7 @@ impl<'a> Grader<'a> {
 
 /// What a legal action of `view`'s seat costs, reckoned at once; `None` for one that the coach does not
 /// weigh, and where it recommends nothing.
-pub fn grade(card: &CompiledCard, view: View<'_>, action: &Action) -> Option<Grade> {
+pub fn grade(card: &CompiledCard, view: View<'_>, action: &Action) -> Option<ActionGrade> {
     Grader::new(card, view)?.grade(action)
 }
 

@@ -27,12 +27,12 @@ use crate::rules::{Action, Situation, TableRules, View, WinFacts};
 pub use advice::{Advice, Recommendation};
 pub use before_draw::chance_before_draw;
 pub use breakdown::{Breakdown, breakdown};
-pub use grade::{Grade, Grader, grade};
+pub use grade::{ActionGrade, Grader, grade};
 pub use lead::Lead;
 pub use others::{Other, others};
 pub use plan::{Plan, PlanStanding};
 pub use playouts::{Playout, Playouts};
-pub use reason::Reason;
+pub use reason::AdviceReason;
 pub use refinement::{Budget, Refinement, Task};
 pub use warning::{Severity, Warning};
 
@@ -150,7 +150,7 @@ impl<'a> Considering<'a> {
             Situation::ToDraw(turn) if turn == seat => vec![Recommendation {
                 action: Action::Draw,
                 estimate: self.now,
-                reason: Reason::YourTurnToDraw,
+                reason: AdviceReason::YourTurnToDraw,
             }],
             Situation::ToDiscard(turn) if turn == seat => self.with_fourteen(),
             Situation::Claims(discard) => self.answers(discard),
@@ -160,7 +160,7 @@ impl<'a> Considering<'a> {
                 vec![Recommendation {
                     action: Action::NamePrice(facts.price()),
                     estimate: Estimate::won(self.paid(asked)),
-                    reason: Reason::WholePrice {
+                    reason: AdviceReason::WholePrice {
                         value: facts.value,
                         price: facts.price(),
                     },
@@ -187,7 +187,7 @@ impl<'a> Considering<'a> {
         Some(Recommendation {
             action,
             estimate: Estimate::won(points),
-            reason: Reason::Complete {
+            reason: AdviceReason::Complete {
                 line,
                 value: facts.value,
                 points: points as u16,

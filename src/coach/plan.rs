@@ -1,4 +1,4 @@
-//! The lines a player has set their mind on, and how they stand.
+//! The lines a player has plan to make, and how they stand.
 
 use super::LINES;
 use crate::analysis::{CompiledCard, LineOutlook, outlooks, outlooks_of_lines};

@@ -6,7 +6,7 @@ use crate::tile::{Tile, TileCounts};
 /// Why an action is recommended: the one reason that weighs most, with the facts to say it in any
 /// language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Reason {
+pub enum AdviceReason {
     /// None of the lines that are shown counts these tiles.
     FitNoNearLine {
         /// The tiles that go.
@@ -217,7 +217,7 @@ pub enum Reason {
     WorsePlayedOn,
 }
 
-impl Reason {
+impl AdviceReason {
     /// The reason after games were played on, of an action that was the first one or not, and is now. A
     /// reason that says how actions compare does not outlive another order; a plain fact does.
     #[must_use]

@@ -1,6 +1,6 @@
 //! What to do with 14 tiles in hand.
 
-use super::{Considering, Reason, Recommendation};
+use super::{AdviceReason, Considering, Recommendation};
 use crate::bot::{Exchanging, Spare};
 use crate::rules::Action;
 use crate::tile::{Tile, TileCounts};
@@ -20,14 +20,14 @@ impl Considering<'_> {
             exchanges.partition::<Vec<_>, _>(|exchange| exchange.gain >= EXCHANGE_GAIN);
         recommendations.extend(helpful.into_iter().map(|exchange| {
             let tile = exchange.tile;
-            self.exchange(exchange, Reason::JokerIsWorthMore { tile })
+            self.exchange(exchange, AdviceReason::JokerIsWorthMore { tile })
         }));
         let swaps = self.evaluation.swaps().into_iter();
         recommendations.extend(swaps.filter(|swap| swap.gain > 1.0).take(1).map(|swap| {
             Recommendation {
                 action: Action::SwapBlank(swap.tile),
                 estimate: self.estimate(Some(swap.aim)),
-                reason: Reason::WorthABlank {
+                reason: AdviceReason::WorthABlank {
                     tile: swap.tile,
                     line: swap.aim.line,
                 },
@@ -40,18 +40,18 @@ impl Considering<'_> {
         recommendations.extend(harmful.into_iter().map(|exchange| {
             let given = one(exchange.tile);
             let reason = match self.first_to_lose(&given) {
-                Some(line) => Reason::NaturalIsNeeded {
+                Some(line) => AdviceReason::NaturalIsNeeded {
                     tile: exchange.tile,
                     line: line.line,
                 },
-                None => Reason::LinesLoseNothing { tiles: given },
+                None => AdviceReason::LinesLoseNothing { tiles: given },
             };
             self.exchange(exchange, reason)
         }));
         recommendations
     }
 
-    fn exchange(&self, exchange: Exchanging, reason: Reason) -> Recommendation {
+    fn exchange(&self, exchange: Exchanging, reason: AdviceReason) -> Recommendation {
         Recommendation {
             action: Action::Exchange(exchange.exposure),
             estimate: self.estimate(Some(exchange.aim)),
@@ -68,13 +68,13 @@ impl Considering<'_> {
         let mut recommendation = self.give(&[spare], Action::Discard(tile), recommended.as_ref());
         let loses_nothing = self.first_to_lose(&one(tile)).is_none();
         if let (true, Some(wanted)) = (first.tile == tile, cheaper(all)) {
-            recommendation.reason = Reason::SaferThan { tile, wanted };
+            recommendation.reason = AdviceReason::SaferThan { tile, wanted };
         } else if spare.loss < first.loss && spare.risk > first.risk {
-            recommendation.reason = Reason::MayBeWaitedFor { tile };
+            recommendation.reason = AdviceReason::MayBeWaitedFor { tile };
         } else if let (Tile::Joker, true, Some(best)) = (tile, loses_nothing, self.lines.first()) {
-            recommendation.reason = Reason::JokerHasNoPlace { line: best.line };
+            recommendation.reason = AdviceReason::JokerHasNoPlace { line: best.line };
         } else if loses_nothing && self.evaluation.unseen().live[tile] == 0 {
-            recommendation.reason = Reason::SafeToDiscard { tile };
+            recommendation.reason = AdviceReason::SafeToDiscard { tile };
         }
         recommendation
     }

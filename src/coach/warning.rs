@@ -1,6 +1,6 @@
 //! What is worth a word before it is done: an action that gives up much.
 
-use super::{Advice, Grader, Lead, Reason, Recommendation};
+use super::{Advice, AdviceReason, Grader, Lead, Recommendation};
 use crate::analysis::{CompiledCard, Distances};
 use crate::rules::{Action, Claim, Exposure, Situation, View};
 
@@ -63,7 +63,7 @@ pub struct Warning {
     /// Whether no line of the card can be made after it: the hand would be dead.
     pub kills_hand: bool,
     /// What speaks against it.
-    pub reason: Reason,
+    pub reason: AdviceReason,
     /// What came of playing both on; nothing for what was reckoned at once.
     pub lead: Option<Lead>,
     /// What is expected of it.
@@ -87,7 +87,7 @@ impl Warning {
         let considered = if kills_hand {
             Recommendation {
                 action: *action,
-                reason: Reason::NoLineLeft,
+                reason: AdviceReason::NoLineLeft,
                 ..best.clone()
             }
         } else {

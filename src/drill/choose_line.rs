@@ -7,8 +7,8 @@ use super::hands::name_of;
 use super::position::played_until;
 use super::safe_tile::in_thousandths;
 use super::{
-    Asked, Choice, Difficulty, Exercise, Grade, Kind, NEARLY_AS_GOOD, Picture, Question, Reason,
-    Shown,
+    Asked, Choice, Difficulty, Exercise, Grade, GradeReason, Kind, NEARLY_AS_GOOD, Picture,
+    Question, Shown,
 };
 use crate::analysis::{CompiledCard, LineOutlook, outlooks};
 use crate::bot::{Evaluation, Level};
@@ -102,7 +102,7 @@ fn at(
         shown: Shown::Line(aim.line),
         grade: Grade::by_loss(
             (best.chance - aim.chance).max(0.0),
-            Reason::ChanceOfLine {
+            GradeReason::ChanceOfLine {
                 chance: in_thousandths(aim.chance),
                 missing: aim.distance,
             },

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::chance::Chance;
 use super::position::played_until;
 use super::{
-    Asked, CHOICES, Choice, Difficulty, Exercise, Grade, Kind, Picture, Question, Reason, Shown,
-    Verdict,
+    Asked, CHOICES, Choice, Difficulty, Exercise, Grade, GradeReason, Kind, Picture, Question,
+    Shown, Verdict,
 };
 use crate::analysis::CompiledCard;
 use crate::coach::Grader;
@@ -100,10 +100,10 @@ fn at(card: &CompiledCard, chance: &mut Chance, game: Game, wants_claim: bool) -
 /// What an action costs where it is legal, and why it is refused where it is not.
 fn choice(grader: &Grader<'_>, view: View<'_>, action: Action) -> Option<Choice> {
     let grade = if let Err(refusal) = view.check(&action) {
-        Grade::plain(false, Reason::Refused(*refusal.reasons.first()?))
+        Grade::plain(false, GradeReason::Refused(*refusal.reasons.first()?))
     } else {
         let said = grader.recommendation(&action)?;
-        Grade::by_loss(grader.loss(&action)?, Reason::Coach(said.reason))
+        Grade::by_loss(grader.loss(&action)?, GradeReason::Coach(said.reason))
     };
     Some(Choice {
         shown: Shown::Action(action),

@@ -5,7 +5,8 @@ use super::exposed::{are_there, expose, exposure, fit_a_hand, has_groups, is_cla
 use super::hands::any_hand;
 use super::line_from_exposures::lines_with;
 use super::{
-    Asked, Choice, Difficulty, Exercise, Grade, Kind, OpenGroups, Picture, Question, Reason, Shown,
+    Asked, Choice, Difficulty, Exercise, Grade, GradeReason, Kind, OpenGroups, Picture, Question,
+    Shown,
 };
 use crate::analysis::CompiledCard;
 use crate::card::{ExposedGroup, LineIndex};
@@ -93,7 +94,7 @@ fn attempt(
     let fault = fault.map(|rule| why(card, &exposures, rule));
     let reason = match fault {
         Some((_, reason)) => reason,
-        None => Reason::Alive(*lines_with(card, &exposures).first()?),
+        None => GradeReason::Alive(*lines_with(card, &exposures).first()?),
     };
     let choice = |yes: bool| Choice {
         shown: Shown::Yes(yes),
@@ -113,7 +114,7 @@ fn attempt(
 /// The rule that tells best why these exposures are dead by `rule`, with the groups that show it. Groups that are
 /// together in a line, only not as they lie there, are no change of direction: a joker stands where none may, or the line
 /// must be concealed.
-fn why(card: &CompiledCard, exposures: &[Exposure], rule: RuleId) -> (RuleId, Reason) {
+fn why(card: &CompiledCard, exposures: &[Exposure], rule: RuleId) -> (RuleId, GradeReason) {
     let is_wrong = |count: &usize| {
         let first = exposures.iter().take(*count).copied();
         !faults_of_exposures(card.card(), &first.collect::<Vec<_>>(), None).is_empty()
@@ -149,7 +150,7 @@ fn why(card: &CompiledCard, exposures: &[Exposure], rule: RuleId) -> (RuleId, Re
         RuleId::DEAD_IMPOSSIBLE => (rule, all, None),
         _ => (rule, alone, None),
     };
-    (rule, Reason::Dead { rule, groups, line })
+    (rule, GradeReason::Dead { rule, groups, line })
 }
 
 /// A line that must be concealed and has all of these groups in one hand.

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use super::chance::Chance;
 use super::position::played_until;
 use super::{
-    Asked, Choice, Difficulty, Exercise, Grade, Kind, Picture, Question, Reason, Shown, Verdict,
+    Asked, Choice, Difficulty, Exercise, Grade, GradeReason, Kind, Picture, Question, Shown,
+    Verdict,
 };
 use crate::analysis::CompiledCard;
 use crate::coach::Grader;
@@ -53,8 +54,8 @@ fn at(card: &CompiledCard, game: Game) -> Option<Exercise> {
         let loss = (grader.loss(&action)? - of_best).max(0.0);
         let said = grader.recommendation(&action);
         let reason = match said {
-            Some(said) => Reason::Coach(said.reason),
-            None => Reason::BetterTiles {
+            Some(said) => GradeReason::Coach(said.reason),
+            None => GradeReason::BetterTiles {
                 instead: [best_tile].into_iter().collect::<TileCounts>(),
                 why: best.reason,
             },

@@ -1,10 +1,10 @@
 //! One exercise, as data: a picture, a question, what may be answered, and why it is right or wrong.
 
-use super::reason::Reason;
+use super::reason::GradeReason;
 use super::{Kind, pass};
 use crate::analysis::CompiledCard;
 use crate::card::{Card, LineIndex};
-use crate::rules::{Action, BySeat, Claim, Exposure, Game, RuleId, Seat, Step, WinFacts};
+use crate::rules::{Action, BySeat, CharlestonPass, Claim, Exposure, Game, RuleId, Seat, WinFacts};
 use crate::tile::{Tile, TileCounts};
 
 /// How many choices are offered where there are as many.
@@ -94,9 +94,9 @@ pub enum Question {
     /// Which line is the better aim?
     BetterAim,
     /// Which three tiles go in this pass?
-    Pass(Step),
+    Pass(CharlestonPass),
     /// The same in a Charleston that goes on.
-    PassAndGoOn(Step),
+    PassAndGoOn(CharlestonPass),
     /// Which tile goes?
     Discard,
     /// What is done with this discard?
@@ -212,14 +212,14 @@ pub struct Grade {
     /// How good it is.
     pub verdict: Verdict,
     /// Why.
-    pub reason: Reason,
+    pub reason: GradeReason,
     /// How much of the chance to win it gives up beside the best answer, 0 to 1; none where that is not what decides.
     pub loss: Option<f32>,
 }
 
 impl Grade {
     /// What is right or wrong by the rules or the card.
-    pub(super) const fn plain(is_right: bool, reason: Reason) -> Self {
+    pub(super) const fn plain(is_right: bool, reason: GradeReason) -> Self {
         Self {
             verdict: if is_right {
                 Verdict::Right
@@ -232,7 +232,7 @@ impl Grade {
     }
 
     /// What gives so much of the chance to win up.
-    pub(super) fn by_loss(loss: f32, reason: Reason) -> Self {
+    pub(super) fn by_loss(loss: f32, reason: GradeReason) -> Self {
         Self {
             verdict: if loss <= AS_GOOD {
                 Verdict::Right

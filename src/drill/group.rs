@@ -1,7 +1,9 @@
 //! Which of these is a pung? And in which may the joker stand?
 
 use super::chance::Chance;
-use super::{Asked, CHOICES, Choice, Difficulty, Exercise, Grade, Kind, Question, Reason, Shown};
+use super::{
+    Asked, CHOICES, Choice, Difficulty, Exercise, Grade, GradeReason, Kind, Question, Shown,
+};
 use crate::card::JokerPlace;
 use crate::rules::RuleId;
 use crate::tile::{Suit, Tile, TileCounts, TileSet, Wind, copies_of};
@@ -35,8 +37,8 @@ fn which_group(chance: &mut Chance, difficulty: Difficulty) -> Option<Exercise> 
     let size = 2 + chance.below(difficulty.pick(3, 4, 5)) as u8;
     let most_jokers = difficulty.pick(1, 2, 3) as u8;
     let mut choices = vec![(
-        alike(chance, size, most_jokers)?,
-        Grade::plain(true, Reason::IsGroup(size)),
+        identical(chance, size, most_jokers)?,
+        Grade::plain(true, GradeReason::IsGroup(size)),
     )];
     while choices.len() < CHOICES {
         let (tiles, reason) = no_such_group(chance, size, most_jokers)?;
@@ -63,18 +65,18 @@ fn which_group(chance: &mut Chance, difficulty: Difficulty) -> Option<Exercise> 
 
 fn which_holds_joker(chance: &mut Chance) -> Option<Exercise> {
     let size = 3 + chance.below(3) as u8;
-    let mut right = alike(chance, size - 1, 0)?;
+    let mut right = identical(chance, size - 1, 0)?;
     right.add(Tile::Joker);
-    let mut choices = vec![(right, Grade::plain(true, Reason::JokerMay(size)))];
+    let mut choices = vec![(right, Grade::plain(true, GradeReason::JokerMay(size)))];
     while choices.len() < CHOICES {
         let (mut tiles, place) = if chance.below(2) == 0 {
-            (alike(chance, 1, 0)?, JokerPlace::Pair)
+            (identical(chance, 1, 0)?, JokerPlace::Pair)
         } else {
             (most_of_a_cluster(chance)?, JokerPlace::Cluster)
         };
         tiles.add(Tile::Joker);
         if choices.iter().all(|(other, _)| *other != tiles) {
-            choices.push((tiles, Grade::plain(false, Reason::JokerMayNot(place))));
+            choices.push((tiles, Grade::plain(false, GradeReason::JokerMayNot(place))));
         }
     }
     let rule = RuleId::JOK_ANY_TILE_IN_3PLUS;
@@ -116,7 +118,7 @@ fn natural(chance: &mut Chance) -> Option<Tile> {
 }
 
 /// So many tiles alike, among them so many jokers at most where jokers may stand.
-fn alike(chance: &mut Chance, size: u8, most_jokers: u8) -> Option<TileCounts> {
+fn identical(chance: &mut Chance, size: u8, most_jokers: u8) -> Option<TileCounts> {
     let tile = natural(chance)?;
     let least = size.saturating_sub(copies_of(tile));
     let most = if size < 3 {
@@ -132,14 +134,18 @@ fn alike(chance: &mut Chance, size: u8, most_jokers: u8) -> Option<TileCounts> {
 }
 
 /// What a beginner could take for a group of this size, and why it is none.
-fn no_such_group(chance: &mut Chance, size: u8, most_jokers: u8) -> Option<(TileCounts, Reason)> {
+fn no_such_group(
+    chance: &mut Chance,
+    size: u8,
+    most_jokers: u8,
+) -> Option<(TileCounts, GradeReason)> {
     match chance.below(4) {
-        0 => Some((mixed(chance, size)?, Reason::TilesDiffer)),
-        1 => Some((run(chance, size)?, Reason::TilesDiffer)),
+        0 => Some((mixed(chance, size)?, GradeReason::TilesDiffer)),
+        1 => Some((run(chance, size)?, GradeReason::TilesDiffer)),
         2 if size == 2 => {
-            let mut tiles = alike(chance, 1, 0)?;
+            let mut tiles = identical(chance, 1, 0)?;
             tiles.add(Tile::Joker);
-            Some((tiles, Reason::JokerMayNot(JokerPlace::Pair)))
+            Some((tiles, GradeReason::JokerMayNot(JokerPlace::Pair)))
         }
         _ => {
             let other = if size == 2 || chance.below(2) == 0 {
@@ -147,8 +153,8 @@ fn no_such_group(chance: &mut Chance, size: u8, most_jokers: u8) -> Option<(Tile
             } else {
                 size - 1
             };
-            let tiles = alike(chance, other, most_jokers)?;
-            Some((tiles, Reason::GroupOfOtherSize(other)))
+            let tiles = identical(chance, other, most_jokers)?;
+            Some((tiles, GradeReason::GroupOfOtherSize(other)))
         }
     }
 }

@@ -4,7 +4,8 @@ use super::chance::Chance;
 use super::hands::{any_hand, fill, name_of, take_some, with_jokers};
 use super::is_it_a_hand::is_like;
 use super::{
-    Asked, CHOICES, Choice, Difficulty, Exercise, Grade, Kind, Picture, Question, Reason, Shown,
+    Asked, CHOICES, Choice, Difficulty, Exercise, Grade, GradeReason, Kind, Picture, Question,
+    Shown,
 };
 use crate::analysis::{CompiledCard, Distances, Placement, Unseen};
 use crate::card::LineIndex;
@@ -49,9 +50,9 @@ fn attempt(
     let choices = (first.max(1)..).take(CHOICES).map(|said| Choice {
         shown: Shown::Count(said),
         grade: if said == missing {
-            Grade::plain(true, Reason::Missing(missing))
+            Grade::plain(true, GradeReason::Missing(missing))
         } else {
-            Grade::plain(false, Reason::MissingOther { missing, said })
+            Grade::plain(false, GradeReason::MissingOther { missing, said })
         },
     });
     let choices: Vec<Choice> = choices.collect();
@@ -108,7 +109,7 @@ fn which_are_missing(
         }
     }
     (offered.len() == CHOICES).then_some(())?;
-    let reason = Reason::Laid {
+    let reason = GradeReason::Laid {
         missing: right,
         surplus: TileCounts::EMPTY,
     };

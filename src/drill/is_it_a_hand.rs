@@ -3,7 +3,8 @@
 use super::chance::Chance;
 use super::hands::{any_hand, is_hand_of, name_of, with_jokers};
 use super::{
-    Asked, CHOICES, Choice, Difficulty, Exercise, Grade, Kind, Picture, Question, Reason, Shown,
+    Asked, CHOICES, Choice, Difficulty, Exercise, Grade, GradeReason, Kind, Picture, Question,
+    Shown,
 };
 use crate::analysis::{CompiledCard, Distances};
 use crate::card::{Hand, LineIndex};
@@ -33,7 +34,7 @@ pub(super) fn exercise(
 fn attempt(card: &CompiledCard, chance: &mut Chance, difficulty: Difficulty) -> Option<Exercise> {
     let (line, hand) = any_hand(card, chance)?;
     let mut tiles = with_jokers(hand, chance, chance_of_jokers(difficulty))?;
-    let mut reason = Reason::IsHand;
+    let mut reason = GradeReason::IsHand;
     let is_spoiled = chance.below(2) == 0;
     if is_spoiled {
         reason = if chance.below(3) == 0 {
@@ -64,7 +65,7 @@ fn attempt(card: &CompiledCard, chance: &mut Chance, difficulty: Difficulty) -> 
         question,
         asked: Asked::OneOf(choices),
         rule: match reason {
-            Reason::JokerForTile(_) => RuleId::JOK_NEVER_SINGLE_PAIR,
+            GradeReason::JokerForTile(_) => RuleId::JOK_NEVER_SINGLE_PAIR,
             _ => RuleId::CARD_LINE_EXACT,
         },
     })
@@ -76,9 +77,9 @@ fn which_is_wrong(
     line: LineIndex,
     tiles: &TileCounts,
     chance: &mut Chance,
-    reason: Reason,
+    reason: GradeReason,
 ) -> Option<Vec<Choice>> {
-    let is_hand = reason == Reason::IsHand;
+    let is_hand = reason == GradeReason::IsHand;
     let mut distances = Distances::default();
     let mut is_wrong = |tile: Tile| {
         let mut others = *tiles;
@@ -107,12 +108,12 @@ const fn chance_of_jokers(difficulty: Difficulty) -> usize {
 }
 
 /// Puts a joker in the place of a tile that must be natural.
-fn misplace_joker(hand: &Hand, tiles: &mut TileCounts, chance: &mut Chance) -> Option<Reason> {
+fn misplace_joker(hand: &Hand, tiles: &mut TileCounts, chance: &mut Chance) -> Option<GradeReason> {
     let naturals: Vec<Tile> = hand.naturals().tiles().collect();
     let tile = *naturals.get(chance.below(naturals.len()))?;
     let is_there = tiles[Tile::Joker] < copies_of(Tile::Joker) && tiles.remove(tile);
     tiles.add(Tile::Joker);
-    is_there.then_some(Reason::JokerForTile(tile))
+    is_there.then_some(GradeReason::JokerForTile(tile))
 }
 
 /// Puts another tile in the place of one: where it is easy, of another number or kind, else one that is easily taken
@@ -121,7 +122,7 @@ fn swap_tile(
     tiles: &mut TileCounts,
     chance: &mut Chance,
     difficulty: Difficulty,
-) -> Option<Reason> {
+) -> Option<GradeReason> {
     let held: Vec<Tile> = tiles.tiles().filter(|tile| tile.is_natural()).collect();
     let missing = *held.get(chance.below(held.len()))?;
     let others = Tile::ALL.into_iter().filter(|other| {
@@ -132,7 +133,7 @@ fn swap_tile(
     let wrong = *others.get(chance.below(others.len()))?;
     tiles.take(missing);
     tiles.add(wrong);
-    Some(Reason::WrongTile { wrong, missing })
+    Some(GradeReason::WrongTile { wrong, missing })
 }
 
 /// Whether one tile is easily taken for another: the same number, the number beside it, another wind or dragon.

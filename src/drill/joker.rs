@@ -5,7 +5,9 @@ use std::sync::Arc;
 use super::chance::Chance;
 use super::exposed::{are_there, expose};
 use super::hands::{any_hand, fill};
-use super::{Asked, Choice, Difficulty, Exercise, Grade, Kind, Picture, Question, Reason, Shown};
+use super::{
+    Asked, Choice, Difficulty, Exercise, Grade, GradeReason, Kind, Picture, Question, Shown,
+};
 use crate::analysis::CompiledCard;
 use crate::rules::{
     Action, Discard, Exposure, ExposureAt, Game, Moment, PlannedRack, Position, RuleId, Seat,
@@ -71,8 +73,8 @@ fn attempt(
     let exchanges = at.into_iter().map(|at| {
         let action = Action::Exchange(at);
         let grade = match view.check(&action) {
-            Ok(()) => Grade::plain(true, Reason::MayExchange),
-            Err(refusal) => Grade::plain(false, Reason::Refused(*refusal.reasons.first()?)),
+            Ok(()) => Grade::plain(true, GradeReason::MayExchange),
+            Err(refusal) => Grade::plain(false, GradeReason::Refused(*refusal.reasons.first()?)),
         };
         let shown = Shown::Action(action);
         Some(Choice { shown, grade })
@@ -85,9 +87,9 @@ fn attempt(
     choices.push(Choice {
         shown: Shown::Nothing,
         grade: if may {
-            Grade::plain(false, Reason::SomeMayBeExchanged)
+            Grade::plain(false, GradeReason::SomeMayBeExchanged)
         } else {
-            Grade::plain(true, Reason::NoneMayBeExchanged)
+            Grade::plain(true, GradeReason::NoneMayBeExchanged)
         },
     });
     let subject = match (may, is_own_turn) {

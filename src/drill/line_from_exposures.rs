@@ -6,7 +6,8 @@ use super::chance::Chance;
 use super::exposed::expose;
 use super::hands::{any_hand, name_of};
 use super::{
-    Asked, CHOICES, Choice, Difficulty, Exercise, Grade, Kind, Picture, Question, Reason, Shown,
+    Asked, CHOICES, Choice, Difficulty, Exercise, Grade, GradeReason, Kind, Picture, Question,
+    Shown,
 };
 use crate::analysis::CompiledCard;
 use crate::card::{ExposedGroup, LineIndex};
@@ -111,15 +112,15 @@ fn has(card: &CompiledCard, line: LineIndex, group: ExposedGroup) -> bool {
     hands.iter().any(|hand| card.line_of(*hand) == line)
 }
 
-fn reason(card: &CompiledCard, line: LineIndex, exposures: &[Exposure]) -> Reason {
+fn reason(card: &CompiledCard, line: LineIndex, exposures: &[Exposure]) -> GradeReason {
     if lines_with(card, exposures).contains(&line) {
-        return Reason::HasExposures;
+        return GradeReason::HasExposures;
     }
     let mut groups = exposures.iter().map(Exposure::group);
     let lacking = groups.find(|group| !has(card, line, *group));
     match lacking {
-        Some(ExposedGroup { tile, size, .. }) => Reason::LacksGroup { tile, size },
-        None if card.card().line(line).concealed => Reason::IsConcealed,
-        None => Reason::LacksTogether,
+        Some(ExposedGroup { tile, size, .. }) => GradeReason::LacksGroup { tile, size },
+        None if card.card().line(line).concealed => GradeReason::IsConcealed,
+        None => GradeReason::LacksTogether,
     }
 }

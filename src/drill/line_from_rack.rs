@@ -3,7 +3,8 @@
 use super::chance::Chance;
 use super::hands::{any_hand, fill, name_of, take_some, with_jokers};
 use super::{
-    Asked, CHOICES, Choice, Difficulty, Exercise, Grade, Kind, Picture, Question, Reason, Shown,
+    Asked, CHOICES, Choice, Difficulty, Exercise, Grade, GradeReason, Kind, Picture, Question,
+    Shown,
 };
 use crate::analysis::{CompiledCard, Distances, nearest_lines};
 use crate::card::{Hand, LineIndex};
@@ -66,9 +67,9 @@ const fn choice(line: LineIndex, missing: u8, least: u8) -> Choice {
     Choice {
         shown: Shown::Line(line),
         grade: if missing == least {
-            Grade::plain(true, Reason::NearestLine { missing })
+            Grade::plain(true, GradeReason::NearestLine { missing })
         } else {
-            Grade::plain(false, Reason::FartherLine { missing, least })
+            Grade::plain(false, GradeReason::FartherLine { missing, least })
         },
     }
 }

@@ -2,7 +2,7 @@
 
 use super::chance::Chance;
 use super::hands::{any_line, fill, hand_of, is_hand_of, name_of, with_jokers};
-use super::{Asked, Difficulty, Exercise, Grade, Kind, Picture, Question, Reason};
+use super::{Asked, Difficulty, Exercise, Grade, GradeReason, Kind, Picture, Question};
 use crate::analysis::{CompiledCard, Distances, Placement, Unseen};
 use crate::card::LineIndex;
 use crate::rules::RuleId;
@@ -67,7 +67,7 @@ fn add_like(tray: &mut TileCounts, hand: &TileCounts, chance: &mut Chance) {
 /// Whether these tiles are a hand of the line; if not, what the nearest one lacks, and what has no place in it.
 pub(super) fn grade(card: &CompiledCard, line: LineIndex, tiles: TileCounts) -> Grade {
     if tiles.total() == HAND && is_hand_of(card, line, &tiles) {
-        return Grade::plain(true, Reason::IsHand);
+        return Grade::plain(true, GradeReason::IsHand);
     }
     let mut distances = Distances::default();
     card.measure(&tiles, &[], &mut distances);
@@ -82,7 +82,7 @@ pub(super) fn grade(card: &CompiledCard, line: LineIndex, tiles: TileCounts) -> 
         missing = placement.missing().map(|(_, tile)| tile).collect();
         surplus = placement.strays;
     }
-    Grade::plain(false, Reason::Laid { missing, surplus })
+    Grade::plain(false, GradeReason::Laid { missing, surplus })
 }
 
 /// A hand of the line that these tiles make.

@@ -2,7 +2,8 @@
 
 use super::chance::Chance;
 use super::{
-    Asked, CHOICES, Choice, Difficulty, Exercise, Grade, Kind, Picture, Question, Reason, Shown,
+    Asked, CHOICES, Choice, Difficulty, Exercise, Grade, GradeReason, Kind, Picture, Question,
+    Shown,
 };
 use crate::rules::RuleId;
 use crate::tile::{Dragon, Number, Suit, Tile, TileSet, Wind};
@@ -68,11 +69,11 @@ pub(super) fn exercise(chance: &mut Chance, difficulty: Difficulty) -> Option<Ex
     })
 }
 
-fn reason(asked: Tile, chosen: Tile) -> Reason {
+fn reason(asked: Tile, chosen: Tile) -> GradeReason {
     if chosen == asked {
-        Reason::SameTile(asked)
+        GradeReason::SameTile(asked)
     } else {
-        Reason::OtherTile { asked, chosen }
+        GradeReason::OtherTile { asked, chosen }
     }
 }
 

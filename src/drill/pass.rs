@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use super::chance::Chance;
 use super::position::played_until;
-use super::{Asked, Difficulty, Exercise, Grade, Kind, Picture, Question, Reason};
+use super::{Asked, Difficulty, Exercise, Grade, GradeReason, Kind, Picture, Question};
 use crate::analysis::CompiledCard;
 use crate::coach::Grader;
-use crate::rules::{Action, Game, PASS, RuleId, Seat, Situation, Step};
+use crate::rules::{Action, CharlestonPass, Game, PASS, RuleId, Seat, Situation};
 use crate::tile::{Tile, TileCounts};
 
 /// The rules that it trains.
@@ -32,24 +32,24 @@ pub(super) fn exercise(
 ) -> Option<Exercise> {
     (0..TRIES).find_map(|_| {
         let steps = [
-            Step::FirstRight,
-            Step::FirstAcross,
-            Step::FirstLeft,
-            Step::SecondLeft,
-            Step::SecondAcross,
-            Step::LastRight,
+            CharlestonPass::FirstRight,
+            CharlestonPass::FirstAcross,
+            CharlestonPass::FirstLeft,
+            CharlestonPass::SecondLeft,
+            CharlestonPass::SecondAcross,
+            CharlestonPass::LastRight,
         ];
         let wanted = steps[chance.below(difficulty.pick(1, 3, 6))];
         let game = played_until(card, chance, |view| {
             view.situation() == Situation::Charleston(wanted)
         })?;
         let subject = match wanted {
-            Step::FirstRight => "first-right",
-            Step::FirstAcross => "first-across",
-            Step::FirstLeft => "first-left",
-            Step::SecondLeft => "second-left",
-            Step::SecondAcross => "second-across",
-            Step::LastRight => "last-right",
+            CharlestonPass::FirstRight => "first-right",
+            CharlestonPass::FirstAcross => "first-across",
+            CharlestonPass::FirstLeft => "first-left",
+            CharlestonPass::SecondLeft => "second-left",
+            CharlestonPass::SecondAcross => "second-across",
+            CharlestonPass::LastRight => "last-right",
         };
         asked(card, Kind::Pass, subject, Question::Pass(wanted), game)
     })
@@ -80,26 +80,26 @@ pub(super) fn grade(card: &CompiledCard, game: &Game, tiles: TileCounts) -> Opti
     let action = pass(tiles);
     if let Err(refusal) = view.check(&action) {
         let reason = *refusal.reasons.first()?;
-        return Some(Grade::plain(false, Reason::Refused(reason)));
+        return Some(Grade::plain(false, GradeReason::Refused(reason)));
     }
     let grader = Grader::new(card, view)?;
     let best = best_of(&grader)?;
     let best_loss = grader.loss(&pass(best)).unwrap_or(0.0);
     let loss = (grader.loss(&action)? - best_loss).max(0.0);
     let said = |tiles| grader.recommendation(&pass(tiles)).map(|it| it.reason);
-    let grade = Grade::by_loss(loss, Reason::Coach(said(best)?));
+    let grade = Grade::by_loss(loss, GradeReason::Coach(said(best)?));
     let mut instead = best;
     instead.remove_what_is_there(&tiles);
     if grade.is_right() || instead.is_empty() {
         let reason = said(tiles).or_else(|| said(best))?;
         return Some(Grade {
-            reason: Reason::Coach(reason),
+            reason: GradeReason::Coach(reason),
             ..grade
         });
     }
     let why = said(best)?;
     Some(Grade {
-        reason: Reason::BetterTiles { instead, why },
+        reason: GradeReason::BetterTiles { instead, why },
         ..grade
     })
 }

@@ -3,7 +3,8 @@
 use super::chance::Chance;
 use super::hands::{any_hand, name_of, with_jokers};
 use super::{
-    Asked, CHOICES, Choice, Difficulty, Exercise, Grade, Kind, Picture, Question, Reason, Shown,
+    Asked, CHOICES, Choice, Difficulty, Exercise, Grade, GradeReason, Kind, Picture, Question,
+    Shown,
 };
 use crate::analysis::CompiledCard;
 use crate::rules::{
@@ -73,7 +74,7 @@ fn attempt(card: &CompiledCard, chance: &mut Chance, difficulty: Difficulty) -> 
     offered.extend(chance.some_of(wrong, CHOICES - 1));
     let choices = offered.into_iter().map(|offered| Choice {
         shown: Shown::Balance(offered),
-        grade: Grade::plain(offered == right, Reason::Paid(facts)),
+        grade: Grade::plain(offered == right, GradeReason::Paid(facts)),
     });
     let choices = chance.some_of(choices.collect(), CHOICES);
     let rule = rule(facts);

@@ -8,7 +8,7 @@ use crate::tile::{Tile, TileCounts};
 
 /// Why an answer is right or wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Reason {
+pub enum GradeReason {
     /// No other line is as near.
     NearestLine {
         /// How many tiles it still misses.
@@ -87,13 +87,13 @@ pub enum Reason {
         missing: u8,
     },
     /// What the coach says of it.
-    Coach(coach::Reason),
+    Coach(coach::AdviceReason),
     /// The coach's best answer is another.
     BetterTiles {
         /// What the coach would give instead.
         instead: TileCounts,
         /// Why.
-        why: coach::Reason,
+        why: coach::AdviceReason,
     },
     /// The rules refuse it.
     Refused(rules::Reason),

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::chance::Chance;
 use super::position::played_until;
 use super::{
-    Asked, CHOICES, Choice, Difficulty, Exercise, Grade, Kind, NEARLY_AS_GOOD, Picture, Question,
-    Reason, Shown,
+    Asked, CHOICES, Choice, Difficulty, Exercise, Grade, GradeReason, Kind, NEARLY_AS_GOOD,
+    Picture, Question, Shown,
 };
 use crate::analysis::{CompiledCard, Reading};
 use crate::card::LineIndex;
@@ -96,7 +96,7 @@ fn at(
         shown: Shown::Tile(tile),
         grade: Grade::by_loss(
             danger - safest.1,
-            Reason::Danger {
+            GradeReason::Danger {
                 tile,
                 danger: in_thousandths(danger),
                 least: in_thousandths(safest.1),

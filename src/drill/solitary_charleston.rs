@@ -7,7 +7,7 @@ use super::pass::{asked, pass};
 use super::position::{play_on, played_until};
 use super::{Difficulty, Exercise, Kind, Question};
 use crate::analysis::{CompiledCard, Distances, nearest_lines};
-use crate::rules::{Action, Game, RuleId, Seat, Situation, Step};
+use crate::rules::{Action, CharlestonPass, Game, RuleId, Seat, Situation};
 use crate::tile::TileCounts;
 
 /// The rules that it trains.
@@ -35,7 +35,7 @@ pub(super) fn exercise(
 ) -> Option<Exercise> {
     let mut distances = Distances::default();
     let mut deals = (0..TRIES).filter_map(|_| {
-        let first = Situation::Charleston(Step::FirstRight);
+        let first = Situation::Charleston(CharlestonPass::FirstRight);
         let game = played_until(card, chance, |view| view.situation() == first)?;
         card.measure(game.view(Seat::FIRST).rack(), &[], &mut distances);
         let (_, missing) = *nearest_lines(card, &distances).first()?;

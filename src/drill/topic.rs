@@ -16,7 +16,7 @@ pub enum Topic {
     /// What the others may have.
     Defense,
     /// The end of a game.
-    Settling,
+    Settlement,
 }
 
 impl Topic {
@@ -27,7 +27,7 @@ impl Topic {
         Self::Charleston,
         Self::Play,
         Self::Defense,
-        Self::Settling,
+        Self::Settlement,
     ];
 
     /// The name by which messages know it.
@@ -38,7 +38,7 @@ impl Topic {
             Self::Charleston => "charleston",
             Self::Play => "play",
             Self::Defense => "defense",
-            Self::Settling => "settling",
+            Self::Settlement => "settling",
         }
     }
 
@@ -56,7 +56,7 @@ impl Topic {
             Self::Charleston => &[Kind::ChooseLine, Kind::Pass, Kind::SolitaryCharleston],
             Self::Play => &[Kind::Discard, Kind::Claim, Kind::WhoGetsIt, Kind::Joker],
             Self::Defense => &[Kind::LineFromExposures, Kind::SafeTile],
-            Self::Settling => &[Kind::DeadOrNot, Kind::Payment],
+            Self::Settlement => &[Kind::DeadOrNot, Kind::Payment],
         }
     }
 }

@@ -2,7 +2,8 @@
 
 use super::chance::Chance;
 use super::{
-    Asked, CHOICES, Choice, Difficulty, Exercise, Grade, Kind, Picture, Question, Reason, Shown,
+    Asked, CHOICES, Choice, Difficulty, Exercise, Grade, GradeReason, Kind, Picture, Question,
+    Shown,
 };
 use crate::rules::{Claim, RuleId, Seat, first_claim, rule_of_priority};
 use crate::tile::{Tile, TileSet, copies_of};
@@ -47,10 +48,10 @@ pub(super) fn exercise(chance: &mut Chance, difficulty: Difficulty) -> Option<Ex
     let choices = claims.iter().map(|(seat, claim)| Choice {
         shown: Shown::Seat(*seat),
         grade: if *seat == winner {
-            Grade::plain(true, Reason::GetsIt(rule))
+            Grade::plain(true, GradeReason::GetsIt(rule))
         } else {
             let rule = rule_of_priority(won, *claim);
-            Grade::plain(false, Reason::AnotherGetsIt { seat: winner, rule })
+            Grade::plain(false, GradeReason::AnotherGetsIt { seat: winner, rule })
         },
     });
     // Neither the order of the choices nor that of the claims gives away who is next.

@@ -3,7 +3,8 @@
 use super::chance::Chance;
 use super::hands::{any_line, hand_of, is_hand_of, name_of, with_jokers};
 use super::{
-    Asked, CHOICES, Choice, Difficulty, Exercise, Grade, Kind, Picture, Question, Reason, Shown,
+    Asked, CHOICES, Choice, Difficulty, Exercise, Grade, GradeReason, Kind, Picture, Question,
+    Shown,
 };
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
@@ -73,9 +74,9 @@ fn sentences(
     let choices = offered.iter().map(|offered| Choice {
         shown: Shown::Sentence(*offered),
         grade: if *offered == line {
-            Grade::plain(true, Reason::SaysThisLine)
+            Grade::plain(true, GradeReason::SaysThisLine)
         } else {
-            Grade::plain(false, Reason::SaysOtherLine(*offered))
+            Grade::plain(false, GradeReason::SaysOtherLine(*offered))
         },
     });
     let choices = chance.some_of(choices.collect(), CHOICES);
@@ -92,7 +93,7 @@ fn hands(
     let own = with_jokers(hand_of(card, line, chance)?, chance, jokers)?;
     let mut choices = vec![Choice {
         shown: Shown::Tiles(own),
-        grade: Grade::plain(true, Reason::IsHand),
+        grade: Grade::plain(true, GradeReason::IsHand),
     }];
     for other in others(card, chance, line, difficulty) {
         if choices.len() == CHOICES {
@@ -108,7 +109,7 @@ fn hands(
         let shown = Shown::Tiles(tiles);
         let is_new = choices.iter().all(|choice| choice.shown != shown);
         if is_new && !is_hand_of(card, line, &tiles) {
-            let grade = Grade::plain(false, Reason::IsHandOf(other));
+            let grade = Grade::plain(false, GradeReason::IsHandOf(other));
             choices.push(Choice { shown, grade });
         }
     }

@@ -16,7 +16,7 @@ use std::sync::Arc;
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
 use crate::content;
-use crate::lesson::{Item, Part, Problem, Shelf};
+use crate::lesson::{Item, LessonPart, Problem, Shelf};
 use crate::rules::RuleId;
 use crate::tile::Tile;
 
@@ -159,7 +159,7 @@ impl Explained {
         };
         let place = |id: &str| course.lessons.iter().position(|it| it.id == id);
         match (item.part, place(lesson), place(&item.lesson.id)) {
-            (Part::Step(at), Some(explained), Some(here)) if explained == here => {
+            (LessonPart::Step(at), Some(explained), Some(here)) if explained == here => {
                 let mut so_far = item.lesson.steps.iter().take(at + 1);
                 so_far.any(|it| it.id == *step)
             }

@@ -7,13 +7,13 @@ use crate::analysis::CompiledCard;
 use crate::document::{Document, Fields, Value};
 use crate::lesson::read::words::{line, rows, rules};
 use crate::lesson::read::{FORMATS, name};
-use crate::lesson::{Fault, Problem, Source};
+use crate::lesson::{Fault, LessonSource, Problem};
 
 const KEYS: [&str; 6] = ["id", "step", "everyday", "picture", "rules", "see"];
 
 /// Reads the file of words. A word with which something is wrong is told among the problems and left out.
 pub fn read(file: &str, text: &str, card: &Arc<CompiledCard>) -> Glossary {
-    let (document, mut source) = Source::parse(text);
+    let (document, mut source) = LessonSource::parse(text);
     let mut glossary = Glossary {
         file: file.to_owned(),
         card: Arc::clone(card),
@@ -28,7 +28,7 @@ pub fn read(file: &str, text: &str, card: &Arc<CompiledCard>) -> Glossary {
 }
 
 fn read_words<'t>(
-    source: &mut Source<'t>,
+    source: &mut LessonSource<'t>,
     document: &'t Document<'t>,
     glossary: &mut Glossary,
 ) -> Option<()> {
@@ -43,7 +43,7 @@ fn read_words<'t>(
     Some(())
 }
 
-fn word<'t>(source: &mut Source<'t>, value: Value<'t>, card: &CompiledCard) -> Option<Word> {
+fn word<'t>(source: &mut LessonSource<'t>, value: Value<'t>, card: &CompiledCard) -> Option<Word> {
     let fields = source.table(value, &KEYS)?;
     let before = source.count();
     let id = source
@@ -71,7 +71,7 @@ fn word<'t>(source: &mut Source<'t>, value: Value<'t>, card: &CompiledCard) -> O
     })
 }
 
-fn explained<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> Option<Explained> {
+fn explained<'t>(source: &mut LessonSource<'t>, fields: &Fields<'t>) -> Option<Explained> {
     if let Some(found) = source.optional_text(fields, "step") {
         let Some((lesson, step)) = found.value.split_once('/') else {
             source.fault(&found.span, Fault::BadName(found.value.to_owned()));
@@ -94,7 +94,7 @@ fn explained<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> Option<Explain
 }
 
 fn picture<'t>(
-    source: &mut Source<'t>,
+    source: &mut LessonSource<'t>,
     value: Value<'t>,
     card: &CompiledCard,
 ) -> Option<WordPicture> {
@@ -110,7 +110,7 @@ fn picture<'t>(
 }
 
 /// What can be told only when all words are known: names given twice, and words to look at that are none.
-fn others<'t>(source: &mut Source<'t>, values: &[Value<'t>], glossary: &mut Glossary) {
+fn others<'t>(source: &mut LessonSource<'t>, values: &[Value<'t>], glossary: &mut Glossary) {
     let words = || values.iter().filter_map(|value| value.as_table());
     let mut ids: Vec<&str> = Vec::new();
     for id in words().filter_map(|word| word.get("id")) {

@@ -4,14 +4,14 @@ use super::Wrong;
 use super::answers::MOST;
 use crate::analysis::{CompiledCard, Distances};
 use crate::card::LineIndex;
-use crate::coach::{Grade, advise, grade};
+use crate::coach::{ActionGrade, advise, grade};
 use crate::rules::{Action, Claim, Game, RuleId, Seat, View};
 use crate::tile::{Tile, TileCounts};
 
 /// Asks for an action at the table of the step. The learner sits at [`Seat::FIRST`].
 #[derive(Debug, Clone)]
 pub struct ActionTask {
-    /// The actions that are right; at least one, unless there are `spares` or the `coach` judges.
+    /// The actions that are right; at least one, unless there are `spares` or the `coach` grades them.
     pub accept: Vec<Accept>,
     /// A line of which every pass or discard is right that gives only tiles it has no use for.
     pub spares: Option<LineIndex>,
@@ -129,13 +129,13 @@ impl ActionTask {
                 .is_some_and(|it| it.is_as_good())
     }
 
-    /// What the coach finds of an action, where it judges here.
+    /// What the coach finds of an action, where it grades here.
     pub(super) fn grade(
         &self,
         card: &CompiledCard,
         view: View<'_>,
         action: &Action,
-    ) -> Option<Grade> {
+    ) -> Option<ActionGrade> {
         self.coach.then(|| grade(card, view, action)).flatten()
     }
 

@@ -4,7 +4,7 @@
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use super::{Choice, Choose, Picture, Says, Worth};
+use super::{Choice, Choose, Illustration, Says, Worth};
 use crate::card::{Card, LineIndex};
 use crate::rules::{RuleId, shuffle};
 
@@ -83,7 +83,7 @@ pub(super) fn compare_lines(
 fn choice(id: &str, line: LineIndex, worth: Worth) -> Choice {
     Choice {
         id: id.to_owned(),
-        picture: Some(Picture::Line(line)),
+        picture: Some(Illustration::Line(line)),
         seat: None,
         says: Says::Line { missing: None },
         worth,

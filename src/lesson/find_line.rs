@@ -5,7 +5,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use super::hand::{DrawnHand, HandWanted, needs_no_joker, tiles};
-use super::{Choice, Choose, Picture, Says, Worth, picture};
+use super::{Choice, Choose, Illustration, Says, Worth, picture};
 use crate::analysis::{CompiledCard, Distances};
 use crate::card::{Hand, LineIndex};
 use crate::rules::{RuleId, below};
@@ -17,7 +17,11 @@ const WRONG: [&str; 3] = ["nearest", "second", "third"];
 /// A hand of the card and the lines to choose from: its own, and those of three other sections to which it
 /// is nearest, as they are the hardest to tell apart. The same for the same seed; nothing when the card
 /// has too few sections.
-pub(super) fn find_line(card: &CompiledCard, seed: u64, rule: RuleId) -> Option<(Picture, Choose)> {
+pub(super) fn find_line(
+    card: &CompiledCard,
+    seed: u64,
+    rule: RuleId,
+) -> Option<(Illustration, Choose)> {
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
     let hands = card.card().hands().iter();
     let hands: Vec<&Hand> = hands.filter(|hand| needs_no_joker(hand)).collect();
@@ -27,7 +31,7 @@ pub(super) fn find_line(card: &CompiledCard, seed: u64, rule: RuleId) -> Option<
     };
     let others = in_other_sections(card, hand.line, &tiles(hand), 0)?;
     let groups = hand.groups.iter().map(|group| group.tiles.to_vec());
-    let picture = Picture::Tiles {
+    let picture = Illustration::Tiles {
         groups: groups.collect(),
         named: false,
     };
@@ -39,7 +43,7 @@ pub(super) fn nearest_line(
     card: &CompiledCard,
     wanted: HandWanted,
     rule: RuleId,
-) -> Option<(Picture, Choose)> {
+) -> Option<(Illustration, Choose)> {
     let others =
         |hand: &DrawnHand| in_other_sections(card, hand.line, &hand.rack(), hand.lacks() as u8);
     let wanted = HandWanted {
@@ -48,7 +52,7 @@ pub(super) fn nearest_line(
     };
     let hand = DrawnHand::draw(card, wanted, |hand| others(hand).is_some())?;
     let right = (hand.line, hand.lacks() as u8);
-    let picture = Picture::Tiles {
+    let picture = Illustration::Tiles {
         groups: picture::groups(&hand.rack()),
         named: false,
     };
@@ -65,7 +69,7 @@ fn choose(right: (LineIndex, u8), others: [(u8, LineIndex); 3], rule: RuleId) ->
         .chain([choice("right", right.0, right.1, Worth::Right)])
         .collect();
     choices.sort_by_key(|choice| match choice.picture {
-        Some(Picture::Line(line)) => Some(line),
+        Some(Illustration::Line(line)) => Some(line),
         _ => None,
     });
     Choose { choices }
@@ -74,7 +78,7 @@ fn choose(right: (LineIndex, u8), others: [(u8, LineIndex); 3], rule: RuleId) ->
 fn choice(id: &str, line: LineIndex, missing: u8, worth: Worth) -> Choice {
     Choice {
         id: id.to_owned(),
-        picture: Some(Picture::Line(line)),
+        picture: Some(Illustration::Line(line)),
         seat: None,
         says: Says::Line {
             missing: Some(missing),

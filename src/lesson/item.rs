@@ -10,12 +10,12 @@ pub struct Item {
     /// The lesson it belongs to, which has its texts.
     pub lesson: Arc<Lesson>,
     /// Which part of that lesson it is.
-    pub part: Part,
+    pub part: LessonPart,
 }
 
 /// A part of a lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Part {
+pub enum LessonPart {
     /// The step at this place.
     Step(usize),
     /// The recall question at this place.
@@ -25,15 +25,15 @@ pub enum Part {
 impl Item {
     /// A recall question of a lesson.
     pub const fn recall(lesson: Arc<Lesson>, place: usize) -> Self {
-        let part = Part::Recall(place);
+        let part = LessonPart::Recall(place);
         Self { lesson, part }
     }
 
     /// What is shown and asked.
     pub fn step(&self) -> Option<&Step> {
         match self.part {
-            Part::Step(place) => self.lesson.steps.get(place),
-            Part::Recall(place) => self.lesson.recall.get(place),
+            LessonPart::Step(place) => self.lesson.steps.get(place),
+            LessonPart::Recall(place) => self.lesson.recall.get(place),
         }
     }
 
@@ -47,8 +47,8 @@ impl Item {
     /// known, in whichever form it was asked.
     pub fn recall_name(&self) -> Option<String> {
         match self.part {
-            Part::Step(_) => None,
-            Part::Recall(_) => self.topic(),
+            LessonPart::Step(_) => None,
+            LessonPart::Recall(_) => self.topic(),
         }
     }
 
@@ -67,7 +67,7 @@ impl Item {
     /// was seen in the first.
     #[must_use]
     pub fn in_form_after(&self, form: &str) -> Self {
-        let (Part::Recall(_), Some(step)) = (self.part, self.step()) else {
+        let (LessonPart::Recall(_), Some(step)) = (self.part, self.step()) else {
             return self.clone();
         };
         let form = if form.is_empty() { step.topic() } else { form };

@@ -1,7 +1,7 @@
 //! Lesson scripts and their runner: positions on the real engine, steps, questions and feedback.
 //!
 //! Structure only: the texts are Fluent messages, found by the ids of lesson, step and answer
-//! ([`texts`]). Whether an answer is right is judged by the card and the engine wherever they can;
+//! ([`texts`]). Whether an answer is right is decided by the card and the engine wherever they can;
 //! the script lists what they cannot know: the likely wrong answers and the rule against each.
 //! Drawing a lesson is the business of the lesson's screen.
 
@@ -44,16 +44,16 @@ pub use exam::{
     ExamResult, Graded, QUESTIONS, exam_of, needed, questions_named, read_answer, write_answer,
 };
 pub use grading::{Answer, Verdict};
-pub use item::{Item, Part};
+pub use item::{Item, LessonPart};
 pub use left::Left;
-pub use model::{CardOf, Lesson, OpeningFrom, Picture, Scene, Step};
+pub use model::{CardOf, Illustration, Lesson, OpeningFrom, Scene, Step};
 use partly::is_partly_right;
 pub use partly::right_tiles;
 pub use path::{Stage, Stop};
 pub use places::{Places, WrongPlaces};
 pub use play::{GamePhase, Help, Play, Until};
 pub use play_through::{check, play_through};
-pub(crate) use problem::Source;
+pub(crate) use problem::LessonSource;
 pub use problem::{Fault, Problem};
 pub use question::{
     Amount, Build, Choice, Choose, Diagnosis, GroupGoal, Ordering, PickGroups, PickTiles, Question,

@@ -51,7 +51,7 @@ pub struct Step {
     /// Where its values stand in the file.
     pub places: Places,
     /// What is shown, from the top down.
-    pub pictures: Vec<Picture>,
+    pub pictures: Vec<Illustration>,
     /// What is pointed at.
     pub points: Vec<Anchor>,
     /// Where it happens.
@@ -112,7 +112,7 @@ impl Scene {
 
 /// Something shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Picture {
+pub enum Illustration {
     /// A line of the card, as printed.
     Line(LineIndex),
     /// Tiles, in groups.
@@ -193,7 +193,7 @@ impl Step {
 
     /// Whether a line of a card is seen in it.
     pub fn shows_a_line(&self) -> bool {
-        let is_line = |picture: &Picture| matches!(picture, Picture::Line(_));
+        let is_line = |picture: &Illustration| matches!(picture, Illustration::Line(_));
         let asks_of_line = match &self.question {
             Some(Question::Choose(choose)) => {
                 let mut pictures = choose.choices.iter().filter_map(|it| it.picture.as_ref());

@@ -98,7 +98,7 @@ fn faults(step: &Step, runner: &Runner, table: Option<&Game>) -> Vec<(Place, Fau
             let mut game = game.clone();
             let then_places = places.wrong.get(&id).map_or(&[][..], |it| &it.then);
             let done = game.apply(Seat::FIRST, *action);
-            debug_assert!(done.is_ok(), "{action} was judged and not refused");
+            debug_assert!(done.is_ok(), "{action} was checked and not refused");
             if done.is_ok()
                 && let Some((place, fault)) = stuck(&mut game, then, then_places)
             {

@@ -4,7 +4,7 @@ use crate::document::{self, Place, ShapeFault};
 use crate::rules::{PositionProblem, RuleId};
 
 /// The text of a lesson's file while it is read.
-pub(crate) type Source<'t> = document::Source<'t, Fault>;
+pub(crate) type LessonSource<'t> = document::Source<'t, Fault>;
 
 /// A problem at a place of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -109,7 +109,7 @@ impl From<ShapeFault> for Fault {
 
 impl Problem {
     /// The problems of a file, in the order of its text.
-    pub(crate) fn all(file: &str, source: Source<'_>) -> Vec<Self> {
+    pub(crate) fn all(file: &str, source: LessonSource<'_>) -> Vec<Self> {
         let faults = source.into_faults();
         faults
             .map(|(at, fault)| Self::at(file, at, fault))

@@ -1,7 +1,7 @@
 //! What a step asks. The right answers come from the card and the engine where they can tell; the
 //! likely wrong ones are listed, each with a name (for its text) and the rule against it.
 
-use super::{ActionTask, Picture, Play};
+use super::{ActionTask, Illustration, Play};
 use crate::card::{LineIndex, SuitLetter};
 use crate::rules::{RuleId, Seat};
 use crate::tile::{Tile, TileCounts};
@@ -65,7 +65,7 @@ pub struct Choice {
     /// Its name.
     pub id: String,
     /// What is shown beside the words, if anything: tiles, or a line of the card.
-    pub picture: Option<Picture>,
+    pub picture: Option<Illustration>,
     /// The player that it means, if it is one: then the place at the table is the answer.
     pub seat: Option<Seat>,
     /// Its words.
@@ -137,7 +137,7 @@ impl Choice {
     /// The tiles shown beside the words, in groups; often none.
     pub fn tiles(&self) -> &[Vec<Tile>] {
         match &self.picture {
-            Some(Picture::Tiles { groups, .. }) => groups,
+            Some(Illustration::Tiles { groups, .. }) => groups,
             _ => &[],
         }
     }

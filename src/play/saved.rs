@@ -205,7 +205,7 @@ impl SavedMatch {
                 RestoreError::Record,
             )
         })?;
-        // The games after it are judged as games are now.
+        // The games after it follow the rulings of now.
         let rules = TableRules {
             rulings: Rulings::default(),
             ..record.rules.clone()

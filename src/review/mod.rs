@@ -1,18 +1,18 @@
 //! A game that was played, looked at again: how one seat's chance to win went, what changed it, and what it gave up.
 //!
-//! A [`Review`] adds up exactly: from the chance before the deal, each [`Change`] is luck, an own decision, or what the
+//! A [`Review`] adds up exactly: from the chance before the deal, each [`Swing`] is luck, an own decision, or what the
 //! others did, and the last one leaves 1 for a win and 0 for anything else. An own decision is a [`Decision`]; those that
 //! give up enough to speak of carry the coach's [`Warning`](crate::coach::Warning). What the seat could not know plays no
 //! part.
 
-mod change;
 mod passes;
 mod performance;
 mod reviewer;
+mod swing;
 mod win_chance;
 
-pub use change::{Change, Decision, Part};
 pub use passes::{PassMade, passes_made};
 pub use performance::{DecisionCost, DecisionKind, Performance};
 pub use reviewer::{Looking, Review, Sums};
+pub use swing::{Cause, Decision, Swing};
 pub use win_chance::WinChance;

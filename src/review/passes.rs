@@ -1,13 +1,13 @@
 //! What a seat gave and got in the Charleston, and what of it came back.
 
-use crate::rules::{Event, Step, View};
+use crate::rules::{CharlestonPass, Event, View};
 use crate::tile::TileCounts;
 
 /// A pass of the Charleston as it went for one seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PassMade {
     /// Which one; none for the courtesy pass.
-    pub step: Option<Step>,
+    pub step: Option<CharlestonPass>,
     /// The tiles from the own rack; fewer than three where some went on unseen (rule `char-blind-unseen`).
     pub gave: TileCounts,
     /// The tiles that were taken up.

@@ -82,8 +82,8 @@ impl Performance {
     /// In the game that was reviewed.
     pub fn of(review: &Review) -> Self {
         let mut performance = Self::default();
-        for (change, decision) in review.decisions() {
-            if let Some((_, action)) = change.by {
+        for (swing, decision) in review.decisions() {
+            if let Some((_, action)) = swing.by {
                 let cost = DecisionCost {
                     decisions: 1,
                     given_up: decision.loss,

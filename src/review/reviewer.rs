@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Change, Decision, Part, WinChance};
+use super::{Cause, Decision, Swing, WinChance};
 use crate::analysis::{ClaimUse, CompiledCard};
 use crate::coach::{self, Budget, Grader, Lead, Refinement, Severity, Warning};
 use crate::rules::{Action, Event, Game, Outcome, Seat, Situation, View};
@@ -27,7 +27,7 @@ pub struct Review {
     /// Whose game.
     pub seat: Seat,
     /// Every change of the chance to win, in order.
-    pub changes: Vec<Change>,
+    pub swings: Vec<Swing>,
 }
 
 /// How much of the way from the chance before the deal to the result is owed to what.
@@ -54,10 +54,10 @@ impl Review {
             looking,
             now: WinChance::of(BEFORE_THE_DEAL),
             seen: None,
-            changes: Vec::new(),
+            swings: Vec::new(),
         };
         let mut played = Game::deal(game.setup().clone());
-        reviewer.look(&played, Part::Luck, None, 0);
+        reviewer.look(&played, Cause::Luck, None, 0);
         for (number, (by, action)) in game.actions().iter().enumerate() {
             reviewer.decide(&played, number, *by, *action);
             if *by == seat && *action == Action::Draw {
@@ -72,49 +72,49 @@ impl Review {
             let has_tiles_from_others = is_passing(*action);
             // What an own decision leads to was said of it already; what comes in with a pass is from the others.
             if !is_own || has_tiles_from_others || played.outcome().is_some() {
-                let part = if is_own_draw {
-                    Part::Luck
+                let cause = if is_own_draw {
+                    Cause::Luck
                 } else {
-                    Part::Others
+                    Cause::Others
                 };
-                reviewer.look(&played, part, Some((*by, *action)), number);
+                reviewer.look(&played, cause, Some((*by, *action)), number);
             } else {
                 reviewer.seen = Some(Seen::of(played.view(seat)));
             }
         }
         Self {
             seat,
-            changes: reviewer.changes,
+            swings: reviewer.swings,
         }
     }
 
     /// What adds up to the result.
     pub fn sums(&self) -> Sums {
-        let of = |part| {
-            let changes = self.changes.iter().filter(|change| change.part == part);
-            changes.map(|change| change.after - change.before).sum()
+        let of = |cause| {
+            let swings = self.swings.iter().filter(|swing| swing.cause == cause);
+            swings.map(|swing| swing.after - swing.before).sum()
         };
-        let start = self.changes.first().map(|change| change.before);
-        let result = self.changes.last().map(|change| change.after);
+        let start = self.swings.first().map(|swing| swing.before);
+        let result = self.swings.last().map(|swing| swing.after);
         Sums {
             start: start.unwrap_or_default(),
-            luck: of(Part::Luck),
-            decision: of(Part::Decision),
-            others: of(Part::Others),
+            luck: of(Cause::Luck),
+            decision: of(Cause::Decision),
+            others: of(Cause::Others),
             result: result.unwrap_or_default(),
         }
     }
 
     /// The own decisions, in order.
-    pub fn decisions(&self) -> impl Iterator<Item = (&Change, &Decision)> {
-        let changes = self.changes.iter();
-        changes.filter_map(|change| Some((change, change.decision.as_ref()?)))
+    pub fn decisions(&self) -> impl Iterator<Item = (&Swing, &Decision)> {
+        let swings = self.swings.iter();
+        swings.filter_map(|swing| Some((swing, swing.decision.as_ref()?)))
     }
 
     /// The mistakes, in order.
-    pub fn mistakes(&self) -> impl Iterator<Item = (&Change, &Warning)> {
+    pub fn mistakes(&self) -> impl Iterator<Item = (&Swing, &Warning)> {
         let decisions = self.decisions();
-        decisions.filter_map(|(change, decision)| Some((change, decision.mistake.as_ref()?)))
+        decisions.filter_map(|(swing, decision)| Some((swing, decision.mistake.as_ref()?)))
     }
 }
 
@@ -218,12 +218,12 @@ struct Reviewer {
     /// The chance as it was seen last.
     now: WinChance,
     seen: Option<Seen>,
-    changes: Vec<Change>,
+    swings: Vec<Swing>,
 }
 
 impl Reviewer {
     /// Looks at a position; what is different from before is owed to `part`.
-    fn look(&mut self, game: &Game, part: Part, by: Option<(Seat, Action)>, number: usize) {
+    fn look(&mut self, game: &Game, cause: Cause, by: Option<(Seat, Action)>, number: usize) {
         let view = game.view(self.seat);
         let seen = Seen::of(view);
         if self.seen.as_ref() == Some(&seen) {
@@ -235,15 +235,15 @@ impl Reviewer {
             None => WinChance::of(coach::chance_to_win(&self.card, view)),
         };
         self.seen = Some(seen);
-        if now != self.now || self.changes.is_empty() {
-            self.changes.push(Change {
+        if now != self.now || self.swings.is_empty() {
+            self.swings.push(Swing {
                 actions: number,
                 discards: view.discards().len(),
                 by,
                 tile: tile_of(view, by),
                 before: self.now,
                 after: now,
-                part,
+                cause,
                 decision: None,
             });
             self.now = now;
@@ -262,16 +262,16 @@ impl Reviewer {
         }
         let mut others = game.actions().iter().enumerate().rev();
         let last = others.find(|(_, (by, _))| *by != self.seat);
-        match (self.changes.last_mut(), last) {
-            (Some(change), _) if change.part == Part::Others => change.after = expected,
-            (_, Some((number, by))) => self.changes.push(Change {
+        match (self.swings.last_mut(), last) {
+            (Some(swing), _) if swing.cause == Cause::Others => swing.after = expected,
+            (_, Some((number, by))) => self.swings.push(Swing {
                 actions: number,
                 discards: game.view(self.seat).discards().len(),
                 by: Some(*by),
                 tile: tile_of(game.view(self.seat), Some(*by)),
                 before: self.now,
                 after: expected,
-                part: Part::Others,
+                cause: Cause::Others,
                 decision: None,
             }),
             _ => return,
@@ -304,14 +304,14 @@ impl Reviewer {
             (None, None) => grader.loss(&action).unwrap_or_default(),
         };
         let loss = WinChance::of(loss).min(self.now).max(WinChance::NONE);
-        self.changes.push(Change {
+        self.swings.push(Swing {
             actions: number,
             discards: view.discards().len(),
             by: Some((by, action)),
             tile: tile_of(view, Some((by, action))),
             before: self.now,
             after: self.now - loss,
-            part: Part::Decision,
+            cause: Cause::Decision,
             decision: Some(Decision {
                 best: grader.best().clone(),
                 loss,

@@ -9,7 +9,7 @@ use crate::lesson::read::action::action;
 use crate::lesson::read::position::{POSITION_KEYS, game, position, seed, table_rules};
 use crate::lesson::read::words::rule;
 use crate::lesson::read::{FORMATS, name};
-use crate::lesson::{Fault, Problem, Source};
+use crate::lesson::{Fault, LessonSource, Problem};
 use crate::play::OpeningStep;
 use crate::rules::{Bet, Game, parse_seat_and_action};
 
@@ -35,7 +35,7 @@ pub fn read(
     text: &str,
     cards: &[Arc<CompiledCard>],
 ) -> Result<Vec<RuleExample>, Vec<Problem>> {
-    let (document, mut source) = Source::parse(text);
+    let (document, mut source) = LessonSource::parse(text);
     let mut examples = Vec::new();
     if source.is_sound() {
         read_examples(&mut source, &document, (file, cards), &mut examples);
@@ -48,7 +48,7 @@ pub fn read(
 }
 
 fn read_examples<'t>(
-    source: &mut Source<'t>,
+    source: &mut LessonSource<'t>,
     document: &'t Document<'t>,
     (file, cards): (&str, &[Arc<CompiledCard>]),
     examples: &mut Vec<RuleExample>,
@@ -67,7 +67,7 @@ fn read_examples<'t>(
 }
 
 fn example<'t>(
-    source: &mut Source<'t>,
+    source: &mut LessonSource<'t>,
     value: Value<'t>,
     (file, card): (&str, &Arc<CompiledCard>),
 ) -> Option<RuleExample> {
@@ -105,7 +105,7 @@ fn example<'t>(
 }
 
 /// A match whose opening shows the rules.
-fn opening<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> Option<(Start, Shows)> {
+fn opening<'t>(source: &mut LessonSource<'t>, fields: &Fields<'t>) -> Option<(Start, Shows)> {
     let found = source.required_text(fields, "opening")?;
     let step = source.word(&found, &OPENING)?;
     let start = Start::Match {
@@ -117,7 +117,7 @@ fn opening<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> Option<(Start, S
 
 /// The position after the actions that come before the learner's.
 fn set_up<'t>(
-    source: &mut Source<'t>,
+    source: &mut LessonSource<'t>,
     fields: &Fields<'t>,
     card: &Arc<CompiledCard>,
 ) -> Option<Game> {
@@ -150,7 +150,7 @@ fn set_up<'t>(
 }
 
 /// The action and what follows.
-fn action_shown<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> Option<Shows> {
+fn action_shown<'t>(source: &mut LessonSource<'t>, fields: &Fields<'t>) -> Option<Shows> {
     let value = source.required(fields, "act")?;
     let action = action(source, value, None)?;
     let follows = if fields.get("refused").is_some() {

@@ -2,7 +2,9 @@
 
 use super::phase::{ChosenPass, Look, Phase, all_of};
 use super::shuffle::{Chance, shuffle};
-use super::{BySeat, Event, Game, Mush, RuleId, Seat, SecondCharleston, Step, WinningTile};
+use super::{
+    BySeat, CharlestonPass, Event, Game, Mush, RuleId, Seat, SecondCharleston, WinningTile,
+};
 use crate::tile::{Tile, TileCounts};
 
 /// How many tiles a pass has (rule `char-pass-three`).
@@ -15,7 +17,7 @@ pub(super) fn may_pass(rack: &TileCounts, tile: Tile) -> bool {
     tile.is_natural() || (tile == Tile::Blank && naturals < usize::from(PASS))
 }
 
-impl Step {
+impl CharlestonPass {
     /// To whom `seat` passes (rules `char-1-right` to `char-3-left`, `char-second-order`).
     pub const fn receiver(self, seat: Seat) -> Seat {
         match self {
@@ -63,21 +65,21 @@ impl Game {
         };
         self.move_passes(step, &passes);
         self.phase = match step {
-            Step::FirstRight => {
+            CharlestonPass::FirstRight => {
                 mark!(CHAR_1_RIGHT);
-                Phase::pass(Step::FirstAcross)
+                Phase::pass(CharlestonPass::FirstAcross)
             }
-            Step::FirstAcross => {
+            CharlestonPass::FirstAcross => {
                 mark!(CHAR_2_ACROSS);
-                Phase::pass(Step::FirstLeft)
+                Phase::pass(CharlestonPass::FirstLeft)
             }
-            Step::FirstLeft => {
+            CharlestonPass::FirstLeft => {
                 mark!(CHAR_3_LEFT);
                 self.after_first_charleston()
             }
-            Step::SecondLeft => Phase::pass(Step::SecondAcross),
-            Step::SecondAcross => Phase::pass(Step::LastRight),
-            Step::LastRight => {
+            CharlestonPass::SecondLeft => Phase::pass(CharlestonPass::SecondAcross),
+            CharlestonPass::SecondAcross => Phase::pass(CharlestonPass::LastRight),
+            CharlestonPass::LastRight => {
                 mark!(CHAR_SECOND_ORDER);
                 Phase::courtesy()
             }
@@ -146,12 +148,12 @@ impl Game {
             SecondCharleston::Vote => Phase::Vote {
                 votes: BySeat::default(),
             },
-            SecondCharleston::Always => Phase::pass(Step::SecondLeft),
+            SecondCharleston::Always => Phase::pass(CharlestonPass::SecondLeft),
             SecondCharleston::Never => Phase::courtesy(),
         }
     }
 
-    fn move_passes(&mut self, step: Step, passes: &BySeat<ChosenPass>) {
+    fn move_passes(&mut self, step: CharlestonPass, passes: &BySeat<ChosenPass>) {
         let seed = self.setup.seed;
         let own = BySeat::from_fn(|seat| as_they_lie(&passes[seat].tiles, step, seat, seed));
         let received = resolve(step, &own);
@@ -166,7 +168,7 @@ impl Game {
         for (seat, pass) in passes.iter() {
             self.look_for_jokers(seat, &pass.tiles);
         }
-        self.memory.passes(step, passes, &received);
+        self.known_places.passes(step, passes, &received);
         for steps in 0..4 {
             let from = self.setup.east.steps_right(steps);
             let to = step.receiver(from);
@@ -196,7 +198,7 @@ impl Game {
             .collect();
         self.phase = if stopped_by.is_empty() {
             mark!(CHAR_SECOND_OPTIONAL);
-            Phase::pass(Step::SecondLeft)
+            Phase::pass(CharlestonPass::SecondLeft)
         } else {
             mark!(CHAR_COURTESY_AFTER_STOP);
             Phase::courtesy()
@@ -299,7 +301,7 @@ impl Game {
 
 /// The tiles of a pass in the order in which they lie. Nobody knows which of a giver's tiles lie where: a
 /// receiver who passes some on unseen takes them as they lie.
-fn as_they_lie(tiles: &TileCounts, step: Step, giver: Seat, seed: u64) -> Vec<Tile> {
+fn as_they_lie(tiles: &TileCounts, step: CharlestonPass, giver: Seat, seed: u64) -> Vec<Tile> {
     let mut tiles: Vec<Tile> = tiles.tiles().collect();
     shuffle(&mut tiles, &mut Chance::Pass(step, giver).rng(seed));
     tiles
@@ -311,7 +313,7 @@ fn as_they_lie(tiles: &TileCounts, step: Step, giver: Seat, seed: u64) -> Vec<Ti
 /// The three tiles that a player puts down are its own first, then the first of the incoming ones;
 /// these are in turn what its giver put down at the same places. So every tile can be followed to the
 /// player who keeps it. When all four pass on all three, nothing moves (rule `char-blind-order`).
-fn resolve<T: Copy>(step: Step, own: &BySeat<Vec<T>>) -> BySeat<Vec<T>> {
+fn resolve<T: Copy>(step: CharlestonPass, own: &BySeat<Vec<T>>) -> BySeat<Vec<T>> {
     mark!(CHAR_BLIND_ORDER);
     let mut received = BySeat::from_fn(|_| Vec::new());
     for (owner, tiles) in own.iter() {
@@ -341,7 +343,7 @@ mod tests {
     }
 
     fn received(tiles: [&str; 4]) -> [String; 4] {
-        resolve(Step::FirstLeft, &own(tiles))
+        resolve(CharlestonPass::FirstLeft, &own(tiles))
             .0
             .map(|tiles| tiles.into_iter().collect::<TileCounts>().to_string())
     }

@@ -1,6 +1,6 @@
 //! What happened at the table, as one seat may know it.
 
-use super::{Claim, Exposure, ExposureAt, Outcome, RuleId, Seat, Step};
+use super::{CharlestonPass, Claim, Exposure, ExposureAt, Outcome, RuleId, Seat};
 use crate::tile::{Tile, TileCounts};
 
 /// Something that happened. Tiles that the seat it is told to may not see are `None`.
@@ -10,7 +10,7 @@ pub enum Event {
     /// all that the other took up, so both are told.
     Passed {
         /// In which pass.
-        step: Step,
+        step: CharlestonPass,
         /// Who passed.
         from: Seat,
         /// To whom.

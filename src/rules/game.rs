@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::memory::Memory;
+use super::known_places::KnownPlaces;
 use super::penalties::Penalties;
 use super::phase::{Answer, Look, Phase};
 use super::wall::Wall;
@@ -69,7 +69,7 @@ pub struct Game {
     pub(super) bet_settlement: Option<BetSettlement>,
     pub(super) penalties: Penalties,
     /// Where each player knows tiles to lie that it cannot see.
-    pub(super) memory: Memory,
+    pub(super) known_places: KnownPlaces,
 }
 
 /// How a game came to be.
@@ -111,7 +111,7 @@ impl Game {
             bet: None,
             bet_settlement: None,
             penalties: Penalties::default(),
-            memory: Memory::default(),
+            known_places: KnownPlaces::default(),
         }
     }
 
@@ -232,7 +232,7 @@ impl Game {
     }
 
     pub(super) fn tell(&mut self, event: Event) {
-        self.memory.hear(&event);
+        self.known_places.hear(&event);
         self.events.push(event);
     }
 

@@ -107,7 +107,7 @@ impl<'a> View<'a> {
 
     /// Adds where the seat knows some of them to lie.
     fn placed(self, tiles: TileCounts, racks: BySeat<usize>) -> Hidden {
-        let memory = *self.game().memory.of(self.seat());
+        let memory = *self.game().known_places.of(self.seat());
         let (mut known, mut passed) = (memory.known, memory.passed);
         let mut mixed = memory.mixed;
         if let (Some(seen), Phase::Charleston { step, .. }) =
@@ -201,7 +201,7 @@ impl<'a> View<'a> {
             bet: None,
             bet_settlement: None,
             penalties: known.penalties.clone(),
-            memory: known.memory.only(self.seat()),
+            known_places: known.known_places.only(self.seat()),
         };
         game.late = known.late.map(|answers| {
             let drawer = match known.phase.standing() {
@@ -397,7 +397,7 @@ impl Game {
         Self {
             events: self.events.clone(),
             actions: self.actions.clone(),
-            memory: self.memory.clone(),
+            known_places: self.known_places.clone(),
             bet: self.bet,
             bet_settlement: self.bet_settlement.clone(),
             ..view.with_hidden(deal)

@@ -20,7 +20,7 @@ pub struct MistakeMade {
     /// The rule that is about it.
     pub rule: RuleId,
     /// Who noticed it.
-    pub notice: Notice,
+    pub notice: Noticed,
     /// Who could have called the hand dead for it, or claimed Mah Jongg by the wrong name. It says nothing
     /// when somebody else did.
     pub chance: BySeat<bool>,
@@ -50,7 +50,7 @@ pub enum MistakeKind {
 
 /// Who noticed a mistake.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Notice {
+pub enum Noticed {
     /// Nobody.
     Nobody,
     /// Whoever had made it put it right in time.
@@ -62,7 +62,7 @@ pub enum Notice {
 }
 
 impl MistakeMade {
-    fn new(seat: Seat, kind: MistakeKind, rule: RuleId, notice: Notice) -> Self {
+    fn new(seat: Seat, kind: MistakeKind, rule: RuleId, notice: Noticed) -> Self {
         Self {
             seat,
             kind,
@@ -75,8 +75,8 @@ impl MistakeMade {
     /// Whether this player could have made something of the mistake, which nobody did.
     pub fn was_missed_by(&self, seat: Seat) -> bool {
         let unused = match self.kind {
-            MistakeKind::WrongName { .. } => !matches!(self.notice, Notice::By(_)),
-            _ => self.notice == Notice::Nobody,
+            MistakeKind::WrongName { .. } => !matches!(self.notice, Noticed::By(_)),
+            _ => self.notice == Noticed::Nobody,
         };
         unused && self.chance[seat]
     }
@@ -87,7 +87,7 @@ impl MistakeMade {
             self.kind,
             MistakeKind::WrongExposure(_) | MistakeKind::TooManyTiles | MistakeKind::TooFewTiles
         );
-        is_seen_on_the_table && self.notice == Notice::Nobody
+        is_seen_on_the_table && self.notice == Noticed::Nobody
     }
 }
 
@@ -131,12 +131,12 @@ impl Game {
             _ => return None,
         };
         let rule = RuleId::DEAD_WRONG_COUNT;
-        Some(MistakeMade::new(seat, kind, rule, Notice::Nobody))
+        Some(MistakeMade::new(seat, kind, rule, Noticed::Nobody))
     }
 
     /// The mistake that has just been told.
     fn mistake_told_by(&self, event: &Event) -> Option<MistakeMade> {
-        let made = |seat, kind, rule| MistakeMade::new(seat, kind, rule, Notice::Everybody);
+        let made = |seat, kind, rule| MistakeMade::new(seat, kind, rule, Noticed::Everybody);
         match *event {
             Event::Misnamed { seat, tile, name } => {
                 let kind = MistakeKind::WrongName { tile, name };
@@ -158,7 +158,7 @@ impl Game {
                     .filter(|newest| proper + 1 == exposures.len() && newest.tile == tile)?;
                 let rule = self.view(seat).faults(seat).first().copied()?;
                 Some(MistakeMade {
-                    notice: Notice::Nobody,
+                    notice: Noticed::Nobody,
                     ..made(seat, MistakeKind::WrongExposure(*newest), rule)
                 })
             }
@@ -184,7 +184,7 @@ impl Game {
         }
         let is_alive = self.is_alive(mistake.seat);
         if is_alive && self.view(mistake.seat).faults(mistake.seat).is_empty() {
-            mistake.notice = Notice::InTime;
+            mistake.notice = Noticed::InTime;
             return;
         }
         let challenge = Action::Challenge(mistake.seat);
@@ -204,7 +204,7 @@ fn hear(event: &Event, made: &mut [MistakeMade]) {
             let of_owner =
                 |mistake: &&mut MistakeMade| mistake.seat == challenged && mistake.stands();
             for mistake in made.iter_mut().filter(of_owner) {
-                mistake.notice = Notice::By(challenger);
+                mistake.notice = Noticed::By(challenger);
             }
         }
         Event::Retracted { seat } => {
@@ -212,7 +212,7 @@ fn hear(event: &Event, made: &mut [MistakeMade]) {
                 mistake.seat == seat && mistake.kind == MistakeKind::FalseMahJongg
             };
             if let Some(mistake) = made.iter_mut().rfind(own) {
-                mistake.notice = Notice::InTime;
+                mistake.notice = Noticed::InTime;
                 mistake.rule = RuleId::ERR_BEFORE_EXPOSING;
             }
         }
@@ -222,7 +222,7 @@ fn hear(event: &Event, made: &mut [MistakeMade]) {
             if let PenaltyCause::Misnamed { winner, .. } = end.cause
                 && let Some(mistake) = made.iter_mut().rfind(names_wrongly)
             {
-                mistake.notice = Notice::By(winner);
+                mistake.notice = Noticed::By(winner);
             }
         }
         _ => {}

@@ -21,10 +21,10 @@ mod exposure;
 mod false_mah_jongg;
 mod game;
 mod imagine;
+mod known_places;
 mod late;
 mod looking_back;
 mod match_play;
-mod memory;
 mod mistakes_made;
 mod mush;
 mod outcome;
@@ -60,7 +60,7 @@ pub use exposure::{Exposure, ExposureAt};
 pub use game::{Discard, Game, Setup};
 pub use imagine::{Deal, Hidden, ImpossibleDeal};
 pub use match_play::{EastRoll, FinishedGame, Match, PlaceInMatch, game_seed};
-pub use mistakes_made::{MistakeKind, MistakeMade, Notice};
+pub use mistakes_made::{MistakeKind, MistakeMade, Noticed};
 pub use outcome::{Outcome, PenaltyCause, PenaltyEnd, Win, WinningTile};
 pub use payments::{Party, PaymentFactor, PaymentLine, PaymentTerms, Payments, WinFacts};
 pub use penalties::Challenge;
@@ -75,11 +75,11 @@ pub use seating::{Person, Seating};
 pub use settlement::{BetSettlement, CanLose, Ending, Settlement, SettlementFacts, settle};
 pub use shuffle::{below, roll_dice, shuffle};
 pub use table_rules::{
-    ActionKind, BlankCount, Blanks, ClaimTime, ClaimWindow, FirstEast, JokerCount, LastWall,
-    MatchLength, Mush, Rulings, SecondCharleston, Setting, TableRules, UnknownActionKind,
-    UnknownOption,
+    BlankCount, Blanks, ClaimTime, ClaimWindow, FirstEast, JokerCount, LastWall, MatchLength, Mush,
+    OptionalAction, Rulings, SecondCharleston, Setting, TableRules, UnknownOption,
+    UnknownOptionalAction,
 };
 pub use taking::{Misplaced, Taking};
-pub use view::{Situation, Step, View};
+pub use view::{CharlestonPass, Situation, View};
 pub use wall::{Layer, WallLayout, WallPlace};
 pub use winning::{CompleteHand, best_hand, complete_hands, is_jokerless};

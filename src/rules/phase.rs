@@ -1,6 +1,6 @@
 //! Where a game stands: each phase carries exactly its data.
 
-use super::{BySeat, Claim, Outcome, RuleId, Seat, Step, Win, WinFacts, WinningTile};
+use super::{BySeat, CharlestonPass, Claim, Outcome, RuleId, Seat, Win, WinFacts, WinningTile};
 use crate::tile::{Tile, TileCounts};
 
 /// Where a game stands.
@@ -8,7 +8,7 @@ use crate::tile::{Tile, TileCounts};
 pub(super) enum Phase {
     /// Everybody chooses a pass; all passes move at once (rule `char-face-down`).
     Charleston {
-        step: Step,
+        step: CharlestonPass,
         chosen: BySeat<Option<ChosenPass>>,
         /// Who looks at the incoming tiles before choosing.
         looks: BySeat<Look>,
@@ -107,11 +107,11 @@ pub(super) enum Answer {
 impl Phase {
     /// The beginning.
     pub(super) fn charleston() -> Self {
-        Self::pass(Step::FirstRight)
+        Self::pass(CharlestonPass::FirstRight)
     }
 
     /// A pass in which nobody has chosen yet.
-    pub(super) fn pass(step: Step) -> Self {
+    pub(super) fn pass(step: CharlestonPass) -> Self {
         Self::Charleston {
             step,
             chosen: BySeat::default(),

@@ -16,7 +16,7 @@
 //! untaught = []
 //! ```
 //!
-//! The format says by which rulings the game is judged ([`Rulings`]): records of format 1 are of games that
+//! The format says by which rulings the game is played ([`Rulings`]): records of format 1 are of games that
 //! were begun before those of now. The seed is a text because it may be larger than TOML's numbers. An action is a seat and what it
 //! does. The result is written when the game is over: `wall-game`, or the winner, the line, and the
 //! points of the four seats, as in `2 quints/1 -50 -50 150 -50`. `[rules]` has every rule that a table
@@ -28,7 +28,7 @@ use std::fmt;
 
 use super::record::{Record, ReplayError};
 use super::{
-    ActionKind, BySeat, ParseActionError, ParseBetError, Rulings, Seat, Setting, TableRules,
+    BySeat, OptionalAction, ParseActionError, ParseBetError, Rulings, Seat, Setting, TableRules,
     parse_seat_and_action,
 };
 use crate::document::{self, Document, Fields, Place, ShapeFault, ValueKind, quoted};
@@ -222,7 +222,7 @@ fn read_rules<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> TableRules {
         }
     }
     for value in source.optional_array(&table, "untaught") {
-        let kinds = ActionKind::ALL.map(|kind| (kind.as_str(), kind));
+        let kinds = OptionalAction::ALL.map(|kind| (kind.as_str(), kind));
         let found = source.text(value);
         rules
             .untaught

@@ -1,6 +1,6 @@
 //! Why an action is refused: data, to be put into words in any language.
 
-use super::{ActionKind, ExposureAt, RuleId, Seat, Step};
+use super::{CharlestonPass, ExposureAt, OptionalAction, RuleId, Seat};
 use crate::card::LineIndex;
 use crate::tile::Tile;
 
@@ -56,7 +56,7 @@ pub enum Fact {
     /// This player has already chosen and cannot change it.
     AlreadyChosen,
     /// A lesson has not taught this kind of action yet.
-    NotTaughtYet(ActionKind),
+    NotTaughtYet(OptionalAction),
 
     /// The tile is not in the rack, or not often enough.
     NotInRack {
@@ -89,7 +89,7 @@ pub enum Fact {
     /// A blind pass is not allowed in this pass.
     NoBlindPass {
         /// Which pass it is.
-        step: Step,
+        step: CharlestonPass,
     },
     /// More than three tiles cannot be passed on unseen.
     BlindCount {
@@ -143,7 +143,7 @@ pub enum Fact {
     /// A blank stands for a tile at Mah Jongg only, not in an exposure.
     BlankNotExposed,
     /// The tiles are all like the claimed one, or jokers, and so are claimed as a group.
-    TilesAreAlike,
+    TilesAreIdentical,
     /// The number of an exposure's tiles is changed only by who has just made it and has neither
     /// discarded nor exchanged.
     ExposureIsFixed,

@@ -5,7 +5,7 @@ use rand::Rng;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use super::{Seat, Step};
+use super::{CharlestonPass, Seat};
 
 /// What chance is needed for; each has a stream of its own, so that none depends on how much another
 /// has used.
@@ -16,7 +16,7 @@ pub(super) enum Chance {
     /// The dice that break the wall.
     Break,
     /// In which order a player's tiles lie in a pass, face down.
-    Pass(Step, Seat),
+    Pass(CharlestonPass, Seat),
     /// The seed of a game of a match.
     Game(u32),
     /// The dice for the first East.

@@ -13,7 +13,7 @@ use crate::tile::{Tile, TileCounts};
 
 /// A pass of the Charleston.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Step {
+pub enum CharlestonPass {
     /// First right.
     FirstRight,
     /// First across.
@@ -32,7 +32,7 @@ pub enum Step {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Situation<'a> {
     /// Everybody chooses three tiles to pass.
-    Charleston(Step),
+    Charleston(CharlestonPass),
     /// Everybody says whether to go on to a second Charleston.
     Vote,
     /// Everybody says how many tiles to exchange across.

@@ -1,4 +1,4 @@
-//! States of the screens worth looking at: pictures are made of them, and the tests walk them.
+//! States of the screens worth looking at: pictures are made of them, and the tests draw themm.
 
 use super::screens::{self, Screens};
 use super::{Change, Route, table};

@@ -2,7 +2,7 @@
 
 use egui::IconData;
 
-use super::widgets::{Picture, RenderPictureError, render_picture};
+use super::widgets::{Artwork, RenderArtworkError, render_artwork};
 use crate::tile::{Dragon, Tile};
 
 /// Width and height of the sign, and the width of the tile on it, in pixels.
@@ -13,8 +13,8 @@ const TILE: u32 = 94;
 ///
 /// # Errors
 /// When the picture of the tile cannot be drawn.
-pub fn window_icon() -> Result<IconData, RenderPictureError> {
-    let tile = render_picture(Picture::Front(Tile::Dragon(Dragon::Red)), [TILE, SIDE])?;
+pub fn window_icon() -> Result<IconData, RenderArtworkError> {
+    let tile = render_artwork(Artwork::Front(Tile::Dragon(Dragon::Red)), [TILE, SIDE])?;
     let beside = [0u8; 4].repeat(((SIDE - TILE) / 2) as usize);
     let mut rgba = Vec::with_capacity((SIDE * SIDE * 4) as usize);
     for row in tile.pixels.chunks(TILE as usize) {

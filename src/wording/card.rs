@@ -7,7 +7,7 @@
 use std::ops::Range;
 
 use crate::card::{
-    Card, Change, Field, Fix, Key, LineIndex, Problem, ProblemKind, Section, SuitLetter, Value,
+    Card, Field, FieldEdit, Fix, Key, LineIndex, Problem, ProblemKind, Section, SuitLetter, Value,
 };
 use crate::locale::Message;
 use crate::msg;
@@ -185,7 +185,7 @@ pub fn card_fix(problem: &Problem) -> Option<Message> {
         Fix::Rename { to, .. } => write((*to).to_owned()),
         Fix::Set(changes) => match changes.as_slice() {
             [
-                Change {
+                FieldEdit {
                     field:
                         Field {
                             key: Key::Way(_), ..
@@ -209,7 +209,7 @@ pub fn card_fix(problem: &Problem) -> Option<Message> {
 }
 
 /// A field as a file says it: `value = 25`.
-fn entry(change: &Change) -> String {
+fn entry(change: &FieldEdit) -> String {
     let key = match change.field.key {
         Key::Named(key) => key,
         Key::Way(_) | Key::Whole | Key::Unknown(_) => "pattern",

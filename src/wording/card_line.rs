@@ -96,7 +96,10 @@ fn is_plain(run: &Run) -> bool {
         .collect::<Vec<_>>()
         .as_slice()
     {
-        [[only]] => matches!(only.tiles, GroupTiles::Alike(..) | GroupTiles::Digits(_)),
+        [[only]] => matches!(
+            only.tiles,
+            GroupTiles::Identical(..) | GroupTiles::Digits(_)
+        ),
         _ => false,
     }
 }
@@ -149,7 +152,7 @@ fn of_suit(groups: Message, suit: Option<SuitMention>) -> Message {
 
 fn group(group: &GroupDescription) -> Message {
     let tiles = match &group.tiles {
-        GroupTiles::Alike(size, tile) => alike(*size, *tile),
+        GroupTiles::Identical(size, tile) => identical(*size, *tile),
         GroupTiles::Digits(digits) => {
             let digits: Vec<String> = digits.iter().map(u8::to_string).collect();
             msg!("sentence-digits", digits = digits.join("-"))
@@ -158,7 +161,7 @@ fn group(group: &GroupDescription) -> Message {
         GroupTiles::Mixed(kinds) => {
             let tiles: Vec<Message> = kinds
                 .iter()
-                .map(|(size, tile)| alike(*size, *tile))
+                .map(|(size, tile)| identical(*size, *tile))
                 .collect();
             msg!("sentence-groups", groups = tiles)
         }
@@ -171,7 +174,7 @@ fn group(group: &GroupDescription) -> Message {
 }
 
 /// So many tiles alike: "a pair of 1s".
-fn alike(size: u8, tile: NamedTile) -> Message {
+fn identical(size: u8, tile: NamedTile) -> Message {
     match tile {
         NamedTile::Number(number) => {
             msg!("sentence-numbers", size = size, number = number.get())
@@ -205,7 +208,7 @@ fn one_of_each(tiles: &[NamedTile]) -> Message {
     if let Some(winds) = winds {
         return msg!("sentence-one-of-each", tiles = winds);
     }
-    let tiles: Vec<Message> = tiles.iter().map(|tile| alike(1, *tile)).collect();
+    let tiles: Vec<Message> = tiles.iter().map(|tile| identical(1, *tile)).collect();
     msg!("sentence-groups", groups = tiles)
 }
 

@@ -5,7 +5,7 @@ use super::{
 };
 use crate::analysis::{Estimate, HowItComes, MissingTile, Stakes, Threat, Unseen};
 use crate::card::{Card, LineIndex};
-use crate::coach::{Other, Reason, Warning};
+use crate::coach::{AdviceReason, Other, Warning};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Action, View};
@@ -13,27 +13,27 @@ use crate::tile::TileCounts;
 
 /// Why an action is recommended, in one sentence. `card` is the card that is played.
 #[expect(clippy::too_many_lines, reason = "there is a sentence for each reason")]
-pub fn coach_reason(reason: &Reason, card: &Card) -> Message {
+pub fn coach_reason(reason: &AdviceReason, card: &Card) -> Message {
     let line_name = |index: LineIndex| line_in_sentence(card, index);
     match *reason {
-        Reason::FitNoNearLine { tiles: given } => {
+        AdviceReason::FitNoNearLine { tiles: given } => {
             msg!("coach-fit-no-near-line", tiles = tiles(&given))
         }
-        Reason::HelpLeast { tiles: given, line } => msg!(
+        AdviceReason::HelpLeast { tiles: given, line } => msg!(
             "coach-help-least",
             tiles = tiles(&given),
             line = line_name(line)
         ),
-        Reason::LinesLoseNothing { tiles: given } => {
+        AdviceReason::LinesLoseNothing { tiles: given } => {
             msg!("coach-lines-lose-nothing", tiles = tiles(&given))
         }
-        Reason::TurnsTo { tiles: given, line } => msg!(
+        AdviceReason::TurnsTo { tiles: given, line } => msg!(
             "coach-turns-to",
             tiles = tiles(&given),
             count = given.total(),
             line = line_name(line)
         ),
-        Reason::TakesFrom {
+        AdviceReason::TakesFrom {
             tiles: given,
             line,
             is_best,
@@ -43,26 +43,26 @@ pub fn coach_reason(reason: &Reason, card: &Card) -> Message {
             line = line_name(line),
             which = if is_best { "best" } else { "other" }
         ),
-        Reason::NoLineLeft => msg!("coach-no-line-left"),
-        Reason::EveryTileHelps => msg!("coach-every-tile-helps"),
-        Reason::KeepsTheHand { blind } => msg!("coach-keeps-the-hand", blind = blind),
-        Reason::NearEnoughToStop { line, distance } => msg!(
+        AdviceReason::NoLineLeft => msg!("coach-no-line-left"),
+        AdviceReason::EveryTileHelps => msg!("coach-every-tile-helps"),
+        AdviceReason::KeepsTheHand { blind } => msg!("coach-keeps-the-hand", blind = blind),
+        AdviceReason::NearEnoughToStop { line, distance } => msg!(
             "coach-near-enough-to-stop",
             line = line_name(line),
             distance = distance
         ),
-        Reason::KeepsTheLine { line } => msg!("coach-keeps-the-line", line = line_name(line)),
-        Reason::ManyToSpare { spare } => msg!("coach-many-to-spare", spare = spare),
-        Reason::BetterPlayedOn => msg!("coach-better-played-on"),
-        Reason::WorsePlayedOn => msg!("coach-worse-played-on"),
-        Reason::CanSpareThree => msg!("coach-can-spare-three"),
-        Reason::UnseenMightHelp => msg!("coach-unseen-might-help"),
-        Reason::BreaksUp { line } => msg!("coach-breaks-up", line = line_name(line)),
-        Reason::NothingNewComes { spare } => msg!("coach-nothing-new-comes", spare = spare),
-        Reason::CouldGiveMore { spare } => msg!("coach-could-give-more", spare = spare),
-        Reason::TakesWhatHelps { spare } => msg!("coach-takes-what-helps", spare = spare),
-        Reason::SpareForCourtesy { count } => msg!("coach-spare-for-courtesy", count = count),
-        Reason::Complete {
+        AdviceReason::KeepsTheLine { line } => msg!("coach-keeps-the-line", line = line_name(line)),
+        AdviceReason::ManyToSpare { spare } => msg!("coach-many-to-spare", spare = spare),
+        AdviceReason::BetterPlayedOn => msg!("coach-better-played-on"),
+        AdviceReason::WorsePlayedOn => msg!("coach-worse-played-on"),
+        AdviceReason::CanSpareThree => msg!("coach-can-spare-three"),
+        AdviceReason::UnseenMightHelp => msg!("coach-unseen-might-help"),
+        AdviceReason::BreaksUp { line } => msg!("coach-breaks-up", line = line_name(line)),
+        AdviceReason::NothingNewComes { spare } => msg!("coach-nothing-new-comes", spare = spare),
+        AdviceReason::CouldGiveMore { spare } => msg!("coach-could-give-more", spare = spare),
+        AdviceReason::TakesWhatHelps { spare } => msg!("coach-takes-what-helps", spare = spare),
+        AdviceReason::SpareForCourtesy { count } => msg!("coach-spare-for-courtesy", count = count),
+        AdviceReason::Complete {
             line,
             value,
             points,
@@ -72,17 +72,17 @@ pub fn coach_reason(reason: &Reason, card: &Card) -> Message {
             value = value,
             points = points
         ),
-        Reason::WorthABlank { tile: of, line } => {
+        AdviceReason::WorthABlank { tile: of, line } => {
             msg!(
                 "coach-worth-a-blank",
                 tile = a_tile(of),
                 line = line_name(line)
             )
         }
-        Reason::WholePrice { value, price } => {
+        AdviceReason::WholePrice { value, price } => {
             msg!("coach-whole-price", value = value, price = price)
         }
-        Reason::CompletesGroup {
+        AdviceReason::CompletesGroup {
             line,
             tile,
             size,
@@ -93,7 +93,7 @@ pub fn coach_reason(reason: &Reason, card: &Card) -> Message {
             line = line_name(line),
             distance = distance
         ),
-        Reason::LastCopies {
+        AdviceReason::LastCopies {
             tile: wanted,
             live,
             line,
@@ -103,8 +103,10 @@ pub fn coach_reason(reason: &Reason, card: &Card) -> Message {
             live = live,
             line = line_name(line)
         ),
-        Reason::NoUseForIt { tile: discard } => msg!("coach-no-use-for-it", tile = a_tile(discard)),
-        Reason::OnlyForPair {
+        AdviceReason::NoUseForIt { tile: discard } => {
+            msg!("coach-no-use-for-it", tile = a_tile(discard))
+        }
+        AdviceReason::OnlyForPair {
             tile: discard,
             line,
         } => msg!(
@@ -112,32 +114,34 @@ pub fn coach_reason(reason: &Reason, card: &Card) -> Message {
             tile = a_tile(discard),
             line = line_name(line)
         ),
-        Reason::LineIsConcealed { line } => {
+        AdviceReason::LineIsConcealed { line } => {
             msg!("coach-line-is-concealed", line = line_name(line))
         }
-        Reason::OpensTooEarly { distance } => msg!("coach-opens-too-early", distance = distance),
-        Reason::TooFewDraws { distance } => msg!("coach-too-few-draws", distance = distance),
-        Reason::GainsTooLittle { tile: wanted, line } => msg!(
+        AdviceReason::OpensTooEarly { distance } => {
+            msg!("coach-opens-too-early", distance = distance)
+        }
+        AdviceReason::TooFewDraws { distance } => msg!("coach-too-few-draws", distance = distance),
+        AdviceReason::GainsTooLittle { tile: wanted, line } => msg!(
             "coach-gains-too-little",
             tile = tile_in_sentence(wanted),
             line = line_name(line)
         ),
-        Reason::StaysHidden => msg!("coach-stays-hidden"),
-        Reason::JokerIsWorthMore { tile: given } => {
+        AdviceReason::StaysHidden => msg!("coach-stays-hidden"),
+        AdviceReason::JokerIsWorthMore { tile: given } => {
             msg!("coach-joker-is-worth-more", tile = a_tile(given))
         }
-        Reason::NaturalIsNeeded { tile: given, line } => msg!(
+        AdviceReason::NaturalIsNeeded { tile: given, line } => msg!(
             "coach-natural-is-needed",
             tile = tile_in_sentence(given),
             line = line_name(line)
         ),
-        Reason::JokerHasNoPlace { line } => {
+        AdviceReason::JokerHasNoPlace { line } => {
             msg!("coach-joker-has-no-place", line = line_name(line))
         }
-        Reason::SafeToDiscard { tile: discard } => {
+        AdviceReason::SafeToDiscard { tile: discard } => {
             msg!("coach-safe-to-discard", tile = a_tile(discard))
         }
-        Reason::SaferThan {
+        AdviceReason::SaferThan {
             tile: given,
             wanted,
         } => msg!(
@@ -145,10 +149,10 @@ pub fn coach_reason(reason: &Reason, card: &Card) -> Message {
             tile = a_tile(given),
             wanted = a_tile(wanted)
         ),
-        Reason::MayBeWaitedFor { tile: wanted } => {
+        AdviceReason::MayBeWaitedFor { tile: wanted } => {
             msg!("coach-may-be-waited-for", tile = a_tile(wanted))
         }
-        Reason::YourTurnToDraw => msg!("coach-your-turn-to-draw"),
+        AdviceReason::YourTurnToDraw => msg!("coach-your-turn-to-draw"),
     }
 }
 

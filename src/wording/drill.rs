@@ -3,12 +3,12 @@
 use super::coach::in_percent_of;
 use super::names::place_of;
 use super::{
-    Names, a_tile, action, coach_reason, group, group_of, line_in_sentence, line_in_words,
-    line_sentence, reason, rule_text, seat_around, step_heading, the_tile, tile, tile_in_sentence,
-    tiles,
+    Names, a_tile, action, charleston_pass_heading, coach_reason, group, group_of,
+    line_in_sentence, line_in_words, line_sentence, reason, rule_text, seat_around, the_tile, tile,
+    tile_in_sentence, tiles,
 };
 use crate::card::{Card, JokerPlace, LineIndex};
-use crate::drill::{Exercise, Grade, Kind, OpenGroups, Question, Reason, Share, Shown, Topic};
+use crate::drill::{Exercise, Grade, GradeReason, Kind, OpenGroups, Question, Share, Shown, Topic};
 use crate::locale::Message;
 use crate::memory::Today;
 use crate::msg;
@@ -73,8 +73,10 @@ pub fn drill_question(exercise: &Exercise) -> Message {
         Question::HowFar => msg!("drill-how-far-asked"),
         Question::WhichAreMissing => msg!("drill-which-are-missing-asked"),
         Question::BetterAim => msg!("drill-better-aim-asked"),
-        Question::Pass(of) => msg!("drill-pass-asked", step = step_heading(of)),
-        Question::PassAndGoOn(of) => msg!("drill-pass-on-asked", step = step_heading(of)),
+        Question::Pass(of) => msg!("drill-pass-asked", step = charleston_pass_heading(of)),
+        Question::PassAndGoOn(of) => {
+            msg!("drill-pass-on-asked", step = charleston_pass_heading(of))
+        }
         Question::Discard => msg!("drill-discard-asked"),
         Question::Claim { tile, by } => msg!(
             "drill-claim-asked",
@@ -175,86 +177,86 @@ fn balance_in_words(balance: BySeat<i32>) -> Message {
 }
 
 /// Why an answer is right or wrong.
-pub fn drill_reason(card: &Card, why: Reason) -> Message {
+pub fn drill_reason(card: &Card, why: GradeReason) -> Message {
     let named = |line: LineIndex| line_in_sentence(card, line);
     match why {
-        Reason::NearestLine { missing } => msg!("drill-right-text", missing = missing),
-        Reason::FartherLine { missing, least } => {
+        GradeReason::NearestLine { missing } => msg!("drill-right-text", missing = missing),
+        GradeReason::FartherLine { missing, least } => {
             msg!("drill-wrong-text", missing = least, chosen = missing)
         }
-        Reason::SameTile(asked) => msg!(
+        GradeReason::SameTile(asked) => msg!(
             "drill-tile-right",
             tile = tile_in_sentence(asked),
             face = tile_face(asked)
         ),
-        Reason::OtherTile { asked, chosen } => msg!(
+        GradeReason::OtherTile { asked, chosen } => msg!(
             "drill-tile-wrong",
             tile = tile_in_sentence(asked),
             face = tile_face(asked),
             chosen = tile_in_sentence(chosen),
             seen = tile_face(chosen)
         ),
-        Reason::IsGroup(size) => msg!("drill-is-group", group = group(size), size = size),
-        Reason::GroupOfOtherSize(size) => {
+        GradeReason::IsGroup(size) => msg!("drill-is-group", group = group(size), size = size),
+        GradeReason::GroupOfOtherSize(size) => {
             msg!("drill-other-size", group = group(size), size = size)
         }
-        Reason::TilesDiffer => msg!("drill-tiles-differ"),
-        Reason::JokerMay(size) => msg!("drill-joker-may", group = group(size)),
-        Reason::JokerMayNot(place) => msg!(
+        GradeReason::TilesDiffer => msg!("drill-tiles-differ"),
+        GradeReason::JokerMay(size) => msg!("drill-joker-may", group = group(size)),
+        GradeReason::JokerMayNot(place) => msg!(
             "drill-joker-may-not",
             place = match place {
                 JokerPlace::Cluster => "cluster",
                 _ => "pair",
             }
         ),
-        Reason::HasExposures => msg!("drill-has-exposures"),
-        Reason::LacksGroup { tile, size } => {
+        GradeReason::HasExposures => msg!("drill-has-exposures"),
+        GradeReason::LacksGroup { tile, size } => {
             msg!("drill-lacks-group", group = group_of(size, tile))
         }
-        Reason::LacksTogether => msg!("drill-lacks-together"),
-        Reason::IsConcealed => msg!("drill-is-concealed"),
-        Reason::SaysThisLine => msg!("drill-says-this-line"),
-        Reason::SaysOtherLine(line) => msg!("drill-says-other-line", line = named(line)),
-        Reason::IsHand => msg!("drill-is-hand"),
-        Reason::IsHandOf(line) => msg!("drill-is-hand-of", line = named(line)),
-        Reason::WrongTile { wrong, missing } => msg!(
+        GradeReason::LacksTogether => msg!("drill-lacks-together"),
+        GradeReason::IsConcealed => msg!("drill-is-concealed"),
+        GradeReason::SaysThisLine => msg!("drill-says-this-line"),
+        GradeReason::SaysOtherLine(line) => msg!("drill-says-other-line", line = named(line)),
+        GradeReason::IsHand => msg!("drill-is-hand"),
+        GradeReason::IsHandOf(line) => msg!("drill-is-hand-of", line = named(line)),
+        GradeReason::WrongTile { wrong, missing } => msg!(
             "drill-wrong-tile",
             wrong = the_tile(wrong),
             missing = a_tile(missing)
         ),
-        Reason::JokerForTile(of) => msg!("drill-joker-for-tile", tile = the_tile(of)),
-        Reason::Missing(missing) => msg!("drill-missing", missing = missing),
-        Reason::MissingOther { missing, said } => {
+        GradeReason::JokerForTile(of) => msg!("drill-joker-for-tile", tile = the_tile(of)),
+        GradeReason::Missing(missing) => msg!("drill-missing", missing = missing),
+        GradeReason::MissingOther { missing, said } => {
             msg!("drill-missing-other", missing = missing, said = said)
         }
-        Reason::ChanceOfLine { chance, missing } => msg!(
+        GradeReason::ChanceOfLine { chance, missing } => msg!(
             "drill-chance-of-line",
             chance = in_percent_of(f32::from(chance) / 1000.0),
             missing = missing
         ),
-        Reason::Coach(why) => coach_reason(&why, card),
-        Reason::BetterTiles { instead, why } => msg!(
+        GradeReason::Coach(why) => coach_reason(&why, card),
+        GradeReason::BetterTiles { instead, why } => msg!(
             "drill-better-tiles",
             tiles = tiles(&instead),
             why = coach_reason(&why, card)
         ),
-        Reason::Refused(refused) => reason(&refused, Names::by_place(), card),
-        Reason::MayExchange => msg!("drill-may-exchange"),
-        Reason::SomeMayBeExchanged => msg!("drill-some-may"),
-        Reason::NoneMayBeExchanged => msg!("drill-none-may"),
-        Reason::GetsIt(rule) => rule_text(rule),
-        Reason::AnotherGetsIt { seat, rule } => msg!(
+        GradeReason::Refused(refused) => reason(&refused, Names::by_place(), card),
+        GradeReason::MayExchange => msg!("drill-may-exchange"),
+        GradeReason::SomeMayBeExchanged => msg!("drill-some-may"),
+        GradeReason::NoneMayBeExchanged => msg!("drill-none-may"),
+        GradeReason::GetsIt(rule) => rule_text(rule),
+        GradeReason::AnotherGetsIt { seat, rule } => msg!(
             "drill-another-gets-it",
             place = place_of(seat),
             rule = rule_text(rule)
         ),
-        Reason::Dead { rule, groups, line } => {
+        GradeReason::Dead { rule, groups, line } => {
             let why = dead_because(card, rule, groups, line);
             msg!("drill-dead", why = why, rule = rule_text(rule))
         }
-        Reason::Alive(line) => msg!("drill-alive", line = named(line)),
-        Reason::Paid(win) => paid(win),
-        Reason::Danger {
+        GradeReason::Alive(line) => msg!("drill-alive", line = named(line)),
+        GradeReason::Paid(win) => paid(win),
+        GradeReason::Danger {
             tile,
             danger,
             least,
@@ -274,7 +276,7 @@ pub fn drill_reason(card: &Card, why: Reason) -> Message {
                 )
             )
         }
-        Reason::Laid { missing, surplus } => laid(missing, surplus),
+        GradeReason::Laid { missing, surplus } => laid(missing, surplus),
     }
 }
 
@@ -325,7 +327,7 @@ fn paid(win: WinFacts) -> Message {
 }
 
 /// What would have been better than a wrong answer, and why.
-pub fn drill_better(exercise: &Exercise, card: &Card, shown: Shown, why: Reason) -> Message {
+pub fn drill_better(exercise: &Exercise, card: &Card, shown: Shown, why: GradeReason) -> Message {
     let best = match shown {
         Shown::Line(_) => msg!("drill-best"),
         shown => drill_choice(exercise, card, shown),

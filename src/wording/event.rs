@@ -3,7 +3,7 @@
 use super::{Names, a_tile, group, rule_title, tile, tile_in_sentence};
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::{Claim, Discard, Event, Seat, Step};
+use crate::rules::{CharlestonPass, Claim, Discard, Event, Seat};
 use crate::tile::{Tile, TileCounts};
 
 /// What happened, as one line of the log. Of the end of the game it says only that; how it ended is
@@ -22,7 +22,7 @@ pub fn event(event: &Event, names: Names) -> Message {
             let sentence = passed(tiles.as_ref(), received.as_ref());
             names.subject(
                 sentence
-                    .with("step", self::step(*step))
+                    .with("step", self::charleston_pass(*step))
                     .with("to", names.name(*to))
                     .with("blind", *blind),
                 *from,
@@ -280,18 +280,18 @@ fn passed(given: Option<&TileCounts>, received: Option<&TileCounts>) -> Message 
 }
 
 /// A pass of the Charleston: "first left".
-pub fn step(step: Step) -> Message {
-    match step {
-        Step::FirstRight => msg!("step-first-right"),
-        Step::FirstAcross => msg!("step-first-across"),
-        Step::FirstLeft => msg!("step-first-left"),
-        Step::SecondLeft => msg!("step-second-left"),
-        Step::SecondAcross => msg!("step-second-across"),
-        Step::LastRight => msg!("step-last-right"),
+pub fn charleston_pass(pass: CharlestonPass) -> Message {
+    match pass {
+        CharlestonPass::FirstRight => msg!("step-first-right"),
+        CharlestonPass::FirstAcross => msg!("step-first-across"),
+        CharlestonPass::FirstLeft => msg!("step-first-left"),
+        CharlestonPass::SecondLeft => msg!("step-second-left"),
+        CharlestonPass::SecondAcross => msg!("step-second-across"),
+        CharlestonPass::LastRight => msg!("step-last-right"),
     }
 }
 
 /// The same as a heading: "Charleston, first left".
-pub fn step_heading(step: Step) -> Message {
-    msg!("step-heading", step = self::step(step))
+pub fn charleston_pass_heading(pass: CharlestonPass) -> Message {
+    msg!("step-heading", step = self::charleston_pass(pass))
 }

@@ -3,7 +3,7 @@
 use super::document::shape_fault;
 use super::{line, tile};
 use crate::card::Card;
-use crate::lesson::{Choice, Fault, Picture, Problem, Says, texts};
+use crate::lesson::{Choice, Fault, Illustration, Problem, Says, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::PositionProblem;
@@ -123,7 +123,7 @@ fn position(problem: PositionProblem) -> Message {
 
 /// The words of a choice of a step, whose lines are those of this card.
 pub fn choice(lesson: &str, step: &str, choice: &Choice, card: &Card) -> Message {
-    if let (Says::Line { .. }, Some(Picture::Line(of))) = (choice.says, &choice.picture) {
+    if let (Says::Line { .. }, Some(Illustration::Line(of))) = (choice.says, &choice.picture) {
         line(card, *of)
     } else {
         let attribute = format!("option-{}", choice.id);

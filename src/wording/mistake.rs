@@ -3,7 +3,7 @@
 use super::{Names, a_tile, group_of, tile, tiles};
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::{MistakeKind, MistakeMade, Notice};
+use crate::rules::{MistakeKind, MistakeMade, Noticed};
 
 /// What a player did against the rules and what became of it, in a sentence or two.
 pub fn mistake(mistake: &MistakeMade, names: Names) -> Message {
@@ -33,13 +33,13 @@ fn then(mistake: &MistakeMade, names: Names) -> Message {
     let is_name = matches!(mistake.kind, MistakeKind::WrongName { .. });
     let missed = names.you.is_some_and(|you| mistake.was_missed_by(you));
     match mistake.notice {
-        Notice::By(by) if is_name => msg!("mistake-name-claimed", by = names.name(by)),
-        Notice::By(by) => msg!("mistake-called-dead", by = names.name(by)),
+        Noticed::By(by) if is_name => msg!("mistake-name-claimed", by = names.name(by)),
+        Noticed::By(by) => msg!("mistake-called-dead", by = names.name(by)),
         _ if is_name && missed => msg!("mistake-name-you-missed"),
-        Notice::Everybody if is_name => msg!("mistake-name-corrected"),
-        Notice::Everybody => msg!("mistake-seen-by-all"),
-        Notice::InTime => msg!("mistake-in-time"),
-        Notice::Nobody if missed => msg!("mistake-you-missed"),
-        Notice::Nobody => msg!("mistake-missed"),
+        Noticed::Everybody if is_name => msg!("mistake-name-corrected"),
+        Noticed::Everybody => msg!("mistake-seen-by-all"),
+        Noticed::InTime => msg!("mistake-in-time"),
+        Noticed::Nobody if missed => msg!("mistake-you-missed"),
+        Noticed::Nobody => msg!("mistake-missed"),
     }
 }

@@ -47,7 +47,7 @@ pub use drill::{
     drill_about, drill_better, drill_choice, drill_loss, drill_question, drill_reason, drill_share,
     drill_tip, drill_title, drill_topic, of_today, tile_face,
 };
-pub use event::{event, log, step, step_heading};
+pub use event::{charleston_pass, charleston_pass_heading, event, log};
 pub use lesson::{choice, lesson_problem};
 pub use locale_problem::locale_problem;
 pub use mistake::mistake;
@@ -57,7 +57,7 @@ pub use outcome::{outcome, payment_reasons};
 pub use place_in_match::{number_in_match, place_in_match};
 pub use printed::{line_in_words, missing_in_short, printed_groups, printed_note, with_missing};
 pub use record::{record_problem, replay_error};
-pub use refusal::{action_kind, reason};
+pub use refusal::{optional_action, reason};
 pub use review::{
     review_grade, review_mistake, review_moment, review_reason, review_sums, review_sureness,
 };

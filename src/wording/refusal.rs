@@ -1,10 +1,10 @@
 //! Why an action is refused, to the learner who tried it.
 
-use super::{Names, a_tile, group, line_in_sentence, step, tile_in_sentence};
+use super::{Names, a_tile, charleston_pass, group, line_in_sentence, tile_in_sentence};
 use crate::card::Card;
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::{ActionKind, Fact, PASS, Reason};
+use crate::rules::{Fact, OptionalAction, PASS, Reason};
 
 /// One reason as a sentence. The rule behind it has its own words: [`rule_title`](super::rule_title).
 #[expect(clippy::too_many_lines, reason = "an arm for each fact")]
@@ -14,7 +14,7 @@ pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
         Fact::GameOver => msg!("refusal-game-over"),
         Fact::NotYourTurn { turn } => msg!("refusal-not-your-turn", turn = names.name(turn)),
         Fact::AlreadyChosen => msg!("refusal-already-chosen"),
-        Fact::NotTaughtYet(kind) => msg!("refusal-not-taught-yet", action = action_kind(kind)),
+        Fact::NotTaughtYet(kind) => msg!("refusal-not-taught-yet", action = optional_action(kind)),
         Fact::NotInRack {
             tile: missing,
             needed,
@@ -36,7 +36,7 @@ pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
                 blind = blind
             )
         }
-        Fact::NoBlindPass { step: at } => msg!("refusal-no-blind-pass", step = step(at)),
+        Fact::NoBlindPass { step: at } => msg!("refusal-no-blind-pass", step = charleston_pass(at)),
         Fact::BlindCount { blind } => msg!("refusal-blind-count", blind = blind),
         Fact::CourtesyOffer { offered } => msg!("refusal-courtesy-offer", offered = offered),
         Fact::CourtesyCount { given, agreed } => {
@@ -104,7 +104,7 @@ pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
         }
         Fact::UnlikeTiles { tile: of } => msg!("refusal-unlike-tiles", tile = tile_in_sentence(of)),
         Fact::BlankNotExposed => msg!("refusal-blank-not-exposed"),
-        Fact::TilesAreAlike => msg!("refusal-tiles-are-alike"),
+        Fact::TilesAreIdentical => msg!("refusal-tiles-are-alike"),
         Fact::ExposureIsFixed => msg!("refusal-exposure-is-fixed"),
         Fact::OnlyTheNumberChanges => msg!("refusal-only-the-number-changes"),
         Fact::GroupTooSmall { tile: of, size } => msg!(
@@ -199,14 +199,14 @@ fn about_error(fact: Fact, names: Names) -> Message {
 }
 
 /// A kind of action that a lesson leaves out: "the blind pass".
-pub fn action_kind(kind: ActionKind) -> Message {
+pub fn optional_action(kind: OptionalAction) -> Message {
     match kind {
-        ActionKind::BlindPass => msg!("action-kind-blind-pass"),
-        ActionKind::Stop => msg!("action-kind-stop"),
-        ActionKind::Courtesy => msg!("action-kind-courtesy"),
-        ActionKind::Exchange => msg!("action-kind-exchange"),
-        ActionKind::ClaimExposure => msg!("action-kind-claim-exposure"),
-        ActionKind::ClaimMahJongg => msg!("action-kind-claim-mah-jongg"),
-        ActionKind::DeclareMahJongg => msg!("action-kind-declare-mah-jongg"),
+        OptionalAction::BlindPass => msg!("action-kind-blind-pass"),
+        OptionalAction::Stop => msg!("action-kind-stop"),
+        OptionalAction::Courtesy => msg!("action-kind-courtesy"),
+        OptionalAction::Exchange => msg!("action-kind-exchange"),
+        OptionalAction::ClaimExposure => msg!("action-kind-claim-exposure"),
+        OptionalAction::ClaimMahJongg => msg!("action-kind-claim-mah-jongg"),
+        OptionalAction::DeclareMahJongg => msg!("action-kind-declare-mah-jongg"),
     }
 }

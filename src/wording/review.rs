@@ -1,12 +1,12 @@
 //! What is said of a game that was played.
 
 use super::coach::{in_percent_of, what_it_costs, whole_points};
-use super::{action, coach_reason, step_heading, warning};
+use super::{action, charleston_pass_heading, coach_reason, warning};
 use crate::card::Card;
 use crate::coach::{Severity, Warning};
 use crate::locale::Message;
 use crate::msg;
-use crate::review::{Change, Sums, WinChance};
+use crate::review::{Sums, Swing, WinChance};
 use crate::rules::{Game, Seat, Situation, View};
 
 /// Up to here nothing is lost that could be said in whole percent.
@@ -54,22 +54,22 @@ fn way(change: WinChance) -> &'static str {
 }
 
 /// A mistake: when it was, what was done, and what is to be said of it.
-pub fn review_mistake(change: &Change, of: &Warning, game: &Game, seat: Seat) -> Message {
-    let position = game.as_of(change.actions);
+pub fn review_mistake(swing: &Swing, of: &Warning, game: &Game, seat: Seat) -> Message {
+    let position = game.as_of(swing.actions);
     let view = position.view(seat);
     msg!(
         "review-mistake",
-        when = review_moment(change, view),
+        when = review_moment(swing, view),
         done = action(&of.action, view),
         why = warning(of, view)
     )
 }
 
 /// When something was, in words: at which pass of the Charleston, or after how many discards. `view` is of then.
-pub fn review_moment(change: &Change, view: View<'_>) -> Message {
+pub fn review_moment(swing: &Swing, view: View<'_>) -> Message {
     match view.situation() {
-        Situation::Charleston(at) => step_heading(at),
-        _ => msg!("review-moment", discards = change.discards),
+        Situation::Charleston(at) => charleston_pass_heading(at),
+        _ => msg!("review-moment", discards = swing.discards),
     }
 }
 

@@ -89,7 +89,7 @@ pub fn discard_name(before: &[Discard], discard: Tile) -> Message {
 /// A discard as a sentence tells of it, after those that were discarded `before` it: the tile, and what
 /// it is called out as when that is not its name: "Joker (“Same”)".
 pub(super) fn a_discard(before: &[Discard], discard: Tile) -> Message {
-    called(before, discard, a_tile(discard))
+    with_call(before, discard, a_tile(discard))
 }
 
 /// The newest discard as `a_discard` tells of it.
@@ -101,10 +101,10 @@ pub fn a_newest_discard(discards: &[Discard]) -> Option<Message> {
 /// The newest discard by its full name, and what it is called out as when that is another.
 pub fn newest_discard(discards: &[Discard]) -> Option<Message> {
     let (newest, before) = discards.split_last()?;
-    Some(called(before, newest.tile, tile(newest.tile)))
+    Some(with_call(before, newest.tile, tile(newest.tile)))
 }
 
-fn called(before: &[Discard], discard: Tile, told: Message) -> Message {
+fn with_call(before: &[Discard], discard: Tile, told: Message) -> Message {
     let name = discard_name(before, discard);
     if name == tile(discard) {
         told

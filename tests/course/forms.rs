@@ -7,8 +7,8 @@ use mahj_tutor::analysis::{CompiledCard, Distances};
 use mahj_tutor::bot::Level;
 use mahj_tutor::card::Card;
 use mahj_tutor::lesson::{
-    Amount, Answer, CardOf, Fault, Item, Lesson, Picture, Question, Runner, Says, Scale, Verdict,
-    Worth, check,
+    Amount, Answer, CardOf, Fault, Illustration, Item, Lesson, Question, Runner, Says, Scale,
+    Verdict, Worth, check,
 };
 
 use mahj_tutor::play::Session;
@@ -143,12 +143,16 @@ wrong = [{ id = "left", rule = "break-dice-count", stack = 13 }]
 "#;
     let lesson = read(text, &cards());
     let step = &lesson.steps[0];
-    let wall = |broken, served| Picture::Wall {
+    let wall = |broken, served| Illustration::Wall {
         stacks: 19,
         broken,
         served,
     };
-    let shown = [Picture::Dice(3, 4), wall(Some(7), false), wall(None, true)];
+    let shown = [
+        Illustration::Dice(3, 4),
+        wall(Some(7), false),
+        wall(None, true),
+    ];
     assert_eq!(step.pictures, shown);
     let Some(Question::Amount(amount)) = &step.question else {
         panic!("a stack is an amount");
@@ -206,7 +210,7 @@ fn a_hand_of_any_card_is_shown_and_its_line_found_among_other_sections() {
         let Some(Question::Choose(choose)) = &step.question else {
             panic!("{step:?}");
         };
-        let [Picture::Tiles { groups, .. }] = step.pictures.as_slice() else {
+        let [Illustration::Tiles { groups, .. }] = step.pictures.as_slice() else {
             panic!("{:?}", step.pictures);
         };
         let hand: TileCounts = groups.concat().into_iter().collect();
@@ -215,7 +219,7 @@ fn a_hand_of_any_card_is_shown_and_its_line_found_among_other_sections() {
         card.measure(&hand, &[], &mut distances);
         let mut sections = BTreeSet::new();
         for choice in &choose.choices {
-            let Some(Picture::Line(line)) = choice.picture else {
+            let Some(Illustration::Line(line)) = choice.picture else {
                 panic!("{choice:?}");
             };
             sections.insert(card.card().line(line).section);

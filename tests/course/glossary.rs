@@ -11,7 +11,7 @@ use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::card;
 use mahj_tutor::document::ShapeFault;
 use mahj_tutor::glossary::{Explained, Glossary, Lexicon, Thing, WordIndex, WordPicture, read};
-use mahj_tutor::lesson::{self, Fault, Item, Part, Shelf};
+use mahj_tutor::lesson::{self, Fault, Item, LessonPart, Shelf};
 use mahj_tutor::locale::{Language, Locale};
 
 fn first() -> Arc<CompiledCard> {
@@ -222,16 +222,16 @@ fn a_word_is_known_from_the_step_on_that_explains_it() {
     let course = Shelf::read(&lesson::shipped(), &cards);
     let glossary = Glossary::shipped(&cards[0]);
     let east = glossary.get(glossary.find("east").unwrap()).unwrap();
-    let knows = |id: &str, part: Part| {
+    let knows = |id: &str, part: LessonPart| {
         let lesson = Arc::clone(course.find(id).unwrap());
         east.explained.is_known_at(&Item { lesson, part }, &course)
     };
     let deal = course.find("walls-dice-deal").unwrap();
     let who = deal.find_step("who").unwrap();
-    assert!(!knows("first-mah-jongg", Part::Step(0)));
-    assert!(!knows("groups-no-runs", Part::Recall(0)));
-    assert!(!knows("walls-dice-deal", Part::Step(who - 1)));
-    assert!(knows("walls-dice-deal", Part::Step(who)));
-    assert!(knows("walls-dice-deal", Part::Recall(0)));
-    assert!(knows("groups-and-colors", Part::Step(0)));
+    assert!(!knows("first-mah-jongg", LessonPart::Step(0)));
+    assert!(!knows("groups-no-runs", LessonPart::Recall(0)));
+    assert!(!knows("walls-dice-deal", LessonPart::Step(who - 1)));
+    assert!(knows("walls-dice-deal", LessonPart::Step(who)));
+    assert!(knows("walls-dice-deal", LessonPart::Recall(0)));
+    assert!(knows("groups-and-colors", LessonPart::Step(0)));
 }

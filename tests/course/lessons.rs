@@ -9,8 +9,8 @@ use std::sync::Arc;
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::card;
 use mahj_tutor::lesson::{
-    Answer, Fault, Item, Lesson, Part, Runner, Scene, Shelf, Verdict, all_right_answers, check,
-    play_through, shipped, texts,
+    Answer, Fault, Item, Lesson, LessonPart, Runner, Scene, Shelf, Verdict, all_right_answers,
+    check, play_through, shipped, texts,
 };
 use mahj_tutor::locale::{Language, Locale};
 use mahj_tutor::profile::OwnLessons;
@@ -186,7 +186,7 @@ fn what_was_missed_is_practised_after_the_end_and_changes_no_count() {
     let lesson = reading_a_line();
     let items = ["zero", "suits"].map(|id| Item {
         lesson: Arc::clone(&lesson),
-        part: Part::Step(lesson.find_step(id).unwrap()),
+        part: LessonPart::Step(lesson.find_step(id).unwrap()),
     });
     let mut runner = Runner::of_items(Arc::clone(&lesson), items.to_vec());
     runner.practise(0);

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use mahj_tutor::analysis::{CompiledCard, Distances};
 use mahj_tutor::card::{Card, LineIndex};
 use mahj_tutor::lesson::{
-    Breadth, CardOf, Choose, Fault, Lesson, Picture, Question, Says, Shelf, Step, TileGoal, Worth,
-    play_through, right_answers, shipped,
+    Breadth, CardOf, Choose, Fault, Illustration, Lesson, Question, Says, Shelf, Step, TileGoal,
+    Worth, play_through, right_answers, shipped,
 };
 use mahj_tutor::rules::Seat;
 use mahj_tutor::tile::{Tile, TileCounts};
@@ -201,7 +201,7 @@ fn a_drawn_hand_lacks_what_its_step_says_and_its_strays_are_of_no_use() {
             let TileGoal::StraysOf(line) = pick.goal else {
                 panic!("{pick:?}");
             };
-            assert_eq!(step.pictures, [Picture::Line(line)]);
+            assert_eq!(step.pictures, [Illustration::Line(line)]);
             let rack = row(&pick.row);
             assert_eq!((rack.total(), rack[Tile::Joker]), (13, 1));
             assert_eq!(far(&card, line, &rack), (4, 4), "{seed}");
@@ -274,7 +274,7 @@ fn lines(choose: &Choose) -> Vec<LineIndex> {
     choices
         .into_iter()
         .map(|choice| match choice.picture {
-            Some(Picture::Line(line)) => line,
+            Some(Illustration::Line(line)) => line,
             _ => panic!("{choice:?}"),
         })
         .collect()
@@ -296,7 +296,7 @@ fn the_nearest_line_to_a_rack_is_found_among_lines_of_other_sections() {
         );
         let step = step_on(&club(), &step).unwrap();
         assert_eq!(step.card_of, CardOf::Learner);
-        let [Picture::Tiles { groups, .. }] = step.pictures.as_slice() else {
+        let [Illustration::Tiles { groups, .. }] = step.pictures.as_slice() else {
             panic!("{:?}", step.pictures);
         };
         let rack = row(&groups.concat());

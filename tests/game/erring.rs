@@ -15,7 +15,7 @@ use mahj_tutor::card;
 use mahj_tutor::coach::advise;
 use mahj_tutor::play::{Awaited, Opponents, RestoreError, SavedMatch, Session};
 use mahj_tutor::rules::{
-    Action, BotsChallenge, BySeat, Game, MistakeKind, MistakeMade, Mistakes, Naming, Notice,
+    Action, BotsChallenge, BySeat, Game, MistakeKind, MistakeMade, Mistakes, Naming, Noticed,
     Outcome, PenaltyCause, Record, RuleId, Seat, Setup, Situation, TableRules,
 };
 use mahj_tutor::tile::Tile;
@@ -136,7 +136,7 @@ fn they_make_every_mistake_that_people_make_and_misname_most() {
         assert!(count["name"] >= count[kind], "{count:?}");
     }
     // Some say Mah Jongg and see in time that they do not have it, and some lay it open.
-    for notice in [Notice::InTime, Notice::Everybody] {
+    for notice in [Noticed::InTime, Noticed::Everybody] {
         let is_such = |mistake: &&MistakeMade| mistake.notice == notice;
         let mut declared = made.iter().filter(|it| kind(it) == "mah jongg");
         assert!(declared.any(|it| is_such(&it)), "{notice:?}");
@@ -260,7 +260,7 @@ fn the_game_tells_who_noticed_a_mistake_and_who_could_have() {
     assert_eq!(made.seat, erring);
     assert_eq!(made.kind, MistakeKind::TooManyTiles);
     assert_eq!(made.rule, RuleId::DEAD_WRONG_COUNT);
-    assert_eq!(made.notice, Notice::Nobody);
+    assert_eq!(made.notice, Noticed::Nobody);
     assert!(made.was_missed_by(me) && made.was_missed_by(erring.right()));
     assert!(
         !made.was_missed_by(erring),
@@ -271,7 +271,7 @@ fn the_game_tells_who_noticed_a_mistake_and_who_could_have() {
     let [made] = game.mistakes_made()[..] else {
         unreachable!("no other mistake was made");
     };
-    assert_eq!(made.notice, Notice::By(me));
+    assert_eq!(made.notice, Noticed::By(me));
     assert!(Seat::ALL.iter().all(|&seat| !made.was_missed_by(seat)));
 }
 
@@ -289,7 +289,7 @@ fn a_wrong_name_that_is_claimed_for_mah_jongg_is_told_with_who_claimed_it() {
             claimed += 1;
             let made = game.mistakes_made();
             let last = made.last().unwrap();
-            assert_eq!((last.seat, last.notice), (by, Notice::By(winner)));
+            assert_eq!((last.seat, last.notice), (by, Noticed::By(winner)));
             assert!(last.chance[winner] && !last.was_missed_by(winner));
         }
     }
@@ -412,7 +412,7 @@ fn the_learner_who_looks_calls_every_dead_hand_of_the_others() {
                 !mistake.was_missed_by(Seat::FIRST),
                 "game {seed}: {mistake:?}"
             );
-            called += usize::from(mistake.notice == Notice::By(Seat::FIRST));
+            called += usize::from(mistake.notice == Noticed::By(Seat::FIRST));
         }
     }
     assert!(called > 3, "{called}");

@@ -8,7 +8,7 @@ use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::card;
 use mahj_tutor::play::{Awaited, Session};
-use mahj_tutor::rules::{Action, Seat, Situation, Step, TableRules};
+use mahj_tutor::rules::{Action, CharlestonPass, Seat, Situation, TableRules};
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 
@@ -86,7 +86,7 @@ fn one_goes_back_decision_by_decision_to_the_first_pass_and_no_further() {
     assert!(times > 8, "four turns and seven passes: {times}");
     assert_eq!(
         session.view().situation(),
-        Situation::Charleston(Step::FirstRight)
+        Situation::Charleston(CharlestonPass::FirstRight)
     );
     assert!(!session.can_take_back());
 }

@@ -12,7 +12,7 @@ use mahj_tutor::locale::{Language, Locale, Message};
 use mahj_tutor::msg;
 use mahj_tutor::play::Opponent;
 use mahj_tutor::rules::{
-    BySeat, Claim, Discard, Event, ExposureAt, Fact, Reason, RuleId, Seat, Step,
+    BySeat, CharlestonPass, Claim, Discard, Event, ExposureAt, Fact, Reason, RuleId, Seat,
 };
 use mahj_tutor::tile::{Dragon, Tile, TileCounts, Wind};
 use mahj_tutor::wording::{
@@ -216,7 +216,7 @@ fn a_claim_tells_the_group_and_its_jokers() {
 #[test]
 fn a_blind_pass_is_told_with_its_number() {
     let passed = Event::Passed {
-        step: Step::FirstLeft,
+        step: CharlestonPass::FirstLeft,
         from: Seat::FIRST.across(),
         to: Seat::FIRST.right(),
         tiles: None,
@@ -382,7 +382,7 @@ fn who_has_a_name_is_called_by_it_and_discards_a_wind_that_is_nobody() {
         ]
     );
     let passed = said(Event::Passed {
-        step: Step::FirstRight,
+        step: CharlestonPass::FirstRight,
         from: Seat::FIRST,
         to: Seat::FIRST.right(),
         tiles: None,

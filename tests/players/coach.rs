@@ -12,7 +12,7 @@ use mahj_tutor::analysis::{
 };
 use mahj_tutor::bot::{Bot, Evaluation, Level, Style};
 use mahj_tutor::card::{self, Card};
-use mahj_tutor::coach::{Advice, Reason, Recommendation, advise, breakdown, others};
+use mahj_tutor::coach::{Advice, AdviceReason, Recommendation, advise, breakdown, others};
 use mahj_tutor::locale::{Language, Locale};
 use mahj_tutor::rules::{
     Action, BySeat, Claim, Game, Outcome, Seat, Setup, Situation, TableRules, View, WinningTile,
@@ -106,7 +106,7 @@ fn a_complete_hand_is_always_to_be_declared() {
                 let advice = advise(&compiled, view);
                 let best = advice.best().unwrap();
                 assert_eq!(best.action, win);
-                assert!(matches!(best.reason, Reason::Complete { .. }));
+                assert!(matches!(best.reason, AdviceReason::Complete { .. }));
                 seen += 1;
             }
         });
@@ -222,7 +222,7 @@ fn a_complete_hand_is_expected_to_bring_what_it_is_paid() {
             let Some(recommendation) = advice.recommendations.first() else {
                 return;
             };
-            let Reason::Complete { value, points, .. } = recommendation.reason else {
+            let AdviceReason::Complete { value, points, .. } = recommendation.reason else {
                 return;
             };
             let mut game = game.clone();
@@ -275,13 +275,13 @@ fn is_true(recommendation: &Recommendation, advice: &Advice, view: View<'_>) -> 
         missing.any(|it| it.tile == tile && it.count == 1 && it.comes != HowItComes::Drawn)
     };
     match recommendation.reason {
-        Reason::FitNoNearLine { tiles } => lines
+        AdviceReason::FitNoNearLine { tiles } => lines
             .iter()
             .all(|line| tiles.kinds().all(|(tile, _)| line.counts[tile] == 0)),
-        Reason::LinesLoseNothing { tiles } => {
+        AdviceReason::LinesLoseNothing { tiles } => {
             lines.iter().all(|line| lost(line, view, &tiles).is_empty())
         }
-        Reason::TakesFrom {
+        AdviceReason::TakesFrom {
             tiles,
             line: index,
             is_best,
@@ -289,20 +289,24 @@ fn is_true(recommendation: &Recommendation, advice: &Advice, view: View<'_>) -> 
             line(index).is_some_and(|line| lost(line, view, &given).contains(&tiles))
                 && is_best == (lines[0].line == index)
         }
-        Reason::HelpLeast { line, .. } => line == lines[0].line,
-        Reason::TurnsTo { line, .. } => line != lines[0].line,
-        Reason::SafeToDiscard { tile } => {
+        AdviceReason::HelpLeast { line, .. } => line == lines[0].line,
+        AdviceReason::TurnsTo { line, .. } => line != lines[0].line,
+        AdviceReason::SafeToDiscard { tile } => {
             let one: TileCounts = [tile].into_iter().collect();
             lines.iter().all(|line| lost(line, view, &one).is_empty())
                 && view.hidden().tiles[tile] == 0
         }
-        Reason::NoUseForIt { tile } => !lines.iter().any(|line| lacks_one_for_a_group(&line, tile)),
-        Reason::OnlyForPair { tile, line: index } => line(index).is_some_and(|line| {
+        AdviceReason::NoUseForIt { tile } => {
+            !lines.iter().any(|line| lacks_one_for_a_group(&line, tile))
+        }
+        AdviceReason::OnlyForPair { tile, line: index } => line(index).is_some_and(|line| {
             let mut missing = line.missing.iter();
             missing.any(|it| it.tile == tile && it.comes == HowItComes::Drawn)
         }),
-        Reason::NearEnoughToStop { distance, .. } => distance <= 4,
-        Reason::OpensTooEarly { distance } => view.wall_left() / 4 + 1 >= usize::from(distance),
+        AdviceReason::NearEnoughToStop { distance, .. } => distance <= 4,
+        AdviceReason::OpensTooEarly { distance } => {
+            view.wall_left() / 4 + 1 >= usize::from(distance)
+        }
         _ => true,
     }
 }
@@ -332,8 +336,11 @@ fn of_one_act_alone_it_is_said_that_its_tiles_help_least() {
     for seed in 0..10 {
         play(&compiled, seed, |game, seat| {
             let advice = advise(&compiled, game.view(seat));
-            let helps_least = |reason: &Reason| {
-                matches!(reason, Reason::HelpLeast { .. } | Reason::TurnsTo { .. })
+            let helps_least = |reason: &AdviceReason| {
+                matches!(
+                    reason,
+                    AdviceReason::HelpLeast { .. } | AdviceReason::TurnsTo { .. }
+                )
             };
             let recommendations = advice
                 .recommendations

@@ -12,7 +12,9 @@ use std::time::Duration;
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::card;
-use mahj_tutor::coach::{Advice, Budget, Playout, Reason, Recommendation, Refinement, advise};
+use mahj_tutor::coach::{
+    Advice, AdviceReason, Budget, Playout, Recommendation, Refinement, advise,
+};
 use mahj_tutor::play::{BackgroundRefinement, Refining, Session, Thinking};
 use mahj_tutor::rules::{Action, BySeat, Claim, Game, Seat, Setup, Situation, TableRules, View};
 use rand::SeedableRng as _;
@@ -257,8 +259,11 @@ fn a_hand_that_is_complete_wins_every_game_when_declared() {
 }
 
 /// The reasons that say that an action is the best one.
-fn claims_to_be_best(reason: Reason) -> bool {
-    matches!(reason, Reason::HelpLeast { .. } | Reason::TurnsTo { .. })
+fn claims_to_be_best(reason: AdviceReason) -> bool {
+    matches!(
+        reason,
+        AdviceReason::HelpLeast { .. } | AdviceReason::TurnsTo { .. }
+    )
 }
 
 #[test]
@@ -276,7 +281,7 @@ fn no_reason_says_that_an_act_is_best_which_is_not_first_any_more() {
         };
         assert!(others.iter().all(|other| !claims_to_be_best(other.reason)));
         let is_other = best.action != advice.recommendations[0].action;
-        assert!(!(is_other && matches!(best.reason, Reason::TakesFrom { .. })));
+        assert!(!(is_other && matches!(best.reason, AdviceReason::TakesFrom { .. })));
         overtaken += u32::from(is_other);
     }
     assert!(overtaken > 0);
@@ -292,7 +297,10 @@ fn who_was_first_at_once_is_told_why_another_act_is_first_now() {
         .find(|reason| claims_to_be_best(*reason))
         .unwrap();
     assert_eq!(was_first.played_on(true, true), was_first);
-    assert_eq!(was_first.played_on(true, false), Reason::WorsePlayedOn);
+    assert_eq!(
+        was_first.played_on(true, false),
+        AdviceReason::WorsePlayedOn
+    );
 }
 
 #[test]

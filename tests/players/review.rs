@@ -11,7 +11,7 @@ use mahj_tutor::analysis::{ClaimUse, CompiledCard};
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::card;
 use mahj_tutor::coach::{Budget, Severity};
-use mahj_tutor::review::{Looking, Part, Review, WinChance, passes_made};
+use mahj_tutor::review::{Cause, Looking, Review, WinChance, passes_made};
 use mahj_tutor::rules::{Action, BySeat, Game, Outcome, Seat, Setup, TableRules};
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
@@ -63,21 +63,21 @@ fn each_change_begins_where_the_one_before_ended() {
     let compiled = Arc::new(CompiledCard::new(card));
     let game = played(&compiled, 7);
     let review = Review::of(&compiled, &game, Seat::FIRST, Looking::AtOnce);
-    for pair in review.changes.windows(2) {
+    for pair in review.swings.windows(2) {
         let [before, after] = pair else { continue };
         assert_eq!(before.after, after.before, "{before:?} {after:?}");
         assert!(before.actions <= after.actions);
     }
-    for change in &review.changes {
-        let is_own = change.by.is_some_and(|(seat, _)| seat == Seat::FIRST);
-        if change.part == Part::Decision {
+    for swing in &review.swings {
+        let is_own = swing.by.is_some_and(|(seat, _)| seat == Seat::FIRST);
+        if swing.cause == Cause::Decision {
             assert!(is_own);
             assert!(
-                change.after <= change.before,
-                "a decision gains nothing: {change:?}"
+                swing.after <= swing.before,
+                "a decision gains nothing: {swing:?}"
             );
         }
-        assert_eq!(change.decision.is_some(), change.part == Part::Decision);
+        assert_eq!(swing.decision.is_some(), swing.cause == Cause::Decision);
     }
 }
 
@@ -142,22 +142,22 @@ fn a_mistake_costs_more_than_the_error_of_its_figures() {
         let game = played(&compiled, seed);
         let review = Review::of(&compiled, &game, Seat::FIRST, closely);
         assert!(review.sums().add_up(), "{:?}", review.sums());
-        for (change, decision) in review.decisions() {
-            assert_eq!(change.before - decision.loss, change.after);
+        for (swing, decision) in review.decisions() {
+            assert_eq!(swing.before - decision.loss, swing.after);
             let Some(warning) = &decision.mistake else {
                 cleared += usize::from(decision.error.is_some());
                 continue;
             };
             mistakes += 1;
             let Some(lead) = warning.lead else { continue };
-            assert_eq!(decision.error, Some(lead.win_error), "{change:?}");
+            assert_eq!(decision.error, Some(lead.win_error), "{swing:?}");
             let is_sure_of_win = lead.win > 2.0 * lead.win_error;
             let is_sure_of_points = lead.points > 2.0 * lead.points_error;
             let of_win = Severity::of(lead.win, 0.0).filter(|_| is_sure_of_win);
             let of_points = Severity::of(0.0, lead.points).filter(|_| is_sure_of_points);
             let severity = of_win.max(of_points);
-            assert_eq!(severity, Some(warning.severity), "{change:?}");
-            assert_eq!(warning.is_about_points(), of_win.is_none(), "{change:?}");
+            assert_eq!(severity, Some(warning.severity), "{swing:?}");
+            assert_eq!(warning.is_about_points(), of_win.is_none(), "{swing:?}");
         }
     }
     assert!(mistakes > 0 && cleared > 0, "{mistakes} {cleared}");
@@ -195,7 +195,7 @@ fn a_discard_that_is_let_go_where_nobody_was_asked_is_no_decision() {
             let then = game.as_of(number);
             let of_use = ClaimUse::of(&compiled, then.view(Seat::FIRST));
             let mut decisions = review.decisions();
-            let decided = decisions.find(|(change, _)| change.actions == number);
+            let decided = decisions.find(|(swing, _)| swing.actions == number);
             if matches!(of_use, ClaimUse::Nothing | ClaimUse::SetsBack) {
                 unasked += 1;
                 assert!(
@@ -215,20 +215,20 @@ fn a_change_names_the_tile_that_it_turned_on() {
     let game = played(&compiled, 7);
     let review = Review::of(&compiled, &game, Seat::FIRST, Looking::AtOnce);
     let mut drawn = 0;
-    for change in &review.changes {
-        let Some((seat, action)) = change.by else {
-            assert_eq!(change.tile, None, "the deal is no single tile");
+    for swing in &review.swings {
+        let Some((seat, action)) = swing.by else {
+            assert_eq!(swing.tile, None, "the deal is no single tile");
             continue;
         };
         match action {
-            Action::Draw if seat == Seat::FIRST && change.part == Part::Luck => {
+            Action::Draw if seat == Seat::FIRST && swing.cause == Cause::Luck => {
                 drawn += 1;
-                let then = game.as_of(change.actions + 1);
-                assert_eq!(change.tile, then.view(Seat::FIRST).drawn());
-                assert!(change.tile.is_some());
+                let then = game.as_of(swing.actions + 1);
+                assert_eq!(swing.tile, then.view(Seat::FIRST).drawn());
+                assert!(swing.tile.is_some());
             }
-            Action::Draw => assert_eq!(change.tile, None, "what others draw is hidden"),
-            Action::Discard(tile) => assert_eq!(change.tile, Some(tile)),
+            Action::Draw => assert_eq!(swing.tile, None, "what others draw is hidden"),
+            Action::Discard(tile) => assert_eq!(swing.tile, Some(tile)),
             _ => {}
         }
     }

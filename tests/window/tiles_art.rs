@@ -8,20 +8,20 @@ use include_dir::Dir;
 use mahj_tutor::content;
 use mahj_tutor::tile::Tile;
 use mahj_tutor::ui::fonts;
-use mahj_tutor::ui::widgets::{Face, Icon, Picture, render_picture};
+use mahj_tutor::ui::widgets::{Artwork, Face, Icon, render_artwork};
 
 /// The size of a tile on the learner's rack, in pixels at scale 1.
 const RACK: [u32; 2] = [44, 60];
 
 #[test]
 fn every_tile_and_everybody_has_a_face_and_every_icon_a_picture() {
-    let tiles = Tile::ALL.map(Picture::Front);
-    let icons = Icon::ALL.iter().map(|&icon| Picture::Icon(icon));
-    let people = Face::all().map(Picture::Face);
-    let others = icons.chain(people).chain([Picture::Back]);
+    let tiles = Tile::ALL.map(Artwork::Front);
+    let icons = Icon::ALL.iter().map(|&icon| Artwork::Icon(icon));
+    let people = Face::all().map(Artwork::Face);
+    let others = icons.chain(people).chain([Artwork::Back]);
     for picture in tiles.into_iter().chain(others) {
         for size in [RACK, [30, 41], [132, 180]] {
-            let image = render_picture(picture, size).unwrap();
+            let image = render_artwork(picture, size).unwrap();
             let painted = image.pixels.iter().filter(|pixel| pixel.a() > 128).count();
             assert!(
                 painted * 20 > image.pixels.len(),
@@ -35,15 +35,15 @@ fn every_tile_and_everybody_has_a_face_and_every_icon_a_picture() {
 fn every_picture_is_used() {
     let mut used: BTreeSet<String> = Tile::ALL
         .into_iter()
-        .flat_map(|tile| Picture::Front(tile).files())
+        .flat_map(|tile| Artwork::Front(tile).files())
         .collect();
-    used.extend(Picture::Back.files());
+    used.extend(Artwork::Back.files());
     used.extend(
         Icon::ALL
             .iter()
-            .flat_map(|&icon| Picture::Icon(icon).files()),
+            .flat_map(|&icon| Artwork::Icon(icon).files()),
     );
-    used.extend(Face::all().flat_map(|face| Picture::Face(face).files()));
+    used.extend(Face::all().flat_map(|face| Artwork::Face(face).files()));
     for file in pictures() {
         assert!(used.contains(&file), "nothing draws assets/{file}");
     }
@@ -66,7 +66,7 @@ fn any_two_tiles_differ_without_colour() {
     let faces = Tile::ALL.map(|tile| {
         (
             tile,
-            greys(&render_picture(Picture::Front(tile), RACK).unwrap()),
+            greys(&render_artwork(Artwork::Front(tile), RACK).unwrap()),
         )
     });
     for (index, (tile, greys)) in faces.iter().enumerate() {
@@ -88,7 +88,7 @@ fn any_two_tiles_differ_without_colour() {
 #[test]
 fn any_two_people_differ_without_colour() {
     const PLATE: [u32; 2] = [36, 36];
-    let grey = |face| greys(&render_picture(Picture::Face(face), PLATE).unwrap());
+    let grey = |face| greys(&render_artwork(Artwork::Face(face), PLATE).unwrap());
     let faces: Vec<_> = Face::all().map(|face| (face, grey(face))).collect();
     for (index, (face, greys)) in faces.iter().enumerate() {
         for (other, others) in &faces[..index] {

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::line_hands::HandKey;
 use super::{CheckedSection, LineReport, MOST_VALUE};
-use crate::card::{Fix, Line, Part, Pattern, PatternGroup, Problem, ProblemKind, Value};
+use crate::card::{CardPart, Fix, Line, Pattern, PatternGroup, Problem, ProblemKind, Value};
 
 /// By how much lines of a card usually differ in value.
 const STEP: u16 = 5;
@@ -12,7 +12,7 @@ const STEP: u16 = 5;
 /// A line that has hands, and where it stands.
 #[derive(Clone, Copy)]
 struct Placed<'a> {
-    part: Part,
+    part: CardPart,
     report: &'a LineReport,
     /// Whether it is the only line of its section.
     is_alone: bool,
@@ -42,9 +42,9 @@ fn placed(section: &CheckedSection) -> impl Iterator<Item = Placed<'_>> {
 }
 
 impl CheckedSection {
-    fn line(&self, line: usize) -> Part {
+    fn line(&self, line: usize) -> CardPart {
         match self.part {
-            Part::Section(section) => Part::Line(section, line),
+            CardPart::Section(section) => CardPart::Line(section, line),
             part => part,
         }
     }
@@ -126,7 +126,7 @@ fn note_same_hands(lines: &[Placed<'_>], problems: &mut Vec<Problem>) {
         };
         // A section goes with its only line.
         let gone = match placed.part {
-            Part::Line(section, _) if placed.is_alone => Part::Section(section),
+            CardPart::Line(section, _) if placed.is_alone => CardPart::Section(section),
             part => part,
         };
         problems.push(Problem {

@@ -4,7 +4,7 @@
 use super::words::meant_number;
 use crate::card::typed_words::{key_called, value_called};
 use crate::card::{
-    Field, Fix, Key, LooseFields, Part, Problem, ProblemKind, Unknown, Value, id_of,
+    CardPart, Field, Fix, Key, LooseFields, Problem, ProblemKind, Unknown, Value, id_of,
 };
 use crate::document::{ShapeFault, ValueKind, meant};
 
@@ -12,11 +12,11 @@ use crate::document::{ShapeFault, ValueKind, meant};
 const USUAL_VALUE: u16 = 25;
 
 /// The keys of the table of a part.
-pub(in crate::card) const fn known_keys(part: Part) -> &'static [&'static str] {
+pub(in crate::card) const fn known_keys(part: CardPart) -> &'static [&'static str] {
     match part {
-        Part::Card => &["format", "id", "title", "year", "license", "section"],
-        Part::Section(_) => &["id", "title", "singles_and_pairs", "line"],
-        Part::Line(..) => &["pattern", "numbers", "value", "concealed", "note"],
+        CardPart::Card => &["format", "id", "title", "year", "license", "section"],
+        CardPart::Section(_) => &["id", "title", "singles_and_pairs", "line"],
+        CardPart::Line(..) => &["pattern", "numbers", "value", "concealed", "note"],
     }
 }
 
@@ -31,14 +31,18 @@ pub(in crate::card) fn meant_key(
 
 /// The fields of one part of a card, with the problems found there.
 pub(super) struct Fields<'c, 'p> {
-    part: Part,
+    part: CardPart,
     said: &'c LooseFields,
     problems: &'p mut Vec<Problem>,
 }
 
 impl<'c, 'p> Fields<'c, 'p> {
     /// The fields of a part; notes the keys that it should not have.
-    pub(super) fn of(part: Part, said: &'c LooseFields, problems: &'p mut Vec<Problem>) -> Self {
+    pub(super) fn of(
+        part: CardPart,
+        said: &'c LooseFields,
+        problems: &'p mut Vec<Problem>,
+    ) -> Self {
         let mut fields = Self {
             part,
             said,

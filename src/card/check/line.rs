@@ -9,8 +9,8 @@ use super::span::{Finding, Findings, Written};
 use super::words::meant_numbers;
 use super::{MOST_HANDS, MOST_VALUE};
 use crate::card::{
-    Change, Field, Fix, Hand, HandRange, Key, Line, LineId, LooseLine, Numbers, Part, Problem,
-    ProblemKind, Value,
+    CardPart, Field, FieldEdit, Fix, Hand, HandRange, Key, Line, LineId, LooseLine, Numbers,
+    Problem, ProblemKind, Value,
 };
 use crate::document::{ShapeFault, ValueKind};
 
@@ -35,12 +35,12 @@ impl LineReport {
 impl LooseLine {
     /// Checks the line by itself, as if it were the first of its card.
     pub fn check(&self) -> LineReport {
-        check_line(Part::Line(0, 0), self)
+        check_line(CardPart::Line(0, 0), self)
     }
 }
 
 /// Checks the line that stands there by itself.
-pub(super) fn check_line(part: Part, loose: &LooseLine) -> LineReport {
+pub(super) fn check_line(part: CardPart, loose: &LooseLine) -> LineReport {
     let mut problems = Vec::new();
     let mut fields = Fields::of(part, &loose.fields, &mut problems);
     let numbers = read_numbers(part, &mut fields, loose.fields.get("numbers"));
@@ -147,7 +147,7 @@ impl Way<'_> {
     }
 
     /// What belongs into other fields than the pattern, where these say nothing yet.
-    fn at_own_keys(&self, kind: &ProblemKind) -> Vec<Change> {
+    fn at_own_keys(&self, kind: &ProblemKind) -> Vec<FieldEdit> {
         let part = self.field.part;
         let is_open = |key| self.loose.fields.get(key).is_none();
         match kind {
@@ -174,8 +174,8 @@ impl Way<'_> {
     }
 }
 
-const fn change(field: Field, from: Option<String>, to: Value) -> Change {
-    Change { field, from, to }
+const fn change(field: Field, from: Option<String>, to: Value) -> FieldEdit {
+    FieldEdit { field, from, to }
 }
 
 /// Tells the fix of a problem that is fixed in the line rather than in one of its patterns.
@@ -203,13 +203,17 @@ fn fix_line(problem: &mut Problem, loose: &LooseLine, read: &[ReadPattern]) {
 }
 
 /// The fix to let the numbers move like this.
-fn moving(part: Part, loose: &LooseLine, numbers: Numbers) -> Fix {
+fn moving(part: CardPart, loose: &LooseLine, numbers: Numbers) -> Fix {
     let from = loose.numbers().map(|numbers| numbers.word().to_owned());
     Fix::set(part.field("numbers"), from, numbers)
 }
 
 /// How the numbers move; `None` when what is said is none of the four ways, which is noted.
-fn read_numbers(part: Part, fields: &mut Fields<'_, '_>, value: Option<&Value>) -> Option<Numbers> {
+fn read_numbers(
+    part: CardPart,
+    fields: &mut Fields<'_, '_>,
+    value: Option<&Value>,
+) -> Option<Numbers> {
     const KEY: &str = "numbers";
     let Some(value) = value else {
         return Some(Numbers::Printed);

@@ -25,7 +25,7 @@ pub use self::line::LineReport;
 use self::line::check_line;
 pub(super) use self::words::{is_of_a_language, is_worth, meant_number};
 use super::{
-    Card, Fix, Hand, LineId, LineIndex, LooseCard, LooseSection, Matching, Part, Problem,
+    Card, CardPart, Fix, Hand, LineId, LineIndex, LooseCard, LooseSection, Matching, Problem,
     ProblemKind, Section, Value, free_id,
 };
 use crate::document::{ShapeFault, ValueKind};
@@ -51,7 +51,7 @@ impl LooseCard {
             return (None, vec![problem]);
         }
         let mut problems = Vec::new();
-        let mut fields = Fields::of(Part::Card, &self.fields, &mut problems);
+        let mut fields = Fields::of(CardPart::Card, &self.fields, &mut problems);
         if self.fields.get("format").is_none() {
             fields.missing("format", Some(FORMAT.into()));
         }
@@ -59,7 +59,7 @@ impl LooseCard {
         let title = fields.required_title();
         let year = fields.required_number("year", LAST_YEAR);
         let license = fields.optional_text("license");
-        let field = Part::Card.field("section");
+        let field = CardPart::Card.field("section");
         if let Some(value) = self.fields.get("section") {
             fields.not_wanted(field, "section", value, ValueKind::Tables);
         } else if self.sections.is_empty() {
@@ -101,7 +101,7 @@ impl LooseCard {
                 ShapeFault::WrongValue { key, wanted }
             }
         };
-        let field = Part::Card.field(key);
+        let field = CardPart::Card.field(key);
         let fix = Fix::set(field, Some(value.said().into_owned()), FORMAT);
         Some(Problem {
             // A newer card can only be read by a newer program.
@@ -113,7 +113,7 @@ impl LooseCard {
 
 /// A section with its lines, checked.
 struct CheckedSection {
-    part: Part,
+    part: CardPart,
     section: Section,
     /// What it says of singles and pairs, if it does.
     mark: Option<bool>,
@@ -121,7 +121,7 @@ struct CheckedSection {
 }
 
 fn check_sections(loose: &LooseCard, problems: &mut Vec<Problem>) -> Vec<CheckedSection> {
-    let mut ids: BTreeMap<&str, Part> = BTreeMap::new();
+    let mut ids: BTreeMap<&str, CardPart> = BTreeMap::new();
     let (mut lines, mut hands) = (0, 0);
     let mut sections = Vec::new();
     for (number, section) in loose.sections.iter().enumerate() {
@@ -143,7 +143,7 @@ fn check_sections(loose: &LooseCard, problems: &mut Vec<Problem>) -> Vec<Checked
                 hands -= report.hands.len();
                 report.hands.clear();
                 let kind = ProblemKind::TooManyHands { most: MOST_HANDS };
-                problems.push(Problem::of(Part::Line(number, line).whole(), kind));
+                problems.push(Problem::of(CardPart::Line(number, line).whole(), kind));
             }
         }
         sections.push(checked);
@@ -157,7 +157,7 @@ fn check_section(
     most_lines: usize,
     problems: &mut Vec<Problem>,
 ) -> CheckedSection {
-    let part = Part::Section(number);
+    let part = CardPart::Section(number);
     let mut fields = Fields::of(part, &loose.fields, problems);
     let id = fields.required_id().unwrap_or_default();
     let title = fields.required_title();
@@ -173,7 +173,7 @@ fn check_section(
     }
     let mut reports = Vec::new();
     for (line, loose) in loose.lines.iter().enumerate() {
-        let part = Part::Line(number, line);
+        let part = CardPart::Line(number, line);
         if line == most_lines {
             let kind = ProblemKind::TooManyLines { most: MOST_LINES };
             problems.push(Problem::of(part.whole(), kind));
@@ -205,7 +205,7 @@ fn check_section(
 /// Notes a section whose id an earlier one has, with the fix to give it the next that is free.
 fn note_id_twice(
     id: &str,
-    (part, first): (Part, Part),
+    (part, first): (CardPart, CardPart),
     sections: &[LooseSection],
     problems: &mut Vec<Problem>,
 ) {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Draft, DraftField};
-use crate::card::{Card, Field, Fix, Key, LooseCard, Part, Problem, ProblemKind};
+use crate::card::{Card, CardPart, Field, Fix, Key, LooseCard, Problem, ProblemKind};
 
 /// What can only be said when all lines are typed, and the card that comes of the sound ones.
 #[derive(Debug, Clone, Default)]
@@ -46,9 +46,9 @@ impl Draft {
         let loose = self.loose();
         let (card, problems) = loose.check();
         let (doubts, errors): (Vec<_>, Vec<_>) = problems.into_iter().partition(Problem::is_doubt);
-        let unsound: BTreeSet<Part> = errors.iter().map(|it| it.field.part).collect();
+        let unsound: BTreeSet<CardPart> = errors.iter().map(|it| it.field.part).collect();
         let is_sound = |place: &DraftField| match *place {
-            DraftField::Line(section, line) => !unsound.contains(&Part::Line(section, line)),
+            DraftField::Line(section, line) => !unsound.contains(&CardPart::Line(section, line)),
             DraftField::Title | DraftField::Year | DraftField::Section(_) => false,
         };
         let mut check = DraftCheck::default();
@@ -64,13 +64,13 @@ impl Draft {
         } in doubts
         {
             let place = match field.part {
-                Part::Card => None,
+                CardPart::Card => None,
                 // What is doubtful about a section is told at its first line.
-                Part::Section(section) => self
+                CardPart::Section(section) => self
                     .lines()
                     .map(|(place, _)| place)
                     .find(|it| matches!(it, DraftField::Line(of, _) if *of == section)),
-                Part::Line(section, line) => Some(DraftField::Line(section, line)),
+                CardPart::Line(section, line) => Some(DraftField::Line(section, line)),
             };
             if let Some(place) = place.filter(is_sound) {
                 let fix = fix.and_then(|fix| line_fix(&loose, field.part, &fix));
@@ -90,7 +90,7 @@ impl Draft {
 }
 
 /// A fix as a change of the line as it is typed.
-fn line_fix(loose: &LooseCard, part: Part, fix: &Fix) -> Option<LineFix> {
+fn line_fix(loose: &LooseCard, part: CardPart, fix: &Fix) -> Option<LineFix> {
     match (fix, part) {
         (
             Fix::Remove(Field {
@@ -98,13 +98,15 @@ fn line_fix(loose: &LooseCard, part: Part, fix: &Fix) -> Option<LineFix> {
             }),
             _,
         ) => Some(LineFix::Remove),
-        (Fix::Set(changes), Part::Section(_)) => changes.first()?.to.as_flag().map(LineFix::Mark),
-        (fix, Part::Line(section, line)) => {
+        (Fix::Set(changes), CardPart::Section(_)) => {
+            changes.first()?.to.as_flag().map(LineFix::Mark)
+        }
+        (fix, CardPart::Line(section, line)) => {
             let line = loose.sections.get(section)?.lines.get(line)?;
             let mut line = line.clone();
             line.apply(fix);
             Some(LineFix::Write(line.typed()))
         }
-        (Fix::Remove(_) | Fix::Rename { .. }, _) | (_, Part::Card) => None,
+        (Fix::Remove(_) | Fix::Rename { .. }, _) | (_, CardPart::Card) => None,
     }
 }

@@ -5,8 +5,8 @@ use std::ops::Range;
 
 use crate::card::check::{known_keys, meant_key};
 use crate::card::{
-    Entry, Field, Key, LooseCard, LooseFields, LooseLine, LooseSection, Part, Problem, ProblemKind,
-    Unknown, Value,
+    CardPart, Entry, Field, Key, LooseCard, LooseFields, LooseLine, LooseSection, Problem,
+    ProblemKind, Unknown, Value,
 };
 use crate::document::{self, Fields, ShapeFault, Source, ValueKind};
 
@@ -21,7 +21,7 @@ pub(super) struct CardFile<'t> {
     /// What is wrong with how it is written, where that is no matter of a field.
     pub(super) problems: Vec<(Range<usize>, Problem)>,
     /// Sections and lines that are no tables of a list.
-    misplaced: BTreeSet<Part>,
+    misplaced: BTreeSet<CardPart>,
 }
 
 /// A value of a card's file.
@@ -35,30 +35,30 @@ impl<'t> CardFile<'t> {
         let mut file = Self {
             text,
             card: LooseCard::default(),
-            spans: BTreeMap::from([(Part::Card.whole(), fields.span.clone())]),
+            spans: BTreeMap::from([(CardPart::Card.whole(), fields.span.clone())]),
             problems: Vec::new(),
             misplaced: BTreeSet::new(),
         };
         file.card = file.read_card(&fields);
         let syntax = source.into_located();
-        let problem = |fault| Problem::of(Part::Card.whole(), ProblemKind::Shape(fault));
+        let problem = |fault| Problem::of(CardPart::Card.whole(), ProblemKind::Shape(fault));
         let syntax = syntax.map(|it| (it.span, problem(it.value)));
         (file, syntax.collect())
     }
 
     /// Whether this part, or what it is a part of, is written as something else than a table of a
     /// list, which is told, and so nothing else of it.
-    pub(super) fn is_misplaced(&self, part: Part) -> bool {
+    pub(super) fn is_misplaced(&self, part: CardPart) -> bool {
         let section = match part {
-            Part::Line(section, _) => Part::Section(section),
+            CardPart::Line(section, _) => CardPart::Section(section),
             part => part,
         };
         self.misplaced.contains(&part) || self.misplaced.contains(&section)
     }
 
     fn read_card(&mut self, table: &Fields<'_>) -> LooseCard {
-        let (mut fields, lists) = self.read_fields(Part::Card, table);
-        let sections = self.list(Part::Card, "section", &lists, &mut fields);
+        let (mut fields, lists) = self.read_fields(CardPart::Card, table);
+        let sections = self.list(CardPart::Card, "section", &lists, &mut fields);
         let sections = sections.into_iter().enumerate();
         let sections = sections.map(|(number, value)| self.read_section(number, value));
         LooseCard {
@@ -68,7 +68,7 @@ impl<'t> CardFile<'t> {
     }
 
     fn read_section(&mut self, number: usize, value: Written<'_>) -> LooseSection {
-        let part = Part::Section(number);
+        let part = CardPart::Section(number);
         let Some(table) = value.as_table() else {
             // What stands there instead of a table is most likely a line.
             let line = Entry::parse(&self.value(value).said()).line;
@@ -80,14 +80,14 @@ impl<'t> CardFile<'t> {
         let (mut fields, lists) = self.read_fields(part, &table);
         let lines = self.list(part, "line", &lists, &mut fields);
         let lines = lines.into_iter().enumerate();
-        let lines = lines.map(|(line, value)| self.read_line(Part::Line(number, line), value));
+        let lines = lines.map(|(line, value)| self.read_line(CardPart::Line(number, line), value));
         LooseSection {
             lines: lines.collect(),
             fields,
         }
     }
 
-    fn read_line(&mut self, part: Part, value: Written<'_>) -> LooseLine {
+    fn read_line(&mut self, part: CardPart, value: Written<'_>) -> LooseLine {
         let Some(table) = value.as_table() else {
             return Entry::parse(&self.value(value).said()).line;
         };
@@ -111,7 +111,7 @@ impl<'t> CardFile<'t> {
     /// its ways. What stands at a misspelt key is read as if it stood at the one that is meant.
     fn read_fields<'v>(
         &mut self,
-        part: Part,
+        part: CardPart,
         table: &Fields<'v>,
     ) -> (LooseFields, Vec<Written<'v>>) {
         let known = known_keys(part);
@@ -160,7 +160,7 @@ impl<'t> CardFile<'t> {
     /// is told.
     fn list<'v>(
         &mut self,
-        part: Part,
+        part: CardPart,
         key: &'static str,
         lists: &[Written<'v>],
         fields: &mut LooseFields,
@@ -181,8 +181,8 @@ impl<'t> CardFile<'t> {
         elements.sort_by_key(|(element, _)| element.span().start);
         for (number, (element, is_list)) in elements.iter().enumerate() {
             let part = match part {
-                Part::Section(section) => Part::Line(section, number),
-                Part::Card | Part::Line(..) => Part::Section(number),
+                CardPart::Section(section) => CardPart::Line(section, number),
+                CardPart::Card | CardPart::Line(..) => CardPart::Section(number),
             };
             if !is_list || element.as_table().is_none() {
                 let wanted = ValueKind::Tables;

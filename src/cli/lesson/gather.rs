@@ -6,7 +6,7 @@ use super::asked::asked;
 use super::scene::scene;
 use super::told::{LessonTold, Shown, StepTold};
 use crate::card::{Card, LineIndex};
-use crate::lesson::{Item, Lesson, Picture, Runner, Scene, Step, Stop, Unit, texts};
+use crate::lesson::{Illustration, Item, Lesson, Runner, Scene, Step, Stop, Unit, texts};
 use crate::locale::{Locale, Message};
 use crate::msg;
 use crate::rules::{Game, RuleId};
@@ -85,32 +85,32 @@ fn told(lesson: &Lesson, step: &Step, found: Option<&Game>, locale: &Locale) -> 
     }
 }
 
-pub(super) fn shown(card: &Card, picture: &Picture, locale: &Locale) -> Shown {
+pub(super) fn shown(card: &Card, picture: &Illustration, locale: &Locale) -> Shown {
     match picture {
-        Picture::Line(line) => Shown {
+        Illustration::Line(line) => Shown {
             line: Some(card.line(*line).id.to_string()),
             text: printed(card, *line, locale),
         },
-        Picture::Tiles { groups: shown, .. } => Shown {
+        Illustration::Tiles { groups: shown, .. } => Shown {
             line: None,
             text: groups(shown),
         },
-        Picture::Rack { tiles, open, .. } => Shown {
+        Illustration::Rack { tiles, open, .. } => Shown {
             line: None,
             text: match open.as_slice() {
                 [] => Rack(tiles.clone()).to_string(),
                 _ => format!("{} / {}", groups(open), Rack(tiles.clone())),
             },
         },
-        Picture::Seats { east } => Shown {
+        Illustration::Seats { east } => Shown {
             line: None,
             text: locale.say(&wording::seats_around(*east)),
         },
-        Picture::Dice(one, other) => Shown {
+        Illustration::Dice(one, other) => Shown {
             line: None,
             text: locale.say(&msg!("lesson-dice", one = *one, other = *other)),
         },
-        Picture::Wall {
+        Illustration::Wall {
             stacks,
             broken,
             served,

@@ -2,7 +2,7 @@
 
 use super::told::{SceneTold, TableTold};
 use crate::lesson::{Scene, Script, Step as LessonStep};
-use crate::rules::{Action, Discard, Game, Seat, Situation, Step};
+use crate::rules::{Action, CharlestonPass, Discard, Game, Seat, Situation};
 
 /// What happens at the table that the step finds, and how the table is afterwards.
 pub(super) fn scene(step: &LessonStep, found: Option<&Game>) -> (Option<SceneTold>, Option<Game>) {
@@ -66,12 +66,12 @@ fn discard(discard: Discard) -> String {
 fn moment(situation: Situation<'_>) -> String {
     match situation {
         Situation::Charleston(step) => match step {
-            Step::FirstRight => "first-right",
-            Step::FirstAcross => "first-across",
-            Step::FirstLeft => "first-left",
-            Step::SecondLeft => "second-left",
-            Step::SecondAcross => "second-across",
-            Step::LastRight => "last-right",
+            CharlestonPass::FirstRight => "first-right",
+            CharlestonPass::FirstAcross => "first-across",
+            CharlestonPass::FirstLeft => "first-left",
+            CharlestonPass::SecondLeft => "second-left",
+            CharlestonPass::SecondAcross => "second-across",
+            CharlestonPass::LastRight => "last-right",
         }
         .to_owned(),
         Situation::Vote => "vote".to_owned(),

@@ -1,6 +1,6 @@
 //! What is asked for at the table: an action, or a game that is played on.
 
-use super::super::Source;
+use super::super::LessonSource;
 use super::super::action_task::{Accept, ActionKind, ActionTask, Breadth, WrongAction};
 use super::super::hand::DrawnHand;
 use super::super::play::{GamePhase, Help, Play, Until};
@@ -30,14 +30,14 @@ pub(super) fn has_position(action: Value<'_>) -> bool {
 }
 
 /// The fields of an action, with those of a position where it has one.
-pub(super) fn fields<'t>(source: &mut Source<'t>, value: Value<'t>) -> Option<Fields<'t>> {
+pub(super) fn fields<'t>(source: &mut LessonSource<'t>, value: Value<'t>) -> Option<Fields<'t>> {
     let known = [&POSITION_KEYS[..], &KEYS].concat();
     source.table(value, &known)
 }
 
 /// The learner's action that a step asks for.
 pub(super) fn action_task<'t>(
-    source: &mut Source<'t>,
+    source: &mut LessonSource<'t>,
     value: Value<'t>,
     on: &On,
 ) -> Option<ActionTask> {
@@ -84,7 +84,7 @@ pub(super) fn action_task<'t>(
 }
 
 fn accept<'t>(
-    source: &mut Source<'t>,
+    source: &mut LessonSource<'t>,
     value: Value<'t>,
     hand: Option<&DrawnHand>,
 ) -> Option<Accept> {
@@ -109,7 +109,7 @@ const HELPS: [(&str, Help); 3] = [
 ];
 
 /// How far a game is to be played on, and with how much help.
-pub(super) fn play<'t>(source: &mut Source<'t>, value: Value<'t>) -> Option<Play> {
+pub(super) fn play<'t>(source: &mut LessonSource<'t>, value: Value<'t>) -> Option<Play> {
     let fields = source.table(value, &["until", "discards", "help", "opening", "tells"])?;
     let until = source.required_text(&fields, "until")?;
     let until = if let Some(until) = source.word(&until, &ENDS)? {
@@ -139,7 +139,7 @@ pub(super) fn play<'t>(source: &mut Source<'t>, value: Value<'t>) -> Option<Play
 
 /// An action, as records write it; tiles of a drawn hand by the words for them.
 pub(crate) fn action<'t>(
-    source: &mut Source<'t>,
+    source: &mut LessonSource<'t>,
     value: Value<'t>,
     hand: Option<&DrawnHand>,
 ) -> Option<Action> {
@@ -153,7 +153,7 @@ pub(crate) fn action<'t>(
 
 /// The actions of a key, each with who does it.
 pub(super) fn actions<'t>(
-    source: &mut Source<'t>,
+    source: &mut LessonSource<'t>,
     fields: &Fields<'t>,
     key: &'static str,
     hand: Option<&DrawnHand>,

@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 use self::step::{At, Cards, read_step};
 use self::words::{rule, rules};
-use super::{Fault, Lesson, Problem, Source, Step, Unit};
+use super::{Fault, Lesson, LessonSource, Problem, Step, Unit};
 use crate::analysis::CompiledCard;
 use crate::document::{Document, Fields, Located};
 
@@ -41,7 +41,7 @@ impl Lesson {
         cards: &[Arc<CompiledCard>],
         chosen: Option<&Arc<CompiledCard>>,
     ) -> Result<Self, Vec<Problem>> {
-        let (document, mut source) = Source::parse(text);
+        let (document, mut source) = LessonSource::parse(text);
         let is_toml = source.is_sound();
         let number = number_of(file);
         if number.is_none() {
@@ -71,7 +71,7 @@ fn number_of(file: &str) -> Option<u8> {
 }
 
 fn read_lesson<'t>(
-    source: &mut Source<'t>,
+    source: &mut LessonSource<'t>,
     document: &'t Document<'t>,
     (file, number): (&str, u8),
     cards: &[Arc<CompiledCard>],
@@ -168,7 +168,7 @@ fn read_lesson<'t>(
 }
 
 /// A name: small letters, digits and hyphens, beginning with a letter.
-pub(crate) fn name(source: &mut Source<'_>, found: &Located<&str>) -> Option<String> {
+pub(crate) fn name(source: &mut LessonSource<'_>, found: &Located<&str>) -> Option<String> {
     let good = found
         .value
         .starts_with(|first: char| first.is_ascii_lowercase())
@@ -185,7 +185,7 @@ pub(crate) fn name(source: &mut Source<'_>, found: &Located<&str>) -> Option<Str
 
 /// The name and the rule that every likely wrong answer has.
 fn named<'t>(
-    source: &mut Source<'t>,
+    source: &mut LessonSource<'t>,
     fields: &Fields<'t>,
 ) -> Option<(String, crate::rules::RuleId)> {
     let id = source

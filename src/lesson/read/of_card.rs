@@ -3,11 +3,11 @@
 
 use std::sync::Arc;
 
-use super::super::Source;
+use super::super::LessonSource;
 use super::super::compare_lines::{Comparison, compare_lines};
 use super::super::find_line::{find_line, nearest_line};
 use super::super::hand::HandWanted;
-use super::super::{CardOf, Choose, Fault, Picture};
+use super::super::{CardOf, Choose, Fault, Illustration};
 use super::position::seed;
 use super::step::Cards;
 use super::words::rule;
@@ -18,14 +18,14 @@ use crate::tile::HAND;
 /// The question, with the hand that is shown, and the card it is asked of.
 pub(super) struct OfCard {
     pub(super) choose: Choose,
-    pub(super) hand: Option<Picture>,
+    pub(super) hand: Option<Illustration>,
     pub(super) card: Arc<CompiledCard>,
     pub(super) card_of: CardOf,
 }
 
 /// Reads which line is to be found, and makes the question from the card.
 pub(super) fn read_find_line<'t>(
-    source: &mut Source<'t>,
+    source: &mut LessonSource<'t>,
     value: Value<'t>,
     cards: &Cards<'_>,
 ) -> Option<OfCard> {
@@ -58,7 +58,7 @@ pub(super) fn read_find_line<'t>(
 
 /// Reads what is asked of lines, and chooses them from the card.
 pub(super) fn read_compare_lines<'t>(
-    source: &mut Source<'t>,
+    source: &mut LessonSource<'t>,
     value: Value<'t>,
     cards: &Cards<'_>,
 ) -> Option<OfCard> {
@@ -85,7 +85,7 @@ pub(super) fn read_compare_lines<'t>(
 
 /// What is wanted of a hand that is drawn from a card.
 pub(super) fn hand_wanted<'t>(
-    source: &mut Source<'t>,
+    source: &mut LessonSource<'t>,
     fields: &Fields<'t>,
     seed: u64,
 ) -> Option<HandWanted> {
@@ -104,7 +104,7 @@ pub(super) fn hand_wanted<'t>(
 }
 
 /// Whether something is for the card that the learner has chosen.
-pub(super) fn own_card<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> Option<bool> {
+pub(super) fn own_card<'t>(source: &mut LessonSource<'t>, fields: &Fields<'t>) -> Option<bool> {
     match fields.get("own-card") {
         Some(value) => source.truth(value),
         None => Some(false),

@@ -1,6 +1,6 @@
 //! Finds the places of a step's values, for what is found only when the step is taken.
 
-use super::super::Source;
+use super::super::LessonSource;
 use super::super::places::{Places, WrongPlaces};
 use super::question::KINDS;
 use crate::document::{Fields, Place, Value};
@@ -9,7 +9,7 @@ use crate::document::{Fields, Place, Value};
 const NO_ANSWER: [&str; 4] = ["id", "rule", "when", "then"];
 
 /// Where the values of a step stand.
-pub(super) fn places(source: &Source<'_>, step: &Fields<'_>) -> Places {
+pub(super) fn places(source: &LessonSource<'_>, step: &Fields<'_>) -> Places {
     let at = source.place(&step.span);
     let question = KINDS.iter().find_map(|kind| step.get(kind));
     let of_question = |key| question?.as_table()?.get(key);
@@ -31,7 +31,7 @@ pub(super) fn places(source: &Source<'_>, step: &Fields<'_>) -> Places {
     }
 }
 
-fn of_wrong(source: &Source<'_>, entry: &Fields<'_>) -> WrongPlaces {
+fn of_wrong(source: &LessonSource<'_>, entry: &Fields<'_>) -> WrongPlaces {
     let mut answers = entry.all("wrong");
     let answer = answers.find(|(key, _)| !NO_ANSWER.contains(&key.value));
     let span = answer.map_or(entry.span.clone(), |(_, value)| value.span());
@@ -41,7 +41,7 @@ fn of_wrong(source: &Source<'_>, entry: &Fields<'_>) -> WrongPlaces {
     }
 }
 
-fn each(source: &Source<'_>, list: Option<Value<'_>>) -> Vec<Place> {
+fn each(source: &LessonSource<'_>, list: Option<Value<'_>>) -> Vec<Place> {
     let entries = entries(list);
     entries.map(|entry| source.place(&entry.span())).collect()
 }

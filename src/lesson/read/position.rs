@@ -4,21 +4,21 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use super::super::Fault;
-use super::super::Source;
+use super::super::LessonSource;
 use super::super::hand::DrawnHand;
 use super::shown::{in_tiles, tiles};
 use crate::analysis::CompiledCard;
 use crate::document::{Fields, Located, Value};
 use crate::rules::{
-    ActionKind, Discard, Exposure, Game, Moment, PlannedRack, Position, Seat, Setting, Step,
-    TableRules,
+    CharlestonPass, Discard, Exposure, Game, Moment, OptionalAction, PlannedRack, Position, Seat,
+    Setting, TableRules,
 };
 use crate::tile::{Tile, TileCounts};
 
 /// The moments that a file can name, without whose turn it is and the tile just drawn.
 #[derive(Debug, Clone, Copy)]
 enum MomentWord {
-    Pass(Step),
+    Pass(CharlestonPass),
     Vote,
     Courtesy,
     Mush,
@@ -28,12 +28,18 @@ enum MomentWord {
 }
 
 const MOMENTS: [(&str, MomentWord); 12] = [
-    ("first-right", MomentWord::Pass(Step::FirstRight)),
-    ("first-across", MomentWord::Pass(Step::FirstAcross)),
-    ("first-left", MomentWord::Pass(Step::FirstLeft)),
-    ("second-left", MomentWord::Pass(Step::SecondLeft)),
-    ("second-across", MomentWord::Pass(Step::SecondAcross)),
-    ("last-right", MomentWord::Pass(Step::LastRight)),
+    ("first-right", MomentWord::Pass(CharlestonPass::FirstRight)),
+    (
+        "first-across",
+        MomentWord::Pass(CharlestonPass::FirstAcross),
+    ),
+    ("first-left", MomentWord::Pass(CharlestonPass::FirstLeft)),
+    ("second-left", MomentWord::Pass(CharlestonPass::SecondLeft)),
+    (
+        "second-across",
+        MomentWord::Pass(CharlestonPass::SecondAcross),
+    ),
+    ("last-right", MomentWord::Pass(CharlestonPass::LastRight)),
     ("vote", MomentWord::Vote),
     ("courtesy", MomentWord::Courtesy),
     ("mush", MomentWord::Mush),
@@ -61,7 +67,7 @@ pub(crate) const POSITION_KEYS: [&str; 13] = [
 
 /// The position set up, or a fault at `span` for everything that is wrong with it.
 pub(crate) fn game(
-    source: &mut Source<'_>,
+    source: &mut LessonSource<'_>,
     span: &Range<usize>,
     position: &Position,
 ) -> Option<Game> {
@@ -79,7 +85,7 @@ pub(crate) fn game(
 /// The position that the fields describe; with a hand that was drawn, its tiles are those of the learner whose rack
 /// is left open.
 pub(crate) fn position<'t>(
-    source: &mut Source<'t>,
+    source: &mut LessonSource<'t>,
     fields: &Fields<'t>,
     card: &CompiledCard,
     hand: Option<&DrawnHand>,
@@ -137,7 +143,7 @@ const MOST_POINTS: i64 = 100_000;
 const MOST_TILES: i64 = 200;
 
 /// From which everything is dealt that is left open.
-pub(crate) fn seed<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> Option<u64> {
+pub(crate) fn seed<'t>(source: &mut LessonSource<'t>, fields: &Fields<'t>) -> Option<u64> {
     match fields.get("seed") {
         Some(value) => Some(source.number(value, 0..=i64::MAX)? as u64),
         None => Some(0),
@@ -146,7 +152,10 @@ pub(crate) fn seed<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> Option<u
 
 /// What the table agrees on: the word of an option by the name of its setting, and the kinds of action
 /// that have not been taught yet.
-pub(crate) fn table_rules<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> Option<TableRules> {
+pub(crate) fn table_rules<'t>(
+    source: &mut LessonSource<'t>,
+    fields: &Fields<'t>,
+) -> Option<TableRules> {
     let mut rules = TableRules::default();
     if let Some(value) = fields.get("table") {
         let names: Vec<&'static str> = Setting::ALL.iter().map(|it| it.as_str()).collect();
@@ -161,7 +170,7 @@ pub(crate) fn table_rules<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> O
         }
     }
     for value in source.optional_array(fields, "untaught") {
-        let kinds = ActionKind::ALL.map(|kind| (kind.as_str(), kind));
+        let kinds = OptionalAction::ALL.map(|kind| (kind.as_str(), kind));
         let found = source.text(value)?;
         rules.untaught.push(source.word(&found, &kinds)?);
     }
@@ -170,7 +179,7 @@ pub(crate) fn table_rules<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> O
 
 /// A rack: nothing is dealt, and what ends in `...` is filled up.
 fn rack(
-    source: &mut Source<'_>,
+    source: &mut LessonSource<'_>,
     found: &Located<&str>,
     hand: Option<&DrawnHand>,
 ) -> Option<PlannedRack> {
@@ -190,7 +199,7 @@ fn rack(
 }
 
 fn moment<'t>(
-    source: &mut Source<'t>,
+    source: &mut LessonSource<'t>,
     fields: &Fields<'t>,
     hand: Option<&DrawnHand>,
 ) -> Option<Moment> {
@@ -216,12 +225,16 @@ fn moment<'t>(
     })
 }
 
-pub(super) fn seat<'t>(source: &mut Source<'t>, value: Value<'t>) -> Option<Seat> {
+pub(super) fn seat<'t>(source: &mut LessonSource<'t>, value: Value<'t>) -> Option<Seat> {
     let number = source.number(value, 0..=3)?;
     Seat::ALL.get(number as usize).copied()
 }
 
-fn tile(source: &mut Source<'_>, found: &Located<&str>, hand: Option<&DrawnHand>) -> Option<Tile> {
+fn tile(
+    source: &mut LessonSource<'_>,
+    found: &Located<&str>,
+    hand: Option<&DrawnHand>,
+) -> Option<Tile> {
     let tile = in_tiles(found.value, hand).parse().ok();
     if tile.is_none() {
         source.fault(&found.span, Fault::NotATile(found.value.to_owned()));
@@ -230,7 +243,7 @@ fn tile(source: &mut Source<'_>, found: &Located<&str>, hand: Option<&DrawnHand>
 }
 
 fn discard<'t>(
-    source: &mut Source<'t>,
+    source: &mut LessonSource<'t>,
     value: Value<'t>,
     hand: Option<&DrawnHand>,
 ) -> Option<Discard> {
@@ -249,7 +262,7 @@ fn discard<'t>(
     })
 }
 
-fn exposure<'t>(source: &mut Source<'t>, value: Value<'t>) -> Option<(Seat, Exposure)> {
+fn exposure<'t>(source: &mut LessonSource<'t>, value: Value<'t>) -> Option<(Seat, Exposure)> {
     let fields = source.table(value, &["seat", "tile", "naturals", "jokers", "from"])?;
     let owner = source.required(&fields, "seat")?;
     let from = source.required(&fields, "from")?;

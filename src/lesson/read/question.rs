@@ -1,11 +1,11 @@
 //! The questions of a step.
 
-use super::super::Source;
+use super::super::LessonSource;
 use super::super::question::{
     Amount, Build, Choice, Choose, Diagnosis, GroupGoal, Ordering, PickGroups, PickTiles, Question,
     Says, Scale, TileGoal, Worth, Wrong,
 };
-use super::super::{Fault, Picture};
+use super::super::{Fault, Illustration};
 use super::of_card::{OfCard, read_compare_lines, read_find_line};
 use super::shown::On;
 use super::step::Cards;
@@ -41,7 +41,7 @@ pub(super) enum Asked {
 
 /// The question of a step, if it asks one: on this card, or on one of these when it is made from a card.
 pub(super) fn question<'t>(
-    source: &mut Source<'t>,
+    source: &mut LessonSource<'t>,
     step: &Fields<'t>,
     on: &On,
     cards: &Cards<'_>,
@@ -70,7 +70,7 @@ pub(super) fn question<'t>(
     question.map(Asked::Question)
 }
 
-fn choose<'t>(source: &mut Source<'t>, value: Value<'t>, on: &On) -> Option<Choose> {
+fn choose<'t>(source: &mut LessonSource<'t>, value: Value<'t>, on: &On) -> Option<Choose> {
     let fields = source.table(value, &["options"])?;
     let options = source.required(&fields, "options")?;
     let choices: Vec<Choice> = source
@@ -90,17 +90,17 @@ fn choose<'t>(source: &mut Source<'t>, value: Value<'t>, on: &On) -> Option<Choo
     Some(Choose { choices })
 }
 
-fn choice<'t>(source: &mut Source<'t>, value: Value<'t>, on: &On) -> Option<Choice> {
+fn choice<'t>(source: &mut LessonSource<'t>, value: Value<'t>, on: &On) -> Option<Choice> {
     let fields = source.table(value, &["id", "tiles", "line", "seat", "rule", "right"])?;
     let id = source
         .required_text(&fields, "id")
         .and_then(|found| name(source, &found));
     let picture = if let Some(found) = source.optional_text(&fields, "line") {
-        Some(Picture::Line(on.line(source, &found)?))
+        Some(Illustration::Line(on.line(source, &found)?))
     } else if let Some(found) = source.optional_text(&fields, "tiles") {
         let groups = rows(source, &found)?;
         let named = false;
-        Some(Picture::Tiles { groups, named })
+        Some(Illustration::Tiles { groups, named })
     } else {
         None
     };
@@ -129,10 +129,10 @@ fn choice<'t>(source: &mut Source<'t>, value: Value<'t>, on: &On) -> Option<Choi
 
 /// The list of likely wrong answers, each with its name, its rule and what `answer` reads.
 pub(super) fn wrong<'t, A>(
-    source: &mut Source<'t>,
+    source: &mut LessonSource<'t>,
     fields: &Fields<'t>,
     known: &[&'static str],
-    mut answer: impl FnMut(&mut Source<'t>, &Fields<'t>) -> Option<A>,
+    mut answer: impl FnMut(&mut LessonSource<'t>, &Fields<'t>) -> Option<A>,
 ) -> Vec<Wrong<A>> {
     source
         .optional_array(fields, "wrong")
@@ -151,7 +151,7 @@ pub(super) fn wrong<'t, A>(
         .collect()
 }
 
-fn pick_tiles<'t>(source: &mut Source<'t>, value: Value<'t>, on: &On) -> Option<PickTiles> {
+fn pick_tiles<'t>(source: &mut LessonSource<'t>, value: Value<'t>, on: &On) -> Option<PickTiles> {
     let fields = source.table(value, &["row", "accept", "strays-of", "wrong"])?;
     let row = source
         .required_text(&fields, "row")
@@ -201,7 +201,7 @@ const GOALS: [(&str, GroupGoal); 9] = [
     ("colour-c", GroupGoal::Coloured(SuitLetter::C)),
 ];
 
-fn pick_groups<'t>(source: &mut Source<'t>, value: Value<'t>, on: &On) -> Option<PickGroups> {
+fn pick_groups<'t>(source: &mut LessonSource<'t>, value: Value<'t>, on: &On) -> Option<PickGroups> {
     let fields = source.table(value, &["line", "find", "wrong"])?;
     let line = source
         .required_text(&fields, "line")
@@ -236,7 +236,7 @@ fn pick_groups<'t>(source: &mut Source<'t>, value: Value<'t>, on: &On) -> Option
     })
 }
 
-fn order<'t>(source: &mut Source<'t>, value: Value<'t>) -> Option<Ordering> {
+fn order<'t>(source: &mut LessonSource<'t>, value: Value<'t>) -> Option<Ordering> {
     let fields = source.table(value, &["items", "wrong"])?;
     let list = source.required(&fields, "items")?;
     let mut items: Vec<String> = Vec::new();
@@ -270,7 +270,7 @@ fn order<'t>(source: &mut Source<'t>, value: Value<'t>) -> Option<Ordering> {
     Some(Ordering { items, wrong })
 }
 
-fn amount<'t>(source: &mut Source<'t>, value: Value<'t>) -> Option<Amount> {
+fn amount<'t>(source: &mut LessonSource<'t>, value: Value<'t>) -> Option<Amount> {
     let fields = source.table(value, &["right", "most", "wrong"])?;
     let most = source
         .required(&fields, "most")
@@ -298,7 +298,7 @@ fn amount<'t>(source: &mut Source<'t>, value: Value<'t>) -> Option<Amount> {
 /// The most stacks of a wall that can be shown.
 pub(super) const MOST_STACKS: i64 = 20;
 
-fn stack<'t>(source: &mut Source<'t>, value: Value<'t>) -> Option<Amount> {
+fn stack<'t>(source: &mut LessonSource<'t>, value: Value<'t>) -> Option<Amount> {
     let fields = source.table(value, &["of", "right", "wrong"])?;
     let most = source
         .required(&fields, "of")
@@ -328,7 +328,7 @@ const DIAGNOSES: [(&str, Diagnosis); 5] = [
     ("numbers", Diagnosis::Numbers),
 ];
 
-fn build<'t>(source: &mut Source<'t>, value: Value<'t>, on: &On) -> Option<Build> {
+fn build<'t>(source: &mut LessonSource<'t>, value: Value<'t>, on: &On) -> Option<Build> {
     let fields = source.table(value, &["line", "rack", "tray", "wrong"])?;
     let line = source
         .required_text(&fields, "line")

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use super::super::Source;
+use super::super::LessonSource;
 use super::super::hand::DrawnHand;
 use super::super::{CardOf, Fault};
 use super::words;
@@ -37,7 +37,11 @@ impl On {
     }
 
     /// A line by its name: that of the drawn hand, or one of the lesson's card. No other card is known to have it.
-    pub(super) fn line(&self, source: &mut Source<'_>, found: &Located<&str>) -> Option<LineIndex> {
+    pub(super) fn line(
+        &self,
+        source: &mut LessonSource<'_>,
+        found: &Located<&str>,
+    ) -> Option<LineIndex> {
         match &self.hand {
             Some(hand) if found.value == HAND => Some(hand.line),
             _ if self.card_of == CardOf::Lesson => words::line(source, found, &self.card),
@@ -56,7 +60,7 @@ impl On {
     /// Tiles, as they are written.
     pub(super) fn tiles(
         &self,
-        source: &mut Source<'_>,
+        source: &mut LessonSource<'_>,
         found: &Located<&str>,
     ) -> Option<Vec<Tile>> {
         tiles(source, found, self.hand.as_ref())
@@ -65,7 +69,7 @@ impl On {
 
 /// Tiles, as they are written; those of a drawn hand by the words for them.
 pub(super) fn tiles(
-    source: &mut Source<'_>,
+    source: &mut LessonSource<'_>,
     found: &Located<&str>,
     hand: Option<&DrawnHand>,
 ) -> Option<Vec<Tile>> {

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use super::super::Source;
+use super::super::LessonSource;
 use super::super::hand::DrawnHand;
 use super::super::{
-    CardOf, Fault, OpeningFrom, Picture, Question, Scale, Scene, Step, picture as layout,
+    CardOf, Fault, Illustration, OpeningFrom, Question, Scale, Scene, Step, picture as layout,
 };
 use super::action::{self, actions};
 use super::name;
@@ -82,7 +82,7 @@ pub(super) enum At {
 /// Reads a step. `names` are those given so far, `at` where the step before was. `forms` are the recall questions
 /// so far, of which it may be a form if it is one itself.
 pub(super) fn read_step<'t>(
-    source: &mut Source<'t>,
+    source: &mut LessonSource<'t>,
     value: Value<'t>,
     names: &mut Vec<String>,
     at: &mut At,
@@ -180,7 +180,11 @@ pub(super) fn read_step<'t>(
 }
 
 /// The recall question before it that it asks in another position.
-fn form_of<'t>(source: &mut Source<'t>, fields: &Fields<'t>, before: &[Step]) -> Option<String> {
+fn form_of<'t>(
+    source: &mut LessonSource<'t>,
+    fields: &Fields<'t>,
+    before: &[Step],
+) -> Option<String> {
     let found = source.optional_text(fields, "form-of")?;
     let is_it = |step: &&Step| step.form_of.is_none() && step.id == found.value;
     let first = before.iter().find(is_it);
@@ -191,7 +195,7 @@ fn form_of<'t>(source: &mut Source<'t>, fields: &Fields<'t>, before: &[Step]) ->
 }
 
 /// From where on the opening is shown: `true`, or what has been done by then.
-fn opening<'t>(source: &mut Source<'t>, value: Value<'t>) -> Option<OpeningFrom> {
+fn opening<'t>(source: &mut LessonSource<'t>, value: Value<'t>) -> Option<OpeningFrom> {
     if value.as_text().is_none() {
         return source.truth(value)?.then_some(OpeningFrom::Start);
     }
@@ -203,7 +207,7 @@ fn opening<'t>(source: &mut Source<'t>, value: Value<'t>) -> Option<OpeningFrom>
 /// Where a step happens, on which card and with which hand. A table that is set up together with an action is there
 /// for that step only, as it was before lessons had scenes.
 fn place<'t>(
-    source: &mut Source<'t>,
+    source: &mut LessonSource<'t>,
     fields: &Fields<'t>,
     at: &mut At,
     cards: &Cards<'_>,
@@ -218,15 +222,16 @@ fn place<'t>(
         // On some cards there is nothing to decide: no line of theirs has the group that could be claimed.
         let is_asked_at_once = fields.get("act").is_some() && fields.get("plays").is_none();
         let can_be_asked = |game: &Game| !is_asked_at_once || game.view(Seat::FIRST).must_act();
-        let stands = |source: &mut Source<'t>, card: &CompiledCard, hand: Option<&DrawnHand>| {
-            let before = source.count();
-            let position = position(source, &table, card, hand);
-            // What cannot be read is told once, and not for every hand that is tried.
-            source.count() > before
-                || position.is_some_and(|position| {
-                    Game::from_position(&position).is_ok_and(|game| can_be_asked(&game))
-                })
-        };
+        let stands =
+            |source: &mut LessonSource<'t>, card: &CompiledCard, hand: Option<&DrawnHand>| {
+                let before = source.count();
+                let position = position(source, &table, card, hand);
+                // What cannot be read is told once, and not for every hand that is tried.
+                source.count() > before
+                    || position.is_some_and(|position| {
+                        Game::from_position(&position).is_ok_and(|game| can_be_asked(&game))
+                    })
+            };
         let on = drawn(source, fields, is_own, cards, stands)?;
         *at = At::Table(on.clone());
         let scene = set_up(source, value, &table, &on)?;
@@ -252,11 +257,11 @@ fn place<'t>(
 
 /// The card of a step that `is_own`, or has a hand that is, and that hand: such that its table `stands`.
 fn drawn<'t>(
-    source: &mut Source<'t>,
+    source: &mut LessonSource<'t>,
     fields: &Fields<'t>,
     is_own: bool,
     cards: &Cards<'_>,
-    stands: impl Fn(&mut Source<'t>, &CompiledCard, Option<&DrawnHand>) -> bool,
+    stands: impl Fn(&mut LessonSource<'t>, &CompiledCard, Option<&DrawnHand>) -> bool,
 ) -> Option<On> {
     let Some(value) = fields.get("hand") else {
         let (card, card_of) = cards.on(is_own, |card| stands(source, card, None));
@@ -288,7 +293,7 @@ fn drawn<'t>(
 }
 
 fn set_up<'t>(
-    source: &mut Source<'t>,
+    source: &mut LessonSource<'t>,
     value: Value<'t>,
     table: &Fields<'t>,
     on: &On,
@@ -303,14 +308,18 @@ fn set_up<'t>(
 }
 
 /// Whether a key is set to `true`; not when it is not there.
-fn is_set<'t>(source: &mut Source<'t>, fields: &Fields<'t>, key: &'static str) -> Option<bool> {
+fn is_set<'t>(
+    source: &mut LessonSource<'t>,
+    fields: &Fields<'t>,
+    key: &'static str,
+) -> Option<bool> {
     match fields.get(key) {
         Some(value) => source.truth(value),
         None => Some(false),
     }
 }
 
-fn picture<'t>(source: &mut Source<'t>, value: Value<'t>, on: &On) -> Option<Picture> {
+fn picture<'t>(source: &mut LessonSource<'t>, value: Value<'t>, on: &On) -> Option<Illustration> {
     let keys = [
         "line", "tiles", "named", "rack", "open", "seats", "east", "dice", "wall", "broken",
         "served",
@@ -319,7 +328,7 @@ fn picture<'t>(source: &mut Source<'t>, value: Value<'t>, on: &On) -> Option<Pic
     if let Some(found) = source.optional_text(&fields, "dice") {
         let dice = found.value.split_once(' ').and_then(|(one, other)| {
             let spots = |text: &str| text.parse().ok().filter(|spots| (1..=6).contains(spots));
-            Some(Picture::Dice(spots(one)?, spots(other)?))
+            Some(Illustration::Dice(spots(one)?, spots(other)?))
         });
         if dice.is_none() {
             source.fault(&found.span, Fault::NotDice(found.value.to_owned()));
@@ -336,7 +345,7 @@ fn picture<'t>(source: &mut Source<'t>, value: Value<'t>, on: &On) -> Option<Pic
             None => on.tiles(source, &found)?,
         };
         let named = is_set(source, &fields, "named")?;
-        return Some(Picture::Rack { tiles, open, named });
+        return Some(Illustration::Rack { tiles, open, named });
     }
     if let Some(value) = fields.get("seats") {
         source.truth(value)?;
@@ -344,7 +353,7 @@ fn picture<'t>(source: &mut Source<'t>, value: Value<'t>, on: &On) -> Option<Pic
             Some(value) => Some(seat(source, value)?),
             None => None,
         };
-        return Some(Picture::Seats { east });
+        return Some(Illustration::Seats { east });
     }
     if let Some(value) = fields.get("wall") {
         let stacks = source.number(value, 1..=MOST_STACKS)?;
@@ -353,7 +362,7 @@ fn picture<'t>(source: &mut Source<'t>, value: Value<'t>, on: &On) -> Option<Pic
             None => None,
         };
         let served = is_set(source, &fields, "served")?;
-        return Some(Picture::Wall {
+        return Some(Illustration::Wall {
             stacks: stacks as u8,
             broken,
             served,
@@ -366,8 +375,8 @@ fn picture<'t>(source: &mut Source<'t>, value: Value<'t>, on: &On) -> Option<Pic
             Some(hand) => layout::groups(&hand.rack()),
             None => rows(source, &found)?,
         };
-        return Some(Picture::Tiles { groups, named });
+        return Some(Illustration::Tiles { groups, named });
     }
     let found = source.required_text(&fields, "line")?;
-    Some(Picture::Line(on.line(source, &found)?))
+    Some(Illustration::Line(on.line(source, &found)?))
 }

@@ -1,6 +1,6 @@
 //! The words of a lesson's file that mean something of the game.
 
-use super::super::{Anchor, Fault, Source};
+use super::super::{Anchor, Fault, LessonSource};
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
 use crate::document::{Fields, Located};
@@ -8,7 +8,7 @@ use crate::rules::RuleId;
 use crate::tile::{Rack, Tile};
 
 /// A rule of the catalogue.
-pub(crate) fn rule(source: &mut Source<'_>, found: &Located<&str>) -> Option<RuleId> {
+pub(crate) fn rule(source: &mut LessonSource<'_>, found: &Located<&str>) -> Option<RuleId> {
     let rule = found.value.parse().ok();
     if rule.is_none() {
         source.fault(&found.span, Fault::UnknownRule(found.value.to_owned()));
@@ -17,7 +17,7 @@ pub(crate) fn rule(source: &mut Source<'_>, found: &Located<&str>) -> Option<Rul
 }
 
 /// The rules of the catalogue that are listed under `rules`.
-pub(crate) fn rules<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> Vec<RuleId> {
+pub(crate) fn rules<'t>(source: &mut LessonSource<'t>, fields: &Fields<'t>) -> Vec<RuleId> {
     source
         .optional_array(fields, "rules")
         .into_iter()
@@ -30,7 +30,7 @@ pub(crate) fn rules<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> Vec<Rul
 
 /// A line of the card.
 pub(crate) fn line(
-    source: &mut Source<'_>,
+    source: &mut LessonSource<'_>,
     found: &Located<&str>,
     card: &CompiledCard,
 ) -> Option<LineIndex> {
@@ -46,7 +46,7 @@ pub(crate) fn line(
 }
 
 /// Something to point at.
-pub(super) fn anchor(source: &mut Source<'_>, found: &Located<&str>) -> Option<Anchor> {
+pub(super) fn anchor(source: &mut LessonSource<'_>, found: &Located<&str>) -> Option<Anchor> {
     let anchor = found.value.parse().ok();
     if anchor.is_none() {
         source.fault(&found.span, Fault::UnknownAnchor(found.value.to_owned()));
@@ -55,12 +55,12 @@ pub(super) fn anchor(source: &mut Source<'_>, found: &Located<&str>) -> Option<A
 }
 
 /// Tiles, as they are written.
-pub(super) fn tiles(source: &mut Source<'_>, found: &Located<&str>) -> Option<Vec<Tile>> {
+pub(super) fn tiles(source: &mut LessonSource<'_>, found: &Located<&str>) -> Option<Vec<Tile>> {
     tiles_from(source, found, found.value, 0)
 }
 
 /// Tiles in groups, with `|` between the groups.
-pub(crate) fn rows(source: &mut Source<'_>, found: &Located<&str>) -> Option<Vec<Vec<Tile>>> {
+pub(crate) fn rows(source: &mut LessonSource<'_>, found: &Located<&str>) -> Option<Vec<Vec<Tile>>> {
     let mut start = 0;
     let mut groups = Vec::new();
     for part in found.value.split('|') {
@@ -72,7 +72,7 @@ pub(crate) fn rows(source: &mut Source<'_>, found: &Located<&str>) -> Option<Vec
 
 /// The tiles of a part of a text that begins at this character of it, counted from 0.
 fn tiles_from(
-    source: &mut Source<'_>,
+    source: &mut LessonSource<'_>,
     found: &Located<&str>,
     part: &str,
     start: usize,

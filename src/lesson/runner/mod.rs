@@ -12,9 +12,9 @@ use std::sync::Arc;
 
 use super::answers::right_answers;
 use super::grading::grade;
-use super::{Answer, Item, Lesson, Part, Question, Step, Unit, Verdict, is_partly_right};
+use super::{Answer, Item, Lesson, LessonPart, Question, Step, Unit, Verdict, is_partly_right};
 use crate::analysis::CompiledCard;
-use crate::coach::Grade;
+use crate::coach::ActionGrade;
 use crate::rules::{Game, Misplaced, Seat};
 use moves::can_come_back;
 pub use tally::{Missed, Tally};
@@ -63,7 +63,7 @@ pub struct Runner {
     said: Option<Verdict>,
     /// Whether most of the last answer was right.
     is_partly_right: bool,
-    grade: Option<Box<(Grade, Game)>>,
+    grade: Option<Box<(ActionGrade, Game)>>,
     hint: bool,
     end: End,
     /// The table as the step found it, when it is at one; of a step that is played on, as it lies there now.
@@ -252,8 +252,8 @@ impl Runner {
         verdict
     }
 
-    /// What the coach found of the last action, where it judges, and the table at which that was done.
-    pub fn grade(&self) -> Option<(&Grade, &Game)> {
+    /// What the coach found of the last action, where it grades, and the table at which that was done.
+    pub fn grade(&self) -> Option<(&ActionGrade, &Game)> {
         self.grade.as_deref().map(|(grade, table)| (grade, table))
     }
 
@@ -290,7 +290,7 @@ impl Runner {
         };
         let asks_for_action = |step: &Step| matches!(step.question, Some(Question::Action(_)));
         item.lesson.tries_freely
-            && matches!(item.part, Part::Step(_))
+            && matches!(item.part, LessonPart::Step(_))
             && item.step().is_some_and(asks_for_action)
     }
 
@@ -298,7 +298,7 @@ impl Runner {
     fn was_missed_from_memory(&self) -> bool {
         let is_recalled = self
             .item()
-            .is_some_and(|it| matches!(it.part, Part::Recall(_)));
+            .is_some_and(|it| matches!(it.part, LessonPart::Recall(_)));
         is_recalled
             && self.purpose == Purpose::Lesson
             && !self.comes_back()

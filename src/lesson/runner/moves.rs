@@ -1,6 +1,6 @@
 //! From one thing to the next, and back; and at which table that is.
 
-use super::{End, Item, Missed, Part, Purpose, Runner};
+use super::{End, Item, LessonPart, Missed, Purpose, Runner};
 use crate::lesson::scene::{begins_at, table_at};
 use crate::lesson::{Question, Scene, Verdict};
 use crate::rules::Game;
@@ -61,7 +61,7 @@ impl Runner {
         let mut to = self.at.saturating_sub(1);
         // Where a game was played on of which nothing is known any more, the scene begins anew.
         if let Some(Item {
-            part: Part::Step(place),
+            part: LessonPart::Step(place),
             ..
         }) = self.items.get(to)
             && self.waiting_at(to).is_none()
@@ -76,7 +76,7 @@ impl Runner {
     /// Keeps the game of this step where nobody else can know it.
     fn leave_game(&mut self) {
         let Some(Item {
-            part: Part::Step(place),
+            part: LessonPart::Step(place),
             ..
         }) = self.item()
         else {
@@ -110,8 +110,8 @@ impl Runner {
     fn waiting_at(&self, at: usize) -> Option<(usize, &Game)> {
         let (from, game) = self.waiting.as_ref()?;
         let place = |at: usize| match self.items.get(at).filter(|_| at < self.planned)?.part {
-            Part::Step(place) => Some(place),
-            Part::Recall(_) => None,
+            LessonPart::Step(place) => Some(place),
+            LessonPart::Recall(_) => None,
         };
         let (here, there) = (place(at)?, place(*from)?);
         let same_scene = begins_at(&self.lesson, here) == begins_at(&self.lesson, there);
@@ -151,7 +151,7 @@ impl Runner {
 
     /// The questions before the first step of the lesson.
     pub fn warm_up(&self) -> &[Item] {
-        let is_step = |item: &Item| matches!(item.part, Part::Step(_));
+        let is_step = |item: &Item| matches!(item.part, LessonPart::Step(_));
         let first = self.items.iter().position(is_step).unwrap_or(0);
         self.items.get(..first).unwrap_or_default()
     }
@@ -159,7 +159,7 @@ impl Runner {
     /// The questions after the last step of the lesson, without what comes back.
     pub fn closing(&self) -> &[Item] {
         let planned = self.items.get(..self.planned).unwrap_or_default();
-        let is_step = |item: &Item| matches!(item.part, Part::Step(_));
+        let is_step = |item: &Item| matches!(item.part, LessonPart::Step(_));
         let first = planned.iter().rposition(is_step).map_or(0, |at| at + 1);
         planned.get(first..).unwrap_or_default()
     }
@@ -209,8 +209,8 @@ pub(super) fn can_come_back(item: &Item) -> bool {
 
 fn known_table(item: &Item) -> Option<Game> {
     match (item.part, &item.step()?.scene) {
-        (Part::Step(place), _) => table_at(&item.lesson, place),
-        (Part::Recall(_), Scene::SetUp(game)) => Some(Game::clone(game)),
-        (Part::Recall(_), Scene::Page | Scene::GoesOn) => None,
+        (LessonPart::Step(place), _) => table_at(&item.lesson, place),
+        (LessonPart::Recall(_), Scene::SetUp(game)) => Some(Game::clone(game)),
+        (LessonPart::Recall(_), Scene::Page | Scene::GoesOn) => None,
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::{End, Item, Part, Runner};
+use super::{End, Item, LessonPart, Runner};
 use crate::lesson::scene::{begins_at, done_since, last_action, played_on, table_at};
 use crate::lesson::{Left, Lesson, Step};
 use crate::rules::{Action, Game};
@@ -47,7 +47,7 @@ impl Runner {
         let at = at + left.map_or(0, |_| before.len()) + answered;
         let steps = (0..lesson.steps.len()).map(|place| Item {
             lesson: Arc::clone(&lesson),
-            part: Part::Step(place),
+            part: LessonPart::Step(place),
         });
         // Pages come together, and tables: beside the steps what is of the same kind as they.
         let at_table = |step: Option<&Step>| step.is_some_and(|step| step.scene.is_table());
@@ -81,7 +81,7 @@ impl Runner {
             return Some(left);
         }
         match self.item()?.part {
-            Part::Step(place) if !self.comes_back() => {
+            LessonPart::Step(place) if !self.comes_back() => {
                 let step = self.lesson.steps.get(place)?;
                 if let Some(actions) = self.done_on_the_way(place) {
                     let step = step.id.clone();
@@ -90,8 +90,8 @@ impl Runner {
                 let step = self.lesson.steps.get(takes_up_at(&self.lesson, place))?;
                 Some(Left::Step(step.id.clone()))
             }
-            Part::Step(_) | Part::Recall(_) => {
-                let is_step = |item: &Item| matches!(item.part, Part::Step(_));
+            LessonPart::Step(_) | LessonPart::Recall(_) => {
+                let is_step = |item: &Item| matches!(item.part, LessonPart::Step(_));
                 let is_closing = self.items[..self.at].iter().any(is_step);
                 is_closing.then(|| Left::Closing(self.planned.saturating_sub(self.at).max(1)))
             }
@@ -101,7 +101,7 @@ impl Runner {
     /// The game that waits while the learner looks at a step before it.
     fn left_waiting(&self) -> Option<Left> {
         let (from, game) = self.waiting.as_ref().filter(|(from, _)| self.at < *from)?;
-        let Part::Step(place) = self.items.get(*from)?.part else {
+        let LessonPart::Step(place) = self.items.get(*from)?.part else {
             return None;
         };
         Some(Left::AtTable {
@@ -119,7 +119,7 @@ impl Runner {
 
     /// The learner's last action in the game of this step, once that is under way, with the table as it lay before it.
     pub fn last_action(&self) -> Option<(Game, Action)> {
-        let Part::Step(place) = self.item()?.part else {
+        let LessonPart::Step(place) = self.item()?.part else {
             return None;
         };
         let table = self.table.as_ref().filter(|_| self.is_under_way)?;

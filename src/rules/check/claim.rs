@@ -6,7 +6,7 @@ use super::turn::complete;
 use crate::card::{ExposedGroup, Matching};
 use crate::rules::exposure::{EXPOSED, is_stray};
 use crate::rules::{
-    ActionKind, Blanks, Claim, Discard, Exposure, Fact, LastWall, Mistakes, RuleId, Seat,
+    Blanks, Claim, Discard, Exposure, Fact, LastWall, Mistakes, OptionalAction, RuleId, Seat,
     Situation, View,
 };
 use crate::tile::{Tile, TileCounts};
@@ -170,7 +170,7 @@ fn unlike(view: View<'_>, claimed: Tile, tiles: &TileCounts, reasons: &mut Reaso
     let mut strays = tiles.tiles().filter(|&tile| is_stray(tile, claimed));
     let stands_for_it = |tile| tile == Tile::Blank && view.rules().blanks == Blanks::DoubleJoker;
     let (rule, fact) = match strays.next() {
-        None => (RuleId::CLAIM_GROUPS, Fact::TilesAreAlike),
+        None => (RuleId::CLAIM_GROUPS, Fact::TilesAreIdentical),
         Some(stray) if stands_for_it(stray) && strays.all(stands_for_it) => {
             (RuleId::TR_BLANK_DOUBLE_JOKER, Fact::BlankNotExposed)
         }
@@ -371,7 +371,10 @@ pub(in crate::rules) fn possible_exposures(
     view: View<'_>,
     tile: Tile,
 ) -> impl Iterator<Item = Claim> {
-    let allowed = !view.rules().untaught.contains(&ActionKind::ClaimExposure)
+    let allowed = !view
+        .rules()
+        .untaught
+        .contains(&OptionalAction::ClaimExposure)
         && view.lies_open().is_none()
         && rule_of_last_wall(view) != LastWall::MahJonggOnly;
     allowed
@@ -382,7 +385,10 @@ pub(in crate::rules) fn possible_exposures(
 
 /// Whether the seat may claim `tile` for Mah Jongg.
 pub(in crate::rules) fn possible_mah_jongg(view: View<'_>, tile: Tile) -> bool {
-    !view.rules().untaught.contains(&ActionKind::ClaimMahJongg)
+    !view
+        .rules()
+        .untaught
+        .contains(&OptionalAction::ClaimMahJongg)
         && rule_of_last_wall(view) != LastWall::SelfPickOnly
         && completes(view, tile)
 }

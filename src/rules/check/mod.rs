@@ -1,7 +1,7 @@
-//! The one judge of actions: what a player may do, decided from that player's view alone.
+//! The one check of actions: what a player may do, decided from that player's view alone.
 //!
-//! Each room judges the actions of one part of the game; [`enumerate`](super::enumerate) lists what this
-//! judge accepts.
+//! Each room checks the actions of one part of the game; [`enumerate`](super::enumerate) lists what this
+//! check accepts.
 
 mod charleston;
 mod claim;
@@ -15,7 +15,7 @@ pub(super) use mistake::UNLIKE;
 
 pub(super) use claim::{holds_cold_discard, may_claim, possible_exposures, possible_mah_jongg};
 
-use super::{Action, ActionKind, Claim, Fact, Reason, Refusal, RuleId, View};
+use super::{Action, Claim, Fact, OptionalAction, Reason, Refusal, RuleId, View};
 
 /// Whether the table accepts `action` from the view's seat now: because it is legal, or as a mistake where
 /// it allows them.
@@ -101,25 +101,25 @@ impl Reasons {
 }
 
 /// The kind of action that a lesson may have left out, with the rule it is about.
-fn kind_of(action: &Action) -> Option<(ActionKind, RuleId)> {
+fn kind_of(action: &Action) -> Option<(OptionalAction, RuleId)> {
     match action {
         Action::Pass { blind: 1.., .. } => {
-            Some((ActionKind::BlindPass, RuleId::CHAR_BLIND_FIRST_LEFT))
+            Some((OptionalAction::BlindPass, RuleId::CHAR_BLIND_FIRST_LEFT))
         }
-        Action::Stop => Some((ActionKind::Stop, RuleId::CHAR_STOP)),
-        Action::OfferCourtesy(1..) => Some((ActionKind::Courtesy, RuleId::CHAR_COURTESY)),
-        Action::Exchange(_) => Some((ActionKind::Exchange, RuleId::EXCH_WHAT)),
-        Action::LookAtPass => Some((ActionKind::BlindPass, RuleId::CHAR_BLIND_UNSEEN)),
+        Action::Stop => Some((OptionalAction::Stop, RuleId::CHAR_STOP)),
+        Action::OfferCourtesy(1..) => Some((OptionalAction::Courtesy, RuleId::CHAR_COURTESY)),
+        Action::Exchange(_) => Some((OptionalAction::Exchange, RuleId::EXCH_WHAT)),
+        Action::LookAtPass => Some((OptionalAction::BlindPass, RuleId::CHAR_BLIND_UNSEEN)),
         Action::Claim(Claim::Exposure { .. } | Claim::Unlike(_)) => {
-            Some((ActionKind::ClaimExposure, RuleId::CLAIM_GROUPS))
+            Some((OptionalAction::ClaimExposure, RuleId::CLAIM_GROUPS))
         }
         Action::ChangeExposure { .. } => {
-            Some((ActionKind::ClaimExposure, RuleId::CLAIM_EXPOSURE_FIXED))
+            Some((OptionalAction::ClaimExposure, RuleId::CLAIM_EXPOSURE_FIXED))
         }
         Action::Claim(Claim::MahJongg) => {
-            Some((ActionKind::ClaimMahJongg, RuleId::MAHJ_CLAIM_ANY_GROUP))
+            Some((OptionalAction::ClaimMahJongg, RuleId::MAHJ_CLAIM_ANY_GROUP))
         }
-        Action::DeclareMahJongg => Some((ActionKind::DeclareMahJongg, RuleId::WIN_14_ON_CARD)),
+        Action::DeclareMahJongg => Some((OptionalAction::DeclareMahJongg, RuleId::WIN_14_ON_CARD)),
         Action::Pass { .. }
         | Action::Continue
         | Action::OfferCourtesy(_)
@@ -143,6 +143,6 @@ fn kind_of(action: &Action) -> Option<(ActionKind, RuleId)> {
 }
 
 /// The kind of an action that the lesson has left out, with the rule it is about.
-fn left_out(view: View<'_>, action: &Action) -> Option<(ActionKind, RuleId)> {
+fn left_out(view: View<'_>, action: &Action) -> Option<(OptionalAction, RuleId)> {
     kind_of(action).filter(|(kind, _)| view.rules().untaught.contains(kind))
 }

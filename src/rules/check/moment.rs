@@ -1,14 +1,14 @@
 //! Whether it is the moment for an action, and what is to be done instead.
 
 use super::Reasons;
-use crate::rules::{Fact, Outcome, PenaltyCause, RuleId, Seat, Situation, Step, View};
+use crate::rules::{CharlestonPass, Fact, Outcome, PenaltyCause, RuleId, Seat, Situation, View};
 
 /// The rule that says what is to be done now.
 pub(super) fn rule_of_the_moment(situation: Situation<'_>) -> RuleId {
     match situation {
-        Situation::Charleston(Step::FirstRight | Step::FirstAcross | Step::FirstLeft) => {
-            RuleId::CHAR_FIRST_COMPULSORY
-        }
+        Situation::Charleston(
+            CharlestonPass::FirstRight | CharlestonPass::FirstAcross | CharlestonPass::FirstLeft,
+        ) => RuleId::CHAR_FIRST_COMPULSORY,
         Situation::Charleston(_) => RuleId::CHAR_SECOND_MUST_FINISH,
         Situation::Vote => RuleId::CHAR_STOP,
         Situation::CourtesyOffer | Situation::CourtesyPass { .. } => RuleId::CHAR_COURTESY,

@@ -8,7 +8,7 @@ use crate::rules::dead_hand::proper_exposures;
 use crate::rules::turn::is_named_rightly;
 use crate::rules::winning::complete_hands_with;
 use crate::rules::{
-    Blanks, Exposure, ExposureAt, Fact, Mistakes, Naming, RuleId, Situation, Step, View,
+    Blanks, CharlestonPass, Exposure, ExposureAt, Fact, Mistakes, Naming, RuleId, Situation, View,
 };
 use crate::tile::Tile;
 
@@ -122,7 +122,7 @@ pub(super) fn swap_blank(view: View<'_>, tile: Tile, reasons: &mut Reasons) {
 
 pub(super) fn declare(view: View<'_>, reasons: &mut Reasons) {
     match view.situation() {
-        Situation::Charleston(Step::FirstRight) if view.seat() == view.east() => {
+        Situation::Charleston(CharlestonPass::FirstRight) if view.seat() == view.east() => {
             if !view.rules().heavenly_hand {
                 reasons.add(RuleId::HEAVENLY_HAND, Fact::NoHeavenlyHand);
             }

@@ -1,4 +1,4 @@
-//! What a person could try although it may be against the rules. The judge says what is accepted.
+//! What a person could try although it may be against the rules. The check says what is accepted.
 
 use super::{changes, choices_of};
 use crate::rules::charleston::PASS;
@@ -108,7 +108,7 @@ fn claims(view: View<'_>) -> Vec<Action> {
 }
 
 /// Claims for tiles that are not alike: any two, and what makes a printed cluster of the card. What
-/// holds of one holds of all with as many tiles, so that only one is judged.
+/// holds of one holds of all with as many tiles, so that only one is checked.
 pub(super) fn claims_of_unlike(view: View<'_>) -> Vec<Action> {
     let is_asked = match view.situation() {
         Situation::Claims(_) => view.must_act(),

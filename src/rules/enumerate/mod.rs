@@ -7,8 +7,8 @@ use super::check::{holds_cold_discard, possible_exposures, possible_mah_jongg};
 use super::dead_hand::proper_exposures;
 use super::turn::is_named_rightly;
 use super::{
-    Action, ActionKind, Blanks, Claim, ExposureAt, Mistakes, Naming, Seat, Situation, Step, View,
-    check,
+    Action, Blanks, CharlestonPass, Claim, ExposureAt, Mistakes, Naming, OptionalAction, Seat,
+    Situation, View, check,
 };
 use crate::tile::{Tile, TileCounts};
 
@@ -53,13 +53,13 @@ fn awaited(view: View<'_>) -> Vec<Action> {
         Situation::Charleston(step) => passes(view, step),
         Situation::Vote => {
             let mut actions = vec![Action::Continue];
-            if taught(ActionKind::Stop) {
+            if taught(OptionalAction::Stop) {
                 actions.push(Action::Stop);
             }
             actions
         }
         Situation::CourtesyOffer => {
-            let most = if taught(ActionKind::Courtesy) {
+            let most = if taught(OptionalAction::Courtesy) {
                 PASS
             } else {
                 0
@@ -103,13 +103,13 @@ fn answers(view: View<'_>, tile: Tile) -> Vec<Action> {
     actions
 }
 
-fn passes(view: View<'_>, step: Step) -> Vec<Action> {
+fn passes(view: View<'_>, step: CharlestonPass) -> Vec<Action> {
     let mut actions = Vec::new();
-    let before_charleston = step == Step::FirstRight && view.seat() == view.east();
+    let before_charleston = step == CharlestonPass::FirstRight && view.seat() == view.east();
     if before_charleston && view.rules().heavenly_hand && may_declare(view) {
         actions.push(Action::DeclareMahJongg);
     }
-    let blind_taught = !view.rules().untaught.contains(&ActionKind::BlindPass);
+    let blind_taught = !view.rules().untaught.contains(&OptionalAction::BlindPass);
     let most_blind = if step.allows_blind() && blind_taught {
         PASS
     } else {
@@ -127,7 +127,10 @@ fn passes(view: View<'_>, step: Step) -> Vec<Action> {
 
 /// Whether the seat's 14 tiles are Mah Jongg, and it may say so.
 fn may_declare(view: View<'_>) -> bool {
-    !view.rules().untaught.contains(&ActionKind::DeclareMahJongg)
+    !view
+        .rules()
+        .untaught
+        .contains(&OptionalAction::DeclareMahJongg)
         && view.has_mah_jongg(view.rack())
         && !holds_cold_discard(view)
 }
@@ -138,7 +141,7 @@ fn turn(view: View<'_>) -> Vec<Action> {
     if may_declare(view) {
         actions.push(Action::DeclareMahJongg);
     }
-    if !view.rules().untaught.contains(&ActionKind::Exchange) {
+    if !view.rules().untaught.contains(&OptionalAction::Exchange) {
         actions.extend(exchanges(view).map(Action::Exchange));
     }
     actions.extend(swaps(view).map(Action::SwapBlank));

@@ -10,7 +10,7 @@ pub use problem::PositionProblem;
 
 use std::sync::Arc;
 
-use super::{BySeat, Discard, Exposure, Seat, Step, TableRules};
+use super::{BySeat, CharlestonPass, Discard, Exposure, Seat, TableRules};
 use crate::card::Card;
 use crate::tile::{HAND, RACK, Tile, TileCounts};
 
@@ -59,7 +59,7 @@ pub enum PlannedRack {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Moment {
     /// Everybody chooses a pass.
-    Charleston(Step),
+    Charleston(CharlestonPass),
     /// Everybody votes on a second Charleston.
     Vote,
     /// Everybody offers a courtesy pass.

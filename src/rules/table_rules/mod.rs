@@ -4,12 +4,12 @@
 //! which texts and screens know them, the actions that lessons leave out, and the rulings of older games
 //! have a file each.
 
-mod action_kind;
+mod optional_action;
 mod options;
 mod rulings;
 mod setting;
 
-pub use action_kind::{ActionKind, UnknownActionKind};
+pub use optional_action::{OptionalAction, UnknownOptionalAction};
 pub use options::{
     BlankCount, Blanks, ClaimTime, ClaimWindow, FirstEast, JokerCount, LastWall, MatchLength, Mush,
     SecondCharleston,
@@ -68,8 +68,8 @@ pub struct TableRules {
     /// Who names a discard.
     pub naming: Naming,
     /// Kinds of action that a lesson has not taught yet and that are refused; none in a game.
-    pub untaught: Vec<ActionKind>,
-    /// By which rulings the game is judged: those of now, but in a game that was begun before them.
+    pub untaught: Vec<OptionalAction>,
+    /// By which rulings the game is played: those of now, but in a game that was begun before them.
     pub rulings: Rulings,
 }
 

@@ -1,6 +1,6 @@
-//! By which rulings a game is judged, where the program once judged otherwise.
+//! By which rulings a game is played, where the program once ruled otherwise.
 
-/// The rulings that a game is judged by. A record keeps them as its format, so that a game that was
+/// The rulings that a game is played by. A record keeps them as its format, so that a game that was
 /// begun under the first ones is played again, and goes on, as it was begun.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Rulings {
@@ -15,7 +15,7 @@ impl Rulings {
     /// All, the oldest first.
     pub const ALL: [Self; 2] = [Self::First, Self::Second];
 
-    /// The format of a record that is judged by them.
+    /// The format of a record that is played by them.
     pub const fn format(self) -> &'static str {
         match self {
             Self::First => "1",

@@ -43,7 +43,7 @@ pub(super) enum Asked {
 }
 
 impl Asked {
-    /// What the keys ask for with which one walks through hands, unless text is typed.
+    /// What the keys ask for with which one pages through hands, unless text is typed.
     pub(super) fn by_keys(ui: &Ui) -> Self {
         if ui.ctx().text_edit_focused() {
             return Self::Nothing;
@@ -64,7 +64,7 @@ impl Asked {
 }
 
 impl HandPager {
-    /// The walk through the hands of `line`, at the first of them.
+    /// The pages of the hands of `line`, at the first of them.
     pub(super) fn new(card: &CompiledCard, line: LineIndex, measured: Option<&Measured>) -> Self {
         let mut hands: Vec<HandIndex> = card.hands_of(line).collect();
         if let Some(measured) = measured {

@@ -1,5 +1,5 @@
 //! A line of the card by itself, in a lesson, a drill, the result of a game or at home: each of its parts
-//! is told, and it opens so that one can walk through its hands, beside a rack where there is one.
+//! is told, and it opens so that one can page through its hands, beside a rack where there is one.
 
 use std::hash::Hash;
 use std::sync::Arc;
@@ -265,7 +265,7 @@ impl LineReaders {
         }
     }
 
-    /// The keys with which one walks through hands.
+    /// The keys with which one pages through hands.
     pub(in crate::ui) fn take_keys(&mut self, ui: &Ui) {
         for (place, reader) in self.readers.iter_mut().enumerate() {
             if std::mem::take(&mut reader.is_used) {

@@ -1,4 +1,4 @@
-//! Reading a card: the order of its lines, the part that is pointed at, and the walk through the hands
+//! Reading a card: the order of its lines, the part that is pointed at, and the pages of the hands
 //! of the chosen line. The card screen and the card beside the table read with it.
 
 use std::sync::Arc;
@@ -188,7 +188,7 @@ impl CardReader {
         }
     }
 
-    /// The keys with which one walks through the hands of the chosen line.
+    /// The keys with which one pages through the hands of the chosen line.
     pub(in crate::ui) fn take_keys(&mut self, ui: &Ui) {
         if self.pager.is_some() {
             self.do_asked(Asked::by_keys(ui));

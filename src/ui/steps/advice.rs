@@ -17,7 +17,7 @@ use crate::wording;
 
 /// What the coach would do, and why.
 #[derive(Debug)]
-pub(super) struct Advice {
+pub(super) struct LessonAdvice {
     pub(super) action: Action,
     pub(super) said: Message,
     pub(super) why: Message,
@@ -27,7 +27,7 @@ pub(super) struct Advice {
     pub(super) line: Option<LineIndex>,
 }
 
-impl Advice {
+impl LessonAdvice {
     fn of(card: &CompiledCard, view: View<'_>) -> Option<Self> {
         let advice = advise(card, view);
         let best = advice.best()?;
@@ -47,9 +47,9 @@ impl Advice {
 /// The advice for a position, each with how many actions were done before it.
 #[derive(Debug, Default)]
 pub(super) struct KeptAdvice {
-    known: Option<(usize, Option<Advice>)>,
+    known: Option<(usize, Option<LessonAdvice>)>,
     /// For another position, as long as it is on its way.
-    next: Option<(usize, Background<Option<Advice>>)>,
+    next: Option<(usize, Background<Option<LessonAdvice>>)>,
 }
 
 impl KeptAdvice {
@@ -65,7 +65,7 @@ impl KeptAdvice {
             let card = Arc::clone(session.compiled_card());
             let seat = session.view().seat();
             let game = session.game().clone();
-            let think = move || Advice::of(&card, game.view(seat));
+            let think = move || LessonAdvice::of(&card, game.view(seat));
             let context = context.clone();
             let tell = move || context.request_repaint();
             (actions, Background::begin(how, think, tell))
@@ -77,12 +77,12 @@ impl KeptAdvice {
     }
 
     /// What was advised last: as long as the next advice is on its way, the one before it is read on.
-    pub(super) fn to_read(&self) -> Option<&Advice> {
+    pub(super) fn to_read(&self) -> Option<&LessonAdvice> {
         self.known.as_ref()?.1.as_ref()
     }
 
     /// What is advised now.
-    pub(super) fn now(&self) -> Option<&Advice> {
+    pub(super) fn now(&self) -> Option<&LessonAdvice> {
         self.to_read().filter(|_| self.next.is_none())
     }
 }

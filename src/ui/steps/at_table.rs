@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use egui::Context;
 
-use super::advice::{Advice, KeptAdvice, is_advised};
+use super::advice::{KeptAdvice, LessonAdvice, is_advised};
 use super::asked_action::{asks, kinds, offered, was_wrong_action};
 use super::card_line::print_of;
 use super::header;
@@ -16,8 +16,8 @@ use crate::analysis::CompiledCard;
 use crate::bot::Level;
 use crate::card::LineIndex;
 use crate::lesson::{
-    Answer, GamePhase, Help, OpeningFrom, Picture, Question, Runner, Script, Step, Unit, Verdict,
-    right_answers,
+    Answer, GamePhase, Help, Illustration, OpeningFrom, Question, Runner, Script, Step, Unit,
+    Verdict, right_answers,
 };
 use crate::play::{Awaited, OpeningStep, RackOrder, Session};
 use crate::rules::{Action, Game, Seat, Taking};
@@ -56,7 +56,7 @@ struct HeldStack {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Beside<'a> {
     /// What the coach would do now, where the game is played on and the learner is told.
-    pub(super) advice: Option<&'a Advice>,
+    pub(super) advice: Option<&'a LessonAdvice>,
     /// What there is to say to the learner's last action there.
     pub(super) remark: Option<&'a Remark>,
     /// The lines of the step that the learner's exposures have put out of reach, where the game is played on.
@@ -151,14 +151,14 @@ impl LessonTable {
         change: &mut Change<'_>,
     ) {
         match command {
-            TableCommand::Act(action) if !runner.plays_on() => self.answer(action, runner),
+            TableCommand::Action(action) if !runner.plays_on() => self.answer(action, runner),
             TableCommand::TakeStack { seat, stack } if runner.plays_on() => {
                 self.take_tiles(seat, stack, runner);
             }
             TableCommand::TakeStack { stack, .. } => self.take_stack(stack, runner),
             // The stage is over: the game goes on with the next one.
-            TableCommand::Act(_) if runner.is_settled() => {}
-            TableCommand::Act(action) => {
+            TableCommand::Action(_) if runner.is_settled() => {}
+            TableCommand::Action(action) => {
                 let remark = self.remark_on(action, runner);
                 if self.is_done(command, runner, change) {
                     self.remark = remark;
@@ -220,7 +220,7 @@ impl LessonTable {
         }
     }
 
-    /// The action is judged and carried out, right or wrong, unless the engine refuses it.
+    /// The action is checked and carried out, right or wrong, unless the engine refuses it.
     fn answer(&mut self, action: Action, runner: &mut Runner) {
         if !asks(runner) || self.before.is_some() {
             return;
@@ -249,13 +249,16 @@ impl LessonTable {
             Verdict::Wrong { then, .. } => {
                 session.add_to_script(then);
                 let done = session.act(action);
-                debug_assert!(done.is_ok(), "{done:?}: it was judged to be legal just now");
+                debug_assert!(
+                    done.is_ok(),
+                    "{done:?}: it was checked to be legal just now"
+                );
                 self.before = Some(game);
             }
         }
     }
 
-    /// The stack is judged, and the wall broken there or its tiles taken, right or wrong.
+    /// The stack is checked, and the wall broken there or its tiles taken, right or wrong.
     fn take_stack(&mut self, stack: u8, runner: &mut Runner) {
         let asks = runner.step().is_some_and(|it| it.asked_stack().is_some());
         if asks && !runner.is_settled() && self.held.is_none() {
@@ -371,7 +374,7 @@ impl LessonTable {
     fn lines_of(&self, runner: &Runner) -> (Vec<LineIndex>, Vec<LineIndex>) {
         let pictures = runner.step().into_iter().flat_map(|step| &step.pictures);
         let lines = pictures.filter_map(|picture| match picture {
-            Picture::Line(line) => Some(*line),
+            Illustration::Line(line) => Some(*line),
             _ => None,
         });
         let session = self.table.session().filter(|_| runner.plays_on());
@@ -521,5 +524,8 @@ fn do_right(session: &mut Session, action: Action, step: Option<&Step>) {
         session.add_to_script(others);
     }
     let done = session.act(action);
-    debug_assert!(done.is_ok(), "{done:?}: it was judged to be right just now");
+    debug_assert!(
+        done.is_ok(),
+        "{done:?}: it was checked to be right just now"
+    );
 }

@@ -7,12 +7,12 @@ use egui::{
 };
 
 use super::card_line;
+use super::grid::{GROUP_GAP, Grid, PAD, SIDE};
 use super::marks::{Marks, marked_name};
 use super::picture::option_groups;
-use super::plan::{GROUP_GAP, PAD, Plan, SIDE};
 use super::question::Task;
 use super::seat_choices;
-use crate::lesson::{Choice, Choose, Picture};
+use crate::lesson::{Choice, Choose, Illustration};
 use crate::msg;
 use crate::tile::Tile;
 use crate::ui::theme::{Theme, text_size};
@@ -37,7 +37,7 @@ const BEFORE: f32 = 48.0;
 
 /// Draws the answers.
 pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) {
-    let has_line = |choice: &Choice| matches!(choice.picture, Some(Picture::Line(_)));
+    let has_line = |choice: &Choice| matches!(choice.picture, Some(Illustration::Line(_)));
     let tapped = if choose.choices.iter().any(has_line) {
         printed(ui, task, choose)
     } else if choose
@@ -89,16 +89,16 @@ pub(super) fn words(
 }
 
 fn cards(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usize> {
-    let plan = Plan::new(ui, task, choose);
+    let grid = Grid::new(ui, task, choose);
     let count = choose.choices.len();
-    let size = vec2(ui.available_width(), plan.height(count));
+    let size = vec2(ui.available_width(), grid.height(count));
     let (area, _) = ui.allocate_exact_size(size, Sense::hover());
     let mut tapped = None;
     for (place, choice) in choose.choices.iter().enumerate() {
         let mark = task.marks.choice(choose, place);
-        let laid = words(ui, task, choice, mark, plan.words, true);
-        let card = plan.card(area, place, count);
-        let (tiles, corner) = plan.inside(card, laid.size().y);
+        let laid = words(ui, task, choice, mark, grid.words, true);
+        let card = grid.card(area, place, count);
+        let (tiles, corner) = grid.inside(card, laid.size().y);
         let name = if choice.tiles().is_empty() {
             laid.spoken()
         } else {
@@ -111,9 +111,9 @@ fn cards(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usize>
         };
         let response = answer(ui, task, card, place, &name, mark);
         paint_card(ui, &response, mark, place);
-        option_groups(ui, choice.tiles(), tiles, plan.tile, GROUP_GAP, mark);
-        laid.paint(ui.painter(), corner, plan.words);
-        laid.list(ui, corner, plan.words, &response);
+        option_groups(ui, choice.tiles(), tiles, grid.tile, GROUP_GAP, mark);
+        laid.paint(ui.painter(), corner, grid.words);
+        laid.list(ui, corner, grid.words, &response);
         finish(ui, &response, mark, CARD_RADIUS);
         if response.clicked() {
             tapped = Some(place);
@@ -147,7 +147,7 @@ fn printed(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usiz
         let corner = pos2(left + before, ui.cursor().top() + pad);
         let room = Rect::from_min_size(corner, vec2(inside, f32::INFINITY));
         let mut within = ui.new_child(UiBuilder::new().max_rect(room));
-        if let Some(Picture::Line(line)) = choice.picture {
+        if let Some(Illustration::Line(line)) = choice.picture {
             let size = card_line::size(inside);
             let print = card_line::print_of(task.marks.lesson);
             let line = CardLine::new(card, line).size(size).print(print);

@@ -1,4 +1,4 @@
-//! What the learner has put together for an answer, and what was judged of it so far.
+//! What the learner has put together for an answer, and what was checked of it so far.
 
 use std::collections::BTreeSet;
 
@@ -14,10 +14,10 @@ use crate::tile::{HAND, Tile, TileCounts};
 pub(super) struct AnswerDraft {
     /// As it is now.
     pub(super) now: Picked,
-    /// As it was whenever it was judged, the last time last.
-    judged: Vec<Picked>,
-    /// Whether nothing was picked since it was judged.
-    is_as_judged: bool,
+    /// As it was whenever it was checked, the last time last.
+    checked: Vec<Picked>,
+    /// Whether nothing was picked since it was checked.
+    is_as_checked: bool,
     /// Whether one tile is asked for, and no known mistake is to pick several: another one takes the place of
     /// the one that was picked.
     wants_one: bool,
@@ -68,15 +68,15 @@ impl AnswerDraft {
         Self {
             now,
             is_moved: false,
-            judged: Vec::new(),
-            is_as_judged: false,
+            checked: Vec::new(),
+            is_as_checked: false,
             wants_one,
         }
     }
 
     /// Picks what stands at a place, or takes the pick back.
     pub(super) fn pick(&mut self, place: usize) {
-        self.is_as_judged = false;
+        self.is_as_checked = false;
         match &mut self.now {
             Picked::Nothing | Picked::Order(_) => {}
             Picked::Choice(chosen) => *chosen = Some(place),
@@ -102,9 +102,9 @@ impl AnswerDraft {
         }
     }
 
-    /// Whether nothing was picked since it was judged.
-    pub(super) const fn is_as_judged(&self) -> bool {
-        self.is_as_judged
+    /// Whether nothing was picked since it was checked.
+    pub(super) const fn is_as_checked(&self) -> bool {
+        self.is_as_checked
     }
 
     /// Puts these picks back.
@@ -126,7 +126,7 @@ impl AnswerDraft {
         }
     }
 
-    /// The answer, once it is whole enough to be judged.
+    /// The answer, once it is whole enough to be checked.
     pub(super) fn answer(&self, question: &Question) -> Option<Answer> {
         match (&self.now, question) {
             (Picked::Choice(chosen), _) => chosen.map(Answer::Choice),
@@ -148,25 +148,25 @@ impl AnswerDraft {
         }
     }
 
-    /// It was judged as it is now.
-    pub(super) fn note_judged(&mut self) {
-        self.judged.push(self.now.clone());
-        self.is_as_judged = true;
+    /// It was checked as it is now.
+    pub(super) fn note_checked(&mut self) {
+        self.checked.push(self.now.clone());
+        self.is_as_checked = true;
     }
 
-    /// As it was when it was judged the last time.
-    pub(super) fn last_judged(&self) -> Option<&Picked> {
-        self.judged.last()
+    /// As it was when it was checked the last time.
+    pub(super) fn last_checked(&self) -> Option<&Picked> {
+        self.checked.last()
     }
 
-    /// Whether this was picked when it was judged, now or earlier.
-    pub(super) fn was_judged(&self, picked: &Picked) -> bool {
-        self.judged.contains(picked)
+    /// Whether this was picked when it was checked, now or earlier.
+    pub(super) fn was_checked(&self, picked: &Picked) -> bool {
+        self.checked.contains(picked)
     }
 
-    /// Whether it has changed since it was judged.
+    /// Whether it has changed since it was checked.
     pub(super) fn is_new(&self) -> bool {
-        self.last_judged() != Some(&self.now)
+        self.last_checked() != Some(&self.now)
     }
 
     /// Puts an answer that is shown to the learner in the place of what was picked.

@@ -180,7 +180,7 @@ fn told(shared: &Shared<'_>, runner: &Runner, refusal: &Refusal) -> Vec<String> 
         .collect()
 }
 
-/// What the card or the coach found of a wrong answer, if one of them judges.
+/// What the card or the coach found of a wrong answer, if one of them grades it.
 fn what_was_found(
     shared: &Shared<'_>,
     runner: &Runner,
@@ -204,7 +204,7 @@ fn what_was_found(
     }
 }
 
-/// What the coach found of the last action, where it judges: what it costs, and, once a good one was found, what
+/// What the coach found of the last action, where it grades: what it costs, and, once a good one was found, what
 /// the coach would have done and why.
 fn what_the_coach_found(shared: &Shared<'_>, runner: &Runner) -> Vec<String> {
     let Some((grade, _)) = runner.grade() else {
@@ -225,7 +225,7 @@ fn what_the_coach_found(shared: &Shared<'_>, runner: &Runner) -> Vec<String> {
     found
 }
 
-/// What the coach would have done in the place of the last action, where it judges.
+/// What the coach would have done in the place of the last action, where it grades.
 fn what_the_coach_would_do(shared: &Shared<'_>, runner: &Runner) -> Vec<String> {
     let Some((grade, game)) = runner.grade() else {
         return Vec::new();

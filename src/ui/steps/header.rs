@@ -8,7 +8,7 @@ use egui::{
 
 use super::is_at_table;
 use super::keys::{self, Pressed};
-use crate::lesson::{CardOf, Item, Part, Runner, Step, texts};
+use crate::lesson::{CardOf, Item, LessonPart, Runner, Step, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::theme::{Theme, text_size};
@@ -105,7 +105,7 @@ struct Parts {
 
 impl Parts {
     fn of(runner: &Runner) -> Self {
-        let is_step = |item: &Item| matches!(item.part, Part::Step(_));
+        let is_step = |item: &Item| matches!(item.part, LessonPart::Step(_));
         let items = runner.items();
         let before = items.iter().position(is_step);
         let steps = before.map_or(0, |_| runner.lesson().steps.len());
@@ -196,7 +196,7 @@ pub(super) fn origin_words(
     item: &Item,
 ) -> Option<RichText> {
     let comes_back = runner.comes_back();
-    if !comes_back && !matches!(item.part, Part::Recall(_)) {
+    if !comes_back && !matches!(item.part, LessonPart::Recall(_)) {
         return None;
     }
     let is_own = runner.tested().is_none() && item.lesson.id == runner.lesson().id;

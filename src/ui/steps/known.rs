@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::lesson::{Item, Lesson, Part, Runner};
+use crate::lesson::{Item, Lesson, LessonPart, Runner};
 use crate::ui::Shared;
 
 /// The lesson that tells what the learner knows: the one that is taken; in an exam, that of the question.
@@ -21,7 +21,7 @@ pub(super) fn knows_winds(shared: &Shared<'_>, runner: &Runner) -> bool {
     };
     let begun = Item {
         lesson: Arc::clone(lesson_at(runner)),
-        part: Part::Step(0),
+        part: LessonPart::Step(0),
     };
     let mut reached = [item, &begun].into_iter();
     reached.any(|item| east.explained.is_known_at(item, shared.course))

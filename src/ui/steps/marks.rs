@@ -41,7 +41,7 @@ impl Marks<'_> {
     /// The mark on something of which one is answered at a time.
     fn once(&self, this: &Picked, is_right: bool) -> Option<Mark> {
         let shown = self.is_settled && self.draft.now == *this;
-        (shown || self.draft.was_judged(this)).then_some(mark(is_right))
+        (shown || self.draft.was_checked(this)).then_some(mark(is_right))
     }
 
     /// The marks on the tiles of a row.
@@ -49,11 +49,11 @@ impl Marks<'_> {
         let now =
             |place: &usize| matches!(&self.draft.now, Picked::Tiles(now) if now.contains(place));
         let mut marks = vec![None; pick.row.len()];
-        if let Some(Picked::Tiles(judged)) = self.draft.last_judged() {
+        if let Some(Picked::Tiles(checked)) = self.draft.last_checked() {
             let tile = |place: &usize| pick.row.get(*place).copied();
-            let picked: TileCounts = judged.iter().filter_map(tile).collect();
+            let picked: TileCounts = checked.iter().filter_map(tile).collect();
             let mut right = right_tiles(self.step, &picked);
-            for place in judged {
+            for place in checked {
                 let is_right = tile(place).is_some_and(|tile| right.remove(tile));
                 if let Some(found) = marks.get_mut(*place) {
                     *found = (!is_right || now(place)).then_some(mark(is_right));
@@ -73,11 +73,11 @@ impl Marks<'_> {
     pub(super) fn group(&self, place: usize) -> Option<Mark> {
         let is_in = |picked: Option<&Picked>| matches!(picked, Some(Picked::Groups(groups)) if groups.contains(&place));
         let is_picked = is_in(Some(&self.draft.now));
-        let was_judged = is_in(self.draft.last_judged());
+        let was_checked = is_in(self.draft.last_checked());
         if is_picked && self.is_settled {
-            return Some(found_or_missing(was_judged));
+            return Some(found_or_missing(was_checked));
         }
-        if !was_judged {
+        if !was_checked {
             return None;
         }
         let right = right_answers(self.step, None);
@@ -90,18 +90,18 @@ impl Marks<'_> {
     /// The marks on the tiles of a rack that is built.
     pub(super) fn rack(&self, build: &Build, placed: &[usize]) -> Vec<Option<Mark>> {
         let fixed = build.rack.len();
-        let Some(Picked::Hand(judged)) = self.draft.last_judged() else {
+        let Some(Picked::Hand(checked)) = self.draft.last_checked() else {
             return vec![None; fixed + placed.len()];
         };
-        let tiles: TileCounts = hand(build, judged).into_iter().collect();
+        let tiles: TileCounts = hand(build, checked).into_iter().collect();
         let mut right = right_tiles(self.step, &tiles);
         right.remove_what_is_there(&build.rack.iter().copied().collect());
-        let judged: Vec<(usize, bool)> = judged
+        let checked: Vec<(usize, bool)> = checked
             .iter()
             .filter_map(|place| Some((*place, right.remove(*build.tray.get(*place)?))))
             .collect();
         let of = |place: &usize| {
-            let found = judged.iter().find(|(judged, _)| judged == place);
+            let found = checked.iter().find(|(checked, _)| checked == place);
             let is_right = found.map(|(_, is_right)| *is_right);
             if self.is_settled {
                 return Some(found_or_missing(is_right == Some(true)));
@@ -115,11 +115,11 @@ impl Marks<'_> {
     /// The mark on the item at a place of an order.
     pub(super) fn item(&self, order: &Ordering, now: &[usize], at: usize) -> Option<Mark> {
         let place = *now.get(at)?;
-        let judged = match self.draft.last_judged() {
-            Some(Picked::Order(judged)) => judged.get(at) == Some(&place),
+        let checked = match self.draft.last_checked() {
+            Some(Picked::Order(checked)) => checked.get(at) == Some(&place),
             _ => false,
         };
-        let is_known = at < order.items.len() && (judged || self.is_settled);
+        let is_known = at < order.items.len() && (checked || self.is_settled);
         is_known.then_some(mark(place == at))
     }
 }
@@ -161,13 +161,13 @@ pub(super) fn marked_name(shared: &Shared<'_>, name: &str, mark: Option<Mark>) -
     }
 }
 
-/// The picks of an answer that was judged to be wrong, as long as nothing is picked anew: they make room for
+/// The picks of an answer that was found to be wrong, as long as nothing is picked anew: they make room for
 /// the next one.
 pub(super) fn wrong_picks(runner: &Runner, draft: &AnswerDraft) -> Vec<usize> {
     let Some((item, step)) = runner.item().and_then(|item| Some((item, item.step()?))) else {
         return Vec::new();
     };
-    if !draft.is_as_judged() {
+    if !draft.is_as_checked() {
         return Vec::new();
     }
     let marks = Marks {

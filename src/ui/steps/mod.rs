@@ -1,6 +1,6 @@
 //! The steps of a lesson, a test or an exam: what the learner did, and what is said to it.
 //!
-//! The place among them and the judging are [`lesson::Runner`]'s; here is only what an answer in the making looks
+//! The place among them and the grading are [`lesson::Runner`]'s; here is only what an answer in the making looks
 //! like (`draft`) and how a step is drawn. `page` lays it out, `picture` draws what is shown, `question` what is
 //! asked, `feedback` what is said back on its `sheet`, for which `sheet_room` keeps room, `marks` what is marked on
 //! an answer, `way` the row at the bottom, `finished` the end; `beginning` is how a lesson is begun. Where a step is
@@ -19,6 +19,7 @@ mod draft;
 mod feedback;
 mod finished;
 mod fitted;
+mod grid;
 mod groups;
 mod header;
 mod just_answered;
@@ -31,7 +32,6 @@ mod order;
 mod page;
 mod parts;
 mod picture;
-mod plan;
 mod question;
 mod rack_picture;
 mod remark;
@@ -55,7 +55,7 @@ use narrator::Narrator;
 use page::Page;
 pub(super) use picture::pictures;
 
-use crate::lesson::{self, Item, Left, Picture, Runner, Unit, Verdict};
+use crate::lesson::{self, Illustration, Item, Left, Runner, Unit, Verdict};
 use crate::memory::{Rating, Scheduler, Skill};
 use crate::play::RackOrder;
 use crate::profile::Progress;
@@ -198,7 +198,7 @@ impl Steps {
                     let before = runner.first_try();
                     runner.answer(&answer);
                     count_first_try(before, runner, change);
-                    self.draft.note_judged();
+                    self.draft.note_checked();
                     self.show_right_in_exam();
                     self.remember(change);
                 }
@@ -424,12 +424,12 @@ fn follow(lines: &mut LineReaders, runner: &Runner) {
     lines.follow((&lesson.id, runner.at(), step.map(|step| &step.id)), || {
         let pictures = step.iter().flat_map(|step| &step.pictures);
         let shown = pictures.filter_map(|picture| match picture {
-            Picture::Line(line) => Some(*line),
-            Picture::Tiles { .. }
-            | Picture::Rack { .. }
-            | Picture::Seats { .. }
-            | Picture::Dice(..)
-            | Picture::Wall { .. } => None,
+            Illustration::Line(line) => Some(*line),
+            Illustration::Tiles { .. }
+            | Illustration::Rack { .. }
+            | Illustration::Seats { .. }
+            | Illustration::Dice(..)
+            | Illustration::Wall { .. } => None,
         });
         shown.map(|line| LineReader::new(card, line)).collect()
     });

@@ -15,7 +15,7 @@ use super::sheet::Sheet;
 use super::way::{may_hint, may_skip_warm_up};
 use super::{LessonCommand, header, picture, question};
 use crate::card::LineIndex;
-use crate::lesson::{GamePhase, Item, Picture, Question, Runner, Step, texts};
+use crate::lesson::{GamePhase, Illustration, Item, Question, Runner, Step, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::Tile;
@@ -149,7 +149,7 @@ impl Narrator<'_> {
                 .accesskit_node_builder(told.response.id, |node| node.set_live(Live::Polite));
         }
         let mut scale = Scale::at_most(TILE);
-        let is_closed = |picture: &Picture| matches!(picture, Picture::Line(line) if self.beside.closed.contains(line));
+        let is_closed = |picture: &Illustration| matches!(picture, Illustration::Line(line) if self.beside.closed.contains(line));
         if !step.pictures.iter().any(is_closed) {
             picture::all(ui, shared, step, lines, true, &mut scale);
         }
@@ -240,7 +240,7 @@ impl Narrator<'_> {
             given(ui, shared, &advice.tiles);
         }
         paragraphs(ui, shared, &shared.say(&advice.why), text_size::BODY);
-        let is_shown = |line: &LineIndex| step.pictures.contains(&Picture::Line(*line));
+        let is_shown = |line: &LineIndex| step.pictures.contains(&Illustration::Line(*line));
         if let Some(line) = advice.line.filter(|line| !is_shown(line)) {
             let card = step.card.card();
             paper_frame(Theme::current(ui)).show(ui, |ui| {

@@ -10,7 +10,7 @@ use super::question::Task;
 use super::sheet::{self, Sheet};
 use super::sheet_room::{self, Room};
 use super::{LessonCommand, finished, header, marks::Marks, picture, question, way};
-use crate::lesson::{Item, Part, Runner, texts};
+use crate::lesson::{Item, LessonPart, Runner, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::reading::LineReaders;
@@ -67,8 +67,8 @@ pub(super) fn ui(
                 let step = item.and_then(Item::step).map(|step| &step.id);
                 let key = (lesson, step, place, shared.locale.language().tag());
                 let stands = match item.map(|item| item.part) {
-                    Some(Part::Recall(_)) => Stands::AtTheTop,
-                    Some(Part::Step(_)) | None => Stands::InTheMiddle,
+                    Some(LessonPart::Recall(_)) => Stands::AtTheTop,
+                    Some(LessonPart::Step(_)) | None => Stands::InTheMiddle,
                 };
                 fitted(ui, key, room.kept - taken, stands, |ui, scale| match item {
                     None => finished::ui(ui, shared, runner, scale, asked),
@@ -136,7 +136,7 @@ fn body(ui: &mut Ui, task: &mut Task<'_, '_>, item: &Item, lines: &mut LineReade
     ui.spacing_mut().item_spacing.y = if is_tight { 8.0 } else { 14.0 };
     let is_open = step.question.is_some() && !marks.is_settled;
     // The question from memory stands at the same place every time, and what it is about below it.
-    let is_recalled = matches!(item.part, Part::Recall(_));
+    let is_recalled = matches!(item.part, LessonPart::Recall(_));
     if !is_recalled {
         picture::all(ui, shared, step, lines, is_open, task.scale);
     }

@@ -6,7 +6,7 @@ use super::card_line;
 use super::fitted::Scale;
 use super::row::condition;
 use super::{rack_picture, seats, served_wall, wall};
-use crate::lesson::{Anchor, Picture, Step};
+use crate::lesson::{Anchor, Illustration, Step};
 use crate::tile::Tile;
 use crate::ui::Shared;
 use crate::ui::reading::{LineReader, LineReaders, section_title};
@@ -36,25 +36,25 @@ pub(super) fn all(
     let mut lines = lines.iter_mut();
     for shown in &step.pictures {
         match shown {
-            Picture::Line(_) => {
+            Illustration::Line(_) => {
                 if let Some(reader) = lines.next() {
                     line(ui, shared, reader, is_open, &step.points);
                 }
             }
-            Picture::Tiles { groups, named } => {
+            Illustration::Tiles { groups, named } => {
                 tiles(ui, shared, groups, *named, &step.points, scale);
             }
-            Picture::Rack { tiles, open, named } => {
+            Illustration::Rack { tiles, open, named } => {
                 rack_picture::ui(ui, shared, tiles, open, *named, scale);
             }
-            Picture::Seats { east } => seats::ui(ui, shared, *east),
-            Picture::Dice(one, other) => wall::dice(ui, shared, [*one, *other]),
-            Picture::Wall {
+            Illustration::Seats { east } => seats::ui(ui, shared, *east),
+            Illustration::Dice(one, other) => wall::dice(ui, shared, [*one, *other]),
+            Illustration::Wall {
                 stacks,
                 served: true,
                 ..
             } => served_wall::ui(ui, shared, *stacks),
-            Picture::Wall { stacks, broken, .. } => {
+            Illustration::Wall { stacks, broken, .. } => {
                 wall::wall(ui, shared, *stacks, *broken, &step.points);
             }
         }

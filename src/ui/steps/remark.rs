@@ -22,7 +22,7 @@ pub(super) enum Remark {
     /// To keep some tiles and let others go.
     Tiles { kept: TileCounts, gone: TileCounts },
     /// Another action.
-    Act(Message),
+    Action(Message),
 }
 
 impl Remark {
@@ -39,7 +39,7 @@ impl Remark {
             Some((kept, gone)) if !kept.is_empty() && !gone.is_empty() => {
                 Self::Tiles { kept, gone }
             }
-            _ => Self::Act(wording::action(best, view)),
+            _ => Self::Action(wording::action(best, view)),
         })
     }
 
@@ -53,7 +53,7 @@ impl Remark {
                     gone = in_text(gone.tiles())
                 )
             }
-            Self::Act(action) => msg!("lesson-remark-act", action = action.clone()),
+            Self::Action(action) => msg!("lesson-remark-act", action = action.clone()),
         })
     }
 }

@@ -13,7 +13,7 @@ use super::wall::{RATIO, RISE, felt};
 use crate::msg;
 use crate::ui::Shared;
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::{Picture, paint_rack};
+use crate::ui::widgets::{Artwork, paint_rack};
 
 /// How long the wall is, in points, and the widest that one of its stacks is drawn.
 const LENGTH: f32 = 300.0;
@@ -142,7 +142,7 @@ fn paint_stack(ui: &Ui, plan: &Plan, stack: u8) {
     let upper = lower.translate(vec2(0.0, -plan.stack.x * RISE));
     let pixels = size * ui.pixels_per_point();
     let pixels = [pixels.x.round() as u32, pixels.y.round() as u32];
-    let Some(texture) = Picture::Back.texture(ui.ctx(), pixels) else {
+    let Some(texture) = Artwork::Back.texture(ui.ctx(), pixels) else {
         return;
     };
     let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));

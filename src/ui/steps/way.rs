@@ -93,7 +93,7 @@ pub(super) fn may_skip_warm_up(runner: &Runner) -> bool {
     runner.is_warming_up() && !runner.is_settled()
 }
 
-/// Whether the answer is put together first and judged when the learner says so.
+/// Whether the answer is put together first and checked when the learner says so.
 fn needs_check(runner: &Runner) -> bool {
     let question = runner.step().and_then(|step| step.question.as_ref());
     !matches!(

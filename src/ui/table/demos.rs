@@ -11,8 +11,8 @@ use crate::bot::{Bot, Level, Style};
 use crate::play::{Agreement, Awaited, Opening, OpeningStep, Session};
 use crate::profile::Hints;
 use crate::rules::{
-    Action, Bet, Event, FirstEast, MatchLength, Mistakes, Naming, Outcome, Seat, Situation, Step,
-    TableRules,
+    Action, Bet, CharlestonPass, Event, FirstEast, MatchLength, Mistakes, Naming, Outcome, Seat,
+    Situation, TableRules,
 };
 use crate::tile::TileCounts;
 use crate::ui::reading::{Moment, RackAtHand};
@@ -37,7 +37,7 @@ pub const DEMOS: &[Demo] = &[
         name: "table-charleston",
         prepare: |screens, change| {
             let route = show(screens, change, Some(Side::Card), |session| {
-                session.view().situation() == Situation::Charleston(Step::FirstLeft)
+                session.view().situation() == Situation::Charleston(CharlestonPass::FirstLeft)
                     && session.opening().is_none()
             });
             choose_pass(&mut screens.game.table);
@@ -154,7 +154,7 @@ pub const DEMOS: &[Demo] = &[
         name: "table-too-early",
         prepare: |screens, change| {
             let route = show(screens, change, None, |session| {
-                session.view().situation() == Situation::Charleston(Step::FirstRight)
+                session.view().situation() == Situation::Charleston(CharlestonPass::FirstRight)
                     && session.opening().is_none()
             });
             if let Some(session) = &mut screens.game.table.session {

@@ -5,7 +5,7 @@ use super::{Side, Table};
 use crate::bot::Erring;
 use crate::play::{Agreement, Awaited, Opponents, Session};
 use crate::rules::{
-    Action, Claim, Mistakes, Naming, Notice, Outcome, Situation, Step, TableRules, View,
+    Action, CharlestonPass, Claim, Mistakes, Naming, Noticed, Outcome, Situation, TableRules, View,
 };
 use crate::tile::TileCounts;
 use crate::ui::screens::Screens;
@@ -19,7 +19,7 @@ pub const MISTAKE_DEMOS: &[Demo] = &[
             show_agreed(&erring(), screens, change, None, |session| {
                 let missed = session
                     .mistakes_of_the_others()
-                    .any(|mistake| mistake.notice == Notice::Nobody);
+                    .any(|mistake| mistake.notice == Noticed::Nobody);
                 missed
                     && session.mistakes_of_the_others().count() > 2
                     && matches!(session.outcome(), Some(Outcome::Win(_)))
@@ -106,7 +106,7 @@ fn show(screens: &mut Screens, change: &mut Change<'_>, wanted: fn(&Session) -> 
 }
 
 fn may_look(session: &Session) -> bool {
-    session.view().situation() == Situation::Charleston(Step::FirstLeft)
+    session.view().situation() == Situation::Charleston(CharlestonPass::FirstLeft)
         && session.opening().is_none()
 }
 

@@ -274,7 +274,7 @@ impl Table {
             (TableCommand::DismissRefusal, _) => self.refusal = None,
             (TableCommand::ShowNextStep, Some(session)) => session.show_next_step(),
             (TableCommand::SkipOpening, Some(session)) => session.skip_opening(),
-            (TableCommand::Act(action), Some(_)) => self.say(action, change.now),
+            (TableCommand::Action(action), Some(_)) => self.say(action, change.now),
             (TableCommand::SeeSecondLook, Some(session)) => {
                 if let Some(action) = self.check.take_up(session, change.now) {
                     self.say(action, change.now);
@@ -326,7 +326,7 @@ impl Table {
                 self.plan = Plan::default();
                 self.selection = Selection::default();
             }
-            // Only a lesson asks for a stack, and it judges what is taken. The others are the screens' to do.
+            // Only a lesson asks for a stack, and it checks what is taken. The others are the screens' to do.
             (
                 TableCommand::TakeStack { .. }
                 | TableCommand::KeepOrder

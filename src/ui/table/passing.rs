@@ -7,7 +7,7 @@ use crate::analysis::HandTile;
 use crate::locale::Message;
 use crate::msg;
 use crate::play::Session;
-use crate::rules::{Event, Seat, Situation, Step, View};
+use crate::rules::{CharlestonPass, Event, Seat, Situation, View};
 use crate::tile::TileCounts;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Icon, TileSize};
@@ -67,10 +67,10 @@ pub(super) fn ui(
         ui.add_space(2.0);
         ui.add(icon.image(ui.ctx(), ARROW).tint(Theme::current(ui).accent));
         ui.label(name);
-        let Some(Newest { called, went, came }) = newest(session) else {
+        let Some(Newest { name, went, came }) = newest(session) else {
             return;
         };
-        let last = shared.say(&msg!("table-last-pass", step = called));
+        let last = shared.say(&msg!("table-last-pass", step = name));
         ui.add_space(4.0);
         ui.label(RichText::new(last).color(Theme::current(ui).felt_text));
         for (label, tiles) in [
@@ -97,8 +97,8 @@ fn low(
         ui.add(icon.image(ui.ctx(), 20.0).tint(Theme::current(ui).accent));
         ui.add(egui::Label::new(name).truncate());
     });
-    if let Some(Newest { called, came, .. }) = newest(session) {
-        let label = msg!("table-you-received-in", step = called);
+    if let Some(Newest { name, came, .. }) = newest(session) {
+        let label = msg!("table-you-received-in", step = name);
         let tiles = came.total() as f32 * (tile.points().x + 2.0) + 10.0;
         let room = (ui.available_width() - tiles).clamp(0.0, LONG_LABEL);
         row(ui, &label, room, &came, tile, shared);
@@ -110,11 +110,11 @@ fn direction(view: View<'_>) -> (Icon, Message) {
     match view.situation() {
         Situation::Charleston(step) => {
             let icon = match step {
-                Step::FirstRight | Step::LastRight => Icon::ArrowRight,
-                Step::FirstAcross | Step::SecondAcross => Icon::ArrowUp,
-                Step::FirstLeft | Step::SecondLeft => Icon::ArrowLeft,
+                CharlestonPass::FirstRight | CharlestonPass::LastRight => Icon::ArrowRight,
+                CharlestonPass::FirstAcross | CharlestonPass::SecondAcross => Icon::ArrowUp,
+                CharlestonPass::FirstLeft | CharlestonPass::SecondLeft => Icon::ArrowLeft,
             };
-            (icon, wording::step_heading(step))
+            (icon, wording::charleston_pass_heading(step))
         }
         Situation::ToDiscard(_) => (Icon::Check, msg!("table-passing-over")),
         Situation::Vote => (Icon::Question, msg!("table-vote-title")),
@@ -124,7 +124,7 @@ fn direction(view: View<'_>) -> (Icon, Message) {
 
 /// The newest pass: what it is called, and what the learner gave and took up in it.
 struct Newest {
-    called: Message,
+    name: Message,
     went: TileCounts,
     came: TileCounts,
 }
@@ -143,7 +143,7 @@ fn newest(session: &Session) -> Option<Newest> {
     };
     if let Some(went) = courtesy(learner) {
         return Some(Newest {
-            called: msg!("table-courtesy-pass"),
+            name: msg!("table-courtesy-pass"),
             went,
             came: courtesy(learner.across()).unwrap_or_default(),
         });
@@ -165,7 +165,7 @@ fn newest(session: &Session) -> Option<Newest> {
     let mut went = passes().filter(|(at, from, ..)| *at == step && *from == learner);
     let mut came = passes().filter(|(at, _, to, ..)| *at == step && *to == learner);
     Some(Newest {
-        called: wording::step(step),
+        name: wording::charleston_pass(step),
         went: went.find_map(|(.., tiles, _)| tiles).unwrap_or_default(),
         came: came.find_map(|(.., received)| received).unwrap_or_default(),
     })

@@ -425,7 +425,7 @@ impl PlayerArea<'_> {
                 .scope_builder(builder, |ui| ui.add(tile.size(size)))
                 .inner;
             if is_joker && response.clicked() {
-                shared.ask(Command::Table(TableCommand::Act(exchange)));
+                shared.ask(Command::Table(TableCommand::Action(exchange)));
             }
             response.on_hover_text(told);
         }

@@ -147,7 +147,7 @@ fn discard_at_once(place: usize, view: View<'_>, selection: &mut Selection, shar
     if naming::by_learner(view) {
         selection.choose_only(place);
     } else if selection.chooses_to_discard(place) {
-        shared.ask(Command::Table(TableCommand::Act(discard)));
+        shared.ask(Command::Table(TableCommand::Action(discard)));
     }
 }
 
@@ -236,7 +236,7 @@ pub(super) fn take_dropped(
             if !selection.chooses_to_discard(dragged.index) {
                 return None;
             }
-            shared.ask(Command::Table(TableCommand::Act(discard)));
+            shared.ask(Command::Table(TableCommand::Action(discard)));
         }
     }
     ui.ctx().pointer_interact_pos()

@@ -4,7 +4,7 @@ use super::demos::show_by;
 use super::{LEARNER, Side, Table};
 use crate::coach::{Severity, Warning};
 use crate::play::{Awaited, Session};
-use crate::rules::{Action, Situation, Step, TableRules};
+use crate::rules::{Action, CharlestonPass, Situation, TableRules};
 use crate::tile::{Tile, TileCounts};
 use crate::ui::{Demo, Route};
 
@@ -29,7 +29,7 @@ pub const WARNING_DEMOS: &[Demo] = &[
         prepare: |screens, change| {
             let rules = TableRules::default();
             let wanted = |session: &Session| {
-                session.view().situation() == Situation::Charleston(Step::FirstAcross)
+                session.view().situation() == Situation::Charleston(CharlestonPass::FirstAcross)
                     && worst(session, &passes(session)).is_some()
             };
             let route = show_by(&rules, screens, change, None, wanted);

@@ -2,7 +2,7 @@
 
 use egui::{Rect, Ui, Vec2, pos2};
 
-use super::Picture;
+use super::Artwork;
 use crate::play::Opponent;
 
 /// The face of somebody at the table.
@@ -33,7 +33,7 @@ impl Face {
     pub fn paint(self, ui: &Ui, rect: Rect) {
         let scale = ui.pixels_per_point();
         let pixels = ((rect.size().min_elem() * scale).round() as u32).max(1);
-        let Some(texture) = Picture::Face(self).texture(ui, [pixels, pixels]) else {
+        let Some(texture) = Artwork::Face(self).texture(ui, [pixels, pixels]) else {
             return;
         };
         let sharp = Rect::from_center_size(rect.center(), Vec2::splat(pixels as f32 / scale));

@@ -3,7 +3,7 @@
 use egui::load::SizedTexture;
 use egui::{Context, Image, Vec2};
 
-use super::Picture;
+use super::Artwork;
 
 macro_rules! icons {
     ($($(#[$meaning:meta])* $icon:ident => $name:literal,)*) => {
@@ -113,7 +113,7 @@ impl Icon {
     pub fn image(self, context: &Context, size: f32) -> Image<'static> {
         let pixels = ((size * context.pixels_per_point()).round() as u32).max(1);
         let sharp = Vec2::splat(pixels as f32 / context.pixels_per_point());
-        let texture = Picture::Icon(self).texture(context, [pixels, pixels]);
+        let texture = Artwork::Icon(self).texture(context, [pixels, pixels]);
         let id = texture.map(|texture| texture.id()).unwrap_or_default();
         Image::from_texture(SizedTexture::new(id, sharp)).fit_to_exact_size(sharp)
     }

@@ -3,6 +3,7 @@
 //! A widget knows how something looks and how it is handled, never what the game says about it;
 //! the names it speaks come from the caller, in the learner's language.
 
+mod artwork;
 mod button;
 pub mod column;
 mod confetti;
@@ -18,7 +19,6 @@ mod keyboard;
 mod mark;
 mod page;
 pub mod page_button;
-mod picture;
 mod progress;
 mod prose;
 mod rack;
@@ -30,6 +30,7 @@ mod table_felt;
 mod tile;
 mod tile_groups;
 
+pub use artwork::{Artwork, RenderArtworkError, render_artwork};
 pub use button::{choice_button, icon_button, plain_button, primary_button, steady_choice_button};
 pub use confetti::confetti;
 pub use die::paint_die;
@@ -46,7 +47,6 @@ pub use keyboard::{
 };
 pub use mark::{LARGE_MARK, Mark, SMALL_MARK};
 pub use page::centered;
-pub use picture::{Picture, RenderPictureError, render_picture};
 pub use progress::{paint_progress, paint_progress_in, progress_bar};
 pub use prose::{LaidProse, Prose, TileNames, WordLink, WordLinks, in_text};
 pub use rack::{DraggedTile, RackRow, RackRowResponse, paint_rack};

@@ -7,7 +7,7 @@ use egui::{
     Stroke, StrokeKind, Ui, Vec2, Widget, WidgetInfo, vec2,
 };
 
-use super::Picture;
+use super::Artwork;
 use crate::tile::Tile;
 use crate::ui::theme::Theme;
 
@@ -159,13 +159,13 @@ impl TileFace {
         painter.line(points, Stroke::new(2.0, theme.text));
     }
 
-    fn picture(self) -> Picture {
-        self.tile.map_or(Picture::Back, Picture::Front)
+    fn picture(self) -> Artwork {
+        self.tile.map_or(Artwork::Back, Artwork::Front)
     }
 
     fn paint_ghost(self, painter: &Painter, rect: Rect, size: Vec2, theme: &Theme) {
         if let Some(tile) = self.tile {
-            paint_picture(painter, rect, size, Picture::Front(tile), theme.ghost_face);
+            paint_picture(painter, rect, size, Artwork::Front(tile), theme.ghost_face);
         }
         let inside = rect.shrink(1.0);
         let outline = [
@@ -184,7 +184,7 @@ impl TileFace {
     }
 }
 
-fn paint_picture(painter: &Painter, rect: Rect, size: Vec2, picture: Picture, tint: Color32) {
+fn paint_picture(painter: &Painter, rect: Rect, size: Vec2, picture: Artwork, tint: Color32) {
     let pixels = size * painter.pixels_per_point();
     let size = [pixels.x.round() as u32, pixels.y.round() as u32];
     if let Some(texture) = picture.texture(painter.ctx(), size) {

@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use mahj_tutor::analysis::{CompiledCard, Distances, nearest_lines};
 use mahj_tutor::card::{Hand, LineIndex};
-use mahj_tutor::drill::{Asked, Difficulty, Exercise, Exercises, Kind, Picture, Reason, Shown};
+use mahj_tutor::drill::{
+    Asked, Difficulty, Exercise, Exercises, GradeReason, Kind, Picture, Shown,
+};
 use mahj_tutor::rules::{Action, Claim, RuleId, Seat};
 use mahj_tutor::tile::{Tile, copies_of};
 
@@ -59,7 +61,7 @@ fn why_a_hand_is_dead_is_true_and_names_the_groups() {
     let card = practice();
     let mut rules = BTreeSet::new();
     for exercise in exercises(Kind::DeadOrNot, &card, MANY) {
-        let Reason::Dead { rule, groups, line } = exercise.choices()[0].grade.reason else {
+        let GradeReason::Dead { rule, groups, line } = exercise.choices()[0].grade.reason else {
             continue;
         };
         assert_eq!(rule, exercise.rule);
@@ -183,7 +185,7 @@ fn safe_tiles_do_not_come_to_an_end_and_name_what_makes_others_dangerous() {
     assert_eq!(made.len(), 60);
     let named = made.iter().filter(|exercise| {
         let mut choices = exercise.choices().iter();
-        choices.any(|it| matches!(it.grade.reason, Reason::Danger { to: Some(_), .. }))
+        choices.any(|it| matches!(it.grade.reason, GradeReason::Danger { to: Some(_), .. }))
     });
     assert!(named.count() > 40);
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use mahj_tutor::analysis::Distances;
-use mahj_tutor::drill::{CHOICES, Difficulty, Kind, Picture, Question, Reason, Shown};
+use mahj_tutor::drill::{CHOICES, Difficulty, GradeReason, Kind, Picture, Question, Shown};
 use mahj_tutor::tile::{Tile, TileSet};
 
 use super::{line, only_right, practice, rack};
@@ -32,9 +32,9 @@ fn the_right_line_alone_is_nearest_for_a_thousand_seeds() {
             let line = line(choice.shown);
             let missing = distances.nearest(&card.hands_of(line)).unwrap();
             let reason = if line == right {
-                Reason::NearestLine { missing }
+                GradeReason::NearestLine { missing }
             } else {
-                Reason::FartherLine {
+                GradeReason::FartherLine {
                     missing,
                     least: nearest,
                 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use mahj_tutor::drill::{About, Answer, Difficulty, Kind, Planned, SERIES, Series, Share};
-use mahj_tutor::rules::{Area, Seat, Situation, Step};
+use mahj_tutor::rules::{Area, CharlestonPass, Seat, Situation};
 
 use super::practice;
 
@@ -95,22 +95,25 @@ fn a_charleston_alone_goes_on_with_what_came() {
         series.next();
         series.make_at_once();
         let after = series.current().unwrap().table().unwrap();
-        if step != Step::LastRight {
+        if step != CharlestonPass::LastRight {
             let mut kept = before;
             assert!(kept.remove_all(&given));
             assert!(after.view(Seat::FIRST).rack().contains(&kept), "{step:?}");
         }
     }
     let all = [
-        Step::FirstRight,
-        Step::FirstAcross,
-        Step::FirstLeft,
-        Step::SecondLeft,
-        Step::SecondAcross,
-        Step::LastRight,
+        CharlestonPass::FirstRight,
+        CharlestonPass::FirstAcross,
+        CharlestonPass::FirstLeft,
+        CharlestonPass::SecondLeft,
+        CharlestonPass::SecondAcross,
+        CharlestonPass::LastRight,
     ];
     // The others may stop after first left, and then a new one begins.
-    assert!(steps == all || steps[3] == Step::FirstRight, "{steps:?}");
+    assert!(
+        steps == all || steps[3] == CharlestonPass::FirstRight,
+        "{steps:?}"
+    );
 }
 
 #[test]
@@ -201,7 +204,7 @@ fn an_endless_series_goes_on_until_it_is_ended() {
 }
 
 /// Answers as the coach would until the series is over; the situations at the tables, and what it was said to count.
-fn played_through(series: &mut Series) -> Vec<Step> {
+fn played_through(series: &mut Series) -> Vec<CharlestonPass> {
     let mut steps = Vec::new();
     series.make_at_once();
     while let Some(exercise) = series.current() {
@@ -251,6 +254,10 @@ fn the_passes_of_one_charleston_take_nobody_elses_place() {
     assert!(steps.len() >= 3, "{steps:?}");
     assert_eq!(
         steps[..3],
-        [Step::FirstRight, Step::FirstAcross, Step::FirstLeft]
+        [
+            CharlestonPass::FirstRight,
+            CharlestonPass::FirstAcross,
+            CharlestonPass::FirstLeft
+        ]
     );
 }

@@ -254,7 +254,7 @@ fn what_stands_at_a_misspelt_key_is_not_missing() {
     let line = "valeu = 25\npatern = 'FFFFFF 1111a 2222a'\n";
     let found = card::check(&format!("{HEAD}{line}"));
     let told: Vec<_> = found.iter().map(|it| (it.line, &it.problem.fix)).collect();
-    let part = card::Part::Line(0, 0);
+    let part = card::CardPart::Line(0, 0);
     let renamed = |from: &str, to| {
         let from = from.to_owned();
         Some(Fix::Rename { part, from, to })

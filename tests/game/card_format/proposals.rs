@@ -1,6 +1,6 @@
 //! The fix that is proposed fixes what is wrong.
 
-use mahj_tutor::card::{Change, LooseCard};
+use mahj_tutor::card::{FieldEdit, LooseCard};
 use mahj_tutor::wording::card_fix;
 
 use super::*;
@@ -239,7 +239,7 @@ fn the_words_of_a_printed_card_say_how_numbers_move() {
         let Some(Fix::Set(changes)) = &found.problem.fix else {
             panic!("{found:#?}");
         };
-        let [Change { to, .. }] = changes.as_slice() else {
+        let [FieldEdit { to, .. }] = changes.as_slice() else {
             panic!("{changes:#?}");
         };
         assert_eq!(to.to_string(), format!("\"{meant}\""));

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use mahj_tutor::card::Card;
 use mahj_tutor::rules::{
-    Discard, Exposure, Game, Mistakes, Moment, PlannedRack, Position, Seat, Step, below,
+    CharlestonPass, Discard, Exposure, Game, Mistakes, Moment, PlannedRack, Position, Seat, below,
 };
 use mahj_tutor::tile::{Tile, TileCounts};
 use rand::SeedableRng;
@@ -53,13 +53,13 @@ fn any_exposure(card: &Card, rng: &mut ChaCha8Rng) -> Exposure {
 }
 
 fn any_moment(rng: &mut ChaCha8Rng) -> Moment {
-    const STEPS: [Step; 6] = [
-        Step::FirstRight,
-        Step::FirstAcross,
-        Step::FirstLeft,
-        Step::SecondLeft,
-        Step::SecondAcross,
-        Step::LastRight,
+    const STEPS: [CharlestonPass; 6] = [
+        CharlestonPass::FirstRight,
+        CharlestonPass::FirstAcross,
+        CharlestonPass::FirstLeft,
+        CharlestonPass::SecondLeft,
+        CharlestonPass::SecondAcross,
+        CharlestonPass::LastRight,
     ];
     match below(rng, 12) {
         0 => Moment::Charleston(STEPS[below(rng, 6) as usize]),

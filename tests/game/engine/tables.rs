@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use mahj_tutor::card::{self, Card, Hand};
 use mahj_tutor::rules::{
-    ActionKind, BySeat, Exposure, Game, Mistakes, Moment, PlannedRack, Position, Seat, Setting,
-    Setup, Step, TableRules, below, shuffle,
+    BySeat, CharlestonPass, Exposure, Game, Mistakes, Moment, OptionalAction, PlannedRack,
+    Position, Seat, Setting, Setup, TableRules, below, shuffle,
 };
 use mahj_tutor::tile::{Tile, TileCounts};
 use rand::Rng;
@@ -28,7 +28,7 @@ pub(crate) fn any_rules(mistakes: Mistakes, rng: &mut impl Rng) -> TableRules {
     }
     rules.mistakes = mistakes;
     if below(rng, 8) == 0 {
-        rules.untaught = ActionKind::ALL.to_vec();
+        rules.untaught = OptionalAction::ALL.to_vec();
         rules.untaught.retain(|_| below(rng, 3) == 0);
     }
     rules
@@ -59,7 +59,7 @@ pub(crate) fn dealt(card: &Arc<Card>, rules: TableRules, rng: &mut impl Rng) -> 
 /// A game in which every player lacks one tile of a hand of the card, so that random play is won.
 pub(crate) fn nearly_won(card: &Arc<Card>, rules: TableRules, rng: &mut impl Rng) -> Game {
     let moments = [
-        Moment::Charleston(Step::FirstRight),
+        Moment::Charleston(CharlestonPass::FirstRight),
         Moment::Courtesy,
         Moment::ToDiscard {
             seat: Seat::FIRST,

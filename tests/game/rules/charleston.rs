@@ -1,6 +1,6 @@
 //! The Charleston.
 
-use mahj_tutor::rules::{Event, Fact, Game, Moment, Position, Seat, Situation, Step};
+use mahj_tutor::rules::{CharlestonPass, Event, Fact, Game, Moment, Position, Seat, Situation};
 
 use crate::rules::table::*;
 
@@ -39,7 +39,7 @@ fn three_each(game: &mut Game) {
 #[test]
 fn char_face_down_nothing_moves_until_all_four_have_chosen_and_a_choice_stands() {
     cov_mark::check!(CHAR_FACE_DOWN);
-    let mut game = at(Moment::Charleston(Step::FirstRight));
+    let mut game = at(Moment::Charleston(CharlestonPass::FirstRight));
     act(&mut game, EAST, "pass 1B 1B 1B blind 0");
     assert_eq!(game.view(EAST).chosen_pass(), Some((tiles("1B 1B 1B"), 0)));
     assert_eq!(rack(&game, EAST), tiles(RACKS[0]).to_string());
@@ -53,7 +53,7 @@ fn char_face_down_nothing_moves_until_all_four_have_chosen_and_a_choice_stands()
 #[test]
 fn char_pass_three_tiles_of_the_rack_no_more_and_no_fewer() {
     cov_mark::check!(CHAR_PASS_THREE);
-    let game = at(Moment::Charleston(Step::FirstRight));
+    let game = at(Moment::Charleston(CharlestonPass::FirstRight));
     assert_eq!(
         refused_by(&game, EAST, "pass 1B 2B blind 0"),
         ["char-pass-three"]
@@ -74,7 +74,7 @@ fn char_pass_three_tiles_of_the_rack_no_more_and_no_fewer() {
 
 #[test]
 fn every_reason_against_a_pass_is_told() {
-    let game = at(Moment::Charleston(Step::FirstRight));
+    let game = at(Moment::Charleston(CharlestonPass::FirstRight));
     assert_eq!(
         refused_by(&game, SOUTH, "pass J 2B blind 2"),
         [
@@ -89,7 +89,7 @@ fn every_reason_against_a_pass_is_told() {
 #[test]
 fn char_blind_unseen_tiles_reach_the_next_player_and_stay_unknown_to_the_one_between() {
     cov_mark::check!(CHAR_BLIND_UNSEEN);
-    let mut game = at(Moment::Charleston(Step::FirstLeft));
+    let mut game = at(Moment::Charleston(CharlestonPass::FirstLeft));
     pass_all(
         &mut game,
         [
@@ -117,7 +117,7 @@ fn char_blind_unseen_tiles_reach_the_next_player_and_stay_unknown_to_the_one_bet
 #[test]
 fn char_blind_unseen_refuses_a_look_at_what_comes_in() {
     cov_mark::check!(CHAR_BLIND_UNSEEN);
-    let game = at(Moment::Charleston(Step::FirstLeft));
+    let game = at(Moment::Charleston(CharlestonPass::FirstLeft));
     assert_eq!(refused_by(&game, SOUTH, "look"), ["char-blind-unseen"]);
     assert_eq!(facts_against(&game, SOUTH, "look"), [Fact::IncomingUnseen]);
 }
@@ -125,7 +125,7 @@ fn char_blind_unseen_refuses_a_look_at_what_comes_in() {
 /// South looks in first left, where mistakes are allowed, and the others pass three alike.
 fn south_has_looked() -> Game {
     let mut position: Position = erring(table(RACKS));
-    position.moment = Moment::Charleston(Step::FirstLeft);
+    position.moment = Moment::Charleston(CharlestonPass::FirstLeft);
     let mut game = begin(&position);
     assert!(act(&mut game, SOUTH, "look").is_empty());
     // The tiles are not there yet.
@@ -175,7 +175,7 @@ fn who_looks_passes_what_they_like_then() {
 #[test]
 fn two_who_look_both_see_what_is_there() {
     let mut position: Position = erring(table(RACKS));
-    position.moment = Moment::Charleston(Step::LastRight);
+    position.moment = Moment::Charleston(CharlestonPass::LastRight);
     let mut game = begin(&position);
     act(&mut game, SOUTH, "look");
     act(&mut game, EAST, "pass 1B 1B 1B blind 0");
@@ -193,7 +193,7 @@ fn two_who_look_both_see_what_is_there() {
 fn char_face_down_looking_is_no_choice_in_a_pass_that_is_not_blind() {
     cov_mark::check!(CHAR_FACE_DOWN);
     let mut position: Position = erring(table(RACKS));
-    position.moment = Moment::Charleston(Step::FirstAcross);
+    position.moment = Moment::Charleston(CharlestonPass::FirstAcross);
     let game = begin(&position);
     assert_eq!(refused_by(&game, SOUTH, "look"), ["char-face-down"]);
 }
@@ -201,7 +201,7 @@ fn char_face_down_looking_is_no_choice_in_a_pass_that_is_not_blind() {
 #[test]
 fn char_blind_order_lets_nothing_move_when_all_four_pass_on_three() {
     cov_mark::check!(CHAR_BLIND_ORDER);
-    let mut game = at(Moment::Charleston(Step::LastRight));
+    let mut game = at(Moment::Charleston(CharlestonPass::LastRight));
     pass_all(&mut game, ["pass blind 3"; 4]);
     for (seat, text) in Seat::ALL.into_iter().zip(RACKS) {
         assert_eq!(rack(&game, seat), tiles(text).to_string());
@@ -211,7 +211,11 @@ fn char_blind_order_lets_nothing_move_when_all_four_pass_on_three() {
 #[test]
 fn char_first_compulsory_nothing_else_may_be_done() {
     cov_mark::check!(CHAR_FIRST_COMPULSORY);
-    for step in [Step::FirstRight, Step::FirstAcross, Step::FirstLeft] {
+    for step in [
+        CharlestonPass::FirstRight,
+        CharlestonPass::FirstAcross,
+        CharlestonPass::FirstLeft,
+    ] {
         let game = at(Moment::Charleston(step));
         for text in ["stop", "continue", "offer 0", "discard 1B", "draw"] {
             assert_eq!(refused_by(&game, EAST, text), ["char-first-compulsory"]);
@@ -222,7 +226,7 @@ fn char_first_compulsory_nothing_else_may_be_done() {
 #[test]
 fn char_stop_by_any_one_player_after_first_left() {
     cov_mark::check!(CHAR_STOP);
-    let mut game = at(Moment::Charleston(Step::FirstLeft));
+    let mut game = at(Moment::Charleston(CharlestonPass::FirstLeft));
     three_each(&mut game);
     assert_eq!(game.view(EAST).situation(), Situation::Vote);
     act(&mut game, EAST, "continue");
@@ -246,7 +250,11 @@ fn char_second_must_finish_once_all_have_wanted_it() {
     for seat in Seat::ALL {
         act(&mut game, seat, "continue");
     }
-    for step in [Step::SecondLeft, Step::SecondAcross, Step::LastRight] {
+    for step in [
+        CharlestonPass::SecondLeft,
+        CharlestonPass::SecondAcross,
+        CharlestonPass::LastRight,
+    ] {
         assert_eq!(game.view(EAST).situation(), Situation::Charleston(step));
         assert_eq!(refused_by(&game, EAST, "stop"), ["char-second-must-finish"]);
         for seat in Seat::ALL {
@@ -286,7 +294,7 @@ fn heavenly_hand_is_declared_by_east_before_the_first_pass() {
     cov_mark::check!(HEAVENLY_HAND);
     let complete = "F F 1B 1B 1B 1B 2B 2B 2B 2B 3B 3B 3B J";
     let mut position = table([complete, JUNK, JUNK, JUNK]);
-    position.moment = Moment::Charleston(Step::FirstRight);
+    position.moment = Moment::Charleston(CharlestonPass::FirstRight);
     let mut game = begin(&position);
     act(&mut game, EAST, "declare");
     assert_eq!(win(&game).tile, mahj_tutor::rules::WinningTile::Dealt);
@@ -300,7 +308,7 @@ fn heavenly_hand_is_declared_by_east_before_the_first_pass() {
     act(&mut game, EAST, "pass 1B 1B 1B blind 0");
     assert_eq!(refused_by(&game, EAST, "declare"), ["heavenly-hand"]);
 
-    position.moment = Moment::Charleston(Step::FirstAcross);
+    position.moment = Moment::Charleston(CharlestonPass::FirstAcross);
     let game = begin(&position);
     assert_eq!(
         refused_by(&game, EAST, "declare"),
@@ -309,7 +317,7 @@ fn heavenly_hand_is_declared_by_east_before_the_first_pass() {
 }
 
 /// Who gets what East, South, West and North pass.
-fn assert_goes_to(step: Step, to: [Seat; 4]) {
+fn assert_goes_to(step: CharlestonPass, to: [Seat; 4]) {
     let mut game = at(Moment::Charleston(step));
     three_each(&mut game);
     for (given, receiver) in GIVEN.into_iter().zip(to) {
@@ -327,13 +335,13 @@ fn char_1_right() {
         Game::deal(begin(&table(RACKS)).setup().clone())
             .view(EAST)
             .situation(),
-        Situation::Charleston(Step::FirstRight)
+        Situation::Charleston(CharlestonPass::FirstRight)
     );
-    assert_goes_to(Step::FirstRight, [SOUTH, WEST, NORTH, EAST]);
+    assert_goes_to(CharlestonPass::FirstRight, [SOUTH, WEST, NORTH, EAST]);
 }
 
 /// What everybody is to pass after everybody has passed three.
-fn next_after(step: Step) -> Moment {
+fn next_after(step: CharlestonPass) -> Moment {
     let mut game = at(Moment::Charleston(step));
     three_each(&mut game);
     match game.view(EAST).situation() {
@@ -348,49 +356,49 @@ fn next_after(step: Step) -> Moment {
 fn char_2_across() {
     cov_mark::check!(CHAR_2_ACROSS);
     assert_eq!(
-        next_after(Step::FirstRight),
-        Moment::Charleston(Step::FirstAcross)
+        next_after(CharlestonPass::FirstRight),
+        Moment::Charleston(CharlestonPass::FirstAcross)
     );
-    assert_goes_to(Step::FirstAcross, [WEST, NORTH, EAST, SOUTH]);
+    assert_goes_to(CharlestonPass::FirstAcross, [WEST, NORTH, EAST, SOUTH]);
 }
 
 #[test]
 fn char_3_left() {
     cov_mark::check!(CHAR_3_LEFT);
     assert_eq!(
-        next_after(Step::FirstAcross),
-        Moment::Charleston(Step::FirstLeft)
+        next_after(CharlestonPass::FirstAcross),
+        Moment::Charleston(CharlestonPass::FirstLeft)
     );
-    assert_goes_to(Step::FirstLeft, [NORTH, EAST, SOUTH, WEST]);
+    assert_goes_to(CharlestonPass::FirstLeft, [NORTH, EAST, SOUTH, WEST]);
 }
 
 #[test]
 fn char_second_order_is_left_across_right() {
     cov_mark::check!(CHAR_SECOND_ORDER);
     assert_eq!(
-        next_after(Step::SecondLeft),
-        Moment::Charleston(Step::SecondAcross)
+        next_after(CharlestonPass::SecondLeft),
+        Moment::Charleston(CharlestonPass::SecondAcross)
     );
     assert_eq!(
-        next_after(Step::SecondAcross),
-        Moment::Charleston(Step::LastRight)
+        next_after(CharlestonPass::SecondAcross),
+        Moment::Charleston(CharlestonPass::LastRight)
     );
-    assert_eq!(next_after(Step::LastRight), Moment::Courtesy);
-    assert_goes_to(Step::SecondLeft, [NORTH, EAST, SOUTH, WEST]);
-    assert_goes_to(Step::SecondAcross, [WEST, NORTH, EAST, SOUTH]);
-    assert_goes_to(Step::LastRight, [SOUTH, WEST, NORTH, EAST]);
+    assert_eq!(next_after(CharlestonPass::LastRight), Moment::Courtesy);
+    assert_goes_to(CharlestonPass::SecondLeft, [NORTH, EAST, SOUTH, WEST]);
+    assert_goes_to(CharlestonPass::SecondAcross, [WEST, NORTH, EAST, SOUTH]);
+    assert_goes_to(CharlestonPass::LastRight, [SOUTH, WEST, NORTH, EAST]);
 }
 
 #[test]
 fn char_no_jokers_in_any_pass() {
     cov_mark::check!(CHAR_NO_JOKERS);
     for step in [
-        Step::FirstRight,
-        Step::FirstAcross,
-        Step::FirstLeft,
-        Step::SecondLeft,
-        Step::SecondAcross,
-        Step::LastRight,
+        CharlestonPass::FirstRight,
+        CharlestonPass::FirstAcross,
+        CharlestonPass::FirstLeft,
+        CharlestonPass::SecondLeft,
+        CharlestonPass::SecondAcross,
+        CharlestonPass::LastRight,
     ] {
         let game = at(Moment::Charleston(step));
         assert_eq!(
@@ -405,7 +413,7 @@ fn char_no_jokers_in_any_pass() {
 #[test]
 fn char_flowers_ok_to_pass() {
     cov_mark::check!(CHAR_FLOWERS_OK);
-    let mut game = at(Moment::Charleston(Step::FirstRight));
+    let mut game = at(Moment::Charleston(CharlestonPass::FirstRight));
     act(&mut game, EAST, "pass F 1B 2B blind 0");
     let mut game = after_courtesy_offers(at(Moment::Courtesy), [1, 0, 1, 0]);
     act(&mut game, EAST, "courtesy F");
@@ -414,12 +422,12 @@ fn char_flowers_ok_to_pass() {
 #[test]
 fn char_pairs_ok_to_pass() {
     cov_mark::check!(CHAR_PAIRS_OK);
-    let mut game = at(Moment::Charleston(Step::FirstRight));
+    let mut game = at(Moment::Charleston(CharlestonPass::FirstRight));
     act(&mut game, EAST, "pass 1B 1B 2B blind 0");
 }
 
 /// One, two or three incoming tiles may be passed on in this pass, topped up to three.
-fn assert_may_be_blind(step: Step) {
+fn assert_may_be_blind(step: CharlestonPass) {
     let game = at(Moment::Charleston(step));
     for text in ["pass 1B 2B blind 1", "pass 1B blind 2", "pass blind 3"] {
         assert_eq!(game.view(EAST).accepts(&action(text)), Ok(()));
@@ -437,18 +445,18 @@ fn assert_may_be_blind(step: Step) {
 #[test]
 fn char_blind_first_left() {
     cov_mark::check!(CHAR_BLIND_FIRST_LEFT);
-    assert_may_be_blind(Step::FirstLeft);
+    assert_may_be_blind(CharlestonPass::FirstLeft);
 }
 
 #[test]
 fn char_blind_last_right_and_on_no_other_pass() {
     cov_mark::check!(CHAR_BLIND_LAST_RIGHT);
-    assert_may_be_blind(Step::LastRight);
+    assert_may_be_blind(CharlestonPass::LastRight);
     for step in [
-        Step::FirstRight,
-        Step::FirstAcross,
-        Step::SecondLeft,
-        Step::SecondAcross,
+        CharlestonPass::FirstRight,
+        CharlestonPass::FirstAcross,
+        CharlestonPass::SecondLeft,
+        CharlestonPass::SecondAcross,
     ] {
         let game = at(Moment::Charleston(step));
         assert_eq!(
@@ -469,7 +477,7 @@ fn char_second_optional_and_only_when_all_agree() {
         let mut game = at(Moment::Vote);
         pass_all(&mut game, votes);
         assert_eq!(
-            game.view(EAST).situation() == Situation::Charleston(Step::SecondLeft),
+            game.view(EAST).situation() == Situation::Charleston(CharlestonPass::SecondLeft),
             second
         );
     }

@@ -1,7 +1,8 @@
 //! Dead hands. Each test is named after its rule.
 
 use mahj_tutor::rules::{
-    Action, Event, Exposure, Fact, Game, Moment, Position, RuleId, Rulings, Situation, Step,
+    Action, CharlestonPass, Event, Exposure, Fact, Game, Moment, Position, RuleId, Rulings,
+    Situation,
 };
 
 use crate::rules::table::*;
@@ -201,7 +202,7 @@ fn claim_groups_are_of_one_tile_where_mistakes_are_refused() {
     let game = begin(&erring(after_discard(EAST, "2B", ["", RUN, "", ""])));
     assert_eq!(
         facts_against(&game, SOUTH, "claim tiles 2B J"),
-        [Fact::TilesAreAlike]
+        [Fact::TilesAreIdentical]
     );
     assert_eq!(
         refused_by(&game, SOUTH, "claim tiles 1B 3B 4B"),
@@ -309,7 +310,7 @@ fn joker_passed(rulings: Rulings) -> Game {
         "",
     ]));
     position.rules.rulings = rulings;
-    position.moment = Moment::Charleston(Step::FirstRight);
+    position.moment = Moment::Charleston(CharlestonPass::FirstRight);
     let mut game = begin(&position);
     act(&mut game, EAST, "pass J 1B 1B blind 0");
     act(&mut game, SOUTH, "pass N N N blind 0");

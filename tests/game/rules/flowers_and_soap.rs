@@ -1,7 +1,7 @@
 //! Flowers, and the white dragon that is also zero.
 
 use mahj_tutor::locale::{Language, Locale};
-use mahj_tutor::rules::{Moment, Step};
+use mahj_tutor::rules::{CharlestonPass, Moment};
 use mahj_tutor::tile::Tile;
 use mahj_tutor::wording;
 
@@ -41,7 +41,7 @@ fn flo_discardable_and_claimed_like_any_tile() {
 fn flo_passable_in_the_charleston() {
     cov_mark::check!(FLO_PASSABLE);
     let mut position = table(["F F F...", "", "", ""]);
-    position.moment = Moment::Charleston(Step::FirstRight);
+    position.moment = Moment::Charleston(CharlestonPass::FirstRight);
     let mut game = begin(&position);
     act(&mut game, EAST, "pass F F F blind 0");
 }

@@ -1,7 +1,7 @@
 //! Positions set up by hand.
 
 use mahj_tutor::rules::{
-    Discard, Game, Moment, PlannedRack, Position, PositionProblem, Situation, Step,
+    CharlestonPass, Discard, Game, Moment, PlannedRack, Position, PositionProblem, Situation,
 };
 use mahj_tutor::tile::TileSet;
 
@@ -52,8 +52,8 @@ fn every_moment_can_be_set_up() {
     let mut position = table(["", "", "", ""]);
     for (moment, situation) in [
         (
-            Moment::Charleston(Step::SecondAcross),
-            Situation::Charleston(Step::SecondAcross),
+            Moment::Charleston(CharlestonPass::SecondAcross),
+            Situation::Charleston(CharlestonPass::SecondAcross),
         ),
         (Moment::Vote, Situation::Vote),
         (Moment::Courtesy, Situation::CourtesyOffer),

@@ -1,7 +1,7 @@
 //! The end of the wall.
 
 use mahj_tutor::rules::{
-    ActionKind, BySeat, Event, Game, Moment, Outcome, Seat, Setup, Situation, TableRules,
+    BySeat, Event, Game, Moment, OptionalAction, Outcome, Seat, Setup, Situation, TableRules,
 };
 
 use crate::rules::table::*;
@@ -79,7 +79,7 @@ fn wall_99_draws_and_no_more() {
     let mut game = Game::deal(Setup {
         card: card(),
         rules: TableRules {
-            untaught: vec![ActionKind::ClaimExposure, ActionKind::ClaimMahJongg],
+            untaught: vec![OptionalAction::ClaimExposure, OptionalAction::ClaimMahJongg],
             ..TableRules::default()
         },
         seed: 8,

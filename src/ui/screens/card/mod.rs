@@ -1,4 +1,4 @@
-//! The whole score card: read it part by part, walk through the hands of a line, compare it with a rack.
+//! The whole score card: read it part by part, page through the hands of a line, compare it with a rack.
 //!
 //! `rack_strip` is the rack that the learner tries here, `legend` tells how to read a card.
 

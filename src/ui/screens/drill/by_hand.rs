@@ -2,7 +2,7 @@
 
 use egui::{Id, RichText, Ui, vec2};
 
-use super::{Draft, DrillCommand, ask};
+use super::{AnswerInMaking, DrillCommand, ask};
 use crate::drill::{Answer, Answered, Asked, Exercise};
 use crate::msg;
 use crate::rules::{PASS, Seat};
@@ -25,7 +25,7 @@ pub(super) fn ui(
     ui: &mut Ui,
     shared: &Shared<'_>,
     exercise: &Exercise,
-    draft: &Draft,
+    draft: &AnswerInMaking,
     answered: Option<&Answered>,
 ) {
     match &exercise.asked {
@@ -52,7 +52,7 @@ fn pass(
     ui: &mut Ui,
     shared: &Shared<'_>,
     tiles: &[Tile],
-    draft: &Draft,
+    draft: &AnswerInMaking,
     answered: Option<&Answered>,
 ) {
     let names = names(shared, tiles);
@@ -99,7 +99,7 @@ fn tiles_of(answer: Option<Answer>) -> TileCounts {
 }
 
 /// The tray, from which a hand is laid, and what is laid of it.
-fn lay(ui: &mut Ui, shared: &Shared<'_>, tray: &[Tile], draft: &Draft) {
+fn lay(ui: &mut Ui, shared: &Shared<'_>, tray: &[Tile], draft: &AnswerInMaking) {
     let laid: Vec<Tile> = draft
         .taken
         .iter()
@@ -142,7 +142,7 @@ fn tray_tile(
     ui: &mut Ui,
     shared: &Shared<'_>,
     (place, tray, names): (usize, &[Tile], &[String]),
-    draft: &Draft,
+    draft: &AnswerInMaking,
     size: TileSize,
 ) {
     let is_taken = draft.taken.contains(&place);
@@ -159,8 +159,8 @@ fn tray_tile(
     }
 }
 
-/// How many are taken, and the way to have them judged.
-fn check(ui: &mut Ui, shared: &Shared<'_>, tiles: &[Tile], draft: &Draft, count: usize) {
+/// How many are taken, and the way to have them checked.
+fn check(ui: &mut Ui, shared: &Shared<'_>, tiles: &[Tile], draft: &AnswerInMaking, count: usize) {
     ui.vertical_centered(|ui| {
         let taken = msg!("drill-taken", taken = draft.taken.len(), count = count);
         ui.label(RichText::new(shared.say(&taken)).size(text_size::BODY));

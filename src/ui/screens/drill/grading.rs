@@ -7,7 +7,7 @@ use egui::{Color32, FontId, RichText, Ui};
 use super::choices::sheet;
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
-use crate::drill::{Answered, Asked, Exercise, Picture, Question, Reason, Shown, Verdict};
+use crate::drill::{Answered, Asked, Exercise, GradeReason, Picture, Question, Shown, Verdict};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::Seat;
@@ -146,7 +146,7 @@ pub(super) fn said(ui: &mut Ui, shared: &Shared<'_>, card: &CompiledCard, answer
 }
 
 /// What would have been better than a wrong choice, with its reason where that is another one.
-fn better(card: &CompiledCard, answered: &Answered) -> Option<(Shown, Reason)> {
+fn better(card: &CompiledCard, answered: &Answered) -> Option<(Shown, GradeReason)> {
     let best = answered.best.filter(|_| !answered.grade.is_right())?;
     let shown = answered.exercise.shown(best)?;
     // The marks on the choices say the rest.

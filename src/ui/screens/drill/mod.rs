@@ -50,7 +50,7 @@ pub struct DrillScreen {
     series: Option<Series>,
     /// The next exercise, on its way.
     next: Option<Background<Made>>,
-    draft: Draft,
+    draft: AnswerInMaking,
     clock: Clock,
     /// What is to be practiced today.
     today: KeptToday,
@@ -62,7 +62,7 @@ pub struct DrillScreen {
 
 /// An answer that is put together with tiles.
 #[derive(Debug, Default)]
-struct Draft {
+struct AnswerInMaking {
     /// The tiles that were taken, by their places in the rack or the tray, in this order.
     taken: Vec<usize>,
     /// Whether what was to be kept in mind was put away.
@@ -205,7 +205,7 @@ impl DrillScreen {
         if let Some(series) = &mut self.series {
             series.next();
         }
-        self.draft = Draft::default();
+        self.draft = AnswerInMaking::default();
     }
 
     fn begin(&mut self, kind: Kind, change: &mut Change<'_>) {
@@ -275,13 +275,13 @@ impl DrillScreen {
     fn put_away(&mut self) {
         self.next = None;
         self.said = None;
-        self.draft = Draft::default();
+        self.draft = AnswerInMaking::default();
         self.clock = Clock::default();
         self.lines = LineReaders::default();
     }
 }
 
-impl Draft {
+impl AnswerInMaking {
     fn pick(&mut self, place: usize) {
         let before = self.taken.len();
         self.taken.retain(|taken| *taken != place);

@@ -8,7 +8,7 @@ use egui::{Align, FontId, Layout, Margin, Panel, RichText, ScrollArea, Ui};
 use super::choices::{Offer, answers};
 use super::clock::Clock;
 use super::header::score_row;
-use super::{Draft, DrillCommand, ask, by_hand, grading, header, picture};
+use super::{AnswerInMaking, DrillCommand, ask, by_hand, grading, header, picture};
 use crate::card::LineIndex;
 use crate::drill::{Answered, Exercise, Series, Share, Shown};
 use crate::msg;
@@ -27,7 +27,7 @@ use crate::wording;
 /// What the learner is doing.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct State<'a> {
-    pub(super) draft: &'a Draft,
+    pub(super) draft: &'a AnswerInMaking,
     pub(super) clock: &'a Clock,
     /// Whether there is something left of the day's practice.
     pub(super) is_more_today: bool,
@@ -74,7 +74,7 @@ pub(super) fn ui(
 fn body(
     ui: &mut Ui,
     shared: &Shared<'_>,
-    (series, draft): (&Series, &Draft),
+    (series, draft): (&Series, &AnswerInMaking),
     exercise: &Exercise,
     lines: &mut LineReaders,
 ) {

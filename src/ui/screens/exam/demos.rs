@@ -47,7 +47,7 @@ pub const DEMOS: &[Demo] = &[
                     _ => None,
                 });
             if let Some(action) = actions.into_iter().next() {
-                let action = TableCommand::Act(action);
+                let action = TableCommand::Action(action);
                 screens.exam.apply_at_table(action, change);
             }
             ROUTE

@@ -20,7 +20,7 @@ pub use demos::DEMOS;
 pub use picture::Certificate;
 
 use self::certificate::CertificatePage;
-use self::review::Review;
+use self::review::ExamReview;
 use crate::lesson::{ExamResult, Runner, exam_of};
 use crate::locale::{Locale, Message};
 use crate::ui::shared::{ExamCommand, LessonCommand, TableCommand};
@@ -33,7 +33,7 @@ pub struct ExamScreen {
     /// Where its questions are asked.
     questions: Steps,
     finished: Option<Finished>,
-    review: Review,
+    review: ExamReview,
     certificate: CertificatePage,
     /// How many questions an exam of this course has.
     count: usize,
@@ -154,7 +154,7 @@ impl ExamScreen {
 
     fn show_result(&mut self, finished: Finished) {
         self.questions = Steps::default();
-        self.review = Review::default();
+        self.review = ExamReview::default();
         self.finished = Some(finished);
     }
 

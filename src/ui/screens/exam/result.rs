@@ -4,7 +4,7 @@ use egui::{
     Align, FontId, Layout, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use super::review::Review;
+use super::review::ExamReview;
 use super::{ExamCommand, units};
 use crate::lesson::{ExamResult, Tally, needed};
 use crate::locale::Message;
@@ -29,7 +29,7 @@ const NAME: f32 = 0.36;
 const TILES: f32 = 0.36;
 
 /// Draws the result.
-pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, result: &ExamResult, review: &mut Review) {
+pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, result: &ExamResult, review: &mut ExamReview) {
     let whole = ui.available_rect_before_wrap();
     let way_top = whole.bottom() - WAY;
     ui.scope_builder(UiBuilder::new().max_rect(whole.with_max_y(way_top)), |ui| {

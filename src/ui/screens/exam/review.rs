@@ -6,7 +6,7 @@ use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{CornerRadius, FontId, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::answer;
-use crate::lesson::{ExamResult, Graded, Picture, Verdict, texts};
+use crate::lesson::{ExamResult, Graded, Illustration, Verdict, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::Seat;
@@ -31,11 +31,11 @@ const SIGN: f32 = 20.0;
 
 /// Which questions are open, each with the lines that it shows.
 #[derive(Debug, Default)]
-pub(super) struct Review {
+pub(super) struct ExamReview {
     open: BTreeMap<usize, LineReaders>,
 }
 
-impl Review {
+impl ExamReview {
     /// Opens a question.
     pub(super) fn open(&mut self, place: usize) {
         self.open.insert(place, LineReaders::default());
@@ -103,7 +103,7 @@ fn follow(lines: &mut LineReaders, graded: &Graded) {
     lines.follow(graded.item.name(), || {
         let pictures = step.iter().flat_map(|step| &step.pictures);
         let shown = pictures.filter_map(|picture| match picture {
-            Picture::Line(line) => Some(*line),
+            Illustration::Line(line) => Some(*line),
             _ => None,
         });
         shown.map(|line| LineReader::new(card, line)).collect()

@@ -125,7 +125,7 @@ impl GameScreen {
                 self.table.apply(command, change);
                 self.keep_now(change);
             }
-            TableCommand::Act(action) if self.table.looks_twice_at(action, change) => {}
+            TableCommand::Action(action) if self.table.looks_twice_at(action, change) => {}
             // What is tried on a side board is neither kept nor remembered.
             TableCommand::OpenSideBoard => {
                 self.keep_now(change);

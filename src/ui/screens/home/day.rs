@@ -10,7 +10,7 @@ use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Icon, plain_button};
 use crate::ui::{Command, Route, Shared};
 
-/// Draws the line and what it asks for, and beside it the walk through its hands; below it where the
+/// Draws the line and what it asks for, and beside it the page through its hands; below it where the
 /// window is narrow.
 pub(super) fn ui(
     ui: &mut Ui,

@@ -105,7 +105,7 @@ fn act_out(screens: &mut Screens, change: &mut Change<'_>, action: &str) {
         "skip" => lesson.apply_at_table(TableCommand::SkipOpening, change),
         _ => {
             if let Ok(action) = action.parse::<Action>() {
-                lesson.apply_at_table(TableCommand::Act(action), change);
+                lesson.apply_at_table(TableCommand::Action(action), change);
             }
         }
     }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::lesson::{
-    Item, Lesson, Part, Question, Runner, Script, Step, right_answers, wrong_answers,
+    Item, Lesson, LessonPart, Question, Runner, Script, Step, right_answers, wrong_answers,
 };
 use crate::ui::screens::Screens;
 use crate::ui::shared::LessonCommand::{self, Check, Next, Pick, ShowAnswer, ShowHint};
@@ -159,7 +159,7 @@ fn taken(screens: &mut Screens, change: &mut Change<'_>, is_missed: fn(usize) ->
         let places = (0..lesson.steps.len()).filter(asks);
         let items = places.map(|place| Item {
             lesson: Arc::clone(lesson),
-            part: Part::Step(place),
+            part: LessonPart::Step(place),
         });
         let mut runner = Runner::of_items(Arc::clone(lesson), items.collect());
         while !runner.is_finished() {
@@ -187,7 +187,7 @@ fn asked_again(screens: &mut Screens, change: &mut Change<'_>) -> Route {
     {
         let item = Item {
             lesson: Arc::clone(lesson),
-            part: Part::Step(place),
+            part: LessonPart::Step(place),
         };
         let mut runner = Runner::of_items(Arc::clone(lesson), vec![item]);
         let table = runner.table().cloned();
@@ -219,7 +219,7 @@ fn two_steps(screens: &mut Screens, change: &mut Change<'_>, done: &[LessonComma
         let places = TWO_STEPS.iter().filter_map(|id| lesson.find_step(id));
         let items = places.map(|place| Item {
             lesson: Arc::clone(lesson),
-            part: Part::Step(place),
+            part: LessonPart::Step(place),
         });
         let runner = Runner::of_items(Arc::clone(lesson), items.collect());
         screens.lesson.steps.take(runner);

@@ -12,7 +12,7 @@ pub use course_demos::COURSE_DEMOS;
 pub use demos::DEMOS;
 
 use crate::analysis::CompiledCard;
-use crate::lesson::{Item, LessonFile, Part, Runner, Unit};
+use crate::lesson::{Item, LessonFile, LessonPart, Runner, Unit};
 use crate::ui::shared::{LessonCommand, TableCommand};
 use crate::ui::steps::{Steps, begin, begin_test};
 use crate::ui::{Change, Route, Shared};
@@ -75,7 +75,7 @@ impl LessonScreen {
         }
         self.is_behind = false;
         let at_step = runner.item().map(|item| item.part);
-        let is_in_steps = matches!(at_step, Some(Part::Step(_))) && !runner.comes_back();
+        let is_in_steps = matches!(at_step, Some(LessonPart::Step(_))) && !runner.comes_back();
         if runner.is_finished() || !is_in_steps {
             return;
         }

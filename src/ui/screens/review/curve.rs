@@ -8,7 +8,7 @@ use egui::{
 use super::GameInReview;
 use crate::locale::Message;
 use crate::msg;
-use crate::review::{Change, Part, Review};
+use crate::review::{Cause, Review, Swing};
 use crate::tile::Tile;
 use crate::ui::shared::ReviewCommand;
 use crate::ui::theme::{Theme, text_size};
@@ -37,9 +37,9 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Sha
         pos2(rect.left() + SCALE, rect.top() + MARK),
         rect.max - Vec2::splat(MARK),
     );
-    let changes = &review.changes;
+    let swings = &review.swings;
     let top = top_of(review);
-    let x = |place: f32| plot.left() + plot.width() * place / changes.len().max(1) as f32;
+    let x = |place: f32| plot.left() + plot.width() * place / swings.len().max(1) as f32;
     let y = |chance: f32| plot.bottom() - plot.height() * chance / top;
     let painter = ui.painter();
     painter.rect(
@@ -63,22 +63,22 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Sha
     }
     let here = x(game.place() as f32 + 1.0);
     painter.vline(here, plot.y_range(), Stroke::new(2.0, theme.accent_edge));
-    let begin = changes.first().map_or(0.0, |change| change.before.get());
+    let begin = swings.first().map_or(0.0, |swing| swing.before.get());
     let mut before = pos2(x(0.0), y(begin));
-    for (place, change) in changes.iter().enumerate() {
-        let after = pos2(x(place as f32 + 1.0), y(change.after.get()));
-        let (color, width) = match change.part {
-            Part::Decision => (theme.card_groups[1], 2.5),
-            Part::Luck => (theme.card_groups[0], 2.0),
-            Part::Others => (theme.text_weak, 1.5),
+    for (place, swing) in swings.iter().enumerate() {
+        let after = pos2(x(place as f32 + 1.0), y(swing.after.get()));
+        let (color, width) = match swing.cause {
+            Cause::Decision => (theme.card_groups[1], 2.5),
+            Cause::Luck => (theme.card_groups[0], 2.0),
+            Cause::Others => (theme.text_weak, 1.5),
         };
         let line = Stroke::new(width, color);
         painter.add(Shape::line_segment([before, after], line));
         before = after;
     }
     for place in game.mistakes() {
-        if let Some(change) = changes.get(place) {
-            let at = pos2(x(place as f32 + 1.0), y(change.after.get()));
+        if let Some(swing) = swings.get(place) {
+            let at = pos2(x(place as f32 + 1.0), y(swing.after.get()));
             let edge = Stroke::new(1.5, theme.paper);
             painter.circle(at, MARK, theme.card_groups[1], edge);
         }
@@ -86,7 +86,7 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Sha
     name_swings(ui, plot, review, (&x, &y), shared);
     let heard = shared.say(&heard(review));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &heard));
-    take_click(&response, plot, changes, shared);
+    take_click(&response, plot, swings, shared);
     legend(ui, shared);
 }
 
@@ -101,14 +101,14 @@ fn name_swings(
     let theme = Theme::current(ui);
     let mut taken: Vec<Rect> = Vec::new();
     for (place, tile) in swings(review) {
-        let Some(change) = review.changes.get(place) else {
+        let Some(swing) = review.swings.get(place) else {
             continue;
         };
         let text = shared.say(&wording::tile(tile));
         let font = FontId::proportional(text_size::SMALL);
         let galley = ui.painter().layout_no_wrap(text, font, theme.text_weak);
-        let rises = change.after > change.before;
-        let at = pos2(x(place as f32 + 1.0), y(change.after.get()));
+        let rises = swing.after > swing.before;
+        let at = pos2(x(place as f32 + 1.0), y(swing.after.get()));
         // Above a rise and below a fall, where the curve does not go.
         let top = if rises {
             at.y - galley.size().y - MARK
@@ -128,12 +128,12 @@ fn name_swings(
 
 /// The places of the biggest swings with their tiles, the biggest first.
 fn swings(review: &Review) -> Vec<(usize, Tile)> {
-    let size = |change: &Change| (change.after - change.before).get().abs();
-    let changes = review.changes.iter().enumerate();
+    let size = |swing: &Swing| (swing.after - swing.before).get().abs();
+    let swings = review.swings.iter().enumerate();
     // What an own decision turned on is to be found first.
-    let of_others = changes.filter(|(_, change)| change.part != Part::Decision);
+    let of_others = swings.filter(|(_, swing)| swing.cause != Cause::Decision);
     let mut swings: Vec<_> = of_others
-        .filter_map(|(place, change)| Some((place, change.tile?, size(change))))
+        .filter_map(|(place, swing)| Some((place, swing.tile?, size(swing))))
         .filter(|(_, _, size)| *size >= SWING)
         .collect();
     swings.sort_by(|(_, _, one), (_, _, other)| other.total_cmp(one));
@@ -143,8 +143,8 @@ fn swings(review: &Review) -> Vec<(usize, Tile)> {
 
 /// What the scale ends with: a quarter, a half, or everything.
 fn top_of(review: &Review) -> f32 {
-    let chances = review.changes.iter();
-    let highest = chances.map(|change| change.after.get().max(change.before.get()));
+    let chances = review.swings.iter();
+    let highest = chances.map(|swing| swing.after.get().max(swing.before.get()));
     let highest = highest.fold(0.0, f32::max);
     [0.25, 0.5]
         .into_iter()
@@ -154,7 +154,7 @@ fn top_of(review: &Review) -> f32 {
 
 fn heard(review: &Review) -> Message {
     let sums = review.sums();
-    let chances = review.changes.iter().map(|change| change.after.get());
+    let chances = review.swings.iter().map(|swing| swing.after.get());
     msg!(
         "review-curve",
         start = wording::in_percent_of(sums.start.get()),
@@ -163,14 +163,14 @@ fn heard(review: &Review) -> Message {
     )
 }
 
-fn take_click(response: &Response, plot: Rect, changes: &[Change], shared: &Shared<'_>) {
+fn take_click(response: &Response, plot: Rect, swings: &[Swing], shared: &Shared<'_>) {
     if let Some(at) = response.interact_pointer_pos()
         && response.clicked()
-        && !changes.is_empty()
+        && !swings.is_empty()
     {
         let along = ((at.x - plot.left()) / plot.width()).clamp(0.0, 1.0);
-        let place = (along * changes.len() as f32).round() as usize;
-        let place = place.clamp(1, changes.len()) - 1;
+        let place = (along * swings.len() as f32).round() as usize;
+        let place = place.clamp(1, swings.len()) - 1;
         shared.ask(Command::Review(ReviewCommand::GoTo(place)));
     }
 }

@@ -38,7 +38,7 @@ pub const DEMOS: &[Demo] = &[
         prepare: |screens, change| {
             look_back(screens, change);
             let last = screens.review.game.as_ref().and_then(|game| game.review());
-            let last = last.map_or(0, |review| review.changes.len().saturating_sub(1));
+            let last = last.map_or(0, |review| review.swings.len().saturating_sub(1));
             screens.review.apply(ReviewCommand::GoTo(last), change);
             Route::Review
         },

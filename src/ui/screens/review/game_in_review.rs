@@ -9,7 +9,7 @@ use crate::card::LineIndex;
 use crate::coach::{Grader, Severity, Warning, advise};
 use crate::drill::{AS_GOOD, Kind};
 use crate::play::{Background, Refining, Session};
-use crate::review::{Change, Looking, Part, Review};
+use crate::review::{Cause, Looking, Review, Swing};
 use crate::rules::{Action, Event};
 
 /// A game that is looked at again.
@@ -108,7 +108,7 @@ impl GameInReview {
     pub(super) fn missed(&self) -> Vec<Kind> {
         let warned = self.played.warned();
         let mistakes = self.review.iter().flat_map(Review::mistakes);
-        let missed = mistakes.filter(|(change, _)| !warned.contains(&change.actions));
+        let missed = mistakes.filter(|(swing, _)| !warned.contains(&swing.actions));
         let mut kinds: Vec<Kind> = missed
             .filter_map(|(_, warning)| Kind::training(&warning.action))
             .collect();
@@ -144,13 +144,13 @@ impl GameInReview {
     }
 
     /// The change that is looked at.
-    pub(super) fn change(&self) -> Option<&Change> {
-        self.review.as_ref()?.changes.get(self.place)
+    pub(super) fn swing(&self) -> Option<&Swing> {
+        self.review.as_ref()?.swings.get(self.place)
     }
 
     /// What was given up there, where it was a mistake.
     pub(super) fn mistake(&self) -> Option<&Warning> {
-        self.change()?.decision.as_ref()?.mistake.as_ref()
+        self.swing()?.decision.as_ref()?.mistake.as_ref()
     }
 
     /// What the learner has tried.
@@ -160,9 +160,9 @@ impl GameInReview {
 
     /// The changes that were mistakes, by their places.
     pub(super) fn mistakes(&self) -> Vec<usize> {
-        let changes = self.review.iter().flat_map(|review| &review.changes);
-        let places = changes.enumerate().filter(|(_, change)| {
-            let decision = change.decision.as_ref();
+        let swings = self.review.iter().flat_map(|review| &review.swings);
+        let places = swings.enumerate().filter(|(_, swing)| {
+            let decision = swing.decision.as_ref();
             decision.is_some_and(|decision| decision.mistake.is_some())
         });
         places.map(|(place, _)| place).collect()
@@ -176,7 +176,7 @@ impl GameInReview {
         let review = self.looking.as_ref().and_then(Background::take)?;
         self.looking = None;
         let is_first = self.review.is_none();
-        let before = self.change().map(|change| (change.actions, change.part));
+        let before = self.swing().map(|swing| (swing.actions, swing.cause));
         self.review = Some(review);
         if is_first {
             self.place = self.mistakes().first().copied().unwrap_or_default();
@@ -200,9 +200,9 @@ impl GameInReview {
         self.looking = Some(Background::begin(how, look, tell));
     }
 
-    fn place_of(&self, moment: (usize, Part)) -> usize {
-        let changes = self.review.iter().flat_map(|review| &review.changes);
-        let mut moments = changes.map(|change| (change.actions, change.part));
+    fn place_of(&self, moment: (usize, Cause)) -> usize {
+        let swings = self.review.iter().flat_map(|review| &review.swings);
+        let mut moments = swings.map(|swing| (swing.actions, swing.cause));
         let same = moments.clone().position(|other| other == moment);
         let nearest = || moments.position(|(actions, _)| actions >= moment.0);
         same.or_else(nearest).unwrap_or_default()
@@ -291,9 +291,9 @@ impl GameInReview {
 
     /// The table at the moment that is looked at: before an own decision, after anything else.
     pub(super) fn position(&self) -> Session {
-        let actions = match self.change() {
-            Some(change) if change.part == Part::Decision => change.actions,
-            Some(change) if change.by.is_some() => change.actions + 1,
+        let actions = match self.swing() {
+            Some(swing) if swing.cause == Cause::Decision => swing.actions,
+            Some(swing) if swing.by.is_some() => swing.actions + 1,
             Some(_) => 0,
             None => self.played.actions_done(),
         };

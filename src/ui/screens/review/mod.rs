@@ -151,7 +151,7 @@ impl ReviewScreen {
                 self.stand_still(change.now);
             }
             _ if self.table.is_side_board() => self.table.apply(command, change),
-            (TableCommand::Act(action), Some(game)) => {
+            (TableCommand::Action(action), Some(game)) => {
                 let session = self.table.session();
                 let is_refused = session.is_none_or(|it| it.view().accepts(&action).is_err());
                 if is_refused {

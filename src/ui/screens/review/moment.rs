@@ -1,7 +1,7 @@
 //! What went on at the moment that is looked at.
 
 use crate::play::Session;
-use crate::review::{Change, Part, PassMade, Review, passes_made};
+use crate::review::{Cause, PassMade, Review, Swing, passes_made};
 use crate::rules::{Action, Event, Situation};
 use crate::tile::TileCounts;
 
@@ -30,29 +30,29 @@ pub(super) struct PassLookedAt {
 impl Moment {
     /// The moment of a change.
     pub(super) fn of(played: &Session, review: &Review, place: usize) -> Self {
-        let Some(change) = review.changes.get(place) else {
+        let Some(swing) = review.swings.get(place) else {
             return Self::default();
         };
-        let others = match change.part {
-            Part::Others => others_since(played, review, place),
+        let others = match swing.cause {
+            Cause::Others => others_since(played, review, place),
             _ => Vec::new(),
         };
         Self {
             others,
-            pass: pass_of(played, review, change),
+            pass: pass_of(played, review, swing),
         }
     }
 }
 
 /// What the others did after the moment before, up to this one.
 fn others_since(played: &Session, review: &Review, place: usize) -> Vec<Event> {
-    let Some(change) = review.changes.get(place) else {
+    let Some(swing) = review.swings.get(place) else {
         return Vec::new();
     };
-    let before = place.checked_sub(1).and_then(|it| review.changes.get(it));
+    let before = place.checked_sub(1).and_then(|it| review.swings.get(it));
     let begun = before.map_or(0, |it| it.actions + usize::from(it.by.is_some()));
-    let begun = played.as_of(begun.min(change.actions));
-    let then = played.as_of(change.actions + 1);
+    let begun = played.as_of(begun.min(swing.actions));
+    let then = played.as_of(swing.actions + 1);
     let known = begun.view().events().count();
     let seat = played.view().seat();
     let is_told = |event: &Event| match event {
@@ -72,10 +72,10 @@ fn others_since(played: &Session, review: &Review, place: usize) -> Vec<Event> {
     events
 }
 
-fn pass_of(played: &Session, review: &Review, change: &Change) -> Option<PassLookedAt> {
-    change.by?;
+fn pass_of(played: &Session, review: &Review, swing: &Swing) -> Option<PassLookedAt> {
+    swing.by?;
     let mut passes = passes_made(played.view()).into_iter();
-    let now = played.as_of(change.actions);
+    let now = played.as_of(swing.actions);
     let made = passes.find(|pass| is_made_at(now.view().situation(), pass))?;
     let own = review.decisions().find(|(own, _)| {
         let is_pass = own.by.is_some_and(|(_, action)| {

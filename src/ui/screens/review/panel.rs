@@ -7,7 +7,7 @@ use super::{Attempt, GameInReview, beside_play, compared, curve};
 use crate::coach::Warning;
 use crate::locale::Message;
 use crate::msg;
-use crate::review::{Change, Part, Review};
+use crate::review::{Cause, Review, Swing};
 use crate::rules::{Action, Event, Situation, View};
 use crate::ui::shared::{HiddenTiles, ReviewCommand, TableCommand};
 use crate::ui::table::names;
@@ -52,11 +52,11 @@ fn moment(
 ) {
     let mistakes = game.mistakes();
     let number = mistakes.iter().position(|place| *place == game.place());
-    let Some(change) = game.change() else { return };
-    let when = if change.by.is_none() {
+    let Some(swing) = game.swing() else { return };
+    let when = if swing.by.is_none() {
         msg!("review-deal")
     } else {
-        wording::review_moment(change, view)
+        wording::review_moment(swing, view)
     };
     let title = match number {
         Some(number) => msg!(
@@ -85,7 +85,7 @@ fn moment(
             said(ui, shared, &text, text_size::BODY);
         }
         let is_told = !game.others().is_empty();
-        let text = shared.say(&what_happened(change, is_told, view));
+        let text = shared.say(&what_happened(swing, is_told, view));
         said(ui, shared, &text, text_size::BODY);
     }
     // Who is to find what would have been better is not told what came of it.
@@ -170,12 +170,12 @@ fn tiles_of(action: &Action) -> String {
 }
 
 /// What changed the chance; of the others it may be told already.
-fn what_happened(change: &Change, is_told: bool, view: View<'_>) -> Message {
-    let before = wording::in_percent_of(change.before.get());
-    let after = wording::in_percent_of(change.after.get());
-    match (change.part, change.by) {
-        (Part::Luck, None) => msg!("review-dealt", after = after),
-        (Part::Luck, Some(_)) => match change.tile {
+fn what_happened(swing: &Swing, is_told: bool, view: View<'_>) -> Message {
+    let before = wording::in_percent_of(swing.before.get());
+    let after = wording::in_percent_of(swing.after.get());
+    match (swing.cause, swing.by) {
+        (Cause::Luck, None) => msg!("review-dealt", after = after),
+        (Cause::Luck, Some(_)) => match swing.tile {
             Some(tile) => msg!(
                 "review-drawn-tile",
                 tile = wording::a_tile(tile),
@@ -184,15 +184,15 @@ fn what_happened(change: &Change, is_told: bool, view: View<'_>) -> Message {
             ),
             None => msg!("review-drawn", before = before, after = after),
         },
-        (Part::Others, _) if is_told => msg!("review-went", before = before, after = after),
-        (Part::Others, _) => msg!("review-by-others", before = before, after = after),
-        (Part::Decision, by) => {
+        (Cause::Others, _) if is_told => msg!("review-went", before = before, after = after),
+        (Cause::Others, _) => msg!("review-by-others", before = before, after = after),
+        (Cause::Decision, by) => {
             let (_, action) = by.unwrap_or((view.seat(), Action::Draw));
             msg!(
                 "review-fine",
                 action = wording::action(&action, view),
                 tiles = tiles_of(&action),
-                loss = wording::in_percent_of(change.before.get() - change.after.get())
+                loss = wording::in_percent_of(swing.before.get() - swing.after.get())
             )
         }
     }
@@ -263,7 +263,7 @@ fn ways_on(
             }
         });
         let on = shared.say(&msg!("review-moment-on"));
-        ui.add_enabled_ui(here + 1 < review.changes.len(), |ui| {
+        ui.add_enabled_ui(here + 1 < review.swings.len(), |ui| {
             if icon_button(ui, Icon::ArrowRight, &on).clicked() {
                 go(here + 1);
             }

@@ -74,7 +74,7 @@ impl RuleExampleScreen {
                     self.begin(rule, change);
                 }
             }
-            TableCommand::Act(_) => {
+            TableCommand::Action(_) => {
                 self.table.apply(command, change);
                 if self.table.refusal().is_none() {
                     self.table.go_on(change.now);

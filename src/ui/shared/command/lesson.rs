@@ -12,7 +12,7 @@ pub enum LessonCommand {
         /// Where it goes.
         to: usize,
     },
-    /// Has the answer judged.
+    /// Has the answer checked.
     Check,
     /// Answers once more.
     TryAgain,

@@ -22,7 +22,7 @@ pub enum TableCommand {
         stack: u8,
     },
     /// Does something in the game; the engine says whether it may be done.
-    Act(Action),
+    Action(Action),
     /// Takes up what a second look at an action has shown.
     SeeSecondLook,
     /// Takes back an action that gives up much, before it is done.

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::found::Found;
 use crate::analysis::Unseen;
-use crate::coach::{self, Breakdown, Reason, Recommendation};
+use crate::coach::{self, AdviceReason, Breakdown, Recommendation};
 use crate::locale::Message;
 use crate::msg;
 use crate::play::Session;
@@ -36,7 +36,7 @@ pub(super) fn ui(
     if is_reckoned
         && !matches!(
             recommendation.reason,
-            Reason::Complete { .. } | Reason::WholePrice { .. }
+            AdviceReason::Complete { .. } | AdviceReason::WholePrice { .. }
         )
     {
         facts.push(wording::stakes(&breakdown.stakes));

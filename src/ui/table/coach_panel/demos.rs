@@ -6,7 +6,7 @@ use super::Degree;
 use crate::card::LineIndex;
 use crate::play::Session;
 use crate::profile::Hints;
-use crate::rules::{Situation, Step, TableRules};
+use crate::rules::{CharlestonPass, Situation, TableRules};
 use crate::ui::screens::Screens;
 use crate::ui::{Change, Demo, Route};
 
@@ -16,7 +16,7 @@ pub const COACH_DEMOS: &[Demo] = &[
         name: "coach-pass",
         prepare: |screens, change| {
             show(screens, change, |session| {
-                session.view().situation() == Situation::Charleston(Step::FirstLeft)
+                session.view().situation() == Situation::Charleston(CharlestonPass::FirstLeft)
             })
         },
     },
@@ -35,7 +35,7 @@ pub const COACH_DEMOS: &[Demo] = &[
         name: "coach-hint-lines",
         prepare: |screens, change| {
             let route = show(screens, change, |session| {
-                session.view().situation() == Situation::Charleston(Step::FirstLeft)
+                session.view().situation() == Situation::Charleston(CharlestonPass::FirstLeft)
             });
             step_by_step(change);
             screens.game.table.coach.degree = Degree::Lines;

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::heading;
-use crate::coach::{Reason, Recommendation};
+use crate::coach::{AdviceReason, Recommendation};
 use crate::locale::Message;
 use crate::msg;
 use crate::profile::Hints;
@@ -71,7 +71,7 @@ pub(super) fn ui(
 fn about(best: &Recommendation) -> Message {
     let is_spare = matches!(
         best.reason,
-        Reason::FitNoNearLine { .. } | Reason::LinesLoseNothing { .. }
+        AdviceReason::FitNoNearLine { .. } | AdviceReason::LinesLoseNothing { .. }
     );
     let of = match best.action {
         Action::Pass { .. } | Action::PassCourtesy(_) | Action::Mush(_) => {

@@ -1,4 +1,4 @@
-//! The lines the learner has set their mind on, and how they stand.
+//! The lines the learner has plan to make, and how they stand.
 
 use egui::Ui;
 

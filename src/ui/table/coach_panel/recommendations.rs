@@ -92,7 +92,7 @@ fn bubble(
         .ui(ui, BUTTON)
         .clicked();
     if clicked || pressed == Some(Pressed::FollowAdvice) {
-        shared.ask(Command::Table(TableCommand::Act(best.action)));
+        shared.ask(Command::Table(TableCommand::Action(best.action)));
     }
 }
 
@@ -210,7 +210,7 @@ fn row(
             reason(ui, recommendation, session, shared);
             let instead = shared.say(&msg!("advice-do-instead"));
             if plain_button(ui, Icon::Play, &instead).clicked() {
-                shared.ask(Command::Table(TableCommand::Act(recommendation.action)));
+                shared.ask(Command::Table(TableCommand::Action(recommendation.action)));
             }
             let kept = &mut unfolded.other_breakdown;
             breakdown::ui(ui, kept, recommendation, session, shared);

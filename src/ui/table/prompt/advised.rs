@@ -54,7 +54,7 @@ impl Prompt {
                 let shown = turn::exchange_choice(view, action)
                     .or_else(|| claims::exposure_choice(view, view.newest_discard()?, action));
                 self.choices
-                    .push(shown.unwrap_or_else(|| Choice::act(action, view)));
+                    .push(shown.unwrap_or_else(|| Choice::action(action, view)));
             }
         }
     }

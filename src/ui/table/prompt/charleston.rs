@@ -3,26 +3,31 @@
 use super::{Choice, Prompt};
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::{Action, ActionKind, Seat, Step, View};
+use crate::rules::{Action, CharlestonPass, OptionalAction, Seat, View};
 use crate::tile::TileCounts;
 use crate::ui::table::LEARNER;
 use crate::ui::table::selection::Selection;
 use crate::wording::{self, Names};
 
 impl Prompt {
-    pub(super) fn of_pass(view: View<'_>, step: Step, names: Names, selection: &Selection) -> Self {
-        let is_taught = !view.rules().untaught.contains(&ActionKind::BlindPass);
+    pub(super) fn of_pass(
+        view: View<'_>,
+        step: CharlestonPass,
+        names: Names,
+        selection: &Selection,
+    ) -> Self {
+        let is_taught = !view.rules().untaught.contains(&OptionalAction::BlindPass);
         let asks_blind = allows_blind(step) && is_taught;
         let tiles = selection.chosen();
         let blind = if asks_blind { selection.blind } else { 0 };
         let wanted = 3 - blind.min(3);
-        let pass = Choice::act(Action::Pass { tiles, blind }, view).primary();
+        let pass = Choice::action(Action::Pass { tiles, blind }, view).primary();
         let mut choices = vec![pass.lacking(usize::from(wanted), tiles.total())];
         if view.check(&Action::DeclareMahJongg).is_ok() {
-            choices.push(Choice::act(Action::DeclareMahJongg, view));
+            choices.push(Choice::action(Action::DeclareMahJongg, view));
         }
         if asks_blind && view.accepts(&Action::LookAtPass).is_ok() {
-            choices.push(Choice::act(Action::LookAtPass, view));
+            choices.push(Choice::action(Action::LookAtPass, view));
         }
         let to = names.name(receiver(step));
         Self {
@@ -30,7 +35,7 @@ impl Prompt {
             ..Self::yours(
                 msg!(
                     "table-charleston",
-                    step = wording::step(step),
+                    step = wording::charleston_pass(step),
                     wanted = wanted,
                     player = to,
                 ),
@@ -38,7 +43,7 @@ impl Prompt {
                     looked(&seen)
                 } else if asks_blind {
                     msg!("table-charleston-blind-why")
-                } else if step == Step::FirstRight && tiles.is_empty() {
+                } else if step == CharlestonPass::FirstRight && tiles.is_empty() {
                     msg!("table-charleston-first-why")
                 } else {
                     msg!("table-charleston-why", chosen = tiles.total())
@@ -49,7 +54,7 @@ impl Prompt {
     }
 
     pub(super) fn of_offer(view: View<'_>, names: Names) -> Self {
-        let choices = [0, 1, 2, 3].map(|count| Choice::act(Action::OfferCourtesy(count), view));
+        let choices = [0, 1, 2, 3].map(|count| Choice::action(Action::OfferCourtesy(count), view));
         let across = names.name(LEARNER.across());
         Self::yours(
             msg!("table-courtesy", player = across),
@@ -70,7 +75,7 @@ impl Prompt {
             msg!("table-courtesy-give", count = count, player = across),
             msg!("table-courtesy-give-why"),
             vec![
-                Choice::act(action, view)
+                Choice::action(action, view)
                     .primary()
                     .lacking(usize::from(count), selection.chosen().total()),
             ],
@@ -88,15 +93,15 @@ fn looked(seen: &TileCounts) -> Message {
 }
 
 /// To whom the learner passes.
-fn receiver(step: Step) -> Seat {
+fn receiver(step: CharlestonPass) -> Seat {
     match step {
-        Step::FirstRight | Step::LastRight => LEARNER.right(),
-        Step::FirstAcross | Step::SecondAcross => LEARNER.across(),
-        Step::FirstLeft | Step::SecondLeft => LEARNER.left(),
+        CharlestonPass::FirstRight | CharlestonPass::LastRight => LEARNER.right(),
+        CharlestonPass::FirstAcross | CharlestonPass::SecondAcross => LEARNER.across(),
+        CharlestonPass::FirstLeft | CharlestonPass::SecondLeft => LEARNER.left(),
     }
 }
 
 /// Whether tiles may be passed on unseen (rules `char-blind-first-left`, `char-blind-last-right`).
-const fn allows_blind(step: Step) -> bool {
-    matches!(step, Step::FirstLeft | Step::LastRight)
+const fn allows_blind(step: CharlestonPass) -> bool {
+    matches!(step, CharlestonPass::FirstLeft | CharlestonPass::LastRight)
 }

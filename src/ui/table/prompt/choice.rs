@@ -73,8 +73,8 @@ impl Choice {
         }
     }
 
-    pub(super) fn act(action: Action, view: View<'_>) -> Self {
-        Self::new(wording::action(&action, view), TableCommand::Act(action))
+    pub(super) fn action(action: Action, view: View<'_>) -> Self {
+        Self::new(wording::action(&action, view), TableCommand::Action(action))
     }
 
     /// Calling a hand dead, in few words: there may be three of them beside the other choices.
@@ -84,7 +84,7 @@ impl Choice {
             short: Some(msg!("table-challenge", owner = name.clone())),
             label: msg!("action-challenge", owner = name),
             is_on_request: true,
-            ..Self::act(Action::Challenge(owner), view)
+            ..Self::action(Action::Challenge(owner), view)
         }
     }
 
@@ -110,13 +110,13 @@ impl Choice {
     /// Which of the [`KINDS`] of choices it is; one that waits for a tile is a discard.
     pub(super) fn kind(&self) -> usize {
         match self.command {
-            None | Some(TableCommand::Act(Action::Discard(_) | Action::DiscardAs { .. })) => 0,
-            Some(TableCommand::Act(Action::DeclareMahJongg)) => 1,
-            Some(TableCommand::Act(Action::Draw)) => 2,
-            Some(TableCommand::Act(Action::Claim(Claim::MahJongg))) => 3,
-            Some(TableCommand::Act(Action::Claim(Claim::Exposure { .. }))) => EXPOSURE,
-            Some(TableCommand::Act(Action::Exchange(_))) => 5,
-            Some(TableCommand::Act(Action::Challenge(_))) => 6,
+            None | Some(TableCommand::Action(Action::Discard(_) | Action::DiscardAs { .. })) => 0,
+            Some(TableCommand::Action(Action::DeclareMahJongg)) => 1,
+            Some(TableCommand::Action(Action::Draw)) => 2,
+            Some(TableCommand::Action(Action::Claim(Claim::MahJongg))) => 3,
+            Some(TableCommand::Action(Action::Claim(Claim::Exposure { .. }))) => EXPOSURE,
+            Some(TableCommand::Action(Action::Exchange(_))) => 5,
+            Some(TableCommand::Action(Action::Challenge(_))) => 6,
             Some(_) => 7,
         }
     }
@@ -125,7 +125,7 @@ impl Choice {
     pub(super) fn is_offer(&self) -> bool {
         matches!(
             self.command,
-            Some(TableCommand::Act(Action::OfferCourtesy(_)))
+            Some(TableCommand::Action(Action::OfferCourtesy(_)))
         )
     }
 
@@ -133,8 +133,10 @@ impl Choice {
     pub(super) fn is_like(&self, action: &Action) -> bool {
         match (self.command, action) {
             // Where discards are named, no other button puts the tile down.
-            (None | Some(TableCommand::Act(Action::DiscardAs { .. })), Action::Discard(_)) => true,
-            (Some(TableCommand::Act(own)), _) => {
+            (None | Some(TableCommand::Action(Action::DiscardAs { .. })), Action::Discard(_)) => {
+                true
+            }
+            (Some(TableCommand::Action(own)), _) => {
                 let gives = own.given_away().is_some() && action.given_away().is_some();
                 own == *action || (gives && discriminant(&own) == discriminant(action))
             }
@@ -144,7 +146,7 @@ impl Choice {
 
     /// What the coach recommends.
     pub(in super::super) fn follow(action: Action) -> Self {
-        Self::new(msg!("table-coach-do"), TableCommand::Act(action))
+        Self::new(msg!("table-coach-do"), TableCommand::Action(action))
     }
 
     /// Shows what a rule that is tried is about.

@@ -23,7 +23,7 @@ impl Prompt {
         let called = wording::a_newest_discard(view.discards());
         let tile = called.unwrap_or_else(|| wording::a_tile(discard.tile));
         if view.own_claim().is_some() {
-            let retract = Choice::act(Action::Retract, view);
+            let retract = Choice::action(Action::Retract, view);
             let may_retract = view.accepts(&Action::Retract).is_ok();
             return Self {
                 explains: may_retract.then(|| msg!("table-claimed-why")),
@@ -38,7 +38,7 @@ impl Prompt {
                 msg!("table-discarded", player = player, tile = tile)
             };
             if view.may_draw_early() {
-                let draw = vec![Choice::act(Action::Draw, view).primary()];
+                let draw = vec![Choice::action(Action::Draw, view).primary()];
                 return Self::yours(says, msg!("table-draw-why"), draw).trying(view, selection);
             }
             return Self::of_others(says).trying(view, selection);
@@ -55,8 +55,8 @@ impl Prompt {
         }
         let legal = view.legal_actions();
         let mah_jongg = Action::Claim(Claim::MahJongg);
-        let win = Choice::act(mah_jongg, view);
-        let let_go = Choice::act(Action::LetGo, view);
+        let win = Choice::action(mah_jongg, view);
+        let let_go = Choice::action(Action::LetGo, view);
         let may_win = legal.contains(&mah_jongg);
         let mut choices = if may_win {
             vec![win.clone().primary(), let_go]
@@ -73,7 +73,7 @@ impl Prompt {
             choices.push(win.on_request());
         }
         if legal.contains(&Action::Draw) {
-            choices.push(Choice::act(Action::Draw, view));
+            choices.push(Choice::action(Action::Draw, view));
         }
         choices.extend(claim_with_chosen(view, &offered, discard, selection));
         choices.extend(in_error(view));
@@ -124,7 +124,8 @@ impl Prompt {
             && !matches!(view.situation(), Situation::ToDiscard(_))
         {
             let mah_jongg = Action::Claim(Claim::MahJongg);
-            self.choices.push(Choice::act(mah_jongg, view).on_request());
+            self.choices
+                .push(Choice::action(mah_jongg, view).on_request());
             self.choices
                 .extend(claim_with_chosen(view, &[], discard, selection));
         }
@@ -148,7 +149,7 @@ pub(super) fn in_error(view: View<'_>) -> impl Iterator<Item = Choice> {
         .filter(move |action| view.check(action).is_err() && view.accepts(action).is_ok())
         .filter_map(move |action| match action {
             Action::Exchange(_) => exchange_choice(view, action).map(Choice::on_request),
-            _ => Some(Choice::act(action, view).on_request()),
+            _ => Some(Choice::action(action, view).on_request()),
         })
 }
 
@@ -161,7 +162,7 @@ pub(super) fn exposure_choice(view: View<'_>, discard: Discard, action: Action) 
     let jokers = std::iter::repeat_n(Tile::Joker, usize::from(jokers));
     Some(Choice {
         short: Some(msg!("table-claim-group", size = size)),
-        ..Choice::act(action, view).showing(alike.chain(jokers))
+        ..Choice::action(action, view).showing(alike.chain(jokers))
     })
 }
 
@@ -221,7 +222,7 @@ fn claim_with_chosen(
         let tiles = std::iter::once(discard.tile).chain(chosen.tiles());
         Some(Choice {
             short: Some(msg!("table-claim-unlike")),
-            ..Choice::act(claim, view).showing(tiles)
+            ..Choice::action(claim, view).showing(tiles)
         })
     } else if offered.contains(&action) {
         None

@@ -45,7 +45,7 @@ impl Prompt {
             .choices
             .iter()
             .filter_map(|choice| match choice.command {
-                Some(TableCommand::Act(Action::Claim(claim))) => Some(claim),
+                Some(TableCommand::Action(Action::Claim(claim))) => Some(claim),
                 _ => None,
             });
         claims.collect()

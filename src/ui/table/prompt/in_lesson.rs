@@ -40,7 +40,7 @@ impl Prompt {
         let is_challenge = |action: &Action| matches!(action, Action::Challenge(_));
         if !actions.iter().any(is_challenge) {
             self.choices.retain(|choice| match &choice.command {
-                Some(TableCommand::Act(action)) => !is_challenge(action),
+                Some(TableCommand::Action(action)) => !is_challenge(action),
                 _ => true,
             });
         }
@@ -54,7 +54,7 @@ impl Prompt {
         view: View<'_>,
     ) {
         self.choices.retain(|choice| match &choice.command {
-            Some(TableCommand::Act(own)) => {
+            Some(TableCommand::Action(own)) => {
                 let is_discard = ActionKind::of(own) == Some(ActionKind::Discard);
                 let is_asked = || actions.iter().any(|action| choice.is_like(action));
                 is_discard || is_asked() || view.check(own).is_ok()
@@ -90,7 +90,7 @@ impl Prompt {
                 actions.iter().any(|action| same(&action))
             };
             if choice.lacks_tiles()
-                && let Some(TableCommand::Act(own)) = choice.command
+                && let Some(TableCommand::Action(own)) = choice.command
                 && !is_asked(&own)
             {
                 choice.command = None;

@@ -23,7 +23,9 @@ use race::{misnamed, told_since_discard};
 use crate::locale::Message;
 use crate::msg;
 use crate::play::{Awaited, Session};
-use crate::rules::{Action, BotsChallenge, ClaimWindow, Fact, Reason, Seat, Situation, Step, View};
+use crate::rules::{
+    Action, BotsChallenge, CharlestonPass, ClaimWindow, Fact, Reason, Seat, Situation, View,
+};
 use crate::wording::{self, Names};
 
 /// What is awaited now and what may be done.
@@ -133,7 +135,7 @@ impl Prompt {
     /// discards.
     pub(super) fn introduce_coach(&mut self, view: View<'_>) {
         let is_first = match view.situation() {
-            Situation::Charleston(step) => step == Step::FirstRight,
+            Situation::Charleston(step) => step == CharlestonPass::FirstRight,
             Situation::ToDiscard(LEARNER) => view.discards().len() < 4,
             _ => false,
         };
@@ -207,15 +209,15 @@ impl Prompt {
                 msg!("table-vote"),
                 msg!("table-vote-why"),
                 vec![
-                    Choice::act(Action::Continue, view),
-                    Choice::act(Action::Stop, view),
+                    Choice::action(Action::Continue, view),
+                    Choice::action(Action::Stop, view),
                 ],
             ),
             Situation::CourtesyOffer => Self::of_offer(view, names),
             Situation::CourtesyPass { count } => Self::of_courtesy(view, count, names, selection),
             Situation::Mush => {
                 let action = Action::Mush(selection.chosen());
-                let choices = vec![Choice::act(action, view).primary()];
+                let choices = vec![Choice::action(action, view).primary()];
                 Self::yours(msg!("table-mush"), msg!("table-mush-why"), choices)
             }
             Situation::ToDraw(seat) => Self::of_draw(view, seat, names, selection),
@@ -230,7 +232,7 @@ impl Prompt {
             }
             Situation::NamePrice(facts) if facts.winner == LEARNER => {
                 let prices = view.accepted_actions().into_iter();
-                let choices = prices.map(|action| Choice::act(action, view)).collect();
+                let choices = prices.map(|action| Choice::action(action, view)).collect();
                 Self::yours(
                     msg!("table-name-price"),
                     msg!("table-name-price-why"),
@@ -255,7 +257,7 @@ impl Prompt {
         };
         let actions = view.accepted_actions().into_iter();
         Self {
-            choices: actions.map(|action| Choice::act(action, view)).collect(),
+            choices: actions.map(|action| Choice::action(action, view)).collect(),
             ..Self::of_others(says)
         }
     }

@@ -50,7 +50,10 @@ fn happening(session: &Session) -> Message {
     let view = session.view();
     match view.situation() {
         Situation::Charleston(step) => {
-            msg!("table-watch-charleston", step = wording::step(step))
+            msg!(
+                "table-watch-charleston",
+                step = wording::charleston_pass(step)
+            )
         }
         Situation::ToDiscard(seat) => msg!("table-thinks", player = names.name(seat)),
         Situation::NamePrice(facts) => {

@@ -3,7 +3,7 @@
 use super::claims::in_error;
 use super::{Choice, Prompt};
 use crate::msg;
-use crate::rules::{Action, ActionKind, Mistakes, Seat, View};
+use crate::rules::{Action, Mistakes, OptionalAction, Seat, View};
 use crate::tile::Tile;
 use crate::ui::table::kept_back::KeptBack;
 use crate::ui::table::naming::{self, Said};
@@ -26,7 +26,7 @@ impl Prompt {
                 }
                 None => msg!("table-draw"),
             };
-            let draw = vec![Choice::act(Action::Draw, view).primary()];
+            let draw = vec![Choice::action(Action::Draw, view).primary()];
             return Self::yours(says, msg!("table-draw-why"), draw).trying(view, selection);
         }
         let says = match newest {
@@ -37,7 +37,7 @@ impl Prompt {
     }
 
     pub(super) fn of_turn(view: View<'_>, selection: &Selection) -> Self {
-        let declare = Choice::act(Action::DeclareMahJongg, view);
+        let declare = Choice::action(Action::DeclareMahJongg, view);
         let discard = discard_choice(view, selection);
         let may_declare = view.check(&Action::DeclareMahJongg).is_ok();
         let mut choices = if may_declare {
@@ -47,10 +47,10 @@ impl Prompt {
         };
         choices.extend(view.legal_actions().into_iter().filter_map(|action| {
             if action == Action::Rack {
-                return Some(Choice::act(action, view));
+                return Some(Choice::action(action, view));
             }
             if let Action::SwapBlank(tile) = action {
-                return Some(Choice::act(action, view).showing([Tile::Blank, tile]));
+                return Some(Choice::action(action, view).showing([Tile::Blank, tile]));
             }
             if let Action::ChangeExposure { .. } = action {
                 return change_choice(view, action);
@@ -60,7 +60,7 @@ impl Prompt {
         if view.fresh_exposure().is_some() && view.rules().mistakes == Mistakes::Allowed {
             choices.push(Choice {
                 short: Some(msg!("table-try-retract")),
-                ..Choice::act(Action::Retract, view)
+                ..Choice::action(Action::Retract, view)
             });
         }
         choices.extend(in_error(view));
@@ -84,7 +84,7 @@ impl Prompt {
 
 /// Whether a joker lies open that somebody may exchange.
 fn may_find_joker(view: View<'_>) -> bool {
-    let is_taught = !view.rules().untaught.contains(&ActionKind::Exchange);
+    let is_taught = !view.rules().untaught.contains(&OptionalAction::Exchange);
     let mut exposures = Seat::ALL.into_iter().flat_map(|seat| view.exposures(seat));
     is_taught && exposures.any(|exposure| exposure.jokers > 0)
 }
@@ -95,7 +95,7 @@ fn naming_choice(view: View<'_>, tile: Tile, said: Option<Said>) -> Choice {
     match named {
         Some((said, name)) => {
             let label = msg!("table-discard-saying", name = said.wording());
-            let action = TableCommand::Act(Action::DiscardAs { tile, name });
+            let action = TableCommand::Action(Action::DiscardAs { tile, name });
             Choice::new(label, action).showing([tile])
         }
         None => {
@@ -115,7 +115,7 @@ fn change_choice(view: View<'_>, action: Action) -> Option<Choice> {
     let jokers = std::iter::repeat_n(Tile::Joker, usize::from(jokers));
     Some(Choice {
         short: Some(msg!("table-change-group", group = group)),
-        ..Choice::act(action, view).showing(alike.chain(jokers))
+        ..Choice::action(action, view).showing(alike.chain(jokers))
     })
 }
 
@@ -126,13 +126,13 @@ pub(super) fn exchange_choice(view: View<'_>, action: Action) -> Option<Choice> 
     let exposure = view.exposures(at.seat).get(usize::from(at.index))?;
     Some(Choice {
         short: Some(msg!("table-exchange")),
-        ..Choice::act(action, view).showing([exposure.tile, Tile::Joker])
+        ..Choice::action(action, view).showing([exposure.tile, Tile::Joker])
     })
 }
 
 /// A joker goes only after a word of caution.
 fn joker_choice(view: View<'_>, selection: &Selection) -> Choice {
-    let discard = Choice::act(Action::Discard(Tile::Joker), view).showing([Tile::Joker]);
+    let discard = Choice::action(Action::Discard(Tile::Joker), view).showing([Tile::Joker]);
     if selection.is_awaited || selection.kept_back.is_some() {
         Choice {
             short: Some(msg!("table-discard-joker-even-so")),
@@ -156,7 +156,7 @@ pub(super) fn discard_choice(view: View<'_>, selection: &Selection) -> Choice {
             joker_choice(view, selection)
         }
         Some(tile) if chosen.total() == 1 => {
-            Choice::act(Action::Discard(tile), view).showing([tile])
+            Choice::action(Action::Discard(tile), view).showing([tile])
         }
         _ => Choice::unready(msg!("table-discard-which"), msg!("table-discard-first")),
     }

@@ -1,8 +1,8 @@
 //! Jokers, heavenly hand, first East and the length of a match.
 
 use mahj_tutor::rules::{
-    BySeat, FirstEast, Game, JokerCount, Match, MatchLength, Moment, Outcome, Setup, Step,
-    TableRules, build_walls,
+    BySeat, CharlestonPass, FirstEast, Game, JokerCount, Match, MatchLength, Moment, Outcome,
+    Setup, TableRules, build_walls,
 };
 use mahj_tutor::tile::Tile;
 
@@ -45,7 +45,7 @@ fn tiles_jokers_8_or_ten() {
 fn heavenly_hand_may_be_declared_or_not() {
     cov_mark::check!(HEAVENLY_HAND);
     let mut position = table(["F F 1B 1B 1B 1B 2B 2B 2B 2B 3B 3B 3B 3B", "", "", ""]);
-    position.moment = Moment::Charleston(Step::FirstRight);
+    position.moment = Moment::Charleston(CharlestonPass::FirstRight);
     let mut game = begin(&position);
     act(&mut game, EAST, "declare");
     assert!(win(&game).jokerless);

@@ -1,8 +1,8 @@
 //! Blanks, as swaps for discards and as double jokers.
 
 use mahj_tutor::rules::{
-    BlankCount, Blanks, BySeat, Fact, Game, JokerCount, Moment, PlannedRack, Position, Setup,
-    Situation, Step, TableRules,
+    BlankCount, Blanks, BySeat, CharlestonPass, Fact, Game, JokerCount, Moment, PlannedRack,
+    Position, Setup, Situation, TableRules,
 };
 use mahj_tutor::tile::Tile;
 
@@ -187,7 +187,7 @@ fn tr_blank_not_passed_and_dead_when_discarded() {
         "",
     ]);
     position.rules = with_blanks(Blanks::Swap);
-    position.moment = Moment::Charleston(Step::FirstRight);
+    position.moment = Moment::Charleston(CharlestonPass::FirstRight);
     let game = begin(&position);
     assert_eq!(
         refused_by(&game, EAST, "pass K 1B 1B blind 0"),

@@ -1,6 +1,8 @@
 //! The second Charleston and mush.
 
-use mahj_tutor::rules::{Event, Game, Moment, Mush, SecondCharleston, Situation, Step, TableRules};
+use mahj_tutor::rules::{
+    CharlestonPass, Event, Game, Moment, Mush, SecondCharleston, Situation, TableRules,
+};
 use mahj_tutor::tile::TileCounts;
 
 use super::{agreed, usual};
@@ -16,7 +18,7 @@ const RACKS: [&str; 4] = [
 /// The three passes of the first Charleston.
 fn after_first_charleston(rules: TableRules) -> Game {
     let mut position = table(RACKS);
-    position.moment = Moment::Charleston(Step::FirstLeft);
+    position.moment = Moment::Charleston(CharlestonPass::FirstLeft);
     let mut game = begin(&agreed(position, rules));
     act(&mut game, EAST, "pass N N N blind 0");
     act(&mut game, SOUTH, "pass 1B 1B 1B blind 0");
@@ -32,7 +34,7 @@ fn char_second_optional_is_voted_on_or_agreed_on_before() {
         (SecondCharleston::Vote, Situation::Vote),
         (
             SecondCharleston::Always,
-            Situation::Charleston(Step::SecondLeft),
+            Situation::Charleston(CharlestonPass::SecondLeft),
         ),
         (SecondCharleston::Never, Situation::CourtesyOffer),
     ] {

@@ -6,12 +6,12 @@
 
 use super::charleston::PASS;
 use super::phase::ChosenPass;
-use super::{BySeat, Claim, Event, Seat, Step};
+use super::{BySeat, CharlestonPass, Claim, Event, Seat};
 use crate::tile::{Tile, TileCounts};
 
 /// Where each player knows tiles to lie.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(super) struct Memory(BySeat<Remembered>);
+pub(super) struct KnownPlaces(BySeat<Remembered>);
 
 /// Where one player knows tiles to lie on the other racks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -49,41 +49,41 @@ impl Remembered {
     }
 }
 
-impl Memory {
+impl KnownPlaces {
     /// What only this seat knows.
     pub(super) fn of(&self, seat: Seat) -> &Remembered {
         &self.0[seat]
     }
 
-    /// A memory in which only this seat knows something.
+    /// The places as if only this seat knew any.
     pub(super) fn only(&self, seat: Seat) -> Self {
-        let mut memory = Self::default();
-        memory.0[seat] = self.0[seat];
-        memory
+        let mut known = Self::default();
+        known.0[seat] = self.0[seat];
+        known
     }
 
     /// All four have passed; `received` is what each took up.
     pub(super) fn passes(
         &mut self,
-        step: Step,
+        step: CharlestonPass,
         passes: &BySeat<ChosenPass>,
         received: &BySeat<TileCounts>,
     ) {
         for me in Seat::ALL {
             let (before, after) = (step.giver(me), step.receiver(me));
-            let memory = &mut self.0[me];
+            let known = &mut self.0[me];
             for other in Seat::ALL.into_iter().filter(|&other| other != me) {
                 let gives_all_to_me =
                     other == before && passes[other].blind == 0 && passes[me].blind == 0;
                 if passes[other].blind < PASS && !gives_all_to_me {
-                    memory.may_be_gone(other);
+                    known.may_be_gone(other);
                 }
             }
-            memory.came_back(before, &received[me]);
+            known.came_back(before, &received[me]);
             let place = if passes[after].blind == 0 {
-                &mut memory.known[after]
+                &mut known.known[after]
             } else {
-                &mut memory.passed[after]
+                &mut known.passed[after]
             };
             place.add_all(&passes[me].tiles);
         }
@@ -157,10 +157,10 @@ impl Memory {
     /// Everybody has seen `count` such tiles leave a rack.
     fn shown(&mut self, by: Seat, tile: Tile, count: u8) {
         for me in Seat::ALL.into_iter().filter(|&me| me != by) {
-            let memory = &mut self.0[me];
-            let here = memory.known[by][tile].saturating_add(memory.passed[by][tile]);
+            let known = &mut self.0[me];
+            let here = known.known[by][tile].saturating_add(known.passed[by][tile]);
             for _ in 0..count.min(here) {
-                memory.is_gone(by, tile);
+                known.is_gone(by, tile);
             }
         }
     }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 /// A kind of action that a lesson may leave out. All other kinds are needed for a game to go on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum ActionKind {
+pub enum OptionalAction {
     /// Passing on incoming tiles unseen.
     BlindPass,
     /// Stopping after first left.
@@ -22,7 +22,7 @@ pub enum ActionKind {
     DeclareMahJongg,
 }
 
-impl ActionKind {
+impl OptionalAction {
     /// All kinds.
     pub const ALL: [Self; 7] = [
         Self::BlindPass,
@@ -51,23 +51,23 @@ impl ActionKind {
 /// A word that is no kind of action.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a kind of action that can be left out")]
-pub struct UnknownActionKind(
+pub struct UnknownOptionalAction(
     /// The word.
     pub String,
 );
 
-impl FromStr for ActionKind {
-    type Err = UnknownActionKind;
+impl FromStr for OptionalAction {
+    type Err = UnknownOptionalAction;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         Self::ALL
             .into_iter()
             .find(|kind| kind.as_str() == text)
-            .ok_or_else(|| UnknownActionKind(text.to_owned()))
+            .ok_or_else(|| UnknownOptionalAction(text.to_owned()))
     }
 }
 
-impl fmt::Display for ActionKind {
+impl fmt::Display for OptionalAction {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(self.as_str())
     }

@@ -61,7 +61,7 @@ impl Sparing {
 }
 
 /// How cards lie beside and below one another.
-pub(super) struct Plan {
+pub(super) struct Grid {
     columns: usize,
     /// A card.
     size: Vec2,
@@ -73,7 +73,7 @@ pub(super) struct Plan {
     pub(super) words: f32,
 }
 
-impl Plan {
+impl Grid {
     /// As many cards side by side as have room for tiles that are large enough.
     pub(super) fn new(ui: &Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Self {
         let free = ui.available_width();

@@ -15,7 +15,7 @@ use crate::tile::Tile;
 
 /// What can be drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Picture {
+pub enum Artwork {
     /// A tile from the front.
     Front(Tile),
     /// A tile from the back.
@@ -28,7 +28,7 @@ pub enum Picture {
 
 /// A bundled picture that cannot be drawn.
 #[derive(Debug, thiserror::Error)]
-pub enum RenderPictureError {
+pub enum RenderArtworkError {
     /// There is no such file in `assets`.
     #[error("there is no assets/{0}")]
     Missing(String),
@@ -40,7 +40,7 @@ pub enum RenderPictureError {
     Size(u32, u32),
 }
 
-impl Picture {
+impl Artwork {
     /// The files in `assets` that are drawn one over the other.
     pub fn files(self) -> Vec<String> {
         match self {
@@ -82,7 +82,7 @@ impl Picture {
 const MOST_TEXTURES: usize = 1024;
 
 /// By picture and size in pixels; nothing where the picture cannot be drawn.
-type Textures = BTreeMap<(Picture, [u32; 2]), Option<TextureHandle>>;
+type Textures = BTreeMap<(Artwork, [u32; 2]), Option<TextureHandle>>;
 
 #[derive(Clone, Default)]
 struct Cache(Arc<Mutex<Drawn>>);
@@ -97,20 +97,20 @@ struct Drawn {
 type Files = BTreeMap<String, Tree>;
 
 /// Draws `picture` at `size` pixels, filling them.
-pub fn render_picture(picture: Picture, size: [u32; 2]) -> Result<ColorImage, RenderPictureError> {
+pub fn render_artwork(picture: Artwork, size: [u32; 2]) -> Result<ColorImage, RenderArtworkError> {
     render(picture, size, &mut Files::new())
 }
 
 fn render(
-    picture: Picture,
+    picture: Artwork,
     size: [u32; 2],
     files: &mut Files,
-) -> Result<ColorImage, RenderPictureError> {
+) -> Result<ColorImage, RenderArtworkError> {
     let [width, height] = size;
     let too_large = |side| side > 4096;
     let mut pixels = Pixmap::new(width, height)
         .filter(|_| !too_large(width) && !too_large(height))
-        .ok_or(RenderPictureError::Size(width, height))?;
+        .ok_or(RenderArtworkError::Size(width, height))?;
     for file in picture.files() {
         let tree = match files.entry(file) {
             Entry::Occupied(known) => known.into_mut(),
@@ -131,10 +131,10 @@ fn render(
     ))
 }
 
-fn read(file: &str) -> Result<Tree, RenderPictureError> {
+fn read(file: &str) -> Result<Tree, RenderArtworkError> {
     let Some(svg) = content::ASSETS.get_file(file) else {
-        return Err(RenderPictureError::Missing(file.to_owned()));
+        return Err(RenderArtworkError::Missing(file.to_owned()));
     };
     Tree::from_data(svg.contents(), &Options::default())
-        .map_err(|error| RenderPictureError::Broken(file.to_owned(), error))
+        .map_err(|error| RenderArtworkError::Broken(file.to_owned(), error))
 }

@@ -7,7 +7,7 @@ use crate::tile::Tile;
 
 /// To what a change is owed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Part {
+pub enum Cause {
     /// The deal, or a tile that was drawn.
     Luck,
     /// What the seat itself decided.
@@ -16,7 +16,7 @@ pub enum Part {
     Others,
 }
 
-impl Part {
+impl Cause {
     /// Every part.
     pub const ALL: [Self; 3] = [Self::Luck, Self::Decision, Self::Others];
 
@@ -32,7 +32,7 @@ impl Part {
 
 /// A change of a seat's chance to win.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Change {
+pub struct Swing {
     /// How many actions of the game came before what changed it; 0 with no `by` is the deal.
     pub actions: usize,
     /// How many tiles had been discarded.
@@ -46,7 +46,7 @@ pub struct Change {
     /// The chance after.
     pub after: WinChance,
     /// To what it is owed.
-    pub part: Part,
+    pub cause: Cause,
     /// What was decided, where it is an own decision.
     pub decision: Option<Decision>,
 }
