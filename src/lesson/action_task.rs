@@ -70,6 +70,8 @@ pub struct WrongAction {
 pub enum Breadth {
     /// None but that action itself.
     ThisAction,
+    /// Every one that gives the same tiles away, whatever they are called.
+    SameTiles,
     /// Every one of its kind.
     SameKind,
     /// Every one that the engine refuses by the mistake's rule.
@@ -170,6 +172,10 @@ impl ActionTask {
         let example = &wrong.answer;
         match example.breadth {
             Breadth::ThisAction => example.action == *action,
+            Breadth::SameTiles => {
+                let given = given_away(action);
+                !given.is_empty() && given == given_away(&example.action)
+            }
             Breadth::SameKind => {
                 example.action == *action
                     || ActionKind::of(action)

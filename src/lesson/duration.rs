@@ -1,4 +1,7 @@
 //! How long a lesson takes: what there is to read in it, to do, and to play.
+//!
+//! With what is read there, a step that asks comes to about 20 seconds: a little less than an exercise of a drill
+//! ([`Kind::seconds`](crate::drill::Kind::seconds), in which reading is counted), as a lesson has just shown where to look.
 
 use super::{Lesson, Question, Step, Until, texts};
 

@@ -4,7 +4,8 @@
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use super::hand::{DrawnHand, HandWanted, needs_no_joker, tiles};
+use super::hand::{DrawnHand, needs_no_joker, tiles};
+use super::hand_wanted::HandWanted;
 use super::{Choice, Choose, Illustration, Says, Worth, picture};
 use crate::analysis::{CompiledCard, Distances};
 use crate::card::{Hand, LineIndex};

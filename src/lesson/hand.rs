@@ -4,6 +4,7 @@
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
+use super::hand_wanted::HandWanted;
 use crate::analysis::{CompiledCard, Distances, Placement, Unseen};
 use crate::card::{Hand, LineIndex};
 use crate::rules::{below, shuffle};
@@ -13,19 +14,6 @@ use crate::tile::{Tile, TileCounts, TileSet, copies_of};
 const ENOUGH_TO_SEE: usize = 8;
 /// So often a line is tried, with another hand of it and other strays.
 const TRIES: usize = 12;
-
-/// What is asked of a hand.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct HandWanted {
-    /// From which it is drawn.
-    pub(super) seed: u64,
-    /// How many of its tiles are on the rack, jokers left out.
-    pub(super) tiles: usize,
-    /// How many jokers are on the rack; each stands for one of its tiles.
-    pub(super) jokers: usize,
-    /// How many tiles are on the rack that it has no use for.
-    pub(super) strays: usize,
-}
 
 /// A hand of a line, of which a part is on the rack. Every tile that is held is of use there, and no stray is.
 #[derive(Debug, Clone)]
@@ -38,8 +26,10 @@ pub(crate) struct DrawnHand {
     pub(super) jokers: usize,
     /// The tiles that are neither on the rack nor stood for by a joker.
     pub(super) missing: Vec<Tile>,
-    /// The other tiles on the rack, all different.
+    /// The other tiles on the rack, all different but where a pair was wanted: then the first is there twice.
     pub(super) strays: Vec<Tile>,
+    /// Further tiles for which it has no use, now and when some of the missing ones have come; in the order of tiles.
+    pub(super) useless: Vec<Tile>,
 }
 
 impl DrawnHand {
@@ -62,7 +52,9 @@ impl DrawnHand {
         for _ in 0..TRIES {
             for line in &lines {
                 let hand = Self::of_line(card, *line, wanted, &mut chance);
-                if let Some(hand) = hand.filter(|hand| hand.is_clear(card) && fits(hand)) {
+                let clear = hand.filter(|hand| hand.is_clear(card));
+                let hand = clear.and_then(|hand| hand.with_useless(card, wanted.useless));
+                if let Some(hand) = hand.filter(&mut fits) {
                     return Some(hand);
                 }
             }
@@ -89,7 +81,11 @@ impl DrawnHand {
         chance: &mut ChaCha8Rng,
     ) -> Option<Self> {
         let card = card.card();
-        let hands = card.hands_of(card.line(line));
+        let printed = card.line(line);
+        if wanted.concealed.is_some_and(|it| it != printed.concealed) {
+            return None;
+        }
+        let hands = card.hands_of(printed);
         let count = u32::try_from(hands.len()).ok().filter(|count| *count > 0)?;
         let hand = &hands[below(chance, count) as usize];
         if !needs_no_joker(hand) {
@@ -105,13 +101,17 @@ impl DrawnHand {
             .filter(|tile| tile.is_natural() && *tile != Tile::Flower && of_hand[*tile] == 0)
             .collect();
         shuffle(&mut strays, chance);
-        strays.truncate(wanted.strays);
+        let useless = strays.split_off(wanted.strays.min(strays.len()));
+        if wanted.stray_pair {
+            strays.extend(strays.first().copied());
+        }
         let mut drawn = Self {
             line,
             held,
             jokers: wanted.jokers,
             missing: Vec::new(),
             strays,
+            useless,
         };
         let rack = drawn.rack();
         let unseen = Unseen::at_the_start(TileSet::STANDARD, &rack);
@@ -121,7 +121,60 @@ impl DrawnHand {
         }
         drawn.missing = placement.missing().map(|(_, tile)| tile).collect();
         shuffle(&mut drawn.missing, chance);
-        Some(drawn)
+        match wanted.completes {
+            Some(completes) => drawn.with_first(|it, tile| completes.is_met(it, tile, hand)),
+            None => Some(drawn),
+        }
+    }
+
+    /// The same with a missing tile of this kind as the first; nothing when there is none.
+    fn with_first(mut self, is_it: impl Fn(&Self, Tile) -> bool) -> Option<Self> {
+        let place = self.missing.iter().position(|tile| is_it(&self, *tile))?;
+        self.missing.swap(0, place);
+        Some(self)
+    }
+
+    /// The same with so many further tiles of no use, out of those it might have: with all of them on the rack, and
+    /// with as many of the missing tiles as you like, it is as near as without, and still wants every tile of its own.
+    /// Nothing when there are too few.
+    fn with_useless(mut self, card: &CompiledCard, count: usize) -> Option<Self> {
+        let candidates = std::mem::take(&mut self.useless);
+        if count == 0 {
+            return Some(self);
+        }
+        let mut distances = Distances::default();
+        let mut far = |rack: &TileCounts, came: usize| {
+            let mut more: TileCounts = self.missing.iter().take(came).copied().collect();
+            more.add_all(rack);
+            card.measure(&more, &[], &mut distances);
+            let own = distances.nearest(&card.hands_of(self.line));
+            own.map(|own| usize::from(own) + came)
+        };
+        let lacks = Some(self.missing.len());
+        let mut rack = self.rack();
+        let mut useless = Vec::new();
+        for tile in candidates {
+            if useless.len() == count {
+                break;
+            }
+            let mut with = rack;
+            with.add(tile);
+            if far(&with, 0) == lacks && far(&with, self.missing.len() / 2) == lacks {
+                rack = with;
+                useless.push(tile);
+            }
+        }
+        useless.sort();
+        let stays = (0..=self.missing.len()).all(|came| {
+            far(&rack, came) == lacks
+                && self.held.iter().all(|tile| {
+                    let mut fewer = rack;
+                    fewer.remove(*tile) && far(&fewer, came) > lacks
+                })
+        });
+        let is_enough = useless.len() == count && stays;
+        self.useless = useless;
+        is_enough.then_some(self)
     }
 
     /// Whether it can be told which tiles are of use: without any of those that are held the line is farther
@@ -181,6 +234,7 @@ mod tests {
                 tiles: 8,
                 jokers: 1 + seed as usize % 2,
                 strays: 3,
+                ..HandWanted::default()
             };
             let Some(drawn) = DrawnHand::draw(&card, wanted, |_| true) else {
                 continue;

@@ -14,6 +14,7 @@ mod exam;
 mod find_line;
 mod grading;
 mod hand;
+mod hand_wanted;
 mod item;
 mod left;
 mod model;

@@ -52,6 +52,8 @@ pub enum Worth {
 pub enum Says {
     /// The attribute `option-NAME` of the step's message.
     Text,
+    /// The name of this tile.
+    Tile(Tile),
     /// What the line is called that is shown beside them.
     Line {
         /// How many tiles of it the hand lacks that is shown above, if one is.

@@ -123,10 +123,12 @@ fn position(problem: PositionProblem) -> Message {
 
 /// The words of a choice of a step, whose lines are those of this card.
 pub fn choice(lesson: &str, step: &str, choice: &Choice, card: &Card) -> Message {
-    if let (Says::Line { .. }, Some(Illustration::Line(of))) = (choice.says, &choice.picture) {
-        line(card, *of)
-    } else {
-        let attribute = format!("option-{}", choice.id);
-        Message::new(texts::of_step(lesson, step, &attribute))
+    match (choice.says, &choice.picture) {
+        (Says::Line { .. }, Some(Illustration::Line(of))) => line(card, *of),
+        (Says::Tile(kind), _) => tile(kind),
+        _ => {
+            let attribute = format!("option-{}", choice.id);
+            Message::new(texts::of_step(lesson, step, &attribute))
+        }
     }
 }

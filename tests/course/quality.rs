@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use mahj_tutor::drill::Kind;
 use mahj_tutor::lesson::{
     Accept, GamePhase, Item, Lesson, OpeningFrom, Question, Step, Until, minutes, seconds_of,
     texts, wrong_answers,
@@ -103,6 +104,25 @@ fn a_lesson_takes_4_to_8_minutes_and_the_course_about_three_hours() {
         let all = minutes(taken());
         assert!((165..=210).contains(&all), "{language}: {all}");
     }
+}
+
+#[test]
+fn a_question_of_a_lesson_is_reckoned_to_take_a_little_less_than_an_exercise_of_a_drill() {
+    let of_drills = Kind::ALL.into_iter().filter(|kind| !kind.plays_games());
+    let of_drills: Vec<f32> = of_drills.map(|kind| kind.seconds() as f32).collect();
+    let of_drills = of_drills.iter().sum::<f32>() / of_drills.len() as f32;
+    let locale = Locale::new(Language::ENGLISH);
+    let reading = |id: &str| locale.reading_seconds(id).unwrap();
+    let (mut count, mut seconds) = (0.0, 0.0);
+    for lesson in course() {
+        let asks = |step: &&Step| !matches!(step.question, None | Some(Question::Play(_)));
+        for step in lesson.steps.iter().filter(asks) {
+            count += 1.0;
+            seconds += seconds_of(&lesson.id, step, reading);
+        }
+    }
+    let less = of_drills - seconds / count;
+    assert!((0.0..5.0).contains(&less), "{less} of {of_drills} seconds");
 }
 
 #[test]

@@ -234,7 +234,7 @@ fn a_question_mark_tells_what_is_asked_and_where_help_is() {
         ),
         (
             "exam-question",
-            "Tap one of the answers",
+            "Pick the number",
             "there is no hint",
         ),
     ] {

@@ -93,7 +93,7 @@ a-turn-name = So far the program has said the names for you. At a real table you
     .wrong-again = You’ve drawn already and hold 14 tiles. Now discard one.
 
 a-turn-wind = Once around the table, and you draw <S>. Your line has no use for it. Discard it, and say what it is.
-    .right = “South.” For a wind, the direction is enough. For a joker, you say “Joker,” or “Same”: the same as the tile discarded just before it.
+    .right = “South.” For a wind, the direction is enough.
     .hint = It’s a wind. Which of the four?
     .wrong = Look at the tile you’ve just drawn. What’s on it?
     .wrong-soap = You said “Soap,” but that’s a dragon, the empty frame. The name is corrected, and the tile stays down.
@@ -130,9 +130,9 @@ a-turn-order = A whole turn, and what comes next. Put it in order.
     .wrong-discard-first = Then you’d be down to 12 tiles. Only East, who was dealt 14, begins the game that way.
 
 a-turn-end =
-    That’s a turn, and you’ve got it. The rest of the time you watch, and it pays to watch closely.
+    That’s a turn, and you’ve got it. One name is left: a joker you discard is “Joker,” or “Same,” like the tile discarded just before it.
 
-    A tile that somebody else discards may still become yours: sometimes you can claim it. That’s the next lesson.
+    A tile that somebody else discards may become yours: sometimes you can claim it. That’s the next lesson.
 
 a-turn-in-turn = It’s your turn. You’ve drawn a tile and not yet discarded. How many tiles are yours?
     .right = 14, until you discard.

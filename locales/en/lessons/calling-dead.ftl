@@ -44,7 +44,7 @@ calling-dead-finish = You play on, and draw a <2B>. Compare, then act.
     .wrong-discard = You had all 14 tiles. One is gone, and the game goes on.
 
 calling-dead-sum = You called a hand dead. The owner denied it, but you were right. Later that same player discards the tile you win with: a line of 30, a joker in the hand. What does that player pay you in all?
-    .right = 60 for discarding your last tile, and 25 for denying what was true. So weigh what you say of a hand aloud, however you put it.
+    .right = 60 for discarding your last tile, and 25 for denying what was true.
     .shown = { calling-dead-sum.right }
     .hint = Two payments. What does a line of 30 cost the player who discarded the last tile? And what does it cost to deny what is true?
     .option-win = 60 points
@@ -76,7 +76,7 @@ calling-dead-hidden = You hold three of the four <8C>, so that pair will never c
     .wrong-say = The owner denies it. Going by what is exposed, that hand can still be made, and at the end you’ll pay 25.
     .wrong-show = You discarded without drawing: you’re a tile short, and your hand is called dead. The 8 in the middle also tells the others what you hold.
 
-calling-dead-seen = Other tiles, same line. On your right are kongs of <4D> and <5D>, so three 6s and a pair of 7s are still to come. Look at the discards: if they prove that hand dead, challenge; if not, draw.
+calling-dead-seen = Other tiles, same line. On your right are kongs of <4D> and <5D>, so three 6s and a pair of 7s are still to come. Look at the discards. Is that hand dead? Then challenge it; if not, draw.
     .right = A fair challenge: three <7D> are among the discards. A pair of 7s is impossible, and everybody can see it.
     .shown = { calling-dead-seen.right }
     .hint = Which pair does that line want after 4, 5, and 6? Count those tiles in the middle.
@@ -85,7 +85,7 @@ calling-dead-seen = Other tiles, same line. On your right are kongs of <4D> and 
     .wrong-draw = You played on, and so does that hand: it goes on claiming. Which pair does it need? Count the discards.
 
 calling-dead-own = And now your own rack: three <7D> are exposed, and beside them two Easts and a joker. No line has both groups, but nobody has noticed. It’s your turn. What do you do?
-    .right = You play on and say nothing: that’s for the others. In this program they usually keep quiet; only a message warns you.
+    .right = You play on and say nothing: that’s for the others.
     .shown = { calling-dead-own.right }
     .hint = Who may say that a hand is dead?
     .wrong = Nobody has said anything. What does a player do whose turn it is?

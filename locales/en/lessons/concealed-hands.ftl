@@ -7,7 +7,7 @@ concealed-hands-hidden =
 
     That’s slower. But most lines here pay 25, this one 30, and nobody knows what you’re up to.
 
-concealed-hands-tempt = You’re playing it with 6s and 7s in Dots, 8s and 9s in Craks; the joker stands for the fourth <6D>. Two tiles are missing. The player on your right discards a <7D>, and you hold two. What do you do?
+concealed-hands-tempt = Two tiles are missing; the joker stands for the fourth <6D>. The player on your right discards a <7D>, and you hold two. Your line wants three. What do you do?
     .right = You kept your secret. The third <7D> has to come from the wall.
     .shown = Let it go, and your hand stays hidden. The third <7D> has to come from the wall.
     .hint = More than one tile is missing. Look at the letter at the end of the line.
@@ -48,7 +48,7 @@ concealed-hands-still = This kong is exposed on top of your rack. Which line can
     .shown = { concealed-hands-still.right }
     .hint = Look for a kong that may be 4s, and then at the end of the line.
     .wrong-letter = It has a kong, but look at the end of the line.
-    .wrong-size = It has 4s, but count them.
+    .wrong-size = It has 4s, but only three of them, and you’ve exposed four.
 
 concealed-hands-switch = You exposed four 4 Craks for another line. Since then, your tiles have come to fit this one, with 4s and 5s in Craks, 6s and 7s in Bams. The player on your left discards a <6B>. What do you do?
     .right = A smooth change: both kongs are in this line. You may switch as often as you like, as long as one X line contains all that is exposed.
@@ -60,7 +60,7 @@ concealed-hands-switch = You exposed four 4 Craks for another line. Since then, 
     .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles. With this one, another would still be missing.
 
 concealed-hands-wrong-way = This time, your kong of 5 Dots is exposed. Since then, you’ve drawn winds, and you’d love to play this line. The player on your right discards a North. What do you do?
-    .right = A pity about those winds. But this line has no kong of 5s, and what’s exposed stays, so this switch is not for you.
+    .right = A pity about those winds. But your kong of 5s stays exposed, and this line has none.
     .shown = { concealed-hands-wrong-way.right }
     .hint = Look for your four 5 Dots in this line.
     .wrong = Compare the line with what is exposed already.
@@ -106,8 +106,8 @@ concealed-hands-norths = You’ve exposed this pung. Which line can you still pl
     .option-winds = Line C
     .right = It has three Norths, and no C.
     .hint = Look for three Norths in each line.
-    .wrong-news = It has a North, but how many?
-    .wrong-easts = Which wind does this line want?
+    .wrong-news = It prints one North, a single, and you’ve exposed three.
+    .wrong-easts = Its only winds are Easts. Your Norths have no place in it.
 
 concealed-hands-until = You claimed a discard for a pung, and you regret it. Until when may you take the claim back?
     .option-never = Never: once said, it stands

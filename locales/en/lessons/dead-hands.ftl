@@ -5,7 +5,7 @@ lesson-dead-hands = Dead hands
 dead-hands-called =
     The player on your right had exposed 1 Bams, and now exposes 9 Craks, too.
 
-    This line comes closest, but its pungs share a suit and are never 1s and 9s. No line has both groups: the hand is dead.
+    Look through the card: no line has both. Even the one above doesn’t, though it has two pungs. So this hand can never win: it’s dead.
 
 dead-hands-said =
     A hand isn’t out until another player says it’s dead. The player across said so, and the owner agreed: from now on, this hand sits out.
@@ -61,7 +61,7 @@ dead-hands-owe = The player across has drawn the last tile of a line worth 30, a
 dead-hands-gone =
     The player across shows 5s and 6s in Bams. Only this line has both, and it ends in a pair of 8s.
 
-    Three <8B> are discarded, and no joker stands in a pair: this hand is dead, too. Only what everybody can see is proof.
+    Three <8B> are discarded, and no joker stands in a pair. So this hand is dead as well, and everybody can see it.
 
 dead-hands-alive = The player on your left shows 6s and 7s in Dots, as in this line. But three <5D> lie among the discards. Is that hand dead?
     .option-gone = Yes: four 5s can’t be had anymore
@@ -83,7 +83,7 @@ dead-hands-seen = The player on your right shows 2s and 3s in Craks, so this lin
     .wrong-cannot = That’s true. But how could the others tell?
     .wrong-show = What you show yourself proves nothing, and it gives away your hand. What’s already exposed?
 
-dead-hands-proof = These groups are exposed, and only this line has both. Besides a flower, it takes three 5s and a pair of 6s. The row shows all the discards: click those that prove the hand dead. Think of where a joker may stand.
+dead-hands-proof = Only this line has both of these groups. It still wants a flower, three 5s, and a pair of 6s. Below are all the discards: click those that prove the hand dead.
     .right = A detective’s answer: three 6s are gone, and the line ends in a pair of them. For a 5, a joker could stand in.
     .shown = Three 6s are gone, and the line ends in a pair of them. For a 5, a joker could stand in.
     .hint = First find the group of the line in which no joker may stand.
@@ -110,11 +110,11 @@ dead-hands-count = It’s your turn, but somebody asked you something: have you 
     .wrong-line-tile = You counted right, but your line wanted that tile. Now one more is missing.
 
 dead-hands-early =
-    Now it’s the turn of the player on your right, but the player on your left has reached for the wall. The tile goes back.
+    It’s the turn of the player on your right, but the player on your left has reached for the wall. The tile goes back.
 
-    To draw out of turn breaks the rules, and for that, too, the others may call a hand dead.
+    That was out of turn, and for that, too, a hand can be called dead.
 
-dead-hands-silent = Pungs of 1s and 9s are exposed on your rack, and no line has both. Nobody has noticed. It’s your turn, you’ve drawn a <N>, and the player across shows two groups. What do you do?
+dead-hands-silent = No line has both of the pungs on your rack, 1s and 9s, but nobody has noticed. It’s your turn, and you’ve drawn a <N>. Look across, too. What do you do?
     .right = You keep a straight face. Only others call a hand dead; until they do, you draw and discard, and see that nobody wins with your tile.
     .shown = { dead-hands-silent.right }
     .hint = Who calls a hand dead? What can yours still do? And what does the hand across need?
@@ -124,7 +124,9 @@ dead-hands-silent = Pungs of 1s and 9s are exposed on your rack, and no line has
     .wrong-feeds = “Mah Jongg,” says the player across: 2s, 4s, 6s, and 8s. You discarded the tile, so you pay 50, the others 25 each.
 
 dead-hands-end =
-    Three dead hands end the game. Nobody pays, and the same East deals again. But if one of them died by a false Mah Jongg, the last to die pays the one player left.
+    With three dead hands the game is over. Nobody pays, and the same East deals again.
+
+    One exception: if a false Mah Jongg was among them, the last hand to die pays the one that is left.
 
 dead-hands-which = Each of these was claimed and exposed. Which one makes the hand dead, whatever the card says?
     .option-pung = Two Norths, one joker

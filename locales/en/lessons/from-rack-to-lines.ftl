@@ -39,12 +39,12 @@ from-rack-to-lines-count =
     A line has 14 tiles, so four are missing. The fewer are missing, the nearer the line.
 
 from-rack-to-lines-missing = How many tiles are missing for this line? Go group by group, and count what fits.
-    .right = Carefully counted: two flowers, three 2s, two Soaps, two 6s: nine fit, and the line has 14. It has no place for a third flower.
-    .shown = Two flowers, three 2s, two Soaps, two 6s: nine fit, so of the 14 five are missing. There’s no place for a third flower.
+    .right = Carefully counted: nine fit, and the line has 14. So five are missing.
+    .shown = Nine fit, so of the 14 five are missing.
     .hint = Go group by group. How many does the line want, and how many of those do you have?
     .wrong = Take one group after the other, and note what fits. A tile more than a group prints doesn’t count.
     .wrong-fit = That’s how many fit. The question is how many of the 14 you still need.
-    .wrong-four = Did you count all your flowers, or start from 13? The line prints F only twice, and it has 14 tiles.
+    .wrong-four = Did you start from 13? You hold 13 tiles, but the line has 14.
 
 from-rack-to-lines-start = This line may start with any number from 1 to 6. With which one would you start it, to use as many of these tiles as you can?
     .right = You have the knack: two flowers, three 3s, one 4, two 5s, one 6. Nine fit, five are missing, and no other start is as good.

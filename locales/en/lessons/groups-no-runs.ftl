@@ -3,9 +3,9 @@ lesson-groups-no-runs = Groups, and no runs
     .done = You can name any group, from a single to a sextet, and you know that 3-4-5 is nothing.
 
 groups-no-runs-sizes =
-    The lines of the card are made of groups. The tiles of a group are exactly alike: one is a single, two are a pair, three a pung, four a kong.
+    The lines of the card are made of groups. One tile is a single, two alike are a pair, three a pung, four a kong.
 
-    Exactly alike means the same number and the same suit.
+    Alike means the same number and suit, or the same wind or dragon: two families that some players call honors.
 
 groups-no-runs-pung = Click the pung in this row: three tiles that are exactly alike.
     .right = There’s your pung: three times <4C>.
@@ -20,8 +20,8 @@ groups-no-runs-no-runs =
     And a 6 of each suit is not a pung.
 
 groups-no-runs-kong = Which of these is a kong, four alike?
-    .right = Four Wests, well chosen. Winds and dragons make groups, too. Some players call the two families honors.
-    .shown = Four Wests. Winds and dragons make groups, too. Some players call the two families honors.
+    .right = Four Wests, well chosen. Winds and dragons make groups, too.
+    .shown = Four Wests. Winds and dragons make groups, too.
     .hint = Look for the same picture four times.
     .option-run = 2, 3, 4, 5 in Dots
     .option-winds = Four Wests

@@ -22,7 +22,7 @@ jokers-out-half = The player across has just paid you 100. Suppose there had bee
     .shown = { jokers-out-half.right }
     .hint = You were paid 100 without a joker. That was doubled.
     .wrong-once = That’s what the other two would have paid. But who discarded the tile?
-    .wrong-more = What’s rewarded: having a joker, or doing without one?
+    .wrong-more = Then a joker would be rewarded. What’s rewarded here is doing without one.
 
 jokers-out-name =
     The player across has discarded a joker and said “Same”: the same as the tile discarded just before it.
@@ -65,7 +65,7 @@ jokers-out-paid = The player on your right discards an <8C>. Compare, then act.
     .wrong-pair = A pair is never exposed. But count: wouldn’t this be your 14th tile?
 
 jokers-out-taken =
-    Jokers also leave your hand when others exchange. The player across has just given a real <7C> for the joker among your 7s.
+    Others can take a joker from your hand. The player across has just given a real <7C> for the one among your 7s.
 
     Your kong is still complete. And only the hand you show at the end counts: it has no joker now.
 
@@ -125,8 +125,8 @@ jokers-out-which = Each of these hands is Mah Jongg for this line. For which of 
     .option-kong = Hand C
     .right = There’s no joker in it, and jokerless doubles what everybody pays.
     .hint = Look for jokers.
-    .wrong-pung = Look closely at the group of three.
-    .wrong-kong = Look closely at the groups of four.
+    .wrong-pung = There’s a joker in it, in the group of three. Is it still jokerless?
+    .wrong-kong = There’s a joker in it, in one of the kongs. Is it still jokerless?
 
 jokers-out-say = A 7 Crak has been discarded, and then you discard a joker. What may you say?
     .option-nothing = Nothing

@@ -7,15 +7,14 @@ mah-jongg-in-error-open =
 
     Don’t sweep up your tiles yet: until all agree, keep your hand. A hand thrown in is mixed with the tiles on the table, and gone.
 
-mah-jongg-in-error-check = Compare the tiles with the line. Is it Mah Jongg?
-    .right = You found it: a 9 among the 6s. Thirteen right and one wrong is Mah Jongg in error.
-    .shown = There’s a 9 among the 6s. Thirteen right and one wrong is Mah Jongg in error.
+mah-jongg-in-error-check = Thirteen right and one wrong is called Mah Jongg in error. Compare these tiles with the line, and click the one that doesn’t belong.
+    .right = You found it: a 9 among the 6s, so this is no Mah Jongg.
+    .shown = It’s the 9 among the 6s, so this is no Mah Jongg.
     .hint = Look at the number on every tile, the Dots above all.
-    .option-good = Yes: all 14 match
-    .option-flower = No: a flower is missing
-    .option-nine = No: one tile has another number
-    .wrong-good = Look again at the Dots, one by one. Which number is this hand made of?
-    .wrong-flower = The line wants three flowers. Count those that were shown.
+    .wrong-flower = The line wants three flowers, and three were shown. Look at the numbers.
+    .wrong = Go group by group: flowers, Bams, Craks, Dots. All the numbers must be the same.
+    .wrong-six = That’s a 6, like the others, and the line wants it. Is every Dot a 6?
+    .wrong-pair = One of those does belong. Which of the two has another number?
 
 mah-jongg-in-error-keep = Here’s the table. The player on your left has shown those tiles. What do you do with your own hand?
     .right = Good: your tiles stand where they stood, so you still have a game. The two others have kept theirs as well.
@@ -40,7 +39,7 @@ mah-jongg-in-error-genuine = Another game. The player across says “Mah Jongg�
     .wrong-jokers = Look in which groups the jokers stand. How many may a group of four hold?
     .wrong-suits = Count the colors of the line, and the suits on the table.
 
-mah-jongg-in-error-second = At another table people are less patient. The player on your right shows a Mah Jongg: look at its two 7s. The player across has already thrown in. What about you?
+mah-jongg-in-error-second = At another table, the player on your right shows a Mah Jongg: look at its two 7s. The player across has already thrown in. What do you do?
     .right = You kept a cool head, and your hand. So did the player on your left.
     .shown = You keep your hand, for that Mah Jongg is in error. So does the player on your left.
     .hint = Two hands are lost already. Does that make it wise to give up a third?
@@ -61,7 +60,7 @@ mah-jongg-in-error-who = On your right, a Mah Jongg in error. Across, a hand thr
 mah-jongg-in-error-alone =
     The player across shows a Mah Jongg: look at its four 9s. Left and right have thrown in, so yours is the only hand left.
 
-    Then the game stops. Whoever declared in error pays you, who kept a hand, twice the value of that line.
+    Then the game stops: you kept a hand, so whoever called in error pays you twice that line’s value.
 
 mah-jongg-in-error-only = That line is worth 30. What do you do?
     .right = Patience pays: 60 points for you from the player across. The two who threw in pay nothing, and get nothing.
@@ -81,7 +80,7 @@ mah-jongg-in-error-price = In another game, East has shown these tiles for this 
     .wrong-three = That would be 40 for each of the others. Count who is paid: only one.
 
 mah-jongg-in-error-claim =
-    A wrong claim is treated the same way. On your left, the kong of 1s is good, joker and all. But no line also has the pung of <9C> that followed.
+    A wrong claim is treated the same way. On your left, the kong of 1s was fine. But no line has it together with the pung of <9C> that followed.
 
     The player across challenges: the 9s and their joker go back. The 1s stay.
 
@@ -105,7 +104,7 @@ mah-jongg-in-error-mine = This time it’s you. You said “Mah Jongg” and sho
     .wrong-back = That works only as long as no tile has been shown. Yours have been.
 
 mah-jongg-in-error-pay = You showed a false Mah Jongg, and all the others kept their hands. Later one of them draws the last tile of a line of 30, with a joker. What do you pay?
-    .right = Self-picked, so everybody pays twice 30. You pay what the others pay, but without any chance to win.
+    .right = 60, like everybody: self-picked, so it’s twice 30. Only you had no chance to win anymore.
     .shown = { mah-jongg-in-error-pay.right }
     .hint = A dead hand pays like a living one.
     .option-nothing = Nothing

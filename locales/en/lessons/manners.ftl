@@ -142,7 +142,7 @@ manners-think = This tile on your neighbor’s rack has tipped over, and you can
     .right = A friendly word, and the owner sets it straight. You’d want to be told, too.
     .shown = { manners-think.right }
     .hint = Who touches the tiles on a rack, and who decides whether they’re seen?
-    .wrong-upright = Kindly meant. But whose tile is it?
+    .wrong-upright = Kindly meant, but you’d touch a tile that isn’t yours.
     .wrong-quiet = Only the owner decides what is shown. Does the owner know?
 
 manners-wait = In the Charleston, three new tiles lie face down in front of you. The player on your left is still choosing. What do you do?
@@ -151,14 +151,14 @@ manners-wait = In the Charleston, three new tiles lie face down in front of you.
     .option-help = I offer to help with the choice
     .right = Nobody picks up new tiles before everybody has passed.
     .hint = When may new tiles be picked up?
-    .wrong-look = Have all four passed yet?
-    .wrong-help = Kindly meant. But who decides about those tiles?
+    .wrong-look = The player on your left hasn’t passed yet. Until all four have, new tiles stay face down.
+    .wrong-help = Kindly meant, but to help you’d have to see those tiles, and they’re not yours.
 
 manners-more = A Chinese set has 144 tiles. How many more does yours have?
     .right = Eight jokers: 152 tiles.
     .hint = Which tiles are only in your set, and how many are there?
     .wrong = Think of the tiles that can stand in for others. How many are there?
-    .wrong-none = Which tiles does a Chinese set not have?
+    .wrong-none = Then both sets would be the same. Which of your tiles does a Chinese set not have?
     .wrong-four = Most tiles come four times. These come more often.
 
 manners-three-dots = You’re playing this line. The player on your left discards a <6D>, and you hold a 7 and an 8 in Dots. What do you do?

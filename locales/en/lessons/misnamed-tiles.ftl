@@ -58,8 +58,9 @@ misnamed-tiles-bird = You’ve drawn a <1B>, and your line has no use for it. Di
     .wrong-flower = The old trap: you said “Flower,” and the player across was waiting for one. Mah Jongg, and you alone pay: four times 25.
     .wrong-dot = You said “One Dot.” Nobody needed it, so the name is corrected, and it costs you nothing this time.
     .wrong-crak = You said “One Crak.” Nobody needed it, so the name is corrected, and it costs you nothing this time.
-    .wrong-other = Look at the tile you’ve just drawn: that one was to go, and by its own name.
+    .wrong-other = Your line wanted that tile, and the bird is still on your rack. Look at what you’ve just drawn.
     .wrong-win = Not yet: two tiles of your line are still missing.
+    .wrong-name = The right tile, but another name. Nobody needed a tile of that name, so it’s corrected, and it costs you nothing this time.
 
 misnamed-tiles-open =
     The player on your left said “Eight Crak.” You claimed it and put your two 8s beside it, but the tile is a <4B>.
@@ -152,12 +153,13 @@ misnamed-tiles-win = You’re playing this line and need one <8D>. The player on
     .wrong-let-go = The name was corrected, and the 8 Bam is of no use to you. The game goes on.
     .wrong-pung = For an exposure only the tile itself counts, so the name was corrected and your claim came to nothing. How many tiles did you need?
 
-misnamed-tiles-soap = You’ve drawn this tile, an empty frame, and your line has no use for it. Discard it, and say its name.
+misnamed-tiles-soap = You’ve drawn an empty frame, and your line has no use for it. Discard it, and say its name.
     .right = “Soap”: that’s what everybody calls the dragon with the empty frame.
     .shown = { misnamed-tiles-soap.right }
     .hint = It’s a dragon with a name of its own.
     .wrong = Look at the tile you’ve just drawn. What’s on it?
     .wrong-flower = You said “Flower.” Somebody waiting for a flower could have won by that name. Look at the picture again.
     .wrong-joker = You said “Joker.” Then nobody could want it. But what does the tile show?
-    .wrong-other = Your line wanted that tile, or it got a wrong name. Look at the one you’ve just drawn.
+    .wrong-other = Your line wanted that tile, and the empty frame is still on your rack.
     .wrong-win = Not yet: one tile of your line is still missing.
+    .wrong-name = The right tile, but the wrong name. It’s corrected, and this time it costs you nothing. What do people call the dragon that is only a frame?

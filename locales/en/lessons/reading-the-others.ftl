@@ -47,7 +47,7 @@ reading-the-others-one = Another table. Four Easts are exposed on your left, one
     .option-dragons = Dragons and Easts
     .right = No other line on this card has four Easts. One exposure, and you know the secret.
     .hint = Count the Easts in each line.
-    .wrong-winds = It has Easts, too. But how many?
+    .wrong-winds = It has Easts, too, but only three of them. Four are exposed.
     .wrong-news = It prints East only once, and a single is never claimed for an exposure.
 
 reading-the-others-dragon = Besides Easts, this line wants two flowers, four of one number, and the four dragons that match it. Look at the discards, too: which of these tiles is hot?
@@ -152,7 +152,7 @@ reading-the-others-left = Two 9 Dots lie among the discards, and you hold one yo
     .shown = { reading-the-others-left.right }
     .hint = How many of each tile are in a set?
     .wrong = Begin with the number in a whole set, and take away what you can see.
-    .wrong-two = Did you count the one on your own rack?
+    .wrong-two = You counted only the discards. You hold one yourself.
     .wrong-four = That’s how many are in the set. Some of them you can see.
     .wrong-three = That’s how many you can see. How many are left?
 

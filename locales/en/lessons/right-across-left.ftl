@@ -8,24 +8,22 @@ right-across-left-trade =
     You pass three tiles and get three back, three times over: first right, then across, then left. Keep what helps your line, and pass what doesn’t.
 
 right-across-left-right =
-    First pass: to the player on your right. Your line is the even numbers, with flowers.
+    First pass: to the player on your right. Your line stands above.
 
-    Click three tiles that this line has no use for, then pass them.
+    Click three tiles that it has no use for, then pass them.
     .right = Good choice, and your first pass is made: three tiles went to your right, and three came from your left.
     .shown = Three tiles went to your right, and three came from your left.
-    .hint = Winds, dragons, and odd numbers have no place in this line.
+    .hint = Read the line group by group, and set aside each tile of yours that has a place in it. What’s left can go.
     .wrong = Compare each of your three with the line: is it printed there?
     .wrong-two = Every pass is exactly three tiles.
     .wrong-needed = Your line wants at least one of those. Somebody else is glad of it now, and you have to find a new one.
 
 right-across-left-new = Everybody passed to the right, so your new tiles came from the left. Which of them does your line want?
-    .right = The <4C>, a small present. Nine tiles of the line were missing before this pass; now it’s eight.
+    .right = A small present! Nine tiles of the line were missing before this pass; now it’s eight.
+    .shown = It’s the one that is printed in the line. Nine tiles were missing before this pass; now it’s eight.
     .hint = Read the line group by group, and look for each new tile in it.
-    .option-nine = Nine Crak
-    .option-four = Four Crak
-    .option-east = East
-    .wrong-nine = Nine is odd, and this line has no odd numbers. This tile can go in the next pass.
-    .wrong-east = This line is flowers and numbers. Do you see a wind anywhere? This one can go in the next pass.
+    .wrong-one = Say the line group by group with this tile in mind: it has no place there. It can go in the next pass.
+    .wrong-other = Whatever suit and number you play the line with, it has no use for this tile. It can go in the next pass.
 
 right-across-left-face-down =
     You pass tiles face down. Nobody sees what you give until it’s picked up.
@@ -43,8 +41,8 @@ right-across-left-who = The next three go across. Who gets the three after that?
     .wrong-across = That’s where the next three go, and one pass to a player is enough.
 
 right-across-left-across = Second pass: across the table. Again, choose three tiles your line can’t use.
-    .right = Across is a swap: your three for three from the same player. And look, a flower came in: flowers may be passed, too.
-    .hint = Odd numbers, winds, and dragons can go. Flowers and even numbers stay.
+    .right = Across is a swap: your three for three from the same player. One of theirs helps you again.
+    .hint = Two of the new tiles are of no use either. Look for a third.
     .wrong = Hold the three against the line once more. Does it really want none of them?
     .wrong-two = A pass is always three tiles, no more and no fewer.
     .wrong-new = You passed the new tiles along just as they came, and the one your line wants went with them.
@@ -53,15 +51,15 @@ right-across-left-across = Second pass: across the table. Again, choose three ti
 right-across-left-left = Third pass: to the left. Your rack is better than it was, so look twice before you choose three tiles.
     .right = Three went to your left, three came from your right, and that was the third pass. Sometimes three more follow.
     .shown = { right-across-left-left.right }
-    .hint = Anything that is neither a flower nor an even number can go.
+    .hint = Anything that has no place in the line can go, the new tiles too.
     .wrong = Look twice: is each of the three really no use to the line?
     .wrong-two = This pass, too, is exactly three tiles.
-    .wrong-flower = The line begins with three flowers, and you had only two. Now you have one.
     .wrong-needed = Your line wants at least one of those, and a tile it can’t use stayed on your rack instead.
+    .wrong-new = You passed the new tiles along just as they came, and the one your line wants went with them.
 
 right-across-left-missing = When you began, nine tiles of this line were missing. Count group by group: how many are missing now?
     .right = Six. You’re three tiles nearer, and nobody has even drawn yet. That’s what the Charleston is for.
-    .hint = The line wants three flowers and you have two: one is missing. Go on like this, group by group.
+    .hint = How many does the first group want, and how many of those do you have? Go on like this, group by group.
     .wrong = See what each group still needs, and add it up.
     .wrong-fits = Eight of your tiles fit. The question is how many of the line’s 14 you still need.
     .wrong-start = It was nine at the beginning. Look at what has come in since then.
@@ -95,14 +93,18 @@ right-across-left-three =
     A very good rack: only two of its tiles are no use to this line.
 
     Even so, everybody makes the first three passes. Make the first one, to the right.
-    .right = That hurt a little, but a pass is three tiles. There’s one rare exception: if East is dealt 14 tiles that match a line, that’s Mah Jongg, a heavenly hand.
+    .right = That hurt a little, but a pass is three tiles, however good the rack.
+    .shown = A pass is three tiles, however good the rack.
     .hint = The two useless tiles go, and a third goes with them: the one you’d miss least.
     .wrong = A pass is three tiles from your rack, and no joker among them.
     .wrong-joker = The joker comes back to your rack. It’s never passed, not even as the third tile.
     .wrong-two = Everybody passes exactly three tiles, with a good rack too.
     .wrong-kept = A tile that your line can’t use stayed on your rack, and good ones went. Which two does the line not want?
 
-right-across-left-dealt = A new game, and this time you’re East: these 14 tiles were dealt to you. Compare them with the line, then act.
+right-across-left-dealt =
+    A new game, and this time you’re East. There’s one rare exception to passing: if East’s 14 tiles match a line as they’re dealt, that’s Mah Jongg at once, a heavenly hand.
+
+    Compare yours with the line, then act.
     .right = Mah Jongg before the first pass! Some players wait a lifetime for that. Nobody passes anything, and everybody pays as if you had drawn the last tile.
     .hint = Go group by group. Which tile does the joker stand for?
     .wrong = Compare all 14 tiles with the line before you do anything else.

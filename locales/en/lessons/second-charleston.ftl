@@ -3,16 +3,16 @@ lesson-second-charleston = Blind pass and second Charleston
     .done = You can pass blind, and you can decide whether to stop or go on.
 
 second-charleston-few =
-    Third pass, to the left, called first left. On your rack, only the <N> is of no use. Must two good tiles go with it?
+    Third pass, called first left. Only one tile on your rack is of no use. Must two good ones go with it?
 
     No: here, and on the very last pass, you may pass along up to three incoming tiles unseen: a blind pass.
 
-second-charleston-blind = From your rack, pass only the <N>. Make it three with tiles that come in from the right: choose how many go on unseen.
-    .right = Nicely done: the North and two unseen tiles went on to the left. One new tile came in, and your line lost nothing.
-    .shown = The North and two unseen tiles went on to the left. One new tile came in, and your line lost nothing.
+second-charleston-blind = From your rack, pass only the tile your line can’t use. Make it three with tiles that come in from the right: choose how many go on unseen.
+    .right = Nicely done: your stray and two unseen tiles went on to the left. One new tile came in, and your line lost nothing.
+    .shown = Your stray and two unseen tiles went on to the left. One new tile came in, and your line lost nothing.
     .hint = One tile of your own, and two blind: that makes three.
     .wrong = Choose how many tiles to pass blind, and the rest from your rack. Together they make three.
-    .wrong-all-blind = Three tiles went past you unseen. Nothing new came in, and the useless North is still yours.
+    .wrong-all-blind = Three tiles went past you unseen. Nothing new came in, and the stray is still yours.
     .wrong-joker = The joker comes back. It’s never passed, and it doesn’t have to be: that’s what the blind pass is for.
     .wrong-two = A pass is three tiles, and blind ones count. Your own and the blind ones together must make exactly three.
     .wrong-own = At least one tile that your line wants has gone to the left. You didn’t have to give it.
@@ -37,7 +37,7 @@ second-charleston-stop = You’re playing this line, and two tiles are missing. 
     .shown = One player is enough to stop. Nobody asks why, and your good tiles stay together.
     .hint = Twelve of your 13 tiles belong to the line. Could you give three away, and three again?
     .wrong = Nobody is passing at the moment. Do you want three more passes, or do you stop?
-    .wrong-go-on = They agreed, and you had to pass three. Besides the <W>, a <6C> and a <7D> are gone. Two tiles were missing; now it’s four.
+    .wrong-go-on = They agreed, and you had to pass three. Besides the one stray, two good tiles are gone. Two tiles were missing; now it’s four.
     .wrong-pass = First everybody says whether there will be more passes at all.
 
 second-charleston-early = Another game. After the first pass, you’re three tiles short of this line. Second pass, across. You’d rather keep everything. May you stop here?

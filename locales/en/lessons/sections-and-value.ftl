@@ -15,7 +15,7 @@ sections-and-value-by-twos = Ann has won with this hand. Look at its numbers, th
     .option-run = Consecutive Run
     .option-odds = Odds
     .option-like = Like Numbers
-    .wrong-evens = Is any of these numbers even?
+    .wrong-evens = That section takes only 2, 4, 6, 8. None of Ann’s numbers is even.
     .wrong-run = The numbers of that line go up by one each time. How do these go up?
     .wrong-like = There all numbers are the same. This hand has four different ones.
 
@@ -79,21 +79,21 @@ sections-and-value-exposed =
 sections-and-value-concealed =
     C means concealed. No part of such a hand is shown before it wins, so you have to draw what it needs.
 
-    Only the very last tile may be claimed, for Mah Jongg. You’re playing this line with 5-6-7-8; four tiles are missing.
+    Only the very last tile may be claimed, for Mah Jongg. You’re playing this line; four tiles are missing.
 
-sections-and-value-hidden = The player on your left discards a <6D>. Your line wants three, and you have two. Claim it or let it go?
+sections-and-value-hidden = The player on your left discards a tile that your line wants: with your two it would make three. Claim it or let it go?
     .right = It hurts, but well held: your hand stays hidden. As long as more than one tile is missing, you wait for the wall.
     .shown = Let it go, though it hurts: your hand stays hidden. As long as more than one tile is missing, you wait for the wall.
     .hint = Look at the letter at the end of the line.
     .wrong = First answer the discard: claim it, or let it go?
-    .wrong-claim = Now everybody can see your three <6D>. Your line is marked C: you can no longer win with it.
+    .wrong-claim = Now everybody can see your group. Your line is marked C: you can no longer win with it.
     .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles. With this one, three would still be missing.
 
-sections-and-value-last-tile = Another game. This line is marked C, too, and you hold 13 of its 14 tiles. The player across discards a <6B>. What do you do?
+sections-and-value-last-tile = Another game. This line is marked C, too, and you hold 13 of its 14 tiles. The player across discards the last one. What do you do?
     .right = Mah Jongg! The very last tile may be claimed for every line, concealed or not, single or pair.
     .hint = How many tiles are missing?
     .wrong = Answer the discard first. Count what is missing before you do.
-    .wrong-let-go = The next player has drawn, and the <6B> is out of reach now. It was the only tile you still needed.
+    .wrong-let-go = The next player has drawn, and that tile is out of reach now. It was the only one you still needed.
     .wrong-open = A group of two is never exposed, and you need not expose anything. Count: how many tiles do you have with this one?
 
 sections-and-value-too-late = You claimed a <4B>, and your three are exposed on top of your rack. Your tiles were gathered for these two lines. With one of them you can still win. Discard a tile that only the other one wanted.

@@ -18,9 +18,9 @@ table-rules-too-late = In the third game Carl wins and says: “Didn’t I say? 
     .wrong-two = Most of you are not everybody. And when would everybody have had to agree?
 
 table-rules-mush =
-    At this table you play with mush. After the last pass, everybody may put up to three tiles in the middle, but no jokers. They’re mixed, and you take back as many as you put in.
+    At this table you play with mush. After the last pass, everybody may put up to three tiles in the middle, but no jokers.
 
-    Some tables do it after the first Charleston.
+    They’re mixed, and you take back as many as you put in.
 
 table-rules-mix = You lean toward this line. Put in the middle every tile that it has no use for.
     .right = Three strays went in and three other tiles came back, among them a <4B> for your line. Whoever gave it away, thank you!
@@ -37,7 +37,7 @@ table-rules-blanks =
     At some tables, once a turn, it buys any discard but a joker. At others it stands for any tile, even in a pair.
 
 table-rules-swap = At this table a blank buys a discard. You’ve drawn, and it’s still your turn. What do you do?
-    .right = A bargain: the second 4 Crak, which you couldn’t have claimed for a pair. Tables play with two to eight blanks, often six, and the walls get longer.
+    .right = A bargain: the second 4 Crak, which you couldn’t have claimed for a pair. Ask how many blanks are in play: two to eight, often six.
     .shown = { table-rules-swap.right }
     .hint = Look among the discards for a tile of your line.
     .wrong = Only one of the discards belongs to your line. Look once more.
@@ -46,7 +46,7 @@ table-rules-swap = At this table a blank buys a discard. You’ve drawn, and it�
     .wrong-win = Not yet: two tiles of your line are still missing.
 
 table-rules-strong = Now a table of the other kind. You’ve just drawn a blank. Compare with the line: what do you do?
-    .right = Mah Jongg! The blank is the second 7 Dot, where no joker may stand. But a hand with a blank doesn’t count as jokerless.
+    .right = Mah Jongg! The blank is the second 7 Dot, where no joker may stand. But with a blank, a hand isn’t jokerless.
     .hint = Which group of the line has one tile too few on your rack?
     .wrong = Lay your tiles beside the line, the blank too.
     .wrong-blank = A discarded blank is lost. Look at your 7: what could the blank have been?
@@ -58,17 +58,17 @@ table-rules-last-wall =
     Some tables play a “hot wall”: there, a discard may be claimed only for Mah Jongg. On a “cold wall” no discard wins: you must draw your last tile.
 
 table-rules-hot = This table plays a hot wall, and the last wall has begun. Your line needs two tiles, and the player on your left discards a <2D>. What do you do?
-    .right = You draw. But the name has a second meaning: elsewhere, whoever discards the winning tile on a hot wall pays for all, unless its like was seen before.
-    .shown = { table-rules-hot.right }
+    .right = You draw: on this wall, exposures are over. But “hot wall” has a second meaning, as you’ll see next.
+    .shown = You draw: on this wall, exposures are over. But “hot wall” has a second meaning, as you’ll see next.
     .hint = Would this tile give you all 14?
     .wrong = What may still be claimed on this wall, and what would this tile give you?
     .wrong-pung = A pung has to be exposed, and on this wall nobody exposes anything anymore.
     .wrong-mah-jongg = With it you’d have 13 of your 14 tiles. One would still be missing.
     .wrong-discard = You hold 13 tiles. Before you discard, you need another one.
 
-table-rules-pays = At this table, hot wall has its second meaning: throw a winning tile that nobody had seen, and you pay for all. The last wall has begun. Discard one of the two tiles your line doesn’t want.
-    .right = A careful choice: two Green Dragons lie among the discards. Even if somebody had won with this one, you’d have paid only your own share. Hot or cold: always ask.
-    .shown = Two Green Dragons lie among the discards. Even if somebody had won with this one, you’d have paid only your own share. Hot or cold: always ask.
+table-rules-pays = Here, “hot wall” has its second meaning: whoever discards a winning tile that nobody had seen before pays for all. The last wall has begun. Discard one of the two tiles your line doesn’t want.
+    .right = A careful choice: two Green Dragons lie among the discards, so with this one you’d have paid only your own share. Hot or cold: always ask.
+    .shown = Two Green Dragons lie among the discards, so with this one you’d have paid only your own share. Hot or cold: always ask.
     .hint = One of the two has been seen before. And what is exposed on your right?
     .wrong = Discard one of the two tiles that your line has no use for.
     .wrong-nine = “Mah Jongg,” on your right. No 9 Dot had been seen, so you pay for all: your 60, and 30 for each of the others.
@@ -76,13 +76,13 @@ table-rules-pays = At this table, hot wall has its second meaning: throw a winni
     .wrong-win = Not yet: two tiles of your line are still missing.
 
 table-rules-cold = At a third table, the last wall is cold. You need only a South, and the player on your left discards a <S>. What do you do?
-    .right = You let it go, hard as that is. One more rule some tables have: if East rolls two alike at the break, everybody pays double in that game.
+    .right = You let it go, hard as that is: here your last tile has to come from the wall.
     .hint = Where must your last tile come from at this table?
     .wrong = The South is there as a discard. Can a discard still win here?
     .wrong-mah-jongg = On any other wall, that would be Mah Jongg. This table agreed on something else.
     .wrong-discard = You hold 13 tiles. Before you discard, you need another one.
 
-table-rules-doubles = At this table, two dice alike at the break make everybody pay double. East rolled two 4s. Your line is worth 30, and you’ve just drawn a <2D>. What now?
+table-rules-doubles = Some tables play “doubles count double”: if East’s two dice are alike at the break, everybody pays double in that game. East rolled two 4s. Your line is worth 30, and you’ve just drawn a <2D>. What now?
     .right = Mah Jongg! Self-picked, a line of 30 pays 60 from each player. With the doubles, each one pays you 120.
     .hint = Compare your 14 tiles with the line. Is anything missing?
     .wrong = Lay your tiles beside the line, the joker too.
@@ -118,7 +118,7 @@ table-rules-lost = Another evening, you bet on North. South wins a line of 25, w
     .option-free = Nothing
     .option-once = 25 points
     .option-twice = 50 points
-    .right = As much as North pays. A bet on nobody would have cost you 25; had nobody won, each player would have paid you 25.
+    .right = As much as North pays. A bet that nobody wins would have cost you 25; and had nobody won, it would have brought you 25 from each.
     .hint = You pay what your player pays.
     .wrong-free = A bet on a player who loses costs as much as that player loses.
     .wrong-once = That’s what East and West pay. What did your player do?
@@ -147,7 +147,7 @@ table-rules-dice = East rolled this at the break, and your table plays “double
     .right = Twice 25 because you discarded it, and all of that twice because of the dice.
     .shown = { table-rules-dice.right }
     .hint = Two things double what you pay here.
-    .wrong-twenty-five = What does the discarder pay, even without the dice?
+    .wrong-twenty-five = That’s what the two others would pay without the dice. You discarded the tile.
     .wrong-fifty = That’s the usual price for the discarder. Look at the dice.
 
 table-rules-drew = You sit out and bet on North. North draws the last tile of a line of 25, with a joker in the hand. What does each of the others pay you?

@@ -20,7 +20,7 @@ wall-game-throw = Now discard, but with care: even the last discard of a game ca
     .hint = Look at the discards. Of which of your tiles have you seen three there?
     .wrong = Compare your tiles with the discards: which of them have you seen there?
     .wrong-five = “Mah Jongg,” said the player on your right, with the tile you threw, and you pay twice. Even the last discard can be claimed.
-    .wrong-other = This time nobody wanted it. But you had a safer tile, or your own line needed this one.
+    .wrong-other = Nobody wanted it this time, but somebody might have: fewer than three of that tile lie in the middle. Of another tile of yours, three do.
 
 wall-game-nobody =
     Nobody claims it, and there’s nothing to draw. This is a wall game: nobody has won, and nobody pays. It happens often, and nobody minds.

@@ -8,7 +8,7 @@ walls-dice-deal-table =
     With it come 152 tiles, two dice, and a card for everybody.
 
 walls-dice-deal-no-card = You have tiles, dice, and racks, but nobody has brought a card. Can you play?
-    .right = No card, no game! Here’s one after all: so all tiles are mixed face down, and everybody builds a wall of 19 stacks, two tiles in each.
+    .right = No card, no game! What wins is printed there and nowhere else. But look, somebody has found one after all.
     .shown = { walls-dice-deal-no-card.right }
     .hint = How did you know, in your first game, which tiles you needed?
     .option-four-groups = Yes: four groups and a pair win
@@ -17,7 +17,7 @@ walls-dice-deal-no-card = You have tiles, dice, and racks, but nobody has brough
     .wrong-four-groups = That’s how other kinds of mah jongg are won. Here, what wins is printed.
     .wrong-own-lines = Which groups, and how many? You wouldn’t know what to collect, and nobody could check your hand.
 
-walls-dice-deal-build = Your wall stands in front of your rack, its stacks side by side. How many tiles are in it?
+walls-dice-deal-build = All tiles are mixed face down, and everybody builds a wall in front of the rack: 19 stacks side by side, two tiles in each. How many tiles are in your wall?
     .right = Just right: 19 stacks of two are 38, and four walls of 38 are all 152 tiles.
     .shown = 19 stacks of two are 38, and four walls of 38 are all 152 tiles.
     .hint = Two tiles for each stack.

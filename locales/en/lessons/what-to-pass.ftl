@@ -22,14 +22,14 @@ what-to-pass-stray =
 
     Here the line runs 5-6-7-8 in Bams. The last three tiles are strays.
 
-what-to-pass-find-strays = You’re leaning toward this line, with 3s, 4s, and 5s in Craks. Click every stray.
-    .right = All four strays. You even caught the <9C>: it has the right suit, but not the right number.
-    .shown = Four strays. The <9C> is one of them: it has the right suit, but not the right number.
-    .hint = The joker stays, and so do flowers and 3s, 4s, and 5s in Craks. What else do you see here?
-    .wrong = Say the line with your numbers: two flowers, five 3s, four 4s, three 5s, all in Craks. What’s not in it?
-    .wrong-same-suit = These go. Now look at the Craks as well: not every number is part of your line.
-    .wrong-lone = One of these is alone on your rack, but the line wants three of it. It’s a start.
+what-to-pass-find-strays = You’re leaning toward this line. Click every stray on this rack.
+    .right = All four strays. Every other tile has a place in the line, and the joker can fill one.
+    .shown = Four strays. Every other tile has a place in the line, and the joker can fill one.
+    .hint = The joker stays. Then say the line group by group: which tiles are not in it?
+    .wrong = Say the line with the numbers and suits that fit your tiles best. A stray is what’s not in it.
     .wrong-joker = The joker can stand in for a tile that you need. And it can’t be passed.
+    .wrong-some = Those are strays. But at least one more tile here has no place in the line.
+    .wrong-wanted = At least one of those has a place in the line. A lone tile, too, can be the start of a group.
 
 what-to-pass-to-the-right = First pass, to the right. You’re leaning toward this line. Choose three tiles to pass.
     .right = Your line has lost nothing. What came in for it was luck; what went out was your good choice.
@@ -69,15 +69,13 @@ what-to-pass-pair =
 
     So look after a pair that your line wants.
 
-what-to-pass-dragons = Second pass, across. You’re leaning toward the first sum here: flowers, 2s, 3s, and 5s. Choose three tiles to pass.
-    .right = Brave and right: a dragon had to go, even from a pair, as this line has none. Your whole line is still there, and a flower came in.
-    .shown = A dragon has to go, even from a pair, as this line has none. Your whole line is still there, and a flower came in.
-    .hint = Say the line with your numbers and suits. What’s not in it?
+what-to-pass-odd-pair = Second pass, across. You’re leaning toward this line, and two of your four strays are a pair. Choose three tiles to pass.
+    .right = Brave and right: one of a pair had to go, as the line has no place for it. Your whole line is still there, and a tile you were missing came in.
+    .shown = One of a pair has to go, as the line has no place for it. Your whole line is still there, and a tile you were missing came in.
+    .hint = Say the line with your numbers and suits. What’s not in it, even if you hold it twice?
     .wrong = Compare each of your three with the line: is there a place for it?
     .wrong-two = A pass is exactly three tiles. What else has no place in this line?
-    .wrong-twos = Of your two <2C> only one is left, and the dragons are still here. Does this line want dragons?
-    .wrong-threes = Of your two <3C> only one is left, and the dragons are still here. Does this line want dragons?
-    .wrong-needed = At least one of those belongs to your line. Look at what stayed on your rack instead.
+    .wrong-needed = Your line wants at least one of those, and a pair that it has no place for is still here. Only a pair your line wants is worth keeping.
 
 what-to-pass-gift =
     Somebody picks up what you pass and builds a hand with it.

@@ -13,7 +13,7 @@ where-jokers-stand-kong = Which of these is a kong of 7 Dots?
     .option-kong = One 7 Dot, three jokers
     .right = Four alike, because each joker stands for a 7 Dot. One natural is enough.
     .hint = A kong has four tiles, and all its real tiles are the same.
-    .wrong-three = Count the tiles. How many does a kong have?
+    .wrong-three = A 7 and two jokers are three tiles: a pung.
     .wrong-mixed = Four tiles, yes. But the real ones must all be the same. Look at the suits.
 
 where-jokers-stand-never =
@@ -28,7 +28,7 @@ where-jokers-stand-groups = In which groups of this line may a joker stand? Clic
     .wrong = Not quite. Go through the line and count the tiles of each group.
     .wrong-flowers = A joker may stand for a flower. But count how many flowers this group has.
     .wrong-pair = One of the groups that you clicked has only two tiles.
-    .wrong-last = Count the tiles of the last group again.
+    .wrong-last = You clicked the last group, too. It has two tiles, and a pair takes no joker.
 
 where-jokers-stand-build =
     Build this line. The jokers in the tray may help, but only where they may stand.
@@ -124,7 +124,7 @@ where-jokers-stand-pung = Which of these is a pung?
     .right = One real tile and two jokers: three 8 Bams.
     .hint = A pung is three alike.
     .wrong-winds = There are three tiles. But are the real ones alike?
-    .wrong-pair = Count the tiles. A joker couldn’t even stand there.
+    .wrong-pair = These are only two tiles, and in a pair a joker may not even stand.
 
 where-jokers-stand-most = You hold a complete kong, still hidden on your rack. How many of its tiles may be jokers, at most?
     .right = All four tiles of it. Only an exposed group must have a real tile, the claimed one.

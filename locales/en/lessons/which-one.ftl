@@ -31,12 +31,11 @@ which-one-count = Play this line with the numbers and suits that use the most of
 
 which-one-with-jokers = Now a rack with two jokers. Which of these lines would you play?
     .right = A good home for both jokers: with the eight tiles that fit, only four are missing.
+    .shown = With the eight tiles that fit and both jokers, only four are missing here.
     .hint = In which of these lines is there a place for both jokers?
-    .option-pairs = Singles and Pairs
-    .option-run = Line 1 of Consecutive Run
-    .option-two-suits = Line 2 of Consecutive Run
-    .wrong-pairs = Eight tiles fit there, too. But there your two jokers can do nothing, and six tiles would be missing.
-    .wrong-two-suits = Your 5s, 6s, and 7s are all Craks, and this line wants two suits. Seven tiles would be missing.
+    .wrong-nearest = It looks near, but another line gets closer. Where may your two jokers stand in each?
+    .wrong-second = Count what fits, then see whether both jokers find a group of three or more. Another line does better.
+    .wrong-third = Little of your rack belongs to it. Which line uses your tiles and both jokers?
 
 which-one-equal =
     Sometimes two lines are equally near. Then look at the letter. For an X line you can draw and claim; for a C line you can only draw, until the last tile.

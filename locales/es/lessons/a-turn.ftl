@@ -93,7 +93,7 @@ a-turn-name = Hasta ahora el programa dijo los nombres por ti. En una mesa de ve
     .wrong-again = Ya robaste y tienes 14 fichas. Ahora descarta una.
 
 a-turn-wind = Una vuelta después, robas <S>. A tu línea no le sirve. Descártala y di qué es.
-    .right = «Sur». De un viento basta decir cuál es. De un comodín se dice «Comodín», o «Igual»: igual que la ficha descartada justo antes.
+    .right = «Sur». De un viento basta decir cuál es.
     .hint = Es un viento. ¿Cuál de los cuatro?
     .wrong = Mira la ficha que acabas de robar. ¿Qué muestra?
     .wrong-soap = Dijiste «Jabón», pero ese es un dragón, el marco vacío. Se corrige el nombre, y la ficha se queda en la mesa.
@@ -130,9 +130,9 @@ a-turn-order = Un turno entero, y lo que viene después. Ponlo en orden.
     .wrong-discard-first = Te quedarías con 12 fichas. Solo el Este, que recibió 14, empieza la partida descartando.
 
 a-turn-end =
-    Eso es un turno, y ya te sale. El resto del tiempo miras, y vale la pena mirar bien.
+    Eso es un turno, y ya te sale. Falta un nombre: al descartar un comodín se dice «Comodín», o «Igual»: igual que la ficha descartada justo antes.
 
-    Porque una ficha que otro descarta todavía puede ser tuya: a veces puedes pedirla. Esa es la próxima lección.
+    Y lo que otro descarta a veces se puede pedir. Esa es la próxima lección.
 
 a-turn-in-turn = Te toca. Robaste una ficha y aún no descartaste. ¿Cuántas fichas tienes?
     .right = Exacto: 14, hasta que descartes.

@@ -44,8 +44,8 @@ calling-dead-finish = Sigues jugando, y robas un <2B>. Compara y luego decide.
     .wrong-discard = ¡Ay! Tenías las 14. Ahora falta una, y la partida sigue.
 
 calling-dead-sum = Dijiste que una mano estaba muerta. Su dueño lo negó, pero tenías razón. Más tarde ese mismo jugador descarta la ficha con la que ganas: una línea de 30, con un comodín. ¿Cuánto te paga en total?
-    .right = Bien sumado: 60 por descartar la ficha, y 25 por negar lo que era verdad. Así que cuida lo que dices de una mano en voz alta, lo digas como lo digas.
-    .shown = Son 60 por descartar la ficha, y 25 por negar lo que era verdad. Así que cuida lo que dices de una mano en voz alta, lo digas como lo digas.
+    .right = Bien sumado: 60 por descartar la ficha, y 25 por negar lo que era verdad.
+    .shown = 60 por descartar la ficha, y 25 por negar lo que era verdad.
     .hint = Dos pagos. ¿Cuánto le cuesta una línea de 30 a quien descartó la última ficha? ¿Y cuánto cuesta negar lo que es verdad?
     .option-win = 60 puntos
     .option-both = 85 puntos
@@ -76,7 +76,7 @@ calling-dead-hidden = Tú tienes tres de los cuatro <8C>, así que esa pareja no
     .wrong-say = Su dueño lo niega. Por lo que está a la vista, esa mano todavía puede salir, y al final pagarás 25.
     .wrong-show = Descartaste sin robar: te falta una ficha, te impugnan y tu mano está muerta. Además, el 8 en el centro les dice a los demás qué tienes.
 
-calling-dead-seen = Otras fichas, la misma línea. A tu derecha hay kongs de <4D> y de <5D>: faltan tres 6 y una pareja de 7. Mira los descartes: si prueban que esa mano está muerta, impugna; si no, roba.
+calling-dead-seen = Otras fichas, la misma línea. A tu derecha hay kongs de <4D> y de <5D>: faltan tres 6 y una pareja de 7. Mira los descartes. ¿Está muerta esa mano? Entonces impugna; si no, roba.
     .right = ¡Bien impugnada! Entre los descartes hay tres <7D>. La pareja de 7 es imposible, y todos pueden verlo.
     .shown = Entre los descartes hay tres <7D>. La pareja de 7 es imposible, y todos pueden verlo.
     .hint = ¿Qué pareja pide esa línea después de 4, 5 y 6? Cuenta esas fichas en el centro.
@@ -85,8 +85,8 @@ calling-dead-seen = Otras fichas, la misma línea. A tu derecha hay kongs de <4D
     .wrong-draw = Seguiste jugando, y esa mano también: sigue pidiendo. ¿Qué pareja necesita? Cuenta los descartes.
 
 calling-dead-own = Y ahora tu propio atril: tienes a la vista tres <7D>, y dos Estes con un comodín. Ninguna línea lleva los dos grupos, pero nadie se dio cuenta. Te toca. ¿Qué haces?
-    .right = Bien: sigues y no dices nada, porque eso les toca a los demás. En este programa suelen callar, y solo te avisa un mensaje.
-    .shown = Sigues y no dices nada, porque eso les toca a los demás. En este programa suelen callar, y solo te avisa un mensaje.
+    .right = Bien: sigues y no dices nada, porque eso les toca a los demás.
+    .shown = Sigues y no dices nada: eso les toca a los demás.
     .hint = ¿Quién puede decir que una mano está muerta?
     .wrong = Nadie dijo nada. ¿Qué hace un jugador cuando le toca?
     .wrong-say = Nadie impugna su propia mano. ¿A quién le toca decirlo?

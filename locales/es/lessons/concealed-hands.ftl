@@ -7,7 +7,7 @@ concealed-hands-hidden =
 
     Pide paciencia, pero vale 30; la mayoría de esta tarjeta, 25. Y nadie sabe qué reúnes.
 
-concealed-hands-tempt = La juegas con 6 y 7 de círculos, 8 y 9 de caracteres; el comodín vale por el cuarto <6D>. Te faltan dos fichas. El jugador de tu derecha descarta un <7D>, y tienes dos. ¿Qué haces?
+concealed-hands-tempt = Te faltan dos fichas; el comodín vale por el cuarto <6D>. El jugador de tu derecha descarta un <7D>, y tienes dos. Tu línea pide tres. ¿Qué haces?
     .right = ¡Qué temple! Lo dejas pasar, y tu mano sigue oculta. El tercer <7D> tiene que salir del muro.
     .shown = Se deja pasar, y tu mano sigue oculta. El tercer <7D> tiene que salir del muro.
     .hint = Falta más de una ficha. Mira la letra al final de la línea.
@@ -48,7 +48,7 @@ concealed-hands-still = Este kong está expuesto sobre tu atril. ¿Qué línea p
     .shown = Los kongs de esta línea pueden ser de números seguidos cualesquiera, y sirven tus cuatro 4. Y lleva una X.
     .hint = Busca un kong que pueda ser de 4, y mira después el final de la línea.
     .wrong-letter = Lleva un kong, pero mira el final de la línea.
-    .wrong-size = Lleva 4, pero cuéntalos.
+    .wrong-size = Lleva 4, pero solo tres, y tú expusiste cuatro.
 
 concealed-hands-switch = Expusiste cuatro 4 de caracteres para otra línea. Ahora tus fichas van mejor con esta, con 4 y 5 de caracteres, 6 y 7 de bambúes. El jugador de tu izquierda descarta un <6B>. ¿Qué haces?
     .right = ¡Buen giro! Los dos kongs están en esta línea. Cambia cuantas veces quieras, siempre que una línea con X contenga todo lo expuesto.
@@ -60,8 +60,8 @@ concealed-hands-switch = Expusiste cuatro 4 de caracteres para otra línea. Ahor
     .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltaría otra.
 
 concealed-hands-wrong-way = Esta vez está expuesto tu kong de 5 de círculos. Después robaste vientos, y te encantaría jugar esta línea. El jugador de tu derecha descarta un Norte. ¿Qué haces?
-    .right = Bien frenado: esta línea no lleva un kong de 5. Lo expuesto se queda, así que este cambio no te sirve.
-    .shown = Esta línea no lleva un kong de 5. Lo expuesto se queda, así que este cambio no te sirve.
+    .right = Bien frenado: tu kong de 5 se queda expuesto, y esta línea no lleva ninguno.
+    .shown = Tu kong de 5 se queda expuesto, y esta línea no lleva ninguno.
     .hint = Busca tus cuatro 5 de círculos en esta línea.
     .wrong = Compara la línea con lo que ya está expuesto.
     .wrong-claim = Cuatro 5 y un grupo de Nortes: ninguna línea de la tarjeta lleva ambos. El jugador de enfrente lo señaló: tu mano está muerta.
@@ -106,8 +106,8 @@ concealed-hands-norths = Expusiste este pung. ¿Qué línea puedes jugar todaví
     .option-winds = Línea C
     .right = Esa: lleva tres Nortes y ninguna C.
     .hint = Busca tres Nortes en cada línea.
-    .wrong-news = Lleva Norte, pero ¿cuántos?
-    .wrong-easts = ¿Qué viento pide esta línea?
+    .wrong-news = Lleva un solo Norte, suelto, y tú expusiste tres.
+    .wrong-easts = Sus únicos vientos son Estes. Tus Nortes no tienen lugar en ella.
 
 concealed-hands-until = Pediste un descarte para un pung y te arrepientes. ¿Hasta cuándo puedes retirarlo?
     .option-never = Nunca: lo dicho, dicho está

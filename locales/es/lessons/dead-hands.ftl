@@ -5,7 +5,7 @@ lesson-dead-hands = Manos muertas
 dead-hands-called =
     El jugador de tu derecha ya tenía expuestos 1 de bambúes, y ahora también expone 9 de caracteres.
 
-    Esta línea se parece, pero sus pungs son de un solo palo y nunca de 1 y 9. Ninguna línea lleva los dos: la mano está muerta.
+    Busca en la tarjeta: ninguna línea lleva los dos. Tampoco la de arriba, aunque tiene dos pungs. Esa mano ya no puede ganar: está muerta.
 
 dead-hands-said =
     Pero solo cuenta cuando otro jugador lo dice. El de enfrente lo dijo, y el dueño lo admitió: desde ahora, esta mano no juega.
@@ -61,7 +61,7 @@ dead-hands-owe = El jugador de enfrente robó la última ficha de una línea que
 dead-hands-gone =
     El jugador de enfrente muestra 5 y 6 de bambúes. Solo esta línea lleva los dos, y termina en una pareja de 8.
 
-    Hay tres <8B> descartados, y en una pareja no hay comodines: también esta mano está muerta. Solo es prueba lo que todos ven.
+    Hay tres <8B> descartados, y en una pareja no hay comodines. También esta mano está muerta, y todos lo pueden ver.
 
 dead-hands-alive = El jugador de tu izquierda muestra 6 y 7 de círculos, como en esta línea. Pero entre los descartes hay tres <5D>. ¿Está muerta esa mano?
     .option-gone = Sí: ya no puede haber cuatro 5
@@ -83,7 +83,7 @@ dead-hands-seen = El jugador de tu derecha muestra 2 y 3 de caracteres, así que
     .wrong-cannot = Es verdad. Pero ¿en qué lo notarían los demás?
     .wrong-show = Lo que muestras tú no prueba nada, y delata tu mano. ¿Qué está ya a la vista?
 
-dead-hands-proof = Estos grupos están expuestos, y solo esta línea lleva los dos. Además de una flor, pide tres 5 y una pareja de 6. La fila muestra todos los descartes: haz clic en los que prueban que la mano está muerta. Recuerda dónde vale un comodín.
+dead-hands-proof = Solo esta línea lleva estos dos grupos. Todavía pide una flor, tres 5 y una pareja de 6. Abajo están todos los descartes: haz clic en los que prueban que la mano está muerta.
     .right = ¡Caso resuelto! Ya salieron tres 6, y la línea termina en una pareja de ellos. Por un 5 podría valer un comodín.
     .shown = Ya salieron tres 6, y la línea termina en una pareja de ellos. Por un 5 podría valer un comodín.
     .hint = Busca primero el grupo de la línea en el que no puede haber un comodín.
@@ -110,11 +110,11 @@ dead-hands-count = Te toca, pero alguien te habló: ¿ya robaste? Cuenta tus fic
     .wrong-line-tile = Contaste bien, pero tu línea quería esa ficha. Ahora te falta una más.
 
 dead-hands-early =
-    Ahora le toca al jugador de tu derecha, pero el de tu izquierda quiso robar del muro. La ficha vuelve a su lugar.
+    Le toca al jugador de tu derecha, pero el de tu izquierda quiso robar del muro. La ficha vuelve a su lugar.
 
-    Robar fuera de turno va contra las reglas, y también por eso los demás pueden decir que una mano está muerta.
+    Eso fue fuera de turno, y también por eso pueden decirle que su mano está muerta.
 
-dead-hands-silent = Tienes expuestos un pung de 1 y otro de 9, y ninguna línea lleva los dos. Nadie se dio cuenta. Te toca, robaste un <N>, y el jugador de enfrente muestra dos grupos. ¿Qué haces?
+dead-hands-silent = Ninguna línea lleva tus dos pungs expuestos, 1 y 9, pero nadie se dio cuenta. Te toca, y robaste un <N>. Mira también enfrente. ¿Qué haces?
     .right = Bien jugado. Eso lo dicen los demás; mientras tanto robas y descartas, y cuidas de que nadie gane con una ficha tuya.
     .shown = Que una mano está muerta lo dicen los demás. Mientras tanto robas y descartas, y cuidas de que nadie gane con una ficha tuya.
     .hint = ¿Quién dice que una mano está muerta? ¿Qué puede hacer todavía la tuya? ¿Y qué necesita la de enfrente?
@@ -124,7 +124,9 @@ dead-hands-silent = Tienes expuestos un pung de 1 y otro de 9, y ninguna línea 
     .wrong-feeds = «Mah Jongg», canta el jugador de enfrente: 2, 4, 6 y 8. La ficha era tuya: pagas 50, y los otros, 25 cada uno.
 
 dead-hands-end =
-    Con tres manos muertas nadie paga, y el mismo Este reparte otra vez. Pero si una cayó por un Mah Jongg falso, la última en morir le paga a la que queda.
+    Con tres manos muertas la partida termina. Nadie paga, y el mismo Este reparte otra vez.
+
+    Una excepción: si una cayó por un Mah Jongg falso, la última en morir le paga a la que queda.
 
 dead-hands-which = Cada uno de estos grupos se pidió y se expuso. ¿Cuál mata la mano, diga lo que diga la tarjeta?
     .option-pung = Dos Nortes, un comodín

@@ -39,12 +39,12 @@ from-rack-to-lines-count =
     Una línea tiene 14, así que faltan cuatro. Cuantas menos faltan, más cerca está la línea.
 
 from-rack-to-lines-missing = ¿Cuántas fichas faltan para esta línea? Ve grupo por grupo y cuenta las que sirven.
-    .right = Muy bien contado: dos flores, tres 2, dos Jabones, dos 6. Sirven nueve de 14; la tercera flor no cabe.
-    .shown = Dos flores, tres 2, dos Jabones, dos 6: sirven nueve de 14 y faltan cinco. La tercera flor no cabe.
+    .right = Muy bien contado: sirven nueve de 14, y faltan cinco.
+    .shown = Sirven nueve de 14: faltan cinco.
     .hint = Ve grupo por grupo. ¿Cuántas pide la línea y cuántas de esas tienes?
     .wrong = Toma un grupo tras otro y anota lo que sirve. Lo que pasa del tamaño impreso no cuenta.
     .wrong-fit = Vas bien: esas son las que sirven. Y entonces, ¿cuántas de las 14 te faltan?
-    .wrong-four = ¿Contaste todas tus flores, o partiste de 13? La línea imprime la F solo dos veces y tiene 14 fichas.
+    .wrong-four = ¿Partiste de 13? Tú tienes 13 fichas, pero la línea tiene 14.
 
 from-rack-to-lines-start = Esta línea puede empezar en cualquier número del 1 al 6. ¿Por cuál empezarías para aprovechar más fichas?
     .right = ¡El mejor comienzo! Dos flores, tres 3, un 4, dos 5, un 6: sirven nueve y faltan cinco.

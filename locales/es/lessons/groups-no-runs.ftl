@@ -3,9 +3,9 @@ lesson-groups-no-runs = Grupos, y nada de escaleras
     .done = Ya puedes nombrar cualquier grupo, de la ficha suelta al sexteto, y 3-4-5 no te va a tentar.
 
 groups-no-runs-sizes =
-    Una línea se arma con grupos, como una frase con palabras. Las fichas de un grupo son todas iguales: una es una ficha suelta, dos son una pareja, tres un pung, cuatro un kong.
+    Una línea se arma con grupos. Una ficha es una ficha suelta; dos iguales, una pareja; tres, un pung; cuatro, un kong.
 
-    Iguales quiere decir del mismo número y del mismo palo.
+    Iguales: del mismo número y palo, o el mismo viento o dragón, dos familias que algunos llaman honores.
 
 groups-no-runs-pung = Haz clic en el pung de esta fila: tres fichas iguales.
     .right = ¡Tu primer pung! Tres veces <4C>.
@@ -20,8 +20,8 @@ groups-no-runs-no-runs =
     Y un 6 de cada palo no es un pung.
 
 groups-no-runs-kong = ¿Cuál de estos es un kong, es decir, cuatro iguales?
-    .right = Cuatro Oestes. Los vientos y los dragones también forman grupos. Hay quien llama honores a las dos familias.
-    .shown = Cuatro Oestes. Los vientos y los dragones también forman grupos. Hay quien llama honores a las dos familias.
+    .right = Cuatro Oestes, bien elegidos. Los vientos y los dragones también forman grupos.
+    .shown = Cuatro Oestes. Los vientos y los dragones también forman grupos.
     .hint = Busca el mismo dibujo cuatro veces.
     .option-run = 2, 3, 4 y 5 de círculos
     .option-winds = Cuatro Oestes

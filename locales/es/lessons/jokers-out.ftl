@@ -22,7 +22,7 @@ jokers-out-half = El jugador de enfrente acaba de pagarte 100. Imagina que en un
     .shown = La mitad. Solo en Sueltas y parejas no hay este premio: allí ninguna mano puede llevar comodines.
     .hint = Sin comodines te pagó 100. Eso ya estaba doblado.
     .wrong-once = Eso habrían pagado los otros dos. Pero ¿quién descartó la ficha?
-    .wrong-more = ¿Qué se premia: tener un comodín, o jugar sin él?
+    .wrong-more = Entonces se premiaría el comodín. Lo que se premia es jugar sin él.
 
 jokers-out-name =
     El jugador de enfrente descartó un comodín y dijo «Igual»: igual que la ficha descartada justo antes.
@@ -65,7 +65,7 @@ jokers-out-paid = El jugador de tu derecha descarta un <8C>. Compara y luego dec
     .wrong-pair = Una pareja no se expone nunca. Pero cuenta: ¿no sería esta tu ficha número 14?
 
 jokers-out-taken =
-    Los comodines también salen de tu mano cuando cambian otros. El jugador de enfrente dio un <7C> de verdad por el comodín de tus 7.
+    También otros pueden llevarse un comodín tuyo. El jugador de enfrente dio un <7C> de verdad por el de tus 7.
 
     Tu kong sigue entero. Y solo cuenta la mano que muestras al final: ahora no lleva ninguno.
 
@@ -125,8 +125,8 @@ jokers-out-which = Las tres manos son Mah Jongg para esta línea. ¿Por cuál pa
     .option-kong = Mano C
     .right = Esa es: no lleva ningún comodín, y eso dobla lo que paga cada uno.
     .hint = Busca comodines.
-    .wrong-pung = Fíjate bien en el grupo de tres.
-    .wrong-kong = Fíjate bien en los grupos de cuatro.
+    .wrong-pung = Lleva un comodín, en el grupo de tres. ¿Es entonces una mano sin comodines?
+    .wrong-kong = Lleva un comodín, en uno de los kongs. ¿Es entonces una mano sin comodines?
 
 jokers-out-say = Alguien descartó un 7 de caracteres, y después tú descartas un comodín. ¿Qué puedes decir?
     .option-nothing = Nada

@@ -7,15 +7,14 @@ mah-jongg-in-error-open =
 
     Hasta que todos estén de acuerdo, conserva tu mano. Abandonarla es mezclarla con las fichas de la mesa, y entonces ya no hay mano.
 
-mah-jongg-in-error-check = Compara las fichas con la línea. ¿Es Mah Jongg?
-    .right = ¡Buena vista! Entre los 6 hay un 9: trece bien y una mal. Es un Mah Jongg por error.
-    .shown = Entre los 6 hay un 9: trece bien y una mal. Es un Mah Jongg por error.
+mah-jongg-in-error-check = Trece bien y una mal: eso se llama Mah Jongg por error. Compara estas fichas con la línea y haz clic en la que no pertenece.
+    .right = La encontraste: un 9 entre los 6. No es Mah Jongg.
+    .shown = Es el 9 entre los 6: no es Mah Jongg.
     .hint = Mira el número de cada ficha, sobre todo en los círculos.
-    .option-good = Sí: las 14 encajan
-    .option-flower = No: falta una flor
-    .option-nine = No: una lleva otro número
-    .wrong-good = Mira otra vez los círculos, uno por uno. ¿De qué número está hecha esta mano?
-    .wrong-flower = La línea pide tres flores. Cuenta las que están a la vista.
+    .wrong-flower = La línea pide tres flores, y se mostraron tres. Mira los números.
+    .wrong = Ve grupo por grupo: flores, bambúes, caracteres, círculos. Todos los números tienen que ser iguales.
+    .wrong-six = Es un 6 como los demás, y la línea lo pide. ¿Son 6 todos los círculos?
+    .wrong-pair = Una de esas sí pertenece. ¿Cuál de las dos tiene otro número?
 
 mah-jongg-in-error-keep = Esta es la mesa. El jugador de tu izquierda mostró esas fichas. ¿Qué haces con tu propia mano?
     .right = ¡Bien hecho! Tus fichas siguen donde estaban, y los otros dos también conservaron las suyas.
@@ -40,7 +39,7 @@ mah-jongg-in-error-genuine = Otra partida. El jugador de enfrente canta «Mah Jo
     .wrong-jokers = Mira en qué grupos están los comodines. ¿Cuántos puede llevar un grupo de cuatro?
     .wrong-suits = Cuenta los colores de la línea, y los palos que hay en la mesa.
 
-mah-jongg-in-error-second = En otra mesa hay menos paciencia. El jugador de tu derecha muestra un Mah Jongg: mira sus dos 7. El de enfrente ya abandonó su mano. ¿Y tú?
+mah-jongg-in-error-second = En otra mesa, el jugador de tu derecha muestra un Mah Jongg: mira sus dos 7. El de enfrente ya abandonó su mano. ¿Qué haces tú?
     .right = ¡Bien! No te dejaste llevar por la prisa. El jugador de tu izquierda también conservó su mano.
     .shown = Conservas tu mano, porque ese es un Mah Jongg por error. El jugador de tu izquierda también conservó la suya.
     .hint = Ya se perdieron dos manos. ¿Es buena idea entregar una tercera?
@@ -59,9 +58,9 @@ mah-jongg-in-error-who = A tu derecha, un Mah Jongg por error. Enfrente, una man
     .wrong-nobody = Quedan dos manos enteras, y con dos basta para seguir.
 
 mah-jongg-in-error-alone =
-    Enfrente hay un Mah Jongg a la vista: mira sus cuatro 9. Los de los lados ya abandonaron: solo queda tu mano.
+    El jugador de enfrente muestra un Mah Jongg: mira sus cuatro 9. Los de los lados ya abandonaron: solo queda tu mano.
 
-    Entonces la partida se detiene. Quien cantó por error le paga al que conservó su mano el doble de la línea cantada.
+    Entonces la partida se detiene, y quien cantó por error te paga el doble de esa línea, porque conservaste tu mano.
 
 mah-jongg-in-error-only = Esa línea vale 30. ¿Qué haces?
     .right = ¡La calma tiene premio! 60 puntos para ti, del jugador de enfrente. Los dos que abandonaron no pagan ni cobran nada.
@@ -81,7 +80,7 @@ mah-jongg-in-error-price = En otra partida, el Este mostró estas fichas para es
     .wrong-three = Serían 40 para cada uno de los otros. Cuenta quién cobra: solo uno.
 
 mah-jongg-in-error-claim =
-    Con una ficha mal pedida pasa lo mismo. A tu izquierda, el kong de 1 con su comodín está bien. Pero ninguna línea lleva además el pung de <9C>.
+    Con una ficha mal pedida pasa lo mismo. A tu izquierda, el kong de 1 está bien. Pero ninguna línea lo lleva junto con el pung de <9C> que siguió.
 
     El jugador de enfrente impugna: los 9 vuelven con su comodín. Los 1 se quedan.
 
@@ -105,8 +104,8 @@ mah-jongg-in-error-mine = Esta vez eres tú. Cantaste «Mah Jongg» y mostraste 
     .wrong-back = Eso solo vale mientras no se haya mostrado ninguna ficha. Las tuyas ya se vieron.
 
 mah-jongg-in-error-pay = Mostraste un Mah Jongg falso, y todos los demás conservaron su mano. Luego uno de ellos roba la última ficha de una línea de 30, con un comodín. ¿Cuánto pagas?
-    .right = Sí. Robada del muro: todos pagan dos veces 30. Pagas lo mismo que los demás, pero ya no podías ganar.
-    .shown = Robada del muro: todos pagan dos veces 30. Pagas lo mismo que los demás, pero ya no podías ganar.
+    .right = 60, como todos: robada del muro, así que son dos veces 30. Solo que tú ya no podías ganar.
+    .shown = 60, como todos: robada del muro, así que son dos veces 30. Solo que tú ya no podías ganar.
     .hint = Una mano muerta paga como una viva.
     .option-nothing = Nada
     .option-alone = 180 puntos, por los tres

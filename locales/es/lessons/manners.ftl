@@ -142,7 +142,7 @@ manners-think = Esta ficha se volcó en el atril de tu vecino, y la ves entera. 
     .right = Acertaste: una palabra amable, y su dueño la pone en su sitio.
     .shown = Una palabra amable, y su dueño la pone en su sitio.
     .hint = ¿Quién toca las fichas de un atril, y quién decide si se ven?
-    .wrong-upright = La intención es buena. Pero ¿de quién es la ficha?
+    .wrong-upright = La intención es buena, pero tocarías una ficha que no es tuya.
     .wrong-quiet = Solo su dueño decide lo que se muestra. ¿Lo sabe él?
 
 manners-wait = En el Charlestón tienes delante tres fichas nuevas boca abajo. El jugador de tu izquierda todavía está eligiendo. ¿Qué haces?
@@ -151,14 +151,14 @@ manners-wait = En el Charlestón tienes delante tres fichas nuevas boca abajo. E
     .option-help = Me ofrezco a ayudarle a elegir
     .right = Con paciencia, sí: nadie recoge fichas nuevas antes de que todos hayan pasado.
     .hint = ¿Cuándo se pueden recoger las fichas nuevas?
-    .wrong-look = ¿Ya pasaron los cuatro?
-    .wrong-help = Con buena intención. Pero ¿quién decide sobre esas fichas?
+    .wrong-look = El jugador de tu izquierda aún no pasó. Hasta que pasen los cuatro, las fichas nuevas siguen boca abajo.
+    .wrong-help = La intención es buena, pero para ayudar tendrías que ver esas fichas, y no son tuyas.
 
 manners-more = Un juego chino tiene 144 fichas. ¿Cuántas más tiene el tuyo?
     .right = Ocho comodines: 152 fichas.
     .hint = ¿Qué fichas hay solo en tu juego, y cuántas son?
     .wrong = Piensa en las fichas que pueden valer por otras. ¿Cuántas hay?
-    .wrong-none = ¿Qué fichas no tiene un juego chino?
+    .wrong-none = Entonces los dos juegos serían iguales. ¿Qué fichas tuyas no tiene un juego chino?
     .wrong-four = De casi todas las fichas hay cuatro. De estas hay más.
 
 manners-three-dots = Juegas esta línea. El jugador de tu izquierda descarta un <6D>, y tienes un 7 y un 8 de círculos. ¿Qué haces?

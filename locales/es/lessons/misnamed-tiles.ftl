@@ -58,8 +58,9 @@ misnamed-tiles-bird = Robaste un <1B>, y a tu línea no le sirve. Descártalo y 
     .wrong-flower = Dijiste «Flor», y el jugador de enfrente esperaba una. Mah Jongg, y pagas solo tú: cuatro veces 25.
     .wrong-dot = Dijiste «Uno de círculos». Nadie lo necesitaba, así que se corrige el nombre, y esta vez no te cuesta nada.
     .wrong-crak = Dijiste «Uno de caracteres». Nadie lo necesitaba, así que se corrige el nombre, y esta vez no te cuesta nada.
-    .wrong-other = Mira la ficha que acabas de robar: era esa la que debía irse, y con su nombre.
+    .wrong-other = Esa ficha la pedía tu línea, y el pájaro sigue en tu atril. Mira la que acabas de robar.
     .wrong-win = Paciencia: a tu línea todavía le faltan dos fichas.
+    .wrong-name = La ficha era esa, pero el nombre no. Nadie necesitaba una de ese nombre: se corrige, y esta vez no te cuesta nada.
 
 misnamed-tiles-open =
     El jugador de tu izquierda dijo «Ocho de caracteres». Lo pediste y pusiste tus dos 8 al lado, pero la ficha es un <4B>.
@@ -152,12 +153,13 @@ misnamed-tiles-win = Juegas esta línea y te falta un <8D>. El jugador de tu der
     .wrong-let-go = Se corrigió el nombre, y el 8 de bambúes no te sirve. La partida sigue.
     .wrong-pung = Para exponer solo cuenta la ficha verdadera: se corrigió el nombre, y lo que pediste quedó en nada. ¿Cuántas fichas te faltaban?
 
-misnamed-tiles-soap = Robaste esta ficha, un marco vacío, y a tu línea no le sirve. Descártala y di su nombre.
+misnamed-tiles-soap = Robaste un marco vacío, y a tu línea no le sirve. Descártalo y di su nombre.
     .right = ¡Eso! «Jabón»: así llaman todos al dragón del marco vacío.
     .shown = Se dice «Jabón»: así llaman todos al dragón del marco vacío.
     .hint = Es un dragón con nombre propio.
     .wrong = Mira la ficha que acabas de robar. ¿Qué muestra?
     .wrong-flower = Dijiste «Flor». Quien esperara una flor habría podido ganar por ese nombre. Mira otra vez el dibujo.
     .wrong-joker = Dijiste «Comodín». Así nadie podía quererla. Pero ¿qué muestra la ficha?
-    .wrong-other = Esa ficha era de tu línea, o le diste otro nombre. Mira la que acabas de robar.
+    .wrong-other = Esa ficha la pedía tu línea, y el marco vacío sigue en tu atril.
     .wrong-win = Paciencia: a tu línea todavía le falta una ficha.
+    .wrong-name = La ficha era esa, pero el nombre no. Se corrige, y esta vez no te cuesta nada. ¿Cómo llaman al dragón que es solo un marco?

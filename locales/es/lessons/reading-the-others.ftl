@@ -47,7 +47,7 @@ reading-the-others-one = Otra mesa. A tu izquierda hay cuatro Estes, uno de ello
     .option-dragons = Dragones y Estes
     .right = ¡Con un solo grupo! Ninguna otra línea de esta tarjeta tiene cuatro Estes.
     .hint = Cuenta los Estes de cada línea.
-    .wrong-winds = También lleva Estes. Pero ¿cuántos?
+    .wrong-winds = También lleva Estes, pero solo tres. A la vista hay cuatro.
     .wrong-news = Lleva un solo Este, y una suelta nunca se pide para exponer.
 
 reading-the-others-dragon = Además de los Estes, esta línea pide dos flores, cuatro de un número y los cuatro dragones de su palo. Mira también los descartes: ¿cuál de estas fichas es peligrosa?
@@ -152,7 +152,7 @@ reading-the-others-left = Hay dos 9 de círculos entre los descartes, y tú tien
     .shown = En el juego hay cuatro, y tú ves tres.
     .hint = ¿Cuántas copias de cada ficha hay en un juego?
     .wrong = Empieza por las copias de un juego completo y resta las que ves.
-    .wrong-two = ¿Contaste el de tu propio atril?
+    .wrong-two = Contaste solo los descartes. Tú también tienes uno.
     .wrong-four = Esos son los de todo el juego. Algunos ya los ves.
     .wrong-three = Esos son los que ves. ¿Cuántos quedan?
 

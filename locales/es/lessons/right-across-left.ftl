@@ -8,24 +8,22 @@ right-across-left-trade =
     Pasas tres y recibes tres, y eso tres veces: derecha, enfrente, izquierda. Guarda lo que ayuda a tu línea.
 
 right-across-left-right =
-    Primer pase: al jugador de tu derecha. Tu línea es la de los números pares, con flores.
+    Primer pase: al jugador de tu derecha. Arriba está tu línea.
 
-    Haz clic en tres fichas que no sirvan para esta línea y pásalas.
+    Haz clic en tres fichas que no le sirvan y pásalas.
     .right = ¡Tu primer pase! Tres fichas se fueron a tu derecha y tres llegaron de tu izquierda.
     .shown = Tres fichas se fueron a tu derecha y tres llegaron de tu izquierda.
-    .hint = Los vientos, los dragones y los números impares no entran en esta línea.
+    .hint = Lee la línea grupo por grupo y aparta cada ficha tuya que tenga lugar en ella. Lo que queda puede irse.
     .wrong = Compara con la línea cada una de las tres: ¿está impresa ahí?
     .wrong-two = Cada pase es de tres fichas exactas.
     .wrong-needed = Tu línea necesita al menos una de esas. Ahora está en el atril de tu vecino, y tendrás que encontrar otra.
 
 right-across-left-new = Todos pasaron a la derecha, así que tus fichas nuevas llegaron de la izquierda. ¿Cuál de ellas le sirve a tu línea?
-    .right = ¡Un regalo! El <4C>. Antes de este pase te faltaban nueve fichas de la línea; ahora te faltan ocho.
+    .right = ¡Un regalo! Antes de este pase te faltaban nueve fichas de la línea; ahora te faltan ocho.
+    .shown = Es la que está impresa en la línea. Antes de este pase te faltaban nueve fichas; ahora, ocho.
     .hint = Lee la línea grupo por grupo y busca en ella cada ficha nueva.
-    .option-nine = Nueve de caracteres
-    .option-four = Cuatro de caracteres
-    .option-east = Este
-    .wrong-nine = El nueve es impar, y en esta línea no hay impares. Puede irse en el próximo pase.
-    .wrong-east = Esta línea es de flores y números. ¿Ves algún viento? Puede irse en el próximo pase.
+    .wrong-one = Di la línea grupo por grupo pensando en esta ficha: no tiene lugar en ella. Puede irse en el próximo pase.
+    .wrong-other = Juegues la línea con el palo y el número que la juegues, esta ficha no le sirve. Puede irse en el próximo pase.
 
 right-across-left-face-down =
     Las fichas se pasan boca abajo, como un secreto. Nadie ve lo que das hasta que lo recoge.
@@ -43,8 +41,8 @@ right-across-left-who = Las tres siguientes van enfrente. ¿Quién recibe las tr
     .wrong-across = Allí van las tres siguientes, y con un pase a cada jugador basta.
 
 right-across-left-across = Segundo pase: enfrente. Elige otra vez tres fichas que no le sirvan a tu línea.
-    .right = Con el de enfrente es un intercambio: tus tres por tres suyas. Llegó una flor: también las flores se pueden pasar.
-    .hint = Impares, vientos y dragones pueden irse. Las flores y los números pares se quedan.
+    .right = Con el de enfrente es un intercambio: tus tres por tres suyas. Y una de ellas vuelve a servirte.
+    .hint = Dos de las fichas nuevas tampoco sirven. Busca una tercera.
     .wrong = Compara otra vez las tres con la línea. ¿De verdad no le sirve ninguna?
     .wrong-two = Un pase son siempre tres fichas, ni más ni menos.
     .wrong-new = Pasaste las nuevas tal como llegaron, y con ellas se fue la que tu línea necesita.
@@ -53,15 +51,15 @@ right-across-left-across = Segundo pase: enfrente. Elige otra vez tres fichas qu
 right-across-left-left = Tercer pase: a la izquierda. Tu atril ya es mejor que antes, así que mira dos veces antes de elegir tres fichas.
     .right = Bien elegidas. Tres se fueron a tu izquierda y tres llegaron de tu derecha: el tercer pase. A veces vienen otros tres.
     .shown = Tres se fueron a tu izquierda y tres llegaron de tu derecha: el tercer pase. A veces vienen otros tres.
-    .hint = Lo que no es flor ni número par puede irse.
+    .hint = Todo lo que no tiene lugar en la línea puede irse, también lo nuevo.
     .wrong = Mira dos veces: ¿de verdad ninguna de las tres le sirve a la línea?
     .wrong-two = También este pase es de tres fichas exactas.
-    .wrong-flower = La línea empieza con tres flores y solo tenías dos. Ahora tienes una.
     .wrong-needed = Tu línea necesita al menos una de esas, y en su lugar se quedó contigo una que no le sirve.
+    .wrong-new = Pasaste las nuevas tal como llegaron, y con ellas se fue la que tu línea necesita.
 
 right-across-left-missing = Al empezar te faltaban nueve fichas de esta línea. Cuenta grupo por grupo: ¿cuántas te faltan ahora?
     .right = ¡Seis! Estás tres fichas más cerca, y nadie robó todavía. Por eso vale tanto el Charlestón.
-    .hint = La línea pide tres flores y tienes dos: falta una. Sigue así, grupo por grupo.
+    .hint = ¿Cuántas pide el primer grupo y cuántas de esas tienes? Sigue así, grupo por grupo.
     .wrong = Mira qué le falta a cada grupo y súmalo.
     .wrong-fits = Ocho de tus fichas encajan. La pregunta es cuántas de las 14 de la línea te faltan.
     .wrong-start = Al principio eran nueve. Mira lo que llegó desde entonces.
@@ -95,14 +93,18 @@ right-across-left-three =
     Un atril muy bueno: solo dos fichas no le sirven a la línea.
 
     Aun así, los tres primeros pases los hacen todos. Haz el primero, a la derecha.
-    .right = Un pase es de tres, por bueno que sea el atril. Con una excepción: si al Este le reparten 14 fichas que ya son una línea, canta Mah Jongg: mano servida.
+    .right = Duele un poco, pero un pase son tres fichas, por bueno que sea el atril.
+    .shown = Un pase son tres fichas, por bueno que sea el atril.
     .hint = Se van las dos que no sirven y una tercera: la que menos te duela.
     .wrong = Un pase son tres fichas de tu atril, y ninguna puede ser un comodín.
     .wrong-joker = El comodín vuelve a tu atril. Nunca se pasa, ni siquiera como tercera ficha.
     .wrong-two = Todos dan tres fichas exactas, también con un buen atril.
     .wrong-kept = Se quedó una ficha que a tu línea no le sirve, y se fueron otras buenas. ¿Qué dos no pide la línea?
 
-right-across-left-dealt = Otra partida, y esta vez el Este eres tú: te repartieron estas 14 fichas. Compáralas con la línea y actúa.
+right-across-left-dealt =
+    Otra partida, y esta vez el Este eres tú. Hay una excepción muy rara: si las 14 fichas que le reparten al Este ya son una línea, canta Mah Jongg sin pasar nada. Es la mano servida.
+
+    Compara las tuyas con la línea y actúa.
     .right = ¡Mah Jongg antes del primer pase! Hay quien nunca lo ve. Nadie pasa nada, y todos pagan como si hubieras robado la última ficha.
     .hint = Ve grupo por grupo. ¿Por qué ficha vale el comodín?
     .wrong = Antes que nada, compara las 14 fichas con la línea.

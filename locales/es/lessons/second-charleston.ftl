@@ -3,16 +3,16 @@ lesson-second-charleston = Pase a ciegas y segundo Charlestón
     .done = Ya sabes pasar a ciegas, y parar o seguir con buenas razones.
 
 second-charleston-few =
-    Tercer pase, el primero a la izquierda. Tu atril va muy bien: solo sobra el <N>.
+    Tercer pase, el primero a la izquierda. A tu línea solo le sobra una ficha.
 
     No tienes que dar fichas buenas. En este pase, y en el último, puedes pasar hasta tres de las que llegan sin mirarlas: es un pase a ciegas.
 
-second-charleston-blind = De tu atril pasa solo el <N>. Completa las tres con fichas que llegan de la derecha: elige cuántas siguen sin que las veas.
-    .right = ¡Salvaste tu línea! El Norte y dos fichas que no viste siguieron a la izquierda, y llegó una nueva.
-    .shown = El Norte y dos fichas que no viste siguieron a la izquierda, y llegó una nueva. Tu línea no perdió nada.
+second-charleston-blind = De tu atril pasa solo la ficha que sobra. Completa las tres con fichas que llegan de la derecha: elige cuántas siguen sin que las veas.
+    .right = ¡Salvaste tu línea! La que sobraba y dos fichas que no viste siguieron a la izquierda, y llegó una nueva.
+    .shown = La que sobraba y dos fichas que no viste siguieron a la izquierda, y llegó una nueva. Tu línea no perdió nada.
     .hint = Una ficha tuya y dos a ciegas: son tres.
     .wrong = Elige cuántas pasas a ciegas y el resto de tu atril. Entre todas son tres.
-    .wrong-all-blind = Tres fichas siguieron de largo sin que las vieras. No llegó nada nuevo, y el Norte que sobra sigue contigo.
+    .wrong-all-blind = Tres fichas siguieron de largo sin que las vieras. No llegó nada nuevo, y la que sobra sigue contigo.
     .wrong-joker = El comodín vuelve. Nunca se pasa, ni hace falta: para eso está el pase a ciegas.
     .wrong-two = Un pase son tres fichas, y las que van a ciegas cuentan. Las tuyas y esas tienen que sumar tres justas.
     .wrong-own = Al menos una ficha que tu línea necesita se fue a la izquierda. Lo que llega podía ir en su lugar.
@@ -37,7 +37,7 @@ second-charleston-stop = Juegas esta línea y te faltan dos fichas. Los demás q
     .shown = Para parar basta un jugador, y nadie pregunta por qué: tus buenas fichas siguen juntas.
     .hint = Doce de tus 13 fichas son de la línea. ¿Podrías dar tres, y luego otras tres?
     .wrong = De momento nadie pasa nada. ¿Quieres otros tres pases, o paras?
-    .wrong-go-on = Todos aceptaron y tuviste que pasar tres. Además del <W> se fueron un <6C> y un <7D>. Te faltaban dos; ahora, cuatro.
+    .wrong-go-on = Todos aceptaron y tuviste que pasar tres. Además de la que sobraba se fueron dos buenas. Te faltaban dos; ahora, cuatro.
     .wrong-pass = Primero dice cada uno si habrá más pases.
 
 second-charleston-early = Otra partida. Tras el primer pase, a esta línea le faltan tres fichas. Segundo pase, enfrente. Preferirías quedarte con todo. ¿Puedes parar aquí?

@@ -15,7 +15,7 @@ sections-and-value-by-twos = Con esta mano ganó tu amiga Ana. Mira los números
     .option-run = Números seguidos
     .option-odds = Números impares
     .option-like = Números iguales
-    .wrong-evens = ¿Hay aquí algún número par?
+    .wrong-evens = Esa sección solo lleva 2, 4, 6, 8. Ningún número de Ann es par.
     .wrong-run = Los números de esa línea suben de uno en uno. ¿Cómo suben estos?
     .wrong-like = Ahí todos los números son iguales. Esta mano tiene cuatro distintos.
 
@@ -79,21 +79,21 @@ sections-and-value-exposed =
 sections-and-value-concealed =
     La C significa oculta. De esa mano no se muestra nada antes de ganar: lo que le falta hay que robarlo.
 
-    Solo la última ficha se puede pedir, para Mah Jongg. Ahora juegas esta línea con 5-6-7-8 y te faltan cuatro.
+    Solo la última ficha se puede pedir, para Mah Jongg. Ahora juegas esta línea y te faltan cuatro.
 
-sections-and-value-hidden = El jugador de tu izquierda descarta un <6D>. Tu línea pide tres y tienes dos. ¿Pides la ficha o la dejas pasar?
+sections-and-value-hidden = El jugador de tu izquierda descarta una ficha que tu línea pide: con tus dos serían tres. ¿La pides o la dejas pasar?
     .right = Bien. Duele, ya lo sé, pero tu mano sigue oculta. Mientras falte más de una ficha, esperas al muro.
     .shown = Se deja pasar, aunque duela: tu mano sigue oculta. Mientras falte más de una ficha, esperas al muro.
     .hint = Mira la letra del final de la línea.
     .wrong = Primero responde al descarte: ¿lo pides o lo dejas pasar?
-    .wrong-claim = Todos ven ya tres <6D> en tu atril. Tu línea lleva una C: ya no puedes ganar con ella.
+    .wrong-claim = Todos ven ya tu grupo en el atril. Tu línea lleva una C: ya no puedes ganar con ella.
     .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltarían tres.
 
-sections-and-value-last-tile = Otra partida. También esta línea lleva una C, y tienes 13 de sus 14 fichas. El jugador de enfrente descarta un <6B>. ¿Qué haces?
+sections-and-value-last-tile = Otra partida. También esta línea lleva una C, y tienes 13 de sus 14 fichas. El jugador de enfrente descarta la última. ¿Qué haces?
     .right = ¡Mah Jongg! La última ficha se puede pedir siempre: para una línea oculta o no, y aunque sea una suelta o de una pareja.
     .hint = ¿Cuántas fichas faltan?
     .wrong = Primero responde al descarte. Y antes, cuenta lo que falta.
-    .wrong-let-go = El siguiente ya robó, y el <6B> ya no se puede pedir. Era lo único que te faltaba.
+    .wrong-let-go = El siguiente ya robó, y esa ficha ya no se puede pedir. Era lo único que te faltaba.
     .wrong-open = Un grupo de dos nunca se expone, y aquí no hace falta exponer nada. Cuenta: ¿cuántas fichas tienes con esta?
 
 sections-and-value-too-late = Pediste un <4B>, y los tres están expuestos sobre tu atril. Reunías fichas para estas dos líneas. Con una de ellas todavía puedes ganar. Descarta una ficha que solo quería la otra.

@@ -18,9 +18,9 @@ table-rules-too-late = En la tercera partida alguien gana y dice: «¿No lo dije
     .wrong-two = La mayoría no son todos. ¿Y cuándo tendrían que haberla aceptado?
 
 table-rules-mush =
-    En esta mesa se juega con mush. Después del último pase, cada uno puede dejar en el centro hasta tres fichas, pero ningún comodín. Se mezclan y tomas otras tantas.
+    En esta mesa se juega con mush. Después del último pase, cada uno puede dejar en el centro hasta tres fichas, pero ningún comodín.
 
-    Algunas mesas lo hacen tras el primer Charlestón.
+    Se mezclan, y cada uno toma tantas como dejó.
 
 table-rules-mix = Vas por esta línea. Deja en el centro todas las fichas que no le sirven.
     .right = ¡Buena pesca! Dejaste tres que sobraban y volvieron otras tres, entre ellas un <4B> para tu línea. Nadie sabe de quién era.
@@ -37,8 +37,8 @@ table-rules-blanks =
     En algunas mesas, una vez por turno, compra cualquier descarte menos un comodín. En otras vale por cualquier ficha, incluso en una pareja.
 
 table-rules-swap = En esta mesa, una ficha vacía compra un descarte. Ya robaste, y sigue siendo tu turno. ¿Qué haces?
-    .right = ¡Bien comprado! El segundo 4 de caracteres, que para una pareja no podías pedir. Se juega con dos a ocho fichas vacías, a menudo seis, y los muros crecen.
-    .shown = Es el segundo 4 de caracteres, que para una pareja no podías pedir. Se juega con dos a ocho fichas vacías, a menudo seis, y los muros crecen.
+    .right = ¡Bien comprado! El segundo 4 de caracteres, que para una pareja no podías pedir. Pregunta cuántas fichas vacías hay: de dos a ocho, a menudo seis.
+    .shown = Es el segundo 4 de caracteres, que para una pareja no podías pedir. Pregunta cuántas fichas vacías hay: de dos a ocho, a menudo seis.
     .hint = Busca entre los descartes una ficha de tu línea.
     .wrong = Solo uno de los descartes es de tu línea. Mira otra vez.
     .wrong-blank = Una ficha vacía descartada se pierde para siempre, y la que necesitas sigue ahí.
@@ -46,7 +46,7 @@ table-rules-swap = En esta mesa, una ficha vacía compra un descarte. Ya robaste
     .wrong-win = Paciencia: a tu línea todavía le faltan dos fichas.
 
 table-rules-strong = Ahora, una mesa de las otras. Acabas de robar una ficha vacía. Compara con la línea: ¿qué haces?
-    .right = ¡Mah Jongg! La ficha vacía es el segundo 7 de círculos, donde no puede ir un comodín. Pero así no cuenta como mano sin comodines.
+    .right = ¡Mah Jongg! La ficha vacía es el segundo 7 de círculos, donde no puede ir un comodín. Pero con ella la mano ya no es sin comodines.
     .hint = ¿A qué grupo de la línea le falta una ficha en tu atril?
     .wrong = Pon tus fichas junto a la línea, también la vacía.
     .wrong-blank = Una ficha vacía descartada se pierde. Mira tu 7: ¿por qué ficha podía valer?
@@ -58,17 +58,17 @@ table-rules-last-wall =
     Hay mesas con «muro caliente»: ahí, un descarte solo se pide para Mah Jongg. En las de «muro frío» no gana ningún descarte: la última ficha se roba.
 
 table-rules-hot = Esta mesa juega con muro caliente, y ya empezó el último muro. A tu línea le faltan dos fichas, y el jugador de tu izquierda descarta un <2D>. ¿Qué haces?
-    .right = Muy bien, robas. Pero el nombre tiene otro sentido: en otras mesas, quien descarta ahí la ficha ganadora paga por todos, salvo que ya se viera otra igual.
-    .shown = Robas. Pero el nombre tiene otro sentido: en otras mesas, quien descarta ahí la ficha ganadora paga por todos, salvo que ya se viera otra igual.
+    .right = Muy bien, robas: en este muro ya no se expone nada. Pero «muro caliente» tiene otro sentido, y viene ahora.
+    .shown = Robas: en este muro ya no se expone nada. Pero «muro caliente» tiene otro sentido, y viene ahora.
     .hint = ¿Tendrías con esta ficha las 14?
     .wrong = ¿Qué se puede pedir todavía en este muro, y qué te daría esta ficha?
     .wrong-pung = Un pung se expone, y en este muro eso se acabó.
     .wrong-mah-jongg = Con ella tendrías 13 de tus 14 fichas. Todavía faltaría una.
     .wrong-discard = Tienes 13 fichas. Antes de descartar necesitas otra.
 
-table-rules-pays = En esta mesa, muro caliente tiene ese otro sentido: quien da una ficha ganadora que nadie había visto paga por todos. Ya empezó el último muro. Descarta una de las dos fichas que a tu línea no le sirven.
-    .right = Bien visto: hay dos dragones verdes entre los descartes. Aunque alguien hubiera ganado con este, habrías pagado solo tu parte. Caliente o frío: pregunta siempre.
-    .shown = Hay dos dragones verdes entre los descartes. Aunque alguien hubiera ganado con este, habrías pagado solo tu parte. Caliente o frío: pregunta siempre.
+table-rules-pays = Aquí, «muro caliente» tiene su otro sentido: quien descarta una ficha ganadora que nadie había visto paga por todos. Ya empezó el último muro. Descarta una de las dos fichas que a tu línea no le sirven.
+    .right = Bien visto: hay dos dragones verdes entre los descartes, así que con este habrías pagado solo tu parte. Caliente o frío: pregunta siempre.
+    .shown = Hay dos dragones verdes entre los descartes, así que con este habrías pagado solo tu parte. Caliente o frío: pregunta siempre.
     .hint = Una de las dos ya se vio antes. ¿Y qué hay expuesto a tu derecha?
     .wrong = Descarta una de las dos fichas que a tu línea no le sirven.
     .wrong-nine = «Mah Jongg», cantan a tu derecha. No se había visto ningún 9 de círculos, así que pagas por todos: tus 60 y 30 por cada uno de los otros.
@@ -76,13 +76,13 @@ table-rules-pays = En esta mesa, muro caliente tiene ese otro sentido: quien da 
     .wrong-win = Paciencia: a tu línea todavía le faltan dos fichas.
 
 table-rules-cold = En una tercera mesa, el último muro es frío. Solo te falta un Sur, y el jugador de tu izquierda descarta un <S>. ¿Qué haces?
-    .right = Lo dejas pasar, por mucho que duela. Otra regla de algunas mesas: si al Este le salen dos números iguales en el corte, esa partida se paga doble.
+    .right = Lo dejas pasar, por mucho que duela: aquí la última ficha tiene que salir del muro.
     .hint = ¿De dónde tiene que venir la última ficha en esta mesa?
     .wrong = El Sur está ahí como descarte. ¿Puede ganar aquí un descarte?
     .wrong-mah-jongg = En cualquier otro muro sería Mah Jongg. Esta mesa acordó otra cosa.
     .wrong-discard = Tienes 13 fichas. Antes de descartar necesitas otra.
 
-table-rules-doubles = En esta mesa, si los dados del corte salen iguales, todos pagan el doble. El Este sacó dos 4. Tu línea vale 30, y acabas de robar un <2D>. ¿Qué haces?
+table-rules-doubles = Otra regla de algunas mesas: si al Este le salen dos dados iguales en el corte, todos pagan doble en esa partida. Al Este le salieron dos 4. Tu línea vale 30, y acabas de robar un <2D>. ¿Y ahora?
     .right = ¡Qué noche! Robada del muro, una línea de 30 te da 60 de cada uno. Con los dados iguales, cada uno te paga 120.
     .hint = Compara tus 14 fichas con la línea. ¿Falta algo?
     .wrong = Pon tus fichas junto a la línea, también el comodín.
@@ -118,7 +118,7 @@ table-rules-lost = Otra noche apuestas por el Norte. El Sur gana una línea de 2
     .option-free = Nada
     .option-once = 25 puntos
     .option-twice = 50 puntos
-    .right = Tanto como el Norte. Apostar a que no gana nadie te habría costado 25. Si de verdad no gana nadie, aquí cada jugador te paga 25.
+    .right = Tanto como el Norte. Apostar a que no gana nadie te habría costado 25; y si de verdad no ganaba nadie, te habría dado 25 de cada uno.
     .hint = Pagas lo que paga tu jugador.
     .wrong-free = Apostar por alguien que pierde cuesta lo que pierde esa persona.
     .wrong-once = Eso pagan el Este y el Oeste. ¿Qué hizo tu jugador?
@@ -147,7 +147,7 @@ table-rules-dice = El Este sacó esto en el corte, y en tu mesa los dados iguale
     .right = Bien calculado: dos veces 25 por descartarla, y todo eso dos veces por los dados.
     .shown = Son dos veces 25 por descartarla, y todo eso dos veces por los dados.
     .hint = Aquí hay dos cosas que doblan lo que pagas.
-    .wrong-twenty-five = ¿Cuánto paga quien descarta, aun sin los dados?
+    .wrong-twenty-five = Eso pagarían los otros dos sin los dados. Tú descartaste la ficha.
     .wrong-fifty = Ese es el precio de siempre para quien descarta. Mira los dados.
 
 table-rules-drew = Descansas y apuestas por el Norte. El Norte roba la última ficha de una línea de 25, con un comodín en la mano. ¿Qué te paga cada uno de los otros?

@@ -20,7 +20,7 @@ wall-game-throw = Ahora descarta, pero con cuidado: también el último descarte
     .hint = Mira los descartes. ¿De cuál de tus fichas hay allí tres iguales?
     .wrong = Compara tus fichas con los descartes: ¿cuáles ves también allí?
     .wrong-five = El jugador de tu derecha cantó «Mah Jongg» con tu ficha, y tú pagas dos veces. También el último descarte se puede pedir.
-    .wrong-other = Esta vez no la quiso nadie. Pero tenías una más segura, o esta la necesitaba tu propia línea.
+    .wrong-other = Esta vez no la quiso nadie, pero pudo pasar: en el centro hay menos de tres como esa. De otra ficha tuya hay tres.
 
 wall-game-nobody =
     Nadie la pide, y no queda nada que robar. Es una partida sin ganador (en inglés, «wall game»): nadie gana y nadie paga. Pasa a menudo.

@@ -8,8 +8,8 @@ walls-dice-deal-table =
     Hay 152 fichas, dos dados y una tarjeta por persona. Nada más.
 
 walls-dice-deal-no-card = Hay fichas, dados y atriles, pero nadie trajo una tarjeta. ¿Se puede jugar?
-    .right = Así es: sin tarjeta no se juega. Apareció una: se mezclan todas las fichas boca abajo, y cada uno construye un muro de 19 pilas, de dos fichas cada una.
-    .shown = Sin tarjeta no se juega. Apareció una: se mezclan todas las fichas boca abajo, y cada uno construye un muro de 19 pilas, de dos fichas cada una.
+    .right = Así es: sin tarjeta no se juega. Lo que gana está impreso ahí, y en ningún otro lado. Pero mira: apareció una.
+    .shown = Sin tarjeta no se juega: lo que gana está impreso ahí, y en ningún otro lado. Pero mira: apareció una.
     .hint = En tu primera partida, ¿cómo supiste qué fichas necesitabas?
     .option-four-groups = Sí: se gana con cuatro grupos y una pareja
     .option-own-lines = Sí: gana quien junta 14 fichas en grupos
@@ -17,7 +17,7 @@ walls-dice-deal-no-card = Hay fichas, dados y atriles, pero nadie trajo una tarj
     .wrong-four-groups = Así se gana en otras variantes del mah jongg. Aquí, lo que gana está impreso.
     .wrong-own-lines = ¿Qué grupos, y cuántos? No sabrías qué reunir, y nadie podría comprobar tu mano.
 
-walls-dice-deal-build = Tu muro está delante de tu atril, con las pilas en fila. ¿Cuántas fichas tiene?
+walls-dice-deal-build = Se mezclan todas las fichas boca abajo, y cada uno construye un muro delante de su atril: 19 pilas en fila, de dos fichas cada una. ¿Cuántas fichas tiene tu muro?
     .right = Bien contado: 19 pilas de dos son 38. Y cuatro muros de 38 son las 152 fichas.
     .shown = 19 pilas de dos son 38. Y cuatro muros de 38 son las 152 fichas.
     .hint = Dos fichas por pila.

@@ -22,14 +22,14 @@ what-to-pass-stray =
 
     Aquí la línea va de 5 a 8 en bambúes. Las tres últimas fichas sobran.
 
-what-to-pass-find-strays = Vas por esta línea con 3, 4 y 5 de caracteres. Haz clic en todas las fichas que sobran.
-    .right = Las cuatro. También el <9C>, que engaña un poco: el palo está bien; el número, no.
-    .shown = Las cuatro. También el <9C>, que engaña un poco: el palo está bien; el número, no.
-    .hint = El comodín se queda, y también las flores y los 3, 4 y 5 de caracteres. ¿Qué más hay aquí?
-    .wrong = Di la línea con tus números: dos flores, cinco 3, cuatro 4, tres 5, todo de caracteres. ¿Qué no está en ella?
-    .wrong-same-suit = Esas se van. Ahora mira también los caracteres: no todos los números son de tu línea.
-    .wrong-lone = Una de ellas está sola en tu atril, pero la línea pide tres. Es un comienzo.
+what-to-pass-find-strays = Vas por esta línea. Haz clic en todas las fichas de este atril que sobran.
+    .right = Las cuatro que sobran. Todas las demás tienen lugar en la línea, y el comodín puede ocupar uno.
+    .shown = Sobran cuatro. Todas las demás tienen lugar en la línea, y el comodín puede ocupar uno.
+    .hint = El comodín se queda. Luego di la línea grupo por grupo: ¿qué fichas no están en ella?
+    .wrong = Di la línea con los números y palos que mejor van con tus fichas. Sobra lo que no está en ella.
     .wrong-joker = El comodín puede valer por una ficha que te falta. Y no se puede pasar.
+    .wrong-some = Esas sobran. Pero al menos otra ficha tampoco tiene lugar en la línea.
+    .wrong-wanted = Al menos una de esas tiene lugar en la línea. También una ficha sola puede ser el comienzo de un grupo.
 
 what-to-pass-to-the-right = Primer pase, a la derecha. Vas por esta línea. Elige tres fichas para pasar.
     .right = Así se hace: tu línea no perdió nada. Lo que llega es suerte; lo que se va lo eliges tú.
@@ -69,15 +69,13 @@ what-to-pass-pair =
 
     Si tu línea pide una pareja, no la rompas.
 
-what-to-pass-dragons = Segundo pase, enfrente. Vas por la primera suma de esta línea: flores, 2, 3 y 5. Elige tres fichas para pasar.
-    .right = Bien visto. Un dragón tenía que irse, aunque fuera de una pareja: esta línea no los lleva. Y mira, llegó una flor.
-    .shown = Un dragón tiene que irse, aunque sea de una pareja: esta línea no los lleva. Y mira, llegó una flor.
-    .hint = Di la línea con tus números y palos. ¿Qué no está en ella?
+what-to-pass-odd-pair = Segundo pase, enfrente. Vas por esta línea, y dos de las cuatro fichas que sobran son pareja. Elige tres para pasar.
+    .right = Bien visto. Una ficha de pareja tenía que irse, porque en la línea no tiene lugar. Tu línea sigue entera, y llegó una que te faltaba.
+    .shown = Una ficha de pareja tiene que irse, porque en la línea no tiene lugar. Tu línea sigue entera, y llegó una que te faltaba.
+    .hint = Di la línea con tus números y palos. ¿Qué no está en ella, aunque lo tengas dos veces?
     .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?
     .wrong-two = Un pase son tres fichas exactas. ¿Qué más no entra en esta línea?
-    .wrong-twos = De dos <2C> te queda uno, y los dragones siguen aquí. ¿Quiere dragones esta línea?
-    .wrong-threes = De dos <3C> te queda uno, y los dragones siguen aquí. ¿Quiere dragones esta línea?
-    .wrong-needed = Al menos una de esas es de tu línea. Mira qué se quedó en tu atril en su lugar.
+    .wrong-needed = Tu línea necesita al menos una de esas, y aquí sigue una pareja que no tiene lugar. Solo vale la pena cuidar la pareja que tu línea quiere.
 
 what-to-pass-gift =
     Piensa en quien recoge lo que pasas: con eso arma su mano.

@@ -13,7 +13,7 @@ where-jokers-stand-kong = ¿Cuál de estos es un kong de 7 de círculos?
     .option-kong = Un 7 de círculos, tres comodines
     .right = ¡Ese es! Cada comodín vale por un 7 de círculos, y son cuatro iguales. Basta una ficha natural.
     .hint = Un kong tiene cuatro fichas, y las que no son comodines son todas la misma.
-    .wrong-three = Cuenta las fichas. ¿Cuántas tiene un kong?
+    .wrong-three = Un 7 y dos comodines son tres fichas: un pung.
     .wrong-mixed = Son cuatro, sí. Pero las de verdad deben ser todas la misma. Mira los palos.
 
 where-jokers-stand-never =
@@ -28,7 +28,7 @@ where-jokers-stand-groups = ¿En qué grupos de esta línea puede haber un comod
     .wrong = Casi. Recorre la línea y cuenta las fichas de cada grupo.
     .wrong-flowers = Un comodín puede valer por una flor. Pero cuenta cuántas flores tiene este grupo.
     .wrong-pair = Uno de los grupos que elegiste tiene solo dos fichas.
-    .wrong-last = Cuenta otra vez las fichas del último grupo.
+    .wrong-last = También hiciste clic en el último grupo. Tiene dos fichas, y en una pareja no hay comodines.
 
 where-jokers-stand-build =
     Completa esta línea. Los comodines de la bandeja ayudan, pero solo donde pueden estar.
@@ -124,7 +124,7 @@ where-jokers-stand-pung = ¿Cuál de estos es un pung?
     .right = Ese es: una ficha de verdad y dos comodines, tres 8 de bambúes.
     .hint = Un pung son tres iguales.
     .wrong-winds = Son tres fichas. Pero ¿son iguales las de verdad?
-    .wrong-pair = Cuenta las fichas. Ahí ni siquiera puede haber un comodín.
+    .wrong-pair = Son solo dos fichas, y en una pareja ni siquiera puede haber un comodín.
 
 where-jokers-stand-most = Tienes un kong entero, todavía oculto en tu atril. ¿Cuántas de sus fichas pueden ser comodines, como máximo?
     .right = ¡Las cuatro! Solo un grupo expuesto lleva por fuerza una de verdad: la pedida.

@@ -31,12 +31,11 @@ which-one-count = Juega esta línea con los números y palos que aprovechan más
 
 which-one-with-jokers = Ahora, un atril con dos comodines. ¿Cuál de estas líneas jugarías?
     .right = Esa es: sirven ocho fichas, y los dos comodines encuentran lugar. Faltan cuatro.
+    .shown = Con las ocho fichas que sirven y los dos comodines, aquí solo faltan cuatro.
     .hint = ¿En cuál de estas líneas hay lugar para los dos comodines?
-    .option-pairs = Sueltas y parejas
-    .option-run = Línea 1 de «Números seguidos»
-    .option-two-suits = Línea 2 de «Números seguidos»
-    .wrong-pairs = Ahí también sirven ocho. Pero allí tus dos comodines no pueden hacer nada, y faltarían seis fichas.
-    .wrong-two-suits = Tus 5, 6 y 7 son todos de caracteres, y esta línea pide dos palos. Faltarían siete fichas.
+    .wrong-nearest = Parece cercana, pero otra se acerca más. ¿Dónde pueden estar tus dos comodines en cada una?
+    .wrong-second = Cuenta lo que sirve y mira si los dos comodines encuentran un grupo de tres o más. Otra línea va mejor.
+    .wrong-third = Poco de tu atril va con ella. ¿Qué línea usa tus fichas y los dos comodines?
 
 which-one-equal =
     A veces dos líneas te llaman igual de cerca. Entonces mira la letra. Con una X puedes robar y pedir; con una C, solo robar, salvo la última ficha.

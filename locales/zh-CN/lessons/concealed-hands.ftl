@@ -7,7 +7,7 @@ concealed-hands-hidden =
 
     这样慢一些。可卡上多数牌型值 25 分，它值 30，而且谁也不知道你在收什么。
 
-concealed-hands-tempt = 你用6筒、7筒和8万、9万做这个牌型，百搭牌当第四张 <6D>，还缺两张。右家打出 <7D>，你有两张。怎么办？
+concealed-hands-tempt = 还缺两张，百搭牌当第四张 <6D>。右家打出 <7D>，你有两张，牌型要三张。怎么办？
     .right = 放过它，手牌还是暗的。第三张 <7D> 只能自己摸。
     .shown = 放过它，手牌还是暗的。第三张 <7D> 只能自己摸。
     .hint = 缺的不止一张。看看行末的字母。
@@ -48,7 +48,7 @@ concealed-hands-still = 这个杠子亮在牌架顶上。你还能做哪个牌�
     .shown = { concealed-hands-still.right }
     .hint = 找一个可以用 4 的杠子，再看行末。
     .wrong-letter = 杠子是有，可看看行末。
-    .wrong-size = 4 是有，可数一数几张。
+    .wrong-size = 4 是有，可只要三张，你亮的是四张。
 
 concealed-hands-switch = 你做别的牌型，亮过四张4万。后来更合适的是这个，用4万、5万和6条、7条。左家打出 <6B>。怎么办？
     .right = 两个杠子牌型里都有。亮出的几组，只要有标着 X 的牌型全都要，换几次都行。
@@ -60,7 +60,7 @@ concealed-hands-switch = 你做别的牌型，亮过四张4万。后来更合适
     .wrong-mah-jongg = 和牌要 14 张。加上这张，还缺一张。
 
 concealed-hands-wrong-way = 这次你亮着5筒的杠子。后来摸到几张风牌，你想改做这个牌型。右家打出北风。怎么办？
-    .right = 牌型里没有 5 的杠子。亮出的收不回来，换不过去。
+    .right = 亮出的 5 收不回来，这个牌型又没有 5 的杠子，换不过去。
     .shown = { concealed-hands-wrong-way.right }
     .hint = 在这个牌型里找找你的四张5筒。
     .wrong = 把这个牌型和已经亮出的对一对。
@@ -106,8 +106,8 @@ concealed-hands-norths = 你亮了这个刻子。还能做哪个牌型？
     .option-winds = 第三个
     .right = 它有三张北风，也没有 C。
     .hint = 在每个牌型里找三张北风。
-    .wrong-news = 北风是有，可有几张？
-    .wrong-easts = 它要的是哪种风？
+    .wrong-news = 它只印了一张北风，是单张，你亮的却是三张。
+    .wrong-easts = 它要的风牌只有东风，你的北风没有位置。
 
 concealed-hands-until = 你要牌凑刻子，又后悔了。到什么时候为止可以收回？
     .option-never = 不能：说了就算

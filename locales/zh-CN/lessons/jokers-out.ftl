@@ -22,7 +22,7 @@ jokers-out-half = 对家刚付给你 100 分。要是你的一个杠子里有百
     .shown = { jokers-out-half.right }
     .hint = 没有百搭牌，对家付了 100 分。那是加倍以后的数。
     .wrong-once = 那是另外两家付的数。这张牌是谁打的？
-    .wrong-more = 奖励的是有百搭牌，还是没有百搭牌？
+    .wrong-more = 那就成了奖励百搭牌。奖励的是一张百搭牌也不用。
 
 jokers-out-name =
     对家打出百搭牌，报的是“同上”：跟前面刚打出的那张一样。
@@ -125,8 +125,8 @@ jokers-out-which = 这三手都和了这个牌型。哪一手和了，每家都�
     .option-kong = 第三手
     .right = 里面没有百搭牌：无百搭，每家都付双份。
     .hint = 找找百搭牌。
-    .wrong-pung = 仔细看看三张的那一组。
-    .wrong-kong = 仔细看看四张的那几组。
+    .wrong-pung = 三张的那一组里有一张百搭牌。这还算无百搭吗？
+    .wrong-kong = 有一个杠子里混着百搭牌。这还算无百搭吗？
 
 jokers-out-say = 有人打出7万，接着你打出一张百搭牌。可以报什么？
     .option-nothing = 什么也不报

@@ -142,7 +142,7 @@ manners-think = 右家牌架上的这张牌倒了，你看见了牌面。怎么�
     .right = 客气地说一声，让他自己扶好。
     .shown = { manners-think.right }
     .hint = 牌架上的牌由谁来碰？给不给人看，谁说了算？
-    .wrong-upright = 是好意。可那是谁的牌？
+    .wrong-upright = 是好意，可你动了别人的牌。
     .wrong-quiet = 给不给人看，他说了算。可他知道牌倒了吗？
 
 manners-wait = 查尔斯顿传牌时，三张新牌面朝下放在你面前，左家还在挑牌。你怎么办？
@@ -151,14 +151,14 @@ manners-wait = 查尔斯顿传牌时，三张新牌面朝下放在你面前，�
     .option-help = 帮左家出主意
     .right = 四家都传完了，才能拿起新牌。
     .hint = 新牌什么时候可以拿起来？
-    .wrong-look = 四家都传完了吗？
-    .wrong-help = 你是好意。可那些牌该由谁来挑？
+    .wrong-look = 左家还没传。四家都传完之前，新牌要扣着。
+    .wrong-help = 是好意，可要帮忙就得看别人的牌。
 
 manners-more = 一副中国麻将是 144 张。这副牌多几张？
     .right = 八张百搭牌：152 张。
     .hint = 哪种牌只有这里才有？有几张？
     .wrong = 想想哪种能代替别的牌。有几张？
-    .wrong-none = 哪种牌是中国麻将里没有的？
+    .wrong-none = 那两副牌就一样了。哪种牌是中国麻将里没有的？
     .wrong-four = 大多数牌是四张。这种要多一些。
 
 manners-three-dots = 你做这个牌型。左家打出 <6D>，你有7筒和8筒各一张。怎么办？

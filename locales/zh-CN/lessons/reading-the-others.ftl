@@ -47,7 +47,7 @@ reading-the-others-one = 另一桌。左家亮着四张东风，其中一张是�
     .option-dragons = 箭牌和东风
     .right = 这张卡上，只有它有四张东风。一看这组就知道了。
     .hint = 数一数每个牌型里的东风。
-    .wrong-winds = 它也有东风。可有几张？
+    .wrong-winds = 它也要东风，可只要三张，亮出来的是四张。
     .wrong-news = 它只印着一张东风，单张又不能要来亮牌。
 
 reading-the-others-dragon = 除了东风，这个牌型还要一对花牌、四张一样的数字和四张相配的箭牌。也看看打出的牌：下面哪张危险？
@@ -152,7 +152,7 @@ reading-the-others-left = 打出的牌里有两张9筒，你自己有一张。�
     .shown = { reading-the-others-left.right }
     .hint = 整副牌里，9筒有几张？
     .wrong = 从总数里，减去你看见的。
-    .wrong-two = 自己牌架上的那张算了吗？
+    .wrong-two = 你只算了打出的牌。自己手里还有一张。
     .wrong-four = 那是总数。有几张你已经看见了。
     .wrong-three = 那是你看见的。还剩几张？
 

@@ -15,7 +15,7 @@ sections-and-value-by-twos = 朋友靠这手牌和了。看看数字，想想是
     .option-run = 连续数字
     .option-odds = 单数
     .option-like = 相同数字
-    .wrong-evens = 这里有一个双数吗？
+    .wrong-evens = 那一类只要 2、4、6、8。这手牌里一个双数也没有。
     .wrong-run = 那里的数字每次加一。这里每次加几？
     .wrong-like = 那里的数字全都一样。这手牌有四个不同的数字。
 
@@ -79,21 +79,21 @@ sections-and-value-exposed =
 sections-and-value-concealed =
     C 是暗牌型：和牌之前一张也不亮，缺的牌都得自己摸。
 
-    只有最后缺的那一张，可以要别人打出的来和。现在你用 5-6-7-8 做这个牌型，还缺四张。
+    只有最后缺的那一张，可以要别人打出的来和。现在你做这个牌型，还缺四张。
 
-sections-and-value-hidden = 左家打出 <6D>。你的牌型要三张，你有两张。要，还是不要？
+sections-and-value-hidden = 左家打出一张你的牌型要的牌，加上你的两张就是三张。要，还是不要？
     .right = 舍不得也得放，你的牌还是暗的。只要缺的不止一张，就等着自己摸。
     .shown = 舍不得也得放，你的牌还是暗的。只要缺的不止一张，就等着自己摸。
     .hint = 看看行末的字母。
     .wrong = 先说这张牌要不要。
-    .wrong-claim = 你的三张 <6D>，大家都看见了。牌型标着 C，这一局做不成了。
+    .wrong-claim = 你的这一组，大家都看见了。牌型标着 C，这一局做不成了。
     .wrong-mah-jongg = 和牌要 14 张。加上这张，还缺三张。
 
-sections-and-value-last-tile = 另一局。这个牌型也标着 C，14 张里你已有 13 张。对家打出 <6B>。怎么办？
+sections-and-value-last-tile = 另一局。这个牌型也标着 C，14 张里你已有 13 张。对家打出了缺的那张。怎么办？
     .right = 胡了！最后缺的那一张，不管明暗，不管单张对子，都可以要。
     .hint = 标着 C 只是不能亮牌。最后一张不用亮在牌架上。
     .wrong = 先说这张牌要不要。开口之前，数数还缺几张。
-    .wrong-let-go = 左家已经摸牌，<6B> 再也要不回来了。你就缺它。
+    .wrong-let-go = 左家已经摸牌，那张再也要不回来了。你就缺它。
     .wrong-open = 两张不能亮，你也不用亮什么。数一数：加上这张，有几张？
 
 sections-and-value-too-late = 你要了一张 <4B>，三张亮在牌架顶上。你原来在攒这两个牌型，现在只有一个还做得成。打出一张只有另一个才要的牌。

@@ -8,7 +8,7 @@ walls-dice-deal-table =
     桌上还有 152 张牌、两颗骰子，每人一张牌型卡。
 
 walls-dice-deal-no-card = 牌、骰子、牌架都有，可谁也没带牌型卡。能打吗？
-    .right = 没有牌型卡就打不成。卡找到了：把牌全扣过来洗好，每人砌一道牌墙，19 墩，一墩是上下两张。
+    .right = 没有牌型卡就打不成，怎样算赢都印在上面。不过，卡找到了。
     .shown = { walls-dice-deal-no-card.right }
     .hint = 打第一局时，你怎么知道要哪些牌？
     .option-four-groups = 能：四组加一个对子就赢
@@ -17,7 +17,7 @@ walls-dice-deal-no-card = 牌、骰子、牌架都有，可谁也没带牌型卡
     .wrong-four-groups = 中国麻将是这样赢的。在这里，怎样算赢是印好的。
     .wrong-own-lines = 什么组？要几组？你不知道该凑什么，别人也没法核对。
 
-walls-dice-deal-build = 这是你的牌墙，一墩挨着一墩，砌在牌架前面。一共有几张牌？
+walls-dice-deal-build = 把牌全扣过来洗好，每人在牌架前砌一道牌墙：19 墩，一墩挨着一墩，一墩是上下两张。你的牌墙一共有几张牌？
     .right = 19 墩，每墩两张，就是 38 张。四道牌墙正好是全部 152 张。
     .shown = 19 墩，每墩两张，就是 38 张。四道牌墙正好是全部 152 张。
     .hint = 一墩两张。

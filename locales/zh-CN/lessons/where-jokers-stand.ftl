@@ -13,7 +13,7 @@ where-jokers-stand-kong = 哪一个是7筒的杠子？
     .option-kong = 一张7筒，三张百搭牌
     .right = 四张相同：三张百搭牌都当7筒。有一张普通牌就够了。
     .hint = 杠子有四张，其中的真牌必须是同一种。
-    .wrong-three = 数一数。杠子有几张？
+    .wrong-three = 一张 7 加两张百搭牌是三张，只是刻子。
     .wrong-mixed = 张数对了。可真牌要相同，看看花色。
 
 where-jokers-stand-never =
@@ -28,7 +28,7 @@ where-jokers-stand-groups = 这个牌型里，哪些组可以用百搭牌？全�
     .wrong = 还不全对。从头看一遍，数一数每组几张。
     .wrong-flowers = 百搭牌可以当花牌。可数数这一组有几张花。
     .wrong-pair = 你点的有一组只有两张。
-    .wrong-last = 最后一组有几张，再数一数。
+    .wrong-last = 最后一组也点了。那里只有两张，对子不能用百搭牌。
 
 where-jokers-stand-build =
     凑成这个牌型。牌盘里的百搭牌能帮忙，可只能放在可以放的地方。
@@ -124,7 +124,7 @@ where-jokers-stand-pung = 哪一个是刻子？
     .right = 一张真牌、两张百搭牌，就是三张8条。
     .hint = 刻子是三张相同的牌。
     .wrong-winds = 张数对了。可真牌相同吗？
-    .wrong-pair = 数一数。再说，百搭牌也不能放在那里。
+    .wrong-pair = 这只有两张，再说对子里根本不能放百搭牌。
 
 where-jokers-stand-most = 你有一个完整的杠子，还藏在牌架上。它最多可以有几张是百搭牌？
     .right = 四张都可以。亮出的组才一定有一张真牌，就是要来的那张。

@@ -163,5 +163,6 @@ const fn breadth(breadth: Breadth) -> Option<&'static str> {
         Breadth::Wanted => Some("wanted"),
         Breadth::WithJoker => Some("with-joker"),
         Breadth::Dearer => Some("dearer"),
+        Breadth::SameTiles => Some("same-tiles"),
     }
 }

@@ -14,13 +14,14 @@ use crate::rules::{Action, Seat, parse_seat_and_action};
 /// The keys of an action beside those of a position, which may stand among them.
 const KEYS: [&str; 5] = ["accept", "spares", "coach", "others", "wrong"];
 
-const BREADTHS: [(&str, Breadth); 6] = [
+const BREADTHS: [(&str, Breadth); 7] = [
     ("this-act", Breadth::ThisAction),
     ("same-kind", Breadth::SameKind),
     ("refused", Breadth::Refused),
     ("wanted", Breadth::Wanted),
     ("with-joker", Breadth::WithJoker),
     ("dearer", Breadth::Dearer),
+    ("same-tiles", Breadth::SameTiles),
 ];
 
 /// Whether the table of an action is set up together with it.

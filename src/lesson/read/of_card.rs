@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::super::LessonSource;
 use super::super::compare_lines::{Comparison, compare_lines};
 use super::super::find_line::{find_line, nearest_line};
-use super::super::hand::HandWanted;
+use super::super::hand_wanted::{Completes, HandWanted};
 use super::super::{CardOf, Choose, Fault, Illustration};
 use super::position::seed;
 use super::step::Cards;
@@ -100,7 +100,48 @@ pub(super) fn hand_wanted<'t>(
         tiles,
         jokers: count("jokers")? as usize,
         strays: count("strays")? as usize,
+        ..HandWanted::default()
     })
+}
+
+/// The keys of a hand that a step draws.
+const HAND_KEYS: [&str; 9] = [
+    "seed",
+    "own-card",
+    "tiles",
+    "jokers",
+    "strays",
+    "stray-pair",
+    "useless",
+    "mark",
+    "missing",
+];
+
+/// The most tiles of no use that are named beside those on the rack.
+const MOST_USELESS: i64 = 12;
+
+/// Reads what is wanted of the hand of a step, and whether it is for the card that the learner has chosen.
+pub(super) fn read_hand<'t>(
+    source: &mut LessonSource<'t>,
+    value: Value<'t>,
+) -> Option<(HandWanted, bool)> {
+    let fields = source.table(value, &HAND_KEYS)?;
+    let is_own = own_card(source, &fields)?;
+    let seed = seed(source, &fields)?;
+    let mut wanted = hand_wanted(source, &fields, seed)?;
+    if let Some(value) = fields.get("stray-pair") {
+        wanted.stray_pair = source.truth(value)?;
+    }
+    if let Some(value) = fields.get("useless") {
+        wanted.useless = source.number(value, 0..=MOST_USELESS)? as usize;
+    }
+    if let Some(found) = source.optional_text(&fields, "mark") {
+        wanted.concealed = Some(source.word(&found, &[("C", true), ("X", false)])?);
+    }
+    if let Some(found) = source.optional_text(&fields, "missing") {
+        wanted.completes = Some(source.word(&found, &Completes::WORDS)?);
+    }
+    Some((wanted, is_own))
 }
 
 /// Whether something is for the card that the learner has chosen.

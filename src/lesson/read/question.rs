@@ -9,7 +9,7 @@ use super::super::{Fault, Illustration};
 use super::of_card::{OfCard, read_compare_lines, read_find_line};
 use super::shown::On;
 use super::step::Cards;
-use super::words::{rows, rule};
+use super::words::rule;
 use super::{name, named};
 use crate::card::SuitLetter;
 use crate::document::{Fields, Value};
@@ -95,10 +95,17 @@ fn choice<'t>(source: &mut LessonSource<'t>, value: Value<'t>, on: &On) -> Optio
     let id = source
         .required_text(&fields, "id")
         .and_then(|found| name(source, &found));
+    let mut says = Says::Text;
     let picture = if let Some(found) = source.optional_text(&fields, "line") {
         Some(Illustration::Line(on.line(source, &found)?))
     } else if let Some(found) = source.optional_text(&fields, "tiles") {
-        let groups = rows(source, &found)?;
+        let groups = on.rows(source, &found)?;
+        // A tile of a drawn hand is called by its name: which one it is, no text can know.
+        if let (Some(_), [group]) = (&on.hand, groups.as_slice())
+            && let [tile] = group.as_slice()
+        {
+            says = Says::Tile(*tile);
+        }
         let named = false;
         Some(Illustration::Tiles { groups, named })
     } else {
@@ -122,7 +129,7 @@ fn choice<'t>(source: &mut LessonSource<'t>, value: Value<'t>, on: &On) -> Optio
         id: id?,
         picture,
         seat,
-        says: Says::Text,
+        says,
         worth,
     })
 }

@@ -65,6 +65,18 @@ impl On {
     ) -> Option<Vec<Tile>> {
         tiles(source, found, self.hand.as_ref())
     }
+
+    /// Tiles in groups, with `|` between the groups.
+    pub(super) fn rows(
+        &self,
+        source: &mut LessonSource<'_>,
+        found: &Located<&str>,
+    ) -> Option<Vec<Vec<Tile>>> {
+        let value = in_tiles(found.value, self.hand.as_ref());
+        let span = found.span.clone();
+        let value = value.as_ref();
+        words::rows(source, &Located { value, span })
+    }
 }
 
 /// Tiles, as they are written; those of a drawn hand by the words for them.
@@ -85,7 +97,7 @@ pub(super) fn tiles(
 }
 
 /// The text with the tiles of a hand in the place of the words for them: `held-1` is the first tile of the hand on
-/// the rack, `stray-1` the first that it has no use for, `missing-1` the first that it lacks.
+/// the rack, `stray-1` the first that it has no use for, `missing-1` the first that it lacks, `useless-1` another that it has no use for.
 pub(super) fn in_tiles<'a>(text: &'a str, hand: Option<&DrawnHand>) -> Cow<'a, str> {
     let Some(hand) = hand else {
         return Cow::Borrowed(text);
@@ -96,6 +108,7 @@ pub(super) fn in_tiles<'a>(text: &'a str, hand: Option<&DrawnHand>) -> Cow<'a, s
             "held" => &hand.held,
             "stray" => &hand.strays,
             "missing" => &hand.missing,
+            "useless" => &hand.useless,
             _ => return None,
         };
         let number: usize = number.parse().ok()?;

@@ -9,9 +9,9 @@ use super::super::{
 };
 use super::action::{self, actions};
 use super::name;
-use super::of_card::{OfCard, hand_wanted, own_card};
+use super::of_card::{OfCard, own_card, read_hand};
 use super::places::places;
-use super::position::{POSITION_KEYS, game, position, seat, seed};
+use super::position::{POSITION_KEYS, game, position, seat};
 use super::question::{Asked, KINDS, MOST_STACKS, question};
 use super::shown::On;
 use super::words::{anchor, rows};
@@ -271,11 +271,8 @@ fn drawn<'t>(
             hand: None,
         });
     };
-    let keys = ["seed", "own-card", "tiles", "jokers", "strays"];
-    let hand = source.table(value, &keys)?;
-    let is_own = own_card(source, &hand)? || is_own;
-    let seed = seed(source, &hand)?;
-    let wanted = hand_wanted(source, &hand, seed)?;
+    let (wanted, hand_is_own) = read_hand(source, value)?;
+    let is_own = hand_is_own || is_own;
     let mut draw = |card: &CompiledCard| {
         DrawnHand::draw(card, wanted, |hand| stands(source, card, Some(hand)))
     };
