@@ -109,6 +109,8 @@ tile-short-blank = { -blank }
 suit-bam = { -bam }s
 suit-crak = { -crak }s
 suit-dot = { -dot }s
+family-winds = Winds
+family-dragons = Dragons
 # What a joker is called out as after another discard: the same as that one.
 discard-same = Same
 # A discard and what it is called out as, when that is not its name.

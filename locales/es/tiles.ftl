@@ -111,6 +111,8 @@ tile-short-blank = Vacía
 suit-bam = { -bam(form: "in-sentence") }
 suit-crak = { -crak(form: "in-sentence") }
 suit-dot = { -dot(form: "in-sentence") }
+family-winds = Vientos
+family-dragons = Dragones
 # Cómo se nombra un comodín después de otro descarte: igual que ese.
 discard-same = Igual
 # Un descarte y cómo se anuncia, cuando no es por su nombre.

@@ -99,6 +99,8 @@ tile-short-blank = 空白
 suit-bam = { -bam }子
 suit-crak = { -crak }子
 suit-dot = { -dot }子
+family-winds = { -wind }
+family-dragons = { -dragon }
 # 百搭牌在另一张牌之后打出时的叫法：与上一张相同。
 discard-same = 同上
 # 打出的牌和报的名字，两者不同的时候。

@@ -169,6 +169,16 @@ pub fn suit(suit: Suit) -> Message {
     }
 }
 
+/// The family of a tile that has others beside it: its suit, the winds, the dragons.
+pub fn family(tile: Tile) -> Option<Message> {
+    match tile {
+        Tile::Suited(of, _) => Some(suit(of)),
+        Tile::Wind(_) => Some(msg!("family-winds")),
+        Tile::Dragon(_) => Some(msg!("family-dragons")),
+        Tile::Flower | Tile::Joker | Tile::Blank => None,
+    }
+}
+
 /// A wind as the name of a player: "East".
 pub fn wind(wind: Wind) -> Message {
     match wind {

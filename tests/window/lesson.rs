@@ -379,6 +379,26 @@ fn a_tile_is_carried_to_the_rack_and_back() {
 }
 
 #[test]
+fn a_tile_that_is_carried_off_a_row_is_picked() {
+    let mut window = window();
+    show(&mut window, "lesson-tiles-wrong");
+    let east = |window: &Window| window.get_all_by_label("East").next().unwrap().rect();
+    let from = east(&window).center();
+    let is_raised = |window: &Window| east(window);
+    let before = is_raised(&window);
+    window.drag_at(from);
+    window.step();
+    window.hover_at(from - egui::vec2(0.0, 80.0));
+    window.step();
+    window.drop_at(from - egui::vec2(0.0, 80.0));
+    window.run();
+    assert_eq!(is_raised(&window), before);
+    let node = window.get_all_by_label("East").next().unwrap();
+    let picked = egui_kittest::kittest::NodeT::accesskit_node(&node).toggled();
+    assert_eq!(picked, Some(egui::accesskit::Toggled::True));
+}
+
+#[test]
 fn leaving_and_coming_back_resumes_at_the_step_also_after_a_restart() {
     let home = folder_with_reading_a_line();
     let mut window = reading_a_line_on(home.path());

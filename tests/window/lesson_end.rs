@@ -59,14 +59,44 @@ fn the_end_says_what_can_be_done_now_and_where_most_was_missed_what_it_was_about
 }
 
 #[test]
-fn enter_leads_on_where_at_most_half_was_missed() {
-    for end in ["lesson-finished-missed", "lesson-finished-most"] {
+fn enter_leads_on_however_much_was_missed() {
+    for end in [
+        "lesson-finished-missed",
+        "lesson-finished-most",
+        "lesson-finished-few",
+    ] {
         let mut window = window();
         show(&mut window, end);
         assert_shows(&window, "Practice th");
         press(&mut window, Key::Enter);
         assert!(matches!(window.state().route(), Route::Lesson(id) if id != "groups-and-colors"));
     }
+}
+
+#[test]
+fn the_rules_of_the_lesson_are_folded_until_they_are_asked_for() {
+    const RULE: &str = "Colors count suits";
+    let mut window = window();
+    show(&mut window, "lesson-finished");
+    assert!(!shows(&window, RULE));
+    let fold = texts(&window)
+        .into_iter()
+        .find(|it| it.starts_with("Rules of this lesson ("))
+        .unwrap();
+    click(&mut window, &fold);
+    assert_shows(&window, RULE);
+    click(&mut window, &fold);
+    assert!(!shows(&window, RULE));
+}
+
+#[test]
+fn the_first_lesson_ends_with_what_was_done_however_its_questions_went() {
+    let mut window = window();
+    show(&mut window, "lesson-finished-first");
+    assert_shows(&window, "You know what wins, and you’ve done it");
+    assert!(!shows(&window, "right on the first try"));
+    press(&mut window, Key::Enter);
+    assert!(matches!(window.state().route(), Route::Lesson(id) if id == "meet-the-tiles"));
 }
 
 #[test]
@@ -87,14 +117,11 @@ fn what_was_missed_is_asked_one_after_the_other() {
     assert_shows(&window, "Practice these 2");
     assert!(window.query_by_label_contains("Next lesson: ").is_some());
 
-    // More than half was missed: Enter begins to practice.
-    press(&mut window, Key::Enter);
+    click(&mut window, "Practice these 2");
     assert_shows(&window, "Another try at something you missed");
     assert_shows(&window, "Quick question 5 of 6");
     click(&mut window, "Previous step");
-    assert_shows(&window, "Practice these 2");
-
-    press(&mut window, Key::Enter);
+    click(&mut window, "Practice these 2");
     for number in [5, 6] {
         assert_shows(&window, &format!("Quick question {number} of 6"));
         press(&mut window, Key::Num3);

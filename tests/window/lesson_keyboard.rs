@@ -81,6 +81,31 @@ fn digits_pick_groups_and_tiles() {
 }
 
 #[test]
+fn digits_take_tiles_out_of_the_tray_to_the_rack() {
+    let mut window = at("lesson-build");
+    assert!(says(&window, "10 of 14"));
+    press(&mut window, Key::Num1);
+    assert!(says(&window, "11 of 14"));
+    press(&mut window, Key::Num1);
+    assert!(says(&window, "12 of 14"), "the first that is left");
+}
+
+#[test]
+fn a_stack_of_the_wall_is_chosen_by_its_number() {
+    const STACK: Demo = Demo {
+        name: "stack",
+        prepare: |screens, change| -> Route {
+            screens.lesson.open_at("walls-dice-deal", "third", change)
+        },
+    };
+    let mut window = open_lesson(window(), &STACK);
+    press(&mut window, Key::Num4);
+    assert!(says(&window, "nobody touches it before the first turn"));
+    press(&mut window, Key::Num3);
+    assert!(says(&window, "First and third, as tricky"));
+}
+
+#[test]
 fn letters_show_the_hint_and_the_keys() {
     let home = folder_with_reading_a_line();
     let mut window = reading_a_line_on(home.path());
@@ -218,6 +243,17 @@ fn space_picks_a_thing_up_and_puts_it_down_where_another_stands() {
 }
 
 #[test]
+fn digits_pick_a_thing_up_and_put_it_down_where_another_stands() {
+    let mut window = in_a_turn();
+    let before = order(&window);
+    press(&mut window, Key::Num4);
+    assert!(is_picked(&window, &before[3]));
+    press(&mut window, Key::Num1);
+    assert_eq!(place(&window, &before[3]), 0);
+    assert!(!is_picked(&window, &before[3]));
+}
+
+#[test]
 fn a_question_mark_tells_what_is_asked_and_where_help_is() {
     for (state, asked, help) in [
         ("lesson", "Read on with", "F2 lists the words"),
@@ -232,11 +268,7 @@ fn a_question_mark_tells_what_is_asked_and_where_help_is() {
             "Tap one of the answers",
             "once you have answered",
         ),
-        (
-            "exam-question",
-            "Pick the number",
-            "there is no hint",
-        ),
+        ("exam-question", "Pick the number", "there is no hint"),
     ] {
         let mut window = at(state);
         press(&mut window, Key::Questionmark);

@@ -12,8 +12,8 @@ use crate::tile::HAND;
 use crate::ui::theme::{Theme, felt_frame, text_size};
 use crate::ui::widgets::column::rack_of;
 use crate::ui::widgets::{
-    Condition, DraggedTile, RackRow, TileButton, TileSize, goes_first, picked_with_space,
-    take_focus,
+    Condition, DraggedTile, RackRow, TileButton, TileSize, digit, goes_first, paint_digit,
+    picked_with_space, take_focus,
 };
 use crate::wording;
 
@@ -39,7 +39,11 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, build: &Build, placed: &[
         .enumerate()
         .map(|(at, ((tile, name), mark))| {
             let tile = TileButton::new(*tile, name).condition(condition(*mark));
-            if at < fixed { tile.click_only() } else { tile }
+            if at < fixed {
+                tile.click_only().rises(false)
+            } else {
+                tile
+            }
         })
         .collect();
     let widest = RackRow::tile_to_fit(HAND, ui.available_width());
@@ -73,6 +77,16 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, build: &Build, placed: &[
     {
         task.pick(*place);
     }
+    let mut left = left(build, placed);
+    let typed = digit(ui).and_then(|digit| left.nth(digit - 1));
+    if let Some(place) = typed.filter(|_| on_rack.len() < HAND) {
+        task.pick(place);
+    }
+}
+
+/// The places of the tray from which nothing was taken.
+fn left<'a>(build: &'a Build, placed: &'a [usize]) -> impl Iterator<Item = usize> + 'a {
+    (0..build.tray.len()).filter(|place| !placed.contains(place))
 }
 
 /// Under which the tile is kept that goes back to the tray with the keyboard.
@@ -143,7 +157,7 @@ fn tray_tile(
     };
     let name = task.shared.say(&wording::tile(*tile));
     let is_taken = placed.contains(&place);
-    let first_left = (0..build.tray.len()).find(|place| !placed.contains(place));
+    let first_left = left(build, placed).next();
     let name = if is_taken {
         msg!("lesson-tray-taken", tile = name)
     } else {
@@ -167,6 +181,12 @@ fn tray_tile(
     }
     response.dnd_set_drag_payload(FromTray(place));
     picked_with_space(&response);
+    if let Some(number) = left(build, placed).position(|at| at == place)
+        && !is_full
+    {
+        let below = response.rect.center_bottom() + vec2(0.0, GAP / 2.0 + 1.0);
+        paint_digit(ui, below, number, Theme::current(ui).felt_text);
+    }
     if first_left == Some(place) {
         goes_first(&response);
     }

@@ -62,7 +62,11 @@ pub(super) fn ui(
             Some(_) => !is_passed(&tally),
             None => tally.is_mostly_missed(),
         };
-        let sign = if is_missed { Icon::Target } else { Icon::Star };
+        let sign = if is_missed && !lesson.tries_freely {
+            Icon::Target
+        } else {
+            Icon::Star
+        };
         ui.add(sign.image(ui, STAR).tint(theme.accent_edge));
         let title = shared.say(&title(shared, runner));
         let font = FontId::new(text_size::HEADING, fonts::bold());
@@ -70,7 +74,10 @@ pub(super) fn ui(
         listed(ui, shared, &title, label.rect);
     });
     let tally = runner.tally();
-    if tally.asked > 0 {
+    if lesson.tries_freely && tally.is_mostly_missed() {
+        // Who was invited to try whatever they liked is not told how often that was wrong.
+        ui.vertical_centered(|ui| warm(ui, shared));
+    } else if tally.asked > 0 {
         picture(ui, shared, &tally, scale);
     }
     let mut missed = runner.missed();
@@ -101,7 +108,9 @@ fn title(shared: &Shared<'_>, runner: &Runner) -> Message {
     }
     let id = &runner.lesson().id;
     let done = texts::done(id);
-    if shared.locale.has(&done) && !runner.tally().is_mostly_missed() {
+    // Where one was invited to try whatever one liked, nothing that was tried takes away what was done.
+    let is_done = runner.lesson().tries_freely || !runner.tally().is_mostly_missed();
+    if shared.locale.has(&done) && is_done {
         Message::new(done)
     } else {
         Message::new(texts::summary(id))
@@ -135,10 +144,15 @@ fn picture(ui: &mut Ui, shared: &Shared<'_>, tally: &Tally, scale: &mut Scale) {
         let weak = Theme::current(ui).text_weak;
         ui.label(RichText::new(&words).size(text_size::LARGE).color(weak));
         if tally.is_mostly_missed() {
-            let warm = shared.say(&msg!("lesson-tally-warm"));
-            ui.label(RichText::new(warm).size(text_size::LARGE));
+            warm(ui, shared);
         }
     });
+}
+
+/// What is said where most was missed.
+fn warm(ui: &mut Ui, shared: &Shared<'_>) {
+    let warm = shared.say(&msg!("lesson-tally-warm"));
+    ui.label(RichText::new(warm).size(text_size::LARGE));
 }
 
 /// So many tiles face up, as they lie in the box, and then only backs.
@@ -272,13 +286,22 @@ fn one_row(ui: &Ui, shared: &Shared<'_>, missed: &Missed<'_>) -> LaidProse {
         .lay_out(ui, ui.available_width() - around)
 }
 
-/// The rules that were met, as quiet links in rows in the middle.
+/// The rules that were met, folded behind a quiet button; then as links in rows in the middle.
 fn rules(ui: &mut Ui, shared: &Shared<'_>, lesson: &Lesson) {
     let theme = Theme::current(ui);
+    let unfolded = Id::unique("rules of the lesson, unfolded").with(&lesson.id);
+    let is_unfolded: bool = ui.data(|data| data.get_temp(unfolded).unwrap_or_default());
     ui.vertical_centered(|ui| {
-        let words = RichText::new(shared.say(&msg!("lesson-finished-rules")));
-        ui.label(words.color(theme.text_weak));
+        let count = lesson.rules.len();
+        let words = RichText::new(shared.say(&msg!("lesson-finished-rules", count = count)));
+        let button = Button::new(words.color(theme.text_weak)).selected(is_unfolded);
+        if ui.add(button).clicked() {
+            ui.data_mut(|data| data.insert_temp(unfolded, !is_unfolded));
+        }
     });
+    if !is_unfolded {
+        return;
+    }
     ui.add_space(-8.0);
     let titles = lesson.rules.iter();
     let titles: Vec<_> = titles
@@ -366,7 +389,6 @@ pub(super) fn way(
     let missed = runner.missed();
     let count = missed.iter().filter(|it| it.is_to_practise()).count();
     let practice = shared.say(&msg!("lesson-practice-missed", count = count));
-    let practice_first = count > 0 && runner.tally().is_mostly_missed();
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let other = if count == 0 { "" } else { &practice };
         let next = Named {
@@ -383,9 +405,6 @@ pub(super) fn way(
         };
         let (goes_on, practises) = if count == 0 {
             (primary_named(ui, next, true), false)
-        } else if practice_first {
-            let practises = first_choice(ui, practice, next.shown);
-            (beside(ui, next), practises)
         } else {
             let goes_on = first_choice(ui, next, practice.shown);
             (goes_on, beside(ui, practice))

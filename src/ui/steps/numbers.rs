@@ -31,7 +31,7 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, amount: &Amount) {
     let typed = ui.scope_id().with(("typed", &task.marks.step.id));
     let mut meant = None;
     for digit in digits(ui) {
-        meant = Some(type_digit(ui, task, amount, digit, typed));
+        meant = Some(type_digit(ui, task, amount, &offered, digit, typed));
     }
     for numbers in offered.chunks(columns) {
         let width = numbers.len() as f32 * (button_width + GAP) - GAP;
@@ -58,15 +58,16 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, amount: &Amount) {
 /// A digit is the number, or with those typed before it. Where it can still become a longer one, the keyboard goes to
 /// this number itself, if it is offered, and Enter answers with it: never with a longer one that nobody has typed.
 /// What was wrong is not meant again.
-fn type_digit(
+pub(super) fn type_digit(
     ui: &Ui,
     task: &mut Task<'_, '_>,
     amount: &Amount,
+    offered: &[u32],
     digit: usize,
     typed: Id,
 ) -> Option<u32> {
     let before: String = ui.data(|data| data.get_temp(typed).unwrap_or_default());
-    let mut open = amount.offered();
+    let mut open = offered.to_vec();
     open.retain(|number| task.marks.amount(amount, *number).is_none());
     let begins = |typed: &str| {
         let open = open.iter().copied();

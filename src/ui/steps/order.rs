@@ -1,6 +1,6 @@
 //! Things to be put in order, one below the other: carried to their place, or moved with buttons. By keyboard
-//! an arrow carries the thing that has the focus. A click or Space picks it up, and puts it down where another
-//! stands.
+//! an arrow carries the thing that has the focus. A click, Space or its number picks it up, and puts it down where
+//! another stands.
 
 use egui::{
     Align2, Button, CornerRadius, CursorIcon, Direction, EventFilter, FontId, Id, Key, Layout,
@@ -17,7 +17,7 @@ use crate::tile::Tile;
 use crate::ui::fonts;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{
-    Icon, Mark, Prose, SMALL_MARK, goes_first, paint_focus_ring, picked_with_space,
+    Icon, Mark, Prose, SMALL_MARK, digit, goes_first, paint_focus_ring, picked_with_space,
 };
 use crate::ui::words::tile_names;
 
@@ -39,6 +39,7 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, order: &Ordering, places:
     let scope = ui.scope_id().with(&task.marks.step.id);
     let mut held = Held::now(ui, scope);
     let mut put_down = None;
+    let typed = digit(ui).map(|digit| digit - 1);
     for (at, place) in places.iter().enumerate() {
         let Some(item) = order.items.get(*place) else {
             continue;
@@ -80,7 +81,7 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, order: &Ordering, places:
             task.asked.push(LessonCommand::Move { from: at, to });
         }
         picked_with_space(&label);
-        if label.clicked()
+        if (label.clicked() || typed == Some(at))
             && let Some(from) = held.take_or_put(*place, places)
         {
             task.asked.push(LessonCommand::Move { from, to: at });

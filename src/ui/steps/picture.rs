@@ -152,9 +152,33 @@ fn tiles(
         });
 }
 
-/// What a group of tiles alike is called.
+/// What a group of tiles alike is called; of different ones, the family, or each by its name.
 fn caption(shared: &Shared<'_>, group: &[Tile]) -> String {
-    shared.say(&wording::group(group.len() as u8))
+    let mut naturals: Vec<Tile> = group.to_vec();
+    naturals.retain(|tile| *tile != Tile::Joker);
+    naturals.dedup();
+    match naturals[..] {
+        [] | [_] => shared.say(&wording::group(group.len() as u8)),
+        [first, ..] => match wording::family(first) {
+            Some(family) if naturals.iter().all(|it| is_of_family(*it, first)) => {
+                shared.say(&family)
+            }
+            _ => {
+                let names = naturals.iter().map(|it| wording::tile_caption(*it));
+                let names: Vec<String> = names.map(|name| shared.say(&name)).collect();
+                names.join(" · ")
+            }
+        },
+    }
+}
+
+/// Whether a tile is of the same suit as another, or a wind or a dragon like it.
+fn is_of_family(tile: Tile, other: Tile) -> bool {
+    match (tile, other) {
+        (Tile::Suited(one, _), Tile::Suited(other, _)) => one == other,
+        (Tile::Wind(_), Tile::Wind(_)) | (Tile::Dragon(_), Tile::Dragon(_)) => true,
+        _ => false,
+    }
 }
 
 fn names(shared: &Shared<'_>, tiles: &[Tile]) -> Vec<String> {

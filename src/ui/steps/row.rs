@@ -29,7 +29,6 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, pick: &PickTiles, picked:
         .enumerate()
         .map(|(place, ((tile, name), mark))| {
             TileButton::new(*tile, name)
-                .click_only()
                 .selected(picked.contains(&place))
                 .condition(condition(*mark))
         })
@@ -37,7 +36,7 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, pick: &PickTiles, picked:
     let count = pick.row.len();
     let widest = RackRow::tile_to_fit(count, ui.available_width());
     let tile = task.scale.tile(widest, 1);
-    let rack = RackRow::new(Id::unique("lesson-row"), tiles).in_order();
+    let rack = RackRow::new(Id::unique("lesson-row"), tiles).picked_from();
     let row = rack_of(ui, count, tile, rack);
     paint_digits(ui, &row, &marks);
     paint_marks(ui, &row, &marks);

@@ -6,12 +6,15 @@ use egui::{
 };
 
 use super::marks::marked_name;
+use super::numbers::type_digit;
 use super::question::Task;
 use crate::lesson::{Amount, Anchor};
 use crate::msg;
 use crate::ui::Shared;
 use crate::ui::theme::{Theme, felt_frame};
-use crate::ui::widgets::{Mark, SMALL_MARK, TileFace, goes_first, paint_die, paint_focus_ring};
+use crate::ui::widgets::{
+    Mark, SMALL_MARK, TileFace, digits, goes_first, paint_die, paint_focus_ring,
+};
 
 /// The side of a die, in points.
 const DIE: f32 = 56.0;
@@ -79,6 +82,12 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, amount: &Amount) {
     felt(ui, |ui| {
         let plan = Plan::new(ui, stacks, None);
         let (area, _) = ui.allocate_exact_size(plan.size, Sense::hover());
+        let typed = ui.scope_id().with(("typed", &task.marks.step.id));
+        let all: Vec<u32> = (1..=u32::from(stacks)).collect();
+        let mut meant = None;
+        for digit in digits(ui) {
+            meant = Some(type_digit(ui, task, amount, &all, digit, typed));
+        }
         for stack in 1..=stacks {
             let mark = task.marks.amount(amount, u32::from(stack));
             let rect = plan.stack(area, stack);
@@ -98,6 +107,12 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, amount: &Amount) {
             }
             if response.clicked() {
                 task.answer(usize::from(stack));
+                ui.data_mut(|data| data.remove::<String>(typed));
+            }
+            match meant {
+                Some(Some(meant)) if meant == u32::from(stack) => response.request_focus(),
+                Some(_) => response.surrender_focus(),
+                None => {}
             }
         }
     });

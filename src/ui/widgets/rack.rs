@@ -45,6 +45,8 @@ pub struct RackRow<'a> {
     last_apart: Option<bool>,
     /// Whether its tiles can be put elsewhere in it.
     is_sorted_by_hand: bool,
+    /// Whether a tile that was carried counts as clicked, wherever it is let go.
+    is_picked_from: bool,
     /// What is written on the ledge below each tile, where anything is.
     captions: Vec<String>,
     /// The names of its tiles, where they are told of the one that is pointed at.
@@ -74,6 +76,7 @@ impl<'a> RackRow<'a> {
             size: TileSize::Rack,
             last_apart: None,
             is_sorted_by_hand: true,
+            is_picked_from: false,
             captions: Vec::new(),
             names: Vec::new(),
         }
@@ -82,6 +85,14 @@ impl<'a> RackRow<'a> {
     /// Its tiles keep their order: they can be carried off the rack, but not along it.
     pub fn in_order(mut self) -> Self {
         self.is_sorted_by_hand = false;
+        self
+    }
+
+    /// Its tiles are there to be picked: one that is carried is picked as one that is clicked, and goes back to its
+    /// place.
+    pub fn picked_from(mut self) -> Self {
+        self.is_sorted_by_hand = false;
+        self.is_picked_from = true;
         self
     }
 
@@ -169,7 +180,9 @@ impl<'a> RackRow<'a> {
         if let Some((index, name)) = looked_at.and_then(|at| Some((at, self.names.get(at)?))) {
             paint_name(ui.painter(), rect, place(index), name);
         }
-        let clicked = tiles.iter().position(Response::clicked);
+        let is_picked =
+            |tile: &Response| tile.clicked() || self.is_picked_from && tile.drag_stopped();
+        let clicked = tiles.iter().position(is_picked);
         let steered = steered(ui, &tiles, self.is_sorted_by_hand);
         let moved = if self.is_sorted_by_hand {
             dropped(ui, self.id, &rack, &tiles).or(steered)

@@ -149,12 +149,13 @@ pub(super) fn look_at_the_rack(learner: &Learner, key: &AnswerKey) -> Done {
     }
 }
 
-/// The end says what can be done now, or, where most was missed, what the lesson was about; and it is remembered
+/// The end says what can be done now, or, where most was missed of what counts, what the lesson was about; and it is remembered
 /// that the lesson is finished.
 fn look_at_the_end(learner: &Learner, lesson: &Lesson, home: &Path) -> Done {
     let done = texts::done(&lesson.id);
     let is_mostly_missed = learner.reads(&learner.say(&msg!("lesson-tally-warm")));
-    let done = if learner.locale.has(&done) && !is_mostly_missed {
+    let is_done = lesson.tries_freely || !is_mostly_missed;
+    let done = if learner.locale.has(&done) && is_done {
         done
     } else {
         texts::summary(&lesson.id)

@@ -67,10 +67,10 @@ fn pass(
         let is_better = !is_given && !is_right && better.remove(*tile);
         marks.push(is_better.then_some(Mark::Missing));
         let is_taken = is_given || answered.is_none() && draft.taken.contains(&place);
-        TileButton::new(*tile, name).click_only().selected(is_taken)
+        TileButton::new(*tile, name).selected(is_taken)
     });
     let buttons = buttons.collect();
-    let row = RackRow::new(Id::unique("drill-pass"), buttons).in_order();
+    let row = RackRow::new(Id::unique("drill-pass"), buttons).picked_from();
     let row = rack(ui, tiles.len(), row);
     for (mark, tile) in marks.iter().zip(&row.tiles) {
         if let Some(mark) = mark {
@@ -108,8 +108,8 @@ fn lay(ui: &mut Ui, shared: &Shared<'_>, tray: &[Tile], draft: &AnswerInMaking) 
         .collect();
     let names_of_laid = names(shared, &laid);
     let buttons = laid.iter().zip(&names_of_laid);
-    let buttons = buttons.map(|(tile, name)| TileButton::new(*tile, name).click_only());
-    let row = RackRow::new(Id::unique("drill-laid"), buttons.collect()).in_order();
+    let buttons = buttons.map(|(tile, name)| TileButton::new(*tile, name));
+    let row = RackRow::new(Id::unique("drill-laid"), buttons.collect()).picked_from();
     let row = rack(ui, HAND, row);
     if let Some(place) = row.clicked.and_then(|at| draft.taken.get(at)) {
         ask(shared, DrillCommand::Pick(*place));
@@ -153,8 +153,9 @@ fn tray_tile(
         ui.allocate_space(size.points());
         return;
     }
-    let button = TileButton::new(*tile, name).click_only().size(size);
-    if ui.add(button).clicked() && draft.taken.len() < HAND {
+    let tile = ui.add(TileButton::new(*tile, name).size(size));
+    // Carried to the rack, it is laid there as by a click.
+    if (tile.clicked() || tile.drag_stopped()) && draft.taken.len() < HAND {
         ask(shared, DrillCommand::Pick(place));
     }
 }

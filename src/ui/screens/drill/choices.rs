@@ -115,10 +115,10 @@ fn from_rack(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>) -> Option<Answe
     let names = names(shared, &tiles);
     let buttons = tiles.iter().zip(&names).zip(&marks);
     let buttons = buttons.map(|((tile, name), mark)| {
-        let button = TileButton::new(*tile, name).click_only();
+        let button = TileButton::new(*tile, name);
         button.selected(matches!(mark, Some(Mark::Right | Mark::Wrong)))
     });
-    let row = RackRow::new(Id::unique("drill-discard"), buttons.collect()).in_order();
+    let row = RackRow::new(Id::unique("drill-discard"), buttons.collect()).picked_from();
     let row = rack(ui, tiles.len(), row);
     for (mark, tile) in marks.iter().zip(&row.tiles) {
         if let Some(mark) = mark {

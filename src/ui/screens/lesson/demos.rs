@@ -129,16 +129,20 @@ pub const DEMOS: &[Demo] = &[
     },
     Demo {
         name: "lesson-finished-most",
-        prepare: |screens, change| taken(screens, change, |at| at.is_multiple_of(3)),
+        prepare: |screens, change| taken(screens, change, LESSON, |at| at.is_multiple_of(3)),
     },
     Demo {
         name: "lesson-finished-few",
-        prepare: |screens, change| taken(screens, change, |at| at > 1),
+        prepare: |screens, change| taken(screens, change, LESSON, |at| at > 1),
+    },
+    Demo {
+        name: "lesson-finished-first",
+        prepare: |screens, change| taken(screens, change, "first-mah-jongg", |_| true),
     },
     Demo {
         name: "lesson-asked-again",
         prepare: |screens, change| {
-            let route = taken(screens, change, |_| true);
+            let route = taken(screens, change, LESSON, |_| true);
             screens.lesson.apply(LessonCommand::Practise(0), change);
             route
         },
@@ -152,10 +156,18 @@ pub const DEMOS: &[Demo] = &[
 /// Two steps of the lesson that ask something.
 const TWO_STEPS: [&str; 2] = ["alike", "suits"];
 
-/// All the lesson's questions, of which those at these places were missed at the first try.
-fn taken(screens: &mut Screens, change: &mut Change<'_>, is_missed: fn(usize) -> bool) -> Route {
-    if let Some(lesson) = change.course.find(LESSON) {
-        let asks = |place: &usize| lesson.steps[*place].question.is_some();
+/// All the questions of a lesson's pages, of which those at these places were missed at the first try.
+fn taken(
+    screens: &mut Screens,
+    change: &mut Change<'_>,
+    id: &str,
+    is_missed: fn(usize) -> bool,
+) -> Route {
+    if let Some(lesson) = change.course.find(id) {
+        let asks = |place: &usize| {
+            let question = &lesson.steps[*place].question;
+            !matches!(question, None | Some(Question::Action(_)))
+        };
         let places = (0..lesson.steps.len()).filter(asks);
         let items = places.map(|place| Item {
             lesson: Arc::clone(lesson),
@@ -176,7 +188,7 @@ fn taken(screens: &mut Screens, change: &mut Change<'_>, is_missed: fn(usize) ->
         }
         screens.lesson.steps.take(runner);
     }
-    Route::Lesson(LESSON.to_owned())
+    Route::Lesson(id.to_owned())
 }
 
 /// An action at a table that was missed and is asked again.
