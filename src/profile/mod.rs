@@ -39,6 +39,9 @@ pub use transfer::{TransferError, Transferred};
 pub use window_place::WindowPlace;
 use writer::{Done, Writer};
 
+/// The file of the match in progress.
+const GAME: &str = "game.toml";
+
 /// What is kept of one learner.
 #[derive(Debug)]
 pub struct Profile {
@@ -118,7 +121,7 @@ impl Profile {
         let mut settings_file = file("settings.toml");
         let mut progress_file = file("progress.toml");
         let mut memory_file = file("memory.toml");
-        let mut game_file = file("game.toml");
+        let mut game_file = file(GAME);
         let mut notices = Vec::new();
         let lessons = folder.map(|folder| folder.join("lessons"));
         let own_lessons = lessons.as_deref();
@@ -211,7 +214,13 @@ impl Profile {
     /// Keeps the match that is played, if it is different now.
     pub fn keep_game(&mut self, game: SavedMatch) {
         if self.game.as_ref() != Some(&game) {
-            self.game = Some(game.clone());
+            self.game = Some(game);
+            self.write_game();
+        }
+    }
+
+    fn write_game(&mut self) {
+        if let Some(game) = self.game.clone() {
             let text = move || text_of(&game);
             let written = self.writer.write(&self.game_file, text);
             self.note(written);
@@ -221,11 +230,14 @@ impl Profile {
     /// Sets the match that was kept aside, as it cannot be taken up.
     pub fn set_game_aside(&mut self, error: RestoreError) {
         self.game = None;
-        for done in self.writer.finish() {
-            self.take_note(done);
-        }
-        let notice = self.game_file.set_aside(Damage::Match(Box::new(error)));
-        self.note(Err(notice));
+        // Until it is known where it went, nothing is written in its place.
+        let nowhere = KeptFile::new(None, GAME);
+        let mut file = std::mem::replace(&mut self.game_file, nowhere);
+        self.writer.carry_out(move || {
+            let notice = file.set_aside(Damage::Match(Box::new(error)));
+            Done::GameSetAside(file, notice)
+        });
+        self.look_after_files();
     }
 
     /// The games that were played to their end.
@@ -288,7 +300,7 @@ impl Profile {
     }
 
     /// The lessons in the learner's own folder.
-    pub fn own_lessons(&self) -> &OwnLessons {
+    pub fn own_lessons(&self) -> &Arc<OwnLessons> {
         &self.own_lessons
     }
 
@@ -348,6 +360,11 @@ impl Profile {
     fn take_note(&mut self, done: Done) {
         match done {
             Done::Kept(written) => self.note(written),
+            Done::GameSetAside(file, notice) => {
+                self.game_file = file;
+                self.note(Err(notice));
+                self.write_game();
+            }
             Done::GamesListed(listed, notices) => {
                 self.games.take_up(listed);
                 for notice in notices {

@@ -22,6 +22,8 @@ enum Order {
 pub(super) enum Done {
     /// A file of the profile was written or taken away.
     Kept(Result<(), Notice>),
+    /// The match that was kept lies elsewhere now, or is left alone; this is where one is kept from now on.
+    GameSetAside(KeptFile, Notice),
     /// Something went to where the learner wants it, or came from there.
     Transferred(Transferred),
     /// The kept games were read as far as a list tells of them, with what was wrong with some.
@@ -128,16 +130,13 @@ impl Writer {
         done
     }
 
-    /// Waits until every order is carried out, and says what came of it.
-    pub(super) fn finish(&mut self) -> Vec<Done> {
-        let mut done = std::mem::take(&mut self.done_at_once);
+    /// Waits until every order is carried out.
+    fn finish(&mut self) {
         if let Some(running) = self.running.take() {
             drop(running.orders);
-            done.extend(running.done.iter());
-            // All that it had to say is in `done`.
+            // Nobody is left to be told what came of it.
             let _ended = running.thread.join();
         }
-        done
     }
 }
 

@@ -3,17 +3,21 @@
 #![expect(clippy::unwrap_used, reason = "a test's helpers fail loudly")]
 
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 use std::{fs, thread};
 
-use mahj_tutor::card::Draft;
+use mahj_tutor::analysis::CompiledCard;
+use mahj_tutor::bot::Level;
+use mahj_tutor::card::{self, Draft};
 use mahj_tutor::drill::Kind;
 use mahj_tutor::lesson::Left;
 use mahj_tutor::memory::{Rating, Scheduler, Skill};
-use mahj_tutor::play::StopsAfterDiscards;
+use mahj_tutor::play::{RestoreError, Session, StopsAfterDiscards};
 use mahj_tutor::profile::{
     BotSpeed, Damage, ExamScore, Notice, Profile, Settings, TextSize, ThemeChoice, Transferred,
 };
+use mahj_tutor::rules::TableRules;
 use tempfile::TempDir;
 
 fn folder() -> TempDir {
@@ -298,6 +302,38 @@ fn what_is_written_in_the_background_is_there_at_the_end() {
     assert_eq!(again.progress(), &progress);
     let cards: Vec<_> = again.own_cards().iter().map(|card| &card.id).collect();
     assert_eq!(cards, ["yours"]);
+}
+
+#[test]
+fn a_match_that_cannot_be_taken_up_goes_aside_in_the_background_and_the_next_one_is_kept() {
+    let home = folder();
+    let card = Arc::new(CompiledCard::new(Arc::new(card::practice().unwrap())));
+    let a_match = |seed| {
+        let session = Session::begin(
+            Arc::clone(&card),
+            TableRules::default(),
+            [Level::Learner; 4],
+            seed,
+        );
+        session.save()
+    };
+    let mut profile = Profile::open(home.path()).writing_in_background();
+    profile.keep_game(a_match(1));
+    profile.set_game_aside(RestoreError::NotUnderstood("pass".to_owned()));
+    assert_eq!(profile.game(), None);
+    profile.keep_game(a_match(2));
+    while profile.notices().is_empty() {
+        thread::sleep(Duration::from_millis(1));
+        profile.look_after_files();
+    }
+    let [Notice::SetAside { kept_as, .. }] = profile.notices() else {
+        panic!("{:?}", profile.notices());
+    };
+    let kept_as = kept_as.clone();
+    drop(profile);
+    assert_eq!(Profile::open(home.path()).game(), Some(&a_match(2)));
+    fs::rename(kept_as, home.path().join("game.toml")).unwrap();
+    assert_eq!(Profile::open(home.path()).game(), Some(&a_match(1)));
 }
 
 #[test]

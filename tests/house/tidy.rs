@@ -47,7 +47,7 @@ const LAYERS: [&[&str]; 12] = [
 ];
 
 /// The modules that know no words: what they have to say is data.
-const WORDLESS: [&str; 13] = [
+const WORDLESS: [&str; 14] = [
     "tile",
     "document",
     "card",
@@ -58,6 +58,7 @@ const WORDLESS: [&str; 13] = [
     "lesson",
     "drill",
     "memory",
+    "review",
     "play",
     "rule_example",
     "glossary",
@@ -67,8 +68,20 @@ const WORDLESS: [&str; 13] = [
 const SORTS_LETTERS: &str = "src/glossary/lexicon.rs";
 
 /// The modules that are pure: nothing comes in but values.
-const PURE: [&str; 9] = [
-    "tile", "document", "card", "rules", "analysis", "bot", "coach", "drill", "memory",
+const PURE: [&str; 13] = [
+    "tile",
+    "document",
+    "card",
+    "rules",
+    "analysis",
+    "bot",
+    "coach",
+    "lesson",
+    "drill",
+    "memory",
+    "review",
+    "rule_example",
+    "glossary",
 ];
 
 /// What a pure module may not touch.

@@ -6,11 +6,15 @@ use egui::accesskit::Role;
 use egui::epaint::Shape;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use mahj_tutor::coach::Budget;
 use mahj_tutor::locale::Language;
+use mahj_tutor::play::Refining;
 use mahj_tutor::profile::{Profile, TextSize, ThemeChoice};
 use mahj_tutor::ui::{Demo, MenuEntry, Route, Start};
 
-use crate::support::{click, open, open_sized, painted, start, texts, window, window_on};
+use crate::support::{
+    Window, click, open, open_sized, painted, start, texts, wait_until, window, window_on,
+};
 
 #[test]
 fn every_state_settles_in_every_language_light_and_dark() {
@@ -89,6 +93,21 @@ fn the_language_changes_while_the_program_runs() {
     click(&mut window, "Idioma: Español");
     click(&mut window, "简体中文");
     assert!(window.query_by_label("语言：简体中文").is_some());
+}
+
+#[test]
+fn another_language_is_made_ready_while_the_window_goes_on() {
+    let mut window = open(Start {
+        refining: Refining::InBackground(Budget { games: 40 }),
+        ..start()
+    });
+    click(&mut window, "Language: English");
+    click(&mut window, "Español");
+    let speaks = |window: &Window, label| window.query_by_label(label).is_some();
+    wait_until(&mut window, |window| speaks(window, "Idioma: Español"));
+    click(&mut window, "Idioma: Español");
+    click(&mut window, "简体中文");
+    wait_until(&mut window, |window| speaks(window, "语言：简体中文"));
 }
 
 #[test]

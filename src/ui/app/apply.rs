@@ -1,7 +1,7 @@
 //! What each command does.
 
 use super::{Command, MahjTutor, Route};
-use crate::locale::{Language, Locale};
+use crate::locale::Language;
 use crate::profile::{Settings, ThemeChoice};
 use crate::ui::theme::{self, Appearance};
 
@@ -43,7 +43,7 @@ impl MahjTutor {
             | Command::SetTileNames(_)
             | Command::SetWarnings(_)
             | Command::SetHints(_)
-            | Command::SetQuickAdviceOnly(_) => self.apply_choice(context, &command),
+            | Command::SetQuickAdviceOnly(_) => self.apply_choice(context, &command, now),
             Command::Agree(agreement) => self
                 .profile
                 .change_settings(|settings| settings.table = agreement.to_words()),
@@ -117,9 +117,9 @@ impl MahjTutor {
     }
 
     /// Applies a choice of the learner's; any other command is none.
-    fn apply_choice(&mut self, context: &egui::Context, command: &Command) {
+    fn apply_choice(&mut self, context: &egui::Context, command: &Command, now: f64) {
         match command {
-            Command::SetLanguage(language) => self.set_language(*language),
+            Command::SetLanguage(language) => self.set_language(*language, now),
             Command::SetTheme(theme) => self.set(context, |settings| settings.theme = *theme),
             Command::SetTextSize(size) => self.set(context, |settings| settings.text_size = *size),
             Command::SetReducedMotion(reduced) => {
@@ -160,15 +160,13 @@ impl MahjTutor {
         let within_lesson = self.whereabouts.is_within_lesson();
         let (screens, mut change) = self.change(now);
         screens.arrive(&route, within_lesson, &mut change);
-        self.take_up_card();
+        self.take_up_what_is_chosen(now);
     }
 
-    fn set_language(&mut self, language: Language) {
-        self.locale = Locale::with_own(language, &self.profile.own_lessons().texts);
-        self.words.speak(&self.locale);
-        self.take_texts();
+    fn set_language(&mut self, language: Language, now: f64) {
         self.profile
             .change_settings(|settings| settings.language = Some(language.tag().to_owned()));
+        self.take_up_language(language, now);
     }
 
     fn set(&mut self, context: &egui::Context, change: impl FnOnce(&mut Settings)) {

@@ -1,88 +1,19 @@
 //! Which card is learned and played, and what is done with the learner's own ones.
 
 use std::path::Path;
-use std::sync::Arc;
 
 use super::{MahjTutor, Route};
-use crate::analysis::CompiledCard;
-use crate::card::{Card, Diagnostic, Draft, check, id_of};
-use crate::lesson::Shelf;
+use crate::card::{Diagnostic, Draft, check, id_of};
 use crate::locale::Message;
 use crate::msg;
-use crate::profile::{Notice, OwnCards};
+use crate::profile::Notice;
 use crate::ui::shared::ShelfCommand;
 use crate::wording;
 
 /// The most problems of a card that are told at once.
 const MOST_TOLD: usize = 8;
 
-/// The learner's own cards that can be played, as far as they can.
-fn playable(own: &OwnCards) -> Vec<Arc<CompiledCard>> {
-    let cards = own.iter().filter_map(|draft| draft.check().card);
-    cards.map(compiled).collect()
-}
-
-fn compiled(card: Card) -> Arc<CompiledCard> {
-    Arc::new(CompiledCard::new(Arc::new(card)))
-}
-
 impl MahjTutor {
-    /// Takes up the card that is chosen, or the one that ships first when that one cannot be played, and
-    /// reads the lessons on it; does nothing when it is the one in use, unchanged.
-    pub(super) fn take_up_card(&mut self) {
-        let before = Arc::clone(&self.card);
-        self.choose_card();
-        if !Arc::ptr_eq(&before, &self.card) {
-            self.read_lessons();
-        }
-    }
-
-    /// Reads the lessons: those that keep no card of their own are on the card in use.
-    pub(super) fn read_lessons(&mut self) {
-        let in_use = std::iter::once(Arc::clone(&self.card));
-        let playable = playable(self.profile.own_cards());
-        let cards: Vec<_> = in_use
-            .chain(self.shipped.iter().cloned())
-            .chain(playable)
-            .collect();
-        let own = &self.profile.own_lessons().files;
-        let files: Vec<_> = self.lessons.iter().chain(own).cloned().collect();
-        // The card that is played with as long as none is chosen is not one that the learner knows.
-        let is_chosen = self.profile.settings().card.is_some();
-        let chosen = cards.first().filter(|_| is_chosen);
-        self.course = Shelf::read_on(&files, &cards, chosen);
-        self.take_texts();
-    }
-
-    /// The texts of the lessons are those of the language in use.
-    pub(super) fn take_texts(&mut self) {
-        let locale = &self.locale;
-        self.course.take_texts(|id| locale.reading_seconds(id));
-    }
-
-    fn choose_card(&mut self) {
-        let chosen = self.profile.settings().card.as_deref();
-        let own = chosen.and_then(|id| self.profile.own_cards().find(id));
-        if let Some(draft) = own {
-            if self.made_of.as_ref() == Some(draft) {
-                return;
-            }
-            if let Some(card) = draft.check().card {
-                self.made_of = Some(draft.clone());
-                self.card = compiled(card);
-                return;
-            }
-        }
-        let shipped = self.shipped.iter();
-        let named = shipped
-            .clone()
-            .find(|card| Some(card.card().id.as_str()) == chosen);
-        if let Some(card) = named.or(self.shipped.first()) {
-            self.made_of = None;
-            self.card = Arc::clone(card);
-        }
-    }
-
     /// Lets the learner know when the card in use is not the chosen one.
     pub(super) fn note_other_card(&mut self) {
         let chosen = self.profile.settings().card.clone();
@@ -103,11 +34,11 @@ impl MahjTutor {
             ShelfCommand::Use(id) => {
                 self.profile
                     .change_settings(|settings| settings.card = Some(id));
-                self.take_up_card();
+                self.take_up_what_is_chosen(now);
             }
             ShelfCommand::Remove(id) => {
                 self.profile.remove_card(&id);
-                self.take_up_card();
+                self.take_up_what_is_chosen(now);
                 self.arrive(now);
             }
             ShelfCommand::Keep(draft) => self.profile.keep_card(*draft),

@@ -13,6 +13,7 @@ impl MahjTutor {
     pub(super) fn look_after_files(&mut self, now: f64) {
         self.profile.look_after_files();
         self.take_up_own_lessons(now);
+        self.take_up_what_is_made(now);
         if let Some((number, game)) = self.profile.take_game_read() {
             let (screens, mut change) = self.change(now);
             screens.look_back_at(number, &game, &mut change);

@@ -1,7 +1,7 @@
 //! The app: owns everything, draws the frame, then applies the commands.
 //!
 //! `bar` is the row at the top, `notice` what must be told about files, `files` what came of them, `file_dialog` where they are chosen,
-//! `apply` what the commands do, `typed_ahead` what keys wait for, `carried_ahead` what the pointer waits for,
+//! `apply` what the commands do, `taking_up` what a card or a language in use needs, `typed_ahead` what keys wait for, `carried_ahead` what the pointer waits for,
 //! `window_place` where the window stands.
 
 mod apply;
@@ -14,6 +14,7 @@ mod files;
 mod menu;
 mod notice;
 mod own_lessons;
+mod taking_up;
 mod typed_ahead;
 mod window_place;
 
@@ -29,6 +30,7 @@ use egui::{CentralPanel, Panel};
 use self::carried_ahead::CarriedAhead;
 use self::file_dialog::FileDialog;
 use self::own_lessons::LessonWatch;
+use self::taking_up::{Awaited, Chosen, Sources, TakenUp};
 use self::typed_ahead::TypedAhead;
 use self::window_place::WindowWatch;
 use super::screens::Screens;
@@ -37,7 +39,7 @@ use super::shared::{Whereabouts, Words};
 use super::widgets::{alt_carries_a_tile, note_keyboard, take_first_stop};
 use super::{Change, Command, Commands, Demo, Route, Shared, fonts};
 use crate::analysis::CompiledCard;
-use crate::card::{self, Card, Draft};
+use crate::card::{self, Card};
 use crate::lesson::{LessonFile, Shelf};
 use crate::locale::{Language, Locale};
 use crate::msg;
@@ -77,7 +79,7 @@ pub struct MahjTutor {
     card: Arc<CompiledCard>,
     /// The files of the lessons that ship: those that keep no card of their own are read again for
     /// another card.
-    lessons: Vec<LessonFile>,
+    lessons: Arc<[LessonFile]>,
     lesson_watch: LessonWatch,
     window_watch: WindowWatch,
     course: Shelf,
@@ -94,8 +96,11 @@ pub struct MahjTutor {
     file_dialog: Option<FileDialog>,
     /// The cards that ship; the first is played when none is chosen.
     shipped: Vec<Arc<CompiledCard>>,
-    /// The learner's own card of which the card in use was made, if it was.
-    made_of: Option<Draft>,
+    /// What the card, the course and the texts in use were made of.
+    chosen: Chosen,
+    /// What will be in their place.
+    awaited: Option<Awaited>,
+    window: egui::Context,
 }
 
 impl MahjTutor {
@@ -114,21 +119,33 @@ impl MahjTutor {
         } = start;
         let chosen = || profile.settings().language.as_deref()?.parse().ok();
         let language = language.or_else(chosen).unwrap_or(system_language);
-        let card = Arc::new(CompiledCard::new(card));
-        let own = profile.own_lessons();
-        let locale = Locale::with_own(language, &own.texts);
+        let practice = Arc::new(CompiledCard::new(card));
         let first = card::first().map(|first| Arc::new(CompiledCard::new(Arc::new(first))));
-        let shipped: Vec<_> = iter::once(Arc::clone(&card)).chain(first).collect();
-        let first = shipped.last().unwrap_or(&card);
+        let shipped: Vec<_> = iter::once(Arc::clone(&practice)).chain(first).collect();
+        let lessons: Arc<[LessonFile]> = lessons.into();
+        let chosen = Chosen::of(&profile, language);
+        let sources = Sources {
+            stand_in: Arc::clone(&practice),
+            shipped: shipped.clone(),
+            lessons: Arc::clone(&lessons),
+            own: profile.own_cards().iter().cloned().collect(),
+            staying: None,
+        };
+        let TakenUp {
+            card,
+            locale,
+            words,
+            course,
+        } = sources.make(&chosen);
         let mut app = Self {
-            words: Words::new(first, &locale),
+            words,
             profile,
             locale,
-            course: Shelf::default(),
+            course,
             lessons,
             lesson_watch: LessonWatch::default(),
             window_watch: WindowWatch::default(),
-            examples: RuleExamples::shipped(std::slice::from_ref(&card)),
+            examples: RuleExamples::shipped(&[practice]),
             card,
             whereabouts: Whereabouts::default(),
             screens: Screens::default(),
@@ -139,10 +156,10 @@ impl MahjTutor {
             documents,
             file_dialog: None,
             shipped,
-            made_of: None,
+            chosen,
+            awaited: None,
+            window: context.clone(),
         };
-        app.take_up_card();
-        app.read_lessons();
         app.tell_of_lessons();
         app.note_other_card();
         fonts::install(context);

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use super::MahjTutor;
-use crate::locale::{Locale, check_syntax};
+use crate::locale::check_syntax;
 use crate::profile::Notice;
 
 /// How often the files are looked at, in seconds.
@@ -29,21 +29,6 @@ impl MahjTutor {
         }
         self.lesson_watch.looked_at = now;
         self.profile.reread_own_lessons();
-    }
-
-    /// Takes the learner's own lessons up when they were read and are others now.
-    pub(super) fn take_up_own_lessons(&mut self, now: f64) {
-        let Some(before) = self.profile.take_lessons_before() else {
-            return;
-        };
-        let texts = &self.profile.own_lessons().texts;
-        self.locale = Locale::with_own(self.locale.language(), texts);
-        self.words.speak(&self.locale);
-        self.read_lessons();
-        self.profile.forget_lesson_notices();
-        self.tell_of_lessons();
-        let (screens, mut change) = self.change(now);
-        screens.lesson.reread(&before.files, &mut change);
     }
 
     /// Tells of the first problem of each file.

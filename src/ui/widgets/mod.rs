@@ -19,6 +19,7 @@ mod keyboard;
 mod mark;
 mod page;
 pub mod page_button;
+mod plot;
 mod progress;
 mod prose;
 mod rack;
@@ -47,6 +48,7 @@ pub use keyboard::{
 };
 pub use mark::{LARGE_MARK, Mark, SMALL_MARK};
 pub use page::centered;
+pub use plot::Plot;
 pub use progress::{paint_progress, paint_progress_in, progress_bar};
 pub use prose::{LaidProse, Prose, TileNames, WordLink, WordLinks, in_text};
 pub use rack::{DraggedTile, RackRow, RackRowResponse, paint_rack};

@@ -1,9 +1,6 @@
 //! How well the learner has decided over the games, as a picture: game by game, and by what was decided.
 
-use egui::{
-    Align2, Color32, FontId, Rect, RichText, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
-};
+use egui::{Color32, Rect, RichText, Role, Sense, Shape, Stroke, Ui, WidgetInfo, vec2};
 
 use crate::drill::Kind;
 use crate::msg;
@@ -11,7 +8,7 @@ use crate::profile::GameSummary;
 use crate::review::{DecisionCost, DecisionKind, Performance};
 use crate::ui::shared::DrillCommand;
 use crate::ui::theme::{Theme, paper_frame, text_size};
-use crate::ui::widgets::{Icon, heading, plain_button};
+use crate::ui::widgets::{Icon, Plot, heading, plain_button};
 use crate::ui::words::{listed, said};
 use crate::ui::{Command, Route, Shared};
 use crate::wording;
@@ -24,8 +21,6 @@ const SHOWN: usize = 40;
 const TREND: usize = 10;
 /// How high the picture is, in points.
 const HEIGHT: f32 = 132.0;
-/// What its scale takes at the left, in points.
-const SCALE: f32 = 44.0;
 /// The radius of a game's dot, in points.
 const DOT: f32 = 4.0;
 /// Below this width the kinds stand below the picture, in points.
@@ -99,41 +94,24 @@ fn rate_of(performance: &Performance) -> f32 {
 /// A dot for every game, and the line of the last ones together.
 fn over_time(ui: &mut Ui, games: &[&Performance], shared: &Shared<'_>) {
     let theme = Theme::current(ui);
-    let size = vec2(ui.available_width(), HEIGHT);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    let plot = Rect::from_min_max(
-        pos2(rect.left() + SCALE, rect.top() + 2.0),
-        rect.max - Vec2::splat(2.0),
-    );
     let rates: Vec<f32> = games.iter().map(|game| rate_of(game)).collect();
     let highest = rates.iter().copied().fold(0.0, f32::max);
     // Whole percents are read at a glance.
     let top = (highest * 100.0).ceil().max(1.0) / 100.0;
-    let inner = plot.shrink(DOT + 4.0);
-    let x = |place: usize| {
-        inner.left() + inner.width() * place as f32 / games.len().saturating_sub(1).max(1) as f32
-    };
-    let y = |rate: f32| inner.bottom() - inner.height() * rate / top;
+    let label = |rate| shared.say(&wording::error_rate(rate));
+    let (plot, response) = Plot::show(ui, HEIGHT, Sense::hover(), top, label);
+    let last = games.len().saturating_sub(1).max(1) as f32;
+    let at = |place: usize, rate| plot.at(place as f32 / last, rate);
     let painter = ui.painter();
-    let edge = Stroke::new(1.0, theme.panel_edge);
-    painter.rect(plot, 2.0, theme.panel, edge, StrokeKind::Outside);
-    for rate in [0.0, top / 2.0, top] {
-        painter.hline(plot.x_range(), y(rate), edge);
-        let text = shared.say(&wording::error_rate(rate));
-        let font = FontId::proportional(text_size::SMALL);
-        let at = pos2(plot.left() - 6.0, y(rate));
-        painter.text(at, Align2::RIGHT_CENTER, text, font, theme.text_weak);
-    }
     let trend = (0..games.len()).map(|place| {
         let first = (place + 1).saturating_sub(TREND);
         let rate = rate_of(&together(&games[first..=place]));
-        pos2(x(place), y(rate))
+        at(place, rate)
     });
     let trend = Shape::line(trend.collect(), Stroke::new(2.5, theme.card_groups[2]));
     for (place, rate) in rates.iter().enumerate() {
-        let at = pos2(x(place), y(*rate));
         let edge = Stroke::new(1.0, theme.paper);
-        painter.circle(at, DOT, theme.text_weak, edge);
+        painter.circle(at(place, *rate), DOT, theme.text_weak, edge);
     }
     painter.add(trend);
     let heard = shared.say(&msg!(

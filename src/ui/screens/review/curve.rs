@@ -1,9 +1,6 @@
 //! The chance to win over a game, as a curve.
 
-use egui::{
-    Align2, FontId, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    pos2, vec2,
-};
+use egui::{FontId, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::GameInReview;
 use crate::locale::Message;
@@ -12,14 +9,13 @@ use crate::review::{Cause, Review, Swing};
 use crate::tile::Tile;
 use crate::ui::shared::ReviewCommand;
 use crate::ui::theme::{Theme, text_size};
+use crate::ui::widgets::Plot;
 use crate::ui::words::listed;
 use crate::ui::{Command, Shared};
 use crate::wording;
 
 /// How high it is, in points.
 const HEIGHT: f32 = 120.0;
-/// What its scale takes at the left, in points.
-const SCALE: f32 = 44.0;
 /// The radius of a mistake's mark, in points.
 const MARK: f32 = 5.0;
 
@@ -31,42 +27,18 @@ const SWING: f32 = 0.04;
 /// Draws the curve; a click goes to the moment.
 pub(super) fn ui(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Shared<'_>) {
     let theme = Theme::current(ui);
-    let size = vec2(ui.available_width(), HEIGHT);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let plot = Rect::from_min_max(
-        pos2(rect.left() + SCALE, rect.top() + MARK),
-        rect.max - Vec2::splat(MARK),
-    );
     let swings = &review.swings;
-    let top = top_of(review);
-    let x = |place: f32| plot.left() + plot.width() * place / swings.len().max(1) as f32;
-    let y = |chance: f32| plot.bottom() - plot.height() * chance / top;
+    let percent = |chance| shared.say(&wording::in_percent_of(chance));
+    let (plot, response) = Plot::show(ui, HEIGHT, Sense::click(), top_of(review), percent);
+    let at = |place: usize, chance| plot.at(place as f32 / swings.len().max(1) as f32, chance);
     let painter = ui.painter();
-    painter.rect(
-        plot,
-        2.0,
-        theme.panel,
-        Stroke::new(1.0, theme.panel_edge),
-        StrokeKind::Outside,
-    );
-    let middle = y(top / 2.0);
-    painter.hline(plot.x_range(), middle, Stroke::new(1.0, theme.panel_edge));
-    for (chance, anchor) in [
-        (0.0, Align2::RIGHT_BOTTOM),
-        (top / 2.0, Align2::RIGHT_CENTER),
-        (top, Align2::RIGHT_TOP),
-    ] {
-        let font = FontId::proportional(text_size::SMALL);
-        let text = shared.say(&wording::in_percent_of(chance));
-        let at = pos2(plot.left() - 6.0, y(chance));
-        painter.text(at, anchor, text, font, theme.text_weak);
-    }
-    let here = x(game.place() as f32 + 1.0);
-    painter.vline(here, plot.y_range(), Stroke::new(2.0, theme.accent_edge));
+    let here = at(game.place() + 1, 0.0).x;
+    let mark = Stroke::new(2.0, theme.accent_edge);
+    painter.vline(here, plot.field.y_range(), mark);
     let begin = swings.first().map_or(0.0, |swing| swing.before.get());
-    let mut before = pos2(x(0.0), y(begin));
+    let mut before = at(0, begin);
     for (place, swing) in swings.iter().enumerate() {
-        let after = pos2(x(place as f32 + 1.0), y(swing.after.get()));
+        let after = at(place + 1, swing.after.get());
         let (color, width) = match swing.cause {
             Cause::Decision => (theme.card_groups[1], 2.5),
             Cause::Luck => (theme.card_groups[0], 2.0),
@@ -78,12 +50,12 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Sha
     }
     for place in game.mistakes() {
         if let Some(swing) = swings.get(place) {
-            let at = pos2(x(place as f32 + 1.0), y(swing.after.get()));
+            let at = at(place + 1, swing.after.get());
             let edge = Stroke::new(1.5, theme.paper);
             painter.circle(at, MARK, theme.card_groups[1], edge);
         }
     }
-    name_swings(ui, plot, review, (&x, &y), shared);
+    name_swings(ui, plot.field, review, &at, shared);
     let heard = shared.say(&heard(review));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &heard));
     take_click(&response, plot, swings, shared);
@@ -93,9 +65,9 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Sha
 /// Writes the tile of each of the biggest swings beside it, where there is room.
 fn name_swings(
     ui: &Ui,
-    plot: Rect,
+    field: Rect,
     review: &Review,
-    (x, y): (&dyn Fn(f32) -> f32, &dyn Fn(f32) -> f32),
+    at: &dyn Fn(usize, f32) -> Pos2,
     shared: &Shared<'_>,
 ) {
     let theme = Theme::current(ui);
@@ -108,7 +80,7 @@ fn name_swings(
         let font = FontId::proportional(text_size::SMALL);
         let galley = ui.painter().layout_no_wrap(text, font, theme.text_weak);
         let rises = swing.after > swing.before;
-        let at = pos2(x(place as f32 + 1.0), y(swing.after.get()));
+        let at = at(place + 1, swing.after.get());
         // Above a rise and below a fall, where the curve does not go.
         let top = if rises {
             at.y - galley.size().y - MARK
@@ -116,10 +88,10 @@ fn name_swings(
             at.y + MARK
         };
         let left = at.x - galley.size().x / 2.0;
-        let last = (plot.right() - galley.size().x).max(plot.left());
-        let left = left.clamp(plot.left(), last);
+        let last = (field.right() - galley.size().x).max(field.left());
+        let left = left.clamp(field.left(), last);
         let room = Rect::from_min_size(pos2(left, top), galley.size());
-        if plot.contains_rect(room) && !taken.iter().any(|other| other.intersects(room)) {
+        if field.contains_rect(room) && !taken.iter().any(|other| other.intersects(room)) {
             ui.painter().galley(room.min, galley, theme.text_weak);
             taken.push(room);
         }
@@ -163,13 +135,12 @@ fn heard(review: &Review) -> Message {
     )
 }
 
-fn take_click(response: &Response, plot: Rect, swings: &[Swing], shared: &Shared<'_>) {
+fn take_click(response: &Response, plot: Plot, swings: &[Swing], shared: &Shared<'_>) {
     if let Some(at) = response.interact_pointer_pos()
         && response.clicked()
         && !swings.is_empty()
     {
-        let along = ((at.x - plot.left()) / plot.width()).clamp(0.0, 1.0);
-        let place = (along * swings.len() as f32).round() as usize;
+        let place = (plot.along(at) * swings.len() as f32).round() as usize;
         let place = place.clamp(1, swings.len()) - 1;
         shared.ask(Command::Review(ReviewCommand::GoTo(place)));
     }
