@@ -3,7 +3,7 @@
 //!
 //! [`Agreement`] is what is agreed on before a match; [`Session`] drives a
 //! [`Match`](crate::rules::Match), `window` is the part of it that times claims,
-//! `calling` the one that lets a claim be taken back, `stops` after which discards the table waits for the learner, `deciding` what the bots want, `pace` how long they take, and `sitting_out`
+//! `calling` the one that lets a claim be taken back, `stops` after which discards the table waits for the learner, `dealing` the opening as it is shown, `halting` whether the table holds still, `deciding` what the bots want, `pace` how long they take, and `sitting_out`
 //! that of who bets, `looking_back` the table as it was before, `taking_back` what is decided anew, `people` who the others are: [`Opponent`]s with first names; [`Opening`] is what
 //! the table does before the Charleston, step by step; [`SavedMatch`] is a match as it is kept on disk, [`RackOrder`] the
 //! learner's rack as they arranged it.
@@ -15,7 +15,9 @@ mod agreement;
 mod background;
 mod background_refinement;
 mod calling;
+mod dealing;
 mod deciding;
+mod halting;
 mod looking_back;
 mod opening;
 mod opponent;

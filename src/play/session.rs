@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use super::calling::Called;
+use super::halting::Halt;
 use super::sitting_out::{BetQuestion, refusal};
 use super::stops::StopsAfterDiscards;
 use super::window::ClaimClock;
-use super::{Agreement, Opening, OpeningStep, Opponent, Opponents, RestoreError, SavedMatch};
+use super::{Agreement, Opening, Opponent, Opponents, RestoreError, SavedMatch};
 use crate::analysis::{ClaimUse, CompiledCard};
 use crate::bot::{Bot, Character};
 use crate::lesson::Script;
@@ -38,15 +39,6 @@ pub enum Awaited {
     Nothing,
 }
 
-/// Why the table holds still, if it does.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-struct Halt {
-    /// The learner has asked for it.
-    paused: bool,
-    /// The learner reads something else.
-    held: bool,
-}
-
 /// So many seconds are none: sums of times are not exact to the last digit.
 const NO_TIME: f64 = 1e-6;
 
@@ -69,8 +61,8 @@ pub struct Session {
     /// What the others do in a lesson, instead of deciding for themselves.
     pub(super) script: Option<Script>,
     pub(super) card: Arc<CompiledCard>,
-    opening: Option<Opening>,
-    halt: Halt,
+    pub(super) opening: Option<Opening>,
+    pub(super) halt: Halt,
     /// When the wait for the next action of a bot began, in the caller's seconds.
     pub(super) waiting_since: Option<f64>,
     /// How long the newest discard has been there to claim.
@@ -237,11 +229,6 @@ impl Session {
         bot.map(Bot::character)
     }
 
-    /// The opening, while it is shown.
-    pub const fn opening(&self) -> Option<Opening> {
-        self.opening
-    }
-
     /// Whose action the table is waiting for.
     pub fn awaited(&self) -> Awaited {
         if let Some(opening) = self.opening {
@@ -289,74 +276,8 @@ impl Session {
             .any(|seat| seat != Seat::FIRST && asked[seat])
     }
 
-    /// Shows what the table does before the Charleston.
-    pub fn show_opening(&mut self) {
-        self.opening = Some(Opening::of_game(true));
-    }
-
-    /// Has the learner take the own tiles in the deal that is shown, where the learner is East.
-    pub fn deal_by_hand(&mut self) {
-        if self.view().east() == Seat::FIRST {
-            self.opening = self.opening.map(Opening::by_hand);
-        }
-    }
-
-    /// Shows this step of it.
-    pub const fn show_opening_at(&mut self, step: OpeningStep) {
-        self.opening = Some(Opening::at(step));
-    }
-
-    /// Shows the next step of the opening.
-    pub fn show_next_step(&mut self) {
-        self.opening = self.opening.and_then(Opening::next);
-    }
-
-    /// Skips what is left of the opening; the own tiles are still taken where that is done by hand.
-    pub fn skip_opening(&mut self) {
-        self.opening = self.opening.and_then(Opening::skipped);
-    }
-
-    /// Ends the opening: everything is dealt.
-    pub const fn end_opening(&mut self) {
-        self.opening = None;
-    }
-
-    /// Whether the learner has asked the table to hold still.
-    pub const fn is_paused(&self) -> bool {
-        self.halt.paused
-    }
-
-    /// Lets the table hold still, or go on.
-    pub fn set_paused(&mut self, paused: bool, now: f64) {
-        self.halt.paused = paused;
-        self.stop_clocks(now);
-    }
-
-    /// Whether the table holds still while the learner reads something else.
-    pub const fn is_held(&self) -> bool {
-        self.halt.held
-    }
-
-    /// Lets the table hold still while the learner reads something else, or go on.
-    pub fn set_held(&mut self, held: bool, now: f64) {
-        self.halt.held = held;
-        self.stop_clocks(now);
-    }
-
-    /// Whether nothing happens: the learner reads, has paused, or has claimed a discard and nothing lies
-    /// open yet.
-    fn holds_still(&self) -> bool {
-        self.halt != Halt::default() || self.called.is_some()
-    }
-
-    /// They run again from the next [`Session::advance`] on.
-    pub(super) fn stop_clocks(&mut self, now: f64) {
-        self.waiting_since = None;
-        self.claim_clock.hold(now);
-    }
-
     /// In how many seconds [`Session::advance`] has something to do, when each action of a bot comes
-    /// `seconds_per_act` after the one before; `None` when nothing happens without the learner.
+    /// `seconds_per_action` after the one before; `None` when nothing happens without the learner.
     pub fn seconds_until_action(&self, now: f64, seconds_per_action: f64) -> Option<f64> {
         let seconds = if self.holds_still() {
             None
@@ -490,14 +411,6 @@ impl Session {
     /// Whether a wait for what happens next has begun.
     pub const fn is_waiting(&self) -> bool {
         self.waiting_since.is_some()
-    }
-
-    /// How many tiles a player is seen to hold, in the game or in the step of the opening.
-    pub fn tiles_held(&self, seat: Seat) -> usize {
-        match self.opening.map(Opening::step) {
-            Some(step) => step.tiles_held(),
-            None => self.view().rack_size(seat),
-        }
     }
 
     /// Lets every bot do what is awaited of it; says whether one did anything.

@@ -41,6 +41,7 @@ mod seat;
 mod seating;
 mod settlement;
 mod shuffle;
+mod situation;
 mod table_rules;
 mod taking;
 mod turn;
@@ -74,12 +75,13 @@ pub use seat::{BySeat, ParseSeatError, Seat};
 pub use seating::{Person, Seating};
 pub use settlement::{BetSettlement, CanLose, Ending, Settlement, SettlementFacts, settle};
 pub use shuffle::{below, roll_dice, shuffle};
+pub use situation::{CharlestonPass, Situation};
 pub use table_rules::{
     BlankCount, Blanks, ClaimTime, ClaimWindow, FirstEast, JokerCount, LastWall, MatchLength, Mush,
     OptionalAction, Rulings, SecondCharleston, Setting, TableRules, UnknownOption,
     UnknownOptionalAction,
 };
 pub use taking::{Misplaced, Taking};
-pub use view::{CharlestonPass, Situation, View};
+pub use view::View;
 pub use wall::{Layer, WallLayout, WallPlace};
 pub use winning::{CompleteHand, best_hand, complete_hands, is_jokerless};

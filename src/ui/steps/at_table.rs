@@ -12,6 +12,7 @@ use super::header;
 use super::keys::Pressed;
 use super::known::{knows_winds, lesson_at};
 use super::remark::{KeptRemark, Remark};
+use super::stacks::HeldStack;
 use crate::analysis::CompiledCard;
 use crate::bot::Level;
 use crate::card::LineIndex;
@@ -20,36 +21,25 @@ use crate::lesson::{
     Verdict, right_answers,
 };
 use crate::play::{Awaited, OpeningStep, RackOrder, Session};
-use crate::rules::{Action, Game, Seat, Taking};
+use crate::rules::{Action, Game, Seat};
 use crate::ui::shared::TableCommand;
-use crate::ui::table::{Awaits, CardBeside, Guide, Occasion, Side, StackAsked, StackFor, Table};
+use crate::ui::table::{Awaits, CardBeside, Guide, Occasion, Side, Table};
 use crate::ui::{Change, Shared};
 
 /// The table of the lesson in progress.
 #[derive(Debug, Default)]
 pub(super) struct LessonTable {
-    table: Table,
+    pub(super) table: Table,
     /// The game before a wrong action that was carried out.
     before: Option<Game>,
     /// Whether what would have been right was done after a wrong action.
     shows_right: bool,
     /// The stack of the own wall that was taken hold of, where one is asked for.
-    held: Option<HeldStack>,
+    pub(super) held: Option<HeldStack>,
     /// What the coach would do.
     advice: KeptAdvice,
     /// What there is to say to the learner's last action in a game that is played on.
     remark: KeptRemark,
-}
-
-/// A stack that was taken hold of.
-#[derive(Debug, Clone, Copy)]
-struct HeldStack {
-    /// Before whom it stands.
-    seat: Seat,
-    /// Which one, counted from the right end.
-    stack: u8,
-    /// Whether it is the one that is asked for.
-    is_right: bool,
 }
 
 /// What the narrator must know of the table.
@@ -258,65 +248,6 @@ impl LessonTable {
         }
     }
 
-    /// The stack is checked, and the wall broken there or its tiles taken, right or wrong.
-    fn take_stack(&mut self, stack: u8, runner: &mut Runner) {
-        let asks = runner.step().is_some_and(|it| it.asked_stack().is_some());
-        if asks && !runner.is_settled() && self.held.is_none() {
-            runner.try_again();
-            let verdict = runner.answer(&Answer::Amount(stack.into()));
-            let is_right = verdict == Verdict::Right;
-            self.held = Some(HeldStack {
-                seat: Seat::FIRST,
-                stack,
-                is_right,
-            });
-            self.table.show_beside(Side::Narrator);
-        }
-    }
-
-    /// Where the learner is to take tiles in the deal.
-    fn taking(&self) -> Option<Taking> {
-        match self.table.session()?.opening()?.step() {
-            OpeningStep::Take(taking) => Some(taking),
-            _ => None,
-        }
-    }
-
-    /// The tiles are taken from this stack in the deal. From a right one the deal goes on; from a wrong one they can
-    /// only be put back.
-    fn take_tiles(&mut self, seat: Seat, stack: u8, runner: &mut Runner) {
-        let Some(taking) = self.taking().filter(|_| self.held.is_none()) else {
-            return;
-        };
-        let Some(session) = self.table.session_mut() else {
-            return;
-        };
-        let place = usize::from(stack).saturating_sub(1);
-        let mistake = taking.mistake(session.view().wall(), seat, place);
-        runner.take_tiles(mistake);
-        if mistake.is_none() {
-            session.show_next_step();
-        } else {
-            let is_right = false;
-            self.held = Some(HeldStack {
-                seat,
-                stack,
-                is_right,
-            });
-        }
-        self.table.show_beside(Side::Narrator);
-    }
-
-    /// Takes the tiles in the learner's place.
-    fn show_taking(&mut self, taking: Taking, runner: &mut Runner) {
-        let walls = self.table.session().map(|session| session.view().wall());
-        let place = walls.and_then(|walls| taking.first_tile(walls));
-        if let Some((place, Ok(stack))) = place.map(|place| (place, u8::try_from(place.stack + 1)))
-        {
-            self.take_tiles(place.seat, stack, runner);
-        }
-    }
-
     /// Takes back what was carried out.
     pub(super) fn take_back(&mut self, runner: &Runner) {
         self.held = None;
@@ -396,19 +327,6 @@ impl LessonTable {
         let session = self.table.session().filter(|_| runner.plays_on())?;
         let is_seen = session.opening().is_none();
         is_seen.then(|| GamePhase::of(session.view())).flatten()
-    }
-
-    /// The stack that the step asks for, and the one that was taken hold of.
-    fn stack_asked(&self, runner: &Runner) -> Option<StackAsked> {
-        let step = runner.step()?;
-        let held = self.held.map(|held| (held.seat, held.stack));
-        let purpose = match (self.taking(), step.opening) {
-            (Some(taking), _) => StackFor::Take(taking),
-            (None, Some(OpeningFrom::Break)) => StackFor::FirstTiles,
-            (None, _) => StackFor::Break,
-        };
-        let is_asked = step.asked_stack().is_some() || matches!(purpose, StackFor::Take(_));
-        is_asked.then_some(StackAsked { purpose, held })
     }
 
     /// The learner has come here or goes elsewhere.

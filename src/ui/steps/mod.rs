@@ -4,7 +4,7 @@
 //! like (`draft`) and how a step is drawn. `page` lays it out, `picture` draws what is shown, `question` what is
 //! asked, `feedback` what is said back on its `sheet`, for which `sheet_room` keeps room, `marks` what is marked on
 //! an answer, `way` the row at the bottom, `finished` the end; `beginning` is how a lesson is begun. Where a step is
-//! at the table, `at_table` has its game, `asked_action` is what is asked there and `advice` what the coach would do;
+//! at the table, `at_table` has its game, `stacks` the stacks of a wall that are taken there, `asked_action` is what is asked there and `advice` what the coach would do;
 //! `narrator` speaks beside it, with a `remark` on what was played. `keys`
 //! are those that are not about the question, and `just_answered` lets Enter rest for a moment.
 
@@ -41,6 +41,7 @@ mod seats;
 mod served_wall;
 mod sheet;
 mod sheet_room;
+mod stacks;
 mod wall;
 mod way;
 
