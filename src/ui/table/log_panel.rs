@@ -6,7 +6,7 @@ use egui::{RichText, ScrollArea, Ui};
 
 use super::log_line::{LogLine, Part, done_by, tiles_of};
 use super::names;
-use super::player::face_of;
+use super::player_name::face_of;
 use crate::locale::Language;
 use crate::msg;
 use crate::play::Session;

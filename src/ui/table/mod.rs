@@ -37,6 +37,7 @@ mod opening;
 mod passing;
 mod plate;
 mod player;
+mod player_name;
 mod prompt;
 mod rack;
 mod refusal;

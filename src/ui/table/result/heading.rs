@@ -6,7 +6,7 @@ use super::{ShownResult, Tells};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Outcome, Seat};
-use crate::ui::table::player::face_of;
+use crate::ui::table::player_name::face_of;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::words::{said, said_weak};
 use crate::ui::{Shared, fonts};

@@ -4,7 +4,7 @@ use super::ShownResult;
 use crate::locale::Message;
 use crate::rules::{BySeat, Outcome, Party, Seat};
 use crate::ui::table::LEARNER;
-use crate::ui::table::player::{bettor_name, face_of, player_name};
+use crate::ui::table::player_name::{bettor_name, face_of, player_name};
 use crate::ui::widgets::Face;
 use crate::wording;
 
