@@ -76,6 +76,18 @@ const DRILL_AND_EXAM: &[Look] = &[
     ("exam-result", "en", DARK),
     ("exam-certificate", "zh-CN", LIGHT),
 ];
+const COACH: &[Look] = &[
+    ("coach-discard", "en", LIGHT),
+    ("coach-hint", "es", DARK),
+    ("table-warned", "en", DARK),
+    ("table-warned-pass", "zh-CN", LIGHT),
+];
+const LOOKING_BACK: &[Look] = &[
+    ("games", "en", DARK),
+    ("review", "en", LIGHT),
+    ("review-answer", "zh-CN", DARK),
+    ("review-moment", "es", LIGHT),
+];
 /// With the largest letters.
 const LARGE: &[Look] = &[("table-turn", "es", LIGHT), ("lesson-choose", "en", LIGHT)];
 
@@ -112,6 +124,16 @@ fn lessons_look_as_they_did() {
 #[test]
 fn drill_and_exam_look_as_they_did() {
     look_as_they_did(DRILL_AND_EXAM, TextSize::Normal);
+}
+
+#[test]
+fn the_coach_and_its_warnings_look_as_they_did() {
+    look_as_they_did(COACH, TextSize::Normal);
+}
+
+#[test]
+fn looking_back_looks_as_it_did() {
+    look_as_they_did(LOOKING_BACK, TextSize::Normal);
 }
 
 #[test]

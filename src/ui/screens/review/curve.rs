@@ -19,6 +19,8 @@ const HEIGHT: f32 = 120.0;
 /// The radius of a mistake's mark, in points.
 const MARK: f32 = 5.0;
 
+/// How long the stroke is that stands for a color in the key, in points.
+const KEY: f32 = 14.0;
 /// How many swings are named with their tile.
 const SWINGS: usize = 3;
 /// From which change of the chance on it is a swing.
@@ -150,22 +152,27 @@ fn take_click(response: &Response, plot: Plot, swings: &[Swing], shared: &Shared
 fn legend(ui: &mut Ui, shared: &Shared<'_>) {
     let theme = Theme::current(ui);
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().item_spacing.x = 12.0;
         for (color, label) in [
             (theme.card_groups[0], msg!("review-luck")),
             (theme.card_groups[1], msg!("review-decisions")),
             (theme.text_weak, msg!("review-others")),
         ] {
-            let (rect, _) = ui.allocate_exact_size(vec2(14.0, 14.0), Sense::hover());
-            let line = Rect::from_center_size(rect.center(), vec2(14.0, 3.0));
-            ui.painter().rect_filled(line, 1.0, color);
+            // A mark and its word stay together where a row ends.
             let text = shared.say(&label);
-            let label = egui::RichText::new(&text)
-                .size(text_size::SMALL)
-                .color(theme.text_weak);
-            let response = ui.label(label);
-            listed(ui, shared, &text, response.rect);
-            ui.add_space(6.0);
+            let font = FontId::proportional(text_size::SMALL);
+            let word = ui
+                .painter()
+                .layout_no_wrap(text.clone(), font, theme.text_weak);
+            let size = vec2(KEY + 6.0 + word.size().x, word.size().y);
+            let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+            let at = pos2(rect.left() + KEY / 2.0, rect.center().y);
+            let mark = Rect::from_center_size(at, vec2(KEY, 3.0));
+            ui.painter().rect_filled(mark, 1.0, color);
+            let word_at = rect.right_top() - vec2(word.size().x, 0.0);
+            ui.painter().galley(word_at, word, theme.text_weak);
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
+            listed(ui, shared, &text, rect);
         }
     });
 }
