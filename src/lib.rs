@@ -8,11 +8,13 @@ mod mark;
 pub mod analysis;
 pub mod bot;
 pub mod card;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 pub mod coach;
 pub mod content;
 pub mod document;
 pub mod drill;
+pub mod files;
 pub mod glossary;
 pub mod lesson;
 pub mod locale;
@@ -24,4 +26,6 @@ pub mod rule_example;
 pub mod rules;
 pub mod tile;
 pub mod ui;
+#[cfg(target_arch = "wasm32")]
+pub mod web;
 pub mod wording;

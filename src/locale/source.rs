@@ -1,13 +1,14 @@
 //! The Fluent files of all languages, before anything is made of them.
 
 use std::collections::BTreeMap;
+use std::io;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 use include_dir::Dir;
 
 use super::signature::{Signature, signatures};
 use crate::content::LOCALES;
+use crate::files;
 
 /// Stands for the language of files that belong to none.
 pub const UNDETERMINED: &str = "und";
@@ -63,7 +64,7 @@ impl LocaleFiles {
     pub fn read(folder: &Path) -> Result<Self, ReadError> {
         let mut languages = BTreeMap::new();
         for path in entries(folder)? {
-            if let (true, Some(tag)) = (path.is_dir(), path.file_name()) {
+            if let (true, Some(tag)) = (files::is_folder(&path), path.file_name()) {
                 let mut sources = Vec::new();
                 collect_read(&path, &path, &mut sources)?;
                 sources.sort_by(|left, right| left.name.cmp(&right.name));
@@ -79,12 +80,12 @@ impl LocaleFiles {
     /// # Errors
     /// The first file or folder that cannot be read, or is not UTF-8.
     pub fn read_beside(folder: &Path) -> Result<Self, ReadError> {
-        if !folder.exists() {
+        if !files::exists(folder) {
             return Ok(Self::default());
         }
         let mut sources = Self::read(folder)?;
         let mut beside = Vec::new();
-        for path in entries(folder)?.iter().filter(|path| path.is_file()) {
+        for path in entries(folder)?.iter().filter(|path| files::is_file(path)) {
             if is_fluent(path) {
                 beside.push(read_source(path, folder)?);
             }
@@ -134,22 +135,15 @@ fn collect_embedded(dir: &Dir<'_>, root: &Path, into: &mut Vec<LocaleFile>) {
 }
 
 fn entries(folder: &Path) -> Result<Vec<PathBuf>, ReadError> {
-    let failed = |error| ReadError {
+    files::entries(folder).map_err(|error| ReadError {
         path: folder.display().to_string(),
         error,
-    };
-    let mut paths = fs::read_dir(folder)
-        .map_err(failed)?
-        .map(|entry| entry.map(|entry| entry.path()))
-        .collect::<Result<Vec<_>, _>>()
-        .map_err(failed)?;
-    paths.sort();
-    Ok(paths)
+    })
 }
 
 fn collect_read(folder: &Path, root: &Path, into: &mut Vec<LocaleFile>) -> Result<(), ReadError> {
     for path in entries(folder)? {
-        if path.is_dir() {
+        if files::is_folder(&path) {
             collect_read(&path, root, into)?;
         } else if is_fluent(&path) {
             into.push(read_source(&path, root)?);
@@ -159,7 +153,7 @@ fn collect_read(folder: &Path, root: &Path, into: &mut Vec<LocaleFile>) -> Resul
 }
 
 fn read_source(path: &Path, root: &Path) -> Result<LocaleFile, ReadError> {
-    let text = fs::read_to_string(path).map_err(|error| ReadError {
+    let text = files::read_text(path).map_err(|error| ReadError {
         path: path.display().to_string(),
         error,
     })?;

@@ -4,6 +4,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::thread;
 
 use super::Refining;
+use super::between_frames::wait_for_a_turn;
 
 /// What comes of work that the screen does not wait for.
 #[derive(Debug)]
@@ -18,6 +19,17 @@ impl<T: Send + 'static> Background<T> {
         tell: impl FnOnce() + Send + 'static,
     ) -> Self {
         let (done, result) = mpsc::channel();
+        if let Refining::BetweenFrames(_) = how {
+            let mut work = Some((work, tell));
+            wait_for_a_turn(move || {
+                if let Some((work, tell)) = work.take() {
+                    carry_out(work, &done);
+                    tell();
+                }
+                false
+            });
+            return Self(result);
+        }
         let (hand_over, handed_over) = mpsc::channel();
         let is_in_background = matches!(how, Refining::InBackground(_)) && {
             let done = done.clone();
@@ -39,6 +51,12 @@ impl<T: Send + 'static> Background<T> {
             carry_out(work, &done);
         }
         Self(result)
+    }
+
+    /// What comes from somewhere else, and who tells it.
+    pub fn to_come() -> (Self, impl FnOnce(T) + Clone) {
+        let (done, result) = mpsc::channel();
+        (Self(result), move |come| carry_out(|| come, &done))
     }
 
     /// What came of it, once it is there; it is handed out once.

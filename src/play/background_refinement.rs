@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 
+use super::between_frames::wait_for_a_turn;
 use crate::coach::{Budget, Lead, Playouts, Recommendation, Refinement};
 
 /// More threads than that hardly help anybody, and the learner has other things to do as well.
@@ -21,6 +22,9 @@ pub enum Refining {
     /// While the first advice is shown, on as many threads as the computer has to offer. The first advice
     /// comes from a thread, too.
     InBackground(Budget),
+    /// The same where a program has one thread: between two frames, whenever
+    /// [`work_between_frames`](super::work_between_frames) is called. The figures are those of the threads.
+    BetweenFrames(Budget),
 }
 
 impl Refining {
@@ -28,7 +32,7 @@ impl Refining {
     pub fn budget(self) -> Option<Budget> {
         match self {
             Self::Not => None,
-            Self::AtOnce(budget) | Self::InBackground(budget) => {
+            Self::AtOnce(budget) | Self::InBackground(budget) | Self::BetweenFrames(budget) => {
                 Some(budget).filter(|budget| *budget != Budget::NONE)
             }
         }
@@ -40,6 +44,7 @@ impl Refining {
         match self {
             Self::Not | Self::AtOnce(_) => Self::Not,
             Self::InBackground(_) => Self::InBackground(Budget::NONE),
+            Self::BetweenFrames(_) => Self::BetweenFrames(Budget::NONE),
         }
     }
 }
@@ -48,6 +53,8 @@ impl Refining {
 pub struct BackgroundRefinement {
     shared: Arc<Shared>,
     threads: Vec<JoinHandle<()>>,
+    /// Whether it goes on between two frames.
+    is_between_frames: bool,
 }
 
 /// What the threads work on together.
@@ -81,6 +88,7 @@ impl BackgroundRefinement {
         tell: impl Fn() + Send + Sync + 'static,
     ) -> Self {
         let threads = match how {
+            Refining::BetweenFrames(_) => return Self::begin_between_frames(refinement, tell),
             Refining::Not | Refining::AtOnce(_) => 0,
             Refining::InBackground(_) => thread::available_parallelism()
                 .map_or(1, NonZeroUsize::get)
@@ -99,14 +107,7 @@ impl BackgroundRefinement {
         if threads == 0 {
             while refinement.step() {}
         }
-        let shared = Arc::new(Shared {
-            playouts: Arc::clone(refinement.playouts()),
-            figures: Mutex::new(Figures::of(&refinement)),
-            refinement: Mutex::new(refinement),
-            is_cancelled: AtomicBool::new(false),
-            batch: Condvar::new(),
-            tell: Box::new(tell),
-        });
+        let shared = Arc::new(Shared::new(refinement, tell));
         let thread = |number| {
             let shared = Arc::clone(&shared);
             let builder = thread::Builder::new().name(format!("coach {number}"));
@@ -116,6 +117,22 @@ impl BackgroundRefinement {
         Self {
             threads: (1..=threads).filter_map(thread).collect(),
             shared,
+            is_between_frames: false,
+        }
+    }
+
+    fn begin_between_frames(
+        refinement: Refinement,
+        tell: impl Fn() + Send + Sync + 'static,
+    ) -> Self {
+        let shared = Arc::new(Shared::new(refinement, tell));
+        let working = Arc::downgrade(&shared);
+        // Whoever drops it ends it.
+        wait_for_a_turn(move || working.upgrade().is_some_and(|shared| shared.play_one()));
+        Self {
+            threads: Vec::new(),
+            shared,
+            is_between_frames: true,
         }
     }
 
@@ -147,7 +164,8 @@ impl BackgroundRefinement {
 
     /// Whether no better estimate will come.
     pub fn is_done(&self) -> bool {
-        self.threads.is_empty() || self.shared.figures().is_done
+        let goes_on = self.is_between_frames || !self.threads.is_empty();
+        !goes_on || self.shared.figures().is_done
     }
 }
 
@@ -164,6 +182,31 @@ impl Figures {
 }
 
 impl Shared {
+    fn new(refinement: Refinement, tell: impl Fn() + Send + Sync + 'static) -> Self {
+        Self {
+            playouts: Arc::clone(refinement.playouts()),
+            figures: Mutex::new(Figures::of(&refinement)),
+            refinement: Mutex::new(refinement),
+            is_cancelled: AtomicBool::new(false),
+            batch: Condvar::new(),
+            tell: Box::new(tell),
+        }
+    }
+
+    /// Plays one task; says whether there is another.
+    fn play_one(&self) -> bool {
+        let mut refinement = self.refinement();
+        let Some(task) = refinement.next_task() else {
+            return false;
+        };
+        let playout = self.playouts.play(task.round, task.action, &|| true);
+        if refinement.take(task, playout) {
+            *self.figures() = Figures::of(&refinement);
+            (self.tell)();
+        }
+        !refinement.is_done()
+    }
+
     fn refinement(&self) -> MutexGuard<'_, Refinement> {
         // Nothing in between can fail; a thread that did has taken nothing with it.
         self.refinement

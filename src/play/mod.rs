@@ -14,6 +14,7 @@
 mod agreement;
 mod background;
 mod background_refinement;
+mod between_frames;
 mod calling;
 mod dealing;
 mod deciding;
@@ -40,6 +41,7 @@ mod window;
 pub use agreement::Agreement;
 pub use background::Background;
 pub use background_refinement::{BackgroundRefinement, Refining};
+pub use between_frames::work_between_frames;
 pub use calling::Called;
 pub use opening::{Opening, OpeningStep};
 pub use opponent::Opponent;

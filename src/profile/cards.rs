@@ -1,6 +1,5 @@
 //! The learner's own cards: `cards/ID.toml` in the profile's folder, finished or not.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::file::{Access, KeptFile};
@@ -8,6 +7,7 @@ use super::writer::Writer;
 use super::{Damage, Notice};
 use crate::card::{self, Draft, ProblemKind};
 use crate::document::ShapeFault;
+use crate::files;
 
 /// Cards that somebody typed in or brought along.
 #[derive(Debug, Default)]
@@ -64,7 +64,7 @@ impl OwnCards {
                 || self
                     .folder
                     .as_ref()
-                    .is_some_and(|folder| folder.join(format!("{id}.toml")).exists())
+                    .is_some_and(|folder| files::exists(&folder.join(format!("{id}.toml"))))
         })
     }
 
@@ -100,17 +100,16 @@ impl OwnCards {
 
 /// The names of the cards' files, in their order; those that were set aside are none.
 fn names_in(folder: &Path) -> Vec<String> {
-    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    let mut names: Vec<String> = entries
-        .filter(|entry| entry.path().is_file())
-        .filter_map(|entry| entry.file_name().into_string().ok())
+    let entries = files::entries(folder).unwrap_or_default();
+    let names = entries
+        .iter()
+        .filter(|path| files::is_file(path))
+        .filter_map(|path| Some(path.file_name()?.to_str()?.to_owned()))
         .filter(|name| {
             let stem = name.strip_suffix(".toml");
             stem.is_some_and(|stem| card::id_of(stem).as_deref() == Some(stem))
-        })
-        .collect();
-    names.sort();
-    names
+        });
+    names.collect()
 }
 
 fn read_draft(text: &str) -> Result<Draft, Damage> {

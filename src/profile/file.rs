@@ -1,15 +1,15 @@
 //! One file of the profile: read or set aside, written whole or not at all.
 
 use std::borrow::Cow;
-use std::io::Write as _;
+use std::io;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::{Damage, Notice};
 use crate::document::Place;
+use crate::files;
 
 /// The format that every file of the profile begins with.
 const FORMAT: i64 = 1;
@@ -69,7 +69,7 @@ impl KeptFile {
         notices: &mut Vec<Notice>,
     ) -> Option<T> {
         let path = self.path.as_ref()?;
-        let read = match fs::read_to_string(path) {
+        let read = match files::read_text(path) {
             Ok(text) => parse(&text),
             Err(error) if error.kind() == io::ErrorKind::NotFound => return None,
             Err(error) if error.kind() == io::ErrorKind::InvalidData => Err(Damage::Malformed {
@@ -98,7 +98,7 @@ impl KeptFile {
     pub(super) fn set_aside(&mut self, damage: Damage) -> Notice {
         let renamed = self.place_to_write().and_then(|path| {
             let kept_as = free_name(path)?;
-            fs::rename(path, &kept_as).ok().map(|()| kept_as)
+            files::rename(path, &kept_as).ok().map(|()| kept_as)
         });
         match renamed {
             Some(kept_as) => Notice::SetAside {
@@ -135,7 +135,7 @@ impl KeptFile {
             return Ok(());
         };
         let text = text.map_err(|error| self.not_kept(&error))?;
-        write_whole(path, text.as_bytes()).map_err(|error| self.not_kept(&error))
+        files::write_whole(path, text.as_bytes()).map_err(|error| self.not_kept(&error))
     }
 
     /// Takes the file away. What is not there needs not be taken away.
@@ -143,7 +143,7 @@ impl KeptFile {
         let Some(path) = self.place_to_write() else {
             return Ok(());
         };
-        match fs::remove_file(path) {
+        match files::remove(path) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => Err(self.not_kept(&error)),
             _ => Ok(()),
         }
@@ -191,19 +191,5 @@ fn free_name(path: &Path) -> Option<PathBuf> {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     (1..=9999)
         .map(|number| path.with_file_name(format!("{stem}.damaged-{number}.toml")))
-        .find(|candidate| !candidate.exists())
-}
-
-/// Writes a file whole or not at all.
-pub(super) fn write_whole(path: &Path, contents: &[u8]) -> io::Result<()> {
-    let folder = path.parent().unwrap_or(Path::new("."));
-    fs::create_dir_all(folder)?;
-    let mut file = tempfile::NamedTempFile::new_in(folder)?;
-    file.write_all(contents)?;
-    file.as_file().sync_all()?;
-    file.persist(path)?;
-    // The new name survives a power cut only when the folder is written too.
-    #[cfg(unix)]
-    fs::File::open(folder)?.sync_all()?;
-    Ok(())
+        .find(|candidate| !files::exists(candidate))
 }

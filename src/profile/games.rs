@@ -3,14 +3,15 @@
 //! What a list tells of a game stands in its file before the game itself, so that a list is made without reading the games.
 
 use std::collections::BTreeMap;
+use std::io;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 use serde::{Deserialize, Serialize};
 
 use super::file::{Access, KeptFile, parse, text_of};
 use super::writer::{Done, Writer};
 use super::{Damage, Notice};
+use crate::files;
 use crate::play::SavedMatch;
 use crate::review::Performance;
 
@@ -185,7 +186,7 @@ impl KeptGames {
         let path = self.folder.as_ref().map(|it| it.join(name_of(number)));
         let in_memory = self.in_memory.get(&number).cloned();
         move || match (path, in_memory) {
-            (Some(path), _) => fs::read_to_string(path),
+            (Some(path), _) => files::read_text(&path),
             (None, Some(game)) => text_of(&game).map_err(io::Error::other),
             (None, None) => Err(io::ErrorKind::NotFound.into()),
         }
@@ -244,8 +245,8 @@ fn name_of(number: GameNumber) -> String {
 
 /// The numbers of the games in a folder; files that were set aside are none.
 fn numbers_in(folder: &Path) -> Vec<GameNumber> {
-    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    let names = entries.filter_map(|entry| entry.file_name().into_string().ok());
+    let entries = files::entries(folder).unwrap_or_default();
+    let names = entries.iter().filter_map(|path| path.file_name()?.to_str());
     let numbers = names.filter_map(|name| {
         let number: GameNumber = name.strip_suffix(".toml")?.parse().ok()?;
         (name == name_of(number)).then_some(number)

@@ -2,10 +2,11 @@
 //!
 //! Their texts lie beside them, in `NN-name.ftl` for every language, or in `TAG/NAME.ftl` for one.
 
+use std::io;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 use super::Notice;
+use crate::files;
 use crate::lesson::LessonFile;
 use crate::locale::{LocaleFiles, ReadError};
 
@@ -31,7 +32,7 @@ impl OwnLessons {
         match files_of(folder, "toml") {
             Ok(paths) => {
                 for path in paths {
-                    match fs::read_to_string(&path) {
+                    match files::read_text(&path) {
                         Ok(text) => own.files.push(LessonFile {
                             name: name(&path),
                             text,
@@ -61,22 +62,16 @@ impl OwnLessons {
 /// The files of a folder whose names end like this, in the order of their names.
 fn files_of(folder: &Path, extension: &str) -> io::Result<Vec<PathBuf>> {
     let mut paths = entries_of(folder)?;
-    paths.retain(|path| path.is_file() && path.extension().is_some_and(|it| it == extension));
+    paths.retain(|path| files::is_file(path) && path.extension().is_some_and(|it| it == extension));
     Ok(paths)
 }
 
 /// What lies in a folder, in the order of the names; nothing when there is no such folder.
 fn entries_of(folder: &Path) -> io::Result<Vec<PathBuf>> {
-    let entries = match fs::read_dir(folder) {
-        Ok(entries) => entries,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-        Err(error) => return Err(error),
-    };
-    let mut paths = entries
-        .map(|entry| Ok(entry?.path()))
-        .collect::<io::Result<Vec<_>>>()?;
-    paths.sort();
-    Ok(paths)
+    match files::entries(folder) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
+        entries => entries,
+    }
 }
 
 fn name(path: &Path) -> String {

@@ -1,14 +1,15 @@
 //! What the learner wants to have at a place of their own, and what they bring from there.
 
+use std::io;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 use serde::de::DeserializeOwned;
 
-use super::file::{parse, text_of, write_whole};
+use super::file::{parse, text_of};
 use super::writer::Done;
 use super::{Damage, GameNumber, KeptGame, Profile};
 use crate::card::Draft;
+use crate::files::{self, write_whole};
 use crate::memory::Memory;
 
 /// Why something could not be written to where the learner wants it, or read from there.
@@ -47,7 +48,7 @@ impl Profile {
     /// [`take_transferred`](Self::take_transferred), as of the others.
     pub fn export_card(&mut self, card: Draft, path: PathBuf, may_replace: bool) {
         self.transfer(move || {
-            if path.exists() && !may_replace {
+            if files::exists(&path) && !may_replace {
                 return Transferred::CardWouldReplace(path);
             }
             let written = write_whole(&path, card.to_toml().as_bytes());
@@ -58,7 +59,7 @@ impl Profile {
     /// Reads the text of a card from where the learner has it.
     pub fn read_card(&mut self, path: PathBuf) {
         self.transfer(move || {
-            let text = fs::read_to_string(&path);
+            let text = files::read_text(&path);
             let text = text.map_err(|error| TransferError::at(&path, &error));
             Transferred::CardRead(path, text)
         });
@@ -111,7 +112,7 @@ impl Profile {
             let first = folder.join(format!("{name}.png"));
             let others = (2_u32..).map(|number| folder.join(format!("{name} {number}.png")));
             let mut paths = std::iter::once(first.clone()).chain(others);
-            let path = paths.find(|path| !path.exists()).unwrap_or(first);
+            let path = paths.find(|path| !files::exists(path)).unwrap_or(first);
             let written = write_whole(&path, &draw());
             Transferred::PictureWritten(told(path, written))
         });
@@ -132,7 +133,7 @@ impl TransferError {
 }
 
 fn read_from<T: DeserializeOwned>(path: &Path) -> Result<Box<T>, Damage> {
-    let text = fs::read_to_string(path);
+    let text = files::read_text(path);
     let text = text.map_err(|error| Damage::Unreadable {
         error: error.to_string(),
     });

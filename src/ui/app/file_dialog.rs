@@ -1,6 +1,6 @@
 //! Files that the learner chooses in the system's own dialog, while the window goes on.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use super::MahjTutor;
 use crate::msg;
@@ -40,12 +40,11 @@ impl MahjTutor {
                 Some(format!("Mahj Tutor {day} {number}.toml"))
             }
         };
-        let ask = ask(&title, &self.documents, name);
         let context = context.clone();
         let tell = move || context.request_repaint();
         self.file_dialog = Some(FileDialog {
             wanted,
-            chosen: Background::begin(self.refining, ask, tell),
+            chosen: self.ask(&title, name, tell),
         });
     }
 
@@ -74,27 +73,47 @@ impl MahjTutor {
     }
 }
 
-/// Asks where a file is, or by this name is to be; from the window's thread, as some systems want it. What is
-/// returned waits for the answer.
+/// The system's own dialog.
 #[cfg(not(target_arch = "wasm32"))]
-fn ask(
-    title: &str,
-    folder: &Path,
-    name: Option<String>,
-) -> impl FnOnce() -> Option<PathBuf> + Send + use<> {
-    let dialog = rfd::AsyncFileDialog::new()
-        .set_title(title)
-        .set_directory(folder)
-        .add_filter("TOML", &["toml"]);
-    let file: std::pin::Pin<Box<dyn Future<Output = _> + Send>> = match name {
-        Some(name) => Box::pin(dialog.set_file_name(name).save_file()),
-        None => Box::pin(dialog.pick_file()),
-    };
-    move || pollster::block_on(file).map(|file| file.path().to_owned())
+impl MahjTutor {
+    /// Asks where a file is, or by this name is to be; from the window's thread, as some systems want it.
+    fn ask(
+        &self,
+        title: &str,
+        name: Option<String>,
+        tell: impl FnOnce() + Send + 'static,
+    ) -> Background<Option<PathBuf>> {
+        let dialog = rfd::AsyncFileDialog::new()
+            .set_title(title)
+            .set_directory(&self.documents)
+            .add_filter("TOML", &["toml"]);
+        let file: std::pin::Pin<Box<dyn Future<Output = _> + Send>> = match name {
+            Some(name) => Box::pin(dialog.set_file_name(name).save_file()),
+            None => Box::pin(dialog.pick_file()),
+        };
+        let wait = move || pollster::block_on(file).map(|file| file.path().to_owned());
+        Background::begin(self.refining, wait, tell)
+    }
 }
 
-/// In a browser nothing is chosen yet.
+/// The browser's: what is chosen is brought along, and what is written goes where the browser puts it.
 #[cfg(target_arch = "wasm32")]
-fn ask(_: &str, _: &Path, _: Option<String>) -> impl FnOnce() -> Option<PathBuf> + Send + use<> {
-    || None
+impl MahjTutor {
+    fn ask(
+        &self,
+        _title: &str,
+        name: Option<String>,
+        tell: impl FnOnce() + Clone + 'static,
+    ) -> Background<Option<PathBuf>> {
+        let (chosen, choose) = Background::to_come();
+        let told = move |path| {
+            choose(path);
+            tell();
+        };
+        match name {
+            Some(name) => told(Some(self.documents.join(name))),
+            None => crate::files::choose(told),
+        }
+        chosen
+    }
 }

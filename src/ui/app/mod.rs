@@ -11,6 +11,7 @@ mod carried_ahead;
 mod exam;
 mod file_dialog;
 mod files;
+mod link;
 mod menu;
 mod notice;
 mod own_lessons;
@@ -18,6 +19,7 @@ mod taking_up;
 mod typed_ahead;
 mod window_place;
 
+pub use link::Link;
 pub use menu::MenuEntry;
 
 use std::iter;
@@ -270,11 +272,16 @@ impl MahjTutor {
         self.apply_commands(ui.ctx(), now);
     }
 
+    /// What the window is called: where the learner is.
+    pub fn title(&self) -> String {
+        let title = msg!("window-title", place = self.route().title());
+        self.locale.say(&title)
+    }
+
     /// Tells a screen reader what the window is called.
     fn name_window(&self, context: &egui::Context) {
         context.accesskit_node_builder(egui::accesskit_root_id(), |node| {
-            let title = msg!("window-title", place = self.route().title());
-            node.set_label(self.locale.say(&title));
+            node.set_label(self.title());
         });
     }
 

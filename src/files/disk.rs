@@ -1,0 +1,74 @@
+//! Files on a disk.
+
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+/// What stands in a file.
+///
+/// # Errors
+/// What the system said.
+pub fn read(path: &Path) -> io::Result<Vec<u8>> {
+    fs::read(path)
+}
+
+/// Writes a file whole or not at all, and the folder in which it lies.
+///
+/// # Errors
+/// What the system said; what was there before is as it was.
+pub fn write_whole(path: &Path, contents: &[u8]) -> io::Result<()> {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    fs::create_dir_all(folder)?;
+    let mut file = tempfile::NamedTempFile::new_in(folder)?;
+    file.write_all(contents)?;
+    file.as_file().sync_all()?;
+    file.persist(path)?;
+    // The new name survives a power cut only when the folder is written too.
+    #[cfg(unix)]
+    fs::File::open(folder)?.sync_all()?;
+    Ok(())
+}
+
+/// Gives a file another name.
+///
+/// # Errors
+/// What the system said.
+pub fn rename(path: &Path, to: &Path) -> io::Result<()> {
+    fs::rename(path, to)
+}
+
+/// Takes a file away.
+///
+/// # Errors
+/// What the system said.
+pub fn remove(path: &Path) -> io::Result<()> {
+    fs::remove_file(path)
+}
+
+/// Whether there is a file or a folder of this name.
+pub fn exists(path: &Path) -> bool {
+    path.exists()
+}
+
+/// Whether there is a file of this name.
+pub fn is_file(path: &Path) -> bool {
+    path.is_file()
+}
+
+/// Whether there is a folder of this name.
+pub fn is_folder(path: &Path) -> bool {
+    path.is_dir()
+}
+
+/// What lies in a folder, in the order of the names.
+///
+/// # Errors
+/// What the system said; `NotFound` where there is no such folder.
+pub fn entries(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let entries = fs::read_dir(folder)?;
+    let mut paths = entries
+        .map(|entry| Ok(entry?.path()))
+        .collect::<io::Result<Vec<_>>>()?;
+    paths.sort();
+    Ok(paths)
+}
