@@ -122,6 +122,12 @@ pub fn bring_along(name: &str, contents: Vec<u8>) -> PathBuf {
     path
 }
 
+/// Whether another page has what is kept for itself. The page that starts the program has asked for it.
+pub fn is_open_elsewhere() -> bool {
+    let has_it = js_sys::Reflect::get(&js_sys::global(), &"mahjTutorHasProfile".into());
+    has_it.is_ok_and(|it| it == JsValue::FALSE)
+}
+
 /// Lets the learner choose a file; `told` is called with where it is read, or with nothing where they chose none.
 pub fn choose(told: impl FnOnce(Option<PathBuf>) + Clone + 'static) {
     if let Err(told) = open_chooser(told) {

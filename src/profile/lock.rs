@@ -1,10 +1,13 @@
 //! Whether this copy of the program is the only one with the profile: the first holds a lock on a file in it for as long
 //! as it is open.
 
-use std::fs::{self, File, TryLockError};
+use std::fs::File;
+#[cfg(not(target_arch = "wasm32"))]
+use std::fs::{self, TryLockError};
 use std::path::Path;
 
 /// The file that is locked; nothing stands in it.
+#[cfg(not(target_arch = "wasm32"))]
 const NAME: &str = "open.lock";
 
 /// The lock on a profile, until it is dropped.
@@ -19,7 +22,17 @@ pub(super) struct ProfileLock {
 pub(super) struct OpenElsewhere;
 
 impl ProfileLock {
+    /// Takes the profile for this page, which has asked the browser for it before it began.
+    #[cfg(target_arch = "wasm32")]
+    pub(super) fn take(_folder: &Path) -> Result<Self, OpenElsewhere> {
+        if crate::files::is_open_elsewhere() {
+            return Err(OpenElsewhere);
+        }
+        Ok(Self { _file: None })
+    }
+
     /// Takes the profile in `folder` for this copy.
+    #[cfg(not(target_arch = "wasm32"))]
     pub(super) fn take(folder: &Path) -> Result<Self, OpenElsewhere> {
         // What cannot be written is said when something is to be kept.
         let file = fs::create_dir_all(folder).and_then(|()| {

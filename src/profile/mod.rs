@@ -18,7 +18,6 @@ mod transfer;
 mod window_place;
 mod writer;
 
-use std::hash::{BuildHasher, RandomState};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -401,5 +400,6 @@ impl Profile {
 
 /// A name for what is counted here that no other computer has.
 fn copy_name() -> String {
-    format!("{:016x}", RandomState::new().hash_one(0_u8))
+    // Without chance there is one name, and a memory that comes back to it is counted once.
+    format!("{:016x}", getrandom::u64().unwrap_or_default())
 }
