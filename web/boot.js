@@ -3,11 +3,12 @@ import start from "./mahj-tutor.js";
 
 const SIZE = Number("@SIZE@"); // of the program as it comes out of the network's compression
 const LOCK = "mahj-tutor";
+const SPEAKS = "mahj-tutor speaks";
 
 const WORDS = {
-  en: { loading: "Setting up the table…", failed: "Mahj Tutor could not start in this browser.", try: "A current version of Firefox, Chrome, Edge or Safari opens it.", update: "A new version is ready: it opens the next time you start." },
-  es: { loading: "Preparando la mesa…", failed: "Mahj Tutor no se pudo abrir en este navegador.", try: "Una versión actual de Firefox, Chrome, Edge o Safari lo abre." },
-  zh: { loading: "正在摆牌桌……", failed: "Mahj Tutor 无法在此浏览器中打开。", try: "请用新版的 Firefox、Chrome、Edge 或 Safari 打开。" },
+  en: { loading: "Setting up the table…", speak: "Turn on screen reader support", failed: "Mahj Tutor could not start in this browser.", try: "A current version of Firefox, Chrome, Edge or Safari opens it.", },
+  es: { loading: "Preparando la mesa…", speak: "Activar el lector de pantalla", failed: "Mahj Tutor no se pudo abrir en este navegador.", try: "Una versión actual de Firefox, Chrome, Edge o Safari lo abre." },
+  zh: { loading: "正在摆牌桌……", speak: "启用屏幕阅读器支持", failed: "Mahj Tutor 无法在此浏览器中打开。", try: "请用新版的 Firefox、Chrome、Edge 或 Safari 打开。" },
 };
 const language = (navigator.languages ?? [navigator.language]).map((tag) => tag.slice(0, 2)).find((tag) => tag in WORDS) ?? "en";
 const words = WORDS[language];
@@ -15,6 +16,7 @@ const element = (id) => document.getElementById(id);
 
 document.documentElement.lang = language;
 element("message").textContent = words.loading;
+element("speak").textContent = words.speak;
 
 function fail(error) {
   console.error(error);
@@ -53,8 +55,15 @@ addEventListener("mahj-tutor-open", () => {
   element("loading").hidden = true;
   element("mahj-tutor").classList.add("open");
   element("mahj-tutor").focus();
+  try {
+    if (localStorage.getItem(SPEAKS)) element("speak").click();
+  } catch {} // Nothing is kept in this browser.
   // Storage that the browser does not clear when it needs room.
   navigator.storage?.persist?.();
+});
+element("speak").addEventListener("click", () => {
+  localStorage.setItem(SPEAKS, "yes");
+  element("speak").hidden = true;
 });
 addEventListener("mahj-tutor-failed", (event) => fail(event.detail));
 

@@ -1,5 +1,7 @@
 //! The entry of the program in a browser: the window on the page's canvas. What a browser gives comes in here as values:
-//! the day, a seed, the languages, what the address asks for.
+//! the day, a seed, the languages, what the address asks for. `spoken` tells screen readers what is on the canvas.
+
+mod spoken;
 
 use std::sync::Arc;
 
@@ -66,6 +68,7 @@ async fn run() -> Result<(), JsValue> {
     };
     let link = asked_for(&window);
     let creator: eframe::AppCreator<'static> = Box::new(move |creation| {
+        creation.egui_ctx.add_plugin(spoken::SpokenTree);
         let mut app = MahjTutor::new(&creation.egui_ctx, start);
         if let Some(link) = link {
             app.follow(link);
