@@ -34,7 +34,8 @@ made=$CARGO_TARGET_DIR/bindgen
 "$bindgen" --target web --no-typescript --out-dir "$made" "$CARGO_TARGET_DIR/$target/web/mahj-tutor.wasm"
 wasm=$made/mahj-tutor_bg.wasm
 if command -v wasm-opt >/dev/null; then
-  wasm-opt -Oz --strip-debug --strip-producers --all-features -o "$wasm.small" "$wasm" && mv "$wasm.small" "$wasm"
+  wasm-opt -Os --strip-debug --strip-producers --enable-bulk-memory --enable-mutable-globals \
+    --enable-nontrapping-float-to-int --enable-reference-types --enable-sign-ext -o "$wasm.small" "$wasm" && mv "$wasm.small" "$wasm"
 fi
 
 # The parts of one version lie in a folder of its own, so that no browser mixes them with another's.

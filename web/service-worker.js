@@ -2,14 +2,18 @@
 // takes its place when no page of the old one is open any more: two are never mixed.
 const VERSION = "@VERSION@";
 const FILES = [
-  "./", "icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest",
   `${VERSION}/boot.js`, `${VERSION}/page.css`, `${VERSION}/mahj-tutor.js`, `${VERSION}/mahj-tutor_bg.wasm`,
 ];
+const OF_EVERY_VERSION = ["./", "icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest"];
 const CACHE = `mahj-tutor ${VERSION}`;
 
 addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) =>
-    cache.addAll(FILES.map((file) => new Request(file, { cache: "reload" })))));
+  // What the page has just loaded is not loaded again; what could be another version's is.
+  const files = [
+    ...FILES.map((file) => new Request(file, { cache: "force-cache" })),
+    ...OF_EVERY_VERSION.map((file) => new Request(file, { cache: "reload" })),
+  ];
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(files)));
 });
 
 addEventListener("activate", (event) => {

@@ -107,11 +107,12 @@ impl Told {
             return None;
         }
         let parts = [of.label(), of.value(), of.description()];
-        let parts: Vec<&str> = parts
+        let mut parts: Vec<&str> = parts
             .into_iter()
             .flatten()
             .filter(|part| !part.is_empty())
             .collect();
+        parts.dedup();
         if parts.is_empty() {
             return None;
         }

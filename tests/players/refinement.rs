@@ -15,7 +15,7 @@ use mahj_tutor::card;
 use mahj_tutor::coach::{
     Advice, AdviceReason, Budget, Playout, Recommendation, Refinement, advise,
 };
-use mahj_tutor::play::{BackgroundRefinement, Refining, Session, Thinking};
+use mahj_tutor::play::{BackgroundRefinement, Refining, Session, Thinking, work_between_frames};
 use mahj_tutor::rules::{Action, BySeat, Claim, Game, Seat, Setup, Situation, TableRules, View};
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
@@ -318,6 +318,38 @@ fn nothing_goes_on_once_it_is_dropped() {
     assert!(!refinement.is_done());
     drop(refinement);
     assert_eq!(Arc::strong_count(&told), 1, "no thread holds on to it");
+}
+
+#[test]
+fn between_frames_the_estimates_are_those_of_the_threads() {
+    let card = practice();
+    let game = first_of(&card, |view| {
+        matches!(view.situation(), Situation::Charleston(_))
+    });
+    let at_once = BackgroundRefinement::begin_with(refinement(&card, &game).1, 0, || {});
+    let how = Refining::BetweenFrames(Budget::USUAL);
+    let between = BackgroundRefinement::begin(refinement(&card, &game).1, how, || {});
+    assert!(!between.is_done());
+    let mut frames = 0;
+    while work_between_frames(one_piece()) {
+        frames += 1;
+    }
+    assert!(frames > 10, "a frame is never asked for all of it");
+    assert!(between.is_done());
+    assert_eq!(between.recommendations(), at_once.recommendations());
+
+    let dropped = BackgroundRefinement::begin(refinement(&card, &game).1, how, || {});
+    drop(dropped);
+    assert!(!work_between_frames(one_piece()), "nobody waits for it");
+}
+
+/// As much as a slow frame can spare.
+fn one_piece() -> impl FnMut() -> bool {
+    let mut pieces = 0;
+    move || {
+        pieces += 1;
+        pieces == 1
+    }
 }
 
 #[test]

@@ -23,6 +23,7 @@ mod lesson_end;
 mod lesson_keyboard;
 mod lesson_table;
 mod lines;
+mod links;
 mod listed_words;
 mod long_lists;
 mod mistakes;
