@@ -5,7 +5,7 @@
 #
 # With rustup the target `wasm32-unknown-unknown` is used where it is installed; otherwise Debian's packages
 # (rustc-web cargo-web rust-web-src lld), which build the standard library from source. `wasm-bindgen` must have the
-# version that Cargo.lock names; `wasm-opt` makes the program smaller where it is there.
+# version that Cargo.lock names; a current `wasm-opt` makes the program smaller where it is there.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -31,11 +31,12 @@ else
 fi
 
 made=$CARGO_TARGET_DIR/bindgen
-"$bindgen" --target web --no-typescript --out-dir "$made" "$CARGO_TARGET_DIR/$target/web/mahj-tutor.wasm"
+"$bindgen" --target web --no-typescript --remove-name-section --remove-producers-section --out-dir "$made" \
+  "$CARGO_TARGET_DIR/$target/web/mahj-tutor.wasm"
 wasm=$made/mahj-tutor_bg.wasm
-if command -v wasm-opt >/dev/null; then
-  wasm-opt -Os --strip-debug --strip-producers --enable-bulk-memory --enable-mutable-globals \
-    --enable-nontrapping-float-to-int --enable-reference-types --enable-sign-ext -o "$wasm.small" "$wasm" && mv "$wasm.small" "$wasm"
+# Versions before 116 break the tables of references.
+if [ "$(wasm-opt --version 2>/dev/null | grep -o '[0-9]*' | head -n 1)" -ge 116 ] 2>/dev/null; then
+  wasm-opt -Os --all-features -o "$wasm.small" "$wasm" && mv "$wasm.small" "$wasm"
 fi
 
 # The parts of one version lie in a folder of its own, so that no browser mixes them with another's.

@@ -117,7 +117,7 @@ def game_with_coach(browser, _, __):
     frames = browser.script("""
         return new Promise((resolve) => {
             const times = [];
-            const frame = (now) => times.push(now) < 120 ? requestAnimationFrame(frame) : resolve(times);
+            const frame = (now) => times.push(now) < 30 ? requestAnimationFrame(frame) : resolve(times);
             requestAnimationFrame(frame);
         });
     """)
