@@ -45,7 +45,7 @@ fn a_card_in_a_link_is_taken_up_like_one_from_a_file() {
         .state_mut()
         .follow("card=this is no card".parse().unwrap());
     window.run();
-    assert!(says(&window, "could not be read"));
+    assert!(says(&window, "card.toml is not a card"));
 }
 
 #[test]

@@ -151,6 +151,8 @@ fn every_kept_picture_is_of_such_a_screen_and_all_are_small() {
         BOOKS,
         LESSONS,
         DRILL_AND_EXAM,
+        COACH,
+        LOOKING_BACK,
     ];
     let normal = normal.concat();
     let normal = normal.iter().map(|look| name(look, TextSize::Normal));

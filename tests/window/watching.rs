@@ -55,7 +55,7 @@ fn what_came_of_a_wrong_pass_is_told_once_it_was_seen() {
     let mut window = open_at_pace(start(), 0.05);
     window.state_mut().show_step("right-across-left", "right");
     window.run();
-    for tile in ["Two Crak", "North", "West"] {
+    for tile in ["Two Crak", "South", "West"] {
         let tiles = window.get_all_by_role(Role::Button);
         let is_it = |it: &Node<'_>| it.accesskit_node().label().as_deref() == Some(tile);
         tiles.into_iter().find(is_it).unwrap().click();
