@@ -18,8 +18,8 @@ drill-line-from-rack = Which line is it?
     .about = Find the line that is nearest to a rack.
     .tip = Look at pairs and pungs first: they point to the line.
 drill-memory = From memory
-    .about = Look at a line, cover it, and build it.
-    .tip = Say the line aloud in words before you cover it.
+    .about = Look at a line or a rack, cover it, and build it.
+    .tip = Say it aloud in words before you cover it: group by group.
 drill-choose-line = Which line would you play?
     .about = Three lines are possible. Which one is the best to aim for?
     .tip = Fewest tiles missing is not everything: pairs are hard to get, and jokers cannot help there.
@@ -104,6 +104,7 @@ drill-known-practiced = Practiced on { $days ->
     [one] { $days } day
    *[other] { $days } days
 } of the last { $weeks } weeks
+drill-known-leads = { $known }. Leads to: { $drill }
 drill-so-far = { $right } of { $asked } right{ $seconds ->
     [0] { "" }
    *[other] { " · " }about { $seconds } s each
@@ -142,6 +143,7 @@ drill-waiting = One moment, a table is being set up …
 drill-nearest-line-asked = One of these lines is nearest to your rack. Which one?
 drill-name-of-tile-asked = What is this tile called?
 drill-tile-called-asked = Which tile is “{ $tile }”?
+drill-called-same-asked = The { $tile } has just been discarded. The next player discards and says “{ -same }.” Which tile is it?
 drill-which-group-asked = { $size ->
     [2] Which of these is a pair?
     [3] Which of these is a pung?
@@ -192,6 +194,7 @@ drill-payment-asked = { $place ->
 }. Who pays what?
 drill-safest-asked = Which of these tiles is the safest to discard?
 drill-lay-asked = Learn this line. Then cover it and build one of its hands.
+drill-lay-rack-asked = Learn this rack. Then cover it and build it again.
 drill-exposed = Exposed
 drill-wants = { $place }: “{ $claim }”
 drill-cover = I have it: cover it
@@ -225,6 +228,7 @@ drill-balance-part = { $place ->
 
 drill-tile-right = On the { $tile } you see { $face }.
 drill-tile-wrong = On the { $tile } you see { $face }. On the { $chosen } you see { $seen }.
+drill-joker-is-same = Who discards a joker may call it “{ -same }”: the same as the { $tile } discarded just before. It stays a joker, and nobody may claim it.
 drill-score = { $right } of { $answered } right, { $count } in all
 drill-right = Right!
 drill-nearly = Nearly as good
@@ -256,6 +260,7 @@ drill-is-concealed = This line must stay concealed, so nothing may be exposed fo
 drill-says-this-line = That is this line, in words.
 drill-says-other-line = That describes { $line }.
 drill-is-hand = All 14 tiles belong to this line.
+drill-is-the-rack = That is the rack, tile for tile.
 drill-is-hand-of = That is a hand of { $line }.
 drill-wrong-tile = There is no place for the { $wrong } here, and { $missing } is missing.
 drill-joker-for-tile = A joker stands for the { $tile } here, in a single, a pair, or a group of different tiles. There it must be the tile itself.
@@ -317,7 +322,10 @@ drill-laid = { $lacks ->
 }
 drill-next = Next
 drill-result = The result
-drill-again = Ten more
+drill-again = { $count ->
+    [3] Three more
+   *[other] Ten more
+}
 drill-over = { $right } of { $count }
 drill-comes-back = What you missed comes back soon, with other tiles.
 drill-missed = The ones you missed:

@@ -18,8 +18,8 @@ drill-line-from-rack = ¿Qué línea es?
     .about = Busca la línea que un atril tiene más cerca.
     .tip = Mira primero las parejas y los pungs: señalan la línea.
 drill-memory = De memoria
-    .about = Mira una línea, tápala y constrúyela.
-    .tip = Di la línea en voz alta, con palabras, antes de taparla.
+    .about = Mira una línea o un atril, tápalo y constrúyelo.
+    .tip = Dilo en voz alta, grupo por grupo, antes de taparlo.
 drill-choose-line = ¿Qué línea jugarías?
     .about = Hay tres líneas posibles. ¿Cuál es el mejor objetivo?
     .tip = No todo es que falten pocas fichas: las parejas cuestan mucho, y ahí no ayuda ningún comodín.
@@ -101,6 +101,7 @@ drill-known-chapter = { $chapter }: { $strength ->
 }
 drill-known-days = Tus días de práctica
 drill-known-practiced = Días con práctica en las últimas { $weeks } semanas: { $days }
+drill-known-leads = { $known }. Lleva a: { $drill }
 drill-so-far = { $right } de { $asked } bien{ $seconds ->
     [0] { "" }
    *[other] { " · " }unos { $seconds } s cada uno
@@ -139,6 +140,7 @@ drill-waiting = Un momento, se está poniendo la mesa…
 drill-nearest-line-asked = Una de estas líneas es la que tu atril tiene más cerca. ¿Cuál?
 drill-name-of-tile-asked = ¿Cómo se llama esta ficha?
 drill-tile-called-asked = ¿Cuál de estas fichas es «{ $tile }»?
+drill-called-same-asked = Acaban de descartar esta ficha: { $tile }. El siguiente jugador descarta y dice «{ -same }». ¿Qué ficha es?
 drill-which-group-asked = { $size ->
     [2] ¿Cuál de estos grupos es una pareja?
     [3] ¿Cuál de estos grupos es un pung?
@@ -189,6 +191,7 @@ drill-payment-asked = { $place ->
 }. ¿Quién paga qué?
 drill-safest-asked = ¿Cuál de estas fichas es la más segura para descartar?
 drill-lay-asked = Apréndete esta línea. Luego tápala y construye una de sus manos.
+drill-lay-rack-asked = Apréndete este atril. Luego tápalo y constrúyelo otra vez.
 drill-exposed = Expuesto
 drill-wants = { $place }: «{ $claim }»
 drill-cover = Ya está: taparla
@@ -222,6 +225,7 @@ drill-balance-part = { $place ->
 
 drill-tile-right = En la ficha «{ $tile }» se ve { $face }.
 drill-tile-wrong = En la ficha «{ $tile }» se ve { $face }. En «{ $chosen }» se ve { $seen }.
+drill-joker-is-same = Quien descarta un comodín puede llamarlo «{ -same }»: igual que la ficha descartada justo antes ({ $tile }). Sigue siendo un comodín, y nadie puede pedirlo.
 drill-score = Aciertos: { $right } de { $answered }, y son { $count } en total
 drill-right = ¡Bien!
 drill-nearly = Casi igual de bueno
@@ -256,6 +260,7 @@ drill-is-concealed = Esta línea se juega oculta: no se puede exponer nada.
 drill-says-this-line = Es esta línea, con palabras.
 drill-says-other-line = Eso describe { $line }.
 drill-is-hand = Las 14 fichas son de esta línea.
+drill-is-the-rack = Es el atril, ficha por ficha.
 drill-is-hand-of = Esa mano es de { $line }.
 drill-wrong-tile = Sobra { $wrong } y falta { $missing }.
 drill-joker-for-tile = Aquí un comodín sustituye a esta ficha: { $tile }. En una ficha suelta, una pareja o un grupo de fichas distintas tiene que estar la ficha misma.
@@ -317,7 +322,10 @@ drill-laid = { $lacks ->
 }
 drill-next = Siguiente
 drill-result = El resultado
-drill-again = Diez más
+drill-again = { $count ->
+    [3] Tres más
+   *[other] Diez más
+}
 drill-over = { $right } de { $count }
 drill-comes-back = Lo que se te escapó volverá pronto, con otras fichas.
 drill-missed = Estas se te escaparon:

@@ -18,8 +18,8 @@ drill-line-from-rack = 这是哪个牌型？
     .about = 找出离手牌最近的牌型。
     .tip = 先看对子和刻子，顺着它们找牌型。
 drill-memory = 凭记忆摆牌
-    .about = 看一眼牌型，盖上，再摆出来。
-    .tip = 盖上以前，先把牌型念一遍。
+    .about = 看一眼牌型或手牌，盖上，再摆出来。
+    .tip = 盖上以前，先一组一组念一遍。
 drill-choose-line = 你会做哪个牌型？
     .about = 三个牌型都有可能，做哪个最好？
     .tip = 不光看差几张：对子难凑，百搭牌也帮不上忙。
@@ -95,6 +95,7 @@ drill-known-chapter = { $chapter }：{ $strength ->
 }
 drill-known-days = 练习的日子
 drill-known-practiced = 最近 { $weeks } 周里练了 { $days } 天
+drill-known-leads = { $known }。点一下去练：{ $drill }
 drill-so-far = { $asked } 题答对 { $right } 题{ $seconds ->
     [0] { "" }
    *[other] { " · " }每题约 { $seconds } 秒
@@ -127,6 +128,7 @@ drill-waiting = 稍等，正在摆牌……
 drill-nearest-line-asked = 哪个牌型离你的手牌最近？
 drill-name-of-tile-asked = 这张牌叫什么？
 drill-tile-called-asked = 哪张是“{ $tile }”？
+drill-called-same-asked = 刚刚打出的是{ $tile }。下一家打牌时说“{ -same }”。打出的是哪张牌？
 drill-which-group-asked = { $size ->
     [2] 哪一组是对子？
     [3] 哪一组是刻子？
@@ -177,6 +179,7 @@ drill-payment-asked = { $place ->
 }。各家付多少？
 drill-safest-asked = 这几张里，打哪张最安全？
 drill-lay-asked = 记住这个牌型，然后盖上，摆出一手这样的牌。
+drill-lay-rack-asked = 记住这些牌，然后盖上，再摆出来。
 drill-exposed = 亮出的牌
 drill-wants = { $place }：“{ $claim }”
 drill-cover = 记住了，盖上
@@ -201,6 +204,7 @@ drill-balance-part = { $place ->
 
 drill-tile-right = { $tile }的牌面是{ $face }。
 drill-tile-wrong = { $tile }的牌面是{ $face }；{ $chosen }的牌面是{ $seen }。
+drill-joker-is-same = 打出百搭牌时可以叫“{ -same }”，意思是和刚才打出的{ $tile }一样。它仍是百搭牌，谁也不能叫。
 drill-score = 答了 { $answered } 题，对 { $right } 题，共 { $count } 题
 drill-right = 答对了！
 drill-nearly = 差不多一样好
@@ -233,6 +237,7 @@ drill-is-concealed = 这个牌型要门前清，不能亮牌。
 drill-says-this-line = 说的就是这个牌型。
 drill-says-other-line = 那说的是{ $line }。
 drill-is-hand = 14 张牌都属于这个牌型。
+drill-is-the-rack = 一张不差，正是这些牌。
 drill-is-hand-of = 那是{ $line }的牌。
 drill-wrong-tile = 多了{ $wrong }，缺{ $missing }。
 drill-joker-for-tile = 这里用百搭牌代{ $tile }。单张、对子和各不相同的组里，必须是那张牌本身。
@@ -285,7 +290,10 @@ drill-laid = { $lacks ->
 }
 drill-next = 下一题
 drill-result = 看成绩
-drill-again = 再来十题
+drill-again = { $count ->
+    [3] 再来三题
+   *[other] 再来十题
+}
 drill-over = { $count } 题对 { $right } 题
 drill-comes-back = 没答对的很快会再来，换成别的牌。
 drill-missed = 没答对的：

@@ -27,6 +27,11 @@ impl Chance {
         self
     }
 
+    /// Whether it is to be about a line.
+    pub(super) const fn is_about_a_line(&self) -> bool {
+        self.line.is_some()
+    }
+
     /// One of so many lines.
     pub(super) fn line(&mut self, lines: usize) -> LineIndex {
         let by_chance = LineIndex(self.below(lines) as u16);

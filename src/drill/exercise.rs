@@ -5,7 +5,7 @@ use super::{Kind, pass};
 use crate::analysis::CompiledCard;
 use crate::card::{Card, LineIndex};
 use crate::rules::{Action, BySeat, CharlestonPass, Claim, Exposure, Game, RuleId, Seat, WinFacts};
-use crate::tile::{Tile, TileCounts};
+use crate::tile::{HAND, Tile, TileCounts};
 
 /// How many choices are offered where there are as many.
 pub const CHOICES: usize = 4;
@@ -22,7 +22,7 @@ pub const NEARLY_AS_GOOD: f32 = 0.01;
 pub struct Exercise {
     /// The kind of drill.
     pub kind: Kind,
-    /// What is asked, by a name that stays: a line by its card and its id, a tile by its notation.
+    /// What is asked about, by a name that stays: a line by its card and its id, a tile by its notation.
     pub subject: String,
     /// What is looked at, if anything is.
     pub picture: Option<Picture>,
@@ -116,14 +116,21 @@ pub enum Question {
     Payment(WinFacts),
     /// Which discard is the safest?
     SafestTile,
+    /// Which tile was discarded as “Same”, right after this one?
+    CalledSame(Tile),
     /// Lay the line that was shown.
     LayTheLine(LineIndex),
+    /// Lay the rack that was shown.
+    LayTheRack,
 }
 
 impl Question {
     /// Whether it is about a tile and its name alone.
     pub const fn is_of_names(self) -> bool {
-        matches!(self, Self::NameOfTile | Self::TileCalled(_))
+        matches!(
+            self,
+            Self::NameOfTile | Self::TileCalled(_) | Self::CalledSame(_)
+        )
     }
 
     /// Whether what lies among the discards counts.
@@ -141,13 +148,32 @@ pub enum Asked {
     FromRack(Vec<Choice>),
     /// By choosing three tiles of the rack at the table in the picture; the coach weighs them.
     Pass,
-    /// By laying a hand of a line.
+    /// By laying what was to be kept in mind.
     Lay {
-        /// The line.
-        line: LineIndex,
+        /// What is laid.
+        wanted: Wanted,
         /// The tiles to choose from.
         tray: Vec<Tile>,
     },
+}
+
+/// What is laid with tiles.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wanted {
+    /// A hand of this line.
+    HandOf(LineIndex),
+    /// These tiles.
+    Rack(TileCounts),
+}
+
+impl Wanted {
+    /// How many tiles are laid.
+    pub fn count(&self) -> usize {
+        match self {
+            Self::HandOf(_) => HAND,
+            Self::Rack(tiles) => tiles.total(),
+        }
+    }
 }
 
 /// Something to choose, and why it is right or wrong.
@@ -253,11 +279,6 @@ impl Grade {
 }
 
 impl Exercise {
-    /// The name under which progress counts what is asked: the kind and the subject.
-    pub fn skill(&self) -> String {
-        self.kind.skill(&self.subject)
-    }
-
     /// The line that is asked about, if it is one of this card.
     pub fn line(&self, card: &Card) -> Option<LineIndex> {
         let (of, id) = self.subject.split_once(' ')?;
@@ -297,8 +318,8 @@ impl Exercise {
                 choices.get(place).map(|choice| choice.grade)
             }
             (Asked::Pass, Answer::Tiles(tiles)) => pass::grade(card, self.table()?, tiles),
-            (Asked::Lay { line, .. }, Answer::Tiles(tiles)) => {
-                Some(super::memory::grade(card, *line, tiles))
+            (Asked::Lay { wanted, .. }, Answer::Tiles(tiles)) => {
+                Some(super::memory::grade(card, *wanted, tiles))
             }
             _ => None,
         }
@@ -323,7 +344,9 @@ impl Exercise {
                 best.map(|(place, _)| Answer::Choice(place))
             }
             Asked::Pass => pass::best(card, self.table()?).map(Answer::Tiles),
-            Asked::Lay { line, tray } => super::memory::best(card, *line, tray).map(Answer::Tiles),
+            Asked::Lay { wanted, tray } => {
+                super::memory::best(card, *wanted, tray).map(Answer::Tiles)
+            }
         }
     }
 

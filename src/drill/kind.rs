@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use super::chance::Chance;
 use super::{
-    Difficulty, Exercise, choose_line, claim, dead_or_not, discard, group, how_far, is_it_a_hand,
-    joker, line_from_exposures, line_from_rack, memory, name_tile, pass, payment, safe_tile,
-    solitary_charleston, who_gets_it, words_of_line,
+    Difficulty, Exercise, SERIES, choose_line, claim, dead_or_not, discard, group, how_far,
+    is_it_a_hand, joker, line_from_exposures, line_from_rack, memory, name_tile, pass, payment,
+    safe_tile, solitary_charleston, who_gets_it, words_of_line,
 };
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
@@ -176,6 +176,14 @@ impl Kind {
         }
     }
 
+    /// How many exercises a series has; of whole Charlestons fewer, as each takes minutes.
+    pub const fn series(self) -> usize {
+        match self {
+            Self::SolitaryCharleston => 3,
+            _ => SERIES,
+        }
+    }
+
     /// Whether games are played to make an exercise: that takes a while.
     pub const fn plays_games(self) -> bool {
         matches!(
@@ -241,24 +249,11 @@ impl Kind {
         }
     }
 
-    /// The name under which progress counts a subject of this kind: `name-tile 2B`.
-    pub(super) fn skill(self, subject: &str) -> String {
-        format!("{} {subject}", self.id())
-    }
-
-    /// The kind and the subject of the name under which something is or was counted; none when no kind is
+    /// The kind and the subject of the name under which earlier versions have counted something; none when no kind was
     /// called so.
     pub fn of_skill(skill: &str) -> Option<(Self, &str)> {
         let (id, subject) = skill.split_once(' ')?;
         let is_called = |kind: &Self| kind.id() == id || kind.former_id() == Some(id);
         Some((Self::ALL.into_iter().find(is_called)?, subject))
-    }
-
-    /// The name under which is counted today what may have been counted under a former one.
-    pub fn present_skill(skill: String) -> String {
-        match Self::of_skill(&skill) {
-            Some((kind, subject)) => kind.skill(subject),
-            None => skill,
-        }
     }
 }

@@ -1,4 +1,5 @@
-//! The name of a tile among names that are easily confused with it, or the tile of a name among such tiles.
+//! The name of a tile among names that are easily confused with it, or the tile of a name among such tiles; also a name
+//! that is only said at a table: “Same”.
 
 use super::chance::Chance;
 use super::{
@@ -9,7 +10,7 @@ use crate::rules::RuleId;
 use crate::tile::{Dragon, Number, Suit, Tile, TileSet, Wind};
 
 /// The rules that it trains.
-pub(super) const RULES: [RuleId; 7] = [
+pub(super) const RULES: [RuleId; 8] = [
     RuleId::TILES_SUITS_108,
     RuleId::TILES_ONE_BAM_BIRD,
     RuleId::TILES_WINDS_16,
@@ -17,7 +18,11 @@ pub(super) const RULES: [RuleId; 7] = [
     RuleId::SOAP_NAMES,
     RuleId::TILES_FLOWERS_8,
     RuleId::TILES_JOKERS_8,
+    RuleId::DISC_NAME_JOKER,
 ];
+
+/// One exercise of so many is about what is said at a table.
+const SAME: usize = 12;
 
 /// How many tiles are offered to who is seldom wrong.
 const MANY: usize = 6;
@@ -35,6 +40,9 @@ pub(super) fn exercise(chance: &mut Chance, difficulty: Difficulty) -> Option<Ex
         .map(|(tile, _)| tile)
         .collect();
     let tile = *tiles.get(chance.below(tiles.len()))?;
+    if tile != Tile::Joker && chance.below(SAME) == 0 {
+        return Some(called_same(tile, chance));
+    }
     let is_named = chance.below(2) == 0;
     let mut offered = match difficulty {
         Difficulty::Easy => chance.some_of(unlike(tile, &tiles), CHOICES - 1),
@@ -67,6 +75,27 @@ pub(super) fn exercise(chance: &mut Chance, difficulty: Difficulty) -> Option<Ex
         ),
         rule: rule(tile),
     })
+}
+
+/// Which tile was called “Same” right after this one was discarded?
+fn called_same(before: Tile, chance: &mut Chance) -> Exercise {
+    let others = confused_with(before).into_iter();
+    let others = others.filter(|other| *other != Tile::Joker).collect();
+    let mut offered = chance.some_of(others, CHOICES - 2);
+    offered.extend([before, Tile::Joker]);
+    let choice = |tile: Tile| Choice {
+        shown: Shown::Tile(tile),
+        grade: Grade::plain(tile == Tile::Joker, GradeReason::JokerIsSame(before)),
+    };
+    let offered = chance.some_of(offered, CHOICES).into_iter();
+    Exercise {
+        kind: Kind::NameTile,
+        subject: format!("same-as {before}"),
+        picture: None,
+        question: Question::CalledSame(before),
+        asked: Asked::OneOf(offered.map(choice).collect()),
+        rule: RuleId::DISC_NAME_JOKER,
+    }
 }
 
 fn reason(asked: Tile, chosen: Tile) -> GradeReason {

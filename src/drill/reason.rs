@@ -30,6 +30,10 @@ pub enum GradeReason {
         /// The one that was chosen.
         chosen: Tile,
     },
+    /// “Same” is said of a joker, which takes the name of this tile, discarded just before.
+    JokerIsSame(Tile),
+    /// It is the rack that was shown.
+    IsTheRack,
     /// It is a group of this size.
     IsGroup(u8),
     /// It is a group of another size.

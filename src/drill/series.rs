@@ -8,7 +8,7 @@ use std::sync::Arc;
 use super::{About, Answer, Difficulty, Exercise, Exercises, Grade, Kind, Planned};
 use crate::analysis::CompiledCard;
 
-/// How many exercises a series has.
+/// How many exercises a series has of most kinds.
 pub const SERIES: usize = 10;
 
 /// How many of ten are most of them.
@@ -48,7 +48,7 @@ pub enum Share {
 /// Where the exercises of a series come from.
 #[derive(Debug, Clone)]
 enum Source {
-    /// [`SERIES`] of one kind.
+    /// [As many as there are](Kind::series) of one kind.
     Kind(Exercises),
     /// Those that were planned, from this seed.
     Plan(Arc<[Planned]>, u64),
@@ -65,7 +65,7 @@ enum ToCome {
     NoneOfTheCard,
 }
 
-/// A series of exercises from one seed: [`SERIES`] of one kind or until it is ended, or as many as were planned.
+/// A series of exercises from one seed: [some](Kind::series) of one kind or until it is ended, or as many as were planned.
 #[derive(Debug, Clone)]
 pub struct Series {
     card: Arc<CompiledCard>,
@@ -148,7 +148,7 @@ impl Series {
     /// Begins a series; its first exercise is [`to_make`](Self::to_make).
     pub fn new(kind: Kind, card: Arc<CompiledCard>, difficulty: Difficulty, seed: u64) -> Self {
         let exercises = Exercises::new(kind, Arc::clone(&card), difficulty, seed);
-        Self::from_source(card, Source::Kind(exercises), Some(SERIES))
+        Self::from_source(card, Source::Kind(exercises), Some(kind.series()))
     }
 
     /// Begins a series of one kind that goes on until it is [ended](Self::end).

@@ -5,16 +5,18 @@
 //! well each is known; [`Scheduler`] is the only one who knows by which formula that grows and fades. [`today()`] puts a
 //! day's exercises together. Days come in as numbers: there is no clock here.
 
+mod counts;
+mod kept;
 mod new_lines;
+mod practiced;
 mod scheduler;
 mod skill;
 mod state;
-mod tempo;
 mod today;
 
 pub use new_lines::{HANDFUL, new_lines};
+pub use practiced::Practiced;
 pub use scheduler::{Rating, Scheduler};
-pub use skill::{LineKey, ParseSkillError, Skill, skills_of};
+pub use skill::{LineKey, ParseSkillError, Skill, skills_of, skills_of_action, skills_of_rules};
 pub use state::{Memory, SkillMemory};
-pub use tempo::Tempo;
 pub use today::{MINUTES, Today, kinds_of, today};

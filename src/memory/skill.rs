@@ -1,11 +1,12 @@
 //! What can be known.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 
 use crate::card::{Card, Line, LineIndex};
 use crate::drill::{About, Exercise, Kind};
-use crate::rules::Area;
+use crate::rules::{Action, Area, RuleId};
 
 /// Something that can be known, and forgotten.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -78,6 +79,24 @@ impl FromStr for Skill {
             _ => Err(unknown()),
         }
     }
+}
+
+/// The skills that a decision at the table shows: the kind of drill that asks for such decisions, if one does.
+pub fn skills_of_action(action: &Action) -> impl Iterator<Item = Skill> {
+    Kind::training(action).map(Skill::Drill).into_iter()
+}
+
+/// The skills that somebody lacks who breaks these rules: their chapters, and for each rule the kind of drill that trains
+/// it first.
+pub fn skills_of_rules(rules: impl IntoIterator<Item = RuleId>) -> BTreeSet<Skill> {
+    let mut skills = BTreeSet::new();
+    for rule in rules {
+        skills.insert(Skill::Rules(rule.area()));
+        let mut kinds = Kind::ALL.into_iter();
+        let kind = kinds.find(|kind| kind.rules().contains(&rule));
+        skills.extend(kind.map(Skill::Drill));
+    }
+    skills
 }
 
 /// The skills that an exercise on this card shows: its kind, the line that it is about, its rule's chapter, and the

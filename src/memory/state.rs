@@ -4,45 +4,24 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Rating, Scheduler, Skill, Tempo};
+use super::counts::Tally;
+use super::kept::Kept;
+use super::{Practiced, Rating, Scheduler, Skill};
 use crate::drill::Kind;
 
 /// How much of what was not known at the last review counts as known.
 const HALF: f32 = 0.5;
 
-/// How well every skill is known, and on which days something was practiced.
+/// How well every skill is known, on which days something was practiced, and how.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[serde(try_from = "Kept", into = "Kept")]
 pub struct Memory {
     /// By skill.
     pub skills: BTreeMap<Skill, SkillMemory>,
     /// What another version of the program knows by names that are no skills here: it stays as it is.
-    unknown: BTreeMap<String, SkillMemory>,
-    /// How many exercises were answered on each day, counted from 1 January 1970, here and elsewhere.
-    pub days: BTreeMap<u32, u32>,
-    /// By which name other copies know what was counted here; none before anything was.
-    copy: Option<CopyName>,
-    /// How many of the days' exercises were answered where another copy counted them.
-    elsewhere: BTreeMap<CopyName, BTreeMap<u32, u32>>,
-    /// By kind of drill, by its id.
-    tempos: BTreeMap<String, Tempo>,
-}
-
-/// A name by which the counts of one computer are told from those of others.
-type CopyName = String;
-
-/// The same as it is written.
-#[derive(Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-struct Kept {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    copy: Option<CopyName>,
-    skills: BTreeMap<String, SkillMemory>,
-    days: BTreeMap<String, u32>,
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    elsewhere: BTreeMap<CopyName, BTreeMap<String, u32>>,
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    tempos: BTreeMap<String, Tempo>,
+    pub(super) unknown: BTreeMap<String, SkillMemory>,
+    /// What was counted, here and elsewhere.
+    pub(super) tally: Tally,
 }
 
 /// How well one skill is known.
@@ -78,70 +57,77 @@ impl Memory {
             let after = scheduler.review(before, day, rating);
             self.skills.insert(skill, after);
         }
-        let answered = self.days.entry(day).or_default();
+        let answered = self.tally.here.days.entry(day).or_default();
         *answered = answered.saturating_add(1);
     }
 
-    /// How fast exercises of this kind are answered.
-    pub fn tempo(&self, kind: Kind) -> Tempo {
-        self.tempos.get(kind.id()).copied().unwrap_or_default()
+    /// Counts what a lesson or a game has shown of some skills on this day. What was known today already says no more
+    /// when it is known again.
+    pub fn notice(
+        &mut self,
+        scheduler: &Scheduler,
+        skills: impl IntoIterator<Item = Skill>,
+        day: u32,
+        rating: Rating,
+    ) {
+        let is_news = |skill: &Skill| {
+            let known = self.skills.get(skill);
+            known.is_none_or(|known| scheduler.review(Some(*known), day, rating) != *known)
+        };
+        let news: Vec<Skill> = skills.into_iter().filter(is_news).collect();
+        if !news.is_empty() {
+            self.review(scheduler, news, day, rating);
+        }
     }
 
-    /// The same, to be changed.
-    pub fn tempo_mut(&mut self, kind: Kind) -> &mut Tempo {
-        self.tempos.entry(kind.id().to_owned()).or_default()
+    /// Counts how an exercise of this kind was answered, and after how many seconds.
+    pub fn count_answer(&mut self, kind: Kind, is_right: bool, seconds: f32) {
+        self.counted(kind).count(is_right, seconds);
+    }
+
+    /// Counts how many were right in a timed round.
+    pub fn count_round(&mut self, kind: Kind, right: u32) {
+        let counted = self.counted(kind);
+        counted.best_round = counted.best_round.max(right);
+    }
+
+    /// Takes up what an earlier version of the program has counted for a kind, as often as it likes.
+    pub fn take_up_answers(&mut self, kind: Kind, asked: u32, right: u32) {
+        let practiced = self.practiced(kind);
+        if practiced.asked < asked {
+            let counted = self.counted(kind);
+            counted.asked = counted.asked.max(asked);
+            counted.right = counted.right.max(right);
+        }
+    }
+
+    fn counted(&mut self, kind: Kind) -> &mut Practiced {
+        let kinds = &mut self.tally.here.kinds;
+        kinds.entry(kind.id().to_owned()).or_default()
+    }
+
+    /// How exercises of this kind were answered, here and elsewhere.
+    pub fn practiced(&self, kind: Kind) -> Practiced {
+        self.tally.practiced(kind.id())
     }
 
     /// Names this copy, once: what it counts from now on is told from what copies of other names count.
     pub fn name(&mut self, name: impl FnOnce() -> String) {
-        self.copy.get_or_insert_with(name);
+        self.tally.copy.get_or_insert_with(name);
     }
 
-    /// How many exercises were answered on each day where no other copy counted them.
-    fn counted_here(&self) -> BTreeMap<u32, u32> {
-        let mut here = self.days.clone();
-        for (day, count) in self.elsewhere.values().flatten() {
-            if let Some(own) = here.get_mut(day) {
-                *own = own.saturating_sub(*count);
-            }
-        }
-        here
+    /// From now on another copy counts, of this name, beside the one that has counted so far.
+    pub fn count_as(&mut self, name: String) {
+        self.tally.rename(name);
     }
 
-    /// Takes up what was counted on each day by another memory, and by others before it. What one copy counted counts
-    /// once, however often it comes; what several counted adds up.
-    fn merge_days(&mut self, other: &Self) {
-        let mut here = self.counted_here();
-        let of_other = (other.copy.clone(), other.counted_here());
-        let of_others = other.elsewhere.iter();
-        let of_others = of_others.map(|(copy, days)| (Some(copy.clone()), days.clone()));
-        for (copy, days) in of_others.chain([of_other]) {
-            // Who has no name may be this one, as it was earlier.
-            let elsewhere = copy.filter(|copy| self.copy.as_ref().is_some_and(|own| own != copy));
-            let counted = match elsewhere {
-                Some(copy) => self.elsewhere.entry(copy).or_default(),
-                None => &mut here,
-            };
-            for (day, count) in days {
-                let own = counted.entry(day).or_default();
-                *own = (*own).max(count);
-            }
-        }
-        self.days = here;
-        for (day, count) in self.elsewhere.values().flatten() {
-            let all = self.days.entry(*day).or_default();
-            *all = all.saturating_add(*count);
-        }
-        self.days.retain(|_, count| *count > 0);
-    }
-
-    /// Takes up what another memory of the same learner knows: of each skill the later review, of each day all that was
-    /// answered, and of each kind what has counted more.
+    /// Takes up what another memory of the same learner knows: of each skill the later review, and all that was
+    /// counted.
     pub fn merge(&mut self, other: Self) {
-        self.merge_days(&other);
-        let later = |one: &SkillMemory, other: &SkillMemory| {
-            (other.day, other.reviews) > (one.day, one.reviews)
-        };
+        self.tally.merge(&other.tally);
+        // Of two reviews on one day the mistake tells more.
+        let rank = |known: &SkillMemory| (known.day, known.missed_on, known.reviews);
+        let later = |one: &SkillMemory, other: &SkillMemory| rank(other) > rank(one);
         for (skill, known) in other.skills {
             let own = self.skills.entry(skill).or_insert(known);
             if later(own, &known) {
@@ -154,21 +140,22 @@ impl Memory {
                 *own = known;
             }
         }
-        for (kind, tempo) in other.tempos {
-            let own = self.tempos.entry(kind).or_default();
-            let best_round = own.best_round.max(tempo.best_round);
-            if tempo.answers > own.answers {
-                *own = tempo;
-            }
-            own.best_round = best_round;
-        }
+    }
+
+    /// How many exercises were answered on this day.
+    pub fn on(&self, day: u32) -> u32 {
+        self.tally.on(day)
+    }
+
+    /// How many exercises were answered on each day, counted from 1 January 1970.
+    pub fn days(&self) -> BTreeMap<u32, u32> {
+        self.tally.days()
     }
 
     /// How many exercises were ever answered.
     pub fn answered(&self) -> u32 {
-        self.days
-            .values()
-            .fold(0, |all, day| all.saturating_add(*day))
+        let counted = self.tally.days().into_values();
+        counted.fold(0, u32::saturating_add)
     }
 
     /// The skills that should come again by this day, those first that are most likely forgotten.
@@ -188,49 +175,5 @@ impl Memory {
         let known = scheduler.retrievability(*memory, day);
         let was_missed = memory.missed_on == Some(memory.day);
         Some(if was_missed { known.min(HALF) } else { known })
-    }
-}
-
-impl From<Memory> for Kept {
-    fn from(memory: Memory) -> Self {
-        let skills = memory.skills.into_iter();
-        let skills = skills.map(|(skill, known)| (skill.to_string(), known));
-        let texts = |days: BTreeMap<u32, u32>| {
-            let days = days.into_iter();
-            days.map(|(day, count)| (day.to_string(), count)).collect()
-        };
-        let elsewhere = memory.elsewhere.into_iter();
-        Self {
-            skills: memory.unknown.into_iter().chain(skills).collect(),
-            days: texts(memory.days),
-            copy: memory.copy,
-            elsewhere: elsewhere.map(|(copy, days)| (copy, texts(days))).collect(),
-            tempos: memory.tempos,
-        }
-    }
-}
-
-impl TryFrom<Kept> for Memory {
-    type Error = std::num::ParseIntError;
-
-    fn try_from(kept: Kept) -> Result<Self, Self::Error> {
-        let mut memory = Self::default();
-        for (name, known) in kept.skills {
-            match name.parse() {
-                Ok(skill) => memory.skills.insert(skill, known),
-                Err(_) => memory.unknown.insert(name, known),
-            };
-        }
-        let numbers = |days: BTreeMap<String, u32>| -> Result<BTreeMap<u32, u32>, Self::Error> {
-            let days = days.into_iter();
-            days.map(|(day, count)| Ok((day.parse()?, count))).collect()
-        };
-        memory.days = numbers(kept.days)?;
-        memory.copy = kept.copy;
-        for (copy, days) in kept.elsewhere {
-            memory.elsewhere.insert(copy, numbers(days)?);
-        }
-        memory.tempos = kept.tempos;
-        Ok(memory)
     }
 }

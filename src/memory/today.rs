@@ -16,7 +16,7 @@ const NEW_KINDS: usize = 2;
 /// What is to be practiced today.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Today {
-    /// The exercises: those first that are most likely forgotten, the hardest when fresh.
+    /// The exercises, in mixed kinds: those first that are most likely forgotten, the hardest when fresh.
     pub exercises: Vec<Planned>,
     /// How many of them are due, rather than new.
     pub due: usize,
@@ -79,7 +79,20 @@ pub fn today(
     for line in lines.take(HANDFUL.saturating_sub(begun_lines)) {
         add(&mut today, Kind::WordsOfLine, About::Line(line));
     }
+    today.exercises = mixed(today.exercises);
     today
+}
+
+/// The same exercises in nearly the same order, but after one of a kind comes one of another as long as there is any.
+fn mixed(mut exercises: Vec<Planned>) -> Vec<Planned> {
+    let mut mixed: Vec<Planned> = Vec::with_capacity(exercises.len());
+    while !exercises.is_empty() {
+        let last = mixed.last().map(|planned| planned.kind);
+        let mut kinds = exercises.iter().map(|planned| planned.kind);
+        let other = kinds.position(|kind| Some(kind) != last);
+        mixed.push(exercises.remove(other.unwrap_or(0)));
+    }
+    mixed
 }
 
 /// What exercise shows a skill that was reviewed so often; nothing for a line that is not on the card, and for what

@@ -33,8 +33,10 @@ struct Suspicion {
 pub enum Seen {
     /// The learner is asked once more.
     Warned(Box<Warning>),
-    /// It may be done.
+    /// It is no mistake.
     Fine(Action),
+    /// There was no time to see: it may be done.
+    Unseen(Action),
 }
 
 impl SecondLook {
@@ -76,7 +78,7 @@ impl SecondLook {
         }
         let is_late = now - self.begun >= LONGEST_LOOK;
         let Some(suspicion) = &self.suspicion else {
-            return is_late.then_some(fine);
+            return is_late.then_some(Seen::Unseen(self.action));
         };
         let warning = suspicion.warning.clone();
         let Some(refinement) = &suspicion.refinement else {

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::lock::Turn;
 use super::{Damage, Notice};
 use crate::document::Place;
 use crate::files;
@@ -136,6 +137,25 @@ impl KeptFile {
         };
         let text = text.map_err(|error| self.not_kept(&error))?;
         files::write_whole(path, text.as_bytes()).map_err(|error| self.not_kept(&error))
+    }
+
+    /// Writes this with what others have written there meanwhile put to it, whole or not at all.
+    pub(super) fn write_merged<T: Serialize + DeserializeOwned>(
+        &self,
+        mut content: T,
+        merge: impl FnOnce(&mut T, T),
+    ) -> Result<(), Notice> {
+        let Some(path) = self.place_to_write() else {
+            return Ok(());
+        };
+        let _turn = Turn::take(path);
+        let mut file = self.clone();
+        let mut notices = Vec::new();
+        if let Some(other) = file.read(&mut notices) {
+            merge(&mut content, other);
+        }
+        let written = file.write(text_of(&content));
+        notices.pop().map_or(written, Err)
     }
 
     /// Takes the file away. What is not there needs not be taken away.

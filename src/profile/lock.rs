@@ -1,5 +1,5 @@
 //! Whether this copy of the program is the only one with the profile: the first holds a lock on a file in it for as long
-//! as it is open.
+//! as it is open. What several may write they write one after the other.
 
 use std::fs::File;
 #[cfg(not(target_arch = "wasm32"))]
@@ -48,5 +48,23 @@ impl ProfileLock {
             Err(TryLockError::WouldBlock) => Err(OpenElsewhere),
             Ok(()) | Err(TryLockError::Error(_)) => Ok(Self { _file: Some(file) }),
         }
+    }
+}
+
+/// The turn to write a file that others write as well, until it is dropped.
+#[derive(Debug)]
+pub(super) struct Turn {
+    /// Nothing where the system knows no locks, or the folder cannot be written.
+    _file: Option<File>,
+}
+
+impl Turn {
+    /// Waits until nobody else writes the file at this path.
+    pub(super) fn take(path: &Path) -> Self {
+        let lock = path.with_extension("lock");
+        let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
+        let file = folder.and_then(|()| File::options().create(true).append(true).open(lock));
+        let file = file.ok().filter(|file| file.lock().is_ok());
+        Self { _file: file }
     }
 }

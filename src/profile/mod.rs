@@ -22,6 +22,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::card::Draft;
+use crate::drill::Kind;
 use crate::memory::Memory;
 use crate::play::{RestoreError, SavedMatch};
 pub use cards::OwnCards;
@@ -40,6 +41,8 @@ use writer::{Done, Writer};
 
 /// The file of the match in progress.
 const GAME: &str = "game.toml";
+/// The file with what the learner knows.
+const MEMORY: &str = "memory.toml";
 
 /// What is kept of one learner.
 #[derive(Debug)]
@@ -77,12 +80,14 @@ impl Profile {
     }
 
     /// The same for a window, which has the profile for itself. When another one has it open already, what is kept can be
-    /// seen and nothing is written, so that neither loses anything; a notice says so.
+    /// seen and nothing is written but the memory, to which both add, so that neither loses anything; a notice says so.
     pub fn open_for_a_window(folder: &Path) -> Self {
         let lock = ProfileLock::take(folder);
         if matches!(lock, Err(OpenElsewhere)) {
             let mut profile = Self::read_in(Some(folder), Access::Read);
             profile.notices = vec![Notice::OpenElsewhere];
+            profile.memory_file = KeptFile::new(Some(folder), MEMORY);
+            profile.memory.count_as(copy_name());
             return profile;
         }
         Self {
@@ -119,7 +124,7 @@ impl Profile {
         let file = |name: &'static str| KeptFile::new(folder, name).with(access);
         let mut settings_file = file("settings.toml");
         let mut progress_file = file("progress.toml");
-        let mut memory_file = file("memory.toml");
+        let mut memory_file = file(MEMORY);
         let mut game_file = file(GAME);
         let mut notices = Vec::new();
         let lessons = folder.map(|folder| folder.join("lessons"));
@@ -130,12 +135,18 @@ impl Profile {
             access,
             &mut notices,
         );
+        let progress: Progress = progress_file.read(&mut notices).unwrap_or_default();
+        let mut memory: Memory = memory_file.read(&mut notices).unwrap_or_default();
+        for kind in Kind::ALL {
+            let (asked, right) = progress.drilled_earlier(kind);
+            memory.take_up_answers(kind, asked, right);
+        }
         Self {
             settings: settings_file.read(&mut notices).unwrap_or_default(),
             settings_file,
-            progress: progress_file.read(&mut notices).unwrap_or_default(),
+            progress,
             progress_file,
-            memory: memory_file.read(&mut notices).unwrap_or_default(),
+            memory,
             memory_file,
             game: game_file.read(&mut notices),
             game_file,
@@ -192,15 +203,16 @@ impl Profile {
         &self.memory
     }
 
-    /// Changes what the learner knows, and keeps it if it is different now.
+    /// Changes what the learner knows, and keeps it, together with what another window has kept of it, if it is different
+    /// now.
     pub fn change_memory(&mut self, change: impl FnOnce(&mut Memory)) {
         self.memory.name(copy_name);
         let before = self.memory.clone();
         change(&mut self.memory);
         if self.memory != before {
             let memory = self.memory.clone();
-            let text = move || text_of(&memory);
-            let written = self.writer.write(&self.memory_file, text);
+            let write = move |file: &KeptFile| file.write_merged(memory, Memory::merge);
+            let written = self.writer.write_by(&self.memory_file, write);
             self.note(written);
         }
     }

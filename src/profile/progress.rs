@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use super::ExamProgress;
 use crate::drill;
@@ -18,8 +18,9 @@ pub struct Progress {
     /// The lesson that was left last, which is taken up first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub latest_lesson: Option<String>,
-    /// By skill: the kind of drill and what was asked, as `line-from-rack practice quints/2`.
-    #[serde(deserialize_with = "read_drills")]
+    /// What earlier versions have counted in drills, by kind and what was asked, as `line-from-rack practice quints/2`:
+    /// the memory counts it now.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub drills: BTreeMap<String, DrillProgress>,
     /// By recall question: its lesson and its name, as `a-turn/order`.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
@@ -74,26 +75,6 @@ pub struct DrillProgress {
     pub asked: u32,
     /// How often it was right at the first try.
     pub right: u32,
-}
-
-impl DrillProgress {
-    fn add(&mut self, other: Self) {
-        self.asked = self.asked.saturating_add(other.asked);
-        self.right = self.right.saturating_add(other.right);
-    }
-}
-
-/// The results of the drills, under the names that their skills have today.
-fn read_drills<'de, D: Deserializer<'de>>(
-    from: D,
-) -> Result<BTreeMap<String, DrillProgress>, D::Error> {
-    let kept = BTreeMap::<String, DrillProgress>::deserialize(from)?;
-    let mut drills = BTreeMap::<String, DrillProgress>::new();
-    for (skill, progress) in kept {
-        let skill = drill::Kind::present_skill(skill);
-        drills.entry(skill).or_default().add(progress);
-    }
-    Ok(drills)
 }
 
 /// How well a recall question of a lesson is known.
@@ -164,22 +145,16 @@ impl Progress {
         progress.closing = closing;
     }
 
-    /// Counts one answer in a drill.
-    pub fn count_answer(&mut self, skill: &str, right: bool) {
-        let progress = self.drills.entry(skill.to_owned()).or_default();
-        progress.asked = progress.asked.saturating_add(1);
-        progress.right = progress.right.saturating_add(u32::from(right));
-    }
-
-    /// How often anything was asked in drills of this kind, and answered right at once.
-    pub fn drilled(&self, kind: drill::Kind) -> DrillProgress {
-        let mut all = DrillProgress::default();
-        for (skill, progress) in &self.drills {
-            if drill::Kind::of_skill(skill).is_some_and(|(of, _)| of == kind) {
-                all.add(*progress);
-            }
-        }
-        all
+    /// How often earlier versions have asked anything in drills of this kind, and how often it was right at once.
+    pub(super) fn drilled_earlier(&self, kind: drill::Kind) -> (u32, u32) {
+        let of_kind = |skill: &str| drill::Kind::of_skill(skill).is_some_and(|(of, _)| of == kind);
+        let drills = self.drills.iter().filter(|(skill, _)| of_kind(skill));
+        drills.fold((0, 0), |(asked, right), (_, drill)| {
+            (
+                asked.saturating_add(drill.asked),
+                right.saturating_add(drill.right),
+            )
+        })
     }
 
     /// How often any recall question was asked.

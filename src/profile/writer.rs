@@ -12,7 +12,10 @@ use super::{GameNumber, GameSummary, KeptGame, Notice, OwnLessons, Transferred};
 
 /// What is done. Even the text of a file is made where it is written.
 enum Order {
-    Write(KeptFile, Box<dyn FnOnce() -> Text + Send>),
+    Write(
+        KeptFile,
+        Box<dyn FnOnce(&KeptFile) -> Result<(), Notice> + Send>,
+    ),
     Remove(KeptFile),
     Other(Box<dyn FnOnce() -> Done + Send>),
 }
@@ -82,7 +85,19 @@ impl Writer {
         file: &KeptFile,
         text: impl FnOnce() -> Text + Send + 'static,
     ) -> Result<(), Notice> {
-        self.keep(file, Order::Write(file.clone(), Box::new(text)))
+        self.write_by(file, move |file| file.write(text()))
+    }
+
+    /// Has a file written like this: at once, or soon.
+    ///
+    /// # Errors
+    /// What went wrong with it when it was written at once.
+    pub(super) fn write_by(
+        &mut self,
+        file: &KeptFile,
+        write: impl FnOnce(&KeptFile) -> Result<(), Notice> + Send + 'static,
+    ) -> Result<(), Notice> {
+        self.keep(file, Order::Write(file.clone(), Box::new(write)))
     }
 
     /// Takes a file away: at once, or soon.
@@ -191,7 +206,7 @@ impl Order {
 
     fn carry_out(self) -> Done {
         match self {
-            Self::Write(file, text) => Done::Kept(file.write(text())),
+            Self::Write(file, write) => Done::Kept(write(&file)),
             Self::Remove(file) => Done::Kept(file.remove()),
             Self::Other(order) => order(),
         }

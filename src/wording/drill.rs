@@ -95,7 +95,11 @@ pub fn drill_question(exercise: &Exercise) -> Message {
         Question::IsItDead => msg!("drill-is-it-dead-asked"),
         Question::Payment(win) => payment_asked(win),
         Question::SafestTile => msg!("drill-safest-asked"),
+        Question::CalledSame(before) => {
+            msg!("drill-called-same-asked", tile = tile_in_sentence(before))
+        }
         Question::LayTheLine(_) => msg!("drill-lay-asked"),
+        Question::LayTheRack => msg!("drill-lay-rack-asked"),
     }
 }
 
@@ -196,6 +200,10 @@ pub fn drill_reason(card: &Card, why: GradeReason) -> Message {
             chosen = tile_in_sentence(chosen),
             seen = tile_face(chosen)
         ),
+        GradeReason::JokerIsSame(before) => {
+            msg!("drill-joker-is-same", tile = tile_in_sentence(before))
+        }
+        GradeReason::IsTheRack => msg!("drill-is-the-rack"),
         GradeReason::IsGroup(size) => msg!("drill-is-group", group = group(size), size = size),
         GradeReason::GroupOfOtherSize(size) => {
             msg!("drill-other-size", group = group(size), size = size)

@@ -5,12 +5,13 @@
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::card::{self, Card, LineIndex};
 use mahj_tutor::drill::Series;
-use mahj_tutor::drill::{About, Difficulty, Kind};
+use mahj_tutor::drill::{About, Difficulty, Kind, Planned};
 use mahj_tutor::memory::{
     LineKey, MINUTES, Memory, Rating, Scheduler, Skill, Today, kinds_of, new_lines, skills_of,
-    today,
+    skills_of_action, skills_of_rules, today,
 };
-use mahj_tutor::rules::Area;
+use mahj_tutor::rules::{Action, Area, RuleId};
+use mahj_tutor::tile::Tile;
 use std::sync::Arc;
 
 const TODAY: u32 = 20_000;
@@ -79,7 +80,7 @@ fn a_day_counts_once_but_a_mistake_counts_whenever_it_is_made() {
     assert!(missed.due < once.due && missed.stability < once.stability);
     memory.review(&scheduler, [payments()], TODAY, Rating::Again);
     assert_eq!(memory.skills[&payments()], missed, "and once a day only");
-    assert_eq!(memory.days[&TODAY], 4);
+    assert_eq!(memory.on(TODAY), 4);
 }
 
 #[test]
@@ -156,6 +157,65 @@ fn a_mistake_comes_back_as_an_exercise_of_the_same_kind() {
         .iter()
         .filter(|it| it.kind == Kind::DeadOrNot);
     assert_eq!(dead.count(), 2, "{tomorrow:?}");
+}
+
+#[test]
+fn what_a_lesson_or_a_game_shows_is_news_once_a_day_and_comes_back_when_it_was_wrong() {
+    let card = practice();
+    let scheduler = Scheduler::default();
+    let mut memory = Memory::default();
+    let discard = Action::Discard(Tile::SOAP);
+    for _ in 0..20 {
+        memory.notice(&scheduler, skills_of_action(&discard), TODAY, Rating::Good);
+    }
+    assert_eq!(memory.skills[&Skill::Drill(Kind::Discard)].reviews, 1);
+    assert_eq!(memory.on(TODAY), 1, "a game is no series of exercises");
+    let rules = [RuleId::EXCH_OWN_TURN];
+    memory.notice(&scheduler, skills_of_rules(rules), TODAY, Rating::Again);
+    let tomorrow = plan(&memory, &card, TODAY + 1);
+    let of_exchange = |it: &Planned| it.kind == Kind::Joker;
+    assert!(tomorrow.exercises.iter().any(of_exchange), "{tomorrow:?}");
+}
+
+#[test]
+fn no_kind_comes_twice_in_a_row_as_long_as_there_is_another() {
+    let card = practice();
+    let lines = card.lines().map(|(_, line)| Skill::Line(LineKey::of(line)));
+    let mut memory = known(lines.take(6), TODAY - 30, Rating::Good);
+    let scheduler = Scheduler::default();
+    let kinds = Kind::ALL.into_iter().map(Skill::Drill);
+    memory.review(&scheduler, kinds, TODAY - 20, Rating::Good);
+    let today = plan(&memory, &card, TODAY);
+    let kinds: Vec<Kind> = today.exercises.iter().map(|it| it.kind).collect();
+    let alike = kinds.windows(2).position(|pair| pair[0] == pair[1]);
+    // What is left at the end may be of one kind.
+    let rest = alike.map_or(&[][..], |from| &kinds[from..]);
+    assert!(rest.windows(2).all(|pair| pair[0] == pair[1]), "{kinds:?}");
+    assert!(today.minutes() <= MINUTES);
+}
+
+#[test]
+fn two_windows_on_one_memory_count_beside_one_another() {
+    let mut first = Memory::default();
+    first.name(|| "first".to_owned());
+    first.count_answer(Kind::Payment, true, 10.0);
+    first.review(&Scheduler::default(), [payments()], TODAY, Rating::Good);
+    let mut second = first.clone();
+    second.count_as("second".to_owned());
+    first.count_answer(Kind::Payment, true, 10.0);
+    second.count_answer(Kind::Payment, false, 20.0);
+    second.review(&Scheduler::default(), [payments()], TODAY, Rating::Again);
+    let missed = second.skills[&payments()];
+    first.merge(second.clone());
+    second.merge(first.clone());
+    for memory in [&first, &second] {
+        let practiced = memory.practiced(Kind::Payment);
+        assert_eq!((practiced.asked, practiced.right), (3, 2));
+        assert_eq!(memory.on(TODAY), 2);
+        assert_eq!(memory.skills[&payments()], missed, "a mistake tells more");
+        let text = toml::to_string(memory).unwrap();
+        assert_eq!(toml::from_str::<Memory>(&text).unwrap(), *memory);
+    }
 }
 
 #[test]
@@ -247,10 +307,10 @@ fn a_new_card_is_learned_a_handful_at_a_time_section_by_section_the_likeliest_li
 fn two_memories_of_one_learner_are_put_together_without_losing_anything() {
     let tile = || Skill::Drill(Kind::NameTile);
     let mut here = known([payments()], TODAY, Rating::Good);
-    here.tempo_mut(Kind::Payment).count(20.0);
-    here.tempo_mut(Kind::Payment).best_round = 7;
+    here.count_answer(Kind::Payment, true, 20.0);
+    here.count_round(Kind::Payment, 7);
     let mut there = known([payments(), tile()], TODAY + 3, Rating::Again);
-    there.tempo_mut(Kind::Payment).best_round = 4;
+    there.count_round(Kind::Payment, 4);
     let later = there.skills[&payments()];
     let both = |mut one: Memory, other: Memory| {
         one.merge(other);
@@ -260,9 +320,11 @@ fn two_memories_of_one_learner_are_put_together_without_losing_anything() {
     assert_eq!(merged, both(there, here.clone()), "in either order");
     assert_eq!(merged.skills[&payments()], later, "what was reviewed last");
     assert!(merged.skills.contains_key(&tile()));
-    assert_eq!(merged.days.keys().count(), 2);
-    assert_eq!(merged.tempo(Kind::Payment).best_round, 7);
-    assert_eq!(merged.tempo(Kind::Payment).mean(), Some(20.0));
+    assert_eq!(merged.days().len(), 2);
+    let payments = merged.practiced(Kind::Payment);
+    assert_eq!(payments.best_round, 7);
+    assert_eq!(payments.mean(), Some(20.0));
+    assert_eq!((payments.asked, payments.right), (1, 1));
     assert_eq!(both(merged.clone(), here), merged, "twice is once");
 }
 
@@ -314,19 +376,19 @@ fn what_was_answered_at_two_computers_adds_up_and_counts_once() {
     let there = counted("there", 12);
     let mut both = here.clone();
     both.merge(there.clone());
-    assert_eq!(both.days[&TODAY], 22);
+    assert_eq!(both.on(TODAY), 22);
     let text = toml::to_string(&both).unwrap();
     assert_eq!(toml::from_str::<Memory>(&text).unwrap(), both);
     both.merge(there.clone());
     both.merge(here);
-    assert_eq!(both.days[&TODAY], 22, "each counts once");
+    assert_eq!(both.on(TODAY), 22, "each counts once");
     let mut back = there;
     back.merge(both.clone());
-    assert_eq!(back.days, both.days, "in either order");
+    assert_eq!(back.days(), both.days(), "in either order");
     back.review(&Scheduler::default(), [payments()], TODAY, Rating::Good);
     both.merge(back);
-    assert_eq!(both.days[&TODAY], 23);
+    assert_eq!(both.on(TODAY), 23);
     // What was kept before copies had names is read, and is this one's.
     let before: Memory = toml::from_str("[skills]\n\n[days]\n20000 = 5\n").unwrap();
-    assert_eq!(before.days[&TODAY], 5);
+    assert_eq!(before.on(TODAY), 5);
 }

@@ -57,8 +57,6 @@ fn what_was_chosen_and_done_is_there_after_a_restart() {
     });
     profile.change_progress(|progress| {
         progress.leave_lesson("groups-and-colors", Left::Step("colors".to_owned()));
-        progress.count_answer("line-from-rack practice quints/2", true);
-        progress.count_answer("line-from-rack practice quints/2", false);
         progress.finish_lesson("the-tiles");
     });
 
@@ -69,8 +67,6 @@ fn what_was_chosen_and_done_is_there_after_a_restart() {
     assert_eq!(lesson.left, Some(Left::Step("colors".to_owned())));
     assert!(!lesson.finished);
     assert!(again.progress().lesson("the-tiles").finished);
-    let drill = again.progress().drills["line-from-rack practice quints/2"];
-    assert_eq!((drill.asked, drill.right), (2, 1));
     assert_eq!(names(home.path()), ["progress.toml", "settings.toml"]);
 }
 
@@ -159,7 +155,67 @@ fn a_wish_that_the_table_waits_is_kept_from_before_there_were_more_choices() {
 }
 
 #[test]
-fn a_second_window_sees_what_is_kept_and_writes_nothing_as_long_as_the_first_is_open() {
+fn two_windows_add_to_one_memory_and_what_both_know_is_kept() {
+    let home = folder();
+    let mut first = Profile::open_for_a_window(home.path());
+    let know = |profile: &mut Profile, kind: Kind, is_right: bool| {
+        profile.change_memory(|memory| {
+            let skills = [Skill::Drill(kind)];
+            memory.review(&Scheduler::default(), skills, 20_000, Rating::Good);
+            memory.count_answer(kind, is_right, 9.0);
+        });
+    };
+    know(&mut first, Kind::Payment, true);
+    let mut second = Profile::open_for_a_window(home.path());
+    know(&mut second, Kind::Payment, false);
+    know(&mut first, Kind::Joker, true);
+    know(&mut second, Kind::NameTile, true);
+    know(&mut first, Kind::Payment, true);
+    drop(second);
+    drop(first);
+    let again = Profile::open_for_a_window(home.path());
+    assert!(again.notices().is_empty(), "{:?}", again.notices());
+    let memory = again.memory();
+    let asked = |kind| {
+        let practiced = memory.practiced(kind);
+        (practiced.asked, practiced.right)
+    };
+    assert_eq!(asked(Kind::Payment), (3, 2));
+    assert_eq!(asked(Kind::Joker), (1, 1));
+    assert_eq!(asked(Kind::NameTile), (1, 1));
+    assert_eq!(memory.on(20_000), 5);
+    assert_eq!(memory.skills.len(), 3);
+}
+
+#[test]
+fn a_copy_of_the_memory_carries_how_many_were_right() {
+    let (here, there) = (folder(), folder());
+    let copy = here.path().join("copy.toml");
+    let mut profile = Profile::open(here.path());
+    profile.change_memory(|memory| {
+        for number in 0..24 {
+            memory.count_answer(Kind::Payment, number > 0, 9.0);
+        }
+    });
+    profile.export_memory(copy.clone());
+    let mut other = Profile::open(there.path());
+    other.change_memory(|memory| memory.count_answer(Kind::Payment, true, 9.0));
+    for _ in 0..2 {
+        other.read_memory(copy.clone());
+        other.look_after_files();
+        for transferred in other.take_transferred() {
+            let Transferred::MemoryRead(_, Ok(memory)) = transferred else {
+                panic!("{transferred:?}");
+            };
+            other.change_memory(|own| own.merge(*memory));
+        }
+        let practiced = other.memory().practiced(Kind::Payment);
+        assert_eq!((practiced.asked, practiced.right), (25, 24));
+    }
+}
+
+#[test]
+fn a_second_window_sees_what_is_kept_and_writes_nothing_else_as_long_as_the_first_is_open() {
     let home = folder();
     let mut first = Profile::open_for_a_window(home.path());
     assert!(first.notices().is_empty(), "{:?}", first.notices());
@@ -288,7 +344,7 @@ fn what_is_written_in_the_background_is_there_at_the_end() {
     let mut profile = Profile::open(home.path()).writing_in_background();
     for size in [TextSize::Small, TextSize::Large, TextSize::VeryLarge] {
         profile.change_settings(|settings| settings.text_size = size);
-        profile.change_progress(|progress| progress.count_answer("which-line", true));
+        profile.change_progress(|progress| progress.count_recall("which-line", "", true));
     }
     for id in ["mine", "yours"] {
         profile.keep_card(Draft::begin(id, "2026"));
@@ -345,18 +401,19 @@ fn what_was_drilled_under_an_earlier_name_counts_for_the_kind() {
     let mut profile = Profile::open(home.path());
     profile.change_progress(|progress| progress.met_coach = true);
     let kept = fs::read_to_string(home.path().join("progress.toml")).unwrap();
-    let earlier = kept.replace("[drills]\n", "") + "\n" + drills;
+    let earlier = kept + "\n" + drills;
     fs::write(home.path().join("progress.toml"), earlier).unwrap();
 
-    let again = Profile::open(home.path());
-    assert!(again.notices().is_empty(), "{:?}", again.notices());
-    let progress = again.progress();
-    let drill = progress.drills["line-from-rack practice quints/2"];
-    assert_eq!((drill.asked, drill.right), (4, 3));
-    let drilled = progress.drilled(Kind::LineFromRack);
-    assert_eq!((drilled.asked, drilled.right), (4, 3));
-    assert_eq!(progress.drilled(Kind::NameTile).asked, 0);
-    assert_eq!(progress.drills["from-another-version x"].asked, 5, "kept");
+    for more in 0..3 {
+        let mut again = Profile::open(home.path());
+        assert!(again.notices().is_empty(), "{:?}", again.notices());
+        let drilled = again.memory().practiced(Kind::LineFromRack);
+        assert_eq!((drilled.asked, drilled.right), (4 + more, 3 + more), "once");
+        assert_eq!(again.memory().practiced(Kind::NameTile).asked, 0);
+        let drills = &again.progress().drills;
+        assert_eq!(drills["from-another-version x"].asked, 5, "kept");
+        again.change_memory(|memory| memory.count_answer(Kind::LineFromRack, true, 9.0));
+    }
 }
 
 #[test]

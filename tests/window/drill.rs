@@ -50,7 +50,7 @@ fn choose(window: &mut Window, name: &str) {
 
 /// How often anything was asked of a kind, as the profile knows it.
 fn asked(home: &Path, kind: Kind) -> usize {
-    Profile::open(home).progress().drilled(kind).asked as usize
+    Profile::open(home).memory().practiced(kind).asked as usize
 }
 
 #[test]
@@ -99,21 +99,14 @@ fn a_mistake_shows_the_difference_tile_by_tile_and_the_rule() {
 }
 
 #[test]
-fn every_kind_is_chosen_by_name_and_answered() {
+fn every_kind_is_chosen_by_name_and_answered_by_keys_alone() {
     for kind in Kind::ALL {
         let home = tempfile::tempdir().unwrap();
         let mut window = window_on(home.path());
         let name = texts_of(&mut window, kind);
         choose(&mut window, &name);
         assert!(shows(&window, &name), "{kind:?}");
-        if matches!(
-            kind,
-            Kind::Pass | Kind::SolitaryCharleston | Kind::Memory | Kind::Discard
-        ) {
-            // These are answered with tiles.
-            continue;
-        }
-        press(&mut window, Key::Num1);
+        answer_by_keys(&mut window, kind);
         assert!(
             ["Right!", "Nearly as good", "Look again"]
                 .iter()
@@ -121,9 +114,82 @@ fn every_kind_is_chosen_by_name_and_answered() {
             "{kind:?}: {:#?}",
             texts(&window)
         );
+        press(&mut window, Key::Enter);
+        assert!(!shows(&window, "Look again"), "{kind:?}: Enter goes on");
         drop(window);
         assert_eq!(asked(home.path(), kind), 1, "{kind:?}");
     }
+}
+
+/// Answers with the keyboard and nothing else: with a digit, or with tiles that are gone to and chosen.
+fn answer_by_keys(window: &mut Window, kind: Kind) {
+    match kind {
+        Kind::Discard => {
+            tab_to(window, is_tile);
+            press(window, Key::ArrowRight);
+            press(window, Key::Enter);
+        }
+        Kind::Pass | Kind::SolitaryCharleston => take_by_keys(window, "3 of 3 tiles"),
+        Kind::Memory => {
+            press(window, Key::Enter);
+            let whole = if shows(window, "of 14 tiles") { 14 } else { 7 };
+            take_by_keys(window, &format!("{whole} of {whole} tiles"));
+        }
+        _ => press(window, Key::Num1),
+    }
+}
+
+/// Goes to a tile, chooses it and the next ones until it says so, and has them judged.
+fn take_by_keys(window: &mut Window, until: &str) {
+    tab_to(window, is_tile);
+    for _ in 0..40 {
+        if shows(window, until) {
+            break;
+        }
+        // Jokers are not passed.
+        let passes = until.starts_with('3');
+        let on = focused(window);
+        if on
+            .as_deref()
+            .is_some_and(|on| is_tile(on) && !(passes && on == "Joker"))
+        {
+            press(window, Key::Enter);
+        }
+        if passes {
+            press(window, Key::ArrowRight);
+        }
+    }
+    assert!(shows(window, until), "{until}: {:#?}", texts(window));
+    tab_to(window, |label| label == "Check");
+    press(window, Key::Enter);
+}
+
+/// What has the keyboard.
+fn focused(window: &Window) -> Option<String> {
+    let buttons = window.get_all_by_role(Role::Button);
+    let focused = buttons
+        .into_iter()
+        .find(|node| node.accesskit_node().is_focused());
+    focused.and_then(|node| node.accesskit_node().label())
+}
+
+/// Presses Tab until something that is wanted has the keyboard.
+fn tab_to(window: &mut Window, is_wanted: impl Fn(&str) -> bool) {
+    for _ in 0..60 {
+        if focused(window).is_some_and(|label| is_wanted(&label)) {
+            return;
+        }
+        press(window, Key::Tab);
+    }
+    panic!("Tab does not lead there: {:#?}", texts(window));
+}
+
+/// Whether this is the name of a tile.
+fn is_tile(name: &str) -> bool {
+    let last = [
+        "Bam", "Crak", "Dot", "wind", "Dragon", "Soap", "Flower", "Joker",
+    ];
+    last.iter().any(|word| name.ends_with(word)) && !name.contains(':')
 }
 
 /// What a kind is called on the screen.
@@ -160,13 +226,7 @@ fn tiles(window: &Window, most: usize) -> Vec<String> {
     let names: std::collections::BTreeSet<String> = window
         .get_all_by_role(Role::Button)
         .filter_map(|node| node.accesskit_node().label())
-        .filter(|name| {
-            [
-                "Bam", "Crak", "Dot", "wind", "Dragon", "Soap", "Flower", "Joker",
-            ]
-            .iter()
-            .any(|word| name.ends_with(word))
-        })
+        .filter(|name| is_tile(name))
         .collect();
     names.into_iter().take(most).collect()
 }
@@ -204,7 +264,12 @@ fn todays_practice_is_begun_from_home_and_ends_with_what_is_left() {
     window.run();
     assert!(shows(&window, "Today’s practice"));
     click(&mut window, "Practice today’s exercises");
-    assert_eq!(window.state().route(), &Route::Drill);
+    assert_eq!(
+        window.state().route(),
+        &Route::Drill,
+        "{:#?}",
+        texts(&window)
+    );
     assert!(shows(&window, "Today: "), "{:#?}", texts(&window));
     drop(window);
     let profile = Profile::open(home.path());
@@ -240,6 +305,24 @@ fn what_is_known_is_said_line_by_line_and_leads_to_its_exercises() {
     line.click();
     window.run();
     assert!(shows(&window, "Today: What does the line ask for?") || shows(&window, "What does"));
+}
+
+#[test]
+fn the_days_of_practice_lead_to_todays_and_then_to_what_is_known_least() {
+    let mut window = window();
+    show(&mut window, "drill-known");
+    let days = |window: &Window| {
+        let buttons = window.get_all_by_role(Role::Button);
+        let labels = buttons
+            .into_iter()
+            .filter_map(|node| node.accesskit_node().label());
+        let mut days = labels.filter(|label| label.starts_with("Practiced on "));
+        days.next().unwrap()
+    };
+    let label = days(&window);
+    assert!(label.contains("Today’s practice"), "{label}");
+    click(&mut window, &label);
+    assert!(shows(&window, "Today: "), "{:#?}", texts(&window));
 }
 
 #[test]

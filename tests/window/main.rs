@@ -13,6 +13,7 @@ mod claim_time;
 mod coach;
 mod dealing;
 mod drill;
+mod drill_fits;
 mod editor;
 mod exam;
 mod first_lessons;

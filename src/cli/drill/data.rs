@@ -140,7 +140,7 @@ fn position(exercise: &Exercise, card: &Card) -> Value {
         }
     }
     match exercise.question {
-        Question::TileCalled(tile) => {
+        Question::TileCalled(tile) | Question::CalledSame(tile) => {
             position.insert("tile".to_owned(), json!(tile.to_string()));
         }
         Question::WhichGroup(size) => {

@@ -16,7 +16,7 @@ use crate::ui::{Shared, fonts};
 use crate::wording;
 
 /// How wide the tiles of the hand are, in points.
-const TILE: f32 = 32.0;
+pub(super) const TILE: f32 = 32.0;
 /// The same where there is little room, so that a pung and a quint go into a row.
 const NARROW_TILE: f32 = 24.0;
 /// From this width on there is room for the wider ones, in points.
@@ -61,6 +61,8 @@ pub(super) struct Shown<'a> {
     pub(super) at_hand: Option<&'a RackAtHand>,
     pub(super) laid: Laid,
     pub(super) marks: JokerMarks,
+    /// How wide its tiles are at most, in points.
+    pub(super) tile: f32,
 }
 
 /// Draws a line with the hand to which the pager has come, and how what is missing can still come.
@@ -94,6 +96,7 @@ pub(super) fn ui(
         at_hand,
         laid: Laid::Hand,
         marks: JokerMarks::Shown,
+        tile: TILE,
     };
     felt_ui(ui, shown, shared);
     if let (Some(outlook), Some(at_hand)) = (&pager.outlook, at_hand) {
@@ -107,14 +110,8 @@ pub(super) fn ui(
 
 /// The hand to which the pager has come, on felt over the width there is.
 pub(super) fn felt_ui(ui: &mut Ui, shown: Shown<'_>, shared: &Shared<'_>) {
-    let Shown {
-        card,
-        pager,
-        at_hand,
-        laid,
-        marks,
-    } = shown;
-    let hand = pager.shown();
+    let hand = shown.pager.shown();
+    let card = shown.card;
     let Some(hand) = hand.and_then(|hand| card.card().hands().get(hand.place())) else {
         let closed = shared.say(&msg!("card-hands-closed"));
         said(ui, shared, &closed, text_size::BODY);
@@ -124,7 +121,7 @@ pub(super) fn felt_ui(ui: &mut Ui, shown: Shown<'_>, shared: &Shared<'_>) {
     let frame = felt_frame(Theme::current(ui)).fill(Theme::current(ui).felt);
     frame.show(ui, |ui| {
         ui.set_width(width - frame.total_margin().sum().x);
-        tiles(ui, hand, at_hand, laid, marks, shared);
+        tiles(ui, hand, shown, shared);
     });
 }
 
@@ -202,14 +199,13 @@ fn steps(ui: &mut Ui, pager: &HandPager, shared: &Shared<'_>) -> Option<Step> {
 
 /// The tiles of the hand: those that the rack has, the jokers that stand in it, and those missing; and
 /// behind them those of the rack that are left over, when they are told.
-fn tiles(
-    ui: &mut Ui,
-    hand: &Hand,
-    at_hand: Option<&RackAtHand>,
-    laid: Laid,
-    marks: JokerMarks,
-    shared: &Shared<'_>,
-) {
+fn tiles(ui: &mut Ui, hand: &Hand, shown: Shown<'_>, shared: &Shared<'_>) {
+    let Shown {
+        at_hand,
+        laid,
+        marks,
+        ..
+    } = shown;
     let placement = match at_hand {
         Some(at_hand) => at_hand.beside(hand),
         None => RackAtHand::default().beside(hand),
@@ -220,7 +216,7 @@ fn tiles(
     } else {
         Vec::new()
     };
-    let layout = Layout::new(ui, &placement, &strays, shared);
+    let layout = Layout::new(ui, &placement, (&strays, shown.tile), shared);
     let (whole, _) = ui.allocate_exact_size(layout.size, Sense::hover());
     let from = whole.min.to_vec2();
     for ((group, wanted), place) in placement.groups().zip(&layout.groups) {
@@ -286,12 +282,17 @@ struct Layout {
 }
 
 impl Layout {
-    fn new(ui: &Ui, placement: &Placement<'_>, strays: &[Tile], shared: &Shared<'_>) -> Self {
+    fn new(
+        ui: &Ui,
+        placement: &Placement<'_>,
+        (strays, most): (&[Tile], f32),
+        shared: &Shared<'_>,
+    ) -> Self {
         let width = ui.available_width();
         let tile = if width < ROOM_FOR_TILES {
             NARROW_TILE
         } else {
-            TILE
+            most.max(NARROW_TILE)
         };
         let height = TileSize::Width(tile).points().y;
         let mut at = pos2(0.0, 0.0);

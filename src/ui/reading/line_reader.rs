@@ -37,6 +37,8 @@ pub(in crate::ui) struct LineReader {
     print: Print,
     /// Whether its hands are shown without words, where there is little room, and without the marks that need them.
     is_terse: bool,
+    /// How wide the tiles of its hands are at most, in points.
+    tile: f32,
 }
 
 impl LineReader {
@@ -73,6 +75,7 @@ impl LineReader {
             between_rows: 0.0,
             print: Print::Whole,
             is_terse: false,
+            tile: hands::TILE,
         }
     }
 
@@ -121,6 +124,11 @@ impl LineReader {
     /// Whether its hands are shown.
     pub(in crate::ui) fn is_open(&self) -> bool {
         self.is_open
+    }
+
+    /// Lays its hands with tiles that are this much of what they are where there is room.
+    pub(in crate::ui) fn scale(&mut self, scale: f32) {
+        self.tile = hands::TILE * scale;
     }
 
     /// The line.
@@ -200,6 +208,7 @@ impl LineReader {
             at_hand: self.measured.as_ref().map(|measured| &measured.at_hand),
             laid: Laid::HandAndStrays,
             marks,
+            tile: self.tile,
         }
     }
 

@@ -20,6 +20,8 @@ const EXPOSED: f32 = 32.0;
 const CLAIMED: f32 = 50.0;
 /// How wide any other discard is, in points.
 const DISCARD: f32 = 24.0;
+/// Narrower than this a discard cannot be told, in points.
+const SMALLEST_DISCARD: f32 = 19.0;
 /// Between groups, in points.
 const GAP: f32 = 14.0;
 
@@ -32,6 +34,8 @@ pub(in crate::ui) struct PositionPicture<'a> {
     action: Option<Action>,
     has_discards: bool,
     has_rack: bool,
+    /// How large its tiles are, beside how large they are where there is room.
+    scale: f32,
 }
 
 impl<'a> PositionPicture<'a> {
@@ -42,7 +46,14 @@ impl<'a> PositionPicture<'a> {
             action: None,
             has_discards: false,
             has_rack: true,
+            scale: 1.0,
         }
+    }
+
+    /// With tiles that are this much of what they are where there is room.
+    pub(in crate::ui) const fn scaled(mut self, scale: f32) -> Self {
+        self.scale = scale;
+        self
     }
 
     /// Lights the tiles that this action is about.
@@ -127,7 +138,7 @@ impl<'a> PositionPicture<'a> {
             }
             _ => None,
         };
-        exposures_ui(ui, shared, exposures, lit);
+        exposures_ui(ui, shared, exposures, (lit, self.scale));
     }
 
     /// The discards that lie in the middle, oldest first; the newest is apart where it may be claimed.
@@ -138,7 +149,7 @@ impl<'a> PositionPicture<'a> {
         let tiles: Vec<Tile> = lie_there.map(|discard| discard.tile).collect();
         if !tiles.is_empty() {
             write_on_felt(ui, &msg!("rulebook-picture-discards"), shared);
-            discards_ui(ui, shared, &tiles);
+            discards_ui(ui, shared, &tiles, self.scale);
         }
     }
 
@@ -162,7 +173,7 @@ impl<'a> PositionPicture<'a> {
         let claims = matches!(self.action, Some(Action::Claim(_)));
         let groups = vec![vec![button.highlighted(claims)]];
         let shown = TileGroups::new(groups);
-        shown.size(TileSize::Width(CLAIMED)).show(ui);
+        shown.size(TileSize::Width(CLAIMED * self.scale)).show(ui);
     }
 
     /// The own rack, with the tiles lit that the action is about.
@@ -184,7 +195,9 @@ impl<'a> PositionPicture<'a> {
             TileButton::new(tile, name).highlighted(is_lit)
         });
         let shown = TileGroups::new(vec![tiles.collect()]);
-        shown.size(TileSize::Width(fit.min(RACK))).show(ui);
+        shown
+            .size(TileSize::Width(fit.min(RACK * self.scale)))
+            .show(ui);
     }
 }
 
@@ -207,12 +220,13 @@ pub(in crate::ui) fn write_on_felt(ui: &mut Ui, words: &Message, shared: &Shared
     ui.label(text.color(Theme::current(ui).felt_text));
 }
 
-/// Exposures side by side, with a joker lit in the one at this place.
+/// Exposures side by side, with a joker lit in the one at this place; their tiles are so much of what they are where
+/// there is room.
 pub(in crate::ui) fn exposures_ui(
     ui: &mut Ui,
     shared: &Shared<'_>,
     exposures: &[Exposure],
-    lit: Option<usize>,
+    (lit, scale): (Option<usize>, f32),
 ) {
     let names: Vec<Vec<String>> = exposures
         .iter()
@@ -234,11 +248,11 @@ pub(in crate::ui) fn exposures_ui(
         tiles.collect()
     });
     let shown = TileGroups::new(groups.collect()).gap(GAP);
-    shown.size(TileSize::Width(EXPOSED)).show(ui);
+    shown.size(TileSize::Width(EXPOSED * scale)).show(ui);
 }
 
-/// Discards in rows.
-pub(in crate::ui) fn discards_ui(ui: &mut Ui, shared: &Shared<'_>, tiles: &[Tile]) {
+/// Discards in rows, their tiles so much of what they are where there is room.
+pub(in crate::ui) fn discards_ui(ui: &mut Ui, shared: &Shared<'_>, tiles: &[Tile], scale: f32) {
     let names: Vec<String> = tiles
         .iter()
         .map(|tile| shared.say(&wording::tile(*tile)))
@@ -246,7 +260,9 @@ pub(in crate::ui) fn discards_ui(ui: &mut Ui, shared: &Shared<'_>, tiles: &[Tile
     let tiles = tiles.iter().zip(&names);
     let groups = tiles.map(|(tile, name)| vec![TileButton::new(*tile, name)]);
     let shown = TileGroups::new(groups.collect()).gap(3.0);
-    shown.size(TileSize::Width(DISCARD)).show(ui);
+    shown
+        .size(TileSize::Width((DISCARD * scale).max(SMALLEST_DISCARD)))
+        .show(ui);
 }
 
 /// The tiles of an exposure, each joker with the tile for which it stands.

@@ -6,9 +6,8 @@ use std::sync::Arc;
 use super::Commands;
 use crate::analysis::CompiledCard;
 use crate::card::Card;
-use crate::drill::Kind;
 use crate::lesson::Shelf;
-use crate::memory::{Rating, Scheduler, Skill};
+use crate::memory::{Memory, Rating, Scheduler, Skill};
 use crate::profile::Profile;
 use crate::rule_example::RuleExamples;
 
@@ -40,12 +39,13 @@ pub struct Change<'a> {
 }
 
 impl Change<'_> {
-    /// What the learner got wrong comes back as exercises of its kinds.
-    pub fn remember_missed(&mut self, kinds: impl IntoIterator<Item = Kind>) {
+    /// What a lesson or a game has shown of the learner's skills counts as a review: what was not known comes back as
+    /// exercises.
+    pub fn notice(&mut self, skills: impl IntoIterator<Item = Skill>, rating: Rating) {
         let day = u32::try_from(self.day).unwrap_or(u32::MAX);
-        let skills: Vec<Skill> = kinds.into_iter().map(Skill::Drill).collect();
-        self.profile.change_memory(|memory| {
-            memory.review(&Scheduler::default(), skills, day, Rating::Again);
-        });
+        let notice = |memory: &mut Memory| {
+            memory.notice(&Scheduler::default(), skills, day, rating);
+        };
+        self.profile.change_memory(notice);
     }
 }

@@ -41,6 +41,6 @@ pub fn today(profile: &Profile, card: &crate::card::Card, day: u64) -> Today {
 
 /// How hard exercises of a kind are for the learner.
 pub fn difficulty(profile: &Profile, kind: Kind) -> Difficulty {
-    let so_far = profile.progress().drilled(kind);
+    let so_far = profile.memory().practiced(kind);
     Difficulty::for_score(so_far.asked, so_far.right)
 }

@@ -57,10 +57,9 @@ use page::Page;
 pub(super) use picture::pictures;
 
 use crate::lesson::{self, Illustration, Item, Left, Runner, Unit, Verdict};
-use crate::memory::{Rating, Scheduler, Skill};
+use crate::memory::{Rating, Skill, skills_of_rules};
 use crate::play::RackOrder;
 use crate::profile::Progress;
-use crate::rules::{Area, RuleId};
 use crate::ui::reading::{LineReader, LineReaders};
 use crate::ui::shared::{LessonCommand, TableCommand};
 use crate::ui::widgets::{free_keyboard, leave_enter};
@@ -358,13 +357,15 @@ fn mark_as_known(unit: Unit, change: &mut Change<'_>) {
     }
 }
 
-/// Remembers how the first answer to a recall question went; `before` is what was known of it earlier. One that
-/// comes back after it was missed is as little known as before.
+/// Remembers how the first answer to what a step asks went; `before` is what was known of it earlier. A recall question
+/// that comes back after it was missed is as little known as before.
 fn count_first_try(before: Option<bool>, runner: &Runner, change: &mut Change<'_>) {
-    let name = runner.item().and_then(Item::recall_name);
+    let (None, Some(right)) = (before, runner.first_try()) else {
+        return;
+    };
+    review_rules(runner, right, change);
     let form = runner.step().map_or("", |step| &step.id);
-    if let (None, Some(name), Some(right)) = (before, name, runner.first_try()) {
-        review_rules(runner, right, change);
+    if let Some(name) = runner.item().and_then(Item::recall_name) {
         change.profile.change_progress(|progress| {
             if runner.comes_back() {
                 progress.see_recall(&name, form);
@@ -389,13 +390,15 @@ fn review_rules(runner: &Runner, right: bool, change: &mut Change<'_>) {
         None if right => taught.to_vec(),
         None => taught.first().copied().into_iter().collect(),
     };
-    let areas: BTreeSet<Area> = rules.into_iter().map(RuleId::area).collect();
-    let rating = if right { Rating::Good } else { Rating::Again };
-    let day = u32::try_from(change.day).unwrap_or(u32::MAX);
-    change.profile.change_memory(|memory| {
-        let skills = areas.into_iter().map(Skill::Rules);
-        memory.review(&Scheduler::default(), skills, day, rating);
-    });
+    if right {
+        let chapters: BTreeSet<Skill> = rules
+            .into_iter()
+            .map(|rule| Skill::Rules(rule.area()))
+            .collect();
+        change.notice(chapters, Rating::Good);
+    } else {
+        change.notice(skills_of_rules(rules), Rating::Again);
+    }
 }
 
 /// How many actions were done in the game of a step that is played on; nothing before it has begun.

@@ -365,6 +365,11 @@ impl Table {
         self.check.holds(session, action, from, change.now)
     }
 
+    /// What the learner is about to do and was seen to be no mistake.
+    pub(in crate::ui) const fn seen_fine(&self) -> Option<Action> {
+        self.check.seen_fine()
+    }
+
     /// What the learner is asked about before it is done.
     pub(in crate::ui) fn warning(&self) -> Option<&Warning> {
         self.check.warning()

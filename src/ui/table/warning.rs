@@ -85,11 +85,19 @@ impl WarningCheck {
         }
     }
 
+    /// What was seen to be no mistake, until that is taken up.
+    pub(super) const fn seen_fine(&self) -> Option<Action> {
+        match self.seen {
+            Some(Seen::Fine(action)) => Some(action),
+            _ => None,
+        }
+    }
+
     /// Takes up what was seen: an action that may be done is returned; of another one the learner is asked.
     pub(super) fn take_up(&mut self, session: &Session, now: f64) -> Option<Action> {
         self.taken_up = Some(now);
         match self.seen.take()? {
-            Seen::Fine(action) => Some(action),
+            Seen::Fine(action) | Seen::Unseen(action) => Some(action),
             Seen::Warned(warning) => {
                 self.ask(session, *warning);
                 None

@@ -8,6 +8,10 @@ use super::{RackRow, RackRowResponse, TileSize};
 const WIDTH: std::ops::RangeInclusive<f32> = 760.0..=1280.0;
 /// The share of the window that it takes within these bounds.
 const SHARE: f32 = 0.75;
+/// How wide a wide column is where the window is narrow, in points.
+const WIDE: f32 = 960.0;
+/// What stays free beside it there, in points.
+const BESIDE: f32 = 32.0;
 /// The share of the free height that is left above.
 const ABOVE: f32 = 0.35;
 
@@ -22,14 +26,15 @@ struct Known {
     room: f32,
 }
 
-/// A column that stands a little above the middle when it does not fill the height. What is said to
-/// an answer lets it grow downwards: `settled` says that nothing of it is shown yet.
+/// A wide column that stands a little above the middle when it does not fill the height. What is said to
+/// an answer lets it grow downwards: `settled` says that nothing of it is shown yet. Says how much height it takes, in
+/// points.
 pub fn balanced(
     ui: &mut Ui,
     key: impl std::hash::Hash + std::fmt::Debug,
     settled: bool,
     add: impl FnOnce(&mut Ui),
-) {
+) -> f32 {
     let free = ui.available_size();
     // What is said to an answer may take height away: what stands there keeps its place as long as it fits.
     let id = ui.scope_id().with(("balanced", key, free.x as u32));
@@ -45,9 +50,10 @@ pub fn balanced(
     });
     let room = if settled { free.y } else { room };
     let above = ((room - at_first) * ABOVE).min(free.y - now).max(0.0);
+    let start = ui.cursor().top() + above;
     ui.add_space(above);
     let top = ui.cursor().top();
-    column(ui, add);
+    wide_column(ui, add);
     let height = ui.min_rect().bottom() - top;
     if (height - now).abs() > 0.5 {
         let at_first = if settled || known.is_none() {
@@ -61,9 +67,13 @@ pub fn balanced(
             room,
         };
         ui.data_mut(|data| data.insert_temp(id, known));
-        ui.ctx()
-            .request_discard("the height of the column is known now");
+        let next = ((room - at_first) * ABOVE).min(free.y - height).max(0.0);
+        if (next - above).abs() > 0.5 {
+            ui.ctx()
+                .request_discard("the height of the column is known now");
+        }
     }
+    ui.min_rect().bottom() - start
 }
 
 /// How wide the column in the middle of the screen is, in points.
@@ -75,6 +85,17 @@ pub fn column_width(ui: &Ui) -> f32 {
 /// A column in the middle of the screen.
 pub fn column(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     let width = column_width(ui);
+    column_of(ui, width, add);
+}
+
+/// The same, in a narrow window over nearly all its width: for what needs the height.
+pub fn wide_column(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    let free = ui.available_width();
+    let width = column_width(ui).max(WIDE.min(free - 2.0 * BESIDE));
+    column_of(ui, width, add);
+}
+
+fn column_of(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
     let side = (ui.available_width() - width) / 2.0;
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
@@ -87,13 +108,7 @@ pub fn column(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// A rack of so many places in the middle of the column, its tiles smaller where it would not fit.
-pub fn rack(ui: &mut Ui, places: usize, row: RackRow<'_>) -> RackRowResponse {
-    let most = RackRow::tile_to_fit(places, ui.available_width());
-    rack_of(ui, places, most.min(TileSize::Rack.points().x), row)
-}
-
-/// The same with tiles of this width.
+/// A rack of so many places in the middle of the column, with tiles of this width.
 pub fn rack_of(ui: &mut Ui, places: usize, tile: f32, row: RackRow<'_>) -> RackRowResponse {
     let row = row.places(places).size(TileSize::Width(tile));
     let side = ((ui.available_width() - row.points().x) / 2.0).max(0.0);

@@ -17,7 +17,7 @@ pub use self::card::WordCard;
 pub(super) use self::card::tile_names;
 pub(super) use self::menu::ui as menu_ui;
 pub(super) use self::picture::ui as picture_ui;
-pub(super) use self::rule_link::rule_link;
+pub(super) use self::rule_link::{rule_link, rule_link_width};
 use crate::glossary::Word;
 use crate::locale::Message;
 use crate::tile::Tile;

@@ -1,6 +1,6 @@
 //! The way from something that a rule decides to the rule's page in the rulebook.
 
-use egui::Ui;
+use egui::{Color32, TextStyle, Ui};
 
 use crate::msg;
 use crate::rules::RuleId;
@@ -9,8 +9,21 @@ use crate::wording;
 
 /// The rule's title, which opens its page.
 pub(in crate::ui) fn rule_link(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
-    let text = shared.say(&msg!("see-rule", rule = wording::rule_title(rule)));
-    if ui.link(text).clicked() {
+    if ui.link(words(shared, rule)).clicked() {
         shared.go(Route::Rulebook(Some(rule)));
     }
+}
+
+/// How wide that is in one row, in points.
+pub(in crate::ui) fn rule_link_width(ui: &Ui, shared: &Shared<'_>, rule: RuleId) -> f32 {
+    let font = TextStyle::Body.resolve(ui.style());
+    let words = words(shared, rule);
+    let laid = ui
+        .painter()
+        .layout_no_wrap(words, font, Color32::PLACEHOLDER);
+    laid.size().x
+}
+
+fn words(shared: &Shared<'_>, rule: RuleId) -> String {
+    shared.say(&msg!("see-rule", rule = wording::rule_title(rule)))
 }

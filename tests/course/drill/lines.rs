@@ -58,6 +58,7 @@ fn every_tile_is_named_and_looked_for_at_some_time() {
     let card = practice();
     let mut named = BTreeSet::new();
     let mut looked_for = BTreeSet::new();
+    let mut called_same = BTreeSet::new();
     for seed in 0..2_000 {
         let exercise = Kind::NameTile
             .exercise(&card, Difficulty::Easy, seed)
@@ -72,6 +73,12 @@ fn every_tile_is_named_and_looked_for_at_some_time() {
                 assert_eq!(right, Shown::Tile(tile), "seed {seed}");
                 looked_for.insert(tile);
             }
+            // Only a joker takes the name of the tile before (rule `disc-name-joker`).
+            (Question::CalledSame(before), None) => {
+                assert_eq!(right, Shown::Tile(Tile::Joker), "seed {seed}");
+                assert_ne!(before, Tile::Joker);
+                called_same.insert(before);
+            }
             asked => panic!("seed {seed}: {asked:?}"),
         }
     }
@@ -79,6 +86,7 @@ fn every_tile_is_named_and_looked_for_at_some_time() {
     let all: BTreeSet<Tile> = all.kinds().map(|(tile, _)| tile).collect();
     assert_eq!(named, all);
     assert_eq!(looked_for, all);
+    assert!(called_same.len() > 20, "{called_same:?}");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::card::{Hand, LineIndex};
-use mahj_tutor::drill::{Answer, Asked, Kind, Picture, Question, Shown};
+use mahj_tutor::drill::{Answer, Asked, Kind, Picture, Question, Shown, Wanted};
 use mahj_tutor::rules::Exposure;
 use mahj_tutor::tile::{Tile, TileCounts};
 
@@ -184,15 +184,20 @@ fn which_line_has_the_exposures() {
 fn a_hand_that_is_laid() {
     let card = practice();
     for exercise in exercises(Kind::Memory, &card, 40) {
-        let Asked::Lay { line, tray } = &exercise.asked else {
+        let Asked::Lay { wanted, tray } = &exercise.asked else {
             panic!("{exercise:?}");
+        };
+        let lacks = |tiles: &TileCounts| match wanted {
+            Wanted::HandOf(line) => lacks_of_line(&card, *line, tiles),
+            Wanted::Rack(rack) => rack.tiles().filter(|it| rack[*it] != tiles[*it]).count(),
         };
         let tray: TileCounts = tray.iter().copied().collect();
         let Some(Answer::Tiles(best)) = exercise.right(&card) else {
             panic!("{exercise:?}");
         };
         assert!(tray.contains(&best));
-        assert_eq!(lacks_of_line(&card, *line, &best), 0);
+        assert_eq!(lacks(&best), 0);
+        assert_eq!(best.total(), wanted.count());
         let mut spoiled = best;
         let taken = spoiled.tiles().next().unwrap();
         spoiled.take(taken);
@@ -201,7 +206,7 @@ fn a_hand_that_is_laid() {
             .find(|it| best[*it] == 0 && it.is_natural());
         spoiled.add(other.unwrap());
         let grade = exercise.grade(&card, Answer::Tiles(spoiled)).unwrap();
-        let is_hand = lacks_of_line(&card, *line, &spoiled) == 0;
+        let is_hand = lacks(&spoiled) == 0;
         assert_eq!(grade.is_right(), is_hand, "{spoiled}");
     }
 }

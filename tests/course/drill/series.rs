@@ -3,7 +3,10 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use mahj_tutor::drill::{About, Answer, Difficulty, Kind, Planned, SERIES, Series, Share};
+use mahj_tutor::drill::{
+    About, Answer, Difficulty, Kind, Planned, Question, SERIES, Series, Share,
+};
+use mahj_tutor::memory::MINUTES;
 use mahj_tutor::rules::{Area, CharlestonPass, Seat, Situation};
 
 use super::practice;
@@ -45,6 +48,25 @@ fn a_series_counts_each_first_answer_once() {
         assert_eq!(series.share(), Share::Most);
         assert_eq!(series.current(), None);
     }
+}
+
+#[test]
+fn no_series_takes_longer_than_a_day_of_practice() {
+    for kind in Kind::ALL {
+        let seconds = kind.series() as u32 * kind.seconds();
+        assert!(seconds <= MINUTES * 60, "{kind:?}: {seconds} seconds");
+    }
+    let mut charlestons = series(Kind::SolitaryCharleston, 3);
+    let mut begun = 0;
+    while let Some(exercise) = charlestons.current() {
+        begun +=
+            usize::from(exercise.question == Question::PassAndGoOn(CharlestonPass::FirstRight));
+        let right = exercise.right(charlestons.card()).unwrap();
+        charlestons.answer(right).unwrap();
+        charlestons.next();
+        charlestons.make_at_once();
+    }
+    assert_eq!(begun, 3);
 }
 
 #[test]

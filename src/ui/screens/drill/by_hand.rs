@@ -1,17 +1,18 @@
-//! What is answered with tiles: three of the rack for a pass, fourteen of the tray for a hand.
+//! What is answered with tiles: three of the rack for a pass, fourteen of the tray for a hand, as many as there were for a rack.
 
-use egui::{Id, RichText, Ui, vec2};
+use egui::{Id, Response, RichText, Ui, vec2};
 
+use super::room::Scale;
 use super::{AnswerInMaking, DrillCommand, ask};
-use crate::drill::{Answer, Answered, Asked, Exercise};
+use crate::drill::{Answer, Answered, Asked, Exercise, Wanted};
 use crate::msg;
 use crate::rules::{PASS, Seat};
-use crate::tile::{HAND, Tile, TileCounts};
+use crate::tile::{Tile, TileCounts};
 use crate::ui::Shared;
 use crate::ui::theme::{Theme, felt_frame, text_size};
-use crate::ui::widgets::column::rack;
+use crate::ui::widgets::column::rack_of;
 use crate::ui::widgets::page_button::primary;
-use crate::ui::widgets::{Mark, RackRow, SMALL_MARK, TileButton, TileSize};
+use crate::ui::widgets::{Mark, RackRow, RackRowResponse, SMALL_MARK, TileButton, TileSize};
 use crate::wording;
 
 /// How wide a tile of the tray is at most, in points.
@@ -24,7 +25,7 @@ const GAP: f32 = 5.0;
 pub(super) fn ui(
     ui: &mut Ui,
     shared: &Shared<'_>,
-    exercise: &Exercise,
+    (exercise, scale): (&Exercise, Scale),
     draft: &AnswerInMaking,
     answered: Option<&Answered>,
 ) {
@@ -33,10 +34,17 @@ pub(super) fn ui(
         Asked::Pass => {
             let tiles = exercise.table().map(|game| game.view(Seat::FIRST).rack());
             let tiles: Vec<Tile> = tiles.into_iter().flat_map(TileCounts::tiles).collect();
-            pass(ui, shared, &tiles, draft, answered);
+            pass(ui, shared, (&tiles, scale), draft, answered);
         }
-        Asked::Lay { .. } if answered.is_some() => {}
-        Asked::Lay { tray, .. } if draft.is_covered => lay(ui, shared, tray, draft),
+        // A line is told of with the tiles laid along it.
+        Asked::Lay { wanted, .. } if let Some(answered) = answered => {
+            if matches!(wanted, Wanted::Rack(_)) {
+                laid(ui, shared, answered, scale);
+            }
+        }
+        Asked::Lay { wanted, tray } if draft.is_covered => {
+            lay(ui, shared, (tray, wanted.count()), draft, scale);
+        }
         Asked::Lay { .. } => {
             ui.vertical_centered(|ui| {
                 if primary(ui, &shared.say(&msg!("drill-cover")), true) {
@@ -51,7 +59,7 @@ pub(super) fn ui(
 fn pass(
     ui: &mut Ui,
     shared: &Shared<'_>,
-    tiles: &[Tile],
+    (tiles, scale): (&[Tile], Scale),
     draft: &AnswerInMaking,
     answered: Option<&Answered>,
 ) {
@@ -71,7 +79,7 @@ fn pass(
     });
     let buttons = buttons.collect();
     let row = RackRow::new(Id::unique("drill-pass"), buttons).picked_from();
-    let row = rack(ui, tiles.len(), row);
+    let row = rack(ui, tiles.len(), (row, scale));
     for (mark, tile) in marks.iter().zip(&row.tiles) {
         if let Some(mark) = mark {
             mark.paint(ui.painter(), tile.rect.right_top(), SMALL_MARK);
@@ -98,8 +106,31 @@ fn tiles_of(answer: Option<Answer>) -> TileCounts {
     }
 }
 
-/// The tray, from which a hand is laid, and what is laid of it.
-fn lay(ui: &mut Ui, shared: &Shared<'_>, tray: &[Tile], draft: &AnswerInMaking) {
+/// What was laid of a rack, with what is too many marked.
+fn laid(ui: &mut Ui, shared: &Shared<'_>, answered: &Answered, scale: Scale) {
+    let tiles = tiles_of(Some(answered.answer));
+    let mut wanted = tiles_of(answered.best);
+    let tiles: Vec<Tile> = tiles.tiles().collect();
+    let names = names(shared, &tiles);
+    let buttons = tiles.iter().zip(&names);
+    let buttons = buttons.map(|(tile, name)| TileButton::new(*tile, name).picture());
+    let row = RackRow::new(Id::unique("drill-laid"), buttons.collect()).in_order();
+    let row = rack(ui, tiles.len(), (row, scale));
+    for (tile, shown) in tiles.iter().zip(&row.tiles) {
+        if !wanted.remove(*tile) {
+            Mark::Wrong.paint(ui.painter(), shown.rect.right_top(), SMALL_MARK);
+        }
+    }
+}
+
+/// The tray, from which a hand or a rack is laid, and what is laid of it.
+fn lay(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    (tray, count): (&[Tile], usize),
+    draft: &AnswerInMaking,
+    scale: Scale,
+) {
     let laid: Vec<Tile> = draft
         .taken
         .iter()
@@ -110,7 +141,7 @@ fn lay(ui: &mut Ui, shared: &Shared<'_>, tray: &[Tile], draft: &AnswerInMaking) 
     let buttons = laid.iter().zip(&names_of_laid);
     let buttons = buttons.map(|(tile, name)| TileButton::new(*tile, name));
     let row = RackRow::new(Id::unique("drill-laid"), buttons.collect()).picked_from();
-    let row = rack(ui, HAND, row);
+    let row = rack(ui, count, (row, scale));
     if let Some(place) = row.clicked.and_then(|at| draft.taken.get(at)) {
         ask(shared, DrillCommand::Pick(*place));
     }
@@ -124,17 +155,20 @@ fn lay(ui: &mut Ui, shared: &Shared<'_>, tray: &[Tile], draft: &AnswerInMaking) 
             ui.spacing_mut().item_spacing = vec2(GAP, GAP);
             let half = tray.len().div_ceil(2).max(1);
             let fit = (ui.available_width() + GAP) / half as f32 - GAP;
-            let size = TileSize::Width(fit.floor().min(TRAY));
+            let size = TileSize::Width(fit.floor().min(scale.of(TRAY)));
             let places: Vec<usize> = (0..tray.len()).collect();
+            let mut buttons = Vec::new();
             for row in places.chunks(half) {
                 ui.horizontal(|ui| {
                     for place in row {
-                        tray_tile(ui, shared, (*place, tray, &names), draft, size);
+                        let tile = (*place, tray, names.as_slice());
+                        buttons.extend(tray_tile(ui, shared, tile, (draft, count), size));
                     }
                 });
             }
+            hand_on_focus(ui, &buttons);
         });
-    check(ui, shared, tray, draft, HAND);
+    check(ui, shared, tray, draft, count);
 }
 
 /// A tile of the tray; where it was taken, its place stays empty.
@@ -142,21 +176,34 @@ fn tray_tile(
     ui: &mut Ui,
     shared: &Shared<'_>,
     (place, tray, names): (usize, &[Tile], &[String]),
-    draft: &AnswerInMaking,
+    (draft, count): (&AnswerInMaking, usize),
     size: TileSize,
-) {
+) -> Option<Response> {
     let is_taken = draft.taken.contains(&place);
-    let (Some(tile), Some(name)) = (tray.get(place), names.get(place)) else {
-        return;
-    };
+    let (tile, name) = (tray.get(place)?, names.get(place)?);
     if is_taken {
         ui.allocate_space(size.points());
-        return;
+        return None;
     }
-    let tile = ui.add(TileButton::new(*tile, name).size(size));
+    let button = TileButton::new(*tile, name).size(size);
+    let response = ui.push_id(("tray", place), |ui| ui.add(button)).inner;
     // Carried to the rack, it is laid there as by a click.
-    if (tile.clicked() || tile.drag_stopped()) && draft.taken.len() < HAND {
+    let is_asked = response.clicked() || response.drag_stopped();
+    if is_asked && draft.taken.len() < count {
         ask(shared, DrillCommand::Pick(place));
+    }
+    Some(response)
+}
+
+/// Who takes tiles with the keyboard goes on to the next one, as the one that was taken lies there no longer.
+fn hand_on_focus(ui: &Ui, buttons: &[Response]) {
+    let is_taken = |button: &Response| button.clicked() && button.has_focus();
+    let Some(taken) = buttons.iter().position(is_taken) else {
+        return;
+    };
+    let next = buttons.get(taken + 1);
+    if let Some(next) = next.or_else(|| buttons.get(taken.checked_sub(1)?)) {
+        ui.memory_mut(|memory| memory.request_focus(next.id));
     }
 }
 
@@ -172,6 +219,17 @@ fn check(ui: &mut Ui, shared: &Shared<'_>, tiles: &[Tile], draft: &AnswerInMakin
             ask(shared, DrillCommand::Answer(answer));
         }
     });
+}
+
+/// A rack of so many places in the middle of the column.
+pub(super) fn rack(
+    ui: &mut Ui,
+    places: usize,
+    (row, scale): (RackRow<'_>, Scale),
+) -> RackRowResponse {
+    let most = RackRow::tile_to_fit(places, ui.available_width());
+    let tile = most.min(scale.of(TileSize::Rack.points().x).round());
+    rack_of(ui, places, tile, row)
 }
 
 /// What tiles are called.

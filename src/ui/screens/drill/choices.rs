@@ -5,7 +5,8 @@ use egui::{
     WidgetInfo, vec2,
 };
 
-use super::by_hand::names;
+use super::by_hand::{names, rack};
+use super::room::Scale;
 use crate::analysis::CompiledCard;
 use crate::drill::{Answer, Answered, Asked, Exercise, Shown};
 use crate::locale::Message;
@@ -16,7 +17,6 @@ use crate::ui::Shared;
 use crate::ui::fonts;
 use crate::ui::reading::section_title;
 use crate::ui::theme::{Theme, paper_frame, text_size};
-use crate::ui::widgets::column::rack;
 use crate::ui::widgets::digit;
 use crate::ui::widgets::{
     CardLine, LARGE_MARK, Mark, RackRow, SMALL_MARK, TileButton, TileFace, TileGroups, TileSize,
@@ -32,6 +32,12 @@ const LARGEST: f32 = 96.0;
 const SEVERAL: f32 = 38.0;
 /// About how much room a number takes, in points.
 const NUMBER: f32 = 34.0;
+/// How large a line to choose is printed, in points.
+const LINE: f32 = 20.0;
+/// From how many choices on short ones stand side by side.
+const MANY: usize = 4;
+/// What is not free for what stands on a choice: its number, its edges, and the room for a mark in its corner, in points.
+const BESIDE_FACE: f32 = NUMBER + 2.0 * 12.0 + 2.0 * LARGE_MARK + 16.0;
 
 /// A sheet of paper with something on it.
 pub(super) fn sheet(theme: &Theme) -> Frame {
@@ -44,6 +50,7 @@ pub(super) struct Offer<'a> {
     pub(super) exercise: &'a Exercise,
     pub(super) card: &'a CompiledCard,
     pub(super) answered: Option<&'a Answered>,
+    pub(super) scale: Scale,
 }
 
 impl Offer<'_> {
@@ -80,10 +87,16 @@ pub(super) fn answers(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>) -> Opt
             }
         });
     } else {
-        for (place, it) in choices.iter().enumerate() {
-            if choice(ui, shared, offer, it.shown, place + 1) {
-                chosen = Some(place);
-            }
+        let abreast = abreast(ui, shared, offer);
+        let numbered: Vec<(usize, Shown)> = choices.iter().map(|it| it.shown).enumerate().collect();
+        for row in numbered.chunks(abreast) {
+            ui.columns(abreast, |columns| {
+                for ((place, shown), ui) in row.iter().zip(columns) {
+                    if choice(ui, shared, offer, *shown, place + 1) {
+                        chosen = Some(*place);
+                    }
+                }
+            });
         }
     }
     let pressed = digit(ui).map(|number| number - 1);
@@ -95,6 +108,47 @@ pub(super) fn answers(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>) -> Opt
 /// Whether several fit side by side.
 pub(super) const fn is_small(shown: Shown) -> bool {
     matches!(shown, Shown::Tile(_) | Shown::Count(_) | Shown::Yes(_))
+}
+
+/// How many choices stand side by side: two, where there are many that are short.
+fn abreast(ui: &Ui, shared: &Shared<'_>, offer: Offer<'_>) -> usize {
+    let choices = offer.exercise.choices();
+    let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+    let room = half - BESIDE_FACE;
+    let fits = |shown: Shown| width(ui, shared, offer, shown) <= room;
+    if choices.len() >= MANY && choices.iter().all(|choice| fits(choice.shown)) {
+        2
+    } else {
+        1
+    }
+}
+
+/// How wide something to choose is in one row, in points.
+fn width(ui: &Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Shown) -> f32 {
+    let card = offer.card.card();
+    match shown {
+        Shown::Line(line) => {
+            let printed = || CardLine::new(card, line).size(offer.scale.of(LINE));
+            let rows = |width: f32| printed().height(ui, width, shared.locale);
+            let whole = ui.available_width() - BESIDE_FACE;
+            let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0 - BESIDE_FACE;
+            if rows(half) > rows(whole) {
+                whole
+            } else {
+                half
+            }
+        }
+        Shown::Tiles(tiles) => {
+            TileGroups::row_width(tiles.total(), 1, offer.scale.of(SEVERAL), 0.0)
+        }
+        _ => {
+            let spoken = shared.say(&wording::drill_choice(offer.exercise, card, shown));
+            let font = FontId::proportional(text_size::LARGE);
+            let painter = ui.painter();
+            let laid = painter.layout_no_wrap(spoken, font, egui::Color32::PLACEHOLDER);
+            laid.size().x
+        }
+    }
 }
 
 /// A tile of the rack at the table is chosen.
@@ -119,7 +173,7 @@ fn from_rack(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>) -> Option<Answe
         button.selected(matches!(mark, Some(Mark::Right | Mark::Wrong)))
     });
     let row = RackRow::new(Id::unique("drill-discard"), buttons.collect()).picked_from();
-    let row = rack(ui, tiles.len(), row);
+    let row = rack(ui, tiles.len(), (row, offer.scale));
     for (mark, tile) in marks.iter().zip(&row.tiles) {
         if let Some(mark) = mark {
             sign(*mark).paint(ui.painter(), tile.rect.right_top(), SMALL_MARK);
@@ -152,7 +206,8 @@ fn choice(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Shown, numb
     let response = ui
         .scope_builder(builder, |ui| {
             let response = ui.response();
-            let mut frame = sheet(theme);
+            let margin = Margin::symmetric(12, offer.scale.of(4.0) as i8);
+            let mut frame = sheet(theme).inner_margin(margin);
             let edge = match mark {
                 Some(Mark::Right | Mark::Missing) => Some(theme.card_groups[0]),
                 Some(Mark::Wrong) => Some(theme.card_groups[1]),
@@ -167,7 +222,7 @@ fn choice(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Shown, numb
             frame.show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 ui.horizontal(|ui| {
-                    number_sign(ui, number);
+                    number_sign(ui, number, offer.scale);
                     face(ui, shared, offer, shown, &spoken);
                 });
             });
@@ -210,12 +265,15 @@ pub(super) fn face(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Sh
             let card = offer.card.card();
             ui.vertical(|ui| {
                 section_title(ui, &shared.say(&wording::section_of(card, line)));
-                CardLine::new(card, line).size(20.0).show(ui, shared.locale);
+                let printed =
+                    CardLine::new(card, line).size(offer.scale.of(LINE).max(text_size::BODY));
+                printed.show(ui, shared.locale);
             });
         }
         Shown::Tile(tile) => {
             let free = ui.available_width();
-            let size = TileSize::Width((free * 0.5).clamp(SMALLEST, LARGEST)).points();
+            let width = (free * 0.5).clamp(SMALLEST, LARGEST);
+            let size = TileSize::Width(offer.scale.of(width)).points();
             // The number beside it counts as well: the tile stands in the middle of the sheet.
             let beside = (free - size.x - NUMBER) / 2.0;
             ui.add_space(beside.max(0.0));
@@ -229,7 +287,9 @@ pub(super) fn face(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Sh
             let buttons = tiles.iter().zip(&names);
             let buttons = buttons.map(|(tile, name)| TileButton::new(*tile, name));
             let shown = TileGroups::new(vec![buttons.collect()]);
-            shown.size(TileSize::Width(fit.min(SEVERAL))).show(ui);
+            shown
+                .size(TileSize::Width(fit.min(offer.scale.of(SEVERAL))))
+                .show(ui);
         }
         Shown::TileName(_)
         | Shown::Sentence(_)
@@ -240,7 +300,7 @@ pub(super) fn face(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Sh
         | Shown::Seat(_)
         | Shown::Balance(_) => {
             let text = RichText::new(spoken).size(text_size::LARGE);
-            ui.set_min_height(40.0);
+            ui.set_min_height(offer.scale.of(40.0));
             let shown = ui.scope(|ui| {
                 // A mark may stand in the corner.
                 ui.set_max_width(ui.available_width() - 2.0 * LARGE_MARK - 8.0);
@@ -252,15 +312,16 @@ pub(super) fn face(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Sh
 }
 
 /// The key that chooses it.
-fn number_sign(ui: &mut Ui, number: usize) {
+fn number_sign(ui: &mut Ui, number: usize, scale: Scale) {
     let theme = Theme::current(ui);
     Frame::new()
         .fill(theme.button)
         .stroke(Stroke::new(1.0, theme.button_edge))
         .corner_radius(CornerRadius::same(6))
-        .inner_margin(Margin::symmetric(8, 2))
+        .inner_margin(Margin::symmetric(8, scale.of(2.0) as i8))
         .show(ui, |ui| {
-            let text = RichText::new(number.to_string()).font(FontId::new(18.0, fonts::bold()));
+            let text = RichText::new(number.to_string())
+                .font(FontId::new(scale.of(18.0).max(14.0), fonts::bold()));
             ui.add(Label::new(text).selectable(false));
         });
 }

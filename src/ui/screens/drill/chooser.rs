@@ -38,7 +38,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, today: &Today, said: Option<&
                 ui.add_space(12.0);
                 heading(ui, &shared.say(&msg!("drill-kind")), text_size::TITLE);
                 of_today(ui, shared, today);
-                known::ui(ui, shared);
+                known::ui(ui, shared, today);
                 timed(ui, shared);
                 for topic in Topic::ALL {
                     ui.add_space(6.0);
@@ -153,15 +153,14 @@ fn entry(ui: &mut Ui, shared: &Shared<'_>, kind: Kind, width: f32, height: f32) 
     let theme = Theme::current(ui);
     let title = shared.say(&wording::drill_title(kind));
     let about = shared.say(&wording::drill_about(kind));
-    let so_far = shared.profile.progress().drilled(kind);
-    let tempo = shared.profile.memory().tempo(kind);
+    let so_far = shared.profile.memory().practiced(kind);
     let score = (so_far.asked > 0).then(|| {
         shared.say(&msg!(
             "drill-so-far",
             right = so_far.right,
             asked = so_far.asked,
-            seconds = tempo.mean().map_or(0, |mean| mean.round().max(1.0) as i64),
-            best = tempo.best_round
+            seconds = so_far.mean().map_or(0, |mean| mean.round().max(1.0) as i64),
+            best = so_far.best_round
         ))
     });
     let builder = UiBuilder::new()

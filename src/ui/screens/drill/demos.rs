@@ -3,14 +3,17 @@
 use std::sync::Arc;
 
 use super::{DrillCommand, DrillScreen};
-use crate::drill::{Answer, Asked, Exercise, Kind, SERIES, Series};
+use crate::drill::{Answer, Asked, Exercise, Kind, Question, SERIES, Series};
 use crate::memory::{LineKey, Rating, Scheduler, Skill};
 use crate::profile::DrillRound;
 use crate::rules::{Area, PASS};
-use crate::tile::{HAND, Tile};
+use crate::tile::Tile;
 use crate::ui::{Change, Demo, Route};
 
-/// A kind of drill: asked, answered right, answered wrong.
+/// After so many right answers exercises of a kind are the hardest there are.
+const SELDOM_WRONG: u32 = 24;
+
+/// A kind of drill: asked, answered right, answered wrong; for who begins and for who is seldom wrong.
 macro_rules! kinds {
     ($($name:literal $kind:ident),* $(,)?) => {
         /// States worth looking at.
@@ -86,6 +89,40 @@ macro_rules! kinds {
                     Route::Drill
                 },
             },
+            Demo {
+                name: "drill-memory-rack",
+                prepare: |screens, change| {
+                    begin_rack(&mut screens.drill, change);
+                    Route::Drill
+                },
+            },
+            Demo {
+                name: "drill-memory-rack-covered",
+                prepare: |screens, change| {
+                    begin_rack(&mut screens.drill, change);
+                    screens.drill.apply(DrillCommand::Cover, change);
+                    Route::Drill
+                },
+            },
+            Demo {
+                name: "drill-memory-rack-wrong",
+                prepare: |screens, change| {
+                    begin_rack(&mut screens.drill, change);
+                    screens.drill.apply(DrillCommand::Cover, change);
+                    answer(&mut screens.drill, change, false);
+                    Route::Drill
+                },
+            },
+            Demo {
+                name: "drill-name-tile-same-wrong",
+                prepare: |screens, change| {
+                    begin_with(&mut screens.drill, change, Kind::NameTile, |exercise| {
+                        matches!(exercise.question, Question::CalledSame(_))
+                    });
+                    answer(&mut screens.drill, change, false);
+                    Route::Drill
+                },
+            },
             $(
                 Demo {
                     name: concat!("drill-", $name),
@@ -106,6 +143,29 @@ macro_rules! kinds {
                     name: concat!("drill-", $name, "-wrong"),
                     prepare: |screens, change| {
                         begin(&mut screens.drill, change, Kind::$kind);
+                        answer(&mut screens.drill, change, false);
+                        Route::Drill
+                    },
+                },
+                Demo {
+                    name: concat!("drill-", $name, "-hard"),
+                    prepare: |screens, change| {
+                        begin_hard(&mut screens.drill, change, Kind::$kind);
+                        Route::Drill
+                    },
+                },
+                Demo {
+                    name: concat!("drill-", $name, "-hard-right"),
+                    prepare: |screens, change| {
+                        begin_hard(&mut screens.drill, change, Kind::$kind);
+                        answer(&mut screens.drill, change, true);
+                        Route::Drill
+                    },
+                },
+                Demo {
+                    name: concat!("drill-", $name, "-hard-wrong"),
+                    prepare: |screens, change| {
+                        begin_hard(&mut screens.drill, change, Kind::$kind);
                         answer(&mut screens.drill, change, false);
                         Route::Drill
                     },
@@ -140,6 +200,44 @@ fn begin(drill: &mut DrillScreen, change: &mut Change<'_>, kind: Kind) {
     drill.open(change);
     drill.apply(DrillCommand::Practice(kind), change);
     make(drill);
+}
+
+/// The same with such an exercise, later in a series.
+fn begin_with(
+    drill: &mut DrillScreen,
+    change: &mut Change<'_>,
+    kind: Kind,
+    is_wanted: impl Fn(&Exercise) -> bool,
+) {
+    let round = DrillRound::OneMinute;
+    drill.apply(DrillCommand::SetRound(round), change);
+    begin(drill, change, kind);
+    let is_found = |drill: &DrillScreen| {
+        let current = drill.series.as_ref().and_then(Series::current);
+        current.is_none_or(&is_wanted)
+    };
+    while !is_found(drill) {
+        answer(drill, change, true);
+        make(drill);
+    }
+    drill.clock = super::Clock::default();
+}
+
+/// A rack that is to be kept in mind.
+fn begin_rack(drill: &mut DrillScreen, change: &mut Change<'_>) {
+    begin_with(drill, change, Kind::Memory, |exercise| {
+        exercise.question == Question::LayTheRack
+    });
+}
+
+/// The same for somebody who is seldom wrong any more.
+fn begin_hard(drill: &mut DrillScreen, change: &mut Change<'_>, kind: Kind) {
+    change.profile.change_memory(|memory| {
+        for _ in 0..SELDOM_WRONG {
+            memory.count_answer(kind, true, 0.0);
+        }
+    });
+    begin(drill, change, kind);
 }
 
 /// A round against the clock.
@@ -184,16 +282,13 @@ pub(in crate::ui) fn practice_for_weeks(change: &mut Change<'_>) {
     for (place, kind) in Kind::ALL.into_iter().enumerate() {
         let seconds = kind.seconds() as f32 * 0.6;
         change.profile.change_memory(|memory| {
-            let tempo = memory.tempo_mut(kind);
-            tempo.count(seconds);
-            tempo.best_round = if place < 3 { 11 - place as u32 } else { 0 };
+            for number in 0..14 {
+                memory.count_answer(kind, number % 5 != 1, seconds);
+            }
+            if place < 3 {
+                memory.count_round(kind, 11 - place as u32);
+            }
         });
-        for number in 0..14 {
-            let skill = format!("{} x", kind.id());
-            change
-                .profile
-                .change_progress(|progress| progress.count_answer(&skill, number % 5 != 1));
-        }
     }
 }
 
@@ -251,6 +346,6 @@ fn wrong(series: &Series, exercise: &Exercise) -> Option<Answer> {
                 grade.is_some_and(|grade| !grade.is_right())
             })
         }
-        Asked::Lay { tray, .. } => of(tray.clone(), HAND),
+        Asked::Lay { wanted, tray } => of(tray.clone(), wanted.count()),
     }
 }

@@ -10,6 +10,7 @@ use egui::{
 use super::by_hand::names;
 use super::choices::{Offer, face, is_small};
 use super::picture;
+use super::room::Scale;
 use crate::analysis::CompiledCard;
 use crate::drill::{Answer, Asked, Exercise, Kind, Shown};
 use crate::locale::Message;
@@ -144,7 +145,7 @@ impl ExerciseSheet {
 
     /// What is looked at, what is asked, and what may be answered.
     fn question(&self, ui: &mut Ui, shared: &Shared<'_>, exercise: &Exercise) {
-        picture::ui(ui, shared, &self.card, exercise, false);
+        picture::ui(ui, shared, &self.card, exercise, (false, Scale::WHOLE));
         let asked = wording::drill_question(exercise);
         text(ui, shared, &asked, text_size::LARGE);
         match &exercise.asked {
@@ -155,6 +156,7 @@ impl ExerciseSheet {
                     exercise,
                     card: &self.card,
                     answered: None,
+                    scale: Scale::WHOLE,
                 };
                 let choice = |ui: &mut Ui, place: usize, shown: Shown| {
                     let said = wording::drill_choice(exercise, self.card.card(), shown);

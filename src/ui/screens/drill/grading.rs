@@ -5,6 +5,7 @@ use std::sync::Arc;
 use egui::{Color32, FontId, RichText, Ui};
 
 use super::choices::sheet;
+use super::room::Scale;
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
 use crate::drill::{Answered, Asked, Exercise, GradeReason, Picture, Question, Shown, Verdict};
@@ -16,8 +17,7 @@ use crate::ui::reading::{LineReader, LineReaders, RackAtHand};
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Icon, TileButton, TileSize};
 use crate::ui::words::paragraphs::paragraphs;
-use crate::ui::words::rule_link;
-use crate::ui::words::said_weak;
+use crate::ui::words::{rule_link, rule_link_width, said_weak};
 use crate::ui::{Shared, fonts};
 use crate::wording;
 
@@ -99,7 +99,7 @@ pub(super) fn takes_place_of_choices(exercise: &Exercise) -> bool {
 pub(super) fn pictures(
     ui: &mut Ui,
     shared: &Shared<'_>,
-    answered: &Answered,
+    (answered, scale): (&Answered, Scale),
     readers: &mut LineReaders,
 ) {
     let is_right = answered.grade.is_right();
@@ -109,7 +109,7 @@ pub(super) fn pictures(
     let titles = chosen.into_iter().chain(best).map(Some);
     let titles = titles.chain(std::iter::repeat(None));
     for (reader, title) in readers.iter_mut().zip(titles) {
-        read(ui, shared, reader, title);
+        read(ui, shared, (reader, scale), title);
     }
     if answered.exercise.question.is_of_names() {
         named_tiles(ui, shared, compared(answered).filter_map(tile_of));
@@ -126,12 +126,19 @@ pub(super) fn said(ui: &mut Ui, shared: &Shared<'_>, card: &CompiledCard, answer
         Verdict::Wrong => (Icon::Cross, theme.card_groups[1], msg!("drill-wrong")),
     };
     let exercise = &answered.exercise;
+    let link = rule_link_width(ui, shared, exercise.rule);
+    let mut is_linked = grade.is_right();
     ui.horizontal(|ui| {
         ui.add(icon.image(ui, 24.0).tint(color));
         let font = FontId::new(text_size::LARGE, fonts::bold());
         ui.label(RichText::new(shared.say(&title)).font(font));
         if let Some(loss) = wording::drill_loss(exercise.question, &grade) {
             ui.label(RichText::new(shared.say(&loss)).size(text_size::LARGE));
+        }
+        ui.add_space(8.0);
+        if !is_linked && link <= ui.available_width() {
+            rule_link(ui, shared, exercise.rule);
+            is_linked = true;
         }
     });
     let reason = wording::drill_reason(card.card(), grade.reason);
@@ -140,7 +147,7 @@ pub(super) fn said(ui: &mut Ui, shared: &Shared<'_>, card: &CompiledCard, answer
         let better = wording::drill_better(exercise, card.card(), better.0, better.1);
         paragraphs(ui, shared, &shared.say(&better), text_size::LARGE);
     }
-    if !grade.is_right() {
+    if !is_linked {
         rule_link(ui, shared, exercise.rule);
     }
 }
@@ -205,11 +212,12 @@ pub(super) fn named_tiles(ui: &mut Ui, shared: &Shared<'_>, tiles: impl IntoIter
 pub(super) fn read(
     ui: &mut Ui,
     shared: &Shared<'_>,
-    reader: &mut LineReader,
+    (reader, scale): (&mut LineReader, Scale),
     title: Option<Message>,
 ) {
     let theme = Theme::current(ui);
     ui.push_id(reader.line().0, |ui| {
+        reader.scale(scale.of(1.0));
         sheet(theme).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 2.0;

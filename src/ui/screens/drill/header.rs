@@ -10,7 +10,7 @@ use crate::msg;
 use crate::ui::Shared;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::Icon;
-use crate::ui::widgets::column::column;
+use crate::ui::widgets::column::wide_column;
 use crate::ui::widgets::heading;
 use crate::ui::words::listed;
 use crate::wording;
@@ -22,7 +22,7 @@ const FRAME: Duration = Duration::from_millis(200);
 
 /// Draws the head of the page.
 pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, series: &Series, clock: &Clock) {
-    column(ui, |ui| {
+    wide_column(ui, |ui| {
         ui.add_space(8.0);
         ui.horizontal(|ui| {
             let now = series.current().map(|exercise| exercise.kind);

@@ -1,5 +1,6 @@
 //! What the learner knows, as pictures: a map of the card, the chapters of the rules, and the days of practice. Each line
-//! and each chapter leads to the exercises that help with it.
+//! and each chapter leads to the exercises that help with it, the days to today's practice, or to what goes worst once
+//! that is done.
 
 use egui::{
     Color32, CornerRadius, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
@@ -8,8 +9,9 @@ use egui::{
 
 use super::{DrillCommand, ask};
 use crate::card::LineIndex;
+use crate::drill::Kind;
 use crate::locale::Message;
-use crate::memory::{HANDFUL, LineKey, Memory, Scheduler, Skill, kinds_of, new_lines};
+use crate::memory::{HANDFUL, LineKey, Memory, Scheduler, Skill, Today, kinds_of, new_lines};
 use crate::msg;
 use crate::rules::{Area, RuleId};
 use crate::ui::theme::{Theme, paper_frame, text_size};
@@ -39,7 +41,7 @@ const FADING: f32 = 0.9;
 const WEAK: f32 = 0.7;
 
 /// Draws it, once anything was practiced.
-pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>) {
+pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, today: &Today) {
     let memory = shared.profile.memory();
     if memory.skills.is_empty() {
         return;
@@ -68,7 +70,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>) {
         let days = |ui: &mut Ui| {
             ui.spacing_mut().item_spacing.y = 6.0;
             title(ui, shared, &msg!("drill-known-days"));
-            calendar(ui, shared, &known);
+            calendar(ui, shared, &known, today);
         };
         if free < LEAST_FOR_LINES {
             ui.vertical(lines);
@@ -243,10 +245,10 @@ fn chapter(ui: &mut Ui, title: &str, name: &str, strength: f32) -> bool {
 }
 
 /// The last weeks, a column each: the darker a day, the more was practiced.
-fn calendar(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>) {
+fn calendar(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>, today: &Today) {
     let theme = Theme::current(ui);
     let size = vec2((DAY + GAP) * WEEKS as f32, (DAY + GAP) * 7.0);
-    let (whole, response) = ui.allocate_exact_size(size, Sense::hover());
+    let (whole, response) = ui.allocate_exact_size(size, Sense::click());
     // The first of January 1970 was a Thursday: weeks begin with Sunday, as on American calendars.
     let weekday = (shared.day + 4) % 7;
     let first = shared.day.saturating_sub((WEEKS - 1) * 7 + weekday);
@@ -259,7 +261,7 @@ fn calendar(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>) {
         let corner = vec2((step / 7) as f32, (step % 7) as f32) * (DAY + GAP);
         let rect = Rect::from_min_size(whole.min + corner, vec2(DAY, DAY));
         let key = u32::try_from(day).unwrap_or(u32::MAX);
-        let count = known.memory.days.get(&key).copied().unwrap_or_default();
+        let count = known.memory.on(key);
         days += u32::from(count > 0);
         ui.painter()
             .rect_filled(rect, CornerRadius::same(3), theme.button);
@@ -279,6 +281,32 @@ fn calendar(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>) {
         days = days,
         weeks = WEEKS as i64
     ));
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
-    response.on_hover_text(name);
+    if response.hovered() || response.has_focus() {
+        let edge = Stroke::new(2.0, theme.accent_edge);
+        let around = whole.expand(GAP);
+        let corner = CornerRadius::same(4);
+        ui.painter()
+            .rect_stroke(around, corner, edge, StrokeKind::Inside);
+    }
+    let helps = helps_most(known, today);
+    let leads_to = shared.say(&match helps {
+        DrillCommand::Practice(kind) => wording::drill_title(kind),
+        _ => msg!("drill-today"),
+    });
+    let name = shared.say(&msg!("drill-known-leads", known = name, drill = leads_to));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    if response.on_hover_text(name).clicked() {
+        ask(shared, helps);
+    }
+}
+
+/// What helps most now: today's practice, or else the kind that is known least.
+fn helps_most(known: &Known<'_>, today: &Today) -> DrillCommand {
+    if !today.exercises.is_empty() {
+        return DrillCommand::Today;
+    }
+    let strength = |kind: &Kind| known.strength(&Skill::Drill(*kind)).unwrap_or(0.0);
+    let kinds = Kind::ALL.into_iter();
+    let least = kinds.min_by(|one, other| strength(one).total_cmp(&strength(other)));
+    least.map_or(DrillCommand::Today, DrillCommand::Practice)
 }

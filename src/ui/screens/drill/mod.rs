@@ -1,7 +1,7 @@
 //! The drills: a picture, a question, what may be answered, and why it was right or wrong.
 //!
 //! What is asked and what is right is [`drill::Series`](crate::drill::Series)'s; here is only how it
-//! looks, whatever its kind: `chooser` is the page of all kinds, `page` lays an exercise out, `header` says what is
+//! looks, whatever its kind: `chooser` is the page of all kinds, `page` lays an exercise out, `room` as large as fits, `header` says what is
 //! practiced and how it goes, `picture` draws what is looked at, `choices` what is offered, `by_hand` what is answered
 //! with tiles, `grading` what is said to the answer, `clock` how long it took. `known` shows what the learner knows, `exercise_sheet` lays exercises out on paper.
 
@@ -16,6 +16,7 @@ mod header;
 mod known;
 mod page;
 mod picture;
+mod room;
 
 use std::sync::Arc;
 
@@ -178,9 +179,6 @@ impl DrillScreen {
             && let Some(answered) = series.latest()
         {
             let exercise = &answered.exercise;
-            let skill = exercise.skill();
-            let profile = &mut *change.profile;
-            profile.change_progress(|progress| progress.count_answer(&skill, grade.is_right()));
             let rating = match grade.verdict {
                 Verdict::Right => Rating::Good,
                 Verdict::Nearly => Rating::Hard,
@@ -190,9 +188,9 @@ impl DrillScreen {
             let day = u32::try_from(change.day).unwrap_or(u32::MAX);
             let thought = self.clock.take_thought() as f32;
             let kind = exercise.kind;
-            profile.change_memory(|memory| {
+            change.profile.change_memory(|memory| {
                 memory.review(&Scheduler::default(), skills, day, rating);
-                memory.tempo_mut(kind).count(thought);
+                memory.count_answer(kind, grade.is_right(), thought);
             });
             // Against the clock only a mistake stops.
             if self.clock.left().is_some() && grade.is_right() {
@@ -260,10 +258,8 @@ impl DrillScreen {
         series.end();
         let score = u32::try_from(series.score()).unwrap_or(u32::MAX);
         if let Some(kind) = series.kind() {
-            change.profile.change_memory(|memory| {
-                let tempo = memory.tempo_mut(kind);
-                tempo.best_round = tempo.best_round.max(score);
-            });
+            let profile = &mut *change.profile;
+            profile.change_memory(|memory| memory.count_round(kind, score));
         }
     }
 

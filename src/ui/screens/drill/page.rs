@@ -3,14 +3,16 @@
 
 use std::collections::BTreeSet;
 
-use egui::{Align, FontId, Layout, Margin, Panel, RichText, ScrollArea, Ui};
+use egui::{Align, FontId, Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui, vec2};
 
 use super::choices::{Offer, answers};
 use super::clock::Clock;
 use super::header::score_row;
+use super::room::{Scale, fitted};
 use super::{AnswerInMaking, DrillCommand, ask, by_hand, grading, header, picture};
 use crate::card::LineIndex;
-use crate::drill::{Answered, Exercise, Series, Share, Shown};
+use crate::drill::{Answered, Exercise, Picture, Series, Share, Shown};
+use crate::locale::Message;
 use crate::msg;
 use crate::tile::Tile;
 use crate::ui::Shared;
@@ -18,11 +20,18 @@ use crate::ui::fonts;
 use crate::ui::reading::{LineReader, LineReaders};
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::Icon;
-use crate::ui::widgets::column::{balanced, column};
+use crate::ui::widgets::column::wide_column;
 use crate::ui::widgets::page_button::{icon_button, primary};
 use crate::ui::words::listed;
 use crate::ui::words::paragraphs::paragraphs;
 use crate::wording;
+
+/// The room for the way on beside what is said to an answer, in points.
+const WAY: f32 = 190.0;
+/// Between the two.
+const BETWEEN: f32 = 16.0;
+/// How high a button is, in points.
+const BUTTON: f32 = 40.0;
 
 /// What the learner is doing.
 #[derive(Debug, Clone, Copy)]
@@ -43,11 +52,16 @@ pub(super) fn ui(
 ) {
     Panel::bottom("drill-way")
         .show_separator_line(false)
+        .frame(Frame::new().fill(ui.visuals().panel_fill))
         .show(ui, |ui| {
-            if let Some(answered) = series.latest() {
-                sheet(ui, shared, series, answered);
-            }
-            way(ui, shared, series, state);
+            wide_column(ui, |ui| {
+                ui.add_space(8.0);
+                match series.latest() {
+                    Some(answered) => sheet_and_way(ui, shared, series, answered),
+                    None => way(ui, shared, series, state),
+                }
+                ui.add_space(8.0);
+            });
         });
     header::ui(ui, shared, series, state.clock);
     ScrollArea::vertical()
@@ -56,8 +70,8 @@ pub(super) fn ui(
         .show(ui, |ui| {
             let key = (series.answered().len(), shared.locale.language().tag());
             let settled = series.latest().is_none();
-            balanced(ui, key, settled, |ui| match series.current() {
-                Some(exercise) => body(ui, shared, (series, state.draft), exercise, lines),
+            fitted(ui, key, settled, |ui, scale| match series.current() {
+                Some(exercise) => body(ui, shared, (series, state.draft), (exercise, scale), lines),
                 None if series.is_over() => over(ui, shared, series, state.clock, lines),
                 None if series.is_waiting() => {
                     let waiting = shared.say(&msg!("drill-waiting"));
@@ -75,83 +89,110 @@ fn body(
     ui: &mut Ui,
     shared: &Shared<'_>,
     (series, draft): (&Series, &AnswerInMaking),
-    exercise: &Exercise,
+    (exercise, scale): (&Exercise, Scale),
     lines: &mut LineReaders,
 ) {
+    ui.spacing_mut().item_spacing.y = scale.of(8.0);
     let card = series.card();
     let latest = series.latest();
-    picture::ui(ui, shared, card, exercise, draft.is_covered);
+    // A line is told of with the answer; a rack is uncovered again.
+    let is_rack = matches!(exercise.picture, Some(Picture::Rack(_)));
+    let is_covered = draft.is_covered && !(is_rack && latest.is_some());
+    picture::ui(ui, shared, card, exercise, (is_covered, scale));
     let question = shared.say(&wording::drill_question(exercise));
     paragraphs(ui, shared, &question, text_size::LARGE);
     if exercise.choices().is_empty() {
-        by_hand::ui(ui, shared, exercise, draft, latest);
+        by_hand::ui(ui, shared, (exercise, scale), draft, latest);
     } else if latest.is_none() || !grading::takes_place_of_choices(exercise) {
         let offer = Offer {
             exercise,
             card,
             answered: latest,
+            scale,
         };
         if let Some(answer) = answers(ui, shared, offer) {
             ask(shared, DrillCommand::Answer(answer));
         }
     }
     if let Some(answered) = latest {
-        grading::pictures(ui, shared, answered, lines);
+        grading::pictures(ui, shared, (answered, scale), lines);
     }
-    ui.add_space(8.0);
 }
 
-/// The sheet at the bottom on which is said what there is to say to the answer.
-fn sheet(ui: &mut Ui, shared: &Shared<'_>, series: &Series, answered: &Answered) {
+/// The sheet at the bottom on which is said what there is to say to the answer, and the way on beside it.
+fn sheet_and_way(ui: &mut Ui, shared: &Shared<'_>, series: &Series, answered: &Answered) {
     let theme = Theme::current(ui);
-    column(ui, |ui| {
-        ui.add_space(8.0);
-        paper_frame(theme)
-            .inner_margin(Margin::symmetric(16, 10))
-            .show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                grading::said(ui, shared, series.card(), answered);
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = BETWEEN;
+        let width = ui.available_width() - WAY - BETWEEN;
+        let sheet = ui.vertical(|ui| {
+            ui.set_width(width);
+            paper_frame(theme)
+                .inner_margin(Margin::symmetric(16, 10))
+                .show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    ui.set_min_height(2.0 * BUTTON);
+                    grading::said(ui, shared, series.card(), answered);
+                });
+        });
+        let size = vec2(WAY, sheet.response.rect.height());
+        // The way on stays where it was, at the bottom.
+        let bottom_up = Layout::bottom_up(Align::Max);
+        let to_the_right = Layout::right_to_left(Align::Center);
+        ui.allocate_ui_with_layout(size, bottom_up, |ui| {
+            ui.allocate_ui_with_layout(vec2(WAY, BUTTON), to_the_right, |ui| {
+                if primary(ui, &shared.say(&on(series)), true) {
+                    ask(shared, DrillCommand::Next);
+                }
             });
+            ui.allocate_ui_with_layout(vec2(WAY, BUTTON), to_the_right, |ui| {
+                all_drills(ui, shared);
+            });
+        });
     });
+}
+
+/// Leads to the page of all drills.
+fn all_drills(ui: &mut Ui, shared: &Shared<'_>) {
+    let all = shared.say(&msg!("drill-choose"));
+    if icon_button(ui, Icon::Target, &all, true) {
+        ask(shared, DrillCommand::Choose);
+    }
+}
+
+/// What leads on from an exercise.
+fn on(series: &Series) -> Message {
+    if series.is_last() {
+        msg!("drill-result")
+    } else {
+        msg!("drill-next")
+    }
 }
 
 /// The way on. After the day's practice it leads to what is left of it, if anything is.
 fn way(ui: &mut Ui, shared: &Shared<'_>, series: &Series, state: State<'_>) {
-    column(ui, |ui| {
-        ui.add_space(8.0);
-        ui.horizontal(|ui| {
-            let all = shared.say(&msg!("drill-choose"));
-            if icon_button(ui, Icon::Target, &all, true) {
-                ask(shared, DrillCommand::Choose);
+    ui.horizontal(|ui| {
+        all_drills(ui, shared);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if !series.is_over() {
+                primary(ui, &shared.say(&on(series)), false);
+                return;
             }
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if series.is_over() {
-                    let (again, command) = match series.kind() {
-                        Some(_) if state.clock.left().is_some() => {
-                            (msg!("drill-round-again"), DrillCommand::Again)
-                        }
-                        Some(_) => (msg!("drill-again"), DrillCommand::Again),
-                        None if state.is_more_today => {
-                            (msg!("drill-today-again"), DrillCommand::Today)
-                        }
-                        None => (msg!("drill-choose"), DrillCommand::Choose),
-                    };
-                    if primary(ui, &shared.say(&again), true) {
-                        ask(shared, command);
-                    }
-                } else {
-                    let label = if series.is_last() {
-                        msg!("drill-result")
-                    } else {
-                        msg!("drill-next")
-                    };
-                    if primary(ui, &shared.say(&label), series.latest().is_some()) {
-                        ask(shared, DrillCommand::Next);
-                    }
+            let (again, command) = match series.kind() {
+                Some(_) if state.clock.left().is_some() => {
+                    (msg!("drill-round-again"), DrillCommand::Again)
                 }
-            });
+                Some(kind) => (
+                    msg!("drill-again", count = kind.series()),
+                    DrillCommand::Again,
+                ),
+                None if state.is_more_today => (msg!("drill-today-again"), DrillCommand::Today),
+                None => (msg!("drill-choose"), DrillCommand::Choose),
+            };
+            if primary(ui, &shared.say(&again), true) {
+                ask(shared, command);
+            }
         });
-        ui.add_space(8.0);
     });
 }
 
@@ -172,7 +213,7 @@ fn over(ui: &mut Ui, shared: &Shared<'_>, series: &Series, clock: &Clock, lines:
     ui.add_space(8.0);
     let round = series.kind().filter(|_| clock.left().is_some());
     if let Some(kind) = round {
-        let best = shared.profile.memory().tempo(kind).best_round;
+        let best = shared.profile.memory().practiced(kind).best_round;
         let told = msg!("drill-round-over", right = series.score(), best = best);
         paragraphs(ui, shared, &shared.say(&told), text_size::LARGE);
     }
@@ -203,7 +244,7 @@ fn over(ui: &mut Ui, shared: &Shared<'_>, series: &Series, clock: &Clock, lines:
     let label = ui.label(RichText::new(&heading).strong());
     listed(ui, shared, &heading, label.rect);
     for reader in lines.iter_mut() {
-        grading::read(ui, shared, reader, None);
+        grading::read(ui, shared, (reader, Scale::WHOLE), None);
     }
     if has_tiles {
         grading::named_tiles(ui, shared, tiles);

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use egui::Ui;
 
 use crate::analysis::CompiledCard;
-use crate::drill::Kind;
-use crate::memory::{LineKey, Rating, Scheduler, Skill};
+use crate::coach::Severity;
+use crate::memory::{LineKey, Rating, Skill, skills_of_action, skills_of_rules};
 use crate::play::{Agreement, Awaited, RestoreError, SavedMatch, Session};
 use crate::profile::{GameEnd, GameNumber, GameSummary, KeptGame};
-use crate::rules::Outcome;
+use crate::rules::{Outcome, Refusal};
 use crate::ui::reading::RackInGame;
 use crate::ui::shared::TableCommand;
 use crate::ui::table::{Occasion, Table};
@@ -133,13 +133,17 @@ impl GameScreen {
             }
             _ if self.table.is_side_board() => self.table.apply(command, change),
             TableCommand::SeeSecondLook => {
+                self.remember_decision(change);
                 self.table.apply(command, change);
+                self.remember_refusal(None, change);
                 self.remember_warning(change);
                 self.keep(change);
             }
             _ => {
                 let was_over = self.outcome().is_some();
+                let before = self.table.refusal().cloned();
                 self.table.apply(command, change);
+                self.remember_refusal(before, change);
                 if !was_over {
                     self.remember_win(change);
                     self.keep_finished(change);
@@ -157,7 +161,26 @@ impl GameScreen {
         if let Some(session) = self.table.session_mut() {
             session.note_warning();
         }
-        change.remember_missed(Kind::training(&action));
+        change.notice(skills_of_action(&action), Rating::Again);
+    }
+
+    /// A decision that is no mistake shows what the learner knows, where mistakes are looked for.
+    fn remember_decision(&self, change: &mut Change<'_>) {
+        let from = change.profile.settings().warnings.from();
+        let looks_for_mistakes = from.is_some_and(|from| from <= Severity::Bad);
+        if let Some(action) = self.table.seen_fine().filter(|_| looks_for_mistakes) {
+            change.notice(skills_of_action(&action), Rating::Good);
+        }
+    }
+
+    /// What was refused just now comes back as exercises about its rules, unless it was only too early.
+    fn remember_refusal(&self, before: Option<Refusal>, change: &mut Change<'_>) {
+        let refusal = self.table.refusal();
+        let refusal = refusal.filter(|it| !it.is_premature() && Some(*it) != before.as_ref());
+        if let Some(refusal) = refusal {
+            let rules = refusal.reasons.iter().map(|reason| reason.rule);
+            change.notice(skills_of_rules(rules), Rating::Again);
+        }
     }
 
     /// A game that is over can be looked back at from now on.
@@ -208,10 +231,7 @@ impl GameScreen {
         if Some(win.winner) == session.learner() {
             let key = LineKey::of(session.compiled_card().card().line(win.line));
             let skills = [Skill::Line(key.clone()), Skill::Won(key)];
-            let day = u32::try_from(change.day).unwrap_or(u32::MAX);
-            change.profile.change_memory(|memory| {
-                memory.review(&Scheduler::default(), skills, day, Rating::Good);
-            });
+            change.notice(skills, Rating::Good);
         }
     }
 

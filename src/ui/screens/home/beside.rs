@@ -5,6 +5,7 @@ use egui::{RichText, Ui};
 
 use super::example::Example;
 use super::{day, pictures};
+use crate::drill::Kind;
 use crate::locale::Message;
 use crate::memory::Today;
 use crate::msg;
@@ -79,9 +80,10 @@ pub(super) fn game(ui: &mut Ui, shared: &Shared<'_>, left: bool) {
 
 /// The drills: what is to be practiced today, and how it went so far.
 pub(super) fn drill(ui: &mut Ui, shared: &Shared<'_>, today: &Today) {
-    let drills = shared.profile.progress().drills.values();
-    let (asked, right) = drills.fold((0, 0), |(asked, right), drill| {
-        (asked + drill.asked, right + drill.right)
+    let memory = shared.profile.memory();
+    let kinds = Kind::ALL.into_iter().map(|kind| memory.practiced(kind));
+    let (asked, right) = kinds.fold((0, 0), |(asked, right), practiced| {
+        (asked + practiced.asked, right + practiced.right)
     });
     let is_begun = asked > 0;
     let title = if is_begun {

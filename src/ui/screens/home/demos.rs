@@ -1,5 +1,6 @@
 //! States of home worth looking at.
 
+use crate::drill::Kind;
 use crate::lesson::Left;
 use crate::ui::{Change, Demo, Route};
 
@@ -24,11 +25,11 @@ pub const DEMOS: &[Demo] = &[
                     progress.leave_lesson(&lesson.id, Left::Step(step.id.clone()));
                 });
             }
-            for answer in 0..10 {
-                change.profile.change_progress(|progress| {
-                    progress.count_answer("which-line practice quints/2", answer < 7);
-                });
-            }
+            change.profile.change_memory(|memory| {
+                for answer in 0..10 {
+                    memory.count_answer(Kind::LineFromRack, answer < 7, 12.0);
+                }
+            });
             Route::Home
         },
     },

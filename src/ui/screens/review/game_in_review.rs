@@ -1,5 +1,6 @@
 //! What is known of a game that is looked at again, and how far the learner has come.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use egui::Context;
@@ -7,7 +8,8 @@ use egui::Context;
 use super::moment::{Moment, PassLookedAt};
 use crate::card::LineIndex;
 use crate::coach::{Grader, Severity, Warning, advise};
-use crate::drill::{AS_GOOD, Kind};
+use crate::drill::AS_GOOD;
+use crate::memory::{Skill, skills_of_action};
 use crate::play::{Background, Refining, Session};
 use crate::review::{Cause, Looking, Review, Swing};
 use crate::rules::{Action, Event};
@@ -103,18 +105,27 @@ impl GameInReview {
         self.follows
     }
 
-    /// The kinds of exercise that train what was decided wrongly, without the decisions of which the learner was warned
-    /// in the game: those were practised already.
-    pub(super) fn missed(&self) -> Vec<Kind> {
+    /// The skills that were lacking where something was decided wrongly, without the decisions of which the learner was
+    /// warned in the game: those were practised already; and the skills of what was only decided well.
+    pub(super) fn shown(&self) -> (BTreeSet<Skill>, BTreeSet<Skill>) {
         let warned = self.played.warned();
-        let mistakes = self.review.iter().flat_map(Review::mistakes);
-        let missed = mistakes.filter(|(swing, _)| !warned.contains(&swing.actions));
-        let mut kinds: Vec<Kind> = missed
-            .filter_map(|(_, warning)| Kind::training(&warning.action))
-            .collect();
-        kinds.sort_unstable();
-        kinds.dedup();
-        kinds
+        let mut missed = BTreeSet::new();
+        let mut practised = BTreeSet::new();
+        let mut decided = BTreeSet::new();
+        for (swing, decision) in self.review.iter().flat_map(Review::decisions) {
+            if let Some(mistake) = &decision.mistake {
+                let skills = skills_of_action(&mistake.action);
+                if warned.contains(&swing.actions) {
+                    practised.extend(skills);
+                } else {
+                    missed.extend(skills);
+                }
+            } else if let Some((_, action)) = swing.by {
+                decided.extend(skills_of_action(&action));
+            }
+        }
+        decided.retain(|skill| !missed.contains(skill) && !practised.contains(skill));
+        (missed, decided)
     }
 
     /// Whether it is this game.

@@ -16,6 +16,7 @@ use egui::{Context, Ui};
 
 pub use demos::DEMOS;
 
+use crate::memory::Rating;
 use crate::msg;
 use crate::play::Session;
 use crate::profile::{GameNumber, GameSummary};
@@ -121,14 +122,14 @@ impl ReviewScreen {
                     let performance = Some(Performance::of(review));
                     let rated = |summary: &mut GameSummary| summary.performance = performance;
                     change.profile.change_kept_game(number, rated);
-                    self.remember_mistakes(number, change);
+                    self.remember_decisions(number, change);
                 }
             }
         }
     }
 
-    /// What was decided wrongly comes back as exercises of its kinds, once for each game.
-    fn remember_mistakes(&self, number: GameNumber, change: &mut Change<'_>) {
+    /// What was decided wrongly comes back as exercises of its kinds, once for each game; what never was counts as known.
+    fn remember_decisions(&self, number: GameNumber, change: &mut Change<'_>) {
         let Some(game) = self.game.as_ref().filter(|game| !game.is_being_looked_at()) else {
             return;
         };
@@ -138,7 +139,9 @@ impl ReviewScreen {
             summary.is_practised = true;
         });
         if is_new {
-            change.remember_missed(game.missed());
+            let (missed, decided_well) = game.shown();
+            change.notice(missed, Rating::Again);
+            change.notice(decided_well, Rating::Good);
         }
     }
 
