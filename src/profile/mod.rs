@@ -137,7 +137,8 @@ impl Profile {
         );
         let progress: Progress = progress_file.read(&mut notices).unwrap_or_default();
         let mut memory: Memory = memory_file.read(&mut notices).unwrap_or_default();
-        for kind in Kind::ALL {
+        let takes_up = access == Access::ReadAndWrite;
+        for kind in Kind::ALL.into_iter().filter(|_| takes_up) {
             let (asked, right) = progress.drilled_earlier(kind);
             memory.take_up_answers(kind, asked, right);
         }

@@ -81,11 +81,27 @@ macro_rules! kinds {
             Demo {
                 name: "drill-memory-covered",
                 prepare: |screens, change| {
-                    begin(&mut screens.drill, change, Kind::Memory);
+                    begin_line(&mut screens.drill, change);
                     screens.drill.apply(DrillCommand::Cover, change);
                     for place in [0, 3, 4, 9] {
                         screens.drill.apply(DrillCommand::Pick(place), change);
                     }
+                    Route::Drill
+                },
+            },
+            Demo {
+                name: "drill-memory-line",
+                prepare: |screens, change| {
+                    begin_line(&mut screens.drill, change);
+                    Route::Drill
+                },
+            },
+            Demo {
+                name: "drill-memory-line-wrong",
+                prepare: |screens, change| {
+                    begin_line(&mut screens.drill, change);
+                    screens.drill.apply(DrillCommand::Cover, change);
+                    answer(&mut screens.drill, change, false);
                     Route::Drill
                 },
             },
@@ -221,6 +237,13 @@ fn begin_with(
         make(drill);
     }
     drill.clock = super::Clock::default();
+}
+
+/// A line that is to be kept in mind.
+fn begin_line(drill: &mut DrillScreen, change: &mut Change<'_>) {
+    begin_with(drill, change, Kind::Memory, |exercise| {
+        exercise.question != Question::LayTheRack
+    });
 }
 
 /// A rack that is to be kept in mind.

@@ -68,9 +68,12 @@ pub(super) fn ui(
         .id_salt(("drill", series.answered().len()))
         .auto_shrink(false)
         .show(ui, |ui| {
-            let key = (series.answered().len(), shared.locale.language().tag());
+            let exercise = series.current();
+            let subject = exercise.map(|it| (it.kind, it.subject.as_str()));
+            let language = shared.locale.language().tag();
+            let key = (series.answered().len(), language, subject);
             let settled = series.latest().is_none();
-            fitted(ui, key, settled, |ui, scale| match series.current() {
+            fitted(ui, key, settled, |ui, scale| match exercise {
                 Some(exercise) => body(ui, shared, (series, state.draft), (exercise, scale), lines),
                 None if series.is_over() => over(ui, shared, series, state.clock, lines),
                 None if series.is_waiting() => {

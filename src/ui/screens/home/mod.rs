@@ -57,7 +57,8 @@ impl HomeScreen {
         let path = shared.course.path();
         let next = Next::of(progress, &path, game_left);
         let today = self.today.follow(shared);
-        let newcomer = *progress == Progress::default() && !game_left;
+        let has_practiced = shared.profile.memory().answered() > 0;
+        let newcomer = *progress == Progress::default() && !has_practiced && !game_left;
         ScrollArea::vertical()
             .auto_shrink([false, false])
             .show(ui, |ui| {
