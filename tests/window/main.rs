@@ -11,6 +11,7 @@ mod by_tree;
 mod card;
 mod claim_time;
 mod coach;
+mod comes_back;
 mod dealing;
 mod drill;
 mod drill_fits;

@@ -48,7 +48,7 @@ pub(super) fn fitted(
     let scale = ui.data(|data| data.get_temp::<Scale>(id));
     let scale = scale.unwrap_or(Scale::WHOLE);
     let high = balanced(ui, key, settled, |ui| add(ui, scale));
-    if high > free.y + 0.5
+    if high > free.y
         && let Some(smaller) = scale.smaller(high, free.y)
     {
         ui.data_mut(|data| data.insert_temp(id, smaller));
