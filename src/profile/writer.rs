@@ -10,12 +10,12 @@ use std::thread::{self, JoinHandle};
 use super::file::{KeptFile, Text};
 use super::{GameNumber, GameSummary, KeptGame, Notice, OwnLessons, Transferred};
 
+/// How a file is written.
+type Write = Box<dyn FnOnce(&KeptFile) -> Result<(), Notice> + Send>;
+
 /// What is done. Even the text of a file is made where it is written.
 enum Order {
-    Write(
-        KeptFile,
-        Box<dyn FnOnce(&KeptFile) -> Result<(), Notice> + Send>,
-    ),
+    Write(KeptFile, Write),
     Remove(KeptFile),
     Other(Box<dyn FnOnce() -> Done + Send>),
 }

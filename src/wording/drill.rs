@@ -269,23 +269,31 @@ pub fn drill_reason(card: &Card, why: GradeReason) -> Message {
             danger,
             least,
             to,
-        } => {
-            let danger_of = |chance: u16| in_percent_of(f32::from(chance) / 1000.0);
-            msg!(
-                "drill-danger",
-                tile = the_tile(tile),
-                danger = danger_of(danger),
-                least = danger_of(least),
-                safest = if danger == least { "yes" } else { "no" },
-                place = to.map_or("none", |(seat, _)| place_of(seat)),
-                line = to.map_or_else(
-                    || msg!("drill-none-of-them"),
-                    |(_, line)| line_in_sentence(card, line)
-                )
-            )
-        }
+        } => in_danger(card, tile, (danger, least), to),
         GradeReason::Laid { missing, surplus } => laid(missing, surplus),
     }
+}
+
+/// How likely somebody wins with a tile, beside the safest one, in thousandths, and who for what.
+fn in_danger(
+    card: &Card,
+    tile: Tile,
+    (danger, least): (u16, u16),
+    to: Option<(Seat, LineIndex)>,
+) -> Message {
+    let danger_of = |chance: u16| in_percent_of(f32::from(chance) / 1000.0);
+    msg!(
+        "drill-danger",
+        tile = the_tile(tile),
+        danger = danger_of(danger),
+        least = danger_of(least),
+        safest = if danger == least { "yes" } else { "no" },
+        place = to.map_or("none", |(seat, _)| place_of(seat)),
+        line = to.map_or_else(
+            || msg!("drill-none-of-them"),
+            |(_, line)| line_in_sentence(card, line)
+        )
+    )
 }
 
 /// Which groups make a hand dead, and how.

@@ -6,6 +6,9 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use mahj_tutor::drill::Kind;
 use mahj_tutor::memory::{Memory, Skill};
 use mahj_tutor::profile::{BotSpeed, Profile};
 use mahj_tutor::rules::RuleId;
@@ -76,4 +79,27 @@ fn what_the_table_refuses_comes_back_but_not_what_is_only_too_early() {
         missed.iter().any(|skill| matches!(skill, Skill::Rules(_))),
         "{missed:?}"
     );
+}
+
+#[test]
+fn a_discard_that_nobody_would_warn_of_counts_as_known() {
+    let home = tempfile::tempdir().unwrap();
+    let mut window = at_the_state("table-warned", home.path());
+    press(&mut window, Key::Escape);
+    let all = window.get_all_by_role(Role::Button);
+    let drawn = all.into_iter().find(|node| {
+        let name = node.accesskit_node().label();
+        name.is_some_and(|name| name.starts_with("Three Bam"))
+    });
+    drawn.unwrap().click();
+    window.run();
+    click(&mut window, "Discard Three Bam");
+    assert!(
+        says(&window, "Three Bam, discarded by you"),
+        "{:?}",
+        texts(&window)
+    );
+    let known = memory(home.path()).skills[&Skill::Drill(Kind::Discard)];
+    assert_eq!((known.day, known.missed_on), (TODAY, None));
+    assert!(known.due > TODAY + 1);
 }

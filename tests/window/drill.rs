@@ -175,13 +175,14 @@ fn focused(window: &Window) -> Option<String> {
 
 /// Presses Tab until something that is wanted has the keyboard.
 fn tab_to(window: &mut Window, is_wanted: impl Fn(&str) -> bool) {
-    for _ in 0..60 {
-        if focused(window).is_some_and(|label| is_wanted(&label)) {
-            return;
+    let is_there = (0..60).any(|_| {
+        let is_there = focused(window).is_some_and(|label| is_wanted(&label));
+        if !is_there {
+            press(window, Key::Tab);
         }
-        press(window, Key::Tab);
-    }
-    panic!("Tab does not lead there: {:#?}", texts(window));
+        is_there
+    });
+    assert!(is_there, "Tab does not lead there: {:#?}", texts(window));
 }
 
 /// Whether this is the name of a tile.

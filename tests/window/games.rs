@@ -209,6 +209,14 @@ fn what_was_decided_wrongly_in_a_game_is_practised_once_however_often_one_looks_
     let once = practised();
     let passing = once[&Skill::Drill(Kind::Pass)];
     assert_eq!((passing.reviews, passing.missed_on), (1, Some(3)));
+    let is_known = |kind| {
+        once.get(&Skill::Drill(kind))
+            .is_some_and(|it| it.missed_on.is_none())
+    };
+    assert!(
+        is_known(Kind::Claim),
+        "what was only decided well counts as known: {once:?}"
+    );
 
     for _ in 0..2 {
         let mut window = window_on(home.path());

@@ -29,10 +29,9 @@ pub(super) fn ui(
 ) {
     match &exercise.picture {
         None => {}
-        Some(Picture::Rack(_)) if is_covered => {}
+        Some(Picture::Rack(_) | Picture::Line(_)) if is_covered => {}
         Some(Picture::Rack(tiles)) => rack_ui(ui, shared, tiles, scale),
         Some(Picture::Tile(tile)) => tile_ui(ui, shared, *tile, scale),
-        Some(Picture::Line(_)) if is_covered => {}
         Some(Picture::Line(line)) => line_ui(ui, shared, (card, *line), scale),
         Some(Picture::LineAndTiles(line, tiles)) => {
             if !is_covered {

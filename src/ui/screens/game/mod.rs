@@ -143,7 +143,7 @@ impl GameScreen {
                 let was_over = self.outcome().is_some();
                 let before = self.table.refusal().cloned();
                 self.table.apply(command, change);
-                self.remember_refusal(before, change);
+                self.remember_refusal(before.as_ref(), change);
                 if !was_over {
                     self.remember_win(change);
                     self.keep_finished(change);
@@ -174,9 +174,9 @@ impl GameScreen {
     }
 
     /// What was refused just now comes back as exercises about its rules, unless it was only too early.
-    fn remember_refusal(&self, before: Option<Refusal>, change: &mut Change<'_>) {
+    fn remember_refusal(&self, before: Option<&Refusal>, change: &mut Change<'_>) {
         let refusal = self.table.refusal();
-        let refusal = refusal.filter(|it| !it.is_premature() && Some(*it) != before.as_ref());
+        let refusal = refusal.filter(|it| !it.is_premature() && Some(*it) != before);
         if let Some(refusal) = refusal {
             let rules = refusal.reasons.iter().map(|reason| reason.rule);
             change.notice(skills_of_rules(rules), Rating::Again);
