@@ -157,10 +157,7 @@ fn better(card: &CompiledCard, answered: &Answered) -> Option<(Shown, GradeReaso
     let best = answered.best.filter(|_| !answered.grade.is_right())?;
     let shown = answered.exercise.shown(best)?;
     // The marks on the choices say the rest.
-    let is_told = matches!(
-        shown,
-        Shown::Action(_) | Shown::Tile(_) | Shown::Nothing | Shown::Line(_)
-    );
+    let is_told = matches!(shown, Shown::Action(_) | Shown::Tile(_) | Shown::Line(_));
     let question = answered.exercise.question;
     let is_seen = question.is_of_names()
         || matches!(question, Question::NearestLine | Question::LineOfExposures);
