@@ -160,7 +160,10 @@ fn better(card: &CompiledCard, answered: &Answered) -> Option<(Shown, GradeReaso
     let is_told = matches!(shown, Shown::Action(_) | Shown::Tile(_) | Shown::Line(_));
     let question = answered.exercise.question;
     let is_seen = question.is_of_names()
-        || matches!(question, Question::NearestLine | Question::LineOfExposures);
+        || matches!(
+            question,
+            Question::NearestLine | Question::LineOfExposures | Question::ExchangeJoker
+        );
     if !is_told || is_seen {
         return None;
     }
