@@ -9,6 +9,7 @@ mod account;
 mod cli;
 mod covered;
 mod kept_games;
+mod kept_memory;
 mod locales;
 mod profile;
 mod sources;
