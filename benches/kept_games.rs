@@ -69,6 +69,8 @@ fn played() -> KeptGame {
             points: 0,
             name: String::new(),
             taken_back: 0,
+            is_open: false,
+            of_match: None,
             is_practised: false,
             performance: Some(Performance::of(&review)),
         },

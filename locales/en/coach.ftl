@@ -11,6 +11,10 @@ coach-takes-from = { $which ->
     [best] Your best line, { $line }, would lose { $tiles }.
    *[other] You would lose { $tiles } for { $line }.
 }
+coach-all-in-all = { $better ->
+    [yes] Everything counted, this costs you least.
+   *[no] Everything counted, this costs you more.
+}
 coach-no-line-left = Your exposures fit no line of the card anymore, so now only safety counts.
 coach-every-tile-helps = Every tile you hold is useful now, so keep them all.
 coach-keeps-the-hand = { $blind ->
@@ -112,7 +116,14 @@ warning-says = { $why } It costs { $of ->
     } on average
    *[chance] about { $loss } of your chance to win
 }. Better: { $best }.
-warning-kills-hand = With that group exposed, no line of the card is left: your hand would be dead. Better: { $best }.
+warning-of-danger = { $why } Better: { $best }.
+danger-false-mah-jongg = That isn’t Mah Jongg. { $why } Declaring it costs you your hand.
+danger-no-line-left = With that group exposed, no line of the card is left: the hand is dead.
+danger-closes-plan = { $concealed ->
+    [yes] { $line } is concealed: once you expose a group, you can’t make it anymore.
+   *[no] That group isn’t part of { $line }: once it’s exposed, you can’t make that line anymore.
+}
+danger-concealed-line = Your best line, { $line }, is concealed: once you expose a group, you can’t make it anymore.
 
 # A hint in three degrees.
 hint-title = A hint
@@ -140,4 +151,29 @@ plan-pin = { $planned ->
    *[no] Aim at this line: { $line }
 }
 plan-closed = Your exposures have closed this line. Aim at another one.
+plan-hopeless = { $count ->
+    [one] That line is hopeless now
+   *[other] Those lines are hopeless now
+}: the tiles it takes are gone, or there’s no time left. I’m advising you without a plan. Aim at something else.
+advice-for-plan = These figures are for your plan: they count only on the lines you’re aiming at.
+card-line-aimed = { $line }, the line you’re aiming at
 plan-overtaken = { $line } looks much better now, at about { $percent }%. Is it time to switch?
+
+# How the coach stands by a game.
+coach-mode = How the coach helps
+coach-mode-name = { $mode ->
+    [alone] I play on my own
+    [on-request] Hints when I ask
+    [warn] Hints and warnings
+   *[open] Everything open
+}
+coach-mode-about = { $mode ->
+    [alone] The coach says nothing, unless you ask it this once.
+    [on-request] The coach gives you a hint, step by step, when you open it.
+    [warn] It also asks once before you give up much.
+   *[open] It shows its advice all the time, for teaching.
+}
+coach-open-racks = Show everybody’s tiles
+coach-open-counts-not = A game played open is left out of your progress.
+coach-silent = You’re playing on your own. I’ll keep quiet.
+coach-ask-once = Ask just this once

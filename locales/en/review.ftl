@@ -77,7 +77,6 @@ review-reason = { $why } It cost you { $of ->
     } on average
    *[chance] about { $loss } of your chance to win
 }.
-review-killed-hand = With that group exposed, no line of the card was left: your hand was dead.
 review-grade-doubtful = Doubtful
 review-grade-bad = A mistake
 review-grade-very-bad = A serious mistake
@@ -145,6 +144,14 @@ games-told-taken-back = { $told } · { $count ->
     [one] 1 decision taken back
    *[other] { $count } decisions taken back
 }
+games-match = A match, { $date }
+games-match-told = { $count } games · { $won } won · { $way ->
+    [paid] −{ $points } points
+   *[won] { $points } points
+}
+games-match-open = Show its games
+games-match-close = Hide its games
+games-told-open = { $told } · played open
 review-play-on = Play on from here
 review-play-on-fresh = Play on with other hidden tiles
 review-leave-side-board = Back to the review

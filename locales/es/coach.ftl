@@ -11,6 +11,10 @@ coach-takes-from = { $which ->
     [best] Tu mejor línea, { $line }, perdería { $tiles }.
    *[other] Perderías { $tiles } para { $line }.
 }
+coach-all-in-all = { $better ->
+    [yes] Contándolo todo, esto es lo que menos te cuesta.
+   *[no] Contándolo todo, esto te cuesta más.
+}
 coach-no-line-left = Ninguna línea de la tarjeta lleva ya lo que expusiste: ahora solo importa jugar seguro.
 coach-every-tile-helps = Ahora te sirven todas tus fichas: quédate con ellas.
 coach-keeps-the-hand = { $blind ->
@@ -112,7 +116,14 @@ warning-says = { $why } Te cuesta { $of ->
     } de media
    *[chance] cerca del { $loss } de tu probabilidad de ganar
 }. Mejor: { $best }.
-warning-kills-hand = Con ese grupo expuesto no queda ninguna línea de la tarjeta: tu mano estaría muerta. Mejor: { $best }.
+warning-of-danger = { $why } Mejor: { $best }.
+danger-false-mah-jongg = Eso no es Mah Jongg. { $why } Cantarlo te cuesta la mano.
+danger-no-line-left = Con ese grupo expuesto no queda ninguna línea de la tarjeta: la mano está muerta.
+danger-closes-plan = { $concealed ->
+    [yes] { $line } debe quedar oculta: si expones un grupo, ya no puedes hacerla.
+   *[no] Ese grupo no es parte de { $line }: si lo expones, ya no puedes hacer esa línea.
+}
+danger-concealed-line = Tu mejor línea, { $line }, debe quedar oculta: si expones un grupo, ya no puedes hacerla.
 
 # A hint in three degrees.
 hint-title = Una pista
@@ -140,4 +151,29 @@ plan-pin = { $planned ->
    *[no] Ir por esta línea: { $line }
 }
 plan-closed = Tus grupos expuestos cierran esta línea. Busca otra.
+plan-hopeless = { $count ->
+    [one] Esa línea ya no tiene remedio
+   *[other] Esas líneas ya no tienen remedio
+}: faltan fichas que ya salieron o no queda tiempo. Te aconsejo sin plan. Busca otra línea.
+advice-for-plan = Estas cifras son para tu plan: cuentan solo con las líneas por las que vas.
+card-line-aimed = { $line }, la línea por la que vas
 plan-overtaken = { $line } pinta ahora mucho mejor: cerca del { $percent } %. ¿Es hora de cambiar?
+
+# How the coach stands by a game.
+coach-mode = Cómo te ayuda el entrenador
+coach-mode-name = { $mode ->
+    [alone] Juego por mi cuenta
+    [on-request] Pistas si las pido
+    [warn] Pistas y avisos
+   *[open] Todo a la vista
+}
+coach-mode-about = { $mode ->
+    [alone] El entrenador no dice nada, salvo que le preguntes por esta vez.
+    [on-request] El entrenador da una pista, paso a paso, cuando lo abres.
+    [warn] Además pregunta una vez antes de que pierdas mucho.
+   *[open] Muestra sus consejos todo el tiempo, para enseñar.
+}
+coach-open-racks = Mostrar las fichas de todos
+coach-open-counts-not = Una partida jugada con todo a la vista no cuenta para tu progreso.
+coach-silent = Juegas por tu cuenta. Yo no digo nada.
+coach-ask-once = Preguntar solo esta vez

@@ -77,7 +77,6 @@ review-reason = { $why } Te costó { $of ->
     } de media
    *[chance] cerca del { $loss } de tu probabilidad de ganar
 }.
-review-killed-hand = Con ese grupo expuesto no quedaba ninguna línea de la tarjeta: tu mano estaba muerta.
 review-grade-doubtful = Dudoso
 review-grade-bad = Un error
 review-grade-very-bad = Un error grave
@@ -145,6 +144,14 @@ games-told-taken-back = { $told } · { $count ->
     [one] 1 decisión deshecha
    *[other] { $count } decisiones deshechas
 }
+games-match = Un encuentro, { $date }
+games-match-told = { $count } partidas · { $won } ganadas · { $way ->
+    [paid] −{ $points } puntos
+   *[won] { $points } puntos
+}
+games-match-open = Ver sus partidas
+games-match-close = Ocultar sus partidas
+games-told-open = { $told } · jugada con todo a la vista
 review-play-on = Seguir jugando desde aquí
 review-play-on-fresh = Seguir con otras fichas ocultas
 review-leave-side-board = Volver al repaso

@@ -10,6 +10,10 @@ coach-takes-from = { $which ->
     [best] { $line }最值得做，这样却少了{ $tiles }。
    *[other] { $line }会少了{ $tiles }。
 }
+coach-all-in-all = { $better ->
+    [yes] 总的来看，这样损失最小。
+   *[no] 总的来看，这样损失更大。
+}
 coach-no-line-left = 你亮出的牌，哪个牌型都对不上了，现在只求安全。
 coach-every-tile-helps = 现在张张有用，都留着吧。
 coach-keeps-the-hand = { $blind ->
@@ -97,7 +101,14 @@ warning-says = { $why }{ $of ->
     [points] 平均大约少 { $points } 分
    *[chance] 和牌的机会大约少 { $loss }
 }。更好的选择：{ $best }。
-warning-kills-hand = 亮出这一组，牌型卡上就没有牌型可做了，你会成死牌。更好的选择：{ $best }。
+warning-of-danger = { $why }更好的选择：{ $best }。
+danger-false-mah-jongg = 这还不是和牌。{ $why }报了和，这一手就毁了。
+danger-no-line-left = 亮出这一组，牌型卡上就没有牌型可做了，会成死牌。
+danger-closes-plan = { $concealed ->
+    [yes] { $line }是暗牌型：亮出一组，就凑不成它了。
+   *[no] { $line }用不上这一组：亮出来，就凑不成它了。
+}
+danger-concealed-line = 你最好的牌型{ $line }是暗牌型：亮出一组，就凑不成它了。
 
 # A hint in three degrees.
 hint-title = 提示
@@ -125,4 +136,28 @@ plan-pin = { $planned ->
    *[no] 凑这个牌型：{ $line }
 }
 plan-closed = 你亮出的牌已经凑不成这个牌型了。换一个吧。
+plan-hopeless = { $count ->
+   *[other] 这个打算已经没希望了
+}：要的牌没有了，或者来不及了。我先不管它，按现在的牌给你建议。换一个牌型吧。
+advice-for-plan = 这些数字只算你打算凑的牌型。
+card-line-aimed = { $line }，你要凑的牌型
 plan-overtaken = { $line }现在有希望得多，机会约 { $percent }%。要不要改？
+
+# How the coach stands by a game.
+coach-mode = 教练怎么帮你
+coach-mode-name = { $mode ->
+    [alone] 我自己打
+    [on-request] 问了才提示
+    [warn] 提示加提醒
+   *[open] 全部摊开
+}
+coach-mode-about = { $mode ->
+    [alone] 教练不说话，除非你这一次要问。
+    [on-request] 打开教练时，它一步一步给提示。
+    [warn] 你要吃大亏以前，它还会先问一次。
+   *[open] 教学用：建议一直都看得见。
+}
+coach-open-racks = 看所有人的牌
+coach-open-counts-not = 摊开打的一局不计入你的进步。
+coach-silent = 这一局你自己打，我不出声。
+coach-ask-once = 只问这一次

@@ -67,7 +67,6 @@ review-reason = { $why }{ $of ->
     [points] 平均大约少了 { $points } 分
    *[chance] 和牌的机会大约少了 { $loss }
 }。
-review-killed-hand = 亮出那一组以后，牌型卡上没有牌型可做了，你成了死牌。
 review-grade-doubtful = 值得再想想
 review-grade-bad = 失误
 review-grade-very-bad = 严重失误
@@ -127,6 +126,14 @@ games-practice = { $kind ->
 review-all-games = 所有对局
 review-missing = 这一局无法显示，也许当时用的牌型卡已经不在了。
 games-told-taken-back = { $told } · 撤回 { $count } 次
+games-match = 一场牌，{ $date }
+games-match-told = { $count } 局 · 和了 { $won } 局 · { $way ->
+    [paid] −{ $points } 分
+   *[won] { $points } 分
+}
+games-match-open = 看各局
+games-match-close = 收起各局
+games-told-open = { $told } · 摊开打的
 review-play-on = 从这里接着打
 review-play-on-fresh = 换一批看不见的牌接着打
 review-leave-side-board = 回到复盘

@@ -1,6 +1,7 @@
 //! What a seat could do, weighed.
 
 use super::Level;
+use super::fixed_lines::DEAD;
 use crate::analysis::{
     Aim, CompiledCard, Forecast, HandEvaluator, Odds, Pace, Prospects, Reading, Scope, Unseen,
 };
@@ -115,6 +116,22 @@ impl<'a> Evaluation<'a> {
     /// Thinks of nothing but hands of these lines from now on; of all hands when there are none.
     pub fn keep_to(&mut self, lines: Vec<LineIndex>) {
         self.kept = lines;
+    }
+
+    /// Thinks of nothing but hands of these lines from now on, unless they make up next to nothing of what the rack is
+    /// worth: then of all hands, as without any. Says whether it keeps to them.
+    pub fn aim_at(&mut self, lines: &[LineIndex]) -> bool {
+        self.kept.clear();
+        if lines.is_empty() {
+            return false;
+        }
+        let whole = self.prospects().worth();
+        self.kept.extend_from_slice(lines);
+        let is_alive = self.prospects().worth() > DEAD * whole;
+        if !is_alive {
+            self.kept.clear();
+        }
+        is_alive
     }
 
     /// How hands are weighed.

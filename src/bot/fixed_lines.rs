@@ -15,7 +15,7 @@ const REACH: u8 = 1;
 const LINES: usize = 2;
 
 /// Lines that make up so small a share of what the rack is worth are dead: a chance counts by its square.
-const DEAD: f32 = 0.0001;
+pub(super) const DEAD: f32 = 0.0001;
 
 impl Bot {
     /// The lines that a fixed player keeps to: those that its tiles were nearest to when the Charleston

@@ -28,6 +28,7 @@ use rand::rngs::ChaCha8Rng;
 
 use self::weakness::{Weakness, Weaknesses};
 use crate::analysis::CompiledCard;
+use crate::card::LineIndex;
 use crate::rules::{Action, BotsChallenge, Claim, Discard, Seat, Situation, View};
 
 pub use baseline::Baseline;
@@ -49,6 +50,8 @@ pub struct Bot {
     style: Style,
     weaknesses: Weaknesses,
     erring: Erring,
+    /// The lines that it has been told to aim at; none when it chooses for itself.
+    aims: Vec<LineIndex>,
     card: Arc<CompiledCard>,
 }
 
@@ -64,6 +67,7 @@ impl Bot {
             style,
             weaknesses,
             erring: Erring::Never,
+            aims: Vec::new(),
             card,
         }
     }
@@ -72,6 +76,12 @@ impl Bot {
     #[must_use]
     pub fn who_errs(self, erring: Erring) -> Self {
         Self { erring, ..self }
+    }
+
+    /// The same player, who aims at nothing but these lines as long as they can be made; at any when there are none.
+    #[must_use]
+    pub fn who_aims_at(self, aims: Vec<LineIndex>) -> Self {
+        Self { aims, ..self }
     }
 
     /// How often it makes the mistakes of people.
@@ -138,6 +148,9 @@ impl Bot {
             level => level,
         };
         let mut evaluation = Evaluation::new(&self.card, view, level);
+        if evaluation.aim_at(&self.aims) {
+            return evaluation;
+        }
         if self.style.constancy == Constancy::Fixed {
             let lines = self.fixed_lines(view, &evaluation, rng);
             evaluation.keep_to(lines);

@@ -2,6 +2,7 @@
 
 use super::AdviceReason;
 use crate::analysis::{Estimate, LineOutlook};
+use crate::card::LineIndex;
 use crate::rules::Action;
 
 /// What the coach says to a seat: what it could aim at and what it could do.
@@ -12,6 +13,8 @@ pub struct Advice {
     /// The actions worth considering, the best first; empty when the seat has nothing to do. Each is
     /// legal.
     pub recommendations: Vec<Recommendation>,
+    /// The lines of the seat's plan to which the recommendations keep; none when they are free.
+    pub keeps_to: Vec<LineIndex>,
 }
 
 impl Advice {

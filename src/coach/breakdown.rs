@@ -5,7 +5,7 @@ use crate::analysis::{
 };
 use crate::rules::{Action, View};
 
-use super::Considering;
+use super::{Considering, Plan};
 
 /// What the estimate of an action rests on.
 #[derive(Debug, Clone, PartialEq)]
@@ -22,9 +22,9 @@ pub struct Breakdown {
 }
 
 /// What the estimate of `action` rests on, in the place of `view`'s seat. `card` must be the card that
-/// is played, compiled.
-pub fn breakdown(card: &CompiledCard, view: View<'_>, action: &Action) -> Breakdown {
-    let considering = Considering::new(card, view);
+/// is played, compiled; `plan` what the seat has set its mind on.
+pub fn breakdown(card: &CompiledCard, view: View<'_>, action: &Action, plan: &Plan) -> Breakdown {
+    let considering = Considering::new(card, view, plan);
     let evaluation = &considering.evaluation;
     let best = |prospects: &Prospects<'_>| {
         outlooks(prospects, evaluation.unseen(), 1)

@@ -2,9 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use super::{Considering, Recommendation};
+use super::{Considering, Plan, Recommendation};
 use crate::analysis::{Aim, CompiledCard, Estimate};
 use crate::bot::Spare;
+use crate::card::LineIndex;
 use crate::rules::{Action, View};
 use crate::tile::{Tile, TileCounts};
 
@@ -56,7 +57,12 @@ pub struct Grader<'a> {
 impl<'a> Grader<'a> {
     /// For what `view`'s seat may do now; nothing where the coach recommends nothing.
     pub fn new(card: &'a CompiledCard, view: View<'a>) -> Option<Self> {
-        let considering = Considering::new(card, view);
+        Self::towards(card, view, &Plan::default())
+    }
+
+    /// The same for a seat that has set its mind on some lines.
+    pub fn towards(card: &'a CompiledCard, view: View<'a>, plan: &Plan) -> Option<Self> {
+        let considering = Considering::new(card, view, plan);
         let recommendations = considering.recommendations();
         let best = recommendations.first()?.clone();
         Some(Self {
@@ -64,6 +70,16 @@ impl<'a> Grader<'a> {
             recommendations,
             best,
         })
+    }
+
+    /// The line that is aimed at as things stand.
+    pub(super) fn aim(&self) -> Option<LineIndex> {
+        self.considering.aim.map(|aim| aim.line)
+    }
+
+    /// Whether it keeps to the seat's plan.
+    pub(super) const fn keeps_to_plan(&self) -> bool {
+        self.considering.keeps_to_plan
     }
 
     /// The action that is recommended.

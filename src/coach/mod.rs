@@ -9,6 +9,7 @@ mod before_draw;
 mod breakdown;
 mod charleston;
 mod claim;
+mod danger;
 mod giving;
 mod grade;
 mod lead;
@@ -17,6 +18,7 @@ mod plan;
 mod playouts;
 mod reason;
 mod refinement;
+mod taught;
 mod turn;
 mod warning;
 
@@ -27,6 +29,7 @@ use crate::rules::{Action, Situation, TableRules, View, WinFacts};
 pub use advice::{Advice, Recommendation};
 pub use before_draw::chance_before_draw;
 pub use breakdown::{Breakdown, breakdown};
+pub use danger::Danger;
 pub use grade::{ActionGrade, Grader, grade};
 pub use lead::Lead;
 pub use others::{Other, others};
@@ -34,6 +37,7 @@ pub use plan::{Plan, PlanStanding};
 pub use playouts::{Playout, Playouts};
 pub use reason::AdviceReason;
 pub use refinement::{Budget, Refinement, Task};
+pub use taught::{Taught, Topic};
 pub use warning::{Severity, Warning};
 
 /// How many lines are shown.
@@ -42,7 +46,13 @@ const LINES: usize = 5;
 /// What `view`'s seat could aim at, and what it could do next. `card` must be the card that is
 /// played, compiled.
 pub fn advise(card: &CompiledCard, view: View<'_>) -> Advice {
-    let considering = Considering::new(card, view);
+    advise_towards(card, view, &Plan::default())
+}
+
+/// The same for a seat that has set its mind on some lines: what it could do keeps to these, as long as one of them can
+/// be made. What it could aim at is told of all lines.
+pub fn advise_towards(card: &CompiledCard, view: View<'_>, plan: &Plan) -> Advice {
+    let considering = Considering::new(card, view, plan);
     let mut recommendations = if view.must_act() {
         considering.recommendations()
     } else {
@@ -50,15 +60,27 @@ pub fn advise(card: &CompiledCard, view: View<'_>) -> Advice {
     };
     // The evaluation weighs only actions of the right kind; whether one is legal the rules alone say.
     recommendations.retain(|recommendation| view.check(&recommendation.action).is_ok());
+    let lines = if considering.keeps_to_plan {
+        let free = Evaluation::new(card, view, Level::Expert);
+        let prospects = free.prospects();
+        outlooks(&prospects, free.unseen(), LINES)
+    } else {
+        considering.lines
+    };
     Advice {
-        lines: considering.lines,
+        lines,
         recommendations,
+        keeps_to: if considering.keeps_to_plan {
+            plan.lines().to_vec()
+        } else {
+            Vec::new()
+        },
     }
 }
 
 /// The chance that `view`'s seat wins the game, 0 to 1, if it goes on as well as it can; reckoned at once.
 pub fn chance_to_win(card: &CompiledCard, view: View<'_>) -> f32 {
-    let considering = Considering::new(card, view);
+    let considering = Considering::new(card, view, &Plan::default());
     let best = if view.must_act() {
         considering.recommendations().first().map(|it| it.estimate)
     } else {
@@ -90,11 +112,14 @@ struct Considering<'a> {
     now: Estimate,
     /// The lines that are shown, the best first: reasons speak of these.
     lines: Vec<LineOutlook>,
+    /// Whether nothing but the seat's plan is thought of.
+    keeps_to_plan: bool,
 }
 
 impl<'a> Considering<'a> {
-    fn new(card: &'a CompiledCard, view: View<'a>) -> Self {
-        let evaluation = Evaluation::new(card, view, Level::Expert);
+    fn new(card: &'a CompiledCard, view: View<'a>, plan: &Plan) -> Self {
+        let mut evaluation = Evaluation::new(card, view, Level::Expert);
+        let keeps_to_plan = evaluation.aim_at(plan.lines());
         let prospects = evaluation.prospects();
         let aim = prospects.aim();
         let now = estimate(card, view, aim);
@@ -107,6 +132,7 @@ impl<'a> Considering<'a> {
             aim,
             now,
             lines,
+            keeps_to_plan,
         }
     }
 

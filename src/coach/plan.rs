@@ -11,8 +11,21 @@ use crate::rules::View;
 const OVERTAKEN: (f32, f32) = (1.5, 0.03);
 
 /// The lines a player aims at: at most [`Plan::MOST`] of them.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Plan(Vec<LineIndex>);
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Plan {
+    /// The lines, in the order in which they were chosen; behind them the first line of any card.
+    lines: [LineIndex; Self::MOST],
+    count: usize,
+}
+
+impl Default for Plan {
+    fn default() -> Self {
+        Self {
+            lines: [LineIndex(0); Self::MOST],
+            count: 0,
+        }
+    }
+}
 
 impl Plan {
     /// How many lines fit in it: with more nobody aims at anything.
@@ -20,19 +33,23 @@ impl Plan {
 
     /// The lines, in the order in which they were chosen.
     pub fn lines(&self) -> &[LineIndex] {
-        &self.0
+        &self.lines[..self.count]
     }
 
     /// Takes a line into it, or out of it. Where there is no room the one that was chosen first goes.
     pub fn turn(&mut self, line: LineIndex) {
-        if self.0.contains(&line) {
-            self.0.retain(|planned| *planned != line);
-            return;
+        let mut lines = self.lines().to_vec();
+        if lines.contains(&line) {
+            lines.retain(|planned| *planned != line);
+        } else {
+            if lines.len() == Self::MOST {
+                lines.remove(0);
+            }
+            lines.push(line);
         }
-        if self.0.len() == Self::MOST {
-            self.0.remove(0);
-        }
-        self.0.push(line);
+        *self = Self::default();
+        self.lines[..lines.len()].copy_from_slice(&lines);
+        self.count = lines.len();
     }
 }
 
@@ -43,19 +60,23 @@ pub struct PlanStanding {
     pub lines: Vec<(LineIndex, Option<LineOutlook>)>,
     /// A line outside the plan that is much likelier than all of it.
     pub overtaken_by: Option<LineOutlook>,
+    /// Whether next to nothing is left of it, so that advice does not keep to it any more.
+    pub is_hopeless: bool,
 }
 
 impl PlanStanding {
     /// How `plan` stands for `view`'s seat, as it is reckoned at once.
     pub fn of(card: &CompiledCard, view: View<'_>, plan: &Plan) -> Self {
-        if plan.0.is_empty() {
+        if plan.lines().is_empty() {
             return Self::default();
         }
-        let evaluation = Evaluation::new(card, view, Level::Expert);
+        let mut evaluation = Evaluation::new(card, view, Level::Expert);
+        let is_hopeless = !evaluation.aim_at(plan.lines());
+        evaluation.keep_to(Vec::new());
         let prospects = evaluation.prospects();
         let best = outlooks(&prospects, evaluation.unseen(), LINES);
         let all = outlooks_of_lines(&prospects, evaluation.unseen());
-        let lines = plan.0.iter().map(|line| {
+        let lines = plan.lines().iter().map(|line| {
             // The hand that is likeliest, as it is shown among the nearest lines.
             let known = best.iter().find(|outlook| outlook.line == *line);
             let nearest = || all.get(usize::from(line.0)).cloned().flatten();
@@ -67,11 +88,12 @@ impl PlanStanding {
         let (times, beside) = OVERTAKEN;
         let mut others = best.into_iter();
         let overtaken_by = others.find(|outlook| {
-            !plan.0.contains(&outlook.line) && outlook.chance > likeliest * times + beside
+            !plan.lines().contains(&outlook.line) && outlook.chance > likeliest * times + beside
         });
         Self {
             lines,
             overtaken_by,
+            is_hopeless,
         }
     }
 }

@@ -7,6 +7,7 @@ use rand::rngs::ChaCha8Rng;
 
 use crate::analysis::{CompiledCard, Sampler};
 use crate::bot::{Bot, Level, MOST_ACTIONS, Style};
+use crate::card::LineIndex;
 use crate::rules::{Action, BySeat, Game, Outcome, Seat, View};
 
 /// How one imagined game ended for the seat.
@@ -58,6 +59,14 @@ impl Playouts {
             bots: BySeat::from_fn(|_| Bot::new(Level::Regular, Style::default(), Arc::clone(card))),
             seed,
         })
+    }
+
+    /// The same games, in which the seat aims at nothing but these lines as long as they can be made.
+    #[must_use]
+    pub fn towards(mut self, lines: &[LineIndex]) -> Self {
+        let bot = self.bots[self.seat].clone();
+        self.bots[self.seat] = bot.who_aims_at(lines.to_vec());
+        self
     }
 
     /// How many actions are compared.

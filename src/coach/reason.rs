@@ -209,6 +209,11 @@ pub enum AdviceReason {
         /// The tile.
         tile: Tile,
     },
+    /// Everything counted it is better, or worse: what would say why is yet to be taught.
+    AllInAll {
+        /// Whether it is the better one.
+        is_better: bool,
+    },
     /// It is the turn to draw.
     YourTurnToDraw,
     /// Another action seemed better at once, but not with the games that were played on.

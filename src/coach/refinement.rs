@@ -108,7 +108,9 @@ impl Refinement {
             is_dropped: false,
         });
         let mut refinement = Self {
-            playouts: Arc::new(Playouts::new(card, view, recommendations, seed)?),
+            playouts: Arc::new(
+                Playouts::new(card, view, recommendations, seed)?.towards(&advice.keeps_to),
+            ),
             candidates: candidates.collect(),
             tasks: Vec::new(),
             handed_out: 0,

@@ -1,8 +1,9 @@
 //! What is worth a word before it is done: an action that gives up much.
 
-use super::{Advice, AdviceReason, Grader, Lead, Recommendation};
-use crate::analysis::{CompiledCard, Distances};
-use crate::rules::{Action, Claim, Exposure, Situation, View};
+use super::{Advice, AdviceReason, Danger, Grader, Lead, Plan, Recommendation, Taught};
+use crate::analysis::CompiledCard;
+use crate::card::LineIndex;
+use crate::rules::{Action, View};
 
 /// How much an action gives up beside the best one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -60,8 +61,8 @@ pub struct Warning {
     pub loss: f32,
     /// How many points on the average.
     pub points: f32,
-    /// Whether no line of the card can be made after it: the hand would be dead.
-    pub kills_hand: bool,
+    /// What it does to the hand that no figure tells, if that is what speaks against it.
+    pub danger: Option<Danger>,
     /// What speaks against it.
     pub reason: AdviceReason,
     /// What came of playing both on; nothing for what was reckoned at once.
@@ -70,6 +71,8 @@ pub struct Warning {
     considered: Recommendation,
     /// What would be better.
     pub best: Recommendation,
+    /// The lines of the seat's plan to which the better action keeps; none when it is free.
+    keeps_to: Vec<LineIndex>,
 }
 
 impl Warning {
@@ -81,34 +84,81 @@ impl Warning {
         action: &Action,
         from: Severity,
     ) -> Option<Self> {
-        let grader = Grader::new(card, view)?;
+        Self::suspect_by(card, view, &Plan::default(), action, from)
+    }
+
+    /// The same for a seat that has set its mind on some lines. What serves these is no mistake, and neither is what
+    /// serves the hand without them: a plan can be left.
+    pub fn suspect_towards(
+        card: &CompiledCard,
+        view: View<'_>,
+        plan: &Plan,
+        action: &Action,
+        from: Severity,
+    ) -> Option<Self> {
+        if plan.lines().is_empty() {
+            return Self::suspect(card, view, action, from);
+        }
+        let by_plan = Self::suspect_by(card, view, plan, action, from)?;
+        if by_plan.danger.is_some() {
+            let is_best = |free: Grader<'_>| free.best().action == *action;
+            let is_best = Grader::new(card, view).is_some_and(is_best);
+            return (!is_best).then_some(by_plan);
+        }
+        Self::suspect(card, view, action, from).map(|_| by_plan)
+    }
+
+    /// The same for a learner who has been taught so much: nothing is said of what is yet to come.
+    pub fn within(self, taught: &Taught) -> Option<Self> {
+        taught.in_warning(self)
+    }
+
+    fn suspect_by(
+        card: &CompiledCard,
+        view: View<'_>,
+        plan: &Plan,
+        action: &Action,
+        from: Severity,
+    ) -> Option<Self> {
+        let grader = Grader::towards(card, view, plan)?;
         let best = grader.best().clone();
-        let kills_hand = leaves_no_line(card, view, action);
-        let considered = if kills_hand {
-            Recommendation {
+        let kept = if grader.keeps_to_plan() {
+            *plan
+        } else {
+            Plan::default()
+        };
+        let danger = Danger::of(card, view, &kept, grader.aim(), action)
+            .filter(|_| best.action != *action)
+            .filter(|danger| is_sure(*danger, || grader.loss(action)));
+        let considered = match danger {
+            Some(_) => Recommendation {
                 action: *action,
                 reason: AdviceReason::NoLineLeft,
                 ..best.clone()
+            },
+            None => grader.weigh(action)?,
+        };
+        let (win, points) = match danger {
+            Some(danger) if danger.kills_hand() => {
+                (best.estimate.win, best.estimate.points.max(0.0))
             }
-        } else {
-            grader.weigh(action)?
+            Some(_) => (
+                grader.loss(action).unwrap_or(best.estimate.win),
+                grader.grade(action).map_or(0.0, |grade| grade.price),
+            ),
+            None => (grader.loss(action)?, grader.grade(action)?.price),
         };
-        let (win, points) = if kills_hand {
-            (best.estimate.win, best.estimate.points.max(0.0))
-        } else {
-            (grader.loss(action)?, grader.grade(action)?.price)
-        };
-        let severity = if kills_hand {
-            Severity::VeryBad
-        } else {
-            Severity::of(win, points)?
+        let severity = match danger {
+            Some(danger) if danger.kills_hand() => Severity::VeryBad,
+            Some(_) => Severity::of(win, points).map_or(Severity::Bad, |it| it.max(Severity::Bad)),
+            None => Severity::of(win, points)?,
         };
         (severity >= from && best.action != *action).then_some(Self {
             action: *action,
             severity,
             loss: win,
             points,
-            kills_hand,
+            danger,
             lead: None,
             // What goes has a reason against it; of a claim, or of letting go, what would be better says it.
             reason: match action.given_away() {
@@ -117,7 +167,13 @@ impl Warning {
             },
             considered,
             best,
+            keeps_to: kept.lines().to_vec(),
         })
+    }
+
+    /// Whether the hand would be dead.
+    pub fn kills_hand(&self) -> bool {
+        self.danger.is_some_and(Danger::kills_hand)
     }
 
     /// Whether it is the points alone that make it worth a word: the chance to win hardly suffers.
@@ -133,9 +189,10 @@ impl Warning {
 
     /// The two actions to compare by playing on, the better one first; nothing where what is reckoned at once is certain.
     pub fn to_compare(&self) -> Option<Advice> {
-        (!self.kills_hand).then(|| Advice {
+        self.danger.is_none().then(|| Advice {
             lines: Vec::new(),
             recommendations: vec![self.best.clone(), self.considered.clone()],
+            keeps_to: self.keeps_to.clone(),
         })
     }
 
@@ -167,31 +224,13 @@ impl Warning {
     }
 }
 
-/// Whether a claim lays a group open with which no line of the card can be made, where one can be now.
-fn leaves_no_line(card: &CompiledCard, view: View<'_>, action: &Action) -> bool {
-    let Action::Claim(claim @ Claim::Exposure { .. }) = *action else {
-        return false;
-    };
-    let discard = match view.situation() {
-        Situation::Claims(discard) => Some(discard),
-        _ => view.late_discard(),
-    };
-    let Some(discard) = discard else {
-        return false;
-    };
-    let own = view.exposures(view.seat());
-    let mut distances = Distances::default();
-    card.measure(view.rack(), own, &mut distances);
-    if distances.least().is_none() {
-        return false;
+/// Whether a danger is one whatever the figures say; a line that nobody has chosen may well be left for another, unless
+/// that costs something.
+fn is_sure(danger: Danger, loss: impl FnOnce() -> Option<f32>) -> bool {
+    match danger {
+        Danger::ClosesConcealedLine(_) => {
+            loss().is_none_or(|loss| Severity::of(loss, 0.0).is_some())
+        }
+        _ => true,
     }
-    let laid = claim.from_rack(discard.tile);
-    let mut rack = *view.rack();
-    if !rack.remove_all(&laid) {
-        return false;
-    }
-    let group = Exposure::of_claim(discard, &laid);
-    let exposures: Vec<Exposure> = own.iter().copied().chain([group]).collect();
-    card.measure(&rack, &exposures, &mut distances);
-    distances.least().is_none()
 }

@@ -4,7 +4,7 @@
 //! [`Agreement`] is what is agreed on before a match; [`Session`] drives a
 //! [`Match`](crate::rules::Match), `window` is the part of it that times claims,
 //! `calling` the one that lets a claim be taken back, `stops` after which discards the table waits for the learner, `dealing` the opening as it is shown, `halting` whether the table holds still, `deciding` what the bots want, `pace` how long they take, and `sitting_out`
-//! that of who bets, `looking_back` the table as it was before, `taking_back` what is decided anew, `people` who the others are: [`Opponent`]s with first names; [`Opening`] is what
+//! that of who bets, `looking_back` the table as it was before, `taking_back` what is decided anew, `planning` what the learner aims at, `open_play` a game whose racks are shown, `people` who the others are: [`Opponent`]s with first names; [`Opening`] is what
 //! the table does before the Charleston, step by step; [`SavedMatch`] is a match as it is kept on disk, [`RackOrder`] the
 //! learner's rack as they arranged it.
 //! [`Thinking`] gets the coach's advice and [`BackgroundRefinement`] refines it, both on threads of their own;
@@ -20,11 +20,13 @@ mod dealing;
 mod deciding;
 mod halting;
 mod looking_back;
+mod open_play;
 mod opening;
 mod opponent;
 mod opponents;
 mod pace;
 mod people;
+mod planning;
 mod rack_order;
 mod saved;
 mod scripted;
@@ -43,6 +45,7 @@ pub use background::Background;
 pub use background_refinement::{BackgroundRefinement, Refining};
 pub use between_frames::work_between_frames;
 pub use calling::Called;
+pub use open_play::Shown;
 pub use opening::{Opening, OpeningStep};
 pub use opponent::Opponent;
 pub use opponents::Opponents;

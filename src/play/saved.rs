@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{Opponents, RackOrder};
 use crate::bot::{Character, Erring, Style};
 use crate::card::{self, Card, Draft};
+use crate::coach::Plan;
 use crate::rules::{
     BySeat, FinishedGame, Game, Match, Record, RecordProblem, ReplayError, Rulings, Seat,
     TableRules,
@@ -37,6 +38,12 @@ pub struct SavedMatch {
     /// Before which decisions of the last game the learner was warned, in actions done.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     warned: Vec<usize>,
+    /// The lines that the learner aims at in the last game, by their ids on the card.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    plan: Vec<String>,
+    /// Whether the last game was played open.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    open: bool,
     /// The learner's rack as they arranged it.
     #[serde(default, skip_serializing_if = "RackOrder::is_unknown")]
     rack_order: RackOrder,
@@ -115,6 +122,8 @@ impl SavedMatch {
             has_answered_bet,
             taken_back: 0,
             warned: Vec::new(),
+            plan: Vec::new(),
+            open: false,
             rack_order: RackOrder::default(),
             game: Record::of(game).map_or_else(String::new, |record| record.to_string()),
             before: before.iter().map(SavedGame::of).collect(),
@@ -132,6 +141,23 @@ impl SavedMatch {
             warned: warned.to_vec(),
             ..self
         }
+    }
+
+    /// The same, with the learner aiming at these lines of `card` in the last game.
+    pub(super) fn planned(self, plan: &Plan, card: &Card) -> Self {
+        let ids = plan
+            .lines()
+            .iter()
+            .map(|line| card.line(*line).id.to_string());
+        Self {
+            plan: ids.collect(),
+            ..self
+        }
+    }
+
+    /// The same, with the last game played open or not.
+    pub(super) fn played_open(self, open: bool) -> Self {
+        Self { open, ..self }
     }
 
     /// The same, with the learner's rack arranged like this.
@@ -173,6 +199,23 @@ impl SavedMatch {
     /// How many actions of the last game came before each decision of which the learner was warned.
     pub fn warned(&self) -> &[usize] {
         &self.warned
+    }
+
+    /// The lines of `card` at which the learner aimed in the last game; what is no line of it any more is none.
+    pub(super) fn plan(&self, card: &Card) -> Plan {
+        let mut plan = Plan::default();
+        for id in &self.plan {
+            let mut lines = card.lines();
+            if let Some((line, _)) = lines.find(|(_, line)| line.id.to_string() == *id) {
+                plan.turn(line);
+            }
+        }
+        plan
+    }
+
+    /// Whether the last game was played open.
+    pub const fn is_open(&self) -> bool {
+        self.open
     }
 
     /// The bots; what was kept before five people could play has no fifth one, and what was kept before

@@ -53,9 +53,15 @@ impl SecondLook {
         let card = Arc::clone(session.compiled_card());
         let game = session.game().clone();
         let (seat, seed) = (session.view().seat(), session.actions_done() as u64);
+        let plan = *session.plan();
+        let taught = session.taught().clone();
         let told = tell.clone();
-        let suspect =
-            move || Suspicion::of(&card, game.view(seat), &action, from, (how, seed), told);
+        let suspect = move || {
+            let view = game.view(seat);
+            let warning = Warning::suspect_towards(&card, view, &plan, &action, from)?;
+            let warning = warning.within(&taught)?;
+            Some(Suspicion::of(&card, view, warning, (how, seed), told))
+        };
         Self {
             action,
             from,
@@ -98,20 +104,18 @@ impl Suspicion {
     fn of(
         card: &Arc<CompiledCard>,
         view: View<'_>,
-        action: &Action,
-        from: Severity,
+        warning: Warning,
         (how, seed): (Refining, u64),
         tell: impl Fn() + Send + Sync + 'static,
-    ) -> Option<Self> {
-        let warning = Warning::suspect(card, view, action, from)?;
+    ) -> Self {
         let compared = warning.to_compare().zip(how.budget());
         let refinement = compared.and_then(|(advice, budget)| {
             let refinement = Refinement::new(card, view, &advice, budget, seed)?;
             Some(BackgroundRefinement::begin(refinement, how, tell))
         });
-        Some(Self {
+        Self {
             warning,
             refinement,
-        })
+        }
     }
 }

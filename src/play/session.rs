@@ -4,12 +4,14 @@ use std::sync::Arc;
 
 use super::calling::Called;
 use super::halting::Halt;
+use super::open_play::OpenPlay;
 use super::sitting_out::{BetQuestion, refusal};
 use super::stops::StopsAfterDiscards;
 use super::window::ClaimClock;
 use super::{Agreement, Opening, Opponent, Opponents, RestoreError, SavedMatch};
 use crate::analysis::{ClaimUse, CompiledCard};
 use crate::bot::{Bot, Character};
+use crate::coach::{Plan, Taught};
 use crate::lesson::Script;
 use crate::rules::{
     Action, Event, Fact, Game, Match, MistakeMade, Outcome, Refusal, RuleId, Seat, Seating,
@@ -83,6 +85,12 @@ pub struct Session {
     pub(super) taken_back: u32,
     /// Before which decisions of this game the learner was warned, in actions done.
     pub(super) warned: Vec<usize>,
+    /// What the learner aims at in this game.
+    pub(super) plan: Plan,
+    /// What the learner has been taught.
+    pub(super) taught: Taught,
+    /// Whether the learner is shown more than a player knows.
+    pub(super) open_play: OpenPlay,
     /// What the players did against the rules in the game, once it is over.
     mistakes: Vec<MistakeMade>,
 }
@@ -124,6 +132,8 @@ impl Session {
         session.weigh_claim();
         session.taken_back = saved.taken_back();
         session.warned = saved.warned().to_vec();
+        session.plan = saved.plan(session.card.card());
+        session.open_play = OpenPlay::kept(saved.is_open());
         if saved.has_answered_bet() {
             session.bet_question = BetQuestion::Answered;
         }
@@ -161,6 +171,9 @@ impl Session {
             called: None,
             taken_back: 0,
             warned: Vec::new(),
+            plan: Plan::default(),
+            taught: Taught::default(),
+            open_play: OpenPlay::default(),
             mistakes,
         }
     }
@@ -179,6 +192,8 @@ impl Session {
         )
         .taken_back_before(self.taken_back)
         .warned_before(&self.warned)
+        .planned(&self.plan, self.card.card())
+        .played_open(self.was_open())
     }
 
     pub(super) fn opponents(&self) -> Opponents {
@@ -369,6 +384,8 @@ impl Session {
             self.mistakes.clear();
             self.taken_back = 0;
             self.warned.clear();
+            self.plan = Plan::default();
+            self.open_play.begin_game();
             self.opening = Some(Opening::of_game(false));
             self.waiting_since = None;
             self.discards_passed = 0;

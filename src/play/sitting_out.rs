@@ -42,9 +42,11 @@ impl Session {
         self.learner().is_none()
     }
 
-    /// The tiles on a rack, when the learner may look at it because they sit out (rule `bet-role`).
+    /// The tiles on a rack, when the learner may look at it because they sit out (rule `bet-role`), or because the game
+    /// is played open and it is another's.
     pub fn open_rack(&self, seat: Seat) -> Option<&TileCounts> {
-        self.sits_out().then(|| self.game.view(seat).rack())
+        let is_shown = self.shows_racks() && Some(seat) != self.learner();
+        (self.sits_out() || is_shown).then(|| self.game.view(seat).rack())
     }
 
     /// The tiles on a rack once the game is over, when all hands are laid open.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{Background, BackgroundRefinement, Refining, Session};
 use crate::analysis::CompiledCard;
-use crate::coach::{self, Advice, Other, Refinement};
+use crate::coach::{self, Advice, Other, Plan, Refinement, Taught, Topic};
 use crate::rules::View;
 
 /// What the coach thinks of a position, and the playing on that betters it.
@@ -23,7 +23,7 @@ pub struct Thought {
 pub struct Thinking(Background<Thought>);
 
 impl Thinking {
-    /// Begins to think of what the learner may know now; what was played on `before` ends. Unless `how` says
+    /// Begins to think of what the learner may know now, and of what they aim at; what was played on `before` ends. Unless `how` says
     /// that this happens in the background, the thought is there when this returns. Otherwise `tell` is
     /// called, from another thread, when it is there; and then whenever there is a better estimate.
     pub fn begin(
@@ -36,11 +36,14 @@ impl Thinking {
         let card = Arc::clone(session.compiled_card());
         let seat = session.view().seat();
         let game = session.game().clone();
+        let plan = *session.plan();
+        let taught = session.taught().clone();
         let tell = Arc::new(tell);
         let told = Arc::clone(&tell);
         let think = move || {
             drop(before);
-            Thought::new(&card, game.view(seat), how, seed, move || told())
+            let view = game.view(seat);
+            Thought::new((&card, view), (&plan, &taught), how, seed, move || told())
         };
         Self(Background::begin(how, think, move || tell()))
     }
@@ -53,20 +56,24 @@ impl Thinking {
 
 impl Thought {
     fn new(
-        card: &Arc<CompiledCard>,
-        view: View<'_>,
+        (card, view): (&Arc<CompiledCard>, View<'_>),
+        (plan, taught): (&Plan, &Taught),
         how: Refining,
         seed: u64,
         tell: impl Fn() + Send + Sync + 'static,
     ) -> Self {
-        let advice = coach::advise(card, view);
+        let advice = taught.in_advice(coach::advise_towards(card, view, plan));
         let refinement = how.budget().and_then(|budget| {
             let refinement = Refinement::new(card, view, &advice, budget, seed)?;
             Some(BackgroundRefinement::begin(refinement, how, tell))
         });
         Self {
             advice,
-            others: coach::others(card, view),
+            others: if taught.has(Topic::TheOthers) {
+                coach::others(card, view)
+            } else {
+                Vec::new()
+            },
             refinement,
         }
     }

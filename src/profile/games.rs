@@ -50,12 +50,35 @@ pub struct GameSummary {
     /// How often the learner has taken something back.
     #[serde(default, skip_serializing_if = "is_none")]
     pub taken_back: u32,
+    /// Whether it was played open: the coach told everything, or all racks were seen.
+    #[serde(default, rename = "open", skip_serializing_if = "std::ops::Not::not")]
+    pub is_open: bool,
     /// Whether its mistakes have come into the learner's memory as exercises.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_practised: bool,
+    /// Of which match it was; nothing of games that were kept before that was told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub of_match: Option<OfMatch>,
     /// How well it was played, once that is reckoned.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub performance: Option<Performance>,
+}
+
+/// Which game of which match.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct OfMatch {
+    /// The seed of the match, in decimal digits: a file's numbers need not hold it.
+    pub seed: String,
+    /// The number of the game in it, counted from 1.
+    pub game: u32,
+}
+
+impl GameSummary {
+    /// Whether the learner decided alone in it, and once: only such games tell how well they play.
+    pub const fn is_own_play(&self) -> bool {
+        self.taken_back == 0 && !self.is_open
+    }
 }
 
 /// A game that was played to its end.

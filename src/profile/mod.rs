@@ -29,12 +29,14 @@ pub use cards::OwnCards;
 pub use exam::{ExamProgress, ExamScore, Sitting};
 use file::{Access, KeptFile, text_of};
 pub use folder::{default_folder, documents_folder};
-pub use games::{GameEnd, GameNumber, GameSummary, KeptGame, KeptGames};
+pub use games::{GameEnd, GameNumber, GameSummary, KeptGame, KeptGames, OfMatch};
 pub use lessons::OwnLessons;
 use lock::{OpenElsewhere, ProfileLock};
 pub use notice::{Damage, Notice};
 pub use progress::{DrillProgress, LessonProgress, Progress};
-pub use settings::{BotSpeed, DrillRound, Hints, Settings, TextSize, ThemeChoice, Warnings};
+pub use settings::{
+    BotSpeed, CoachMode, DrillRound, Hints, Settings, TextSize, ThemeChoice, Warnings,
+};
 pub use transfer::{TransferError, Transferred};
 pub use window_place::WindowPlace;
 use writer::{Done, Writer};

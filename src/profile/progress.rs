@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::ExamProgress;
+use crate::coach::Taught;
 use crate::drill;
 use crate::lesson::{Left, Recalled};
 use crate::play::RackOrder;
@@ -96,6 +97,12 @@ pub struct RecallProgress {
 }
 
 impl Progress {
+    /// What the coach may speak of: what the lessons taught that were finished, and everything to who has finished none.
+    pub fn taught(&self) -> Taught {
+        let takes_course = self.lessons.values().any(|lesson| lesson.finished);
+        Taught::by(takes_course, |lesson| self.lesson(lesson).finished)
+    }
+
     /// How far the learner is in a lesson; not begun when nothing is known of it.
     pub fn lesson(&self, id: &str) -> LessonProgress {
         self.lessons.get(id).cloned().unwrap_or_default()

@@ -31,6 +31,11 @@ pub struct Settings {
     /// After which discards of the others the table stops for the learner.
     #[serde(alias = "wait-after-discards")]
     pub stops_after_discards: StopsAfterDiscards,
+    /// How the coach stands by a game; from before there was a choice, whether it warned.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub coach: Option<CoachMode>,
+    /// Whether all racks are shown where the coach plays open.
+    pub open_racks: bool,
     /// Of what the coach warns before it is done.
     pub warnings: Warnings,
     /// How the coach advises who asks.
@@ -55,11 +60,57 @@ pub struct Settings {
     pub tables: BTreeMap<String, BTreeMap<String, String>>,
 }
 
+impl Settings {
+    /// How the coach stands by a game.
+    pub const fn coach_mode(&self) -> CoachMode {
+        match (self.coach, self.warnings) {
+            (Some(mode), _) => mode,
+            (None, Warnings::Off) => CoachMode::OnRequest,
+            (None, _) => CoachMode::Warn,
+        }
+    }
+
+    /// From which severity on the coach warns, if it does.
+    pub fn warns_from(&self) -> Option<Severity> {
+        let warns = self.coach_mode() >= CoachMode::Warn;
+        self.warnings.offered().from().filter(|_| warns)
+    }
+}
+
+/// How the coach stands by a game; each does what the one before does, and more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CoachMode {
+    /// It says nothing, unless it is asked in the middle of a decision all the same.
+    Alone,
+    /// It gives hints, degree by degree, to who opens its panel.
+    OnRequest,
+    /// It warns before what gives up much.
+    Warn,
+    /// It tells everything all the time, for teaching; all racks can be shown.
+    Open,
+}
+
+impl CoachMode {
+    /// Every mode, in the order in which they are offered.
+    pub const ALL: [Self; 4] = [Self::Alone, Self::OnRequest, Self::Warn, Self::Open];
+
+    /// Its name in data.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Alone => "alone",
+            Self::OnRequest => "on-request",
+            Self::Warn => "warn",
+            Self::Open => "open",
+        }
+    }
+}
+
 /// Of what the coach warns before it is done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Warnings {
-    /// Of nothing.
+    /// Of nothing: what was chosen before there were modes.
     Off,
     /// Of what is likely to cost the game.
     VeryBad,
@@ -71,11 +122,20 @@ pub enum Warnings {
 }
 
 impl Warnings {
-    /// Every choice, in the order in which they are offered.
-    pub const ALL: [Self; 4] = [Self::Off, Self::VeryBad, Self::Bad, Self::Doubtful];
+    /// Every choice that is offered, in order.
+    pub const ALL: [Self; 3] = [Self::VeryBad, Self::Bad, Self::Doubtful];
+
+    /// The choice that stands for it where it is offered.
+    #[must_use]
+    pub const fn offered(self) -> Self {
+        match self {
+            Self::Off => Self::Bad,
+            offered => offered,
+        }
+    }
 
     /// From which severity on.
-    pub const fn from(self) -> Option<Severity> {
+    const fn from(self) -> Option<Severity> {
         match self {
             Self::Off => None,
             Self::VeryBad => Some(Severity::VeryBad),

@@ -1,11 +1,12 @@
 //! What the coach says.
 
 use super::{
-    Names, a_tile, action, group_of, line, line_in_sentence, tile_in_sentence, tile_short, tiles,
+    Names, a_tile, action, group_of, line, line_in_sentence, reason as refusal_reason,
+    tile_in_sentence, tile_short, tiles,
 };
 use crate::analysis::{Estimate, HowItComes, MissingTile, Stakes, Threat, Unseen};
 use crate::card::{Card, LineIndex};
-use crate::coach::{AdviceReason, Other, Warning};
+use crate::coach::{AdviceReason, Danger, Other, Warning};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Action, View};
@@ -44,6 +45,10 @@ pub fn coach_reason(reason: &AdviceReason, card: &Card) -> Message {
             which = if is_best { "best" } else { "other" }
         ),
         AdviceReason::NoLineLeft => msg!("coach-no-line-left"),
+        AdviceReason::AllInAll { is_better } => msg!(
+            "coach-all-in-all",
+            better = if is_better { "yes" } else { "no" }
+        ),
         AdviceReason::EveryTileHelps => msg!("coach-every-tile-helps"),
         AdviceReason::KeepsTheHand { blind } => msg!("coach-keeps-the-hand", blind = blind),
         AdviceReason::NearEnoughToStop { line, distance } => msg!(
@@ -414,8 +419,12 @@ fn nearest_fraction(percent: i64) -> (i64, i64) {
 /// What an action gives up, and what would be better.
 pub fn warning(warning: &Warning, view: View<'_>) -> Message {
     let best = action(&warning.best.action, view);
-    if warning.kills_hand {
-        return msg!("warning-kills-hand", best = best);
+    if let Some(danger) = warning.danger {
+        return msg!(
+            "warning-of-danger",
+            why = danger_of(danger, view.card()),
+            best = best
+        );
     }
     msg!(
         "warning-says",
@@ -425,6 +434,25 @@ pub fn warning(warning: &Warning, view: View<'_>) -> Message {
         points = whole_points(warning),
         best = best
     )
+}
+
+/// What an action does to the hand that no figure tells.
+pub(super) fn danger_of(danger: Danger, card: &Card) -> Message {
+    match danger {
+        Danger::FalseMahJongg(reason) => msg!(
+            "danger-false-mah-jongg",
+            why = refusal_reason(&reason, Names::by_place(), card)
+        ),
+        Danger::NoLineLeft => msg!("danger-no-line-left"),
+        Danger::ClosesPlan(of) => msg!(
+            "danger-closes-plan",
+            line = line(card, of),
+            concealed = if card.line(of).concealed { "yes" } else { "no" }
+        ),
+        Danger::ClosesConcealedLine(of) => {
+            msg!("danger-concealed-line", line = line_in_sentence(card, of))
+        }
+    }
 }
 
 /// Whether an action is said to cost some of the chance to win, or points.

@@ -1,6 +1,6 @@
 //! What is said of a game that was played.
 
-use super::coach::{in_percent_of, what_it_costs, whole_points};
+use super::coach::{danger_of, in_percent_of, what_it_costs, whole_points};
 use super::{action, charleston_pass_heading, coach_reason, warning};
 use crate::card::Card;
 use crate::coach::{Severity, Warning};
@@ -97,8 +97,8 @@ pub fn review_sureness(of: &Warning) -> Message {
 
 /// Why something was a mistake, and what it has cost.
 pub fn review_reason(of: &Warning, card: &Card) -> Message {
-    if of.kills_hand {
-        return msg!("review-killed-hand");
+    if let Some(danger) = of.danger {
+        return danger_of(danger, card);
     }
     msg!(
         "review-reason",

@@ -5,6 +5,7 @@ mod claim_time;
 mod engine;
 mod erring;
 mod people;
+mod planning;
 mod play;
 mod random_matches;
 mod rule_examples;

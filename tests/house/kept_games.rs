@@ -31,6 +31,8 @@ fn game(day: u32) -> KeptGame {
             points: 75,
             name: String::new(),
             taken_back: 0,
+            is_open: false,
+            of_match: None,
             is_practised: false,
             performance: Some(performance),
         },

@@ -12,7 +12,7 @@ use mahj_tutor::analysis::{
 };
 use mahj_tutor::bot::{Bot, Evaluation, Level, Style};
 use mahj_tutor::card::{self, Card};
-use mahj_tutor::coach::{Advice, AdviceReason, Recommendation, advise, breakdown, others};
+use mahj_tutor::coach::{Advice, AdviceReason, Plan, Recommendation, advise, breakdown, others};
 use mahj_tutor::locale::{Language, Locale};
 use mahj_tutor::rules::{
     Action, BySeat, Claim, Game, Outcome, Seat, Setup, Situation, TableRules, View, WinningTile,
@@ -386,7 +386,7 @@ fn the_draws_that_are_left_are_counted_from_whose_turn_it_is() {
                 _ => return,
             };
             if view.wall_left() < 9 {
-                let draws = breakdown(&compiled, view, &recommendation).draws;
+                let draws = breakdown(&compiled, view, &recommendation, &Plan::default()).draws;
                 assert_eq!(
                     draws,
                     draws_without_claims(game.clone(), seat),
@@ -554,7 +554,8 @@ fn expected_points_are_reckoned_from_what_is_told_with_them() {
                 return;
             };
             let recommendation = advise(&compiled, view).recommendations[0].clone();
-            let stakes = breakdown(&compiled, view, &recommendation.action).stakes;
+            let stakes =
+                breakdown(&compiled, view, &recommendation.action, &Plan::default()).stakes;
             assert!(
                 (stakes.points(recommendation.estimate.win) - recommendation.estimate.points).abs()
                     < 0.01

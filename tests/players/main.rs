@@ -3,6 +3,7 @@
 mod analysis;
 mod bots;
 mod coach;
+mod danger;
 mod honesty;
 mod opponents;
 mod plan;
@@ -11,3 +12,4 @@ mod refinement;
 mod review;
 mod sampler;
 mod styles;
+mod taught;

@@ -128,6 +128,12 @@ fn lines_that_are_aimed_at_stay_in_sight_with_what_they_miss() {
     };
     assert!(!says(&window, "Your plan"));
     let first = pin(&window).remove(0);
+    window
+        .get_all_by_label(&first)
+        .next()
+        .unwrap()
+        .scroll_to_me();
+    window.run();
     window.get_all_by_label(&first).next().unwrap().click();
     window.run();
     assert!(says(&window, "Your plan"), "{:?}", texts(&window));
@@ -140,6 +146,12 @@ fn lines_that_are_aimed_at_stay_in_sight_with_what_they_miss() {
     press(&mut window, Key::D);
     assert!(says(&window, "first across"), "{:?}", texts(&window));
     assert!(says(&window, "Your plan"));
+    window
+        .get_all_by_label(&unpin)
+        .next()
+        .unwrap()
+        .scroll_to_me();
+    window.run();
     window.get_all_by_label(&unpin).next().unwrap().click();
     window.run();
     assert!(!says(&window, "Your plan"));

@@ -12,6 +12,7 @@ mod card;
 mod claim_time;
 mod coach;
 mod comes_back;
+mod coach_mode;
 mod dealing;
 mod drill;
 mod drill_fits;

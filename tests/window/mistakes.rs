@@ -62,6 +62,13 @@ fn who_looks_at_what_comes_in_sees_it_and_is_told_that_it_costs_nothing() {
 fn a_claim_for_tiles_that_are_not_alike_is_made_and_taken_back_while_nothing_lies_open() {
     let mut window = at_the_state("table-unlike");
     click_on(&mut window, "Expose ");
+    // It would kill the hand, which is said before.
+    assert!(
+        says(&window, "no line of the card is left"),
+        "{:?}",
+        texts(&window)
+    );
+    click_on(&mut window, "Do it all the same");
     // The others answer at once; the claim waits for the learner all the same.
     assert!(
         says(&window, "Nothing is exposed yet."),

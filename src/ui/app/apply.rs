@@ -41,6 +41,8 @@ impl MahjTutor {
             | Command::SetBotSpeed(_)
             | Command::SetStopsAfterDiscards(_)
             | Command::SetTileNames(_)
+            | Command::SetCoachMode(_)
+            | Command::SetOpenRacks(_)
             | Command::SetWarnings(_)
             | Command::SetHints(_)
             | Command::SetQuickAdviceOnly(_) => self.apply_choice(context, &command, now),
@@ -135,6 +137,16 @@ impl MahjTutor {
                 self.profile
                     .change_settings(|settings| settings.tile_names = *always);
             }
+            Command::SetCoachMode(mode) => {
+                self.profile
+                    .change_settings(|settings| settings.coach = Some(*mode));
+                self.follow_coach_mode(now);
+            }
+            Command::SetOpenRacks(shown) => {
+                self.profile
+                    .change_settings(|settings| settings.open_racks = *shown);
+                self.follow_coach_mode(now);
+            }
             Command::SetWarnings(warnings) => {
                 self.profile
                     .change_settings(|settings| settings.warnings = *warnings);
@@ -148,6 +160,12 @@ impl MahjTutor {
             }
             _ => {}
         }
+    }
+
+    /// The match on the table goes on with the coach as it is chosen.
+    fn follow_coach_mode(&mut self, now: f64) {
+        let (screens, mut change) = self.change(now);
+        screens.game.follow_coach_mode(&mut change);
     }
 
     /// Whether a match is in progress, or was left; without one, one begins where one begins one.

@@ -34,6 +34,8 @@ pub(in crate::ui) struct CardReader {
     order: Order,
     pointed: Option<(LineIndex, Option<LinePart>)>,
     pager: Option<HandPager>,
+    /// The lines that the learner aims at.
+    aimed: Vec<LineIndex>,
     /// The line to which the card is scrolled next.
     to_reveal: Option<LineIndex>,
     /// What stands where on the card.
@@ -141,14 +143,26 @@ impl CardReader {
         self.pager.as_ref().map(|pager| pager.line)
     }
 
-    /// What the shown hand of the chosen line, or the line that is pointed at, asks of the rack.
+    /// Marks the lines that the learner aims at.
+    pub(in crate::ui) fn aim_at(&mut self, lines: &[LineIndex]) {
+        if self.aimed != lines {
+            self.aimed = lines.to_vec();
+        }
+    }
+
+    /// What the shown hand of the chosen line, the line that is pointed at, or else the likeliest one that is aimed at,
+    /// asks of the rack.
     fn outlook(&self) -> Option<&LineOutlook> {
         if let Some(pager) = &self.pager {
             return pager.outlook.as_ref();
         }
-        let (line, _) = self.pointed?;
         let outlooks = &self.measured.as_ref()?.outlooks;
-        outlooks.get(usize::from(line.0))?.as_ref()
+        let of_line = |line: LineIndex| outlooks.get(usize::from(line.0))?.as_ref();
+        if let Some((line, _)) = self.pointed {
+            return of_line(line);
+        }
+        let aimed = self.aimed.iter().filter_map(|line| of_line(*line));
+        aimed.max_by(|one, other| one.chance.total_cmp(&other.chance))
     }
 
     /// The tiles of the rack that count for what the learner looks at.
@@ -241,6 +255,7 @@ impl CardReader {
             .columns(columns)
             .size(size)
             .highlight(&chosen)
+            .aimed(&self.aimed)
             .reveal(self.to_reveal.take())
             .lit(self.pointed.and_then(|(line, part)| Some((line, part?))))
             .clickable();

@@ -22,7 +22,7 @@ const HANDS: f32 = 0.58;
 /// Draws the card.
 pub(super) fn ui(
     ui: &mut Ui,
-    (session, plan): (&Session, &Plan),
+    session: &Session,
     reader: &mut CardReader,
     shows_progress: &mut bool,
     shared: &Shared<'_>,
@@ -36,8 +36,9 @@ pub(super) fn ui(
     let moment = (is_dealt && *shows_progress).then(|| Moment::of_session(session));
     let how = shared.refining();
     reader.follow(session.compiled_card(), moment, at_hand, how, ui.ctx());
+    reader.aim_at(session.plan().lines());
     if let Some(line) = reader.chosen().filter(|_| is_dealt) {
-        pin(ui, line, plan, shared);
+        pin(ui, line, session.plan(), shared);
     }
     reader.take_keys(ui);
     let height = ui.available_height();

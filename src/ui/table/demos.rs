@@ -8,6 +8,7 @@ use rand::rngs::ChaCha8Rng;
 use super::selection::Selection;
 use super::{LEARNER, Side, Table};
 use crate::bot::{Bot, Level, Style};
+use crate::card::LineIndex;
 use crate::play::{Agreement, Awaited, Opening, OpeningStep, Session};
 use crate::profile::Hints;
 use crate::rules::{
@@ -103,6 +104,26 @@ pub const DEMOS: &[Demo] = &[
                 table.card.compare(session.compiled_card(), moment, at_hand);
                 table.card.sort_by_distance();
                 table.card.choose_nearest();
+            }
+            route
+        },
+    },
+    Demo {
+        name: "table-card-plan",
+        prepare: |screens, change| {
+            let route = show(screens, change, Some(Side::Card), |session| {
+                session.view().situation() == Situation::ToDiscard(LEARNER)
+                    && exposures(session) == 0
+            });
+            let table = &mut screens.game.table;
+            table.shows_progress = true;
+            if let Some(session) = &mut table.session {
+                for line in [LineIndex(2), LineIndex(4)] {
+                    session.plan_line(line);
+                }
+                let at_hand = RackAtHand::of_session(session).unwrap_or_default();
+                let moment = Moment::of_session(session);
+                table.card.compare(session.compiled_card(), moment, at_hand);
             }
             route
         },

@@ -51,8 +51,9 @@ mod warning_demos;
 
 use egui::{Id, Ui};
 
-use crate::coach::{Plan, Warning};
-use crate::play::{OpeningStep, RackOrder, Session};
+use crate::coach::Warning;
+use crate::play::{OpeningStep, RackOrder, Session, Shown};
+use crate::profile::CoachMode;
 use crate::rules::{Action, Refusal, Seat};
 use crate::tile::TileCounts;
 use crate::ui::Change;
@@ -118,8 +119,6 @@ pub struct Table {
     session: Option<Session>,
     /// The game that was left to try something on a side board, and how the rack lay.
     left: Option<Box<(Session, RackOrder)>>,
-    /// What the learner aims at in this game.
-    plan: Plan,
     selection: Selection,
     refusal: Option<Refusal>,
     check: WarningCheck,
@@ -143,7 +142,6 @@ impl Default for Table {
         Self {
             session: None,
             left: None,
-            plan: Plan::default(),
             selection: Selection::default(),
             refusal: None,
             check: WarningCheck::default(),
@@ -201,7 +199,6 @@ impl Table {
         self.result = ResultSheet::of(&session);
         self.session = Some(session);
         self.left = None;
-        self.plan = Plan::default();
         self.coach = CoachPanel::default();
         self.log = Log::default();
         self.selection = Selection::default();
@@ -221,10 +218,13 @@ impl Table {
         if let Some(left) = self.left.take() {
             let (mut session, order) = *left;
             session.set_held(false, now);
-            let (side, plan) = (self.side, std::mem::take(&mut self.plan));
+            if let Some(side_board) = &self.session {
+                session.come_back_from(side_board);
+            }
+            let side = self.side;
             self.sit_down(session);
             self.arrange(&order);
-            (self.side, self.plan) = (side, plan);
+            self.side = side;
             self.motion.skip();
         }
     }
@@ -292,7 +292,7 @@ impl Table {
             (TableCommand::LayCalledOpen, Some(session)) => {
                 self.refusal = session.lay_called_open().err();
             }
-            (TableCommand::Plan(line), _) => self.plan.turn(line),
+            (TableCommand::Plan(line), Some(session)) => session.plan_line(line),
             (TableCommand::TakeBack, Some(session)) => {
                 if session.take_back() {
                     self.forget_what_was_said();
@@ -324,7 +324,6 @@ impl Table {
             (TableCommand::BeginNextGame, Some(session)) => {
                 session.begin_next_game();
                 self.result = ResultSheet::default();
-                self.plan = Plan::default();
                 self.selection = Selection::default();
             }
             // Only a lesson asks for a stack, and it checks what is taken. The others are the screens' to do.
@@ -355,11 +354,12 @@ impl Table {
 
     /// Whether an action waits until it has been looked at a second time, as the learner wants it.
     pub(in crate::ui) fn looks_twice_at(&mut self, action: Action, change: &Change<'_>) -> bool {
-        let from = change.profile.settings().warnings.from();
+        let from = change.profile.settings().warns_from();
         let (Some(session), Some(from)) = (&self.session, from) else {
             return false;
         };
-        if self.side == Some(Side::Coach) && self.coach.advises(action) {
+        let is_told = self.side == Some(Side::Coach) || session.is_open();
+        if is_told && self.coach.advises(action) {
             return false;
         }
         self.check.holds(session, action, from, change.now)
@@ -430,8 +430,20 @@ impl Table {
     /// Lets the game go as the learner has it in the settings.
     pub(in crate::ui) fn take_up_settings(&mut self, change: &Change<'_>) {
         if let Some(session) = &mut self.session {
-            let stops = change.profile.settings().stops_after_discards;
-            session.set_stops_after_discards(stops);
+            let settings = change.profile.settings();
+            session.set_stops_after_discards(settings.stops_after_discards);
+            session.set_taught(change.profile.progress().taught());
+            let is_open = settings.coach_mode() == CoachMode::Open;
+            session.play_open(is_open.then_some(if settings.open_racks {
+                Shown::Racks
+            } else {
+                Shown::Advice
+            }));
+            // Who plays open has the advice before their eyes.
+            let is_other = !matches!(self.side, Some(Side::RuleExample | Side::Review));
+            if session.is_open() && self.has_room_beside && is_other {
+                self.side = Some(Side::Coach);
+            }
         }
     }
 }

@@ -24,7 +24,7 @@ use super::{
 use crate::card::LineIndex;
 use crate::msg;
 use crate::play::{Awaited, Session};
-use crate::profile::Warnings;
+use crate::profile::CoachMode;
 use crate::tile::TileCounts;
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, Print, paint_felt, primary_button, tab_goes_first};
@@ -52,7 +52,8 @@ impl Table {
         };
         self.selection.follow(session.view());
         self.check.follow(ui, session, shared);
-        let is_warned = shared.profile.settings().warnings != Warnings::Off;
+        let mode = shared.profile.settings().coach_mode();
+        let is_warned = mode >= CoachMode::Warn;
         self.selection.stands_in = match (&guide, &example) {
             (None, None) if is_warned => StandsIn::MatchWithWarnings,
             (None, None) => StandsIn::Match,
@@ -208,6 +209,7 @@ impl Table {
             }
             // Who has not met the coach yet is offered it.
             if !met_coach
+                && mode != CoachMode::Alone
                 && own_side.is_none()
                 && session.opening().is_none()
                 && !session.sits_out()
@@ -217,7 +219,7 @@ impl Table {
         }
         let advised = match &guide {
             Some(guide) => guide.advised,
-            None if self.side == Some(Side::Coach) => {
+            None if self.side == Some(Side::Coach) || is_match && mode == CoachMode::Open => {
                 let is_choosing = pressed.is_some();
                 self.coach.think(session, is_choosing, shared, ui.ctx())
             }
@@ -226,10 +228,12 @@ impl Table {
         if let Some(action) = advised.filter(|_| session.called().is_none()) {
             prompt.advise(&action, session.view(), &self.selection);
         }
-        // Where an action is to be found, the narrator says what follows from it.
-        if guide
-            .as_ref()
-            .is_none_or(|guide| guide.asks() && !guide.examines)
+        // Where an action is to be found, the narrator says what follows from it; who plays alone sees it themselves.
+        let is_alone = is_match && mode == CoachMode::Alone;
+        if !is_alone
+            && guide
+                .as_ref()
+                .is_none_or(|guide| guide.asks() && !guide.examines)
         {
             prompt.tell_of_closed_line(session, &self.watched_lines(guide.as_deref()));
         }
@@ -280,14 +284,13 @@ impl Table {
             let Self {
                 card,
                 coach,
-                plan,
                 log,
                 shows_progress,
                 ..
             } = self;
             let stays = beside::ui(ui, rect, side, places.hides_felt, shared, |ui| match side {
-                Side::Card => card_panel::ui(ui, (session, plan), card, shows_progress, shared),
-                Side::Coach => coach.ui(ui, (session, plan), pressed, shared),
+                Side::Card => card_panel::ui(ui, session, card, shows_progress, shared),
+                Side::Coach => coach.ui(ui, session, is_match, pressed, shared),
                 Side::Log => log.ui(ui, session, shared),
                 Side::RuleExample | Side::Review => {
                     if let Some((_, tell)) = &mut example {
@@ -347,12 +350,21 @@ impl Table {
         counts.unwrap_or(TileCounts::EMPTY)
     }
 
+    fn planned_lines(&self) -> Vec<LineIndex> {
+        let session = self.session.as_ref();
+        session.map_or_else(Vec::new, |session| session.plan().lines().to_vec())
+    }
+
+    fn has_plan(&self) -> bool {
+        !self.planned_lines().is_empty()
+    }
+
     /// The lines that the learner has before their eyes: those of a narrator, the one the coach puts first, the
     /// one that is chosen on the card.
     fn watched_lines(&self, guide: Option<&Guide<'_>>) -> Vec<LineIndex> {
         match (guide, self.side) {
             (Some(guide), _) => guide.lines.clone(),
-            (None, _) if !self.plan.lines().is_empty() => self.plan.lines().to_vec(),
+            (None, _) if self.has_plan() => self.planned_lines(),
             (None, Some(Side::Coach)) => self.coach.best_line().into_iter().collect(),
             (None, Some(Side::Card)) => self.card.chosen().into_iter().collect(),
             (None, _) => Vec::new(),

@@ -30,6 +30,7 @@ const BETWEEN: f32 = 0.5;
 pub struct ScoreCard<'a> {
     card: &'a Card,
     highlighted: &'a [LineIndex],
+    aimed: &'a [LineIndex],
     missing: Option<&'a dyn MissingTiles>,
     lit: Option<(LineIndex, LinePart)>,
     revealed: Option<LineIndex>,
@@ -65,6 +66,7 @@ impl<'a> ScoreCard<'a> {
         Self {
             card,
             highlighted: &[],
+            aimed: &[],
             missing: None,
             lit: None,
             revealed: None,
@@ -89,6 +91,12 @@ impl<'a> ScoreCard<'a> {
     /// Lets these lines stand out.
     pub fn highlight(mut self, lines: &'a [LineIndex]) -> Self {
         self.highlighted = lines;
+        self
+    }
+
+    /// Marks the lines that the learner aims at.
+    pub fn aimed(mut self, lines: &'a [LineIndex]) -> Self {
+        self.aimed = lines;
         self
     }
 
@@ -186,6 +194,7 @@ impl<'a> ScoreCard<'a> {
         let mut line = CardLine::new(self.card, index)
             .size(self.size)
             .highlighted(self.highlighted.contains(&index))
+            .aimed(self.aimed.contains(&index))
             .lit(self.lit.filter(|lit| lit.0 == index).map(|lit| lit.1));
         if let Some(missing) = self.missing {
             line = line.missing(missing.missing(index));

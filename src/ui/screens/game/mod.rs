@@ -8,7 +8,7 @@ use crate::analysis::CompiledCard;
 use crate::coach::Severity;
 use crate::memory::{LineKey, Rating, Skill, skills_of_action, skills_of_rules};
 use crate::play::{Agreement, Awaited, RestoreError, SavedMatch, Session};
-use crate::profile::{GameEnd, GameNumber, GameSummary, KeptGame};
+use crate::profile::{GameEnd, GameNumber, GameSummary, KeptGame, OfMatch};
 use crate::rules::{Outcome, Refusal};
 use crate::ui::reading::RackInGame;
 use crate::ui::shared::TableCommand;
@@ -62,6 +62,12 @@ impl GameScreen {
             self.restore(change);
         }
         self.table.come_back(change);
+    }
+
+    /// The coach stands by the game as it is chosen from now on.
+    pub fn follow_coach_mode(&mut self, change: &mut Change<'_>) {
+        self.table.take_up_settings(change);
+        self.keep(change);
     }
 
     /// The learner goes elsewhere: nothing happens until they come back.
@@ -208,6 +214,11 @@ impl GameScreen {
             points: game.balance[seat],
             name: String::new(),
             taken_back: session.taken_back(),
+            is_open: session.was_open(),
+            of_match: Some(OfMatch {
+                seed: session.table().seed().to_string(),
+                game: session.number(),
+            }),
             is_practised: false,
             performance: None,
         };

@@ -1,6 +1,6 @@
 //! States of the list of games, worth looking at.
 
-use crate::profile::{GameEnd, GameSummary, KeptGame};
+use crate::profile::{GameEnd, GameSummary, KeptGame, OfMatch};
 use crate::review::{DecisionCost, DecisionKind, Performance, WinChance};
 use crate::ui::screens::Screens;
 use crate::ui::{Change, Demo, Route, table};
@@ -52,6 +52,12 @@ fn play_some(screens: &mut Screens, change: &mut Change<'_>) {
                 points,
                 name: String::new(),
                 taken_back: 0,
+                is_open: false,
+                // The last four were played in a row.
+                of_match: place.checked_sub(5).map(|before| OfMatch {
+                    seed: "7".to_owned(),
+                    game: before + 1,
+                }),
                 is_practised: false,
                 performance: given_up.map(performance),
             },

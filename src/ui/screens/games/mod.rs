@@ -1,11 +1,16 @@
-//! The games that were played to their end: a list, from which one is looked back at.
+//! The games that were played to their end: a list, from which one is looked back at. `folder` keeps the games of a match
+//! together.
 
 mod demos;
+mod folder;
 mod progress;
 
-use egui::{RichText, ScrollArea, Sides, TextEdit, Ui};
+use std::collections::BTreeSet;
+
+use egui::{Frame, Margin, RichText, ScrollArea, Sides, TextEdit, Ui};
 
 pub use demos::DEMOS;
+use folder::Row;
 
 use crate::locale::Message;
 use crate::msg;
@@ -23,11 +28,16 @@ use crate::wording;
 /// From how many games on there is something to search.
 const MANY: usize = 8;
 
+/// How far a game of a folder is set in, in points.
+const INSIDE: i8 = 24;
+
 /// The games that were played to their end.
 #[derive(Debug, Default)]
 pub struct GamesScreen {
     search: Search<GameNumber>,
     rows: Rows,
+    /// The matches whose folder the learner has opened, or closed.
+    turned: BTreeSet<String>,
     /// The game that is given a name, and the name so far.
     renamed: Option<(GameNumber, String)>,
     /// The game that is taken away when the learner says so again.
@@ -55,8 +65,10 @@ impl GamesScreen {
             GamesCommand::Bring(path) => change.profile.read_game_from(path),
         }
         let typed = std::mem::take(&mut self.search.typed);
+        let turned = std::mem::take(&mut self.turned);
         *self = Self::default();
         self.search.typed = typed;
+        self.turned = turned;
     }
 
     /// Says what came of a game that was brought, or written to a file.
@@ -129,6 +141,7 @@ impl GamesScreen {
         let shown: Vec<_> = games
             .iter()
             .filter(|(number, _)| !is_searched || self.search.found().contains(number))
+            .copied()
             .collect();
         if shown.is_empty() {
             let text = shared.say(&msg!("games-none-found"));
@@ -138,16 +151,50 @@ impl GamesScreen {
             rows,
             renamed,
             to_remove,
+            turned,
             ..
         } = self;
-        rows.show(ui, shown.len(), |ui, place| {
-            let Some((number, summary)) = shown.get(place) else {
-                return;
-            };
-            ui.push_id(number, |ui| {
-                row(ui, (*number, summary), (renamed, to_remove), shared);
-            });
+        // What was found may be in any match.
+        let shown = if is_searched {
+            shown.iter().map(|found| Row::alone(*found)).collect()
+        } else {
+            folder::rows(&shown, turned)
+        };
+        let mut to_turn = None;
+        rows.show(ui, shown.len(), |ui, place| match shown.get(place) {
+            None => {}
+            Some(Row::Folder(folder)) => {
+                ui.push_id(folder.seed, |ui| {
+                    if folder.ui(ui, shared) {
+                        to_turn = Some(folder.seed.to_owned());
+                    }
+                });
+            }
+            Some(Row::Game {
+                number,
+                summary,
+                is_inside,
+            }) => {
+                ui.push_id(number, |ui| {
+                    let space = if *is_inside { INSIDE } else { 0 };
+                    Frame::new()
+                        .inner_margin(Margin {
+                            left: space,
+                            ..Margin::ZERO
+                        })
+                        .show(ui, |ui| {
+                            row(ui, (*number, summary), (renamed, to_remove), shared);
+                        });
+                });
+            }
         });
+        if let Some(seed) = to_turn {
+            if !turned.remove(&seed) {
+                turned.insert(seed);
+            }
+            *rows = Rows::default();
+            ui.ctx().request_repaint();
+        }
     }
 }
 
@@ -288,6 +335,11 @@ fn told(summary: &GameSummary) -> Message {
             told = told,
             count = summary.taken_back
         )
+    } else {
+        told
+    };
+    let told = if summary.is_open {
+        msg!("games-told-open", told = told)
     } else {
         told
     };

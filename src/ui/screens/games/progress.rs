@@ -36,8 +36,8 @@ pub(super) fn ui<'a>(
     newest_first: impl Iterator<Item = &'a GameSummary>,
     shared: &Shared<'_>,
 ) {
-    // What was taken back was not decided well.
-    let whole = newest_first.filter(|summary| summary.taken_back == 0);
+    // What was taken back, or played open, was not decided alone.
+    let whole = newest_first.filter(|summary| summary.is_own_play());
     let performances = whole.filter_map(|summary| summary.performance.as_ref());
     let mut games: Vec<&Performance> = performances.take(SHOWN).collect();
     games.reverse();

@@ -12,7 +12,7 @@ use crate::wording;
 
 /// Draws both ways as two columns, and says how sure their figures are; nothing where one of them has none.
 pub(super) fn ui(ui: &mut Ui, warning: &Warning, shared: &Shared<'_>) {
-    if warning.kills_hand {
+    if warning.danger.is_some() {
         return;
     }
     let ways = [warning.considered(), &warning.best];

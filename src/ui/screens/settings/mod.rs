@@ -9,7 +9,7 @@ pub use demos::DEMOS;
 use crate::locale::{Language, Message};
 use crate::msg;
 use crate::play::StopsAfterDiscards;
-use crate::profile::{BotSpeed, Hints, TextSize, ThemeChoice, Warnings};
+use crate::profile::{BotSpeed, CoachMode, Hints, TextSize, ThemeChoice, Warnings};
 use crate::ui::shared::pace_name;
 use crate::ui::theme::{LINE_WIDTH, Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, centered, choice_button, heading, plain_button};
@@ -122,6 +122,18 @@ fn choices_ui(ui: &mut Ui, shared: &Shared<'_>) {
 /// How the coach helps.
 fn coach(ui: &mut Ui, shared: &Shared<'_>) {
     let settings = shared.profile.settings();
+    let modes = CoachMode::ALL.map(|mode| {
+        let name = msg!("coach-mode-name", mode = mode.as_str());
+        (mode, shared.say(&name))
+    });
+    choice(
+        ui,
+        shared,
+        &Setting::new(msg!("settings-coach"), Some(msg!("settings-coach-about"))),
+        &modes,
+        settings.coach_mode(),
+        |mode| shared.ask(Command::SetCoachMode(mode)),
+    );
     let warnings = Warnings::ALL.map(|of| (of, shared.say(&warnings_name(of))));
     choice(
         ui,
@@ -131,7 +143,7 @@ fn coach(ui: &mut Ui, shared: &Shared<'_>) {
             Some(msg!("settings-warnings-about")),
         ),
         &warnings,
-        settings.warnings,
+        settings.warnings.offered(),
         |warnings| shared.ask(Command::SetWarnings(warnings)),
     );
     let hints = Hints::ALL.map(|hints| {
@@ -232,9 +244,8 @@ fn stops_name(stops: StopsAfterDiscards) -> Message {
 
 fn warnings_name(warnings: Warnings) -> Message {
     match warnings {
-        Warnings::Off => msg!("settings-warnings-off"),
         Warnings::VeryBad => msg!("settings-warnings-very-bad"),
-        Warnings::Bad => msg!("settings-warnings-bad"),
+        Warnings::Off | Warnings::Bad => msg!("settings-warnings-bad"),
         Warnings::Doubtful => msg!("settings-warnings-doubtful"),
     }
 }

@@ -25,7 +25,7 @@ pub use word::OpenWord;
 use super::Route;
 use crate::locale::Language;
 use crate::play::{Agreement, StopsAfterDiscards};
-use crate::profile::{BotSpeed, Hints, TextSize, ThemeChoice, Warnings};
+use crate::profile::{BotSpeed, CoachMode, Hints, TextSize, ThemeChoice, Warnings};
 use crate::rules::RuleId;
 
 /// What a screen asks for, applied after the frame.
@@ -47,6 +47,10 @@ pub enum Command {
     SetBotSpeed(BotSpeed),
     /// Let the table wait for the learner after every discard, or not.
     SetStopsAfterDiscards(StopsAfterDiscards),
+    /// Let the coach stand by a game like this.
+    SetCoachMode(CoachMode),
+    /// Show all racks where the coach plays open, or not.
+    SetOpenRacks(bool),
     /// Let the coach warn of this.
     SetWarnings(Warnings),
     /// Let the coach advise like this.

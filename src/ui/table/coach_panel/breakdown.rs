@@ -3,19 +3,19 @@
 use egui::Ui;
 
 use super::found::Found;
-use crate::analysis::Unseen;
-use crate::coach::{self, AdviceReason, Breakdown, Recommendation};
+use crate::analysis::{CompiledCard, Unseen};
+use crate::coach::{self, AdviceReason, Breakdown, Plan, Recommendation, Topic};
 use crate::locale::Message;
 use crate::msg;
 use crate::play::Session;
-use crate::rules::Action;
+use crate::rules::{Action, View};
 use crate::ui::Shared;
 use crate::ui::theme::text_size;
 use crate::ui::words::said_weak;
 use crate::wording;
 
-/// How the figures of an action came about, reckoned once for a position.
-pub(super) type KeptBreakdown = Found<Action, Breakdown>;
+/// How the figures of an action came about, reckoned once for a position and a plan.
+pub(super) type KeptBreakdown = Found<(Action, Plan), Breakdown>;
 
 /// Tells it, fact by fact.
 pub(super) fn ui(
@@ -26,7 +26,8 @@ pub(super) fn ui(
     shared: &Shared<'_>,
 ) {
     let action = recommendation.action;
-    let found = kept.follow(session, &action, coach::breakdown, shared, ui.ctx());
+    let asked = (action, *session.plan());
+    let found = kept.follow(session, &asked, found, shared, ui.ctx());
     let Some(breakdown) = found else {
         return;
     };
@@ -46,6 +47,10 @@ pub(super) fn ui(
     }
 }
 
+fn found(card: &CompiledCard, view: View<'_>, (action, plan): &(Action, Plan)) -> Breakdown {
+    coach::breakdown(card, view, action, plan)
+}
+
 fn facts(breakdown: &Breakdown, session: &Session) -> Vec<Message> {
     let view = session.view();
     let names = super::super::names(session);
@@ -62,7 +67,8 @@ fn facts(breakdown: &Breakdown, session: &Session) -> Vec<Message> {
         facts.extend(missing.map(|missing| wording::missing_or_lost_tile(missing, &unseen)));
     }
     facts.push(msg!("advice-draws", draws = breakdown.draws));
-    let threats = breakdown.threats.iter();
+    let is_told = session.taught().has(Topic::TheOthers);
+    let threats = breakdown.threats.iter().filter(|_| is_told);
     facts.extend(threats.flat_map(|threat| wording::threat(threat, view.card(), names)));
     facts
 }

@@ -5,7 +5,7 @@ use super::super::{LEARNER, Side};
 use super::Degree;
 use crate::card::LineIndex;
 use crate::play::Session;
-use crate::profile::Hints;
+use crate::profile::{CoachMode, Hints};
 use crate::rules::{CharlestonPass, Situation, TableRules};
 use crate::ui::screens::Screens;
 use crate::ui::{Change, Demo, Route};
@@ -51,9 +51,36 @@ pub const COACH_DEMOS: &[Demo] = &[
             });
             step_by_step(change);
             // The first line of the card, which is far, and another one.
-            for line in [LineIndex(0), LineIndex(7)] {
-                screens.game.table.plan.turn(line);
+            if let Some(session) = screens.game.table.session_mut() {
+                for line in [LineIndex(0), LineIndex(7)] {
+                    session.plan_line(line);
+                }
             }
+            route
+        },
+    },
+    Demo {
+        name: "coach-alone",
+        prepare: |screens, change| {
+            let route = show(screens, change, |session| {
+                session.view().situation() == Situation::Charleston(CharlestonPass::FirstLeft)
+            });
+            step_by_step(change);
+            in_mode(CoachMode::Alone, screens, change);
+            route
+        },
+    },
+    Demo {
+        name: "coach-open",
+        prepare: |screens, change| {
+            let route = show(screens, change, |session| {
+                let view = session.view();
+                view.situation() == Situation::ToDiscard(LEARNER) && view.wall_left() < 50
+            });
+            change
+                .profile
+                .change_settings(|settings| settings.open_racks = true);
+            in_mode(CoachMode::Open, screens, change);
             route
         },
     },
@@ -83,6 +110,13 @@ pub const COACH_DEMOS: &[Demo] = &[
         },
     },
 ];
+
+fn in_mode(mode: CoachMode, screens: &mut Screens, change: &mut Change<'_>) {
+    change
+        .profile
+        .change_settings(|settings| settings.coach = Some(mode));
+    screens.game.follow_coach_mode(change);
+}
 
 fn step_by_step(change: &mut Change<'_>) {
     change

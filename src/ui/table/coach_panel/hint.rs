@@ -16,8 +16,10 @@ use crate::ui::{Command, Shared};
 /// How much of the advice is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub(super) enum Degree {
-    /// What to think about.
+    /// Nothing: the learner plays alone, and has not asked.
     #[default]
+    Silent,
+    /// What to think about.
     Thought,
     /// The lines and the others, by which the learner can decide.
     Lines,
@@ -29,6 +31,7 @@ impl Degree {
     /// The next one.
     const fn next(self) -> Self {
         match self {
+            Self::Silent => Self::Thought,
             Self::Thought => Self::Lines,
             Self::Lines | Self::Action => Self::Action,
         }
@@ -52,7 +55,7 @@ pub(super) fn ui(
         said(ui, shared, &told, text_size::BODY);
         ui.horizontal_wrapped(|ui| {
             let more = match degree {
-                Degree::Thought => msg!("hint-lines"),
+                Degree::Silent | Degree::Thought => msg!("hint-lines"),
                 Degree::Lines | Degree::Action => msg!("hint-action"),
             };
             if primary_button(ui, Icon::Bulb, &shared.say(&more)).clicked() {
@@ -65,6 +68,23 @@ pub(super) fn ui(
         });
     });
     next
+}
+
+/// Says that the coach keeps quiet, and asks it all the same, this once; the degree from now on.
+pub(super) fn silent_ui(ui: &mut Ui, shared: &Shared<'_>) -> Degree {
+    said(
+        ui,
+        shared,
+        &shared.say(&msg!("coach-silent")),
+        text_size::BODY,
+    );
+    ui.add_space(4.0);
+    let ask = shared.say(&msg!("coach-ask-once"));
+    if plain_button(ui, Icon::Bulb, &ask).clicked() {
+        Degree::Thought
+    } else {
+        Degree::Silent
+    }
 }
 
 /// What to think about, without saying what follows.

@@ -2,13 +2,14 @@
 //! and the nearest lines with what they still miss.
 //!
 //! `thoughts` holds the advice for a position and refines it in the background; `recommendations` draws them,
-//! `hint` what is told before them, `breakdown` how a figure came about, `found` reckons such things, `plan` the lines that the learner aims at, `lines` the nearest ones, `others` what the others may be after. What is worth doing is the business of `coach`.
+//! `mode` how the coach stands by the game, `hint` what is told before them, `breakdown` how a figure came about, `found` reckons such things, `plan` the lines that the learner aims at, `lines` the nearest ones, `others` what the others may be after. What is worth doing is the business of `coach`.
 
 mod breakdown;
 mod demos;
 mod found;
 mod hint;
 mod lines;
+mod mode;
 mod others;
 mod plan;
 mod recommendations;
@@ -18,11 +19,11 @@ use egui::{Context, ScrollArea, Ui};
 
 use super::keys::Pressed;
 use crate::card::LineIndex;
-use crate::coach::{Plan, PlanStanding};
+use crate::coach::PlanStanding;
 use crate::locale::Message;
 use crate::msg;
 use crate::play::{Session, Thinking};
-use crate::profile::Hints;
+use crate::profile::{CoachMode, Hints};
 use crate::rules::Action;
 use crate::ui::theme::text_size;
 use crate::ui::widgets;
@@ -43,6 +44,8 @@ pub(super) struct CoachPanel {
     next: Option<(Position, Thinking)>,
     /// How much of it is told.
     degree: Degree,
+    /// How the coach stood by the game in the frame before.
+    mode: Option<CoachMode>,
     standing: KeptStanding,
     /// What of the advice is unfolded.
     unfolded: Unfolded,
@@ -86,9 +89,7 @@ impl CoachPanel {
         } else {
             self.think_anew(session, position, context);
         }
-        if shared.profile.settings().hints == Hints::AllAtOnce {
-            self.degree = Degree::Action;
-        }
+        self.follow_mode(shared);
         let thoughts = self.thoughts.as_mut().filter(|_| self.next.is_none())?;
         thoughts.take_up_rounds();
         // Actions change places only while nobody is about to choose one.
@@ -99,6 +100,24 @@ impl CoachPanel {
         let is_told = self.degree == Degree::Action && thoughts.second_thought().is_none();
         let best = thoughts.recommendations().first();
         best.filter(|_| is_told).map(|best| best.action)
+    }
+
+    /// Tells at least as much as the coach does in its mode; what it told in another is not told any more.
+    fn follow_mode(&mut self, shared: &Shared<'_>) {
+        let settings = shared.profile.settings();
+        let mode = settings.coach_mode();
+        if self.mode.replace(mode).is_some_and(|before| before != mode) {
+            self.degree = Degree::Silent;
+        }
+        let least = match mode {
+            CoachMode::Alone => Degree::Silent,
+            CoachMode::OnRequest | CoachMode::Warn => Degree::Thought,
+            CoachMode::Open => Degree::Action,
+        };
+        self.degree = self.degree.max(least);
+        if self.degree > Degree::Silent && settings.hints == Hints::AllAtOnce {
+            self.degree = Degree::Action;
+        }
     }
 
     /// Whether the coach is seen to advise this action, at first or on second thought: then nobody is warned of it.
@@ -143,10 +162,15 @@ impl CoachPanel {
     pub(super) fn ui(
         &mut self,
         ui: &mut Ui,
-        (session, plan): (&Session, &Plan),
+        session: &Session,
+        is_match: bool,
         pressed: Option<Pressed>,
         shared: &Shared<'_>,
     ) {
+        if is_match && !session.sits_out() {
+            mode::ui(ui, shared);
+        }
+        let plan = session.plan();
         let Some(thoughts) = &mut self.thoughts else {
             let nothing = nothing_to_think_of(session).unwrap_or(msg!("table-coach-thinks"));
             said_weak(ui, shared, &shared.say(&nothing), text_size::BODY);
@@ -169,7 +193,10 @@ impl CoachPanel {
         thoughts.is_drawn();
         let degree = &mut self.degree;
         if pressed == Some(Pressed::FollowAdvice) && *degree != Degree::Action {
-            *degree = Degree::Action;
+            *degree = match *degree {
+                Degree::Silent => Degree::Thought,
+                _ => Degree::Action,
+            };
             ui.ctx().request_repaint();
             return;
         }
@@ -180,6 +207,10 @@ impl CoachPanel {
             .id_salt("coach")
             .auto_shrink(false)
             .show(ui, |ui| {
+                if *degree == Degree::Silent {
+                    *degree = hint::silent_ui(ui, shared);
+                    return;
+                }
                 if let Some(standing) = standing {
                     plan::ui(ui, standing, plan, session, shared);
                 }

@@ -124,6 +124,9 @@ fn details(
     };
     figures(ui, best, shared);
     progress(ui, thoughts.progress(), shared);
+    if thoughts.keep_to_plan() {
+        small(ui, &msg!("advice-for-plan"), shared);
+    }
     if coach::reckons_otherwise(session.view().rules()) {
         small(ui, &msg!("advice-own-rules"), shared);
     }

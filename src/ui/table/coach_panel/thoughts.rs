@@ -1,7 +1,7 @@
 //! What the coach thinks of one position: at once, and better after it has played on from there.
 
 use crate::analysis::LineOutlook;
-use crate::coach::{Advice, Other, Recommendation};
+use crate::coach::{Advice, Other, Plan, Recommendation};
 use crate::play::{Awaited, BackgroundRefinement, Refining, Session, Thought};
 use crate::rules::Action;
 
@@ -30,13 +30,14 @@ pub(super) struct Thoughts {
     left_at: Option<Progress>,
 }
 
-/// What the advice depends on: what was done, in which game, and whether the first advice is to be bettered.
+/// What the advice depends on: what was done, in which game, what the learner aims at, and whether the first advice is to be bettered.
 /// Letting a discard go is an action that nobody is told of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Position {
     game: u32,
     actions_done: usize,
     awaited: Awaited,
+    plan: Plan,
     refining: Refining,
 }
 
@@ -47,6 +48,7 @@ impl Position {
             game: session.number(),
             actions_done: session.actions_done(),
             awaited: session.awaited(),
+            plan: *session.plan(),
             refining,
         }
     }
@@ -225,6 +227,11 @@ impl Thoughts {
     /// The actions worth considering, the best first.
     pub(super) fn recommendations(&self) -> &[Recommendation] {
         &self.advice.recommendations
+    }
+
+    /// Whether the actions keep to what the learner aims at.
+    pub(super) fn keep_to_plan(&self) -> bool {
+        !self.advice.keeps_to.is_empty()
     }
 
     /// The nearest lines.

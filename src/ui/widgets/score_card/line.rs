@@ -19,6 +19,8 @@ use crate::wording;
 
 /// Room left and right of the text, in points.
 const SIDE: f32 = 8.0;
+/// How wide the mark is before a line that the learner aims at, in points.
+const AIMED: f32 = 4.0;
 /// The room for the sign that more lies behind the line, in points.
 const SIGN: f32 = 16.0;
 /// The widest that the columns at the right end become, in points: X or C, and the value. Beyond the size of a
@@ -54,6 +56,7 @@ pub struct CardLine<'a> {
     between_rows: f32,
     print: Print,
     highlighted: bool,
+    aimed: bool,
     clickable: bool,
     /// For a line that opens, whether it is open.
     opened: Option<bool>,
@@ -99,6 +102,7 @@ impl<'a> CardLine<'a> {
             between_rows: BETWEEN_ROWS,
             print: Print::Whole,
             highlighted: false,
+            aimed: false,
             clickable: false,
             opened: None,
             lit: None,
@@ -127,6 +131,12 @@ impl<'a> CardLine<'a> {
     /// Lets it stand out.
     pub fn highlighted(mut self, highlighted: bool) -> Self {
         self.highlighted = highlighted;
+        self
+    }
+
+    /// Marks it as one that the learner aims at.
+    pub fn aimed(mut self, aimed: bool) -> Self {
+        self.aimed = aimed;
         self
     }
 
@@ -331,6 +341,11 @@ impl<'a> CardLine<'a> {
                 Print::Whole => wording::line_in_words(self.card, self.index),
                 Print::GroupsAlone => wording::printed_groups(self.card, self.index),
             };
+            let spoken = if self.aimed {
+                msg!("card-line-aimed", line = spoken)
+            } else {
+                spoken
+            };
             let missing = match self.shortfall {
                 Shortfall::Hidden => return locale.say(&spoken),
                 Shortfall::Impossible => None,
@@ -357,6 +372,10 @@ impl<'a> CardLine<'a> {
                 .rect_stroke(rect, radius, stroke, StrokeKind::Inside);
         } else if self.clickable && response.hovered() {
             ui.painter().rect_filled(rect, radius, theme.button);
+        }
+        if self.aimed {
+            let mark = rect.with_max_x(rect.left() + AIMED);
+            ui.painter().rect_filled(mark, 2.0, theme.accent_edge);
         }
         if response.has_focus() {
             paint_focus_ring(ui.painter(), rect.shrink(3.0));

@@ -1,0 +1,118 @@
+//! The coach is never ahead of the course: what a learner has yet to be taught it does not speak of.
+
+use std::collections::BTreeSet;
+
+use super::{Advice, AdviceReason, Recommendation, Warning};
+use crate::rules::Action;
+
+/// What the coach could speak of before its lesson.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Topic {
+    /// Jokers are exchanged.
+    JokerExchange,
+    /// A joker has no place any more, and may go.
+    JokersOut,
+    /// What the others may want.
+    TheOthers,
+}
+
+impl Topic {
+    /// Every topic, as the course comes to them.
+    pub const ALL: [Self; 3] = [Self::JokerExchange, Self::JokersOut, Self::TheOthers];
+
+    /// The lesson that teaches it.
+    pub const fn lesson(self) -> &'static str {
+        match self {
+            Self::JokerExchange => "joker-exchange",
+            Self::JokersOut => "jokers-out",
+            Self::TheOthers => "reading-the-others",
+        }
+    }
+
+    /// What a recommendation cannot be said without.
+    const fn of(recommendation: &Recommendation) -> Option<Self> {
+        match (recommendation.action, recommendation.reason) {
+            (Action::Exchange(_), _)
+            | (_, AdviceReason::JokerIsWorthMore { .. } | AdviceReason::NaturalIsNeeded { .. }) => {
+                Some(Self::JokerExchange)
+            }
+            (_, AdviceReason::JokerHasNoPlace { .. }) => Some(Self::JokersOut),
+            (
+                _,
+                AdviceReason::SaferThan { .. }
+                | AdviceReason::MayBeWaitedFor { .. }
+                | AdviceReason::SafeToDiscard { .. },
+            ) => Some(Self::TheOthers),
+            _ => None,
+        }
+    }
+}
+
+/// What a learner has been taught; a player who takes nothing of the course knows all of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Taught(BTreeSet<Topic>);
+
+impl Default for Taught {
+    fn default() -> Self {
+        Self(Topic::ALL.into_iter().collect())
+    }
+}
+
+impl Taught {
+    /// What is taught by the lessons that `is_finished`; everything to who has finished none, `takes_course` says
+    /// whether one was.
+    pub fn by(takes_course: bool, is_finished: impl Fn(&str) -> bool) -> Self {
+        let topics = Topic::ALL.into_iter();
+        Self(
+            topics
+                .filter(|topic| !takes_course || is_finished(topic.lesson()))
+                .collect(),
+        )
+    }
+
+    /// Whether this has been taught.
+    pub fn has(&self, topic: Topic) -> bool {
+        self.0.contains(&topic)
+    }
+
+    /// What can be said of some advice: what is done only after a lesson is left out, as long as anything stays; a
+    /// reason of that kind gives way to one that says less.
+    #[must_use]
+    pub fn in_advice(&self, mut advice: Advice) -> Advice {
+        let is_known = |it: &Recommendation| {
+            !matches!(it.action, Action::Exchange(_)) || self.has(Topic::JokerExchange)
+        };
+        if advice.recommendations.iter().any(is_known) {
+            advice.recommendations.retain(is_known);
+        }
+        for (place, recommendation) in advice.recommendations.iter_mut().enumerate() {
+            self.in_reason(recommendation, place == 0);
+        }
+        advice
+    }
+
+    /// What can be said of a warning; nothing where what is better is yet to be taught.
+    pub(super) fn in_warning(&self, mut warning: Warning) -> Option<Warning> {
+        if matches!(warning.best.action, Action::Exchange(_)) && !self.has(Topic::JokerExchange) {
+            return None;
+        }
+        let is_given = warning.action.given_away().is_some();
+        let told = if is_given {
+            warning.considered().clone()
+        } else {
+            warning.best.clone()
+        };
+        if Topic::of(&told).is_some_and(|topic| !self.has(topic)) {
+            warning.reason = AdviceReason::AllInAll {
+                is_better: !is_given,
+            };
+        }
+        Some(warning)
+    }
+
+    fn in_reason(&self, recommendation: &mut Recommendation, is_better: bool) {
+        if Topic::of(recommendation).is_some_and(|topic| !self.has(topic)) {
+            recommendation.reason = AdviceReason::AllInAll { is_better };
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! How the coach stands by the game: chosen here at any moment, for this game and those to come.
+
+use egui::{ComboBox, Role, Ui, WidgetInfo};
+
+use crate::locale::Message;
+use crate::msg;
+use crate::profile::CoachMode;
+use crate::ui::theme::text_size;
+use crate::ui::words::said_weak;
+use crate::ui::{Command, Shared};
+
+/// Draws the choice, and in the open mode whether all racks are shown.
+pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>) {
+    let settings = shared.profile.settings();
+    let now = settings.coach_mode();
+    let said = shared.say(&name(now));
+    let menu = ComboBox::from_id_salt("coach mode").selected_text(said.as_str());
+    let shown = menu.show_ui(ui, |ui| {
+        let mut chosen = now;
+        for mode in CoachMode::ALL {
+            ui.selectable_value(&mut chosen, mode, shared.say(&name(mode)))
+                .on_hover_text(shared.say(&about(mode)));
+        }
+        chosen
+    });
+    let heard = shared.say(&msg!("coach-mode"));
+    shown.response.widget_info(|| {
+        let mut info = WidgetInfo::labeled(Role::ComboBox, true, &heard);
+        info.current_text_value = Some(said.clone());
+        info
+    });
+    if let Some(chosen) = shown.inner.filter(|chosen| *chosen != now) {
+        shared.ask(Command::SetCoachMode(chosen));
+    }
+    if now == CoachMode::Open {
+        let mut racks = settings.open_racks;
+        let label = shared.say(&msg!("coach-open-racks"));
+        if ui.checkbox(&mut racks, label).changed() {
+            shared.ask(Command::SetOpenRacks(racks));
+        }
+        let why = shared.say(&msg!("coach-open-counts-not"));
+        said_weak(ui, shared, &why, text_size::SMALL);
+    }
+    ui.add_space(6.0);
+}
+
+/// What a mode is called.
+fn name(mode: CoachMode) -> Message {
+    msg!("coach-mode-name", mode = mode.as_str())
+}
+
+/// What the coach does then.
+fn about(mode: CoachMode) -> Message {
+    msg!("coach-mode-about", mode = mode.as_str())
+}

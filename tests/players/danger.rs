@@ -1,0 +1,141 @@
+//! What no figure tells is warned of before: Mah Jongg that is none, a dead hand, a concealed line that is closed.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use std::sync::Arc;
+
+use mahj_tutor::analysis::CompiledCard;
+use mahj_tutor::bot::{Bot, Level, Style};
+use mahj_tutor::card;
+use mahj_tutor::coach::{Danger, Plan, Severity, Warning};
+use mahj_tutor::rules::{
+    Action, BySeat, Claim, Game, Mistakes, Seat, Setup, Situation, TableRules, View,
+};
+use rand::SeedableRng as _;
+use rand::rngs::ChaCha8Rng;
+
+fn practice() -> Arc<CompiledCard> {
+    Arc::new(CompiledCard::new(Arc::new(card::practice().unwrap())))
+}
+
+/// Looks at every decision of some games at tables that allow mistakes.
+fn in_games(card: &Arc<CompiledCard>, games: u64, mut look: impl FnMut(View<'_>)) {
+    let bot = |_| Bot::new(Level::Regular, Style::default(), Arc::clone(card));
+    let bots = BySeat::from_fn(bot);
+    for seed in 0..games {
+        let rules = TableRules {
+            mistakes: Mistakes::Allowed,
+            ..TableRules::default()
+        };
+        let mut game = Game::deal(Setup {
+            card: Arc::clone(card.card()),
+            rules,
+            seed,
+            east: Seat::FIRST,
+            scores: BySeat::default(),
+            bettor_score: 0,
+        });
+        let mut chance = ChaCha8Rng::seed_from_u64(seed);
+        while game.outcome().is_none() {
+            let asked = game.to_act();
+            let seat = Seat::ALL.into_iter().find(|seat| asked[*seat]).unwrap();
+            look(game.view(seat));
+            let action = bots[seat].choose(game.view(seat), &mut chance).unwrap();
+            game.apply(seat, action).unwrap();
+        }
+    }
+}
+
+/// Every group that the table lets the seat expose with the newest discard.
+fn groups(view: View<'_>) -> Vec<Action> {
+    let groups = (0..4).flat_map(|naturals| {
+        (0..6).map(move |jokers| Action::Claim(Claim::Exposure { naturals, jokers }))
+    });
+    groups
+        .filter(|action| view.accepts(action).is_ok())
+        .collect()
+}
+
+#[test]
+fn mah_jongg_with_a_hand_that_is_none_is_warned_of() {
+    let card = practice();
+    let (mut declared, mut claimed) = (0, 0);
+    in_games(&card, 4, |view| {
+        let (action, seen) = match view.situation() {
+            Situation::ToDiscard(seat) if seat == view.seat() => {
+                (Action::DeclareMahJongg, &mut declared)
+            }
+            Situation::Claims(_) => (Action::Claim(Claim::MahJongg), &mut claimed),
+            _ => return,
+        };
+        let warning = Warning::suspect(&card, view, &action, Severity::VeryBad);
+        if view.check(&action).is_ok() {
+            assert_eq!(warning, None, "a hand that is one is declared");
+        } else if view.accepts(&action).is_ok() {
+            *seen += 1;
+            let warning = warning.unwrap();
+            let is_false = matches!(warning.danger, Some(Danger::FalseMahJongg(_)));
+            assert!(is_false, "{:?}", warning.danger);
+            assert!(warning.to_compare().is_none(), "nothing is to be played on");
+        }
+    });
+    assert!(declared > 50 && claimed > 50, "{declared} {claimed}");
+}
+
+#[test]
+fn a_group_with_which_no_line_is_left_is_warned_of() {
+    let card = practice();
+    let mut seen = 0;
+    in_games(&card, 30, |view| {
+        // Also what no rule allows, and people do all the same.
+        for action in groups(view) {
+            let warning = Warning::suspect(&card, view, &action, Severity::VeryBad);
+            let Some(warning) = warning.filter(|it| it.danger == Some(Danger::NoLineLeft)) else {
+                continue;
+            };
+            seen += 1;
+            assert_eq!(warning.severity, Severity::VeryBad);
+            // The hand is dead indeed: the slow and obvious way.
+            let (rack, exposures) = view.after(&action);
+            let mut hands = 0..card.hands();
+            let can_be_made = hands.any(|hand| {
+                let hand = mahj_tutor::card::HandIndex::from(hand);
+                card.distance(hand, &rack, &exposures).is_some()
+            });
+            assert!(!can_be_made);
+        }
+    });
+    assert!(seen > 5, "{seen}");
+}
+
+#[test]
+fn a_group_exposed_for_a_concealed_line_is_warned_of() {
+    let card = practice();
+    let concealed = card.card().lines().find(|(_, line)| line.concealed);
+    let (concealed, _) = concealed.unwrap();
+    let mut plan = Plan::default();
+    plan.turn(concealed);
+    let (mut planned, mut nearest) = (0, 0);
+    in_games(&card, 30, |view| {
+        if !matches!(view.situation(), Situation::Claims(_)) {
+            return;
+        }
+        for action in groups(view) {
+            if let Some(warning) = Warning::suspect(&card, view, &action, Severity::Bad)
+                && let Some(Danger::ClosesConcealedLine(line)) = warning.danger
+            {
+                assert!(card.card().line(line).concealed);
+                nearest += 1;
+            }
+            let towards = Warning::suspect_towards(&card, view, &plan, &action, Severity::Bad);
+            if let Some(warning) = towards
+                && let Some(Danger::ClosesPlan(line)) = warning.danger
+            {
+                assert_eq!(line, concealed);
+                assert_eq!(warning.best.action, Action::LetGo);
+                planned += 1;
+            }
+        }
+    });
+    assert!(planned > 5 && nearest > 5, "{planned} {nearest}");
+}
