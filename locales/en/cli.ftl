@@ -23,8 +23,9 @@ cli-help =
                          --records DIR keeps the record of every game
       replay RECORD      play a game record through and print it; --card CARD
                          when the card is not a shipped one
-      review RECORD      how a player’s chance to win went, what changed it, and
-                         the mistakes: --seat N (0 to 3), --card CARD, --json
+      review RECORD...   how a player’s chance to win went, what changed it, and
+                         the mistakes: --seat N (0 to 3), --card CARD, --json,
+                         --threads N, --shard I/N
       rules              print the rulebook; with --list only the ids
       course             print a table of all lessons, and the rules that
                          nothing teaches yet

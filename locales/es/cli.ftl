@@ -23,9 +23,9 @@ cli-help =
                          --records DIR guarda el registro de cada partida
       replay REGISTRO    repite una partida registrada y la muestra;
                          --card TARJETA si no es una del programa
-      review REGISTRO    cómo fue la probabilidad de ganar de un jugador, qué la
+      review REGISTRO... cómo fue la probabilidad de ganar de un jugador, qué la
                          cambió y los errores: --seat N (0 a 3), --card TARJETA,
-                         --json
+                         --json, --threads N, --shard I/N
       rules              muestra el reglamento; con --list solo los ids
       course             muestra una tabla de todas las lecciones y las reglas
                          que todavía nada enseña

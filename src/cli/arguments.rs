@@ -60,7 +60,7 @@ pub enum Subcommand {
         /// The card it was played with; the one that the record names when absent.
         card: Option<PathBuf>,
     },
-    /// `review RECORD ...`
+    /// `review RECORD... ...`
     Review(ReviewArguments),
     /// `rules [--list]`
     Rules {
@@ -281,6 +281,10 @@ impl Read {
             ("rank", "top") => self.top = Some(value(parser, option)?),
             ("review", "card") => self.review.card = Some(parser.value()?.into()),
             ("review", "json") => self.review.json = true,
+            ("review", "threads") => self.review.threads = value(parser, option)?,
+            ("review", "shard") => {
+                self.review.shard = shard(&value::<String>(parser, option)?)?;
+            }
             ("review", "seat") => self.review.seat = value(parser, option)?,
             ("simulate", "records") => self.simulate.records = Some(parser.value()?.into()),
             ("replay", "card") => self.card = Some(parser.value()?.into()),
@@ -344,7 +348,9 @@ impl Read {
                 card: self.card,
             },
             Some("review") => Subcommand::Review(ReviewArguments {
-                record: path(&mut words, "RECORD")?,
+                records: std::iter::once(path(&mut words, "RECORD")?)
+                    .chain(words.by_ref().map(PathBuf::from))
+                    .collect(),
                 ..self.review
             }),
             Some("rules") => Subcommand::Rules { list: self.list },

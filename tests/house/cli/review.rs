@@ -60,3 +60,49 @@ fn a_seat_that_is_not_there_is_said() {
         errors(&reviewed)
     );
 }
+
+#[test]
+fn several_records_are_reviewed_on_threads_in_their_order_and_in_parts() {
+    let folder = tempfile::tempdir().unwrap();
+    let records = folder.path().to_str().unwrap();
+    let played = run(&[
+        "simulate",
+        "--games",
+        "2",
+        "--seed",
+        "5",
+        "--records",
+        records,
+    ]);
+    assert_eq!(code(&played), 0, "{}", errors(&played));
+    let file = |game: &str| folder.path().join(game).to_str().unwrap().to_owned();
+    let files = [file("game-000000.toml"), file("game-000001.toml")];
+    let review = |more: &[&str]| {
+        let mut words = vec!["review", files[0].as_str(), files[1].as_str(), "--json"];
+        words.extend(more);
+        let reviewed = run(&words);
+        assert_eq!(code(&reviewed), 0, "{}", errors(&reviewed));
+        output(&reviewed)
+    };
+    let whole = review(&["--threads", "2"]);
+    let of_record = |line: &str| {
+        let line: Value = serde_json::from_str(line).unwrap();
+        line["record"].as_str().unwrap().to_owned()
+    };
+    let mut order: Vec<String> = whole.lines().map(of_record).collect();
+    order.dedup();
+    assert_eq!(
+        order, files,
+        "each line names its record, one after the other"
+    );
+    let sums = whole.lines().filter(|line| line.contains("\"result\""));
+    assert_eq!(sums.count(), 2);
+    // One of two parts has every second record, with the same figures.
+    let part = review(&["--shard", "2/2"]);
+    let of_part: Vec<&str> = part.lines().collect();
+    let same: Vec<&str> = whole
+        .lines()
+        .filter(|line| of_record(line) == of_record(of_part[0]))
+        .collect();
+    assert_eq!(of_part, same);
+}
