@@ -1,7 +1,7 @@
 //! What is told beside the table: how the game went, and the moment that is looked at. `compared` sets the learner's way
 //! beside the coach's, `beside_play` tells what the Charleston brought and what the others did wrong.
 
-use egui::{Frame, Margin, ScrollArea, Ui};
+use egui::{Frame, Margin, Panel, ScrollArea, Ui};
 
 use super::{Attempt, GameInReview, beside_play, compared, curve};
 use crate::coach::Warning;
@@ -19,6 +19,17 @@ use crate::wording;
 
 /// Draws the panel.
 pub(super) fn ui(ui: &mut Ui, game: &GameInReview, view: View<'_>, shared: &Shared<'_>) {
+    if let Some(review) = game.review() {
+        // Always in sight, however much is told above it.
+        Panel::bottom("review steps")
+            .frame(Frame::NONE)
+            .resizable(false)
+            .show_separator_line(false)
+            .show(ui, |ui| {
+                ui.add_space(6.0);
+                steps(ui, game, review, shared);
+            });
+    }
     ScrollArea::vertical()
         .id_salt("review")
         .auto_shrink(false)
@@ -39,17 +50,12 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, view: View<'_>, shared: &Shar
                 said_weak(ui, shared, &text, text_size::SMALL);
             }
             ui.separator();
-            moment(ui, (game, review), view, shared);
+            moment(ui, game, view, shared);
         });
 }
 
 /// The moment that is looked at.
-fn moment(
-    ui: &mut Ui,
-    (game, review): (&GameInReview, &Review),
-    view: View<'_>,
-    shared: &Shared<'_>,
-) {
+fn moment(ui: &mut Ui, game: &GameInReview, view: View<'_>, shared: &Shared<'_>) {
     let mistakes = game.mistakes();
     let number = mistakes.iter().position(|place| *place == game.place());
     let Some(swing) = game.swing() else { return };
@@ -93,7 +99,7 @@ fn moment(
         beside_play::pass_ui(ui, game, shared);
     }
     ui.add_space(4.0);
-    ways_on(ui, (game, review), &mistakes, view, shared);
+    ways_on(ui, game, view, shared);
     beside_play::mistakes_of_others_ui(ui, game, shared);
 }
 
@@ -226,36 +232,13 @@ pub(super) fn side_board_ui(ui: &mut Ui, shared: &Shared<'_>) {
 }
 
 /// From here to the next mistake, or one moment on or back.
-fn ways_on(
-    ui: &mut Ui,
-    (game, review): (&GameInReview, &Review),
-    mistakes: &[usize],
-    view: View<'_>,
-    shared: &Shared<'_>,
-) {
+fn steps(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Shared<'_>) {
+    let mistakes = game.mistakes();
     let here = game.place();
     let go = |place: usize| shared.ask(Command::Review(ReviewCommand::GoTo(place)));
     ui.horizontal_wrapped(|ui| {
-        let next = mistakes.iter().copied().find(|place| *place > here);
-        let first = mistakes.first().copied().filter(|place| *place != here);
-        if let Some(place) = next.or(first) {
-            let label = if next.is_some() {
-                msg!("review-next-mistake")
-            } else {
-                msg!("review-first-mistake")
-            };
-            let label = shared.say(&label);
-            // Who is asked something thinks first.
-            let is_asked = game.mistake().is_some() && !game.is_answered();
-            let response = if is_asked {
-                plain_button(ui, Icon::ArrowRight, &label)
-            } else {
-                primary_button(ui, Icon::ArrowRight, &label)
-            };
-            if response.clicked() {
-                go(place);
-            }
-        }
+        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.spacing_mut().button_padding.x = 8.0;
         let back = shared.say(&msg!("review-moment-back"));
         ui.add_enabled_ui(here > 0, |ui| {
             if icon_button(ui, Icon::ArrowLeft, &back).clicked() {
@@ -268,7 +251,31 @@ fn ways_on(
                 go(here + 1);
             }
         });
+        let next = mistakes.iter().copied().find(|place| *place > here);
+        let first = mistakes.first().copied().filter(|place| *place != here);
+        if let Some(place) = next.or(first) {
+            let label = if next.is_some() {
+                msg!("review-next-mistake")
+            } else {
+                msg!("review-first-mistake")
+            };
+            let label = shared.say(&label);
+            // Who is asked something thinks first.
+            let is_asked = game.mistake().is_some() && !game.is_answered();
+            let response = if is_asked {
+                plain_button(ui, Icon::Target, &label)
+            } else {
+                primary_button(ui, Icon::Target, &label)
+            };
+            if response.clicked() {
+                go(place);
+            }
+        }
     });
+}
+
+/// From here into a game that is only tried, or away.
+fn ways_on(ui: &mut Ui, game: &GameInReview, view: View<'_>, shared: &Shared<'_>) {
     if !matches!(view.situation(), Situation::Over(_)) {
         play_on(ui, shared);
     }
