@@ -1,4 +1,4 @@
-//! Whether what a review calls a mistake is one: every mistake is judged again by ten times as many fresh deals.
+//! Whether what a review calls a mistake is one: every mistake is weighed again by ten times as many fresh deals.
 //!
 //! `cargo bench --bench mistakes -- 40` reviews so many games of a learner's bot among regulars.
 
@@ -19,7 +19,7 @@ use mahj_tutor::rules::{BySeat, Game, Seat, Setup, TableRules};
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 
-/// By how many times more deals a mistake is judged than it was found with.
+/// By how many times more deals a mistake is weighed than it was found with.
 const TIMES: u32 = 10;
 
 /// The seeds of the fresh deals, which nobody has seen before.
@@ -85,17 +85,17 @@ fn main() {
         }
     }
     println!(
-        "{games} games of a learner's bot among regulars, judged by {TIMES} times as many fresh deals"
+        "{games} games of a learner's bot among regulars, weighed by {TIMES} times as many fresh deals"
     );
-    for (severity, [judged, none, little]) in Severity::ALL.into_iter().zip(counts) {
+    for (severity, [weighed, none, little]) in Severity::ALL.into_iter().zip(counts) {
         println!(
-            "  {}: {judged} judged, {none} turn out to be none, {little} to give up too little for a word",
+            "  {}: {weighed} weighed, {none} turn out to be none, {little} to give up too little for a word",
             severity.as_str()
         );
     }
     let sum = |place: usize| counts.iter().map(|of| of[place]).sum::<u32>();
     println!(
-        "  all: {} judged, {} none, {} too little",
+        "  all: {} weighed, {} none, {} too little",
         sum(0),
         sum(1),
         sum(2)

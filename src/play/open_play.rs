@@ -1,5 +1,7 @@
 //! A game played open, for teaching: the coach tells everything all the time, and all racks can be looked at.
 
+use serde::{Deserialize, Serialize};
+
 use super::Session;
 
 /// Whether the learner is shown more than a player knows.
@@ -12,9 +14,11 @@ pub(super) struct OpenPlay {
 }
 
 /// What is shown in a game that is played open.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Shown {
     /// What the coach thinks, all the time.
+    #[default]
     Advice,
     /// That, and every rack.
     Racks,

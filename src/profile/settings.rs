@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::WindowPlace;
 use crate::coach::Severity;
-use crate::play::StopsAfterDiscards;
+use crate::play::{Shown, StopsAfterDiscards};
 
 /// The learner's choices, each with a sensible value when nothing was chosen.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -34,8 +34,8 @@ pub struct Settings {
     /// How the coach stands by a game; from before there was a choice, whether it warned.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub coach: Option<CoachMode>,
-    /// Whether all racks are shown where the coach plays open.
-    pub open_racks: bool,
+    /// What is shown in a game that is played open.
+    pub shown_open: Shown,
     /// Of what the coach warns before it is done.
     pub warnings: Warnings,
     /// How the coach advises who asks.

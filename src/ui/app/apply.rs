@@ -42,7 +42,7 @@ impl MahjTutor {
             | Command::SetStopsAfterDiscards(_)
             | Command::SetTileNames(_)
             | Command::SetCoachMode(_)
-            | Command::SetOpenRacks(_)
+            | Command::SetShownOpen(_)
             | Command::SetWarnings(_)
             | Command::SetHints(_)
             | Command::SetQuickAdviceOnly(_) => self.apply_choice(context, &command, now),
@@ -142,9 +142,9 @@ impl MahjTutor {
                     .change_settings(|settings| settings.coach = Some(*mode));
                 self.follow_coach_mode(now);
             }
-            Command::SetOpenRacks(shown) => {
+            Command::SetShownOpen(shown) => {
                 self.profile
-                    .change_settings(|settings| settings.open_racks = *shown);
+                    .change_settings(|settings| settings.shown_open = *shown);
                 self.follow_coach_mode(now);
             }
             Command::SetWarnings(warnings) => {

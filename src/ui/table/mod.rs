@@ -52,7 +52,7 @@ mod warning_demos;
 use egui::{Id, Ui};
 
 use crate::coach::Warning;
-use crate::play::{OpeningStep, RackOrder, Session, Shown};
+use crate::play::{OpeningStep, RackOrder, Session};
 use crate::profile::CoachMode;
 use crate::rules::{Action, Refusal, Seat};
 use crate::tile::TileCounts;
@@ -434,11 +434,7 @@ impl Table {
             session.set_stops_after_discards(settings.stops_after_discards);
             session.set_taught(change.profile.progress().taught());
             let is_open = settings.coach_mode() == CoachMode::Open;
-            session.play_open(is_open.then_some(if settings.open_racks {
-                Shown::Racks
-            } else {
-                Shown::Advice
-            }));
+            session.play_open(is_open.then_some(settings.shown_open));
             // Who plays open has the advice before their eyes.
             let is_other = !matches!(self.side, Some(Side::RuleExample | Side::Review));
             if session.is_open() && self.has_room_beside && is_other {

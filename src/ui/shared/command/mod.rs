@@ -24,7 +24,7 @@ pub use word::OpenWord;
 
 use super::Route;
 use crate::locale::Language;
-use crate::play::{Agreement, StopsAfterDiscards};
+use crate::play::{Agreement, Shown, StopsAfterDiscards};
 use crate::profile::{BotSpeed, CoachMode, Hints, TextSize, ThemeChoice, Warnings};
 use crate::rules::RuleId;
 
@@ -49,8 +49,8 @@ pub enum Command {
     SetStopsAfterDiscards(StopsAfterDiscards),
     /// Let the coach stand by a game like this.
     SetCoachMode(CoachMode),
-    /// Show all racks where the coach plays open, or not.
-    SetOpenRacks(bool),
+    /// Show this in a game that is played open.
+    SetShownOpen(Shown),
     /// Let the coach warn of this.
     SetWarnings(Warnings),
     /// Let the coach advise like this.

@@ -4,6 +4,7 @@ use egui::{ComboBox, Role, Ui, WidgetInfo};
 
 use crate::locale::Message;
 use crate::msg;
+use crate::play::Shown;
 use crate::profile::CoachMode;
 use crate::ui::theme::text_size;
 use crate::ui::words::said_weak;
@@ -33,10 +34,11 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>) {
         shared.ask(Command::SetCoachMode(chosen));
     }
     if now == CoachMode::Open {
-        let mut racks = settings.open_racks;
+        let mut racks = settings.shown_open == Shown::Racks;
         let label = shared.say(&msg!("coach-open-racks"));
         if ui.checkbox(&mut racks, label).changed() {
-            shared.ask(Command::SetOpenRacks(racks));
+            let shown = if racks { Shown::Racks } else { Shown::Advice };
+            shared.ask(Command::SetShownOpen(shown));
         }
         let why = shared.say(&msg!("coach-open-counts-not"));
         said_weak(ui, shared, &why, text_size::SMALL);
