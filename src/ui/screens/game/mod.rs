@@ -172,7 +172,7 @@ impl GameScreen {
 
     /// A decision that is no mistake shows what the learner knows, where mistakes are looked for.
     fn remember_decision(&self, change: &mut Change<'_>) {
-        let from = change.profile.settings().warnings.from();
+        let from = change.profile.settings().warns_from();
         let looks_for_mistakes = from.is_some_and(|from| from <= Severity::Bad);
         if let Some(action) = self.table.seen_fine().filter(|_| looks_for_mistakes) {
             change.notice(skills_of_action(&action), Rating::Good);
