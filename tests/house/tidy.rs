@@ -122,7 +122,7 @@ const DOORS: [(&str, &[&str]); 3] = [
             "src/play/background.rs",
             "src/play/background_refinement.rs",
             "src/profile/writer.rs",
-            "src/cli/simulate.rs",
+            "src/cli/",
         ],
     ),
 ];
