@@ -128,7 +128,7 @@ pub(super) fn said(ui: &mut Ui, shared: &Shared<'_>, card: &CompiledCard, answer
     let exercise = &answered.exercise;
     let link = rule_link_width(ui, shared, exercise.rule);
     let mut is_linked = grade.is_right();
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.add(icon.image(ui, 24.0).tint(color));
         let font = FontId::new(text_size::LARGE, fonts::bold());
         ui.label(RichText::new(shared.say(&title)).font(font));
