@@ -11,7 +11,7 @@
 use std::sync::Arc;
 
 use mahj_tutor::analysis::CompiledCard;
-use mahj_tutor::bot::{Bot, Level, Style};
+use mahj_tutor::bot::{Bot, Level, Style, play_out};
 use mahj_tutor::card;
 use mahj_tutor::coach::{Budget, Refinement, Severity};
 use mahj_tutor::review::{Looking, Review};
@@ -43,12 +43,7 @@ fn played(compiled: &Arc<CompiledCard>, seed: u64) -> Game {
         Bot::new(level, Style::default(), Arc::clone(compiled))
     });
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    while game.outcome().is_none() {
-        let to_act = game.to_act();
-        let seat = Seat::ALL.into_iter().find(|seat| to_act[*seat]).unwrap();
-        let action = bots[seat].choose(game.view(seat), &mut rng).unwrap();
-        game.apply(seat, action).unwrap();
-    }
+    play_out(&mut game, &bots, &mut rng, &mut |_| {}).unwrap();
     game
 }
 

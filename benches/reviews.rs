@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use mahj_tutor::analysis::CompiledCard;
-use mahj_tutor::bot::{Bot, Level, Style};
+use mahj_tutor::bot::{Bot, Level, Style, play_out};
 use mahj_tutor::card;
 use mahj_tutor::review::{Cause, Looking, Performance, Review};
 use mahj_tutor::rules::{Action, BySeat, Game, Seat, Setup, TableRules};
@@ -56,15 +56,10 @@ fn played(compiled: &Arc<CompiledCard>, levels: [Level; 4], seed: u64) -> Game {
         scores: BySeat::default(),
         bettor_score: 0,
     });
-    let bots = levels.map(|level| Bot::new(level, Style::default(), Arc::clone(compiled)));
+    let bot = |level| Bot::new(level, Style::default(), Arc::clone(compiled));
+    let bots = BySeat::from_fn(|seat: Seat| bot(levels[seat.index()]));
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    while game.outcome().is_none() {
-        let to_act = game.to_act();
-        let seat = Seat::ALL.into_iter().find(|seat| to_act[*seat]).unwrap();
-        let bot = &bots[seat.index()];
-        let action = bot.choose(game.view(seat), &mut rng).unwrap();
-        game.apply(seat, action).unwrap();
-    }
+    play_out(&mut game, &bots, &mut rng, &mut |_| {}).unwrap();
     game
 }
 

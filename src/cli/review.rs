@@ -94,22 +94,21 @@ fn in_order(
     mut take: impl FnMut(usize, &Review) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     let next = AtomicUsize::new(0);
+    let take_next = || {
+        let place = next.fetch_add(1, Ordering::Relaxed);
+        games.get(place).map(|game| (place, *game))
+    };
     let (send, receive) = mpsc::channel();
     std::thread::scope(|scope| {
         for _ in 0..threads.get().min(games.len()) {
-            let (send, next) = (send.clone(), &next);
+            let (send, take_next) = (send.clone(), &take_next);
             scope.spawn(move || {
-                while let Some((place, game)) = {
-                    let place = next.fetch_add(1, Ordering::Relaxed);
-                    games.get(place).map(|game| (place, game))
-                } {
+                while let Some((place, game)) = take_next() {
                     let card = Arc::new(CompiledCard::new(Arc::clone(&game.setup().card)));
                     let looking = Looking::Closely(Budget::USUAL);
+                    let review = Review::of(&card, game, seat, looking);
                     // Who printed it may have stopped.
-                    if send
-                        .send((place, Review::of(&card, game, seat, looking)))
-                        .is_err()
-                    {
+                    if send.send((place, review)).is_err() {
                         break;
                     }
                 }

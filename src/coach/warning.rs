@@ -130,28 +130,29 @@ impl Warning {
         let danger = Danger::of(card, view, &kept, grader.aim(), action)
             .filter(|_| best.action != *action)
             .filter(|danger| is_sure(*danger, || grader.loss(action)));
-        let considered = match danger {
-            Some(_) => Recommendation {
-                action: *action,
-                reason: AdviceReason::NoLineLeft,
-                ..best.clone()
-            },
-            None => grader.weigh(action)?,
+        let unweighed = || Recommendation {
+            action: *action,
+            reason: AdviceReason::NoLineLeft,
+            ..best.clone()
         };
-        let (win, points) = match danger {
+        let (considered, win, points, severity) = match danger {
             Some(danger) if danger.kills_hand() => {
-                (best.estimate.win, best.estimate.points.max(0.0))
+                let all = best.estimate;
+                let points = all.points.max(0.0);
+                (unweighed(), all.win, points, Severity::VeryBad)
             }
-            Some(_) => (
-                grader.loss(action).unwrap_or(best.estimate.win),
-                grader.grade(action).map_or(0.0, |grade| grade.price),
-            ),
-            None => (grader.loss(action)?, grader.grade(action)?.price),
-        };
-        let severity = match danger {
-            Some(danger) if danger.kills_hand() => Severity::VeryBad,
-            Some(_) => Severity::of(win, points).map_or(Severity::Bad, |it| it.max(Severity::Bad)),
-            None => Severity::of(win, points)?,
+            Some(_) => {
+                let win = grader.loss(action).unwrap_or(best.estimate.win);
+                let points = grader.grade(action).map_or(0.0, |grade| grade.price);
+                let severity = Severity::of(win, points);
+                let severity = severity.map_or(Severity::Bad, |it| it.max(Severity::Bad));
+                (unweighed(), win, points, severity)
+            }
+            None => {
+                let (win, points) = (grader.loss(action)?, grader.grade(action)?.price);
+                let severity = Severity::of(win, points)?;
+                (grader.weigh(action)?, win, points, severity)
+            }
         };
         (severity >= from && best.action != *action).then_some(Self {
             action: *action,

@@ -45,7 +45,7 @@ pub use background::Background;
 pub use background_refinement::{BackgroundRefinement, Refining};
 pub use between_frames::work_between_frames;
 pub use calling::Called;
-pub use open_play::Shown;
+pub use open_play::ShownOpen;
 pub use opening::{Opening, OpeningStep};
 pub use opponent::Opponent;
 pub use opponents::Opponents;

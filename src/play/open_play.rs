@@ -8,7 +8,7 @@ use super::Session;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct OpenPlay {
     /// How it is now.
-    now: Option<Shown>,
+    now: Option<ShownOpen>,
     /// Whether it was so at any time in this game.
     was: bool,
 }
@@ -16,7 +16,7 @@ pub(super) struct OpenPlay {
 /// What is shown in a game that is played open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Shown {
+pub enum ShownOpen {
     /// What the coach thinks, all the time.
     #[default]
     Advice,
@@ -39,7 +39,7 @@ impl OpenPlay {
 impl Session {
     /// Plays open from now on, or hidden again. What was open once in a game stays told of it; a game that is over
     /// is what it was.
-    pub fn play_open(&mut self, shown: Option<Shown>) {
+    pub fn play_open(&mut self, shown: Option<ShownOpen>) {
         if self.people.is_none() || self.script.is_some() {
             // Only a match is the learner's to open.
             return;
@@ -62,6 +62,6 @@ impl Session {
 
     /// Whether all racks are shown to a learner who plays.
     pub(super) fn shows_racks(&self) -> bool {
-        self.open_play.now == Some(Shown::Racks)
+        self.open_play.now == Some(ShownOpen::Racks)
     }
 }

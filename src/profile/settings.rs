@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::WindowPlace;
 use crate::coach::Severity;
-use crate::play::{Shown, StopsAfterDiscards};
+use crate::play::{ShownOpen, StopsAfterDiscards};
 
 /// The learner's choices, each with a sensible value when nothing was chosen.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -35,7 +35,7 @@ pub struct Settings {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub coach: Option<CoachMode>,
     /// What is shown in a game that is played open.
-    pub shown_open: Shown,
+    pub shown_open: ShownOpen,
     /// Of what the coach warns before it is done.
     pub warnings: Warnings,
     /// How the coach advises who asks.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::bot::Level;
 use mahj_tutor::card::{self, LineIndex};
-use mahj_tutor::play::{SavedMatch, Session, Shown};
+use mahj_tutor::play::{SavedMatch, Session, ShownOpen};
 use mahj_tutor::rules::{Seat, TableRules};
 
 fn begin() -> Session {
@@ -69,9 +69,9 @@ fn the_racks_of_the_others_are_seen_in_a_game_that_is_played_open_and_it_stays_t
     let others = [1, 2, 3].map(|steps| Seat::FIRST.steps_right(steps));
     let seen = |session: &Session| others.map(|seat| session.open_rack(seat).is_some());
     assert_eq!(seen(&session), [false; 3]);
-    session.play_open(Some(Shown::Advice));
+    session.play_open(Some(ShownOpen::Advice));
     assert_eq!(seen(&session), [false; 3], "advice alone opens no rack");
-    session.play_open(Some(Shown::Racks));
+    session.play_open(Some(ShownOpen::Racks));
     assert_eq!(seen(&session), [true; 3]);
     assert!(session.open_rack(Seat::FIRST).is_none(), "the own rack is");
     session.play_open(None);
@@ -84,7 +84,7 @@ fn the_racks_of_the_others_are_seen_in_a_game_that_is_played_open_and_it_stays_t
 fn what_was_seen_on_a_side_board_was_seen_in_the_game() {
     let mut game = begin();
     let mut side_board = game.clone();
-    side_board.play_open(Some(Shown::Racks));
+    side_board.play_open(Some(ShownOpen::Racks));
     side_board.plan_line(LineIndex(1));
     side_board.play_open(None);
     game.come_back_from(&side_board);

@@ -1,48 +1,15 @@
 //! What no figure tells is warned of before: Mah Jongg that is none, a dead hand, a concealed line that is closed.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
-
-use std::sync::Arc;
-
-use mahj_tutor::analysis::CompiledCard;
-use mahj_tutor::bot::{Bot, Level, Style};
-use mahj_tutor::card;
 use mahj_tutor::coach::{Danger, Plan, Severity, Warning};
-use mahj_tutor::rules::{
-    Action, BySeat, Claim, Game, Mistakes, Seat, Setup, Situation, TableRules, View,
-};
-use rand::SeedableRng as _;
-use rand::rngs::ChaCha8Rng;
+use mahj_tutor::rules::{Action, Claim, Mistakes, Situation, TableRules, View};
 
-fn practice() -> Arc<CompiledCard> {
-    Arc::new(CompiledCard::new(Arc::new(card::practice().unwrap())))
-}
+use crate::decisions::{in_games, practice};
 
-/// Looks at every decision of some games at tables that allow mistakes.
-fn in_games(card: &Arc<CompiledCard>, games: u64, mut look: impl FnMut(View<'_>)) {
-    let bot = |_| Bot::new(Level::Regular, Style::default(), Arc::clone(card));
-    let bots = BySeat::from_fn(bot);
-    for seed in 0..games {
-        let rules = TableRules {
-            mistakes: Mistakes::Allowed,
-            ..TableRules::default()
-        };
-        let mut game = Game::deal(Setup {
-            card: Arc::clone(card.card()),
-            rules,
-            seed,
-            east: Seat::FIRST,
-            scores: BySeat::default(),
-            bettor_score: 0,
-        });
-        let mut chance = ChaCha8Rng::seed_from_u64(seed);
-        while game.outcome().is_none() {
-            let asked = game.to_act();
-            let seat = Seat::ALL.into_iter().find(|seat| asked[*seat]).unwrap();
-            look(game.view(seat));
-            let action = bots[seat].choose(game.view(seat), &mut chance).unwrap();
-            game.apply(seat, action).unwrap();
-        }
+/// A table that allows mistakes.
+fn mistakes_allowed() -> TableRules {
+    TableRules {
+        mistakes: Mistakes::Allowed,
+        ..TableRules::default()
     }
 }
 
@@ -60,7 +27,7 @@ fn groups(view: View<'_>) -> Vec<Action> {
 fn mah_jongg_with_a_hand_that_is_none_is_warned_of() {
     let card = practice();
     let (mut declared, mut claimed) = (0, 0);
-    in_games(&card, 4, |view| {
+    in_games(&card, &mistakes_allowed(), 4, |view| {
         let (action, seen) = match view.situation() {
             Situation::ToDiscard(seat) if seat == view.seat() => {
                 (Action::DeclareMahJongg, &mut declared)
@@ -86,7 +53,7 @@ fn mah_jongg_with_a_hand_that_is_none_is_warned_of() {
 fn a_group_with_which_no_line_is_left_is_warned_of() {
     let card = practice();
     let mut seen = 0;
-    in_games(&card, 30, |view| {
+    in_games(&card, &mistakes_allowed(), 30, |view| {
         // Also what no rule allows, and people do all the same.
         for action in groups(view) {
             let warning = Warning::suspect(&card, view, &action, Severity::VeryBad);
@@ -116,7 +83,7 @@ fn a_group_exposed_for_a_concealed_line_is_warned_of() {
     let mut plan = Plan::default();
     plan.turn(concealed);
     let (mut planned, mut nearest) = (0, 0);
-    in_games(&card, 30, |view| {
+    in_games(&card, &mistakes_allowed(), 30, |view| {
         if !matches!(view.situation(), Situation::Claims(_)) {
             return;
         }

@@ -4,6 +4,7 @@ mod analysis;
 mod bots;
 mod coach;
 mod danger;
+mod decisions;
 mod honesty;
 mod opponents;
 mod plan;

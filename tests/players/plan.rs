@@ -1,18 +1,15 @@
 //! What a player aims at, and how the coach follows it.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
-
 use std::sync::Arc;
 
 use mahj_tutor::analysis::CompiledCard;
-use mahj_tutor::bot::{Bot, Level, Style};
-use mahj_tutor::card::{self, LineIndex};
+use mahj_tutor::card::LineIndex;
 use mahj_tutor::coach::{
     Advice, Budget, Plan, PlanStanding, Refinement, Severity, Warning, advise, advise_towards,
 };
-use mahj_tutor::rules::{Action, BySeat, Game, Seat, Setup, Situation, TableRules, View};
-use rand::SeedableRng as _;
-use rand::rngs::ChaCha8Rng;
+use mahj_tutor::rules::{Action, Seat, Situation, TableRules, View};
+
+use crate::decisions::{in_games, practice};
 
 #[test]
 fn a_plan_has_room_for_three_lines_and_lets_the_oldest_go() {
@@ -30,33 +27,11 @@ fn a_plan_has_room_for_three_lines_and_lets_the_oldest_go() {
 
 /// Looks at every turn of the first seat in some games.
 fn own_turns(card: &Arc<CompiledCard>, games: u64, mut look: impl FnMut(View<'_>)) {
-    let bot = |_| Bot::new(Level::Regular, Style::default(), Arc::clone(card));
-    let bots = BySeat::from_fn(bot);
-    for seed in 0..games {
-        let mut game = Game::deal(Setup {
-            card: Arc::clone(card.card()),
-            rules: TableRules::default(),
-            seed,
-            east: Seat::FIRST,
-            scores: BySeat::default(),
-            bettor_score: 0,
-        });
-        let mut chance = ChaCha8Rng::seed_from_u64(seed);
-        while game.outcome().is_none() {
-            let asked = game.to_act();
-            let seat = Seat::ALL.into_iter().find(|seat| asked[*seat]).unwrap();
-            let view = game.view(seat);
-            if view.situation() == Situation::ToDiscard(Seat::FIRST) {
-                look(view);
-            }
-            let action = bots[seat].choose(view, &mut chance).unwrap();
-            game.apply(seat, action).unwrap();
+    in_games(card, &TableRules::default(), games, |view| {
+        if view.situation() == Situation::ToDiscard(Seat::FIRST) {
+            look(view);
         }
-    }
-}
-
-fn practice() -> Arc<CompiledCard> {
-    Arc::new(CompiledCard::new(Arc::new(card::practice().unwrap())))
+    });
 }
 
 fn aiming_at(line: LineIndex) -> Plan {

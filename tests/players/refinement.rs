@@ -10,22 +10,17 @@ use std::thread;
 use std::time::Duration;
 
 use mahj_tutor::analysis::CompiledCard;
-use mahj_tutor::bot::{Bot, Level, Style};
-use mahj_tutor::card;
+use mahj_tutor::bot::Level;
 use mahj_tutor::coach::{
     Advice, AdviceReason, Budget, Playout, Recommendation, Refinement, advise,
 };
 use mahj_tutor::play::{BackgroundRefinement, Refining, Session, Thinking, work_between_frames};
-use mahj_tutor::rules::{Action, BySeat, Claim, Game, Seat, Setup, Situation, TableRules, View};
-use rand::SeedableRng as _;
-use rand::rngs::ChaCha8Rng;
+use mahj_tutor::rules::{Action, Claim, Game, Seat, Situation, TableRules, View};
+
+use crate::decisions::{play, practice};
 
 /// Two batches or so near the end of a game.
 const LITTLE: Budget = Budget { games: 30 };
-
-fn practice() -> Arc<CompiledCard> {
-    Arc::new(CompiledCard::new(Arc::new(card::practice().unwrap())))
-}
 
 /// Plays a game between bots up to the first decision of the learner's seat that `wanted` accepts.
 fn decision(
@@ -33,27 +28,9 @@ fn decision(
     seed: u64,
     wanted: impl Fn(View<'_>) -> bool,
 ) -> Option<Game> {
-    let bots = BySeat::from_fn(|_| Bot::new(Level::Regular, Style::default(), Arc::clone(card)));
-    let mut game = Game::deal(Setup {
-        card: Arc::clone(card.card()),
-        rules: TableRules::default(),
-        seed,
-        east: Seat::FIRST,
-        scores: BySeat::default(),
-        bettor_score: 0,
-    });
-    let mut chance = ChaCha8Rng::seed_from_u64(seed);
-    while game.outcome().is_none() {
-        let asked = game.to_act();
-        let seat = Seat::ALL.into_iter().find(|seat| asked[*seat]).unwrap();
-        let view = game.view(seat);
-        if seat == Seat::FIRST && wanted(view) {
-            return Some(game);
-        }
-        let recommendation = bots[seat].choose(view, &mut chance).unwrap();
-        game.apply(seat, recommendation).unwrap();
-    }
-    None
+    let is_it = |view: View<'_>| view.seat() == Seat::FIRST && wanted(view);
+    let game = play(card, &TableRules::default(), seed, is_it);
+    game.outcome().is_none().then_some(game)
 }
 
 fn first_of(card: &Arc<CompiledCard>, wanted: impl Fn(View<'_>) -> bool + Copy) -> Game {

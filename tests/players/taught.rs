@@ -1,42 +1,11 @@
 //! The coach is never ahead of the course.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
-
-use std::sync::Arc;
-
-use mahj_tutor::analysis::CompiledCard;
-use mahj_tutor::bot::{Bot, Level, Style};
-use mahj_tutor::card;
 use mahj_tutor::coach::{AdviceReason, Severity, Taught, Topic, Warning, advise};
 use mahj_tutor::lesson;
 use mahj_tutor::profile::{LessonProgress, Progress};
-use mahj_tutor::rules::{Action, BySeat, Game, Seat, Setup, Situation, TableRules, View};
-use rand::SeedableRng as _;
-use rand::rngs::ChaCha8Rng;
+use mahj_tutor::rules::{Action, Situation, TableRules};
 
-/// Looks at every decision of some games.
-fn in_games(card: &Arc<CompiledCard>, games: u64, mut look: impl FnMut(View<'_>)) {
-    let bot = |_| Bot::new(Level::Regular, Style::default(), Arc::clone(card));
-    let bots = BySeat::from_fn(bot);
-    for seed in 0..games {
-        let mut game = Game::deal(Setup {
-            card: Arc::clone(card.card()),
-            rules: TableRules::default(),
-            seed,
-            east: Seat::FIRST,
-            scores: BySeat::default(),
-            bettor_score: 0,
-        });
-        let mut chance = ChaCha8Rng::seed_from_u64(seed);
-        while game.outcome().is_none() {
-            let asked = game.to_act();
-            let seat = Seat::ALL.into_iter().find(|seat| asked[*seat]).unwrap();
-            look(game.view(seat));
-            let action = bots[seat].choose(game.view(seat), &mut chance).unwrap();
-            game.apply(seat, action).unwrap();
-        }
-    }
-}
+use crate::decisions::{in_games, practice};
 
 const fn is_ahead(reason: AdviceReason) -> bool {
     matches!(
@@ -52,10 +21,10 @@ const fn is_ahead(reason: AdviceReason) -> bool {
 
 #[test]
 fn before_their_lessons_nothing_is_said_of_exchanges_and_of_what_the_others_want() {
-    let card = Arc::new(CompiledCard::new(Arc::new(card::practice().unwrap())));
+    let card = practice();
     let beginner = Taught::by(true, |_| false);
     let (mut ahead, mut exchanges) = (0, 0);
-    in_games(&card, 4, |view| {
+    in_games(&card, &TableRules::default(), 4, |view| {
         let advice = advise(&card, view);
         let exchange = |action: &Action| matches!(action, Action::Exchange(_));
         ahead += usize::from(advice.recommendations.iter().any(|it| is_ahead(it.reason)));
@@ -74,10 +43,10 @@ fn before_their_lessons_nothing_is_said_of_exchanges_and_of_what_the_others_want
 
 #[test]
 fn a_warning_says_no_more_than_was_taught() {
-    let card = Arc::new(CompiledCard::new(Arc::new(card::practice().unwrap())));
+    let card = practice();
     let beginner = Taught::by(true, |_| false);
     let mut seen = 0;
-    in_games(&card, 3, |view| {
+    in_games(&card, &TableRules::default(), 3, |view| {
         if !matches!(view.situation(), Situation::ToDiscard(_)) {
             return;
         }

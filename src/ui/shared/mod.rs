@@ -4,6 +4,7 @@
 //! when a command is applied.
 
 mod change;
+mod coach_mode;
 mod command;
 mod commands;
 mod pace;
@@ -12,6 +13,7 @@ mod today;
 mod words;
 
 pub use change::Change;
+pub(super) use coach_mode::coach_mode_name;
 pub use command::{
     CardCommand, Command, DrillCommand, ExamCommand, FileWanted, GamesCommand, HiddenTiles,
     LessonCommand, OpenWord, ReviewCommand, ShelfCommand, TableCommand,

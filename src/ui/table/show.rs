@@ -350,21 +350,14 @@ impl Table {
         counts.unwrap_or(TileCounts::EMPTY)
     }
 
-    fn planned_lines(&self) -> Vec<LineIndex> {
-        let session = self.session.as_ref();
-        session.map_or_else(Vec::new, |session| session.plan().lines().to_vec())
-    }
-
-    fn has_plan(&self) -> bool {
-        !self.planned_lines().is_empty()
-    }
-
     /// The lines that the learner has before their eyes: those of a narrator, the one the coach puts first, the
     /// one that is chosen on the card.
     fn watched_lines(&self, guide: Option<&Guide<'_>>) -> Vec<LineIndex> {
+        let session = self.session.as_ref();
+        let planned = session.map_or(&[][..], |session| session.plan().lines());
         match (guide, self.side) {
             (Some(guide), _) => guide.lines.clone(),
-            (None, _) if self.has_plan() => self.planned_lines(),
+            (None, _) if !planned.is_empty() => planned.to_vec(),
             (None, Some(Side::Coach)) => self.coach.best_line().into_iter().collect(),
             (None, Some(Side::Card)) => self.card.chosen().into_iter().collect(),
             (None, _) => Vec::new(),

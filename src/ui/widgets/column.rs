@@ -49,9 +49,11 @@ pub fn balanced(
         room: free.y,
     });
     let room = if settled { free.y } else { room };
-    let above = ((room - at_first) * ABOVE)
-        .min((free.y - now).floor())
-        .max(0.0);
+    let above_of = |at_first: f32, height: f32| {
+        let above = (room - at_first) * ABOVE;
+        above.min((free.y - height).floor()).max(0.0)
+    };
+    let above = above_of(at_first, now);
     let start = ui.cursor().top() + above;
     ui.add_space(above);
     let top = ui.cursor().top();
@@ -69,10 +71,7 @@ pub fn balanced(
             room,
         };
         ui.data_mut(|data| data.insert_temp(id, known));
-        let next = ((room - at_first) * ABOVE)
-            .min((free.y - height).floor())
-            .max(0.0);
-        if (next - above).abs() > 0.5 {
+        if (above_of(at_first, height) - above).abs() > 0.5 {
             ui.ctx()
                 .request_discard("the height of the column is known now");
         }

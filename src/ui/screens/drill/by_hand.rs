@@ -2,7 +2,7 @@
 
 use egui::{Id, Response, RichText, Ui, vec2};
 
-use super::room::Scale;
+use super::room::{Scale, rack};
 use super::{AnswerInMaking, DrillCommand, ask};
 use crate::drill::{Answer, Answered, Asked, Exercise, Wanted};
 use crate::msg;
@@ -10,9 +10,8 @@ use crate::rules::{PASS, Seat};
 use crate::tile::{Tile, TileCounts};
 use crate::ui::Shared;
 use crate::ui::theme::{Theme, felt_frame, text_size};
-use crate::ui::widgets::column::rack_of;
 use crate::ui::widgets::page_button::primary;
-use crate::ui::widgets::{Mark, RackRow, RackRowResponse, SMALL_MARK, TileButton, TileSize};
+use crate::ui::widgets::{Mark, RackRow, SMALL_MARK, TileButton, TileSize};
 use crate::wording;
 
 /// How wide a tile of the tray is at most, in points.
@@ -219,17 +218,6 @@ fn check(ui: &mut Ui, shared: &Shared<'_>, tiles: &[Tile], draft: &AnswerInMakin
             ask(shared, DrillCommand::Answer(answer));
         }
     });
-}
-
-/// A rack of so many places in the middle of the column.
-pub(super) fn rack(
-    ui: &mut Ui,
-    places: usize,
-    (row, scale): (RackRow<'_>, Scale),
-) -> RackRowResponse {
-    let most = RackRow::tile_to_fit(places, ui.available_width());
-    let tile = most.min(scale.of(TileSize::Rack.points().x).round());
-    rack_of(ui, places, tile, row)
 }
 
 /// What tiles are called.

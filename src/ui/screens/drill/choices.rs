@@ -5,8 +5,8 @@ use egui::{
     WidgetInfo, vec2,
 };
 
-use super::by_hand::{names, rack};
-use super::room::Scale;
+use super::by_hand::names;
+use super::room::{Scale, rack};
 use crate::analysis::CompiledCard;
 use crate::drill::{Answer, Answered, Asked, Exercise, Shown};
 use crate::locale::Message;
@@ -32,7 +32,7 @@ const LARGEST: f32 = 96.0;
 const SEVERAL: f32 = 38.0;
 /// About how much room a number takes, in points.
 const NUMBER: f32 = 34.0;
-/// How large a line to choose is printed, in points.
+/// How large a line to choose is printed where there is room, in points.
 const LINE: f32 = 20.0;
 /// From how many choices on short ones stand side by side.
 const MANY: usize = 4;
@@ -128,7 +128,7 @@ fn width(ui: &Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Shown) -> f32 {
     let card = offer.card.card();
     match shown {
         Shown::Line(line) => {
-            let printed = || CardLine::new(card, line).size(offer.scale.of(LINE));
+            let printed = || CardLine::new(card, line).size(line_size(offer.scale));
             let rows = |width: f32| printed().height(ui, width, shared.locale);
             let whole = ui.available_width() - BESIDE_FACE;
             let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0 - BESIDE_FACE;
@@ -149,6 +149,11 @@ fn width(ui: &Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Shown) -> f32 {
             laid.size().x
         }
     }
+}
+
+/// How large a line to choose is printed, in points.
+fn line_size(scale: Scale) -> f32 {
+    scale.of(LINE).max(text_size::BODY)
 }
 
 /// A tile of the rack at the table is chosen.
@@ -265,8 +270,7 @@ pub(super) fn face(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Sh
             let card = offer.card.card();
             ui.vertical(|ui| {
                 section_title(ui, &shared.say(&wording::section_of(card, line)));
-                let printed =
-                    CardLine::new(card, line).size(offer.scale.of(LINE).max(text_size::BODY));
+                let printed = CardLine::new(card, line).size(line_size(offer.scale));
                 printed.show(ui, shared.locale);
             });
         }

@@ -2,9 +2,9 @@
 
 use egui::{Id, RichText, Ui};
 
-use super::by_hand::{names, rack};
+use super::by_hand::names;
 use super::choices::sheet;
-use super::room::Scale;
+use super::room::{Scale, rack};
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
 use crate::drill::{Asked, Exercise, Picture};

@@ -6,7 +6,8 @@ use std::hash::Hash;
 
 use egui::Ui;
 
-use crate::ui::widgets::column::balanced;
+use crate::ui::widgets::column::{balanced, rack_of};
+use crate::ui::widgets::{RackRow, RackRowResponse, TileSize};
 
 /// How large tiles and choices are drawn, beside how large they are where there is room.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -58,4 +59,15 @@ pub(super) fn fitted(
         }
         ui.ctx().request_repaint();
     }
+}
+
+/// A rack of so many places in the middle of the column.
+pub(super) fn rack(
+    ui: &mut Ui,
+    places: usize,
+    (row, scale): (RackRow<'_>, Scale),
+) -> RackRowResponse {
+    let most = RackRow::tile_to_fit(places, ui.available_width());
+    let tile = most.min(scale.of(TileSize::Rack.points().x).round());
+    rack_of(ui, places, tile, row)
 }

@@ -10,7 +10,7 @@ use crate::locale::{Language, Message};
 use crate::msg;
 use crate::play::StopsAfterDiscards;
 use crate::profile::{BotSpeed, CoachMode, Hints, TextSize, ThemeChoice, Warnings};
-use crate::ui::shared::pace_name;
+use crate::ui::shared::{coach_mode_name, pace_name};
 use crate::ui::theme::{LINE_WIDTH, Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, centered, choice_button, heading, plain_button};
 use crate::ui::words::said_weak;
@@ -122,10 +122,7 @@ fn choices_ui(ui: &mut Ui, shared: &Shared<'_>) {
 /// How the coach helps.
 fn coach(ui: &mut Ui, shared: &Shared<'_>) {
     let settings = shared.profile.settings();
-    let modes = CoachMode::ALL.map(|mode| {
-        let name = msg!("coach-mode-name", mode = mode.as_str());
-        (mode, shared.say(&name))
-    });
+    let modes = CoachMode::ALL.map(|mode| (mode, shared.say(&coach_mode_name(mode))));
     choice(
         ui,
         shared,

@@ -24,7 +24,7 @@ pub use word::OpenWord;
 
 use super::Route;
 use crate::locale::Language;
-use crate::play::{Agreement, Shown, StopsAfterDiscards};
+use crate::play::{Agreement, ShownOpen, StopsAfterDiscards};
 use crate::profile::{BotSpeed, CoachMode, Hints, TextSize, ThemeChoice, Warnings};
 use crate::rules::RuleId;
 
@@ -50,7 +50,7 @@ pub enum Command {
     /// Let the coach stand by a game like this.
     SetCoachMode(CoachMode),
     /// Show this in a game that is played open.
-    SetShownOpen(Shown),
+    SetShownOpen(ShownOpen),
     /// Let the coach warn of this.
     SetWarnings(Warnings),
     /// Let the coach advise like this.

@@ -4,7 +4,7 @@ use super::super::demos::show_by;
 use super::super::{LEARNER, Side};
 use super::Degree;
 use crate::card::LineIndex;
-use crate::play::{Session, Shown};
+use crate::play::{Session, ShownOpen};
 use crate::profile::{CoachMode, Hints};
 use crate::rules::{CharlestonPass, Situation, TableRules};
 use crate::ui::screens::Screens;
@@ -79,7 +79,7 @@ pub const COACH_DEMOS: &[Demo] = &[
             });
             change
                 .profile
-                .change_settings(|settings| settings.shown_open = Shown::Racks);
+                .change_settings(|settings| settings.shown_open = ShownOpen::Racks);
             in_mode(CoachMode::Open, screens, change);
             route
         },

@@ -4,8 +4,9 @@ use egui::{ComboBox, Role, Ui, WidgetInfo};
 
 use crate::locale::Message;
 use crate::msg;
-use crate::play::Shown;
+use crate::play::ShownOpen;
 use crate::profile::CoachMode;
+use crate::ui::shared::coach_mode_name;
 use crate::ui::theme::text_size;
 use crate::ui::words::said_weak;
 use crate::ui::{Command, Shared};
@@ -14,12 +15,12 @@ use crate::ui::{Command, Shared};
 pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>) {
     let settings = shared.profile.settings();
     let now = settings.coach_mode();
-    let said = shared.say(&name(now));
+    let said = shared.say(&coach_mode_name(now));
     let menu = ComboBox::from_id_salt("coach mode").selected_text(said.as_str());
     let shown = menu.show_ui(ui, |ui| {
         let mut chosen = now;
         for mode in CoachMode::ALL {
-            ui.selectable_value(&mut chosen, mode, shared.say(&name(mode)))
+            ui.selectable_value(&mut chosen, mode, shared.say(&coach_mode_name(mode)))
                 .on_hover_text(shared.say(&about(mode)));
         }
         chosen
@@ -34,21 +35,20 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>) {
         shared.ask(Command::SetCoachMode(chosen));
     }
     if now == CoachMode::Open {
-        let mut racks = settings.shown_open == Shown::Racks;
+        let mut racks = settings.shown_open == ShownOpen::Racks;
         let label = shared.say(&msg!("coach-open-racks"));
         if ui.checkbox(&mut racks, label).changed() {
-            let shown = if racks { Shown::Racks } else { Shown::Advice };
+            let shown = if racks {
+                ShownOpen::Racks
+            } else {
+                ShownOpen::Advice
+            };
             shared.ask(Command::SetShownOpen(shown));
         }
         let why = shared.say(&msg!("coach-open-counts-not"));
         said_weak(ui, shared, &why, text_size::SMALL);
     }
     ui.add_space(6.0);
-}
-
-/// What a mode is called.
-fn name(mode: CoachMode) -> Message {
-    msg!("coach-mode-name", mode = mode.as_str())
 }
 
 /// What the coach does then.
