@@ -5,14 +5,16 @@
 use egui::Key;
 use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use mahj_tutor::coach::Budget;
 use mahj_tutor::locale::{Language, Locale};
+use mahj_tutor::play::Refining;
 use mahj_tutor::profile::Profile;
 use mahj_tutor::rules::{RuleId, Setting};
 use mahj_tutor::ui::{Route, Start};
 use mahj_tutor::wording;
 
 use crate::support::{
-    Window, click, open, open_sized, press, says, start, texts, window, window_on,
+    Window, click, open, open_sized, press, says, start, texts, wait_until, window, window_on,
 };
 
 /// Home, then "Play a game".
@@ -287,6 +289,37 @@ fn who_never_played_is_offered_the_card_for_first_games() {
     click(&mut window, "Start over");
     assert!(!is_bright(&window, "Play with the First Card"));
     assert!(is_bright(&window, "Play"));
+}
+
+#[test]
+fn the_game_waits_for_the_card_that_it_is_played_with() {
+    let mut window = open(Start {
+        refining: Refining::InBackground(Budget { games: 40 }),
+        ..start()
+    });
+    go(&mut window);
+    click(&mut window, "Play with the First Card");
+    wait_until(&mut window, |window| {
+        window.state().route() == &Route::Table
+    });
+    click(&mut window, "Skip to the Charleston");
+    click(&mut window, "The card");
+    wait_until(&mut window, |window| says(window, "First Card 2026"));
+}
+
+#[test]
+fn a_match_goes_on_with_its_card_and_the_coach_when_another_is_chosen() {
+    let mut window = window();
+    go(&mut window);
+    click(&mut window, "Play");
+    click(&mut window, "Skip to the Charleston");
+    for label in ["Card", "Choose or type in a card", "Use First Card"] {
+        click(&mut window, label);
+    }
+    click(&mut window, "Game");
+    click(&mut window, "Coach");
+    press(&mut window, Key::D);
+    assert!(says(&window, "Your nearest lines"), "{:?}", texts(&window));
 }
 
 /// Whether Enter takes this button.

@@ -13,8 +13,15 @@ impl MahjTutor {
             if commands.is_empty() {
                 return;
             }
-            for command in commands {
-                self.apply(context, command, now);
+            let mut commands = commands.into_iter();
+            while let Some(command) = commands.next() {
+                // A game is played with the chosen card: it begins when that is there.
+                if matches!(command, Command::StartGame(_)) && self.awaited.is_some() {
+                    self.put_off.push(command);
+                    self.put_off.extend(commands.by_ref());
+                } else {
+                    self.apply(context, command, now);
+                }
             }
             context.request_repaint();
         }

@@ -102,6 +102,8 @@ pub struct MahjTutor {
     chosen: Chosen,
     /// What will be in their place.
     awaited: Option<Awaited>,
+    /// What is done once that is there.
+    put_off: Vec<Command>,
     window: egui::Context,
 }
 
@@ -160,6 +162,7 @@ impl MahjTutor {
             shipped,
             chosen,
             awaited: None,
+            put_off: Vec::new(),
             window: context.clone(),
         };
         app.tell_of_lessons();

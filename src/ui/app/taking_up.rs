@@ -177,6 +177,9 @@ impl MahjTutor {
         self.locale = made.locale;
         self.words = made.words;
         self.course = made.course;
+        for command in std::mem::take(&mut self.put_off) {
+            self.commands.push(command);
+        }
         if let Some(before) = awaited.lessons_before {
             self.profile.forget_lesson_notices();
             self.tell_of_lessons();

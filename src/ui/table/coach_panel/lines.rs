@@ -5,7 +5,7 @@ use egui::{Button, Label, RichText, Role, Sides, Ui, WidgetInfo};
 use super::super::hand;
 use super::heading;
 use crate::analysis::{HandTile, LineOutlook, Placement, Unseen};
-use crate::card::LineIndex;
+use crate::card::{Card, LineIndex};
 use crate::coach::Plan;
 use crate::locale::Message;
 use crate::msg;
@@ -58,7 +58,7 @@ pub(super) fn line(
                     "exposed"
                 }
             );
-            title(ui, outlook.line, plan, &told, shared);
+            title(ui, (card, outlook.line), plan, &told, shared);
             let distance = msg!(
                 "table-coach-distance",
                 missing = outlook.distance,
@@ -76,7 +76,7 @@ pub(super) fn line(
 /// What a line is called, and the pin that makes it part of the plan.
 pub(super) fn title(
     ui: &mut Ui,
-    line: LineIndex,
+    (card, line): (&Card, LineIndex),
     plan: &Plan,
     told: &Message,
     shared: &Shared<'_>,
@@ -92,7 +92,7 @@ pub(super) fn title(
             let name = msg!(
                 "plan-pin",
                 planned = if is_planned { "yes" } else { "no" },
-                line = wording::line(shared.card, line)
+                line = wording::line(card, line)
             );
             let name = shared.say(&name);
             let image = Icon::Pin.image(ui.ctx(), 16.0);

@@ -40,7 +40,7 @@ pub(super) fn ui(
         frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
             let name = wording::line(card, *line);
-            lines::title(ui, *line, plan, &name, shared);
+            lines::title(ui, (card, *line), plan, &name, shared);
             let closed = shared.say(&msg!("plan-closed"));
             said(ui, shared, &closed, text_size::BODY);
         });
