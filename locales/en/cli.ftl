@@ -5,7 +5,8 @@ cli-help =
 
     Usage: mahj-tutor [COMMAND] [OPTIONS]
 
-    Without a command the window opens. The commands need no display:
+    Without a command the window opens; `open FILE` opens it with the card of a file.
+    The other commands need no display:
 
       check [PATH...]    say what is wrong with cards, lessons, and languages;
                          the shipped ones when no path is given

@@ -44,3 +44,23 @@ settings-advice = The coach’s advice
 settings-advice-about = After its first answer, the coach can go on thinking for a second or two and play the game out. That makes its figures better, and it keeps your computer busy.
 settings-advice-better = First answer, then a better one
 settings-advice-quick = Only the first answer
+settings-about = About Mahj Tutor
+
+# What the program is, and whose work is in it.
+about-name = { -app-name }
+about-version = Version { $version }
+about-what = A tutor for American Mah Jongg: a course from your very first tile, drills for every day, and whole games with a coach beside you.
+about-private = All that you do stays on your computer. The program asks for no account, uses no network, and sends nothing to anybody.
+about-new = What is new
+about-new-course = A course of 33 lessons and an exam, from your very first tile to your first game night.
+about-new-drills = Eighteen kinds of drills, and ten minutes of practice a day with what you are about to forget.
+about-new-table = A table with four sides, people around it, and a coach who speaks up before a mistake if you like.
+about-new-review = Every game can be looked back at: luck and decisions apart, and the better move to find for yourself.
+about-new-anywhere = The same program in a browser, with everything you have learned in one file to take along.
+about-report = If something goes wrong
+about-report-about = Save a report and send it along with your question. In it are the version of the program, your kind of computer, your settings, and which kinds of buttons were pressed last. Nothing you typed, no name, no card, no tile is in it, and nothing is sent by itself.
+about-report-save = Save a report
+about-licences = Whose work is in it
+about-licence = The program, its lessons, and its pictures are free to use and to change, under MIT or Apache 2.0. The cards are in the public domain (CC0).
+about-fonts = The fonts are Atkinson Hyperlegible by the Braille Institute and Noto Sans SC by Google, under the SIL Open Font License 1.1.
+about-libraries = The { $count } libraries inside, by license

@@ -10,6 +10,7 @@ route-glossary = Glossary
 # What a screen reader calls the window.
 window-title = { $place } · { -app-name }
 route-settings = Settings
+route-about = About Mahj Tutor
 
 # What can be done from everywhere.
 menu-home = Home
@@ -29,6 +30,7 @@ menu-darker = Dark theme
 notice-set-aside = { $file } could not be used: { $damage } It is kept as { $kept_as }, and the program starts a new one. If you can fix it, close the program and give it its old name back.
 notice-left-alone = { $file } could not be used and was left as it is: { $damage } What it should remember is remembered only until you close the program.
 notice-not-kept = { $file } could not be saved ({ $error }). Your latest changes may be lost when you close the program.
+notice-went-wrong = Something inside the program went wrong last time. Your game and everything you have learned are safe. If you want to help us fix it, save a report there:
 notice-open-elsewhere = Mahj Tutor is open in another window already. Here you can look around, practice, and play: only what you practice is saved. For the rest, go on in the other window, or close it and start again.
 notice-dismiss = All right
 damage-malformed-at = line { $line }, column { $column }: { $message }.

@@ -5,7 +5,8 @@ cli-help =
 
     Uso: mahj-tutor [COMANDO] [OPCIONES]
 
-    Sin comando se abre la ventana. Los comandos no necesitan pantalla:
+    Sin comando se abre la ventana; `open ARCHIVO` la abre con la tarjeta de un archivo.
+    Los demás comandos no necesitan pantalla:
 
       check [RUTA...]    dice qué está mal en tarjetas, lecciones e idiomas;
                          los incluidos si no se da ninguna ruta

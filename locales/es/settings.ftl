@@ -44,3 +44,23 @@ settings-advice = Consejos del entrenador
 settings-advice-about = Después de su primera respuesta, el entrenador puede seguir pensando uno o dos segundos y jugar la partida hasta el final. Así sus cifras son mejores, y tu computadora trabaja más.
 settings-advice-better = Una respuesta, y luego otra mejor
 settings-advice-quick = Solo la primera respuesta
+settings-about = Acerca de Mahj Tutor
+
+# Qué es el programa y de quién es lo que lleva dentro.
+about-name = { -app-name }
+about-version = Versión { $version }
+about-what = Un tutor de mah jongg americano: un curso desde tu primera ficha, ejercicios para cada día y partidas enteras con un entrenador a tu lado.
+about-private = Todo lo que haces se queda en tu computadora. El programa no pide cuenta, no usa la red y no le envía nada a nadie.
+about-new = Novedades
+about-new-course = Un curso de 33 lecciones y un examen, desde tu primera ficha hasta tu primera noche de juego.
+about-new-drills = Dieciocho clases de ejercicios y diez minutos de práctica al día con lo que estás a punto de olvidar.
+about-new-table = Una mesa de cuatro lados, con gente alrededor y un entrenador que, si quieres, te avisa antes de un error.
+about-new-review = Puedes repasar todas tus partidas: la suerte y las decisiones por separado, y la mejor jugada para que la encuentres tú.
+about-new-anywhere = El mismo programa en el navegador, y todo lo que aprendiste en un solo archivo que puedes llevarte.
+about-report = Si algo sale mal
+about-report-about = Guarda un informe y envíalo con tu pregunta. Contiene la versión del programa, el tipo de computadora, tus ajustes y qué clases de botones se pulsaron al final. No contiene nada de lo que escribiste: ni nombres, ni tarjetas, ni fichas. Y nada se envía solo.
+about-report-save = Guardar un informe
+about-licences = De quién es lo que lleva dentro
+about-licence = El programa, sus lecciones y sus dibujos se pueden usar y cambiar libremente, con licencia MIT o Apache 2.0. Las tarjetas son de dominio público (CC0).
+about-fonts = Las letras son Atkinson Hyperlegible, del Braille Institute, y Noto Sans SC, de Google, con la licencia SIL Open Font License 1.1.
+about-libraries = Las { $count } bibliotecas que lleva dentro, por licencia

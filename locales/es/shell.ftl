@@ -10,6 +10,7 @@ route-glossary = Glosario
 # What a screen reader calls the window.
 window-title = { $place } · { -app-name }
 route-settings = Ajustes
+route-about = Acerca de Mahj Tutor
 
 # Lo que se puede hacer desde cualquier lugar.
 menu-home = Inicio
@@ -29,6 +30,7 @@ menu-darker = Tema oscuro
 notice-set-aside = No se pudo usar { $file }: { $damage } Se guarda como { $kept_as } y empieza uno nuevo. Si puedes arreglarlo, cierra el programa y devuélvele su nombre.
 notice-left-alone = No se pudo usar { $file } y se deja como está: { $damage } Lo que debería guardar solo se recordará hasta que cierres el programa.
 notice-not-kept = No se pudo guardar { $file } ({ $error }). Al cerrar el programa puede perderse lo último que hiciste.
+notice-went-wrong = La última vez falló algo dentro del programa. Tu partida y todo lo que aprendiste están a salvo. Si quieres ayudarnos a arreglarlo, guarda un informe aquí:
 notice-open-elsewhere = Mahj Tutor ya está abierto en otra ventana. Aquí puedes mirar, practicar y jugar, pero solo se guarda lo que practicas. Para lo demás, sigue en la otra ventana, o ciérrala y empieza de nuevo.
 notice-dismiss = De acuerdo
 damage-malformed-at = línea { $line }, columna { $column }: { $message }.

@@ -44,3 +44,23 @@ settings-advice = 教练的建议
 settings-advice-about = 教练先答一次，再花一两秒，在心里把这一局往下打完。这样数字更准，电脑也会忙一些。
 settings-advice-better = 先答一次，再答更准的
 settings-advice-quick = 只要第一次的回答
+settings-about = 关于 Mahj Tutor
+
+# 这个程序是什么，用了谁的成果。
+about-name = { -app-name }
+about-version = 版本 { $version }
+about-what = 美式麻将的老师：从摸第一张牌开始的课程、每天的练习，还有教练陪着打的完整对局。
+about-private = 你做的一切都留在自己的电脑上。程序不要账号，不用网络，也不向任何人发送任何东西。
+about-new = 新内容
+about-new-course = 33 节课和一次考试，从第一张牌学到第一次上桌。
+about-new-drills = 十八种练习，每天十分钟，练的正是快要忘记的。
+about-new-table = 四面都坐着人的牌桌，还有一位教练，可以在出错之前提醒一声。
+about-new-review = 每一局都能复盘：运气归运气，决定归决定，更好的打法由你自己找出来。
+about-new-anywhere = 同样的程序也能在浏览器里用，学过的一切装进一个文件就能带走。
+about-report = 出了问题怎么办
+about-report-about = 保存一份报告，提问时一起发来。里面有程序的版本、电脑的类型、你的设置，以及最后按过哪些种类的按钮。你输入的内容、名字、牌型卡和牌都不在里面，也不会自动发送。
+about-report-save = 保存报告
+about-licences = 用了谁的成果
+about-licence = 程序、课程和图画可以自由使用和修改，采用 MIT 或 Apache 2.0 许可。牌型卡属于公有领域（CC0）。
+about-fonts = 字体是 Braille Institute 的 Atkinson Hyperlegible 和 Google 的 Noto Sans SC，采用 SIL Open Font License 1.1。
+about-libraries = 程序用到的 { $count } 个库，按许可分列

@@ -10,6 +10,7 @@ route-glossary = 词汇表
 # What a screen reader calls the window.
 window-title = { $place } · { -app-name }
 route-settings = 设置
+route-about = 关于 Mahj Tutor
 
 # 随处可用的功能。
 menu-home = 首页
@@ -29,6 +30,7 @@ menu-darker = 换成深色
 notice-set-aside = { $file } 用不了：{ $damage }它另存成了 { $kept_as }，程序从头记起。能修好它的话，先关闭程序，再改回原来的名字。
 notice-left-alone = { $file } 用不了，原样没动：{ $damage }它该记住的，一关闭程序就没了。
 notice-not-kept = { $file } 存不了（{ $error }）。最近做的事，一关闭程序可能就没了。
+notice-went-wrong = 上次程序内部出了点问题。你的对局和学过的东西都还在。如果愿意帮我们改好它，可以在这里保存一份报告：
 notice-open-elsewhere = Mahj Tutor 已经在另一个窗口里打开了。在这里可以看、可以练、可以玩，但只保存练习的结果；要保存别的，请回到那个窗口，或者关掉它再重新打开。
 notice-dismiss = 知道了
 damage-malformed-at = 第 { $line } 行第 { $column } 列：{ $message }。

@@ -37,7 +37,7 @@ pub use draft::{
 };
 pub use expansion::Expansion;
 pub use facts::LineFact;
-pub use file::{Diagnostic, check, read};
+pub use file::{Diagnostic, check, file_name, read};
 pub use hand::{Group, Hand, SuitLetter, TilesOfGroup};
 pub use hand_index::{HandIndex, HandRange};
 pub use loose::{

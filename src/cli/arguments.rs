@@ -28,8 +28,11 @@ pub struct Request {
 /// What to do.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Subcommand {
-    /// Open the window.
-    Window,
+    /// Open the window; `open [FILE]` shows the card of a file in it.
+    Window {
+        /// The card's file.
+        card: Option<PathBuf>,
+    },
     /// `--help`
     Help,
     /// `--version`
@@ -331,7 +334,10 @@ impl Read {
         let subcommand = match self.name.as_deref() {
             _ if self.help => Subcommand::Help,
             _ if self.version => Subcommand::Version,
-            None => Subcommand::Window,
+            None => Subcommand::Window { card: None },
+            Some("open") => Subcommand::Window {
+                card: words.next().map(PathBuf::from),
+            },
             Some("check") => Subcommand::Check {
                 paths: words.by_ref().map(PathBuf::from).collect(),
             },

@@ -77,7 +77,7 @@ fn obey(
     terminal: &mut Terminal<'_>,
 ) -> Result<Ending, Failure> {
     match &request.subcommand {
-        Subcommand::Window => window::run(request, system_language),
+        Subcommand::Window { card } => window::run(request, card.as_deref(), system_language),
         Subcommand::Help => {
             let languages: Vec<&str> = Language::all().map(Language::tag).collect();
             terminal.say(&msg!("cli-help", languages = languages.join(", ")))?;

@@ -1,5 +1,6 @@
-//! Without a sub-command: the window.
+//! Without a sub-command, or with `open`: the window.
 
+use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, UNIX_EPOCH};
 
@@ -11,8 +12,12 @@ use crate::play::Refining;
 use crate::profile::{Profile, WindowPlace, default_folder, documents_folder};
 use crate::ui::{MahjTutor, Start, window_icon};
 
-/// Opens the window and returns when it is closed.
-pub(super) fn run(request: &Request, system_language: Language) -> Result<Ending, Failure> {
+/// Opens the window, with the card of this file where there is one, and returns when it is closed.
+pub(super) fn run(
+    request: &Request,
+    card: Option<&Path>,
+    system_language: Language,
+) -> Result<Ending, Failure> {
     if !display_named() {
         return Err(Failure::NoDisplay);
     }
@@ -34,6 +39,7 @@ pub(super) fn run(request: &Request, system_language: Language) -> Result<Ending
         day: now.as_secs() / (24 * 60 * 60),
         documents: documents_folder(|name| std::env::var(name).ok()),
     };
+    start.profile.write_failures();
     let options = eframe::NativeOptions {
         viewport: viewport(start.profile.settings().window),
         ..Default::default()
@@ -41,7 +47,13 @@ pub(super) fn run(request: &Request, system_language: Language) -> Result<Ending
     eframe::run_native(
         "Mahj Tutor",
         options,
-        Box::new(|creation| Ok(Box::new(MahjTutor::new(&creation.egui_ctx, start)))),
+        Box::new(|creation| {
+            let app = MahjTutor::new(&creation.egui_ctx, start);
+            if let Some(card) = card {
+                app.open_card(card);
+            }
+            Ok(Box::new(app))
+        }),
     )
     .map_err(|error| Failure::NoWindow(error.to_string()))?;
     Ok(Ending::Done)

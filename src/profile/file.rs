@@ -58,6 +58,11 @@ impl KeptFile {
         Self { access, ..self }
     }
 
+    /// The same file, which is only read.
+    pub(super) fn for_reading(self) -> Self {
+        self.with(Access::Read)
+    }
+
     /// Reads the file; what is not there is as nothing was ever kept. A damaged file is set aside.
     pub(super) fn read<T: DeserializeOwned>(&mut self, notices: &mut Vec<Notice>) -> Option<T> {
         self.read_as(parse, notices)
@@ -167,6 +172,11 @@ impl KeptFile {
             Err(error) if error.kind() != io::ErrorKind::NotFound => Err(self.not_kept(&error)),
             _ => Ok(()),
         }
+    }
+
+    /// What is told where the program itself failed to write it.
+    pub(super) fn failed(&self) -> Notice {
+        self.not_kept(&io::Error::other("the program failed"))
     }
 
     fn not_kept(&self, error: &dyn std::error::Error) -> Notice {

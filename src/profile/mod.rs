@@ -5,6 +5,7 @@
 //! wrong with a file is a [`Notice`], which the window puts into words.
 
 mod cards;
+mod event_log;
 mod exam;
 mod file;
 mod folder;
@@ -13,11 +14,13 @@ mod lessons;
 mod lock;
 mod notice;
 mod progress;
+mod report;
 mod settings;
 mod transfer;
 mod window_place;
 mod writer;
 
+use std::fmt::Debug;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -26,6 +29,7 @@ use crate::drill::Kind;
 use crate::memory::Memory;
 use crate::play::{RestoreError, SavedMatch};
 pub use cards::OwnCards;
+use event_log::EventLog;
 pub use exam::{ExamProgress, ExamScore, Sitting};
 use file::{Access, KeptFile, text_of};
 pub use folder::{default_folder, documents_folder};
@@ -71,6 +75,10 @@ pub struct Profile {
     transferred: Vec<Transferred>,
     notices: Vec<Notice>,
     writer: Writer,
+    /// What is told of when something goes wrong.
+    events: EventLog,
+    /// Where all of it lies, when anything is kept on disk.
+    folder: Option<PathBuf>,
     /// Held as long as this copy of the program is open, once it has the profile for itself.
     _lock: Option<ProfileLock>,
 }
@@ -92,10 +100,25 @@ impl Profile {
             profile.memory.count_as(copy_name());
             return profile;
         }
-        Self {
+        let mut profile = Self {
             _lock: lock.ok(),
             ..Self::open(folder)
+        };
+        report::notice_failure(folder, &mut profile.notices);
+        profile
+    }
+
+    /// From now on what happened is written into the folder when the program itself fails; the next window tells of it.
+    pub fn write_failures(&self) {
+        if let Some(folder) = &self.folder {
+            report::write_failures(folder, self.events.clone());
         }
+    }
+
+    /// Notes what is asked for, by its kind alone, for a report of what went wrong.
+    pub fn note_event(&self, event: &impl Debug) {
+        self.events.note_settings(&self.settings);
+        self.events.note(event);
     }
 
     /// A profile that lives only as long as the program: for screenshots and tests, and where there
@@ -163,6 +186,8 @@ impl Profile {
             transferred: Vec::new(),
             notices,
             writer: Writer::default(),
+            events: EventLog::default(),
+            folder: folder.map(Path::to_owned),
             _lock: None,
         }
     }

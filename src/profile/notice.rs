@@ -34,6 +34,8 @@ pub enum Notice {
         /// What the system said.
         error: String,
     },
+    /// The program itself failed when it ran last; what happened is kept for a report.
+    WentWrong,
     /// Another window has the profile open: in this one nothing is kept.
     OpenElsewhere,
     /// The chosen card is gone, or has no line that can be played; another one is in use.

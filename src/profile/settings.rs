@@ -70,6 +70,18 @@ impl Settings {
         }
     }
 
+    /// The same without what is the learner's own: name, card, and what was agreed on at tables.
+    #[must_use]
+    pub(super) fn impersonal(&self) -> Self {
+        Self {
+            card: None,
+            name: String::new(),
+            table: BTreeMap::new(),
+            tables: BTreeMap::new(),
+            ..self.clone()
+        }
+    }
+
     /// From which severity on the coach warns, if it does.
     pub fn warns_from(&self) -> Option<Severity> {
         let warns = self.coach_mode() >= CoachMode::Warn;

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use serde::de::DeserializeOwned;
 
 use super::file::{parse, text_of};
+use super::report::Report;
 use super::writer::Done;
 use super::{Damage, GameNumber, KeptGame, Profile};
 use crate::card::Draft;
@@ -41,6 +42,8 @@ pub enum Transferred {
     GameRead(PathBuf, Result<Box<KeptGame>, Damage>),
     /// A picture was written to this file, or could not be.
     PictureWritten(Result<PathBuf, TransferError>),
+    /// A report was written to this file, or could not be.
+    ReportWritten(Result<PathBuf, TransferError>),
 }
 
 impl Profile {
@@ -80,6 +83,19 @@ impl Profile {
         self.transfer(move || {
             let memory = read_from(&path);
             Transferred::MemoryRead(path, memory)
+        });
+    }
+
+    /// Writes what can be told when something went wrong to where the learner wants it, whole or not at all: version,
+    /// system, settings, the kinds of the last things that were asked for, and the last failure. Nothing personal.
+    pub fn export_report(&mut self, path: PathBuf) {
+        self.events.note_settings(&self.settings);
+        let (events, folder) = (self.events.clone(), self.folder.clone());
+        self.transfer(move || {
+            let report = Report::with_failure_before(&events, folder.as_deref());
+            let written = text_of(&report).map_err(io::Error::other);
+            let written = written.and_then(|text| write_whole(&path, text.as_bytes()));
+            Transferred::ReportWritten(told(path, written))
         });
     }
 

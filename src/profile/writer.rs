@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
+use std::panic::{self, AssertUnwindSafe};
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
@@ -184,7 +185,7 @@ fn carry_out_all(orders: &Receiver<Order>, told: &Sender<Done>, wake: Option<&Wa
             if file.is_some() && waiting.iter().any(|other| other.file() == file) {
                 continue;
             }
-            let done = order.carry_out();
+            let done = order.carry_out_or_fail();
             let is_awaited = done.is_awaited();
             // Who no longer asks wants it carried out all the same.
             let _ = told.send(done);
@@ -202,6 +203,15 @@ impl Order {
             Self::Write(file, _) | Self::Remove(file) => Some(file),
             Self::Other(_) => None,
         }
+    }
+
+    /// Carries it out; where the program itself fails at it, the orders after it are still carried out.
+    fn carry_out_or_fail(self) -> Done {
+        let file = self.file().cloned();
+        panic::catch_unwind(AssertUnwindSafe(|| self.carry_out())).unwrap_or_else(|_| {
+            let failed = file.map_or(Notice::WentWrong, |file| file.failed());
+            Done::Kept(Err(failed))
+        })
     }
 
     fn carry_out(self) -> Done {

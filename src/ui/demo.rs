@@ -43,6 +43,7 @@ impl Demo {
             screens::rulebook::DEMOS,
             screens::glossary::DEMOS,
             screens::settings::DEMOS,
+            screens::about::DEMOS,
         ]
         .into_iter()
         .flatten()

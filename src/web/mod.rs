@@ -66,6 +66,7 @@ async fn run() -> Result<(), JsValue> {
         day: (milliseconds / (24.0 * 60.0 * 60.0 * 1e3)) as u64,
         documents: DOWNLOADS.into(),
     };
+    start.profile.write_failures();
     let link = asked_for(&window);
     let creator: eframe::AppCreator<'static> = Box::new(move |creation| {
         creation.egui_ctx.add_plugin(spoken::SpokenTree);

@@ -50,6 +50,11 @@ pub fn check(text: &str) -> Vec<Diagnostic> {
     checked(text).1
 }
 
+/// The name of a file with the card of this id, by which systems know cards from other files.
+pub fn file_name(id: &str) -> String {
+    format!("{id}.card.toml")
+}
+
 /// What a card's file says, as far as it can be read.
 ///
 /// # Errors

@@ -28,6 +28,7 @@ impl MahjTutor {
     }
 
     fn apply(&mut self, context: &egui::Context, command: Command, now: f64) {
+        self.profile.note_event(&command);
         match command {
             Command::Go(Route::Table) if !self.has_game() => {
                 self.whereabouts.go(Route::NewGame);

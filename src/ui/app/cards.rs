@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::{MahjTutor, Route};
+use super::{Command, MahjTutor, Route};
 use crate::card::{Diagnostic, Draft, check, id_of};
 use crate::locale::Message;
 use crate::msg;
@@ -53,6 +53,13 @@ impl MahjTutor {
     fn go(&mut self, route: Route, now: f64) {
         self.whereabouts.go(route);
         self.arrive(now);
+    }
+
+    /// Takes up the card of a file, as one does that is opened with the program.
+    pub fn open_card(&self, path: &Path) {
+        self.commands.go(Route::Shelf);
+        let import = ShelfCommand::Import(path.to_owned());
+        self.commands.push(Command::Shelf(import));
     }
 
     /// Takes up a card from the text of a file, and opens it for typing when there is something to fix; says

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use super::MahjTutor;
+use crate::card;
 use crate::msg;
 use crate::play::Background;
 use crate::ui::shared::FileWanted;
@@ -26,14 +27,16 @@ impl MahjTutor {
             FileWanted::CardToRead | FileWanted::MemoryToRead | FileWanted::GameToRead => {
                 msg!("file-to-read")
             }
-            FileWanted::CardToWrite(_) | FileWanted::MemoryToWrite | FileWanted::GameToWrite(_) => {
-                msg!("file-to-write")
-            }
+            FileWanted::CardToWrite(_)
+            | FileWanted::MemoryToWrite
+            | FileWanted::GameToWrite(_)
+            | FileWanted::ReportToWrite => msg!("file-to-write"),
         });
         let name = match &wanted {
             FileWanted::CardToRead | FileWanted::MemoryToRead | FileWanted::GameToRead => None,
-            FileWanted::CardToWrite(draft) => Some(format!("{}.toml", draft.id)),
+            FileWanted::CardToWrite(draft) => Some(card::file_name(&draft.id)),
             FileWanted::MemoryToWrite => Some("Mahj Tutor.toml".to_owned()),
+            FileWanted::ReportToWrite => Some("Mahj Tutor report.toml".to_owned()),
             FileWanted::GameToWrite(number) => {
                 let day = self.profile.games().find(*number).map(|game| game.day);
                 let day = day.map(wording::date_in_digits).unwrap_or_default();
@@ -67,6 +70,7 @@ impl MahjTutor {
             FileWanted::MemoryToRead => self.profile.read_memory(path),
             FileWanted::MemoryToWrite => self.profile.export_memory(path),
             FileWanted::GameToRead => self.profile.read_game_from(path),
+            FileWanted::ReportToWrite => self.profile.export_report(path),
             FileWanted::GameToWrite(number) => self.profile.export_kept_game(number, path),
         }
         self.look_after_files(now);

@@ -83,6 +83,17 @@ impl MahjTutor {
                     self.screens.games.say(said);
                 }
                 Transferred::GameRead(path, game) => self.keep_game_read(&path, game, now),
+                Transferred::ReportWritten(written) => {
+                    let said = match written {
+                        Ok(path) => msg!("drill-memory-saved", path = shown(&path)),
+                        Err(error) => msg!(
+                            "editor-not-exported",
+                            path = shown(&error.path),
+                            error = error.error
+                        ),
+                    };
+                    self.screens.about.say(said);
+                }
                 Transferred::PictureWritten(written) => {
                     let said = match written {
                         Ok(path) => msg!("certificate-kept", path = shown(&path)),

@@ -8,7 +8,7 @@ use crate::play::RestoreError;
 use crate::profile::{Damage, Notice};
 use crate::ui::theme::Theme;
 use crate::ui::widgets::{Icon, plain_button};
-use crate::ui::{Command, Shared};
+use crate::ui::{Command, Route, Shared};
 use crate::wording;
 
 /// Shows the oldest notice under the top bar, until the learner has read it.
@@ -23,11 +23,16 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>) {
         ui.horizontal(|ui| {
             let image = Icon::Notice.image(ui, 18.0).tint(Theme::current(ui).text);
             ui.add(image);
-            let text_width = ui.available_width() - 180.0;
+            let tells_more = *notice == Notice::WentWrong;
+            let text_width = ui.available_width() - if tells_more { 400.0 } else { 180.0 };
             ui.vertical(|ui| {
                 ui.set_max_width(text_width);
                 ui.label(shared.say(&message(notice)));
             });
+            let more = shared.say(&msg!("settings-about"));
+            if tells_more && plain_button(ui, Icon::Question, &more).clicked() {
+                shared.go(Route::About);
+            }
             let read = shared.say(&msg!("notice-dismiss"));
             if plain_button(ui, Icon::Check, &read).clicked() {
                 shared.ask(Command::DismissNotice);
@@ -63,6 +68,7 @@ fn message(notice: &Notice) -> Message {
                 error = error.as_str()
             )
         }
+        Notice::WentWrong => msg!("notice-went-wrong"),
         Notice::OpenElsewhere => msg!("notice-open-elsewhere"),
         Notice::CardNotUsable { id } => msg!("notice-card-not-usable", id = id.as_str()),
         Notice::LessonUnreadable { path, error } => msg!(

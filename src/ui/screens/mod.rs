@@ -1,6 +1,7 @@
 //! One folder per screen. A screen owns what only it knows; everything else it reads from
 //! [`Shared`]. None knows another.
 
+pub mod about;
 pub mod card;
 pub mod drill;
 pub mod editor;
@@ -60,6 +61,8 @@ pub struct Screens {
     pub word_card: WordCard,
     /// The settings.
     pub settings: settings::SettingsScreen,
+    /// What this program is.
+    pub about: about::AboutScreen,
 }
 
 impl Screens {
@@ -84,6 +87,7 @@ impl Screens {
             Route::Rulebook(_) => self.rulebook.ui(ui, shared),
             Route::Glossary(_) => self.glossary.ui(ui, shared),
             Route::Settings => self.settings.ui(ui, shared),
+            Route::About => self.about.ui(ui, shared),
         });
     }
 
@@ -158,6 +162,7 @@ impl Screens {
                 None => self.card.open(self.game.rack_of_learner(change), change),
             },
             Route::Home => self.lesson.put_finished_away(),
+            Route::About => self.about.open(),
             Route::Settings => {}
         }
     }

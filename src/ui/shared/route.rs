@@ -46,6 +46,8 @@ pub enum Route {
     Glossary(Option<String>),
     /// The learner's choices.
     Settings,
+    /// What this program is, and whose work is in it.
+    About,
 }
 
 impl Route {
@@ -69,6 +71,7 @@ impl Route {
             Self::Rulebook(_) => msg!("route-rulebook"),
             Self::Glossary(_) => msg!("route-glossary"),
             Self::Settings => msg!("route-settings"),
+            Self::About => msg!("route-about"),
         }
     }
 }
@@ -96,7 +99,11 @@ impl Whereabouts {
         let looks_up = |route: &&Route| {
             matches!(
                 route,
-                Route::Card | Route::Rulebook(_) | Route::Glossary(_) | Route::Settings
+                Route::Card
+                    | Route::Rulebook(_)
+                    | Route::Glossary(_)
+                    | Route::Settings
+                    | Route::About
             )
         };
         let mut before = self.before.iter().rev().skip_while(looks_up);

@@ -23,7 +23,7 @@ use self::palette::Palette;
 use self::reports::Reports;
 use self::steps::Steps;
 use self::typing::Typing;
-use crate::card::{Draft, DraftCheck, DraftField, EntryReport, Pasted};
+use crate::card::{Draft, DraftCheck, DraftField, EntryReport, Pasted, file_name};
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::shared::ShelfCommand;
@@ -76,7 +76,7 @@ impl EditorScreen {
             return;
         };
         let documents = change.documents;
-        let path = documents.join(format!("{id}.toml"));
+        let path = documents.join(file_name(id));
         let first = draft
             .places()
             .filter(|place| matches!(place, DraftField::Title | DraftField::Line(..)))

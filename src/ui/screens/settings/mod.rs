@@ -117,6 +117,10 @@ fn choices_ui(ui: &mut Ui, shared: &Shared<'_>) {
         |stops| shared.ask(Command::SetStopsAfterDiscards(stops)),
     );
     coach(ui, shared);
+    let about = shared.say(&msg!("settings-about"));
+    if plain_button(ui, Icon::Question, &about).clicked() {
+        shared.go(Route::About);
+    }
 }
 
 /// How the coach helps.

@@ -16,6 +16,8 @@ pub enum FileWanted {
     MemoryToWrite,
     /// To keep the game that is in it.
     GameToRead,
+    /// To write a report of what went wrong to it.
+    ReportToWrite,
     /// To write this game to it.
     GameToWrite(GameNumber),
 }

@@ -1,0 +1,116 @@
+//! When the program itself fails: one file that tells what happened, and a word of it at the next start. A report can be
+//! saved at any time to be sent along with a question. Nothing in it is personal, and nothing is sent.
+
+use std::panic::{self, PanicHookInfo};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use serde::{Deserialize, Serialize};
+
+use super::event_log::EventLog;
+use super::file::{KeptFile, text_of};
+use super::{Notice, Settings};
+use crate::files;
+
+/// The file of a failure that nobody was told of yet.
+const NEW: &str = "went-wrong.toml";
+
+/// The file of the last failure that was told of.
+const TOLD: &str = "went-wrong-before.toml";
+
+/// The most characters of what a failing part of the program says.
+const LONGEST: usize = 200;
+
+/// What is told of a failure, or of the program at any time.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Report {
+    /// The version of the program.
+    version: String,
+    /// The system it runs on: its name and the kind of processor.
+    system: String,
+    /// The kinds of things that were asked for last, oldest first.
+    events: Vec<String>,
+    /// What failed, where it is a failure that is told of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    failure: Option<Failure>,
+    /// The settings, without names, cards and agreements of the learner's own.
+    settings: Settings,
+    /// The last failure before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    before: Option<Box<Report>>,
+}
+
+/// What failed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+struct Failure {
+    /// What the failing part says, up to where it quotes anything.
+    says: String,
+    /// The file of the program and the line in it.
+    place: String,
+}
+
+impl Report {
+    fn now(log: &EventLog, failure: Option<Failure>) -> Self {
+        let noted = log.noted();
+        Self {
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            system: format!("{} {}", std::env::consts::OS, std::env::consts::ARCH),
+            events: noted.lines(),
+            failure,
+            settings: noted.settings,
+            before: None,
+        }
+    }
+
+    /// The report of this moment, with the last failure that `folder` keeps.
+    pub(super) fn with_failure_before(log: &EventLog, folder: Option<&Path>) -> Self {
+        let mut before = [NEW, TOLD].into_iter().filter_map(|name| {
+            let mut file = KeptFile::new(folder, name).for_reading();
+            file.read(&mut Vec::new())
+        });
+        Self {
+            before: before.next().map(Box::new),
+            ..Self::now(log, None)
+        }
+    }
+}
+
+impl Failure {
+    fn of(panic: &PanicHookInfo<'_>) -> Self {
+        let says = panic.payload_as_str().unwrap_or_default();
+        // A quoted text could be the learner's.
+        let says = says.split(['"', '`', '\'']).next().unwrap_or_default();
+        let place = panic.location().map(ToString::to_string);
+        Self {
+            says: says.chars().take(LONGEST).collect(),
+            place: place.unwrap_or_default(),
+        }
+    }
+}
+
+/// From now on the first failure of the program is written into `folder`.
+pub(super) fn write_failures(folder: &Path, log: EventLog) {
+    let path = folder.join(NEW);
+    let is_first = AtomicBool::new(true);
+    let usual = panic::take_hook();
+    panic::set_hook(Box::new(move |panic| {
+        usual(panic);
+        if is_first.swap(false, Ordering::Relaxed) {
+            let report = Report::now(&log, Some(Failure::of(panic)));
+            if let Ok(text) = text_of(&report) {
+                // Where even this cannot be kept there is nobody to be told.
+                let _ = files::write_whole(&path, text.as_bytes());
+            }
+        }
+    }));
+}
+
+/// Notices that the program failed when it ran last, once.
+pub(super) fn notice_failure(folder: &Path, notices: &mut Vec<Notice>) {
+    let mut file = KeptFile::new(Some(folder), NEW);
+    let report: Option<Report> = file.read(notices);
+    let told: PathBuf = folder.join(TOLD);
+    if report.is_some() && files::rename(&folder.join(NEW), &told).is_ok() {
+        notices.push(Notice::WentWrong);
+    }
+}
