@@ -5,6 +5,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test's helpers fail loudly")]
 
+mod about;
 mod beside_table;
 mod bettor;
 mod by_tree;

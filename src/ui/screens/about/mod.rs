@@ -66,7 +66,7 @@ impl AboutScreen {
             shared.ask(Command::ChooseFile(FileWanted::ReportToWrite));
         }
         if let Some(told) = &self.said {
-            paragraph(ui, shared, told);
+            ui.label(shared.say(told));
         }
         ui.add_space(12.0);
     }
