@@ -41,9 +41,10 @@ fn root() -> PathBuf {
 }
 
 fn toml_of(path: &Path) -> toml::Table {
-    let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{path:?}: {error}"));
+    let text =
+        fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     text.parse()
-        .unwrap_or_else(|error| panic!("{path:?}: {error}"))
+        .unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
 /// The names of what the program is built with, of a desktop and of a browser.

@@ -1,5 +1,10 @@
 //! When the program itself fails: what is kept stays, one file tells what happened, and the next start says so.
 
+#![expect(
+    clippy::panic,
+    reason = "the program is made to fail, and a test that waits in vain has failed"
+)]
+
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
