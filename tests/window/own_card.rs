@@ -21,7 +21,7 @@ fn write_the_file(window: &mut Window) {
 #[test]
 fn a_file_is_replaced_only_when_that_is_asked_for_twice() {
     let home = tempfile::tempdir().unwrap();
-    let path = home.path().join("my-card.toml");
+    let path = home.path().join("my-card.card.toml");
     fs::write(&path, "something else").unwrap();
     let mut typist = in_the_first_line(open(Start {
         documents: home.path().to_owned(),
@@ -134,7 +134,7 @@ fn a_card_is_given_away_and_brought_along() {
     typist.write("ff 1111a dddd 1111b x25");
     write_the_file(&mut typist.window);
     assert!(typist.says("Written to"));
-    let path = home.path().join("my-card.toml");
+    let path = home.path().join("my-card.card.toml");
     let draft = Draft::read(&fs::read_to_string(&path).unwrap()).unwrap();
     assert_eq!(draft.title, "Winter");
 
