@@ -26,14 +26,18 @@ function fail(error) {
   element("mahj-tutor").classList.remove("open");
 }
 
-// The first tab has what is kept for itself for as long as it is open; the next ones only look at it.
+// The first tab has what is kept for itself for as long as it is open; the next ones only look at it. A page that is
+// being left lets go a moment after the next one has begun, so this one waits that long.
+const LEAVING = 1500; // milliseconds
+
 function takeProfile() {
   if (!navigator.locks) return Promise.resolve(true);
   return new Promise((resolve) => {
-    navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => {
+    const held = (lock) => {
       resolve(lock !== null);
-      return lock === null ? undefined : new Promise(() => {});
-    });
+      return new Promise(() => {});
+    };
+    navigator.locks.request(LOCK, { signal: AbortSignal.timeout(LEAVING) }, held).catch(() => resolve(false));
   });
 }
 

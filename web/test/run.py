@@ -156,7 +156,7 @@ def card_in_the_address(browser, address, _):
     browser.open(address + "#card=" + urllib.parse.quote(card))
     browser.speak()
     browser.wait(lambda: browser.says("is among your cards now"), "the card is taken up")
-    assert any("/cards/" in name for name in browser.kept()), browser.kept()
+    browser.wait(lambda: any("/cards/" in name for name in browser.kept()), "the card is kept")
     browser.open("about:blank")
     browser.open(address + "#drill=pass")
     browser.speak()
