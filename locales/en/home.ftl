@@ -50,6 +50,8 @@ home-lesson-open = not begun yet
 home-game-title = A game with three others
 home-game-about = A whole game against three computer players, with hints whenever you ask for one.
 home-game-continue = Continue the game
+home-first-game = Play your first game
+home-other-game = Choose a game
 home-game-new = Start over
 
 home-drill-title = Drills

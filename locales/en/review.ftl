@@ -20,6 +20,11 @@ review-moment = { $discards ->
    *[other] After { $discards } discards
 }
 route-review = Looking back
+decisions-did = { $did } { $grade }.
+decisions-title = { $count ->
+    [0] Your decisions
+   *[other] Worth a second look
+}
 table-review = Look back at the game
 review-side = Looking back
 review-title = Your game, move by move

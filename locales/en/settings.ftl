@@ -15,6 +15,7 @@ settings-motion-on = Tiles move
 settings-motion-off = Nothing moves
 settings-bot-speed = Pace of the other players
 settings-bot-speed-about = How long should they take for each play? In a game of your own you can also pause them.
+pace-step-by-step = Step by step
 pace-slow = Slow
 pace-normal = Like friends
 pace-fast = Quick

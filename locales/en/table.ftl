@@ -218,6 +218,7 @@ table-claims = { $player ->
 } { $tile }: do you want it?
 table-go-ahead = Go on
 table-go-ahead-why = Nobody hurries you: look at the discard, try a claim, or go on.
+table-step-why = One step at a time: look at what happened, then go on.
 # On a button that shows the tiles.
 table-claim-group = Claim { $size ->
     [1] { group-single }

@@ -49,6 +49,8 @@ home-lesson-open = sin empezar
 home-game-title = Una partida contra tres
 home-game-about = Una partida entera contra tres jugadores del programa, con consejos siempre que los pidas.
 home-game-continue = Continuar la partida
+home-first-game = Jugar tu primera partida
+home-other-game = Elegir una partida
 home-game-new = Empezar de nuevo
 
 home-drill-title = Ejercicios

@@ -20,6 +20,11 @@ review-moment = { $discards ->
    *[other] Tras { $discards } descartes
 }
 route-review = Repaso
+decisions-did = { $did } { $grade }.
+decisions-title = { $count ->
+    [0] Tus decisiones
+   *[other] Vale la pena mirarlo otra vez
+}
 table-review = Repasar la partida
 review-side = Repaso
 review-title = Tu partida, jugada a jugada

@@ -15,6 +15,7 @@ settings-motion-on = Las fichas se mueven
 settings-motion-off = Sin movimiento
 settings-bot-speed = Ritmo de los demás
 settings-bot-speed-about = ¿Cuánto tardan en cada jugada? En una partida tuya también puedes pararlos.
+pace-step-by-step = Paso a paso
 pace-slow = Lento
 pace-normal = Como entre amigos
 pace-fast = Rápido

@@ -228,6 +228,7 @@ table-claims = { $player ->
 # On a button that shows the tiles.
 table-go-ahead = Seguir
 table-go-ahead-why = Sin prisa: mira el descarte, intenta pedirlo o sigue.
+table-step-why = Un paso a la vez: mira qué pasó y sigue.
 table-claim-group = { claim-group }
 table-claim-unlike = Exponer con ella
 table-change-group = Convertir en un { $group }

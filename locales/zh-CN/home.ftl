@@ -34,6 +34,8 @@ home-lesson-open = 还没开始
 home-game-title = 跟三位对手打一局
 home-game-about = 跟三位电脑对手打一整局，随时可以要提示。
 home-game-continue = 接着打这一局
+home-first-game = 开始第一局
+home-other-game = 选一局
 home-game-new = 重新开始
 
 home-drill-title = 专项练习

@@ -19,6 +19,11 @@ review-moment = { $discards ->
    *[other] 打出 { $discards } 张牌以后
 }
 route-review = 复盘
+decisions-did = { $did }{ $grade }。
+decisions-title = { $count ->
+    [0] 你的决定
+   *[other] 值得再看看
+}
 table-review = 复盘这一局
 review-side = 复盘
 review-title = 一步一步看这一局

@@ -15,6 +15,7 @@ settings-motion-on = 牌会移动
 settings-motion-off = 牌不移动
 settings-bot-speed = 对手的快慢
 settings-bot-speed-about = 他们每一步想多久？自己开局打牌时，也可以按暂停。
+pace-step-by-step = 一步一步来
 pace-slow = 慢
 pace-normal = 像和朋友打
 pace-fast = 快

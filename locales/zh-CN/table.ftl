@@ -162,6 +162,7 @@ table-claims = { $player }打出{ $tile }：你要吗？
 # On a button that shows the tiles.
 table-go-ahead = 继续
 table-go-ahead-why = 不急：看看这张牌，想要就试试，不要就继续。
+table-step-why = 一步一步来：看看刚才发生了什么，再继续。
 table-claim-group = { claim-group }
 table-claim-unlike = 一起亮出
 table-change-group = 改成{ $group }

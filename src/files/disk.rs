@@ -1,15 +1,33 @@
 //! Files on a disk.
 
 use std::fs;
-use std::io::{self, Write as _};
+use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
+
+use super::LARGEST;
 
 /// What stands in a file.
 ///
 /// # Errors
-/// What the system said.
+/// What the system said; `InvalidInput` where it is no file, as a device or a pipe from which one could wait for ever, and
+/// `FileTooLarge` beyond [`LARGEST`].
 pub fn read(path: &Path) -> io::Result<Vec<u8>> {
-    fs::read(path)
+    let is_file = fs::metadata(path)?.is_file();
+    if !is_file {
+        let kind = if path.is_dir() {
+            io::ErrorKind::IsADirectory
+        } else {
+            io::ErrorKind::InvalidInput
+        };
+        return Err(kind.into());
+    }
+    let mut contents = Vec::new();
+    let mut file = fs::File::open(path)?.take(LARGEST + 1);
+    file.read_to_end(&mut contents)?;
+    if contents.len() as u64 > LARGEST {
+        return Err(io::ErrorKind::FileTooLarge.into());
+    }
+    Ok(contents)
 }
 
 /// Writes a file whole or not at all, and the folder in which it lies.

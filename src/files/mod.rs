@@ -17,6 +17,10 @@ pub use disk::{entries, exists, is_file, is_folder, read, remove, rename, write_
 use std::io;
 use std::path::Path;
 
+/// The largest file that is read, in bytes. What the program itself writes stays far below it; a stranger's file cannot
+/// fill the memory.
+pub const LARGEST: u64 = 32 * 1024 * 1024;
+
 /// The text of a file.
 ///
 /// # Errors

@@ -10,6 +10,7 @@ use fluent::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use super::grammar::add_functions;
+use super::visible::visible;
 use super::{Language, LocaleFile, LocaleFiles, Message, Value, reading_seconds};
 
 /// One language with all its messages, English standing in for those it lacks.
@@ -90,7 +91,7 @@ impl Locale {
         })
     }
 
-    /// Says a message. An id without words, and without a text that stands in for them, shows as itself
+    /// Says a message; characters that nobody sees are shown. An id without words, and without a text that stands in for them, shows as itself
     /// in white brackets.
     pub fn say(&self, message: &Message) -> String {
         let mut arguments = FluentArgs::with_capacity(message.arguments.len());
@@ -98,7 +99,7 @@ impl Locale {
             arguments.set(*name, self.value(value));
         }
         self.format(&message.id, &arguments)
-            .or_else(|| message.instead.clone())
+            .or_else(|| message.instead.as_deref().map(|text| visible(text.into())))
             .unwrap_or_else(|| {
                 self.report(&message.id, "no such message");
                 format!("⟦{}⟧", message.id)
@@ -176,9 +177,8 @@ impl Locale {
             });
             if let Some(pattern) = pattern {
                 let mut errors = Vec::new();
-                let words = bundle
-                    .format_pattern(pattern, Some(arguments), &mut errors)
-                    .into_owned();
+                let words = bundle.format_pattern(pattern, Some(arguments), &mut errors);
+                let words = visible(words);
                 if !errors.is_empty() {
                     self.report(whole_id, &format!("{errors:?}"));
                 }

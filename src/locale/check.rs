@@ -103,6 +103,9 @@ pub fn check_syntax(sources: &LocaleFiles) -> Vec<Problem> {
     problems
 }
 
+/// The parser may find an error on every line; so many of a file are told.
+const MOST_ERRORS: usize = 100;
+
 /// One file, read.
 struct Read<'a> {
     source: &'a LocaleFile,
@@ -190,7 +193,7 @@ fn read<'a>(source: &'a LocaleFile, problems: &mut Vec<Problem>) -> Read<'a> {
     let resource = match parser::parse_runtime(source.text.as_str()) {
         Ok(resource) => resource,
         Err((resource, errors)) => {
-            problems.extend(errors.iter().map(|error| {
+            problems.extend(errors.iter().take(MOST_ERRORS).map(|error| {
                 let kind = ProblemKind::Syntax(syntax_words(&error.kind));
                 problem_in(source, error.pos.start, kind)
             }));

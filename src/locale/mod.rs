@@ -12,6 +12,7 @@ mod length;
 mod message;
 mod signature;
 mod source;
+mod visible;
 
 pub use bundle::Locale;
 pub use check::{Problem, ProblemKind, check, check_shipped, check_syntax};

@@ -157,9 +157,41 @@ fn read_source(path: &Path, root: &Path) -> Result<LocaleFile, ReadError> {
         path: path.display().to_string(),
         error,
     })?;
+    if is_too_deep(&text) {
+        return Err(ReadError {
+            path: path.display().to_string(),
+            error: io::Error::new(io::ErrorKind::InvalidData, TooDeep),
+        });
+    }
     Ok(LocaleFile {
         name: name_in(root, path),
         path: path.display().to_string(),
         text: without_mark(&text),
+    })
+}
+
+/// A message has braces within braces, more than [`DEEPEST`] of them.
+#[derive(Debug, thiserror::Error)]
+#[error("more than {DEEPEST} braces within each other")]
+struct TooDeep;
+
+/// So many braces may stand within each other: the parser calls itself for each, and its stack has an end.
+const DEEPEST: usize = 64;
+
+fn is_too_deep(text: &str) -> bool {
+    let mut depth = 0_usize;
+    text.lines().any(|line| {
+        // Here a message or term begins, whatever was left open before.
+        if line.starts_with(|first: char| first.is_ascii_alphabetic() || first == '-') {
+            depth = 0;
+        }
+        line.bytes().any(|byte| {
+            match byte {
+                b'{' => depth += 1,
+                b'}' => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+            depth > DEEPEST
+        })
     })
 }

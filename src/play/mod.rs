@@ -3,7 +3,7 @@
 //!
 //! [`Agreement`] is what is agreed on before a match; [`Session`] drives a
 //! [`Match`](crate::rules::Match), `window` is the part of it that times claims,
-//! `calling` the one that lets a claim be taken back, `stops` after which discards the table waits for the learner, `dealing` the opening as it is shown, `halting` whether the table holds still, `deciding` what the bots want, `pace` how long they take, and `sitting_out`
+//! `calling` the one that lets a claim be taken back, `stops` after which discards the table waits for the learner, `stepping` that it waits after every step, `dealing` the opening as it is shown, `halting` whether the table holds still, `deciding` what the bots want, `pace` how long they take, and `sitting_out`
 //! that of who bets, `looking_back` the table as it was before, `taking_back` what is decided anew, `planning` what the learner aims at, `open_play` a game whose racks are shown, `people` who the others are: [`Opponent`]s with first names; [`Opening`] is what
 //! the table does before the Charleston, step by step; [`SavedMatch`] is a match as it is kept on disk, [`RackOrder`] the
 //! learner's rack as they arranged it.
@@ -34,6 +34,7 @@ mod second_look;
 mod session;
 mod set_up;
 mod sitting_out;
+mod stepping;
 mod stops;
 mod taking_back;
 mod thinking;

@@ -6,6 +6,7 @@ use super::calling::Called;
 use super::halting::Halt;
 use super::open_play::OpenPlay;
 use super::sitting_out::{BetQuestion, refusal};
+use super::stepping::Stepping;
 use super::stops::StopsAfterDiscards;
 use super::window::ClaimClock;
 use super::{Agreement, Opening, Opponent, Opponents, RestoreError, SavedMatch};
@@ -26,8 +27,8 @@ pub enum Awaited {
     /// The learner's, in the game. The table waits as long as they like, except for a claim where there
     /// is a limit to the time for it.
     Learner,
-    /// The learner's, to let the game go on past a discard that they cannot claim; only when they want
-    /// to be waited for.
+    /// The learner's, to let the game go on past a discard that they cannot claim, or past whatever another
+    /// player did; only when they want to be waited for.
     GoAhead,
     /// The learner's, who sits out, to bet or not ([`Session::bet`]).
     Bet,
@@ -71,6 +72,8 @@ pub struct Session {
     pub(super) claim_clock: ClaimClock,
     /// After which discards of the others the table stops for the learner.
     pub(super) stops: StopsAfterDiscards,
+    /// Whether it waits after every step of theirs.
+    pub(super) stepping: Stepping,
     /// What a claim of the newest discard could do for the learner.
     pub(super) claim_use: ClaimUse,
     /// How many discards of this game the learner has let the game go on past.
@@ -164,6 +167,7 @@ impl Session {
             waiting_since: None,
             claim_clock: ClaimClock::default(),
             stops: StopsAfterDiscards::WhereItIsLegal,
+            stepping: Stepping::default(),
             claim_use: ClaimUse::default(),
             discards_passed: 0,
             discard_is_answered: false,
@@ -265,14 +269,15 @@ impl Session {
         } else if self.sits_out() {
             if !self.has_answered_bet() && self.game.check_bet().is_ok() {
                 Awaited::Bet
+            } else if self.waits_for_a_look() {
+                Awaited::GoAhead
             } else {
                 Awaited::Bots
             }
-        } else if self.lets_go_by_itself() {
-            Awaited::Bots
-        } else if self.view().must_act() && !self.bots_may_claim_late() {
+        } else if self.view().must_act() && !self.lets_go_by_itself() && !self.bots_may_claim_late()
+        {
             Awaited::Learner
-        } else if self.waits_after_discard() {
+        } else if self.waits_after_discard() || self.waits_for_a_look() {
             Awaited::GoAhead
         } else {
             Awaited::Bots
@@ -356,6 +361,7 @@ impl Session {
         let answers = matches!(self.view().situation(), Situation::Claims(_))
             || self.view().late_discard().is_some();
         self.apply(Seat::FIRST, action)?;
+        self.look_at_all();
         self.discard_is_answered = answers;
         if answers {
             self.go_ahead();
@@ -389,6 +395,7 @@ impl Session {
             self.opening = Some(Opening::of_game(false));
             self.waiting_since = None;
             self.discards_passed = 0;
+            self.look_at_all();
             self.bet_question = BetQuestion::Open;
         }
     }

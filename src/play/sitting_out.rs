@@ -125,7 +125,10 @@ impl Session {
 
     /// Lets the bots play the game to its end without waiting, when the learner sits out.
     pub fn play_to_end(&mut self) {
-        while self.sits_out() && self.awaited() == Awaited::Bots && self.let_bots_act() {}
+        while self.sits_out()
+            && matches!(self.awaited(), Awaited::Bots | Awaited::GoAhead)
+            && self.let_bots_act()
+        {}
     }
 }
 

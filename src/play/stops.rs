@@ -91,7 +91,7 @@ impl Session {
     }
 
     /// Whether another player's newest discard lies there, and the learner has not yet let the game go on.
-    fn has_new_discard(&self) -> bool {
+    pub fn has_new_discard(&self) -> bool {
         let view = self.view();
         let is_answerable = matches!(
             view.situation(),
@@ -103,9 +103,10 @@ impl Session {
         is_answerable && is_others && self.discards() > self.discards_passed
     }
 
-    /// Lets the game go on past the newest discard.
+    /// Lets the game go on past the newest discard, and past whatever else has happened.
     pub fn go_ahead(&mut self) {
         self.discards_passed = self.discards();
+        self.look_at_all();
     }
 
     /// How often somebody has discarded in this game.

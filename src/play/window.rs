@@ -65,7 +65,7 @@ impl Session {
         };
         let is_asked = match self.awaited() {
             Awaited::Learner => matches!(self.view().situation(), Situation::Claims(_)),
-            Awaited::GoAhead => true,
+            Awaited::GoAhead => self.has_new_discard(),
             _ => false,
         };
         let total = f64::from(time.seconds());

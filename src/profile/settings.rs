@@ -246,6 +246,8 @@ impl TextSize {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BotSpeed {
+    /// After each action of another player the table waits for the learner.
+    StepByStep,
     /// Time to read every action.
     Slow,
     /// As friends play.
@@ -259,7 +261,13 @@ pub enum BotSpeed {
 
 impl BotSpeed {
     /// Every speed, slowest first.
-    pub const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::Instant];
+    pub const ALL: [Self; 5] = [
+        Self::StepByStep,
+        Self::Slow,
+        Self::Normal,
+        Self::Fast,
+        Self::Instant,
+    ];
 
     /// Seconds between two actions of the bots.
     pub const fn seconds_per_action(self) -> f64 {
@@ -267,7 +275,7 @@ impl BotSpeed {
             Self::Slow => 2.0,
             Self::Normal => 1.0,
             Self::Fast => 0.4,
-            Self::Instant => 0.0,
+            Self::StepByStep | Self::Instant => 0.0,
         }
     }
 }

@@ -8,7 +8,7 @@ use mahj_tutor::analysis::{ClaimUse, CompiledCard};
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::card;
 use mahj_tutor::play::{Awaited, Session, StopsAfterDiscards};
-use mahj_tutor::rules::{Action, Claim, Situation, TableRules};
+use mahj_tutor::rules::{Action, Claim, Event, Seat, Situation, TableRules};
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 
@@ -143,4 +143,60 @@ fn what_the_table_does_not_stop_for_may_be_taken_until_the_next_player_draws() {
     session.say(Action::Claim(group), 1000.2).unwrap();
     assert_eq!(session.called(), None);
     assert!(session.view().own_claim().is_some() || !lies_there(&session));
+}
+
+#[test]
+fn step_by_step_the_table_waits_after_each_thing_that_another_player_does() {
+    let card = Arc::new(CompiledCard::new(Arc::new(card::practice().unwrap())));
+    let bot = Bot::new(Level::Regular, Style::default(), Arc::clone(&card));
+    let mut rng = ChaCha8Rng::seed_from_u64(7);
+    let (mut looks, mut exposures) = (0, 0);
+    for seed in 1..=10 {
+        let mut session = Session::begin(
+            Arc::clone(&card),
+            TableRules::default(),
+            [Level::Regular; 4],
+            seed,
+        );
+        session.set_stops_after_discards(StopsAfterDiscards::OnRequest);
+        session.skip_opening();
+        session.set_step_by_step(true);
+        let mut looked_at = session.view().events().len();
+        while session.outcome().is_none() {
+            match session.awaited() {
+                Awaited::Learner => {
+                    let action = bot.choose(session.view(), &mut rng).unwrap();
+                    session.act(action).unwrap();
+                }
+                Awaited::GoAhead => {
+                    let new: Vec<_> = session.view().events_since(looked_at).collect();
+                    let others = |seat: &Seat| *seat != Seat::FIRST;
+                    let discards = new.iter().filter(
+                        |event| matches!(event, Event::Discarded { seat, .. } if others(seat)),
+                    );
+                    let claims = new.iter().filter(
+                        |event| matches!(event, Event::Claimed { seat, .. } if others(seat)),
+                    );
+                    let (discards, claims) = (discards.count(), claims.count());
+                    assert!(
+                        discards <= 1 && discards + claims <= 1,
+                        "one at a time: {new:?}"
+                    );
+                    exposures += claims;
+                    looks += 1;
+                    // Nothing happens without the learner, however long it takes.
+                    assert_eq!(session.seconds_until_action(1e6, 0.0), None);
+                    session.go_ahead();
+                }
+                _ => session.advance(0.0, 0.0),
+            }
+            if session.awaited() != Awaited::GoAhead {
+                looked_at = session.view().events().len();
+            }
+        }
+    }
+    assert!(
+        looks > 100 && exposures > 3,
+        "{looks} looks, {exposures} exposures"
+    );
 }

@@ -15,5 +15,6 @@ mod locales;
 mod profile;
 mod report;
 mod sources;
+mod strangers;
 mod tidy;
 mod wording;

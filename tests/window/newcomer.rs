@@ -3,10 +3,10 @@
 use std::fs;
 
 use egui::accesskit::Role;
-use egui::{Event, Modifiers, PointerButton, Pos2};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::Queryable as _;
 use mahj_tutor::lesson::Left;
-use mahj_tutor::profile::{BotSpeed, Profile};
+use mahj_tutor::profile::{BotSpeed, CoachMode, Profile};
 use mahj_tutor::ui::{Demo, Route, Start};
 use tempfile::TempDir;
 
@@ -221,4 +221,48 @@ fn a_tile_that_is_flicked_to_the_middle_is_discarded() {
     let from = tile.unwrap().rect().center();
     flick(&mut window, from, egui::pos2(460.0, 320.0));
     assert_eq!(lying(&window), before + 1, "{:#?}", texts(&window));
+}
+
+#[test]
+fn a_first_game_begins_from_home_with_one_click() {
+    let home = tempfile::tempdir().unwrap();
+    let mut window = window_on(home.path());
+    window
+        .get_by_label("Play your first game")
+        .click_accesskit();
+    window.run_steps(4);
+    assert_eq!(window.state().route(), &Route::Table);
+    // The coach is beside the table, and the card is the one of a few lines.
+    assert_says(&window, "Coach");
+    drop(window);
+    let kept = Profile::open(home.path());
+    assert_eq!(kept.settings().card.as_deref(), Some("first"));
+    assert!(kept.game().is_some());
+}
+
+#[test]
+fn who_goes_step_by_step_presses_enter_for_each_thing_the_others_do() {
+    let mut start = start();
+    start.profile.change_settings(|settings| {
+        settings.bot_speed = BotSpeed::Instant;
+        settings.reduced_motion = true;
+        settings.coach = Some(CoachMode::Alone);
+    });
+    let mut window = open(start);
+    let demo = Demo::all().find(|demo| demo.name == "table-turn").unwrap();
+    window.state_mut().show(demo);
+    window.run();
+    click(&mut window, "Pace: No waiting");
+    click(&mut window, "Step by step");
+    click(&mut window, "Nine Crak");
+    click(&mut window, "Discard Nine Crak");
+    let mut steps = 0;
+    while says(&window, "Go on") && steps < 20 {
+        let before = texts(&window);
+        press(&mut window, Key::Enter);
+        window.run();
+        assert_ne!(before, texts(&window), "something happened");
+        steps += 1;
+    }
+    assert!((1..20).contains(&steps), "{steps}: {:#?}", texts(&window));
 }

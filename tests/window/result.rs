@@ -236,3 +236,25 @@ fn confetti_flies_once_and_only_when_the_learner_wins() {
     assert_eq!(thrown("table-result-won", false).1, 0);
     assert_eq!(thrown("table-result", true).1, 0);
 }
+
+#[test]
+fn it_names_what_is_worth_a_second_look_and_leads_there() {
+    let mut window = showing("table-result");
+    assert!(says(&window, "Worth a second look"), "{:?}", texts(&window));
+    let moments: Vec<String> = window
+        .query_all_by_role(Role::Button)
+        .filter_map(|node| node.accesskit_node().label())
+        .filter(|name| name.contains("You did this:"))
+        .collect();
+    let count = moments.len();
+    assert!((1..=3).contains(&count), "{moments:?}");
+    click(&mut window, &moments[count - 1]);
+    assert!(
+        says(&window, &format!("Mistake {count} of ")),
+        "{:?}",
+        texts(&window)
+    );
+    assert!(says(&window, "What would have been better?"));
+    click(&mut window, "Back to the result");
+    assert!(says(&window, "Ben wins!"));
+}

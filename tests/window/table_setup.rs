@@ -17,10 +17,10 @@ use crate::support::{
     Window, click, open, open_sized, press, says, start, texts, wait_until, window, window_on,
 };
 
-/// Home, then "Play a game".
+/// Home, then "Choose a game".
 fn go(window: &mut Window) {
     window
-        .get_all_by_label("Play a game")
+        .get_all_by_label("Choose a game")
         .next()
         .unwrap()
         .click_accesskit();
@@ -67,7 +67,7 @@ fn the_page_shows_every_setting_with_its_options_its_meaning_and_its_rule() {
             ..start()
         };
         let mut window = open_sized(start, [1024.0, 700.0]);
-        let play = locale.say(&mahj_tutor::msg!("home-play"));
+        let play = locale.say(&mahj_tutor::msg!("home-other-game"));
         let plays = window.get_all_by_label(&play).next();
         plays.unwrap().click_accesskit();
         window.run();

@@ -137,9 +137,11 @@ impl MahjTutor {
             }
             Command::SetBotSpeed(speed) => {
                 self.set(context, |settings| settings.bot_speed = *speed);
+                self.follow_settings(now);
             }
             Command::SetStopsAfterDiscards(stops) => {
                 self.set(context, |settings| settings.stops_after_discards = *stops);
+                self.follow_settings(now);
             }
             Command::SetTileNames(always) => {
                 self.profile
@@ -148,12 +150,12 @@ impl MahjTutor {
             Command::SetCoachMode(mode) => {
                 self.profile
                     .change_settings(|settings| settings.coach = Some(*mode));
-                self.follow_coach_mode(now);
+                self.follow_settings(now);
             }
             Command::SetShownOpen(shown) => {
                 self.profile
                     .change_settings(|settings| settings.shown_open = *shown);
-                self.follow_coach_mode(now);
+                self.follow_settings(now);
             }
             Command::SetWarnings(warnings) => {
                 self.profile
@@ -170,10 +172,10 @@ impl MahjTutor {
         }
     }
 
-    /// The match on the table goes on with the coach as it is chosen.
-    fn follow_coach_mode(&mut self, now: f64) {
+    /// The match on the table goes on as it is chosen now.
+    fn follow_settings(&mut self, now: f64) {
         let (screens, mut change) = self.change(now);
-        screens.game.follow_coach_mode(&mut change);
+        screens.game.follow_settings(&mut change);
     }
 
     /// Whether a match is in progress, or was left; without one, one begins where one begins one.

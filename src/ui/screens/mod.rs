@@ -77,7 +77,10 @@ impl Screens {
             Route::Certificate => self.exam.certificate_ui(ui, shared),
             Route::Drill => self.drill.ui(ui, shared),
             Route::NewGame => self.new_game.ui(ui, shared),
-            Route::Table => self.game.ui(ui, shared),
+            Route::Table => {
+                let decisions = self.review.decisions(self.game.finished_on_table());
+                self.game.ui(ui, decisions, shared);
+            }
             Route::Games => self.games.ui(ui, shared),
             Route::Review | Route::KeptGame(_) => self.review.ui(ui, shared),
             Route::RuleExample(_) => self.example.ui(ui, shared),
@@ -97,7 +100,15 @@ impl Screens {
         self.game.apply(command, change);
         let kept = self.game.kept_as();
         if kept.is_some() && kept != before {
-            self.review.open(self.game.finished(), kept, change);
+            self.look_through_finished(change);
+        }
+    }
+
+    /// The game that is over on the table, if one is, is looked through before the learner asks for it.
+    pub(super) fn look_through_finished(&mut self, change: &Change<'_>) {
+        let finished = self.game.finished();
+        if finished.is_some() {
+            self.review.open(finished, self.game.kept_as(), change);
         }
     }
 
@@ -147,7 +158,10 @@ impl Screens {
             Route::Shelf => self.shelf.open(change),
             Route::Editor(id) => self.editor.open(id, change),
             Route::NewGame => self.new_game.open(),
-            Route::Table => self.game.open(change),
+            Route::Table => {
+                self.game.open(change);
+                self.look_through_finished(change);
+            }
             Route::Games => self.games.open(change),
             Route::KeptGame(number) => self.review.open_kept(*number, change),
             Route::Review => {

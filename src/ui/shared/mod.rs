@@ -7,6 +7,7 @@ mod change;
 mod coach_mode;
 mod command;
 mod commands;
+mod first_game;
 mod pace;
 mod route;
 mod today;
@@ -19,6 +20,7 @@ pub use command::{
     LessonCommand, OpenWord, ReviewCommand, ShelfCommand, TableCommand,
 };
 pub use commands::Commands;
+pub(super) use first_game::{begin_first_game, first_game};
 pub(super) use pace::pace_name;
 pub use route::Route;
 pub(super) use route::Whereabouts;

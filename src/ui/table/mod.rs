@@ -53,7 +53,7 @@ use egui::{Id, Ui};
 
 use crate::coach::Warning;
 use crate::play::{OpeningStep, RackOrder, Session};
-use crate::profile::CoachMode;
+use crate::profile::{BotSpeed, CoachMode};
 use crate::rules::{Action, Refusal, Seat};
 use crate::tile::TileCounts;
 use crate::ui::Change;
@@ -66,6 +66,7 @@ use digits::Digits;
 use log_panel::Log;
 use motion::Motion;
 use result::ResultSheet;
+pub(in crate::ui) use result::{Decisions, WorthALook};
 use selection::Selection;
 use warning::WarningCheck;
 
@@ -105,8 +106,8 @@ pub(in crate::ui) fn names_before_winds(session: &Session) -> Names {
 
 /// For what the table is drawn.
 pub(in crate::ui) enum Occasion<'a, 'b> {
-    /// A match of the learner's.
-    Match,
+    /// A match of the learner's; what they decided in it is looked through once it is over.
+    Match(Decisions<'a>),
     /// A position is shown, of which this tells beside the table, at this side.
     Position(Side, &'a mut dyn FnMut(&mut Ui, Beside<'_>)),
     /// A lesson happens here.
@@ -432,6 +433,7 @@ impl Table {
         if let Some(session) = &mut self.session {
             let settings = change.profile.settings();
             session.set_stops_after_discards(settings.stops_after_discards);
+            session.set_step_by_step(settings.bot_speed == BotSpeed::StepByStep);
             session.set_taught(change.profile.progress().taught());
             let is_open = settings.coach_mode() == CoachMode::Open;
             session.play_open(is_open.then_some(settings.shown_open));

@@ -14,7 +14,7 @@ use super::player::Telling;
 use super::prompt::Prompt;
 use super::rack::Rack;
 use super::refusal::Refused;
-use super::result::{ShownResult, Tells, cover_table};
+use super::result::{Decisions, ShownResult, Tells, cover_table};
 use super::selection::StandsIn;
 use super::toolbar::Toolbar;
 use super::{
@@ -41,8 +41,12 @@ impl Table {
         occasion: Occasion<'_, '_>,
         shared: &Shared<'_>,
     ) {
+        let decisions = match &occasion {
+            Occasion::Match(decisions) if self.left.is_none() => *decisions,
+            _ => Decisions::NotTold,
+        };
         let (mut guide, mut example) = match occasion {
-            Occasion::Match => (None, None),
+            Occasion::Match(_) => (None, None),
             Occasion::Position(side, tell) => (None, Some((side, tell))),
             Occasion::Lesson(guide) => (Some(guide), None),
         };
@@ -177,6 +181,7 @@ impl Table {
                     names,
                     print: guide.as_ref().map_or(Print::Whole, |guide| guide.print),
                     covers_table: shows_sheet,
+                    decisions,
                 };
                 self.result.ui(ui, places.felt, shown, shared);
             }

@@ -12,7 +12,7 @@ use crate::profile::{GameEnd, GameNumber, GameSummary, KeptGame, OfMatch};
 use crate::rules::{Outcome, Refusal};
 use crate::ui::reading::RackInGame;
 use crate::ui::shared::TableCommand;
-use crate::ui::table::{Occasion, Table};
+use crate::ui::table::{Decisions, Occasion, Table};
 use crate::ui::{Change, Route, Shared};
 
 /// The match in progress.
@@ -40,20 +40,20 @@ impl GameScreen {
 
     /// The game that is over, to look at it again; none that was played without the learner.
     pub(super) fn finished(&self) -> Option<Session> {
-        let session = self.table.session()?;
-        self.finished_is_on_table()
-            .then(|| session.as_of(session.actions_done()))
+        let session = self.finished_on_table()?;
+        Some(session.as_of(session.actions_done()))
     }
 
-    fn finished_is_on_table(&self) -> bool {
-        let session = self.table.session();
-        session.is_some_and(|session| session.outcome().is_some() && !session.sits_out())
-            && !self.table.is_side_board()
+    /// The same, as it lies there.
+    pub(super) fn finished_on_table(&self) -> Option<&Session> {
+        let session = self.table.session()?;
+        let is_finished = session.outcome().is_some() && !session.sits_out();
+        (is_finished && !self.table.is_side_board()).then_some(session)
     }
 
     /// The number under which that game is kept.
     pub(super) fn kept_as(&self) -> Option<GameNumber> {
-        self.kept.filter(|_| self.finished_is_on_table())
+        self.kept.filter(|_| self.finished_on_table().is_some())
     }
 
     /// The learner has come here, forwards or back; what was in progress goes on.
@@ -64,8 +64,8 @@ impl GameScreen {
         self.table.come_back(change);
     }
 
-    /// The coach stands by the game as it is chosen from now on.
-    pub fn follow_coach_mode(&mut self, change: &mut Change<'_>) {
+    /// The game goes on as it is chosen from now on: its pace, where it stops, and how the coach stands by.
+    pub fn follow_settings(&mut self, change: &mut Change<'_>) {
         self.table.take_up_settings(change);
         self.keep(change);
     }
@@ -246,9 +246,9 @@ impl GameScreen {
         }
     }
 
-    /// Draws the screen.
-    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
-        self.table.ui(ui, Occasion::Match, shared);
+    /// Draws the screen, with what the learner decided in the game that is over.
+    pub(super) fn ui(&mut self, ui: &mut Ui, decisions: Decisions<'_>, shared: &Shared<'_>) {
+        self.table.ui(ui, Occasion::Match(decisions), shared);
     }
 
     /// Keeps the match once the bots have done what they can, so that it goes on after a restart.

@@ -10,7 +10,7 @@ use crate::locale::Message;
 use crate::memory::Today;
 use crate::msg;
 use crate::ui::reading::LineReaders;
-use crate::ui::shared::DrillCommand;
+use crate::ui::shared::{DrillCommand, begin_first_game};
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, heading, plain_button};
 use crate::ui::words::said;
@@ -46,18 +46,21 @@ pub(super) fn about_the_game(
 /// A game with three others.
 pub(super) fn game(ui: &mut Ui, shared: &Shared<'_>, left: bool) {
     sheet(ui, shared, &msg!("home-game-title"), |ui| {
-        said(
-            ui,
-            shared,
-            &shared.say(&msg!("home-game-about")),
-            text_size::BODY,
-        );
+        let about = shared.say(&msg!("home-game-about"));
+        said(ui, shared, &about, text_size::BODY);
         ui.horizontal_wrapped(|ui| {
             let continues = shared.say(&msg!("home-game-continue"));
             if left && plain_button(ui, Icon::Play, &continues).clicked() {
                 shared.ask(Command::ContinueGame);
             }
-            let begins = if left {
+            let is_first = !left && shared.profile.games().is_empty();
+            let first = shared.say(&msg!("home-first-game"));
+            if is_first && plain_button(ui, Icon::Play, &first).clicked() {
+                begin_first_game(shared);
+            }
+            let begins = if is_first {
+                msg!("home-other-game")
+            } else if left {
                 msg!("home-game-new")
             } else {
                 msg!("home-play")

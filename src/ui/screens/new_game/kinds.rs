@@ -2,12 +2,11 @@
 
 use egui::{Align, Button, Layout, Rect, Ui, vec2};
 
-use crate::bot::Level;
 use crate::locale::Message;
 use crate::msg;
-use crate::play::{Agreement, Opponents};
+use crate::play::Agreement;
 use crate::tile::{Dragon, Tile, Wind};
-use crate::ui::shared::{ShelfCommand, TableCommand};
+use crate::ui::shared::{begin_first_game, first_game};
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{Face, Icon, TileFace, TileSize, heading, plain_button, primary_button};
 use crate::ui::words::said;
@@ -102,10 +101,7 @@ impl GameKind {
     /// What is agreed on for it; what the learner chose for their table stays as it is.
     fn agreement(self, chosen: &Agreement) -> Agreement {
         match self {
-            Self::First => Agreement {
-                bots: Opponents::from([Level::Learner; 4]),
-                ..Agreement::default()
-            },
+            Self::First => first_game(),
             Self::Usual => Agreement::default(),
             Self::AsChosen => chosen.clone(),
         }
@@ -113,13 +109,11 @@ impl GameKind {
 
     /// Begins it.
     pub(super) fn begin(self, chosen: &Agreement, shared: &Shared<'_>) {
-        if self == Self::First {
-            let first = ShelfCommand::FIRST.to_owned();
-            shared.ask(Command::Shelf(ShelfCommand::Use(first)));
-        }
-        shared.ask(Command::StartGame(self.agreement(chosen)));
-        if self == Self::First {
-            shared.ask(Command::Table(TableCommand::AskCoach));
+        match self {
+            Self::First => begin_first_game(shared),
+            Self::Usual | Self::AsChosen => {
+                shared.ask(Command::StartGame(self.agreement(chosen)));
+            }
         }
     }
 }

@@ -6,13 +6,20 @@ use std::sync::Arc;
 use egui::Context;
 
 use super::moment::{Moment, PassLookedAt};
+use super::panel::tiles_of;
 use crate::card::LineIndex;
 use crate::coach::{Grader, Severity, Warning, advise};
 use crate::drill::AS_GOOD;
 use crate::memory::{Skill, skills_of_action};
+use crate::msg;
 use crate::play::{Background, Refining, Session};
 use crate::review::{Cause, Looking, Review, Swing};
 use crate::rules::{Action, Event};
+use crate::ui::table::WorthALook;
+use crate::wording::{action as action_in_words, review_moment};
+
+/// At the end of a game so many decisions are offered to look at again.
+const MOST_WORTH_A_LOOK: usize = 3;
 
 /// A game that is looked at again.
 #[derive(Debug)]
@@ -21,6 +28,8 @@ pub(super) struct GameInReview {
     /// Whether the learner has chosen it from the list of games.
     is_from_list: bool,
     review: Option<Review>,
+    /// The gravest of its mistakes.
+    worth_a_look: Vec<WorthALook>,
     looking: Option<Background<Review>>,
     /// Which change is looked at.
     place: usize,
@@ -77,6 +86,7 @@ impl GameInReview {
             played,
             is_from_list,
             review: None,
+            worth_a_look: Vec::new(),
             looking: None,
             place: 0,
             moment: Moment::default(),
@@ -179,6 +189,37 @@ impl GameInReview {
         places.map(|(place, _)| place).collect()
     }
 
+    /// The gravest mistakes, in the order of the game, once it is known how it went.
+    pub(super) fn worth_a_look(&self) -> Option<&[WorthALook]> {
+        self.review.as_ref().map(|_| self.worth_a_look.as_slice())
+    }
+
+    fn find_worth_a_look(&self) -> Vec<WorthALook> {
+        let swings = self.review.iter().flat_map(|review| &review.swings);
+        let mistakes = swings.enumerate().filter_map(|(place, swing)| {
+            let mistake = swing.decision.as_ref()?.mistake.as_ref()?;
+            Some((place, swing, mistake))
+        });
+        let mut gravest: Vec<_> = mistakes.collect();
+        gravest.sort_by(|(.., one), (.., other)| other.loss.total_cmp(&one.loss));
+        gravest.truncate(MOST_WORTH_A_LOOK);
+        gravest.sort_by_key(|(place, ..)| *place);
+        let found = gravest.into_iter().map(|(place, swing, mistake)| {
+            let then = self.played.as_of(swing.actions);
+            WorthALook {
+                place,
+                when: review_moment(swing, then.view()),
+                did: msg!(
+                    "review-you-did",
+                    action = action_in_words(&mistake.action, then.view()),
+                    tiles = tiles_of(&mistake.action)
+                ),
+                severity: mistake.severity,
+            }
+        });
+        found.collect()
+    }
+
     /// Takes up what is known by now, and says what is new of it.
     pub(super) fn follow(&mut self, how: Refining, context: &Context) -> Option<News> {
         if self.review.is_none() && self.looking.is_none() {
@@ -189,6 +230,7 @@ impl GameInReview {
         let is_first = self.review.is_none();
         let before = self.swing().map(|swing| (swing.actions, swing.cause));
         self.review = Some(review);
+        self.worth_a_look = self.find_worth_a_look();
         if is_first {
             self.place = self.mistakes().first().copied().unwrap_or_default();
         } else {

@@ -22,7 +22,7 @@ use crate::play::Session;
 use crate::profile::{GameNumber, GameSummary};
 use crate::review::Performance;
 use crate::ui::shared::{HiddenTiles, ReviewCommand, TableCommand};
-use crate::ui::table::{Beside, Occasion, Side, Table};
+use crate::ui::table::{Beside, Decisions, Occasion, Side, Table};
 use crate::ui::theme::text_size;
 use crate::ui::words::said;
 use crate::ui::{Change, Command, Shared};
@@ -199,6 +199,22 @@ impl ReviewScreen {
         shared.ask(Command::Review(ReviewCommand::KeepPerformance));
         if news == News::First {
             self.show(shared.now);
+        }
+    }
+
+    /// What the learner decided in the game that is over on the table, as far as it is known.
+    pub(super) fn decisions(&self, on_table: Option<&Session>) -> Decisions<'_> {
+        let Some(session) = on_table else {
+            return Decisions::NotTold;
+        };
+        let same = self
+            .game
+            .as_ref()
+            .filter(|it| !it.is_from_list() && it.is_of(session));
+        match same.map(GameInReview::worth_a_look) {
+            Some(Some(found)) => Decisions::Found(found),
+            Some(None) => Decisions::Looking,
+            None => Decisions::NotTold,
         }
     }
 

@@ -166,7 +166,7 @@ fn question(
 }
 
 /// The tiles of an action that gives some away together, as they stand in a text; nothing for any other.
-fn tiles_of(action: &Action) -> String {
+pub(super) fn tiles_of(action: &Action) -> String {
     match action.given_away() {
         Some(given) if given.total() > 1 => {
             format!(" {}", in_text(given.tiles()))

@@ -115,7 +115,7 @@ fn in_mode(mode: CoachMode, screens: &mut Screens, change: &mut Change<'_>) {
     change
         .profile
         .change_settings(|settings| settings.coach = Some(mode));
-    screens.game.follow_coach_mode(change);
+    screens.game.follow_settings(change);
 }
 
 fn step_by_step(change: &mut Change<'_>) {

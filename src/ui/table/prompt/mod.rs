@@ -110,7 +110,8 @@ impl Prompt {
                     Choice::new(msg!("table-other-match"), TableCommand::OpenSetup),
                 ],
             ),
-            Awaited::GoAhead => Self::of_game(session, selection).waiting(session.view()),
+            Awaited::GoAhead if session.sits_out() => Self::of_watching(session).waiting(session),
+            Awaited::GoAhead => Self::of_game(session, selection).waiting(session),
             Awaited::Bet => Self::of_bet(session),
             Awaited::Bots if session.sits_out() => Self::of_watching(session),
             Awaited::Learner | Awaited::Bots | Awaited::Narrator => {
@@ -120,10 +121,12 @@ impl Prompt {
     }
 
     /// Waits for the learner, who may try what is there or let the game go on.
-    fn waiting(mut self, view: View<'_>) -> Self {
+    fn waiting(mut self, session: &Session) -> Self {
         let go_on = Choice::new(msg!("table-go-ahead"), TableCommand::GoAhead).primary();
         self.choices.insert(0, go_on);
-        self.explains = Some(if view.rules().claim_window == ClaimWindow::Untimed {
+        self.explains = Some(if session.sits_out() || !session.has_new_discard() {
+            msg!("table-step-why")
+        } else if session.view().rules().claim_window == ClaimWindow::Untimed {
             msg!("table-go-ahead-why")
         } else {
             msg!("table-go-ahead-timed-why")

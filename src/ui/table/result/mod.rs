@@ -2,10 +2,11 @@
 //!
 //! `heading` says what happened; `winning_hand` lays out the hand that won. `transfer` is who pays whom, `payments`
 //! draws it, and `shares` for who does not know yet how payments come about. `hands` shows every hand face up with
-//! what the game brought its player, `nearest` how near the learner was, `mistakes` what the others got wrong, and
+//! what the game brought its player, `decisions` leads to what is worth looking at again, `nearest` how near the learner was, `mistakes` what the others got wrong, and
 //! `account` how everything is counted.
 
 mod account;
+mod decisions;
 mod hands;
 mod heading;
 mod mistakes;
@@ -16,6 +17,8 @@ mod points;
 mod shares;
 mod transfer;
 mod winning_hand;
+
+pub(in crate::ui) use decisions::{Decisions, WorthALook};
 
 use std::sync::Arc;
 
@@ -72,6 +75,8 @@ pub(super) struct ShownResult<'a> {
     pub(super) print: Print,
     /// Whether it lies over the whole table.
     pub(super) covers_table: bool,
+    /// What the learner decided in it.
+    pub(super) decisions: Decisions<'a>,
 }
 
 /// The sheet on which the end of a game is told.
@@ -223,6 +228,7 @@ impl ResultSheet {
                             left.spacing_mut().item_spacing = within;
                             right.spacing_mut().item_spacing = within;
                             paid(left);
+                            decisions::ui(left, shown, shared);
                             near(left);
                             account::ui(left, shown, shared);
                             hands::ui(right, shown, shared);
@@ -231,6 +237,7 @@ impl ResultSheet {
                     ui.spacing_mut().item_spacing = within;
                 } else {
                     paid(ui);
+                    decisions::ui(ui, shown, shared);
                     if outcome.is_wall_game() {
                         near(ui);
                         ui.add_space(BETWEEN);

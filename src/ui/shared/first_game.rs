@@ -1,0 +1,21 @@
+//! The first game of somebody who never played.
+
+use super::{Command, Shared, ShelfCommand, TableCommand};
+use crate::bot::Level;
+use crate::play::{Agreement, Opponents};
+
+/// What is agreed on for it: beginners, and the rules of most tables.
+pub(in crate::ui) fn first_game() -> Agreement {
+    Agreement {
+        bots: Opponents::from([Level::Learner; 4]),
+        ..Agreement::default()
+    }
+}
+
+/// Begins it, with the card of a few lines, and the coach beside.
+pub(in crate::ui) fn begin_first_game(shared: &Shared<'_>) {
+    let first = ShelfCommand::FIRST.to_owned();
+    shared.ask(Command::Shelf(ShelfCommand::Use(first)));
+    shared.ask(Command::StartGame(first_game()));
+    shared.ask(Command::Table(TableCommand::AskCoach));
+}
