@@ -1,6 +1,14 @@
 ## The coach's figures. Chances are to win this game; points are won less paid.
 
 advice-others = Other choices
+advice-own-way = Your choice
+advice-own-way-same = That’s what I would do, too.
+advice-own-way-as-good = About as good as mine.
+advice-own-way-loses = { $loss } less chance to win than with mine.
+advice-own-way-cheaper = The chance to win is about the same, but on average it brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} less.
 advice-details = Details
 advice-how = How this is worked out
 advice-do-instead = Play this instead

@@ -104,7 +104,7 @@ event-claimed-mah-jongg = { $who ->
 event-claim-lost = { $who ->
     [you] You wanted
    *[other] { $seat } wanted
-} the discard, too ({ $claim }), but another claim comes first: { $rule }
+} the discard, too, but another claim comes first (“{ $rule }”)
 event-mushed = { $who ->
     [you] You put
    *[other] { $seat } puts

@@ -1,6 +1,14 @@
 ## Las cifras del entrenador. Las probabilidades son de ganar esta partida; los puntos, los ganados menos los pagados.
 
 advice-others = Otras jugadas
+advice-own-way = Tu elección
+advice-own-way-same = Yo haría lo mismo.
+advice-own-way-as-good = Casi igual de buena que la mía.
+advice-own-way-loses = { $loss } menos de probabilidad de ganar que con la mía.
+advice-own-way-cheaper = La probabilidad de ganar es casi la misma, pero en promedio trae { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} menos.
 advice-details = Detalles
 advice-how = De dónde sale esto
 advice-do-instead = Mejor jugar esto

@@ -125,9 +125,9 @@ event-claimed-mah-jongg = { $who ->
    *[other] { CAPITAL($seat) } pide
 } { $tile } para Mah Jongg
 event-claim-lost = { $who ->
-    [you] Tú también querías el descarte ({ $claim }), pero otra petición va primero
-   *[other] { CAPITAL($seat) } también quería el descarte ({ $claim }), pero otra petición va primero
-}: { $rule }
+    [you] Tú también querías el descarte, pero otra petición va primero
+   *[other] { CAPITAL($seat) } también quería el descarte, pero otra petición va primero
+} («{ $rule }»)
 event-mushed = { $count ->
     [0] { $who ->
         [you] No pones nada

@@ -1,6 +1,11 @@
 ## 教练的数字。机会是指赢下这一局；分数是赢的减去付的。
 
 advice-others = 其他做法
+advice-own-way = 你的选择
+advice-own-way-same = 我也会这么打。
+advice-own-way-as-good = 和我的打法差不多。
+advice-own-way-loses = 比我的打法少 { $loss } 赢的机会。
+advice-own-way-cheaper = 赢的机会差不多，不过平均少得 { $points } 分。
 advice-details = 细看
 advice-how = 这是怎么算出来的
 advice-do-instead = 改成这样打

@@ -83,7 +83,7 @@ event-claimed-mah-jongg = { $who ->
 event-claim-lost = { $who ->
     [you] 你
    *[other] { $seat }
-}也想要这张牌（{ $claim }），可另一家在先：{ $rule }
+}也想要这张牌，可另一家在先（“{ $rule }”）
 event-mushed = { $who ->
     [you] 你
    *[other] { $seat }

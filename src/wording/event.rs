@@ -132,14 +132,9 @@ pub fn event(event: &Event, names: Names) -> Message {
             ),
             *seat,
         ),
-        Event::ClaimLost { seat, claim, rule } => names.subject(
-            msg!(
-                "event-claim-lost",
-                claim = super::claim(claim),
-                rule = rule_title(*rule)
-            ),
-            *seat,
-        ),
+        Event::ClaimLost { seat, rule, .. } => {
+            names.subject(msg!("event-claim-lost", rule = rule_title(*rule)), *seat)
+        }
         Event::PriceNamed { seat, points } => {
             names.subject(msg!("event-price-named", points = *points), *seat)
         }

@@ -1,6 +1,6 @@
 //! The coach's panel: figures at once, better ones later, and how they came about.
 
-use egui::Key;
+use egui::{Key, Role};
 use egui_kittest::kittest::Queryable as _;
 use mahj_tutor::coach::Budget;
 use mahj_tutor::play::Refining;
@@ -175,4 +175,40 @@ fn a_line_is_aimed_at_from_the_card_and_the_coach_says_when_it_is_overtaken() {
     click(&mut window, "I’m aiming at this line");
     press(&mut window, Key::H);
     assert!(says(&window, "Your plan"), "{:?}", texts(&window));
+}
+
+#[test]
+fn what_is_chosen_on_the_rack_is_weighed_beside_what_the_coach_would_do() {
+    let mut start = start();
+    start.profile.change_settings(|settings| {
+        settings.bot_speed = BotSpeed::Instant;
+        settings.reduced_motion = true;
+    });
+    let mut window = open(start);
+    let demo = Demo::all().find(|demo| demo.name == "table-turn").unwrap();
+    window.state_mut().show(demo);
+    window.run();
+    assert!(says(&window, "Your choice"), "{:?}", texts(&window));
+    assert!(says(&window, "less chance to win than with mine."));
+    assert!(says(&window, "would lose a Red Dragon"));
+    let choose = |window: &mut Window| {
+        let tile = window.get_by_role_and_label(Role::Button, "Nine Crak");
+        tile.click();
+        window.run();
+    };
+    choose(&mut window);
+    assert!(says(&window, "That’s what I would do, too."));
+    choose(&mut window);
+    assert!(!says(&window, "Your choice"));
+}
+
+#[test]
+fn as_long_as_the_coach_only_hints_it_weighs_no_other_way_either() {
+    let mut window = open(start());
+    let demo = Demo::all().find(|demo| demo.name == "coach-hint").unwrap();
+    window.state_mut().show(demo);
+    window.run();
+    assert!(!says(&window, "What I would do"));
+    click(&mut window, "Red Dragon");
+    assert!(!says(&window, "Your choice"), "{:?}", texts(&window));
 }

@@ -185,11 +185,7 @@ impl MahjTutor {
     pub fn show(&mut self, demo: &Demo) {
         let route = {
             let (screens, mut change) = self.change(0.0);
-            let route = (demo.prepare)(screens, &mut change);
-            if route == Route::Table {
-                screens.look_through_finished(&change);
-            }
-            route
+            (demo.prepare)(screens, &mut change)
         };
         self.whereabouts = Whereabouts::default();
         self.whereabouts.go(route);

@@ -105,7 +105,7 @@ impl Screens {
     }
 
     /// The game that is over on the table, if one is, is looked through before the learner asks for it.
-    pub(super) fn look_through_finished(&mut self, change: &Change<'_>) {
+    pub(in crate::ui) fn look_through_finished(&mut self, change: &Change<'_>) {
         let finished = self.game.finished();
         if finished.is_some() {
             self.review.open(finished, self.game.kept_as(), change);

@@ -196,9 +196,11 @@ pub const DEMOS: &[Demo] = &[
     Demo {
         name: "table-result",
         prepare: |screens, change| {
-            show(screens, change, None, |session| {
+            let route = show(screens, change, None, |session| {
                 matches!(session.outcome(), Some(Outcome::Win(_)))
-            })
+            });
+            screens.look_through_finished(change);
+            route
         },
     },
     Demo {

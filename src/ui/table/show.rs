@@ -293,9 +293,10 @@ impl Table {
                 shows_progress,
                 ..
             } = self;
+            let chosen = prompt.given_away();
             let stays = beside::ui(ui, rect, side, places.hides_felt, shared, |ui| match side {
                 Side::Card => card_panel::ui(ui, session, card, shows_progress, shared),
-                Side::Coach => coach.ui(ui, session, is_match, pressed, shared),
+                Side::Coach => coach.ui(ui, session, is_match, (pressed, chosen), shared),
                 Side::Log => log.ui(ui, session, shared),
                 Side::RuleExample | Side::Review => {
                     if let Some((_, tell)) = &mut example {

@@ -2,7 +2,7 @@
 //! and the nearest lines with what they still miss.
 //!
 //! `thoughts` holds the advice for a position and refines it in the background; `recommendations` draws them,
-//! `mode` how the coach stands by the game, `hint` what is told before them, `breakdown` how a figure came about, `found` reckons such things, `plan` the lines that the learner aims at, `lines` the nearest ones, `others` what the others may be after. What is worth doing is the business of `coach`.
+//! `mode` how the coach stands by the game, `hint` what is told before them, `own_way` what the learner has chosen beside what is recommended, `breakdown` how a figure came about, `found` reckons such things, `plan` the lines that the learner aims at, `lines` the nearest ones, `others` what the others may be after. What is worth doing is the business of `coach`.
 
 mod breakdown;
 mod demos;
@@ -11,6 +11,7 @@ mod hint;
 mod lines;
 mod mode;
 mod others;
+mod own_way;
 mod plan;
 mod recommendations;
 mod thoughts;
@@ -33,6 +34,7 @@ use crate::ui::{Commands, Shared};
 use breakdown::KeptBreakdown;
 pub use demos::COACH_DEMOS;
 use hint::Degree;
+use own_way::KeptWay;
 use plan::KeptStanding;
 use thoughts::{Position, Thoughts};
 
@@ -66,6 +68,8 @@ struct Unfolded {
     kept_breakdown: KeptBreakdown,
     /// The same for the other action.
     other_breakdown: KeptBreakdown,
+    /// What the learner has chosen comes to.
+    own_way: KeptWay,
 }
 
 impl CoachPanel {
@@ -158,13 +162,13 @@ impl CoachPanel {
         Some(best.line)
     }
 
-    /// Draws the panel with what was thought.
+    /// Draws the panel with what was thought, and how what is `chosen` on the rack compares.
     pub(super) fn ui(
         &mut self,
         ui: &mut Ui,
         session: &Session,
         is_match: bool,
-        pressed: Option<Pressed>,
+        (pressed, chosen): (Option<Pressed>, Option<Action>),
         shared: &Shared<'_>,
     ) {
         if is_match && !session.sits_out() {
@@ -223,7 +227,8 @@ impl CoachPanel {
                     *degree = hint::ui(ui, best, *degree, shared);
                 } else {
                     let drawn = ui.scope(|ui| {
-                        recommendations::ui(ui, thoughts, unfolded, session, pressed, shared);
+                        let keys = (pressed, chosen);
+                        recommendations::ui(ui, thoughts, unfolded, session, keys, shared);
                     });
                     *is_over = drawn.response.contains_pointer();
                 }

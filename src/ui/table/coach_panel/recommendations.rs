@@ -9,9 +9,9 @@ use super::super::TableCommand;
 use super::super::choice_button::ChoiceButton;
 use super::super::keys::Pressed;
 use super::super::prompt::Choice;
-use super::breakdown;
 use super::thoughts::{Progress, Thoughts};
 use super::{Unfolded, heading};
+use super::{breakdown, own_way};
 use crate::coach::{self, Recommendation};
 use crate::locale::Message;
 use crate::msg;
@@ -43,7 +43,7 @@ pub(super) fn ui(
     thoughts: &mut Thoughts,
     unfolded: &mut Unfolded,
     session: &Session,
-    pressed: Option<Pressed>,
+    (pressed, chosen): (Option<Pressed>, Option<Action>),
     shared: &Shared<'_>,
 ) {
     heading(ui, &shared.say(&msg!("table-coach-act")));
@@ -59,6 +59,8 @@ pub(super) fn ui(
         frame.show(ui, |ui| bubble(ui, best, session, pressed, shared));
     }
     second_thought(ui, thoughts, session, shared);
+    let own_way = &mut unfolded.own_way;
+    own_way::ui(ui, own_way, chosen, thoughts, session, shared);
     let details = shared.say(&msg!("advice-details"));
     if fold(ui, &details, &details, "", &[], unfolded.details).clicked() {
         unfolded.details = !unfolded.details;
@@ -291,7 +293,7 @@ fn arrow(painter: &Painter, middle: Pos2, is_open: bool, color: Color32) {
 }
 
 /// The tiles that an action gives away.
-fn tiles(ui: &mut Ui, action: &Action, shared: &Shared<'_>) {
+pub(super) fn tiles(ui: &mut Ui, action: &Action, shared: &Shared<'_>) {
     let Some(tiles) = action.given_away() else {
         return;
     };

@@ -102,6 +102,18 @@ impl Choice {
         self
     }
 
+    /// The action, where it gives the tiles away that are chosen for it.
+    pub(super) fn gives_away(&self) -> Option<Action> {
+        match self.command {
+            Some(TableCommand::Action(action))
+                if self.chosen == Chosen::Enough && action.given_away().is_some() =>
+            {
+                Some(action)
+            }
+            _ => None,
+        }
+    }
+
     /// Whether tiles are still to be chosen for it.
     pub(in super::super) fn lacks_tiles(&self) -> bool {
         self.chosen == Chosen::TooFew

@@ -55,6 +55,11 @@ impl Prompt {
         }
     }
 
+    /// What is done with the tiles that are chosen on the rack, where they are enough for it.
+    pub(super) fn given_away(&self) -> Option<Action> {
+        self.choices.iter().find_map(Choice::gives_away)
+    }
+
     fn of_others(says: Message) -> Self {
         Self {
             says: Some(says),

@@ -1,0 +1,122 @@
+//! What the learner has chosen on the rack, beside what is recommended.
+
+use egui::Ui;
+
+use super::found::Found;
+use super::recommendations::tiles;
+use super::thoughts::Thoughts;
+use crate::analysis::CompiledCard;
+use crate::coach::{ActionGrade, AdviceReason, Grader, Plan, Recommendation};
+use crate::drill::AS_GOOD;
+use crate::locale::Message;
+use crate::msg;
+use crate::play::Session;
+use crate::rules::{Action, View};
+use crate::ui::Shared;
+use crate::ui::theme::{Theme, paper_frame, text_size};
+use crate::ui::widgets::heading;
+use crate::ui::words::said;
+use crate::wording;
+
+/// What the learner's choice comes to beside the recommended one, reckoned once for a position and a plan.
+pub(super) type KeptWay = Found<(Action, Plan), Option<OwnWay>>;
+
+/// What the learner's choice comes to beside the recommended one.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct OwnWay {
+    action: Action,
+    /// How much of the chance to win it gives up, 0 to 1.
+    loss: f32,
+    /// How many points on the average.
+    points: f32,
+    /// What speaks for or against it.
+    reason: AdviceReason,
+}
+
+impl OwnWay {
+    /// What is reckoned at once; nothing of what the coach does not weigh.
+    fn reckoned(
+        card: &CompiledCard,
+        view: View<'_>,
+        (action, plan): &(Action, Plan),
+    ) -> Option<Self> {
+        let grader = Grader::towards(card, view, plan)?;
+        let grade = grader.grade(action)?;
+        Some(Self {
+            action: *action,
+            loss: grader.loss(action)?,
+            points: grade.price,
+            reason: grader.weigh(action)?.reason,
+        })
+    }
+
+    /// By the figures that are shown, where the action is among those worth considering.
+    fn listed(recommendations: &[Recommendation], action: Action) -> Option<Self> {
+        let best = recommendations.first()?;
+        let own = recommendations.iter().find(|it| it.action == action)?;
+        Some(Self {
+            action,
+            loss: best.estimate.win - own.estimate.win,
+            points: best.estimate.points - own.estimate.points,
+            reason: own.reason,
+        })
+    }
+
+    fn told(&self) -> Message {
+        if self.loss < AS_GOOD.max(0.005) && self.points <= ActionGrade::SAME {
+            msg!("advice-own-way-as-good")
+        } else if self.loss < 0.005 {
+            msg!(
+                "advice-own-way-cheaper",
+                points = self.points.round().max(1.0) as i64
+            )
+        } else {
+            msg!(
+                "advice-own-way-loses",
+                loss = wording::in_percent_of(self.loss)
+            )
+        }
+    }
+}
+
+/// Draws what the learner has chosen and how it compares; nothing where nothing is chosen.
+pub(super) fn ui(
+    ui: &mut Ui,
+    kept: &mut KeptWay,
+    chosen: Option<Action>,
+    thoughts: &Thoughts,
+    session: &Session,
+    shared: &Shared<'_>,
+) {
+    let (Some(chosen), Some(best)) = (chosen, thoughts.recommendations().first()) else {
+        return;
+    };
+    let is_same = best.action == chosen;
+    let listed = OwnWay::listed(thoughts.recommendations(), chosen);
+    let own = if is_same || listed.is_some() {
+        listed
+    } else {
+        let asked = (chosen, *session.plan());
+        let found = kept.follow(session, &asked, OwnWay::reckoned, shared, ui.ctx());
+        let found = found.and_then(Option::as_ref);
+        found.filter(|own| own.action == chosen).cloned()
+    };
+    let Some(own) = own else { return };
+    let frame = paper_frame(Theme::current(ui)).inner_margin(12);
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let title = shared.say(&msg!("advice-own-way"));
+        heading(ui, &title, text_size::BODY);
+        tiles(ui, &chosen, shared);
+        let told = if is_same {
+            msg!("advice-own-way-same")
+        } else {
+            own.told()
+        };
+        said(ui, shared, &shared.say(&told), text_size::BODY);
+        if !is_same {
+            let why = wording::coach_reason(&own.reason, session.view().card());
+            said(ui, shared, &shared.say(&why), text_size::BODY);
+        }
+    });
+}
