@@ -251,3 +251,26 @@ fn of_which_decisions_the_learner_was_warned_is_kept_with_the_game() {
         warned
     );
 }
+
+#[test]
+fn each_kind_of_decision_is_shown_over_the_games_by_itself() {
+    let mut window = open(start());
+    let demo = Demo::all().find(|demo| demo.name == "games").unwrap();
+    window.state_mut().show(demo);
+    window.run();
+    assert!(says(
+        &window,
+        "What a decision gave up on average, over 8 games"
+    ));
+    let kind = texts(&window);
+    let kind = kind
+        .iter()
+        .find(|text| text.starts_with("Calling discards: "));
+    let kind = kind.unwrap().clone();
+    let of_kind = format!("{kind}. What a decision gave up on average");
+    assert!(!says(&window, &of_kind));
+    click(&mut window, &kind);
+    assert!(says(&window, &of_kind), "{:?}", texts(&window));
+    click(&mut window, &kind);
+    assert!(!says(&window, &of_kind));
+}

@@ -15,7 +15,7 @@ use folder::Row;
 use crate::locale::Message;
 use crate::msg;
 use crate::profile::{GameEnd, GameNumber, GameSummary};
-use crate::review::{DecisionCost, Performance};
+use crate::review::{DecisionCost, DecisionKind, Performance};
 use crate::ui::shared::{FileWanted, GamesCommand};
 use crate::ui::theme::{LINE_WIDTH, Theme, paper_frame, text_size};
 use crate::ui::widgets::{
@@ -42,6 +42,8 @@ pub struct GamesScreen {
     renamed: Option<(GameNumber, String)>,
     /// The game that is taken away when the learner says so again.
     to_remove: Option<GameNumber>,
+    /// The kind of decision that is shown over the games by itself.
+    kind_shown: Option<DecisionKind>,
     /// What came of a game that was brought, or written to a file.
     said: Option<Message>,
 }
@@ -97,7 +99,8 @@ impl GamesScreen {
                     }
                     let about = shared.say(&msg!("games-about"));
                     said(ui, shared, &about, text_size::BODY);
-                    progress::ui(ui, games.iter().map(|(_, summary)| *summary), shared);
+                    let summaries = games.iter().map(|(_, summary)| *summary);
+                    progress::ui(ui, &mut self.kind_shown, summaries, shared);
                     if games.len() >= MANY {
                         self.search_ui(ui, &games, shared);
                     }
