@@ -116,6 +116,7 @@ warning-says = { $why } It costs { $of ->
     } on average
    *[chance] about { $loss } of your chance to win
 }. Better: { $best }.
+warning-best-tiles = { $best }: { $tiles }
 warning-of-danger = { $why } Better: { $best }.
 danger-false-mah-jongg = That isn’t Mah Jongg. { $why } Declaring it costs you your hand.
 danger-no-line-left = With that group exposed, no line of the card is left: the hand is dead.

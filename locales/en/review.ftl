@@ -20,7 +20,7 @@ review-moment = { $discards ->
    *[other] After { $discards } discards
 }
 route-review = Looking back
-decisions-did = { $did } { $grade }.
+decisions-did = { $action }{ $tiles }
 decisions-title = { $count ->
     [0] Your decisions
    *[other] Worth a second look

@@ -165,6 +165,7 @@ table-vote = Go on with a second Charleston?
 table-vote-why = One player is enough to stop it. Once begun, it goes left, across, right, and all three passes are made.
 table-courtesy = { -courtesy-pass }: how many tiles do you want to exchange with { $player }?
 table-courtesy-why = The smaller of your two numbers counts. None is fine, too.
+table-courtesy-after-stop = { $told }. { table-courtesy-why }
 table-courtesy-give = Choose { $count ->
     [one] one tile
    *[other] { $count } tiles

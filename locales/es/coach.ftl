@@ -116,6 +116,7 @@ warning-says = { $why } Te cuesta { $of ->
     } de media
    *[chance] cerca del { $loss } de tu probabilidad de ganar
 }. Mejor: { $best }.
+warning-best-tiles = { $best }: { $tiles }
 warning-of-danger = { $why } Mejor: { $best }.
 danger-false-mah-jongg = Eso no es Mah Jongg. { $why } Cantarlo te cuesta la mano.
 danger-no-line-left = Con ese grupo expuesto no queda ninguna línea de la tarjeta: la mano está muerta.

@@ -20,7 +20,7 @@ review-moment = { $discards ->
    *[other] Tras { $discards } descartes
 }
 route-review = Repaso
-decisions-did = { $did } { $grade }.
+decisions-did = { $action }{ $tiles }
 decisions-title = { $count ->
     [0] Tus decisiones
    *[other] Vale la pena mirarlo otra vez

@@ -168,6 +168,7 @@ table-courtesy = { -courtesy-pass }: ¿cuántas fichas quieres cambiar { $player
    *[other] con { $player }
 }?
 table-courtesy-why = Si no coinciden, se cambia el número menor. No cambiar ninguna también está bien.
+table-courtesy-after-stop = { $told }. { table-courtesy-why }
 table-courtesy-give = Elige { $count ->
     [one] una ficha
    *[other] { $count } fichas

@@ -101,6 +101,7 @@ warning-says = { $why }{ $of ->
     [points] 平均大约少 { $points } 分
    *[chance] 和牌的机会大约少 { $loss }
 }。更好的选择：{ $best }。
+warning-best-tiles = { $best }：{ $tiles }
 warning-of-danger = { $why }更好的选择：{ $best }。
 danger-false-mah-jongg = 这还不是和牌。{ $why }报了和，这一手就毁了。
 danger-no-line-left = 亮出这一组，牌型卡上就没有牌型可做了，会成死牌。

@@ -19,7 +19,7 @@ review-moment = { $discards ->
    *[other] 打出 { $discards } 张牌以后
 }
 route-review = 复盘
-decisions-did = { $did }{ $grade }。
+decisions-did = { $action }{ $tiles }
 decisions-title = { $count ->
     [0] 你的决定
    *[other] 值得再看看

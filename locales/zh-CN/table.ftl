@@ -126,6 +126,7 @@ table-vote = 再传一轮吗？这是第二轮查尔斯顿传牌。
 table-vote-why = 一个人喊停就够了。一旦开始，就要传完：先左，再对，后右。
 table-courtesy = { -courtesy-pass }：你想跟{ $player }换几张？
 table-courtesy-why = 两人说的数，按小的换。不换也行。
+table-courtesy-after-stop = { $told }。{ table-courtesy-why }
 table-courtesy-give = 选 { $count } 张牌跟{ $player }换
 table-courtesy-give-why = 你给几张，就收几张。百搭牌不能传。
 table-draw = 轮到你：摸一张牌

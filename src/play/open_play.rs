@@ -1,6 +1,6 @@
 //! A game played open, for teaching: the coach tells everything all the time, and all racks can be looked at.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::Session;
 
@@ -14,7 +14,7 @@ pub(super) struct OpenPlay {
 }
 
 /// What is shown in a game that is played open.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ShownOpen {
     /// What the coach thinks, all the time.
@@ -22,6 +22,28 @@ pub enum ShownOpen {
     Advice,
     /// That, and every rack.
     Racks,
+}
+
+impl<'de> Deserialize<'de> for ShownOpen {
+    /// Reads also what was kept before it was one choice: whether all racks are shown.
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        enum Choice {
+            Advice,
+            Racks,
+        }
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Kept {
+            Racks(bool),
+            Choice(Choice),
+        }
+        Ok(match Kept::deserialize(from)? {
+            Kept::Racks(true) | Kept::Choice(Choice::Racks) => Self::Racks,
+            Kept::Racks(false) | Kept::Choice(Choice::Advice) => Self::Advice,
+        })
+    }
 }
 
 impl OpenPlay {

@@ -6,6 +6,7 @@ use super::{Background, BackgroundRefinement, Refining, Session};
 use crate::analysis::CompiledCard;
 use crate::coach::{Refinement, Severity, Warning};
 use crate::rules::{Action, View};
+use crate::tile::Tile;
 
 /// How long it may take at most, in seconds: then the action is done.
 pub const LONGEST_LOOK: f64 = 0.4;
@@ -83,8 +84,13 @@ impl SecondLook {
             self.suspicion = Some(suspicion);
         }
         let is_late = now - self.begun >= LONGEST_LOOK;
+        let is_joker = self
+            .action
+            .given_away()
+            .is_some_and(|given| given[Tile::Joker] > 0);
         let Some(suspicion) = &self.suspicion else {
-            return is_late.then_some(Seen::Unseen(self.action));
+            // Without a word of caution no joker goes, however long the first look takes.
+            return (is_late && !is_joker).then_some(Seen::Unseen(self.action));
         };
         let warning = suspicion.warning.clone();
         let Some(refinement) = &suspicion.refinement else {
@@ -94,6 +100,9 @@ impl SecondLook {
             return None;
         }
         let (compared, lead, rounds) = refinement.compared();
+        if rounds == 0 && is_joker {
+            return Some(Seen::Warned(Box::new(warning)));
+        }
         let warning = (rounds > 0).then(|| warning.played_on(&compared, lead, self.from));
         let warning = warning.flatten().map(Box::new);
         Some(warning.map_or(fine, Seen::Warned))

@@ -100,8 +100,11 @@ impl KeptFile {
         }
     }
 
-    /// Renames the file, so that it is neither read nor overwritten.
+    /// Renames the file, so that it is neither read nor overwritten. One of a newer version is whole: it stays as it is.
     pub(super) fn set_aside(&mut self, damage: Damage) -> Notice {
+        if matches!(damage, Damage::Newer { .. }) {
+            return self.leave_alone(damage);
+        }
         let renamed = self.place_to_write().and_then(|path| {
             let kept_as = free_name(path)?;
             files::rename(path, &kept_as).ok().map(|()| kept_as)

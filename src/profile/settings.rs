@@ -35,6 +35,7 @@ pub struct Settings {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub coach: Option<CoachMode>,
     /// What is shown in a game that is played open.
+    #[serde(alias = "open-racks")]
     pub shown_open: ShownOpen,
     /// Of what the coach warns before it is done.
     pub warnings: Warnings,

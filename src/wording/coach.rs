@@ -419,6 +419,16 @@ fn nearest_fraction(percent: i64) -> (i64, i64) {
 /// What an action gives up, and what would be better.
 pub fn warning(warning: &Warning, view: View<'_>) -> Message {
     let best = action(&warning.best.action, view);
+    let best = match warning.best.action.given_away() {
+        Some(given) if given.total() > 1 => {
+            msg!(
+                "warning-best-tiles",
+                best = best,
+                tiles = super::tiles(&given)
+            )
+        }
+        _ => best,
+    };
     if let Some(danger) = warning.danger {
         return msg!(
             "warning-of-danger",

@@ -12,6 +12,7 @@ mod kept_games;
 mod kept_memory;
 mod licences;
 mod locales;
+mod old_files;
 mod profile;
 mod report;
 mod sources;

@@ -224,7 +224,7 @@ fn every_damaged_file_keeps_its_own_place() {
 }
 
 #[test]
-fn a_file_of_a_newer_program_is_set_aside_rather_than_overwritten() {
+fn a_file_of_a_newer_program_is_left_as_it_is() {
     let home = folder();
     fs::write(
         home.path().join("progress.toml"),
@@ -234,7 +234,7 @@ fn a_file_of_a_newer_program_is_set_aside_rather_than_overwritten() {
     let profile = Profile::open(home.path());
     assert!(matches!(
         profile.notices(),
-        [Notice::SetAside {
+        [Notice::LeftAlone {
             damage: Damage::Newer { format: 2 },
             ..
         }]

@@ -9,7 +9,7 @@ use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::drill::Kind;
 use mahj_tutor::memory::Skill;
-use mahj_tutor::profile::{BotSpeed, Profile, Warnings};
+use mahj_tutor::profile::{BotSpeed, Hints, Profile, Warnings};
 use mahj_tutor::ui::{Demo, Start};
 
 use crate::support::{Window, click, open, press, says, start, texts, window_on};
@@ -158,4 +158,29 @@ fn a_key_that_is_pressed_twice_does_one_thing() {
         "{:#?}",
         texts(&window)
     );
+}
+
+#[test]
+fn what_the_coach_advises_instead_ends_the_question() {
+    let home = tempfile::tempdir().unwrap();
+    Profile::open(home.path()).change_settings(|settings| settings.hints = Hints::AllAtOnce);
+    let mut window = with_a_joker(home.path(), Warnings::Bad);
+    let discarded = |window: &Window| {
+        let told = texts(window);
+        let by_you = told
+            .iter()
+            .filter(|text| text.ends_with(", discarded by you"));
+        by_you.count()
+    };
+    let before = discarded(&window);
+    discard_the_joker(&mut window);
+    assert!(says(&window, "Careful"));
+    if !says(&window, "What I would do") {
+        press(&mut window, Key::H);
+    }
+    press(&mut window, Key::D);
+    assert_eq!(discarded(&window), before + 1, "{:#?}", texts(&window));
+    assert!(!says(&window, DISCARDED));
+    assert!(!says(&window, "Careful"), "{:#?}", texts(&window));
+    assert!(!says(&window, "Do it all the same"));
 }

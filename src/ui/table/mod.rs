@@ -381,6 +381,7 @@ impl Table {
         let Some(session) = &mut self.session else {
             return;
         };
+        self.check.forget();
         // Also where the coach has chosen them, what leaves the rack is told from what comes for it.
         if let Some(given) = action.given_away() {
             self.selection.choose(&given);

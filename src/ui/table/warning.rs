@@ -111,6 +111,11 @@ impl WarningCheck {
         self.warning = Some(Box::new(warning));
     }
 
+    /// Something was done: whatever was looked at or asked about belonged to the moment before.
+    pub(super) fn forget(&mut self) {
+        (self.considered, self.look, self.seen, self.warning) = (None, None, None, None);
+    }
+
     /// The learner has answered; the action that was asked about is returned.
     pub(super) fn answer(&mut self) -> Option<Action> {
         self.warning.take().map(|warning| warning.action)

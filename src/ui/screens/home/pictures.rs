@@ -8,7 +8,7 @@ use egui::{
 use super::example::Example;
 use crate::locale::Message;
 use crate::msg;
-use crate::tile::{RACK, Tile};
+use crate::tile::{RACK, Tile, TileSet};
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{
     CardLine, Condition, SOME_TILES, TileFace, TileSize, paint_felt, paint_rack,
@@ -87,11 +87,17 @@ fn line(ui: &mut Ui, shared: &Shared<'_>, example: Example<'_>, rect: Rect) {
 
 /// Its tiles on a rack; the last one is still missing.
 fn rack(ui: &mut Ui, _: &Shared<'_>, example: Example<'_>, rect: Rect) {
-    let tiles: Vec<Tile> = example
-        .hand
-        .groups
-        .iter()
-        .flat_map(|group| group.tiles.iter().copied())
+    let mut left = TileSet::STANDARD.counts();
+    let tiles = example.hand.groups.iter().flat_map(|group| &group.tiles);
+    // Of a group of five, one is a joker: there are only four of a kind.
+    let tiles: Vec<Tile> = tiles
+        .map(|tile| {
+            if left.remove(*tile) {
+                *tile
+            } else {
+                Tile::Joker
+            }
+        })
         .collect();
     let step = ((rect.width() - 56.0) / tiles.len().max(1) as f32).min(46.0);
     let tile = TileSize::Width(step - 2.0).points();

@@ -210,7 +210,7 @@ impl GameInReview {
                 place,
                 when: review_moment(swing, then.view()),
                 did: msg!(
-                    "review-you-did",
+                    "decisions-did",
                     action = action_in_words(&mistake.action, then.view()),
                     tiles = tiles_of(&mistake.action)
                 ),

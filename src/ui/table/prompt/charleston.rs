@@ -3,7 +3,7 @@
 use super::{Choice, Prompt};
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::{Action, CharlestonPass, OptionalAction, Seat, View};
+use crate::rules::{Action, CharlestonPass, Event, OptionalAction, Seat, View};
 use crate::tile::TileCounts;
 use crate::ui::table::LEARNER;
 use crate::ui::table::selection::Selection;
@@ -56,11 +56,20 @@ impl Prompt {
     pub(super) fn of_offer(view: View<'_>, names: Names) -> Self {
         let choices = [0, 1, 2, 3].map(|count| Choice::action(Action::OfferCourtesy(count), view));
         let across = names.name(LEARNER.across());
-        Self::yours(
-            msg!("table-courtesy", player = across),
-            msg!("table-courtesy-why"),
-            choices.to_vec(),
-        )
+        let stopped = view
+            .events()
+            .rev()
+            .find(|event| matches!(event, Event::Voted { stopped_by } if !stopped_by.is_empty()));
+        // Who wanted to go on is told why it ends.
+        let why = match stopped {
+            Some(stopped) => msg!(
+                "table-courtesy-after-stop",
+                told = wording::event(&stopped, names)
+            ),
+            None => msg!("table-courtesy-why"),
+        };
+        let says = msg!("table-courtesy", player = across);
+        Self::yours(says, why, choices.to_vec())
     }
 
     pub(super) fn of_courtesy(

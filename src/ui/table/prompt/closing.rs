@@ -1,6 +1,6 @@
 //! That an exposure would put a line out of reach for which the learner collects.
 
-use super::Prompt;
+use super::{Choice, Prompt};
 use crate::analysis::closed_line;
 use crate::card::LineIndex;
 use crate::play::{Called, Session};
@@ -36,6 +36,18 @@ impl Prompt {
         });
         if told.is_some() {
             self.explains = told;
+            self.prefer_to_take_back();
+        }
+    }
+
+    /// Lets the way back from what was called stand out, where there is one.
+    fn prefer_to_take_back(&mut self) {
+        let is_way_back =
+            |choice: &Choice| matches!(choice.command, Some(TableCommand::TakeCallBack));
+        if self.choices.iter().any(is_way_back) {
+            for choice in &mut self.choices {
+                choice.is_primary = is_way_back(choice);
+            }
         }
     }
 

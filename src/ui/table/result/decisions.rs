@@ -56,22 +56,20 @@ pub(super) fn ui(ui: &mut Ui, shown: ShownResult<'_>, shared: &Shared<'_>) {
         let fine = shared.say(&msg!("review-no-mistakes"));
         said(ui, shared, &fine, text_size::BODY);
     }
-    ui.horizontal_wrapped(|ui| {
-        for decision in found {
+    for decision in found {
+        ui.horizontal_wrapped(|ui| {
             let when = shared.say(&decision.when);
-            let did = shared.say(&msg!(
-                "decisions-did",
-                did = decision.did.clone(),
-                grade = wording::review_grade(decision.severity)
-            ));
-            let button = plain_button(ui, Icon::Target, &when).on_hover_text(&did);
-            let name = format!("{when}: {did}");
+            let did = shared.say(&decision.did);
+            let grade = shared.say(&wording::review_grade(decision.severity));
+            let button = plain_button(ui, Icon::Target, &when).on_hover_text(&grade);
+            let name = format!("{when}: {did}. {grade}");
             button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
             if button.clicked() {
                 let there = ReviewCommand::GoTo(decision.place);
                 shared.ask(Command::Review(there));
                 shared.go(Route::Review);
             }
-        }
-    });
+            said(ui, shared, &did, text_size::BODY);
+        });
+    }
 }
