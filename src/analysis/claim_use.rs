@@ -6,7 +6,7 @@ use crate::rules::{Claim, Exposure, View};
 use crate::tile::TileCounts;
 
 /// A hand that is so many tiles farther away than the nearest one may still be the one that is played.
-const REACH: u8 = 2;
+const REACH: u8 = 1;
 
 /// What a claim of the newest discard could do for the seat that is asked about it; what does more is greater.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -16,8 +16,9 @@ pub enum ClaimUse {
     Nothing,
     /// It may be claimed, but no group of it brings any hand near.
     SetsBack,
-    /// With some group, a hand that can still be finished is near: at most two tiles farther away than the nearest
-    /// one was before. Experts hardly ever claim anything else: in 40 games 1 of 322.
+    /// With some group, a hand that can still be finished is near: at most one tile farther away than the nearest
+    /// one was before. Experts claim nothing else: of 80 groups in 60 games none, while the table stops for 249 of 696
+    /// discards that could be claimed.
     Helps,
     /// It completes the hand.
     Wins,

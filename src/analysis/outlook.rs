@@ -108,13 +108,10 @@ impl LineOutlook {
     }
 }
 
-/// The outlook of the `count` best lines: the likeliest of the near ones, then, if there
+/// The outlook of the `count` best lines: those that weigh most among the near ones, then, if there
 /// are not enough of them, the nearest others.
 pub fn outlooks(prospects: &Prospects<'_>, unseen: &Unseen, count: usize) -> Vec<LineOutlook> {
-    let best = prospects.best_by_line().into_iter();
-    let mut best: Vec<_> = best.map(|hand| (prospects.chance(hand), hand)).collect();
-    best.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-    let mut hands: Vec<HandIndex> = best.into_iter().map(|(_, hand)| hand).collect();
+    let mut hands = prospects.best_by_line();
     let card = prospects.card();
     if hands.len() < count {
         let mut distances = Distances::default();
