@@ -5,7 +5,7 @@
 use super::Unseen;
 use crate::card::{Group, Hand};
 use crate::rules::Exposure;
-use crate::tile::{Tile, TileCounts};
+use crate::tile::{Tile, TileCounts, copies_of};
 
 /// A tile of a concrete hand, and where it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,18 +18,24 @@ pub enum HandTile {
     Blank(Tile),
     /// The tile is missing.
     Missing(Tile),
+    /// A joker is missing that stands for the tile: of a group of five one must be a joker, as there are only four of a kind.
+    MissingJoker(Tile),
 }
 
 impl HandTile {
     /// The tile that belongs there.
     pub const fn tile(self) -> Tile {
         match self {
-            Self::Held(tile) | Self::Joker(tile) | Self::Blank(tile) | Self::Missing(tile) => tile,
+            Self::Held(tile)
+            | Self::Joker(tile)
+            | Self::Blank(tile)
+            | Self::Missing(tile)
+            | Self::MissingJoker(tile) => tile,
         }
     }
 
     const fn is_missing(self) -> bool {
-        matches!(self, Self::Missing(_))
+        matches!(self, Self::Missing(_) | Self::MissingJoker(_))
     }
 }
 
@@ -60,6 +66,7 @@ impl<'a> Placement<'a> {
         placement.place_naturals(false);
         placement.place_naturals(true);
         placement.place_jokers(unseen);
+        placement.leave_to_jokers();
         placement
     }
 
@@ -67,7 +74,7 @@ impl<'a> Placement<'a> {
     #[must_use]
     pub fn with_blanks(mut self) -> Self {
         for place in &mut self.filled {
-            if let HandTile::Missing(tile) = *place
+            if let HandTile::Missing(tile) | HandTile::MissingJoker(tile) = *place
                 && self.strays.remove(Tile::Blank)
             {
                 *place = HandTile::Blank(tile);
@@ -146,6 +153,28 @@ impl<'a> Placement<'a> {
             }
         }
         self.strays = left;
+    }
+
+    /// Of what is missing beyond all copies that there are, jokers are to come.
+    fn leave_to_jokers(&mut self) {
+        let mut naturals = TileCounts::EMPTY;
+        for place in &self.filled {
+            if let HandTile::Held(tile) | HandTile::Missing(tile) = *place {
+                naturals.add(tile);
+            }
+        }
+        let beyond = |tile: Tile| naturals[tile].saturating_sub(copies_of(tile));
+        let mut beyond = TileCounts::from_fn(beyond);
+        for (group, tiles) in self.groups_mut() {
+            for place in tiles.iter_mut().rev() {
+                if group.takes_jokers
+                    && let HandTile::Missing(tile) = *place
+                    && beyond.remove(tile)
+                {
+                    *place = HandTile::MissingJoker(tile);
+                }
+            }
+        }
     }
 
     fn place_jokers(&mut self, unseen: &Unseen) {

@@ -35,6 +35,10 @@ pub fn hand_tile(it: HandTile) -> Message {
         HandTile::Joker(wanted) => msg!("hand-tile-joker", tile = a_tile(wanted)),
         HandTile::Blank(wanted) => msg!("hand-tile-blank", tile = a_tile(wanted)),
         HandTile::Missing(wanted) => msg!("hand-tile-missing", tile = tile(wanted)),
+        HandTile::MissingJoker(wanted) => msg!(
+            "hand-tile-missing",
+            tile = hand_tile(HandTile::Joker(wanted))
+        ),
     }
 }
 

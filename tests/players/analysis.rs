@@ -437,22 +437,32 @@ fn a_rack_laid_into_a_hand_keeps_every_tile_and_fills_as_many_places_as_can_be()
             let unseen = Unseen::at_the_start(TileSet::STANDARD, &rack);
             let placement = Placement::new(hand, &rack, &[], &unseen);
             let mut used = placement.strays;
+            let mut naturals = TileCounts::EMPTY;
             for (group, tiles) in placement.groups() {
                 assert_eq!(tiles.len(), group.tiles.len());
                 for (tile, wanted) in tiles.iter().zip(&group.tiles) {
                     assert_eq!(tile.tile(), *wanted);
                     match tile {
-                        HandTile::Held(tile) => used.add(*tile),
+                        HandTile::Held(tile) => {
+                            naturals.add(*tile);
+                            used.add(*tile);
+                        }
                         HandTile::Joker(_) => {
                             assert!(group.takes_jokers);
                             used.add(Tile::Joker);
                         }
                         HandTile::Blank(_) => used.add(Tile::Blank),
-                        HandTile::Missing(_) => {}
+                        HandTile::Missing(tile) => naturals.add(*tile),
+                        HandTile::MissingJoker(_) => assert!(group.takes_jokers),
                     }
                 }
             }
             assert_eq!(used, rack);
+            let there_are = TileSet::STANDARD.counts();
+            assert!(
+                there_are.contains(&naturals),
+                "{naturals}: only four of a kind"
+            );
             let missing = placement.missing().count() as u8;
             assert_eq!(missing, slow_distance(&tiles, &places(hand)), "{rack}");
         }

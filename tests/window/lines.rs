@@ -126,7 +126,7 @@ fn the_result_tells_of_the_winning_line_and_of_the_one_nearest_to_the_learner() 
         };
         let lines: Vec<_> = lines.filter(is_line).collect();
         assert_eq!(lines.len(), 2);
-        lines[place].click();
+        lines[place].click_accesskit();
         drop(lines);
         window.run();
     };

@@ -344,6 +344,7 @@ fn bracket(ui: &Ui, group: Rect) {
 fn name(tile: HandTile, has_rack: bool, shared: &Shared<'_>) -> String {
     shared.say(&match tile {
         HandTile::Missing(tile) if !has_rack => wording::tile(tile),
+        HandTile::MissingJoker(tile) if !has_rack => wording::hand_tile(HandTile::Joker(tile)),
         _ => wording::hand_tile(tile),
     })
 }
@@ -354,6 +355,14 @@ fn face(tile: HandTile, has_rack: bool, name: &str) -> TileButton<'_> {
         HandTile::Blank(tile) => TileButton::new(Tile::Blank, name).stands_for(Some(tile)),
         HandTile::Missing(tile) if has_rack => {
             TileButton::new(tile, name).condition(Condition::Missing)
+        }
+        HandTile::MissingJoker(tile) => {
+            let joker = TileButton::new(Tile::Joker, name).stands_for(Some(tile));
+            if has_rack {
+                joker.condition(Condition::Missing)
+            } else {
+                joker
+            }
         }
         HandTile::Held(tile) | HandTile::Missing(tile) => TileButton::new(tile, name),
     }

@@ -60,7 +60,9 @@ fn tile_ui(
 ) {
     let name = shared.say(&wording::hand_tile(tile));
     let explained = match tile {
-        HandTile::Missing(tile) => explain(tile).map(|message| shared.say(&message)),
+        HandTile::Missing(tile) | HandTile::MissingJoker(tile) => {
+            explain(tile).map(|message| shared.say(&message))
+        }
         HandTile::Held(_) | HandTile::Joker(_) | HandTile::Blank(_) => None,
     };
     let button = match tile {
@@ -68,6 +70,9 @@ fn tile_ui(
         HandTile::Joker(tile) => TileButton::new(Tile::Joker, &name).stands_for(Some(tile)),
         HandTile::Blank(tile) => TileButton::new(Tile::Blank, &name).stands_for(Some(tile)),
         HandTile::Missing(tile) => TileButton::new(tile, &name).condition(Condition::Missing),
+        HandTile::MissingJoker(tile) => TileButton::new(Tile::Joker, &name)
+            .stands_for(Some(tile))
+            .condition(Condition::Missing),
     };
     ui.add(button.picture().size(size))
         .on_hover_text(explained.unwrap_or(name));

@@ -74,7 +74,9 @@ fn tiles(ui: &mut Ui, session: &Session, win: &Win, shared: &Shared<'_>) {
 
 fn face(tile: HandTile, name: &str) -> TileButton<'_> {
     match tile {
-        HandTile::Joker(tile) => TileButton::new(Tile::Joker, name).stands_for(Some(tile)),
+        HandTile::Joker(tile) | HandTile::MissingJoker(tile) => {
+            TileButton::new(Tile::Joker, name).stands_for(Some(tile))
+        }
         HandTile::Blank(tile) => TileButton::new(Tile::Blank, name).stands_for(Some(tile)),
         HandTile::Held(tile) | HandTile::Missing(tile) => TileButton::new(tile, name),
     }
