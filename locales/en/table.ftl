@@ -298,6 +298,7 @@ table-sort = Sort
 ## What is refused
 
 table-refused = That can’t be done here
+table-refused-mah-jongg = It isn’t Mah Jongg yet
 table-premature = One moment
 table-joker-not-passed = Jokers are never passed: keep it, it is your best tile.
 table-enough-chosen = { $count ->

@@ -299,6 +299,7 @@ table-sort = Ordenar
 ## Lo que no se permite
 
 table-refused = Así no se puede
+table-refused-mah-jongg = Todavía no es Mah Jongg
 table-premature = Un momento
 table-joker-not-passed = Los comodines no se pasan: quédatelo, es tu mejor ficha.
 table-enough-chosen = { $count ->

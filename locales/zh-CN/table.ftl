@@ -221,6 +221,7 @@ table-sort = 理牌
 ## 不允许的事
 
 table-refused = 这样不行
+table-refused-mah-jongg = 还没和牌
 table-premature = 等一等
 table-joker-not-passed = 百搭牌不能传，留着吧，这是最好的牌。
 table-enough-chosen = 已经选了{ $count }张。想换的话，先点其中一张放回去。

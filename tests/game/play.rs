@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use mahj_tutor::analysis::CompiledCard;
+use mahj_tutor::analysis::{CompiledCard, Distances};
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::card;
 use mahj_tutor::play::{Agreement, Awaited, Called, RackOrder, RestoreError, SavedMatch, Session};
@@ -570,4 +570,22 @@ fn a_match_knows_what_was_agreed_on_so_that_another_one_can_be_like_it() {
     assert_eq!(session.agreement(), agreement);
     let again = Session::restore(&session.save(), compiled()).unwrap();
     assert_eq!(again.agreement(), agreement, "also after a restart");
+}
+
+#[test]
+fn a_kind_deal_lacks_fewer_tiles_and_is_the_same_for_the_same_seed() {
+    let card = compiled();
+    let rules = TableRules::default();
+    let lacks = |seed: u64| {
+        let session = begin(seed);
+        let mut distances = Distances::default();
+        card.measure(session.view().rack(), &[], &mut distances);
+        distances.least().unwrap()
+    };
+    for seed in [1, 77, u64::MAX] {
+        let kind = Session::kind_seed(&card, &rules, seed);
+        assert_eq!(kind, Session::kind_seed(&card, &rules, seed));
+        assert!(lacks(kind) <= lacks(seed));
+        assert!(lacks(kind) < 8, "{}", lacks(kind));
+    }
 }

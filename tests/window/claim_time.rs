@@ -65,7 +65,7 @@ fn pause_a_refusal_and_the_rulebook_stop_the_clock() {
     assert_eq!(countdown(&window), Some(left), "paused");
     press(&mut window, Key::P);
     click(&mut window, "Claim for Mah Jongg");
-    assert!(says(&window, "That can’t be done here"));
+    assert!(says(&window, "It isn’t Mah Jongg yet"));
     seconds(&mut window, 20);
     assert!(countdown(&window).unwrap() + 1 >= left, "while reading why");
     window
@@ -82,7 +82,7 @@ fn pause_a_refusal_and_the_rulebook_stop_the_clock() {
     seconds(&mut window, 20);
     window.key_press_modifiers(Modifiers::ALT, Key::ArrowLeft);
     window.run();
-    assert!(says(&window, "That can’t be done here"));
+    assert!(says(&window, "It isn’t Mah Jongg yet"));
     assert!(
         countdown(&window).unwrap() + 2 >= left,
         "while reading the rule"

@@ -133,7 +133,7 @@ fn a_pass_that_lacks_a_tile_is_no_breach_and_its_rule_is_a_click_away() {
 #[test]
 fn a_false_mah_jongg_is_refused_with_what_it_would_cost_at_a_real_table() {
     let window = at_the_state("table-refused");
-    assert_says(&window, "That can’t be done here");
+    assert_says(&window, "It isn’t Mah Jongg yet");
     assert_says(&window, "At a real table");
 }
 

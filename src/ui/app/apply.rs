@@ -1,8 +1,9 @@
 //! What each command does.
 
-use super::{Command, MahjTutor, Route};
+use super::{Change, Command, MahjTutor, Route};
 use crate::locale::Language;
 use crate::profile::{Settings, ThemeChoice};
+use crate::ui::screens::game::GameScreen;
 use crate::ui::theme::{self, Appearance};
 
 impl MahjTutor {
@@ -16,7 +17,8 @@ impl MahjTutor {
             let mut commands = commands.into_iter();
             while let Some(command) = commands.next() {
                 // A game is played with the chosen card: it begins when that is there.
-                if matches!(command, Command::StartGame(_)) && self.awaited.is_some() {
+                let begins = matches!(command, Command::StartGame(_) | Command::StartFirstGame(_));
+                if begins && self.awaited.is_some() {
                     self.put_off.push(command);
                     self.put_off.extend(commands.by_ref());
                 } else {
@@ -64,15 +66,12 @@ impl MahjTutor {
                 settings.tables.remove(&name);
             }),
             Command::StartGame(agreement) => {
-                let (screens, mut change) = self.change(now);
-                screens.game.start(agreement, &mut change);
-                self.whereabouts.go(Route::Table);
+                self.sit_down(now, |game, change| game.start(agreement, change));
             }
-            Command::ContinueGame => {
-                let (screens, mut change) = self.change(now);
-                screens.game.go_on(&mut change);
-                self.whereabouts.go(Route::Table);
+            Command::StartFirstGame(agreement) => {
+                self.sit_down(now, |game, change| game.start_first(agreement, change));
             }
+            Command::ContinueGame => self.sit_down(now, GameScreen::go_on),
             Command::TryRule(rule) => {
                 let (screens, change) = self.change(now);
                 screens.example.begin(rule, &change);
@@ -124,6 +123,13 @@ impl MahjTutor {
                 screens.drill.apply(command, &mut change);
             }
         }
+    }
+
+    /// Goes to the table, where a game begins or goes on.
+    fn sit_down(&mut self, now: f64, begin: impl FnOnce(&mut GameScreen, &mut Change<'_>)) {
+        let (screens, mut change) = self.change(now);
+        begin(&mut screens.game, &mut change);
+        self.whereabouts.go(Route::Table);
     }
 
     /// Applies a choice of the learner's; any other command is none.

@@ -12,10 +12,10 @@ pub(in crate::ui) fn first_game() -> Agreement {
     }
 }
 
-/// Begins it, with the card of a few lines, and the coach beside.
+/// Begins it, with the card of a few lines, good tiles, and the coach beside.
 pub(in crate::ui) fn begin_first_game(shared: &Shared<'_>) {
     let first = ShelfCommand::FIRST.to_owned();
     shared.ask(Command::Shelf(ShelfCommand::Use(first)));
-    shared.ask(Command::StartGame(first_game()));
+    shared.ask(Command::StartFirstGame(first_game()));
     shared.ask(Command::Table(TableCommand::AskCoach));
 }

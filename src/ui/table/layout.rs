@@ -22,7 +22,7 @@ const RACK_GAP: f32 = 4.0;
 /// The wood above and below the tiles of a rack, in points.
 const RACK_ABOVE_AND_BELOW: f32 = 28.0;
 /// The narrowest that a tile of the rack becomes, in points.
-const SMALLEST_TILE: f32 = 36.0;
+const SMALLEST_TILE: f32 = 30.0;
 /// The same beside a narrator, who must not hide the table that is spoken of: in a large text it is as wide as the
 /// smallest in a usual one.
 const SMALLEST_TILE_BESIDE_NARRATOR: f32 = 22.0;

@@ -91,6 +91,13 @@ impl GameScreen {
         self.sit_down(Arc::clone(change.compiled), agreement, change);
     }
 
+    /// Begins a first match by this agreement, with tiles that are a good start.
+    pub fn start_first(&mut self, agreement: Agreement, change: &mut Change<'_>) {
+        let seed = Session::kind_seed(change.compiled, &agreement.rules, change.seed);
+        let card = Arc::clone(change.compiled);
+        self.begin(card, agreement, seed, change);
+    }
+
     /// Begins a new match like the one that was played, with the same card.
     fn start_again(&mut self, change: &mut Change<'_>) {
         match self.table.session() {
@@ -103,9 +110,19 @@ impl GameScreen {
     }
 
     fn sit_down(&mut self, card: Arc<CompiledCard>, agreement: Agreement, change: &mut Change<'_>) {
+        let seed = change.seed;
+        self.begin(card, agreement, seed, change);
+    }
+
+    fn begin(
+        &mut self,
+        card: Arc<CompiledCard>,
+        agreement: Agreement,
+        seed: u64,
+        change: &mut Change<'_>,
+    ) {
         let Agreement { bots, rules } = agreement;
-        self.table
-            .sit_down(Session::begin(card, rules, bots, change.seed));
+        self.table.sit_down(Session::begin(card, rules, bots, seed));
         self.table.take_up_settings(change);
         self.keep(change);
     }

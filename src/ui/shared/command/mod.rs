@@ -63,6 +63,8 @@ pub enum Command {
     Agree(Agreement),
     /// Begin a new game by this agreement, which need not be the one for the games to come, and go to the table.
     StartGame(Agreement),
+    /// The same for a first game by this agreement, with tiles that are a good start.
+    StartFirstGame(Agreement),
     /// Take up the game that was left, and go to the table.
     ContinueGame,
     /// Go to the table and try a rule, in a position set up anew.

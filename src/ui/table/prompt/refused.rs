@@ -12,7 +12,11 @@ impl Prompt {
         if refusal.is_premature() {
             return;
         }
-        self.says = Some(msg!("table-refused"));
+        self.says = Some(if refusal.is_false_mah_jongg() {
+            msg!("table-refused-mah-jongg")
+        } else {
+            msg!("table-refused")
+        });
         for choice in &mut self.choices {
             choice.is_primary = false;
         }
