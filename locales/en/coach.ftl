@@ -138,6 +138,7 @@ hint-about = { $of ->
     [exchange] Look at the exposures, yours included: do you hold a tile that a joker there stands for?
     [discard] Look at your nearest lines. Which tile does none of them need? And could somebody be waiting for it?
     [discard-least] All your tiles could help something. Which line is most likely to be finished, and what fits it least? Think of who may want the tile, too.
+    [draw] Draw your tile, and see what comes.
    *[other] What can happen next, and what would it cost you?
 }
 hint-lines = Which lines matter?

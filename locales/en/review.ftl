@@ -39,6 +39,7 @@ review-no-mistakes = Nothing you did cost much. Well played!
 review-you-did = You did this: { $action }{ $tiles }.
 review-find = What would have been better? Do it at the table; it’s only a trial.
 review-right = That’s it!
+review-as-good = That’s just as good. Also good: { $action }{ $tiles }.
 review-same = That’s what you did in the game. What would have been better?
 review-loses = { $better ->
     [yes] Better than what you did, though it still costs { $loss } of your chance to win. Can you find something better yet?

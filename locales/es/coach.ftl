@@ -138,6 +138,7 @@ hint-about = { $of ->
     [exchange] Mira los grupos expuestos, también los tuyos: ¿tienes la ficha que reemplaza algún comodín?
     [discard] Mira tus líneas más cercanas. ¿Qué ficha no necesita ninguna? ¿Y podría esperarla alguien?
     [discard-least] Todas tus fichas podrían servir. ¿Qué línea es más fácil de completar y qué ficha encaja menos en ella? Piensa también en quién puede quererla.
+    [draw] Roba tu ficha y mira qué llega.
    *[other] ¿Qué puede pasar ahora y qué te costaría?
 }
 hint-lines = ¿Qué líneas importan?

@@ -83,7 +83,7 @@ drill-today-about = { $count ->
 drill-today-begin = Empezar
 drill-today-again = Lo que queda de hoy
 drill-known = Lo que ya sabes
-drill-known-card = Las líneas de tu tarjeta: cuanto más lleno el cuadro, más fresca la línea. Un punto quiere decir que ya ganaste con ella. Elige una para practicarla.
+drill-known-card = Las líneas de tu tarjeta: mientras más lleno el cuadro, mejor te la sabes. Un punto quiere decir que ya ganaste con ella. Elige una para practicarla.
 drill-known-line = { $line }: { $strength ->
     [new] sin practicar
     [weak] casi olvidada
@@ -116,7 +116,7 @@ drill-memory-saved = Guardado en { $path }.
 drill-memory-taken-up = Lo que sabe { $path } se suma a lo que ya sabías aquí.
 drill-memory-not-taken-up = No se pudo sumar nada de { $path }: { $error }
 drill-round-again = Otro minuto
-drill-timed = Contrarreloj: todos los que puedas en un minuto de pensar
+drill-timed = Contrarreloj: los que puedas en un minuto
 drill-round-left = { $seconds ->
     [one] Queda 1 segundo
    *[other] Quedan { $seconds } segundos

@@ -39,6 +39,7 @@ review-no-mistakes = Nada de lo que hiciste te costó mucho. ¡Bien jugado!
 review-you-did = Hiciste esto: { $action }{ $tiles }.
 review-find = ¿Qué habría sido mejor? Hazlo en la mesa: es solo una prueba.
 review-right = ¡Eso es!
+review-as-good = Eso también está bien. Otra buena opción: { $action }{ $tiles }.
 review-same = Eso es lo que hiciste en la partida. ¿Qué habría sido mejor?
 review-loses = { $better ->
     [yes] Mejor que lo que hiciste, aunque todavía te cuesta un { $loss } de tu probabilidad de ganar. ¿Encuentras algo mejor?

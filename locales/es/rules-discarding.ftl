@@ -12,7 +12,7 @@ rule-disc-name-wind = El viento, por su nombre
     .example = «Norte», y nada más.
 
 rule-disc-name-dragon = El dragón, por su color
-    .text = De un dragón basta el color. El blanco también se llama Jabón.
+    .text = Con los dragones basta decir el color. El blanco también se llama Jabón.
     .example = «Rojo», «Verde», «Blanco» o «Jabón».
 
 rule-disc-name-flower = Una flor es solo «Flor»

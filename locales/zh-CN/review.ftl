@@ -38,6 +38,7 @@ review-no-mistakes = 你没有哪一步损失大。打得好！
 review-you-did = 你当时的选择：{ $action }{ $tiles }。
 review-find = 怎样更好？在牌桌上试一试，只是试试。
 review-right = 就是这样！
+review-as-good = 这样也很好。另一个好选择：{ $action }{ $tiles }。
 review-same = 这正是你当时的选择。怎样更好？
 review-loses = { $better ->
     [yes] 比你当时的选择好，不过和牌的机会还是少了 { $loss }。还能找到更好的吗？

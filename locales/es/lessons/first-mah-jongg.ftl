@@ -104,7 +104,7 @@ first-mah-jongg-how-many-waiting = Le toca a otro jugador, y tú esperas. ¿Cuá
     .wrong-whole = Esas son las que muestras al ganar. Ahora todavía esperas una.
     .wrong-short = Falta una: con una ficha más todavía no podrías ganar.
 
-first-mah-jongg-lacking = Rosa juega esta línea. ¿Qué ficha le falta?
+first-mah-jongg-lacking = Rosa va por esta línea. ¿Qué ficha le falta?
     .right = ¡Lo encontraste! La línea dice 3333, y solo hay tres.
     .shown = La línea dice 3333, y solo hay tres.
     .hint = Cuenta cada número: 111, 3333, 555, 7777.
@@ -122,8 +122,8 @@ first-mah-jongg-no-use = Juegas esta línea. Robaste una ficha y ahora tienes es
     .wrong-flower = La línea empieza con F. Si descartas la flor, te faltará una ficha más.
 
 first-mah-jongg-order = Pon en orden las tres partes de tu turno.
-    .right = Perfecto: robar, comparar, descartar. Así será cada turno que juegues.
-    .shown = Robar, comparar, descartar. Así será cada turno que juegues.
+    .right = Perfecto: robar, comparar, descartar. Así es un turno normal.
+    .shown = Robar, comparar, descartar. Así es un turno normal.
     .hint = Empiezas con 13 fichas y terminas con 13.
     .wrong = Empiezas con 13 fichas, y antes de soltar una hay que mirar.
     .item-draw = Robar una ficha del muro

@@ -5,12 +5,12 @@ lesson-meet-the-tiles = Conoce las fichas
 meet-the-tiles-suits =
     La mayoría de las fichas son de uno de los tres palos, y cada palo va del 1 al 9.
 
-    Los bambúes (Bams) son cañas. Los caracteres (Craks) llevan un signo chino rojo. Los círculos (Dots) son redondos. El número está en la esquina.
+    Los bambúes (Bams) son cañas. Los caracteres (Craks) llevan un signo chino rojo. Los círculos (Dots) traen bolitas. El número está en la esquina.
 
 meet-the-tiles-dots = Elige todos los círculos.
     .right = Tres círculos: <2D 4D 7D>.
     .shown = Tres círculos: <2D 4D 7D>.
-    .hint = Los círculos son redondos.
+    .hint = Los círculos traen bolitas.
     .wrong = Recorre otra vez la fila: todas las de círculos y ninguna otra.
     .wrong-craks = Esas dos llevan un signo rojo: son caracteres.
     .wrong-bams = Esas tres llevan cañas: son bambúes.
@@ -82,8 +82,8 @@ meet-the-tiles-copies =
     Las flores son otra cosa: hay ocho, y todas cuentan igual, sea cual sea su dibujo. También hay ocho comodines, que valen por otras fichas.
 
 meet-the-tiles-count = Tienes estas tres. ¿Cuántas más iguales hay en el juego?
-    .right = Hay cuatro, y tres son tuyas: queda una sola. Saberlo te dirá si vale la pena esperarla.
-    .shown = Hay cuatro, y tres son tuyas: queda una sola. Saberlo te dirá si vale la pena esperarla.
+    .right = Hay cuatro, y tres son tuyas: queda una sola. Así sabes si vale la pena esperarla.
+    .shown = Hay cuatro, y tres son tuyas: queda una sola. Así sabes si vale la pena esperarla.
     .hint = ¿Cuántas hay en total de cada ficha de los palos?
     .wrong = Piensa cuántas hay en total y réstales tus tres.
     .wrong-all = Esas son todas juntas. Tres de ellas las tienes tú.
@@ -112,7 +112,7 @@ meet-the-tiles-say-bird = Descartas esta ficha. ¿Qué dices?
     .wrong-bam-one = Las palabras son esas; el orden, no.
 
 meet-the-tiles-say-dragon = ¿Y esta?
-    .right = De un dragón basta el color. En la ficha hay una G por «Green», verde en inglés; la R del rojo viene de «Red».
+    .right = Con los dragones basta decir el color. En la ficha hay una G por «Green», verde en inglés; la R del rojo viene de «Red».
     .hint = Es un dragón. ¿Cuál de los tres?
     .option-green = «Verde»
     .option-bam = «Verde de bambúes»

@@ -102,14 +102,14 @@ numbers-that-move-which = Tienes muchos 5, 6, 7 y 8. ¿Qué línea puedes jugar 
     .wrong-odds = Sus números se mueven, pero siguen siendo impares. Tus 6 y tus 8 no servirían.
     .wrong-both = Las dos notas dejan mover los números, pero no de la misma manera. En una de ellas, la mitad de tus números no serviría.
 
-numbers-that-move-recall-pung = Ana juega esta línea con un quint de 4. ¿De qué número es su pung?
+numbers-that-move-recall-pung = Ana va por esta línea con un quint de 4. ¿De qué número es su pung?
     .right = Quint, kong, pung: 4, 5, 6, igual que la línea imprime 1, 2, 3.
     .shown = Quint, kong, pung: 4, 5, 6, igual que la línea imprime 1, 2, 3.
     .hint = Tres seguidos, y el quint va primero.
     .wrong = Empieza por el 4 y sube uno en cada grupo de números. ¿Qué grupo lleva tres?
     .wrong-printed = Así está impreso. Pero su primer número subió, y los demás se mueven con él.
     .wrong-next = Ese número va justo después del 4, y allí la línea imprime cuatro.
-numbers-that-move-recall-pung-2 = Ana juega esta línea con un quint de 7. ¿De qué número es su pung?
+numbers-that-move-recall-pung-2 = Ana va por esta línea con un quint de 7. ¿De qué número es su pung?
     .right = Lo más alto que se puede: 7, 8, 9, igual que la línea imprime 1, 2, 3.
     .hint = { numbers-that-move-recall-pung.hint }
     .wrong = Empieza por el 7 y sube uno en cada grupo de números. ¿Qué grupo lleva tres?

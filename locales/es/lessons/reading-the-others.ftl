@@ -79,7 +79,7 @@ reading-the-others-early =
 
     Cuando alguien ya expuso dos grupos, piénsalo dos veces.
 
-reading-the-others-hidden = Una tercera mesa. El jugador de tu derecha juega esta línea y ya expuso tres grupos. ¿Cuántas fichas ocultas le quedan en el atril?
+reading-the-others-hidden = Una tercera mesa. El jugador de tu derecha va por esta línea y ya expuso tres grupos. ¿Cuántas fichas ocultas le quedan en el atril?
     .right = Sí: trece menos las once expuestas. Con solo dos ocultas, ojo: es probable que ese jugador espere la última.
     .shown = Son trece menos las once expuestas. Con solo dos ocultas, ojo: es probable que ese jugador espere la última.
     .hint = Entre turnos, todos tienen 13 fichas en total. Cuenta las expuestas.
@@ -137,7 +137,7 @@ reading-the-others-sevens = Estos dos grupos están expuestos en un mismo atril.
     .wrong-odds = Puede llevar 7, pero todos de un palo. Aquí son de dos.
     .wrong-run = Lleva tres números distintos. ¿Cuántos números distintos hay aquí?
 
-reading-the-others-safest = Ana juega esta línea y tiene expuestos tres 2 y tres 3 de caracteres. ¿Cuál de estas fichas no le sirve a esa mano?
+reading-the-others-safest = Ana va por esta línea y tiene expuestos tres 2 y tres 3 de caracteres. ¿Cuál de estas fichas no le sirve a esa mano?
     .option-flower = Flor
     .option-west = Oeste
     .option-five = 5 de círculos

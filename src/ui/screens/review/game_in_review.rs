@@ -54,8 +54,10 @@ pub(super) struct Follows {
 pub(super) enum Attempt {
     /// Nothing yet.
     Nothing,
-    /// What is recommended, or what is as good.
+    /// What is recommended.
     Right,
+    /// Something else that is as good.
+    AsGood,
     /// What was done in the game.
     Same,
     /// What gives up so much of the chance to win, 0 to 1.
@@ -304,7 +306,10 @@ impl GameInReview {
 
     /// Whether the learner has found it, or was told.
     pub(super) fn is_answered(&self) -> bool {
-        matches!(self.attempt, Attempt::Right | Attempt::Shown)
+        matches!(
+            self.attempt,
+            Attempt::Right | Attempt::AsGood | Attempt::Shown
+        )
     }
 
     /// Weighs what the learner would do now.
@@ -330,7 +335,7 @@ impl GameInReview {
         self.attempt = match loss {
             _ if action == warning.best.action => Attempt::Right,
             _ if action == done => Attempt::Same,
-            Some(loss) if !is_suspected || is_within_error(loss) => Attempt::Right,
+            Some(loss) if !is_suspected || is_within_error(loss) => Attempt::AsGood,
             Some(loss) => Attempt::Loses {
                 loss,
                 is_better: loss + AS_GOOD < at_most,

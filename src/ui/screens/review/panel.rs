@@ -121,6 +121,11 @@ fn question(
     let verdict = match game.attempt() {
         Attempt::Nothing => msg!("review-find"),
         Attempt::Right => msg!("review-right"),
+        Attempt::AsGood => msg!(
+            "review-as-good",
+            action = wording::action(&warning.best.action, view),
+            tiles = tiles_of(&warning.best.action)
+        ),
         Attempt::Same => msg!("review-same"),
         Attempt::Loses { loss, is_better } => msg!(
             "review-loses",

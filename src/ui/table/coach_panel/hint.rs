@@ -108,6 +108,7 @@ fn about(best: &Recommendation) -> Message {
         Action::Exchange(_) | Action::SwapBlank(_) => "exchange",
         Action::Discard(_) | Action::DiscardAs { .. } if is_spare => "discard",
         Action::Discard(_) | Action::DiscardAs { .. } => "discard-least",
+        Action::Draw => "draw",
         _ => "other",
     };
     msg!("hint-about", of = of)
