@@ -21,6 +21,7 @@ review-moment = { $discards ->
 }
 route-review = Looking back
 decisions-did = { $action }{ $tiles }
+decisions-heard = { $when }: { $did }. { $grade }
 decisions-title = { $count ->
     [0] Your decisions
    *[other] Worth a second look
@@ -133,6 +134,7 @@ error-rate = { $whole }.{ $tenths }%
 games-progress = How well you decide
 games-progress-about = In your last { $count } games, each of your decisions gave up { $rate } of your chance to win on average. The lower, the better.
 games-progress-heard = What a decision gave up on average, over { $count } games: { $first } in the first, { $last } in the last
+games-progress-of-kind = { $kind }. { $heard }
 games-progress-key = Each dot is a game. The line is the average of the last ten.
 games-kind = { $kind ->
     [passing] The { -charleston }

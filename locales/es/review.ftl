@@ -21,6 +21,7 @@ review-moment = { $discards ->
 }
 route-review = Repaso
 decisions-did = { $action }{ $tiles }
+decisions-heard = { $when }: { $did }. { $grade }
 decisions-title = { $count ->
     [0] Tus decisiones
    *[other] Vale la pena mirarlo otra vez
@@ -133,6 +134,7 @@ error-rate = { $whole },{ $tenths } %
 games-progress = Qué tal decides
 games-progress-about = En tus últimas { $count } partidas, cada decisión te quitó de media un { $rate } de tu probabilidad de ganar. Cuanto menos, mejor.
 games-progress-heard = Lo que te quitó de media una decisión, en { $count } partidas: { $first } en la primera, { $last } en la última
+games-progress-of-kind = { $kind }. { $heard }
 games-progress-key = Cada punto es una partida. La línea es la media de las diez últimas.
 games-kind = { $kind ->
     [passing] El { -charleston }

@@ -20,6 +20,7 @@ review-moment = { $discards ->
 }
 route-review = 复盘
 decisions-did = { $action }{ $tiles }
+decisions-heard = { $when }：{ $did }。{ $grade }
 decisions-title = { $count ->
     [0] 你的决定
    *[other] 值得再看看
@@ -118,6 +119,7 @@ error-rate = { $whole }.{ $tenths }%
 games-progress = 你的选择有多好
 games-progress-about = 最近 { $count } 局里，你的每个选择平均损失 { $rate } 的赢面。越低越好。
 games-progress-heard = { $count } 局里每个选择平均损失的赢面：第一局 { $first }，最近一局 { $last }
+games-progress-of-kind = { $kind }。{ $heard }
 games-progress-key = 每个点是一局，线是最近十局的平均。
 games-kind = { $kind ->
     [passing] 传牌

@@ -91,8 +91,8 @@ impl Locale {
         })
     }
 
-    /// Says a message; characters that nobody sees are shown. An id without words, and without a text that stands in for them, shows as itself
-    /// in white brackets.
+    /// Says a message; characters that nobody sees are shown. An id without words, and without a text that stands in
+    /// for them, shows as itself in white brackets.
     pub fn say(&self, message: &Message) -> String {
         let mut arguments = FluentArgs::with_capacity(message.arguments.len());
         for (name, value) in &message.arguments {

@@ -136,7 +136,7 @@ fn over_time(ui: &mut Ui, games: &[&Performance], kind: Option<DecisionKind>, sh
                 kind = kind.as_str(),
                 rate = wording::error_rate(of)
             );
-            format!("{}. {heard}", shared.say(&kind))
+            shared.say(&msg!("games-progress-of-kind", kind = kind, heard = heard))
         }
         None => heard,
     };

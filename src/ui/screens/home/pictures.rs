@@ -6,9 +6,10 @@ use egui::{
 };
 
 use super::example::Example;
+use crate::analysis::{HandTile, Placement, Unseen};
 use crate::locale::Message;
 use crate::msg;
-use crate::tile::{RACK, Tile, TileSet};
+use crate::tile::{RACK, Tile, TileCounts, TileSet};
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{
     CardLine, Condition, SOME_TILES, TileFace, TileSize, paint_felt, paint_rack,
@@ -87,16 +88,13 @@ fn line(ui: &mut Ui, shared: &Shared<'_>, example: Example<'_>, rect: Rect) {
 
 /// Its tiles on a rack; the last one is still missing.
 fn rack(ui: &mut Ui, _: &Shared<'_>, example: Example<'_>, rect: Rect) {
-    let mut left = TileSet::STANDARD.counts();
-    let tiles = example.hand.groups.iter().flat_map(|group| &group.tiles);
-    // Of a group of five, one is a joker: there are only four of a kind.
+    let unseen = Unseen::at_the_start(TileSet::STANDARD, &TileCounts::EMPTY);
+    let placement = Placement::new(example.hand, &TileCounts::EMPTY, &[], &unseen);
+    let tiles = placement.groups().flat_map(|(_, tiles)| tiles);
     let tiles: Vec<Tile> = tiles
-        .map(|tile| {
-            if left.remove(*tile) {
-                *tile
-            } else {
-                Tile::Joker
-            }
+        .map(|tile| match tile {
+            HandTile::MissingJoker(_) => Tile::Joker,
+            tile => tile.tile(),
         })
         .collect();
     let step = ((rect.width() - 56.0) / tiles.len().max(1) as f32).min(46.0);

@@ -227,8 +227,8 @@ impl CoachPanel {
                     *degree = hint::ui(ui, best, *degree, shared);
                 } else {
                     let drawn = ui.scope(|ui| {
-                        let keys = (pressed, chosen);
-                        recommendations::ui(ui, thoughts, unfolded, session, keys, shared);
+                        let asked = (pressed, chosen);
+                        recommendations::ui(ui, thoughts, unfolded, session, asked, shared);
                     });
                     *is_over = drawn.response.contains_pointer();
                 }

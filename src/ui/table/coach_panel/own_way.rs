@@ -7,7 +7,6 @@ use super::recommendations::tiles;
 use super::thoughts::Thoughts;
 use crate::analysis::CompiledCard;
 use crate::coach::{ActionGrade, AdviceReason, Grader, Plan, Recommendation};
-use crate::drill::AS_GOOD;
 use crate::locale::Message;
 use crate::msg;
 use crate::play::Session;
@@ -17,6 +16,9 @@ use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::heading;
 use crate::ui::words::said;
 use crate::wording;
+
+/// From this loss of the chance to win on it is seen in whole percents.
+const SEEN: f32 = 0.005;
 
 /// What the learner's choice comes to beside the recommended one, reckoned once for a position and a plan.
 pub(super) type KeptWay = Found<(Action, Plan), Option<OwnWay>>;
@@ -63,9 +65,10 @@ impl OwnWay {
     }
 
     fn told(&self) -> Message {
-        if self.loss < AS_GOOD.max(0.005) && self.points <= ActionGrade::SAME {
+        let is_as_likely = self.loss < SEEN;
+        if is_as_likely && self.points <= ActionGrade::SAME {
             msg!("advice-own-way-as-good")
-        } else if self.loss < 0.005 {
+        } else if is_as_likely {
             msg!(
                 "advice-own-way-cheaper",
                 points = self.points.round().max(1.0) as i64

@@ -27,6 +27,8 @@ impl Prompt {
             None if view.rules().mistakes == Mistakes::Allowed => self.claims(),
             None => Vec::new(),
         };
+        // Among several groups another one may leave the line open.
+        let is_only_one = claims.len() == 1;
         let told = claims.into_iter().find_map(|claim| {
             let exposure = exposure(view, discard, claim)?;
             let exposures = view.exposures(view.seat());
@@ -36,7 +38,9 @@ impl Prompt {
         });
         if told.is_some() {
             self.explains = told;
-            self.prefer_to_take_back();
+            if is_only_one {
+                self.prefer_to_take_back();
+            }
         }
     }
 

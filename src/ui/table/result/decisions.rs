@@ -62,7 +62,12 @@ pub(super) fn ui(ui: &mut Ui, shown: ShownResult<'_>, shared: &Shared<'_>) {
             let did = shared.say(&decision.did);
             let grade = shared.say(&wording::review_grade(decision.severity));
             let button = plain_button(ui, Icon::Target, &when).on_hover_text(&grade);
-            let name = format!("{when}: {did}. {grade}");
+            let name = shared.say(&msg!(
+                "decisions-heard",
+                when = decision.when.clone(),
+                did = decision.did.clone(),
+                grade = wording::review_grade(decision.severity)
+            ));
             button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
             if button.clicked() {
                 let there = ReviewCommand::GoTo(decision.place);
