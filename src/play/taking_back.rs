@@ -61,7 +61,6 @@ impl Session {
         then.claim_clock = ClaimClock::default();
         then.discard_is_answered = false;
         then.discards_passed = then.discards_passed.min(then.discards());
-        then.look_at_all();
         then.weigh_claim();
         then
     }

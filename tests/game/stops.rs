@@ -200,38 +200,3 @@ fn step_by_step_the_table_waits_after_each_thing_that_another_player_does() {
         "{looks} looks, {exposures} exposures"
     );
 }
-
-#[test]
-fn step_by_step_the_table_waits_also_after_something_was_taken_back() {
-    let card = Arc::new(CompiledCard::new(Arc::new(card::practice().unwrap())));
-    let bot = Bot::new(Level::Regular, Style::default(), Arc::clone(&card));
-    let mut rng = ChaCha8Rng::seed_from_u64(7);
-    let mut session = Session::begin(card, TableRules::default(), [Level::Regular; 4], 3);
-    session.set_stops_after_discards(StopsAfterDiscards::OnRequest);
-    session.skip_opening();
-    session.set_step_by_step(true);
-    let own_turn = Situation::ToDiscard(Seat::FIRST);
-    let mut own_turns = 0;
-    // Up to the second own turn: the others have discarded since the first.
-    while own_turns < 2 {
-        match session.awaited() {
-            Awaited::Learner => {
-                own_turns += usize::from(session.view().situation() == own_turn);
-                if own_turns < 2 {
-                    let action = bot.choose(session.view(), &mut rng).unwrap();
-                    session.act(action).unwrap();
-                }
-            }
-            Awaited::GoAhead => session.go_ahead(),
-            _ => session.advance(0.0, 0.0),
-        }
-    }
-    assert!(session.take_back());
-    assert_eq!(session.view().situation(), own_turn);
-    let action = bot.choose(session.view(), &mut rng).unwrap();
-    session.act(action).unwrap();
-    while session.awaited() == Awaited::Bots {
-        session.advance(0.0, 0.0);
-    }
-    assert_eq!(session.awaited(), Awaited::GoAhead);
-}
