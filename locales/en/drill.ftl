@@ -321,7 +321,7 @@ drill-laid = { $lacks ->
     }
 }
 drill-next = Next
-drill-result = The result
+drill-result = See my result
 drill-again = { $count ->
     [3] Three more
    *[other] Ten more

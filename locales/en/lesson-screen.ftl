@@ -8,6 +8,7 @@ lesson-check = Check
 lesson-next = Next
 lesson-finish = Finish
 lesson-right = Right
+lesson-right-now = Now you’ve got it
 lesson-compare = Done. Now compare
 lesson-wrong = Not yet
 lesson-carried-out = Look what happened
@@ -35,6 +36,10 @@ lesson-asked-again = Another try at something you missed
 lesson-recall-own = Quick check
 lesson-recall-from = Review: { $title }
 lesson-tally = { $right } of { $asked } right on the first try
+lesson-tried = You tried { $count ->
+        [one] one thing
+       *[other] { $count } things
+    } at the table that didn’t help, and saw what came of it. That’s how it’s learned.
 lesson-tally-warm = That’s how learning starts. A second round makes it stick.
 lesson-comes-back = Questions from these lessons will come back:
 lesson-next-lesson = Next lesson: { $title }

@@ -147,7 +147,7 @@ sentence-together-odd = todos los números pueden subir o bajar juntos y siguen 
 sentence-together-even = todos los números pueden subir o bajar juntos y siguen siendo pares
 sentence-zero-digit = el 0 es un Jabón
 sentence-no-jokers = sin comodines
-sentence-concealed = mantenla oculta
+sentence-concealed = oculta hasta el Mah Jongg
 
 # Una parte de la línea, para quien la señala. Los grupos de las listas están como impresos: 222.
 part-group = { $printed }: { $group }.

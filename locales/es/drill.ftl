@@ -321,7 +321,7 @@ drill-laid = { $lacks ->
     }
 }
 drill-next = Siguiente
-drill-result = El resultado
+drill-result = Ver mi resultado
 drill-again = { $count ->
     [3] Tres más
    *[other] Diez más

@@ -65,8 +65,8 @@ editor-status-doubts = { $hands ->
    *[other] { $hands } manos, algo por revisar
 }
 editor-first-title = Tu tarjeta, tal como está impresa
-editor-first-step = Escribe el título y pulsa Enter. Después, el año y Enter, el título de la primera sección y Enter, y sus líneas una por una. Bastan las minúsculas. Todo se guarda mientras escribes. También puedes pegar varias líneas de una vez.
-editor-line-step = Escribe los grupos como están impresos, con a, b o c detrás de números y dragones para el primer, segundo y tercer color. Después, x o c y el valor. Pulsa Enter aquí, sin escribir nada, para empezar una sección nueva.
+editor-first-step = Escribe el título y presiona Enter. Después, el año y Enter, el título de la primera sección y Enter, y sus líneas una por una. Bastan las minúsculas. Todo se guarda mientras escribes. También puedes pegar varias líneas de una vez.
+editor-line-step = Escribe los grupos como están impresos, con a, b o c detrás de números y dragones para el primer, segundo y tercer color. Después, x o c y el valor. Presiona Enter aquí, sin escribir nada, para empezar una sección nueva.
 editor-value-step = Ahora su valor: x25, o c30 si es oculta.
 editor-hands = { $hands ->
     [one] 1 mano posible
@@ -160,7 +160,7 @@ editor-use = Usar esta tarjeta
 editor-export-path = Compartir la tarjeta: dónde escribir su archivo
 editor-export = Escribir el archivo
 editor-exported = Escrita en { $path }.
-editor-export-replaces = Ya hay un archivo en { $path }. Pulsa otra vez para reemplazarlo.
+editor-export-replaces = Ya hay un archivo en { $path }. Presiona otra vez para reemplazarlo.
 editor-not-exported = No se pudo escribir { $path } ({ $error }). Prueba otra carpeta.
 
 settings-card = { -card }

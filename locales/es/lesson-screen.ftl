@@ -8,6 +8,7 @@ lesson-check = Comprobar
 lesson-next = Siguiente
 lesson-finish = Terminar
 lesson-right = Correcto
+lesson-right-now = Ahora sí
 lesson-compare = Hecho. Ahora, compara
 lesson-wrong = Todavía no
 lesson-carried-out = Mira lo que pasó
@@ -35,6 +36,10 @@ lesson-asked-again = Vamos otra vez con lo que te costó
 lesson-recall-own = Repaso rápido
 lesson-recall-from = Repaso: { $title }
 lesson-tally = { $right } de { $asked } bien a la primera
+lesson-tried = En la mesa probaste { $count ->
+        [one] una jugada que no servía y viste
+       *[other] { $count } jugadas que no servían y viste
+    } qué pasaba. Así se aprende.
 lesson-tally-warm = ¡Buen comienzo! Con otro repaso se te queda.
 lesson-comes-back = Volverán preguntas de estas lecciones:
 lesson-next-lesson = Siguiente lección: { $title }
@@ -115,10 +120,10 @@ lesson-help-asked = { $asked ->
 }
 lesson-help-where = { $place ->
     [exam] En el examen cada pregunta cuenta una vez y no hay pista. Las palabras se pueden consultar después de responder.
-    [memory] ¿No te sale? Pulsa «Pista». Las palabras se pueden consultar después de responder.
+    [memory] ¿No te sale? Presiona «Pista». Las palabras se pueden consultar después de responder.
     [words] Haz clic en una palabra con puntos debajo para consultarla. F2 muestra la lista de palabras.
-    [table] ¿No te sale? Pulsa «Pista» o «Ver la tarjeta», o haz clic en una palabra con puntos debajo. F2 muestra la lista de palabras.
-   *[page] ¿No te sale? Pulsa «Pista», o haz clic en una palabra con puntos debajo. F2 muestra la lista de palabras.
+    [table] ¿No te sale? Presiona «Pista» o «Ver la tarjeta», o haz clic en una palabra con puntos debajo. F2 muestra la lista de palabras.
+   *[page] ¿No te sale? Presiona «Pista», o haz clic en una palabra con puntos debajo. F2 muestra la lista de palabras.
 }
 lesson-key-asked = Ir a la pregunta
     .key = Tab

@@ -248,7 +248,7 @@ table-open-group = { $size ->
     [5] { -quint }
    *[other] { -sextet }
 }
-table-goes-on-why = Para pedirla, pulsa «Pedirla» antes de que robe el siguiente jugador. En los ajustes eliges dónde se detiene la mesa sola.
+table-goes-on-why = Para pedirla, presiona «Pedirla» antes de que robe el siguiente jugador. En los ajustes eliges dónde se detiene la mesa sola.
 table-called = Pides { $tile }. Todavía no hay nada a la vista.
 table-called-lay-open = Exponer
 table-called-why = Si expones el grupo, la petición queda firme. Hasta entonces puedes retirarla, y no cuesta nada.

@@ -148,6 +148,28 @@ impl Kind {
         }
     }
 
+    /// The lesson of the course that has taught all that it asks: before it, who takes the course is not asked unbidden.
+    pub const fn lesson(self) -> &'static str {
+        match self {
+            Self::NameTile => "meet-the-tiles",
+            Self::WordsOfLine => "dragons-soap-winds",
+            Self::Memory => "sections-and-value",
+            Self::HowFar | Self::LineFromRack => "from-rack-to-lines",
+            Self::ChooseLine => "which-one",
+            Self::Pass => "what-to-pass",
+            Self::SolitaryCharleston => "courtesy-pass",
+            Self::Discard => "a-turn",
+            Self::WhoGetsIt => "the-window",
+            Self::Claim => "claim-or-not",
+            // Jokers stand in their tiles.
+            Self::Group | Self::IsItAHand => "where-jokers-stand",
+            Self::Joker => "joker-exchange",
+            Self::DeadOrNot => "dead-hands",
+            Self::Payment => "getting-paid",
+            Self::LineFromExposures | Self::SafeTile => "reading-the-others",
+        }
+    }
+
     /// The kinds that ask to recognize a line, the easiest first.
     pub const OF_LINES: [Self; 5] = [
         Self::WordsOfLine,

@@ -40,12 +40,21 @@ pub(super) fn exercise(chance: &mut Chance, difficulty: Difficulty) -> Option<Ex
         .map(|(tile, _)| tile)
         .collect();
     let tile = *tiles.get(chance.below(tiles.len()))?;
-    if tile != Tile::Joker && chance.below(SAME) == 0 {
+    // Who begins may not have heard of jokers yet.
+    let is_said = difficulty != Difficulty::Easy && chance.below(SAME) == 0;
+    if tile != Tile::Joker && is_said {
         return Some(called_same(tile, chance));
     }
     let is_named = chance.below(2) == 0;
     let mut offered = match difficulty {
-        Difficulty::Easy => chance.some_of(unlike(tile, &tiles), CHOICES - 1),
+        Difficulty::Easy => {
+            // The number stands on the tile: it is the suits that are to be told apart.
+            let mut offered = other_suits(tile);
+            let farther = chance.some_of(unlike(tile, &tiles), CHOICES - 1);
+            offered.extend(farther);
+            offered.truncate(CHOICES - 1);
+            offered
+        }
         Difficulty::Usual => chance.some_of(confused_with(tile), CHOICES - 1),
         Difficulty::Hard => chance.some_of(all_like(tile), MANY - 1),
     };
@@ -119,6 +128,15 @@ const fn rule(tile: Tile) -> RuleId {
     }
 }
 
+/// The same number of the other suits; none for a tile without a suit.
+fn other_suits(tile: Tile) -> Vec<Tile> {
+    let Tile::Suited(suit, number) = tile else {
+        return Vec::new();
+    };
+    let others = Suit::ALL.into_iter().filter(|other| *other != suit);
+    others.map(|other| Tile::Suited(other, number)).collect()
+}
+
 /// The tiles that nobody takes for this one: it is enough to know its kind.
 fn unlike(tile: Tile, tiles: &[Tile]) -> Vec<Tile> {
     let like = confused_with(tile);
@@ -169,11 +187,9 @@ fn confused_with(tile: Tile) -> Vec<Tile> {
 
 /// The same number of the other suits, and the numbers beside it of its own.
 fn neighbors(suit: Suit, number: Number) -> Vec<Tile> {
-    let others = Suit::ALL.into_iter().filter(|other| *other != suit);
-    let others = others.map(|other| Tile::Suited(other, number));
+    let mut neighbors = other_suits(Tile::Suited(suit, number));
     let beside = [number.get() - 1, number.get() + 1].map(Number::new);
     let beside = beside.into_iter().flatten();
-    others
-        .chain(beside.map(|beside| Tile::Suited(suit, beside)))
-        .collect()
+    neighbors.extend(beside.map(|beside| Tile::Suited(suit, beside)));
+    neighbors
 }

@@ -29,13 +29,15 @@ impl Today {
     }
 }
 
-/// A day's practice on this card, for somebody who knows so much and finds each kind so hard.
+/// A day's practice on this card, for somebody who knows so much and finds each kind so hard. What is not taught yet is
+/// not asked, be it new or due.
 pub fn today(
     memory: &Memory,
     scheduler: &Scheduler,
     card: &Card,
     day: u32,
     difficulty: impl Fn(Kind) -> Difficulty,
+    is_taught: impl Fn(Kind) -> bool,
 ) -> Today {
     let keys: BTreeMap<LineKey, LineIndex> = card
         .lines()
@@ -57,7 +59,7 @@ pub fn today(
     };
     for skill in memory.due(scheduler, day) {
         let seen = memory.skills.get(&skill).map_or(0, |known| known.reviews);
-        if let Some((kind, about)) = exercise_of(&skill, &keys, seen) {
+        if let Some((kind, about)) = exercise_of(&skill, &keys, seen, &is_taught) {
             today.due += usize::from(add(&mut today, kind, about));
         }
     }
@@ -70,14 +72,16 @@ pub fn today(
     };
     let begun_kinds = new_today(&|skill| matches!(skill, Skill::Drill(_)));
     let kinds = Kind::ALL.into_iter();
-    let kinds = kinds.filter(|kind| !is_known(&Skill::Drill(*kind)));
+    let kinds = kinds.filter(|kind| !is_known(&Skill::Drill(*kind)) && is_taught(*kind));
     for kind in kinds.take(NEW_KINDS.saturating_sub(begun_kinds)) {
         add(&mut today, kind, About::Anything);
     }
     let begun_lines = new_today(&|skill| matches!(skill, Skill::Line(_)));
-    let lines = new_lines(memory, card).into_iter();
-    for line in lines.take(HANDFUL.saturating_sub(begun_lines)) {
-        add(&mut today, Kind::WordsOfLine, About::Line(line));
+    if is_taught(Kind::WordsOfLine) {
+        let lines = new_lines(memory, card).into_iter();
+        for line in lines.take(HANDFUL.saturating_sub(begun_lines)) {
+            add(&mut today, Kind::WordsOfLine, About::Line(line));
+        }
     }
     today.exercises = mixed(today.exercises);
     today
@@ -95,29 +99,27 @@ fn mixed(mut exercises: Vec<Planned>) -> Vec<Planned> {
     mixed
 }
 
-/// What exercise shows a skill that was reviewed so often; nothing for a line that is not on the card, and for what
-/// only games show.
+/// What exercise shows a skill that was reviewed so often, another kind each time; nothing for a line that is not on the
+/// card, for what only games show, and where no kind that shows it is taught yet.
 fn exercise_of(
     skill: &Skill,
     lines: &BTreeMap<LineKey, LineIndex>,
     reviews: u32,
+    is_taught: impl Fn(Kind) -> bool,
 ) -> Option<(Kind, About)> {
+    let turn = |kinds: &[Kind]| {
+        let taught: Vec<Kind> = kinds.iter().copied().filter(|it| is_taught(*it)).collect();
+        taught.get(reviews as usize % taught.len().max(1)).copied()
+    };
     match skill {
-        Skill::Drill(kind) => Some((*kind, About::Anything)),
+        Skill::Drill(kind) => Some((turn(&[*kind])?, About::Anything)),
         Skill::Line(key) => {
             let line = *lines.get(key)?;
-            let place = reviews as usize % Kind::OF_LINES.len();
-            Some((*Kind::OF_LINES.get(place)?, About::Line(line)))
+            Some((turn(&Kind::OF_LINES)?, About::Line(line)))
         }
-        Skill::Rules(area) => Some((kind_of(*area, reviews)?, About::Rules(*area))),
+        Skill::Rules(area) => Some((turn(&kinds_of(*area))?, About::Rules(*area))),
         Skill::Won(_) => None,
     }
-}
-
-/// A kind that trains rules of this chapter, another one each time.
-fn kind_of(area: Area, reviews: u32) -> Option<Kind> {
-    let kinds = kinds_of(area);
-    kinds.get(reviews as usize % kinds.len().max(1)).copied()
 }
 
 /// The kinds that train rules of a chapter, in the order in which one comes to need them.

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::ExamProgress;
 use crate::coach::Taught;
 use crate::drill;
+use crate::drill::Kind;
 use crate::lesson::{Left, Recalled};
 use crate::play::RackOrder;
 
@@ -99,8 +100,16 @@ pub struct RecallProgress {
 impl Progress {
     /// What the coach may speak of: what the lessons taught that were finished, and everything to who has finished none.
     pub fn taught(&self) -> Taught {
-        let takes_course = self.lessons.values().any(|lesson| lesson.finished);
-        Taught::by(takes_course, |lesson| self.lesson(lesson).finished)
+        Taught::by(self.takes_course(), |lesson| self.lesson(lesson).finished)
+    }
+
+    /// Whether what this kind of exercise asks was taught; everything counts as known by who has finished no lesson.
+    pub fn has_taught(&self, kind: Kind) -> bool {
+        !self.takes_course() || self.lesson(kind.lesson()).finished
+    }
+
+    fn takes_course(&self) -> bool {
+        self.lessons.values().any(|lesson| lesson.finished)
     }
 
     /// How far the learner is in a lesson; not begun when nothing is known of it.
@@ -173,9 +182,9 @@ impl Progress {
     /// Counts the first answer to a recall question, which was asked in this form.
     pub fn count_recall(&mut self, name: &str, form: &str, right: bool) {
         let last = self.recalls();
-        self.see_recall(name, form);
         let lessons = self.lessons_finished;
         let progress = self.recall.entry(name.to_owned()).or_default();
+        form.clone_into(&mut progress.form);
         progress.asked = progress.asked.saturating_add(1);
         progress.streak = if right {
             progress.streak.saturating_add(1)
@@ -186,10 +195,15 @@ impl Progress {
         progress.lessons = lessons;
     }
 
-    /// A recall question was asked once more, in this form, and how well it is known is not measured by it.
-    pub fn see_recall(&mut self, name: &str, form: &str) {
+    /// A recall question was asked once more, in this form, and how well it is known is not measured by it: but what was
+    /// right now waits a lesson longer, as it was answered a minute ago.
+    pub fn see_recall(&mut self, name: &str, form: &str, right: bool) {
+        let lessons = self.lessons_finished;
         let progress = self.recall.entry(name.to_owned()).or_default();
         form.clone_into(&mut progress.form);
+        if right {
+            progress.lessons = lessons.saturating_add(1);
+        }
     }
 
     /// How well a recall question is known; `None` when it was never asked.

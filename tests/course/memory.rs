@@ -21,9 +21,12 @@ fn practice() -> Card {
 }
 
 fn plan(memory: &Memory, card: &Card, day: u32) -> Today {
-    today(memory, &Scheduler::default(), card, day, |_| {
-        Difficulty::Usual
-    })
+    plan_of(memory, card, day, |_| true)
+}
+
+fn plan_of(memory: &Memory, card: &Card, day: u32, is_taught: impl Fn(Kind) -> bool) -> Today {
+    let usual = |_| Difficulty::Usual;
+    today(memory, &Scheduler::default(), card, day, usual, is_taught)
 }
 
 fn known(skills: impl IntoIterator<Item = Skill>, day: u32, rating: Rating) -> Memory {
@@ -391,4 +394,31 @@ fn what_was_answered_at_two_computers_adds_up_and_counts_once() {
     // What was kept before copies had names is read, and is this one's.
     let before: Memory = toml::from_str("[skills]\n\n[days]\n20000 = 5\n").unwrap();
     assert_eq!(before.on(TODAY), 5);
+}
+
+#[test]
+fn what_the_course_has_yet_to_teach_is_not_asked_for() {
+    let card = practice();
+    let is_taught = |kind| kind == Kind::NameTile || kind == Kind::Payment;
+    let asked = |memory: &Memory, day| -> Vec<Kind> {
+        let planned = plan_of(memory, &card, day, is_taught).exercises;
+        planned.iter().map(|planned| planned.kind).collect()
+    };
+    let begins = asked(&Memory::default(), TODAY);
+    assert_eq!(begins, [Kind::NameTile, Kind::Payment], "no line of a card");
+
+    // What a lesson's wrong answer left in the memory waits until it was taught, or comes as what was.
+    let missed = [Skill::Drill(Kind::Group), Skill::Rules(Area::Payments)];
+    let memory = known(missed, TODAY, Rating::Again);
+    let due = asked(&memory, TODAY + 3);
+    assert!(due.contains(&Kind::Payment), "{due:?}");
+    assert!(due.into_iter().all(is_taught));
+}
+
+#[test]
+fn every_kind_of_exercise_has_its_lesson_in_the_course() {
+    let course = crate::shelf();
+    for kind in Kind::ALL {
+        assert!(course.find(kind.lesson()).is_some(), "{kind:?}");
+    }
 }

@@ -265,6 +265,29 @@ fn what_was_answered_right_waits_out_the_next_lesson_and_what_was_missed_comes_i
 }
 
 #[test]
+fn what_was_missed_and_right_when_it_came_back_is_not_asked_again_a_minute_later() {
+    let shelf = shelf();
+    let missed = "first-mah-jongg/no-use";
+    let mut progress = Progress::default();
+    let back = |progress: &Progress| {
+        let first = [&shelf.lessons[0]];
+        let names = names(&due(first, |name| progress.recalled(name), 100));
+        names.iter().any(|name| name == missed)
+    };
+    progress.count_recall(missed, "no-use", false);
+    progress.see_recall(missed, "no-use-2", true);
+    for other in 0..20 {
+        progress.count_recall(&format!("another/{other}"), "another", true);
+    }
+    for lesson in [0, 1] {
+        let id = &shelf.lessons[lesson].id;
+        progress.leave_lesson(id, Left::Closing(1));
+        progress.finish_lesson(id);
+        assert_eq!(back(&progress), lesson == 1);
+    }
+}
+
+#[test]
 fn who_practises_after_the_end_has_not_finished_the_lesson_again() {
     let mut progress = Progress::default();
     progress.leave_lesson("a-turn", Left::Closing(1));

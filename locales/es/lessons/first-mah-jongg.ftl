@@ -8,7 +8,7 @@ first-mah-jongg-line =
     La tarjeta dice con qué se gana. Esta línea pide dos flores (F), cuatro 1, dos 2, cuatro 3 y dos 4: 14 fichas.
 
 first-mah-jongg-missing = Compara tus fichas con la línea: flores, 1, 2, 3, 4. Tienes 13 de las 14. ¿Cuál falta?
-    .right = ¡Eso es! La línea pide dos 2, y tú tienes uno. Con otro <2C> ganas.
+    .right = La línea pide dos 2, y tú tienes uno. Con otro <2C> ganas.
     .shown = La línea pide dos 2, y tú tienes uno. Con otro <2C> ganas.
     .hint = Cuenta cuántas fichas tienes de cada número y cuántas pide la línea.
     .option-four = Un 4
@@ -59,7 +59,7 @@ first-mah-jongg-draw = Ahora te toca a ti. Roba una ficha del muro. ¿Será la q
     .wrong-give = Te quedarías con solo 12 fichas. ¿Qué hicieron los demás antes de descartar?
     .wrong-win = Tienes 13 fichas, y la línea lleva 14. Falta una.
 
-first-mah-jongg-give = Ahora descarta una ficha: haz clic en la que tu línea no pide y pulsa el botón. Después le toca al siguiente jugador.
+first-mah-jongg-give = Ahora descarta una ficha: haz clic en la que tu línea no pide y presiona el botón. Después le toca al siguiente jugador.
     .right = Bien hecho: jugaste tu primer turno. Otra vez tienes 13 fichas, y solo falta <8D>. Ahora, a esperar.
     .shown = Tu primer turno terminó. Otra vez tienes 13 fichas, y solo falta <8D>. Ahora, a esperar.
     .hint = Búscale a cada ficha su lugar en la línea. ¿Cuál sobra?

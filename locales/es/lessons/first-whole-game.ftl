@@ -7,7 +7,7 @@ first-whole-game-welcome =
 
     Tú decides siempre, y nada cuenta como error: disfrútala. Aquí hay dos líneas que ya conoces.
 
-first-whole-game-charleston = Primero los muros, el corte y el reparto. Pulsa «Siguiente» y mira cada paso. Ya los conoces todos.
+first-whole-game-charleston = Primero los muros, el corte y el reparto. Presiona «Siguiente» y mira cada paso. Ya los conoces todos.
     .during-pass = El Charlestón: pasa tres fichas. Compara tu atril con esta línea y elige lo que no necesita. Abajo te digo lo que haría yo.
     .during-vote = Ya se hicieron tres pases. Ahora deciden los cuatro si hay un segundo Charlestón. ¿Te sobran todavía tres fichas?
     .during-courtesy = Queda el pase de cortesía, con el jugador de enfrente. Cambia solo lo que te sobra, de ninguna a tres fichas. Se cambia el número menor.
@@ -19,8 +19,8 @@ first-whole-game-together = Juegan los demás. Mira lo que descartan y lo que ex
     .right = ¡Ya van tres turnos! Todos son así: ahora sabes más de lo que crees.
 
 first-whole-game-on-request = Los demás siguen jugando. Mientras tanto, mira tu atril. ¿Qué línea juegas ahora?
-    .during-turn = Te toca, y ahora decides tú primero. ¿Qué ficha no necesita tu línea? Si quieres saber lo que haría yo, pulsa «Pista».
-    .during-claim = Puedes pedir este descarte. ¿Te acerca, y vale la pena mostrar un grupo? Si quieres saber lo que haría yo, pulsa «Pista».
+    .during-turn = Te toca, y ahora decides tú primero. ¿Qué ficha no necesita tu línea? Si quieres saber lo que haría yo, presiona «Pista».
+    .during-claim = Puedes pedir este descarte. ¿Te acerca, y vale la pena mostrar un grupo? Si quieres saber lo que haría yo, presiona «Pista».
     .right = Vas muy bien. Mira cuántas fichas le faltan todavía a tu línea y cuánto se acortó el muro.
 
 first-whole-game-alone = Desde aquí la partida es tuya; yo miro y me alegro contigo. Fíjate en lo que exponen los demás. Te dice qué línea juegan.
@@ -31,7 +31,7 @@ first-whole-game-alone = Desde aquí la partida es tuya; yo miro y me alegro con
 first-whole-game-end =
     ¡Jugaste una partida completa! La mayoría termina con el Mah Jongg de otro o sin ganador: si ganas una de cada cuatro, es una buena noche.
 
-    En «Jugar una partida» el entrenador se sienta a tu lado: pulsa H y pregúntale cuantas veces quieras.
+    En «Jugar una partida» el entrenador se sienta a tu lado: presiona H y pregúntale cuantas veces quieras.
 
 first-whole-game-order = Pon en orden las partes de una partida.
     .item-deal = Se levantan los muros y se reparten las fichas

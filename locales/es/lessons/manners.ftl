@@ -19,7 +19,7 @@ manners-how = Es tu turno y ya robaste. ¿Cómo consigues ese comodín?
 
 manners-exchange = Pues hazlo.
     .right = ¡Tuyo! Tu 8 de círculos está con los otros dos. Un «gracias» nunca sobra.
-    .hint = Haz clic en el comodín de tu derecha o pulsa «Cambiar».
+    .hint = Haz clic en el comodín de tu derecha o presiona «Cambiar».
     .wrong = Mira el grupo expuesto a tu derecha.
     .wrong-eight = Tu 8 de círculos está ahora entre los descartes, y un descarte ya no sirve para el cambio.
     .wrong-discard = Tu turno terminó, y el comodín sigue a tu derecha.

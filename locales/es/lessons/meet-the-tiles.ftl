@@ -16,7 +16,7 @@ meet-the-tiles-dots = Elige todos los círculos.
     .wrong-bams = Esas tres llevan cañas: son bambúes.
 
 meet-the-tiles-honors =
-    Dos familias no tienen número. Los vientos llevan su inicial inglesa: N, Norte; E, Este; W, Oeste; S, Sur.
+    Dos familias no van del 1 al 9. Los vientos llevan su inicial inglesa: N, Norte; E, Este; W, Oeste; S, Sur.
 
     Los dragones son el rojo (R), el verde (G) y el blanco, un marco vacío llamado Jabón (Soap), que lleva un 0: también sirve de cero.
 
@@ -44,7 +44,7 @@ meet-the-tiles-dragon-of = ¿Qué dragón va con estas fichas?
     .wrong-soap = El Jabón va con las redondas. Estas llevan cañas.
 
 meet-the-tiles-suit-of = Y al revés: ¿con cuál de estas va el Jabón?
-    .right = ¡Eso es! El jabón hace burbujas, y las burbujas son redondas: círculos.
+    .right = El jabón hace burbujas, y las burbujas son redondas: círculos.
     .shown = El jabón hace burbujas, y las burbujas son redondas: círculos.
     .hint = Piensa en las burbujas que hace el jabón.
     .option-craks = Caracteres

@@ -8,7 +8,7 @@ numbers-that-move-model =
     5-6-7-8 también vale. Los números se mueven juntos, como un tren; tamaños y colores, no.
 
 numbers-that-move-from-five = Juegas esta línea con cuatro 5 en lugar de cuatro 1, y los demás números suben con ellos. ¿De qué número es la pareja del final?
-    .right = ¡Eso es! F 5555 6666 777 88. El primer número subió cuatro, y todos los demás con él.
+    .right = F 5555 6666 777 88. El primer número subió cuatro, y todos los demás con él.
     .shown = F 5555 6666 777 88. El primer número sube cuatro, y todos los demás con él.
     .hint = Di los grupos en orden: cuatro 5, luego cuatro...
     .wrong = Los números van siempre seguidos. Empieza por el 5 y sube uno en cada grupo, hasta el último.

@@ -60,6 +60,8 @@ pub struct Runner {
     /// The same of questions that are no longer among the items, by their names.
     earlier_tries: BTreeMap<String, bool>,
     failures: u32,
+    /// The steps at which something was tried that did not help, and nothing was counted.
+    freely_missed: BTreeSet<usize>,
     said: Option<Verdict>,
     /// Whether most of the last answer was right.
     is_partly_right: bool,
@@ -86,6 +88,7 @@ impl Runner {
             first_tries: Vec::new(),
             earlier_tries: BTreeMap::new(),
             failures: 0,
+            freely_missed: BTreeSet::new(),
             said: None,
             is_partly_right: false,
             grade: None,
@@ -232,7 +235,11 @@ impl Runner {
         self.is_partly_right = self
             .step()
             .is_some_and(|step| is_partly_right(step, answer));
-        if !self.is_free_try() && !self.first_tries.iter().any(|(at, _)| *at == self.at) {
+        if self.is_free_try() {
+            if !is_right {
+                self.freely_missed.insert(self.at);
+            }
+        } else if !self.first_tries.iter().any(|(at, _)| *at == self.at) {
             self.first_tries.push((self.at, is_right));
         }
         if let Purpose::Exam(given) = &mut self.purpose {
@@ -260,6 +267,16 @@ impl Runner {
     /// What was said to the last answer, as long as the learner does not try again.
     pub fn said(&self) -> Option<&Verdict> {
         self.said.as_ref()
+    }
+
+    /// Whether something else was answered before, since the learner has come to this step.
+    pub const fn took_several_tries(&self) -> bool {
+        self.failures > 0
+    }
+
+    /// At how many steps where anything may be tried, and nothing is counted, something else was tried first.
+    pub fn freely_missed(&self) -> usize {
+        self.freely_missed.len()
     }
 
     /// Whether most of the last answer was right, where parts of it can be told.

@@ -8,8 +8,8 @@ use crate::ui::Shared;
 /// What is to be practiced today.
 #[derive(Debug, Default)]
 pub struct KeptToday {
-    /// The card by its id, the day, and how many exercises had been answered.
-    of: Option<(String, u64, u32)>,
+    /// The card by its id, the day, how many exercises had been answered, and how many lessons finished.
+    of: Option<(String, u64, u32, u32)>,
     today: Today,
 }
 
@@ -17,7 +17,8 @@ impl KeptToday {
     /// What is to be practiced today.
     pub fn follow(&mut self, shared: &Shared<'_>) -> &Today {
         let answered = shared.profile.memory().answered();
-        let of = (shared.card.id.clone(), shared.day, answered);
+        let lessons = shared.profile.progress().lessons_finished;
+        let of = (shared.card.id.clone(), shared.day, answered, lessons);
         if self.of.as_ref() != Some(&of) {
             self.today = today(shared.profile, shared.card, shared.day);
             self.of = Some(of);
@@ -36,7 +37,13 @@ pub fn today(profile: &Profile, card: &crate::card::Card, day: u64) -> Today {
         card,
         day,
         difficulty,
+        |kind| profile.progress().has_taught(kind) || was_asked(profile, kind),
     )
+}
+
+/// Whether the learner has ever taken an exercise of this kind.
+fn was_asked(profile: &Profile, kind: Kind) -> bool {
+    profile.memory().practiced(kind).asked > 0
 }
 
 /// How hard exercises of a kind are for the learner.

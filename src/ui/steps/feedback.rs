@@ -96,6 +96,8 @@ pub(super) fn all(ui: &Ui, shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
             } else if has_better(runner) {
                 // Where every such action is right, the coach's opinion is there to compare with.
                 (Icon::Bulb, theme.accent_edge, msg!("lesson-compare"))
+            } else if runner.took_several_tries() {
+                (Icon::Check, green, msg!("lesson-right-now"))
             } else {
                 (Icon::Check, green, msg!("lesson-right"))
             };

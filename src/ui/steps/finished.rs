@@ -80,6 +80,10 @@ pub(super) fn ui(
     } else if tally.asked > 0 {
         picture(ui, shared, &tally, scale);
     }
+    if runner.freely_missed() > 0 {
+        let tried = shared.say(&msg!("lesson-tried", count = runner.freely_missed()));
+        ui.vertical_centered(|ui| ui.label(RichText::new(tried).size(text_size::LARGE)));
+    }
     let mut missed = runner.missed();
     if runner.tested().is_some() {
         if !missed.is_empty() {
@@ -109,7 +113,9 @@ fn title(shared: &Shared<'_>, runner: &Runner) -> Message {
     let id = &runner.lesson().id;
     let done = texts::done(id);
     // Where one was invited to try whatever one liked, nothing that was tried takes away what was done.
-    let is_done = runner.lesson().tries_freely || !runner.tally().is_mostly_missed();
+    // What was missed and not right since would give the lie to what is said to be known.
+    let is_known = !runner.missed().iter().any(Missed::is_to_practise);
+    let is_done = runner.lesson().tries_freely || is_known;
     if shared.locale.has(&done) && is_done {
         Message::new(done)
     } else {

@@ -368,7 +368,7 @@ fn count_first_try(before: Option<bool>, runner: &Runner, change: &mut Change<'_
     if let Some(name) = runner.item().and_then(Item::recall_name) {
         change.profile.change_progress(|progress| {
             if runner.comes_back() {
-                progress.see_recall(&name, form);
+                progress.see_recall(&name, form, right);
             } else {
                 progress.count_recall(&name, form, right);
             }

@@ -61,7 +61,7 @@ fn every_tile_is_named_and_looked_for_at_some_time() {
     let mut called_same = BTreeSet::new();
     for seed in 0..2_000 {
         let exercise = Kind::NameTile
-            .exercise(&card, Difficulty::Easy, seed)
+            .exercise(&card, Difficulty::Usual, seed)
             .unwrap();
         let right = only_right(&exercise);
         match (exercise.question, &exercise.picture) {
@@ -87,6 +87,32 @@ fn every_tile_is_named_and_looked_for_at_some_time() {
     assert_eq!(named, all);
     assert_eq!(looked_for, all);
     assert!(called_same.len() > 20, "{called_same:?}");
+}
+
+#[test]
+fn who_begins_tells_the_suits_apart_and_is_not_asked_about_jokers_by_another_name() {
+    let card = practice();
+    let exercises =
+        (0..500).filter_map(|seed| Kind::NameTile.exercise(&card, Difficulty::Easy, seed));
+    for exercise in exercises {
+        assert!(!matches!(exercise.question, Question::CalledSame(_)));
+        let tile: Tile = exercise.subject.parse().unwrap();
+        let Tile::Suited(_, number) = tile else {
+            continue;
+        };
+        let offered = exercise.choices().iter().map(|choice| choice.shown);
+        let same_number = offered.filter(|shown| {
+            let (Shown::Tile(tile) | Shown::TileName(tile)) = shown else {
+                return false;
+            };
+            matches!(tile, Tile::Suited(_, other) if *other == number)
+        });
+        assert_eq!(
+            same_number.count(),
+            3,
+            "{tile}: the digit alone tells nothing"
+        );
+    }
 }
 
 #[test]

@@ -15,7 +15,6 @@ use crate::drill::{Answered, Exercise, Picture, Series, Share, Shown};
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::Tile;
-use crate::ui::Shared;
 use crate::ui::fonts;
 use crate::ui::reading::{LineReader, LineReaders};
 use crate::ui::theme::{Theme, paper_frame, text_size};
@@ -24,6 +23,7 @@ use crate::ui::widgets::column::wide_column;
 use crate::ui::widgets::page_button::{icon_button, primary};
 use crate::ui::words::listed;
 use crate::ui::words::paragraphs::paragraphs;
+use crate::ui::{Route, Shared};
 use crate::wording;
 
 /// The room for the way on beside what is said to an answer, in points.
@@ -190,7 +190,13 @@ fn way(ui: &mut Ui, shared: &Shared<'_>, series: &Series, state: State<'_>) {
                     DrillCommand::Again,
                 ),
                 None if state.is_more_today => (msg!("drill-today-again"), DrillCommand::Today),
-                None => (msg!("drill-choose"), DrillCommand::Choose),
+                // The day's practice is done: the path says what comes next.
+                None => {
+                    if primary(ui, &shared.say(&msg!("lesson-to-course")), true) {
+                        shared.go(Route::Home);
+                    }
+                    return;
+                }
             };
             if primary(ui, &shared.say(&again), true) {
                 ask(shared, command);
