@@ -4,7 +4,7 @@ advice-others = Other choices
 advice-own-way = Your choice
 advice-own-way-same = That’s what I would do, too.
 advice-own-way-as-good = About as good as mine.
-advice-own-way-loses = { $loss } less chance to win than with mine.
+advice-own-way-loses = Compared with mine, it gives up { $loss }.
 advice-own-way-cheaper = The chance to win is about the same, but on average it brings { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -17,6 +17,12 @@ advice-percent = { $percent ->
    *[other] { $percent }%
 }
 advice-percent-none = 0%
+# What a chance to win amounts to.
+wins-in-hundred = { $count ->
+    [0] less than 1 win in 100 games
+    [one] 1 win in 100 games
+   *[other] { $count } wins in 100 games
+}
 # $odds says the chance in words.
 advice-chance = Chance to win: { $percent }{ $error ->
     [0] { "" }

@@ -114,7 +114,7 @@ warning-says = { $why } It costs { $of ->
         [one] about 1 point
        *[other] about { $points } points
     } on average
-   *[chance] about { $loss } of your chance to win
+   *[chance] about { $loss }
 }. Better: { $best }.
 warning-best-tiles = { $best }: { $tiles }
 warning-of-danger = { $why } Better: { $best }.

@@ -236,7 +236,7 @@ drill-wrong = Look again
 drill-best = The best choice
 drill-yours = Your choice
 drill-better = { $best }: { $why }
-drill-loss = This costs { $loss } of your chance to win.
+drill-loss = This costs { $loss }.
 drill-right-text = { $missing ->
     [one] Only one tile is missing.
    *[other] Only { $missing } tiles are missing.

@@ -5,6 +5,7 @@ home-next-continue-lesson = You were in the middle of lesson { $number }.
 home-next-continue-game = Your game is waiting
 home-next-play = You have taken every lesson. Sit down at the table:
 home-begin-first = Win your first hand, { $time }
+home-plays-already = I know how to play: deal me in
 home-begin = Begin, { $time }
 home-continue-lesson = Continue, about { $time } to go
 home-continue = Continue

@@ -1,16 +1,16 @@
 # A game that was played, looked at again.
 review-sums = { $played ->
     [flawless] You played as the coach would have: your decisions cost you nothing.
-    [well] You played well: your decisions cost only { $lost } of your chance to win.
-    [soundly] You played soundly: your decisions cost { $lost } of your chance to win.
-   *[learn] Your decisions cost { $lost } of your chance to win. There is something to learn here.
+    [well] You played well: your decisions cost only { $lost }.
+    [soundly] You played soundly: your decisions cost { $lost }.
+   *[learn] Your decisions cost { $lost }. There is something to learn here.
 } { $luck ->
-    [good] The tiles you were dealt and drew added { $by_luck }.
-    [bad] The tiles you were dealt and drew took { $by_luck }: bad luck.
+    [good] The tiles you were dealt and drew added { $by_luck } wins in 100.
+    [bad] The tiles you were dealt and drew took { $by_luck } wins in 100: bad luck.
    *[even] Luck hardly mattered.
 } { $others ->
-    [good] What the others did added { $by_others }.
-    [bad] What the others did took { $by_others }.
+    [good] What the others did added { $by_others } in 100.
+    [bad] What the others did took { $by_others } in 100.
    *[even] { "" }
 }
 review-mistake = { $when }: { $done }. { $why }
@@ -43,8 +43,8 @@ review-right = That’s it!
 review-as-good = That’s just as good. Also good: { $action }{ $tiles }.
 review-same = That’s what you did in the game. What would have been better?
 review-loses = { $better ->
-    [yes] Better than what you did, though it still costs { $loss } of your chance to win. Can you find something better yet?
-   *[no] That costs { $loss } of your chance to win. Try again.
+    [yes] Better than what you did, though it still costs { $loss }. Can you find something better yet?
+   *[no] That costs { $loss }. Try again.
 }
 review-not-weighed = The coach doesn’t weigh this. Try something else.
 review-answer = Better: { $action }{ $tiles }.
@@ -76,13 +76,13 @@ review-back = Back to the result
 review-dealt = You were dealt these tiles. Your chance to win with them: { $after }.
 review-drawn = You drew a tile. Your chance to win went from { $before } to { $after }: luck.
 review-by-others = The others played. Your chance to win went from { $before } to { $after }.
-review-fine = You did this: { $action }{ $tiles }. It cost { $loss } of your chance to win: no mistake.
+review-fine = You did this: { $action }{ $tiles }. It cost { $loss }: no mistake.
 review-reason = { $why } It cost you { $of ->
     [points] { $points ->
         [one] about 1 point
        *[other] about { $points } points
     } on average
-   *[chance] about { $loss } of your chance to win
+   *[chance] about { $loss }
 }.
 review-grade-doubtful = Doubtful
 review-grade-bad = A mistake

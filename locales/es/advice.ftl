@@ -4,7 +4,7 @@ advice-others = Otras jugadas
 advice-own-way = Tu elección
 advice-own-way-same = Yo haría lo mismo.
 advice-own-way-as-good = Casi igual de buena que la mía.
-advice-own-way-loses = { $loss } menos de probabilidad de ganar que con la mía.
+advice-own-way-loses = Comparada con la mía, renuncia a { $loss }.
 advice-own-way-cheaper = La probabilidad de ganar es casi la misma, pero en promedio trae { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -17,6 +17,12 @@ advice-percent = { $percent ->
    *[other] { $percent } %
 }
 advice-percent-none = 0 %
+# A cuánto equivale una probabilidad de ganar.
+wins-in-hundred = { $count ->
+    [0] menos de una victoria en 100 partidas
+    [one] una victoria en 100 partidas
+   *[other] { $count } victorias en 100 partidas
+}
 # $odds dice la probabilidad en palabras.
 advice-chance = Probabilidad de ganar: { $percent }{ $error ->
     [0] { "" }

@@ -114,7 +114,7 @@ warning-says = { $why } Te cuesta { $of ->
         [one] cerca de 1 punto
        *[other] cerca de { $points } puntos
     } de media
-   *[chance] cerca del { $loss } de tu probabilidad de ganar
+   *[chance] cerca de { $loss }
 }. Mejor: { $best }.
 warning-best-tiles = { $best }: { $tiles }
 warning-of-danger = { $why } Mejor: { $best }.

@@ -233,7 +233,7 @@ drill-wrong = Mira otra vez
 drill-best = La mejor respuesta
 drill-yours = Tu respuesta
 drill-better = { $best }: { $why }
-drill-loss = Cuesta un { $loss } de tu probabilidad de ganar.
+drill-loss = Cuesta { $loss }.
 drill-right-text = { $missing ->
     [one] Solo falta una ficha.
    *[other] Solo faltan { $missing } fichas.

@@ -5,6 +5,7 @@ home-next-continue-lesson = Te quedaste a medias en la lección { $number }.
 home-next-continue-game = Tu partida te espera
 home-next-play = Ya hiciste todas las lecciones. Ahora, a la mesa:
 home-begin-first = Gana tu primera mano, { $time }
+home-plays-already = Ya sé jugar: repárteme una partida
 home-begin = Empezar, { $time }
 home-continue-lesson = Continuar, { $time } más
 home-continue = Continuar

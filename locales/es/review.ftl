@@ -1,16 +1,16 @@
 # Una partida jugada, vista otra vez.
 review-sums = { $played ->
     [flawless] Jugaste como lo habría hecho el entrenador: tus decisiones no te costaron nada.
-    [well] Jugaste bien: tus decisiones te costaron solo un { $lost } de tu probabilidad de ganar.
-    [soundly] Jugaste con buen criterio: tus decisiones te costaron un { $lost } de tu probabilidad de ganar.
-   *[learn] Tus decisiones te costaron un { $lost } de tu probabilidad de ganar. Aquí hay algo que aprender.
+    [well] Jugaste bien: tus decisiones te costaron solo { $lost }.
+    [soundly] Jugaste con buen criterio: tus decisiones te costaron { $lost }.
+   *[learn] Tus decisiones te costaron { $lost }. Aquí hay algo que aprender.
 } { $luck ->
-    [good] Las fichas que te tocaron sumaron un { $by_luck }.
-    [bad] Las fichas que te tocaron restaron un { $by_luck }: mala suerte.
+    [good] Las fichas que te tocaron sumaron { $by_luck } victorias de cada 100.
+    [bad] Las fichas que te tocaron restaron { $by_luck } victorias de cada 100: mala suerte.
    *[even] La suerte apenas contó.
 } { $others ->
-    [good] Lo que hicieron los demás sumó un { $by_others }.
-    [bad] Lo que hicieron los demás restó un { $by_others }.
+    [good] Lo que hicieron los demás sumó { $by_others } de cada 100.
+    [bad] Lo que hicieron los demás restó { $by_others } de cada 100.
    *[even] { "" }
 }
 review-mistake = { $when }: { $done }. { $why }
@@ -43,8 +43,8 @@ review-right = ¡Eso es!
 review-as-good = Eso también está bien. Otra buena opción: { $action }{ $tiles }.
 review-same = Eso es lo que hiciste en la partida. ¿Qué habría sido mejor?
 review-loses = { $better ->
-    [yes] Mejor que lo que hiciste, aunque todavía te cuesta un { $loss } de tu probabilidad de ganar. ¿Encuentras algo mejor?
-   *[no] Eso te cuesta un { $loss } de tu probabilidad de ganar. Prueba otra vez.
+    [yes] Mejor que lo que hiciste, aunque todavía te cuesta { $loss }. ¿Encuentras algo mejor?
+   *[no] Eso te cuesta { $loss }. Prueba otra vez.
 }
 review-not-weighed = El entrenador no valora esto. Prueba otra cosa.
 review-answer = Mejor: { $action }{ $tiles }.
@@ -76,13 +76,13 @@ review-back = Volver al resultado
 review-dealt = Recibiste estas fichas. Tu probabilidad de ganar con ellas: { $after }.
 review-drawn = Robaste una ficha. Tu probabilidad de ganar pasó de { $before } a { $after }: suerte.
 review-by-others = Jugaron los demás. Tu probabilidad de ganar pasó de { $before } a { $after }.
-review-fine = Hiciste esto: { $action }{ $tiles }. Te costó un { $loss } de tu probabilidad de ganar: no es un error.
+review-fine = Hiciste esto: { $action }{ $tiles }. Te costó { $loss }: no es un error.
 review-reason = { $why } Te costó { $of ->
     [points] { $points ->
         [one] cerca de 1 punto
        *[other] cerca de { $points } puntos
     } de media
-   *[chance] cerca del { $loss } de tu probabilidad de ganar
+   *[chance] cerca de { $loss }
 }.
 review-grade-doubtful = Dudoso
 review-grade-bad = Un error

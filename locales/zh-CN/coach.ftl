@@ -99,7 +99,7 @@ warning-take-back = 收回
 warning-all-the-same = 还是这样
 warning-says = { $why }{ $of ->
     [points] 平均大约少 { $points } 分
-   *[chance] 和牌的机会大约少 { $loss }
+   *[chance] 大约丢掉 { $loss }
 }。更好的选择：{ $best }。
 warning-best-tiles = { $best }：{ $tiles }
 warning-of-danger = { $why }更好的选择：{ $best }。

@@ -212,7 +212,7 @@ drill-wrong = 再看看
 drill-best = 最好的选择
 drill-yours = 你选的
 drill-better = { $best }：{ $why }
-drill-loss = 赢的机会少了 { $loss }。
+drill-loss = 这样会丢掉 { $loss }。
 drill-right-text = { $missing ->
    *[other] 只差 { $missing } 张牌。
 }

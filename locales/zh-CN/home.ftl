@@ -5,6 +5,7 @@ home-next-continue-lesson = 第 { $number } 课还没学完。
 home-next-continue-game = 你的牌局还在等你
 home-next-play = 课都学完了。上桌吧：
 home-begin-first = 第一次和牌，{ $time }
+home-plays-already = 我会打，直接开一局
 home-begin = 开始，{ $time }
 home-continue-lesson = 继续，大约还要 { $time }
 home-continue = 继续

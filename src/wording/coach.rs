@@ -343,6 +343,11 @@ pub fn in_percent_of(chance: f32) -> Message {
     }
 }
 
+/// What a chance to win amounts to: so many wins in a hundred games, which cannot be taken for a share of the chance.
+pub fn wins_in_hundred(chance: f32) -> Message {
+    msg!("wins-in-hundred", count = percent(chance).max(0))
+}
+
 /// Whether it was reckoned that the game cannot be won; that no game was won in which it was played on
 /// does not say so.
 fn is_none(estimate: &Estimate) -> bool {
@@ -356,7 +361,7 @@ pub fn error_rate(rate: f32) -> Message {
 }
 
 /// In whole percent; 0 is said as "under 1 %".
-fn percent(chance: f32) -> i64 {
+pub(super) fn percent(chance: f32) -> i64 {
     (chance * 100.0).round() as i64
 }
 
@@ -440,7 +445,7 @@ pub fn warning(warning: &Warning, view: View<'_>) -> Message {
         "warning-says",
         why = coach_reason(&warning.reason, view.card()),
         of = what_it_costs(warning),
-        loss = in_percent_of(warning.loss),
+        loss = wins_in_hundred(warning.loss),
         points = whole_points(warning),
         best = best
     )

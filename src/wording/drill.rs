@@ -1,6 +1,6 @@
 //! Drills: their names, what they ask, and why an answer is right or wrong.
 
-use super::coach::in_percent_of;
+use super::coach::{in_percent_of, wins_in_hundred};
 use super::names::place_of;
 use super::{
     Names, a_tile, action, charleston_pass_heading, coach_reason, group, group_of,
@@ -355,7 +355,7 @@ pub fn drill_better(exercise: &Exercise, card: &Card, shown: Shown, why: GradeRe
 pub fn drill_loss(question: Question, grade: &Grade) -> Option<Message> {
     let loss = grade.loss.filter(|loss| *loss >= 0.0005)?;
     let is_in_place = question != Question::SafestTile;
-    is_in_place.then(|| msg!("drill-loss", loss = in_percent_of(loss)))
+    is_in_place.then(|| msg!("drill-loss", loss = wins_in_hundred(loss)))
 }
 
 /// What is to be seen on a tile, without its name: "a bird and a 1".

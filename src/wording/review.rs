@@ -1,6 +1,8 @@
 //! What is said of a game that was played.
 
-use super::coach::{danger_of, in_percent_of, what_it_costs, whole_points};
+use super::coach::{
+    danger_of, in_percent_of, percent, what_it_costs, whole_points, wins_in_hundred,
+};
 use super::{action, charleston_pass_heading, coach_reason, warning};
 use crate::card::Card;
 use crate::coach::{Severity, Warning};
@@ -33,11 +35,11 @@ pub fn review_sums(sums: &Sums) -> Message {
     msg!(
         "review-sums",
         played = played,
-        lost = in_percent_of(lost),
+        lost = wins_in_hundred(lost),
         luck = way(sums.luck),
-        by_luck = in_percent_of(sums.luck.get().abs()),
+        by_luck = percent(sums.luck.get().abs()),
         others = way(sums.others),
-        by_others = in_percent_of(sums.others.get().abs())
+        by_others = percent(sums.others.get().abs())
     )
 }
 
@@ -105,6 +107,6 @@ pub fn review_reason(of: &Warning, card: &Card) -> Message {
         why = coach_reason(&of.reason, card),
         of = what_it_costs(of),
         points = whole_points(of),
-        loss = in_percent_of(of.loss)
+        loss = wins_in_hundred(of.loss)
     )
 }

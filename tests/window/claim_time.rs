@@ -161,3 +161,24 @@ fn who_has_drawn_early_may_rack_the_tile_by_key() {
     assert!(!says(&window, "can still be claimed"));
     assert!(says(&window, "choose a tile to discard"));
 }
+
+/// Clicks what lies there and is called so.
+fn click_on(window: &mut Window, called: &str) {
+    let at = window.get_by_label_contains(called).rect().center();
+    window.hover_at(at);
+    window.drag_at(at);
+    window.drop_at(at);
+    window.run_steps(4);
+}
+
+#[test]
+fn a_click_on_the_newest_discard_takes_it() {
+    let mut window = at_the_state("table-claim-timed");
+    let asked = texts(&window);
+    let asked = asked.iter().find(|text| text.ends_with("do you want it?"));
+    let (player, tile) = asked.unwrap().split_once(" discards ").unwrap();
+    let tile = tile.trim_start_matches("a ").trim_start_matches("an ");
+    let tile = tile.split(':').next().unwrap();
+    click_on(&mut window, &format!("{tile}, discarded by {player}"));
+    assert!(says(&window, "Which group do you expose?"));
+}

@@ -39,10 +39,14 @@ pub(crate) fn assert_shows(window: &Window, words: &str) {
 
 /// Whether the last answer was right.
 fn says_right(window: &Window) -> bool {
-    texts(window).iter().any(|text| text.starts_with("Right "))
+    let says = texts(window);
+    let begins = ["Right ", "Now you’ve got it "];
+    begins
+        .iter()
+        .any(|begin| says.iter().any(|text| text.starts_with(begin)))
 }
 
-/// The answer was right at once; goes on.
+/// The answer was right; goes on.
 #[track_caller]
 pub(crate) fn was_right(window: &mut Window) {
     assert!(says_right(window), "{:#?}", texts(window));

@@ -531,3 +531,17 @@ fn the_narrator_of_a_whole_game_speaks_of_what_it_is_at() {
     );
     assert!(!says(&window, "First the walls"), "that is over");
 }
+
+#[test]
+fn a_click_on_the_wall_draws_from_it() {
+    let mut window = window();
+    window.state_mut().show_step("first-mah-jongg", "draw");
+    window.run();
+    let wall = window.get_by_label_contains("left in the walls").rect();
+    let at = wall.center();
+    window.hover_at(at);
+    window.drag_at(at);
+    window.drop_at(at);
+    window.run_steps(8);
+    assert!(says(&window, "your line has no use for it"));
+}

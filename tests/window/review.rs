@@ -32,11 +32,7 @@ fn from_the_result_one_looks_back_at_the_game_and_comes_back() {
     let mut window = showing("table-result");
     click(&mut window, "Look back at the game");
     assert!(says(&window, "Your game, move by move"));
-    assert!(
-        says(&window, "of your chance to win"),
-        "{:?}",
-        texts(&window)
-    );
+    assert!(says(&window, "in 100 games"), "{:?}", texts(&window));
     assert!(says(&window, "0% at the end"), "{:?}", texts(&window));
     click(&mut window, "Back to the result");
     assert!(says(&window, "Ben wins!"));

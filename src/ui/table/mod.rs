@@ -45,6 +45,7 @@ mod result;
 mod selection;
 mod show;
 mod toolbar;
+mod touch;
 mod walls;
 mod warning;
 mod warning_demos;

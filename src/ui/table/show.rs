@@ -19,7 +19,7 @@ use super::selection::StandsIn;
 use super::toolbar::Toolbar;
 use super::{
     Beside, Occasion, Table, TableCommand, beside, bubble, card_panel, claim_time, felt, log_strip,
-    names, naming, rack, toolbar,
+    names, naming, rack, toolbar, touch,
 };
 use crate::card::LineIndex;
 use crate::msg;
@@ -247,6 +247,9 @@ impl Table {
         }
         if let Some(warning) = self.check.warning() {
             prompt.of_warning(warning);
+        }
+        if !places.hides_felt && !shows_sheet {
+            touch::take(ui, &places, session, &prompt, shared);
         }
         let means_what_was = self.digits.are_new(session, &prompt, shared.now);
         let pressed = pressed.filter(|it| !means_what_was || !matches!(it, Pressed::Choice(_)));

@@ -11,6 +11,10 @@ use crate::ui::theme::{Theme, text_size};
 
 /// Room for the words below groups, in points; groups with words stand in one row.
 const CAPTION: f32 = 24.0;
+/// The least width of their rows, in points.
+const CAPTION_WIDTH: f32 = 120.0;
+/// By how much they may stand out beside their group on both sides together, in points.
+const CAPTION_BESIDE: f32 = 20.0;
 /// How far a ring reaches beyond the group it goes around, in points.
 const RING: f32 = 9.0;
 /// Between the tiles of a group.
@@ -218,7 +222,10 @@ fn write_caption(ui: &mut Ui, group: Rect, caption: &str) {
     let color = Theme::current(ui).felt_text;
     let text = RichText::new(caption).size(text_size::BODY).color(color);
     let top = pos2(group.center().x, group.bottom() + 4.0);
-    let rect = Rect::from_center_size(top + vec2(0.0, CAPTION / 2.0), vec2(120.0, CAPTION));
+    let rect = Rect::from_center_size(
+        top + vec2(0.0, CAPTION / 2.0),
+        vec2(CAPTION_WIDTH.max(group.width() + CAPTION_BESIDE), CAPTION),
+    );
     let builder = UiBuilder::new()
         .max_rect(rect)
         .layout(Layout::top_down(Align::Center));

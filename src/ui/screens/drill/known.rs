@@ -2,6 +2,8 @@
 //! and each chapter leads to the exercises that help with it, the days to today's practice, or to what goes worst once
 //! that is done.
 
+use std::ops::RangeInclusive;
+
 use egui::{
     Color32, CornerRadius, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
     vec2,
@@ -30,8 +32,8 @@ const GAP: f32 = 4.0;
 const BETWEEN: f32 = 24.0;
 /// Below this width the days stand below the lines, in points.
 const LEAST_FOR_LINES: f32 = 420.0;
-/// How many weeks the calendar shows.
-const WEEKS: u64 = 16;
+/// How many weeks the calendar shows at least, and at most.
+const WEEKS: RangeInclusive<u64> = 4..=16;
 /// How many exercises make a full day.
 const FULL_DAY: u32 = 20;
 
@@ -55,15 +57,17 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, today: &Today) {
     heading(ui, &shared.say(&msg!("drill-known")), text_size::HEADING);
     paper_frame(Theme::current(ui)).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let of_days = (DAY + GAP) * WEEKS as f32;
+        let of_days = (DAY + GAP) * known.weeks() as f32;
         let spacing = 2.0 * ui.spacing().item_spacing.x;
         let free = ui.available_width() - of_days - BETWEEN - spacing;
         let lines = |ui: &mut Ui| {
             ui.spacing_mut().item_spacing.y = 6.0;
-            title(ui, shared, &msg!("drill-known-card"));
-            card_map(ui, shared, &known);
-            lines_to_come(ui, shared, &known);
-            ui.add_space(4.0);
+            if known.has_met_lines(shared) {
+                title(ui, shared, &msg!("drill-known-card"));
+                card_map(ui, shared, &known);
+                lines_to_come(ui, shared, &known);
+                ui.add_space(4.0);
+            }
             title(ui, shared, &msg!("drill-known-rules"));
             chapters(ui, shared, &known);
         };
@@ -96,6 +100,20 @@ struct Known<'a> {
 }
 
 impl Known<'_> {
+    /// Whether the learner has met lines of a card: squares of nothing but what is to come would only discourage.
+    fn has_met_lines(&self, shared: &Shared<'_>) -> bool {
+        let mut skills = self.memory.skills.keys();
+        shared.profile.progress().has_taught(Kind::WordsOfLine)
+            || skills.any(|skill| matches!(skill, Skill::Line(_) | Skill::Won(_)))
+    }
+
+    /// How many weeks the calendar shows: those since the first day of practice, within bounds.
+    fn weeks(&self) -> u64 {
+        let first = self.memory.days().into_keys().next().unwrap_or(self.day);
+        let since = u64::from(self.day.saturating_sub(first)) / 7 + 2;
+        since.clamp(*WEEKS.start(), *WEEKS.end())
+    }
+
     fn strength(&self, skill: &Skill) -> Option<f32> {
         self.memory.strength(&self.scheduler, skill, self.day)
     }
@@ -247,13 +265,14 @@ fn chapter(ui: &mut Ui, title: &str, name: &str, strength: f32) -> bool {
 /// The last weeks, a column each: the darker a day, the more was practiced.
 fn calendar(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>, today: &Today) {
     let theme = Theme::current(ui);
-    let size = vec2((DAY + GAP) * WEEKS as f32, (DAY + GAP) * 7.0);
+    let weeks = known.weeks();
+    let size = vec2((DAY + GAP) * weeks as f32, (DAY + GAP) * 7.0);
     let (whole, response) = ui.allocate_exact_size(size, Sense::click());
     // The first of January 1970 was a Thursday: weeks begin with Sunday, as on American calendars.
     let weekday = (shared.day + 4) % 7;
-    let first = shared.day.saturating_sub((WEEKS - 1) * 7 + weekday);
+    let first = shared.day.saturating_sub((weeks - 1) * 7 + weekday);
     let mut days = 0;
-    for step in 0..WEEKS * 7 {
+    for step in 0..weeks * 7 {
         let day = first + step;
         if day > shared.day {
             break;
@@ -279,7 +298,7 @@ fn calendar(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>, today: &Today) 
     let name = shared.say(&msg!(
         "drill-known-practiced",
         days = days,
-        weeks = WEEKS as i64
+        weeks = weeks as i64
     ));
     if response.hovered() || response.has_focus() {
         let edge = Stroke::new(2.0, theme.accent_edge);

@@ -1,6 +1,6 @@
 //! The line of the day: another line of the card each day, with one hand that makes it.
 
-use crate::card::{Card, Hand, HandIndex, LineIndex};
+use crate::card::{Card, Hand, HandIndex, LineIndex, Pattern, Word};
 
 /// A line of the card and one of its concrete hands.
 #[derive(Debug, Clone, Copy)]
@@ -12,15 +12,21 @@ pub(super) struct Example<'a> {
 }
 
 impl<'a> Example<'a> {
-    /// The first example from this day on of a line that is one row on the card: for those who have
-    /// never seen one.
+    /// The first example from this day on of a line that is one row on the card, best one of groups alone without
+    /// signs between them: for those who have never seen one.
     pub(super) fn of_one_way(card: &'a Card, day: u64) -> Option<Self> {
         let lines = card.lines().len() as u64;
-        let mut examples = (day..day + lines).filter_map(|day| Self::of_day(card, day));
-        let is_one_way = |example: &Self| card.line(example.index).ways_in_print().count() == 1;
-        examples
-            .find(is_one_way)
-            .or_else(|| Self::of_day(card, day))
+        let examples = (day..day + lines).filter_map(|day| Self::of_day(card, day));
+        let of_one_way: Vec<Self> = examples.filter(|it| it.ways(card).count() == 1).collect();
+        let is_plain = |example: &&Self| example.ways(card).all(is_plain);
+        let plain = of_one_way.iter().find(is_plain);
+        let chosen = plain.or_else(|| of_one_way.first()).copied();
+        chosen.or_else(|| Self::of_day(card, day))
+    }
+
+    fn ways(self, card: &'a Card) -> impl Iterator<Item = &'a Pattern> {
+        let ways = card.line(self.index).ways_in_print();
+        ways.map(|(_, way)| way)
     }
 
     /// The example of this day, counted from any day: the lines come in card order, and each time
@@ -38,6 +44,12 @@ impl<'a> Example<'a> {
             hand: card.hand(place),
         })
     }
+}
+
+/// Whether a way prints groups alone: no sign between them, and none to be chosen.
+fn is_plain(way: &Pattern) -> bool {
+    let mut words = way.words.iter();
+    words.all(|word| matches!(word, Word::Groups(groups) if groups.len() == 1))
 }
 
 #[cfg(test)]
@@ -59,7 +71,9 @@ mod tests {
                 .any(|day| ways(Example::of_day(&card, day)) > Some(1))
         );
         for day in days {
-            assert_eq!(ways(Example::of_one_way(&card, day)), Some(1));
+            let shown = Example::of_one_way(&card, day);
+            assert_eq!(ways(shown), Some(1));
+            assert!(shown.is_some_and(|shown| shown.ways(&card).all(is_plain)));
         }
     }
 

@@ -3,12 +3,14 @@
 use std::sync::Arc;
 
 use egui::{
-    Color32, FontFamily, FontId, Galley, Painter, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo,
-    pos2, vec2,
+    Color32, FontFamily, FontId, Galley, Painter, Rect, RichText, Role, Sense, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::next::Next;
 use super::offer::Offer;
+use crate::msg;
+use crate::ui::shared::begin_first_game;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{
     Icon, SOME_TILES, TileFace, TileSize, paint_felt, paint_progress_in, paint_rack, primary_button,
@@ -28,6 +30,8 @@ const ROOM_FOR_TITLE: f32 = 900.0;
 const GAP: f32 = 6.0;
 /// The height of the button, in points.
 const BUTTON: f32 = 44.0;
+/// The height of the other way to begin, in points.
+const OTHER: f32 = 24.0;
 /// The height of the bar that shows how much of a lesson is done, in points.
 const BAR: f32 = 8.0;
 
@@ -68,7 +72,8 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, next: &Next, newcomer: bool) 
         0.0
     };
     let said_height: f32 = said.iter().map(|it| it.size().y + GAP).sum();
-    let inside = said_height + bar + 2.0 * GAP + BUTTON;
+    let other = if newcomer { OTHER + GAP } else { 0.0 };
+    let inside = said_height + bar + 2.0 * GAP + BUTTON + other;
     let height = HEIGHT.max(inside + 2.0 * MARGIN);
     let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     let painter = ui.painter().with_clip_rect(rect);
@@ -101,6 +106,15 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, next: &Next, newcomer: bool) 
     let entered = unfocused && ui.input(|input| input.key_pressed(egui::Key::Enter));
     if clicked || entered {
         shared.ask(offer.command);
+    }
+    if newcomer {
+        // Who can play already need not look for the way to the table.
+        let plays = RichText::new(shared.say(&msg!("home-plays-already")))
+            .color(theme.felt_text)
+            .underline();
+        if ui.link(plays).clicked() {
+            begin_first_game(shared);
+        }
     }
 }
 

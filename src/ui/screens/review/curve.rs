@@ -82,23 +82,45 @@ fn name_swings(
         let font = FontId::proportional(text_size::SMALL);
         let galley = ui.painter().layout_no_wrap(text, font, theme.text_weak);
         let rises = swing.after > swing.before;
-        let at = at(place + 1, swing.after.get());
-        // Above a rise and below a fall, where the curve does not go.
-        let top = if rises {
-            at.y - galley.size().y - MARK
+        let point = at(place + 1, swing.after.get());
+        let size = galley.size();
+        // Above a rise and below a fall the curve goes more seldom.
+        let (above, below) = (point.y - size.y - MARK, point.y + MARK);
+        let tops = if rises {
+            [above, below]
         } else {
-            at.y + MARK
+            [below, above]
         };
-        let left = at.x - galley.size().x / 2.0;
-        let last = (field.right() - galley.size().x).max(field.left());
+        let left = point.x - size.x / 2.0;
+        let last = (field.right() - size.x).max(field.left());
         let left = left.clamp(field.left(), last);
-        let room = Rect::from_min_size(pos2(left, top), galley.size());
-        if field.contains_rect(room) && !taken.iter().any(|other| other.intersects(room)) {
+        let rooms = tops.map(|top| Rect::from_min_size(pos2(left, top), size));
+        let is_free = |room: &Rect| {
+            field.contains_rect(*room)
+                && !taken.iter().any(|other| other.intersects(*room))
+                && !is_crossed(*room, review, at)
+        };
+        if let Some(room) = rooms.into_iter().find(is_free) {
             ui.painter().galley(room.min, galley, theme.text_weak);
             taken.push(room);
         }
     }
 }
+
+/// Whether the curve goes through this room.
+fn is_crossed(room: Rect, review: &Review, at: &dyn Fn(usize, f32) -> Pos2) -> bool {
+    let swings = review.swings.iter().enumerate();
+    let mut lines = swings.map(|(place, swing)| {
+        let [from, to] = [(place, swing.before), (place + 1, swing.after)];
+        [at(from.0, from.1.get()), at(to.0, to.1.get())]
+    });
+    lines.any(|[from, to]| {
+        (0..=SAMPLES).any(|part| room.contains(from.lerp(to, part as f32 / SAMPLES as f32)))
+    })
+}
+
+/// At so many places of a line it is looked whether it goes through a room.
+const SAMPLES: u32 = 12;
 
 /// The places of the biggest swings with their tiles, the biggest first.
 fn swings(review: &Review) -> Vec<(usize, Tile)> {

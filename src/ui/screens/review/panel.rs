@@ -130,7 +130,7 @@ fn question(
         Attempt::Loses { loss, is_better } => msg!(
             "review-loses",
             better = if is_better { "yes" } else { "no" },
-            loss = wording::in_percent_of(loss)
+            loss = wording::wins_in_hundred(loss)
         ),
         Attempt::NotWeighed => msg!("review-not-weighed"),
         Attempt::Shown => msg!(
@@ -203,7 +203,7 @@ fn what_happened(swing: &Swing, is_told: bool, view: View<'_>) -> Message {
                 "review-fine",
                 action = wording::action(&action, view),
                 tiles = tiles_of(&action),
-                loss = wording::in_percent_of(swing.before.get() - swing.after.get())
+                loss = wording::wins_in_hundred(swing.before.get() - swing.after.get())
             )
         }
     }

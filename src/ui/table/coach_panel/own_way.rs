@@ -76,7 +76,7 @@ impl OwnWay {
         } else {
             msg!(
                 "advice-own-way-loses",
-                loss = wording::in_percent_of(self.loss)
+                loss = wording::wins_in_hundred(self.loss)
             )
         }
     }

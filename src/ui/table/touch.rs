@@ -1,0 +1,74 @@
+//! What lies on the table can be clicked itself: the newest discard to take it, the wall to draw from it.
+
+use egui::{CursorIcon, Rect, Ui};
+
+use super::TableCommand;
+use super::discards::newest_place;
+use super::layout::{Places, WALL};
+use super::prompt::{Choice, Prompt};
+use crate::play::Session;
+use crate::rules::Action;
+use crate::ui::{Command, Shared};
+
+/// Does what a click on the newest discard or on the wall means, where that is one thing.
+pub(super) fn take(
+    ui: &Ui,
+    places: &Places,
+    session: &Session,
+    prompt: &Prompt,
+    shared: &Shared<'_>,
+) {
+    let discard = newest_place(places.middle, session.view());
+    let is_at_discard = discard.is_some_and(|place| ui.rect_contains_pointer(place));
+    let is_at_wall = places.shows_walls
+        && walls(places.walls)
+            .iter()
+            .any(|it| ui.rect_contains_pointer(*it));
+    let meant = if is_at_discard {
+        only(prompt, takes_discard)
+    } else if is_at_wall {
+        only(prompt, draws)
+    } else {
+        None
+    };
+    let Some(command) = meant else {
+        return;
+    };
+    ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
+    if ui.input(|input| input.pointer.primary_clicked()) {
+        shared.ask(Command::Table(command));
+    }
+}
+
+/// What is offered of this kind: what stands out, or else the one thing that is there. What is to be opened first is not
+/// offered.
+fn only(prompt: &Prompt, is_meant: impl Fn(TableCommand) -> bool) -> Option<TableCommand> {
+    let offered = prompt.choices.iter().filter(|choice| !choice.is_on_request);
+    let meant = |choice: &Choice| choice.command.filter(|command| is_meant(*command));
+    let mut commands = offered.clone().filter_map(meant);
+    match (commands.next(), commands.next()) {
+        (Some(only), None) => Some(only),
+        _ => offered.filter(|choice| choice.is_primary).find_map(meant),
+    }
+}
+
+const fn takes_discard(command: TableCommand) -> bool {
+    matches!(
+        command,
+        TableCommand::CallDiscard | TableCommand::Action(Action::Claim(_))
+    )
+}
+
+const fn draws(command: TableCommand) -> bool {
+    matches!(command, TableCommand::Action(Action::Draw))
+}
+
+/// The four sides of the square of walls.
+fn walls(square: Rect) -> [Rect; 4] {
+    [
+        square.with_max_y(square.top() + WALL),
+        square.with_min_y(square.bottom() - WALL),
+        square.with_max_x(square.left() + WALL),
+        square.with_min_x(square.right() - WALL),
+    ]
+}
