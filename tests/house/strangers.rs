@@ -22,6 +22,13 @@ fn what_nobody_sees_in_a_text_is_shown() {
 }
 
 #[test]
+fn a_text_cannot_write_over_what_stands_before_it_on_a_terminal() {
+    let locale = Locale::new(Language::ENGLISH);
+    let said = locale.say(&msg!("cli-unknown-subcommand", name = "x\rAll is well"));
+    assert!(said.contains("x[U+000D]All is well"), "{said}");
+}
+
+#[test]
 fn what_our_own_texts_need_stays_as_it_is() {
     for language in Language::all() {
         let locale = Locale::new(language);
@@ -30,6 +37,7 @@ fn what_our_own_texts_need_stays_as_it_is() {
             "一\u{200b}二",
             "a\u{2060}b",
             "one\ntwo",
+            "one\r\ntwo",
             "a\u{a0}b",
         ] {
             let said = locale.say(&Message::new("card-title-none").or_else(text));

@@ -1,0 +1,7 @@
+greeting = Hello, { $name }
+    .label = { -joker }
+-joker = Joker
+count = { $n ->
+    [one] one tile
+   *[other] { $n } tiles
+}
