@@ -22,6 +22,7 @@ mod exam;
 mod first_lessons;
 mod games;
 mod hint_at_table;
+mod kills;
 mod lesson;
 mod lesson_end;
 mod lesson_keyboard;
