@@ -51,6 +51,7 @@ mod table_setup;
 mod taking_back;
 mod tiles_art;
 mod typed_numbers;
+mod unsaved;
 mod warning;
 mod watching;
 mod whole_course;
