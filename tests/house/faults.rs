@@ -11,6 +11,7 @@ mod surroundings;
 
 use std::fs;
 use std::os::unix::fs::symlink;
+use std::path::Path;
 
 use mahj_tutor::drill::Kind;
 use mahj_tutor::memory::{Rating, Scheduler, Skill};
@@ -220,6 +221,41 @@ fn when_the_clock_goes_back_nothing_that_was_known_is_lost() {
     assert_eq!(profile.memory().on(late), 1);
     assert_eq!(profile.memory().on(early), 2);
     assert_eq!(profile.memory().skills[&joker].reviews, 3);
+}
+
+#[test]
+fn a_card_and_a_game_of_a_later_version_are_left_as_they_are_and_said_once() {
+    let home = tempfile::tempdir().unwrap();
+    drop_in(home.path(), "cards/theirs.toml");
+    drop_in(home.path(), "games/000007.toml");
+    let mut profile = Profile::open_for_a_window(home.path());
+    profile.list_games();
+    profile.look_after_files();
+    let said = profile.notices().to_vec();
+    let is_of_later = |notice: &Notice| {
+        let Notice::LeftAlone { damage, .. } = notice else {
+            return false;
+        };
+        matches!(damage, Damage::Newer { format: 2 })
+    };
+    assert_eq!(said.len(), 2, "{said:?}");
+    assert!(said.iter().all(is_of_later), "{said:?}");
+    do_everything(&mut profile, 1);
+    drop(profile);
+    for name in ["cards/theirs.toml", "games/000007.toml"] {
+        assert_eq!(fs::read_to_string(home.path().join(name)).unwrap(), LATER);
+    }
+    assert!(is_everything_in(&Profile::open(home.path()), 1));
+    assert!(home.path().join("games/000008.toml").exists());
+}
+
+/// What a later version may write.
+const LATER: &str = "format = 2\nunheard-of = true\n";
+
+fn drop_in(home: &Path, name: &str) {
+    let path = home.join(name);
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    fs::write(path, LATER).unwrap();
 }
 
 #[test]
