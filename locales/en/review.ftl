@@ -100,6 +100,7 @@ review-deal = The deal
 # The games that were played to their end.
 route-games = Your games
 games-about = Every game you finish is kept here. Look back at one, and see where it was won or lost.
+games-kept = Your last { $count } games stay here, and older ones make room for new ones. A game that you give a name stays for good.
 games-reading = Reading your games…
 games-none = Every game you finish will be kept here, so that you can look back at it. Play one first.
 games-search = Search by day, name, card, or result

@@ -29,7 +29,9 @@ menu-darker = Dark theme
 # What went wrong with a file that is kept.
 notice-set-aside = { $file } could not be used: { $damage } It is kept as { $kept_as }, and the program starts a new one. If you can fix it, close the program and give it its old name back.
 notice-left-alone = { $file } could not be used and was left as it is: { $damage } What it should remember is remembered only until you close the program.
-notice-not-kept = { $file } could not be saved ({ $error }). Your latest changes may be lost when you close the program.
+notice-not-kept = { $file } could not be saved ({ $error }). The program tries again with your next change. If it never works, your latest changes are lost when you close it.
+notice-no-room = There is no room left on this computer, so what you do cannot be saved right now. Go on as you like: once there is room, all of it is saved. Only what is not saved when you close the program is lost.
+notice-not-allowed = The program may not write to its own folder, so what you do cannot be saved right now. Go on as you like: once it may, all of it is saved. Only what is not saved when you close the program is lost.
 notice-went-wrong = Something inside the program went wrong last time. Your game and everything you have learned are safe. If you want to help us fix it, save a report there:
 notice-open-elsewhere = Mahj Tutor is open in another window already. Here you can look around, practice, and play: only what you practice is saved. For the rest, go on in the other window, or close it and start again.
 notice-dismiss = All right

@@ -100,6 +100,7 @@ review-deal = El reparto
 # Las partidas que se jugaron hasta el final.
 route-games = Tus partidas
 games-about = Aquí se guarda cada partida que terminas. Repasa una y mira dónde se ganó o se perdió.
+games-kept = Aquí quedan tus últimas { $count } partidas; las más viejas dejan su lugar a las nuevas. Si le pones nombre a una partida, se queda para siempre.
 games-reading = Leyendo tus partidas…
 games-none = Aquí se guardará cada partida que termines, para que puedas repasarla. Primero juega una.
 games-search = Busca por día, nombre, tarjeta o resultado

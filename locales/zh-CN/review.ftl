@@ -89,6 +89,7 @@ review-deal = 发牌
 # 打完的对局。
 route-games = 打过的对局
 games-about = 每打完一局都会留在这里。复盘一局，看看胜负在哪里。
+games-kept = 这里保留你最近的 { $count } 局，更早的会给新的让位。你起过名字的对局会一直留着。
 games-reading = 正在读取对局……
 games-none = 打完的每一局都会留在这里，供你复盘。先打一局吧。
 games-search = 按日期、名称、牌型卡或结果查找

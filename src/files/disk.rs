@@ -6,6 +6,9 @@ use std::path::{Path, PathBuf};
 
 use super::LARGEST;
 
+/// How the name of a file begins that is not whole yet.
+const UNFINISHED: &str = ".tmp";
+
 /// What stands in a file.
 ///
 /// # Errors
@@ -30,21 +33,46 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     Ok(contents)
 }
 
-/// Writes a file whole or not at all, and the folder in which it lies.
+/// Writes a file whole or not at all, and the folder in which it lies. A link stays one: the file is written where it
+/// leads.
 ///
 /// # Errors
 /// What the system said; what was there before is as it was.
 pub fn write_whole(path: &Path, contents: &[u8]) -> io::Result<()> {
+    let leads_to = if path.is_symlink() {
+        fs::canonicalize(path).ok()
+    } else {
+        None
+    };
+    let path = leads_to.as_deref().unwrap_or(path);
     let folder = path.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder)?;
-    let mut file = tempfile::NamedTempFile::new_in(folder)?;
-    file.write_all(contents)?;
+    let file = tempfile::Builder::new()
+        .prefix(UNFINISHED)
+        .tempfile_in(folder);
+    // The name of the unfinished file is another each time: told with it, one failure would be many.
+    let mut file = file.map_err(|error| io::Error::from(error.kind()))?;
+    file.as_file_mut().write_all(contents)?;
     file.as_file().sync_all()?;
     file.persist(path)?;
     // The new name survives a power cut only when the folder is written too.
     #[cfg(unix)]
     fs::File::open(folder)?.sync_all()?;
     Ok(())
+}
+
+/// Takes away what was begun in this folder and never finished, as the program was ended in the middle. Nobody may be
+/// writing there.
+pub fn clear_unfinished(folder: &Path) {
+    let is_unfinished = |path: &PathBuf| {
+        let name = path.file_name().and_then(|name| name.to_str());
+        name.is_some_and(|name| name.starts_with(UNFINISHED)) && path.is_file()
+    };
+    let entries = entries(folder).unwrap_or_default();
+    for path in entries.into_iter().filter(is_unfinished) {
+        // What stays does no harm.
+        let _ = fs::remove_file(path);
+    }
 }
 
 /// Gives a file another name.

@@ -8,11 +8,13 @@ mod disk;
 
 #[cfg(target_arch = "wasm32")]
 pub use browser::{
-    bring_along, choose, drop_file, entries, exists, is_file, is_folder, is_open_elsewhere, read,
-    remove, rename, take_dropped, write_whole,
+    bring_along, choose, clear_unfinished, drop_file, entries, exists, is_file, is_folder,
+    is_open_elsewhere, read, remove, rename, take_dropped, write_whole,
 };
 #[cfg(not(target_arch = "wasm32"))]
-pub use disk::{entries, exists, is_file, is_folder, read, remove, rename, write_whole};
+pub use disk::{
+    clear_unfinished, entries, exists, is_file, is_folder, read, remove, rename, write_whole,
+};
 
 use std::io;
 use std::path::Path;

@@ -121,12 +121,12 @@ impl Memory {
         self.tally.rename(name);
     }
 
-    /// Takes up what another memory of the same learner knows: of each skill the later review, and all that was
-    /// counted.
+    /// Takes up what another memory of the same learner knows: of each skill what came of more reviews, of as many the
+    /// later one, and all that was counted. How many there were tells more than the day, which a wrong clock may have told.
     pub fn merge(&mut self, other: Self) {
         self.tally.merge(&other.tally);
         // Of two reviews on one day the mistake tells more.
-        let rank = |known: &SkillMemory| (known.day, known.missed_on, known.reviews);
+        let rank = |known: &SkillMemory| (known.reviews, known.day, known.missed_on);
         let later = |one: &SkillMemory, other: &SkillMemory| rank(other) > rank(one);
         for (skill, known) in other.skills {
             let own = self.skills.entry(skill).or_insert(known);
@@ -158,9 +158,11 @@ impl Memory {
         counted.fold(0, u32::saturating_add)
     }
 
-    /// The skills that should come again by this day, those first that are most likely forgotten.
+    /// The skills that should come again by this day, those first that are most likely forgotten. What was reviewed on a day
+    /// that is yet to come, as the clock was wrong then, would else not come for as long; who travels may be a day behind.
     pub fn due(&self, scheduler: &Scheduler, day: u32) -> Vec<Skill> {
-        let due = self.skills.iter().filter(|(_, memory)| memory.due <= day);
+        let is_due = |memory: &SkillMemory| memory.due <= day || memory.day > day.saturating_add(1);
+        let due = self.skills.iter().filter(|(_, memory)| is_due(memory));
         let mut due: Vec<(f32, &Skill)> = due
             .map(|(skill, memory)| (scheduler.retrievability(*memory, day), skill))
             .collect();

@@ -90,6 +90,15 @@ impl OwnCards {
         }
     }
 
+    /// Writes every card.
+    pub(super) fn write_all(&self, writer: &mut Writer) -> Vec<Result<(), Notice>> {
+        let mut write = |card: &OwnCard| {
+            let draft = card.draft.clone();
+            writer.write(&card.file, move || Ok(draft.to_toml()))
+        };
+        self.cards.iter().map(&mut write).collect()
+    }
+
     pub(super) fn remove(&mut self, id: &str, writer: &mut Writer) -> Result<(), Notice> {
         match self.cards.iter().position(|card| card.draft.id == id) {
             Some(at) => writer.remove(&self.cards.remove(at).file),

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::lock::Turn;
-use super::{Damage, Notice};
+use super::{Damage, Notice, Obstacle};
 use crate::document::Place;
 use crate::files;
 
@@ -127,6 +127,12 @@ impl KeptFile {
         }
     }
 
+    /// The folder in which it is kept, where there is none yet.
+    pub(super) fn missing_folder(&self) -> Option<PathBuf> {
+        let folder = self.place_to_write()?.parent()?;
+        (!files::is_folder(folder)).then(|| folder.to_owned())
+    }
+
     /// Whether anything is written there.
     pub(super) fn is_kept(&self) -> bool {
         self.place_to_write().is_some()
@@ -143,7 +149,7 @@ impl KeptFile {
         let Some(path) = self.place_to_write() else {
             return Ok(());
         };
-        let text = text.map_err(|error| self.not_kept(&error))?;
+        let text = text.map_err(|error| self.not_kept(&io::Error::other(error)))?;
         files::write_whole(path, text.as_bytes()).map_err(|error| self.not_kept(&error))
     }
 
@@ -182,10 +188,10 @@ impl KeptFile {
         self.not_kept(&io::Error::other("the program failed"))
     }
 
-    fn not_kept(&self, error: &dyn std::error::Error) -> Notice {
+    fn not_kept(&self, error: &io::Error) -> Notice {
         Notice::NotKept {
             file: self.name.clone(),
-            error: error.to_string(),
+            why: Obstacle::of(error),
         }
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! What a list tells of a game stands in its file before the game itself, so that a list is made without reading the games.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -101,6 +102,9 @@ struct Head {
     summary: GameSummary,
 }
 
+/// How many games are kept, the newest; of older ones those with a name.
+pub const GAMES_KEPT: usize = 400;
+
 /// The games that were played to their end.
 #[derive(Debug, Default)]
 pub struct KeptGames {
@@ -138,6 +142,11 @@ impl KeptGames {
     /// Whether no game was ever kept.
     pub const fn is_empty(&self) -> bool {
         self.last == 0
+    }
+
+    /// Whether more than one game was ever kept.
+    pub(super) const fn are_several(&self) -> bool {
+        self.last > 1
     }
 
     /// What is told of a game, where that is known.
@@ -182,12 +191,27 @@ impl KeptGames {
         self.last += 1;
         let number = self.last;
         self.listed.insert(number, game.summary.clone());
-        if self.folder.is_none() {
+        let Some(folder) = self.folder.clone() else {
             self.in_memory.insert(number, game);
+            let numbers: Vec<_> = self.in_memory.keys().copied().collect();
+            let named = |number| self.find(number).is_some_and(|it| !it.name.is_empty());
+            self.forget(&outdated(numbers, named));
             return (number, Ok(()));
-        }
+        };
         let file = self.file(number);
-        (number, writer.write(&file, move || text_of(&game)))
+        let written = writer.write(&file, move || text_of(&game));
+        if self.access == Access::ReadAndWrite {
+            writer.carry_out(move || Done::GamesOutdated(remove_outdated(&folder)));
+        }
+        (number, written)
+    }
+
+    /// These games made room for newer ones.
+    pub(super) fn forget(&mut self, outdated: &[GameNumber]) {
+        for number in outdated {
+            self.listed.remove(number);
+            self.in_memory.remove(number);
+        }
     }
 
     /// Has a game read where files are written.
@@ -275,6 +299,27 @@ fn numbers_in(folder: &Path) -> Vec<GameNumber> {
         (name == name_of(number)).then_some(number)
     });
     numbers.collect()
+}
+
+/// The games that make room for newer ones: older than the newest [`GAMES_KEPT`], and without a name.
+fn outdated(mut numbers: Vec<GameNumber>, named: impl Fn(GameNumber) -> bool) -> Vec<GameNumber> {
+    numbers.sort_unstable_by_key(|number| Reverse(*number));
+    let older = numbers.into_iter().skip(GAMES_KEPT);
+    older.filter(|number| !named(*number)).collect()
+}
+
+/// Takes away the games in a folder that make room for newer ones. What cannot be read stays.
+fn remove_outdated(folder: &Path) -> Vec<GameNumber> {
+    let file = |number| file_of(Some(folder), Access::ReadAndWrite, number);
+    let named = |number| {
+        let summary = file(number)
+            .for_reading()
+            .read_as(read_summary, &mut Vec::new());
+        summary.is_none_or(|summary| !summary.name.is_empty())
+    };
+    let mut removed = outdated(numbers_in(folder), named);
+    removed.retain(|number| file(*number).remove().is_ok());
+    removed
 }
 
 #[expect(

@@ -17,6 +17,8 @@ mod progress;
 mod report;
 mod settings;
 mod transfer;
+mod unkept;
+mod whole;
 mod window_place;
 mod writer;
 
@@ -26,17 +28,18 @@ use std::sync::Arc;
 
 use crate::card::Draft;
 use crate::drill::Kind;
+use crate::files;
 use crate::memory::Memory;
 use crate::play::{RestoreError, SavedMatch};
 pub use cards::OwnCards;
 use event_log::EventLog;
 pub use exam::{ExamProgress, ExamScore, Sitting};
-use file::{Access, KeptFile, text_of};
+use file::{Access, KeptFile};
 pub use folder::{default_folder, documents_folder};
-pub use games::{GameEnd, GameNumber, GameSummary, KeptGame, KeptGames, OfMatch};
+pub use games::{GAMES_KEPT, GameEnd, GameNumber, GameSummary, KeptGame, KeptGames, OfMatch};
 pub use lessons::OwnLessons;
-use lock::{OpenElsewhere, ProfileLock};
-pub use notice::{Damage, Notice};
+use lock::{OpenElsewhere, ProfileLock, Turn};
+pub use notice::{Damage, Notice, Obstacle};
 pub use progress::{DrillProgress, LessonProgress, Progress};
 pub use settings::{
     BotSpeed, CoachMode, DrillRound, Hints, Settings, TextSize, ThemeChoice, Warnings,
@@ -49,6 +52,10 @@ use writer::{Done, Writer};
 const GAME: &str = "game.toml";
 /// The file with what the learner knows.
 const MEMORY: &str = "memory.toml";
+/// The folder of the learner's own cards.
+const CARDS: &str = "cards";
+/// The folder of the games that were played to their end.
+const GAMES: &str = "games";
 
 /// What is kept of one learner.
 #[derive(Debug)]
@@ -74,11 +81,15 @@ pub struct Profile {
     own_cards: OwnCards,
     transferred: Vec<Transferred>,
     notices: Vec<Notice>,
+    /// What has stood in the way of files that are still not written, so that it is said once.
+    obstacles: Vec<Obstacle>,
     writer: Writer,
     /// What is told of when something goes wrong.
     events: EventLog,
     /// Where all of it lies, when anything is kept on disk.
     folder: Option<PathBuf>,
+    /// Whether that folder was there already.
+    had_folder: bool,
     /// Held as long as this copy of the program is open, once it has the profile for itself.
     _lock: Option<ProfileLock>,
 }
@@ -99,6 +110,13 @@ impl Profile {
             profile.memory_file = KeptFile::new(Some(folder), MEMORY);
             profile.memory.count_as(copy_name());
             return profile;
+        }
+        {
+            // Another window may still be writing the memory.
+            let _turn = Turn::take(&folder.join(MEMORY));
+            for folder in [folder, &folder.join(CARDS), &folder.join(GAMES)] {
+                files::clear_unfinished(folder);
+            }
         }
         let mut profile = Self {
             _lock: lock.ok(),
@@ -156,7 +174,7 @@ impl Profile {
         let own_lessons = lessons.as_deref();
         let own_lessons = own_lessons.map(|folder| OwnLessons::read(folder, &mut notices));
         let own_cards = OwnCards::read(
-            folder.map(|folder| folder.join("cards")),
+            folder.map(|folder| folder.join(CARDS)),
             access,
             &mut notices,
         );
@@ -176,7 +194,7 @@ impl Profile {
             memory_file,
             game: game_file.read(&mut notices),
             game_file,
-            games: KeptGames::new(folder.map(|folder| folder.join("games")), access),
+            games: KeptGames::new(folder.map(|folder| folder.join(GAMES)), access),
             game_read: None,
             own_lessons: Arc::new(own_lessons.unwrap_or_default()),
             lessons_before: None,
@@ -185,9 +203,11 @@ impl Profile {
             own_cards,
             transferred: Vec::new(),
             notices,
+            obstacles: Vec::new(),
             writer: Writer::default(),
             events: EventLog::default(),
             folder: folder.map(Path::to_owned),
+            had_folder: folder.is_some_and(files::is_folder),
             _lock: None,
         }
     }
@@ -202,10 +222,7 @@ impl Profile {
         let before = self.settings.clone();
         change(&mut self.settings);
         if self.settings != before {
-            let settings = self.settings.clone();
-            let text = move || text_of(&settings);
-            let written = self.writer.write(&self.settings_file, text);
-            self.note(written);
+            self.write_settings();
         }
     }
 
@@ -219,10 +236,7 @@ impl Profile {
         let before = self.progress.clone();
         change(&mut self.progress);
         if self.progress != before {
-            let progress = self.progress.clone();
-            let text = move || text_of(&progress);
-            let written = self.writer.write(&self.progress_file, text);
-            self.note(written);
+            self.write_progress();
         }
     }
 
@@ -238,10 +252,7 @@ impl Profile {
         let before = self.memory.clone();
         change(&mut self.memory);
         if self.memory != before {
-            let memory = self.memory.clone();
-            let write = move |file: &KeptFile| file.write_merged(memory, Memory::merge);
-            let written = self.writer.write_by(&self.memory_file, write);
-            self.note(written);
+            self.write_memory();
         }
     }
 
@@ -255,14 +266,6 @@ impl Profile {
         if self.game.as_ref() != Some(&game) {
             self.game = Some(game);
             self.write_game();
-        }
-    }
-
-    fn write_game(&mut self) {
-        if let Some(game) = self.game.clone() {
-            let text = move || text_of(&game);
-            let written = self.writer.write(&self.game_file, text);
-            self.note(written);
         }
     }
 
@@ -399,6 +402,12 @@ impl Profile {
     fn take_note(&mut self, done: Done) {
         match done {
             Done::Kept(written) => self.note(written),
+            Done::FolderMade(folder) => self.look_after_folder(&folder),
+            Done::AllKept => {
+                self.obstacles.clear();
+                self.notices
+                    .retain(|notice| !matches!(notice, Notice::NotKept { .. }));
+            }
             Done::GameSetAside(file, notice) => {
                 self.game_file = file;
                 self.note(Err(notice));
@@ -410,6 +419,7 @@ impl Profile {
                     self.note(Err(notice));
                 }
             }
+            Done::GamesOutdated(games) => self.games.forget(&games),
             Done::GameRead(game, notices) => {
                 self.game_read = game.or(self.game_read.take());
                 for notice in notices {
@@ -428,11 +438,23 @@ impl Profile {
         }
     }
 
-    /// Notes a failure, once as long as it is not read.
+    /// Whether everything that was done is written, or it was said that it could not be.
+    pub fn is_written(&self) -> bool {
+        self.writer.is_idle()
+    }
+
+    /// Notes a failure, once as long as it is not read; what stands in the way of files once until all of them are written.
     fn note(&mut self, written: Result<(), Notice>) {
-        if let Err(notice) = written
-            && !self.notices.contains(&notice)
-        {
+        let Err(notice) = written else {
+            return;
+        };
+        if let Notice::NotKept { why, .. } = &notice {
+            if self.obstacles.contains(why) {
+                return;
+            }
+            self.obstacles.push(why.clone());
+        }
+        if !self.notices.contains(&notice) {
             self.notices.push(notice);
         }
     }

@@ -1,6 +1,7 @@
 //! What went wrong with a file of the profile: data, to be put into words by the window.
 
 use std::borrow::Cow;
+use std::io;
 use std::path::PathBuf;
 
 use crate::play::RestoreError;
@@ -27,12 +28,12 @@ pub enum Notice {
         /// What was wrong.
         damage: Damage,
     },
-    /// A file could not be written; the one on disk is as it was before.
+    /// A file could not be written; the one on disk is as it was before. It is written as soon as that can be done.
     NotKept {
         /// The file's name.
         file: Cow<'static, str>,
-        /// What the system said.
-        error: String,
+        /// Why.
+        why: Obstacle,
     },
     /// The program itself failed when it ran last; what happened is kept for a report.
     WentWrong,
@@ -54,6 +55,34 @@ pub enum Notice {
     BrokenLesson(lesson::Problem),
     /// A file with texts of the learner's own lessons is not whole.
     BrokenLessonText(locale::Problem),
+}
+
+/// Why a file could not be written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Obstacle {
+    /// There is no room for it.
+    NoRoom,
+    /// It may not be written there.
+    NotAllowed,
+    /// Something else.
+    Other {
+        /// What the system said.
+        error: String,
+    },
+}
+
+impl Obstacle {
+    pub(super) fn of(error: &io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::StorageFull
+            | io::ErrorKind::QuotaExceeded
+            | io::ErrorKind::FileTooLarge => Self::NoRoom,
+            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => Self::NotAllowed,
+            _ => Self::Other {
+                error: error.to_string(),
+            },
+        }
+    }
 }
 
 /// Why a file could not be used.

@@ -4,15 +4,15 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
 use std::panic::{self, AssertUnwindSafe};
+use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 
 use super::file::{KeptFile, Text};
+use super::unkept::{Unkept, Write};
 use super::{GameNumber, GameSummary, KeptGame, Notice, OwnLessons, Transferred};
-
-/// How a file is written.
-type Write = Box<dyn FnOnce(&KeptFile) -> Result<(), Notice> + Send>;
 
 /// What is done. Even the text of a file is made where it is written.
 enum Order {
@@ -26,12 +26,18 @@ enum Order {
 pub(super) enum Done {
     /// A file of the profile was written or taken away.
     Kept(Result<(), Notice>),
+    /// This folder was not there, and was made.
+    FolderMade(PathBuf),
+    /// What could not be written before is written now, all of it.
+    AllKept,
     /// The match that was kept lies elsewhere now, or is left alone; this is where one is kept from now on.
     GameSetAside(KeptFile, Notice),
     /// Something went to where the learner wants it, or came from there.
     Transferred(Transferred),
     /// The kept games were read as far as a list tells of them, with what was wrong with some.
     GamesListed(BTreeMap<GameNumber, GameSummary>, Vec<Notice>),
+    /// These games made room for newer ones.
+    GamesOutdated(Vec<GameNumber>),
     /// A kept game was read, or could not be.
     GameRead(Option<(GameNumber, Box<KeptGame>)>, Vec<Notice>),
     /// The learner's own lessons were read, and are these if they are others now.
@@ -51,12 +57,16 @@ pub(super) struct Writer {
     running: Option<Running>,
     /// What came of orders that somebody had to wait for.
     done_at_once: Vec<Done>,
+    /// What could not be written where somebody had to wait for it.
+    unkept: Unkept,
     wake: Option<Wake>,
 }
 
 #[derive(Debug)]
 struct Running {
     orders: Sender<Order>,
+    /// How many orders were given and not carried out yet.
+    waiting: Arc<AtomicUsize>,
     done: Receiver<Done>,
     thread: JoinHandle<()>,
 }
@@ -68,6 +78,7 @@ impl Writer {
             in_background: true,
             running: None,
             done_at_once: Vec::new(),
+            unkept: Unkept::default(),
             wake: None,
         }
     }
@@ -84,7 +95,7 @@ impl Writer {
     pub(super) fn write(
         &mut self,
         file: &KeptFile,
-        text: impl FnOnce() -> Text + Send + 'static,
+        text: impl Fn() -> Text + Send + 'static,
     ) -> Result<(), Notice> {
         self.write_by(file, move |file| file.write(text()))
     }
@@ -96,7 +107,7 @@ impl Writer {
     pub(super) fn write_by(
         &mut self,
         file: &KeptFile,
-        write: impl FnOnce(&KeptFile) -> Result<(), Notice> + Send + 'static,
+        write: impl Fn(&KeptFile) -> Result<(), Notice> + Send + 'static,
     ) -> Result<(), Notice> {
         self.keep(file, Order::Write(file.clone(), Box::new(write)))
     }
@@ -113,10 +124,14 @@ impl Writer {
         if !file.is_kept() {
             return Ok(());
         }
-        match self.give(order) {
-            Some(Done::Kept(kept)) => kept,
-            _ => Ok(()),
+        let mut kept = Ok(());
+        for done in self.give(order) {
+            match done {
+                Done::Kept(written) => kept = written,
+                other => self.done_at_once.push(other),
+            }
         }
+        kept
     }
 
     /// Does this where files are written: at once, or soon.
@@ -125,17 +140,27 @@ impl Writer {
         self.done_at_once.extend(done);
     }
 
+    /// Whether every order is carried out.
+    pub(super) fn is_idle(&self) -> bool {
+        let running = self.running.as_ref();
+        running.is_none_or(|running| running.waiting.load(Ordering::Acquire) == 0)
+    }
+
     /// Gives an order; returns what came of it when somebody had to wait for it.
-    fn give(&mut self, order: Order) -> Option<Done> {
+    fn give(&mut self, order: Order) -> Vec<Done> {
         if self.in_background && self.running.is_none() {
             self.running = Running::start(self.wake.clone());
         }
         // Without a thread to be had somebody has to wait.
         let Some(running) = &self.running else {
-            return Some(order.carry_out());
+            return order.carry_out(&mut self.unkept);
         };
-        let sent = running.orders.send(order);
-        sent.err().map(|mpsc::SendError(order)| order.carry_out())
+        running.waiting.fetch_add(1, Ordering::AcqRel);
+        let Err(mpsc::SendError(order)) = running.orders.send(order) else {
+            return Vec::new();
+        };
+        running.waiting.fetch_sub(1, Ordering::AcqRel);
+        order.carry_out(&mut self.unkept)
     }
 
     /// What came of the orders that were carried out since this was asked last.
@@ -153,6 +178,7 @@ impl Writer {
             // Nobody is left to be told what came of it.
             let _ended = running.thread.join();
         }
+        self.unkept.try_again();
     }
 }
 
@@ -167,33 +193,48 @@ impl Running {
         let (orders, to_do) = mpsc::channel();
         let (told, done) = mpsc::channel();
         let thread = thread::Builder::new().name("writer".to_owned());
-        let thread = thread.spawn(move || carry_out_all(&to_do, &told, wake.as_ref()));
+        let waiting = Arc::new(AtomicUsize::new(0));
+        let counted = Arc::clone(&waiting);
+        let thread = thread.spawn(move || carry_out_all(&to_do, &counted, &told, wake.as_ref()));
         Some(Self {
             orders,
+            waiting,
             done,
             thread: thread.ok()?,
         })
     }
 }
 
-fn carry_out_all(orders: &Receiver<Order>, told: &Sender<Done>, wake: Option<&Wake>) {
+fn carry_out_all(
+    orders: &Receiver<Order>,
+    waiting_orders: &AtomicUsize,
+    told: &Sender<Done>,
+    wake: Option<&Wake>,
+) {
+    let mut unkept = Unkept::default();
     while let Ok(first) = orders.recv() {
         let mut waiting = VecDeque::from([first]);
         waiting.extend(orders.try_iter());
         while let Some(order) = waiting.pop_front() {
             let file = order.file();
-            if file.is_some() && waiting.iter().any(|other| other.file() == file) {
-                continue;
+            let is_outdated = file.is_some() && waiting.iter().any(|other| other.file() == file);
+            let done = if is_outdated {
+                Vec::new()
+            } else {
+                order.carry_out_or_fail(&mut unkept)
+            };
+            let is_awaited = done.iter().any(Done::is_awaited);
+            for done in done {
+                // Who no longer asks wants it carried out all the same.
+                let _ = told.send(done);
             }
-            let done = order.carry_out_or_fail();
-            let is_awaited = done.is_awaited();
-            // Who no longer asks wants it carried out all the same.
-            let _ = told.send(done);
+            waiting_orders.fetch_sub(1, Ordering::AcqRel);
             if let Some(Wake(wake)) = wake.filter(|_| is_awaited) {
                 wake();
             }
         }
     }
+    unkept.try_again();
 }
 
 impl Order {
@@ -206,27 +247,50 @@ impl Order {
     }
 
     /// Carries it out; where the program itself fails at it, the orders after it are still carried out.
-    fn carry_out_or_fail(self) -> Done {
+    fn carry_out_or_fail(self, unkept: &mut Unkept) -> Vec<Done> {
         let file = self.file().cloned();
-        panic::catch_unwind(AssertUnwindSafe(|| self.carry_out())).unwrap_or_else(|_| {
+        let carried_out = panic::catch_unwind(AssertUnwindSafe(|| self.carry_out(unkept)));
+        carried_out.unwrap_or_else(|_| {
             let failed = file.map_or(Notice::WentWrong, |file| file.failed());
-            Done::Kept(Err(failed))
+            vec![Done::Kept(Err(failed))]
         })
     }
 
-    fn carry_out(self) -> Done {
-        match self {
-            Self::Write(file, write) => Done::Kept(write(&file)),
-            Self::Remove(file) => Done::Kept(file.remove()),
+    /// Carries it out, and once something was written, tries again what could not be written before.
+    fn carry_out(self, unkept: &mut Unkept) -> Vec<Done> {
+        let was_all_kept = unkept.is_empty();
+        let missing = self.file().and_then(KeptFile::missing_folder);
+        let done = match self {
+            Self::Write(file, write) => Done::Kept(unkept.write(file, write)),
+            Self::Remove(file) => {
+                unkept.forget(&file);
+                Done::Kept(file.remove())
+            }
             Self::Other(order) => order(),
+        };
+        let is_kept = matches!(done, Done::Kept(Ok(())));
+        if is_kept {
+            unkept.try_again();
         }
+        let is_all_kept_again = !was_all_kept && unkept.is_empty();
+        let all_kept = is_all_kept_again.then_some(Done::AllKept);
+        let folder_made = missing.filter(|_| is_kept).map(Done::FolderMade);
+        [done]
+            .into_iter()
+            .chain(folder_made)
+            .chain(all_kept)
+            .collect()
     }
 }
 
 impl Done {
     /// Whether there is something to tell.
     const fn is_awaited(&self) -> bool {
-        !matches!(self, Self::Kept(Ok(())) | Self::LessonsRead(None))
+        match self {
+            Self::Kept(Ok(())) | Self::LessonsRead(None) => false,
+            Self::GamesOutdated(games) => !games.is_empty(),
+            _ => true,
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::card;
 use mahj_tutor::play::{Opponents, Session};
 use mahj_tutor::profile::{
-    GameEnd, GameNumber, GameSummary, KeptGame, Notice, Profile, Transferred,
+    GAMES_KEPT, GameEnd, GameNumber, GameSummary, KeptGame, Notice, Profile, Transferred,
 };
 use mahj_tutor::review::{DecisionCost, DecisionKind, Performance, WinChance};
 use mahj_tutor::rules::TableRules;
@@ -133,4 +133,35 @@ fn a_game_goes_to_another_computer_as_a_file() {
             [Transferred::GameRead(file.clone(), game)]
         );
     }
+}
+
+#[test]
+fn older_games_make_room_for_new_ones_unless_they_have_a_name() {
+    let home = tempfile::tempdir().unwrap();
+    let mut profile = Profile::open(home.path());
+    profile.keep_finished_game(game(100));
+    let file = |number: usize| home.path().join(format!("games/{number:06}.toml"));
+    for number in 2..=GAMES_KEPT {
+        fs::copy(file(1), file(number)).unwrap();
+    }
+    drop(profile);
+    let (mut profile, games) = listed(home.path());
+    assert_eq!(games.len(), GAMES_KEPT);
+    profile.change_kept_game(2, |summary| summary.name = "My first win".to_owned());
+    // What cannot be read is not taken away either.
+    fs::write(file(3), "format = 1\nhal").unwrap();
+    for _ in 0..4 {
+        profile.keep_finished_game(game(101));
+    }
+    profile.look_after_files();
+    let there = [1, 2, 3, 4, 5].map(|number| file(number).exists());
+    assert_eq!(there, [false, true, true, false, true]);
+    let known = [1, 2, 4, 5].map(|number| profile.games().find(number).is_some());
+    assert_eq!(known, [false, true, false, true]);
+
+    let mut profile = Profile::in_memory();
+    for _ in 0..=GAMES_KEPT {
+        profile.keep_finished_game(game(100));
+    }
+    assert!(profile.games().find(1).is_none() && profile.games().find(2).is_some());
 }

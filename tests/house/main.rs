@@ -8,6 +8,7 @@
 mod account;
 mod cli;
 mod covered;
+mod faults;
 mod kept_games;
 mod kept_memory;
 mod licences;

@@ -265,4 +265,17 @@ fn who_goes_step_by_step_presses_enter_for_each_thing_the_others_do() {
         steps += 1;
     }
     assert!((1..20).contains(&steps), "{steps}: {:#?}", texts(&window));
+    // The last discard before the learner's turn and their own draw are one step.
+    assert!(
+        window.query_by_label("Draw a tile").is_some(),
+        "{:#?}",
+        texts(&window)
+    );
+    press(&mut window, Key::Enter);
+    window.run_steps(8);
+    assert!(
+        says(&window, "choose a tile to discard"),
+        "{:#?}",
+        texts(&window)
+    );
 }

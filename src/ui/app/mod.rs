@@ -181,6 +181,11 @@ impl MahjTutor {
         self.whereabouts.current()
     }
 
+    /// What is kept of the learner.
+    pub fn profile(&self) -> &Profile {
+        &self.profile
+    }
+
     /// Shows a state worth looking at.
     pub fn show(&mut self, demo: &Demo) {
         let route = {

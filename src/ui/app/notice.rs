@@ -5,7 +5,7 @@ use egui::{Frame, Panel, Stroke, Ui};
 use crate::locale::Message;
 use crate::msg;
 use crate::play::RestoreError;
-use crate::profile::{Damage, Notice};
+use crate::profile::{Damage, Notice, Obstacle};
 use crate::ui::theme::Theme;
 use crate::ui::widgets::{Icon, plain_button};
 use crate::ui::{Command, Route, Shared};
@@ -61,13 +61,15 @@ fn message(notice: &Notice) -> Message {
                 damage = damage(why)
             )
         }
-        Notice::NotKept { file, error } => {
-            msg!(
+        Notice::NotKept { file, why } => match why {
+            Obstacle::NoRoom => msg!("notice-no-room"),
+            Obstacle::NotAllowed => msg!("notice-not-allowed"),
+            Obstacle::Other { error } => msg!(
                 "notice-not-kept",
                 file = file.as_ref(),
                 error = error.as_str()
-            )
-        }
+            ),
+        },
         Notice::WentWrong => msg!("notice-went-wrong"),
         Notice::OpenElsewhere => msg!("notice-open-elsewhere"),
         Notice::CardNotUsable { id } => msg!("notice-card-not-usable", id = id.as_str()),

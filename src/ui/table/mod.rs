@@ -53,7 +53,7 @@ mod warning_demos;
 use egui::{Id, Ui};
 
 use crate::coach::Warning;
-use crate::play::{OpeningStep, RackOrder, Session};
+use crate::play::{Awaited, OpeningStep, RackOrder, Session};
 use crate::profile::{BotSpeed, CoachMode};
 use crate::rules::{Action, Refusal, Seat};
 use crate::tile::TileCounts;
@@ -124,6 +124,8 @@ pub struct Table {
     selection: Selection,
     refusal: Option<Refusal>,
     check: WarningCheck,
+    /// Whether the learner has said that they draw as soon as the others have let the discard go.
+    draws_next: bool,
     side: Option<Side>,
     /// Whether there was room beside the table in the frame before.
     has_room_beside: bool,
@@ -147,6 +149,7 @@ impl Default for Table {
             selection: Selection::default(),
             refusal: None,
             check: WarningCheck::default(),
+            draws_next: false,
             side: Some(Side::Card),
             has_room_beside: true,
             card: CardReader::default(),
@@ -200,6 +203,7 @@ impl Table {
     pub(in crate::ui) fn sit_down(&mut self, session: Session) {
         self.result = ResultSheet::of(&session);
         self.session = Some(session);
+        self.draws_next = false;
         self.left = None;
         self.coach = CoachPanel::default();
         self.log = Log::default();
@@ -312,10 +316,20 @@ impl Table {
                     // What was too early need not be so any more.
                     self.refusal.take_if(|refusal| refusal.is_premature());
                 }
+                if self.draws_next && session.awaited() != Awaited::Bots {
+                    self.draws_next = false;
+                    if session.view().check(&Action::Draw).is_ok() {
+                        self.say(Action::Draw, change.now);
+                    }
+                }
             }
             (TableCommand::Bet(bet), Some(session)) => self.refusal = session.bet(bet).err(),
             (TableCommand::PlayToEnd, Some(session)) => session.play_to_end(),
             (TableCommand::GoAhead, Some(session)) => session.go_ahead(),
+            (TableCommand::GoAheadAndDraw, Some(session)) => {
+                session.go_ahead();
+                self.draws_next = true;
+            }
             (TableCommand::SetPaused(paused), Some(session)) => {
                 session.set_paused(paused, change.now);
             }

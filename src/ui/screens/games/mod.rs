@@ -14,7 +14,7 @@ use folder::Row;
 
 use crate::locale::Message;
 use crate::msg;
-use crate::profile::{GameEnd, GameNumber, GameSummary};
+use crate::profile::{GAMES_KEPT, GameEnd, GameNumber, GameSummary};
 use crate::review::{DecisionCost, DecisionKind, Performance};
 use crate::ui::shared::{FileWanted, GamesCommand};
 use crate::ui::theme::{LINE_WIDTH, Theme, paper_frame, text_size};
@@ -99,6 +99,8 @@ impl GamesScreen {
                     }
                     let about = shared.say(&msg!("games-about"));
                     said(ui, shared, &about, text_size::BODY);
+                    let rule = shared.say(&msg!("games-kept", count = GAMES_KEPT));
+                    said_weak(ui, shared, &rule, text_size::SMALL);
                     let summaries = games.iter().map(|(_, summary)| *summary);
                     progress::ui(ui, &mut self.kind_shown, summaries, shared);
                     if games.len() >= MANY {

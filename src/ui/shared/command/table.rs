@@ -51,6 +51,8 @@ pub enum TableCommand {
     KeepOrder,
     /// Lets the game go on past a discard.
     GoAhead,
+    /// The same, and draws once it is the learner's turn.
+    GoAheadAndDraw,
     /// Lets happen what has its time.
     Advance,
     /// Lets the table hold still, or go on.

@@ -127,8 +127,18 @@ impl Prompt {
 
     /// Waits for the learner, who may try what is there or let the game go on.
     fn waiting(mut self, session: &Session) -> Self {
-        let go_on = Choice::new(msg!("table-go-ahead"), TableCommand::GoAhead).primary();
-        self.choices.insert(0, go_on);
+        let view = session.view();
+        let is_before_own_turn = !session.sits_out()
+            && view.dead(LEARNER).is_none()
+            && matches!(view.situation(), Situation::Claims(discard) if discard.by == LEARNER.left());
+        let go_on = if is_before_own_turn {
+            // What comes next is the learner's own draw: it is one step.
+            let draw = wording::action(&Action::Draw, view);
+            Choice::new(draw, TableCommand::GoAheadAndDraw)
+        } else {
+            Choice::new(msg!("table-go-ahead"), TableCommand::GoAhead)
+        };
+        self.choices.insert(0, go_on.primary());
         self.explains = Some(if session.sits_out() || !session.has_new_discard() {
             msg!("table-step-why")
         } else if session.view().rules().claim_window == ClaimWindow::Untimed {
