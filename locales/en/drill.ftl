@@ -68,7 +68,10 @@ drill-kind = What would you like to practice?
 drill-today = Today’s practice
 drill-today-kind = Today: { $drill }
 drill-today-about = { $count ->
-    [0] Nothing is due today. Practice whatever you like.
+    [0] { $missed ->
+        [yes] That’s all for today. What you missed comes back tomorrow.
+       *[no] Nothing is due today. Practice whatever you like.
+    }
    *[other] { $due ->
         [0] { $count } { $count ->
             [one] new exercise
@@ -82,7 +85,7 @@ drill-today-about = { $count ->
 }
 drill-today-begin = Begin
 drill-today-again = What is left today
-drill-known = What you know
+drill-known = Your progress
 drill-known-card = The lines of your card: the fuller, the fresher. A dot means you have won with it. Choose one to practice it.
 drill-known-line = { $line }: { $strength ->
     [new] not practiced yet
@@ -232,7 +235,7 @@ drill-joker-is-same = Who discards a joker may call it “{ -same }”: the same
 drill-score = { $right } of { $answered } right, { $count } in all
 drill-right = Right!
 drill-nearly = Nearly as good
-drill-wrong = Look again
+drill-wrong = Not that one
 drill-best = The best choice
 drill-yours = Your choice
 drill-better = { $best }: { $why }

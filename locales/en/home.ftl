@@ -39,6 +39,7 @@ home-unit-done = { $lessons ->
 home-lesson-name = Lesson { $number }: { $title }, { $state }, { $time }
 home-lesson-at = Step { $step } of { $steps }
 home-lesson-closing = { $count ->
+        [0] what you missed, once more
         [one] { $count } quick question to go
        *[other] { $count } quick questions to go
     }

@@ -19,6 +19,7 @@ lesson-tray-taken = { $tile }, taken from the tray
 lesson-move-up = Move up: { $item }
 lesson-move-down = Move down: { $item }
 lesson-finished-rules = Rules of this lesson ({ $count })
+lesson-finished-title = You’ve been through “{ $title }.”
 lesson-finished-practice = Worth another look:
 lesson-finished-more = Show { $count } more
 lesson-again = Take it again
@@ -114,7 +115,7 @@ lesson-help-asked = { $asked ->
     [order] Put the things in order, and then have it checked.
     [amount] Pick the number, or the stack.
     [build] Put the tiles on the rack, and then have the hand checked.
-    [act] Do it at the table: tiles on your rack, buttons below.
+    [act] Play at the table: choose tiles on your rack, and use the buttons above it.
     [play] Play on at the table.
    *[none] Read on with “Next.”
 }

@@ -251,13 +251,13 @@ table-called = You claim { $tile }. Nothing is exposed yet.
 table-called-lay-open = Expose it
 table-called-why = Once you expose the group, the claim stands. Until then you may take it back, and it costs nothing.
 table-closes-line = { $why ->
-    [concealed] { $line } is concealed. Once this { $group } is exposed, that line is out of reach.
+    [concealed] { $line } is concealed. An exposed { $group } would put that line out of reach.
     [fewer] { $line } wants { $wanted ->
         [0] no { $tile }
         [1] only one { $tile }
        *[other] only { $wanted } × { $tile }
-    }. Once this { $group } is exposed, that line is out of reach.
-   *[group] { $line } has no place for a { $group } of { $tile }. Once it is exposed, that line is out of reach.
+    }. A { $group } would put that line out of reach.
+   *[group] { $line } has no place for a { $group } of { $tile }, which would put that line out of reach.
 }
 table-closes-line-nearest = { $closed } Nearest then: { $line }, { $missing } missing.
 table-claims-why = If you let it go, somebody else may claim it, or the next player draws. If you claim it, everybody sees your group.

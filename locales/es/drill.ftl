@@ -68,7 +68,10 @@ drill-kind = ¿Qué quieres practicar?
 drill-today = La práctica de hoy
 drill-today-kind = Hoy: { $drill }
 drill-today-about = { $count ->
-    [0] Hoy no toca nada. Practica lo que quieras.
+    [0] { $missed ->
+        [yes] Por hoy es todo. Lo que te costó vuelve mañana.
+       *[no] Hoy no toca nada. Practica lo que quieras.
+    }
    *[other] { $due ->
         [0] { $count } { $count ->
             [one] ejercicio nuevo
@@ -82,7 +85,7 @@ drill-today-about = { $count ->
 }
 drill-today-begin = Empezar
 drill-today-again = Lo que queda de hoy
-drill-known = Lo que ya sabes
+drill-known = Tu avance
 drill-known-card = Las líneas de tu tarjeta: mientras más lleno el cuadro, mejor te la sabes. Un punto quiere decir que ya ganaste con ella. Elige una para practicarla.
 drill-known-line = { $line }: { $strength ->
     [new] sin practicar
@@ -116,7 +119,7 @@ drill-memory-saved = Guardado en { $path }.
 drill-memory-taken-up = Lo que sabe { $path } se suma a lo que ya sabías aquí.
 drill-memory-not-taken-up = No se pudo sumar nada de { $path }: { $error }
 drill-round-again = Otro minuto
-drill-timed = Contrarreloj: los que puedas en un minuto
+drill-timed = Contrarreloj: todas las que puedas en un minuto
 drill-round-left = { $seconds ->
     [one] Queda 1 segundo
    *[other] Quedan { $seconds } segundos
@@ -229,7 +232,7 @@ drill-joker-is-same = Quien descarta un comodín puede llamarlo «{ -same }»: i
 drill-score = Aciertos: { $right } de { $answered }, y son { $count } en total
 drill-right = ¡Bien!
 drill-nearly = Casi igual de bueno
-drill-wrong = Mira otra vez
+drill-wrong = No era esa
 drill-best = La mejor respuesta
 drill-yours = Tu respuesta
 drill-better = { $best }: { $why }
@@ -344,17 +347,17 @@ tile-face-bam = { $number ->
     [1] un pájaro verde y un 1
    *[other] el dibujo de { $number } cañas de bambú
 }
-tile-face-crak = un carácter chino rojo y un { $number }
+tile-face-crak = un signo chino rojo y un { $number }
 tile-face-dot = { $number ->
     [1] un círculo
    *[other] el dibujo de { $number } círculos
 }
-tile-face-north = un carácter chino y una N
-tile-face-east = un carácter chino y una E
-tile-face-west = un carácter chino y una W
-tile-face-south = un carácter chino y una S
-tile-face-red-dragon = un carácter rojo en un anillo y una R
-tile-face-green-dragon = un carácter verde en un anillo y una G
+tile-face-north = un signo chino y una N
+tile-face-east = un signo chino y una E
+tile-face-west = un signo chino y una W
+tile-face-south = un signo chino y una S
+tile-face-red-dragon = un signo chino rojo en un anillo y una R
+tile-face-green-dragon = un signo chino verde en un anillo y una G
 tile-face-white-dragon = un marco azul y un 0
 tile-face-flower = una flor y una F
 tile-face-joker = un gorro de bufón y una J

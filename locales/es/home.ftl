@@ -38,6 +38,7 @@ home-unit-done = { $lessons ->
 home-lesson-name = Lección { $number }: { $title }, { $state }, { $time }
 home-lesson-at = Paso { $step } de { $steps }
 home-lesson-closing = { $count ->
+        [0] Falta repasar lo que te costó
         [one] Falta { $count } pregunta de repaso
        *[other] Faltan { $count } preguntas de repaso
     }

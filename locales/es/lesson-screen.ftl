@@ -19,6 +19,7 @@ lesson-tray-taken = { $tile }, ya tomada de la bandeja
 lesson-move-up = Subir: { $item }
 lesson-move-down = Bajar: { $item }
 lesson-finished-rules = Reglas de esta lección ({ $count })
+lesson-finished-title = Terminaste «{ $title }».
 lesson-finished-practice = Para repasar:
 lesson-finished-more = Ver otras { $count }
 lesson-again = Repetir la lección
@@ -114,7 +115,7 @@ lesson-help-asked = { $asked ->
     [order] Pon las cosas en orden y luego comprueba.
     [amount] Elige el número o la pila.
     [build] Pon las fichas en el atril y luego comprueba la mano.
-    [act] Hazlo en la mesa: las fichas de tu atril, y debajo los botones.
+    [act] Juega en la mesa: elige fichas de tu atril y usa los botones que están encima.
     [play] Sigue jugando en la mesa.
    *[none] Sigue con «Siguiente».
 }

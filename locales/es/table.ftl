@@ -253,12 +253,12 @@ table-called = Pides { $tile }. Todavía no hay nada a la vista.
 table-called-lay-open = Exponer
 table-called-why = Si expones el grupo, la petición queda firme. Hasta entonces puedes retirarla, y no cuesta nada.
 table-closes-line = { $why ->
-    [concealed] { $line } es oculta. Con este { $group } expuesto, esa línea ya no se puede hacer.
+    [concealed] { $line } es oculta. Con un { $group } expuesto, esa línea ya no se podría hacer.
     [fewer] { $line } { $wanted ->
         [0] no lleva { $tile }
        *[other] solo lleva { $wanted } × { $tile }
-    }. Con este { $group } expuesto, esa línea ya no se puede hacer.
-   *[group] En { $line } no cabe un { $group } de { $tile }. Una vez expuesto, esa línea ya no se puede hacer.
+    }. Con un { $group } expuesto, esa línea ya no se podría hacer.
+   *[group] En { $line } no cabe un { $group } de { $tile }. Si lo expones, esa línea ya no se puede hacer.
 }
 table-closes-line-nearest = { $closed } La más cercana sería { $line }; faltan { $missing }.
 table-claims-why = Si la dejas pasar, otro puede pedirla, o roba el siguiente jugador. Si la pides, todos ven tu grupo.

@@ -68,7 +68,10 @@ drill-kind = 想练什么？
 drill-today = 今天的练习
 drill-today-kind = 今天：{ $drill }
 drill-today-about = { $count ->
-    [0] 今天没有该复习的，想练什么就练什么。
+    [0] { $missed ->
+        [yes] 今天的练完了。答错的明天再来。
+       *[no] 今天没有该复习的，想练什么就练什么。
+    }
    *[other] { $due ->
         [0] { $count } 道新题，约 { $minutes } 分钟。
        *[other] { $count } 道题：先复习快忘的，再学一点新的。约 { $minutes } 分钟。
@@ -76,7 +79,7 @@ drill-today-about = { $count ->
 }
 drill-today-begin = 开始
 drill-today-again = 今天剩下的
-drill-known = 你会了多少
+drill-known = 你的进度
 drill-known-card = 牌型卡上的牌型：格子越满，记得越牢；有圆点的，你用它赢过。点一个就练一个。
 drill-known-line = { $line }：{ $strength ->
     [new] 还没练过
@@ -208,7 +211,7 @@ drill-joker-is-same = 打出百搭牌时可以叫“{ -same }”，意思是和�
 drill-score = 答了 { $answered } 题，对 { $right } 题，共 { $count } 题
 drill-right = 答对了！
 drill-nearly = 差不多一样好
-drill-wrong = 再看看
+drill-wrong = 不是这个
 drill-best = 最好的选择
 drill-yours = 你选的
 drill-better = { $best }：{ $why }

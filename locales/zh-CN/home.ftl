@@ -25,7 +25,10 @@ home-unit-done = { $lessons } 课全部学完
 # 读屏软件怎样念一课。
 home-lesson-name = 第 { $number } 课：{ $title }，{ $state }，{ $time }
 home-lesson-at = 第 { $step } 步，共 { $steps } 步
-home-lesson-closing = 还剩 { $count } 道小题
+home-lesson-closing = { $count ->
+        [0] 还剩答错的题再来一遍
+       *[other] 还剩 { $count } 道小题
+    }
 home-lesson-finished = 已学完
 home-lesson-again = 学过，{ $state }
 home-lesson-next = 下一课

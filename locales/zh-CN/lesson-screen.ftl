@@ -19,6 +19,7 @@ lesson-tray-taken = { $tile }，已从牌盘拿走
 lesson-move-up = 上移：{ $item }
 lesson-move-down = 下移：{ $item }
 lesson-finished-rules = 本课的规则（{ $count } 条）
+lesson-finished-title = “{ $title }”学完了。
 lesson-finished-practice = 可以再练练这几题：
 lesson-finished-more = 再看另外 { $count } 题
 lesson-again = 再学一遍
@@ -102,7 +103,7 @@ lesson-help-asked = { $asked ->
     [order] 排好顺序，再检查。
     [amount] 点出那个数，或那一墩。
     [build] 把牌摆上牌架，再检查。
-    [act] 在牌桌上操作：点牌架上的牌，按下面的按钮。
+    [act] 在牌桌上操作：点牌架上的牌，再按牌架上方的按钮。
     [play] 在牌桌上接着打。
    *[none] 看完按“下一步”。
 }

@@ -187,11 +187,11 @@ table-called = 你要{ $tile }，还没亮牌。
 table-called-lay-open = 亮出来
 table-called-why = 这一组一亮就算数。没亮之前可以收回，不罚。
 table-closes-line = { $why ->
-    [concealed] { $line }是暗牌型。亮出这个{ $group }，就做不成它了。
+    [concealed] { $line }是暗牌型。亮出{ $group }，就做不成它了。
     [fewer] { $line }{ $wanted ->
         [0] 不要{ $tile }
        *[other] 只要 { $wanted } 张{ $tile }
-    }。亮出这个{ $group }，就做不成它了。
+    }。亮出{ $group }，就做不成它了。
    *[group] { $line }里没有{ $tile }的{ $group }。亮出来，就做不成它了。
 }
 table-closes-line-nearest = { $closed }这样最近的是{ $line }，差 { $missing } 张。

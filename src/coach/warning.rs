@@ -4,6 +4,7 @@ use super::{Advice, AdviceReason, Danger, Grader, Lead, Plan, Recommendation, Ta
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
 use crate::rules::{Action, View};
+use crate::tile::Tile;
 
 /// How much an action gives up beside the best one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -188,9 +189,12 @@ impl Warning {
         &self.considered
     }
 
-    /// The two actions to compare by playing on, the better one first; nothing where what is reckoned at once is certain.
+    /// The two actions to compare by playing on, the better one first; nothing where what is reckoned at once is certain:
+    /// that a joker serves is sure, though few games that are played on may not show it.
     pub fn to_compare(&self) -> Option<Advice> {
-        self.danger.is_none().then(|| Advice {
+        let gives = self.action.given_away();
+        let gives_joker = gives.is_some_and(|gives| gives[Tile::Joker] > 0);
+        (self.danger.is_none() && !gives_joker).then(|| Advice {
             lines: Vec::new(),
             recommendations: vec![self.best.clone(), self.considered.clone()],
             keeps_to: self.keeps_to.clone(),

@@ -48,8 +48,8 @@ pub(super) fn exercise(chance: &mut Chance, difficulty: Difficulty) -> Option<Ex
     let is_named = chance.below(2) == 0;
     let mut offered = match difficulty {
         Difficulty::Easy => {
-            // The number stands on the tile: it is the suits that are to be told apart.
-            let mut offered = other_suits(tile);
+            // Number and letter stand on the tile: it is its kin from which it is to be told.
+            let mut offered = kin(tile);
             let farther = chance.some_of(unlike(tile, &tiles), CHOICES - 1);
             offered.extend(farther);
             offered.truncate(CHOICES - 1);
@@ -135,6 +135,22 @@ fn other_suits(tile: Tile) -> Vec<Tile> {
     };
     let others = Suit::ALL.into_iter().filter(|other| *other != suit);
     others.map(|other| Tile::Suited(other, number)).collect()
+}
+
+/// The same number of the other suits, the other winds, or the other dragons; none for what has no kin.
+fn kin(tile: Tile) -> Vec<Tile> {
+    match tile {
+        Tile::Suited(..) => other_suits(tile),
+        Tile::Wind(wind) => {
+            let others = Wind::ALL.into_iter().filter(|other| *other != wind);
+            others.map(Tile::Wind).collect()
+        }
+        Tile::Dragon(dragon) => {
+            let others = Dragon::ALL.into_iter().filter(|other| *other != dragon);
+            others.map(Tile::Dragon).collect()
+        }
+        Tile::Flower | Tile::Joker | Tile::Blank => Vec::new(),
+    }
 }
 
 /// The tiles that nobody takes for this one: it is enough to know its kind.

@@ -17,7 +17,7 @@ pub enum Left {
         /// write it.
         actions: Vec<String>,
     },
-    /// After its last step, with so many closing questions to go.
+    /// After its last step, with so many closing questions to go; none where only what was missed is asked again.
     Closing(usize),
 }
 

@@ -20,6 +20,8 @@ pub struct Today {
     pub exercises: Vec<Planned>,
     /// How many of them are due, rather than new.
     pub due: usize,
+    /// Whether anything was missed today, which is due tomorrow.
+    pub was_missed: bool,
 }
 
 impl Today {
@@ -43,7 +45,13 @@ pub fn today(
         .lines()
         .map(|(index, line)| (LineKey::of(line), index))
         .collect();
-    let mut today = Today::default();
+    let mut today = Today {
+        was_missed: memory
+            .skills
+            .values()
+            .any(|known| known.missed_on == Some(day)),
+        ..Today::default()
+    };
     let add = |today: &mut Today, kind: Kind, about: About| {
         let planned = Planned {
             kind,

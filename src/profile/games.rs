@@ -103,7 +103,7 @@ struct Head {
 }
 
 /// How many games are kept, the newest; of older ones those with a name.
-pub const GAMES_KEPT: usize = 400;
+pub const GAMES_KEPT: usize = 1_000;
 
 /// The games that were played to their end.
 #[derive(Debug, Default)]

@@ -97,6 +97,13 @@ pub struct RecallProgress {
     pub form: String,
 }
 
+impl LessonProgress {
+    /// Whether the lesson was ever begun: it is finished, or was left on the way.
+    pub const fn is_begun(&self) -> bool {
+        self.finished || self.left.is_some()
+    }
+}
+
 impl Progress {
     /// What the coach may speak of: what the lessons taught that were finished, and everything to who has finished none.
     pub fn taught(&self) -> Taught {

@@ -44,6 +44,7 @@ pub fn of_today(today: &Today) -> Message {
         "drill-today-about",
         count = count,
         due = today.due,
+        missed = if today.was_missed { "yes" } else { "no" },
         minutes = today.minutes()
     )
 }

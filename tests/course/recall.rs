@@ -209,6 +209,30 @@ fn first_closing(shelf: &Shelf) -> Runner {
 }
 
 #[test]
+fn who_leaves_where_something_missed_comes_back_finds_it_again() {
+    let shelf = shelf();
+    let mut runner = first_closing(&shelf);
+    let closing: Vec<Item> = runner.closing().to_vec();
+    runner.answer(&Answer::Amount(15));
+    runner.try_again();
+    answer_right(&mut runner);
+    for _ in 0..2 {
+        runner.next();
+        answer_right(&mut runner);
+    }
+    runner.next();
+    let back = runner.item().and_then(Item::name);
+    let left = runner.takes_up().unwrap();
+    assert_eq!(left, Left::Closing(0));
+    let first = Arc::clone(&shelf.lessons[0]);
+    let again = Runner::with_recall(first, Some(&left), Vec::new(), closing);
+    let again = again.remembering(runner.first_tries());
+    assert_eq!(again.item().and_then(Item::name), back);
+    assert!(again.comes_back() && again.is_last());
+    assert_eq!(again.tally(), runner.tally());
+}
+
+#[test]
 fn what_was_missed_comes_back_once_at_the_end_in_another_form() {
     let shelf = shelf();
     let mut runner = first_closing(&shelf);

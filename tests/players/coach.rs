@@ -12,7 +12,9 @@ use mahj_tutor::analysis::{
 };
 use mahj_tutor::bot::{Bot, Evaluation, Level, Style};
 use mahj_tutor::card::{self, Card};
-use mahj_tutor::coach::{Advice, AdviceReason, Plan, Recommendation, advise, breakdown, others};
+use mahj_tutor::coach::{
+    Advice, AdviceReason, Plan, Recommendation, Severity, Warning, advise, breakdown, others,
+};
 use mahj_tutor::locale::{Language, Locale};
 use mahj_tutor::rules::{
     Action, BySeat, Claim, Game, Outcome, Seat, Setup, Situation, TableRules, View, WinningTile,
@@ -564,4 +566,23 @@ fn expected_points_are_reckoned_from_what_is_told_with_them() {
         });
     }
     assert!(compared > 20);
+}
+
+/// That a joker serves is sure; the few games that can be played on before an answer may not show it.
+#[test]
+fn a_joker_that_serves_is_never_let_go_without_a_word() {
+    let card = crate::decisions::practice();
+    let discard = Action::Discard(Tile::Joker);
+    let mut warned = 0;
+    crate::decisions::in_games(&card, &TableRules::default(), 8, |view| {
+        if view.check(&discard).is_err() {
+            return;
+        }
+        let warning = Warning::suspect(&card, view, &discard, Severity::Doubtful);
+        if let Some(warning) = warning {
+            assert!(warning.to_compare().is_none(), "{warning:?}");
+            warned += 1;
+        }
+    });
+    assert!(warned > 20, "{warned}");
 }

@@ -108,7 +108,7 @@ fn every_kind_is_chosen_by_name_and_answered_by_keys_alone() {
         assert!(shows(&window, &name), "{kind:?}");
         answer_by_keys(&mut window, kind);
         assert!(
-            ["Right!", "Nearly as good", "Look again"]
+            ["Right!", "Nearly as good", "Not that one"]
                 .iter()
                 .any(|verdict| shows(&window, verdict)),
             "{kind:?}: {:#?}",
@@ -214,7 +214,7 @@ fn three_tiles_are_passed() {
     }
     click(&mut window, "Check");
     assert!(
-        ["Right!", "Nearly as good", "Look again"]
+        ["Right!", "Nearly as good", "Not that one"]
             .iter()
             .any(|verdict| shows(&window, verdict))
     );
@@ -299,7 +299,7 @@ fn todays_practice_is_begun_from_home_and_ends_with_what_is_left() {
 fn what_is_known_is_said_line_by_line_and_leads_to_its_exercises() {
     let mut window = window();
     show(&mut window, "drill-known");
-    assert!(shows(&window, "What you know"));
+    assert!(shows(&window, "Your progress"));
     let said = texts(&window);
     for words in [
         "nearly forgotten",

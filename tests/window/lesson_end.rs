@@ -14,7 +14,7 @@ use crate::support::{Window, click, open_sized, painted, press, start, texts, wi
 /// What can be done after the lesson that these ends are of.
 const DONE: &str = "You can read the groups, letters, and colors of a line";
 /// What that lesson is about.
-const ABOUT: &str = "A line is a recipe for 14 tiles";
+const ABOUT: &str = "You’ve been through “";
 
 #[test]
 fn the_end_tells_how_it_went_and_leads_on() {

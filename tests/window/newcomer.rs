@@ -279,3 +279,14 @@ fn who_goes_step_by_step_presses_enter_for_each_thing_the_others_do() {
         texts(&window)
     );
 }
+
+#[test]
+fn who_can_play_is_dealt_in_and_led_back_to_the_table() {
+    let mut window = window();
+    click(&mut window, "I know how to play: deal me in");
+    assert_eq!(window.state().route(), &Route::Table);
+    click(&mut window, "Home");
+    assert!(says(&window, "Your game is waiting"));
+    click(&mut window, "Continue");
+    assert_eq!(window.state().route(), &Route::Table);
+}

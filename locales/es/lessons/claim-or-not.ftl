@@ -33,7 +33,7 @@ claim-or-not-drawn = Es tu turno, y robas del muro la tercera de estas. ¿Qué h
     .wrong-x-line = La X permite exponer lo que pides. ¿De dónde vino esta ficha?
 
 claim-or-not-first-tile = Alguien descarta el primer <4B> de la partida, y tienes dos. Pero vas por esta línea, con 2, 4 y 6 de caracteres, y te faltan seis fichas. ¿Qué haces?
-    .right = Bien resistido: va con tu atril, pero no con tu línea. Al principio, guarda tus fichas y no te cierres caminos.
+    .right = No caíste en la tentación: va con tu atril, pero no con tu línea. Al principio, guarda tus fichas y no te cierres caminos.
     .shown = Se deja pasar: va con tu atril, pero no con tu línea. Al principio, guarda tus fichas y no te cierres caminos.
     .hint = Tu pareja de 4 quedaría expuesta toda la partida. ¿Es parte de tu línea?
     .wrong = Compara ese 4 con tu línea, y piensa en lo que cuesta pedir.

@@ -34,7 +34,7 @@ claiming-three =
     Los grupos marcados son parejas. Para exponer nunca se pide una pareja ni una suelta: cuida las que robas o te llegan en el Charlestón.
 
 claiming-pair = Juegas esta línea con 3 y 4 de círculos, 5 y 6 de bambúes. El jugador de enfrente descarta un <4D>, y tú tienes uno. ¿Qué haces?
-    .right = Bien resistido: lo dejas pasar, aunque duela. Mientras no sea la última ficha que te falta, el segundo <4D> tiene que salir del muro.
+    .right = No caíste en la tentación: lo dejas pasar, aunque duela. Mientras no sea la última ficha que te falta, el segundo <4D> tiene que salir del muro.
     .shown = Se deja pasar, aunque duela. Mientras no sea la última ficha que te falta, el segundo <4D> tiene que salir del muro.
     .hint = Busca los 4 en tu línea. ¿De qué tamaño es ese grupo?
     .wrong = Busca los 4 en tu línea y cuéntalos.

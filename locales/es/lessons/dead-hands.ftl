@@ -189,7 +189,7 @@ dead-hands-third = Ya hay dos manos muertas, las dos por fichas de más. Ahora m
     .wrong-on = No quedaría nadie contra quien jugar.
 
 dead-hands-table = Juegas esta línea. El jugador de enfrente descarta un <6D>. ¿Qué haces?
-    .right = Bien resistido: una pareja nunca se pide para exponer. El segundo 6 tiene que salir del muro o ser tu última ficha.
+    .right = No caíste en la tentación: una pareja nunca se pide para exponer. El segundo 6 tiene que salir del muro o ser tu última ficha.
     .shown = Se deja pasar: una pareja nunca se pide para exponer. El segundo 6 tiene que salir del muro o ser tu última ficha.
     .hint = Cuenta los 6 de tu línea y las fichas que te faltan.
     .wrong = Mira los 6 de tu línea y lo que falta además.

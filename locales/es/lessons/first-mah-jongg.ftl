@@ -26,7 +26,7 @@ first-mah-jongg-take =
     .right = ¡Mah Jongg! Tus 14 fichas coinciden con la línea: ganaste. Para ganar puedes pedir el último descarte, no importa de quién sea.
     .hint = Mira la última ficha del centro. ¿Cuál esperabas?
     .wrong = Mira el último descarte. ¿Lo necesita tu línea?
-    .wrong-let-go = Los demás siguieron jugando, y <2C> quedó entre los descartes viejos: ya nadie puede pedirlo. No te preocupes: aquí puedes volver atrás.
+    .wrong-let-go = Los demás siguieron jugando, y <2C> quedó entre los descartes viejos: ya nadie puede pedirla. No te preocupes: aquí puedes volver atrás.
     .wrong-give = Ahora no. El último descarte espera tu respuesta: pídelo o déjalo pasar.
 
 first-mah-jongg-paid =
@@ -48,7 +48,7 @@ first-mah-jongg-again =
     .wrong-four = La línea dice 444, y tienes tres 4. Falta una ficha de otro número.
 
 first-mah-jongg-round =
-    Ahora, la partida entera. Juegan cuatro personas. Las fichas boca abajo que rodean el centro son el muro. En tu turno robas una ficha del muro y luego descartas una que no quieres.
+    Ahora, la partida entera. Juegan cuatro personas. Las fichas boca abajo que rodean el centro son el muro. En tu turno robas una ficha del muro y luego descartas una que no quieras.
 
     Ya viste jugar a los demás: el turno pasa hacia la derecha.
 
@@ -86,7 +86,7 @@ first-mah-jongg-own = Un poco después te toca otra vez, y robas <8D>. Compara y
     .wrong-line-tile = ¡Ay! Las tenías todas, y ahora una está en el centro. El siguiente jugador ya jugó, y tú vuelves a esperar.
 
 first-mah-jongg-end =
-    Ya ganaste dos veces, ¡y en tu primera lección! Una línea, robar, descartar, pedir: eso es el juego. Lo demás viene poco a poco.
+    Ya ganaste dos veces, ¡y en tu primera lección! Leer una línea, robar, descartar y pedir: eso es el juego. Lo demás viene poco a poco.
 
     Ahora, a conocer las fichas: cómo son y cómo se llaman.
 

@@ -3,7 +3,7 @@ lesson-groups-no-runs = Grupos, y nada de escaleras
     .done = Ya puedes nombrar cualquier grupo, de la ficha suelta al sexteto, y 3-4-5 no te va a tentar.
 
 groups-no-runs-sizes =
-    Una línea se arma con grupos. Una ficha es una ficha suelta; dos iguales, una pareja; tres, un pung; cuatro, un kong.
+    Una línea se arma con grupos. Una sola es una ficha suelta; dos iguales son una pareja; tres, un pung; cuatro, un kong.
 
     Iguales: del mismo número y palo, o el mismo viento o dragón, dos familias que algunos llaman honores.
 
@@ -33,7 +33,7 @@ groups-no-runs-run =
     Ahora, en la mesa. Tu línea pide una flor, cuatro 1, cuatro 2, tres 3 y dos 4. Te falta un 4, y robaste <5C>.
 
     ¿Cantas Mah Jongg o descartas una ficha?
-    .right = Bien resistido. Sigues esperando <4C>: aquí 3-4-5 no completa nada. «Números seguidos» son grupos enteros, como 333 y 44.
+    .right = No caíste en la tentación. Sigues esperando <4C>: aquí 3-4-5 no completa nada. «Números seguidos» son grupos enteros, como 333 y 44.
     .shown = El 5 se va, y sigues esperando <4C>: aquí 3-4-5 no completa nada. «Números seguidos» son grupos enteros, como 333 y 44.
     .hint = ¿Hay algún 5 en la línea?
     .wrong = Compara tus 14 fichas con la línea, grupo por grupo.

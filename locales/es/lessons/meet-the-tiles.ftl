@@ -41,7 +41,7 @@ meet-the-tiles-dragon-of = ¿Qué dragón va con estas fichas?
     .option-soap = El Jabón
     .option-green = El verde
     .wrong-red = El rojo va con las fichas del signo rojo. Estas llevan cañas.
-    .wrong-soap = El Jabón va con las redondas. Estas llevan cañas.
+    .wrong-soap = El Jabón va con los círculos. Estas llevan cañas.
 
 meet-the-tiles-suit-of = Y al revés: ¿con cuál de estas va el Jabón?
     .right = El jabón hace burbujas, y las burbujas son redondas: círculos.
@@ -81,21 +81,21 @@ meet-the-tiles-copies =
 
     Las flores son otra cosa: hay ocho, y todas cuentan igual, sea cual sea su dibujo. También hay ocho comodines, que valen por otras fichas.
 
-meet-the-tiles-count = Tienes estas tres. ¿Cuántas más iguales hay en el juego?
+meet-the-tiles-count = Tienes estas tres. ¿Cuántas como estas quedan por aparecer?
     .right = Hay cuatro, y tres son tuyas: queda una sola. Así sabes si vale la pena esperarla.
     .shown = Hay cuatro, y tres son tuyas: queda una sola. Así sabes si vale la pena esperarla.
     .hint = ¿Cuántas hay en total de cada ficha de los palos?
     .wrong = Piensa cuántas hay en total y réstales tus tres.
-    .wrong-all = Esas son todas juntas. Tres de ellas las tienes tú.
+    .wrong-all = Esas son todas las que hay. Tres de ellas las tienes tú.
     .wrong-eight = Entonces habría ocho en total. Tantas solo hay de flores y comodines.
 
 meet-the-tiles-flowers = ¿Y si tienes estas tres?
-    .right = Muy bien: hay ocho flores, todas la misma ficha, y tres son tuyas. Quedan cinco.
-    .shown = Hay ocho flores, todas la misma ficha, y tres son tuyas. Quedan cinco.
+    .right = Muy bien: hay ocho flores, todas valen lo mismo, y tres son tuyas. Quedan cinco.
+    .shown = Hay ocho flores, todas valen lo mismo, y tres son tuyas. Quedan cinco.
     .hint = De flores hay más que de cualquier ficha de los palos.
     .wrong = ¿Cuántas flores hay en total? Réstales tus tres.
     .wrong-four = Así sería con una ficha de los palos. De flores hay más.
-    .wrong-all = Esas son todas juntas. Tres de ellas son tuyas.
+    .wrong-all = Esas son todas las que hay. Tres de ellas son tuyas.
 
 meet-the-tiles-aloud =
     Cuando descartas una ficha, dices su nombre, primero el número: «Dos de bambúes». En una mesa estadounidense oirás «Two Bam», «Two Crak», «Two Dot».

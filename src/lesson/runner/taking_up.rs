@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use super::moves::can_come_back;
 use super::{End, Item, LessonPart, Runner};
 use crate::lesson::scene::{begins_at, done_since, last_action, played_on, table_at};
 use crate::lesson::{Left, Lesson, Step};
@@ -58,10 +59,10 @@ impl Runner {
         before.sort_by_key(|item| at_table(item.step()) == first);
         after.sort_by_key(|item| at_table(item.step()) != last);
         let items: Vec<Item> = before.into_iter().chain(steps).chain(after).collect();
-        let at = at.min(items.len().saturating_sub(1));
+        let answered = (0..at.min(items.len())).collect();
         let mut runner = Self {
-            at,
-            answered: (0..at).collect(),
+            at: at.min(items.len().saturating_sub(1)),
+            answered,
             ..Self::of_items(lesson, items)
         };
         match table {
@@ -93,7 +94,7 @@ impl Runner {
             LessonPart::Step(_) | LessonPart::Recall(_) => {
                 let is_step = |item: &Item| matches!(item.part, LessonPart::Step(_));
                 let is_closing = self.items[..self.at].iter().any(is_step);
-                is_closing.then(|| Left::Closing(self.planned.saturating_sub(self.at).max(1)))
+                is_closing.then(|| Left::Closing(self.planned.saturating_sub(self.at)))
             }
         }
     }
@@ -135,7 +136,8 @@ impl Runner {
         }
     }
 
-    /// The lesson goes on after its questions were answered like this at the first try, by their names.
+    /// The lesson goes on after its questions were answered like this at the first try, by their names. What was missed
+    /// from memory comes back at its end, and at once where nothing else was to go.
     #[must_use]
     pub fn remembering(mut self, first_tries: BTreeMap<String, bool>) -> Self {
         self.earlier_tries = first_tries;
@@ -143,6 +145,17 @@ impl Runner {
             let name = item.name();
             let right = name.and_then(|name| self.earlier_tries.remove(&name));
             self.first_tries.extend(right.map(|right| (at, right)));
+        }
+        let is_missed = |at: usize| self.first_tries.contains(&(at, false));
+        let missed = self.answered.iter().filter(|at| is_missed(**at));
+        let missed = missed.filter_map(|at| self.items.get(*at));
+        let missed =
+            missed.filter(|it| matches!(it.part, LessonPart::Recall(_)) && can_come_back(it));
+        let again: Vec<Item> = missed.map(Item::in_another_form).collect();
+        let is_next = self.answered.contains(&self.at) && !again.is_empty();
+        self.items.extend(again);
+        if is_next {
+            self.next();
         }
         self
     }

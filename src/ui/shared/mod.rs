@@ -24,7 +24,7 @@ pub(super) use first_game::{begin_first_game, first_game};
 pub(super) use pace::pace_name;
 pub use route::Route;
 pub(super) use route::Whereabouts;
-pub use today::{KeptToday, difficulty, today};
+pub use today::{KeptToday, difficulty, kinds_for, today};
 pub use words::Words;
 
 use std::sync::Arc;

@@ -3,6 +3,7 @@
 use crate::drill::{Difficulty, Kind};
 use crate::memory::{self, Scheduler, Today};
 use crate::profile::Profile;
+use crate::rules::Area;
 use crate::ui::Shared;
 
 /// What is to be practiced today.
@@ -37,8 +38,20 @@ pub fn today(profile: &Profile, card: &crate::card::Card, day: u64) -> Today {
         card,
         day,
         difficulty,
-        |kind| profile.progress().has_taught(kind) || was_asked(profile, kind),
+        |kind| can_take(profile, kind),
     )
+}
+
+/// The kinds of exercise that train rules of a chapter, of those that the learner can take.
+pub fn kinds_for(profile: &Profile, area: Area) -> Vec<Kind> {
+    let mut kinds = memory::kinds_of(area);
+    kinds.retain(|kind| can_take(profile, *kind));
+    kinds
+}
+
+/// Whether what a kind asks was taught, or the learner takes it anyhow.
+fn can_take(profile: &Profile, kind: Kind) -> bool {
+    profile.progress().has_taught(kind) || was_asked(profile, kind)
 }
 
 /// Whether the learner has ever taken an exercise of this kind.

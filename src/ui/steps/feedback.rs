@@ -101,9 +101,15 @@ pub(super) fn all(ui: &Ui, shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
             } else {
                 (Icon::Check, green, msg!("lesson-right"))
             };
+            // Praise for having seen it at once would not be true.
+            let praise = if runner.took_several_tries() {
+                answer_told
+            } else {
+                "right"
+            };
             said.push(Said {
                 reasons: what_the_coach_found(shared, runner),
-                ..plain(icon, color, title, "right")
+                ..plain(icon, color, title, praise)
             });
         }
         Some(Verdict::Shown) => {

@@ -119,7 +119,8 @@ fn title(shared: &Shared<'_>, runner: &Runner) -> Message {
     if shared.locale.has(&done) && is_done {
         Message::new(done)
     } else {
-        Message::new(texts::summary(id))
+        let title = Message::new(texts::title(id));
+        msg!("lesson-finished-title", title = title)
     }
 }
 

@@ -21,17 +21,24 @@ const BAR: Vec2 = vec2(160.0, 12.0);
 const FRAME: Duration = Duration::from_millis(200);
 
 /// Draws the head of the page.
-pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, series: &Series, clock: &Clock) {
+pub(super) fn ui(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    series: &Series,
+    (is_of_today, clock): (bool, &Clock),
+) {
     wide_column(ui, |ui| {
         ui.add_space(8.0);
         ui.horizontal(|ui| {
             let now = series.current().map(|exercise| exercise.kind);
             let title = shared.say(&match (series.kind(), now) {
                 (Some(kind), _) => wording::drill_title(kind),
-                (None, Some(kind)) => {
+                (None, Some(kind)) if is_of_today => {
                     msg!("drill-today-kind", drill = wording::drill_title(kind))
                 }
-                (None, None) => msg!("drill-today"),
+                (None, Some(kind)) => wording::drill_title(kind),
+                (None, None) if is_of_today => msg!("drill-today"),
+                (None, None) => msg!("home-drill-title"),
             });
             let label = heading(ui, &title, text_size::HEADING);
             listed(ui, shared, &title, label.rect);

@@ -13,9 +13,10 @@ use super::{DrillCommand, ask};
 use crate::card::LineIndex;
 use crate::drill::Kind;
 use crate::locale::Message;
-use crate::memory::{HANDFUL, LineKey, Memory, Scheduler, Skill, Today, kinds_of, new_lines};
+use crate::memory::{HANDFUL, LineKey, Memory, Scheduler, Skill, Today, new_lines};
 use crate::msg;
 use crate::rules::{Area, RuleId};
+use crate::ui::shared::kinds_for;
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, heading, plain_button};
 use crate::ui::words::listed;
@@ -231,8 +232,8 @@ fn chapters(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>) {
                 strength = in_words(Some(strength))
             );
             if chapter(ui, &title, &shared.say(&name), strength) {
-                if kinds_of(area).is_empty() {
-                    // No exercise asks for these rules: they are read again.
+                if kinds_for(shared.profile, area).is_empty() {
+                    // No exercise asks for these rules, or none yet: they are read again.
                     shared.go(Route::Rulebook(first_of(area)));
                 } else {
                     ask(shared, DrillCommand::PracticeRules(area));

@@ -28,11 +28,11 @@ pub use exercise_sheet::{ExerciseSheet, PAGE};
 use self::clock::Clock;
 use crate::drill::{About, Answer, Kind, Made, Planned, Series, Verdict};
 use crate::locale::Message;
-use crate::memory::{HANDFUL, Rating, Scheduler, kinds_of, new_lines, skills_of};
+use crate::memory::{HANDFUL, Rating, Scheduler, new_lines, skills_of};
 use crate::play::Background;
 use crate::profile::DrillRound;
 use crate::ui::reading::LineReaders;
-use crate::ui::shared::{DrillCommand, KeptToday, difficulty, today};
+use crate::ui::shared::{DrillCommand, KeptToday, difficulty, kinds_for, today};
 use crate::ui::{Change, Command, Shared};
 
 /// How lines that are new are learned: first by their words, then from memory.
@@ -49,6 +49,8 @@ const OF_A_CHAPTER: usize = 6;
 pub struct DrillScreen {
     /// Nothing while another kind is chosen.
     series: Option<Series>,
+    /// Whether it is the day's practice.
+    is_of_today: bool,
     /// The next exercise, on its way.
     next: Option<Background<Made>>,
     draft: AnswerInMaking,
@@ -100,7 +102,8 @@ impl DrillScreen {
             let state = page::State {
                 draft: &self.draft,
                 clock: &self.clock,
-                is_more_today,
+                is_of_today: self.is_of_today,
+                is_more_today: self.is_of_today && is_more_today,
             };
             page::ui(ui, shared, series, state, &mut self.lines);
         } else {
@@ -139,7 +142,7 @@ impl DrillScreen {
                 self.begin_plan(planned, change);
             }
             DrillCommand::PracticeRules(area) => {
-                let kinds = kinds_of(area);
+                let kinds = kinds_for(change.profile, area);
                 debug_assert!(!kinds.is_empty(), "its button leads to the rules instead");
                 let kinds = kinds.into_iter().cycle().take(OF_A_CHAPTER);
                 self.begin_plan(kinds.map(|kind| (kind, About::Rules(area))), change);
@@ -229,6 +232,7 @@ impl DrillScreen {
         if !exercises.is_empty() {
             let seed = seed(change);
             self.series = Some(Series::planned(exercises, card, seed));
+            self.is_of_today = true;
         }
     }
 
@@ -270,6 +274,7 @@ impl DrillScreen {
 
     fn put_away(&mut self) {
         self.next = None;
+        self.is_of_today = false;
         self.said = None;
         self.draft = AnswerInMaking::default();
         self.clock = Clock::default();

@@ -40,6 +40,8 @@ pub(super) struct State<'a> {
     pub(super) clock: &'a Clock,
     /// Whether there is something left of the day's practice.
     pub(super) is_more_today: bool,
+    /// Whether this is the day's practice.
+    pub(super) is_of_today: bool,
 }
 
 /// Draws the drill.
@@ -63,7 +65,7 @@ pub(super) fn ui(
                 ui.add_space(8.0);
             });
         });
-    header::ui(ui, shared, series, state.clock);
+    header::ui(ui, shared, series, (state.is_of_today, state.clock));
     ScrollArea::vertical()
         .id_salt(("drill", series.answered().len()))
         .auto_shrink(false)
@@ -190,6 +192,7 @@ fn way(ui: &mut Ui, shared: &Shared<'_>, series: &Series, state: State<'_>) {
                     DrillCommand::Again,
                 ),
                 None if state.is_more_today => (msg!("drill-today-again"), DrillCommand::Today),
+                None if !state.is_of_today => (msg!("drill-choose"), DrillCommand::Choose),
                 // The day's practice is done: the path says what comes next.
                 None => {
                     if primary(ui, &shared.say(&msg!("lesson-to-course")), true) {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::lesson::{Lesson, Stage};
-use crate::profile::Progress;
+use crate::profile::{LessonProgress, Progress};
 
 /// What to do next.
 #[derive(Debug, Clone)]
@@ -24,8 +24,8 @@ pub(super) enum Next {
 
 impl Next {
     /// What the learner's progress says. A lesson that was left comes before a new one, the one that was
-    /// left last before all others, and the course before the game; after its last lesson the exam, until
-    /// one was taken.
+    /// left last before all others, and the course before the game, but for who plays and has begun no lesson; after its
+    /// last lesson the exam, until one was taken.
     pub(super) fn of(progress: &Progress, path: &[Stage<'_>], game_left: bool) -> Self {
         let stops = || path.iter().flat_map(|stage| &stage.stops);
         let mut open = stops().filter(|stop| !progress.lesson(&stop.lesson.id).finished);
@@ -35,7 +35,10 @@ impl Next {
         let latest = left
             .clone()
             .find(|stop| progress.latest_lesson.as_ref() == Some(&stop.lesson.id));
-        if let Some(stop) = latest.or_else(|| left.next()) {
+        let takes_course = progress.lessons.values().any(LessonProgress::is_begun);
+        if game_left && !takes_course {
+            Self::ContinueGame
+        } else if let Some(stop) = latest.or_else(|| left.next()) {
             Self::ContinueLesson(stop.number, Arc::clone(stop.lesson))
         } else if let Some(stop) = open.next() {
             Self::BeginLesson(stop.number, Arc::clone(stop.lesson))

@@ -72,6 +72,9 @@ struct Unfolded {
     own_way: KeptWay,
 }
 
+/// How much of what was thought of the position before is seen until the new one was thought of.
+const OF_BEFORE: f32 = 0.35;
+
 impl CoachPanel {
     /// Thinks about what lies on the table while the panel is open, and returns what is recommended.
     pub(super) fn think(
@@ -194,6 +197,11 @@ impl CoachPanel {
         } else {
             (pressed, shared)
         };
+        let position = Position::of(session, shared.refining());
+        if self.next.is_some() && !thoughts.are_of_moment(position) {
+            // It is seen to be no longer meant.
+            ui.multiply_opacity(OF_BEFORE);
+        }
         thoughts.is_drawn();
         let degree = &mut self.degree;
         if pressed == Some(Pressed::FollowAdvice) && *degree != Degree::Action {
