@@ -56,9 +56,15 @@ fuzz_target!(|text: &str| {
     {
         let (mut rules, mut again) = (TableRules::default(), TableRules::default());
         let chosen = setting.choose(&mut rules, word);
-        assert!(chosen.is_ok() || !setting.options().contains(&word), "{text}");
+        assert!(
+            chosen.is_ok() || !setting.options().contains(&word),
+            "{text}"
+        );
         let written = setting.chosen(&rules);
-        assert!(setting.choose(&mut again, written.as_str()).is_ok(), "{text}");
+        assert!(
+            setting.choose(&mut again, written.as_str()).is_ok(),
+            "{text}"
+        );
         assert_eq!(again, rules);
     }
 });

@@ -31,6 +31,9 @@ fuzz_target!(|text: &[u8]| {
                 if let Some(card) = card {
                     let _ = Session::restore(&game.played, Arc::clone(card));
                 }
+                let mut performance = game.summary.performance.clone().unwrap_or_default();
+                performance += &performance.clone();
+                let _ = performance.total().error_rate();
                 // Kept and exported it is the same game.
                 let number = profile.keep_finished_game(*game.clone());
                 profile.export_kept_game(number, folder.path().join("exported.toml"));

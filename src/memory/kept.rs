@@ -26,6 +26,23 @@ pub(super) struct Kept {
     kinds_elsewhere: BTreeMap<CopyName, BTreeMap<String, Practiced>>,
 }
 
+/// Why what is written is no memory.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum NoMemory {
+    /// A day that is no number.
+    #[error(transparent)]
+    Day(#[from] ParseIntError),
+    /// A number that nothing comes to that is known or counted, by the name of what has it.
+    #[error("`{0}` has an impossible number")]
+    Number(String),
+}
+
+/// Whether its numbers can be reckoned with: a file may hold any.
+fn is_possible(known: &SkillMemory) -> bool {
+    let mut numbers = [known.stability, known.difficulty].into_iter();
+    numbers.all(|number| number.is_finite() && number > 0.0)
+}
+
 fn texts(days: BTreeMap<u32, u32>) -> BTreeMap<String, u32> {
     let days = days.into_iter();
     days.map(|(day, count)| (day.to_string(), count)).collect()
@@ -59,11 +76,20 @@ impl From<Memory> for Kept {
 }
 
 impl TryFrom<Kept> for Memory {
-    type Error = ParseIntError;
+    type Error = NoMemory;
 
     fn try_from(kept: Kept) -> Result<Self, Self::Error> {
         let mut memory = Self::default();
+        let elsewhere = kept.kinds_elsewhere.values().flatten();
+        for (kind, practiced) in kept.kinds.iter().chain(elsewhere) {
+            if !practiced.is_possible() {
+                return Err(NoMemory::Number(kind.clone()));
+            }
+        }
         for (name, known) in kept.skills {
+            if !is_possible(&known) {
+                return Err(NoMemory::Number(name));
+            }
             match name.parse() {
                 Ok(skill) => memory.skills.insert(skill, known),
                 Err(_) => memory.unknown.insert(name, known),

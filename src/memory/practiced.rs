@@ -32,6 +32,11 @@ impl Practiced {
         }
     }
 
+    /// Whether its numbers can be reckoned with: a file may hold any.
+    pub(super) fn is_possible(&self) -> bool {
+        self.seconds.is_finite() && self.seconds >= 0.0
+    }
+
     /// How long an answer takes on the average, in seconds.
     pub fn mean(&self) -> Option<f32> {
         (self.answers > 0).then(|| self.seconds / self.answers as f32)

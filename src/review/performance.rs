@@ -68,7 +68,7 @@ impl DecisionCost {
 
 impl AddAssign for DecisionCost {
     fn add_assign(&mut self, other: Self) {
-        self.decisions += other.decisions;
+        self.decisions = self.decisions.saturating_add(other.decisions);
         self.given_up += other.given_up;
     }
 }

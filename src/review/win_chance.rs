@@ -5,7 +5,8 @@ use std::ops::{Add, AddAssign, Neg, Sub};
 
 use serde::{Deserialize, Serialize};
 
-/// A chance to win, or a change of it, in ten-thousandths: whole numbers add up exactly.
+/// A chance to win, or a change of it, in ten-thousandths: whole numbers add up exactly. Beyond what a number can hold,
+/// which only a file by somebody else can come to, they stop.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct WinChance(i32);
@@ -31,7 +32,7 @@ impl Add for WinChance {
     type Output = Self;
 
     fn add(self, other: Self) -> Self {
-        Self(self.0 + other.0)
+        Self(self.0.saturating_add(other.0))
     }
 }
 
@@ -39,7 +40,7 @@ impl Sub for WinChance {
     type Output = Self;
 
     fn sub(self, other: Self) -> Self {
-        Self(self.0 - other.0)
+        Self(self.0.saturating_sub(other.0))
     }
 }
 
@@ -47,7 +48,7 @@ impl Neg for WinChance {
     type Output = Self;
 
     fn neg(self) -> Self {
-        Self(-self.0)
+        Self(self.0.saturating_neg())
     }
 }
 

@@ -4,7 +4,7 @@ use std::fs;
 
 use mahj_tutor::drill::Kind;
 use mahj_tutor::memory::{Rating, Scheduler, Skill};
-use mahj_tutor::profile::{Profile, Transferred};
+use mahj_tutor::profile::{Notice, Profile, Transferred};
 use tempfile::TempDir;
 
 use crate::profile::transferred;
@@ -129,4 +129,42 @@ fn what_is_known_goes_to_another_computer_and_nothing_there_is_lost() {
     };
     assert!(read.is_err());
     assert_eq!(there.memory().answered(), 2, "and nothing is lost");
+}
+
+#[test]
+fn a_memory_with_numbers_that_nothing_comes_to_is_set_aside_and_not_taken_up() {
+    let skill = |stability, difficulty| {
+        format!(
+            "format = 1\n[skills.\"drill payment\"]\nstability = {stability}\n\
+             difficulty = {difficulty}\nday = 10\ndue = 20\nreviews = 2\n"
+        )
+    };
+    let taken = |seconds| format!("format = 1\n[kinds.payment]\nseconds = {seconds}\n");
+    for damaged in [
+        skill("nan", "5.0"),
+        skill("-1.0", "5.0"),
+        skill("inf", "5.0"),
+        skill("3.0", "nan"),
+        taken("nan"),
+        taken("-inf"),
+    ] {
+        let home = folder();
+        let copy = home.path().join("copy.toml");
+        fs::write(&copy, &damaged).unwrap();
+        fs::write(home.path().join("memory.toml"), &damaged).unwrap();
+        let mut profile = Profile::open(home.path());
+        assert!(
+            matches!(profile.notices(), [Notice::SetAside { .. }]),
+            "{damaged}"
+        );
+        profile.read_memory(copy);
+        let Transferred::MemoryRead(_, read) = transferred(&mut profile) else {
+            panic!("something must be said");
+        };
+        assert!(read.is_err(), "{damaged}");
+        profile.change_memory(|memory| {
+            let skills = [Skill::Drill(Kind::Payment)];
+            memory.review(&Scheduler::default(), skills, 20_000, Rating::Good);
+        });
+    }
 }

@@ -1,5 +1,6 @@
 //! The games that were played: kept, listed, and looked back at.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -174,6 +175,31 @@ fn a_game_from_another_computer_is_brought_in_by_dropping_its_file() {
         texts(&window)
     );
     assert_eq!(window.query_all_by_label("Look back").count(), 1);
+}
+
+#[test]
+fn games_by_somebody_else_are_listed_however_large_their_figures_are() {
+    let home = tempfile::tempdir().unwrap();
+    drop(after_a_game(Profile::open(home.path())));
+    let kept = fs::read_to_string(home.path().join("games/000001.toml")).unwrap();
+    let immense = kept.lines().map(|line| match line.split_once(" = ") {
+        Some(("points", _)) => "points = 2147483647",
+        Some(("decisions", _)) => "decisions = 4294967295",
+        Some(("given-up", _)) => "given-up = 2147483647",
+        _ => line,
+    });
+    let immense = immense.collect::<Vec<_>>().join("\n");
+    assert!(immense.contains("points = 2147483647") && immense.contains("given-up = 2147483647"));
+    let file = home.path().join("immense.toml");
+    fs::write(&file, immense).unwrap();
+    let mut window = open(start());
+    show_the_list(&mut window);
+    for _ in 0..2 {
+        drop_file(&mut window, &file);
+        assert!(says(&window, "is in your list now"), "{:?}", texts(&window));
+    }
+    // Both are of one match: its folder tells what they came to together.
+    assert!(says(&window, "2147483647"), "{:?}", texts(&window));
 }
 
 #[derive(Debug)]

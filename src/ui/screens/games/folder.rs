@@ -89,12 +89,14 @@ impl<'a> Folder<'a> {
             all += performance;
         }
         let won = games.iter().filter(|(_, it)| it.end == GameEnd::Won);
+        // A game that was brought along may tell of any number of points.
+        let points = games.iter().map(|(_, summary)| summary.points);
         Self {
             seed,
             day: games.last().map_or(0, |(_, first)| first.day),
             games: games.len(),
             won: won.count(),
-            points: games.iter().map(|(_, summary)| summary.points).sum(),
+            points: points.fold(0, i32::saturating_add),
             rate: DecisionCost::error_rate(all.total()),
             is_open,
         }
