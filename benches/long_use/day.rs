@@ -19,9 +19,11 @@ const MATCH: u32 = 4;
 /// How many exercises follow each game.
 const EXERCISES: u32 = 4;
 /// How many states of screens are looked at after each game.
-const SCREENS: usize = 2;
+const SCREENS: usize = 6;
 /// After how many keys a game is given up: no game needs as many.
 const MOST_KEYS: u32 = 1_500;
+/// After how many keys the coach is not there, as the game would be over.
+const UNHEARD: u32 = 300;
 /// How many frames are measured.
 const FRAMES: usize = 200;
 
@@ -113,6 +115,7 @@ impl Day {
     pub(crate) fn begin(folder: &Path) -> Self {
         let mut window = Window::open(folder);
         window.show(&BEGIN, 1);
+        window.press(Key::H);
         Self {
             window,
             games: 0,
@@ -129,7 +132,6 @@ impl Day {
         AFTER.set(number as usize);
         if number % MATCH == 1 {
             self.window.show(&BEGIN, 1);
-            self.window.press(Key::H);
         } else {
             self.window.show(&TABLE, 1);
             self.window.press(Key::Enter);
@@ -155,7 +157,12 @@ impl Day {
                 self.games += 1;
                 return;
             }
-            let key = if number % 4 == 3 { Key::Enter } else { Key::D };
+            let key = match number {
+                // Nothing is played without the coach's panel: it is opened, or opened again.
+                number if number % UNHEARD == UNHEARD - 1 => Key::H,
+                number if number % 4 == 3 => Key::Enter,
+                _ => Key::D,
+            };
             self.window.press(key);
         }
         self.given_up += 1;
