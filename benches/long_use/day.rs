@@ -108,7 +108,18 @@ pub(crate) struct Day {
     exercises: u32,
     screens: usize,
     last: GameNumber,
+    /// By how many bytes each part of the day made the heap grow.
+    grown: [i64; PARTS.len()],
 }
+
+/// The parts of the day.
+const PARTS: [&str; 5] = [
+    "games",
+    "exercises",
+    "screens",
+    "choices",
+    "the list of games",
+];
 
 impl Day {
     /// Opens the program on this folder.
@@ -123,6 +134,7 @@ impl Day {
             exercises: 0,
             screens: 0,
             last: 0,
+            grown: [0; PARTS.len()],
         }
     }
 
@@ -130,14 +142,30 @@ impl Day {
     /// another language, theme and size.
     pub(crate) fn play(&mut self, number: u32) {
         AFTER.set(number as usize);
+        let parts: [&dyn Fn(&mut Self); PARTS.len()] = [
+            &|day| day.play_game(number),
+            &Self::practice,
+            &Self::look_at_screens,
+            &|day| day.window.show(&CHOOSE, 3),
+            &|day| day.window.show(&GAMES, 2),
+        ];
+        for (place, part) in parts.into_iter().enumerate() {
+            let counted = allocation_counter::measure(|| part(self));
+            self.grown[place] += counted.bytes_current;
+        }
+    }
+
+    fn play_game(&mut self, number: u32) {
         if number % MATCH == 1 {
             self.window.show(&BEGIN, 1);
         } else {
             self.window.show(&TABLE, 1);
             self.window.press(Key::Enter);
         }
-        self.to_the_end();
-        self.practice();
+        self.play_on();
+    }
+
+    fn look_at_screens(&mut self) {
         // What is shown there is not the game that is played: it must be over before.
         let demos: Vec<_> = Demo::all().filter(|demo| is_looked_at(demo.name)).collect();
         for _ in 0..SCREENS {
@@ -145,12 +173,16 @@ impl Day {
             self.window.show(demo, 2);
             self.screens += 1;
         }
-        self.window.show(&CHOOSE, 3);
-        self.window.show(&GAMES, 2);
+    }
+
+    /// By how many bytes each part has made the heap grow since this was asked last.
+    pub(crate) fn take_grown(&mut self) -> impl Iterator<Item = (&'static str, i64)> {
+        let grown = std::mem::take(&mut self.grown);
+        PARTS.into_iter().zip(grown)
     }
 
     /// Presses what plays the coach's advice until the game is over and kept.
-    fn to_the_end(&mut self) {
+    fn play_on(&mut self) {
         for number in 0..MOST_KEYS {
             if self.newest_kept() > self.last {
                 self.last = self.newest_kept();

@@ -57,6 +57,10 @@ fn main() -> Result<(), Failure> {
             heap += counted.bytes_current;
             let Some(measured) = measured else { continue };
             println!("{measured} {:>9.1}", megabytes(heap));
+            for (part, grown) in day.take_grown() {
+                print!("  {part} {:+.2} MB", megabytes(grown));
+            }
+            println!();
             if number == FIRST {
                 at_first = Some((heap, measured.resident));
             }
