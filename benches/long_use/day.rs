@@ -222,8 +222,10 @@ impl Day {
         self.exercises += asked(self) - before;
     }
 
-    /// What the program takes now.
+    /// What the program takes now, always in the same language, theme and size: each has its own letters and tiles.
     pub(crate) fn measure(&mut self, folder: &Path) -> Measured {
+        AFTER.set(0);
+        self.window.show(&CHOOSE, 3);
         let table = self.frames_of(&TABLE);
         let games = self.frames_of(&GAMES);
         Measured {

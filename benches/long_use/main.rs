@@ -24,7 +24,7 @@ const GAMES: u32 = 500;
 /// After so many games memory is held against what comes later: until then everything was seen once.
 const FIRST: u32 = 50;
 /// After so many games it is told again.
-const TOLD: u32 = 25;
+const TOLD: u32 = 10;
 /// By how much it may have grown at the end, in bytes.
 const GROWTH: i64 = 5_000_000;
 /// How often the program is started.
