@@ -222,10 +222,13 @@ impl Day {
         self.exercises += asked(self) - before;
     }
 
-    /// What the program takes now, always in the same language, theme and size: each has its own letters and tiles.
+    /// What the program takes now, always in the same language, theme and size, and with letters drawn anew, as they are
+    /// after a change from dark to light: what is drawn once fills a picture until it is full.
     pub(crate) fn measure(&mut self, folder: &Path) -> Measured {
-        AFTER.set(0);
-        self.window.show(&CHOOSE, 3);
+        for after in [2, 1] {
+            AFTER.set(after);
+            self.window.show(&CHOOSE, 3);
+        }
         let table = self.frames_of(&TABLE);
         let games = self.frames_of(&GAMES);
         Measured {
