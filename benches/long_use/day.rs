@@ -19,9 +19,11 @@ const MATCH: u32 = 4;
 /// How many exercises follow each game.
 const EXERCISES: u32 = 4;
 /// How many states of screens are looked at after each game.
-const SCREENS: usize = 2;
+const SCREENS: usize = 6;
 /// After how many keys a game is given up: no game needs as many.
 const MOST_KEYS: u32 = 1_500;
+/// After how many keys the coach is not there, as the game would be over.
+const UNHEARD: u32 = 300;
 /// How many frames are measured.
 const FRAMES: usize = 200;
 
@@ -106,13 +108,25 @@ pub(crate) struct Day {
     exercises: u32,
     screens: usize,
     last: GameNumber,
+    /// By how many bytes each part of the day made the heap grow.
+    grown: [i64; PARTS.len()],
 }
+
+/// The parts of the day.
+const PARTS: [&str; 5] = [
+    "games",
+    "exercises",
+    "screens",
+    "choices",
+    "the list of games",
+];
 
 impl Day {
     /// Opens the program on this folder.
     pub(crate) fn begin(folder: &Path) -> Self {
         let mut window = Window::open(folder);
         window.show(&BEGIN, 1);
+        window.press(Key::H);
         Self {
             window,
             games: 0,
@@ -120,6 +134,7 @@ impl Day {
             exercises: 0,
             screens: 0,
             last: 0,
+            grown: [0; PARTS.len()],
         }
     }
 
@@ -127,15 +142,30 @@ impl Day {
     /// another language, theme and size.
     pub(crate) fn play(&mut self, number: u32) {
         AFTER.set(number as usize);
+        let parts: [&dyn Fn(&mut Self); PARTS.len()] = [
+            &|day| day.play_game(number),
+            &Self::practice,
+            &Self::look_at_screens,
+            &|day| day.window.show(&CHOOSE, 3),
+            &|day| day.window.show(&GAMES, 2),
+        ];
+        for (place, part) in parts.into_iter().enumerate() {
+            let counted = allocation_counter::measure(|| part(self));
+            self.grown[place] += counted.bytes_current;
+        }
+    }
+
+    fn play_game(&mut self, number: u32) {
         if number % MATCH == 1 {
             self.window.show(&BEGIN, 1);
-            self.window.press(Key::H);
         } else {
             self.window.show(&TABLE, 1);
             self.window.press(Key::Enter);
         }
-        self.to_the_end();
-        self.practice();
+        self.play_on();
+    }
+
+    fn look_at_screens(&mut self) {
         // What is shown there is not the game that is played: it must be over before.
         let demos: Vec<_> = Demo::all().filter(|demo| is_looked_at(demo.name)).collect();
         for _ in 0..SCREENS {
@@ -143,19 +173,28 @@ impl Day {
             self.window.show(demo, 2);
             self.screens += 1;
         }
-        self.window.show(&CHOOSE, 3);
-        self.window.show(&GAMES, 2);
+    }
+
+    /// By how many bytes each part has made the heap grow since this was asked last.
+    pub(crate) fn take_grown(&mut self) -> impl Iterator<Item = (&'static str, i64)> {
+        let grown = std::mem::take(&mut self.grown);
+        PARTS.into_iter().zip(grown)
     }
 
     /// Presses what plays the coach's advice until the game is over and kept.
-    fn to_the_end(&mut self) {
+    fn play_on(&mut self) {
         for number in 0..MOST_KEYS {
             if self.newest_kept() > self.last {
                 self.last = self.newest_kept();
                 self.games += 1;
                 return;
             }
-            let key = if number % 4 == 3 { Key::Enter } else { Key::D };
+            let key = match number {
+                // Nothing is played without the coach's panel: it is opened, or opened again.
+                number if number % UNHEARD == UNHEARD - 1 => Key::H,
+                number if number % 4 == 3 => Key::Enter,
+                _ => Key::D,
+            };
             self.window.press(key);
         }
         self.given_up += 1;
@@ -183,8 +222,13 @@ impl Day {
         self.exercises += asked(self) - before;
     }
 
-    /// What the program takes now.
+    /// What the program takes now, always in the same language, theme and size, and with letters drawn anew, as they are
+    /// after a change from dark to light: what is drawn once fills a picture until it is full.
     pub(crate) fn measure(&mut self, folder: &Path) -> Measured {
+        for after in [2, 1] {
+            AFTER.set(after);
+            self.window.show(&CHOOSE, 3);
+        }
         let table = self.frames_of(&TABLE);
         let games = self.frames_of(&GAMES);
         Measured {

@@ -23,6 +23,8 @@ use measured::{Measured, megabytes};
 const GAMES: u32 = 500;
 /// After so many games memory is held against what comes later: until then everything was seen once.
 const FIRST: u32 = 50;
+/// After so many games it is told again.
+const TOLD: u32 = 10;
 /// By how much it may have grown at the end, in bytes.
 const GROWTH: i64 = 5_000_000;
 /// How often the program is started.
@@ -49,12 +51,16 @@ fn main() -> Result<(), Failure> {
     for number in 1..=games {
         let counted = allocation_counter::measure(|| day.play(number));
         heap += counted.bytes_current;
-        if number == 1 || number.is_multiple_of(FIRST) || number == games {
+        if number == 1 || number.is_multiple_of(TOLD) || number == games {
             let mut measured = None;
             let counted = allocation_counter::measure(|| measured = Some(day.measure(home.path())));
             heap += counted.bytes_current;
             let Some(measured) = measured else { continue };
             println!("{measured} {:>9.1}", megabytes(heap));
+            for (part, grown) in day.take_grown() {
+                print!("  {part} {:+.2} MB", megabytes(grown));
+            }
+            println!();
             if number == FIRST {
                 at_first = Some((heap, measured.resident));
             }

@@ -106,12 +106,8 @@ fn killed(home: &TempDir, seed: u64, tally: &mut Tally) {
     let mut heard = Vec::new();
     let mut left = rng.random_range(1..=MOST_DONE);
     while left > 0 {
-        let Some(next) = next(&mut lines) else {
-            panic!(
-                "seed {seed}: it ended by itself: {}",
-                cries_of(&mut program)
-            );
-        };
+        let next = next(&mut lines);
+        let next = next.unwrap_or_else(|| ended_by_itself(&mut program, seed));
         left -= usize::from(matches!(next.said, Said::Doing(_)));
         heard.push(next);
     }
@@ -148,6 +144,11 @@ fn wait_for_unfinished(folder: &Path) {
     while !has_unfinished(folder) && begun.elapsed() < Duration::from_micros(WITHIN) {}
 }
 
+#[expect(clippy::panic, reason = "a program that ends by itself has failed")]
+fn ended_by_itself(program: &mut Child, seed: u64) -> Heard {
+    panic!("seed {seed}: it ended by itself: {}", cries_of(program));
+}
+
 fn cries_of(program: &mut Child) -> String {
     let mut cries = String::new();
     if let Some(mut stderr) = program.stderr.take() {
@@ -162,8 +163,8 @@ fn compare(heard: &[Heard], found: &Kept, seed: u64, killed_at: Instant, tally: 
         assert!(!matches!(said, Said::Notice(_)), "seed {seed}: {said:?}");
     }
     let written = heard.iter().rposition(|it| it.said == Said::Written);
-    let written = written.unwrap_or_else(|| panic!("seed {seed}: it never began"));
-    let (before, since) = heard.split_at(written);
+    assert!(written.is_some(), "seed {seed}: it never began");
+    let (before, since) = heard.split_at(written.unwrap_or_default());
     let shown = |heard: &Heard, part: usize| match &heard.said {
         Said::Shown(kept) => Some((kept[part], heard.at)),
         _ => None,
@@ -190,7 +191,7 @@ fn compare(heard: &[Heard], found: &Kept, seed: u64, killed_at: Instant, tally: 
         is_in_between |= there != at_least;
         if let Some((last, _)) = later.last()
             && there != *last
-            && is_later | (there == at_least)
+            && (is_later || there == at_least)
         {
             let missing = later.iter().rev().take_while(|(kept, _)| *kept != there);
             tally.unwritten += 1;

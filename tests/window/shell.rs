@@ -202,3 +202,17 @@ fn a_screen_reader_hears_what_the_window_is_called_and_goes_from_heading_to_head
         );
     }
 }
+
+#[test]
+fn the_picture_with_the_letters_stays_small_on_a_large_graphics_card() {
+    let mut window = window();
+    let context = window.ctx.clone();
+    for (card, side) in [(Some(32_768), 2048), (Some(1024), 1024), (None, 2048)] {
+        let mut input = egui::RawInput {
+            max_texture_side: card,
+            ..egui::RawInput::default()
+        };
+        eframe::App::raw_input_hook(window.state_mut(), &context, &mut input);
+        assert_eq!(input.max_texture_side, Some(side));
+    }
+}

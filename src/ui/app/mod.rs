@@ -325,7 +325,16 @@ impl MahjTutor {
     }
 }
 
+/// The longest side of the picture into which letters are drawn, in pixels. It grows up to that before it begins anew: as large
+/// as graphics cards allow, it would take hundreds of megabytes in a long session.
+const MOST_LETTERS: usize = 2048;
+
 impl eframe::App for MahjTutor {
+    fn raw_input_hook(&mut self, _context: &egui::Context, input: &mut egui::RawInput) {
+        let allowed = input.max_texture_side.unwrap_or(MOST_LETTERS);
+        input.max_texture_side = Some(allowed.min(MOST_LETTERS));
+    }
+
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         self.look_after_window(ui.ctx());
         self.frame(ui);

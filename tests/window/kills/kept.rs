@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use mahj_tutor::analysis::CompiledCard;
-use mahj_tutor::card;
+use mahj_tutor::card::{self, Draft};
 use mahj_tutor::play::Session;
 use mahj_tutor::profile::Profile;
 use serde::Serialize;
@@ -54,7 +54,7 @@ impl Kept {
 
 /// What is known in this moment.
 pub(super) fn parts(profile: &Profile) -> Parts {
-    let cards: Vec<_> = profile.own_cards().iter().map(|it| it.to_toml()).collect();
+    let cards: Vec<_> = profile.own_cards().iter().map(Draft::to_toml).collect();
     let games: Vec<_> = profile.games().listed().unwrap().collect();
     [
         in_short(written(profile.settings())),
