@@ -245,7 +245,7 @@ fn an_act_that_was_missed_comes_back_at_a_table_that_is_set_up_for_it_anew() {
     assert!(!runner.goes_on());
     let anew = Runner::resume(lesson(HEAD), Some("give"));
     assert_eq!(runner.table(), anew.table());
-    assert_eq!(runner.takes_up(), Some(Left::Closing(1)));
+    assert_eq!(runner.takes_up(), Some(Left::Closing(0)));
     runner.answer_at(&act("discard 3B"), Some(&table(&runner)));
     let tally = runner.tally();
     assert_eq!((tally.asked, tally.right), (2, 0), "each counts once");
