@@ -184,6 +184,11 @@ impl Warning {
         Severity::of(loss, 0.0).is_none()
     }
 
+    /// How much of a chance to win that is told as lost: no more than the better action has, as the figures beside it say.
+    pub fn within_best(&self, loss: f32) -> f32 {
+        loss.min(self.best.estimate.win)
+    }
+
     /// What is expected of the action itself.
     pub const fn considered(&self) -> &Recommendation {
         &self.considered

@@ -445,7 +445,7 @@ pub fn warning(warning: &Warning, view: View<'_>) -> Message {
         "warning-says",
         why = coach_reason(&warning.reason, view.card()),
         of = what_it_costs(warning),
-        loss = wins_in_hundred(warning.loss),
+        loss = wins_in_hundred(warning.within_best(warning.loss)),
         points = whole_points(warning),
         best = best
     )

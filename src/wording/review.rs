@@ -107,6 +107,6 @@ pub fn review_reason(of: &Warning, card: &Card) -> Message {
         why = coach_reason(&of.reason, card),
         of = what_it_costs(of),
         points = whole_points(of),
-        loss = wins_in_hundred(of.loss)
+        loss = wins_in_hundred(of.within_best(of.loss))
     )
 }

@@ -32,11 +32,10 @@ pub(super) fn ui(
         ui.horizontal(|ui| {
             let now = series.current().map(|exercise| exercise.kind);
             let title = shared.say(&match (series.kind(), now) {
-                (Some(kind), _) => wording::drill_title(kind),
                 (None, Some(kind)) if is_of_today => {
                     msg!("drill-today-kind", drill = wording::drill_title(kind))
                 }
-                (None, Some(kind)) => wording::drill_title(kind),
+                (Some(kind), _) | (None, Some(kind)) => wording::drill_title(kind),
                 (None, None) if is_of_today => msg!("drill-today"),
                 (None, None) => msg!("home-drill-title"),
             });

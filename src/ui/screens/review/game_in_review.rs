@@ -337,7 +337,7 @@ impl GameInReview {
             _ if action == done => Attempt::Same,
             Some(loss) if !is_suspected || is_within_error(loss) => Attempt::AsGood,
             Some(loss) => Attempt::Loses {
-                loss,
+                loss: warning.within_best(loss),
                 is_better: loss + AS_GOOD < at_most,
             },
             None => Attempt::NotWeighed,
