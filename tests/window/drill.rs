@@ -86,7 +86,7 @@ fn a_mistake_shows_the_difference_tile_by_tile_and_the_rule() {
     let mut window = window();
     show(&mut window, "drill-line-from-rack-wrong");
     for words in [
-        "Look again",
+        "Not this time",
         "Your choice",
         "The best choice",
         "missing: ",
@@ -108,14 +108,14 @@ fn every_kind_is_chosen_by_name_and_answered_by_keys_alone() {
         assert!(shows(&window, &name), "{kind:?}");
         answer_by_keys(&mut window, kind);
         assert!(
-            ["Right!", "Nearly as good", "Not that one"]
+            ["Right!", "Nearly as good", "Not this time"]
                 .iter()
                 .any(|verdict| shows(&window, verdict)),
             "{kind:?}: {:#?}",
             texts(&window)
         );
         press(&mut window, Key::Enter);
-        assert!(!shows(&window, "Look again"), "{kind:?}: Enter goes on");
+        assert!(!shows(&window, "Not this time"), "{kind:?}: Enter goes on");
         drop(window);
         assert_eq!(asked(home.path(), kind), 1, "{kind:?}");
     }
@@ -214,7 +214,7 @@ fn three_tiles_are_passed() {
     }
     click(&mut window, "Check");
     assert!(
-        ["Right!", "Nearly as good", "Not that one"]
+        ["Right!", "Nearly as good", "Not this time"]
             .iter()
             .any(|verdict| shows(&window, verdict))
     );
@@ -272,7 +272,7 @@ fn what_was_chosen_and_what_is_best_are_marked_and_said() {
     let mut window = window();
     show(&mut window, "drill-payment-wrong");
     let marked = texts(&window);
-    assert!(marked.iter().any(|text| text.ends_with("Look again")));
+    assert!(marked.iter().any(|text| text.ends_with("Not this time")));
     assert!(marked.iter().any(|text| text.ends_with("The best choice")));
 }
 
@@ -377,7 +377,7 @@ fn against_the_clock_only_a_mistake_stops() {
     let (mut right, mut wrong) = (0, 0);
     for _ in 0..12 {
         press(&mut window, Key::Num1);
-        if shows(&window, "Look again") {
+        if shows(&window, "Not this time") {
             wrong += 1;
             click(&mut window, "Next");
         } else {
