@@ -69,7 +69,7 @@ drill-today = Today’s practice
 drill-today-kind = Today: { $drill }
 drill-today-about = { $count ->
     [0] { $missed ->
-        [yes] That’s all for today. What you missed comes back tomorrow.
+        [yes] Nothing more is due today. What you missed today comes back here tomorrow.
        *[no] Nothing is due today. Practice whatever you like.
     }
    *[other] { $due ->

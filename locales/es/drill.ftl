@@ -69,7 +69,7 @@ drill-today = La práctica de hoy
 drill-today-kind = Hoy: { $drill }
 drill-today-about = { $count ->
     [0] { $missed ->
-        [yes] Por hoy es todo. Lo que te costó vuelve mañana.
+        [yes] Por hoy no toca nada más. Lo que hoy te costó vuelve aquí mañana.
        *[no] Hoy no toca nada. Practica lo que quieras.
     }
    *[other] { $due ->

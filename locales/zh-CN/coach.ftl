@@ -8,7 +8,7 @@ coach-turns-to = { $count ->
 }
 coach-takes-from = { $which ->
     [best] { $line }最值得做，这样却少了{ $tiles }。
-   *[other] { $line }会少了{ $tiles }。
+   *[other] { $line }要用{ $tiles }，这样就少了。
 }
 coach-all-in-all = { $better ->
     [yes] 总的来看，这样损失最小。
@@ -126,8 +126,8 @@ hint-about = { $of ->
     [draw] 先摸牌，看看来什么。
    *[other] 接下来会发生什么？你会有什么损失？
 }
-hint-lines = 哪些牌型要紧？
-hint-action = 你会怎么打？
+hint-lines = 该做哪个牌型？
+hint-action = 教练会怎么打？
 hint-always = 以后都直接告诉我
 
 # What the learner aims at.

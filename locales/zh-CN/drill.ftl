@@ -25,7 +25,7 @@ drill-choose-line = 你会做哪个牌型？
     .tip = 不光看差几张：对子难凑，百搭牌也帮不上忙。
 drill-pass = 你会传哪三张？
     .about = { -charleston }的一轮：选三张传出去。
-    .tip = 留下对子、百搭牌和搭得上的牌，传走孤张。
+    .tip = 留下对子、百搭牌和牌型里用得上的牌，传走孤张。
 drill-solitary-charleston = 一个人练传牌
     .about = 传牌，看传来什么，再传，一直到传完。
     .tip = 尽量同时想着两个牌型，让牌来决定。
@@ -69,7 +69,7 @@ drill-today = 今天的练习
 drill-today-kind = 今天：{ $drill }
 drill-today-about = { $count ->
     [0] { $missed ->
-        [yes] 今天的练完了。答错的明天再来。
+        [yes] 今天没有该复习的了。今天答错的，明天会在这里再问你。
        *[no] 今天没有该复习的，想练什么就练什么。
     }
    *[other] { $due ->

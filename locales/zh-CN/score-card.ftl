@@ -82,7 +82,7 @@ card-order-impossible = 做不成了
 card-of-lesson = 这一课用的牌型卡
 
 # The hands of a line, one at a time.
-card-hands-place = 第 { $place } 手，共 { $count } 手
+card-hands-place = 第 { $place } 种摆法，共 { $count } 种
 card-hands-back = 上一手（Page Up）
 card-hands-on = 下一手（Page Down）
 card-hands-leap = 随便另一手（End）

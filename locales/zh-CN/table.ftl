@@ -99,7 +99,7 @@ table-charleston = { -charleston }，{ $step }：{ $wanted ->
    *[other] 选 { $wanted } 张牌传给
 }{ $player }
 table-charleston-first-why = 每人给三张，收三张。点牌架上最用不上的三张。百搭牌不传。
-table-charleston-why = 已选 { $chosen } 张，共 3 张。百搭牌不能传。对子和搭得上的牌留着。
+table-charleston-why = 已选 { $chosen } 张，共 3 张。百搭牌不能传。对子，还有牌型里用得上的牌，留着。
 table-charleston-blind-why = 这一次可以盲传：传来的牌看都不看就转走，最多三张。
 table-challenge = 质疑{ $owner }
 table-choose-more = { $chosen ->
@@ -288,7 +288,7 @@ table-coach-act = 我会这样做
 table-coach-do = 就这样打
 table-coach-do-key = D
 table-coach-lines = 离你最近的牌型
-table-coach-lines-why = 虚线框里的牌还缺。把指针停在上面，看看怎样才能来。
+table-coach-lines-why = 虚线框里的牌还缺。把指针停在上面，看看这张牌还能从哪儿来。
 table-coach-after = 这一局打完了，不用再拿主意。
 table-coach-line = { $line } · { $value }{ "\u00A0" }{ $kind ->
     [concealed] C
@@ -304,7 +304,7 @@ table-coach-distance = { $missing ->
 
 ## 一局结束
 
-table-you-won-early = 胡了！你做到了！
+table-you-won-early = 和了！你赢了！
 table-other-won = { -mah-jongg }
 table-wall-game = { -wall-game }
 table-wall-game-why = 分数不变。流局很平常，下一局再来。

@@ -34,7 +34,7 @@ dragons-soap-winds-check =
     .hint = 看看你的 3 是什么花色。哪种箭牌配它？
     .wrong = 把 14 张牌跟牌型对一遍，再看箭牌跟你的花色配不配。
     .wrong-false = 四张箭牌里有一张红中，红中不配条子。手牌成了死牌，别人接着打。
-    .wrong-line-tile = 你打掉了牌型要的牌。刚才缺一张，现在缺两张。
+    .wrong-line-tile = 打掉的这张，正是牌型里要用的。刚才缺一张，现在缺两张。
     .wrong-draw = 这下有 15 张了，哪个牌型也不是 15 张。轮到自己，摸一张，打一张。
 
 dragons-soap-winds-take = 过了一会儿，对家打出 <G>。要来和牌，还是不要？
@@ -176,4 +176,4 @@ dragons-soap-winds-recall-table-dragon = 你用5万做这个牌型，本来缺�
     .hint = 哪种箭牌配万子？
     .wrong = 看看你的箭牌跟 5 的花色配不配。
     .wrong-false = 白板不配万子。手牌成了死牌，别人接着打。
-    .wrong-line-tile = 你打掉了牌型要的牌，现在缺两张。
+    .wrong-line-tile = 打掉的这张，正是牌型里要用的，现在缺两张。

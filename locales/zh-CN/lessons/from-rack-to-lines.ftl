@@ -109,7 +109,7 @@ from-rack-to-lines-first-tile = 现在上桌。你做这个牌型，还缺五张
     .shown = 牌型要的一张没少：还是缺五张。
     .hint = 一组一组念牌型。牌架上哪些牌放不进去？
     .wrong = 现在不行，轮到你打牌。选一张牌型用不上的。
-    .wrong-line-tile = 你打掉了牌型要的牌，现在缺六张。
+    .wrong-line-tile = 打掉的这张，正是牌型里要用的，现在缺六张。
     .wrong-draw = 手里已经有 14 张，不能再多。先打出一张。
 
 from-rack-to-lines-second-tile = 大家打过一轮，你又摸了一张。现在还缺几张？再打一张。
@@ -117,7 +117,7 @@ from-rack-to-lines-second-tile = 大家打过一轮，你又摸了一张。现�
     .hint = 每张牌都跟牌型对一对，新摸的也要对。
     .wrong = 现在不行，轮到你打牌。选一张牌型用不上的。
     .wrong-drawn = 你把刚摸到的那张打掉了。有它只缺四张，现在缺五张。
-    .wrong-line-tile = 你打掉了牌型要的牌。刚才缺四张，现在缺五张。
+    .wrong-line-tile = 打掉的这张，正是牌型里要用的。刚才缺四张，现在缺五张。
 
 from-rack-to-lines-own =
     最后一手牌，不给你定牌型。点上方的“牌型卡”，找出最合适的两三个。
@@ -186,4 +186,4 @@ from-rack-to-lines-recall-discard = 你做这个牌型，还缺四张。你刚�
     .hint = 把牌型和牌架一组一组地对。哪张牌没有位置？
     .wrong = 轮到你打牌。选一张牌型用不上的。
     .wrong-draw = 你已经有 14 张，得打掉一张。
-    .wrong-line-tile = 你打掉了牌型要的牌，现在缺五张。
+    .wrong-line-tile = 打掉的这张，正是牌型里要用的，现在缺五张。

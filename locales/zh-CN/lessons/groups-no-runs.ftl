@@ -38,7 +38,7 @@ groups-no-runs-run =
     .hint = 牌型里有 5 吗？
     .wrong = 把 14 张牌一组一组跟牌型对一遍。
     .wrong-false = 一对 3 加 3-4-5，打中国麻将也许能和。在这里却是死牌，别人接着打。
-    .wrong-line-tile = 你打掉了牌型要的牌。刚才缺一张，现在缺两张。
+    .wrong-line-tile = 打掉的这张，正是牌型里要用的。刚才缺一张，现在缺两张。
 
 groups-no-runs-own = 大家打过一轮，你摸到 <4C>。一组一组看过去，再决定。
     .right = 胡了！单张、两个杠子、刻子、对子，跟牌型一模一样。
@@ -158,7 +158,7 @@ groups-no-runs-recall-table-run = 你做这个牌型：两张花、五张 1、�
     .hint = 数一数 3。牌型里有 4 吗？
     .wrong = 一组一组跟牌型对一遍。
     .wrong-false = 2-3-4 是顺子，在这里不算数。手牌成了死牌，别人接着打。
-    .wrong-line-tile = 你打掉了牌型要的牌，现在缺两张。
+    .wrong-line-tile = 打掉的这张，正是牌型里要用的，现在缺两张。
 
 groups-no-runs-recall-table-single = 你做这个牌型：四张花、三张北、三张东、三张西、一张南。对家打出 <S>。怎么办？
     .right = 胡了！百搭牌当第三张东风，南风是单张。

@@ -154,9 +154,22 @@ impl Selection {
                 self.push(tile, !first);
             }
         }
-        if first && let Some(place) = drawn.and_then(|tile| self.place_of(tile)) {
+        let drawn_place = drawn.and_then(|tile| self.place_of(tile));
+        if first && let Some(place) = drawn_place {
             self.slots[place].is_new = true;
             self.move_tile(place, self.slots.len());
+        }
+        // A discard that was taken back comes in, too, but it is another tile that was drawn.
+        let is_drawn = |slot: &Slot| slot.is_new && Some(slot.tile) == drawn;
+        let came = rack.total() > mine.total() && !first;
+        if came
+            && !self.slots.iter().any(is_drawn)
+            && let Some(place) = drawn_place
+        {
+            for slot in &mut self.slots {
+                slot.is_new = false;
+            }
+            self.slots[place].is_new = true;
         }
         self.blind = 0;
         self.was_warned = false;
@@ -274,6 +287,7 @@ impl Selection {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tile::Wind;
 
     fn rack(tiles: &str) -> TileCounts {
         tiles.parse().unwrap()
@@ -298,6 +312,18 @@ mod tests {
         assert_eq!(order(&selection), ["3B", "1B", "F", "E"]);
         let new: Vec<_> = selection.slots().iter().map(|slot| slot.is_new).collect();
         assert_eq!(new, [false, false, false, true]);
+    }
+
+    #[test]
+    fn once_a_discard_is_taken_back_the_drawn_tile_is_the_new_one_again() {
+        let mut selection = Selection::default();
+        selection.follow_rack(&rack("1B 2B 3B"), None);
+        selection.follow_rack(&rack("1B 2B 3B E"), Some(Tile::Wind(Wind::East)));
+        selection.follow_rack(&rack("1B 3B E"), None);
+        selection.follow_rack(&rack("1B 2B 3B E"), Some(Tile::Wind(Wind::East)));
+        let new = selection.slots().iter().filter(|slot| slot.is_new);
+        let new: Vec<_> = new.map(|slot| slot.tile.to_string()).collect();
+        assert_eq!(new, ["E"]);
     }
 
     #[test]
