@@ -10,6 +10,8 @@ use crate::rules::{Area, PASS};
 use crate::tile::Tile;
 use crate::ui::{Change, Demo, Route};
 
+/// So many right answers to exercises of a kind make it more than begun.
+const SOMETIMES_RIGHT: u32 = 8;
 /// After so many right answers exercises of a kind are the hardest there are.
 const SELDOM_WRONG: u32 = 24;
 
@@ -132,6 +134,12 @@ macro_rules! kinds {
             Demo {
                 name: "drill-name-tile-same-wrong",
                 prepare: |screens, change| {
+                    // Who begins is not asked it.
+                    change.profile.change_memory(|memory| {
+                        for _ in 0..SOMETIMES_RIGHT {
+                            memory.count_answer(Kind::NameTile, true, 0.0);
+                        }
+                    });
                     begin_with(&mut screens.drill, change, Kind::NameTile, |exercise| {
                         matches!(exercise.question, Question::CalledSame(_))
                     });
