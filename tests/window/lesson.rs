@@ -498,18 +498,3 @@ fn an_answer_with_a_tile_in_it_is_as_high_as_its_neighbors() {
     );
     assert!((with_tile - without).abs() < 0.5, "{with_tile} {without}");
 }
-
-#[test]
-fn wrong_tiles_that_are_taken_back_one_by_one_stay_back() {
-    let mut window = window();
-    window.state_mut().show_step("meet-the-tiles", "dots");
-    window.run();
-    // 3B 7D 5C 2D 8B 9C 4D 6B: the two Craks, instead of the Dots.
-    for key in [Key::Num3, Key::Num6, Key::Enter, Key::Num3, Key::Num6] {
-        press(&mut window, key);
-    }
-    for key in [Key::Num2, Key::Num4, Key::Num7, Key::Enter] {
-        press(&mut window, key);
-    }
-    assert!(says_right(&window), "{:#?}", texts(&window));
-}

@@ -260,7 +260,7 @@ fn a_question_mark_tells_what_is_asked_and_where_help_is() {
         ("lesson-choose", "Tap one of the answers", "Press “Hint,”"),
         (
             "lesson-asked-again-table",
-            "Do it at the table",
+            "Play at the table",
             "“See the card,”",
         ),
         (

@@ -12,7 +12,11 @@ use crate::support::{
 };
 
 fn says_right(window: &Window) -> bool {
-    texts(window).iter().any(|text| text.starts_with("Right "))
+    let says = texts(window);
+    let begins = ["Right ", "Now you’ve got it "];
+    begins
+        .iter()
+        .any(|begin| says.iter().any(|text| text.starts_with(begin)))
 }
 
 #[track_caller]

@@ -18,8 +18,6 @@ pub(super) struct AnswerDraft {
     checked: Vec<Picked>,
     /// Whether nothing was picked since it was checked.
     is_as_checked: bool,
-    /// The wrong picks that have gone back by themselves since.
-    gone_back: BTreeSet<usize>,
     /// Whether one tile is asked for, and no known mistake is to pick several: another one takes the place of
     /// the one that was picked.
     wants_one: bool,
@@ -72,7 +70,6 @@ impl AnswerDraft {
             is_moved: false,
             checked: Vec::new(),
             is_as_checked: false,
-            gone_back: BTreeSet::new(),
             wants_one,
         }
     }
@@ -80,10 +77,6 @@ impl AnswerDraft {
     /// Picks what stands at a place, or takes the pick back.
     pub(super) fn pick(&mut self, place: usize) {
         self.is_as_checked = false;
-        // Who takes a wrong one back by hand, which has gone back by itself, does not want it again.
-        if self.gone_back.remove(&place) {
-            return;
-        }
         match &mut self.now {
             Picked::Nothing | Picked::Order(_) => {}
             Picked::Choice(chosen) => *chosen = Some(place),
@@ -118,7 +111,6 @@ impl AnswerDraft {
     pub(super) fn put_back(&mut self, places: &[usize]) {
         if let Picked::Tiles(picked) | Picked::Groups(picked) = &mut self.now {
             picked.retain(|place| !places.contains(place));
-            self.gone_back.extend(places);
         }
     }
 
@@ -158,7 +150,6 @@ impl AnswerDraft {
 
     /// It was checked as it is now.
     pub(super) fn note_checked(&mut self) {
-        self.gone_back.clear();
         self.checked.push(self.now.clone());
         self.is_as_checked = true;
     }

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use egui::Key;
-use mahj_tutor::lesson::{Lesson, Question, Scene, Shelf, texts};
+use mahj_tutor::lesson::{Item, Lesson, Question, Scene, Shelf, texts};
 use mahj_tutor::locale::Message;
 use mahj_tutor::msg;
 use mahj_tutor::profile::Profile;
@@ -114,7 +114,9 @@ fn take_step(learner: &mut Learner, key: &mut AnswerKey, way: Way) -> Done {
             let given = learner.answer(&item, &answer, key.table());
             given.map_err(|why| format!("{answer:?} cannot be given: {why}"))?;
             let right = right.unwrap_or_default();
-            if !learner.reads(&right) {
+            let is_said = learner.reads(&right)
+                || way == Way::WithMistakes && learner.reads(&after_mistakes(learner, &item));
+            if !is_said {
                 return Err(format!(
                     "{answer:?} was given, and it does not say: {right}"
                 ));
@@ -133,6 +135,17 @@ fn take_step(learner: &mut Learner, key: &mut AnswerKey, way: Way) -> Done {
     learner.press_primary(&on)
 }
 
+/// What is said to a right answer of who has tried something else first: no praise for having seen it at once.
+fn after_mistakes(learner: &Learner, item: &Item) -> String {
+    let title = learner.say(&msg!("lesson-right-now"));
+    let words = item.step().map_or("", |step| step.words.as_str());
+    let told = texts::told(&item.lesson.id, words, |id| learner.locale.has(id));
+    let words = spoken::of_step(&learner.locale, item, Some(told));
+    words
+        .first()
+        .map_or_else(String::new, |words| format!("{title} {words}"))
+}
+
 /// The rack holds what it must after all that was done so far.
 pub(super) fn look_at_the_rack(learner: &Learner, key: &AnswerKey) -> Done {
     // Before the deal nothing stands on it.
@@ -149,18 +162,19 @@ pub(super) fn look_at_the_rack(learner: &Learner, key: &AnswerKey) -> Done {
     }
 }
 
-/// The end says what can be done now, or, where most was missed of what counts, what the lesson was about; and it is remembered
-/// that the lesson is finished.
+/// The end says what can be done now, or, where something is to be practiced, which lesson it was; and it is remembered that
+/// the lesson is finished.
 fn look_at_the_end(learner: &Learner, lesson: &Lesson, home: &Path) -> Done {
     let done = texts::done(&lesson.id);
-    let is_mostly_missed = learner.reads(&learner.say(&msg!("lesson-tally-warm")));
-    let is_done = lesson.tries_freely || !is_mostly_missed;
+    let is_to_practise = learner.reads(&learner.say(&msg!("lesson-finished-practice")));
+    let is_done = lesson.tries_freely || !is_to_practise;
     let done = if learner.locale.has(&done) && is_done {
-        done
+        Message::new(done)
     } else {
-        texts::summary(&lesson.id)
+        let title = Message::new(texts::title(&lesson.id));
+        msg!("lesson-finished-title", title = title)
     };
-    let done = learner.say(&Message::new(done));
+    let done = learner.say(&done);
     if !learner.reads(&done) {
         return Err(format!("it does not say: {done}"));
     }

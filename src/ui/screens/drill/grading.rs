@@ -17,7 +17,7 @@ use crate::ui::reading::{LineReader, LineReaders, RackAtHand};
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Icon, TileButton, TileSize};
 use crate::ui::words::paragraphs::paragraphs;
-use crate::ui::words::{rule_link, rule_link_width, said_weak};
+use crate::ui::words::{listed, rule_link, rule_link_width, said_weak};
 use crate::ui::{Shared, fonts};
 use crate::wording;
 
@@ -133,7 +133,9 @@ pub(super) fn said(ui: &mut Ui, shared: &Shared<'_>, card: &CompiledCard, answer
         let font = FontId::new(text_size::LARGE, fonts::bold());
         ui.label(RichText::new(shared.say(&title)).font(font));
         if let Some(loss) = wording::drill_loss(exercise.question, &grade) {
-            ui.label(RichText::new(shared.say(&loss)).size(text_size::LARGE));
+            let loss = shared.say(&loss);
+            let label = ui.label(RichText::new(&loss).size(text_size::LARGE));
+            listed(ui, shared, &loss, label.rect);
         }
         ui.add_space(8.0);
         if !is_linked && link <= ui.available_width() {

@@ -58,7 +58,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, today: &Today) {
     heading(ui, &shared.say(&msg!("drill-known")), text_size::HEADING);
     paper_frame(Theme::current(ui)).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let of_days = (DAY + GAP) * known.weeks() as f32;
+        let of_days = (DAY + GAP) * *WEEKS.end() as f32;
         let spacing = 2.0 * ui.spacing().item_spacing.x;
         let free = ui.available_width() - of_days - BETWEEN - spacing;
         let lines = |ui: &mut Ui| {

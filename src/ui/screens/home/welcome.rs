@@ -109,10 +109,11 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, next: &Next, newcomer: bool) 
     }
     if newcomer {
         // Who can play already need not look for the way to the table.
-        let plays = RichText::new(shared.say(&msg!("home-plays-already")))
-            .color(theme.felt_text)
-            .underline();
-        if ui.link(plays).clicked() {
+        let plays = shared.say(&msg!("home-plays-already"));
+        let text = RichText::new(&plays).color(theme.felt_text).underline();
+        let link = ui.link(text);
+        listed(&ui, shared, &plays, link.rect);
+        if link.clicked() {
             begin_first_game(shared);
         }
     }
