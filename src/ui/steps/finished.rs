@@ -82,10 +82,7 @@ pub(super) fn ui(
     }
     if runner.freely_missed() > 0 {
         let tried = shared.say(&msg!("lesson-tried", count = runner.freely_missed()));
-        ui.vertical_centered(|ui| {
-            let label = ui.label(RichText::new(&tried).size(text_size::LARGE));
-            listed(ui, shared, &tried, label.rect);
-        });
+        block(ui, shared, &tried, text_size::LARGE, false);
     }
     let mut missed = runner.missed();
     if runner.tested().is_some() {
