@@ -73,6 +73,13 @@ fn looks_sane(memory: &Memory) {
     assert_eq!(twice.days(), memory.days());
     assert_eq!(twice.skills.len(), memory.skills.len());
     let card = CARDS[0].card();
-    let plan = today(memory, &SCHEDULER, card, 20_000, |_| Difficulty::Easy);
+    let plan = today(
+        memory,
+        &SCHEDULER,
+        card,
+        20_000,
+        |_| Difficulty::Easy,
+        |_| true,
+    );
     assert!(plan.exercises.len() < 200);
 }
