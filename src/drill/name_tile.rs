@@ -128,19 +128,13 @@ const fn rule(tile: Tile) -> RuleId {
     }
 }
 
-/// The same number of the other suits; none for a tile without a suit.
-fn other_suits(tile: Tile) -> Vec<Tile> {
-    let Tile::Suited(suit, number) = tile else {
-        return Vec::new();
-    };
-    let others = Suit::ALL.into_iter().filter(|other| *other != suit);
-    others.map(|other| Tile::Suited(other, number)).collect()
-}
-
 /// The same number of the other suits, the other winds, or the other dragons; none for what has no kin.
 fn kin(tile: Tile) -> Vec<Tile> {
     match tile {
-        Tile::Suited(..) => other_suits(tile),
+        Tile::Suited(suit, number) => {
+            let others = Suit::ALL.into_iter().filter(|other| *other != suit);
+            others.map(|other| Tile::Suited(other, number)).collect()
+        }
         Tile::Wind(wind) => {
             let others = Wind::ALL.into_iter().filter(|other| *other != wind);
             others.map(Tile::Wind).collect()
@@ -182,12 +176,7 @@ fn confused_with(tile: Tile) -> Vec<Tile> {
             Tile::Suited(Suit::Crak, ONE),
         ],
         Tile::Suited(suit, number) => neighbors(suit, number),
-        Tile::Wind(wind) => Wind::ALL
-            .into_iter()
-            .filter(|other| *other != wind)
-            .map(Tile::Wind)
-            .chain([RED, GREEN])
-            .collect(),
+        Tile::Wind(_) => kin(tile).into_iter().chain([RED, GREEN]).collect(),
         Tile::SOAP => vec![RED, GREEN, Tile::Joker, Tile::Suited(Suit::Dot, ONE)],
         RED => vec![
             GREEN,
@@ -203,7 +192,7 @@ fn confused_with(tile: Tile) -> Vec<Tile> {
 
 /// The same number of the other suits, and the numbers beside it of its own.
 fn neighbors(suit: Suit, number: Number) -> Vec<Tile> {
-    let mut neighbors = other_suits(Tile::Suited(suit, number));
+    let mut neighbors = kin(Tile::Suited(suit, number));
     let beside = [number.get() - 1, number.get() + 1].map(Number::new);
     let beside = beside.into_iter().flatten();
     neighbors.extend(beside.map(|beside| Tile::Suited(suit, beside)));

@@ -208,19 +208,24 @@ fn first_closing(shelf: &Shelf) -> Runner {
     Runner::with_recall(Arc::clone(first), Some(&left), before, after)
 }
 
+/// Misses the first closing question at first, and comes to where it is asked again.
+fn miss_the_first(runner: &mut Runner) {
+    runner.answer(&Answer::Amount(15));
+    runner.try_again();
+    answer_right(runner);
+    for _ in 0..2 {
+        runner.next();
+        answer_right(runner);
+    }
+    runner.next();
+}
+
 #[test]
 fn who_leaves_where_something_missed_comes_back_finds_it_again() {
     let shelf = shelf();
     let mut runner = first_closing(&shelf);
     let closing: Vec<Item> = runner.closing().to_vec();
-    runner.answer(&Answer::Amount(15));
-    runner.try_again();
-    answer_right(&mut runner);
-    for _ in 0..2 {
-        runner.next();
-        answer_right(&mut runner);
-    }
-    runner.next();
+    miss_the_first(&mut runner);
     let back = runner.item().and_then(Item::name);
     let left = runner.takes_up().unwrap();
     assert_eq!(left, Left::Closing(0));
@@ -238,14 +243,7 @@ fn what_was_missed_comes_back_once_at_the_end_in_another_form() {
     let mut runner = first_closing(&shelf);
     assert_eq!(runner.count() - runner.at(), 3);
     let missed = runner.item().unwrap().clone();
-    runner.answer(&Answer::Amount(15));
-    runner.try_again();
-    answer_right(&mut runner);
-    for _ in 0..2 {
-        runner.next();
-        answer_right(&mut runner);
-    }
-    runner.next();
+    miss_the_first(&mut runner);
     assert!(runner.comes_back());
     assert!(runner.is_last());
     let back = runner.item().unwrap();

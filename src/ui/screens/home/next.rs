@@ -35,8 +35,8 @@ impl Next {
         let latest = left
             .clone()
             .find(|stop| progress.latest_lesson.as_ref() == Some(&stop.lesson.id));
-        let takes_course = progress.lessons.values().any(LessonProgress::is_begun);
-        if game_left && !takes_course {
+        let has_begun = progress.lessons.values().any(LessonProgress::is_begun);
+        if game_left && !has_begun {
             Self::ContinueGame
         } else if let Some(stop) = latest.or_else(|| left.next()) {
             Self::ContinueLesson(stop.number, Arc::clone(stop.lesson))
