@@ -193,7 +193,7 @@ def storage_full(browser, address, _):
     browser.push("Home")
     browser.push("Lesson 2")
     browser.push("Next")
-    browser.wait(lambda: browser.says("could not be saved"), "that it could not be saved")
+    browser.wait(lambda: browser.says("cannot be saved right now"), "that it cannot be saved")
     assert browser.script("return localStorage['mahj-tutor:profile/game.toml']").startswith(before[:200])
     browser.script("localStorage.removeItem('filler')")
     browser.push("All right")
