@@ -119,6 +119,7 @@ drill-memory-saved = Guardado en { $path }.
 drill-memory-taken-up = Lo que sabe { $path } se suma a lo que ya sabías aquí.
 drill-memory-not-taken-up = No se pudo sumar nada de { $path }: { $error }
 drill-round-again = Otro minuto
+drill-taught-in = Se enseña en la lección «{ $lesson }».
 drill-timed = Contrarreloj: todas las que puedas en un minuto
 drill-round-left = { $seconds ->
     [one] Queda 1 segundo

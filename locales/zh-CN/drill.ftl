@@ -113,6 +113,7 @@ drill-memory-saved = 已写入 { $path }。
 drill-memory-taken-up = { $path } 里记住的内容已经加进来了。
 drill-memory-not-taken-up = 没能从 { $path } 加进内容：{ $error }
 drill-round-again = 再来一分钟
+drill-taught-in = 在“{ $lesson }”这一课里教。
 drill-timed = 限时：思考一分钟，看能答对几题
 drill-round-left = 还剩 { $seconds } 秒
 drill-round-right = 答对 { $right } 题

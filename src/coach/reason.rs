@@ -223,6 +223,28 @@ pub enum AdviceReason {
 }
 
 impl AdviceReason {
+    /// The line that it speaks of.
+    pub const fn line(self) -> Option<LineIndex> {
+        match self {
+            Self::HelpLeast { line, .. }
+            | Self::TurnsTo { line, .. }
+            | Self::TakesFrom { line, .. }
+            | Self::NearEnoughToStop { line, .. }
+            | Self::KeepsTheLine { line }
+            | Self::BreaksUp { line }
+            | Self::Complete { line, .. }
+            | Self::WorthABlank { line, .. }
+            | Self::CompletesGroup { line, .. }
+            | Self::LastCopies { line, .. }
+            | Self::OnlyForPair { line, .. }
+            | Self::LineIsConcealed { line }
+            | Self::GainsTooLittle { line, .. }
+            | Self::NaturalIsNeeded { line, .. }
+            | Self::JokerHasNoPlace { line } => Some(line),
+            _ => None,
+        }
+    }
+
     /// The reason after games were played on, of an action that was the first one or not, and is now. A
     /// reason that says how actions compare does not outlive another order; a plain fact does.
     #[must_use]

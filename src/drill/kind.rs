@@ -170,6 +170,20 @@ impl Kind {
         }
     }
 
+    /// Whether one looks at the card to answer it, as one does at a table; else the lines that count are before one's eyes, or
+    /// are to be known by heart.
+    pub const fn is_answered_with_card(self) -> bool {
+        matches!(
+            self,
+            Self::Pass
+                | Self::SolitaryCharleston
+                | Self::Discard
+                | Self::Claim
+                | Self::SafeTile
+                | Self::DeadOrNot
+        )
+    }
+
     /// The kinds that ask to recognize a line, the easiest first.
     pub const OF_LINES: [Self; 5] = [
         Self::WordsOfLine,

@@ -150,6 +150,24 @@ pub enum GradeReason {
     },
 }
 
+impl GradeReason {
+    /// The line that it speaks of.
+    pub const fn line(self) -> Option<LineIndex> {
+        match self {
+            Self::SaysOtherLine(line)
+            | Self::IsHandOf(line)
+            | Self::Alive(line)
+            | Self::Danger {
+                to: Some((_, line)),
+                ..
+            } => Some(line),
+            Self::Coach(why) | Self::BetterTiles { why, .. } => why.line(),
+            Self::Dead { line, .. } => line,
+            _ => None,
+        }
+    }
+}
+
 /// Some groups that lie open, by their tile and size.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OpenGroups([Option<(Tile, u8)>; MOST_GROUPS]);

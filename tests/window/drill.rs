@@ -99,6 +99,47 @@ fn a_mistake_shows_the_difference_tile_by_tile_and_the_rule() {
 }
 
 #[test]
+fn the_card_lies_beside_what_is_answered_with_it_until_it_is_put_away() {
+    let mut window = window();
+    show(&mut window, "drill-dead-or-not");
+    assert!(shows(&window, "Practice Card"));
+    press(&mut window, Key::C);
+    assert!(!shows(&window, "Practice Card"));
+    click(&mut window, "The card");
+    assert!(shows(&window, "Practice Card"));
+    // Where the lines that count are offered, there is nothing to look up.
+    show(&mut window, "drill-line-from-rack");
+    assert!(!shows(&window, "Practice Card"));
+    assert!(!shows(&window, "The card"));
+}
+
+#[test]
+fn the_line_that_is_spoken_of_is_printed_with_the_answer() {
+    let mut window = window();
+    show(&mut window, "drill-discard");
+    let lines = |window: &Window| {
+        texts(window)
+            .iter()
+            .filter(|it| it.contains("points"))
+            .count()
+    };
+    press(&mut window, Key::C);
+    assert_eq!(lines(&window), 0, "{:#?}", texts(&window));
+    show(&mut window, "drill-discard-hard-wrong");
+    assert_eq!(lines(&window), 1, "{:#?}", texts(&window));
+}
+
+#[test]
+fn a_hint_says_what_helps_before_the_answer_and_gives_nothing_away() {
+    let mut window = window();
+    show(&mut window, "drill-discard");
+    assert!(!shows(&window, "easiest to get again"));
+    press(&mut window, Key::H);
+    assert!(shows(&window, "easiest to get again"));
+    assert!(!shows(&window, "Right!"));
+}
+
+#[test]
 fn every_kind_is_chosen_by_name_and_answered_by_keys_alone() {
     for kind in Kind::ALL {
         let home = tempfile::tempdir().unwrap();

@@ -463,25 +463,33 @@ fn enter_checks_while_the_keyboard_is_on_a_tile_and_space_picks() {
 }
 
 #[test]
-fn what_was_wrong_makes_room_for_the_next_pick() {
+fn what_was_wrong_is_put_back_and_stays_marked_and_what_was_right_stays_picked() {
     let mut window = window();
     show(&mut window, "lesson-tiles-wrong");
-    let marked = |window: &Window, how: &str| {
+    let marked = |window: &Window, how: &str, picked: Toggled| {
         let buttons = window.query_all_by_role(Role::Button);
         buttons
-            .filter(|it| it.accesskit_node().toggled() == Some(Toggled::True))
-            .filter(|it| {
-                it.accesskit_node()
-                    .label()
-                    .is_some_and(|name| name.ends_with(how))
-            })
+            .map(|it| it.accesskit_node())
+            .filter(|it| it.toggled() == Some(picked))
+            .filter(|it| it.label().is_some_and(|name| name.ends_with(how)))
             .count()
     };
-    assert_eq!(marked(&window, ", not right"), 1);
-    assert_eq!(marked(&window, ", right"), 1);
-    click_first(&mut window, "North");
-    assert_eq!(marked(&window, ", not right"), 0);
-    assert_eq!(marked(&window, ", right"), 1);
+    for pick in ["", "North", "East"] {
+        if !pick.is_empty() {
+            click_first(&mut window, pick);
+        }
+        assert_eq!(marked(&window, ", not right", Toggled::True), 0);
+        assert_eq!(marked(&window, ", not right", Toggled::False), 1);
+        assert_eq!(marked(&window, ", right", Toggled::True), 1);
+    }
+    // The learner may still mean what was wrong.
+    let wrong = window.query_all_by_role(Role::Button).find(|it| {
+        let label = it.accesskit_node().label();
+        label.is_some_and(|name| name.ends_with(", not right"))
+    });
+    wrong.unwrap().click();
+    window.run();
+    assert_eq!(marked(&window, ", not right", Toggled::True), 1);
 }
 
 #[test]

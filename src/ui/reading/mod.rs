@@ -1,9 +1,10 @@
 //! Reading a score card, on whatever screen it lies.
 //!
 //! `reader` is a whole card: the order of its lines, what is pointed at, with its `explanation`, and the hands of
-//! the chosen line, which `hands` draws. `line_reader` is a line alone. `measure` compares a card with a rack. `position` is a
+//! the chosen line, which `hands` draws; `beside` lays it out in one column. `line_reader` is a line alone. `measure` compares a card with a rack. `position` is a
 //! table as one player sees it.
 
+mod beside;
 mod explanation;
 mod hand_pager;
 mod hands;

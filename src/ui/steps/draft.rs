@@ -16,7 +16,7 @@ pub(super) struct AnswerDraft {
     pub(super) now: Picked,
     /// As it was whenever it was checked, the last time last.
     checked: Vec<Picked>,
-    /// Whether nothing was picked since it was checked.
+    /// Whether the learner has picked and moved nothing since it was checked.
     is_as_checked: bool,
     /// Whether one tile is asked for, and no known mistake is to pick several: another one takes the place of
     /// the one that was picked.
@@ -102,11 +102,6 @@ impl AnswerDraft {
         }
     }
 
-    /// Whether nothing was picked since it was checked.
-    pub(super) const fn is_as_checked(&self) -> bool {
-        self.is_as_checked
-    }
-
     /// Puts these picks back.
     pub(super) fn put_back(&mut self, places: &[usize]) {
         if let Picked::Tiles(picked) | Picked::Groups(picked) = &mut self.now {
@@ -121,6 +116,7 @@ impl AnswerDraft {
             && to < order.len()
         {
             self.is_moved = true;
+            self.is_as_checked = false;
             let item = order.remove(from);
             order.insert(to, item);
         }
@@ -164,9 +160,9 @@ impl AnswerDraft {
         self.checked.contains(picked)
     }
 
-    /// Whether it has changed since it was checked.
+    /// Whether the learner has changed it since it was checked.
     pub(super) fn is_new(&self) -> bool {
-        self.last_checked() != Some(&self.now)
+        !self.is_as_checked && self.last_checked() != Some(&self.now)
     }
 
     /// Puts an answer that is shown to the learner in the place of what was picked.

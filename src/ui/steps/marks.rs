@@ -161,15 +161,11 @@ pub(super) fn marked_name(shared: &Shared<'_>, name: &str, mark: Option<Mark>) -
     }
 }
 
-/// The picks of an answer that was found to be wrong, as long as nothing is picked anew: they make room for
-/// the next one.
+/// The picks of the answer that was checked last which were wrong.
 pub(super) fn wrong_picks(runner: &Runner, draft: &AnswerDraft) -> Vec<usize> {
     let Some((item, step)) = runner.item().and_then(|item| Some((item, item.step()?))) else {
         return Vec::new();
     };
-    if !draft.is_as_checked() {
-        return Vec::new();
-    }
     let marks = Marks {
         lesson: &item.lesson,
         step,

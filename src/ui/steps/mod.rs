@@ -180,9 +180,6 @@ impl Steps {
         match command {
             LessonCommand::Pick(place) => {
                 if !runner.is_settled() {
-                    let mut wrong = marks::wrong_picks(runner, &self.draft);
-                    wrong.retain(|other| *other != place);
-                    self.draft.put_back(&wrong);
                     self.draft.pick(place);
                 }
             }
@@ -199,6 +196,10 @@ impl Steps {
                     runner.answer(&answer);
                     count_first_try(before, runner, change);
                     self.draft.note_checked();
+                    if !runner.is_settled() {
+                        let wrong = marks::wrong_picks(runner, &self.draft);
+                        self.draft.put_back(&wrong);
+                    }
                     self.show_right_in_exam();
                     self.remember(change);
                 }

@@ -1,23 +1,15 @@
 //! The score card beside the table, read as on its own screen; on request with how many tiles each line
 //! lacks and which of them can still come.
 
-use egui::{Frame, Panel, ScrollArea, Ui};
+use egui::Ui;
 
 use crate::card::LineIndex;
 use crate::coach::Plan;
 use crate::msg;
 use crate::play::Session;
-use crate::ui::reading::{CardReader, Moment, RackAtHand, explanation_frame};
+use crate::ui::reading::{CardReader, Moment, RackAtHand};
 use crate::ui::shared::TableCommand;
-use crate::ui::theme::{Theme, text_size};
 use crate::ui::{Command, Shared};
-
-/// From this height on there is room below the card for what is pointed at, in points.
-const TALL: f32 = 360.0;
-/// The least height of that place, in points.
-const EXPLANATION: f32 = 124.0;
-/// The share of the height that the hands of a line take.
-const HANDS: f32 = 0.58;
 
 /// Draws the card.
 pub(super) fn ui(
@@ -41,34 +33,7 @@ pub(super) fn ui(
         pin(ui, line, session.plan(), shared);
     }
     reader.take_keys(ui);
-    let height = ui.available_height();
-    if reader.has_chosen() {
-        Panel::bottom("hands")
-            .frame(Frame::NONE)
-            .resizable(false)
-            .exact_size(height * HANDS)
-            .show(ui, |ui| {
-                ui.add_space(6.0);
-                ScrollArea::vertical()
-                    .id_salt("hands")
-                    .auto_shrink(false)
-                    .show(ui, |ui| reader.hands_ui(ui, shared));
-            });
-    } else if height > TALL {
-        let height = reader.explanation_height(ui, EXPLANATION, shared);
-        Panel::bottom("explanation")
-            .frame(explanation_frame(Theme::current(ui)))
-            .show_separator_line(false)
-            .resizable(false)
-            .exact_size(height)
-            .show(ui, |ui| reader.explanation_ui(ui, shared));
-    }
-    ScrollArea::vertical()
-        .id_salt("card")
-        .auto_shrink(false)
-        .show(ui, |ui| {
-            reader.card_ui(ui, 1, text_size::BODY, shared, |_| {});
-        });
+    reader.beside_ui(ui, shared);
 }
 
 /// Takes the chosen line into the plan, or out of it.

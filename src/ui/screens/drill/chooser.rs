@@ -7,6 +7,7 @@ use egui::{
 
 use super::{DrillCommand, ask, known};
 use crate::drill::{Kind, Topic};
+use crate::lesson::texts;
 use crate::locale::Message;
 use crate::memory::Today;
 use crate::msg;
@@ -163,6 +164,10 @@ fn entry(ui: &mut Ui, shared: &Shared<'_>, kind: Kind, width: f32, height: f32) 
             best = so_far.best_round
         ))
     });
+    let taught_in = (!shared.profile.progress().has_taught(kind)).then(|| {
+        let lesson = Message::new(texts::title(kind.lesson()));
+        shared.say(&msg!("drill-taught-in", lesson = lesson))
+    });
     let builder = UiBuilder::new()
         .id_salt(("drill-kind", kind.id()))
         .sense(Sense::click());
@@ -192,6 +197,11 @@ fn entry(ui: &mut Ui, shared: &Shared<'_>, kind: Kind, width: f32, height: f32) 
                         let score = RichText::new(score).size(text_size::SMALL).weak();
                         ui.add(Label::new(score).selectable(false).wrap());
                     }
+                    if let Some(taught_in) = &taught_in {
+                        let lesson = RichText::new(taught_in).size(text_size::SMALL).weak();
+                        let shown = ui.add(Label::new(lesson).selectable(false).wrap());
+                        listed(ui, shared, taught_in, shown.rect);
+                    }
                     own = ui.min_rect().height();
                     let missing = height - own - ui.spacing().item_spacing.y;
                     if missing > 0.0 {
@@ -201,7 +211,8 @@ fn entry(ui: &mut Ui, shared: &Shared<'_>, kind: Kind, width: f32, height: f32) 
             });
         })
         .response;
-    let name = [Some(title), Some(about), score].into_iter().flatten();
+    let name = [Some(title), Some(about), score, taught_in];
+    let name = name.into_iter().flatten();
     let name = name.collect::<Vec<_>>().join(". ");
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     if response.clicked() {

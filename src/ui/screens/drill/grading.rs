@@ -15,7 +15,7 @@ use crate::rules::Seat;
 use crate::tile::{Tile, TileCounts, TileSet};
 use crate::ui::reading::{LineReader, LineReaders, RackAtHand};
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::{Icon, TileButton, TileSize};
+use crate::ui::widgets::{CardLine, Icon, TileButton, TileSize};
 use crate::ui::words::paragraphs::paragraphs;
 use crate::ui::words::{listed, rule_link, rule_link_width, said_weak};
 use crate::ui::{Shared, fonts};
@@ -145,12 +145,26 @@ pub(super) fn said(ui: &mut Ui, shared: &Shared<'_>, card: &CompiledCard, answer
     });
     let reason = wording::drill_reason(card.card(), grade.reason);
     paragraphs(ui, shared, &shared.say(&reason), text_size::LARGE);
-    if let Some(better) = better(card, answered) {
-        let better = wording::drill_better(exercise, card.card(), better.0, better.1);
+    printed(ui, shared, card, grade.reason.line());
+    if let Some((shown, why)) = better(card, answered) {
+        let better = wording::drill_better(exercise, card.card(), shown, why);
         paragraphs(ui, shared, &shared.say(&better), text_size::LARGE);
+        // The safest tile serves nobody: the line that it might is not what counts.
+        let is_new = |line: &LineIndex| grade.reason.line() != Some(*line);
+        let line = why.line().filter(is_new);
+        let line = line.filter(|_| exercise.question != Question::SafestTile);
+        printed(ui, shared, card, line);
     }
     if !is_linked {
         rule_link(ui, shared, exercise.rule);
+    }
+}
+
+/// The line that a reason speaks of, as it is printed: so it is found on the card.
+fn printed(ui: &mut Ui, shared: &Shared<'_>, card: &CompiledCard, line: Option<LineIndex>) {
+    if let Some(line) = line {
+        let printed = CardLine::new(card.card(), line);
+        printed.size(text_size::LARGE).show(ui, shared.locale);
     }
 }
 
@@ -166,7 +180,9 @@ fn better(card: &CompiledCard, answered: &Answered) -> Option<(Shown, GradeReaso
             question,
             Question::NearestLine | Question::LineOfExposures | Question::ExchangeJoker
         );
-    if !is_told || is_seen {
+    // What would be better is told with what is wrong.
+    let is_told_already = matches!(answered.grade.reason, GradeReason::BetterTiles { .. });
+    if !is_told || is_seen || is_told_already {
         return None;
     }
     // Of a choice this is known; a pass, which the coach would weigh once more, is not told here.

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use egui::{Align, Layout, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
 
+use super::card_beside::CardBeside;
 use super::clock::Clock;
 use crate::drill::Series;
 use crate::msg;
@@ -26,6 +27,7 @@ pub(super) fn ui(
     shared: &Shared<'_>,
     series: &Series,
     (is_of_today, clock): (bool, &Clock),
+    card: &mut CardBeside,
 ) {
     wide_column(ui, |ui| {
         ui.add_space(8.0);
@@ -41,6 +43,7 @@ pub(super) fn ui(
             });
             let label = heading(ui, &title, text_size::HEADING);
             listed(ui, shared, &title, label.rect);
+            card.button(ui, shared, series);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 match clock.left() {
                     Some(left) if !series.is_over() => round(ui, shared, series, left),

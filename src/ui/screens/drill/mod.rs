@@ -3,9 +3,10 @@
 //! What is asked and what is right is [`drill::Series`](crate::drill::Series)'s; here is only how it
 //! looks, whatever its kind: `chooser` is the page of all kinds, `page` lays an exercise out, `room` as large as fits, `header` says what is
 //! practiced and how it goes, `picture` draws what is looked at, `choices` what is offered, `by_hand` what is answered
-//! with tiles, `grading` what is said to the answer, `clock` how long it took. `known` shows what the learner knows, `exercise_sheet` lays exercises out on paper.
+//! with tiles, `card_beside` the card in which one looks for it, `grading` what is said to the answer, `clock` how long it took. `keys` are those of every kind. `known` shows what the learner knows, `exercise_sheet` lays exercises out on paper.
 
 mod by_hand;
+mod card_beside;
 mod choices;
 mod chooser;
 mod clock;
@@ -13,6 +14,7 @@ mod demos;
 mod exercise_sheet;
 mod grading;
 mod header;
+mod keys;
 mod known;
 mod page;
 mod picture;
@@ -25,7 +27,9 @@ use egui::Context;
 pub use demos::DEMOS;
 pub use exercise_sheet::{ExerciseSheet, PAGE};
 
+use self::card_beside::CardBeside;
 use self::clock::Clock;
+use self::keys::Pressed;
 use crate::drill::{About, Answer, Kind, Made, Planned, Series, Verdict};
 use crate::locale::Message;
 use crate::memory::{HANDFUL, Rating, Scheduler, new_lines, skills_of};
@@ -61,6 +65,7 @@ pub struct DrillScreen {
     said: Option<Message>,
     /// The lines that are told of: those of the answer, or those that were missed.
     lines: LineReaders,
+    card: CardBeside,
 }
 
 /// An answer that is put together with tiles.
@@ -70,6 +75,8 @@ struct AnswerInMaking {
     taken: Vec<usize>,
     /// Whether what was to be kept in mind was put away.
     is_covered: bool,
+    /// Whether what helps was asked for.
+    has_hint: bool,
 }
 
 impl DrillScreen {
@@ -96,6 +103,12 @@ impl DrillScreen {
             if self.clock.is_run_out() && !series.is_over() {
                 ask(shared, DrillCommand::TimeIsUp);
             }
+            if let Some(pressed) = Pressed::take(ui) {
+                match pressed {
+                    Pressed::Hint => ask(shared, DrillCommand::ShowHint),
+                    Pressed::Card => self.card.toggle(series),
+                }
+            }
             page::follow(&mut self.lines, series);
             self.lines.take_keys(ui);
             let is_more_today = !self.today.follow(shared).exercises.is_empty();
@@ -105,7 +118,10 @@ impl DrillScreen {
                 is_of_today: self.is_of_today,
                 is_more_today: self.is_of_today && is_more_today,
             };
-            page::ui(ui, shared, series, state, &mut self.lines);
+            let lines = &mut self.lines;
+            self.card.ui(ui, shared, series, |ui, card| {
+                page::ui(ui, shared, series, state, (lines, card));
+            });
         } else {
             let today = self.today.follow(shared);
             chooser::ui(ui, shared, today, self.said.as_ref());
@@ -165,6 +181,7 @@ impl DrillScreen {
             DrillCommand::Answer(answer) => self.answer(answer, change),
             DrillCommand::Pick(place) => self.draft.pick(place),
             DrillCommand::Cover => self.draft.is_covered = true,
+            DrillCommand::ShowHint => self.draft.has_hint = true,
             DrillCommand::Next => self.go_on(),
             DrillCommand::Again => match self.series.as_ref().map(Series::kind) {
                 Some(Some(kind)) => self.begin(kind, change),

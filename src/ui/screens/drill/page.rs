@@ -5,13 +5,14 @@ use std::collections::BTreeSet;
 
 use egui::{Align, FontId, Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui, vec2};
 
+use super::card_beside::CardBeside;
 use super::choices::{Offer, answers};
 use super::clock::Clock;
 use super::header::score_row;
 use super::room::{Scale, fitted};
 use super::{AnswerInMaking, DrillCommand, ask, by_hand, grading, header, picture};
 use crate::card::LineIndex;
-use crate::drill::{Answered, Exercise, Picture, Series, Share, Shown};
+use crate::drill::{Answered, Exercise, Kind, Picture, Series, Share, Shown};
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::Tile;
@@ -32,6 +33,8 @@ const WAY: f32 = 190.0;
 const BETWEEN: f32 = 16.0;
 /// How high a button is, in points.
 const BUTTON: f32 = 40.0;
+/// The side of the sign before a hint, in points.
+const HINT: f32 = 20.0;
 
 /// What the learner is doing.
 #[derive(Debug, Clone, Copy)]
@@ -50,7 +53,7 @@ pub(super) fn ui(
     shared: &Shared<'_>,
     series: &Series,
     state: State<'_>,
-    lines: &mut LineReaders,
+    (lines, card): (&mut LineReaders, &mut CardBeside),
 ) {
     Panel::bottom("drill-way")
         .show_separator_line(false)
@@ -65,7 +68,7 @@ pub(super) fn ui(
                 ui.add_space(8.0);
             });
         });
-    header::ui(ui, shared, series, (state.is_of_today, state.clock));
+    header::ui(ui, shared, series, (state.is_of_today, state.clock), card);
     ScrollArea::vertical()
         .id_salt(("drill", series.answered().len()))
         .auto_shrink(false)
@@ -157,6 +160,27 @@ fn sheet_and_way(ui: &mut Ui, shared: &Shared<'_>, series: &Series, answered: &A
     });
 }
 
+/// The hint, in the place of the button that asks for it: nothing else moves.
+fn hint(ui: &mut Ui, shared: &Shared<'_>, kind: Kind, is_shown: bool) {
+    if !is_shown {
+        let label = shared.say(&msg!("lesson-hint"));
+        if icon_button(ui, Icon::Bulb, &label, true) {
+            ask(shared, DrillCommand::ShowHint);
+        }
+        return;
+    }
+    let width = (ui.available_width() - WAY - BETWEEN).max(WAY);
+    ui.allocate_ui(vec2(width, BUTTON), |ui| {
+        ui.add(
+            Icon::Bulb
+                .image(ui, HINT)
+                .tint(Theme::current(ui).accent_edge),
+        );
+        let tip = shared.say(&wording::drill_tip(kind));
+        ui.vertical(|ui| paragraphs(ui, shared, &tip, text_size::BODY));
+    });
+}
+
 /// Leads to the page of all drills.
 fn all_drills(ui: &mut Ui, shared: &Shared<'_>) {
     let all = shared.say(&msg!("drill-choose"));
@@ -178,6 +202,9 @@ fn on(series: &Series) -> Message {
 fn way(ui: &mut Ui, shared: &Shared<'_>, series: &Series, state: State<'_>) {
     ui.horizontal(|ui| {
         all_drills(ui, shared);
+        if let Some(exercise) = series.current() {
+            hint(ui, shared, exercise.kind, state.draft.has_hint);
+        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if !series.is_over() {
                 primary(ui, &shared.say(&on(series)), false);

@@ -41,11 +41,11 @@ pub(super) fn ui(
         }
         Some(Picture::Exposures(exposures)) => on_felt(ui, |ui| {
             write_on_felt(ui, &msg!("drill-exposed"), shared);
-            exposures_ui(ui, shared, exposures, (None, scale.of(1.0)));
+            exposures_ui(ui, shared, exposures, (None, scale.of_tiles_alone()));
         }),
         Some(Picture::ExposuresAndDiscards(exposures, discards)) => on_felt(ui, |ui| {
             write_on_felt(ui, &msg!("drill-exposed"), shared);
-            exposures_ui(ui, shared, exposures, (None, scale.of(1.0)));
+            exposures_ui(ui, shared, exposures, (None, scale.of_tiles_alone()));
             if !discards.is_empty() {
                 write_on_felt(ui, &msg!("rulebook-picture-discards"), shared);
                 let discards: Vec<Tile> = discards.tiles().collect();

@@ -18,10 +18,17 @@ impl Scale {
     pub(super) const WHOLE: Self = Self(1.0);
     /// Smaller than this nothing can be told any more.
     const LEAST: f32 = 0.55;
+    /// So much larger are tiles that are looked at alone.
+    const MORE_ALONE: f32 = 0.4;
     /// From one size to the next, at least.
     const STEP: f32 = 0.05;
     /// About how much of an exercise gets smaller with its tiles and choices.
     const ELASTIC: f32 = 0.7;
+
+    /// How large tiles are that are most of what there is to look at: larger than others, as long as there is room.
+    pub(super) const fn of_tiles_alone(self) -> f32 {
+        self.0 + Self::MORE_ALONE * (self.0 - Self::LEAST) / (1.0 - Self::LEAST)
+    }
 
     /// How large something is that is so large where there is room, in points.
     pub(super) const fn of(self, points: f32) -> f32 {
@@ -68,6 +75,6 @@ pub(super) fn rack(
     (row, scale): (RackRow<'_>, Scale),
 ) -> RackRowResponse {
     let most = RackRow::tile_to_fit(places, ui.available_width());
-    let tile = most.min(scale.of(TileSize::Rack.points().x).round());
+    let tile = most.min((scale.of_tiles_alone() * TileSize::Rack.points().x).round());
     rack_of(ui, places, tile, row)
 }

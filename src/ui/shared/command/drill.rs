@@ -34,6 +34,8 @@ pub enum DrillCommand {
     Pick(usize),
     /// Puts away what was to be kept in mind.
     Cover,
+    /// Wants to be told what helps with exercises of this kind.
+    ShowHint,
     /// Goes on to the next exercise.
     Next,
     /// Begins another series.

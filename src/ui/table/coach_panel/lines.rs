@@ -13,7 +13,7 @@ use crate::play::Session;
 use crate::tile::Tile;
 use crate::ui::shared::TableCommand;
 use crate::ui::theme::{Theme, paper_frame, text_size};
-use crate::ui::widgets::{CardLine, Icon, Print, TileSize};
+use crate::ui::widgets::{CardLine, Icon, TileSize};
 use crate::ui::words::{said, said_weak};
 use crate::ui::{Command, Shared, fonts};
 use crate::wording;
@@ -60,8 +60,7 @@ pub(super) fn line(
             );
             title(ui, (card, outlook.line), plan, &told, shared);
             // As it is printed, it is found on the card.
-            let printed = CardLine::new(card, outlook.line).print(Print::GroupsAlone);
-            printed.show(ui, shared.locale);
+            CardLine::new(card, outlook.line).show(ui, shared.locale);
             let distance = msg!(
                 "table-coach-distance",
                 missing = outlook.distance,
