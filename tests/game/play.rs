@@ -137,7 +137,10 @@ fn bots_act_one_at_a_time_and_only_when_their_time_has_come() {
         let told = session.view().events().count();
         session.advance(now, 2.0);
         let rest = session.seconds_until_action(now, 2.0).unwrap();
-        assert!(rest > 0.0 && rest <= 2.6, "{rest}");
+        let deed = session.view().events().next_back();
+        let is_seen_longer = matches!(deed, Some(Event::Claimed { .. } | Event::Exchanged { .. }));
+        let longest = if is_seen_longer { 4.0 } else { 2.6 };
+        assert!(rest > 0.0 && rest <= longest, "{rest} after {deed:?}");
         session.advance(now + rest / 2.0, 2.0);
         assert_eq!(session.view().events().count(), told, "too early");
         now += rest;
@@ -150,6 +153,44 @@ fn bots_act_one_at_a_time_and_only_when_their_time_has_come() {
             .count();
         assert!(visible <= 1, "{visible} act at once");
     }
+}
+
+#[test]
+fn what_another_player_claims_or_exchanges_is_seen_longer_than_a_draw() {
+    let (mut claims, mut exchanges) = (0, 0);
+    for seed in 0..6 {
+        let mut session = begin(seed);
+        let mut learner = Learner::new(&session);
+        session.skip_opening();
+        let mut now = 100.0;
+        while session.outcome().is_none() {
+            if session.awaited() == Awaited::Learner {
+                let action = learner.decide(&session);
+                session.act(action).unwrap();
+                continue;
+            }
+            session.advance(now, 1.0);
+            let Some(rest) = session.seconds_until_action(now, 1.0) else {
+                continue;
+            };
+            let discards = matches!(session.view().situation(), Situation::ToDiscard(_));
+            match session.view().events().next_back() {
+                Some(Event::Drew { .. }) if discards => assert!(rest < 0.71, "{rest}"),
+                Some(Event::Claimed { .. }) if discards => {
+                    claims += 1;
+                    assert!(rest > 1.99, "{rest}");
+                }
+                Some(Event::Exchanged { .. }) if discards => {
+                    exchanges += 1;
+                    assert!(rest > 1.99, "{rest}");
+                }
+                _ => {}
+            }
+            now += rest;
+            session.advance(now, 1.0);
+        }
+    }
+    assert!(claims > 0 && exchanges > 0, "{claims}, {exchanges}");
 }
 
 #[test]
