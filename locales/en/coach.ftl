@@ -153,7 +153,7 @@ plan-pin = { $planned ->
    *[no] Aim at this line: { $line }
 }
 plan-closed = Your exposures have closed this line. Aim at another one.
-plan-hopeless = { $count ->
+plan-lost = { $count ->
     [one] That line is hopeless now
    *[other] Those lines are hopeless now
 }: the tiles it takes are gone, or there’s no time left. I’m advising you without a plan. Aim at something else.

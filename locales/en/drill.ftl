@@ -59,7 +59,7 @@ drill-topic-card = Reading the card
 drill-topic-charleston = Choosing a hand and the Charleston
 drill-topic-play = At the table
 drill-topic-defense = Watching the others
-drill-topic-settling = When it goes wrong, and when it is over
+drill-topic-settlement = When it goes wrong, and when it is over
 
 drill-all = Every single one. Wonderful!
 drill-most = Well done! A few more rounds and it will come by itself.
@@ -281,6 +281,7 @@ drill-chance-of-line = { $missing ->
    *[other] { $missing } tiles are missing. The chance to win with this line is { $chance }.
 }
 drill-better-tiles = The coach would rather give away { $tiles }. { $why }
+drill-throws-joker = A joker can stand for any tile in a group of three or more, so keep it as long as you can. The coach would rather give away { $tile }. { $why }
 drill-may-exchange = Your tile takes the place of the joker, and the joker comes to your rack.
 drill-some-may = One of these exchanges can be made: look for a tile on your rack that a joker stands for.
 drill-none-may = None of these exchanges can be made now.

@@ -123,7 +123,6 @@ lesson-help-where = { $place ->
     [exam] In the exam every question counts once, and there is no hint. You can look up words once you have answered.
     [memory] Stuck? Press “Hint.” You can look up words once you have answered.
     [words] Click a word with dots under it to look it up. F2 lists the words.
-    [table] Stuck? Press “Hint” or “See the card,” or click a word with dots under it. F2 lists the words.
    *[page] Stuck? Press “Hint,” or click a word with dots under it. F2 lists the words.
 }
 lesson-key-asked = Go to the question

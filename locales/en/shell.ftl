@@ -30,6 +30,7 @@ menu-darker = Dark theme
 notice-set-aside = { $file } could not be used: { $damage } It is kept as { $kept_as }, and the program starts a new one. If you can fix it, close the program and give it its old name back.
 notice-left-alone = { $file } could not be used and was left as it is: { $damage } What it should remember is remembered only until you close the program.
 notice-not-kept = { $file } could not be saved ({ $error }). The program tries again with your next change. If it never works, your latest changes are lost when you close it.
+notice-program-failed = { $file } could not be saved, because something failed inside the program. It tries again with your next change.
 notice-no-room = There is no room left on this computer, so what you do cannot be saved right now. Go on as you like: once there is room, all of it is saved. Only what is not saved when you close the program is lost.
 notice-not-allowed = The program may not write to its own folder, so what you do cannot be saved right now. Go on as you like: once it may, all of it is saved. Only what is not saved when you close the program is lost.
 notice-went-wrong = Something inside the program went wrong last time. Your game and everything you have learned are safe. If you want to help us fix it, save a report there:

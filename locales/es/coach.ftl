@@ -153,7 +153,7 @@ plan-pin = { $planned ->
    *[no] Ir por esta línea: { $line }
 }
 plan-closed = Tus grupos expuestos cierran esta línea. Busca otra.
-plan-hopeless = { $count ->
+plan-lost = { $count ->
     [one] Esa línea ya no tiene remedio
    *[other] Esas líneas ya no tienen remedio
 }: faltan fichas que ya salieron o no queda tiempo. Te aconsejo sin plan. Busca otra línea.

@@ -59,7 +59,7 @@ drill-topic-card = Leer la tarjeta
 drill-topic-charleston = Elegir la mano y el { -charleston }
 drill-topic-play = En la mesa
 drill-topic-defense = Observar a los demás
-drill-topic-settling = Cuando algo sale mal y cuando todo acaba
+drill-topic-settlement = Cuando algo sale mal y cuando todo acaba
 
 drill-all = ¡Todas! Estupendo.
 drill-most = ¡Muy bien! Unas rondas más, y te saldrá solo.
@@ -281,6 +281,7 @@ drill-chance-of-line = { $missing ->
    *[other] Faltan { $missing } fichas. Probabilidad de ganar con esta línea: { $chance }.
 }
 drill-better-tiles = El entrenador prefiere soltar { $tiles }. { $why }
+drill-throws-joker = Un comodín vale por cualquier ficha en un grupo de tres o más: no lo sueltes mientras puedas. El entrenador prefiere soltar { $tile }. { $why }
 drill-may-exchange = Tu ficha ocupa el lugar del comodín, y el comodín va a tu atril.
 drill-some-may = Uno de estos cambios se puede hacer: busca en tu atril una ficha a la que sustituya un comodín.
 drill-none-may = Ahora no se puede hacer ninguno de estos cambios.

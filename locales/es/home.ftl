@@ -45,11 +45,11 @@ home-lesson-closing = { $count ->
 home-lesson-finished = terminada
 home-lesson-again = ya terminada; { $state }
 home-lesson-next = la siguiente
-home-lesson-next-mark = Sigue esta
+home-lesson-next-mark = Te toca esta
 home-lesson-open = sin empezar
 
 home-game-title = Una partida contra tres
-home-game-about = Una partida entera contra tres jugadores del programa, con consejos siempre que los pidas.
+home-game-about = Una partida entera contra tres jugadores de la computadora, con consejos siempre que los pidas.
 home-game-continue = Continuar la partida
 home-first-game = Jugar tu primera partida
 home-other-game = Elegir una partida

@@ -3,7 +3,7 @@ lesson-quick-question = Pregunta rápida { $number } de { $count }
 lesson-previous = Paso anterior
 lesson-hint = Pista
 lesson-skip = Seguir
-lesson-skip-warm-up = Saltar el repaso
+lesson-skip-warm-up = Omitir el repaso
 lesson-check = Comprobar
 lesson-next = Siguiente
 lesson-finish = Terminar
@@ -123,7 +123,6 @@ lesson-help-where = { $place ->
     [exam] En el examen cada pregunta cuenta una vez y no hay pista. Las palabras se pueden consultar después de responder.
     [memory] ¿No te sale? Presiona «Pista». Las palabras se pueden consultar después de responder.
     [words] Haz clic en una palabra con puntos debajo para consultarla. F2 muestra la lista de palabras.
-    [table] ¿No te sale? Presiona «Pista» o «Ver la tarjeta», o haz clic en una palabra con puntos debajo. F2 muestra la lista de palabras.
    *[page] ¿No te sale? Presiona «Pista», o haz clic en una palabra con puntos debajo. F2 muestra la lista de palabras.
 }
 lesson-key-asked = Ir a la pregunta

@@ -4,7 +4,7 @@ rule-object-first-to-match = Completa una línea antes que nadie
     .example = Tu línea pide tres Cuatros y tienes dos. Robas otro Cuatro y dejas un Norte.
 
 rule-players-four = Cuatro jugadores
-    .text = Al Mah Jongg americano juegan cuatro, cada uno por su cuenta. Aquí juegas contra tres jugadores del programa.
+    .text = Al Mah Jongg americano juegan cuatro, cada uno por su cuenta. Aquí juegas contra tres jugadores de la computadora.
     .example = Uno está a tu derecha, otro enfrente y otro a tu izquierda.
 
 rule-players-fifth-bettor = Una quinta persona puede apostar

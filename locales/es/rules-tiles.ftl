@@ -3,8 +3,8 @@ rule-tiles-152 = Hay 152 fichas
     .text = Se juega con 152 fichas, y al principio todas están boca abajo. Una mesa puede agregar comodines o fichas vacías.
     .example = 108 fichas con número, 16 vientos, 12 dragones, 8 flores y 8 comodines: 152.
 
-rule-tiles-suits-108 = Tres palos del Uno al Nueve
-    .text = Los palos son bambúes, caracteres y círculos; en inglés, Bams, Craks y Dots. Cada uno va del Uno al Nueve, y de cada ficha hay cuatro.
+rule-tiles-suits-108 = Tres palos, del uno al nueve
+    .text = Los palos son bambúes, caracteres y círculos; en inglés, Bams, Craks y Dots. Cada uno va del uno al nueve, y de cada ficha hay cuatro.
     .example = Cuatro Unos de bambúes, cuatro Doses de bambúes, y así hasta el Nueve: 36 fichas por palo.
 
 rule-tiles-winds-16 = Cuatro vientos

@@ -30,6 +30,7 @@ menu-darker = Tema oscuro
 notice-set-aside = No se pudo usar { $file }: { $damage } Se guarda como { $kept_as } y empieza uno nuevo. Si puedes arreglarlo, cierra el programa y devuélvele su nombre.
 notice-left-alone = No se pudo usar { $file } y se deja como está: { $damage } Lo que debería guardar solo se recordará hasta que cierres el programa.
 notice-not-kept = No se pudo guardar { $file } ({ $error }). El programa lo intenta de nuevo con tu próximo cambio. Si nunca lo logra, lo último que hiciste se pierde al cerrarlo.
+notice-program-failed = No se pudo guardar { $file }, porque falló algo dentro del programa. Lo intenta de nuevo con tu próximo cambio.
 notice-no-room = No queda espacio en esta computadora y por ahora no se puede guardar lo que haces. Sigue con calma: en cuanto haya espacio, se guarda todo. Solo se pierde lo que no esté guardado cuando cierres el programa.
 notice-not-allowed = El programa no tiene permiso para escribir en su propia carpeta y por ahora no se puede guardar lo que haces. Sigue con calma: en cuanto lo tenga, se guarda todo. Solo se pierde lo que no esté guardado cuando cierres el programa.
 notice-went-wrong = La última vez falló algo dentro del programa. Tu partida y todo lo que aprendiste están a salvo. Si quieres ayudarnos a arreglarlo, guarda un informe aquí:

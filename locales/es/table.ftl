@@ -1,5 +1,5 @@
 # La mesa: de quién es el turno, qué se puede hacer, las herramientas y los paneles de al lado.
-table-empty = No hay ninguna partida en la mesa. Juega una contra tres jugadores del programa: te esperan todo lo que quieras, salvo que la mesa acuerde un límite de tiempo.
+table-empty = No hay ninguna partida en la mesa. Juega una contra tres jugadores de la computadora: te esperan todo lo que quieras, salvo que la mesa acuerde un límite de tiempo.
 table-start = Jugar una partida
 
 # La ronda se llama como un viento; en una ronda todos son Este una vez.
@@ -339,9 +339,9 @@ table-key-alt-arrows = Mover la ficha
     .key = Alt + izquierda, derecha
 table-key-space = Elegir la ficha
     .key = Espacio
-table-key-primary = Pulsar el botón destacado
+table-key-primary = Presionar el botón destacado
     .key = Enter
-table-key-digits = Pulsar otro botón
+table-key-digits = Presionar otro botón
     .key = 1 a 9
 table-key-more = Lo demás que puedes hacer
 table-key-take = Pedir el descarte

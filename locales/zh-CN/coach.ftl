@@ -138,7 +138,7 @@ plan-pin = { $planned ->
    *[no] 凑这个牌型：{ $line }
 }
 plan-closed = 你亮出的牌已经凑不成这个牌型了。换一个吧。
-plan-hopeless = { $count ->
+plan-lost = { $count ->
    *[other] 这个打算已经没希望了
 }：要的牌没有了，或者来不及了。我先不管它，按现在的牌给你建议。换一个牌型吧。
 advice-for-plan = 这些数字只算你打算凑的牌型。

@@ -59,7 +59,7 @@ drill-topic-card = 读牌型卡
 drill-topic-charleston = 选牌型与传牌
 drill-topic-play = 上桌打牌
 drill-topic-defense = 看别人的牌
-drill-topic-settling = 出错与结算
+drill-topic-settlement = 出错与结算
 
 drill-all = 全部答对，太好了！
 drill-most = 不错！再练几回，就不用想了。
@@ -206,8 +206,8 @@ drill-balance-part = { $place ->
    *[pays] 付
 } { $points }
 
-drill-tile-right = { $tile }的牌面是{ $face }。
-drill-tile-wrong = { $tile }的牌面是{ $face }；{ $chosen }的牌面是{ $seen }。
+drill-tile-right = { $tile }的牌面：{ $face }。
+drill-tile-wrong = { $tile }的牌面：{ $face }；{ $chosen }的牌面：{ $seen }。
 drill-joker-is-same = 打出百搭牌时可以叫“{ -same }”，意思是和刚才打出的{ $tile }一样。它仍是百搭牌，谁也不能叫。
 drill-score = 答了 { $answered } 题，对 { $right } 题，共 { $count } 题
 drill-right = 答对了！
@@ -247,8 +247,9 @@ drill-wrong-tile = 多了{ $wrong }，缺{ $missing }。
 drill-joker-for-tile = 这里用百搭牌代{ $tile }。单张、对子和各不相同的组里，必须是那张牌本身。
 drill-missing = 还差 { $missing } 张。
 drill-missing-other = 还差 { $missing } 张，不是 { $said } 张。
-drill-chance-of-line = 还差 { $missing } 张，做这个牌型赢的机会是 { $chance }。
+drill-chance-of-line = 还差 { $missing } 张，做这个牌型赢的机会：{ $chance }。
 drill-better-tiles = 教练会给出{ $tiles }。{ $why }
+drill-throws-joker = 百搭牌在三张以上的一组里能当任何牌，能留就留。教练会给出{ $tile }。{ $why }
 drill-may-exchange = 你的牌换下百搭牌，百搭牌归你。
 drill-some-may = 有一个交换能做：看看手里有没有百搭牌所代的牌。
 drill-none-may = 现在哪个都换不了。
@@ -277,8 +278,8 @@ drill-paid = 这个牌型值 { $value } 分。{ $from ->
    *[some] 手里有百搭牌，不再加倍。
 }
 drill-danger = { $safest ->
-    [yes] 有人用{ $tile }和牌的机会是 { $danger }，是这几张里最小的。
-   *[no] 有人用{ $tile }和牌的机会是 { $danger }；最安全的那张是 { $least }。
+    [yes] 有人用{ $tile }和牌的机会：{ $danger }，是这几张里最小的。
+   *[no] 有人用{ $tile }和牌的机会：{ $danger }；最安全的那张：{ $least }。
 }{ $place ->
     [right] 看右边玩家亮出的牌，{ $line }可能要它。
     [left] 看左边玩家亮出的牌，{ $line }可能要它。

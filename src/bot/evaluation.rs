@@ -6,7 +6,7 @@ use crate::analysis::{
     Aim, CompiledCard, Forecast, HandEvaluator, Odds, Pace, Prospects, Reading, Scope, Unseen,
 };
 use crate::card::LineIndex;
-use crate::rules::{Action, Blanks, Claim, Discard, Exposure, ExposureAt, Seat, View};
+use crate::rules::{Action, Claim, Discard, Exposure, ExposureAt, Seat, View};
 use crate::tile::{Tile, TileCounts};
 
 /// How much farther than the nearest hand a hand may be to be thought of.
@@ -181,14 +181,8 @@ impl<'a> Evaluation<'a> {
         self.weighed(*self.view.rack())
     }
 
-    /// A rack as it is weighed: a blank that stands for any tile is a joker at least.
-    fn weighed(&self, mut rack: TileCounts) -> TileCounts {
-        if self.view.rules().blanks == Blanks::DoubleJoker {
-            while rack.remove(Tile::Blank) {
-                rack.add(Tile::Joker);
-            }
-        }
-        rack
+    fn weighed(&self, rack: TileCounts) -> TileCounts {
+        self.view.rules().blanks.as_jokers(rack)
     }
 
     fn prospects_of<'b>(&'b self, rack: TileCounts, exposures: &'b [Exposure]) -> Prospects<'b> {

@@ -176,7 +176,8 @@ impl Report<'_> {
             return self.check_fluent(path);
         }
         let Some(text) = self.text(path) else { return };
-        if !has_extension(path, "toml") {
+        let is_record = has_table(&text, "actions =");
+        if is_record || !has_extension(path, "toml") {
             self.files += 1;
             self.problem(&file, 1, 1, &msg!("check-unknown-file"));
         } else if has_table(&text, "[[try") {

@@ -22,7 +22,7 @@ pub struct Breakdown {
 }
 
 /// What the estimate of `action` rests on, in the place of `view`'s seat. `card` must be the card that
-/// is played, compiled; `plan` what the seat has set its mind on.
+/// is played, compiled; `plan` what the seat aims at.
 pub fn breakdown(card: &CompiledCard, view: View<'_>, action: &Action, plan: &Plan) -> Breakdown {
     let considering = Considering::new(card, view, plan);
     let evaluation = &considering.evaluation;

@@ -83,7 +83,7 @@ impl<'a> Opened<'a> {
     }
 
     fn danger(&self, view: View<'_>, plan: &Plan, aim: Option<LineIndex>) -> Option<Danger> {
-        // Of a hand that is hopeless already there is nothing to warn.
+        // Of a hand that is lost already there is nothing to warn.
         self.before.least()?;
         if self.after.least().is_none() {
             return Some(Danger::NoLineLeft);

@@ -60,7 +60,7 @@ impl<'a> Grader<'a> {
         Self::towards(card, view, &Plan::default())
     }
 
-    /// The same for a seat that has set its mind on some lines.
+    /// The same for a seat that aims at some lines.
     pub fn towards(card: &'a CompiledCard, view: View<'a>, plan: &Plan) -> Option<Self> {
         let considering = Considering::new(card, view, plan);
         let recommendations = considering.recommendations();

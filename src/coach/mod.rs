@@ -49,7 +49,7 @@ pub fn advise(card: &CompiledCard, view: View<'_>) -> Advice {
     advise_towards(card, view, &Plan::default())
 }
 
-/// The same for a seat that has set its mind on some lines: what it could do keeps to these, as long as one of them can
+/// The same for a seat that aims at some lines: what it could do keeps to these, as long as one of them can
 /// be made. What it could aim at is told of all lines.
 pub fn advise_towards(card: &CompiledCard, view: View<'_>, plan: &Plan) -> Advice {
     let considering = Considering::new(card, view, plan);

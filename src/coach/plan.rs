@@ -61,7 +61,7 @@ pub struct PlanStanding {
     /// A line outside the plan that is much likelier than all of it.
     pub overtaken_by: Option<LineOutlook>,
     /// Whether next to nothing is left of it, so that advice does not keep to it any more.
-    pub is_hopeless: bool,
+    pub is_lost: bool,
 }
 
 impl PlanStanding {
@@ -71,7 +71,7 @@ impl PlanStanding {
             return Self::default();
         }
         let mut evaluation = Evaluation::new(card, view, Level::Expert);
-        let is_hopeless = !evaluation.aim_at(plan.lines());
+        let is_lost = !evaluation.aim_at(plan.lines());
         evaluation.keep_to(Vec::new());
         let prospects = evaluation.prospects();
         let best = outlooks(&prospects, evaluation.unseen(), LINES);
@@ -93,7 +93,7 @@ impl PlanStanding {
         Self {
             lines,
             overtaken_by,
-            is_hopeless,
+            is_lost,
         }
     }
 }

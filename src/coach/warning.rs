@@ -88,7 +88,7 @@ impl Warning {
         Self::suspect_by(card, view, &Plan::default(), action, from)
     }
 
-    /// The same for a seat that has set its mind on some lines. What serves these is no mistake, and neither is what
+    /// The same for a seat that aims at some lines. What serves these is no mistake, and neither is what
     /// serves the hand without them: a plan can be left.
     pub fn suspect_towards(
         card: &CompiledCard,

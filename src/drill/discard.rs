@@ -11,7 +11,7 @@ use super::{
 use crate::analysis::CompiledCard;
 use crate::coach::Grader;
 use crate::rules::{Action, Game, RuleId, Seat, Situation};
-use crate::tile::TileCounts;
+use crate::tile::{Tile, TileCounts};
 
 /// The rules that it trains.
 pub(super) const RULES: [RuleId; 2] = [RuleId::TURN_DISCARD_ENDS, RuleId::TIP_KEEP_OPTIONS];
@@ -54,6 +54,10 @@ fn at(card: &CompiledCard, game: Game) -> Option<Exercise> {
         let loss = (grader.loss(&action)? - of_best).max(0.0);
         let said = grader.recommendation(&action);
         let reason = match said {
+            _ if tile == Tile::Joker && best_tile != Tile::Joker => GradeReason::ThrowsJoker {
+                instead: best_tile,
+                why: best.reason,
+            },
             Some(said) => GradeReason::Coach(said.reason),
             None => GradeReason::BetterTiles {
                 instead: [best_tile].into_iter().collect::<TileCounts>(),

@@ -184,6 +184,12 @@ impl Kind {
         )
     }
 
+    /// The kind by which a line that is new is met first.
+    pub const MEETS_LINES: Self = Self::WordsOfLine;
+
+    /// The kinds by which new lines are learned: first by their words, then from memory.
+    pub const LEARNS_LINES: [Self; 2] = [Self::MEETS_LINES, Self::Memory];
+
     /// The kinds that ask to recognize a line, the easiest first.
     pub const OF_LINES: [Self; 5] = [
         Self::WordsOfLine,

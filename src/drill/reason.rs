@@ -99,6 +99,13 @@ pub enum GradeReason {
         /// Why.
         why: coach::AdviceReason,
     },
+    /// A joker is thrown, which serves almost any hand.
+    ThrowsJoker {
+        /// What the coach would give instead.
+        instead: Tile,
+        /// Why.
+        why: coach::AdviceReason,
+    },
     /// The rules refuse it.
     Refused(rules::Reason),
     /// The rules allow it.
@@ -161,7 +168,9 @@ impl GradeReason {
                 to: Some((_, line)),
                 ..
             } => Some(line),
-            Self::Coach(why) | Self::BetterTiles { why, .. } => why.line(),
+            Self::Coach(why) | Self::BetterTiles { why, .. } | Self::ThrowsJoker { why, .. } => {
+                why.line()
+            }
             Self::Dead { line, .. } => line,
             _ => None,
         }

@@ -38,7 +38,7 @@ impl Topic {
             Self::Charleston => "charleston",
             Self::Play => "play",
             Self::Defense => "defense",
-            Self::Settlement => "settling",
+            Self::Settlement => "settlement",
         }
     }
 

@@ -33,14 +33,15 @@ fn read_words<'t>(
     glossary: &mut Glossary,
 ) -> Option<()> {
     let fields = source.document(document, &["format", "word"]);
-    source.format(&fields, FORMATS)?;
+    // All that is wrong is told together, a format that is not given among it.
+    let format = source.format(&fields, FORMATS);
     let values = source.optional_array(&fields, "word");
     for value in &values {
         let word = word(source, *value, &glossary.card);
         glossary.words.extend(word);
     }
     others(source, &values, glossary);
-    Some(())
+    format.map(|_| ())
 }
 
 fn word<'t>(source: &mut LessonSource<'t>, value: Value<'t>, card: &CompiledCard) -> Option<Word> {

@@ -85,10 +85,10 @@ pub fn today(
         add(&mut today, kind, About::Anything);
     }
     let begun_lines = new_today(&|skill| matches!(skill, Skill::Line(_)));
-    if is_taught(Kind::WordsOfLine) {
+    if is_taught(Kind::MEETS_LINES) {
         let lines = new_lines(memory, card).into_iter();
         for line in lines.take(HANDFUL.saturating_sub(begun_lines)) {
-            add(&mut today, Kind::WordsOfLine, About::Line(line));
+            add(&mut today, Kind::MEETS_LINES, About::Line(line));
         }
     }
     today.exercises = mixed(today.exercises);

@@ -6,7 +6,6 @@ use super::file::{Access, KeptFile};
 use super::writer::Writer;
 use super::{Damage, Notice};
 use crate::card::{self, Draft, ProblemKind};
-use crate::document::ShapeFault;
 use crate::files;
 
 /// Cards that somebody typed in or brought along.
@@ -122,20 +121,21 @@ fn names_in(folder: &Path) -> Vec<String> {
 }
 
 fn read_draft(text: &str) -> Result<Draft, Damage> {
-    let damage = |first: Option<&card::Diagnostic>| match first.map(|it| &it.problem.kind) {
-        Some(ProblemKind::Shape(fault)) if let Some(format) = fault.newer_format() => {
-            Damage::Newer {
-                format: i64::try_from(format).unwrap_or(i64::MAX),
-            }
-        }
-        kind => Damage::Malformed {
-            line: first.map(|found| found.line),
-            column: first.map(|found| found.column),
-            message: match kind {
-                Some(ProblemKind::Shape(ShapeFault::Syntax { detail })) => detail.clone(),
-                _ => "this is no card in format 1".to_owned(),
-            },
+    let damage = |found: &card::Diagnostic| match &found.problem.kind {
+        ProblemKind::Shape(fault) if let Some(format) = fault.newer_format() => Damage::Newer {
+            format: i64::try_from(format).unwrap_or(i64::MAX),
+        },
+        kind => Damage::Card {
+            line: found.line,
+            column: found.column,
+            problem: Box::new(kind.clone()),
         },
     };
-    Draft::read(text).map_err(|found| damage(found.first()))
+    // Nothing is found in no file that is a card.
+    let nothing = || Damage::Malformed {
+        line: None,
+        column: None,
+        message: String::new(),
+    };
+    Draft::read(text).map_err(|found| found.first().map_or_else(nothing, damage))
 }

@@ -185,7 +185,10 @@ impl KeptFile {
 
     /// What is told where the program itself failed to write it.
     pub(super) fn failed(&self) -> Notice {
-        self.not_kept(&io::Error::other("the program failed"))
+        Notice::NotKept {
+            file: self.name.clone(),
+            why: Obstacle::ProgramFailed,
+        }
     }
 
     fn not_kept(&self, error: &io::Error) -> Notice {

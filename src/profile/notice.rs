@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::io;
 use std::path::PathBuf;
 
+use crate::card::ProblemKind;
 use crate::play::RestoreError;
 use crate::{lesson, locale};
 
@@ -64,6 +65,8 @@ pub enum Obstacle {
     NoRoom,
     /// It may not be written there.
     NotAllowed,
+    /// The program itself failed at it.
+    ProgramFailed,
     /// Something else.
     Other {
         /// What the system said.
@@ -96,6 +99,15 @@ pub enum Damage {
         column: Option<usize>,
         /// What the reader said, in English.
         message: String,
+    },
+    /// It is no card that can be read.
+    Card {
+        /// Counted from 1.
+        line: usize,
+        /// Counted from 1, in characters.
+        column: usize,
+        /// What is wrong there.
+        problem: Box<ProblemKind>,
     },
     /// The match in it cannot be taken up.
     Match(

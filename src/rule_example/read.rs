@@ -54,7 +54,8 @@ fn read_examples<'t>(
     examples: &mut Vec<RuleExample>,
 ) -> Option<()> {
     let fields = source.document(document, &["format", "card", "try"]);
-    source.format(&fields, FORMATS)?;
+    // All that is wrong is told together, a format that is not given among it.
+    let format = source.format(&fields, FORMATS);
     let found = source.required_text(&fields, "card")?;
     let Some(card) = cards.iter().find(|card| card.card().id == found.value) else {
         source.fault(&found.span, Fault::UnknownCard(found.value.to_owned()));
@@ -63,7 +64,7 @@ fn read_examples<'t>(
     for value in source.optional_array(&fields, "try") {
         examples.extend(example(source, value, (file, card)));
     }
-    Some(())
+    format.map(|_| ())
 }
 
 fn example<'t>(

@@ -1,4 +1,4 @@
-//! States of the screens worth looking at: pictures are made of them, and the tests draw themm.
+//! States of the screens worth looking at: pictures are made of them, and the tests draw them.
 
 use super::screens::{self, Screens};
 use super::{Change, Route, table};

@@ -8,7 +8,9 @@ use super::{
     tile_in_sentence, tiles,
 };
 use crate::card::{Card, JokerPlace, LineIndex};
-use crate::drill::{Exercise, Grade, GradeReason, Kind, OpenGroups, Question, Share, Shown, Topic};
+use crate::drill::{
+    Exercise, Grade, GradeReason, Kind, OpenGroups, Question, Share, Shown, Topic, Verdict,
+};
 use crate::locale::Message;
 use crate::memory::Today;
 use crate::msg;
@@ -249,6 +251,11 @@ pub fn drill_reason(card: &Card, why: GradeReason) -> Message {
             tiles = tiles(&instead),
             why = coach_reason(&why, card)
         ),
+        GradeReason::ThrowsJoker { instead, why } => msg!(
+            "drill-throws-joker",
+            tile = a_tile(instead),
+            why = coach_reason(&why, card)
+        ),
         GradeReason::Refused(refused) => reason(&refused, Names::by_place(), card),
         GradeReason::MayExchange => msg!("drill-may-exchange"),
         GradeReason::SomeMayBeExchanged => msg!("drill-some-may"),
@@ -355,7 +362,8 @@ pub fn drill_better(exercise: &Exercise, card: &Card, shown: Shown, why: GradeRe
 /// How much an answer costs, where it costs anything and that is what counts.
 pub fn drill_loss(question: Question, grade: &Grade) -> Option<Message> {
     let loss = grade.loss.filter(|loss| *loss >= 0.0005)?;
-    let is_in_place = question != Question::SafestTile;
+    // What is right costs nothing that counts.
+    let is_in_place = question != Question::SafestTile && grade.verdict != Verdict::Right;
     is_in_place.then(|| msg!("drill-loss", loss = wins_in_hundred(loss)))
 }
 

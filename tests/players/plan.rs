@@ -71,25 +71,25 @@ fn advice_keeps_the_tiles_of_the_line_that_is_aimed_at() {
 }
 
 #[test]
-fn a_plan_that_has_become_hopeless_is_told_and_not_followed() {
+fn a_plan_that_is_lost_is_told_and_not_followed() {
     let card = practice();
     let lines: Vec<LineIndex> = card.card().lines().map(|(line, _)| line).collect();
-    let (mut hopeless, mut alive) = (0, 0);
+    let (mut lost, mut alive) = (0, 0);
     own_turns(&card, 4, |view| {
         for line in &lines {
             let plan = aiming_at(*line);
             let standing = PlanStanding::of(&card, view, &plan);
             let advice = advise_towards(&card, view, &plan);
-            assert_eq!(advice.keeps_to.is_empty(), standing.is_hopeless);
-            if standing.is_hopeless {
+            assert_eq!(advice.keeps_to.is_empty(), standing.is_lost);
+            if standing.is_lost {
                 assert_eq!(advice, advise(&card, view));
-                hopeless += 1;
+                lost += 1;
             } else {
                 alive += 1;
             }
         }
     });
-    assert!(hopeless > 100 && alive > 100, "{hopeless} {alive}");
+    assert!(lost > 100 && alive > 100, "{lost} {alive}");
 }
 
 #[test]

@@ -493,6 +493,37 @@ fn what_was_wrong_is_put_back_and_stays_marked_and_what_was_right_stays_picked()
 }
 
 #[test]
+fn where_only_too_much_was_picked_what_is_left_can_be_checked_at_once() {
+    let mut window = window();
+    show(&mut window, "lesson-tiles-wrong");
+    let is_picked = |window: &Window, name: &str| {
+        let mut tiles = window.query_all_by_role(Role::Button);
+        tiles.any(|it| {
+            let node = it.accesskit_node();
+            let is_named = node.label().is_some_and(|label| label.starts_with(name));
+            is_named && node.toggled() == Some(Toggled::True)
+        })
+    };
+    for wind in ["North", "East", "South", "West"] {
+        if !is_picked(&window, wind) {
+            click_first(&mut window, wind);
+        }
+    }
+    let mut tiles = window.query_all_by_role(Role::Button);
+    let wrong = tiles.find(|it| {
+        let label = it.accesskit_node().label();
+        label.is_some_and(|name| name.ends_with(", not right"))
+    });
+    wrong.unwrap().click();
+    window.run();
+    press(&mut window, Key::Enter);
+    assert_shows(&window, "Almost");
+    // What was too much has gone back: all that is left is right.
+    press(&mut window, Key::Enter);
+    was_right(&mut window);
+}
+
+#[test]
 fn an_answer_with_a_tile_in_it_is_as_high_as_its_neighbors() {
     const MOVED: Demo = Demo {
         name: "the-window/moved",

@@ -111,7 +111,7 @@ dragons-soap-winds-any-kong = Una línea de otra tarjeta pide un kong de cualqui
     .wrong-news = Son cuatro vientos, pero cuatro distintos. ¿Dónde está el kong?
     .wrong-two = Son dos parejas. Todo el grupo tiene que ser de un solo viento.
 
-dragons-soap-winds-named = ¿Cuál de estas manos sigue la línea?
+dragons-soap-winds-named = ¿Cuál de estas manos cumple la línea?
     .right = Letra por letra, tal como está impresa. Aquí ninguna nota te deja elegir el viento.
     .hint = Lee las letras del final de la línea. ¿Cuál va sola?
     .option-west = Un Oeste suelto

@@ -5,7 +5,7 @@ lesson-groups-and-colors = Leer una línea: grupos y colores
 groups-and-colors-recipe =
     Una línea es como una receta: cada cifra y cada letra es una ficha. Lo que va entre paréntesis o al final no son fichas.
 
-    El color solo dice «mismo palo» u «otro palo», no cuál. Bajo la línea, una mano que la sigue.
+    El color solo dice «mismo palo» u «otro palo», no cuál. Debajo ves una mano que la cumple.
 
 groups-and-colors-count = Ahora tú: ¿cuántas fichas pide esta línea?
     .right = Bien contado: cuatro 1, dos 2, cuatro 3 y cuatro flores. Todas las líneas de todas las tarjetas tienen 14 fichas.
@@ -32,7 +32,7 @@ groups-and-colors-pungs = Ahora, una línea que es solo de letras. Haz clic en t
 groups-and-colors-end =
     El número y la letra del final no son fichas.
 
-    El número es lo que vale la línea. La letra te dice si puedes mostrar parte de tu mano antes de ganar. De eso se ocupan otras lecciones.
+    El número es lo que vale la línea. La letra te dice si puedes mostrar parte de tu mano antes de ganar. Eso lo verás en otras lecciones.
 
 groups-and-colors-alike = ¿Qué fichas forman el grupo marcado de esta línea?
     .right = Bien visto: la misma ficha, tres veces.
@@ -62,7 +62,7 @@ groups-and-colors-colors =
 
     Un color es un palo; otro color, otro palo. Cuáles, lo eliges tú: aquí ves dos maneras. Las rayas dicen lo mismo; sin raya no hay palo.
 
-groups-and-colors-suits = ¿Cuál de estas manos sigue la línea?
+groups-and-colors-suits = ¿Cuál de estas manos cumple la línea?
     .right = ¡No te engañó la tinta! Caracteres para el primer color, círculos para el segundo, aunque los caracteres estén impresos en verde.
     .shown = Caracteres para el primer color, círculos para el segundo. No importa que los caracteres estén impresos en verde.
     .hint = ¿Qué grupos llevan una raya debajo y cuáles llevan dos?
@@ -132,7 +132,7 @@ groups-and-colors-recall-zero = ¿Qué fichas pide esta línea con su 000?
     .wrong-south = El Sur es un viento, y la tarjeta lo imprime S.
     .wrong-flower = Las flores son la F. La línea pide dos, al principio.
 
-groups-and-colors-recall-colors = ¿Cuál de estas manos sigue la línea?
+groups-and-colors-recall-colors = ¿Cuál de estas manos cumple la línea?
     .right = Los 3 y los 6 comparten color y palo; los 9 llevan el otro. Sirven dos palos cualesquiera.
     .shown = Los 3 y los 6 comparten color y palo; los 9 llevan el otro. Sirven dos palos cualesquiera.
     .hint = Compara las rayas debajo de los 3, los 6 y los 9.

@@ -16,7 +16,7 @@ meet-the-tiles-dots = Elige todos los círculos.
     .wrong-bams = Esas tres llevan cañas: son bambúes.
 
 meet-the-tiles-honors =
-    Dos familias no se numeran. Los vientos llevan su inicial inglesa: N, Norte; E, Este; W, Oeste; S, Sur.
+    Dos familias no llevan número. Los vientos traen su inicial en inglés: N, Norte; E, Este; W, Oeste; S, Sur.
 
     Los dragones son el rojo (R), el verde (G) y el blanco, un marco vacío llamado Jabón (Soap), que lleva un 0: también sirve de cero.
 
@@ -81,13 +81,13 @@ meet-the-tiles-copies =
 
     Las flores son otra cosa: hay ocho, y todas cuentan igual, sea cual sea su dibujo. También hay ocho comodines, que valen por otras fichas.
 
-meet-the-tiles-count = Tienes estas tres. ¿Cuántas como estas quedan por aparecer?
+meet-the-tiles-count = Tienes estas tres. ¿Cuántas iguales faltan por salir?
     .right = Hay cuatro, y tres son tuyas: queda una sola. Así sabes si vale la pena esperarla.
     .shown = Hay cuatro, y tres son tuyas: queda una sola. Así sabes si vale la pena esperarla.
     .hint = ¿Cuántas hay en total de cada ficha de los palos?
     .wrong = Piensa cuántas hay en total y réstales tus tres.
     .wrong-all = Esas son todas las que hay. Tres de ellas las tienes tú.
-    .wrong-eight = Entonces habría ocho en total. Tantas solo hay de flores y comodines.
+    .wrong-eight = Entonces habría ocho en total. Ocho solo hay de flores y comodines.
 
 meet-the-tiles-flowers = ¿Y si tienes estas tres?
     .right = Muy bien: hay ocho flores, todas valen lo mismo, y tres son tuyas. Quedan cinco.
@@ -164,7 +164,7 @@ meet-the-tiles-norths = En la mesa ves dos Nortes. ¿Cuántos más hay?
     .hint = De cada viento hay tantas fichas como de cada ficha de los palos.
     .wrong = ¿Cuántos Nortes hay en total? Réstales los dos que ves.
     .wrong-all = Esos son todos, contando los dos que ves.
-    .wrong-eight = Entonces habría ocho. Tantas solo hay de flores y comodines.
+    .wrong-eight = Entonces habría ocho. Ocho solo hay de flores y comodines.
 meet-the-tiles-easts = En la mesa ves un Este. ¿Cuántos más hay?
     .right = De cada viento hay cuatro, así que quedan tres.
     .hint = { meet-the-tiles-norths.hint }

@@ -16,7 +16,7 @@ numbers-that-move-from-five = Juegas esta línea con cuatro 5 en lugar de cuatro
     .wrong-next = Ese número va justo después del 5: es el segundo grupo de números. La pareja viene más adelante.
     .wrong-pung = Ese es el tercer grupo de números, y allí la línea imprime tres. La pareja viene después.
 
-numbers-that-move-slide = ¿Cuál de estas manos sigue la línea?
+numbers-that-move-slide = ¿Cuál de estas manos cumple la línea?
     .right = Buena lectura: 3-4-5-6 seguidos, cada grupo con su tamaño, y el palo cambia donde cambia el color.
     .shown = 3-4-5-6 seguidos, cada grupo con su tamaño, y el palo cambia donde cambia el color.
     .hint = ¿Van seguidos los números? ¿Está el grupo más grande donde lo tiene la línea?
@@ -83,7 +83,7 @@ numbers-that-move-fixed =
 
     Esta línea te da a elegir entre dos sumas, unidas por «o». Los signos más e igual son adorno: no hay fichas para ellos.
 
-numbers-that-move-sum = ¿Cuál de estas manos sigue la línea?
+numbers-that-move-sum = ¿Cuál de estas manos cumple la línea?
     .right = Esa es: la segunda suma, tal como está impresa, en dos palos.
     .hint = Busca esos mismos números en la tarjeta.
     .option-four-five = 4 + 5 = 9
@@ -116,7 +116,7 @@ numbers-that-move-recall-pung-2 = Ana va por esta línea con un quint de 7. ¿De
     .wrong-printed = { numbers-that-move-recall-pung.wrong-printed }
     .wrong-next = Ese número va justo después del 7, y allí la línea imprime cuatro.
 
-numbers-that-move-recall-top = ¿Cuál de estas manos sigue la línea?
+numbers-that-move-recall-top = ¿Cuál de estas manos cumple la línea?
     .right = Bien leída: tres seguidos, la pareja en medio y cada grupo en su palo.
     .shown = Tres seguidos, la pareja en medio y cada grupo en su palo.
     .hint = «Seguidos» quiere decir sin huecos, y en el 9 se acaba.

@@ -1,6 +1,7 @@
 //! Options of the table rules that are more than on or off.
 
 use crate::rules::Seat;
+use crate::tile::{Tile, TileCounts};
 
 /// An option with the words by which records know its values.
 macro_rules! options {
@@ -209,6 +210,20 @@ impl ClaimWindow {
             "realistic" => Some(Self::Realistic),
             _ => ClaimTime::from_word(word).map(Self::Timed),
         }
+    }
+}
+
+impl Blanks {
+    /// A rack with a joker for each blank that stands for any tile: so it is weighed, as a joker is what such a blank is at
+    /// least (rule `tr-blank-double-joker`).
+    #[must_use]
+    pub fn as_jokers(self, mut rack: TileCounts) -> TileCounts {
+        if self == Self::DoubleJoker {
+            while rack.remove(Tile::Blank) {
+                rack.add(Tile::Joker);
+            }
+        }
+        rack
     }
 }
 

@@ -64,6 +64,7 @@ fn message(notice: &Notice) -> Message {
         Notice::NotKept { file, why } => match why {
             Obstacle::NoRoom => msg!("notice-no-room"),
             Obstacle::NotAllowed => msg!("notice-not-allowed"),
+            Obstacle::ProgramFailed => msg!("notice-program-failed", file = file.as_ref()),
             Obstacle::Other { error } => msg!(
                 "notice-not-kept",
                 file = file.as_ref(),
@@ -110,6 +111,16 @@ pub(super) fn damage(damage: &Damage) -> Message {
         Damage::Malformed { message, .. } => {
             msg!("damage-malformed", message = message.as_str())
         }
+        Damage::Card {
+            line,
+            column,
+            problem,
+        } => msg!(
+            "damage-malformed-at",
+            line = *line,
+            column = *column,
+            message = wording::card_problem(problem, None)
+        ),
         Damage::Match(error) => match error.as_ref() {
             RestoreError::NotUnderstood(word) => msg!("damage-match-word", word = word.as_str()),
             RestoreError::Record(problem) => msg!(

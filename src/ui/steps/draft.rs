@@ -16,8 +16,6 @@ pub(super) struct AnswerDraft {
     pub(super) now: Picked,
     /// As it was whenever it was checked, the last time last.
     checked: Vec<Picked>,
-    /// Whether the learner has picked and moved nothing since it was checked.
-    is_as_checked: bool,
     /// Whether one tile is asked for, and no known mistake is to pick several: another one takes the place of
     /// the one that was picked.
     wants_one: bool,
@@ -69,14 +67,12 @@ impl AnswerDraft {
             now,
             is_moved: false,
             checked: Vec::new(),
-            is_as_checked: false,
             wants_one,
         }
     }
 
     /// Picks what stands at a place, or takes the pick back.
     pub(super) fn pick(&mut self, place: usize) {
-        self.is_as_checked = false;
         match &mut self.now {
             Picked::Nothing | Picked::Order(_) => {}
             Picked::Choice(chosen) => *chosen = Some(place),
@@ -116,7 +112,6 @@ impl AnswerDraft {
             && to < order.len()
         {
             self.is_moved = true;
-            self.is_as_checked = false;
             let item = order.remove(from);
             order.insert(to, item);
         }
@@ -147,7 +142,6 @@ impl AnswerDraft {
     /// It was checked as it is now.
     pub(super) fn note_checked(&mut self) {
         self.checked.push(self.now.clone());
-        self.is_as_checked = true;
     }
 
     /// As it was when it was checked the last time.
@@ -160,9 +154,9 @@ impl AnswerDraft {
         self.checked.contains(picked)
     }
 
-    /// Whether the learner has changed it since it was checked.
+    /// Whether it has changed since it was checked.
     pub(super) fn is_new(&self) -> bool {
-        !self.is_as_checked && self.last_checked() != Some(&self.now)
+        self.last_checked() != Some(&self.now)
     }
 
     /// Puts an answer that is shown to the learner in the place of what was picked.

@@ -74,11 +74,15 @@ pub(super) fn ui(
         listed(ui, shared, &title, label.rect);
     });
     let tally = runner.tally();
-    if lesson.tries_freely && tally.is_mostly_missed() {
-        // Who was invited to try whatever they liked is not told how often that was wrong.
-        ui.vertical_centered(|ui| warm(ui, shared));
-    } else if tally.asked > 0 {
+    let is_to_practise = runner.missed().iter().any(Missed::is_to_practise);
+    let needs_another_round =
+        tally.is_mostly_missed() && (is_to_practise || runner.tested().is_some());
+    if !(lesson.tries_freely && tally.is_mostly_missed()) && tally.asked > 0 {
         picture(ui, shared, &tally, scale);
+    }
+    // Who was invited to try whatever they liked is not told how often that was wrong.
+    if needs_another_round {
+        ui.vertical_centered(|ui| warm(ui, shared));
     }
     if runner.freely_missed() > 0 {
         let tried = shared.say(&msg!("lesson-tried", count = runner.freely_missed()));
@@ -150,9 +154,6 @@ fn picture(ui: &mut Ui, shared: &Shared<'_>, tally: &Tally, scale: &mut Scale) {
     ui.vertical_centered(|ui| {
         let weak = Theme::current(ui).text_weak;
         ui.label(RichText::new(&words).size(text_size::LARGE).color(weak));
-        if tally.is_mostly_missed() {
-            warm(ui, shared);
-        }
     });
 }
 

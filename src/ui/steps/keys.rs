@@ -61,7 +61,7 @@ pub(super) fn button(
     let response = response.on_hover_text(name);
     Popup::menu(&response).show(|ui| {
         ui.set_max_width(WIDTH);
-        for told in help(runner, at_table) {
+        for told in help(runner) {
             ui.label(shared.say(&told));
         }
         ui.add_space(8.0);
@@ -70,7 +70,7 @@ pub(super) fn button(
 }
 
 /// What is asked here, and where help is.
-fn help(runner: &Runner, at_table: bool) -> [Message; 2] {
+fn help(runner: &Runner) -> [Message; 2] {
     let step = runner.step().filter(|_| !runner.is_finished());
     let asked = match step.and_then(|step| step.question.as_ref()) {
         None => "none",
@@ -89,8 +89,6 @@ fn help(runner: &Runner, at_table: bool) -> [Message; 2] {
         "words"
     } else if runner.item().and_then(Item::recall_name).is_some() {
         "memory"
-    } else if at_table {
-        "table"
     } else {
         "page"
     };

@@ -1,4 +1,4 @@
-//! The score card beside an exercise, as it lies before one's rack at a table.
+//! The score card beside an exercise, as it lies before one's rack at a table; where there is little room, in its place.
 
 use std::sync::Arc;
 
@@ -42,7 +42,7 @@ impl CardBeside {
     ) {
         let room = ui.available_rect_before_wrap();
         self.width = room.width();
-        if !self.is_open(series) {
+        if !self.is_open(series) || self.is_narrow() {
             page(ui, self);
             return;
         }
@@ -52,6 +52,16 @@ impl CardBeside {
             page(ui, self);
         });
         self.card_ui(ui, right.shrink(AROUND), series.card(), shared);
+    }
+
+    /// Draws the card in the place of the exercise, where it is looked at and there is no room for both; whether it does.
+    pub(super) fn instead(&mut self, ui: &mut Ui, shared: &Shared<'_>, series: &Series) -> bool {
+        let is_shown = self.is_open(series) && self.is_narrow();
+        if is_shown {
+            let room = ui.available_rect_before_wrap().shrink(AROUND);
+            self.card_ui(ui, room, series.card(), shared);
+        }
+        is_shown
     }
 
     fn card_ui(&mut self, ui: &mut Ui, room: Rect, card: &Arc<CompiledCard>, shared: &Shared<'_>) {
@@ -97,11 +107,16 @@ impl CardBeside {
         self.is_of_use(series) && self.wanted.unwrap_or(self.width >= WIDE)
     }
 
-    /// Whether there is something to look up, and room for it.
+    /// Whether there is no room for it beside an exercise.
+    fn is_narrow(&self) -> bool {
+        self.width < ROOM
+    }
+
+    /// Whether there is something to look up.
     fn is_of_use(&self, series: &Series) -> bool {
         let now = series.current().map(|exercise| exercise.kind);
         let kind = now.or_else(|| series.kind());
         let is_asked = kind.is_some_and(Kind::is_answered_with_card);
-        is_asked && !series.is_over() && self.width >= ROOM
+        is_asked && !series.is_over()
     }
 }

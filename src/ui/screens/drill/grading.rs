@@ -111,7 +111,8 @@ pub(super) fn pictures(
     for (reader, title) in readers.iter_mut().zip(titles) {
         read(ui, shared, (reader, scale), title);
     }
-    if answered.exercise.question.is_of_names() {
+    // What is right stands in the question and the answer already.
+    if answered.exercise.question.is_of_names() && !is_right {
         named_tiles(ui, shared, compared(answered).filter_map(tile_of));
     }
 }
@@ -181,7 +182,10 @@ fn better(card: &CompiledCard, answered: &Answered) -> Option<(Shown, GradeReaso
             Question::NearestLine | Question::LineOfExposures | Question::ExchangeJoker
         );
     // What would be better is told with what is wrong.
-    let is_told_already = matches!(answered.grade.reason, GradeReason::BetterTiles { .. });
+    let is_told_already = matches!(
+        answered.grade.reason,
+        GradeReason::BetterTiles { .. } | GradeReason::ThrowsJoker { .. }
+    );
     if !is_told || is_seen || is_told_already {
         return None;
     }

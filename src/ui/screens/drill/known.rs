@@ -104,7 +104,7 @@ impl Known<'_> {
     /// Whether the learner has met lines of a card: squares of nothing but what is to come would only discourage.
     fn has_met_lines(&self, shared: &Shared<'_>) -> bool {
         let mut skills = self.memory.skills.keys();
-        shared.profile.progress().has_taught(Kind::WordsOfLine)
+        shared.profile.progress().has_taught(Kind::MEETS_LINES)
             || skills.any(|skill| matches!(skill, Skill::Line(_) | Skill::Won(_)))
     }
 

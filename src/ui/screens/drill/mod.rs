@@ -39,9 +39,6 @@ use crate::ui::reading::LineReaders;
 use crate::ui::shared::{DrillCommand, KeptToday, difficulty, kinds_for, today};
 use crate::ui::{Change, Command, Shared};
 
-/// How lines that are new are learned: first by their words, then from memory.
-const LEARNED_BY: [Kind; 2] = [Kind::WordsOfLine, Kind::Memory];
-
 /// The longest exercise that there are timed rounds of, in seconds.
 const LONGEST: u32 = 45;
 
@@ -167,7 +164,7 @@ impl DrillScreen {
                 let lines = new_lines(change.profile.memory(), change.card);
                 let lines = lines.into_iter().take(HANDFUL).map(About::Line);
                 let lines: Vec<About> = lines.collect();
-                let kinds = LEARNED_BY.into_iter();
+                let kinds = Kind::LEARNS_LINES.into_iter();
                 let planned = kinds.flat_map(|kind| lines.iter().map(move |line| (kind, *line)));
                 self.begin_plan(planned, change);
             }

@@ -69,6 +69,9 @@ pub(super) fn ui(
             });
         });
     header::ui(ui, shared, series, (state.is_of_today, state.clock), card);
+    if card.instead(ui, shared, series) {
+        return;
+    }
     ScrollArea::vertical()
         .id_salt(("drill", series.answered().len()))
         .auto_shrink(false)

@@ -120,7 +120,9 @@ fn hand_of_line(
     let card = session.compiled_card();
     let exposures = view.exposures(view.seat());
     let hand = card.hand(outlook.hand);
-    let placement = Placement::new(hand, view.rack(), exposures, unseen);
+    // As the coach weighs it.
+    let rack = view.rules().blanks.as_jokers(*view.rack());
+    let placement = Placement::new(hand, &rack, exposures, unseen);
     let groups: Vec<&[HandTile]> = placement.groups().map(|(_, tiles)| tiles).collect();
     let comes = |tile: Tile| {
         let lacking = outlook.missing.iter().find(|lacking| lacking.tile == tile);

@@ -45,8 +45,8 @@ pub(super) fn ui(
             said(ui, shared, &closed, text_size::BODY);
         });
     }
-    if standing.is_hopeless {
-        let told = shared.say(&msg!("plan-hopeless", count = standing.lines.len()));
+    if standing.is_lost {
+        let told = shared.say(&msg!("plan-lost", count = standing.lines.len()));
         said(ui, shared, &told, text_size::BODY);
     }
     if let Some(better) = &standing.overtaken_by {
