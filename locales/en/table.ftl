@@ -350,7 +350,7 @@ table-key-escape = Clear the selection, or close a message
     .key = Esc
 
 # Beside the score card.
-table-card-progress = Show what I still need
+table-card-progress = Show what I have and still need
 
 ## The log
 

@@ -4,7 +4,7 @@ advice-others = 其他做法
 advice-own-way = 你的选择
 advice-own-way-same = 我也会这么打。
 advice-own-way-as-good = 和我的打法差不多。
-advice-own-way-loses = 和我的打法比，会丢掉 { $loss }。
+advice-own-way-loses = 和我的打法比，{ $loss }。
 advice-own-way-cheaper = 赢的机会差不多，不过平均少得 { $points } 分。
 advice-details = 细看
 advice-how = 这是怎么算出来的
@@ -16,8 +16,8 @@ advice-percent = { $percent ->
 advice-percent-none = 0%
 # 赢的机会折合成多少次和牌。
 wins-in-hundred = { $count ->
-    [0] 100 局里不到 1 次和牌
-   *[other] 100 局里 { $count } 次和牌
+    [0] 每 100 局少和不到 1 局
+   *[other] 每 100 局少和 { $count } 局
 }
 # $odds 用话说出机会有多大。
 advice-chance = 赢的机会：{ $percent }{ $error ->

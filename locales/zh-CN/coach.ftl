@@ -2,7 +2,7 @@
 
 coach-fit-no-near-line = 离你最近的牌型都不要{ $tiles }。
 coach-help-least = { $tiles }最用不上，最值得做的是{ $line }。
-coach-lines-lose-nothing = 没有{ $tiles }，离你最近的牌型也没什么损失。
+coach-lines-lose-nothing = 少了{ $tiles }，离你最近的牌型也没什么损失。
 coach-turns-to = { $count ->
    *[other] { $tiles }最用不上。不留的话，最值得做的就是{ $line }。
 }
@@ -99,7 +99,7 @@ warning-take-back = 收回
 warning-all-the-same = 还是这样
 warning-says = { $why }{ $of ->
     [points] 平均大约少 { $points } 分
-   *[chance] 大约丢掉 { $loss }
+   *[chance] 大约{ $loss }
 }。更好的选择：{ $best }。
 warning-best-tiles = { $best }：{ $tiles }
 warning-of-danger = { $why }更好的选择：{ $best }。
@@ -127,7 +127,7 @@ hint-about = { $of ->
    *[other] 接下来会发生什么？你会有什么损失？
 }
 hint-lines = 该做哪个牌型？
-hint-action = 教练会怎么打？
+hint-action = 教练会怎么做？
 hint-always = 以后都直接告诉我
 
 # What the learner aims at.
@@ -151,7 +151,7 @@ coach-mode-name = { $mode ->
     [alone] 我自己打
     [on-request] 问了才提示
     [warn] 提示加提醒
-   *[open] 全部摊开
+   *[open] 随时讲解
 }
 coach-mode-about = { $mode ->
     [alone] 教练不说话，除非你这一次要问。

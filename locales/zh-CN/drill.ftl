@@ -216,7 +216,7 @@ drill-wrong = 这次不对
 drill-best = 最好的选择
 drill-yours = 你选的
 drill-better = { $best }：{ $why }
-drill-loss = 这样会丢掉 { $loss }。
+drill-loss = 这样{ $loss }。
 drill-right-text = { $missing ->
    *[other] 只差 { $missing } 张牌。
 }
@@ -248,8 +248,8 @@ drill-joker-for-tile = 这里用百搭牌代{ $tile }。单张、对子和各不
 drill-missing = 还差 { $missing } 张。
 drill-missing-other = 还差 { $missing } 张，不是 { $said } 张。
 drill-chance-of-line = 还差 { $missing } 张，做这个牌型赢的机会：{ $chance }。
-drill-better-tiles = 教练会给出{ $tiles }。{ $why }
-drill-throws-joker = 百搭牌在三张以上的一组里能当任何牌，能留就留。教练会给出{ $tile }。{ $why }
+drill-better-tiles = 教练会选{ $tiles }。{ $why }
+drill-throws-joker = 百搭牌在三张以上的一组里能当任何牌，能留就留。教练会选{ $tile }。{ $why }
 drill-may-exchange = 你的牌换下百搭牌，百搭牌归你。
 drill-some-may = 有一个交换能做：看看手里有没有百搭牌所代的牌。
 drill-none-may = 现在哪个都换不了。

@@ -44,7 +44,7 @@ home-game-new = 重新开始
 
 home-drill-title = 专项练习
 home-drill-about = 每次十道小题，每天几分钟，眼力就练出来了。
-home-drill-score = 到现在 { $asked } 题，一次答对 { $right } 题
+home-drill-score = 到现在 { $asked } 题，有 { $right } 题一次答对
 home-today-begin = 做今天的练习
 home-drill-begin = 练习
 

@@ -1,9 +1,9 @@
 # 打完的一局，再看一遍。
 review-sums = { $played ->
     [flawless] 打得和教练一样好：你的选择没有损失机会。
-    [well] 打得好：你的选择只丢了 { $lost }。
-    [soundly] 打得稳：你的选择丢了 { $lost }。
-   *[learn] 你的选择丢了 { $lost }，这里有东西可学。
+    [well] 打得好：你的选择只让你{ $lost }。
+    [soundly] 打得稳：你的选择让你{ $lost }。
+   *[learn] 你的选择让你{ $lost }，这里有东西可学。
 }{ $luck ->
     [good] 发到和摸到的牌每 100 局多带来 { $by_luck } 次和牌。
     [bad] 发到和摸到的牌每 100 局带走 { $by_luck } 次和牌：运气不好。
@@ -42,8 +42,8 @@ review-right = 就是这样！
 review-as-good = 这样也很好。另一个好选择：{ $action }{ $tiles }。
 review-same = 这正是你当时的选择。怎样更好？
 review-loses = { $better ->
-    [yes] 比你当时的选择好，不过还是会丢掉 { $loss }。还能找到更好的吗？
-   *[no] 这样会丢掉 { $loss }。再试一次。
+    [yes] 比你当时的选择好，不过和最好的比，{ $loss }。还能找到更好的吗？
+   *[no] 这样{ $loss }。再试一次。
 }
 review-not-weighed = 教练不评这一步。试试别的。
 review-answer = 更好的选择：{ $action }{ $tiles }。
@@ -69,10 +69,10 @@ review-back = 回到结果
 review-dealt = 你拿到这些牌，和牌的机会是 { $after }。
 review-drawn = 你摸了一张牌，和牌的机会从 { $before } 变成 { $after }：运气。
 review-by-others = 别人打了牌，你和牌的机会从 { $before } 变成 { $after }。
-review-fine = 你当时的选择：{ $action }{ $tiles }。丢了 { $loss }，不算失误。
+review-fine = 你当时的选择：{ $action }{ $tiles }。{ $loss }，不算失误。
 review-reason = { $why }{ $of ->
     [points] 平均大约少了 { $points } 分
-   *[chance] 大约丢了 { $loss }
+   *[chance] 大约{ $loss }
 }。
 review-grade-doubtful = 值得再想想
 review-grade-bad = 失误

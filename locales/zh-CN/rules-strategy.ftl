@@ -35,6 +35,6 @@ rule-tip-block = 拦住别人
     .text = 不让别人赢，就打好了一半。自己离和牌还远，就打安全牌。
     .example = 东家亮着两个双数的杠子。你的 8 留着，打一张北风：大家刚放过一张。
 
-rule-tip-concentrate-in-charleston = 传牌时就动脑筋
+rule-tip-concentrate-in-charleston = 传牌时就想好要做什么
     .text = 传来的每一张牌，都跟牌型卡对一对。做哪个牌型，多半这时就定了。
     .example = 传来两张 3：下一次传牌之前，再看看“单数”和“连续数字”。

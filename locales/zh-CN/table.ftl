@@ -131,7 +131,7 @@ table-courtesy-give = 选 { $count } 张牌跟{ $player }换
 table-courtesy-give-why = 你给几张，就收几张。百搭牌不能传。
 table-draw = 轮到你：摸一张牌
 table-draw-after = { $player }打出{ $tile }。轮到你：摸一张牌
-table-draw-why = 从牌墙摸下一张，手里就有 14 张。
+table-draw-why = 从牌墙摸一张，手里就有 14 张。
 table-draws = 该{ $player }摸牌了
 table-thinks = 轮到{ $player }
 table-turn = 轮到你：选一张牌打出
@@ -270,7 +270,7 @@ table-key-escape = 取消选牌，收起提示
     .key = Esc
 
 # Beside the score card.
-table-card-progress = 标出我还缺的牌
+table-card-progress = 标出我有的和还缺的牌
 
 ## 记录
 
@@ -285,7 +285,7 @@ table-close-side = 收起
 table-coach-thinks = 我先看看你的牌……
 table-coach-waits = 现在没有什么要决定。下面是离你最近的牌型。
 table-coach-act = 我会这样做
-table-coach-do = 就这样打
+table-coach-do = 照这样做
 table-coach-do-key = D
 table-coach-lines = 离你最近的牌型
 table-coach-lines-why = 虚线框里的牌还缺。把指针停在上面，看看这张牌还能从哪儿来。

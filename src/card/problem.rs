@@ -109,6 +109,21 @@ pub enum ProblemKind {
         /// The most it can have.
         most: usize,
     },
+    /// More sections than a card can have.
+    TooManySections {
+        /// The most it can have.
+        most: usize,
+    },
+    /// More patterns than a line can have.
+    TooManyPatterns {
+        /// The most it can have.
+        most: usize,
+    },
+    /// A pattern that is longer than any that asks for 14 tiles.
+    LongPattern {
+        /// How many bytes it can have.
+        most: usize,
+    },
     /// A pattern, or a list of patterns, with nothing in it.
     EmptyPattern,
     /// A bar `|` with no group on one of its sides.

@@ -28,7 +28,7 @@ pub(super) struct Lessons {
 impl Lessons {
     /// Reads those that ship, and with a profile also its own ones, on the cards that are there.
     pub(super) fn read(folder: Option<&Path>, terminal: &Terminal<'_>) -> Result<Self, Failure> {
-        let profile = folder.map_or_else(Profile::in_memory, Profile::open);
+        let profile = folder.map_or_else(Profile::in_memory, Profile::open_to_read);
         let own = profile.own_lessons();
         let locale = Locale::with_own(terminal.locale.language(), &own.texts);
         let mut files = lesson::shipped();

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use super::arguments::UsageError;
 use crate::card::{Card, Diagnostic};
 use crate::locale::{Locale, Message};
-use crate::{card, msg};
+use crate::{card, files, msg};
 
 /// What a sub-command may use: its input, its output, and words for both.
 pub struct Terminal<'a> {
@@ -155,7 +155,7 @@ fn one_line(text: &str) -> String {
 
 /// The text of a file.
 pub fn read_text(path: &Path) -> Result<String, Failure> {
-    let bytes = std::fs::read(path).map_err(|error| Failure::Unreadable {
+    let bytes = files::read(path).map_err(|error| Failure::Unreadable {
         path: path.to_owned(),
         error,
     })?;

@@ -100,6 +100,11 @@ impl Profile {
         Self::read(Some(folder))
     }
 
+    /// The same, and nothing in the folder is changed: what is damaged is left where it is.
+    pub fn open_to_read(folder: &Path) -> Self {
+        Self::read_in(Some(folder), Access::Read)
+    }
+
     /// The same for a window, which has the profile for itself. When another one has it open already, what is kept can be
     /// seen and nothing is written but the memory, to which both add, so that neither loses anything; a notice says so.
     pub fn open_for_a_window(folder: &Path) -> Self {

@@ -156,44 +156,6 @@ fn bots_act_one_at_a_time_and_only_when_their_time_has_come() {
 }
 
 #[test]
-fn what_another_player_claims_or_exchanges_is_seen_longer_than_a_draw() {
-    let (mut claims, mut exchanges) = (0, 0);
-    for seed in 0..6 {
-        let mut session = begin(seed);
-        let mut learner = Learner::new(&session);
-        session.skip_opening();
-        let mut now = 100.0;
-        while session.outcome().is_none() {
-            if session.awaited() == Awaited::Learner {
-                let action = learner.decide(&session);
-                session.act(action).unwrap();
-                continue;
-            }
-            session.advance(now, 1.0);
-            let Some(rest) = session.seconds_until_action(now, 1.0) else {
-                continue;
-            };
-            let discards = matches!(session.view().situation(), Situation::ToDiscard(_));
-            match session.view().events().next_back() {
-                Some(Event::Drew { .. }) if discards => assert!(rest < 0.71, "{rest}"),
-                Some(Event::Claimed { .. }) if discards => {
-                    claims += 1;
-                    assert!(rest > 1.99, "{rest}");
-                }
-                Some(Event::Exchanged { .. }) if discards => {
-                    exchanges += 1;
-                    assert!(rest > 1.99, "{rest}");
-                }
-                _ => {}
-            }
-            now += rest;
-            session.advance(now, 1.0);
-        }
-    }
-    assert!(claims > 0 && exchanges > 0, "{claims}, {exchanges}");
-}
-
-#[test]
 fn nothing_moves_while_the_learner_pauses() {
     let mut session = begin(5);
     let mut learner = Learner::new(&session);

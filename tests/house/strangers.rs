@@ -3,7 +3,7 @@
 use std::fs;
 use std::io::ErrorKind;
 
-use mahj_tutor::card::Card;
+use mahj_tutor::card::{self, Card, ProblemKind};
 use mahj_tutor::files::{self, LARGEST};
 use mahj_tutor::locale::{Language, Locale, LocaleFiles, Message};
 use mahj_tutor::msg;
@@ -121,4 +121,71 @@ fn a_cards_id_never_leads_out_of_the_folder() {
             .unwrap()
             .contains(" II")
     );
+}
+
+#[test]
+fn a_card_of_a_few_thousand_groups_patterns_or_sections_is_refused_before_it_is_laid_out() {
+    let has = |card: &str, what: &dyn Fn(&ProblemKind) -> bool| {
+        let found = card::check(card);
+        assert!(found.len() < 2_000, "{}", found.len());
+        found.iter().any(|found| what(&found.problem.kind))
+    };
+    let head = "format = 1\nid = \"strange\"\ntitle = \"Strange\"\nyear = 2026\n";
+    let line = |pattern: &str| {
+        format!(
+            "{head}[[section]]\nid = \"odd\"\ntitle = \"Odd\"\n[[section.line]]\npattern = {pattern}\nvalue = 25\n"
+        )
+    };
+    let groups = line(&format!("{:?}", "foo ".repeat(16_000)));
+    assert!(has(&groups, &|it| matches!(
+        it,
+        ProblemKind::LongPattern { .. }
+    )));
+    let patterns = line(&format!("[{}]", "\"FF 1111a 2222a 3333a\", ".repeat(4_000)));
+    assert!(has(&patterns, &|it| matches!(
+        it,
+        ProblemKind::TooManyPatterns { .. }
+    )));
+    let section = "[[section]]\nid = \"odd\"\ntitle = \"Odd\"\n";
+    let sections = format!("{head}{}", section.repeat(8_000));
+    assert!(has(&sections, &|it| matches!(
+        it,
+        ProblemKind::TooManySections { .. }
+    )));
+}
+
+#[test]
+fn a_record_never_names_a_file_that_is_then_read() {
+    let home = tempfile::tempdir().unwrap();
+    let secret = home.path().join("secret.txt");
+    fs::write(&secret, "nobody reads this").unwrap();
+    let record = home.path().join("game.toml");
+    let text = format!("format = \"2\"\ncard = {secret:?}\nseed = 1\nactions = \"\"\n");
+    fs::write(&record, text).unwrap();
+    for command in ["replay", "review"] {
+        let said = std::process::Command::new(env!("CARGO_BIN_EXE_mahj-tutor"))
+            .arg(command)
+            .arg(&record)
+            .output()
+            .unwrap();
+        let told = [said.stdout, said.stderr].concat();
+        let told = String::from_utf8(told).unwrap();
+        assert!(!said.status.success(), "{told}");
+        assert!(!told.contains("nobody reads this"), "{told}");
+    }
+}
+
+#[test]
+fn what_only_looks_at_a_profile_leaves_even_what_is_damaged_where_it_is() {
+    let home = tempfile::tempdir().unwrap();
+    let settings = home.path().join("settings.toml");
+    fs::write(&settings, "format = 1\nof-a-newer-version = true\n").unwrap();
+    let said = std::process::Command::new(env!("CARGO_BIN_EXE_mahj-tutor"))
+        .args(["course", "--profile"])
+        .arg(home.path())
+        .output()
+        .unwrap();
+    assert!(said.status.success());
+    assert!(settings.exists());
+    assert_eq!(fs::read_dir(home.path()).unwrap().count(), 1);
 }

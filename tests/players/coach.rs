@@ -8,8 +8,7 @@
 use std::sync::Arc;
 
 use mahj_tutor::analysis::{
-    CompiledCard, Distances, Estimate, HowItComes, LineOutlook, Placement, Unseen,
-    outlooks_of_lines,
+    CompiledCard, Distances, Estimate, HowItComes, LineOutlook, Unseen, outlooks_of_lines,
 };
 use mahj_tutor::bot::{Bot, Evaluation, Level, Style};
 use mahj_tutor::card::{self, Card};
@@ -18,8 +17,7 @@ use mahj_tutor::coach::{
 };
 use mahj_tutor::locale::{Language, Locale};
 use mahj_tutor::rules::{
-    Action, Blanks, BySeat, Claim, Game, Outcome, Seat, Setup, Situation, TableRules, View,
-    WinningTile,
+    Action, BySeat, Claim, Game, Outcome, Seat, Setup, Situation, TableRules, View, WinningTile,
 };
 use mahj_tutor::tile::{Tile, TileCounts};
 use mahj_tutor::wording;
@@ -435,34 +433,6 @@ fn stopping_and_going_on_have_figures_of_their_own_of_which_the_first_is_the_bet
     let missing = |(votes, missing): (u32, u32)| f64::from(missing) / f64::from(votes);
     assert!(stops.0 > 3 && goes_on.0 > 100, "{stops:?} {goes_on:?}");
     assert!(missing(stops) < 4.0 && missing(goes_on) > 5.0);
-}
-
-#[test]
-fn the_hand_that_is_laid_out_lacks_what_the_coach_counts_where_blanks_stand_for_any_tile() {
-    let compiled = Arc::new(CompiledCard::new(practice()));
-    let rules = TableRules {
-        blanks: Blanks::DoubleJoker,
-        ..TableRules::default()
-    };
-    let mut with_blanks = 0;
-    for seed in 0..4 {
-        play_by(rules.clone(), &compiled, seed, |game, seat| {
-            let view = game.view(seat);
-            let is_on_turn = matches!(view.situation(), Situation::ToDiscard(_));
-            if !is_on_turn || view.rack()[Tile::Blank] == 0 {
-                return;
-            }
-            let unseen = Unseen::new(view);
-            let rack = rules.blanks.as_jokers(*view.rack());
-            for outlook in advise(&compiled, view).lines {
-                let hand = compiled.hand(outlook.hand);
-                let laid = Placement::new(hand, &rack, view.exposures(seat), &unseen);
-                assert_eq!(laid.missing().count(), usize::from(outlook.distance));
-                with_blanks += 1;
-            }
-        });
-    }
-    assert!(with_blanks > 50, "{with_blanks}");
 }
 
 #[test]

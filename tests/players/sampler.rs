@@ -8,10 +8,12 @@
 
 use std::sync::Arc;
 
-use mahj_tutor::analysis::{CompiledCard, Distances, Sampler};
+use mahj_tutor::analysis::{CompiledCard, Distances, Placement, Sampler, Unseen};
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::card;
-use mahj_tutor::rules::{Blanks, BySeat, Game, Seat, Setup, TableRules, View};
+use mahj_tutor::coach::advise;
+use mahj_tutor::rules::{Blanks, BySeat, Game, Seat, Setup, Situation, TableRules, View};
+use mahj_tutor::tile::Tile;
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 
@@ -88,6 +90,34 @@ fn a_drawn_deal_can_lie_so_where_blanks_are_played() {
             }
         });
     }
+}
+
+#[test]
+fn the_hand_that_is_laid_out_lacks_what_the_coach_counts_where_blanks_stand_for_any_tile() {
+    let blanks = Blanks::DoubleJoker;
+    let table = Table::playing_by(TableRules {
+        blanks,
+        ..TableRules::default()
+    });
+    let mut with_blanks = 0;
+    table.watch(4, &mut |game, _| {
+        let Situation::ToDiscard(seat) = game.view(Seat::FIRST).situation() else {
+            return;
+        };
+        let view = game.view(seat);
+        if view.rack()[Tile::Blank] == 0 {
+            return;
+        }
+        let unseen = Unseen::new(view);
+        let rack = blanks.as_jokers(*view.rack());
+        for outlook in advise(&table.compiled, view).lines {
+            let hand = table.compiled.hand(outlook.hand);
+            let laid = Placement::new(hand, &rack, view.exposures(seat), &unseen);
+            assert_eq!(laid.missing().count(), usize::from(outlook.distance));
+            with_blanks += 1;
+        }
+    });
+    assert!(with_blanks > 50, "{with_blanks}");
 }
 
 #[test]

@@ -8,21 +8,21 @@ right-across-left-trade =
     You pass three tiles and get three back, three times over: first right, then across, then left. Keep what helps your line, and pass what doesn’t.
 
 right-across-left-right =
-    First pass: to the player on your right. Your line stands above.
+    First pass: to the player on your right. Here is your line.
 
     Click three tiles that it has no use for, then pass them.
     .right = Good choice, and your first pass is made: three tiles went to your right, and three came from your left.
     .shown = Three tiles went to your right, and three came from your left.
     .hint = Read the line group by group, and set aside each tile of yours that has a place in it. What’s left can go.
-    .wrong = Compare each of your three with the line: is it printed there?
+    .wrong = Compare each of your three with the line, in the suits and numbers your tiles already make: does it need that tile?
     .wrong-two = Every pass is exactly three tiles.
     .wrong-needed = Your line wants at least one of those. Somebody else is glad of it now, and you have to find a new one.
 
 right-across-left-new = Everybody passed to the right, so your new tiles came from the left. Which of them does your line want?
     .right = A small present! Nine tiles of the line were missing before this pass; now it’s eight.
-    .shown = It’s the one that is printed in the line. Nine tiles were missing before this pass; now it’s eight.
-    .hint = Read the line group by group, and look for each new tile in it.
-    .wrong-one = Say the line group by group with this tile in mind: it has no place there. It can go in the next pass.
+    .shown = It’s the one that fits the suits and numbers your tiles already make. Nine tiles were missing before this pass; now it’s eight.
+    .hint = Which suits and numbers do your tiles make of the line? Read it that way, group by group, and look for each new tile.
+    .wrong-one = Say the line group by group, in the suits and numbers your tiles already make: this one has no place there. It can go in the next pass.
     .wrong-other = Whatever suit and number you play the line with, it has no use for this tile. It can go in the next pass.
 
 right-across-left-face-down =

@@ -8,7 +8,7 @@ right-across-left-trade =
     Pasas tres y recibes tres, y eso tres veces: derecha, enfrente, izquierda. Guarda lo que ayuda a tu línea.
 
 right-across-left-right =
-    Primer pase: al jugador de tu derecha. Arriba está tu línea.
+    Primer pase: al jugador de tu derecha. Aquí está tu línea.
 
     Haz clic en tres fichas que no le sirvan y pásalas.
     .right = ¡Tu primer pase! Tres fichas se fueron a tu derecha y tres llegaron de tu izquierda.
@@ -20,9 +20,9 @@ right-across-left-right =
 
 right-across-left-new = Todos pasaron a la derecha, así que tus fichas nuevas llegaron de la izquierda. ¿Cuál de ellas le sirve a tu línea?
     .right = ¡Un regalo! Antes de este pase te faltaban nueve fichas de la línea; ahora te faltan ocho.
-    .shown = Es la que está impresa en la línea. Antes de este pase te faltaban nueve fichas; ahora, ocho.
-    .hint = Lee la línea grupo por grupo y busca en ella cada ficha nueva.
-    .wrong-one = Di la línea grupo por grupo pensando en esta ficha: no tiene lugar en ella. Puede irse en el próximo pase.
+    .shown = Es la que va con los palos y los números que ya forman tus fichas. Antes de este pase te faltaban nueve fichas; ahora, ocho.
+    .hint = ¿Con qué palos y números forman tus fichas la línea? Léela así, grupo por grupo, y busca cada ficha nueva.
+    .wrong-one = Di la línea grupo por grupo, con los palos y los números que ya forman tus fichas: esta no tiene lugar. Puede irse en el próximo pase.
     .wrong-other = Juegues la línea con el palo y el número que la juegues, esta ficha no le sirve. Puede irse en el próximo pase.
 
 right-across-left-face-down =

@@ -23,7 +23,7 @@ calling-mah-jongg-single = 另一手牌：花牌、北风、东风、西风。�
     .wrong-let-go = 你摸了别的牌，南风再也要不回来。
 
 calling-mah-jongg-concealed = 行末是 C。你什么都没亮，只缺一张。对家打出 <7B>。怎么办？
-    .right = 胡了！暗牌型的最后一张也可以要，现在才一下子全摊开。
+    .right = 和了！暗牌型的最后一张也可以要，现在才一下子全摊开。
     .hint = 还缺几张？想想第 14 张有什么特别。
     .wrong = 数一数缺几张，再想想第 14 张可以怎样来。
     .wrong-expose = 还没和牌就亮了三张 7，C 不许这样。14 张明明齐了，却再也和不了。
@@ -76,7 +76,7 @@ calling-mah-jongg-back = 大家都看着你。怎么办？
     .wrong-discard = 你喊了“和牌”，大家都等着呢。先有个交代。
 
 calling-mah-jongg-own = 最后一张不一定靠别人打。轮到你，从牌墙摸到 <6C>。先对一对，再决定。
-    .right = 胡了！说一声“自摸”。没有人点炮，三家都付两倍。
+    .right = 和了！说一声“自摸”。没有人点炮，三家都付两倍。
     .hint = 把牌跟牌型对一对。百搭牌当白板。
     .wrong = 把 14 张牌跟牌型一组一组对一对。
     .wrong-drawn = 那就是第 14 张，你却打掉了，轮到右家摸牌。
@@ -92,8 +92,8 @@ calling-mah-jongg-near = 你用1、2、3、4万做这个牌型。对家打出 <4
     .wrong-draw = 还没轮到你就摸了。牌要放回去；在真正的牌桌上，手牌可能因此成死牌。先说打出的那张要不要。
 
 calling-mah-jongg-news = 最后一题。NEWS 是四种风牌各一张，四个单张。对家打出西风。先对一对，再决定。
-    .right = 胡了！你对过了，每一组都在。
-    .shown = 胡了！有了这张西风，每一组都在。
+    .right = 和了！你对过了，每一组都在。
+    .shown = 和了！有了这张西风，每一组都在。
     .hint = 缺哪张风牌？别的还缺吗？
     .wrong = 把牌跟牌型对一对，数一数缺几张。
     .wrong-four = NEWS 是四个单张，不能当一组亮。不过，你还缺几张？
@@ -149,7 +149,7 @@ calling-mah-jongg-order = 你觉得手牌齐了。请排好顺序。
     .wrong-open-first = 摊开的牌收不回，说出的话还可以。
 
 calling-mah-jongg-eights = 你用6筒、7筒和8条、9条做这个牌型。对家打出 <8B>。先对一对，再决定。
-    .right = 胡了！缺的就是这张 8。
+    .right = 和了！缺的就是这张 8。
     .shown = { calling-mah-jongg-eights.right }
     .hint = 每一组都数一数：还缺几张？
     .wrong = 把牌跟牌型对一对，数一数缺几张。

@@ -29,7 +29,7 @@ concealed-hands-give = 杠子、刻子和一个对子都齐了。把这个回合
     .wrong-draw = 你已经有 14 张了。
 
 concealed-hands-last = 右家打出 <9C>。怎么办？
-    .right = 胡了！最后一张可以要，暗牌型也行。别人这才看见你的牌。
+    .right = 和了！最后一张可以要，暗牌型也行。别人这才看见你的牌。
     .hint = 还缺几张？
     .wrong = 先数数缺几张，再看字母。
     .wrong-let-go = 对家摸牌，<9C> 没了。只等一张，等的就是它。
@@ -150,7 +150,7 @@ concealed-hands-instead = 你喊“和牌”要了一张，发现有一张不对
     .wrong-hide = 要来凑组的牌一定要亮出来。
 
 concealed-hands-ready = 你做这个牌型，标着 C：箭牌、花牌，5、6、7条和8、9筒各一对。左家打出 <8D>。怎么办？
-    .right = 胡了！最后一张可以要，暗牌型的对子也行。
+    .right = 和了！最后一张可以要，暗牌型的对子也行。
     .hint = 还缺几张？
     .wrong = 数一数缺几张。
     .wrong-let-go = 你摸了别的牌。刚才缺几张？

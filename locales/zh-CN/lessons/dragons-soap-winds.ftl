@@ -38,7 +38,7 @@ dragons-soap-winds-check =
     .wrong-draw = 这下有 15 张了，哪个牌型也不是 15 张。轮到自己，摸一张，打一张。
 
 dragons-soap-winds-take = 过了一会儿，对家打出 <G>。要来和牌，还是不要？
-    .right = 胡了！3条配发财，四张东风，两张花。
+    .right = 和了！3条配发财，四张东风，两张花。
     .hint = 拿刚打出的牌跟还没凑齐的那一组比一比。
     .wrong = 看看刚打出的牌。你的牌型要不要它？
     .wrong-let-go = 那是第四张发财，另外三张都在你手里。现在只有百搭牌能帮你。
@@ -90,7 +90,7 @@ dragons-soap-winds-left = 牌型要三个零，你有这两张白板。有人打
     .wrong-eight = 那样就一共八张了。零和箭牌不是各四张，是同一种牌。
 
 dragons-soap-winds-flower = 另一局。你做这个牌型，还缺一张花。右家打出 <F>。怎么办？
-    .right = 胡了！花牌打出来，和别的牌一样可以要。
+    .right = 和了！花牌打出来，和别的牌一样可以要。
     .hint = 跟牌型对一对。缺什么？
     .wrong = 看看刚打出的牌。你的牌型要不要它？
     .wrong-let-go = 对家已经打过牌，那张花没有了。你只能再等。
@@ -164,7 +164,7 @@ dragons-soap-winds-recall-any = 别的牌型卡上，有个牌型要任意一种
     .wrong-joker = 对子里不能有百搭牌，风牌对子也一样。
 
 dragons-soap-winds-recall-table-soap = 你用8筒做这个牌型，还缺一张。右家打出 <0>。怎么办？
-    .right = 胡了！卡上印 D 的地方，白板是筒子的箭牌。
+    .right = 和了！卡上印 D 的地方，白板是筒子的箭牌。
     .hint = 哪种箭牌配筒子？
     .wrong = 看看刚打出的牌。你的牌型要不要它？
     .wrong-let-go = 对家已经打过牌。那是第四张白板，牌型正要它。

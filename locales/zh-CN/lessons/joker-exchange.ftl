@@ -100,7 +100,7 @@ joker-exchange-win = 你什么都齐了，只缺一张 <8B>。你摸到西风，
     .wrong-declare = 西风不是8条，手牌还没齐。西风能换来什么？
 
 joker-exchange-say = 跟牌型对一对。现在呢？
-    .right = 胡了！换来的算自摸：三家都付两倍。
+    .right = 和了！换来的算自摸：三家都付两倍。
     .hint = 现在还缺吗？
     .wrong = 一组一组跟牌型对一遍，百搭牌也算上。
     .wrong-joker = 那张百搭牌就是第 14 张。右家摸牌，牌局继续。

@@ -32,6 +32,11 @@ impl LineReport {
     }
 }
 
+/// The most patterns of a line.
+const MOST_PATTERNS: usize = 100;
+/// The longest pattern, in bytes: fourteen tiles in groups of one with spaces, and the widest of choices, need far less.
+const LONGEST_PATTERN: usize = 512;
+
 impl LooseLine {
     /// Checks the line by itself, as if it were the first of its card.
     pub fn check(&self) -> LineReport {
@@ -58,6 +63,7 @@ pub(super) fn check_line(part: CardPart, loose: &LooseLine) -> LineReport {
     };
     let ways = loose.ways().iter().enumerate();
     let texts: Vec<Option<&str>> = ways
+        .take(MOST_PATTERNS)
         .map(|(number, way)| fields.text(part.way(number), "pattern", way, wanted))
         .collect();
     let mut expansion = LineExpansion::new(numbers.unwrap_or_default());
@@ -69,6 +75,13 @@ pub(super) fn check_line(part: CardPart, loose: &LooseLine) -> LineReport {
             field: part.way(number),
             text,
         };
+        if text.len() > LONGEST_PATTERN {
+            let most = LONGEST_PATTERN;
+            problems.push(Problem::of(way.field, ProblemKind::LongPattern { most }));
+            // Not read: what comes of it grows faster than it does.
+            read.push(read_pattern(&[], &mut Findings::new("")));
+            continue;
+        }
         let mut findings = Findings::new(text);
         let pattern = read_pattern(&Written::all(text), &mut findings);
         let is_whole = pattern.sound && has_hand_size(&pattern, &mut findings);
@@ -88,6 +101,11 @@ pub(super) fn check_line(part: CardPart, loose: &LooseLine) -> LineReport {
         }
         problems.extend(findings.found.into_iter().map(|it| way.problem(it)));
         read.push(pattern);
+    }
+    if loose.ways().len() > MOST_PATTERNS {
+        let most = MOST_PATTERNS;
+        let field = part.way(MOST_PATTERNS);
+        problems.push(Problem::of(field, ProblemKind::TooManyPatterns { most }));
     }
     if loose.fields.get("numbers").is_some() && expansion.never_slides() {
         problems.push(Problem::of(part.field("numbers"), ProblemKind::NeverSlides));

@@ -36,6 +36,8 @@ pub(super) const FORMAT: u16 = 1;
 const FORMATS: &[u64] = &[FORMAT as u64];
 /// The most lines of a card.
 const MOST_LINES: usize = 1_000;
+/// The most sections of a card.
+const MOST_SECTIONS: usize = 200;
 /// The most hands of a card.
 const MOST_HANDS: usize = 100_000;
 /// The most points that a line may be worth.
@@ -125,6 +127,13 @@ fn check_sections(loose: &LooseCard, problems: &mut Vec<Problem>) -> Vec<Checked
     let (mut lines, mut hands) = (0, 0);
     let mut sections = Vec::new();
     for (number, section) in loose.sections.iter().enumerate() {
+        if number == MOST_SECTIONS {
+            let kind = ProblemKind::TooManySections {
+                most: MOST_SECTIONS,
+            };
+            problems.push(Problem::of(CardPart::Section(number).whole(), kind));
+            break;
+        }
         let mut checked = check_section(number, section, MOST_LINES - lines, problems);
         if let Some(id) = section
             .fields
