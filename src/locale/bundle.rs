@@ -31,6 +31,9 @@ impl fmt::Debug for Locale {
     }
 }
 
+/// Where the texts of lessons lie in a language's folder.
+const OF_LESSONS: &str = "lessons/";
+
 impl Locale {
     /// The words that ship with the program in this language.
     pub fn new(language: Language) -> Self {
@@ -54,13 +57,17 @@ impl Locale {
         }
     }
 
-    /// The words that ship with the program in this language, with those of somebody's own content
-    /// before them. What that content says in other languages only is said in those.
+    /// The words that ship with the program in this language, with those of somebody's own lessons before those of its
+    /// lessons: theirs may take the place of a lesson, but of nothing that the program says itself. What they say in other
+    /// languages only is said in those.
     pub fn with_own(language: Language, own: &LocaleFiles) -> Self {
         let mut sources = LocaleFiles::shipped();
         for (tag, files) in &own.languages {
             let known = sources.languages.entry(tag.clone()).or_default();
-            known.splice(0..0, files.iter().cloned());
+            // The first message of an id counts.
+            known.sort_by_key(|file| file.name.starts_with(OF_LESSONS));
+            let program = known.partition_point(|file| !file.name.starts_with(OF_LESSONS));
+            known.splice(program..program, files.iter().cloned());
         }
         let mut locale = Self::from_sources(language, &sources);
         let others = own.languages.iter().filter(|(tag, _)| {

@@ -1,7 +1,5 @@
 //! How long the others take for what they do.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot be set up must fail")]
-
 use std::sync::Arc;
 
 use mahj_tutor::analysis::CompiledCard;

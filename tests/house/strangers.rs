@@ -91,6 +91,22 @@ fn texts_with_braces_within_braces_without_end_are_left_out_and_said() {
 }
 
 #[test]
+fn the_texts_of_a_strangers_lesson_take_the_place_of_nothing_that_the_program_says_itself() {
+    let home = tempfile::tempdir().unwrap();
+    let own = home.path().join("en");
+    fs::create_dir_all(&own).unwrap();
+    let text = "lesson-hint = Pay here\n-joker = cuckoo\nmeet-the-tiles = My tiles\nmine = Mine\n";
+    fs::write(own.join("mine.ftl"), text).unwrap();
+    let own = LocaleFiles::read(home.path()).unwrap();
+    let locale = Locale::with_own(Language::ENGLISH, &own);
+    assert_eq!(locale.say(&msg!("lesson-hint")), "Hint");
+    assert_eq!(locale.say(&Message::new("tile-joker")), "Joker");
+    // A lesson may be told anew, or be one more.
+    assert_eq!(locale.say(&Message::new("meet-the-tiles")), "My tiles");
+    assert_eq!(locale.say(&Message::new("mine")), "Mine");
+}
+
+#[test]
 fn a_cards_id_never_leads_out_of_the_folder() {
     let home = tempfile::tempdir().unwrap();
     let folder = home.path().join("profile");

@@ -462,6 +462,18 @@ fn enter_checks_while_the_keyboard_is_on_a_tile_and_space_picks() {
     assert_shows(&window, "Not yet");
 }
 
+fn click_what_was_wrong(window: &mut Window) {
+    {
+        let mut tiles = window.query_all_by_role(Role::Button);
+        let wrong = tiles.find(|it| {
+            let label = it.accesskit_node().label();
+            label.is_some_and(|name| name.ends_with(", not right"))
+        });
+        wrong.unwrap().click();
+    }
+    window.run();
+}
+
 #[test]
 fn what_was_wrong_is_put_back_and_stays_marked_and_what_was_right_stays_picked() {
     let mut window = window();
@@ -483,12 +495,7 @@ fn what_was_wrong_is_put_back_and_stays_marked_and_what_was_right_stays_picked()
         assert_eq!(marked(&window, ", right", Toggled::True), 1);
     }
     // The learner may still mean what was wrong.
-    let wrong = window.query_all_by_role(Role::Button).find(|it| {
-        let label = it.accesskit_node().label();
-        label.is_some_and(|name| name.ends_with(", not right"))
-    });
-    wrong.unwrap().click();
-    window.run();
+    click_what_was_wrong(&mut window);
     assert_eq!(marked(&window, ", not right", Toggled::True), 1);
 }
 
@@ -509,13 +516,7 @@ fn where_only_too_much_was_picked_what_is_left_can_be_checked_at_once() {
             click_first(&mut window, wind);
         }
     }
-    let mut tiles = window.query_all_by_role(Role::Button);
-    let wrong = tiles.find(|it| {
-        let label = it.accesskit_node().label();
-        label.is_some_and(|name| name.ends_with(", not right"))
-    });
-    wrong.unwrap().click();
-    window.run();
+    click_what_was_wrong(&mut window);
     press(&mut window, Key::Enter);
     assert_shows(&window, "Almost");
     // What was too much has gone back: all that is left is right.

@@ -261,7 +261,7 @@ fn a_question_mark_tells_what_is_asked_and_where_help_is() {
         (
             "lesson-asked-again-table",
             "Play at the table",
-            "“See the card,”",
+            "Press “Hint,”",
         ),
         (
             "lesson-recall",

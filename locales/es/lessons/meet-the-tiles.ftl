@@ -16,7 +16,7 @@ meet-the-tiles-dots = Elige todos los círculos.
     .wrong-bams = Esas tres llevan cañas: son bambúes.
 
 meet-the-tiles-honors =
-    Dos familias no llevan número. Los vientos traen su inicial en inglés: N, Norte; E, Este; W, Oeste; S, Sur.
+    Dos familias no llevan número. Los vientos, su inicial en inglés: N, Norte; E, Este; W, Oeste; S, Sur.
 
     Los dragones son el rojo (R), el verde (G) y el blanco, un marco vacío llamado Jabón (Soap), que lleva un 0: también sirve de cero.
 

@@ -48,7 +48,7 @@ courtesy-pass-three = 你做这个牌型，有五张多余的牌。能换几张�
     .wrong-two = 两张可以，不过还能多说。反正按少的算，多说也不亏。
     .wrong-none = 什么也不换，五张多余的牌都还在。
 
-courtesy-pass-one = 那就选一张最不心疼的。
+courtesy-pass-one = 那就选一张最不可惜的。
     .right = 走了一张多余的，来了一张牌型缺的。你是东家，接下来由你开打。
     .shown = { courtesy-pass-one.right }
     .hint = 一组一组念牌型。别的还有什么？

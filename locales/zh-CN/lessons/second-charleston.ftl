@@ -41,7 +41,7 @@ second-charleston-stop = 你做这个牌型，还缺两张。别人想再传一�
     .wrong-pass = 还不能传。先要每个人说说还传不传。
 
 second-charleston-early = 另一局。第一次传完，这个牌型只缺三张。第二次该传对家。你一张也舍不得。现在可以喊停吗？
-    .right = 牌再好，前三次也要传，传对家又不能盲传。挑三张最不心疼的吧。
+    .right = 牌再好，前三次也要传，传对家又不能盲传。挑三张最不可惜的吧。
     .shown = { second-charleston-early.right }
     .hint = 刚才是传完哪一次之后，才问每个人停不停？
     .option-stop = 可以，说一声就行

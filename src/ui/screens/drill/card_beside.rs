@@ -82,7 +82,7 @@ impl CardBeside {
 
     /// The button that lays the card there, or puts it away; nothing where it is of no use.
     pub(super) fn button(&mut self, ui: &mut Ui, shared: &Shared<'_>, series: &Series) {
-        if !self.is_of_use(series) {
+        if !Self::is_of_use(series) {
             return;
         }
         let is_open = self.is_open(series);
@@ -98,13 +98,13 @@ impl CardBeside {
 
     /// Lays the card there, or puts it away.
     pub(super) fn toggle(&mut self, series: &Series) {
-        if self.is_of_use(series) {
+        if Self::is_of_use(series) {
             self.wanted = Some(!self.is_open(series));
         }
     }
 
     fn is_open(&self, series: &Series) -> bool {
-        self.is_of_use(series) && self.wanted.unwrap_or(self.width >= WIDE)
+        Self::is_of_use(series) && self.wanted.unwrap_or(self.width >= WIDE)
     }
 
     /// Whether there is no room for it beside an exercise.
@@ -113,7 +113,7 @@ impl CardBeside {
     }
 
     /// Whether there is something to look up.
-    fn is_of_use(&self, series: &Series) -> bool {
+    fn is_of_use(series: &Series) -> bool {
         let now = series.current().map(|exercise| exercise.kind);
         let kind = now.or_else(|| series.kind());
         let is_asked = kind.is_some_and(Kind::is_answered_with_card);

@@ -152,9 +152,9 @@ pub(super) fn said(ui: &mut Ui, shared: &Shared<'_>, card: &CompiledCard, answer
         paragraphs(ui, shared, &shared.say(&better), text_size::LARGE);
         // The safest tile serves nobody: the line that it might is not what counts.
         let is_new = |line: &LineIndex| grade.reason.line() != Some(*line);
-        let line = why.line().filter(is_new);
-        let line = line.filter(|_| exercise.question != Question::SafestTile);
-        printed(ui, shared, card, line);
+        let other = why.line().filter(is_new);
+        let other = other.filter(|_| exercise.question != Question::SafestTile);
+        printed(ui, shared, card, other);
     }
     if !is_linked {
         rule_link(ui, shared, exercise.rule);

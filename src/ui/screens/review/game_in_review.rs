@@ -191,9 +191,11 @@ impl GameInReview {
         places.map(|(place, _)| place).collect()
     }
 
-    /// The gravest mistakes, in the order of the game, once it is known how it went.
+    /// The gravest mistakes, in the order of the game, once the closer look is over: what a first one finds might be taken
+    /// back while it is read.
     pub(super) fn worth_a_look(&self) -> Option<&[WorthALook]> {
-        self.review.as_ref().map(|_| self.worth_a_look.as_slice())
+        let review = self.review.as_ref().filter(|_| self.looking.is_none());
+        review.map(|_| self.worth_a_look.as_slice())
     }
 
     fn find_worth_a_look(&self) -> Vec<WorthALook> {
