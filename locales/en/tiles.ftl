@@ -1,5 +1,6 @@
 # The tiles, named the way they are called out at the table. `.in-sentence` is how a sentence or a button
 # names them, where a wind could be taken for a player; `.a` is one of them: "You drew an Eight Bam".
+# `.called` is what is said at an American table when it is discarded, in English in every language.
 # `.the` is the one that a button is about, with an article where the language asks for one.
 tile-number = { $number ->
     [1] One
@@ -13,6 +14,7 @@ tile-number = { $number ->
    *[9] Nine
 }
     .in-sentence = { tile-number }
+    .called = { tile-number }
 tile-bam = { tile-number } { -bam }
     .in-sentence = { tile-number.in-sentence } { -bam }
     .a = { $number ->
@@ -21,6 +23,7 @@ tile-bam = { tile-number } { -bam }
     } { tile-bam }
     .the = { tile-bam.in-sentence }
     .caption = { $number } { -bam }
+    .called = { tile-number.called } { -bam }
 tile-crak = { tile-number } { -crak }
     .in-sentence = { tile-number.in-sentence } { -crak }
     .a = { $number ->
@@ -29,6 +32,7 @@ tile-crak = { tile-number } { -crak }
     } { tile-crak }
     .the = { tile-crak.in-sentence }
     .caption = { $number } { -crak }
+    .called = { tile-number.called } { -crak }
 tile-dot = { tile-number } { -dot }
     .in-sentence = { tile-number.in-sentence } { -dot }
     .a = { $number ->
@@ -37,56 +41,67 @@ tile-dot = { tile-number } { -dot }
     } { tile-dot }
     .the = { tile-dot.in-sentence }
     .caption = { $number } { -dot }
+    .called = { tile-number.called } { -dot }
 tile-north = North
     .in-sentence = { tile-north } wind
     .a = a { tile-north.in-sentence }
     .the = { tile-north.in-sentence }
     .caption = { tile-north }
+    .called = { tile-north }
 tile-east = East
     .in-sentence = { tile-east } wind
     .a = an { tile-east.in-sentence }
     .the = { tile-east.in-sentence }
     .caption = { tile-east }
+    .called = { tile-east }
 tile-west = West
     .in-sentence = { tile-west } wind
     .a = a { tile-west.in-sentence }
     .the = { tile-west.in-sentence }
     .caption = { tile-west }
+    .called = { tile-west }
 tile-south = South
     .in-sentence = { tile-south } wind
     .a = a { tile-south.in-sentence }
     .the = { tile-south.in-sentence }
     .caption = { tile-south }
+    .called = { tile-south }
 tile-red-dragon = Red Dragon
     .in-sentence = { tile-red-dragon }
     .a = a { tile-red-dragon }
     .the = { tile-red-dragon.in-sentence }
     .caption = Red
+    .called = { tile-red-dragon }
 tile-green-dragon = Green Dragon
     .in-sentence = { tile-green-dragon }
     .a = a { tile-green-dragon }
     .the = { tile-green-dragon.in-sentence }
     .caption = Green
+    .called = { tile-green-dragon }
 tile-white-dragon = { -soap }
     .in-sentence = { tile-white-dragon }
     .a = a { tile-white-dragon }
     .the = { tile-white-dragon.in-sentence }
     .caption = { tile-white-dragon }
+    .called = { tile-white-dragon }
 tile-flower = { -flower }
     .in-sentence = { tile-flower }
     .a = a { tile-flower }
     .the = { tile-flower.in-sentence }
     .caption = { tile-flower }
+    .called = { tile-flower }
 tile-joker = { -joker }
     .in-sentence = { tile-joker }
     .a = a { tile-joker }
     .the = { tile-joker.in-sentence }
     .caption = { tile-joker }
+    .called = { tile-joker }
 tile-blank = { -blank }
     .in-sentence = { tile-blank }
     .a = a { tile-blank }
     .the = { tile-blank.in-sentence }
     .caption = { tile-blank }
+    .called = { tile-blank }
 
 # Several alike: "2 × Three Crak".
 tile-times = { $count } × { $tile }

@@ -119,6 +119,7 @@ drill-memory-saved = Guardado en { $path }.
 drill-memory-taken-up = Lo que sabe { $path } se suma a lo que ya sabías aquí.
 drill-memory-not-taken-up = No se pudo sumar nada de { $path }: { $error }
 drill-round-again = Otro minuto
+drill-to-lesson = Lección: { $lesson }
 drill-taught-in = Se enseña en la lección «{ $lesson }».
 drill-timed = Contrarreloj: todas las que puedas en un minuto
 drill-round-left = { $seconds ->
@@ -143,7 +144,7 @@ drill-waiting = Un momento, se está poniendo la mesa…
 
 drill-nearest-line-asked = Una de estas líneas es la que tu atril tiene más cerca. ¿Cuál?
 drill-name-of-tile-asked = ¿Cómo se llama esta ficha?
-drill-tile-called-asked = ¿Cuál de estas fichas es «{ $tile }»?
+drill-tile-called-asked = En una mesa estadounidense dicen «{ $tile }». ¿Qué ficha es?
 drill-called-same-asked = Acaban de descartar esta ficha: { $tile }. El siguiente jugador descarta y dice «{ -same }». ¿Qué ficha es?
 drill-which-group-asked = { $size ->
     [2] ¿Cuál de estos grupos es una pareja?

@@ -23,71 +23,95 @@ tile-number = { $number ->
         [8] ocho
        *[9] nueve
     }
+    .called = { $number ->
+        [1] One
+        [2] Two
+        [3] Three
+        [4] Four
+        [5] Five
+        [6] Six
+        [7] Seven
+        [8] Eight
+       *[9] Nine
+    }
 tile-bam = { tile-number } de { -bam(form: "in-sentence") }
     .in-sentence = { tile-number.in-sentence } de { -bam(form: "in-sentence") }
     .a = un { tile-bam.in-sentence }
     .the = el { tile-bam.in-sentence }
     .caption = { $number } de { -bam(form: "in-sentence") }
+    .called = { tile-number.called } Bam
 tile-crak = { tile-number } de { -crak(form: "in-sentence") }
     .in-sentence = { tile-number.in-sentence } de { -crak(form: "in-sentence") }
     .a = un { tile-crak.in-sentence }
     .the = el { tile-crak.in-sentence }
     .caption = { $number } de { -crak(form: "in-sentence") }
+    .called = { tile-number.called } Crak
 tile-dot = { tile-number } de { -dot(form: "in-sentence") }
     .in-sentence = { tile-number.in-sentence } de { -dot(form: "in-sentence") }
     .a = un { tile-dot.in-sentence }
     .the = el { tile-dot.in-sentence }
     .caption = { $number } de { -dot(form: "in-sentence") }
+    .called = { tile-number.called } Dot
 tile-north = Norte
     .in-sentence = viento norte
     .a = un { tile-north.in-sentence }
     .the = el { tile-north.in-sentence }
     .caption = { tile-north }
+    .called = North
 tile-east = Este
     .in-sentence = viento este
     .a = un { tile-east.in-sentence }
     .the = el { tile-east.in-sentence }
     .caption = { tile-east }
+    .called = East
 tile-west = Oeste
     .in-sentence = viento oeste
     .a = un { tile-west.in-sentence }
     .the = el { tile-west.in-sentence }
     .caption = { tile-west }
+    .called = West
 tile-south = Sur
     .in-sentence = viento sur
     .a = un { tile-south.in-sentence }
     .the = el { tile-south.in-sentence }
     .caption = { tile-south }
+    .called = South
 tile-red-dragon = Dragón rojo
     .in-sentence = dragón rojo
     .a = un { tile-red-dragon.in-sentence }
     .the = el { tile-red-dragon.in-sentence }
     .caption = Rojo
+    .called = Red Dragon
 tile-green-dragon = Dragón verde
     .in-sentence = dragón verde
     .a = un { tile-green-dragon.in-sentence }
     .the = el { tile-green-dragon.in-sentence }
     .caption = Verde
+    .called = Green Dragon
 tile-white-dragon = { -soap }
     .in-sentence = { -soap }
     .a = un { -soap }
     .the = el { -soap }
     .caption = { tile-white-dragon }
+    .called = Soap
 tile-flower = { -flower }
     .in-sentence = { -flower(form: "in-sentence") }
     .a = una { tile-flower.in-sentence }
     .the = la { tile-flower.in-sentence }
     .caption = { tile-flower }
+    .called = Flower
 tile-joker = { -joker }
     .in-sentence = { -joker(form: "in-sentence") }
     .a = un { tile-joker.in-sentence }
     .the = el { tile-joker.in-sentence }
     .caption = { tile-joker }
+    .called = Joker
 tile-blank = { -blank }
     .in-sentence = { -blank(form: "in-sentence") }
     .a = una { tile-blank.in-sentence }
     .the = la { tile-blank.in-sentence }
     .caption = { tile-blank }
+    .called = Blank
 
 # Varias iguales: «2 × tres de caracteres».
 tile-times = { $count } × { $tile }

@@ -113,6 +113,7 @@ drill-memory-saved = 已写入 { $path }。
 drill-memory-taken-up = { $path } 里记住的内容已经加进来了。
 drill-memory-not-taken-up = 没能从 { $path } 加进内容：{ $error }
 drill-round-again = 再来一分钟
+drill-to-lesson = 先学：{ $lesson }
 drill-taught-in = 在“{ $lesson }”这一课里教。
 drill-timed = 限时：思考一分钟，看能答对几题
 drill-round-left = 还剩 { $seconds } 秒
@@ -131,7 +132,7 @@ drill-waiting = 稍等，正在摆牌……
 
 drill-nearest-line-asked = 哪个牌型离你的手牌最近？
 drill-name-of-tile-asked = 这张牌叫什么？
-drill-tile-called-asked = 哪张是“{ $tile }”？
+drill-tile-called-asked = 美国牌桌上有人说“{ $tile }”。是哪张？
 drill-called-same-asked = 刚刚打出的是{ $tile }。下一家打牌时说“{ -same }”。打出的是哪张牌？
 drill-which-group-asked = { $size ->
     [2] 哪一组是对子？

@@ -1,72 +1,97 @@
 # 牌名，与打牌时报出的叫法一致。`.in-sentence`、`.a` 和 `.the` 是句子里和按钮上的叫法，中文都一样。
+# `.called` 是美国牌桌上报牌名用的英语。
 # 数字写作 1 到 9，和花色连着写：“2条”，让人一眼看出是牌名，不是张数。
 tile-number = { $number }
     .in-sentence = { tile-number }
+    .called = { $number ->
+        [1] One
+        [2] Two
+        [3] Three
+        [4] Four
+        [5] Five
+        [6] Six
+        [7] Seven
+        [8] Eight
+       *[9] Nine
+    }
 tile-bam = { tile-number }{ -bam }
     .in-sentence = { tile-number.in-sentence }{ -bam }
     .a = { tile-bam }
     .the = { tile-bam.in-sentence }
     .caption = { tile-bam }
+    .called = { tile-number.called } Bam
 tile-crak = { tile-number }{ -crak }
     .in-sentence = { tile-number.in-sentence }{ -crak }
     .a = { tile-crak }
     .the = { tile-crak.in-sentence }
     .caption = { tile-crak }
+    .called = { tile-number.called } Crak
 tile-dot = { tile-number }{ -dot }
     .in-sentence = { tile-number.in-sentence }{ -dot }
     .a = { tile-dot }
     .the = { tile-dot.in-sentence }
     .caption = { tile-dot }
+    .called = { tile-number.called } Dot
 tile-north = 北风
     .in-sentence = { tile-north }
     .a = { tile-north }
     .the = { tile-north.in-sentence }
     .caption = { tile-north }
+    .called = North
 tile-east = 东风
     .in-sentence = { tile-east }
     .a = { tile-east }
     .the = { tile-east.in-sentence }
     .caption = { tile-east }
+    .called = East
 tile-west = 西风
     .in-sentence = { tile-west }
     .a = { tile-west }
     .the = { tile-west.in-sentence }
     .caption = { tile-west }
+    .called = West
 tile-south = 南风
     .in-sentence = { tile-south }
     .a = { tile-south }
     .the = { tile-south.in-sentence }
     .caption = { tile-south }
+    .called = South
 tile-red-dragon = 红中
     .in-sentence = { tile-red-dragon }
     .a = { tile-red-dragon }
     .the = { tile-red-dragon.in-sentence }
     .caption = { tile-red-dragon }
+    .called = Red Dragon
 tile-green-dragon = 发财
     .in-sentence = { tile-green-dragon }
     .a = { tile-green-dragon }
     .the = { tile-green-dragon.in-sentence }
     .caption = { tile-green-dragon }
+    .called = Green Dragon
 tile-white-dragon = { -soap }
     .in-sentence = { tile-white-dragon }
     .a = { tile-white-dragon }
     .the = { tile-white-dragon.in-sentence }
     .caption = { tile-white-dragon }
+    .called = Soap
 tile-flower = { -flower }
     .in-sentence = { tile-flower }
     .a = { tile-flower }
     .the = { tile-flower.in-sentence }
     .caption = { tile-flower }
+    .called = Flower
 tile-joker = { -joker }
     .in-sentence = { tile-joker }
     .a = { tile-joker }
     .the = { tile-joker.in-sentence }
     .caption = { tile-joker }
+    .called = Joker
 tile-blank = { -blank }
     .in-sentence = { tile-blank }
     .a = { tile-blank }
     .the = { tile-blank.in-sentence }
     .caption = { tile-blank }
+    .called = Blank
 
 # 多张相同的牌：“两张3万”。
 tile-times = { $count ->

@@ -3,7 +3,7 @@
 use super::coach::{in_percent_of, wins_in_hundred};
 use super::names::place_of;
 use super::{
-    Names, a_tile, action, charleston_pass_heading, coach_reason, group, group_of,
+    Names, a_tile, action, called_out, charleston_pass_heading, coach_reason, group, group_of,
     line_in_sentence, line_in_words, line_sentence, reason, rule_text, seat_around, the_tile, tile,
     tile_in_sentence, tiles,
 };
@@ -65,7 +65,9 @@ pub fn drill_question(exercise: &Exercise) -> Message {
     match exercise.question {
         Question::NearestLine => msg!("drill-nearest-line-asked"),
         Question::NameOfTile => msg!("drill-name-of-tile-asked"),
-        Question::TileCalled(called) => msg!("drill-tile-called-asked", tile = tile(called)),
+        Question::TileCalled(called) => {
+            msg!("drill-tile-called-asked", tile = called_out(called))
+        }
         Question::WhichGroup(size) => msg!("drill-which-group-asked", size = size),
         Question::WhichHoldsJoker => msg!("drill-which-holds-joker-asked"),
         Question::LineOfExposures => msg!("drill-line-of-exposures-asked"),

@@ -71,6 +71,11 @@ fn form(tile: Tile, attribute: &str) -> Message {
     named
 }
 
+/// A tile as it is called out at an American table: in English in every language.
+pub fn called_out(tile: Tile) -> Message {
+    form(tile, "called")
+}
+
 /// The name by which a discard is called out, after those that were discarded `before` it: its full
 /// name; a joker is "Same" as the discard before (rule `disc-name-joker`), unless there is none
 /// (rule `disc-name-joker-first`).

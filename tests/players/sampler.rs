@@ -117,7 +117,7 @@ fn the_hand_that_is_laid_out_lacks_what_the_coach_counts_where_blanks_stand_for_
             with_blanks += 1;
         }
     });
-    assert!(with_blanks > 50, "{with_blanks}");
+    assert!(with_blanks >= 30, "{with_blanks}");
 }
 
 #[test]

@@ -140,6 +140,23 @@ fn a_hint_says_what_helps_before_the_answer_and_gives_nothing_away() {
 }
 
 #[test]
+fn what_the_course_has_not_taught_yet_leads_to_its_lesson() {
+    let mut window = window();
+    // Who takes no lesson knows what they want.
+    show(&mut window, "drill-dead-or-not");
+    assert!(!shows(&window, "Lesson: "));
+    let home = tempfile::tempdir().unwrap();
+    let mut profile = Profile::open(home.path());
+    profile.change_progress(|progress| progress.finish_lesson("first-mah-jongg"));
+    drop(profile);
+    let mut window = window_on(home.path());
+    show(&mut window, "drill-dead-or-not");
+    click(&mut window, "Lesson: Dead hands");
+    let there = Route::Lesson("dead-hands".to_owned());
+    assert_eq!(window.state().route(), &there);
+}
+
+#[test]
 fn every_kind_is_chosen_by_name_and_answered_by_keys_alone() {
     for kind in Kind::ALL {
         let home = tempfile::tempdir().unwrap();

@@ -190,7 +190,7 @@ fn the_tiles_that_count_for_the_line_are_marked_on_the_rack_at_the_table() {
     let missing = number("", " tiles are missing:");
     assert!(missing < rack);
     assert_eq!(counting(&window), rack - missing);
-    click(&mut window, "Show what I still need");
+    click(&mut window, "Show what I have and still need");
     assert_eq!(counting(&window), 0);
 }
 

@@ -16,6 +16,11 @@ impl Line {
     pub(crate) fn is_forms(&self) -> bool {
         self.attribute.as_deref() == Some("forms")
     }
+
+    /// Whether it is what is called out at an American table, in English in every language.
+    pub(crate) fn is_called_out(&self) -> bool {
+        self.attribute.as_deref() == Some("called")
+    }
 }
 
 /// The name that a line of a Fluent file gives to what follows, and what follows.

@@ -13,6 +13,7 @@ use super::room::{Scale, fitted};
 use super::{AnswerInMaking, DrillCommand, ask, by_hand, grading, header, picture};
 use crate::card::LineIndex;
 use crate::drill::{Answered, Exercise, Kind, Picture, Series, Share, Shown};
+use crate::lesson::texts;
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::Tile;
@@ -184,6 +185,18 @@ fn hint(ui: &mut Ui, shared: &Shared<'_>, kind: Kind, is_shown: bool) {
     });
 }
 
+/// Leads to the lesson that teaches what is asked, where the learner takes the course and has not come to it.
+fn lesson(ui: &mut Ui, shared: &Shared<'_>, kind: Kind) {
+    if shared.profile.progress().has_taught(kind) {
+        return;
+    }
+    let title = Message::new(texts::title(kind.lesson()));
+    let label = shared.say(&msg!("drill-to-lesson", lesson = title));
+    if icon_button(ui, Icon::Book, &label, true) {
+        shared.go(Route::Lesson(kind.lesson().to_owned()));
+    }
+}
+
 /// Leads to the page of all drills.
 fn all_drills(ui: &mut Ui, shared: &Shared<'_>) {
     let all = shared.say(&msg!("drill-choose"));
@@ -206,6 +219,7 @@ fn way(ui: &mut Ui, shared: &Shared<'_>, series: &Series, state: State<'_>) {
     ui.horizontal(|ui| {
         all_drills(ui, shared);
         if let Some(exercise) = series.current() {
+            lesson(ui, shared, exercise.kind);
             hint(ui, shared, exercise.kind, state.draft.has_hint);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
