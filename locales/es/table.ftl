@@ -351,7 +351,7 @@ table-key-escape = Quitar la selección o cerrar un mensaje
     .key = Esc
 
 # Beside the score card.
-table-card-progress = Ver lo que tengo y lo que me falta
+table-card-progress = Ver qué tengo y qué falta
 
 ## El registro
 
