@@ -47,6 +47,17 @@ macro_rules! kinds {
                 },
             },
             Demo {
+                name: "drill-hint",
+                prepare: |screens, change| {
+                    change
+                        .profile
+                        .change_progress(|progress| progress.finish_lesson("meet-the-tiles"));
+                    begin(&mut screens.drill, change, Kind::Discard);
+                    screens.drill.apply(DrillCommand::ShowHint, change);
+                    Route::Drill
+                },
+            },
+            Demo {
                 name: "drill-over",
                 prepare: |screens, change| {
                     begin(&mut screens.drill, change, Kind::LineFromRack);

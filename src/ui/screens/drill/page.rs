@@ -181,7 +181,7 @@ fn hint(ui: &mut Ui, shared: &Shared<'_>, kind: Kind, is_shown: bool) {
                 .tint(Theme::current(ui).accent_edge),
         );
         let tip = shared.say(&wording::drill_tip(kind));
-        ui.vertical(|ui| paragraphs(ui, shared, &tip, text_size::BODY));
+        paragraphs(ui, shared, &tip, text_size::BODY);
     });
 }
 
