@@ -1,6 +1,6 @@
 //! The keys of a lesson beside those of its question: for the hint, the card, and the list of all of them.
 
-use egui::{Button, Key, Modifiers, Popup, Role, Ui, WidgetInfo};
+use egui::{Button, Key, Popup, Role, Ui, WidgetInfo};
 
 use super::way::may_hint;
 use crate::lesson::{Item, Question, Runner};
@@ -8,7 +8,7 @@ use crate::locale::Message;
 use crate::msg;
 use crate::ui::Shared;
 use crate::ui::table::key_list;
-use crate::ui::widgets::Icon;
+use crate::ui::widgets::{Icon, letter_pressed};
 
 /// The widest that the list gets, in points.
 const WIDTH: f32 = 360.0;
@@ -33,12 +33,7 @@ const LETTERS: [(Key, Pressed); 3] = [
 impl Pressed {
     /// What is pressed now.
     pub(super) fn take(ui: &Ui) -> Option<Self> {
-        if ui.ctx().text_edit_focused() {
-            return None;
-        }
-        let plain = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-        let letter = LETTERS.iter().find(|(key, _)| plain(*key));
-        letter.map(|(_, pressed)| *pressed)
+        letter_pressed(ui, &LETTERS)
     }
 }
 

@@ -159,6 +159,16 @@ fn scroll_by_page(ui: &Ui) {
     ui.scroll_with_delta(egui::vec2(0.0, -down));
 }
 
+/// What was asked for by one of these keys, pressed alone in this frame; nothing while a text is written.
+pub fn letter_pressed<T: Copy>(ui: &Ui, letters: &[(Key, T)]) -> Option<T> {
+    if ui.ctx().text_edit_focused() {
+        return None;
+    }
+    let plain = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let letter = letters.iter().find(|(key, _)| plain(*key));
+    letter.map(|(_, pressed)| *pressed)
+}
+
 #[cfg(test)]
 mod tests {
     use egui::{Event, Modifiers, PointerButton, RawInput, pos2};

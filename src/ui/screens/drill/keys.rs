@@ -1,6 +1,8 @@
 //! The keys of a drill beside those of what it asks, the same as in a lesson: for the hint, and for the card.
 
-use egui::{Key, Modifiers, Ui};
+use egui::{Key, Ui};
+
+use crate::ui::widgets::letter_pressed;
 
 /// What was asked for by key in a frame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,11 +18,6 @@ const LETTERS: [(Key, Pressed); 2] = [(Key::H, Pressed::Hint), (Key::C, Pressed:
 impl Pressed {
     /// What is pressed now.
     pub(super) fn take(ui: &Ui) -> Option<Self> {
-        if ui.ctx().text_edit_focused() {
-            return None;
-        }
-        let plain = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-        let letter = LETTERS.iter().find(|(key, _)| plain(*key));
-        letter.map(|(_, pressed)| *pressed)
+        letter_pressed(ui, &LETTERS)
     }
 }
