@@ -77,10 +77,10 @@ pub(super) fn ui(
     let is_to_practise = runner.missed().iter().any(Missed::is_to_practise);
     let needs_another_round =
         tally.is_mostly_missed() && (is_to_practise || runner.tested().is_some());
+    // Who was invited to try whatever they liked is not told how often that was wrong.
     if !(lesson.tries_freely && tally.is_mostly_missed()) && tally.asked > 0 {
         picture(ui, shared, &tally, scale);
     }
-    // Who was invited to try whatever they liked is not told how often that was wrong.
     if needs_another_round {
         ui.vertical_centered(|ui| warm(ui, shared));
     }
