@@ -3,6 +3,7 @@
 advice-others = Other choices
 advice-own-way = Your choice
 advice-own-way-same = That’s what I would do, too.
+advice-own-way-under-way = I’m still comparing it with mine…
 advice-own-way-as-good = About as good as mine.
 advice-own-way-loses = Compared with mine, it gives up { $loss }.
 advice-own-way-cheaper = The chance to win is about the same, but on average it brings { $points ->

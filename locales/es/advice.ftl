@@ -3,6 +3,7 @@
 advice-others = Otras jugadas
 advice-own-way = Tu elección
 advice-own-way-same = Yo haría lo mismo.
+advice-own-way-under-way = Todavía la comparo con la mía…
 advice-own-way-as-good = Casi igual de buena que la mía.
 advice-own-way-loses = Comparada con la mía, renuncia a { $loss }.
 advice-own-way-cheaper = La probabilidad de ganar es casi la misma, pero en promedio trae { $points ->

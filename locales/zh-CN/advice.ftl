@@ -3,6 +3,7 @@
 advice-others = 其他做法
 advice-own-way = 你的选择
 advice-own-way-same = 我也会这么打。
+advice-own-way-under-way = 还在和我的打法比较……
 advice-own-way-as-good = 和我的打法差不多。
 advice-own-way-loses = 和我的打法比，{ $loss }。
 advice-own-way-cheaper = 赢的机会差不多，不过平均少得 { $points } 分。

@@ -136,11 +136,7 @@ impl<'a> Grader<'a> {
         let recommended = self.best.action.given_away().unwrap_or(TileCounts::EMPTY);
         Some(Recommendation {
             action: *action,
-            estimate: Estimate {
-                win: (self.best.estimate.win - difference.win).max(0.0),
-                points: self.best.estimate.points - difference.points,
-                standard_error: None,
-            },
+            estimate: difference.below(self.best.estimate),
             reason: self.considering.why_rather_not(&given, &recommended),
         })
     }
@@ -216,6 +212,15 @@ impl Difference {
         Self {
             points: best.points - other.points,
             win: best.win - other.win,
+        }
+    }
+
+    /// What the lesser one comes to where the other comes to this.
+    fn below(&self, best: Estimate) -> Estimate {
+        Estimate {
+            win: (best.win - self.win).max(0.0),
+            points: best.points - self.points,
+            standard_error: None,
         }
     }
 }

@@ -18,6 +18,7 @@ mod plan;
 mod playouts;
 mod reason;
 mod refinement;
+mod shown_order;
 mod taught;
 mod turn;
 mod warning;
@@ -37,6 +38,7 @@ pub use plan::{Plan, PlanStanding};
 pub use playouts::{Playout, Playouts};
 pub use reason::AdviceReason;
 pub use refinement::{Budget, Refinement, Task};
+pub use shown_order::agree_with_order;
 pub use taught::{Taught, Topic};
 pub use warning::{Severity, Warning};
 

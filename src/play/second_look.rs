@@ -15,11 +15,20 @@ pub const LONGEST_LOOK: f64 = 0.4;
 #[derive(Debug)]
 pub struct SecondLook {
     action: Action,
-    from: Severity,
-    suspecting: Background<Option<Suspicion>>,
-    suspicion: Option<Suspicion>,
-    /// When it began, in seconds of the window's clock.
-    begun: f64,
+    stage: Stage,
+    /// Since when somebody waits for it, in seconds of the window's clock.
+    since: f64,
+}
+
+/// How far it has come.
+#[derive(Debug)]
+enum Stage {
+    /// Whether there is anything to be seen is being reckoned.
+    Suspecting(Background<Option<Box<Suspicion>>>),
+    /// There is nothing.
+    Slight,
+    /// What seems to give up much is played on.
+    PlayingOn(Box<Suspicion>),
 }
 
 /// What seems to give up much, and the playing on that tells it better; none where nothing is to be played on.
@@ -40,13 +49,37 @@ pub enum Seen {
     Unseen(Action),
 }
 
+/// What an action gives up beside what is recommended.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Comparison {
+    /// Nobody knows yet.
+    UnderWay,
+    /// Too little for a second look: what can be reckoned at once says it well enough.
+    Slight,
+    /// So much, as far as playing on tells.
+    PlayedOn {
+        /// Of the chance to win, 0 to 1.
+        win: f32,
+        /// In points on the average.
+        points: f32,
+    },
+}
+
+impl From<&Warning> for Comparison {
+    fn from(warning: &Warning) -> Self {
+        Self::PlayedOn {
+            win: warning.within_best(warning.loss),
+            points: warning.points,
+        }
+    }
+}
+
 impl SecondLook {
-    /// Looks at what the learner is about to do, for whoever is warned from this severity on. `tell` is called, from
-    /// another thread, when there is something to see.
+    /// Looks at what the learner is about to do. `tell` is called, from another thread, when there is something to
+    /// see. It may begin before the learner waits for it.
     pub fn begin(
         session: &Session,
         action: Action,
-        from: Severity,
         how: Refining,
         now: f64,
         tell: impl Fn() + Send + Sync + Clone + 'static,
@@ -59,53 +92,106 @@ impl SecondLook {
         let told = tell.clone();
         let suspect = move || {
             let view = game.view(seat);
+            let from = Severity::Doubtful;
             let warning = Warning::suspect_towards(&card, view, &plan, &action, from)?;
             let warning = warning.within(&taught)?;
-            Some(Suspicion::of(&card, view, warning, (how, seed), told))
+            Some(Box::new(Suspicion::of(
+                &card,
+                view,
+                warning,
+                (how, seed),
+                told,
+            )))
         };
         Self {
             action,
-            from,
-            suspecting: Background::begin(how, suspect, tell),
-            suspicion: None,
-            begun: now,
+            stage: Stage::Suspecting(Background::begin(how, suspect, tell)),
+            since: now,
         }
     }
 
-    /// What is seen by `now`, in seconds; nothing as long as it is worth waiting.
-    pub fn see(&mut self, now: f64) -> Option<Seen> {
+    /// What is being looked at.
+    pub const fn action(&self) -> Action {
+        self.action
+    }
+
+    /// The learner waits for it from now on, in seconds.
+    pub const fn wait_from(&mut self, now: f64) {
+        self.since = now;
+    }
+
+    /// What is seen by `now`, in seconds, for whoever is warned from this severity on; nothing as long as it is worth
+    /// waiting.
+    pub fn see(&mut self, from: Severity, now: f64) -> Option<Seen> {
+        self.take_up();
         let fine = Seen::Fine(self.action);
-        if self.suspicion.is_none()
-            && let Some(suspicion) = self.suspecting.take()
-        {
-            let Some(suspicion) = suspicion else {
-                return Some(fine);
-            };
-            self.suspicion = Some(suspicion);
-        }
-        let is_late = now - self.begun >= LONGEST_LOOK;
+        let is_late = now - self.since >= LONGEST_LOOK;
         let is_joker = self
             .action
             .given_away()
             .is_some_and(|given| given[Tile::Joker] > 0);
-        let Some(suspicion) = &self.suspicion else {
+        let Suspicion {
+            warning,
+            refinement,
+        } = &**match &self.stage {
             // Without a word of caution no joker goes, however long the first look takes.
-            return (is_late && !is_joker).then_some(Seen::Unseen(self.action));
+            Stage::Suspecting(_) => {
+                return (is_late && !is_joker).then_some(Seen::Unseen(self.action));
+            }
+            Stage::Slight => return Some(fine),
+            Stage::PlayingOn(suspicion) if suspicion.warning.severity < from => return Some(fine),
+            Stage::PlayingOn(suspicion) => suspicion,
         };
-        let warning = suspicion.warning.clone();
-        let Some(refinement) = &suspicion.refinement else {
-            return Some(Seen::Warned(Box::new(warning)));
+        let warned = |warning: Warning| Some(Seen::Warned(Box::new(warning)));
+        let Some(refinement) = refinement else {
+            return warned(warning.clone());
         };
         if !is_late && !refinement.is_done() {
             return None;
         }
         let (compared, lead, rounds) = refinement.compared();
-        if rounds == 0 && is_joker {
-            return Some(Seen::Warned(Box::new(warning)));
+        if rounds == 0 {
+            return if is_joker {
+                warned(warning.clone())
+            } else {
+                Some(fine)
+            };
         }
-        let warning = (rounds > 0).then(|| warning.played_on(&compared, lead, self.from));
-        let warning = warning.flatten().map(Box::new);
-        Some(warning.map_or(fine, Seen::Warned))
+        let played_on = warning.clone().played_on(&compared, lead, from);
+        played_on.map_or(Some(fine), warned)
+    }
+
+    /// What it gives up, as far as is known by now.
+    pub fn comparison(&mut self) -> Comparison {
+        self.take_up();
+        let Suspicion {
+            warning,
+            refinement,
+        } = &**match &self.stage {
+            Stage::Suspecting(_) => return Comparison::UnderWay,
+            Stage::Slight => return Comparison::Slight,
+            Stage::PlayingOn(suspicion) => suspicion,
+        };
+        match refinement {
+            None => Comparison::from(warning),
+            Some(refinement) if refinement.is_done() => {
+                let (compared, lead, _) = refinement.compared();
+                let mut best = compared.iter().map(|it| it.estimate.win);
+                Comparison::PlayedOn {
+                    win: lead.win.max(0.0).min(best.next().unwrap_or(1.0)),
+                    points: lead.points.max(0.0),
+                }
+            }
+            Some(_) => Comparison::UnderWay,
+        }
+    }
+
+    fn take_up(&mut self) {
+        if let Stage::Suspecting(suspecting) = &self.stage
+            && let Some(suspicion) = suspecting.take()
+        {
+            self.stage = suspicion.map_or(Stage::Slight, Stage::PlayingOn);
+        }
     }
 }
 

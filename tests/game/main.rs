@@ -11,6 +11,7 @@ mod play;
 mod random_matches;
 mod rule_examples;
 mod rules;
+mod second_look;
 mod simulate;
 mod stops;
 mod taking_back;

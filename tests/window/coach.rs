@@ -212,3 +212,37 @@ fn as_long_as_the_coach_only_hints_it_weighs_no_other_way_either() {
     click(&mut window, "Red Dragon");
     assert!(!says(&window, "Your choice"), "{:?}", texts(&window));
 }
+
+/// The chances that are shown, in percent, in the order of the actions.
+fn chances(window: &Window) -> Vec<u32> {
+    let percent = |text: &str| text.rsplit(' ').next()?.strip_suffix('%')?.parse().ok();
+    let told = texts(window);
+    let best = told.iter().find_map(|text| {
+        let (_, told) = text.split_once("Chance to win: ")?;
+        percent(told.split_once(" (")?.0)
+    });
+    let others = told.iter().filter(|text| text.contains(": "));
+    best.into_iter()
+        .chain(others.filter_map(|text| percent(text)))
+        .collect()
+}
+
+#[test]
+fn no_action_shows_a_higher_chance_than_one_that_is_recommended_before_it() {
+    for refining in [Refining::Not, Refining::AtOnce(LITTLE)] {
+        let mut window = with_the_coach(refining);
+        let mut compared = 0;
+        for _ in 0..12 {
+            let shown = chances(&window);
+            compared += shown.len().saturating_sub(1);
+            let is_told_otherwise = says(&window, "I thought again");
+            assert!(
+                is_told_otherwise || shown.is_sorted_by(|one, other| one >= other),
+                "{refining:?} {shown:?}: {:#?}",
+                texts(&window)
+            );
+            press(&mut window, Key::D);
+        }
+        assert!(compared > 12, "{compared}");
+    }
+}

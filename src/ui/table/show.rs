@@ -266,6 +266,10 @@ impl Table {
             };
             strip.ui(ui, places.prompt, &mut self.selection, shared);
         }
+        let chosen = prompt.given_away();
+        let looks_ahead = is_match && own_side.is_none() && self.compares(session, shared);
+        let looked_at = chosen.filter(|action| looks_ahead && !self.coach.advises(*action));
+        self.check.look_ahead(looked_at, session, shared, ui.ctx());
         let counts = self.counts(session);
         let rack = Rack {
             places: &places,
@@ -296,7 +300,7 @@ impl Table {
                 shows_progress,
                 ..
             } = self;
-            let chosen = prompt.given_away();
+            let chosen = chosen.map(|action| (action, self.check.comparison(action)));
             let stays = beside::ui(ui, rect, side, places.hides_felt, shared, |ui| match side {
                 Side::Card => card_panel::ui(ui, session, card, shows_progress, shared),
                 Side::Coach => coach.ui(ui, session, is_match, (pressed, chosen), shared),
@@ -357,6 +361,14 @@ impl Table {
         let is_over = session.outcome().is_some();
         let counts = self.card.counts().filter(|_| is_told && !is_over);
         counts.unwrap_or(TileCounts::EMPTY)
+    }
+
+    /// Whether the learner is told what their own choice gives up, by the coach or by a warning.
+    fn compares(&self, session: &Session, shared: &Shared<'_>) -> bool {
+        let is_told = self.side == Some(Side::Coach);
+        let is_warned = shared.profile.settings().warns_from().is_some();
+        let is_hurried = session.awaited() != Awaited::Learner || session.is_claim_a_race();
+        (is_told || is_warned) && !is_hurried
     }
 
     /// The lines that the learner has before their eyes: those of a narrator, the one the coach puts first, the

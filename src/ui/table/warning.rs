@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use egui::Ui;
 use egui::accesskit::Live;
+use egui::{Context, Ui};
 
 use super::TableCommand;
 use super::explanation;
-use crate::coach::{Severity, Warning};
-use crate::play::{Awaited, LONGEST_LOOK, SecondLook, Seen, Session};
+use crate::coach::{Plan, Severity, Warning};
+use crate::play::{Awaited, Comparison, LONGEST_LOOK, SecondLook, Seen, Session};
 use crate::rules::{Action, View};
 use crate::ui::theme::Theme;
 use crate::ui::widgets::Icon;
@@ -20,14 +20,19 @@ use crate::wording;
 pub(super) struct WarningCheck {
     /// What the learner is about to do.
     considered: Option<(Action, Severity)>,
-    look: Option<SecondLook>,
+    look: Option<(SecondLook, Severity)>,
+    /// What is chosen on the rack and looked at before it is done, so that nobody waits then.
+    ahead: Option<(Moment, Plan, SecondLook)>,
     seen: Option<Seen>,
     warning: Option<Box<Warning>>,
     /// When something was taken up last, in seconds of the window's clock.
     taken_up: Option<f64>,
-    /// What the learner was asked about, in which game and after how many actions: nobody is asked twice.
-    asked: Option<(u32, usize, Action)>,
+    /// What the learner was asked about: nobody is asked twice.
+    asked: Option<Moment>,
 }
+
+/// An action, in which game and after how many actions.
+type Moment = (u32, usize, Action);
 
 impl WarningCheck {
     /// Whether an action waits until it has been looked at, for a learner who is warned from this severity on.
@@ -62,20 +67,58 @@ impl WarningCheck {
         self.warning.as_deref()
     }
 
+    /// Looks at what is `chosen` on the rack before it is done.
+    pub(super) fn look_ahead(
+        &mut self,
+        chosen: Option<Action>,
+        session: &Session,
+        shared: &Shared<'_>,
+        context: &Context,
+    ) {
+        if self.is_open() {
+            return;
+        }
+        let chosen = chosen.map(|action| (moment(session, action), *session.plan()));
+        let ahead = self.ahead.as_ref();
+        if ahead.map(|(moment, plan, _)| (*moment, *plan)) != chosen {
+            self.ahead = chosen.map(|(moment, plan)| {
+                let (.., action) = moment;
+                (moment, plan, begin(session, action, shared, context))
+            });
+        }
+    }
+
+    /// What an action gives up, where it was looked at.
+    pub(super) fn comparison(&mut self, action: Action) -> Option<Comparison> {
+        let warning = self.warning.as_deref();
+        if let Some(warning) = warning.filter(|warning| warning.action == action) {
+            return Some(Comparison::from(warning));
+        }
+        let looks = self.look.as_mut().map(|(look, _)| look);
+        let mut looks = looks
+            .into_iter()
+            .chain(self.ahead.as_mut().map(|(.., look)| look));
+        let look = looks.find(|look| look.action() == action)?;
+        Some(look.comparison())
+    }
+
     /// Looks at what is considered, and says when there is something to see.
     pub(super) fn follow(&mut self, ui: &Ui, session: &Session, shared: &Shared<'_>) {
         if let Some((action, from)) = self.considered.take() {
-            let context = ui.ctx().clone();
-            let tell = move || context.request_repaint();
-            let how = shared.refining();
-            self.look = Some(SecondLook::begin(
-                session, action, from, how, shared.now, tell,
-            ));
+            let considered = (moment(session, action), *session.plan());
+            let ahead = self.ahead.take();
+            let ahead = ahead.filter(|(moment, plan, _)| (*moment, *plan) == considered);
+            let mut look = match ahead {
+                Some((.., look)) => look,
+                None => begin(session, action, shared, ui.ctx()),
+            };
+            look.wait_from(shared.now);
+            self.look = Some((look, from));
         }
-        let Some(look) = &mut self.look else {
+        let Some((look, from)) = &mut self.look else {
             return;
         };
-        self.seen = look.see(shared.now);
+        self.seen = look.see(*from, shared.now);
         if self.seen.is_some() {
             self.look = None;
             shared.ask(Command::Table(TableCommand::SeeSecondLook));
@@ -114,6 +157,7 @@ impl WarningCheck {
     /// Something was done: whatever was looked at or asked about belonged to the moment before.
     pub(super) fn forget(&mut self) {
         (self.considered, self.look, self.seen, self.warning) = (None, None, None, None);
+        self.ahead = None;
     }
 
     /// The learner has answered; the action that was asked about is returned.
@@ -122,7 +166,13 @@ impl WarningCheck {
     }
 }
 
-fn moment(session: &Session, action: Action) -> (u32, usize, Action) {
+fn begin(session: &Session, action: Action, shared: &Shared<'_>, context: &Context) -> SecondLook {
+    let context = context.clone();
+    let tell = move || context.request_repaint();
+    SecondLook::begin(session, action, shared.refining(), shared.now, tell)
+}
+
+fn moment(session: &Session, action: Action) -> Moment {
     (session.number(), session.actions_done(), action)
 }
 

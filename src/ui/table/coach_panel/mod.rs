@@ -34,7 +34,7 @@ use crate::ui::{Commands, Shared};
 use breakdown::KeptBreakdown;
 pub use demos::COACH_DEMOS;
 use hint::Degree;
-use own_way::KeptWay;
+use own_way::{Chosen, KeptWay};
 use plan::KeptStanding;
 use thoughts::{Position, Thoughts};
 
@@ -171,7 +171,7 @@ impl CoachPanel {
         ui: &mut Ui,
         session: &Session,
         is_match: bool,
-        (pressed, chosen): (Option<Pressed>, Option<Action>),
+        (pressed, chosen): (Option<Pressed>, Option<Chosen>),
         shared: &Shared<'_>,
     ) {
         if is_match && !session.sits_out() {

@@ -9,7 +9,7 @@ use crate::analysis::CompiledCard;
 use crate::coach::{ActionGrade, AdviceReason, Grader, Plan, Recommendation};
 use crate::locale::Message;
 use crate::msg;
-use crate::play::Session;
+use crate::play::{Comparison, Session};
 use crate::rules::{Action, View};
 use crate::ui::Shared;
 use crate::ui::theme::{Theme, paper_frame, text_size};
@@ -19,6 +19,9 @@ use crate::wording;
 
 /// From this loss of the chance to win on it is seen in whole percents.
 const SEEN: f32 = 0.005;
+
+/// What is chosen on the rack, and what it was seen to give up where it was looked at a second time.
+pub(super) type Chosen = (Action, Option<Comparison>);
 
 /// What the learner's choice comes to beside the recommended one, reckoned once for a position and a plan.
 pub(super) type KeptWay = Found<(Action, Plan), Option<OwnWay>>;
@@ -86,12 +89,13 @@ impl OwnWay {
 pub(super) fn ui(
     ui: &mut Ui,
     kept: &mut KeptWay,
-    chosen: Option<Action>,
+    chosen: Option<Chosen>,
     thoughts: &Thoughts,
     session: &Session,
     shared: &Shared<'_>,
 ) {
-    let (Some(chosen), Some(best)) = (chosen, thoughts.recommendations().first()) else {
+    let (Some((chosen, comparison)), Some(best)) = (chosen, thoughts.recommendations().first())
+    else {
         return;
     };
     let is_same = best.action == chosen;
@@ -104,17 +108,21 @@ pub(super) fn ui(
         let found = found.and_then(Option::as_ref);
         found.filter(|own| own.action == chosen).cloned()
     };
-    let Some(own) = own else { return };
+    let Some(mut own) = own else { return };
+    if let (Some(Comparison::PlayedOn { win, points }), false) = (comparison, is_same) {
+        (own.loss, own.points) = (win, points);
+    }
     let frame = paper_frame(Theme::current(ui)).inner_margin(12);
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         let title = shared.say(&msg!("advice-own-way"));
         heading(ui, &title, text_size::BODY);
         tiles(ui, &chosen, shared);
-        let told = if is_same {
-            msg!("advice-own-way-same")
-        } else {
-            own.told()
+        let told = match comparison {
+            _ if is_same => msg!("advice-own-way-same"),
+            // What is not yet known is not guessed: the warning would say otherwise a moment later.
+            Some(Comparison::UnderWay) => msg!("advice-own-way-under-way"),
+            _ => own.told(),
         };
         said(ui, shared, &shared.say(&told), text_size::BODY);
         if !is_same {

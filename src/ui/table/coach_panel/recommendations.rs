@@ -9,6 +9,7 @@ use super::super::TableCommand;
 use super::super::choice_button::ChoiceButton;
 use super::super::keys::Pressed;
 use super::super::prompt::Choice;
+use super::own_way::Chosen;
 use super::thoughts::{Progress, Thoughts};
 use super::{Unfolded, heading};
 use super::{breakdown, own_way};
@@ -43,7 +44,7 @@ pub(super) fn ui(
     thoughts: &mut Thoughts,
     unfolded: &mut Unfolded,
     session: &Session,
-    (pressed, chosen): (Option<Pressed>, Option<Action>),
+    (pressed, chosen): (Option<Pressed>, Option<Chosen>),
     shared: &Shared<'_>,
 ) {
     heading(ui, &shared.say(&msg!("table-coach-act")));

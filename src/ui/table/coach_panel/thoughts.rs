@@ -1,7 +1,7 @@
 //! What the coach thinks of one position: at once, and better after it has played on from there.
 
 use crate::analysis::LineOutlook;
-use crate::coach::{Advice, Other, Plan, Recommendation};
+use crate::coach::{self, Advice, Other, Plan, Recommendation};
 use crate::play::{Awaited, BackgroundRefinement, Refining, Session, Thought};
 use crate::rules::Action;
 
@@ -100,10 +100,11 @@ impl Thoughts {
     /// What was thought of a position.
     pub(super) fn new(position: Position, thought: Thought) -> Self {
         let Thought {
-            advice,
+            mut advice,
             others,
             refinement,
         } = thought;
+        coach::agree_with_order(&mut advice.recommendations);
         Self {
             position,
             advice,
@@ -154,6 +155,14 @@ impl Thoughts {
             }
             self.advice.recommendations = better;
             self.rounds = rounds;
+            self.agree_with_order();
+        }
+    }
+
+    /// No action shows a higher chance than one above it, unless the learner is told that it is better.
+    fn agree_with_order(&mut self) {
+        if self.second_thought().is_none() {
+            coach::agree_with_order(&mut self.advice.recommendations);
         }
     }
 
@@ -175,6 +184,7 @@ impl Thoughts {
                 recommendations[..=place].rotate_right(1);
                 recommendations[0].reason = first.reason;
             }
+            self.agree_with_order();
         }
     }
 
