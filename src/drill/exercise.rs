@@ -14,8 +14,9 @@ pub const CHOICES: usize = 4;
 /// no more exact.
 pub const AS_GOOD: f32 = 0.003;
 
-/// Up to which loss of the chance to win an answer is nearly as good: nobody would call it a mistake.
-pub const NEARLY_AS_GOOD: f32 = 0.01;
+/// Up to which loss of the chance to win an answer is nearly as good: what is said as one win in a hundred games nobody
+/// would call a mistake, and figures that are reckoned at once are off by as much.
+pub const NEARLY_AS_GOOD: f32 = 0.015;
 
 /// One exercise of a drill.
 #[derive(Debug, Clone, PartialEq)]

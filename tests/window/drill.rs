@@ -186,6 +186,9 @@ fn answer_by_keys(window: &mut Window, kind: Kind) {
             tab_to(window, is_tile);
             press(window, Key::ArrowRight);
             press(window, Key::Enter);
+            assert!(!shows(window, "Right!") && !shows(window, "Not this time"));
+            tab_to(window, |label| label == "Check");
+            press(window, Key::Enter);
         }
         Kind::Pass | Kind::SolitaryCharleston => take_by_keys(window, "3 of 3 tiles"),
         Kind::Memory => {

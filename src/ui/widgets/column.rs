@@ -74,6 +74,8 @@ pub fn balanced(
         if (above_of(at_first, height) - above).abs() > 0.5 {
             ui.ctx()
                 .request_discard("the height of the column is known now");
+            // A frame is drawn anew only so often.
+            ui.ctx().request_repaint();
         }
     }
     ui.min_rect().bottom() - start

@@ -1,10 +1,12 @@
-//! What is answered with tiles: three of the rack for a pass, fourteen of the tray for a hand, as many as there were for a rack.
+//! What is answered with tiles: one of the rack for a discard, three for a pass, fourteen of the tray for a hand, as many as
+//! there were for a rack.
 
 use egui::{Id, Response, RichText, Ui, vec2};
 
+use super::choices::Offer;
 use super::room::{Scale, rack};
 use super::{AnswerInMaking, DrillCommand, ask};
-use crate::drill::{Answer, Answered, Asked, Exercise, Wanted};
+use crate::drill::{Answer, Answered, Asked, Shown, Wanted};
 use crate::msg;
 use crate::rules::{PASS, Seat};
 use crate::tile::{Tile, TileCounts};
@@ -21,20 +23,22 @@ const GAP: f32 = 5.0;
 
 /// Lets the exercise be answered with tiles, where it is. Once it is answered, a pass stays on the rack with what is
 /// better marked.
-pub(super) fn ui(
-    ui: &mut Ui,
-    shared: &Shared<'_>,
-    (exercise, scale): (&Exercise, Scale),
-    draft: &AnswerInMaking,
-    answered: Option<&Answered>,
-) {
+pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, draft: &AnswerInMaking) {
+    let Offer {
+        exercise,
+        answered,
+        scale,
+        ..
+    } = offer;
+    let held = || {
+        let held = exercise.table().map(|game| game.view(Seat::FIRST).rack());
+        let held: Vec<Tile> = held.into_iter().flat_map(TileCounts::tiles).collect();
+        held
+    };
     match &exercise.asked {
-        Asked::OneOf(_) | Asked::FromRack(_) => {}
-        Asked::Pass => {
-            let tiles = exercise.table().map(|game| game.view(Seat::FIRST).rack());
-            let tiles: Vec<Tile> = tiles.into_iter().flat_map(TileCounts::tiles).collect();
-            pass(ui, shared, (&tiles, scale), draft, answered);
-        }
+        Asked::OneOf(_) => {}
+        Asked::FromRack(_) => discard(ui, shared, &held(), offer, draft),
+        Asked::Pass => pass(ui, shared, (&held(), scale), draft, answered),
         // A line is told of with the tiles laid along it.
         Asked::Lay { wanted, .. } if let Some(answered) = answered => {
             if matches!(wanted, Wanted::Rack(_)) {
@@ -52,6 +56,50 @@ pub(super) fn ui(
             });
         }
     }
+}
+
+/// The rack, from which one tile is chosen: as at the table, it goes only when that is said.
+fn discard(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    tiles: &[Tile],
+    offer: Offer<'_>,
+    draft: &AnswerInMaking,
+) {
+    let choices = offer.exercise.choices();
+    let place_of = |tile: Tile| {
+        let mut choices = choices.iter();
+        choices.position(|choice| choice.shown == Shown::Tile(tile))
+    };
+    let is_first = |at: usize| at == 0 || tiles.get(at - 1) != tiles.get(at);
+    let marks: Vec<Option<Mark>> = tiles
+        .iter()
+        .enumerate()
+        .map(|(at, tile)| offer.mark(place_of(*tile)?).filter(|_| is_first(at)))
+        .collect();
+    let names = names(shared, tiles);
+    let buttons = tiles.iter().zip(&names).zip(&marks).enumerate();
+    let buttons = buttons.map(|(place, ((tile, name), mark))| {
+        let is_answer = matches!(mark, Some(Mark::Right | Mark::Wrong));
+        let is_taken = offer.answered.is_none() && draft.taken.contains(&place);
+        TileButton::new(*tile, name).selected(is_answer || is_taken)
+    });
+    let row = RackRow::new(Id::unique("drill-discard"), buttons.collect()).picked_from();
+    let row = rack(ui, tiles.len(), (row, offer.scale));
+    for (mark, tile) in marks.iter().zip(&row.tiles) {
+        if let Some(mark) = mark {
+            mark.paint(ui.painter(), tile.rect.right_top(), SMALL_MARK);
+        }
+    }
+    if offer.answered.is_some() {
+        return;
+    }
+    if let Some(place) = row.clicked {
+        ask(shared, DrillCommand::Pick(place));
+    }
+    let taken = draft.taken.first().and_then(|place| tiles.get(*place));
+    let answer = taken.and_then(|tile| place_of(*tile));
+    check(ui, shared, (draft, 1), answer.map(Answer::Choice));
 }
 
 /// The rack, from which three tiles are chosen.
@@ -94,7 +142,8 @@ fn pass(
     if let Some(place) = row.clicked.filter(may_take) {
         ask(shared, DrillCommand::Pick(place));
     }
-    check(ui, shared, tiles, draft, usize::from(PASS));
+    let count = usize::from(PASS);
+    check(ui, shared, (draft, count), draft.tiles(tiles, count));
 }
 
 /// The tiles of an answer.
@@ -167,7 +216,7 @@ fn lay(
             }
             hand_on_focus(ui, &buttons);
         });
-    check(ui, shared, tray, draft, count);
+    check(ui, shared, (draft, count), draft.tiles(tray, count));
 }
 
 /// A tile of the tray; where it was taken, its place stays empty.
@@ -206,18 +255,31 @@ fn hand_on_focus(ui: &Ui, buttons: &[Response]) {
     }
 }
 
-/// How many are taken, and the way to have them checked.
-fn check(ui: &mut Ui, shared: &Shared<'_>, tiles: &[Tile], draft: &AnswerInMaking, count: usize) {
+/// How many are taken, and the way to have the answer checked, once it is one.
+fn check(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    (draft, count): (&AnswerInMaking, usize),
+    answer: Option<Answer>,
+) {
     ui.vertical_centered(|ui| {
-        let taken = msg!("drill-taken", taken = draft.taken.len(), count = count);
-        ui.label(RichText::new(shared.say(&taken)).size(text_size::BODY));
-        let is_full = draft.taken.len() == count;
-        if primary(ui, &shared.say(&msg!("drill-check")), is_full) {
-            let taken = draft.taken.iter().filter_map(|place| tiles.get(*place));
-            let answer = Answer::Tiles(taken.copied().collect());
+        if count > 1 {
+            let taken = msg!("drill-taken", taken = draft.taken.len(), count = count);
+            ui.label(RichText::new(shared.say(&taken)).size(text_size::BODY));
+        }
+        let is_asked = primary(ui, &shared.say(&msg!("drill-check")), answer.is_some());
+        if let Some(answer) = answer.filter(|_| is_asked) {
             ask(shared, DrillCommand::Answer(answer));
         }
     });
+}
+
+impl AnswerInMaking {
+    /// The answer that so many of these tiles are, once they are taken.
+    fn tiles(&self, tiles: &[Tile], count: usize) -> Option<Answer> {
+        let taken = self.taken.iter().filter_map(|place| tiles.get(*place));
+        (self.taken.len() == count).then(|| Answer::Tiles(taken.copied().collect()))
+    }
 }
 
 /// What tiles are called.

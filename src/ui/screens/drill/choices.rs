@@ -1,26 +1,23 @@
 //! What is offered to choose from.
 
 use egui::{
-    CornerRadius, FontId, Frame, Id, Label, Margin, RichText, Role, Sense, Stroke, Ui, UiBuilder,
+    CornerRadius, FontId, Frame, Label, Margin, RichText, Role, Sense, Stroke, Ui, UiBuilder,
     WidgetInfo, vec2,
 };
 
 use super::by_hand::names;
-use super::room::{Scale, rack};
+use super::room::Scale;
 use crate::analysis::CompiledCard;
-use crate::drill::{Answer, Answered, Asked, Exercise, Shown};
+use crate::drill::{Answer, Answered, Exercise, Shown};
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::Seat;
 use crate::tile::Tile;
 use crate::ui::Shared;
 use crate::ui::fonts;
 use crate::ui::reading::section_title;
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::digit;
-use crate::ui::widgets::{
-    CardLine, LARGE_MARK, Mark, RackRow, SMALL_MARK, TileButton, TileFace, TileGroups, TileSize,
-};
+use crate::ui::widgets::{CardLine, LARGE_MARK, Mark, TileButton, TileFace, TileGroups, TileSize};
 use crate::ui::words::listed;
 use crate::wording;
 
@@ -55,7 +52,7 @@ pub(super) struct Offer<'a> {
 
 impl Offer<'_> {
     /// How a choice is marked once something was chosen.
-    fn mark(self, place: usize) -> Option<Mark> {
+    pub(super) fn mark(self, place: usize) -> Option<Mark> {
         let answered = self.answered?;
         let choice = self.exercise.choices().get(place)?;
         if answered.answer == Answer::Choice(place) {
@@ -74,9 +71,6 @@ impl Offer<'_> {
 /// right are marked.
 pub(super) fn answers(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>) -> Option<Answer> {
     let choices = offer.exercise.choices();
-    if let Asked::FromRack(_) = offer.exercise.asked {
-        return from_rack(ui, shared, offer);
-    }
     let mut chosen = None;
     if choices.iter().all(|choice| is_small(choice.shown)) {
         ui.columns(choices.len().max(1), |columns| {
@@ -138,9 +132,12 @@ fn width(ui: &Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Shown) -> f32 {
                 half
             }
         }
-        Shown::Tiles(tiles) => {
-            TileGroups::row_width(tiles.total(), 1, offer.scale.of(SEVERAL), 0.0)
-        }
+        Shown::Tiles(tiles) => TileGroups::row_width(
+            tiles.total(),
+            1,
+            offer.scale.of_tiles_alone() * SEVERAL,
+            0.0,
+        ),
         _ => {
             let spoken = shared.say(&wording::drill_choice(offer.exercise, card, shown));
             let font = FontId::proportional(text_size::LARGE);
@@ -154,39 +151,6 @@ fn width(ui: &Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Shown) -> f32 {
 /// How large a line to choose is printed, in points.
 fn line_size(scale: Scale) -> f32 {
     scale.of(LINE).max(text_size::BODY)
-}
-
-/// A tile of the rack at the table is chosen.
-fn from_rack(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>) -> Option<Answer> {
-    let choices = offer.exercise.choices();
-    let tiles = offer.exercise.table()?.view(Seat::FIRST).rack();
-    let tiles: Vec<Tile> = tiles.tiles().collect();
-    let place_of = |tile: Tile| {
-        let mut choices = choices.iter();
-        choices.position(|choice| choice.shown == Shown::Tile(tile))
-    };
-    let is_first = |at: usize| at == 0 || tiles.get(at - 1) != tiles.get(at);
-    let marks: Vec<Option<Mark>> = tiles
-        .iter()
-        .enumerate()
-        .map(|(at, tile)| offer.mark(place_of(*tile)?).filter(|_| is_first(at)))
-        .collect();
-    let names = names(shared, &tiles);
-    let buttons = tiles.iter().zip(&names).zip(&marks);
-    let buttons = buttons.map(|((tile, name), mark)| {
-        let button = TileButton::new(*tile, name);
-        button.selected(matches!(mark, Some(Mark::Right | Mark::Wrong)))
-    });
-    let row = RackRow::new(Id::unique("drill-discard"), buttons.collect()).picked_from();
-    let row = rack(ui, tiles.len(), (row, offer.scale));
-    for (mark, tile) in marks.iter().zip(&row.tiles) {
-        if let Some(mark) = mark {
-            sign(*mark).paint(ui.painter(), tile.rect.right_top(), SMALL_MARK);
-        }
-    }
-    let tile = row.clicked.and_then(|place| tiles.get(place));
-    let tile = tile.filter(|_| offer.answered.is_none())?;
-    place_of(*tile).map(Answer::Choice)
 }
 
 /// Something that can be chosen with the pointer, with Enter or with its number, as long as nothing is answered.
@@ -292,7 +256,9 @@ pub(super) fn face(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Sh
             let buttons = buttons.map(|(tile, name)| TileButton::new(*tile, name));
             let shown = TileGroups::new(vec![buttons.collect()]);
             shown
-                .size(TileSize::Width(fit.min(offer.scale.of(SEVERAL))))
+                .size(TileSize::Width(
+                    fit.min(offer.scale.of_tiles_alone() * SEVERAL),
+                ))
                 .show(ui);
         }
         Shown::TileName(_)

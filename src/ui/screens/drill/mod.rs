@@ -30,7 +30,7 @@ pub use exercise_sheet::{ExerciseSheet, PAGE};
 use self::card_beside::CardBeside;
 use self::clock::Clock;
 use self::keys::Pressed;
-use crate::drill::{About, Answer, Kind, Made, Planned, Series, Verdict};
+use crate::drill::{About, Answer, Asked, Kind, Made, Planned, Series, Verdict};
 use crate::locale::Message;
 use crate::memory::{HANDFUL, Rating, Scheduler, new_lines, skills_of};
 use crate::play::Background;
@@ -176,7 +176,7 @@ impl DrillScreen {
             DrillCommand::TimeIsUp => self.end_round(change),
             DrillCommand::Choose => self.choose(),
             DrillCommand::Answer(answer) => self.answer(answer, change),
-            DrillCommand::Pick(place) => self.draft.pick(place),
+            DrillCommand::Pick(place) => self.pick(place),
             DrillCommand::Cover => self.draft.is_covered = true,
             DrillCommand::ShowHint => self.draft.has_hint = true,
             DrillCommand::Next => self.go_on(),
@@ -186,6 +186,15 @@ impl DrillScreen {
                 None => {}
             },
         }
+    }
+
+    /// Takes a tile, or puts it back; where one is asked for, the last one that was clicked is taken.
+    fn pick(&mut self, place: usize) {
+        let exercise = self.series.as_ref().and_then(Series::current);
+        if exercise.is_some_and(|it| matches!(it.asked, Asked::FromRack(_))) {
+            self.draft.taken.retain(|taken| *taken == place);
+        }
+        self.draft.pick(place);
     }
 
     fn answer(&mut self, answer: Answer, change: &mut Change<'_>) {

@@ -12,7 +12,7 @@ use super::header::score_row;
 use super::room::{Scale, fitted};
 use super::{AnswerInMaking, DrillCommand, ask, by_hand, grading, header, picture};
 use crate::card::LineIndex;
-use crate::drill::{Answered, Exercise, Kind, Picture, Series, Share, Shown};
+use crate::drill::{Answered, Asked, Exercise, Kind, Picture, Series, Share, Shown};
 use crate::lesson::texts;
 use crate::locale::Message;
 use crate::msg;
@@ -34,6 +34,8 @@ const WAY: f32 = 190.0;
 const BETWEEN: f32 = 16.0;
 /// How high a button is, in points.
 const BUTTON: f32 = 40.0;
+/// How large the question is written, in points.
+const QUESTION: f32 = 22.0;
 /// The side of the sign before a hint, in points.
 const HINT: f32 = 20.0;
 
@@ -110,21 +112,26 @@ fn body(
     // A line is told of with the answer; a rack is uncovered again.
     let is_rack = matches!(exercise.picture, Some(Picture::Rack(_)));
     let is_covered = draft.is_covered && !(is_rack && latest.is_some());
-    picture::ui(ui, shared, card, exercise, (is_covered, scale));
     let question = shared.say(&wording::drill_question(exercise));
-    paragraphs(ui, shared, &question, text_size::LARGE);
-    if exercise.choices().is_empty() {
-        by_hand::ui(ui, shared, (exercise, scale), draft, latest);
-    } else if latest.is_none() || !grading::takes_place_of_choices(exercise) {
-        let offer = Offer {
-            exercise,
-            card,
-            answered: latest,
-            scale,
-        };
-        if let Some(answer) = answers(ui, shared, offer) {
-            ask(shared, DrillCommand::Answer(answer));
-        }
+    paragraphs(
+        ui,
+        shared,
+        &question,
+        scale.of(QUESTION).max(text_size::LARGE),
+    );
+    picture::ui(ui, shared, card, exercise, (is_covered, scale));
+    let offer = Offer {
+        exercise,
+        card,
+        answered: latest,
+        scale,
+    };
+    if !matches!(exercise.asked, Asked::OneOf(_)) {
+        by_hand::ui(ui, shared, offer, draft);
+    } else if (latest.is_none() || !grading::takes_place_of_choices(exercise))
+        && let Some(answer) = answers(ui, shared, offer)
+    {
+        ask(shared, DrillCommand::Answer(answer));
     }
     if let Some(answered) = latest {
         grading::pictures(ui, shared, (answered, scale), lines);

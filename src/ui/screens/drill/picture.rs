@@ -92,7 +92,7 @@ fn line_ui(
 /// The table; the rack apart where the answer is given with its tiles.
 fn table_ui(ui: &mut Ui, shared: &Shared<'_>, (exercise, game): (&Exercise, &Game), scale: Scale) {
     let picture = PositionPicture::new(game.view(Seat::FIRST));
-    let mut picture = picture.scaled(scale.of(1.0));
+    let mut picture = picture.scaled(scale.of_tiles_alone());
     if exercise.question.is_of_discards() {
         picture = picture.with_discards();
     }

@@ -17,7 +17,7 @@ impl Scale {
     /// There is room.
     pub(super) const WHOLE: Self = Self(1.0);
     /// Smaller than this nothing can be told any more.
-    const LEAST: f32 = 0.55;
+    const LEAST: f32 = 0.52;
     /// So much larger are tiles that are looked at alone.
     const MORE_ALONE: f32 = 0.4;
     /// From one size to the next, at least.
@@ -35,11 +35,54 @@ impl Scale {
         self.0 * points
     }
 
-    /// The next smaller one, if there is any, where something that is so `high` has so little room, in points.
-    fn smaller(self, high: f32, room: f32) -> Option<Self> {
+    /// A smaller one, where something that is so `high` has so little room, in points.
+    fn smaller(self, high: f32, room: f32) -> Self {
         let too_much = (high - room) / (high * Self::ELASTIC);
         let smaller = (self.0 * (1.0 - too_much)).min(self.0 - Self::STEP);
-        (self.0 > Self::LEAST).then(|| Self(smaller.max(Self::LEAST)))
+        Self(smaller.max(Self::LEAST))
+    }
+
+    /// Halfway to another one.
+    const fn halfway(self, other: Self) -> Self {
+        Self(f32::midpoint(self.0, other.0))
+    }
+}
+
+/// The search for the largest scale that fits.
+#[derive(Debug, Clone, Copy)]
+struct Fit {
+    /// What is drawn next.
+    scale: Scale,
+    /// The largest that was seen to fit.
+    fits: Option<Scale>,
+    /// The smallest that was seen to be too large.
+    too_large: Option<Scale>,
+}
+
+impl Fit {
+    const BEGIN: Self = Self {
+        scale: Scale::WHOLE,
+        fits: None,
+        too_large: None,
+    };
+
+    /// What to draw next, as what was drawn is so `high` and has so much room, in points.
+    fn next(mut self, high: f32, room: f32) -> Self {
+        if high > room {
+            self.too_large = Some(self.scale);
+            // What stood there has grown.
+            self.fits = self.fits.filter(|fits| fits.0 < self.scale.0);
+        } else {
+            self.fits = Some(self.scale);
+        }
+        self.scale = match (self.fits, self.too_large) {
+            (None, _) => self.scale.smaller(high, room),
+            (Some(fits), Some(too_large)) if too_large.0 - fits.0 > Scale::STEP => {
+                fits.halfway(too_large)
+            }
+            (Some(fits), _) => fits,
+        };
+        self
     }
 }
 
@@ -53,14 +96,13 @@ pub(super) fn fitted(
     let free = ui.available_size();
     let size = (free.x as u32, free.y as u32);
     let id = ui.scope_id().with(("scale", key, settled, size));
-    let scale = ui.data(|data| data.get_temp::<Scale>(id));
-    let scale = scale.unwrap_or(Scale::WHOLE);
-    let high = balanced(ui, key, settled, |ui| add(ui, scale));
-    if high > free.y
-        && let Some(smaller) = scale.smaller(high, free.y)
-    {
-        ui.data_mut(|data| data.insert_temp(id, smaller));
-        if scale == Scale::WHOLE {
+    let fit = ui.data(|data| data.get_temp::<Fit>(id));
+    let fit = fit.unwrap_or(Fit::BEGIN);
+    let high = balanced(ui, key, settled, |ui| add(ui, fit.scale));
+    let next = fit.next(high, free.y);
+    if next.scale != fit.scale {
+        ui.data_mut(|data| data.insert_temp(id, next));
+        if fit.scale == Scale::WHOLE {
             ui.ctx()
                 .request_discard("it is known now that it does not fit");
         }
