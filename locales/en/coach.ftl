@@ -83,6 +83,7 @@ coach-joker-has-no-place = { $line } has no group left for this joker, so you ca
 coach-safe-to-discard = You do not need { $tile }, and you can see all its other copies, so hardly anybody can use it.
 coach-safer-than = Discarding { $wanted } would cost your hand less, but somebody may be waiting for it, and { $tile } is safer.
 coach-may-be-waited-for = Discarding { $tile } would cost your hand less, but somebody may be waiting for it.
+coach-worth-its-cost = You would lose { $tiles } for { $line }. Still, in the games I played out from here, this won more often.
 coach-better-played-on = At first glance, another choice looked better. After playing it out many times, I like this one better.
 coach-worse-played-on = At first glance, this looked best. After playing it out many times, I like another choice better.
 coach-your-turn-to-draw = It is your turn: take the next tile from the wall.

@@ -83,6 +83,7 @@ coach-joker-has-no-place = En { $line } ya no cabe este comodín, así que puede
 coach-safe-to-discard = No te hace falta { $tile }, y ves todas las demás iguales: casi nadie puede usar esa ficha.
 coach-safer-than = Descartar { $wanted } le costaría menos a tu mano, pero alguien puede estar esperando esa ficha. Es más seguro descartar { $tile }.
 coach-may-be-waited-for = Descartar { $tile } le costaría menos a tu mano, pero alguien puede estar esperando esa ficha.
+coach-worth-its-cost = Perderías { $tiles } para { $line }. Aun así, en las partidas que jugué de prueba desde aquí, así se ganó más veces.
 coach-better-played-on = A primera vista, otra jugada parecía mejor. Después de jugarlo muchas veces hasta el final, prefiero esta.
 coach-worse-played-on = A primera vista, esto parecía lo mejor. Después de jugarlo muchas veces hasta el final, prefiero otra jugada.
 coach-your-turn-to-draw = Es tu turno: roba la siguiente ficha del muro.

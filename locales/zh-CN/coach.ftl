@@ -71,6 +71,7 @@ coach-joker-has-no-place = { $line }里没有地方放这张百搭牌了，打�
 coach-safe-to-discard = { $tile }你用不上，另外几张你都看得见，所以别人也几乎用不上。
 coach-safer-than = 打{ $wanted }，你的牌吃亏少些，可说不定有人在等它。打{ $tile }更安全。
 coach-may-be-waited-for = 打{ $tile }，你的牌吃亏少些，可说不定有人在等它。
+coach-worth-its-cost = { $line }要用{ $tiles }，这样就少了。不过我往下试打了很多遍，这样赢得更多。
 coach-better-played-on = 乍一看，别的打法更好。可往下打了很多遍，我更喜欢这样打。
 coach-worse-played-on = 乍一看，这样最好。可往下打了很多遍，我更喜欢另一种打法。
 coach-your-turn-to-draw = 轮到你了：从牌墙摸一张。

@@ -216,6 +216,13 @@ pub enum AdviceReason {
     },
     /// It is the turn to draw.
     YourTurnToDraw,
+    /// A line loses these tiles with it, and still it is better, by the games that were played on.
+    WorthItsCost {
+        /// The tiles.
+        tiles: TileCounts,
+        /// The line.
+        line: LineIndex,
+    },
     /// Another action seemed better at once, but not with the games that were played on.
     BetterPlayedOn,
     /// The action seemed best at once, but not with the games that were played on.
@@ -229,6 +236,7 @@ impl AdviceReason {
             Self::HelpLeast { line, .. }
             | Self::TurnsTo { line, .. }
             | Self::TakesFrom { line, .. }
+            | Self::WorthItsCost { line, .. }
             | Self::NearEnoughToStop { line, .. }
             | Self::KeepsTheLine { line }
             | Self::BreaksUp { line }
@@ -250,6 +258,9 @@ impl AdviceReason {
     #[must_use]
     pub const fn played_on(self, was_first: bool, is_first: bool) -> Self {
         match (was_first, is_first) {
+            (false, true) if let Self::TakesFrom { tiles, line, .. } = self => {
+                Self::WorthItsCost { tiles, line }
+            }
             (false, true) if self.speaks_against() => Self::BetterPlayedOn,
             (true, false) if self.speaks_for() => Self::WorsePlayedOn,
             _ => self,

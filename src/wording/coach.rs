@@ -58,6 +58,11 @@ pub fn coach_reason(reason: &AdviceReason, card: &Card) -> Message {
         ),
         AdviceReason::KeepsTheLine { line } => msg!("coach-keeps-the-line", line = line_name(line)),
         AdviceReason::ManyToSpare { spare } => msg!("coach-many-to-spare", spare = spare),
+        AdviceReason::WorthItsCost { tiles: given, line } => msg!(
+            "coach-worth-its-cost",
+            tiles = tiles(&given),
+            line = line_name(line)
+        ),
         AdviceReason::BetterPlayedOn => msg!("coach-better-played-on"),
         AdviceReason::WorsePlayedOn => msg!("coach-worse-played-on"),
         AdviceReason::CanSpareThree => msg!("coach-can-spare-three"),

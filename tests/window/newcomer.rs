@@ -240,6 +240,10 @@ fn a_first_game_begins_from_home_with_one_click() {
     drop(window);
     let kept = Profile::open(home.path());
     assert_eq!(kept.settings().card.as_deref(), Some("first"));
+    assert!(
+        kept.settings().tile_names,
+        "who has taken no lesson finds the names below the tiles"
+    );
     assert!(kept.game().is_some());
 }
 

@@ -12,10 +12,14 @@ pub(in crate::ui) fn first_game() -> Agreement {
     }
 }
 
-/// Begins it, with the card of a few lines, good tiles, and the coach beside.
+/// Begins it, with the card of a few lines, good tiles, and the coach beside; who has taken no lesson yet finds the names
+/// below their tiles, too.
 pub(in crate::ui) fn begin_first_game(shared: &Shared<'_>) {
     let first = ShelfCommand::FIRST.to_owned();
     shared.ask(Command::Shelf(ShelfCommand::Use(first)));
+    if shared.profile.progress().lessons_finished == 0 {
+        shared.ask(Command::SetTileNames(true));
+    }
     shared.ask(Command::StartFirstGame(first_game()));
     shared.ask(Command::Table(TableCommand::AskCoach));
 }

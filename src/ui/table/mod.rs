@@ -56,7 +56,7 @@ use crate::coach::Warning;
 use crate::play::{Awaited, OpeningStep, RackOrder, Session};
 use crate::profile::{BotSpeed, CoachMode};
 use crate::rules::{Action, Refusal, Seat};
-use crate::tile::TileCounts;
+use crate::tile::{Tile, TileCounts};
 use crate::ui::Change;
 use crate::ui::reading::CardReader;
 use crate::ui::shared::TableCommand;
@@ -401,13 +401,24 @@ impl Table {
         if let Some(given) = action.given_away() {
             self.selection.choose(&given);
         }
-        self.refusal = session.say(action, now).err();
+        let refusal = session.say(action, now).err();
+        self.refuse(action, refusal);
+    }
+
+    /// Says why an action was refused, if it was. What may never be passed goes back by itself; the others stay chosen.
+    fn refuse(&mut self, action: Action, refusal: Option<Refusal>) {
+        let passes = matches!(action, Action::Pass { .. } | Action::PassCourtesy(_));
+        if passes && refusal.is_some() {
+            self.selection.put_back(Tile::Joker);
+        }
+        self.refusal = refusal;
     }
 
     /// Lets the learner act.
     pub(in crate::ui) fn act(&mut self, action: Action) {
         if let Some(session) = &mut self.session {
-            self.refusal = session.act(action).err();
+            let refusal = session.act(action).err();
+            self.refuse(action, refusal);
         }
         self.follow();
     }

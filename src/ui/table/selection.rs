@@ -264,6 +264,13 @@ impl Selection {
         }
     }
 
+    /// Tiles of this kind are chosen no longer.
+    pub(super) fn put_back(&mut self, tile: Tile) {
+        for slot in self.slots.iter_mut().filter(|slot| slot.tile == tile) {
+            slot.is_chosen = false;
+        }
+    }
+
     /// Chooses nothing.
     pub(super) fn clear(&mut self) {
         self.choose(&TileCounts::EMPTY);

@@ -115,7 +115,9 @@ fn change_choice(view: View<'_>, action: Action) -> Option<Choice> {
     let jokers = std::iter::repeat_n(Tile::Joker, usize::from(jokers));
     Some(Choice {
         short: Some(msg!("table-change-group", group = group)),
-        ..Choice::action(action, view).showing(alike.chain(jokers))
+        ..Choice::action(action, view)
+            .showing(alike.chain(jokers))
+            .on_request()
     })
 }
 
