@@ -17,7 +17,7 @@ use mahj_tutor::coach::Budget;
 use mahj_tutor::locale::Language;
 use mahj_tutor::play::Refining;
 use mahj_tutor::profile::Profile;
-use mahj_tutor::ui::{Demo, MahjTutor, Start};
+use mahj_tutor::ui::{Calendar, Demo, MahjTutor, Start};
 use mahj_tutor::{card, lesson};
 
 /// How often the program is started.
@@ -89,7 +89,7 @@ fn draw() -> Result<(), Failure> {
             system_language: Language::ENGLISH,
             seed: 1,
             refining: Refining::InBackground(Budget::USUAL),
-            day: 3,
+            calendar: Calendar::standing_at(3),
             documents: env::temp_dir(),
         },
     );

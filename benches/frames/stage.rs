@@ -8,7 +8,7 @@ use egui::{Context, Event, Key, Modifiers, Pos2, RawInput, Rect, Vec2, vec2};
 use mahj_tutor::locale::Language;
 use mahj_tutor::play::Refining;
 use mahj_tutor::profile::Profile;
-use mahj_tutor::ui::{Demo, MahjTutor, Route, Start};
+use mahj_tutor::ui::{Calendar, Demo, MahjTutor, Route, Start};
 use mahj_tutor::{card, lesson};
 
 /// The size of the window, in points.
@@ -51,7 +51,7 @@ impl Stage {
                 system_language: Language::ENGLISH,
                 seed: 1,
                 refining,
-                day: 3,
+                calendar: Calendar::standing_at(3),
                 documents: std::env::temp_dir(),
             },
         );

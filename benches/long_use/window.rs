@@ -9,7 +9,7 @@ use egui::{Context, Event, Key, Modifiers, Pos2, RawInput, Rect, Vec2, vec2};
 use mahj_tutor::locale::Language;
 use mahj_tutor::play::Refining;
 use mahj_tutor::profile::Profile;
-use mahj_tutor::ui::{Demo, MahjTutor, Start};
+use mahj_tutor::ui::{Calendar, Demo, MahjTutor, Start};
 use mahj_tutor::{card, lesson};
 
 /// The size of the window, in points.
@@ -39,7 +39,7 @@ impl Window {
                 system_language: Language::ENGLISH,
                 seed: 1,
                 refining: Refining::Not,
-                day: 20_000,
+                calendar: Calendar::standing_at(20_000),
                 documents: std::env::temp_dir(),
             },
         );

@@ -11,7 +11,7 @@ use mahj_tutor::lesson;
 use mahj_tutor::locale::Language;
 use mahj_tutor::play::Refining;
 use mahj_tutor::profile::Profile;
-use mahj_tutor::ui::{Demo, MahjTutor, Start};
+use mahj_tutor::ui::{Calendar, Demo, MahjTutor, Start};
 
 /// Between two frames, in seconds.
 const FRAME: f64 = 1.0 / 60.0;
@@ -42,7 +42,7 @@ impl Editor {
                 language: None,
                 system_language: Language::ENGLISH,
                 seed: 1,
-                day: 3,
+                calendar: Calendar::standing_at(3),
                 documents: folder.clone(),
                 refining: Refining::Not,
             },

@@ -9,7 +9,7 @@ use mahj_tutor::lesson;
 use mahj_tutor::locale::Language;
 use mahj_tutor::play::Refining;
 use mahj_tutor::profile::Profile;
-use mahj_tutor::ui::{Link, MahjTutor, Start};
+use mahj_tutor::ui::{Calendar, Link, MahjTutor, Start};
 
 /// So many addresses are followed by one program; then another one begins.
 const MOST: u32 = 2_000;
@@ -44,7 +44,7 @@ fn begin() -> MahjTutor {
         system_language: Language::ENGLISH,
         seed: 1,
         refining: Refining::Not,
-        day: 20_000,
+        calendar: Calendar::standing_at(20_000),
         documents: "documents".into(),
     };
     MahjTutor::new(&egui::Context::default(), start)

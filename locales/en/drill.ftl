@@ -200,6 +200,8 @@ drill-payment-asked = { $place ->
 drill-safest-asked = Which of these tiles is the safest to discard?
 drill-lay-asked = Learn this line. Then cover it and build one of its hands.
 drill-lay-rack-asked = Learn this rack. Then cover it and build it again.
+drill-lay-covered = Now build one of its hands from memory.
+drill-lay-rack-covered = Now build it again from memory.
 drill-exposed = Exposed
 drill-wants = { $place }: “{ $claim }”
 drill-cover = I have it: cover it
@@ -338,11 +340,19 @@ drill-missed = The ones you missed:
 # Exercises on paper.
 sheet-name = Name: { $line }
 sheet-answers = Answers
+sheet-as-good = { $count ->
+    [one] 1 more answer is as good.
+   *[other] { $count } more answers are as good.
+}
 sheet-done = { $pages ->
     [one] 1 page: { $file }
    *[other] { $pages } pages: { $file }
 }
 
+drill-no-more = { $count ->
+    [one] This card gives only 1 exercise of this kind from this seed.
+   *[other] This card gives only { $count } exercises of this kind from this seed.
+}
 drill-empty = This card does not have enough lines yet, so there is nothing to practice here.
 
 # What is to be seen on a tile, without its name.

@@ -197,6 +197,8 @@ drill-payment-asked = { $place ->
 drill-safest-asked = ¿Cuál de estas fichas es la más segura para descartar?
 drill-lay-asked = Apréndete esta línea. Luego tápala y construye una de sus manos.
 drill-lay-rack-asked = Apréndete este atril. Luego tápalo y constrúyelo otra vez.
+drill-lay-covered = Ahora construye de memoria una de sus manos.
+drill-lay-rack-covered = Ahora constrúyelo otra vez de memoria.
 drill-exposed = Expuesto
 drill-wants = { $place }: «{ $claim }»
 drill-cover = Ya está: taparla
@@ -338,11 +340,19 @@ drill-missed = Estas se te escaparon:
 # Ejercicios en papel.
 sheet-name = Nombre: { $line }
 sheet-answers = Respuestas
+sheet-as-good = { $count ->
+    [one] Hay 1 respuesta más igual de buena.
+   *[other] Hay { $count } respuestas más igual de buenas.
+}
 sheet-done = { $pages ->
     [one] 1 página: { $file }
    *[other] { $pages } páginas: { $file }
 }
 
+drill-no-more = { $count ->
+    [one] Con esta semilla, esta tarjeta da solo 1 ejercicio de este tipo.
+   *[other] Con esta semilla, esta tarjeta da solo { $count } ejercicios de este tipo.
+}
 drill-empty = Esta tarjeta todavía no tiene bastantes líneas, así que aquí no hay nada que practicar.
 
 # Lo que se ve en una ficha, sin su nombre.

@@ -185,6 +185,8 @@ drill-payment-asked = { $place ->
 drill-safest-asked = 这几张里，打哪张最安全？
 drill-lay-asked = 记住这个牌型，然后盖上，摆出一手这样的牌。
 drill-lay-rack-asked = 记住这些牌，然后盖上，再摆出来。
+drill-lay-covered = 现在凭记忆摆出一手这样的牌。
+drill-lay-rack-covered = 现在凭记忆把这些牌再摆出来。
 drill-exposed = 亮出的牌
 drill-wants = { $place }：“{ $claim }”
 drill-cover = 记住了，盖上
@@ -306,8 +308,10 @@ drill-missed = 没答对的：
 # 纸上的练习。
 sheet-name = 姓名：{ $line }
 sheet-answers = 答案
+sheet-as-good = 还有 { $count } 种答案一样好。
 sheet-done = 共 { $pages } 页：{ $file }
 
+drill-no-more = 用这个种子，这张牌型卡只能出 { $count } 道这类练习。
 drill-empty = 这张卡上的牌型还不够，没有题可练。
 
 # 牌面上看得到什么，不说牌名。

@@ -11,7 +11,7 @@ use crate::locale::Language;
 use crate::play::Refining;
 use crate::profile::{Profile, ThemeChoice};
 use crate::ui::screenshot::Camera;
-use crate::ui::{Demo, MahjTutor, Start};
+use crate::ui::{Calendar, Demo, MahjTutor, Start};
 use crate::{lesson, msg};
 
 /// The sizes of the pictures, in pixels.
@@ -117,7 +117,7 @@ pub(super) fn run(
                     system_language: language,
                     seed: 1,
                     refining: Refining::AtOnce(IN_PICTURES),
-                    day: DAY,
+                    calendar: Calendar::standing_at(DAY),
                     documents: "/home/learner/Documents".into(),
                 };
                 let path = folder.join(format!(

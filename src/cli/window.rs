@@ -10,7 +10,7 @@ use crate::lesson;
 use crate::locale::Language;
 use crate::play::Refining;
 use crate::profile::{Profile, WindowPlace, default_folder, documents_folder};
-use crate::ui::{MahjTutor, Start, window_icon};
+use crate::ui::{Calendar, MahjTutor, Start, window_icon};
 
 /// Opens the window, with the card of this file where there is one, and returns when it is closed.
 pub(super) fn run(
@@ -36,7 +36,7 @@ pub(super) fn run(
         system_language,
         seed: now.as_nanos() as u64,
         refining: Refining::InBackground(Budget::USUAL),
-        day: now.as_secs() / (24 * 60 * 60),
+        calendar: Calendar::new(today),
         documents: documents_folder(|name| std::env::var(name).ok()),
     };
     start.profile.write_failures();
@@ -88,10 +88,18 @@ fn display_named() -> bool {
 
 #[expect(
     clippy::disallowed_methods,
-    reason = "the edge of the program: every game is another one, and every day has its line"
+    reason = "the edge of the program: every game is another one"
 )]
 fn since_1970() -> Duration {
     std::time::SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .unwrap_or_default()
+}
+
+/// The day by the clock on the wall, counted from 1 January 1970.
+fn today() -> u64 {
+    let date = jiff::Zoned::now().date();
+    let first = jiff::civil::Date::constant(1970, 1, 1);
+    let since = date.duration_since(first);
+    u64::try_from(since.as_hours() / 24).unwrap_or_default()
 }

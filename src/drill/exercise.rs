@@ -294,14 +294,22 @@ impl Exercise {
             let choices = exercise.choices().iter();
             choices.map(|choice| choice.shown).collect()
         };
+        self.asks_the_same(other) && shown(self) == shown(other)
+    }
+
+    /// Whether it asks the same, with the choices in whatever order.
+    pub fn asks_the_same(&self, other: &Self) -> bool {
         let tray = |exercise: &Self| match &exercise.asked {
             Asked::Lay { tray, .. } => tray.clone(),
             Asked::OneOf(_) | Asked::FromRack(_) | Asked::Pass => Vec::new(),
         };
+        let (own, others) = (self.choices(), other.choices());
+        let is_among_others = |choice: &Choice| others.iter().any(|it| it.shown == choice.shown);
         self.question == other.question
+            && own.len() == others.len()
+            && own.iter().all(is_among_others)
             && tray(self) == tray(other)
             && self.picture == other.picture
-            && shown(self) == shown(other)
     }
 
     /// The choices; none where the answer is built.

@@ -69,18 +69,37 @@ impl Exercises {
             self.kind
                 .exercise(&self.card, self.difficulty, self.seed_of(attempt))
         };
+        // How many exercises ago one was asked that is the same to who looks past the order of its choices.
+        let last_asked = |exercise: &Exercise| {
+            let mut before = self.before.iter().rev();
+            before.position(|before| before.asks_the_same(exercise))
+        };
         let is_new = |exercise: &Exercise| {
             let mut before = self.before.iter();
             before.all(|before| !before.looks_like(exercise))
         };
         let mut made = (0..attempts).filter_map(exercise);
         let first = made.next()?;
-        let exercise = if is_new(&first) && is_wanted(&first) {
+        let is_good = |exercise: &Exercise| last_asked(exercise).is_none() && is_wanted(exercise);
+        let exercise = if is_good(&first) {
             first
         } else {
-            let mut rest = made.filter(is_new);
-            let wanted = rest.find(|exercise| is_wanted(exercise));
-            wanted.unwrap_or(first)
+            let mut rest: Vec<Exercise> = Vec::new();
+            let good = made.find_map(|exercise| {
+                if is_good(&exercise) {
+                    return Some(exercise);
+                }
+                rest.push(exercise);
+                None
+            });
+            // Where there are not as many, the one that was asked the longest ago.
+            let longest_ago = |exercise: &Exercise| last_asked(exercise).unwrap_or(usize::MAX);
+            good.or_else(|| {
+                let rest = rest.into_iter().chain([first.clone()]);
+                let rest = rest.filter(is_new);
+                rest.max_by_key(|it| (is_wanted(it), longest_ago(it)))
+            })
+            .unwrap_or(first)
         };
         self.made += 1;
         if self.before.len() == APART {

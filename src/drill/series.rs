@@ -132,7 +132,17 @@ impl ToMake {
             }
             Source::Plan(planned, seed) => {
                 let seed = seed.wrapping_add((place as u64).wrapping_mul(STEP));
-                planned.get(place)?.exercise(&self.card, seed)
+                let rest = planned.get(place..)?.iter().enumerate();
+                let made = |(at, it): (usize, &Planned)| Some((at, it.exercise(&self.card, seed)?));
+                let (left_out, exercise) = rest.clone().find_map(made).unzip();
+                // What the card cannot give is left out, and the rest asked all the same.
+                let left_out = left_out.unwrap_or(rest.len());
+                if left_out > 0 {
+                    let (before, rest) = planned.split_at(place);
+                    let rest = rest.iter().skip(left_out);
+                    *planned = before.iter().chain(rest).copied().collect();
+                }
+                exercise
             }
         });
         Made {
@@ -270,8 +280,16 @@ impl Series {
             self.to_come = ToCome::NothingFollows;
             return;
         }
+        if let Source::Plan(planned, _) = &self.source {
+            self.count = Some(planned.len());
+        }
         if made.exercise.is_none() {
-            self.to_come = ToCome::NoneOfTheCard;
+            // The card gives no more: what was asked is all there is.
+            match self.begun() {
+                0 => self.to_come = ToCome::NoneOfTheCard,
+                begun => self.count = Some(begun),
+            }
+            return;
         }
         if self.is_waiting() {
             self.goes_on = made.goes_on;

@@ -21,7 +21,7 @@ pub mod widgets;
 mod window_icon;
 pub mod words;
 
-pub use app::{Link, MahjTutor, MenuEntry, Start};
+pub use app::{Calendar, Link, MahjTutor, MenuEntry, Start};
 pub use demo::Demo;
 pub use shared::{Change, Command, Commands, Route, Shared};
 pub use window_icon::window_icon;

@@ -14,7 +14,7 @@ use crate::lesson;
 use crate::locale::Language;
 use crate::play::{Refining, work_between_frames};
 use crate::profile::Profile;
-use crate::ui::{Link, MahjTutor, Start};
+use crate::ui::{Calendar, Link, MahjTutor, Start};
 
 /// For how long the coach may think after a frame, in milliseconds.
 const BETWEEN_FRAMES: f64 = 4.0;
@@ -42,6 +42,13 @@ pub fn start() {
     });
 }
 
+/// The day by the clock on the wall, counted from 1 January 1970.
+fn today() -> u64 {
+    let behind = js_sys::Date::new_0().get_timezone_offset();
+    let minutes = js_sys::Date::now() / 60e3 - behind;
+    (minutes / (24.0 * 60.0)) as u64
+}
+
 async fn run() -> Result<(), JsValue> {
     let window = web_sys::window().ok_or("no window")?;
     let document = window.document().ok_or("no document")?;
@@ -63,7 +70,7 @@ async fn run() -> Result<(), JsValue> {
         // Two tabs that are opened within a millisecond play other games all the same.
         seed: (milliseconds * 1e3) as u64 ^ (js_sys::Math::random() * 1e15) as u64,
         refining: Refining::BetweenFrames(Budget::USUAL),
-        day: (milliseconds / (24.0 * 60.0 * 60.0 * 1e3)) as u64,
+        calendar: Calendar::new(today),
         documents: DOWNLOADS.into(),
     };
     start.profile.write_failures();

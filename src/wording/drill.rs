@@ -108,6 +108,15 @@ pub fn drill_question(exercise: &Exercise) -> Message {
     }
 }
 
+/// The same once what was to be kept in mind is covered.
+pub fn drill_question_covered(exercise: &Exercise) -> Message {
+    match exercise.question {
+        Question::LayTheLine(_) => msg!("drill-lay-covered"),
+        Question::LayTheRack => msg!("drill-lay-rack-covered"),
+        _ => drill_question(exercise),
+    }
+}
+
 /// Whether it is the learner who holds 14 tiles.
 fn is_own_turn(exercise: &Exercise) -> bool {
     let view = exercise.table().map(|game| game.view(Seat::FIRST));

@@ -44,8 +44,8 @@ pub use coach::{
 };
 pub use date::{date, date_in_digits};
 pub use drill::{
-    drill_about, drill_better, drill_choice, drill_loss, drill_question, drill_reason, drill_share,
-    drill_tip, drill_title, drill_topic, of_today, tile_face,
+    drill_about, drill_better, drill_choice, drill_loss, drill_question, drill_question_covered,
+    drill_reason, drill_share, drill_tip, drill_title, drill_topic, of_today, tile_face,
 };
 pub use event::{charleston_pass, charleston_pass_heading, event, log};
 pub use lesson::{choice, lesson_problem};

@@ -1,5 +1,10 @@
 //! What the learner is about to do is looked at before it is done, and told once.
 
+#![expect(
+    clippy::unwrap_used,
+    reason = "a test stops where what it needs is missing"
+)]
+
 use std::sync::Arc;
 
 use mahj_tutor::analysis::CompiledCard;

@@ -13,7 +13,7 @@ use egui_kittest::{Harness, LazyRenderer, TestRenderer};
 use mahj_tutor::locale::Language;
 use mahj_tutor::play::Refining;
 use mahj_tutor::profile::{Profile, ThemeChoice};
-use mahj_tutor::ui::{Demo, MahjTutor, Route, Start};
+use mahj_tutor::ui::{Calendar, Demo, MahjTutor, Route, Start};
 use mahj_tutor::{card, lesson};
 use tempfile::TempDir;
 
@@ -30,7 +30,7 @@ pub(crate) fn start() -> Start {
         system_language: Language::ENGLISH,
         seed: 1,
         refining: Refining::Not,
-        day: 3,
+        calendar: Calendar::standing_at(3),
         documents: std::env::temp_dir(),
     }
 }

@@ -7,7 +7,7 @@ use crate::analysis::CompiledCard;
 use crate::card::Card;
 use crate::drill::{Answer, Asked, Exercise, Picture, Question, Shown};
 use crate::locale::{Locale, Message};
-use crate::rules::{BySeat, Exposure, Game, Seat, Situation, WinFacts, WinningTile};
+use crate::rules::{Action, BySeat, Exposure, Game, Seat, Situation, WinFacts, WinningTile};
 use crate::tile::TileCounts;
 use crate::wording;
 
@@ -24,7 +24,7 @@ pub(super) fn of(
         json!({
             "id": id(place),
             "text": say(&wording::drill_choice(exercise, printed, it.shown)),
-            "value": value(printed, it.shown),
+            "value": value(printed, exercise, it.shown),
         })
     });
     let options: Vec<Value> = options.collect();
@@ -71,14 +71,18 @@ fn built(exercise: &Exercise, tiles: TileCounts) -> Value {
 
 fn built_name(exercise: &Exercise, tiles: TileCounts) -> String {
     match exercise.asked {
-        Asked::Pass => crate::rules::Action::Pass { tiles, blind: 0 }.to_string(),
+        Asked::Pass => Action::Pass { tiles, blind: 0 }.to_string(),
         Asked::OneOf(_) | Asked::FromRack(_) | Asked::Lay { .. } => tiles.to_string(),
     }
 }
 
 /// What stands for a choice where programs read it.
-fn value(card: &Card, shown: Shown) -> Value {
+fn value(card: &Card, exercise: &Exercise, shown: Shown) -> Value {
     match shown {
+        // A tile of the rack is what goes, an action as records write it.
+        Shown::Tile(tile) if matches!(exercise.asked, Asked::FromRack(_)) => {
+            json!(Action::Discard(tile).to_string())
+        }
         Shown::Line(line) | Shown::Sentence(line) => json!(card.line(line).id.to_string()),
         Shown::Tile(tile) | Shown::TileName(tile) => json!(tile.to_string()),
         Shown::Tiles(tiles) => json!(tiles.to_string()),

@@ -75,7 +75,7 @@ pub(super) fn run(
         let format =
             sheet::Format::of(path).ok_or_else(|| bad("--sheet", path.display().to_string()))?;
         let exercises: Vec<_> = exercises.take(arguments.count).collect();
-        if exercises.is_empty() {
+        if exercises.is_empty() && arguments.count > 0 {
             return Err(Failure::Said(msg!("drill-empty")));
         }
         sheet::write(path, format, (kind, &card), exercises, terminal)?;
@@ -93,8 +93,11 @@ pub(super) fn run(
             text::print(&exercise, &card, number, terminal)?;
         }
     }
-    if number == 0 && arguments.count > 0 {
-        return Err(Failure::Said(msg!("drill-empty")));
+    if number < arguments.count {
+        return Err(Failure::Said(match number {
+            0 => msg!("drill-empty"),
+            made => msg!("drill-no-more", count = made),
+        }));
     }
     Ok(Ending::Done)
 }

@@ -16,7 +16,7 @@ use crate::play::Refining;
 use crate::profile::{Profile, ThemeChoice};
 use crate::ui::screens::drill::{ExerciseSheet, PAGE};
 use crate::ui::screenshot::Camera;
-use crate::ui::{MahjTutor, Start};
+use crate::ui::{Calendar, MahjTutor, Start};
 
 /// How many pixels a point has on paper: 192 to the inch.
 const SCALE: f32 = 2.0;
@@ -93,7 +93,7 @@ fn pages(
             system_language: language,
             seed: 1,
             refining: Refining::AtOnce(Budget { games: 0 }),
-            day: 0,
+            calendar: Calendar::standing_at(0),
             documents: PathBuf::new(),
         },
     );

@@ -6,6 +6,7 @@
 
 mod apply;
 mod bar;
+mod calendar;
 mod cards;
 mod carried_ahead;
 mod exam;
@@ -19,6 +20,7 @@ mod taking_up;
 mod typed_ahead;
 mod window_place;
 
+pub use calendar::Calendar;
 pub use link::Link;
 pub use menu::MenuEntry;
 
@@ -66,9 +68,8 @@ pub struct Start {
     pub seed: u64,
     /// How the coach's estimates are bettered, where the learner wants it.
     pub refining: Refining,
-    /// Today, counted in days from 1 January 1970: it chooses the line of the day, and an exam is dated by
-    /// it.
-    pub day: u64,
+    /// Which day it is: it says what is due, chooses the line of the day, and an exam is dated by it.
+    pub calendar: Calendar,
     /// Where the learner keeps documents: cards are written to and read from there at first.
     pub documents: PathBuf,
 }
@@ -92,6 +93,8 @@ pub struct MahjTutor {
     commands: Commands,
     seed: u64,
     refining: Refining,
+    calendar: Calendar,
+    /// Today, as it was at the last look.
     day: u64,
     documents: PathBuf,
     /// Where the learner is choosing a file.
@@ -118,7 +121,7 @@ impl MahjTutor {
             system_language,
             seed,
             refining,
-            day,
+            calendar,
             documents,
         } = start;
         let chosen = || profile.settings().language.as_deref()?.parse().ok();
@@ -156,7 +159,8 @@ impl MahjTutor {
             commands: Commands::default(),
             seed,
             refining,
-            day,
+            day: calendar.today(),
+            calendar,
             documents,
             file_dialog: None,
             shipped,
@@ -236,6 +240,7 @@ impl MahjTutor {
     /// Draws one frame and applies what was asked for in it.
     pub fn frame(&mut self, ui: &mut egui::Ui) {
         let now = ui.input(|input| input.time);
+        self.day = self.calendar.today();
         self.screens.word_card.take_escape(ui);
         self.name_window(ui.ctx());
         note_keyboard(ui.ctx());

@@ -28,7 +28,7 @@ pub struct Change<'a> {
     pub course: &'a Shelf,
     /// The positions in which rules can be tried.
     pub examples: &'a RuleExamples,
-    /// The day on which the program was started, counted from 1 January 1970.
+    /// The day where the learner lives, counted from 1 January 1970.
     pub day: u64,
     /// Seconds since the program started, from the window's own clock.
     pub now: f64,

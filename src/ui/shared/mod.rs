@@ -24,7 +24,7 @@ pub(super) use first_game::{begin_first_game, first_game};
 pub(super) use pace::pace_name;
 pub use route::Route;
 pub(super) use route::Whereabouts;
-pub use today::{KeptToday, difficulty, kinds_for, today};
+pub use today::{KeptToday, can_take, difficulty, kinds_for, today};
 pub use words::Words;
 
 use std::sync::Arc;
@@ -58,7 +58,7 @@ pub struct Shared<'a> {
     pub(super) commands: &'a Commands,
     /// How the coach's estimates are bettered, where the learner wants it.
     pub refining: Refining,
-    /// The day on which the program was started, counted from 1 January 1970.
+    /// The day where the learner lives, counted from 1 January 1970.
     pub day: u64,
     /// Seconds since the program started, from the window's own clock.
     pub now: f64,

@@ -50,7 +50,7 @@ pub fn kinds_for(profile: &Profile, area: Area) -> Vec<Kind> {
 }
 
 /// Whether what a kind asks was taught, or the learner takes it anyhow.
-fn can_take(profile: &Profile, kind: Kind) -> bool {
+pub fn can_take(profile: &Profile, kind: Kind) -> bool {
     profile.progress().has_taught(kind) || was_asked(profile, kind)
 }
 

@@ -157,6 +157,41 @@ fn a_card_that_gives_nothing_is_not_waited_for() {
 }
 
 #[test]
+fn what_a_card_cannot_give_is_left_out_of_what_was_planned() {
+    let card = super::one_line();
+    let of = |kind| Planned {
+        kind,
+        about: About::Anything,
+        difficulty: Difficulty::Usual,
+    };
+    // A card of one line has nothing to choose between.
+    let kinds = [
+        Kind::LineFromRack,
+        Kind::NameTile,
+        Kind::ChooseLine,
+        Kind::LineFromRack,
+        Kind::Payment,
+        Kind::LineFromExposures,
+    ];
+    let mut series = Series::planned(kinds.map(of).to_vec(), Arc::clone(&card), 9);
+    let mut asked = Vec::new();
+    while !series.is_over() {
+        series.make_at_once();
+        let Some(exercise) = series.current() else {
+            panic!("{asked:?}");
+        };
+        asked.push(exercise.kind);
+        let right = exercise.right(&card).unwrap();
+        series.answer(right).unwrap();
+        // What comes next is made ahead, while the answer is read.
+        series.make_at_once();
+        series.next();
+    }
+    assert_eq!(asked, [Kind::NameTile, Kind::Payment]);
+    assert_eq!(series.count(), Some(2));
+}
+
+#[test]
 fn what_was_planned_is_asked_in_this_order_and_about_these_lines() {
     let card = practice();
     let lines: Vec<_> = card

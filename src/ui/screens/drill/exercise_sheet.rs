@@ -33,6 +33,8 @@ const GAP: f32 = 18.0;
 const NUMBER: f32 = 34.0;
 /// The width of a tile to choose from a rack or a tray, in points.
 const TILE: f32 = 40.0;
+/// How many answers that are as good are written out.
+const AS_GOOD: usize = 6;
 
 /// Exercises of one kind with their answers, to be printed.
 #[derive(Debug)]
@@ -190,12 +192,15 @@ impl ExerciseSheet {
         beside(ui, &format!("{number}."), |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             let best = exercise.right(&self.card);
-            // Of several passes or hands that are as good, one is enough.
-            let right = if exercise.choices().is_empty() {
-                best.into_iter().collect()
-            } else {
-                exercise.all_right(&self.card)
-            };
+            let mut right = exercise.all_right(&self.card);
+            // Passes that are as good may be many: the best stands first, and how many there are is said.
+            let built = exercise.choices().is_empty();
+            let mut places = right.iter();
+            if let (true, Some(first)) = (built, places.position(|it| Some(*it) == best)) {
+                right[..=first].rotate_right(1);
+            }
+            let more = right.len().saturating_sub(AS_GOOD);
+            right.truncate(AS_GOOD);
             let said: Vec<String> = right
                 .iter()
                 .filter_map(|answer| {
@@ -212,6 +217,14 @@ impl ExerciseSheet {
             let bold = FontId::new(text_size::BODY, fonts::bold());
             for said in said {
                 ui.add(Label::new(RichText::new(said).font(bold.clone())).wrap());
+            }
+            if more > 0 {
+                text(
+                    ui,
+                    shared,
+                    &msg!("sheet-as-good", count = more),
+                    text_size::BODY,
+                );
             }
             let grade = best.and_then(|answer| exercise.grade(&self.card, answer));
             if let Some(grade) = grade {

@@ -16,7 +16,7 @@ use crate::locale::Message;
 use crate::memory::{HANDFUL, LineKey, Memory, Scheduler, Skill, Today, new_lines};
 use crate::msg;
 use crate::rules::{Area, RuleId};
-use crate::ui::shared::kinds_for;
+use crate::ui::shared::{can_take, kinds_for};
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, heading, plain_button};
 use crate::ui::words::listed;
@@ -308,7 +308,7 @@ fn calendar(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>, today: &Today) 
         ui.painter()
             .rect_stroke(around, corner, edge, StrokeKind::Inside);
     }
-    let helps = helps_most(known, today);
+    let helps = helps_most(known, shared, today);
     let leads_to = shared.say(&match helps {
         DrillCommand::Practice(kind) => wording::drill_title(kind),
         _ => msg!("drill-today"),
@@ -320,13 +320,14 @@ fn calendar(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>, today: &Today) 
     }
 }
 
-/// What helps most now: today's practice, or else the kind that is known least.
-fn helps_most(known: &Known<'_>, today: &Today) -> DrillCommand {
+/// What helps most now: today's practice, or else the kind that is known least, of those that the learner can take.
+fn helps_most(known: &Known<'_>, shared: &Shared<'_>, today: &Today) -> DrillCommand {
     if !today.exercises.is_empty() {
         return DrillCommand::Today;
     }
     let strength = |kind: &Kind| known.strength(&Skill::Drill(*kind)).unwrap_or(0.0);
     let kinds = Kind::ALL.into_iter();
+    let kinds = kinds.filter(|kind| can_take(shared.profile, *kind));
     let least = kinds.min_by(|one, other| strength(one).total_cmp(&strength(other)));
     least.map_or(DrillCommand::Today, DrillCommand::Practice)
 }

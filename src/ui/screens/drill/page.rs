@@ -112,13 +112,13 @@ fn body(
     // A line is told of with the answer; a rack is uncovered again.
     let is_rack = matches!(exercise.picture, Some(Picture::Rack(_)));
     let is_covered = draft.is_covered && !(is_rack && latest.is_some());
-    let question = shared.say(&wording::drill_question(exercise));
-    paragraphs(
-        ui,
-        shared,
-        &question,
-        scale.of(QUESTION).max(text_size::LARGE),
-    );
+    let question = if draft.is_covered {
+        wording::drill_question_covered(exercise)
+    } else {
+        wording::drill_question(exercise)
+    };
+    let size = scale.of(QUESTION).max(text_size::LARGE);
+    paragraphs(ui, shared, &shared.say(&question), size);
     picture::ui(ui, shared, card, exercise, (is_covered, scale));
     let offer = Offer {
         exercise,

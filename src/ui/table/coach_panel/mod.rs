@@ -73,7 +73,7 @@ struct Unfolded {
 }
 
 /// How much of what was thought of the position before is seen until the new one was thought of.
-const OF_BEFORE: f32 = 0.35;
+const OF_BEFORE: f32 = 0.5;
 
 impl CoachPanel {
     /// Thinks about what lies on the table while the panel is open, and returns what is recommended.
