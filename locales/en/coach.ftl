@@ -64,7 +64,7 @@ coach-last-copies = { $live ->
     [one] After this { $tile } only 1 more can come, and { $line } needs it.
    *[other] After this { $tile } only { $live } more can come, and { $line } needs it.
 }
-coach-no-use-for-it = No group of your nearest lines can be completed with { $tile }.
+coach-no-use-for-it = No group of your nearest lines still needs { $tile }.
 coach-only-for-pair = In { $line }, { $tile } is a single or part of a pair. You can claim those only for { -mah-jongg }.
 coach-line-is-concealed = You must keep { $line } concealed, so draw its tiles and expose nothing.
 coach-opens-too-early = { $distance ->

@@ -283,6 +283,7 @@ drill-chance-of-line = { $missing ->
     [one] One tile is missing. The chance to win with this line is { $chance }.
    *[other] { $missing } tiles are missing. The chance to win with this line is { $chance }.
 }
+drill-as-good-tiles = As good as the coach’s own choice: { $tiles }. { $why }
 drill-better-tiles = The coach would rather give away { $tiles }. { $why }
 drill-throws-joker = A joker can stand for any tile in a group of three or more, so keep it as long as you can. The coach would rather give away { $tile }. { $why }
 drill-may-exchange = Your tile takes the place of the joker, and the joker comes to your rack.
@@ -295,10 +296,11 @@ drill-another-gets-it = { $place ->
    *[across] The player across from you gets the tile.
 } { $rule }
 drill-dead = This hand is dead. { $why } { $rule }
+drill-dead-by-joker = This hand is dead. { $why }
 drill-dead-apart = No line has the { $groups } together in one hand.
 drill-dead-concealed = A line that must stay concealed has the { $groups }: { $line }.
 drill-dead-gone = Every hand with the { $groups } still needs tiles that can no longer come.
-drill-dead-joker = No line that may be exposed takes a joker like this: { $groups }.
+drill-dead-joker = No line that may be exposed takes a joker there: { $groups }. No joker stands in a single or a pair, nor where the card says “no jokers.”
 drill-dead-lacks = No line has a { $groups }.
 drill-alive = This hand may be alive: for example { $line } has every exposed group.
 drill-paid = The line is worth { $value } points. { $from ->
@@ -336,6 +338,7 @@ drill-again = { $count ->
 }
 drill-over = { $right } of { $count }
 drill-comes-back = What you missed comes back soon, with other tiles.
+drill-missed-again = Once more what you missed
 drill-missed = The ones you missed:
 # Exercises on paper.
 sheet-name = Name: { $line }

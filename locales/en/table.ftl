@@ -260,7 +260,10 @@ table-closes-line = { $why ->
    *[group] { $line } has no place for a { $group } of { $tile }, which would put that line out of reach.
 }
 table-closes-line-nearest = { $closed } Nearest then: { $line }, { $missing } missing.
-table-claims-why = If you let it go, somebody else may claim it, or the next player draws. If you claim it, everybody sees your group.
+table-claims-why = If you let it go, somebody else may claim it, or { $next ->
+    [you] you draw
+   *[other] the next player draws
+}. If you claim it, everybody sees your group.
 table-claims-win-why = This tile completes your hand. If you let it go, the game goes on.
 table-go-ahead-timed-why = Look at the discard, try a claim, or go on. When the time is up, the game goes on.
 table-claims-timed-why = Claim it or let it go. When the time is up, you let it go. Pause stops the clock.
@@ -367,7 +370,7 @@ table-coach-waits = Nothing to decide right now. Here are your nearest lines.
 table-coach-act = What I would do
 table-coach-do = Play this
 table-coach-do-key = D
-table-coach-lines = Your nearest lines
+table-coach-lines = Your best lines
 table-coach-lines-why = The outlined tiles are missing. Hover over one to see how you can get it.
 table-coach-after = The game is over. There is nothing left to decide.
 table-coach-line = { $line } · { $value } { $kind ->

@@ -64,7 +64,7 @@ coach-last-copies = { $live ->
     [one] Después de esta solo puede llegar 1 más ({ $tile }), y te hace falta para { $line }.
    *[other] Después de esta solo pueden llegar { $live } más ({ $tile }), y te hace falta para { $line }.
 }
-coach-no-use-for-it = En tus líneas más cercanas, ningún grupo se completa con { $tile }.
+coach-no-use-for-it = En tus líneas más cercanas, ningún grupo necesita ya { $tile }.
 coach-only-for-pair = En { $line } entra { $tile } como ficha suelta o en una pareja, y esas solo se piden para { -mah-jongg }.
 coach-line-is-concealed = Mantén oculta { $line }: roba sus fichas y no expongas nada.
 coach-opens-too-early = { $distance ->

@@ -283,6 +283,7 @@ drill-chance-of-line = { $missing ->
     [one] Falta una ficha. Probabilidad de ganar con esta línea: { $chance }.
    *[other] Faltan { $missing } fichas. Probabilidad de ganar con esta línea: { $chance }.
 }
+drill-as-good-tiles = Tan buena como la elección del entrenador: { $tiles }. { $why }
 drill-better-tiles = El entrenador prefiere soltar { $tiles }. { $why }
 drill-throws-joker = Un comodín vale por cualquier ficha en un grupo de tres o más: no lo sueltes mientras puedas. El entrenador prefiere soltar { $tile }. { $why }
 drill-may-exchange = Tu ficha ocupa el lugar del comodín, y el comodín va a tu atril.
@@ -295,10 +296,11 @@ drill-another-gets-it = { $place ->
    *[across] La ficha es para el jugador de enfrente.
 } { $rule }
 drill-dead = Esta mano está muerta. { $why } { $rule }
+drill-dead-by-joker = Esta mano está muerta. { $why }
 drill-dead-apart = Ninguna línea tiene estos grupos juntos en una misma mano: { $groups }.
 drill-dead-concealed = Una línea que se juega oculta tiene { $groups }: { $line }.
 drill-dead-gone = Toda mano con { $groups } necesita todavía fichas que ya no pueden llegar.
-drill-dead-joker = Ninguna línea que se pueda exponer admite aquí un comodín: { $groups }.
+drill-dead-joker = Ninguna línea que se pueda exponer admite ahí un comodín: { $groups }. No va ninguno en una suelta ni en un par, ni donde la tarjeta dice «sin comodines».
 drill-dead-lacks = Ninguna línea tiene { $groups }.
 drill-alive = Esta mano puede seguir viva: por ejemplo, { $line } tiene todos los grupos expuestos.
 drill-paid = La línea vale { $value } puntos. { $from ->
@@ -336,6 +338,7 @@ drill-again = { $count ->
 }
 drill-over = { $right } de { $count }
 drill-comes-back = Lo que se te escapó volverá pronto, con otras fichas.
+drill-missed-again = Otra vez lo que fallaste
 drill-missed = Estas se te escaparon:
 # Ejercicios en papel.
 sheet-name = Nombre: { $line }

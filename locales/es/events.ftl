@@ -225,10 +225,10 @@ event-threw-in = { $who ->
 event-ended = Terminó la partida
 
 step-first-right = primer pase a la derecha
-step-first-across = primer pase enfrente
+step-first-across = primer pase al de enfrente
 step-first-left = primer pase a la izquierda
 step-second-left = segundo pase a la izquierda
-step-second-across = segundo pase enfrente
+step-second-across = segundo pase al de enfrente
 step-last-right = último pase a la derecha
 step-heading = { -charleston }, { $step }
 

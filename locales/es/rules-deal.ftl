@@ -13,7 +13,7 @@ rule-first-east-by-dice = Los dados eligen al primer Este
     .otherwise = En algunas mesas el primer Este es quien invita, o lo decide un asiento.
 
 rule-first-east-host-or-seat = O empieza quien invita
-    .text = En casa, el primer Este suele ser quien invita, o lo deciden los asientos. Si las reglas de tu mesa nombran un asiento, no se tiran dados para eso.
+    .text = En casa, el primer Este suele ser quien invita, o se decide por los asientos. Si las reglas de tu mesa nombran un asiento, no se tiran dados para eso.
     .example = Juegas en casa de tu vecina: el primer Este es ella.
 
 rule-seat-names-ccw = Los vientos alrededor de la mesa

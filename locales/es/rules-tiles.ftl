@@ -24,7 +24,7 @@ rule-tiles-jokers-8 = Ocho comodines
     .example = Dos Cuatros y un comodín pueden servir como tres Cuatros.
 
 rule-tiles-natural-definition = Natural es lo que no es comodín
-    .text = Toda ficha que no es un comodín se llama natural. Cuando una regla pide fichas naturales, un comodín no vale.
+    .text = Toda ficha que no sea un comodín se llama natural. Cuando una regla pide fichas naturales, un comodín no vale.
     .example = Un Oeste es una ficha natural, y una flor también. Un comodín, no.
 
 rule-tiles-spares-not-used = Las fichas de repuesto se quedan en la caja

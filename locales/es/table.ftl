@@ -261,7 +261,10 @@ table-closes-line = { $why ->
    *[group] En { $line } no cabe un { $group } de { $tile }. Si lo expones, esa línea ya no se puede hacer.
 }
 table-closes-line-nearest = { $closed } La más cercana sería { $line }; faltan { $missing }.
-table-claims-why = Si la dejas pasar, otro puede pedirla, o roba el siguiente jugador. Si la pides, todos ven tu grupo.
+table-claims-why = Si la dejas pasar, otro puede pedirla, o { $next ->
+    [you] robas tú
+   *[other] roba el siguiente jugador
+}. Si la pides, todos ven tu grupo.
 table-claims-win-why = Con esta ficha tu mano está completa. Si la dejas pasar, la partida sigue.
 table-go-ahead-timed-why = Mira el descarte, intenta pedirlo o sigue. Cuando se acaba el tiempo, la partida sigue.
 table-claims-timed-why = Pídela o déjala pasar. Cuando se acaba el tiempo, la dejas pasar. La pausa detiene el reloj.
@@ -366,9 +369,9 @@ table-close-side = Cerrar
 table-coach-thinks = Déjame mirar tus fichas…
 table-coach-waits = Ahora no hay nada que decidir. Abajo ves las líneas que tienes más cerca.
 table-coach-act = Lo que yo haría
-table-coach-do = Jugar esto
+table-coach-do = Haz esto
 table-coach-do-key = D
-table-coach-lines = Tus líneas más cercanas
+table-coach-lines = Tus mejores líneas
 table-coach-lines-why = Las fichas con contorno faltan. Deja el puntero sobre una y verás cómo puede llegar.
 table-coach-after = La partida terminó: ya no hay nada que decidir.
 table-coach-line = { $line } · { $value } { $kind ->

@@ -54,7 +54,7 @@ coach-last-copies = { $live ->
     [0] { $line }要{ $tile }，这是你拿得到的最后一张了。
    *[other] { $line }要{ $tile }：除了这张，最多再来 { $live } 张。
 }
-coach-no-use-for-it = 离你最近的牌型里，没有哪一组能用{ $tile }凑成。
+coach-no-use-for-it = 离你最近的牌型里，没有哪一组还要{ $tile }。
 coach-only-for-pair = { $line }里的{ $tile }是单张或对子，只有要来就{ -mah-jongg }时才可以要。
 coach-line-is-concealed = { $line }是暗牌型：牌要自己摸，什么都别亮。
 coach-opens-too-early = { $distance ->
@@ -94,10 +94,10 @@ coach-worth-a-blank = { $line }要{ $tile }，打出的牌里正好有：用空�
 
 # 吃亏的一步之前。
 warning-doubtful = 确定吗？
-warning-bad = 先再看一眼。
-warning-very-bad = 小心：这一步可能输掉这一局。
+warning-bad = 再看一眼吧。
+warning-very-bad = 小心：这一步的代价很大。
 warning-take-back = 收回
-warning-all-the-same = 还是这样
+warning-all-the-same = 就这样做
 warning-says = { $why }{ $of ->
     [points] 平均大约少 { $points } 分
    *[chance] 大约{ $loss }

@@ -6,7 +6,7 @@ drill-group = 对子、刻子、杠子
     .about = 哪些牌成组，百搭牌能放在哪里。
     .tip = 先数张数，再看每张牌是不是一样。
 drill-words-of-line = 这个牌型要什么？
-    .about = 把印着的牌型和它的意思、或一手牌对上。
+    .about = 把卡上的牌型跟它的意思，或跟一手牌配对。
     .tip = 按颜色读：一种颜色就是一门花色。
 drill-is-it-a-hand = 和了吗？
     .about = 十四张牌，一个牌型：正好对得上吗？
@@ -42,7 +42,7 @@ drill-joker = 这张百搭牌能换吗？
     .about = 桌上的百搭牌，现在能换走哪一张？
     .tip = 要轮到你，还要有百搭牌所代的那张牌。
 drill-line-from-exposures = 他在做什么牌？
-    .about = 从亮出的牌组读出一手牌。
+    .about = 看亮出的牌，猜他在做什么。
     .tip = 找一个牌型，亮出的每一组它都有，张数也一样。
 drill-safe-tile = 哪张牌安全？
     .about = 别人亮出不少了，你还能打什么？
@@ -251,6 +251,7 @@ drill-joker-for-tile = 这里用百搭牌代{ $tile }。单张、对子和各不
 drill-missing = 还差 { $missing } 张。
 drill-missing-other = 还差 { $missing } 张，不是 { $said } 张。
 drill-chance-of-line = 还差 { $missing } 张，做这个牌型赢的机会：{ $chance }。
+drill-as-good-tiles = 和教练的选择一样好：{ $tiles }。{ $why }
 drill-better-tiles = 教练会选{ $tiles }。{ $why }
 drill-throws-joker = 百搭牌在三张以上的一组里能当任何牌，能留就留。教练会选{ $tile }。{ $why }
 drill-may-exchange = 你的牌换下百搭牌，百搭牌归你。
@@ -263,10 +264,11 @@ drill-another-gets-it = { $place ->
    *[across] 牌归对面的玩家。
 }{ $rule }
 drill-dead = 这手牌死了。{ $why }{ $rule }
+drill-dead-by-joker = 这手牌死了。{ $why }
 drill-dead-apart = 没有哪个牌型在同一手里同时有{ $groups }。
 drill-dead-concealed = { $line }有{ $groups }，但要门前清，不能亮牌。
 drill-dead-gone = 凡是有{ $groups }的牌型，都还缺再也来不了的牌。
-drill-dead-joker = 能亮牌的牌型里，没有哪个允许百搭牌这样放：{ $groups }。
+drill-dead-joker = 能亮牌的牌型里，没有哪个允许百搭牌这样放：{ $groups }。单张、对子里不能有百搭牌，牌型卡写明“不用百搭牌”的地方也不能有。
 drill-dead-lacks = 没有哪个牌型有{ $groups }。
 drill-alive = 这手牌可能还活着：比如{ $line }有亮出的每一组。
 drill-paid = 这个牌型值 { $value } 分。{ $from ->
@@ -304,6 +306,7 @@ drill-again = { $count ->
 }
 drill-over = { $count } 题对 { $right } 题
 drill-comes-back = 没答对的很快会再来，换成别的牌。
+drill-missed-again = 答错的再练一遍
 drill-missed = 没答对的：
 # 纸上的练习。
 sheet-name = 姓名：{ $line }

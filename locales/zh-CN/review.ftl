@@ -5,12 +5,12 @@ review-sums = { $played ->
     [soundly] 打得稳：你的选择让你{ $lost }。
    *[learn] 你的选择让你{ $lost }，这里有东西可学。
 }{ $luck ->
-    [good] 发到和摸到的牌每 100 局多带来 { $by_luck } 次和牌。
-    [bad] 发到和摸到的牌每 100 局带走 { $by_luck } 次和牌：运气不好。
+    [good] 手气不错：发的牌、摸的牌让你每 100 局多和 { $by_luck } 局。
+    [bad] 手气不好：发的牌、摸的牌让你每 100 局少和 { $by_luck } 局。
    *[even] 运气影响不大。
 }{ $others ->
-    [good] 别人的打法每 100 局多带来 { $by_others } 次。
-    [bad] 别人的打法每 100 局带走 { $by_others } 次。
+    [good] 别人的打法让你每 100 局多和 { $by_others } 局。
+    [bad] 别人的打法让你每 100 局少和 { $by_others } 局。
    *[even] { "" }
 }
 review-mistake = { $when }：{ $done }。{ $why }

@@ -156,7 +156,7 @@ table-misnamed-why = { $who ->
    *[other] 可以照报的名字要。有人照这个名字和了，{ $player }一家付
 }。没有人和牌，改正就行。
 table-exposed-by-wrong-name = 牌名报错了。用那张真的牌凑成一组，不然你的手牌就死了。
-table-key-name = 去选怎么报
+table-key-name = 选报牌方式
 table-discarded = { $player }打出{ $tile }
 table-discarded-yours = 你打出{ $tile }
 table-claims = { $player }打出{ $tile }：你要吗？
@@ -195,7 +195,10 @@ table-closes-line = { $why ->
    *[group] { $line }里没有{ $tile }的{ $group }。亮出来，就做不成它了。
 }
 table-closes-line-nearest = { $closed }这样最近的是{ $line }，差 { $missing } 张。
-table-claims-why = 放过它，别人可以要，或者下家摸牌。要了它，这一组就亮给大家看。
+table-claims-why = 放过它，别人可以要，或者{ $next ->
+    [you] 轮到你摸牌
+   *[other] 下家摸牌
+}。要了它，这一组就亮给大家看。
 table-claims-win-why = 加上这张，你的牌就齐了。放过它，就接着打。
 table-go-ahead-timed-why = 看看打出的牌，想要就试试，不要就继续。时间一到，就接着打。
 table-claims-timed-why = 要，还是不要？时间一到就算不要。按暂停，表也停。
@@ -263,7 +266,7 @@ table-key-primary = 按最醒目的那个按钮
 table-key-digits = 按别的按钮
     .key = 1 到 9
 table-key-more = 其他可以做的
-table-key-take = 要打出的牌
+table-key-take = 要别人打出的牌
 table-key-follow = 教练开着时，照教练说的做
 table-key-letter = { $key }
 table-key-escape = 取消选牌，收起提示
@@ -283,11 +286,11 @@ table-log-empty = 谁传牌、摸牌、打牌、要牌，都会记在这里。
 table-coach-empty = 等牌发好，教练就来帮你。
 table-close-side = 收起
 table-coach-thinks = 我先看看你的牌……
-table-coach-waits = 现在没有什么要决定。下面是离你最近的牌型。
+table-coach-waits = 现在不用你做决定。下面是最值得做的牌型。
 table-coach-act = 我会这样做
 table-coach-do = 照这样做
 table-coach-do-key = D
-table-coach-lines = 离你最近的牌型
+table-coach-lines = 最值得做的牌型
 table-coach-lines-why = 虚线框里的牌还缺。把指针停在上面，看看这张牌还能从哪儿来。
 table-coach-after = 这一局打完了，不用再拿主意。
 table-coach-line = { $line } · { $value }{ "\u00A0" }{ $kind ->

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::chance::Chance;
 use super::position::played_until;
 use super::{
-    Asked, Choice, Difficulty, Exercise, Grade, GradeReason, Kind, Picture, Question, Shown,
-    Verdict,
+    Asked, Choice, Difficulty, Exercise, Grade, GradeReason, Kind, NEARLY_AS_GOOD, Picture,
+    Question, Shown, Verdict,
 };
 use crate::analysis::CompiledCard;
 use crate::coach::Grader;
@@ -59,10 +59,15 @@ fn at(card: &CompiledCard, game: Game) -> Option<Exercise> {
                 why: best.reason,
             },
             Some(said) => GradeReason::Coach(said.reason),
-            None => GradeReason::BetterTiles {
-                instead: [best_tile].into_iter().collect::<TileCounts>(),
-                why: best.reason,
-            },
+            None => {
+                let instead = [best_tile].into_iter().collect::<TileCounts>();
+                let why = best.reason;
+                if loss <= NEARLY_AS_GOOD {
+                    GradeReason::AsGoodTiles { instead, why }
+                } else {
+                    GradeReason::BetterTiles { instead, why }
+                }
+            }
         };
         let shown = Shown::Tile(tile);
         Some(Choice {

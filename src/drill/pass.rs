@@ -90,14 +90,15 @@ pub(super) fn grade(card: &CompiledCard, game: &Game, tiles: TileCounts) -> Opti
     let grade = Grade::by_loss(loss, GradeReason::Coach(said(best)?));
     let mut instead = best;
     instead.remove_what_is_there(&tiles);
+    let why = said(best)?;
     if grade.is_right() || instead.is_empty() {
-        let reason = said(tiles).or_else(|| said(best))?;
+        // What the coach does not list it has no reason for: its own choice is told of as such.
+        let as_good = GradeReason::AsGoodTiles { instead: best, why };
         return Some(Grade {
-            reason: GradeReason::Coach(reason),
+            reason: said(tiles).map_or(as_good, GradeReason::Coach),
             ..grade
         });
     }
-    let why = said(best)?;
     Some(Grade {
         reason: GradeReason::BetterTiles { instead, why },
         ..grade

@@ -92,6 +92,13 @@ pub enum GradeReason {
     },
     /// What the coach says of it.
     Coach(coach::AdviceReason),
+    /// The coach has no reason against it, and would give away others that are as good.
+    AsGoodTiles {
+        /// What the coach would give away.
+        instead: TileCounts,
+        /// Why.
+        why: coach::AdviceReason,
+    },
     /// The coach's best answer is another.
     BetterTiles {
         /// What the coach would give instead.
@@ -168,9 +175,10 @@ impl GradeReason {
                 to: Some((_, line)),
                 ..
             } => Some(line),
-            Self::Coach(why) | Self::BetterTiles { why, .. } | Self::ThrowsJoker { why, .. } => {
-                why.line()
-            }
+            Self::Coach(why)
+            | Self::AsGoodTiles { why, .. }
+            | Self::BetterTiles { why, .. }
+            | Self::ThrowsJoker { why, .. } => why.line(),
             Self::Dead { line, .. } => line,
             _ => None,
         }

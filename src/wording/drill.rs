@@ -8,6 +8,7 @@ use super::{
     tile_in_sentence, tiles,
 };
 use crate::card::{Card, JokerPlace, LineIndex};
+use crate::coach::AdviceReason;
 use crate::drill::{
     Exercise, Grade, GradeReason, Kind, OpenGroups, Question, Share, Shown, Topic, Verdict,
 };
@@ -257,11 +258,8 @@ pub fn drill_reason(card: &Card, why: GradeReason) -> Message {
             missing = missing
         ),
         GradeReason::Coach(why) => coach_reason(&why, card),
-        GradeReason::BetterTiles { instead, why } => msg!(
-            "drill-better-tiles",
-            tiles = tiles(&instead),
-            why = coach_reason(&why, card)
-        ),
+        GradeReason::AsGoodTiles { instead, why } => as_good_tiles(&instead, &why, card),
+        GradeReason::BetterTiles { instead, why } => better_tiles(&instead, &why, card),
         GradeReason::ThrowsJoker { instead, why } => msg!(
             "drill-throws-joker",
             tile = a_tile(instead),
@@ -279,7 +277,12 @@ pub fn drill_reason(card: &Card, why: GradeReason) -> Message {
         ),
         GradeReason::Dead { rule, groups, line } => {
             let why = dead_because(card, rule, groups, line);
-            msg!("drill-dead", why = why, rule = rule_text(rule))
+            if (rule, line) == (RuleId::DEAD_JOKER_MISUSE, None) {
+                // The rule is about singles and pairs; a line may forbid jokers elsewhere, too.
+                msg!("drill-dead-by-joker", why = why)
+            } else {
+                msg!("drill-dead", why = why, rule = rule_text(rule))
+            }
         }
         GradeReason::Alive(line) => msg!("drill-alive", line = named(line)),
         GradeReason::Paid(win) => paid(win),
@@ -313,6 +316,18 @@ fn in_danger(
             |(_, line)| line_in_sentence(card, line)
         )
     )
+}
+
+/// What the coach would give away, which is as good.
+fn as_good_tiles(instead: &TileCounts, why: &AdviceReason, card: &Card) -> Message {
+    let why = coach_reason(why, card);
+    msg!("drill-as-good-tiles", tiles = tiles(instead), why = why)
+}
+
+/// What the coach would give away instead.
+fn better_tiles(instead: &TileCounts, why: &AdviceReason, card: &Card) -> Message {
+    let why = coach_reason(why, card);
+    msg!("drill-better-tiles", tiles = tiles(instead), why = why)
 }
 
 /// Which groups make a hand dead, and how.

@@ -211,9 +211,9 @@ fn the_coach_speaks_when_asked_and_only_then() {
     press(&mut window, Key::H);
     // First what to think about, then the lines that matter, and only then what to do.
     assert!(says(&window, "Which of your tiles does none of them need?"));
-    assert!(!says(&window, "Your nearest lines"));
+    assert!(!says(&window, "Your best lines"));
     click(&mut window, "Which lines matter?");
-    assert!(says(&window, "Your nearest lines"));
+    assert!(says(&window, "Your best lines"));
     assert!(says(&window, "missing: "));
     assert!(!says(&window, "What I would do"));
     click(&mut window, "What would you do?");

@@ -319,7 +319,7 @@ fn a_match_goes_on_with_its_card_and_the_coach_when_another_is_chosen() {
     click(&mut window, "Game");
     click(&mut window, "Coach");
     press(&mut window, Key::D);
-    assert!(says(&window, "Your nearest lines"), "{:?}", texts(&window));
+    assert!(says(&window, "Your best lines"), "{:?}", texts(&window));
 }
 
 /// Whether Enter takes this button.

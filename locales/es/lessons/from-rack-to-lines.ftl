@@ -11,7 +11,7 @@ from-rack-to-lines-twice = Ahora tú, con otro atril, ya en orden. Haz clic en t
     .right = ¡Las cuatro parejas! Por ellas empieza tu búsqueda en la tarjeta.
     .shown = Son cuatro parejas, y por ellas empieza tu búsqueda en la tarjeta.
     .hint = El mismo número del mismo palo, o la misma letra.
-    .wrong = Recorre la fila de izquierda a derecha. ¿Tiene alguna al lado otra igual?
+    .wrong = Recorre la fila de izquierda a derecha. ¿Hay alguna con otra igual al lado?
     .wrong-number = Elegiste también 3 de palos distintos. <3B> y <3C> son dos fichas distintas, y de cada una solo tienes una.
     .wrong-run = Elegiste también las vecinas de los 1. <2B> y <3B> comparten palo, pero no número.
     .wrong-winds = Esos son los números. Los vientos y los dragones también pueden formar pareja.
@@ -36,7 +36,7 @@ from-rack-to-lines-section = ¿En qué sección mirarías primero con este atril
 from-rack-to-lines-count =
     Luego, cuenta, sin prisa. Pon la línea junto a tu atril, aquí con 4-5-6. Tres 4, dos 5, dos 6 y tres flores: sirven diez fichas.
 
-    Una línea tiene 14, así que faltan cuatro. Cuantas menos faltan, más cerca está la línea.
+    Una línea tiene 14, así que faltan cuatro. Cuantas menos falten, más cerca está la línea.
 
 from-rack-to-lines-missing = ¿Cuántas fichas faltan para esta línea? Ve grupo por grupo y cuenta las que sirven.
     .right = Muy bien contado: sirven nueve de 14, y faltan cinco.

@@ -17,7 +17,7 @@ groups-and-colors-count = Ahora tú: ¿cuántas fichas pide esta línea?
     .wrong-groups = Contaste los grupos. Son cuatro, pero en cada uno hay varias fichas.
 
 groups-and-colors-names =
-    Las cifras o letras que van juntas son un grupo. Cuéntalas y sabrás su nombre: F es una ficha suelta; 1111, un kong; 333, un pung; 44, una pareja.
+    Las cifras o letras iguales que van juntas son un grupo. Cuéntalas y sabrás su nombre: F es una ficha suelta; 1111, un kong; 333, un pung; 44, una pareja.
 
     No importa qué cifra es, sino cuántas veces está impresa.
 
@@ -74,7 +74,7 @@ groups-and-colors-suits = ¿Cuál de estas manos cumple la línea?
     .wrong-three = Los 2 y los 4 están impresos del mismo color. En esta mano sus palos son distintos.
     .wrong-split = Son dos palos, como debe ser. Ahora compara en la tarjeta las rayas de los 4 y de los 6, y luego sus palos aquí.
 
-groups-and-colors-same-suit = Digamos que haces los 1 de esta línea con círculos. Haz clic en todos los grupos que entonces deben ser de círculos, también en los 1.
+groups-and-colors-same-suit = Digamos que haces los 1 de esta línea con círculos. Haz clic en todos los grupos que entonces deben ser de círculos, incluidos los 1.
     .right = Los 1 y los 5 comparten color. Los 3 y los 7 comparten el otro: los dos de bambúes, o los dos de caracteres.
     .shown = Los 1 y los 5 comparten color. Los 3 y los 7 comparten el otro: los dos de bambúes, o los dos de caracteres.
     .hint = Mira las rayas debajo de cada grupo.

@@ -33,8 +33,8 @@ groups-no-runs-run =
     Ahora, en la mesa. Tu línea pide una flor, cuatro 1, cuatro 2, tres 3 y dos 4. Te falta un 4, y robaste <5C>.
 
     ¿Cantas Mah Jongg o descartas una ficha?
-    .right = No caíste en la tentación. Sigues esperando <4C>: aquí 3-4-5 no completa nada. «Números seguidos» son grupos enteros, como 333 y 44.
-    .shown = El 5 se va, y sigues esperando <4C>: aquí 3-4-5 no completa nada. «Números seguidos» son grupos enteros, como 333 y 44.
+    .right = No caíste en la tentación. Sigues esperando <4C>: aquí 3-4-5 no completa nada.
+    .shown = El 5 se va, y sigues esperando <4C>: aquí 3-4-5 no completa nada.
     .hint = ¿Hay algún 5 en la línea?
     .wrong = Compara tus 14 fichas con la línea, grupo por grupo.
     .wrong-false = Dos 3 y un 3-4-5: en otras mesas quizá se gane así. Aquí tu mano está muerta, y la partida sigue sin ti.
@@ -48,7 +48,7 @@ groups-no-runs-own = Un poco después robas <4C>. Repasa tus grupos y luego deci
     .wrong-line-tile = Estaban las 14, y ahora una está en el centro. El siguiente jugador ya jugó.
 
 groups-no-runs-quint =
-    Cinco iguales son un quint; seis, un sexteto. Pero solo hay cuatro 7 de círculos, así que su quint necesita al menos un comodín que valga por el quinto.
+    Cinco iguales son un quinteto (quint); seis, un sexteto (sextet). Pero solo hay cuatro 7 de círculos, así que su quint necesita al menos un comodín que valga por el quinto.
 
     A las flores no les hace falta, porque hay ocho.
 
@@ -62,7 +62,7 @@ groups-no-runs-quint-jokers = Quieres un quint de 9 de bambúes. Tienes estos tr
     .wrong-none = Solo quedaba un 9 de bambúes, y ya no está. ¿Qué puede valer por una ficha que falta?
 
 groups-no-runs-joker =
-    Toda ficha que no es un comodín se llama natural, incluso una flor o un dragón.
+    Toda ficha que no sea un comodín se llama natural, incluso una flor o un dragón.
 
     En un grupo de tres o más, un comodín puede valer por una natural. Una ficha suelta y una pareja tienen que ser naturales.
 
@@ -85,11 +85,11 @@ groups-no-runs-flower-kong = ¿Cuál de estos es un kong de flores?
     .wrong-birds = El pájaro lleva un número en la esquina. Es el 1 de los bambúes, no una flor.
 
 groups-no-runs-cluster =
-    Algunas fichas se imprimen juntas sin ser iguales: NEWS, una de cada viento, o el año 2026, con el Jabón como cero.
+    En la tarjeta, algunas fichas aparecen juntas sin ser iguales: NEWS, una de cada viento, o el año 2026, con el Jabón como cero.
 
     Eso se llama bloque. Aun así, sus fichas siguen siendo sueltas o parejas, y ahí no cabe ningún comodín.
 
-groups-no-runs-year = Haz clic en las fichas para el año 2026 en caracteres.
+groups-no-runs-year = Haz clic en las fichas que forman el año 2026 en caracteres.
     .right = Un 2, el Jabón como cero, otro 2 y un 6. El cero no tiene palo; los números son caracteres.
     .hint = Cuatro cifras, cuatro fichas. ¿Qué ficha hace de cero?
     .wrong = Lee el año cifra por cifra. Cada cifra es una ficha, y los números tienen que ser caracteres.

@@ -50,7 +50,7 @@ meet-the-tiles-suit-of = Y al revés: ¿con cuál de estas va el Jabón?
     .option-craks = Caracteres
     .option-dots = Círculos
     .option-bams = Bambúes
-    .wrong-craks = Su signo es rojo, y con ellos va un dragón de ese color.
+    .wrong-craks = Los caracteres llevan un signo rojo, y con ellos va un dragón de ese color.
     .wrong-bams = El bambú es verde, y con él va un dragón de ese color.
 
 meet-the-tiles-twins =

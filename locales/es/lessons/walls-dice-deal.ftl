@@ -5,7 +5,7 @@ lesson-walls-dice-deal = Muros, dados y reparto
 walls-dice-deal-table =
     Tus fichas van en la parte inclinada del atril, donde solo las ves tú; lo que muestras, encima, en la parte plana. La barra de delante, el empujador, mueve tu muro.
 
-    Hay 152 fichas, dos dados y una tarjeta por persona. Nada más.
+    Hay 152 fichas, dos dados y, para cada uno, una tarjeta. Nada más.
 
 walls-dice-deal-no-card = Hay fichas, dados y atriles, pero nadie trajo una tarjeta. ¿Se puede jugar?
     .right = Así es: sin tarjeta no se juega. Lo que gana está impreso ahí, y en ningún otro lado. Pero mira: apareció una.
@@ -28,7 +28,7 @@ walls-dice-deal-build = Se mezclan todas las fichas boca abajo, y cada uno const
     .wrong-all = Esas son las de los cuatro muros juntos.
 
 walls-dice-deal-who =
-    Un jugador es el Este, y empieza. En la primera partida todos tiran los dos dados, y gana el puesto quien saca más. En algunas mesas empieza el anfitrión, o deciden los asientos.
+    Un jugador es el Este, y empieza. En la primera partida todos tiran los dos dados, y gana quien saca más. En algunas mesas empieza el anfitrión, o se decide por los asientos.
 
     A su derecha, el Sur; luego, el Oeste y el Norte.
 
@@ -84,7 +84,7 @@ walls-dice-deal-first-stack = Otra partida, y sacaste 6. Toma tus cuatro primera
     .wrong-far = Empezaste por la otra punta de tu muro, y ahí el siguiente jugador no encuentra ningún corte. Primero van las fichas junto al corte.
 
 walls-dice-deal-serve =
-    Se acabó el muro del Este. A su izquierda está el Norte, que ahora sirve el siguiente: empuja su extremo derecho hacia el centro, a unos 45 grados.
+    Se acabó el muro del Este. A su izquierda está el Norte, que ahora acerca el suyo: empuja su extremo derecho hacia el centro, a unos 45 grados.
 
     Los turnos van a la derecha; los muros, a la izquierda. Las pilas apartadas van al final.
 

@@ -56,7 +56,7 @@ use narrator::Narrator;
 use page::Page;
 pub(super) use picture::pictures;
 
-use crate::lesson::{self, Illustration, Item, Left, Runner, Unit, Verdict};
+use crate::lesson::{self, Illustration, Item, Left, LessonPart, Runner, Unit, Verdict};
 use crate::memory::{Rating, Skill, skills_of_rules};
 use crate::play::RackOrder;
 use crate::profile::Progress;
@@ -324,10 +324,21 @@ impl Steps {
             return;
         }
         let lesson = runner.lesson().id.clone();
+        let first = runner.lesson().steps.first().map(|step| step.id.clone());
         change.profile.change_progress(|progress| {
             if runner.is_finished() {
                 progress.finish_lesson(&lesson);
-            } else if let Some(left) = runner.takes_up() {
+            } else if let Some(left) = runner.takes_up().filter(|left| {
+                // Who only looks in has left nothing half done.
+                let at_first = matches!(left, Left::Step(step) if Some(step) == first.as_ref());
+                let is_warm_up = runner
+                    .item()
+                    .is_some_and(|item| matches!(item.part, LessonPart::Recall(_)));
+                let is_untouched = at_first
+                    && runner.first_tries().is_empty()
+                    && (is_warm_up || runner.warm_up().is_empty());
+                !is_untouched || progress.lesson(&lesson).left.is_some()
+            }) {
                 let is_in_game = matches!(left, Left::AtTable { .. });
                 let rack_order = is_in_game.then(|| self.table.rack_order());
                 progress.leave_lesson(&lesson, left);

@@ -72,9 +72,16 @@ pub fn balanced(
         };
         ui.data_mut(|data| data.insert_temp(id, known));
         if (above_of(at_first, height) - above).abs() > 0.5 {
-            ui.ctx()
-                .request_discard("the height of the column is known now");
-            // A frame is drawn anew only so often.
+            // A frame is drawn anew at once where that was not done for the one before: what looks for its size may take
+            // several.
+            let frame = ui.ctx().cumulative_frame_nr();
+            let last = ui.scope_id().with("balanced anew");
+            let before = ui.data(|data| data.get_temp::<u64>(last));
+            if before.is_none_or(|before| before + 1 < frame) {
+                ui.ctx()
+                    .request_discard("the height of the column is known now");
+                ui.data_mut(|data| data.insert_temp(last, frame));
+            }
             ui.ctx().request_repaint();
         }
     }

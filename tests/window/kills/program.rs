@@ -17,7 +17,7 @@ use mahj_tutor::play::{Opponents, Session};
 use mahj_tutor::profile::{BotSpeed, GameEnd, GameSummary, KeptGame, Profile, Warnings};
 use mahj_tutor::rules::TableRules;
 use mahj_tutor::ui::shared::DrillCommand;
-use mahj_tutor::ui::{Calendar, Command, Demo, Route, Start};
+use mahj_tutor::ui::{Command, Demo, Route, Start};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt as _, SeedableRng as _};
 
@@ -294,7 +294,7 @@ fn a_game() -> KeptGame {
     let session = Session::begin(card, TableRules::default(), Opponents::default(), 7);
     KeptGame {
         summary: GameSummary {
-            calendar: Calendar::standing_at(3),
+            day: 3,
             card: "practice".to_owned(),
             card_title: "Practice Card".to_owned(),
             end: GameEnd::WallGame,

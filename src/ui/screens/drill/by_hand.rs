@@ -14,6 +14,7 @@ use crate::ui::Shared;
 use crate::ui::theme::{Theme, felt_frame, text_size};
 use crate::ui::widgets::page_button::primary;
 use crate::ui::widgets::{Mark, RackRow, SMALL_MARK, TileButton, TileSize};
+use crate::ui::words::said;
 use crate::wording;
 
 /// How wide a tile of the tray is at most, in points.
@@ -135,12 +136,22 @@ fn pass(
     if answered.is_some() {
         return;
     }
+    let is_joker = |place: &usize| tiles.get(*place) == Some(&Tile::Joker);
     let may_take = |place: &usize| {
         let is_taken = draft.taken.contains(place);
-        is_taken || draft.taken.len() < usize::from(PASS)
+        !is_joker(place) && (is_taken || draft.taken.len() < usize::from(PASS))
     };
+    // As at the table, a joker stays where it is, and it is said why.
+    let kept_back = ui.scope_id().with("joker kept back");
+    if let Some(clicked) = &row.clicked {
+        ui.data_mut(|data| data.insert_temp(kept_back, is_joker(clicked)));
+    }
     if let Some(place) = row.clicked.filter(may_take) {
         ask(shared, DrillCommand::Pick(place));
+    }
+    if ui.data(|data| data.get_temp(kept_back)).unwrap_or(false) {
+        let why = shared.say(&msg!("table-joker-not-passed"));
+        ui.vertical_centered(|ui| said(ui, shared, &why, text_size::BODY));
     }
     let count = usize::from(PASS);
     check(ui, shared, (draft, count), draft.tiles(tiles, count));

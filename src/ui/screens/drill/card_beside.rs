@@ -27,6 +27,8 @@ pub(super) struct CardBeside {
     reader: CardReader,
     /// Whether the learner wants it there, as soon as they have said so.
     wanted: Option<bool>,
+    /// In the place of which exercise the learner has looked at it last, by how many were answered before.
+    instead_of: Option<usize>,
     /// How much room there was last, in points.
     width: f32,
 }
@@ -98,13 +100,26 @@ impl CardBeside {
 
     /// Lays the card there, or puts it away.
     pub(super) fn toggle(&mut self, series: &Series) {
-        if Self::is_of_use(series) {
-            self.wanted = Some(!self.is_open(series));
+        if !Self::is_of_use(series) {
+            return;
+        }
+        let opens = !self.is_open(series);
+        if self.is_narrow() {
+            self.instead_of = opens.then_some(series.answered().len());
+        } else {
+            self.wanted = Some(opens);
         }
     }
 
+    /// Where there is no room beside, it takes the place of the one exercise for which it was asked: the next one is
+    /// seen first.
     fn is_open(&self, series: &Series) -> bool {
-        Self::is_of_use(series) && self.wanted.unwrap_or(self.width >= WIDE)
+        let is_wanted = if self.is_narrow() {
+            self.instead_of == Some(series.answered().len())
+        } else {
+            self.wanted.unwrap_or(self.width >= WIDE)
+        };
+        Self::is_of_use(series) && is_wanted
     }
 
     /// Whether there is no room for it beside an exercise.

@@ -8,7 +8,7 @@ use egui::{
 use super::by_hand::names;
 use super::room::Scale;
 use crate::analysis::CompiledCard;
-use crate::drill::{Answer, Answered, Exercise, Shown};
+use crate::drill::{Answer, Answered, Exercise, Shown, Verdict};
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::Tile;
@@ -62,8 +62,8 @@ impl Offer<'_> {
                 Mark::Wrong
             });
         }
-        let is_best = answered.best == Some(Answer::Choice(place));
-        (is_best && !answered.grade.is_right()).then_some(Mark::Missing)
+        // Whatever else would have been right is shown, too.
+        (choice.grade.verdict == Verdict::Right).then_some(Mark::Missing)
     }
 }
 

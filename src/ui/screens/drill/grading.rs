@@ -184,7 +184,9 @@ fn better(card: &CompiledCard, answered: &Answered) -> Option<(Shown, GradeReaso
     // What would be better is told with what is wrong.
     let is_told_already = matches!(
         answered.grade.reason,
-        GradeReason::BetterTiles { .. } | GradeReason::ThrowsJoker { .. }
+        GradeReason::AsGoodTiles { .. }
+            | GradeReason::BetterTiles { .. }
+            | GradeReason::ThrowsJoker { .. }
     );
     if !is_told || is_seen || is_told_already {
         return None;

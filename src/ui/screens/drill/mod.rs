@@ -180,6 +180,12 @@ impl DrillScreen {
             DrillCommand::Cover => self.draft.is_covered = true,
             DrillCommand::ShowHint => self.draft.has_hint = true,
             DrillCommand::Next => self.go_on(),
+            DrillCommand::Missed => {
+                let answered = self.series.as_ref().map_or(&[][..], Series::answered);
+                let missed = answered.iter().filter(|it| !it.grade.is_right());
+                let missed: Vec<_> = missed.map(|it| (it.exercise.kind, it.about)).collect();
+                self.begin_plan(missed.into_iter(), change);
+            }
             DrillCommand::Again => match self.series.as_ref().map(Series::kind) {
                 Some(Some(kind)) => self.begin(kind, change),
                 Some(None) => self.begin_today(change),

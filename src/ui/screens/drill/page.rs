@@ -243,11 +243,18 @@ fn way(ui: &mut Ui, shared: &Shared<'_>, series: &Series, state: State<'_>) {
                     DrillCommand::Again,
                 ),
                 None if state.is_more_today => (msg!("drill-today-again"), DrillCommand::Today),
+                None if !state.is_of_today && has_missed(series) => {
+                    (msg!("drill-missed-again"), DrillCommand::Missed)
+                }
                 None if !state.is_of_today => (msg!("drill-choose"), DrillCommand::Choose),
                 // The day's practice is done: the path says what comes next.
                 None => {
                     if primary(ui, &shared.say(&msg!("lesson-to-course")), true) {
                         shared.go(Route::Home);
+                    }
+                    let again = shared.say(&msg!("drill-missed-again"));
+                    if has_missed(series) && icon_button(ui, Icon::Target, &again, true) {
+                        ask(shared, DrillCommand::Missed);
                     }
                     return;
                 }
@@ -257,6 +264,12 @@ fn way(ui: &mut Ui, shared: &Shared<'_>, series: &Series, state: State<'_>) {
             }
         });
     });
+}
+
+/// Whether anything of the series was answered wrong.
+fn has_missed(series: &Series) -> bool {
+    let mut answered = series.answered().iter();
+    answered.any(|answered| !answered.grade.is_right())
 }
 
 fn over(ui: &mut Ui, shared: &Shared<'_>, series: &Series, clock: &Clock, lines: &mut LineReaders) {

@@ -40,4 +40,6 @@ pub enum DrillCommand {
     Next,
     /// Begins another series.
     Again,
+    /// Practices once more what was answered wrong in this series, with other tiles.
+    Missed,
 }

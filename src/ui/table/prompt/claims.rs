@@ -82,7 +82,10 @@ impl Prompt {
             match view.rules().claim_window {
                 _ if may_win => msg!("table-claims-win-why"),
                 ClaimWindow::Timed(_) => msg!("table-claims-timed-why"),
-                _ => msg!("table-claims-why"),
+                _ if view.next_after(discard.by) == LEARNER => {
+                    msg!("table-claims-why", next = "you")
+                }
+                _ => msg!("table-claims-why", next = "other"),
             },
             choices,
         )
@@ -91,7 +94,7 @@ impl Prompt {
     /// The learner has called the newest discard, and nothing lies open yet.
     pub(super) fn of_call(view: View<'_>, called: Called) -> Self {
         let Some(discard) = view.newest_discard() else {
-            return Self::of_others(msg!("table-claims-why"));
+            return Self::of_others(msg!("table-claims-why", next = "other"));
         };
         let tile = wording::a_tile(discard.tile);
         let take_back = Choice::new(msg!("action-retract"), TableCommand::TakeCallBack);

@@ -271,7 +271,7 @@ impl Prompt {
     fn of_error(view: View<'_>, names: Names) -> Self {
         let says = match view.events().next_back() {
             Some(event) => wording::event(&event, names),
-            None => msg!("table-claims-why"),
+            None => msg!("table-claims-why", next = "other"),
         };
         let actions = view.accepted_actions().into_iter();
         Self {
