@@ -95,6 +95,7 @@ fn tiles_that_are_not_alike_lie_open_and_stay() {
 fn an_exposure_just_made_becomes_another_group_and_the_first_again() {
     let mut window = at_the_state("table-exposed");
     for _ in 0..2 {
+        click(&mut window, "More");
         let change = button(&window, "Make your exposure a ").unwrap();
         let group = change.trim_start_matches("Make your exposure a ");
         let group = group.split(',').next().unwrap();
