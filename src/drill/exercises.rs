@@ -78,29 +78,21 @@ impl Exercises {
             let mut before = self.before.iter();
             before.all(|before| !before.looks_like(exercise))
         };
-        let mut made = (0..attempts).filter_map(exercise);
-        let first = made.next()?;
-        let is_good = |exercise: &Exercise| last_asked(exercise).is_none() && is_wanted(exercise);
-        let exercise = if is_good(&first) {
-            first
-        } else {
-            let mut rest: Vec<Exercise> = Vec::new();
-            let good = made.find_map(|exercise| {
-                if is_good(&exercise) {
-                    return Some(exercise);
-                }
-                rest.push(exercise);
-                None
-            });
-            // Where there are not as many, the one that was asked the longest ago.
-            let longest_ago = |exercise: &Exercise| last_asked(exercise).unwrap_or(usize::MAX);
-            good.or_else(|| {
-                let rest = rest.into_iter().chain([first.clone()]);
-                let rest = rest.filter(is_new);
-                rest.max_by_key(|it| (is_wanted(it), longest_ago(it)))
-            })
-            .unwrap_or(first)
+        // The first that is like none before and wanted; where there is none, the one that was asked the longest ago.
+        let rank = |exercise: &Exercise| {
+            let longest_ago = last_asked(exercise).unwrap_or(usize::MAX);
+            (is_new(exercise), is_wanted(exercise), longest_ago)
         };
+        let mut made = (0..attempts).filter_map(exercise);
+        let mut exercise = made.next()?;
+        let mut best = rank(&exercise);
+        while best != (true, true, usize::MAX) {
+            let Some(other) = made.next() else { break };
+            let other_rank = rank(&other);
+            if other_rank > best {
+                (exercise, best) = (other, other_rank);
+            }
+        }
         self.made += 1;
         if self.before.len() == APART {
             self.before.pop_front();

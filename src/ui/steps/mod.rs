@@ -324,21 +324,14 @@ impl Steps {
             return;
         }
         let lesson = runner.lesson().id.clone();
-        let first = runner.lesson().steps.first().map(|step| step.id.clone());
         change.profile.change_progress(|progress| {
             if runner.is_finished() {
                 progress.finish_lesson(&lesson);
-            } else if let Some(left) = runner.takes_up().filter(|left| {
-                // Who only looks in has left nothing half done.
-                let at_first = matches!(left, Left::Step(step) if Some(step) == first.as_ref());
-                let is_warm_up = runner
-                    .item()
-                    .is_some_and(|item| matches!(item.part, LessonPart::Recall(_)));
-                let is_untouched = at_first
-                    && runner.first_tries().is_empty()
-                    && (is_warm_up || runner.warm_up().is_empty());
-                !is_untouched || progress.lesson(&lesson).left.is_some()
-            }) {
+            } else if let Some(left) = runner.takes_up() {
+                let was_left = progress.lesson(&lesson).left.is_some();
+                if is_untouched(runner, &left) && !was_left {
+                    return;
+                }
                 let is_in_game = matches!(left, Left::AtTable { .. });
                 let rack_order = is_in_game.then(|| self.table.rack_order());
                 progress.leave_lesson(&lesson, left);
@@ -358,6 +351,16 @@ impl Steps {
         let question = step.and_then(|step| step.question.as_ref());
         self.draft = AnswerDraft::blank(question, right.as_ref());
     }
+}
+
+/// Whether who leaves a lesson here has only looked in: nothing is left half done.
+fn is_untouched(runner: &Runner, left: &Left) -> bool {
+    let first = runner.lesson().steps.first();
+    let at_first = matches!(left, Left::Step(id) if first.is_some_and(|step| step.id == *id));
+    let item = runner.item();
+    let at_warm_up = item.is_some_and(|item| matches!(item.part, LessonPart::Recall(_)));
+    // Who has skipped the questions before the lesson has them behind.
+    at_first && runner.first_tries().is_empty() && (at_warm_up || runner.warm_up().is_empty())
 }
 
 /// Who has passed the test of a unit need not take its lessons.
