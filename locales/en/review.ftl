@@ -21,7 +21,7 @@ review-moment = { $discards ->
 }
 route-review = Looking back
 decisions-did = { $action }{ $tiles }
-decisions-heard = { $when }: { $did }. { $grade }
+decisions-heard = { $when }: { $what } { $remark }
 decisions-title = { $count ->
     [0] Your decisions
    *[other] Worth a second look
@@ -69,13 +69,30 @@ review-sure-at-once = A quick estimate from the tiles still to come.
 review-pass-went = You gave { $gave }, and { $got } came in.
 review-pass-came-back = { $tiles } came back to you later.
 review-next-mistake = Next mistake
-review-first-mistake = First mistake
+review-whole-game = The whole game
+review-look-at-mistakes = { $count ->
+    [one] Look at your mistake
+   *[other] Look at your { $count } mistakes
+}
+review-go-through = Go through the game
+review-key-moments = What counted most
+review-key-deal = You were dealt your first tiles.
+review-key-pass = The pass brought you { $got }.
+review-key-others = The others played.
+review-drew = You drew { $tile }.
+review-change = { $before } → { $after }
+review-stayed = Your chance to win stayed at { $after }.
+review-nearest = { $distance ->
+    [0] Your hand completes { $line }.
+    [one] Your hand was one tile away from { $line }.
+   *[other] Your hand was { $distance } tiles away from { $line }, its nearest line.
+}
+review-shown = This is how the table stood
+review-shown-why = You’re looking back, so nothing is asked here. To try another way, choose “Play on from here.”
 review-moment-back = One moment back
 review-moment-on = One moment on
 review-back = Back to the result
 review-dealt = You were dealt these tiles. Your chance to win with them: { $after }.
-review-drawn = You drew a tile. Your chance to win went from { $before } to { $after }: luck.
-review-by-others = The others played. Your chance to win went from { $before } to { $after }.
 review-fine = You did this: { $action }{ $tiles }. It cost { $loss }: no mistake.
 review-reason = { $why } It cost you { $of ->
     [points] { $points ->
@@ -93,7 +110,6 @@ review-follows = { $distance ->
    *[other] After that, { $distance } tiles are missing for { $line }.
 }
 review-pass-better = The coach would have given { $tiles }.
-review-drawn-tile = You drew { $tile }. Your chance to win went from { $before } to { $after }: luck.
 review-went = Your chance to win went from { $before } to { $after }.
 review-deal = The deal
 

@@ -21,7 +21,7 @@ review-moment = { $discards ->
 }
 route-review = Repaso
 decisions-did = { $action }{ $tiles }
-decisions-heard = { $when }: { $did }. { $grade }
+decisions-heard = { $when }: { $what } { $remark }
 decisions-title = { $count ->
     [0] Tus decisiones
    *[other] Vale la pena mirarlo otra vez
@@ -69,13 +69,30 @@ review-sure-at-once = Una estimación rápida con las fichas que quedan.
 review-pass-went = Diste { $gave } y llegaron { $got }.
 review-pass-came-back = Más tarde te volvió esto: { $tiles }.
 review-next-mistake = Siguiente error
-review-first-mistake = Primer error
+review-whole-game = La partida entera
+review-look-at-mistakes = { $count ->
+    [one] Mira tu error
+   *[other] Mira tus { $count } errores
+}
+review-go-through = Recorre la partida
+review-key-moments = Lo que más contó
+review-key-deal = Recibiste tus primeras fichas.
+review-key-pass = El pase te trajo { $got }.
+review-key-others = Jugaron los demás.
+review-drew = Robaste { $tile }.
+review-change = { $before } → { $after }
+review-stayed = Tu probabilidad de ganar se quedó en { $after }.
+review-nearest = { $distance ->
+    [0] Tu mano completa { $line }.
+    [one] A tu mano le faltaba una ficha para { $line }.
+   *[other] A tu mano le faltaban { $distance } fichas para { $line }, su línea más cercana.
+}
+review-shown = Así estaba la mesa
+review-shown-why = Estás repasando y aquí no se te pide nada. Para probar otro camino, elige “Seguir jugando desde aquí”.
 review-moment-back = Un momento antes
 review-moment-on = Un momento después
 review-back = Volver al resultado
 review-dealt = Recibiste estas fichas. Tu probabilidad de ganar con ellas: { $after }.
-review-drawn = Robaste una ficha. Tu probabilidad de ganar pasó de { $before } a { $after }: suerte.
-review-by-others = Jugaron los demás. Tu probabilidad de ganar pasó de { $before } a { $after }.
 review-fine = Hiciste esto: { $action }{ $tiles }. Te costó { $loss }: no es un error.
 review-reason = { $why } Te costó { $of ->
     [points] { $points ->
@@ -93,7 +110,6 @@ review-follows = { $distance ->
    *[other] Después faltan { $distance } fichas para { $line }.
 }
 review-pass-better = El entrenador habría dado { $tiles }.
-review-drawn-tile = Robaste { $tile }. Tu probabilidad de ganar pasó de { $before } a { $after }: suerte.
 review-went = Tu probabilidad de ganar pasó de { $before } a { $after }.
 review-deal = El reparto
 

@@ -20,7 +20,7 @@ review-moment = { $discards ->
 }
 route-review = 复盘
 decisions-did = { $action }{ $tiles }
-decisions-heard = { $when }：{ $did }。{ $grade }
+decisions-heard = { $when }：{ $what }{ $remark }
 decisions-title = { $count ->
     [0] 你的决定
    *[other] 值得再看看
@@ -62,13 +62,26 @@ review-sure-at-once = 按还没出来的牌快速估算。
 review-pass-went = 你给出 { $gave }，换来 { $got }。
 review-pass-came-back = { $tiles } 后来又传回来了。
 review-next-mistake = 下一处失误
-review-first-mistake = 第一处失误
+review-whole-game = 整局
+review-look-at-mistakes = 看你的 { $count } 处失误
+review-go-through = 从头看一遍
+review-key-moments = 影响最大的几步
+review-key-deal = 你拿到了最初的牌。
+review-key-pass = 传牌换来 { $got }。
+review-key-others = 别人打了几步。
+review-drew = 你摸到 { $tile }。
+review-change = { $before } → { $after }
+review-stayed = 你和牌的机会还是 { $after }。
+review-nearest = { $distance ->
+    [0] 你的牌凑齐了{ $line }。
+   *[other] 你的牌离{ $line }最近，还差 { $distance } 张。
+}
+review-shown = 当时的牌桌
+review-shown-why = 现在是复盘，这里不用你选择。想换一种打法，请选“从这里接着打”。
 review-moment-back = 上一步
 review-moment-on = 下一步
 review-back = 回到结果
 review-dealt = 你拿到这些牌，和牌的机会是 { $after }。
-review-drawn = 你摸了一张牌，和牌的机会从 { $before } 变成 { $after }：运气。
-review-by-others = 别人打了牌，你和牌的机会从 { $before } 变成 { $after }。
 review-fine = 你当时的选择：{ $action }{ $tiles }。{ $loss }，不算失误。
 review-reason = { $why }{ $of ->
     [points] 平均大约少了 { $points } 分
@@ -82,7 +95,6 @@ review-follows = { $distance ->
    *[other] 这样一来，{ $line }还差 { $distance } 张牌。
 }
 review-pass-better = 教练会给出 { $tiles }。
-review-drawn-tile = 你摸到{ $tile }，和牌的机会从 { $before } 变成 { $after }：运气。
 review-went = 你和牌的机会从 { $before } 变成 { $after }。
 review-deal = 发牌
 

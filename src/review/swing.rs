@@ -51,6 +51,13 @@ pub struct Swing {
     pub decision: Option<Decision>,
 }
 
+impl Swing {
+    /// How many actions of the game had been done once it was over.
+    pub const fn end(&self) -> usize {
+        self.actions + self.by.is_some() as usize
+    }
+}
+
 /// An own decision.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Decision {

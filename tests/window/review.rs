@@ -101,7 +101,9 @@ fn one_goes_on_to_the_next_mistake_and_through_every_moment() {
     let mut window = showing("review");
     click(&mut window, "Next mistake");
     assert!(says(&window, "Mistake 2 of"), "{:?}", texts(&window));
-    click(&mut window, "First mistake");
+    click(&mut window, "The whole game");
+    assert!(!says(&window, "Mistake 2 of"));
+    click(&mut window, "Look at your 2 mistakes");
     assert!(says(&window, "Mistake 1 of"));
     click(&mut window, "One moment back");
     assert!(says(&window, "You were dealt these tiles."));
@@ -189,4 +191,46 @@ fn what_the_others_did_and_what_was_drawn_is_told_by_name_and_tile() {
         click(&mut window, "One moment on");
     }
     assert!(drew && discarded, "{:?}", texts(&window));
+}
+
+#[test]
+fn the_whole_game_is_told_in_its_key_moments_each_of_which_leads_there() {
+    let mut window = showing("review-whole-game");
+    assert!(says(&window, "What counted most"), "{:?}", texts(&window));
+    let row = "Charleston, first right: Pass 3 tiles";
+    let is_row = |label: &str| label.starts_with(row) && label.ends_with("Doubtful");
+    let buttons = window.query_all_by_role(Role::Button);
+    let names = buttons.filter_map(|node| node.accesskit_node().label());
+    let names: Vec<String> = names.collect();
+    assert!(names.iter().any(|name| is_row(name)), "{names:?}");
+    let end = names.iter().find(|name| name.contains("Ben makes Mah Jongg"));
+    let end = end.unwrap_or_else(|| panic!("{names:?}")).clone();
+    assert!(end.ends_with("13% → 0%"), "{end}");
+    click(&mut window, &end);
+    assert!(says(&window, "Your chance to win went from 13% to 0%."));
+    assert!(!says(&window, "What counted most"));
+}
+
+#[test]
+fn going_through_a_game_one_never_stops_where_nothing_is_told_and_nothing_is_pressed_in_vain() {
+    let mut window = showing("review-whole-game");
+    let table = ["Draw", "Take it", "Let it go", "Discard", "Mah Jongg", "Pass 3 tiles"];
+    let mut told = Vec::new();
+    loop {
+        click(&mut window, "One moment on");
+        let asks = says(&window, "What would have been better?");
+        let buttons = window.query_all_by_role(Role::Button);
+        let names = buttons.filter_map(|node| node.accesskit_node().label());
+        let offered = names.filter(|name| table.iter().any(|it| name.starts_with(it)));
+        let offered: Vec<String> = offered.collect();
+        assert!(asks || offered.is_empty(), "{offered:?}");
+        assert!(!says(&window, "The others played."), "{:?}", texts(&window));
+        let panel = texts(&window);
+        assert_ne!(told.last(), Some(&panel), "two moments tell the same");
+        told.push(panel);
+        if says(&window, "Ben makes Mah Jongg") {
+            break;
+        }
+    }
+    assert!(told.len() > 20, "{}", told.len());
 }

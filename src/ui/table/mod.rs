@@ -111,6 +111,12 @@ pub(in crate::ui) enum Occasion<'a, 'b> {
     Match(Decisions<'a>),
     /// A position is shown, of which this tells beside the table, at this side.
     Position(Side, &'a mut dyn FnMut(&mut Ui, Beside<'_>)),
+    /// A game is looked at again, of which this tells beside the table; at a mistake the table `asks` what would have been
+    /// better.
+    LookedBack {
+        asks: bool,
+        tell: &'a mut dyn FnMut(&mut Ui, Beside<'_>),
+    },
     /// A lesson happens here.
     Lesson(&'a mut Guide<'b>),
 }

@@ -45,9 +45,12 @@ impl Table {
             Occasion::Match(decisions) if self.left.is_none() => *decisions,
             _ => Decisions::NotTold,
         };
+        let is_only_shown =
+            self.left.is_none() && matches!(occasion, Occasion::LookedBack { asks: false, .. });
         let (mut guide, mut example) = match occasion {
             Occasion::Match(_) => (None, None),
             Occasion::Position(side, tell) => (None, Some((side, tell))),
+            Occasion::LookedBack { tell, .. } => (None, Some((Side::Review, tell))),
             Occasion::Lesson(guide) => (Some(guide), None),
         };
         let Some(session) = &self.session else {
@@ -196,7 +199,7 @@ impl Table {
             guide.narrow(&mut prompt, session.view(), &self.selection);
             prompt.offer_all_at_once();
         } else if own_side == Some(Side::Review) && self.left.is_none() {
-            prompt.look_back(session);
+            prompt.look_back(session, is_only_shown);
         } else if own_side == Some(Side::RuleExample) {
             prompt.offer_all_at_once();
             if session.awaited() == Awaited::Nothing {
@@ -277,7 +280,7 @@ impl Table {
             session,
             counts,
             take_focus: pressed == Some(Pressed::ToRack),
-            is_asked: !only_told,
+            is_asked: !only_told && !is_only_shown,
         };
         self.rack_tiles = if shows_sheet {
             Vec::new()

@@ -98,6 +98,8 @@ icons! {
     Moon => "moon",
     /// Sort the rack.
     Sort => "sort",
+    /// The players.
+    Players => "players",
 }
 
 impl Icon {

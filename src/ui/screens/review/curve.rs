@@ -34,9 +34,10 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Sha
     let (plot, response) = Plot::show(ui, HEIGHT, Sense::click(), top_of(review), percent);
     let at = |place: usize, chance| plot.at(place as f32 / swings.len().max(1) as f32, chance);
     let painter = ui.painter();
-    let here = at(game.place() + 1, 0.0).x;
-    let mark = Stroke::new(2.0, theme.accent_edge);
-    painter.vline(here, plot.field.y_range(), mark);
+    if let Some(place) = game.place() {
+        let mark = Stroke::new(2.0, theme.accent_edge);
+        painter.vline(at(place + 1, 0.0).x, plot.field.y_range(), mark);
+    }
     let begin = swings.first().map_or(0.0, |swing| swing.before.get());
     let mut before = at(0, begin);
     for (place, swing) in swings.iter().enumerate() {
@@ -166,13 +167,16 @@ fn take_click(response: &Response, plot: Plot, swings: &[Swing], shared: &Shared
     {
         let place = (plot.along(at) * swings.len() as f32).round() as usize;
         let place = place.clamp(1, swings.len()) - 1;
-        shared.ask(Command::Review(ReviewCommand::GoTo(place)));
+        shared.ask(Command::Review(ReviewCommand::GoTo(Some(place))));
     }
 }
 
 /// What the colors mean.
 fn legend(ui: &mut Ui, shared: &Shared<'_>) {
     let theme = Theme::current(ui);
+    let high = ui.spacing().interact_size.y;
+    // A row is as high as its words.
+    ui.spacing_mut().interact_size.y = 0.0;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
         for (color, label) in [
@@ -197,4 +201,5 @@ fn legend(ui: &mut Ui, shared: &Shared<'_>) {
             listed(ui, shared, &text, rect);
         }
     });
+    ui.spacing_mut().interact_size.y = high;
 }

@@ -3,6 +3,8 @@
 use egui::Context;
 
 use crate::play::Refining;
+use super::game_in_review::GameInReview;
+use crate::review::Cause;
 use crate::ui::screens::Screens;
 use crate::ui::shared::{HiddenTiles, ReviewCommand};
 use crate::ui::{Change, Demo, Route, table};
@@ -13,6 +15,23 @@ pub const DEMOS: &[Demo] = &[
         name: "review",
         prepare: |screens, change| {
             look_back(screens, change);
+            Route::Review
+        },
+    },
+    Demo {
+        name: "review-whole-game",
+        prepare: |screens, change| {
+            look_back(screens, change);
+            screens.review.apply(ReviewCommand::GoTo(None), change);
+            Route::Review
+        },
+    },
+    Demo {
+        name: "review-drawn",
+        prepare: |screens, change| {
+            look_back(screens, change);
+            let drawn = screens.review.game.as_ref().and_then(drawn);
+            screens.review.apply(ReviewCommand::GoTo(drawn), change);
             Route::Review
         },
     },
@@ -37,8 +56,7 @@ pub const DEMOS: &[Demo] = &[
         name: "review-moment",
         prepare: |screens, change| {
             look_back(screens, change);
-            let last = screens.review.game.as_ref().and_then(|game| game.review());
-            let last = last.map_or(0, |review| review.swings.len().saturating_sub(1));
+            let last = screens.review.game.as_ref().and_then(|game| game.moment_before(None));
             screens.review.apply(ReviewCommand::GoTo(last), change);
             Route::Review
         },
@@ -55,5 +73,14 @@ fn look_back(screens: &mut Screens, change: &mut Change<'_>) {
     if let Some(game) = &mut screens.review.game {
         game.follow(Refining::Not, &Context::default());
     }
-    screens.review.show(change.now);
+    let first = screens.review.game.as_ref();
+    let first = first.and_then(|game| game.mistakes().first().copied());
+    screens.review.apply(ReviewCommand::GoTo(first), change);
+}
+
+/// The third tile that was drawn.
+fn drawn(game: &GameInReview) -> Option<usize> {
+    let swings = game.review()?.swings.iter().enumerate();
+    let mut drawn = swings.filter(|(_, swing)| swing.cause == Cause::Luck);
+    drawn.nth(3).map(|(place, _)| place)
 }

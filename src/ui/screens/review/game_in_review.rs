@@ -5,21 +5,17 @@ use std::sync::Arc;
 
 use egui::Context;
 
-use super::moment::{Moment, PassLookedAt};
-use super::panel::tiles_of;
+use super::key_moments;
+use super::moment::{Moment, PassLookedAt, moments_of};
 use crate::card::LineIndex;
 use crate::coach::{Grader, Severity, Warning, advise};
 use crate::drill::AS_GOOD;
 use crate::memory::{Skill, skills_of_action};
-use crate::msg;
 use crate::play::{Background, Refining, Session};
-use crate::review::{Cause, Looking, Review, Swing};
-use crate::rules::{Action, Event};
+use crate::review::{Cause, Looking, Review, Swing, WinChance};
+use crate::rules::{Action, Event, View};
+use crate::tile::TileCounts;
 use crate::ui::table::WorthALook;
-use crate::wording::{action as action_in_words, review_moment};
-
-/// At the end of a game so many decisions are offered to look at again.
-const MOST_WORTH_A_LOOK: usize = 3;
 
 /// A game that is looked at again.
 #[derive(Debug)]
@@ -28,21 +24,25 @@ pub(super) struct GameInReview {
     /// Whether the learner has chosen it from the list of games.
     is_from_list: bool,
     review: Option<Review>,
+    /// The changes at which somebody stops who goes through it, by their places.
+    moments: Vec<usize>,
     /// The gravest of its mistakes.
     worth_a_look: Vec<WorthALook>,
+    /// What counted most in it, the mistakes among it.
+    key_moments: Vec<WorthALook>,
     looking: Option<Background<Review>>,
-    /// Which change is looked at.
-    place: usize,
+    /// Which change is looked at; none as long as the whole game is.
+    place: Option<usize>,
     /// What went on there.
     moment: Moment,
     attempt: Attempt,
-    /// What the hand is near to after the better action, once the learner is told.
-    follows: Option<Follows>,
+    /// What the hand is near to: at the moment, or at a mistake after the better action, once the learner is told.
+    nearest: Option<Nearest>,
 }
 
 /// What a hand is near to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Follows {
+pub(super) struct Nearest {
     /// The nearest line that is worth aiming at.
     pub(super) line: LineIndex,
     /// How many tiles it lacks.
@@ -88,12 +88,14 @@ impl GameInReview {
             played,
             is_from_list,
             review: None,
+            moments: Vec::new(),
             worth_a_look: Vec::new(),
+            key_moments: Vec::new(),
             looking: None,
-            place: 0,
+            place: None,
             moment: Moment::default(),
             attempt: Attempt::Nothing,
-            follows: None,
+            nearest: None,
         }
     }
 
@@ -112,9 +114,9 @@ impl GameInReview {
         self.moment.pass.as_ref()
     }
 
-    /// What the hand is near to after the better action, once the learner is told.
-    pub(super) const fn follows(&self) -> Option<Follows> {
-        self.follows
+    /// What the hand is near to: at the moment, or at a mistake after the better action, once the learner is told.
+    pub(super) const fn nearest(&self) -> Option<Nearest> {
+        self.nearest
     }
 
     /// The skills that were lacking where something was decided wrongly, without the decisions of which the learner was
@@ -161,14 +163,48 @@ impl GameInReview {
         self.looking.is_some()
     }
 
-    /// Which change is looked at, counted from 0.
-    pub(super) const fn place(&self) -> usize {
+    /// Which change is looked at, counted from 0; none as long as the whole game is.
+    pub(super) const fn place(&self) -> Option<usize> {
         self.place
     }
 
     /// The change that is looked at.
     pub(super) fn swing(&self) -> Option<&Swing> {
-        self.review.as_ref()?.swings.get(self.place)
+        self.review.as_ref()?.swings.get(self.place?)
+    }
+
+    /// The moment before this change, or the last one.
+    pub(super) fn moment_before(&self, place: Option<usize>) -> Option<usize> {
+        let mut moments = self.moments.iter().copied().rev();
+        moments.find(|moment| place.is_none_or(|place| *moment < place))
+    }
+
+    /// The moment after this change, or the first one.
+    pub(super) fn moment_after(&self, place: Option<usize>) -> Option<usize> {
+        let mut moments = self.moments.iter().copied();
+        moments.find(|moment| place.is_none_or(|place| *moment > place))
+    }
+
+    /// The chance to win before the moment of a change, and after it.
+    pub(super) fn chances(&self, place: usize) -> Option<(WinChance, WinChance)> {
+        let swings = &self.review.as_ref()?.swings;
+        let swing = swings.get(place)?;
+        let before = match swing.cause {
+            Cause::Others => self.moment_before(Some(place)).and_then(|it| swings.get(it)),
+            Cause::Luck | Cause::Decision => None,
+        };
+        Some((before.map_or(swing.before, |before| before.after), swing.after))
+    }
+
+    /// What went on at the moment of a change.
+    pub(super) fn moment(&self, place: usize) -> Moment {
+        let told = self.review.as_ref().and_then(|review| {
+            let swing = review.swings.get(place)?;
+            let before = self.moment_before(Some(place));
+            let before = before.and_then(|before| review.swings.get(before));
+            Some(Moment::of(&self.played, swing, before, review))
+        });
+        told.unwrap_or_default()
     }
 
     /// What was given up there, where it was a mistake.
@@ -198,30 +234,14 @@ impl GameInReview {
         review.map(|_| self.worth_a_look.as_slice())
     }
 
-    fn find_worth_a_look(&self) -> Vec<WorthALook> {
-        let swings = self.review.iter().flat_map(|review| &review.swings);
-        let mistakes = swings.enumerate().filter_map(|(place, swing)| {
-            let mistake = swing.decision.as_ref()?.mistake.as_ref()?;
-            Some((place, swing, mistake))
-        });
-        let mut gravest: Vec<_> = mistakes.collect();
-        gravest.sort_by(|(.., one), (.., other)| other.loss.total_cmp(&one.loss));
-        gravest.truncate(MOST_WORTH_A_LOOK);
-        gravest.sort_by_key(|(place, ..)| *place);
-        let found = gravest.into_iter().map(|(place, swing, mistake)| {
-            let then = self.played.as_of(swing.actions);
-            WorthALook {
-                place,
-                when: review_moment(swing, then.view()),
-                did: msg!(
-                    "decisions-did",
-                    action = action_in_words(&mistake.action, then.view()),
-                    tiles = tiles_of(&mistake.action)
-                ),
-                severity: mistake.severity,
-            }
-        });
-        found.collect()
+    /// What counted most, once it is known how the game went, in the order of the game.
+    pub(super) fn key_moments(&self) -> &[WorthALook] {
+        &self.key_moments
+    }
+
+    /// The places at which somebody stops who goes through the game.
+    pub(super) fn moments(&self) -> &[usize] {
+        &self.moments
     }
 
     /// Takes up what is known by now, and says what is new of it.
@@ -233,13 +253,11 @@ impl GameInReview {
         self.looking = None;
         let is_first = self.review.is_none();
         let before = self.swing().map(|swing| (swing.actions, swing.cause));
+        self.moments = moments_of(&self.played, &review);
         self.review = Some(review);
-        self.worth_a_look = self.find_worth_a_look();
-        if is_first {
-            self.place = self.mistakes().first().copied().unwrap_or_default();
-        } else {
-            self.place = before.map_or(0, |moment| self.place_of(moment));
-        }
+        self.worth_a_look = key_moments::gravest_mistakes(self);
+        self.key_moments = key_moments::of(self);
+        self.place = before.map(|moment| self.place_of(moment));
         self.arrive();
         if let Some(budget) = how.budget().filter(|_| is_first) {
             self.look(how, Looking::Closely(budget), context);
@@ -265,33 +283,41 @@ impl GameInReview {
         same.or_else(nearest).unwrap_or_default()
     }
 
-    /// Looks at another change.
-    pub(super) fn go_to(&mut self, place: usize) {
-        self.place = place;
+    /// Looks at the moment of another change, or at the whole game.
+    pub(super) fn go_to(&mut self, place: Option<usize>) {
+        self.place = place.map(|place| {
+            let after = self.moments.iter().copied().find(|moment| *moment >= place);
+            after.unwrap_or(place)
+        });
         self.attempt = Attempt::Nothing;
-        self.follows = None;
+        self.nearest = None;
         self.arrive();
     }
 
     fn arrive(&mut self) {
-        if let Some(review) = &self.review {
-            self.moment = Moment::of(&self.played, review, self.place);
+        self.moment = self.place.map(|place| self.moment(place)).unwrap_or_default();
+        if self.mistake().is_none() {
+            self.nearest = self.nearest_to(self.position().view());
         }
     }
 
     /// What the hand is near to after the better action.
     fn find_what_follows(&mut self) {
-        self.follows = self.answer().and_then(|best| {
+        self.nearest = self.answer().and_then(|best| {
             let mut then = self.position().game().clone();
             let seat = self.played.view().seat();
             then.apply(seat, best).ok()?;
-            let advice = advise(self.played.compiled_card(), then.view(seat));
-            let line = advice.lines.first()?;
-            Some(Follows {
-                line: line.line,
-                distance: line.distance,
-            })
+            self.nearest_to(then.view(seat))
         });
+    }
+
+    fn nearest_to(&self, view: View<'_>) -> Option<Nearest> {
+        let advice = advise(self.played.compiled_card(), view);
+        let line = advice.lines.first()?;
+        Some(Nearest {
+            line: line.line,
+            distance: line.distance,
+        })
     }
 
     /// The learner wants to be told what would have been better.
@@ -304,6 +330,13 @@ impl GameInReview {
     pub(super) fn answer(&self) -> Option<Action> {
         let warning = self.mistake().filter(|_| self.is_answered())?;
         Some(warning.best.action)
+    }
+
+    /// The tiles that the learner gave away there, where nothing better is to be found.
+    pub(super) fn given_away(&self) -> Option<TileCounts> {
+        let swing = self.swing().filter(|swing| swing.cause == Cause::Decision)?;
+        let (_, action) = swing.by.filter(|_| self.mistake().is_none())?;
+        action.given_away()
     }
 
     /// Whether the learner has found it, or was told.

@@ -1,15 +1,17 @@
 //! A game that is over, looked at again: how the learner's chance to win went, what changed it, and at each mistake what
 //! would have been better, to be found at the table.
 //!
-//! `game_in_review` is what is known of it and how far the learner has come; `panel` tells it beside the table, `curve`
-//! draws the chance.
+//! `game_in_review` is what is known of it and how far the learner has come, `key_moments` what counted most; `panel`
+//! tells it beside the table, the whole game by `overview`, and `curve` draws the chance.
 
 mod beside_play;
 mod compared;
 mod curve;
 mod demos;
 mod game_in_review;
+mod key_moments;
 mod moment;
+mod overview;
 mod panel;
 
 use egui::{Context, Ui};
@@ -179,6 +181,9 @@ impl ReviewScreen {
     fn show(&mut self, now: f64) {
         let Some(game) = &self.game else { return };
         self.table.begin(game.position(), Side::Review);
+        if let Some(given) = game.given_away() {
+            self.table.choose(&given);
+        }
         self.stand_still(now);
     }
 
@@ -238,7 +243,8 @@ impl ReviewScreen {
                 panel::ui(ui, game, beside.session.view(), shared);
             }
         };
-        let occasion = Occasion::Position(Side::Review, &mut tell);
+        let asks = self.game.as_ref().is_some_and(|game| game.mistake().is_some());
+        let occasion = Occasion::LookedBack { asks, tell: &mut tell };
         self.table.ui(ui, occasion, shared);
     }
 }

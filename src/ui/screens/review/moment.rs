@@ -1,7 +1,7 @@
 //! What went on at the moment that is looked at.
 
 use crate::play::Session;
-use crate::review::{Cause, PassMade, Review, Swing, passes_made};
+use crate::review::{Cause, DecisionKind, PassMade, Review, Swing, passes_made};
 use crate::rules::{Action, Event, Situation};
 use crate::tile::TileCounts;
 
@@ -28,13 +28,10 @@ pub(super) struct PassLookedAt {
 }
 
 impl Moment {
-    /// The moment of a change.
-    pub(super) fn of(played: &Session, review: &Review, place: usize) -> Self {
-        let Some(swing) = review.swings.get(place) else {
-            return Self::default();
-        };
+    /// The moment of a change, after that of the change `before`.
+    pub(super) fn of(played: &Session, swing: &Swing, before: Option<&Swing>, review: &Review) -> Self {
         let others = match swing.cause {
-            Cause::Others => others_since(played, review, place),
+            Cause::Others => others_since(played, swing, before),
             _ => Vec::new(),
         };
         Self {
@@ -44,13 +41,51 @@ impl Moment {
     }
 }
 
+/// The changes at which somebody stops who goes through a game, by their places: what the learner decided, what they
+/// drew, each pass as it came in, and of what the others did in a row the last. What nobody sees, as a discard that is
+/// let go, is no moment of its own.
+pub(super) fn moments_of(played: &Session, review: &Review) -> Vec<usize> {
+    let seat = review.seat;
+    let actions = played.game().actions();
+    let mut moments = Vec::new();
+    let mut told = 0;
+    for (place, swing) in review.swings.iter().enumerate() {
+        let next = review.swings.get(place + 1);
+        let end = swing.end();
+        let is_moment = match (swing.cause, &swing.decision) {
+            (Cause::Luck, _) => true,
+            (Cause::Decision, Some(decision)) => decision.mistake.is_some() || !is_routine(swing),
+            (Cause::Decision, None) => false,
+            (Cause::Others, _) => {
+                let is_last = next.is_none_or(|next| next.cause != Cause::Others);
+                let mut since = actions.get(told.min(end)..end).unwrap_or_default().iter();
+                is_last && since.any(|(by, action)| *by != seat && is_seen(*action))
+            }
+        };
+        if is_moment || next.is_none() {
+            moments.push(place);
+            told = end;
+        }
+    }
+    moments
+}
+
+/// Whether a decision was none to speak of: a pass is told once it has come in, and a discard that is let go is nothing
+/// to look at.
+fn is_routine(swing: &Swing) -> bool {
+    swing.by.is_some_and(|(_, action)| {
+        action == Action::LetGo || DecisionKind::of(action) == DecisionKind::Charleston
+    })
+}
+
+/// Whether everybody at the table sees that something was done.
+const fn is_seen(action: Action) -> bool {
+    !matches!(action, Action::LetGo | Action::Draw | Action::Rack | Action::LookAtPass)
+}
+
 /// What the others did after the moment before, up to this one.
-fn others_since(played: &Session, review: &Review, place: usize) -> Vec<Event> {
-    let Some(swing) = review.swings.get(place) else {
-        return Vec::new();
-    };
-    let before = place.checked_sub(1).and_then(|it| review.swings.get(it));
-    let begun = before.map_or(0, |it| it.actions + usize::from(it.by.is_some()));
+fn others_since(played: &Session, swing: &Swing, before: Option<&Swing>) -> Vec<Event> {
+    let begun = before.map_or(0, Swing::end);
     let begun = played.as_of(begun.min(swing.actions));
     let then = played.as_of(swing.actions + 1);
     let known = begun.view().events().count();

@@ -1,25 +1,25 @@
-//! What is told beside the table: how the game went, and the moment that is looked at. `compared` sets the learner's way
-//! beside the coach's, `beside_play` tells what the Charleston brought and what the others did wrong.
+//! What is told beside the table: of the whole game (`overview`), or of the moment that is looked at. `compared` sets the
+//! learner's way beside the coach's, `beside_play` tells what the Charleston brought and what the others did wrong.
 
 use egui::{Frame, Margin, Panel, ScrollArea, Ui};
 
-use super::{Attempt, GameInReview, beside_play, compared, curve};
+use super::{Attempt, GameInReview, beside_play, compared, curve, overview};
 use crate::coach::Warning;
 use crate::locale::Message;
 use crate::msg;
-use crate::review::{Cause, Review, Swing};
+use crate::review::{Cause, Swing};
 use crate::rules::{Action, Event, Situation, View};
 use crate::ui::shared::{HiddenTiles, ReviewCommand, TableCommand};
 use crate::ui::table::names;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Icon, heading, icon_button, in_text, plain_button, primary_button};
 use crate::ui::words::{said, said_weak};
-use crate::ui::{Command, Route, Shared};
+use crate::ui::{Command, Shared};
 use crate::wording;
 
 /// Draws the panel.
 pub(super) fn ui(ui: &mut Ui, game: &GameInReview, view: View<'_>, shared: &Shared<'_>) {
-    if let Some(review) = game.review() {
+    if game.review().is_some() {
         // Always in sight, however much is told above it.
         Panel::bottom("review steps")
             .frame(Frame::NONE)
@@ -27,7 +27,7 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, view: View<'_>, shared: &Shar
             .show_separator_line(false)
             .show(ui, |ui| {
                 ui.add_space(6.0);
-                steps(ui, game, review, shared);
+                steps(ui, game, shared);
             });
     }
     ScrollArea::vertical()
@@ -42,23 +42,26 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, view: View<'_>, shared: &Shar
                 said(ui, shared, &text, text_size::BODY);
                 return;
             };
-            let sums = shared.say(&wording::review_sums(&review.sums()));
-            said(ui, shared, &sums, text_size::BODY);
+            let Some((place, swing)) = game.place().zip(game.swing()) else {
+                overview::ui(ui, game, review, shared);
+                return;
+            };
             curve::ui(ui, game, review, shared);
-            if game.is_being_looked_at() {
-                let text = shared.say(&msg!("review-closer"));
-                said_weak(ui, shared, &text, text_size::SMALL);
-            }
             ui.separator();
-            moment(ui, game, view, shared);
+            moment(ui, game, (place, swing), view, shared);
         });
 }
 
 /// The moment that is looked at.
-fn moment(ui: &mut Ui, game: &GameInReview, view: View<'_>, shared: &Shared<'_>) {
+fn moment(
+    ui: &mut Ui,
+    game: &GameInReview,
+    (place, swing): (usize, &Swing),
+    view: View<'_>,
+    shared: &Shared<'_>,
+) {
     let mistakes = game.mistakes();
-    let number = mistakes.iter().position(|place| *place == game.place());
-    let Some(swing) = game.swing() else { return };
+    let number = mistakes.iter().position(|mistake| *mistake == place);
     let when = if swing.by.is_none() {
         msg!("review-deal")
     } else {
@@ -73,34 +76,80 @@ fn moment(ui: &mut Ui, game: &GameInReview, view: View<'_>, shared: &Shared<'_>)
         None => when.clone(),
     };
     heading(ui, &shared.say(&title), text_size::LARGE);
-    if mistakes.is_empty() {
-        let text = shared.say(&msg!("review-no-mistakes"));
-        said(ui, shared, &text, text_size::BODY);
-    }
     if let Some(warning) = game.mistake() {
         said_weak(ui, shared, &shared.say(&when), text_size::SMALL);
         question(ui, (game, warning), view, shared);
-    } else {
-        let names = names(game.played());
-        for event in game.others() {
-            let told = match event {
-                Event::Ended(outcome) => wording::outcome(outcome, names, view.card()),
-                event => wording::event(event, names),
-            };
-            let text = shared.say(&told);
-            said(ui, shared, &text, text_size::BODY);
+        // Who is to find what would have been better is not told what came of it.
+        if game.is_answered() {
+            beside_play::pass_ui(ui, game, shared);
         }
-        let is_told = !game.others().is_empty();
-        let text = shared.say(&what_happened(swing, is_told, view));
-        said(ui, shared, &text, text_size::BODY);
-    }
-    // Who is to find what would have been better is not told what came of it.
-    if game.mistake().is_none() || game.is_answered() {
-        beside_play::pass_ui(ui, game, shared);
+    } else {
+        let owed_to = shared.say(&owed_to(swing.cause));
+        said_weak(ui, shared, &owed_to, text_size::SMALL);
+        told(ui, game, (place, swing), view, shared);
     }
     ui.add_space(4.0);
-    ways_on(ui, game, view, shared);
-    beside_play::mistakes_of_others_ui(ui, game, shared);
+    if !matches!(view.situation(), Situation::Over(_)) {
+        play_on(ui, shared);
+    }
+}
+
+/// What happened where nothing is to be found.
+fn told(
+    ui: &mut Ui,
+    game: &GameInReview,
+    (place, swing): (usize, &Swing),
+    view: View<'_>,
+    shared: &Shared<'_>,
+) {
+    let names = names(game.played());
+    let tell = |ui: &mut Ui, message| said(ui, shared, &shared.say(&message), text_size::BODY);
+    for event in game.others() {
+        let told = match event {
+            Event::Ended(outcome) => wording::outcome(outcome, names, view.card()),
+            event => wording::event(event, names),
+        };
+        tell(ui, told);
+    }
+    beside_play::pass_ui(ui, game, shared);
+    let (before, after) = game.chances(place).unwrap_or((swing.before, swing.after));
+    let [before, after] = [before, after].map(|chance| wording::in_percent_of(chance.get()));
+    let went = if before == after {
+        msg!("review-stayed", after = after.clone())
+    } else {
+        msg!("review-went", before = before, after = after.clone())
+    };
+    match (swing.cause, swing.by, swing.tile) {
+        (Cause::Luck, None, _) => tell(ui, msg!("review-dealt", after = after)),
+        (Cause::Luck, Some(_), Some(tile)) => {
+            tell(ui, msg!("review-drew", tile = wording::a_tile(tile)));
+            tell(ui, went);
+        }
+        (Cause::Decision, Some((_, action)), _) => tell(
+            ui,
+            msg!(
+                "review-fine",
+                action = wording::action(&action, view),
+                tiles = tiles_of(&action),
+                loss = wording::wins_in_hundred(swing.before.get() - swing.after.get())
+            ),
+        ),
+        _ => tell(ui, went),
+    }
+    let is_over = matches!(view.situation(), Situation::Over(_));
+    if let Some(nearest) = game.nearest().filter(|_| !is_over) {
+        let line = wording::line_in_sentence(view.card(), nearest.line);
+        tell(ui, msg!("review-nearest", distance = nearest.distance, line = line));
+    }
+}
+
+/// To what a change is owed, as the curve's key says it.
+fn owed_to(cause: Cause) -> Message {
+    match cause {
+        Cause::Luck => msg!("review-luck"),
+        Cause::Decision => msg!("review-decisions"),
+        Cause::Others => msg!("review-others"),
+    }
 }
 
 /// What was done, and what would have been better: to be found first.
@@ -150,11 +199,11 @@ fn question(
                 let why = wording::review_reason(warning, view.card());
                 said(ui, shared, &shared.say(&why), text_size::BODY);
             }
-            if let Some(follows) = game.follows() {
+            if let Some(nearest) = game.nearest() {
                 let follows = msg!(
                     "review-follows",
-                    distance = follows.distance,
-                    line = wording::line_in_sentence(view.card(), follows.line)
+                    distance = nearest.distance,
+                    line = wording::line_in_sentence(view.card(), nearest.line)
                 );
                 said(ui, shared, &shared.say(&follows), text_size::BODY);
             }
@@ -177,35 +226,6 @@ pub(super) fn tiles_of(action: &Action) -> String {
             format!(" {}", in_text(given.tiles()))
         }
         _ => String::new(),
-    }
-}
-
-/// What changed the chance; of the others it may be told already.
-fn what_happened(swing: &Swing, is_told: bool, view: View<'_>) -> Message {
-    let before = wording::in_percent_of(swing.before.get());
-    let after = wording::in_percent_of(swing.after.get());
-    match (swing.cause, swing.by) {
-        (Cause::Luck, None) => msg!("review-dealt", after = after),
-        (Cause::Luck, Some(_)) => match swing.tile {
-            Some(tile) => msg!(
-                "review-drawn-tile",
-                tile = wording::a_tile(tile),
-                before = before,
-                after = after
-            ),
-            None => msg!("review-drawn", before = before, after = after),
-        },
-        (Cause::Others, _) if is_told => msg!("review-went", before = before, after = after),
-        (Cause::Others, _) => msg!("review-by-others", before = before, after = after),
-        (Cause::Decision, by) => {
-            let (_, action) = by.unwrap_or((view.seat(), Action::Draw));
-            msg!(
-                "review-fine",
-                action = wording::action(&action, view),
-                tiles = tiles_of(&action),
-                loss = wording::wins_in_hundred(swing.before.get() - swing.after.get())
-            )
-        }
     }
 }
 
@@ -236,64 +256,52 @@ pub(super) fn side_board_ui(ui: &mut Ui, shared: &Shared<'_>) {
     }
 }
 
-/// From here to the next mistake, or one moment on or back.
-fn steps(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Shared<'_>) {
+/// From here to the next mistake, one moment on or back, or to the whole game.
+fn steps(ui: &mut Ui, game: &GameInReview, shared: &Shared<'_>) {
     let mistakes = game.mistakes();
     let here = game.place();
-    let go = |place: usize| shared.ask(Command::Review(ReviewCommand::GoTo(place)));
+    let go = |place: Option<usize>| shared.ask(Command::Review(ReviewCommand::GoTo(place)));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         ui.spacing_mut().button_padding.x = 8.0;
-        let back = shared.say(&msg!("review-moment-back"));
-        ui.add_enabled_ui(here > 0, |ui| {
-            if icon_button(ui, Icon::ArrowLeft, &back).clicked() {
-                go(here.saturating_sub(1));
-            }
-        });
-        let on = shared.say(&msg!("review-moment-on"));
-        ui.add_enabled_ui(here + 1 < review.swings.len(), |ui| {
-            if icon_button(ui, Icon::ArrowRight, &on).clicked() {
-                go(here + 1);
-            }
-        });
-        let next = mistakes.iter().copied().find(|place| *place > here);
-        let first = mistakes.first().copied().filter(|place| *place != here);
-        if let Some(place) = next.or(first) {
-            let label = if next.is_some() {
-                msg!("review-next-mistake")
-            } else {
-                msg!("review-first-mistake")
-            };
+        let mut step = |icon, name, to: Option<usize>| {
+            ui.add_enabled_ui(to.is_some(), |ui| {
+                if icon_button(ui, icon, &shared.say(&name)).clicked() {
+                    go(to);
+                }
+            });
+        };
+        let back = here.and_then(|_| game.moment_before(here));
+        step(Icon::ArrowLeft, msg!("review-moment-back"), back);
+        step(Icon::ArrowRight, msg!("review-moment-on"), game.moment_after(here));
+        let next = mistakes.iter().copied().find(|place| here.is_none_or(|here| *place > here));
+        // Who is asked something thinks first.
+        let is_asked = game.mistake().is_some() && !game.is_answered();
+        let mut way = |icon, label: Message, stands_out: bool, to: Option<usize>| {
             let label = shared.say(&label);
-            // Who is asked something thinks first.
-            let is_asked = game.mistake().is_some() && !game.is_answered();
-            let response = if is_asked {
-                plain_button(ui, Icon::Target, &label)
+            let response = if stands_out && !is_asked {
+                primary_button(ui, icon, &label)
             } else {
-                primary_button(ui, Icon::Target, &label)
+                plain_button(ui, icon, &label)
             };
             if response.clicked() {
-                go(place);
+                go(to);
             }
-        }
-    });
-}
-
-/// From here into a game that is only tried, or away.
-fn ways_on(ui: &mut Ui, game: &GameInReview, view: View<'_>, shared: &Shared<'_>) {
-    if !matches!(view.situation(), Situation::Over(_)) {
-        play_on(ui, shared);
-    }
-    ui.horizontal_wrapped(|ui| {
-        if !game.is_from_list() {
-            let back = shared.say(&msg!("review-back"));
-            if plain_button(ui, Icon::Table, &back).clicked() {
-                shared.ask(Command::Back);
+        };
+        match (here, next) {
+            (None, Some(_)) => {
+                let label = msg!("review-look-at-mistakes", count = mistakes.len());
+                way(Icon::Target, label, true, next);
             }
-        }
-        let all = shared.say(&msg!("review-all-games"));
-        if plain_button(ui, Icon::Curve, &all).clicked() {
-            shared.go(Route::Games);
+            (None, None) => {
+                let first = game.moment_after(None);
+                way(Icon::Play, msg!("review-go-through"), first.is_some(), first);
+            }
+            (Some(_), Some(_)) => {
+                way(Icon::Target, msg!("review-next-mistake"), true, next);
+                way(Icon::Curve, msg!("review-whole-game"), false, None);
+            }
+            (Some(_), None) => way(Icon::Curve, msg!("review-whole-game"), true, None),
         }
     });
 }

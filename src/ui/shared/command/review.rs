@@ -3,8 +3,8 @@
 /// What is done while a game is looked at again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ReviewCommand {
-    /// Look at this change of the chance to win, counted from 0.
-    GoTo(usize),
+    /// Look at the moment of this change of the chance to win, counted from 0; or at the whole game.
+    GoTo(Option<usize>),
     /// Show what would have been better.
     ShowAnswer,
     /// Play on from the moment that is looked at, on a side board.

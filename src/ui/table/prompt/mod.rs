@@ -180,11 +180,15 @@ impl Prompt {
         self.explains = None;
     }
 
-    /// The game is looked at again: what may be tried is offered at once, and nothing begins anew.
-    pub(super) fn look_back(&mut self, session: &Session) {
+    /// The game is looked at again: what may be tried is offered at once, and nothing begins anew. Where nothing is to be
+    /// found, the table is only shown.
+    pub(super) fn look_back(&mut self, session: &Session, is_only_shown: bool) {
         if session.outcome().is_some() {
             self.choices.clear();
             self.explains = None;
+        } else if is_only_shown {
+            *self = Self::of_others(msg!("review-shown"));
+            self.explains = Some(msg!("review-shown-why"));
         }
         self.offer_all_at_once();
     }

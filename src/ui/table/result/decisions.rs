@@ -1,17 +1,16 @@
-//! What the learner decided that is worth looking at again, each leading to its moment in the review.
+//! What is worth looking at again in a game that is over, each leading to its moment in the review.
 
 use egui::{Role, Ui, WidgetInfo};
 
 use super::{BETWEEN, ShownResult};
-use crate::coach::Severity;
 use crate::locale::Message;
 use crate::msg;
+use crate::review::Cause;
 use crate::ui::shared::ReviewCommand;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{Icon, plain_button};
 use crate::ui::words::{said, said_weak};
 use crate::ui::{Command, Route, Shared};
-use crate::wording;
 
 /// The decisions of a game that is over, as far as they have been looked through.
 #[derive(Debug, Clone, Copy)]
@@ -24,17 +23,49 @@ pub(in crate::ui) enum Decisions<'a> {
     Found(&'a [WorthALook]),
 }
 
-/// A decision that is worth looking at again.
+/// A moment of a game that is worth looking at again.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::ui) struct WorthALook {
     /// Its place among the changes of the review, counted from 0.
     pub(in crate::ui) place: usize,
+    /// To what it is owed.
+    pub(in crate::ui) cause: Cause,
     /// When it was, as "After 12 discards".
     pub(in crate::ui) when: Message,
-    /// What was done.
-    pub(in crate::ui) did: Message,
-    /// How grave it was.
-    pub(in crate::ui) severity: Severity,
+    /// What was done, or what happened.
+    pub(in crate::ui) what: Message,
+    /// How grave it was, or what it changed.
+    pub(in crate::ui) remark: Message,
+}
+
+impl WorthALook {
+    /// Draws it as a row that leads to its moment.
+    pub(in crate::ui) fn ui(&self, ui: &mut Ui, shared: &Shared<'_>) {
+        ui.horizontal_wrapped(|ui| {
+            let [when, what, remark] =
+                [&self.when, &self.what, &self.remark].map(|told| shared.say(told));
+            let icon = match self.cause {
+                Cause::Decision => Icon::Target,
+                Cause::Luck => Icon::Dice,
+                Cause::Others => Icon::Players,
+            };
+            let button = plain_button(ui, icon, &when);
+            let name = shared.say(&msg!(
+                "decisions-heard",
+                when = self.when.clone(),
+                what = self.what.clone(),
+                remark = self.remark.clone()
+            ));
+            button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+            if button.clicked() {
+                let there = ReviewCommand::GoTo(Some(self.place));
+                shared.ask(Command::Review(there));
+                shared.go(Route::Review);
+            }
+            said(ui, shared, &what, text_size::BODY);
+            said_weak(ui, shared, &remark, text_size::BODY);
+        });
+    }
 }
 
 /// Draws them.
@@ -57,24 +88,6 @@ pub(super) fn ui(ui: &mut Ui, shown: ShownResult<'_>, shared: &Shared<'_>) {
         said(ui, shared, &fine, text_size::BODY);
     }
     for decision in found {
-        ui.horizontal_wrapped(|ui| {
-            let when = shared.say(&decision.when);
-            let did = shared.say(&decision.did);
-            let grade = shared.say(&wording::review_grade(decision.severity));
-            let button = plain_button(ui, Icon::Target, &when).on_hover_text(&grade);
-            let name = shared.say(&msg!(
-                "decisions-heard",
-                when = decision.when.clone(),
-                did = decision.did.clone(),
-                grade = wording::review_grade(decision.severity)
-            ));
-            button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-            if button.clicked() {
-                let there = ReviewCommand::GoTo(decision.place);
-                shared.ask(Command::Review(there));
-                shared.go(Route::Review);
-            }
-            said(ui, shared, &did, text_size::BODY);
-        });
+        decision.ui(ui, shared);
     }
 }

@@ -1,0 +1,122 @@
+//! What counted most in a game, in a few words each: the mistakes, the luckiest and unluckiest tiles, what the others did,
+//! and how it ended.
+
+use super::game_in_review::GameInReview;
+use super::panel::tiles_of;
+use crate::coach::Warning;
+use crate::locale::Message;
+use crate::msg;
+use crate::review::{Cause, Review, Swing};
+use crate::rules::Event;
+use crate::ui::table::{WorthALook, names};
+use crate::ui::widgets::in_text;
+use crate::wording;
+
+/// So many decisions are offered at most to look at again.
+const MOST_MISTAKES: usize = 3;
+/// So much is told of a game at most, its end beside.
+const MOST: usize = 5;
+/// From which change of the chance to win on something counts, 0 to 1.
+const COUNTS: f32 = 0.04;
+
+/// The gravest mistakes, in the order of the game.
+pub(super) fn gravest_mistakes(game: &GameInReview) -> Vec<WorthALook> {
+    let swings = game.review().into_iter().flat_map(|review| &review.swings);
+    let mistakes = swings.enumerate().filter_map(|(place, swing)| {
+        let mistake = swing.decision.as_ref()?.mistake.as_ref()?;
+        Some((place, swing, mistake))
+    });
+    let mut gravest: Vec<_> = mistakes.collect();
+    gravest.sort_by(|(.., one), (.., other)| other.loss.total_cmp(&one.loss));
+    gravest.truncate(MOST_MISTAKES);
+    gravest.sort_by_key(|(place, ..)| *place);
+    let found = gravest.into_iter();
+    found
+        .map(|(place, swing, mistake)| of_mistake(game, place, swing, mistake))
+        .collect()
+}
+
+/// What counted most, in the order of the game, and last how it ended.
+pub(super) fn of(game: &GameInReview) -> Vec<WorthALook> {
+    let Some(review) = game.review() else {
+        return Vec::new();
+    };
+    let mut found = gravest_mistakes(game);
+    let change = |place: usize| {
+        let chances = game.chances(place);
+        chances.map_or(0.0, |(before, after)| (after - before).get().abs())
+    };
+    let end = game.moment_before(None);
+    let mut others: Vec<usize> = game.moments().to_vec();
+    others.retain(|place| Some(*place) != end && !is_decision(review, *place));
+    others.retain(|place| change(*place) >= COUNTS);
+    others.sort_by(|one, other| change(*other).total_cmp(&change(*one)));
+    others.truncate(MOST.saturating_sub(found.len()));
+    let is_told = |place: &usize| found.iter().any(|mistake| mistake.place == *place);
+    others.extend(end.filter(|end| !is_told(end)));
+    found.extend(others.into_iter().filter_map(|place| of_change(game, place)));
+    found.sort_by_key(|moment| moment.place);
+    found
+}
+
+fn is_decision(review: &Review, place: usize) -> bool {
+    let swing = review.swings.get(place);
+    swing.is_some_and(|swing| swing.cause == Cause::Decision)
+}
+
+fn of_mistake(
+    game: &GameInReview,
+    place: usize,
+    swing: &Swing,
+    mistake: &Warning,
+) -> WorthALook {
+    let then = game.played().as_of(swing.actions);
+    WorthALook {
+        place,
+        cause: swing.cause,
+        when: wording::review_moment(swing, then.view()),
+        what: msg!(
+            "decisions-did",
+            action = wording::action(&mistake.action, then.view()),
+            tiles = tiles_of(&mistake.action)
+        ),
+        remark: wording::review_grade(mistake.severity),
+    }
+}
+
+fn of_change(game: &GameInReview, place: usize) -> Option<WorthALook> {
+    let swing = game.review()?.swings.get(place)?;
+    let (before, after) = game.chances(place)?;
+    let then = game.played().as_of(swing.actions);
+    let when = if swing.by.is_none() {
+        msg!("review-deal")
+    } else {
+        wording::review_moment(swing, then.view())
+    };
+    Some(WorthALook {
+        place,
+        cause: swing.cause,
+        when,
+        what: what_happened(game, place, swing),
+        remark: msg!(
+            "review-change",
+            before = wording::in_percent_of(before.get()),
+            after = wording::in_percent_of(after.get())
+        ),
+    })
+}
+
+/// What went on there, in one sentence.
+fn what_happened(game: &GameInReview, place: usize, swing: &Swing) -> Message {
+    let names = names(game.played());
+    let card = game.played().view().card();
+    let moment = game.moment(place);
+    match (swing.cause, swing.tile, moment.others.last(), moment.pass) {
+        (Cause::Luck, Some(tile), ..) => msg!("review-drew", tile = wording::a_tile(tile)),
+        (Cause::Luck, None, ..) => msg!("review-key-deal"),
+        (_, _, Some(Event::Ended(outcome)), _) => wording::outcome(outcome, names, card),
+        (_, _, Some(event), _) => wording::event(event, names),
+        (.., Some(pass)) => msg!("review-key-pass", got = in_text(pass.made.got.tiles())),
+        (..) => msg!("review-key-others"),
+    }
+}

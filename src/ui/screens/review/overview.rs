@@ -1,0 +1,46 @@
+//! The whole game at a glance: how it went, the curve of the chance to win, and what counted most.
+
+use egui::Ui;
+
+use super::{GameInReview, beside_play, curve};
+use crate::msg;
+use crate::review::Review;
+use crate::ui::theme::text_size;
+use crate::ui::widgets::{Icon, heading, plain_button};
+use crate::ui::words::{said, said_weak};
+use crate::ui::{Command, Route, Shared};
+use crate::wording;
+
+/// Draws it.
+pub(super) fn ui(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Shared<'_>) {
+    let sums = shared.say(&wording::review_sums(&review.sums()));
+    said(ui, shared, &sums, text_size::BODY);
+    heading(ui, &shared.say(&msg!("review-compare-chance")), text_size::BODY);
+    curve::ui(ui, game, review, shared);
+    heading(ui, &shared.say(&msg!("review-key-moments")), text_size::LARGE);
+    if game.is_being_looked_at() {
+        let text = shared.say(&msg!("review-closer"));
+        said_weak(ui, shared, &text, text_size::SMALL);
+    }
+    if game.mistakes().is_empty() {
+        let text = shared.say(&msg!("review-no-mistakes"));
+        said(ui, shared, &text, text_size::BODY);
+    }
+    for moment in game.key_moments() {
+        moment.ui(ui, shared);
+    }
+    beside_play::mistakes_of_others_ui(ui, game, shared);
+    ui.add_space(4.0);
+    ui.horizontal_wrapped(|ui| {
+        if !game.is_from_list() {
+            let back = shared.say(&msg!("review-back"));
+            if plain_button(ui, Icon::Table, &back).clicked() {
+                shared.ask(Command::Back);
+            }
+        }
+        let all = shared.say(&msg!("review-all-games"));
+        if plain_button(ui, Icon::Curve, &all).clicked() {
+            shared.go(Route::Games);
+        }
+    });
+}
