@@ -246,6 +246,7 @@ table-open-group = { $size ->
     [5] { -quint }
    *[other] { -sextet }
 }
+table-draw-or-take-why = You draw next. Draw a tile from the wall, or take this one.
 table-goes-on-why = To claim it, press “Take it” before the next player draws. Where the table stops by itself, you choose in the settings.
 table-called = You claim { $tile }. Nothing is exposed yet.
 table-called-lay-open = Expose it

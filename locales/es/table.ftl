@@ -248,6 +248,7 @@ table-open-group = { $size ->
     [5] { -quint }
    *[other] { -sextet }
 }
+table-draw-or-take-why = Ahora te toca a ti. Roba una ficha del muro o pide esta.
 table-goes-on-why = Para pedirla, presiona «Pedirla» antes de que robe el siguiente jugador. En los ajustes eliges dónde se detiene la mesa sola.
 table-called = Pides { $tile }. Todavía no hay nada a la vista.
 table-called-lay-open = Exponer

@@ -67,6 +67,27 @@ impl Session {
     /// Whether the learner is asked about a discard and the table does not stop for it: it is let go for them after the
     /// time in which they can still claim it.
     pub fn lets_go_by_itself(&self) -> bool {
+        self.stops_for_nothing() && !self.is_before_own_draw()
+    }
+
+    /// Whether the table would not stop for the discard, but waits all the same, as it is the learner's turn to draw once
+    /// it is let go: until they draw they may still claim it.
+    pub fn waits_for_own_draw(&self) -> bool {
+        self.stops_for_nothing() && self.is_before_own_draw()
+    }
+
+    /// Whether a discard lies there to be claimed, and it is the learner who draws when nobody wants it.
+    pub fn is_before_own_draw(&self) -> bool {
+        let view = self.view();
+        let is_next = match view.situation() {
+            Situation::Claims(discard) => view.next_after(discard.by) == Seat::FIRST,
+            _ => false,
+        };
+        is_next && !self.sits_out() && view.dead(Seat::FIRST).is_none() && view.wall_left() > 0
+    }
+
+    /// Whether the learner is asked about a discard for which the table does not stop.
+    fn stops_for_nothing(&self) -> bool {
         let view = self.view();
         let is_asked = self.script.is_none()
             && self.people.is_some()

@@ -20,6 +20,8 @@ struct Seen {
     stopped: usize,
     let_go: usize,
     won: usize,
+    /// Discards before their own draw, at which the table waits anyway.
+    before_own_draw: usize,
 }
 
 /// Plays games by the decisions of a bot, the table stopping after these discards; `at_discard` is called wherever the
@@ -40,7 +42,8 @@ fn play(stops: StopsAfterDiscards, mut at_discard: impl FnMut(&Session, bool)) -
         let mut rng = ChaCha8Rng::seed_from_u64(7);
         let mut now = 0.0;
         while session.outcome().is_none() {
-            let may_claim = !session.view().claims().is_empty();
+            let may_claim = !session.view().claims().is_empty() && !session.waits_for_own_draw();
+            seen.before_own_draw += usize::from(session.waits_for_own_draw());
             let stopped = session.awaited() == Awaited::Learner;
             if may_claim {
                 at_discard(&session, stopped);
@@ -143,6 +146,59 @@ fn what_the_table_does_not_stop_for_may_be_taken_until_the_next_player_draws() {
     session.say(Action::Claim(group), 1000.2).unwrap();
     assert_eq!(session.called(), None);
     assert!(session.view().own_claim().is_some() || !lies_there(&session));
+}
+
+#[test]
+fn before_their_own_draw_the_learner_may_take_any_discard_as_long_as_they_like() {
+    let mut taken = 0;
+    let mut drawn = 0;
+    let seen = play(StopsAfterDiscards::OnRequest, |_, _| {});
+    assert!(seen.before_own_draw > 10, "{}", seen.before_own_draw);
+    for seed in 1..=10 {
+        let Some(session) = before_own_draw(seed) else {
+            continue;
+        };
+        assert_eq!(session.awaited(), Awaited::Learner);
+        assert_eq!(session.seconds_until_action(1e6, PACE), None, "no hurry");
+
+        let mut takes = session.clone();
+        takes.call_discard(0.0);
+        assert!(takes.called().is_some());
+        let group = *takes.view().claims().first().unwrap();
+        takes.say(Action::Claim(group), 1.0).unwrap();
+        let events: Vec<Event> = takes.view().events().collect();
+        let claims = |event: &&Event| matches!(event, Event::Claimed { .. });
+        taken += events.iter().filter(claims).count();
+
+        let mut lets_go = session;
+        lets_go.act(Action::LetGo).unwrap();
+        // The others have answered at once: either one has claimed it, or the learner draws.
+        if lets_go.view().check(&Action::Draw).is_ok() {
+            lets_go.act(Action::Draw).unwrap();
+            drawn += 1;
+        }
+    }
+    assert!(taken > 3 && drawn > 3, "{taken} taken, {drawn} drawn");
+}
+
+/// A game up to a discard before the learner's own draw, for which the table does not stop.
+fn before_own_draw(seed: u64) -> Option<Session> {
+    let card = Arc::new(CompiledCard::new(Arc::new(card::practice().unwrap())));
+    let bot = Bot::new(Level::Regular, Style::default(), Arc::clone(&card));
+    let mut rng = ChaCha8Rng::seed_from_u64(7);
+    let mut session = Session::begin(card, TableRules::default(), [Level::Regular; 4], seed);
+    session.set_stops_after_discards(StopsAfterDiscards::OnRequest);
+    session.skip_opening();
+    while !session.waits_for_own_draw() {
+        session.outcome().is_none().then_some(())?;
+        if session.awaited() == Awaited::Learner {
+            let action = bot.choose(session.view(), &mut rng)?;
+            session.act(action).unwrap();
+        } else {
+            session.advance(0.0, 0.0);
+        }
+    }
+    Some(session)
 }
 
 #[test]

@@ -214,7 +214,7 @@ fn the_whole_game_is_told_in_its_key_moments_each_of_which_leads_there() {
 #[test]
 fn going_through_a_game_one_never_stops_where_nothing_is_told_and_nothing_is_pressed_in_vain() {
     let mut window = showing("review-whole-game");
-    let table = ["Draw", "Take it", "Let it go", "Discard", "Mah Jongg", "Pass 3 tiles"];
+    let table = ["Draw a tile", "Take it", "Let it go", "Discard", "Mah Jongg", "Pass 3 tiles"];
     let mut told = Vec::new();
     loop {
         click(&mut window, "One moment on");

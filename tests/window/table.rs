@@ -455,6 +455,25 @@ fn a_claim_shows_every_group_it_may_be_for_and_exposes_it() {
 }
 
 #[test]
+fn before_the_own_draw_a_discard_may_be_taken_as_long_as_it_lies_there() {
+    let mut window = at_the_state("table-draw-or-take");
+    // The table waits, however long it takes.
+    window.run_steps(60);
+    assert!(says(&window, "or take this one"), "{:?}", texts(&window));
+    click(&mut window, "Take it");
+    assert!(says(&window, "Which group do you expose?") || says(&window, "You claim"));
+
+    let mut window = at_the_state("table-draw-or-take");
+    assert!(!says(&window, "choose a tile to discard"));
+    click(&mut window, "Draw a tile");
+    assert!(
+        says(&window, "choose a tile to discard"),
+        "{:?}",
+        texts(&window)
+    );
+}
+
+#[test]
 fn people_are_called_by_their_names_and_by_the_winds_once_east_is_known() {
     let mut window = at_the_table(BotSpeed::Instant);
     for name in ["Ben", "Carmen", "Rosa"] {

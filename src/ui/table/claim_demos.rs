@@ -42,6 +42,17 @@ pub const CLAIM_DEMOS: &[Demo] = &[
         },
     },
     Demo {
+        name: "table-draw-or-take",
+        prepare: |screens, change| {
+            let wanted = may_claim_before_own_draw;
+            show_claim(screens, change, ClaimWindow::Untimed, None, wanted);
+            if let Some(session) = &mut screens.game.table.session {
+                session.set_stops_after_discards(StopsAfterDiscards::OnRequest);
+            }
+            Route::Table
+        },
+    },
+    Demo {
         name: "table-claim-race",
         prepare: |screens, change| {
             let realistic = ClaimWindow::Realistic;
@@ -105,6 +116,10 @@ fn may_claim(session: &Session) -> bool {
     session.awaited() == Awaited::Learner
         && matches!(session.view().situation(), Situation::Claims(_))
         && session.view().claims().len() > 1
+}
+
+fn may_claim_before_own_draw(session: &Session) -> bool {
+    may_claim(session) && session.is_before_own_draw()
 }
 
 fn may_claim_before_a_bot(session: &Session) -> bool {

@@ -322,19 +322,19 @@ impl Table {
                     // What was too early need not be so any more.
                     self.refusal.take_if(|refusal| refusal.is_premature());
                 }
-                if self.draws_next && session.awaited() != Awaited::Bots {
-                    self.draws_next = false;
-                    if session.view().check(&Action::Draw).is_ok() {
-                        self.say(Action::Draw, change.now);
-                    }
-                }
+                self.draw_as_said(change.now);
             }
             (TableCommand::Bet(bet), Some(session)) => self.refusal = session.bet(bet).err(),
             (TableCommand::PlayToEnd, Some(session)) => session.play_to_end(),
             (TableCommand::GoAhead, Some(session)) => session.go_ahead(),
             (TableCommand::GoAheadAndDraw, Some(session)) => {
-                session.go_ahead();
+                if session.waits_for_own_draw() {
+                    self.say(Action::LetGo, change.now);
+                } else {
+                    session.go_ahead();
+                }
                 self.draws_next = true;
+                self.draw_as_said(change.now);
             }
             (TableCommand::SetPaused(paused), Some(session)) => {
                 session.set_paused(paused, change.now);
@@ -362,6 +362,18 @@ impl Table {
             | (_, None) => {}
         }
         self.follow();
+    }
+
+    /// Draws for the learner, who has said so, once the others have let the discard go; nothing where one has claimed it.
+    fn draw_as_said(&mut self, now: f64) {
+        let is_time = |session: &&Session| session.awaited() != Awaited::Bots;
+        let Some(session) = self.session.as_ref().filter(is_time) else {
+            return;
+        };
+        let may_draw = session.view().check(&Action::Draw).is_ok();
+        if std::mem::take(&mut self.draws_next) && may_draw {
+            self.say(Action::Draw, now);
+        }
     }
 
     /// The game is another one from here on.

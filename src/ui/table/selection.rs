@@ -255,11 +255,14 @@ impl Selection {
         }
     }
 
-    /// Chooses exactly `tiles`, as far as they are there.
+    /// Chooses exactly `tiles`, as far as they are there; of those alike what is chosen already.
     pub(super) fn choose(&mut self, tiles: &TileCounts) {
         self.chooses_anew();
         let mut wanted = *tiles;
-        for slot in &mut self.slots {
+        for slot in self.slots.iter_mut().filter(|slot| slot.is_chosen) {
+            slot.is_chosen = wanted.remove(slot.tile);
+        }
+        for slot in self.slots.iter_mut().filter(|slot| !slot.is_chosen) {
             slot.is_chosen = wanted.remove(slot.tile);
         }
     }
@@ -363,11 +366,13 @@ mod tests {
         let mut selection = Selection::default();
         selection.follow_rack(&rack("1B 1B 2B"), None);
         selection.move_tile(2, 1);
-        let stays = selection.slots()[2].id;
-        selection.toggle(0);
+        let stays = selection.slots()[0].id;
+        selection.toggle(2);
+        // What is done with it chooses it once more.
+        selection.choose(&rack("1B"));
         selection.follow_rack(&rack("1B 2B"), None);
-        assert_eq!(order(&selection), ["2B", "1B"]);
-        assert_eq!(selection.slots()[1].id, stays);
+        assert_eq!(order(&selection), ["1B", "2B"]);
+        assert_eq!(selection.slots()[0].id, stays);
         assert!(selection.chosen().is_empty());
     }
 }

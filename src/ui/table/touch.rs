@@ -60,7 +60,10 @@ const fn takes_discard(command: TableCommand) -> bool {
 }
 
 const fn draws(command: TableCommand) -> bool {
-    matches!(command, TableCommand::Action(Action::Draw))
+    matches!(
+        command,
+        TableCommand::Action(Action::Draw) | TableCommand::GoAheadAndDraw
+    )
 }
 
 /// The four sides of the square of walls.

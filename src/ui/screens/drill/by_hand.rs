@@ -1,6 +1,8 @@
 //! What is answered with tiles: one of the rack for a discard, three for a pass, fourteen of the tray for a hand, as many as
 //! there were for a rack.
 
+use std::collections::BTreeSet;
+
 use egui::{Id, Response, RichText, Ui, vec2};
 
 use super::choices::Offer;
@@ -8,6 +10,7 @@ use super::room::{Scale, rack};
 use super::{AnswerInMaking, DrillCommand, ask};
 use crate::drill::{Answer, Answered, Asked, Shown, Wanted};
 use crate::msg;
+use crate::review::passes_made;
 use crate::rules::{PASS, Seat};
 use crate::tile::{Tile, TileCounts};
 use crate::ui::Shared;
@@ -39,7 +42,12 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, draft: &Ans
     match &exercise.asked {
         Asked::OneOf(_) => {}
         Asked::FromRack(_) => discard(ui, shared, &held(), offer, draft),
-        Asked::Pass => pass(ui, shared, (&held(), scale), draft, answered),
+        Asked::Pass => {
+            let passes = exercise.table().map(|game| passes_made(game.view(Seat::FIRST)));
+            let came = passes.and_then(|passes| Some(passes.last()?.got));
+            let rack = (&held()[..], came.unwrap_or_default());
+            pass(ui, shared, (rack, scale), draft, answered);
+        }
         // A line is told of with the tiles laid along it.
         Asked::Lay { wanted, .. } if let Some(answered) = answered => {
             if matches!(wanted, Wanted::Rack(_)) {
@@ -72,11 +80,12 @@ fn discard(
         let mut choices = choices.iter();
         choices.position(|choice| choice.shown == Shown::Tile(tile))
     };
-    let is_first = |at: usize| at == 0 || tiles.get(at - 1) != tiles.get(at);
+    let one_of_each: TileCounts = Tile::ALL.into_iter().collect();
+    let marked = places_of(one_of_each, tiles, draft);
     let marks: Vec<Option<Mark>> = tiles
         .iter()
         .enumerate()
-        .map(|(at, tile)| offer.mark(place_of(*tile)?).filter(|_| is_first(at)))
+        .map(|(at, tile)| offer.mark(place_of(*tile)?).filter(|_| marked.contains(&at)))
         .collect();
     let names = names(shared, tiles);
     let buttons = tiles.iter().zip(&names).zip(&marks).enumerate();
@@ -103,27 +112,52 @@ fn discard(
     check(ui, shared, (draft, 1), answer.map(Answer::Choice));
 }
 
-/// The rack, from which three tiles are chosen.
+/// Where these tiles stand in a row: of those alike what was picked comes first.
+fn places_of(mut these: TileCounts, row: &[Tile], draft: &AnswerInMaking) -> BTreeSet<usize> {
+    let picked = draft.taken.iter().copied();
+    let all = picked.chain(0..row.len());
+    let mut places = BTreeSet::new();
+    for place in all {
+        let Some(tile) = row.get(place) else { continue };
+        if !places.contains(&place) && these.remove(*tile) {
+            places.insert(place);
+        }
+    }
+    places
+}
+
+/// The rack, from which three tiles are chosen; what came in with the pass before is marked as at the table.
 fn pass(
     ui: &mut Ui,
     shared: &Shared<'_>,
-    (tiles, scale): (&[Tile], Scale),
+    ((tiles, came), scale): ((&[Tile], TileCounts), Scale),
     draft: &AnswerInMaking,
     answered: Option<&Answered>,
 ) {
-    let names = names(shared, tiles);
-    let mut given = tiles_of(answered.map(|it| it.answer));
+    let newest = places_of(came, tiles, &AnswerInMaking::default());
+    let names: Vec<String> = tiles
+        .iter()
+        .enumerate()
+        .map(|(place, tile)| match wording::tile(*tile) {
+            tile if newest.contains(&place) => shared.say(&msg!("table-new-tile", tile = tile)),
+            tile => shared.say(&tile),
+        })
+        .collect();
+    let given = tiles_of(answered.map(|it| it.answer));
     let mut better = tiles_of(answered.and_then(|it| it.best));
     better.remove_what_is_there(&given);
     let is_right = answered.is_some_and(|it| it.grade.is_right());
+    let given = places_of(given, tiles, draft);
     let mut marks = Vec::new();
     let buttons = tiles.iter().zip(&names).enumerate();
     let buttons = buttons.map(|(place, (tile, name))| {
-        let is_given = given.remove(*tile);
+        let is_given = given.contains(&place);
         let is_better = !is_given && !is_right && better.remove(*tile);
         marks.push(is_better.then_some(Mark::Missing));
         let is_taken = is_given || answered.is_none() && draft.taken.contains(&place);
-        TileButton::new(*tile, name).selected(is_taken)
+        TileButton::new(*tile, name)
+            .selected(is_taken)
+            .highlighted(newest.contains(&place))
     });
     let buttons = buttons.collect();
     let row = RackRow::new(Id::unique("drill-pass"), buttons).picked_from();

@@ -2,6 +2,7 @@
 
 use super::turn::{discard_choice, exchange_choice};
 use super::{Choice, Prompt};
+use crate::locale::Message;
 use crate::msg;
 use crate::play::Called;
 use crate::rules::{Action, Claim, ClaimWindow, Discard, ExposureAt, Seat, Situation, View};
@@ -20,8 +21,7 @@ impl Prompt {
         is_let_go: bool,
     ) -> Self {
         let player = names.name(discard.by);
-        let called = wording::a_newest_discard(view.discards());
-        let tile = called.unwrap_or_else(|| wording::a_tile(discard.tile));
+        let tile = called_tile(view, discard);
         if view.own_claim().is_some() {
             let retract = Choice::action(Action::Retract, view);
             let may_retract = view.accepts(&Action::Retract).is_ok();
@@ -91,6 +91,26 @@ impl Prompt {
         )
     }
 
+    /// The table would not stop for this discard, but the learner draws next: until then they may take it.
+    pub(super) fn of_draw_or_claim(
+        view: View<'_>,
+        discard: Discard,
+        names: Names,
+        selection: &Selection,
+    ) -> Self {
+        let says = msg!(
+            "table-discarded",
+            player = names.name(discard.by),
+            tile = called_tile(view, discard)
+        );
+        let draw = wording::action(&Action::Draw, view);
+        let choices = vec![
+            Choice::new(draw, TableCommand::GoAheadAndDraw).primary(),
+            Choice::new(msg!("table-take"), TableCommand::CallDiscard),
+        ];
+        Self::yours(says, msg!("table-draw-or-take-why"), choices).trying(view, selection)
+    }
+
     /// The learner has called the newest discard, and nothing lies open yet.
     pub(super) fn of_call(view: View<'_>, called: Called) -> Self {
         let Some(discard) = view.newest_discard() else {
@@ -154,6 +174,12 @@ pub(super) fn in_error(view: View<'_>) -> impl Iterator<Item = Choice> {
             Action::Exchange(_) => exchange_choice(view, action).map(Choice::on_request),
             _ => Some(Choice::action(action, view).on_request()),
         })
+}
+
+/// The tile as it was called, with the name it was given.
+fn called_tile(view: View<'_>, discard: Discard) -> Message {
+    let called = wording::a_newest_discard(view.discards());
+    called.unwrap_or_else(|| wording::a_tile(discard.tile))
 }
 
 pub(super) fn exposure_choice(view: View<'_>, discard: Discard, action: Action) -> Option<Choice> {

@@ -128,10 +128,7 @@ impl Prompt {
     /// Waits for the learner, who may try what is there or let the game go on.
     fn waiting(mut self, session: &Session) -> Self {
         let view = session.view();
-        let is_before_own_turn = !session.sits_out()
-            && view.dead(LEARNER).is_none()
-            && matches!(view.situation(), Situation::Claims(discard) if discard.by == LEARNER.left());
-        let go_on = if is_before_own_turn {
+        let go_on = if session.is_before_own_draw() {
             // What comes next is the learner's own draw: it is one step.
             let draw = wording::action(&Action::Draw, view);
             Choice::new(draw, TableCommand::GoAheadAndDraw)
@@ -249,6 +246,9 @@ impl Prompt {
                     .trying(view, selection)
             }
             Situation::Claims(discard) => {
+                if session.waits_for_own_draw() {
+                    return Self::of_draw_or_claim(view, discard, names, selection);
+                }
                 let is_let_go = session.lets_go_by_itself();
                 Self::of_claims(view, discard, names, selection, is_let_go)
             }
