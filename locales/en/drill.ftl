@@ -37,7 +37,7 @@ drill-claim = Do you want it?
     .tip = A claim shows your hand to everybody. Take what is hard to get, and let the rest go early in the game.
 drill-who-gets-it = Who gets the tile?
     .about = Several players claim one discard.
-    .tip = Mah Jongg comes first. Otherwise it is whoever plays next after the discarder.
+    .tip = Mah Jongg comes first. Otherwise it goes to whoever’s turn comes next: turns go around to the right, from the discarder on.
 drill-joker = Can you take that joker?
     .about = Which joker on the table can you exchange right now?
     .tip = It must be your turn, and you need exactly the tile the joker stands for.
@@ -63,7 +63,7 @@ drill-topic-settlement = When it goes wrong, and when it is over
 
 drill-all = Every single one. Wonderful!
 drill-most = Well done! A few more rounds and it will come by itself.
-drill-fewer = That is how it starts.
+drill-fewer = Every round makes it easier. What you missed comes up again.
 drill-kind = What would you like to practice?
 drill-today = Today’s practice
 drill-today-kind = Today: { $drill }
@@ -86,7 +86,7 @@ drill-today-about = { $count ->
 drill-today-begin = Begin
 drill-today-again = What is left today
 drill-known = Your progress
-drill-known-card = The lines of your card: the fuller, the fresher. A dot means you have won with it. Choose one to practice it.
+drill-known-card = The lines of your card. The fuller a square, the better you remember the line; a dot means you have won with it. Choose a line to practice it.
 drill-known-line = { $line }: { $strength ->
     [new] not practiced yet
     [weak] nearly forgotten
@@ -107,7 +107,7 @@ drill-known-practiced = Practiced on { $days ->
     [one] { $days } day
    *[other] { $days } days
 } of the last { $weeks } weeks
-drill-known-leads = { $known }. Leads to: { $drill }
+drill-known-helps = What helps most now: { $drill }
 drill-so-far = { $right } of { $asked } right{ $seconds ->
     [0] { "" }
    *[other] { " · " }about { $seconds } s each
@@ -115,7 +115,7 @@ drill-so-far = { $right } of { $asked } right{ $seconds ->
     [0] { "" }
    *[other] { " · " }best minute: { $best }
 }
-drill-memory-about = What you know can go with you: save a copy, and bring it in on another computer, or drop its file here.
+drill-memory-about = To take your progress along, save a copy here and bring it in on your other computer. You can also drop the file here.
 drill-memory-save = Save a copy …
 drill-memory-bring = Bring a copy in …
 drill-memory-saved = Written to { $path }.
@@ -156,7 +156,7 @@ drill-which-group-asked = { $size ->
     [5] Which of these is a quint?
    *[other] Which of these is a sextet?
 }
-drill-which-holds-joker-asked = In which of these may the joker stand?
+drill-which-holds-joker-asked = Which of these may hold a joker?
 drill-line-of-exposures-asked = Which of these lines can this player still be playing?
 drill-sentence-asked = What does this line ask for?
 drill-hand-of-line-asked = Which of these is a hand of this line?
@@ -204,6 +204,9 @@ drill-lay-covered = Now build one of its hands from memory.
 drill-lay-rack-covered = Now build it again from memory.
 drill-exposed = Exposed
 drill-wants = { $place }: “{ $claim }”
+drill-says = “{ $claim }”
+drill-discards = (discarded this tile)
+drill-wants-nothing = (let it go)
 drill-cover = I have it: cover it
 drill-check = Check
 drill-taken = { $taken } of { $count } tiles
@@ -242,6 +245,12 @@ drill-nearly = Nearly as good
 drill-wrong = Not this time
 drill-best = The best choice
 drill-yours = Your choice
+drill-also-right = { $count ->
+    [one] The other one marked is just as good.
+   *[other] The others marked are just as good.
+}
+drill-all-right = { $count } of these are equally good.
+drill-reason-and = { $why } { $also }
 drill-better = { $best }: { $why }
 drill-loss = This costs { $loss }.
 drill-right-text = { $missing ->
@@ -283,9 +292,10 @@ drill-chance-of-line = { $missing ->
     [one] One tile is missing. The chance to win with this line is { $chance }.
    *[other] { $missing } tiles are missing. The chance to win with this line is { $chance }.
 }
-drill-as-good-tiles = As good as the coach’s own choice: { $tiles }. { $why }
+drill-as-good-tiles = The coach would give away { $tiles }. { $why }
 drill-better-tiles = The coach would rather give away { $tiles }. { $why }
 drill-throws-joker = A joker can stand for any tile in a group of three or more, so keep it as long as you can. The coach would rather give away { $tile }. { $why }
+drill-costs-least = You lose { $tiles } for { $line }, but anything else costs you more.
 drill-may-exchange = Your tile takes the place of the joker, and the joker comes to your rack.
 drill-some-may = One of these exchanges can be made: look for a tile on your rack that a joker stands for.
 drill-none-may = None of these exchanges can be made now.
@@ -321,7 +331,12 @@ drill-danger = { $safest ->
     [right] With what lies exposed on your right, { $line } may need it.
     [left] With what lies exposed on your left, { $line } may need it.
     [across] With what lies exposed across from you, { $line } may need it.
-   *[none] No exposed group calls for it.
+    [gone] You can see every other copy of it, so hardly anybody can use it.
+    [nobody] Nobody has shown a group for it.
+   *[hidden] Nobody has shown a group for it, but { $unseen ->
+        [one] 1 copy is
+       *[other] { $unseen } copies are
+    } still hidden.
 }
 drill-laid = { $lacks ->
     [0] Every tile of the line is there, but { $surplus } is too many.
@@ -337,8 +352,11 @@ drill-again = { $count ->
    *[other] Ten more
 }
 drill-over = { $right } of { $count }
-drill-comes-back = What you missed comes back soon, with other tiles.
-drill-missed-again = Once more what you missed
+drill-today-done = { $days ->
+    [one] That’s your practice for today. Come back tomorrow, and it makes two days in a row.
+   *[other] That’s your practice for today: { $days } days in a row!
+}
+drill-missed-again = Practice what you missed
 drill-missed = The ones you missed:
 # Exercises on paper.
 sheet-name = Name: { $line }

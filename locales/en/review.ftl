@@ -30,7 +30,7 @@ table-review = Look back at the game
 review-side = Looking back
 review-title = Your game, move by move
 review-looking = Looking through your game…
-review-closer = Your mistakes are being checked more closely. One or another may turn out to be none.
+review-closer = Your game is being played through many times to see what each choice was worth. That takes a moment; you can look around already.
 review-curve = Your chance to win over the game: { $start } before the deal, { $highest } at its best, { $end } at the end
 review-luck = Luck
 review-decisions = Your decisions
@@ -81,6 +81,7 @@ review-key-pass = The pass brought you { $got }.
 review-key-others = The others played.
 review-drew = You drew { $tile }.
 review-change = { $before } → { $after }
+review-at = { $when }: { $change }
 review-stayed = Your chance to win stayed at { $after }.
 review-nearest = { $distance ->
     [0] Your hand completes { $line }.
@@ -93,8 +94,11 @@ review-moment-back = One moment back
 review-moment-on = One moment on
 review-back = Back to the result
 review-dealt = You were dealt these tiles. Your chance to win with them: { $after }.
-review-fine = You did this: { $action }{ $tiles }. It cost { $loss }: no mistake.
-review-reason = { $why } It cost you { $of ->
+review-fine = You did this: { $action }{ $tiles }. { $cost ->
+    [none] Well chosen: nothing better was found.
+   *[some] It cost { $loss }: no mistake.
+}
+review-reason = What you did: { $why } It cost you { $of ->
     [points] { $points ->
         [one] about 1 point
        *[other] about { $points } points
@@ -104,10 +108,18 @@ review-reason = { $why } It cost you { $of ->
 review-grade-doubtful = Doubtful
 review-grade-bad = A mistake
 review-grade-very-bad = A serious mistake
+review-graded = { $grade }: { $of ->
+    [points] { $points ->
+        [one] about 1 point
+       *[other] about { $points } points
+    }
+   *[chance] { $loss }
+}
+review-passed = What you passed, and what came in
 review-follows = { $distance ->
-    [0] After that, { $line } is complete.
-    [one] After that, one tile is missing for { $line }.
-   *[other] After that, { $distance } tiles are missing for { $line }.
+    [0] The better choice completes { $line }.
+    [one] With the better choice, one tile is missing for { $line }.
+   *[other] With the better choice, { $distance } tiles are missing for { $line }.
 }
 review-pass-better = The coach would have given { $tiles }.
 review-went = Your chance to win went from { $before } to { $after }.

@@ -37,7 +37,7 @@ drill-claim = ¿La quieres?
     .tip = Al pedir una ficha, enseñas tu mano a todos. Pide lo que cuesta conseguir y, al principio, deja pasar lo demás.
 drill-who-gets-it = ¿Quién se la lleva?
     .about = Varios jugadores piden el mismo descarte.
-    .tip = Mah Jongg va primero. Si no, quien juega antes después de quien descartó.
+    .tip = Mah Jongg va primero. Si no, se la lleva quien tiene el turno más cercano: se gira hacia la derecha, desde quien descartó.
 drill-joker = ¿Puedes llevarte ese comodín?
     .about = Qué comodín de la mesa puedes cambiar ahora mismo.
     .tip = Tiene que ser tu turno y necesitas justo la ficha a la que sustituye el comodín.
@@ -63,7 +63,7 @@ drill-topic-settlement = Cuando algo sale mal y cuando todo acaba
 
 drill-all = ¡Todas! Estupendo.
 drill-most = ¡Muy bien! Unas rondas más, y te saldrá solo.
-drill-fewer = Así se empieza.
+drill-fewer = Cada ronda lo hace más fácil. Lo que se te escapó volverá a salir.
 drill-kind = ¿Qué quieres practicar?
 drill-today = La práctica de hoy
 drill-today-kind = Hoy: { $drill }
@@ -104,7 +104,7 @@ drill-known-chapter = { $chapter }: { $strength ->
 }
 drill-known-days = Tus días de práctica
 drill-known-practiced = Días con práctica en las últimas { $weeks } semanas: { $days }
-drill-known-leads = { $known }. Lleva a: { $drill }
+drill-known-helps = Lo que más ayuda ahora: { $drill }
 drill-so-far = { $right } de { $asked } bien{ $seconds ->
     [0] { "" }
    *[other] { " · " }unos { $seconds } s cada uno
@@ -112,7 +112,7 @@ drill-so-far = { $right } de { $asked } bien{ $seconds ->
     [0] { "" }
    *[other] { " · " }mejor minuto: { $best }
 }
-drill-memory-about = Lo que sabes puede ir contigo: guarda una copia y tráela en otro equipo, o suelta aquí su archivo.
+drill-memory-about = Para llevarte tu progreso, guarda aquí una copia y tráela en tu otro equipo. También puedes soltar aquí el archivo.
 drill-memory-save = Guardar una copia…
 drill-memory-bring = Traer una copia…
 drill-memory-saved = Guardado en { $path }.
@@ -201,6 +201,9 @@ drill-lay-covered = Ahora construye de memoria una de sus manos.
 drill-lay-rack-covered = Ahora constrúyelo otra vez de memoria.
 drill-exposed = Expuesto
 drill-wants = { $place }: «{ $claim }»
+drill-says = «{ $claim }»
+drill-discards = (de aquí salió)
+drill-wants-nothing = (sin pedirla)
 drill-cover = Ya está: taparla
 drill-check = Comprobar
 drill-taken = { $taken } de { $count } fichas
@@ -239,6 +242,12 @@ drill-nearly = Casi igual de bueno
 drill-wrong = Esta vez no
 drill-best = La mejor respuesta
 drill-yours = Tu respuesta
+drill-also-right = { $count ->
+    [one] La otra marcada es igual de buena.
+   *[other] Las otras marcadas son igual de buenas.
+}
+drill-all-right = { $count } de estas son igual de buenas.
+drill-reason-and = { $why } { $also }
 drill-better = { $best }: { $why }
 drill-loss = Cuesta { $loss }.
 drill-right-text = { $missing ->
@@ -283,9 +292,10 @@ drill-chance-of-line = { $missing ->
     [one] Falta una ficha. Probabilidad de ganar con esta línea: { $chance }.
    *[other] Faltan { $missing } fichas. Probabilidad de ganar con esta línea: { $chance }.
 }
-drill-as-good-tiles = Tan buena como la elección del entrenador: { $tiles }. { $why }
+drill-as-good-tiles = El entrenador daría { $tiles }. { $why }
 drill-better-tiles = El entrenador prefiere soltar { $tiles }. { $why }
 drill-throws-joker = Un comodín vale por cualquier ficha en un grupo de tres o más: no lo sueltes mientras puedas. El entrenador prefiere soltar { $tile }. { $why }
+drill-costs-least = Pierdes { $tiles } para { $line }, pero cualquier otra cosa te cuesta más.
 drill-may-exchange = Tu ficha ocupa el lugar del comodín, y el comodín va a tu atril.
 drill-some-may = Uno de estos cambios se puede hacer: busca en tu atril una ficha a la que sustituya un comodín.
 drill-none-may = Ahora no se puede hacer ninguno de estos cambios.
@@ -321,7 +331,12 @@ drill-danger = { $safest ->
     [right] Por lo expuesto a tu derecha, puede hacer falta para { $line }.
     [left] Por lo expuesto a tu izquierda, puede hacer falta para { $line }.
     [across] Por lo expuesto enfrente, puede hacer falta para { $line }.
-   *[none] Ningún grupo expuesto la pide.
+    [gone] Ya ves todas las demás iguales, así que casi nadie puede usarla.
+    [nobody] Ningún grupo expuesto va con ella.
+   *[hidden] Ningún grupo expuesto va con ella, pero { $unseen ->
+        [one] queda 1 sin ver
+       *[other] quedan { $unseen } sin ver
+    }.
 }
 drill-laid = { $lacks ->
     [0] Están todas las fichas de la línea, pero sobra { $surplus }.
@@ -337,8 +352,11 @@ drill-again = { $count ->
    *[other] Diez más
 }
 drill-over = { $right } de { $count }
-drill-comes-back = Lo que se te escapó volverá pronto, con otras fichas.
-drill-missed-again = Otra vez lo que fallaste
+drill-today-done = { $days ->
+    [one] Esa fue tu práctica de hoy. Vuelve mañana y serán dos días seguidos.
+   *[other] Esa fue tu práctica de hoy: ¡{ $days } días seguidos!
+}
+drill-missed-again = Practicar lo que fallaste
 drill-missed = Estas se te escaparon:
 # Ejercicios en papel.
 sheet-name = Nombre: { $line }

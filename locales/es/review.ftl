@@ -30,7 +30,7 @@ table-review = Repasar la partida
 review-side = Repaso
 review-title = Tu partida, jugada a jugada
 review-looking = Repasando tu partida…
-review-closer = Tus errores se están mirando con más calma. Puede que alguno no lo sea.
+review-closer = Estamos jugando tu partida muchas veces para ver cuánto valió cada decisión. Tarda un momento; mientras tanto puedes mirar.
 review-curve = Tu probabilidad de ganar durante la partida: { $start } antes de repartir, { $highest } en el mejor momento, { $end } al final
 review-luck = Suerte
 review-decisions = Tus decisiones
@@ -81,6 +81,7 @@ review-key-pass = El pase te trajo { $got }.
 review-key-others = Jugaron los demás.
 review-drew = Robaste { $tile }.
 review-change = { $before } → { $after }
+review-at = { $when }: { $change }
 review-stayed = Tu probabilidad de ganar se quedó en { $after }.
 review-nearest = { $distance ->
     [0] Tu mano completa { $line }.
@@ -88,26 +89,37 @@ review-nearest = { $distance ->
    *[other] A tu mano le faltaban { $distance } fichas para { $line }, su línea más cercana.
 }
 review-shown = Así estaba la mesa
-review-shown-why = Estás repasando y aquí no se te pide nada. Para probar otro camino, elige “Seguir jugando desde aquí”.
+review-shown-why = Estás repasando y aquí no se te pide nada. Para probar otro camino, elige «Seguir jugando desde aquí».
 review-moment-back = Un momento antes
 review-moment-on = Un momento después
 review-back = Volver al resultado
 review-dealt = Recibiste estas fichas. Tu probabilidad de ganar con ellas: { $after }.
-review-fine = Hiciste esto: { $action }{ $tiles }. Te costó { $loss }: no es un error.
-review-reason = { $why } Te costó { $of ->
+review-fine = Hiciste esto: { $action }{ $tiles }. { $cost ->
+    [none] Bien elegido: no se encontró nada mejor.
+   *[some] Te costó { $loss }: no es un error.
+}
+review-reason = Con lo que hiciste: { $why } Te costó { $of ->
     [points] { $points ->
         [one] cerca de 1 punto
        *[other] cerca de { $points } puntos
-    } de media
+    } en promedio
    *[chance] cerca de { $loss }
 }.
 review-grade-doubtful = Dudoso
 review-grade-bad = Un error
 review-grade-very-bad = Un error grave
+review-graded = { $grade }: { $of ->
+    [points] { $points ->
+        [one] cerca de 1 punto
+       *[other] cerca de { $points } puntos
+    }
+   *[chance] { $loss }
+}
+review-passed = Lo que pasaste y lo que llegó
 review-follows = { $distance ->
-    [0] Después, { $line } queda completa.
-    [one] Después falta una ficha para { $line }.
-   *[other] Después faltan { $distance } fichas para { $line }.
+    [0] La mejor opción completa { $line }.
+    [one] Con la mejor opción falta una ficha para { $line }.
+   *[other] Con la mejor opción faltan { $distance } fichas para { $line }.
 }
 review-pass-better = El entrenador habría dado { $tiles }.
 review-went = Tu probabilidad de ganar pasó de { $before } a { $after }.

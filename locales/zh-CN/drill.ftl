@@ -37,7 +37,7 @@ drill-claim = 你要这张牌吗？
     .tip = 要了牌，大家就看见你的牌了。难来的才要，开局时其余的先放过。
 drill-who-gets-it = 牌归谁？
     .about = 几个人同时要一张打出的牌。
-    .tip = 和牌的先拿；都不和牌，就归打牌的人之后最先轮到的那一位。
+    .tip = 和牌优先。都不是和牌，就给先轮到的人：从打牌的人起，往右边轮。
 drill-joker = 这张百搭牌能换吗？
     .about = 桌上的百搭牌，现在能换走哪一张？
     .tip = 要轮到你，还要有百搭牌所代的那张牌。
@@ -63,7 +63,7 @@ drill-topic-settlement = 出错与结算
 
 drill-all = 全部答对，太好了！
 drill-most = 不错！再练几回，就不用想了。
-drill-fewer = 谁都是这样开始的。
+drill-fewer = 多练一轮，就更熟一点。没答对的还会再来。
 drill-kind = 想练什么？
 drill-today = 今天的练习
 drill-today-kind = 今天：{ $drill }
@@ -98,7 +98,7 @@ drill-known-chapter = { $chapter }：{ $strength ->
 }
 drill-known-days = 练习的日子
 drill-known-practiced = 最近 { $weeks } 周里练了 { $days } 天
-drill-known-leads = { $known }。点一下去练：{ $drill }
+drill-known-helps = 现在最该练：{ $drill }
 drill-so-far = { $asked } 题答对 { $right } 题{ $seconds ->
     [0] { "" }
    *[other] { " · " }每题约 { $seconds } 秒
@@ -106,7 +106,7 @@ drill-so-far = { $asked } 题答对 { $right } 题{ $seconds ->
     [0] { "" }
    *[other] { " · " }一分钟最多 { $best } 题
 }
-drill-memory-about = 你会的东西可以随身带走：保存一份，在另一台电脑上导入，也可以把文件拖到这里。
+drill-memory-about = 想把学习进度带走，就在这里保存一份，到另一台电脑上导入；也可以把文件拖到这里。
 drill-memory-save = 保存一份……
 drill-memory-bring = 导入一份……
 drill-memory-saved = 已写入 { $path }。
@@ -189,6 +189,9 @@ drill-lay-covered = 现在凭记忆摆出一手这样的牌。
 drill-lay-rack-covered = 现在凭记忆把这些牌再摆出来。
 drill-exposed = 亮出的牌
 drill-wants = { $place }：“{ $claim }”
+drill-says = “{ $claim }”
+drill-discards = (打出这张)
+drill-wants-nothing = (不要)
 drill-cover = 记住了，盖上
 drill-check = 看对不对
 drill-taken = 选了 { $taken } 张，共 { $count } 张
@@ -218,6 +221,9 @@ drill-nearly = 差不多一样好
 drill-wrong = 这次不对
 drill-best = 最好的选择
 drill-yours = 你选的
+drill-also-right = 另外标出的 { $count } 个一样好。
+drill-all-right = 这里有 { $count } 个一样好。
+drill-reason-and = { $why }{ $also }
 drill-better = { $best }：{ $why }
 drill-loss = 这样{ $loss }。
 drill-right-text = { $missing ->
@@ -251,9 +257,10 @@ drill-joker-for-tile = 这里用百搭牌代{ $tile }。单张、对子和各不
 drill-missing = 还差 { $missing } 张。
 drill-missing-other = 还差 { $missing } 张，不是 { $said } 张。
 drill-chance-of-line = 还差 { $missing } 张，做这个牌型赢的机会：{ $chance }。
-drill-as-good-tiles = 和教练的选择一样好：{ $tiles }。{ $why }
+drill-as-good-tiles = 教练会给出{ $tiles }。{ $why }
 drill-better-tiles = 教练会选{ $tiles }。{ $why }
 drill-throws-joker = 百搭牌在三张以上的一组里能当任何牌，能留就留。教练会选{ $tile }。{ $why }
+drill-costs-least = { $line }会少了{ $tiles }，不过打别的损失更大。
 drill-may-exchange = 你的牌换下百搭牌，百搭牌归你。
 drill-some-may = 有一个交换能做：看看手里有没有百搭牌所代的牌。
 drill-none-may = 现在哪个都换不了。
@@ -289,7 +296,9 @@ drill-danger = { $safest ->
     [right] 看右边玩家亮出的牌，{ $line }可能要它。
     [left] 看左边玩家亮出的牌，{ $line }可能要它。
     [across] 看对面玩家亮出的牌，{ $line }可能要它。
-   *[none] 亮出的各组牌都不要它。
+    [gone] 其余的你都看见了，别人几乎用不上它。
+    [nobody] 亮出的牌都不配它。
+   *[hidden] 亮出的牌都不配它，不过还有 { $unseen } 张没出来。
 }
 drill-laid = { $lacks ->
     [0] 牌型的牌都齐了，但多了{ $surplus }。
@@ -305,8 +314,11 @@ drill-again = { $count ->
    *[other] 再来十题
 }
 drill-over = { $count } 题对 { $right } 题
-drill-comes-back = 没答对的很快会再来，换成别的牌。
-drill-missed-again = 答错的再练一遍
+drill-today-done = { $days ->
+    [1] 今天的练习完成了。明天再来，就连续两天了。
+   *[other] 今天的练习完成了，已经连续 { $days } 天！
+}
+drill-missed-again = 再练答错的
 drill-missed = 没答对的：
 # 纸上的练习。
 sheet-name = 姓名：{ $line }

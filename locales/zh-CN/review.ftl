@@ -1,9 +1,9 @@
 # 打完的一局，再看一遍。
 review-sums = { $played ->
     [flawless] 打得和教练一样好：你的选择没有损失机会。
-    [well] 打得好：你的选择只让你{ $lost }。
-    [soundly] 打得稳：你的选择让你{ $lost }。
-   *[learn] 你的选择让你{ $lost }，这里有东西可学。
+    [well] 打得好：你的几处选择合起来，只{ $lost }。
+    [soundly] 打得稳：你的几处选择合起来，{ $lost }。
+   *[learn] 你的几处选择合起来，{ $lost }，值得看看。
 }{ $luck ->
     [good] 手气不错：发的牌、摸的牌让你每 100 局多和 { $by_luck } 局。
     [bad] 手气不好：发的牌、摸的牌让你每 100 局少和 { $by_luck } 局。
@@ -15,8 +15,8 @@ review-sums = { $played ->
 }
 review-mistake = { $when }：{ $done }。{ $why }
 review-moment = { $discards ->
-    [0] 打出第一张牌以前
-   *[other] 打出 { $discards } 张牌以后
+    [0] 还没人打牌
+   *[other] 打到第 { $discards } 张
 }
 route-review = 复盘
 decisions-did = { $action }{ $tiles }
@@ -29,7 +29,7 @@ table-review = 复盘这一局
 review-side = 复盘
 review-title = 一步一步看这一局
 review-looking = 正在回顾这一局……
-review-closer = 正在更仔细地看你的失误，有的也许算不上失误。
+review-closer = 正在把这一局反复打很多遍，看看每一步值多少。要等一会儿，你可以先看起来。
 review-curve = 这一局里你和牌的机会：发牌前 { $start }，最高 { $highest }，结束时 { $end }
 review-luck = 运气
 review-decisions = 你的选择
@@ -37,7 +37,7 @@ review-others = 别人
 review-mistake-title = 失误 { $number }／{ $count }
 review-no-mistakes = 你没有哪一步损失大。打得好！
 review-you-did = 你当时的选择：{ $action }{ $tiles }。
-review-find = 怎样更好？在牌桌上试一试，只是试试。
+review-find = 换你来选：怎样更好？在牌桌上试试，不影响成绩。
 review-right = 就是这样！
 review-as-good = 这样也很好。另一个好选择：{ $action }{ $tiles }。
 review-same = 这正是你当时的选择。怎样更好？
@@ -54,7 +54,7 @@ review-compare-gives = 给出
 review-compare-chance = 和牌机会
 review-compare-points = 平均得分
 review-points = { $points } 分
-review-sure = 两种走法都试着打到底很多次，相差的误差大约是{ $of ->
+review-sure = 两种打法都试着打到底很多次，相差的误差大约 { $of ->
     [points] { $points } 分
    *[chance] { $error }
 }。
@@ -69,8 +69,9 @@ review-key-moments = 影响最大的几步
 review-key-deal = 你拿到了最初的牌。
 review-key-pass = 传牌换来 { $got }。
 review-key-others = 别人打了几步。
-review-drew = 你摸到 { $tile }。
+review-drew = 你摸到{ $tile }。
 review-change = { $before } → { $after }
+review-at = { $when }：{ $change }
 review-stayed = 你和牌的机会还是 { $after }。
 review-nearest = { $distance ->
     [0] 你的牌凑齐了{ $line }。
@@ -82,17 +83,25 @@ review-moment-back = 上一步
 review-moment-on = 下一步
 review-back = 回到结果
 review-dealt = 你拿到这些牌，和牌的机会是 { $after }。
-review-fine = 你当时的选择：{ $action }{ $tiles }。{ $loss }，不算失误。
-review-reason = { $why }{ $of ->
+review-fine = 你当时的选择：{ $action }{ $tiles }。{ $cost ->
+    [none] 选得好，没有更好的打法。
+   *[some] 和最好的打法比，{ $loss }，不算失误。
+}
+review-reason = 你当时那样选：{ $why }{ $of ->
     [points] 平均大约少了 { $points } 分
    *[chance] 大约{ $loss }
 }。
 review-grade-doubtful = 值得再想想
 review-grade-bad = 失误
 review-grade-very-bad = 严重失误
+review-graded = { $grade }：{ $of ->
+    [points] 平均大约少 { $points } 分
+   *[chance] { $loss }
+}
+review-passed = 你传出的和换来的
 review-follows = { $distance ->
-    [0] 这样一来，{ $line }就齐了。
-   *[other] 这样一来，{ $line }还差 { $distance } 张牌。
+    [0] 换成更好的选择，{ $line }就凑齐了。
+   *[other] 换成更好的选择，{ $line }还差 { $distance } 张。
 }
 review-pass-better = 教练会给出 { $tiles }。
 review-went = 你和牌的机会从 { $before } 变成 { $after }。

@@ -154,6 +154,8 @@ pub enum GradeReason {
         /// Whom it may serve, and for which line that fits what this player has exposed; none where nobody who has
         /// exposed anything wants it.
         to: Option<(Seat, LineIndex)>,
+        /// How many other copies the learner cannot see.
+        unseen: u8,
     },
     /// A hand that was laid lacks tiles of the line, and has others.
     Laid {

@@ -8,7 +8,7 @@ use super::{
     Asked, CHOICES, Choice, Difficulty, Exercise, Grade, GradeReason, Kind, NEARLY_AS_GOOD,
     Picture, Question, Shown,
 };
-use crate::analysis::{CompiledCard, Reading};
+use crate::analysis::{CompiledCard, Reading, Unseen};
 use crate::card::LineIndex;
 use crate::rules::{Game, RuleId, Seat, Situation, View};
 use crate::tile::Tile;
@@ -21,6 +21,9 @@ const TRIES: u32 = 24;
 
 /// From which difference on one tile is clearly more dangerous than another.
 const CLEAR: f32 = 0.02;
+
+/// Below this danger nobody is said to wait for a tile.
+const SERVES: f32 = 0.005;
 
 /// An exercise; none where nothing is dangerous.
 pub(super) fn exercise(
@@ -74,6 +77,7 @@ fn at(
 ) -> Option<Exercise> {
     let view = game.view(Seat::FIRST);
     let reading = Reading::new(card, view);
+    let unseen = Unseen::new(view);
     let mut tiles: Vec<(Tile, f32)> = naturals(view)
         .map(|tile| (tile, reading.danger(tile)))
         .collect();
@@ -100,7 +104,8 @@ fn at(
                 tile,
                 danger: in_thousandths(danger),
                 least: in_thousandths(safest.1),
-                to: threatening(card, view, &reading, tile),
+                to: threatening(card, view, &reading, tile).filter(|_| danger >= SERVES),
+                unseen: unseen.live[tile],
             },
         ),
     });

@@ -152,6 +152,12 @@ impl Memory {
         self.tally.days()
     }
 
+    /// How many days in a row something was practiced, up to this one.
+    pub fn days_in_a_row(&self, day: u32) -> u32 {
+        let back = (0..=day).take_while(|back| self.on(day - back) > 0);
+        u32::try_from(back.count()).unwrap_or(u32::MAX)
+    }
+
     /// How many exercises were ever answered.
     pub fn answered(&self) -> u32 {
         let counted = self.tally.days().into_values();

@@ -195,6 +195,20 @@ fn balance_in_words(balance: BySeat<i32>) -> Message {
     )
 }
 
+/// Why an answer is graded as it is. What is right although a line loses something is told as that.
+pub fn drill_grade_reason(card: &Card, grade: &Grade) -> Message {
+    match grade.reason {
+        GradeReason::Coach(AdviceReason::TakesFrom {
+            tiles: given, line, ..
+        }) if grade.is_right() => msg!(
+            "drill-costs-least",
+            tiles = tiles(&given),
+            line = line_in_sentence(card, line)
+        ),
+        reason => drill_reason(card, reason),
+    }
+}
+
 /// Why an answer is right or wrong.
 pub fn drill_reason(card: &Card, why: GradeReason) -> Message {
     let named = |line: LineIndex| line_in_sentence(card, line);
@@ -291,7 +305,8 @@ pub fn drill_reason(card: &Card, why: GradeReason) -> Message {
             danger,
             least,
             to,
-        } => in_danger(card, tile, (danger, least), to),
+            unseen,
+        } => in_danger(card, tile, (danger, least), to, unseen),
         GradeReason::Laid { missing, surplus } => laid(missing, surplus),
     }
 }
@@ -302,7 +317,14 @@ fn in_danger(
     tile: Tile,
     (danger, least): (u16, u16),
     to: Option<(Seat, LineIndex)>,
+    unseen: u8,
 ) -> Message {
+    let place = match to {
+        Some((seat, _)) => place_of(seat),
+        None if unseen == 0 => "gone",
+        None if danger <= least => "nobody",
+        None => "hidden",
+    };
     let danger_of = |chance: u16| in_percent_of(f32::from(chance) / 1000.0);
     msg!(
         "drill-danger",
@@ -310,7 +332,8 @@ fn in_danger(
         danger = danger_of(danger),
         least = danger_of(least),
         safest = if danger == least { "yes" } else { "no" },
-        place = to.map_or("none", |(seat, _)| place_of(seat)),
+        place = place,
+        unseen = unseen,
         line = to.map_or_else(
             || msg!("drill-none-of-them"),
             |(_, line)| line_in_sentence(card, line)

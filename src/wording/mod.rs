@@ -44,8 +44,9 @@ pub use coach::{
 };
 pub use date::{date, date_in_digits};
 pub use drill::{
-    drill_about, drill_better, drill_choice, drill_loss, drill_question, drill_question_covered,
-    drill_reason, drill_share, drill_tip, drill_title, drill_topic, of_today, tile_face,
+    drill_about, drill_better, drill_choice, drill_grade_reason, drill_loss, drill_question,
+    drill_question_covered, drill_reason, drill_share, drill_tip, drill_title, drill_topic,
+    of_today, tile_face,
 };
 pub use event::{charleston_pass, charleston_pass_heading, event, log};
 pub use lesson::{choice, lesson_problem};
@@ -59,7 +60,8 @@ pub use printed::{line_in_words, missing_in_short, printed_groups, printed_note,
 pub use record::{record_problem, replay_error};
 pub use refusal::{optional_action, reason};
 pub use review::{
-    review_grade, review_mistake, review_moment, review_reason, review_sums, review_sureness,
+    review_grade, review_graded, review_mistake, review_moment, review_reason, review_sums,
+    review_sureness,
 };
 pub use rule::{
     rule_area, rule_example, rule_kind, rule_origin, rule_otherwise, rule_source, rule_text,

@@ -35,7 +35,7 @@ pub fn review_sums(sums: &Sums) -> Message {
     msg!(
         "review-sums",
         played = played,
-        lost = wins_in_hundred(lost),
+        lost = wins_in_hundred(lost.min(1.0)),
         luck = way(sums.luck),
         by_luck = percent(sums.luck.get().abs()),
         others = way(sums.others),
@@ -82,6 +82,17 @@ pub fn review_grade(severity: Severity) -> Message {
         Severity::Bad => msg!("review-grade-bad"),
         Severity::VeryBad => msg!("review-grade-very-bad"),
     }
+}
+
+/// How grave a mistake was, and what it has cost.
+pub fn review_graded(of: &Warning) -> Message {
+    msg!(
+        "review-graded",
+        grade = review_grade(of.severity),
+        of = what_it_costs(of),
+        points = whole_points(of),
+        loss = wins_in_hundred(of.within_best(of.loss))
+    )
 }
 
 /// How sure it is what something has cost.

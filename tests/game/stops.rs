@@ -181,6 +181,20 @@ fn before_their_own_draw_the_learner_may_take_any_discard_as_long_as_they_like()
     assert!(taken > 3 && drawn > 3, "{taken} taken, {drawn} drawn");
 }
 
+#[test]
+fn looked_at_again_the_table_stops_where_it_has_stopped() {
+    let mut stopped_again = 0;
+    play(StopsAfterDiscards::WhereItHelps, |session, stopped| {
+        if stopped && stopped_again < 10 {
+            let mut again = session.as_of(session.actions_done());
+            again.set_stops_after_discards(StopsAfterDiscards::WhereItHelps);
+            assert_eq!(again.awaited(), Awaited::Learner);
+            stopped_again += 1;
+        }
+    });
+    assert_eq!(stopped_again, 10);
+}
+
 /// A game up to a discard before the learner's own draw, for which the table does not stop.
 fn before_own_draw(seed: u64) -> Option<Session> {
     let card = Arc::new(CompiledCard::new(Arc::new(card::practice().unwrap())));

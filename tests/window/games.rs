@@ -105,7 +105,7 @@ fn a_game_that_is_over_is_kept_once_and_looked_back_at_after_a_restart() {
         "{:?}",
         texts(&window)
     );
-    assert!(says(&window, "in 100 games"));
+    assert!(says(&window, "What counted most"), "{:?}", texts(&window));
     assert!(!says(&window, "Back to the result"));
     click(&mut window, "All your games");
     assert_eq!(window.query_all_by_label("Look back").count(), 1);

@@ -4,6 +4,7 @@ use super::{Change, Command, MahjTutor, Route};
 use crate::locale::Language;
 use crate::profile::{Settings, ThemeChoice};
 use crate::ui::screens::game::GameScreen;
+use crate::ui::shared::DrillCommand;
 use crate::ui::theme::{self, Appearance};
 
 impl MahjTutor {
@@ -35,6 +36,15 @@ impl MahjTutor {
             Command::Go(Route::Table) if !self.has_game() => {
                 self.whereabouts.go(Route::NewGame);
                 self.arrive(now);
+            }
+            // From an exercise these lead to the page of all drills.
+            Command::Go(Route::Drill) if *self.route() == Route::Drill => {
+                let (screens, mut change) = self.change(now);
+                screens.drill.apply(DrillCommand::Choose, &mut change);
+            }
+            Command::Back if *self.route() == Route::Drill && self.screens.drill.is_from_list() => {
+                let (screens, mut change) = self.change(now);
+                screens.drill.apply(DrillCommand::Choose, &mut change);
             }
             Command::Go(route) => {
                 self.whereabouts.go(route);
@@ -119,7 +129,9 @@ impl MahjTutor {
                 screens.games.apply(command, &mut change);
             }
             Command::Drill(command) => {
+                let is_here = *self.route() == Route::Drill;
                 let (screens, mut change) = self.change(now);
+                screens.drill.come_from_list(is_here);
                 screens.drill.apply(command, &mut change);
             }
         }

@@ -124,13 +124,19 @@ const AROUND: f32 = 48.0;
 /// At the end of what is scrolled: the page follows the focus, and while nothing has it, Page Up, Page Down,
 /// Home and End scroll.
 pub fn scroll_with_keys(ui: &Ui) {
+    if !follow_focus(ui) {
+        scroll_by_page(ui);
+    }
+}
+
+/// At the end of what is scrolled beside a page: it follows the focus. Says whether anything has the focus.
+pub fn follow_focus(ui: &Ui) -> bool {
     let focused = ui.memory(egui::Memory::focused);
     let followed = ui.scope_id().with("followed");
     let before: Option<Id> = ui.data(|data| data.get_temp(followed));
     let Some(focused) = focused else {
         ui.data_mut(|data| data.remove::<Id>(followed));
-        scroll_by_page(ui);
-        return;
+        return false;
     };
     if before != Some(focused) {
         ui.data_mut(|data| data.insert_temp(followed, focused));
@@ -139,6 +145,7 @@ pub fn scroll_with_keys(ui: &Ui) {
             ui.scroll_to_rect(response.rect.expand(AROUND), None);
         }
     }
+    true
 }
 
 fn scroll_by_page(ui: &Ui) {

@@ -14,7 +14,7 @@ use crate::msg;
 use crate::tile::{Dragon, Tile};
 use crate::ui::shared::FileWanted;
 use crate::ui::theme::{LINE_WIDTH, Theme, paper_frame, text_size};
-use crate::ui::widgets::{Icon, TileFace, centered, heading, plain_button};
+use crate::ui::widgets::{Icon, TileFace, centered, heading, plain_button, scroll_with_keys};
 use crate::ui::words::{said, said_weak};
 use crate::ui::{Command, Shared, fonts};
 
@@ -55,6 +55,7 @@ impl AboutScreen {
                     });
                     ui.add_space(8.0);
                 });
+                scroll_with_keys(ui);
             });
     }
 

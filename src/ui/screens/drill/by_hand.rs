@@ -43,7 +43,9 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, draft: &Ans
         Asked::OneOf(_) => {}
         Asked::FromRack(_) => discard(ui, shared, &held(), offer, draft),
         Asked::Pass => {
-            let passes = exercise.table().map(|game| passes_made(game.view(Seat::FIRST)));
+            let passes = exercise
+                .table()
+                .map(|game| passes_made(game.view(Seat::FIRST)));
             let came = passes.and_then(|passes| Some(passes.last()?.got));
             let rack = (&held()[..], came.unwrap_or_default());
             pass(ui, shared, (rack, scale), draft, answered);
@@ -85,7 +87,11 @@ fn discard(
     let marks: Vec<Option<Mark>> = tiles
         .iter()
         .enumerate()
-        .map(|(at, tile)| offer.mark(place_of(*tile)?).filter(|_| marked.contains(&at)))
+        .map(|(at, tile)| {
+            offer
+                .mark(place_of(*tile)?)
+                .filter(|_| marked.contains(&at))
+        })
         .collect();
     let names = names(shared, tiles);
     let buttons = tiles.iter().zip(&names).zip(&marks).enumerate();
@@ -95,7 +101,7 @@ fn discard(
         TileButton::new(*tile, name).selected(is_answer || is_taken)
     });
     let row = RackRow::new(Id::unique("drill-discard"), buttons.collect()).picked_from();
-    let row = rack(ui, tiles.len(), (row, offer.scale));
+    let row = rack(ui, shared, (tiles.len(), tiles), (row, offer.scale));
     for (mark, tile) in marks.iter().zip(&row.tiles) {
         if let Some(mark) = mark {
             mark.paint(ui.painter(), tile.rect.right_top(), SMALL_MARK);
@@ -161,7 +167,7 @@ fn pass(
     });
     let buttons = buttons.collect();
     let row = RackRow::new(Id::unique("drill-pass"), buttons).picked_from();
-    let row = rack(ui, tiles.len(), (row, scale));
+    let row = rack(ui, shared, (tiles.len(), tiles), (row, scale));
     for (mark, tile) in marks.iter().zip(&row.tiles) {
         if let Some(mark) = mark {
             mark.paint(ui.painter(), tile.rect.right_top(), SMALL_MARK);
@@ -208,7 +214,7 @@ fn laid(ui: &mut Ui, shared: &Shared<'_>, answered: &Answered, scale: Scale) {
     let buttons = tiles.iter().zip(&names);
     let buttons = buttons.map(|(tile, name)| TileButton::new(*tile, name).picture());
     let row = RackRow::new(Id::unique("drill-laid"), buttons.collect()).in_order();
-    let row = rack(ui, tiles.len(), (row, scale));
+    let row = rack(ui, shared, (tiles.len(), &tiles), (row, scale));
     for (tile, shown) in tiles.iter().zip(&row.tiles) {
         if !wanted.remove(*tile) {
             Mark::Wrong.paint(ui.painter(), shown.rect.right_top(), SMALL_MARK);
@@ -234,7 +240,7 @@ fn lay(
     let buttons = laid.iter().zip(&names_of_laid);
     let buttons = buttons.map(|(tile, name)| TileButton::new(*tile, name));
     let row = RackRow::new(Id::unique("drill-laid"), buttons.collect()).picked_from();
-    let row = rack(ui, count, (row, scale));
+    let row = rack(ui, shared, (count, &laid), (row, scale));
     if let Some(place) = row.clicked.and_then(|at| draft.taken.get(at)) {
         ask(shared, DrillCommand::Pick(*place));
     }

@@ -17,7 +17,7 @@ use crate::ui::shared::FileWanted;
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::column::column;
 use crate::ui::widgets::page_button::primary;
-use crate::ui::widgets::{Icon, dropped_files, heading, plain_button};
+use crate::ui::widgets::{Icon, dropped_files, heading, plain_button, scroll_with_keys};
 use crate::ui::words::listed;
 use crate::ui::{Command, Shared};
 use crate::wording;
@@ -39,8 +39,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, today: &Today, said: Option<&
                 ui.add_space(12.0);
                 heading(ui, &shared.say(&msg!("drill-kind")), text_size::TITLE);
                 of_today(ui, shared, today);
-                known::ui(ui, shared, today);
-                timed(ui, shared);
+                let shows_progress = timed(ui, shared);
                 for topic in Topic::ALL {
                     ui.add_space(6.0);
                     let title = shared.say(&wording::drill_topic(topic));
@@ -48,9 +47,11 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, today: &Today, said: Option<&
                     listed(ui, shared, &title, shown.rect);
                     kinds(ui, shared, topic.kinds());
                 }
+                known::ui(ui, shared, today, shows_progress);
                 copies(ui, shared, said);
                 ui.add_space(16.0);
             });
+            scroll_with_keys(ui);
         });
 }
 
@@ -108,9 +109,20 @@ fn of_today(ui: &mut Ui, shared: &Shared<'_>, today: &Today) {
         });
 }
 
-/// Whether the kinds below are practiced against the clock.
-fn timed(ui: &mut Ui, shared: &Shared<'_>) {
+/// Whether the kinds below are practiced against the clock, and the way to what the learner knows, below all of them. Says
+/// whether that way was taken.
+fn timed(ui: &mut Ui, shared: &Shared<'_>) -> bool {
     ui.add_space(6.0);
+    ui.horizontal_wrapped(|ui| {
+        clock(ui, shared);
+        let has_progress = !shared.profile.memory().skills.is_empty();
+        let progress = shared.say(&msg!("drill-known"));
+        has_progress && plain_button(ui, Icon::Curve, &progress).clicked()
+    })
+    .inner
+}
+
+fn clock(ui: &mut Ui, shared: &Shared<'_>) {
     let round = shared.profile.settings().drill_round;
     let mut is_timed = round == DrillRound::OneMinute;
     let words = shared.say(&msg!("drill-timed"));

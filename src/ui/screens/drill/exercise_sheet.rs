@@ -228,7 +228,7 @@ impl ExerciseSheet {
             }
             let grade = best.and_then(|answer| exercise.grade(&self.card, answer));
             if let Some(grade) = grade {
-                let why = wording::drill_reason(card, grade.reason);
+                let why = wording::drill_grade_reason(card, &grade);
                 text(ui, shared, &why, text_size::BODY);
             }
         });

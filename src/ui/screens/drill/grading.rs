@@ -144,7 +144,11 @@ pub(super) fn said(ui: &mut Ui, shared: &Shared<'_>, card: &CompiledCard, answer
             is_linked = true;
         }
     });
-    let reason = wording::drill_reason(card.card(), grade.reason);
+    let reason = wording::drill_grade_reason(card.card(), &grade);
+    let reason = match also_right(answered) {
+        Some(also) => msg!("drill-reason-and", why = reason, also = also),
+        None => reason,
+    };
     paragraphs(ui, shared, &shared.say(&reason), text_size::LARGE);
     printed(ui, shared, card, grade.reason.line());
     if let Some((shown, why)) = better(card, answered) {
@@ -158,6 +162,18 @@ pub(super) fn said(ui: &mut Ui, shared: &Shared<'_>, card: &CompiledCard, answer
     }
     if !is_linked {
         rule_link(ui, shared, exercise.rule);
+    }
+}
+
+/// That more than what was answered is right, where that is so: the marks alone do not say it.
+fn also_right(answered: &Answered) -> Option<Message> {
+    let choices = answered.exercise.choices().iter();
+    let right = choices.filter(|choice| choice.grade.verdict == Verdict::Right);
+    let own = usize::from(answered.grade.verdict == Verdict::Right);
+    match (right.count(), own) {
+        (0 | 1, _) => None,
+        (right, 0) => Some(msg!("drill-all-right", count = right)),
+        (right, own) => Some(msg!("drill-also-right", count = right - own)),
     }
 }
 

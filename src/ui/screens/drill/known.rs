@@ -5,8 +5,8 @@
 use std::ops::RangeInclusive;
 
 use egui::{
-    Color32, CornerRadius, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
-    vec2,
+    Align, Color32, CornerRadius, FontId, Layout, Rect, RichText, Role, Sense, Stroke, StrokeKind,
+    Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::{DrillCommand, ask};
@@ -43,8 +43,8 @@ const FADING: f32 = 0.9;
 /// Below this chance it is nearly gone.
 const WEAK: f32 = 0.7;
 
-/// Draws it, once anything was practiced.
-pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, today: &Today) {
+/// Draws it, once anything was practiced, and brings it into sight if that is `wanted`.
+pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, today: &Today, wanted: bool) {
     let memory = shared.profile.memory();
     if memory.skills.is_empty() {
         return;
@@ -55,7 +55,10 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, today: &Today) {
         day: u32::try_from(shared.day).unwrap_or(u32::MAX),
     };
     ui.add_space(6.0);
-    heading(ui, &shared.say(&msg!("drill-known")), text_size::HEADING);
+    let heading = heading(ui, &shared.say(&msg!("drill-known")), text_size::HEADING);
+    if wanted {
+        heading.scroll_to_me(Some(Align::TOP));
+    }
     paper_frame(Theme::current(ui)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         let of_days = (DAY + GAP) * *WEEKS.end() as f32;
@@ -69,13 +72,19 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, today: &Today) {
                 lines_to_come(ui, shared, &known);
                 ui.add_space(4.0);
             }
-            title(ui, shared, &msg!("drill-known-rules"));
-            chapters(ui, shared, &known);
+            if Area::ALL
+                .into_iter()
+                .any(|area| known.strength(&Skill::Rules(area)).is_some())
+            {
+                title(ui, shared, &msg!("drill-known-rules"));
+                chapters(ui, shared, &known);
+            }
         };
         let days = |ui: &mut Ui| {
             ui.spacing_mut().item_spacing.y = 6.0;
             title(ui, shared, &msg!("drill-known-days"));
-            calendar(ui, shared, &known, today);
+            calendar(ui, shared, &known);
+            helps_most_ui(ui, shared, &known, today);
         };
         if free < LEAST_FOR_LINES {
             ui.vertical(lines);
@@ -131,28 +140,47 @@ fn title(ui: &mut Ui, shared: &Shared<'_>, title: &Message) {
 /// The lines of the card, section by section: the fuller a square, the better the line is known.
 fn card_map(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>) {
     let card = shared.card;
+    let theme = Theme::current(ui);
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+        ui.spacing_mut().item_spacing = vec2(GAP * 4.0, GAP * 2.0);
         for section in card.sections() {
-            for index in section.lines.clone() {
-                let index = LineIndex(index);
-                let line = card.line(index);
-                let key = LineKey::of(line);
-                let strength = known.strength(&Skill::Line(key.clone()));
-                let is_won = known.memory.skills.contains_key(&Skill::Won(key));
-                let name = msg!(
-                    "drill-known-line",
-                    line = wording::line(card, index),
-                    strength = in_words(strength),
-                    won = if is_won { "yes" } else { "no" }
-                );
-                if square(ui, &shared.say(&name), strength, is_won) {
-                    ask(shared, DrillCommand::PracticeLine(index));
-                }
-            }
-            ui.add_space(GAP * 2.0);
+            let named = shared.say(&wording::section_title(card, section));
+            let font = FontId::proportional(text_size::SMALL);
+            let written = ui.painter().layout_no_wrap(named, font, theme.text_weak);
+            let squares = section.lines.len() as f32 * (SQUARE + GAP) - GAP;
+            let size = vec2(
+                squares.max(written.size().x),
+                written.size().y + GAP + SQUARE,
+            );
+            ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+                ui.set_min_size(size);
+                ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+                ui.label(written);
+                ui.horizontal(|ui| {
+                    for index in section.lines.clone() {
+                        line(ui, shared, known, LineIndex(index));
+                    }
+                });
+            });
         }
     });
+}
+
+/// A line of the card as a square that leads to its exercises.
+fn line(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>, index: LineIndex) {
+    let card = shared.card;
+    let key = LineKey::of(card.line(index));
+    let strength = known.strength(&Skill::Line(key.clone()));
+    let is_won = known.memory.skills.contains_key(&Skill::Won(key));
+    let name = msg!(
+        "drill-known-line",
+        line = wording::line(card, index),
+        strength = in_words(strength),
+        won = if is_won { "yes" } else { "no" }
+    );
+    if square(ui, &shared.say(&name), strength, is_won) {
+        ask(shared, DrillCommand::PracticeLine(index));
+    }
 }
 
 /// How many lines are still new, and the way to the next handful.
@@ -264,11 +292,11 @@ fn chapter(ui: &mut Ui, title: &str, name: &str, strength: f32) -> bool {
 }
 
 /// The last weeks, a column each: the darker a day, the more was practiced.
-fn calendar(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>, today: &Today) {
+fn calendar(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>) {
     let theme = Theme::current(ui);
     let weeks = known.weeks();
     let size = vec2((DAY + GAP) * weeks as f32, (DAY + GAP) * 7.0);
-    let (whole, response) = ui.allocate_exact_size(size, Sense::click());
+    let (whole, response) = ui.allocate_exact_size(size, Sense::hover());
     // The first of January 1970 was a Thursday: weeks begin with Sunday, as on American calendars.
     let weekday = (shared.day + 4) % 7;
     let first = shared.day.saturating_sub((weeks - 1) * 7 + weekday);
@@ -301,21 +329,20 @@ fn calendar(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>, today: &Today) 
         days = days,
         weeks = weeks as i64
     ));
-    if response.hovered() || response.has_focus() {
-        let edge = Stroke::new(2.0, theme.accent_edge);
-        let around = whole.expand(GAP);
-        let corner = CornerRadius::same(4);
-        ui.painter()
-            .rect_stroke(around, corner, edge, StrokeKind::Inside);
-    }
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    let shown = ui.label(RichText::new(&name).size(text_size::SMALL));
+    listed(ui, shared, &name, shown.rect);
+}
+
+/// Leads to what helps most now.
+fn helps_most_ui(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>, today: &Today) {
     let helps = helps_most(known, shared, today);
-    let leads_to = shared.say(&match helps {
+    let drill = match helps {
         DrillCommand::Practice(kind) => wording::drill_title(kind),
         _ => msg!("drill-today"),
-    });
-    let name = shared.say(&msg!("drill-known-leads", known = name, drill = leads_to));
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-    if response.on_hover_text(name).clicked() {
+    };
+    let leads = shared.say(&msg!("drill-known-helps", drill = drill));
+    if plain_button(ui, Icon::Target, &leads).clicked() {
         ask(shared, helps);
     }
 }

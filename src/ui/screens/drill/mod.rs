@@ -52,6 +52,8 @@ pub struct DrillScreen {
     series: Option<Series>,
     /// Whether it is the day's practice.
     is_of_today: bool,
+    /// Whether it was chosen on the page of all kinds, so that the way back leads there.
+    is_from_list: bool,
     /// The next exercise, on its way.
     next: Option<Background<Made>>,
     draft: AnswerInMaking,
@@ -84,6 +86,18 @@ impl DrillScreen {
         if !self.series.as_ref().is_some_and(goes_on) {
             self.choose();
         }
+    }
+
+    /// What is chosen next is chosen on the page of all kinds, if that `is_shown`.
+    pub(in crate::ui) fn come_from_list(&mut self, is_shown: bool) {
+        if self.series.is_none() || !is_shown {
+            self.is_from_list = is_shown;
+        }
+    }
+
+    /// Whether the way back leads to the page of all kinds.
+    pub(in crate::ui) fn is_from_list(&self) -> bool {
+        self.is_from_list && self.series.is_some()
     }
 
     /// Says what came of an action.

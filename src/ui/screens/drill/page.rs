@@ -20,9 +20,9 @@ use crate::tile::Tile;
 use crate::ui::fonts;
 use crate::ui::reading::{LineReader, LineReaders};
 use crate::ui::theme::{Theme, paper_frame, text_size};
-use crate::ui::widgets::Icon;
 use crate::ui::widgets::column::wide_column;
 use crate::ui::widgets::page_button::{icon_button, primary};
+use crate::ui::widgets::{Icon, scroll_with_keys};
 use crate::ui::words::listed;
 use crate::ui::words::paragraphs::paragraphs;
 use crate::ui::{Route, Shared};
@@ -86,7 +86,7 @@ pub(super) fn ui(
             let settled = series.latest().is_none();
             fitted(ui, key, settled, |ui, scale| match exercise {
                 Some(exercise) => body(ui, shared, (series, state.draft), (exercise, scale), lines),
-                None if series.is_over() => over(ui, shared, series, state.clock, lines),
+                None if series.is_over() => over(ui, shared, series, state, lines),
                 None if series.is_waiting() => {
                     let waiting = shared.say(&msg!("drill-waiting"));
                     paragraphs(ui, shared, &waiting, text_size::LARGE);
@@ -96,6 +96,7 @@ pub(super) fn ui(
                     paragraphs(ui, shared, &empty, text_size::LARGE);
                 }
             });
+            scroll_with_keys(ui);
         });
 }
 
@@ -272,7 +273,13 @@ fn has_missed(series: &Series) -> bool {
     answered.any(|answered| !answered.grade.is_right())
 }
 
-fn over(ui: &mut Ui, shared: &Shared<'_>, series: &Series, clock: &Clock, lines: &mut LineReaders) {
+fn over(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    series: &Series,
+    state: State<'_>,
+    lines: &mut LineReaders,
+) {
     let theme = Theme::current(ui);
     ui.add_space(16.0);
     ui.horizontal(|ui| {
@@ -287,7 +294,13 @@ fn over(ui: &mut Ui, shared: &Shared<'_>, series: &Series, clock: &Clock, lines:
     ui.add_space(8.0);
     score_row(ui, shared, series, 40.0);
     ui.add_space(8.0);
-    let round = series.kind().filter(|_| clock.left().is_some());
+    if state.is_of_today && !state.is_more_today {
+        let today = u32::try_from(shared.day).unwrap_or(u32::MAX);
+        let days = shared.profile.memory().days_in_a_row(today);
+        let done = msg!("drill-today-done", days = days);
+        paragraphs(ui, shared, &shared.say(&done), text_size::LARGE);
+    }
+    let round = series.kind().filter(|_| state.clock.left().is_some());
     if let Some(kind) = round {
         let best = shared.profile.memory().practiced(kind).best_round;
         let told = msg!("drill-round-over", right = series.score(), best = best);
@@ -300,10 +313,6 @@ fn over(ui: &mut Ui, shared: &Shared<'_>, series: &Series, clock: &Clock, lines:
         paragraphs(ui, shared, &shared.say(&tip), text_size::LARGE);
     }
     let missed = missed(series);
-    if series.kind().is_none() && !missed.is_empty() {
-        let soon = shared.say(&msg!("drill-comes-back"));
-        paragraphs(ui, shared, &soon, text_size::LARGE);
-    }
     let is_told = |shown: &Shown| grading::line_of(*shown).is_some();
     let tiles: BTreeSet<Tile> = missed
         .iter()

@@ -1,6 +1,6 @@
 //! What is looked at to find the answer.
 
-use egui::{Id, RichText, Ui};
+use egui::{Id, Label, RichText, Ui};
 
 use super::by_hand::names;
 use super::choices::sheet;
@@ -8,6 +8,7 @@ use super::room::{Scale, rack};
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
 use crate::drill::{Asked, Exercise, Picture};
+use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Claim, Game, Seat};
 use crate::tile::{Tile, TileCounts};
@@ -17,7 +18,11 @@ use crate::ui::reading::{
 };
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{CardLine, RackRow, TileButton, TileGroups, TileSize};
+use crate::ui::words::listed;
 use crate::wording;
+
+/// How wide a discard in the middle of the table is, where there is room, in points.
+const DISCARD: f32 = 56.0;
 
 /// Draws the picture of an exercise; of what was to be kept in mind nothing once it is covered.
 pub(super) fn ui(
@@ -105,7 +110,7 @@ fn table_ui(ui: &mut Ui, shared: &Shared<'_>, (exercise, game): (&Exercise, &Gam
     picture.ui(ui, shared);
 }
 
-/// Who wants a discard for what.
+/// Who wants a discard for what: the players around it as they sit.
 fn claims_ui(
     ui: &mut Ui,
     shared: &Shared<'_>,
@@ -113,32 +118,58 @@ fn claims_ui(
     claims: &[(Seat, Claim)],
     scale: Scale,
 ) {
+    let seat = |ui: &mut Ui, seat: Seat| {
+        let claim = claims.iter().find(|(by, _)| *by == seat);
+        let says = match claim {
+            Some((_, claim)) => msg!("drill-says", claim = wording::claim(claim)),
+            None if seat == discarder => msg!("drill-discards"),
+            None => msg!("drill-wants-nothing"),
+        };
+        player_ui(ui, shared, (seat, &says), claim.is_some());
+    };
     on_felt(ui, |ui| {
-        let place = wording::seat_around(discarder, None);
-        write_on_felt(ui, &msg!("rulebook-picture-discard", place = place), shared);
-        let name = shared.say(&wording::tile(tile));
-        let shown = TileGroups::new(vec![vec![TileButton::new(tile, &name)]]);
-        shown.size(TileSize::Width(scale.of(64.0))).show(ui);
-        for (seat, claim) in claims {
-            let said = msg!(
-                "drill-wants",
-                place = wording::seat_around(*seat, None),
-                claim = wording::claim(claim)
-            );
-            let said = RichText::new(shared.say(&said)).size(text_size::LARGE);
-            ui.label(said.color(Theme::current(ui).felt_text));
-        }
+        ui.spacing_mut().item_spacing.y = scale.of(10.0);
+        ui.vertical_centered(|ui| seat(ui, Seat::FIRST.across()));
+        ui.columns(3, |columns| {
+            let [left, middle, right] = columns else {
+                return;
+            };
+            let high = TileSize::Width(scale.of(DISCARD)).points().y;
+            for (ui, at) in [(left, Seat::FIRST.left()), (right, Seat::FIRST.right())] {
+                ui.add_space(high / 4.0);
+                ui.vertical_centered(|ui| seat(ui, at));
+            }
+            let name = shared.say(&wording::tile(tile));
+            let shown = TileGroups::new(vec![vec![TileButton::new(tile, &name)]]);
+            let shown = shown.size(TileSize::Width(scale.of(DISCARD)));
+            shown.centered().show(middle);
+        });
+        ui.vertical_centered(|ui| seat(ui, Seat::FIRST));
     });
+}
+
+/// A player at their side of the table, and what they say.
+fn player_ui(ui: &mut Ui, shared: &Shared<'_>, (seat, says): (Seat, &Message), is_loud: bool) {
+    let theme = Theme::current(ui);
+    let place = shared.say(&wording::seat_around(seat, None));
+    let says = shared.say(says);
+    let place = RichText::new(place).size(text_size::BODY);
+    ui.label(place.color(theme.felt_text_weak));
+    let said = RichText::new(&says).size(text_size::LARGE);
+    let said = if is_loud {
+        said.strong().color(theme.felt_text)
+    } else {
+        said.color(theme.felt_text_weak)
+    };
+    let shown = ui.add(Label::new(said).wrap());
+    listed(ui, shared, &says, shown.rect);
 }
 
 fn rack_ui(ui: &mut Ui, shared: &Shared<'_>, tiles: &TileCounts, scale: Scale) {
     let tiles: Vec<Tile> = tiles.tiles().collect();
     let names = names(shared, &tiles);
-    let tiles = tiles
-        .iter()
-        .zip(&names)
-        .map(|(tile, name)| TileButton::new(*tile, name).picture())
-        .collect();
-    let row = RackRow::new(Id::unique("drill-rack"), tiles);
-    rack(ui, names.len(), (row, scale));
+    let buttons = tiles.iter().zip(&names);
+    let buttons = buttons.map(|(tile, name)| TileButton::new(*tile, name).picture());
+    let row = RackRow::new(Id::unique("drill-rack"), buttons.collect());
+    rack(ui, shared, (tiles.len(), &tiles), (row, scale));
 }

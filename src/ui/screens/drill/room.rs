@@ -6,8 +6,11 @@ use std::hash::Hash;
 
 use egui::Ui;
 
+use crate::tile::Tile;
+use crate::ui::Shared;
 use crate::ui::widgets::column::{balanced, rack_of};
 use crate::ui::widgets::{RackRow, RackRowResponse, TileSize};
+use crate::wording;
 
 /// How large tiles and choices are drawn, beside how large they are where there is room.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -110,12 +113,20 @@ pub(super) fn fitted(
     }
 }
 
-/// A rack of so many places in the middle of the column.
+/// A rack of so many places in the middle of the column, with these tiles on it; their names are told as at the table.
 pub(super) fn rack(
     ui: &mut Ui,
-    places: usize,
+    shared: &Shared<'_>,
+    (places, tiles): (usize, &[Tile]),
     (row, scale): (RackRow<'_>, Scale),
 ) -> RackRowResponse {
+    let row = if shared.profile.settings().tile_names {
+        let caption = |tile: &Tile| shared.say(&wording::tile_caption(*tile));
+        row.captions(tiles.iter().map(caption).collect())
+    } else {
+        let name = |tile: &Tile| shared.say(&wording::tile(*tile));
+        row.naming(tiles.iter().map(name).collect())
+    };
     let most = RackRow::tile_to_fit(places, ui.available_width());
     let tile = most.min((scale.of_tiles_alone() * TileSize::Rack.points().x).round());
     rack_of(ui, places, tile, row)

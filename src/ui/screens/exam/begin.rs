@@ -9,7 +9,9 @@ use crate::tile::Tile;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::column::column;
 use crate::ui::widgets::page_button::primary;
-use crate::ui::widgets::{SOME_TILES, TileFace, TileSize, heading, paint_felt, paint_rack};
+use crate::ui::widgets::{
+    SOME_TILES, TileFace, TileSize, heading, paint_felt, paint_rack, scroll_with_keys,
+};
 use crate::ui::words::paragraphs::paragraphs;
 use crate::ui::{Command, Shared};
 
@@ -53,6 +55,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, count: usize) {
                 });
                 ui.add_space(8.0);
             });
+            scroll_with_keys(ui);
         });
 }
 

@@ -12,7 +12,7 @@ use crate::msg;
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::column::column;
 use crate::ui::widgets::page_button::{icon_button, primary};
-use crate::ui::widgets::{Icon, heading};
+use crate::ui::widgets::{Icon, heading, scroll_with_keys};
 use crate::ui::words::paragraphs::paragraphs;
 use crate::ui::{Command, Route, Shared};
 use crate::wording;
@@ -49,6 +49,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, result: &ExamResult, review: 
                     review.ui(ui, shared, result);
                     ui.add_space(12.0);
                 });
+                scroll_with_keys(ui);
             });
     });
     ui.scope_builder(UiBuilder::new().max_rect(whole.with_min_y(way_top)), |ui| {

@@ -20,6 +20,7 @@ use crate::ui::shared::{FileWanted, GamesCommand};
 use crate::ui::theme::{LINE_WIDTH, Theme, paper_frame, text_size};
 use crate::ui::widgets::{
     Icon, Rows, Search, centered, dropped_files, icon_button, plain_button, primary_button,
+    scroll_with_keys,
 };
 use crate::ui::words::{listed, said, said_weak};
 use crate::ui::{Change, Command, Route, Shared, fonts};
@@ -110,6 +111,7 @@ impl GamesScreen {
                     self.list_ui(ui, &games, shared);
                     ui.add_space(8.0);
                 });
+                scroll_with_keys(ui);
             });
     }
 

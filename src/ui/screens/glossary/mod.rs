@@ -12,7 +12,7 @@ use crate::glossary::{WordIndex, alphabetical};
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::theme::{Theme, paper_frame, text_size};
-use crate::ui::widgets::{Rows, Search, centered};
+use crate::ui::widgets::{Rows, Search, centered, scroll_with_keys};
 use crate::ui::{Shared, fonts};
 
 /// The widest the page gets, in points.
@@ -70,6 +70,7 @@ impl GlossaryScreen {
                         self.list(ui, shared, opened);
                     });
                     ui.add_space(8.0);
+                    scroll_with_keys(ui);
                 });
         });
     }

@@ -21,7 +21,7 @@ use crate::locale::Message;
 use crate::msg;
 use crate::play::Agreement;
 use crate::ui::theme::{Theme, paper_frame, text_size};
-use crate::ui::widgets::{Icon, heading, plain_button};
+use crate::ui::widgets::{Icon, heading, plain_button, scroll_with_keys};
 use crate::ui::words::said;
 use crate::ui::{Command, Route, Shared};
 
@@ -71,6 +71,7 @@ impl NewGameScreen {
                             usual_ui(ui, &agreement, shared);
                             items(ui, &agreement, shared);
                         });
+                    scroll_with_keys(ui);
                 });
         });
         let is_free = ui.memory(|memory| memory.focused().is_none());

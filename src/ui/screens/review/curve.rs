@@ -62,6 +62,13 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Sha
     let heard = shared.say(&heard(review));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &heard));
     take_click(&response, plot, swings, shared);
+    if let Some(pointed) = response
+        .hover_pos()
+        .and_then(|at| moment_at(plot, at, game))
+    {
+        let told = shared.say(&pointed);
+        response.on_hover_text_at_pointer(told);
+    }
     legend(ui, shared);
 }
 
@@ -169,6 +176,21 @@ fn take_click(response: &Response, plot: Plot, swings: &[Swing], shared: &Shared
         let place = place.clamp(1, swings.len()) - 1;
         shared.ask(Command::Review(ReviewCommand::GoTo(Some(place))));
     }
+}
+
+/// When the moment was at which the pointer rests, and what it changed.
+fn moment_at(plot: Plot, at: Pos2, game: &GameInReview) -> Option<Message> {
+    let swings = &game.review()?.swings;
+    let place = (plot.along(at) * swings.len() as f32).round() as usize;
+    let place = game.moment_at(place.saturating_sub(1))?;
+    let (before, after) = game.chances(place)?;
+    let change = msg!(
+        "review-change",
+        before = wording::in_percent_of(before.get()),
+        after = wording::in_percent_of(after.get())
+    );
+    let when = msg!("review-moment", discards = swings.get(place)?.discards);
+    Some(msg!("review-at", when = when, change = change))
 }
 
 /// What the colors mean.

@@ -2,8 +2,8 @@
 
 use egui::Context;
 
-use crate::play::Refining;
 use super::game_in_review::GameInReview;
+use crate::play::Refining;
 use crate::review::Cause;
 use crate::ui::screens::Screens;
 use crate::ui::shared::{HiddenTiles, ReviewCommand};
@@ -56,7 +56,11 @@ pub const DEMOS: &[Demo] = &[
         name: "review-moment",
         prepare: |screens, change| {
             look_back(screens, change);
-            let last = screens.review.game.as_ref().and_then(|game| game.moment_before(None));
+            let last = screens
+                .review
+                .game
+                .as_ref()
+                .and_then(|game| game.moment_before(None));
             screens.review.apply(ReviewCommand::GoTo(last), change);
             Route::Review
         },

@@ -8,14 +8,17 @@ use egui::Context;
 use super::key_moments;
 use super::moment::{Moment, PassLookedAt, moments_of};
 use crate::card::LineIndex;
-use crate::coach::{Grader, Severity, Warning, advise};
+use crate::coach::{AdviceReason, Grader, Severity, Warning, advise};
 use crate::drill::AS_GOOD;
+use crate::locale::Message;
 use crate::memory::{Skill, skills_of_action};
+use crate::msg;
 use crate::play::{Background, Refining, Session};
 use crate::review::{Cause, Looking, Review, Swing, WinChance};
 use crate::rules::{Action, Event, View};
 use crate::tile::TileCounts;
 use crate::ui::table::WorthALook;
+use crate::wording::review_moment;
 
 /// A game that is looked at again.
 #[derive(Debug)]
@@ -65,6 +68,8 @@ pub(super) enum Attempt {
         loss: f32,
         /// Whether it is better than what was done.
         is_better: bool,
+        /// Why it is not as good, as far as that is known.
+        why: Option<AdviceReason>,
     },
     /// What the coach does not weigh.
     NotWeighed,
@@ -185,15 +190,40 @@ impl GameInReview {
         moments.find(|moment| place.is_none_or(|place| *moment > place))
     }
 
+    /// The moment at which a change is told.
+    pub(super) fn moment_at(&self, place: usize) -> Option<usize> {
+        let mut moments = self.moments.iter().copied();
+        moments.find(|moment| *moment >= place)
+    }
+
     /// The chance to win before the moment of a change, and after it.
     pub(super) fn chances(&self, place: usize) -> Option<(WinChance, WinChance)> {
         let swings = &self.review.as_ref()?.swings;
         let swing = swings.get(place)?;
         let before = match swing.cause {
-            Cause::Others => self.moment_before(Some(place)).and_then(|it| swings.get(it)),
+            Cause::Others => self
+                .moment_before(Some(place))
+                .and_then(|it| swings.get(it)),
             Cause::Luck | Cause::Decision => None,
         };
-        Some((before.map_or(swing.before, |before| before.after), swing.after))
+        Some((
+            before.map_or(swing.before, |before| before.after),
+            swing.after,
+        ))
+    }
+
+    /// When the moment of a change was: at the deal, at which pass, or after how many discards.
+    pub(super) fn when(&self, place: usize) -> Message {
+        let swing = self
+            .review
+            .as_ref()
+            .and_then(|review| review.swings.get(place));
+        match swing {
+            Some(swing) if swing.by.is_some() => {
+                review_moment(swing, self.played.as_of(swing.actions).view())
+            }
+            _ => msg!("review-deal"),
+        }
     }
 
     /// What went on at the moment of a change.
@@ -285,17 +315,17 @@ impl GameInReview {
 
     /// Looks at the moment of another change, or at the whole game.
     pub(super) fn go_to(&mut self, place: Option<usize>) {
-        self.place = place.map(|place| {
-            let after = self.moments.iter().copied().find(|moment| *moment >= place);
-            after.unwrap_or(place)
-        });
+        self.place = place.map(|place| self.moment_at(place).unwrap_or(place));
         self.attempt = Attempt::Nothing;
         self.nearest = None;
         self.arrive();
     }
 
     fn arrive(&mut self) {
-        self.moment = self.place.map(|place| self.moment(place)).unwrap_or_default();
+        self.moment = self
+            .place
+            .map(|place| self.moment(place))
+            .unwrap_or_default();
         if self.mistake().is_none() {
             self.nearest = self.nearest_to(self.position().view());
         }
@@ -334,9 +364,27 @@ impl GameInReview {
 
     /// The tiles that the learner gave away there, where nothing better is to be found.
     pub(super) fn given_away(&self) -> Option<TileCounts> {
-        let swing = self.swing().filter(|swing| swing.cause == Cause::Decision)?;
+        let swing = self
+            .swing()
+            .filter(|swing| swing.cause == Cause::Decision)?;
         let (_, action) = swing.by.filter(|_| self.mistake().is_none())?;
         action.given_away()
+    }
+
+    /// Whether there is something to be found, and the learner has neither found it nor been told.
+    pub(super) fn is_asked(&self) -> bool {
+        self.mistake().is_some() && !self.is_answered()
+    }
+
+    /// Where one goes on from here: to the next mistake, or back to the whole game; from there without any mistake to its
+    /// first moment.
+    pub(super) fn way_on(&self) -> Option<usize> {
+        let mut mistakes = self.mistakes().into_iter();
+        let next = mistakes.find(|place| self.place.is_none_or(|here| *place > here));
+        match self.place {
+            None => next.or_else(|| self.moment_after(None)),
+            Some(_) => next,
+        }
     }
 
     /// Whether the learner has found it, or was told.
@@ -361,7 +409,7 @@ impl GameInReview {
         let loss = grader.as_ref().and_then(|grader| grader.loss(&action));
         let points = grader.as_ref().and_then(|grader| grader.grade(&action));
         let points = points.map_or(0.0, |grade| grade.price);
-        let is_suspected = Warning::suspect(card, view, &action, Severity::Doubtful).is_some();
+        let suspected = Warning::suspect(card, view, &action, Severity::Doubtful);
         let is_within_error = |loss| {
             warning
                 .lead
@@ -370,10 +418,11 @@ impl GameInReview {
         self.attempt = match loss {
             _ if action == warning.best.action => Attempt::Right,
             _ if action == done => Attempt::Same,
-            Some(loss) if !is_suspected || is_within_error(loss) => Attempt::AsGood,
+            Some(loss) if suspected.is_none() || is_within_error(loss) => Attempt::AsGood,
             Some(loss) => Attempt::Loses {
                 loss: warning.within_best(loss),
                 is_better: loss + AS_GOOD < at_most,
+                why: suspected.map(|suspected| suspected.reason),
             },
             None => Attempt::NotWeighed,
         };

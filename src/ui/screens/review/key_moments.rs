@@ -54,7 +54,11 @@ pub(super) fn of(game: &GameInReview) -> Vec<WorthALook> {
     others.truncate(MOST.saturating_sub(found.len()));
     let is_told = |place: &usize| found.iter().any(|mistake| mistake.place == *place);
     others.extend(end.filter(|end| !is_told(end)));
-    found.extend(others.into_iter().filter_map(|place| of_change(game, place)));
+    found.extend(
+        others
+            .into_iter()
+            .filter_map(|place| of_change(game, place)),
+    );
     found.sort_by_key(|moment| moment.place);
     found
 }
@@ -64,39 +68,28 @@ fn is_decision(review: &Review, place: usize) -> bool {
     swing.is_some_and(|swing| swing.cause == Cause::Decision)
 }
 
-fn of_mistake(
-    game: &GameInReview,
-    place: usize,
-    swing: &Swing,
-    mistake: &Warning,
-) -> WorthALook {
+fn of_mistake(game: &GameInReview, place: usize, swing: &Swing, mistake: &Warning) -> WorthALook {
     let then = game.played().as_of(swing.actions);
     WorthALook {
         place,
         cause: swing.cause,
-        when: wording::review_moment(swing, then.view()),
+        when: game.when(place),
         what: msg!(
             "decisions-did",
             action = wording::action(&mistake.action, then.view()),
             tiles = tiles_of(&mistake.action)
         ),
-        remark: wording::review_grade(mistake.severity),
+        remark: wording::review_graded(mistake),
     }
 }
 
 fn of_change(game: &GameInReview, place: usize) -> Option<WorthALook> {
     let swing = game.review()?.swings.get(place)?;
     let (before, after) = game.chances(place)?;
-    let then = game.played().as_of(swing.actions);
-    let when = if swing.by.is_none() {
-        msg!("review-deal")
-    } else {
-        wording::review_moment(swing, then.view())
-    };
     Some(WorthALook {
         place,
         cause: swing.cause,
-        when,
+        when: game.when(place),
         what: what_happened(game, place, swing),
         remark: msg!(
             "review-change",

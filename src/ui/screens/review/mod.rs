@@ -10,6 +10,7 @@ mod curve;
 mod demos;
 mod game_in_review;
 mod key_moments;
+mod keys;
 mod moment;
 mod overview;
 mod panel;
@@ -165,6 +166,10 @@ impl ReviewScreen {
                 } else {
                     self.table.apply(TableCommand::DismissRefusal, change);
                     game.try_out(action);
+                    if !game.is_answered() {
+                        // The next try begins with every tile back on the rack.
+                        self.table.choose_nothing();
+                    }
                 }
             }
             (
@@ -187,11 +192,12 @@ impl ReviewScreen {
         self.stand_still(now);
     }
 
-    /// Nothing happens here but what the learner tries.
+    /// Nothing happens here but what the learner tries; on a side board the others play on.
     fn stand_still(&mut self, now: f64) {
+        let is_side_board = self.table.is_side_board();
         if let Some(session) = self.table.session_mut() {
             session.set_held(false, now);
-            session.set_paused(true, now);
+            session.set_paused(!is_side_board, now);
         }
     }
 
@@ -236,6 +242,9 @@ impl ReviewScreen {
         }
         let is_side_board = self.table.is_side_board();
         let game = self.game.as_ref();
+        if let Some(game) = game.filter(|_| !is_side_board) {
+            keys::take(ui, game, shared);
+        }
         let mut tell = |ui: &mut Ui, beside: Beside<'_>| {
             if is_side_board {
                 panel::side_board_ui(ui, shared);
@@ -243,8 +252,14 @@ impl ReviewScreen {
                 panel::ui(ui, game, beside.session.view(), shared);
             }
         };
-        let asks = self.game.as_ref().is_some_and(|game| game.mistake().is_some());
-        let occasion = Occasion::LookedBack { asks, tell: &mut tell };
+        let asks = self
+            .game
+            .as_ref()
+            .is_some_and(|game| game.mistake().is_some());
+        let occasion = Occasion::LookedBack {
+            asks,
+            tell: &mut tell,
+        };
         self.table.ui(ui, occasion, shared);
     }
 }

@@ -29,7 +29,12 @@ pub(super) struct PassLookedAt {
 
 impl Moment {
     /// The moment of a change, after that of the change `before`.
-    pub(super) fn of(played: &Session, swing: &Swing, before: Option<&Swing>, review: &Review) -> Self {
+    pub(super) fn of(
+        played: &Session,
+        swing: &Swing,
+        before: Option<&Swing>,
+        review: &Review,
+    ) -> Self {
         let others = match swing.cause {
             Cause::Others => others_since(played, swing, before),
             _ => Vec::new(),
@@ -80,7 +85,10 @@ fn is_routine(swing: &Swing) -> bool {
 
 /// Whether everybody at the table sees that something was done.
 const fn is_seen(action: Action) -> bool {
-    !matches!(action, Action::LetGo | Action::Draw | Action::Rack | Action::LookAtPass)
+    !matches!(
+        action,
+        Action::LetGo | Action::Draw | Action::Rack | Action::LookAtPass
+    )
 }
 
 /// What the others did after the moment before, up to this one.

@@ -4,33 +4,48 @@ use egui::Ui;
 
 use super::{GameInReview, beside_play, curve};
 use crate::msg;
-use crate::review::Review;
+use crate::review::{Cause, Review};
+use crate::ui::table::WorthALook;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{Icon, heading, plain_button};
-use crate::ui::words::{said, said_weak};
+use crate::ui::words::said;
 use crate::ui::{Command, Route, Shared};
 use crate::wording;
 
 /// Draws it.
 pub(super) fn ui(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Shared<'_>) {
-    let sums = shared.say(&wording::review_sums(&review.sums()));
-    said(ui, shared, &sums, text_size::BODY);
-    heading(ui, &shared.say(&msg!("review-compare-chance")), text_size::BODY);
+    // What a first look finds may turn out otherwise: only what holds is summed up.
+    let sums = if game.is_being_looked_at() {
+        msg!("review-closer")
+    } else {
+        wording::review_sums(&review.sums())
+    };
+    said(ui, shared, &shared.say(&sums), text_size::BODY);
+    heading(
+        ui,
+        &shared.say(&msg!("review-compare-chance")),
+        text_size::BODY,
+    );
     curve::ui(ui, game, review, shared);
-    heading(ui, &shared.say(&msg!("review-key-moments")), text_size::LARGE);
-    if game.is_being_looked_at() {
-        let text = shared.say(&msg!("review-closer"));
-        said_weak(ui, shared, &text, text_size::SMALL);
-    }
-    if game.mistakes().is_empty() {
+    heading(
+        ui,
+        &shared.say(&msg!("review-key-moments")),
+        text_size::LARGE,
+    );
+    if game.mistakes().is_empty() && !game.is_being_looked_at() {
         let text = shared.say(&msg!("review-no-mistakes"));
         said(ui, shared, &text, text_size::BODY);
     }
-    for moment in game.key_moments() {
-        moment.ui(ui, shared);
+    let is_sure =
+        |moment: &&WorthALook| !game.is_being_looked_at() || moment.cause == Cause::Decision;
+    for moment in game.key_moments().iter().filter(is_sure) {
+        moment.ui(ui, true, shared);
     }
     beside_play::mistakes_of_others_ui(ui, game, shared);
-    ui.add_space(4.0);
+}
+
+/// From here back to the result, or to the games that were kept.
+pub(super) fn ways_on(ui: &mut Ui, game: &GameInReview, shared: &Shared<'_>) {
     ui.horizontal_wrapped(|ui| {
         if !game.is_from_list() {
             let back = shared.say(&msg!("review-back"));

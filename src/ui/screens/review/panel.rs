@@ -12,10 +12,18 @@ use crate::rules::{Action, Event, Situation, View};
 use crate::ui::shared::{HiddenTiles, ReviewCommand, TableCommand};
 use crate::ui::table::names;
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::{Icon, heading, icon_button, in_text, plain_button, primary_button};
+use crate::ui::widgets::{
+    Icon, follow_focus, heading, icon_button, in_text, plain_button, primary_button,
+};
 use crate::ui::words::{said, said_weak};
 use crate::ui::{Command, Shared};
 use crate::wording;
+
+/// What gives up less than this of the chance to win, 0 to 1, gives up nothing that could be said in whole percent.
+const COUNTS: f32 = 0.005;
+
+/// In so much height, in points, the curve stands above what is told of a moment.
+const ROOM_FOR_CURVE: f32 = 360.0;
 
 /// Draws the panel.
 pub(super) fn ui(ui: &mut Ui, game: &GameInReview, view: View<'_>, shared: &Shared<'_>) {
@@ -27,6 +35,10 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, view: View<'_>, shared: &Shar
             .show_separator_line(false)
             .show(ui, |ui| {
                 ui.add_space(6.0);
+                if game.place().is_none() {
+                    overview::ways_on(ui, game, shared);
+                    ui.add_space(4.0);
+                }
                 steps(ui, game, shared);
             });
     }
@@ -46,9 +58,13 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, view: View<'_>, shared: &Shar
                 overview::ui(ui, game, review, shared);
                 return;
             };
-            curve::ui(ui, game, review, shared);
-            ui.separator();
+            // Where there is little height, what is told goes first.
+            if ui.clip_rect().height() >= ROOM_FOR_CURVE {
+                curve::ui(ui, game, review, shared);
+                ui.separator();
+            }
             moment(ui, game, (place, swing), view, shared);
+            follow_focus(ui);
         });
 }
 
@@ -62,11 +78,7 @@ fn moment(
 ) {
     let mistakes = game.mistakes();
     let number = mistakes.iter().position(|mistake| *mistake == place);
-    let when = if swing.by.is_none() {
-        msg!("review-deal")
-    } else {
-        wording::review_moment(swing, view)
-    };
+    let when = game.when(place);
     let title = match number {
         Some(number) => msg!(
             "review-mistake-title",
@@ -84,7 +96,10 @@ fn moment(
             beside_play::pass_ui(ui, game, shared);
         }
     } else {
-        let owed_to = shared.say(&owed_to(swing.cause));
+        let owed_to = shared.say(&match game.pass() {
+            Some(_) if swing.cause == Cause::Others => msg!("review-passed"),
+            _ => owed_to(swing.cause),
+        });
         said_weak(ui, shared, &owed_to, text_size::SMALL);
         told(ui, game, (place, swing), view, shared);
     }
@@ -119,6 +134,7 @@ fn told(
     } else {
         msg!("review-went", before = before, after = after.clone())
     };
+    let lost = swing.before.get() - swing.after.get();
     match (swing.cause, swing.by, swing.tile) {
         (Cause::Luck, None, _) => tell(ui, msg!("review-dealt", after = after)),
         (Cause::Luck, Some(_), Some(tile)) => {
@@ -131,7 +147,8 @@ fn told(
                 "review-fine",
                 action = wording::action(&action, view),
                 tiles = tiles_of(&action),
-                loss = wording::wins_in_hundred(swing.before.get() - swing.after.get())
+                cost = if lost < COUNTS { "none" } else { "some" },
+                loss = wording::wins_in_hundred(lost)
             ),
         ),
         _ => tell(ui, went),
@@ -139,7 +156,10 @@ fn told(
     let is_over = matches!(view.situation(), Situation::Over(_));
     if let Some(nearest) = game.nearest().filter(|_| !is_over) {
         let line = wording::line_in_sentence(view.card(), nearest.line);
-        tell(ui, msg!("review-nearest", distance = nearest.distance, line = line));
+        tell(
+            ui,
+            msg!("review-nearest", distance = nearest.distance, line = line),
+        );
     }
 }
 
@@ -176,7 +196,9 @@ fn question(
             tiles = tiles_of(&warning.best.action)
         ),
         Attempt::Same => msg!("review-same"),
-        Attempt::Loses { loss, is_better } => msg!(
+        Attempt::Loses {
+            loss, is_better, ..
+        } => msg!(
             "review-loses",
             better = if is_better { "yes" } else { "no" },
             loss = wording::wins_in_hundred(loss)
@@ -195,6 +217,10 @@ fn question(
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             said(ui, shared, &shared.say(&verdict), text_size::BODY);
+            if let Attempt::Loses { why: Some(why), .. } = game.attempt() {
+                let why = wording::coach_reason(&why, view.card());
+                said(ui, shared, &shared.say(&why), text_size::BODY);
+            }
             if game.is_answered() {
                 let why = wording::review_reason(warning, view.card());
                 said(ui, shared, &shared.say(&why), text_size::BODY);
@@ -273,10 +299,14 @@ fn steps(ui: &mut Ui, game: &GameInReview, shared: &Shared<'_>) {
         };
         let back = here.and_then(|_| game.moment_before(here));
         step(Icon::ArrowLeft, msg!("review-moment-back"), back);
-        step(Icon::ArrowRight, msg!("review-moment-on"), game.moment_after(here));
-        let next = mistakes.iter().copied().find(|place| here.is_none_or(|here| *place > here));
+        step(
+            Icon::ArrowRight,
+            msg!("review-moment-on"),
+            game.moment_after(here),
+        );
+        let next = game.way_on();
         // Who is asked something thinks first.
-        let is_asked = game.mistake().is_some() && !game.is_answered();
+        let is_asked = game.is_asked();
         let mut way = |icon, label: Message, stands_out: bool, to: Option<usize>| {
             let label = shared.say(&label);
             let response = if stands_out && !is_asked {
@@ -289,13 +319,12 @@ fn steps(ui: &mut Ui, game: &GameInReview, shared: &Shared<'_>) {
             }
         };
         match (here, next) {
-            (None, Some(_)) => {
+            (None, _) if mistakes.is_empty() => {
+                way(Icon::Play, msg!("review-go-through"), next.is_some(), next);
+            }
+            (None, _) => {
                 let label = msg!("review-look-at-mistakes", count = mistakes.len());
                 way(Icon::Target, label, true, next);
-            }
-            (None, None) => {
-                let first = game.moment_after(None);
-                way(Icon::Play, msg!("review-go-through"), first.is_some(), first);
             }
             (Some(_), Some(_)) => {
                 way(Icon::Target, msg!("review-next-mistake"), true, next);

@@ -7,7 +7,7 @@ use super::written;
 use crate::msg;
 use crate::rules::{Area, RuleId};
 use crate::ui::theme::text_size;
-use crate::ui::widgets::{Rows, Search};
+use crate::ui::widgets::{Rows, Search, follow_focus};
 use crate::ui::words::{listed, said_weak};
 use crate::ui::{Route, Shared};
 use crate::wording;
@@ -46,6 +46,7 @@ pub(super) fn ui(
             } else {
                 found(ui, shared, search.found(), rows, current);
             }
+            follow_focus(ui);
         });
 }
 

@@ -18,7 +18,7 @@ pub use demos::DEMOS;
 
 use crate::rules::RuleId;
 use crate::ui::Shared;
-use crate::ui::widgets::{Rows, Search};
+use crate::ui::widgets::{Rows, Search, scroll_with_keys};
 
 use picture::RulePicture;
 use search::{Found, RuleIndex};
@@ -61,15 +61,18 @@ impl RulebookScreen {
         ScrollArea::vertical()
             .id_salt(self.rule)
             .auto_shrink([false, false])
-            .show(ui, |ui| match self.rule {
-                Some(rule) => {
-                    let kept = self.picture.take().filter(|it| it.is_of(rule));
-                    let example = shared.examples.of(rule).map(Arc::as_ref);
-                    let picture = kept.unwrap_or_else(|| RulePicture::new(rule, example));
-                    page::rule_ui(ui, shared, rule, &picture);
-                    self.picture = Some(picture);
+            .show(ui, |ui| {
+                match self.rule {
+                    Some(rule) => {
+                        let kept = self.picture.take().filter(|it| it.is_of(rule));
+                        let example = shared.examples.of(rule).map(Arc::as_ref);
+                        let picture = kept.unwrap_or_else(|| RulePicture::new(rule, example));
+                        page::rule_ui(ui, shared, rule, &picture);
+                        self.picture = Some(picture);
+                    }
+                    None => cover::ui(ui, shared),
                 }
-                None => cover::ui(ui, shared),
+                scroll_with_keys(ui);
             });
     }
 }

@@ -12,7 +12,7 @@ use crate::play::StopsAfterDiscards;
 use crate::profile::{BotSpeed, CoachMode, Hints, TextSize, ThemeChoice, Warnings};
 use crate::ui::shared::{coach_mode_name, pace_name};
 use crate::ui::theme::{LINE_WIDTH, Theme, paper_frame, text_size};
-use crate::ui::widgets::{Icon, centered, choice_button, heading, plain_button};
+use crate::ui::widgets::{Icon, centered, choice_button, heading, plain_button, scroll_with_keys};
 use crate::ui::words::said_weak;
 use crate::ui::{Command, Route, Shared};
 use crate::wording;
@@ -35,6 +35,7 @@ impl SettingsScreen {
                     });
                     ui.add_space(8.0);
                 });
+                scroll_with_keys(ui);
             });
     }
 }

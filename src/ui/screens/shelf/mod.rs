@@ -16,7 +16,9 @@ use crate::msg;
 use crate::play::SavedMatch;
 use crate::ui::shared::{FileWanted, ShelfCommand};
 use crate::ui::theme::{LINE_WIDTH, Theme, paper_frame, text_size};
-use crate::ui::widgets::{Icon, centered, dropped_files, heading, plain_button, primary_button};
+use crate::ui::widgets::{
+    Icon, centered, dropped_files, heading, plain_button, primary_button, scroll_with_keys,
+};
 use crate::ui::words::{said, said_weak};
 use crate::ui::{Change, Command, Route, Shared};
 use crate::wording;
@@ -127,6 +129,7 @@ impl ShelfScreen {
                     }
                     ui.add_space(8.0);
                 });
+                scroll_with_keys(ui);
             });
     }
 

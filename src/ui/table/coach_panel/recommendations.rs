@@ -62,6 +62,10 @@ pub(super) fn ui(
     second_thought(ui, thoughts, session, shared);
     let own_way = &mut unfolded.own_way;
     own_way::ui(ui, own_way, chosen, thoughts, session, shared);
+    // Where there is only one thing to do, figures would help to choose nothing.
+    if thoughts.recommendations().len() < 2 {
+        return;
+    }
     let details = shared.say(&msg!("advice-details"));
     if fold(ui, &details, &details, "", &[], unfolded.details).clicked() {
         unfolded.details = !unfolded.details;

@@ -39,8 +39,8 @@ pub(in crate::ui) struct WorthALook {
 }
 
 impl WorthALook {
-    /// Draws it as a row that leads to its moment.
-    pub(in crate::ui) fn ui(&self, ui: &mut Ui, shared: &Shared<'_>) {
+    /// Draws it as a row that leads to its moment; what there is to remark on request, or at once.
+    pub(in crate::ui) fn ui(&self, ui: &mut Ui, shows_remark: bool, shared: &Shared<'_>) {
         ui.horizontal_wrapped(|ui| {
             let [when, what, remark] =
                 [&self.when, &self.what, &self.remark].map(|told| shared.say(told));
@@ -49,7 +49,7 @@ impl WorthALook {
                 Cause::Luck => Icon::Dice,
                 Cause::Others => Icon::Players,
             };
-            let button = plain_button(ui, icon, &when);
+            let button = plain_button(ui, icon, &when).on_hover_text(&remark);
             let name = shared.say(&msg!(
                 "decisions-heard",
                 when = self.when.clone(),
@@ -63,7 +63,9 @@ impl WorthALook {
                 shared.go(Route::Review);
             }
             said(ui, shared, &what, text_size::BODY);
-            said_weak(ui, shared, &remark, text_size::BODY);
+            if shows_remark {
+                said_weak(ui, shared, &remark, text_size::BODY);
+            }
         });
     }
 }
@@ -88,6 +90,6 @@ pub(super) fn ui(ui: &mut Ui, shown: ShownResult<'_>, shared: &Shared<'_>) {
         said(ui, shared, &fine, text_size::BODY);
     }
     for decision in found {
-        decision.ui(ui, shared);
+        decision.ui(ui, false, shared);
     }
 }
