@@ -32,6 +32,7 @@ review-title = Your game, move by move
 review-looking = Looking through your game…
 review-closer = Your game is being played through many times to see what each choice was worth. That takes a moment; you can look around already.
 review-curve = Your chance to win over the game: { $start } before the deal, { $highest } at its best, { $end } at the end
+review-curve-how = A quick estimate at each step. The coach at the table plays its choices through, so it may have told you another figure.
 review-luck = Luck
 review-decisions = Your decisions
 review-others = The others

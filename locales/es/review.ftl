@@ -32,6 +32,7 @@ review-title = Tu partida, jugada a jugada
 review-looking = Repasando tu partida…
 review-closer = Estamos jugando tu partida muchas veces para ver cuánto valió cada decisión. Tarda un momento; mientras tanto puedes mirar.
 review-curve = Tu probabilidad de ganar durante la partida: { $start } antes de repartir, { $highest } en el mejor momento, { $end } al final
+review-curve-how = Es una estimación rápida en cada paso. El entrenador de la mesa juega sus opciones hasta el final, así que pudo darte otra cifra.
 review-luck = Suerte
 review-decisions = Tus decisiones
 review-others = Los demás

@@ -31,6 +31,7 @@ review-title = 一步一步看这一局
 review-looking = 正在回顾这一局……
 review-closer = 正在把这一局反复打很多遍，看看每一步值多少。要等一会儿，你可以先看起来。
 review-curve = 这一局里你和牌的机会：发牌前 { $start }，最高 { $highest }，结束时 { $end }
+review-curve-how = 每一步都是快速估算。牌桌上的教练会把几种打法都打到底，所以当时说的数字可能不一样。
 review-luck = 运气
 review-decisions = 你的选择
 review-others = 别人

@@ -1,5 +1,7 @@
 //! What does the line ask for, in a sentence? Which hand is one of the line?
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use super::chance::Chance;
 use super::hands::{any_line, hand_of, is_hand_of, name_of, with_jokers};
 use super::{
@@ -7,8 +9,9 @@ use super::{
     Shown,
 };
 use crate::analysis::CompiledCard;
-use crate::card::LineIndex;
+use crate::card::{Card, Group, LineIndex, SuitLetter};
 use crate::rules::RuleId;
+use crate::tile::Tile;
 
 /// The rules that it trains.
 pub(super) const RULES: [RuleId; 4] = [
@@ -17,6 +20,9 @@ pub(super) const RULES: [RuleId; 4] = [
     RuleId::CARD_NUMBERS,
     RuleId::CARD_D_DRAGON,
 ];
+
+/// Among so many lines that look most like it others are chosen where it is hard, and twice as many where it is not.
+const ALIKE: usize = 6;
 
 /// How many lines are tried until there are others beside it that differ.
 const TRIES: u32 = 50;
@@ -37,24 +43,87 @@ pub(super) fn exercise(
     })
 }
 
-/// The other lines, in the order in which they are offered beside a line: where it is hard, those of its section first.
+/// The other lines, in the order in which they are offered beside a line: those that look like it first, so that it has to
+/// be read to its end. Where it is easy, any.
 fn others(
     card: &CompiledCard,
     chance: &mut Chance,
     line: LineIndex,
     difficulty: Difficulty,
 ) -> Vec<LineIndex> {
-    let section = card.card().line(line).section;
-    let lines = card.card().lines();
-    let mut others: Vec<(bool, u32, LineIndex)> = lines
-        .filter(|(other, _)| *other != line)
-        .map(|(other, it)| {
-            let is_far = difficulty != Difficulty::Easy && it.section != section;
-            (is_far, chance.rank(), other)
-        })
+    let card = card.card();
+    let own = Shape::of(card, line);
+    let lines = card.lines().filter(|(other, _)| *other != line);
+    let mut others: Vec<(usize, u32, LineIndex)> = lines
+        .map(|(other, _)| (own.unlike(&Shape::of(card, other)), chance.rank(), other))
         .collect();
     others.sort_unstable();
+    let alike = difficulty
+        .pick(others.len(), 2 * ALIKE, ALIKE)
+        .min(others.len());
+    if let Some(alike) = others.get_mut(..alike) {
+        alike.sort_unstable_by_key(|(_, rank, _)| *rank);
+    }
     others.into_iter().map(|(_, _, other)| other).collect()
+}
+
+/// How a line looks: its groups by what they are of and their size, and how many suits it has.
+#[derive(Debug)]
+struct Shape {
+    groups: Vec<(Of, usize)>,
+    suits: usize,
+}
+
+/// What a group is of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Of {
+    Numbers,
+    Winds,
+    Dragons,
+    Flowers,
+    /// Tiles that differ.
+    Cluster,
+}
+
+impl Shape {
+    /// Of its first hand: the others differ in numbers and suits alone.
+    fn of(card: &Card, line: LineIndex) -> Self {
+        let hand = card
+            .line(line)
+            .hands
+            .clone()
+            .next()
+            .map(|hand| card.hand(hand));
+        let groups: Vec<&Group> = hand.iter().flat_map(|hand| &hand.groups).collect();
+        let of = |group: &&Group| match group.tiles.iter().next() {
+            _ if group.is_cluster => Of::Cluster,
+            Some(Tile::Wind(_)) => Of::Winds,
+            Some(Tile::Dragon(_)) => Of::Dragons,
+            Some(Tile::Flower) => Of::Flowers,
+            _ => Of::Numbers,
+        };
+        let suits: BTreeSet<SuitLetter> = groups.iter().filter_map(|group| group.letter).collect();
+        Self {
+            groups: groups
+                .iter()
+                .map(|group| (of(group), group.tiles.len()))
+                .collect(),
+            suits: suits.len(),
+        }
+    }
+
+    /// How much it differs from another.
+    fn unlike(&self, other: &Self) -> usize {
+        let mut apart: BTreeMap<(Of, usize), isize> = BTreeMap::new();
+        for group in &self.groups {
+            *apart.entry(*group).or_default() += 1;
+        }
+        for group in &other.groups {
+            *apart.entry(*group).or_default() -= 1;
+        }
+        let groups: usize = apart.into_values().map(isize::unsigned_abs).sum();
+        groups + self.suits.abs_diff(other.suits)
+    }
 }
 
 fn sentences(

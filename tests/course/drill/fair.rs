@@ -190,6 +190,45 @@ fn safe_tiles_do_not_come_to_an_end_and_name_what_makes_others_dangerous() {
     assert!(named.count() > 40);
 }
 
+/// How many groups of a line's first hand another line's has as well, by their sizes.
+fn groups_in_common(card: &CompiledCard, one: LineIndex, other: LineIndex) -> usize {
+    let sizes = |line: LineIndex| -> Vec<usize> {
+        let line = card.card().line(line);
+        let hand = card.card().hands_of(line).first().unwrap();
+        hand.groups.iter().map(|group| group.tiles.len()).collect()
+    };
+    let mut left = sizes(other);
+    let common = sizes(one).into_iter().filter(|size| {
+        let place = left.iter().position(|it| it == size);
+        place.map(|place| left.swap_remove(place)).is_some()
+    });
+    common.count()
+}
+
+#[test]
+fn what_a_line_asks_for_is_told_from_lines_that_look_like_it() {
+    let card = practice();
+    let common = |difficulty| {
+        let (mut sum, mut count) = (0, 0);
+        for exercise in of(Kind::WordsOfLine, difficulty, MANY) {
+            let Some(Picture::Line(line)) = exercise.picture else {
+                continue;
+            };
+            for choice in exercise.choices() {
+                if let Shown::Sentence(other) = choice.shown
+                    && other != line
+                {
+                    sum += groups_in_common(&card, line, other);
+                    count += 1;
+                }
+            }
+        }
+        sum as f32 / count as f32
+    };
+    let [easy, usual, hard] = [Difficulty::Easy, Difficulty::Usual, Difficulty::Hard].map(common);
+    assert!(easy + 0.5 < usual && usual < hard, "{easy} {usual} {hard}");
+}
+
 #[test]
 fn every_kind_grows_harder_in_three_steps() {
     let card = practice();

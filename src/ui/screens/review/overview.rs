@@ -8,7 +8,7 @@ use crate::review::{Cause, Review};
 use crate::ui::table::WorthALook;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{Icon, heading, plain_button};
-use crate::ui::words::said;
+use crate::ui::words::{said, said_weak};
 use crate::ui::{Command, Route, Shared};
 use crate::wording;
 
@@ -27,6 +27,8 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Sha
         text_size::BODY,
     );
     curve::ui(ui, game, review, shared);
+    let how = shared.say(&msg!("review-curve-how"));
+    said_weak(ui, shared, &how, text_size::SMALL);
     heading(
         ui,
         &shared.say(&msg!("review-key-moments")),
