@@ -161,12 +161,12 @@ fn before_their_own_draw_the_learner_may_take_any_discard_as_long_as_they_like()
         assert_eq!(session.awaited(), Awaited::Learner);
         assert_eq!(session.seconds_until_action(1e6, PACE), None, "no hurry");
 
-        let mut takes = session.clone();
-        takes.call_discard(0.0);
-        assert!(takes.called().is_some());
-        let group = *takes.view().claims().first().unwrap();
-        takes.say(Action::Claim(group), 1.0).unwrap();
-        let events: Vec<Event> = takes.view().events().collect();
+        let mut claiming = session.clone();
+        claiming.call_discard(0.0);
+        assert!(claiming.called().is_some());
+        let group = *claiming.view().claims().first().unwrap();
+        claiming.say(Action::Claim(group), 1.0).unwrap();
+        let events: Vec<Event> = claiming.view().events().collect();
         let claims = |event: &&Event| matches!(event, Event::Claimed { .. });
         taken += events.iter().filter(claims).count();
 

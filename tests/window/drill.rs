@@ -13,7 +13,7 @@ use mahj_tutor::profile::Profile;
 use mahj_tutor::rules::Area;
 use mahj_tutor::ui::{Demo, Route};
 
-use crate::support::{Window, click, press, texts, window, window_on};
+use crate::support::{Window, click, open_sized, press, start, texts, window, window_on};
 
 fn demo(name: &str) -> &'static Demo {
     Demo::all().find(|demo| demo.name == name).unwrap()
@@ -504,4 +504,39 @@ fn a_chapter_that_no_exercise_asks_for_leads_to_its_rules() {
         "{:?}",
         window.state().route()
     );
+}
+
+#[test]
+fn the_way_back_from_an_exercise_leads_to_where_it_was_chosen() {
+    let asks_what = "What would you like to practice?";
+    let mut window = window();
+    choose(&mut window, "Name the tile");
+    assert!(!shows(&window, asks_what), "{:?}", texts(&window));
+    click(&mut window, "Back");
+    assert!(shows(&window, asks_what), "{:?}", texts(&window));
+    // Within an exercise the place in the bar leads there, too.
+    choose(&mut window, "Name the tile");
+    assert!(!shows(&window, asks_what));
+    click(&mut window, "Drill");
+    assert!(shows(&window, asks_what));
+}
+
+#[test]
+fn the_page_follows_the_keyboard() {
+    let mut window = open_sized(start(), [1024.0, 700.0]);
+    show(&mut window, "drill");
+    let mut lowest = 0.0_f32;
+    for _ in 0..40 {
+        press(&mut window, Key::Tab);
+        window.run();
+        let buttons = window.query_all_by_role(Role::Button);
+        let mut focused = buttons.filter(egui_kittest::Node::is_focused);
+        let seen = focused.all(|node| {
+            let rect = node.rect();
+            lowest = lowest.max(rect.top());
+            rect.top() >= 0.0 && rect.bottom() <= 700.0
+        });
+        assert!(seen, "what has the focus is out of sight");
+    }
+    assert!(lowest > 300.0, "{lowest}");
 }

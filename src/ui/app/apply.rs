@@ -33,18 +33,13 @@ impl MahjTutor {
     fn apply(&mut self, context: &egui::Context, command: Command, now: f64) {
         self.profile.note_event(&command);
         match command {
+            Command::Go(_) | Command::Back if self.leads_to_all_drills(&command) => {
+                let (screens, mut change) = self.change(now);
+                screens.drill.apply(DrillCommand::Choose, &mut change);
+            }
             Command::Go(Route::Table) if !self.has_game() => {
                 self.whereabouts.go(Route::NewGame);
                 self.arrive(now);
-            }
-            // From an exercise these lead to the page of all drills.
-            Command::Go(Route::Drill) if *self.route() == Route::Drill => {
-                let (screens, mut change) = self.change(now);
-                screens.drill.apply(DrillCommand::Choose, &mut change);
-            }
-            Command::Back if *self.route() == Route::Drill && self.screens.drill.is_from_list() => {
-                let (screens, mut change) = self.change(now);
-                screens.drill.apply(DrillCommand::Choose, &mut change);
             }
             Command::Go(route) => {
                 self.whereabouts.go(route);
@@ -128,13 +123,26 @@ impl MahjTutor {
                 let (screens, mut change) = self.change(now);
                 screens.games.apply(command, &mut change);
             }
-            Command::Drill(command) => {
-                let is_here = *self.route() == Route::Drill;
-                let (screens, mut change) = self.change(now);
-                screens.drill.come_from_list(is_here);
-                screens.drill.apply(command, &mut change);
-            }
+            Command::Drill(command) => self.apply_to_drill(command, now),
         }
+    }
+
+    fn apply_to_drill(&mut self, command: DrillCommand, now: f64) {
+        let is_here = *self.route() == Route::Drill;
+        let (screens, mut change) = self.change(now);
+        screens.drill.come_from_list(is_here);
+        screens.drill.apply(command, &mut change);
+    }
+
+    /// Whether a way leads from an exercise to the page of all drills: the place in the bar does, and the way back to where
+    /// the exercise was chosen.
+    fn leads_to_all_drills(&self, command: &Command) -> bool {
+        *self.route() == Route::Drill
+            && match command {
+                Command::Go(route) => *route == Route::Drill,
+                Command::Back => self.screens.drill.is_from_list(),
+                _ => false,
+            }
     }
 
     /// Goes to the table, where a game begins or goes on.
