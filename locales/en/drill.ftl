@@ -244,6 +244,7 @@ drill-right = Right!
 drill-nearly = Nearly as good
 drill-wrong = Not this time
 drill-best = The best choice
+drill-charleston-over = That was the last pass. The next rack is a new one.
 drill-yours = Your choice
 drill-also-right = { $count ->
     [one] The other one marked is just as good.

@@ -193,4 +193,6 @@ games-told-open = { $told } · played open
 review-play-on = Play on from here
 review-play-on-fresh = Play on with other hidden tiles
 review-leave-side-board = Back to the review
+review-ended-then = In the game: { $outcome }
+review-ended-now = This time: { $outcome }
 review-playing-on = You’re playing on from this moment. Nothing counts here: try what you like, and come back whenever you want.

@@ -241,6 +241,7 @@ drill-right = ¡Bien!
 drill-nearly = Casi igual de bueno
 drill-wrong = Esta vez no
 drill-best = La mejor respuesta
+drill-charleston-over = Ese fue el último pase. El siguiente atril es otro.
 drill-yours = Tu respuesta
 drill-also-right = { $count ->
     [one] La otra marcada es igual de buena.

@@ -193,4 +193,6 @@ games-told-open = { $told } · jugada con todo a la vista
 review-play-on = Seguir jugando desde aquí
 review-play-on-fresh = Seguir con otras fichas ocultas
 review-leave-side-board = Volver al repaso
+review-ended-then = En la partida: { $outcome }
+review-ended-now = Esta vez: { $outcome }
 review-playing-on = Sigues jugando desde este momento. Aquí nada cuenta: prueba lo que quieras y vuelve cuando te apetezca.

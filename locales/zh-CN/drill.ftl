@@ -220,6 +220,7 @@ drill-right = 答对了！
 drill-nearly = 差不多一样好
 drill-wrong = 这次不对
 drill-best = 最好的选择
+drill-charleston-over = 这是最后一轮传牌。下一题是一副新牌。
 drill-yours = 你选的
 drill-also-right = 另外标出的 { $count } 个一样好。
 drill-all-right = 这里有 { $count } 个一样好。

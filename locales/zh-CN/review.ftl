@@ -168,4 +168,6 @@ games-told-open = { $told } · 摊开打的
 review-play-on = 从这里接着打
 review-play-on-fresh = 换一批看不见的牌接着打
 review-leave-side-board = 回到复盘
+review-ended-then = 真打那局：{ $outcome }
+review-ended-now = 这一次：{ $outcome }
 review-playing-on = 你正从这一刻接着打。这里不算数：想怎么试就怎么试，随时可以回来。

@@ -2,7 +2,8 @@
 
 use egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use mahj_tutor::ui::Demo;
+use mahj_tutor::profile::{BotSpeed, Profile};
+use mahj_tutor::ui::{Demo, Start};
 
 use crate::support::{Window, click, open, press, says, start, texts};
 
@@ -302,4 +303,32 @@ fn a_try_that_loses_says_why() {
         .position(|text| text.contains("That costs") || text.contains("still costs"));
     let why = loses.and_then(|at| told.get(at + 1));
     assert!(why.is_some_and(|why| why.ends_with('.')), "{told:?}");
+}
+
+#[test]
+fn how_it_ended_this_time_is_told_beside_how_the_game_did() {
+    let mut profile = Profile::in_memory();
+    profile.change_settings(|settings| {
+        settings.bot_speed = BotSpeed::Instant;
+        settings.reduced_motion = true;
+    });
+    let mut window = open(Start { profile, ..start() });
+    let demo = Demo::all().find(|demo| demo.name == "review").unwrap();
+    window.state_mut().show(demo);
+    window.run();
+    click(&mut window, "Play on from here");
+    press(&mut window, Key::H);
+    for _ in 0..400 {
+        if says(&window, "Back to the review") && says(&window, "The game is over") {
+            break;
+        }
+        // The advice is followed to the end.
+        press(&mut window, Key::D);
+        window.run_steps(2);
+    }
+    let looking_back = window.get_by_role_and_label(Role::Button, "Looking back");
+    looking_back.click();
+    window.run();
+    assert!(says(&window, "In the game: Ben"), "{:?}", texts(&window));
+    assert!(says(&window, "This time: "), "{:?}", texts(&window));
 }

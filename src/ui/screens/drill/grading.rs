@@ -11,7 +11,7 @@ use crate::card::LineIndex;
 use crate::drill::{Answered, Asked, Exercise, GradeReason, Picture, Question, Shown, Verdict};
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::Seat;
+use crate::rules::{CharlestonPass, Seat};
 use crate::tile::{Tile, TileCounts, TileSet};
 use crate::ui::reading::{LineReader, LineReaders, RackAtHand};
 use crate::ui::theme::{Theme, text_size};
@@ -159,6 +159,10 @@ pub(super) fn said(ui: &mut Ui, shared: &Shared<'_>, card: &CompiledCard, answer
         let other = why.line().filter(is_new);
         let other = other.filter(|_| exercise.question != Question::SafestTile);
         printed(ui, shared, card, other);
+    }
+    if exercise.question == Question::PassAndGoOn(CharlestonPass::LastRight) {
+        let over = shared.say(&msg!("drill-charleston-over"));
+        paragraphs(ui, shared, &over, text_size::LARGE);
     }
     if !is_linked {
         rule_link(ui, shared, exercise.rule);

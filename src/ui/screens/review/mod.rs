@@ -246,9 +246,10 @@ impl ReviewScreen {
             keys::take(ui, game, shared);
         }
         let mut tell = |ui: &mut Ui, beside: Beside<'_>| {
+            let Some(game) = game else { return };
             if is_side_board {
-                panel::side_board_ui(ui, shared);
-            } else if let Some(game) = game {
+                panel::side_board_ui(ui, game, beside.session, shared);
+            } else {
                 panel::ui(ui, game, beside.session.view(), shared);
             }
         };

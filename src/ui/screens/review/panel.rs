@@ -7,6 +7,7 @@ use super::{Attempt, GameInReview, beside_play, compared, curve, overview};
 use crate::coach::Warning;
 use crate::locale::Message;
 use crate::msg;
+use crate::play::Session;
 use crate::review::{Cause, Swing};
 use crate::rules::{Action, Event, Situation, View};
 use crate::ui::shared::{HiddenTiles, ReviewCommand, TableCommand};
@@ -270,12 +271,33 @@ fn play_on(ui: &mut Ui, shared: &Shared<'_>) {
     });
 }
 
-/// What is told while the learner plays on from a moment.
-pub(super) fn side_board_ui(ui: &mut Ui, shared: &Shared<'_>) {
+/// What is told while the learner plays on from a moment, and how it ended beside the game.
+pub(super) fn side_board_ui(
+    ui: &mut Ui,
+    game: &GameInReview,
+    tried: &Session,
+    shared: &Shared<'_>,
+) {
     ui.spacing_mut().item_spacing.y = 8.0;
     heading(ui, &shared.say(&msg!("review-title")), text_size::LARGE);
     let told = shared.say(&msg!("review-playing-on"));
     said(ui, shared, &told, text_size::BODY);
+    if let (Some(then), Some(now)) = (game.played().outcome(), tried.outcome()) {
+        let card = tried.view().card();
+        let names = names(game.played());
+        for ended in [
+            msg!(
+                "review-ended-then",
+                outcome = wording::outcome(then, names, card)
+            ),
+            msg!(
+                "review-ended-now",
+                outcome = wording::outcome(now, names, card)
+            ),
+        ] {
+            said(ui, shared, &shared.say(&ended), text_size::BODY);
+        }
+    }
     let back = shared.say(&msg!("review-leave-side-board"));
     if primary_button(ui, Icon::ArrowLeft, &back).clicked() {
         shared.ask(Command::Table(TableCommand::LeaveSideBoard));
