@@ -63,7 +63,7 @@ drill-topic-settlement = When it goes wrong, and when it is over
 
 drill-all = Every single one. Wonderful!
 drill-most = Well done! A few more rounds and it will come by itself.
-drill-fewer = Every round makes it easier. What you missed comes up again.
+drill-fewer = It gets easier with practice. What you missed will come up again.
 drill-kind = What would you like to practice?
 drill-today = Today’s practice
 drill-today-kind = Today: { $drill }
@@ -89,7 +89,7 @@ drill-known = Your progress
 drill-known-card = The lines of your card. The fuller a square, the better you remember the line; a dot means you have won with it. Choose a line to practice it.
 drill-known-line = { $line }: { $strength ->
     [new] not practiced yet
-    [weak] nearly forgotten
+    [weak] needs practice
     [fading] fading
    *[fresh] fresh in your mind
 }{ $won ->
@@ -98,7 +98,7 @@ drill-known-line = { $line }: { $strength ->
 }
 drill-known-rules = The rules you have practiced
 drill-known-chapter = { $chapter }: { $strength ->
-    [weak] nearly forgotten
+    [weak] needs practice
     [fading] fading
    *[fresh] fresh in your mind
 }
@@ -205,8 +205,14 @@ drill-lay-rack-covered = Now build it again from memory.
 drill-exposed = Exposed
 drill-wants = { $place }: “{ $claim }”
 drill-says = “{ $claim }”
-drill-discards = (discarded this tile)
-drill-wants-nothing = (let it go)
+drill-discards = { $place ->
+    [own] (your discard)
+   *[other] (discarded this tile)
+}
+drill-wants-nothing = { $place ->
+    [own] (you let it go)
+   *[other] (let it go)
+}
 drill-cover = I have it: cover it
 drill-check = Check
 drill-taken = { $taken } of { $count } tiles
@@ -250,7 +256,7 @@ drill-also-right = { $count ->
     [one] The other one marked is just as good.
    *[other] The others marked are just as good.
 }
-drill-all-right = { $count } of these are equally good.
+drill-all-right = The { $count } marked ones are equally good.
 drill-reason-and = { $why } { $also }
 drill-better = { $best }: { $why }
 drill-loss = This costs { $loss }.
@@ -333,7 +339,11 @@ drill-danger = { $safest ->
     [left] With what lies exposed on your left, { $line } may need it.
     [across] With what lies exposed across from you, { $line } may need it.
     [gone] You can see every other copy of it, so hardly anybody can use it.
-    [nobody] Nobody has shown a group for it.
+    [nobody] Nobody has shown a group for it{ $discarded ->
+        [0] .
+        [one] , and one was discarded and left lying.
+       *[other] , and { $discarded } were discarded and left lying.
+    }
    *[hidden] Nobody has shown a group for it, but { $unseen ->
         [one] 1 copy is
        *[other] { $unseen } copies are

@@ -52,7 +52,7 @@ review-answer = Better: { $action }{ $tiles }.
 review-show-answer = Show me
 review-compare-you = You
 review-compare-coach = The coach
-review-compare-gives = Gives
+review-compare-gives = Gives away
 review-compare-chance = Chance to win
 review-compare-points = Points on average
 review-points = { $points ->
@@ -93,11 +93,18 @@ review-shown = This is how the table stood
 review-shown-why = You’re looking back, so nothing is asked here. To try another way, choose “Play on from here.”
 review-moment-back = One moment back
 review-moment-on = One moment on
+review-key-arrows = One moment back, one moment on
+review-key-ends = The whole game, the last moment
+    .key = Home, End
+review-key-rack = Go to your rack
+    .key = Tab
 review-back = Back to the result
 review-dealt = You were dealt these tiles. Your chance to win with them: { $after }.
 review-fine = You did this: { $action }{ $tiles }. { $cost ->
-    [none] Well chosen: nothing better was found.
-   *[some] It cost { $loss }: no mistake.
+    [none] Well chosen: the coach would have done the same.
+    [little] It cost you next to nothing.
+    [some] It cost { $loss }: no mistake.
+   *[much] It cost { $loss }.
 }
 review-reason = What you did: { $why } It cost you { $of ->
     [points] { $points ->

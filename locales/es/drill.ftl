@@ -10,7 +10,7 @@ drill-words-of-line = ¿Qué pide la línea?
     .tip = Lee la línea color por color: cada color es un palo distinto.
 drill-is-it-a-hand = ¿Es Mah Jongg?
     .about = Catorce fichas y una línea: ¿encajan de verdad?
-    .tip = Pon las fichas sobre la línea grupo por grupo. Casi siempre falla una pareja.
+    .tip = Pon las fichas sobre la línea grupo por grupo. Revisa bien las parejas: ahí se falla más.
 drill-how-far = ¿Cuántas faltan?
     .about = Cuenta las fichas que le faltan a un atril para una línea.
     .tip = Elige los palos y números que aprovechan más fichas, y luego cuenta lo que falta.
@@ -19,7 +19,7 @@ drill-line-from-rack = ¿Qué línea es?
     .tip = Mira primero las parejas y los pungs: señalan la línea.
 drill-memory = De memoria
     .about = Mira una línea o un atril, tápalo y constrúyelo.
-    .tip = Dilo en voz alta, grupo por grupo, antes de taparlo.
+    .tip = Dilo en voz alta, grupo por grupo, y luego tápalo.
 drill-choose-line = ¿Qué línea jugarías?
     .about = Hay tres líneas posibles. ¿Cuál es el mejor objetivo?
     .tip = No todo es que falten pocas fichas: las parejas cuestan mucho, y ahí no ayuda ningún comodín.
@@ -63,7 +63,7 @@ drill-topic-settlement = Cuando algo sale mal y cuando todo acaba
 
 drill-all = ¡Todas! Estupendo.
 drill-most = ¡Muy bien! Unas rondas más, y te saldrá solo.
-drill-fewer = Cada ronda lo hace más fácil. Lo que se te escapó volverá a salir.
+drill-fewer = Con la práctica será más fácil. Lo que fallaste volverá a aparecer.
 drill-kind = ¿Qué quieres practicar?
 drill-today = La práctica de hoy
 drill-today-kind = Hoy: { $drill }
@@ -89,7 +89,7 @@ drill-known = Tu avance
 drill-known-card = Las líneas de tu tarjeta: mientras más lleno el cuadro, mejor te la sabes. Un punto quiere decir que ya ganaste con ella. Elige una para practicarla.
 drill-known-line = { $line }: { $strength ->
     [new] sin practicar
-    [weak] casi olvidada
+    [weak] le falta práctica
     [fading] se va olvidando
    *[fresh] fresca en la memoria
 }{ $won ->
@@ -98,13 +98,13 @@ drill-known-line = { $line }: { $strength ->
 }
 drill-known-rules = Las reglas que practicaste
 drill-known-chapter = { $chapter }: { $strength ->
-    [weak] casi olvidado
+    [weak] le falta práctica
     [fading] se va olvidando
    *[fresh] fresco en la memoria
 }
 drill-known-days = Tus días de práctica
 drill-known-practiced = Días con práctica en las últimas { $weeks } semanas: { $days }
-drill-known-helps = Lo que más ayuda ahora: { $drill }
+drill-known-helps = Te conviene practicar: { $drill }
 drill-so-far = { $right } de { $asked } bien{ $seconds ->
     [0] { "" }
    *[other] { " · " }unos { $seconds } s cada uno
@@ -112,9 +112,9 @@ drill-so-far = { $right } de { $asked } bien{ $seconds ->
     [0] { "" }
    *[other] { " · " }mejor minuto: { $best }
 }
-drill-memory-about = Para llevarte tu progreso, guarda aquí una copia y tráela en tu otro equipo. También puedes soltar aquí el archivo.
+drill-memory-about = Para llevarte tu progreso, guarda aquí una copia y ábrela en tu otra computadora. También puedes soltar aquí el archivo.
 drill-memory-save = Guardar una copia…
-drill-memory-bring = Traer una copia…
+drill-memory-bring = Abrir una copia…
 drill-memory-saved = Guardado en { $path }.
 drill-memory-taken-up = Lo que sabe { $path } se suma a lo que ya sabías aquí.
 drill-memory-not-taken-up = No se pudo sumar nada de { $path }: { $error }
@@ -142,7 +142,7 @@ drill-lines-to-come = { $count ->
 drill-choose = Todos los ejercicios
 drill-waiting = Un momento, se está poniendo la mesa…
 
-drill-nearest-line-asked = Una de estas líneas es la que tu atril tiene más cerca. ¿Cuál?
+drill-nearest-line-asked = ¿De cuál de estas líneas está más cerca tu atril?
 drill-name-of-tile-asked = ¿Cómo se llama esta ficha?
 drill-tile-called-asked = En una mesa estadounidense dicen «{ $tile }». ¿Qué ficha es?
 drill-called-same-asked = Acaban de descartar esta ficha: { $tile }. El siguiente jugador descarta y dice «{ -same }». ¿Qué ficha es?
@@ -161,7 +161,7 @@ drill-is-it-a-hand-asked = ¿Forman estas 14 fichas la línea?
 drill-which-is-wrong-asked = ¿Forman estas 14 fichas esta línea? Si no, ¿qué ficha está mal?
 drill-which-are-missing-asked = ¿Qué fichas le faltan todavía a este atril para esta línea?
 drill-how-far-asked = ¿Cuántas fichas le faltan a este atril para esta línea?
-drill-better-aim-asked = ¿A cuál de estas líneas jugarías?
+drill-better-aim-asked = ¿Cuál de estas líneas jugarías?
 drill-pass-asked = { $step }: ¿qué tres fichas pasarías?
 drill-pass-on-asked = { $step }: ¿qué tres fichas pasas?
 drill-discard-asked = ¿Qué ficha descartarías?
@@ -202,9 +202,15 @@ drill-lay-rack-covered = Ahora constrúyelo otra vez de memoria.
 drill-exposed = Expuesto
 drill-wants = { $place }: «{ $claim }»
 drill-says = «{ $claim }»
-drill-discards = (de aquí salió)
-drill-wants-nothing = (sin pedirla)
-drill-cover = Ya está: taparla
+drill-discards = { $place ->
+    [own] (la descartaste)
+   *[other] (la descartó)
+}
+drill-wants-nothing = { $place ->
+    [own] (no la pides)
+   *[other] (no la pide)
+}
+drill-cover = Ya me la sé: taparla
 drill-check = Comprobar
 drill-taken = { $taken } de { $count } fichas
 drill-picture-tile = En la ficha se ve: { $face }
@@ -238,7 +244,7 @@ drill-tile-wrong = En la ficha «{ $tile }» se ve { $face }. En «{ $chosen }»
 drill-joker-is-same = Quien descarta un comodín puede llamarlo «{ -same }»: igual que la ficha descartada justo antes ({ $tile }). Sigue siendo un comodín, y nadie puede pedirlo.
 drill-score = Aciertos: { $right } de { $answered }, y son { $count } en total
 drill-right = ¡Bien!
-drill-nearly = Casi igual de bueno
+drill-nearly = Casi tan bueno
 drill-wrong = Esta vez no
 drill-best = La mejor respuesta
 drill-charleston-over = Ese fue el último pase. El siguiente atril es otro.
@@ -247,7 +253,7 @@ drill-also-right = { $count ->
     [one] La otra marcada es igual de buena.
    *[other] Las otras marcadas son igual de buenas.
 }
-drill-all-right = { $count } de estas son igual de buenas.
+drill-all-right = Las { $count } marcadas son igual de buenas.
 drill-reason-and = { $why } { $also }
 drill-better = { $best }: { $why }
 drill-loss = Cuesta { $loss }.
@@ -265,7 +271,7 @@ drill-is-group = { $size ->
 }
 drill-other-size = Estas { $size } fichas son otro grupo: { $group }.
 drill-tiles-differ = Estas fichas no son iguales. En el Mah Jongg estadounidense, un grupo repite siempre la misma ficha: no hay escaleras.
-drill-joker-may = Aquí hay tres o más fichas iguales ({ $group }), así que puede haber un comodín.
+drill-joker-may = Un { $group } tiene tres o más fichas iguales, así que puede llevar un comodín.
 drill-joker-may-not = { $place ->
     [cluster] Estas fichas son todas distintas, como NEWS o el año. Ahí nunca puede haber un comodín.
    *[pair] En una pareja nunca puede haber un comodín.
@@ -316,10 +322,10 @@ drill-dead-lacks = Ninguna línea tiene { $groups }.
 drill-alive = Esta mano puede seguir viva: por ejemplo, { $line } tiene todos los grupos expuestos.
 drill-paid = La línea vale { $value } puntos. { $from ->
     [wall] La ficha salió del muro, así que los tres pagan el doble.
-    [own] La ficha la diste tú: pagas el doble, y los otros dos, una vez.
-    [right] La ficha la dio el jugador de tu derecha: paga el doble, y los otros dos, una vez.
-    [left] La ficha la dio el jugador de tu izquierda: paga el doble, y los otros dos, una vez.
-   *[across] La ficha la dio el jugador de enfrente: paga el doble, y los otros dos, una vez.
+    [own] La ficha la diste tú: pagas el doble, y los otros dos pagan lo que vale.
+    [right] La ficha la dio el jugador de tu derecha: paga el doble, y los otros dos pagan lo que vale.
+    [left] La ficha la dio el jugador de tu izquierda: paga el doble, y los otros dos pagan lo que vale.
+   *[across] La ficha la dio el jugador de enfrente: paga el doble, y los otros dos pagan lo que vale.
 } { $jokers ->
     [none] En la mano no hay comodines, así que todo se dobla otra vez.
     [exempt] Una mano de sueltas y parejas no tiene premio por no llevar comodines.
@@ -333,7 +339,11 @@ drill-danger = { $safest ->
     [left] Por lo expuesto a tu izquierda, puede hacer falta para { $line }.
     [across] Por lo expuesto enfrente, puede hacer falta para { $line }.
     [gone] Ya ves todas las demás iguales, así que casi nadie puede usarla.
-    [nobody] Ningún grupo expuesto va con ella.
+    [nobody] Ningún grupo expuesto va con ella{ $discarded ->
+        [0] .
+        [one] , y ya se descartó una que nadie pidió.
+       *[other] , y ya se descartaron { $discarded } que nadie pidió.
+    }
    *[hidden] Ningún grupo expuesto va con ella, pero { $unseen ->
         [one] queda 1 sin ver
        *[other] quedan { $unseen } sin ver
@@ -354,8 +364,8 @@ drill-again = { $count ->
 }
 drill-over = { $right } de { $count }
 drill-today-done = { $days ->
-    [one] Esa fue tu práctica de hoy. Vuelve mañana y serán dos días seguidos.
-   *[other] Esa fue tu práctica de hoy: ¡{ $days } días seguidos!
+    [one] Esa fue tu práctica de hoy. Vuelve mañana y ya serán dos días sin faltar.
+   *[other] Esa fue tu práctica de hoy: ¡{ $days } días sin faltar!
 }
 drill-missed-again = Practicar lo que fallaste
 drill-missed = Estas se te escaparon:

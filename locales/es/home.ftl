@@ -24,8 +24,8 @@ home-time-minutes = { $count ->
    *[other] { $count } minutos
 }
 home-minutes-short = { $count } min
-home-course-sums = { $done } de { $lessons } lecciones hechas, y quedan cerca de { $time }
-home-unit-sums = { $done } de { $lessons } hechas, y quedan cerca de { $time }
+home-course-sums = { $done } de { $lessons } lecciones hechas, y quedan unas { $time }
+home-unit-sums = { $done } de { $lessons } hechas, y quedan unas { $time }
 home-unit-open = { $lessons ->
     [one] 1 lección
    *[other] { $lessons } lecciones

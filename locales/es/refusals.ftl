@@ -67,7 +67,7 @@ refusal-no-joker-there = En ese grupo { $owner ->
     [ti] de tu atril
    *[other] del atril { DEL($owner) }
 } no hay ningún comodín.
-refusal-no-natural-for = Ese comodín representa { $tile }, y no tienes ninguna para dar a cambio.
+refusal-no-natural-for = Ese comodín representa { $tile }, y en tu atril no hay una igual para dar a cambio.
 refusal-not-complete = Tus 14 fichas todavía no hacen ninguna línea de esta tarjeta.
 refusal-not-complete-with = Con este descarte ({ $tile }), tus fichas todavía no hacen ninguna línea de esta tarjeta.
 refusal-joker-would-be-single-or-pair = En { $line }, un comodín tendría que representar { $tile } como ficha suelta, en una pareja o en un bloque. Eso no se puede.

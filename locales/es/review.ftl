@@ -52,7 +52,7 @@ review-answer = Mejor: { $action }{ $tiles }.
 review-show-answer = Enséñamelo
 review-compare-you = Tú
 review-compare-coach = El entrenador
-review-compare-gives = Da
+review-compare-gives = Entrega
 review-compare-chance = Probabilidad de ganar
 review-compare-points = Puntos en promedio
 review-points = { $points ->
@@ -93,11 +93,18 @@ review-shown = Así estaba la mesa
 review-shown-why = Estás repasando y aquí no se te pide nada. Para probar otro camino, elige «Seguir jugando desde aquí».
 review-moment-back = Un momento antes
 review-moment-on = Un momento después
+review-key-arrows = Un momento antes, un momento después
+review-key-ends = La partida entera, el último momento
+    .key = Inicio, Fin
+review-key-rack = Ir a tu atril
+    .key = Tab
 review-back = Volver al resultado
 review-dealt = Recibiste estas fichas. Tu probabilidad de ganar con ellas: { $after }.
 review-fine = Hiciste esto: { $action }{ $tiles }. { $cost ->
-    [none] Bien elegido: no se encontró nada mejor.
-   *[some] Te costó { $loss }: no es un error.
+    [none] Bien elegido: el entrenador habría hecho lo mismo.
+    [little] No te costó casi nada.
+    [some] Te costó { $loss }: no es un error.
+   *[much] Te costó { $loss }.
 }
 review-reason = Con lo que hiciste: { $why } Te costó { $of ->
     [points] { $points ->

@@ -83,7 +83,7 @@ drill-known = 你的进度
 drill-known-card = 牌型卡上的牌型：格子越满，记得越牢；有圆点的，你用它赢过。点一个就练一个。
 drill-known-line = { $line }：{ $strength ->
     [new] 还没练过
-    [weak] 快忘光了
+    [weak] 还要多练
     [fading] 有点忘了
    *[fresh] 记得很牢
 }{ $won ->
@@ -92,7 +92,7 @@ drill-known-line = { $line }：{ $strength ->
 }
 drill-known-rules = 练过的规则
 drill-known-chapter = { $chapter }：{ $strength ->
-    [weak] 快忘光了
+    [weak] 还要多练
     [fading] 有点忘了
    *[fresh] 记得很牢
 }
@@ -190,8 +190,14 @@ drill-lay-rack-covered = 现在凭记忆把这些牌再摆出来。
 drill-exposed = 亮出的牌
 drill-wants = { $place }：“{ $claim }”
 drill-says = “{ $claim }”
-drill-discards = (打出这张)
-drill-wants-nothing = (不要)
+drill-discards = { $place ->
+    [own] (你打出的)
+   *[other] (打出这张)
+}
+drill-wants-nothing = { $place ->
+    [own] (你不要)
+   *[other] (不要)
+}
 drill-cover = 记住了，盖上
 drill-check = 看对不对
 drill-taken = 选了 { $taken } 张，共 { $count } 张
@@ -223,7 +229,7 @@ drill-best = 最好的选择
 drill-charleston-over = 这是最后一轮传牌。下一题是一副新牌。
 drill-yours = 你选的
 drill-also-right = 另外标出的 { $count } 个一样好。
-drill-all-right = 这里有 { $count } 个一样好。
+drill-all-right = 标出的 { $count } 个一样好。
 drill-reason-and = { $why }{ $also }
 drill-better = { $best }：{ $why }
 drill-loss = 这样{ $loss }。
@@ -298,7 +304,10 @@ drill-danger = { $safest ->
     [left] 看左边玩家亮出的牌，{ $line }可能要它。
     [across] 看对面玩家亮出的牌，{ $line }可能要它。
     [gone] 其余的你都看见了，别人几乎用不上它。
-    [nobody] 亮出的牌都不配它。
+    [nobody] 亮出的牌都不配它{ $discarded ->
+        [0] 。
+       *[other] ，而且打出过 { $discarded } 张，没人要。
+    }
    *[hidden] 亮出的牌都不配它，不过还有 { $unseen } 张没出来。
 }
 drill-laid = { $lacks ->

@@ -51,7 +51,7 @@ review-answer = 更好的选择：{ $action }{ $tiles }。
 review-show-answer = 告诉我
 review-compare-you = 你
 review-compare-coach = 教练
-review-compare-gives = 给出
+review-compare-gives = 出的牌
 review-compare-chance = 和牌机会
 review-compare-points = 平均得分
 review-points = { $points } 分
@@ -82,11 +82,18 @@ review-shown = 当时的牌桌
 review-shown-why = 现在是复盘，这里不用你选择。想换一种打法，请选“从这里接着打”。
 review-moment-back = 上一步
 review-moment-on = 下一步
+review-key-arrows = 上一步、下一步
+review-key-ends = 整局、最后一步
+    .key = Home、End
+review-key-rack = 到自己的牌上
+    .key = Tab
 review-back = 回到结果
 review-dealt = 你拿到这些牌，和牌的机会是 { $after }。
 review-fine = 你当时的选择：{ $action }{ $tiles }。{ $cost ->
-    [none] 选得好，没有更好的打法。
-   *[some] 和最好的打法比，{ $loss }，不算失误。
+    [none] 选得好，教练也会这样打。
+    [little] 几乎没有损失。
+    [some] 和最好的打法比，{ $loss }，不算失误。
+   *[much] 和最好的打法比，{ $loss }。
 }
 review-reason = 你当时那样选：{ $why }{ $of ->
     [points] 平均大约少了 { $points } 分

@@ -156,6 +156,8 @@ pub enum GradeReason {
         to: Option<(Seat, LineIndex)>,
         /// How many other copies the learner cannot see.
         unseen: u8,
+        /// How many copies lie discarded.
+        discarded: u8,
     },
     /// A hand that was laid lacks tiles of the line, and has others.
     Laid {

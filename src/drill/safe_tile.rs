@@ -11,7 +11,7 @@ use super::{
 use crate::analysis::{CompiledCard, Reading, Unseen};
 use crate::card::LineIndex;
 use crate::rules::{Game, RuleId, Seat, Situation, View};
-use crate::tile::Tile;
+use crate::tile::{Tile, TileCounts};
 
 /// The rules that it trains.
 pub(super) const RULES: [RuleId; 2] = [RuleId::TIP_OBSERVE, RuleId::TIP_BLOCK];
@@ -78,6 +78,7 @@ fn at(
     let view = game.view(Seat::FIRST);
     let reading = Reading::new(card, view);
     let unseen = Unseen::new(view);
+    let discarded: TileCounts = view.discards().iter().map(|discard| discard.tile).collect();
     let mut tiles: Vec<(Tile, f32)> = naturals(view)
         .map(|tile| (tile, reading.danger(tile)))
         .collect();
@@ -85,8 +86,10 @@ fn at(
     let safest = *tiles.first()?;
     // Those that are clearly more dangerous first: among many that are as safe nothing is to be chosen.
     let others = tiles.iter().skip(1).copied();
-    let (clear, close): (Vec<_>, Vec<_>) =
+    let (mut clear, close): (Vec<_>, Vec<_>) =
         others.partition(|(_, danger)| danger - safest.1 > NEARLY_AS_GOOD);
+    // Of what nobody else can hold it cannot be seen why it should be dangerous.
+    clear.retain(|(tile, _)| unseen.live[*tile] > 0);
     let mut offered = match difficulty {
         Difficulty::Easy | Difficulty::Usual => chance.some_of(clear, CHOICES - 1),
         // Those that come next to the safest are the hardest to tell from it.
@@ -106,6 +109,7 @@ fn at(
                 least: in_thousandths(safest.1),
                 to: threatening(card, view, &reading, tile).filter(|_| danger >= SERVES),
                 unseen: unseen.live[tile],
+                discarded: discarded[tile],
             },
         ),
     });

@@ -72,3 +72,15 @@ pub fn claim(claim: &Claim) -> Message {
         Claim::MahJongg => msg!("action-claim-mah-jongg"),
     }
 }
+
+/// A claim as a player says it at the table.
+pub fn claim_called_out(claim: &Claim) -> Message {
+    match claim {
+        Claim::Exposure { naturals, jokers } => {
+            let group = super::group(1 + naturals + jokers);
+            msg!("bubble-claim", group = group)
+        }
+        Claim::Unlike(_) => msg!("bubble-claim-unlike"),
+        Claim::MahJongg => msg!("bubble-mah-jongg"),
+    }
+}

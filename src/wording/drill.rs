@@ -306,7 +306,8 @@ pub fn drill_reason(card: &Card, why: GradeReason) -> Message {
             least,
             to,
             unseen,
-        } => in_danger(card, tile, (danger, least), to, unseen),
+            discarded,
+        } => in_danger(card, tile, (danger, least), to, (unseen, discarded)),
         GradeReason::Laid { missing, surplus } => laid(missing, surplus),
     }
 }
@@ -317,7 +318,7 @@ fn in_danger(
     tile: Tile,
     (danger, least): (u16, u16),
     to: Option<(Seat, LineIndex)>,
-    unseen: u8,
+    (unseen, discarded): (u8, u8),
 ) -> Message {
     let place = match to {
         Some((seat, _)) => place_of(seat),
@@ -334,6 +335,7 @@ fn in_danger(
         safest = if danger == least { "yes" } else { "no" },
         place = place,
         unseen = unseen,
+        discarded = discarded,
         line = to.map_or_else(
             || msg!("drill-none-of-them"),
             |(_, line)| line_in_sentence(card, line)

@@ -31,7 +31,7 @@ mod tile;
 mod unit;
 
 pub use account::{account, account_of_bettor, rules_of_account, transfer};
-pub use action::{action, claim};
+pub use action::{action, claim, claim_called_out};
 pub use card::{
     card_fix, card_problem, card_title, line, line_in_sentence, section_of, section_title,
 };

@@ -14,9 +14,9 @@ use crate::rules::{Game, Seat, Situation, View};
 /// Up to here nothing is lost that could be said in whole percent.
 const FLAWLESS: f32 = 0.005;
 /// Up to which loss, of the chance to win in a whole game, somebody has played well.
-const WELL: f32 = 0.05;
+const WELL: f32 = 0.03;
 /// The same for soundly.
-const SOUNDLY: f32 = 0.15;
+const SOUNDLY: f32 = 0.08;
 /// From which change on, up or down, luck is worth a word.
 const WORTH_A_WORD: f32 = 0.05;
 

@@ -363,7 +363,7 @@ fn what_is_known_is_said_line_by_line_and_leads_to_its_exercises() {
     assert!(shows(&window, "Your progress"));
     let said = texts(&window);
     for words in [
-        "nearly forgotten",
+        "needs practice",
         "fading",
         "not practiced yet",
         "You have won with it",
@@ -377,7 +377,7 @@ fn what_is_known_is_said_line_by_line_and_leads_to_its_exercises() {
         .get_all_by_role(Role::Button)
         .find(|node| {
             let label = node.accesskit_node().label();
-            label.is_some_and(|label| label.contains("nearly forgotten"))
+            label.is_some_and(|label| label.contains("needs practice"))
         })
         .unwrap();
     line.click();
@@ -484,7 +484,7 @@ fn a_chapter_that_no_exercise_asks_for_leads_to_its_rules() {
     std::fs::write(home.path().join("memory.toml"), text).unwrap();
     let mut window = window_on(home.path());
     show(&mut window, "drill");
-    let strengths = [": nearly forgotten", ": fading", ": fresh in your mind"];
+    let strengths = [": needs practice", ": fading", ": fresh in your mind"];
     let is_chapter = |label: &str| strengths.iter().any(|it| label.contains(it));
     let find = |window: &Window| {
         let all = window.get_all_by_role(Role::Button);

@@ -273,9 +273,13 @@ fn the_arrows_go_through_the_moments_and_enter_to_the_mistakes() {
     assert!(says(&window, "You were dealt these tiles."));
     press(&mut window, Key::ArrowRight);
     assert!(says(&window, "Mistake 1 of"), "{:?}", texts(&window));
-    // What is asked is answered at the table, by its keys.
+    // At a mistake they go on as anywhere; Tab comes to the rack.
     press(&mut window, Key::ArrowLeft);
-    assert!(says(&window, "Mistake 1 of"));
+    assert!(says(&window, "You were dealt these tiles."));
+    press(&mut window, Key::End);
+    assert!(says(&window, "Ben makes Mah Jongg"), "{:?}", texts(&window));
+    press(&mut window, Key::Home);
+    assert!(says(&window, "What counted most"));
 
     let mut window = showing("review-whole-game");
     press(&mut window, Key::Enter);

@@ -115,7 +115,9 @@ impl<'a> PositionPicture<'a> {
     /// The exposures of the others, side by side.
     fn others(&self, ui: &mut Ui, shared: &Shared<'_>) {
         let view = self.view;
-        let others = Seat::ALL.into_iter().filter(|seat| *seat != view.seat());
+        // From left to right, as they sit.
+        let own = view.seat();
+        let others = [own.left(), own.across(), own.right()].into_iter();
         let others = others.filter(|seat| !view.exposures(*seat).is_empty());
         let others: Vec<Seat> = others.collect();
         if others.is_empty() {

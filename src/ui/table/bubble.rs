@@ -7,7 +7,7 @@ use super::layout::Places;
 use crate::locale::Message;
 use crate::msg;
 use crate::play::Session;
-use crate::rules::{Claim, Event, Seat, Situation, View};
+use crate::rules::{Event, Seat, Situation, View};
 use crate::ui::Shared;
 use crate::ui::fonts;
 use crate::ui::theme::{Theme, text_size};
@@ -39,7 +39,7 @@ pub(super) fn said(view: View<'_>) -> Option<(Seat, Message)> {
             let tile = called.unwrap_or_else(|| wording::tile(tile));
             Some((seat, msg!("bubble-discard", tile = tile)))
         }
-        Event::Claimed { seat, claim, .. } => Some((seat, claimed(&claim))),
+        Event::Claimed { seat, claim, .. } => Some((seat, wording::claim_called_out(&claim))),
         Event::Exchanged { seat, tile, .. } => {
             let tile = wording::tile(tile);
             Some((seat, msg!("bubble-exchange", tile = tile)))
@@ -48,17 +48,6 @@ pub(super) fn said(view: View<'_>) -> Option<(Seat, Message)> {
         _ => None,
     })?;
     (seat != LEARNER).then_some((seat, says))
-}
-
-fn claimed(claim: &Claim) -> Message {
-    match claim {
-        Claim::Exposure { naturals, jokers } => {
-            let group = wording::group(1 + naturals + jokers);
-            msg!("bubble-claim", group = group)
-        }
-        Claim::Unlike(_) => msg!("bubble-claim-unlike"),
-        Claim::MahJongg => msg!("bubble-mah-jongg"),
-    }
 }
 
 /// Draws what was said last beside who said it. It says nothing to a screen reader: what happened is announced.

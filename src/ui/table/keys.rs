@@ -122,9 +122,22 @@ impl Pressed {
     }
 }
 
-/// Every key with what it does; `is_trial` when a rule is tried.
-fn rows(is_example: bool) -> Vec<(Message, Message)> {
+/// Every key with what it does, with what there is beside the table.
+fn rows(own: Option<Side>) -> Vec<(Message, Message)> {
     let letter = |key: &str, does: Message| (msg!("table-key-letter", key = key), does);
+    if own == Some(Side::Review) {
+        return vec![
+            (msg!("table-key-arrows.key"), msg!("review-key-arrows")),
+            (msg!("review-key-ends.key"), msg!("review-key-ends")),
+            (msg!("table-key-primary.key"), msg!("table-key-primary")),
+            (msg!("review-key-rack.key"), msg!("review-key-rack")),
+            (msg!("table-key-space.key"), msg!("table-key-space")),
+            letter("S", msg!("table-sort")),
+            letter("C", msg!("table-card")),
+            letter("L", msg!("table-log")),
+            (msg!("table-key-escape.key"), msg!("table-key-escape")),
+        ];
+    }
     let mut rows = vec![
         (msg!("table-key-arrows.key"), msg!("table-key-arrows")),
         (
@@ -146,7 +159,7 @@ fn rows(is_example: bool) -> Vec<(Message, Message)> {
         letter("P", msg!("table-pause")),
         (msg!("table-key-escape.key"), msg!("table-key-escape")),
     ];
-    if is_example {
+    if own == Some(Side::RuleExample) {
         let before = rows.len() - 1;
         let keys = [
             letter("R", msg!("rule-example-side")),
@@ -158,8 +171,8 @@ fn rows(is_example: bool) -> Vec<(Message, Message)> {
 }
 
 /// Lists the keys.
-pub(super) fn help_ui(ui: &mut Ui, is_example: bool, shared: &Shared<'_>) {
-    key_list(ui, &rows(is_example), shared);
+pub(super) fn help_ui(ui: &mut Ui, own: Option<Side>, shared: &Shared<'_>) {
+    key_list(ui, &rows(own), shared);
 }
 
 /// A list of keys, each with what it does.

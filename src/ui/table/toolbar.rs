@@ -51,8 +51,8 @@ pub(super) fn ui(
             .layout(layout),
         |ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
-            let is_example = own_side == Some(Side::RuleExample);
-            help(ui, is_example, pressed, shared);
+            let own_keys = own_side.filter(|_| !is_side_board);
+            help(ui, own_keys, pressed, shared);
             let room = Room::within(ui, rect.width(), toolbar, shared);
             let words = room != Room::Signs;
             // What is looked at again stands still.
@@ -187,7 +187,7 @@ pub(super) fn game(session: &Session) -> Message {
     wording::place_in_match(session.table().place_of(session.number()))
 }
 
-fn help(ui: &mut Ui, is_example: bool, pressed: Option<Pressed>, shared: &Shared<'_>) {
+fn help(ui: &mut Ui, own: Option<Side>, pressed: Option<Pressed>, shared: &Shared<'_>) {
     let image = Icon::Question.image(ui.ctx(), 18.0);
     let name = shared.say(&msg!("table-keys"));
     let response = ui.add(Button::image(image).image_tint_follows_text_color(true));
@@ -196,7 +196,7 @@ fn help(ui: &mut Ui, is_example: bool, pressed: Option<Pressed>, shared: &Shared
         Popup::toggle_id(ui.ctx(), Popup::default_response_id(&response));
     }
     let response = response.on_hover_text(&name);
-    Popup::menu(&response).show(|ui| keys::help_ui(ui, is_example, shared));
+    Popup::menu(&response).show(|ui| keys::help_ui(ui, own, shared));
 }
 
 /// Takes back the last own decision, or tries something on a side board.

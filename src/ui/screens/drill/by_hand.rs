@@ -16,7 +16,9 @@ use crate::tile::{Tile, TileCounts};
 use crate::ui::Shared;
 use crate::ui::theme::{Theme, felt_frame, text_size};
 use crate::ui::widgets::page_button::primary;
-use crate::ui::widgets::{Mark, RackRow, SMALL_MARK, TileButton, TileSize};
+use crate::ui::widgets::{
+    Mark, RackRow, SMALL_MARK, TileButton, TileSize, goes_first, picked_with_space,
+};
 use crate::ui::words::said;
 use crate::wording;
 
@@ -104,12 +106,13 @@ fn discard(
     let row = rack(ui, shared, (tiles.len(), tiles), (row, offer.scale));
     for (mark, tile) in marks.iter().zip(&row.tiles) {
         if let Some(mark) = mark {
-            mark.paint(ui.painter(), tile.rect.right_top(), SMALL_MARK);
+            mark.paint(ui.painter(), tile.rect.center_top(), SMALL_MARK);
         }
     }
     if offer.answered.is_some() {
         return;
     }
+    by_keys(&row.tiles);
     if let Some(place) = row.clicked {
         ask(shared, DrillCommand::Pick(place));
     }
@@ -170,12 +173,13 @@ fn pass(
     let row = rack(ui, shared, (tiles.len(), tiles), (row, scale));
     for (mark, tile) in marks.iter().zip(&row.tiles) {
         if let Some(mark) = mark {
-            mark.paint(ui.painter(), tile.rect.right_top(), SMALL_MARK);
+            mark.paint(ui.painter(), tile.rect.center_top(), SMALL_MARK);
         }
     }
     if answered.is_some() {
         return;
     }
+    by_keys(&row.tiles);
     let is_joker = |place: &usize| tiles.get(*place) == Some(&Tile::Joker);
     let may_take = |place: &usize| {
         let is_taken = draft.taken.contains(place);
@@ -217,7 +221,7 @@ fn laid(ui: &mut Ui, shared: &Shared<'_>, answered: &Answered, scale: Scale) {
     let row = rack(ui, shared, (tiles.len(), &tiles), (row, scale));
     for (tile, shown) in tiles.iter().zip(&row.tiles) {
         if !wanted.remove(*tile) {
-            Mark::Wrong.paint(ui.painter(), shown.rect.right_top(), SMALL_MARK);
+            Mark::Wrong.paint(ui.painter(), shown.rect.center_top(), SMALL_MARK);
         }
     }
 }
@@ -265,6 +269,7 @@ fn lay(
                     }
                 });
             }
+            by_keys(&buttons);
             hand_on_focus(ui, &buttons);
         });
     check(ui, shared, (draft, count), draft.tiles(tray, count));
@@ -292,6 +297,14 @@ fn tray_tile(
         ask(shared, DrillCommand::Pick(place));
     }
     Some(response)
+}
+
+/// The keyboard comes to these tiles first; Space picks them, and Enter is left to the button that checks.
+fn by_keys(tiles: &[Response]) {
+    tiles.iter().for_each(picked_with_space);
+    if let Some(first) = tiles.first() {
+        goes_first(first);
+    }
 }
 
 /// Who takes tiles with the keyboard goes on to the next one, as the one that was taken lies there no longer.

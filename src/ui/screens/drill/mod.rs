@@ -37,6 +37,7 @@ use crate::play::Background;
 use crate::profile::DrillRound;
 use crate::ui::reading::LineReaders;
 use crate::ui::shared::{DrillCommand, KeptToday, difficulty, kinds_for, today};
+use crate::ui::widgets::leave_enter;
 use crate::ui::{Change, Command, Shared};
 
 /// The longest exercise that there are timed rounds of, in seconds.
@@ -108,6 +109,7 @@ impl DrillScreen {
     /// Draws the screen.
     pub fn ui(&mut self, ui: &mut egui::Ui, shared: &Shared<'_>) {
         self.make(shared, ui.ctx());
+        leave_enter(ui);
         if let Some(series) = &self.series {
             let question_waits = series.current().is_some() && series.latest().is_none();
             self.clock.run(shared.now, question_waits);

@@ -121,9 +121,9 @@ fn claims_ui(
     let seat = |ui: &mut Ui, seat: Seat| {
         let claim = claims.iter().find(|(by, _)| *by == seat);
         let says = match claim {
-            Some((_, claim)) => msg!("drill-says", claim = wording::claim(claim)),
-            None if seat == discarder => msg!("drill-discards"),
-            None => msg!("drill-wants-nothing"),
+            Some((_, claim)) => msg!("drill-says", claim = wording::claim_called_out(claim)),
+            None if seat == discarder => msg!("drill-discards", place = wording::place_of(seat)),
+            None => msg!("drill-wants-nothing", place = wording::place_of(seat)),
         };
         player_ui(ui, shared, (seat, &says), claim.is_some());
     };

@@ -331,9 +331,10 @@ impl GameInReview {
         }
     }
 
-    /// What the hand is near to after the better action.
+    /// What the hand is near to after the better action; of another that is as good nothing is said.
     fn find_what_follows(&mut self) {
-        self.nearest = self.answer().and_then(|best| {
+        let is_best = self.attempt != Attempt::AsGood;
+        self.nearest = self.answer().filter(|_| is_best).and_then(|best| {
             let mut then = self.position().game().clone();
             let seat = self.played.view().seat();
             then.apply(seat, best).ok()?;

@@ -19,6 +19,9 @@ const MOST: usize = 5;
 /// From which change of the chance to win on something counts, 0 to 1.
 const COUNTS: f32 = 0.04;
 
+/// With less of a change, 0 to 1, there was nothing left to lose at the end.
+const ENDS: f32 = 0.005;
+
 /// The gravest mistakes, in the order of the game.
 pub(super) fn gravest_mistakes(game: &GameInReview) -> Vec<WorthALook> {
     let swings = game.review().into_iter().flat_map(|review| &review.swings);
@@ -48,12 +51,12 @@ pub(super) fn of(game: &GameInReview) -> Vec<WorthALook> {
     };
     let end = game.moment_before(None);
     let mut others: Vec<usize> = game.moments().to_vec();
-    others.retain(|place| Some(*place) != end && !is_decision(review, *place));
+    others.retain(|place| Some(*place) != end && !is_mistake(review, *place));
     others.retain(|place| change(*place) >= COUNTS);
     others.sort_by(|one, other| change(*other).total_cmp(&change(*one)));
     others.truncate(MOST.saturating_sub(found.len()));
     let is_told = |place: &usize| found.iter().any(|mistake| mistake.place == *place);
-    others.extend(end.filter(|end| !is_told(end)));
+    others.extend(end.filter(|end| !is_told(end) && change(*end) >= ENDS));
     found.extend(
         others
             .into_iter()
@@ -63,9 +66,12 @@ pub(super) fn of(game: &GameInReview) -> Vec<WorthALook> {
     found
 }
 
-fn is_decision(review: &Review, place: usize) -> bool {
-    let swing = review.swings.get(place);
-    swing.is_some_and(|swing| swing.cause == Cause::Decision)
+fn is_mistake(review: &Review, place: usize) -> bool {
+    let decision = review
+        .swings
+        .get(place)
+        .and_then(|swing| swing.decision.as_ref());
+    decision.is_some_and(|decision| decision.mistake.is_some())
 }
 
 fn of_mistake(game: &GameInReview, place: usize, swing: &Swing, mistake: &Warning) -> WorthALook {
@@ -104,6 +110,14 @@ fn what_happened(game: &GameInReview, place: usize, swing: &Swing) -> Message {
     let names = names(game.played());
     let card = game.played().view().card();
     let moment = game.moment(place);
+    if let (Cause::Decision, Some((_, action))) = (swing.cause, swing.by) {
+        let then = game.played().as_of(swing.actions);
+        return msg!(
+            "decisions-did",
+            action = wording::action(&action, then.view()),
+            tiles = tiles_of(&action)
+        );
+    }
     match (swing.cause, swing.tile, moment.others.last(), moment.pass) {
         (Cause::Luck, Some(tile), ..) => msg!("review-drew", tile = wording::a_tile(tile)),
         (Cause::Luck, None, ..) => msg!("review-key-deal"),

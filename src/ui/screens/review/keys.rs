@@ -6,25 +6,27 @@ use super::GameInReview;
 use crate::ui::shared::ReviewCommand;
 use crate::ui::{Command, Shared};
 
-/// Takes the keys while nothing has the keyboard and nothing is asked at the table, which has keys of its own.
+/// Takes the keys while nothing has the keyboard. Where something is asked, Enter is the table's.
 pub(super) fn take(ui: &Ui, game: &GameInReview, shared: &Shared<'_>) {
-    if game.is_asked() || ui.memory(|memory| memory.focused().is_some()) {
+    if ui.memory(|memory| memory.focused().is_some()) {
         return;
     }
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let here = game.place();
-    let to = if pressed(Key::ArrowRight) {
-        game.moment_after(here)
+    let go = |to| shared.ask(Command::Review(ReviewCommand::GoTo(to)));
+    if pressed(Key::ArrowRight) {
+        if let Some(next) = game.moment_after(here) {
+            go(Some(next));
+        }
     } else if pressed(Key::ArrowLeft) {
-        here.and_then(|_| game.moment_before(here))
-    } else if pressed(Key::Enter) {
-        let to = game.way_on();
-        shared.ask(Command::Review(ReviewCommand::GoTo(to)));
-        return;
-    } else {
-        return;
-    };
-    if to.is_some() {
-        shared.ask(Command::Review(ReviewCommand::GoTo(to)));
+        if let Some(before) = here.and_then(|_| game.moment_before(here)) {
+            go(Some(before));
+        }
+    } else if pressed(Key::Home) {
+        go(None);
+    } else if pressed(Key::End) {
+        go(game.moment_before(None));
+    } else if !game.is_asked() && pressed(Key::Enter) {
+        go(game.way_on());
     }
 }

@@ -23,6 +23,9 @@ use crate::wording;
 /// What gives up less than this of the chance to win, 0 to 1, gives up nothing that could be said in whole percent.
 const COUNTS: f32 = 0.005;
 
+/// What gives up this much or more is told without being called no mistake, although the coach would not warn of it.
+const SPEAKS: f32 = 0.03;
+
 /// In so much height, in points, the curve stands above what is told of a moment.
 const ROOM_FOR_CURVE: f32 = 360.0;
 
@@ -148,7 +151,12 @@ fn told(
                 "review-fine",
                 action = wording::action(&action, view),
                 tiles = tiles_of(&action),
-                cost = if lost < COUNTS { "none" } else { "some" },
+                cost = match &swing.decision {
+                    Some(decision) if decision.best.action == action => "none",
+                    _ if lost < COUNTS => "little",
+                    _ if lost < SPEAKS => "some",
+                    _ => "much",
+                },
                 loss = wording::wins_in_hundred(lost)
             ),
         ),
