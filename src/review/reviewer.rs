@@ -12,9 +12,6 @@ use crate::tile::{Tile, TileCounts};
 /// with the deal in the long run (`cargo bench --bench reviews`).
 const BEFORE_THE_DEAL: f32 = 0.241;
 
-/// By so much, 0 to 1, what is reckoned of a hand before an action and after it may differ without a reason.
-const UNSURE: f32 = 0.01;
-
 /// How closely it is looked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Looking {
@@ -306,11 +303,6 @@ impl Reviewer {
             (None, Some(warning)) => warning.loss,
             (None, None) => grader.loss(&action).unwrap_or_default(),
         };
-        // What the hand is worth less right after it, before anybody else has acted, is owed to it, too.
-        let loss = match lead {
-            None => loss.max(self.fall(game, action) - UNSURE),
-            Some(_) => loss,
-        };
         let loss = WinChance::of(loss).min(self.now).max(WinChance::NONE);
         self.swings.push(Swing {
             actions: number,
@@ -328,20 +320,6 @@ impl Reviewer {
             }),
         });
         self.now = self.now - loss;
-    }
-
-    /// By how much what is reckoned at once falls with an action by which no tiles come from others.
-    fn fall(&self, game: &Game, action: Action) -> f32 {
-        if is_passing(action) {
-            return 0.0;
-        }
-        let mut then = game.clone();
-        match then.apply(self.seat, action) {
-            Ok(_) if then.outcome().is_none() => {
-                self.now.get() - coach::chance_to_win(&self.card, then.view(self.seat))
-            }
-            _ => 0.0,
-        }
     }
 
     /// Plays on from what seems a mistake, and from what would be better.
