@@ -1,6 +1,6 @@
 //! What the learner knows, as pictures: a map of the card, the chapters of the rules, and the days of practice. Each line
-//! and each chapter leads to the exercises that help with it, the days to today's practice, or to what goes worst once
-//! that is done.
+//! and each chapter leads to the exercises that help with it; below the days a button leads to today's practice, or to what
+//! goes worst once that is done.
 
 use std::ops::RangeInclusive;
 
