@@ -166,7 +166,7 @@ games-told = { $end ->
        *[won] { $points } points
     }
 } · { $card }
-games-told-with-rate = { $told } · { $rate } given up per decision
+games-told-with-rate = { $told } · on average, a decision gave up { $rate }
 error-rate = { $whole }.{ $tenths }%
 games-progress = How well you decide
 games-progress-about = In your last { $count } games, each of your decisions gave up { $rate } of your chance to win on average. The lower, the better.

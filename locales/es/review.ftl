@@ -166,7 +166,7 @@ games-told = { $end ->
        *[won] { $points } puntos
     }
 } · { $card }
-games-told-with-rate = { $told } · { $rate } perdido por decisión
+games-told-with-rate = { $told } · cada decisión te costó { $rate } en promedio
 error-rate = { $whole },{ $tenths } %
 games-progress = Qué tal decides
 games-progress-about = En tus últimas { $count } partidas, cada decisión te quitó de media un { $rate } de tu probabilidad de ganar. Cuanto menos, mejor.

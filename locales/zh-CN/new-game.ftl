@@ -1,6 +1,6 @@
 # 开始一场之前的页面：和谁玩，按什么规则玩。
 new-game-title = 新开一局
-new-game-about = 选一种开打。按 Enter 就开最亮的那一局。
+new-game-about = 选一种开打。按 Enter 就选最醒目的那一局。
 new-game-about-game-left = 有一局还在等你。另开一局，那一局就不打了。
 new-game-first = 你的第一局
 new-game-first-about = { card-title-first }牌型少，发到你手上的牌也不错。另外三家也是新手，教练随时帮你。

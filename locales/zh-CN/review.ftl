@@ -144,7 +144,7 @@ games-told = { $end ->
        *[won] { $points } 分
     }
 } · { $card }
-games-told-with-rate = { $told } · 平均每个选择损失 { $rate }
+games-told-with-rate = { $told } · 平均每一步少了 { $rate } 的和牌机会
 error-rate = { $whole }.{ $tenths }%
 games-progress = 你的选择有多好
 games-progress-about = 最近 { $count } 局里，你的每个选择平均损失 { $rate } 的赢面。越低越好。

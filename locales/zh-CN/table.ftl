@@ -17,7 +17,7 @@ table-game-of = { $wind ->
     [west] 西风圈
    *[north] 北风圈
 } · 第 { $number } 局，共 { $games } 局
-table-you-are = 你：{ $seat }
+table-you-are = 你（{ $seat }）
 # 玩家的名字，后面是门风。
 table-player-named = { $name }（{ $wind }）
 table-points = { $points } 分

@@ -90,7 +90,7 @@ fn a_game_that_is_over_is_kept_once_and_looked_back_at_after_a_restart() {
     assert!(says(&window, "January 4, 1970"), "{:?}", texts(&window));
     // It was reckoned at once how well it was played.
     assert!(
-        says(&window, "given up per decision"),
+        says(&window, "a decision gave up"),
         "{:?}",
         texts(&window)
     );
