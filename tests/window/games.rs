@@ -89,11 +89,7 @@ fn a_game_that_is_over_is_kept_once_and_looked_back_at_after_a_restart() {
     to_the_list(&mut window);
     assert!(says(&window, "January 4, 1970"), "{:?}", texts(&window));
     // It was reckoned at once how well it was played.
-    assert!(
-        says(&window, "a decision gave up"),
-        "{:?}",
-        texts(&window)
-    );
+    assert!(says(&window, "a decision gave up"), "{:?}", texts(&window));
     drop(window);
 
     let mut window = window_on(home.path());
