@@ -1,7 +1,8 @@
 //! Whether reviews are fair: do the parts add up, is luck none on the average, do levels come out by what they give up,
 //! and how long does a review take.
 //!
-//! `cargo bench --bench reviews -- 1000` plays so many games at a table of each level among regulars.
+//! `cargo bench --bench reviews -- 1000` plays so many games at a table of each level among regulars. `-- closely 20` looks
+//! at so many games closely, and sets the chances of the review at own decisions against other games that are played on.
 
 #![expect(
     clippy::unwrap_used,
@@ -16,6 +17,7 @@ use std::time::Instant;
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::bot::{Bot, Level, Style, play_out};
 use mahj_tutor::card;
+use mahj_tutor::coach::{Budget, play_on};
 use mahj_tutor::review::{Cause, Looking, Performance, Review};
 use mahj_tutor::rules::{Action, BySeat, Game, Seat, Setup, TableRules};
 use rand::SeedableRng as _;
@@ -78,10 +80,64 @@ fn kind(cause: Cause, by: Option<(Seat, Action)>) -> &'static str {
     }
 }
 
+/// How far chances are off, at once and after a closer look, beside fresh games.
+fn closely(compiled: &Arc<CompiledCard>, games: u64) {
+    const FRESH: Budget = Budget { games: 300 };
+    let levels = [
+        Level::Learner,
+        Level::Regular,
+        Level::Regular,
+        Level::Regular,
+    ];
+    let [mut at_once, mut closer, mut seconds] = [Mean::default(); 3];
+    let mut mistakes = [0, 0];
+    for seed in 0..games {
+        let game = played(compiled, levels, 90_000 + seed);
+        let quick = Review::of(compiled, &game, Seat::FIRST, Looking::AtOnce);
+        let begun = Instant::now();
+        let review = Review::of(
+            compiled,
+            &game,
+            Seat::FIRST,
+            Looking::Closely(Budget::USUAL),
+        );
+        seconds.add(begun.elapsed().as_secs_f64());
+        mistakes[0] += quick.mistakes().count();
+        mistakes[1] += review.mistakes().count();
+        for ((was, decision), (is, _)) in quick.decisions().zip(review.decisions()) {
+            let then = game.as_of(was.actions);
+            let best = decision.best.action;
+            let fresh = play_on(compiled, then.view(Seat::FIRST), best, FRESH, 1_000 + seed);
+            let Some(fresh) = fresh.filter(|_| was.before.get() < 0.99) else {
+                continue;
+            };
+            // What the fresh games are off by is taken out again.
+            let noise = f64::from(fresh.standard_error.unwrap_or_default()).powi(2);
+            let off = |chance: f32| f64::from(chance - fresh.win).powi(2) - noise;
+            at_once.add(off(was.before.get()));
+            closer.add(off(is.before.get()));
+        }
+    }
+    let root = |mean: Mean| (mean.sum / mean.count).max(0.0).sqrt();
+    println!(
+        "{} decisions of {games} games: off by {:.4} at once, by {:.4} after a closer look; {} mistakes at once, {} then; {:.1} s a game on one thread",
+        at_once.count,
+        root(at_once),
+        root(closer),
+        mistakes[0],
+        mistakes[1],
+        seconds.sum / seconds.count
+    );
+}
+
 fn main() {
     let games = std::env::args().find_map(|word| word.parse().ok());
     let games: u64 = games.unwrap_or(200);
     let compiled = Arc::new(CompiledCard::new(Arc::new(card::practice().unwrap())));
+    if std::env::args().any(|word| word == "closely") {
+        closely(&compiled, games);
+        return;
+    }
     let mut sets: Vec<Vec<f64>> = Vec::new();
     for level in Level::ALL {
         let levels = [level, Level::Regular, Level::Regular, Level::Regular];

@@ -8,6 +8,7 @@
 use std::sync::Arc;
 
 use super::playouts::{Playout, Playouts};
+use super::sample::{Chance, Mean};
 use super::{Advice, Lead, Recommendation};
 use crate::analysis::{CompiledCard, Estimate};
 use crate::rules::{Action, View};
@@ -42,8 +43,16 @@ impl Budget {
     /// Less than a second on two ordinary cores.
     pub const USUAL: Self = Self { games: 1000 };
 
+    /// So many times fewer games, and one at least.
+    #[must_use]
+    pub const fn part(self, fewer: u32) -> Self {
+        Self {
+            games: self.games.div_ceil(if fewer == 0 { 1 } else { fewer }),
+        }
+    }
+
     /// How many playouts that is with so many tiles left to draw.
-    fn playouts(self, wall: usize) -> u32 {
+    pub(super) fn playouts(self, wall: usize) -> u32 {
         let wall = wall.min(WALL) as u32;
         self.games * (WALL as u32 + FIXED) / (wall + FIXED)
     }
@@ -302,45 +311,6 @@ impl Refinement {
             win: (chance.win + lead.win).clamp(0.0, 1.0),
             points: Mean::of(of_base.iter().copied().map(Playout::points)).mean + lead.points,
             standard_error: Some(chance.standard_error.hypot(lead.win_error)),
-        }
-    }
-}
-
-/// How often games were won.
-struct Chance {
-    win: f32,
-    standard_error: f32,
-}
-
-impl Chance {
-    fn of(played: &[Playout]) -> Self {
-        let games = played.len().max(1) as f32;
-        let won = played.iter().copied().map(Playout::wins).sum::<f32>();
-        // One game won and one lost more, so that no run of luck looks certain.
-        let cautious = (won + 1.0) / (games + 2.0);
-        Self {
-            win: won / games,
-            standard_error: (cautious * (1.0 - cautious) / games).sqrt(),
-        }
-    }
-}
-
-/// A mean with its standard error.
-struct Mean {
-    mean: f32,
-    standard_error: f32,
-}
-
-impl Mean {
-    fn of(values: impl Iterator<Item = f32> + Clone) -> Self {
-        let count = values.clone().count().max(1) as f32;
-        let mean = values.clone().sum::<f32>() / count;
-        let squares = values.map(|value| (value - mean).powi(2)).sum::<f32>();
-        // As if one more pair had differed, so that a few equal pairs do not look certain.
-        let variance = (squares + 1.0) / count;
-        Self {
-            mean,
-            standard_error: (variance / count).sqrt(),
         }
     }
 }

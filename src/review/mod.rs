@@ -4,15 +4,23 @@
 //! others did, and the last one leaves 1 for a win and 0 for anything else. An own decision is a [`Decision`]; those that
 //! give up enough to speak of carry the coach's [`Warning`](crate::coach::Warning). What the seat could not know plays no
 //! part.
+//!
+//! A [`FirstLook`] reckons at once and finds [`Question`]s, which playing on answers one by one, on whichever threads.
 
+mod corrected;
+mod first_look;
+mod game_review;
 mod passes;
 mod performance;
-mod reviewer;
+mod question;
+mod seen;
 mod swing;
 mod win_chance;
 
+pub use first_look::FirstLook;
+pub use game_review::{Looking, Review, Sums};
 pub use passes::{PassMade, passes_made};
 pub use performance::{DecisionCost, DecisionKind, Performance};
-pub use reviewer::{Looking, Review, Sums};
+pub use question::{Answer, Question};
 pub use swing::{Cause, Decision, Swing};
 pub use win_chance::WinChance;

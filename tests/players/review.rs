@@ -10,7 +10,7 @@ use std::sync::Arc;
 use mahj_tutor::analysis::{ClaimUse, CompiledCard};
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::card;
-use mahj_tutor::coach::{Budget, Severity};
+use mahj_tutor::coach::{Budget, Severity, play_on};
 use mahj_tutor::review::{Cause, Looking, Review, WinChance, passes_made};
 use mahj_tutor::rules::{Action, BySeat, Game, Outcome, Seat, Setup, TableRules};
 use rand::SeedableRng as _;
@@ -178,6 +178,41 @@ fn a_decision_that_a_closer_look_clears_is_charged_what_that_says() {
         cleared.any(|((_, quick), (_, closer))| closer.loss != quick.loss),
         "a refuted figure is not charged"
     );
+}
+
+#[test]
+fn a_closer_look_tells_chances_as_playing_on_does() {
+    let card = Arc::new(card::practice().unwrap());
+    let compiled = Arc::new(CompiledCard::new(card));
+    let closely = Looking::Closely(Budget { games: 320 });
+    let (mut quick, mut closer) = (0.0, 0.0);
+    // Games in which what is reckoned at once is far off.
+    for seed in [17, 27] {
+        let game = played(&compiled, seed);
+        let at_once = Review::of(&compiled, &game, Seat::FIRST, Looking::AtOnce);
+        let review = Review::of(&compiled, &game, Seat::FIRST, closely);
+        let moments = |review: &Review| {
+            let swings = review.swings.iter();
+            swings
+                .map(|swing| (swing.actions, swing.cause))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(moments(&at_once), moments(&review), "the moments stay");
+        for ((was, decision), (is, _)) in at_once.decisions().zip(review.decisions()) {
+            if !(0.3..0.99).contains(&was.before.get()) {
+                continue;
+            }
+            let then = game.as_of(was.actions);
+            // Other games than those of the review.
+            let (fewer, other_seed) = (Budget { games: 60 }, 77);
+            let best = decision.best.action;
+            let played_on = play_on(&compiled, then.view(Seat::FIRST), best, fewer, other_seed);
+            let played_on = played_on.unwrap().win;
+            quick += (was.before.get() - played_on).abs();
+            closer += (is.before.get() - played_on).abs();
+        }
+    }
+    assert!(closer < 0.5 * quick, "{closer} {quick}");
 }
 
 #[test]

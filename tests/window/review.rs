@@ -214,7 +214,11 @@ fn the_whole_game_is_told_in_its_key_moments_each_of_which_leads_there() {
     assert!(end.is_some_and(|end| end.ends_with("13% → 0%")), "{end:?}");
     let pass = names.iter().find(|name| name.ends_with("19% → 25%"));
     click(&mut window, pass.unwrap());
-    assert!(says(&window, "Your chance to win went from 19% to 25%."));
+    assert!(
+        says(&window, "Your chance to win went from 19% to 25%."),
+        "{:?}",
+        texts(&window)
+    );
     assert!(!says(&window, "What counted most"));
 }
 

@@ -201,10 +201,22 @@ fn legend(ui: &mut Ui, shared: &Shared<'_>) {
     ui.spacing_mut().interact_size.y = 0.0;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
-        for (color, label) in [
-            (theme.card_groups[0], msg!("review-luck")),
-            (theme.card_groups[1], msg!("review-decisions")),
-            (theme.text_weak, msg!("review-others")),
+        for (color, label, explained) in [
+            (
+                theme.card_groups[0],
+                msg!("review-luck"),
+                msg!("review-luck-explained"),
+            ),
+            (
+                theme.card_groups[1],
+                msg!("review-decisions"),
+                msg!("review-decisions-explained"),
+            ),
+            (
+                theme.text_weak,
+                msg!("review-others"),
+                msg!("review-others-explained"),
+            ),
         ] {
             // A mark and its word stay together where a row ends.
             let text = shared.say(&label);
@@ -220,6 +232,7 @@ fn legend(ui: &mut Ui, shared: &Shared<'_>) {
             let word_at = rect.right_top() - vec2(word.size().x, 0.0);
             ui.painter().galley(word_at, word, theme.text_weak);
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
+            response.on_hover_text(shared.say(&explained));
             listed(ui, shared, &text, rect);
         }
     });

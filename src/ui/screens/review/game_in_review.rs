@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use egui::Context;
 
+use super::closer_look::CloserLook;
 use super::key_moments;
 use super::moment::{Moment, PassLookedAt, moments_of};
 use crate::card::LineIndex;
@@ -14,7 +15,7 @@ use crate::locale::Message;
 use crate::memory::{Skill, skills_of_action};
 use crate::msg;
 use crate::play::{Background, Refining, Session};
-use crate::review::{Cause, Looking, Review, Swing, WinChance};
+use crate::review::{Cause, FirstLook, Review, Swing, WinChance};
 use crate::rules::{Action, Event, View};
 use crate::tile::TileCounts;
 use crate::ui::table::WorthALook;
@@ -33,7 +34,9 @@ pub(super) struct GameInReview {
     worth_a_look: Vec<WorthALook>,
     /// What counted most in it, the mistakes among it.
     key_moments: Vec<WorthALook>,
-    looking: Option<Background<Review>>,
+    /// What is reckoned at once, as long as that is under way.
+    first: Option<Background<FirstLook>>,
+    closer: Option<CloserLook>,
     /// Which change is looked at; none as long as the whole game is.
     place: Option<usize>,
     /// What went on there.
@@ -96,7 +99,8 @@ impl GameInReview {
             moments: Vec::new(),
             worth_a_look: Vec::new(),
             key_moments: Vec::new(),
-            looking: None,
+            first: None,
+            closer: None,
             place: None,
             moment: Moment::default(),
             attempt: Attempt::Nothing,
@@ -163,9 +167,14 @@ impl GameInReview {
         self.review.as_ref()
     }
 
+    /// How far the closer look has come, 0 to 1, as long as it is under way.
+    pub(super) fn share_looked_at(&self) -> Option<f32> {
+        self.closer.as_ref().map(CloserLook::share)
+    }
+
     /// Whether it is looked at more closely.
     pub(super) const fn is_being_looked_at(&self) -> bool {
-        self.looking.is_some()
+        self.closer.is_some()
     }
 
     /// Which change is looked at, counted from 0; none as long as the whole game is.
@@ -260,7 +269,7 @@ impl GameInReview {
     /// The gravest mistakes, in the order of the game, once the closer look is over: what a first one finds might be taken
     /// back while it is read.
     pub(super) fn worth_a_look(&self) -> Option<&[WorthALook]> {
-        let review = self.review.as_ref().filter(|_| self.looking.is_none());
+        let review = self.review.as_ref().filter(|_| self.closer.is_none());
         review.map(|_| self.worth_a_look.as_slice())
     }
 
@@ -276,33 +285,45 @@ impl GameInReview {
 
     /// Takes up what is known by now, and says what is new of it.
     pub(super) fn follow(&mut self, how: Refining, context: &Context) -> Option<News> {
-        if self.review.is_none() && self.looking.is_none() {
-            self.look(how, Looking::AtOnce, context);
+        if let Some(closer) = &mut self.closer {
+            let review = closer.follow(context)?;
+            self.closer = None;
+            self.take_up(review);
+            return Some(News::Closer);
         }
-        let review = self.looking.as_ref().and_then(Background::take)?;
-        self.looking = None;
-        let is_first = self.review.is_none();
+        if self.review.is_none() && self.first.is_none() {
+            self.first = Some(self.look(how, context));
+        }
+        let first = self.first.as_ref().and_then(Background::take)?;
+        self.first = None;
+        self.take_up(first.review());
+        self.closer = how
+            .budget()
+            .map(|budget| CloserLook::new(first, how, budget));
+        // Whoever does not want to wait is told at once.
+        context.request_repaint();
+        Some(News::First)
+    }
+
+    fn take_up(&mut self, review: Review) {
         let before = self.swing().map(|swing| (swing.actions, swing.cause));
         self.moments = moments_of(&self.played, &review);
         self.review = Some(review);
         self.worth_a_look = key_moments::gravest_mistakes(self);
-        self.key_moments = key_moments::of(self);
+        self.key_moments = key_moments::of(self, &self.worth_a_look);
         self.place = before.map(|moment| self.place_of(moment));
         self.arrive();
-        if let Some(budget) = how.budget().filter(|_| is_first) {
-            self.look(how, Looking::Closely(budget), context);
-        }
-        Some(if is_first { News::First } else { News::Closer })
     }
 
-    fn look(&mut self, how: Refining, looking: Looking, context: &Context) {
+    /// Looks at the whole game, by what is reckoned at once.
+    fn look(&self, how: Refining, context: &Context) -> Background<FirstLook> {
         let card = Arc::clone(self.played.compiled_card());
         let game = self.played.game().clone();
         let seat = self.played.view().seat();
-        let look = move || Review::of(&card, &game, seat, looking);
+        let look = move || FirstLook::of(&card, &game, seat);
         let context = context.clone();
         let tell = move || context.request_repaint();
-        self.looking = Some(Background::begin(how, look, tell));
+        Background::begin(how, look, tell)
     }
 
     fn place_of(&self, moment: (usize, Cause)) -> usize {

@@ -39,12 +39,12 @@ pub(super) fn gravest_mistakes(game: &GameInReview) -> Vec<WorthALook> {
         .collect()
 }
 
-/// What counted most, in the order of the game, and last how it ended.
-pub(super) fn of(game: &GameInReview) -> Vec<WorthALook> {
+/// What counted most, these mistakes among it, in the order of the game, and last how it ended.
+pub(super) fn of(game: &GameInReview, mistakes: &[WorthALook]) -> Vec<WorthALook> {
     let Some(review) = game.review() else {
         return Vec::new();
     };
-    let mut found = gravest_mistakes(game);
+    let mut found = mistakes.to_vec();
     let change = |place: usize| {
         let chances = game.chances(place);
         chances.map_or(0.0, |(before, after)| (after - before).get().abs())

@@ -5,6 +5,7 @@
 //! tells it beside the table, the whole game by `overview`, and `curve` draws the chance.
 
 mod beside_play;
+mod closer_look;
 mod compared;
 mod curve;
 mod demos;

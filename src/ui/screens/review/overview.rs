@@ -7,7 +7,7 @@ use crate::msg;
 use crate::review::{Cause, Review};
 use crate::ui::table::WorthALook;
 use crate::ui::theme::text_size;
-use crate::ui::widgets::{Icon, heading, plain_button};
+use crate::ui::widgets::heading;
 use crate::ui::words::{said, said_weak};
 use crate::ui::{Command, Route, Shared};
 use crate::wording;
@@ -15,10 +15,15 @@ use crate::wording;
 /// Draws it.
 pub(super) fn ui(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Shared<'_>) {
     // What a first look finds may turn out otherwise: only what holds is summed up.
-    let sums = if game.is_being_looked_at() {
-        msg!("review-closer")
-    } else {
-        wording::review_sums(&review.sums())
+    let (sums, how) = match game.share_looked_at() {
+        Some(share) => (
+            msg!("review-closer", share = wording::in_percent_of(share)),
+            msg!("review-curve-quick"),
+        ),
+        None => (
+            wording::review_sums(&review.sums()),
+            msg!("review-curve-how"),
+        ),
     };
     said(ui, shared, &shared.say(&sums), text_size::BODY);
     heading(
@@ -27,8 +32,7 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Sha
         text_size::BODY,
     );
     curve::ui(ui, game, review, shared);
-    let how = shared.say(&msg!("review-curve-how"));
-    said_weak(ui, shared, &how, text_size::SMALL);
+    said_weak(ui, shared, &shared.say(&how), text_size::SMALL);
     heading(
         ui,
         &shared.say(&msg!("review-key-moments")),
@@ -51,12 +55,12 @@ pub(super) fn ways_on(ui: &mut Ui, game: &GameInReview, shared: &Shared<'_>) {
     ui.horizontal_wrapped(|ui| {
         if !game.is_from_list() {
             let back = shared.say(&msg!("review-back"));
-            if plain_button(ui, Icon::Table, &back).clicked() {
+            if ui.button(&back).clicked() {
                 shared.ask(Command::Back);
             }
         }
         let all = shared.say(&msg!("review-all-games"));
-        if plain_button(ui, Icon::Curve, &all).clicked() {
+        if ui.button(&all).clicked() {
             shared.go(Route::Games);
         }
     });

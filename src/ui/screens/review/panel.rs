@@ -29,8 +29,12 @@ const SPEAKS: f32 = 0.03;
 /// In so much height, in points, the curve stands above what is told of a moment.
 const ROOM_FOR_CURVE: f32 = 360.0;
 
+/// In so much height, in points, the ways from the whole game are always in sight; with less they follow what is told.
+const ROOM_FOR_WAYS: f32 = 660.0;
+
 /// Draws the panel.
 pub(super) fn ui(ui: &mut Ui, game: &GameInReview, view: View<'_>, shared: &Shared<'_>) {
+    let has_room = ui.available_height() >= ROOM_FOR_WAYS;
     if game.review().is_some() {
         // Always in sight, however much is told above it.
         Panel::bottom("review steps")
@@ -39,7 +43,7 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, view: View<'_>, shared: &Shar
             .show_separator_line(false)
             .show(ui, |ui| {
                 ui.add_space(6.0);
-                if game.place().is_none() {
+                if game.place().is_none() && has_room {
                     overview::ways_on(ui, game, shared);
                     ui.add_space(4.0);
                 }
@@ -60,6 +64,10 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, view: View<'_>, shared: &Shar
             };
             let Some((place, swing)) = game.place().zip(game.swing()) else {
                 overview::ui(ui, game, review, shared);
+                if !has_room {
+                    ui.add_space(8.0);
+                    overview::ways_on(ui, game, shared);
+                }
                 return;
             };
             // Where there is little height, what is told goes first.

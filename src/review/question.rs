@@ -1,0 +1,111 @@
+//! What a closer look at a game asks, one position at a time: each can be answered by itself, in any order.
+
+use std::sync::Arc;
+
+use crate::analysis::{CompiledCard, Estimate};
+use crate::coach::{self, Budget, Lead, Refinement, Severity, Warning};
+use crate::rules::{Action, Game, Seat};
+
+/// Where nothing seems a mistake, so many times fewer games are played on: what they say is joined with what the moments
+/// around say.
+const FEWER_GAMES: u32 = 16;
+
+/// What is asked of a position.
+#[derive(Debug, Clone)]
+pub struct Question {
+    pub(super) card: Arc<CompiledCard>,
+    pub(super) position: Game,
+    pub(super) seat: Seat,
+    pub(super) asks: Asks,
+    /// Which of the chances that were reckoned the answer corrects.
+    pub(super) reckoned: Option<usize>,
+}
+
+/// What is asked.
+#[derive(Debug, Clone)]
+pub(super) enum Asks {
+    /// What the chance is, for who goes on with this action.
+    Chance(Action),
+    /// Whether a decision was a mistake, and by how much; which change of the game it is.
+    Mistake {
+        change: usize,
+        warning: Box<Warning>,
+    },
+}
+
+/// What playing on says.
+#[derive(Debug, Clone)]
+pub struct Answer {
+    /// Which of the chances that were reckoned it corrects.
+    pub(super) reckoned: Option<usize>,
+    /// What is expected there.
+    pub(super) chance: Option<Estimate>,
+    /// What it says of a decision.
+    pub(super) decision: Option<Decided>,
+}
+
+/// What a closer look says of a decision.
+#[derive(Debug, Clone)]
+pub(super) struct Decided {
+    /// Which change of the game it is.
+    pub(super) change: usize,
+    /// How far the better action is ahead.
+    pub(super) lead: Lead,
+    /// What is to be said of it, if it is a mistake.
+    pub(super) mistake: Option<Warning>,
+}
+
+impl Question {
+    /// Plays on. The same question has the same answer.
+    pub fn answer(&self, budget: Budget) -> Answer {
+        let (chance, decision) = match &self.asks {
+            Asks::Chance(action) => (self.play_on(*action, budget), None),
+            Asks::Mistake { change, warning } => self.compare(*change, warning, budget),
+        };
+        Answer {
+            reckoned: self.reckoned,
+            chance,
+            decision,
+        }
+    }
+
+    fn seed(&self) -> u64 {
+        self.position.view(self.seat).discards().len() as u64
+    }
+
+    fn play_on(&self, action: Action, budget: Budget) -> Option<Estimate> {
+        let view = self.position.view(self.seat);
+        let budget = budget.part(FEWER_GAMES);
+        coach::play_on(&self.card, view, action, budget, self.seed())
+    }
+
+    /// Plays on from what seems a mistake, and from what would be better.
+    fn compare(
+        &self,
+        change: usize,
+        warning: &Warning,
+        budget: Budget,
+    ) -> (Option<Estimate>, Option<Decided>) {
+        let view = self.position.view(self.seat);
+        let refinement = warning
+            .to_compare()
+            .and_then(|advice| Refinement::new(&self.card, view, &advice, budget, self.seed()));
+        let Some(mut refinement) = refinement else {
+            return (self.play_on(warning.best.action, budget), None);
+        };
+        while refinement.step() {}
+        let compared = refinement.recommendations();
+        let lead = refinement.lead_of_first();
+        let best = compared.iter().find(|it| it.action == warning.best.action);
+        let best = best.map(|best| best.estimate);
+        let mistake = warning
+            .clone()
+            .played_on(&compared, lead, Severity::Doubtful);
+        let decided = Decided {
+            change,
+            lead,
+            mistake,
+        };
+        (best, Some(decided))
+    }
+}
