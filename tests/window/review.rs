@@ -183,6 +183,25 @@ fn a_mistake_is_told_with_its_grade_and_what_follows_from_the_better_action() {
 }
 
 #[test]
+fn from_a_mistake_that_is_answered_a_way_leads_to_the_drill_of_its_kind_and_back() {
+    let mut window = showing("review");
+    assert!(!says(&window, "Practice passing"));
+    click(&mut window, "Show me");
+    click(&mut window, "Practice passing");
+    assert!(
+        says(&window, "What would you pass?"),
+        "{:?}",
+        texts(&window)
+    );
+    click(&mut window, "Back");
+    assert!(
+        says(&window, "With the better choice"),
+        "{:?}",
+        texts(&window)
+    );
+}
+
+#[test]
 fn what_the_others_did_and_what_was_drawn_is_told_by_name_and_tile() {
     let mut window = showing("review");
     let (mut drew, mut discarded) = (false, false);

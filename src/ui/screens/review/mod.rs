@@ -2,7 +2,8 @@
 //! would have been better, to be found at the table.
 //!
 //! `game_in_review` is what is known of it and how far the learner has come, `key_moments` what counted most; `panel`
-//! tells it beside the table, the whole game by `overview`, and `curve` draws the chance.
+//! tells it beside the table, the whole game by `overview` and a `mistake` with both ways `compared`, and `curve` draws the
+//! chance. `closer_look` has what is worth it played on, while one looks around.
 
 mod beside_play;
 mod closer_look;
@@ -12,6 +13,7 @@ mod demos;
 mod game_in_review;
 mod key_moments;
 mod keys;
+mod mistake;
 mod moment;
 mod overview;
 mod panel;

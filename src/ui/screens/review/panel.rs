@@ -1,10 +1,9 @@
-//! What is told beside the table: of the whole game (`overview`), or of the moment that is looked at. `compared` sets the
-//! learner's way beside the coach's, `beside_play` tells what the Charleston brought and what the others did wrong.
+//! What is told beside the table: of the whole game (`overview`), of a `mistake`, or of another moment. `beside_play`
+//! tells what the Charleston brought and what the others did wrong.
 
-use egui::{Frame, Margin, Panel, ScrollArea, Ui};
+use egui::{Frame, Panel, ScrollArea, Ui};
 
-use super::{Attempt, GameInReview, beside_play, compared, curve, overview};
-use crate::coach::Warning;
+use super::{GameInReview, beside_play, curve, mistake, overview};
 use crate::locale::Message;
 use crate::msg;
 use crate::play::Session;
@@ -12,7 +11,7 @@ use crate::review::{Cause, Swing};
 use crate::rules::{Action, Event, Situation, View};
 use crate::ui::shared::{HiddenTiles, ReviewCommand, TableCommand};
 use crate::ui::table::names;
-use crate::ui::theme::{Theme, text_size};
+use crate::ui::theme::text_size;
 use crate::ui::widgets::{
     Icon, follow_focus, heading, icon_button, in_text, plain_button, primary_button,
 };
@@ -47,7 +46,7 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, view: View<'_>, shared: &Shar
                     overview::ways_on(ui, game, shared);
                     ui.add_space(4.0);
                 }
-                steps(ui, game, shared);
+                steps(ui, game, has_room, shared);
             });
     }
     ScrollArea::vertical()
@@ -76,6 +75,9 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, view: View<'_>, shared: &Shar
                 ui.separator();
             }
             moment(ui, game, (place, swing), view, shared);
+            if !has_room {
+                mistake::practice(ui, game, shared);
+            }
             follow_focus(ui);
         });
 }
@@ -102,7 +104,7 @@ fn moment(
     heading(ui, &shared.say(&title), text_size::LARGE);
     if let Some(warning) = game.mistake() {
         said_weak(ui, shared, &shared.say(&when), text_size::SMALL);
-        question(ui, (game, warning), view, shared);
+        mistake::ui(ui, (game, warning), view, shared);
         // Who is to find what would have been better is not told what came of it.
         if game.is_answered() {
             beside_play::pass_ui(ui, game, shared);
@@ -189,79 +191,6 @@ fn owed_to(cause: Cause) -> Message {
     }
 }
 
-/// What was done, and what would have been better: to be found first.
-fn question(
-    ui: &mut Ui,
-    (game, warning): (&GameInReview, &Warning),
-    view: View<'_>,
-    shared: &Shared<'_>,
-) {
-    let did = msg!(
-        "review-you-did",
-        action = wording::action(&warning.action, view),
-        tiles = tiles_of(&warning.action)
-    );
-    said(ui, shared, &shared.say(&did), text_size::BODY);
-    let grade = shared.say(&wording::review_grade(warning.severity));
-    said_weak(ui, shared, &grade, text_size::SMALL);
-    let verdict = match game.attempt() {
-        Attempt::Nothing => msg!("review-find"),
-        Attempt::Right => msg!("review-right"),
-        Attempt::AsGood => msg!(
-            "review-as-good",
-            action = wording::action(&warning.best.action, view),
-            tiles = tiles_of(&warning.best.action)
-        ),
-        Attempt::Same => msg!("review-same"),
-        Attempt::Loses {
-            loss, is_better, ..
-        } => msg!(
-            "review-loses",
-            better = if is_better { "yes" } else { "no" },
-            loss = wording::wins_in_hundred(loss)
-        ),
-        Attempt::NotWeighed => msg!("review-not-weighed"),
-        Attempt::Shown => msg!(
-            "review-answer",
-            action = wording::action(&warning.best.action, view),
-            tiles = tiles_of(&warning.best.action)
-        ),
-    };
-    Frame::new()
-        .fill(Theme::current(ui).selection)
-        .corner_radius(6)
-        .inner_margin(Margin::same(10))
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            said(ui, shared, &shared.say(&verdict), text_size::BODY);
-            if let Attempt::Loses { why: Some(why), .. } = game.attempt() {
-                let why = wording::coach_reason(&why, view.card());
-                said(ui, shared, &shared.say(&why), text_size::BODY);
-            }
-            if game.is_answered() {
-                let why = wording::review_reason(warning, view.card());
-                said(ui, shared, &shared.say(&why), text_size::BODY);
-            }
-            if let Some(nearest) = game.nearest() {
-                let follows = msg!(
-                    "review-follows",
-                    distance = nearest.distance,
-                    line = wording::line_in_sentence(view.card(), nearest.line)
-                );
-                said(ui, shared, &shared.say(&follows), text_size::BODY);
-            }
-        });
-    if game.is_answered() {
-        compared::ui(ui, warning, shared);
-    }
-    if !game.is_answered() {
-        let show = shared.say(&msg!("review-show-answer"));
-        if plain_button(ui, Icon::Bulb, &show).clicked() {
-            shared.ask(Command::Review(ReviewCommand::ShowAnswer));
-        }
-    }
-}
-
 /// The tiles of an action that gives some away together, as they stand in a text; nothing for any other.
 pub(super) fn tiles_of(action: &Action) -> String {
     match action.given_away() {
@@ -321,7 +250,7 @@ pub(super) fn side_board_ui(
 }
 
 /// From here to the next mistake, one moment on or back, or to the whole game.
-fn steps(ui: &mut Ui, game: &GameInReview, shared: &Shared<'_>) {
+fn steps(ui: &mut Ui, game: &GameInReview, has_room: bool, shared: &Shared<'_>) {
     let mistakes = game.mistakes();
     let here = game.place();
     let go = |place: Option<usize>| shared.ask(Command::Review(ReviewCommand::GoTo(place)));
@@ -369,6 +298,9 @@ fn steps(ui: &mut Ui, game: &GameInReview, shared: &Shared<'_>) {
                 way(Icon::Curve, msg!("review-whole-game"), false, None);
             }
             (Some(_), None) => way(Icon::Curve, msg!("review-whole-game"), true, None),
+        }
+        if has_room {
+            mistake::practice(ui, game, shared);
         }
     });
 }
