@@ -90,8 +90,8 @@ review-at = { $when }: { $change }
 review-stayed = Your chance to win stayed at { $after }.
 review-nearest = { $distance ->
     [0] Your hand completes { $line }.
-    [one] Your hand was one tile away from { $line }.
-   *[other] Your hand was { $distance } tiles away from { $line }, its nearest line.
+    [one] Your likeliest line was { $line }, one tile away.
+   *[other] Your likeliest line was { $line }, { $distance } tiles away.
 }
 review-shown = This is how the table stood
 review-shown-why = You’re looking back, so nothing is asked here. To try another way, choose “Play on from here.”

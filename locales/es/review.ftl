@@ -90,8 +90,8 @@ review-at = { $when }: { $change }
 review-stayed = Tu probabilidad de ganar se quedó en { $after }.
 review-nearest = { $distance ->
     [0] Tu mano completa { $line }.
-    [one] A tu mano le faltaba una ficha para { $line }.
-   *[other] A tu mano le faltaban { $distance } fichas para { $line }, su línea más cercana.
+    [one] Tu línea más probable era { $line }: te faltaba una ficha.
+   *[other] Tu línea más probable era { $line }: te faltaban { $distance } fichas.
 }
 review-shown = Así estaba la mesa
 review-shown-why = Estás repasando y aquí no se te pide nada. Para probar otro camino, elige «Seguir jugando desde aquí».

@@ -80,7 +80,7 @@ review-at = { $when }：{ $change }
 review-stayed = 你和牌的机会还是 { $after }。
 review-nearest = { $distance ->
     [0] 你的牌凑齐了{ $line }。
-   *[other] 你的牌离{ $line }最近，还差 { $distance } 张。
+   *[other] 最有希望的是{ $line }，还差 { $distance } 张。
 }
 review-shown = 当时的牌桌
 review-shown-why = 现在是复盘，这里不用你选择。想换一种打法，请选“从这里接着打”。

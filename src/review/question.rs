@@ -10,6 +10,9 @@ use crate::rules::{Action, Game, Seat};
 /// around say.
 const FEWER_GAMES: u32 = 16;
 
+/// The same before the first discard: there are few decisions, each far from its neighbors.
+const FEWER_GAMES_PASSING: u32 = 4;
+
 /// What is asked of a position.
 #[derive(Debug, Clone)]
 pub struct Question {
@@ -75,7 +78,13 @@ impl Question {
 
     fn play_on(&self, action: Action, budget: Budget) -> Option<Estimate> {
         let view = self.position.view(self.seat);
-        let budget = budget.part(FEWER_GAMES);
+        let is_passing = view.discards().is_empty();
+        let fewer = if is_passing {
+            FEWER_GAMES_PASSING
+        } else {
+            FEWER_GAMES
+        };
+        let budget = budget.part(fewer);
         coach::play_on(&self.card, view, action, budget, self.seed())
     }
 
