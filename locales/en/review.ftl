@@ -58,11 +58,14 @@ review-compare-you = You
 review-compare-coach = The coach
 review-compare-gives = Gives away
 review-compare-chance = Chance to win
-review-compare-points = Points on average
-review-points = { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
+review-compare-points = Expected points
+review-points = { $sign ->
+    [minus] −{ $points }
+   *[plus] { $points }
+} { $points ->
+    [one] point
+   *[other] points
+}
 review-sure = Both were played on to the end many times. By chance alone, the difference may be off by { $of ->
     [points] { $points ->
         [one] about 1 point

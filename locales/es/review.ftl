@@ -58,11 +58,14 @@ review-compare-you = Tú
 review-compare-coach = El entrenador
 review-compare-gives = Entrega
 review-compare-chance = Probabilidad de ganar
-review-compare-points = Puntos en promedio
-review-points = { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    }
+review-compare-points = Puntos esperados
+review-points = { $sign ->
+    [minus] −{ $points }
+   *[plus] { $points }
+} { $points ->
+    [one] punto
+   *[other] puntos
+}
 review-sure = Las dos se jugaron muchas veces hasta el final. Por puro azar, la diferencia puede variar { $of ->
     [points] { $points ->
         [one] cerca de 1 punto

@@ -58,7 +58,10 @@ review-compare-coach = 教练
 review-compare-gives = 出的牌
 review-compare-chance = 和牌机会
 review-compare-points = 平均得分
-review-points = { $points } 分
+review-points = { $sign ->
+    [minus] −{ $points }
+   *[plus] { $points }
+} 分
 review-sure = 两种打法都试着打到底很多次，相差的误差大约 { $of ->
     [points] { $points } 分
    *[chance] { $error }

@@ -178,10 +178,10 @@ impl Warning {
         self.danger.is_some_and(Danger::kills_hand)
     }
 
-    /// Whether it is the points alone that make it worth a word: the chance to win hardly suffers.
+    /// Whether it is the points that make it so grave: by what it costs of the chance to win it would be less.
     pub fn is_about_points(&self) -> bool {
         let loss = self.lead.map_or(self.loss, |lead| lead.sure_win());
-        Severity::of(loss, 0.0).is_none()
+        self.danger.is_none() && Severity::of(loss, 0.0) < Some(self.severity)
     }
 
     /// How much of a chance to win that is told as lost: no more than the better action has, as the figures beside it say.

@@ -242,17 +242,25 @@ pub fn about_chance(estimate: &Estimate) -> Message {
 
 /// The points that are expected: "Expected points: +3".
 pub fn expected_points(estimate: &Estimate) -> Message {
+    let (sign, points) = signed(estimate);
+    msg!("advice-points", points = points, sign = sign)
+}
+
+/// The same figure alone: "−24 points".
+pub fn points_alone(estimate: &Estimate) -> Message {
+    let (sign, points) = signed(estimate);
+    msg!("review-points", points = points, sign = sign)
+}
+
+/// Whether expected points are won, paid or none, and how many.
+fn signed(estimate: &Estimate) -> (&'static str, i64) {
     let points = estimate.points.round() as i64;
     let sign = match points {
         1.. => "plus",
         0 => "none",
         _ => "minus",
     };
-    msg!(
-        "advice-points",
-        points = points.unsigned_abs() as i64,
-        sign = sign
-    )
+    (sign, points.unsigned_abs() as i64)
 }
 
 /// An action with its tiles and the chance to win, in one breath: "Pass 3 tiles: ..., 28 %".

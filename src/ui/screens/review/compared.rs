@@ -47,10 +47,7 @@ pub(super) fn ui(ui: &mut Ui, warning: &Warning, shared: &Shared<'_>) {
                 say(wording::in_percent_of(way.estimate.win))
             });
             row(msg!("review-compare-points"), &|way| {
-                say(msg!(
-                    "review-points",
-                    points = way.estimate.points.round() as i64
-                ))
+                say(wording::points_alone(&way.estimate))
             });
         });
     let how_sure = say(wording::review_sureness(warning));
