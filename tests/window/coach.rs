@@ -85,6 +85,33 @@ fn better_figures_come_with_their_error_and_the_window_comes_to_rest() {
 }
 
 #[test]
+fn no_line_is_said_to_win_more_often_than_the_hand() {
+    let mut window = with_the_coach(Refining::AtOnce(LITTLE));
+    let percent = |text: &str| {
+        let (before, _) = text.split_once('%')?;
+        let digits = before.rsplit(|letter: char| !letter.is_ascii_digit());
+        digits.into_iter().next()?.parse::<u32>().ok()
+    };
+    let mut compared = 0;
+    for _ in 0..40 {
+        let texts = texts(&window);
+        let of_lines = texts.iter().filter(|text| text.contains("chance about"));
+        let of_actions = texts.iter().filter(|text| {
+            let is_act = ["Pass ", "Discard ", "Call ", "Let it go", "Exchange "];
+            text.starts_with("Chance to win:") || is_act.iter().any(|act| text.starts_with(act))
+        });
+        let line = of_lines.filter_map(|text| percent(text)).max();
+        let hand = of_actions.filter_map(|text| percent(text)).max();
+        if let (Some(line), Some(hand)) = (line, hand) {
+            compared += 1;
+            assert!(line <= hand, "{texts:?}");
+        }
+        press(&mut window, Key::D);
+    }
+    assert!(compared > 10, "{compared}");
+}
+
+#[test]
 fn who_wants_only_the_first_answer_gets_no_other() {
     let mut window = with_the_coach(Refining::AtOnce(LITTLE));
     assert!(says(&window, " ± "));

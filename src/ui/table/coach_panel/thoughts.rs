@@ -17,6 +17,8 @@ const WORTH_A_SECOND_THOUGHT: f32 = 0.01;
 pub(super) struct Thoughts {
     position: Position,
     advice: Advice,
+    /// The chance to win as it was reckoned at once, and those of the lines.
+    at_once: (f32, Vec<f32>),
     /// What the others may be after.
     others: Vec<Other>,
     /// The game played on in thought; none when there is nothing to compare.
@@ -105,8 +107,10 @@ impl Thoughts {
             refinement,
         } = thought;
         coach::agree_with_order(&mut advice.recommendations);
+        let lines = advice.lines.iter().map(|line| line.chance).collect();
         Self {
             position,
+            at_once: (highest(&advice.recommendations), lines),
             advice,
             others,
             refinement,
@@ -156,6 +160,20 @@ impl Thoughts {
             self.advice.recommendations = better;
             self.rounds = rounds;
             self.agree_with_order();
+            self.agree_with_lines();
+        }
+    }
+
+    /// The lines share in the chance to win that is shown, as they did in that which was reckoned at once; none has more
+    /// than all. Where the actions keep to a plan, the lines are those of a free hand.
+    fn agree_with_lines(&mut self) {
+        let (at_once, lines) = &self.at_once;
+        if *at_once <= 0.0 || self.keep_to_plan() {
+            return;
+        }
+        let now = highest(&self.advice.recommendations);
+        for (line, chance) in self.advice.lines.iter_mut().zip(lines) {
+            line.chance = (chance * now / at_once).min(now);
         }
     }
 
@@ -253,4 +271,10 @@ impl Thoughts {
     pub(super) fn others(&self) -> &[Other] {
         &self.others
     }
+}
+
+/// The highest chance to win of these actions, 0 to 1.
+fn highest(recommendations: &[Recommendation]) -> f32 {
+    let chances = recommendations.iter().map(|it| it.estimate.win);
+    chances.fold(0.0, f32::max)
 }
