@@ -46,9 +46,9 @@ impl Off {
 }
 
 impl Reckoned {
-    /// Whether nothing can correct it: the hand is complete, or cannot be won any more.
+    /// Whether nothing can correct it: the hand is complete, or can hardly be won any more.
     fn is_certain(self) -> bool {
-        self.at_once <= 0.0 || self.at_once >= 1.0
+        self.at_once < LEAST || self.at_once > 1.0 - LEAST
     }
 
     /// How far it is off as far as the games say.

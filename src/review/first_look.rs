@@ -148,7 +148,8 @@ impl FirstLook {
             None => coach::chance_to_win(&self.card, view),
         };
         let now = known.unwrap_or_else(|| WinChance::of(at_once));
-        if now == self.now && !self.changes.is_empty() {
+        // The end is told whatever it changes: a closer look may leave something to lose where a first one does not.
+        if now == self.now && known.is_none() && !self.changes.is_empty() {
             return;
         }
         let swing = Swing {

@@ -198,6 +198,8 @@ fn a_closer_look_tells_chances_as_playing_on_does() {
                 .collect::<Vec<_>>()
         };
         assert_eq!(moments(&at_once), moments(&review), "the moments stay");
+        assert!(review.sums().add_up(), "{:?}", review.sums());
+        assert_eq!(review.sums().result, at_once.sums().result);
         for ((was, decision), (is, _)) in at_once.decisions().zip(review.decisions()) {
             if !(0.3..0.99).contains(&was.before.get()) {
                 continue;
