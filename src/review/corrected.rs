@@ -47,7 +47,7 @@ impl Off {
 
 impl Reckoned {
     /// Whether nothing can correct it: the hand is complete, or can hardly be won any more.
-    fn is_certain(self) -> bool {
+    pub(super) fn is_certain(self) -> bool {
         self.at_once < LEAST || self.at_once > 1.0 - LEAST
     }
 

@@ -43,7 +43,7 @@ enum After {
 impl FirstLook {
     /// Looks at a game that was dealt from its seed, for one seat.
     pub fn of(card: &Arc<CompiledCard>, game: &Game, seat: Seat) -> Self {
-        let mut reviewer = Self {
+        let mut first = Self {
             card: Arc::clone(card),
             seat,
             now: WinChance::of(BEFORE_THE_DEAL),
@@ -53,11 +53,11 @@ impl FirstLook {
             questions: Vec::new(),
         };
         let mut played = Game::deal(game.setup().clone());
-        reviewer.look(&played, Cause::Luck, None, 0);
+        first.look(&played, Cause::Luck, None, 0);
         for (number, (by, action)) in game.actions().iter().enumerate() {
-            reviewer.decide(&played, number, *by, *action);
+            first.decide(&played, number, *by, *action);
             if *by == seat && *action == Action::Draw {
-                reviewer.expect_draw(&played);
+                first.expect_draw(&played);
             }
             if played.apply(*by, *action).is_err() {
                 debug_assert!(false, "what was played can be played again");
@@ -73,12 +73,12 @@ impl FirstLook {
                 } else {
                     Cause::Others
                 };
-                reviewer.look(&played, cause, Some((*by, *action)), number);
+                first.look(&played, cause, Some((*by, *action)), number);
             } else {
-                reviewer.seen = Some(Seen::of(played.view(seat)));
+                first.seen = Some(Seen::of(played.view(seat)));
             }
         }
-        reviewer
+        first
     }
 
     /// What is worth a closer look, in the order of the game.
@@ -131,7 +131,7 @@ impl FirstLook {
         }
     }
 
-    /// Looks at a position; what is different from before is owed to `part`.
+    /// Looks at a position; what is different from before is owed to `cause`.
     fn look(&mut self, game: &Game, cause: Cause, by: Option<(Seat, Action)>, number: usize) {
         let view = game.view(self.seat);
         let seen = Seen::of(view);
@@ -178,11 +178,16 @@ impl FirstLook {
 
     /// Asks something of the position that was looked at last.
     fn ask(&mut self, game: &Game, asks: Asks) {
-        let reckoned = match self.changes.last() {
+        let newest = match self.changes.last() {
             Some((_, After::Reckoned(place))) => Some(*place),
             _ => None,
         };
-        // A chance that nothing is corrected by need not be known.
+        // Each chance is corrected by one question, so that the order of the answers does not matter.
+        let is_asked =
+            |place: &usize| (self.questions.iter()).any(|it| it.reckoned == Some(*place));
+        let is_open =
+            |place: &usize| (self.reckoned.get(*place)).is_some_and(|it| !it.is_certain());
+        let reckoned = newest.filter(|place| is_open(place) && !is_asked(place));
         if reckoned.is_some() || matches!(asks, Asks::Mistake { .. }) {
             self.questions.push(Question {
                 card: Arc::clone(&self.card),

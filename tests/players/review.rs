@@ -11,7 +11,7 @@ use mahj_tutor::analysis::{ClaimUse, CompiledCard};
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::card;
 use mahj_tutor::coach::{Budget, Severity, play_on};
-use mahj_tutor::review::{Cause, Looking, Review, WinChance, passes_made};
+use mahj_tutor::review::{Cause, FirstLook, Looking, Review, WinChance, passes_made};
 use mahj_tutor::rules::{Action, BySeat, Game, Outcome, Seat, Setup, TableRules};
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
@@ -215,6 +215,24 @@ fn a_closer_look_tells_chances_as_playing_on_does() {
         }
     }
     assert!(closer < 0.5 * quick, "{closer} {quick}");
+}
+
+#[test]
+fn in_which_order_the_questions_of_a_game_are_answered_changes_nothing() {
+    let card = Arc::new(card::practice().unwrap());
+    let compiled = Arc::new(CompiledCard::new(card));
+    let few = Budget { games: 4 };
+    for seed in 1..=6 {
+        let game = played(&compiled, seed);
+        for seat in Seat::ALL {
+            let first = FirstLook::of(&compiled, &game, seat);
+            let questions = first.questions().iter();
+            let answers: Vec<_> = questions.map(|it| it.answer(few)).collect();
+            let there = first.closer(answers.iter().cloned());
+            let back = first.closer(answers.into_iter().rev());
+            assert_eq!(there, back, "{seed} {seat}");
+        }
+    }
 }
 
 #[test]

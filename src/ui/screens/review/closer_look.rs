@@ -1,5 +1,5 @@
-//! The closer look at a game: one question after another, so that nothing else waits for long, and whoever goes away
-//! takes no time from the next game.
+//! The closer look at a game: one question after another, so that nothing else waits for long, and nothing is asked on once
+//! another game is looked at.
 
 use egui::Context;
 
@@ -16,8 +16,6 @@ pub(super) struct CloserLook {
     first: FirstLook,
     how: Refining,
     budget: Budget,
-    /// How many questions have been asked.
-    asked: usize,
     under_way: Vec<Background<Answer>>,
     answers: Vec<Answer>,
 }
@@ -29,7 +27,6 @@ impl CloserLook {
             first,
             how,
             budget,
-            asked: 0,
             under_way: Vec::new(),
             answers: Vec::new(),
         }
@@ -68,11 +65,11 @@ impl CloserLook {
 
     /// Asks the next question; says whether there was one.
     fn ask(&mut self, context: &Context) -> bool {
-        let Some(question) = self.first.questions().get(self.asked).cloned() else {
+        let asked = self.answers.len() + self.under_way.len();
+        let Some(question) = self.first.questions().get(asked).cloned() else {
             return false;
         };
         let budget = self.budget;
-        self.asked += 1;
         let tell = {
             let context = context.clone();
             move || context.request_repaint()

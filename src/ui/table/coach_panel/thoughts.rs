@@ -108,7 +108,7 @@ impl Thoughts {
         } = thought;
         coach::agree_with_order(&mut advice.recommendations);
         let lines = advice.lines.iter().map(|line| line.chance).collect();
-        Self {
+        let mut thoughts = Self {
             position,
             at_once: (highest(&advice.recommendations), lines),
             advice,
@@ -118,7 +118,9 @@ impl Thoughts {
             order: Order::AtOnce,
             is_seen: false,
             left_at: None,
-        }
+        };
+        thoughts.let_lines_agree();
+        thoughts
     }
 
     /// Whether it was thought of when the same was to be decided.
@@ -160,13 +162,13 @@ impl Thoughts {
             self.advice.recommendations = better;
             self.rounds = rounds;
             self.agree_with_order();
-            self.agree_with_lines();
+            self.let_lines_agree();
         }
     }
 
     /// The lines share in the chance to win that is shown, as they did in that which was reckoned at once; none has more
     /// than all. Where the actions keep to a plan, the lines are those of a free hand.
-    fn agree_with_lines(&mut self) {
+    fn let_lines_agree(&mut self) {
         let (at_once, lines) = &self.at_once;
         if *at_once <= 0.0 || self.keep_to_plan() {
             return;
