@@ -32,7 +32,7 @@ pub use chance::Odds;
 pub use claim_use::ClaimUse;
 pub use closed_line::{ClosedLine, closed_line};
 pub use compiled::{CompiledCard, Distances};
-pub use estimate::{Estimate, Stakes};
+pub use estimate::{Estimate, Stakes, utility};
 pub use exposed_groups::{ExposedGroups, Need};
 pub use forecast::{Forecast, Standing};
 pub use line_up::nearest_lines;

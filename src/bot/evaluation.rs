@@ -3,7 +3,8 @@
 use super::Level;
 use super::fixed_lines::DEAD;
 use crate::analysis::{
-    Aim, CompiledCard, Forecast, HandEvaluator, Odds, Pace, Prospects, Reading, Scope, Unseen,
+    Aim, CompiledCard, Forecast, HandEvaluator, Odds, Pace, Prospects, Reading, Scope, Stakes,
+    Unseen,
 };
 use crate::card::LineIndex;
 use crate::rules::{Action, Claim, Discard, Exposure, ExposureAt, Seat, View};
@@ -29,7 +30,9 @@ pub struct Spare {
     pub tile: Tile,
     /// The share of what the rack is worth that goes with it, 0 to 1.
     pub loss: f32,
-    /// What it may cost because somebody could declare Mah Jongg on it, measured like the loss.
+    /// The chance that somebody declares Mah Jongg on it, 0 to 1.
+    pub danger: f32,
+    /// What that may cost, measured like the loss; more than 1 where the rack is worth little.
     pub risk: f32,
 }
 
@@ -208,6 +211,7 @@ impl<'a> Evaluation<'a> {
             let loss_of = |tile| Spare {
                 tile,
                 loss: prospects.loss(tile) / whole,
+                danger: 0.0,
                 risk: 0.0,
             };
             let least = rack
@@ -233,6 +237,9 @@ impl<'a> Evaluation<'a> {
             Level::Expert => Some(Reading::new(self.card, self.view)),
         };
         let danger = |tile| reading.as_ref().map_or(0.0, |reading| reading.danger(tile));
+        let price = reading
+            .as_ref()
+            .map_or(0.0, |_| self.price_of_danger(&prospects));
         let only_blanks = self
             .view
             .rack()
@@ -246,11 +253,19 @@ impl<'a> Evaluation<'a> {
             .map(|(tile, _)| Spare {
                 tile,
                 loss: prospects.loss(tile) / whole,
-                risk: danger(tile),
+                danger: danger(tile),
+                risk: danger(tile) * price,
             })
             .collect::<Vec<_>>();
         spares.sort_by(|one, other| self.compare(*one, *other));
         spares
+    }
+
+    fn price_of_danger(&self, prospects: &Prospects<'_>) -> f32 {
+        let aim = prospects.aim();
+        let value = aim.map_or(0, |aim| self.card.card_line(aim.hand).value);
+        let stakes = Stakes::new(value, Forecast::new(self.view));
+        stakes.price_of_danger(aim.map_or(0.0, |aim| aim.win))
     }
 
     /// By what goes with the tile and what it may cost; among equals the one of which fewer copies can come goes first,

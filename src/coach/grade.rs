@@ -185,7 +185,7 @@ impl Considering<'_> {
         let spares = self.evaluation.discards();
         let after = |tile: Tile| {
             let spare = spares.iter().find(|spare| spare.tile == tile)?;
-            Some(self.after(spare.loss + spare.risk))
+            Some(self.after(spare.loss).with_danger(spare.danger))
         };
         Some(Difference::between(after(best)?, after(given)?))
     }
@@ -229,6 +229,7 @@ fn spare(tile: Tile) -> Spare {
     Spare {
         tile,
         loss: 0.0,
+        danger: 0.0,
         risk: 0.0,
     }
 }

@@ -17,11 +17,19 @@ pub struct Lead {
     pub points: f32,
     /// The standard error of that.
     pub points_error: f32,
+    /// By how much more it is worth, both counted (see [`Estimate::utility`](crate::analysis::Estimate::utility)).
+    pub utility: f32,
+    /// The standard error of that.
+    pub utility_error: f32,
 }
 
 impl Lead {
-    /// How much the action behind gives up, counted only where it is beyond the error of the figures.
+    /// How much the action behind gives up, counted only where it is beyond the error of the figures; nothing where it
+    /// is not behind all in all.
     pub fn severity(&self) -> Option<Severity> {
+        if self.utility <= 0.0 {
+            return None;
+        }
         Severity::of(self.sure_win(), beyond(self.points, self.points_error))
     }
 
@@ -33,6 +41,16 @@ impl Lead {
     /// By how much more often it wins, where that is beyond the error of the figures; 0 where it is not.
     pub fn sure_win(&self) -> f32 {
         beyond(self.win, self.win_error)
+    }
+
+    /// By how much more it is worth, where that is beyond the error of the figures; 0 where it is not.
+    pub fn sure_utility(&self) -> f32 {
+        beyond(self.utility, self.utility_error)
+    }
+
+    /// Whether the action behind is so by more than so many standard errors.
+    pub(super) fn is_clear(&self, errors: f32) -> bool {
+        self.utility > errors * self.utility_error
     }
 }
 

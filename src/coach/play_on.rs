@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use super::sample::{Chance, Mean};
-use super::{Budget, Playout, Playouts};
-use crate::analysis::{CompiledCard, Estimate};
+use super::sample::Sample;
+use super::{Budget, Playouts};
+use crate::analysis::{CompiledCard, Estimate, Reading};
 use crate::rules::{Action, View};
 
 /// What games say that are played on after an action of `view`'s seat; none when the position cannot be imagined, or
@@ -18,19 +18,8 @@ pub fn play_on(
 ) -> Option<Estimate> {
     let playouts = Playouts::new(card, view, vec![action], seed)?;
     let rounds = 0..budget.playouts(view.wall_left());
-    let played: Vec<Playout> = rounds
-        .map_while(|round| playouts.play(round, 0, &|| true))
-        .collect();
-    if played.is_empty() {
-        return None;
-    }
-    let Chance {
-        win,
-        standard_error,
-    } = Chance::of(&played);
-    Some(Estimate {
-        win,
-        points: Mean::of(played.iter().copied().map(Playout::points)).mean,
-        standard_error: Some(standard_error),
-    })
+    let mut sample = Sample::after(action, &Reading::new(card, view));
+    let played = rounds.map_while(|round| playouts.play(round, 0, &|| true));
+    sample.played.extend(played);
+    (!sample.played.is_empty()).then(|| sample.estimate())
 }

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 
-use crate::analysis::{CompiledCard, Sampler};
+use crate::analysis::{CompiledCard, Sampler, utility};
 use crate::bot::{Bot, Level, MOST_ACTIONS, Style};
 use crate::card::LineIndex;
-use crate::rules::{Action, BySeat, Game, Outcome, Seat, View};
+use crate::rules::{Action, BySeat, Game, Outcome, Seat, View, WinningTile};
 
 /// How one imagined game ended for the seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,6 +17,8 @@ pub struct Playout {
     pub won: bool,
     /// What it won less what it paid, in points.
     pub points: i32,
+    /// Whether somebody won with the tile that the first action discarded, before anything else was done.
+    pub thrown: bool,
 }
 
 /// Games played on from a position as a seat knows it, after each of several actions. In every round the
@@ -92,7 +94,8 @@ impl Playouts {
         done.ok()?;
         for _ in 0..MOST_ACTIONS {
             if let Some(outcome) = game.outcome() {
-                return Some(Playout::of(outcome, self.seat));
+                let thrown = self.is_first_discard(&game, outcome);
+                return Some(Playout::of(outcome, self.seat, thrown));
             }
             if !go_on() {
                 return None;
@@ -107,9 +110,23 @@ impl Playouts {
         debug_assert!(false, "every game ends");
         None
     }
+
+    /// Whether a game was won with the first tile that was discarded after the position, and that by the seat.
+    fn is_first_discard(&self, game: &Game, outcome: &Outcome) -> bool {
+        let discards = |game: &Game| game.view(self.seat).discards().len();
+        let by = Some(WinningTile::Discarded(self.seat));
+        outcome.winning_tile() == by && discards(game) == discards(&self.position) + 1
+    }
 }
 
 impl Playout {
+    /// The game is lost by the first discard, for about as much as that costs.
+    pub(super) const THROWN: Self = Self {
+        won: false,
+        points: -64,
+        thrown: true,
+    };
+
     /// One game won, or none.
     pub(super) fn wins(self) -> f32 {
         f32::from(u8::from(self.won))
@@ -120,20 +137,21 @@ impl Playout {
         self.points as f32
     }
 
-    fn of(outcome: &Outcome, seat: Seat) -> Self {
-        match outcome {
-            Outcome::Win(win) => Self {
-                won: win.winner == seat,
-                points: win.payments.balance[seat],
-            },
-            Outcome::Penalty(end) => Self {
-                won: false,
-                points: end.payments.balance[seat],
-            },
-            Outcome::WallGame => Self {
-                won: false,
-                points: 0,
-            },
+    /// How much it is worth.
+    pub(super) fn utility(self) -> f32 {
+        utility(self.wins(), self.points())
+    }
+
+    fn of(outcome: &Outcome, seat: Seat, thrown: bool) -> Self {
+        let (won, points) = match outcome {
+            Outcome::Win(win) => (win.winner == seat, win.payments.balance[seat]),
+            Outcome::Penalty(end) => (false, end.payments.balance[seat]),
+            Outcome::WallGame => (false, 0),
+        };
+        Self {
+            won,
+            points,
+            thrown,
         }
     }
 }

@@ -197,6 +197,11 @@ pub enum AdviceReason {
         /// The tile.
         tile: Tile,
     },
+    /// The hand can hardly be won any more, and hardly anybody can win on this tile.
+    PlaysSafe {
+        /// The tile that goes.
+        tile: Tile,
+    },
     /// Another tile helps even less, but somebody may be waiting for it.
     SaferThan {
         /// The tile that goes.
@@ -301,6 +306,7 @@ impl AdviceReason {
                 | Self::GainsTooLittle { .. }
                 | Self::JokerIsWorthMore { .. }
                 | Self::SaferThan { .. }
+                | Self::PlaysSafe { .. }
         )
     }
 }

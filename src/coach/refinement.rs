@@ -8,9 +8,10 @@
 use std::sync::Arc;
 
 use super::playouts::{Playout, Playouts};
-use super::sample::{Chance, Mean};
-use super::{Advice, Lead, Recommendation};
-use crate::analysis::{CompiledCard, Estimate};
+use super::sample::Sample;
+use super::turn::SAFER;
+use super::{Advice, AdviceReason, Lead, Recommendation};
+use crate::analysis::{CompiledCard, Estimate, Reading, utility};
 use crate::rules::{Action, View};
 use crate::tile::WALL;
 
@@ -28,6 +29,9 @@ const ENOUGH_ALONE: u32 = 320;
 /// playing on.
 const QUICK_ERROR: f32 = 0.015;
 const QUICK_ERROR_SHARE: f32 = 1.0;
+
+/// By about how many points a game that is won differs from one that is lost.
+const GAME: f32 = 150.0;
 
 /// How much is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -74,8 +78,8 @@ pub struct Task {
 #[derive(Debug, Clone)]
 struct Candidate {
     recommendation: Recommendation,
-    /// What came of it, by round.
-    played: Vec<Playout>,
+    /// What came of it.
+    sample: Sample,
     is_dropped: bool,
 }
 
@@ -111,9 +115,10 @@ impl Refinement {
             .iter()
             .map(|action| action.action)
             .collect();
-        let candidates = advice.recommendations.iter().map(|action| Candidate {
-            recommendation: action.clone(),
-            played: Vec::new(),
+        let reading = Reading::new(card, view);
+        let candidates = advice.recommendations.iter().map(|it| Candidate {
+            recommendation: it.clone(),
+            sample: Sample::after(it.action, &reading),
             is_dropped: false,
         });
         let mut refinement = Self {
@@ -202,15 +207,14 @@ impl Refinement {
         for (task, playout) in back {
             let candidate = &mut self.candidates[task.action];
             match playout {
-                Some(playout) => candidate.played.push(playout),
+                Some(playout) => candidate.sample.played.push(playout),
                 None => candidate.is_dropped = true,
             }
         }
         self.rounds = self.tasks.last().map_or(0, |task| task.round + 1);
         if let Some(best) = self.ranked().first().copied() {
             for action in (0..self.candidates.len()).filter(|&action| action != best) {
-                let lead = self.lead(best, action);
-                let is_clear = lead.win > CLEARLY * lead.win_error;
+                let is_clear = self.lead(best, action).is_clear(CLEARLY);
                 self.candidates[action].is_dropped |= is_clear;
             }
         }
@@ -224,14 +228,17 @@ impl Refinement {
         let Some(base) = self.most_played() else {
             return ranked;
         };
-        let lead = |action: usize| self.lead(action, base).win;
-        ranked.sort_by(|&one, &other| lead(other).total_cmp(&lead(one)));
+        let leads = ranked.iter().map(|&action| self.lead(action, base).utility);
+        let leads = leads.collect::<Vec<_>>();
+        ranked.sort_by(|&one, &other| leads[other].total_cmp(&leads[one]));
         ranked
     }
 
     fn most_played(&self) -> Option<usize> {
-        let played = |action: &usize| self.candidates[*action].played.len();
-        let most = self.candidates.iter().map(|it| it.played.len()).max()?;
+        let played = |action: &usize| self.candidates[*action].sample.played.len();
+        let most = (0..self.candidates.len())
+            .map(|action| played(&action))
+            .max()?;
         (0..self.candidates.len()).find(|action| most > 0 && played(action) == most)
     }
 
@@ -240,37 +247,28 @@ impl Refinement {
         if action == other {
             return Lead::default();
         }
-        let quick = |action: usize| self.candidates[action].recommendation.estimate;
-        let (one, two) = (quick(action), quick(other));
-        let quick_error = QUICK_ERROR.hypot(QUICK_ERROR_SHARE * (one.win - two.win));
-        let won = Mean::of(self.differences(action, other, Playout::wins));
-        let points = Mean::of(self.differences(action, other, Playout::points));
+        let (one, two) = (&self.candidates[action], &self.candidates[other]);
+        let quick = |candidate: &Candidate| candidate.recommendation.estimate;
+        let (of_one, of_two) = (quick(one), quick(two));
+        let quick_win = of_one.win - of_two.win;
+        let quick_error = QUICK_ERROR.hypot(QUICK_ERROR_SHARE * quick_win);
+        let ahead = |of, game| one.sample.ahead_of(&two.sample, of, game);
+        let won = ahead(Playout::wins, 1.0);
+        let points = ahead(Playout::points, GAME);
+        let both = ahead(Playout::utility, utility(1.0, GAME));
         let (quick_variance, variance) = (quick_error.powi(2), won.standard_error.powi(2));
-        // What came of the games counts so much, and the first estimate the rest.
+        // What came of the games counts so much, and the first estimate the rest; it is taken to be as far off in points
+        // as in the chance to win, beside what the games say.
         let share = quick_variance / (quick_variance + variance);
         let joined = |played: f32, quick: f32| share * played + (1.0 - share) * quick;
         Lead {
-            win: joined(won.mean, one.win - two.win),
+            win: joined(won.mean, quick_win),
             win_error: share.sqrt() * won.standard_error,
-            points: joined(points.mean, one.points - two.points),
-            // The first estimate is taken to be as far off in points as in chance, beside what the games say.
+            points: joined(points.mean, of_one.points - of_two.points),
             points_error: share.sqrt() * points.standard_error,
+            utility: joined(both.mean, of_one.utility() - of_two.utility()),
+            utility_error: share.sqrt() * both.standard_error,
         }
-    }
-
-    /// By how much more of something came of an action than of another, in each round that both have played.
-    fn differences(
-        &self,
-        action: usize,
-        other: usize,
-        of: impl Fn(Playout) -> f32 + Clone,
-    ) -> impl Iterator<Item = f32> + Clone {
-        let (action, other) = (
-            &self.candidates[action].played,
-            &self.candidates[other].played,
-        );
-        let pairs = action.iter().zip(other);
-        pairs.map(move |(action, other)| of(*action) - of(*other))
     }
 
     /// How far the action that was given first is ahead of the second.
@@ -297,20 +295,38 @@ impl Refinement {
                 recommendation.estimate = self.estimate(action, base);
             }
             recommendation.reason = recommendation.reason.played_on(action == 0, place == 0);
+            if place == 0
+                && let Some(safer) = self.safer_than_first(action)
+            {
+                recommendation.reason = safer;
+            }
             recommendation
         };
         ranked.into_iter().enumerate().map(refined).collect()
     }
 
+    /// That a discard is safer than the one that seemed best at once, where it is.
+    fn safer_than_first(&self, action: usize) -> Option<AdviceReason> {
+        let discard = |action: usize| {
+            let candidate = &self.candidates[action];
+            let Action::Discard(tile) = candidate.recommendation.action else {
+                return None;
+            };
+            Some((tile, candidate.sample.danger()?))
+        };
+        let ((tile, danger), (wanted, of_first)) = (discard(action)?, discard(0)?);
+        (danger + SAFER <= of_first).then_some(AdviceReason::SaferThan { tile, wanted })
+    }
+
     /// What is known of an action: what came of `base`, and how far the action is ahead of it or behind.
     fn estimate(&self, action: usize, base: usize) -> Estimate {
-        let of_base = &self.candidates[base].played;
-        let chance = Chance::of(of_base);
+        let of_base = self.candidates[base].sample.estimate();
         let lead = self.lead(action, base);
+        let error = of_base.standard_error.unwrap_or_default();
         Estimate {
-            win: (chance.win + lead.win).clamp(0.0, 1.0),
-            points: Mean::of(of_base.iter().copied().map(Playout::points)).mean + lead.points,
-            standard_error: Some(chance.standard_error.hypot(lead.win_error)),
+            win: (of_base.win + lead.win).clamp(0.0, 1.0),
+            points: of_base.points + lead.points,
+            standard_error: Some(error.hypot(lead.win_error)),
         }
     }
 }

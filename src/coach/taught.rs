@@ -40,6 +40,7 @@ impl Topic {
             (
                 _,
                 AdviceReason::SaferThan { .. }
+                | AdviceReason::PlaysSafe { .. }
                 | AdviceReason::MayBeWaitedFor { .. }
                 | AdviceReason::SafeToDiscard { .. },
             ) => Some(Self::TheOthers),

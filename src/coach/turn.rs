@@ -11,6 +11,12 @@ const EXCHANGE_GAIN: f32 = 0.98;
 /// How many discards are compared.
 const DISCARDS: usize = 4;
 
+/// Below this chance to win a hand is hardly won any more.
+const HARDLY: f32 = 0.05;
+
+/// From which difference on one discard is safer than another, as a chance that somebody wins on it.
+pub(super) const SAFER: f32 = 0.02;
+
 impl Considering<'_> {
     pub(super) fn with_fourteen(&self) -> Vec<Recommendation> {
         let mut recommendations = Vec::new();
@@ -34,7 +40,13 @@ impl Considering<'_> {
             }
         }));
         let discards = self.evaluation.discards();
-        for spare in discards.iter().take(DISCARDS) {
+        let (nearest, others) = discards.split_at(discards.len().min(DISCARDS));
+        let safest = others
+            .iter()
+            .min_by(|one, other| one.danger.total_cmp(&other.danger));
+        let safest =
+            safest.filter(|it| nearest.iter().all(|near| it.danger + SAFER <= near.danger));
+        for spare in nearest.iter().chain(safest) {
             recommendations.push(self.discard(*spare, &discards));
         }
         recommendations.extend(harmful.into_iter().map(|exchange| {
@@ -66,8 +78,13 @@ impl Considering<'_> {
         let first = all.first().copied().unwrap_or(spare);
         let recommended = (first.tile != tile).then(|| one(first.tile));
         let mut recommendation = self.give(&[spare], Action::Discard(tile), recommended.as_ref());
+        recommendation.estimate = recommendation
+            .estimate
+            .with_danger(spare.danger - first.danger);
         let loses_nothing = self.first_to_lose(&one(tile)).is_none();
-        if let (true, Some(wanted)) = (first.tile == tile, cheaper(all)) {
+        if first.tile == tile && self.now.win < HARDLY && is_safest(spare, all) {
+            recommendation.reason = AdviceReason::PlaysSafe { tile };
+        } else if let (true, Some(wanted)) = (first.tile == tile, cheaper(all)) {
             recommendation.reason = AdviceReason::SaferThan { tile, wanted };
         } else if spare.loss < first.loss && spare.risk > first.risk {
             recommendation.reason = AdviceReason::MayBeWaitedFor { tile };
@@ -82,6 +99,15 @@ impl Considering<'_> {
 
 fn one(tile: Tile) -> TileCounts {
     [tile].into_iter().collect()
+}
+
+/// Whether nothing that could go is safer, and something is less safe.
+fn is_safest(spare: Spare, all: &[Spare]) -> bool {
+    let dangers = all.iter().map(|other| other.danger);
+    let (least, most) = dangers.fold((1.0_f32, 0.0_f32), |(least, most), danger| {
+        (least.min(danger), most.max(danger))
+    });
+    spare.danger < least + SAFER / 4.0 && spare.danger + SAFER <= most
 }
 
 /// From which difference on, as a share of what the rack is worth, one tile helps less than another.

@@ -24,6 +24,14 @@ impl Outcome {
             Self::Win(_) => false,
         }
     }
+
+    /// Where the winning tile came from; nothing where nobody won.
+    pub const fn winning_tile(&self) -> Option<WinningTile> {
+        match self {
+            Self::Win(win) => Some(win.tile),
+            Self::WallGame | Self::Penalty(_) => None,
+        }
+    }
 }
 
 /// Where the winning tile came from.

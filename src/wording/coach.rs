@@ -10,7 +10,7 @@ use crate::coach::{AdviceReason, Danger, Other, Warning};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Action, View};
-use crate::tile::TileCounts;
+use crate::tile::{Tile, TileCounts};
 
 /// Why an action is recommended, in one sentence. `card` is the card that is played.
 #[expect(clippy::too_many_lines, reason = "there is a sentence for each reason")]
@@ -159,6 +159,8 @@ pub fn coach_reason(reason: &AdviceReason, card: &Card) -> Message {
             tile = a_tile(given),
             wanted = a_tile(wanted)
         ),
+        AdviceReason::PlaysSafe { tile: Tile::Joker } => msg!("coach-plays-safe-joker"),
+        AdviceReason::PlaysSafe { tile } => msg!("coach-plays-safe", tile = a_tile(tile)),
         AdviceReason::MayBeWaitedFor { tile: wanted } => {
             msg!("coach-may-be-waited-for", tile = a_tile(wanted))
         }

@@ -1,6 +1,8 @@
-//! What no figure tells is warned of before: Mah Jongg that is none, a dead hand, a concealed line that is closed.
+//! What no figure tells is warned of before: Mah Jongg that is none, a dead hand, a concealed line that is closed. And
+//! what somebody may win with is not given away by a hand that is lost anyway.
 
-use mahj_tutor::coach::{Danger, Plan, Severity, Warning};
+use mahj_tutor::analysis::Reading;
+use mahj_tutor::coach::{AdviceReason, Danger, Plan, Severity, Warning, advise};
 use mahj_tutor::rules::{Action, Claim, Mistakes, Situation, TableRules, View};
 
 use crate::decisions::{in_games, practice};
@@ -105,4 +107,34 @@ fn a_group_exposed_for_a_concealed_line_is_warned_of() {
         }
     });
     assert!(planned > 5 && nearest > 5, "{planned} {nearest}");
+}
+
+#[test]
+fn who_can_hardly_win_any_more_is_advised_to_play_safe() {
+    let card = practice();
+    let (mut advised, mut told) = (0, 0);
+    in_games(&card, &TableRules::default(), 60, |view| {
+        let advice = advise(&card, view);
+        let Some(best) = advice.best() else { return };
+        let Action::Discard(tile) = best.action else {
+            return;
+        };
+        let reading = Reading::new(&card, view);
+        let kinds = view.rack().kinds();
+        let dangers = kinds.map(|(tile, _)| reading.danger(tile));
+        let (least, most) = dangers.fold((1.0_f32, 0.0_f32), |(least, most), danger| {
+            (least.min(danger), most.max(danger))
+        });
+        if best.estimate.win < 0.03 && least + 0.05 < most {
+            let danger = reading.danger(tile);
+            assert!(
+                danger < least + 0.06,
+                "{tile} may cost {danger}, not {least}"
+            );
+            advised += 1;
+            told += u32::from(matches!(best.reason, AdviceReason::PlaysSafe { .. }));
+        }
+    });
+    assert!(advised > 3, "only {advised} hands were as good as lost");
+    assert!(told * 2 > advised, "{told} of {advised} said so");
 }

@@ -14,6 +14,7 @@ const fn is_ahead(reason: AdviceReason) -> bool {
             | AdviceReason::NaturalIsNeeded { .. }
             | AdviceReason::JokerHasNoPlace { .. }
             | AdviceReason::SaferThan { .. }
+            | AdviceReason::PlaysSafe { .. }
             | AdviceReason::MayBeWaitedFor { .. }
             | AdviceReason::SafeToDiscard { .. }
     )

@@ -214,7 +214,7 @@ impl Thoughts {
         let refinement = self.refinement.as_ref();
         let refinement = refinement.filter(|it| self.order == Order::AtOnce && it.is_done())?;
         let (better, _) = refinement.recommendations();
-        let gain = refinement.lead_over_first().sure_win();
+        let gain = refinement.lead_over_first().sure_utility();
         let best = better.first()?;
         (gain >= WORTH_A_SECOND_THOUGHT).then_some(best.action)
     }
