@@ -37,6 +37,7 @@ review-curve-how = Played through many times from each of your draws and choices
 review-luck = Luck
 review-decisions = Your decisions
 review-others = The others
+review-own-discard-won = The others, with the tile you discarded
 review-luck-explained = The deal, and each tile you drew. A tile that does not help takes a little away.
 review-decisions-explained = What you gave up with a pass, a call, or a discard.
 review-others-explained = What the others passed, discarded, and called. Each turn in which nobody else wins adds a little.
@@ -113,6 +114,7 @@ review-fine = You did this: { $action }{ $tiles }. { $cost ->
     [some] It cost { $loss }: no mistake.
    *[much] It cost { $loss }.
 }
+review-rather = The coach would rather have done this: { $action }{ $tiles }.
 review-reason = What you did: { $why } It cost you { $of ->
     [points] { $points ->
         [one] about 1 point

@@ -37,6 +37,7 @@ review-curve-how = Desde cada ficha que robaste y cada decisión, la partida se 
 review-luck = Suerte
 review-decisions = Tus decisiones
 review-others = Los demás
+review-own-discard-won = Los demás, con la ficha que descartaste
 review-luck-explained = El reparto y cada ficha que robaste. Una ficha que no ayuda quita un poco.
 review-decisions-explained = Lo que perdiste al pasar, al pedir o al descartar.
 review-others-explained = Lo que los demás pasaron, descartaron y pidieron. Cada turno en que no gana nadie más suma un poco.
@@ -113,6 +114,7 @@ review-fine = Hiciste esto: { $action }{ $tiles }. { $cost ->
     [some] Te costó { $loss }: no es un error.
    *[much] Te costó { $loss }.
 }
+review-rather = El entrenador habría preferido esto: { $action }{ $tiles }.
 review-reason = Con lo que hiciste: { $why } Te costó { $of ->
     [points] { $points ->
         [one] cerca de 1 punto

@@ -36,6 +36,7 @@ review-curve-how = 从你每次摸牌、每个选择开始都打了很多遍，�
 review-luck = 运气
 review-decisions = 你的选择
 review-others = 别人
+review-own-discard-won = 别人，用的是你打出的牌
 review-luck-explained = 发到的牌和你摸到的每一张牌。摸到没用的牌，机会就少一点。
 review-decisions-explained = 你传牌、叫牌、打牌时少掉的机会。
 review-others-explained = 别人传的、打的、叫的牌。每过一轮没有别人和牌，机会就多一点。
@@ -102,6 +103,7 @@ review-fine = 你当时的选择：{ $action }{ $tiles }。{ $cost ->
     [some] 和最好的打法比，{ $loss }，不算失误。
    *[much] 和最好的打法比，{ $loss }。
 }
+review-rather = 教练会这样选：{ $action }{ $tiles }。
 review-reason = 你当时那样选：{ $why }{ $of ->
     [points] 平均大约少了 { $points } 分
    *[chance] 大约{ $loss }

@@ -160,7 +160,7 @@ fn print_text(
     if let Some(record) = record {
         writeln!(terminal.output, "{}", record.display())?;
     }
-    terminal.say(&wording::review_sums(&review.sums()))?;
+    terminal.say(&wording::review_sums(review))?;
     for (swing, warning) in review.mistakes() {
         terminal.say(&wording::review_mistake(swing, warning, game, seat))?;
     }

@@ -189,6 +189,15 @@ impl Warning {
         loss.min(self.best.estimate.win)
     }
 
+    /// Tells both chances from what is known of the better action elsewhere: the better one wins so often, 0 to 1, and the
+    /// action itself so much less.
+    pub(crate) fn tell_from(&mut self, best: f32, loss: f32) {
+        if self.danger.is_none() {
+            self.best.estimate.win = best;
+            self.considered.estimate.win = (best - loss).max(0.0);
+        }
+    }
+
     /// What is expected of the action itself.
     pub const fn considered(&self) -> &Recommendation {
         &self.considered

@@ -115,6 +115,9 @@ impl FirstLook {
             swing.before = now;
             let loss = swing.decision.as_mut().map(|decision| {
                 decision.loss = decision.loss.min(now);
+                if let Some(mistake) = &mut decision.mistake {
+                    mistake.tell_from(now.get(), decision.loss.get());
+                }
                 decision.loss
             });
             swing.after = match after {

@@ -72,8 +72,9 @@ impl Question {
         }
     }
 
+    /// The same deals as at the table, so that the same is said of a decision there and here.
     fn seed(&self) -> u64 {
-        self.position.view(self.seat).discards().len() as u64
+        self.position.actions().len() as u64
     }
 
     fn play_on(&self, action: Action, budget: Budget) -> Option<Estimate> {

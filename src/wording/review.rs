@@ -8,7 +8,7 @@ use crate::card::Card;
 use crate::coach::{Severity, Warning};
 use crate::locale::Message;
 use crate::msg;
-use crate::review::{Sums, Swing, WinChance};
+use crate::review::{Review, Swing, WinChance};
 use crate::rules::{Game, Seat, Situation, View};
 
 /// Up to here nothing is lost that could be said in whole percent.
@@ -21,16 +21,17 @@ const SOUNDLY: f32 = 0.08;
 const WORTH_A_WORD: f32 = 0.05;
 
 /// How a game went, in a few sentences: how well it was played, and what the tiles and the others did.
-pub fn review_sums(sums: &Sums) -> Message {
+pub fn review_sums(review: &Review) -> Message {
+    let sums = review.sums();
     let lost = -sums.decision.get();
-    let played = if lost < FLAWLESS {
-        "flawless"
-    } else if lost <= WELL {
-        "well"
-    } else if lost <= SOUNDLY {
-        "soundly"
-    } else {
-        "learn"
+    // What cost little of the chance to win may have cost points.
+    let gravest = review.mistakes().map(|(_, mistake)| mistake.severity).max();
+    let played = match gravest {
+        None if lost < FLAWLESS => "flawless",
+        None | Some(Severity::Doubtful) if lost <= WELL => "well",
+        Some(Severity::VeryBad) => "learn",
+        _ if lost <= SOUNDLY => "soundly",
+        _ => "learn",
     };
     msg!(
         "review-sums",
@@ -67,10 +68,11 @@ pub fn review_mistake(swing: &Swing, of: &Warning, game: &Game, seat: Seat) -> M
     )
 }
 
-/// When something was, in words: at which pass of the Charleston, or after how many discards. `view` is of then.
+/// When something was, in words: at which pass of the Charleston, at the courtesy pass, or after how many discards. `view` is of then.
 pub fn review_moment(swing: &Swing, view: View<'_>) -> Message {
     match view.situation() {
         Situation::Charleston(at) => charleston_pass_heading(at),
+        Situation::CourtesyOffer | Situation::CourtesyPass { .. } => msg!("table-courtesy-title"),
         _ => msg!("review-moment", discards = swing.discards),
     }
 }

@@ -359,3 +359,70 @@ fn how_it_ended_this_time_is_told_beside_how_the_game_did() {
     assert!(says(&window, "In the game: Ben"), "{:?}", texts(&window));
     assert!(says(&window, "This time: "), "{:?}", texts(&window));
 }
+
+#[test]
+fn what_was_tried_is_remembered_when_one_comes_back_to_a_mistake() {
+    let mut window = showing("review");
+    choose(&mut window, &["Eight Crak", "One Dot", "Seven Dot"]);
+    click(&mut window, "Pass 3 tiles");
+    assert!(says(&window, "That’s it!"), "{:?}", texts(&window));
+    click(&mut window, "Next mistake");
+    assert!(says(&window, "What would have been better?"));
+    click(&mut window, "The whole game");
+    click(&mut window, "Look at your 2 mistakes");
+    assert!(says(&window, "That’s it!"), "{:?}", texts(&window));
+    assert!(says(&window, "With the better choice"));
+}
+
+#[test]
+fn everybodys_tiles_are_shown_on_request_but_not_while_something_is_asked() {
+    let shown = |window: &Window| {
+        texts(window)
+            .iter()
+            .filter(|text| *text == "Flower")
+            .count()
+    };
+    let mut window = showing("review-drawn");
+    let hidden = shown(&window);
+    click(&mut window, "Show everybody’s tiles");
+    assert!(shown(&window) > hidden, "{:?}", texts(&window));
+    click(&mut window, "The whole game");
+    click(&mut window, "Look at your 2 mistakes");
+    assert!(!says(&window, "Show everybody’s tiles"));
+    assert_eq!(shown(&window), hidden);
+    click(&mut window, "Show me");
+    assert!(shown(&window) > hidden, "{:?}", texts(&window));
+}
+
+#[test]
+fn each_pass_of_the_charleston_is_told() {
+    let mut window = showing("review-whole-game");
+    let mut passes = Vec::new();
+    for _ in 0..12 {
+        click(&mut window, "One moment on");
+        if says(&window, "What you passed, and what came in") {
+            passes.push(texts(&window));
+        }
+    }
+    assert_eq!(passes.len(), 7, "six passes and the courtesy pass");
+}
+
+#[test]
+fn who_would_have_done_better_otherwise_is_told_how() {
+    let mut window = showing("review-whole-game");
+    for _ in 0..60 {
+        if says(&window, "Ben makes Mah Jongg with") && !says(&window, "What counted most") {
+            break;
+        }
+        click(&mut window, "One moment on");
+        let fine = texts(&window)
+            .iter()
+            .any(|text| text.contains("It cost ") && text.contains("in 100 games: no mistake"));
+        assert_eq!(
+            fine,
+            says(&window, "The coach would rather"),
+            "{:?}",
+            texts(&window)
+        );
+    }
+}

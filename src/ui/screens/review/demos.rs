@@ -36,6 +36,16 @@ pub const DEMOS: &[Demo] = &[
         },
     },
     Demo {
+        name: "review-open-racks",
+        prepare: |screens, change| {
+            look_back(screens, change);
+            let drawn = screens.review.game.as_ref().and_then(drawn);
+            screens.review.apply(ReviewCommand::GoTo(drawn), change);
+            screens.review.apply(ReviewCommand::ShowRacks(true), change);
+            Route::Review
+        },
+    },
+    Demo {
         name: "review-answer",
         prepare: |screens, change| {
             look_back(screens, change);

@@ -1,20 +1,20 @@
 //! What is known of a game that is looked at again, and how far the learner has come.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use egui::Context;
 
 use super::closer_look::CloserLook;
 use super::key_moments;
-use super::moment::{Moment, PassLookedAt, moments_of};
+use super::moment::{self, Moment, PassLookedAt, moments_of};
 use crate::card::LineIndex;
 use crate::coach::{AdviceReason, Grader, Severity, Warning, advise};
 use crate::drill::AS_GOOD;
 use crate::locale::Message;
 use crate::memory::{Skill, skills_of_action};
 use crate::msg;
-use crate::play::{Background, Refining, Session};
+use crate::play::{Background, Refining, Session, ShownOpen};
 use crate::review::{Cause, FirstLook, Review, Swing, WinChance};
 use crate::rules::{Action, Event, View};
 use crate::tile::TileCounts;
@@ -42,6 +42,10 @@ pub(super) struct GameInReview {
     /// What went on there.
     moment: Moment,
     attempt: Attempt,
+    /// What was tried elsewhere, by how many actions had been done there.
+    attempts: BTreeMap<usize, Attempt>,
+    /// Whether everybody's tiles are shown where nothing is to be found.
+    shows_racks: bool,
     /// What the hand is near to: at the moment, or at a mistake after the better action, once the learner is told.
     nearest: Option<Nearest>,
 }
@@ -104,6 +108,8 @@ impl GameInReview {
             place: None,
             moment: Moment::default(),
             attempt: Attempt::Nothing,
+            attempts: BTreeMap::new(),
+            shows_racks: false,
             nearest: None,
         }
     }
@@ -246,6 +252,24 @@ impl GameInReview {
         told.unwrap_or_default()
     }
 
+    /// Of what the others did in a row up to the moment of a change, what changed the chance most; the end of the game
+    /// before anything else.
+    pub(super) fn what_counted_of_others(&self, place: usize) -> Option<Event> {
+        let swings = &self.review.as_ref()?.swings;
+        let is_end = place + 1 == swings.len();
+        let begun = self
+            .moment_before(Some(place))
+            .map_or(0, |before| before + 1);
+        let change = |at: &usize| {
+            let swing = swings.get(*at);
+            swing.map_or(0.0, |swing| (swing.after - swing.before).get().abs())
+        };
+        let most = (begun..=place).max_by(|one, other| change(one).total_cmp(&change(other)));
+        let most = most.filter(|_| !is_end)?;
+        let before = most.checked_sub(1).and_then(|before| swings.get(before));
+        moment::others_since(&self.played, swings.get(most)?, before).pop()
+    }
+
     /// What was given up there, where it was a mistake.
     pub(super) fn mistake(&self) -> Option<&Warning> {
         self.swing()?.decision.as_ref()?.mistake.as_ref()
@@ -336,10 +360,29 @@ impl GameInReview {
 
     /// Looks at the moment of another change, or at the whole game.
     pub(super) fn go_to(&mut self, place: Option<usize>) {
+        if let (Some(left), true) = (self.swing(), self.attempt != Attempt::Nothing) {
+            self.attempts.insert(left.actions, self.attempt);
+        }
         self.place = place.map(|place| self.moment_at(place).unwrap_or(place));
-        self.attempt = Attempt::Nothing;
+        let tried = self
+            .swing()
+            .and_then(|here| self.attempts.get(&here.actions));
+        self.attempt = tried.copied().unwrap_or(Attempt::Nothing);
         self.nearest = None;
         self.arrive();
+        if self.mistake().is_some() && self.is_answered() {
+            self.find_what_follows();
+        }
+    }
+
+    /// Whether everybody's tiles are shown where nothing is to be found.
+    pub(super) const fn shows_racks(&self) -> bool {
+        self.shows_racks
+    }
+
+    /// Shows everybody's tiles from now on, or hides them.
+    pub(super) const fn show_racks(&mut self, shows: bool) {
+        self.shows_racks = shows;
     }
 
     fn arrive(&mut self) {
@@ -461,6 +504,10 @@ impl GameInReview {
             Some(_) => 0,
             None => self.played.actions_done(),
         };
-        self.played.as_of(actions)
+        let mut position = self.played.as_of(actions);
+        if self.shows_racks && !self.is_asked() {
+            position.play_open(Some(ShownOpen::Racks));
+        }
+        position
     }
 }

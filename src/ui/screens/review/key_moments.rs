@@ -110,6 +110,9 @@ fn what_happened(game: &GameInReview, place: usize, swing: &Swing) -> Message {
     let names = names(game.played());
     let card = game.played().view().card();
     let moment = game.moment(place);
+    let newest = game
+        .what_counted_of_others(place)
+        .or_else(|| moment.others.last().cloned());
     if let (Cause::Decision, Some((_, action))) = (swing.cause, swing.by) {
         let then = game.played().as_of(swing.actions);
         return msg!(
@@ -118,7 +121,7 @@ fn what_happened(game: &GameInReview, place: usize, swing: &Swing) -> Message {
             tiles = tiles_of(&action)
         );
     }
-    match (swing.cause, swing.tile, moment.others.last(), moment.pass) {
+    match (swing.cause, swing.tile, &newest, moment.pass) {
         (Cause::Luck, Some(tile), ..) => msg!("review-drew", tile = wording::a_tile(tile)),
         (Cause::Luck, None, ..) => msg!("review-key-deal"),
         (_, _, Some(Event::Ended(outcome)), _) => wording::outcome(outcome, names, card),

@@ -24,7 +24,7 @@ pub use demos::DEMOS;
 
 use crate::memory::Rating;
 use crate::msg;
-use crate::play::Session;
+use crate::play::{Session, ShownOpen};
 use crate::profile::{GameNumber, GameSummary};
 use crate::review::Performance;
 use crate::ui::shared::{HiddenTiles, ReviewCommand, TableCommand};
@@ -112,9 +112,17 @@ impl ReviewScreen {
                 if let Some(given) = game.answer().and_then(|best| best.given_away()) {
                     self.table.choose(&given);
                 }
+                self.show_racks_after_answer();
+            }
+            ReviewCommand::ShowRacks(shows) => {
+                game.show_racks(shows);
+                self.show(change.now);
             }
             ReviewCommand::PlayOn(tiles) => {
                 self.table.open_side_board();
+                if let Some(session) = self.table.session_mut() {
+                    session.play_open(None);
+                }
                 if tiles == HiddenTiles::Fresh
                     && let Some(session) = self.table.session_mut()
                 {
@@ -173,6 +181,7 @@ impl ReviewScreen {
                         // The next try begins with every tile back on the rack.
                         self.table.choose_nothing();
                     }
+                    self.show_racks_after_answer();
                 }
             }
             (
@@ -193,6 +202,17 @@ impl ReviewScreen {
             self.table.choose(&given);
         }
         self.stand_still(now);
+    }
+
+    /// What was hidden as long as the learner was asked something is shown.
+    fn show_racks_after_answer(&mut self) {
+        let shows = |game: &GameInReview| game.shows_racks() && game.is_answered();
+        if let (true, Some(session)) = (
+            self.game.as_ref().is_some_and(shows),
+            self.table.session_mut(),
+        ) {
+            session.play_open(Some(ShownOpen::Racks));
+        }
     }
 
     /// Nothing happens here but what the learner tries; on a side board the others play on.

@@ -2,7 +2,7 @@
 
 use crate::play::Session;
 use crate::review::{Cause, DecisionKind, PassMade, Review, Swing, passes_made};
-use crate::rules::{Action, Event, Situation};
+use crate::rules::{Action, CharlestonPass, Event, Situation};
 use crate::tile::TileCounts;
 
 /// How much of what the others did is told: the last of it.
@@ -54,6 +54,11 @@ pub(super) fn moments_of(played: &Session, review: &Review) -> Vec<usize> {
     let actions = played.game().actions();
     let mut moments = Vec::new();
     let mut told = 0;
+    let pass_at = |swing: &Swing| {
+        let passes = swing.by.is_some_and(|(_, action)| is_pass(action));
+        let then = passes.then(|| played.as_of(swing.actions))?;
+        Passing::at(then.view().situation())
+    };
     for (place, swing) in review.swings.iter().enumerate() {
         let next = review.swings.get(place + 1);
         let end = swing.end();
@@ -63,6 +68,9 @@ pub(super) fn moments_of(played: &Session, review: &Review) -> Vec<usize> {
             (Cause::Decision, None) => false,
             (Cause::Others, _) => {
                 let is_last = next.is_none_or(|next| next.cause != Cause::Others);
+                // A pass that came in is told for itself, whatever the others do next.
+                let came_in = pass_at(swing);
+                let is_last = is_last || came_in.is_some() && next.and_then(pass_at) != came_in;
                 let mut since = actions.get(told.min(end)..end).unwrap_or_default().iter();
                 is_last && since.any(|(by, action)| *by != seat && is_seen(*action))
             }
@@ -92,7 +100,7 @@ const fn is_seen(action: Action) -> bool {
 }
 
 /// What the others did after the moment before, up to this one.
-fn others_since(played: &Session, swing: &Swing, before: Option<&Swing>) -> Vec<Event> {
+pub(super) fn others_since(played: &Session, swing: &Swing, before: Option<&Swing>) -> Vec<Event> {
     let begun = before.map_or(0, Swing::end);
     let begun = played.as_of(begun.min(swing.actions));
     let then = played.as_of(swing.actions + 1);
@@ -121,10 +129,8 @@ fn pass_of(played: &Session, review: &Review, swing: &Swing) -> Option<PassLooke
     let now = played.as_of(swing.actions);
     let made = passes.find(|pass| is_made_at(now.view().situation(), pass))?;
     let own = review.decisions().find(|(own, _)| {
-        let is_pass = own.by.is_some_and(|(_, action)| {
-            matches!(action, Action::Pass { .. } | Action::PassCourtesy(_))
-        });
-        is_pass && is_made_at(played.as_of(own.actions).view().situation(), &made)
+        own.by.is_some_and(|(_, action)| is_pass(action))
+            && is_made_at(played.as_of(own.actions).view().situation(), &made)
     });
     let better = own.and_then(|(_, decision)| decision.best.action.given_away());
     Some(PassLookedAt {
@@ -136,9 +142,29 @@ fn pass_of(played: &Session, review: &Review, swing: &Swing) -> Option<PassLooke
 
 /// Whether this pass is made in such a situation.
 fn is_made_at(situation: Situation<'_>, pass: &PassMade) -> bool {
-    match situation {
-        Situation::Charleston(step) => pass.step == Some(step),
-        Situation::CourtesyPass { .. } => pass.step.is_none(),
-        _ => false,
+    let step = pass.step.map_or(Passing::Courtesy, Passing::Charleston);
+    Passing::at(situation) == Some(step)
+}
+
+/// Which tiles are passed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Passing {
+    Charleston(CharlestonPass),
+    Courtesy,
+}
+
+impl Passing {
+    /// What is passed in a situation; nothing where nobody passes.
+    const fn at(situation: Situation<'_>) -> Option<Self> {
+        match situation {
+            Situation::Charleston(step) => Some(Self::Charleston(step)),
+            Situation::CourtesyPass { .. } => Some(Self::Courtesy),
+            _ => None,
+        }
     }
+}
+
+/// Whether tiles are passed by an action.
+const fn is_pass(action: Action) -> bool {
+    matches!(action, Action::Pass { .. } | Action::PassCourtesy(_))
 }

@@ -20,10 +20,7 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Sha
             msg!("review-closer", share = wording::in_percent_of(share)),
             msg!("review-curve-quick"),
         ),
-        None => (
-            wording::review_sums(&review.sums()),
-            msg!("review-curve-how"),
-        ),
+        None => (wording::review_sums(review), msg!("review-curve-how")),
     };
     said(ui, shared, &shared.say(&sums), text_size::BODY);
     heading(

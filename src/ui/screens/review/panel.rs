@@ -8,7 +8,7 @@ use crate::locale::Message;
 use crate::msg;
 use crate::play::Session;
 use crate::review::{Cause, Swing};
-use crate::rules::{Action, Event, Situation, View};
+use crate::rules::{Action, Event, Situation, View, WinningTile};
 use crate::ui::shared::{HiddenTiles, ReviewCommand, TableCommand};
 use crate::ui::table::names;
 use crate::ui::theme::text_size;
@@ -112,6 +112,7 @@ fn moment(
     } else {
         let owed_to = shared.say(&match game.pass() {
             Some(_) if swing.cause == Cause::Others => msg!("review-passed"),
+            None if is_won_with_own_discard(game) => msg!("review-own-discard-won"),
             _ => owed_to(swing.cause),
         });
         said_weak(ui, shared, &owed_to, text_size::SMALL);
@@ -120,6 +121,18 @@ fn moment(
     ui.add_space(4.0);
     if !matches!(view.situation(), Situation::Over(_)) {
         play_on(ui, shared);
+        if !game.is_asked() {
+            racks(ui, game, shared);
+        }
+    }
+}
+
+/// Whether everybody's tiles are shown, now that the game is over.
+fn racks(ui: &mut Ui, game: &GameInReview, shared: &Shared<'_>) {
+    let mut shows = game.shows_racks();
+    let label = shared.say(&msg!("coach-open-racks"));
+    if ui.checkbox(&mut shows, label).changed() {
+        shared.ask(Command::Review(ReviewCommand::ShowRacks(shows)));
     }
 }
 
@@ -172,6 +185,19 @@ fn told(
         ),
         _ => tell(ui, went),
     }
+    if let Some(decision) = &swing.decision
+        && lost >= COUNTS
+    {
+        let best = &decision.best.action;
+        tell(
+            ui,
+            msg!(
+                "review-rather",
+                action = wording::action(best, view),
+                tiles = tiles_of(best)
+            ),
+        );
+    }
     let is_over = matches!(view.situation(), Situation::Over(_));
     if let Some(nearest) = game.nearest().filter(|_| !is_over) {
         let line = wording::line_in_sentence(view.card(), nearest.line);
@@ -180,6 +206,14 @@ fn told(
             msg!("review-nearest", distance = nearest.distance, line = line),
         );
     }
+}
+
+/// Whether the game ended there because somebody won with a tile that the learner discarded.
+fn is_won_with_own_discard(game: &GameInReview) -> bool {
+    let own = WinningTile::Discarded(game.played().view().seat());
+    let is_so =
+        |event: &Event| matches!(event, Event::Ended(end) if end.winning_tile() == Some(own));
+    game.others().iter().any(is_so)
 }
 
 /// To what a change is owed, as the curve's key says it.

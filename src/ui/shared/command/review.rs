@@ -7,6 +7,8 @@ pub enum ReviewCommand {
     GoTo(Option<usize>),
     /// Show what would have been better.
     ShowAnswer,
+    /// Show everybody's tiles where nothing is to be found, or hide them.
+    ShowRacks(bool),
     /// Play on from the moment that is looked at, on a side board.
     PlayOn(HiddenTiles),
     /// Keep how well was played, as far as it is known.

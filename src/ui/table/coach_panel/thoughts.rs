@@ -66,8 +66,8 @@ impl Position {
     }
 
     /// The seed of what is played on from here.
-    pub(super) fn seed(self) -> u64 {
-        u64::from(self.game) << 32 | self.actions_done as u64
+    pub(super) const fn seed(self) -> u64 {
+        self.actions_done as u64
     }
 }
 
