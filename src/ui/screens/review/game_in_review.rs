@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use egui::Context;
 
+use super::attempt::Attempt;
 use super::closer_look::CloserLook;
 use super::key_moments;
 use super::moment::{self, Moment, PassLookedAt, moments_of};
 use crate::card::LineIndex;
-use crate::coach::{AdviceReason, Grader, Severity, Warning, advise};
-use crate::drill::AS_GOOD;
+use crate::coach::{Warning, advise};
 use crate::locale::Message;
 use crate::memory::{Skill, skills_of_action};
 use crate::msg;
@@ -57,31 +57,6 @@ pub(super) struct Nearest {
     pub(super) line: LineIndex,
     /// How many tiles it lacks.
     pub(super) distance: u8,
-}
-
-/// What the learner has tried where something would have been better.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) enum Attempt {
-    /// Nothing yet.
-    Nothing,
-    /// What is recommended.
-    Right,
-    /// Something else that is as good.
-    AsGood,
-    /// What was done in the game.
-    Same,
-    /// What gives up so much of the chance to win, 0 to 1.
-    Loses {
-        loss: f32,
-        /// Whether it is better than what was done.
-        is_better: bool,
-        /// Why it is not as good, as far as that is known.
-        why: Option<AdviceReason>,
-    },
-    /// What the coach does not weigh.
-    NotWeighed,
-    /// They want to be told.
-    Shown,
 }
 
 /// What is new of a game.
@@ -453,11 +428,8 @@ impl GameInReview {
     }
 
     /// Whether the learner has found it, or was told.
-    pub(super) fn is_answered(&self) -> bool {
-        matches!(
-            self.attempt,
-            Attempt::Right | Attempt::AsGood | Attempt::Shown
-        )
+    pub(super) const fn is_answered(&self) -> bool {
+        self.attempt.is_answered()
     }
 
     /// Weighs what the learner would do now.
@@ -465,32 +437,13 @@ impl GameInReview {
         let Some(warning) = self.mistake() else {
             return;
         };
-        let done = warning.action;
-        let at_most = warning.loss;
         let position = self.position();
-        let card = self.played.compiled_card();
-        let view = position.view();
-        let grader = Grader::new(card, view);
-        let loss = grader.as_ref().and_then(|grader| grader.loss(&action));
-        let points = grader.as_ref().and_then(|grader| grader.grade(&action));
-        let points = points.map_or(0.0, |grade| grade.price);
-        let suspected = Warning::suspect(card, view, &action, Severity::Doubtful);
-        let is_within_error = |loss| {
-            warning
-                .lead
-                .is_some_and(|lead| lead.is_within_error(loss, points))
-        };
-        self.attempt = match loss {
-            _ if action == warning.best.action => Attempt::Right,
-            _ if action == done => Attempt::Same,
-            Some(loss) if suspected.is_none() || is_within_error(loss) => Attempt::AsGood,
-            Some(loss) => Attempt::Loses {
-                loss: warning.within_best(loss),
-                is_better: loss + AS_GOOD < at_most,
-                why: suspected.map(|suspected| suspected.reason),
-            },
-            None => Attempt::NotWeighed,
-        };
+        self.attempt = Attempt::of(
+            action,
+            warning,
+            position.view(),
+            self.played.compiled_card(),
+        );
         if self.is_answered() {
             self.find_what_follows();
         }

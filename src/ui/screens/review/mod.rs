@@ -1,10 +1,11 @@
 //! A game that is over, looked at again: how the learner's chance to win went, what changed it, and at each mistake what
 //! would have been better, to be found at the table.
 //!
-//! `game_in_review` is what is known of it and how far the learner has come, `key_moments` what counted most; `panel`
-//! tells it beside the table, the whole game by `overview` and a `mistake` with both ways `compared`, and `curve` draws the
-//! chance. `closer_look` has what is worth it played on, while one looks around.
+//! `game_in_review` is what is known of it and how far the learner has come, `attempt` what they try at a mistake,
+//! `key_moments` what counted most; `panel` tells it beside the table, the whole game by `overview` and a `mistake` with
+//! both ways `compared`, and `curve` draws the chance. `closer_look` has what is worth it played on, while one looks around.
 
+mod attempt;
 mod beside_play;
 mod closer_look;
 mod compared;
@@ -33,7 +34,8 @@ use crate::ui::theme::text_size;
 use crate::ui::words::said;
 use crate::ui::{Change, Command, Shared};
 
-use game_in_review::{Attempt, GameInReview, News};
+use attempt::Attempt;
+use game_in_review::{GameInReview, News};
 
 /// The game that is looked at again.
 #[derive(Debug, Default)]
