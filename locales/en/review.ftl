@@ -38,6 +38,7 @@ review-luck = Luck
 review-decisions = Your decisions
 review-others = The others
 review-own-discard-won = The others, with the tile you discarded
+review-own-win = Your Mah Jongg
 review-luck-explained = The deal, and each tile you drew. A tile that does not help takes a little away.
 review-decisions-explained = What you gave up with a pass, a call, or a discard.
 review-others-explained = What the others passed, discarded, and called. Each turn in which nobody else wins adds a little.

@@ -38,6 +38,7 @@ review-luck = Suerte
 review-decisions = Tus decisiones
 review-others = Los demás
 review-own-discard-won = Los demás, con la ficha que descartaste
+review-own-win = Tu Mah Jongg
 review-luck-explained = El reparto y cada ficha que robaste. Una ficha que no ayuda quita un poco.
 review-decisions-explained = Lo que perdiste al pasar, al pedir o al descartar.
 review-others-explained = Lo que los demás pasaron, descartaron y pidieron. Cada turno en que no gana nadie más suma un poco.

@@ -37,6 +37,7 @@ review-luck = 运气
 review-decisions = 你的选择
 review-others = 别人
 review-own-discard-won = 别人，用的是你打出的牌
+review-own-win = 你和牌了
 review-luck-explained = 发到的牌和你摸到的每一张牌。摸到没用的牌，机会就少一点。
 review-decisions-explained = 你传牌、叫牌、打牌时少掉的机会。
 review-others-explained = 别人传的、打的、叫的牌。每过一轮没有别人和牌，机会就多一点。

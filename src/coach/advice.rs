@@ -3,7 +3,7 @@
 use super::AdviceReason;
 use crate::analysis::{Estimate, LineOutlook};
 use crate::card::LineIndex;
-use crate::rules::Action;
+use crate::rules::{Action, Claim};
 
 /// What the coach says to a seat: what it could aim at and what it could do.
 #[derive(Debug, Clone, PartialEq)]
@@ -33,4 +33,14 @@ pub struct Recommendation {
     pub estimate: Estimate,
     /// Why, or why rather not.
     pub reason: AdviceReason,
+}
+
+impl Recommendation {
+    /// Whether the game is won with it, now.
+    pub fn wins_now(&self) -> bool {
+        matches!(
+            self.action,
+            Action::DeclareMahJongg | Action::Claim(Claim::MahJongg)
+        )
+    }
 }

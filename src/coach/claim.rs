@@ -91,7 +91,9 @@ impl Considering<'_> {
     /// Why a group is not exposed that this line has for the discard, so that it would lack so many tiles.
     fn why_not_exposed(&self, discard: Discard, line: LineIndex, distance: u8) -> AdviceReason {
         let tile = discard.tile;
-        if distance < EARLY {
+        let nearest = self.lines.first().map_or(distance, |line| line.distance);
+        // Of a line that is farther than the nearest nobody is told how much of it is missing.
+        if distance < EARLY || distance > nearest {
             AdviceReason::GainsTooLittle { tile, line }
         } else if self.draws(false) < usize::from(distance) {
             AdviceReason::TooFewDraws { distance }

@@ -230,7 +230,12 @@ impl Refinement {
         };
         let leads = ranked.iter().map(|&action| self.lead(action, base).utility);
         let leads = leads.collect::<Vec<_>>();
-        ranked.sort_by(|&one, &other| leads[other].total_cmp(&leads[one]));
+        // A game that is won now is not played on for what it might bring besides.
+        let goes_on = |action: usize| !self.candidates[action].recommendation.wins_now();
+        ranked.sort_by(|&one, &other| {
+            let by_win = goes_on(one).cmp(&goes_on(other));
+            by_win.then_with(|| leads[other].total_cmp(&leads[one]))
+        });
         ranked
     }
 
@@ -290,7 +295,7 @@ impl Refinement {
         let refined = |(place, action): (usize, usize)| {
             let mut recommendation = self.candidates[action].recommendation.clone();
             // What a complete hand brings is known.
-            let is_known = recommendation.action == Action::DeclareMahJongg;
+            let is_known = recommendation.wins_now();
             if let (Some(base), false) = (base, is_known) {
                 recommendation.estimate = self.estimate(action, base);
             }

@@ -76,6 +76,13 @@ impl Review {
         swings.filter_map(|swing| Some((swing, swing.decision.as_ref()?)))
     }
 
+    /// Whether the seat has won.
+    pub fn is_won(&self) -> bool {
+        self.swings
+            .last()
+            .is_some_and(|last| last.after == WinChance::WON)
+    }
+
     /// The mistakes, in order.
     pub fn mistakes(&self) -> impl Iterator<Item = (&Swing, &Warning)> {
         let decisions = self.decisions();

@@ -59,6 +59,11 @@ pub(super) struct Decided {
 }
 
 impl Question {
+    /// Whether it asks if a decision was a mistake.
+    pub const fn is_of_mistake(&self) -> bool {
+        matches!(self.asks, Asks::Mistake { .. })
+    }
+
     /// Plays on. The same question has the same answer.
     pub fn answer(&self, budget: Budget) -> Answer {
         let (chance, decision) = match &self.asks {

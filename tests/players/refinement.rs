@@ -126,6 +126,33 @@ fn every_kind_of_decision_of_the_charleston_is_compared() {
 }
 
 #[test]
+fn a_game_that_can_be_won_now_is_not_played_on() {
+    let card = practice();
+    let may_also_expose = |view: View<'_>| {
+        let exposes = |action: &Action| matches!(action, Action::Claim(Claim::Exposure { .. }));
+        let wins = view.check(&Action::Claim(Claim::MahJongg)).is_ok();
+        wins && view.legal_actions().iter().any(exposes)
+    };
+    let mut compared = 0;
+    for seed in 0..400 {
+        let game = play(&card, &TableRules::default(), seed, |view| {
+            view.seat() == Seat::FIRST && may_also_expose(view)
+        });
+        if game.outcome().is_some() {
+            continue;
+        }
+        let advice = advise(&card, game.view(Seat::FIRST));
+        let budget = Budget { games: 40 };
+        let refined = Refinement::new(&card, game.view(Seat::FIRST), &advice, budget, seed);
+        let Some(mut refined) = refined else { continue };
+        while refined.step() {}
+        assert!(refined.recommendations()[0].wins_now(), "game {seed}");
+        compared += 1;
+    }
+    assert!(compared > 3, "{compared}");
+}
+
+#[test]
 fn the_acts_stand_in_the_order_of_their_figures() {
     let card = practice();
     let better = played(refinement(&card, &first_of(&card, late_turn)).1);

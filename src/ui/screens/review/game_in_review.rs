@@ -62,9 +62,9 @@ pub(super) struct Nearest {
 /// What is new of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum News {
-    /// How it went, and its first mistake.
+    /// How it went, and what was a mistake.
     First,
-    /// Which mistakes are some on a closer look.
+    /// What all of it comes to on a closer look.
     Closer,
 }
 
@@ -141,6 +141,11 @@ impl GameInReview {
     /// Whether the learner has chosen it from the list of games.
     pub(super) const fn is_from_list(&self) -> bool {
         self.is_from_list
+    }
+
+    /// The learner has come to it from the list of games, or from its result.
+    pub(super) const fn come_from_list(&mut self, is_from_list: bool) {
+        self.is_from_list = is_from_list;
     }
 
     /// How it went, as far as it is known.
@@ -265,11 +270,10 @@ impl GameInReview {
         places.map(|(place, _)| place).collect()
     }
 
-    /// The gravest mistakes, in the order of the game, once the closer look is over: what a first one finds might be taken
-    /// back while it is read.
+    /// The gravest mistakes, in the order of the game, once it is known which they are.
     pub(super) fn worth_a_look(&self) -> Option<&[WorthALook]> {
-        let review = self.review.as_ref().filter(|_| self.closer.is_none());
-        review.map(|_| self.worth_a_look.as_slice())
+        let known = self.review.as_ref();
+        known.map(|_| self.worth_a_look.as_slice())
     }
 
     /// What counted most, once it is known how the game went, in the order of the game.
@@ -286,21 +290,29 @@ impl GameInReview {
     pub(super) fn follow(&mut self, how: Refining, context: &Context) -> Option<News> {
         if let Some(closer) = &mut self.closer {
             let review = closer.follow(context)?;
-            self.closer = None;
+            if closer.is_done() {
+                self.closer = None;
+            }
+            let news = match self.review {
+                Some(_) => News::Closer,
+                None => News::First,
+            };
             self.take_up(review);
-            return Some(News::Closer);
+            return Some(news);
         }
         if self.review.is_none() && self.first.is_none() {
             self.first = Some(self.look(how, context));
         }
         let first = self.first.as_ref().and_then(Background::take)?;
         self.first = None;
-        self.take_up(first.review());
-        self.closer = how
-            .budget()
-            .map(|budget| CloserLook::new(first, how, budget));
         // Whoever does not want to wait is told at once.
         context.request_repaint();
+        if let Some(budget) = how.budget() {
+            // What was a mistake is not told before it is known.
+            self.closer = Some(CloserLook::new(first, how, budget));
+            return self.follow(how, context);
+        }
+        self.take_up(first.review());
         Some(News::First)
     }
 

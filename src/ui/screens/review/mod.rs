@@ -58,9 +58,9 @@ impl ReviewScreen {
         change: &Change<'_>,
     ) {
         if let Some(played) = played {
-            let is_same = |game: &GameInReview| !game.is_from_list() && game.is_of(&played);
-            if !self.game.as_ref().is_some_and(is_same) {
-                self.begin(GameInReview::new(played, false));
+            match self.game.as_mut().filter(|game| game.is_of(&played)) {
+                Some(same) => same.come_from_list(false),
+                None => self.begin(GameInReview::new(played, false)),
             }
             self.kept = kept;
         }
@@ -74,8 +74,9 @@ impl ReviewScreen {
 
     /// The learner has come here, forwards or back, to look at a game that was kept.
     pub(super) fn open_kept(&mut self, number: GameNumber, change: &mut Change<'_>) {
-        let is_same = |game: &GameInReview| game.is_from_list();
-        if self.kept != Some(number) || !self.game.as_ref().is_some_and(is_same) {
+        if let Some(same) = self.game.as_mut().filter(|_| self.kept == Some(number)) {
+            same.come_from_list(true);
+        } else {
             *self = Self {
                 kept: Some(number),
                 ..Self::default()
@@ -243,10 +244,7 @@ impl ReviewScreen {
         let Some(session) = on_table else {
             return Decisions::NotTold;
         };
-        let same = self
-            .game
-            .as_ref()
-            .filter(|it| !it.is_from_list() && it.is_of(session));
+        let same = self.game.as_ref().filter(|it| it.is_of(session));
         match same.map(GameInReview::worth_a_look) {
             Some(Some(found)) => Decisions::Found(found),
             Some(None) => Decisions::Looking,

@@ -1,5 +1,6 @@
 //! What went on at the moment that is looked at.
 
+use super::panel::COUNTS;
 use crate::play::Session;
 use crate::review::{Cause, DecisionKind, PassMade, Review, Swing, passes_made};
 use crate::rules::{Action, CharlestonPass, Event, Situation};
@@ -84,11 +85,12 @@ pub(super) fn moments_of(played: &Session, review: &Review) -> Vec<usize> {
 }
 
 /// Whether a decision was none to speak of: a pass is told once it has come in, and a discard that is let go is nothing
-/// to look at.
+/// to look at, unless that cost something.
 fn is_routine(swing: &Swing) -> bool {
-    swing.by.is_some_and(|(_, action)| {
-        action == Action::LetGo || DecisionKind::of(action) == DecisionKind::Charleston
-    })
+    (swing.before - swing.after).get() < COUNTS
+        && swing.by.is_some_and(|(_, action)| {
+            action == Action::LetGo || DecisionKind::of(action) == DecisionKind::Charleston
+        })
 }
 
 /// Whether everybody at the table sees that something was done.

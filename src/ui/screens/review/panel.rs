@@ -4,10 +4,11 @@
 use egui::{Frame, Panel, ScrollArea, Ui};
 
 use super::{GameInReview, beside_play, curve, mistake, overview};
+use crate::coach::Recommendation;
 use crate::locale::Message;
 use crate::msg;
 use crate::play::Session;
-use crate::review::{Cause, Swing};
+use crate::review::{Cause, Review, Swing};
 use crate::rules::{Action, Event, Situation, View, WinningTile};
 use crate::ui::shared::{HiddenTiles, ReviewCommand, TableCommand};
 use crate::ui::table::names;
@@ -20,7 +21,7 @@ use crate::ui::{Command, Shared};
 use crate::wording;
 
 /// What gives up less than this of the chance to win, 0 to 1, gives up nothing that could be said in whole percent.
-const COUNTS: f32 = 0.005;
+pub(super) const COUNTS: f32 = 0.005;
 
 /// What gives up this much or more is told without being called no mistake, although the coach would not warn of it.
 const SPEAKS: f32 = 0.03;
@@ -112,6 +113,9 @@ fn moment(
     } else {
         let owed_to = shared.say(&match game.pass() {
             Some(_) if swing.cause == Cause::Others => msg!("review-passed"),
+            None if is_over(view) && game.review().is_some_and(Review::is_won) => {
+                msg!("review-own-win")
+            }
             None if is_won_with_own_discard(game) => msg!("review-own-discard-won"),
             _ => owed_to(swing.cause),
         });
@@ -119,7 +123,7 @@ fn moment(
         told(ui, game, (place, swing), view, shared);
     }
     ui.add_space(4.0);
-    if !matches!(view.situation(), Situation::Over(_)) {
+    if !is_over(view) {
         play_on(ui, shared);
         if !game.is_asked() {
             racks(ui, game, shared);
@@ -185,6 +189,13 @@ fn told(
         ),
         _ => tell(ui, went),
     }
+    let is_best = |best: &Recommendation| swing.by.is_some_and(|(_, action)| best.action == action);
+    if let Some(decision) = swing.decision.as_ref().filter(|it| is_best(&it.best)) {
+        tell(
+            ui,
+            wording::coach_reason(&decision.best.reason, view.card()),
+        );
+    }
     if let Some(decision) = &swing.decision
         && lost >= COUNTS
     {
@@ -198,14 +209,17 @@ fn told(
             ),
         );
     }
-    let is_over = matches!(view.situation(), Situation::Over(_));
-    if let Some(nearest) = game.nearest().filter(|_| !is_over) {
+    if let Some(nearest) = game.nearest().filter(|_| !is_over(view)) {
         let line = wording::line_in_sentence(view.card(), nearest.line);
         tell(
             ui,
             msg!("review-nearest", distance = nearest.distance, line = line),
         );
     }
+}
+
+fn is_over(view: View<'_>) -> bool {
+    matches!(view.situation(), Situation::Over(_))
 }
 
 /// Whether the game ended there because somebody won with a tile that the learner discarded.
@@ -328,7 +342,12 @@ fn steps(ui: &mut Ui, game: &GameInReview, has_room: bool, shared: &Shared<'_>) 
                 way(Icon::Target, label, true, next);
             }
             (Some(_), Some(_)) => {
-                way(Icon::Target, msg!("review-next-mistake"), true, next);
+                let label = if next == mistakes.first().copied() {
+                    msg!("review-look-at-mistakes", count = mistakes.len())
+                } else {
+                    msg!("review-next-mistake")
+                };
+                way(Icon::Target, label, true, next);
                 way(Icon::Curve, msg!("review-whole-game"), false, None);
             }
             (Some(_), None) => way(Icon::Curve, msg!("review-whole-game"), true, None),
