@@ -109,7 +109,7 @@ coach-worth-a-blank = You need { $tile } for { $line }, and there is one among t
 # Before an action that gives up much.
 warning-doubtful = Are you sure?
 warning-bad = Look again before you do that.
-warning-very-bad = Careful: that could cost you the game.
+warning-very-bad = Careful: that could cost you a lot.
 warning-take-back = Take it back
 warning-all-the-same = Do it all the same
 warning-says = { $why } It costs { $of ->

@@ -109,7 +109,7 @@ coach-worth-a-blank = Te hace falta { $tile } para { $line }, y hay una ficha as
 # Antes de una jugada que cuesta mucho.
 warning-doubtful = ¿Seguro?
 warning-bad = Míralo otra vez antes de hacerlo.
-warning-very-bad = Cuidado: eso puede costarte la partida.
+warning-very-bad = Cuidado: eso puede salirte caro.
 warning-take-back = Mejor no
 warning-all-the-same = Hacerlo de todos modos
 warning-says = { $why } Te cuesta { $of ->

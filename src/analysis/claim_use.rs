@@ -5,20 +5,17 @@ use super::{CompiledCard, Forecast, HandEvaluator, Odds, Prospects, Scope, Unsee
 use crate::rules::{Claim, Exposure, View};
 use crate::tile::TileCounts;
 
-/// A hand that is so many tiles farther away than the nearest one may still be the one that is played.
-const REACH: u8 = 1;
-
 /// What a claim of the newest discard could do for the seat that is asked about it; what does more is greater.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub enum ClaimUse {
     /// It cannot be claimed.
     #[default]
     Nothing,
-    /// It may be claimed, but no group of it brings any hand near.
+    /// It may be claimed, but any group of it sets the hand back.
     SetsBack,
-    /// With some group, a hand that can still be finished is near: at most one tile farther away than the nearest
-    /// one was before. Experts claim nothing else: of 80 groups in 60 games none, while the table stops for 249 of 696
-    /// discards that could be claimed.
+    /// With some group, a hand that can still be finished is no farther away than the nearest one was before. Experts
+    /// claim hardly anything else: of 261 groups in 200 games three, while the table stops for 671 of 2,547 discards that
+    /// could be claimed.
     Helps,
     /// It completes the hand.
     Wins,
@@ -54,7 +51,7 @@ impl ClaimUse {
             let mut with = open.to_vec();
             with.push(Exposure::of_claim(discard, &given));
             let then = least(left, &with);
-            then <= now + REACH && then < HAND
+            then <= now && then < HAND
         });
         if helps { Self::Helps } else { Self::SetsBack }
     }

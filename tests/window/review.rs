@@ -1,7 +1,13 @@
 //! Looking back at a game: how it went, and at each mistake what would have been better.
 
+use std::collections::BTreeSet;
+use std::thread;
+use std::time::Duration;
+
 use egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use mahj_tutor::coach::Budget;
+use mahj_tutor::play::Refining;
 use mahj_tutor::profile::{BotSpeed, Profile};
 use mahj_tutor::ui::{Demo, Start};
 
@@ -425,4 +431,37 @@ fn who_would_have_done_better_otherwise_is_told_how() {
             texts(&window)
         );
     }
+}
+
+#[test]
+fn nothing_is_called_a_mistake_before_that_is_known() {
+    let mut window = open(Start {
+        refining: Refining::InBackground(Budget { games: 30 }),
+        ..start()
+    });
+    let demo = Demo::all().find(|demo| demo.name == "table-result");
+    window.state_mut().show(demo.unwrap());
+    window.run();
+    click(&mut window, "Look back at the game");
+    let mut told = BTreeSet::new();
+    for _ in 0..2000 {
+        window.step();
+        let texts = texts(&window);
+        let offers =
+            |text: &&String| text.starts_with("Look at your") || *text == "Go through the game";
+        told.extend(texts.iter().find(offers).cloned());
+        if texts
+            .iter()
+            .any(|text| text.contains("The tiles you were dealt"))
+        {
+            break;
+        }
+        thread::sleep(Duration::from_millis(10));
+    }
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert!(
+        says(&window, "The tiles you were dealt"),
+        "{:?}",
+        texts(&window)
+    );
 }

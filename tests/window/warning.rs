@@ -53,7 +53,7 @@ fn a_bad_discard_is_asked_about_once_and_can_be_taken_back_or_done_all_the_same(
     let home = tempfile::tempdir().unwrap();
     let mut window = with_a_joker(home.path(), Warnings::Bad);
     discard_the_joker(&mut window);
-    assert!(says(&window, "Careful: that could cost you the game."));
+    assert!(says(&window, "Careful: that could cost you a lot."));
     assert!(says(&window, "in 100 games"), "{:#?}", texts(&window));
     assert!(!says(&window, DISCARDED));
 
