@@ -115,6 +115,7 @@ review-fine = You did this: { $action }{ $tiles }. { $cost ->
     [some] It cost { $loss }: no mistake.
    *[much] It cost { $loss }.
 }
+review-said-mah-jongg = You said { -mah-jongg }.
 review-rather = The coach would rather have done this: { $action }{ $tiles }.
 review-reason = What you did: { $why } It cost you { $of ->
     [points] { $points ->

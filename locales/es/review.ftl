@@ -115,6 +115,7 @@ review-fine = Hiciste esto: { $action }{ $tiles }. { $cost ->
     [some] Te costó { $loss }: no es un error.
    *[much] Te costó { $loss }.
 }
+review-said-mah-jongg = Dijiste { -mah-jongg }.
 review-rather = El entrenador habría preferido esto: { $action }{ $tiles }.
 review-reason = Con lo que hiciste: { $why } Te costó { $of ->
     [points] { $points ->

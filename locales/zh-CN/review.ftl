@@ -104,6 +104,7 @@ review-fine = 你当时的选择：{ $action }{ $tiles }。{ $cost ->
     [some] 和最好的打法比，{ $loss }，不算失误。
    *[much] 和最好的打法比，{ $loss }。
 }
+review-said-mah-jongg = 你宣布和牌。
 review-rather = 教练会这样选：{ $action }{ $tiles }。
 review-reason = 你当时那样选：{ $why }{ $of ->
     [points] 平均大约少了 { $points } 分

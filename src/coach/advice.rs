@@ -3,7 +3,7 @@
 use super::AdviceReason;
 use crate::analysis::{Estimate, LineOutlook};
 use crate::card::LineIndex;
-use crate::rules::{Action, Claim};
+use crate::rules::Action;
 
 /// What the coach says to a seat: what it could aim at and what it could do.
 #[derive(Debug, Clone, PartialEq)]
@@ -38,9 +38,6 @@ pub struct Recommendation {
 impl Recommendation {
     /// Whether the game is won with it, now.
     pub fn wins_now(&self) -> bool {
-        matches!(
-            self.action,
-            Action::DeclareMahJongg | Action::Claim(Claim::MahJongg)
-        )
+        self.action.says_mah_jongg()
     }
 }

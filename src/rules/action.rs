@@ -97,6 +97,11 @@ pub enum Claim {
 }
 
 impl Action {
+    /// Whether Mah Jongg is said with it.
+    pub const fn says_mah_jongg(&self) -> bool {
+        matches!(self, Self::DeclareMahJongg | Self::Claim(Claim::MahJongg))
+    }
+
     /// The tiles of the rack that it gives away, if that is all it does.
     pub fn given_away(&self) -> Option<TileCounts> {
         match *self {

@@ -33,14 +33,17 @@ pub fn review_sums(review: &Review) -> Message {
         _ if lost <= SOUNDLY => "soundly",
         _ => "learn",
     };
+    let whole = |chance: WinChance| percent(chance.get());
+    // Whoever adds up what is told comes from the start to the result: what is left by rounding the rest goes to the others.
+    let by_others = whole(sums.result) - whole(sums.start) - whole(sums.luck) + percent(lost);
     msg!(
         "review-sums",
         played = played,
         lost = wins_in_hundred(lost.min(1.0)),
         luck = way(sums.luck),
-        by_luck = percent(sums.luck.get().abs()),
+        by_luck = whole(sums.luck).abs(),
         others = way(sums.others),
-        by_others = percent(sums.others.get().abs())
+        by_others = by_others.abs()
     )
 }
 

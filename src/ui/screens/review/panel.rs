@@ -172,6 +172,9 @@ fn told(
             tell(ui, msg!("review-drew", tile = wording::a_tile(tile)));
             tell(ui, went);
         }
+        (Cause::Decision, Some((_, action)), _) if action.says_mah_jongg() => {
+            tell(ui, msg!("review-said-mah-jongg"));
+        }
         (Cause::Decision, Some((_, action)), _) => tell(
             ui,
             msg!(
