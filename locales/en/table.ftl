@@ -236,6 +236,8 @@ table-looked-nothing-why = You have looked, but nothing is there yet. The others
 table-claimed = You have claimed { $tile }: the others are answering
 table-claimed-why = Nothing is exposed yet, so you may still take it back.
 table-try-retract = Take the exposure back
+# Where the learner draws next: one button for both.
+table-let-go-and-draw = Let it go and draw
 table-take = Take it
 table-take-which = You take { $tile }. Which group do you expose?
 table-open-group = { $size ->

@@ -238,6 +238,8 @@ table-looked-nothing-why = Miraste, pero todavía no llega nada. Los demás te r
 table-claimed = Pediste { $tile }: los demás responden
 table-claimed-why = Todavía no hay nada a la vista: puedes retirarlo.
 table-try-retract = Retirar el grupo
+# Where the learner draws next: one button for both.
+table-let-go-and-draw = Dejarla pasar y robar
 table-take = Pedirla
 table-take-which = Pides { $tile }. ¿Qué grupo expones?
 table-open-group = { $size ->

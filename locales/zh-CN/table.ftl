@@ -172,6 +172,8 @@ table-looked-nothing-why = 你看了，可还没有牌传来。真的牌桌上�
 table-claimed = 你要了{ $tile }：等别人回答
 table-claimed-why = 还没亮牌，现在可以收回。
 table-try-retract = 收回这一组
+# Where the learner draws next: one button for both.
+table-let-go-and-draw = 过，摸牌
 table-take = 要这张
 table-take-which = 你要{ $tile }。亮哪一组？
 table-open-group = { $size ->

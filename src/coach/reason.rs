@@ -202,6 +202,11 @@ pub enum AdviceReason {
         /// The tile that goes.
         tile: Tile,
     },
+    /// Everything counted it is the best, and hardly anybody can win on this tile.
+    AmongSafest {
+        /// The tile that goes.
+        tile: Tile,
+    },
     /// Another tile helps even less, but somebody may be waiting for it.
     SaferThan {
         /// The tile that goes.
@@ -266,6 +271,7 @@ impl AdviceReason {
             (false, true) if let Self::TakesFrom { tiles, line, .. } = self => {
                 Self::WorthItsCost { tiles, line }
             }
+            (_, is_better) if matches!(self, Self::AllInAll { .. }) => Self::AllInAll { is_better },
             (false, true) if self.speaks_against() => Self::BetterPlayedOn,
             (true, false) if self.speaks_for() => Self::WorsePlayedOn,
             _ => self,
@@ -307,6 +313,7 @@ impl AdviceReason {
                 | Self::JokerIsWorthMore { .. }
                 | Self::SaferThan { .. }
                 | Self::PlaysSafe { .. }
+                | Self::AmongSafest { .. }
         )
     }
 }

@@ -9,11 +9,11 @@ use std::sync::Arc;
 
 use super::playouts::{Playout, Playouts};
 use super::sample::Sample;
-use super::turn::SAFER;
+use super::turn::{HARDLY, SAFER, is_safest};
 use super::{Advice, AdviceReason, Lead, Recommendation};
 use crate::analysis::{CompiledCard, Estimate, Reading, utility};
 use crate::rules::{Action, View};
-use crate::tile::WALL;
+use crate::tile::{Tile, WALL};
 
 /// How many rounds are played, at most, before the actions are compared again.
 const BATCH: u32 = 32;
@@ -301,26 +301,40 @@ impl Refinement {
             }
             recommendation.reason = recommendation.reason.played_on(action == 0, place == 0);
             if place == 0
-                && let Some(safer) = self.safer_than_first(action)
+                && let Some(safe) = self.for_safety(action, &recommendation)
             {
-                recommendation.reason = safer;
+                recommendation.reason = safe;
             }
             recommendation
         };
         ranked.into_iter().enumerate().map(refined).collect()
     }
 
-    /// That a discard is safer than the one that seemed best at once, where it is.
-    fn safer_than_first(&self, action: usize) -> Option<AdviceReason> {
-        let discard = |action: usize| {
-            let candidate = &self.candidates[action];
-            let Action::Discard(tile) = candidate.recommendation.action else {
-                return None;
-            };
-            Some((tile, candidate.sample.danger()?))
+    /// Why a discard comes first for being safe, where it does, by the figures that are known now: at once the chance to
+    /// win is not known well enough to tell whether the hand is as good as lost.
+    fn for_safety(&self, action: usize, first: &Recommendation) -> Option<AdviceReason> {
+        let (tile, danger) = self.discards(action)?;
+        let dangers = (0..self.candidates.len()).filter_map(|it| Some(self.discards(it)?.1));
+        let is_lost = first.estimate.win < HARDLY && is_safest(danger, dangers);
+        let (wanted, of_first) = self.discards(0)?;
+        if is_lost {
+            Some(AdviceReason::PlaysSafe { tile })
+        } else if danger + SAFER <= of_first {
+            Some(AdviceReason::SaferThan { tile, wanted })
+        } else if matches!(first.reason, AdviceReason::PlaysSafe { .. }) {
+            Some(AdviceReason::AmongSafest { tile })
+        } else {
+            None
+        }
+    }
+
+    /// The tile that an action discards, and how likely somebody wins on it.
+    fn discards(&self, action: usize) -> Option<(Tile, f32)> {
+        let candidate = &self.candidates[action];
+        let Action::Discard(tile) = candidate.recommendation.action else {
+            return None;
         };
-        let ((tile, danger), (wanted, of_first)) = (discard(action)?, discard(0)?);
-        (danger + SAFER <= of_first).then_some(AdviceReason::SaferThan { tile, wanted })
+        Some((tile, candidate.sample.danger()?))
     }
 
     /// What is known of an action: what came of `base`, and how far the action is ahead of it or behind.

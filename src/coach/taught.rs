@@ -41,6 +41,7 @@ impl Topic {
                 _,
                 AdviceReason::SaferThan { .. }
                 | AdviceReason::PlaysSafe { .. }
+                | AdviceReason::AmongSafest { .. }
                 | AdviceReason::MayBeWaitedFor { .. }
                 | AdviceReason::SafeToDiscard { .. },
             ) => Some(Self::TheOthers),
@@ -86,10 +87,18 @@ impl Taught {
         if advice.recommendations.iter().any(is_known) {
             advice.recommendations.retain(is_known);
         }
-        for (place, recommendation) in advice.recommendations.iter_mut().enumerate() {
-            self.in_reason(recommendation, place == 0);
-        }
+        self.in_reasons(&mut advice.recommendations);
         advice
+    }
+
+    /// Lets reasons that are only taught later give way to ones that say less; the best action comes first.
+    pub fn in_reasons(&self, recommendations: &mut [Recommendation]) {
+        for (place, recommendation) in recommendations.iter_mut().enumerate() {
+            if Topic::of(recommendation).is_some_and(|topic| !self.has(topic)) {
+                let is_better = place == 0;
+                recommendation.reason = AdviceReason::AllInAll { is_better };
+            }
+        }
     }
 
     /// What can be said of a warning; nothing where what is better is yet to be taught.
@@ -109,11 +118,5 @@ impl Taught {
             };
         }
         Some(warning)
-    }
-
-    fn in_reason(&self, recommendation: &mut Recommendation, is_better: bool) {
-        if Topic::of(recommendation).is_some_and(|topic| !self.has(topic)) {
-            recommendation.reason = AdviceReason::AllInAll { is_better };
-        }
     }
 }

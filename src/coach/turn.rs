@@ -12,7 +12,7 @@ const EXCHANGE_GAIN: f32 = 0.98;
 const DISCARDS: usize = 4;
 
 /// Below this chance to win a hand is hardly won any more.
-const HARDLY: f32 = 0.05;
+pub(super) const HARDLY: f32 = 0.05;
 
 /// From which difference on one discard is safer than another, as a chance that somebody wins on it.
 pub(super) const SAFER: f32 = 0.02;
@@ -82,7 +82,8 @@ impl Considering<'_> {
             .estimate
             .with_danger(spare.danger - first.danger);
         let loses_nothing = self.first_to_lose(&one(tile)).is_none();
-        if first.tile == tile && self.now.win < HARDLY && is_safest(spare, all) {
+        let dangers = || all.iter().map(|other| other.danger);
+        if first.tile == tile && self.now.win < HARDLY && is_safest(spare.danger, dangers()) {
             recommendation.reason = AdviceReason::PlaysSafe { tile };
         } else if let (true, Some(wanted)) = (first.tile == tile, cheaper(all)) {
             recommendation.reason = AdviceReason::SaferThan { tile, wanted };
@@ -101,13 +102,12 @@ fn one(tile: Tile) -> TileCounts {
     [tile].into_iter().collect()
 }
 
-/// Whether nothing that could go is safer, and something is less safe.
-fn is_safest(spare: Spare, all: &[Spare]) -> bool {
-    let dangers = all.iter().map(|other| other.danger);
+/// Whether of the tiles that could go, with these `dangers`, none is safer than one with this `danger`, and some is less safe.
+pub(super) fn is_safest(danger: f32, dangers: impl Iterator<Item = f32>) -> bool {
     let (least, most) = dangers.fold((1.0_f32, 0.0_f32), |(least, most), danger| {
         (least.min(danger), most.max(danger))
     });
-    spare.danger < least + SAFER / 4.0 && spare.danger + SAFER <= most
+    danger < least + SAFER / 4.0 && danger + SAFER <= most
 }
 
 /// From which difference on, as a share of what the rack is worth, one tile helps less than another.

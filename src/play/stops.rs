@@ -76,6 +76,11 @@ impl Session {
         self.stops_for_nothing() && self.is_before_own_draw()
     }
 
+    /// Whether the learner is asked about a discard, and draws as soon as they let it go.
+    pub fn draws_once_let_go(&self) -> bool {
+        self.is_asked() && self.is_before_own_draw()
+    }
+
     /// Whether a discard lies there to be claimed, and it is the learner who draws when nobody wants it.
     pub fn is_before_own_draw(&self) -> bool {
         let view = self.view();
@@ -86,16 +91,20 @@ impl Session {
         is_next && !self.sits_out() && view.dead(Seat::FIRST).is_none() && view.wall_left() > 0
     }
 
-    /// Whether the learner is asked about a discard for which the table does not stop.
-    fn stops_for_nothing(&self) -> bool {
+    /// Whether the learner is asked about a discard at a table of people, without a limit to the time.
+    fn is_asked(&self) -> bool {
         let view = self.view();
-        let is_asked = self.script.is_none()
+        self.script.is_none()
             && self.people.is_some()
             && view.must_act()
             && matches!(view.situation(), Situation::Claims(_))
             && view.rules().claim_window == ClaimWindow::Untimed
-            && !self.sits_out();
-        is_asked
+            && !self.sits_out()
+    }
+
+    /// Whether the learner is asked about a discard for which the table does not stop.
+    fn stops_for_nothing(&self) -> bool {
+        self.is_asked()
             && match (self.stops, self.claim_use) {
                 (_, ClaimUse::Wins)
                 | (StopsAfterDiscards::Always | StopsAfterDiscards::WhereItIsLegal, _)

@@ -16,6 +16,8 @@ pub struct Thought {
     pub others: Vec<Other>,
     /// The game played on in thought; none when nothing is to be played on, or nothing to be compared.
     pub refinement: Option<BackgroundRefinement>,
+    /// What of it may be told.
+    pub taught: Taught,
 }
 
 /// A thought that is on its way.
@@ -75,6 +77,7 @@ impl Thought {
                 Vec::new()
             },
             refinement,
+            taught: taught.clone(),
         }
     }
 }

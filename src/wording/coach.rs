@@ -159,6 +159,8 @@ pub fn coach_reason(reason: &AdviceReason, card: &Card) -> Message {
             tile = a_tile(given),
             wanted = a_tile(wanted)
         ),
+        AdviceReason::AmongSafest { tile: Tile::Joker } => msg!("coach-among-safest-joker"),
+        AdviceReason::AmongSafest { tile } => msg!("coach-among-safest", tile = a_tile(tile)),
         AdviceReason::PlaysSafe { tile: Tile::Joker } => msg!("coach-plays-safe-joker"),
         AdviceReason::PlaysSafe { tile } => msg!("coach-plays-safe", tile = a_tile(tile)),
         AdviceReason::MayBeWaitedFor { tile: wanted } => {

@@ -474,6 +474,24 @@ fn before_the_own_draw_a_discard_may_be_taken_as_long_as_it_lies_there() {
 }
 
 #[test]
+fn where_the_learner_draws_next_letting_a_discard_go_and_drawing_are_one_step() {
+    let mut window = at_the_state("table-let-go-and-draw");
+    let offered = buttons(&window);
+    for twice in ["Let it go", "Draw a tile"] {
+        assert!(!offered.iter().any(|name| name == twice), "{offered:?}");
+    }
+    click(&mut window, "Take it");
+    assert!(says(&window, "Which group do you expose?") || says(&window, "You claim"));
+    press(&mut window, Key::Escape);
+    click(&mut window, "Let it go and draw");
+    assert!(
+        says(&window, "choose a tile to discard"),
+        "{:?}",
+        texts(&window)
+    );
+}
+
+#[test]
 fn people_are_called_by_their_names_and_by_the_winds_once_east_is_known() {
     let mut window = at_the_table(BotSpeed::Instant);
     for name in ["Ben", "Carmen", "Rosa"] {

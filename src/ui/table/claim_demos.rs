@@ -53,6 +53,17 @@ pub const CLAIM_DEMOS: &[Demo] = &[
         },
     },
     Demo {
+        name: "table-let-go-and-draw",
+        prepare: |screens, change| {
+            let wanted = may_claim_before_own_draw;
+            show_claim(screens, change, ClaimWindow::Untimed, None, wanted);
+            if let Some(session) = &mut screens.game.table.session {
+                session.set_stops_after_discards(StopsAfterDiscards::WhereItIsLegal);
+            }
+            Route::Table
+        },
+    },
+    Demo {
         name: "table-claim-race",
         prepare: |screens, change| {
             let realistic = ClaimWindow::Realistic;

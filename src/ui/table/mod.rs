@@ -328,7 +328,7 @@ impl Table {
             (TableCommand::PlayToEnd, Some(session)) => session.play_to_end(),
             (TableCommand::GoAhead, Some(session)) => session.go_ahead(),
             (TableCommand::GoAheadAndDraw, Some(session)) => {
-                if session.waits_for_own_draw() {
+                if session.draws_once_let_go() {
                     self.say(Action::LetGo, change.now);
                 } else {
                     session.go_ahead();

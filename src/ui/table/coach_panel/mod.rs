@@ -16,6 +16,8 @@ mod plan;
 mod recommendations;
 mod thoughts;
 
+use std::time::Duration;
+
 use egui::{Context, ScrollArea, Ui};
 
 use super::keys::Pressed;
@@ -43,7 +45,7 @@ use thoughts::{Position, Thoughts};
 pub(super) struct CoachPanel {
     thoughts: Option<Thoughts>,
     /// What is thought of another position: as long as it is on its way, the thoughts before stay in sight.
-    next: Option<(Position, Thinking)>,
+    next: Option<Next>,
     /// How much of it is told.
     degree: Degree,
     /// How the coach stood by the game in the frame before.
@@ -54,6 +56,20 @@ pub(super) struct CoachPanel {
     /// Whether the pointer was over the actions in the frame before.
     pointer_is_over: bool,
 }
+
+/// What is thought of a position, before it is told.
+#[derive(Debug)]
+struct Next {
+    position: Position,
+    thinking: Thinking,
+    /// What was thought at once, and is being played on.
+    at_once: Option<Thoughts>,
+    /// When it was thought of, in seconds.
+    since: f64,
+}
+
+/// For so long the coach plays on before it speaks, in seconds: it need not correct itself in the next moment.
+const THINKS_FOR: f64 = 1.2;
 
 /// What of the advice is unfolded.
 #[derive(Debug, Default)]
@@ -136,26 +152,44 @@ impl CoachPanel {
         })
     }
 
-    /// Begins to think of this position, or takes up what was thought of it meanwhile.
+    /// Begins to think of this position, or takes up what was thought of it meanwhile, once it has been thought over.
     fn think_anew(&mut self, session: &Session, position: Position, context: &Context) {
-        let is_new = self.next.as_ref().is_none_or(|(of, _)| *of != position);
+        let is_new = self
+            .next
+            .as_ref()
+            .is_none_or(|next| next.position != position);
+        let now = context.input(|input| input.time);
         if is_new {
             let before = self.thoughts.as_mut().and_then(Thoughts::leave);
             let context = context.clone();
             let tell = move || context.request_repaint();
             let (how, seed) = (position.refining(), position.seed());
-            let thinking = Thinking::begin(session, how, seed, before, tell);
-            self.next = Some((position, thinking));
+            self.next = Some(Next {
+                position,
+                thinking: Thinking::begin(session, how, seed, before, tell),
+                at_once: None,
+                since: now,
+            });
         }
-        let next = self.next.as_ref();
-        if let Some(thought) = next.and_then(|(_, thinking)| thinking.take()) {
+        let Some(next) = &mut self.next else {
+            return;
+        };
+        if let Some(thought) = next.thinking.take() {
+            next.at_once = Some(Thoughts::new(position, thought));
+            next.since = now;
+        }
+        let left = next.since + THINKS_FOR - now;
+        let is_thought_over = |thoughts: &mut Thoughts| thoughts.is_thought_over() || left <= 0.0;
+        if let Some(thoughts) = next.at_once.take_if(is_thought_over) {
             let before = self.thoughts.as_ref();
             let is_other = before.is_some_and(|it| !it.are_of_moment(position));
             if is_other {
                 self.degree = Degree::default();
             }
-            self.thoughts = Some(Thoughts::new(position, thought));
+            self.thoughts = Some(thoughts);
             self.next = None;
+        } else if next.at_once.is_some() {
+            context.request_repaint_after(Duration::from_secs_f64(left.max(0.0)));
         }
     }
 

@@ -1,7 +1,7 @@
 //! What the coach thinks of one position: at once, and better after it has played on from there.
 
 use crate::analysis::LineOutlook;
-use crate::coach::{self, Advice, Other, Plan, Recommendation};
+use crate::coach::{self, Advice, Other, Plan, Recommendation, Taught};
 use crate::play::{Awaited, BackgroundRefinement, Refining, Session, Thought};
 use crate::rules::Action;
 
@@ -23,6 +23,8 @@ pub(super) struct Thoughts {
     others: Vec<Other>,
     /// The game played on in thought; none when there is nothing to compare.
     refinement: Option<BackgroundRefinement>,
+    /// What the coach may speak of.
+    taught: Taught,
     /// How many rounds are in the figures that are shown.
     rounds: u32,
     order: Order,
@@ -105,6 +107,7 @@ impl Thoughts {
             mut advice,
             others,
             refinement,
+            taught,
         } = thought;
         coach::agree_with_order(&mut advice.recommendations);
         let lines = advice.lines.iter().map(|line| line.chance).collect();
@@ -114,6 +117,7 @@ impl Thoughts {
             advice,
             others,
             refinement,
+            taught,
             rounds: 0,
             order: Order::AtOnce,
             is_seen: false,
@@ -131,6 +135,12 @@ impl Thoughts {
     /// Whether this is what was thought of that position.
     pub(super) fn are_of(&self, position: Position) -> bool {
         self.position == position
+    }
+
+    /// Whether no better figures are to come.
+    pub(super) fn is_thought_over(&self) -> bool {
+        let refinement = self.refinement.as_ref();
+        refinement.is_none_or(BackgroundRefinement::is_done)
     }
 
     /// The game has gone on: nothing gets better any more.
@@ -229,6 +239,7 @@ impl Thoughts {
         self.take_up_rounds();
         if let Some(refinement) = &self.refinement {
             self.advice.recommendations = refinement.recommendations().0;
+            self.taught.in_reasons(&mut self.advice.recommendations);
         }
         self.order = Order::Last;
     }

@@ -144,10 +144,10 @@ impl Choice {
     /// Whether it does this, or the same with other tiles of the rack.
     pub(super) fn is_like(&self, action: &Action) -> bool {
         match (self.command, action) {
-            // Where discards are named, no other button puts the tile down.
-            (None | Some(TableCommand::Action(Action::DiscardAs { .. })), Action::Discard(_)) => {
-                true
-            }
+            // Where discards are named, no other button puts the tile down; where letting go and drawing are one step, no
+            // other lets it go.
+            (None | Some(TableCommand::Action(Action::DiscardAs { .. })), Action::Discard(_))
+            | (Some(TableCommand::GoAheadAndDraw), Action::LetGo) => true,
             (Some(TableCommand::Action(own)), _) => {
                 let gives = own.given_away().is_some() && action.given_away().is_some();
                 own == *action || (gives && discriminant(&own) == discriminant(action))

@@ -91,24 +91,50 @@ impl Prompt {
         )
     }
 
-    /// The table would not stop for this discard, but the learner draws next: until then they may take it.
+    /// The learner draws next: letting the discard go and drawing are one step, and until then they may take it. The table
+    /// `stops` for a discard that may help them.
     pub(super) fn of_draw_or_claim(
         view: View<'_>,
         discard: Discard,
         names: Names,
         selection: &Selection,
+        stops: bool,
     ) -> Self {
-        let says = msg!(
-            "table-discarded",
-            player = names.name(discard.by),
-            tile = called_tile(view, discard)
-        );
-        let draw = wording::action(&Action::Draw, view);
-        let choices = vec![
-            Choice::new(draw, TableCommand::GoAheadAndDraw).primary(),
-            Choice::new(msg!("table-take"), TableCommand::CallDiscard),
-        ];
-        Self::yours(says, msg!("table-draw-or-take-why"), choices).trying(view, selection)
+        let player = names.name(discard.by);
+        let tile = called_tile(view, discard);
+        let legal = view.legal_actions();
+        let mah_jongg = Action::Claim(Claim::MahJongg);
+        let may_win = legal.contains(&mah_jongg);
+        let draw = if stops {
+            msg!("table-let-go-and-draw")
+        } else {
+            wording::action(&Action::Draw, view)
+        };
+        let mut draw = Choice::new(draw, TableCommand::GoAheadAndDraw);
+        draw.is_primary = !may_win;
+        let win = may_win.then(|| Choice::action(mah_jongg, view).primary());
+        let (offered, _) = with_fewest_jokers(&legal);
+        let may_take = !stops || !offered.is_empty();
+        let take = may_take.then(|| Choice::new(msg!("table-take"), TableCommand::CallDiscard));
+        let choices = win.into_iter().chain([draw]).chain(take).collect();
+        let (says, explains) = if !stops {
+            (
+                msg!("table-discarded", player = player, tile = tile),
+                msg!("table-draw-or-take-why"),
+            )
+        } else if may_win {
+            (
+                msg!("table-claims", player = player, tile = tile),
+                msg!("table-claims-win-why"),
+            )
+        } else {
+            (
+                msg!("table-claims", player = player, tile = tile),
+                msg!("table-claims-why", next = "you"),
+            )
+        };
+        let prompt = Self::yours(says, explains, choices);
+        prompt.trying(view, selection)
     }
 
     /// The learner has called the newest discard, and nothing lies open yet.
@@ -146,9 +172,9 @@ impl Prompt {
             && discard.by != LEARNER
             && !matches!(view.situation(), Situation::ToDiscard(_))
         {
-            let mah_jongg = Action::Claim(Claim::MahJongg);
-            self.choices
-                .push(Choice::action(mah_jongg, view).on_request());
+            let win = Choice::action(Action::Claim(Claim::MahJongg), view).on_request();
+            let is_offered = self.choices.iter().any(|it| it.command == win.command);
+            self.choices.extend((!is_offered).then_some(win));
             self.choices
                 .extend(claim_with_chosen(view, &[], discard, selection));
         }

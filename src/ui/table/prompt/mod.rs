@@ -246,8 +246,9 @@ impl Prompt {
                     .trying(view, selection)
             }
             Situation::Claims(discard) => {
-                if session.waits_for_own_draw() {
-                    return Self::of_draw_or_claim(view, discard, names, selection);
+                if session.draws_once_let_go() {
+                    let stops = !session.waits_for_own_draw();
+                    return Self::of_draw_or_claim(view, discard, names, selection, stops);
                 }
                 let is_let_go = session.lets_go_by_itself();
                 Self::of_claims(view, discard, names, selection, is_let_go)
