@@ -296,9 +296,19 @@ drill-missing-other = { $missing ->
    *[other] { $missing } tiles are missing, not { $said }.
 }
 drill-chance-of-line = { $missing ->
-    [one] One tile is missing. The chance to win with this line is { $chance }.
-   *[other] { $missing } tiles are missing. The chance to win with this line is { $chance }.
-}
+    [one] One tile is missing
+   *[other] { $missing } tiles are missing
+}{ $claimed ->
+    [all] .
+    [none] , which cannot be claimed along the way.
+   *[some] ; { $drawn ->
+        [one] one of them cannot be claimed along the way.
+       *[other] { $drawn } of them cannot be claimed along the way.
+    }
+} { $live ->
+    [one] One tile that would help is still unseen.
+   *[other] { $live } tiles that would help are still unseen.
+} The chance to win with this line is { $chance }.
 drill-as-good-tiles = The coach would give away { $tiles }. { $why }
 drill-better-tiles = The coach would rather give away { $tiles }. { $why }
 drill-throws-joker = A joker can stand for any tile in a group of three or more, so keep it as long as you can. The coach would rather give away { $tile }. { $why }

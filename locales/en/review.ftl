@@ -42,6 +42,7 @@ review-own-win = Your Mah Jongg
 review-luck-explained = The deal, and each tile you drew. A tile that does not help takes a little away.
 review-decisions-explained = What you gave up with a pass, a call, or a discard.
 review-others-explained = What the others passed, discarded, and called. Each turn in which nobody else wins adds a little.
+review-mistake-when = { $when } · { $grade }
 review-mistake-title = Mistake { $number } of { $count }
 review-no-mistakes = Nothing you did cost much. Well played!
 review-you-did = You did this: { $action }{ $tiles }.

@@ -374,7 +374,7 @@ table-coach-act = What I would do
 table-coach-do = Play this
 table-coach-do-key = D
 table-coach-lines = Your best lines
-table-coach-lines-why = The outlined tiles are missing. Hover over one to see how you can get it.
+table-coach-lines-why = The first one is best by chance and points together. The outlined tiles are missing. Hover over one to see how you can get it.
 table-coach-after = The game is over. There is nothing left to decide.
 table-coach-line = { $line } · { $value } { $kind ->
     [concealed] C

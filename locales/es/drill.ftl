@@ -296,9 +296,22 @@ drill-missing-other = { $missing ->
    *[other] Faltan { $missing } fichas, no { $said }.
 }
 drill-chance-of-line = { $missing ->
-    [one] Falta una ficha. Probabilidad de ganar con esta línea: { $chance }.
-   *[other] Faltan { $missing } fichas. Probabilidad de ganar con esta línea: { $chance }.
-}
+    [one] Falta una ficha
+   *[other] Faltan { $missing } fichas
+}{ $claimed ->
+    [all] .
+    [none] , y por el camino no se { $missing ->
+        [one] puede
+       *[other] pueden
+    } pedir.
+   *[some] ; { $drawn ->
+        [one] una no se puede pedir por el camino.
+       *[other] { $drawn } no se pueden pedir por el camino.
+    }
+} { $live ->
+    [one] Queda sin ver una sola ficha que sirva.
+   *[other] Quedan sin ver { $live } fichas que sirven.
+} Probabilidad de ganar con esta línea: { $chance }.
 drill-as-good-tiles = El entrenador daría { $tiles }. { $why }
 drill-better-tiles = El entrenador prefiere soltar { $tiles }. { $why }
 drill-throws-joker = Un comodín vale por cualquier ficha en un grupo de tres o más: no lo sueltes mientras puedas. El entrenador prefiere soltar { $tile }. { $why }

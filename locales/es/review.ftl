@@ -42,6 +42,7 @@ review-own-win = Tu Mah Jongg
 review-luck-explained = El reparto y cada ficha que robaste. Una ficha que no ayuda quita un poco.
 review-decisions-explained = Lo que perdiste al pasar, al pedir o al descartar.
 review-others-explained = Lo que los demás pasaron, descartaron y pidieron. Cada turno en que no gana nadie más suma un poco.
+review-mistake-when = { $when } · { $grade }
 review-mistake-title = Error { $number } de { $count }
 review-no-mistakes = Nada de lo que hiciste te costó mucho. ¡Bien jugado!
 review-you-did = Hiciste esto: { $action }{ $tiles }.

@@ -375,7 +375,7 @@ table-coach-act = Lo que yo haría
 table-coach-do = Haz esto
 table-coach-do-key = D
 table-coach-lines = Tus mejores líneas
-table-coach-lines-why = Las fichas con contorno faltan. Deja el puntero sobre una y verás cómo puede llegar.
+table-coach-lines-why = La primera es la mejor si se cuentan la probabilidad y los puntos. Las fichas con contorno faltan. Deja el puntero sobre una y verás cómo puede llegar.
 table-coach-after = La partida terminó: ya no hay nada que decidir.
 table-coach-line = { $line } · { $value } { $kind ->
     [concealed] C

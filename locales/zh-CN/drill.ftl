@@ -263,7 +263,11 @@ drill-wrong-tile = 多了{ $wrong }，缺{ $missing }。
 drill-joker-for-tile = 这里用百搭牌代{ $tile }。单张、对子和各不相同的组里，必须是那张牌本身。
 drill-missing = 还差 { $missing } 张。
 drill-missing-other = 还差 { $missing } 张，不是 { $said } 张。
-drill-chance-of-line = 还差 { $missing } 张，做这个牌型赢的机会：{ $chance }。
+drill-chance-of-line = 还差 { $missing } 张{ $claimed ->
+    [all] 。
+    [none] ，中途都不能要。
+   *[some] ，其中 { $drawn } 张中途不能要。
+}用得上的牌还有 { $live } 张没露面。做这个牌型赢的机会：{ $chance }。
 drill-as-good-tiles = 教练会给出{ $tiles }。{ $why }
 drill-better-tiles = 教练会选{ $tiles }。{ $why }
 drill-throws-joker = 百搭牌在三张以上的一组里能当任何牌，能留就留。教练会选{ $tile }。{ $why }

@@ -41,6 +41,7 @@ review-own-win = 你和牌了
 review-luck-explained = 发到的牌和你摸到的每一张牌。摸到没用的牌，机会就少一点。
 review-decisions-explained = 你传牌、叫牌、打牌时少掉的机会。
 review-others-explained = 别人传的、打的、叫的牌。每过一轮没有别人和牌，机会就多一点。
+review-mistake-when = { $when } · { $grade }
 review-mistake-title = 失误 { $number }／{ $count }
 review-no-mistakes = 你没有哪一步损失大。打得好！
 review-you-did = 你当时的选择：{ $action }{ $tiles }。

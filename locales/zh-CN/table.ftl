@@ -294,7 +294,7 @@ table-coach-act = 我会这样做
 table-coach-do = 照这样做
 table-coach-do-key = D
 table-coach-lines = 最值得做的牌型
-table-coach-lines-why = 虚线框里的牌还缺。把指针停在上面，看看这张牌还能从哪儿来。
+table-coach-lines-why = 按和牌机会和分数一起排，最上面的最好。虚线框里的牌还缺。把指针停在上面，看看这张牌还能从哪儿来。
 table-coach-after = 这一局打完了，不用再拿主意。
 table-coach-line = { $line } · { $value }{ "\u00A0" }{ $kind ->
     [concealed] C

@@ -1,5 +1,6 @@
 //! Two or three lines to aim at: which is the better aim, and why?
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::chance::Chance;
@@ -7,12 +8,13 @@ use super::hands::name_of;
 use super::position::played_until;
 use super::safe_tile::in_thousandths;
 use super::{
-    Asked, Choice, Difficulty, Exercise, Grade, GradeReason, Kind, NEARLY_AS_GOOD, Picture,
-    Question, Shown,
+    Asked, Choice, Difficulty, Exercise, Grade, GradeReason, Kind, LineChance, NEARLY_AS_GOOD,
+    Picture, Question, Shown,
 };
-use crate::analysis::{CompiledCard, LineOutlook, outlooks};
+use crate::analysis::{CompiledCard, HowItComes, LineOutlook, MissingTile, outlooks};
 use crate::bot::{Evaluation, Level};
 use crate::rules::{Game, RuleId, Seat, Situation};
+use crate::tile::Tile;
 
 /// The rules that it trains.
 pub(super) const RULES: [RuleId; 3] = [
@@ -102,10 +104,7 @@ fn at(
         shown: Shown::Line(aim.line),
         grade: Grade::by_loss(
             (best.chance - aim.chance).max(0.0),
-            GradeReason::ChanceOfLine {
-                chance: in_thousandths(aim.chance),
-                missing: aim.distance,
-            },
+            GradeReason::ChanceOfLine(chance_of(aim)),
         ),
     });
     Some(Exercise {
@@ -116,4 +115,19 @@ fn at(
         picture: Some(Picture::Table(Box::new(game))),
         rule: RuleId::TIP_VALUE_VS_DIFFICULTY,
     })
+}
+
+/// What the chance to win with a line comes from.
+fn chance_of(aim: &LineOutlook) -> LineChance {
+    let is_drawn =
+        |it: &&MissingTile| matches!(it.comes, HowItComes::Drawn | HowItComes::DrawnOrJoker);
+    let drawn = aim.missing.iter().filter(is_drawn);
+    // A kind that is missing in two places is unseen once.
+    let live: BTreeMap<Tile, u8> = aim.missing.iter().map(|it| (it.tile, it.live)).collect();
+    LineChance {
+        chance: in_thousandths(aim.chance),
+        missing: aim.distance,
+        drawn: drawn.map(|it| it.count).sum(),
+        live: live.into_values().sum(),
+    }
 }

@@ -83,13 +83,8 @@ pub enum GradeReason {
         /// How many were said.
         said: u8,
     },
-    /// The chance to win with the line, in thousandths.
-    ChanceOfLine {
-        /// The chance.
-        chance: u16,
-        /// How many tiles are missing for it.
-        missing: u8,
-    },
+    /// The chance to win with the line, and what it comes from.
+    ChanceOfLine(LineChance),
     /// What the coach says of it.
     Coach(coach::AdviceReason),
     /// The coach has no reason against it, and would give away others that are as good.
@@ -205,4 +200,17 @@ impl OpenGroups {
     pub fn iter(&self) -> impl Iterator<Item = (Tile, u8)> {
         self.0.into_iter().flatten()
     }
+}
+
+/// The chance to win with a line, and what it comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LineChance {
+    /// The chance, in thousandths.
+    pub chance: u16,
+    /// How many tiles are missing for the line.
+    pub missing: u8,
+    /// How many of them cannot be claimed before the last tile.
+    pub drawn: u8,
+    /// How many tiles of the kinds that are missing the seat has not seen.
+    pub live: u8,
 }

@@ -1,12 +1,11 @@
 //! What the coach says.
 
 use super::{
-    Names, a_tile, action, group_of, line, line_in_sentence, reason as refusal_reason,
-    tile_in_sentence, tile_short, tiles,
+    Names, a_tile, action, group_of, line, line_in_sentence, tile_in_sentence, tile_short, tiles,
 };
 use crate::analysis::{Estimate, HowItComes, MissingTile, Stakes, Threat, Unseen};
 use crate::card::{Card, LineIndex};
-use crate::coach::{AdviceReason, Danger, Other, Warning};
+use crate::coach::{AdviceReason, Other};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Action, View};
@@ -436,67 +435,4 @@ fn nearest_fraction(percent: i64) -> (i64, i64) {
         |(times, many): (i64, i64)| (times as f32 / many as f32 - percent as f32 / 100.0).abs();
     let nearer = |one: (i64, i64), other| if off(other) < off(one) { other } else { one };
     FRACTIONS.into_iter().fold((1, 2), nearer)
-}
-
-/// What an action gives up, and what would be better.
-pub fn warning(warning: &Warning, view: View<'_>) -> Message {
-    let best = action(&warning.best.action, view);
-    let best = match warning.best.action.given_away() {
-        Some(given) if given.total() > 1 => {
-            msg!(
-                "warning-best-tiles",
-                best = best,
-                tiles = super::tiles(&given)
-            )
-        }
-        _ => best,
-    };
-    if let Some(danger) = warning.danger {
-        return msg!(
-            "warning-of-danger",
-            why = danger_of(danger, view.card()),
-            best = best
-        );
-    }
-    msg!(
-        "warning-says",
-        why = coach_reason(&warning.reason, view.card()),
-        of = what_it_costs(warning),
-        loss = wins_in_hundred(warning.within_best(warning.loss)),
-        points = whole_points(warning),
-        best = best
-    )
-}
-
-/// What an action does to the hand that no figure tells.
-pub(super) fn danger_of(danger: Danger, card: &Card) -> Message {
-    match danger {
-        Danger::FalseMahJongg(reason) => msg!(
-            "danger-false-mah-jongg",
-            why = refusal_reason(&reason, Names::by_place(), card)
-        ),
-        Danger::NoLineLeft => msg!("danger-no-line-left"),
-        Danger::ClosesPlan(of) => msg!(
-            "danger-closes-plan",
-            line = line(card, of),
-            concealed = if card.line(of).concealed { "yes" } else { "no" }
-        ),
-        Danger::ClosesConcealedLine(of) => {
-            msg!("danger-concealed-line", line = line_in_sentence(card, of))
-        }
-    }
-}
-
-/// Whether an action is said to cost some of the chance to win, or points.
-pub(super) fn what_it_costs(warning: &Warning) -> &'static str {
-    if warning.is_about_points() {
-        "points"
-    } else {
-        "chance"
-    }
-}
-
-/// How many points an action costs, at least one.
-pub(super) fn whole_points(warning: &Warning) -> i64 {
-    (warning.points.round() as i64).max(1)
 }

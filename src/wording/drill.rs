@@ -10,7 +10,8 @@ use super::{
 use crate::card::{Card, JokerPlace, LineIndex};
 use crate::coach::AdviceReason;
 use crate::drill::{
-    Exercise, Grade, GradeReason, Kind, OpenGroups, Question, Share, Shown, Topic, Verdict,
+    Exercise, Grade, GradeReason, Kind, LineChance, OpenGroups, Question, Share, Shown, Topic,
+    Verdict,
 };
 use crate::locale::Message;
 use crate::memory::Today;
@@ -266,11 +267,7 @@ pub fn drill_reason(card: &Card, why: GradeReason) -> Message {
         GradeReason::MissingOther { missing, said } => {
             msg!("drill-missing-other", missing = missing, said = said)
         }
-        GradeReason::ChanceOfLine { chance, missing } => msg!(
-            "drill-chance-of-line",
-            chance = in_percent_of(f32::from(chance) / 1000.0),
-            missing = missing
-        ),
+        GradeReason::ChanceOfLine(of) => chance_of_line(of),
         GradeReason::Coach(why) => coach_reason(&why, card),
         GradeReason::AsGoodTiles { instead, why } => as_good_tiles(&instead, &why, card),
         GradeReason::BetterTiles { instead, why } => better_tiles(&instead, &why, card),
@@ -310,6 +307,22 @@ pub fn drill_reason(card: &Card, why: GradeReason) -> Message {
         } => in_danger(card, tile, (danger, least), to, (unseen, discarded)),
         GradeReason::Laid { missing, surplus } => laid(missing, surplus),
     }
+}
+
+/// The chance to win with a line, and what it comes from.
+fn chance_of_line(of: LineChance) -> Message {
+    msg!(
+        "drill-chance-of-line",
+        chance = in_percent_of(f32::from(of.chance) / 1000.0),
+        missing = of.missing,
+        claimed = match of.drawn {
+            0 => "all",
+            drawn if drawn == of.missing => "none",
+            _ => "some",
+        },
+        drawn = of.drawn,
+        live = of.live
+    )
 }
 
 /// How likely somebody wins with a tile, beside the safest one, in thousandths, and who for what.

@@ -29,6 +29,7 @@ mod seats;
 mod setting;
 mod tile;
 mod unit;
+mod warning;
 
 pub use account::{account, account_of_bettor, rules_of_account, transfer};
 pub use action::{action, claim, claim_called_out};
@@ -40,7 +41,7 @@ pub use closed_line::closed_line;
 pub use coach::{
     about_chance, action_with_chance, chance_to_win, coach_reason, error_rate, expected_points,
     in_percent_of, lost_tile, missing_or_lost_tile, missing_tile, missing_tile_in_short, other,
-    percent_to_win, points_alone, stakes, threat, warning, wins_in_hundred,
+    percent_to_win, points_alone, stakes, threat, wins_in_hundred,
 };
 pub use date::{date, date_in_digits};
 pub use drill::{
@@ -75,3 +76,4 @@ pub use tile::{
     tile_short, tiles, wind,
 };
 pub use unit::{unit, unit_about};
+pub use warning::warning;

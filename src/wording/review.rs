@@ -1,9 +1,8 @@
 //! What is said of a game that was played.
 
-use super::coach::{
-    danger_of, in_percent_of, percent, what_it_costs, whole_points, wins_in_hundred,
-};
-use super::{action, charleston_pass_heading, coach_reason, warning};
+use super::coach::{in_percent_of, percent, wins_in_hundred};
+use super::warning::{danger_of, warning, what_it_costs, whole_points};
+use super::{action, charleston_pass_heading, coach_reason};
 use crate::card::Card;
 use crate::coach::{Severity, Warning};
 use crate::locale::Message;

@@ -11,6 +11,7 @@ mod bettor;
 mod by_tree;
 mod card;
 mod claim_time;
+mod claims;
 mod coach;
 mod coach_mode;
 mod comes_back;

@@ -175,9 +175,12 @@ fn a_pass_is_told_at_its_own_moment_and_not_the_next_one_before_it_is_decided() 
 fn a_mistake_is_told_with_its_grade_and_what_follows_from_the_better_action() {
     let mut window = showing("review");
     let grades = ["Doubtful", "A mistake", "A serious mistake"];
-    let has_grade = texts(&window)
-        .iter()
-        .any(|it| grades.contains(&it.as_str()));
+    let is_graded = |it: &String| {
+        grades
+            .iter()
+            .any(|grade| it.ends_with(&format!("· {grade}")))
+    };
+    let has_grade = texts(&window).iter().any(is_graded);
     assert!(has_grade, "{:?}", texts(&window));
     assert!(!says(&window, "With the better choice"));
     click(&mut window, "Show me");

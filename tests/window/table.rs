@@ -339,7 +339,7 @@ fn the_keys_are_listed_on_request() {
 }
 
 /// The state of this name that is worth looking at.
-fn at_the_state(name: &str) -> Window {
+pub(crate) fn at_the_state(name: &str) -> Window {
     let mut start = start();
     let profile = &mut start.profile;
     profile.change_settings(|settings| settings.warnings = Warnings::Off);
@@ -428,67 +428,6 @@ fn a_joker_that_cannot_be_exchanged_says_by_which_rule() {
         texts(&window)
     );
     assert!(says(&window, "The rule: "));
-}
-
-#[test]
-fn a_claim_shows_every_group_it_may_be_for_and_exposes_it() {
-    let mut window = at_the_state("table-claim");
-    assert!(says(&window, "Let it go"));
-    press(&mut window, Key::T);
-    // Nothing is exposed yet, and it may be taken back.
-    assert!(says(&window, "Which group do you expose?"));
-    let claims: Vec<_> = buttons(&window)
-        .into_iter()
-        .filter(|name| name.starts_with("Claim for a "))
-        .collect();
-    assert!(!claims.is_empty(), "{:?}", buttons(&window));
-    press(&mut window, Key::Escape);
-    assert!(says(&window, "do you want it?"));
-    click(&mut window, "Take it");
-    click(&mut window, &claims[0]);
-    assert!(
-        says(&window, "choose a tile to discard"),
-        "{:?}",
-        texts(&window)
-    );
-    assert!(says(&window, "In an exposed "));
-}
-
-#[test]
-fn before_the_own_draw_a_discard_may_be_taken_as_long_as_it_lies_there() {
-    let mut window = at_the_state("table-draw-or-take");
-    // The table waits, however long it takes.
-    window.run_steps(60);
-    assert!(says(&window, "or take this one"), "{:?}", texts(&window));
-    click(&mut window, "Take it");
-    assert!(says(&window, "Which group do you expose?") || says(&window, "You claim"));
-
-    let mut window = at_the_state("table-draw-or-take");
-    assert!(!says(&window, "choose a tile to discard"));
-    click(&mut window, "Draw a tile");
-    assert!(
-        says(&window, "choose a tile to discard"),
-        "{:?}",
-        texts(&window)
-    );
-}
-
-#[test]
-fn where_the_learner_draws_next_letting_a_discard_go_and_drawing_are_one_step() {
-    let mut window = at_the_state("table-let-go-and-draw");
-    let offered = buttons(&window);
-    for twice in ["Let it go", "Draw a tile"] {
-        assert!(!offered.iter().any(|name| name == twice), "{offered:?}");
-    }
-    click(&mut window, "Take it");
-    assert!(says(&window, "Which group do you expose?") || says(&window, "You claim"));
-    press(&mut window, Key::Escape);
-    click(&mut window, "Let it go and draw");
-    assert!(
-        says(&window, "choose a tile to discard"),
-        "{:?}",
-        texts(&window)
-    );
 }
 
 #[test]

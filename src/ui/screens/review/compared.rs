@@ -23,7 +23,8 @@ pub(super) fn ui(ui: &mut Ui, warning: &Warning, shared: &Shared<'_>) {
     let width = (ui.available_width() - (columns - 1.0) * gap) / columns;
     Grid::new("review-compared")
         .num_columns(3)
-        .spacing([gap, 6.0])
+        .spacing([gap, 4.0])
+        .min_row_height(0.0)
         // Three tiles stand beside one another.
         .min_col_width(width)
         .max_col_width(width)

@@ -12,7 +12,7 @@ use crate::rules::View;
 use crate::ui::shared::{DrillCommand, ReviewCommand};
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Icon, plain_button};
-use crate::ui::words::{said, said_weak};
+use crate::ui::words::said;
 use crate::ui::{Command, Route, Shared};
 use crate::wording;
 
@@ -29,8 +29,6 @@ pub(super) fn ui(
         tiles = tiles_of(&warning.action)
     );
     said(ui, shared, &shared.say(&did), text_size::BODY);
-    let grade = shared.say(&wording::review_grade(warning.severity));
-    said_weak(ui, shared, &grade, text_size::SMALL);
     let verdict = match game.attempt() {
         Attempt::Nothing => msg!("review-find"),
         Attempt::Right => msg!("review-right"),

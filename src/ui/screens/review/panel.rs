@@ -104,6 +104,8 @@ fn moment(
     };
     heading(ui, &shared.say(&title), text_size::LARGE);
     if let Some(warning) = game.mistake() {
+        let grade = wording::review_grade(warning.severity);
+        let when = msg!("review-mistake-when", when = when, grade = grade);
         said_weak(ui, shared, &shared.say(&when), text_size::SMALL);
         mistake::ui(ui, (game, warning), view, shared);
         // Who is to find what would have been better is not told what came of it.
@@ -261,7 +263,7 @@ fn play_on(ui: &mut Ui, shared: &Shared<'_>) {
             go(HiddenTiles::Same);
         }
         let fresh = shared.say(&msg!("review-play-on-fresh"));
-        if icon_button(ui, Icon::Dice, &fresh).clicked() {
+        if plain_button(ui, Icon::Dice, &fresh).clicked() {
             go(HiddenTiles::Fresh);
         }
     });

@@ -55,13 +55,13 @@ impl OwnWay {
         })
     }
 
-    /// By the figures that are shown, where the action is among those worth considering.
+    /// By the figures that are shown, in whole percents as they are, where the action is among those worth considering.
     fn listed(recommendations: &[Recommendation], action: Action) -> Option<Self> {
         let best = recommendations.first()?;
         let own = recommendations.iter().find(|it| it.action == action)?;
         Some(Self {
             action,
-            loss: best.estimate.win - own.estimate.win,
+            loss: (percents(best) - percents(own)) / 100.0,
             points: best.estimate.points - own.estimate.points,
             reason: own.reason,
         })
@@ -83,6 +83,11 @@ impl OwnWay {
             )
         }
     }
+}
+
+/// The chance to win in whole percents.
+fn percents(recommendation: &Recommendation) -> f32 {
+    (recommendation.estimate.win * 100.0).round()
 }
 
 /// Draws what the learner has chosen and how it compares; nothing where nothing is chosen.

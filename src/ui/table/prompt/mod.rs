@@ -85,7 +85,7 @@ impl Prompt {
     pub(super) fn of(session: &Session, selection: &Selection) -> Self {
         let prompt = Self::of_awaited(session, selection);
         Self {
-            has_rack: prompt.has_rack && !session.sits_out(),
+            has_rack: prompt.has_rack && !session.sits_out() && session.outcome().is_none(),
             ..prompt
         }
     }
