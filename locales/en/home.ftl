@@ -2,7 +2,7 @@
 home-next-first = New to the game? Begin here, with lesson { $number }.
 home-next-begin-lesson = Your next lesson is number { $number }.
 home-next-continue-lesson = You were in the middle of lesson { $number }.
-home-next-continue-game = Your game is waiting
+home-next-continue-game = Your table is waiting
 home-next-play = You have taken every lesson. Sit down at the table:
 home-begin-first = Win your first hand, { $time }
 home-plays-already = I know how to play: deal me in
@@ -51,7 +51,7 @@ home-lesson-open = not begun yet
 
 home-game-title = A game with three others
 home-game-about = A whole game against three computer players, with hints whenever you ask for one.
-home-game-continue = Continue the game
+home-game-continue = Back to the table
 home-first-game = Play your first game
 home-other-game = Choose a game
 home-game-new = Start over

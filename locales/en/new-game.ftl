@@ -1,7 +1,7 @@
 # The page before a match: who plays, and by which rules.
 new-game-title = A new game
 new-game-about = Choose how to play. Enter takes the bright one.
-new-game-about-game-left = A game is waiting for you. It ends when you start another one.
+new-game-about-game-left = Your table is waiting for you. It is cleared when you start another game.
 new-game-first = Your first game
 new-game-first-about = The { card-title-first } has just a few lines. You get good tiles, the others are beginners, too, and the coach helps whenever you like.
 new-game-first-card-use = Play with the { card-title-first }
@@ -14,7 +14,7 @@ new-game-own-table-about = { $card }, with the players and table rules you chose
 new-game-card = Your card: { $card }
 new-game-other-card = Another card
 new-game-more = Choose players and table rules yourself
-new-game-continue = Continue the game
+new-game-continue = Back to the table
 new-game-tables = Your saved tables
 new-game-table-name = Save these players and rules as
 new-game-table-save = Save

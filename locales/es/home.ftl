@@ -2,7 +2,7 @@
 home-next-first = ¿Empiezas de cero? Comienza aquí, con la lección { $number }.
 home-next-begin-lesson = Tu próxima lección es la { $number }.
 home-next-continue-lesson = Te quedaste a medias en la lección { $number }.
-home-next-continue-game = Tu partida te espera
+home-next-continue-game = Tu mesa te espera
 home-next-play = Ya hiciste todas las lecciones. Ahora, a la mesa:
 home-begin-first = Gana tu primera mano, { $time }
 home-plays-already = Ya sé jugar: repárteme una partida
@@ -50,7 +50,7 @@ home-lesson-open = sin empezar
 
 home-game-title = Una partida contra tres
 home-game-about = Una partida entera contra tres jugadores de la computadora, con consejos siempre que los pidas.
-home-game-continue = Continuar la partida
+home-game-continue = Volver a la mesa
 home-first-game = Jugar tu primera partida
 home-other-game = Elegir una partida
 home-game-new = Empezar de nuevo

@@ -1,7 +1,7 @@
 # La página antes de un encuentro: quién juega y con qué reglas.
 new-game-title = Una partida nueva
 new-game-about = Elige cómo jugar. Con Enter empieza la partida destacada.
-new-game-about-game-left = Te espera una partida. Se acaba si empiezas otra.
+new-game-about-game-left = Tu mesa te espera. Se recoge si empiezas otra partida.
 new-game-first = Tu primera partida
 new-game-first-about = La { card-title-first } tiene pocas líneas. Te tocan buenas fichas, los demás también empiezan, y los consejos te ayudan cuando quieras.
 new-game-first-card-use = Jugar con la { card-title-first }
@@ -14,7 +14,7 @@ new-game-own-table-about = { $card }, con los jugadores y las reglas que elegist
 new-game-card = Tu tarjeta: { $card }
 new-game-other-card = Otra tarjeta
 new-game-more = Elegir jugadores y reglas de la mesa
-new-game-continue = Seguir la partida
+new-game-continue = Volver a la mesa
 new-game-tables = Tus mesas guardadas
 new-game-table-name = Guardar estos jugadores y reglas como
 new-game-table-save = Guardar

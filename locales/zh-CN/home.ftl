@@ -2,7 +2,7 @@
 home-next-first = 第一次接触美式麻将？从第 { $number } 课开始吧。
 home-next-begin-lesson = 接下来学第 { $number } 课。
 home-next-continue-lesson = 第 { $number } 课还没学完。
-home-next-continue-game = 你的牌局还在等你
+home-next-continue-game = 你的牌桌还在等你
 home-next-play = 课都学完了。上桌吧：
 home-begin-first = 第一次和牌，{ $time }
 home-plays-already = 我会打，直接开一局
@@ -37,7 +37,7 @@ home-lesson-open = 还没开始
 
 home-game-title = 跟三位对手打一局
 home-game-about = 跟三位电脑对手打一整局，随时可以要提示。
-home-game-continue = 接着打这一局
+home-game-continue = 回到牌桌
 home-first-game = 开始第一局
 home-other-game = 选一局
 home-game-new = 重新开始

@@ -1,7 +1,7 @@
 # 开始一场之前的页面：和谁玩，按什么规则玩。
 new-game-title = 新开一局
 new-game-about = 选一种开打。按 Enter 就选最醒目的那一局。
-new-game-about-game-left = 有一局还在等你。另开一局，那一局就不打了。
+new-game-about-game-left = 你的牌桌还在等你。另开一局，这一桌就收了。
 new-game-first = 你的第一局
 new-game-first-about = { card-title-first }牌型少，发到你手上的牌也不错。另外三家也是新手，教练随时帮你。
 new-game-first-card-use = 用{ card-title-first }玩
@@ -14,7 +14,7 @@ new-game-own-table-about = { $card }，人和规则都照你在下面选的。
 new-game-card = 你的牌型卡：{ $card }
 new-game-other-card = 换一张牌型卡
 new-game-more = 自己选人和规则
-new-game-continue = 继续那一局
+new-game-continue = 回到牌桌
 new-game-tables = 存好的牌桌
 new-game-table-name = 把这些牌友和规则存成
 new-game-table-save = 保存

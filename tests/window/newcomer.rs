@@ -293,7 +293,7 @@ fn who_can_play_is_dealt_in_and_led_back_to_the_table() {
     click(&mut window, "I know how to play: deal me in");
     assert_eq!(window.state().route(), &Route::Table);
     click(&mut window, "Home");
-    assert!(says(&window, "Your game is waiting"));
+    assert!(says(&window, "Your table is waiting"));
     click(&mut window, "Continue");
     assert_eq!(window.state().route(), &Route::Table);
 }

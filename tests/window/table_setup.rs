@@ -106,8 +106,8 @@ fn what_was_agreed_on_is_played_and_remembered_after_a_restart() {
     click(&mut window, "Choose players and table rules yourself");
     assert!(is_chosen(&window, "Length of a match: 2 rounds"));
     assert!(is_chosen(&window, "The player across: Learner"));
-    assert!(says(&window, "A game is waiting for you"));
-    click(&mut window, "Continue the game");
+    assert!(says(&window, "Your table is waiting for you"));
+    click(&mut window, "Back to the table");
     assert!(
         says(&window, "East round · game 1 of 8"),
         "the game goes on by its own rules"

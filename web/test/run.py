@@ -131,7 +131,7 @@ def reload_in_the_middle(browser, _, __):
     before = browser.script("return localStorage['mahj-tutor:profile/game.toml']")
     browser.reload()
     browser.speak()
-    browser.push("Continue the game")
+    browser.push("Back to the table")
     browser.wait(lambda: browser.says("Coach"), "the table")
     after = browser.script("return localStorage['mahj-tutor:profile/game.toml']")
     assert before.splitlines()[:8] == after.splitlines()[:8], "the same game"

@@ -66,7 +66,8 @@ pub(super) fn ui(
                 ui.add_space(8.0);
                 match series.latest() {
                     Some(answered) => sheet_and_way(ui, shared, series, answered),
-                    None => way(ui, shared, series, state),
+                    None if series.is_over() => way(ui, shared, series, state),
+                    None => help_and_way(ui, shared, series, state),
                 }
                 ui.add_space(8.0);
             });
@@ -155,19 +156,24 @@ fn sheet_and_way(ui: &mut Ui, shared: &Shared<'_>, series: &Series, answered: &A
                     grading::said(ui, shared, series.card(), answered);
                 });
         });
-        let size = vec2(WAY, sheet.response.rect.height());
-        // The way on stays where it was, at the bottom.
-        let bottom_up = Layout::bottom_up(Align::Max);
-        let to_the_right = Layout::right_to_left(Align::Center);
-        ui.allocate_ui_with_layout(size, bottom_up, |ui| {
-            ui.allocate_ui_with_layout(vec2(WAY, BUTTON), to_the_right, |ui| {
-                if primary(ui, &shared.say(&on(series)), true) {
-                    ask(shared, DrillCommand::Next);
-                }
-            });
-            ui.allocate_ui_with_layout(vec2(WAY, BUTTON), to_the_right, |ui| {
-                all_drills(ui, shared);
-            });
+        let height = sheet.response.rect.height();
+        beside(ui, shared, height, (&on(series), true));
+    });
+}
+
+/// The way on at the bottom and the one to all drills above it, in so much height, in points: they stay where they are
+/// whether something `is_answered` or not.
+fn beside(ui: &mut Ui, shared: &Shared<'_>, height: f32, (on, is_answered): (&Message, bool)) {
+    let to_the_right = Layout::right_to_left(Align::Center);
+    let bottom_up = Layout::bottom_up(Align::Max);
+    ui.allocate_ui_with_layout(vec2(WAY, height), bottom_up, |ui| {
+        ui.allocate_ui_with_layout(vec2(WAY, BUTTON), to_the_right, |ui| {
+            if primary(ui, &shared.say(on), is_answered) {
+                ask(shared, DrillCommand::Next);
+            }
+        });
+        ui.allocate_ui_with_layout(vec2(WAY, BUTTON), to_the_right, |ui| {
+            all_drills(ui, shared);
         });
     });
 }
@@ -181,7 +187,7 @@ fn hint(ui: &mut Ui, shared: &Shared<'_>, kind: Kind, is_shown: bool) {
         }
         return;
     }
-    let width = (ui.available_width() - WAY - BETWEEN).max(WAY);
+    let width = ui.available_width();
     ui.allocate_ui(vec2(width, BUTTON), |ui| {
         ui.add(
             Icon::Bulb
@@ -222,19 +228,31 @@ fn on(series: &Series) -> Message {
     }
 }
 
-/// The way on. After the day's practice it leads to what is left of it, if anything is.
+/// What helps with an exercise that waits for its answer, and beside it the way on, which is not yet open.
+fn help_and_way(ui: &mut Ui, shared: &Shared<'_>, series: &Series, state: State<'_>) {
+    let height = 2.0 * BUTTON + ui.spacing().item_spacing.y;
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = BETWEEN;
+        let size = vec2(ui.available_width() - WAY - BETWEEN, height);
+        ui.allocate_ui_with_layout(size, Layout::bottom_up(Align::Min), |ui| {
+            ui.set_min_size(size);
+            let row = vec2(size.x, BUTTON);
+            ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+                if let Some(exercise) = series.current() {
+                    lesson(ui, shared, exercise.kind);
+                    hint(ui, shared, exercise.kind, state.draft.has_hint);
+                }
+            });
+        });
+        beside(ui, shared, height, (&on(series), false));
+    });
+}
+
+/// The way on once all is answered. After the day's practice it leads to what is left of it, if anything is.
 fn way(ui: &mut Ui, shared: &Shared<'_>, series: &Series, state: State<'_>) {
     ui.horizontal(|ui| {
         all_drills(ui, shared);
-        if let Some(exercise) = series.current() {
-            lesson(ui, shared, exercise.kind);
-            hint(ui, shared, exercise.kind, state.draft.has_hint);
-        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if !series.is_over() {
-                primary(ui, &shared.say(&on(series)), false);
-                return;
-            }
             let (again, command) = match series.kind() {
                 Some(_) if state.clock.left().is_some() => {
                     (msg!("drill-round-again"), DrillCommand::Again)
