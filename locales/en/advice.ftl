@@ -48,6 +48,7 @@ advice-under-way = { $rounds ->
    *[other] Played out { $rounds } times so far. Better figures are on their way…
 }
 advice-done = Played out { $rounds } times. Each time, the tiles you cannot see were dealt anew.
+advice-claim-compared = Your chance to win: { $claimed } with it, { $left } if you let it go.
 advice-second-thought = I thought again. Better: { $action }.
 advice-second-thought-look = Look at it
 odds-certain = as good as won

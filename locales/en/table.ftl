@@ -374,7 +374,8 @@ table-coach-act = What I would do
 table-coach-do = Play this
 table-coach-do-key = D
 table-coach-lines = Your best lines
-table-coach-lines-why = The first one is best by chance and points together. The outlined tiles are missing. Hover over one to see how you can get it.
+table-coach-all-lines = Your chance to win, whichever line it is: { $chance }.
+table-coach-lines-why = Best first, by chance and points together. The outlined tiles are missing. Hover over one to see how you can get it.
 table-coach-after = The game is over. There is nothing left to decide.
 table-coach-line = { $line } · { $value } { $kind ->
     [concealed] C
@@ -385,8 +386,8 @@ table-coach-distance = { $missing ->
     [one] One tile missing
    *[other] { $missing } tiles missing
 } · { $percent ->
-    [0] chance under 1%
-   *[other] chance about { $percent }%
+    [0] with this line under 1%
+   *[other] with this line about { $percent }%
 }
 
 ## The end of a game

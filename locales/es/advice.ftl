@@ -49,6 +49,7 @@ advice-under-way = { $rounds ->
    *[other] Simulado { $rounds } veces hasta ahora. Vienen cifras mejores…
 }
 advice-done = Simulado { $rounds } veces. Cada vez se repartieron de nuevo las fichas que no ves.
+advice-claim-compared = Tu probabilidad de ganar: { $claimed } con ella, { $left } si la dejas pasar.
 advice-second-thought = Lo pensé otra vez. Mejor: { $action }.
 advice-second-thought-look = Verlo
 odds-certain = casi ganada

@@ -375,7 +375,8 @@ table-coach-act = Lo que yo haría
 table-coach-do = Haz esto
 table-coach-do-key = D
 table-coach-lines = Tus mejores líneas
-table-coach-lines-why = La primera es la mejor si se cuentan la probabilidad y los puntos. Las fichas con contorno faltan. Deja el puntero sobre una y verás cómo puede llegar.
+table-coach-all-lines = Tu probabilidad de ganar, con la línea que sea: { $chance }.
+table-coach-lines-why = Primero la mejor, contando la probabilidad y los puntos. Las fichas con contorno faltan. Deja el puntero sobre una y verás cómo puede llegar.
 table-coach-after = La partida terminó: ya no hay nada que decidir.
 table-coach-line = { $line } · { $value } { $kind ->
     [concealed] C
@@ -386,8 +387,8 @@ table-coach-distance = { $missing ->
     [one] Falta una ficha
    *[other] Faltan { $missing } fichas
 } · { $percent ->
-    [0] probabilidad: menos del 1 %
-   *[other] probabilidad: cerca del { $percent } %
+    [0] con esta línea, menos del 1 %
+   *[other] con esta línea, cerca del { $percent } %
 }
 
 ## El final de la partida

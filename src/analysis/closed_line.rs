@@ -12,7 +12,7 @@ pub struct ClosedLine {
     pub line: LineIndex,
     /// Whether nothing of it may be exposed at all.
     pub concealed: bool,
-    /// The most of the group's tile that it wants.
+    /// The most of the group's tile that it wants as it is nearest to the rack.
     pub wanted: u8,
     /// The line that is nearest afterwards, with how many tiles are missing then; nothing when none is left.
     pub nearest: Option<(LineIndex, u8)>,
@@ -66,7 +66,11 @@ pub fn closed_line(
         need.map_or(0, |need| need.naturals + need.joker_places)
     };
     let hands = card.hands_of(line);
-    let wanted = hands.filter(|hand| card.admits(*hand, &exposed)).map(wants);
+    let least = before.nearest(&hands);
+    let nearest = hands.filter(|hand| before.of_hand(*hand) == least);
+    let wanted = nearest
+        .filter(|hand| card.admits(*hand, &exposed))
+        .map(wants);
     Some(ClosedLine {
         line,
         concealed: card.card().line(line).concealed,

@@ -425,6 +425,18 @@ fn an_exposure_of_more_tiles_than_a_line_wants_closes_it() {
 }
 
 #[test]
+fn a_tile_that_the_nearest_hand_of_a_line_does_not_have_is_not_said_to_be_wanted() {
+    let first = compiled(card::first().unwrap());
+    let evens = evens(&first);
+    let two: Tile = "2D".parse().unwrap();
+    let collected = rack("4xJ F F 3x2C 4C 6C 6C 8B");
+    let quint = exposure(two, 1, 4);
+    let closed = closed_line(&first, &collected, &[], quint, &[evens]).unwrap();
+    // In other suits the line has Two Dots; what is collected has none.
+    assert_eq!((closed.line, closed.wanted), (evens, 0));
+}
+
+#[test]
 fn an_exposure_that_a_line_wants_closes_nothing() {
     let first = compiled(card::first().unwrap());
     let evens = evens(&first);

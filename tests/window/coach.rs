@@ -95,7 +95,9 @@ fn no_line_is_said_to_win_more_often_than_the_hand() {
     let mut compared = 0;
     for _ in 0..40 {
         let texts = texts(&window);
-        let of_lines = texts.iter().filter(|text| text.contains("chance about"));
+        let of_lines = texts
+            .iter()
+            .filter(|text| text.contains("with this line about"));
         let of_actions = texts.iter().filter(|text| {
             let is_act = ["Pass ", "Discard ", "Call ", "Let it go", "Exchange "];
             text.starts_with("Chance to win:") || is_act.iter().any(|act| text.starts_with(act))

@@ -18,14 +18,19 @@ use crate::ui::words::{said, said_weak};
 use crate::ui::{Command, Shared, fonts};
 use crate::wording;
 
-/// Draws them.
+/// Draws them below the `chance` to win with any line, where it is known.
 pub(super) fn ui(
     ui: &mut Ui,
-    lines: &[LineOutlook],
+    (lines, chance): (&[LineOutlook], Option<f32>),
     (session, plan): (&Session, &Plan),
     shared: &Shared<'_>,
 ) {
     heading(ui, &shared.say(&msg!("table-coach-lines")));
+    if let Some(chance) = chance {
+        let chance = wording::in_percent_of(chance);
+        let all = shared.say(&msg!("table-coach-all-lines", chance = chance));
+        said(ui, shared, &all, text_size::BODY);
+    }
     let why = shared.say(&msg!("table-coach-lines-why"));
     said_weak(ui, shared, &why, text_size::SMALL);
     let unseen = Unseen::new(session.view());

@@ -175,7 +175,7 @@ impl CoachPanel {
             return;
         };
         if let Some(thought) = next.thinking.take() {
-            next.at_once = Some(Thoughts::new(position, thought));
+            next.at_once = Some(Thoughts::new(position, thought, self.thoughts.as_ref()));
             next.since = now;
         }
         let left = next.since + THINKS_FOR - now;
@@ -193,10 +193,13 @@ impl CoachPanel {
         }
     }
 
-    /// The line at the top of what was thought.
+    /// The line for which the coach would claim, where it would; otherwise the one at the top of what was thought.
     pub(super) fn best_line(&self) -> Option<LineIndex> {
-        let best = self.thoughts.as_ref()?.lines().first()?;
-        Some(best.line)
+        let thoughts = self.thoughts.as_ref()?;
+        let best = thoughts.recommendations().first();
+        let claims = best.filter(|best| matches!(best.action, Action::Claim(_)));
+        let of_claim = claims.and_then(|claim| claim.reason.line());
+        of_claim.or_else(|| Some(thoughts.lines().first()?.line))
     }
 
     /// Draws the panel with what was thought, and how what is `chosen` on the rack compares.
@@ -276,7 +279,8 @@ impl CoachPanel {
                 }
                 if *degree > Degree::Thought || thoughts.recommendations().is_empty() {
                     ui.add_space(8.0);
-                    lines::ui(ui, thoughts.lines(), (session, plan), shared);
+                    let chance = thoughts.chance();
+                    lines::ui(ui, (thoughts.lines(), chance), (session, plan), shared);
                     others::ui(ui, thoughts.others(), session, shared);
                 }
             });

@@ -56,8 +56,11 @@ pub(super) fn ui(
         thoughts.look_again();
     }
     if let Some(best) = thoughts.recommendations().first() {
+        let compared = thoughts.claim_compared();
         let frame = paper_frame(Theme::current(ui)).inner_margin(12);
-        frame.show(ui, |ui| bubble(ui, best, session, pressed, shared));
+        frame.show(ui, |ui| {
+            bubble(ui, (best, compared), session, pressed, shared);
+        });
     }
     second_thought(ui, thoughts, session, shared);
     let own_way = &mut unfolded.own_way;
@@ -75,10 +78,10 @@ pub(super) fn ui(
     }
 }
 
-/// What is recommended, why, and the button that does it.
+/// What is recommended, why, and the button that does it; of a discard how a claim compares with letting it go.
 fn bubble(
     ui: &mut Ui,
-    best: &Recommendation,
+    (best, compared): (&Recommendation, Option<[f32; 2]>),
     session: &Session,
     pressed: Option<Pressed>,
     shared: &Shared<'_>,
@@ -92,6 +95,10 @@ fn bubble(
     });
     tiles(ui, &best.action, shared);
     reason(ui, best, session, shared);
+    if let Some([claimed, left]) = compared.map(|it| it.map(wording::in_percent_of)) {
+        let compared = msg!("advice-claim-compared", claimed = claimed, left = left);
+        said(ui, shared, &shared.say(&compared), text_size::BODY);
+    }
     ui.add_space(4.0);
     let button = Choice::follow(best.action);
     let key = shared.say(&msg!("table-coach-do-key"));

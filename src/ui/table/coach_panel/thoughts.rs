@@ -19,6 +19,9 @@ pub(super) struct Thoughts {
     advice: Advice,
     /// The chance to win as it was reckoned at once, and those of the lines.
     at_once: (f32, Vec<f32>),
+    /// How many times as high the chance to win is as it was reckoned at once: as was last found in this game by playing on,
+    /// so that figures do not leap where nothing is played on.
+    correction: f32,
     /// What the others may be after.
     others: Vec<Other>,
     /// The game played on in thought; none when there is nothing to compare.
@@ -101,8 +104,8 @@ pub(super) enum Progress {
 }
 
 impl Thoughts {
-    /// What was thought of a position.
-    pub(super) fn new(position: Position, thought: Thought) -> Self {
+    /// What was thought of a position, `before` which something else was thought of.
+    pub(super) fn new(position: Position, thought: Thought, before: Option<&Self>) -> Self {
         let Thought {
             mut advice,
             others,
@@ -111,8 +114,10 @@ impl Thoughts {
         } = thought;
         coach::agree_with_order(&mut advice.recommendations);
         let lines = advice.lines.iter().map(|line| line.chance).collect();
+        let of_game = before.filter(|before| before.position.game == position.game);
         let mut thoughts = Self {
             position,
+            correction: of_game.map_or(1.0, |before| before.correction),
             at_once: (highest(&advice.recommendations), lines),
             advice,
             others,
@@ -180,13 +185,22 @@ impl Thoughts {
     /// than all. Where the actions keep to a plan, the lines are those of a free hand.
     fn let_lines_agree(&mut self) {
         let (at_once, lines) = &self.at_once;
-        if *at_once <= 0.0 || self.keep_to_plan() {
-            return;
-        }
         let now = highest(&self.advice.recommendations);
-        for (line, chance) in self.advice.lines.iter_mut().zip(lines) {
-            line.chance = (chance * now / at_once).min(now);
+        let is_played_on = self.rounds > 0 && *at_once > 0.0;
+        if is_played_on && !self.keep_to_plan() {
+            self.correction = now / at_once;
         }
+        let most = self.chance().unwrap_or(1.0);
+        for (line, chance) in self.advice.lines.iter_mut().zip(lines) {
+            line.chance = (chance * self.correction).min(most);
+        }
+    }
+
+    /// The chance to win by the figures that are shown, whichever line it is with; nothing where nothing is to be decided, or
+    /// where the actions keep to a plan.
+    pub(super) fn chance(&self) -> Option<f32> {
+        let is_of_all = !self.advice.recommendations.is_empty() && !self.keep_to_plan();
+        is_of_all.then(|| highest(&self.advice.recommendations))
     }
 
     /// No action shows a higher chance than one above it, unless the learner is told that it is better.
@@ -268,6 +282,15 @@ impl Thoughts {
     /// The actions worth considering, the best first.
     pub(super) fn recommendations(&self) -> &[Recommendation] {
         &self.advice.recommendations
+    }
+
+    /// The chance to win with the best exposure of the discard, and without any, where both were played on.
+    pub(super) fn claim_compared(&self) -> Option<[f32; 2]> {
+        let mut actions = self.recommendations().iter().filter(|_| self.rounds > 0);
+        let is_claim = |it: &&Recommendation| matches!(it.action, Action::Claim(claim) if claim.size().is_some());
+        let claimed = actions.clone().find(is_claim)?;
+        let let_go = actions.find(|it| it.action == Action::LetGo)?;
+        Some([claimed, let_go].map(|it| it.estimate.win))
     }
 
     /// Whether the actions keep to what the learner aims at.
