@@ -55,7 +55,9 @@ impl FirstLook {
         let mut played = Game::deal(game.setup().clone());
         first.look(&played, Cause::Luck, None, 0);
         for (number, (by, action)) in game.actions().iter().enumerate() {
-            first.decide(&played, number, *by, *action);
+            if !is_decided_by_others(game, *by, *action) {
+                first.decide(&played, number, *by, *action);
+            }
             if *by == seat && *action == Action::Draw {
                 first.expect_draw(&played);
             }
@@ -306,6 +308,13 @@ fn is_let_go_unasked(
             ClaimUse::of(card, view),
             ClaimUse::Nothing | ClaimUse::SetsBack
         )
+}
+
+/// Whether it was a vote that decides nothing: somebody else stops the Charleston, and one player is enough for that.
+fn is_decided_by_others(game: &Game, by: Seat, action: Action) -> bool {
+    let mut actions = game.actions().iter();
+    matches!(action, Action::Continue | Action::Stop)
+        && actions.any(|(seat, action)| *seat != by && *action == Action::Stop)
 }
 
 /// The tile that an action is about, as far as `view`'s seat sees it; before or after the action.

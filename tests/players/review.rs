@@ -264,6 +264,29 @@ fn a_discard_that_is_let_go_where_nobody_was_asked_is_no_decision() {
 }
 
 #[test]
+fn a_vote_that_changes_nothing_since_somebody_else_stops_is_no_decision() {
+    let card = Arc::new(card::practice().unwrap());
+    let compiled = Arc::new(CompiledCard::new(card));
+    let (mut in_vain, mut weighed) = (0, 0);
+    for seed in 1..=24 {
+        let game = played(&compiled, seed);
+        let stops = |seat: Seat| game.actions().contains(&(seat, Action::Stop));
+        for seat in Seat::ALL {
+            let review = Review::of(&compiled, &game, seat, Looking::AtOnce);
+            let mut decisions = review.decisions().filter_map(|(swing, _)| swing.by);
+            let is_weighed =
+                decisions.any(|(_, action)| matches!(action, Action::Continue | Action::Stop));
+            if Seat::ALL.into_iter().any(|it| it != seat && stops(it)) {
+                in_vain += 1;
+                assert!(!is_weighed, "{seed} {seat}");
+            }
+            weighed += usize::from(is_weighed);
+        }
+    }
+    assert!(in_vain > 0 && weighed > 0, "{in_vain} {weighed}");
+}
+
+#[test]
 fn a_change_names_the_tile_that_it_turned_on() {
     let card = Arc::new(card::practice().unwrap());
     let compiled = Arc::new(CompiledCard::new(card));
