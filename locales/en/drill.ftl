@@ -10,7 +10,7 @@ drill-words-of-line = What does the line ask for?
     .tip = Read a line color by color: each color is a suit of its own.
 drill-is-it-a-hand = Is this Mah Jongg?
     .about = Fourteen tiles and a line: do they fit exactly?
-    .tip = Lay the tiles along the line group by group. The pairs are where it usually goes wrong.
+    .tip = Lay the tiles along the line group by group. Check each number, each color, and how many there are.
 drill-how-far = How many are missing?
     .about = Count the tiles a rack still needs for a line.
     .tip = Choose the suits and numbers that use most of your tiles, then count what is missing.
@@ -285,7 +285,7 @@ drill-says-other-line = That describes { $line }.
 drill-is-hand = All 14 tiles belong to this line.
 drill-is-the-rack = That is the rack, tile for tile.
 drill-is-hand-of = That is a hand of { $line }.
-drill-wrong-tile = There is no place for the { $wrong } here, and { $missing } is missing.
+drill-wrong-tile = There is { $wrong } too many here, and { $missing } is missing.
 drill-joker-for-tile = A joker stands for the { $tile } here, in a single, a pair, or a group of different tiles. There it must be the tile itself.
 drill-missing = { $missing ->
     [one] One tile is missing.

@@ -4,6 +4,7 @@ home-next-begin-lesson = Your next lesson is number { $number }.
 home-next-continue-lesson = You were in the middle of lesson { $number }.
 home-next-continue-game = Your table is waiting
 home-next-play = You have taken every lesson. Sit down at the table:
+home-passed-over = Or go back to lesson { $number }: { $lesson }
 home-begin-first = Win your first hand, { $time }
 home-plays-already = I know how to play: deal me in
 home-begin = Begin, { $time }

@@ -123,7 +123,7 @@ table-charleston = { -charleston }, { $step }: choose { $wanted ->
    *[other] { $wanted } tiles
 } to pass to { $player }
 table-charleston-first-why = Everybody gives away three tiles and gets three others. Click the three you need least. Jokers stay on your rack.
-table-charleston-why = { $chosen } of 3 chosen. Jokers may not be passed. Keep pairs and tiles that go together.
+table-charleston-why = { $chosen } of 3 chosen. Jokers may not be passed. Keep what your best lines need.
 table-charleston-blind-why = Here you may pass up to three of the incoming tiles blind: without looking at them.
 table-challenge = { $owner ->
     [you] Call yourself dead
@@ -187,6 +187,11 @@ table-thinks = { $player ->
 }
 table-turn = Your turn: choose a tile to discard
 table-turn-drew = You drew { $tile }: choose a tile to discard
+table-turn-complete = Your hand is complete!
+table-turn-complete-drew = You drew { $tile }, and your hand is complete!
+table-turn-complete-why = Say Mah Jongg, and the game is yours.
+# Another player has put the tile of the name into the learner’s exposed group.
+table-joker-taken = { $player } had { $tile }, put it in your group, and took your joker. Anybody may do that on their own turn. Your group still counts.
 table-turn-choose-why = Click the tile you need least, or drag it to the middle. If your hand is complete, declare Mah Jongg instead.
 table-turn-why = Before that, you may { $joker ->
     [yes] exchange for jokers, or declare Mah Jongg if your hand is complete.

@@ -4,6 +4,7 @@ home-next-begin-lesson = Tu próxima lección es la { $number }.
 home-next-continue-lesson = Te quedaste a medias en la lección { $number }.
 home-next-continue-game = Tu mesa te espera
 home-next-play = Ya hiciste todas las lecciones. Ahora, a la mesa:
+home-passed-over = O vuelve a la lección { $number }: { $lesson }
 home-begin-first = Gana tu primera mano, { $time }
 home-plays-already = Ya sé jugar: repárteme una partida
 home-begin = Empezar, { $time }

@@ -128,7 +128,7 @@ table-charleston = { -charleston }, { $step }: elige { $wanted ->
    *[other] { AL($player) }
 }
 table-charleston-first-why = Cada uno da tres fichas y recibe otras tres. Haz clic en las tres que menos te sirven. Los comodines se quedan en tu atril.
-table-charleston-why = { $chosen } de 3 elegidas. Los comodines no se pasan. Guarda las parejas y lo que va junto.
+table-charleston-why = { $chosen } de 3 elegidas. Los comodines no se pasan. Guarda lo que piden tus mejores líneas.
 table-charleston-blind-why = Aquí puedes pasar a ciegas, sin mirarlas, hasta tres de las fichas que llegan.
 table-challenge = Impugnar { $owner ->
     [ti] tu mano
@@ -193,6 +193,11 @@ table-thinks = { $player ->
 }
 table-turn = Tu turno: elige una ficha para descartar
 table-turn-drew = Robaste { $tile }: elige una ficha para descartar
+table-turn-complete = ¡Tu mano está completa!
+table-turn-complete-drew = Robaste { $tile }, ¡y tu mano está completa!
+table-turn-complete-why = Canta Mah Jongg y ganas la partida.
+# Otro jugador puso la ficha en el grupo expuesto del alumno.
+table-joker-taken = { $player } tenía { $tile }, la puso en tu grupo y tomó tu comodín. En su turno, cualquiera puede hacerlo. Tu grupo sigue valiendo.
 table-turn-choose-why = Haz clic en la ficha que menos te sirve, o arrástrala al centro. Si tu mano está completa, canta Mah Jongg.
 table-turn-why = Antes puedes { $joker ->
     [yes] cambiar comodines, o cantar Mah Jongg si tu mano está completa.

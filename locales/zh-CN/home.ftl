@@ -4,6 +4,7 @@ home-next-begin-lesson = 接下来学第 { $number } 课。
 home-next-continue-lesson = 第 { $number } 课还没学完。
 home-next-continue-game = 你的牌桌还在等你
 home-next-play = 课都学完了。上桌吧：
+home-passed-over = 或者回到第 { $number } 课：{ $lesson }
 home-begin-first = 第一次和牌，{ $time }
 home-plays-already = 我会打，直接开一局
 home-begin = 开始，{ $time }

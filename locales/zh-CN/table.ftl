@@ -99,7 +99,7 @@ table-charleston = { -charleston }，{ $step }：{ $wanted ->
    *[other] 选 { $wanted } 张牌传给
 }{ $player }
 table-charleston-first-why = 每人给三张，收三张。点牌架上最用不上的三张。百搭牌不传。
-table-charleston-why = 已选 { $chosen } 张，共 3 张。百搭牌不能传。对子，还有牌型里用得上的牌，留着。
+table-charleston-why = 已选 { $chosen } 张，共 3 张。百搭牌不能传。最值得做的牌型用得上的，留着。
 table-charleston-blind-why = 这一次可以盲传：传来的牌看都不看就转走，最多三张。
 table-challenge = 质疑{ $owner }
 table-choose-more = { $chosen ->
@@ -136,6 +136,11 @@ table-draws = 该{ $player }摸牌了
 table-thinks = 轮到{ $player }
 table-turn = 轮到你：选一张牌打出
 table-turn-drew = 你摸到{ $tile }：选一张牌打出
+table-turn-complete = 你的牌齐了！
+table-turn-complete-drew = 你摸到{ $tile }，牌齐了！
+table-turn-complete-why = 喊和牌，这一局就赢了。
+# 别人把牌放进学习者亮出的组里。
+table-joker-taken = { $player }有{ $tile }，放进你的这一组，换走了你的百搭牌。轮到谁，谁都可以这样换。你这一组照样算数。
 table-turn-choose-why = 点一张最用不上的牌，或者把它拖到中间。要是牌齐了，就喊和牌。
 table-turn-why = { $joker ->
     [yes] 打牌之前可以换百搭牌。牌齐了就喊和牌。

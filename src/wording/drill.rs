@@ -259,7 +259,7 @@ pub fn drill_reason(card: &Card, why: GradeReason) -> Message {
         GradeReason::IsHandOf(line) => msg!("drill-is-hand-of", line = named(line)),
         GradeReason::WrongTile { wrong, missing } => msg!(
             "drill-wrong-tile",
-            wrong = the_tile(wrong),
+            wrong = a_tile(wrong),
             missing = a_tile(missing)
         ),
         GradeReason::JokerForTile(of) => msg!("drill-joker-for-tile", tile = the_tile(of)),

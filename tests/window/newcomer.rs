@@ -297,3 +297,17 @@ fn who_can_play_is_dealt_in_and_led_back_to_the_table() {
     click(&mut window, "Continue");
     assert_eq!(window.state().route(), &Route::Table);
 }
+
+#[test]
+fn who_looked_ahead_in_the_course_is_led_back_to_what_was_passed_over() {
+    let mut profile = Profile::in_memory();
+    profile.change_progress(|progress| {
+        progress.finish_lesson("first-mah-jongg");
+        progress.leave_lesson("claiming", Left::Step("three".to_owned()));
+    });
+    let mut window = open(Start { profile, ..start() });
+    assert!(says(&window, "You were in the middle of lesson 16"));
+    click(&mut window, "Or go back to lesson 2: Meet the tiles");
+    let second = Route::Lesson("meet-the-tiles".to_owned());
+    assert_eq!(window.state().route(), &second);
+}

@@ -175,7 +175,10 @@ impl Screens {
                 Some(card) => self.card.open_in_lesson(card, change),
                 None => self.card.open(self.game.rack_of_learner(change), change),
             },
-            Route::Home => self.lesson.put_finished_away(),
+            Route::Home => {
+                self.lesson.put_finished_away();
+                self.home.open();
+            }
             Route::About => self.about.open(),
             Route::Settings => {}
         }

@@ -47,9 +47,16 @@ pub struct HomeScreen {
     lines: LineReaders,
     /// What is to be practiced today.
     today: KeptToday,
+    /// Whether the learner has just come here.
+    is_new: bool,
 }
 
 impl HomeScreen {
+    /// The learner has come here: what comes next is in sight, however far down they were before.
+    pub fn open(&mut self) {
+        self.is_new = true;
+    }
+
     /// Draws the screen.
     pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         let progress = shared.profile.progress();
@@ -59,29 +66,31 @@ impl HomeScreen {
         let today = self.today.follow(shared);
         let has_practiced = shared.profile.memory().answered() > 0;
         let newcomer = *progress == Progress::default() && !has_practiced && !game_left;
-        ScrollArea::vertical()
-            .auto_shrink([false, false])
-            .show(ui, |ui| {
-                welcome::ui(ui, shared, &next, newcomer);
-                ui.add_space(12.0);
-                let lines = &mut self.lines;
-                side_by_side(ui, |ui, side| match side {
-                    Side::Path => path::ui(ui, shared, &path, &next),
-                    Side::Beside => {
-                        if newcomer {
-                            beside::about_the_game(ui, shared, true, lines);
-                        }
-                        beside::game(ui, shared, game_left);
-                        beside::drill(ui, shared, today);
-                        if !newcomer {
-                            beside::about_the_game(ui, shared, false, lines);
-                        }
-                        beside::words(ui, shared);
+        let mut area = ScrollArea::vertical().auto_shrink([false, false]);
+        if std::mem::take(&mut self.is_new) {
+            area = area.vertical_scroll_offset(0.0);
+        }
+        area.show(ui, |ui| {
+            welcome::ui(ui, shared, &next, newcomer);
+            ui.add_space(12.0);
+            let lines = &mut self.lines;
+            side_by_side(ui, |ui, side| match side {
+                Side::Path => path::ui(ui, shared, &path, &next),
+                Side::Beside => {
+                    if newcomer {
+                        beside::about_the_game(ui, shared, true, lines);
                     }
-                });
-                ui.add_space(12.0);
-                scroll_with_keys(ui);
+                    beside::game(ui, shared, game_left);
+                    beside::drill(ui, shared, today);
+                    if !newcomer {
+                        beside::about_the_game(ui, shared, false, lines);
+                    }
+                    beside::words(ui, shared);
+                }
             });
+            ui.add_space(12.0);
+            scroll_with_keys(ui);
+        });
     }
 }
 

@@ -8,8 +8,15 @@ use crate::profile::{LessonProgress, Progress};
 /// What to do next.
 #[derive(Debug, Clone)]
 pub(super) enum Next {
-    /// Go on with a lesson that was left; its number on the path.
-    ContinueLesson(usize, Arc<Lesson>),
+    /// Go on with a lesson that was left.
+    ContinueLesson {
+        /// Its number on the path.
+        number: usize,
+        /// The lesson.
+        lesson: Arc<Lesson>,
+        /// The first lesson of the path that was passed over for it, with its number.
+        passed_over: Option<(usize, Arc<Lesson>)>,
+    },
     /// Begin the first lesson that was never finished; its number on the path.
     BeginLesson(usize, Arc<Lesson>),
     /// Take the exam.
@@ -39,7 +46,12 @@ impl Next {
         if game_left && !has_begun {
             Self::ContinueGame
         } else if let Some(stop) = latest.or_else(|| left.next()) {
-            Self::ContinueLesson(stop.number, Arc::clone(stop.lesson))
+            let first = open.next().filter(|first| first.number < stop.number);
+            Self::ContinueLesson {
+                number: stop.number,
+                lesson: Arc::clone(stop.lesson),
+                passed_over: first.map(|first| (first.number, Arc::clone(first.lesson))),
+            }
         } else if let Some(stop) = open.next() {
             Self::BeginLesson(stop.number, Arc::clone(stop.lesson))
         } else if !path.is_empty() && progress.exam.open_sitting().is_some() {
@@ -56,7 +68,7 @@ impl Next {
     /// The lesson that comes next, if one does.
     pub(super) fn lesson(&self) -> Option<&Lesson> {
         match self {
-            Self::ContinueLesson(_, lesson) | Self::BeginLesson(_, lesson) => Some(lesson),
+            Self::ContinueLesson { lesson, .. } | Self::BeginLesson(_, lesson) => Some(lesson),
             Self::TakeExam | Self::ContinueExam | Self::ContinueGame | Self::Play => None,
         }
     }

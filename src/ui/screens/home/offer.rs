@@ -23,13 +23,26 @@ pub(super) struct Offer {
     pub(super) share: Option<f32>,
     pub(super) button: Message,
     pub(super) command: Command,
+    /// Another way on, in small.
+    pub(super) other: Option<(Message, Command)>,
 }
 
 impl Offer {
     /// What is said of what comes next; a newcomer has done nothing yet.
     pub(super) fn of(next: &Next, progress: &Progress, newcomer: bool) -> Self {
         match next {
-            Next::ContinueLesson(number, lesson) => Self::of_begun(*number, lesson, progress),
+            Next::ContinueLesson {
+                number,
+                lesson,
+                passed_over,
+            } => Self {
+                other: passed_over.as_ref().map(|(number, lesson)| {
+                    let title = Message::new(texts::title(&lesson.id));
+                    let label = msg!("home-passed-over", number = *number, lesson = title);
+                    (label, Command::Go(Route::Lesson(lesson.id.clone())))
+                }),
+                ..Self::of_begun(*number, lesson, progress)
+            },
             Next::BeginLesson(number, lesson) => {
                 let time = time(lesson.minutes());
                 let (about, button) = if newcomer && lesson.id == FIRST {
@@ -58,6 +71,7 @@ impl Offer {
                 share: None,
                 button: msg!("home-continue"),
                 command: Command::ContinueGame,
+                other: None,
             },
             Next::Play => Self {
                 about: msg!("home-next-play"),
@@ -66,6 +80,7 @@ impl Offer {
                 share: None,
                 button: msg!("home-play"),
                 command: Command::Go(Route::NewGame),
+                other: None,
             },
         }
     }
@@ -78,6 +93,7 @@ impl Offer {
             share: None,
             button,
             command: Command::Go(Route::Exam),
+            other: None,
         }
     }
 
@@ -102,6 +118,7 @@ impl Offer {
             share: None,
             button: msg!("home-continue"),
             command: Command::Go(Route::Lesson(lesson.id.clone())),
+            other: None,
         }
     }
 }

@@ -9,6 +9,7 @@ use egui::{
 
 use super::next::Next;
 use super::offer::Offer;
+use crate::locale::Message;
 use crate::msg;
 use crate::ui::shared::begin_first_game;
 use crate::ui::theme::{Theme, text_size};
@@ -72,7 +73,8 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, next: &Next, newcomer: bool) 
         0.0
     };
     let said_height: f32 = said.iter().map(|it| it.size().y + GAP).sum();
-    let other = if newcomer { OTHER + GAP } else { 0.0 };
+    let has_other = newcomer || offer.other.is_some();
+    let other = if has_other { OTHER + GAP } else { 0.0 };
     let inside = said_height + bar + 2.0 * GAP + BUTTON + other;
     let height = HEIGHT.max(inside + 2.0 * MARGIN);
     let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
@@ -109,14 +111,23 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, next: &Next, newcomer: bool) 
     }
     if newcomer {
         // Who can play already need not look for the way to the table.
-        let plays = shared.say(&msg!("home-plays-already"));
-        let text = RichText::new(&plays).color(theme.felt_text).underline();
-        let link = ui.link(text);
-        listed(&ui, shared, &plays, link.rect);
-        if link.clicked() {
+        if other_way(&mut ui, &msg!("home-plays-already"), shared) {
             begin_first_game(shared);
         }
+    } else if let Some((label, command)) = offer.other
+        && other_way(&mut ui, &label, shared)
+    {
+        shared.ask(command);
     }
+}
+
+/// Another way on, in small; says whether it was taken.
+fn other_way(ui: &mut Ui, label: &Message, shared: &Shared<'_>) -> bool {
+    let label = shared.say(label);
+    let text = RichText::new(&label).color(Theme::current(ui).felt_text);
+    let link = ui.link(text.underline());
+    listed(ui, shared, &label, link.rect);
+    link.clicked()
 }
 
 /// The least room for a tile of the rack, in points.

@@ -24,7 +24,7 @@ use crate::locale::Message;
 use crate::msg;
 use crate::play::{Awaited, Session};
 use crate::rules::{
-    Action, BotsChallenge, CharlestonPass, ClaimWindow, Fact, Reason, Seat, Situation, View,
+    Action, BotsChallenge, CharlestonPass, ClaimWindow, Event, Fact, Reason, Seat, Situation, View,
 };
 use crate::wording::{self, Names};
 
@@ -208,7 +208,9 @@ impl Prompt {
         }
         if !session.sits_out() {
             prompt.choices.extend(challenges(view, names));
-            prompt.explains = warning(view, names).or(prompt.explains);
+            prompt.explains = warning(view, names)
+                .or_else(|| joker_taken(view, names))
+                .or(prompt.explains);
         }
         prompt
     }
@@ -298,6 +300,29 @@ fn challenges(view: View<'_>, names: Names) -> impl Iterator<Item = Choice> {
         .filter(move |_| in_play)
         .filter(move |owner| view.accepts(&Action::Challenge(*owner)).is_ok())
         .map(move |owner| Choice::challenge(owner, view, names))
+}
+
+/// That somebody has taken a joker out of the learner's exposure since the learner acted last.
+fn joker_taken(view: View<'_>, names: Names) -> Option<Message> {
+    let is_own = |event: &Event| {
+        matches!(
+            event,
+            Event::Discarded { seat: LEARNER, .. } | Event::Drew { seat: LEARNER, .. }
+        )
+    };
+    let mut since = view.events().rev().take_while(|event| !is_own(event));
+    since.find_map(|event| match event {
+        Event::Exchanged {
+            seat,
+            exposure,
+            tile,
+        } if seat != LEARNER && exposure.seat == LEARNER => Some(msg!(
+            "table-joker-taken",
+            player = names.name(seat),
+            tile = wording::a_tile(tile)
+        )),
+        _ => None,
+    })
 }
 
 /// That the learner's exposure is to be made anew (rule `misname-no-penalty-exposure`), or that everybody

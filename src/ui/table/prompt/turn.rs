@@ -64,11 +64,15 @@ impl Prompt {
             });
         }
         choices.extend(in_error(view));
-        let says = match view.drawn() {
-            Some(tile) => msg!("table-turn-drew", tile = wording::a_tile(tile)),
-            None => msg!("table-turn"),
+        let says = match (view.drawn(), may_declare) {
+            (Some(tile), true) => msg!("table-turn-complete-drew", tile = wording::a_tile(tile)),
+            (Some(tile), false) => msg!("table-turn-drew", tile = wording::a_tile(tile)),
+            (None, true) => msg!("table-turn-complete"),
+            (None, false) => msg!("table-turn"),
         };
-        let explains = if naming::is_asked(view, selection) {
+        let explains = if may_declare && selection.chosen().is_empty() {
+            msg!("table-turn-complete-why")
+        } else if naming::is_asked(view, selection) {
             msg!("table-naming-why")
         } else if selection.chosen().is_empty() {
             msg!("table-turn-choose-why")
