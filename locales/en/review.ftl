@@ -1,17 +1,24 @@
 # A game that was played, looked at again.
 review-sums = { $played ->
-    [flawless] You played as the coach would have: your decisions cost you nothing.
-    [well] You played well: your decisions cost only { $lost }.
-    [soundly] You played soundly: your decisions cost { $lost }.
-   *[learn] Your decisions cost { $lost }. There is something to learn here.
+    [flawless] You played as the coach would have.
+    [well] You played well.
+    [soundly] You played soundly.
+   *[learn] There is something to learn here.
 } { $luck ->
-    [good] The tiles you were dealt and drew added { $by_luck } wins in 100.
-    [bad] The tiles you were dealt and drew took { $by_luck } wins in 100: bad luck.
+    [good] The tiles were kind to you.
+    [bad] The tiles were against you.
    *[even] Luck hardly mattered.
 } { $others ->
-    [good] What the others did added { $by_others } in 100.
-    [bad] What the others did took { $by_others } in 100.
+    [good] The others left you room.
+    [bad] The others got in your way.
    *[even] { "" }
+}
+# What the chance to win came to, part by part, as they add up.
+review-sums-of = Your chance to win went from { $start } to { $result }: luck { $luck }, your decisions { $decisions }, the others { $others }.
+review-part = { $sign ->
+    [plus] +{ $percent }%
+    [minus] −{ $percent }%
+   *[none] 0%
 }
 review-mistake = { $when }: { $done }. { $why }
 review-moment = { $discards ->

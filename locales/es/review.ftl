@@ -1,17 +1,24 @@
 # Una partida jugada, vista otra vez.
 review-sums = { $played ->
-    [flawless] Jugaste como lo habría hecho el entrenador: tus decisiones no te costaron nada.
-    [well] Jugaste bien: tus decisiones te costaron solo { $lost }.
-    [soundly] Jugaste con buen criterio: tus decisiones te costaron { $lost }.
-   *[learn] Tus decisiones te costaron { $lost }. Aquí hay algo que aprender.
+    [flawless] Jugaste como lo habría hecho el entrenador.
+    [well] Jugaste bien.
+    [soundly] Jugaste con buen criterio.
+   *[learn] Aquí hay algo que aprender.
 } { $luck ->
-    [good] Las fichas que te tocaron sumaron { $by_luck } victorias de cada 100.
-    [bad] Las fichas que te tocaron restaron { $by_luck } victorias de cada 100: mala suerte.
+    [good] Las fichas te ayudaron.
+    [bad] Las fichas no te ayudaron.
    *[even] La suerte apenas contó.
 } { $others ->
-    [good] Lo que hicieron los demás sumó { $by_others } de cada 100.
-    [bad] Lo que hicieron los demás restó { $by_others } de cada 100.
+    [good] Los demás te dejaron jugar.
+    [bad] Los demás te lo pusieron difícil.
    *[even] { "" }
+}
+# Cómo cambió la probabilidad de ganar, parte por parte, tal como se suman.
+review-sums-of = Tu probabilidad de ganar pasó del { $start } al { $result }: suerte { $luck }, tus decisiones { $decisions }, los demás { $others }.
+review-part = { $sign ->
+    [plus] +{ $percent } %
+    [minus] −{ $percent } %
+   *[none] 0 %
 }
 review-mistake = { $when }: { $done }. { $why }
 review-moment = { $discards ->

@@ -1,17 +1,24 @@
 # 打完的一局，再看一遍。
 review-sums = { $played ->
-    [flawless] 打得和教练一样好：你的选择没有损失机会。
-    [well] 打得好：你的几处选择合起来，只{ $lost }。
-    [soundly] 打得稳：你的几处选择合起来，{ $lost }。
-   *[learn] 你的几处选择合起来，{ $lost }，值得看看。
+    [flawless] 打得和教练一样好。
+    [well] 打得好。
+    [soundly] 打得稳。
+   *[learn] 这一局有值得学的地方。
 }{ $luck ->
-    [good] 手气不错：发的牌、摸的牌让你每 100 局多和 { $by_luck } 局。
-    [bad] 手气不好：发的牌、摸的牌让你每 100 局少和 { $by_luck } 局。
+    [good] 手气不错。
+    [bad] 手气不好。
    *[even] 运气影响不大。
 }{ $others ->
-    [good] 别人的打法让你每 100 局多和 { $by_others } 局。
-    [bad] 别人的打法让你每 100 局少和 { $by_others } 局。
+    [good] 别人没怎么妨碍你。
+    [bad] 别人让你不好打。
    *[even] { "" }
+}
+# 和牌的机会怎么变的，一部分一部分加起来。
+review-sums-of = 和牌的机会从 { $start } 到 { $result }：运气 { $luck }，你的选择 { $decisions }，别人 { $others }。
+review-part = { $sign ->
+    [plus] +{ $percent }%
+    [minus] −{ $percent }%
+   *[none] 0%
 }
 review-mistake = { $when }：{ $done }。{ $why }
 review-moment = { $discards ->

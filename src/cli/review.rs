@@ -161,6 +161,7 @@ fn print_text(
         writeln!(terminal.output, "{}", record.display())?;
     }
     terminal.say(&wording::review_sums(review))?;
+    terminal.say(&wording::review_sums_of(review))?;
     for (swing, warning) in review.mistakes() {
         terminal.say(&wording::review_mistake(swing, warning, game, seat))?;
     }

@@ -5,13 +5,17 @@ use std::sync::Arc;
 use super::Session;
 use crate::analysis::{CompiledCard, Distances};
 use crate::rules::{Game, Match, Seat, TableRules};
+use crate::tile::Tile;
 
 /// Of so many deals the kindest is taken.
-const DEALS: u64 = 24;
+const DEALS: u64 = 48;
+
+/// More jokers than these make a hand of themselves: who has them learns little of the next table.
+const JOKERS: u8 = 2;
 
 impl Session {
     /// Of some seeds that follow from this one, the one whose first game deals the learner the rack that lacks the
-    /// fewest tiles.
+    /// fewest tiles, without more jokers than people usually have.
     pub fn kind_seed(card: &Arc<CompiledCard>, rules: &TableRules, seed: u64) -> u64 {
         let lacks = |seed: &u64| {
             let table = Match::new(Arc::clone(card.card()), rules.clone(), *seed);
@@ -19,7 +23,7 @@ impl Session {
             let view = game.view(Seat::FIRST);
             let mut distances = Distances::default();
             card.measure(view.rack(), view.exposures(Seat::FIRST), &mut distances);
-            distances.least()
+            (view.rack()[Tile::Joker] > JOKERS, distances.least())
         };
         let seeds = (0..DEALS).map(|number| seed.wrapping_add(number));
         seeds.min_by_key(lacks).unwrap_or(seed)

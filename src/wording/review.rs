@@ -32,18 +32,39 @@ pub fn review_sums(review: &Review) -> Message {
         _ if lost <= SOUNDLY => "soundly",
         _ => "learn",
     };
-    let whole = |chance: WinChance| percent(chance.get());
-    // Whoever adds up what is told comes from the start to the result: what is left by rounding the rest goes to the others.
-    let by_others = whole(sums.result) - whole(sums.start) - whole(sums.luck) + percent(lost);
     msg!(
         "review-sums",
         played = played,
-        lost = wins_in_hundred(lost.min(1.0)),
         luck = way(sums.luck),
-        by_luck = whole(sums.luck).abs(),
-        others = way(sums.others),
-        by_others = by_others.abs()
+        others = way(sums.others)
     )
+}
+
+/// What the chance to win came to, part by part: as they are told, they add up.
+pub fn review_sums_of(review: &Review) -> Message {
+    let sums = review.sums();
+    let whole = |chance: WinChance| percent(chance.get());
+    let (luck, decisions) = (whole(sums.luck), whole(sums.decision));
+    // What is left by rounding the rest goes to the others.
+    let others = whole(sums.result) - whole(sums.start) - luck - decisions;
+    msg!(
+        "review-sums-of",
+        start = in_percent_of(sums.start.get()),
+        result = in_percent_of(sums.result.get()),
+        luck = part(luck),
+        decisions = part(decisions),
+        others = part(others)
+    )
+}
+
+/// A change of the chance to win, in percent.
+fn part(percent: i64) -> Message {
+    let sign = match percent {
+        0 => "none",
+        1.. => "plus",
+        _ => "minus",
+    };
+    msg!("review-part", sign = sign, percent = percent.abs())
 }
 
 /// Whether something has helped or hurt.

@@ -590,5 +590,8 @@ fn a_kind_deal_lacks_fewer_tiles_and_is_the_same_for_the_same_seed() {
         assert_eq!(kind, Session::kind_seed(&card, &rules, seed));
         assert!(lacks(kind) <= lacks(seed));
         assert!(lacks(kind) < 8, "{}", lacks(kind));
+        // A hand of jokers is no hand that one learns from.
+        let session = begin(kind);
+        assert!(session.view().rack()[Tile::Joker] <= 2, "{seed}");
     }
 }

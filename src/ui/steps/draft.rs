@@ -21,6 +21,11 @@ pub(super) struct AnswerDraft {
     wants_one: bool,
     /// Whether a thing of an order has been moved.
     is_moved: bool,
+    /// What was wrong and went back by itself, and still bears its mark: as that looks picked, the first click on it only
+    /// takes the mark away.
+    marked_wrong: BTreeSet<usize>,
+    /// From where the learner took the mark away.
+    unmarked: BTreeSet<usize>,
 }
 
 /// What is picked.
@@ -65,14 +70,18 @@ impl AnswerDraft {
         };
         Self {
             now,
-            is_moved: false,
             checked: Vec::new(),
             wants_one,
+            ..Self::default()
         }
     }
 
     /// Picks what stands at a place, or takes the pick back.
     pub(super) fn pick(&mut self, place: usize) {
+        if self.marked_wrong.remove(&place) {
+            self.unmarked.insert(place);
+            return;
+        }
         match &mut self.now {
             Picked::Nothing | Picked::Order(_) => {}
             Picked::Choice(chosen) => *chosen = Some(place),
@@ -98,8 +107,9 @@ impl AnswerDraft {
         }
     }
 
-    /// Puts these picks back.
+    /// Puts these picks back, which were wrong.
     pub(super) fn put_back(&mut self, places: &[usize]) {
+        self.marked_wrong = places.iter().copied().collect();
         if let Picked::Tiles(picked) | Picked::Groups(picked) = &mut self.now {
             picked.retain(|place| !places.contains(place));
         }
@@ -142,6 +152,13 @@ impl AnswerDraft {
     /// It was checked as it is now.
     pub(super) fn note_checked(&mut self) {
         self.checked.push(self.now.clone());
+        self.marked_wrong.clear();
+        self.unmarked.clear();
+    }
+
+    /// Whether the learner took the mark away from this place.
+    pub(super) fn is_unmarked(&self, place: usize) -> bool {
+        self.unmarked.contains(&place)
     }
 
     /// As it was when it was checked the last time.

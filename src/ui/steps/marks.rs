@@ -56,7 +56,9 @@ impl Marks<'_> {
             for place in checked {
                 let is_right = tile(place).is_some_and(|tile| right.remove(tile));
                 if let Some(found) = marks.get_mut(*place) {
-                    *found = (!is_right || now(place)).then_some(mark(is_right));
+                    let is_shown = !is_right || now(place);
+                    let is_shown = is_shown && !self.draft.is_unmarked(*place);
+                    *found = is_shown.then_some(mark(is_right));
                 }
             }
         }
@@ -77,7 +79,7 @@ impl Marks<'_> {
         if is_picked && self.is_settled {
             return Some(found_or_missing(was_checked));
         }
-        if !was_checked {
+        if !was_checked || self.draft.is_unmarked(place) {
             return None;
         }
         let right = right_answers(self.step, None);

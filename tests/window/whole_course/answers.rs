@@ -125,7 +125,7 @@ impl Learner {
             let mut open = all.filter(|it| !it.is_chosen && self.unmarked(it) == name);
             let found = open.next();
             let found = found.ok_or_else(|| format!("no tile “{name}” can be picked"))?;
-            self.press_found(&found, Key::Space)?;
+            self.pick(&found)?;
         }
         Ok(())
     }
@@ -143,7 +143,15 @@ impl Learner {
         let mut found = all.filter(|it| self.unmarked(it) == names[place]);
         let found = found.nth(alike);
         let found = found.ok_or_else(|| format!("no group “{}”", names[place]))?;
-        self.press_found(&found, Key::Space)
+        self.pick(&found)
+    }
+
+    /// Picks something; what bears a mark from before loses it first.
+    fn pick(&mut self, found: &Found) -> Done {
+        if !found.is_chosen && self.unmarked(found) != found.name {
+            self.press_found(found, Key::Space)?;
+        }
+        self.press_found(found, Key::Space)
     }
 
     fn group_name(&self, choices: &[PatternGroup]) -> String {

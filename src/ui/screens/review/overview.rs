@@ -23,6 +23,10 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Sha
         None => (wording::review_sums(review), msg!("review-curve-how")),
     };
     said(ui, shared, &shared.say(&sums), text_size::BODY);
+    if !game.is_being_looked_at() {
+        let of = shared.say(&wording::review_sums_of(review));
+        said(ui, shared, &of, text_size::BODY);
+    }
     heading(
         ui,
         &shared.say(&msg!("review-compare-chance")),

@@ -61,6 +61,10 @@ pub(super) fn ui(
             if primary_button(ui, Icon::Bulb, &shared.say(&more)).clicked() {
                 next = degree.next();
             }
+            let at_once = shared.say(&msg!("hint-action"));
+            if degree == Degree::Thought && plain_button(ui, Icon::Bulb, &at_once).clicked() {
+                next = Degree::Action;
+            }
             let always = shared.say(&msg!("hint-always"));
             if degree == Degree::Lines && plain_button(ui, Icon::Bulb, &always).clicked() {
                 shared.ask(Command::SetHints(Hints::AllAtOnce));
