@@ -191,7 +191,10 @@ table-turn-complete = Your hand is complete!
 table-turn-complete-drew = You drew { $tile }, and your hand is complete!
 table-turn-complete-why = Say Mah Jongg, and the game is yours.
 # Another player has put the tile of the name into the learner’s exposed group.
-table-joker-taken = { $player } had { $tile }, put it in your group, and took your joker. Anybody may do that on their own turn. Your group still counts.
+table-joker-taken = { $player ->
+    [you] You exchanged { $tile } for the joker in your group.
+   *[other] { $player } had { $tile }, put it in your group, and took your joker. Anybody may do that on their own turn. Your group still counts.
+}
 table-turn-choose-why = Click the tile you need least, or drag it to the middle. If your hand is complete, declare Mah Jongg instead.
 table-turn-why = Before that, you may { $joker ->
     [yes] exchange for jokers, or declare Mah Jongg if your hand is complete.
@@ -382,10 +385,6 @@ table-coach-lines = Your best lines
 table-coach-all-lines = Your chance to win, whichever line it is: { $chance }.
 table-coach-lines-why = Best first, by chance and points together. The outlined tiles are missing. Hover over one to see how you can get it.
 table-coach-after = The game is over. There is nothing left to decide.
-table-coach-line = { $line } · { $value } { $kind ->
-    [concealed] C
-   *[exposed] X
-}
 table-coach-distance = { $missing ->
     [0] Complete
     [one] One tile missing

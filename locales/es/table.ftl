@@ -197,7 +197,10 @@ table-turn-complete = ¡Tu mano está completa!
 table-turn-complete-drew = Robaste { $tile }, ¡y tu mano está completa!
 table-turn-complete-why = Canta Mah Jongg y ganas la partida.
 # Otro jugador puso la ficha en el grupo expuesto del alumno.
-table-joker-taken = { $player } tenía { $tile }, la puso en tu grupo y tomó tu comodín. En su turno, cualquiera puede hacerlo. Tu grupo sigue valiendo.
+table-joker-taken = { $player ->
+    [ti] Cambiaste { $tile } por el comodín de tu grupo.
+   *[other] { $player } tenía { $tile }, la puso en tu grupo y tomó tu comodín. En su turno, cualquiera puede hacerlo. Tu grupo sigue valiendo.
+}
 table-turn-choose-why = Haz clic en la ficha que menos te sirve, o arrástrala al centro. Si tu mano está completa, canta Mah Jongg.
 table-turn-why = Antes puedes { $joker ->
     [yes] cambiar comodines, o cantar Mah Jongg si tu mano está completa.
@@ -383,10 +386,6 @@ table-coach-lines = Tus mejores líneas
 table-coach-all-lines = Tu probabilidad de ganar, con la línea que sea: { $chance }.
 table-coach-lines-why = Primero la mejor, contando la probabilidad y los puntos. Las fichas con contorno faltan. Deja el puntero sobre una y verás cómo puede llegar.
 table-coach-after = La partida terminó: ya no hay nada que decidir.
-table-coach-line = { $line } · { $value } { $kind ->
-    [concealed] C
-   *[exposed] X
-}
 table-coach-distance = { $missing ->
     [0] Completa
     [one] Falta una ficha

@@ -302,10 +302,6 @@ table-coach-lines = 最值得做的牌型
 table-coach-all-lines = 不论做成哪个牌型，和牌的机会一共 { $chance }。
 table-coach-lines-why = 按和牌机会和分数一起排，最上面的最好。虚线框里的牌还缺。把指针停在上面，看看这张牌还能从哪儿来。
 table-coach-after = 这一局打完了，不用再拿主意。
-table-coach-line = { $line } · { $value }{ "\u00A0" }{ $kind ->
-    [concealed] C
-   *[exposed] X
-}
 table-coach-distance = { $missing ->
     [0] 齐了
    *[other] 还差 { $missing } 张

@@ -36,7 +36,11 @@ pub fn review_sums(review: &Review) -> Message {
         "review-sums",
         played = played,
         luck = way(sums.luck),
-        others = way(sums.others)
+        // Where somebody else won, nobody was left any room.
+        others = match way(sums.others) {
+            "good" if !review.is_won() => "even",
+            others => others,
+        }
     )
 }
 

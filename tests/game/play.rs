@@ -12,7 +12,7 @@ use mahj_tutor::rules::{
     Action, Bet, BotsChallenge, Claim, Event, Fact, FirstEast, MatchLength, Mistakes, ReplayError,
     Rulings, Seat, Situation, TableRules,
 };
-use mahj_tutor::tile::TileCounts;
+use mahj_tutor::tile::{Tile, TileCounts};
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 

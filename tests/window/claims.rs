@@ -65,3 +65,14 @@ fn where_the_learner_draws_next_letting_a_discard_go_and_drawing_are_one_step() 
         texts(&window)
     );
 }
+
+#[test]
+fn who_loses_a_joker_of_their_group_is_told_that_anybody_may_take_it() {
+    let window = at_the_state("table-joker-taken");
+    for told in [
+        "and took your joker",
+        "Anybody may do that on their own turn",
+    ] {
+        assert!(says(&window, told), "{:?}", texts(&window));
+    }
+}

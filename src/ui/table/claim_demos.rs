@@ -2,9 +2,9 @@
 //! laid open yet.
 
 use super::demos::show_by;
-use super::{Side, Table};
+use super::{LEARNER, Side, Table};
 use crate::play::{Awaited, Session, StopsAfterDiscards};
-use crate::rules::{Action, ClaimTime, ClaimWindow, Situation, TableRules};
+use crate::rules::{Action, ClaimTime, ClaimWindow, Event, Situation, TableRules};
 use crate::ui::screens::Screens;
 use crate::ui::{Change, Demo, Route};
 
@@ -61,6 +61,12 @@ pub const CLAIM_DEMOS: &[Demo] = &[
                 session.set_stops_after_discards(StopsAfterDiscards::WhereItIsLegal);
             }
             Route::Table
+        },
+    },
+    Demo {
+        name: "table-joker-taken",
+        prepare: |screens, change| {
+            show_claim(screens, change, ClaimWindow::Untimed, None, lost_joker)
         },
     },
     Demo {
@@ -127,6 +133,13 @@ fn may_claim(session: &Session) -> bool {
     session.awaited() == Awaited::Learner
         && matches!(session.view().situation(), Situation::Claims(_))
         && session.view().claims().len() > 1
+}
+
+/// Somebody has just taken the joker of a group that the learner had exposed.
+fn lost_joker(session: &Session) -> bool {
+    let newest = session.view().events().next_back();
+    matches!(newest, Some(Event::Exchanged { seat, exposure, .. })
+        if seat != LEARNER && exposure.seat == LEARNER)
 }
 
 fn may_claim_before_own_draw(session: &Session) -> bool {

@@ -53,16 +53,7 @@ pub(super) fn line(
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 4.0;
-            let told = msg!(
-                "table-coach-line",
-                line = wording::line(card, outlook.line),
-                value = outlook.value,
-                kind = if outlook.concealed {
-                    "concealed"
-                } else {
-                    "exposed"
-                }
-            );
+            let told = wording::line(card, outlook.line);
             title(ui, (card, outlook.line), plan, &told, shared);
             // As it is printed, it is found on the card.
             CardLine::new(card, outlook.line).show(ui, shared.locale);
