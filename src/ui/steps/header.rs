@@ -19,6 +19,8 @@ use crate::wording;
 
 /// From dot to dot, in points.
 const STEP: f32 = 14.0;
+/// Closer than this dots would run into one another, in points.
+const CLOSEST: f32 = 9.5;
 /// Between the steps and the questions before and after them, in points.
 const GROUP_GAP: f32 = 8.0;
 /// How large the dot of a question is beside that of a step.
@@ -163,9 +165,16 @@ fn dots(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner) {
     };
     let gaps = parts.gaps_before(count.saturating_sub(1));
     let step = STEP.min((ui.available_width() - gaps) / count.max(1) as f32);
+    let spoken = shared.say(&parts.said(here));
+    if step < CLOSEST {
+        let share = here as f32 / count.max(1) as f32;
+        let width = ui.available_width();
+        let bar = progress_bar(ui, share, width, BAR);
+        bar.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &spoken));
+        return;
+    }
     let size = vec2(step * count as f32 + gaps, 20.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    let spoken = shared.say(&parts.said(here));
     response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &spoken));
     for place in 0..count {
         let x = step * (place as f32 + 0.5) + parts.gaps_before(place);

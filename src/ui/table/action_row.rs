@@ -51,7 +51,8 @@ impl ActionRow<'_> {
         }
         let all: f32 = widths.iter().sum();
         let is_any_on_request = self.choices.iter().any(|choice| choice.is_on_request);
-        if all > room && self.may_take_two_rows && !is_any_on_request {
+        let fits_two_rows = self.may_take_two_rows && rows(&widths, room) == 2;
+        if fits_two_rows && !is_any_on_request {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().interact_size.y = LOW;
                 for (choice, key) in buttons() {
@@ -137,6 +138,18 @@ impl ActionRow<'_> {
         let place = self.by_keys().position(|by| by == pressed)?;
         self.choices.get(place)
     }
+}
+
+/// How many rows buttons of these widths take where there is so much room in each, in points.
+fn rows(widths: &[f32], room: f32) -> usize {
+    let (mut rows, mut used) = (1, 0.0);
+    for width in widths {
+        if used > 0.0 && used + width > room {
+            (rows, used) = (rows + 1, 0.0);
+        }
+        used += width;
+    }
+    rows
 }
 
 /// The key that takes a choice.

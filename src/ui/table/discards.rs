@@ -5,6 +5,7 @@ use egui::{Align2, FontId, Rect, Shape, Stroke, Ui, UiBuilder, Vec2, vec2};
 
 use super::LEARNER;
 use super::discard_grid::DiscardGrid;
+use super::layout::Places;
 use crate::analysis::Unseen;
 use crate::msg;
 use crate::play::Session;
@@ -20,10 +21,62 @@ const LARGER: f32 = 1.7;
 /// The most of the height of the middle that it takes.
 const HIGHEST_SHARE: f32 = 0.5;
 
+/// Where the newest lies beside the others, the share of the height of the middle and of its width that its column takes.
+const COLUMN_BY_HEIGHT: f32 = 0.7;
+const COLUMN_BY_WIDTH: f32 = 0.16;
+/// Between that column and the others, in points.
+const BESIDE: f32 = 6.0;
+
+/// Where the discards lie.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Middle {
+    /// All of it.
+    rect: Rect,
+    /// The column of the newest discard while it is looked at, where the others leave no room for it below them.
+    column: Option<Rect>,
+}
+
+impl Middle {
+    /// As the places of the table are.
+    pub(super) fn of(places: &Places) -> Self {
+        let rect = places.middle;
+        let width = (rect.height() * COLUMN_BY_HEIGHT).min(rect.width() * COLUMN_BY_WIDTH);
+        let is_low = !places.shows_walls;
+        Self {
+            rect,
+            column: is_low.then(|| rect.with_max_x(rect.left() + width)),
+        }
+    }
+
+    /// The places of so many discards.
+    fn grid(self, count: usize) -> DiscardGrid {
+        let rect = self.column.map_or(self.rect, |column| {
+            self.rect.with_min_x(column.right() + BESIDE)
+        });
+        DiscardGrid::new(rect, count)
+    }
+
+    /// Where the newest discard lies as long as it is looked at: always at the same place, before the learner.
+    fn large_place(self, grid: &DiscardGrid) -> Rect {
+        let tile = grid.tile().points();
+        let highest = match self.column {
+            Some(column) => (column.width() * tile.y / tile.x).min(column.height()),
+            None => self.rect.height() * HIGHEST_SHARE,
+        };
+        let height = (tile.y * LARGER).min(highest).max(tile.y);
+        let size = TileSize::Width((height * tile.x / tile.y).floor()).points();
+        let half = vec2(0.0, size.y / 2.0);
+        let before_learner = self.rect.center_bottom() - half - vec2(0.0, DiscardGrid::BELOW_TILE);
+        let beside = |column: Rect| column.center_top() + half;
+        let center = self.column.map_or(before_learner, beside);
+        Rect::from_center_size(center, size)
+    }
+}
+
 /// The middle with its discards, ready to be drawn.
 pub(super) struct Discards<'a> {
     /// Where they lie.
-    pub(super) rect: Rect,
+    pub(super) middle: Middle,
     /// The game.
     pub(super) session: &'a Session,
     /// What the players are called.
@@ -39,7 +92,7 @@ impl Discards<'_> {
         let discards = lying(view);
         if discards.is_empty() {
             ui.painter().text(
-                self.rect.center(),
+                self.middle.rect.center(),
                 Align2::CENTER_CENTER,
                 shared.say(&msg!("table-no-discards")),
                 FontId::proportional(text_size::BODY),
@@ -47,14 +100,14 @@ impl Discards<'_> {
             );
             return;
         }
-        let grid = DiscardGrid::new(self.rect, discards.len());
+        let grid = self.middle.grid(discards.len());
         let newest = discards.len() - 1;
         // A claimed discard no longer lies here, and then none of these is the newest.
         let is_newest =
             |index: usize| index == newest && view.newest_discard() == Some(*discards[index]);
         let place = |index: usize| {
             if is_newest(index) && is_looked_at(view) {
-                large_place(self.rect, &grid)
+                self.middle.large_place(&grid)
             } else {
                 grid.place(index)
             }
@@ -142,26 +195,15 @@ fn lying(view: View<'_>) -> Vec<&Discard> {
 }
 
 /// Where the newest discard lies, or comes to lie.
-pub(super) fn newest_place(rect: Rect, view: View<'_>) -> Option<Rect> {
+pub(super) fn newest_place(middle: Middle, view: View<'_>) -> Option<Rect> {
     let count = lying(view).len();
     let newest = count.checked_sub(1)?;
-    let grid = DiscardGrid::new(rect, count);
+    let grid = middle.grid(count);
     Some(if is_looked_at(view) {
-        large_place(rect, &grid)
+        middle.large_place(&grid)
     } else {
         grid.place(newest)
     })
-}
-
-/// Where the newest discard lies as long as it is looked at: always at the same place, before the learner.
-fn large_place(rect: Rect, grid: &DiscardGrid) -> Rect {
-    let tile = grid.tile().points();
-    let height = (tile.y * LARGER)
-        .min(rect.height() * HIGHEST_SHARE)
-        .max(tile.y);
-    let size = TileSize::Width((height * tile.x / tile.y).floor()).points();
-    let center = rect.center_bottom() - vec2(0.0, size.y / 2.0 + DiscardGrid::BELOW_TILE);
-    Rect::from_center_size(center, size)
 }
 
 /// A small wedge below the tile that points to where its thrower sits.
@@ -182,4 +224,28 @@ fn paint_thrower(ui: &Ui, tile: Rect, thrower: Seat) {
     let color = Theme::current(ui).felt_text_weak;
     ui.painter()
         .add(Shape::convex_polygon(corners, color, Stroke::NONE));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::pos2;
+
+    #[test]
+    fn on_a_low_felt_the_newest_discard_lies_beside_the_others() {
+        for (width, height) in [(666.0, 420.0), (803.0, 510.0)] {
+            let all = Rect::from_min_size(pos2(8.0, 44.0), vec2(width, height));
+            let places = Places::within(all, None, true);
+            assert!(!places.shows_walls);
+            let middle = Middle::of(&places);
+            for count in [1, 30, 99] {
+                let grid = middle.grid(count);
+                let large = middle.large_place(&grid);
+                assert!(places.middle.expand(0.5).contains_rect(large), "{large:?}");
+                for place in (0..count).map(|index| grid.place(index)) {
+                    assert!(!place.intersects(large), "{place:?} {large:?}");
+                }
+            }
+        }
+    }
 }

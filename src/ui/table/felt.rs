@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::discards::Discards;
+use super::discards::{Discards, Middle};
 use super::layout::Places;
 use super::motion::Motion;
 use super::player::{self, Arrangement, PlayerArea, Telling};
@@ -65,7 +65,7 @@ pub(super) fn ui(
         None => {
             let on_its_way = motion.discard_is_on_its_way(ui, session);
             Discards {
-                rect: places.middle,
+                middle: Middle::of(places),
                 session,
                 names: telling.names,
                 newest_is_on_its_way: on_its_way,

@@ -31,6 +31,8 @@ const LOW_FELT_TILE: std::ops::RangeInclusive<f32> = 22.0..=24.0;
 /// The narrowest that it is there where the felt is very low, and how high the discards beside the own exposures are, in points.
 const SMALLEST_SMALL_TILE: f32 = 16.0;
 const DISCARDS_ON_LOW_FELT: f32 = 54.0;
+/// How wide the learner's place is on a low felt, if it has room, in points.
+const LOW_OWN: f32 = 216.0;
 /// The height of a player's plate around the square, in points.
 const PLATE: f32 = 44.0;
 /// The height of a player's plate with the space below it where the players are in one row, in points.
@@ -226,8 +228,8 @@ impl Places {
             Rect::from_min_size(corner, vec2(width, height))
         };
         let below = place(0.0).bottom() + GAP;
-        // Where it is narrow, two groups need more of it.
-        let own_width = (inside.width() * 0.45).min(200.0).max(inside.width() * 0.4);
+        // Two groups stand beside one another, and where it is narrow need more of it.
+        let own_width = (inside.width() * 0.28).max(LOW_OWN.min(inside.width() * 0.45));
         let own = inside.left() + own_width;
         let middle = Rect::from_min_max(pos2(own + GAP, below), inside.max);
         Self {

@@ -105,7 +105,7 @@ fn flight(event: &Event, session: &Session, places: &Places) -> Option<(TileFace
         Event::Discarded { seat, tile } => Some((
             TileFace::up(tile),
             at(seat),
-            discards::newest_place(places.middle, view)?,
+            discards::newest_place(discards::Middle::of(places), view)?,
         )),
         Event::Claimed { seat, .. } | Event::DiscardStayed { seat, .. } => {
             // Not the name that it may have been called by.

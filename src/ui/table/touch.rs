@@ -3,7 +3,7 @@
 use egui::{CursorIcon, Rect, Ui};
 
 use super::TableCommand;
-use super::discards::newest_place;
+use super::discards::{Middle, newest_place};
 use super::layout::{Places, WALL};
 use super::prompt::{Choice, Prompt};
 use crate::play::Session;
@@ -18,7 +18,7 @@ pub(super) fn take(
     prompt: &Prompt,
     shared: &Shared<'_>,
 ) {
-    let discard = newest_place(places.middle, session.view());
+    let discard = newest_place(Middle::of(places), session.view());
     let is_at_discard = discard.is_some_and(|place| ui.rect_contains_pointer(place));
     let is_at_wall = places.shows_walls
         && walls(places.walls)

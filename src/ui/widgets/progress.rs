@@ -1,14 +1,15 @@
 //! A bar that shows how much is done.
 
-use egui::{Color32, CornerRadius, Painter, Rect, Sense, Stroke, StrokeKind, Ui, vec2};
+use egui::{Color32, CornerRadius, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use crate::ui::theme::Theme;
 
 /// A bar of this width and height, in points; `share` is how much is done, from 0 to 1. What it shows must
 /// be told in words beside it.
-pub fn progress_bar(ui: &mut Ui, share: f32, width: f32, height: f32) {
-    let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+pub fn progress_bar(ui: &mut Ui, share: f32, width: f32, height: f32) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     paint_progress(ui.painter(), Theme::current(ui), rect, share);
+    response
 }
 
 /// The same on paper, at a place.
