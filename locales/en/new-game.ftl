@@ -1,6 +1,6 @@
 # The page before a match: who plays, and by which rules.
 new-game-title = A new game
-new-game-about = Choose how to play. Enter takes the bright one.
+new-game-about = Choose how to play, or press Enter for the highlighted one.
 new-game-about-game-left = Your table is waiting for you. It is cleared when you start another game.
 new-game-first = Your first game
 new-game-first-about = The { card-title-first } has just a few lines. You get good tiles, the others are beginners, too, and the coach helps whenever you like.

@@ -257,7 +257,7 @@ table-open-group = { $size ->
    *[other] { -sextet }
 }
 table-draw-or-take-why = You draw next. Draw a tile from the wall, or take this one.
-table-goes-on-why = To claim it, press “Take it” before the next player draws. Where the table stops by itself, you choose in the settings.
+table-goes-on-why = To claim it, press “Take it” before the next player draws. In the settings you can choose when the table stops for you.
 table-called = You claim { $tile }. Nothing is exposed yet.
 table-called-lay-open = Expose it
 table-called-why = Once you expose the group, the claim stands. Until then you may take it back, and it costs nothing.

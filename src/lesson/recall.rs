@@ -118,7 +118,7 @@ const OTHERS: usize = 1;
 
 /// What is recalled before and after a lesson: two questions of lessons before it that are finished, then
 /// three of its own and one more of the others. Of the others fewer, or none, whose time has come. A lesson
-/// without a warm-up begins at once.
+/// without a warm-up begins at once; what the lesson just before has taught and not asked waits.
 pub fn around(
     lesson: &Arc<Lesson>,
     course: &Shelf,
@@ -130,7 +130,14 @@ pub fn around(
         .iter()
         .filter(|other| other.number < lesson.number && is_finished(&other.id));
     let count_before = if lesson.warms_up { BEFORE } else { 0 };
-    let mut before = due(others, &known, count_before + OTHERS);
+    // What the lesson just before has taught and not asked is fresh: it would be no recall.
+    let is_fresh = |item: &Item| {
+        let name = item.recall_name();
+        item.lesson.number + 1 == lesson.number && name.is_some_and(|name| known(&name).is_none())
+    };
+    let mut before = due(others, &known, usize::MAX);
+    before.retain(|item| !is_fresh(item));
+    before.truncate(count_before + OTHERS);
     let more = before.split_off(before.len().min(count_before));
     // Who takes a lesson again is asked what it has not asked yet.
     let own = by_urgency([lesson], &known, FIRST_OF_ALL);

@@ -43,6 +43,28 @@ fn a_later_lesson_begins_with_two_questions_of_finished_ones_and_ends_with_three
 }
 
 #[test]
+fn what_the_lesson_just_before_has_not_asked_is_no_warm_up() {
+    let shelf = shelf();
+    let [first, second, third, ..] = shelf.lessons.as_slice() else {
+        panic!("there are three lessons");
+    };
+    let before = |taken, known: fn(&str) -> Option<Recalled>| {
+        around(taken, &shelf, |id| id == first.id, known).0.len()
+    };
+    assert_eq!(before(second, |_| None), 0);
+    assert_eq!(before(third, |_| None), 2);
+    // What was missed there comes back all the same.
+    let missed = |_: &str| {
+        Some(Recalled {
+            since: 8,
+            lessons: 1,
+            ..Recalled::default()
+        })
+    };
+    assert_eq!(before(second, missed), 2);
+}
+
+#[test]
 fn what_was_missed_comes_before_what_is_known() {
     let shelf = shelf();
     let lesson = &shelf.lessons[0];

@@ -15,7 +15,7 @@ claiming-claim =
     .hint = Claim for a group exactly as large as the line prints it.
     .wrong = Look at the tile in the middle, and at your three 7 Craks.
     .wrong-let-go = You let it go and drew another tile. Now the <7C> lies among the discards, and nobody can have it anymore.
-    .wrong-pung = You exposed three 7s and discarded. Now that group stays at three for good. How many 7s does your line want?
+    .wrong-pung = You exposed three 7s, and your turn ended with a discard. Now that group stays at three for good. How many 7s does your line want?
     .wrong-mah-jongg = Mah Jongg is for the tile that completes all 14. With this one, two others are still missing.
 
 claiming-finish = You didn’t draw, and yet you hold one tile too many. Finish the way every turn ends: discard a tile that your line doesn’t want.

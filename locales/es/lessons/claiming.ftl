@@ -15,7 +15,7 @@ claiming-claim =
     .hint = Pide para un grupo del mismo tamaño que el de la línea.
     .wrong = Mira la ficha del centro y tus tres 7 de caracteres.
     .wrong-let-go = La dejaste pasar y robaste otra. El <7C> quedó entre los descartes, y ya nadie puede tomarlo.
-    .wrong-pung = Expusiste tres 7 y descartaste. Ahora ese grupo se queda en tres para siempre. ¿Cuántos 7 pide tu línea?
+    .wrong-pung = Expusiste tres 7, y tu turno terminó con un descarte. Ahora ese grupo se queda en tres para siempre. ¿Cuántos 7 pide tu línea?
     .wrong-mah-jongg = Mah Jongg se canta con la ficha que completa las 14. Con esta todavía faltan otras dos.
 
 claiming-finish = No robaste, y aun así te sobra una ficha. Termina como termina todo turno: descarta una que a tu línea no le sirva.

@@ -67,7 +67,7 @@ pub(super) fn ui(
         } else {
             Icon::Star
         };
-        ui.add(sign.image(ui, STAR).tint(theme.accent_edge));
+        ui.add(sign.image(ui, STAR).tint(theme.accent));
         let title = shared.say(&title(shared, runner));
         let font = FontId::new(text_size::HEADING, fonts::bold());
         let label = ui.label(RichText::new(&title).font(font));
@@ -124,7 +124,11 @@ fn title(shared: &Shared<'_>, runner: &Runner) -> Message {
         Message::new(done)
     } else {
         let title = Message::new(texts::title(id));
-        msg!("lesson-finished-title", title = title)
+        if runner.tally().is_mostly_missed() {
+            msg!("lesson-finished-title", title = title)
+        } else {
+            msg!("lesson-finished-most", title = title)
+        }
     }
 }
 

@@ -1,6 +1,9 @@
 //! The line of the day: another line of the card each day, with one hand that makes it.
 
-use crate::card::{Card, Hand, HandIndex, LineIndex, Pattern, Word};
+use crate::card::{Card, Hand, HandIndex, LineIndex, Pattern, PatternGroup, Word};
+
+/// How many tiles the groups have that are easily seen to be groups.
+const PLAIN_SIZES: std::ops::RangeInclusive<usize> = 2..=4;
 
 /// A line of the card and one of its concrete hands.
 #[derive(Debug, Clone, Copy)]
@@ -46,10 +49,13 @@ impl<'a> Example<'a> {
     }
 }
 
-/// Whether a way prints groups alone: no sign between them, and none to be chosen.
+/// Whether a way prints groups alone: no sign between them, none to be chosen, and each of two to four tiles alike.
 fn is_plain(way: &Pattern) -> bool {
+    let is_group = |group: &PatternGroup| {
+        group.repeated().is_some() && PLAIN_SIZES.contains(&group.symbols.len())
+    };
     let mut words = way.words.iter();
-    words.all(|word| matches!(word, Word::Groups(groups) if groups.len() == 1))
+    words.all(|word| matches!(word, Word::Groups(groups) if groups.len() == 1 && groups.iter().all(is_group)))
 }
 
 #[cfg(test)]
