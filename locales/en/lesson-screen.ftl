@@ -19,8 +19,10 @@ lesson-tray-taken = { $tile }, taken from the tray
 lesson-move-up = Move up: { $item }
 lesson-move-down = Move down: { $item }
 lesson-finished-rules = Rules of this lesson ({ $count })
-lesson-finished-title = You’ve been through “{ $title }.”
-lesson-finished-most = You know most of “{ $title }.”
+lesson-finished-title = { $known ->
+    [most] You know most of “{ $title }.”
+   *[little] You’ve been through “{ $title }.”
+}
 lesson-finished-practice = Worth another look:
 lesson-finished-more = Show { $count } more
 lesson-again = Take it again

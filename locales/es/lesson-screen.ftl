@@ -19,8 +19,10 @@ lesson-tray-taken = { $tile }, ya tomada de la bandeja
 lesson-move-up = Subir: { $item }
 lesson-move-down = Bajar: { $item }
 lesson-finished-rules = Reglas de esta lección ({ $count })
-lesson-finished-title = Terminaste «{ $title }».
-lesson-finished-most = Ya sabes la mayor parte de «{ $title }».
+lesson-finished-title = { $known ->
+    [most] Ya sabes la mayor parte de «{ $title }».
+   *[little] Terminaste «{ $title }».
+}
 lesson-finished-practice = Para repasar:
 lesson-finished-more = Ver otras { $count }
 lesson-again = Repetir la lección

@@ -19,8 +19,10 @@ lesson-tray-taken = { $tile }，已从牌盘拿走
 lesson-move-up = 上移：{ $item }
 lesson-move-down = 下移：{ $item }
 lesson-finished-rules = 本课的规则（{ $count } 条）
-lesson-finished-title = “{ $title }”学完了。
-lesson-finished-most = “{ $title }”，你已经会了大半。
+lesson-finished-title = { $known ->
+    [most] “{ $title }”，你已经会了大半。
+   *[little] “{ $title }”学完了。
+}
 lesson-finished-practice = 可以再练练这几题：
 lesson-finished-more = 再看另外 { $count } 题
 lesson-again = 再学一遍

@@ -18,6 +18,11 @@ impl Tally {
     pub const fn is_mostly_missed(&self) -> bool {
         self.right * 2 < self.asked
     }
+
+    /// Whether at least two of three were right.
+    pub const fn is_mostly_right(&self) -> bool {
+        self.right * 3 >= self.asked * 2
+    }
 }
 
 /// A question of which the first answer was not right.

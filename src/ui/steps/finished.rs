@@ -34,10 +34,8 @@ const PRACTISED: usize = 3;
 const FIRST_SHARE: f32 = 0.5;
 /// The widest that their list is, in points.
 const LIST: f32 = 760.0;
-
 /// Between two rules in a row, in points.
 const BETWEEN_RULES: f32 = 20.0;
-
 /// The side of the sign before a question, in points.
 const SIGN: f32 = 16.0;
 /// Between it and the question, in points.
@@ -124,11 +122,9 @@ fn title(shared: &Shared<'_>, runner: &Runner) -> Message {
         Message::new(done)
     } else {
         let title = Message::new(texts::title(id));
-        if runner.tally().is_mostly_missed() {
-            msg!("lesson-finished-title", title = title)
-        } else {
-            msg!("lesson-finished-most", title = title)
-        }
+        let knows_most = runner.tally().is_mostly_right();
+        let known = if knows_most { "most" } else { "little" };
+        msg!("lesson-finished-title", title = title, known = known)
     }
 }
 
