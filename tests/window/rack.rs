@@ -6,7 +6,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::lesson::Left;
 use mahj_tutor::locale::{Language, Locale};
-use mahj_tutor::profile::{BotSpeed, Profile};
+use mahj_tutor::profile::{BotSpeed, Profile, Warnings};
 use mahj_tutor::tile::Tile;
 use mahj_tutor::ui::{Demo, Route, Start};
 use mahj_tutor::wording;
@@ -99,6 +99,7 @@ fn the_marks_of_the_tiles_that_came_in_are_kept_with_the_game() {
         profile.change_settings(|settings| {
             settings.bot_speed = BotSpeed::Instant;
             settings.reduced_motion = true;
+            settings.warnings = Warnings::Off;
         });
         open(Start { profile, ..start() })
     };
