@@ -1,7 +1,7 @@
 ## What the coach says: one sentence each, or two short ones. $line is the name of a line of the card.
 
 coach-fit-no-near-line = None of your nearest lines needs { $tiles }.
-coach-help-least = You have the least use for { $tiles }, and { $line } stays your best line.
+coach-help-least = You have the least use for { $tiles }. Your best line now is { $line }.
 coach-lines-lose-nothing = Your nearest lines lose nothing without { $tiles }.
 coach-turns-to = { $count ->
     [one] You have the least use for { $tiles }. Without it, { $line } is your best line.

@@ -1,7 +1,7 @@
 ## Lo que dice el entrenador: una frase cada vez, o dos cortas. $line es el nombre de una línea de la tarjeta.
 
 coach-fit-no-near-line = Para ninguna de tus líneas más cercanas necesitas { $tiles }.
-coach-help-least = Lo que menos te ayuda: { $tiles }. Tu mejor línea sigue siendo { $line }.
+coach-help-least = Lo que menos te ayuda: { $tiles }. Tu mejor línea es ahora { $line }.
 coach-lines-lose-nothing = Tus líneas más cercanas no pierden nada si sueltas { $tiles }.
 coach-turns-to = { $count ->
     [one] Lo que menos te ayuda: { $tiles }. Sin esa ficha, tu mejor línea es { $line }.

@@ -1,7 +1,7 @@
 ## 教练的话：每次一句。$line 是牌型卡上某一行的名字。
 
 coach-fit-no-near-line = 离你最近的牌型都不要{ $tiles }。
-coach-help-least = { $tiles }最用不上，最值得做的是{ $line }。
+coach-help-least = { $tiles }最用不上，现在最值得做的是{ $line }。
 coach-lines-lose-nothing = 少了{ $tiles }，离你最近的牌型也没什么损失。
 coach-turns-to = { $count ->
    *[other] { $tiles }最用不上。不留的话，最值得做的就是{ $line }。

@@ -98,6 +98,7 @@ fn at(
     if best.distance == 0 || offered.len() < OFFERED - 1 {
         return None;
     }
+    let rule = rule_of(best, &offered);
     offered.push(best);
     let offered = chance.some_of(offered, OFFERED);
     let choices = offered.into_iter().map(|aim| Choice {
@@ -113,8 +114,19 @@ fn at(
         question: Question::BetterAim,
         asked: Asked::OneOf(choices.collect()),
         picture: Some(Picture::Table(Box::new(game))),
-        rule: RuleId::TIP_VALUE_VS_DIFFICULTY,
+        rule,
     })
+}
+
+/// What makes the best of the lines better than the others.
+fn rule_of(best: &LineOutlook, others: &[&LineOutlook]) -> RuleId {
+    if others.iter().all(|it| it.value > best.value) {
+        RuleId::TIP_VALUE_VS_DIFFICULTY
+    } else if !best.concealed && others.iter().all(|it| it.concealed) {
+        RuleId::TIP_CONCEALED
+    } else {
+        RuleId::TIP_CHOOSE_HAND_HARDEST
+    }
 }
 
 /// What the chance to win with a line comes from.

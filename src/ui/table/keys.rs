@@ -1,6 +1,6 @@
 //! The keys of the table: everything can be done without a pointer.
 
-use egui::{Key, Modifiers, RichText, Ui};
+use egui::{Key, Modifiers, Popup, RichText, Ui};
 
 use super::Side;
 use crate::locale::Message;
@@ -76,6 +76,8 @@ impl Pressed {
         if ui.ctx().text_edit_focused() {
             return None;
         }
+        // Below an open menu nothing happens that one does not see.
+        let is_covered = Popup::is_any_open(ui.ctx());
         ui.input_mut(|input| {
             let arrow = input.key_pressed(Key::ArrowLeft) || input.key_pressed(Key::ArrowRight);
             if arrow && !is_focused {
@@ -95,7 +97,8 @@ impl Pressed {
                 return Some(Self::Choice(place + 1));
             }
             let letter = LETTERS.iter().find(|(key, _)| plain(*key));
-            letter.map(|(_, pressed)| *pressed)
+            let letter = letter.map(|(_, pressed)| *pressed);
+            letter.filter(|pressed| !is_covered || *pressed == Self::More)
         })
     }
 }

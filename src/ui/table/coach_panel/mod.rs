@@ -240,6 +240,7 @@ impl CoachPanel {
             ui.multiply_opacity(OF_BEFORE);
         }
         thoughts.is_drawn();
+        let is_thinking = self.next.is_some();
         let degree = &mut self.degree;
         if pressed == Some(Pressed::FollowAdvice) && *degree != Degree::Action {
             *degree = match *degree {
@@ -264,8 +265,12 @@ impl CoachPanel {
                     plan::ui(ui, standing, plan, session, shared);
                 }
                 if thoughts.recommendations().is_empty() {
-                    let wait = shared.say(&msg!("table-coach-waits"));
-                    said_weak(ui, shared, &wait, text_size::BODY);
+                    let wait = if is_thinking {
+                        msg!("table-coach-thinks")
+                    } else {
+                        msg!("table-coach-waits")
+                    };
+                    said_weak(ui, shared, &shared.say(&wait), text_size::BODY);
                 } else if let (Some(best), true) =
                     (thoughts.recommendations().first(), *degree < Degree::Action)
                 {

@@ -87,10 +87,11 @@ fn bubble(
     shared: &Shared<'_>,
 ) {
     ui.set_width(ui.available_width());
+    let done_by = done_by(best.action, session);
     ui.horizontal_wrapped(|ui| {
         let tint = Theme::current(ui).accent_edge;
         ui.add(Icon::Bulb.image(ui.ctx(), 18.0).tint(tint));
-        let recommendation = shared.say(&wording::action(&best.action, session.view()));
+        let recommendation = shared.say(&done_by.label);
         ui.label(RichText::new(recommendation).family(fonts::bold()));
     });
     tiles(ui, &best.action, shared);
@@ -100,13 +101,24 @@ fn bubble(
         said(ui, shared, &shared.say(&compared), text_size::BODY);
     }
     ui.add_space(4.0);
-    let button = Choice::follow(best.action);
+    let done = TableCommand::Action(best.action);
+    let command = done_by.command.unwrap_or(done);
+    let button = Choice::follow(command);
     let key = shared.say(&msg!("table-coach-do-key"));
     let clicked = ChoiceButton::new(ui, &button, &key, shared)
         .ui(ui, BUTTON)
         .clicked();
     if clicked || pressed == Some(Pressed::FollowAdvice) {
-        shared.ask(Command::Table(TableCommand::Action(best.action)));
+        shared.ask(Command::Table(command));
+    }
+}
+
+/// How an action is done at the table, and what that is called there.
+fn done_by(action: Action, session: &Session) -> Choice {
+    if action == Action::LetGo && session.draws_once_let_go() {
+        Choice::let_go_and_draw(session.view(), !session.waits_for_own_draw())
+    } else {
+        Choice::action(action, session.view())
     }
 }
 

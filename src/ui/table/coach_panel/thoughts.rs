@@ -19,7 +19,7 @@ pub(super) struct Thoughts {
     advice: Advice,
     /// The chance to win as it was reckoned at once, and those of the lines.
     at_once: (f32, Vec<f32>),
-    /// How many times as high the chance to win is as it was reckoned at once: as was last found in this game by playing on,
+    /// How far the chance to win is off that was reckoned at once, in log odds: as was last found in this game by playing on,
     /// so that figures do not leap where nothing is played on.
     correction: f32,
     /// What the others may be after.
@@ -117,7 +117,7 @@ impl Thoughts {
         let of_game = before.filter(|before| before.position.game == position.game);
         let mut thoughts = Self {
             position,
-            correction: of_game.map_or(1.0, |before| before.correction),
+            correction: of_game.map_or(0.0, |before| before.correction),
             at_once: (highest(&advice.recommendations), lines),
             advice,
             others,
@@ -186,13 +186,18 @@ impl Thoughts {
     fn let_lines_agree(&mut self) {
         let (at_once, lines) = &self.at_once;
         let now = highest(&self.advice.recommendations);
-        let is_played_on = self.rounds > 0 && *at_once > 0.0;
-        if is_played_on && !self.keep_to_plan() {
-            self.correction = now / at_once;
+        let is_played_on = self.rounds > 0 && *at_once > 0.0 && !self.keep_to_plan();
+        if is_played_on {
+            self.correction = log_odds(now) - log_odds(*at_once);
         }
         let most = self.chance().unwrap_or(1.0);
         for (line, chance) in self.advice.lines.iter_mut().zip(lines) {
-            line.chance = (chance * self.correction).min(most);
+            let shown = if is_played_on {
+                chance * now / at_once
+            } else {
+                corrected(*chance, self.correction)
+            };
+            line.chance = shown.min(most);
         }
     }
 
@@ -200,7 +205,11 @@ impl Thoughts {
     /// where the actions keep to a plan.
     pub(super) fn chance(&self) -> Option<f32> {
         let is_of_all = !self.advice.recommendations.is_empty() && !self.keep_to_plan();
-        is_of_all.then(|| highest(&self.advice.recommendations))
+        let shown = highest(&self.advice.recommendations);
+        is_of_all.then(|| match self.rounds {
+            0 => corrected(shown, self.correction),
+            _ => shown,
+        })
     }
 
     /// No action shows a higher chance than one above it, unless the learner is told that it is better.
@@ -313,4 +322,38 @@ impl Thoughts {
 fn highest(recommendations: &[Recommendation]) -> f32 {
     let chances = recommendations.iter().map(|it| it.estimate.win);
     chances.fold(0.0, f32::max)
+}
+
+/// A chance that is certain has about these odds, so that it can be told how far another is from it.
+const NEARLY: f32 = 0.001;
+
+/// The logarithm of the odds of a chance.
+fn log_odds(chance: f32) -> f32 {
+    let chance = chance.clamp(NEARLY, 1.0 - NEARLY);
+    (chance / (1.0 - chance)).ln()
+}
+
+/// A chance that is off by so much, in log odds; what is certain stays so.
+fn corrected(chance: f32, by: f32) -> f32 {
+    if chance <= 0.0 || chance >= 1.0 {
+        return chance;
+    }
+    1.0 / (1.0 + (-(log_odds(chance) + by)).exp())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_chance_that_is_corrected_is_what_playing_on_found_and_others_move_with_it() {
+        let by = log_odds(0.44) - log_odds(0.66);
+        assert!((corrected(0.66, by) - 0.44).abs() < 0.001);
+        let others = [0.01, 0.1, 0.5, 0.9].map(|chance| corrected(chance, by));
+        assert!(others.is_sorted() && others.iter().all(|it| (0.0..0.9).contains(it)));
+        // However low the chance was, it never becomes more than certain.
+        let by = log_odds(0.5) - log_odds(0.001);
+        assert!(corrected(0.9, by) < 1.0);
+        assert!((corrected(0.0, by), corrected(1.0, by)) == (0.0, 1.0));
+    }
 }

@@ -73,7 +73,7 @@ impl Choice {
         }
     }
 
-    pub(super) fn action(action: Action, view: View<'_>) -> Self {
+    pub(in super::super) fn action(action: Action, view: View<'_>) -> Self {
         Self::new(wording::action(&action, view), TableCommand::Action(action))
     }
 
@@ -157,8 +157,8 @@ impl Choice {
     }
 
     /// What the coach recommends.
-    pub(in super::super) fn follow(action: Action) -> Self {
-        Self::new(msg!("table-coach-do"), TableCommand::Action(action))
+    pub(in super::super) fn follow(command: TableCommand) -> Self {
+        Self::new(msg!("table-coach-do"), command)
     }
 
     /// Shows what a rule that is tried is about.

@@ -105,12 +105,7 @@ impl Prompt {
         let legal = view.legal_actions();
         let mah_jongg = Action::Claim(Claim::MahJongg);
         let may_win = legal.contains(&mah_jongg);
-        let draw = if stops {
-            msg!("table-let-go-and-draw")
-        } else {
-            wording::action(&Action::Draw, view)
-        };
-        let mut draw = Choice::new(draw, TableCommand::GoAheadAndDraw);
+        let mut draw = Choice::let_go_and_draw(view, stops);
         draw.is_primary = !may_win;
         let win = may_win.then(|| Choice::action(mah_jongg, view).primary());
         let (offered, _) = with_fewest_jokers(&legal);
@@ -222,6 +217,16 @@ pub(super) fn exposure_choice(view: View<'_>, discard: Discard, action: Action) 
 }
 
 impl Choice {
+    /// Letting a discard go and drawing, in one step; where the table does not stop for the discard nobody speaks of it.
+    pub(in super::super) fn let_go_and_draw(view: View<'_>, stops: bool) -> Self {
+        let label = if stops {
+            msg!("table-let-go-and-draw")
+        } else {
+            wording::action(&Action::Draw, view)
+        };
+        Self::new(label, TableCommand::GoAheadAndDraw)
+    }
+
     /// The claim for a group, in no more words than its name.
     fn in_few_words(self) -> Self {
         let size = self.tiles.len();
