@@ -1,6 +1,6 @@
 //! The learner's rack: click to choose, drag to reorder or to discard.
 
-use egui::{Id, Pos2, Rect, Ui, UiBuilder, pos2};
+use egui::{Id, Pos2, Rect, Response, Stroke, Ui, UiBuilder, Vec2, pos2};
 
 use super::layout::Places;
 use super::selection::{Selection, Slot};
@@ -10,9 +10,12 @@ use crate::play::{Opening, OpeningStep, Session};
 use crate::rules::{Action, Situation, View};
 use crate::tile::{HAND, Tile, TileCounts};
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::{DraggedTile, RackRow, TileButton};
+use crate::ui::widgets::{DraggedTile, Icon, RackRow, TileButton};
 use crate::ui::{Command, Shared};
 use crate::wording;
+
+/// How wide the coach's sign on a tile is, as a share of the tile.
+const ADVISED: f32 = 0.28;
 
 /// The id of the learner's rack.
 pub(super) fn rack_id() -> Id {
@@ -29,6 +32,8 @@ pub(super) struct Rack<'a> {
     pub(super) session: &'a Session,
     /// The tiles that count for the line that is looked at on the card.
     pub(super) counts: TileCounts,
+    /// The tiles that the coach would give away, where it says so.
+    pub(super) advised: TileCounts,
     /// Whether the keyboard should go to the rack.
     pub(super) take_focus: bool,
     /// Whether tiles can be chosen; else a narrator only tells, and they stay where they are.
@@ -43,6 +48,7 @@ impl Rack<'_> {
             selection,
             session,
             mut counts,
+            advised,
             take_focus,
             is_asked,
         } = self;
@@ -115,6 +121,7 @@ impl Rack<'_> {
         if !is_dealt {
             return Vec::new();
         }
+        mark_advised(ui, &shown.tiles, selection.slots(), advised);
         if let Some(place) = shown.clicked.filter(|_| is_asked) {
             // One tile is discarded: another click chooses another one.
             if is_own_turn {
@@ -127,7 +134,7 @@ impl Rack<'_> {
             selection.move_tile(from, to);
             shared.ask(Command::Table(TableCommand::KeepOrder));
         }
-        let double = shown.tiles.iter().position(egui::Response::double_clicked);
+        let double = shown.tiles.iter().position(Response::double_clicked);
         if let Some(double) = double.filter(|_| is_asked) {
             discard_at_once(double, view, selection, shared);
         }
@@ -135,6 +142,21 @@ impl Rack<'_> {
             shown.focus_first();
         }
         shown.tiles.iter().map(|tile| tile.id).collect()
+    }
+}
+
+/// Puts the coach's sign at the upper edge of each tile that it would give away.
+fn mark_advised(ui: &Ui, tiles: &[Response], slots: &[Slot], mut advised: TileCounts) {
+    let theme = Theme::current(ui);
+    let edge = Stroke::new(1.5, theme.accent_edge);
+    for (tile, slot) in tiles.iter().zip(slots) {
+        if advised.remove(slot.tile) {
+            let side = (tile.rect.width() * ADVISED).round();
+            let middle = tile.rect.center_top();
+            ui.painter().circle(middle, side * 0.75, theme.paper, edge);
+            let bulb = Icon::Bulb.image(ui.ctx(), side).tint(theme.accent_edge);
+            bulb.paint_at(ui, Rect::from_center_size(middle, Vec2::splat(side)));
+        }
     }
 }
 

@@ -233,6 +233,10 @@ impl Table {
             }
             None => None,
         };
+        // What a narrator advises is found in the words.
+        let advised_tiles = advised.filter(|_| guide.is_none());
+        let advised_tiles = advised_tiles.and_then(|action| action.given_away());
+        let advised_tiles = advised_tiles.unwrap_or_default();
         if let Some(action) = advised.filter(|_| session.called().is_none()) {
             prompt.advise(&action, session.view(), &self.selection);
         }
@@ -279,6 +283,7 @@ impl Table {
             selection: &mut self.selection,
             session,
             counts,
+            advised: advised_tiles,
             take_focus: pressed == Some(Pressed::ToRack),
             is_asked: !only_told && !is_only_shown,
         };
