@@ -137,10 +137,10 @@ review-grade-bad = A mistake
 review-grade-very-bad = A serious mistake
 review-graded = { $grade }: { $of ->
     [points] { $points ->
-        [one] about 1 point
-       *[other] about { $points } points
+        [one] cost you about 1 point
+       *[other] cost you about { $points } points
     }
-   *[chance] { $loss }
+   *[chance] cost you { $loss }
 }
 review-passed = What you passed, and what came in
 review-follows = { $distance ->

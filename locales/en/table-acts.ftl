@@ -11,12 +11,12 @@ action-continue = Go on passing
 action-stop = Stop the { -charleston }
 action-offer-courtesy = { $count ->
     [0] Exchange none
-    [one] Exchange one tile
+    [one] Exchange 1 tile
    *[other] Exchange { $count } tiles
 }
 action-pass-courtesy = { $count ->
     [0] Give nothing
-    [one] Give one tile
+    [one] Give 1 tile
    *[other] Give { $count } tiles
 }
 action-draw = Draw a tile

@@ -69,7 +69,7 @@ drill-today = La práctica de hoy
 drill-today-kind = Hoy: { $drill }
 drill-today-about = { $count ->
     [0] { $missed ->
-        [yes] Por hoy no toca nada más. Lo que hoy te costó vuelve aquí mañana.
+        [yes] Por hoy ya terminaste. Lo que hoy te costó vuelve aquí mañana.
        *[no] Hoy no toca nada. Practica lo que quieras.
     }
    *[other] { $due ->
@@ -300,13 +300,13 @@ drill-chance-of-line = { $missing ->
    *[other] Faltan { $missing } fichas
 }{ $claimed ->
     [all] .
-    [none] , y por el camino no se { $missing ->
-        [one] puede
-       *[other] pueden
-    } pedir.
+    [none] , y solo { $missing ->
+        [one] la puedes
+       *[other] las puedes
+    } robar.
    *[some] ; { $drawn ->
-        [one] una no se puede pedir por el camino.
-       *[other] { $drawn } no se pueden pedir por el camino.
+        [one] una solo la puedes robar.
+       *[other] { $drawn } solo las puedes robar.
     }
 } { $live ->
     [one] Queda sin ver una sola ficha que sirva.

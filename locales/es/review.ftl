@@ -66,7 +66,7 @@ review-answer = Mejor: { $action }{ $tiles }.
 review-show-answer = Enséñamelo
 review-compare-you = Tú
 review-compare-coach = El entrenador
-review-compare-gives = Entrega
+review-compare-gives = Suelta
 review-compare-chance = Probabilidad de ganar
 review-compare-points = Puntos esperados
 review-points = { $sign ->
@@ -137,10 +137,10 @@ review-grade-bad = Un error
 review-grade-very-bad = Un error grave
 review-graded = { $grade }: { $of ->
     [points] { $points ->
-        [one] cerca de 1 punto
-       *[other] cerca de { $points } puntos
+        [one] te costó cerca de 1 punto
+       *[other] te costó cerca de { $points } puntos
     }
-   *[chance] { $loss }
+   *[chance] te costó { $loss }
 }
 review-passed = Lo que pasaste y lo que llegó
 review-follows = { $distance ->

@@ -11,12 +11,12 @@ action-continue = Seguir pasando
 action-stop = Parar el { -charleston }
 action-offer-courtesy = { $count ->
     [0] No cambiar
-    [one] Cambiar una ficha
+    [one] Cambiar 1 ficha
    *[other] Cambiar { $count } fichas
 }
 action-pass-courtesy = { $count ->
     [0] No dar nada
-    [one] Dar una ficha
+    [one] Dar 1 ficha
    *[other] Dar { $count } fichas
 }
 action-draw = Robar una ficha

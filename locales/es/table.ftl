@@ -162,7 +162,7 @@ table-passing-over = Se acabaron los pases
 table-vote-title = ¿{ -second-charleston }?
 table-courtesy-title = { -courtesy-pass }
 table-vote = ¿Hacemos un segundo Charlestón?
-table-vote-why = Basta con que uno quiera parar. Si empieza, va a la izquierda, enfrente y a la derecha, y se hacen los tres pases.
+table-vote-why = Si una sola persona quiere parar, se para. Si empieza, va a la izquierda, enfrente y a la derecha, y se hacen los tres pases.
 table-courtesy = { -courtesy-pass }: ¿cuántas fichas quieres cambiar { $player ->
     [ti] contigo
    *[other] con { $player }
@@ -176,7 +176,7 @@ table-courtesy-give = Elige { $count ->
     [ti] contigo
    *[other] con { $player }
 }
-table-courtesy-give-why = Recibes otras tantas. Los comodines no se pasan.
+table-courtesy-give-why = Recibes el mismo número de fichas. Los comodines no se pasan.
 table-draw = Tu turno: roba una ficha
 table-draw-after = { $player ->
     [ti] Descartas

@@ -231,7 +231,7 @@ fn the_whole_game_is_told_in_its_key_moments_each_of_which_leads_there() {
     let mut window = showing("review-whole-game");
     assert!(says(&window, "What counted most"), "{:?}", texts(&window));
     let row = "Charleston, first right: Pass 3 tiles";
-    let is_row = |label: &str| label.starts_with(row) && label.contains("Doubtful: about");
+    let is_row = |label: &str| label.starts_with(row) && label.contains("Doubtful: cost you about");
     let buttons = window.query_all_by_role(Role::Button);
     let names = buttons.filter_map(|node| node.accesskit_node().label());
     let names: Vec<String> = names.collect();

@@ -248,7 +248,7 @@ impl GameScreen {
         self.table.session().and_then(Session::outcome)
     }
 
-    /// Whoever has won with a line knows it.
+    /// Whoever has won with a line knows it, but for a game that was played with everything shown: that one does not count.
     fn remember_win(&self, change: &mut Change<'_>) {
         let Some(session) = self.table.session() else {
             return;
@@ -256,7 +256,7 @@ impl GameScreen {
         let Some(Outcome::Win(win)) = session.outcome() else {
             return;
         };
-        if Some(win.winner) == session.learner() {
+        if Some(win.winner) == session.learner() && !session.was_open() {
             let key = LineKey::of(session.compiled_card().card().line(win.line));
             let skills = [Skill::Line(key.clone()), Skill::Won(key)];
             change.notice(skills, Rating::Good);
