@@ -44,23 +44,13 @@ pub const CLAIM_DEMOS: &[Demo] = &[
     Demo {
         name: "table-draw-or-take",
         prepare: |screens, change| {
-            let wanted = may_claim_before_own_draw;
-            show_claim(screens, change, ClaimWindow::Untimed, None, wanted);
-            if let Some(session) = &mut screens.game.table.session {
-                session.set_stops_after_discards(StopsAfterDiscards::OnRequest);
-            }
-            Route::Table
+            show_before_own_draw(screens, change, StopsAfterDiscards::OnRequest)
         },
     },
     Demo {
         name: "table-let-go-and-draw",
         prepare: |screens, change| {
-            let wanted = may_claim_before_own_draw;
-            show_claim(screens, change, ClaimWindow::Untimed, None, wanted);
-            if let Some(session) = &mut screens.game.table.session {
-                session.set_stops_after_discards(StopsAfterDiscards::WhereItIsLegal);
-            }
-            Route::Table
+            show_before_own_draw(screens, change, StopsAfterDiscards::WhereItIsLegal)
         },
     },
     Demo {
@@ -133,6 +123,20 @@ fn may_claim(session: &Session) -> bool {
     session.awaited() == Awaited::Learner
         && matches!(session.view().situation(), Situation::Claims(_))
         && session.view().claims().len() > 1
+}
+
+/// A discard before the learner's own draw, at a table that stops like this.
+fn show_before_own_draw(
+    screens: &mut Screens,
+    change: &mut Change<'_>,
+    stops: StopsAfterDiscards,
+) -> Route {
+    let wanted = may_claim_before_own_draw;
+    let route = show_claim(screens, change, ClaimWindow::Untimed, None, wanted);
+    if let Some(session) = &mut screens.game.table.session {
+        session.set_stops_after_discards(stops);
+    }
+    route
 }
 
 /// Somebody has just taken the joker of a group that the learner had exposed.

@@ -112,24 +112,17 @@ impl Prompt {
         let may_take = !stops || !offered.is_empty();
         let take = may_take.then(|| Choice::new(msg!("table-take"), TableCommand::CallDiscard));
         let choices = win.into_iter().chain([draw]).chain(take).collect();
-        let (says, explains) = if !stops {
-            (
-                msg!("table-discarded", player = player, tile = tile),
-                msg!("table-draw-or-take-why"),
-            )
-        } else if may_win {
-            (
-                msg!("table-claims", player = player, tile = tile),
-                msg!("table-claims-win-why"),
-            )
+        let says = if stops {
+            msg!("table-claims", player = player, tile = tile)
         } else {
-            (
-                msg!("table-claims", player = player, tile = tile),
-                msg!("table-claims-why", next = "you"),
-            )
+            msg!("table-discarded", player = player, tile = tile)
         };
-        let prompt = Self::yours(says, explains, choices);
-        prompt.trying(view, selection)
+        let explains = match (stops, may_win) {
+            (false, _) => msg!("table-draw-or-take-why"),
+            (true, true) => msg!("table-claims-win-why"),
+            (true, false) => msg!("table-claims-why", next = "you"),
+        };
+        Self::yours(says, explains, choices).trying(view, selection)
     }
 
     /// The learner has called the newest discard, and nothing lies open yet.
