@@ -383,6 +383,15 @@ table-coach-do = Play this
 table-coach-do-key = D
 table-coach-lines = Your best lines
 table-coach-all-lines = Your chance to win, whichever line it is: { $chance }.
+# How the chance to win was after the last choice, what has happened since (one event of the log each), and that another line has become the best.
+table-coach-since = { $way ->
+    [up] After your last choice it was { $before }. It is better now:
+    [down] After your last choice it was { $before }. It is lower now:
+    [closer] After your last choice I put it at { $before }. Nothing has happened since; I have only looked more closely.
+   *[same] That is about the same as after your last choice ({ $before }).
+}
+table-coach-news = · { $event }
+table-coach-other-line = Another line is your best one now. Before your last choice it was { $line }.
 table-coach-lines-why = Best first, by chance and points together. The outlined tiles are missing. Hover over one to see how you can get it.
 table-coach-after = The game is over. There is nothing left to decide.
 table-coach-distance = { $missing ->

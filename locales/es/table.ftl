@@ -384,6 +384,14 @@ table-coach-do = Haz esto
 table-coach-do-key = D
 table-coach-lines = Tus mejores líneas
 table-coach-all-lines = Tu probabilidad de ganar, con la línea que sea: { $chance }.
+table-coach-since = { $way ->
+    [up] Tras tu última decisión era del { $before }. Ahora es mayor:
+    [down] Tras tu última decisión era del { $before }. Ahora es menor:
+    [closer] Tras tu última decisión la calculé en { $before }. Desde entonces no pasó nada: solo la miré más de cerca.
+   *[same] Es más o menos la misma que tras tu última decisión ({ $before }).
+}
+table-coach-news = · { $event }
+table-coach-other-line = Ahora tu mejor línea es otra. Antes de tu última decisión era { $line }.
 table-coach-lines-why = Primero la mejor, contando la probabilidad y los puntos. Las fichas con contorno faltan. Deja el puntero sobre una y verás cómo puede llegar.
 table-coach-after = La partida terminó: ya no hay nada que decidir.
 table-coach-distance = { $missing ->

@@ -300,6 +300,14 @@ table-coach-do = 照这样做
 table-coach-do-key = D
 table-coach-lines = 最值得做的牌型
 table-coach-all-lines = 不论做成哪个牌型，和牌的机会一共 { $chance }。
+table-coach-since = { $way ->
+    [up] 你上次选择之后是 { $before }，现在高了：
+    [down] 你上次选择之后是 { $before }，现在低了：
+    [closer] 你上次选择之后我估的是 { $before }。后来没有新情况，我只是算得更细了。
+   *[same] 跟你上次选择之后差不多（{ $before }）。
+}
+table-coach-news = · { $event }
+table-coach-other-line = 现在最值得做的牌型变了，你上次选择之前是{ $line }。
 table-coach-lines-why = 按和牌机会和分数一起排，最上面的最好。虚线框里的牌还缺。把指针停在上面，看看这张牌还能从哪儿来。
 table-coach-after = 这一局打完了，不用再拿主意。
 table-coach-distance = { $missing ->

@@ -242,6 +242,11 @@ impl Session {
         self.game.actions().len()
     }
 
+    /// Who did what after the first `done` actions of this game; nothing where fewer were done.
+    pub fn actions_since(&self, done: usize) -> Option<&[(Seat, Action)]> {
+        self.game.actions().get(done..)
+    }
+
     /// What kind of player the bot at `seat` is; `None` for the learner, and where a script is followed.
     pub fn character(&self, seat: Seat) -> Option<Character> {
         let bot = self.bot(seat).filter(|_| self.script.is_none());

@@ -114,6 +114,42 @@ fn no_line_is_said_to_win_more_often_than_the_hand() {
 }
 
 #[test]
+fn each_chance_is_told_beside_that_of_the_choice_before_with_what_has_happened_since() {
+    let mut window = with_the_coach(Refining::AtOnce(LITTLE));
+    let percent_after = |window: &Window, text: &str| {
+        let found = texts(window).into_iter().find(|it| it.contains(text))?;
+        let (_, after) = found.split_once(text)?;
+        let digits = after.split(|letter: char| !letter.is_ascii_digit());
+        digits.into_iter().next()?.parse::<i32>().ok()
+    };
+    let [mut told, mut moved] = [0, 0];
+    let mut chosen = None;
+    for _ in 0..40 {
+        let now = percent_after(&window, "whichever line it is: ");
+        let was = [
+            "about the same as after your last choice (",
+            "After your last choice it was ",
+        ];
+        let was = was.map(|text| percent_after(&window, text));
+        // A claim is said first and exposed then: that is one choice.
+        let is_half_done = says(&window, "Nothing is exposed yet");
+        let before = was[0].or(was[1]).filter(|_| !is_half_done);
+        if let (Some(chosen), Some(now), Some(before)) = (chosen, now, before) {
+            told += 1;
+            assert_eq!(before, chosen, "{:?}", texts(&window));
+            if was[1].is_some() {
+                moved += 1;
+                assert!((now - before).abs() >= 3, "{:?}", texts(&window));
+                assert!(says(&window, "· "), "{:?}", texts(&window));
+            }
+        }
+        chosen = percent_after(&window, "Chance to win: ").or(now);
+        press(&mut window, Key::D);
+    }
+    assert!(told > 10 && moved > 3, "{told} {moved}");
+}
+
+#[test]
 fn who_wants_only_the_first_answer_gets_no_other() {
     let mut window = with_the_coach(Refining::AtOnce(LITTLE));
     assert!(says(&window, " ± "));

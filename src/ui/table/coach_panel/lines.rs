@@ -3,7 +3,8 @@
 use egui::{Button, Label, RichText, Role, Sides, Ui, WidgetInfo};
 
 use super::super::hand;
-use super::heading;
+use super::thoughts::Thoughts;
+use super::{heading, since};
 use crate::analysis::{HandTile, LineOutlook, Placement, Unseen};
 use crate::card::{Card, LineIndex};
 use crate::coach::Plan;
@@ -18,18 +19,25 @@ use crate::ui::words::{said, said_weak};
 use crate::ui::{Command, Shared, fonts};
 use crate::wording;
 
-/// Draws them below the `chance` to win with any line, where it is known.
+/// Draws them below the chance to win with any line, where it is known, and how it has changed.
 pub(super) fn ui(
     ui: &mut Ui,
-    (lines, chance): (&[LineOutlook], Option<f32>),
+    thoughts: &Thoughts,
     (session, plan): (&Session, &Plan),
     shared: &Shared<'_>,
 ) {
     heading(ui, &shared.say(&msg!("table-coach-lines")));
-    if let Some(chance) = chance {
-        let chance = wording::in_percent_of(chance);
-        let all = shared.say(&msg!("table-coach-all-lines", chance = chance));
-        said(ui, shared, &all, text_size::BODY);
+    let lines = thoughts.lines();
+    if let Some(chance) = thoughts.chance() {
+        let all = msg!(
+            "table-coach-all-lines",
+            chance = wording::in_percent_of(chance)
+        );
+        said(ui, shared, &shared.say(&all), text_size::BODY);
+        if let Some(since) = thoughts.since() {
+            let best = lines.first().map(|line| line.line);
+            since::ui(ui, since, (chance, best), session, shared);
+        }
     }
     let why = shared.say(&msg!("table-coach-lines-why"));
     said_weak(ui, shared, &why, text_size::SMALL);

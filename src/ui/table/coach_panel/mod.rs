@@ -2,7 +2,7 @@
 //! and the nearest lines with what they still miss.
 //!
 //! `thoughts` holds the advice for a position and refines it in the background; `recommendations` draws them,
-//! `mode` how the coach stands by the game, `hint` what is told before them, `own_way` what the learner has chosen beside what is recommended, `breakdown` how a figure came about, `found` reckons such things, `plan` the lines that the learner aims at, `lines` the nearest ones, `others` what the others may be after. What is worth doing is the business of `coach`.
+//! `mode` how the coach stands by the game, `hint` what is told before them, `own_way` what the learner has chosen beside what is recommended, `breakdown` how a figure came about, `found` reckons such things, `plan` the lines that the learner aims at, `lines` the nearest ones, `since` what moved the chance to win, `others` what the others may be after. What is worth doing is the business of `coach`.
 
 mod breakdown;
 mod demos;
@@ -14,6 +14,7 @@ mod others;
 mod own_way;
 mod plan;
 mod recommendations;
+mod since;
 mod thoughts;
 
 use std::time::Duration;
@@ -175,7 +176,12 @@ impl CoachPanel {
             return;
         };
         if let Some(thought) = next.thinking.take() {
-            next.at_once = Some(Thoughts::new(position, thought, self.thoughts.as_ref()));
+            next.at_once = Some(Thoughts::new(
+                position,
+                thought,
+                self.thoughts.as_ref(),
+                session,
+            ));
             next.since = now;
         }
         let left = next.since + THINKS_FOR - now;
@@ -284,8 +290,7 @@ impl CoachPanel {
                 }
                 if *degree > Degree::Thought || thoughts.recommendations().is_empty() {
                     ui.add_space(8.0);
-                    let chance = thoughts.chance();
-                    lines::ui(ui, (thoughts.lines(), chance), (session, plan), shared);
+                    lines::ui(ui, thoughts, (session, plan), shared);
                     others::ui(ui, thoughts.others(), session, shared);
                 }
             });

@@ -1,5 +1,6 @@
 //! What the coach thinks of one position: at once, and better after it has played on from there.
 
+use super::since::{LastChoice, Since};
 use crate::analysis::LineOutlook;
 use crate::coach::{self, Advice, Other, Plan, Recommendation, Taught};
 use crate::play::{Awaited, BackgroundRefinement, Refining, Session, Thought};
@@ -35,6 +36,12 @@ pub(super) struct Thoughts {
     is_seen: bool,
     /// How far the figures had come when the game went on.
     left_at: Option<Progress>,
+    /// How much had happened.
+    events: usize,
+    /// What was thought when there was last something to decide in this game.
+    last_choice: Option<LastChoice>,
+    /// What has come after that.
+    since: Option<Since>,
 }
 
 /// What the advice depends on: what was done, in which game, what the learner aims at, and whether the first advice is to be bettered.
@@ -105,7 +112,12 @@ pub(super) enum Progress {
 
 impl Thoughts {
     /// What was thought of a position, `before` which something else was thought of.
-    pub(super) fn new(position: Position, thought: Thought, before: Option<&Self>) -> Self {
+    pub(super) fn new(
+        position: Position,
+        thought: Thought,
+        before: Option<&Self>,
+        session: &Session,
+    ) -> Self {
         let Thought {
             mut advice,
             others,
@@ -115,6 +127,7 @@ impl Thoughts {
         coach::agree_with_order(&mut advice.recommendations);
         let lines = advice.lines.iter().map(|line| line.chance).collect();
         let of_game = before.filter(|before| before.position.game == position.game);
+        let last_choice = of_game.and_then(|before| before.last_choice_before(position));
         let mut thoughts = Self {
             position,
             correction: of_game.map_or(0.0, |before| before.correction),
@@ -127,6 +140,9 @@ impl Thoughts {
             order: Order::AtOnce,
             is_seen: false,
             left_at: None,
+            events: session.view().events().len(),
+            since: last_choice.as_ref().and_then(|last| last.since(session)),
+            last_choice,
         };
         thoughts.let_lines_agree();
         thoughts
@@ -140,6 +156,29 @@ impl Thoughts {
     /// Whether this is what was thought of that position.
     pub(super) fn are_of(&self, position: Position) -> bool {
         self.position == position
+    }
+
+    /// What was thought when there was last something to decide before `position` in the same game.
+    fn last_choice_before(&self, position: Position) -> Option<LastChoice> {
+        let is_before = !self.are_of_moment(position) && self.chance().is_some();
+        if !is_before {
+            return self.last_choice.clone();
+        }
+        Some(LastChoice {
+            actions: self.position.actions_done,
+            events: self.events,
+            chances: self
+                .recommendations()
+                .iter()
+                .map(|it| (it.action, self.shown(it.estimate.win)))
+                .collect(),
+            line: self.lines().first().map(|line| line.line),
+        })
+    }
+
+    /// What has come after the last choice.
+    pub(super) const fn since(&self) -> Option<&Since> {
+        self.since.as_ref()
     }
 
     /// Whether no better figures are to come.
@@ -206,10 +245,15 @@ impl Thoughts {
     pub(super) fn chance(&self) -> Option<f32> {
         let is_of_all = !self.advice.recommendations.is_empty() && !self.keep_to_plan();
         let shown = highest(&self.advice.recommendations);
-        is_of_all.then(|| match self.rounds {
-            0 => corrected(shown, self.correction),
-            _ => shown,
-        })
+        is_of_all.then(|| self.shown(shown))
+    }
+
+    /// A chance to win of the actions, as it is shown.
+    fn shown(&self, chance: f32) -> f32 {
+        match self.rounds {
+            0 => corrected(chance, self.correction),
+            _ => chance,
+        }
     }
 
     /// No action shows a higher chance than one above it, unless the learner is told that it is better.

@@ -1,0 +1,119 @@
+//! What the chance to win was after the learner's last choice, and what has happened since: figures hang together only for
+//! somebody who sees what moved them.
+
+use egui::Ui;
+
+use crate::card::LineIndex;
+use crate::msg;
+use crate::play::Session;
+use crate::rules::{Action, Event, Seat};
+use crate::ui::Shared;
+use crate::ui::table::names;
+use crate::ui::theme::text_size;
+use crate::ui::words::{said, said_weak};
+use crate::wording;
+
+/// So far apart chances must be, to be called different: the figures are hardly better than that.
+const TELLING: f32 = 0.03;
+
+/// What was thought when the learner last had something to decide.
+#[derive(Debug, Clone)]
+pub(super) struct LastChoice {
+    /// How many actions were done by then, and how much had happened.
+    pub(super) actions: usize,
+    pub(super) events: usize,
+    /// The chance to win with each action that was weighed, as it was shown.
+    pub(super) chances: Vec<(Action, f32)>,
+    /// The line that was best.
+    pub(super) line: Option<LineIndex>,
+}
+
+/// The figures of then, and what came after them.
+#[derive(Debug)]
+pub(super) struct Since {
+    /// The chance to win with what was chosen, 0 to 1.
+    chance: f32,
+    /// What can have moved it.
+    news: Vec<Event>,
+    /// The line that was best before the choice.
+    line: Option<LineIndex>,
+}
+
+impl LastChoice {
+    /// What has come after it; nothing where something was chosen that was not weighed, or more than once.
+    pub(super) fn since(&self, session: &Session) -> Option<Since> {
+        let view = session.view();
+        let done = session.actions_since(self.actions)?;
+        let mut own = done.iter().filter(|(seat, _)| *seat == view.seat());
+        let weighed = |action: &Action| self.chances.iter().find(|(weighed, _)| weighed == action);
+        let first = own.next().map_or(Action::LetGo, |(_, action)| *action);
+        let let_go = matches!(first, Action::Draw).then_some(Action::LetGo);
+        let chosen = weighed(&first).or_else(|| weighed(&let_go?));
+        let (_, chance) = chosen?;
+        let is_chosen_once = own.all(|(_, action)| matches!(action, Action::Draw | Action::LetGo));
+        is_chosen_once.then(|| Since {
+            chance: *chance,
+            news: view
+                .events_since(self.events)
+                .filter(|event| is_news(event, view.seat()))
+                .collect(),
+            line: self.line,
+        })
+    }
+}
+
+/// Whether something that nobody at `seat` has chosen may have moved their chance to win.
+fn is_news(event: &Event, seat: Seat) -> bool {
+    match event {
+        Event::Drew { seat: who, .. } | Event::Mushed { seat: who, .. } => *who == seat,
+        Event::Passed { to, .. } => *to == seat,
+        Event::CourtesyPassed { from, count, .. } => from.across() == seat && *count > 0,
+        Event::Voted { stopped_by } => !stopped_by.is_empty(),
+        Event::Claimed { seat: who, .. }
+        | Event::Exchanged { seat: who, .. }
+        | Event::HandDied { seat: who, .. } => *who != seat,
+        _ => false,
+    }
+}
+
+/// How the chance of now differs from that of then.
+fn way(now: f32, since: &Since) -> &'static str {
+    let before = since.chance;
+    if (now - before).abs() < TELLING {
+        "same"
+    } else if since.news.is_empty() {
+        "closer"
+    } else if now > before {
+        "up"
+    } else {
+        "down"
+    }
+}
+
+/// Draws it: how the chance was, what has happened since, and whether another line is the best.
+pub(super) fn ui(
+    ui: &mut Ui,
+    since: &Since,
+    (chance, best): (f32, Option<LineIndex>),
+    session: &Session,
+    shared: &Shared<'_>,
+) {
+    let way = way(chance, since);
+    let before = wording::in_percent_of(since.chance);
+    let told = msg!("table-coach-since", way = way, before = before);
+    said(ui, shared, &shared.say(&told), text_size::BODY);
+    if way != "same" {
+        let names = names(session);
+        for event in &since.news {
+            let told = msg!("table-coach-news", event = wording::event(event, names));
+            said_weak(ui, shared, &shared.say(&told), text_size::SMALL);
+        }
+    }
+    if let (Some(line), Some(best)) = (since.line, best)
+        && line != best
+    {
+        let line = wording::line(session.view().card(), line);
+        let told = msg!("table-coach-other-line", line = line);
+        said(ui, shared, &shared.say(&told), text_size::BODY);
+    }
+}
