@@ -27,11 +27,11 @@ wins-in-hundred = { $count ->
 # $odds says the chance in words.
 advice-chance = Chance to win: { $percent }{ $error ->
     [0] { "" }
-   *[other] { " " }± { $error }
+   *[other] , give or take { $error }
 } ({ $odds })
 advice-chance-about = A quick estimate from the tiles still to come.
-advice-chance-about-refined = Found by playing the game out from here many times. “± { $error }” is the usual random error, in percent.
-advice-points = Expected points: { $sign ->
+advice-chance-about-refined = Found by playing the game out from here many times. By chance alone, it may easily be { $error } in 100 higher or lower.
+advice-points = Points on average: { $sign ->
     [plus] +{ $points }
     [minus] −{ $points }
    *[none] 0
@@ -45,9 +45,9 @@ advice-act = { $action }{ $count ->
 advice-at-once = These figures are a quick estimate.
 advice-under-way = { $rounds ->
     [0] A quick estimate. Better figures are on their way…
-   *[other] Played out { $rounds } times so far. Better figures are on their way…
+   *[other] I have played it to the end { $rounds } times so far. Better figures are on their way…
 }
-advice-done = Played out { $rounds } times. Each time, the tiles you cannot see were dealt anew.
+advice-done = I played the game to its end { $rounds } times from here, and each time the tiles you cannot see were dealt anew.
 advice-claim-compared = Your chance to win: { $claimed } with it, { $left } if you let it go.
 advice-second-thought = I thought again. Better: { $action }.
 advice-second-thought-look = Look at it

@@ -81,15 +81,17 @@ coach-joker-is-worth-more = A joker can become any tile you need in a group of t
 coach-natural-is-needed = For { $line }, a real { $tile } is worth more than a joker.
 coach-joker-has-no-place = { $line } has no group left for this joker, so you can discard it.
 coach-safe-to-discard = You do not need { $tile }, and you can see all its other copies, so hardly anybody can use it.
-coach-among-safest = All in all this is the best: { $tile } is one of the safest tiles you have.
-coach-among-safest-joker = All in all this is the best: nobody can take a joker that you discard.
+coach-among-safest = You give up little with { $tile }, and it is one of the safest tiles you have.
+coach-among-safest-joker = You give up little with the joker, and nobody can take a joker that you discard.
 coach-plays-safe = You will hardly win this one anymore, so give nothing away: { $tile } is one of the safest tiles you have.
 coach-plays-safe-joker = You will hardly win this one anymore, so give nothing away: nobody can take a joker that you discard.
 coach-safer-than = Discarding { $wanted } would cost your hand less, but somebody may be waiting for it, and { $tile } is safer.
 coach-may-be-waited-for = Discarding { $tile } would cost your hand less, but somebody may be waiting for it.
 coach-worth-its-cost = You would lose { $tiles } for { $line }. Still, in the games I played out from here, this turned out better.
 coach-better-played-on = At first glance, another choice looked better. After playing it out many times, I like this one better.
+coach-better-played-on-tiles = This way you keep { $kept } and give up { $given }. I played both ways to the end many times, and this one came out better.
 coach-worse-played-on = At first glance, this looked best. After playing it out many times, I like another choice better.
+coach-worse-played-on-tiles = This way you give up { $given } and keep { $kept }. I played both ways to the end many times, and the other came out better.
 coach-your-turn-to-draw = It is your turn: take the next tile from the wall.
 
 ## A tile that a line still needs, and how it can come

@@ -68,7 +68,7 @@ review-compare-you = You
 review-compare-coach = The coach
 review-compare-gives = Gives away
 review-compare-chance = Chance to win
-review-compare-points = Expected points
+review-compare-points = Points on average
 review-points = { $sign ->
     [minus] −{ $points }
    *[plus] { $points }

@@ -27,11 +27,11 @@ wins-in-hundred = { $count ->
 # $odds dice la probabilidad en palabras.
 advice-chance = Probabilidad de ganar: { $percent }{ $error ->
     [0] { "" }
-   *[other] { " " }± { $error }
+   *[other] , { $error } más o menos
 } ({ $odds })
 advice-chance-about = Un cálculo rápido con las fichas que todavía pueden llegar.
-advice-chance-about-refined = Sale de jugar la partida muchas veces desde aquí hasta el final. «± { $error }» es el error que suele dejar el azar, en puntos porcentuales.
-advice-points = Puntos esperados: { $sign ->
+advice-chance-about-refined = Sale de jugar la partida muchas veces desde aquí hasta el final. Solo por azar puede estar { $error } de cada 100 por encima o por debajo.
+advice-points = Puntos en promedio: { $sign ->
     [plus] +{ $points }
     [minus] −{ $points }
    *[none] 0
@@ -45,10 +45,10 @@ advice-act = { $action }{ $count ->
 advice-at-once = Estas cifras son un cálculo rápido.
 advice-under-way = { $rounds ->
     [0] Un cálculo rápido. Vienen cifras mejores…
-    [one] Simulado 1 vez hasta ahora. Vienen cifras mejores…
-   *[other] Simulado { $rounds } veces hasta ahora. Vienen cifras mejores…
+    [one] Hasta ahora la jugué 1 vez hasta el final. Vienen cifras mejores…
+   *[other] Hasta ahora la jugué { $rounds } veces hasta el final. Vienen cifras mejores…
 }
-advice-done = Simulado { $rounds } veces. Cada vez se repartieron de nuevo las fichas que no ves.
+advice-done = Jugué la partida hasta el final { $rounds } veces desde aquí, y cada vez repartí de nuevo las fichas que no ves.
 advice-claim-compared = Tu probabilidad de ganar: { $claimed } con ella, { $left } si la dejas pasar.
 advice-second-thought = Lo pensé otra vez. Mejor: { $action }.
 advice-second-thought-look = Verlo

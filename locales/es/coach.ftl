@@ -81,15 +81,17 @@ coach-joker-is-worth-more = Un comodín puede ser cualquier ficha que te falte e
 coach-natural-is-needed = En { $line }, la ficha de verdad ({ $tile }) vale más que un comodín.
 coach-joker-has-no-place = En { $line } ya no cabe este comodín, así que puedes descartarlo.
 coach-safe-to-discard = No te hace falta { $tile }, y ves todas las demás iguales: casi nadie puede usar esa ficha.
-coach-among-safest = Sumado todo, es lo mejor: { $tile } es de lo más seguro que tienes.
-coach-among-safest-joker = Sumado todo, es lo mejor: nadie puede llevarse un comodín descartado.
+coach-among-safest = Pierdes poco con { $tile }, que además es de lo más seguro que tienes.
+coach-among-safest-joker = Pierdes poco con el comodín, y nadie puede llevarse un comodín descartado.
 coach-plays-safe = Ya es difícil que ganes esta partida, así que lo importante es no regalar nada: { $tile } es de lo más seguro que tienes.
 coach-plays-safe-joker = Ya es difícil que ganes esta partida, así que lo importante es no regalar nada: nadie puede llevarse un comodín descartado.
 coach-safer-than = Descartar { $wanted } le costaría menos a tu mano, pero alguien puede estar esperando esa ficha. Es más seguro descartar { $tile }.
 coach-may-be-waited-for = Descartar { $tile } le costaría menos a tu mano, pero alguien puede estar esperando esa ficha.
 coach-worth-its-cost = Perderías { $tiles } para { $line }. Aun así, en las partidas que jugué de prueba desde aquí, así salió mejor.
 coach-better-played-on = A primera vista, otra jugada parecía mejor. Después de jugarlo muchas veces hasta el final, prefiero esta.
+coach-better-played-on-tiles = Así conservas { $kept } y entregas { $given }. Jugué las dos opciones hasta el final muchas veces, y esta salió mejor.
 coach-worse-played-on = A primera vista, esto parecía lo mejor. Después de jugarlo muchas veces hasta el final, prefiero otra jugada.
+coach-worse-played-on-tiles = Así entregas { $given } y conservas { $kept }. Jugué las dos opciones hasta el final muchas veces, y la otra salió mejor.
 coach-your-turn-to-draw = Es tu turno: roba la siguiente ficha del muro.
 
 ## Una ficha que le falta a una línea, y cómo puede llegar

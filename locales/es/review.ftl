@@ -68,7 +68,7 @@ review-compare-you = Tú
 review-compare-coach = El entrenador
 review-compare-gives = Suelta
 review-compare-chance = Probabilidad de ganar
-review-compare-points = Puntos esperados
+review-compare-points = Puntos en promedio
 review-points = { $sign ->
     [minus] −{ $points }
    *[plus] { $points }

@@ -6,7 +6,7 @@ advice-own-way-same = 我也会这么打。
 advice-own-way-under-way = 还在和我的打法比较……
 advice-own-way-as-good = 和我的打法差不多。
 advice-own-way-loses = 和我的打法比，{ $loss }。
-advice-own-way-cheaper = 赢的机会差不多，不过平均少得 { $points } 分。
+advice-own-way-cheaper = 和牌的机会差不多，不过平均少得 { $points } 分。
 advice-details = 细看
 advice-how = 这是怎么算出来的
 advice-do-instead = 改成这样打
@@ -15,18 +15,18 @@ advice-percent = { $percent ->
    *[other] { $percent }%
 }
 advice-percent-none = 0%
-# 赢的机会折合成多少次和牌。
+# 和牌的机会折合成多少次和牌。
 wins-in-hundred = { $count ->
     [0] 每 100 局少和不到 1 局
    *[other] 每 100 局少和 { $count } 局
 }
 # $odds 用话说出机会有多大。
-advice-chance = 赢的机会：{ $percent }{ $error ->
+advice-chance = 和牌的机会：{ $percent }{ $error ->
     [0] { "" }
-   *[other] { " " }± { $error }
+   *[other] ，上下差 { $error } 左右
 }（{ $odds }）
 advice-chance-about = 按还可能来的牌，大致算一算。
-advice-chance-about-refined = 从这里往下打很多遍得出的。“± { $error }”是运气带来的误差，单位是百分点。
+advice-chance-about-refined = 从这里往下打很多遍得出的。光凭运气，每 100 局就可能多赢或少赢 { $error } 局。
 advice-points = 平均得分：{ $sign ->
     [plus] +{ $points }
     [minus] −{ $points }
@@ -43,7 +43,7 @@ advice-under-way = { $rounds ->
     [0] 当场大致算的。更准的数字马上就来……
    *[other] 已经往下打了 { $rounds } 遍。更准的数字马上就来……
 }
-advice-done = 往下打了 { $rounds } 遍，每一遍都把看不见的牌重新发过。
+advice-done = 我从这里往下打了 { $rounds } 遍，每一遍都把看不见的牌重新发过。
 advice-claim-compared = 和牌的机会：要了 { $claimed }，不要 { $left }。
 advice-second-thought = 再想一遍，更好的是：{ $action }。
 advice-second-thought-look = 看看

@@ -69,15 +69,17 @@ coach-joker-is-worth-more = 百搭牌缺什么当什么，{ $tile }可不行。
 coach-natural-is-needed = 比起百搭牌，{ $line }更要真的{ $tile }。
 coach-joker-has-no-place = { $line }里没有地方放这张百搭牌了，打掉也可以。
 coach-safe-to-discard = { $tile }你用不上，另外几张你都看得见，所以别人也几乎用不上。
-coach-among-safest = 总的算来这样最好：你手里这些牌，打{ $tile }算是很安全的。
-coach-among-safest-joker = 总的算来这样最好：打出去的百搭牌谁也拿不走。
+coach-among-safest = 打{ $tile }损失不大，在你手里也算是很安全的。
+coach-among-safest-joker = 打百搭牌损失不大，而且打出去的百搭牌谁也拿不走。
 coach-plays-safe = 这一局你很难和牌了，要紧的是别点炮：你手里这些牌，打{ $tile }算是很安全的。
 coach-plays-safe-joker = 这一局你很难和牌了，要紧的是别点炮：打出去的百搭牌谁也拿不走。
 coach-safer-than = 打{ $wanted }，你的牌吃亏少些，可说不定有人在等它。打{ $tile }更安全。
 coach-may-be-waited-for = 打{ $tile }，你的牌吃亏少些，可说不定有人在等它。
 coach-worth-its-cost = { $line }要用{ $tiles }，这样就少了。不过我往下试打了很多遍，这样打更好。
 coach-better-played-on = 乍一看，别的打法更好。可往下打了很多遍，我更喜欢这样打。
+coach-better-played-on-tiles = 这样留下{ $kept }，放走{ $given }。两种打法我都往下试打了很多遍，这样更好。
 coach-worse-played-on = 乍一看，这样最好。可往下打了很多遍，我更喜欢另一种打法。
+coach-worse-played-on-tiles = 这样放走{ $given }，留下{ $kept }。两种打法我都往下试打了很多遍，还是另一种更好。
 coach-your-turn-to-draw = 轮到你了：从牌墙摸一张。
 
 ## 某一行还缺的牌，以及它可以怎样来

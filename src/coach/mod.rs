@@ -39,7 +39,7 @@ pub use others::{Other, others};
 pub use plan::{Plan, PlanStanding};
 pub use play_on::play_on;
 pub use playouts::{Playout, Playouts};
-pub use reason::AdviceReason;
+pub use reason::{AdviceReason, Traded};
 pub use refinement::{Budget, Refinement, Task};
 pub use shown_order::agree_with_order;
 pub use taught::{Taught, Topic};

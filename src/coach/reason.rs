@@ -1,6 +1,7 @@
 //! Why the coach recommends an action.
 
 use crate::card::LineIndex;
+use crate::rules::Action;
 use crate::tile::{Tile, TileCounts};
 
 /// Why an action is recommended: the one reason that weighs most, with the facts to say it in any
@@ -234,9 +235,40 @@ pub enum AdviceReason {
         line: LineIndex,
     },
     /// Another action seemed better at once, but not with the games that were played on.
-    BetterPlayedOn,
+    BetterPlayedOn(Traded),
     /// The action seemed best at once, but not with the games that were played on.
-    WorsePlayedOn,
+    WorsePlayedOn(Traded),
+}
+
+/// Which tiles make the difference between an action and another that it is compared with; none where neither only gives
+/// tiles away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Traded {
+    /// What stays with it and goes with the other.
+    pub kept: TileCounts,
+    /// What goes with it and stays with the other.
+    pub given: TileCounts,
+}
+
+impl Traded {
+    /// Between `action` and `other`.
+    pub fn between(action: &Action, other: &Action) -> Self {
+        let given = |action: &Action| action.given_away().unwrap_or(TileCounts::EMPTY);
+        let only = |mut of: TileCounts, other: TileCounts| {
+            of.remove_what_is_there(&other);
+            of
+        };
+        let (of_one, of_other) = (given(action), given(other));
+        Self {
+            kept: only(of_other, of_one),
+            given: only(of_one, of_other),
+        }
+    }
+
+    /// Whether each gives away what the other keeps.
+    pub fn is_of_tiles(&self) -> bool {
+        !self.kept.is_empty() && !self.given.is_empty()
+    }
 }
 
 impl AdviceReason {
@@ -263,17 +295,18 @@ impl AdviceReason {
         }
     }
 
-    /// The reason after games were played on, of an action that was the first one or not, and is now. A
-    /// reason that says how actions compare does not outlive another order; a plain fact does.
+    /// The reason after games were played on, of an action that was the first one or not, and is now; `traded` is how it
+    /// differs from the other of these two. A reason that says how actions compare does not outlive another order; a plain
+    /// fact does.
     #[must_use]
-    pub const fn played_on(self, was_first: bool, is_first: bool) -> Self {
+    pub fn played_on(self, was_first: bool, is_first: bool, traded: Traded) -> Self {
         match (was_first, is_first) {
             (false, true) if let Self::TakesFrom { tiles, line, .. } = self => {
                 Self::WorthItsCost { tiles, line }
             }
             (_, is_better) if matches!(self, Self::AllInAll { .. }) => Self::AllInAll { is_better },
-            (false, true) if self.speaks_against() => Self::BetterPlayedOn,
-            (true, false) if self.speaks_for() => Self::WorsePlayedOn,
+            (false, true) if self.speaks_against() => Self::BetterPlayedOn(traded),
+            (true, false) if self.speaks_for() => Self::WorsePlayedOn(traded),
             _ => self,
         }
     }

@@ -8,6 +8,7 @@
 use std::sync::Arc;
 
 use super::playouts::{Playout, Playouts};
+use super::reason::Traded;
 use super::sample::Sample;
 use super::turn::{HARDLY, SAFER, is_safest};
 use super::{Advice, AdviceReason, Lead, Recommendation};
@@ -292,6 +293,8 @@ impl Refinement {
     pub fn recommendations(&self) -> Vec<Recommendation> {
         let ranked = self.ranked();
         let base = self.most_played();
+        let done = |action: usize| self.candidates[action].recommendation.action;
+        let first = ranked.first().copied().unwrap_or_default();
         let refined = |(place, action): (usize, usize)| {
             let mut recommendation = self.candidates[action].recommendation.clone();
             // What a complete hand brings is known.
@@ -299,7 +302,10 @@ impl Refinement {
             if let (Some(base), false) = (base, is_known) {
                 recommendation.estimate = self.estimate(action, base);
             }
-            recommendation.reason = recommendation.reason.played_on(action == 0, place == 0);
+            let other = if place == 0 { 0 } else { first };
+            let traded = Traded::between(&done(action), &done(other));
+            let reason = recommendation.reason;
+            recommendation.reason = reason.played_on(action == 0, place == 0, traded);
             if place == 0
                 && let Some(safe) = self.for_safety(action, &recommendation)
             {

@@ -62,8 +62,18 @@ pub fn coach_reason(reason: &AdviceReason, card: &Card) -> Message {
             tiles = tiles(&given),
             line = line_name(line)
         ),
-        AdviceReason::BetterPlayedOn => msg!("coach-better-played-on"),
-        AdviceReason::WorsePlayedOn => msg!("coach-worse-played-on"),
+        AdviceReason::BetterPlayedOn(traded) if traded.is_of_tiles() => msg!(
+            "coach-better-played-on-tiles",
+            kept = tiles(&traded.kept),
+            given = tiles(&traded.given)
+        ),
+        AdviceReason::BetterPlayedOn(_) => msg!("coach-better-played-on"),
+        AdviceReason::WorsePlayedOn(traded) if traded.is_of_tiles() => msg!(
+            "coach-worse-played-on-tiles",
+            kept = tiles(&traded.kept),
+            given = tiles(&traded.given)
+        ),
+        AdviceReason::WorsePlayedOn(_) => msg!("coach-worse-played-on"),
         AdviceReason::CanSpareThree => msg!("coach-can-spare-three"),
         AdviceReason::UnseenMightHelp => msg!("coach-unseen-might-help"),
         AdviceReason::BreaksUp { line } => msg!("coach-breaks-up", line = line_name(line)),
@@ -243,7 +253,7 @@ pub fn about_chance(estimate: &Estimate) -> Message {
     }
 }
 
-/// The points that are expected: "Expected points: +3".
+/// The points that are expected: "Points on average: +3".
 pub fn expected_points(estimate: &Estimate) -> Message {
     let (sign, points) = signed(estimate);
     msg!("advice-points", points = points, sign = sign)

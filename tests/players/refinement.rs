@@ -12,7 +12,7 @@ use std::time::Duration;
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::bot::Level;
 use mahj_tutor::coach::{
-    Advice, AdviceReason, Budget, Playout, Recommendation, Refinement, advise,
+    Advice, AdviceReason, Budget, Playout, Recommendation, Refinement, Traded, advise,
 };
 use mahj_tutor::play::{BackgroundRefinement, Refining, Session, Thinking, work_between_frames};
 use mahj_tutor::rules::{Action, Claim, Game, Seat, Situation, TableRules, View};
@@ -302,15 +302,20 @@ fn no_reason_says_that_an_act_is_best_which_is_not_first_any_more() {
 fn who_was_first_at_once_is_told_why_another_act_is_first_now() {
     let card = practice();
     let a_discard = |view: View<'_>| matches!(view.situation(), Situation::ToDiscard(_));
-    let was_first = (0..30)
+    let (best, other) = (0..30)
         .filter_map(|seed| decision(&card, seed, a_discard))
-        .map(|game| advise(&card, game.view(Seat::FIRST)).recommendations[0].reason)
-        .find(|reason| claims_to_be_best(*reason))
+        .map(|game| advise(&card, game.view(Seat::FIRST)).recommendations)
+        .find(|it| claims_to_be_best(it[0].reason) && it.len() > 1)
+        .map(|it| (it[0].clone(), it[1].clone()))
         .unwrap();
-    assert_eq!(was_first.played_on(true, true), was_first);
+    let traded = Traded::between(&best.action, &other.action);
+    // A tile of the one for a tile of the other.
+    assert_eq!(Some(traded.given), best.action.given_away());
+    assert_eq!(Some(traded.kept), other.action.given_away());
+    assert_eq!(best.reason.played_on(true, true, traded), best.reason);
     assert_eq!(
-        was_first.played_on(true, false),
-        AdviceReason::WorsePlayedOn
+        best.reason.played_on(true, false, traded),
+        AdviceReason::WorsePlayedOn(traded)
     );
 }
 

@@ -40,7 +40,7 @@ fn with_the_coach(refining: Refining) -> Window {
 fn each_act_is_told_with_its_chance_and_its_points() {
     let window = with_the_coach(Refining::Not);
     assert!(says(&window, "Chance to win:"));
-    assert!(says(&window, "Expected points:"));
+    assert!(says(&window, "Points on average:"));
     assert!(says(&window, "These figures are a quick estimate."));
     let rows = texts(&window);
     let rows = rows
@@ -81,7 +81,7 @@ fn better_figures_come_with_their_error_and_the_window_comes_to_rest() {
     wait_until(&mut window, |window| {
         says(window, "were dealt anew") || says(window, "I thought again")
     });
-    assert!(says(&window, " ± "));
+    assert!(says(&window, ", give or take "));
 }
 
 #[test]
@@ -152,14 +152,14 @@ fn each_chance_is_told_beside_that_of_the_choice_before_with_what_has_happened_s
 #[test]
 fn who_wants_only_the_first_answer_gets_no_other() {
     let mut window = with_the_coach(Refining::AtOnce(LITTLE));
-    assert!(says(&window, " ± "));
+    assert!(says(&window, ", give or take "));
     click(&mut window, "Settings");
     window.get_by_label("Only the first answer").scroll_to_me();
     window.run();
     click(&mut window, "Only the first answer");
     click(&mut window, "Back");
     assert!(says(&window, "These figures are a quick estimate."));
-    assert!(!says(&window, " ± "));
+    assert!(!says(&window, ", give or take "));
 }
 
 #[test]

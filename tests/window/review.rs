@@ -84,7 +84,7 @@ fn who_wants_to_be_told_sees_the_better_tiles_on_the_rack() {
 #[test]
 fn both_ways_stand_side_by_side_and_what_the_pass_brought_once_it_is_answered() {
     let mut window = showing("review");
-    for hidden in ["The coach", "Expected points", "came in"] {
+    for hidden in ["The coach", "Points on average", "came in"] {
         assert!(!says(&window, hidden), "{hidden}");
     }
     click(&mut window, "Show me");
@@ -92,7 +92,7 @@ fn both_ways_stand_side_by_side_and_what_the_pass_brought_once_it_is_answered() 
         "You",
         "The coach",
         "Chance to win",
-        "Expected points",
+        "Points on average",
         "came in",
     ] {
         assert!(says(&window, told), "{told}: {:?}", texts(&window));
