@@ -5,13 +5,19 @@ new-game-about-game-left = Your table is waiting for you. It is cleared when you
 new-game-first = Your first game
 new-game-first-about = The { card-title-first } has just a few lines. You get good tiles, the others are beginners, too, and the coach helps whenever you like.
 new-game-first-card-use = Play with the { card-title-first }
+# What a first game goes easier after: the first lessons, as far as they are not yet taken.
+new-game-lessons = { $count ->
+    [one] Your first game goes easier after lesson { $last }, about { $minutes } minutes on the tiles and the table.
+   *[other] Your first game goes easier after lessons { $next } to { $last }, about { $minutes } minutes on the tiles and the table.
+}
+new-game-lesson = Lesson { $number } first
 new-game-play = Play
 new-game-usual-game = A usual game
 new-game-usual-about = { $card }, three regular players, and the rules that most tables play by.
 new-game-usual-play = Play a usual game
 new-game-own-table = Your own table
 new-game-own-table-about = { $card }, with the players and table rules you chose below.
-new-game-card = Your card: { $card }
+new-game-card = Card for a usual game: { $card }
 new-game-other-card = Another card
 new-game-more = Choose players and table rules yourself
 new-game-continue = Back to the table

@@ -5,13 +5,19 @@ new-game-about-game-left = Tu mesa te espera. Se recoge si empiezas otra partida
 new-game-first = Tu primera partida
 new-game-first-about = La { card-title-first } tiene pocas líneas. Te tocan buenas fichas, los demás también empiezan, y los consejos te ayudan cuando quieras.
 new-game-first-card-use = Jugar con la { card-title-first }
+# Lo que facilita la primera partida: las primeras lecciones que todavía faltan.
+new-game-lessons = { $count ->
+    [one] Tu primera partida será más fácil después de la lección { $last }: unos { $minutes } minutos sobre las fichas y la mesa.
+   *[other] Tu primera partida será más fácil después de las lecciones { $next } a { $last }: unos { $minutes } minutos sobre las fichas y la mesa.
+}
+new-game-lesson = Antes, la lección { $number }
 new-game-play = Jugar
 new-game-usual-game = Una partida normal
 new-game-usual-about = { $card }, tres jugadores con práctica y las reglas de casi todas las mesas.
 new-game-usual-play = Jugar una partida normal
 new-game-own-table = Tu propia mesa
 new-game-own-table-about = { $card }, con los jugadores y las reglas que elegiste abajo.
-new-game-card = Tu tarjeta: { $card }
+new-game-card = Tarjeta para una partida normal: { $card }
 new-game-other-card = Otra tarjeta
 new-game-more = Elegir jugadores y reglas de la mesa
 new-game-continue = Volver a la mesa

@@ -5,13 +5,19 @@ new-game-about-game-left = 你的牌桌还在等你。另开一局，这一桌�
 new-game-first = 你的第一局
 new-game-first-about = { card-title-first }牌型少，发到你手上的牌也不错。另外三家也是新手，教练随时帮你。
 new-game-first-card-use = 用{ card-title-first }玩
+# 先上完哪几课，第一局会容易些。
+new-game-lessons = { $count ->
+    [one] 先上完第 { $last } 课再打第一局，会容易些：讲的是牌和牌桌，大约 { $minutes } 分钟。
+   *[other] 先上完第 { $next } 到第 { $last } 课再打第一局，会容易些：讲的是牌和牌桌，大约 { $minutes } 分钟。
+}
+new-game-lesson = 先上第 { $number } 课
 new-game-play = 开始
 new-game-usual-game = 平常的一局
 new-game-usual-about = { $card }，三家常打牌的人，多数牌桌的规则。
 new-game-usual-play = 打平常的一局
 new-game-own-table = 你自己那一桌
 new-game-own-table-about = { $card }，人和规则都照你在下面选的。
-new-game-card = 你的牌型卡：{ $card }
+new-game-card = 平常的一局用的牌型卡：{ $card }
 new-game-other-card = 换一张牌型卡
 new-game-more = 自己选人和规则
 new-game-continue = 回到牌桌

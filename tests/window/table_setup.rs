@@ -48,6 +48,33 @@ fn choose(window: &mut Window, option: &str) {
 }
 
 #[test]
+fn who_has_never_played_is_led_to_the_first_lessons_as_far_as_they_are_to_be_taken() {
+    let with_finished = |lessons: &[&str]| {
+        let mut start = start();
+        start.profile.change_progress(|progress| {
+            for lesson in lessons {
+                progress.finish_lesson(lesson);
+            }
+        });
+        let mut window = open(start);
+        click(&mut window, "Game");
+        window
+    };
+    let mut window = with_finished(&["first-mah-jongg", "meet-the-tiles"]);
+    assert!(says(&window, "goes easier after lessons 3 to 4"));
+    click(&mut window, "Lesson 3 first");
+    let third = Route::Lesson("groups-no-runs".to_owned());
+    assert_eq!(window.state().route(), &third);
+    let first_unit = [
+        "first-mah-jongg",
+        "meet-the-tiles",
+        "groups-no-runs",
+        "walls-dice-deal",
+    ];
+    assert!(!says(&with_finished(&first_unit), "goes easier"));
+}
+
+#[test]
 fn one_click_begins_a_usual_game() {
     let mut window = window();
     go(&mut window);

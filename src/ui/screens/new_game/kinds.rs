@@ -2,6 +2,7 @@
 
 use egui::{Align, Button, Layout, Rect, Ui, vec2};
 
+use crate::lesson::{Stop, minutes};
 use crate::locale::Message;
 use crate::msg;
 use crate::play::Agreement;
@@ -10,7 +11,7 @@ use crate::ui::shared::{begin_first_game, first_game};
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{Face, Icon, TileFace, TileSize, heading, plain_button, primary_button};
 use crate::ui::words::said;
-use crate::ui::{Command, Shared};
+use crate::ui::{Command, Route, Shared};
 use crate::wording::opponent_name;
 
 /// The height of what stands in the card of a game, and the space between two cards, in points.
@@ -197,6 +198,57 @@ fn game(
     }
 }
 
+/// What a first game goes easier after: the lessons of the first unit that are still to be taken.
+#[derive(Debug, Clone, Copy)]
+struct LessonsBefore<'a> {
+    /// The first of them.
+    next: Stop<'a>,
+    /// The number of the last one on the path.
+    last: usize,
+    /// About how many minutes they take.
+    minutes: usize,
+}
+
+impl<'a> LessonsBefore<'a> {
+    fn of(shared: &Shared<'a>) -> Option<Self> {
+        let stage = shared.course.path().into_iter().next()?;
+        let progress = shared.profile.progress();
+        let open = |stop: &&Stop<'_>| !progress.lesson(&stop.lesson.id).finished;
+        let left: Vec<Stop<'a>> = stage.stops.iter().filter(open).copied().collect();
+        Some(Self {
+            next: *left.first()?,
+            last: left.last()?.number,
+            minutes: minutes(left.iter().map(|stop| stop.lesson.as_ref())),
+        })
+    }
+
+    fn message(&self) -> Message {
+        msg!(
+            "new-game-lessons",
+            count = self.last - self.next.number + 1,
+            next = self.next.number,
+            last = self.last,
+            minutes = self.minutes
+        )
+    }
+}
+
+/// Where a first game stands out: that it goes easier after the first lessons, and the way there.
+pub(super) fn lessons_ui(ui: &mut Ui, agreement: &Agreement, shared: &Shared<'_>) {
+    let is_first = GameKind::recommended(agreement, shared) == GameKind::First;
+    let Some(lessons) = LessonsBefore::of(shared).filter(|_| is_first) else {
+        return;
+    };
+    ui.horizontal_wrapped(|ui| {
+        ui.label(shared.say(&lessons.message()));
+        let next = shared.say(&msg!("new-game-lesson", number = lessons.next.number));
+        if plain_button(ui, Icon::Book, &next).clicked() {
+            shared.go(Route::Lesson(lessons.next.lesson.id.clone()));
+        }
+    });
+    ui.add_space(8.0);
+}
+
 /// The card in use, and the way to another one.
 pub(super) fn card_ui(ui: &mut Ui, shared: &Shared<'_>) {
     ui.horizontal(|ui| {
@@ -205,7 +257,7 @@ pub(super) fn card_ui(ui: &mut Ui, shared: &Shared<'_>) {
         ui.label(plays);
         let other = shared.say(&msg!("new-game-other-card"));
         if ui.add(Button::new(other)).clicked() {
-            shared.go(crate::ui::Route::Shelf);
+            shared.go(Route::Shelf);
         }
     });
 }

@@ -61,6 +61,7 @@ impl NewGameScreen {
                     let takes_focus = std::mem::take(&mut self.takes_focus);
                     kinds::ui(ui, &agreement, takes_focus, shared);
                     ui.add_space(8.0);
+                    kinds::lessons_ui(ui, &agreement, shared);
                     kinds::card_ui(ui, shared);
                     ui.add_space(8.0);
                     let more = RichText::new(shared.say(&msg!("new-game-more")));
