@@ -13,6 +13,11 @@ review-sums = { $played ->
     [bad] The others got in your way.
    *[even] { "" }
 }
+# Of all choices, letting an unwanted discard go left out.
+review-choices = { $well ->
+    [0] { "" }
+   *[other] { $well } of your { $count } choices were as good as the coach’s.
+}
 # What the chance to win came to, part by part, as they add up.
 review-sums-of = Your chance to win went from { $start } to { $result }: luck { $luck }, your decisions { $decisions }, the others { $others }.
 review-part = { $sign ->
@@ -21,10 +26,12 @@ review-part = { $sign ->
    *[none] 0%
 }
 review-mistake = { $when }: { $done }. { $why }
-review-moment = { $discards ->
-    [0] Before the first discard
-    [one] After 1 discard
-   *[other] After { $discards } discards
+review-moment = { $at ->
+    [turn] Turn { $turn }
+   *[after] { $turn ->
+        [0] Before your first turn
+       *[other] After turn { $turn }
+    }
 }
 route-review = Looking back
 decisions-did = { $action }{ $tiles }

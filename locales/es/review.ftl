@@ -13,6 +13,11 @@ review-sums = { $played ->
     [bad] Los demás te lo pusieron difícil.
    *[even] { "" }
 }
+review-choices = { $well ->
+    [0] { "" }
+    [one] 1 de tus { $count } decisiones fue tan buena como la del entrenador.
+   *[other] { $well } de tus { $count } decisiones fueron tan buenas como las del entrenador.
+}
 # Cómo cambió la probabilidad de ganar, parte por parte, tal como se suman.
 review-sums-of = Tu probabilidad de ganar pasó del { $start } al { $result }: suerte { $luck }, tus decisiones { $decisions }, los demás { $others }.
 review-part = { $sign ->
@@ -21,10 +26,12 @@ review-part = { $sign ->
    *[none] 0 %
 }
 review-mistake = { $when }: { $done }. { $why }
-review-moment = { $discards ->
-    [0] Antes del primer descarte
-    [one] Tras 1 descarte
-   *[other] Tras { $discards } descartes
+review-moment = { $at ->
+    [turn] Turno { $turn }
+   *[after] { $turn ->
+        [0] Antes de tu primer turno
+       *[other] Tras el turno { $turn }
+    }
 }
 route-review = Repaso
 decisions-did = { $action }{ $tiles }

@@ -13,6 +13,10 @@ review-sums = { $played ->
     [bad] 别人让你不好打。
    *[even] { "" }
 }
+review-choices = { $well ->
+    [0] { "" }
+   *[other] 你做了 { $count } 次选择，其中 { $well } 次跟教练的一样好。
+}
 # 和牌的机会怎么变的，一部分一部分加起来。
 review-sums-of = 和牌的机会从 { $start } 到 { $result }：运气 { $luck }，你的选择 { $decisions }，别人 { $others }。
 review-part = { $sign ->
@@ -21,9 +25,12 @@ review-part = { $sign ->
    *[none] 0%
 }
 review-mistake = { $when }：{ $done }。{ $why }
-review-moment = { $discards ->
-    [0] 还没人打牌
-   *[other] 打到第 { $discards } 张
+review-moment = { $at ->
+    [turn] 第 { $turn } 轮出牌
+   *[after] { $turn ->
+        [0] 第一次轮到你之前
+       *[other] 第 { $turn } 轮出牌之后
+    }
 }
 route-review = 复盘
 decisions-did = { $action }{ $tiles }

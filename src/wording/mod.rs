@@ -61,8 +61,8 @@ pub use printed::{line_in_words, missing_in_short, printed_groups, printed_note,
 pub use record::{record_problem, replay_error};
 pub use refusal::{optional_action, reason};
 pub use review::{
-    review_grade, review_graded, review_mistake, review_moment, review_reason, review_sums,
-    review_sums_of, review_sureness,
+    review_choices, review_grade, review_graded, review_mistake, review_moment, review_reason,
+    review_sums, review_sums_of, review_sureness,
 };
 pub use rule::{
     rule_area, rule_example, rule_kind, rule_origin, rule_otherwise, rule_source, rule_text,

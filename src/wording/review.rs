@@ -8,7 +8,7 @@ use crate::coach::{Severity, Warning};
 use crate::locale::Message;
 use crate::msg;
 use crate::review::{Review, Swing, WinChance};
-use crate::rules::{Game, Seat, Situation, View};
+use crate::rules::{Action, Game, Seat, Situation, View};
 
 /// Up to here nothing is lost that could be said in whole percent.
 const FLAWLESS: f32 = 0.005;
@@ -42,6 +42,20 @@ pub fn review_sums(review: &Review) -> Message {
             others => others,
         }
     )
+}
+
+/// How many of the choices were as good as the coach's; that an unwanted discard is let go is no choice.
+pub fn review_choices(review: &Review) -> Message {
+    let is_choice = |swing: &Swing, loss: f32| {
+        loss >= FLAWLESS || swing.by.is_some_and(|(_, action)| action != Action::LetGo)
+    };
+    let losses = review.decisions().filter_map(|(swing, decision)| {
+        let loss = decision.loss.get();
+        is_choice(swing, loss).then_some(loss)
+    });
+    let losses: Vec<f32> = losses.collect();
+    let well = losses.iter().filter(|loss| **loss < FLAWLESS).count();
+    msg!("review-choices", well = well, count = losses.len())
 }
 
 /// What the chance to win came to, part by part: as they are told, they add up.
@@ -89,19 +103,29 @@ pub fn review_mistake(swing: &Swing, of: &Warning, game: &Game, seat: Seat) -> M
     let view = position.view(seat);
     msg!(
         "review-mistake",
-        when = review_moment(swing, view),
+        when = review_moment(view),
         done = action(&of.action, view),
         why = warning(of, view)
     )
 }
 
-/// When something was, in words: at which pass of the Charleston, at the courtesy pass, or after how many discards. `view` is of then.
-pub fn review_moment(swing: &Swing, view: View<'_>) -> Message {
+/// When something was, in words: at which pass of the Charleston, at the courtesy pass, or in or after which turn of the
+/// seat's. `view` is of then.
+pub fn review_moment(view: View<'_>) -> Message {
     match view.situation() {
         Situation::Charleston(at) => charleston_pass_heading(at),
         Situation::CourtesyOffer | Situation::CourtesyPass { .. } => msg!("table-courtesy-title"),
-        _ => msg!("review-moment", discards = swing.discards),
+        Situation::ToDraw(seat) | Situation::ToDiscard(seat) if seat == view.seat() => {
+            msg!("review-moment", at = "turn", turn = turns_ended(view) + 1)
+        }
+        _ => msg!("review-moment", at = "after", turn = turns_ended(view)),
     }
+}
+
+/// How many turns the seat has ended with a discard.
+fn turns_ended(view: View<'_>) -> usize {
+    let discards = view.discards().iter();
+    discards.filter(|discard| discard.by == view.seat()).count()
 }
 
 /// How grave a mistake was.

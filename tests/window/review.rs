@@ -214,22 +214,31 @@ fn from_a_mistake_that_is_answered_a_way_leads_to_the_drill_of_its_kind_and_back
 fn what_the_others_did_and_what_was_drawn_is_told_by_name_and_tile() {
     let mut window = showing("review");
     let (mut drew, mut discarded) = (false, false);
+    // A moment is told by the learner's own turns, which they remember.
+    let mut turns = [false; 3];
+    let when = ["Turn 1", "After turn 1", "Turn 2"];
     for _ in 0..60 {
         drew |= says(&window, "You drew a");
         discarded |= says(&window, "discards");
         assert!(!says(&window, "You drew a tile."), "{:?}", texts(&window));
-        if drew && discarded {
-            break;
+        for (seen, when) in turns.iter_mut().zip(when) {
+            *seen |= texts(&window).iter().any(|text| text == when);
         }
         click(&mut window, "One moment on");
     }
     assert!(drew && discarded, "{:?}", texts(&window));
+    assert_eq!(turns, [true; 3]);
 }
 
 #[test]
 fn the_whole_game_is_told_in_its_key_moments_each_of_which_leads_there() {
     let mut window = showing("review-whole-game");
     assert!(says(&window, "What counted most"), "{:?}", texts(&window));
+    // Two of its three lesser choices are the mistakes.
+    assert!(says(
+        &window,
+        "20 of your 23 choices were as good as the coach’s."
+    ));
     let row = "Charleston, first right: Pass 3 tiles";
     let is_row = |label: &str| label.starts_with(row) && label.contains("Doubtful: cost you about");
     let buttons = window.query_all_by_role(Role::Button);

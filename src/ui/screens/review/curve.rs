@@ -189,8 +189,7 @@ fn moment_at(plot: Plot, at: Pos2, game: &GameInReview) -> Option<Message> {
         before = wording::in_percent_of(before.get()),
         after = wording::in_percent_of(after.get())
     );
-    let when = msg!("review-moment", discards = swings.get(place)?.discards);
-    Some(msg!("review-at", when = when, change = change))
+    Some(msg!("review-at", when = game.when(place), change = change))
 }
 
 /// What the colors mean.

@@ -207,7 +207,7 @@ impl GameInReview {
         ))
     }
 
-    /// When the moment of a change was: at the deal, at which pass, or after how many discards.
+    /// When the moment of a change was: at the deal, at which pass, or in or after which turn.
     pub(super) fn when(&self, place: usize) -> Message {
         let swing = self
             .review
@@ -215,7 +215,7 @@ impl GameInReview {
             .and_then(|review| review.swings.get(place));
         match swing {
             Some(swing) if swing.by.is_some() => {
-                review_moment(swing, self.played.as_of(swing.actions).view())
+                review_moment(self.played.as_of(swing.actions).view())
             }
             _ => msg!("review-deal"),
         }

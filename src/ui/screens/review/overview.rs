@@ -24,6 +24,10 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Sha
     };
     said(ui, shared, &shared.say(&sums), text_size::BODY);
     if !game.is_being_looked_at() {
+        let choices = shared.say(&wording::review_choices(review));
+        if !choices.is_empty() {
+            said(ui, shared, &choices, text_size::BODY);
+        }
         let of = shared.say(&wording::review_sums_of(review));
         said(ui, shared, &of, text_size::BODY);
     }
