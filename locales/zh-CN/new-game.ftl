@@ -7,7 +7,7 @@ new-game-first-about = { card-title-first }牌型少，发到你手上的牌也�
 new-game-first-card-use = 用{ card-title-first }玩
 # 先上完哪几课，第一局会容易些。
 new-game-lessons = { $count ->
-    [one] 先上完第 { $last } 课再打第一局，会容易些：讲的是牌和牌桌，大约 { $minutes } 分钟。
+    [1] 先上完第 { $last } 课再打第一局，会容易些：讲的是牌和牌桌，大约 { $minutes } 分钟。
    *[other] 先上完第 { $next } 到第 { $last } 课再打第一局，会容易些：讲的是牌和牌桌，大约 { $minutes } 分钟。
 }
 new-game-lesson = 先上第 { $number } 课
