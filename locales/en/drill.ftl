@@ -259,6 +259,16 @@ drill-also-right = { $count ->
 drill-all-right = The { $count } marked ones are equally good.
 drill-reason-and = { $why } { $also }
 drill-better = { $best }: { $why }
+# What else could be chosen, after a right choice.
+drill-next-best = Next best: { $next }. That gives up { $loss }.
+drill-next-best-title = The next best
+drill-next-best-line = The next best: { $why }
+drill-how-dangerous = Each figure says how often somebody would win with that tile.
+drill-danger-short = { $of ->
+    [none] 0%
+    [little] <1%
+   *[some] { $percent }%
+}
 drill-loss = This costs { $loss }.
 drill-right-text = { $missing ->
     [one] Only one tile is missing.

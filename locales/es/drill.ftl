@@ -256,6 +256,16 @@ drill-also-right = { $count ->
 drill-all-right = Las { $count } marcadas son igual de buenas.
 drill-reason-and = { $why } { $also }
 drill-better = { $best }: { $why }
+# Qué otra cosa se podía elegir, después de acertar.
+drill-next-best = La siguiente mejor: { $next }. Así pierdes { $loss }.
+drill-next-best-title = La siguiente mejor
+drill-next-best-line = La siguiente mejor: { $why }
+drill-how-dangerous = Cada cifra dice cuántas veces ganaría alguien con esa ficha.
+drill-danger-short = { $of ->
+    [none] 0 %
+    [little] <1 %
+   *[some] { $percent } %
+}
 drill-loss = Cuesta { $loss }.
 drill-right-text = { $missing ->
     [one] Solo falta una ficha.

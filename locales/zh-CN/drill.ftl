@@ -232,6 +232,16 @@ drill-also-right = 另外标出的 { $count } 个一样好。
 drill-all-right = 标出的 { $count } 个一样好。
 drill-reason-and = { $why }{ $also }
 drill-better = { $best }：{ $why }
+# 选对以后，还可以选什么。
+drill-next-best = 其次是：{ $next }。这样{ $loss }。
+drill-next-best-title = 其次
+drill-next-best-line = 其次的那个：{ $why }
+drill-how-dangerous = 每张牌旁边的数字，是有人靠它和牌的机会。
+drill-danger-short = { $of ->
+    [none] 0%
+    [little] <1%
+   *[some] { $percent }%
+}
 drill-loss = 这样{ $loss }。
 drill-right-text = { $missing ->
    *[other] 只差 { $missing } 张牌。

@@ -540,3 +540,21 @@ fn the_page_follows_the_keyboard() {
     }
     assert!(lowest > 300.0, "{lowest}");
 }
+
+#[test]
+fn who_has_chosen_rightly_is_told_what_the_next_best_comes_to() {
+    let mut window = window();
+    show(&mut window, "drill-claim-right");
+    let told = "Next best: Let it go. That gives up";
+    assert!(shows(&window, told), "{:?}", texts(&window));
+    show(&mut window, "drill-choose-line-right");
+    let told = "The next best: 6 tiles are missing";
+    assert!(shows(&window, told), "{:?}", texts(&window));
+    show(&mut window, "drill-safe-tile-right");
+    let texts = texts(&window);
+    for number in ["1: ", "2: ", "3: ", "4: "] {
+        let mut choices = texts.iter().filter(|text| text.starts_with(number));
+        assert!(choices.all(|text| text.ends_with('%')), "{texts:?}");
+    }
+    assert!(shows(&window, "how often somebody would win"));
+}

@@ -1,14 +1,14 @@
 //! What is offered to choose from.
 
 use egui::{
-    CornerRadius, FontId, Frame, Label, Margin, RichText, Role, Sense, Stroke, Ui, UiBuilder,
-    WidgetInfo, vec2,
+    Align2, CornerRadius, FontId, Frame, Label, Margin, RichText, Role, Sense, Stroke, Ui,
+    UiBuilder, WidgetInfo, vec2,
 };
 
 use super::by_hand::names;
 use super::room::Scale;
 use crate::analysis::CompiledCard;
-use crate::drill::{Answer, Answered, Exercise, Shown, Verdict};
+use crate::drill::{Answer, Answered, Exercise, GradeReason, Shown, Verdict};
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::Tile;
@@ -197,6 +197,17 @@ fn choice(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Shown, numb
             });
         })
         .response;
+    let danger = danger(offer, number - 1).map(|danger| shared.say(&danger));
+    if let Some(danger) = &danger {
+        let corner = response.rect.right_bottom() - vec2(8.0, 6.0);
+        let font = FontId::new(text_size::LARGE, fonts::bold());
+        let painter = ui.painter();
+        painter.text(corner, Align2::RIGHT_BOTTOM, danger, font, theme.text);
+    }
+    let name = match danger {
+        Some(danger) => format!("{name}. {danger}"),
+        None => name,
+    };
     if let Some(mark) = mark {
         let corner = response.rect.right_top() + vec2(-LARGE_MARK - 4.0, LARGE_MARK + 4.0);
         sign(mark).paint(ui.painter(), corner, LARGE_MARK);
@@ -208,6 +219,22 @@ fn choice(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Shown, numb
     };
     response.widget_info(|| WidgetInfo::labeled(role, true, &name));
     response.clicked()
+}
+
+/// How likely somebody wins with the tile of a choice, where that was asked and is answered.
+fn danger(offer: Offer<'_>, place: usize) -> Option<Message> {
+    let choice = offer.exercise.choices().get(place);
+    let choice = choice.filter(|_| offer.answered.is_some())?;
+    let GradeReason::Danger { danger, .. } = choice.grade.reason else {
+        return None;
+    };
+    let of = match danger {
+        0 => "none",
+        1..10 => "little",
+        _ => "some",
+    };
+    let percent = i64::from(danger).div_euclid(10) + i64::from(danger % 10 >= 5);
+    Some(msg!("drill-danger-short", of = of, percent = percent))
 }
 
 /// The sign that is painted: one answer is right, so it has the check whether it was chosen or not.

@@ -8,7 +8,10 @@ use super::choices::sheet;
 use super::room::Scale;
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
-use crate::drill::{Answered, Asked, Exercise, GradeReason, Picture, Question, Shown, Verdict};
+use crate::drill::{
+    AS_GOOD, Answer, Answered, Asked, Choice, Exercise, GradeReason, Picture, Question, Shown,
+    Verdict,
+};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{CharlestonPass, Seat};
@@ -24,7 +27,7 @@ use crate::wording;
 /// The width of a tile with its name, in points.
 const TILE: f32 = 44.0;
 
-/// What was chosen where it is wrong, and what is right.
+/// What was chosen where it is wrong, and what is right; of what is weighed, the next best beside what was chosen rightly.
 fn compared(answered: &Answered) -> impl Iterator<Item = Shown> {
     let exercise = &answered.exercise;
     let is_best = Some(answered.answer) == answered.best || answered.grade.is_right();
@@ -35,7 +38,38 @@ fn compared(answered: &Answered) -> impl Iterator<Item = Shown> {
         answered.best
     };
     let answers = own.into_iter().chain(best);
-    answers.filter_map(|answer| exercise.shown(answer))
+    let answers = answers.filter_map(|answer| exercise.shown(answer));
+    answers.chain(next_best(answered).map(|choice| choice.shown))
+}
+
+/// The best of what else could be chosen by somebody who has chosen rightly, where that gives up something.
+fn next_best(answered: &Answered) -> Option<&Choice> {
+    let choices = answered.exercise.choices().iter().enumerate();
+    let others = choices.filter(|(place, _)| answered.answer != Answer::Choice(*place));
+    let own = answered.grade.loss.filter(|_| answered.grade.is_right())?;
+    let weighed = others.filter_map(|(_, choice)| Some((choice, choice.grade.loss?)));
+    let worse = weighed.filter(|(_, loss)| *loss > AS_GOOD && *loss > own);
+    let next = worse.min_by(|(_, one), (_, other)| one.total_cmp(other));
+    next.map(|(choice, _)| choice)
+}
+
+/// What the next best gives up; of a line what it comes from, too.
+fn next_best_said(card: &CompiledCard, answered: &Answered) -> Option<Message> {
+    let exercise = &answered.exercise;
+    let next = next_best(answered)?;
+    let told = match exercise.question {
+        Question::BetterAim => msg!(
+            "drill-next-best-line",
+            why = wording::drill_grade_reason(card.card(), &next.grade)
+        ),
+        Question::SafestTile => msg!("drill-how-dangerous"),
+        _ => msg!(
+            "drill-next-best",
+            next = wording::drill_choice(exercise, card.card(), next.shown),
+            loss = wording::wins_in_hundred(next.grade.loss?)
+        ),
+    };
+    Some(told)
 }
 
 /// The line that something to choose shows.
@@ -61,7 +95,7 @@ fn tiles_beside(answered: &Answered) -> Option<TileCounts> {
         (Some(Picture::Table(game)), _) if answered.exercise.question == Question::BetterAim => {
             Some(*game.view(Seat::FIRST).rack())
         }
-        (Some(Picture::Line(_)), crate::drill::Answer::Tiles(tiles)) => Some(tiles),
+        (Some(Picture::Line(_)), Answer::Tiles(tiles)) => Some(tiles),
         _ => None,
     }
 }
@@ -106,7 +140,9 @@ pub(super) fn pictures(
     let has_lines = takes_place_of_choices(&answered.exercise);
     let chosen = (!is_right && has_lines).then(|| msg!("drill-yours"));
     let best = has_lines.then(|| msg!("drill-best"));
-    let titles = chosen.into_iter().chain(best).map(Some);
+    let next = next_best(answered).filter(|_| has_lines);
+    let next = next.map(|_| msg!("drill-next-best-title"));
+    let titles = chosen.into_iter().chain(best).chain(next).map(Some);
     let titles = titles.chain(std::iter::repeat(None));
     for (reader, title) in readers.iter_mut().zip(titles) {
         read(ui, shared, (reader, scale), title);
@@ -159,6 +195,9 @@ pub(super) fn said(ui: &mut Ui, shared: &Shared<'_>, card: &CompiledCard, answer
         let other = why.line().filter(is_new);
         let other = other.filter(|_| exercise.question != Question::SafestTile);
         printed(ui, shared, card, other);
+    }
+    if let Some(next) = next_best_said(card, answered) {
+        paragraphs(ui, shared, &shared.say(&next), text_size::LARGE);
     }
     if exercise.question == Question::PassAndGoOn(CharlestonPass::LastRight) {
         let over = shared.say(&msg!("drill-charleston-over"));
