@@ -199,6 +199,18 @@ impl Warning {
         }
     }
 
+    /// The same beside a chance to win that is shown for the better action, 0 to 1: what was reckoned at once is told in
+    /// proportion to it, so that nothing costs more than there is.
+    #[must_use]
+    pub fn beside(mut self, shown: f32) -> Self {
+        let at_once = self.best.estimate.win;
+        if self.lead.is_none() && at_once > 0.0 {
+            self.loss = (self.loss / at_once).min(1.0) * shown;
+            self.tell_from(shown, self.loss);
+        }
+        self
+    }
+
     /// What is expected of the action itself.
     pub const fn considered(&self) -> &Recommendation {
         &self.considered

@@ -1,23 +1,9 @@
 //! What playing on from some moments of a game says of all of them.
 //!
-//! A chance that is reckoned at once is off by 0.06 on the average, and by twice that where a hand lacks one tile; a chance
-//! that is played on by the luck of so many games. How far the first is off changes little from one moment to the next as
-//! long as the chance itself does, so what is played on at one moment corrects those around it, and no luck of a few games
-//! looks like something that happened. In log odds it is followed as a random walk, there and back (a Kalman filter, and
-//! the smoother of Rauch, Tung and Striebel). The constants were found in 90 games, each decision and draw of a seat
-//! played on 200 times: so that a part of these games foretells the rest best.
+//! Each moment that was played on corrects those around it, there and back, as [`Correction`] says.
 
 use crate::analysis::Estimate;
-
-/// The variance of how far a chance is off that is reckoned at once, in log odds.
-const OFF: f32 = 0.16;
-
-/// By how much that of the next moment may differ: so much at least, and so many times the square of what changed.
-const WANDERS: f32 = 0.01;
-const WANDERS_WITH_CHANGE: f32 = 0.4;
-
-/// Chances below this and above what it leaves are not told apart from it.
-const LEAST: f32 = 0.002;
+use crate::coach::Correction;
 
 /// The chance to win at a moment.
 #[derive(Debug, Clone, Copy)]
@@ -28,45 +14,16 @@ pub(super) struct Reckoned {
     pub(super) played_on: Option<Estimate>,
 }
 
-/// How far a chance is off, in log odds: as far as is known, and with which variance.
-#[derive(Debug, Clone, Copy)]
-struct Off {
-    mean: f32,
-    variance: f32,
-}
-
-impl Off {
-    fn measured(self, measured: Self) -> Self {
-        let share = self.variance / (self.variance + measured.variance);
-        Self {
-            mean: self.mean + share * (measured.mean - self.mean),
-            variance: (1.0 - share) * self.variance,
-        }
-    }
-}
-
 impl Reckoned {
-    /// Whether nothing can correct it: the hand is complete, or can hardly be won any more.
+    /// Whether nothing can correct it.
     pub(super) fn is_certain(self) -> bool {
-        self.at_once < LEAST || self.at_once > 1.0 - LEAST
+        Correction::is_certain(self.at_once)
     }
 
-    /// How far it is off as far as the games say.
-    fn measured(self) -> Option<Off> {
-        let Estimate {
-            win,
-            standard_error: Some(error),
-            ..
-        } = self.played_on?
-        else {
-            return None;
-        };
-        let error = error.max(LEAST);
-        let win = win.clamp(error.min(0.5), (1.0 - error).max(0.5));
-        Some(Off {
-            mean: log_odds(win) - log_odds(self.at_once),
-            variance: (error / (win * (1.0 - win))).powi(2),
-        })
+    /// Whether games were played on from there.
+    fn is_measured(self) -> bool {
+        let error = self.played_on.and_then(|estimate| estimate.standard_error);
+        error.is_some()
     }
 }
 
@@ -76,53 +33,30 @@ pub(super) fn corrected(moments: &[Reckoned]) -> Vec<f32> {
     let open: Vec<usize> = (0..moments.len())
         .filter(|place| !moments[*place].is_certain())
         .collect();
-    if open
-        .iter()
-        .all(|place| moments[*place].measured().is_none())
-    {
+    if !open.iter().any(|place| moments[*place].is_measured()) {
         return chances;
     }
     let mut foreseen = Vec::with_capacity(open.len());
-    let mut known = Vec::<Off>::with_capacity(open.len());
+    let mut known = Vec::<Correction>::with_capacity(open.len());
     for (number, &place) in open.iter().enumerate() {
+        let Reckoned { at_once, played_on } = moments[place];
         let next = match number.checked_sub(1) {
-            None => Off {
-                mean: 0.0,
-                variance: OFF,
-            },
-            Some(before) => {
-                let was = moments[open[before]].at_once;
-                let change = log_odds(moments[place].at_once) - log_odds(was);
-                Off {
-                    variance: known[before].variance
-                        + WANDERS
-                        + WANDERS_WITH_CHANGE * change.powi(2),
-                    ..known[before]
-                }
-            }
+            None => Correction::default(),
+            Some(before) => known[before].moved_on(moments[open[before]].at_once, at_once),
         };
         foreseen.push(next);
-        known.push(
-            moments[place]
-                .measured()
-                .map_or(next, |measured| next.measured(measured)),
-        );
+        known.push(match &played_on {
+            Some(played_on) => next.measured(at_once, played_on),
+            None => next,
+        });
     }
     for before in (0..open.len().saturating_sub(1)).rev() {
-        let (after, foreseen) = (known[before + 1], foreseen[before + 1]);
-        let share = known[before].variance / foreseen.variance;
-        known[before].mean += share * (after.mean - foreseen.mean);
+        known[before] = known[before].looked_back(foreseen[before + 1], known[before + 1]);
     }
-    for (&place, off) in open.iter().zip(&known) {
-        let corrected = log_odds(moments[place].at_once) + off.mean;
-        chances[place] = 1.0 / (1.0 + (-corrected).exp());
+    for (&place, correction) in open.iter().zip(&known) {
+        chances[place] = correction.correct(moments[place].at_once);
     }
     chances
-}
-
-fn log_odds(chance: f32) -> f32 {
-    let chance = chance.clamp(LEAST, 1.0 - LEAST);
-    (chance / (1.0 - chance)).ln()
 }
 
 #[cfg(test)]

@@ -391,9 +391,9 @@ pub(super) fn percent(chance: f32) -> i64 {
     (chance * 100.0).round() as i64
 }
 
-/// The standard error in whole percent, 1 at least; 0 when there is none.
+/// How far the chance may be off in whole percent, 1 at least, which is twice its standard error; 0 when there is none.
 fn error(estimate: &Estimate) -> i64 {
-    let whole = |error: f32| ((error * 100.0).round() as i64).max(1);
+    let whole = |error: f32| ((2.0 * error * 100.0).round() as i64).max(1);
     estimate.standard_error.map_or(0, whole)
 }
 

@@ -289,7 +289,10 @@ impl Table {
             (TableCommand::SkipOpening, Some(session)) => session.skip_opening(),
             (TableCommand::Action(action), Some(_)) => self.say(action, change.now),
             (TableCommand::SeeSecondLook, Some(session)) => {
-                if let Some(action) = self.check.take_up(session, change.now) {
+                if let Some(action) =
+                    self.check
+                        .take_up(session, self.coach.shows(session), change.now)
+                {
                     self.say(action, change.now);
                 }
             }

@@ -199,6 +199,13 @@ impl CoachPanel {
         }
     }
 
+    /// The chance to win that is shown for what lies on the table, if one is.
+    pub(super) fn shows(&self, session: &Session) -> Option<f32> {
+        let thoughts = self.thoughts.as_ref().filter(|_| self.next.is_none())?;
+        let is_of_now = thoughts.are_of_table(session);
+        thoughts.chance().filter(|_| is_of_now)
+    }
+
     /// The line for which the coach would claim, where it would; otherwise the one at the top of what was thought.
     pub(super) fn best_line(&self) -> Option<LineIndex> {
         let thoughts = self.thoughts.as_ref()?;

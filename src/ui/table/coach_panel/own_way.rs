@@ -111,7 +111,12 @@ pub(super) fn ui(
         let asked = (chosen, *session.plan());
         let found = kept.follow(session, &asked, OwnWay::reckoned, shared, ui.ctx());
         let found = found.and_then(Option::as_ref);
-        found.filter(|own| own.action == chosen).cloned()
+        let found = found.filter(|own| own.action == chosen).cloned();
+        // Nothing gives up more than there is by the figures that are shown.
+        found.map(|own| OwnWay {
+            loss: thoughts.in_proportion(own.loss),
+            ..own
+        })
     };
     let Some(mut own) = own else { return };
     if let (Some(Comparison::PlayedOn { win, points }), false) = (comparison, is_same) {

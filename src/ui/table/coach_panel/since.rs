@@ -14,7 +14,7 @@ use crate::ui::words::{said, said_weak};
 use crate::wording;
 
 /// So far apart chances must be, to be called different: the figures are hardly better than that.
-const TELLING: f32 = 0.03;
+const TELLING: f32 = 0.04;
 
 /// What was thought when the learner last had something to decide.
 #[derive(Debug, Clone)]

@@ -2,7 +2,7 @@
 
 use super::since::{LastChoice, Since};
 use crate::analysis::LineOutlook;
-use crate::coach::{self, Advice, Other, Plan, Recommendation, Taught};
+use crate::coach::{self, Advice, Correction, Other, Plan, Recommendation, Taught};
 use crate::play::{Awaited, BackgroundRefinement, Refining, Session, Thought};
 use crate::rules::Action;
 
@@ -20,9 +20,9 @@ pub(super) struct Thoughts {
     advice: Advice,
     /// The chance to win as it was reckoned at once, and those of the lines.
     at_once: (f32, Vec<f32>),
-    /// How far the chance to win is off that was reckoned at once, in log odds: as was last found in this game by playing on,
-    /// so that figures do not leap where nothing is played on.
-    correction: f32,
+    /// What was followed of the chance to win up to the moment before, and with this one.
+    before: Option<Followed>,
+    followed: Option<Followed>,
     /// What the others may be after.
     others: Vec<Other>,
     /// The game played on in thought; none when there is nothing to compare.
@@ -83,6 +83,16 @@ impl Position {
     }
 }
 
+/// How the chance to win was followed through the game up to a moment: the luck of the games that are played on from one
+/// moment to the next moves no figure as if something had happened.
+#[derive(Debug, Clone, Copy)]
+struct Followed {
+    /// As it was reckoned at once there, 0 to 1.
+    at_once: f32,
+    /// How far such chances are off, as far as was known by then.
+    correction: Correction,
+}
+
 /// In which order the actions are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Order {
@@ -128,10 +138,19 @@ impl Thoughts {
         let lines = advice.lines.iter().map(|line| line.chance).collect();
         let of_game = before.filter(|before| before.position.game == position.game);
         let last_choice = of_game.and_then(|before| before.last_choice_before(position));
+        let before = of_game.and_then(|before| {
+            let is_same = before.are_of_moment(position);
+            if is_same {
+                before.before
+            } else {
+                before.followed
+            }
+        });
         let mut thoughts = Self {
             position,
-            correction: of_game.map_or(0.0, |before| before.correction),
-            at_once: (highest(&advice.recommendations), lines),
+            before,
+            followed: before,
+            at_once: (first(&advice.recommendations), lines),
             advice,
             others,
             refinement,
@@ -144,13 +163,18 @@ impl Thoughts {
             since: last_choice.as_ref().and_then(|last| last.since(session)),
             last_choice,
         };
-        thoughts.let_lines_agree();
+        thoughts.follow();
         thoughts
     }
 
     /// Whether it was thought of when the same was to be decided.
     pub(super) fn are_of_moment(&self, position: Position) -> bool {
         self.position.is_same_moment(position)
+    }
+
+    /// Whether they are of what lies on the table.
+    pub(super) fn are_of_table(&self, session: &Session) -> bool {
+        self.are_of_moment(Position::of(session, self.position.refining))
     }
 
     /// Whether this is what was thought of that position.
@@ -170,7 +194,7 @@ impl Thoughts {
             chances: self
                 .recommendations()
                 .iter()
-                .map(|it| (it.action, self.shown(it.estimate.win)))
+                .map(|it| (it.action, it.estimate.win))
                 .collect(),
             line: self.lines().first().map(|line| line.line),
         })
@@ -215,44 +239,61 @@ impl Thoughts {
             }
             self.advice.recommendations = better;
             self.rounds = rounds;
+            self.follow();
             self.agree_with_order();
-            self.let_lines_agree();
         }
     }
 
-    /// The lines share in the chance to win that is shown, as they did in that which was reckoned at once; none has more
-    /// than all. Where the actions keep to a plan, the lines are those of a free hand.
-    fn let_lines_agree(&mut self) {
+    /// Puts the figures right by what was followed up to here, as they come from what was reckoned at once or played on. The
+    /// lines share in the chance to win that is shown; none has more than all. Where the actions keep to a plan, their
+    /// figures stand alone, and the lines are those of a free hand.
+    fn follow(&mut self) {
         let (at_once, lines) = &self.at_once;
-        let now = highest(&self.advice.recommendations);
-        let is_played_on = self.rounds > 0 && *at_once > 0.0 && !self.keep_to_plan();
-        if is_played_on {
-            self.correction = log_odds(now) - log_odds(*at_once);
-        }
+        let known = self.before.map_or(Correction::default(), |before| {
+            if self.is_of_all() {
+                before.correction.moved_on(before.at_once, *at_once)
+            } else {
+                before.correction
+            }
+        });
+        let (known, share) = if self.is_of_all() {
+            let played = self.advice.recommendations.first().map(|it| it.estimate);
+            let known = played.map_or(known, |played| known.measured(*at_once, &played));
+            self.followed = Some(Followed {
+                at_once: *at_once,
+                correction: known,
+            });
+            put_right(&mut self.advice.recommendations, *at_once, known);
+            let shown = first(&self.advice.recommendations);
+            (known, (*at_once > 0.0).then(|| shown / at_once))
+        } else {
+            (known, None)
+        };
         let most = self.chance().unwrap_or(1.0);
         for (line, chance) in self.advice.lines.iter_mut().zip(lines) {
-            let shown = if is_played_on {
-                chance * now / at_once
-            } else {
-                corrected(*chance, self.correction)
-            };
+            let shown = share.map_or_else(|| known.correct(*chance), |share| chance * share);
             line.chance = shown.min(most);
         }
+    }
+
+    /// Whether the figures of the actions are of a hand that is free to become any line.
+    fn is_of_all(&self) -> bool {
+        !self.recommendations().is_empty() && !self.keep_to_plan()
     }
 
     /// The chance to win by the figures that are shown, whichever line it is with; nothing where nothing is to be decided, or
     /// where the actions keep to a plan.
     pub(super) fn chance(&self) -> Option<f32> {
-        let is_of_all = !self.advice.recommendations.is_empty() && !self.keep_to_plan();
-        let shown = highest(&self.advice.recommendations);
-        is_of_all.then(|| self.shown(shown))
+        self.is_of_all()
+            .then(|| first(&self.advice.recommendations))
     }
 
-    /// A chance to win of the actions, as it is shown.
-    fn shown(&self, chance: f32) -> f32 {
-        match self.rounds {
-            0 => corrected(chance, self.correction),
-            _ => chance,
+    /// How much of the chance to win that is shown is lost where so much is lost of the one that is reckoned at once, 0 to 1.
+    pub(super) fn in_proportion(&self, loss: f32) -> f32 {
+        let (at_once, _) = self.at_once;
+        match self.chance() {
+            Some(shown) if at_once > 0.0 => (loss / at_once).min(1.0) * shown,
+            _ => loss,
         }
     }
 
@@ -306,9 +347,11 @@ impl Thoughts {
         self.take_up_rounds();
         if let Some(refinement) = &self.refinement {
             self.advice.recommendations = refinement.recommendations().0;
+            self.follow();
             self.taught.in_reasons(&mut self.advice.recommendations);
         }
         self.order = Order::Last;
+        self.agree_with_order();
     }
 
     /// It has been drawn.
@@ -362,42 +405,38 @@ impl Thoughts {
     }
 }
 
-/// The highest chance to win of these actions, 0 to 1.
-fn highest(recommendations: &[Recommendation]) -> f32 {
-    let chances = recommendations.iter().map(|it| it.estimate.win);
-    chances.fold(0.0, f32::max)
+/// The chance to win with the action that comes first, 0 to 1.
+fn first(recommendations: &[Recommendation]) -> f32 {
+    let first = recommendations.first();
+    first.map_or(0.0, |first| first.estimate.win)
 }
 
-/// A chance that is certain has about these odds, so that it can be told how far another is from it.
-const NEARLY: f32 = 0.001;
+/// By about how many points a game that is won differs from one that is lost.
+const GAME: f32 = 150.0;
 
-/// The logarithm of the odds of a chance.
-fn log_odds(chance: f32) -> f32 {
-    let chance = chance.clamp(NEARLY, 1.0 - NEARLY);
-    (chance / (1.0 - chance)).ln()
-}
-
-/// A chance that is off by so much, in log odds; what is certain stays so.
-fn corrected(chance: f32, by: f32) -> f32 {
-    if chance <= 0.0 || chance >= 1.0 {
-        return chance;
-    }
-    1.0 / (1.0 + (-(log_odds(chance) + by)).exp())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_chance_that_is_corrected_is_what_playing_on_found_and_others_move_with_it() {
-        let by = log_odds(0.44) - log_odds(0.66);
-        assert!((corrected(0.66, by) - 0.44).abs() < 0.001);
-        let others = [0.01, 0.1, 0.5, 0.9].map(|chance| corrected(chance, by));
-        assert!(others.is_sorted() && others.iter().all(|it| (0.0..0.9).contains(it)));
-        // However low the chance was, it never becomes more than certain.
-        let by = log_odds(0.5) - log_odds(0.001);
-        assert!(corrected(0.9, by) < 1.0);
-        assert!((corrected(0.0, by), corrected(1.0, by)) == (0.0, 1.0));
+/// Puts the figures of actions right, of which the first was reckoned at once to win so often: how far the actions are apart
+/// stays as it was found by playing on.
+fn put_right(recommendations: &mut [Recommendation], at_once: f32, known: Correction) {
+    let Some(best) = recommendations.first().map(|best| best.estimate) else {
+        return;
+    };
+    let played_on = best
+        .standard_error
+        .filter(|_| !Correction::is_certain(at_once));
+    let shift = known.correct(at_once) - best.win;
+    let error = known.standard_error(best.win + shift);
+    for recommendation in recommendations.iter_mut().filter(|it| !it.wins_now()) {
+        let estimate = &mut recommendation.estimate;
+        let was = estimate.win;
+        match (played_on, estimate.standard_error) {
+            (Some(of_best), Some(own)) => {
+                estimate.win = (was + shift).clamp(0.0, 1.0);
+                let apart = (own.powi(2) - of_best.powi(2)).max(0.0);
+                estimate.standard_error = Some((apart + error.powi(2)).sqrt());
+            }
+            (None, None) => estimate.win = known.correct(was),
+            _ => {}
+        }
+        estimate.points += (estimate.win - was) * GAME;
     }
 }
