@@ -69,7 +69,7 @@ advice-draws = { $draws ->
     [one] You can still draw about 1 tile.
    *[other] You can still draw about { $draws } tiles.
 }
-advice-line-lost = One of its tiles cannot come anymore.
+advice-line-lost = This line cannot be completed anymore. Gone: { $tiles }.
 advice-stakes = A win here is worth about { $gain } points. If you do not win, somebody else does { $percent } of the time, and you pay about { $loss }.
 advice-own-rules = This table has rules of its own. The figures assume the usual rules, so take them as rough here.
 advice-wins-with = { $player ->

@@ -85,6 +85,7 @@ coach-among-safest = You give up little with { $tile }, and it is one of the saf
 coach-among-safest-joker = You give up little with the joker, and nobody can take a joker that you discard.
 coach-plays-safe = You will hardly win this one anymore, so give nothing away: { $tile } is one of the safest tiles you have.
 coach-plays-safe-joker = You will hardly win this one anymore, so give nothing away: nobody can take a joker that you discard.
+coach-little-matters = Your hand can hardly be completed anymore, so it matters little what you discard.
 coach-safer-than = Discarding { $wanted } would cost your hand less, but somebody may be waiting for it, and { $tile } is safer.
 coach-may-be-waited-for = Discarding { $tile } would cost your hand less, but somebody may be waiting for it.
 coach-worth-its-cost = You would lose { $tiles } for { $line }. Still, in the games I played out from here, this turned out better.
@@ -137,7 +138,7 @@ danger-concealed-line = Your best line, { $line }, is concealed: once you expose
 hint-title = A hint
 hint-about = { $of ->
     [pass] Look at your nearest lines. Which of your tiles does none of them need? Those can go.
-    [pass-least] Every tile here could help something. Which lines do most of your tiles fit? Let go of what fits them least.
+    [pass-least] Every tile here could still help a little. Which lines do most of your tiles fit? Let go of what fits them least.
     [vote] How many of your tiles can you spare? Three more passes help when you have plenty to give, and hurt when they would break up your hand.
     [courtesy] Count the tiles you don’t need. You’ll get back as many as you give.
     [complete] Count carefully: is a whole line of the card there?

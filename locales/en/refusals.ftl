@@ -87,7 +87,7 @@ refusal-nothing-seen-against = { $who ->
    *[other] Nothing that everybody can see proves { $seat }’s hand dead.
 }
 refusal-seen-to-be-dead = { $who ->
-    [you] Everybody can see that your hand is dead.
+    [you] Everybody can see that your hand cannot win anymore. Until somebody says it is dead, you play on.
    *[other] Everybody can see that { $seat }’s hand is dead.
 }
 refusal-nothing-to-retract = You have not claimed anything, so there is nothing to take back.

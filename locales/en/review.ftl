@@ -7,6 +7,7 @@ review-sums = { $played ->
 } { $luck ->
     [good] The tiles were kind to you.
     [bad] The tiles were against you.
+    [balanced] Good and bad luck evened out.
    *[even] Luck hardly mattered.
 } { $others ->
     [good] The others left you room.

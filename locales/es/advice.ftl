@@ -73,7 +73,7 @@ advice-draws = { $draws ->
     [one] Todavía puedes robar más o menos 1 ficha.
    *[other] Todavía puedes robar unas { $draws } fichas.
 }
-advice-line-lost = Ya no puede llegar una de sus fichas.
+advice-line-lost = Esta línea ya no se puede completar. Ya no queda: { $tiles }.
 advice-stakes = Si ganas, son unos { $gain } puntos. Si no, gana otro ({ $percent } de las partidas), y pagas unos { $loss }.
 advice-own-rules = Esta mesa tiene reglas propias. Las cifras cuentan con las de siempre, así que aquí son menos exactas.
 advice-wins-with = { $player ->

@@ -85,6 +85,7 @@ coach-among-safest = Pierdes poco con { $tile }, que además es de lo más segur
 coach-among-safest-joker = Pierdes poco con el comodín, y nadie puede llevarse un comodín descartado.
 coach-plays-safe = Ya es difícil que ganes esta partida, así que lo importante es no regalar nada: { $tile } es de lo más seguro que tienes.
 coach-plays-safe-joker = Ya es difícil que ganes esta partida, así que lo importante es no regalar nada: nadie puede llevarse un comodín descartado.
+coach-little-matters = Tu mano ya casi no se puede completar, así que importa poco qué descartes.
 coach-safer-than = Descartar { $wanted } le costaría menos a tu mano, pero alguien puede estar esperando esa ficha. Es más seguro descartar { $tile }.
 coach-may-be-waited-for = Descartar { $tile } le costaría menos a tu mano, pero alguien puede estar esperando esa ficha.
 coach-worth-its-cost = Perderías { $tiles } para { $line }. Aun así, en las partidas que jugué de prueba desde aquí, así salió mejor.

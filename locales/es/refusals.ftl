@@ -87,7 +87,7 @@ refusal-nothing-seen-against = { $who ->
    *[other] Nada de lo que está a la vista prueba que la mano { DEL($seat) } esté muerta.
 }
 refusal-seen-to-be-dead = { $who ->
-    [you] Todos pueden ver que tu mano está muerta.
+    [you] Todos pueden ver que tu mano ya no puede ganar. Mientras nadie diga que está muerta, sigues jugando.
    *[other] Todos pueden ver que la mano { DEL($seat) } está muerta.
 }
 refusal-nothing-to-retract = No pediste nada que puedas retirar.

@@ -7,6 +7,7 @@ review-sums = { $played ->
 } { $luck ->
     [good] Las fichas te ayudaron.
     [bad] Las fichas no te ayudaron.
+    [balanced] La buena y la mala suerte se compensaron.
    *[even] La suerte apenas contó.
 } { $others ->
     [good] Los demás te dejaron jugar.

@@ -63,7 +63,7 @@ advice-draws = { $draws ->
     [0] 牌墙快摸完了：没有你能摸的牌了。
    *[other] 你大约还能摸 { $draws } 张牌。
 }
-advice-line-lost = 它缺的牌里，有一张等不到了。
+advice-line-lost = 这个牌型做不成了，等不到的牌：{ $tiles }。
 advice-stakes = 这样打，赢了大约得 { $gain } 分。不赢的话，别人赢的机会是 { $percent }，你大约付 { $loss } 分。
 advice-own-rules = 这一桌另有约定，数字却是按通常的规则算的，所以没有那么准。
 advice-wins-with = { $player }可能靠这张和牌：{ $percent }

@@ -73,6 +73,7 @@ coach-among-safest = 打{ $tile }损失不大，在你手里也算是很安全�
 coach-among-safest-joker = 打百搭牌损失不大，而且打出去的百搭牌谁也拿不走。
 coach-plays-safe = 这一局你很难和牌了，要紧的是别点炮：你手里这些牌，打{ $tile }算是很安全的。
 coach-plays-safe-joker = 这一局你很难和牌了，要紧的是别点炮：打出去的百搭牌谁也拿不走。
+coach-little-matters = 这手牌差不多做不成了，打哪张都差别不大。
 coach-safer-than = 打{ $wanted }，你的牌吃亏少些，可说不定有人在等它。打{ $tile }更安全。
 coach-may-be-waited-for = 打{ $tile }，你的牌吃亏少些，可说不定有人在等它。
 coach-worth-its-cost = { $line }要用{ $tiles }，这样就少了。不过我往下试打了很多遍，这样打更好。

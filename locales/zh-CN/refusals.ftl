@@ -66,7 +66,7 @@ refusal-nothing-seen-against = { $who ->
    *[other] 看桌上亮着的牌，证明不了{ $seat }的手牌是死牌。
 }
 refusal-seen-to-be-dead = { $who ->
-    [you] 大家都看得出你的手牌是死牌。
+    [you] 大家都看得出你这手牌和不了了。没人指出它是死牌以前，你照样打下去。
    *[other] 大家都看得出{ $seat }的手牌是死牌。
 }
 refusal-nothing-to-retract = 你没有要过牌，没什么可收回。

@@ -7,6 +7,7 @@ review-sums = { $played ->
 }{ $luck ->
     [good] 手气不错。
     [bad] 手气不好。
+    [balanced] 手气时好时坏，算下来差不多。
    *[even] 运气影响不大。
 }{ $others ->
     [good] 别人没怎么妨碍你。

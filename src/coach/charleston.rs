@@ -167,6 +167,10 @@ impl Considering<'_> {
         // The tiles that cost least, then with others in the place of the last of them.
         (count..=count + 2)
             .filter(|&next| count > 0 && next > 0 && next <= spares.len())
+            // Another copy of a tile is no other choice.
+            .filter(|&next| {
+                (count..next).all(|before| spares[before - 1].tile != spares[next - 1].tile)
+            })
             .map(|next| {
                 let mut chosen = spares[..count - 1].to_vec();
                 chosen.push(spares[next - 1]);

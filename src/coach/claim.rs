@@ -60,11 +60,14 @@ impl Considering<'_> {
     fn let_go(&self, discard: Discard, best: Option<&Claiming>) -> Recommendation {
         let tile = discard.tile;
         let is_concealed = |aim: &Aim| self.card.card_line(aim.hand).concealed;
-        let nearer = best.filter(|best| self.brings_nearer(best.aim));
         let single = self
             .lines
             .first()
             .filter(|line| wants_single(line, discard));
+        // That the best line wants it is told rather than what another one would do with it.
+        let is_told = |best: &&Claiming| single.is_none_or(|line| line.line == best.aim.line);
+        let nearer = best.filter(|best| self.brings_nearer(best.aim));
+        let nearer = nearer.filter(is_told);
         let group_of = |concealed: bool| {
             let mut lines = self.lines.iter();
             lines.find(|line| line.concealed == concealed && lacks_for_group(line, discard))

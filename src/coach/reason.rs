@@ -203,6 +203,8 @@ pub enum AdviceReason {
         /// The tile that goes.
         tile: Tile,
     },
+    /// The hand can hardly be completed any more, and no tile is clearly safer than the others.
+    LittleMatters,
     /// Everything counted it is the best, and hardly anybody can win on this tile.
     AmongSafest {
         /// The tile that goes.
@@ -347,6 +349,7 @@ impl AdviceReason {
                 | Self::SaferThan { .. }
                 | Self::PlaysSafe { .. }
                 | Self::AmongSafest { .. }
+                | Self::LittleMatters
         )
     }
 }

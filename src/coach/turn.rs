@@ -14,6 +14,9 @@ const DISCARDS: usize = 4;
 /// Below this chance to win a hand is hardly won any more.
 pub(super) const HARDLY: f32 = 0.05;
 
+/// Below this one a hand is as good as lost, whatever goes.
+const LOST: f32 = 0.005;
+
 /// From which difference on one discard is safer than another, as a chance that somebody wins on it.
 pub(super) const SAFER: f32 = 0.02;
 
@@ -85,6 +88,8 @@ impl Considering<'_> {
         let dangers = || all.iter().map(|other| other.danger);
         if first.tile == tile && self.now.win < HARDLY && is_safest(spare.danger, dangers()) {
             recommendation.reason = AdviceReason::PlaysSafe { tile };
+        } else if first.tile == tile && self.now.win < LOST {
+            recommendation.reason = AdviceReason::LittleMatters;
         } else if let (true, Some(wanted)) = (first.tile == tile, cheaper(all)) {
             recommendation.reason = AdviceReason::SaferThan { tile, wanted };
         } else if spare.loss < first.loss && spare.risk > first.risk {

@@ -74,6 +74,7 @@ pub fn coach_reason(reason: &AdviceReason, card: &Card) -> Message {
             given = tiles(&traded.given)
         ),
         AdviceReason::WorsePlayedOn(_) => msg!("coach-worse-played-on"),
+        AdviceReason::LittleMatters => msg!("coach-little-matters"),
         AdviceReason::CanSpareThree => msg!("coach-can-spare-three"),
         AdviceReason::UnseenMightHelp => msg!("coach-unseen-might-help"),
         AdviceReason::BreaksUp { line } => msg!("coach-breaks-up", line = line_name(line)),

@@ -7,7 +7,7 @@ use crate::card::Card;
 use crate::coach::{Severity, Warning};
 use crate::locale::Message;
 use crate::msg;
-use crate::review::{Review, Swing, WinChance};
+use crate::review::{Cause, Review, Swing, WinChance};
 use crate::rules::{Action, Game, Seat, Situation, View};
 
 /// Up to here nothing is lost that could be said in whole percent.
@@ -35,13 +35,23 @@ pub fn review_sums(review: &Review) -> Message {
     msg!(
         "review-sums",
         played = played,
-        luck = way(sums.luck),
+        luck = match way(sums.luck) {
+            "even" if good_luck(review) >= WORTH_A_WORD => "balanced",
+            luck => luck,
+        },
         // Where somebody else won, nobody was left any room.
         others = match way(sums.others) {
             "good" if !review.is_won() => "even",
             others => others,
         }
     )
+}
+
+/// What good luck alone has added.
+fn good_luck(review: &Review) -> f32 {
+    let swings = review.swings.iter().filter(|it| it.cause == Cause::Luck);
+    let changes = swings.map(|it| (it.after - it.before).get());
+    changes.filter(|change| *change > 0.0).sum()
 }
 
 /// How many of the choices were as good as the coach's; that an unwanted discard is let go is no choice.

@@ -82,7 +82,10 @@ fn a_claim_for_tiles_that_are_not_alike_is_made_and_taken_back_while_nothing_lie
 #[test]
 fn tiles_that_are_not_alike_lie_open_and_stay() {
     let mut window = at_the_state("table-exposed-unlike");
-    assert!(says(&window, "Everybody can see that your hand is dead"));
+    assert!(says(
+        &window,
+        "Everybody can see that your hand cannot win anymore"
+    ));
     click_on(&mut window, "Take it back");
     assert!(says(&window, "What is exposed cannot be taken back"));
     click_on(&mut window, "Understood");
@@ -140,7 +143,10 @@ fn who_can_be_seen_to_be_dead_is_warned_only_where_the_table_has_agreed_on_it() 
         profile.keep_game(broken_rule(bots_challenge).save());
         let mut window = open(Start { profile, ..start() });
         click(&mut window, "Game");
-        says(&window, "Everybody can see that your hand is dead")
+        says(
+            &window,
+            "Everybody can see that your hand cannot win anymore",
+        )
     };
     assert!(warned(BotsChallenge::Warn));
     assert!(!warned(BotsChallenge::Off));

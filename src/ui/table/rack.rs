@@ -152,7 +152,7 @@ fn mark_advised(ui: &Ui, tiles: &[Response], slots: &[Slot], mut advised: TileCo
     for (tile, slot) in tiles.iter().zip(slots) {
         if advised.remove(slot.tile) {
             let side = (tile.rect.width() * ADVISED).round();
-            let middle = tile.rect.center_top();
+            let middle = tile.rect.center_bottom();
             ui.painter().circle(middle, side * 0.75, theme.paper, edge);
             let bulb = Icon::Bulb.image(ui.ctx(), side).tint(theme.accent_edge);
             bulb.paint_at(ui, Rect::from_center_size(middle, Vec2::splat(side)));

@@ -8,7 +8,7 @@ use egui::{
 use super::by_hand::names;
 use super::room::Scale;
 use crate::analysis::CompiledCard;
-use crate::drill::{Answer, Answered, Exercise, GradeReason, Shown, Verdict};
+use crate::drill::{Answer, Answered, Choice, Exercise, GradeReason, Shown, Verdict};
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::Tile;
@@ -16,7 +16,7 @@ use crate::ui::Shared;
 use crate::ui::fonts;
 use crate::ui::reading::section_title;
 use crate::ui::theme::{Theme, paper_frame, text_size};
-use crate::ui::widgets::digit;
+use crate::ui::widgets::digits;
 use crate::ui::widgets::{CardLine, LARGE_MARK, Mark, TileButton, TileFace, TileGroups, TileSize};
 use crate::ui::words::listed;
 use crate::wording;
@@ -93,10 +93,26 @@ pub(super) fn answers(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>) -> Opt
             });
         }
     }
-    let pressed = digit(ui).map(|number| number - 1);
-    let pressed = pressed.filter(|place| *place < choices.len());
+    let pressed = digits(ui)
+        .first()
+        .and_then(|digit| chosen_by(*digit, choices));
     let chosen = chosen.or(pressed).map(Answer::Choice);
     chosen.filter(|_| offer.answered.is_none())
+}
+
+/// The choice that a digit means: a number is chosen by itself, anything else by its place, counted from 1.
+fn chosen_by(digit: usize, choices: &[Choice]) -> Option<usize> {
+    if choices.iter().all(|choice| is_count(choice.shown)) {
+        let mut shown = choices.iter().map(|choice| choice.shown);
+        return shown
+            .position(|it| matches!(it, Shown::Count(count) if usize::from(count) == digit));
+    }
+    digit.checked_sub(1).filter(|place| *place < choices.len())
+}
+
+/// Whether something to choose is a number.
+const fn is_count(shown: Shown) -> bool {
+    matches!(shown, Shown::Count(_))
 }
 
 /// Whether several fit side by side.
@@ -159,9 +175,14 @@ fn choice(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Shown, numb
     let spoken = wording::drill_choice(offer.exercise, offer.card.card(), shown);
     let spoken = shared.say(&spoken);
     let mark = offer.mark(number - 1);
+    let numbered = if is_count(shown) {
+        spoken.clone()
+    } else {
+        format!("{number}: {spoken}")
+    };
     let name = match mark {
-        Some(mark) => format!("{number}: {spoken}. {}", shared.say(&marked(mark))),
-        None => format!("{number}: {spoken}"),
+        Some(mark) => format!("{numbered}. {}", shared.say(&marked(mark))),
+        None => numbered,
     };
     let is_open = offer.answered.is_none();
     let sense = if is_open {
@@ -191,7 +212,9 @@ fn choice(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Shown, numb
             frame.show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 ui.horizontal(|ui| {
-                    number_sign(ui, number, offer.scale);
+                    if !is_count(shown) {
+                        number_sign(ui, number, offer.scale);
+                    }
                     face(ui, shared, offer, shown, &spoken);
                 });
             });

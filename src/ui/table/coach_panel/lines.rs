@@ -11,7 +11,7 @@ use crate::coach::Plan;
 use crate::locale::Message;
 use crate::msg;
 use crate::play::Session;
-use crate::tile::Tile;
+use crate::tile::{Tile, TileCounts};
 use crate::ui::shared::TableCommand;
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{CardLine, Icon, TileSize};
@@ -72,7 +72,10 @@ pub(super) fn line(
             );
             said_weak(ui, shared, &shared.say(&distance), text_size::SMALL);
             if outlook.is_lost(unseen) {
-                let lost = shared.say(&msg!("advice-line-lost"));
+                let lost = outlook.missing.iter().filter(|it| it.is_lost(unseen));
+                let lost: TileCounts = lost.map(|it| it.tile).collect();
+                let lost = msg!("advice-line-lost", tiles = wording::tiles(&lost));
+                let lost = shared.say(&lost);
                 said(ui, shared, &lost, text_size::SMALL);
             }
             hand_of_line(ui, outlook, unseen, session, shared);

@@ -59,7 +59,8 @@ pub(super) fn ui(
         let compared = thoughts.claim_compared();
         let frame = paper_frame(Theme::current(ui)).inner_margin(12);
         frame.show(ui, |ui| {
-            bubble(ui, (best, compared), session, pressed, shared);
+            let draws = thoughts.draws_once_let_go();
+            bubble(ui, (best, compared, draws), session, pressed, shared);
         });
     }
     second_thought(ui, thoughts, session, shared);
@@ -81,13 +82,13 @@ pub(super) fn ui(
 /// What is recommended, why, and the button that does it; of a discard how a claim compares with letting it go.
 fn bubble(
     ui: &mut Ui,
-    (best, compared): (&Recommendation, Option<[f32; 2]>),
+    (best, compared, draws_once_let_go): (&Recommendation, Option<[f32; 2]>, bool),
     session: &Session,
     pressed: Option<Pressed>,
     shared: &Shared<'_>,
 ) {
     ui.set_width(ui.available_width());
-    let done_by = done_by(best.action, session);
+    let done_by = done_by(best.action, draws_once_let_go, session);
     ui.horizontal_wrapped(|ui| {
         let tint = Theme::current(ui).accent_edge;
         ui.add(Icon::Bulb.image(ui.ctx(), 18.0).tint(tint));
@@ -114,8 +115,8 @@ fn bubble(
 }
 
 /// How an action is done at the table, and what that is called there.
-fn done_by(action: Action, session: &Session) -> Choice {
-    if action == Action::LetGo && session.draws_once_let_go() {
+fn done_by(action: Action, draws_once_let_go: bool, session: &Session) -> Choice {
+    if action == Action::LetGo && draws_once_let_go {
         Choice::let_go_and_draw(session.view(), !session.waits_for_own_draw())
     } else {
         Choice::action(action, session.view())

@@ -7,6 +7,7 @@ use crate::card::LineIndex;
 use crate::msg;
 use crate::play::Session;
 use crate::rules::{Action, Event, Seat};
+use crate::tile::Tile;
 use crate::ui::Shared;
 use crate::ui::table::names;
 use crate::ui::theme::text_size;
@@ -24,8 +25,9 @@ pub(super) struct LastChoice {
     pub(super) events: usize,
     /// The chance to win with each action that was weighed, as it was shown.
     pub(super) chances: Vec<(Action, f32)>,
-    /// The line that was best.
+    /// The line that was best, with what it was missing.
     pub(super) line: Option<LineIndex>,
+    pub(super) missing: Vec<Tile>,
 }
 
 /// The figures of then, and what came after them.
@@ -55,24 +57,25 @@ impl LastChoice {
             chance: *chance,
             news: view
                 .events_since(self.events)
-                .filter(|event| is_news(event, view.seat()))
+                .filter(|event| self.is_news(event, view.seat()))
                 .collect(),
             line: self.line,
         })
     }
-}
 
-/// Whether something that nobody at `seat` has chosen may have moved their chance to win.
-fn is_news(event: &Event, seat: Seat) -> bool {
-    match event {
-        Event::Drew { seat: who, .. } | Event::Mushed { seat: who, .. } => *who == seat,
-        Event::Passed { to, .. } => *to == seat,
-        Event::CourtesyPassed { from, count, .. } => from.across() == seat && *count > 0,
-        Event::Voted { stopped_by } => !stopped_by.is_empty(),
-        Event::Claimed { seat: who, .. }
-        | Event::Exchanged { seat: who, .. }
-        | Event::HandDied { seat: who, .. } => *who != seat,
-        _ => false,
+    /// Whether something that nobody at `seat` has chosen may have moved their chance to win.
+    fn is_news(&self, event: &Event, seat: Seat) -> bool {
+        match event {
+            Event::Drew { seat: who, .. } | Event::Mushed { seat: who, .. } => *who == seat,
+            Event::Passed { to, .. } => *to == seat,
+            Event::CourtesyPassed { from, count, .. } => from.across() == seat && *count > 0,
+            Event::Voted { stopped_by } => !stopped_by.is_empty(),
+            Event::Claimed { seat: who, .. }
+            | Event::Exchanged { seat: who, .. }
+            | Event::HandDied { seat: who, .. } => *who != seat,
+            Event::Discarded { seat: who, tile } => *who != seat && self.missing.contains(tile),
+            _ => false,
+        }
     }
 }
 

@@ -38,6 +38,8 @@ pub(super) struct Thoughts {
     left_at: Option<Progress>,
     /// How much had happened.
     events: usize,
+    /// Whether the learner drew as soon as they let the discard go.
+    draws_once_let_go: bool,
     /// What was thought when there was last something to decide in this game.
     last_choice: Option<LastChoice>,
     /// What has come after that.
@@ -160,6 +162,7 @@ impl Thoughts {
             is_seen: false,
             left_at: None,
             events: session.view().events().len(),
+            draws_once_let_go: session.draws_once_let_go(),
             since: last_choice.as_ref().and_then(|last| last.since(session)),
             last_choice,
         };
@@ -175,6 +178,11 @@ impl Thoughts {
     /// Whether they are of what lies on the table.
     pub(super) fn are_of_table(&self, session: &Session) -> bool {
         self.are_of_moment(Position::of(session, self.position.refining))
+    }
+
+    /// Whether the learner draws as soon as they let the discard go that lay there.
+    pub(super) const fn draws_once_let_go(&self) -> bool {
+        self.draws_once_let_go
     }
 
     /// Whether this is what was thought of that position.
@@ -197,6 +205,9 @@ impl Thoughts {
                 .map(|it| (it.action, it.estimate.win))
                 .collect(),
             line: self.lines().first().map(|line| line.line),
+            missing: self.lines().first().map_or_else(Vec::new, |line| {
+                line.missing.iter().map(|missing| missing.tile).collect()
+            }),
         })
     }
 
@@ -305,12 +316,16 @@ impl Thoughts {
     }
 
     /// Lets the actions stand in the order of the last figures, once there are no better ones to come. What comes first
-    /// and is being read stays first: another action does not take its place by itself. To be called while the pointer
+    /// stays first where nothing is better beyond the error of the figures, and where it is being read: another action does
+    /// not take its place by itself. To be called while the pointer
     /// is elsewhere.
     pub(super) fn settle_order(&mut self) {
-        if !self.is_seen {
-            self.look_again();
-        } else if self.second_thought().is_none() {
+        // What is better by no more than chance does not put a plain reason aside.
+        if self.second_thought().is_some() {
+            if !self.is_seen {
+                self.look_again();
+            }
+        } else {
             let first = self.recommendations().first().cloned();
             self.look_again();
             let recommendations = &mut self.advice.recommendations;
@@ -414,6 +429,9 @@ fn first(recommendations: &[Recommendation]) -> f32 {
 /// By about how many points a game that is won differs from one that is lost.
 const GAME: f32 = 150.0;
 
+/// The least chance to win that playing on can tell.
+const LEAST: f32 = 0.001;
+
 /// Puts the figures of actions right, of which the first was reckoned at once to win so often: how far the actions are apart
 /// stays as it was found by playing on.
 fn put_right(recommendations: &mut [Recommendation], at_once: f32, known: Correction) {
@@ -430,7 +448,8 @@ fn put_right(recommendations: &mut [Recommendation], at_once: f32, known: Correc
         let was = estimate.win;
         match (played_on, estimate.standard_error) {
             (Some(of_best), Some(own)) => {
-                estimate.win = (was + shift).clamp(0.0, 1.0);
+                // That no game was won that was played on does not say that none can be.
+                estimate.win = (was + shift).clamp(LEAST, 1.0);
                 let apart = (own.powi(2) - of_best.powi(2)).max(0.0);
                 estimate.standard_error = Some((apart + error.powi(2)).sqrt());
             }
