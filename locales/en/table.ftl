@@ -374,7 +374,7 @@ table-log-empty = You will see here who passes, draws, discards, and claims.
 
 ## The coach
 
-table-coach-empty = The coach can help as soon as the tiles are dealt.
+table-coach-empty = The coach can help as soon as there is something for you to choose.
 table-close-side = Close
 table-coach-thinks = Let me look at your tiles…
 table-coach-waits = Nothing to decide right now. Here are your nearest lines.

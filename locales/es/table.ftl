@@ -375,7 +375,7 @@ table-log-empty = Aquí verás quién pasa, roba, descarta y pide.
 
 ## El entrenador
 
-table-coach-empty = El entrenador puede ayudarte en cuanto se reparten las fichas.
+table-coach-empty = El entrenador puede ayudarte en cuanto te toque elegir algo.
 table-close-side = Cerrar
 table-coach-thinks = Déjame mirar tus fichas…
 table-coach-waits = Ahora no hay nada que decidir. Abajo ves las líneas que tienes más cerca.

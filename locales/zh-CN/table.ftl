@@ -291,7 +291,7 @@ table-log-empty = 谁传牌、摸牌、打牌、要牌，都会记在这里。
 
 ## 教练
 
-table-coach-empty = 等牌发好，教练就来帮你。
+table-coach-empty = 轮到你做选择的时候，教练就来帮你。
 table-close-side = 收起
 table-coach-thinks = 我先看看你的牌……
 table-coach-waits = 现在不用你做决定。下面是最值得做的牌型。
@@ -303,7 +303,7 @@ table-coach-all-lines = 不论做成哪个牌型，和牌的机会一共 { $chan
 table-coach-since = { $way ->
     [up] 你上次选择之后是 { $before }，现在高了：
     [down] 你上次选择之后是 { $before }，现在低了：
-    [closer] 你上次选择之后我估的是 { $before }。后来没有新情况，我只是算得更细了。
+    [closer] 你上次选择之后我估的是 { $before }。后来没有新变化，我只是算得更细了。
    *[same] 跟你上次选择之后差不多（{ $before }）。
 }
 table-coach-news = · { $event }

@@ -220,7 +220,9 @@ fn what_is_answered_from_memory_can_be_looked_up_once_it_is_answered() {
 fn what_is_agreed_on_and_what_is_set_can_be_looked_up() {
     let mut window = at("new-game");
     click(&mut window, "Choose players and table rules yourself");
-    let setup = listed(&window);
+    let mut setup = listed(&window);
+    press(&mut window, Key::PageDown);
+    setup.extend(listed(&window));
     for word in ["charleston", "mush", "claim"] {
         assert!(setup.contains(word), "{word}: {setup:?}");
     }

@@ -21,6 +21,9 @@ const LARGER: f32 = 1.7;
 /// The most of the height of the middle that it takes.
 const HIGHEST_SHARE: f32 = 0.5;
 
+/// By which share of its size it is larger on each side where it lies in its place among the others.
+const IN_ITS_PLACE: f32 = 0.15;
+
 /// Where the newest lies beside the others, the share of the height of the middle and of its width that its column takes.
 const COLUMN_BY_HEIGHT: f32 = 0.7;
 const COLUMN_BY_WIDTH: f32 = 0.16;
@@ -56,7 +59,20 @@ impl Middle {
         DiscardGrid::new(rect, count)
     }
 
-    /// Where the newest discard lies as long as it is looked at: always at the same place, before the learner.
+    /// Where the newest of so many discards lies as long as it is looked at: large at a place of its own; where the others
+    /// have come so far, at its place behind the last of them, a little larger.
+    fn newest_place(self, grid: &DiscardGrid, newest: usize) -> Rect {
+        let large = self.large_place(grid);
+        let covers = |index: usize| grid.place(index).intersects(large);
+        if (0..newest).any(covers) {
+            let place = grid.place(newest);
+            place.expand2(place.size() * IN_ITS_PLACE)
+        } else {
+            large
+        }
+    }
+
+    /// The place of its own: always the same, before the learner.
     fn large_place(self, grid: &DiscardGrid) -> Rect {
         let tile = grid.tile().points();
         let highest = match self.column {
@@ -107,7 +123,7 @@ impl Discards<'_> {
             |index: usize| index == newest && view.newest_discard() == Some(*discards[index]);
         let place = |index: usize| {
             if is_newest(index) && is_looked_at(view) {
-                self.middle.large_place(&grid)
+                self.middle.newest_place(&grid, newest)
             } else {
                 grid.place(index)
             }
@@ -200,7 +216,7 @@ pub(super) fn newest_place(middle: Middle, view: View<'_>) -> Option<Rect> {
     let newest = count.checked_sub(1)?;
     let grid = middle.grid(count);
     Some(if is_looked_at(view) {
-        middle.large_place(&grid)
+        middle.newest_place(&grid, newest)
     } else {
         grid.place(newest)
     })
@@ -230,6 +246,23 @@ fn paint_thrower(ui: &Ui, tile: Rect, thrower: Seat) {
 mod tests {
     use super::*;
     use egui::pos2;
+
+    #[test]
+    fn the_newest_discard_covers_none_of_the_others_however_many_there_are() {
+        let all = Rect::from_min_size(pos2(8.0, 44.0), vec2(900.0, 640.0));
+        let places = Places::within(all, None, false);
+        assert!(places.shows_walls);
+        let middle = Middle::of(&places);
+        let mut is_large = [false; 2];
+        for newest in 0..99 {
+            let grid = middle.grid(newest + 1);
+            let place = middle.newest_place(&grid, newest);
+            is_large[usize::from(place.height() > grid.place(newest).height() * 1.4)] = true;
+            let mut others = (0..newest).map(|index| grid.place(index).shrink(8.0));
+            assert!(others.all(|other| !other.intersects(place)), "{newest}");
+        }
+        assert_eq!(is_large, [true; 2], "both ways are taken");
+    }
 
     #[test]
     fn on_a_low_felt_the_newest_discard_lies_beside_the_others() {

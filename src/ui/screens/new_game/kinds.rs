@@ -10,7 +10,7 @@ use crate::tile::{Dragon, Tile, Wind};
 use crate::ui::shared::{begin_first_game, first_game};
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{Face, Icon, TileFace, TileSize, heading, plain_button, primary_button};
-use crate::ui::words::said;
+use crate::ui::words::{listed, said};
 use crate::ui::{Command, Route, Shared};
 use crate::wording::opponent_name;
 
@@ -240,7 +240,9 @@ pub(super) fn lessons_ui(ui: &mut Ui, agreement: &Agreement, shared: &Shared<'_>
         return;
     };
     ui.horizontal_wrapped(|ui| {
-        ui.label(shared.say(&lessons.message()));
+        let easier = shared.say(&lessons.message());
+        let label = ui.label(&easier);
+        listed(ui, shared, &easier, label.rect);
         let next = shared.say(&msg!("new-game-lesson", number = lessons.next.number));
         if plain_button(ui, Icon::Book, &next).clicked() {
             shared.go(Route::Lesson(lessons.next.lesson.id.clone()));
