@@ -262,9 +262,9 @@ drill-next-best-title = La siguiente mejor
 drill-next-best-line = La siguiente mejor: { $why }
 drill-how-dangerous = Cada cifra dice cuántas veces ganaría alguien con esa ficha.
 drill-danger-short = { $of ->
-    [none] 0 %
-    [little] <1 %
-   *[some] { $percent } %
+    [none] 0 %
+    [little] <1 %
+   *[some] { $percent } %
 }
 drill-loss = Cuesta { $loss }.
 drill-right-text = { $missing ->

@@ -137,19 +137,19 @@ impl WarningCheck {
     }
 
     /// Takes up what was seen: an action that may be done is returned; of another one the learner is asked, beside the
-    /// chance to win that the coach `shows`, if it does.
+    /// `chance` to win that the coach shows, if it does.
     pub(super) fn take_up(
         &mut self,
         session: &Session,
-        shows: Option<f32>,
+        chance: Option<f32>,
         now: f64,
     ) -> Option<Action> {
         self.taken_up = Some(now);
         match self.seen.take()? {
             Seen::Fine(action) | Seen::Unseen(action) => Some(action),
             Seen::Warned(warning) => {
-                let warning = match shows {
-                    Some(shown) => warning.beside(shown),
+                let warning = match chance {
+                    Some(chance) => warning.beside(chance),
                     None => *warning,
                 };
                 self.ask(session, warning);
