@@ -260,7 +260,10 @@ drill-all-right = The { $count } marked ones are equally good.
 drill-reason-and = { $why } { $also }
 drill-better = { $best }: { $why }
 # What else could be chosen, after a right choice.
-drill-next-best = Next best: { $next }. That gives up { $loss }.
+drill-next-best = { $far ->
+    [yes] Anything else costs much more. The least: { $next }, which gives up { $loss }.
+   *[no] Next best: { $next }. That gives up { $loss }.
+}
 drill-next-best-title = The next best
 drill-next-best-line = The next best: { $why }
 drill-how-dangerous = Each figure says how often somebody would win with that tile.

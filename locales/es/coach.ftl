@@ -66,6 +66,8 @@ coach-last-copies = { $live ->
 }
 coach-no-use-for-it = En tus líneas más cercanas, ningún grupo necesita ya { $tile }.
 coach-only-for-pair = En { $line } entra { $tile } como ficha suelta o en una pareja, y esas solo se piden para { -mah-jongg }.
+coach-too-few-for-group = Tus líneas todavía llevan { $tile }, pero con esta ficha tu grupo no quedaría completo: no la puedes pedir.
+coach-brings-no-nearer = Ya tienes lo que tu grupo necesita. Pedir { $tile } no te acerca y muestra a los demás lo que tienes.
 coach-line-is-concealed = Mantén oculta { $line }: roba sus fichas y no expongas nada.
 coach-opens-too-early = { $distance ->
     [one] Todavía te falta 1 ficha: exponer ahora te ataría demasiado pronto. Deja abiertas tus opciones.

@@ -257,7 +257,10 @@ drill-all-right = Las { $count } marcadas son igual de buenas.
 drill-reason-and = { $why } { $also }
 drill-better = { $best }: { $why }
 # Qué otra cosa se podía elegir, después de acertar.
-drill-next-best = La siguiente mejor: { $next }. Así pierdes { $loss }.
+drill-next-best = { $far ->
+    [yes] Todo lo demás cuesta mucho más. Lo que menos: { $next }, con lo que pierdes { $loss }.
+   *[no] La siguiente mejor: { $next }. Así pierdes { $loss }.
+}
 drill-next-best-title = La siguiente mejor
 drill-next-best-line = La siguiente mejor: { $why }
 drill-how-dangerous = Cada cifra dice cuántas veces ganaría alguien con esa ficha.

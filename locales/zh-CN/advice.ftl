@@ -17,8 +17,8 @@ advice-percent = { $percent ->
 advice-percent-none = 0%
 # 和牌的机会折合成多少次和牌。
 wins-in-hundred = { $count ->
-    [0] 每 100 局少和不到 1 局
-   *[other] 每 100 局少和 { $count } 局
+    [0] 每 100 局少赢不到 1 局
+   *[other] 每 100 局少赢 { $count } 局
 }
 # $odds 用话说出机会有多大。
 advice-chance = 和牌的机会：{ $percent }{ $error ->

@@ -233,7 +233,10 @@ drill-all-right = 标出的 { $count } 个一样好。
 drill-reason-and = { $why }{ $also }
 drill-better = { $best }：{ $why }
 # 选对以后，还可以选什么。
-drill-next-best = 其次是：{ $next }。这样{ $loss }。
+drill-next-best = { $far ->
+    [yes] 别的选择都差得多。差得最少的是：{ $next }，{ $loss }。
+   *[no] 其次是：{ $next }。这样{ $loss }。
+}
 drill-next-best-title = 其次
 drill-next-best-line = 其次的那个：{ $why }
 drill-how-dangerous = 每张牌旁边的数字，是有人靠它和牌的机会。
@@ -318,11 +321,11 @@ drill-danger = { $safest ->
     [left] 看左边玩家亮出的牌，{ $line }可能要它。
     [across] 看对面玩家亮出的牌，{ $line }可能要它。
     [gone] 其余的你都看见了，别人几乎用不上它。
-    [nobody] 亮出的牌都不配它{ $discarded ->
+    [nobody] 亮出的牌都用不上它{ $discarded ->
         [0] 。
        *[other] ，而且打出过 { $discarded } 张，没人要。
     }
-   *[hidden] 亮出的牌都不配它，不过还有 { $unseen } 张没出来。
+   *[hidden] 亮出的牌都用不上它，不过还有 { $unseen } 张没出来。
 }
 drill-laid = { $lacks ->
     [0] 牌型的牌都齐了，但多了{ $surplus }。

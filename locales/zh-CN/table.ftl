@@ -123,7 +123,7 @@ table-passing-over = 牌都传完了
 table-vote-title = 再传一轮？
 table-courtesy-title = { -courtesy-pass }
 table-vote = 再传一轮吗？这是第二轮查尔斯顿传牌。
-table-vote-why = 一个人喊停就够了。一旦开始，就要传完：先左，再对，后右。
+table-vote-why = 只要有一个人喊停，就不再传。一旦开始，就要传完：先左，再对，后右。
 table-courtesy = { -courtesy-pass }：你想跟{ $player }换几张？
 table-courtesy-why = 两人说的数，按小的换。不换也行。
 table-courtesy-after-stop = { $told }。{ table-courtesy-why }
@@ -301,13 +301,13 @@ table-coach-do-key = D
 table-coach-lines = 最值得做的牌型
 table-coach-all-lines = 不论做成哪个牌型，和牌的机会一共 { $chance }。
 table-coach-since = { $way ->
-    [up] 你上次选择之后是 { $before }，现在高了：
-    [down] 你上次选择之后是 { $before }，现在低了：
-    [closer] 你上次选择之后我估的是 { $before }。后来没有新变化，我只是算得更细了。
-   *[same] 跟你上次选择之后差不多（{ $before }）。
+    [up] 上一步之后是 { $before }，现在高了：
+    [down] 上一步之后是 { $before }，现在低了：
+    [closer] 上一步之后我估的是 { $before }。后来没有新变化，我只是算得更细了。
+   *[same] 跟上一步之后差不多（{ $before }）。
 }
 table-coach-news = · { $event }
-table-coach-other-line = 现在最值得做的牌型变了，你上次选择之前是{ $line }。
+table-coach-other-line = 现在最值得做的牌型变了，上一步之前是{ $line }。
 table-coach-lines-why = 按和牌机会和分数一起排，最上面的最好。虚线框里的牌还缺。把指针停在上面，看看这张牌还能从哪儿来。
 table-coach-after = 这一局打完了，不用再拿主意。
 table-coach-distance = { $missing ->

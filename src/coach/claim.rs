@@ -42,6 +42,8 @@ impl Considering<'_> {
         let live = self.evaluation.unseen().live[tile];
         let reason = if live <= SCARCE && claiming.gain >= WORTH_CLAIMING {
             AdviceReason::LastCopies { tile, live, line }
+        } else if claiming.gain < WORTH_CLAIMING && !self.brings_nearer(claiming.aim) {
+            AdviceReason::BringsNoNearer { tile }
         } else {
             AdviceReason::CompletesGroup {
                 line,
@@ -87,8 +89,26 @@ impl Considering<'_> {
             }
             (.., Some(line)) => AdviceReason::LineIsConcealed { line: line.line },
             _ if group_of(false).is_some() => AdviceReason::StaysHidden,
-            _ => AdviceReason::NoUseForIt { tile },
+            _ => self.why_not_claimed(discard),
         })
+    }
+
+    /// Why a discard is let go that completes no group of the lines that are shown.
+    fn why_not_claimed(&self, discard: Discard) -> AdviceReason {
+        let tile = discard.tile;
+        let mut lines = self.lines.iter();
+        if let Some(line) = lines.find(|line| wants_single(line, discard)) {
+            return AdviceReason::OnlyForPair {
+                tile,
+                line: line.line,
+            };
+        }
+        let mut missing = self.lines.iter().flat_map(|line| &line.missing);
+        if missing.any(|missing| missing.tile == tile) {
+            AdviceReason::TooFewForGroup { tile }
+        } else {
+            AdviceReason::NoUseForIt { tile }
+        }
     }
 
     /// Why a group is not exposed that this line has for the discard, so that it would lack so many tiles.

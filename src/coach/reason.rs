@@ -151,6 +151,16 @@ pub enum AdviceReason {
         /// The line that wants it.
         line: LineIndex,
     },
+    /// The discard is wanted in a group that lacks more than this tile.
+    TooFewForGroup {
+        /// The discard.
+        tile: Tile,
+    },
+    /// The line aimed at lacks as many tiles with the claim as without.
+    BringsNoNearer {
+        /// The discard.
+        tile: Tile,
+    },
     /// A line that has a group for the discard must stay concealed.
     LineIsConcealed {
         /// The line.
@@ -325,6 +335,7 @@ impl AdviceReason {
                 | Self::CouldGiveMore { .. }
                 | Self::TakesWhatHelps { .. }
                 | Self::NaturalIsNeeded { .. }
+                | Self::BringsNoNearer { .. }
                 | Self::MayBeWaitedFor { .. }
         )
     }

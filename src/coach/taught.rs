@@ -96,7 +96,11 @@ impl Taught {
         for (place, recommendation) in recommendations.iter_mut().enumerate() {
             if Topic::of(recommendation).is_some_and(|topic| !self.has(topic)) {
                 let is_better = place == 0;
-                recommendation.reason = AdviceReason::AllInAll { is_better };
+                // That a hand is as good as lost can be said before it is taught what is safe then.
+                recommendation.reason = match recommendation.reason {
+                    AdviceReason::PlaysSafe { .. } if is_better => AdviceReason::LittleMatters,
+                    _ => AdviceReason::AllInAll { is_better },
+                };
             }
         }
     }

@@ -126,6 +126,12 @@ pub fn coach_reason(reason: &AdviceReason, card: &Card) -> Message {
         AdviceReason::NoUseForIt { tile: discard } => {
             msg!("coach-no-use-for-it", tile = a_tile(discard))
         }
+        AdviceReason::TooFewForGroup { tile: discard } => {
+            msg!("coach-too-few-for-group", tile = tile_in_sentence(discard))
+        }
+        AdviceReason::BringsNoNearer { tile: discard } => {
+            msg!("coach-brings-no-nearer", tile = tile_in_sentence(discard))
+        }
         AdviceReason::OnlyForPair {
             tile: discard,
             line,

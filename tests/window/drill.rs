@@ -545,7 +545,7 @@ fn the_page_follows_the_keyboard() {
 fn who_has_chosen_rightly_is_told_what_the_next_best_comes_to() {
     let mut window = window();
     show(&mut window, "drill-claim-right");
-    let told = "Next best: Let it go. That gives up";
+    let told = "The least: Let it go, which gives up 10 wins";
     assert!(shows(&window, told), "{:?}", texts(&window));
     show(&mut window, "drill-choose-line-right");
     let told = "The next best: 6 tiles are missing";

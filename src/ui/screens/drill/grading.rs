@@ -8,6 +8,7 @@ use super::choices::sheet;
 use super::room::Scale;
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
+use crate::coach::AdviceReason;
 use crate::drill::{
     AS_GOOD, Answer, Answered, Asked, Choice, Exercise, GradeReason, Picture, Question, Shown,
     Verdict,
@@ -26,6 +27,9 @@ use crate::wording;
 
 /// The width of a tile with its name, in points.
 const TILE: f32 = 44.0;
+
+/// From this loss of the chance to win on nobody would call something the next best.
+const FAR: f32 = 0.05;
 
 /// What was chosen where it is wrong, and what is right; of what is weighed, the next best beside what was chosen rightly.
 fn compared(answered: &Answered) -> impl Iterator<Item = Shown> {
@@ -63,11 +67,15 @@ fn next_best_said(card: &CompiledCard, answered: &Answered) -> Option<Message> {
             why = wording::drill_grade_reason(card.card(), &next.grade)
         ),
         Question::SafestTile => msg!("drill-how-dangerous"),
-        _ => msg!(
-            "drill-next-best",
-            next = wording::drill_choice(exercise, card.card(), next.shown),
-            loss = wording::wins_in_hundred(next.grade.loss?)
-        ),
+        _ => {
+            let loss = next.grade.loss?;
+            msg!(
+                "drill-next-best",
+                far = if loss >= FAR { "yes" } else { "no" },
+                next = wording::drill_choice(exercise, card.card(), next.shown),
+                loss = wording::wins_in_hundred(loss)
+            )
+        }
     };
     Some(told)
 }
@@ -185,9 +193,13 @@ pub(super) fn said(ui: &mut Ui, shared: &Shared<'_>, card: &CompiledCard, answer
         Some(also) => msg!("drill-reason-and", why = reason, also = also),
         None => reason,
     };
-    paragraphs(ui, shared, &shared.say(&reason), text_size::LARGE);
-    printed(ui, shared, card, grade.reason.line());
-    if let Some((shown, why)) = better(card, answered) {
+    let better = better(card, answered);
+    // What speaks for a wrong choice is not what is to be remembered of it.
+    if better.is_none() || !speaks_for(grade.reason) {
+        paragraphs(ui, shared, &shared.say(&reason), text_size::LARGE);
+        printed(ui, shared, card, grade.reason.line());
+    }
+    if let Some((shown, why)) = better {
         let better = wording::drill_better(exercise, card.card(), shown, why);
         paragraphs(ui, shared, &shared.say(&better), text_size::LARGE);
         // The safest tile serves nobody: the line that it might is not what counts.
@@ -206,6 +218,18 @@ pub(super) fn said(ui: &mut Ui, shared: &Shared<'_>, card: &CompiledCard, answer
     if !is_linked {
         rule_link(ui, shared, exercise.rule);
     }
+}
+
+/// Whether the coach tells what an action is good for.
+const fn speaks_for(reason: GradeReason) -> bool {
+    matches!(
+        reason,
+        GradeReason::Coach(
+            AdviceReason::StaysHidden
+                | AdviceReason::CompletesGroup { .. }
+                | AdviceReason::LastCopies { .. }
+        )
+    )
 }
 
 /// That more than what was answered is right, where that is so: the marks alone do not say it.
