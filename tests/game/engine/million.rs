@@ -99,11 +99,11 @@ pub(crate) fn play(
     panic!("the game does not end");
 }
 
-/// The tests are worth something only if they have seen everything; a shorter run need not have.
+/// The tests are worth something only if they have seen everything; a shorter run, or a part of a longer one, need not have.
 fn assert_everything_was_tried(tried: &Tried, never_accepted: &[&str], ends: &[&str]) {
     println!("{} actions: {tried:#?}", tried.actions());
     assert!(tried.actions() >= number("MAHJ_ACTIONS", ACTIONS));
-    if tried.actions() < ACTIONS {
+    if tried.actions() < ACTIONS || std::env::var_os("MAHJ_SEED").is_some() {
         return;
     }
     assert!(tried.accepted * 10 > tried.actions(), "mostly nonsense");
