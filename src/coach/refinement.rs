@@ -32,7 +32,7 @@ const QUICK_ERROR: f32 = 0.015;
 const QUICK_ERROR_SHARE: f32 = 1.0;
 
 /// By about how many points a game that is won differs from one that is lost.
-const GAME: f32 = 150.0;
+pub const POINTS_OF_A_GAME: f32 = 150.0;
 
 /// How much is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -260,8 +260,8 @@ impl Refinement {
         let quick_error = QUICK_ERROR.hypot(QUICK_ERROR_SHARE * quick_win);
         let ahead = |of, game| one.sample.ahead_of(&two.sample, of, game);
         let won = ahead(Playout::wins, 1.0);
-        let points = ahead(Playout::points, GAME);
-        let both = ahead(Playout::utility, utility(1.0, GAME));
+        let points = ahead(Playout::points, POINTS_OF_A_GAME);
+        let both = ahead(Playout::utility, utility(1.0, POINTS_OF_A_GAME));
         let (quick_variance, variance) = (quick_error.powi(2), won.standard_error.powi(2));
         // What came of the games counts so much, and the first estimate the rest; it is taken to be as far off in points
         // as in the chance to win, beside what the games say.

@@ -2,7 +2,9 @@
 
 use super::since::{LastChoice, Since};
 use crate::analysis::LineOutlook;
-use crate::coach::{self, Advice, Correction, Other, Plan, Recommendation, Taught};
+use crate::coach::{
+    self, Advice, Correction, Other, POINTS_OF_A_GAME, Plan, Recommendation, Taught,
+};
 use crate::play::{Awaited, BackgroundRefinement, Refining, Session, Thought};
 use crate::rules::Action;
 
@@ -426,9 +428,6 @@ fn first(recommendations: &[Recommendation]) -> f32 {
     first.map_or(0.0, |first| first.estimate.win)
 }
 
-/// By about how many points a game that is won differs from one that is lost.
-const GAME: f32 = 150.0;
-
 /// The least chance to win that playing on can tell.
 const LEAST: f32 = 0.001;
 
@@ -456,6 +455,6 @@ fn put_right(recommendations: &mut [Recommendation], at_once: f32, known: Correc
             (None, None) => estimate.win = known.correct(was),
             _ => {}
         }
-        estimate.points += (estimate.win - was) * GAME;
+        estimate.points += (estimate.win - was) * POINTS_OF_A_GAME;
     }
 }
