@@ -65,7 +65,7 @@ fn at(card: &CompiledCard, game: Game) -> Option<Exercise> {
                 if loss <= NEARLY_AS_GOOD {
                     GradeReason::AsGoodTiles { instead, why }
                 } else {
-                    GradeReason::BetterTiles { instead, why }
+                    GradeReason::better_tiles(&grader, &action, (instead, why))
                 }
             }
         };

@@ -2,8 +2,8 @@
 
 use super::exposed::MOST_GROUPS;
 use crate::card::{ExposedGroup, JokerPlace, LineIndex};
-use crate::coach;
-use crate::rules::{self, RuleId, Seat, WinFacts};
+use crate::coach::{AdviceReason, Grader};
+use crate::rules::{self, Action, RuleId, Seat, WinFacts};
 use crate::tile::{Tile, TileCounts};
 
 /// Why an answer is right or wrong.
@@ -86,27 +86,29 @@ pub enum GradeReason {
     /// The chance to win with the line, and what it comes from.
     ChanceOfLine(LineChance),
     /// What the coach says of it.
-    Coach(coach::AdviceReason),
+    Coach(AdviceReason),
     /// The coach has no reason against it, and would give away others that are as good.
     AsGoodTiles {
         /// What the coach would give away.
         instead: TileCounts,
         /// Why.
-        why: coach::AdviceReason,
+        why: AdviceReason,
     },
     /// The coach's best answer is another.
     BetterTiles {
+        /// What a line would lose with the tiles that were chosen; none where that is not what speaks against them.
+        against: Option<AdviceReason>,
         /// What the coach would give instead.
         instead: TileCounts,
         /// Why.
-        why: coach::AdviceReason,
+        why: AdviceReason,
     },
     /// A joker is thrown, which serves almost any hand.
     ThrowsJoker {
         /// What the coach would give instead.
         instead: Tile,
         /// Why.
-        why: coach::AdviceReason,
+        why: AdviceReason,
     },
     /// The rules refuse it.
     Refused(rules::Reason),
@@ -164,6 +166,20 @@ pub enum GradeReason {
 }
 
 impl GradeReason {
+    /// That the coach would give these tiles rather than those that an action gives away, and what a line loses with it.
+    pub(super) fn better_tiles(
+        grader: &Grader<'_>,
+        action: &Action,
+        (instead, why): (TileCounts, AdviceReason),
+    ) -> Self {
+        let against = grader.weigh(action).map(|weighed| weighed.reason);
+        Self::BetterTiles {
+            against: against.filter(|reason| matches!(reason, AdviceReason::TakesFrom { .. })),
+            instead,
+            why,
+        }
+    }
+
     /// The line that it speaks of.
     pub const fn line(self) -> Option<LineIndex> {
         match self {
@@ -176,6 +192,9 @@ impl GradeReason {
             } => Some(line),
             Self::Coach(why)
             | Self::AsGoodTiles { why, .. }
+            | Self::BetterTiles {
+                against: Some(why), ..
+            }
             | Self::BetterTiles { why, .. }
             | Self::ThrowsJoker { why, .. } => why.line(),
             Self::Dead { line, .. } => line,

@@ -270,7 +270,21 @@ pub fn drill_reason(card: &Card, why: GradeReason) -> Message {
         GradeReason::ChanceOfLine(of) => chance_of_line(of),
         GradeReason::Coach(why) => coach_reason(&why, card),
         GradeReason::AsGoodTiles { instead, why } => as_good_tiles(&instead, &why, card),
-        GradeReason::BetterTiles { instead, why } => better_tiles(&instead, &why, card),
+        GradeReason::BetterTiles {
+            against,
+            instead,
+            why,
+        } => {
+            let better = better_tiles(&instead, &why, card);
+            match against {
+                Some(against) => msg!(
+                    "drill-reason-and",
+                    why = coach_reason(&against, card),
+                    also = better
+                ),
+                None => better,
+            }
+        }
         GradeReason::ThrowsJoker { instead, why } => msg!(
             "drill-throws-joker",
             tile = a_tile(instead),

@@ -1,10 +1,12 @@
 //! Answers about rules and at the table, reckoned once more: by the plain words of the rules, and by playing.
 
 use mahj_tutor::analysis::Reading;
-use mahj_tutor::coach::advise;
-use mahj_tutor::drill::{AS_GOOD, Answer, Kind, NEARLY_AS_GOOD, Picture, Question, Shown, Verdict};
+use mahj_tutor::coach::{AdviceReason, advise};
+use mahj_tutor::drill::{
+    AS_GOOD, Answer, GradeReason, Kind, NEARLY_AS_GOOD, Picture, Question, Shown, Verdict,
+};
 use mahj_tutor::rules::{Action, Claim, Seat, Situation, WinningTile};
-use mahj_tutor::tile::Tile;
+use mahj_tutor::tile::{Tile, TileCounts};
 
 use super::{exercises, only_right, practice};
 
@@ -150,6 +152,50 @@ fn a_pass_of_the_coach_is_right_and_a_joker_is_never_passed() {
             }
         }
     }
+}
+
+/// What a line is said to lose with a wrong answer that gives these tiles away.
+fn said_to_be_lost(given: TileCounts, reason: GradeReason) -> Option<TileCounts> {
+    let lost = match reason {
+        GradeReason::BetterTiles {
+            against: Some(AdviceReason::TakesFrom { tiles, .. }),
+            ..
+        }
+        | GradeReason::Coach(AdviceReason::TakesFrom { tiles, .. }) => tiles,
+        _ => return None,
+    };
+    let is_given = |(tile, count): (Tile, u8)| count <= given[tile];
+    assert!(lost.kinds().all(is_given), "{lost} of {given}");
+    Some(lost)
+}
+
+#[test]
+fn who_gives_the_wrong_tiles_away_is_told_what_a_line_loses_with_them() {
+    let card = practice();
+    let mut wrong = 0;
+    let mut told = 0;
+    for exercise in exercises(Kind::Discard, &card, GAMES) {
+        for choice in exercise.choices() {
+            let Shown::Tile(tile) = choice.shown else {
+                panic!("a tile is discarded");
+            };
+            if choice.grade.verdict == Verdict::Wrong && tile != Tile::Joker {
+                let given = [tile].into_iter().collect();
+                wrong += 1;
+                told += usize::from(said_to_be_lost(given, choice.grade.reason).is_some());
+            }
+        }
+    }
+    for exercise in exercises(Kind::Pass, &card, GAMES) {
+        for (tiles, loss) in exercise.built_costs(&card) {
+            if loss > NEARLY_AS_GOOD {
+                let grade = exercise.grade(&card, Answer::Tiles(tiles)).unwrap();
+                wrong += 1;
+                told += usize::from(said_to_be_lost(tiles, grade.reason).is_some());
+            }
+        }
+    }
+    assert!(told * 4 > wrong * 3, "{told} of {wrong}");
 }
 
 #[test]
