@@ -1,6 +1,7 @@
 //! A discard that the learner may claim, at a table that leaves them all the time they want.
 
 use egui::Key;
+use egui_kittest::kittest::Queryable as _;
 
 use crate::support::{click, press, says, texts};
 use crate::table::{at_the_state, buttons};
@@ -27,6 +28,23 @@ fn a_claim_shows_every_group_it_may_be_for_and_exposes_it() {
         texts(&window)
     );
     assert!(says(&window, "In an exposed "));
+}
+
+#[test]
+fn a_discard_that_is_let_go_by_itself_stays_while_somebody_aims_at_it() {
+    let mut window = at_the_state("table-let-go");
+    let take = window.get_by_label("Take it").rect().center();
+    window.get_by_label("Go on").click();
+    for step in 0..60_u8 {
+        window.hover_at(take + egui::vec2(f32::from(step % 2), 0.0));
+        window.step();
+    }
+    assert!(says(&window, "Take it"), "{:?}", texts(&window));
+    // A pointer that lies there stops nobody.
+    for _ in 0..60 {
+        window.step();
+    }
+    assert!(!says(&window, "Take it"), "{:?}", texts(&window));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use egui::{Popup, Ui};
+use egui::{Popup, Rect, Ui};
 
 use super::action_strip::ActionStrip;
 use super::beside::Side;
@@ -31,6 +31,9 @@ use crate::ui::widgets::{Icon, Print, paint_felt, primary_button, tab_goes_first
 use crate::ui::words::said;
 use crate::ui::{Command, Route, Shared};
 use crate::wording::Names;
+
+/// For so long a pointer that has moved is on its way to what is below it, in seconds.
+const AIMING: f32 = 1.0;
 
 impl Table {
     /// Draws the table.
@@ -359,7 +362,10 @@ impl Table {
                 bubble::ui(ui, &places, session, shared);
             }
         }
-        let reads = is_to_be_read || self.check.is_open() || Popup::is_any_open(ui.ctx());
+        let reads = is_to_be_read
+            || self.check.is_open()
+            || Popup::is_any_open(ui.ctx())
+            || aims_at_claim(ui, places.prompt, session);
         wait(ui, session, reads, shared);
     }
 
@@ -392,6 +398,24 @@ impl Table {
             (None, _) => Vec::new(),
         }
     }
+}
+
+/// Whether the learner is on their way to a button about a discard that would otherwise be let go under the pointer.
+fn aims_at_claim(ui: &Ui, buttons: Rect, session: &Session) -> bool {
+    if !session.lets_go_by_itself() {
+        return false;
+    }
+    let (at, still) = ui.input(|input| {
+        let pointer = &input.pointer;
+        (pointer.hover_pos(), pointer.time_since_last_movement())
+    });
+    // A pointer that was left where the last button stood waits for nobody.
+    let aims = at.is_some_and(|at| buttons.contains(at)) && still < AIMING;
+    if aims {
+        let rest = Duration::from_secs_f32(AIMING - still);
+        ui.ctx().request_repaint_after(rest);
+    }
+    aims
 }
 
 /// Lets happen what has its time, and otherwise sleeps until then, or until a countdown has moved.
