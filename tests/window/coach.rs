@@ -150,6 +150,25 @@ fn each_chance_is_told_beside_that_of_the_choice_before_with_what_has_happened_s
 }
 
 #[test]
+fn new_advice_is_read_from_its_beginning() {
+    let mut window = with_the_coach(Refining::Not);
+    let top = |window: &Window| window.get_by_label_contains("Chance to win:").rect().top();
+    let beginning = top(&window);
+    window.hover_at(egui::pos2(1150.0, 600.0));
+    window.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Point,
+        delta: egui::vec2(0.0, -200.0),
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Wheel,
+        modifiers: egui::Modifiers::NONE,
+    });
+    window.run_steps(16);
+    assert!(top(&window) < beginning - 50.0, "{} {beginning}", top(&window));
+    press(&mut window, Key::D);
+    wait_until(&mut window, |window| (top(window) - beginning).abs() < 50.0);
+}
+
+#[test]
 fn who_wants_only_the_first_answer_gets_no_other() {
     let mut window = with_the_coach(Refining::AtOnce(LITTLE));
     assert!(says(&window, ", give or take "));

@@ -1,11 +1,12 @@
 //! The coach, on request: what could be done next, each with what it is expected to come to and why;
 //! and the nearest lines with what they still miss.
 //!
-//! `thoughts` holds the advice for a position and refines it in the background; `recommendations` draws them,
-//! `mode` how the coach stands by the game, `hint` what is told before them, `own_way` what the learner has chosen beside what is recommended, `breakdown` how a figure came about, `found` reckons such things, `plan` the lines that the learner aims at, `lines` the nearest ones, `since` what moved the chance to win, `others` what the others may be after. What is worth doing is the business of `coach`.
+//! `thoughts` holds the advice for a position and refines it in the background; `followed` lets its figures hang together from
+//! moment to moment; `recommendations` draws them, `mode` how the coach stands by the game, `hint` what is told before them, `own_way` what the learner has chosen beside what is recommended, `breakdown` how a figure came about, `found` reckons such things, `plan` the lines that the learner aims at, `lines` the nearest ones, `since` what moved the chance to win, `others` what the others may be after. What is worth doing is the business of `coach`.
 
 mod breakdown;
 mod demos;
+mod followed;
 mod found;
 mod hint;
 mod lines;
@@ -56,6 +57,8 @@ pub(super) struct CoachPanel {
     unfolded: Unfolded,
     /// Whether the pointer was over the actions in the frame before.
     pointer_is_over: bool,
+    /// Whether something else is told than in the frame before: it is read from the top.
+    begins_anew: bool,
 }
 
 /// What is thought of a position, before it is told.
@@ -192,6 +195,7 @@ impl CoachPanel {
             if is_other {
                 self.degree = Degree::default();
             }
+            self.begins_anew = is_other;
             self.thoughts = Some(thoughts);
             self.next = None;
         } else if next.at_once.is_some() {
@@ -266,41 +270,44 @@ impl CoachPanel {
         let kept = &mut self.standing;
         let standing = kept.follow(session, plan, PlanStanding::of, shared, ui.ctx());
         let (unfolded, is_over) = (&mut self.unfolded, &mut self.pointer_is_over);
-        ScrollArea::vertical()
-            .id_salt("coach")
-            .auto_shrink(false)
-            .show(ui, |ui| {
-                if *degree == Degree::Silent {
-                    *degree = hint::silent_ui(ui, shared);
-                    return;
-                }
-                if let Some(standing) = standing {
-                    plan::ui(ui, standing, plan, session, shared);
-                }
-                if thoughts.recommendations().is_empty() {
-                    let wait = if is_thinking {
-                        msg!("table-coach-thinks")
-                    } else {
-                        msg!("table-coach-waits")
-                    };
-                    said_weak(ui, shared, &shared.say(&wait), text_size::BODY);
-                } else if let (Some(best), true) =
-                    (thoughts.recommendations().first(), *degree < Degree::Action)
-                {
-                    *degree = hint::ui(ui, best, *degree, shared);
+        let area = ScrollArea::vertical().id_salt("coach").auto_shrink(false);
+        let area = if std::mem::take(&mut self.begins_anew) {
+            area.vertical_scroll_offset(0.0)
+        } else {
+            area
+        };
+        area.show(ui, |ui| {
+            if *degree == Degree::Silent {
+                *degree = hint::silent_ui(ui, shared);
+                return;
+            }
+            if let Some(standing) = standing {
+                plan::ui(ui, standing, plan, session, shared);
+            }
+            if thoughts.recommendations().is_empty() {
+                let wait = if is_thinking {
+                    msg!("table-coach-thinks")
                 } else {
-                    let drawn = ui.scope(|ui| {
-                        let asked = (pressed, chosen);
-                        recommendations::ui(ui, thoughts, unfolded, session, asked, shared);
-                    });
-                    *is_over = drawn.response.contains_pointer();
-                }
-                if *degree > Degree::Thought || thoughts.recommendations().is_empty() {
-                    ui.add_space(8.0);
-                    lines::ui(ui, thoughts, (session, plan), shared);
-                    others::ui(ui, thoughts.others(), session, shared);
-                }
-            });
+                    msg!("table-coach-waits")
+                };
+                said_weak(ui, shared, &shared.say(&wait), text_size::BODY);
+            } else if let (Some(best), true) =
+                (thoughts.recommendations().first(), *degree < Degree::Action)
+            {
+                *degree = hint::ui(ui, best, *degree, shared);
+            } else {
+                let drawn = ui.scope(|ui| {
+                    let asked = (pressed, chosen);
+                    recommendations::ui(ui, thoughts, unfolded, session, asked, shared);
+                });
+                *is_over = drawn.response.contains_pointer();
+            }
+            if *degree > Degree::Thought || thoughts.recommendations().is_empty() {
+                ui.add_space(8.0);
+                lines::ui(ui, thoughts, (session, plan), shared);
+                others::ui(ui, thoughts.others(), session, shared);
+            }
+        });
     }
 }
 

@@ -1,10 +1,9 @@
 //! What the coach thinks of one position: at once, and better after it has played on from there.
 
+use super::followed::Followed;
 use super::since::{LastChoice, Since};
 use crate::analysis::LineOutlook;
-use crate::coach::{
-    self, Advice, Correction, Other, POINTS_OF_A_GAME, Plan, Recommendation, Taught,
-};
+use crate::coach::{self, Advice, Other, Plan, Recommendation, Taught};
 use crate::play::{Awaited, BackgroundRefinement, Refining, Session, Thought};
 use crate::rules::Action;
 
@@ -85,16 +84,6 @@ impl Position {
     pub(super) const fn seed(self) -> u64 {
         self.actions_done as u64
     }
-}
-
-/// How the chance to win was followed through the game up to a moment: the luck of the games that are played on from one
-/// moment to the next moves no figure as if something had happened.
-#[derive(Debug, Clone, Copy)]
-struct Followed {
-    /// As it was reckoned at once there, 0 to 1.
-    at_once: f32,
-    /// How far such chances are off, as far as was known by then.
-    correction: Correction,
 }
 
 /// In which order the actions are shown.
@@ -262,29 +251,21 @@ impl Thoughts {
     /// figures stand alone, and the lines are those of a free hand.
     fn follow(&mut self) {
         let (at_once, lines) = &self.at_once;
-        let known = self.before.map_or(Correction::default(), |before| {
-            if self.is_of_all() {
-                before.correction.moved_on(before.at_once, *at_once)
-            } else {
-                before.correction
-            }
-        });
-        let (known, share) = if self.is_of_all() {
-            let played = self.advice.recommendations.first().map(|it| it.estimate);
-            let known = played.map_or(known, |played| known.measured(*at_once, &played));
-            self.followed = Some(Followed {
-                at_once: *at_once,
-                correction: known,
-            });
-            put_right(&mut self.advice.recommendations, *at_once, known);
-            let shown = first(&self.advice.recommendations);
-            (known, (*at_once > 0.0).then(|| shown / at_once))
+        let is_of_all = self.is_of_all();
+        let recommendations = &mut self.advice.recommendations;
+        let share = if is_of_all {
+            let followed = Followed::to(self.before, *at_once).measured(recommendations);
+            followed.put_right(recommendations);
+            self.followed = Some(followed);
+            (*at_once > 0.0).then(|| first(recommendations) / at_once)
         } else {
-            (known, None)
+            None
         };
+        let known = self.followed;
+        let corrected = |chance: f32| known.map_or(chance, |known| known.correct(chance));
         let most = self.chance().unwrap_or(1.0);
         for (line, chance) in self.advice.lines.iter_mut().zip(lines) {
-            let shown = share.map_or_else(|| known.correct(*chance), |share| chance * share);
+            let shown = share.map_or_else(|| corrected(*chance), |share| chance * share);
             line.chance = shown.min(most);
         }
     }
@@ -426,35 +407,4 @@ impl Thoughts {
 fn first(recommendations: &[Recommendation]) -> f32 {
     let first = recommendations.first();
     first.map_or(0.0, |first| first.estimate.win)
-}
-
-/// The least chance to win that playing on can tell.
-const LEAST: f32 = 0.001;
-
-/// Puts the figures of actions right, of which the first was reckoned at once to win so often: how far the actions are apart
-/// stays as it was found by playing on.
-fn put_right(recommendations: &mut [Recommendation], at_once: f32, known: Correction) {
-    let Some(best) = recommendations.first().map(|best| best.estimate) else {
-        return;
-    };
-    let played_on = best
-        .standard_error
-        .filter(|_| !Correction::is_certain(at_once));
-    let shift = known.correct(at_once) - best.win;
-    let error = known.standard_error(best.win + shift);
-    for recommendation in recommendations.iter_mut().filter(|it| !it.wins_now()) {
-        let estimate = &mut recommendation.estimate;
-        let was = estimate.win;
-        match (played_on, estimate.standard_error) {
-            (Some(of_best), Some(own)) => {
-                // That no game was won that was played on does not say that none can be.
-                estimate.win = (was + shift).clamp(LEAST, 1.0);
-                let apart = (own.powi(2) - of_best.powi(2)).max(0.0);
-                estimate.standard_error = Some((apart + error.powi(2)).sqrt());
-            }
-            (None, None) => estimate.win = known.correct(was),
-            _ => {}
-        }
-        estimate.points += (estimate.win - was) * POINTS_OF_A_GAME;
-    }
 }
