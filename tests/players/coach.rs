@@ -299,7 +299,13 @@ fn is_true(recommendation: &Recommendation, advice: &Advice, view: View<'_>) -> 
                 && view.hidden().tiles[tile] == 0
         }
         AdviceReason::NoUseForIt { tile } => {
-            !lines.iter().any(|line| lacks_one_for_a_group(&line, tile))
+            let mut missing = lines.iter().flat_map(|line| &line.missing);
+            missing.all(|it| it.tile != tile)
+        }
+        AdviceReason::TooFewForGroup { tile } => {
+            let mut missing = lines.iter().flat_map(|line| &line.missing);
+            missing.any(|it| it.tile == tile && it.comes != HowItComes::Drawn)
+                && !lines.iter().any(|line| lacks_one_for_a_group(&line, tile))
         }
         AdviceReason::OnlyForPair { tile, line: index } => line(index).is_some_and(|line| {
             let mut missing = line.missing.iter();
@@ -316,6 +322,7 @@ fn is_true(recommendation: &Recommendation, advice: &Advice, view: View<'_>) -> 
 #[test]
 fn what_is_said_of_lines_is_true_of_the_lines_that_are_shown() {
     let compiled = Arc::new(CompiledCard::new(practice()));
+    let [mut too_few, mut no_nearer] = [0, 0];
     for seed in 0..30 {
         play(&compiled, seed, |game, seat| {
             let view = game.view(seat);
@@ -326,9 +333,15 @@ fn what_is_said_of_lines_is_true_of_the_lines_that_are_shown() {
                     "{seed}: {recommendation:?} beside {:?}",
                     advice.lines
                 );
+                match recommendation.reason {
+                    AdviceReason::TooFewForGroup { .. } => too_few += 1,
+                    AdviceReason::BringsNoNearer { .. } => no_nearer += 1,
+                    _ => {}
+                }
             }
         });
     }
+    assert!(too_few > 0 && no_nearer > 0, "{too_few} {no_nearer}");
 }
 
 #[test]
