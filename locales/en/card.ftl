@@ -36,7 +36,7 @@ card-no-position = no step makes all numbers of this pattern { $numbers ->
     [even] even
    *[any] fit
 }; change the numbers, or write numbers = "printed"
-card-too-few-naturals = { $needed } × { $tile } cannot be jokers here, and only { $exist } exist; use fewer, or let jokers in
+card-too-few-naturals = { $tiles } cannot be jokers here, and only { $exist } exist; use fewer, or let jokers in
 card-too-few-jokers = this needs { $needed } jokers, and only { $exist } exist; make the groups of the same tile smaller
 card-too-many-hands = this makes more than { $most } different hands; use fewer choices
 card-unknown-words = “{ $words }” is not a group; a pattern has only groups, and words go into the note: note = "…" in a file, (…) in a typed line

@@ -11,9 +11,15 @@ coach-takes-from = { $which ->
     [best] Your best line, { $line }, would lose { $tiles }.
    *[other] You would lose { $tiles } for { $line }.
 }
-coach-all-in-all = { $better ->
-    [yes] Everything counted, this costs you least.
-   *[no] Everything counted, this costs you more.
+coach-all-in-all = { $of ->
+    [others] { $better ->
+        [yes] Counting what the others may be waiting for, this costs you least.
+       *[no] Counting what the others may be waiting for, this costs you more.
+    }
+   *[hand] { $better ->
+        [yes] Everything counted, this costs you least.
+       *[no] Everything counted, this costs you more.
+    }
 }
 coach-no-line-left = Your exposures fit no line of the card anymore, so now only safety counts.
 coach-every-tile-helps = Every tile you hold is useful now, so keep them all.
@@ -99,17 +105,17 @@ coach-your-turn-to-draw = It is your turn: take the next tile from the wall.
 
 ## A tile that a line still needs, and how it can come
 
-missing-drawn-claimed-or-joker = { $count } × { $tile }: draw it, claim it for its group, or use a joker ({ $live } left)
-missing-drawn-or-joker = { $count } × { $tile }: draw it, or use a joker ({ $live } left)
-missing-drawn = { $count } × { $tile }: draw it, or claim it only as your last tile ({ $live } left)
-missing-drawn-or-claimed = { $count } × { $tile }: draw it or claim it for its group, but no joker ({ $live } left)
-missing-last = { $count } × { $tile }: your last tile, so draw it or claim it for Mah Jongg ({ $live } left)
-missing-last-or-joker = { $count } × { $tile }: your last tile, so draw it, claim it for Mah Jongg, or use a joker ({ $live } left)
+missing-drawn-claimed-or-joker = { $tiles }: draw, claim to complete its group, or use a joker ({ $live } left)
+missing-drawn-or-joker = { $tiles }: draw, or use a joker ({ $live } left)
+missing-drawn = { $tiles }: draw, or claim only as your last tile ({ $live } left)
+missing-drawn-or-claimed = { $tiles }: draw, or claim to complete its group, but no joker ({ $live } left)
+missing-last = { $tiles }: your last tile, so draw it or claim it for Mah Jongg ({ $live } left)
+missing-last-or-joker = { $tiles }: your last tile, so draw it, claim it for Mah Jongg, or use a joker ({ $live } left)
 missing-in-short-drawn-claimed-or-joker = { $count } × { $tile }: draw, claim, or joker ({ $live } left)
 missing-in-short-drawn-or-joker = { $count } × { $tile }: draw or joker ({ $live } left)
 missing-in-short-drawn = { $count } × { $tile }: draw only ({ $live } left)
 missing-in-short-drawn-or-claimed = { $count } × { $tile }: draw or claim ({ $live } left)
-missing-lost = { $count } × { $tile }: it cannot come anymore
+missing-lost = { $tiles }: cannot come anymore
 coach-whole-price = The line is worth { $value }. With everything that doubles it, each of the others owes you { $price }.
 coach-worth-a-blank = You need { $tile } for { $line }, and there is one among the discards: swap your blank for it.
 
@@ -141,6 +147,7 @@ hint-title = A hint
 hint-about = { $of ->
     [pass] Look at your nearest lines. Which of your tiles does none of them need? Those can go.
     [pass-least] Every tile here could still help a little. Which lines do most of your tiles fit? Let go of what fits them least.
+    [pass-some] Look at your nearest lines. Which of your tiles does none of them need? Let those go first, then what fits the lines least.
     [vote] How many of your tiles can you spare? Three more passes help when you have plenty to give, and hurt when they would break up your hand.
     [courtesy] Count the tiles you don’t need. You’ll get back as many as you give.
     [complete] Count carefully: is a whole line of the card there?
@@ -148,6 +155,7 @@ hint-about = { $of ->
     [exchange] Look at the exposures, yours included: do you hold a tile that a joker there stands for?
     [discard] Look at your nearest lines. Which tile does none of them need? And could somebody be waiting for it?
     [discard-least] All your tiles could help something. Which line is most likely to be finished, and what fits it least? Think of who may want the tile, too.
+    [discard-some] Look at your nearest lines. Which tile do they need least? And could somebody be waiting for it?
     [draw] Draw your tile, and see what comes.
    *[other] What can happen next, and what would it cost you?
 }

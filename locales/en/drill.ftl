@@ -244,6 +244,8 @@ drill-balance-part = { $place ->
 
 drill-tile-right = On the { $tile } you see { $face }.
 drill-tile-wrong = On the { $tile } you see { $face }. On the { $chosen } you see { $seen }.
+# Why there is this letter on it.
+drill-tile-letter = { $letter } stands for “{ $name }.”
 drill-joker-is-same = Who discards a joker may call it “{ -same }”: the same as the { $tile } discarded just before. It stays a joker, and nobody may claim it.
 drill-score = { $right } of { $answered } right, { $count } in all
 drill-right = Right!

@@ -9,7 +9,7 @@ refusal-already-chosen = You have already chosen. Wait until everybody has.
 refusal-not-taught-yet = This lesson has not gotten to { $action } yet.
 refusal-not-in-rack = { $held ->
     [0] You have no { $tile } on your rack.
-   *[other] You would need { $needed } × { $tile }, and you have { $held }.
+   *[other] You would need { $tiles }, and you have { $held }.
 }
 refusal-joker-passed = There is a joker among these tiles. Jokers are never passed.
 refusal-incoming-unseen = What you pass blind stays face down. Choose your pass without looking at what comes in.
@@ -52,7 +52,7 @@ refusal-unlike-tiles = These tiles are not all { $tile }. A group is one and the
 refusal-tiles-are-alike = These tiles make a group. Claim them as one.
 refusal-exposure-is-fixed = That exposure stays as it is. You may add or take back tiles only right away, before you discard or exchange.
 refusal-only-the-number-changes = Only the size of the group may change: add tiles to it, or take some back.
-refusal-group-too-large = There is no group of { $size } × { $tile }. No group has more than six tiles.
+refusal-group-too-large = There is no group of { $tiles }. No group has more than six tiles.
 refusal-never-in-group = On this card, { $tile } is never in a pung, kong, quint, or sextet, so it cannot be exposed.
 refusal-no-group-of-size = No line of this card has a { $group } of { $tile }.
 refusal-only-concealed = Only concealed lines have a { $group } of { $tile }, and those may not be exposed.

@@ -17,7 +17,11 @@ review-sums = { $played ->
 # Of all choices, letting an unwanted discard go left out.
 review-choices = { $well ->
     [0] { "" }
-   *[other] { $well } of your { $count } choices were as good as the coach’s.
+   *[other] { $well } of your { $count } choices were as good as the coach’s{ $little ->
+        [0] .
+        [one] , and one cost you a little.
+       *[other] , and { $little } cost you a little.
+    }
 }
 # What the chance to win came to, part by part, as they add up.
 review-sums-of = Your chance to win went from { $start } to { $result }: luck { $luck }, your decisions { $decisions }, the others { $others }.

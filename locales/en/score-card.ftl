@@ -60,7 +60,8 @@ note-dragons = { $dragons ->
 # Beside the whole card.
 card-legend-title = How to read it
 card-legend-colours = Groups of one color share a suit, and any suit will do: green does not mean Bams. The strokes under them say the same: one for the first suit, two for the second, three for the third.
-card-legend-letters = F is a flower, D the dragon of its suit, 0 the white dragon. N, E, W, and S are the winds, R and G the red and the green dragon, Z any wind, X any dragon.
+card-legend-letters = F is a flower, D the dragon of its suit, 0 the white dragon. N, E, W, and S are the winds, and R and G the red and the green dragon.
+card-legend-any = Among the tiles of a line, Z is any wind and X any dragon.
 card-legend-exposed = X: you may expose groups for this line. C: keep it concealed.
 card-legend-value = The number before X or C is the value: the least that each of the others pays you.
 card-legend-rules = The rules for reading the card

@@ -266,9 +266,9 @@ table-closes-line = { $why ->
     [fewer] { $line } wants { $wanted ->
         [0] no { $tile }
         [1] only one { $tile }
-       *[other] only { $wanted } × { $tile }
+       *[other] only { $tiles }
     }. A { $group } would put that line out of reach.
-   *[group] { $line } has no place for a { $group } of { $tile }, which would put that line out of reach.
+   *[group] { $line } has no place for a { $exposed }, which would put that line out of reach.
 }
 table-closes-line-nearest = { $closed } Nearest then: { $line }, { $missing } missing.
 table-claims-why = If you let it go, somebody else may claim it, or { $next ->

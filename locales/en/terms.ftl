@@ -210,7 +210,7 @@ group-quint = { -quint(form: "in-sentence") }
 group-sextet = { -sextet(form: "in-sentence") }
 group-other = group of { $size }
 # "pung of Two Bam"
-group-of = { $group } of { $tile }
+group-of = { $group } of { $tiles }
 
 seat-you = you
 seat-east = East

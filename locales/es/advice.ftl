@@ -5,7 +5,7 @@ advice-own-way = Tu elección
 advice-own-way-same = Yo haría lo mismo.
 advice-own-way-under-way = Todavía la comparo con la mía…
 advice-own-way-as-good = Casi igual de buena que la mía.
-advice-own-way-loses = Comparada con la mía, renuncia a { $loss }.
+advice-own-way-loses = Frente a la mía, te cuesta { $loss }.
 advice-own-way-cheaper = La probabilidad de ganar es casi la misma, pero en promedio trae { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -27,7 +27,7 @@ wins-in-hundred = { $count ->
 # $odds dice la probabilidad en palabras.
 advice-chance = Probabilidad de ganar: { $percent }{ $error ->
     [0] { "" }
-   *[other] , { $error } más o menos
+   *[other] , con un margen de { $error }
 } ({ $odds })
 advice-chance-about = Un cálculo rápido con las fichas que todavía pueden llegar.
 advice-chance-about-refined = Sale de jugar la partida muchas veces desde aquí hasta el final. Solo por azar puede estar hasta { $error } de cada 100 por encima o por debajo.

@@ -36,7 +36,7 @@ card-no-position = ningún desplazamiento hace que todos los números de este pa
     [even] pares
    *[any] posibles
 }; cambia los números o escribe numbers = "printed"
-card-too-few-naturals = { $needed } × { $tile } no pueden ser comodines aquí y solo existen { $exist }; usa menos o admite comodines
+card-too-few-naturals = { $tiles } no pueden ser comodines aquí y solo existen { $exist }; usa menos o admite comodines
 card-too-few-jokers = esto necesita { $needed } comodines y solo existen { $exist }; haz más pequeños los grupos de la misma ficha
 card-too-many-hands = esto da más de { $most } manos distintas; ofrece menos opciones
 card-unknown-words = «{ $words }» no es un grupo; un patrón solo tiene grupos, las palabras van en la nota: note = "…" en un archivo, (…) en una línea escrita

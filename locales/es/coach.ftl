@@ -11,9 +11,15 @@ coach-takes-from = { $which ->
     [best] Tu mejor línea, { $line }, perdería { $tiles }.
    *[other] Perderías { $tiles } para { $line }.
 }
-coach-all-in-all = { $better ->
-    [yes] Contándolo todo, esto es lo que menos te cuesta.
-   *[no] Contándolo todo, esto te cuesta más.
+coach-all-in-all = { $of ->
+    [others] { $better ->
+        [yes] Contando también lo que pueden esperar los demás, esto es lo que menos te cuesta.
+       *[no] Contando también lo que pueden esperar los demás, esto te cuesta más.
+    }
+   *[hand] { $better ->
+        [yes] Contándolo todo, esto es lo que menos te cuesta.
+       *[no] Contándolo todo, esto te cuesta más.
+    }
 }
 coach-no-line-left = Ninguna línea de la tarjeta lleva ya lo que expusiste: ahora solo importa jugar seguro.
 coach-every-tile-helps = Ahora te sirven todas tus fichas: quédate con ellas.
@@ -99,17 +105,17 @@ coach-your-turn-to-draw = Es tu turno: roba la siguiente ficha del muro.
 
 ## Una ficha que le falta a una línea, y cómo puede llegar
 
-missing-drawn-claimed-or-joker = { $count } × { $tile }: róbala, pídela para su grupo o usa un comodín (quedan { $live })
-missing-drawn-or-joker = { $count } × { $tile }: róbala o usa un comodín (quedan { $live })
-missing-drawn = { $count } × { $tile }: róbala, o pídela solo como última ficha (quedan { $live })
-missing-drawn-or-claimed = { $count } × { $tile }: róbala o pídela para su grupo, pero sin comodín (quedan { $live })
-missing-last = { $count } × { $tile }: tu última ficha, róbala o pídela para Mah Jongg (quedan { $live })
-missing-last-or-joker = { $count } × { $tile }: tu última ficha, róbala, pídela para Mah Jongg o usa un comodín (quedan { $live })
+missing-drawn-claimed-or-joker = { $tiles }: robar, pedir para completar su grupo o usar un comodín (quedan { $live })
+missing-drawn-or-joker = { $tiles }: robar o usar un comodín (quedan { $live })
+missing-drawn = { $tiles }: robar, o pedir solo como última ficha (quedan { $live })
+missing-drawn-or-claimed = { $tiles }: robar o pedir para completar su grupo, pero sin comodín (quedan { $live })
+missing-last = { $tiles }: tu última ficha; puedes robarla o pedirla para Mah Jongg (quedan { $live })
+missing-last-or-joker = { $tiles }: tu última ficha; puedes robarla, pedirla para Mah Jongg o usar un comodín (quedan { $live })
 missing-in-short-drawn-claimed-or-joker = { $count } × { $tile }: robar, pedir o comodín (quedan { $live })
 missing-in-short-drawn-or-joker = { $count } × { $tile }: robar o comodín (quedan { $live })
 missing-in-short-drawn = { $count } × { $tile }: solo robar (quedan { $live })
 missing-in-short-drawn-or-claimed = { $count } × { $tile }: robar o pedir (quedan { $live })
-missing-lost = { $count } × { $tile }: ya no puede llegar
+missing-lost = { $tiles }: ya no puede llegar
 coach-whole-price = La línea vale { $value }. Con todo lo que la dobla, cada uno de los demás te debe { $price }.
 coach-worth-a-blank = Te hace falta { $tile } para { $line }, y hay una ficha así entre los descartes: tómala a cambio de tu ficha vacía.
 
@@ -141,6 +147,7 @@ hint-title = Una pista
 hint-about = { $of ->
     [pass] Mira tus líneas más cercanas. ¿Qué fichas tuyas no necesita ninguna? Esas pueden irse.
     [pass-least] Aquí todas las fichas podrían servir. ¿En qué líneas encajan más fichas tuyas? Suelta lo que menos encaja.
+    [pass-some] Mira tus líneas más cercanas. ¿Qué fichas tuyas no necesita ninguna? Primero suelta esas y luego las que menos encajan.
     [vote] ¿De cuántas fichas puedes prescindir? Tres pases más ayudan si te sobran, y estorban si rompen tu mano.
     [courtesy] Cuenta las fichas que no necesitas. Recibes tantas como das.
     [complete] Cuenta con calma: ¿está completa alguna línea de la tarjeta?
@@ -148,6 +155,7 @@ hint-about = { $of ->
     [exchange] Mira los grupos expuestos, también los tuyos: ¿tienes la ficha que reemplaza algún comodín?
     [discard] Mira tus líneas más cercanas. ¿Qué ficha no necesita ninguna? ¿Y podría esperarla alguien?
     [discard-least] Todas tus fichas podrían servir. ¿Qué línea es más fácil de completar y qué ficha encaja menos en ella? Piensa también en quién puede quererla.
+    [discard-some] Mira tus líneas más cercanas. ¿Qué ficha les sirve menos? ¿Y podría esperarla alguien?
     [draw] Roba tu ficha y mira qué llega.
    *[other] ¿Qué puede pasar ahora y qué te costaría?
 }

@@ -69,7 +69,7 @@ drill-today = La práctica de hoy
 drill-today-kind = Hoy: { $drill }
 drill-today-about = { $count ->
     [0] { $missed ->
-        [yes] Por hoy ya terminaste. Lo que hoy te costó vuelve aquí mañana.
+        [yes] Hoy no queda nada pendiente. Lo que hoy te costó vuelve aquí mañana.
        *[no] Hoy no toca nada. Practica lo que quieras.
     }
    *[other] { $due ->
@@ -241,6 +241,8 @@ drill-balance-part = { $place ->
 
 drill-tile-right = En la ficha «{ $tile }» se ve { $face }.
 drill-tile-wrong = En la ficha «{ $tile }» se ve { $face }. En «{ $chosen }» se ve { $seen }.
+# Por qué lleva esa letra.
+drill-tile-letter = La { $letter } viene del inglés: «{ $name }».
 drill-joker-is-same = Quien descarta un comodín puede llamarlo «{ -same }»: igual que la ficha descartada justo antes ({ $tile }). Sigue siendo un comodín, y nadie puede pedirlo.
 drill-score = Aciertos: { $right } de { $answered }, y son { $count } en total
 drill-right = ¡Bien!

@@ -224,13 +224,13 @@ event-threw-in = { $who ->
 } demasiado pronto: { $tiles }
 event-ended = Terminó la partida
 
-step-first-right = primer pase a la derecha
-step-first-across = primer pase al de enfrente
-step-first-left = primer pase a la izquierda
-step-second-left = segundo pase a la izquierda
-step-second-across = segundo pase al de enfrente
-step-last-right = último pase a la derecha
-step-heading = { -charleston }, { $step }
+step-first-right = primer Charlestón, pase 1 de 3, a la derecha
+step-first-across = primer Charlestón, pase 2 de 3, al de enfrente
+step-first-left = primer Charlestón, pase 3 de 3, a la izquierda
+step-second-left = segundo Charlestón, pase 1 de 3, a la izquierda
+step-second-across = segundo Charlestón, pase 2 de 3, al de enfrente
+step-last-right = segundo Charlestón, pase 3 de 3, a la derecha
+step-heading = { CAPITAL($step) }
 
 ## Lo que dice un jugador, en un globo a su lado
 

@@ -9,7 +9,7 @@ refusal-already-chosen = Ya elegiste. Espera a los demás.
 refusal-not-taught-yet = Esta lección todavía no llegó a esto: { $action }.
 refusal-not-in-rack = { $held ->
     [0] Esta ficha no está en tu atril: { $tile }.
-   *[other] Necesitarías { $needed } × { $tile } y tienes { $held }.
+   *[other] Necesitarías { $tiles } y tienes { $held }.
 }
 refusal-joker-passed = Hay un comodín entre estas fichas. Los comodines nunca se pasan.
 refusal-incoming-unseen = Lo que pasas a ciegas queda boca abajo. Elige tu pase sin mirar lo que llega.
@@ -52,7 +52,7 @@ refusal-unlike-tiles = No todas estas fichas son { $tile }. Un grupo es siempre 
 refusal-tiles-are-alike = Estas fichas son un grupo. Pídelas como grupo.
 refusal-exposure-is-fixed = Ese grupo expuesto ya no cambia. Solo puedes agregar o retirar fichas enseguida, antes de descartar o de cambiar un comodín.
 refusal-only-the-number-changes = Solo puede cambiar el tamaño del grupo: agrega fichas o retira algunas.
-refusal-group-too-large = No hay grupos de { $size } × { $tile }. Ningún grupo tiene más de seis fichas.
+refusal-group-too-large = No hay grupos de { $tiles }. Ningún grupo tiene más de seis fichas.
 refusal-never-in-group = En esta tarjeta, { $tile } nunca está en un pung, un kong, un quint ni un sexteto, así que no se puede exponer.
 refusal-no-group-of-size = Ninguna línea de esta tarjeta lleva un { $group } de { $tile }.
 refusal-only-concealed = Solo las líneas ocultas llevan un { $group } de { $tile }, y esas no se exponen.

@@ -16,8 +16,14 @@ review-sums = { $played ->
 }
 review-choices = { $well ->
     [0] { "" }
-    [one] 1 de tus { $count } decisiones fue tan buena como la del entrenador.
-   *[other] { $well } de tus { $count } decisiones fueron tan buenas como las del entrenador.
+   *[other] { $well } de tus { $count } decisiones { $well ->
+        [one] fue tan buena como la del entrenador
+       *[other] fueron tan buenas como las del entrenador
+    }{ $little ->
+        [0] .
+        [one] , y una te costó un poco.
+       *[other] , y { $little } te costaron un poco.
+    }
 }
 # Cómo cambió la probabilidad de ganar, parte por parte, tal como se suman.
 review-sums-of = Tu probabilidad de ganar pasó del { $start } al { $result }: suerte { $luck }, tus decisiones { $decisions }, los demás { $others }.
@@ -60,17 +66,17 @@ review-others-explained = Lo que los demás pasaron, descartaron y pidieron. Cad
 review-mistake-when = { $when } · { $grade }
 review-mistake-title = Error { $number } de { $count }
 review-no-mistakes = Nada de lo que hiciste te costó mucho. ¡Bien jugado!
-review-you-did = Hiciste esto: { $action }{ $tiles }.
+review-you-did = Hiciste esto: { MINUSCULA($action) }{ $tiles }.
 review-find = ¿Qué habría sido mejor? Hazlo en la mesa: es solo una prueba.
 review-right = ¡Eso es!
-review-as-good = Eso también está bien. Otra buena opción: { $action }{ $tiles }.
+review-as-good = Eso también está bien. Otra buena opción: { MINUSCULA($action) }{ $tiles }.
 review-same = Eso es lo que hiciste en la partida. ¿Qué habría sido mejor?
 review-loses = { $better ->
     [yes] Mejor que lo que hiciste, aunque todavía te cuesta { $loss }. ¿Encuentras algo mejor?
    *[no] Eso te cuesta { $loss }. Prueba otra vez.
 }
 review-not-weighed = El entrenador no valora esto. Prueba otra cosa.
-review-answer = Mejor: { $action }{ $tiles }.
+review-answer = Mejor: { MINUSCULA($action) }{ $tiles }.
 review-show-answer = Enséñamelo
 review-compare-you = Tú
 review-compare-coach = El entrenador
@@ -125,14 +131,14 @@ review-key-rack = Ir a tu atril
     .key = Tab
 review-back = Volver al resultado
 review-dealt = Recibiste estas fichas. Tu probabilidad de ganar con ellas: { $after }.
-review-fine = Hiciste esto: { $action }{ $tiles }. { $cost ->
+review-fine = Hiciste esto: { MINUSCULA($action) }{ $tiles }. { $cost ->
     [none] Bien elegido: el entrenador habría hecho lo mismo.
     [little] No te costó casi nada.
     [some] Te costó { $loss }: no es un error.
    *[much] Te costó { $loss }.
 }
 review-said-mah-jongg = Dijiste { -mah-jongg }.
-review-rather = El entrenador habría preferido esto: { $action }{ $tiles }.
+review-rather = El entrenador habría preferido esto: { MINUSCULA($action) }{ $tiles }.
 review-reason = Con lo que hiciste: { $why } Te costó { $of ->
     [points] { $points ->
         [one] cerca de 1 punto

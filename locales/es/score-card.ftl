@@ -61,7 +61,8 @@ note-dragons = { $dragons ->
 # Junto a la tarjeta entera.
 card-legend-title = Cómo leerla
 card-legend-colours = Los grupos de un mismo color comparten palo, el que quieras: verde no quiere decir bambúes. Las rayas de debajo dicen lo mismo: una para el primer palo, dos para el segundo, tres para el tercero.
-card-legend-letters = F es una flor, D el dragón de su palo, 0 el dragón blanco. N, E, W y S son los vientos. R y G son el dragón rojo y el verde. Z es un viento cualquiera, y X, un dragón cualquiera.
+card-legend-letters = F es una flor, D el dragón de su palo, 0 el dragón blanco. N, E, W y S son los vientos. R y G son el dragón rojo y el verde.
+card-legend-any = Entre las fichas de una línea, Z es un viento cualquiera, y X, un dragón cualquiera.
 card-legend-exposed = X: puedes exponer grupos para esta línea. C: todo queda oculto hasta el Mah Jongg.
 card-legend-value = El número delante de X o C es el valor: lo mínimo que te paga cada uno de los demás.
 card-legend-rules = Reglas para leer la tarjeta

@@ -24,7 +24,7 @@ action-exchange = Cambiar { $tile } por el comodín
 action-discard = Descartar { $tile }
 action-declare = ¡{ -mah-jongg }!
 # Pedir para un grupo de tantas fichas.
-claim-group = Pedir para { $size ->
+claim-group = Pedirla para { $size ->
     [1] una { group-single }
     [2] una { group-pair }
     [3] un { group-pung }
@@ -44,7 +44,7 @@ action-change-exposure = Convertir tu grupo en un { $group }{ $jokers ->
    *[other] , con { $jokers } comodines
 }
 action-look = Mirar antes lo que llega
-action-claim-mah-jongg = Pedir para { -mah-jongg }
+action-claim-mah-jongg = Pedirla para { -mah-jongg }
 action-let-go = Dejar pasar
 action-mush = { $count ->
     [0] No poner nada en el centro

@@ -119,7 +119,7 @@ table-place = { $place ->
 
 ## Lo que se espera
 
-table-charleston = { -charleston }, { $step }: elige { $wanted ->
+table-charleston = { CAPITAL($step) }: elige { $wanted ->
     [0] ninguna ficha
     [one] una ficha
    *[other] { $wanted } fichas
@@ -155,7 +155,7 @@ table-blind-count = { $count ->
 }
 table-you-passed = Pasaste
 table-you-received = Recibiste
-table-you-received-in = Recibiste en el { $step }
+table-you-received-in = { CAPITAL($step) }: recibiste
 table-last-pass = Acabas de pasar: { $step }
 table-courtesy-pass = { -courtesy-pass(form: "in-sentence") }
 table-passing-over = Se acabaron los pases
@@ -199,7 +199,7 @@ table-turn-complete-why = Canta Mah Jongg y ganas la partida.
 # Otro jugador puso la ficha en el grupo expuesto del alumno.
 table-joker-taken = { $player ->
     [ti] Cambiaste { $tile } por el comodín de tu grupo.
-   *[other] { $player } tenía { $tile }, la puso en tu grupo y tomó tu comodín. En su turno, cualquiera puede hacerlo. Tu grupo sigue valiendo.
+   *[other] { $player } tenía { $tile }: con esa ficha se llevó el comodín de tu grupo. En su turno, cualquiera puede hacerlo. Tu grupo sigue valiendo.
 }
 table-turn-choose-why = Haz clic en la ficha que menos te sirve, o arrástrala al centro. Si tu mano está completa, canta Mah Jongg.
 table-turn-why = Antes puedes { $joker ->
@@ -262,14 +262,14 @@ table-draw-or-take-why = Ahora te toca a ti. Roba una ficha del muro o pide esta
 table-goes-on-why = Para pedirla, presiona «Pedirla» antes de que robe el siguiente jugador. En los ajustes eliges dónde se detiene la mesa sola.
 table-called = Pides { $tile }. Todavía no hay nada a la vista.
 table-called-lay-open = Exponer
-table-called-why = Si expones el grupo, la petición queda firme. Hasta entonces puedes retirarla, y no cuesta nada.
+table-called-why = En cuanto expones el grupo, ya no puedes echarte atrás. Hasta entonces puedes dejarla, y no cuesta nada.
 table-closes-line = { $why ->
     [concealed] { $line } es oculta. Con un { $group } expuesto, esa línea ya no se podría hacer.
     [fewer] { $line } { $wanted ->
         [0] no lleva { $tile }
-       *[other] solo lleva { $wanted } × { $tile }
+       *[other] solo lleva { $tiles }
     }. Con un { $group } expuesto, esa línea ya no se podría hacer.
-   *[group] En { $line } no cabe un { $group } de { $tile }. Si lo expones, esa línea ya no se puede hacer.
+   *[group] En { $line } no cabe un { $exposed }. Si lo expones, esa línea ya no se puede hacer.
 }
 table-closes-line-nearest = { $closed } La más cercana sería { $line }; faltan { $missing }.
 table-claims-why = Si la dejas pasar, otro puede pedirla, o { $next ->

@@ -226,7 +226,7 @@ group-kong = { -kong(form: "in-sentence") }
 group-quint = { -quint(form: "in-sentence") }
 group-sextet = { -sextet(form: "in-sentence") }
 group-other = grupo de { $size }
-group-of = { $group } de { $tile }
+group-of = { $group } de { $tiles }
 
 # Siempre detrás de una preposición: a ti, por ti, para ti. Donde la frase cambia según la persona, se
 # elige por esta palabra: { $player -> [ti] a ti *[other] { AL($player) } }.

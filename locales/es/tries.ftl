@@ -132,14 +132,14 @@ try-no-runs = Tres escaleras, un pung y una pareja: en otras clases de mah jongg
 
 # Jokers
 try-joker-pung = Siete comodines completan tus grupos de cuatro. Canta Mah Jongg.
-try-joker-pair = A tu pareja de Doses de bambúes le falta una ficha, y tienes un comodín. Intenta cantar Mah Jongg con él.
+try-joker-pair = A la pareja de doses de bambúes le falta una ficha, y tienes un comodín. Intenta cantar Mah Jongg con él.
 try-joker-cluster = La línea pide N S, uno de cada uno, y no tienes el Sur. Intenta cantar Mah Jongg con el comodín en su lugar.
 try-joker-singles-and-pairs = A tu mano de sueltas y parejas le falta un Jabón. Intenta cantar Mah Jongg con el comodín en su lugar.
 try-joker-group = Cuatro comodines pueden ser un grupo entero. Canta Mah Jongg y mira en la tarjeta a qué ficha representan.
-try-joker-to-spare = A tu pareja le falta una ficha, y ahí no ayuda ningún comodín. Descarta el comodín: está permitido.
+try-joker-to-spare = Te falta una ficha de la pareja, y ahí no ayuda ningún comodín. Descarta el comodín: está permitido.
 
 # Claiming for Mah Jongg
-try-claim-last-tile = A tu pareja le falta una ficha, y alguien la descarta. Es la última que te falta: puedes pedirla, aunque no te toque.
+try-claim-last-tile = Te falta una ficha de la pareja, y alguien la descarta. Es la última que te falta: puedes pedirla, aunque no te toque.
 try-claim-for-concealed = Tu mano es oculta y le falta un Jabón. La última ficha puede ser un descarte: pídelo.
 try-claim-a-joker = Un comodín completaría tu kong, y alguien acaba de descartar uno. «Muéstrame» intenta pedirlo para Mah Jongg.
 try-mah-jongg-first = Quieres el Dos de bambúes para un kong, y te toca antes. Pero el jugador de enfrente lo necesita para Mah Jongg. Pídelo y mira quién se lo lleva.

@@ -33,7 +33,7 @@ card-no-position = 无论怎样移动，这个牌型的数字都不能全是{ $n
     [even] 双数
    *[any] 合适的数
 }；请改数字，或写 numbers = "printed"
-card-too-few-naturals = 这里有 { $needed } 张不能用百搭牌代替的{ $tile }，而一共只有 { $exist } 张；请少用几张，或让百搭牌可以代替
+card-too-few-naturals = 这里有{ $tiles }，都不能用百搭牌代替，而一共只有 { $exist } 张；请少用几张，或让百搭牌可以代替
 card-too-few-jokers = 这里需要 { $needed } 张百搭牌，而一共只有 { $exist } 张；请把同一种牌的组改小
 card-too-many-hands = 这里会变出 { $most } 种以上的手牌；请减少选择
 card-unknown-words = “{ $words }”不是牌组；牌型里只写牌组，文字请写进附注：文件里写 note = "…"，输入时写 (…)

@@ -10,9 +10,15 @@ coach-takes-from = { $which ->
     [best] { $line }最值得做，这样却少了{ $tiles }。
    *[other] { $line }要用{ $tiles }，这样就少了。
 }
-coach-all-in-all = { $better ->
-    [yes] 总的来看，这样损失最小。
-   *[no] 总的来看，这样损失更大。
+coach-all-in-all = { $of ->
+    [others] { $better ->
+        [yes] 算上别人可能在等的牌，这样损失最小。
+       *[no] 算上别人可能在等的牌，这样损失更大。
+    }
+   *[hand] { $better ->
+        [yes] 总的来看，这样损失最小。
+       *[no] 总的来看，这样损失更大。
+    }
 }
 coach-no-line-left = 你亮出的牌，哪个牌型都对不上了，现在只求安全。
 coach-every-tile-helps = 现在张张有用，都留着吧。
@@ -87,17 +93,17 @@ coach-your-turn-to-draw = 轮到你了：从牌墙摸一张。
 
 ## 某一行还缺的牌，以及它可以怎样来
 
-missing-drawn-claimed-or-joker = { tile-times }：摸来，要来凑成一组，或者用百搭牌（还有 { $live } 张没露面）
-missing-drawn-or-joker = { tile-times }：摸来，或者用百搭牌（还有 { $live } 张没露面）
-missing-drawn = { tile-times }：摸来；只缺这最后一张时才可以要（还有 { $live } 张没露面）
-missing-drawn-or-claimed = { tile-times }：摸来，或者要来凑成一组，不能用百搭牌（还有 { $live } 张没露面）
-missing-last = { tile-times }：最后一张，摸来、要来都能和（还有 { $live } 张没露面）
-missing-last-or-joker = { tile-times }：最后一张，摸来、要来或用百搭牌都能和（还有 { $live } 张没露面）
+missing-drawn-claimed-or-joker = { $tiles }：摸来，要来凑成一组，或者用百搭牌（还有 { $live } 张没露面）
+missing-drawn-or-joker = { $tiles }：摸来，或者用百搭牌（还有 { $live } 张没露面）
+missing-drawn = { $tiles }：摸来；只缺这最后一张时才可以要（还有 { $live } 张没露面）
+missing-drawn-or-claimed = { $tiles }：摸来，或者要来凑成一组，不能用百搭牌（还有 { $live } 张没露面）
+missing-last = { $tiles }：最后一张，摸来、要来都能和（还有 { $live } 张没露面）
+missing-last-or-joker = { $tiles }：最后一张，摸来、要来或用百搭牌都能和（还有 { $live } 张没露面）
 missing-in-short-drawn-claimed-or-joker = { tile-times }：摸、要或用百搭牌（还有 { $live } 张）
 missing-in-short-drawn-or-joker = { tile-times }：摸或用百搭牌（还有 { $live } 张）
 missing-in-short-drawn = { tile-times }：只能摸（还有 { $live } 张）
 missing-in-short-drawn-or-claimed = { tile-times }：摸或要（还有 { $live } 张）
-missing-lost = { tile-times }：已经等不到了
+missing-lost = { $tiles }：已经等不到了
 coach-whole-price = 这个牌型值 { $value } 分。该加倍的都加上，每家该付你 { $price } 分。
 coach-worth-a-blank = { $line }要{ $tile }，打出的牌里正好有：用空白牌换来。
 
@@ -126,6 +132,7 @@ hint-title = 提示
 hint-about = { $of ->
     [pass] 看看离你最近的牌型。手里哪些牌它们都用不上？这些可以传走。
     [pass-least] 每张牌都可能有用。你的牌最合哪几个牌型？把最不合的传走。
+    [pass-some] 看看离你最近的牌型。手里哪些牌它们都用不上？先传这些，再传最不合的。
     [vote] 你有多少张牌可以不要？多余的牌多，再传三次有好处；会拆散手牌，就不划算。
     [courtesy] 数数用不上的牌。给出几张，就换回几张。
     [complete] 仔细数一数：是不是已经凑齐了牌型卡上的一个牌型？
@@ -133,6 +140,7 @@ hint-about = { $of ->
     [exchange] 看看亮出来的牌，也看自己的：你手里有没有百搭顶替的那张牌？
     [discard] 看看离你最近的牌型。哪张牌它们都用不上？会不会有人正等着它？
     [discard-least] 每张牌都可能有用。哪个牌型最有希望凑齐？哪张牌最不合它？也想想谁会要这张牌。
+    [discard-some] 看看离你最近的牌型。哪张牌对它们用处最小？会不会有人正等着它？
     [draw] 先摸牌，看看来什么。
    *[other] 接下来会发生什么？你会有什么损失？
 }

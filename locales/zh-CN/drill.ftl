@@ -220,6 +220,8 @@ drill-balance-part = { $place ->
 
 drill-tile-right = { $tile }的牌面：{ $face }。
 drill-tile-wrong = { $tile }的牌面：{ $face }；{ $chosen }的牌面：{ $seen }。
+# 牌上为什么有这个字母。
+drill-tile-letter = 字母 { $letter } 是英文名 { $name } 的第一个字母。
 drill-joker-is-same = 打出百搭牌时可以叫“{ -same }”，意思是和刚才打出的{ $tile }一样。它仍是百搭牌，谁也不能叫。
 drill-score = 答了 { $answered } 题，对 { $right } 题，共 { $count } 题
 drill-right = 答对了！

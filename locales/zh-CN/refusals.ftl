@@ -6,7 +6,7 @@ refusal-already-chosen = 你已经选好了，等等别人。
 refusal-not-taught-yet = 这一课还没讲到{ $action }。
 refusal-not-in-rack = { $held ->
     [0] 你的牌架上没有{ $tile }。
-   *[other] { $tile }要 { $needed } 张，你只有 { $held } 张。
+   *[other] 这要{ $tiles }，你只有 { $held } 张。
 }
 refusal-joker-passed = 这些牌里有百搭牌。百搭牌永远不能传给别人。
 refusal-incoming-unseen = 盲传的牌要一直扣着。先选好要传的，不能看传来的牌。
@@ -40,7 +40,7 @@ refusal-unlike-tiles = 这些牌不全是{ $tile }。一组要一模一样，百
 refusal-tiles-are-alike = 这些牌正好是一组，就按一组来要吧。
 refusal-exposure-is-fixed = 这一组已经定了。要加要减，得趁刚亮出来、还没打牌也没换百搭牌的时候。
 refusal-only-the-number-changes = 只能改这一组的张数：再加几张，或者收回几张。
-refusal-group-too-large = { $tile }凑不成 { $size } 张的组，一组最多六张。
+refusal-group-too-large = 没有{ $tiles }的组，一组最多六张。
 refusal-never-in-group = 在这张卡上，{ $tile }从来不是刻子、杠子、五张组或六张组，所以不能亮。
 refusal-no-group-of-size = 这张卡上，哪个牌型也没有{ $tile }{ $group }。
 refusal-only-concealed = 只有暗牌型有{ $tile }{ $group }，可暗牌型不能亮牌。

@@ -16,7 +16,10 @@ review-sums = { $played ->
 }
 review-choices = { $well ->
     [0] { "" }
-   *[other] 你做了 { $count } 次选择，其中 { $well } 次跟教练的一样好。
+   *[other] 你做了 { $count } 次选择，其中 { $well } 次跟教练的一样好{ $little ->
+        [0] 。
+       *[other] ，{ $little } 次只吃了一点亏。
+    }
 }
 # 和牌的机会怎么变的，一部分一部分加起来。
 review-sums-of = 和牌的机会从 { $start } 到 { $result }：运气 { $luck }，你的选择 { $decisions }，别人 { $others }。

@@ -59,7 +59,8 @@ note-dragons = { $dragons ->
 # 整张牌型卡旁边的说明。
 card-legend-title = 怎么看
 card-legend-colours = 一种颜色就是一种花色，哪种花色都行：绿色不等于条子。牌组下面的横线意思一样：一条横线是第一种花色，两条横线是第二种，三条横线是第三种。
-card-legend-letters = F 是花牌，D 是同花色的箭牌，0 是白板。N、E、W、S 是北、东、西、南风，R 和 G 是红中和发财，Z 是任意风牌，X 是任意箭牌。
+card-legend-letters = F 是花牌，D 是同花色的箭牌，0 是白板。N、E、W、S 是北、东、西、南风，R 和 G 是红中和发财。
+card-legend-any = 牌型里的 Z 是任意风牌，X 是任意箭牌。
 card-legend-exposed = X：可以亮牌。C：和牌前不能亮牌（门前清）。
 card-legend-value = X 或 C 前面的数字是分值：每家至少付你这么多。
 card-legend-rules = 怎样看牌型卡的规则

@@ -198,9 +198,9 @@ table-closes-line = { $why ->
     [concealed] { $line }是暗牌型。亮出{ $group }，就做不成它了。
     [fewer] { $line }{ $wanted ->
         [0] 不要{ $tile }
-       *[other] 只要 { $wanted } 张{ $tile }
+       *[other] 只要{ $tiles }
     }。亮出{ $group }，就做不成它了。
-   *[group] { $line }里没有{ $tile }的{ $group }。亮出来，就做不成它了。
+   *[group] { $line }里没有{ $exposed }。亮出来，就做不成它了。
 }
 table-closes-line-nearest = { $closed }这样最近的是{ $line }，差 { $missing } 张。
 table-claims-why = 放过它，别人可以要，或者{ $next ->

@@ -154,7 +154,7 @@ group-kong = { -kong }
 group-quint = { -quint }
 group-sextet = { -sextet }
 group-other = { $size } 张组
-group-of = { $tile }{ $group }
+group-of = { $tiles }{ $group }
 
 seat-you = 你
 seat-east = 东家

@@ -1,6 +1,6 @@
 //! What a line of the card still asks for, as its owner may know it.
 
-use super::{Distances, Placement, Prospects, Unseen, nearest_lines};
+use super::{Distances, Placement, Prospects, Unseen};
 use crate::card::{Group, HandIndex, LineIndex};
 use crate::tile::{Tile, TileCounts};
 
@@ -109,28 +109,30 @@ impl LineOutlook {
 }
 
 /// The outlook of the `count` best lines: those that weigh most among the near ones, then, if there
-/// are not enough of them, the nearest others.
+/// are not enough of them, the nearest others that can still be finished. Only where no line can, one that cannot.
 pub fn outlooks(prospects: &Prospects<'_>, unseen: &Unseen, count: usize) -> Vec<LineOutlook> {
     let mut hands = prospects.best_by_line();
-    let card = prospects.card();
-    if hands.len() < count {
-        let mut distances = Distances::default();
-        card.measure(prospects.rack(), prospects.exposures(), &mut distances);
-        let far = nearest_lines(card, &distances);
-        let far = far.into_iter().filter_map(|(line, distance)| {
-            let mut of_line = card.hands_of(line);
-            of_line.find(|hand| distances.of_hand(*hand) == Some(distance))
-        });
-        let known = hands.clone();
-        let is_new = |hand: &HandIndex| {
-            let line = card.line_of(*hand);
-            known.iter().all(|known| card.line_of(*known) != line)
-        };
-        hands.extend(far.filter(is_new));
-    }
     hands.truncate(count);
     let describe = |hand| outlook_of_hand(prospects, unseen, hand);
-    hands.into_iter().map(describe).collect()
+    let mut best: Vec<LineOutlook> = hands.into_iter().map(describe).collect();
+    if best.len() < count {
+        let mut others: Vec<LineOutlook> = outlooks_of_lines(prospects, unseen)
+            .into_iter()
+            .flatten()
+            .filter(|other| best.iter().all(|known| known.line != other.line))
+            .collect();
+        others.sort_by_key(|other| (other.is_lost(unseen), other.distance));
+        let lost = others.iter().position(|other| other.is_lost(unseen));
+        let first_lost = lost.unwrap_or(others.len());
+        others.truncate(if best.is_empty() {
+            first_lost.max(1)
+        } else {
+            first_lost
+        });
+        best.extend(others);
+        best.truncate(count);
+    }
+    best
 }
 
 /// The outlook of every line, in card order: of its nearest concrete hand that can still be finished,

@@ -1,5 +1,6 @@
 //! Why the coach recommends an action.
 
+use super::Topic;
 use crate::card::LineIndex;
 use crate::rules::Action;
 use crate::tile::{Tile, TileCounts};
@@ -234,6 +235,8 @@ pub enum AdviceReason {
     },
     /// Everything counted it is better, or worse: what would say why is yet to be taught.
     AllInAll {
+        /// What is yet to be taught.
+        topic: Topic,
         /// Whether it is the better one.
         is_better: bool,
     },
@@ -316,7 +319,9 @@ impl AdviceReason {
             (false, true) if let Self::TakesFrom { tiles, line, .. } = self => {
                 Self::WorthItsCost { tiles, line }
             }
-            (_, is_better) if matches!(self, Self::AllInAll { .. }) => Self::AllInAll { is_better },
+            (_, is_better) if let Self::AllInAll { topic, .. } = self => {
+                Self::AllInAll { topic, is_better }
+            }
             (false, true) if self.speaks_against() => Self::BetterPlayedOn(traded),
             (true, false) if self.speaks_for() => Self::WorsePlayedOn(traded),
             _ => self,

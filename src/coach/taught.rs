@@ -77,6 +77,11 @@ impl Taught {
         self.0.contains(&topic)
     }
 
+    /// What has yet to be taught for a recommendation to be said.
+    fn lacks(&self, recommendation: &Recommendation) -> Option<Topic> {
+        Topic::of(recommendation).filter(|topic| !self.has(*topic))
+    }
+
     /// What can be said of some advice: what is done only after a lesson is left out, as long as anything stays; a
     /// reason of that kind gives way to one that says less.
     #[must_use]
@@ -94,12 +99,12 @@ impl Taught {
     /// Lets reasons that are only taught later give way to ones that say less; the best action comes first.
     pub fn in_reasons(&self, recommendations: &mut [Recommendation]) {
         for (place, recommendation) in recommendations.iter_mut().enumerate() {
-            if Topic::of(recommendation).is_some_and(|topic| !self.has(topic)) {
+            if let Some(topic) = self.lacks(recommendation) {
                 let is_better = place == 0;
                 // That a hand is as good as lost can be said before it is taught what is safe then.
                 recommendation.reason = match recommendation.reason {
                     AdviceReason::PlaysSafe { .. } if is_better => AdviceReason::LittleMatters,
-                    _ => AdviceReason::AllInAll { is_better },
+                    _ => AdviceReason::AllInAll { topic, is_better },
                 };
             }
         }
@@ -116,8 +121,9 @@ impl Taught {
         } else {
             warning.best.clone()
         };
-        if Topic::of(&told).is_some_and(|topic| !self.has(topic)) {
+        if let Some(topic) = self.lacks(&told) {
             warning.reason = AdviceReason::AllInAll {
+                topic,
                 is_better: !is_given,
             };
         }

@@ -11,10 +11,11 @@ type InSentence = fn(&str) -> String;
 /// The functions of every language.
 const ALL: &[(&str, InSentence)] = &[("CAPITAL", capital)];
 
-/// Those of Spanish, where names come with their article, "el Este", or have none, "Rosa".
+/// Those of Spanish, where names come with their article, "el Este", or have none, "Rosa", and buttons begin with a verb.
 const SPANISH: &[(&str, InSentence)] = &[
     ("AL", |name| after("a", "al", name)),
     ("DEL", |name| after("de", "del", name)),
+    ("MINUSCULA", small),
 ];
 
 /// Lets the Fluent files of a language call its functions.
@@ -37,6 +38,15 @@ fn capital(name: &str) -> String {
     let mut letters = name.chars();
     match letters.next() {
         Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}
+
+/// "Hiciste esto: descartar la flor": what stands on a button in the middle of a sentence.
+fn small(words: &str) -> String {
+    let mut letters = words.chars();
+    match letters.next() {
+        Some(first) => first.to_lowercase().chain(letters).collect(),
         None => String::new(),
     }
 }

@@ -14,7 +14,7 @@ use crate::msg;
 use crate::tile::HAND;
 use crate::wording::card_line::kind_name;
 use crate::wording::document::shape_fault;
-use crate::wording::tile;
+use crate::wording::tiles_alike;
 
 /// The title of a card: "Practice Card".
 pub fn card_title(card: &Card) -> Message {
@@ -130,8 +130,7 @@ pub fn card_problem(kind: &ProblemKind, first_line: Option<usize>) -> Message {
             exist,
         } => msg!(
             "card-too-few-naturals",
-            tile = tile(*kind),
-            needed = *needed,
+            tiles = tiles_alike(*kind, *needed),
             exist = *exist
         ),
         ProblemKind::TooFewJokers { needed, exist } => {

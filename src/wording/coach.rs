@@ -2,10 +2,11 @@
 
 use super::{
     Names, a_tile, action, group_of, line, line_in_sentence, tile_in_sentence, tile_short, tiles,
+    tiles_alike,
 };
 use crate::analysis::{Estimate, HowItComes, MissingTile, Stakes, Threat, Unseen};
 use crate::card::{Card, LineIndex};
-use crate::coach::{AdviceReason, Other};
+use crate::coach::{AdviceReason, Other, Topic};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Action, View};
@@ -44,8 +45,12 @@ pub fn coach_reason(reason: &AdviceReason, card: &Card) -> Message {
             which = if is_best { "best" } else { "other" }
         ),
         AdviceReason::NoLineLeft => msg!("coach-no-line-left"),
-        AdviceReason::AllInAll { is_better } => msg!(
+        AdviceReason::AllInAll { topic, is_better } => msg!(
             "coach-all-in-all",
+            of = match topic {
+                Topic::TheOthers => "others",
+                Topic::JokerExchange | Topic::JokersOut => "hand",
+            },
             better = if is_better { "yes" } else { "no" }
         ),
         AdviceReason::EveryTileHelps => msg!("coach-every-tile-helps"),
@@ -197,8 +202,7 @@ pub fn missing_tile(missing: &MissingTile) -> Message {
         HowItComes::LastOrJoker => msg!("missing-last-or-joker"),
     };
     words
-        .with("tile", tile_in_sentence(missing.tile))
-        .with("count", missing.count)
+        .with("tiles", tiles_alike(missing.tile, missing.count))
         .with("live", missing.live)
 }
 
@@ -232,8 +236,7 @@ pub fn missing_or_lost_tile(missing: &MissingTile, unseen: &Unseen) -> Message {
 pub fn lost_tile(missing: &MissingTile) -> Message {
     msg!(
         "missing-lost",
-        tile = tile_in_sentence(missing.tile),
-        count = missing.count
+        tiles = tiles_alike(missing.tile, missing.count)
     )
 }
 

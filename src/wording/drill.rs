@@ -223,13 +223,7 @@ pub fn drill_reason(card: &Card, why: GradeReason) -> Message {
             tile = tile_in_sentence(asked),
             face = tile_face(asked)
         ),
-        GradeReason::OtherTile { asked, chosen } => msg!(
-            "drill-tile-wrong",
-            tile = tile_in_sentence(asked),
-            face = tile_face(asked),
-            chosen = tile_in_sentence(chosen),
-            seen = tile_face(chosen)
-        ),
+        GradeReason::OtherTile { asked, chosen } => other_tile(asked, chosen),
         GradeReason::JokerIsSame(before) => {
             msg!("drill-joker-is-same", tile = tile_in_sentence(before))
         }
@@ -321,6 +315,34 @@ pub fn drill_reason(card: &Card, why: GradeReason) -> Message {
         } => in_danger(card, tile, (danger, least), to, (unseen, discarded)),
         GradeReason::Laid { missing, surplus } => laid(missing, surplus),
     }
+}
+
+/// What is to be seen on two tiles, and what the letter stands for on the one that was asked for.
+fn other_tile(asked: Tile, chosen: Tile) -> Message {
+    let seen = msg!(
+        "drill-tile-wrong",
+        tile = tile_in_sentence(asked),
+        face = tile_face(asked),
+        chosen = tile_in_sentence(chosen),
+        seen = tile_face(chosen)
+    );
+    let letter = match asked {
+        Tile::Wind(Wind::North) => "N",
+        Tile::Wind(Wind::East) => "E",
+        Tile::Wind(Wind::West) => "W",
+        Tile::Wind(Wind::South) => "S",
+        Tile::Dragon(Dragon::Red) => "R",
+        Tile::Dragon(Dragon::Green) => "G",
+        Tile::Flower => "F",
+        Tile::Joker => "J",
+        Tile::Suited(..) | Tile::Dragon(Dragon::White) | Tile::Blank => return seen,
+    };
+    let letter = msg!(
+        "drill-tile-letter",
+        letter = letter,
+        name = called_out(asked)
+    );
+    msg!("drill-reason-and", why = seen, also = letter)
 }
 
 /// The chance to win with a line, and what it comes from.

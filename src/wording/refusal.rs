@@ -1,6 +1,8 @@
 //! Why an action is refused, to the learner who tried it.
 
-use super::{Names, a_tile, charleston_pass, group, line_in_sentence, tile_in_sentence};
+use super::{
+    Names, a_tile, charleston_pass, group, line_in_sentence, tile_in_sentence, tiles_alike,
+};
 use crate::card::Card;
 use crate::locale::Message;
 use crate::msg;
@@ -22,7 +24,7 @@ pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
         } => msg!(
             "refusal-not-in-rack",
             tile = tile_in_sentence(missing),
-            needed = needed,
+            tiles = tiles_alike(missing, needed),
             held = held
         ),
         Fact::IncomingUnseen => msg!("refusal-incoming-unseen"),
@@ -113,11 +115,7 @@ pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
             group = group(size)
         ),
         Fact::GroupTooLarge { tile: of, size } => {
-            msg!(
-                "refusal-group-too-large",
-                tile = tile_in_sentence(of),
-                size = size
-            )
+            msg!("refusal-group-too-large", tiles = tiles_alike(of, size))
         }
         Fact::NeverInGroup { tile: of } => msg!("refusal-never-in-group", tile = a_tile(of)),
         Fact::NoGroupOfSize { tile: of, size } => msg!(

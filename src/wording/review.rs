@@ -54,18 +54,25 @@ fn good_luck(review: &Review) -> f32 {
     changes.filter(|change| *change > 0.0).sum()
 }
 
-/// How many of the choices were as good as the coach's; that an unwanted discard is let go is no choice.
+/// How many of the choices were as good as the coach's, and how many cost a little without being mistakes; that an unwanted
+/// discard is let go is no choice.
 pub fn review_choices(review: &Review) -> Message {
-    let is_choice = |swing: &Swing, loss: f32| {
-        loss >= FLAWLESS || swing.by.is_some_and(|(_, action)| action != Action::LetGo)
-    };
-    let losses = review.decisions().filter_map(|(swing, decision)| {
-        let loss = decision.loss.get();
-        is_choice(swing, loss).then_some(loss)
-    });
-    let losses: Vec<f32> = losses.collect();
-    let well = losses.iter().filter(|loss| **loss < FLAWLESS).count();
-    msg!("review-choices", well = well, count = losses.len())
+    let [mut well, mut little, mut mistakes] = [0, 0, 0];
+    for (swing, decision) in review.decisions() {
+        let is_let_go = swing.by.is_none_or(|(_, action)| action == Action::LetGo);
+        match decision.loss.get() < FLAWLESS {
+            _ if decision.mistake.is_some() => mistakes += 1,
+            true if is_let_go => {}
+            true => well += 1,
+            false => little += 1,
+        }
+    }
+    msg!(
+        "review-choices",
+        well = well,
+        little = little,
+        count = well + little + mistakes
+    )
 }
 
 /// What the chance to win came to, part by part: as they are told, they add up.

@@ -42,8 +42,8 @@ pub fn hand_tile(it: HandTile) -> Message {
     }
 }
 
-/// A tile as a sentence or a button names it, where what comes before it asks for no article: "2 × North
-/// wind", "Discard North wind". A wind is never taken for the player of that name.
+/// A tile as a sentence or a button names it, where what comes before it asks for no article: "Discard
+/// North wind". A wind is never taken for the player of that name.
 pub fn tile_in_sentence(tile: Tile) -> Message {
     form(tile, "in-sentence")
 }
@@ -59,12 +59,12 @@ pub fn the_tile(tile: Tile) -> Message {
     form(tile, "the")
 }
 
-/// A form of a tile's name, which is an attribute of its message.
 /// A tile as it is written below it where there is little room: "2 Bam".
 pub fn tile_caption(tile: Tile) -> Message {
     form(tile, "caption")
 }
 
+/// A form of a tile's name, which is an attribute of its message.
 fn form(tile: Tile, attribute: &str) -> Message {
     let mut named = self::tile(tile);
     named.id = format!("{}.{attribute}", named.id).into();
@@ -141,30 +141,44 @@ pub fn tile_short(tile: Tile) -> Message {
     }
 }
 
+/// Several tiles of a kind, as a sentence counts them: "Six Craks".
+pub fn tile_in_plural(tile: Tile) -> Message {
+    form(tile, "many")
+}
+
+/// So many tiles of a kind: "2 Six Craks", "1 Six Crak".
+pub fn tiles_alike(tile: Tile, count: impl Into<u16>) -> Message {
+    let count = count.into();
+    let named = if count == 1 {
+        tile_in_sentence(tile)
+    } else {
+        tile_in_plural(tile)
+    };
+    msg!("tile-times", count = count, tile = named)
+}
+
 /// Tiles as the items of a list in a sentence, in canonical order; those that are there more than once
-/// with how often: "a North wind", "2 × Three Crak".
+/// with how often: "a North wind", "2 Three Craks".
 pub fn tiles(counts: &TileCounts) -> Vec<Message> {
     counts
         .kinds()
         .map(|(kind, count)| match count {
             1 => a_tile(kind),
-            count => msg!("tile-times", count = count, tile = tile_in_sentence(kind)),
+            count => tiles_alike(kind, count),
         })
         .collect()
 }
 
-/// Tiles in a row, those that are alike and side by side together: "2 × Five Dot", "Joker".
+/// Tiles in a row, those that are alike and side by side together: "2 Five Dots", "Joker".
 pub fn tile_row(tiles: &[Tile]) -> Vec<Message> {
     tiles
         .chunk_by(|one, other| one == other)
         .filter_map(|alike| match alike {
             [] => None,
             [one] => Some(tile(*one)),
-            [first, ..] => Some(msg!(
-                "tile-times",
-                count = alike.len(),
-                tile = tile_in_sentence(*first)
-            )),
+            [first, ..] => u8::try_from(alike.len())
+                .ok()
+                .map(|count| tiles_alike(*first, count)),
         })
         .collect()
 }
@@ -218,5 +232,5 @@ pub fn group(size: u8) -> Message {
 
 /// A group with its tile: "pung of Two Bam".
 pub fn group_of(size: u8, of: Tile) -> Message {
-    msg!("group-of", group = group(size), tile = tile_in_sentence(of))
+    msg!("group-of", group = group(size), tiles = tile_in_plural(of))
 }

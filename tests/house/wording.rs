@@ -67,7 +67,7 @@ fn a_wind_in_a_sentence_is_never_taken_for_a_player() {
         in_all(&event(&drew, names())),
         [
             "You draw a West wind",
-            "Robas un viento oeste",
+            "Robas un viento del Oeste",
             "你摸到西风"
         ]
     );
@@ -79,7 +79,7 @@ fn a_wind_in_a_sentence_is_never_taken_for_a_player() {
         in_all(&event(&discard, names())),
         [
             "West discards a West wind",
-            "El Oeste descarta un viento oeste",
+            "El Oeste descarta un viento del Oeste",
             "西家打出西风"
         ]
     );
@@ -158,8 +158,8 @@ fn tiles_are_counted_and_listed() {
         .with("blind", 0)
         .with("seat", "");
     let said = in_all(&sentence);
-    assert!(said[0].starts_with("You pass a Flower, 2 × Three Crak, and an East wind to"));
-    assert!(said[1].starts_with("Pasas una flor, 2 × tres de caracteres y un viento este a"));
+    assert!(said[0].starts_with("You pass a Flower, 2 Three Craks, and an East wind to"));
+    assert!(said[1].starts_with("Pasas una flor, 2 treses de caracteres y un viento del Este a"));
     assert!(said[2].starts_with("你传花牌、两张3万和东风给"));
 }
 
@@ -210,7 +210,7 @@ fn a_claim_tells_the_group_and_its_jokers() {
             "东家要2条，亮出杠子（含 1 张百搭牌）"
         ]
     );
-    assert_eq!(in_all(&group_of(3, two_bam()))[0], "pung of Two Bam");
+    assert_eq!(in_all(&group_of(3, two_bam()))[0], "pung of Two Bams");
 }
 
 #[test]
@@ -227,7 +227,7 @@ fn a_blind_pass_is_told_with_its_number() {
         in_all(&event(&passed, names())),
         [
             "North passes three tiles to West (first left, one blind)",
-            "El Norte pasa tres fichas al Oeste (primer pase a la izquierda, una a ciegas)",
+            "El Norte pasa tres fichas al Oeste (primer Charlestón, pase 3 de 3, a la izquierda, una a ciegas)",
             "北家传三张牌给西家（第一轮传左家，盲传 1 张）"
         ]
     );
@@ -362,7 +362,7 @@ fn who_has_a_name_is_called_by_it_and_discards_a_wind_that_is_nobody() {
         discarded,
         [
             "Rosa discards a South wind",
-            "Rosa descarta un viento sur",
+            "Rosa descarta un viento del Sur",
             "罗莎打出南风"
         ]
     );

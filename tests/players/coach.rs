@@ -333,11 +333,9 @@ fn what_is_said_of_lines_is_true_of_the_lines_that_are_shown() {
                     "{seed}: {recommendation:?} beside {:?}",
                     advice.lines
                 );
-                match recommendation.reason {
-                    AdviceReason::TooFewForGroup { .. } => too_few += 1,
-                    AdviceReason::BringsNoNearer { .. } => no_nearer += 1,
-                    _ => {}
-                }
+                let reason = recommendation.reason;
+                too_few += usize::from(matches!(reason, AdviceReason::TooFewForGroup { .. }));
+                no_nearer += usize::from(matches!(reason, AdviceReason::BringsNoNearer { .. }));
             }
         });
     }

@@ -157,7 +157,7 @@ fn beside_a_rack_each_line_says_what_it_lacks_and_how_that_can_come() {
     assert!(shows(&window, "2 tiles are missing:"));
     assert!(shows(
         &window,
-        "1 × Six Crak: draw it, claim it for its group, or use a joker (2 left)"
+        "1 Six Crak: draw, claim to complete its group, or use a joker (2 left)"
     ));
     assert!(shows(&window, "missing: Six Crak"));
     assert_eq!(
@@ -202,7 +202,7 @@ fn the_last_tile_of_a_hand_may_be_claimed_wherever_it_belongs() {
     click_line(&mut window, "Line 1 of Runs:");
     assert!(shows(
         &window,
-        "1 × Two Bam: your last tile, so draw it or claim it for Mah Jongg (3 left)"
+        "1 Two Bam: your last tile, so draw it or claim it for Mah Jongg (3 left)"
     ));
 }
 

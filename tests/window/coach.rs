@@ -163,7 +163,11 @@ fn new_advice_is_read_from_its_beginning() {
         modifiers: egui::Modifiers::NONE,
     });
     window.run_steps(16);
-    assert!(top(&window) < beginning - 50.0, "{} {beginning}", top(&window));
+    assert!(
+        top(&window) < beginning - 50.0,
+        "{} {beginning}",
+        top(&window)
+    );
     press(&mut window, Key::D);
     wait_until(&mut window, |window| (top(window) - beginning).abs() < 50.0);
 }

@@ -93,7 +93,7 @@ fn before_a_group_lies_open_it_is_said_that_it_closes_the_line_one_collects() {
     let mut window = open_lesson(window_on(home.path()), &THIRD_SIX);
     assert_says(&window, "Line 1 of Evens");
     click(&mut window, "Claim for a pung");
-    assert_says(&window, "Line 1 of Evens wants only 2 × Six Crak");
+    assert_says(&window, "Line 1 of Evens wants only 2 Six Craks");
     assert_says(
         &window,
         "would put that line out of reach. Nearest then: line",

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use egui::Key;
 use egui::accesskit::Role;
+use egui::epaint::Shape;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::lesson::{self, Left, Shelf};
@@ -13,7 +14,7 @@ use mahj_tutor::rules::RuleId;
 use mahj_tutor::ui::{Demo, Route, Start};
 use mahj_tutor::{card, wording};
 
-use crate::support::{Window, click, open, open_sized, start, texts, window, window_on};
+use crate::support::{Window, click, open, open_sized, painted, start, texts, window, window_on};
 
 fn shows(window: &Window, words: &str) -> bool {
     texts(window).iter().any(|text| text.contains(words))
@@ -455,4 +456,39 @@ fn most_pages_of_the_rulebook_have_a_picture() {
     }
     assert!(pages > 250, "{pages}");
     assert!(pictures * 10 >= pages * 9, "{pictures} of {pages}");
+}
+
+/// How many rows of text that others follow are painted, and how many of them end with a mark that opens what follows.
+fn rows_and_stranded_marks(window: &Window) -> (usize, usize) {
+    let (mut rows, mut stranded) = (0, 0);
+    for shape in painted(window) {
+        let Shape::Text(text) = shape else { continue };
+        let Some((_, followed)) = text.galley.rows.split_last() else {
+            continue;
+        };
+        rows += followed.len();
+        let last = followed.iter().filter_map(|row| row.glyphs.last());
+        let opening = last.filter(|glyph| "“‘（《".contains(glyph.chr));
+        stranded += opening.count();
+    }
+    (rows, stranded)
+}
+
+#[test]
+fn in_chinese_no_row_ends_with_a_mark_that_opens_what_follows() {
+    let mut rows = 0;
+    for width in 0..10_u8 {
+        let mut start = start();
+        start.language = Language::all().find(|it| it.tag() == "zh-CN");
+        let width = 1000.0 + f32::from(width) * 16.0;
+        let mut window = open_sized(start, [width, 800.0]);
+        for demo in Demo::all().filter(|demo| demo.name.starts_with("rulebook")) {
+            window.state_mut().show(demo);
+            window.run();
+            let (followed, stranded) = rows_and_stranded_marks(&window);
+            assert_eq!(stranded, 0, "{} at {width}", demo.name);
+            rows += followed;
+        }
+    }
+    assert!(rows > 100, "{rows}");
 }

@@ -235,7 +235,7 @@ impl LessonTable {
             Verdict::Right | Verdict::Shown => do_right(session, action, runner.step()),
             Verdict::Wrong {
                 refusal: Some(_), ..
-            } => {}
+            } => self.table.put_back_what_is_never_passed(action),
             Verdict::Wrong { then, .. } => {
                 session.add_to_script(then);
                 let done = session.act(action);

@@ -56,7 +56,7 @@ use crate::coach::Warning;
 use crate::play::{Awaited, OpeningStep, RackOrder, Session};
 use crate::profile::{BotSpeed, CoachMode};
 use crate::rules::{Action, Refusal, Seat};
-use crate::tile::{Tile, TileCounts};
+use crate::tile::TileCounts;
 use crate::ui::Change;
 use crate::ui::reading::CardReader;
 use crate::ui::shared::TableCommand;
@@ -424,15 +424,6 @@ impl Table {
         }
         let refusal = session.say(action, now).err();
         self.refuse(action, refusal);
-    }
-
-    /// Says why an action was refused, if it was. What may never be passed goes back by itself; the others stay chosen.
-    fn refuse(&mut self, action: Action, refusal: Option<Refusal>) {
-        let passes = matches!(action, Action::Pass { .. } | Action::PassCourtesy(_));
-        if passes && refusal.is_some() {
-            self.selection.put_back(Tile::Joker);
-        }
-        self.refusal = refusal;
     }
 
     /// Lets the learner act.

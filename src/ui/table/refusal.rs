@@ -3,9 +3,10 @@
 use egui::accesskit::Live;
 use egui::{RichText, Role, Ui, WidgetInfo};
 
-use super::explanation;
+use super::{Table, explanation};
 use crate::msg;
-use crate::rules::{Refusal, RuleId, View};
+use crate::rules::{Action, Refusal, RuleId, View};
+use crate::tile::Tile;
 use crate::ui::theme::Theme;
 use crate::ui::widgets::Icon;
 use crate::ui::{Route, Shared, fonts};
@@ -62,5 +63,22 @@ pub(super) fn see_rule(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
     link.widget_info(|| WidgetInfo::labeled(Role::Link, true, &title));
     if link.on_hover_text(title).clicked() {
         shared.go(Route::Rulebook(Some(rule)));
+    }
+}
+
+impl Table {
+    /// Says why an action was refused, if it was.
+    pub(super) fn refuse(&mut self, action: Action, refusal: Option<Refusal>) {
+        if refusal.is_some() {
+            self.put_back_what_is_never_passed(action);
+        }
+        self.refusal = refusal;
+    }
+
+    /// After a pass was refused, what may never be passed goes back by itself; the others stay chosen.
+    pub(in crate::ui) fn put_back_what_is_never_passed(&mut self, action: Action) {
+        if matches!(action, Action::Pass { .. } | Action::PassCourtesy(_)) {
+            self.selection.put_back(Tile::Joker);
+        }
     }
 }

@@ -194,7 +194,10 @@ impl Selection {
 
     /// Chooses the tile at `place` for a pass, or no longer, unless it is to be kept back.
     pub(super) fn toggle_to_pass(&mut self, place: usize, view: View<'_>) {
-        match KeptBack::from_pass(view, self, place).filter(|_| self.stands_in.is_match()) {
+        // In a lesson the rule itself answers who passes a joker.
+        let is_kept =
+            |it: &KeptBack| self.stands_in.is_match() || matches!(it, KeptBack::Enough(_));
+        match KeptBack::from_pass(view, self, place).filter(is_kept) {
             Some(kept_back) => {
                 self.is_awaited = false;
                 self.kept_back = Some(kept_back);

@@ -88,6 +88,7 @@ fn families() -> BTreeSet<String> {
             wording::a_tile(tile),
             wording::the_tile(tile),
             wording::tile_caption(tile),
+            wording::tile_in_plural(tile),
             wording::called_out(tile),
         ]
         .map(|name| name.id.into_owned())

@@ -2,6 +2,7 @@
 
 use egui::{RichText, Ui};
 
+use crate::card::{Card, Symbol};
 use crate::msg;
 use crate::rules::RuleId;
 use crate::tile::{Dragon, Tile, Wind};
@@ -40,7 +41,7 @@ const LETTERS: [(&str, &[Tile]); 6] = [
 ];
 
 /// Tells how to read a card.
-pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>) {
+pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, card: &Card) {
     heading(
         ui,
         &shared.say(&msg!("card-legend-title")),
@@ -62,16 +63,27 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>) {
             ui.add_space(6.0);
         }
     });
-    for message in [
-        msg!("card-legend-letters"),
+    let any = has_any_wind_or_dragon(card).then(|| msg!("card-legend-any"));
+    let messages = [msg!("card-legend-letters")].into_iter().chain(any).chain([
         msg!("card-legend-value"),
         msg!("card-legend-exposed"),
         msg!("card-legend-hands"),
-    ] {
+    ]);
+    for message in messages {
         said(ui, shared, &shared.say(&message), text_size::BODY);
     }
     ui.add_space(4.0);
     if plain_button(ui, Icon::Rules, &shared.say(&msg!("card-legend-rules"))).clicked() {
         shared.go(Route::Rulebook(Some(RuleId::CARD_COLORS_COUNT_SUITS)));
     }
+}
+
+/// Whether some line leaves it open which wind or dragon it takes, with a letter for that.
+fn has_any_wind_or_dragon(card: &Card) -> bool {
+    let mut symbols = card
+        .lines()
+        .flat_map(|(_, line)| &line.printed)
+        .flat_map(|way| way.places().flatten())
+        .flat_map(|group| &group.symbols);
+    symbols.any(|symbol| matches!(symbol, Symbol::AnyWind | Symbol::AnyDragon))
 }

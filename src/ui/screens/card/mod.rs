@@ -150,6 +150,11 @@ impl CardScreen {
             });
     }
 
+    /// The card that is shown: that of a lesson, or the one in use.
+    fn shown<'a>(&'a self, shared: &'a Shared<'_>) -> &'a CompiledCard {
+        self.of_lesson.as_ref().unwrap_or(shared.compiled)
+    }
+
     /// In a narrow window: what is pointed at in words below the card, or the hands of the chosen line;
     /// beside it what the learner asks for.
     fn around(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
@@ -188,7 +193,7 @@ impl CardScreen {
                             if self.strip.is_adding() {
                                 self.strip.tiles_ui(ui, shared);
                             } else {
-                                legend::ui(ui, shared);
+                                legend::ui(ui, shared, self.shown(shared).card());
                             }
                         });
                 });
@@ -228,7 +233,7 @@ impl CardScreen {
                 } else if self.reader.has_chosen() {
                     self.reader.hands_ui(ui, shared);
                 } else {
-                    legend::ui(ui, shared);
+                    legend::ui(ui, shared, self.shown(shared).card());
                 }
             });
     }

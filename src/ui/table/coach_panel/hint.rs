@@ -3,11 +3,13 @@
 use egui::Ui;
 
 use super::heading;
-use crate::coach::{AdviceReason, Recommendation};
+use crate::analysis::LineOutlook;
+use crate::coach::Recommendation;
 use crate::locale::Message;
 use crate::msg;
 use crate::profile::Hints;
 use crate::rules::{Action, Claim};
+use crate::tile::{Tile, TileCounts};
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, plain_button, primary_button};
 use crate::ui::words::said;
@@ -41,7 +43,8 @@ impl Degree {
 /// Draws what is told before the action is, and the way to more; the degree from now on.
 pub(super) fn ui(
     ui: &mut Ui,
-    best: &Recommendation,
+    (best, lines): (&Recommendation, &[LineOutlook]),
+    rack: &TileCounts,
     degree: Degree,
     shared: &Shared<'_>,
 ) -> Degree {
@@ -51,7 +54,7 @@ pub(super) fn ui(
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 8.0;
-        let told = shared.say(&about(best));
+        let told = shared.say(&about(best, lines, rack));
         said(ui, shared, &told, text_size::BODY);
         ui.horizontal_wrapped(|ui| {
             let more = match degree {
@@ -91,27 +94,51 @@ pub(super) fn silent_ui(ui: &mut Ui, shared: &Shared<'_>) -> Degree {
     }
 }
 
-/// What to think about, without saying what follows.
-fn about(best: &Recommendation) -> Message {
-    let is_spare = matches!(
-        best.reason,
-        AdviceReason::FitNoNearLine { .. } | AdviceReason::LinesLoseNothing { .. }
-    );
-    let of = match best.action {
-        Action::Pass { .. } | Action::PassCourtesy(_) | Action::Mush(_) => {
-            if is_spare {
-                "pass"
-            } else {
-                "pass-least"
-            }
+/// How the tiles that the coach would give away stand to the lines that it shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Spares {
+    /// None of the lines counts them.
+    Go,
+    /// There are such tiles, but others go, or others too.
+    Stay,
+    /// Some line counts every tile of the rack.
+    None,
+}
+
+impl Spares {
+    fn of(best: &Recommendation, lines: &[LineOutlook], rack: &TileCounts) -> Self {
+        let counted = |tile: Tile| lines.iter().map(|line| line.counts[tile]).max();
+        let mut spare = TileCounts::EMPTY;
+        for (tile, count) in rack.kinds().filter(|(tile, _)| tile.is_natural()) {
+            spare.add_many(tile, count.saturating_sub(counted(tile).unwrap_or(0)));
         }
+        match best.action.given_away() {
+            Some(given) if spare.contains(&given) => Self::Go,
+            _ if spare.is_empty() => Self::None,
+            _ => Self::Stay,
+        }
+    }
+}
+
+/// What to think about, without saying what follows.
+fn about(best: &Recommendation, lines: &[LineOutlook], rack: &TileCounts) -> Message {
+    let spares = Spares::of(best, lines, rack);
+    let of = match best.action {
+        Action::Pass { .. } | Action::PassCourtesy(_) | Action::Mush(_) => match spares {
+            Spares::Go => "pass",
+            Spares::Stay => "pass-some",
+            Spares::None => "pass-least",
+        },
         Action::Continue | Action::Stop => "vote",
         Action::OfferCourtesy(_) => "courtesy",
         Action::Claim(Claim::MahJongg) | Action::DeclareMahJongg => "complete",
         Action::Claim(_) | Action::LetGo | Action::ChangeExposure { .. } => "claim",
         Action::Exchange(_) | Action::SwapBlank(_) => "exchange",
-        Action::Discard(_) | Action::DiscardAs { .. } if is_spare => "discard",
-        Action::Discard(_) | Action::DiscardAs { .. } => "discard-least",
+        Action::Discard(_) | Action::DiscardAs { .. } => match spares {
+            Spares::Go => "discard",
+            Spares::Stay => "discard-some",
+            Spares::None => "discard-least",
+        },
         Action::Draw => "draw",
         _ => "other",
     };

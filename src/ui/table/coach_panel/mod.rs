@@ -294,7 +294,10 @@ impl CoachPanel {
             } else if let (Some(best), true) =
                 (thoughts.recommendations().first(), *degree < Degree::Action)
             {
-                *degree = hint::ui(ui, best, *degree, shared);
+                *degree = {
+                    let rack = session.view().rack();
+                    hint::ui(ui, (best, thoughts.lines()), rack, *degree, shared)
+                };
             } else {
                 let drawn = ui.scope(|ui| {
                     let asked = (pressed, chosen);

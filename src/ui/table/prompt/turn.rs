@@ -77,16 +77,24 @@ impl Prompt {
         } else if selection.chosen().is_empty() {
             msg!("table-turn-choose-why")
         } else {
-            msg!(
-                "table-turn-why",
-                joker = if may_find_joker(view) { "yes" } else { "no" }
-            )
+            let is_told = if selection.stands_in.is_match() {
+                may_exchange(view)
+            } else {
+                may_find_joker(view)
+            };
+            msg!("table-turn-why", joker = if is_told { "yes" } else { "no" })
         };
         Self::yours(says, explains, choices)
     }
 }
 
-/// Whether a joker lies open that somebody may exchange.
+/// Whether the learner may exchange a joker now.
+fn may_exchange(view: View<'_>) -> bool {
+    let mut legal = view.legal_actions().into_iter();
+    legal.any(|action| matches!(action, Action::Exchange(_)))
+}
+
+/// Whether a joker lies open that somebody may exchange: where an exchange is to be found, nothing more is told.
 fn may_find_joker(view: View<'_>) -> bool {
     let is_taught = !view.rules().untaught.contains(&OptionalAction::Exchange);
     let mut exposures = Seat::ALL.into_iter().flat_map(|seat| view.exposures(seat));

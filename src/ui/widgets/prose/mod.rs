@@ -5,6 +5,7 @@
 //! can be clicked where they stand first; `links` knows which are on the screen.
 
 mod links;
+mod opening_marks;
 mod parse;
 mod underline;
 
@@ -264,7 +265,8 @@ impl<'a> Prose<'a> {
                 }
             }
         }
-        let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        let ranges = marked.iter_mut().map(|(_, range)| range);
+        let galley = opening_marks::lay_out(ui, job, ranges);
         let marks = marked.into_iter().map(|(word, characters)| Mark {
             word,
             rects: underline::rects(&galley, &characters, row),
