@@ -321,8 +321,8 @@ drill-chance-of-line = { $missing ->
        *[other] { $drawn } of them cannot be claimed along the way.
     }
 } { $live ->
-    [one] One tile that would help is still unseen.
-   *[other] { $live } tiles that would help are still unseen.
+    [one] Jokers aside, one tile that would help is still unseen.
+   *[other] Jokers aside, { $live } tiles that would help are still unseen.
 } The chance to win with this line is { $chance }.
 drill-as-good-tiles = The coach would give away { $tiles }. { $why }
 drill-better-tiles = The coach would rather give away { $tiles }. { $why }

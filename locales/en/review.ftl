@@ -137,7 +137,10 @@ review-fine = You did this: { $action }{ $tiles }. { $cost ->
 }
 review-said-mah-jongg = You said { -mah-jongg }.
 review-rather = The coach would rather have done this: { $action }{ $tiles }.
-review-reason = What you did: { $why } It cost you { $of ->
+review-reason = { $about ->
+    [done] What you did: { $why } It cost you
+   *[better] { $why } What you did cost you
+} { $of ->
     [points] { $points ->
         [one] about 1 point
        *[other] about { $points } points

@@ -383,6 +383,7 @@ table-coach-do = Play this
 table-coach-do-key = D
 table-coach-lines = Your best lines
 table-coach-all-lines = Your chance to win, whichever line it is: { $chance }.
+table-coach-all-lines-claim = Your chance to win, whichever line it is: { $chance } if you take the tile, { $without } if you let it go.
 # How the chance to win was after the last choice, what has happened since (one event of the log each), and that another line has become the best.
 table-coach-since = { $way ->
     [up] After your last choice it was { $before }. It is better now:

@@ -324,8 +324,8 @@ drill-chance-of-line = { $missing ->
        *[other] { $drawn } solo las puedes robar.
     }
 } { $live ->
-    [one] Queda sin ver una sola ficha que sirva.
-   *[other] Quedan sin ver { $live } fichas que sirven.
+    [one] Sin contar los comodines, queda sin ver una sola ficha que sirva.
+   *[other] Sin contar los comodines, quedan sin ver { $live } fichas que sirven.
 } Probabilidad de ganar con esta línea: { $chance }.
 drill-as-good-tiles = El entrenador daría { $tiles }. { $why }
 drill-better-tiles = El entrenador prefiere soltar { $tiles }. { $why }

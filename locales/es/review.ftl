@@ -139,7 +139,10 @@ review-fine = Hiciste esto: { MINUSCULA($action) }{ $tiles }. { $cost ->
 }
 review-said-mah-jongg = Dijiste { -mah-jongg }.
 review-rather = El entrenador habría preferido esto: { MINUSCULA($action) }{ $tiles }.
-review-reason = Con lo que hiciste: { $why } Te costó { $of ->
+review-reason = { $about ->
+    [done] Con lo que hiciste: { $why } Te costó
+   *[better] { $why } Lo que hiciste te costó
+} { $of ->
     [points] { $points ->
         [one] cerca de 1 punto
        *[other] cerca de { $points } puntos

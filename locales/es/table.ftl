@@ -384,6 +384,7 @@ table-coach-do = Haz esto
 table-coach-do-key = D
 table-coach-lines = Tus mejores líneas
 table-coach-all-lines = Tu probabilidad de ganar, con la línea que sea: { $chance }.
+table-coach-all-lines-claim = Tu probabilidad de ganar, con la línea que sea: { $chance } si pides la ficha, { $without } si la dejas pasar.
 table-coach-since = { $way ->
     [up] Tras tu última decisión era del { $before }. Ahora es mayor:
     [down] Tras tu última decisión era del { $before }. Ahora es menor:

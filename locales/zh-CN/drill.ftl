@@ -282,7 +282,7 @@ drill-chance-of-line = 还差 { $missing } 张{ $claimed ->
     [all] 。
     [none] ，中途都不能要。
    *[some] ，其中 { $drawn } 张中途不能要。
-}用得上的牌还有 { $live } 张没露面。做这个牌型和牌的机会：{ $chance }。
+}不算百搭牌，用得上的牌还有 { $live } 张没露面。做这个牌型和牌的机会：{ $chance }。
 drill-as-good-tiles = 教练会给出{ $tiles }。{ $why }
 drill-better-tiles = 教练会选{ $tiles }。{ $why }
 drill-throws-joker = 百搭牌在三张以上的一组里能当任何牌，能留就留。教练会选{ $tile }。{ $why }

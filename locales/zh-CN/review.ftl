@@ -125,7 +125,10 @@ review-fine = 你当时的选择：{ $action }{ $tiles }。{ $cost ->
 }
 review-said-mah-jongg = 你宣布和牌。
 review-rather = 教练会这样选：{ $action }{ $tiles }。
-review-reason = 你当时那样选：{ $why }{ $of ->
+review-reason = { $about ->
+    [done] 你当时那样选：{ $why }
+   *[better] { $why }你当时那样选，
+}{ $of ->
     [points] 平均大约少了 { $points } 分
    *[chance] 大约{ $loss }
 }。

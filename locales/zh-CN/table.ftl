@@ -300,6 +300,7 @@ table-coach-do = 照这样做
 table-coach-do-key = D
 table-coach-lines = 最值得做的牌型
 table-coach-all-lines = 不论做成哪个牌型，和牌的机会一共 { $chance }。
+table-coach-all-lines-claim = 不论做成哪个牌型，要了这张牌，和牌的机会 { $chance }；放过它，{ $without }。
 table-coach-since = { $way ->
     [up] 上一步之后是 { $before }，现在高了：
     [down] 上一步之后是 { $before }，现在低了：

@@ -108,12 +108,22 @@ impl LineOutlook {
     }
 }
 
-/// The outlook of the `count` best lines: those that weigh most among the near ones, then, if there
+/// The outlook of the `count` best lines: the near ones by their chance to win, in which what they are worth counts, then, if there
 /// are not enough of them, the nearest others that can still be finished. Only where no line can, one that cannot.
 pub fn outlooks(prospects: &Prospects<'_>, unseen: &Unseen, count: usize) -> Vec<LineOutlook> {
-    let mut hands = prospects.best_by_line();
+    let card = prospects.card();
+    let mut hands: Vec<(HandIndex, f32)> = prospects
+        .best_by_line()
+        .into_iter()
+        .map(|hand| (hand, prospects.chance(hand)))
+        .filter(|(_, chance)| *chance > 0.0)
+        .collect();
+    hands.sort_by(|(one, of_one), (other, of_other)| {
+        let lines = || card.line_of(*one).cmp(&card.line_of(*other));
+        of_other.total_cmp(of_one).then_with(lines)
+    });
     hands.truncate(count);
-    let describe = |hand| outlook_of_hand(prospects, unseen, hand);
+    let describe = |(hand, _)| outlook_of_hand(prospects, unseen, hand);
     let mut best: Vec<LineOutlook> = hands.into_iter().map(describe).collect();
     if best.len() < count {
         let mut others: Vec<LineOutlook> = outlooks_of_lines(prospects, unseen)

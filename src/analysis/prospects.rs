@@ -364,6 +364,22 @@ impl<'a> Prospects<'a> {
             .weight(self.card, hand, &self.rack, &self.exposed)
     }
 
+    /// The line whose hands weigh most together.
+    pub fn best_line(&self) -> Option<LineIndex> {
+        let of_line = |(hand, _): &(HandIndex, f32)| self.card.line_of(*hand);
+        let lines = self
+            .hands
+            .chunk_by(|one, other| of_line(one) == of_line(other));
+        let weighed = lines.filter_map(|hands| {
+            let weight: f32 = hands.iter().map(|(_, weight)| weight).sum();
+            Some((of_line(hands.first()?), weight))
+        });
+        let heavier = |one: &(LineIndex, f32), other: &(LineIndex, f32)| {
+            one.1.total_cmp(&other.1).then(other.0.cmp(&one.0))
+        };
+        weighed.max_by(heavier).map(|(line, _)| line)
+    }
+
     /// The hand that weighs most of each line that is near, by weight.
     pub fn best_by_line(&self) -> Vec<HandIndex> {
         let mut best = Vec::<(HandIndex, f32)>::new();

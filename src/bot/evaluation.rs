@@ -23,6 +23,9 @@ const MANY_HANDS: usize = 16;
 /// How much a line's value counts beside the chance to finish it.
 const GREED: f32 = 0.3;
 
+/// How much less a tile counts for lines that are not kept to than for those that are.
+const FOR_OTHERS: f32 = 0.02;
+
 /// A tile that could go.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Spare {
@@ -85,6 +88,16 @@ pub struct Evaluation<'a> {
     level: Level,
     /// The lines that are thought of; none when all are.
     kept: Vec<LineIndex>,
+    /// Whether other lines count for a tile that the kept ones do not want.
+    may_turn: bool,
+}
+
+/// The share of what a rack is worth with all lines that goes with a tile, as far as it counts beside that of the lines that
+/// are kept to.
+fn serves_others(others: Option<&Prospects<'_>>, tile: Tile) -> f32 {
+    others.map_or(0.0, |others| {
+        FOR_OTHERS * others.loss(tile) / others.worth().max(f32::MIN_POSITIVE)
+    })
 }
 
 impl<'a> Evaluation<'a> {
@@ -113,6 +126,7 @@ impl<'a> Evaluation<'a> {
             enough,
             level,
             kept: Vec::new(),
+            may_turn: false,
         }
     }
 
@@ -125,6 +139,7 @@ impl<'a> Evaluation<'a> {
     /// worth: then of all hands, as without any. Says whether it keeps to them.
     pub fn aim_at(&mut self, lines: &[LineIndex]) -> bool {
         self.kept.clear();
+        self.may_turn = false;
         if lines.is_empty() {
             return false;
         }
@@ -134,6 +149,7 @@ impl<'a> Evaluation<'a> {
         if !is_alive {
             self.kept.clear();
         }
+        self.may_turn = is_alive;
         is_alive
     }
 
@@ -159,6 +175,17 @@ impl<'a> Evaluation<'a> {
     fn prospects_with_losses(&self) -> Prospects<'_> {
         let (rack, exposures) = (self.rack(), self.exposures());
         Prospects::with_losses(self.card, &self.evaluator, rack, exposures, self.scope())
+    }
+
+    /// The hands of all lines, where others than those that are kept to count for what these do not tell apart.
+    fn prospects_of_others(&self) -> Option<Prospects<'_>> {
+        let scope = Scope {
+            lines: &[],
+            ..self.scope()
+        };
+        let (rack, exposures) = (self.rack(), self.exposures());
+        let all = || Prospects::with_losses(self.card, &self.evaluator, rack, exposures, scope);
+        self.may_turn.then(all)
     }
 
     /// The hands that another rack with these exposures is near to, by what the seat knows now.
@@ -204,13 +231,14 @@ impl<'a> Evaluation<'a> {
     /// goes with it after those before it. Jokers are never among them (rule `char-no-jokers`).
     pub fn spares(&self, count: usize) -> Vec<Spare> {
         let mut prospects = self.prospects_with_losses();
+        let mut others = self.prospects_of_others();
         let whole = prospects.worth().max(f32::MIN_POSITIVE);
         let mut rack = *self.view.rack();
         let mut spares = Vec::with_capacity(count);
         for _ in 0..count {
             let loss_of = |tile| Spare {
                 tile,
-                loss: prospects.loss(tile) / whole,
+                loss: prospects.loss(tile) / whole + serves_others(others.as_ref(), tile),
                 danger: 0.0,
                 risk: 0.0,
             };
@@ -221,6 +249,9 @@ impl<'a> Evaluation<'a> {
                 .min_by(|one, other| self.compare(*one, *other));
             let Some(spare) = least else { break };
             prospects.give(spare.tile);
+            if let Some(others) = &mut others {
+                others.give(spare.tile);
+            }
             rack.take(spare.tile);
             spares.push(spare);
         }
@@ -245,6 +276,7 @@ impl<'a> Evaluation<'a> {
             .rack()
             .kinds()
             .all(|(tile, _)| tile == Tile::Blank);
+        let others = self.prospects_of_others();
         let mut spares = self
             .view
             .rack()
@@ -252,7 +284,7 @@ impl<'a> Evaluation<'a> {
             .filter(|&(tile, _)| tile != Tile::Blank || only_blanks)
             .map(|(tile, _)| Spare {
                 tile,
-                loss: prospects.loss(tile) / whole,
+                loss: prospects.loss(tile) / whole + serves_others(others.as_ref(), tile),
                 danger: danger(tile),
                 risk: danger(tile) * price,
             })

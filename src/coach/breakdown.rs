@@ -1,7 +1,7 @@
 //! How an estimate came about.
 
 use crate::analysis::{
-    CompiledCard, Forecast, LineOutlook, Prospects, Reading, Stakes, Threat, outlooks,
+    CompiledCard, Forecast, LineOutlook, Prospects, Reading, Stakes, Threat, outlook_of_hand,
 };
 use crate::rules::{Action, View};
 
@@ -27,9 +27,8 @@ pub fn breakdown(card: &CompiledCard, view: View<'_>, action: &Action, plan: &Pl
     let considering = Considering::new(card, view, plan);
     let evaluation = &considering.evaluation;
     let best = |prospects: &Prospects<'_>| {
-        outlooks(prospects, evaluation.unseen(), 1)
-            .into_iter()
-            .next()
+        let hand = prospects.best()?;
+        Some(outlook_of_hand(prospects, evaluation.unseen(), hand))
     };
     // Who gives tiles away aims at one of the hands that were near before.
     let outlook = match action.given_away() {

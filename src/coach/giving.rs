@@ -3,6 +3,7 @@
 use super::{AdviceReason, Considering, Recommendation};
 use crate::analysis::{Aim, Estimate, LineOutlook};
 use crate::bot::Spare;
+use crate::card::LineIndex;
 use crate::rules::Action;
 use crate::tile::TileCounts;
 
@@ -12,6 +13,8 @@ pub(super) struct Gift {
     pub tiles: TileCounts,
     /// The hand to aim at without them.
     aim: Option<Aim>,
+    /// The line that is then the best.
+    line: Option<LineIndex>,
 }
 
 impl Considering<'_> {
@@ -23,6 +26,7 @@ impl Considering<'_> {
         Gift {
             tiles: spares.iter().map(|spare| spare.tile).collect(),
             aim: prospects.aim(),
+            line: prospects.best_line(),
         }
     }
 
@@ -55,16 +59,13 @@ impl Considering<'_> {
         if let Some(of_no_use) = self.why_of_no_use(tiles) {
             return of_no_use;
         }
-        match (self.aim, gift.aim) {
-            (Some(before), Some(after)) if before.line != after.line => AdviceReason::TurnsTo {
-                tiles,
-                line: after.line,
-            },
-            (_, Some(after)) => AdviceReason::HelpLeast {
-                tiles,
-                line: after.line,
-            },
-            (_, None) => AdviceReason::NoLineLeft,
+        let before = self.lines.first().map(|line| line.line);
+        match gift.line {
+            Some(line) if before.is_some_and(|before| before != line) => {
+                AdviceReason::TurnsTo { tiles, line }
+            }
+            Some(line) => AdviceReason::HelpLeast { tiles, line },
+            None => AdviceReason::NoLineLeft,
         }
     }
 

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::{Considering, Plan, Recommendation};
-use crate::analysis::{Aim, CompiledCard, Estimate};
+use crate::analysis::{CompiledCard, Estimate};
 use crate::bot::Spare;
 use crate::card::LineIndex;
 use crate::rules::{Action, View};
@@ -24,11 +24,11 @@ pub struct ActionGrade {
 impl ActionGrade {
     /// Up to which price an action counts as good as the best one, in points: less than the error of figures
     /// that are reckoned at once.
-    pub const SAME: f32 = 1.5;
+    pub const SAME: f32 = 0.8;
 
     /// From which price on an action is worth a word in the middle of a game: a share of what the best one comes to,
     /// within these bounds in points.
-    const CLEAR: (f32, RangeInclusive<f32>) = (0.25, 0.5..=3.0);
+    const CLEAR: (f32, RangeInclusive<f32>) = (0.15, 0.3..=1.7);
 
     /// Whether the action is worth a word in the middle of a game: smaller differences teach nothing.
     pub fn is_clearly_dearer(&self) -> bool {
@@ -180,23 +180,17 @@ impl Considering<'_> {
         Some(Difference::between(best.estimate, estimate))
     }
 
-    /// What a discard costs beside another, both weighed with what the others may want.
+    /// What a discard costs beside another, both weighed with what the others may want. What goes with a tile is weighed
+    /// anew: the share of what the rack is worth that goes with it is twice what is lost of the chance to win (131 discards
+    /// that were played on 300 times: 0.13 on the average, weighed anew 0.074, played on 0.067).
     fn difference_of_discard(&self, best: Tile, given: Tile) -> Option<Difference> {
         let spares = self.evaluation.discards();
         let after = |tile: Tile| {
             let spare = spares.iter().find(|spare| spare.tile == tile)?;
-            Some(self.after(spare.loss).with_danger(spare.danger))
+            let estimate = self.estimate_without(&self.gift(&[*spare]));
+            Some(estimate.with_danger(spare.danger))
         };
         Some(Difference::between(after(best)?, after(given)?))
-    }
-
-    /// What is expected when so large a share of what the rack is worth goes.
-    fn after(&self, share: f32) -> Estimate {
-        let aim = self.aim.map(|aim| Aim {
-            win: aim.win * (1.0 - share).max(0.0),
-            ..aim
-        });
-        self.estimate(aim)
     }
 
     /// What is expected without the tiles that an action gives away.

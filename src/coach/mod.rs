@@ -45,7 +45,7 @@ pub use reason::{AdviceReason, Traded};
 pub use refinement::{Budget, POINTS_OF_A_GAME, Refinement, Task};
 pub use shown_order::agree_with_order;
 pub use taught::{Taught, Topic};
-pub use warning::{Severity, Warning};
+pub use warning::{Severity, Warning, loss_beside};
 
 /// How many lines are shown.
 const LINES: usize = 5;

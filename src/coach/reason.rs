@@ -5,6 +5,9 @@ use crate::card::LineIndex;
 use crate::rules::Action;
 use crate::tile::{Tile, TileCounts};
 
+/// From this chance to win on nobody would say that a hand will hardly be won.
+const NOT_LOST: f32 = 0.075;
+
 /// Why an action is recommended: the one reason that weighs most, with the facts to say it in any
 /// language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -324,6 +327,20 @@ impl AdviceReason {
             }
             (false, true) if self.speaks_against() => Self::BetterPlayedOn(traded),
             (true, false) if self.speaks_for() => Self::WorsePlayedOn(traded),
+            _ => self,
+        }
+    }
+
+    /// The reason as it is told beside so high a chance to win, 0 to 1: no hand is said to be as good as lost where the
+    /// figures say otherwise, which may be better than those it was found by.
+    #[must_use]
+    pub fn beside(self, chance: f32) -> Self {
+        match self {
+            Self::PlaysSafe { tile } if chance >= NOT_LOST => Self::AmongSafest { tile },
+            Self::LittleMatters if chance >= NOT_LOST => Self::AllInAll {
+                topic: Topic::TheOthers,
+                is_better: true,
+            },
             _ => self,
         }
     }

@@ -288,6 +288,18 @@ impl Refinement {
         best.map_or_else(Lead::default, |best| self.lead(best, 0))
     }
 
+    /// How far the best action is ahead of each.
+    pub fn leads(&self) -> Vec<(Action, Lead)> {
+        let Some(best) = self.ranked().first().copied() else {
+            return Vec::new();
+        };
+        let of = |action: usize| {
+            let candidate = &self.candidates[action];
+            (candidate.recommendation.action, self.lead(best, action))
+        };
+        (0..self.candidates.len()).map(of).collect()
+    }
+
     /// The actions with what is known of them now, the best first. Before the first batch has been played,
     /// they are as they were.
     pub fn recommendations(&self) -> Vec<Recommendation> {

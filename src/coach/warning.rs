@@ -3,7 +3,7 @@
 use super::{Advice, AdviceReason, Danger, Grader, Lead, Plan, Recommendation, Taught};
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
-use crate::rules::{Action, View};
+use crate::rules::{Action, Situation, View};
 use crate::tile::Tile;
 
 /// How much an action gives up beside the best one.
@@ -163,15 +163,61 @@ impl Warning {
             points,
             danger,
             lead: None,
-            // What goes has a reason against it; of a claim, or of letting go, what would be better says it.
-            reason: match action.given_away() {
-                Some(_) => considered.reason,
-                None => best.reason,
-            },
+            reason: against(&best, &considered),
             considered,
             best,
             keeps_to: kept.lines().to_vec(),
         })
+    }
+
+    /// What an action gives up beside the best one, where both were played on; nothing if that is too little for a word,
+    /// or no more than the figures may be off by chance.
+    pub fn of_played_on(
+        best: &Recommendation,
+        considered: &Recommendation,
+        lead: Lead,
+        from: Severity,
+    ) -> Option<Self> {
+        let severity = lead.severity().filter(|severity| *severity >= from)?;
+        Some(Self {
+            severity,
+            loss: lead.win.max(0.0),
+            points: lead.points.max(0.0),
+            lead: Some(lead),
+            ..Self::between(best.clone(), considered.clone())
+        })
+    }
+
+    /// Claiming a discard or letting it go, beside the best of what else could be done about it: what that gives up can hardly
+    /// be told before both are played on.
+    pub fn of_answer(
+        card: &CompiledCard,
+        view: View<'_>,
+        plan: &Plan,
+        action: &Action,
+    ) -> Option<Self> {
+        let is_answer = matches!(view.situation(), Situation::Claims(_));
+        let grader = is_answer.then(|| Grader::towards(card, view, plan))??;
+        let considered = grader.recommendation(action)?;
+        let mut others = grader.recommendations().iter();
+        let best = others.find(|other| other.action != *action)?;
+        Some(Self::between(best.clone(), considered.clone()))
+    }
+
+    fn between(best: Recommendation, considered: Recommendation) -> Self {
+        let (of_best, of_considered) = (best.estimate, considered.estimate);
+        Self {
+            action: considered.action,
+            severity: Severity::Doubtful,
+            loss: (of_best.win - of_considered.win).max(0.0),
+            points: (of_best.points - of_considered.points).max(0.0),
+            danger: None,
+            reason: against(&best, &considered),
+            lead: None,
+            considered,
+            best,
+            keeps_to: Vec::new(),
+        }
     }
 
     /// Whether the hand would be dead.
@@ -199,15 +245,12 @@ impl Warning {
         }
     }
 
-    /// The same beside a chance to win that is shown for the better action, 0 to 1: what was reckoned at once is told in
-    /// proportion to it, so that nothing costs more than there is.
+    /// The same beside a chance to win that is shown for the better action, 0 to 1: so that nothing costs more than there
+    /// is.
     #[must_use]
     pub fn beside(mut self, shown: f32) -> Self {
-        let at_once = self.best.estimate.win;
-        if self.lead.is_none() && at_once > 0.0 {
-            self.loss = (self.loss / at_once).min(1.0) * shown;
-            self.tell_from(shown, self.loss);
-        }
+        self.loss = loss_beside(shown, self.loss, self.best.estimate.win);
+        self.tell_from(shown, self.loss);
         self
     }
 
@@ -253,6 +296,25 @@ impl Warning {
         };
         (played_on.considered.estimate, played_on.best.estimate) = of_both;
         Some(played_on)
+    }
+}
+
+/// What speaks against an action: what goes has a reason against it; of a claim, or of letting go, what would be better says
+/// it.
+fn against(best: &Recommendation, considered: &Recommendation) -> AdviceReason {
+    match considered.action.given_away() {
+        Some(_) => considered.reason,
+        None => best.reason,
+    }
+}
+
+/// How much of a chance to win that is `shown` is lost, where `loss` is lost of a chance that was reckoned as `of`, 0 to 1:
+/// the same share of it.
+pub fn loss_beside(shown: f32, loss: f32, of: f32) -> f32 {
+    if of > 0.0 {
+        (loss / of).min(1.0) * shown
+    } else {
+        loss.min(shown)
     }
 }
 

@@ -9,7 +9,7 @@ use super::{
     Question, Shown, Verdict,
 };
 use crate::analysis::CompiledCard;
-use crate::coach::Grader;
+use crate::coach::{AdviceReason, Grader};
 use crate::rules::{Action, Game, RuleId, Seat, Situation};
 use crate::tile::{Tile, TileCounts};
 
@@ -58,8 +58,11 @@ fn at(card: &CompiledCard, game: Game) -> Option<Exercise> {
                 instead: best_tile,
                 why: best.reason,
             },
-            Some(said) => GradeReason::Coach(said.reason),
-            None => {
+            // What speaks against it is no reason why it is right.
+            Some(said) if loss > NEARLY_AS_GOOD || !is_against(said.reason) => {
+                GradeReason::Coach(said.reason)
+            }
+            _ => {
                 let instead = [best_tile].into_iter().collect::<TileCounts>();
                 let why = best.reason;
                 if loss <= NEARLY_AS_GOOD {
@@ -96,4 +99,12 @@ fn at(card: &CompiledCard, game: Game) -> Option<Exercise> {
         asked: Asked::FromRack(choices),
         rule: RuleId::TIP_KEEP_OPTIONS,
     })
+}
+
+/// Whether it only says why a tile had better stay.
+const fn is_against(reason: AdviceReason) -> bool {
+    matches!(
+        reason,
+        AdviceReason::MayBeWaitedFor { .. } | AdviceReason::WorsePlayedOn(_)
+    )
 }

@@ -8,6 +8,7 @@ use std::thread::{self, JoinHandle};
 
 use super::between_frames::wait_for_a_turn;
 use crate::coach::{Budget, Lead, Playouts, Recommendation, Refinement};
+use crate::rules::Action;
 
 /// More threads than that hardly help anybody, and the learner has other things to do as well.
 const MOST_THREADS: usize = 4;
@@ -76,6 +77,7 @@ struct Figures {
     recommendations: Vec<Recommendation>,
     lead_of_first: Lead,
     lead_over_first: Lead,
+    leads: Vec<(Action, Lead)>,
     rounds: u32,
     is_done: bool,
 }
@@ -157,6 +159,13 @@ impl BackgroundRefinement {
         self.shared.figures().lead_over_first
     }
 
+    /// How far the best action is ahead of this one.
+    pub fn lead_over(&self, action: &Action) -> Option<Lead> {
+        let figures = self.shared.figures();
+        let mut leads = figures.leads.iter();
+        leads.find(|(of, _)| of == action).map(|(_, lead)| *lead)
+    }
+
     /// How many rounds have been compared: the estimates change with it and with nothing else.
     pub fn rounds(&self) -> u32 {
         self.shared.figures().rounds
@@ -175,6 +184,7 @@ impl Figures {
             recommendations: refinement.recommendations(),
             lead_of_first: refinement.lead_of_first(),
             lead_over_first: refinement.lead_over_first(),
+            leads: refinement.leads(),
             rounds: refinement.rounds(),
             is_done: refinement.is_done(),
         }

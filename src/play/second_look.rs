@@ -60,6 +60,8 @@ pub enum Comparison {
     PlayedOn {
         /// Of the chance to win, 0 to 1.
         win: f32,
+        /// How often the better action wins by the same figures.
+        of: f32,
         /// In points on the average.
         points: f32,
     },
@@ -69,6 +71,7 @@ impl From<&Warning> for Comparison {
     fn from(warning: &Warning) -> Self {
         Self::PlayedOn {
             win: warning.within_best(warning.loss),
+            of: warning.best.estimate.win,
             points: warning.points,
         }
     }
@@ -93,15 +96,13 @@ impl SecondLook {
         let suspect = move || {
             let view = game.view(seat);
             let from = Severity::Doubtful;
-            let warning = Warning::suspect_towards(&card, view, &plan, &action, from)?;
-            let warning = warning.within(&taught)?;
-            Some(Box::new(Suspicion::of(
-                &card,
-                view,
-                warning,
-                (how, seed),
-                told,
-            )))
+            let warning = Warning::suspect_towards(&card, view, &plan, &action, from);
+            let is_suspect = warning.is_some();
+            let of_answer = || Warning::of_answer(&card, view, &plan, &action);
+            let warning = warning.or_else(of_answer)?.within(&taught)?;
+            let suspicion = Suspicion::of(&card, view, warning, (how, seed), told);
+            let is_told = is_suspect || suspicion.refinement.is_some();
+            is_told.then(|| Box::new(suspicion))
         };
         Self {
             action,
@@ -139,7 +140,7 @@ impl SecondLook {
                 return (is_late && !is_joker).then_some(Seen::Unseen(self.action));
             }
             Stage::Slight => return Some(fine),
-            Stage::PlayingOn(suspicion) if suspicion.warning.severity < from => return Some(fine),
+            Stage::PlayingOn(suspicion) if suspicion.is_less_than(from) => return Some(fine),
             Stage::PlayingOn(suspicion) => suspicion,
         };
         let warned = |warning: Warning| Some(Seen::Warned(Box::new(warning)));
@@ -177,8 +178,10 @@ impl SecondLook {
             Some(refinement) if refinement.is_done() => {
                 let (compared, lead, _) = refinement.compared();
                 let mut best = compared.iter().map(|it| it.estimate.win);
+                let of = best.next().unwrap_or(1.0);
                 Comparison::PlayedOn {
-                    win: lead.win.max(0.0).min(best.next().unwrap_or(1.0)),
+                    win: lead.win.max(0.0).min(of),
+                    of,
                     points: lead.points.max(0.0),
                 }
             }
@@ -196,6 +199,14 @@ impl SecondLook {
 }
 
 impl Suspicion {
+    /// Whether it is too little for a word from this severity on; of an answer to a discard that is known only once it was
+    /// played on.
+    fn is_less_than(&self, from: Severity) -> bool {
+        let gives = self.warning.action.given_away().is_some();
+        let is_answer = !gives && self.refinement.is_some();
+        self.warning.severity < from && !is_answer
+    }
+
     fn of(
         card: &Arc<CompiledCard>,
         view: View<'_>,

@@ -185,6 +185,11 @@ pub fn review_reason(of: &Warning, card: &Card) -> Message {
     }
     msg!(
         "review-reason",
+        about = if of.action.given_away().is_some() {
+            "done"
+        } else {
+            "better"
+        },
         why = coach_reason(&of.reason, card),
         of = what_it_costs(of),
         points = whole_points(of),

@@ -25,6 +25,7 @@ mod hand;
 mod kept_back;
 mod keys;
 mod layout;
+mod letting_go;
 mod log_line;
 mod log_panel;
 mod log_strip;
@@ -53,7 +54,7 @@ mod warning_demos;
 use egui::{Id, Ui};
 
 use crate::coach::Warning;
-use crate::play::{Awaited, OpeningStep, RackOrder, Session};
+use crate::play::{OpeningStep, RackOrder, Session};
 use crate::profile::{BotSpeed, CoachMode};
 use crate::rules::{Action, Refusal, Seat};
 use crate::tile::TileCounts;
@@ -293,7 +294,7 @@ impl Table {
                     self.check
                         .take_up(session, self.coach.shows(session), change.now)
                 {
-                    self.say(action, change.now);
+                    self.say_and_draw(action, change.now);
                 }
             }
             (TableCommand::TakeActionBack, _) => {
@@ -301,7 +302,7 @@ impl Table {
             }
             (TableCommand::ActAllTheSame, _) => {
                 if let Some(action) = self.check.answer() {
-                    self.say(action, change.now);
+                    self.say_and_draw(action, change.now);
                 }
             }
             (TableCommand::LayCalledOpen, Some(session)) => {
@@ -332,12 +333,12 @@ impl Table {
             (TableCommand::GoAhead, Some(session)) => session.go_ahead(),
             (TableCommand::GoAheadAndDraw, Some(session)) => {
                 if session.draws_once_let_go() {
-                    self.say(Action::LetGo, change.now);
+                    self.say_and_draw(Action::LetGo, change.now);
                 } else {
                     session.go_ahead();
+                    self.draws_next = true;
+                    self.draw_as_said(change.now);
                 }
-                self.draws_next = true;
-                self.draw_as_said(change.now);
             }
             (TableCommand::SetPaused(paused), Some(session)) => {
                 session.set_paused(paused, change.now);
@@ -367,18 +368,6 @@ impl Table {
         self.follow();
     }
 
-    /// Draws for the learner, who has said so, once the others have let the discard go; nothing where one has claimed it.
-    fn draw_as_said(&mut self, now: f64) {
-        let is_time = |session: &&Session| session.awaited() != Awaited::Bots;
-        let Some(session) = self.session.as_ref().filter(is_time) else {
-            return;
-        };
-        let may_draw = session.view().check(&Action::Draw).is_ok();
-        if std::mem::take(&mut self.draws_next) && may_draw {
-            self.say(Action::Draw, now);
-        }
-    }
-
     /// The game is another one from here on.
     fn forget_what_was_said(&mut self) {
         self.coach = CoachPanel::default();
@@ -399,7 +388,9 @@ impl Table {
         if is_told && self.coach.advises(action) {
             return false;
         }
-        self.check.holds(session, action, from, change.now)
+        let warning = self.coach.warning_of(session, action, from);
+        self.check
+            .holds(session, (action, from), warning, change.now)
     }
 
     /// What the learner is about to do and was seen to be no mistake.

@@ -25,6 +25,7 @@ use crate::card::LineIndex;
 use crate::msg;
 use crate::play::{Awaited, Session};
 use crate::profile::CoachMode;
+use crate::rules::{Action, Situation};
 use crate::tile::TileCounts;
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, Print, paint_felt, primary_button, tab_goes_first};
@@ -278,7 +279,10 @@ impl Table {
         }
         let chosen = prompt.given_away();
         let looks_ahead = is_match && own_side.is_none() && self.compares(session, shared);
-        let looked_at = chosen.filter(|action| looks_ahead && !self.coach.advises(*action));
+        // What is gained by a claim can hardly be seen in the moment in which it is let go.
+        let is_claim = matches!(session.view().situation(), Situation::Claims(_));
+        let looked_at = chosen.or_else(|| is_claim.then_some(Action::LetGo));
+        let looked_at = looked_at.filter(|action| looks_ahead && !self.coach.advises(*action));
         self.check.look_ahead(looked_at, session, shared, ui.ctx());
         let counts = self.counts(session);
         let rack = Rack {

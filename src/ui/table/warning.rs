@@ -35,12 +35,13 @@ pub(super) struct WarningCheck {
 type Moment = (u32, usize, Action);
 
 impl WarningCheck {
-    /// Whether an action waits until it has been looked at, for a learner who is warned from this severity on.
+    /// Whether an action waits until it has been looked at, for a learner who is warned from this severity on; of a
+    /// `warning` that is there already they are asked at once.
     pub(super) fn holds(
         &mut self,
         session: &Session,
-        action: Action,
-        from: Severity,
+        (action, from): (Action, Severity),
+        warning: Option<Warning>,
         now: f64,
     ) -> bool {
         // What was asked for in the same moment was meant for the position before: a key that was pressed twice.
@@ -53,7 +54,10 @@ impl WarningCheck {
             return false;
         }
         self.warning = None;
-        self.considered = Some((action, from));
+        match warning {
+            Some(warning) => self.ask(session, warning),
+            None => self.considered = Some((action, from)),
+        }
         true
     }
 

@@ -9,7 +9,7 @@ use crate::coach::Severity;
 use crate::memory::{LineKey, Rating, Skill, skills_of_action, skills_of_rules};
 use crate::play::{Agreement, Awaited, RestoreError, SavedMatch, Session};
 use crate::profile::{GameEnd, GameNumber, GameSummary, KeptGame, OfMatch};
-use crate::rules::{Outcome, Refusal};
+use crate::rules::{Action, Outcome, Refusal};
 use crate::ui::reading::RackInGame;
 use crate::ui::shared::TableCommand;
 use crate::ui::table::{Decisions, Occasion, Table};
@@ -149,6 +149,9 @@ impl GameScreen {
                 self.keep_now(change);
             }
             TableCommand::Action(action) if self.table.looks_twice_at(action, change) => {}
+            TableCommand::GoAheadAndDraw
+                if self.table.lets_go_and_draws()
+                    && self.table.looks_twice_at(Action::LetGo, change) => {}
             // What is tried on a side board is neither kept nor remembered.
             TableCommand::OpenSideBoard => {
                 self.keep_now(change);

@@ -198,7 +198,10 @@ fn told(
     if let Some(decision) = swing.decision.as_ref().filter(|it| is_best(&it.best)) {
         tell(
             ui,
-            wording::coach_reason(&decision.best.reason, view.card()),
+            wording::coach_reason(
+                &decision.best.reason.beside(swing.before.get()),
+                view.card(),
+            ),
         );
     }
     if let Some(decision) = &swing.decision

@@ -29,10 +29,17 @@ pub(super) fn ui(
     heading(ui, &shared.say(&msg!("table-coach-lines")));
     let lines = thoughts.lines();
     if let Some(chance) = thoughts.chance() {
-        let all = msg!(
-            "table-coach-all-lines",
-            chance = wording::in_percent_of(chance)
-        );
+        let all = match thoughts.claim_compared() {
+            Some([with, without]) if with > without => msg!(
+                "table-coach-all-lines-claim",
+                chance = wording::in_percent_of(with),
+                without = wording::in_percent_of(without)
+            ),
+            _ => msg!(
+                "table-coach-all-lines",
+                chance = wording::in_percent_of(chance)
+            ),
+        };
         said(ui, shared, &shared.say(&all), text_size::BODY);
         if let Some(since) = thoughts.since() {
             let best = lines.first().map(|line| line.line);
@@ -42,7 +49,9 @@ pub(super) fn ui(
     let why = shared.say(&msg!("table-coach-lines-why"));
     said_weak(ui, shared, &why, text_size::SMALL);
     let unseen = Unseen::new(session.view());
-    for outlook in lines {
+    // What is aimed at stands above them.
+    let others = lines.iter();
+    for outlook in others.filter(|line| !plan.lines().contains(&line.line)) {
         line(ui, outlook, &unseen, (session, plan), shared);
     }
 }

@@ -24,7 +24,7 @@ use egui::{Context, ScrollArea, Ui};
 
 use super::keys::Pressed;
 use crate::card::LineIndex;
-use crate::coach::PlanStanding;
+use crate::coach::{PlanStanding, Severity, Warning};
 use crate::locale::Message;
 use crate::msg;
 use crate::play::{Session, Thinking};
@@ -210,6 +210,19 @@ impl CoachPanel {
         thoughts.chance().filter(|_| is_of_now)
     }
 
+    /// What an action gives up, where the coach has played it on.
+    pub(super) fn warning_of(
+        &self,
+        session: &Session,
+        action: Action,
+        from: Severity,
+    ) -> Option<Warning> {
+        let thoughts = self.thoughts.as_ref().filter(|_| self.next.is_none())?;
+        let is_of_now = thoughts.are_of_table(session);
+        let chance = thoughts.chance().filter(|_| is_of_now)?;
+        Some(thoughts.warning_of(action, from)?.beside(chance))
+    }
+
     /// The line for which the coach would claim, where it would; otherwise the one at the top of what was thought.
     pub(super) fn best_line(&self) -> Option<LineIndex> {
         let thoughts = self.thoughts.as_ref()?;
@@ -282,7 +295,7 @@ impl CoachPanel {
                 return;
             }
             if let Some(standing) = standing {
-                plan::ui(ui, standing, plan, session, shared);
+                plan::ui(ui, standing, (session, plan), thoughts, shared);
             }
             if thoughts.recommendations().is_empty() {
                 let wait = if is_thinking {

@@ -6,7 +6,7 @@ use super::found::Found;
 use super::recommendations::tiles;
 use super::thoughts::Thoughts;
 use crate::analysis::CompiledCard;
-use crate::coach::{ActionGrade, AdviceReason, Grader, Plan, Recommendation};
+use crate::coach::{ActionGrade, AdviceReason, Grader, Plan, Recommendation, loss_beside};
 use crate::locale::Message;
 use crate::msg;
 use crate::play::{Comparison, Session};
@@ -112,15 +112,17 @@ pub(super) fn ui(
         let found = kept.follow(session, &asked, OwnWay::reckoned, shared, ui.ctx());
         let found = found.and_then(Option::as_ref);
         let found = found.filter(|own| own.action == chosen).cloned();
-        // Nothing gives up more than there is by the figures that are shown.
         found.map(|own| OwnWay {
             loss: thoughts.in_proportion(own.loss),
             ..own
         })
     };
     let Some(mut own) = own else { return };
-    if let (Some(Comparison::PlayedOn { win, points }), false) = (comparison, is_same) {
-        (own.loss, own.points) = (win, points);
+    if let (Some(Comparison::PlayedOn { win, of, points }), false) = (comparison, is_same) {
+        // Nothing gives up more than there is by the figures that are shown.
+        let shown = thoughts.chance();
+        let loss = shown.map_or(win, |shown| loss_beside(shown, win, of));
+        (own.loss, own.points) = (loss, points);
     }
     let frame = paper_frame(Theme::current(ui)).inner_margin(12);
     frame.show(ui, |ui| {

@@ -5,6 +5,7 @@ use egui::Ui;
 use super::found::Found;
 use super::heading;
 use super::lines;
+use super::thoughts::Thoughts;
 use crate::analysis::Unseen;
 use crate::coach::{Plan, PlanStanding};
 use crate::msg;
@@ -21,8 +22,8 @@ pub(super) type KeptStanding = Found<Plan, PlanStanding>;
 pub(super) fn ui(
     ui: &mut Ui,
     standing: &PlanStanding,
-    plan: &Plan,
-    session: &Session,
+    (session, plan): (&Session, &Plan),
+    thoughts: &Thoughts,
     shared: &Shared<'_>,
 ) {
     if standing.lines.is_empty() {
@@ -33,7 +34,9 @@ pub(super) fn ui(
     let card = session.view().card();
     for (line, outlook) in &standing.lines {
         if let Some(outlook) = outlook {
-            lines::line(ui, outlook, &unseen, (session, plan), shared);
+            let mut outlook = outlook.clone();
+            outlook.chance = thoughts.chance_of_line(&outlook);
+            lines::line(ui, &outlook, &unseen, (session, plan), shared);
             continue;
         }
         let frame = paper_frame(Theme::current(ui)).inner_margin(10);

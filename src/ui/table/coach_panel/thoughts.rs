@@ -3,7 +3,7 @@
 use super::followed::Followed;
 use super::since::{LastChoice, Since};
 use crate::analysis::LineOutlook;
-use crate::coach::{self, Advice, Other, Plan, Recommendation, Taught};
+use crate::coach::{self, Advice, Other, Plan, Recommendation, Severity, Taught, Warning};
 use crate::play::{Awaited, BackgroundRefinement, Refining, Session, Thought};
 use crate::rules::Action;
 
@@ -21,6 +21,8 @@ pub(super) struct Thoughts {
     advice: Advice,
     /// The chance to win as it was reckoned at once, and those of the lines.
     at_once: (f32, Vec<f32>),
+    /// The same of letting a discard go, where that is a choice.
+    kept_at_once: Option<f32>,
     /// What was followed of the chance to win up to the moment before, and with this one.
     before: Option<Followed>,
     followed: Option<Followed>,
@@ -144,6 +146,7 @@ impl Thoughts {
             before,
             followed: before,
             at_once: (first(&advice.recommendations), lines),
+            kept_at_once: kept(&advice.recommendations).map(|kept| kept.estimate.win),
             advice,
             others,
             refinement,
@@ -252,12 +255,17 @@ impl Thoughts {
     fn follow(&mut self) {
         let (at_once, lines) = &self.at_once;
         let is_of_all = self.is_of_all();
+        let kept_at_once = self.kept_at_once;
         let recommendations = &mut self.advice.recommendations;
         let share = if is_of_all {
             let followed = Followed::to(self.before, *at_once).measured(recommendations);
             followed.put_right(recommendations);
             self.followed = Some(followed);
-            (*at_once > 0.0).then(|| first(recommendations) / at_once)
+            // The lines are those of the rack as it is: without a claim.
+            match (kept(recommendations), kept_at_once) {
+                (Some(kept), Some(at_once)) if at_once > 0.0 => Some(kept.estimate.win / at_once),
+                _ => (*at_once > 0.0).then(|| first(recommendations) / at_once),
+            }
         } else {
             None
         };
@@ -267,6 +275,9 @@ impl Thoughts {
         for (line, chance) in self.advice.lines.iter_mut().zip(lines) {
             let shown = share.map_or_else(|| corrected(*chance), |share| chance * share);
             line.chance = shown.min(most);
+        }
+        if let Some(best) = self.advice.recommendations.first_mut() {
+            best.reason = best.reason.beside(best.estimate.win);
         }
     }
 
@@ -282,13 +293,31 @@ impl Thoughts {
             .then(|| first(&self.advice.recommendations))
     }
 
+    /// The chance to win with a line as it is shown: of one that is not among the best, as it is reckoned at once.
+    pub(super) fn chance_of_line(&self, line: &LineOutlook) -> f32 {
+        let mut shown = self.lines().iter();
+        let shown = shown.find(|shown| shown.line == line.line);
+        shown.map_or(line.chance, |shown| shown.chance)
+    }
+
     /// How much of the chance to win that is shown is lost where so much is lost of the one that is reckoned at once, 0 to 1.
     pub(super) fn in_proportion(&self, loss: f32) -> f32 {
         let (at_once, _) = self.at_once;
-        match self.chance() {
-            Some(shown) if at_once > 0.0 => (loss / at_once).min(1.0) * shown,
-            _ => loss,
-        }
+        self.chance()
+            .map_or(loss, |shown| coach::loss_beside(shown, loss, at_once))
+    }
+
+    /// What an action gives up by the figures that are shown, where it was played on beside the best one and that is worth a
+    /// word from this severity on.
+    pub(super) fn warning_of(&self, action: Action, from: Severity) -> Option<Warning> {
+        let refinement = self.refinement.as_ref().filter(|_| self.rounds > 0)?;
+        let (better, _) = refinement.recommendations();
+        let (best, considered) = (
+            better.first()?,
+            better.iter().find(|it| it.action == action)?,
+        );
+        let lead = refinement.lead_over(&action)?;
+        Warning::of_played_on(best, considered, lead, from)?.within(&self.taught)
     }
 
     /// No action shows a higher chance than one above it, unless the learner is told that it is better.
@@ -401,6 +430,11 @@ impl Thoughts {
     pub(super) fn others(&self) -> &[Other] {
         &self.others
     }
+}
+
+/// Letting a discard go, where that is a choice.
+fn kept(recommendations: &[Recommendation]) -> Option<&Recommendation> {
+    recommendations.iter().find(|it| it.action == Action::LetGo)
 }
 
 /// The chance to win with the action that comes first, 0 to 1.
