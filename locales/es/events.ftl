@@ -224,12 +224,12 @@ event-threw-in = { $who ->
 } demasiado pronto: { $tiles }
 event-ended = Terminó la partida
 
-step-first-right = primer Charlestón, pase 1 de 3, a la derecha
-step-first-across = primer Charlestón, pase 2 de 3, al de enfrente
-step-first-left = primer Charlestón, pase 3 de 3, a la izquierda
-step-second-left = segundo Charlestón, pase 1 de 3, a la izquierda
-step-second-across = segundo Charlestón, pase 2 de 3, al de enfrente
-step-last-right = segundo Charlestón, pase 3 de 3, a la derecha
+step-first-right = primer Charlestón, a la derecha
+step-first-across = primer Charlestón, al de enfrente
+step-first-left = primer Charlestón, a la izquierda
+step-second-left = segundo Charlestón, a la izquierda
+step-second-across = segundo Charlestón, al de enfrente
+step-last-right = segundo Charlestón, a la derecha
 step-heading = { CAPITAL($step) }
 
 ## Lo que dice un jugador, en un globo a su lado

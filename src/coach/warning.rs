@@ -152,7 +152,8 @@ impl Warning {
             }
             None => {
                 let (win, points) = (grader.loss(action)?, grader.grade(action)?.price);
-                let severity = Severity::of(win, points)?;
+                let of_joker = severity_of_joker(action, win, best.estimate.win);
+                let severity = Severity::of(win, points).max(of_joker)?;
                 (grader.weigh(action)?, win, points, severity)
             }
         };
@@ -316,6 +317,17 @@ pub fn loss_beside(shown: f32, loss: f32, of: f32) -> f32 {
     } else {
         loss.min(shown)
     }
+}
+
+/// Up to so small a loss of the chance to win nobody minds a joker.
+const NO_LOSS: f32 = 0.005;
+/// Whose joker goes with this share of the chance to win is asked first, however small that chance.
+const LARGE_SHARE: f32 = 0.25;
+
+/// How grave it is to give a joker away that serves, where `loss` goes with it of a chance to win, `of`.
+fn severity_of_joker(action: &Action, loss: f32, of: f32) -> Option<Severity> {
+    let gives_joker = action.given_away().is_some_and(|it| it[Tile::Joker] > 0);
+    (gives_joker && loss >= NO_LOSS && loss >= LARGE_SHARE * of).then_some(Severity::VeryBad)
 }
 
 /// Whether a danger is one whatever the figures say; a line that nobody has chosen may well be left for another, unless

@@ -268,17 +268,7 @@ pub fn drill_reason(card: &Card, why: GradeReason) -> Message {
             against,
             instead,
             why,
-        } => {
-            let better = better_tiles(&instead, &why, card);
-            match against {
-                Some(against) => msg!(
-                    "drill-reason-and",
-                    why = coach_reason(&against, card),
-                    also = better
-                ),
-                None => better,
-            }
-        }
+        } => better_tiles(against.as_ref(), &instead, &why, card),
         GradeReason::ThrowsJoker { instead, why } => msg!(
             "drill-throws-joker",
             tile = a_tile(instead),
@@ -398,10 +388,23 @@ fn as_good_tiles(instead: &TileCounts, why: &AdviceReason, card: &Card) -> Messa
     msg!("drill-as-good-tiles", tiles = tiles(instead), why = why)
 }
 
-/// What the coach would give away instead.
-fn better_tiles(instead: &TileCounts, why: &AdviceReason, card: &Card) -> Message {
+/// What a line loses with what was chosen, and what the coach would give away instead.
+fn better_tiles(
+    against: Option<&AdviceReason>,
+    instead: &TileCounts,
+    why: &AdviceReason,
+    card: &Card,
+) -> Message {
     let why = coach_reason(why, card);
-    msg!("drill-better-tiles", tiles = tiles(instead), why = why)
+    let better = msg!("drill-better-tiles", tiles = tiles(instead), why = why);
+    match against {
+        Some(against) => msg!(
+            "drill-reason-and",
+            why = coach_reason(against, card),
+            also = better
+        ),
+        None => better,
+    }
 }
 
 /// Which groups make a hand dead, and how.

@@ -227,7 +227,7 @@ fn a_blind_pass_is_told_with_its_number() {
         in_all(&event(&passed, names())),
         [
             "North passes three tiles to West (first left, one blind)",
-            "El Norte pasa tres fichas al Oeste (primer Charlestón, pase 3 de 3, a la izquierda, una a ciegas)",
+            "El Norte pasa tres fichas al Oeste (primer Charlestón, a la izquierda, una a ciegas)",
             "北家传三张牌给西家（第一轮传左家，盲传 1 张）"
         ]
     );

@@ -224,8 +224,8 @@ fn lines_that_are_aimed_at_stay_in_sight_with_what_they_miss() {
     assert!(says(&window, "Your plan"), "{:?}", texts(&window));
     let line = first.strip_prefix(aim).unwrap();
     let unpin = format!("Don’t aim at this line anymore: {line}");
-    // In the plan and among the nearest lines.
-    assert_eq!(window.query_all_by_label(&unpin).count(), 2);
+    // In the plan, and no more among the nearest lines.
+    assert_eq!(window.query_all_by_label(&unpin).count(), 1);
 
     // It stays when the next tiles are to be passed, and the next hint waits.
     press(&mut window, Key::D);

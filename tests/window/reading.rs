@@ -490,5 +490,5 @@ fn in_chinese_no_row_ends_with_a_mark_that_opens_what_follows() {
             rows += followed;
         }
     }
-    assert!(rows > 100, "{rows}");
+    assert!(rows > 50, "{rows}");
 }

@@ -194,9 +194,12 @@ impl Selection {
 
     /// Chooses the tile at `place` for a pass, or no longer, unless it is to be kept back.
     pub(super) fn toggle_to_pass(&mut self, place: usize, view: View<'_>) {
-        // In a lesson the rule itself answers who passes a joker.
-        let is_kept =
-            |it: &KeptBack| self.stands_in.is_match() || matches!(it, KeptBack::Enough(_));
+        // In a lesson the rule itself answers who passes a joker, or more than is passed at that time.
+        let most = usize::from(PASS);
+        let is_kept = |it: &KeptBack| match it {
+            KeptBack::Enough(_) => self.stands_in.is_match() || self.chosen().total() >= most,
+            _ => self.stands_in.is_match(),
+        };
         match KeptBack::from_pass(view, self, place).filter(is_kept) {
             Some(kept_back) => {
                 self.is_awaited = false;

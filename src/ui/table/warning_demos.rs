@@ -54,6 +54,7 @@ pub const WARNING_DEMOS: &[Demo] = &[
 fn discards(session: &Session) -> Vec<Action> {
     let rack = session.view().rack();
     rack.kinds()
+        .filter(|(tile, _)| tile.is_natural())
         .map(|(tile, _)| Action::Discard(tile))
         .collect()
 }

@@ -156,13 +156,13 @@ fn a_pass_of_the_coach_is_right_and_a_joker_is_never_passed() {
 
 /// What a line is said to lose with a wrong answer that gives these tiles away.
 fn said_to_be_lost(given: TileCounts, reason: GradeReason) -> Option<TileCounts> {
-    let lost = match reason {
-        GradeReason::BetterTiles {
-            against: Some(AdviceReason::TakesFrom { tiles, .. }),
-            ..
-        }
-        | GradeReason::Coach(AdviceReason::TakesFrom { tiles, .. }) => tiles,
-        _ => return None,
+    let (GradeReason::BetterTiles {
+        against: Some(AdviceReason::TakesFrom { tiles: lost, .. }),
+        ..
+    }
+    | GradeReason::Coach(AdviceReason::TakesFrom { tiles: lost, .. })) = reason
+    else {
+        return None;
     };
     let is_given = |(tile, count): (Tile, u8)| count <= given[tile];
     assert!(lost.kinds().all(is_given), "{lost} of {given}");

@@ -116,7 +116,7 @@ fn a_lesson_is_printed_in_the_words_of_its_language() {
             &spanish,
             [
                 "Unidad: El Charlestón",
-                "primer Charlestón, pase 1 de 3, a la derecha",
+                "primer Charlestón, a la derecha",
                 "hacer algo en la mesa",
             ],
         ),
