@@ -30,10 +30,10 @@ impl Severity {
         }
     }
 
-    /// From which loss on: of the chance to win, 0 to 1, or in points. Among regulars a learner's bot goes so far 4.8,
-    /// 3.4 and 2.1 times a game, a regular one 3.5, 2.4 and 1.3 times, an expert hardly ever, where the error of the
-    /// figures does not count; where it does, 1.1, 1.1 and 0.9 times, 0.6, 0.6 and 0.5 times, and never
-    /// (`cargo bench --bench warnings`).
+    /// From which loss on: of the chance to win, 0 to 1, or in points. Among regulars a learner's bot goes so far 4.7,
+    /// 3.5 and 2.4 times a game, a regular one 3.4, 2.6 and 1.8 times, an expert hardly ever, where the error of the
+    /// figures does not count; where it does, 1.5, 1.5 and 1.2 times, 1.1, 1.1 and 1.0 times, and never
+    /// (`cargo bench --bench warnings -- 24`).
     const fn from(self) -> (f32, f32) {
         match self {
             Self::Doubtful => (0.02, 1.5),
