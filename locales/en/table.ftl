@@ -388,7 +388,7 @@ table-coach-all-lines-claim = Your chance to win, whichever line it is: { $chanc
 table-coach-since = { $way ->
     [up] After your last choice it was { $before }. It is better now:
     [down] After your last choice it was { $before }. It is lower now:
-    [closer] After your last choice I put it at { $before }. Nothing has happened since; I have only looked more closely.
+    [closer] After your last choice I put it at { $before }. Nothing that counts has happened since; I have only looked more closely.
    *[same] That is about the same as after your last choice ({ $before }).
 }
 table-coach-news = · { $event }

@@ -388,7 +388,7 @@ table-coach-all-lines-claim = Tu probabilidad de ganar, con la línea que sea: {
 table-coach-since = { $way ->
     [up] Tras tu última decisión era del { $before }. Ahora es mayor:
     [down] Tras tu última decisión era del { $before }. Ahora es menor:
-    [closer] Tras tu última decisión la calculé en { $before }. Desde entonces no pasó nada: solo la miré más de cerca.
+    [closer] Tras tu última decisión la calculé en { $before }. Desde entonces no pasó nada que cuente: solo la miré más de cerca.
    *[same] Es más o menos la misma que tras tu última decisión ({ $before }).
 }
 table-coach-news = · { $event }

@@ -304,7 +304,7 @@ table-coach-all-lines-claim = 不论做成哪个牌型，要了这张牌，和�
 table-coach-since = { $way ->
     [up] 上一步之后是 { $before }，现在高了：
     [down] 上一步之后是 { $before }，现在低了：
-    [closer] 上一步之后我估的是 { $before }。后来没有新变化，我只是算得更细了。
+    [closer] 上一步之后我估的是 { $before }。后来没有要紧的变化，我只是算得更细了。
    *[same] 跟上一步之后差不多（{ $before }）。
 }
 table-coach-news = · { $event }

@@ -31,7 +31,10 @@ pub fn breakdown(card: &CompiledCard, view: View<'_>, action: &Action, plan: &Pl
         Some(outlook_of_hand(prospects, evaluation.unseen(), hand))
     };
     // Who gives tiles away aims at one of the hands that were near before.
+    // What was thought of for another moment changes nothing.
+    let is_of_now = view.accepts(action).is_ok();
     let outlook = match action.given_away() {
+        _ if !is_of_now => best(&evaluation.prospects()),
         Some(tiles) => {
             let mut prospects = evaluation.prospects();
             tiles.tiles().for_each(|tile| prospects.give(tile));

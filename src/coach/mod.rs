@@ -50,6 +50,17 @@ pub use warning::{Severity, Warning, loss_beside};
 /// How many lines are shown.
 const LINES: usize = 5;
 
+/// A line with less than this share of the best one's chance is nothing to aim at.
+const FAR_BEHIND: f32 = 0.06;
+
+/// The lines that are worth aiming at beside the best one.
+fn near(mut lines: Vec<LineOutlook>) -> Vec<LineOutlook> {
+    if let Some(best) = lines.first().map(|line| line.chance) {
+        lines.retain(|line| line.chance >= best * FAR_BEHIND);
+    }
+    lines
+}
+
 /// What `view`'s seat could aim at, and what it could do next. `card` must be the card that is
 /// played, compiled.
 pub fn advise(card: &CompiledCard, view: View<'_>) -> Advice {
@@ -70,7 +81,7 @@ pub fn advise_towards(card: &CompiledCard, view: View<'_>, plan: &Plan) -> Advic
     let lines = if considering.keeps_to_plan {
         let free = Evaluation::new(card, view, Level::Expert);
         let prospects = free.prospects();
-        outlooks(&prospects, free.unseen(), LINES)
+        near(outlooks(&prospects, free.unseen(), LINES))
     } else {
         considering.lines
     };
@@ -130,7 +141,7 @@ impl<'a> Considering<'a> {
         let prospects = evaluation.prospects();
         let aim = prospects.aim();
         let now = estimate(card, view, aim);
-        let lines = outlooks(&prospects, evaluation.unseen(), LINES);
+        let lines = near(outlooks(&prospects, evaluation.unseen(), LINES));
         drop(prospects);
         Self {
             card,

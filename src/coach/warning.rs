@@ -340,3 +340,27 @@ fn is_sure(danger: Danger, loss: impl FnOnce() -> Option<f32>) -> bool {
         _ => true,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_costs_more_than_there_is() {
+        let beside = |loss, of| loss_beside(0.2, loss, of);
+        assert!((beside(0.1, 0.4) - 0.05).abs() < 1e-6, "the same share");
+        assert!((beside(0.5, 0.4) - 0.2).abs() < 1e-6);
+        assert!((beside(0.5, 0.0) - 0.2).abs() < 1e-6);
+    }
+
+    #[test]
+    fn a_joker_that_serves_is_grave_however_small_the_chance() {
+        let joker = Action::Discard(Tile::Joker);
+        let grave = Some(Severity::VeryBad);
+        assert_eq!(severity_of_joker(&joker, 0.03, 0.05), grave);
+        assert_eq!(severity_of_joker(&joker, 0.03, 0.5), None);
+        assert_eq!(severity_of_joker(&joker, 0.001, 0.002), None);
+        let flower = Action::Discard(Tile::Flower);
+        assert_eq!(severity_of_joker(&flower, 0.03, 0.05), None);
+    }
+}

@@ -215,6 +215,13 @@ pub(super) fn bundle(tag: &str, sources: &[LocaleFile]) -> FluentBundle<FluentRe
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // The screens lay text out in one direction; isolation marks would only be read aloud.
     bundle.set_use_isolating(false);
+    // A number below nothing has the sign that all others have, and no hyphen.
+    bundle.set_formatter(Some(|value, _| match value {
+        FluentValue::Number(number) if number.value < 0.0 => {
+            Some(number.as_string().replacen('-', "−", 1))
+        }
+        _ => None,
+    }));
     add_functions(tag, &mut bundle);
     for source in sources {
         let resource =

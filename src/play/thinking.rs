@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{Background, BackgroundRefinement, Refining, Session};
 use crate::analysis::CompiledCard;
 use crate::coach::{self, Advice, Other, Plan, Refinement, Taught, Topic};
-use crate::rules::View;
+use crate::rules::{Action, View};
 
 /// What the coach thinks of a position, and the playing on that betters it.
 #[derive(Debug)]
@@ -64,7 +64,16 @@ impl Thought {
         seed: u64,
         tell: impl Fn() + Send + Sync + 'static,
     ) -> Self {
-        let advice = taught.in_advice(coach::advise_towards(card, view, plan));
+        let mut advice = taught.in_advice(coach::advise_towards(card, view, plan));
+        // Where nothing is played on, what a tile may bring is weighed for every one that can come.
+        if let ([draw], true) = (
+            &mut advice.recommendations[..],
+            has_time(how) && advice.keeps_to.is_empty(),
+        ) && draw.action == Action::Draw
+        {
+            let before_draw = coach::chance_before_draw(card, view);
+            draw.estimate.win = before_draw.unwrap_or(draw.estimate.win);
+        }
         let refinement = how.budget().and_then(|budget| {
             let refinement = Refinement::new(card, view, &advice, budget, seed)?;
             Some(BackgroundRefinement::begin(refinement, how, tell))
@@ -80,4 +89,9 @@ impl Thought {
             taught: taught.clone(),
         }
     }
+}
+
+/// Whether nobody waits for a thought that takes a moment longer.
+const fn has_time(how: Refining) -> bool {
+    matches!(how, Refining::InBackground(_) | Refining::AtOnce(_))
 }

@@ -44,7 +44,7 @@ fn aiming_at(line: LineIndex) -> Plan {
 fn advice_keeps_the_tiles_of_the_line_that_is_aimed_at() {
     let card = practice();
     let (mut seen, mut others) = (0, 0);
-    own_turns(&card, 4, |view| {
+    own_turns(&card, 6, |view| {
         let free = advise(&card, view);
         // Not the nearest line: another one that is near.
         let Some(second) = free.lines.get(1) else {

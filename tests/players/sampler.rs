@@ -100,7 +100,7 @@ fn the_hand_that_is_laid_out_lacks_what_the_coach_counts_where_blanks_stand_for_
         ..TableRules::default()
     });
     let mut with_blanks = 0;
-    table.watch(4, &mut |game, _| {
+    table.watch(8, &mut |game, _| {
         let Situation::ToDiscard(seat) = game.view(Seat::FIRST).situation() else {
             return;
         };

@@ -1,6 +1,6 @@
 //! The keys of the table: everything can be done without a pointer.
 
-use egui::{Key, Modifiers, Popup, RichText, Ui};
+use egui::{Key, Modifiers, Popup, RichText, ScrollArea, Ui};
 
 use super::Side;
 use crate::locale::Message;
@@ -178,15 +178,22 @@ pub(super) fn help_ui(ui: &mut Ui, own: Option<Side>, shared: &Shared<'_>) {
     key_list(ui, &rows(own), shared);
 }
 
+/// The bars of the window and the heading stand above the keys, in points.
+const ABOVE_KEYS: f32 = 200.0;
+
 /// A list of keys, each with what it does.
 pub(in crate::ui) fn key_list(ui: &mut Ui, rows: &[(Message, Message)], shared: &Shared<'_>) {
     ui.set_max_width(360.0);
     ui.label(RichText::new(shared.say(&msg!("table-keys"))).heading());
-    egui::Grid::new("keys").num_columns(2).show(ui, |ui| {
-        for (key, does) in rows {
-            ui.label(RichText::new(shared.say(key)).strong());
-            ui.label(shared.say(does));
-            ui.end_row();
-        }
+    // With very large text there are more of them than the window is high.
+    let room = ui.ctx().content_rect().height() - ABOVE_KEYS;
+    ScrollArea::vertical().max_height(room).show(ui, |ui| {
+        egui::Grid::new("keys").num_columns(2).show(ui, |ui| {
+            for (key, does) in rows {
+                ui.label(RichText::new(shared.say(key)).strong());
+                ui.label(shared.say(does));
+                ui.end_row();
+            }
+        });
     });
 }

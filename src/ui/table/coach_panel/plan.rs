@@ -35,7 +35,13 @@ pub(super) fn ui(
     for (line, outlook) in &standing.lines {
         if let Some(outlook) = outlook {
             let mut outlook = outlook.clone();
-            outlook.chance = thoughts.chance_of_line(&outlook);
+            outlook.chance = match thoughts.recommendations().first() {
+                // Where one line alone is aimed at, the figures of the actions are its own.
+                Some(best) if thoughts.keep_to_plan() && standing.lines.len() == 1 => {
+                    best.estimate.win
+                }
+                _ => thoughts.chance_of_line(&outlook),
+            };
             lines::line(ui, &outlook, &unseen, (session, plan), shared);
             continue;
         }
@@ -56,7 +62,7 @@ pub(super) fn ui(
         let told = msg!(
             "plan-overtaken",
             line = wording::line(card, better.line),
-            percent = (better.chance * 100.0).round() as i64
+            percent = (thoughts.chance_of_line(better) * 100.0).round() as i64
         );
         said(ui, shared, &shared.say(&told), text_size::BODY);
     }

@@ -21,8 +21,8 @@ pub(super) struct Thoughts {
     advice: Advice,
     /// The chance to win as it was reckoned at once, and those of the lines.
     at_once: (f32, Vec<f32>),
-    /// The same of letting a discard go, where that is a choice.
-    kept_at_once: Option<f32>,
+    /// The same of the best action that leaves the rack as it is, where the first one changes it.
+    kept_at_once: Option<(Action, f32)>,
     /// What was followed of the chance to win up to the moment before, and with this one.
     before: Option<Followed>,
     followed: Option<Followed>,
@@ -146,7 +146,8 @@ impl Thoughts {
             before,
             followed: before,
             at_once: (first(&advice.recommendations), lines),
-            kept_at_once: kept(&advice.recommendations).map(|kept| kept.estimate.win),
+            kept_at_once: kept(&advice.recommendations)
+                .map(|kept| (kept.action, kept.estimate.win)),
             advice,
             others,
             refinement,
@@ -261,11 +262,13 @@ impl Thoughts {
             let followed = Followed::to(self.before, *at_once).measured(recommendations);
             followed.put_right(recommendations);
             self.followed = Some(followed);
-            // The lines are those of the rack as it is: without a claim.
-            match (kept(recommendations), kept_at_once) {
-                (Some(kept), Some(at_once)) if at_once > 0.0 => Some(kept.estimate.win / at_once),
-                _ => (*at_once > 0.0).then(|| first(recommendations) / at_once),
-            }
+            // The lines are those of the rack as it is: without a claim or an exchange.
+            let kept = kept_at_once.and_then(|(action, at_once)| {
+                let mut shown = recommendations.iter();
+                let shown = shown.find(|it| it.action == action)?;
+                (at_once > 0.0).then(|| shown.estimate.win / at_once)
+            });
+            kept.or_else(|| (*at_once > 0.0).then(|| first(recommendations) / at_once))
         } else {
             None
         };
@@ -432,9 +435,17 @@ impl Thoughts {
     }
 }
 
-/// Letting a discard go, where that is a choice.
+/// The best action that leaves the rack as it is but for a tile that goes, where the first one is a claim or an exchange.
 fn kept(recommendations: &[Recommendation]) -> Option<&Recommendation> {
-    recommendations.iter().find(|it| it.action == Action::LetGo)
+    let first = recommendations.first()?.action;
+    let mut others = recommendations.iter();
+    match first {
+        Action::Claim(_) => others.find(|it| it.action == Action::LetGo),
+        Action::Exchange(_) | Action::SwapBlank(_) => {
+            others.find(|it| matches!(it.action, Action::Discard(_)))
+        }
+        _ => None,
+    }
 }
 
 /// The chance to win with the action that comes first, 0 to 1.
