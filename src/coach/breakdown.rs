@@ -30,9 +30,9 @@ pub fn breakdown(card: &CompiledCard, view: View<'_>, action: &Action, plan: &Pl
         let hand = prospects.best()?;
         Some(outlook_of_hand(prospects, evaluation.unseen(), hand))
     };
-    // Who gives tiles away aims at one of the hands that were near before.
     // What was thought of for another moment changes nothing.
     let is_of_now = view.accepts(action).is_ok();
+    // Who gives tiles away aims at one of the hands that were near before.
     let outlook = match action.given_away() {
         _ if !is_of_now => best(&evaluation.prospects()),
         Some(tiles) => {

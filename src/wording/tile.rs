@@ -230,7 +230,7 @@ pub fn group(size: u8) -> Message {
     }
 }
 
-/// A group with its tile: "pung of Two Bam".
+/// A group with its tile: "pung of Two Bams".
 pub fn group_of(size: u8, of: Tile) -> Message {
     msg!("group-of", group = group(size), tiles = tile_in_plural(of))
 }
