@@ -10,8 +10,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use mahj_tutor::analysis::{CompiledCard, Distances, Reading};
-use mahj_tutor::bot::{Bot, Level, Style};
+use mahj_tutor::analysis::{CompiledCard, Distances, OpponentReading, Reading};
+use mahj_tutor::bot::{Bot, Evaluation, Level, Style};
 use mahj_tutor::card;
 use mahj_tutor::rules::{Action, BySeat, Claim, Game, Seat, Setup, Situation, TableRules, View};
 use mahj_tutor::tile::Tile;
@@ -69,6 +69,7 @@ struct Tables {
     wins_by_time: Table,
     claims: Table,
     claims_by_time: Table,
+    lines: Table,
 }
 
 impl Tables {
@@ -85,6 +86,8 @@ impl Tables {
             .print("A player claims a discard for an exposure, by exposures and sixth of the wall");
         self.claims
             .print("A player claims a discard for an exposure, by what was expected");
+        self.lines
+            .print("A player with exposures aims at a line, by exposures and what was expected");
     }
 }
 
@@ -162,6 +165,7 @@ fn look_at_wins(tables: &mut Tables, card: &CompiledCard, game: &Game, seat: Sea
     let mut anybody = [false; Tile::KINDS];
     for other in reading.opponents() {
         let view_of_other = game.view(other.seat);
+        look_at_lines(&mut tables.lines, card, other, view_of_other);
         let is_ready = least(view_of_other, None) == Some(1);
         let when = format!("{} exposed, sixth {}", other.exposures, sixth.min(5) + 1);
         tables.ready.add(when.clone(), other.ready, is_ready);
@@ -185,6 +189,24 @@ fn look_at_wins(tables: &mut Tables, card: &CompiledCard, game: &Game, seat: Sea
         tables.danger.add(bin(expected), expected, happened);
     }
     reading
+}
+
+/// Which line a player aims at who has exposed something.
+fn look_at_lines(
+    lines: &mut Table,
+    card: &CompiledCard,
+    other: &OpponentReading,
+    view_of_other: View<'_>,
+) {
+    if other.exposures == 0 {
+        return;
+    }
+    let evaluation = Evaluation::new(card, view_of_other, Level::Regular);
+    let aim = evaluation.prospects().best_line();
+    for (line, expected) in other.lines(card) {
+        let kind = format!("{} exposed, {}", other.exposures, bin(expected));
+        lines.add(kind, expected, aim == Some(line));
+    }
 }
 
 /// After a discard: who would claim it for an exposure.

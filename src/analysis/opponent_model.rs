@@ -5,6 +5,7 @@
 //! `cargo bench --bench reading` plays such games anew and prints, for each figure, what is
 //! expected beside what happened.
 
+use crate::card::LineIndex;
 use crate::tile::WALL;
 
 /// How many parts the wall is divided into to tell the time.
@@ -28,6 +29,10 @@ const MOST: f32 = 0.9;
 
 /// By how much of itself a high chance is less than it seems: what was read may be wrong.
 const DOUBT: f32 = 0.35;
+
+/// The power of what exposures and discards say of a line that tells how likely a player is after it: what they say is
+/// surer than it turns out.
+const DOUBT_OF_LINES: f32 = 0.7;
 
 /// How readily a player with so many exposures claims a tile of a group that it is likely to want;
 /// one with three waits for pairs and singles mostly.
@@ -83,6 +88,17 @@ pub(super) fn ready(exposures: usize, wall_left: usize) -> f32 {
 /// The chance to win on a tile, from the product of what makes it likely.
 pub(super) fn tempered(product: f32) -> f32 {
     (product / (1.0 + DOUBT * product)).min(MOST)
+}
+
+/// How likely a player is after each of some lines, together 1, from how much speaks for each.
+pub(super) fn doubt_lines(lines: &mut [(LineIndex, f32)]) {
+    for (_, share) in lines.iter_mut() {
+        *share = share.powf(DOUBT_OF_LINES);
+    }
+    let whole: f32 = lines.iter().map(|(_, share)| share).sum();
+    for (_, share) in lines.iter_mut() {
+        *share /= whole.max(f32::MIN_POSITIVE);
+    }
 }
 
 /// How readily a player with so many exposures claims a tile of a group that it is likely to want.

@@ -168,10 +168,12 @@ impl OpponentReading {
         self.claims[tile.index()]
     }
 
-    /// The lines that it may be after, the likeliest first, each with how likely it is, 0 to 1; none
-    /// when nothing is exposed.
+    /// The lines that it may be after, the likeliest first, each with how likely it is, 0 to 1 and
+    /// together 1; none when nothing is exposed.
     pub fn lines(&self, card: &CompiledCard) -> Vec<(LineIndex, f32)> {
-        lines_of(card, self.hands.iter().copied())
+        let mut lines = lines_of(card, self.hands.iter().copied());
+        opponent_model::doubt_lines(&mut lines);
+        lines
     }
 
     fn lines_wanting(

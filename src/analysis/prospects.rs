@@ -380,6 +380,13 @@ impl<'a> Prospects<'a> {
         weighed.max_by(heavier).map(|(line, _)| line)
     }
 
+    /// The hand that weighs most of the line whose hands weigh most together.
+    pub fn best_of_best_line(&self) -> Option<HandIndex> {
+        let line = self.card.hands_of(self.best_line()?);
+        let mut best = self.best_by_line().into_iter();
+        best.find(|hand| line.contains(*hand))
+    }
+
     /// The hand that weighs most of each line that is near, by weight.
     pub fn best_by_line(&self) -> Vec<HandIndex> {
         let mut best = Vec::<(HandIndex, f32)>::new();

@@ -27,7 +27,7 @@ pub fn breakdown(card: &CompiledCard, view: View<'_>, action: &Action, plan: &Pl
     let considering = Considering::new(card, view, plan);
     let evaluation = &considering.evaluation;
     let best = |prospects: &Prospects<'_>| {
-        let hand = prospects.best()?;
+        let hand = prospects.best_of_best_line()?;
         Some(outlook_of_hand(prospects, evaluation.unseen(), hand))
     };
     // What was thought of for another moment changes nothing.

@@ -8,9 +8,14 @@
 use std::sync::Arc;
 
 use mahj_tutor::analysis::{CompiledCard, Reading};
+use mahj_tutor::bot::{Bot, Evaluation, Level, Style};
 use mahj_tutor::card::{self, Card};
-use mahj_tutor::rules::{Discard, Exposure, Game, Moment, PlannedRack, Position, Seat};
+use mahj_tutor::rules::{
+    Action, BySeat, Discard, Exposure, Game, Moment, PlannedRack, Position, Seat, Setup, TableRules,
+};
 use mahj_tutor::tile::{Tile, TileCounts};
+use rand::SeedableRng as _;
+use rand::rngs::ChaCha8Rng;
 
 const ME: Seat = Seat::FIRST;
 const OTHER: Seat = Seat::ALL[2];
@@ -183,4 +188,45 @@ fn the_more_is_exposed_and_the_later_it_is_the_likelier_somebody_is_ready() {
     assert!(ready(&[], 80) < ready(&[], 20));
     assert!(ready(&[], 30) < ready(&group[..1], 30));
     assert!(ready(&group[..1], 30) < ready(&group, 30));
+}
+
+#[test]
+fn a_line_that_is_thought_likely_is_aimed_at_as_often() {
+    let card = Arc::new(card::practice().unwrap());
+    let compiled = Arc::new(CompiledCard::new(Arc::clone(&card)));
+    let bot = Bot::new(Level::Regular, Style::default(), Arc::clone(&compiled));
+    let (mut told, mut aimed_at, mut count) = (0.0, 0.0, 0.0);
+    for seed in 0..150 {
+        let mut game = Game::deal(Setup {
+            card: Arc::clone(&card),
+            rules: TableRules::default(),
+            seed,
+            east: Seat::FIRST,
+            scores: BySeat::default(),
+            bettor_score: 0,
+        });
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        while game.outcome().is_none() {
+            let asked = game.to_act();
+            let seat = Seat::ALL.into_iter().find(|seat| asked[*seat]).unwrap();
+            let action = bot.choose(game.view(seat), &mut rng).unwrap();
+            if matches!(action, Action::Discard(_)) {
+                let reading = Reading::new(&compiled, game.view(seat));
+                for other in reading.opponents().filter(|other| other.exposures == 1) {
+                    let view = game.view(other.seat);
+                    let evaluation = Evaluation::new(&compiled, view, Level::Regular);
+                    let aim = evaluation.prospects().best_line();
+                    let lines = other.lines(&compiled).into_iter();
+                    for (line, share) in lines.filter(|(_, share)| (0.5..0.95).contains(share)) {
+                        told += share;
+                        aimed_at += f32::from(u8::from(aim == Some(line)));
+                        count += 1.0;
+                    }
+                }
+            }
+            game.apply(seat, action).unwrap();
+        }
+    }
+    let (told, aimed_at) = (told / count, aimed_at / count);
+    assert!((told - aimed_at).abs() < 0.1, "{told} of {count}: {aimed_at}");
 }

@@ -84,21 +84,17 @@ fn discard(
         let mut choices = choices.iter();
         choices.position(|choice| choice.shown == Shown::Tile(tile))
     };
-    let one_of_each: TileCounts = Tile::ALL.into_iter().collect();
-    let marked = places_of(one_of_each, tiles, draft);
-    let marks: Vec<Option<Mark>> = tiles
+    // Tiles that are alike are one answer: all of them are marked.
+    let marks = tiles
         .iter()
-        .enumerate()
-        .map(|(at, tile)| {
-            offer
-                .mark(place_of(*tile)?)
-                .filter(|_| marked.contains(&at))
-        })
-        .collect();
+        .map(|tile| offer.mark(place_of(*tile)?))
+        .collect::<Vec<_>>();
+    let one_of_each: TileCounts = Tile::ALL.into_iter().collect();
+    let firsts = places_of(one_of_each, tiles, draft);
     let names = names(shared, tiles);
     let buttons = tiles.iter().zip(&names).zip(&marks).enumerate();
     let buttons = buttons.map(|(place, ((tile, name), mark))| {
-        let is_answer = matches!(mark, Some(Mark::Right | Mark::Wrong));
+        let is_answer = matches!(mark, Some(Mark::Right | Mark::Wrong)) && firsts.contains(&place);
         let is_taken = offer.answered.is_none() && draft.taken.contains(&place);
         TileButton::new(*tile, name).selected(is_answer || is_taken)
     });
