@@ -35,9 +35,10 @@ impl<T: Send + 'static> Background<T> {
             let done = done.clone();
             let thread = thread::Builder::new().name("coach".to_owned());
             let started = thread.spawn(move || {
+                // Whoever waits is told of work that has failed, too.
+                let _at_the_end = TellsWhenDropped(Some(tell));
                 if let Ok(work) = handed_over.recv() {
                     carry_out(work, &done);
-                    tell();
                 }
             });
             started.is_ok()
@@ -62,6 +63,17 @@ impl<T: Send + 'static> Background<T> {
     /// What came of it, once it is there; it is handed out once.
     pub fn take(&self) -> Option<T> {
         self.0.try_recv().ok()
+    }
+}
+
+/// Tells once it is dropped.
+struct TellsWhenDropped<Tell: FnOnce()>(Option<Tell>);
+
+impl<Tell: FnOnce()> Drop for TellsWhenDropped<Tell> {
+    fn drop(&mut self) {
+        if let Some(tell) = self.0.take() {
+            tell();
+        }
     }
 }
 

@@ -232,8 +232,18 @@ impl Shared {
         self.is_cancelled.load(Ordering::Relaxed)
     }
 
+    /// No better estimate will come.
+    fn give_up(&self) {
+        self.is_cancelled.store(true, Ordering::Relaxed);
+        self.figures().is_done = true;
+        self.batch.notify_all();
+        (self.tell)();
+    }
+
     /// Plays one task after another until there is none, or it is cancelled.
     fn play(&self) {
+        // What a thread that fails was playing never comes: nobody is to wait for it.
+        let _others = GivesUpWhenFailing(self);
         let mut refinement = self.refinement();
         while !self.is_cancelled() && !refinement.is_done() {
             let Some(task) = refinement.next_task() else {
@@ -258,6 +268,17 @@ impl Shared {
                 (self.tell)();
                 refinement = self.refinement();
             }
+        }
+    }
+}
+
+/// Gives up for all threads when the one that holds it fails.
+struct GivesUpWhenFailing<'a>(&'a Shared);
+
+impl Drop for GivesUpWhenFailing<'_> {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            self.0.give_up();
         }
     }
 }

@@ -41,6 +41,7 @@ pub use lessons::OwnLessons;
 use lock::{OpenElsewhere, ProfileLock, Turn};
 pub use notice::{Damage, Notice, Obstacle};
 pub use progress::{DrillProgress, LessonProgress, Progress};
+use report::Failures;
 pub use settings::{
     BotSpeed, CoachMode, DrillRound, Hints, Settings, TextSize, ThemeChoice, Warnings,
 };
@@ -84,8 +85,9 @@ pub struct Profile {
     /// What has stood in the way of files that are still not written, so that it is said once.
     obstacles: Vec<Obstacle>,
     writer: Writer,
-    /// What is told of when something goes wrong.
+    /// What is told of when something goes wrong, and whether it has.
     events: EventLog,
+    failures: Failures,
     /// Where all of it lies, when anything is kept on disk.
     folder: Option<PathBuf>,
     /// Whether that folder was there already.
@@ -131,10 +133,11 @@ impl Profile {
         profile
     }
 
-    /// From now on what happened is written into the folder when the program itself fails; the next window tells of it.
+    /// From now on what happened is written into the folder when the program itself fails: this window
+    /// tells of it where it goes on, otherwise the next one.
     pub fn write_failures(&self) {
         if let Some(folder) = &self.folder {
-            report::write_failures(folder, self.events.clone());
+            self.failures.write_into(folder, self.events.clone());
         }
     }
 
@@ -211,6 +214,7 @@ impl Profile {
             obstacles: Vec::new(),
             writer: Writer::default(),
             events: EventLog::default(),
+            failures: Failures::default(),
             folder: folder.map(Path::to_owned),
             had_folder: folder.is_some_and(files::is_folder),
             _lock: None,
@@ -363,8 +367,11 @@ impl Profile {
         self.note(written);
     }
 
-    /// Takes notice of what came of the files that were written or read meanwhile.
+    /// Takes notice of what came of the files that were written or read meanwhile, and of what has failed.
     pub fn look_after_files(&mut self) {
+        if let Some(folder) = self.folder.as_deref().filter(|_| self.failures.are_new()) {
+            report::notice_failure(folder, &mut self.notices);
+        }
         for done in self.writer.done() {
             self.take_note(done);
         }

@@ -3,7 +3,8 @@
 
 use std::panic::{self, PanicHookInfo};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
 
 use serde::{Deserialize, Serialize};
 
@@ -80,7 +81,10 @@ impl Failure {
         let says = panic.payload_as_str().unwrap_or_default();
         // A quoted text could be the learner's.
         let says = says.split(['"', '`', '\'']).next().unwrap_or_default();
-        let place = panic.location().map(ToString::to_string);
+        let place = panic.location().map(|it| {
+            let file = within_library(it.file());
+            format!("{file}:{}:{}", it.line(), it.column())
+        });
         Self {
             says: says.chars().take(LONGEST).collect(),
             place: place.unwrap_or_default(),
@@ -88,24 +92,55 @@ impl Failure {
     }
 }
 
-/// From now on the first failure of the program is written into `folder`.
-pub(super) fn write_failures(folder: &Path, log: EventLog) {
-    let path = folder.join(NEW);
-    let is_first = AtomicBool::new(true);
-    let usual = panic::take_hook();
-    panic::set_hook(Box::new(move |panic| {
-        usual(panic);
-        if is_first.swap(false, Ordering::Relaxed) {
-            let report = Report::now(&log, Some(Failure::of(panic)));
-            if let Ok(text) = text_of(&report) {
-                // Where even this cannot be kept there is nobody to be told.
-                let _ = files::write_whole(&path, text.as_bytes());
-            }
-        }
-    }));
+/// A file of a program, from the folder of its library on: what is above that tells of the computer on which it was built.
+fn within_library(file: &str) -> &str {
+    let is_separator = |character: char| matches!(character, '/' | '\\');
+    let above = file.rfind("src").filter(|at| *at > 0).map(|at| &file[..at]);
+    let above = above.map(|above| above.trim_end_matches(is_separator));
+    let library = above.and_then(|above| above.rfind(is_separator));
+    library.map_or(file, |at| &file[at + 1..])
 }
 
-/// Notices that the program failed when it ran last, once.
+/// Whether a part of the program has failed of which nobody was told yet.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Failures(Arc<AtomicU8>);
+
+/// Nothing has failed.
+const NONE: u8 = 0;
+/// What has failed is being written.
+const UNDER_WAY: u8 = 1;
+/// It is written.
+const WRITTEN: u8 = 2;
+
+impl Failures {
+    /// From now on a failure of the program is written into `folder`: the first one, until it is told of.
+    pub(super) fn write_into(&self, folder: &Path, log: EventLog) {
+        let path = folder.join(NEW);
+        let Self(state) = self.clone();
+        let usual = panic::take_hook();
+        panic::set_hook(Box::new(move |panic| {
+            usual(panic);
+            let (before, after) = (Ordering::AcqRel, Ordering::Acquire);
+            if (state.compare_exchange(NONE, UNDER_WAY, before, after)).is_ok() {
+                let report = Report::now(&log, Some(Failure::of(panic)));
+                if let Ok(text) = text_of(&report) {
+                    // Where even this cannot be kept there is nobody to be told.
+                    let _ = files::write_whole(&path, text.as_bytes());
+                }
+                state.store(WRITTEN, Ordering::Release);
+            }
+        }));
+    }
+
+    /// Whether something was written since this was asked last.
+    pub(super) fn are_new(&self) -> bool {
+        let Self(state) = self;
+        let (before, after) = (Ordering::AcqRel, Ordering::Acquire);
+        (state.compare_exchange(WRITTEN, NONE, before, after)).is_ok()
+    }
+}
+
+/// Notices that a part of the program has failed, once.
 pub(super) fn notice_failure(folder: &Path, notices: &mut Vec<Notice>) {
     let mut file = KeptFile::new(Some(folder), NEW);
     let report: Option<Report> = file.read(notices);

@@ -7,15 +7,19 @@
 
 use std::fs;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::bot::Level;
 use mahj_tutor::card;
-use mahj_tutor::play::Session;
+use mahj_tutor::coach::Budget;
+use mahj_tutor::play::{Background, Refining, Session};
 use mahj_tutor::profile::{Notice, Profile, TextSize, Transferred};
 use mahj_tutor::rules::TableRules;
+
+/// A failure is told to every profile that is open: only one of these tests fails at a time.
+static FAILING: Mutex<()> = Mutex::new(());
 
 /// What is transferred, once it is.
 fn transferred(profile: &mut Profile) -> Transferred {
@@ -35,6 +39,7 @@ fn report_in(folder: &Path) -> String {
 
 #[test]
 fn a_failure_of_the_program_keeps_what_was_done_and_is_told_at_the_next_start() {
+    let _alone = FAILING.lock().unwrap_or_else(PoisonError::into_inner);
     let home = tempfile::tempdir().unwrap();
     let mut profile = Profile::open_for_a_window(home.path()).writing_in_background();
     profile.write_failures();
@@ -83,4 +88,30 @@ fn a_failure_of_the_program_keeps_what_was_done_and_is_told_at_the_next_start() 
 
     let profile = Profile::open_for_a_window(home.path());
     assert_eq!(profile.notices(), [], "it is told once");
+}
+
+#[test]
+fn a_part_of_the_program_that_fails_in_the_background_is_told_of_at_once() {
+    let _alone = FAILING.lock().unwrap_or_else(PoisonError::into_inner);
+    let home = tempfile::tempdir().unwrap();
+    let mut profile = Profile::open_for_a_window(home.path()).writing_in_background();
+    profile.write_failures();
+    for part in ["the coach", "the drill"] {
+        let how = Refining::InBackground(Budget::NONE);
+        let _nothing: Background<()> = Background::begin(how, move || panic!("{part} fell"), || ());
+        let told_of_it = (0..600).any(|_| {
+            profile.look_after_files();
+            std::thread::sleep(Duration::from_millis(10));
+            !profile.notices().is_empty()
+        });
+        assert!(told_of_it, "{part}");
+        assert_eq!(profile.notices(), [Notice::WentWrong]);
+        let told = fs::read_to_string(home.path().join("went-wrong-before.toml")).unwrap();
+        assert!(told.contains(part), "{told}");
+        profile.dismiss_notice();
+    }
+    drop(profile);
+
+    let profile = Profile::open_for_a_window(home.path());
+    assert_eq!(profile.notices(), [], "it was told already");
 }

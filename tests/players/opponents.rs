@@ -228,5 +228,8 @@ fn a_line_that_is_thought_likely_is_aimed_at_as_often() {
         }
     }
     let (told, aimed_at) = (told / count, aimed_at / count);
-    assert!((told - aimed_at).abs() < 0.1, "{told} of {count}: {aimed_at}");
+    assert!(
+        (told - aimed_at).abs() < 0.1,
+        "{told} of {count}: {aimed_at}"
+    );
 }
