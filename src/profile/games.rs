@@ -240,35 +240,35 @@ impl KeptGames {
     }
 
     /// Tells something else of a game.
+    ///
+    /// # Errors
+    /// What went wrong with it when it was written at once.
     pub(super) fn change(
         &mut self,
         number: GameNumber,
         change: impl FnOnce(&mut GameSummary),
         writer: &mut Writer,
-    ) {
+    ) -> Result<(), Notice> {
         let Some(summary) = self.listed.get_mut(&number) else {
-            return;
+            return Ok(());
         };
         let before = summary.clone();
         change(summary);
         if *summary == before {
-            return;
+            return Ok(());
         }
         let summary = summary.clone();
         if let Some(game) = self.in_memory.get_mut(&number) {
             game.summary = summary;
-            return;
+            return Ok(());
         }
-        let mut file = self.file(number);
-        writer.carry_out(move || {
+        writer.change(&self.file(number), move |file| {
             let mut notices = Vec::new();
-            let game: Option<KeptGame> = file.read(&mut notices);
-            Done::Kept(match (game, notices.pop()) {
-                (Some(game), _) => file.write(text_of(&KeptGame { summary, ..game })),
-                (None, Some(notice)) => Err(notice),
-                (None, None) => Ok(()),
-            })
-        });
+            let game: Option<KeptGame> = file.clone().read(&mut notices);
+            let summary = summary.clone();
+            let written = game.map(|game| file.write(text_of(&KeptGame { summary, ..game })));
+            notices.pop().map_or(written.unwrap_or(Ok(())), Err)
+        })
     }
 
     pub(super) fn remove(&mut self, number: GameNumber, writer: &mut Writer) -> Result<(), Notice> {

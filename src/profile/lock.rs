@@ -5,10 +5,20 @@ use std::fs::File;
 #[cfg(not(target_arch = "wasm32"))]
 use std::fs::{self, TryLockError};
 use std::path::Path;
+#[cfg(not(target_arch = "wasm32"))]
+use std::{thread, time::Duration};
 
 /// The file that is locked; nothing stands in it.
 #[cfg(not(target_arch = "wasm32"))]
 const NAME: &str = "open.lock";
+
+/// How often the lock is tried: who closes the program and starts it again at once need not be told that it is still open.
+#[cfg(not(target_arch = "wasm32"))]
+const TRIES: u32 = 10;
+
+/// How long a try waits for the next.
+#[cfg(not(target_arch = "wasm32"))]
+const BETWEEN_TRIES: Duration = Duration::from_millis(25);
 
 /// The lock on a profile, until it is dropped.
 #[derive(Debug)]
@@ -44,10 +54,13 @@ impl ProfileLock {
         let Ok(file) = file else {
             return Ok(Self { _file: None });
         };
-        match file.try_lock() {
-            Err(TryLockError::WouldBlock) => Err(OpenElsewhere),
-            Ok(()) | Err(TryLockError::Error(_)) => Ok(Self { _file: Some(file) }),
+        for _ in 0..TRIES {
+            match file.try_lock() {
+                Err(TryLockError::WouldBlock) => thread::sleep(BETWEEN_TRIES),
+                Ok(()) | Err(TryLockError::Error(_)) => return Ok(Self { _file: Some(file) }),
+            }
         }
+        Err(OpenElsewhere)
     }
 }
 

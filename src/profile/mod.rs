@@ -320,7 +320,8 @@ impl Profile {
 
     /// Changes what is told of a kept game.
     pub fn change_kept_game(&mut self, number: GameNumber, change: impl FnOnce(&mut GameSummary)) {
-        self.games.change(number, change, &mut self.writer);
+        let written = self.games.change(number, change, &mut self.writer);
+        self.note(written);
     }
 
     /// Takes a kept game away.

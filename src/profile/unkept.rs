@@ -8,7 +8,7 @@ use super::file::KeptFile;
 /// How a file is written, as often as it takes.
 pub(super) type Write = Box<dyn Fn(&KeptFile) -> Result<(), Notice> + Send>;
 
-/// What could not be written yet, each file once.
+/// What could not be written yet: each file once, and what was to be changed in it after that.
 #[derive(Default)]
 pub(super) struct Unkept(Vec<(KeptFile, Write)>);
 
@@ -23,8 +23,19 @@ impl Unkept {
         written
     }
 
+    /// Changes what is in a file. Where the file itself could not be written yet, that comes first.
+    pub(super) fn change(&mut self, file: KeptFile, change: Write) -> Result<(), Notice> {
+        self.try_again();
+        let waits = self.0.iter().any(|(other, _)| *other == file);
+        let changed = if waits { Ok(()) } else { change(&file) };
+        if waits || matches!(changed, Err(Notice::NotKept { .. })) {
+            self.0.push((file, change));
+        }
+        changed
+    }
+
     /// The file is not to be written any more.
-    pub(super) fn forget(&mut self, file: &KeptFile) {
+    fn forget(&mut self, file: &KeptFile) {
         self.0.retain(|(other, _)| other != file);
     }
 
@@ -35,8 +46,14 @@ impl Unkept {
 
     /// Tries once more what could not be written; of what fails again nothing new is said.
     pub(super) fn try_again(&mut self) {
-        self.0
-            .retain(|(file, write)| matches!(write(file), Err(Notice::NotKept { .. })));
+        let mut failed: Vec<KeptFile> = Vec::new();
+        self.0.retain(|(file, write)| {
+            let fails = failed.contains(file) || matches!(write(file), Err(Notice::NotKept { .. }));
+            if fails {
+                failed.push(file.clone());
+            }
+            fails
+        });
     }
 }
 

@@ -17,7 +17,8 @@ use super::{GameNumber, GameSummary, KeptGame, Notice, OwnLessons, Transferred};
 /// What is done. Even the text of a file is made where it is written.
 enum Order {
     Write(KeptFile, Write),
-    Remove(KeptFile),
+    /// Changes what was written before into the file: none of both makes the other needless.
+    Change(KeptFile, Write),
     Other(Box<dyn FnOnce() -> Done + Send>),
 }
 
@@ -117,7 +118,19 @@ impl Writer {
     /// # Errors
     /// What went wrong with it when it was taken away at once.
     pub(super) fn remove(&mut self, file: &KeptFile) -> Result<(), Notice> {
-        self.keep(file, Order::Remove(file.clone()))
+        self.write_by(file, KeptFile::remove)
+    }
+
+    /// Has what is in a file changed like this: at once, or soon.
+    ///
+    /// # Errors
+    /// What went wrong with it when it was changed at once.
+    pub(super) fn change(
+        &mut self,
+        file: &KeptFile,
+        change: impl Fn(&KeptFile) -> Result<(), Notice> + Send + 'static,
+    ) -> Result<(), Notice> {
+        self.keep(file, Order::Change(file.clone(), Box::new(change)))
     }
 
     fn keep(&mut self, file: &KeptFile, order: Order) -> Result<(), Notice> {
@@ -216,8 +229,7 @@ fn carry_out_all(
         let mut waiting = VecDeque::from([first]);
         waiting.extend(orders.try_iter());
         while let Some(order) = waiting.pop_front() {
-            let file = order.file();
-            let is_outdated = file.is_some() && waiting.iter().any(|other| other.file() == file);
+            let is_outdated = waiting.iter().any(|later| order.is_outdated_by(later));
             let done = if is_outdated {
                 Vec::new()
             } else {
@@ -238,12 +250,18 @@ fn carry_out_all(
 }
 
 impl Order {
-    /// The file of the profile that it is for, of which only the last order counts.
-    fn file(&self) -> Option<&KeptFile> {
+    /// The file of the profile that it is for.
+    const fn file(&self) -> Option<&KeptFile> {
         match self {
-            Self::Write(file, _) | Self::Remove(file) => Some(file),
+            Self::Write(file, _) | Self::Change(file, _) => Some(file),
             Self::Other(_) => None,
         }
+    }
+
+    /// Whether an order that is given later makes this one needless.
+    fn is_outdated_by(&self, later: &Self) -> bool {
+        let writes_anew = matches!(later, Self::Write(..));
+        writes_anew && self.file().is_some() && self.file() == later.file()
     }
 
     /// Carries it out; where the program itself fails at it, the orders after it are still carried out.
@@ -262,10 +280,7 @@ impl Order {
         let missing = self.file().and_then(KeptFile::missing_folder);
         let done = match self {
             Self::Write(file, write) => Done::Kept(unkept.write(file, write)),
-            Self::Remove(file) => {
-                unkept.forget(&file);
-                Done::Kept(file.remove())
-            }
+            Self::Change(file, change) => Done::Kept(unkept.change(file, change)),
             Self::Other(order) => order(),
         };
         let is_kept = matches!(done, Done::Kept(Ok(())));

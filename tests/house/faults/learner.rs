@@ -111,6 +111,8 @@ fn the_learner_who_meets_a_fault() {
         drop(profile);
         learner.begin(home);
         profile = Profile::open_for_a_window(&folder).writing_in_background();
+        profile.list_games();
+        wait(&mut profile);
     } else {
         learner.begin(home);
     }
@@ -146,6 +148,11 @@ fn the_learner_who_meets_a_fault() {
         assert!(again.settings().reduced_motion);
         assert!(is_everything_in(&again, 3), "{again:#?}");
         assert_eq!(fs::read_dir(folder.join("games")).unwrap().count(), 3);
+        let mut again = again;
+        again.list_games();
+        again.look_after_files();
+        let first = again.games().find(1).map(|it| it.name.clone());
+        assert_eq!(first, Some(name_of_first_game(3)));
     }
 }
 
@@ -187,6 +194,12 @@ pub(super) fn do_everything(profile: &mut Profile, number: u32) {
         },
         played: session.save(),
     });
+    profile.change_kept_game(1, |summary| summary.name = name_of_first_game(number));
+}
+
+/// What the first game is called from the time of this number on.
+fn name_of_first_game(number: u32) -> String {
+    format!("Where I waited for a Flower, told {number} times")
 }
 
 /// Whether all of that is known, but for the games that were played.
