@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::{fs, io};
 
 use super::excerpt::underlined;
-use super::{Ending, Failure, Terminal, read_text};
+use super::{Ending, Failure, Terminal, read_text, shown};
 use crate::analysis::CompiledCard;
 use crate::card::{self, Diagnostic};
 use crate::glossary;
@@ -46,12 +46,7 @@ pub(super) fn run(paths: &[PathBuf], terminal: &mut Terminal<'_>) -> Result<Endi
         let before = report.files;
         report.check_path(path);
         if report.files == before {
-            report.problem(
-                &path.display().to_string(),
-                1,
-                1,
-                &msg!("check-nothing-here"),
-            );
+            report.problem(&shown(path), 1, 1, &msg!("check-nothing-here"));
         }
     }
     for line in &report.unreadable {
@@ -171,7 +166,7 @@ impl Report<'_> {
             inside.sort();
             return inside.iter().for_each(|inside| self.check_path(inside));
         }
-        let file = path.display().to_string();
+        let file = shown(path);
         if has_extension(path, "ftl") {
             return self.check_fluent(path);
         }
@@ -285,7 +280,7 @@ impl Report<'_> {
         let mut folders = path.ancestors().skip(1);
         let Some(folder) = folders.find(|folder| is_locales(or_here(Some(folder)))) else {
             self.files += 1;
-            let file = path.display().to_string();
+            let file = shown(path);
             return self.problem(&file, 1, 1, &msg!("check-lonely-fluent"));
         };
         let folder = or_here(Some(folder));

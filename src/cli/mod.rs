@@ -32,7 +32,7 @@ use std::process::ExitCode;
 pub use arguments::{Request, SimulateArguments, Subcommand, UsageError, named_language, parse};
 pub use drill::DrillArguments;
 pub use review::ReviewArguments;
-pub use terminal::{Ending, Failure, Terminal, practice_card, read_card, read_text};
+pub use terminal::{Ending, Failure, Terminal, practice_card, read_card, read_text, shown};
 
 use crate::locale::{Language, Locale};
 use crate::msg;

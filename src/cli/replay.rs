@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::{Ending, Failure, Terminal, practice_card, read_card, read_text};
+use super::{Ending, Failure, Terminal, practice_card, read_card, read_text, shown};
 use crate::card::Card;
 use crate::document::Place;
 use crate::msg;
@@ -36,7 +36,7 @@ pub(super) fn read_game(
         Err(problems) => {
             for problem in problems {
                 let message = terminal.locale.say(&wording::record_problem(&problem.kind));
-                let file = path.display();
+                let file = shown(path);
                 let (line, column) = (problem.line, problem.column);
                 writeln!(terminal.errors, "{file}:{line}:{column}: {message}")?;
             }
@@ -50,7 +50,7 @@ pub(super) fn read_game(
     let Some(card) = card.map(Arc::new) else {
         let unknown = msg!("replay-unknown-card", card = record.card.as_str());
         let message = terminal.locale.say(&unknown);
-        writeln!(terminal.errors, "{}: {message}", path.display())?;
+        writeln!(terminal.errors, "{}: {message}", shown(path))?;
         return Ok(None);
     };
     match record.replay(&card) {
@@ -83,10 +83,10 @@ fn print(game: &Game, card: &Card, terminal: &mut Terminal<'_>) -> Result<(), Fa
 
 /// The file, with the line and column of what the game belies.
 fn place_in_file(path: &Path, text: &str, error: &ReplayError) -> String {
-    let file = path.display();
+    let file = shown(path);
     match Record::place_of(text, error) {
         Some(Place { line, column }) => format!("{file}:{line}:{column}"),
-        None => file.to_string(),
+        None => file,
     }
 }
 

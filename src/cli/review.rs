@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::arguments::UsageError;
 use super::replay::read_game;
-use super::{Ending, Failure, Terminal};
+use super::{Ending, Failure, Terminal, shown};
 use crate::analysis::CompiledCard;
 use crate::coach::Budget;
 use crate::review::{Looking, Review, Swing, WinChance};
@@ -158,7 +158,7 @@ fn print_text(
     terminal: &mut Terminal<'_>,
 ) -> Result<(), Failure> {
     if let Some(record) = record {
-        writeln!(terminal.output, "{}", record.display())?;
+        writeln!(terminal.output, "{}", shown(record))?;
     }
     terminal.say(&wording::review_sums(review))?;
     terminal.say(&wording::review_sums_of(review))?;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::arguments::UsageError;
 use crate::card::{Card, Diagnostic};
-use crate::locale::{Locale, Message};
+use crate::locale::{Locale, Message, visible};
 use crate::{card, files, msg};
 
 /// What a sub-command may use: its input, its output, and words for both.
@@ -124,7 +124,7 @@ impl Failure {
             ),
             Self::NotText { path, line, column } => {
                 let message = locale.say(&msg!("cli-not-text"));
-                return vec![format!("{}:{line}:{column}: {message}", path.display())];
+                return vec![format!("{}:{line}:{column}: {message}", shown(path))];
             }
             Self::Unwritable { path, error } => msg!(
                 "cli-unwritable",
@@ -153,6 +153,11 @@ fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// The name of a file as it can be shown: one that somebody else has made writes nothing over the terminal.
+pub fn shown(path: &Path) -> String {
+    visible(path.display().to_string().into())
+}
+
 /// The text of a file.
 pub fn read_text(path: &Path) -> Result<String, Failure> {
     let bytes = files::read(path).map_err(|error| Failure::Unreadable {
@@ -173,7 +178,7 @@ pub fn read_text(path: &Path) -> Result<String, Failure> {
 
 /// The card in a file, or the shipped card of this id.
 pub fn read_card(path: &Path) -> Result<Card, Failure> {
-    let file = path.display().to_string();
+    let file = shown(path);
     let shipped = card::shipped().find(|(name, _)| name.strip_suffix(".toml") == Some(&file));
     let text = match shipped {
         Some((_, text)) if !path.exists() => text.to_owned(),

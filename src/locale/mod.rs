@@ -21,3 +21,4 @@ pub use length::{length, reading_seconds, told};
 pub use message::{Message, Value};
 pub use signature::Signature;
 pub use source::{LocaleFile, LocaleFiles, ReadError, UNDETERMINED};
+pub use visible::visible;

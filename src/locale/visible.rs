@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 /// The text with every control character and every character that changes the direction of writing shown as `[U+202E]`.
 /// What breaks lines stays, and so do the soft hyphen and the joiners that scripts need; a carriage return alone, behind
 /// which a terminal writes over what it has written, is shown.
-pub(super) fn visible(text: Cow<'_, str>) -> String {
+pub fn visible(text: Cow<'_, str>) -> String {
     if !text.contains(is_hidden) {
         return text.into_owned();
     }

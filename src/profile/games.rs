@@ -296,7 +296,8 @@ fn numbers_in(folder: &Path) -> Vec<GameNumber> {
     let names = entries.iter().filter_map(|path| path.file_name()?.to_str());
     let numbers = names.filter_map(|name| {
         let number: GameNumber = name.strip_suffix(".toml")?.parse().ok()?;
-        (name == name_of(number)).then_some(number)
+        // There is always a number for the next one.
+        (name == name_of(number) && number < GameNumber::MAX).then_some(number)
     });
     numbers.collect()
 }

@@ -68,6 +68,18 @@ fn a_kept_game_is_listed_after_a_restart_and_read_as_it_was() {
 }
 
 #[test]
+fn a_file_with_the_last_number_there_is_keeps_no_game_from_being_kept() {
+    let home = tempfile::tempdir().unwrap();
+    fs::create_dir(home.path().join("games")).unwrap();
+    fs::write(home.path().join("games/4294967295.toml"), "a list").unwrap();
+    let mut profile = Profile::open(home.path());
+    assert_eq!(profile.keep_finished_game(game(100)), 1);
+    drop(profile);
+    let (_, games) = listed(home.path());
+    assert_eq!(games, [(1, game(100).summary)]);
+}
+
+#[test]
 fn a_game_gets_a_name_and_is_taken_away() {
     let home = tempfile::tempdir().unwrap();
     let mut profile = Profile::open(home.path());

@@ -487,3 +487,26 @@ fn racks_are_ranked_from_standard_input() {
         output(&ended)
     );
 }
+
+#[test]
+#[cfg(unix)]
+fn the_name_of_a_file_writes_nothing_over_the_terminal() {
+    let home = tempfile::tempdir().unwrap();
+    let file = home.path().join("a\u{1b}[31mred\rcard.toml");
+    fs::write(&file, "no card").unwrap();
+    let file = file.to_str().unwrap();
+    for arguments in [
+        &["check", file][..],
+        &["expand", file],
+        &["replay", file],
+        &["review", file],
+    ] {
+        let ended = run(arguments);
+        let told = output(&ended) + &errors(&ended);
+        assert!(
+            told.contains("a[U+001B][31mred[U+000D]card.toml"),
+            "{arguments:?}: {told}"
+        );
+        assert!(!told.contains(['\u{1b}', '\r']), "{arguments:?}: {told:?}");
+    }
+}
