@@ -10,6 +10,7 @@ lesson-problem-not-a-tile = `{ $word }` is not a tile
 lesson-problem-unknown-anchor = `{ $text }` is nothing to point at; write line, note, value, mark, rack, group 1, or tiles 1
 lesson-problem-two-questions = a step asks only one question; put this one into a step of its own
 lesson-problem-no-steps = a lesson needs at least one step
+lesson-problem-too-many-steps = a lesson has at most { $most } steps, and as many questions to repeat; make two of it
 lesson-problem-nothing-right = no answer is right here
 lesson-problem-nothing-wrong = every answer is right here; what is there to ask?
 lesson-problem-not-an-action = `{ $text }` is not an action, such as `discard 3B`, `claim mah-jongg` or `let-go`

@@ -10,6 +10,7 @@ lesson-problem-not-a-tile = `{ $word }` no es una ficha
 lesson-problem-unknown-anchor = `{ $text }` no es algo que se pueda señalar; escribe line, note, value, mark, rack, group 1 o tiles 1
 lesson-problem-two-questions = un paso hace una sola pregunta; pon esta en un paso aparte
 lesson-problem-no-steps = una lección necesita al menos un paso
+lesson-problem-too-many-steps = una lección tiene como máximo { $most } pasos, y otras tantas preguntas de repaso; haz dos con ella
 lesson-problem-nothing-right = aquí ninguna respuesta es correcta
 lesson-problem-nothing-wrong = aquí todas las respuestas son correctas; ¿qué se pregunta entonces?
 lesson-problem-not-an-action = `{ $text }` no es una jugada, como `discard 3B`, `claim mah-jongg` o `let-go`

@@ -10,6 +10,7 @@ lesson-problem-not-a-tile = `{ $word }` 不是一张牌
 lesson-problem-unknown-anchor = `{ $text }` 无法指向；请写 line、note、value、mark、rack、group 1 或 tiles 1
 lesson-problem-two-questions = 一步只能问一个问题；请把这个问题放到单独的一步里
 lesson-problem-no-steps = 一课至少要有一步
+lesson-problem-too-many-steps = 一课最多 { $most } 步，复习题也最多这么多；请分成两课
 lesson-problem-nothing-right = 这里没有正确答案
 lesson-problem-nothing-wrong = 这里所有答案都正确，那还问什么呢？
 lesson-problem-not-an-action = `{ $text }` 不是一个动作，例如 `discard 3B`、`claim mah-jongg` 或 `let-go`

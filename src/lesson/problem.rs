@@ -48,6 +48,11 @@ pub enum Fault {
     NoText(String),
     /// The lesson has no steps.
     NoSteps,
+    /// It has more steps, or questions to repeat, than anybody takes in one sitting.
+    TooManySteps {
+        /// How many it may have.
+        most: usize,
+    },
     /// No answer is right.
     NothingRight,
     /// Every answer is right.

@@ -24,6 +24,7 @@ pub fn lesson_problem(problem: &Problem) -> Message {
         Fault::TwoQuestions => msg!("lesson-problem-two-questions"),
         Fault::NoText(id) => msg!("lesson-problem-no-text", id = id.as_str()),
         Fault::NoSteps => msg!("lesson-problem-no-steps"),
+        Fault::TooManySteps { most } => msg!("lesson-problem-too-many-steps", most = *most),
         Fault::NothingRight => msg!("lesson-problem-nothing-right"),
         Fault::NothingWrong => msg!("lesson-problem-nothing-wrong"),
         Fault::Position(problem) => position(*problem),

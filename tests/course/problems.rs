@@ -81,6 +81,13 @@ fn of_a_file_in_another_format_only_that_is_told() {
 }
 
 #[test]
+fn a_lesson_without_end_is_refused_before_its_steps_are_read() {
+    let steps = "[[step]]\nid = 7\n".repeat(201);
+    let found = faults(&format!("format = 1\nid = \"long\"\n{steps}"));
+    assert_eq!(found, [(1, 1, Fault::TooManySteps { most: 200 })]);
+}
+
+#[test]
 fn a_file_that_is_not_toml_tells_where() {
     let found = faults("format = 1\nid = \"x\nrules = [\n");
     assert!(!found.is_empty());

@@ -20,6 +20,9 @@ use crate::document::{Document, Fields, Located};
 /// The formats of the files that this program reads.
 pub(crate) const FORMATS: &[u64] = &[1];
 
+/// The most steps that a lesson may have, and the most questions to repeat.
+const MOST_STEPS: usize = 200;
+
 impl Lesson {
     /// Reads a lesson's file, whose name is `NN-name.toml`, and checks it against the cards, of which the
     /// first is the one in use: a lesson that names no card is on that one.
@@ -114,6 +117,11 @@ fn read_lesson<'t>(
         Some(value) => source.array(value),
         None => Vec::new(),
     };
+    let to_recall = source.optional_array(&fields, "recall");
+    if values.len().max(to_recall.len()) > MOST_STEPS {
+        source.fault(&(0..0), Fault::TooManySteps { most: MOST_STEPS });
+        return None;
+    }
     // Without the card no line can be looked up; the rest is read once that is mended.
     let card = card?;
     let on = Cards {
@@ -127,7 +135,7 @@ fn read_lesson<'t>(
         steps.extend(read_step(source, value, &mut names, &mut at, &on, None));
     }
     let mut recall: Vec<Step> = Vec::new();
-    for value in source.optional_array(&fields, "recall") {
+    for value in to_recall {
         let page = &mut At::Page;
         recall.extend(read_step(
             source,
