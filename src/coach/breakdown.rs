@@ -26,23 +26,26 @@ pub struct Breakdown {
 pub fn breakdown(card: &CompiledCard, view: View<'_>, action: &Action, plan: &Plan) -> Breakdown {
     let considering = Considering::new(card, view, plan);
     let evaluation = &considering.evaluation;
-    let best = |prospects: &Prospects<'_>| {
+    let told = |prospects: &Prospects<'_>| {
+        // Points are reckoned by the hand that weighs most; told is the line that stands first among those worth aiming at.
+        let aim = prospects.best()?;
+        let value = card.card_line(aim).value;
         let hand = prospects.best_of_best_line()?;
-        Some(outlook_of_hand(prospects, evaluation.unseen(), hand))
+        Some((value, outlook_of_hand(prospects, evaluation.unseen(), hand)))
     };
     // What was thought of for another moment changes nothing.
     let is_of_now = view.accepts(action).is_ok();
     // Who gives tiles away aims at one of the hands that were near before.
-    let outlook = match action.given_away() {
-        _ if !is_of_now => best(&evaluation.prospects()),
+    let told = match action.given_away() {
+        _ if !is_of_now => told(&evaluation.prospects()),
         Some(tiles) => {
             let mut prospects = evaluation.prospects();
             tiles.tiles().for_each(|tile| prospects.give(tile));
-            best(&prospects)
+            told(&prospects)
         }
-        None => evaluation.prospects_after(action, best),
+        None => evaluation.prospects_after(action, told),
     };
-    let value = outlook.as_ref().map_or(0, |outlook| outlook.value);
+    let (value, outlook) = told.map_or((0, None), |(value, outlook)| (value, Some(outlook)));
     let claims = matches!(action, Action::Claim(_));
     Breakdown {
         draws: considering.draws(claims),

@@ -23,7 +23,7 @@ fn what_went_wrong_is_said_with_the_way_to_the_report() {
         let texts = texts(window);
         texts
             .iter()
-            .any(|text| text.contains("went wrong last time"))
+            .any(|text| text.contains("inside the program went wrong"))
     };
     assert!(told(&window), "{:?}", texts(&window));
     click(&mut window, "About Mahj Tutor");
