@@ -95,10 +95,11 @@ impl Failure {
 /// A file of a program, from the folder of its library on: what is above that tells of the computer on which it was built.
 fn within_library(file: &str) -> &str {
     let is_separator = |character: char| matches!(character, '/' | '\\');
-    let above = file.rfind("src").filter(|at| *at > 0).map(|at| &file[..at]);
-    let above = above.map(|above| above.trim_end_matches(is_separator));
-    let library = above.and_then(|above| above.rfind(is_separator));
-    library.map_or(file, |at| &file[at + 1..])
+    let source = ["/src/", "\\src\\"]
+        .into_iter()
+        .find_map(|it| file.rfind(it));
+    let library = source.map(|at| file[..at].rfind(is_separator).map_or(0, |above| above + 1));
+    library.map_or(file, |at| &file[at..])
 }
 
 /// Whether a part of the program has failed of which nobody was told yet.
@@ -147,5 +148,31 @@ pub(super) fn notice_failure(folder: &Path, notices: &mut Vec<Notice>) {
     let told: PathBuf = folder.join(TOLD);
     if report.is_some() && files::rename(&folder.join(NEW), &told).is_ok() {
         notices.push(Notice::WentWrong);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::within_library;
+
+    #[test]
+    fn the_place_of_a_failure_tells_nothing_of_the_computer_on_which_it_was_built() {
+        for (file, told) in [
+            ("src/ui/app/mod.rs", "src/ui/app/mod.rs"),
+            (
+                "/home/rose/.cargo/registry/src/index/egui-0.37.0/src/srcs.rs",
+                "egui-0.37.0/src/srcs.rs",
+            ),
+            (
+                r"C:\Users\Rose\.cargo\registry\src\index\egui-0.37.0\src\ui.rs",
+                r"egui-0.37.0\src\ui.rs",
+            ),
+            (
+                "/rustc/0123/library/core/src/option.rs",
+                "core/src/option.rs",
+            ),
+        ] {
+            assert_eq!(within_library(file), told);
+        }
     }
 }

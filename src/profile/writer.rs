@@ -13,11 +13,12 @@ use std::thread::{self, JoinHandle};
 use super::file::{KeptFile, Text};
 use super::unkept::{Unkept, Write};
 use super::{GameNumber, GameSummary, KeptGame, Notice, OwnLessons, Transferred};
+use crate::files;
 
 /// What is done. Even the text of a file is made where it is written.
 enum Order {
     Write(KeptFile, Write),
-    /// Changes what was written before into the file: none of both makes the other needless.
+    /// Changes what was written into the file before, which must therefore be written all the same.
     Change(KeptFile, Write),
     Other(Box<dyn FnOnce() -> Done + Send>),
 }
@@ -289,7 +290,9 @@ impl Order {
         }
         let is_all_kept_again = !was_all_kept && unkept.is_empty();
         let all_kept = is_all_kept_again.then_some(Done::AllKept);
-        let folder_made = missing.filter(|_| is_kept).map(Done::FolderMade);
+        // What waits for another order, or finds nothing to change, makes no folder.
+        let made = |folder: &PathBuf| is_kept && files::is_folder(folder);
+        let folder_made = missing.filter(made).map(Done::FolderMade);
         [done]
             .into_iter()
             .chain(folder_made)

@@ -24,6 +24,16 @@ pub(crate) fn play(
     seed: u64,
     mut look: impl FnMut(View<'_>) -> bool,
 ) -> Game {
+    play_seen(card, rules, seed, |game, seat| look(game.view(seat)))
+}
+
+/// The same for who sees everybody's tiles.
+pub(crate) fn play_seen(
+    card: &Arc<CompiledCard>,
+    rules: &TableRules,
+    seed: u64,
+    mut look: impl FnMut(&Game, Seat) -> bool,
+) -> Game {
     let bot = |_| Bot::new(Level::Regular, Style::default(), Arc::clone(card));
     let bots = BySeat::from_fn(bot);
     let mut game = Game::deal(Setup {
@@ -38,11 +48,10 @@ pub(crate) fn play(
     while game.outcome().is_none() {
         let asked = game.to_act();
         let seat = Seat::ALL.into_iter().find(|seat| asked[*seat]).unwrap();
-        let view = game.view(seat);
-        if look(view) {
+        if look(&game, seat) {
             return game;
         }
-        let action = bots[seat].choose(view, &mut chance).unwrap();
+        let action = bots[seat].choose(game.view(seat), &mut chance).unwrap();
         game.apply(seat, action).unwrap();
     }
     game

@@ -8,14 +8,14 @@
 use std::sync::Arc;
 
 use mahj_tutor::analysis::{CompiledCard, Reading};
-use mahj_tutor::bot::{Bot, Evaluation, Level, Style};
+use mahj_tutor::bot::{Evaluation, Level};
 use mahj_tutor::card::{self, Card};
 use mahj_tutor::rules::{
-    Action, BySeat, Discard, Exposure, Game, Moment, PlannedRack, Position, Seat, Setup, TableRules,
+    Discard, Exposure, Game, Moment, PlannedRack, Position, Seat, Situation, TableRules,
 };
 use mahj_tutor::tile::{Tile, TileCounts};
-use rand::SeedableRng as _;
-use rand::rngs::ChaCha8Rng;
+
+use crate::decisions::{play_seen, practice};
 
 const ME: Seat = Seat::FIRST;
 const OTHER: Seat = Seat::ALL[2];
@@ -192,40 +192,26 @@ fn the_more_is_exposed_and_the_later_it_is_the_likelier_somebody_is_ready() {
 
 #[test]
 fn a_line_that_is_thought_likely_is_aimed_at_as_often() {
-    let card = Arc::new(card::practice().unwrap());
-    let compiled = Arc::new(CompiledCard::new(Arc::clone(&card)));
-    let bot = Bot::new(Level::Regular, Style::default(), Arc::clone(&compiled));
+    let card = practice();
     let (mut told, mut aimed_at, mut count) = (0.0, 0.0, 0.0);
     for seed in 0..150 {
-        let mut game = Game::deal(Setup {
-            card: Arc::clone(&card),
-            rules: TableRules::default(),
-            seed,
-            east: Seat::FIRST,
-            scores: BySeat::default(),
-            bettor_score: 0,
-        });
-        let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        while game.outcome().is_none() {
-            let asked = game.to_act();
-            let seat = Seat::ALL.into_iter().find(|seat| asked[*seat]).unwrap();
-            let action = bot.choose(game.view(seat), &mut rng).unwrap();
-            if matches!(action, Action::Discard(_)) {
-                let reading = Reading::new(&compiled, game.view(seat));
-                for other in reading.opponents().filter(|other| other.exposures == 1) {
-                    let view = game.view(other.seat);
-                    let evaluation = Evaluation::new(&compiled, view, Level::Regular);
-                    let aim = evaluation.prospects().best_line();
-                    let lines = other.lines(&compiled).into_iter();
-                    for (line, share) in lines.filter(|(_, share)| (0.5..0.95).contains(share)) {
-                        told += share;
-                        aimed_at += f32::from(u8::from(aim == Some(line)));
-                        count += 1.0;
-                    }
+        play_seen(&card, &TableRules::default(), seed, |game, seat| {
+            if game.view(seat).situation() != Situation::ToDiscard(seat) {
+                return false;
+            }
+            let reading = Reading::new(&card, game.view(seat));
+            for other in reading.opponents().filter(|other| other.exposures == 1) {
+                let evaluation = Evaluation::new(&card, game.view(other.seat), Level::Regular);
+                let aim = evaluation.prospects().best_line();
+                let lines = other.lines(&card).into_iter();
+                for (line, share) in lines.filter(|(_, share)| (0.5..0.95).contains(share)) {
+                    told += share;
+                    aimed_at += f32::from(u8::from(aim == Some(line)));
+                    count += 1.0;
                 }
             }
-            game.apply(seat, action).unwrap();
-        }
+            false
+        });
     }
     let (told, aimed_at) = (told / count, aimed_at / count);
     assert!(
