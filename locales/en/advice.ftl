@@ -1,6 +1,7 @@
 ## The coach's figures. Chances are to win this game; points are won less paid.
 
 advice-others = Other choices
+advice-all-as-good = By these figures it makes no difference which you choose.
 advice-own-way = Your choice
 advice-own-way-same = That’s what I would do, too.
 advice-own-way-under-way = I’m still comparing it with mine…

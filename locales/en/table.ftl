@@ -382,8 +382,8 @@ table-coach-act = What I would do
 table-coach-do = Play this
 table-coach-do-key = D
 table-coach-lines = Your best lines
-table-coach-all-lines = Your chance to win, whichever line it is: { $chance }.
-table-coach-all-lines-claim = Your chance to win, whichever line it is: { $chance } if you take the tile, { $without } if you let it go.
+table-coach-all-lines = Your chance to win, with any line: { $chance }.
+table-coach-all-lines-claim = Your chance to win, with any line: { $chance } if you take the tile, { $without } if you let it go.
 # How the chance to win was after the last choice, what has happened since (one event of the log each), and that another line has become the best.
 table-coach-since = { $way ->
     [up] After your last choice it was { $before }. It is better now:
@@ -393,7 +393,7 @@ table-coach-since = { $way ->
 }
 table-coach-news = · { $event }
 table-coach-other-line = Another line is your best one now. Before your last choice it was { $line }.
-table-coach-lines-why = Best first, by chance and points together. The outlined tiles are missing. Hover over one to see how you can get it.
+table-coach-lines-why = Most likely first. The outlined tiles are missing. Hover over one to see how you can get it.
 table-coach-after = The game is over. There is nothing left to decide.
 table-coach-distance = { $missing ->
     [0] Complete

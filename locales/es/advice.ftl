@@ -1,6 +1,7 @@
 ## Las cifras del entrenador. Las probabilidades son de ganar esta partida; los puntos, los ganados menos los pagados.
 
 advice-others = Otras jugadas
+advice-all-as-good = Según estas cifras, da lo mismo cuál elijas.
 advice-own-way = Tu elección
 advice-own-way-same = Yo haría lo mismo.
 advice-own-way-under-way = Todavía la comparo con la mía…

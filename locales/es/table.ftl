@@ -393,7 +393,7 @@ table-coach-since = { $way ->
 }
 table-coach-news = · { $event }
 table-coach-other-line = Ahora tu mejor línea es otra. Antes de tu última decisión era { $line }.
-table-coach-lines-why = Primero la mejor, contando la probabilidad y los puntos. Las fichas con contorno faltan. Deja el puntero sobre una y verás cómo puede llegar.
+table-coach-lines-why = Primero la más probable. Las fichas con contorno faltan. Deja el puntero sobre una y verás cómo puede llegar.
 table-coach-after = La partida terminó: ya no hay nada que decidir.
 table-coach-distance = { $missing ->
     [0] Completa

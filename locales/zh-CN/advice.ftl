@@ -1,6 +1,7 @@
 ## 教练的数字。机会是指赢下这一局；分数是赢的减去付的。
 
 advice-others = 其他做法
+advice-all-as-good = 按这些数字看，选哪一种都一样。
 advice-own-way = 你的选择
 advice-own-way-same = 我也会这么打。
 advice-own-way-under-way = 还在和我的打法比较……

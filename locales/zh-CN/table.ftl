@@ -309,7 +309,7 @@ table-coach-since = { $way ->
 }
 table-coach-news = · { $event }
 table-coach-other-line = 现在最值得做的牌型变了，上一步之前是{ $line }。
-table-coach-lines-why = 按和牌机会和分数一起排，最上面的最好。虚线框里的牌还缺。把指针停在上面，看看这张牌还能从哪儿来。
+table-coach-lines-why = 按和牌机会排，机会最大的在最上面。虚线框里的牌还缺。把指针停在上面，看看这张牌还能从哪儿来。
 table-coach-after = 这一局打完了，不用再拿主意。
 table-coach-distance = { $missing ->
     [0] 齐了

@@ -7,4 +7,4 @@ glossary-nothing-found = 没有这个词。换个短一点的试试。
 glossary-lesson = 在“{ $lesson }”这一课讲到
 glossary-see = 另见：
 home-words-title = 麻将词汇
-home-words-about = 刻子、查尔斯顿传牌、流局等，共 { $count } 个词，大多有图。课程和规则里，下面带点的词都可以点开。
+home-words-about = 刻子、查尔斯顿传牌、流局等，共 { $count } 个词，大多有图。课程和规则里，带虚线的词都可以点开。

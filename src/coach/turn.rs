@@ -42,7 +42,7 @@ impl Considering<'_> {
                 },
             }
         }));
-        let discards = self.evaluation.discards();
+        let discards = self.of_no_use_first(self.evaluation.discards());
         let (nearest, others) = discards.split_at(discards.len().min(DISCARDS));
         let safest = others
             .iter()
@@ -64,6 +64,25 @@ impl Considering<'_> {
             self.exchange(exchange, reason)
         }));
         recommendations
+    }
+
+    /// The tiles that could go, the best first: where one that a line wants would go first, another one that no line wants
+    /// goes before it if that costs no more than anybody could tell.
+    fn of_no_use_first(&self, mut discards: Vec<Spare>) -> Vec<Spare> {
+        let is_of_no_use = |spare: &Spare| self.first_to_lose(&one(spare.tile)).is_none();
+        let Some(first) = discards.first().copied().filter(|it| !is_of_no_use(it)) else {
+            return discards;
+        };
+        let is_as_good = |spare: &Spare| {
+            spare.loss - first.loss < HELPS_LESS && spare.danger - first.danger < SAFER / 4.0
+        };
+        let place = discards
+            .iter()
+            .position(|it| is_as_good(it) && is_of_no_use(it));
+        if let Some(place) = place {
+            discards[..=place].rotate_right(1);
+        }
+        discards
     }
 
     fn exchange(&self, exchange: Exchanging, reason: AdviceReason) -> Recommendation {

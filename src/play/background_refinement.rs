@@ -65,7 +65,9 @@ struct Shared {
     figures: Mutex<Figures>,
     playouts: Arc<Playouts>,
     is_cancelled: AtomicBool,
-    /// A batch has begun, or everything has been played.
+    /// Whether something that somebody waits for goes first.
+    is_held: AtomicBool,
+    /// A batch has begun, everything has been played, or it goes on.
     batch: Condvar,
     /// Says that there is something better to show.
     tell: Box<dyn Fn() + Send + Sync>,
@@ -171,6 +173,13 @@ impl BackgroundRefinement {
         self.shared.figures().rounds
     }
 
+    /// Lets it wait while something goes first, or go on.
+    pub fn set_held(&self, held: bool) {
+        if self.shared.is_held.swap(held, Ordering::Relaxed) && !held {
+            self.shared.wake();
+        }
+    }
+
     /// Whether no better estimate will come.
     pub fn is_done(&self) -> bool {
         let goes_on = self.is_between_frames || !self.threads.is_empty();
@@ -198,6 +207,7 @@ impl Shared {
             figures: Mutex::new(Figures::of(&refinement)),
             refinement: Mutex::new(refinement),
             is_cancelled: AtomicBool::new(false),
+            is_held: AtomicBool::new(false),
             batch: Condvar::new(),
             tell: Box::new(tell),
         }
@@ -206,6 +216,9 @@ impl Shared {
     /// Plays one task; says whether there is another.
     fn play_one(&self) -> bool {
         let mut refinement = self.refinement();
+        if self.is_held() {
+            return true;
+        }
         let Some(task) = refinement.next_task() else {
             return false;
         };
@@ -232,6 +245,17 @@ impl Shared {
         self.is_cancelled.load(Ordering::Relaxed)
     }
 
+    fn is_held(&self) -> bool {
+        self.is_held.load(Ordering::Relaxed)
+    }
+
+    /// Wakes the threads that wait, to look whether there is something to do.
+    fn wake(&self) {
+        // Who is about to wait has seen what has changed, or waits already and is woken.
+        let _refinement = self.refinement();
+        self.batch.notify_all();
+    }
+
     /// No better estimate will come.
     fn give_up(&self) {
         self.is_cancelled.store(true, Ordering::Relaxed);
@@ -246,7 +270,12 @@ impl Shared {
         let _others = GivesUpWhenFailing(self);
         let mut refinement = self.refinement();
         while !self.is_cancelled() && !refinement.is_done() {
-            let Some(task) = refinement.next_task() else {
+            let task = if self.is_held() {
+                None
+            } else {
+                refinement.next_task()
+            };
+            let Some(task) = task else {
                 refinement = self
                     .batch
                     .wait(refinement)
@@ -286,11 +315,7 @@ impl Drop for GivesUpWhenFailing<'_> {
 impl Drop for BackgroundRefinement {
     fn drop(&mut self) {
         self.shared.is_cancelled.store(true, Ordering::Relaxed);
-        {
-            // Who is about to wait has seen the flag, or waits already and is woken.
-            let _refinement = self.shared.refinement();
-            self.shared.batch.notify_all();
-        }
+        self.shared.wake();
         for thread in self.threads.drain(..) {
             let ended = thread.join();
             debug_assert!(

@@ -162,6 +162,11 @@ impl SecondLook {
         played_on.map_or(Some(fine), warned)
     }
 
+    /// Whether more is to come of it.
+    pub fn is_under_way(&mut self) -> bool {
+        self.comparison() == Comparison::UnderWay
+    }
+
     /// What it gives up, as far as is known by now.
     pub fn comparison(&mut self) -> Comparison {
         self.take_up();

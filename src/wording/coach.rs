@@ -421,7 +421,7 @@ fn odds(estimate: &Estimate) -> Message {
 }
 
 /// The fractions in which people speak of chances, from small to large.
-const FRACTIONS: [(i64, i64); 25] = [
+const FRACTIONS: [(i64, i64); 27] = [
     (1, 50),
     (1, 40),
     (1, 30),
@@ -436,11 +436,13 @@ const FRACTIONS: [(i64, i64); 25] = [
     (1, 6),
     (1, 5),
     (1, 4),
+    (3, 10),
     (1, 3),
     (2, 5),
     (1, 2),
     (3, 5),
     (2, 3),
+    (7, 10),
     (3, 4),
     (4, 5),
     (5, 6),

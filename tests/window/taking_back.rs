@@ -6,6 +6,7 @@ use mahj_tutor::profile::{Hints, Profile};
 use mahj_tutor::ui::{Demo, Start};
 
 use crate::support::{Window, click, open, press, says, start, texts};
+use crate::table::rack;
 
 /// At the Charleston, where the coach passes for the learner once.
 fn after_a_pass(mut profile: Profile) -> Window {
@@ -35,6 +36,19 @@ fn a_pass_is_taken_back_by_button_and_by_key() {
     // There is nothing before the first pass.
     press(&mut window, Key::U);
     assert!(says(&window, "first right"));
+}
+
+#[test]
+fn the_rack_lies_as_it_did_before_what_is_taken_back() {
+    let mut window = after_a_pass(Profile::in_memory());
+    press(&mut window, Key::U);
+    // The learner sorts the rack, so that it lies otherwise than it was dealt.
+    press(&mut window, Key::S);
+    let before = rack(&window);
+    press(&mut window, Key::D);
+    assert_ne!(rack(&window), before);
+    press(&mut window, Key::U);
+    assert_eq!(rack(&window), before);
 }
 
 #[test]

@@ -70,7 +70,7 @@ courtesy-pass-still =
 
 courtesy-pass-single = 这一次你想换几张？
     .right = 一张，正好多余一张。对家不想换，那就不换。
-    .hint = 哪些牌在牌型里没有位置？
+    .hint = 哪些牌在牌型里用不上？
     .wrong = 说个数：先数数用不上的有几张。
     .wrong-none = 你喊了停，可照样能换。多余的那张本来可以走，这下留下了。
     .wrong-three = 定了三张。除了多余的那张，还得赔上两张好牌。
@@ -165,7 +165,7 @@ courtesy-pass-others = 你和对家换三张。另外两家换几张？
 
 courtesy-pass-how-many-now = 传牌已经结束。你做这个牌型，还缺三张。告诉对家你想换几张。
     .right = 两张，正好是多余的两张，对家也想换两张。
-    .hint = 哪些牌在牌型里没有位置？
+    .hint = 哪些牌在牌型里用不上？
     .wrong = 说个数：先数数用不上的有几张。
     .wrong-three = 定了三张，牌型要的也得走一张。
     .wrong-less = 说少了：多余的牌，手里还留着。

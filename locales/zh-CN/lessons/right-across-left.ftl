@@ -51,7 +51,7 @@ right-across-left-across = 第二次，传给对家，就是坐你对面的人�
 right-across-left-left = 第三次，传给左家。牌比刚才好了，多看一眼再选三张。
     .right = 三张传给了左家，右家也传来了三张。这是第三次。有时后面还要再传三次。
     .shown = { right-across-left-left.right }
-    .hint = 牌型里没有位置的都可以传，新来的也一样。
+    .hint = 牌型里用不上的都可以传，新来的也一样。
     .wrong = 多看一眼：三张真都用不上吗？
     .wrong-two = 这一次也要正好三张。
     .wrong-needed = 至少有一张是牌型要的，用不上的反而留下了。
@@ -162,10 +162,10 @@ right-across-left-still = 你有 13 张牌，传出三张，再拿起传给你�
     .wrong-more = 新来的你加上了。给出去的呢？
 
 right-across-left-odd-ones = 你做这个牌型。点出你要传的三张。
-    .right = 这三张在牌型里都没有位置。
+    .right = 这三张在牌型里都用不上。
     .shown = { right-across-left-odd-ones.right }
     .hint = 每张牌都在牌型里找一找：数字或字母，还有花色。
-    .wrong = 每一张都跟牌型对一对。有三张没有位置。
+    .wrong = 每一张都跟牌型对一对。有三张用不上。
     .wrong-lone = 有一张在牌型里有位置。数字、字母和花色再看一遍。
     .wrong-two = 这两张可以传。可每次要三张。
 

@@ -96,8 +96,8 @@ where-jokers-stand-count = 这是“单张与对子”的一个牌型。有几�
 where-jokers-stand-spare = 你做这个牌型，只缺一张 <7D>，刚摸到百搭牌。怎么办？
     .right = 牌型里没有它的位置，打掉吧。打它最安全：谁也不能要。
     .shown = { where-jokers-stand-spare.right }
-    .hint = 14 张里，哪一张在牌型里没有位置？
-    .wrong = 跟牌型对一对：哪一张没有位置？
+    .hint = 14 张里，哪一张在牌型里用不上？
+    .wrong = 跟牌型对一对：哪一张用不上？
     .wrong-declare = 7筒还没成对。旁边得放什么？放得了吗？
     .wrong-discard = 这下缺两张，百搭牌还是没有地方放。
 

@@ -18,6 +18,7 @@ mod demos;
 mod digits;
 mod discard_grid;
 mod discards;
+mod earlier_racks;
 mod explanation;
 mod felt;
 mod guide;
@@ -65,6 +66,7 @@ use crate::wording::Names;
 
 use coach_panel::CoachPanel;
 use digits::Digits;
+use earlier_racks::EarlierRacks;
 use log_panel::Log;
 use motion::Motion;
 use result::ResultSheet;
@@ -129,6 +131,7 @@ pub struct Table {
     /// The game that was left to try something on a side board, and how the rack lay.
     left: Option<Box<(Session, RackOrder)>>,
     selection: Selection,
+    earlier_racks: EarlierRacks,
     refusal: Option<Refusal>,
     check: WarningCheck,
     /// Whether the learner has said that they draw as soon as the others have let the discard go.
@@ -154,6 +157,7 @@ impl Default for Table {
             session: None,
             left: None,
             selection: Selection::default(),
+            earlier_racks: EarlierRacks::default(),
             refusal: None,
             check: WarningCheck::default(),
             draws_next: false,
@@ -215,6 +219,7 @@ impl Table {
         self.coach = CoachPanel::default();
         self.log = Log::default();
         self.selection = Selection::default();
+        self.earlier_racks = EarlierRacks::default();
         self.refusal = None;
         self.check = WarningCheck::default();
     }
@@ -290,15 +295,18 @@ impl Table {
             (TableCommand::SkipOpening, Some(session)) => session.skip_opening(),
             (TableCommand::Action(action), Some(_)) => self.say(action, change.now),
             (TableCommand::SeeSecondLook, Some(session)) => {
-                if let Some(action) =
-                    self.check
-                        .take_up(session, self.coach.shows(session), change.now)
-                {
+                let shown = self.coach.shows(session);
+                if let Some(action) = self.check.take_up(shown, change.now) {
                     self.say_and_draw(action, change.now);
                 }
             }
             (TableCommand::TakeActionBack, _) => {
-                self.check.answer();
+                let asked = self.check.answer();
+                let discard = asked.filter(|it| matches!(it, Action::Discard(_)));
+                // Its button stands where the answer stood: nothing is chosen that a second click would throw.
+                if discard.and_then(|it| it.given_away()) == Some(self.selection.chosen()) {
+                    self.selection.clear();
+                }
             }
             (TableCommand::ActAllTheSame, _) => {
                 if let Some(action) = self.check.answer() {
@@ -311,7 +319,9 @@ impl Table {
             (TableCommand::Plan(line), Some(session)) => session.plan_line(line),
             (TableCommand::TakeBack, Some(session)) => {
                 if session.take_back() {
+                    let order = self.earlier_racks.of_now(session).cloned();
                     self.forget_what_was_said();
+                    order.inspect(|order| self.arrange(order));
                 }
             }
             (TableCommand::OpenSideBoard, Some(_)) => self.open_side_board(),
@@ -370,7 +380,9 @@ impl Table {
 
     /// The game is another one from here on.
     fn forget_what_was_said(&mut self) {
-        self.coach = CoachPanel::default();
+        if let Some(session) = &self.session {
+            self.coach.go_back(session);
+        }
         self.log = Log::default();
         self.refusal = None;
         self.check = WarningCheck::default();
@@ -409,6 +421,7 @@ impl Table {
             return;
         };
         self.check.forget();
+        self.earlier_racks.note(session, self.selection.order());
         // Also where the coach has chosen them, what leaves the rack is told from what comes for it.
         if let Some(given) = action.given_away() {
             self.selection.choose(&given);

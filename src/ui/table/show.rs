@@ -284,6 +284,7 @@ impl Table {
         let looked_at = chosen.or_else(|| is_claim.then_some(Action::LetGo));
         let looked_at = looked_at.filter(|action| looks_ahead && !self.coach.advises(*action));
         self.check.look_ahead(looked_at, session, shared, ui.ctx());
+        self.coach.set_held(self.check.is_looking());
         let counts = self.counts(session);
         let rack = Rack {
             places: &places,

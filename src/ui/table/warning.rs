@@ -27,8 +27,6 @@ pub(super) struct WarningCheck {
     warning: Option<Box<Warning>>,
     /// When something was taken up last, in seconds of the window's clock.
     taken_up: Option<f64>,
-    /// What the learner was asked about: nobody is asked twice.
-    asked: Option<Moment>,
 }
 
 /// An action, in which game and after how many actions.
@@ -48,14 +46,12 @@ impl WarningCheck {
         if self.taken_up == Some(now) {
             return true;
         }
-        let is_asked = self.asked == Some(moment(session, action));
-        let is_hurried = session.awaited() != Awaited::Learner || session.is_claim_a_race();
-        if is_asked || is_hurried {
+        if session.awaited() != Awaited::Learner || session.is_claim_a_race() {
             return false;
         }
         self.warning = None;
         match warning {
-            Some(warning) => self.ask(session, warning),
+            Some(warning) => self.ask(warning),
             None => self.considered = Some((action, from)),
         }
         true
@@ -64,6 +60,14 @@ impl WarningCheck {
     /// Whether the table waits for it, or for the learner's answer.
     pub(super) const fn is_open(&self) -> bool {
         self.considered.is_some() || self.look.is_some() || self.warning.is_some()
+    }
+
+    /// Whether something is being looked at, before it is done or before the learner says that they do it: whatever else
+    /// is reckoned can wait.
+    pub(super) fn is_looking(&mut self) -> bool {
+        let ahead = self.ahead.as_mut().map(|(.., look)| look);
+        let looks = self.look.as_mut().map(|(look, _)| look).into_iter();
+        self.considered.is_some() || looks.chain(ahead).any(|look| look.is_under_way())
     }
 
     /// What the learner is asked about.
@@ -142,12 +146,7 @@ impl WarningCheck {
 
     /// Takes up what was seen: an action that may be done is returned; of another one the learner is asked, beside the
     /// `chance` to win that the coach shows, if it does.
-    pub(super) fn take_up(
-        &mut self,
-        session: &Session,
-        chance: Option<f32>,
-        now: f64,
-    ) -> Option<Action> {
+    pub(super) fn take_up(&mut self, chance: Option<f32>, now: f64) -> Option<Action> {
         self.taken_up = Some(now);
         match self.seen.take()? {
             Seen::Fine(action) | Seen::Unseen(action) => Some(action),
@@ -156,15 +155,14 @@ impl WarningCheck {
                     Some(chance) => warning.beside(chance),
                     None => *warning,
                 };
-                self.ask(session, warning);
+                self.ask(warning);
                 None
             }
         }
     }
 
     /// Asks about an action.
-    pub(super) fn ask(&mut self, session: &Session, warning: Warning) {
-        self.asked = Some(moment(session, warning.action));
+    pub(super) fn ask(&mut self, warning: Warning) {
         self.warning = Some(Box::new(warning));
     }
 

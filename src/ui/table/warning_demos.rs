@@ -97,5 +97,5 @@ fn warn(table: &mut Table, actions: fn(&Session) -> Vec<Action>) {
     if let Some(given) = warning.action.given_away() {
         table.selection.choose(&given);
     }
-    table.check.ask(session, warning);
+    table.check.ask(warning);
 }

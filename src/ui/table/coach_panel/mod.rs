@@ -27,7 +27,7 @@ use crate::card::LineIndex;
 use crate::coach::{PlanStanding, Severity, Warning};
 use crate::locale::Message;
 use crate::msg;
-use crate::play::{Session, Thinking};
+use crate::play::{Refining, Session, Thinking};
 use crate::profile::{CoachMode, Hints};
 use crate::rules::Action;
 use crate::ui::theme::text_size;
@@ -40,7 +40,7 @@ pub use demos::COACH_DEMOS;
 use hint::Degree;
 use own_way::{Chosen, KeptWay};
 use plan::KeptStanding;
-use thoughts::{Position, Thoughts};
+use thoughts::{Before, Position, Thoughts};
 
 /// The coach's part of the table.
 #[derive(Debug, Default)]
@@ -48,6 +48,8 @@ pub(super) struct CoachPanel {
     thoughts: Option<Thoughts>,
     /// What is thought of another position: as long as it is on its way, the thoughts before stay in sight.
     next: Option<Next>,
+    /// What was known before each moment of this game that was thought of: who comes back to one finds the same figures.
+    known_before: Vec<(Position, Before)>,
     /// How much of it is told.
     degree: Degree,
     /// How the coach stood by the game in the frame before.
@@ -147,6 +149,23 @@ impl CoachPanel {
         }
     }
 
+    /// The game has gone back to where it stands now: what was thought of it later is forgotten, but not what is unfolded.
+    pub(super) fn go_back(&mut self, session: &Session) {
+        (self.thoughts, self.next) = (None, None);
+        self.degree = Degree::default();
+        self.begins_anew = true;
+        let now = Position::of(session, Refining::Not);
+        self.known_before.retain(|(then, _)| !now.is_before(*then));
+    }
+
+    /// Lets better figures wait while something goes first that the learner waits for.
+    pub(super) fn set_held(&self, held: bool) {
+        let next = self.next.iter().filter_map(|next| next.at_once.as_ref());
+        for thoughts in self.thoughts.iter().chain(next) {
+            thoughts.set_held(held);
+        }
+    }
+
     /// Whether the coach is seen to advise this action, at first or on second thought: then nobody is warned of it.
     pub(super) fn advises(&self, action: Action) -> bool {
         let is_told = self.degree == Degree::Action && self.next.is_none();
@@ -179,12 +198,15 @@ impl CoachPanel {
             return;
         };
         if let Some(thought) = next.thinking.take() {
-            next.at_once = Some(Thoughts::new(
-                position,
-                thought,
-                self.thoughts.as_ref(),
-                session,
-            ));
+            let mut known = self.known_before.iter();
+            let known = known.find(|(then, _)| then.is_same_moment(position));
+            let before = self.thoughts.as_ref().map(|it| it.known_before(position));
+            let before = known.map(|(_, before)| before.clone()).or(before);
+            let before = before.unwrap_or_default();
+            self.known_before
+                .retain(|(then, _)| then.is_before(position));
+            self.known_before.push((position, before.clone()));
+            next.at_once = Some(Thoughts::new(position, thought, before, session));
             next.since = now;
         }
         let left = next.since + THINKS_FOR - now;

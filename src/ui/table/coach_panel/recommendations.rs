@@ -169,6 +169,10 @@ fn details(
     }
     ui.add_space(4.0);
     heading(ui, &shared.say(&msg!("advice-others")));
+    let percents = |it: &Recommendation| (it.estimate.win * 100.0).round() as i64;
+    if others.iter().all(|other| percents(other) == percents(best)) {
+        small(ui, &msg!("advice-all-as-good"), shared);
+    }
     for other in others {
         row(ui, other, unfolded, session, shared);
     }

@@ -4,6 +4,7 @@
 use egui::Ui;
 
 use crate::card::LineIndex;
+use crate::coach::{Grader, loss_beside};
 use crate::msg;
 use crate::play::Session;
 use crate::rules::{Action, Event, Seat};
@@ -14,8 +15,8 @@ use crate::ui::theme::text_size;
 use crate::ui::words::{said, said_weak};
 use crate::wording;
 
-/// So far apart chances must be, to be called different: the figures are hardly better than that.
-const TELLING: f32 = 0.04;
+/// So many percents apart chances must be, to be called different: the figures are hardly better than that.
+const TELLING: i64 = 3;
 
 /// What was thought when the learner last had something to decide.
 #[derive(Debug, Clone)]
@@ -42,7 +43,7 @@ pub(super) struct Since {
 }
 
 impl LastChoice {
-    /// What has come after it; nothing where something was chosen that was not weighed, or more than once.
+    /// What has come after it; nothing where something was chosen that the coach does not weigh, or more than once.
     pub(super) fn since(&self, session: &Session) -> Option<Since> {
         let view = session.view();
         let done = session.actions_since(self.actions)?;
@@ -50,17 +51,32 @@ impl LastChoice {
         let weighed = |action: &Action| self.chances.iter().find(|(weighed, _)| weighed == action);
         let first = own.next().map_or(Action::LetGo, |(_, action)| *action);
         let let_go = matches!(first, Action::Draw).then_some(Action::LetGo);
-        let chosen = weighed(&first).or_else(|| weighed(&let_go?));
-        let (_, chance) = chosen?;
         let is_chosen_once = own.all(|(_, action)| matches!(action, Action::Draw | Action::LetGo));
-        is_chosen_once.then(|| Since {
-            chance: *chance,
+        if !is_chosen_once {
+            return None;
+        }
+        let chosen = weighed(&first).or_else(|| weighed(&let_go?));
+        let chance = chosen.map_or_else(
+            || self.reckoned(session, &first),
+            |(_, chance)| Some(*chance),
+        )?;
+        Some(Since {
+            chance,
             news: view
                 .events_since(self.events)
                 .filter(|event| self.is_news(event, view.seat()))
                 .collect(),
             line: self.line,
         })
+    }
+
+    /// The chance to win with something that was not worth considering, beside what was shown of the best.
+    fn reckoned(&self, session: &Session, action: &Action) -> Option<f32> {
+        let (_, best) = self.chances.first()?;
+        let then = session.game().as_of(self.actions);
+        let grader = Grader::new(session.compiled_card(), then.view(session.view().seat()))?;
+        let of = grader.best().estimate.win;
+        Some(best - loss_beside(*best, grader.loss(action)?, of))
     }
 
     /// Whether something that nobody at `seat` has chosen may have moved their chance to win.
@@ -82,7 +98,8 @@ impl LastChoice {
 /// How the chance of now differs from that of then.
 fn way(now: f32, since: &Since) -> &'static str {
     let before = since.chance;
-    if (now - before).abs() < TELLING {
+    // What counts is what is read.
+    if (percents(now) - percents(before)).abs() < TELLING {
         "same"
     } else if since.news.is_empty() {
         "closer"
@@ -91,6 +108,10 @@ fn way(now: f32, since: &Since) -> &'static str {
     } else {
         "down"
     }
+}
+
+fn percents(chance: f32) -> i64 {
+    (chance * 100.0).round() as i64
 }
 
 /// Draws it: how the chance was, what has happened since, and whether another line is the best.

@@ -23,8 +23,8 @@ pub(super) struct Thoughts {
     at_once: (f32, Vec<f32>),
     /// The same of the best action that leaves the rack as it is, where the first one changes it.
     kept_at_once: Option<(Action, f32)>,
-    /// What was followed of the chance to win up to the moment before, and with this one.
-    before: Option<Followed>,
+    before: Before,
+    /// What was followed of the chance to win up to this moment.
     followed: Option<Followed>,
     /// What the others may be after.
     others: Vec<Other>,
@@ -43,8 +43,6 @@ pub(super) struct Thoughts {
     events: usize,
     /// Whether the learner drew as soon as they let the discard go.
     draws_once_let_go: bool,
-    /// What was thought when there was last something to decide in this game.
-    last_choice: Option<LastChoice>,
     /// What has come after that.
     since: Option<Since>,
 }
@@ -77,6 +75,11 @@ impl Position {
         (self.game, self.actions_done) == (other.game, other.actions_done)
     }
 
+    /// Whether it comes before another one in the same game.
+    pub(super) fn is_before(self, other: Self) -> bool {
+        self.game == other.game && self.actions_done < other.actions_done
+    }
+
     /// Whether the first advice is to be bettered, and where it is found.
     pub(super) const fn refining(self) -> Refining {
         self.refining
@@ -86,6 +89,15 @@ impl Position {
     pub(super) const fn seed(self) -> u64 {
         self.actions_done as u64
     }
+}
+
+/// What is known of the game from before a moment.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Before {
+    /// What was followed of the chance to win.
+    followed: Option<Followed>,
+    /// What was thought when there was last something to decide.
+    last_choice: Option<LastChoice>,
 }
 
 /// In which order the actions are shown.
@@ -120,7 +132,7 @@ impl Thoughts {
     pub(super) fn new(
         position: Position,
         thought: Thought,
-        before: Option<&Self>,
+        before: Before,
         session: &Session,
     ) -> Self {
         let Thought {
@@ -131,20 +143,9 @@ impl Thoughts {
         } = thought;
         coach::agree_with_order(&mut advice.recommendations);
         let lines = advice.lines.iter().map(|line| line.chance).collect();
-        let of_game = before.filter(|before| before.position.game == position.game);
-        let last_choice = of_game.and_then(|before| before.last_choice_before(position));
-        let before = of_game.and_then(|before| {
-            let is_same = before.are_of_moment(position);
-            if is_same {
-                before.before
-            } else {
-                before.followed
-            }
-        });
         let mut thoughts = Self {
             position,
-            before,
-            followed: before,
+            followed: before.followed,
             at_once: (first(&advice.recommendations), lines),
             kept_at_once: kept(&advice.recommendations)
                 .map(|kept| (kept.action, kept.estimate.win)),
@@ -158,8 +159,11 @@ impl Thoughts {
             left_at: None,
             events: session.view().events().len(),
             draws_once_let_go: session.draws_once_let_go(),
-            since: last_choice.as_ref().and_then(|last| last.since(session)),
-            last_choice,
+            since: before
+                .last_choice
+                .as_ref()
+                .and_then(|last| last.since(session)),
+            before,
         };
         thoughts.follow();
         thoughts
@@ -185,12 +189,25 @@ impl Thoughts {
         self.position == position
     }
 
-    /// What was thought when there was last something to decide before `position` in the same game.
-    fn last_choice_before(&self, position: Position) -> Option<LastChoice> {
-        let is_before = !self.are_of_moment(position) && self.chance().is_some();
-        if !is_before {
-            return self.last_choice.clone();
+    /// What is known of the game from before `position`, where this was thought last; nothing of another game.
+    pub(super) fn known_before(&self, position: Position) -> Before {
+        if self.position.game != position.game {
+            Before::default()
+        } else if self.are_of_moment(position) {
+            self.before.clone()
+        } else {
+            Before {
+                followed: self.followed,
+                last_choice: self
+                    .as_last_choice()
+                    .or_else(|| self.before.last_choice.clone()),
+            }
         }
+    }
+
+    /// What was thought here, once something is chosen; nothing where there is nothing to choose.
+    fn as_last_choice(&self) -> Option<LastChoice> {
+        self.chance()?;
         Some(LastChoice {
             actions: self.position.actions_done,
             events: self.events,
@@ -215,6 +232,13 @@ impl Thoughts {
     pub(super) fn is_thought_over(&self) -> bool {
         let refinement = self.refinement.as_ref();
         refinement.is_none_or(BackgroundRefinement::is_done)
+    }
+
+    /// Lets better figures wait while something goes first.
+    pub(super) fn set_held(&self, held: bool) {
+        if let Some(refinement) = &self.refinement {
+            refinement.set_held(held);
+        }
     }
 
     /// The game has gone on: nothing gets better any more.
@@ -259,7 +283,7 @@ impl Thoughts {
         let kept_at_once = self.kept_at_once;
         let recommendations = &mut self.advice.recommendations;
         let share = if is_of_all {
-            let followed = Followed::to(self.before, *at_once).measured(recommendations);
+            let followed = Followed::to(self.before.followed, *at_once).measured(recommendations);
             followed.put_right(recommendations);
             self.followed = Some(followed);
             // The lines are those of the rack as it is: without a claim or an exchange.
