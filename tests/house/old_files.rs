@@ -3,12 +3,18 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::Arc;
 
+use mahj_tutor::analysis::CompiledCard;
+use mahj_tutor::card::Card;
 use mahj_tutor::drill::Kind;
 use mahj_tutor::lesson::Left;
 use mahj_tutor::memory::Skill;
-use mahj_tutor::play::{ShownOpen, StopsAfterDiscards};
-use mahj_tutor::profile::{BotSpeed, CoachMode, Notice, Profile, TextSize, ThemeChoice};
+use mahj_tutor::play::{Awaited, Session, ShownOpen, StopsAfterDiscards};
+use mahj_tutor::profile::{
+    BotSpeed, CoachMode, GameEnd, KeptGame, Notice, Profile, TextSize, ThemeChoice,
+};
+use mahj_tutor::rules::Seat;
 use tempfile::TempDir;
 
 /// A copy of a kept folder, which may be written to.
@@ -17,11 +23,59 @@ fn copy_of(day: &str) -> TempDir {
     let kept = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests/fixtures/profiles")
         .join(day);
-    for entry in fs::read_dir(kept).unwrap() {
-        let entry = entry.unwrap();
-        fs::copy(entry.path(), home.path().join(entry.file_name())).unwrap();
-    }
+    copy(&kept, home.path());
     home
+}
+
+fn copy(from: &Path, to: &Path) {
+    for entry in fs::read_dir(from).unwrap() {
+        let entry = entry.unwrap();
+        let to = to.join(entry.file_name());
+        if entry.file_type().unwrap().is_dir() {
+            fs::create_dir(&to).unwrap();
+            copy(&entry.path(), &to);
+        } else {
+            fs::copy(entry.path(), to).unwrap();
+        }
+    }
+}
+
+/// The match that was left goes on where it was, on the card that was typed in then.
+fn is_taken_up(profile: &Profile) -> Session {
+    let typed = profile.own_cards().find("ours").unwrap().to_toml();
+    let kept = profile.game().unwrap();
+    assert_eq!(kept.card_id().as_deref(), Some("ours"));
+    let card = kept.own_card().unwrap();
+    assert_eq!(Card::parse(&typed).unwrap(), card);
+    let card = Arc::new(CompiledCard::new(Arc::new(card)));
+    let session = Session::restore(kept, card).unwrap();
+    assert_eq!(session.number(), 3);
+    assert_eq!(session.awaited(), Awaited::Learner);
+    let scores = session.table().games().iter().map(|game| game.balance);
+    let scores: Vec<_> = scores.map(|balance| balance[Seat::FIRST]).collect();
+    assert_eq!(scores, [0, -60]);
+    session
+}
+
+/// The games that were played to their end: the newest first, each as it was played.
+fn finished_games(profile: &mut Profile) -> Vec<KeptGame> {
+    profile.list_games();
+    profile.look_after_files();
+    let listed = profile.games().listed().unwrap();
+    let numbers: Vec<_> = listed.map(|(number, _)| number).collect();
+    let read = |number| {
+        profile.read_kept_game(number);
+        profile.look_after_files();
+        let (_, game) = profile.take_game_read().unwrap();
+        *game
+    };
+    let games: Vec<_> = numbers.into_iter().map(read).collect();
+    for game in &games {
+        let card = Arc::new(CompiledCard::new(Arc::new(game.played.own_card().unwrap())));
+        let session = Session::restore(&game.played, card).unwrap();
+        assert!(session.outcome().is_some());
+    }
+    games
 }
 
 fn open(home: &TempDir) -> Profile {
@@ -49,6 +103,48 @@ fn the_first_files_of_all_are_read() {
     // What was counted in drills before there was a memory counts there.
     let practiced = profile.memory().practiced(Kind::LineFromRack);
     assert_eq!((practiced.asked, practiced.right), (7, 5));
+    is_taken_up(&profile);
+}
+
+#[test]
+fn the_first_games_that_were_kept_are_listed_and_looked_back_at() {
+    let home = copy_of("2026-11-24");
+    let mut profile = open(&home);
+    is_taken_up(&profile);
+    let games = finished_games(&mut profile);
+    let told = |game: &KeptGame| (game.summary.name.clone(), game.summary.end);
+    let told: Vec<_> = games.iter().map(told).collect();
+    let named = "Rose's evening".to_owned();
+    assert_eq!(
+        told,
+        [(named, GameEnd::Lost), (String::new(), GameEnd::WallGame)]
+    );
+}
+
+#[test]
+fn games_that_were_kept_with_all_that_is_known_of_them_are_read() {
+    let home = copy_of("2026-11-29");
+    let mut profile = open(&home);
+    let session = is_taken_up(&profile);
+    let planned = session.plan().lines().iter();
+    let card = session.compiled_card().card();
+    let planned: Vec<_> = planned
+        .map(|line| card.line(*line).id.to_string())
+        .collect();
+    assert_eq!(planned, ["odds/1"]);
+    let games = finished_games(&mut profile);
+    let [second, first] = &games[..] else {
+        panic!("{games:?}")
+    };
+    assert!(first.summary.is_open && second.summary.is_own_play());
+    assert_eq!(second.summary.day, 20_787);
+    for (game, number) in [(first, 1), (second, 2)] {
+        let of_match = game.summary.of_match.as_ref().unwrap();
+        assert_eq!((of_match.seed.as_str(), of_match.game), ("11", number));
+        let performance = game.summary.performance.as_ref().unwrap();
+        assert_eq!(performance.total().decisions, 9);
+        assert_eq!(game.played.warned().len(), 1);
+    }
 }
 
 #[test]
