@@ -67,7 +67,7 @@ impl WarningCheck {
     pub(super) fn is_looking(&mut self) -> bool {
         let ahead = self.ahead.as_mut().map(|(.., look)| look);
         let looks = self.look.as_mut().map(|(look, _)| look).into_iter();
-        self.considered.is_some() || looks.chain(ahead).any(|look| look.is_under_way())
+        self.considered.is_some() || looks.chain(ahead).any(SecondLook::is_under_way)
     }
 
     /// What the learner is asked about.
