@@ -1,7 +1,8 @@
 ## What the coach says: one sentence each, or two short ones. $line is the name of a line of the card.
 
-coach-fit-no-near-line = None of your nearest lines needs { $tiles }.
+coach-fit-no-near-line = Your nearest lines have no place for { $tiles }.
 coach-help-least = You have the least use for { $tiles }. Your best line now is { $line }.
+coach-missed-least = Something that { $line } needs has to go, and you’ll miss { $tiles } least.
 coach-lines-lose-nothing = Your nearest lines lose nothing without { $tiles }.
 coach-turns-to = { $count ->
     [one] You have the least use for { $tiles }. Without it, { $line } is your best line.
@@ -125,13 +126,17 @@ warning-bad = Look again before you do that.
 warning-very-bad = Careful: that could cost you a lot.
 warning-take-back = Take it back
 warning-all-the-same = Do it all the same
-warning-says = { $why } It costs { $of ->
+# $why is what speaks against the action itself, or for a better one.
+warning-says = It costs { $of ->
     [points] { $points ->
         [one] about 1 point
        *[other] about { $points } points
     } on average
    *[chance] about { $loss }
-}. Better: { $best }.
+}. { $tells ->
+    [better] Better: { $best }. { $why }
+   *[own] { $why }
+}
 warning-best-tiles = { $best }: { $tiles }
 warning-of-danger = { $why } Better: { $best }.
 danger-false-mah-jongg = That isn’t Mah Jongg. { $why } Declaring it costs you your hand.

@@ -267,6 +267,7 @@ drill-next-best = { $far ->
    *[no] Next best: { $next }. That gives up { $loss }.
 }
 drill-next-best-title = The next best
+drill-own-line = Your line: { $why }
 drill-next-best-line = The next best: { $why }
 drill-how-dangerous = Each figure says how often somebody would win with that tile.
 drill-danger-short = { $of ->
@@ -323,7 +324,7 @@ drill-chance-of-line = { $missing ->
 } { $live ->
     [one] Jokers aside, one tile that would help is still unseen.
    *[other] Jokers aside, { $live } tiles that would help are still unseen.
-} The chance to win with this line is { $chance }.
+} Playing for this line alone, you win { $chance } of the time.
 drill-as-good-tiles = The coach would give away { $tiles }. { $why }
 drill-better-tiles = The coach would rather give away { $tiles }. { $why }
 drill-throws-joker = A joker can stand for any tile in a group of three or more, so keep it as long as you can. The coach would rather give away { $tile }. { $why }

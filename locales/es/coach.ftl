@@ -1,7 +1,8 @@
 ## Lo que dice el entrenador: una frase cada vez, o dos cortas. $line es el nombre de una línea de la tarjeta.
 
-coach-fit-no-near-line = Para ninguna de tus líneas más cercanas necesitas { $tiles }.
+coach-fit-no-near-line = En tus líneas más cercanas no hay lugar para { $tiles }.
 coach-help-least = Lo que menos te ayuda: { $tiles }. Tu mejor línea es ahora { $line }.
+coach-missed-least = Hay que soltar algo que { $line } necesita, y lo que menos te cuesta es { $tiles }.
 coach-lines-lose-nothing = Tus líneas más cercanas no pierden nada si sueltas { $tiles }.
 coach-turns-to = { $count ->
     [one] Lo que menos te ayuda: { $tiles }. Sin esa ficha, tu mejor línea es { $line }.
@@ -125,13 +126,17 @@ warning-bad = Míralo otra vez antes de hacerlo.
 warning-very-bad = Cuidado: eso puede salirte caro.
 warning-take-back = Mejor no
 warning-all-the-same = Hacerlo de todos modos
-warning-says = { $why } Te cuesta { $of ->
+# $why is what speaks against the action itself, or for a better one.
+warning-says = Te cuesta { $of ->
     [points] { $points ->
         [one] cerca de 1 punto
        *[other] cerca de { $points } puntos
     } de media
    *[chance] cerca de { $loss }
-}. Mejor: { $best }.
+}. { $tells ->
+    [better] Mejor: { $best }. { $why }
+   *[own] { $why }
+}
 warning-best-tiles = { $best }: { $tiles }
 warning-of-danger = { $why } Mejor: { $best }.
 danger-false-mah-jongg = Eso no es Mah Jongg. { $why } Cantarlo te cuesta la mano.

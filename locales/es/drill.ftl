@@ -264,6 +264,7 @@ drill-next-best = { $far ->
    *[no] La siguiente mejor: { $next }. Así pierdes { $loss }.
 }
 drill-next-best-title = La siguiente mejor
+drill-own-line = Tu línea: { $why }
 drill-next-best-line = La siguiente mejor: { $why }
 drill-how-dangerous = Cada cifra dice cuántas veces ganaría alguien con esa ficha.
 drill-danger-short = { $of ->
@@ -326,7 +327,7 @@ drill-chance-of-line = { $missing ->
 } { $live ->
     [one] Sin contar los comodines, queda sin ver una sola ficha que sirva.
    *[other] Sin contar los comodines, quedan sin ver { $live } fichas que sirven.
-} Probabilidad de ganar con esta línea: { $chance }.
+} Si solo juegas esta línea, tu probabilidad de ganar es: { $chance }.
 drill-as-good-tiles = El entrenador daría { $tiles }. { $why }
 drill-better-tiles = El entrenador prefiere soltar { $tiles }. { $why }
 drill-throws-joker = Un comodín vale por cualquier ficha en un grupo de tres o más: no lo sueltes mientras puedas. El entrenador prefiere soltar { $tile }. { $why }

@@ -2,6 +2,7 @@
 
 coach-fit-no-near-line = 离你最近的牌型都不要{ $tiles }。
 coach-help-least = { $tiles }最用不上，现在最值得做的是{ $line }。
+coach-missed-least = 得给出{ $line }要的牌，给{ $tiles }损失最小。
 coach-lines-lose-nothing = 少了{ $tiles }，离你最近的牌型也没什么损失。
 coach-turns-to = { $count ->
    *[other] { $tiles }最用不上。不留的话，最值得做的就是{ $line }。
@@ -113,10 +114,14 @@ warning-bad = 再看一眼吧。
 warning-very-bad = 小心：这一步的代价很大。
 warning-take-back = 收回
 warning-all-the-same = 就这样做
-warning-says = { $why }{ $of ->
+# $why is what speaks against the action itself, or for a better one.
+warning-says = { $of ->
     [points] 平均大约少 { $points } 分
    *[chance] 大约{ $loss }
-}。更好的选择：{ $best }。
+}。{ $tells ->
+    [better] 更好的选择：{ $best }。{ $why }
+   *[own] { $why }
+}
 warning-best-tiles = { $best }：{ $tiles }
 warning-of-danger = { $why }更好的选择：{ $best }。
 danger-false-mah-jongg = 这还不是和牌。{ $why }报了和，这一手就毁了。
@@ -132,7 +137,7 @@ hint-title = 提示
 hint-about = { $of ->
     [pass] 看看离你最近的牌型。手里哪些牌它们都用不上？这些可以传走。
     [pass-least] 每张牌都可能有用。你的牌最合哪几个牌型？把最不合的传走。
-    [pass-some] 看看离你最近的牌型。手里哪些牌它们都用不上？先传这些，再传最不合的。
+    [pass-some] 看看离你最近的牌型。手里哪些牌它们都用不上？先传这些，不够再传用处最小的。
     [vote] 你有多少张牌可以不要？多余的牌多，再传三次有好处；会拆散手牌，就不划算。
     [courtesy] 数数用不上的牌。给出几张，就换回几张。
     [complete] 仔细数一数：是不是已经凑齐了牌型卡上的一个牌型？
@@ -168,7 +173,7 @@ coach-mode = 教练怎么帮你
 coach-mode-name = { $mode ->
     [alone] 我自己打
     [on-request] 问了才提示
-    [warn] 提示加提醒
+    [warn] 提示和提醒
    *[open] 随时讲解
 }
 coach-mode-about = { $mode ->

@@ -7,7 +7,7 @@ drill-group = 对子、刻子、杠子
     .tip = 先数张数，再看每张牌是不是一样。
 drill-words-of-line = 这个牌型要什么？
     .about = 把卡上的牌型跟它的意思，或跟一手牌配对。
-    .tip = 按颜色读：一种颜色就是一门花色。
+    .tip = 按颜色读：一种颜色就是一种花色。
 drill-is-it-a-hand = 和了吗？
     .about = 十四张牌，一个牌型：正好对得上吗？
     .tip = 一组一组往牌型上摆。看清每一组的数字、花色和张数。
@@ -115,7 +115,7 @@ drill-memory-not-taken-up = 没能从 { $path } 加进内容：{ $error }
 drill-round-again = 再来一分钟
 drill-to-lesson = 先学：{ $lesson }
 drill-taught-in = 在“{ $lesson }”这一课里教。
-drill-timed = 限时：思考一分钟，看能答对几题
+drill-timed = 限时一分钟，看能答对几题
 drill-round-left = 还剩 { $seconds } 秒
 drill-round-right = 答对 { $right } 题
 drill-round-over = 一分钟答对 { $right } 题。{ $best ->
@@ -240,6 +240,7 @@ drill-next-best = { $far ->
    *[no] 其次是：{ $next }。这样{ $loss }。
 }
 drill-next-best-title = 其次
+drill-own-line = 你选的牌型：{ $why }
 drill-next-best-line = 其次的那个：{ $why }
 drill-how-dangerous = 每张牌旁边的数字，是有人靠它和牌的机会。
 drill-danger-short = { $of ->
@@ -282,7 +283,7 @@ drill-chance-of-line = 还差 { $missing } 张{ $claimed ->
     [all] 。
     [none] ，中途都不能要。
    *[some] ，其中 { $drawn } 张中途不能要。
-}不算百搭牌，用得上的牌还有 { $live } 张没露面。做这个牌型和牌的机会：{ $chance }。
+}不算百搭牌，用得上的牌还有 { $live } 张没露面。只做这个牌型，和牌的机会：{ $chance }。
 drill-as-good-tiles = 教练会给出{ $tiles }。{ $why }
 drill-better-tiles = 教练会选{ $tiles }。{ $why }
 drill-throws-joker = 百搭牌在三张以上的一组里能当任何牌，能留就留。教练会选{ $tile }。{ $why }

@@ -35,6 +35,6 @@ rule-tiles-honors-term = 字牌
     .text = 风牌和箭牌合起来叫字牌。就是个叫法。
     .example = 牌架上有北风、南风和两张红中：四张字牌。
 
-rule-tiles-one-bam-bird = 小鸟就是1条
+rule-tiles-one-bam-bird = 幺鸡就是1条
     .text = 1条画的不是竹子，是一只小鸟。刚学时人人都会把它当成花牌。
     .example = 你摸到一张画着小鸟的牌：跟2条、3条放在一起，别放到花牌那边。

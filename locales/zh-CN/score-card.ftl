@@ -44,8 +44,8 @@ note-even = { $length ->
     [1] 任意双数
    *[other] 任意 { $length } 个连续双数
 }
-note-sliding-odd = 单数一起移动
-note-sliding-even = 双数一起移动
+note-sliding-odd = 单数可以一起变大变小
+note-sliding-even = 双数可以一起变大变小
 note-closed = ! 不能用百搭牌
 note-winds = { $winds ->
     [1] 任意风牌

@@ -9,7 +9,7 @@
 -bam = 条
 -crak = 万
 -dot = 筒
--bird = 小鸟
+-bird = 幺鸡
 -wind = 风牌
 -dragon = 箭牌
 -soap = 白板

@@ -64,7 +64,16 @@ impl Considering<'_> {
             Some(line) if before.is_some_and(|before| before != line) => {
                 AdviceReason::TurnsTo { tiles, line }
             }
-            Some(line) => AdviceReason::HelpLeast { tiles, line },
+            Some(line) => {
+                let mut lines = self.lines.iter();
+                let of_line = lines.find(|outlook| outlook.line == line);
+                let lost = of_line.map_or(TileCounts::EMPTY, |it| self.taken(it, &tiles));
+                if lost.is_empty() {
+                    AdviceReason::HelpLeast { tiles, line }
+                } else {
+                    AdviceReason::MissedLeast { tiles: lost, line }
+                }
+            }
             None => AdviceReason::NoLineLeft,
         }
     }

@@ -29,6 +29,13 @@ pub enum AdviceReason {
         /// The best line.
         line: LineIndex,
     },
+    /// Whatever goes, the best line loses something; with these tiles it loses least, and stays the best.
+    MissedLeast {
+        /// The tiles that it loses.
+        tiles: TileCounts,
+        /// The best line.
+        line: LineIndex,
+    },
     /// Among what is in the rack, these help least, and without them another line is the best.
     TurnsTo {
         /// The tiles that go.
@@ -294,6 +301,7 @@ impl AdviceReason {
     pub const fn line(self) -> Option<LineIndex> {
         match self {
             Self::HelpLeast { line, .. }
+            | Self::MissedLeast { line, .. }
             | Self::TurnsTo { line, .. }
             | Self::TakesFrom { line, .. }
             | Self::WorthItsCost { line, .. }
@@ -367,6 +375,7 @@ impl AdviceReason {
         matches!(
             self,
             Self::HelpLeast { .. }
+                | Self::MissedLeast { .. }
                 | Self::TurnsTo { .. }
                 | Self::EveryTileHelps
                 | Self::KeepsTheHand { .. }

@@ -221,6 +221,11 @@ impl Warning {
         }
     }
 
+    /// Whether the reason tells of the better action: of the action itself where that gives something away.
+    pub fn tells_of_best(&self) -> bool {
+        self.action.given_away().is_none()
+    }
+
     /// Whether the hand would be dead.
     pub fn kills_hand(&self) -> bool {
         self.danger.is_some_and(Danger::kills_hand)

@@ -53,12 +53,16 @@ pub(super) fn exercise(
     })
 }
 
-/// The lines that the learner's seat could aim at, the best first.
+/// The lines that the learner's seat could aim at, the best first; each with the chance to win of a player who aims at
+/// nothing else.
 pub(super) fn aims(card: &CompiledCard, game: &Game) -> Vec<LineOutlook> {
     let view = game.view(Seat::FIRST);
-    let evaluation = Evaluation::new(card, view, Level::Expert);
-    let prospects = evaluation.prospects();
-    let mut aims = outlooks(&prospects, evaluation.unseen(), LINES);
+    let mut evaluation = Evaluation::new(card, view, Level::Expert);
+    let mut aims = outlooks(&evaluation.prospects(), evaluation.unseen(), LINES);
+    for aim in &mut aims {
+        evaluation.keep_to(vec![aim.line]);
+        aim.chance = evaluation.prospects().win();
+    }
     aims.sort_by(|one, other| other.chance.total_cmp(&one.chance));
     aims
 }
@@ -103,10 +107,7 @@ fn at(
     let offered = chance.some_of(offered, OFFERED);
     let choices = offered.into_iter().map(|aim| Choice {
         shown: Shown::Line(aim.line),
-        grade: Grade::by_loss(
-            (best.chance - aim.chance).max(0.0),
-            GradeReason::ChanceOfLine(chance_of(aim)),
-        ),
+        grade: grade_of(aim, best),
     });
     Some(Exercise {
         kind: Kind::ChooseLine,
@@ -117,6 +118,22 @@ fn at(
         rule,
     })
 }
+
+/// How good a line is beside the best. What it costs is told beside both chances, in whole percents: it is their
+/// difference, where that can be seen.
+fn grade_of(aim: &LineOutlook, best: &LineOutlook) -> Grade {
+    let loss = (best.chance - aim.chance).max(0.0);
+    let grade = Grade::by_loss(loss, GradeReason::ChanceOfLine(chance_of(aim)));
+    let percents = |chance: f32| (chance * 100.0).round();
+    let seen = (percents(best.chance) - percents(aim.chance)) / 100.0;
+    Grade {
+        loss: Some(if seen > 0.0 { seen } else { loss.min(UNSEEN) }),
+        ..grade
+    }
+}
+
+/// What is lost where both chances are told as the same, at most: less than one win in a hundred games.
+const UNSEEN: f32 = 0.0049;
 
 /// What makes the best of the lines better than the others.
 fn rule_of(best: &LineOutlook, others: &[&LineOutlook]) -> RuleId {

@@ -25,6 +25,11 @@ pub fn coach_reason(reason: &AdviceReason, card: &Card) -> Message {
             tiles = tiles(&given),
             line = line_name(line)
         ),
+        AdviceReason::MissedLeast { tiles: given, line } => msg!(
+            "coach-missed-least",
+            tiles = tiles(&given),
+            line = line_name(line)
+        ),
         AdviceReason::LinesLoseNothing { tiles: given } => {
             msg!("coach-lines-lose-nothing", tiles = tiles(&given))
         }

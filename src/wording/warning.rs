@@ -8,7 +8,7 @@ use crate::locale::Message;
 use crate::msg;
 use crate::rules::View;
 
-/// What an action gives up, and what would be better.
+/// What an action gives up, and why; of a claim, or of letting go, what would be better.
 pub fn warning(warning: &Warning, view: View<'_>) -> Message {
     let best = action(&warning.best.action, view);
     let best = match warning.best.action.given_away() {
@@ -31,6 +31,11 @@ pub fn warning(warning: &Warning, view: View<'_>) -> Message {
     msg!(
         "warning-says",
         why = coach_reason(&warning.reason, view.card()),
+        tells = if warning.tells_of_best() {
+            "better"
+        } else {
+            "own"
+        },
         of = what_it_costs(warning),
         loss = wins_in_hundred(warning.within_best(warning.loss)),
         points = whole_points(warning),

@@ -291,7 +291,9 @@ fn is_true(recommendation: &Recommendation, advice: &Advice, view: View<'_>) -> 
             line(index).is_some_and(|line| lost(line, view, &given).contains(&tiles))
                 && is_best == (lines[0].line == index)
         }
-        AdviceReason::HelpLeast { line, .. } => line == lines[0].line,
+        AdviceReason::HelpLeast { line, .. } | AdviceReason::MissedLeast { line, .. } => {
+            line == lines[0].line
+        }
         AdviceReason::TurnsTo { line, .. } => line != lines[0].line,
         AdviceReason::SafeToDiscard { tile } => {
             let one: TileCounts = [tile].into_iter().collect();
@@ -352,7 +354,9 @@ fn of_one_act_alone_it_is_said_that_its_tiles_help_least() {
             let helps_least = |reason: &AdviceReason| {
                 matches!(
                     reason,
-                    AdviceReason::HelpLeast { .. } | AdviceReason::TurnsTo { .. }
+                    AdviceReason::HelpLeast { .. }
+                        | AdviceReason::MissedLeast { .. }
+                        | AdviceReason::TurnsTo { .. }
                 )
             };
             let recommendations = advice

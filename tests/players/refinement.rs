@@ -273,7 +273,9 @@ fn a_hand_that_is_complete_wins_every_game_when_declared() {
 fn claims_to_be_best(reason: AdviceReason) -> bool {
     matches!(
         reason,
-        AdviceReason::HelpLeast { .. } | AdviceReason::TurnsTo { .. }
+        AdviceReason::HelpLeast { .. }
+            | AdviceReason::MissedLeast { .. }
+            | AdviceReason::TurnsTo { .. }
     )
 }
 

@@ -23,7 +23,7 @@ right-across-left-new = Everybody passed to the right, so your new tiles came fr
     .shown = It’s the one that fits the suits and numbers your tiles already make. Nine tiles were missing before this pass; now it’s eight.
     .hint = Which suits and numbers do your tiles make of the line? Read it that way, group by group, and look for each new tile.
     .wrong-one = Say the line group by group, in the suits and numbers your tiles already make: this one has no place there. It can go in the next pass.
-    .wrong-other = Whatever suit and number you play the line with, it has no use for this tile. It can go in the next pass.
+    .wrong-other = In the suits and numbers your tiles already make, the line has no use for this one. It can go in the next pass.
 
 right-across-left-face-down =
     You pass tiles face down. Nobody sees what you give until it’s picked up.

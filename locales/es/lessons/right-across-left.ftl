@@ -23,7 +23,7 @@ right-across-left-new = Todos pasaron a la derecha, así que tus fichas nuevas l
     .shown = Es la que va con los palos y los números que ya forman tus fichas. Antes de este pase te faltaban nueve fichas; ahora, ocho.
     .hint = ¿Con qué palos y números forman tus fichas la línea? Léela así, grupo por grupo, y busca cada ficha nueva.
     .wrong-one = Di la línea grupo por grupo, con los palos y los números que ya forman tus fichas: esta no tiene lugar. Puede irse en el próximo pase.
-    .wrong-other = Juegues la línea con el palo y el número que la juegues, esta ficha no le sirve. Puede irse en el próximo pase.
+    .wrong-other = Con los palos y los números que ya forman tus fichas, esta no le sirve a la línea. Puede irse en el próximo pase.
 
 right-across-left-face-down =
     Las fichas se pasan boca abajo, como un secreto. Nadie ve lo que das hasta que lo recoge.

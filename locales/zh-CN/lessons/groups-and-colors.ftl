@@ -47,9 +47,9 @@ groups-and-colors-alike = 标出的那一组，要用哪些牌？
 groups-and-colors-letters =
     字母也是牌：N、E、W、S 是北、东、西、南，R 是红中，G 是发财，0 是白板，F 是花牌。
 
-    不同的字母连印，例如 RG，就是各一张。
+    不同的字母印在一起，例如 RG，就是各一张。
 
-groups-and-colors-winds = 点出标出的部分要用的牌。
+groups-and-colors-winds = 标出的字母要用哪几张牌？请点出来。
     .right = 北、东、西、南各一张。这叫连印的牌，其实是四个单张。
     .shown = 北、东、西、南各一张。这叫连印的牌，其实是四个单张。
     .hint = 一个字母一个字母地读，每个字母拿一张。

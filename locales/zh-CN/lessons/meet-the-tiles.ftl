@@ -1,6 +1,6 @@
 lesson-meet-the-tiles = 认牌
     .summary = 每种牌长什么样，有几张，叫什么名字。
-    .done = 每张牌你都叫得出名字，小鸟也骗不了你了。
+    .done = 每张牌你都叫得出名字，幺鸡也骗不了你了。
 
 meet-the-tiles-suits =
     大多数牌分三种花色，每种都是 1 到 9。
@@ -56,11 +56,11 @@ meet-the-tiles-suit-of = 反过来问：白板配其中哪一种？
 meet-the-tiles-twins =
     有两组牌，刚学的时候谁都会弄混。
 
-    小鸟不是花牌，它是1条，牌角有数字。白板有框；没有框的是空白牌，不是白板，是备用的，通常留在盒里。
+    幺鸡不是花牌，它是1条，牌角有数字。白板有框；没有框的是空白牌，不是白板，是备用的，通常留在盒里。
 
 meet-the-tiles-bams = 选出所有的条子。
-    .right = <1B 4B 9B>：小鸟，还有两张竹子。
-    .shown = <1B 4B 9B>：小鸟，还有两张竹子。
+    .right = <1B 4B 9B>：幺鸡，还有两张竹子。
+    .shown = <1B 4B 9B>：幺鸡，还有两张竹子。
     .hint = 条子的牌角都有数字，可不是每张都画着竹子。
     .wrong = 从头一张一张看。条子都有数字，其中一张长得很不一样。
     .wrong-no-bird = 这两张是条子，可还有一张。不是每张条子都画着竹子。
@@ -103,8 +103,8 @@ meet-the-tiles-aloud =
     东风 east，红中 red，发财 green，白板 soap；花牌都是 flower。
 
 meet-the-tiles-say-bird = 你打出这张牌。怎么报？
-    .right = 小鸟是条子里的 1，先说数字：“1条”（one bam）。它就是国内说的幺鸡。
-    .hint = 牌角是几？小鸟属于哪种花色？
+    .right = 条子里的 1，先说数字：“1条”（one bam）。“幺鸡”是国内的叫法。
+    .hint = 牌角是几？幺鸡属于哪种花色？
     .option-flower = “花牌”
     .option-bam-one = “幺鸡”
     .option-one-bam = “1条”
@@ -134,11 +134,11 @@ meet-the-tiles-every-bam = 选出所有的条子。
     .wrong-no-bird = 两张条子。还有一张没画竹子，牌角却有个 1。
 
 meet-the-tiles-bird = 其中一张是条子。哪一张？
-    .right = 小鸟就是1条。
+    .right = 幺鸡就是1条。
     .hint = 条子的牌角有数字。
     .option-flower = 有 F 的
     .option-green = 有 G 的
-    .option-one = 有小鸟的
+    .option-one = 画着鸟的
     .wrong-flower = 牌角是 F：这是花牌。
     .wrong-green = 牌角是字母，不是数字：这是箭牌。
 

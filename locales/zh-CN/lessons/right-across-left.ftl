@@ -23,7 +23,7 @@ right-across-left-new = 大家都往右传，所以你的新牌来自左家。�
     .shown = 按你手里的花色和数字来做，牌型就缺它。传牌之前缺九张，现在缺八张。
     .hint = 你的牌是用哪种花色、哪些数字来做的？照这样一组一组念，找找有没有这三张。
     .wrong-one = 按你手里的花色和数字，把牌型一组一组念一遍：没有它的位置。下一次可以传走。
-    .wrong-other = 不管用什么花色、什么数字来做，牌型都用不上这张。下一次可以传走。
+    .wrong-other = 照你手里的花色和数字来做，牌型用不上这张。下一次可以传走。
 
 right-across-left-face-down =
     牌扣着传。你给了什么，别人拿起来才看得到。
@@ -58,7 +58,7 @@ right-across-left-left = 第三次，传给左家。牌比刚才好了，多看�
     .wrong-new = 新来的三张原样传走，牌型要的那张也跟着走了。
 
 right-across-left-missing = 一开始，这个牌型缺九张。一组一组数：现在还缺几张？
-    .right = 六张。还没有人摸牌，你又少缺了三张。
+    .right = 只缺六张了：还没有人摸牌，就近了三张。
     .hint = 第一组要几张，你有几张？就这样一组一组数下去。
     .wrong = 看看每一组还缺几张，再加起来。
     .wrong-fits = 用得上的有八张。问的是：14 张里还缺几张？
@@ -75,7 +75,7 @@ right-across-left-joker-pass = 第一次，传给右家。选三张牌传出去�
     .shown = { right-across-left-joker-pass.right }
     .hint = 把牌型和牌架对一对。除了百搭牌，哪些牌它不要？
     .wrong = 选的三张，一张一张跟牌型对：上面印着吗？
-    .wrong-joker = 百搭牌退回来了。哪一次都不能传，送人情也不行。
+    .wrong-joker = 百搭牌退回来了。哪一次都不能传，礼让换牌也不行。
     .wrong-two = 每次都是正好三张。
     .wrong-needed = 牌型要的至少走了一张，用不上的反而留下了。
 
@@ -122,7 +122,7 @@ right-across-left-own =
     .wrong-joker = 百搭牌退回来了：用哪张牌型卡都一样，它永远不传。
     .wrong-two = 不管用哪张卡、拿到什么牌，都是传三张。
 
-right-across-left-order = 离开牌桌，再来一遍。把三次传牌排好顺序。
+right-across-left-order = 不看牌桌，再来一遍。把三次传牌排好顺序。
     .right = 先右，再对，后左。很多人传牌时嘴里都念着。
     .shown = { right-across-left-order.right }
     .hint = 想一想，你最先的三张给了谁。

@@ -401,6 +401,9 @@ impl Table {
             return false;
         }
         let warning = self.coach.warning_of(session, action, from);
+        if is_told && warning.is_none() && self.coach.has_played_on(session, action) {
+            return false;
+        }
         self.check
             .holds(session, (action, from), warning, change.now)
     }

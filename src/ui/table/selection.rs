@@ -275,6 +275,7 @@ impl Selection {
 
     /// Tiles of this kind are chosen no longer.
     pub(super) fn put_back(&mut self, tile: Tile) {
+        self.chooses_anew();
         for slot in self.slots.iter_mut().filter(|slot| slot.tile == tile) {
             slot.is_chosen = false;
         }

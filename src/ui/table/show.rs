@@ -282,7 +282,11 @@ impl Table {
         // What is gained by a claim can hardly be seen in the moment in which it is let go.
         let is_claim = matches!(session.view().situation(), Situation::Claims(_));
         let looked_at = chosen.or_else(|| is_claim.then_some(Action::LetGo));
-        let looked_at = looked_at.filter(|action| looks_ahead && !self.coach.advises(*action));
+        let looked_at = looked_at.filter(|action| {
+            let is_known =
+                self.coach.advises(*action) || self.coach.has_played_on(session, *action);
+            looks_ahead && !is_known
+        });
         self.check.look_ahead(looked_at, session, shared, ui.ctx());
         self.coach.set_held(self.check.is_looking());
         let counts = self.counts(session);

@@ -196,6 +196,10 @@ pub(super) fn said(ui: &mut Ui, shared: &Shared<'_>, card: &CompiledCard, answer
     let better = better(card, answered);
     // What speaks for a wrong choice is not what is to be remembered of it.
     if better.is_none() || !speaks_for(grade.reason) {
+        let reason = match (&better, exercise.question) {
+            (Some(_), Question::BetterAim) => msg!("drill-own-line", why = reason),
+            _ => reason,
+        };
         paragraphs(ui, shared, &shared.say(&reason), text_size::LARGE);
         printed(ui, shared, card, grade.reason.line());
     }

@@ -232,6 +232,12 @@ impl CoachPanel {
         thoughts.chance().filter(|_| is_of_now)
     }
 
+    /// Whether the coach has played an action on to the end: nothing better can be known of it.
+    pub(super) fn has_played_on(&self, session: &Session, action: Action) -> bool {
+        let thoughts = self.thoughts.as_ref().filter(|_| self.next.is_none());
+        thoughts.is_some_and(|it| it.are_of_table(session) && it.have_played_on(action))
+    }
+
     /// What an action gives up, where the coach has played it on.
     pub(super) fn warning_of(
         &self,

@@ -334,6 +334,12 @@ impl Thoughts {
             .map_or(loss, |shown| coach::loss_beside(shown, loss, at_once))
     }
 
+    /// Whether an action was played on beside the best one, and no better figures are to come.
+    pub(super) fn have_played_on(&self, action: Action) -> bool {
+        let is_listed = self.recommendations().iter().any(|it| it.action == action);
+        is_listed && matches!(self.progress(), Progress::Done { .. })
+    }
+
     /// What an action gives up by the figures that are shown, where it was played on beside the best one and that is worth a
     /// word from this severity on.
     pub(super) fn warning_of(&self, action: Action, from: Severity) -> Option<Warning> {
@@ -366,17 +372,7 @@ impl Thoughts {
             }
         } else {
             let first = self.recommendations().first().cloned();
-            self.look_again();
-            let recommendations = &mut self.advice.recommendations;
-            let Some(first) = first else {
-                return;
-            };
-            let mut actions = recommendations.iter().map(|it| it.action);
-            if let Some(place) = actions.position(|action| action == first.action) {
-                recommendations[..=place].rotate_right(1);
-                recommendations[0].reason = first.reason;
-            }
-            self.agree_with_order();
+            self.put_in_order(first);
         }
     }
 
@@ -393,6 +389,11 @@ impl Thoughts {
 
     /// Puts the actions into the order of the last figures.
     pub(super) fn look_again(&mut self) {
+        self.put_in_order(None);
+    }
+
+    /// The same, but one of them stays `first`, with its reason.
+    fn put_in_order(&mut self, first: Option<Recommendation>) {
         let refinement = self.refinement.as_ref();
         let is_done = refinement.is_some_and(BackgroundRefinement::is_done);
         if self.order == Order::Last || !is_done {
@@ -400,9 +401,20 @@ impl Thoughts {
         }
         self.take_up_rounds();
         if let Some(refinement) = &self.refinement {
-            self.advice.recommendations = refinement.recommendations().0;
+            let mut last = refinement.recommendations().0;
+            let place =
+                |first: &Recommendation| last.iter().position(|it| it.action == first.action);
+            if let Some(place) = first.as_ref().and_then(place) {
+                last[..=place].rotate_right(1);
+            }
+            self.advice.recommendations = last;
             self.follow();
             self.taught.in_reasons(&mut self.advice.recommendations);
+        }
+        if let (Some(best), Some(first)) = (self.advice.recommendations.first_mut(), first)
+            && best.action == first.action
+        {
+            best.reason = first.reason;
         }
         self.order = Order::Last;
         self.agree_with_order();
