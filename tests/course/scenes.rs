@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use mahj_tutor::bot::Level;
 use mahj_tutor::lesson::{
-    Answer, Fault, Left, Lesson, Question, Runner, Scene, Script, Verdict, check,
+    Answer, Fault, Left, Lesson, Question, Runner, Scene, Script, Verdict, check, right_answers,
 };
 use mahj_tutor::play::{Awaited, Session};
 use mahj_tutor::rules::{Action, Game, Seat, Situation};
@@ -127,6 +127,58 @@ fn a_wrong_act_says_what_follows_when_it_is_carried_out() {
     let thrown: Tile = "2D".parse().unwrap();
     let newest = *game.view(Seat::FIRST).discards().last().unwrap();
     assert_eq!((newest.by, newest.tile), (Seat::FIRST.right(), thrown));
+}
+
+#[test]
+fn who_goes_back_finds_the_tiles_that_they_passed_themselves() {
+    let mut runner = Runner::resume(shipped("right-across-left"), Some("right"));
+    let (before, step) = (table(&runner), runner.step().unwrap());
+    let Some(Question::Action(task)) = &step.question else {
+        panic!("tiles are passed")
+    };
+    let others = task.others.clone();
+    // Other tiles than the script would pass, and not needed either.
+    let own = passes(&before).into_iter().rfind(|pass| {
+        let mut other = Runner::resume(shipped("right-across-left"), Some("right"));
+        let verdict = other.answer_at(&Answer::Action(*pass), Some(&before));
+        verdict == Verdict::Right
+    });
+    let own = own.unwrap();
+    let verdict = runner.answer_at(&Answer::Action(own), Some(&before));
+    assert_eq!(verdict, Verdict::Right);
+    let mut game = before.clone();
+    game.apply(Seat::FIRST, own).unwrap();
+    Script::new(others).run(&mut game).unwrap();
+    runner.set_table(game.clone());
+    runner.next();
+    assert!(runner.table() == Some(&game));
+    let right = right_answers(runner.step().unwrap(), None);
+    assert_eq!(runner.answer(&right[0]), Verdict::Right);
+    runner.next();
+    runner.back();
+    assert!(
+        runner.table() == Some(&game),
+        "looking back changes nothing"
+    );
+    runner.back();
+    assert!(runner.table() == Some(&before));
+    runner.next();
+    assert!(runner.table() == Some(&game));
+}
+
+/// Every pass of three tiles of the learner's rack.
+fn passes(game: &Game) -> Vec<Action> {
+    let rack = game.view(Seat::FIRST).rack();
+    let tiles: Vec<Tile> = rack.tiles().collect();
+    let mut passes = Vec::new();
+    for (first, one) in tiles.iter().enumerate() {
+        for (second, two) in tiles.iter().enumerate().skip(first + 1) {
+            for three in &tiles[second + 1..] {
+                passes.push(format!("pass {one} {two} {three} blind 0").parse().unwrap());
+            }
+        }
+    }
+    passes
 }
 
 #[test]

@@ -75,7 +75,7 @@ right-across-left-joker-pass = 第一次，传给右家。选三张牌传出去�
     .shown = { right-across-left-joker-pass.right }
     .hint = 把牌型和牌架对一对。除了百搭牌，哪些牌它不要？
     .wrong = 选的三张，一张一张跟牌型对：上面印着吗？
-    .wrong-joker = 百搭牌退回来了。哪一次都不能传，礼让换牌也不行。
+    .wrong-joker = 百搭牌退回来了：哪一次都不能传。
     .wrong-two = 每次都是正好三张。
     .wrong-needed = 牌型要的至少走了一张，用不上的反而留下了。
 

@@ -70,6 +70,8 @@ pub struct Runner {
     end: End,
     /// The table as the step found it, when it is at one; of a step that is played on, as it lies there now.
     table: Option<Game>,
+    /// The tables of the steps before the questions that come back, as the learner's own answers left them there.
+    found: BTreeMap<usize, Game>,
     /// Whether the step is played on and its game has begun.
     is_under_way: bool,
     /// The game that was played on, and the place from which the learner has left it to look at another step.
@@ -96,6 +98,7 @@ impl Runner {
             end: End::Ahead,
             table: None,
             is_under_way: false,
+            found: BTreeMap::new(),
             waiting: None,
             purpose: Purpose::Lesson,
             lesson,

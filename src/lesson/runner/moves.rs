@@ -33,9 +33,12 @@ impl Runner {
         } else {
             self.leave_game();
             self.order_what_comes_back();
+            // Who only looks at a step again has left its table before.
+            let is_as_found = self.table.as_ref() == self.found.get(&self.at);
             let left = self.table.take();
             self.move_to(self.at + 1);
-            let left = left.filter(|_| self.goes_on());
+            let was_left = is_as_found && self.found.contains_key(&self.at);
+            let left = left.filter(|_| self.goes_on() && !was_left);
             self.come_to_table(left);
         }
     }
@@ -89,11 +92,13 @@ impl Runner {
         }
     }
 
-    /// The learner comes to the table of a step, which is the one that was `left`, if any: what was played on there
-    /// before goes on where it lies.
+    /// The learner comes to the table of a step, which is the one that was `left`, if any, or was found there before:
+    /// what was played on there goes on where it lies.
     fn come_to_table(&mut self, left: Option<Game>) {
         let Some((from, game)) = self.waiting_at(self.at) else {
-            self.table = left.or_else(|| self.known_table());
+            let found = self.found.get(&self.at).cloned();
+            self.table = left.or(found).or_else(|| self.known_table());
+            self.note_table();
             return;
         };
         self.table = Some(game.clone());
@@ -103,6 +108,17 @@ impl Runner {
         self.is_under_way = self.plays_on();
         if self.is_under_way && self.answered.contains(&self.at) {
             self.said = Some(Verdict::Right);
+        }
+    }
+
+    /// Notes the table of this step, as it is found; where it lies otherwise than before, what was found after it is no more.
+    fn note_table(&mut self) {
+        let Some(table) = self.table.clone().filter(|_| !self.comes_back()) else {
+            return;
+        };
+        let before = self.found.insert(self.at, table);
+        if before.is_some() && before.as_ref() != self.table.as_ref() {
+            self.found.split_off(&(self.at + 1));
         }
     }
 
