@@ -24,6 +24,8 @@ use mahj_tutor::wording;
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 
+use crate::refinement::claims_to_be_best;
+
 fn practice() -> Arc<Card> {
     Arc::new(card::practice().unwrap())
 }
@@ -351,18 +353,10 @@ fn of_one_act_alone_it_is_said_that_its_tiles_help_least() {
     for seed in 0..10 {
         play(&compiled, seed, |game, seat| {
             let advice = advise(&compiled, game.view(seat));
-            let helps_least = |reason: &AdviceReason| {
-                matches!(
-                    reason,
-                    AdviceReason::HelpLeast { .. }
-                        | AdviceReason::MissedLeast { .. }
-                        | AdviceReason::TurnsTo { .. }
-                )
-            };
             let recommendations = advice
                 .recommendations
                 .iter()
-                .filter(|recommendation| helps_least(&recommendation.reason));
+                .filter(|recommendation| claims_to_be_best(recommendation.reason));
             let count = recommendations.count();
             assert!(count <= 1, "{:?}", advice.recommendations);
             said += count;

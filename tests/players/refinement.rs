@@ -270,7 +270,7 @@ fn a_hand_that_is_complete_wins_every_game_when_declared() {
 }
 
 /// The reasons that say that an action is the best one.
-fn claims_to_be_best(reason: AdviceReason) -> bool {
+pub(crate) fn claims_to_be_best(reason: AdviceReason) -> bool {
     matches!(
         reason,
         AdviceReason::HelpLeast { .. }

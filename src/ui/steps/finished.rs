@@ -8,15 +8,16 @@ use egui::{
 
 use super::LessonCommand;
 use super::fitted::Scale;
+use super::one_row;
 use crate::lesson::{Lesson, Missed, Runner, Tally, is_passed, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::{Number, Suit, Tile};
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::page_button::{Named, icon_button, primary, primary_named, sign};
-use crate::ui::widgets::{Icon, LaidProse, Prose, TileFace, TileSize, paint_rack};
+use crate::ui::widgets::{Icon, LaidProse, TileFace, TileSize, paint_rack};
+use crate::ui::words::listed;
 use crate::ui::words::paragraphs::block;
-use crate::ui::words::{listed, tile_names};
 use crate::ui::{Command, Route, Shared, fonts};
 use crate::wording;
 
@@ -208,10 +209,11 @@ fn practice(
             let rows = Layout::top_down(Align::Min).with_cross_justify(true);
             ui.with_layout(rows, |ui| {
                 let told = told(ui, missed.len());
+                let around = 2.0 * ui.spacing().button_padding.x + SIGN + BESIDE_SIGN;
                 let rows: Vec<_> = missed
                     .iter()
                     .take(told)
-                    .map(|missed| (missed, one_row(ui, shared, missed)))
+                    .map(|missed| (missed, one_row::laid_out(ui, shared, missed, around)))
                     .collect();
                 // Where there are tiles in one, the others are as high.
                 let heights = rows.iter().map(|(_, said)| said.size().y + AROUND_ROW);
@@ -276,22 +278,6 @@ fn question(ui: &mut Ui, shared: &Shared<'_>, said: &LaidProse, height: f32) -> 
         response.on_hover_text(name);
     }
     clicked
-}
-
-/// What a question says, in one row.
-fn one_row(ui: &Ui, shared: &Shared<'_>, missed: &Missed<'_>) -> LaidProse {
-    let theme = Theme::current(ui);
-    let item = missed.item;
-    let text = item.step().map_or_else(String::new, |step| {
-        shared.say(&Message::new(texts::step(&item.lesson.id, &step.words)))
-    });
-    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let names = |tiles: &[Tile]| tile_names(shared, tiles);
-    let around = 2.0 * ui.spacing().button_padding.x + SIGN + BESIDE_SIGN;
-    Prose::new(&text, text_size::BODY, &names)
-        .color(theme.text)
-        .one_row()
-        .lay_out(ui, ui.available_width() - around)
 }
 
 /// The rules that were met, folded behind a quiet button; then as links in rows in the middle.

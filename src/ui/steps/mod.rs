@@ -28,6 +28,7 @@ mod known;
 mod marks;
 mod narrator;
 mod numbers;
+mod one_row;
 mod order;
 mod page;
 mod parts;
