@@ -124,7 +124,8 @@ fn at(
 fn grade_of(aim: &LineOutlook, best: &LineOutlook) -> Grade {
     let loss = (best.chance - aim.chance).max(0.0);
     let grade = Grade::by_loss(loss, GradeReason::ChanceOfLine(chance_of(aim)));
-    let percents = |chance: f32| (chance * 100.0).round();
+    // They are kept in thousandths, and told from these.
+    let percents = |chance: f32| (f32::from(in_thousandths(chance)) / 1000.0 * 100.0).round();
     let seen = (percents(best.chance) - percents(aim.chance)) / 100.0;
     Grade {
         loss: Some(if seen > 0.0 { seen } else { loss.min(UNSEEN) }),

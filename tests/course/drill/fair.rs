@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use mahj_tutor::analysis::{CompiledCard, Distances, nearest_lines};
 use mahj_tutor::card::{Hand, LineIndex};
 use mahj_tutor::drill::{
-    Asked, Difficulty, Exercise, Exercises, GradeReason, Kind, Picture, Shown,
+    Asked, Difficulty, Exercise, Exercises, Grade, GradeReason, Kind, Picture, Shown,
 };
 use mahj_tutor::rules::{Action, Claim, RuleId, Seat};
 use mahj_tutor::tile::{Tile, copies_of};
@@ -311,6 +311,25 @@ fn every_kind_grows_harder_in_three_steps() {
         card.measure(&rack, &[], &mut distances);
         f32::from(nearest_lines(&card, &distances)[0].1)
     }));
+}
+
+#[test]
+fn what_a_line_costs_is_the_difference_of_the_chances_that_are_told_beside_it() {
+    let mut seen = 0;
+    for exercise in of(Kind::ChooseLine, Difficulty::Usual, 40) {
+        let told = |grade: &Grade| match grade.reason {
+            GradeReason::ChanceOfLine(of) => (f32::from(of.chance) / 1000.0 * 100.0).round(),
+            reason => panic!("{reason:?}"),
+        };
+        let grades = exercise.choices().iter().map(|choice| &choice.grade);
+        let best = grades.clone().map(told).fold(0.0, f32::max);
+        for grade in grades.filter(|it| best > told(it)) {
+            seen += 1;
+            let cost = (grade.loss.unwrap() * 100.0).round();
+            assert_eq!(cost, best - told(grade), "{exercise:?}");
+        }
+    }
+    assert!(seen > 40, "{seen}");
 }
 
 #[test]

@@ -43,7 +43,7 @@ pub(super) struct Thoughts {
     events: usize,
     /// Whether the learner drew as soon as they let the discard go.
     draws_once_let_go: bool,
-    /// What has come after that.
+    /// What has come after the last choice.
     since: Option<Since>,
 }
 
