@@ -318,14 +318,14 @@ fn what_a_line_costs_is_the_difference_of_the_chances_that_are_told_beside_it() 
     let mut seen = 0;
     for exercise in of(Kind::ChooseLine, Difficulty::Usual, 40) {
         let told = |grade: &Grade| match grade.reason {
-            GradeReason::ChanceOfLine(of) => (f32::from(of.chance) / 1000.0 * 100.0).round(),
+            GradeReason::ChanceOfLine(of) => (f32::from(of.chance) / 1000.0 * 100.0).round() as i64,
             reason => panic!("{reason:?}"),
         };
         let grades = exercise.choices().iter().map(|choice| &choice.grade);
-        let best = grades.clone().map(told).fold(0.0, f32::max);
+        let best = grades.clone().map(told).max().unwrap();
         for grade in grades.filter(|it| best > told(it)) {
             seen += 1;
-            let cost = (grade.loss.unwrap() * 100.0).round();
+            let cost = (grade.loss.unwrap() * 100.0).round() as i64;
             assert_eq!(cost, best - told(grade), "{exercise:?}");
         }
     }
