@@ -155,6 +155,7 @@ fn who_goes_back_finds_the_tiles_that_they_passed_themselves() {
     let right = right_answers(runner.step().unwrap(), None);
     assert_eq!(runner.answer(&right[0]), Verdict::Right);
     runner.next();
+    assert!(runner.table() == Some(&game), "nothing was done here");
     runner.back();
     assert!(
         runner.table() == Some(&game),

@@ -35,9 +35,9 @@ impl Runner {
             self.order_what_comes_back();
             // Who only looks at a step again has left its table before.
             let is_as_found = self.table.as_ref() == self.found.get(&self.at);
+            let was_left = is_as_found && self.found.contains_key(&(self.at + 1));
             let left = self.table.take();
             self.move_to(self.at + 1);
-            let was_left = is_as_found && self.found.contains_key(&self.at);
             let left = left.filter(|_| self.goes_on() && !was_left);
             self.come_to_table(left);
         }
