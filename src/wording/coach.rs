@@ -402,7 +402,7 @@ pub fn error_rate(rate: f32) -> Message {
 }
 
 /// In whole percent; 0 is said as "under 1 %".
-pub(super) fn percent(chance: f32) -> i64 {
+pub fn percent(chance: f32) -> i64 {
     (chance * 100.0).round() as i64
 }
 

@@ -41,7 +41,7 @@ pub use closed_line::closed_line;
 pub use coach::{
     about_chance, action_with_chance, chance_to_win, coach_reason, error_rate, expected_points,
     in_percent_of, lost_tile, missing_or_lost_tile, missing_tile, missing_tile_in_short, other,
-    percent_to_win, points_alone, stakes, threat, wins_in_hundred,
+    percent, percent_to_win, points_alone, stakes, threat, wins_in_hundred,
 };
 pub use date::{date, date_in_digits};
 pub use drill::{

@@ -98,7 +98,7 @@ fn bubble(
     tiles(ui, &best.action, shared);
     reason(ui, best, session, shared);
     if let Some(both) = compared {
-        let [one, other] = both.map(in_percents);
+        let [one, other] = both.map(wording::percent);
         let is_same = one == other;
         let [claimed, left] = both.map(wording::in_percent_of);
         let compared = if is_same {
@@ -176,18 +176,13 @@ fn details(
     }
     ui.add_space(4.0);
     heading(ui, &shared.say(&msg!("advice-others")));
-    let percents = |it: &Recommendation| in_percents(it.estimate.win);
+    let percents = |it: &Recommendation| wording::percent(it.estimate.win);
     if others.iter().all(|other| percents(other) == percents(best)) {
         small(ui, &msg!("advice-all-as-good"), shared);
     }
     for other in others {
         row(ui, other, unfolded, session, shared);
     }
-}
-
-/// A chance to win in whole percents, as it is told.
-fn in_percents(chance: f32) -> i64 {
-    (chance * 100.0).round() as i64
 }
 
 /// What an action is expected to come to.

@@ -99,7 +99,7 @@ impl LastChoice {
 fn way(now: f32, since: &Since) -> &'static str {
     let before = since.chance;
     // What counts is what is read.
-    if (percents(now) - percents(before)).abs() < TELLING {
+    if (wording::percent(now) - wording::percent(before)).abs() < TELLING {
         "same"
     } else if since.news.is_empty() {
         "closer"
@@ -108,10 +108,6 @@ fn way(now: f32, since: &Since) -> &'static str {
     } else {
         "down"
     }
-}
-
-fn percents(chance: f32) -> i64 {
-    (chance * 100.0).round() as i64
 }
 
 /// Draws it: how the chance was, what has happened since, and whether another line is the best.
