@@ -9,8 +9,12 @@ coach-turns-to = { $count ->
    *[other] You have the least use for { $tiles }. Without them, { $line } is your best line.
 }
 coach-takes-from = { $which ->
-    [best] Your best line, { $line }, would lose { $tiles }.
-   *[other] You would lose { $tiles } for { $line }.
+    [best] Your best line, { $line }, would lose { $tiles }
+   *[other] You would lose { $tiles } for { $line }
+}{ $last ->
+    [none] , and no other like it can come.
+    [one] , and only 1 more like it can come.
+   *[many] .
 }
 coach-all-in-all = { $of ->
     [others] { $better ->

@@ -86,21 +86,25 @@ drill-today-about = { $count ->
 drill-today-begin = Begin
 drill-today-again = What is left today
 drill-known = Your progress
-drill-known-card = The lines of your card. The fuller a square, the better you remember the line; a dot means you have won with it. Choose a line to practice it.
+drill-known-card = The lines of your card. The fuller a square, the longer you’ll remember the line; a dot means you have won with it. Choose a line to practice it.
 drill-known-line = { $line }: { $strength ->
     [new] not practiced yet
+    [missed] missed last time
     [weak] needs practice
     [fading] fading
-   *[fresh] fresh in your mind
+    [young] learned, and still settling in
+   *[firm] you know it well
 }{ $won ->
     [yes] . You have won with it.
    *[no] { "" }
 }
 drill-known-rules = The rules you have practiced
 drill-known-chapter = { $chapter }: { $strength ->
+    [missed] something was missed last time
     [weak] needs practice
     [fading] fading
-   *[fresh] fresh in your mind
+    [young] learned, and still settling in
+   *[firm] you know it well
 }
 drill-known-days = Your days of practice
 drill-known-practiced = Practiced on { $days ->
@@ -246,6 +250,11 @@ drill-tile-right = On the { $tile } you see { $face }.
 drill-tile-wrong = On the { $tile } you see { $face }. On the { $chosen } you see { $seen }.
 # Why there is this letter on it.
 drill-tile-letter = { $letter } stands for “{ $name }.”
+drill-tile-suit = { $suit ->
+    [bam] Bam is short for “bamboo.”
+    [crak] Crak is short for “character.”
+   *[dot] The Dots are the round ones.
+}
 drill-joker-is-same = Who discards a joker may call it “{ -same }”: the same as the { $tile } discarded just before. It stays a joker, and nobody may claim it.
 drill-score = { $right } of { $answered } right, { $count } in all
 drill-right = Right!
@@ -269,6 +278,7 @@ drill-next-best = { $far ->
 drill-next-best-title = The next best
 drill-own-line = Your line: { $why }
 drill-next-best-line = The next best: { $why }
+drill-other-line = The third: { $line }, { $chance }.
 drill-how-dangerous = Each figure says how often somebody would win with that tile.
 drill-danger-short = { $of ->
     [none] 0%
@@ -301,6 +311,7 @@ drill-says-other-line = That describes { $line }.
 drill-is-hand = All 14 tiles belong to this line.
 drill-is-the-rack = That is the rack, tile for tile.
 drill-is-hand-of = That is a hand of { $line }.
+drill-other-group = With { $right } instead of { $wrong }, it would be this line. Check the colors, which stand for suits, and the numbers.
 drill-wrong-tile = There is { $wrong } too many here, and { $missing } is missing.
 drill-joker-for-tile = A joker stands for the { $tile } here, in a single, a pair, or a group of different tiles. There it must be the tile itself.
 drill-missing = { $missing ->

@@ -107,6 +107,7 @@ table-rolled = { $player ->
     [you] You
    *[other] { CAPITAL($player) }
 } rolled { $total }
+table-rolled-again = { $before }, then { $next }
 # A player before the winds of the seats are known.
 table-place = { $place ->
     [own] You

@@ -9,8 +9,12 @@ coach-turns-to = { $count ->
    *[other] Lo que menos te ayuda: { $tiles }. Sin esas fichas, tu mejor línea es { $line }.
 }
 coach-takes-from = { $which ->
-    [best] Tu mejor línea, { $line }, perdería { $tiles }.
-   *[other] Perderías { $tiles } para { $line }.
+    [best] Tu mejor línea, { $line }, perdería { $tiles }
+   *[other] Perderías { $tiles } para { $line }
+}{ $last ->
+    [none] , y ya no puede llegar otra igual.
+    [one] , y solo puede llegar 1 igual.
+   *[many] .
 }
 coach-all-in-all = { $of ->
     [others] { $better ->

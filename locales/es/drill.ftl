@@ -86,21 +86,25 @@ drill-today-about = { $count ->
 drill-today-begin = Empezar
 drill-today-again = Lo que queda de hoy
 drill-known = Tu avance
-drill-known-card = Las líneas de tu tarjeta: mientras más lleno el cuadro, mejor te la sabes. Un punto quiere decir que ya ganaste con ella. Elige una para practicarla.
+drill-known-card = Las líneas de tu tarjeta: mientras más lleno el cuadro, más tiempo la vas a recordar. Un punto quiere decir que ya ganaste con ella. Elige una para practicarla.
 drill-known-line = { $line }: { $strength ->
     [new] sin practicar
+    [missed] fallaste la última vez
     [weak] le falta práctica
     [fading] se va olvidando
-   *[fresh] fresca en la memoria
+    [young] aprendida; falta que se afiance
+   *[firm] te la sabes bien
 }{ $won ->
     [yes] . Ya ganaste con ella.
    *[no] { "" }
 }
 drill-known-rules = Las reglas que practicaste
 drill-known-chapter = { $chapter }: { $strength ->
+    [missed] fallaste en algo la última vez
     [weak] le falta práctica
     [fading] se va olvidando
-   *[fresh] fresco en la memoria
+    [young] aprendido; falta que se afiance
+   *[firm] te lo sabes bien
 }
 drill-known-days = Tus días de práctica
 drill-known-practiced = Días con práctica en las últimas { $weeks } semanas: { $days }
@@ -243,6 +247,11 @@ drill-tile-right = En la ficha «{ $tile }» se ve { $face }.
 drill-tile-wrong = En la ficha «{ $tile }» se ve { $face }. En «{ $chosen }» se ve { $seen }.
 # Por qué lleva esa letra.
 drill-tile-letter = La { $letter } viene del inglés: «{ $name }».
+drill-tile-suit = En inglés, { $suit ->
+    [bam] el bambú se llama «Bam».
+    [crak] el carácter se llama «Crak».
+   *[dot] el círculo se llama «Dot».
+}
 drill-joker-is-same = Quien descarta un comodín puede llamarlo «{ -same }»: igual que la ficha descartada justo antes ({ $tile }). Sigue siendo un comodín, y nadie puede pedirlo.
 drill-score = Aciertos: { $right } de { $answered }, y son { $count } en total
 drill-right = ¡Bien!
@@ -266,6 +275,7 @@ drill-next-best = { $far ->
 drill-next-best-title = La siguiente mejor
 drill-own-line = Tu línea: { $why }
 drill-next-best-line = La siguiente mejor: { $why }
+drill-other-line = La tercera: { $line }, { $chance }.
 drill-how-dangerous = Cada cifra dice cuántas veces ganaría alguien con esa ficha.
 drill-danger-short = { $of ->
     [none] 0 %
@@ -301,6 +311,7 @@ drill-says-other-line = Eso describe { $line }.
 drill-is-hand = Las 14 fichas son de esta línea.
 drill-is-the-rack = Es el atril, ficha por ficha.
 drill-is-hand-of = Esa mano es de { $line }.
+drill-other-group = Con { $right } en vez de { $wrong } sería esta línea. Fíjate en los colores, que indican los palos, y en los números.
 drill-wrong-tile = Sobra { $wrong } y falta { $missing }.
 drill-joker-for-tile = Aquí un comodín sustituye a esta ficha: { $tile }. En una ficha suelta, una pareja o un grupo de fichas distintas tiene que estar la ficha misma.
 drill-missing = { $missing ->

@@ -110,6 +110,7 @@ table-rolled = { $player ->
     [ti] Sacaste
    *[other] { CAPITAL($player) } sacó
 } { $total }
+table-rolled-again = { $before } y luego { $next }
 table-place = { $place ->
     [own] Tú
     [right] A tu derecha

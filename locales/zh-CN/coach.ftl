@@ -8,8 +8,12 @@ coach-turns-to = { $count ->
    *[other] { $tiles }最用不上。不留的话，最值得做的就是{ $line }。
 }
 coach-takes-from = { $which ->
-    [best] { $line }最值得做，这样却少了{ $tiles }。
-   *[other] { $line }要用{ $tiles }，这样就少了。
+    [best] { $line }最值得做，这样却少了{ $tiles }
+   *[other] { $line }要用{ $tiles }，这样就少了
+}{ $last ->
+    [none] ，而且再也来不了一样的牌了。
+    [one] ，而且一样的牌最多只能再来 1 张。
+   *[many] 。
 }
 coach-all-in-all = { $of ->
     [others] { $better ->

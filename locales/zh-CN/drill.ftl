@@ -80,21 +80,25 @@ drill-today-about = { $count ->
 drill-today-begin = 开始
 drill-today-again = 今天剩下的
 drill-known = 你的进度
-drill-known-card = 牌型卡上的牌型：格子越满，记得越牢；有圆点的，你用它赢过。点一个就练一个。
+drill-known-card = 牌型卡上的牌型：格子越满，记得越久；有圆点的，你用它赢过。点一个就练一个。
 drill-known-line = { $line }：{ $strength ->
     [new] 还没练过
+    [missed] 上次没答对
     [weak] 还要多练
     [fading] 有点忘了
-   *[fresh] 记得很牢
+    [young] 学会了，还不牢
+   *[firm] 记得很牢
 }{ $won ->
     [yes] ，用它赢过
    *[no] { "" }
 }
 drill-known-rules = 练过的规则
 drill-known-chapter = { $chapter }：{ $strength ->
+    [missed] 上次有题没答对
     [weak] 还要多练
     [fading] 有点忘了
-   *[fresh] 记得很牢
+    [young] 学会了，还不牢
+   *[firm] 记得很牢
 }
 drill-known-days = 练习的日子
 drill-known-practiced = 最近 { $weeks } 周里练了 { $days } 天
@@ -222,6 +226,11 @@ drill-tile-right = { $tile }的牌面：{ $face }。
 drill-tile-wrong = { $tile }的牌面：{ $face }；{ $chosen }的牌面：{ $seen }。
 # 牌上为什么有这个字母。
 drill-tile-letter = 字母 { $letter } 是英文名 { $name } 的第一个字母。
+drill-tile-suit = 英文里，{ $suit ->
+    [bam] 条叫 Bam（bamboo）。
+    [crak] 万叫 Crak（character）。
+   *[dot] 筒叫 Dot（圆点）。
+}
 drill-joker-is-same = 打出百搭牌时可以叫“{ -same }”，意思是和刚才打出的{ $tile }一样。它仍是百搭牌，谁也不能叫。
 drill-score = 答了 { $answered } 题，对 { $right } 题，共 { $count } 题
 drill-right = 答对了！
@@ -242,6 +251,7 @@ drill-next-best = { $far ->
 drill-next-best-title = 其次
 drill-own-line = 你选的牌型：{ $why }
 drill-next-best-line = 其次的那个：{ $why }
+drill-other-line = 第三个：{ $line }，{ $chance }。
 drill-how-dangerous = 每张牌旁边的数字，是有人靠它和牌的机会。
 drill-danger-short = { $of ->
     [none] 0%
@@ -275,6 +285,7 @@ drill-says-other-line = 那说的是{ $line }。
 drill-is-hand = 14 张牌都属于这个牌型。
 drill-is-the-rack = 一张不差，正是这些牌。
 drill-is-hand-of = 那是{ $line }的牌。
+drill-other-group = 把{ $wrong }换成{ $right }，就是这个牌型了。看清颜色（一种颜色一种花色）和数字。
 drill-wrong-tile = 多了{ $wrong }，缺{ $missing }。
 drill-joker-for-tile = 这里用百搭牌代{ $tile }。单张、对子和各不相同的组里，必须是那张牌本身。
 drill-missing = 还差 { $missing } 张。

@@ -85,6 +85,7 @@ table-next-step = 下一步
 table-skip-to-deal = 直接拿牌
 table-skip-opening = 直接传牌
 table-rolled = { $player }掷出 { $total } 点
+table-rolled-again = { $before }，再掷出 { $next }
 table-place = { $place ->
     [own] 你
     [right] 右家

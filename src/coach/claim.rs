@@ -13,7 +13,7 @@ const WORTH_CLAIMING: f32 = 1.1;
 const EARLY: u8 = 5;
 
 /// How few live copies make a tile scarce.
-const SCARCE: u8 = 1;
+pub(super) const SCARCE: u8 = 1;
 
 impl Considering<'_> {
     pub(super) fn answers(&self, discard: Discard) -> Vec<Recommendation> {

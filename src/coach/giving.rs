@@ -1,5 +1,6 @@
 //! Why tiles go, or why rather others: by what the lines that are shown lose with them.
 
+use super::claim::SCARCE;
 use super::{AdviceReason, Considering, Recommendation};
 use crate::analysis::{Aim, Estimate, LineOutlook};
 use crate::bot::Spare;
@@ -105,6 +106,7 @@ impl Considering<'_> {
                     tiles: more,
                     line: line.line,
                     is_best: place == 0,
+                    last: self.last_copies(&more),
                 };
             }
         }
@@ -115,6 +117,16 @@ impl Considering<'_> {
             false if self.count_nowhere(&own) => AdviceReason::FitNoNearLine { tiles: own },
             false => AdviceReason::LinesLoseNothing { tiles: own },
         }
+    }
+
+    /// How many more like these can come, if they are all alike and so few can that they would hardly be replaced.
+    fn last_copies(&self, tiles: &TileCounts) -> Option<u8> {
+        let mut kinds = tiles.kinds();
+        let (Some((tile, _)), None) = (kinds.next(), kinds.next()) else {
+            return None;
+        };
+        let live = self.evaluation.unseen().live[tile];
+        (live <= SCARCE).then_some(live)
     }
 
     /// Whether no line that is shown counts any of these tiles.

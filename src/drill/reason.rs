@@ -65,6 +65,13 @@ pub enum GradeReason {
     IsHand,
     /// It is a hand of another line.
     IsHandOf(LineIndex),
+    /// It would be a hand of the line with others in the place of some tiles that are alike.
+    OtherGroup {
+        /// The tiles that have no place in the line.
+        wrong: TileCounts,
+        /// Those that belong there.
+        right: TileCounts,
+    },
     /// One tile should be another one.
     WrongTile {
         /// The tile that has no place in the line.

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::chance::Chance;
 use super::hands::{any_line, hand_of, is_hand_of, name_of, with_jokers};
+use super::is_it_a_hand::is_like;
 use super::{
     Asked, CHOICES, Choice, Difficulty, Exercise, Grade, GradeReason, Kind, Picture, Question,
     Shown,
@@ -11,7 +12,7 @@ use super::{
 use crate::analysis::CompiledCard;
 use crate::card::{Card, Group, LineIndex, SuitLetter};
 use crate::rules::RuleId;
-use crate::tile::Tile;
+use crate::tile::{Tile, TileCounts, copies_of};
 
 /// The rules that it trains.
 pub(super) const RULES: [RuleId; 4] = [
@@ -164,6 +165,11 @@ fn hands(
         shown: Shown::Tiles(own),
         grade: Grade::plain(true, GradeReason::IsHand),
     }];
+    for _ in 0..difficulty.pick(1, 2, 3) {
+        let jokers = chance.below(difficulty.pick(1, 2, 3));
+        let near = near_miss(card, chance, line, jokers);
+        choices.extend(near.filter(|near| choices.iter().all(|it| it.shown != near.shown)));
+    }
     for other in others(card, chance, line, difficulty) {
         if choices.len() == CHOICES {
             break;
@@ -184,6 +190,50 @@ fn hands(
     }
     let choices = chance.some_of(choices, CHOICES);
     asked(card, line, Question::HandOfLine, choices)
+}
+
+/// A hand of the line in which all tiles of one kind are of another suit, or of the number beside theirs, so that it is none:
+/// colors and numbers have to be read, and not only whether there are flowers. The line has several hands, so that this one is
+/// not known by being like another.
+fn near_miss(
+    card: &CompiledCard,
+    chance: &mut Chance,
+    line: LineIndex,
+    jokers: usize,
+) -> Option<Choice> {
+    let hand = with_jokers(hand_of(card, line, chance)?, chance, jokers)?;
+    let kinds: Vec<(Tile, u8)> = hand.kinds().collect();
+    let &(right, count) = kinds.get(chance.below(kinds.len()))?;
+    let is_near = |other: &Tile| match (*other, right) {
+        (Tile::Suited(..), Tile::Suited(..)) => is_like(*other, right),
+        (Tile::Dragon(_), Tile::Dragon(_)) => true,
+        _ => false,
+    };
+    let fits = |other: &Tile| *other != right && hand[*other] + count <= copies_of(*other);
+    let others = Tile::ALL.into_iter().filter(is_near).filter(fits);
+    let others: Vec<Tile> = others.collect();
+    let &wrong = others.get(chance.below(others.len()))?;
+    let mut tiles = hand;
+    for _ in 0..count {
+        tiles.take(right);
+        tiles.add(wrong);
+    }
+    let reason = GradeReason::OtherGroup {
+        wrong: alike(wrong, count),
+        right: alike(right, count),
+    };
+    let choice = Choice {
+        shown: Shown::Tiles(tiles),
+        grade: Grade::plain(false, reason),
+    };
+    (!is_hand_of(card, line, &tiles)).then_some(choice)
+}
+
+/// So many tiles of one kind.
+fn alike(tile: Tile, count: u8) -> TileCounts {
+    let mut tiles = TileCounts::EMPTY;
+    tiles.add_many(tile, count);
+    tiles
 }
 
 fn asked(

@@ -2,7 +2,7 @@
 //! ordinary day's practice is.
 //!
 //! A [`Skill`] is a kind of drill, a chapter of the rules, or a line, known by what it asks for. [`Memory`] keeps how
-//! well each is known; [`Scheduler`] is the only one who knows by which formula that grows and fades. [`today()`] puts a
+//! well each is known, a [`Standing`] tells it; [`Scheduler`] is the only one who knows by which formula that grows and fades. [`today()`] puts a
 //! day's exercises together. Days come in as numbers: there is no clock here.
 
 mod counts;
@@ -11,6 +11,7 @@ mod new_lines;
 mod practiced;
 mod scheduler;
 mod skill;
+mod standing;
 mod state;
 mod today;
 
@@ -18,5 +19,6 @@ pub use new_lines::{HANDFUL, new_lines};
 pub use practiced::Practiced;
 pub use scheduler::{Rating, Scheduler};
 pub use skill::{LineKey, ParseSkillError, Skill, skills_of, skills_of_action, skills_of_rules};
+pub use standing::{FIRM, Standing};
 pub use state::{Memory, SkillMemory};
 pub use today::{MINUTES, Today, kinds_of, today};

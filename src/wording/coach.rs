@@ -43,11 +43,17 @@ pub fn coach_reason(reason: &AdviceReason, card: &Card) -> Message {
             tiles: given,
             line,
             is_best,
+            last,
         } => msg!(
             "coach-takes-from",
             tiles = tiles(&given),
             line = line_name(line),
-            which = if is_best { "best" } else { "other" }
+            which = if is_best { "best" } else { "other" },
+            last = match last {
+                Some(0) => "none",
+                Some(_) => "one",
+                None => "many",
+            }
         ),
         AdviceReason::NoLineLeft => msg!("coach-no-line-left"),
         AdviceReason::AllInAll { topic, is_better } => msg!(

@@ -1,6 +1,7 @@
 //! Drills: their names, what they ask, and why an answer is right or wrong.
 
 use super::coach::{in_percent_of, wins_in_hundred};
+use super::line_chance::chance_of_line;
 use super::names::place_of;
 use super::{
     Names, a_tile, action, called_out, charleston_pass_heading, coach_reason, group, group_of,
@@ -10,8 +11,7 @@ use super::{
 use crate::card::{Card, JokerPlace, LineIndex};
 use crate::coach::AdviceReason;
 use crate::drill::{
-    Exercise, Grade, GradeReason, Kind, LineChance, OpenGroups, Question, Share, Shown, Topic,
-    Verdict,
+    Exercise, Grade, GradeReason, Kind, OpenGroups, Question, Share, Shown, Topic, Verdict,
 };
 use crate::locale::Message;
 use crate::memory::Today;
@@ -251,6 +251,11 @@ pub fn drill_reason(card: &Card, why: GradeReason) -> Message {
         GradeReason::SaysOtherLine(line) => msg!("drill-says-other-line", line = named(line)),
         GradeReason::IsHand => msg!("drill-is-hand"),
         GradeReason::IsHandOf(line) => msg!("drill-is-hand-of", line = named(line)),
+        GradeReason::OtherGroup { wrong, right } => msg!(
+            "drill-other-group",
+            wrong = tiles(&wrong),
+            right = tiles(&right)
+        ),
         GradeReason::WrongTile { wrong, missing } => msg!(
             "drill-wrong-tile",
             wrong = a_tile(wrong),
@@ -307,7 +312,7 @@ pub fn drill_reason(card: &Card, why: GradeReason) -> Message {
     }
 }
 
-/// What is to be seen on two tiles, and what the letter stands for on the one that was asked for.
+/// What is to be seen on two tiles, and where the letter or the name of the suit comes from of the one that was asked for.
 fn other_tile(asked: Tile, chosen: Tile) -> Message {
     let seen = msg!(
         "drill-tile-wrong",
@@ -325,7 +330,16 @@ fn other_tile(asked: Tile, chosen: Tile) -> Message {
         Tile::Dragon(Dragon::Green) => "G",
         Tile::Flower => "F",
         Tile::Joker => "J",
-        Tile::Suited(..) | Tile::Dragon(Dragon::White) | Tile::Blank => return seen,
+        Tile::Suited(suit, _) => {
+            let name = match suit {
+                Suit::Bam => "bam",
+                Suit::Crak => "crak",
+                Suit::Dot => "dot",
+            };
+            let suit = msg!("drill-tile-suit", suit = name);
+            return msg!("drill-reason-and", why = seen, also = suit);
+        }
+        Tile::Dragon(Dragon::White) | Tile::Blank => return seen,
     };
     let letter = msg!(
         "drill-tile-letter",
@@ -333,22 +347,6 @@ fn other_tile(asked: Tile, chosen: Tile) -> Message {
         name = called_out(asked)
     );
     msg!("drill-reason-and", why = seen, also = letter)
-}
-
-/// The chance to win with a line, and what it comes from.
-fn chance_of_line(of: LineChance) -> Message {
-    msg!(
-        "drill-chance-of-line",
-        chance = in_percent_of(f32::from(of.chance) / 1000.0),
-        missing = of.missing,
-        claimed = match of.drawn {
-            0 => "all",
-            drawn if drawn == of.missing => "none",
-            _ => "some",
-        },
-        drawn = of.drawn,
-        live = of.live
-    )
 }
 
 /// How likely somebody wins with a tile, beside the safest one, in thousandths, and who for what.

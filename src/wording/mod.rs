@@ -14,6 +14,7 @@ mod document;
 mod drill;
 mod event;
 mod lesson;
+mod line_chance;
 mod locale_problem;
 mod mistake;
 mod names;
@@ -51,6 +52,7 @@ pub use drill::{
 };
 pub use event::{charleston_pass, charleston_pass_heading, event, log};
 pub use lesson::{choice, lesson_problem};
+pub use line_chance::drill_other_line;
 pub use locale_problem::locale_problem;
 pub use mistake::mistake;
 pub use names::{Names, place_of};

@@ -7,8 +7,8 @@ use mahj_tutor::card::{self, Card, LineIndex};
 use mahj_tutor::drill::Series;
 use mahj_tutor::drill::{About, Difficulty, Kind, Planned};
 use mahj_tutor::memory::{
-    LineKey, MINUTES, Memory, Rating, Scheduler, Skill, Today, kinds_of, new_lines, skills_of,
-    skills_of_action, skills_of_rules, today,
+    LineKey, MINUTES, Memory, Rating, Scheduler, Skill, Standing, Today, kinds_of, new_lines,
+    skills_of, skills_of_action, skills_of_rules, today,
 };
 use mahj_tutor::rules::{Action, Area, RuleId};
 use mahj_tutor::tile::Tile;
@@ -421,4 +421,32 @@ fn every_kind_of_exercise_has_its_lesson_in_the_course() {
     for kind in Kind::ALL {
         assert!(course.find(kind.lesson()).is_some(), "{kind:?}");
     }
+}
+
+#[test]
+fn right_once_is_not_yet_known_well_and_one_miss_is_told_as_that() {
+    let scheduler = Scheduler::default();
+    let mut memory = known([payments()], TODAY, Rating::Good);
+    let standing = |memory: &Memory, day| memory.standing(&scheduler, &payments(), day).unwrap();
+    let learned = |memory: &Memory, day| memory.learned(&scheduler, &payments(), day).unwrap();
+    assert_eq!(standing(&memory, TODAY), Standing::Young);
+    let once = learned(&memory, TODAY);
+    assert!((0.1..0.4).contains(&once), "{once}");
+    // Left alone it fades.
+    assert_eq!(standing(&memory, TODAY + 7), Standing::Fading);
+    assert_eq!(standing(&memory, TODAY + 700), Standing::NearlyForgotten);
+    let mut day = TODAY;
+    for _ in 0..3 {
+        day = memory.skills[&payments()].due;
+        memory.review(&scheduler, [payments()], day, Rating::Good);
+    }
+    assert_eq!(standing(&memory, day), Standing::Firm);
+    assert!(learned(&memory, day) > 0.7);
+    let missed = memory.skills[&payments()].due;
+    memory.review(&scheduler, [payments()], missed, Rating::Again);
+    assert_eq!(standing(&memory, missed), Standing::Missed);
+    assert!(learned(&memory, missed) < 0.5);
+    // Once it is known again on another day, it is no longer told as missed.
+    memory.review(&scheduler, [payments()], missed + 1, Rating::Good);
+    assert_ne!(standing(&memory, missed + 1), Standing::Missed);
 }

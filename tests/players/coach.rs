@@ -289,6 +289,7 @@ fn is_true(recommendation: &Recommendation, advice: &Advice, view: View<'_>) -> 
             tiles,
             line: index,
             is_best,
+            ..
         } => {
             line(index).is_some_and(|line| lost(line, view, &given).contains(&tiles))
                 && is_best == (lines[0].line == index)

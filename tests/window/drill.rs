@@ -363,7 +363,8 @@ fn what_is_known_is_said_line_by_line_and_leads_to_its_exercises() {
     assert!(shows(&window, "Your progress"));
     let said = texts(&window);
     for words in [
-        "needs practice",
+        "missed last time",
+        "settling in",
         "fading",
         "not practiced yet",
         "You have won with it",
@@ -377,7 +378,7 @@ fn what_is_known_is_said_line_by_line_and_leads_to_its_exercises() {
         .get_all_by_role(Role::Button)
         .find(|node| {
             let label = node.accesskit_node().label();
-            label.is_some_and(|label| label.contains("needs practice"))
+            label.is_some_and(|label| label.contains("missed last time"))
         })
         .unwrap();
     line.click();
@@ -484,7 +485,10 @@ fn a_chapter_that_no_exercise_asks_for_leads_to_its_rules() {
     std::fs::write(home.path().join("memory.toml"), text).unwrap();
     let mut window = window_on(home.path());
     show(&mut window, "drill");
-    let strengths = [": needs practice", ": fading", ": fresh in your mind"];
+    let strengths = [
+        ": something was missed last time",
+        ": learned, and still settling in",
+    ];
     let is_chapter = |label: &str| strengths.iter().any(|it| label.contains(it));
     let find = |window: &Window| {
         let all = window.get_all_by_role(Role::Button);

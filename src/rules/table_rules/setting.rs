@@ -112,6 +112,11 @@ impl Setting {
         }
     }
 
+    /// Whether anything depends on it at a table with these rules: how many blanks there are, only where there are any.
+    pub fn matters(self, rules: &TableRules) -> bool {
+        self != Self::BlankCount || rules.blanks != Blanks::Off
+    }
+
     /// The rule that explains what `rules` has chosen.
     pub const fn rule(self, rules: &TableRules) -> RuleId {
         match self {

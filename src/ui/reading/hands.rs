@@ -1,12 +1,16 @@
 //! The hands of a line, one at a time, as tiles; beside a rack with what it has of them, what is missing
 //! and what is left over.
 
-use egui::{Align2, CornerRadius, FontId, Label, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
+use egui::{
+    Align2, Color32, CornerRadius, FontId, Label, Rect, RichText, Sense, Stroke, TextStyle, Ui,
+    pos2, vec2,
+};
 
 use super::hand_pager::{Asked, HandPager, Step};
 use super::measure::RackAtHand;
 use crate::analysis::{CompiledCard, HandTile, LineOutlook, MissingTile, Placement};
 use crate::card::Hand;
+use crate::locale::Message;
 use crate::msg;
 use crate::tile::Tile;
 use crate::ui::theme::{Theme, felt_frame, text_size};
@@ -31,7 +35,7 @@ const AFTER_MISSING: f32 = 12.0;
 const GAP: f32 = 9.0;
 /// The least width at which the hand and the ways to the others stand side by side, in points.
 const SIDE_BY_SIDE: f32 = 680.0;
-/// The width of the ways to the other hands there, in points.
+/// The least width of the ways to the other hands there, in points.
 const STEPS: f32 = 136.0;
 
 /// Which tiles are laid out.
@@ -139,14 +143,15 @@ pub(super) fn hand_ui(ui: &mut Ui, shown: Shown<'_>, shared: &Shared<'_>) -> Ask
         }
         felt_ui(ui, shown, shared);
     } else {
+        let steps_width = steps_width(ui, pager, shared);
         ui.horizontal_top(|ui| {
-            let beside = ui.spacing().item_spacing.x + STEPS;
+            let beside = ui.spacing().item_spacing.x + steps_width;
             ui.vertical(|ui| {
                 ui.set_width(width - beside);
                 felt_ui(ui, shown, shared);
             });
             ui.vertical(|ui| {
-                ui.set_width(STEPS);
+                ui.set_width(steps_width);
                 ui.spacing_mut().item_spacing.y = 4.0;
                 place(ui, pager, shared);
                 step = ui.horizontal(|ui| steps(ui, pager, shared)).inner;
@@ -172,13 +177,25 @@ pub(super) fn jokers_ui(ui: &mut Ui, card: &CompiledCard, pager: &HandPager, sha
 
 /// "3 of 24".
 fn place(ui: &mut Ui, pager: &HandPager, shared: &Shared<'_>) {
-    let place = msg!(
-        "card-hands-place",
-        place = pager.at + 1,
-        count = pager.hands.len()
-    );
+    let place = shared.say(&place_of(pager, pager.at));
     // It goes to the next row as a whole.
-    ui.add(Label::new(RichText::new(shared.say(&place)).family(fonts::bold())).extend());
+    ui.add(Label::new(RichText::new(place).family(fonts::bold())).extend());
+}
+
+/// Which of the hands this one is.
+fn place_of(pager: &HandPager, at: usize) -> Message {
+    let count = pager.hands.len();
+    msg!("card-hands-place", place = at + 1, count = count)
+}
+
+/// How wide the ways to the other hands are, in points: the last of them has the longest number.
+fn steps_width(ui: &Ui, pager: &HandPager, shared: &Shared<'_>) -> f32 {
+    let last = shared.say(&place_of(pager, pager.hands.len().saturating_sub(1)));
+    let font = FontId::new(TextStyle::Body.resolve(ui.style()).size, fonts::bold());
+    let written = ui
+        .painter()
+        .layout_no_wrap(last, font, Color32::PLACEHOLDER);
+    written.size().x.max(STEPS)
 }
 
 /// The ways to the other hands, if there are others.

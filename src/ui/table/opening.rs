@@ -3,6 +3,7 @@
 use egui::{Align2, FontId, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{LEARNER, names, names_before_winds};
+use crate::locale::Value;
 use crate::msg;
 use crate::play::{OpeningStep, Session};
 use crate::rules::Seat;
@@ -76,7 +77,7 @@ struct Rolls {
 }
 
 impl Rolls {
-    /// Draws the newest roll, with the totals of all behind it.
+    /// Draws the newest roll, with its total behind it.
     fn ui(&self, ui: &Ui, center: Pos2, session: &Session, shared: &Shared<'_>) {
         let Some(newest) = self.rounds.last() else {
             return;
@@ -87,23 +88,22 @@ impl Rolls {
             let die_rect = Rect::from_min_size(Pos2::new(x, rect.top()), Vec2::splat(DIE));
             paint_die(ui, die_rect, *die, stands_out);
         }
-        let totals: Vec<_> = self
-            .rounds
-            .iter()
-            .map(|dice| dice.iter().sum::<u8>().to_string())
-            .collect();
-        let totals = totals.join(" · ");
+        let total = |dice: &[u8; 2]| dice.iter().sum::<u8>().to_string();
         ui.painter().text(
             rect.right_center() + vec2(GAP, 0.0),
             Align2::LEFT_CENTER,
-            &totals,
+            total(newest),
             FontId::proportional(text_size::LARGE),
             Theme::current(ui).felt_text,
         );
+        // Who tied has rolled more than once, and only the last roll counts.
+        let rolls = self.rounds.iter().map(|dice| Value::from(total(dice)));
+        let told = rolls
+            .reduce(|before, next| msg!("table-rolled-again", before = before, next = next).into());
         let rolled = shared.say(&msg!(
             "table-rolled",
             player = self.names.name(self.seat),
-            total = totals
+            total = told.unwrap_or_else(|| total(newest).into())
         ));
         let id = ui.scope_id().with(("dice", self.seat));
         let response = ui.interact(rect, id, Sense::hover());

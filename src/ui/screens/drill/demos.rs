@@ -305,8 +305,10 @@ pub(in crate::ui) fn practice_for_weeks(change: &mut Change<'_>) {
         for day in (0..60_u32).filter(|day| day % 7 != 3 && day % 11 != 5) {
             for (place, skill) in skills.iter().enumerate() {
                 let place = place as u32;
-                if (place + day).is_multiple_of(4 + place % 13) {
-                    let rating = if (place * 7 + day).is_multiple_of(6) {
+                // Some were left alone for long, some were missed.
+                let is_left = place % 9 == 4 && day > 4;
+                if (place + day).is_multiple_of(4 + place % 13) && !is_left {
+                    let rating = if (place + day / 8).is_multiple_of(6) {
                         Rating::Again
                     } else {
                         Rating::Good

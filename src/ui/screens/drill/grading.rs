@@ -80,6 +80,21 @@ fn next_best_said(card: &CompiledCard, answered: &Answered) -> Option<Message> {
     Some(told)
 }
 
+/// What is said, and behind it what comes of a line that was offered, but neither chosen nor told of as the best or the next
+/// best.
+fn and_other_line(card: &CompiledCard, answered: &Answered, said: Message) -> Message {
+    let told: Vec<Shown> = compared(answered).collect();
+    let mut others = answered.exercise.choices().iter();
+    let other = others.find(|choice| !told.contains(&choice.shown));
+    match other.map(|other| (other.shown, other.grade.reason)) {
+        Some((Shown::Line(line), GradeReason::ChanceOfLine(of))) => {
+            let other = wording::drill_other_line(card.card(), line, of);
+            msg!("drill-reason-and", why = said, also = other)
+        }
+        _ => said,
+    }
+}
+
 /// The line that something to choose shows.
 pub(super) fn line_of(shown: Shown) -> Option<LineIndex> {
     match shown {
@@ -205,6 +220,7 @@ pub(super) fn said(ui: &mut Ui, shared: &Shared<'_>, card: &CompiledCard, answer
     }
     if let Some((shown, why)) = better {
         let better = wording::drill_better(exercise, card.card(), shown, why);
+        let better = and_other_line(card, answered, better);
         paragraphs(ui, shared, &shared.say(&better), text_size::LARGE);
         // The safest tile serves nobody: the line that it might is not what counts.
         let is_new = |line: &LineIndex| grade.reason.line() != Some(*line);
@@ -213,6 +229,7 @@ pub(super) fn said(ui: &mut Ui, shared: &Shared<'_>, card: &CompiledCard, answer
         printed(ui, shared, card, other);
     }
     if let Some(next) = next_best_said(card, answered) {
+        let next = and_other_line(card, answered, next);
         paragraphs(ui, shared, &shared.say(&next), text_size::LARGE);
     }
     if exercise.question == Question::PassAndGoOn(CharlestonPass::LastRight) {

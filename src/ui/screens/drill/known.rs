@@ -13,7 +13,7 @@ use super::{DrillCommand, ask};
 use crate::card::LineIndex;
 use crate::drill::Kind;
 use crate::locale::Message;
-use crate::memory::{HANDFUL, LineKey, Memory, Scheduler, Skill, Today, new_lines};
+use crate::memory::{HANDFUL, LineKey, Memory, Scheduler, Skill, Standing, Today, new_lines};
 use crate::msg;
 use crate::rules::{Area, RuleId};
 use crate::ui::shared::{can_take, kinds_for};
@@ -37,11 +37,6 @@ const LEAST_FOR_LINES: f32 = 420.0;
 const WEEKS: RangeInclusive<u64> = 4..=16;
 /// How many exercises make a full day.
 const FULL_DAY: u32 = 20;
-
-/// Below this chance a skill is fading.
-const FADING: f32 = 0.9;
-/// Below this chance it is nearly gone.
-const WEAK: f32 = 0.7;
 
 /// Draws it, once anything was practiced, and brings it into sight if that is `wanted`.
 pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, today: &Today, wanted: bool) {
@@ -74,7 +69,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, today: &Today, wanted: bool) 
             }
             if Area::ALL
                 .into_iter()
-                .any(|area| known.strength(&Skill::Rules(area)).is_some())
+                .any(|area| known.of(&Skill::Rules(area)).is_some())
             {
                 title(ui, shared, &msg!("drill-known-rules"));
                 chapters(ui, shared, &known);
@@ -127,6 +122,22 @@ impl Known<'_> {
     fn strength(&self, skill: &Skill) -> Option<f32> {
         self.memory.strength(&self.scheduler, skill, self.day)
     }
+
+    /// How far a skill is learned, 0 to 1, and how it stands; nothing of one that was never asked for.
+    fn of(&self, skill: &Skill) -> Option<Learned> {
+        Some(Learned {
+            share: self.memory.learned(&self.scheduler, skill, self.day)?,
+            standing: self.memory.standing(&self.scheduler, skill, self.day)?,
+        })
+    }
+}
+
+/// What is shown of a skill.
+#[derive(Clone, Copy)]
+struct Learned {
+    /// How far it is learned, 0 to 1.
+    share: f32,
+    standing: Standing,
 }
 
 fn title(ui: &mut Ui, shared: &Shared<'_>, title: &Message) {
@@ -137,7 +148,7 @@ fn title(ui: &mut Ui, shared: &Shared<'_>, title: &Message) {
     listed(ui, shared, &title, shown.rect);
 }
 
-/// The lines of the card, section by section: the fuller a square, the better the line is known.
+/// The lines of the card, section by section: the fuller a square, the longer the line will be remembered.
 fn card_map(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>) {
     let card = shared.card;
     let theme = Theme::current(ui);
@@ -170,15 +181,15 @@ fn card_map(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>) {
 fn line(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>, index: LineIndex) {
     let card = shared.card;
     let key = LineKey::of(card.line(index));
-    let strength = known.strength(&Skill::Line(key.clone()));
+    let learned = known.of(&Skill::Line(key.clone()));
     let is_won = known.memory.skills.contains_key(&Skill::Won(key));
     let name = msg!(
         "drill-known-line",
         line = wording::line(card, index),
-        strength = in_words(strength),
+        strength = in_words(learned),
         won = if is_won { "yes" } else { "no" }
     );
-    if square(ui, &shared.say(&name), strength, is_won) {
+    if square(ui, &shared.say(&name), learned, is_won) {
         ask(shared, DrillCommand::PracticeLine(index));
     }
 }
@@ -200,36 +211,38 @@ fn lines_to_come(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>) {
     });
 }
 
-/// How well something is known, as messages choose their words by it.
-const fn in_words(strength: Option<f32>) -> &'static str {
-    match strength {
+/// How something stands, as messages choose their words by it.
+const fn in_words(learned: Option<Learned>) -> &'static str {
+    match learned {
         None => "new",
-        Some(strength) if strength < WEAK => "weak",
-        Some(strength) if strength < FADING => "fading",
-        Some(_) => "fresh",
+        Some(learned) => match learned.standing {
+            Standing::Missed => "missed",
+            Standing::NearlyForgotten => "weak",
+            Standing::Fading => "fading",
+            Standing::Young => "young",
+            Standing::Firm => "firm",
+        },
     }
 }
 
-fn color(theme: &Theme, strength: f32) -> Color32 {
-    if strength < WEAK {
-        theme.card_groups[1]
-    } else if strength < FADING {
-        theme.accent_edge
-    } else {
-        theme.card_groups[0]
+fn color(theme: &Theme, standing: Standing) -> Color32 {
+    match standing {
+        Standing::Missed | Standing::NearlyForgotten => theme.card_groups[1],
+        Standing::Fading => theme.accent_edge,
+        Standing::Young | Standing::Firm => theme.card_groups[0],
     }
 }
 
 /// A square that is filled as far as something is known; says whether it was chosen.
-fn square(ui: &mut Ui, name: &str, strength: Option<f32>, has_dot: bool) -> bool {
+fn square(ui: &mut Ui, name: &str, learned: Option<Learned>, has_dot: bool) -> bool {
     let theme = Theme::current(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(SQUARE, SQUARE), Sense::click());
     let painter = ui.painter();
     painter.rect_filled(rect, CornerRadius::same(4), theme.button);
-    if let Some(strength) = strength {
-        let height = rect.height() * strength.clamp(0.15, 1.0);
+    if let Some(learned) = learned {
+        let height = rect.height() * learned.share.clamp(0.15, 1.0);
         let full = Rect::from_min_max(pos2(rect.left(), rect.bottom() - height), rect.max);
-        painter.rect_filled(full, CornerRadius::same(4), color(theme, strength));
+        painter.rect_filled(full, CornerRadius::same(4), color(theme, learned.standing));
     }
     if has_dot {
         painter.circle_filled(rect.center(), 4.0, theme.paper);
@@ -250,16 +263,16 @@ fn chapters(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 6.0);
         for area in Area::ALL {
-            let Some(strength) = known.strength(&Skill::Rules(area)) else {
+            let Some(learned) = known.of(&Skill::Rules(area)) else {
                 continue;
             };
             let title = shared.say(&wording::rule_area(area));
             let name = msg!(
                 "drill-known-chapter",
                 chapter = wording::rule_area(area),
-                strength = in_words(Some(strength))
+                strength = in_words(Some(learned))
             );
-            if chapter(ui, &title, &shared.say(&name), strength) {
+            if chapter(ui, &title, &shared.say(&name), learned) {
                 if kinds_for(shared.profile, area).is_empty() {
                     // No exercise asks for these rules, or none yet: they are read again.
                     shared.go(Route::Rulebook(first_of(area)));
@@ -277,16 +290,16 @@ fn first_of(area: Area) -> Option<RuleId> {
 }
 
 /// A chapter with its bar; says whether it was chosen.
-fn chapter(ui: &mut Ui, title: &str, name: &str, strength: f32) -> bool {
+fn chapter(ui: &mut Ui, title: &str, name: &str, learned: Learned) -> bool {
     let theme = Theme::current(ui);
     let response = ui.button(RichText::new(title).size(text_size::BODY));
     let bar = Rect::from_min_max(
         pos2(response.rect.left() + 6.0, response.rect.bottom() - 5.0),
         pos2(response.rect.right() - 6.0, response.rect.bottom() - 2.0),
     );
-    let full = bar.with_max_x(bar.left() + bar.width() * strength.clamp(0.05, 1.0));
+    let full = bar.with_max_x(bar.left() + bar.width() * learned.share.clamp(0.05, 1.0));
     ui.painter()
-        .rect_filled(full, CornerRadius::same(1), color(theme, strength));
+        .rect_filled(full, CornerRadius::same(1), color(theme, learned.standing));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
     response.on_hover_text(name).clicked()
 }

@@ -271,18 +271,27 @@ fn way(ui: &mut Ui, shared: &Shared<'_>, series: &Series, state: State<'_>) {
                     if primary(ui, &shared.say(&msg!("lesson-to-course")), true) {
                         shared.go(Route::Home);
                     }
-                    let again = shared.say(&msg!("drill-missed-again"));
-                    if has_missed(series) && icon_button(ui, Icon::Target, &again, true) {
-                        ask(shared, DrillCommand::Missed);
-                    }
+                    missed_again(ui, shared, series);
                     return;
                 }
             };
+            let offers_missed = command == DrillCommand::Missed;
             if primary(ui, &shared.say(&again), true) {
                 ask(shared, command);
             }
+            if !offers_missed {
+                missed_again(ui, shared, series);
+            }
         });
     });
+}
+
+/// The way to what was missed, beside another one.
+fn missed_again(ui: &mut Ui, shared: &Shared<'_>, series: &Series) {
+    let again = shared.say(&msg!("drill-missed-again"));
+    if has_missed(series) && icon_button(ui, Icon::Target, &again, true) {
+        ask(shared, DrillCommand::Missed);
+    }
 }
 
 /// Whether anything of the series was answered wrong.

@@ -25,7 +25,7 @@ pub(super) enum SetupItem {
 
 impl SetupItem {
     /// Everything, in the order in which it is asked; the level of the fifth person only where there is
-    /// one, and how often the bots err only where they can.
+    /// one, how often the bots err only where they can, and what nothing depends on not at all.
     pub(super) fn all(agreement: &Agreement) -> impl Iterator<Item = Self> {
         let has_fifth = agreement.rules.bettor;
         let may_err = agreement.rules.mistakes == Mistakes::Allowed;
@@ -38,7 +38,9 @@ impl SetupItem {
             Self::Opponent(2),
             Self::Style(2),
         ];
-        let rules = Setting::ALL.iter().flat_map(move |setting| {
+        let settings = Setting::ALL.iter();
+        let settings = settings.filter(|setting| setting.matters(&agreement.rules));
+        let rules = settings.flat_map(move |setting| {
             let fifth = has_fifth && *setting == Setting::Bettor;
             let fifth = fifth.then_some([Self::Opponent(3), Self::Style(3)]);
             let erring = may_err && *setting == Setting::Mistakes;
