@@ -12,9 +12,9 @@ coach-takes-from = { $which ->
     [best] Your best line, { $line }, would lose { $tiles }
    *[other] You would lose { $tiles } for { $line }
 }{ $last ->
-    [none] , and no other like it can come.
-    [one] , and only 1 more like it can come.
-   *[many] .
+    [last] , and no other like it can come.
+    [last-but-one] , and only 1 more like it can come.
+   *[enough] .
 }
 coach-all-in-all = { $of ->
     [others] { $better ->
@@ -170,6 +170,7 @@ hint-about = { $of ->
 }
 hint-lines = Which lines matter?
 hint-action = What would you do?
+hint-step-by-step = Give me hints step by step again
 hint-always = Always tell me everything
 
 # What the learner aims at.

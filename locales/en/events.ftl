@@ -20,10 +20,16 @@ event-passed-received = { $who ->
 event-courtesy-agreed = { $first ->
     [you] You offer
    *[other] { $first } offers
-} { $firstcount }, { $second ->
+} { $firstcount ->
+    [0] no tiles
+   *[other] { $firstcount }
+}, { $second ->
     [you] you offer
    *[other] { $second } offers
-} { $secondcount }: { $count ->
+} { $secondcount ->
+    [0] none
+   *[other] { $secondcount }
+}: { $count ->
     [0] nothing is exchanged
     [one] one tile each way
    *[other] { $count } tiles each way

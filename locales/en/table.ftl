@@ -118,11 +118,11 @@ table-place = { $place ->
 
 ## What is awaited
 
-table-charleston = { -charleston }, { $step }: choose { $wanted ->
-    [0] no tile
-    [one] one tile
-   *[other] { $wanted } tiles
-} to pass to { $player }
+table-charleston = { -charleston }, { $step }: { $wanted ->
+    [0] all three go blind
+    [one] choose one tile to pass
+   *[other] choose { $wanted } tiles to pass
+} to { $player }
 table-charleston-first-why = Everybody gives away three tiles and gets three others. Click the three you need least. Jokers stay on your rack.
 table-charleston-why = { $chosen } of 3 chosen. Jokers may not be passed. Keep what your best lines need.
 table-charleston-blind-why = Here you may pass up to three of the incoming tiles blind: without looking at them.
@@ -152,7 +152,10 @@ table-blind-count = { $count ->
     [one] Pass one tile blind
    *[other] Pass { $count } tiles blind
 }
-table-you-passed = You passed
+table-you-passed = { $blind ->
+    [0] You passed
+   *[other] You passed ({ $blind } blind)
+}
 table-you-received = You received
 # In a low window, instead of the two.
 table-you-received-in = { $step }: you received
@@ -317,6 +320,7 @@ table-refused-mah-jongg = It isn’t Mah Jongg yet
 table-premature = One moment
 table-joker-not-passed = Jokers are never passed: keep it, it is your best tile.
 table-enough-chosen = { $count ->
+    [0] You’re passing all three blind, so you give none of your own. To give one, choose a smaller number to pass blind.
     [one] One tile is chosen already. Click it to take it back first.
    *[other] { $count } tiles are chosen already. Click one of them to take it back first.
 }
@@ -396,11 +400,12 @@ table-coach-news = · { $event }
 table-coach-other-line = Another line is your best one now. Before your last choice it was { $line }.
 table-coach-lines-why = Most likely first. The outlined tiles are missing. Hover over one to see how you can get it.
 table-coach-after = The game is over. There is nothing left to decide.
-table-coach-distance = { $missing ->
+table-coach-missing = { $missing ->
     [0] Complete
     [one] One tile missing
    *[other] { $missing } tiles missing
-} · { $percent ->
+}
+table-coach-distance = { $missing } · { $percent ->
     [0] with this line under 1%
    *[other] with this line about { $percent }%
 }

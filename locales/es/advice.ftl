@@ -28,7 +28,7 @@ wins-in-hundred = { $count ->
 # $odds dice la probabilidad en palabras.
 advice-chance = Probabilidad de ganar: { $percent }{ $error ->
     [0] { "" }
-   *[other] , con un margen de { $error }
+   *[other] , más o menos { $error }
 } ({ $odds })
 advice-chance-about = Un cálculo rápido con las fichas que todavía pueden llegar.
 advice-chance-about-refined = Sale de jugar la partida muchas veces desde aquí hasta el final. Solo por azar puede estar hasta { $error } de cada 100 por encima o por debajo.
@@ -52,7 +52,7 @@ advice-under-way = { $rounds ->
 advice-done = Jugué la partida hasta el final { $rounds } veces desde aquí, y cada vez repartí de nuevo las fichas que no ves.
 advice-claim-compared = Tu probabilidad de ganar: { $claimed } con ella, { $left } si la dejas pasar.
 advice-claim-same = Tu probabilidad de ganar es la misma con ella o sin ella: { $chance }. Según estas cifras, da lo mismo.
-advice-second-thought = Lo pensé otra vez. Mejor: { $action }.
+advice-second-thought = Lo pensé otra vez. Mejor: { MINUSCULA($action) }.
 advice-second-thought-look = Verlo
 odds-certain = casi ganada
 odds-about = { $times ->

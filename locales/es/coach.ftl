@@ -12,9 +12,9 @@ coach-takes-from = { $which ->
     [best] Tu mejor línea, { $line }, perdería { $tiles }
    *[other] Perderías { $tiles } para { $line }
 }{ $last ->
-    [none] , y ya no puede llegar otra igual.
-    [one] , y solo puede llegar 1 igual.
-   *[many] .
+    [last] , y ya no puede llegar otra igual.
+    [last-but-one] , y solo puede llegar 1 igual.
+   *[enough] .
 }
 coach-all-in-all = { $of ->
     [others] { $better ->
@@ -71,11 +71,11 @@ coach-completes-group = { $distance ->
    *[other] Completa el { $group } de { $line }. Después te faltan { $distance } fichas.
 }
 coach-last-copies = { $live ->
-    [0] Es la última de estas que puede llegar ({ $tile }), y te hace falta para { $line }.
+    [0] Ya no puede llegar otra ficha como esta ({ $tile }), y te hace falta para { $line }.
     [one] Después de esta solo puede llegar 1 más ({ $tile }), y te hace falta para { $line }.
    *[other] Después de esta solo pueden llegar { $live } más ({ $tile }), y te hace falta para { $line }.
 }
-coach-no-use-for-it = En tus líneas más cercanas, ningún grupo necesita ya { $tile }.
+coach-no-use-for-it = En tus líneas más cercanas, ningún grupo necesita { $tile }.
 coach-only-for-pair = En { $line } entra { $tile } como ficha suelta o en una pareja, y esas solo se piden para { -mah-jongg }.
 coach-too-few-for-group = Tus líneas todavía llevan { $tile }, pero con esta ficha tu grupo no quedaría completo: no la puedes pedir.
 coach-brings-no-nearer = Ya tienes lo que tu grupo necesita. Pedir { $tile } no te acerca y muestra a los demás lo que tienes.
@@ -88,7 +88,7 @@ coach-too-few-draws = { $distance ->
     [one] Todavía te falta 1 ficha, y queda muy poco muro: exponer ya casi no ayuda.
    *[other] Todavía te faltan { $distance } fichas, y queda muy poco muro: exponer ya casi no ayuda.
 }
-coach-gains-too-little = Hay un grupo de { $tile } en { $line }, pero exponerlo te daría muy poco.
+coach-gains-too-little = { $line } tiene un grupo para { $tile }, pero exponerlo te daría muy poco.
 coach-stays-hidden = Si la dejas pasar, no muestras nada, y tus opciones siguen abiertas.
 coach-joker-is-worth-more = Un comodín puede ser cualquier ficha que te falte en un grupo de tres o más, al contrario que { $tile }.
 coach-natural-is-needed = En { $line }, la ficha de verdad ({ $tile }) vale más que un comodín.
@@ -138,11 +138,11 @@ warning-says = Te cuesta { $of ->
     } de media
    *[chance] cerca de { $loss }
 }. { $tells ->
-    [better] Mejor: { $best }. { $why }
+    [better] Mejor: { MINUSCULA($best) }. { $why }
    *[own] { $why }
 }
 warning-best-tiles = { $best }: { $tiles }
-warning-of-danger = { $why } Mejor: { $best }.
+warning-of-danger = { $why } Mejor: { MINUSCULA($best) }.
 danger-false-mah-jongg = Eso no es Mah Jongg. { $why } Cantarlo te cuesta la mano.
 danger-no-line-left = Con ese grupo expuesto no queda ninguna línea de la tarjeta: la mano está muerta.
 danger-closes-plan = { $concealed ->
@@ -170,6 +170,7 @@ hint-about = { $of ->
 }
 hint-lines = ¿Qué líneas importan?
 hint-action = ¿Qué harías tú?
+hint-step-by-step = Volver a las pistas paso a paso
 hint-always = Dímelo siempre todo
 
 # What the learner aims at.

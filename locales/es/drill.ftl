@@ -41,7 +41,7 @@ drill-who-gets-it = ¿Quién se la lleva?
 drill-joker = ¿Puedes llevarte ese comodín?
     .about = Qué comodín de la mesa puedes cambiar ahora mismo.
     .tip = Tiene que ser tu turno y necesitas justo la ficha a la que sustituye el comodín.
-drill-line-from-exposures = ¿A qué juegan?
+drill-line-from-exposures = ¿Qué línea buscan?
     .about = Lee una mano por los grupos expuestos.
     .tip = Busca una línea con todos los grupos expuestos y el mismo número de fichas en cada uno.
 drill-safe-tile = ¿Qué descarte es seguro?
@@ -158,7 +158,7 @@ drill-which-group-asked = { $size ->
    *[other] ¿Cuál de estos grupos es un sexteto?
 }
 drill-which-holds-joker-asked = ¿En cuál de estos grupos puede estar el comodín?
-drill-line-of-exposures-asked = ¿Cuál de estas líneas puede estar jugando todavía?
+drill-line-of-exposures-asked = ¿Cuál de estas líneas puede estar jugando todavía este jugador?
 drill-sentence-asked = ¿Qué pide esta línea?
 drill-hand-of-line-asked = ¿Cuál de estas manos es de esta línea?
 drill-is-it-a-hand-asked = ¿Forman estas 14 fichas la línea?

@@ -26,13 +26,22 @@ event-passed-received = { $who ->
     }
 } ({ $step }{ event-passed-blind })
 event-courtesy-agreed = { $first ->
-    [ti] Tú quieres
-   *[other] { CAPITAL($first) } quiere
-} cambiar { $firstcount }, y { $second ->
+    [ti] Tú { $firstcount ->
+        [0] no quieres cambiar ninguna
+       *[other] quieres cambiar { $firstcount }
+    }
+   *[other] { CAPITAL($first) } { $firstcount ->
+        [0] no quiere cambiar ninguna
+       *[other] quiere cambiar { $firstcount }
+    }
+}, y { $second ->
     [ti] tú
    *[other] { $second }
-}, { $secondcount }. { $count ->
-    [0] No se cambia ninguna
+}, { $secondcount ->
+    [0] ninguna
+   *[other] { $secondcount }
+}. { $count ->
+    [0] No hay cambio
     [one] Se cambia una
    *[other] Se cambian { $count }
 }
@@ -93,12 +102,12 @@ event-exchanged = { $who ->
     [you] Cambias
    *[other] { CAPITAL($seat) } cambia
 } { $tile } por un comodín { $owner ->
-    [ti] de tu atril
-   *[other] del atril { DEL($owner) }
+    [ti] de tus grupos expuestos
+   *[other] de los grupos expuestos { DEL($owner) }
 }
 event-exchanged-own = { $who ->
-    [you] Cambias { $tile } por un comodín de tu propio atril
-   *[other] { CAPITAL($seat) } cambia { $tile } por un comodín de su propio atril
+    [you] Cambias { $tile } por un comodín de tus propios grupos
+   *[other] { CAPITAL($seat) } cambia { $tile } por un comodín de sus propios grupos
 }
 event-discarded = { $who ->
     [you] Descartas

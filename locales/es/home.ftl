@@ -6,7 +6,7 @@ home-next-continue-game = Tu mesa te espera
 home-next-play = Ya hiciste todas las lecciones. Ahora, a la mesa:
 home-passed-over = O vuelve a la lección { $number }: { $lesson }
 home-begin-first = Gana tu primera mano, { $time }
-home-plays-already = Ya sé jugar: repárteme una partida
+home-plays-already = Ya sé jugar: quiero jugar
 home-begin = Empezar, { $time }
 home-continue-lesson = Continuar, { $time } más
 home-continue = Continuar
@@ -15,7 +15,7 @@ home-play = Jugar una partida
 home-course = El curso
 home-no-lessons = Aquí aparecerán las lecciones.
 # Cuánto dura: "4 minutos", "3 horas", "3 horas 10 minutos".
-home-time = { $hours } { $minutes }
+home-time = { $hours } y { $minutes }
 home-time-hours = { $count ->
     [one] 1 hora
    *[other] { $count } horas
@@ -25,8 +25,8 @@ home-time-minutes = { $count ->
    *[other] { $count } minutos
 }
 home-minutes-short = { $count } min
-home-course-sums = { $done } de { $lessons } lecciones hechas, y quedan unas { $time }
-home-unit-sums = { $done } de { $lessons } hechas, y quedan unas { $time }
+home-course-sums = { $done } de { $lessons } lecciones hechas, y quedan cerca de { $time }
+home-unit-sums = { $done } de { $lessons } hechas, y quedan cerca de { $time }
 home-unit-open = { $lessons ->
     [one] 1 lección
    *[other] { $lessons } lecciones

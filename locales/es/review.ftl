@@ -106,7 +106,7 @@ review-look-at-mistakes = { $count ->
     [one] Mira tu error
    *[other] Mira tus { $count } errores
 }
-review-go-through = Recorre la partida
+review-go-through = Recorrer la partida
 review-key-moments = Lo que más contó
 review-key-deal = Recibiste tus primeras fichas.
 review-key-pass = El pase te trajo { $got }.

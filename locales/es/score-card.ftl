@@ -66,7 +66,7 @@ card-legend-any = Entre las fichas de una línea, Z es un viento cualquiera, y X
 card-legend-exposed = X: puedes exponer grupos para esta línea. C: todo queda oculto hasta el Mah Jongg.
 card-legend-value = El número delante de X o C es el valor: lo mínimo que te paga cada uno de los demás.
 card-legend-rules = Reglas para leer la tarjeta
-card-legend-hands = Señala cualquier parte de una línea y se explica abajo. Con el teclado, las flechas recorren las partes. Haz clic en una línea para recorrer sus manos.
+card-legend-hands = Señala cualquier parte de una línea y se explica abajo. Con el teclado, las flechas recorren las partes. Haz clic en una línea para ver sus manos una por una.
 
 # What is pointed at on the card, in its fixed place.
 card-explain-hint = Señala un grupo, una nota, un valor o X y C: aquí se dice qué quiere decir. Con el teclado: Tab hasta una línea y luego ← y →.

@@ -120,11 +120,11 @@ table-place = { $place ->
 
 ## Lo que se espera
 
-table-charleston = { CAPITAL($step) }: elige { $wanted ->
-    [0] ninguna ficha
-    [one] una ficha
-   *[other] { $wanted } fichas
-} para pasar { $player ->
+table-charleston = { CAPITAL($step) }: { $wanted ->
+    [0] pasas las tres a ciegas
+    [one] elige una ficha para pasar
+   *[other] elige { $wanted } fichas para pasar
+} { $player ->
     [ti] a ti
    *[other] { AL($player) }
 }
@@ -154,7 +154,10 @@ table-blind-count = { $count ->
     [one] Pasar una ficha a ciegas
    *[other] Pasar { $count } fichas a ciegas
 }
-table-you-passed = Pasaste
+table-you-passed = { $blind ->
+    [0] Pasaste
+   *[other] Pasaste ({ $blind } a ciegas)
+}
 table-you-received = Recibiste
 table-you-received-in = { CAPITAL($step) }: recibiste
 table-last-pass = Acabas de pasar: { $step }
@@ -316,8 +319,9 @@ table-sort = Ordenar
 table-refused = Así no se puede
 table-refused-mah-jongg = Todavía no es Mah Jongg
 table-premature = Un momento
-table-joker-not-passed = Los comodines no se pasan: quédatelo, es tu mejor ficha.
+table-joker-not-passed = Un comodín no se pasa: quédatelo, es tu mejor ficha.
 table-enough-chosen = { $count ->
+    [0] Vas a pasar las tres a ciegas, así que no das ninguna tuya. Para dar una, elige un número menor.
     [one] Ya hay una ficha elegida. Haz clic en ella para soltarla primero.
    *[other] Ya hay { $count } fichas elegidas. Haz clic en una para soltarla primero.
 }
@@ -381,7 +385,7 @@ table-close-side = Cerrar
 table-coach-thinks = Déjame mirar tus fichas…
 table-coach-waits = Ahora no hay nada que decidir. Abajo ves las líneas que tienes más cerca.
 table-coach-act = Lo que yo haría
-table-coach-do = Haz esto
+table-coach-do = Hazlo
 table-coach-do-key = D
 table-coach-lines = Tus mejores líneas
 table-coach-all-lines = Tu probabilidad de ganar, con la línea que sea: { $chance }.
@@ -396,11 +400,12 @@ table-coach-news = · { $event }
 table-coach-other-line = Ahora tu mejor línea es otra. Antes de tu última decisión era { $line }.
 table-coach-lines-why = Primero la más probable. Las fichas con contorno faltan. Deja el puntero sobre una y verás cómo puede llegar.
 table-coach-after = La partida terminó: ya no hay nada que decidir.
-table-coach-distance = { $missing ->
+table-coach-missing = { $missing ->
     [0] Completa
     [one] Falta una ficha
    *[other] Faltan { $missing } fichas
-} · { $percent ->
+}
+table-coach-distance = { $missing } · { $percent ->
     [0] con esta línea, menos del 1 %
    *[other] con esta línea, cerca del { $percent } %
 }

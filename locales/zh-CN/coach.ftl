@@ -11,9 +11,9 @@ coach-takes-from = { $which ->
     [best] { $line }最值得做，这样却少了{ $tiles }
    *[other] { $line }要用{ $tiles }，这样就少了
 }{ $last ->
-    [none] ，而且再也来不了一样的牌了。
-    [one] ，而且一样的牌最多只能再来 1 张。
-   *[many] 。
+    [last] ，而且再也来不了一样的牌了。
+    [last-but-one] ，而且一样的牌最多只能再来 1 张。
+   *[enough] 。
 }
 coach-all-in-all = { $of ->
     [others] { $better ->
@@ -155,6 +155,7 @@ hint-about = { $of ->
 }
 hint-lines = 该做哪个牌型？
 hint-action = 教练会怎么做？
+hint-step-by-step = 还是一步一步提示吧
 hint-always = 以后都直接告诉我
 
 # What the learner aims at.

@@ -15,7 +15,13 @@ event-passed-received = { $who ->
     [you] 你
    *[other] { $seat }
 }传{ $tiles }给{ $to }（{ $step }{ event-passed-blind }）
-event-courtesy-agreed = { $first }想换 { $firstcount } 张，{ $second }想换 { $secondcount } 张：{ $count ->
+event-courtesy-agreed = { $first }{ $firstcount ->
+    [0] 不想换
+   *[other] 想换 { $firstcount } 张
+}，{ $second }{ $secondcount ->
+    [0] 不想换
+   *[other] 想换 { $secondcount } 张
+}：{ $count ->
     [0] 不换
    *[other] 各换 { $count } 张
 }

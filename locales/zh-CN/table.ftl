@@ -115,7 +115,10 @@ table-blind-count = { $count ->
     [0] 不盲传
    *[other] 盲传 { $count } 张
 }
-table-you-passed = 你传出
+table-you-passed = { $blind ->
+    [0] 你传出
+   *[other] 你传出（盲传 { $blind } 张）
+}
 table-you-received = 你收到
 table-you-received-in = { $step }：你收到
 table-last-pass = 刚传过：{ $step }
@@ -236,7 +239,10 @@ table-refused = 这样不行
 table-refused-mah-jongg = 还没和牌
 table-premature = 等一等
 table-joker-not-passed = 百搭牌不能传，留着吧，这是最好的牌。
-table-enough-chosen = 已经选了{ $count }张。想换的话，先点其中一张放回去。
+table-enough-chosen = { $count ->
+    [0] 三张都盲传，自己的牌一张也不用给。想给自己的牌，先把盲传的张数改小。
+   *[other] 已经选了{ $count }张。想换的话，先点其中一张放回去。
+}
 table-joker-is-dear = 百搭牌差不多什么牌都能顶，真的要打掉吗？
 table-discard-joker-even-so = 还是打掉
 table-log-open = 到现在为止的经过
@@ -312,10 +318,11 @@ table-coach-news = · { $event }
 table-coach-other-line = 现在最值得做的牌型变了，上一步之前是{ $line }。
 table-coach-lines-why = 按和牌机会排，机会最大的在最上面。虚线框里的牌还缺。把指针停在上面，看看这张牌还能从哪儿来。
 table-coach-after = 这一局打完了，不用再拿主意。
-table-coach-distance = { $missing ->
+table-coach-missing = { $missing ->
     [0] 齐了
    *[other] 还差 { $missing } 张
-} · { $percent ->
+}
+table-coach-distance = { $missing } · { $percent ->
     [0] 靠这个牌型和牌的机会不到 1%
    *[other] 靠这个牌型和牌的机会约 { $percent }%
 }

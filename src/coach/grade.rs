@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::{Considering, Plan, Recommendation};
+use super::{AdviceReason, Considering, Plan, Recommendation};
 use crate::analysis::{CompiledCard, Estimate};
 use crate::bot::Spare;
 use crate::card::LineIndex;
@@ -137,13 +137,28 @@ impl<'a> Grader<'a> {
         Some(Recommendation {
             action: *action,
             estimate: difference.below(self.best.estimate),
-            reason: self.considering.why_rather_not(&given, &recommended),
+            reason: if recommended.contains(&given) {
+                why_no_more(action, &recommended)
+            } else {
+                self.considering.why_rather_not(&given, &recommended)
+            },
         })
     }
 
     fn difference(&self, action: &Action) -> Option<Difference> {
         let considering = &self.considering;
         considering.difference(&self.best, &self.recommendations, action)
+    }
+}
+
+/// What speaks against giving away only some of the tiles that are recommended.
+fn why_no_more(action: &Action, recommended: &TileCounts) -> AdviceReason {
+    match action {
+        // Others go in their place that nobody has looked at.
+        Action::Pass { .. } => AdviceReason::UnseenMightHelp,
+        _ => AdviceReason::CouldGiveMore {
+            spare: recommended.total() as u8,
+        },
     }
 }
 

@@ -50,9 +50,9 @@ pub fn coach_reason(reason: &AdviceReason, card: &Card) -> Message {
             line = line_name(line),
             which = if is_best { "best" } else { "other" },
             last = match last {
-                Some(0) => "none",
-                Some(_) => "one",
-                None => "many",
+                Some(0) => "last",
+                Some(_) => "last-but-one",
+                None => "enough",
             }
         ),
         AdviceReason::NoLineLeft => msg!("coach-no-line-left"),

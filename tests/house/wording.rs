@@ -378,7 +378,7 @@ fn who_has_a_name_is_called_by_it_and_discards_a_wind_that_is_nobody() {
         swapped[..2],
         [
             "Ben exchanges a Two Bam for a joker on Rosa’s rack",
-            "Ben cambia un dos de bambúes por un comodín del atril de Rosa"
+            "Ben cambia un dos de bambúes por un comodín de los grupos expuestos de Rosa"
         ]
     );
     let passed = said(Event::Passed {

@@ -54,7 +54,7 @@ first-mah-jongg-round =
 
 first-mah-jongg-draw = Ahora te toca a ti. Roba una ficha del muro. ¿Será la que necesitas?
     .right = Es <W>: esta vez no hubo suerte, porque a tu línea no le sirve. Ahora tienes 14 fichas, así que una tiene que irse.
-    .hint = Mira los botones debajo de la mesa. Uno de ellos te da una ficha del muro.
+    .hint = Mira los botones que están encima de tu atril. Uno de ellos te da una ficha del muro.
     .wrong = El último descarte no es la ficha que necesitas. Entonces, ¿cómo empieza tu turno?
     .wrong-give = Te quedarías con solo 12 fichas. ¿Qué hicieron los demás antes de descartar?
     .wrong-win = Tienes 13 fichas, y la línea lleva 14. Falta una.
@@ -105,7 +105,7 @@ first-mah-jongg-how-many-waiting = Le toca a otro jugador, y tú esperas. ¿Cuá
     .wrong-short = Falta una: con una ficha más todavía no podrías ganar.
 
 first-mah-jongg-lacking = Rosa va por esta línea. ¿Qué ficha le falta?
-    .right = ¡Lo encontraste! La línea dice 3333, y solo hay tres.
+    .right = ¡La encontraste! La línea dice 3333, y solo hay tres.
     .shown = La línea dice 3333, y solo hay tres.
     .hint = Cuenta cada número: 111, 3333, 555, 7777.
     .option-five = Un 5

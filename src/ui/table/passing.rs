@@ -2,7 +2,7 @@
 
 use egui::{Align, Layout, Rect, RichText, Ui, UiBuilder};
 
-use super::hand;
+use super::{hand, names};
 use crate::analysis::HandTile;
 use crate::locale::Message;
 use crate::msg;
@@ -21,6 +21,8 @@ const HEIGHT: f32 = 120.0;
 
 /// The room for what is said beside the tiles, in points.
 const LABEL: f32 = 120.0;
+/// The room for it where it also tells what went blind, in points.
+const BLIND_LABEL: f32 = 180.0;
 /// The room for it where it also names the pass, in points.
 const LONG_LABEL: f32 = 240.0;
 
@@ -35,10 +37,16 @@ pub(super) const fn is_now(situation: Situation<'_>) -> bool {
     )
 }
 
-/// Whether passes are what the middle shows: also what came in a courtesy pass, until the first discard.
+/// Whether passes are what the middle shows: also what came of the courtesy pass, until the first discard.
 pub(super) fn is_shown(view: View<'_>) -> bool {
     let newest = view.events().next_back();
-    is_now(view.situation()) || matches!(newest, Some(Event::CourtesyPassed { count: 1.., .. }))
+    let is_of_courtesy = |event: &Event| {
+        matches!(
+            event,
+            Event::CourtesyPassed { .. } | Event::CourtesyAgreed { .. }
+        )
+    };
+    is_now(view.situation()) || newest.is_some_and(|event| is_of_courtesy(&event))
 }
 
 /// Draws what is passed into `middle`.
@@ -67,18 +75,33 @@ pub(super) fn ui(
         ui.add_space(2.0);
         ui.add(icon.image(ui.ctx(), ARROW).tint(Theme::current(ui).accent));
         ui.label(name);
-        let Some(Newest { name, went, came }) = newest(session) else {
+        if let Some(nothing) = nothing_exchanged(session) {
+            let told = shared.say(&wording::event(&nothing, names(session)));
+            let told = RichText::new(told).size(text_size::LARGE);
+            ui.add_space(4.0);
+            ui.label(told.color(Theme::current(ui).felt_text));
+            return;
+        }
+        let Some(Newest {
+            name,
+            went,
+            blind,
+            came,
+        }) = newest(session)
+        else {
             return;
         };
         let last = shared.say(&msg!("table-last-pass", step = name));
         ui.add_space(4.0);
         ui.label(RichText::new(last).color(Theme::current(ui).felt_text));
-        for (label, tiles) in [
-            (msg!("table-you-passed"), went),
-            (msg!("table-you-received"), came),
+        let passed = msg!("table-you-passed", blind = blind);
+        let width = if blind > 0 { BLIND_LABEL } else { LABEL };
+        for (label, tiles, is_told) in [
+            (passed, went, blind > 0),
+            (msg!("table-you-received"), came, false),
         ] {
-            if !tiles.is_empty() {
-                row(ui, &label, LABEL, &tiles, tile, shared);
+            if is_told || !tiles.is_empty() {
+                row(ui, &label, width, &tiles, tile, shared);
             }
         }
     });
@@ -126,7 +149,21 @@ fn direction(view: View<'_>) -> (Icon, Message) {
 struct Newest {
     name: Message,
     went: TileCounts,
+    /// How many incoming tiles went on unseen.
+    blind: u8,
     came: TileCounts,
+}
+
+/// That the learner and the player across exchange nothing, where one of them wanted to; none before they have said it.
+fn nothing_exchanged(session: &Session) -> Option<Event> {
+    let learner = session.learner()?;
+    let is_own = |offers: &[(Seat, u8); 2]| {
+        offers.iter().any(|(seat, _)| *seat == learner)
+            && offers.iter().any(|(_, count)| *count > 0)
+    };
+    let mut events = session.view().events().rev();
+    events
+        .find(|event| matches!(event, Event::CourtesyAgreed { offers, count: 0 } if is_own(offers)))
 }
 
 /// The newest pass; nothing before the first one, and when the learner sits out.
@@ -145,6 +182,7 @@ fn newest(session: &Session) -> Option<Newest> {
         return Some(Newest {
             name: msg!("table-courtesy-pass"),
             went,
+            blind: 0,
             came: courtesy(learner.across()).unwrap_or_default(),
         });
     }
@@ -155,18 +193,20 @@ fn newest(session: &Session) -> Option<Newest> {
                 from,
                 to,
                 tiles,
+                blind,
                 received,
-                ..
-            } => Some((step, from, to, tiles, received)),
+            } => Some((step, from, to, (tiles, blind), received)),
             _ => None,
         })
     };
     let (step, ..) = passes().next()?;
     let mut went = passes().filter(|(at, from, ..)| *at == step && *from == learner);
     let mut came = passes().filter(|(at, _, to, ..)| *at == step && *to == learner);
+    let (went, blind) = went.next().map(|(.., went, _)| went)?;
     Some(Newest {
         name: wording::charleston_pass(step),
-        went: went.find_map(|(.., tiles, _)| tiles).unwrap_or_default(),
+        went: went.unwrap_or_default(),
+        blind,
         came: came.find_map(|(.., received)| received).unwrap_or_default(),
     })
 }

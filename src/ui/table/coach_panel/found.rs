@@ -47,6 +47,11 @@ where
         let is_known =
             |(of, about): &(Position, Asked)| of.is_same_moment(position) && about == asked;
         if !self.of.as_ref().is_some_and(is_known) {
+            // Of another game nothing is true here.
+            self.answer = self.answer.take_if(|_| {
+                let before = self.of.as_ref();
+                before.is_some_and(|(of, _)| of.is_of_game(position))
+            });
             self.of = Some((position, asked.clone()));
             let card = Arc::clone(session.compiled_card());
             let seat = session.view().seat();

@@ -7,7 +7,7 @@ use crate::analysis::LineOutlook;
 use crate::coach::Recommendation;
 use crate::locale::Message;
 use crate::msg;
-use crate::profile::Hints;
+use crate::profile::{CoachMode, Hints};
 use crate::rules::{Action, Claim};
 use crate::tile::{Tile, TileCounts};
 use crate::ui::theme::{Theme, paper_frame, text_size};
@@ -75,6 +75,22 @@ pub(super) fn ui(
         });
     });
     next
+}
+
+/// The way back to hints in degrees, for who once wanted to be told everything always.
+pub(super) fn step_by_step_ui(ui: &mut Ui, shared: &Shared<'_>) {
+    let settings = shared.profile.settings();
+    let is_in_degrees = matches!(
+        settings.coach_mode(),
+        CoachMode::OnRequest | CoachMode::Warn
+    );
+    if is_in_degrees && settings.hints == Hints::AllAtOnce {
+        ui.add_space(8.0);
+        let back = shared.say(&msg!("hint-step-by-step"));
+        if plain_button(ui, Icon::Bulb, &back).clicked() {
+            shared.ask(Command::SetHints(Hints::StepByStep));
+        }
+    }
 }
 
 /// Says that the coach keeps quiet, and asks it all the same, this once; the degree from now on.

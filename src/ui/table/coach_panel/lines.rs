@@ -26,8 +26,14 @@ pub(super) fn ui(
     (session, plan): (&Session, &Plan),
     shared: &Shared<'_>,
 ) {
-    heading(ui, &shared.say(&msg!("table-coach-lines")));
     let lines = thoughts.lines();
+    // What is aimed at stands above them.
+    let is_other = |line: &&LineOutlook| !plan.lines().contains(&line.line);
+    let mut others = lines.iter().filter(is_other).peekable();
+    if others.peek().is_none() && thoughts.chance().is_none() {
+        return;
+    }
+    heading(ui, &shared.say(&msg!("table-coach-lines")));
     if let Some(chance) = thoughts.chance() {
         let all = match thoughts.claim_compared() {
             Some([with, without]) if with > without => msg!(
@@ -46,20 +52,21 @@ pub(super) fn ui(
             since::ui(ui, since, (chance, best), session, shared);
         }
     }
-    let why = shared.say(&msg!("table-coach-lines-why"));
-    said_weak(ui, shared, &why, text_size::SMALL);
+    if others.peek().is_some() {
+        let why = shared.say(&msg!("table-coach-lines-why"));
+        said_weak(ui, shared, &why, text_size::SMALL);
+    }
     let unseen = Unseen::new(session.view());
-    // What is aimed at stands above them.
-    let others = lines.iter();
-    for outlook in others.filter(|line| !plan.lines().contains(&line.line)) {
-        line(ui, outlook, &unseen, (session, plan), shared);
+    for outlook in others {
+        let chance = Some(outlook.chance);
+        line(ui, (outlook, chance), &unseen, (session, plan), shared);
     }
 }
 
 /// A line with what the rack has of it, and what is missing.
 pub(super) fn line(
     ui: &mut Ui,
-    outlook: &LineOutlook,
+    (outlook, chance): (&LineOutlook, Option<f32>),
     unseen: &Unseen,
     (session, plan): (&Session, &Plan),
     shared: &Shared<'_>,
@@ -74,11 +81,15 @@ pub(super) fn line(
             title(ui, (card, outlook.line), plan, &told, shared);
             // As it is printed, it is found on the card.
             CardLine::new(card, outlook.line).show(ui, shared.locale);
-            let distance = msg!(
-                "table-coach-distance",
-                missing = outlook.distance,
-                percent = (outlook.chance * 100.0).round() as i64
-            );
+            let missing = msg!("table-coach-missing", missing = outlook.distance);
+            let distance = match chance {
+                Some(chance) => msg!(
+                    "table-coach-distance",
+                    missing = missing,
+                    percent = (chance * 100.0).round() as i64
+                ),
+                None => missing,
+            };
             said_weak(ui, shared, &shared.say(&distance), text_size::SMALL);
             if outlook.is_lost(unseen) {
                 let lost = outlook.missing.iter().filter(|it| it.is_lost(unseen));

@@ -351,6 +351,7 @@ impl CoachPanel {
                 lines::ui(ui, thoughts, (session, plan), shared);
                 others::ui(ui, thoughts.others(), session, shared);
             }
+            hint::step_by_step_ui(ui, shared);
         });
     }
 }

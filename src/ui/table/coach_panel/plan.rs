@@ -26,23 +26,25 @@ pub(super) fn ui(
     thoughts: &Thoughts,
     shared: &Shared<'_>,
 ) {
-    if standing.lines.is_empty() {
+    // What is pinned no longer is not told of while the new plan is on its way.
+    let mut lines = standing.lines.iter();
+    if lines.all(|(line, _)| !plan.lines().contains(line)) {
         return;
     }
     heading(ui, &shared.say(&msg!("plan-title")));
     let unseen = Unseen::new(session.view());
     let card = session.view().card();
+    let is_alone = thoughts.keep_to_plan() && standing.lines.len() == 1;
     for (line, outlook) in &standing.lines {
         if let Some(outlook) = outlook {
-            let mut outlook = outlook.clone();
-            outlook.chance = match thoughts.recommendations().first() {
-                // Where one line alone is aimed at, the figures of the actions are its own.
-                Some(best) if thoughts.keep_to_plan() && standing.lines.len() == 1 => {
-                    best.estimate.win
-                }
-                _ => thoughts.chance_of_line(&outlook),
+            let chance = match thoughts.recommendations().first() {
+                // Where one line alone is aimed at, the figures of the actions are its own. Between decisions there are none,
+                // and those of a free hand would be others.
+                Some(best) if is_alone => Some(best.estimate.win),
+                None if plan.lines().len() == 1 => None,
+                _ => Some(thoughts.chance_of_line(outlook)),
             };
-            lines::line(ui, &outlook, &unseen, (session, plan), shared);
+            lines::line(ui, (outlook, chance), &unseen, (session, plan), shared);
             continue;
         }
         let frame = paper_frame(Theme::current(ui)).inner_margin(10);

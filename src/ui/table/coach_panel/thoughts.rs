@@ -75,6 +75,11 @@ impl Position {
         (self.game, self.actions_done) == (other.game, other.actions_done)
     }
 
+    /// Whether it is of the same game.
+    pub(super) const fn is_of_game(self, other: Self) -> bool {
+        self.game == other.game
+    }
+
     /// Whether it comes before another one in the same game.
     pub(super) fn is_before(self, other: Self) -> bool {
         self.game == other.game && self.actions_done < other.actions_done
