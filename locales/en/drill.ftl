@@ -303,7 +303,10 @@ drill-joker-may-not = { $place ->
    *[pair] A joker may never stand in a pair.
 }
 drill-has-exposures = This line has every group that is exposed.
-drill-lacks-group = This line has no { $group }.
+drill-lacks-group = { $kin ->
+    [yes] Whatever numbers and suits it takes, this line never has a { $group }.
+   *[no] This line has no { $group }.
+}
 drill-lacks-together = This line has each of these groups, but never together in one hand.
 drill-is-concealed = This line must stay concealed, so nothing may be exposed for it.
 drill-says-this-line = That is this line, in words.

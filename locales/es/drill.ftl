@@ -303,7 +303,10 @@ drill-joker-may-not = { $place ->
    *[pair] En una pareja nunca puede haber un comodín.
 }
 drill-has-exposures = Esta línea tiene todos los grupos expuestos.
-drill-lacks-group = Esta línea no tiene ese grupo: { $group }.
+drill-lacks-group = { $kin ->
+    [yes] Con los números y palos que sean, esta línea nunca tiene ese grupo: { $group }.
+   *[no] Esta línea no tiene ese grupo: { $group }.
+}
 drill-lacks-together = Esta línea tiene cada uno de estos grupos, pero nunca juntos en la misma mano.
 drill-is-concealed = Esta línea se juega oculta: no se puede exponer nada.
 drill-says-this-line = Es esta línea, con palabras.

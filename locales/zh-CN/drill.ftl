@@ -277,7 +277,10 @@ drill-joker-may-not = { $place ->
    *[pair] 对子里不能放百搭牌。
 }
 drill-has-exposures = 亮出的每一组，这个牌型都有。
-drill-lacks-group = 这个牌型没有{ $group }。
+drill-lacks-group = { $kin ->
+    [yes] 不管用哪些数字和花色，这个牌型都没有{ $group }。
+   *[no] 这个牌型没有{ $group }。
+}
 drill-lacks-together = 这几组牌这个牌型都有，但不会在同一手里。
 drill-is-concealed = 这个牌型要门前清，不能亮牌。
 drill-says-this-line = 说的就是这个牌型。

@@ -10,8 +10,9 @@ use super::{
     Shown,
 };
 use crate::analysis::CompiledCard;
-use crate::card::{ExposedGroup, LineIndex};
+use crate::card::{ExposedGroup, Group, LineIndex};
 use crate::rules::{Exposure, RuleId};
+use crate::tile::Tile;
 
 /// The rules that it trains.
 pub(super) const RULES: [RuleId; 3] = [
@@ -116,11 +117,30 @@ fn reason(card: &CompiledCard, line: LineIndex, exposures: &[Exposure]) -> Grade
     if lines_with(card, exposures).contains(&line) {
         return GradeReason::HasExposures;
     }
+    // Of a concealed line nothing may be exposed: this is seen at once.
+    if card.card().line(line).concealed {
+        return GradeReason::IsConcealed;
+    }
     let mut groups = exposures.iter().map(Exposure::group);
-    let lacking = groups.find(|group| !has(card, line, *group));
-    match lacking {
-        Some(ExposedGroup { tile, size, .. }) => GradeReason::LacksGroup { tile, size },
-        None if card.card().line(line).concealed => GradeReason::IsConcealed,
+    match groups.find(|group| !has(card, line, *group)) {
+        Some(ExposedGroup { tile, size, .. }) => GradeReason::LacksGroup {
+            tile,
+            size,
+            has_kin: has_kin(card, line, (tile, size)),
+        },
         None => GradeReason::LacksTogether,
     }
+}
+
+/// Whether a line has a group of this size of other numbers or another suit, so that it is not seen at once that it lacks
+/// this one.
+fn has_kin(card: &CompiledCard, line: LineIndex, (tile, size): (Tile, u8)) -> bool {
+    let is_kin = |group: &Group| {
+        let mut tiles = group.tiles.iter();
+        let is_of_size = group.tiles.len() == usize::from(size) && !group.is_cluster;
+        is_of_size
+            && tiles.all(|other| matches!((other, tile), (Tile::Suited(..), Tile::Suited(..))))
+    };
+    let hands = card.card().hands_of(card.card().line(line));
+    hands.iter().any(|hand| hand.groups.iter().any(is_kin))
 }

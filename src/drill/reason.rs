@@ -52,6 +52,8 @@ pub enum GradeReason {
         tile: Tile,
         /// Its size.
         size: u8,
+        /// Whether the line has a group of this size of other numbers or another suit.
+        has_kin: bool,
     },
     /// The line has each of the groups, but not together.
     LacksTogether,

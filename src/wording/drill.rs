@@ -242,9 +242,15 @@ pub fn drill_reason(card: &Card, why: GradeReason) -> Message {
             }
         ),
         GradeReason::HasExposures => msg!("drill-has-exposures"),
-        GradeReason::LacksGroup { tile, size } => {
-            msg!("drill-lacks-group", group = group_of(size, tile))
-        }
+        GradeReason::LacksGroup {
+            tile,
+            size,
+            has_kin,
+        } => msg!(
+            "drill-lacks-group",
+            group = group_of(size, tile),
+            kin = if has_kin { "yes" } else { "no" }
+        ),
         GradeReason::LacksTogether => msg!("drill-lacks-together"),
         GradeReason::IsConcealed => msg!("drill-is-concealed"),
         GradeReason::SaysThisLine => msg!("drill-says-this-line"),

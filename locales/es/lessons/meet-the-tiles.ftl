@@ -16,9 +16,9 @@ meet-the-tiles-dots = Elige todos los círculos.
     .wrong-bams = Esas tres llevan cañas: son bambúes.
 
 meet-the-tiles-honors =
-    Dos familias no llevan número. Los vientos llevan su inicial en inglés: N (North), Norte; E (East), Este; W (West), Oeste; S (South), Sur.
+    Dos familias no llevan número. Los vientos llevan su inicial en inglés: N, Norte; E, Este; W, Oeste; S, Sur.
 
-    Los dragones son el rojo (R, de «Red»), el verde (G, de «Green») y el blanco, un marco vacío llamado Jabón (Soap), que lleva un 0: también sirve de cero.
+    Los dragones: rojo (R, Red), verde (G, Green) y blanco, un marco vacío llamado Jabón (Soap). El Jabón también sirve de cero.
 
 meet-the-tiles-dragons = Elige todos los dragones.
     .right = El rojo, el verde y el Jabón: <R G 0>.
