@@ -246,11 +246,7 @@ pub fn drill_reason(card: &Card, why: GradeReason) -> Message {
             tile,
             size,
             has_kin,
-        } => msg!(
-            "drill-lacks-group",
-            group = group_of(size, tile),
-            kin = if has_kin { "yes" } else { "no" }
-        ),
+        } => lacks_group((tile, size), has_kin),
         GradeReason::LacksTogether => msg!("drill-lacks-together"),
         GradeReason::IsConcealed => msg!("drill-is-concealed"),
         GradeReason::SaysThisLine => msg!("drill-says-this-line"),
@@ -316,6 +312,15 @@ pub fn drill_reason(card: &Card, why: GradeReason) -> Message {
         } => in_danger(card, tile, (danger, least), to, (unseen, discarded)),
         GradeReason::Laid { missing, surplus } => laid(missing, surplus),
     }
+}
+
+/// That a line lacks a group; where it has one of other numbers or another suit, that this one never comes of it.
+fn lacks_group((tile, size): (Tile, u8), has_kin: bool) -> Message {
+    msg!(
+        "drill-lacks-group",
+        group = group_of(size, tile),
+        kin = if has_kin { "yes" } else { "no" }
+    )
 }
 
 /// What is to be seen on two tiles, and where the letter or the name of the suit comes from of the one that was asked for.

@@ -18,7 +18,7 @@ meet-the-tiles-dots = Elige todos los círculos.
 meet-the-tiles-honors =
     Dos familias no llevan número. Los vientos llevan su inicial en inglés: N, Norte; E, Este; W, Oeste; S, Sur.
 
-    Los dragones: rojo (R, Red), verde (G, Green) y blanco, un marco vacío llamado Jabón (Soap). El Jabón también sirve de cero.
+    Los dragones: rojo (R, Red), verde (G, Green) y blanco, un marco vacío con un 0, llamado Jabón (Soap): también sirve de cero.
 
 meet-the-tiles-dragons = Elige todos los dragones.
     .right = El rojo, el verde y el Jabón: <R G 0>.
