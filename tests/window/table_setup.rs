@@ -101,7 +101,9 @@ fn the_page_shows_every_setting_with_its_options_its_meaning_and_its_rule() {
         let more = locale.say(&mahj_tutor::msg!("new-game-more"));
         click(&mut window, &more);
         let shown = texts(&window).join("\n");
-        for setting in Setting::ALL.iter().filter(|it| **it != Setting::Bettor) {
+        // How many blanks there are is asked where there are any.
+        let is_asked = |it: &&Setting| **it != Setting::Bettor && **it != Setting::BlankCount;
+        for setting in Setting::ALL.iter().filter(is_asked) {
             let mut wanted = vec![wording::setting(*setting), wording::setting_help(*setting)];
             let options = setting.options().iter();
             wanted.extend(options.map(|word| wording::setting_option(*setting, word)));
@@ -110,6 +112,18 @@ fn the_page_shows_every_setting_with_its_options_its_meaning_and_its_rule() {
             }
         }
     }
+}
+
+#[test]
+fn how_many_blanks_there_are_is_asked_where_there_are_any() {
+    let home = tempfile::tempdir().unwrap();
+    let mut window = window_on(home.path());
+    go_to_choices(&mut window);
+    assert!(!says(&window, "How many blanks"));
+    choose(&mut window, "Blanks: To swap for a discard");
+    assert!(says(&window, "How many blanks"));
+    choose(&mut window, "Blanks: No");
+    assert!(!says(&window, "How many blanks"));
 }
 
 #[test]
