@@ -7,7 +7,7 @@ the-window-window =
 
     Pero el plazo para pedir sigue abierto hasta que ese jugador ponga la ficha en el atril o descarte.
 
-the-window-late = Así que el <4C> todavía puede ser tuyo. Pídelo para tu kong. En una mesa dices en voz alta «La quiero» o «La pido»; con «Espera» no pides nada.
+the-window-late = Así que el <4C> todavía puede ser tuyo. Pídelo para tu kong. En una mesa dices en voz alta «La quiero» (en inglés, «Call»); con «Espera» («Wait») no pides nada.
     .right = ¡Justo a tiempo! El jugador de enfrente ya vio la ficha que robó, pero la devuelve al muro, exactamente a su sitio.
     .hint = Tu línea pide cuatro 4 de caracteres, y tienes tres.
     .wrong = Mira los 4 de caracteres de tu atril y el tamaño de ese grupo en la línea.
