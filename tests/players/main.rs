@@ -1,6 +1,7 @@
 //! Who plays and who advises: what is nearest, what is likely, what bots do and what the coach says.
 
 mod analysis;
+mod blind_pass;
 mod bots;
 mod coach;
 mod danger;
