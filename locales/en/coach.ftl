@@ -154,15 +154,15 @@ danger-concealed-line = Your best line, { $line }, is concealed: once you expose
 # A hint in three degrees.
 hint-title = A hint
 hint-about = { $of ->
-    [pass] Look at your nearest lines. Which of your tiles does none of them need? Those can go.
+    [pass] Look at your nearest lines. Which of your tiles fit none of them? Those can go.
     [pass-least] Every tile here could still help a little. Which lines do most of your tiles fit? Let go of what fits them least.
-    [pass-some] Look at your nearest lines. Which of your tiles does none of them need? Let those go first, then what fits the lines least.
+    [pass-some] Look at your nearest lines. Which of your tiles fit none of them? Let those go first, then what fits the lines least.
     [vote] How many of your tiles can you spare? Three more passes help when you have plenty to give, and hurt when they would break up your hand.
     [courtesy] Count the tiles you don’t need. You’ll get back as many as you give.
     [complete] Count carefully: is a whole line of the card there?
     [claim] Would this tile complete a group of a line you’re close to? May that line be exposed, and is the group worth showing everybody?
     [exchange] Look at the exposures, yours included: do you hold a tile that a joker there stands for?
-    [discard] Look at your nearest lines. Which tile does none of them need? And could somebody be waiting for it?
+    [discard] Look at your nearest lines. Which tile fits none of them? And could somebody be waiting for it?
     [discard-least] All your tiles could help something. Which line is most likely to be finished, and what fits it least? Think of who may want the tile, too.
     [discard-some] Look at your nearest lines. Which tile do they need least? And could somebody be waiting for it?
     [draw] Draw your tile, and see what comes.

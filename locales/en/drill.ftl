@@ -61,7 +61,7 @@ drill-topic-play = At the table
 drill-topic-defense = Watching the others
 drill-topic-settlement = When it goes wrong, and when it is over
 
-drill-all = Every single one. Wonderful!
+drill-all = All of them right. Wonderful!
 drill-most = Well done! A few more rounds and it will come by itself.
 drill-fewer = It gets easier with practice. What you missed will come up again.
 drill-kind = What would you like to practice?
@@ -267,7 +267,7 @@ drill-also-right = { $count ->
     [one] The other one marked is just as good.
    *[other] The others marked are just as good.
 }
-drill-all-right = The { $count } marked ones are equally good.
+drill-all-right = The marked ones are equally good.
 drill-reason-and = { $why } { $also }
 drill-better = { $best }: { $why }
 # What else could be chosen, after a right choice.
@@ -404,8 +404,8 @@ drill-again = { $count ->
 }
 drill-over = { $right } of { $count }
 drill-today-done = { $days ->
-    [one] That’s your practice for today. Come back tomorrow, and it makes two days in a row.
-   *[other] That’s your practice for today: { $days } days in a row!
+    [one] That’s your practice for today. Come back tomorrow, and it makes two days running.
+   *[other] That’s your practice for today: { $days } days running!
 }
 drill-missed-again = Practice what you missed
 drill-missed = The ones you missed:

@@ -18,9 +18,19 @@ review-sums = { $played ->
 review-choices = { $well ->
     [0] { "" }
    *[other] { $well } of your { $count } choices were as good as the coach’s{ $little ->
+        [0] { "" }
+        [one] ,{ $more ->
+            [0] { " " }and
+           *[other] { "" }
+        } one cost you a little
+       *[other] ,{ $more ->
+            [0] { " " }and
+           *[other] { "" }
+        } { $little } cost you a little
+    }{ $more ->
         [0] .
-        [one] , and one cost you a little.
-       *[other] , and { $little } cost you a little.
+        [one] , and one cost you more.
+       *[other] , and { $more } cost you more.
     }
 }
 # What the chance to win came to, part by part, as they add up.

@@ -272,7 +272,7 @@ table-closes-line = { $why ->
         [1] only one { $tile }
        *[other] only { $tiles }
     }. A { $group } would put that line out of reach.
-   *[group] { $line } has no place for a { $exposed }, which would put that line out of reach.
+   *[group] { $line } has no place for a { $exposed }. Exposing it would put that line out of reach.
 }
 table-closes-line-nearest = { $closed } Nearest then: { $line }, { $missing } missing.
 table-claims-why = If you let it go, somebody else may claim it, or { $next ->
@@ -318,7 +318,7 @@ table-sort = Sort
 table-refused = That can’t be done here
 table-refused-mah-jongg = It isn’t Mah Jongg yet
 table-premature = One moment
-table-joker-not-passed = Jokers are never passed: keep it, it is your best tile.
+table-joker-not-passed = Jokers are never passed. Keep yours: it’s your best tile.
 table-enough-chosen = { $count ->
     [0] You’re passing all three blind, so you give none of your own. To give one, choose a smaller number to pass blind.
     [one] One tile is chosen already. Click it to take it back first.
@@ -333,7 +333,7 @@ table-more = More
 table-reasons-between = { " " }
 table-see-rule = See the rule
 table-false-mah-jongg = At a real table, you would have shown your hand by now, and it would be dead. Here you simply play on.
-table-understood = Understood
+table-understood = Got it
 
 ## Tools
 
@@ -404,6 +404,10 @@ table-coach-missing = { $missing ->
     [0] Complete
     [one] One tile missing
    *[other] { $missing } tiles missing
+}
+table-coach-distance-alone = { $missing } · { $percent ->
+    [0] under 1% if you play for it alone
+   *[other] about { $percent }% if you play for it alone
 }
 table-coach-distance = { $missing } · { $percent ->
     [0] with this line under 1%

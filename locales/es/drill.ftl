@@ -264,7 +264,7 @@ drill-also-right = { $count ->
     [one] La otra marcada es igual de buena.
    *[other] Las otras marcadas son igual de buenas.
 }
-drill-all-right = Las { $count } marcadas son igual de buenas.
+drill-all-right = Las marcadas son igual de buenas.
 drill-reason-and = { $why } { $also }
 drill-better = { $best }: { $why }
 # Qué otra cosa se podía elegir, después de acertar.

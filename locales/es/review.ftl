@@ -20,9 +20,19 @@ review-choices = { $well ->
         [one] fue tan buena como la del entrenador
        *[other] fueron tan buenas como las del entrenador
     }{ $little ->
+        [0] { "" }
+        [one] { $more ->
+            [0] { " " }y
+           *[other] ,
+        } una te costó un poco
+       *[other] { $more ->
+            [0] { " " }y
+           *[other] ,
+        } { $little } te costaron un poco
+    }{ $more ->
         [0] .
-        [one] , y una te costó un poco.
-       *[other] , y { $little } te costaron un poco.
+        [one] { " " }y una te costó más.
+       *[other] { " " }y { $more } te costaron más.
     }
 }
 # Cómo cambió la probabilidad de ganar, parte por parte, tal como se suman.

@@ -405,6 +405,10 @@ table-coach-missing = { $missing ->
     [one] Falta una ficha
    *[other] Faltan { $missing } fichas
 }
+table-coach-distance-alone = { $missing } · { $percent ->
+    [0] menos del 1 % si solo vas por ella
+   *[other] cerca del { $percent } % si solo vas por ella
+}
 table-coach-distance = { $missing } · { $percent ->
     [0] con esta línea, menos del 1 %
    *[other] con esta línea, cerca del { $percent } %

@@ -24,7 +24,7 @@ wins-in-hundred = { $count ->
 # $odds 用话说出机会有多大。
 advice-chance = 和牌的机会：{ $percent }{ $error ->
     [0] { "" }
-   *[other] ，上下差 { $error } 左右
+   *[other] ，误差大约 { $error } 个百分点
 }（{ $odds }）
 advice-chance-about = 按还可能来的牌，大致算一算。
 advice-chance-about-refined = 从这里往下打很多遍得出的。光凭运气，每 100 局最多可能多赢或少赢 { $error } 局。

@@ -239,8 +239,8 @@ drill-wrong = 这次不对
 drill-best = 最好的选择
 drill-charleston-over = 这是最后一轮传牌。下一题是一副新牌。
 drill-yours = 你选的
-drill-also-right = 另外标出的 { $count } 个一样好。
-drill-all-right = 标出的 { $count } 个一样好。
+drill-also-right = 另外标出的也一样好。
+drill-all-right = 标出的都一样好。
 drill-reason-and = { $why }{ $also }
 drill-better = { $best }：{ $why }
 # 选对以后，还可以选什么。

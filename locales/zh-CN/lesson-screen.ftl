@@ -54,7 +54,7 @@ lesson-marked-missing = { $what }，漏掉了
 lesson-group = { $symbols }，{ $group }
 lesson-cluster = { $symbols }，连印的牌
 
-lesson-take-back = 收回这一步
+lesson-take-back = 悔一步
 lesson-see-table = 看牌桌
 lesson-read-on = 接着看讲解
 

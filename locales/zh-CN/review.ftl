@@ -10,15 +10,18 @@ review-sums = { $played ->
     [balanced] 手气时好时坏，算下来差不多。
    *[even] 运气影响不大。
 }{ $others ->
-    [good] 别人没怎么妨碍你。
+    [good] 别人给了你机会。
     [bad] 别人让你不好打。
    *[even] { "" }
 }
 review-choices = { $well ->
     [0] { "" }
    *[other] 你做了 { $count } 次选择，其中 { $well } 次跟教练的一样好{ $little ->
+        [0] { "" }
+       *[other] ，{ $little } 次吃了一点亏
+    }{ $more ->
         [0] 。
-       *[other] ，{ $little } 次只吃了一点亏。
+       *[other] ，{ $more } 次吃亏多些。
     }
 }
 # 和牌的机会怎么变的，一部分一部分加起来。
@@ -50,7 +53,7 @@ review-looking = 正在回顾这一局……
 review-closer = 正在把这一局反复打很多遍，看看每一步值多少。你可以先看起来。已完成 { $share }。
 review-curve = 这一局里你和牌的机会：发牌前 { $start }，最高 { $highest }，结束时 { $end }
 review-curve-quick = 现在还只是每一步的快速估算。
-review-curve-how = 从你每次摸牌、每个选择开始都打了很多遍，和教练的做法一样。
+review-curve-how = 从你每次摸牌、每个选择开始，都按教练的打法试打了很多遍。
 review-luck = 运气
 review-decisions = 你的选择
 review-others = 别人
@@ -95,7 +98,7 @@ review-whole-game = 整局
 review-look-at-mistakes = 看你的 { $count } 处失误
 review-go-through = 从头看一遍
 review-key-moments = 影响最大的几步
-review-key-deal = 你拿到了最初的牌。
+review-key-deal = 起手牌到齐了。
 review-key-pass = 传牌换来 { $got }。
 review-key-others = 别人打了几步。
 review-drew = 你摸到{ $tile }。

@@ -322,6 +322,10 @@ table-coach-missing = { $missing ->
     [0] 齐了
    *[other] 还差 { $missing } 张
 }
+table-coach-distance-alone = { $missing } · { $percent ->
+    [0] 只做它，和牌的机会不到 1%
+   *[other] 只做它，和牌的机会约 { $percent }%
+}
 table-coach-distance = { $missing } · { $percent ->
     [0] 靠这个牌型和牌的机会不到 1%
    *[other] 靠这个牌型和牌的机会约 { $percent }%

@@ -54,7 +54,8 @@ fn good_luck(review: &Review) -> f32 {
     changes.filter(|change| *change > 0.0).sum()
 }
 
-/// How many of the choices were as good as the coach's, and how many cost a little without being mistakes; that an unwanted
+/// How many of the choices were as good as the coach's, how many cost a little without being mistakes, and how many
+/// are mistakes; that an unwanted
 /// discard is let go is no choice.
 pub fn review_choices(review: &Review) -> Message {
     let [mut well, mut little, mut mistakes] = [0, 0, 0];
@@ -71,6 +72,7 @@ pub fn review_choices(review: &Review) -> Message {
         "review-choices",
         well = well,
         little = little,
+        more = mistakes,
         count = well + little + mistakes
     )
 }

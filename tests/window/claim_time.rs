@@ -87,7 +87,7 @@ fn pause_a_refusal_and_the_rulebook_stop_the_clock() {
         countdown(&window).unwrap() + 2 >= left,
         "while reading the rule"
     );
-    click(&mut window, "Understood");
+    click(&mut window, "Got it");
     assert!(says(&window, "do you want it?"));
 }
 

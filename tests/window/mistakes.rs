@@ -88,7 +88,7 @@ fn tiles_that_are_not_alike_lie_open_and_stay() {
     ));
     click_on(&mut window, "Take it back");
     assert!(says(&window, "What is exposed cannot be taken back"));
-    click_on(&mut window, "Understood");
+    click_on(&mut window, "Got it");
     // One tile too many is another mistake that can be made here.
     click_on(&mut window, "Draw a tile");
     assert!(says(&window, "You draw "));

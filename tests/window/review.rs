@@ -251,7 +251,9 @@ fn the_whole_game_is_told_in_its_key_moments_each_of_which_leads_there() {
         .find(|name| name.contains("Ben makes Mah Jongg"));
     assert!(end.is_some_and(|end| end.ends_with("13% → 0%")), "{end:?}");
     let pass = names.iter().find(|name| name.ends_with("19% → 25%"));
-    click(&mut window, pass.unwrap());
+    let pass = window.get_by_role_and_label(Role::Button, pass.unwrap());
+    pass.click_accesskit();
+    window.run();
     assert!(
         says(&window, "Your chance to win went from 19% to 25%."),
         "{:?}",

@@ -55,7 +55,7 @@ fn a_rule_is_tried_refused_and_read_again() {
         texts(&window)
     );
     assert!(says(&window, "The rule: Jokers are never passed"));
-    click(&mut window, "Understood");
+    click(&mut window, "Got it");
     click(&mut window, "Back to the rule");
     assert_eq!(window.state().route(), &Route::Rulebook(Some(RULE)));
     assert!(says(&window, "You may not pass a joker"));
@@ -125,8 +125,8 @@ fn whoever_reads_the_whole_rulebook_can_try_its_rules_and_is_shown_each() {
                 texts(&window)
             );
             assert_ne!(texts(&window), before, "{route:?}");
-            if window.query_by_label("Understood").is_some() {
-                click(&mut window, "Understood");
+            if window.query_by_label("Got it").is_some() {
+                click(&mut window, "Got it");
             }
             click(&mut window, "Back to the rule");
             assert_eq!(window.state().route(), &route);

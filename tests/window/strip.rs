@@ -374,7 +374,7 @@ fn what_is_only_too_early_is_said_in_the_strip_and_leaves_the_table_in_sight() {
     let rack = rack.map(|it| it.top()).fold(f32::MAX, f32::min);
     assert!(moment.top() >= pass.bottom(), "{moment} {pass}");
     assert!(moment.bottom() <= rack, "{moment} {rack}");
-    assert!(window.query_by_label("Understood").is_none());
+    assert!(window.query_by_label("Got it").is_none());
     press(&mut window, Key::Escape);
     assert!(!says(&window, "One moment"));
 }

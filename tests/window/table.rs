@@ -210,7 +210,7 @@ fn the_coach_speaks_when_asked_and_only_then() {
     assert!(!says(&window, "What I would do"));
     press(&mut window, Key::H);
     // First what to think about, then the lines that matter, and only then what to do.
-    assert!(says(&window, "Which of your tiles does none of them need?"));
+    assert!(says(&window, "Which of your tiles fit none of them?"));
     assert!(!says(&window, "Your best lines"));
     click(&mut window, "Which lines matter?");
     assert!(says(&window, "Your best lines"));

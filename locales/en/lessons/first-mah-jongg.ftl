@@ -8,8 +8,8 @@ first-mah-jongg-line =
     The card lists what wins. This line wants two flowers (F), four 1s, two 2s, four 3s, two 4s: 14 tiles.
 
 first-mah-jongg-missing = Compare your tiles with the line: flowers, 1s, 2s, 3s, 4s. You have 13 of the 14. Which one is missing?
-    .right = Yes: the line wants two 2s, you have one. One more <2C> and you win.
-    .shown = The line wants two 2s, you have one. One more <2C> and you win.
+    .right = Yes: the line wants two 2s, and you have one. One more <2C> and you win.
+    .shown = The line wants two 2s, and you have one. One more <2C> and you win.
     .hint = Count how many tiles you have of each number, and how many the line wants.
     .option-four = A 4
     .option-two = A 2

@@ -166,7 +166,7 @@ right-across-left-odd-ones = 你做这个牌型。点出你要传的三张。
     .shown = { right-across-left-odd-ones.right }
     .hint = 每张牌都在牌型里找一找：数字或字母，还有花色。
     .wrong = 每一张都跟牌型对一对。有三张用不上。
-    .wrong-lone = 有一张在牌型里有位置。数字、字母和花色再看一遍。
+    .wrong-lone = 有一张是牌型要的。数字、字母和花色再看一遍。
     .wrong-two = 这两张可以传。可每次要三张。
 
 right-across-left-good-rack = 你的牌只有一张不想要，第二次传牌就要开始。你怎么做？

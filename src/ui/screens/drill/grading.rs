@@ -260,7 +260,7 @@ fn also_right(answered: &Answered) -> Option<Message> {
     let own = usize::from(answered.grade.verdict == Verdict::Right);
     match (right.count(), own) {
         (0 | 1, _) => None,
-        (right, 0) => Some(msg!("drill-all-right", count = right)),
+        (_, 0) => Some(msg!("drill-all-right")),
         (right, own) => Some(msg!("drill-also-right", count = right - own)),
     }
 }
@@ -275,7 +275,8 @@ fn printed(ui: &mut Ui, shared: &Shared<'_>, card: &CompiledCard, line: Option<L
 
 /// What would have been better than a wrong choice, with its reason where that is another one.
 fn better(card: &CompiledCard, answered: &Answered) -> Option<(Shown, GradeReason)> {
-    let best = answered.best.filter(|_| !answered.grade.is_right())?;
+    let best = answered.best;
+    let best = best.filter(|_| answered.grade.verdict != Verdict::Right)?;
     let shown = answered.exercise.shown(best)?;
     // The marks on the choices say the rest.
     let is_told = matches!(shown, Shown::Action(_) | Shown::Tile(_) | Shown::Line(_));

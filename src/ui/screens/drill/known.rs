@@ -152,7 +152,10 @@ fn title(ui: &mut Ui, shared: &Shared<'_>, title: &Message) {
 fn card_map(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>) {
     let card = shared.card;
     let theme = Theme::current(ui);
-    ui.horizontal_wrapped(|ui| {
+    // At the top, so that sections of unequal height stand in one row.
+    let rows = Layout::left_to_right(Align::Min).with_main_wrap(true);
+    let size = vec2(ui.available_width(), 0.0);
+    ui.allocate_ui_with_layout(size, rows, |ui| {
         ui.spacing_mut().item_spacing = vec2(GAP * 4.0, GAP * 2.0);
         for section in card.sections() {
             let named = shared.say(&wording::section_title(card, section));

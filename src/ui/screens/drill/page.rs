@@ -333,8 +333,11 @@ fn over(
         let told = msg!("drill-round-over", right = series.score(), best = best);
         paragraphs(ui, shared, &shared.say(&told), text_size::LARGE);
     }
-    let words = wording::drill_share(series.share());
-    paragraphs(ui, shared, &shared.say(&words), text_size::LARGE);
+    // Of a single exercise nothing more is said than how it was answered.
+    if series.answered().len() > 1 {
+        let words = wording::drill_share(series.share());
+        paragraphs(ui, shared, &shared.say(&words), text_size::LARGE);
+    }
     if let Some(kind) = series.kind().filter(|_| series.share() != Share::All) {
         let tip = wording::drill_tip(kind);
         paragraphs(ui, shared, &shared.say(&tip), text_size::LARGE);

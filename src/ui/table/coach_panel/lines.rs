@@ -58,15 +58,26 @@ pub(super) fn ui(
     }
     let unseen = Unseen::new(session.view());
     for outlook in others {
-        let chance = Some(outlook.chance);
-        line(ui, (outlook, chance), &unseen, (session, plan), shared);
+        let told = Told::Chance(outlook.chance);
+        line(ui, (outlook, told), &unseen, (session, plan), shared);
     }
+}
+
+/// What is told of a line.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Told {
+    /// How many tiles are missing.
+    Missing,
+    /// Also the chance to win with it of who is free to make any line, 0 to 1.
+    Chance(f32),
+    /// Also the chance to win of who plays for it alone, 0 to 1.
+    ChanceAlone(f32),
 }
 
 /// A line with what the rack has of it, and what is missing.
 pub(super) fn line(
     ui: &mut Ui,
-    (outlook, chance): (&LineOutlook, Option<f32>),
+    (outlook, told): (&LineOutlook, Told),
     unseen: &Unseen,
     (session, plan): (&Session, &Plan),
     shared: &Shared<'_>,
@@ -77,18 +88,25 @@ pub(super) fn line(
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 4.0;
-            let told = wording::line(card, outlook.line);
-            title(ui, (card, outlook.line), plan, &told, shared);
+            let name = wording::line(card, outlook.line);
+            title(ui, (card, outlook.line), plan, &name, shared);
             // As it is printed, it is found on the card.
             CardLine::new(card, outlook.line).show(ui, shared.locale);
             let missing = msg!("table-coach-missing", missing = outlook.distance);
-            let distance = match chance {
-                Some(chance) => msg!(
-                    "table-coach-distance",
-                    missing = missing,
-                    percent = (chance * 100.0).round() as i64
-                ),
-                None => missing,
+            let distance = match told {
+                Told::Missing => missing,
+                Told::Chance(chance) => {
+                    let percent = (chance * 100.0).round() as i64;
+                    msg!("table-coach-distance", missing = missing, percent = percent)
+                }
+                Told::ChanceAlone(chance) => {
+                    let percent = (chance * 100.0).round() as i64;
+                    msg!(
+                        "table-coach-distance-alone",
+                        missing = missing,
+                        percent = percent
+                    )
+                }
             };
             said_weak(ui, shared, &shared.say(&distance), text_size::SMALL);
             if outlook.is_lost(unseen) {

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::found::Found;
 use super::heading;
-use super::lines;
+use super::lines::{self, Told};
 use super::thoughts::Thoughts;
 use crate::analysis::Unseen;
 use crate::coach::{Plan, PlanStanding};
@@ -34,17 +34,20 @@ pub(super) fn ui(
     heading(ui, &shared.say(&msg!("plan-title")));
     let unseen = Unseen::new(session.view());
     let card = session.view().card();
+    let is_of_now = thoughts.are_of_table(session);
     let is_alone = thoughts.keep_to_plan() && standing.lines.len() == 1;
     for (line, outlook) in &standing.lines {
         if let Some(outlook) = outlook {
-            let chance = match thoughts.recommendations().first() {
+            let told = match thoughts.recommendations().first() {
                 // Where one line alone is aimed at, the figures of the actions are its own. Between decisions there are none,
                 // and those of a free hand would be others.
-                Some(best) if is_alone => Some(best.estimate.win),
-                None if plan.lines().len() == 1 => None,
-                _ => Some(thoughts.chance_of_line(outlook)),
+                // What is thought of an earlier moment does not go with what is missing now.
+                _ if !is_of_now => Told::Missing,
+                Some(best) if is_alone => Told::ChanceAlone(best.estimate.win),
+                None if plan.lines().len() == 1 => Told::Missing,
+                _ => Told::Chance(thoughts.chance_of_line(outlook)),
             };
-            lines::line(ui, (outlook, chance), &unseen, (session, plan), shared);
+            lines::line(ui, (outlook, told), &unseen, (session, plan), shared);
             continue;
         }
         let frame = paper_frame(Theme::current(ui)).inner_margin(10);
