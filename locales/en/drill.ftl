@@ -127,7 +127,7 @@ drill-memory-taken-up = What { $path } knows is added to what you knew here.
 drill-memory-not-taken-up = Nothing could be added from { $path }: { $error }
 drill-round-again = Another minute
 drill-to-lesson = Lesson: { $lesson }
-drill-taught-in = Taught in the lesson “{ $lesson }”.
+drill-taught-in = Taught in the lesson “{ $lesson }.”
 drill-timed = Against the clock: as many as you can in one minute of thinking
 drill-round-left = { $seconds ->
     [one] 1 second left

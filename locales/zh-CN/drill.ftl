@@ -239,7 +239,10 @@ drill-wrong = 这次不对
 drill-best = 最好的选择
 drill-charleston-over = 这是最后一轮传牌。下一题是一副新牌。
 drill-yours = 你选的
-drill-also-right = 另外标出的也一样好。
+drill-also-right = { $count ->
+    [1] 另外标出的那种也一样好。
+   *[other] 另外标出的几种也一样好。
+}
 drill-all-right = 标出的都一样好。
 drill-reason-and = { $why }{ $also }
 drill-better = { $best }：{ $why }

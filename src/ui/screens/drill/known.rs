@@ -248,7 +248,7 @@ fn square(ui: &mut Ui, name: &str, learned: Option<Learned>, has_dot: bool) -> b
         painter.rect_filled(full, CornerRadius::same(4), color(theme, learned.standing));
     }
     if has_dot {
-        painter.circle_filled(rect.center(), 4.0, theme.paper);
+        painter.circle_filled(rect.center(), 4.0, theme.text);
     }
     let is_lit = response.hovered() || response.has_focus();
     let edge = if is_lit {
