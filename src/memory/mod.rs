@@ -2,8 +2,8 @@
 //! ordinary day's practice is.
 //!
 //! A [`Skill`] is a kind of drill, a chapter of the rules, or a line, known by what it asks for. [`Memory`] keeps how
-//! well each is known, a [`Standing`] tells it; [`Scheduler`] is the only one who knows by which formula that grows and fades. [`today()`] puts a
-//! day's exercises together. Days come in as numbers: there is no clock here.
+//! well each is known, and a [`Standing`] tells it; [`Scheduler`] is the only one who knows by which formula that grows
+//! and fades. [`today()`] puts a day's exercises together. Days come in as numbers: there is no clock here.
 
 mod counts;
 mod kept;

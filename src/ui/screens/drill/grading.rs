@@ -31,12 +31,13 @@ const TILE: f32 = 44.0;
 /// From this loss of the chance to win on nobody would call something the next best.
 const FAR: f32 = 0.05;
 
-/// What was chosen where it is wrong, and what is right; of what is weighed, the next best beside what was chosen rightly.
+/// What was chosen where it is not the best, and what is; of what is weighed, the next best beside what was chosen rightly.
 fn compared(answered: &Answered) -> impl Iterator<Item = Shown> {
     let exercise = &answered.exercise;
-    let is_best = Some(answered.answer) == answered.best || answered.grade.is_right();
+    let is_right = answered.grade.verdict == Verdict::Right;
+    let is_best = Some(answered.answer) == answered.best || is_right;
     let own = (!is_best).then_some(answered.answer);
-    let best = if answered.grade.is_right() {
+    let best = if is_right {
         Some(answered.answer)
     } else {
         answered.best
@@ -50,7 +51,8 @@ fn compared(answered: &Answered) -> impl Iterator<Item = Shown> {
 fn next_best(answered: &Answered) -> Option<&Choice> {
     let choices = answered.exercise.choices().iter().enumerate();
     let others = choices.filter(|(place, _)| answered.answer != Answer::Choice(*place));
-    let own = answered.grade.loss.filter(|_| answered.grade.is_right())?;
+    let is_right = answered.grade.verdict == Verdict::Right;
+    let own = answered.grade.loss.filter(|_| is_right)?;
     let weighed = others.filter_map(|(_, choice)| Some((choice, choice.grade.loss?)));
     let worse = weighed.filter(|(_, loss)| *loss > AS_GOOD && *loss > own);
     let next = worse.min_by(|(_, one), (_, other)| one.total_cmp(other));
@@ -159,7 +161,7 @@ pub(super) fn pictures(
     (answered, scale): (&Answered, Scale),
     readers: &mut LineReaders,
 ) {
-    let is_right = answered.grade.is_right();
+    let is_right = answered.grade.verdict == Verdict::Right;
     let has_lines = takes_place_of_choices(&answered.exercise);
     let chosen = (!is_right && has_lines).then(|| msg!("drill-yours"));
     let best = has_lines.then(|| msg!("drill-best"));
