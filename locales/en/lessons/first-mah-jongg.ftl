@@ -5,7 +5,7 @@ lesson-first-mah-jongg = Your first Mah Jongg
 first-mah-jongg-line =
     Welcome! Pull up a chair. The 13 tiles on the rack are yours alone to see.
 
-    The card lists what wins. This line wants two flowers (F), four 1s, two 2s, four 3s, two 4s: 14 tiles.
+    The card lists what wins. This line wants two flowers (F), four 1s, two 2s, four 3s, two 4s: 14 tiles. Its colors come later.
 
 first-mah-jongg-missing = Compare your tiles with the line: flowers, 1s, 2s, 3s, 4s. You have 13 of the 14. Which one is missing?
     .right = Yes: the line wants two 2s, and you have one. One more <2C> and you win.

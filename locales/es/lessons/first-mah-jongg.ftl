@@ -5,7 +5,7 @@ lesson-first-mah-jongg = Tu primer Mah Jongg
 first-mah-jongg-line =
     Qué bueno que viniste. Las 13 fichas del atril son tuyas; nadie más las ve.
 
-    La tarjeta dice con qué se gana. Esta línea pide dos flores (F), cuatro 1, dos 2, cuatro 3 y dos 4: 14 fichas.
+    La tarjeta dice con qué se gana. Esta línea pide dos flores (F), cuatro 1, dos 2, cuatro 3 y dos 4: 14 fichas. Sus colores vienen después.
 
 first-mah-jongg-missing = Compara tus fichas con la línea: flores, 1, 2, 3, 4. Tienes 13 de las 14. ¿Cuál falta?
     .right = La línea pide dos 2, y tú tienes uno. Con otro <2C> ganas.
