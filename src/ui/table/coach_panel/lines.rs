@@ -96,11 +96,11 @@ pub(super) fn line(
             let distance = match told {
                 Told::Missing => missing,
                 Told::Chance(chance) => {
-                    let percent = (chance * 100.0).round() as i64;
+                    let percent = wording::percent(chance);
                     msg!("table-coach-distance", missing = missing, percent = percent)
                 }
                 Told::ChanceAlone(chance) => {
-                    let percent = (chance * 100.0).round() as i64;
+                    let percent = wording::percent(chance);
                     msg!(
                         "table-coach-distance-alone",
                         missing = missing,

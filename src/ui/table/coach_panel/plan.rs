@@ -39,10 +39,10 @@ pub(super) fn ui(
     for (line, outlook) in &standing.lines {
         if let Some(outlook) = outlook {
             let told = match thoughts.recommendations().first() {
-                // Where one line alone is aimed at, the figures of the actions are its own. Between decisions there are none,
-                // and those of a free hand would be others.
                 // What is thought of an earlier moment does not go with what is missing now.
                 _ if !is_of_now => Told::Missing,
+                // Where one line alone is aimed at, the figures of the actions are its own. Between decisions there are none,
+                // and those of a free hand would be others.
                 Some(best) if is_alone => Told::ChanceAlone(best.estimate.win),
                 None if plan.lines().len() == 1 => Told::Missing,
                 _ => Told::Chance(thoughts.chance_of_line(outlook)),
