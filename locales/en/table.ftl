@@ -349,6 +349,12 @@ table-pause = Pause
 table-resume = Go on
 table-pace-is = Pace: { $pace }
 
+table-help = Help and keys
+table-help-choose = Click a tile on your rack to choose it. Then press the button above the rack.
+table-help-turn = The player everyone is waiting for is lit up.
+table-help-look = Point at a tile, a name, or a button, and you can read what it is.
+table-help-beside = The card, the coach, and the log open beside the table. Ask the coach whenever you are stuck.
+table-help-leave = You can leave at any time. The game waits for you.
 table-keys = Keys
 table-key-enter = Enter
 table-key-arrows = Move along the rack

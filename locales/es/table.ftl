@@ -350,6 +350,12 @@ table-pause = Pausa
 table-resume = Seguir
 table-pace-is = Ritmo: { $pace }
 
+table-help = Ayuda y teclas
+table-help-choose = Haz clic en una ficha de tu atril para elegirla. Luego presiona el botón que está encima del atril.
+table-help-turn = El jugador al que todos esperan está iluminado.
+table-help-look = Apunta a una ficha, un nombre o un botón para leer qué es.
+table-help-beside = La { -card }, los consejos y el registro se abren al lado de la mesa. Si no sabes qué hacer, pide un consejo.
+table-help-leave = Puedes irte cuando quieras: la partida te espera.
 table-keys = Teclas
 table-key-enter = Enter
 table-key-arrows = Recorrer el atril

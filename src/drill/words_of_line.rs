@@ -22,8 +22,9 @@ pub(super) const RULES: [RuleId; 4] = [
     RuleId::CARD_D_DRAGON,
 ];
 
-/// Among so many lines that look most like it others are chosen where it is hard, and twice as many where it is not.
-const ALIKE: usize = 6;
+/// Among so many lines that look most like it the others are chosen, where it is easy, neither easy nor hard, and hard: a
+/// sentence about flowers beside a line without any asks nothing, and fewer would come back too soon.
+const ALIKE: [usize; 3] = [12, 9, 6];
 
 /// How many lines are tried until there are others beside it that differ.
 const TRIES: u32 = 50;
@@ -45,7 +46,7 @@ pub(super) fn exercise(
 }
 
 /// The other lines, in the order in which they are offered beside a line: those that look like it first, so that it has to
-/// be read to its end. Where it is easy, any.
+/// be read to its end.
 fn others(
     card: &CompiledCard,
     chance: &mut Chance,
@@ -59,9 +60,8 @@ fn others(
         .map(|(other, _)| (own.unlike(&Shape::of(card, other)), chance.rank(), other))
         .collect();
     others.sort_unstable();
-    let alike = difficulty
-        .pick(others.len(), 2 * ALIKE, ALIKE)
-        .min(others.len());
+    let [easy, middle, hard] = ALIKE;
+    let alike = difficulty.pick(easy, middle, hard).min(others.len());
     if let Some(alike) = others.get_mut(..alike) {
         alike.sort_unstable_by_key(|(_, rank, _)| *rank);
     }

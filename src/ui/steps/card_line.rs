@@ -125,7 +125,7 @@ pub(super) fn pickable(
         .iter()
         .map(|_| ui.painter().add(Shape::Noop))
         .collect();
-    let size = size(ui.available_width());
+    let size = task.scale.of(size(ui.available_width()));
     let printed = CardLine::new(card, line)
         .size(size)
         .between_rows(SIGN)

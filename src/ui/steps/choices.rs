@@ -80,7 +80,7 @@ pub(super) fn words(
         (false, false) => theme.text,
         (false, true) => theme.text_weak,
     };
-    let prose = Prose::new(&text, text_size::LARGE, &names)
+    let prose = Prose::new(&text, task.scale.of(text_size::LARGE), &names)
         .words(task.lexicon())
         .color(color)
         .struck(is_wrong);
@@ -148,7 +148,7 @@ fn printed(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usiz
         let room = Rect::from_min_size(corner, vec2(inside, f32::INFINITY));
         let mut within = ui.new_child(UiBuilder::new().max_rect(room));
         if let Some(Illustration::Line(line)) = choice.picture {
-            let size = card_line::size(inside);
+            let size = task.scale.of(card_line::size(inside));
             let print = card_line::print_of(task.marks.lesson);
             let line = CardLine::new(card, line).size(size).print(print);
             // The button says it.
@@ -205,7 +205,7 @@ fn buttons(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usiz
     for (place, mark, laid) in laid {
         let alike = sizes.iter().filter(|(rows, _)| *rows == laid.rows());
         let highest = alike.map(|(_, height)| *height).fold(0.0, f32::max);
-        let height = (highest + 2.0 * PAD).max(LOWEST).round();
+        let height = (highest + 2.0 * PAD).max(task.scale.of(LOWEST)).round();
         let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         let rect = Rect::from_center_size(area.center(), vec2(width, height));
         let response = answer(ui, task, rect, place, &laid.spoken(), mark);

@@ -14,14 +14,20 @@ const RATIO: f32 = 60.0 / 44.0;
 /// The share of the free height that is left above.
 const ABOVE: f32 = 0.45;
 /// What is left free above questions from memory where there is room, in points.
-const ABOVE_QUESTION: f32 = 64.0;
+const ABOVE_QUESTION: f32 = 88.0;
+/// A step that fills less than this of the free height grows towards it.
+const FILLED: f32 = 0.6;
+/// Words, answers and tiles grow at most by this factor.
+const MOST_LARGER: f32 = 1.5;
 /// What is left free below, in points.
 const BELOW: f32 = 12.0;
 
-/// How large tiles may be drawn so that everything fits.
+/// How large tiles may be drawn so that everything fits, and words so that the page is used.
 #[derive(Debug)]
 pub(super) struct Scale {
     most: f32,
+    /// How much larger than usual words and answers are, as there is room.
+    larger: f32,
     /// The widest that tiles could be, and how many rows there are of them.
     rows: Vec<(f32, f32)>,
 }
@@ -31,8 +37,14 @@ impl Scale {
     pub(super) const fn at_most(width: f32) -> Self {
         Self {
             most: width,
+            larger: 1.0,
             rows: Vec::new(),
         }
+    }
+
+    /// How large words and answers are that are usually so large, in points.
+    pub(super) fn of(&self, points: f32) -> f32 {
+        (points * self.larger).round()
     }
 
     /// The width of tiles of which so many rows stand below one another, and which may not be wider
@@ -54,6 +66,7 @@ impl Scale {
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Measured {
     most: f32,
+    larger: f32,
     height: f32,
     /// How often it was measured: twice is enough.
     times: u8,
@@ -68,14 +81,14 @@ pub(super) enum Stands {
     AtTheTop,
 }
 
-/// A column in the height there is without what is `kept` free, with tiles as large as fit.
+/// A column in the height there is without what is `kept` free, with tiles as large as fit. Says where it ends.
 pub(super) fn fitted(
     ui: &mut Ui,
     key: impl std::hash::Hash + std::fmt::Debug,
     kept: f32,
     stands: Stands,
     add: impl FnOnce(&mut Ui, &mut Scale),
-) {
+) -> f32 {
     let free = ui.available_size() - egui::vec2(0.0, BELOW + kept);
     let id = ui
         .scope_id()
@@ -83,6 +96,7 @@ pub(super) fn fitted(
     let known = ui.data(|data| data.get_temp::<Measured>(id));
     let before = known.unwrap_or(Measured {
         most: LARGEST,
+        larger: 1.0,
         height: free.y,
         times: 0,
     });
@@ -93,19 +107,25 @@ pub(super) fn fitted(
     };
     ui.add_space(above.round());
     let top = ui.cursor().top();
-    let mut scale = Scale::at_most(before.most);
+    let mut scale = Scale {
+        larger: before.larger,
+        ..Scale::at_most(before.most)
+    };
     column(ui, |ui| add(ui, &mut scale));
+    let bottom = ui.min_rect().bottom();
     if before.times >= 2 {
-        return;
+        return bottom;
     }
-    let height = ui.min_rect().bottom() - top;
-    let most = if before.times == 0 {
-        largest(&scale, height, free.y)
+    let height = bottom - top;
+    let (most, larger) = if before.times == 0 {
+        let larger = (free.y * FILLED / height.max(1.0)).clamp(1.0, MOST_LARGER);
+        (largest(&scale, height, free.y) * larger, larger)
     } else {
-        before.most
+        (before.most, before.larger)
     };
     let measured = Measured {
         most,
+        larger,
         height: height - scale.height(before.most) + scale.height(most),
         times: before.times + 1,
     };
@@ -115,6 +135,7 @@ pub(super) fn fitted(
             .request_discard("it is known now how much room the step takes");
         ui.ctx().request_repaint();
     }
+    bottom
 }
 
 /// The largest tiles with which what is `height` high now fits in `free`.
@@ -135,6 +156,7 @@ mod tests {
     fn tiles_shrink_until_all_fits_but_never_beyond_the_smallest() {
         let scale = Scale {
             most: LARGEST,
+            larger: 1.0,
             rows: vec![(LARGEST, 2.0), (40.0, 1.0)],
         };
         let height = 100.0 + scale.height(LARGEST);

@@ -46,7 +46,7 @@ pub(super) fn button(
     pressed: Option<Pressed>,
     at_table: bool,
 ) {
-    let name = shared.say(&msg!("table-keys"));
+    let name = shared.say(&msg!("table-help"));
     let image = Icon::Question.image(ui.ctx(), 18.0);
     let response = ui.add(Button::image(image).image_tint_follows_text_color(true));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));

@@ -24,7 +24,7 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, amount: &Amount) {
     let count = offered.len();
     let is_choice = count <= amount.most as usize;
     let free = ui.available_width();
-    let button_width = if is_choice { WIDE } else { BUTTON };
+    let button_width = task.scale.of(if is_choice { WIDE } else { BUTTON });
     let fit = ((free + GAP) / (button_width + GAP)).floor().max(1.0) as usize;
     // Rows as even as can be.
     let columns = count.div_ceil(count.div_ceil(fit)).max(1);
@@ -108,12 +108,12 @@ fn button(
     mark: Option<Mark>,
 ) -> Response {
     let theme = Theme::current(ui);
-    let text = RichText::new(number.to_string()).size(text_size::LESSON);
+    let text = RichText::new(number.to_string()).size(task.scale.of(text_size::LESSON));
     let (text, fill) = match mark {
         Some(Mark::Wrong) => (text.color(theme.text_weak).strikethrough(), theme.panel),
         _ => (text, theme.button),
     };
-    let size = vec2(width, BUTTON);
+    let size = vec2(width, task.scale.of(BUTTON));
     let mut button = Button::new(text)
         .min_size(size)
         .corner_radius(CornerRadius::same(8));

@@ -47,10 +47,10 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, order: &Ordering, places:
         let mark = task.marks.item(order, places, at);
         let text = task.say(&format!("item-{item}"));
         let names = |tiles: &[Tile]| tile_names(task.shared, tiles);
-        let laid = Prose::new(&text, text_size::LARGE, &names)
+        let laid = Prose::new(&text, task.scale.of(text_size::LARGE), &names)
             .words(task.lexicon())
             .lay_out(ui, width - 2.0 * SIDE - BUTTON - 2.0 * SMALL_MARK);
-        let height = (laid.size().y + 16.0).max(48.0).round();
+        let height = (laid.size().y + 16.0).max(task.scale.of(48.0)).round();
         let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         let rect = Rect::from_center_size(area.center(), vec2(width, height));
         let theme = Theme::current(ui);
@@ -63,7 +63,7 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, order: &Ordering, places:
             StrokeKind::Inside,
         );
         let number = (at + 1).to_string();
-        let font = FontId::new(text_size::LARGE, fonts::bold());
+        let font = FontId::new(task.scale.of(text_size::LARGE), fonts::bold());
         let middle = pos2(rect.left() + SIDE / 2.0, rect.center().y);
         ui.painter()
             .text(middle, Align2::CENTER_CENTER, number, font, theme.text_weak);

@@ -23,6 +23,8 @@ use crate::ui::{Route, Shared};
 
 /// In windows lower than this, in points, things stand closer together.
 const TIGHT: f32 = 760.0;
+/// Between what was answered and what is said to it, in points.
+const BEFORE_SHEET: f32 = 16.0;
 
 /// What is drawn of a lesson without a table.
 #[derive(Clone, Copy)]
@@ -53,8 +55,8 @@ pub(super) fn ui(
     let way_top = whole.bottom() - way::HEIGHT;
     let said = Sheet::follow(ui, shared, runner);
     let taken = said.room(room.most);
-    let sheet_top = way_top - taken;
-    part(ui, whole.with_max_y(sheet_top), |ui| {
+    let lowest = way_top - taken;
+    let end = part(ui, whole.with_max_y(lowest), |ui| {
         header::ui(ui, shared, runner, pressed);
         ui.add_space(8.0);
         // An end that has something else to tell is measured anew.
@@ -70,7 +72,8 @@ pub(super) fn ui(
                     Some(LessonPart::Recall(_)) => Stands::AtTheTop,
                     Some(LessonPart::Step(_)) | None => Stands::InTheMiddle,
                 };
-                fitted(ui, key, room.kept - taken, stands, |ui, scale| match item {
+                let kept = room.kept - taken;
+                let end = fitted(ui, key, kept, stands, |ui, scale| match item {
                     None => finished::ui(ui, shared, runner, scale, asked),
                     Some(item) => {
                         if let Some(step) = item.step() {
@@ -93,9 +96,13 @@ pub(super) fn ui(
                     }
                 });
                 scroll_with_keys(ui);
-            });
+                end
+            })
+            .inner
     });
-    let sheet = Rect::from_x_y_ranges(whole.x_range(), sheet_top..=way_top);
+    // What is said stands below what was answered, not far from it at the end of the page.
+    let sheet_top = lowest.min(end + BEFORE_SHEET);
+    let sheet = Rect::from_x_y_ranges(whole.x_range(), sheet_top..=sheet_top + taken);
     if taken > 0.0 {
         let look = (Theme::current(ui).paper, sheet::PAD);
         part(ui, sheet, |ui| {
@@ -108,8 +115,8 @@ pub(super) fn ui(
 }
 
 /// A part of the page, in the order in which the keyboard goes through them.
-pub(super) fn part(ui: &mut Ui, rect: Rect, add: impl FnOnce(&mut Ui)) {
-    ui.scope_builder(UiBuilder::new().max_rect(rect), add);
+pub(super) fn part<R>(ui: &mut Ui, rect: Rect, add: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.scope_builder(UiBuilder::new().max_rect(rect), add).inner
 }
 
 /// What is shown when there is no such lesson.
@@ -142,6 +149,11 @@ fn body(ui: &mut Ui, task: &mut Task<'_, '_>, item: &Item, lines: &mut LineReade
     }
     let text = shared.say(&Message::new(texts::step(&item.lesson.id, &step.words)));
     let size = step_text(ui.available_width());
+    let size = if step.question.is_some() {
+        task.scale.of(size)
+    } else {
+        size
+    };
     block(ui, shared, &text, size, from_memory);
     ui.add_space(4.0);
     if is_recalled && !step.pictures.is_empty() {

@@ -38,6 +38,7 @@ pub(super) fn all(
         match shown {
             Illustration::Line(_) => {
                 if let Some(reader) = lines.next() {
+                    reader.set_size(scale.of(card_line::size(ui.available_width())));
                     line(ui, shared, reader, is_open, &step.points);
                 }
             }
@@ -74,7 +75,6 @@ pub(in crate::ui) fn pictures(
 /// A strip of the card. While the question `is_open`, the hands of the line are not shown.
 fn line(ui: &mut Ui, shared: &Shared<'_>, line: &mut LineReader, is_open: bool, points: &[Anchor]) {
     let theme = Theme::current(ui);
-    line.set_size(card_line::size(ui.available_width()));
     let side = if ui.available_width() < BESIDE_TABLE {
         2
     } else {

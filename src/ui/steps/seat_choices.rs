@@ -46,7 +46,7 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Optio
     });
     let heights = laid.iter().flatten().map(|(.., laid)| laid.size().y);
     let height = (heights.fold(0.0, f32::max) + 2.0 * PAD)
-        .max(LOWEST)
+        .max(task.scale.of(LOWEST))
         .round();
     let size = vec2(place_width, height);
     let total = vec2(ui.available_width(), 3.0 * height + 2.0 * GAP);
@@ -97,7 +97,7 @@ fn nobody_asked(ui: &Ui, task: &Task<'_, '_>, rect: Rect, seat: Seat) {
     ui.painter()
         .rect_stroke(rect, RADIUS, edge, StrokeKind::Inside);
     let says = task.shared.say(&wording::seat_around(seat, None));
-    let font = FontId::proportional(text_size::LARGE);
+    let font = FontId::proportional(task.scale.of(text_size::LARGE));
     let painter = ui.painter().with_clip_rect(rect);
     painter.text(
         rect.center(),

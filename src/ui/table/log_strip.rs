@@ -52,6 +52,10 @@ pub(super) fn ui(ui: &Ui, rect: Rect, name: &str, lines: &[LogLine]) -> bool {
         let mut job = LayoutJob::simple_singleline(line.text.clone(), font.clone(), color);
         job.wrap = TextWrapping::truncate_at_width(room);
         let text = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        // Half a sentence says nothing; the latest is told in any case.
+        if text.elided && age > 0 {
+            break;
+        }
         let left = right - tile - text.size().x - face;
         let top = rect.center().y - text.size().y / 2.0;
         let middle = |x: f32| Rect::from_min_size(pos2(x, rect.top() + ABOVE), Vec2::splat(high));

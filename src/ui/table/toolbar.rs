@@ -189,7 +189,7 @@ pub(super) fn game(session: &Session) -> Message {
 
 fn help(ui: &mut Ui, own: Option<Side>, pressed: Option<Pressed>, shared: &Shared<'_>) {
     let image = Icon::Question.image(ui.ctx(), 18.0);
-    let name = shared.say(&msg!("table-keys"));
+    let name = shared.say(&msg!("table-help"));
     let response = ui.add(Button::image(image).image_tint_follows_text_color(true));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     if pressed == Some(Pressed::Help) {

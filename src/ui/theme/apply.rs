@@ -30,6 +30,10 @@ impl Default for Appearance {
     }
 }
 
+/// How often a frame is drawn at most until everything in it has its size: once to measure, once as large as it has room
+/// for, and once in its place.
+const PASSES: std::num::NonZeroUsize = std::num::NonZeroUsize::MIN.saturating_add(2);
+
 /// Sets both styles, the size and the motion. Call it once at the start, after
 /// [`fonts::install`], and whenever a setting changes.
 pub fn apply(context: &egui::Context, appearance: Appearance) {
@@ -37,7 +41,10 @@ pub fn apply(context: &egui::Context, appearance: Appearance) {
         context.set_style_of(theme, style(theme, appearance.reduced_motion));
     }
     // Where the system says nothing, the table lies in the light.
-    context.options_mut(|options| options.fallback_theme = egui::Theme::Light);
+    context.options_mut(|options| {
+        options.fallback_theme = egui::Theme::Light;
+        options.max_passes = PASSES;
+    });
     context.set_theme(appearance.theme);
     context.set_zoom_factor(appearance.text_scale.clamp(0.75, 2.0));
 }

@@ -13,7 +13,7 @@ const WIDE: f32 = 960.0;
 /// What stays free beside it there, in points.
 const BESIDE: f32 = 32.0;
 /// The share of the free height that is left above.
-const ABOVE: f32 = 0.35;
+const ABOVE: f32 = 0.25;
 
 /// What is remembered of a column.
 #[derive(Debug, Clone, Copy)]
@@ -77,12 +77,14 @@ pub fn balanced(
             let frame = ui.ctx().cumulative_frame_nr();
             let last = ui.scope_id().with("balanced anew");
             let before = ui.data(|data| data.get_temp::<u64>(last));
-            if before.is_none_or(|before| before + 1 < frame) {
+            if before.is_none_or(|before| before == frame || before + 1 < frame) {
                 ui.ctx()
                     .request_discard("the height of the column is known now");
                 ui.data_mut(|data| data.insert_temp(last, frame));
             }
-            ui.ctx().request_repaint();
+            if !ui.ctx().will_discard() {
+                ui.ctx().request_repaint();
+            }
         }
     }
     ui.min_rect().bottom() - start

@@ -3,10 +3,14 @@
 use egui::Ui;
 
 use super::tile_names;
+use crate::glossary::Lexicon;
 use crate::tile::Tile;
 use crate::ui::Shared;
 use crate::ui::theme::{LINE_WIDTH, text_size};
 use crate::ui::widgets::{LaidProse, Prose};
+
+/// How much longer than usual a row may get where height is scarce.
+const BROAD: f32 = 90.0 / 70.0;
 
 /// The size of what a step says in a column of this width, in points.
 pub(in crate::ui) fn step_text(width: f32) -> f32 {
@@ -23,6 +27,12 @@ pub(in crate::ui) fn longest_row(size: f32) -> f32 {
 /// Text with small tiles in it, in lines of at most 70 characters.
 pub(in crate::ui) fn paragraphs(ui: &mut Ui, shared: &Shared<'_>, text: &str, size: f32) {
     laid_out(ui, shared, text, size, false).show(ui);
+}
+
+/// The same in lines of at most 90 characters, for what stands below an answer: there height is scarce.
+pub(in crate::ui) fn broad_paragraphs(ui: &mut Ui, shared: &Shared<'_>, text: &str, size: f32) {
+    let width = longest_row(size) * BROAD;
+    in_rows_of(ui, shared, (text, size), width, Some(&shared.words.lexicon)).show(ui);
 }
 
 /// The same of a question; `from_memory` when no word of it is explained.
@@ -42,10 +52,21 @@ pub(in crate::ui) fn text_height(ui: &Ui, shared: &Shared<'_>, text: &str, size:
 }
 
 fn laid_out(ui: &Ui, shared: &Shared<'_>, text: &str, size: f32, from_memory: bool) -> LaidProse {
-    let names = |tiles: &[Tile]| tile_names(shared, tiles);
-    let width = longest_row(size).min(ui.available_width());
     let lexicon = (!from_memory).then_some(&shared.words.lexicon);
+    in_rows_of(ui, shared, (text, size), longest_row(size), lexicon)
+}
+
+/// Text of this size in rows no longer than `width`, in points, and in which these words can be looked up.
+fn in_rows_of(
+    ui: &Ui,
+    shared: &Shared<'_>,
+    (text, size): (&str, f32),
+    width: f32,
+    lexicon: Option<&Lexicon>,
+) -> LaidProse {
+    let names = |tiles: &[Tile]| tile_names(shared, tiles);
     let prose = Prose::new(text, size, &names);
+    let width = width.min(ui.available_width());
     prose.words(lexicon).lay_out(ui, width)
 }
 

@@ -1,8 +1,8 @@
 //! What is offered to choose from.
 
 use egui::{
-    Align2, CornerRadius, FontId, Frame, Label, Margin, RichText, Role, Sense, Stroke, Ui,
-    UiBuilder, WidgetInfo, vec2,
+    Align, Align2, CornerRadius, FontId, Frame, Label, Layout, Margin, RichText, Role, Sense,
+    Stroke, Ui, UiBuilder, WidgetInfo, vec2,
 };
 
 use super::by_hand::names;
@@ -31,6 +31,8 @@ const SEVERAL: f32 = 38.0;
 const NUMBER: f32 = 34.0;
 /// How large a line to choose is printed where there is room, in points.
 const LINE: f32 = 20.0;
+/// How high a choice in words is at least, in points.
+const LOWEST: f32 = 40.0;
 /// From how many choices on short ones stand side by side.
 const MANY: usize = 4;
 /// What is not free for what stands on a choice: its number, its edges, and the room for a mark in its corner, in points.
@@ -156,7 +158,7 @@ fn width(ui: &Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Shown) -> f32 {
         ),
         _ => {
             let spoken = shared.say(&wording::drill_choice(offer.exercise, card, shown));
-            let font = FontId::proportional(text_size::LARGE);
+            let font = FontId::proportional(offer.scale.of_words(text_size::LARGE));
             let painter = ui.painter();
             let laid = painter.layout_no_wrap(spoken, font, egui::Color32::PLACEHOLDER);
             laid.size().x
@@ -211,7 +213,9 @@ fn choice(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Shown, numb
             }
             frame.show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                ui.horizontal(|ui| {
+                let lowest = vec2(ui.available_width(), offer.scale.of(LOWEST));
+                let in_a_row = Layout::left_to_right(Align::Center);
+                ui.allocate_ui_with_layout(lowest, in_a_row, |ui| {
                     if !is_count(shown) {
                         number_sign(ui, number, offer.scale);
                     }
@@ -319,8 +323,8 @@ pub(super) fn face(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Sh
         | Shown::Nothing
         | Shown::Seat(_)
         | Shown::Balance(_) => {
-            let text = RichText::new(spoken).size(text_size::LARGE);
-            ui.set_min_height(offer.scale.of(40.0));
+            let text = RichText::new(spoken).size(offer.scale.of_words(text_size::LARGE));
+            ui.set_min_height(offer.scale.of(LOWEST));
             let shown = ui.scope(|ui| {
                 // A mark may stand in the corner.
                 ui.set_max_width(ui.available_width() - 2.0 * LARGE_MARK - 8.0);

@@ -20,7 +20,7 @@ use crate::tile::{Tile, TileCounts, TileSet};
 use crate::ui::reading::{LineReader, LineReaders, RackAtHand};
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{CardLine, Icon, TileButton, TileSize};
-use crate::ui::words::paragraphs::paragraphs;
+use crate::ui::words::paragraphs::broad_paragraphs;
 use crate::ui::words::{listed, rule_link, rule_link_width, said_weak};
 use crate::ui::{Shared, fonts};
 use crate::wording;
@@ -179,9 +179,15 @@ pub(super) fn pictures(
 }
 
 /// Writes what is said to an answer: the verdict, why, what it costs, what is better, and the rule.
-pub(super) fn said(ui: &mut Ui, shared: &Shared<'_>, card: &CompiledCard, answered: &Answered) {
+pub(super) fn said(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    card: &CompiledCard,
+    (answered, scale): (&Answered, Scale),
+) {
     let theme = Theme::current(ui);
     let grade = answered.grade;
+    let size = scale.of_what_is_said();
     let (icon, color, title) = match grade.verdict {
         Verdict::Right => (Icon::Check, theme.card_groups[0], msg!("drill-right")),
         Verdict::Nearly => (Icon::Check, theme.card_groups[2], msg!("drill-nearly")),
@@ -217,26 +223,26 @@ pub(super) fn said(ui: &mut Ui, shared: &Shared<'_>, card: &CompiledCard, answer
             (Some(_), Question::BetterAim) => msg!("drill-own-line", why = reason),
             _ => reason,
         };
-        paragraphs(ui, shared, &shared.say(&reason), text_size::LARGE);
-        printed(ui, shared, card, grade.reason.line());
+        broad_paragraphs(ui, shared, &shared.say(&reason), size);
+        printed(ui, shared, (card, grade.reason.line()), size);
     }
     if let Some((shown, why)) = better {
         let better = wording::drill_better(exercise, card.card(), shown, why);
         let better = and_other_line(card, answered, better);
-        paragraphs(ui, shared, &shared.say(&better), text_size::LARGE);
+        broad_paragraphs(ui, shared, &shared.say(&better), size);
         // The safest tile serves nobody: the line that it might is not what counts.
         let is_new = |line: &LineIndex| grade.reason.line() != Some(*line);
         let other = why.line().filter(is_new);
         let other = other.filter(|_| exercise.question != Question::SafestTile);
-        printed(ui, shared, card, other);
+        printed(ui, shared, (card, other), size);
     }
     if let Some(next) = next_best_said(card, answered) {
         let next = and_other_line(card, answered, next);
-        paragraphs(ui, shared, &shared.say(&next), text_size::LARGE);
+        broad_paragraphs(ui, shared, &shared.say(&next), size);
     }
     if exercise.question == Question::PassAndGoOn(CharlestonPass::LastRight) {
         let over = shared.say(&msg!("drill-charleston-over"));
-        paragraphs(ui, shared, &over, text_size::LARGE);
+        broad_paragraphs(ui, shared, &over, size);
     }
     if !is_linked {
         rule_link(ui, shared, exercise.rule);
@@ -268,10 +274,15 @@ fn also_right(answered: &Answered) -> Option<Message> {
 }
 
 /// The line that a reason speaks of, as it is printed: so it is found on the card.
-fn printed(ui: &mut Ui, shared: &Shared<'_>, card: &CompiledCard, line: Option<LineIndex>) {
+fn printed(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    (card, line): (&CompiledCard, Option<LineIndex>),
+    size: f32,
+) {
     if let Some(line) = line {
         let printed = CardLine::new(card.card(), line);
-        printed.size(text_size::LARGE).show(ui, shared.locale);
+        printed.size(size).show(ui, shared.locale);
     }
 }
 

@@ -100,7 +100,7 @@ pub(super) fn score_row(ui: &mut Ui, shared: &Shared<'_>, series: &Series, size:
                 (Icon::Cross, theme.card_groups[1])
             };
             icon.image(ui, size).tint(color).paint_at(ui, here);
-        } else if number == series.answered().len() {
+        } else if number == series.answered().len() && series.latest().is_none() {
             ui.painter()
                 .circle_filled(center, size * 0.32, theme.accent);
             let edge = Stroke::new(1.5, theme.accent_edge);

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use egui::{Align, FontId, Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui, vec2};
+use egui::{Align, FontId, Frame, Layout, Margin, Panel, Rect, RichText, ScrollArea, Ui, vec2};
 
 use super::card_beside::CardBeside;
 use super::choices::{Offer, answers};
@@ -28,12 +28,8 @@ use crate::ui::words::paragraphs::paragraphs;
 use crate::ui::{Route, Shared};
 use crate::wording;
 
-/// The room for the way on beside what is said to an answer, in points.
-const WAY: f32 = 190.0;
-/// Between the two.
-const BETWEEN: f32 = 16.0;
-/// How high a button is, in points.
-const BUTTON: f32 = 40.0;
+/// How high the way on is at the bottom, in points.
+const WAY: f32 = 40.0;
 /// How large the question is written, in points.
 const QUESTION: f32 = 22.0;
 /// The side of the sign before a hint, in points.
@@ -63,11 +59,11 @@ pub(super) fn ui(
         .frame(Frame::new().fill(ui.visuals().panel_fill))
         .show(ui, |ui| {
             wide_column(ui, |ui| {
-                ui.add_space(8.0);
-                match series.latest() {
-                    Some(answered) => sheet_and_way(ui, shared, series, answered),
-                    None if series.is_over() => way(ui, shared, series, state),
-                    None => help_and_way(ui, shared, series, state),
+                ui.add_space(4.0);
+                if series.is_over() && series.latest().is_none() {
+                    way(ui, shared, series, state);
+                } else {
+                    help_and_way(ui, shared, series, state);
                 }
                 ui.add_space(8.0);
             });
@@ -76,14 +72,16 @@ pub(super) fn ui(
     if card.instead(ui, shared, series) {
         return;
     }
+    // An answer belongs to its question: nothing begins anew with it.
+    let number = series.answered().len() - usize::from(series.latest().is_some());
     ScrollArea::vertical()
-        .id_salt(("drill", series.answered().len()))
+        .id_salt(("drill", number))
         .auto_shrink(false)
         .show(ui, |ui| {
             let exercise = series.current();
             let subject = exercise.map(|it| (it.kind, it.subject.as_str()));
             let language = shared.locale.language().tag();
-            let key = (series.answered().len(), language, subject);
+            let key = (number, language, subject);
             let settled = series.latest().is_none();
             fitted(ui, key, settled, |ui, scale| match exercise {
                 Some(exercise) => body(ui, shared, (series, state.draft), (exercise, scale), lines),
@@ -119,7 +117,11 @@ fn body(
     } else {
         wording::drill_question(exercise)
     };
-    let size = scale.of(QUESTION).max(text_size::LARGE);
+    let size = if scale.of(1.0) < 1.0 {
+        scale.of(QUESTION).max(text_size::LARGE)
+    } else {
+        scale.of_words(QUESTION)
+    };
     paragraphs(ui, shared, &shared.say(&question), size);
     picture::ui(ui, shared, card, exercise, (is_covered, scale));
     let offer = Offer {
@@ -135,67 +137,47 @@ fn body(
     {
         ask(shared, DrillCommand::Answer(answer));
     }
-    if let Some(answered) = latest {
-        grading::pictures(ui, shared, (answered, scale), lines);
-    }
-}
-
-/// The sheet at the bottom on which is said what there is to say to the answer, and the way on beside it.
-fn sheet_and_way(ui: &mut Ui, shared: &Shared<'_>, series: &Series, answered: &Answered) {
-    let theme = Theme::current(ui);
-    ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = BETWEEN;
-        let width = ui.available_width() - WAY - BETWEEN;
-        let sheet = ui.vertical(|ui| {
-            ui.set_width(width);
-            paper_frame(theme)
-                .inner_margin(Margin::symmetric(16, 10))
-                .show(ui, |ui| {
-                    ui.set_width(ui.available_width());
-                    ui.set_min_height(2.0 * BUTTON);
-                    grading::said(ui, shared, series.card(), answered);
-                });
-        });
-        let height = sheet.response.rect.height();
-        beside(ui, shared, height, (&on(series), true));
-    });
-}
-
-/// The way on at the bottom and the one to all drills above it, in so much height, in points: they stay where they are
-/// whether something `is_answered` or not.
-fn beside(ui: &mut Ui, shared: &Shared<'_>, height: f32, (on, is_answered): (&Message, bool)) {
-    let to_the_right = Layout::right_to_left(Align::Center);
-    let bottom_up = Layout::bottom_up(Align::Max);
-    ui.allocate_ui_with_layout(vec2(WAY, height), bottom_up, |ui| {
-        ui.allocate_ui_with_layout(vec2(WAY, BUTTON), to_the_right, |ui| {
-            if primary(ui, &shared.say(on), is_answered) {
-                ask(shared, DrillCommand::Next);
-            }
-        });
-        ui.allocate_ui_with_layout(vec2(WAY, BUTTON), to_the_right, |ui| {
-            all_drills(ui, shared);
-        });
-    });
-}
-
-/// The hint, in the place of the button that asks for it: nothing else moves.
-fn hint(ui: &mut Ui, shared: &Shared<'_>, kind: Kind, is_shown: bool) {
-    if !is_shown {
-        let label = shared.say(&msg!("lesson-hint"));
-        if icon_button(ui, Icon::Bulb, &label, true) {
-            ask(shared, DrillCommand::ShowHint);
+    match latest {
+        Some(answered) => {
+            grading::pictures(ui, shared, (answered, scale.at_most_whole()), lines);
+            sheet(ui, shared, series, (answered, scale));
         }
-        return;
+        None if draft.has_hint => hint(ui, shared, exercise.kind),
+        None => {}
     }
-    let width = ui.available_width();
-    ui.allocate_ui(vec2(width, BUTTON), |ui| {
+}
+
+/// The sheet below an answer on which is said what there is to say to it.
+fn sheet(ui: &mut Ui, shared: &Shared<'_>, series: &Series, answered: (&Answered, Scale)) {
+    let shown = paper_frame(Theme::current(ui)).inner_margin(Margin::symmetric(16, 6));
+    let shown = shown.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = ui.spacing().item_spacing.y.min(6.0);
+        grading::said(ui, shared, series.card(), answered);
+    });
+    shows_whole(ui, shown.response.rect);
+}
+
+/// Scrolls until something that has come below the answer is seen whole; who scrolls away from it then may.
+fn shows_whole(ui: &Ui, rect: Rect) {
+    let place = rect.translate(-ui.max_rect().min.to_vec2());
+    let id = ui.scope_id().with("last come");
+    if ui.data(|data| data.get_temp::<Rect>(id)) != Some(place) {
+        ui.data_mut(|data| data.insert_temp(id, place));
+        ui.scroll_to_rect(rect, None);
+    }
+}
+
+/// What helps with the answer, once that is asked for.
+fn hint(ui: &mut Ui, shared: &Shared<'_>, kind: Kind) {
+    ui.horizontal(|ui| {
         ui.add(
             Icon::Bulb
                 .image(ui, HINT)
                 .tint(Theme::current(ui).accent_edge),
         );
         let tip = shared.say(&wording::drill_tip(kind));
-        paragraphs(ui, shared, &tip, text_size::BODY);
+        paragraphs(ui, shared, &tip, text_size::LARGE);
     });
 }
 
@@ -228,23 +210,28 @@ fn on(series: &Series) -> Message {
     }
 }
 
-/// What helps with an exercise that waits for its answer, and beside it the way on, which is not yet open.
+/// What helps with an exercise that waits for its answer, and the way on, which opens with the answer.
 fn help_and_way(ui: &mut Ui, shared: &Shared<'_>, series: &Series, state: State<'_>) {
-    let height = 2.0 * BUTTON + ui.spacing().item_spacing.y;
-    ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = BETWEEN;
-        let size = vec2(ui.available_width() - WAY - BETWEEN, height);
-        ui.allocate_ui_with_layout(size, Layout::bottom_up(Align::Min), |ui| {
-            ui.set_min_size(size);
-            let row = vec2(size.x, BUTTON);
-            ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
-                if let Some(exercise) = series.current() {
-                    lesson(ui, shared, exercise.kind);
-                    hint(ui, shared, exercise.kind, state.draft.has_hint);
+    let is_answered = series.latest().is_some();
+    let row = vec2(ui.available_width(), WAY);
+    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        if primary(ui, &shared.say(&on(series)), is_answered) {
+            ask(shared, DrillCommand::Next);
+        }
+        all_drills(ui, shared);
+        let exercise = series.current().filter(|_| !is_answered);
+        let left = Layout::left_to_right(Align::Center).with_main_wrap(true);
+        ui.with_layout(left, |ui| {
+            if let Some(exercise) = exercise {
+                if !state.draft.has_hint {
+                    let label = shared.say(&msg!("lesson-hint"));
+                    if icon_button(ui, Icon::Bulb, &label, true) {
+                        ask(shared, DrillCommand::ShowHint);
+                    }
                 }
-            });
+                lesson(ui, shared, exercise.kind);
+            }
         });
-        beside(ui, shared, height, (&on(series), false));
     });
 }
 

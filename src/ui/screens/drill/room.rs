@@ -1,5 +1,5 @@
-//! How large an exercise is drawn: as large as there is room for, so that what is said to an answer hides nothing that
-//! was asked.
+//! How large an exercise is drawn: as large as there is room for, so that the page is used and what is said to an answer
+//! still finds its place below.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -8,19 +8,30 @@ use egui::Ui;
 
 use crate::tile::Tile;
 use crate::ui::Shared;
+use crate::ui::theme::text_size;
 use crate::ui::widgets::column::{balanced, rack_of};
 use crate::ui::widgets::{RackRow, RackRowResponse, TileSize};
 use crate::wording;
 
-/// How large tiles and choices are drawn, beside how large they are where there is room.
+/// What stays free below, in points.
+const BELOW: f32 = 2.0;
+
+/// No words grow beyond this, in points.
+const LARGEST_WORDS: f32 = 28.0;
+
+/// How large tiles and choices are drawn, beside how large they usually are.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Scale(f32);
 
 impl Scale {
-    /// There is room.
+    /// As large as usual.
     pub(super) const WHOLE: Self = Self(1.0);
     /// Smaller than this nothing can be told any more.
-    const LEAST: f32 = 0.52;
+    const LEAST: f32 = 0.5;
+    /// Where things are smaller than this, there is hardly any room.
+    const SCARCE: f32 = 0.6;
+    /// Larger than this nothing gets easier to see.
+    const MOST: f32 = 1.5;
     /// So much larger are tiles that are looked at alone.
     const MORE_ALONE: f32 = 0.4;
     /// From one size to the next, at least.
@@ -30,12 +41,38 @@ impl Scale {
 
     /// How large tiles are that are most of what there is to look at: larger than others, as long as there is room.
     pub(super) const fn of_tiles_alone(self) -> f32 {
-        self.0 + Self::MORE_ALONE * (self.0 - Self::LEAST) / (1.0 - Self::LEAST)
+        let more = (self.0 - Self::LEAST) / (1.0 - Self::LEAST);
+        self.0 * (1.0 + Self::MORE_ALONE * more.min(1.0))
     }
 
-    /// How large something is that is so large where there is room, in points.
+    /// How large something is that is usually so large, in points.
     pub(super) const fn of(self, points: f32) -> f32 {
         self.0 * points
+    }
+
+    /// How large words are that are usually so large and never smaller, in points.
+    pub(super) const fn of_words(self, points: f32) -> f32 {
+        self.of(points).clamp(points, LARGEST_WORDS.max(points))
+    }
+
+    /// How large what is said to an answer is written, in points: large, unless even small tiles hardly leave room for it.
+    pub(super) const fn of_what_is_said(self) -> f32 {
+        if self.0 < Self::SCARCE {
+            text_size::BODY
+        } else {
+            text_size::LARGE
+        }
+    }
+
+    /// At most as large as usual: what is read beside its question does not grow with it.
+    pub(super) const fn at_most_whole(self) -> Self {
+        Self(self.0.min(1.0))
+    }
+
+    /// A larger one, where something that is so `high` may become as high as this, in points.
+    fn larger(self, high: f32, goal: f32) -> Self {
+        let too_little = (goal - high) / (high.max(1.0) * Self::ELASTIC);
+        Self((self.0 * (1.0 + too_little.max(0.0))).min(Self::MOST))
     }
 
     /// A smaller one, where something that is so `high` has so little room, in points.
@@ -51,7 +88,7 @@ impl Scale {
     }
 }
 
-/// The search for the largest scale that fits.
+/// The search for the scale that fits.
 #[derive(Debug, Clone, Copy)]
 struct Fit {
     /// What is drawn next.
@@ -60,14 +97,43 @@ struct Fit {
     fits: Option<Scale>,
     /// The smallest that was seen to be too large.
     too_large: Option<Scale>,
+    /// How much of the room may be filled by growing, while that was not tried.
+    to_fill: Option<f32>,
+    /// Whether nothing was answered yet when it was found.
+    settled: bool,
 }
 
 impl Fit {
-    const BEGIN: Self = Self {
-        scale: Scale::WHOLE,
-        fits: None,
-        too_large: None,
-    };
+    /// How much of the room a question fills by growing: the rest is for what is said to its answer.
+    const QUESTION: f32 = 0.5;
+    /// The same where it is answered already when the page is opened.
+    const ANSWERED: f32 = 0.85;
+
+    const fn begin(settled: bool) -> Self {
+        let to_fill = if settled {
+            Self::QUESTION
+        } else {
+            Self::ANSWERED
+        };
+        Self {
+            scale: Scale::WHOLE,
+            fits: None,
+            too_large: None,
+            to_fill: Some(to_fill),
+            settled,
+        }
+    }
+
+    /// The same once it is answered: what stands there keeps its size as long as what is said fits, too.
+    const fn answered(self) -> Self {
+        Self {
+            scale: self.scale,
+            fits: None,
+            too_large: None,
+            to_fill: None,
+            settled: false,
+        }
+    }
 
     /// What to draw next, as what was drawn is so `high` and has so much room, in points.
     fn next(mut self, high: f32, room: f32) -> Self {
@@ -78,12 +144,13 @@ impl Fit {
         } else {
             self.fits = Some(self.scale);
         }
-        self.scale = match (self.fits, self.too_large) {
-            (None, _) => self.scale.smaller(high, room),
-            (Some(fits), Some(too_large)) if too_large.0 - fits.0 > Scale::STEP => {
+        self.scale = match (self.fits, self.too_large, self.to_fill.take()) {
+            (None, ..) => self.scale.smaller(high, room),
+            (Some(fits), Some(too_large), _) if too_large.0 - fits.0 > Scale::STEP => {
                 fits.halfway(too_large)
             }
-            (Some(fits), _) => fits,
+            (Some(fits), None, Some(to_fill)) => fits.larger(high, to_fill * room),
+            (Some(fits), ..) => fits,
         };
         self
     }
@@ -98,18 +165,24 @@ pub(super) fn fitted(
 ) {
     let free = ui.available_size();
     let size = (free.x as u32, free.y as u32);
-    let id = ui.scope_id().with(("scale", key, settled, size));
-    let fit = ui.data(|data| data.get_temp::<Fit>(id));
-    let fit = fit.unwrap_or(Fit::BEGIN);
+    let id = ui.scope_id().with(("scale", key, size));
+    let known = ui.data(|data| data.get_temp::<Fit>(id));
+    let (fit, is_new) = match known {
+        Some(fit) if fit.settled && !settled => (fit.answered(), true),
+        Some(fit) => (fit, false),
+        None => (Fit::begin(settled), true),
+    };
     let high = balanced(ui, key, settled, |ui| add(ui, fit.scale));
-    let next = fit.next(high, free.y);
+    let next = fit.next(high, free.y - BELOW);
+    ui.data_mut(|data| data.insert_temp(id, next));
     if next.scale != fit.scale {
-        ui.data_mut(|data| data.insert_temp(id, next));
-        if fit.scale == Scale::WHOLE {
+        if is_new {
             ui.ctx()
-                .request_discard("it is known now that it does not fit");
+                .request_discard("it is known now how much room it takes");
         }
-        ui.ctx().request_repaint();
+        if !ui.ctx().will_discard() {
+            ui.ctx().request_repaint();
+        }
     }
 }
 

@@ -113,9 +113,9 @@ fn bubble(
     let command = done_by.command.unwrap_or(done);
     let button = Choice::follow(command);
     let key = shared.say(&msg!("table-coach-do-key"));
-    let clicked = ChoiceButton::new(ui, &button, &key, shared)
-        .ui(ui, BUTTON)
-        .clicked();
+    let response = ChoiceButton::new(ui, &button, &key, shared).ui(ui, BUTTON);
+    // The second click of two was for the button that stood here and told what the coach would do.
+    let clicked = response.clicked() && !response.double_clicked();
     if clicked || pressed == Some(Pressed::FollowAdvice) {
         shared.ask(Command::Table(command));
     }
