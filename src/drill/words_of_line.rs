@@ -24,7 +24,7 @@ pub(super) const RULES: [RuleId; 4] = [
 
 /// Among so many lines that look most like it the others are chosen, where it is easy, neither easy nor hard, and hard: a
 /// sentence about flowers beside a line without any asks nothing, and fewer would come back too soon.
-const ALIKE: [usize; 3] = [12, 9, 6];
+const ALIKE: [usize; 3] = [30, 9, 6];
 
 /// How many lines are tried until there are others beside it that differ.
 const TRIES: u32 = 50;

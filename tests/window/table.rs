@@ -104,6 +104,15 @@ fn do_next(window: &mut Window) {
 }
 
 #[test]
+fn the_question_mark_tells_how_the_table_is_used() {
+    let mut window = at_the_table(BotSpeed::Instant);
+    let told = "Click a tile on your rack to choose it. Then press the button above the rack.";
+    assert!(!says(&window, told));
+    press(&mut window, Key::Questionmark);
+    assert!(says(&window, told), "{:?}", texts(&window));
+}
+
+#[test]
 fn a_whole_game_is_played_by_what_stands_out() {
     let mut window = at_the_table(BotSpeed::Instant);
     // Tiles fly, as they do for most people.

@@ -12,7 +12,7 @@ use crate::ui::widgets::{Icon, icon_button};
 use crate::ui::words::menu_ui;
 use crate::ui::{Command, MenuEntry, Shared, fonts};
 
-/// The places beside home. The last of them lose their words first where there is no room for all.
+/// The places beside home. Where there is no room for all, their signs go first, and then the words of the last of them.
 const PLACES: [MenuEntry; 5] = [
     MenuEntry::Table,
     MenuEntry::Drill,
@@ -47,17 +47,19 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, whereabouts: &Whereabouts) {
                 .widget_info(|| WidgetInfo::labeled(Role::Heading, true, &name));
         });
         menu_ui(ui, shared);
-        let with_words = with_words(ui, shared);
+        let labels = labels(ui, shared);
         at_the_end(ui, |ui| {
             for (place, entry) in PLACES.into_iter().enumerate() {
-                if place < with_words {
-                    word_entry(ui, shared, entry);
-                } else {
-                    icon_entry(ui, shared, entry);
+                match labels {
+                    Labels::WordsAlone => word_entry(ui, shared, entry, false),
+                    Labels::SignsAndWords(count) if place < count => {
+                        word_entry(ui, shared, entry, true);
+                    }
+                    Labels::SignsAndWords(_) => icon_entry(ui, shared, entry),
                 }
             }
             ui.separator();
-            language_menu(ui, shared, is_language_named(with_words));
+            language_menu(ui, shared, labels.name_the_language());
             theme_switch(ui, shared);
             icon_entry(ui, shared, MenuEntry::Settings);
         });
@@ -86,36 +88,63 @@ fn known_width(ui: &Ui) -> f32 {
     ui.data(|data| data.get_temp(id)).unwrap_or(0.0)
 }
 
-/// How many of the places, from the first on, have their words, so that all have room.
-fn with_words(ui: &Ui, shared: &Shared<'_>) -> usize {
+/// What stands on the buttons of the places.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Labels {
+    /// A sign on each, and on so many, from the first on, words as well.
+    SignsAndWords(usize),
+    /// Words on each and no sign: they say more.
+    WordsAlone,
+}
+
+impl Labels {
+    /// Whether the language is named: the places need their words more.
+    const fn name_the_language(self) -> bool {
+        match self {
+            Self::SignsAndWords(count) => count + 1 >= PLACES.len(),
+            Self::WordsAlone => false,
+        }
+    }
+}
+
+/// What stands on the buttons of the places, so that all have room.
+fn labels(ui: &Ui, shared: &Shared<'_>) -> Labels {
     let spacing = ui.spacing();
-    let around = ICON + 2.0 * spacing.button_padding.x + spacing.item_spacing.x;
+    let bare = 2.0 * spacing.button_padding.x + spacing.item_spacing.x;
     let font = TextStyle::Button.resolve(ui.style());
     let width = |text: String| {
         let painter = ui.painter();
         let galley = painter.layout_no_wrap(text, font.clone(), Color32::PLACEHOLDER);
-        galley.size().x + spacing.icon_spacing
+        galley.size().x
     };
     let words = PLACES.map(|entry| width(shared.say(&entry.label())));
-    let language = width(shared.locale.language().own_name().to_owned());
+    let language = width(shared.locale.language().own_name().to_owned()) + spacing.icon_spacing;
     // Behind the places stand a line, the language, the theme and the settings.
+    let around = ICON + bare;
     let others = around * 3.0 + 2.0 * spacing.item_spacing.x + 6.0;
-    let needed = |count: usize| {
-        let said: f32 = words.iter().take(count).sum();
-        let language = if is_language_named(count) {
+    let needed = |labels: Labels| {
+        let places: f32 = match labels {
+            Labels::SignsAndWords(count) => {
+                let said = words.iter().take(count);
+                let said: f32 = said.map(|word| word + spacing.icon_spacing).sum();
+                said + around * PLACES.len() as f32
+            }
+            Labels::WordsAlone => words.iter().map(|word| word + bare).sum(),
+        };
+        let named = if labels.name_the_language() {
             language
         } else {
             0.0
         };
-        said + around * PLACES.len() as f32 + others + language
+        places + others + named
     };
-    let fits = |count: &usize| needed(*count) <= ui.available_width();
-    (0..=PLACES.len()).rev().find(fits).unwrap_or(0)
-}
-
-/// Whether the language is named where so many places have their words: they need them more.
-const fn is_language_named(with_words: usize) -> bool {
-    with_words + 1 >= PLACES.len()
+    let with_signs = |count: usize| Labels::SignsAndWords(count);
+    let fewer = (0..PLACES.len()).rev().map(with_signs);
+    let mut labels = [with_signs(PLACES.len()), Labels::WordsAlone]
+        .into_iter()
+        .chain(fewer);
+    let fits = |labels: &Labels| needed(*labels) <= ui.available_width();
+    labels.find(fits).unwrap_or(Labels::SignsAndWords(0))
 }
 
 /// What an entry is called, with the keys that do it.
@@ -136,10 +165,14 @@ fn icon_entry(ui: &mut Ui, shared: &Shared<'_>, entry: MenuEntry) {
     }
 }
 
-fn word_entry(ui: &mut Ui, shared: &Shared<'_>, entry: MenuEntry) {
-    let image = entry.icon().image(ui, ICON);
-    let button = Button::image_and_text(image, shared.say(&entry.label()))
-        .image_tint_follows_text_color(true);
+fn word_entry(ui: &mut Ui, shared: &Shared<'_>, entry: MenuEntry, has_sign: bool) {
+    let label = shared.say(&entry.label());
+    let button = if has_sign {
+        Button::image_and_text(entry.icon().image(ui, ICON), label)
+    } else {
+        Button::new(label)
+    };
+    let button = button.image_tint_follows_text_color(true);
     let keys = name(ui, shared, entry);
     if ui.add(button).on_hover_text(keys).clicked() {
         shared.ask(entry.command());

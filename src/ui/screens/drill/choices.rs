@@ -31,6 +31,8 @@ const SEVERAL: f32 = 38.0;
 const NUMBER: f32 = 34.0;
 /// How large a line to choose is printed where there is room, in points.
 const LINE: f32 = 20.0;
+/// How wide the edge is of what is pointed at or marked, in points.
+const EDGE: f32 = 2.0;
 /// How high a choice in words is at least, in points.
 const LOWEST: f32 = 40.0;
 /// From how many choices on short ones stand side by side.
@@ -209,7 +211,11 @@ fn choice(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Shown, numb
                 None => None,
             };
             if let Some(edge) = edge {
-                frame = frame.stroke(Stroke::new(2.0, edge));
+                // A wider edge takes its room from within: nothing beside it moves.
+                let wider = EDGE - frame.stroke.width;
+                frame = frame
+                    .inner_margin(margin - Margin::same(wider as i8))
+                    .stroke(Stroke::new(EDGE, edge));
             }
             frame.show(ui, |ui| {
                 ui.set_width(ui.available_width());

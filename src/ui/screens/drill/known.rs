@@ -352,7 +352,9 @@ fn calendar(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>) {
 
 /// Leads to what helps most now.
 fn helps_most_ui(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>, today: &Today) {
-    let helps = helps_most(known, shared, today);
+    let Some(helps) = helps_most(known, shared, today) else {
+        return;
+    };
     let drill = match helps {
         DrillCommand::Practice(kind) => wording::drill_title(kind),
         _ => msg!("drill-today"),
@@ -364,13 +366,13 @@ fn helps_most_ui(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>, today: &To
 }
 
 /// What helps most now: today's practice, or else the kind that is known least, of those that the learner can take.
-fn helps_most(known: &Known<'_>, shared: &Shared<'_>, today: &Today) -> DrillCommand {
+fn helps_most(known: &Known<'_>, shared: &Shared<'_>, today: &Today) -> Option<DrillCommand> {
     if !today.exercises.is_empty() {
-        return DrillCommand::Today;
+        return Some(DrillCommand::Today);
     }
     let strength = |kind: &Kind| known.strength(&Skill::Drill(*kind)).unwrap_or(0.0);
     let kinds = Kind::ALL.into_iter();
     let kinds = kinds.filter(|kind| can_take(shared.profile, *kind));
     let least = kinds.min_by(|one, other| strength(one).total_cmp(&strength(other)));
-    least.map_or(DrillCommand::Today, DrillCommand::Practice)
+    least.map(DrillCommand::Practice)
 }
