@@ -278,7 +278,7 @@ drill-next-best = { $far ->
 drill-next-best-title = The next best
 drill-own-line = Your line: { $why }
 drill-next-best-line = The next best: { $why }
-drill-other-line = The third: { $line }, { $chance }.
+drill-other-line = Choice { $number }: { $line }, { $chance }.
 drill-how-dangerous = Each figure says how often somebody would win with that tile.
 drill-danger-short = { $of ->
     [none] 0%
@@ -316,7 +316,12 @@ drill-is-the-rack = That is the rack, tile for tile.
 drill-is-hand-of = That is a hand of { $line }.
 drill-other-group = With { $right } instead of { $wrong }, it would be this line. Check the colors, which stand for suits, and the numbers.
 drill-wrong-tile = There is { $wrong } too many here, and { $missing } is missing.
-drill-joker-for-tile = A joker stands for the { $tile } here, in a single, a pair, or a group of different tiles. There it must be the tile itself.
+drill-joker-for-tile = A joker stands for the { $tile } here. { $group ->
+    [single] It’s a single,
+    [pair] It’s one of a pair,
+    [cluster] It belongs to a group of different tiles,
+   *[closed] The card closes that group to jokers,
+} so it must be the tile itself.
 drill-missing = { $missing ->
     [one] One tile is missing.
    *[other] { $missing } tiles are missing.

@@ -12,8 +12,11 @@ shelf-counts = { $lines ->
    *[other] { $hands } possible hands
 }
 shelf-in-use = In use for drills, new games, and lessons that have no card of their own
-shelf-lesson = “{ $lesson }” ({ $card })
-shelf-lessons-keep = Lessons about the lines of one card keep that card, whichever you choose: { $lessons }.
+shelf-lessons-of = { $card } ({ $count ->
+    [one] one lesson
+   *[other] { $count } lessons
+})
+shelf-lessons-keep = Lessons that talk about the lines of one card keep that card, whichever you choose: { $cards }.
 shelf-use = Use { $title }
 shelf-edit = Edit { $title }
 shelf-remove = Remove { $title }

@@ -275,7 +275,7 @@ drill-next-best = { $far ->
 drill-next-best-title = La siguiente mejor
 drill-own-line = Tu línea: { $why }
 drill-next-best-line = La siguiente mejor: { $why }
-drill-other-line = La tercera: { $line }, { $chance }.
+drill-other-line = La opción { $number }: { $line }, { $chance }.
 drill-how-dangerous = Cada cifra dice cuántas veces ganaría alguien con esa ficha.
 drill-danger-short = { $of ->
     [none] 0 %
@@ -316,7 +316,12 @@ drill-is-the-rack = Es el atril, ficha por ficha.
 drill-is-hand-of = Esa mano es de { $line }.
 drill-other-group = Con { $right } en vez de { $wrong } sería esta línea. Fíjate en los colores, que indican los palos, y en los números.
 drill-wrong-tile = Sobra { $wrong } y falta { $missing }.
-drill-joker-for-tile = Aquí un comodín sustituye a esta ficha: { $tile }. En una ficha suelta, una pareja o un grupo de fichas distintas tiene que estar la ficha misma.
+drill-joker-for-tile = Aquí un comodín sustituye a esta ficha: { $tile }. { $group ->
+    [single] Es una ficha suelta:
+    [pair] Es de una pareja:
+    [cluster] Es de un grupo de fichas distintas:
+   *[closed] La tarjeta no deja poner comodines en ese grupo:
+} tiene que ser la ficha misma.
 drill-missing = { $missing ->
     [one] Falta una ficha.
    *[other] Faltan { $missing } fichas.

@@ -12,8 +12,11 @@ shelf-counts = { $lines ->
    *[other] { $hands } manos posibles
 }
 shelf-in-use = En uso para ejercicios, partidas nuevas y lecciones sin tarjeta propia
-shelf-lesson = «{ $lesson }» ({ $card })
-shelf-lessons-keep = Las lecciones sobre las líneas de una tarjeta siguen con ella, elijas la que elijas: { $lessons }.
+shelf-lessons-of = { $card } ({ $count ->
+    [one] una lección
+   *[other] { $count } lecciones
+})
+shelf-lessons-keep = Las lecciones que hablan de las líneas de una tarjeta siguen con ella, elijas la que elijas: { $cards }.
 shelf-use = Usar { $title }
 shelf-edit = Modificar { $title }
 shelf-remove = Quitar { $title }

@@ -254,7 +254,7 @@ drill-next-best = { $far ->
 drill-next-best-title = 其次
 drill-own-line = 你选的牌型：{ $why }
 drill-next-best-line = 其次的那个：{ $why }
-drill-other-line = 第三个：{ $line }，{ $chance }。
+drill-other-line = 第 { $number } 个选项：{ $line }，{ $chance }。
 drill-how-dangerous = 每张牌旁边的数字，是有人靠它和牌的机会。
 drill-danger-short = { $of ->
     [none] 0%
@@ -293,7 +293,12 @@ drill-is-the-rack = 一张不差，正是这些牌。
 drill-is-hand-of = 那是{ $line }的牌。
 drill-other-group = 把{ $wrong }换成{ $right }，就是这个牌型了。看清颜色（一种颜色一种花色）和数字。
 drill-wrong-tile = 多了{ $wrong }，缺{ $missing }。
-drill-joker-for-tile = 这里用百搭牌代{ $tile }。单张、对子和各不相同的组里，必须是那张牌本身。
+drill-joker-for-tile = 这里用百搭牌代{ $tile }。{ $group ->
+    [single] 它是单张，
+    [pair] 它是对子里的一张，
+    [cluster] 这一组的牌各不相同，
+   *[closed] 这一组不许用百搭牌，
+}必须是那张牌本身。
 drill-missing = 还差 { $missing } 张。
 drill-missing-other = 还差 { $missing } 张，不是 { $said } 张。
 drill-chance-of-line = 还差 { $missing } 张{ $claimed ->

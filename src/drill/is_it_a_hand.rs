@@ -3,8 +3,8 @@
 use super::chance::Chance;
 use super::hands::{any_hand, is_hand_of, name_of, with_jokers};
 use super::{
-    Asked, CHOICES, Choice, Difficulty, Exercise, Grade, GradeReason, Kind, Picture, Question,
-    Shown,
+    Asked, CHOICES, Choice, Difficulty, Exercise, Grade, GradeReason, Kind, NaturalGroup, Picture,
+    Question, Shown,
 };
 use crate::analysis::{CompiledCard, Distances};
 use crate::card::{Hand, LineIndex};
@@ -33,7 +33,8 @@ pub(super) fn exercise(
 
 fn attempt(card: &CompiledCard, chance: &mut Chance, difficulty: Difficulty) -> Option<Exercise> {
     let (line, hand) = any_hand(card, chance)?;
-    let mut tiles = with_jokers(hand, chance, chance_of_jokers(difficulty))?;
+    let jokers = chance.below(difficulty.pick(2, 3, 4));
+    let mut tiles = with_jokers(hand, chance, jokers)?;
     let mut reason = GradeReason::IsHand;
     let is_spoiled = chance.below(2) == 0;
     if is_spoiled {
@@ -65,7 +66,7 @@ fn attempt(card: &CompiledCard, chance: &mut Chance, difficulty: Difficulty) -> 
         question,
         asked: Asked::OneOf(choices),
         rule: match reason {
-            GradeReason::JokerForTile(_) => RuleId::JOK_NEVER_SINGLE_PAIR,
+            GradeReason::JokerForTile { .. } => RuleId::JOK_NEVER_SINGLE_PAIR,
             _ => RuleId::CARD_LINE_EXACT,
         },
     })
@@ -103,17 +104,21 @@ fn which_is_wrong(
     Some(choices.collect())
 }
 
-const fn chance_of_jokers(difficulty: Difficulty) -> usize {
-    difficulty.pick(0, 1, 2)
-}
-
 /// Puts a joker in the place of a tile that must be natural.
 fn misplace_joker(hand: &Hand, tiles: &mut TileCounts, chance: &mut Chance) -> Option<GradeReason> {
     let naturals: Vec<Tile> = hand.naturals().tiles().collect();
     let tile = *naturals.get(chance.below(naturals.len()))?;
     let is_there = tiles[Tile::Joker] < copies_of(Tile::Joker) && tiles.remove(tile);
     tiles.add(Tile::Joker);
-    is_there.then_some(GradeReason::JokerForTile(tile))
+    let mut groups = hand.groups.iter().filter(|group| !group.takes_jokers);
+    let group = groups.find(|group| group.tiles.iter().any(|of| *of == tile))?;
+    let group = match group.tiles.len() {
+        _ if group.is_cluster => NaturalGroup::Cluster,
+        1 => NaturalGroup::Single,
+        2 => NaturalGroup::Pair,
+        _ => NaturalGroup::Closed,
+    };
+    is_there.then_some(GradeReason::JokerForTile { tile, group })
 }
 
 /// Puts another tile in the place of one: where it is easy, of another number or kind, else one that is easily taken

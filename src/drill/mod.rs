@@ -44,6 +44,6 @@ pub use exercise::{
 pub use exercises::Exercises;
 pub use kind::Kind;
 pub use plan::{About, Planned};
-pub use reason::{GradeReason, LineChance, OpenGroups};
+pub use reason::{GradeReason, LineChance, NaturalGroup, OpenGroups};
 pub use series::{Answered, Made, SERIES, Series, Share, ToMake};
 pub use topic::Topic;

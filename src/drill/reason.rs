@@ -6,6 +6,19 @@ use crate::coach::{AdviceReason, Grader};
 use crate::rules::{self, Action, RuleId, Seat, WinFacts};
 use crate::tile::{Tile, TileCounts};
 
+/// A group in which no joker may stand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NaturalGroup {
+    /// One tile.
+    Single,
+    /// Two alike.
+    Pair,
+    /// Tiles that differ.
+    Cluster,
+    /// Three or more alike that the card closes to jokers.
+    Closed,
+}
+
 /// Why an answer is right or wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GradeReason {
@@ -82,7 +95,12 @@ pub enum GradeReason {
         missing: Tile,
     },
     /// A joker stands for a tile that must be natural.
-    JokerForTile(Tile),
+    JokerForTile {
+        /// That tile.
+        tile: Tile,
+        /// Why it must be.
+        group: NaturalGroup,
+    },
     /// So many tiles are missing.
     Missing(u8),
     /// So many are missing, and not as many as were said.

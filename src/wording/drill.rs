@@ -2,6 +2,7 @@
 
 use super::coach::{in_percent_of, wins_in_hundred};
 use super::line_chance::chance_of_line;
+use super::misplaced_joker::misplaced_joker;
 use super::names::place_of;
 use super::{
     Names, a_tile, action, called_out, charleston_pass_heading, coach_reason, group, group_of,
@@ -263,7 +264,7 @@ pub fn drill_reason(card: &Card, why: GradeReason) -> Message {
             wrong = a_tile(wrong),
             missing = a_tile(missing)
         ),
-        GradeReason::JokerForTile(of) => msg!("drill-joker-for-tile", tile = the_tile(of)),
+        GradeReason::JokerForTile { tile, group } => misplaced_joker(tile, group),
         GradeReason::Missing(missing) => msg!("drill-missing", missing = missing),
         GradeReason::MissingOther { missing, said } => {
             msg!("drill-missing-other", missing = missing, said = said)

@@ -6,10 +6,11 @@ use crate::drill::LineChance;
 use crate::locale::Message;
 use crate::msg;
 
-/// What comes of a line that is only mentioned.
-pub fn drill_other_line(card: &Card, line: LineIndex, of: LineChance) -> Message {
+/// What comes of a line that is only mentioned, by its number among the choices, counted from 1.
+pub fn drill_other_line(card: &Card, number: usize, line: LineIndex, of: LineChance) -> Message {
     msg!(
         "drill-other-line",
+        number = number,
         line = line_in_sentence(card, line),
         chance = in_percent_of(f32::from(of.chance) / 1000.0)
     )

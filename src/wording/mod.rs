@@ -16,6 +16,7 @@ mod event;
 mod lesson;
 mod line_chance;
 mod locale_problem;
+mod misplaced_joker;
 mod mistake;
 mod names;
 mod opponent;

@@ -13,7 +13,7 @@ use mahj_tutor::tile::Tile;
 use mahj_tutor::ui::{Demo, Route, Start};
 use mahj_tutor::wording;
 
-use crate::support::{Window, click, open, press, says, start, texts};
+use crate::support::{Window, click, open, open_sized, press, says, start, texts};
 
 /// A window at the table in which a match has begun, with bots of this speed. Nothing moves there, so
 /// that the window settles between two actions.
@@ -101,6 +101,20 @@ fn do_next(window: &mut Window) {
         choose(window, 1);
     }
     press(window, Key::Enter);
+}
+
+#[test]
+fn where_the_others_stand_in_one_row_it_is_told_where_they_sit() {
+    // As much room as a usual window has with large text, and with usual text.
+    for (size, is_in_a_row) in [([1024.0, 640.0], true), ([1280.0, 800.0], false)] {
+        let mut window = open_sized(start(), size);
+        begin(&mut window);
+        click(&mut window, "Skip to the Charleston");
+        for place in ["on your left", "across", "on your right"] {
+            let is_told = says(&window, &format!("), {place}"));
+            assert_eq!(is_told, is_in_a_row, "{size:?} {:?}", texts(&window));
+        }
+    }
 }
 
 #[test]

@@ -1,4 +1,4 @@
-lesson-which-one = Which one?
+lesson-which-one = Choosing a line
     .summary = Several lines fit your rack: how near they are, jokers, X or C, value, and what can still come.
     .done = You can weigh two or three lines against each other and say why you choose one.
 

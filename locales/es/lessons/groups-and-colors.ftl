@@ -5,7 +5,7 @@ lesson-groups-and-colors = Leer una línea: grupos y colores
 groups-and-colors-recipe =
     Una línea es como una receta: cada cifra y cada letra es una ficha. Lo que va entre paréntesis o al final no son fichas.
 
-    El color solo dice «mismo palo» u «otro palo», no cuál. Debajo ves una mano que la cumple.
+    El color solo dice «mismo palo» u «otro palo», no cuál. Las fichas son una mano que la cumple.
 
 groups-and-colors-count = Ahora tú: ¿cuántas fichas pide esta línea?
     .right = Bien contado: cuatro 1, dos 2, cuatro 3 y cuatro flores. Todas las líneas de todas las tarjetas tienen 14 fichas.
@@ -21,7 +21,7 @@ groups-and-colors-names =
 
     No importa qué cifra es, sino cuántas veces está impresa.
 
-groups-and-colors-pungs = Ahora, una línea que es solo de letras. Haz clic en todos sus pungs.
+groups-and-colors-pungs = Ahora, una línea que es solo de letras: N, E, W y S son vientos. Haz clic en todos sus pungs.
     .right = ¡Los tres! NNN, EEE y WWW son pungs. Además hay un kong de flores y una S suelta.
     .shown = NNN, EEE y WWW son pungs. Además hay un kong de flores y una S suelta.
     .hint = Un pung son tres iguales.

@@ -1,4 +1,4 @@
-lesson-which-one = ¿Cuál de ellas?
+lesson-which-one = Elegir una línea
     .summary = Cómo elegir entre varias líneas: cuánto falta, los comodines, X o C, el valor y lo que todavía puede llegar.
     .done = Ya puedes comparar dos o tres líneas y decir por qué eliges una. Así se llega a la mesa con menos dudas.
 

@@ -21,7 +21,7 @@ groups-and-colors-names =
 
     印的是几不要紧，要看印了几个。
 
-groups-and-colors-pungs = 这个牌型全是字母。点出所有的刻子。
+groups-and-colors-pungs = 这个牌型全是字母：N、E、W、S 是风牌。点出所有的刻子。
     .right = NNN、EEE、WWW 都是刻子。另外还有花牌杠子和单张 S。
     .shown = NNN、EEE、WWW 都是刻子。另外还有花牌杠子和单张 S。
     .hint = 刻子是三张相同的牌。

@@ -1,4 +1,4 @@
-lesson-which-one = 选哪一个？
+lesson-which-one = 选一个牌型
     .summary = 几个牌型都合适：看缺几张、百搭牌、X 还是 C、分值，还有缺的牌等不等得到。
     .done = 两三个牌型你会比较，也说得出选的理由。
 

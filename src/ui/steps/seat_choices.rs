@@ -1,6 +1,6 @@
 //! Answers that are players: each is tapped at its place around a table.
 
-use egui::{Align2, CornerRadius, FontId, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use egui::{Align2, CornerRadius, FontId, Rect, Sense, Ui, Vec2, pos2, vec2};
 
 use super::choices::{NARROW, WIDEST, answer, finish, paint_button, words};
 use super::question::Task;
@@ -90,12 +90,9 @@ fn place_of(seat: Seat, area: Rect, size: Vec2, between: f32) -> Rect {
     Rect::from_center_size(area.center() + offset, size)
 }
 
-/// A place that is no answer.
+/// A place that is no answer: its name alone, so that it does not look like one that is shut.
 fn nobody_asked(ui: &Ui, task: &Task<'_, '_>, rect: Rect, seat: Seat) {
     let theme = Theme::current(ui);
-    let edge = Stroke::new(1.0, theme.paper_edge);
-    ui.painter()
-        .rect_stroke(rect, RADIUS, edge, StrokeKind::Inside);
     let says = task.shared.say(&wording::seat_around(seat, None));
     let font = FontId::proportional(task.scale.of(text_size::LARGE));
     let painter = ui.painter().with_clip_rect(rect);

@@ -1,7 +1,7 @@
 //! What the players at a table are called, and what is told of them.
 
 use super::LEARNER;
-use super::player::PlayerArea;
+use super::player::{Arrangement, PlayerArea};
 use crate::bot::Character;
 use crate::locale::Message;
 use crate::msg;
@@ -22,14 +22,16 @@ impl PlayerArea<'_> {
         }
     }
 
-    /// Where the player sits, in a lesson, where the name does not tell it.
+    /// Where the player sits, where the name does not tell it: in a lesson, and where all stand in one row, so that it is not
+    /// seen.
     pub(super) fn place(&self) -> Option<Message> {
-        let is_called_so = self.telling.in_lesson && self.seat != LEARNER;
+        let is_told = self.telling.in_lesson || self.arrangement == Arrangement::Row;
+        let is_called_so = is_told && self.seat != LEARNER;
         let tells_place = is_called_by_place(self.session, self.telling.names);
         (is_called_so && !tells_place).then(|| msg!("table-place", place = place_of(self.seat)))
     }
 
-    /// The name with the wind, and in a lesson where the player sits.
+    /// The name with the wind, and where the player sits, where that is told.
     pub(super) fn whole_name(&self) -> Message {
         let name = player_name(self.session, self.seat, self.telling.names);
         if self.place().is_some() {

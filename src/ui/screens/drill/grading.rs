@@ -86,11 +86,11 @@ fn next_best_said(card: &CompiledCard, answered: &Answered) -> Option<Message> {
 /// best.
 fn and_other_line(card: &CompiledCard, answered: &Answered, said: Message) -> Message {
     let told: Vec<Shown> = compared(answered).collect();
-    let mut others = answered.exercise.choices().iter();
-    let other = others.find(|choice| !told.contains(&choice.shown));
-    match other.map(|other| (other.shown, other.grade.reason)) {
-        Some((Shown::Line(line), GradeReason::ChanceOfLine(of))) => {
-            let other = wording::drill_other_line(card.card(), line, of);
+    let mut others = answered.exercise.choices().iter().enumerate();
+    let other = others.find(|(_, choice)| !told.contains(&choice.shown));
+    match other.map(|(place, other)| (place, other.shown, other.grade.reason)) {
+        Some((place, Shown::Line(line), GradeReason::ChanceOfLine(of))) => {
+            let other = wording::drill_other_line(card.card(), place + 1, line, of);
             msg!("drill-reason-and", why = said, also = other)
         }
         _ => said,

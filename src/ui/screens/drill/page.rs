@@ -223,11 +223,10 @@ fn help_and_way(ui: &mut Ui, shared: &Shared<'_>, series: &Series, state: State<
         let left = Layout::left_to_right(Align::Center).with_main_wrap(true);
         ui.with_layout(left, |ui| {
             if let Some(exercise) = exercise {
-                if !state.draft.has_hint {
-                    let label = shared.say(&msg!("lesson-hint"));
-                    if icon_button(ui, Icon::Bulb, &label, true) {
-                        ask(shared, DrillCommand::ShowHint);
-                    }
+                // The hint stays in its place once it is shown: nothing else comes under the pointer.
+                let label = shared.say(&msg!("lesson-hint"));
+                if icon_button(ui, Icon::Bulb, &label, !state.draft.has_hint) {
+                    ask(shared, DrillCommand::ShowHint);
                 }
                 lesson(ui, shared, exercise.kind);
             }

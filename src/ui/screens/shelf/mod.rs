@@ -10,7 +10,6 @@ use egui::{Frame, ScrollArea, Stroke, TextEdit, Ui};
 pub use demos::DEMOS;
 
 use crate::card::Draft;
-use crate::lesson::texts;
 use crate::locale::Message;
 use crate::msg;
 use crate::play::SavedMatch;
@@ -221,16 +220,19 @@ impl ShelfScreen {
 
 /// Tells which lessons keep a card of their own, whichever is chosen.
 fn lessons_ui(ui: &mut Ui, shared: &Shared<'_>) {
-    let keeping = shared.course.keeping_card().map(|lesson| {
-        msg!(
-            "shelf-lesson",
-            lesson = Message::new(texts::title(&lesson.id)),
-            card = wording::card_title(lesson.card.card())
-        )
-    });
-    let keeping: Vec<Message> = keeping.collect();
-    if !keeping.is_empty() {
-        let told = shared.say(&msg!("shelf-lessons-keep", lessons = keeping));
+    let mut counts: Vec<(Message, u32)> = Vec::new();
+    for lesson in shared.course.keeping_card() {
+        let card = wording::card_title(lesson.card.card());
+        match counts.iter_mut().find(|(of, _)| *of == card) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((card, 1)),
+        }
+    }
+    let cards = counts.into_iter();
+    let cards = cards.map(|(card, count)| msg!("shelf-lessons-of", card = card, count = count));
+    let cards: Vec<Message> = cards.collect();
+    if !cards.is_empty() {
+        let told = shared.say(&msg!("shelf-lessons-keep", cards = cards));
         said_weak(ui, shared, &told, text_size::BODY);
     }
 }

@@ -21,6 +21,7 @@ impl Prompt {
             choice.is_primary = false;
         }
         let understood = Choice::new(msg!("table-understood"), TableCommand::DismissRefusal);
-        self.choices.insert(0, understood.primary());
+        // Behind the others: they stay where the pointer has found them.
+        self.choices.push(understood.primary());
     }
 }
