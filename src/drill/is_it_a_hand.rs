@@ -111,7 +111,7 @@ fn misplace_joker(hand: &Hand, tiles: &mut TileCounts, chance: &mut Chance) -> O
     let is_there = tiles[Tile::Joker] < copies_of(Tile::Joker) && tiles.remove(tile);
     tiles.add(Tile::Joker);
     let mut groups = hand.groups.iter().filter(|group| !group.takes_jokers);
-    let group = groups.find(|group| group.tiles.iter().any(|of| *of == tile))?;
+    let group = groups.find(|group| group.tiles.contains(&tile))?;
     let group = match group.tiles.len() {
         _ if group.is_cluster => NaturalGroup::Cluster,
         1 => NaturalGroup::Single,
