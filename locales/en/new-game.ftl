@@ -19,6 +19,7 @@ new-game-own-table = Your own table
 new-game-own-table-about = { $card }, with the players and table rules you chose below.
 new-game-card = Card for a usual game: { $card }
 new-game-other-card = Another card
+new-game-whole-card = Use the { card-title-practice }, with many more lines
 new-game-more = Choose players and table rules yourself
 new-game-continue = Back to the table
 new-game-tables = Your saved tables

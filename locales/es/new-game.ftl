@@ -19,6 +19,7 @@ new-game-own-table = Tu propia mesa
 new-game-own-table-about = { $card }, con los jugadores y las reglas que elegiste abajo.
 new-game-card = Tarjeta para una partida normal: { $card }
 new-game-other-card = Otra tarjeta
+new-game-whole-card = Usar la { card-title-practice }, con muchas más líneas
 new-game-more = Elegir jugadores y reglas de la mesa
 new-game-continue = Volver a la mesa
 new-game-tables = Tus mesas guardadas

@@ -19,6 +19,7 @@ new-game-own-table = 你自己那一桌
 new-game-own-table-about = { $card }，人和规则都照你在下面选的。
 new-game-card = 平常的一局用的牌型卡：{ $card }
 new-game-other-card = 换一张牌型卡
+new-game-whole-card = 改用{ card-title-practice }，牌型多得多
 new-game-more = 自己选人和规则
 new-game-continue = 回到牌桌
 new-game-tables = 存好的牌桌

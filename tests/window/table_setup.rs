@@ -333,6 +333,25 @@ fn who_never_played_is_offered_the_card_for_first_games() {
 }
 
 #[test]
+fn who_has_played_with_the_card_for_first_games_is_offered_the_whole_one() {
+    let whole = "Use the Practice Card, with many more lines";
+    let home = tempfile::tempdir().unwrap();
+    let mut window = window_on(home.path());
+    go(&mut window);
+    assert!(!says(&window, whole));
+    click(&mut window, "Play with the First Card");
+    drop(window);
+    let chosen = || Profile::open(home.path()).settings().card.clone();
+    assert_eq!(chosen().as_deref(), Some("first"));
+    let mut window = window_on(home.path());
+    click(&mut window, "Start over");
+    click(&mut window, whole);
+    assert!(!says(&window, whole), "{:?}", texts(&window));
+    drop(window);
+    assert_ne!(chosen().as_deref(), Some("first"));
+}
+
+#[test]
 fn the_game_waits_for_the_card_that_it_is_played_with() {
     let mut window = open(Start {
         refining: Refining::InBackground(Budget { games: 40 }),

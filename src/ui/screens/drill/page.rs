@@ -82,7 +82,8 @@ pub(super) fn ui(
             let subject = exercise.map(|it| (it.kind, it.subject.as_str()));
             let language = shared.locale.language().tag();
             let key = (number, language, subject);
-            let settled = series.latest().is_none();
+            // What helps stands below as well, and moves nothing either.
+            let settled = series.latest().is_none() && !state.draft.has_hint;
             fitted(ui, key, settled, |ui, scale| match exercise {
                 Some(exercise) => body(ui, shared, (series, state.draft), (exercise, scale), lines),
                 None if series.is_over() => over(ui, shared, series, state, lines),

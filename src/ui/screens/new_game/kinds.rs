@@ -7,7 +7,7 @@ use crate::locale::Message;
 use crate::msg;
 use crate::play::Agreement;
 use crate::tile::{Dragon, Tile, Wind};
-use crate::ui::shared::{begin_first_game, first_game};
+use crate::ui::shared::{ShelfCommand, begin_first_game, first_game};
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{Face, Icon, TileFace, TileSize, heading, plain_button, primary_button};
 use crate::ui::words::{listed, said};
@@ -260,6 +260,12 @@ pub(super) fn card_ui(ui: &mut Ui, shared: &Shared<'_>) {
         let other = shared.say(&msg!("new-game-other-card"));
         if ui.add(Button::new(other)).clicked() {
             shared.go(Route::Shelf);
+        }
+        // A first game leaves its card in use: it is not to be the only one that a learner ever meets.
+        let whole = shared.say(&msg!("new-game-whole-card"));
+        if shared.card.id == ShelfCommand::FIRST && ui.add(Button::new(whole)).clicked() {
+            let practice = ShelfCommand::PRACTICE.to_owned();
+            shared.ask(Command::Shelf(ShelfCommand::Use(practice)));
         }
     });
 }

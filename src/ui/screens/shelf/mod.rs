@@ -22,9 +22,6 @@ use crate::ui::words::{said, said_weak};
 use crate::ui::{Change, Command, Route, Shared};
 use crate::wording;
 
-/// The id of the card that is like those which are sold.
-const PRACTICE: &str = "practice";
-
 /// A card on the shelf.
 #[derive(Debug, Clone)]
 struct Listed {
@@ -241,7 +238,7 @@ fn lessons_ui(ui: &mut Ui, shared: &Shared<'_>) {
 fn about(id: &str) -> Option<Message> {
     match id {
         ShelfCommand::FIRST => Some(msg!("shelf-about-first")),
-        PRACTICE => Some(msg!("shelf-about-practice")),
+        ShelfCommand::PRACTICE => Some(msg!("shelf-about-practice")),
         _ => None,
     }
 }

@@ -24,4 +24,6 @@ pub enum ShelfCommand {
 impl ShelfCommand {
     /// The id of the card for first games.
     pub const FIRST: &str = "first";
+    /// The id of the card that is as long as those that people play with.
+    pub const PRACTICE: &str = "practice";
 }
