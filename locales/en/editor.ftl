@@ -12,6 +12,7 @@ shelf-counts = { $lines ->
    *[other] { $hands } possible hands
 }
 shelf-in-use = In use for drills, new games, and lessons that have no card of their own
+shelf-lesson = “{ $lesson }” ({ $card })
 shelf-lessons-of = { $card } ({ $count ->
     [one] one lesson
    *[other] { $count } lessons

@@ -12,6 +12,7 @@ shelf-counts = { $lines ->
    *[other] { $hands } manos posibles
 }
 shelf-in-use = En uso para ejercicios, partidas nuevas y lecciones sin tarjeta propia
+shelf-lesson = «{ $lesson }» ({ $card })
 shelf-lessons-of = { $card } ({ $count ->
     [one] una lección
    *[other] { $count } lecciones

@@ -6,6 +6,7 @@ shelf-about-first = 适合头几局：牌型少，每个牌型只讲一件事。
 shelf-about-practice = 跟牌桌上用的卡一样长，花样一样多。
 shelf-counts = { $lines } 个牌型，{ $hands } 种手牌
 shelf-in-use = 练习、新牌局，和没有指定牌型卡的课，都用这一张
+shelf-lesson = “{ $lesson }”（{ $card }）
 shelf-lessons-of = { $card }（{ $count } 课）
 shelf-lessons-keep = 有些课讲的是某张卡上的牌型，你选哪张，课里都用那一张：{ $cards }。
 shelf-use = 使用 { $title }

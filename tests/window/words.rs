@@ -79,11 +79,11 @@ fn a_word_is_found_where_it_stands_first() {
 fn a_click_on_a_word_explains_it_and_nothing_moves() {
     let mut window = lesson();
     let next = window.get_by_label("Next").rect();
-    let said = window.get_by_label_contains("Its ink says only").rect();
+    let said = window.get_by_label_contains("Its colors say only").rect();
     click_word(&mut window, "flower");
     assert!(says(&window, FLOWER));
     assert_eq!(window.get_by_label("Next").rect(), next);
-    let after = window.get_by_label_contains("Its ink says only");
+    let after = window.get_by_label_contains("Its colors say only");
     assert_eq!(after.rect(), said);
     // A word on the card itself opens in its place.
     click_word(&mut window, "tile");

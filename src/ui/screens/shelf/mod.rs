@@ -10,6 +10,7 @@ use egui::{Frame, ScrollArea, Stroke, TextEdit, Ui};
 pub use demos::DEMOS;
 
 use crate::card::Draft;
+use crate::lesson::texts;
 use crate::locale::Message;
 use crate::msg;
 use crate::play::SavedMatch;
@@ -18,7 +19,7 @@ use crate::ui::theme::{LINE_WIDTH, Theme, paper_frame, text_size};
 use crate::ui::widgets::{
     Icon, centered, dropped_files, heading, plain_button, primary_button, scroll_with_keys,
 };
-use crate::ui::words::{said, said_weak};
+use crate::ui::words::{listed, said, said_weak};
 use crate::ui::{Change, Command, Route, Shared};
 use crate::wording;
 
@@ -193,7 +194,9 @@ impl ShelfScreen {
     }
 
     fn import_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
-        let label = ui.label(shared.say(&msg!("shelf-import-path")));
+        let path = shared.say(&msg!("shelf-import-path"));
+        let label = ui.label(&path);
+        listed(ui, shared, &path, label.rect);
         ui.horizontal(|ui| {
             ui.add(
                 TextEdit::singleline(&mut self.path).desired_width(ui.available_width() - 170.0),
@@ -215,19 +218,29 @@ impl ShelfScreen {
     }
 }
 
+/// So many lessons that keep one card are named at most.
+const NAMED: usize = 3;
+
 /// Tells which lessons keep a card of their own, whichever is chosen.
 fn lessons_ui(ui: &mut Ui, shared: &Shared<'_>) {
-    let mut counts: Vec<(Message, u32)> = Vec::new();
+    let mut cards: Vec<(Message, Vec<Message>)> = Vec::new();
     for lesson in shared.course.keeping_card() {
+        let title = Message::new(texts::title(&lesson.id));
         let card = wording::card_title(lesson.card.card());
-        match counts.iter_mut().find(|(of, _)| *of == card) {
-            Some((_, count)) => *count += 1,
-            None => counts.push((card, 1)),
+        match cards.iter_mut().find(|(of, _)| *of == card) {
+            Some((_, lessons)) => lessons.push(title),
+            None => cards.push((card, vec![title])),
         }
     }
-    let cards = counts.into_iter();
-    let cards = cards.map(|(card, count)| msg!("shelf-lessons-of", card = card, count = count));
-    let cards: Vec<Message> = cards.collect();
+    // Of many, nobody reads the names.
+    let of_card = |(card, lessons): (Message, Vec<Message>)| match lessons.len() {
+        count if count > NAMED => vec![msg!("shelf-lessons-of", card = card, count = count)],
+        _ => lessons
+            .into_iter()
+            .map(|lesson| msg!("shelf-lesson", lesson = lesson, card = card.clone()))
+            .collect(),
+    };
+    let cards: Vec<Message> = cards.into_iter().flat_map(of_card).collect();
     if !cards.is_empty() {
         let told = shared.say(&msg!("shelf-lessons-keep", cards = cards));
         said_weak(ui, shared, &told, text_size::BODY);
