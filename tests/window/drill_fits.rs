@@ -1,4 +1,4 @@
-//! Nothing that was asked is hidden by what is said to the answer.
+//! Nothing that was asked is hidden or moved by what is said to the answer.
 
 use egui::accesskit::Role;
 use egui::{Key, Rect};

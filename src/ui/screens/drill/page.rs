@@ -9,7 +9,7 @@ use super::card_beside::CardBeside;
 use super::choices::{Offer, answers};
 use super::clock::Clock;
 use super::header::score_row;
-use super::room::{Scale, fitted};
+use super::room::{LARGEST_WORDS, Scale, fitted};
 use super::{AnswerInMaking, DrillCommand, ask, by_hand, grading, header, picture};
 use crate::card::LineIndex;
 use crate::drill::{Answered, Asked, Exercise, Kind, Picture, Series, Share, Shown};
@@ -118,11 +118,7 @@ fn body(
     } else {
         wording::drill_question(exercise)
     };
-    let size = if scale.of(1.0) < 1.0 {
-        scale.of(QUESTION).max(text_size::LARGE)
-    } else {
-        scale.of_words(QUESTION)
-    };
+    let size = scale.of(QUESTION).clamp(text_size::LARGE, LARGEST_WORDS);
     paragraphs(ui, shared, &shared.say(&question), size);
     picture::ui(ui, shared, card, exercise, (is_covered, scale));
     let offer = Offer {

@@ -17,7 +17,7 @@ use crate::wording;
 const BELOW: f32 = 2.0;
 
 /// No words grow beyond this, in points.
-const LARGEST_WORDS: f32 = 28.0;
+pub(super) const LARGEST_WORDS: f32 = 28.0;
 
 /// How large tiles and choices are drawn, beside how large they usually are.
 #[derive(Debug, Clone, Copy, PartialEq)]
