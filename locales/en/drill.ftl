@@ -68,9 +68,10 @@ drill-kind = What would you like to practice?
 drill-today = Today’s practice
 drill-today-kind = Today: { $drill }
 drill-today-about = { $count ->
-    [0] { $missed ->
-        [yes] Nothing more is due today. What you missed today comes back here tomorrow.
-       *[no] Nothing is due today. Practice whatever you like.
+    [0] { $next ->
+        [missed] Nothing more is due today. What you missed today comes back here tomorrow.
+        [taught] Lesson 2 teaches the first exercises. Each day, what you have learned waits here.
+       *[due] Nothing is due today. Practice whatever you like.
     }
    *[other] { $due ->
         [0] { $count } { $count ->
@@ -114,7 +115,7 @@ drill-known-practiced = Practiced on { $days ->
 drill-known-helps = What helps most now: { $drill }
 drill-so-far = { $right } of { $asked } right{ $seconds ->
     [0] { "" }
-   *[other] { " · " }about { $seconds } s each
+   *[other] { " · " }about { $seconds } seconds each
 }{ $best ->
     [0] { "" }
    *[other] { " · " }best minute: { $best }

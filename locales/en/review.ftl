@@ -31,6 +31,10 @@ review-choices = { $well ->
         [0] .
         [one] , and one cost you more.
        *[other] , and { $more } cost you more.
+    }{ $told ->
+        [0] { "" }
+        [one] { " " }One of the good ones was the coach’s own advice.
+       *[other] { " " }{ $told } of the good ones were the coach’s own advice.
     }
 }
 # What the chance to win came to, part by part, as they add up.

@@ -250,7 +250,7 @@ table-claimed-why = Nothing is exposed yet, so you may still take it back.
 table-try-retract = Take the exposure back
 # Where the learner draws next: one button for both.
 table-let-go-and-draw = Let it go and draw
-table-take = Take it
+table-take = Claim it
 table-take-which = You take { $tile }. Which group do you expose?
 table-open-group = { $size ->
     [1] { -single }
@@ -261,7 +261,7 @@ table-open-group = { $size ->
    *[other] { -sextet }
 }
 table-draw-or-take-why = You draw next. Draw a tile from the wall, or take this one.
-table-goes-on-why = To claim it, press “Take it” before the next player draws. In the settings you can choose when the table stops for you.
+table-goes-on-why = To claim it, press “Claim it” before the next player draws. In the settings you can choose when the table stops for you.
 table-called = You claim { $tile }. Nothing is exposed yet.
 table-called-lay-open = Expose it
 table-called-why = Once you expose the group, the claim stands. Until then you may take it back, and it costs nothing.
@@ -342,6 +342,7 @@ table-coach = Coach
 table-log = Log
 table-take-back = Take back your last decision
 table-take-back-key = Take back
+table-try-out = Try something out
 table-open-side-board = Try something out: nothing counts until you come back
 table-leave-side-board = Back to the game
 table-side-board = Trying out

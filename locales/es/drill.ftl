@@ -68,9 +68,10 @@ drill-kind = ¿Qué quieres practicar?
 drill-today = La práctica de hoy
 drill-today-kind = Hoy: { $drill }
 drill-today-about = { $count ->
-    [0] { $missed ->
-        [yes] Hoy no queda nada pendiente. Lo que hoy te costó vuelve aquí mañana.
-       *[no] Hoy no toca nada. Practica lo que quieras.
+    [0] { $next ->
+        [missed] Hoy no queda nada pendiente. Lo que hoy te costó vuelve aquí mañana.
+        [taught] Los primeros ejercicios llegan con la lección 2. Lo que aprendas te esperará aquí cada día.
+       *[due] Hoy due toca nada. Practica lo que quieras.
     }
    *[other] { $due ->
         [0] { $count } { $count ->
@@ -111,7 +112,7 @@ drill-known-practiced = Días con práctica en las últimas { $weeks } semanas: 
 drill-known-helps = Te conviene practicar: { $drill }
 drill-so-far = { $right } de { $asked } bien{ $seconds ->
     [0] { "" }
-   *[other] { " · " }unos { $seconds } s cada uno
+   *[other] { " · " }unos { $seconds } segundos cada uno
 }{ $best ->
     [0] { "" }
    *[other] { " · " }mejor minuto: { $best }

@@ -33,6 +33,10 @@ review-choices = { $well ->
         [0] .
         [one] { " " }y una te costó más.
        *[other] { " " }y { $more } te costaron más.
+    }{ $told ->
+        [0] { "" }
+        [one] { " " }Una de las buenas era consejo del entrenador.
+       *[other] { " " }{ $told } de las buenas eran consejo del entrenador.
     }
 }
 # Cómo cambió la probabilidad de ganar, parte por parte, tal como se suman.

@@ -343,6 +343,7 @@ table-coach = Consejos
 table-log = Registro
 table-take-back = Deshacer tu última decisión
 table-take-back-key = Deshacer
+table-try-out = Probar algo
 table-open-side-board = Probar algo: nada cuenta hasta que vuelvas
 table-leave-side-board = Volver a la partida
 table-side-board = Prueba

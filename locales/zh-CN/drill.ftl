@@ -68,9 +68,10 @@ drill-kind = 想练什么？
 drill-today = 今天的练习
 drill-today-kind = 今天：{ $drill }
 drill-today-about = { $count ->
-    [0] { $missed ->
-        [yes] 今天没有该复习的了。今天答错的，明天会在这里再问你。
-       *[no] 今天没有该复习的，想练什么就练什么。
+    [0] { $next ->
+        [missed] 今天没有该复习的了。今天答错的，明天会在这里再问你。
+        [taught] 学完第 2 课就有第一批练习。学过的东西，每天在这里练。
+       *[due] 今天没有该复习的，想练什么就练什么。
     }
    *[other] { $due ->
         [0] { $count } 道新题，约 { $minutes } 分钟。

@@ -261,6 +261,7 @@ table-coach = 教练
 table-log = 记录
 table-take-back = 撤回你的上一个选择
 table-take-back-key = 撤回
+table-try-out = 试一试
 table-open-side-board = 试一试：回来之前都不算数
 table-leave-side-board = 回到牌局
 table-side-board = 试打

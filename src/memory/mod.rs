@@ -21,4 +21,4 @@ pub use scheduler::{Rating, Scheduler};
 pub use skill::{LineKey, ParseSkillError, Skill, skills_of, skills_of_action, skills_of_rules};
 pub use standing::{FIRM, Standing};
 pub use state::{Memory, SkillMemory};
-pub use today::{MINUTES, Today, kinds_of, today};
+pub use today::{MINUTES, ToCome, Today, kinds_of, today};

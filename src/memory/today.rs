@@ -20,8 +20,31 @@ pub struct Today {
     pub exercises: Vec<Planned>,
     /// How many of them are due, rather than new.
     pub due: usize,
-    /// Whether anything was missed today, which is due tomorrow.
-    pub was_missed: bool,
+    /// What comes on the days after.
+    pub to_come: ToCome,
+}
+
+/// What comes on the days after this one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum ToCome {
+    /// Whatever is due then.
+    #[default]
+    WhatIsDue,
+    /// What was missed today.
+    WhatWasMissed,
+    /// What lessons are still to teach: none of the kinds can be asked yet.
+    WhatIsTaught,
+}
+
+impl ToCome {
+    /// Its name in messages.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::WhatIsDue => "due",
+            Self::WhatWasMissed => "missed",
+            Self::WhatIsTaught => "taught",
+        }
+    }
 }
 
 impl Today {
@@ -45,11 +68,16 @@ pub fn today(
         .lines()
         .map(|(index, line)| (LineKey::of(line), index))
         .collect();
+    let mut skills = memory.skills.values();
+    let to_come = if !Kind::ALL.into_iter().any(&is_taught) {
+        ToCome::WhatIsTaught
+    } else if skills.any(|known| known.missed_on == Some(day)) {
+        ToCome::WhatWasMissed
+    } else {
+        ToCome::WhatIsDue
+    };
     let mut today = Today {
-        was_missed: memory
-            .skills
-            .values()
-            .any(|known| known.missed_on == Some(day)),
+        to_come,
         ..Today::default()
     };
     let add = |today: &mut Today, kind: Kind, about: About| {
@@ -71,16 +99,23 @@ pub fn today(
             today.due += usize::from(add(&mut today, kind, about));
         }
     }
-    let is_known = |skill: &Skill| memory.skills.contains_key(skill);
     let new_today = |is_of: &dyn Fn(&Skill) -> bool| {
         let skills = memory.skills.iter();
         let begun =
             skills.filter(|(skill, known)| known.reviews <= 1 && known.day == day && is_of(skill));
         begun.count()
     };
-    let begun_kinds = new_today(&|skill| matches!(skill, Skill::Drill(_)));
+    // What a lesson or a game has shown to be missing was no exercise yet.
+    let is_asked = |kind: Kind| match memory.skills.get(&Skill::Drill(kind)) {
+        Some(known) if known.missed_on == Some(day) => memory.practiced(kind).asked > 0,
+        known => known.is_some(),
+    };
+    let begun_kinds = new_today(&|skill| match skill {
+        Skill::Drill(kind) => is_asked(*kind),
+        _ => false,
+    });
     let kinds = Kind::ALL.into_iter();
-    let kinds = kinds.filter(|kind| !is_known(&Skill::Drill(*kind)) && is_taught(*kind));
+    let kinds = kinds.filter(|kind| !is_asked(*kind) && is_taught(*kind));
     for kind in kinds.take(NEW_KINDS.saturating_sub(begun_kinds)) {
         add(&mut today, kind, About::Anything);
     }

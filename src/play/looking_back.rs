@@ -15,6 +15,7 @@ impl Session {
         then.people = self.people;
         then.seating = self.seating;
         then.warned.clone_from(&self.warned);
+        then.advised.clone_from(&self.advised);
         then.weigh_claim();
         then
     }

@@ -16,6 +16,7 @@ mod background;
 mod background_refinement;
 mod between_frames;
 mod calling;
+mod coached;
 mod dealing;
 mod deciding;
 mod halting;
@@ -39,7 +40,6 @@ mod stepping;
 mod stops;
 mod taking_back;
 mod thinking;
-mod warned;
 mod window;
 
 pub use agreement::Agreement;

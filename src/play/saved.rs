@@ -38,6 +38,9 @@ pub struct SavedMatch {
     /// Before which decisions of the last game the learner was warned, in actions done.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     warned: Vec<usize>,
+    /// Before which decisions of the last game the coach had told what the learner then did, in actions done.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    advised: Vec<usize>,
     /// The lines that the learner aims at in the last game, by their ids on the card.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     plan: Vec<String>,
@@ -122,6 +125,7 @@ impl SavedMatch {
             has_answered_bet,
             taken_back: 0,
             warned: Vec::new(),
+            advised: Vec::new(),
             plan: Vec::new(),
             open: false,
             rack_order: RackOrder::default(),
@@ -133,6 +137,14 @@ impl SavedMatch {
     /// The same, with so much taken back in the last game.
     pub(super) fn taken_back_before(self, taken_back: u32) -> Self {
         Self { taken_back, ..self }
+    }
+
+    /// The same, with the learner told before these decisions of the last game what they then did.
+    pub(super) fn advised_before(self, advised: &[usize]) -> Self {
+        Self {
+            advised: advised.to_vec(),
+            ..self
+        }
     }
 
     /// The same, with the learner warned before these decisions of the last game.
@@ -199,6 +211,11 @@ impl SavedMatch {
     /// How many actions of the last game came before each decision of which the learner was warned.
     pub fn warned(&self) -> &[usize] {
         &self.warned
+    }
+
+    /// How many actions of the last game came before each decision in which the learner did what the coach had told them.
+    pub fn advised(&self) -> &[usize] {
+        &self.advised
     }
 
     /// The lines of `card` at which the learner aimed in the last game; what is no line of it any more is none.

@@ -88,6 +88,8 @@ pub struct Session {
     pub(super) taken_back: u32,
     /// Before which decisions of this game the learner was warned, in actions done.
     pub(super) warned: Vec<usize>,
+    /// Before which decisions of this game the coach had told what the learner then did, in actions done.
+    pub(super) advised: Vec<usize>,
     /// What the learner aims at in this game.
     pub(super) plan: Plan,
     /// What the learner has been taught.
@@ -135,6 +137,7 @@ impl Session {
         session.weigh_claim();
         session.taken_back = saved.taken_back();
         session.warned = saved.warned().to_vec();
+        session.advised = saved.advised().to_vec();
         session.plan = saved.plan(session.card.card());
         session.open_play = OpenPlay::kept(saved.is_open());
         if saved.has_answered_bet() {
@@ -175,6 +178,7 @@ impl Session {
             called: None,
             taken_back: 0,
             warned: Vec::new(),
+            advised: Vec::new(),
             plan: Plan::default(),
             taught: Taught::default(),
             open_play: OpenPlay::default(),
@@ -196,6 +200,7 @@ impl Session {
         )
         .taken_back_before(self.taken_back)
         .warned_before(&self.warned)
+        .advised_before(&self.advised)
         .planned(&self.plan, self.card.card())
         .played_open(self.was_open())
     }
@@ -395,6 +400,7 @@ impl Session {
             self.mistakes.clear();
             self.taken_back = 0;
             self.warned.clear();
+            self.advised.clear();
             self.plan = Plan::default();
             self.open_play.begin_game();
             self.opening = Some(Opening::of_game(false));

@@ -49,7 +49,7 @@ pub fn of_today(today: &Today) -> Message {
         "drill-today-about",
         count = count,
         due = today.due,
-        missed = if today.was_missed { "yes" } else { "no" },
+        next = today.to_come.as_str(),
         minutes = today.minutes()
     )
 }

@@ -56,21 +56,26 @@ fn good_luck(review: &Review) -> f32 {
 
 /// How many of the choices were as good as the coach's, how many cost a little without being mistakes, and how many
 /// are mistakes; that an unwanted
-/// discard is let go is no choice.
-pub fn review_choices(review: &Review) -> Message {
-    let [mut well, mut little, mut mistakes] = [0, 0, 0];
+/// discard is let go is no choice. Of those that are as good it is told how many the learner was told by the coach: what
+/// was `advised`, by how many actions came before.
+pub fn review_choices(review: &Review, advised: &[usize]) -> Message {
+    let [mut well, mut little, mut mistakes, mut told] = [0, 0, 0, 0];
     for (swing, decision) in review.decisions() {
         let is_let_go = swing.by.is_none_or(|(_, action)| action == Action::LetGo);
         match decision.loss.get() < FLAWLESS {
             _ if decision.mistake.is_some() => mistakes += 1,
             true if is_let_go => {}
-            true => well += 1,
+            true => {
+                well += 1;
+                told += i64::from(advised.contains(&swing.actions));
+            }
             false => little += 1,
         }
     }
     msg!(
         "review-choices",
         well = well,
+        told = told,
         little = little,
         more = mistakes,
         count = well + little + mistakes

@@ -7,8 +7,8 @@ use mahj_tutor::card::{self, Card, LineIndex};
 use mahj_tutor::drill::Series;
 use mahj_tutor::drill::{About, Difficulty, Kind, Planned};
 use mahj_tutor::memory::{
-    LineKey, MINUTES, Memory, Rating, Scheduler, Skill, Standing, Today, kinds_of, new_lines,
-    skills_of, skills_of_action, skills_of_rules, today,
+    LineKey, MINUTES, Memory, Rating, Scheduler, Skill, Standing, ToCome, Today, kinds_of,
+    new_lines, skills_of, skills_of_action, skills_of_rules, today,
 };
 use mahj_tutor::rules::{Action, Area, RuleId};
 use mahj_tutor::tile::Tile;
@@ -178,6 +178,37 @@ fn what_a_lesson_or_a_game_shows_is_news_once_a_day_and_comes_back_when_it_was_w
     let tomorrow = plan(&memory, &card, TODAY + 1);
     let of_exchange = |it: &Planned| it.kind == Kind::Joker;
     assert!(tomorrow.exercises.iter().any(of_exchange), "{tomorrow:?}");
+}
+
+#[test]
+fn what_a_lesson_has_shown_to_be_missing_can_be_practised_on_the_same_day() {
+    let card = practice();
+    let missed = [Skill::Drill(Kind::NameTile)];
+    let mut memory = known(missed.clone(), TODAY, Rating::Again);
+    let is_taught = |kind| kind == Kind::NameTile;
+    let asks = |memory: &Memory| {
+        let today = plan_of(memory, &card, TODAY, is_taught);
+        today.exercises.iter().map(|it| it.kind).collect::<Vec<_>>()
+    };
+    assert_eq!(asks(&memory), [Kind::NameTile]);
+    memory.count_answer(Kind::NameTile, true, 5.0);
+    memory.review(&Scheduler::default(), missed, TODAY, Rating::Good);
+    assert_eq!(
+        asks(&memory),
+        [],
+        "and once it was an exercise it comes tomorrow"
+    );
+}
+
+#[test]
+fn before_anything_was_taught_it_is_said_what_will_come() {
+    let card = practice();
+    let first = plan_of(&Memory::default(), &card, TODAY, |_| false);
+    assert!(first.exercises.is_empty());
+    assert_eq!(first.to_come, ToCome::WhatIsTaught);
+    let missed = known([payments()], TODAY, Rating::Again);
+    let later = plan_of(&missed, &card, TODAY, |kind| kind == Kind::NameTile);
+    assert_eq!(later.to_come, ToCome::WhatWasMissed);
 }
 
 #[test]

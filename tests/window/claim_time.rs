@@ -118,7 +118,7 @@ fn the_next_player_draws_while_the_learner_thinks_and_then_closes_the_claims() {
         texts(&window)
     );
     assert!(says(&window, "The drawn tile then goes back"));
-    assert!(says(&window, "Take it"));
+    assert!(says(&window, "Claim it"));
     for _ in 0..20 {
         if !says(&window, "Do you still want") {
             break;
@@ -129,7 +129,7 @@ fn the_next_player_draws_while_the_learner_thinks_and_then_closes_the_claims() {
     // Another discard may be there already.
     let is_asked_anew = says(&window, "do you want it?");
     assert!(
-        is_asked_anew || !says(&window, "Take it"),
+        is_asked_anew || !says(&window, "Claim it"),
         "{:?}",
         texts(&window)
     );

@@ -20,7 +20,7 @@ fn a_claim_shows_every_group_it_may_be_for_and_exposes_it() {
     assert!(!claims.is_empty(), "{:?}", buttons(&window));
     press(&mut window, Key::Escape);
     assert!(says(&window, "do you want it?"));
-    click(&mut window, "Take it");
+    click(&mut window, "Claim it");
     click(&mut window, &claims[0]);
     assert!(
         says(&window, "choose a tile to discard"),
@@ -33,18 +33,18 @@ fn a_claim_shows_every_group_it_may_be_for_and_exposes_it() {
 #[test]
 fn a_discard_that_is_let_go_by_itself_stays_while_somebody_aims_at_it() {
     let mut window = at_the_state("table-let-go");
-    let take = window.get_by_label("Take it").rect().center();
+    let take = window.get_by_label("Claim it").rect().center();
     window.get_by_label("Go on").click();
     for step in 0..60_u8 {
         window.hover_at(take + egui::vec2(f32::from(step % 2), 0.0));
         window.step();
     }
-    assert!(says(&window, "Take it"), "{:?}", texts(&window));
+    assert!(says(&window, "Claim it"), "{:?}", texts(&window));
     // A pointer that lies there stops nobody.
     for _ in 0..60 {
         window.step();
     }
-    assert!(!says(&window, "Take it"), "{:?}", texts(&window));
+    assert!(!says(&window, "Claim it"), "{:?}", texts(&window));
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn before_the_own_draw_a_discard_may_be_taken_as_long_as_it_lies_there() {
     // The table waits, however long it takes.
     window.run_steps(60);
     assert!(says(&window, "or take this one"), "{:?}", texts(&window));
-    click(&mut window, "Take it");
+    click(&mut window, "Claim it");
     assert!(says(&window, "Which group do you expose?") || says(&window, "You claim"));
 
     let mut window = at_the_state("table-draw-or-take");
@@ -73,7 +73,7 @@ fn where_the_learner_draws_next_letting_a_discard_go_and_drawing_are_one_step() 
     for twice in ["Let it go", "Draw a tile"] {
         assert!(!offered.iter().any(|name| name == twice), "{offered:?}");
     }
-    click(&mut window, "Take it");
+    click(&mut window, "Claim it");
     assert!(says(&window, "Which group do you expose?") || says(&window, "You claim"));
     press(&mut window, Key::Escape);
     click(&mut window, "Let it go and draw");

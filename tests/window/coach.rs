@@ -173,6 +173,24 @@ fn new_advice_is_read_from_its_beginning() {
 }
 
 #[test]
+fn what_the_learner_does_as_the_coach_told_is_known_from_what_they_decide() {
+    let mut window = with_the_coach(Refining::Not);
+    let advised = |window: &Window| {
+        let kept = window.state().profile().game();
+        kept.unwrap().advised().len()
+    };
+    press(&mut window, Key::D);
+    wait_until(&mut window, |window| advised(window) == 1);
+    press(&mut window, Key::H);
+    window.run();
+    assert_eq!(advised(&window), 1);
+    // The coach is not seen any more: the key shows it, and plays nothing.
+    press(&mut window, Key::D);
+    wait_until(&mut window, |window| says(window, "Coach"));
+    assert_eq!(advised(&window), 1);
+}
+
+#[test]
 fn who_wants_only_the_first_answer_gets_no_other() {
     let mut window = with_the_coach(Refining::AtOnce(LITTLE));
     assert!(says(&window, ", give or take "));

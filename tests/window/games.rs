@@ -251,7 +251,7 @@ fn what_was_decided_wrongly_in_a_game_is_practised_once_however_often_one_looks_
 }
 
 #[test]
-fn of_which_decisions_the_learner_was_warned_is_kept_with_the_game() {
+fn of_which_decisions_the_learner_was_warned_and_which_the_coach_told_is_kept_with_the_game() {
     let card = Arc::new(CompiledCard::new(Arc::new(card::practice().unwrap())));
     let mut session = Session::begin(card, TableRules::default(), Opponents::default(), 1);
     session.skip_opening();
@@ -259,6 +259,7 @@ fn of_which_decisions_the_learner_was_warned_is_kept_with_the_game() {
     while session.outcome().is_none() {
         if session.awaited() == Awaited::Learner {
             session.note_warning();
+            session.note_advice();
             warned += 1;
         }
         step(&mut session);
@@ -268,6 +269,8 @@ fn of_which_decisions_the_learner_was_warned_is_kept_with_the_game() {
     let card = Arc::clone(session.compiled_card());
     let restored = Session::restore(&session.save(), card).unwrap();
     assert_eq!(restored.warned(), session.warned(), "also after a restart");
+    assert_eq!(restored.advised(), session.advised());
+    assert_eq!(restored.advised().len(), warned);
     assert_eq!(
         restored.as_of(restored.actions_done()).warned().len(),
         warned

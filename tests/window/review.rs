@@ -267,7 +267,7 @@ fn going_through_a_game_one_never_stops_where_nothing_is_told_and_nothing_is_pre
     let mut window = showing("review-whole-game");
     let table = [
         "Draw a tile",
-        "Take it",
+        "Claim it",
         "Let it go",
         "Discard",
         "Mah Jongg",

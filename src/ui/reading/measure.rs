@@ -6,7 +6,7 @@ use crate::analysis::{
 };
 use crate::card::{Hand, HandIndex, LineIndex};
 use crate::play::Session;
-use crate::rules::{Exposure, Win};
+use crate::rules::{Exposure, View, Win};
 use crate::tile::{TileCounts, TileSet};
 
 /// How much the value of a line counts: hands are compared by their chance alone.
@@ -40,13 +40,17 @@ impl RackAtHand {
     /// The learner's rack in a game; nothing before the deal, or for who sits out.
     pub(in crate::ui) fn of_session(session: &Session) -> Option<Self> {
         let is_dealt = session.opening().is_none() && !session.sits_out();
-        let view = session.view();
-        is_dealt.then(|| Self {
+        is_dealt.then(|| Self::of_view(session.view()))
+    }
+
+    /// The rack of whoever looks at a game so.
+    pub(in crate::ui) fn of_view(view: View<'_>) -> Self {
+        Self {
             rack: *view.rack(),
             exposures: view.exposures(view.seat()).to_vec(),
             unseen: Unseen::new(view),
             blanks_stand: false,
-        })
+        }
     }
 
     /// The tiles with which a game was won.

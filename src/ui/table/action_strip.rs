@@ -17,7 +17,7 @@ use crate::msg;
 use crate::rules::{RuleId, View};
 use crate::tile::{Tile, TileCounts};
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::{Icon, plain_button};
+use crate::ui::widgets::{Icon, icon_button, plain_button};
 use crate::ui::words::listed;
 use crate::ui::{Command, Shared, fonts};
 
@@ -72,7 +72,10 @@ impl ActionStrip<'_> {
                     let ((), sorts) = Sides::new().shrink_left().show(
                         ui,
                         |ui| row.ui(ui, prompt.asks_blind, selection, shared),
-                        |ui| prompt.has_rack && sort_button(ui, pressed, shared),
+                        |ui| {
+                            let is_narrow = prompt.asks_blind && rect.width() < WIDTH_TO_SORT;
+                            prompt.has_rack && sort_button(ui, is_narrow, pressed, shared)
+                        },
                     );
                     if sorts {
                         selection.sort();
@@ -100,6 +103,9 @@ impl ActionStrip<'_> {
     }
 }
 
+/// Below this width of the strip, in points, what is passed blind leaves no room for words that can be spared.
+const WIDTH_TO_SORT: f32 = 640.0;
+
 /// The height of the buttons, in points.
 pub(super) const HIGH: f32 = 38.0;
 
@@ -124,10 +130,20 @@ fn says(ui: &mut Ui, prompt: &Prompt, shared: &Shared<'_>) {
     ui.spacing_mut().interact_size.y = row;
 }
 
-/// The tool that sorts the rack. Returns whether it was taken.
-fn sort_button(ui: &mut Ui, pressed: Option<Pressed>, shared: &Shared<'_>) -> bool {
+/// The tool that sorts the rack, without its word where it `is_narrow`. Returns whether it was taken.
+fn sort_button(
+    ui: &mut Ui,
+    is_narrow: bool,
+    pressed: Option<Pressed>,
+    shared: &Shared<'_>,
+) -> bool {
     let label = shared.say(&msg!("table-sort"));
-    plain_button(ui, Icon::Sort, &label).clicked() || pressed == Some(Pressed::Sort)
+    let button = if is_narrow {
+        icon_button(ui, Icon::Sort, &label)
+    } else {
+        plain_button(ui, Icon::Sort, &label)
+    };
+    button.clicked() || pressed == Some(Pressed::Sort)
 }
 
 /// A line of bold text, which a screen reader says as soon as it comes, large where there is room for it.

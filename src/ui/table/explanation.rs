@@ -18,6 +18,12 @@ pub(super) fn ui(
 ) {
     let font = TextStyle::Body.resolve(ui.style());
     let width = ui.available_width() - behind;
+    let within = |ui: &mut Ui, width: f32, shown: &str| {
+        ui.vertical(|ui| {
+            ui.set_max_width(width);
+            said_in(ui, shared, shown, color);
+        });
+    };
     let fits = |shown: &str, width: f32| {
         let galley =
             ui.painter()
@@ -25,15 +31,17 @@ pub(super) fn ui(
         galley.size().y <= room
     };
     if fits(text, width) {
-        said_in(ui, shared, text, color);
+        within(ui, width, text);
         return;
     }
-    let shown = beginnings(text).find(|shown| fits(shown, width - MORE));
+    let opens = shared.say(&msg!("table-explain"));
+    let before_it = width - width_of_link(ui, &opens);
+    let shown = beginnings(text).find(|shown| fits(shown, before_it));
     ui.horizontal(|ui| {
         if let Some(shown) = shown {
-            said_in(ui, shared, shown, color);
+            within(ui, before_it, shown);
         }
-        let more = ui.link(shared.say(&msg!("table-explain")));
+        let more = ui.link(opens);
         more.widget_info(|| WidgetInfo::labeled(Role::Button, true, text));
         listed(ui, shared, text, more.rect);
         Popup::menu(&more).show(|ui| {
@@ -43,9 +51,16 @@ pub(super) fn ui(
     });
 }
 
-/// The room for what opens the rest of an explanation, and the width of that, in points.
-const MORE: f32 = 90.0;
+/// The width of what opens the rest of an explanation, in points.
 const WIDEST_EXPLANATION: f32 = 420.0;
+
+/// How much room a link takes behind an explanation, in points.
+pub(super) fn width_of_link(ui: &Ui, text: &str) -> f32 {
+    let font = TextStyle::Body.resolve(ui.style());
+    let painter = ui.painter();
+    let laid = painter.layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
+    laid.size().x + ui.spacing().item_spacing.x
+}
 
 /// The text, then without its last sentence, and so on to its first sentence alone.
 fn beginnings(text: &str) -> impl Iterator<Item = &str> {

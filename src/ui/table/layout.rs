@@ -11,6 +11,11 @@ const GAP: f32 = 8.0;
 const TOOLBAR: f32 = 40.0;
 /// The height of the strip that says whose turn it is, with the actions, in points.
 const PROMPT: f32 = 104.0;
+/// The same with room for another line of what is explained: on a table that is narrower than this and has at least such a
+/// height.
+const PROMPT_WITH_MORE: f32 = 126.0;
+const NARROW: f32 = 900.0;
+const HEIGHT_FOR_MORE: f32 = 470.0;
 /// The height of the strip that tells what happened last, in points.
 const LOG: f32 = 30.0;
 /// A table at least so high has that strip, in points.
@@ -96,7 +101,8 @@ fn panel_width(all: Rect, side: Side) -> f32 {
     let least = match side {
         // Where there is less room, the table takes its share.
         Side::Narrator => (all.width() * 0.34).clamp(236.0, 272.0),
-        _ => 272.0,
+        // So does a large text, by which the whole window has fewer points: the tiles are to be large, too.
+        _ => (all.width() * 0.28).clamp(240.0, 272.0),
     };
     (all.width() * 0.27).clamp(least, 380.0)
 }
@@ -158,7 +164,9 @@ impl Places {
         let above_log = log.map_or(table.bottom(), |log| log.top() - GAP);
         let rack_height = rack_tile.points().y + RACK_ABOVE_AND_BELOW;
         let rack = row(above_log - rack_height, rack_height);
-        let prompt = row(rack.top() - GAP - PROMPT, PROMPT);
+        let has_more = table.width() < NARROW && all.height() >= HEIGHT_FOR_MORE;
+        let prompt_height = if has_more { PROMPT_WITH_MORE } else { PROMPT };
+        let prompt = row(rack.top() - GAP - prompt_height, prompt_height);
         let felt = Rect::from_min_max(
             pos2(table.left(), toolbar.bottom() + GAP),
             pos2(table.right(), prompt.top() - GAP),

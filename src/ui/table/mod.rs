@@ -14,6 +14,7 @@ mod choice_button;
 mod claim_demos;
 mod claim_time;
 mod coach_panel;
+mod coached;
 mod demos;
 mod digits;
 mod discard_grid;
@@ -54,7 +55,6 @@ mod warning_demos;
 
 use egui::{Id, Ui};
 
-use crate::coach::Warning;
 use crate::play::{OpeningStep, RackOrder, Session};
 use crate::profile::{BotSpeed, CoachMode};
 use crate::rules::{Action, Refusal, Seat};
@@ -388,34 +388,6 @@ impl Table {
         self.check = WarningCheck::default();
         self.selection.clear();
         self.motion.skip();
-    }
-
-    /// Whether an action waits until it has been looked at a second time, as the learner wants it.
-    pub(in crate::ui) fn looks_twice_at(&mut self, action: Action, change: &Change<'_>) -> bool {
-        let from = change.profile.settings().warns_from();
-        let (Some(session), Some(from)) = (&self.session, from) else {
-            return false;
-        };
-        let is_told = self.side == Some(Side::Coach) || session.is_open();
-        if is_told && self.coach.advises(action) {
-            return false;
-        }
-        let warning = self.coach.warning_of(session, action, from);
-        if is_told && warning.is_none() && self.coach.has_played_on(session, action) {
-            return false;
-        }
-        self.check
-            .holds(session, (action, from), warning, change.now)
-    }
-
-    /// What the learner is about to do and was seen to be no mistake.
-    pub(in crate::ui) const fn seen_fine(&self) -> Option<Action> {
-        self.check.seen_fine()
-    }
-
-    /// What the learner is asked about before it is done.
-    pub(in crate::ui) fn warning(&self) -> Option<&Warning> {
-        self.check.warning()
     }
 
     /// The learner says what they do.

@@ -16,8 +16,12 @@ use crate::wording;
 
 /// The side of the arrow, in points.
 const ARROW: f32 = 32.0;
-/// The height that the arrow, the name and two rows of tiles need, in points.
-const HEIGHT: f32 = 120.0;
+/// The height of what is said beside two rows of tiles where the arrow stands above it, and where it stands before it, in
+/// points.
+const BELOW_ARROW: f32 = ARROW + 74.0;
+const BESIDE_ARROW: f32 = 64.0;
+/// The side of an arrow that stands before the name, in points.
+const SMALL_ARROW: f32 = 20.0;
 
 /// The room for what is said beside the tiles, in points.
 const LABEL: f32 = 120.0;
@@ -68,13 +72,18 @@ pub(super) fn ui(
             .size(text_size::LARGE)
             .family(fonts::bold())
             .color(Theme::current(ui).felt_text);
-        if middle.height() < HEIGHT {
+        let tiles = 2.0 * tile.points().y;
+        if middle.height() < BESIDE_ARROW + tiles {
             low(ui, icon, name, session, tile, shared);
             return;
         }
-        ui.add_space(2.0);
-        ui.add(icon.image(ui.ctx(), ARROW).tint(Theme::current(ui).accent));
-        ui.label(name);
+        if middle.height() < BELOW_ARROW + tiles {
+            with_arrow_before(ui, icon, name);
+        } else {
+            ui.add_space(2.0);
+            ui.add(icon.image(ui.ctx(), ARROW).tint(Theme::current(ui).accent));
+            ui.label(name);
+        }
         if let Some(nothing) = nothing_exchanged(session) {
             let told = shared.say(&wording::event(&nothing, names(session)));
             let told = RichText::new(told).size(text_size::LARGE);
@@ -116,16 +125,22 @@ fn low(
     tile: TileSize,
     shared: &Shared<'_>,
 ) {
-    ui.horizontal(|ui| {
-        ui.add(icon.image(ui.ctx(), 20.0).tint(Theme::current(ui).accent));
-        ui.add(egui::Label::new(name).truncate());
-    });
+    with_arrow_before(ui, icon, name);
     if let Some(Newest { name, came, .. }) = newest(session) {
         let label = msg!("table-you-received-in", step = name);
         let tiles = came.total() as f32 * (tile.points().x + 2.0) + 10.0;
         let room = (ui.available_width() - tiles).clamp(0.0, LONG_LABEL);
         row(ui, &label, room, &came, tile, shared);
     }
+}
+
+/// The direction and its name in one line.
+fn with_arrow_before(ui: &mut Ui, icon: Icon, name: RichText) {
+    ui.horizontal(|ui| {
+        let accent = Theme::current(ui).accent;
+        ui.add(icon.image(ui.ctx(), SMALL_ARROW).tint(accent));
+        ui.add(egui::Label::new(name).truncate());
+    });
 }
 
 /// The picture of the direction, and what the pass is called.

@@ -40,7 +40,8 @@ impl Refused<'_> {
                 let title = RichText::new(shared.say(&msg!("table-premature")));
                 ui.label(title.family(fonts::bold()));
             }
-            let links = rules.iter().map(|_| LINK).sum::<f32>();
+            let link = shared.say(&msg!("table-see-rule"));
+            let links = rules.len() as f32 * explanation::width_of_link(ui, &link);
             let text = said.join(&between);
             explanation::ui(ui, &text, (room, links), theme.felt_text, shared);
             for rule in rules {
@@ -52,9 +53,6 @@ impl Refused<'_> {
             .accesskit_node_builder(line.response.id, |node| node.set_live(Live::Polite));
     }
 }
-
-/// About how wide the way to a rule is, in points.
-const LINK: f32 = 110.0;
 
 /// Leads to a rule of which the reason has just said as much as its title would.
 pub(super) fn see_rule(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {

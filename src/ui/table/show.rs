@@ -112,6 +112,12 @@ impl Table {
             // Nothing is asked of the rack: the keys are the narrator's.
             ui.memory_mut(|memory| memory.surrender_focus(id));
         }
+        let is_own_match = guide.is_none() && own_side.is_none();
+        if pressed == Some(Pressed::FollowAdvice) && is_own_match && self.side != Some(Side::Coach)
+        {
+            // Who follows a coach that is not seen wants to see it first.
+            pressed = Some(Pressed::Side(Side::Coach));
+        }
         let is_to_be_read = self.refusal.as_ref().is_some_and(|it| !it.is_premature());
         if pressed == Some(Pressed::Escape) && self.check.warning().is_some() {
             pressed = None;

@@ -1,8 +1,8 @@
 //! The bar above the table: which game it is, and the tools.
 
 use egui::{
-    Align, Button, Color32, FontId, Layout, Popup, Rect, RichText, Role, TextStyle, Ui, UiBuilder,
-    WidgetInfo,
+    Align, Button, Color32, FontId, Layout, Popup, Rect, Response, RichText, Role, TextStyle, Ui,
+    UiBuilder, WidgetInfo,
 };
 
 use super::keys::{self, Pressed};
@@ -12,7 +12,7 @@ use crate::msg;
 use crate::play::Session;
 use crate::profile::BotSpeed;
 use crate::ui::shared::pace_name;
-use crate::ui::widgets::{Icon, icon_button};
+use crate::ui::widgets::Icon;
 use crate::ui::{Command, Shared, fonts};
 use crate::wording;
 
@@ -57,11 +57,11 @@ pub(super) fn ui(
             let words = room != Room::Signs;
             // What is looked at again stands still.
             if own_side != Some(Side::Review) {
-                pause(ui, session, pressed, shared);
-                pace(ui, shared);
+                pause(ui, session, pressed, room, shared);
+                pace(ui, room, shared);
             }
             if own_side.is_none() {
-                other_ways(ui, toolbar, shared);
+                other_ways(ui, toolbar, room, shared);
             }
             for (which, icon, label) in sides(own_side, is_side_board) {
                 let image = icon.image(ui.ctx(), 18.0);
@@ -85,8 +85,8 @@ pub(super) fn ui(
                 } else if own_side.is_none() {
                     let whole = shared.say(&game(session));
                     let shown = match room {
-                        Room::All | Room::Signs => whole.clone(),
                         Room::ShortName => shared.say(&short_game(session)),
+                        _ => whole.clone(),
                     };
                     let shown = RichText::new(shown).family(fonts::bold());
                     ui.add(egui::Label::new(shown).truncate())
@@ -118,15 +118,19 @@ fn sides(own: Option<Side>, is_side_board: bool) -> impl Iterator<Item = (Side, 
     sides.chain(own)
 }
 
-/// What the bar has room for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// What the bar has room for, from the least.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Room {
-    /// The tools in words, and the whole name of the game.
-    All,
-    /// The tools in words, and the name of the game without its round.
-    ShortName,
-    /// The tools as signs alone.
+    /// Signs alone.
     Signs,
+    /// What lies beside the table in words, and the name of the game without its round.
+    ShortName,
+    /// The same with the whole name of the game.
+    All,
+    /// The same, and what the learner can do but play, in words.
+    OtherWays,
+    /// The same, and how fast the others play.
+    Everything,
 }
 
 impl Room {
@@ -152,6 +156,12 @@ impl Room {
         let bold = FontId::new(body, fonts::bold());
         // Help, pause and pace; taking back and trying out.
         let (always, ways) = (3.0 * bare, 2.0 * bare);
+        // How much more the words of all of them take; whether the game goes on or holds changes nothing.
+        let word = |label: &Message| style.spacing.icon_spacing + measure(label, font.clone());
+        let in_words = word(&msg!("table-take-back-key")) + word(&msg!("table-try-out"));
+        let pauses = [false, true].map(|paused| word(&pause_label(paused).1));
+        let pace = word(&pace_label(shared.profile.settings().bot_speed));
+        let pace = pace + pauses.into_iter().fold(0.0, f32::max);
         let beside = |name: &Message| tools + always + ways + measure(name, bold.clone()) + between;
         if toolbar.is_side_board {
             let back = measure(&msg!("table-leave-side-board"), font) + sign + frame;
@@ -167,6 +177,10 @@ impl Room {
             } else {
                 Self::Signs
             }
+        } else if beside(&game(toolbar.session)) + in_words + pace <= width {
+            Self::Everything
+        } else if beside(&game(toolbar.session)) + in_words <= width {
+            Self::OtherWays
         } else if beside(&game(toolbar.session)) <= width {
             Self::All
         } else if beside(&short_game(toolbar.session)) <= width {
@@ -200,12 +214,14 @@ fn help(ui: &mut Ui, own: Option<Side>, pressed: Option<Pressed>, shared: &Share
 }
 
 /// Takes back the last own decision, or tries something on a side board.
-fn other_ways(ui: &mut Ui, toolbar: Toolbar<'_>, shared: &Shared<'_>) {
+fn other_ways(ui: &mut Ui, toolbar: Toolbar<'_>, room: Room, shared: &Shared<'_>) {
     let can_take_back = toolbar.session.can_take_back();
+    let has_room = room >= Room::OtherWays;
     if !toolbar.is_side_board {
         let name = shared.say(&msg!("table-open-side-board"));
         ui.add_enabled_ui(can_take_back, |ui| {
-            if icon_button(ui, Icon::Branch, &name).clicked() {
+            let words = has_room.then(|| shared.say(&msg!("table-try-out")));
+            if tool(ui, (Icon::Branch, &name), words, None).clicked() {
                 shared.ask(Command::Table(TableCommand::OpenSideBoard));
             }
         });
@@ -213,7 +229,9 @@ fn other_ways(ui: &mut Ui, toolbar: Toolbar<'_>, shared: &Shared<'_>) {
     let name = shared.say(&msg!("table-take-back"));
     ui.add_enabled_ui(can_take_back, |ui| {
         let is_pressed = toolbar.pressed == Some(Pressed::TakeBack) && can_take_back;
-        if icon_button(ui, Icon::Undo, &name).clicked() || is_pressed {
+        let words = has_room.then(|| shared.say(&msg!("table-take-back-key")));
+        let button = tool(ui, (Icon::Undo, &name), words, None);
+        if button.clicked() || is_pressed {
             shared.ask(Command::Table(TableCommand::TakeBack));
         }
     });
@@ -236,14 +254,40 @@ fn side_board(ui: &mut Ui, own_side: Option<Side>, shared: &Shared<'_>) {
     ui.add(egui::Label::new(told).truncate());
 }
 
-fn pause(ui: &mut Ui, session: &Session, pressed: Option<Pressed>, shared: &Shared<'_>) {
+/// A tool with its sign, and with its words where there is room for them; `name` says more of it. `chosen` where it can be.
+fn tool(
+    ui: &mut Ui,
+    (icon, name): (Icon, &str),
+    words: Option<String>,
+    chosen: Option<bool>,
+) -> Response {
+    let image = icon.image(ui.ctx(), 18.0);
+    let button = match words {
+        Some(words) => Button::image_and_text(image, words),
+        None => Button::image(image),
+    };
+    let button = button.image_tint_follows_text_color(true);
+    let response = ui.add(button.selected(chosen == Some(true)));
+    let is_enabled = ui.is_enabled();
+    response.widget_info(|| match chosen {
+        Some(chosen) => WidgetInfo::selected(Role::Button, is_enabled, chosen, name),
+        None => WidgetInfo::labeled(Role::Button, is_enabled, name),
+    });
+    response.on_hover_text(name)
+}
+
+fn pause(
+    ui: &mut Ui,
+    session: &Session,
+    pressed: Option<Pressed>,
+    room: Room,
+    shared: &Shared<'_>,
+) {
     let paused = session.is_paused();
     let (icon, label) = pause_label(paused);
     let name = shared.say(&label);
-    let image = icon.image(ui.ctx(), 18.0);
-    let button = Button::image(image).image_tint_follows_text_color(true);
-    let response = ui.add(button.selected(paused)).on_hover_text(&name);
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, paused, &name));
+    let words = (room >= Room::Everything).then(|| name.clone());
+    let response = tool(ui, (icon, &name), words, Some(paused));
     if response.clicked() || pressed == Some(Pressed::Pause) {
         shared.ask(Command::Table(TableCommand::SetPaused(!paused)));
     }
@@ -258,13 +302,15 @@ fn pause_label(is_paused: bool) -> (Icon, Message) {
     }
 }
 
-fn pace(ui: &mut Ui, shared: &Shared<'_>) {
+fn pace_label(speed: BotSpeed) -> Message {
+    msg!("table-pace-is", pace = pace_name(speed))
+}
+
+fn pace(ui: &mut Ui, room: Room, shared: &Shared<'_>) {
     let now = shared.profile.settings().bot_speed;
-    let image = Icon::Fast.image(ui.ctx(), 18.0);
-    let response = ui.add(Button::image(image).image_tint_follows_text_color(true));
-    let label = shared.say(&msg!("table-pace-is", pace = pace_name(now)));
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
-    let response = response.on_hover_text(label);
+    let label = shared.say(&pace_label(now));
+    let words = (room >= Room::Everything).then(|| label.clone());
+    let response = tool(ui, (Icon::Fast, &label), words, None);
     Popup::menu(&response).show(|ui| {
         for speed in BotSpeed::ALL {
             let name = shared.say(&pace_name(speed));

@@ -15,7 +15,7 @@ use crate::drill::{
 };
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::{CharlestonPass, Seat};
+use crate::rules::{CharlestonPass, Game, Seat};
 use crate::tile::{Tile, TileCounts, TileSet};
 use crate::ui::reading::{LineReader, LineReaders, RackAtHand};
 use crate::ui::theme::{Theme, text_size};
@@ -136,15 +136,41 @@ pub(super) fn readers(card: &Arc<CompiledCard>, answered: &Answered) -> Vec<Line
     let of_choices = compared(answered).filter_map(line_of);
     let of_choices = of_choices.filter(|_| takes_place_of_choices(exercise));
     let lines = of_choices.chain(of_picture);
-    lines
-        .map(|line| match tiles_beside(answered) {
-            Some(tiles) => {
-                let rack = RackAtHand::alone(TileSet::STANDARD, tiles);
-                LineReader::beside(card, line, rack).terse().open()
-            }
-            None => LineReader::new(card, line),
+    let told = lines.map(|line| match tiles_beside(answered) {
+        Some(tiles) => {
+            let rack = RackAtHand::alone(TileSet::STANDARD, tiles);
+            LineReader::beside(card, line, rack).terse().open()
+        }
+        None => LineReader::new(card, line),
+    });
+    told.chain(readers_of_reasons(card, answered)).collect()
+}
+
+/// The readers of the lines of which the reasons of a decision at a table speak, beside the rack that decides.
+fn readers_of_reasons(
+    card: &Arc<CompiledCard>,
+    answered: &Answered,
+) -> impl Iterator<Item = LineReader> {
+    let better = better(card, answered).and_then(|(_, why)| why.line());
+    let own = answered.grade.reason.line();
+    let lines = own.into_iter().chain(better.filter(|it| Some(*it) != own));
+    let view = table_of_reasons(&answered.exercise).map(|game| game.view(Seat::FIRST));
+    view.into_iter().flat_map(move |view| {
+        lines.clone().map(move |line| {
+            let rack = RackAtHand::of_view(view);
+            LineReader::beside(card, line, rack).terse().open()
         })
-        .collect()
+    })
+}
+
+/// The table at which something is decided that reasons with lines are told of.
+fn table_of_reasons(exercise: &Exercise) -> Option<&Game> {
+    // Where others are to be given nothing, no line of one's own counts.
+    let is_own = exercise.question != Question::SafestTile && !takes_place_of_choices(exercise);
+    match &exercise.picture {
+        Some(Picture::Table(game)) if is_own => Some(game),
+        _ => None,
+    }
 }
 
 /// Whether the lines that an answer is told with take the place of the choices: they are the same, with tiles.
@@ -169,8 +195,10 @@ pub(super) fn pictures(
     let next = next.map(|_| msg!("drill-next-best-title"));
     let titles = chosen.into_iter().chain(best).chain(next).map(Some);
     let titles = titles.chain(std::iter::repeat(None));
-    for (reader, title) in readers.iter_mut().zip(titles) {
-        read(ui, shared, (reader, scale), title);
+    if table_of_reasons(&answered.exercise).is_none() {
+        for (reader, title) in readers.iter_mut().zip(titles) {
+            read(ui, shared, (reader, scale), title);
+        }
     }
     // What is right stands in the question and the answer already.
     if answered.exercise.question.is_of_names() && !is_right {
@@ -184,6 +212,7 @@ pub(super) fn said(
     shared: &Shared<'_>,
     card: &CompiledCard,
     (answered, scale): (&Answered, Scale),
+    readers: &mut LineReaders,
 ) {
     let theme = Theme::current(ui);
     let grade = answered.grade;
@@ -224,7 +253,7 @@ pub(super) fn said(
             _ => reason,
         };
         broad_paragraphs(ui, shared, &shared.say(&reason), size);
-        printed(ui, shared, (card, grade.reason.line()), size);
+        printed(ui, shared, (card, grade.reason.line()), scale, readers);
     }
     if let Some((shown, why)) = better {
         let better = wording::drill_better(exercise, card.card(), shown, why);
@@ -234,7 +263,7 @@ pub(super) fn said(
         let is_new = |line: &LineIndex| grade.reason.line() != Some(*line);
         let other = why.line().filter(is_new);
         let other = other.filter(|_| exercise.question != Question::SafestTile);
-        printed(ui, shared, (card, other), size);
+        printed(ui, shared, (card, other), scale, readers);
     }
     if let Some(next) = next_best_said(card, answered) {
         let next = and_other_line(card, answered, next);
@@ -273,15 +302,24 @@ fn also_right(answered: &Answered) -> Option<Message> {
     }
 }
 
-/// The line that a reason speaks of, as it is printed: so it is found on the card.
+/// The line that a reason speaks of, as it is printed: so it is found on the card; and where a rack is decided on, with what
+/// that has of it, in its own numbers and suits.
 fn printed(
     ui: &mut Ui,
     shared: &Shared<'_>,
     (card, line): (&CompiledCard, Option<LineIndex>),
-    size: f32,
+    scale: Scale,
+    readers: &mut LineReaders,
 ) {
-    if let Some(line) = line {
+    let Some(line) = line else { return };
+    let mut readers = readers.iter_mut();
+    let reader = readers.find(|reader| reader.line() == line);
+    if let Some(reader) = reader.filter(|_| !scale.is_scarce()) {
+        reader.scale(scale.at_most_whole().of(1.0));
+        reader.ui(ui, shared);
+    } else {
         let printed = CardLine::new(card.card(), line);
+        let size = scale.of_what_is_said();
         printed.size(size).show(ui, shared.locale);
     }
 }

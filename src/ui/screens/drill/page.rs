@@ -137,7 +137,7 @@ fn body(
     match latest {
         Some(answered) => {
             grading::pictures(ui, shared, (answered, scale.at_most_whole()), lines);
-            sheet(ui, shared, series, (answered, scale));
+            sheet(ui, shared, series, (answered, scale), lines);
         }
         None if draft.has_hint => hint(ui, shared, exercise.kind),
         None => {}
@@ -145,12 +145,18 @@ fn body(
 }
 
 /// The sheet below an answer on which is said what there is to say to it.
-fn sheet(ui: &mut Ui, shared: &Shared<'_>, series: &Series, answered: (&Answered, Scale)) {
+fn sheet(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    series: &Series,
+    answered: (&Answered, Scale),
+    lines: &mut LineReaders,
+) {
     let shown = paper_frame(Theme::current(ui)).inner_margin(Margin::symmetric(16, 6));
     let shown = shown.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = ui.spacing().item_spacing.y.min(6.0);
-        grading::said(ui, shared, series.card(), answered);
+        grading::said(ui, shared, series.card(), answered, lines);
     });
     shows_whole(ui, shown.response.rect);
 }

@@ -55,9 +55,14 @@ impl Scale {
         self.of(points).clamp(points, LARGEST_WORDS.max(points))
     }
 
+    /// Whether there is hardly any room: only what must be said is.
+    pub(super) const fn is_scarce(self) -> bool {
+        self.0 < Self::SCARCE
+    }
+
     /// How large what is said to an answer is written, in points: large, unless even small tiles hardly leave room for it.
     pub(super) const fn of_what_is_said(self) -> f32 {
-        if self.0 < Self::SCARCE {
+        if self.is_scarce() {
             text_size::BODY
         } else {
             text_size::LARGE

@@ -166,6 +166,9 @@ impl GameScreen {
                 self.keep(change);
             }
             _ => {
+                if let TableCommand::Action(action) = command {
+                    self.table.note_advice(action);
+                }
                 let was_over = self.outcome().is_some();
                 let before = self.table.refusal().cloned();
                 self.table.apply(command, change);

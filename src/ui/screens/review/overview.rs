@@ -24,7 +24,7 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Sha
     };
     said(ui, shared, &shared.say(&sums), text_size::BODY);
     if !game.is_being_looked_at() {
-        let choices = shared.say(&wording::review_choices(review));
+        let choices = shared.say(&wording::review_choices(review, game.played().advised()));
         if !choices.is_empty() {
             said(ui, shared, &choices, text_size::BODY);
         }
