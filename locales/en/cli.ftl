@@ -26,7 +26,7 @@ cli-help =
                          when the card is not a shipped one
       review RECORD...   how a player’s chance to win went, what changed it, and
                          the mistakes: --seat N (0 to 3), --card CARD, --json,
-                         --threads N, --shard I/N
+                         --threads N (1 to 256), --shard I/N
       rules              print the rulebook; with --list only the ids
       course             print a table of all lessons, and the rules that
                          nothing teaches yet

@@ -108,6 +108,21 @@ drill-known-chapter = { $chapter }: { $strength ->
    *[firm] you know it well
 }
 drill-known-days = Your days of practice
+drill-known-day = { $date }: { $count ->
+    [0] nothing practiced
+    [one] { $count } exercise
+   *[other] { $count } exercises
+}
+# The initials of the days of the week, from Sunday.
+weekday-initial = { $day ->
+    [0] S
+    [1] M
+    [2] T
+    [3] W
+    [4] T
+    [5] F
+   *[6] S
+}
 drill-known-practiced = Practiced on { $days ->
     [one] { $days } day
    *[other] { $days } days

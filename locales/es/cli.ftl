@@ -26,7 +26,7 @@ cli-help =
                          --card TARJETA si no es una del programa
       review REGISTRO... cómo fue la probabilidad de ganar de un jugador, qué la
                          cambió y los errores: --seat N (0 a 3), --card TARJETA,
-                         --json, --threads N, --shard I/N
+                         --json, --threads N (1 a 256), --shard I/N
       rules              muestra el reglamento; con --list solo los ids
       course             muestra una tabla de todas las lecciones y las reglas
                          que todavía nada enseña

@@ -108,6 +108,21 @@ drill-known-chapter = { $chapter }: { $strength ->
    *[firm] te lo sabes bien
 }
 drill-known-days = Tus días de práctica
+drill-known-day = { $date }: { $count ->
+    [0] sin práctica
+    [one] { $count } ejercicio
+   *[other] { $count } ejercicios
+}
+# The initials of the days of the week, from Sunday.
+weekday-initial = { $day ->
+    [0] D
+    [1] L
+    [2] M
+    [3] M
+    [4] J
+    [5] V
+   *[6] S
+}
 drill-known-practiced = Días con práctica en las últimas { $weeks } semanas: { $days }
 drill-known-helps = Te conviene practicar: { $drill }
 drill-so-far = { $right } de { $asked } bien{ $seconds ->

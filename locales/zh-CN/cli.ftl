@@ -25,7 +25,7 @@ cli-help =
                          加 --card 牌型卡
       review 对局记录... 回顾一局或几局牌：和牌机会怎样变化、为什么变化、哪里失误；
                          --seat N（0 到 3）、--card 牌型卡、--json、
-                         --threads N、--shard I/N
+                         --threads N（1 到 256）、--shard I/N
       rules              显示规则书；加 --list 只列出编号
       course             列出所有课程的一览表，以及还没有任何课程教的规则
       lesson 课程编号    显示一课的全部内容：画面、问题和讲解；

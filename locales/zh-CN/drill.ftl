@@ -102,6 +102,20 @@ drill-known-chapter = { $chapter }：{ $strength ->
    *[firm] 记得很牢
 }
 drill-known-days = 练习的日子
+drill-known-day = { $date }：{ $count ->
+    [0] 没练
+   *[other] { $count } 道题
+}
+# The initials of the days of the week, from Sunday.
+weekday-initial = { $day ->
+    [0] 日
+    [1] 一
+    [2] 二
+    [3] 三
+    [4] 四
+    [5] 五
+   *[6] 六
+}
 drill-known-practiced = 最近 { $weeks } 周里练了 { $days } 天
 drill-known-helps = 现在最该练：{ $drill }
 drill-so-far = { $asked } 题答对 { $right } 题{ $seconds ->

@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 use std::num::NonZeroUsize;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -284,7 +285,7 @@ impl Read {
             ("rank", "top") => self.top = Some(value(parser, option)?),
             ("review", "card") => self.review.card = Some(parser.value()?.into()),
             ("review", "json") => self.review.json = true,
-            ("review", "threads") => self.review.threads = value(parser, option)?,
+            ("review", "threads") => self.review.threads = threads(parser, option)?,
             ("review", "shard") => {
                 self.review.shard = shard(&value::<String>(parser, option)?)?;
             }
@@ -304,7 +305,7 @@ impl Read {
                 self.simulate.shard = shard(&value::<String>(parser, option)?)?;
             }
             ("simulate", "duplicate") => self.simulate.walls = Walls::Duplicate,
-            ("simulate", "threads") => self.simulate.threads = value(parser, option)?,
+            ("simulate", "threads") => self.simulate.threads = threads(parser, option)?,
             _ => return Err(UsageError::UnknownOption(format!("--{option}"))),
         }
         Ok(())
@@ -321,7 +322,7 @@ impl Read {
             "json" => self.drill.json = true,
             "card" => self.drill.card = Some(parser.value()?.into()),
             "seed" => self.drill.seed = value(parser, option)?,
-            "count" => self.drill.count = value(parser, option)?,
+            "count" => self.drill.count = within(parser, option, EXERCISES)?,
             "level" => self.drill.level = value(parser, option)?,
             "sheet" => self.drill.sheet = Some(parser.value()?.into()),
             _ => return Err(UsageError::UnknownOption(format!("--{option}"))),
@@ -413,6 +414,33 @@ fn value<T: FromStr>(parser: &mut lexopt::Parser, option: &str) -> Result<T, Usa
         error => error.into(),
     })?;
     written.parse().map_err(|_| bad(written))
+}
+
+/// The value of an option that takes only what lies within this.
+fn within<T: FromStr + PartialOrd + ToString>(
+    parser: &mut lexopt::Parser,
+    option: &str,
+    bounds: RangeInclusive<T>,
+) -> Result<T, UsageError> {
+    let value = value(parser, option)?;
+    if bounds.contains(&value) {
+        Ok(value)
+    } else {
+        Err(UsageError::BadValue {
+            option: format!("--{option}"),
+            value: value.to_string(),
+        })
+    }
+}
+
+/// How many exercises are printed: more than anybody asks for, and no more than a sheet can hold.
+const EXERCISES: RangeInclusive<usize> = 1..=100_000;
+/// On how many threads work is shared: no system refuses so many.
+const THREADS: RangeInclusive<usize> = 1..=256;
+
+fn threads(parser: &mut lexopt::Parser, option: &str) -> Result<NonZeroUsize, UsageError> {
+    let threads = within(parser, option, THREADS)?;
+    Ok(NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN))
 }
 
 fn tables(written: &str) -> Result<Tables, UsageError> {

@@ -96,6 +96,8 @@ fn what_is_wrong_with_a_command_line_is_said_and_nothing_done() {
         (vec!["rank", "practice", "--top", "many"], "“many”"),
         (vec!["rank", "practice", "--top"], "--top needs a value"),
         (vec!["simulate", "--shard", "3/2"], "“3/2”"),
+        (vec!["simulate", "--threads", "1000000"], "“1000000”"),
+        (vec!["drill", "payment", "--count", "0"], "“0”"),
         (vec!["-x"], "-x"),
         (vec!["--lang", "fi"], "“fi”"),
     ] {

@@ -5,8 +5,8 @@
 use std::ops::RangeInclusive;
 
 use egui::{
-    Align, Color32, CornerRadius, FontId, Layout, Rect, RichText, Role, Sense, Stroke, StrokeKind,
-    Ui, WidgetInfo, pos2, vec2,
+    Align, Align2, Color32, CornerRadius, FontId, Layout, Rect, RichText, Role, Sense, Stroke,
+    StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::{DrillCommand, ask};
@@ -29,12 +29,18 @@ const SQUARE: f32 = 26.0;
 const DAY: f32 = 13.0;
 /// Between squares, in points.
 const GAP: f32 = 4.0;
+/// The room for the initials of the days of the week, in points.
+const INITIALS: f32 = 18.0;
 /// Between the lines and the days, in points.
 const BETWEEN: f32 = 24.0;
 /// Below this width the days stand below the lines, in points.
 const LEAST_FOR_LINES: f32 = 420.0;
 /// How many weeks the calendar shows at least, and at most.
 const WEEKS: RangeInclusive<u64> = 4..=16;
+/// How many days a week has.
+const DAYS_OF_WEEK: u64 = 7;
+/// The size of their initials, in points.
+const SMALLEST: f32 = 11.0;
 /// How many exercises make a full day.
 const FULL_DAY: u32 = 20;
 
@@ -56,7 +62,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, today: &Today, wanted: bool) 
     }
     paper_frame(Theme::current(ui)).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let of_days = (DAY + GAP) * *WEEKS.end() as f32;
+        let of_days = INITIALS + (DAY + GAP) * *WEEKS.end() as f32;
         let spacing = 2.0 * ui.spacing().item_spacing.x;
         let free = ui.available_width() - of_days - BETWEEN - spacing;
         let lines = |ui: &mut Ui| {
@@ -311,22 +317,35 @@ fn chapter(ui: &mut Ui, title: &str, name: &str, learned: Learned) -> bool {
 fn calendar(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>) {
     let theme = Theme::current(ui);
     let weeks = known.weeks();
-    let size = vec2((DAY + GAP) * weeks as f32, (DAY + GAP) * 7.0);
+    let size = vec2(
+        INITIALS + (DAY + GAP) * weeks as f32,
+        (DAY + GAP) * DAYS_OF_WEEK as f32,
+    );
     let (whole, response) = ui.allocate_exact_size(size, Sense::hover());
+    initials(ui, shared, whole);
+    let whole = whole.with_min_x(whole.left() + INITIALS);
     // The first of January 1970 was a Thursday: weeks begin with Sunday, as on American calendars.
-    let weekday = (shared.day + 4) % 7;
-    let first = shared.day.saturating_sub((weeks - 1) * 7 + weekday);
+    let weekday = (shared.day + 4) % DAYS_OF_WEEK;
+    let first = shared
+        .day
+        .saturating_sub((weeks - 1) * DAYS_OF_WEEK + weekday);
+    let pointed_at = response.hover_pos();
+    let mut told = None;
     let mut days = 0;
-    for step in 0..weeks * 7 {
+    for step in 0..weeks * DAYS_OF_WEEK {
         let day = first + step;
         if day > shared.day {
             break;
         }
-        let corner = vec2((step / 7) as f32, (step % 7) as f32) * (DAY + GAP);
+        let corner = vec2((step / DAYS_OF_WEEK) as f32, (step % DAYS_OF_WEEK) as f32);
+        let corner = corner * (DAY + GAP);
         let rect = Rect::from_min_size(whole.min + corner, vec2(DAY, DAY));
         let key = u32::try_from(day).unwrap_or(u32::MAX);
         let count = known.memory.on(key);
         days += u32::from(count > 0);
+        if pointed_at.is_some_and(|at| rect.contains(at)) {
+            told = Some((key, count));
+        }
         ui.painter()
             .rect_filled(rect, CornerRadius::same(3), theme.button);
         if count > 0 {
@@ -346,8 +365,25 @@ fn calendar(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>) {
         weeks = weeks as i64
     ));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    if let Some((day, count)) = told {
+        let date = wording::date(day);
+        let told = msg!("drill-known-day", date = date, count = count);
+        response.on_hover_text(shared.say(&told));
+    }
     let shown = ui.label(RichText::new(&name).size(text_size::SMALL));
     listed(ui, shared, &name, shown.rect);
+}
+
+/// The initials of the days of the week, from above, before the squares of the days.
+fn initials(ui: &Ui, shared: &Shared<'_>, whole: Rect) {
+    for day in 0..DAYS_OF_WEEK {
+        let initial = shared.say(&msg!("weekday-initial", day = day as i64));
+        let middle = whole.min + vec2(INITIALS / 2.0, (DAY + GAP) * day as f32 + DAY / 2.0);
+        let font = FontId::proportional(SMALLEST);
+        let color = Theme::current(ui).text_weak;
+        ui.painter()
+            .text(middle, Align2::CENTER_CENTER, initial, font, color);
+    }
 }
 
 /// Leads to what helps most now.

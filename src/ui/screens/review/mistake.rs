@@ -7,7 +7,7 @@ use super::{Attempt, GameInReview, compared};
 use crate::coach::Warning;
 use crate::drill::Kind;
 use crate::msg;
-use crate::review::DecisionKind;
+use crate::review::{DecisionKind, Review};
 use crate::rules::View;
 use crate::ui::shared::{DrillCommand, ReviewCommand};
 use crate::ui::theme::{Theme, text_size};
@@ -88,9 +88,22 @@ pub(super) fn ui(
 
 /// The way to the drill of what was decided wrongly, once the learner knows what would have been better.
 pub(super) fn practice(ui: &mut Ui, game: &GameInReview, shared: &Shared<'_>) {
-    let Some(warning) = game.mistake().filter(|_| game.is_answered()) else {
-        return;
-    };
+    if let Some(warning) = game.mistake().filter(|_| game.is_answered()) {
+        practice_of(ui, warning, shared);
+    }
+}
+
+/// The way to the drill of what cost most in the whole game, where anything did.
+pub(super) fn practice_of_gravest(ui: &mut Ui, game: &GameInReview, shared: &Shared<'_>) {
+    let mistakes = game.review().into_iter().flat_map(Review::mistakes);
+    let mistakes = mistakes.map(|(_, warning)| warning);
+    let gravest = mistakes.max_by(|one, other| one.loss.total_cmp(&other.loss));
+    if let Some(warning) = gravest.filter(|_| !game.is_being_looked_at()) {
+        practice_of(ui, warning, shared);
+    }
+}
+
+fn practice_of(ui: &mut Ui, warning: &Warning, shared: &Shared<'_>) {
     let Some(drill) = Kind::training(&warning.action) else {
         return;
     };

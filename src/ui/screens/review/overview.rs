@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{GameInReview, beside_play, curve};
+use super::{GameInReview, beside_play, curve, mistake};
 use crate::msg;
 use crate::review::{Cause, Review};
 use crate::ui::table::WorthALook;
@@ -55,9 +55,10 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Sha
     beside_play::mistakes_of_others_ui(ui, game, shared);
 }
 
-/// From here back to the result, or to the games that were kept.
+/// From here to what would help most, back to the result, or to the games that were kept.
 pub(super) fn ways_on(ui: &mut Ui, game: &GameInReview, shared: &Shared<'_>) {
     ui.horizontal_wrapped(|ui| {
+        mistake::practice_of_gravest(ui, game, shared);
         if !game.is_from_list() {
             let back = shared.say(&msg!("review-back"));
             if ui.button(&back).clicked() {
