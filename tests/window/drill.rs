@@ -56,6 +56,22 @@ fn asked(home: &Path, kind: Kind) -> usize {
 }
 
 #[test]
+fn the_line_of_a_reason_is_laid_out_with_the_tiles_of_the_rack() {
+    let mut window = window();
+    for (name, hand) in [
+        ("drill-pass-wrong", "missing: South"),
+        ("drill-claim-wrong", "Hand 1 of 6"),
+    ] {
+        show(&mut window, name);
+        assert!(shows(&window, "Hand 1 of"), "{:?}", texts(&window));
+        assert!(shows(&window, hand), "{:?}", texts(&window));
+    }
+    // Who is to give the others nothing is told of no line of their own.
+    show(&mut window, "drill-safe-tile-wrong");
+    assert!(!shows(&window, "Hand 1 of"), "{:?}", texts(&window));
+}
+
+#[test]
 fn a_series_of_ten_is_walked_through_by_keyboard_and_mouse() {
     let mut window = window();
     choose(&mut window, "Which line is it?");

@@ -388,6 +388,21 @@ fn with_very_large_text_a_panel_lies_over_the_table_and_leaves_the_rack_whole() 
 }
 
 #[test]
+fn with_very_large_text_what_was_passed_hides_nothing_of_what_is_asked() {
+    for size in [[1280.0, 800.0], [1024.0, 700.0]] {
+        let size = size.map(|side| side / TextSize::VeryLarge.factor());
+        let mut window = open_sized(start(), size);
+        let demo = Demo::all().find(|demo| demo.name == "table-look").unwrap();
+        window.state_mut().show(demo);
+        window.run();
+        let place = |words: &str| window.get_by_label_contains(words).rect();
+        let came = place("ou received").bottom();
+        let asked = place("choose 3 tiles to pass").top();
+        assert!(came <= asked, "{came} {asked}: {:?}", texts(&window));
+    }
+}
+
+#[test]
 fn everything_that_can_be_pressed_is_reached_by_the_tab_key() {
     for route in ["Home", "Card", "Rules", "Settings"] {
         let mut window = window();

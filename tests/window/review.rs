@@ -211,6 +211,14 @@ fn from_a_mistake_that_is_answered_a_way_leads_to_the_drill_of_its_kind_and_back
 }
 
 #[test]
+fn from_the_whole_game_a_way_leads_to_the_drill_of_what_cost_most() {
+    let mut window = showing("review-whole-game");
+    click(&mut window, "Practice passing");
+    let shown = texts(&window);
+    assert!(says(&window, "What would you pass?"), "{shown:?}");
+}
+
+#[test]
 fn what_the_others_did_and_what_was_drawn_is_told_by_name_and_tile() {
     let mut window = showing("review");
     let (mut drew, mut discarded) = (false, false);
