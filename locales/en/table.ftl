@@ -251,6 +251,7 @@ table-try-retract = Take the exposure back
 # Where the learner draws next: one button for both.
 table-let-go-and-draw = Let it go and draw
 table-take = Claim it
+table-take-otherwise = Another group
 table-take-which = You take { $tile }. Which group do you expose?
 table-open-group = { $size ->
     [1] { -single }

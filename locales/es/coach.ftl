@@ -176,6 +176,7 @@ hint-always = Dímelo siempre todo
 # What the learner aims at.
 plan-title = Tu plan
 plan-aim = Voy por esta línea
+plan-on-card = Vas por las líneas que tienen una barra al lado.
 plan-pin = { $planned ->
     [yes] Dejar esta línea: { $line }
    *[no] Ir por esta línea: { $line }

@@ -253,6 +253,7 @@ table-try-retract = Retirar el grupo
 # Where the learner draws next: one button for both.
 table-let-go-and-draw = Dejarla pasar y robar
 table-take = Pedirla
+table-take-otherwise = Otro grupo
 table-take-which = Pides { $tile }. ¿Qué grupo expones?
 table-open-group = { $size ->
     [1] { -single }

@@ -161,6 +161,7 @@ hint-always = 以后都直接告诉我
 # What the learner aims at.
 plan-title = 你的打算
 plan-aim = 我要凑这个牌型
+plan-on-card = 左边有竖条的牌型，就是你要凑的。
 plan-pin = { $planned ->
     [yes] 不再凑这个牌型：{ $line }
    *[no] 凑这个牌型：{ $line }

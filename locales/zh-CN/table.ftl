@@ -184,6 +184,7 @@ table-try-retract = 收回这一组
 # Where the learner draws next: one button for both.
 table-let-go-and-draw = 过，摸牌
 table-take = 要这张
+table-take-otherwise = 要别的组
 table-take-which = 你要{ $tile }。亮哪一组？
 table-open-group = { $size ->
     [1] { -single }

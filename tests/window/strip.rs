@@ -96,6 +96,13 @@ fn with_the_coach_beside_the_table_enter_does_what_it_recommends() {
 }
 
 #[test]
+fn beside_a_group_that_the_coach_advises_claiming_leads_to_the_others() {
+    let window = at_the_state("coach-claim");
+    assert!(!says(&window, "Claim it"), "{:?}", texts(&window));
+    assert!(says(&window, "Another group"), "{:?}", texts(&window));
+}
+
+#[test]
 fn a_digit_that_is_pressed_before_its_buttons_were_read_does_nothing() {
     let mut start = start();
     start

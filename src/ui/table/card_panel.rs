@@ -9,6 +9,8 @@ use crate::msg;
 use crate::play::Session;
 use crate::ui::reading::{CardReader, Moment, RackAtHand};
 use crate::ui::shared::TableCommand;
+use crate::ui::theme::text_size;
+use crate::ui::words::said_weak;
 use crate::ui::{Command, Shared};
 
 /// Draws the card.
@@ -29,6 +31,10 @@ pub(super) fn ui(
     let how = shared.refining();
     reader.follow(session.compiled_card(), moment, at_hand, how, ui.ctx());
     reader.aim_at(session.plan().lines());
+    if !session.plan().lines().is_empty() {
+        let marked = shared.say(&msg!("plan-on-card"));
+        said_weak(ui, shared, &marked, text_size::SMALL);
+    }
     if let Some(line) = reader.chosen().filter(|_| is_dealt) {
         pin(ui, line, session.plan(), shared);
     }

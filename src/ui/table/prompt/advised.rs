@@ -2,7 +2,9 @@
 
 use super::choice::{Choice, Chosen};
 use super::{Prompt, claims, turn};
-use crate::rules::{Action, View};
+use crate::msg;
+use crate::rules::{Action, Claim, View};
+use crate::ui::table::TableCommand;
 use crate::ui::table::selection::Selection;
 
 impl Prompt {
@@ -15,6 +17,9 @@ impl Prompt {
         selection: &Selection,
     ) {
         self.offer(&[*action], view, selection);
+        if let Action::Claim(Claim::Exposure { .. }) = action {
+            self.claim_otherwise(view);
+        }
         let advised = self
             .choices
             .iter()
@@ -24,6 +29,19 @@ impl Prompt {
                 choice.is_primary = Some(place) == advised && choice.chosen != Chosen::TooMany;
                 choice.is_on_request &= !choice.is_primary;
             }
+        }
+    }
+
+    /// Beside a group that is advised, claiming stands for the other groups, where there are any.
+    fn claim_otherwise(&mut self, view: View<'_>) {
+        let legal = view.legal_actions().into_iter();
+        let groups = legal.filter(|it| matches!(it, Action::Claim(Claim::Exposure { .. })));
+        let takes = |choice: &Choice| choice.command == Some(TableCommand::CallDiscard);
+        if groups.count() <= 1 {
+            self.choices.retain(|choice| !takes(choice));
+        }
+        for choice in self.choices.iter_mut().filter(|it| takes(it)) {
+            choice.label = msg!("table-take-otherwise");
         }
     }
 
