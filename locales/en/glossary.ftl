@@ -373,4 +373,4 @@ word-siamese = { -siamese }
     .about = A variant for two: each player builds two hands at once and wins by completing both. Not in the standard rules.
 word-coach = { -coach }
     .forms = coach
-    .about = The strong player inside this program. It sees only what you can see, tells you what it would do and why, and never plays for you.
+    .about = The strong player inside this program. It sees only what you can see, tells you what it would do and why, and plays nothing unless you tell it to.

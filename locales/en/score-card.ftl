@@ -29,6 +29,7 @@ note-suits = { $suits ->
     [2] any 2 suits
    *[other] 3 suits
 }
+note-any-number = any number
 note-like-numbers = { -like-numbers(form: "in-sentence") }
 note-consecutive = any { $length } in a row
 note-two-numbers = any 2 { $kind ->

@@ -115,6 +115,12 @@ table-place = { $place ->
     [across] Across
    *[left] On your left
 }
+    .short = { $place ->
+        [own] You
+        [right] Right
+        [across] Across
+       *[left] Left
+    }
 
 ## What is awaited
 

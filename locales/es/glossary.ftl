@@ -373,4 +373,4 @@ word-siamese = { -siamese }
     .about = Una variante para dos: cada uno construye dos manos a la vez y gana al completar ambas. No está en las reglas comunes.
 word-coach = { -coach }
     .forms = entrenador
-    .about = El jugador experto que vive en este programa. Solo ve lo que tú puedes ver; te dice qué haría y por qué, y nunca juega por ti.
+    .about = El jugador experto que vive en este programa. Solo ve lo que tú puedes ver; te dice qué haría y por qué, y no juega nada si tú no se lo pides.

@@ -45,7 +45,7 @@ new-game-style = { $place ->
    *[fifth] Estilo, quinta persona
 }
 new-game-level-learner = Principiante
-new-game-level-regular = Habitual
+new-game-level-regular = Intermedio
 new-game-level-expert = Experto
 # Solo se pregunta donde se permiten los errores.
 new-game-erring = Los demás también se equivocan

@@ -30,6 +30,7 @@ note-suits = { $suits ->
     [2] 2 palos cualesquiera
    *[other] 3 palos
 }
+note-any-number = cualquier número
 note-like-numbers = { -like-numbers(form: "in-sentence") }
 note-consecutive = { $length } seguidos cualesquiera
 note-two-numbers = 2 { $kind ->

@@ -117,6 +117,12 @@ table-place = { $place ->
     [across] Enfrente
    *[left] A tu izquierda
 }
+    .short = { $place ->
+        [own] Tú
+        [right] Derecha
+        [across] Enfrente
+       *[left] Izquierda
+    }
 
 ## Lo que se espera
 

@@ -41,7 +41,7 @@ home-game-about = 跟三位电脑对手打一整局，随时可以要提示。
 home-game-continue = 回到牌桌
 home-first-game = 开始第一局
 home-other-game = 选一局
-home-game-new = 重新开始
+home-game-new = 另开一局
 
 home-drill-title = 专项练习
 home-drill-about = 每次十道小题，每天几分钟，眼力就练出来了。

@@ -28,6 +28,7 @@ note-suits = { $suits ->
     [2] 任意 2 种花色
    *[other] 3 种花色
 }
+note-any-number = 任意数字
 note-like-numbers = { -like-numbers }
 note-consecutive = 任意 { $length } 个连续数字
 note-two-numbers = 任意 2 个{ $kind ->

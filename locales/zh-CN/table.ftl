@@ -92,6 +92,12 @@ table-place = { $place ->
     [across] 对家
    *[left] 左家
 }
+    .short = { $place ->
+        [own] 你
+        [right] 右家
+        [across] 对家
+       *[left] 左家
+    }
 
 ## 等待什么
 

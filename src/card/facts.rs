@@ -11,7 +11,9 @@ pub enum LineFact {
     /// It is made in this many different suits, whichever they are
     /// (rules `card-one-color`, `card-two-colors`).
     Suits(u8),
-    /// All its numbers are the same number, any one.
+    /// Its one group of numbers has any number.
+    AnyNumber,
+    /// All its groups of numbers have the same number, any one.
     LikeNumbers,
     /// Its numbers are this many of this kind in a row, wherever they begin
     /// (rule `card-any-consecutive`).
@@ -90,13 +92,28 @@ impl Line {
         let kind = self.numbers.kind()?;
         let alike = ways.iter().all(|way| way.len() == first.len());
         Some(match first.len() {
-            1 if alike && kind == NumberKind::Any => LineFact::LikeNumbers,
+            1 if alike && kind == NumberKind::Any => {
+                if self.printed.iter().all(has_one_group_of_numbers) {
+                    LineFact::AnyNumber
+                } else {
+                    LineFact::LikeNumbers
+                }
+            }
             length if alike && ways.iter().all(|way| kind.are_in_a_row(way)) => {
                 LineFact::Consecutive(kind, length as u8)
             }
             _ => LineFact::Sliding(kind),
         })
     }
+}
+
+/// Whether no two of its groups have a number: where there is one, nothing is like it.
+fn has_one_group_of_numbers(way: &Pattern) -> bool {
+    let is_of_number = |group: &&PatternGroup| {
+        let mut symbols = group.symbols.iter();
+        symbols.any(|symbol| matches!(symbol, Symbol::Number(_)))
+    };
+    way.places().flatten().filter(is_of_number).count() == 1
 }
 
 /// The fact that ways are told by which differ in nothing but their numbers, and have all there are.

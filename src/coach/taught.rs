@@ -1,15 +1,13 @@
-//! The coach is never ahead of the course: what a learner has yet to be taught it does not speak of.
+//! The coach is never ahead of the course: no reason is one that a learner has yet to be taught. What it would do is the same
+//! for everybody, as the review tells the same of it: a joker that can be exchanged is, before its lesson, too.
 
 use std::collections::BTreeSet;
 
 use super::{Advice, AdviceReason, Recommendation, Warning};
-use crate::rules::Action;
 
 /// What the coach could speak of before its lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Topic {
-    /// Jokers are exchanged.
-    JokerExchange,
     /// A joker has no place any more, and may go.
     JokersOut,
     /// What the others may want.
@@ -18,12 +16,11 @@ pub enum Topic {
 
 impl Topic {
     /// Every topic, as the course comes to them.
-    pub const ALL: [Self; 3] = [Self::JokerExchange, Self::JokersOut, Self::TheOthers];
+    pub const ALL: [Self; 2] = [Self::JokersOut, Self::TheOthers];
 
     /// The lesson that teaches it.
     pub const fn lesson(self) -> &'static str {
         match self {
-            Self::JokerExchange => "joker-exchange",
             Self::JokersOut => "jokers-out",
             Self::TheOthers => "reading-the-others",
         }
@@ -31,20 +28,13 @@ impl Topic {
 
     /// What a recommendation cannot be said without.
     const fn of(recommendation: &Recommendation) -> Option<Self> {
-        match (recommendation.action, recommendation.reason) {
-            (Action::Exchange(_), _)
-            | (_, AdviceReason::JokerIsWorthMore { .. } | AdviceReason::NaturalIsNeeded { .. }) => {
-                Some(Self::JokerExchange)
-            }
-            (_, AdviceReason::JokerHasNoPlace { .. }) => Some(Self::JokersOut),
-            (
-                _,
-                AdviceReason::SaferThan { .. }
-                | AdviceReason::PlaysSafe { .. }
-                | AdviceReason::AmongSafest { .. }
-                | AdviceReason::MayBeWaitedFor { .. }
-                | AdviceReason::SafeToDiscard { .. },
-            ) => Some(Self::TheOthers),
+        match recommendation.reason {
+            AdviceReason::JokerHasNoPlace { .. } => Some(Self::JokersOut),
+            AdviceReason::SaferThan { .. }
+            | AdviceReason::PlaysSafe { .. }
+            | AdviceReason::AmongSafest { .. }
+            | AdviceReason::MayBeWaitedFor { .. }
+            | AdviceReason::SafeToDiscard { .. } => Some(Self::TheOthers),
             _ => None,
         }
     }
@@ -82,16 +72,9 @@ impl Taught {
         Topic::of(recommendation).filter(|topic| !self.has(*topic))
     }
 
-    /// What can be said of some advice: what is done only after a lesson is left out, as long as anything stays; a
-    /// reason of that kind gives way to one that says less.
+    /// What can be said of some advice.
     #[must_use]
     pub fn in_advice(&self, mut advice: Advice) -> Advice {
-        let is_known = |it: &Recommendation| {
-            !matches!(it.action, Action::Exchange(_)) || self.has(Topic::JokerExchange)
-        };
-        if advice.recommendations.iter().any(is_known) {
-            advice.recommendations.retain(is_known);
-        }
         self.in_reasons(&mut advice.recommendations);
         advice
     }
@@ -110,11 +93,8 @@ impl Taught {
         }
     }
 
-    /// What can be said of a warning; nothing where what is better is yet to be taught.
-    pub(super) fn in_warning(&self, mut warning: Warning) -> Option<Warning> {
-        if matches!(warning.best.action, Action::Exchange(_)) && !self.has(Topic::JokerExchange) {
-            return None;
-        }
+    /// What can be said of a warning.
+    pub(super) fn in_warning(&self, mut warning: Warning) -> Warning {
         let is_given = warning.action.given_away().is_some();
         let told = if is_given {
             warning.considered().clone()
@@ -127,6 +107,6 @@ impl Taught {
                 is_better: !is_given,
             };
         }
-        Some(warning)
+        warning
     }
 }

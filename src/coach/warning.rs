@@ -111,7 +111,8 @@ impl Warning {
     }
 
     /// The same for a learner who has been taught so much: nothing is said of what is yet to come.
-    pub fn within(self, taught: &Taught) -> Option<Self> {
+    #[must_use]
+    pub fn within(self, taught: &Taught) -> Self {
         taught.in_warning(self)
     }
 

@@ -99,7 +99,7 @@ impl SecondLook {
             let warning = Warning::suspect_towards(&card, view, &plan, &action, from);
             let is_suspect = warning.is_some();
             let of_answer = || Warning::of_answer(&card, view, &plan, &action);
-            let warning = warning.or_else(of_answer)?.within(&taught)?;
+            let warning = warning.or_else(of_answer)?.within(&taught);
             let suspicion = Suspicion::of(&card, view, warning, (how, seed), told);
             let is_told = is_suspect || suspicion.refinement.is_some();
             is_told.then(|| Box::new(suspicion))

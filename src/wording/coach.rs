@@ -60,7 +60,7 @@ pub fn coach_reason(reason: &AdviceReason, card: &Card) -> Message {
             "coach-all-in-all",
             of = match topic {
                 Topic::TheOthers => "others",
-                Topic::JokerExchange | Topic::JokersOut => "hand",
+                Topic::JokersOut => "hand",
             },
             better = if is_better { "yes" } else { "no" }
         ),

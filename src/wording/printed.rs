@@ -92,6 +92,7 @@ pub fn printed_note(line: &Line) -> Option<Message> {
         .into_iter()
         .map(|fact| match fact {
             LineFact::Suits(suits) => msg!("note-suits", suits = suits),
+            LineFact::AnyNumber => msg!("note-any-number"),
             LineFact::LikeNumbers => msg!("note-like-numbers"),
             LineFact::Consecutive(NumberKind::Any, length) => {
                 msg!("note-consecutive", length = length)

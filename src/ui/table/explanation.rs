@@ -37,7 +37,7 @@ pub(super) fn ui(
     let opens = shared.say(&msg!("table-explain"));
     let before_it = width - width_of_link(ui, &opens);
     let shown = beginnings(text).find(|shown| fits(shown, before_it));
-    ui.horizontal(|ui| {
+    ui.horizontal_top(|ui| {
         if let Some(shown) = shown {
             within(ui, before_it, shown);
         }

@@ -28,7 +28,11 @@ impl PlayerArea<'_> {
         let is_told = self.telling.in_lesson || self.arrangement == Arrangement::Row;
         let is_called_so = is_told && self.seat != LEARNER;
         let tells_place = is_called_by_place(self.session, self.telling.names);
-        (is_called_so && !tells_place).then(|| msg!("table-place", place = place_of(self.seat)))
+        (is_called_so && !tells_place).then(|| match self.arrangement {
+            // Here there is room for few words.
+            Arrangement::Row => msg!("table-place.short", place = place_of(self.seat)),
+            _ => msg!("table-place", place = place_of(self.seat)),
+        })
     }
 
     /// The name with the wind, and where the player sits, where that is told.

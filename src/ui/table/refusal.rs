@@ -33,7 +33,7 @@ impl Refused<'_> {
         let mut rules: Vec<RuleId> = reasons.iter().map(|reason| reason.rule).collect();
         rules.dedup();
         let between = shared.say(&msg!("table-reasons-between"));
-        let line = ui.horizontal(|ui| {
+        let line = ui.horizontal_top(|ui| {
             let theme = Theme::current(ui);
             ui.add(Icon::Notice.image(ui.ctx(), 20.0).tint(theme.accent));
             if self.refusal.is_premature() {

@@ -85,6 +85,7 @@ pub(super) fn ui(
                 } else if own_side.is_none() {
                     let whole = shared.say(&game(session));
                     let shown = match room {
+                        Room::NoName => String::new(),
                         Room::ShortName => shared.say(&short_game(session)),
                         _ => whole.clone(),
                     };
@@ -123,6 +124,8 @@ fn sides(own: Option<Side>, is_side_board: bool) -> impl Iterator<Item = (Side, 
 enum Room {
     /// Signs alone.
     Signs,
+    /// What lies beside the table in words, and nothing of the game.
+    NoName,
     /// What lies beside the table in words, and the name of the game without its round.
     ShortName,
     /// The same with the whole name of the game.
@@ -185,6 +188,8 @@ impl Room {
             Self::All
         } else if beside(&short_game(toolbar.session)) <= width {
             Self::ShortName
+        } else if tools + always + ways <= width {
+            Self::NoName
         } else {
             Self::Signs
         }

@@ -192,7 +192,7 @@ fn moment(session: &Session, action: Action) -> Moment {
 pub(super) fn ui(ui: &mut Ui, warning: &Warning, view: View<'_>, room: f32, shared: &Shared<'_>) {
     let theme = Theme::current(ui);
     let text = shared.say(&wording::warning(warning, view));
-    let line = ui.horizontal(|ui| {
+    let line = ui.horizontal_top(|ui| {
         ui.add(Icon::Notice.image(ui.ctx(), 20.0).tint(theme.accent));
         explanation::ui(ui, &text, (room, 0.0), theme.felt_text, shared);
     });

@@ -15,7 +15,7 @@ use crate::drill::{
 };
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::{CharlestonPass, Game, Seat};
+use crate::rules::{Action, CharlestonPass, Game, Seat};
 use crate::tile::{Tile, TileCounts, TileSet};
 use crate::ui::reading::{LineReader, LineReaders, RackAtHand};
 use crate::ui::theme::{Theme, text_size};
@@ -151,13 +151,22 @@ fn readers_of_reasons(
     card: &Arc<CompiledCard>,
     answered: &Answered,
 ) -> impl Iterator<Item = LineReader> {
-    let better = better(card, answered).and_then(|(_, why)| why.line());
+    let exercise = &answered.exercise;
+    let better = better(card, answered).and_then(|(shown, why)| Some((Some(shown), why.line()?)));
     let own = answered.grade.reason.line();
-    let lines = own.into_iter().chain(better.filter(|it| Some(*it) != own));
-    let view = table_of_reasons(&answered.exercise).map(|game| game.view(Seat::FIRST));
+    let own = own.map(|line| (exercise.shown(answered.answer), line));
+    let is_new = move |it: &(_, LineIndex)| own.is_none_or(|(_, line)| line != it.1);
+    let told = own.into_iter().chain(better.filter(is_new));
+    let view = table_of_reasons(exercise).map(|game| game.view(Seat::FIRST));
     view.into_iter().flat_map(move |view| {
-        lines.clone().map(move |line| {
-            let rack = RackAtHand::of_view(view);
+        told.clone().map(move |(shown, line)| {
+            let mut rack = RackAtHand::of_view(view);
+            // What is claimed comes to the hand.
+            if let (Question::Claim { tile, .. }, Some(Shown::Action(Action::Claim(_)))) =
+                (exercise.question, shown)
+            {
+                rack.rack.add(tile);
+            }
             LineReader::beside(card, line, rack).terse().open()
         })
     })

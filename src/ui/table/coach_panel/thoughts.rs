@@ -355,7 +355,8 @@ impl Thoughts {
             better.iter().find(|it| it.action == action)?,
         );
         let lead = refinement.lead_over(&action)?;
-        Warning::of_played_on(best, considered, lead, from)?.within(&self.taught)
+        let warning = Warning::of_played_on(best, considered, lead, from)?;
+        Some(warning.within(&self.taught))
     }
 
     /// No action shows a higher chance than one above it, unless the learner is told that it is better.
