@@ -77,7 +77,7 @@ coach-last-copies = { $live ->
 }
 coach-no-use-for-it = No group of your nearest lines still needs { $tile }.
 coach-only-for-pair = In { $line }, { $tile } is a single or part of a pair. You can claim those only for { -mah-jongg }.
-coach-too-few-for-group = Your lines still want { $tile }, but with this one your group would not be complete, so you cannot call it.
+coach-too-few-for-group = Your lines still want { $tile }, but even with this one, the group they want would not be complete.
 coach-brings-no-nearer = You already hold what your group needs. Calling { $tile } brings you no nearer, and shows the others what you have.
 coach-line-is-concealed = You must keep { $line } concealed, so draw its tiles and expose nothing.
 coach-opens-too-early = { $distance ->

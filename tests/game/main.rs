@@ -4,6 +4,7 @@ mod card_format;
 mod claim_time;
 mod engine;
 mod erring;
+mod kind_deal;
 mod pace;
 mod people;
 mod planning;

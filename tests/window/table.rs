@@ -124,6 +124,18 @@ fn the_question_mark_tells_how_the_table_is_used() {
     assert!(!says(&window, told));
     press(&mut window, Key::Questionmark);
     assert!(says(&window, told), "{:?}", texts(&window));
+
+    // What closes it leaves the tiles chosen that were.
+    press(&mut window, Key::Escape);
+    assert!(!says(&window, told), "{:?}", texts(&window));
+    click(&mut window, "Skip to the Charleston");
+    press(&mut window, Key::ArrowRight);
+    press(&mut window, Key::Space);
+    let chosen = texts(&window);
+    assert!(says(&window, "1 of 3 chosen."), "{chosen:?}");
+    press(&mut window, Key::Questionmark);
+    press(&mut window, Key::Escape);
+    assert_eq!(texts(&window), chosen);
 }
 
 #[test]

@@ -84,7 +84,8 @@ impl Pressed {
                 return Some(Self::ToRack);
             }
             if input.key_pressed(Key::Escape) {
-                return Some(Self::Escape);
+                // It closes the menu, and nothing below it.
+                return (!is_covered).then_some(Self::Escape);
             }
             if input.consume_key(Modifiers::COMMAND, Key::Z) {
                 return Some(Self::TakeBack);
