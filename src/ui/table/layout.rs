@@ -24,6 +24,10 @@ const HEIGHT_FOR_LOG: f32 = 690.0;
 const RACK_SIDES: f32 = 32.0;
 /// The space between the tiles of a rack, in points.
 const RACK_GAP: f32 = 4.0;
+/// The same where tiles are narrower than this.
+const NARROW_RACK: f32 = 38.5;
+const NARROW_RACK_SIDES: f32 = 16.0;
+const NARROW_RACK_GAP: f32 = 2.0;
 /// The wood above and below the tiles of a rack, in points.
 const RACK_ABOVE_AND_BELOW: f32 = 28.0;
 /// The narrowest that a tile of the rack becomes, in points.
@@ -102,7 +106,7 @@ fn panel_width(all: Rect, side: Side) -> f32 {
         // Where there is less room, the table takes its share.
         Side::Narrator => (all.width() * 0.34).clamp(236.0, 272.0),
         // So does a large text, by which the whole window has fewer points: the tiles are to be large, too.
-        _ => (all.width() * 0.28).clamp(240.0, 272.0),
+        _ => (all.width() * 0.27).clamp(232.0, 272.0),
     };
     (all.width() * 0.27).clamp(least, 380.0)
 }
@@ -154,7 +158,10 @@ impl Places {
             Rect::from_min_size(pos2(table.left(), top), vec2(table.width(), height))
         };
 
-        let width = (table.width() - RACK_SIDES) / RACK_PLACES - RACK_GAP;
+        let usual = (table.width() - RACK_SIDES) / RACK_PLACES - RACK_GAP;
+        // The room is for the tiles where they would be small.
+        let narrow = (table.width() - NARROW_RACK_SIDES) / RACK_PLACES - NARROW_RACK_GAP;
+        let width = usual.max(narrow.min(NARROW_RACK));
         let largest =
             (all.height() * LARGEST_TILE_SHARE).clamp(*LARGEST_TILE.start(), *LARGEST_TILE.end());
         let rack_tile = TileSize::Width(width.clamp(smallest_tile(side), largest).floor());

@@ -5,6 +5,7 @@ use egui::{
 };
 
 use super::Icon;
+use super::tile::paint_focus_ring;
 use crate::ui::theme::{Theme, text_size};
 
 /// The icon's side in a button with text, in points.
@@ -17,12 +18,20 @@ pub fn primary_button(ui: &mut Ui, icon: Icon, text: &str) -> Response {
         .size(text_size::LARGE)
         .color(theme.accent_text);
     let image = icon.image(ui, ICON + 2.0).tint(theme.accent_text);
-    ui.add(
-        Button::image_and_text(image, text)
-            .fill(theme.accent)
-            .stroke(Stroke::new(1.5, theme.accent_edge))
-            .min_size(vec2(0.0, 44.0)),
-    )
+    let button = Button::image_and_text(image, text)
+        .fill(theme.accent)
+        .stroke(Stroke::new(1.5, theme.accent_edge))
+        .min_size(vec2(0.0, 44.0));
+    ringed(ui, button)
+}
+
+/// A button with colors of its own, on which it would else not be seen that the keyboard is there.
+fn ringed(ui: &mut Ui, button: Button<'_>) -> Response {
+    let response = ui.add(button);
+    if response.has_focus() {
+        paint_focus_ring(ui.painter(), response.rect);
+    }
+    response
 }
 
 /// Any other action, with its icon.
@@ -43,7 +52,7 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str) -> Response {
 /// A choice among several: the chosen one stands out by more than its colour.
 pub fn choice_button(ui: &mut Ui, chosen: bool, text: &str) -> Response {
     let button = choice(ui, chosen, text);
-    ui.add(button)
+    ringed(ui, button)
 }
 
 /// A choice that may be wrong and bears no check mark, as that would say that it is right: edge and color show it.
@@ -58,7 +67,7 @@ pub fn steady_choice_button(ui: &mut Ui, chosen: bool, text: &str) -> Response {
     // The stroke of what is chosen is wider.
     let size = vec2(width.ceil(), spacing.interact_size.y) + Vec2::splat(2.0);
     let button = edged(ui, chosen, Button::new(text)).min_size(size);
-    ui.add(button)
+    ringed(ui, button)
 }
 
 fn choice<'a>(ui: &Ui, chosen: bool, text: &'a str) -> Button<'a> {

@@ -4,7 +4,7 @@ use egui::{
     Button, CornerRadius, FontId, Key, Response, RichText, Role, Stroke, Ui, WidgetInfo, vec2,
 };
 
-use super::{Icon, tab_goes_first, was_enter_left};
+use super::{Icon, paint_focus_ring, tab_goes_first, was_enter_left};
 use crate::ui::fonts;
 use crate::ui::theme::{Theme, text_size};
 
@@ -54,6 +54,9 @@ pub fn primary_named(ui: &mut Ui, label: Named<'_>, enabled: bool) -> bool {
         .corner_radius(CornerRadius::same(8));
     let response = ui.add_enabled(enabled, button);
     label.tell(&response);
+    if response.has_focus() {
+        paint_focus_ring(ui.painter(), response.rect);
+    }
     if enabled {
         tab_goes_first(ui.ctx(), response.id);
     }

@@ -59,6 +59,19 @@ const GAP: f32 = 4.0;
 const APART: f32 = 14.0;
 /// The wood left and right of the tiles.
 const SIDE: f32 = 12.0;
+/// Between tiles that are narrower than this, and beside them: there the room is for the tiles.
+const NARROW: f32 = 39.0;
+const NARROW_GAP: f32 = 2.0;
+const NARROW_SIDE: f32 = 6.0;
+
+/// Between tiles of this width, and beside them, in points.
+const fn gap_and_side(tile: f32) -> (f32, f32) {
+    if tile < NARROW {
+        (NARROW_GAP, NARROW_SIDE)
+    } else {
+        (GAP, SIDE)
+    }
+}
 /// The smallest size of a caption's letters.
 const SMALLEST_CAPTION: f32 = 7.0;
 /// Room above the tiles for those that stand raised.
@@ -139,8 +152,9 @@ impl<'a> RackRow<'a> {
         let tile = self.size.points();
         let places = self.places.max(1) as f32;
         let apart = self.last_apart.map_or(0.0, |_| APART);
+        let (gap, side) = gap_and_side(tile.x);
         vec2(
-            places * (tile.x + GAP) - GAP + apart + 2.0 * SIDE,
+            places * (tile.x + gap) - gap + apart + 2.0 * side,
             tile.y + HEADROOM + LEDGE,
         )
     }
@@ -151,11 +165,12 @@ impl<'a> RackRow<'a> {
         let rack = ui.interact(rect, self.id, Sense::hover());
         paint_rack(ui.painter(), rect);
         let tile_size = self.size.points();
-        let first = rect.min + vec2(SIDE, HEADROOM);
+        let (between, side) = gap_and_side(tile_size.x);
+        let first = rect.min + vec2(side, HEADROOM);
         let apart = (self.last_apart == Some(true)).then(|| self.tiles.len().saturating_sub(1));
         let place = |index: usize| {
             let gap = if apart == Some(index) { APART } else { 0.0 };
-            let step = vec2(index as f32 * (tile_size.x + GAP) + gap, 0.0);
+            let step = vec2(index as f32 * (tile_size.x + between) + gap, 0.0);
             Rect::from_min_size(first + step, tile_size)
         };
         let mut tiles = Vec::with_capacity(self.tiles.len());
