@@ -176,7 +176,7 @@ hint-always = Always tell me everything
 # What the learner aims at.
 plan-title = Your plan
 plan-aim = I’m aiming at this line
-plan-on-card = You are aiming at the lines with a bar beside them.
+plan-on-card = A bar marks each line you’re aiming at.
 plan-pin = { $planned ->
     [yes] Don’t aim at this line anymore: { $line }
    *[no] Aim at this line: { $line }

@@ -258,7 +258,7 @@ table-try-retract = Take the exposure back
 table-let-go-and-draw = Let it go and draw
 table-take = Claim it
 table-take-otherwise = Another group
-table-take-which = You take { $tile }. Which group do you expose?
+table-take-which = You claim { $tile }. Which group do you expose?
 table-open-group = { $size ->
     [1] { -single }
     [2] { -pair }
@@ -267,7 +267,7 @@ table-open-group = { $size ->
     [5] { -quint }
    *[other] { -sextet }
 }
-table-draw-or-take-why = You draw next. Draw a tile from the wall, or take this one.
+table-draw-or-take-why = You draw next. Draw a tile from the wall, or claim this one.
 table-goes-on-why = To claim it, press “Claim it” before the next player draws. In the settings you can choose when the table stops for you.
 table-called = You claim { $tile }. Nothing is exposed yet.
 table-called-lay-open = Expose it
@@ -376,8 +376,8 @@ table-key-primary = Press the highlighted button
 table-key-digits = Press another button
     .key = 1 to 9
 table-key-more = Whatever else you may do
-table-key-take = Take the discard
-table-key-follow = Play what the coach advises, while the coach is open
+table-key-take = Claim the discard
+table-key-follow = Open the coach, or play what it advises
 table-key-letter = { $key }
 table-key-escape = Clear the selection, or close a message
     .key = Esc
@@ -402,7 +402,7 @@ table-coach-do = Play this
 table-coach-do-key = D
 table-coach-lines = Your best lines
 table-coach-all-lines = Your chance to win, with any line: { $chance }.
-table-coach-all-lines-claim = Your chance to win, with any line: { $chance } if you take the tile, { $without } if you let it go.
+table-coach-all-lines-claim = Your chance to win, with any line: { $chance } if you claim the tile, { $without } if you let it go.
 # How the chance to win was after the last choice, what has happened since (one event of the log each), and that another line has become the best.
 table-coach-since = { $way ->
     [up] After your last choice it was { $before }. It is better now:

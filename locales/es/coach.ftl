@@ -77,7 +77,7 @@ coach-last-copies = { $live ->
 }
 coach-no-use-for-it = En tus líneas más cercanas, ningún grupo necesita { $tile }.
 coach-only-for-pair = En { $line } entra { $tile } como ficha suelta o en una pareja, y esas solo se piden para { -mah-jongg }.
-coach-too-few-for-group = Tus líneas todavía llevan { $tile }, pero ni con esta ficha se completa el grupo que piden.
+coach-too-few-for-group = Tus líneas todavía llevan { $tile }, pero ni con esta ficha se completa el grupo que les falta.
 coach-brings-no-nearer = Ya tienes lo que tu grupo necesita. Pedir { $tile } no te acerca y muestra a los demás lo que tienes.
 coach-line-is-concealed = Mantén oculta { $line }: roba sus fichas y no expongas nada.
 coach-opens-too-early = { $distance ->
@@ -176,7 +176,7 @@ hint-always = Dímelo siempre todo
 # What the learner aims at.
 plan-title = Tu plan
 plan-aim = Voy por esta línea
-plan-on-card = Vas por las líneas que tienen una barra al lado.
+plan-on-card = Una barra marca cada línea por la que vas.
 plan-pin = { $planned ->
     [yes] Dejar esta línea: { $line }
    *[no] Ir por esta línea: { $line }

@@ -71,7 +71,7 @@ drill-today-about = { $count ->
     [0] { $next ->
         [missed] Hoy no queda nada pendiente. Lo que hoy te costó vuelve aquí mañana.
         [taught] Los primeros ejercicios llegan con la lección 2. Lo que aprendas te esperará aquí cada día.
-       *[due] Hoy due toca nada. Practica lo que quieras.
+       *[due] Hoy no toca nada. Practica lo que quieras.
     }
    *[other] { $due ->
         [0] { $count } { $count ->

@@ -31,7 +31,7 @@ new-game-rule = La regla
 new-game-rule-of = La regla: { $item }
 new-game-option = { $item }: { $option }
 new-game-opponents = Qué tan bien juegan los demás
-    .help = El principiante comete los errores de quien empieza. El habitual sabe qué fichas quedan. El experto mira además lo que expones y se guarda lo que te falta.
+    .help = El principiante comete los errores de quien empieza. El intermedio sabe qué fichas quedan. El experto mira además lo que expones y se guarda lo que te falta.
 new-game-opponent = { $place ->
     [right] El jugador de tu derecha
     [across] El jugador de enfrente

@@ -67,7 +67,7 @@ coach-last-copies = { $live ->
 }
 coach-no-use-for-it = 离你最近的牌型里，没有哪一组还要{ $tile }。
 coach-only-for-pair = { $line }里的{ $tile }是单张或对子，只有要来就{ -mah-jongg }时才可以要。
-coach-too-few-for-group = 离你最近的牌型还要{ $tile }，可加上这张，要的那一组也还没齐。
+coach-too-few-for-group = 离你最近的牌型还要{ $tile }，可加上这张，也还凑不齐那一组。
 coach-brings-no-nearer = 这一组你手里已经够了。要了{ $tile }也没有离和牌更近，还让别人看见你的牌。
 coach-line-is-concealed = { $line }是暗牌型：牌要自己摸，什么都别亮。
 coach-opens-too-early = { $distance ->

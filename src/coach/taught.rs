@@ -1,5 +1,5 @@
-//! The coach is never ahead of the course: no reason is one that a learner has yet to be taught. What it would do is the same
-//! for everybody, as the review tells the same of it: a joker that can be exchanged is, before its lesson, too.
+//! The coach is never ahead of the course: a reason that a learner has yet to be taught gives way to one that says less. What
+//! it would do is the same for everybody, as the review tells the same of it.
 
 use std::collections::BTreeSet;
 

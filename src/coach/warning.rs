@@ -110,7 +110,7 @@ impl Warning {
         Self::suspect(card, view, action, from).map(|_| by_plan)
     }
 
-    /// The same for a learner who has been taught so much: nothing is said of what is yet to come.
+    /// The same for a learner who has been taught so much: of what is yet to come it gives no reason.
     #[must_use]
     pub fn within(self, taught: &Taught) -> Self {
         taught.in_warning(self)

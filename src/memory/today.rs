@@ -33,7 +33,7 @@ pub enum ToCome {
     /// What was missed today.
     WhatWasMissed,
     /// What lessons are still to teach: none of the kinds can be asked yet.
-    WhatIsTaught,
+    WhatIsYetToBeTaught,
 }
 
 impl ToCome {
@@ -42,7 +42,7 @@ impl ToCome {
         match self {
             Self::WhatIsDue => "due",
             Self::WhatWasMissed => "missed",
-            Self::WhatIsTaught => "taught",
+            Self::WhatIsYetToBeTaught => "taught",
         }
     }
 }
@@ -70,7 +70,7 @@ pub fn today(
         .collect();
     let mut skills = memory.skills.values();
     let to_come = if !Kind::ALL.into_iter().any(&is_taught) {
-        ToCome::WhatIsTaught
+        ToCome::WhatIsYetToBeTaught
     } else if skills.any(|known| known.missed_on == Some(day)) {
         ToCome::WhatWasMissed
     } else {
@@ -106,16 +106,16 @@ pub fn today(
         begun.count()
     };
     // What a lesson or a game has shown to be missing was no exercise yet.
-    let is_asked = |kind: Kind| match memory.skills.get(&Skill::Drill(kind)) {
+    let is_known = |kind: Kind| match memory.skills.get(&Skill::Drill(kind)) {
         Some(known) if known.missed_on == Some(day) => memory.practiced(kind).asked > 0,
         known => known.is_some(),
     };
     let begun_kinds = new_today(&|skill| match skill {
-        Skill::Drill(kind) => is_asked(*kind),
+        Skill::Drill(kind) => is_known(*kind),
         _ => false,
     });
     let kinds = Kind::ALL.into_iter();
-    let kinds = kinds.filter(|kind| !is_asked(*kind) && is_taught(*kind));
+    let kinds = kinds.filter(|kind| !is_known(*kind) && is_taught(*kind));
     for kind in kinds.take(NEW_KINDS.saturating_sub(begun_kinds)) {
         add(&mut today, kind, About::Anything);
     }

@@ -69,6 +69,7 @@ impl Session {
     /// Takes the claim back; the discard may be claimed or let go as before.
     pub fn take_call_back(&mut self) {
         self.called = None;
+        self.forget_advice();
     }
 
     fn to_be_confirmed(&self, action: Action) -> Option<Claim> {

@@ -16,6 +16,12 @@ impl Session {
         note(&mut self.advised, actions);
     }
 
+    /// What is decided from here on is decided anew: no advice was followed in it yet.
+    pub(super) fn forget_advice(&mut self) {
+        let actions = self.actions_done();
+        self.advised.retain(|before| *before < actions);
+    }
+
     /// How many actions of this game came before each decision of which the learner was warned.
     pub fn warned(&self) -> &[usize] {
         &self.warned

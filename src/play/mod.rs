@@ -4,7 +4,7 @@
 //! [`Agreement`] is what is agreed on before a match; [`Session`] drives a
 //! [`Match`](crate::rules::Match), `window` is the part of it that times claims,
 //! `calling` the one that lets a claim be taken back, `stops` after which discards the table waits for the learner, `stepping` that it waits after every step, `dealing` the opening as it is shown, `halting` whether the table holds still, `deciding` what the bots want, `pace` how long they take, and `sitting_out`
-//! that of who bets, `kind_deal` a good start, `looking_back` the table as it was before, `taking_back` what is decided anew, `planning` what the learner aims at, `open_play` a game whose racks are shown, `people` who the others are: [`Opponent`]s with first names; [`Opening`] is what
+//! that of who bets, `kind_deal` a good start, `looking_back` the table as it was before, `taking_back` what is decided anew, `planning` what the learner aims at, `coached` what the coach had to do with it, `open_play` a game whose racks are shown, `people` who the others are: [`Opponent`]s with first names; [`Opening`] is what
 //! the table does before the Charleston, step by step; [`SavedMatch`] is a match as it is kept on disk, [`RackOrder`] the
 //! learner's rack as they arranged it.
 //! [`Thinking`] gets the coach's advice and [`BackgroundRefinement`] refines it, both on threads of their own;

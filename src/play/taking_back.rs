@@ -32,6 +32,7 @@ impl Session {
         });
         let Some(before) = before else { return false };
         *self = before;
+        self.forget_advice();
         self.taken_back += 1;
         true
     }

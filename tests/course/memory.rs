@@ -205,7 +205,7 @@ fn before_anything_was_taught_it_is_said_what_will_come() {
     let card = practice();
     let first = plan_of(&Memory::default(), &card, TODAY, |_| false);
     assert!(first.exercises.is_empty());
-    assert_eq!(first.to_come, ToCome::WhatIsTaught);
+    assert_eq!(first.to_come, ToCome::WhatIsYetToBeTaught);
     let missed = known([payments()], TODAY, Rating::Again);
     let later = plan_of(&missed, &card, TODAY, |kind| kind == Kind::NameTile);
     assert_eq!(later.to_come, ToCome::WhatWasMissed);

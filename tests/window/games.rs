@@ -278,6 +278,20 @@ fn of_which_decisions_the_learner_was_warned_and_which_the_coach_told_is_kept_wi
 }
 
 #[test]
+fn what_is_taken_back_was_not_decided_as_the_coach_told() {
+    let card = Arc::new(CompiledCard::new(Arc::new(card::practice().unwrap())));
+    let mut session = Session::begin(card, TableRules::default(), Opponents::default(), 1);
+    session.skip_opening();
+    for _ in 0..2 {
+        session.note_advice();
+        while step(&mut session) {}
+    }
+    assert_eq!(session.advised().len(), 2);
+    assert!(session.take_back());
+    assert_eq!(session.advised().len(), 1, "the last one is decided anew");
+}
+
+#[test]
 fn each_kind_of_decision_is_shown_over_the_games_by_itself() {
     let mut window = open(start());
     let demo = Demo::all().find(|demo| demo.name == "games").unwrap();

@@ -3,7 +3,7 @@
 use egui::{Rect, pos2, vec2};
 
 use super::beside::Side;
-use crate::ui::widgets::TileSize;
+use crate::ui::widgets::{RackRow, TileSize};
 
 /// The space between places, in points.
 const GAP: f32 = 8.0;
@@ -24,8 +24,8 @@ const HEIGHT_FOR_LOG: f32 = 690.0;
 const RACK_SIDES: f32 = 32.0;
 /// The space between the tiles of a rack, in points.
 const RACK_GAP: f32 = 4.0;
-/// The same where tiles are narrower than this.
-const NARROW_RACK: f32 = 38.5;
+/// The same where tiles are so narrow (`RackRow` leaves less between them).
+const NARROW_RACK: f32 = RackRow::NARROW - 0.5;
 const NARROW_RACK_SIDES: f32 = 16.0;
 const NARROW_RACK_GAP: f32 = 2.0;
 /// The wood above and below the tiles of a rack, in points.
@@ -105,8 +105,8 @@ fn panel_width(all: Rect, side: Side) -> f32 {
     let least = match side {
         // Where there is less room, the table takes its share.
         Side::Narrator => (all.width() * 0.34).clamp(236.0, 272.0),
-        // So does a large text, by which the whole window has fewer points: the tiles are to be large, too.
-        _ => (all.width() * 0.27).clamp(232.0, 272.0),
+        // A large text leaves the whole window fewer points, and the tiles are to be large, too.
+        _ => 232.0,
     };
     (all.width() * 0.27).clamp(least, 380.0)
 }

@@ -85,13 +85,15 @@ pub(super) fn ui(
                 } else if own_side.is_none() {
                     let whole = shared.say(&game(session));
                     let shown = match room {
-                        Room::NoName => String::new(),
-                        Room::ShortName => shared.say(&short_game(session)),
-                        _ => whole.clone(),
+                        Room::NoName => None,
+                        Room::ShortName => Some(shared.say(&short_game(session))),
+                        _ => Some(whole.clone()),
                     };
-                    let shown = RichText::new(shown).family(fonts::bold());
-                    ui.add(egui::Label::new(shown).truncate())
-                        .on_hover_text(whole);
+                    if let Some(shown) = shown {
+                        let shown = RichText::new(shown).family(fonts::bold());
+                        ui.add(egui::Label::new(shown).truncate())
+                            .on_hover_text(whole);
+                    }
                 }
             });
         },
@@ -122,7 +124,7 @@ fn sides(own: Option<Side>, is_side_board: bool) -> impl Iterator<Item = (Side, 
 /// What the bar has room for, from the least.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Room {
-    /// Signs alone.
+    /// Signs alone, and as much of the game's name as there is room for.
     Signs,
     /// What lies beside the table in words, and nothing of the game.
     NoName,

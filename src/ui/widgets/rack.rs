@@ -59,14 +59,13 @@ const GAP: f32 = 4.0;
 const APART: f32 = 14.0;
 /// The wood left and right of the tiles.
 const SIDE: f32 = 12.0;
-/// Between tiles that are narrower than this, and beside them: there the room is for the tiles.
-const NARROW: f32 = 39.0;
+/// Between narrow tiles, and beside them: there the room is for the tiles.
 const NARROW_GAP: f32 = 2.0;
 const NARROW_SIDE: f32 = 6.0;
 
 /// Between tiles of this width, and beside them, in points.
 const fn gap_and_side(tile: f32) -> (f32, f32) {
-    if tile < NARROW {
+    if tile < RackRow::NARROW {
         (NARROW_GAP, NARROW_SIDE)
     } else {
         (GAP, SIDE)
@@ -80,6 +79,9 @@ const HEADROOM: f32 = 14.0;
 const LEDGE: f32 = 14.0;
 
 impl<'a> RackRow<'a> {
+    /// Tiles that are narrower than this, in points, stand closer together.
+    pub const NARROW: f32 = 39.0;
+
     /// A row of tiles at rack size; `id` must be the rack's own.
     pub fn new(id: Id, tiles: Vec<TileButton<'a>>) -> Self {
         Self {
@@ -112,7 +114,9 @@ impl<'a> RackRow<'a> {
     /// The widest tile, in points, of which so many stand on a rack of this width.
     pub fn tile_to_fit(places: usize, width: f32) -> f32 {
         let places = places.max(1) as f32;
-        ((width - 2.0 * SIDE + GAP) / places - GAP).floor()
+        let fits = |(gap, side): (f32, f32)| ((width - 2.0 * side + gap) / places - gap).floor();
+        let usual = fits((GAP, SIDE));
+        usual.max(fits((NARROW_GAP, NARROW_SIDE)).min(Self::NARROW - 1.0))
     }
 
     /// Whether the last tile lies apart from the others, as one just drawn does; there is then room

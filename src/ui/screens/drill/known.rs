@@ -40,7 +40,7 @@ const WEEKS: RangeInclusive<u64> = 4..=16;
 /// How many days a week has.
 const DAYS_OF_WEEK: u64 = 7;
 /// The size of their initials, in points.
-const SMALLEST: f32 = 11.0;
+const INITIAL: f32 = 11.0;
 /// How many exercises make a full day.
 const FULL_DAY: u32 = 20;
 
@@ -379,7 +379,7 @@ fn initials(ui: &Ui, shared: &Shared<'_>, whole: Rect) {
     for day in 0..DAYS_OF_WEEK {
         let initial = shared.say(&msg!("weekday-initial", day = day as i64));
         let middle = whole.min + vec2(INITIALS / 2.0, (DAY + GAP) * day as f32 + DAY / 2.0);
-        let font = FontId::proportional(SMALLEST);
+        let font = FontId::proportional(INITIAL);
         let color = Theme::current(ui).text_weak;
         ui.painter()
             .text(middle, Align2::CENTER_CENTER, initial, font, color);

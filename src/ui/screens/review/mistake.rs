@@ -93,10 +93,11 @@ pub(super) fn practice(ui: &mut Ui, game: &GameInReview, shared: &Shared<'_>) {
     }
 }
 
-/// The way to the drill of what cost most in the whole game, where anything did.
+/// The way to the drill of what cost most in the whole game, of what there are drills for.
 pub(super) fn practice_of_gravest(ui: &mut Ui, game: &GameInReview, shared: &Shared<'_>) {
     let mistakes = game.review().into_iter().flat_map(Review::mistakes);
     let mistakes = mistakes.map(|(_, warning)| warning);
+    let mistakes = mistakes.filter(|warning| Kind::training(&warning.action).is_some());
     let gravest = mistakes.max_by(|one, other| one.loss.total_cmp(&other.loss));
     if let Some(warning) = gravest.filter(|_| !game.is_being_looked_at()) {
         practice_of(ui, warning, shared);
