@@ -52,7 +52,7 @@ fn before_the_own_draw_a_discard_may_be_taken_as_long_as_it_lies_there() {
     let mut window = at_the_state("table-draw-or-take");
     // The table waits, however long it takes.
     window.run_steps(60);
-    assert!(says(&window, "or take this one"), "{:?}", texts(&window));
+    assert!(says(&window, "or claim this one"), "{:?}", texts(&window));
     click(&mut window, "Claim it");
     assert!(says(&window, "Which group do you expose?") || says(&window, "You claim"));
 
