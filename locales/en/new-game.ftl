@@ -3,6 +3,7 @@ new-game-title = A new game
 new-game-about = Choose how to play, or press Enter for the highlighted one.
 new-game-about-game-left = Your table is waiting for you. It is cleared when you start another game.
 new-game-first = Your first game
+new-game-easy = An easy game
 new-game-first-about = The { card-title-first } has just a few lines. You get good tiles, the others are beginners, too, and the coach helps whenever you like.
 new-game-first-card-use = Play with the { card-title-first }
 # What a first game goes easier after: the first lessons, as far as they are not yet taken.

@@ -3,6 +3,7 @@ new-game-title = Una partida nueva
 new-game-about = Elige cómo jugar. Con Enter empieza la partida destacada.
 new-game-about-game-left = Tu mesa te espera. Se recoge si empiezas otra partida.
 new-game-first = Tu primera partida
+new-game-easy = Una partida fácil
 new-game-first-about = La { card-title-first } tiene pocas líneas. Te tocan buenas fichas, los demás también son principiantes, y los consejos te ayudan cuando quieras.
 new-game-first-card-use = Jugar con la { card-title-first }
 # Lo que facilita la primera partida: las primeras lecciones que todavía faltan.

@@ -10,7 +10,7 @@ use mahj_tutor::locale::{Language, Locale};
 use mahj_tutor::play::Refining;
 use mahj_tutor::profile::Profile;
 use mahj_tutor::rules::{RuleId, Setting};
-use mahj_tutor::ui::{Route, Start};
+use mahj_tutor::ui::{Demo, Route, Start};
 use mahj_tutor::wording;
 
 use crate::support::{
@@ -349,6 +349,23 @@ fn who_has_played_with_the_card_for_first_games_is_offered_the_whole_one() {
     assert!(!says(&window, whole), "{:?}", texts(&window));
     drop(window);
     assert_ne!(chosen().as_deref(), Some("first"));
+}
+
+#[test]
+fn who_has_played_a_game_is_offered_an_easy_one_and_no_first_one() {
+    let mut window = open(start());
+    let titles =
+        |window: &Window| ["Your first game", "An easy game"].map(|title| says(window, title));
+    go(&mut window);
+    assert_eq!(titles(&window), [true, false]);
+    let show = |window: &mut Window, name: &str| {
+        let demo = Demo::all().find(|demo| demo.name == name).unwrap();
+        window.state_mut().show(demo);
+        window.run();
+    };
+    show(&mut window, "games");
+    show(&mut window, "new-game");
+    assert_eq!(titles(&window), [false, true], "{:?}", texts(&window));
 }
 
 #[test]

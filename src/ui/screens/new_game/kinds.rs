@@ -29,7 +29,7 @@ const FACE: f32 = 36.0;
 /// A game that begins with one click.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum GameKind {
-    /// For who never played: the card of a few lines, learners, the coach beside.
+    /// For who never played, or wants it easy: the card of a few lines, learners, the coach beside.
     First,
     /// The card in use, regular players, and the rules of most tables.
     Usual,
@@ -56,9 +56,10 @@ impl GameKind {
         }
     }
 
-    fn title(self) -> Message {
+    fn title(self, shared: &Shared<'_>) -> Message {
         match self {
-            Self::First => msg!("new-game-first"),
+            Self::First if shared.profile.games().is_empty() => msg!("new-game-first"),
+            Self::First => msg!("new-game-easy"),
             Self::Usual => msg!("new-game-usual-game"),
             Self::AsChosen => msg!("new-game-own-table"),
         }
@@ -164,7 +165,7 @@ fn game(
     agreement: &Agreement,
     shared: &Shared<'_>,
 ) -> egui::Response {
-    heading(ui, &shared.say(&kind.title()), text_size::LARGE);
+    heading(ui, &shared.say(&kind.title(shared)), text_size::LARGE);
     let tile = TILE.points();
     let (place, _) = ui.allocate_exact_size(
         vec2(4.0 * (tile.x + 3.0), tile.y + 6.0),
