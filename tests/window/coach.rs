@@ -182,11 +182,10 @@ fn what_the_learner_does_as_the_coach_told_is_known_from_what_they_decide() {
     press(&mut window, Key::D);
     wait_until(&mut window, |window| advised(window) == 1);
     press(&mut window, Key::H);
-    window.run();
-    assert_eq!(advised(&window), 1);
+    assert!(!says(&window, "What I would do"), "{:?}", texts(&window));
     // The coach is not seen any more: the key shows it, and plays nothing.
     press(&mut window, Key::D);
-    wait_until(&mut window, |window| says(window, "Coach"));
+    wait_until(&mut window, |window| says(window, "What I would do"));
     assert_eq!(advised(&window), 1);
 }
 

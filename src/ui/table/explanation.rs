@@ -51,7 +51,7 @@ pub(super) fn ui(
     });
 }
 
-/// The width of what opens the rest of an explanation, in points.
+/// How wide an explanation is that opens on request, at most, in points.
 const WIDEST_EXPLANATION: f32 = 420.0;
 
 /// How much room a link takes behind an explanation, in points.
