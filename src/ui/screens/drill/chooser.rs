@@ -85,6 +85,9 @@ fn copies(ui: &mut Ui, shared: &Shared<'_>, said: Option<&Message>) {
     }
 }
 
+/// The room for the button that begins the day's practice, in points.
+const BEGIN: f32 = 164.0;
+
 /// What is to be practiced today, and the way to it.
 fn of_today(ui: &mut Ui, shared: &Shared<'_>, today: &Today) {
     let theme = Theme::current(ui);
@@ -94,6 +97,7 @@ fn of_today(ui: &mut Ui, shared: &Shared<'_>, today: &Today) {
             ui.set_width(ui.available_width());
             ui.horizontal(|ui| {
                 ui.vertical(|ui| {
+                    ui.set_max_width(ui.available_width() - BEGIN);
                     heading(ui, &shared.say(&msg!("drill-today")), text_size::HEADING);
                     let about = shared.say(&wording::of_today(today));
                     let shown = ui.label(RichText::new(&about).size(text_size::BODY));
