@@ -2,8 +2,8 @@
 
 use egui::epaint::RectShape;
 use egui::{
-    CornerRadius, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
+    Color32, CornerRadius, FontId, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
+    UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use super::card_line;
@@ -12,7 +12,7 @@ use super::marks::{Marks, marked_name};
 use super::picture::option_groups;
 use super::question::Task;
 use super::seat_choices;
-use crate::lesson::{Choice, Choose, Illustration};
+use crate::lesson::{Choice, Choose, Illustration, Question};
 use crate::msg;
 use crate::tile::Tile;
 use crate::ui::theme::{Theme, text_size};
@@ -80,12 +80,43 @@ pub(super) fn words(
         (false, false) => theme.text,
         (false, true) => theme.text_weak,
     };
-    let prose = Prose::new(&text, task.scale.of(text_size::LARGE), &names)
+    let alike = match &step.question {
+        Some(Question::Choose(choose)) => choose.choices.as_slice(),
+        _ => std::slice::from_ref(choice),
+    };
+    let alike = alike.iter().map(|choice| {
+        let said = wording::choice(&lesson.id, &step.words, choice, step.card.card());
+        task.shared.say(&said)
+    });
+    let size = whole_words(ui, alike, task.scale.of(text_size::LARGE), width);
+    let prose = Prose::new(&text, size, &names)
         .words(task.lexicon())
         .color(color)
         .struck(is_wrong);
     let prose = if is_card { prose.centered() } else { prose };
     prose.lay_out(ui, width)
+}
+
+/// The size of these texts, in points, at which no word is wider than `width`: it would be broken without a hyphen.
+fn whole_words(ui: &Ui, texts: impl Iterator<Item = String>, size: f32, width: f32) -> f32 {
+    let wide = |word: &str| {
+        let font = FontId::proportional(size);
+        let painter = ui.painter();
+        let word = painter.layout_no_wrap(word.to_owned(), font, Color32::PLACEHOLDER);
+        word.size().x
+    };
+    let widest = |text: String| {
+        let words = text.split_whitespace();
+        // Chinese is broken anywhere.
+        let words = words.filter(|word| word.chars().all(|it| it < '\u{2e80}'));
+        words.map(wide).fold(0.0, f32::max)
+    };
+    let widest = texts.map(widest).fold(0.0, f32::max);
+    if widest > width {
+        (size * width / widest).floor()
+    } else {
+        size
+    }
 }
 
 fn cards(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usize> {
