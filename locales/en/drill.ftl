@@ -69,7 +69,7 @@ drill-today = Today’s practice
 drill-today-kind = Today: { $drill }
 drill-today-about = { $count ->
     [0] { $next ->
-        [missed] Nothing more is due today. What you missed today comes back here tomorrow.
+        [missed] Nothing more is due today. What you missed comes back here tomorrow, or try it again right now.
         [taught] Lesson 2 teaches the first exercises. Each day, what you have learned waits here.
        *[due] Nothing is due today. Practice whatever you like.
     }
@@ -170,11 +170,17 @@ drill-name-of-tile-asked = What is this tile called?
 drill-tile-called-asked = Which tile is “{ $tile }”?
 drill-called-same-asked = The { $tile } has just been discarded. The next player discards and says “{ -same }.” Which tile is it?
 drill-which-group-asked = { $size ->
+    [1] Which of these is a single?
     [2] Which of these is a pair?
     [3] Which of these is a pung?
     [4] Which of these is a kong?
     [5] Which of these is a quint?
    *[other] Which of these is a sextet?
+}
+drill-which-is-no-group-asked = Which of these is not a group?
+drill-which-cluster-asked = { $cluster ->
+    [news] Which of these makes NEWS?
+   *[year] Which of these makes the year { $name }?
 }
 drill-which-holds-joker-asked = Which of these may hold a joker?
 drill-line-of-exposures-asked = Which of these lines can this player still be playing?
@@ -285,6 +291,7 @@ drill-also-right = { $count ->
 }
 drill-all-right = The marked ones are equally good.
 drill-reason-and = { $why } { $also }
+drill-right-one = The right answer
 drill-better = { $best }: { $why }
 # What else could be chosen, after a right choice.
 drill-next-best = { $far ->
@@ -310,12 +317,28 @@ drill-wrong-text = { $missing ->
     [one] The nearest line needs one more tile, and yours needs { $chosen }. All 14 tiles must belong to one line.
    *[other] The nearest line needs { $missing } more tiles, and yours needs { $chosen }. All 14 tiles must belong to one line.
 }
-drill-is-group = That is a { $group }: { $size } tiles alike. A joker can stand for one of them when there are three or more.
+drill-is-group = { $size ->
+    [1] One tile by itself is a single. A joker may never stand for it.
+    [2] Two tiles alike are a pair. A joker may never stand in it.
+   *[other] { $size } tiles alike are a { $group }. A joker may stand for any of them.
+}
 drill-other-size = These { $size } tiles are a { $group }.
-drill-tiles-differ = These tiles are not alike. In American Mah Jongg a group is always the same tile again, never a run.
+drill-tiles-differ = These tiles are not alike. In a group, every tile has the same number and the same suit.
+drill-is-run = This is a run. It counts in other kinds of mah jongg, but here a group is always the same tile again.
+drill-is-cluster = { $cluster ->
+    [news] North, East, West, and South: one of each. They are single tiles, so no joker may stand there.
+   *[year] The digits of { $name } are in one suit, and the zero is Soap. No joker may stand there.
+}
+drill-no-cluster = { $fault ->
+    [other-tile] One of these tiles does not belong.
+    [twice] One wind is here twice, so another is missing.
+    [no-soap] The zero is always Soap, the White Dragon. The other two dragons are not numbers.
+   *[suits-differ] These numbers are in two suits. A year is in one.
+}
 drill-joker-may = A { $group } has three or more tiles alike, so a joker may stand in it.
 drill-joker-may-not = { $place ->
     [cluster] These tiles are all different, like NEWS or the year. A joker may never stand there.
+    [single] A joker is never a single tile. It needs a group of three or more.
    *[pair] A joker may never stand in a pair.
 }
 drill-has-exposures = This line has every group that is exposed.

@@ -78,7 +78,7 @@ table-opening-roll = { $player ->
    *[other] { CAPITAL($player) } has the highest roll and is East
 }
 table-opening-roll-why = Everybody rolls two dice. East breaks the wall and makes the first discard.
-table-opening-roll-tied = Several players tied for the highest roll, so they rolled again. The last roll decides.
+table-opening-roll-tied = Several players tied for the highest roll, so only they rolled again. Their last roll decides.
 table-opening-east-passes = East moves to the right: now { $player ->
     [you] you are East
    *[other] { $player } is East

@@ -88,7 +88,7 @@ coach-too-few-draws = { $distance ->
     [one] Todavía te falta 1 ficha, y queda muy poco muro: exponer ya casi no ayuda.
    *[other] Todavía te faltan { $distance } fichas, y queda muy poco muro: exponer ya casi no ayuda.
 }
-coach-gains-too-little = { $line } tiene un grupo para { $tile }, pero exponerlo te daría muy poco.
+coach-gains-too-little = Hay un grupo para { $tile } en { $line }, pero exponerlo ahora te daría muy poco.
 coach-stays-hidden = Si la dejas pasar, no muestras nada, y tus opciones siguen abiertas.
 coach-joker-is-worth-more = Un comodín puede ser cualquier ficha que te falte en un grupo de tres o más, al contrario que { $tile }.
 coach-natural-is-needed = En { $line }, la ficha de verdad ({ $tile }) vale más que un comodín.

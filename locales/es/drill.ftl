@@ -69,7 +69,7 @@ drill-today = La práctica de hoy
 drill-today-kind = Hoy: { $drill }
 drill-today-about = { $count ->
     [0] { $next ->
-        [missed] Hoy no queda nada pendiente. Lo que hoy te costó vuelve aquí mañana.
+        [missed] Hoy no queda nada pendiente. Lo que hoy te costó vuelve mañana, o puedes intentarlo otra vez ahora.
         [taught] Los primeros ejercicios llegan con la lección 2. Lo que aprendas te esperará aquí cada día.
        *[due] Hoy no toca nada. Practica lo que quieras.
     }
@@ -167,11 +167,17 @@ drill-name-of-tile-asked = ¿Cómo se llama esta ficha?
 drill-tile-called-asked = En una mesa estadounidense dicen «{ $tile }». ¿Qué ficha es?
 drill-called-same-asked = Acaban de descartar esta ficha: { $tile }. El siguiente jugador descarta y dice «{ -same }». ¿Qué ficha es?
 drill-which-group-asked = { $size ->
+    [1] ¿Cuál de estas es una ficha suelta?
     [2] ¿Cuál de estos grupos es una pareja?
     [3] ¿Cuál de estos grupos es un pung?
     [4] ¿Cuál de estos grupos es un kong?
     [5] ¿Cuál de estos grupos es un quint?
    *[other] ¿Cuál de estos grupos es un sexteto?
+}
+drill-which-is-no-group-asked = ¿Cuál de estas opciones no es un grupo?
+drill-which-cluster-asked = { $cluster ->
+    [news] ¿Con cuáles de estas fichas se forma NEWS?
+   *[year] ¿Con cuáles de estas fichas se forma el año { $name }?
 }
 drill-which-holds-joker-asked = ¿En cuál de estos grupos puede estar el comodín?
 drill-line-of-exposures-asked = ¿Cuál de estas líneas puede estar jugando todavía este jugador?
@@ -282,6 +288,7 @@ drill-also-right = { $count ->
 }
 drill-all-right = Las marcadas son igual de buenas.
 drill-reason-and = { $why } { $also }
+drill-right-one = La respuesta correcta
 drill-better = { $best }: { $why }
 # Qué otra cosa se podía elegir, después de acertar.
 drill-next-best = { $far ->
@@ -308,14 +315,27 @@ drill-wrong-text = { $missing ->
    *[other] A la línea más cercana le faltan { $missing } fichas, y a la tuya, { $chosen }. Las 14 tienen que ser de la misma línea.
 }
 drill-is-group = { $size ->
-    [2] Dos fichas iguales: una pareja.
-   *[other] Son { $size } fichas iguales: { $group }. Si son tres o más, un comodín puede sustituir a cualquiera.
+    [1] Una ficha sola es una ficha suelta. Un comodín nunca la puede sustituir.
+    [2] Dos fichas iguales son una pareja. Ahí nunca puede haber un comodín.
+   *[other] Son { $size } fichas iguales: { $group }. Un comodín puede sustituir a cualquiera.
 }
 drill-other-size = Estas { $size } fichas son otro grupo: { $group }.
-drill-tiles-differ = Estas fichas no son iguales. En el Mah Jongg estadounidense, un grupo repite siempre la misma ficha: no hay escaleras.
+drill-tiles-differ = Estas fichas no son iguales. En un grupo, todas tienen el mismo número y el mismo palo.
+drill-is-run = Es una escalera. En otros tipos de Mah Jongg cuenta, pero aquí un grupo repite siempre la misma ficha.
+drill-is-cluster = { $cluster ->
+    [news] Norte, Este, Oeste y Sur: una ficha de cada viento. Son fichas sueltas, así que ahí no puede haber comodines.
+   *[year] Las cifras de { $name } son de un mismo palo, y el cero es el Jabón. Ahí no puede haber comodines.
+}
+drill-no-cluster = { $fault ->
+    [other-tile] Una de estas fichas sobra.
+    [twice] Un viento está dos veces, así que falta otro.
+    [no-soap] El cero es siempre el Jabón, el dragón blanco. Los otros dos dragones no son números.
+   *[suits-differ] Estos números son de dos palos. Un año es de uno solo.
+}
 drill-joker-may = Un { $group } tiene tres o más fichas iguales, así que puede llevar un comodín.
 drill-joker-may-not = { $place ->
     [cluster] Estas fichas son todas distintas, como NEWS o el año. Ahí nunca puede haber un comodín.
+    [single] Un comodín nunca es una ficha suelta: necesita un grupo de tres o más.
    *[pair] En una pareja nunca puede haber un comodín.
 }
 drill-has-exposures = Esta línea tiene todos los grupos expuestos.

@@ -81,7 +81,7 @@ table-opening-roll = { $player ->
    *[other] { CAPITAL($player) } sacó más que nadie: es el Este
 }
 table-opening-roll-why = Cada jugador tira dos dados. El Este corta el muro y descarta primero.
-table-opening-roll-tied = Varios empataron con el número más alto y tiraron otra vez: cuenta la última tirada.
+table-opening-roll-tied = Varios empataron con el número más alto, y solo ellos tiraron otra vez: cuenta su última tirada.
 table-opening-east-passes = El puesto de Este pasa a la derecha: ahora el Este { $player ->
     [ti] eres tú
    *[other] es { $player }

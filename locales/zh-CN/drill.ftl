@@ -69,7 +69,7 @@ drill-today = 今天的练习
 drill-today-kind = 今天：{ $drill }
 drill-today-about = { $count ->
     [0] { $next ->
-        [missed] 今天没有该复习的了。今天答错的，明天会在这里再问你。
+        [missed] 今天没有该复习的了。今天答错的明天还会再问，现在就可以再练一遍。
         [taught] 学完第 2 课就有第一批练习。学过的东西，每天在这里练。
        *[due] 今天没有该复习的，想练什么就练什么。
     }
@@ -154,11 +154,17 @@ drill-name-of-tile-asked = 这张牌叫什么？
 drill-tile-called-asked = 美国牌桌上有人说“{ $tile }”。是哪张？
 drill-called-same-asked = 刚刚打出的是{ $tile }。下一家打牌时说“{ -same }”。打出的是哪张牌？
 drill-which-group-asked = { $size ->
+    [1] 哪一个是单张？
     [2] 哪一组是对子？
     [3] 哪一组是刻子？
     [4] 哪一组是杠子？
     [5] 哪一组是五张组？
    *[other] 哪一组是六张组？
+}
+drill-which-is-no-group-asked = 哪几张不成组？
+drill-which-cluster-asked = { $cluster ->
+    [news] 哪几张牌是 NEWS？
+   *[year] 哪几张牌是 { $name } 年？
 }
 drill-which-holds-joker-asked = 哪一组里可以放百搭牌？
 drill-line-of-exposures-asked = 他还可能在做哪个牌型？
@@ -260,6 +266,7 @@ drill-also-right = { $count ->
 }
 drill-all-right = 标出的都一样好。
 drill-reason-and = { $why }{ $also }
+drill-right-one = 正确答案
 drill-better = { $best }：{ $why }
 # 选对以后，还可以选什么。
 drill-next-best = { $far ->
@@ -284,14 +291,27 @@ drill-wrong-text = { $missing ->
    *[other] 最近的牌型差 { $missing } 张，你选的差 { $chosen } 张。14 张牌必须属于同一个牌型。
 }
 drill-is-group = { $size ->
-    [2] 两张一样的牌，是对子。
-   *[other] { $size } 张一样的牌，是{ $group }。三张以上的组里，百搭牌可以代替任何一张。
+    [1] 一张牌自己站着，是单张。百搭牌不能代替它。
+    [2] 两张一样的牌，是对子。百搭牌不能放进去。
+   *[other] { $size } 张一样的牌，是{ $group }。百搭牌可以代替其中任何一张。
 }
 drill-other-size = 这 { $size } 张是{ $group }。
-drill-tiles-differ = 这些牌不一样。美式麻将的一组总是同一种牌，没有顺子。
+drill-tiles-differ = 这些牌不一样。同一组的牌，数字和花色都要相同。
+drill-is-run = 这是顺子。打别的麻将算数，美式麻将里，一组总是同一种牌。
+drill-is-cluster = { $cluster ->
+    [news] 北、东、西、南，各一张。它们都是单张，不能放百搭牌。
+   *[year] { $name } 的数字用同一种花色，零就是白板。那里不能放百搭牌。
+}
+drill-no-cluster = { $fault ->
+    [other-tile] 有一张牌不对。
+    [twice] 有一种风多了一张，另一种就缺了。
+    [no-soap] 零总是白板。另外两种箭牌不当数字用。
+   *[suits-differ] 这几个数字有两种花色，年份只用一种。
+}
 drill-joker-may = { $group }是三张以上一样的牌，可以放百搭牌。
 drill-joker-may-not = { $place ->
     [cluster] 这几张牌各不相同，像 NEWS 或年份。那里不能放百搭牌。
+    [single] 百搭牌不能当单张，要放在三张以上的组里。
    *[pair] 对子里不能放百搭牌。
 }
 drill-has-exposures = 亮出的每一组，这个牌型都有。

@@ -118,7 +118,8 @@ fn not_legal(view: View<'_>, discard: Discard) -> Vec<Action> {
         jokers: 0,
     };
     let mut claims = vec![Claim::MahJongg];
-    if view.rack()[discard.tile] > 0 {
+    // With two on the rack it would be no pair.
+    if view.rack()[discard.tile] == 1 {
         claims.push(pair);
     }
     let actions = claims.into_iter().map(Action::Claim);

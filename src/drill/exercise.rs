@@ -1,5 +1,7 @@
 //! One exercise, as data: a picture, a question, what may be answered, and why it is right or wrong.
 
+use std::fmt;
+
 use super::reason::GradeReason;
 use super::{Kind, pass};
 use crate::analysis::CompiledCard;
@@ -65,6 +67,37 @@ pub enum Picture {
     Win(LineIndex, TileCounts),
 }
 
+/// Different tiles that a card prints side by side (rule `grp-visual`).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cluster {
+    /// One of each wind.
+    News,
+    /// The digits of a year, of one suit and with soap for a zero.
+    Year(u16),
+}
+
+impl fmt::Display for Cluster {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::News => formatter.write_str("NEWS"),
+            Self::Year(year) => write!(formatter, "{year}"),
+        }
+    }
+}
+
+/// Why tiles are not a cluster that they look like.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ClusterFault {
+    /// A tile is not one of it.
+    OtherTile,
+    /// A tile is there twice, and another is missing.
+    Twice,
+    /// Another dragon stands where soap is the zero.
+    NoSoap,
+    /// The digits are of several suits.
+    SuitsDiffer,
+}
+
 /// What is asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Question {
@@ -76,6 +109,10 @@ pub enum Question {
     TileCalled(Tile),
     /// Which of these is a group of this size?
     WhichGroup(u8),
+    /// Which of these is no group?
+    WhichIsNoGroup,
+    /// Which of these are the tiles of this cluster?
+    WhichCluster(Cluster),
     /// In which of these may the joker stand?
     WhichHoldsJoker,
     /// Which line can a player with these exposures still make?
@@ -131,6 +168,17 @@ impl Question {
         matches!(
             self,
             Self::NameOfTile | Self::TileCalled(_) | Self::CalledSame(_)
+        )
+    }
+
+    /// Whether it is about tiles that are a group or none.
+    pub const fn is_of_groups(self) -> bool {
+        matches!(
+            self,
+            Self::WhichGroup(_)
+                | Self::WhichIsNoGroup
+                | Self::WhichCluster(_)
+                | Self::WhichHoldsJoker
         )
     }
 

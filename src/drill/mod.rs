@@ -38,8 +38,8 @@ mod words_of_line;
 
 pub use difficulty::Difficulty;
 pub use exercise::{
-    AS_GOOD, Answer, Asked, CHOICES, Choice, Exercise, Grade, NEARLY_AS_GOOD, Picture, Question,
-    Shown, Verdict, Wanted,
+    AS_GOOD, Answer, Asked, CHOICES, Choice, Cluster, ClusterFault, Exercise, Grade,
+    NEARLY_AS_GOOD, Picture, Question, Shown, Verdict, Wanted,
 };
 pub use exercises::Exercises;
 pub use kind::Kind;

@@ -1,6 +1,7 @@
 //! Why an answer is right or wrong, as data.
 
 use super::exposed::MOST_GROUPS;
+use super::{Cluster, ClusterFault};
 use crate::card::{ExposedGroup, JokerPlace, LineIndex};
 use crate::coach::{AdviceReason, Grader};
 use crate::rules::{self, Action, RuleId, Seat, WinFacts};
@@ -53,6 +54,12 @@ pub enum GradeReason {
     GroupOfOtherSize(u8),
     /// Its tiles are not alike.
     TilesDiffer,
+    /// Its tiles are numbers in a row.
+    IsRun,
+    /// They are the tiles of this cluster.
+    IsCluster(Cluster),
+    /// They are not those of the cluster that was asked for.
+    NoCluster(ClusterFault),
     /// A joker stands where none may.
     JokerMayNot(JokerPlace),
     /// A joker stands in a group of this size, where it may.

@@ -20,6 +20,8 @@ pub struct Today {
     pub exercises: Vec<Planned>,
     /// How many of them are due, rather than new.
     pub due: usize,
+    /// What was missed today, for who wants to try it once more at once.
+    pub missed: Vec<Planned>,
     /// What comes on the days after.
     pub to_come: ToCome,
 }
@@ -48,6 +50,15 @@ impl ToCome {
 }
 
 impl Today {
+    /// What there is to be practiced now: the day's exercises, and once there are none, what was missed today.
+    pub fn now(&self) -> &[Planned] {
+        if self.exercises.is_empty() {
+            &self.missed
+        } else {
+            &self.exercises
+        }
+    }
+
     /// About how long it takes, in minutes; at least 1 where there is anything.
     pub fn minutes(&self) -> u32 {
         seconds(&self.exercises).div_ceil(60)
@@ -80,12 +91,13 @@ pub fn today(
         to_come,
         ..Today::default()
     };
+    let planned = |kind: Kind, about: About| Planned {
+        kind,
+        about,
+        difficulty: difficulty(kind),
+    };
     let add = |today: &mut Today, kind: Kind, about: About| {
-        let planned = Planned {
-            kind,
-            about,
-            difficulty: difficulty(kind),
-        };
+        let planned = planned(kind, about);
         let fits = seconds(&today.exercises) + kind.seconds() <= MINUTES * 60;
         let is_new = !today.exercises.contains(&planned);
         if fits && is_new {
@@ -127,6 +139,19 @@ pub fn today(
         }
     }
     today.exercises = mixed(today.exercises);
+    let missed = memory.skills.iter();
+    let missed = missed.filter(|(_, known)| known.missed_on == Some(day));
+    for (skill, known) in missed {
+        let asked = exercise_of(skill, &keys, known.reviews, &is_taught);
+        let Some(asked) = asked.map(|(kind, about)| planned(kind, about)) else {
+            continue;
+        };
+        let fits = seconds(&today.missed) + asked.kind.seconds() <= MINUTES * 60;
+        if fits && !today.missed.contains(&asked) {
+            today.missed.push(asked);
+        }
+    }
+    today.missed = mixed(today.missed);
     today
 }
 

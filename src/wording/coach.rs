@@ -165,7 +165,7 @@ pub fn coach_reason(reason: &AdviceReason, card: &Card) -> Message {
         AdviceReason::TooFewDraws { distance } => msg!("coach-too-few-draws", distance = distance),
         AdviceReason::GainsTooLittle { tile: wanted, line } => msg!(
             "coach-gains-too-little",
-            tile = tile_in_sentence(wanted),
+            tile = a_tile(wanted),
             line = line_name(line)
         ),
         AdviceReason::StaysHidden => msg!("coach-stays-hidden"),

@@ -1,25 +1,25 @@
 //! Drills: their names, what they ask, and why an answer is right or wrong.
 
 use super::coach::{in_percent_of, wins_in_hundred};
+use super::drill_question::cluster_key;
 use super::line_chance::chance_of_line;
 use super::misplaced_joker::misplaced_joker;
 use super::names::place_of;
 use super::{
-    Names, a_tile, action, called_out, charleston_pass_heading, coach_reason, group, group_of,
-    line_in_sentence, line_in_words, line_sentence, reason, rule_text, seat_around, the_tile, tile,
-    tile_in_sentence, tiles,
+    Names, a_tile, action, called_out, coach_reason, group, group_of, line_in_sentence,
+    line_in_words, line_sentence, reason, rule_text, seat_around, the_tile, tile, tile_in_sentence,
+    tiles,
 };
 use crate::card::{Card, JokerPlace, LineIndex};
 use crate::coach::AdviceReason;
 use crate::drill::{
-    Exercise, Grade, GradeReason, Kind, OpenGroups, Question, Share, Shown, Topic, Verdict,
+    ClusterFault, Exercise, Grade, GradeReason, Kind, OpenGroups, Question, Share, Shown, Topic,
+    Verdict,
 };
 use crate::locale::Message;
 use crate::memory::Today;
 use crate::msg;
-use crate::rules::{
-    Action, BySeat, Exposure, ExposureAt, RuleId, Seat, View, WinFacts, WinningTile,
-};
+use crate::rules::{Action, BySeat, Exposure, ExposureAt, RuleId, Seat, WinFacts, WinningTile};
 use crate::tile::{Dragon, Suit, Tile, TileCounts, Wind};
 
 /// What a kind of drill is called.
@@ -61,82 +61,6 @@ pub fn drill_share(share: Share) -> Message {
         Share::Most => msg!("drill-most"),
         Share::Fewer => msg!("drill-fewer"),
     }
-}
-
-/// What is asked.
-pub fn drill_question(exercise: &Exercise) -> Message {
-    match exercise.question {
-        Question::NearestLine => msg!("drill-nearest-line-asked"),
-        Question::NameOfTile => msg!("drill-name-of-tile-asked"),
-        Question::TileCalled(called) => {
-            msg!("drill-tile-called-asked", tile = called_out(called))
-        }
-        Question::WhichGroup(size) => msg!("drill-which-group-asked", size = size),
-        Question::WhichHoldsJoker => msg!("drill-which-holds-joker-asked"),
-        Question::LineOfExposures => msg!("drill-line-of-exposures-asked"),
-        Question::SentenceOfLine => msg!("drill-sentence-asked"),
-        Question::HandOfLine => msg!("drill-hand-of-line-asked"),
-        Question::IsItAHand => msg!("drill-is-it-a-hand-asked"),
-        Question::IsItAHandOrWhichIsWrong => msg!("drill-which-is-wrong-asked"),
-        Question::HowFar => msg!("drill-how-far-asked"),
-        Question::WhichAreMissing => msg!("drill-which-are-missing-asked"),
-        Question::BetterAim => msg!("drill-better-aim-asked"),
-        Question::Pass(of) => msg!("drill-pass-asked", step = charleston_pass_heading(of)),
-        Question::PassAndGoOn(of) => {
-            msg!("drill-pass-on-asked", step = charleston_pass_heading(of))
-        }
-        Question::Discard => msg!("drill-discard-asked"),
-        Question::Claim { tile, by } => msg!(
-            "drill-claim-asked",
-            tile = a_tile(tile),
-            place = place_of(by)
-        ),
-        Question::ExchangeJoker => msg!(
-            "drill-exchange-asked",
-            turn = if is_own_turn(exercise) {
-                "own"
-            } else {
-                "other"
-            }
-        ),
-        Question::WhoGetsIt => msg!("drill-who-gets-it-asked"),
-        Question::IsItDead => msg!("drill-is-it-dead-asked"),
-        Question::Payment(win) => payment_asked(win),
-        Question::SafestTile => msg!("drill-safest-asked"),
-        Question::CalledSame(before) => {
-            msg!("drill-called-same-asked", tile = tile_in_sentence(before))
-        }
-        Question::LayTheLine(_) => msg!("drill-lay-asked"),
-        Question::LayTheRack => msg!("drill-lay-rack-asked"),
-    }
-}
-
-/// The same once what was to be kept in mind is covered.
-pub fn drill_question_covered(exercise: &Exercise) -> Message {
-    match exercise.question {
-        Question::LayTheLine(_) => msg!("drill-lay-covered"),
-        Question::LayTheRack => msg!("drill-lay-rack-covered"),
-        _ => drill_question(exercise),
-    }
-}
-
-/// Whether it is the learner who holds 14 tiles.
-fn is_own_turn(exercise: &Exercise) -> bool {
-    let view = exercise.table().map(|game| game.view(Seat::FIRST));
-    view.is_some_and(View::must_act)
-}
-
-fn payment_asked(win: WinFacts) -> Message {
-    let from = match win.tile {
-        WinningTile::Discarded(by) => place_of(by),
-        _ => "wall",
-    };
-    msg!(
-        "drill-payment-asked",
-        place = place_of(win.winner),
-        value = win.value,
-        from = from
-    )
 }
 
 /// What stands on something to choose; of a tile without its name, what is to be seen on it.
@@ -234,11 +158,27 @@ pub fn drill_reason(card: &Card, why: GradeReason) -> Message {
             msg!("drill-other-size", group = group(size), size = size)
         }
         GradeReason::TilesDiffer => msg!("drill-tiles-differ"),
+        GradeReason::IsRun => msg!("drill-is-run"),
+        GradeReason::IsCluster(cluster) => msg!(
+            "drill-is-cluster",
+            cluster = cluster_key(cluster),
+            name = cluster.to_string()
+        ),
+        GradeReason::NoCluster(fault) => msg!(
+            "drill-no-cluster",
+            fault = match fault {
+                ClusterFault::OtherTile => "other-tile",
+                ClusterFault::Twice => "twice",
+                ClusterFault::NoSoap => "no-soap",
+                ClusterFault::SuitsDiffer => "suits-differ",
+            }
+        ),
         GradeReason::JokerMay(size) => msg!("drill-joker-may", group = group(size)),
         GradeReason::JokerMayNot(place) => msg!(
             "drill-joker-may-not",
             place = match place {
                 JokerPlace::Cluster => "cluster",
+                JokerPlace::Single => "single",
                 _ => "pair",
             }
         ),
@@ -467,6 +407,7 @@ fn paid(win: WinFacts) -> Message {
 pub fn drill_better(exercise: &Exercise, card: &Card, shown: Shown, why: GradeReason) -> Message {
     let best = match shown {
         Shown::Line(_) => msg!("drill-best"),
+        Shown::Tiles(_) => msg!("drill-right-one"),
         shown => drill_choice(exercise, card, shown),
     };
     msg!("drill-better", best = best, why = drill_reason(card, why))

@@ -12,6 +12,7 @@ mod coach;
 mod date;
 mod document;
 mod drill;
+mod drill_question;
 mod event;
 mod lesson;
 mod line_chance;
@@ -47,10 +48,10 @@ pub use coach::{
 };
 pub use date::{date, date_in_digits};
 pub use drill::{
-    drill_about, drill_better, drill_choice, drill_grade_reason, drill_loss, drill_question,
-    drill_question_covered, drill_reason, drill_share, drill_tip, drill_title, drill_topic,
-    of_today, tile_face,
+    drill_about, drill_better, drill_choice, drill_grade_reason, drill_loss, drill_reason,
+    drill_share, drill_tip, drill_title, drill_topic, of_today, tile_face,
 };
+pub use drill_question::{drill_question, drill_question_covered};
 pub use event::{charleston_pass, charleston_pass_heading, event, log};
 pub use lesson::{choice, lesson_problem};
 pub use line_chance::drill_other_line;

@@ -212,6 +212,22 @@ fn before_anything_was_taught_it_is_said_what_will_come() {
 }
 
 #[test]
+fn what_was_missed_today_can_be_tried_again_at_once() {
+    let card = practice();
+    let named = [Skill::Drill(Kind::NameTile)];
+    let is_taught = |kind| kind == Kind::NameTile;
+    let now = |rating| {
+        let mut memory = known(named.clone(), TODAY, rating);
+        memory.count_answer(Kind::NameTile, rating == Rating::Good, 5.0);
+        let today = plan_of(&memory, &card, TODAY, is_taught);
+        assert!(today.exercises.is_empty(), "the day's practice is done");
+        today.now().iter().map(|it| it.kind).collect::<Vec<_>>()
+    };
+    assert_eq!(now(Rating::Again), [Kind::NameTile]);
+    assert_eq!(now(Rating::Good), []);
+}
+
+#[test]
 fn no_kind_comes_twice_in_a_row_as_long_as_there_is_another() {
     let card = practice();
     let lines = card.lines().map(|(_, line)| Skill::Line(LineKey::of(line)));

@@ -150,6 +150,9 @@ fn position(exercise: &Exercise, card: &Card) -> Value {
         Question::WhichGroup(size) => {
             position.insert("size".to_owned(), json!(size));
         }
+        Question::WhichCluster(cluster) => {
+            position.insert("cluster".to_owned(), json!(cluster.to_string()));
+        }
         Question::Payment(facts) => {
             position.insert("win".to_owned(), win(facts));
         }

@@ -73,6 +73,9 @@ impl ActionRow<'_> {
             for ((choice, key), width) in buttons().zip(widths) {
                 let is_full = rest.iter().any(|(other, _)| !other.is_on_request);
                 let is_out = choice.is_on_request || is_full || used + width > room;
+                if stands_last(choice) {
+                    continue;
+                }
                 if is_out && !choice.is_primary {
                     rest.push((choice, key));
                     continue;
@@ -87,6 +90,12 @@ impl ActionRow<'_> {
             }
             let opens = self.pressed == Some(Pressed::More);
             more(ui, &rest, opens, selection, shared);
+            for (choice, key) in buttons().filter(|(choice, _)| stands_last(choice)) {
+                let button = ChoiceButton::new(ui, choice, key, shared);
+                if button.ui(ui, HIGH).clicked() {
+                    take(choice, selection, shared);
+                }
+            }
         }
         if let Some(choice) = self.chosen_by_key() {
             take(choice, selection, shared);
@@ -138,6 +147,11 @@ impl ActionRow<'_> {
         let place = self.by_keys().position(|by| by == pressed)?;
         self.choices.get(place)
     }
+}
+
+/// Whether a choice stands behind all others, even those that open: it comes where somebody may press one of them again.
+fn stands_last(choice: &Choice) -> bool {
+    choice.command == Some(TableCommand::DismissRefusal)
 }
 
 /// How many rows buttons of these widths take where there is so much room in each, in points.

@@ -302,9 +302,8 @@ impl Table {
             }
             (TableCommand::TakeActionBack, _) => {
                 let asked = self.check.answer();
-                let discard = asked.filter(|it| matches!(it, Action::Discard(_)));
-                // Its button stands where the answer stood: nothing is chosen that a second click would throw.
-                if discard.and_then(|it| it.given_away()) == Some(self.selection.chosen()) {
+                // Its button stands where the answer stood: nothing is chosen that a second click would give away.
+                if asked.and_then(|it| it.given_away()) == Some(self.selection.chosen()) {
                     self.selection.clear();
                 }
             }

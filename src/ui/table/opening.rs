@@ -1,6 +1,6 @@
 //! The dice of the opening.
 
-use egui::{Align2, FontId, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align2, FontId, Pos2, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
 
 use super::{LEARNER, names, names_before_winds};
 use crate::locale::Value;
@@ -16,17 +16,20 @@ use crate::wording::Names;
 const DIE: f32 = 34.0;
 /// The space between two dice, in points.
 const GAP: f32 = 10.0;
+/// How much of its color a roll keeps that does not count any more.
+const PALE: f32 = 0.4;
 
 /// Draws what the step is about into `middle`.
-pub(super) fn ui(ui: &Ui, middle: Rect, session: &Session, step: OpeningStep, shared: &Shared<'_>) {
+pub(super) fn ui(ui: &mut Ui, middle: Rect, session: &Session, step: OpeningStep, shared: &Shared<'_>) {
     match step {
         OpeningStep::RollForEast => {
+            let rolls = session.table().rolls();
             for seat in Seat::ALL {
-                let rounds = session.table().rolls().iter();
                 Rolls {
                     seat,
                     names: names_before_winds(session),
-                    rounds: rounds.filter_map(|round| round[seat]).collect(),
+                    rounds: rolls.iter().filter_map(|round| round[seat]).collect(),
+                    counts: rolls.last().is_some_and(|last| last[seat].is_some()),
                 }
                 .ui(ui, place(middle, seat), session, shared);
             }
@@ -36,6 +39,7 @@ pub(super) fn ui(ui: &Ui, middle: Rect, session: &Session, step: OpeningStep, sh
                 seat: session.view().east(),
                 names: names(session),
                 rounds: vec![session.view().dice()],
+                counts: true,
             }
             .ui(ui, middle.center(), session, shared);
         }
@@ -74,25 +78,33 @@ struct Rolls {
     seat: Seat,
     names: Names,
     rounds: Vec<[u8; 2]>,
+    /// Whether the newest decides: who had not tied for the highest did not roll again.
+    counts: bool,
 }
 
 impl Rolls {
-    /// Draws the newest roll, with its total behind it.
-    fn ui(&self, ui: &Ui, center: Pos2, session: &Session, shared: &Shared<'_>) {
+    /// Draws the newest roll, with the totals of all behind it; pale where others have rolled again since.
+    fn ui(&self, ui: &mut Ui, center: Pos2, session: &Session, shared: &Shared<'_>) {
         let Some(newest) = self.rounds.last() else {
             return;
         };
         let rect = Rect::from_center_size(center, vec2(2.0 * DIE + GAP, DIE));
+        let mut pale = ui.new_child(UiBuilder::new());
+        if !self.counts {
+            pale.set_opacity(PALE);
+        }
+        let painted = &pale;
         let stands_out = self.seat == session.view().east();
         for (die, x) in newest.iter().zip([rect.left(), rect.right() - DIE]) {
             let die_rect = Rect::from_min_size(Pos2::new(x, rect.top()), Vec2::splat(DIE));
-            paint_die(ui, die_rect, *die, stands_out);
+            paint_die(painted, die_rect, *die, stands_out);
         }
         let total = |dice: &[u8; 2]| dice.iter().sum::<u8>().to_string();
-        ui.painter().text(
+        let totals: Vec<String> = self.rounds.iter().map(total).collect();
+        painted.painter().text(
             rect.right_center() + vec2(GAP, 0.0),
             Align2::LEFT_CENTER,
-            total(newest),
+            totals.join(" → "),
             FontId::proportional(text_size::LARGE),
             Theme::current(ui).felt_text,
         );

@@ -3,9 +3,9 @@
 
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::card::{Hand, LineIndex};
-use mahj_tutor::drill::{Answer, Asked, Kind, Picture, Question, Shown, Wanted};
+use mahj_tutor::drill::{Answer, Asked, Cluster, Kind, Picture, Question, Shown, Wanted};
 use mahj_tutor::rules::Exposure;
-use mahj_tutor::tile::{Tile, TileCounts};
+use mahj_tutor::tile::{Number, Suit, Tile, TileCounts};
 
 use super::{exercises, line, only_right, practice, rack, right};
 
@@ -225,6 +225,15 @@ fn which_tiles_are_a_group() {
             let is_right = match exercise.question {
                 Question::WhichGroup(size) => is_alike && tiles.total() == usize::from(size),
                 Question::WhichHoldsJoker => is_alike && jokers > 0,
+                Question::WhichIsNoGroup => !is_alike,
+                Question::WhichCluster(Cluster::News) => tiles.to_string() == "NEWS",
+                Question::WhichCluster(Cluster::Year(year)) => Suit::ALL.into_iter().any(|suit| {
+                    let digits = year.to_string().bytes().map(|digit| match digit {
+                        b'0' => Tile::SOAP,
+                        digit => Tile::Suited(suit, Number::new(digit - b'0').unwrap()),
+                    });
+                    digits.collect::<TileCounts>() == tiles
+                }),
                 asked => panic!("{asked:?}"),
             };
             assert_eq!(right(&exercise).contains(&shown), is_right, "{exercise:?}");

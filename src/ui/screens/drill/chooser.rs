@@ -104,8 +104,13 @@ fn of_today(ui: &mut Ui, shared: &Shared<'_>, today: &Today) {
                     listed(ui, shared, &about, shown.rect);
                 });
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    let begin = shared.say(&msg!("drill-today-begin"));
-                    if !today.exercises.is_empty() && primary(ui, &begin, true) {
+                    let begin = if today.exercises.is_empty() {
+                        msg!("drill-missed-again")
+                    } else {
+                        msg!("drill-today-begin")
+                    };
+                    let is_any = !today.now().is_empty();
+                    if is_any && primary(ui, &shared.say(&begin), true) {
                         ask(shared, DrillCommand::Today);
                     }
                 });

@@ -15,7 +15,7 @@ use crate::drill::{
 };
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::{Action, CharlestonPass, Game, Seat};
+use crate::rules::{Action, CharlestonPass, Claim, Game, Seat, View};
 use crate::tile::{Tile, TileCounts, TileSet};
 use crate::ui::reading::{LineReader, LineReaders, RackAtHand};
 use crate::ui::theme::{Theme, text_size};
@@ -152,24 +152,38 @@ fn readers_of_reasons(
     answered: &Answered,
 ) -> impl Iterator<Item = LineReader> {
     let exercise = &answered.exercise;
-    let better = better(card, answered).and_then(|(shown, why)| Some((Some(shown), why.line()?)));
-    let own = answered.grade.reason.line();
-    let own = own.map(|line| (exercise.shown(answered.answer), line));
-    let is_new = move |it: &(_, LineIndex)| own.is_none_or(|(_, line)| line != it.1);
+    let better = better(card, answered);
+    let better = better.and_then(|(shown, why)| Some((Some(shown), why, why.line()?)));
+    let own = answered.grade.reason;
+    let own = own
+        .line()
+        .map(|line| (exercise.shown(answered.answer), own, line));
+    let is_new = move |it: &(_, _, LineIndex)| own.is_none_or(|(.., line)| line != it.2);
     let told = own.into_iter().chain(better.filter(is_new));
     let view = table_of_reasons(exercise).map(|game| game.view(Seat::FIRST));
     view.into_iter().flat_map(move |view| {
-        told.clone().map(move |(shown, line)| {
-            let mut rack = RackAtHand::of_view(view);
+        told.clone().map(move |(shown, reason, line)| {
+            let rack = RackAtHand::of_view(view);
             // What is claimed comes to the hand.
-            if let (Question::Claim { tile, .. }, Some(Shown::Action(Action::Claim(_)))) =
-                (exercise.question, shown)
-            {
-                rack.rack.add(tile);
-            }
+            let rack = match (exercise.question, claim_told(view, shown, reason)) {
+                (Question::Claim { tile, by }, Some(claim)) => rack.with_claimed(tile, by, claim),
+                _ => rack,
+            };
             LineReader::beside(card, line, rack).terse().open()
         })
     })
+}
+
+/// The claim of which a reason speaks: the one that was made, or the one that would gain too little.
+fn claim_told(view: View<'_>, shown: Option<Shown>, reason: GradeReason) -> Option<Claim> {
+    match (shown, reason) {
+        (Some(Shown::Action(Action::Claim(claim))), _) => Some(claim),
+        (_, GradeReason::Coach(AdviceReason::GainsTooLittle { .. })) => {
+            let mut claims = view.claims().into_iter();
+            claims.find(|claim| matches!(claim, Claim::Exposure { .. }))
+        }
+        _ => None,
+    }
 }
 
 /// The table at which something is decided that reasons with lines are told of.
@@ -339,8 +353,12 @@ fn better(card: &CompiledCard, answered: &Answered) -> Option<(Shown, GradeReaso
     let best = best.filter(|_| answered.grade.verdict != Verdict::Right)?;
     let shown = answered.exercise.shown(best)?;
     // The marks on the choices say the rest.
-    let is_told = matches!(shown, Shown::Action(_) | Shown::Tile(_) | Shown::Line(_));
     let question = answered.exercise.question;
+    let is_told = match shown {
+        Shown::Action(_) | Shown::Tile(_) | Shown::Line(_) => true,
+        Shown::Tiles(_) => question.is_of_groups(),
+        _ => false,
+    };
     let is_seen = question.is_of_names()
         || matches!(
             question,

@@ -269,15 +269,16 @@ impl DrillScreen {
         });
     }
 
-    /// Begins what is to be practiced today; where that is nothing, the page of all kinds says so.
+    /// Begins what is to be practiced today, or else what was missed today; where that is nothing, the page of all kinds
+    /// says so.
     fn begin_today(&mut self, change: &mut Change<'_>) {
         let card = Arc::clone(change.compiled);
-        let exercises = today(change.profile, card.card(), change.day).exercises;
+        let today = today(change.profile, card.card(), change.day);
         self.choose();
-        if !exercises.is_empty() {
+        if !today.now().is_empty() {
             let seed = seed(change);
-            self.series = Some(Series::planned(exercises, card, seed));
-            self.is_of_today = true;
+            self.series = Some(Series::planned(today.now().to_vec(), card, seed));
+            self.is_of_today = !today.exercises.is_empty();
         }
     }
 

@@ -106,9 +106,14 @@ pub(super) fn drill(ui: &mut Ui, shared: &Shared<'_>, today: &Today) {
             ui.label(RichText::new(shared.say(&score)).color(Theme::current(ui).text_weak));
         }
         ui.horizontal_wrapped(|ui| {
-            let is_due = !today.exercises.is_empty();
-            let begin = shared.say(&msg!("home-today-begin"));
-            if is_begun && is_due && plain_button(ui, Icon::Target, &begin).clicked() {
+            let is_any = !today.now().is_empty();
+            let begin = if today.exercises.is_empty() {
+                msg!("drill-missed-again")
+            } else {
+                msg!("home-today-begin")
+            };
+            let begin = shared.say(&begin);
+            if is_begun && is_any && plain_button(ui, Icon::Target, &begin).clicked() {
                 shared.ask(Command::Drill(DrillCommand::Today));
                 shared.go(Route::Drill);
             }

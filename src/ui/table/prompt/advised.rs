@@ -18,7 +18,7 @@ impl Prompt {
     ) {
         self.offer(&[*action], view, selection);
         if let Action::Claim(Claim::Exposure { .. }) = action {
-            self.claim_otherwise(view);
+            self.claim_otherwise(action, view);
         }
         let advised = self
             .choices
@@ -32,11 +32,21 @@ impl Prompt {
         }
     }
 
-    /// Beside a group that is advised, claiming stands for the other groups, where there are any.
-    fn claim_otherwise(&mut self, view: View<'_>) {
+    /// Beside a group that is advised, claiming stands for the other groups, where there are any. The group stands where
+    /// claiming stood: nothing else comes under a pointer that is there already.
+    fn claim_otherwise(&mut self, action: &Action, view: View<'_>) {
         let legal = view.legal_actions().into_iter();
         let groups = legal.filter(|it| matches!(it, Action::Claim(Claim::Exposure { .. })));
         let takes = |choice: &Choice| choice.command == Some(TableCommand::CallDiscard);
+        let place = self.choices.iter().position(takes);
+        let group = self.choices.iter().position(|it| it.is_like(action));
+        if let (Some(place), Some(group)) = (
+            place,
+            group.filter(|group| place.is_some_and(|place| *group > place)),
+        ) {
+            let group = self.choices.remove(group);
+            self.choices.insert(place, group);
+        }
         if groups.count() <= 1 {
             self.choices.retain(|choice| !takes(choice));
         }
