@@ -141,6 +141,7 @@ warning-says = It costs { $of ->
     [better] Better: { $best }. { $why }
    *[own] { $why }
 }
+warning-let-it-go = Let it go
 warning-best-tiles = { $best }: { $tiles }
 warning-of-danger = { $why } Better: { $best }.
 danger-false-mah-jongg = That isn’t Mah Jongg. { $why } Declaring it costs you your hand.

@@ -141,6 +141,7 @@ warning-says = Te cuesta { $of ->
     [better] Mejor: { MINUSCULA($best) }. { $why }
    *[own] { $why }
 }
+warning-let-it-go = Dejarla pasar
 warning-best-tiles = { $best }: { $tiles }
 warning-of-danger = { $why } Mejor: { MINUSCULA($best) }.
 danger-false-mah-jongg = Eso no es Mah Jongg. { $why } Cantarlo te cuesta la mano.

@@ -244,7 +244,7 @@ step-heading = { CAPITAL($step) }
 ## Lo que dice un jugador, en un globo a su lado
 
 bubble-discard = { $tile }
-bubble-claim = ¡La pido! { $group }
+bubble-claim = La pido: { $group }
 bubble-claim-unlike = ¡La pido!
 bubble-exchange = Mi { $tile } por ese comodín
 bubble-mah-jongg = ¡Mah Jongg!

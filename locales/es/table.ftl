@@ -177,7 +177,7 @@ table-courtesy = { -courtesy-pass }: ¿cuántas fichas quieres cambiar { $player
     [ti] contigo
    *[other] con { $player }
 }?
-table-courtesy-why = Si no coinciden, se cambia el número menor. No cambiar ninguna también está bien.
+table-courtesy-why = Si cada uno ofrece un número distinto, se cambia el menor. No cambiar ninguna también está bien.
 table-courtesy-after-stop = { $told }. { table-courtesy-why }
 table-courtesy-give = Elige { $count ->
     [one] una ficha

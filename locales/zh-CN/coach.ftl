@@ -126,6 +126,7 @@ warning-says = { $of ->
     [better] 更好的选择：{ $best }。{ $why }
    *[own] { $why }
 }
+warning-let-it-go = 这张不要
 warning-best-tiles = { $best }：{ $tiles }
 warning-of-danger = { $why }更好的选择：{ $best }。
 danger-false-mah-jongg = 这还不是和牌。{ $why }报了和，这一手就毁了。

@@ -94,6 +94,7 @@ lesson-seat-wind = { $place }：{ $wind ->
 lesson-seats = 一张牌桌：{ $own }；{ $right }；{ $across }；{ $left }
 lesson-no-card-chosen = 这里用我们的{ $card }：你还没有选牌型卡。
 lesson-line-lacks = 用这手牌做那个牌型，还缺 { $missing } 张。
+lesson-line-wants = 牌型要的是{ $tiles }。
 lesson-see-card = 看牌型卡
 lesson-to-exam = 去考试
 lesson-played = 这一段打完了

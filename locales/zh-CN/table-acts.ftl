@@ -37,7 +37,7 @@ action-change-exposure = 把亮出的牌改成{ $group }{ $jokers ->
    *[other] （用 { $jokers } 张百搭牌）
 }
 action-look = 先看传来的牌
-action-claim-mah-jongg = 要来{ -mah-jongg }
+action-claim-mah-jongg = 要这张，{ -mah-jongg }
 action-let-go = 过
 action-mush = { $count ->
     [0] 不放牌

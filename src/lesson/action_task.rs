@@ -147,6 +147,21 @@ impl ActionTask {
         !is_blind && !given.is_empty() && self.wants_of(card, view, &given) == Some(false)
     }
 
+    /// Which of the tiles that an action gives away the line in `spares` wants.
+    pub(super) fn wanted_of(
+        &self,
+        card: &CompiledCard,
+        view: View<'_>,
+        action: &Action,
+    ) -> TileCounts {
+        let given = given_away(action);
+        let wanted = given.tiles().filter(|tile| {
+            let alone = TileCounts::from_iter([*tile]);
+            self.wants_of(card, view, &alone) == Some(true)
+        });
+        wanted.collect()
+    }
+
     /// Whether the line in `spares` wants one of these tiles of the rack; `None` without one.
     fn wants_of(&self, card: &CompiledCard, view: View<'_>, given: &TileCounts) -> Option<bool> {
         let line = self.spares?;

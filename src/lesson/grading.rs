@@ -45,6 +45,8 @@ pub enum Verdict {
         refusal: Option<Refusal>,
         /// What follows it at the table, when it is carried out there.
         then: Vec<(Seat, Action)>,
+        /// Which of the tiles that were given away the line wanted, where that is what is wrong.
+        wanted: TileCounts,
     },
     /// The right answer was shown, as the learner did not find it.
     Shown,
@@ -65,6 +67,7 @@ impl Verdict {
             rule: Some(rule),
             refusal: None,
             then: Vec::new(),
+            wanted: TileCounts::EMPTY,
         }
     }
 
@@ -83,6 +86,7 @@ impl Verdict {
             rule: None,
             refusal: None,
             then: Vec::new(),
+            wanted: TileCounts::EMPTY,
         }
     }
 }
@@ -170,11 +174,15 @@ fn grade_action(card: &CompiledCard, task: &ActionTask, game: &Game, action: &Ac
         rule,
         refusal,
         then,
+        wanted,
         ..
     } = &mut verdict
     {
         match game.view(Seat::FIRST).accepts(action) {
-            Ok(()) => *then = mistake.map_or_else(Vec::new, |it| it.answer.then.clone()),
+            Ok(()) => {
+                *then = mistake.map_or_else(Vec::new, |it| it.answer.then.clone());
+                *wanted = task.wanted_of(card, game.view(Seat::FIRST), action);
+            }
             Err(why) => {
                 *rule = rule.or_else(|| why.reasons.first().map(|reason| reason.rule));
                 *refusal = Some(why);

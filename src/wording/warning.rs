@@ -6,11 +6,15 @@ use crate::card::Card;
 use crate::coach::{Danger, Warning};
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::View;
+use crate::rules::{Action, View};
 
 /// What an action gives up, and why; of a claim, or of letting go, what would be better.
 pub fn warning(warning: &Warning, view: View<'_>) -> Message {
-    let best = action(&warning.best.action, view);
+    let best = match warning.best.action {
+        // The button that does it may say what follows: a tile is drawn.
+        Action::LetGo => msg!("warning-let-it-go"),
+        best => action(&best, view),
+    };
     let best = match warning.best.action.given_away() {
         Some(given) if given.total() > 1 => {
             msg!(

@@ -12,7 +12,7 @@ the-window-late = So the <4C> can still be yours. Claim it for your kong. At a t
     .hint = Your line wants four 4 Craks, and you hold three.
     .wrong = Look at the 4 Craks on your rack, and at the size of that group in the line.
     .wrong-let-go = A moment too long: the player across discarded, and that closed the window. The <4C> is gone for good.
-    .wrong-pung = You were in time, but only three 4s are exposed, and the group is fixed now. Count the 4s that your line wants.
+    .wrong-pung = You were in time, but only three 4s are exposed, and the group is fixed now. Count how many tiles that group of your line wants.
     .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles. With this one, three others would still be missing.
 
 the-window-racked = The player across discards a <7B>, and you hesitate. The player on your left draws and puts the tile on the rack. Now you’d like that <7B>. What can you do?

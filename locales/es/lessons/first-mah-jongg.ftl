@@ -5,7 +5,7 @@ lesson-first-mah-jongg = Tu primer Mah Jongg
 first-mah-jongg-line =
     Qué bueno que viniste. Las 13 fichas del atril son tuyas; nadie más las ve.
 
-    La tarjeta dice con qué se gana. Esta línea pide dos flores (F), cuatro 1, dos 2, cuatro 3 y dos 4: 14 fichas. Sus colores vienen después.
+    La tarjeta dice con qué se gana. Esta línea pide dos flores (F), cuatro unos, dos doses, cuatro treses y dos cuatros: 14 fichas. Sus colores vienen después.
 
 first-mah-jongg-missing = Compara tus fichas con la línea: flores, 1, 2, 3, 4. Tienes 13 de las 14. ¿Cuál falta?
     .right = La línea pide dos 2, y tú tienes uno. Con otro <2C> ganas.
@@ -35,7 +35,7 @@ first-mah-jongg-paid =
     Y ahora, lo más agradable: cobras. Pagan los tres, pero el jugador de enfrente descartó la ficha ganadora, y paga el doble que cada uno de los otros.
 
 first-mah-jongg-again =
-    Otra partida y otra línea: tres flores, tres 2, tres 4, dos 6 y tres 8.
+    Otra partida y otra línea: tres flores, tres doses, tres cuatros, dos seises y tres ochos.
 
     Compárala con tu atril. ¿Cuál falta esta vez?
     .right = Buen ojo: tienes dos 8, no tres. Los números impresos juntos, como 888, piden fichas idénticas, también en el dibujo: esperas <8D>.
@@ -75,7 +75,7 @@ first-mah-jongg-check =
     .shown = Es un 8, pero con otro dibujo. Si cantaras Mah Jongg con él, tu mano estaría muerta, y tú, fuera de esta partida.
     .hint = Mira los tres 8: el número y el dibujo.
     .wrong = Compara otra vez, número y dibujo. ¿Son idénticas las fichas que van juntas?
-    .wrong-false = Mostraste tus fichas, y un 8 no es como los demás. Tu mano está muerta, y la partida sigue sin ti.
+    .wrong-false = Mostraste tus fichas, y los tres 8 tienen que ser iguales. Tu mano está muerta, y la partida sigue sin ti.
     .wrong-line-tile = Qué pena: esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
 
 first-mah-jongg-own = Un poco después te toca otra vez, y robas <8D>. Compara y luego decide.

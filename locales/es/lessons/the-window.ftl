@@ -7,12 +7,12 @@ the-window-window =
 
     Pero el plazo para pedir sigue abierto hasta que ese jugador ponga la ficha en el atril o descarte.
 
-the-window-late = Así que el <4C> todavía puede ser tuyo. Pídelo para tu kong. En una mesa dices en voz alta «La quiero» (en inglés, «Call»); con «Espera» («Wait») no pides nada.
+the-window-late = Así que el <4C> todavía puede ser tuyo. Pide la ficha para tu kong. En una mesa dices en voz alta «La quiero» (en inglés, «Call»); con «Espera» («Wait») no pides nada.
     .right = ¡Justo a tiempo! El jugador de enfrente ya vio la ficha que robó, pero la devuelve al muro, exactamente a su sitio.
     .hint = Tu línea pide cuatro 4 de caracteres, y tienes tres.
     .wrong = Mira los 4 de caracteres de tu atril y el tamaño de ese grupo en la línea.
     .wrong-let-go = El jugador de enfrente descartó, y con eso se cerró el plazo. El <4C> se perdió.
-    .wrong-pung = Llegaste a tiempo, pero solo expusiste tres 4, y el grupo ya no cambia. Cuenta los 4 que pide tu línea.
+    .wrong-pung = Llegaste a tiempo, pero solo expusiste tres 4, y el grupo ya no cambia. Cuenta cuántas fichas pide ese grupo de tu línea.
     .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltarían otras tres.
 
 the-window-racked = El jugador de enfrente descarta un <7B>, y dudas. El de tu izquierda roba y pone la ficha en el atril. Ahora sí querrías ese <7B>. ¿Qué puedes hacer?
@@ -100,7 +100,7 @@ the-window-theirs = El jugador de tu derecha descarta un <9B>. «La quiero», di
     .wrong-me = Mientras no haya nada expuesto, no importa quién habló primero.
     .wrong-nobody = Uno de los dos se la lleva. ¿A quién le tocaría antes?
 
-the-window-mah-jongg = El jugador de tu izquierda descarta un <3C>. El siguiente turno es tuyo, y tienes <3C 3C J>. Pídelo para tu kong.
+the-window-mah-jongg = El jugador de tu izquierda descarta un <3C>. El siguiente turno es tuyo, y tienes <3C 3C J>. Pide la ficha para tu kong.
     .right = Bien, pero «Mah Jongg», canta el de enfrente, y eso va antes que cualquier grupo, le toque o no. Si lo cantan dos, gana aquel a quien le toca antes.
     .shown = Se puede pedir, pero «Mah Jongg», canta el de enfrente, y eso va antes que cualquier grupo, le toque o no. Si lo cantan dos, gana aquel a quien le toca antes.
     .hint = Pide para un grupo del mismo tamaño que en la línea. ¿Cuántos 3 lleva?

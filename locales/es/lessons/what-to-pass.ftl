@@ -1,4 +1,4 @@
-lesson-what-to-pass = Qué pasar
+lesson-what-to-pass = Qué fichas pasar
     .summary = Qué tres fichas se van, cuáles se quedan y por qué.
     .done = Ya puedes elegir tres fichas para pasar y decir por qué. Tus vecinos no van a tener tanta suerte.
 

@@ -19,7 +19,7 @@ groups-and-colors-count = 现在你来数：这个牌型一共要多少张牌？
 groups-and-colors-names =
     连在一起的数字或字母是一组，有几个就是几张：F 是单张，1111 是杠子，333 是刻子，44 是对子。
 
-    印的是几不要紧，要看印了几个。
+    先不管是几，数一数印了几个。
 
 groups-and-colors-pungs = 这个牌型全是字母：N、E、W、S 是风牌。点出所有的刻子。
     .right = NNN、EEE、WWW 都是刻子。另外还有花牌杠子和单张 S。

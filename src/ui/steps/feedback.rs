@@ -8,7 +8,7 @@ use crate::lesson::{Question, Runner, Says, Step, Verdict, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Refusal, RuleId, Seat};
-use crate::tile::{Rack, Tile};
+use crate::tile::{Rack, Tile, TileCounts};
 use crate::ui::Shared;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Icon, Prose};
@@ -116,7 +116,14 @@ pub(super) fn all(ui: &Ui, shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
             let title = msg!("lesson-shown");
             said.push(plain(Icon::Bulb, theme.accent_edge, title, answer_told));
         }
-        Some(verdict @ Verdict::Wrong { rule, refusal, .. }) => {
+        Some(
+            verdict @ Verdict::Wrong {
+                rule,
+                refusal,
+                wanted,
+                ..
+            },
+        ) => {
             let title = if runner.is_exam() {
                 msg!("exam-wrong")
             } else if is_carried_out(step, refusal.as_ref()) {
@@ -139,7 +146,10 @@ pub(super) fn all(ui: &Ui, shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
                     // The lesson says it in its own words.
                     Some(_) if verdict.attribute().starts_with("wrong-") => Vec::new(),
                     Some(refusal) => told(shared, runner, refusal),
-                    None => what_was_found(shared, runner, step, verdict),
+                    None => {
+                        let found = what_was_found(shared, runner, step, verdict).into_iter();
+                        found.chain(what_was_wanted(shared, *wanted)).collect()
+                    }
                 },
                 rules,
                 ..plain(Icon::Cross, red, title, verdict.attribute())
@@ -210,6 +220,14 @@ fn what_was_found(
         }
         _ => Vec::new(),
     }
+}
+
+/// Which of the tiles that were given away the line wanted.
+fn what_was_wanted(shared: &Shared<'_>, wanted: TileCounts) -> Option<String> {
+    (!wanted.is_empty()).then(|| {
+        let tiles = format!("<{}>", Rack(wanted.tiles().collect()));
+        shared.say(&msg!("lesson-line-wants", tiles = tiles))
+    })
 }
 
 /// What the coach found of the last action, where it grades: what it costs, and, once a good one was found, what

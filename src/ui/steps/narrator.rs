@@ -273,16 +273,17 @@ impl Narrator<'_> {
                     if sign(ui, Icon::ArrowLeft, &back, runner.at() > 0) {
                         asked.push(LessonCommand::Previous);
                     }
-                    if may_hint(runner) && !self.beside.may_take_back {
-                        let hint = shared.say(&msg!("lesson-hint"));
-                        if sign_or_words(ui, Icon::Bulb, &hint, !runner.hint_shown()) {
-                            asked.push(LessonCommand::ShowHint);
-                        }
-                    }
+                    // Not last: there stands the way on, which somebody may press twice.
                     if may_skip_warm_up(runner) {
                         let skip = shared.say(&msg!("lesson-skip-warm-up"));
                         if sign_or_words(ui, Icon::ArrowRight, &skip, true) {
                             asked.push(LessonCommand::SkipWarmUp);
+                        }
+                    }
+                    if may_hint(runner) && !self.beside.may_take_back {
+                        let hint = shared.say(&msg!("lesson-hint"));
+                        if sign_or_words(ui, Icon::Bulb, &hint, !runner.hint_shown()) {
+                            asked.push(LessonCommand::ShowHint);
                         }
                     }
                 });

@@ -212,7 +212,11 @@ fn more(
 fn take(choice: &Choice, selection: &mut Selection, shared: &Shared<'_>) {
     match choice.command {
         Some(command) => shared.ask(Command::Table(command)),
-        None => selection.is_awaited = true,
+        None => {
+            selection.is_awaited = true;
+            // What was said of a tile before gives way to what comes first now.
+            selection.kept_back = None;
+        }
     }
 }
 

@@ -186,7 +186,8 @@ pub(super) fn help_ui(ui: &mut Ui, own: Option<Side>, shared: &Shared<'_>) {
             msg!("table-help-beside"),
             msg!("table-help-leave"),
         ] {
-            ui.label(shared.say(&told));
+            // A menu would stretch the words over the width.
+            ui.vertical(|ui| ui.label(shared.say(&told)));
         }
         ui.add_space(8.0);
     }

@@ -20,7 +20,13 @@ const GAP: f32 = 10.0;
 const PALE: f32 = 0.4;
 
 /// Draws what the step is about into `middle`.
-pub(super) fn ui(ui: &mut Ui, middle: Rect, session: &Session, step: OpeningStep, shared: &Shared<'_>) {
+pub(super) fn ui(
+    ui: &mut Ui,
+    middle: Rect,
+    session: &Session,
+    step: OpeningStep,
+    shared: &Shared<'_>,
+) {
     match step {
         OpeningStep::RollForEast => {
             let rolls = session.table().rolls();

@@ -226,9 +226,10 @@ fn which_tiles_are_a_group() {
                 Question::WhichGroup(size) => is_alike && tiles.total() == usize::from(size),
                 Question::WhichHoldsJoker => is_alike && jokers > 0,
                 Question::WhichIsNoGroup => !is_alike,
-                Question::WhichCluster(Cluster::News) => tiles.to_string() == "NEWS",
+                Question::WhichCluster(Cluster::News) => tiles.to_string() == "N E W S",
                 Question::WhichCluster(Cluster::Year(year)) => Suit::ALL.into_iter().any(|suit| {
-                    let digits = year.to_string().bytes().map(|digit| match digit {
+                    let year = year.to_string();
+                    let digits = year.bytes().map(|digit| match digit {
                         b'0' => Tile::SOAP,
                         digit => Tile::Suited(suit, Number::new(digit - b'0').unwrap()),
                     });

@@ -232,8 +232,12 @@ fn choice(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Shown, numb
         .response;
     let danger = danger(offer, number - 1).map(|danger| shared.say(&danger));
     if let Some(danger) = &danger {
-        let corner = response.rect.right_bottom() - vec2(8.0, 6.0);
         let font = FontId::new(text_size::LARGE, fonts::bold());
+        // Where a choice is low the mark in its corner would lie on it.
+        let mark = 2.0 * LARGE_MARK + 4.0;
+        let is_low = response.rect.height() < mark + text_size::LARGE + 12.0;
+        let beside_mark = if is_low { mark } else { 0.0 };
+        let corner = response.rect.right_bottom() - vec2(8.0 + beside_mark, 6.0);
         let painter = ui.painter();
         painter.text(corner, Align2::RIGHT_BOTTOM, danger, font, theme.text);
     }

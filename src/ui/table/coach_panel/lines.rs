@@ -19,6 +19,13 @@ use crate::ui::words::{said, said_weak};
 use crate::ui::{Command, Shared, fonts};
 use crate::wording;
 
+/// About so many tiles of a hand stand side by side: two groups of most lines.
+const ABREAST: f32 = 8.4;
+/// The narrowest and the widest tile of a hand, in points.
+const LEAST: f32 = 24.0;
+/// See [`LEAST`].
+const MOST: f32 = 34.0;
+
 /// Draws them below the chance to win with any line, where it is known, and how it has changed.
 pub(super) fn ui(
     ui: &mut Ui,
@@ -173,5 +180,6 @@ fn hand_of_line(
         let lacking = outlook.missing.iter().find(|lacking| lacking.tile == tile);
         lacking.map(|lacking| wording::missing_or_lost_tile(lacking, unseen))
     };
-    hand::ui(ui, &groups, TileSize::Width(24.0), comes, shared);
+    let width = (ui.available_width() / ABREAST).clamp(LEAST, MOST);
+    hand::ui(ui, &groups, TileSize::Width(width), comes, shared);
 }

@@ -42,6 +42,9 @@ use own_way::{Chosen, KeptWay};
 use plan::KeptStanding;
 use thoughts::{Before, Position, Thoughts};
 
+/// The room for the bar that scrolls, in points.
+const SCROLL_BAR: f32 = 8.0;
+
 /// The coach's part of the table.
 #[derive(Debug, Default)]
 pub(super) struct CoachPanel {
@@ -318,6 +321,8 @@ impl CoachPanel {
             area
         };
         area.show(ui, |ui| {
+            // The bar that scrolls lies beside what is scrolled.
+            ui.set_max_width(ui.available_width() - SCROLL_BAR);
             if *degree == Degree::Silent {
                 *degree = hint::silent_ui(ui, shared);
                 return;
@@ -345,13 +350,14 @@ impl CoachPanel {
                     recommendations::ui(ui, thoughts, unfolded, session, asked, shared);
                 });
                 *is_over = drawn.response.contains_pointer();
+                ui.add_space(4.0);
+                hint::step_by_step_ui(ui, shared);
             }
             if *degree > Degree::Thought || thoughts.recommendations().is_empty() {
                 ui.add_space(8.0);
                 lines::ui(ui, thoughts, (session, plan), shared);
                 others::ui(ui, thoughts.others(), session, shared);
             }
-            hint::step_by_step_ui(ui, shared);
         });
     }
 }

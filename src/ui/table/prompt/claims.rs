@@ -5,7 +5,7 @@ use super::{Choice, Prompt};
 use crate::locale::Message;
 use crate::msg;
 use crate::play::Called;
-use crate::rules::{Action, Claim, ClaimWindow, Discard, ExposureAt, Seat, Situation, View};
+use crate::rules::{Action, Claim, ClaimWindow, Discard, ExposureAt, Fact, Seat, Situation, View};
 use crate::tile::{Tile, TileCounts};
 use crate::ui::table::selection::Selection;
 use crate::ui::table::{LEARNER, TableCommand};
@@ -268,10 +268,14 @@ fn claim_with_chosen(
     let (naturals, jokers) = (chosen[discard.tile], chosen[Tile::Joker]);
     let action = Action::Claim(Claim::Exposure { naturals, jokers });
     let only_alike = usize::from(naturals + jokers) == chosen.total();
-    if chosen.is_empty() || chosen.total() > MOST_BESIDE {
+    let claim = if only_alike {
+        action
+    } else {
+        Action::Claim(Claim::Unlike(chosen))
+    };
+    if chosen.is_empty() || chosen.total() > MOST_BESIDE || is_yet_to_be_taught(view, &claim) {
         None
     } else if !only_alike {
-        let claim = Action::Claim(Claim::Unlike(chosen));
         let tiles = std::iter::once(discard.tile).chain(chosen.tiles());
         Some(Choice {
             short: Some(msg!("table-claim-unlike")),
@@ -282,4 +286,11 @@ fn claim_with_chosen(
     } else {
         exposure_choice(view, discard, action)
     }
+}
+
+/// Whether a lesson has left such actions out: then nothing is said of them.
+fn is_yet_to_be_taught(view: View<'_>, action: &Action) -> bool {
+    let refusal = view.check(action).err();
+    let mut reasons = refusal.into_iter().flat_map(|refusal| refusal.reasons);
+    reasons.any(|reason| matches!(reason.fact, Fact::NotTaughtYet(_)))
 }
