@@ -16,15 +16,9 @@ coach-takes-from = { $which ->
     [last-but-one] , and only 1 more like it can come.
    *[enough] .
 }
-coach-all-in-all = { $of ->
-    [others] { $better ->
-        [yes] Counting what the others may be waiting for, this costs you least.
-       *[no] Counting what the others may be waiting for, this costs you more.
-    }
-   *[hand] { $better ->
-        [yes] Everything counted, this costs you least.
-       *[no] Everything counted, this costs you more.
-    }
+coach-all-in-all = { $better ->
+    [yes] Counting what the others may be waiting for, this costs you least.
+   *[no] Counting what the others may be waiting for, this costs you more.
 }
 coach-no-line-left = Your exposures fit no line of the card anymore, so now only safety counts.
 coach-every-tile-helps = Every tile you hold is useful now, so keep them all.

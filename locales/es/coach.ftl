@@ -16,15 +16,9 @@ coach-takes-from = { $which ->
     [last-but-one] , y solo puede llegar 1 igual.
    *[enough] .
 }
-coach-all-in-all = { $of ->
-    [others] { $better ->
-        [yes] Contando también lo que pueden esperar los demás, esto es lo que menos te cuesta.
-       *[no] Contando también lo que pueden esperar los demás, esto te cuesta más.
-    }
-   *[hand] { $better ->
-        [yes] Contándolo todo, esto es lo que menos te cuesta.
-       *[no] Contándolo todo, esto te cuesta más.
-    }
+coach-all-in-all = { $better ->
+    [yes] Contando también lo que pueden esperar los demás, esto es lo que menos te cuesta.
+   *[no] Contando también lo que pueden esperar los demás, esto te cuesta más.
 }
 coach-no-line-left = Ninguna línea de la tarjeta lleva ya lo que expusiste: ahora solo importa jugar seguro.
 coach-every-tile-helps = Ahora te sirven todas tus fichas: quédate con ellas.

@@ -15,15 +15,9 @@ coach-takes-from = { $which ->
     [last-but-one] ，而且一样的牌最多只能再来 1 张。
    *[enough] 。
 }
-coach-all-in-all = { $of ->
-    [others] { $better ->
-        [yes] 算上别人可能在等的牌，这样损失最小。
-       *[no] 算上别人可能在等的牌，这样损失更大。
-    }
-   *[hand] { $better ->
-        [yes] 总的来看，这样损失最小。
-       *[no] 总的来看，这样损失更大。
-    }
+coach-all-in-all = { $better ->
+    [yes] 算上别人可能在等的牌，这样损失最小。
+   *[no] 算上别人可能在等的牌，这样损失更大。
 }
 coach-no-line-left = 你亮出的牌，哪个牌型都对不上了，现在只求安全。
 coach-every-tile-helps = 现在张张有用，都留着吧。

@@ -1,6 +1,5 @@
 //! Why the coach recommends an action.
 
-use super::Topic;
 use crate::card::LineIndex;
 use crate::rules::Action;
 use crate::tile::{Tile, TileCounts};
@@ -247,8 +246,6 @@ pub enum AdviceReason {
     },
     /// Everything counted it is better, or worse: what would say why is yet to be taught.
     AllInAll {
-        /// What is yet to be taught.
-        topic: Topic,
         /// Whether it is the better one.
         is_better: bool,
     },
@@ -332,9 +329,7 @@ impl AdviceReason {
             (false, true) if let Self::TakesFrom { tiles, line, .. } = self => {
                 Self::WorthItsCost { tiles, line }
             }
-            (_, is_better) if let Self::AllInAll { topic, .. } = self => {
-                Self::AllInAll { topic, is_better }
-            }
+            (_, is_better) if let Self::AllInAll { .. } = self => Self::AllInAll { is_better },
             (false, true) if self.speaks_against() => Self::BetterPlayedOn(traded),
             (true, false) if self.speaks_for() => Self::WorsePlayedOn(traded),
             _ => self,
@@ -347,10 +342,7 @@ impl AdviceReason {
     pub fn beside(self, chance: f32) -> Self {
         match self {
             Self::PlaysSafe { tile } if chance >= NOT_LOST => Self::AmongSafest { tile },
-            Self::LittleMatters if chance >= NOT_LOST => Self::AllInAll {
-                topic: Topic::TheOthers,
-                is_better: true,
-            },
+            Self::LittleMatters if chance >= NOT_LOST => Self::AllInAll { is_better: true },
             _ => self,
         }
     }

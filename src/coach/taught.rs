@@ -8,20 +8,17 @@ use super::{Advice, AdviceReason, Recommendation, Warning};
 /// What the coach could speak of before its lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Topic {
-    /// A joker has no place any more, and may go.
-    JokersOut,
     /// What the others may want.
     TheOthers,
 }
 
 impl Topic {
     /// Every topic, as the course comes to them.
-    pub const ALL: [Self; 2] = [Self::JokersOut, Self::TheOthers];
+    pub const ALL: [Self; 1] = [Self::TheOthers];
 
     /// The lesson that teaches it.
     pub const fn lesson(self) -> &'static str {
         match self {
-            Self::JokersOut => "jokers-out",
             Self::TheOthers => "reading-the-others",
         }
     }
@@ -29,7 +26,6 @@ impl Topic {
     /// What a recommendation cannot be said without.
     const fn of(recommendation: &Recommendation) -> Option<Self> {
         match recommendation.reason {
-            AdviceReason::JokerHasNoPlace { .. } => Some(Self::JokersOut),
             AdviceReason::SaferThan { .. }
             | AdviceReason::PlaysSafe { .. }
             | AdviceReason::AmongSafest { .. }
@@ -67,9 +63,9 @@ impl Taught {
         self.0.contains(&topic)
     }
 
-    /// What has yet to be taught for a recommendation to be said.
-    fn lacks(&self, recommendation: &Recommendation) -> Option<Topic> {
-        Topic::of(recommendation).filter(|topic| !self.has(*topic))
+    /// Whether something has yet to be taught for a recommendation to be said.
+    fn lacks(&self, recommendation: &Recommendation) -> bool {
+        Topic::of(recommendation).is_some_and(|topic| !self.has(topic))
     }
 
     /// What can be said of some advice.
@@ -82,12 +78,12 @@ impl Taught {
     /// Lets reasons that are only taught later give way to ones that say less; the best action comes first.
     pub fn in_reasons(&self, recommendations: &mut [Recommendation]) {
         for (place, recommendation) in recommendations.iter_mut().enumerate() {
-            if let Some(topic) = self.lacks(recommendation) {
+            if self.lacks(recommendation) {
                 let is_better = place == 0;
                 // That a hand is as good as lost can be said before it is taught what is safe then.
                 recommendation.reason = match recommendation.reason {
                     AdviceReason::PlaysSafe { .. } if is_better => AdviceReason::LittleMatters,
-                    _ => AdviceReason::AllInAll { topic, is_better },
+                    _ => AdviceReason::AllInAll { is_better },
                 };
             }
         }
@@ -101,9 +97,8 @@ impl Taught {
         } else {
             warning.best.clone()
         };
-        if let Some(topic) = self.lacks(&told) {
+        if self.lacks(&told) {
             warning.reason = AdviceReason::AllInAll {
-                topic,
                 is_better: !is_given,
             };
         }

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::analysis::{Estimate, HowItComes, MissingTile, Stakes, Threat, Unseen};
 use crate::card::{Card, LineIndex};
-use crate::coach::{AdviceReason, Other, Topic};
+use crate::coach::{AdviceReason, Other};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Action, View};
@@ -56,12 +56,8 @@ pub fn coach_reason(reason: &AdviceReason, card: &Card) -> Message {
             }
         ),
         AdviceReason::NoLineLeft => msg!("coach-no-line-left"),
-        AdviceReason::AllInAll { topic, is_better } => msg!(
+        AdviceReason::AllInAll { is_better } => msg!(
             "coach-all-in-all",
-            of = match topic {
-                Topic::TheOthers => "others",
-                Topic::JokersOut => "hand",
-            },
             better = if is_better { "yes" } else { "no" }
         ),
         AdviceReason::EveryTileHelps => msg!("coach-every-tile-helps"),

@@ -10,8 +10,7 @@ use crate::decisions::{in_games, practice};
 const fn is_ahead(reason: AdviceReason) -> bool {
     matches!(
         reason,
-        AdviceReason::JokerHasNoPlace { .. }
-            | AdviceReason::SaferThan { .. }
+        AdviceReason::SaferThan { .. }
             | AdviceReason::PlaysSafe { .. }
             | AdviceReason::MayBeWaitedFor { .. }
             | AdviceReason::SafeToDiscard { .. }
