@@ -28,8 +28,6 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Sha
         if !choices.is_empty() {
             said(ui, shared, &choices, text_size::BODY);
         }
-        let of = shared.say(&wording::review_sums_of(review));
-        said(ui, shared, &of, text_size::BODY);
     }
     heading(
         ui,
@@ -37,6 +35,11 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Sha
         text_size::BODY,
     );
     curve::ui(ui, game, review, shared);
+    if !game.is_being_looked_at() {
+        // The figures of what the curve shows: how it went was said in words.
+        let of = shared.say(&wording::review_sums_of(review));
+        said(ui, shared, &of, text_size::BODY);
+    }
     said_weak(ui, shared, &shared.say(&how), text_size::SMALL);
     heading(
         ui,

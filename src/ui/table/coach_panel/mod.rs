@@ -20,7 +20,7 @@ mod thoughts;
 
 use std::time::Duration;
 
-use egui::{Context, ScrollArea, Ui};
+use egui::{Context, ScrollArea, Ui, UiBuilder};
 
 use super::keys::Pressed;
 use crate::card::LineIndex;
@@ -320,8 +320,11 @@ impl CoachPanel {
         } else {
             area
         };
-        area.show(ui, |ui| {
-            // The bar that scrolls lies beside what is scrolled.
+        // The bar that scrolls lies in the margin, beside what is scrolled.
+        let mut whole = ui.available_rect_before_wrap();
+        *whole.right_mut() += SCROLL_BAR;
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(whole));
+        area.show(&mut ui, |ui| {
             ui.set_max_width(ui.available_width() - SCROLL_BAR);
             if *degree == Degree::Silent {
                 *degree = hint::silent_ui(ui, shared);
