@@ -10,11 +10,11 @@ use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::card;
 use mahj_tutor::lesson::{
     Answer, Fault, Item, Lesson, LessonPart, Runner, Scene, Shelf, Verdict, all_right_answers,
-    check, play_through, shipped, texts,
+    check, play_through, shipped, texts, wrong_answers,
 };
 use mahj_tutor::locale::{Language, Locale};
 use mahj_tutor::profile::OwnLessons;
-use mahj_tutor::rules::RuleId;
+use mahj_tutor::rules::{Action, RuleId};
 
 fn cards_anew() -> Vec<Arc<CompiledCard>> {
     let shipped = [card::practice().unwrap(), card::first().unwrap()];
@@ -114,6 +114,25 @@ fn a_position_inside_an_act_sets_a_table_up_for_that_step_only() {
     assert_eq!(runner.step().unwrap().id, "end");
     assert!(runner.table().is_none());
     assert!(matches!(runner.step().unwrap().scene, Scene::Page));
+}
+
+#[test]
+fn who_passes_what_the_line_wants_is_told_which_tiles_those_are() {
+    let shelf = shelf();
+    let lesson = shelf.find("right-across-left").unwrap();
+    let mut runner = Runner::resume(Arc::clone(lesson), Some("right"));
+    let game = runner.table().unwrap().clone();
+    let wrong = wrong_answers(runner.step().unwrap()).into_iter();
+    // One of the three is wanted.
+    let (_, pass) = wrong.clone().find(|(id, _)| id == "needed").unwrap();
+    let Verdict::Wrong { wanted, .. } = runner.answer_at(&pass, Some(&game)) else {
+        panic!("the line wants one of {pass:?}");
+    };
+    let Answer::Action(Action::Pass { tiles, .. }) = pass else {
+        panic!("it is a pass");
+    };
+    assert_eq!(wanted.total(), 1);
+    assert!(tiles.contains(&wanted), "{wanted} of {tiles}");
 }
 
 #[test]

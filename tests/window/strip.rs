@@ -102,6 +102,29 @@ fn beside_a_group_that_the_coach_advises_claiming_leads_to_the_others() {
     assert!(says(&window, "Another group"), "{:?}", texts(&window));
 }
 
+/// Where a button begins whose name begins so.
+fn left_of(window: &Window, name: &str) -> f32 {
+    let mut buttons = window.get_all_by_role(Role::Button);
+    let button = buttons.find(|node| {
+        let label = node.accesskit_node().label();
+        label.is_some_and(|label| label.starts_with(name))
+    });
+    button.unwrap().rect().left()
+}
+
+#[test]
+fn what_is_advised_or_refused_moves_no_button_under_the_pointer() {
+    let unadvised = at_the_state("table-claim");
+    let place = left_of(&unadvised, "Claim it");
+    let advised = at_the_state("coach-claim");
+    let group = left_of(&advised, "Claim ");
+    // What stands out is bold, and so a little wider.
+    assert!((group - place).abs() < 8.0, "{group} is not {place}");
+    assert!(group < left_of(&advised, "Another group"));
+    let refused = at_the_state("table-refused");
+    assert!(left_of(&refused, "More") < left_of(&refused, "Got it"));
+}
+
 #[test]
 fn a_digit_that_is_pressed_before_its_buttons_were_read_does_nothing() {
     let mut start = start();

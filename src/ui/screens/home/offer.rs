@@ -101,7 +101,7 @@ impl Offer {
     fn of_begun(number: usize, lesson: &Lesson, progress: &Progress) -> Self {
         let share = Standing::of(lesson, progress).share(lesson);
         let share = share.unwrap_or_default();
-        let left = (lesson.minutes() as f32 * (1.0 - share)).ceil() as usize;
+        let left = (lesson.minutes() as f32 * (1.0 - share)).round().max(1.0) as usize;
         Self {
             about: msg!("home-next-continue-lesson", number = number),
             share: Some(share),
