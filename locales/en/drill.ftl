@@ -3,8 +3,8 @@ drill-name-tile = Name the tile
     .about = Every tile by its name, until you stop thinking about it.
     .tip = Look at the corner first, then at the picture.
 drill-group = Pair, pung, kong
-    .about = Which tiles make a group, and where a joker may stand.
-    .tip = Count to the size you need, and check that every tile is the same.
+    .about = Which tiles make a group, which only look like one, and where a joker may stand.
+    .tip = Count to the size you need, and check that every tile is the same. NEWS and a year are single tiles.
 drill-words-of-line = What does the line ask for?
     .about = Match a printed line with its meaning, or with a hand.
     .tip = Read a line color by color: each color is a suit of its own.
@@ -84,6 +84,7 @@ drill-today-about = { $count ->
         }, mixed: what you are about to forget first, then a little that is new. About { $minutes } min.
     }
 }
+drill-today-missed = Try again
 drill-today-begin = Begin
 drill-today-again = What is left today
 drill-known = Your progress

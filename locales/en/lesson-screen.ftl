@@ -106,7 +106,7 @@ lesson-line-lacks = With this hand, { $missing ->
         [one] { $missing } tile of that line would still be missing
        *[other] { $missing } tiles of that line would still be missing
     }.
-lesson-line-wants = It wants { $tiles }.
+lesson-line-wants = Your line wanted { $tiles }.
 lesson-see-card = See the card
 lesson-to-exam = On to the exam
 lesson-played = Played

@@ -3,8 +3,8 @@ drill-name-tile = ¿Cómo se llama la ficha?
     .about = Cada ficha por su nombre, hasta que salga sin pensar.
     .tip = Mira primero la esquina y luego el dibujo.
 drill-group = Pareja, pung, kong
-    .about = Qué fichas forman un grupo y dónde puede estar un comodín.
-    .tip = Cuenta hasta el tamaño que buscas y mira si todas las fichas son iguales.
+    .about = Qué fichas forman un grupo, cuáles solo lo parecen y dónde puede estar un comodín.
+    .tip = Cuenta hasta el tamaño que buscas y mira si todas las fichas son iguales. Las de NEWS y las de un año son fichas sueltas.
 drill-words-of-line = ¿Qué pide la línea?
     .about = Une una línea impresa con su explicación o con una mano.
     .tip = Lee la línea color por color: cada color es un palo distinto.
@@ -84,6 +84,7 @@ drill-today-about = { $count ->
         }: primero lo que estás a punto de olvidar y luego algo nuevo. Unos { $minutes } min.
     }
 }
+drill-today-missed = Otra vez
 drill-today-begin = Empezar
 drill-today-again = Lo que queda de hoy
 drill-known = Tu avance
@@ -327,7 +328,7 @@ drill-is-cluster = { $cluster ->
    *[year] Las cifras de { $name } son de un mismo palo, y el cero es el Jabón. Ahí no puede haber comodines.
 }
 drill-no-cluster = { $fault ->
-    [other-tile] Una de estas fichas sobra.
+    [other-tile] Una de estas fichas no es de ahí.
     [twice] Un viento está dos veces, así que falta otro.
     [no-soap] El cero es siempre el Jabón, el dragón blanco. Los otros dos dragones no son números.
    *[suits-differ] Estos números son de dos palos. Un año es de uno solo.

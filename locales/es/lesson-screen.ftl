@@ -106,7 +106,7 @@ lesson-line-lacks = Con esta mano, a esa línea { $missing ->
         [one] todavía le faltaría { $missing } ficha
        *[other] todavía le faltarían { $missing } fichas
     }.
-lesson-line-wants = Pide { $tiles }.
+lesson-line-wants = Tu línea quería { $tiles }.
 lesson-see-card = Ver la tarjeta
 lesson-to-exam = Al examen
 lesson-played = Jugado

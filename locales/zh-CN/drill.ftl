@@ -3,8 +3,8 @@ drill-name-tile = 这是什么牌？
     .about = 把每张牌的名字练到脱口而出。
     .tip = 先看牌角，再看图案。
 drill-group = 对子、刻子、杠子
-    .about = 哪些牌成组，百搭牌能放在哪里。
-    .tip = 先数张数，再看每张牌是不是一样。
+    .about = 哪些牌成组，哪些只是看着像，百搭牌能放在哪里。
+    .tip = 先数张数，再看每张牌是不是一样。NEWS 和年份都是单张。
 drill-words-of-line = 这个牌型要什么？
     .about = 把卡上的牌型跟它的意思，或跟一手牌配对。
     .tip = 按颜色读：一种颜色就是一种花色。
@@ -78,6 +78,7 @@ drill-today-about = { $count ->
        *[other] { $count } 道题：先复习快忘的，再学一点新的。约 { $minutes } 分钟。
     }
 }
+drill-today-missed = 再练一遍
 drill-today-begin = 开始
 drill-today-again = 今天剩下的
 drill-known = 你的进度

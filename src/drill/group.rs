@@ -58,39 +58,29 @@ fn which_group(chance: &mut Chance, difficulty: Difficulty) -> Option<Exercise> 
             choices.push((tiles, Grade::plain(false, reason)));
         }
     }
-    let rule = match size {
-        1 => RuleId::GRP_SINGLE,
-        2 => RuleId::GRP_PAIR,
-        3 => RuleId::GRP_PUNG,
-        4 => RuleId::GRP_KONG,
-        5 => RuleId::GRP_QUINT,
-        _ => RuleId::GRP_SEXTET,
-    };
     let subject = ["single", "pair", "pung", "kong", "quint", "sextet"][usize::from(size) - 1];
     Some(asked(
         chance,
         subject,
         Question::WhichGroup(size),
         choices,
-        rule,
+        rule_of(size),
     ))
 }
 
 /// One is none, the others are groups.
 fn which_is_none(chance: &mut Chance, difficulty: Difficulty) -> Option<Exercise> {
     let most_jokers = difficulty.pick(1, 2, 3) as u8;
-    let size = 2 + chance.below(3) as u8;
     let (none, reason, rule) = match chance.below(3) {
-        0 => (
-            mixed(chance, size)?,
-            GradeReason::TilesDiffer,
-            RuleId::GRP_VISUAL,
-        ),
-        1 => (
-            run(chance, size.max(3))?,
-            GradeReason::IsRun,
-            RuleId::GRP_NO_RUNS,
-        ),
+        0 => {
+            let size = 2 + chance.below(2) as u8;
+            let tiles = mixed(chance, size)?;
+            (tiles, GradeReason::TilesDiffer, rule_of(size))
+        }
+        1 => {
+            let tiles = run(chance, RUN)?;
+            (tiles, GradeReason::IsRun, RuleId::GRP_NO_RUNS)
+        }
         _ => {
             let mut tiles = identical(chance, 1, 0)?;
             tiles.add(Tile::Joker);
@@ -291,7 +281,7 @@ fn no_such_group(
 ) -> Option<(TileCounts, GradeReason)> {
     match chance.below(4) {
         0 => Some((mixed(chance, size)?, GradeReason::TilesDiffer)),
-        1 => Some((run(chance, size)?, GradeReason::IsRun)),
+        1 => Some((run(chance, size)?, of_run(size))),
         2 if size == 2 => {
             let mut tiles = identical(chance, 1, 0)?;
             tiles.add(Tile::Joker);
@@ -323,7 +313,31 @@ fn mixed(chance: &mut Chance, size: u8) -> Option<TileCounts> {
     )
 }
 
-/// Numbers in a row, as in other games of mah jongg.
+/// So many numbers in a row are a group in other games of mah jongg.
+const RUN: u8 = 3;
+
+/// Why so many numbers in a row are no group.
+const fn of_run(size: u8) -> GradeReason {
+    if size == RUN {
+        GradeReason::IsRun
+    } else {
+        GradeReason::TilesDiffer
+    }
+}
+
+/// The rule that tells of a group of this size.
+const fn rule_of(size: u8) -> RuleId {
+    match size {
+        1 => RuleId::GRP_SINGLE,
+        2 => RuleId::GRP_PAIR,
+        3 => RuleId::GRP_PUNG,
+        4 => RuleId::GRP_KONG,
+        5 => RuleId::GRP_QUINT,
+        _ => RuleId::GRP_SEXTET,
+    }
+}
+
+/// Numbers in a row of one suit.
 fn run(chance: &mut Chance, size: u8) -> Option<TileCounts> {
     let Tile::Suited(suit, _) = suited(chance)? else {
         return None;

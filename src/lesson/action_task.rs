@@ -147,7 +147,7 @@ impl ActionTask {
         !is_blind && !given.is_empty() && self.wants_of(card, view, &given) == Some(false)
     }
 
-    /// Which of the tiles that an action gives away the line in `spares` wants.
+    /// Which of several tiles that an action gives away the line in `spares` wants: of one alone it is known.
     pub(super) fn wanted_of(
         &self,
         card: &CompiledCard,
@@ -155,24 +155,41 @@ impl ActionTask {
         action: &Action,
     ) -> TileCounts {
         let given = given_away(action);
-        let wanted = given.tiles().filter(|tile| {
-            let alone = TileCounts::from_iter([*tile]);
-            self.wants_of(card, view, &alone) == Some(true)
-        });
-        wanted.collect()
+        let mut gone = TileCounts::EMPTY;
+        let mut wanted = TileCounts::EMPTY;
+        if given.total() < 2 {
+            return wanted;
+        }
+        for tile in given.tiles().filter(|tile| tile.is_natural()) {
+            let before = self.distance_without(card, view, &gone);
+            gone.add(tile);
+            // Of three alike the line may want two: each is seen beside what went before it.
+            if before != self.distance_without(card, view, &gone) {
+                wanted.add(tile);
+            }
+        }
+        wanted
     }
 
     /// Whether the line in `spares` wants one of these tiles of the rack; `None` without one.
     fn wants_of(&self, card: &CompiledCard, view: View<'_>, given: &TileCounts) -> Option<bool> {
-        let line = self.spares?;
-        let useful = |rack: &TileCounts| {
-            let mut distances = Distances::default();
-            card.measure(rack, view.exposures(Seat::FIRST), &mut distances);
-            distances.nearest(&card.hands_of(line))
-        };
+        let without = self.distance_without(card, view, given)?;
+        Some(Some(without) != self.distance_without(card, view, &TileCounts::EMPTY))
+    }
+
+    /// How far the rack is from the line in `spares` without some tiles; `None` without a line, or where they are not there.
+    fn distance_without(
+        &self,
+        card: &CompiledCard,
+        view: View<'_>,
+        gone: &TileCounts,
+    ) -> Option<u8> {
+        let hands = card.hands_of(self.spares?);
         let mut kept = *view.rack();
-        kept.remove_all(given)
-            .then(|| useful(&kept) != useful(view.rack()))
+        kept.remove_all(gone).then_some(())?;
+        let mut distances = Distances::default();
+        card.measure(&kept, view.exposures(Seat::FIRST), &mut distances);
+        distances.nearest(&hands)
     }
 
     /// Whether an action is the mistake that `wrong` describes.

@@ -79,18 +79,7 @@ pub fn today(
         .lines()
         .map(|(index, line)| (LineKey::of(line), index))
         .collect();
-    let mut skills = memory.skills.values();
-    let to_come = if !Kind::ALL.into_iter().any(&is_taught) {
-        ToCome::WhatIsYetToBeTaught
-    } else if skills.any(|known| known.missed_on == Some(day)) {
-        ToCome::WhatWasMissed
-    } else {
-        ToCome::WhatIsDue
-    };
-    let mut today = Today {
-        to_come,
-        ..Today::default()
-    };
+    let mut today = Today::default();
     let planned = |kind: Kind, about: About| Planned {
         kind,
         about,
@@ -152,6 +141,13 @@ pub fn today(
         }
     }
     today.missed = mixed(today.missed);
+    today.to_come = if !Kind::ALL.into_iter().any(&is_taught) {
+        ToCome::WhatIsYetToBeTaught
+    } else if today.missed.is_empty() {
+        ToCome::WhatIsDue
+    } else {
+        ToCome::WhatWasMissed
+    };
     today
 }
 

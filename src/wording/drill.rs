@@ -1,4 +1,4 @@
-//! Drills: their names, what they ask, and why an answer is right or wrong.
+//! Drills: their names, what there is to choose, and why an answer is right or wrong.
 
 use super::coach::{in_percent_of, wins_in_hundred};
 use super::drill_question::cluster_key;

@@ -206,9 +206,13 @@ fn before_anything_was_taught_it_is_said_what_will_come() {
     let first = plan_of(&Memory::default(), &card, TODAY, |_| false);
     assert!(first.exercises.is_empty());
     assert_eq!(first.to_come, ToCome::WhatIsYetToBeTaught);
-    let missed = known([payments()], TODAY, Rating::Again);
-    let later = plan_of(&missed, &card, TODAY, |kind| kind == Kind::NameTile);
+    let is_taught = |kind| kind == Kind::NameTile;
+    let missed = known([Skill::Drill(Kind::NameTile)], TODAY, Rating::Again);
+    let later = plan_of(&missed, &card, TODAY, is_taught);
     assert_eq!(later.to_come, ToCome::WhatWasMissed);
+    let not_taught = known([payments()], TODAY, Rating::Again);
+    let later = plan_of(&not_taught, &card, TODAY, is_taught);
+    assert_eq!(later.to_come, ToCome::WhatIsDue, "it cannot be asked yet");
 }
 
 #[test]

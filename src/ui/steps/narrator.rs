@@ -253,7 +253,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// The bottom row: back, the hint, and the way on.
+    /// The bottom row: back, past the warm-up, the hint, and the way on.
     fn way(&self, ui: &mut Ui, shared: &Shared<'_>, step: &Step, asked: &mut Vec<LessonCommand>) {
         let runner = self.runner;
         ui.horizontal(|ui| {

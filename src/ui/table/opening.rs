@@ -89,7 +89,7 @@ struct Rolls {
 }
 
 impl Rolls {
-    /// Draws the newest roll, with the totals of all behind it; pale where others have rolled again since.
+    /// Draws the newest roll, with its total behind it; pale where others have rolled again since.
     fn ui(&self, ui: &mut Ui, center: Pos2, session: &Session, shared: &Shared<'_>) {
         let Some(newest) = self.rounds.last() else {
             return;
@@ -106,11 +106,10 @@ impl Rolls {
             paint_die(painted, die_rect, *die, stands_out);
         }
         let total = |dice: &[u8; 2]| dice.iter().sum::<u8>().to_string();
-        let totals: Vec<String> = self.rounds.iter().map(total).collect();
         painted.painter().text(
             rect.right_center() + vec2(GAP, 0.0),
             Align2::LEFT_CENTER,
-            totals.join(" → "),
+            total(newest),
             FontId::proportional(text_size::LARGE),
             Theme::current(ui).felt_text,
         );

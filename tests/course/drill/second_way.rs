@@ -3,7 +3,9 @@
 
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::card::{Hand, LineIndex};
-use mahj_tutor::drill::{Answer, Asked, Cluster, Kind, Picture, Question, Shown, Wanted};
+use mahj_tutor::drill::{
+    Answer, Asked, Cluster, ClusterFault, GradeReason, Kind, Picture, Question, Shown, Wanted,
+};
 use mahj_tutor::rules::Exposure;
 use mahj_tutor::tile::{Number, Suit, Tile, TileCounts};
 
@@ -238,6 +240,38 @@ fn which_tiles_are_a_group() {
                 asked => panic!("{asked:?}"),
             };
             assert_eq!(right(&exercise).contains(&shown), is_right, "{exercise:?}");
+        }
+        for choice in exercise.choices() {
+            let Shown::Tiles(tiles) = choice.shown else {
+                continue;
+            };
+            let numbers: Vec<(Suit, u8)> = tiles
+                .tiles()
+                .filter_map(|tile| match tile {
+                    Tile::Suited(suit, number) => Some((suit, number.get())),
+                    _ => None,
+                })
+                .collect();
+            let kinds = tiles.kinds().count();
+            let is_true = match choice.grade.reason {
+                GradeReason::IsRun => {
+                    let next = |pair: &[(Suit, u8)]| pair[1] == (pair[0].0, pair[0].1 + 1);
+                    numbers.len() == 3 && tiles.total() == 3 && numbers.windows(2).all(next)
+                }
+                GradeReason::IsGroup(size) | GradeReason::GroupOfOtherSize(size) => {
+                    tiles.total() == usize::from(size)
+                }
+                GradeReason::TilesDiffer => kinds > 1,
+                GradeReason::NoCluster(ClusterFault::Twice) => kinds == 3,
+                GradeReason::NoCluster(ClusterFault::NoSoap) => tiles[Tile::SOAP] == 0,
+                GradeReason::NoCluster(ClusterFault::SuitsDiffer) => {
+                    numbers.iter().any(|(suit, _)| *suit != numbers[0].0)
+                }
+                GradeReason::JokerMayNot(_) | GradeReason::JokerMay(_) => tiles[Tile::Joker] > 0,
+                GradeReason::IsCluster(_) | GradeReason::NoCluster(ClusterFault::OtherTile) => true,
+                reason => panic!("{reason:?}"),
+            };
+            assert!(is_true, "{choice:?}");
         }
     }
 }

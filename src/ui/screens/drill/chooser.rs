@@ -105,7 +105,7 @@ fn of_today(ui: &mut Ui, shared: &Shared<'_>, today: &Today) {
                 });
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     let begin = if today.exercises.is_empty() {
-                        msg!("drill-missed-again")
+                        msg!("drill-today-missed")
                     } else {
                         msg!("drill-today-begin")
                     };

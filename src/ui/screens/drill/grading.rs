@@ -6,7 +6,7 @@ use egui::{Color32, FontId, RichText, Ui};
 
 use super::choices::sheet;
 use super::room::Scale;
-use crate::analysis::CompiledCard;
+use crate::analysis::{CompiledCard, Distances};
 use crate::card::LineIndex;
 use crate::coach::AdviceReason;
 use crate::drill::{
@@ -165,7 +165,8 @@ fn readers_of_reasons(
         told.clone().map(move |(shown, reason, line)| {
             let rack = RackAtHand::of_view(view);
             // What is claimed comes to the hand.
-            let rack = match (exercise.question, claim_told(view, shown, reason)) {
+            let claim = claim_told(card, view, (shown, reason));
+            let rack = match (exercise.question, claim) {
                 (Question::Claim { tile, by }, Some(claim)) => rack.with_claimed(tile, by, claim),
                 _ => rack,
             };
@@ -174,13 +175,24 @@ fn readers_of_reasons(
     })
 }
 
-/// The claim of which a reason speaks: the one that was made, or the one that would gain too little.
-fn claim_told(view: View<'_>, shown: Option<Shown>, reason: GradeReason) -> Option<Claim> {
+/// The claim of which a reason speaks: the one that was made, or the one that would gain too little, for the group that its
+/// line has.
+fn claim_told(
+    card: &CompiledCard,
+    view: View<'_>,
+    (shown, reason): (Option<Shown>, GradeReason),
+) -> Option<Claim> {
     match (shown, reason) {
         (Some(Shown::Action(Action::Claim(claim))), _) => Some(claim),
-        (_, GradeReason::Coach(AdviceReason::GainsTooLittle { .. })) => {
-            let mut claims = view.claims().into_iter();
-            claims.find(|claim| matches!(claim, Claim::Exposure { .. }))
+        (_, GradeReason::Coach(AdviceReason::GainsTooLittle { tile, line })) => {
+            let claims = view.claims().into_iter();
+            let exposures = claims.filter(|claim| matches!(claim, Claim::Exposure { .. }));
+            exposures.min_by_key(|claim| {
+                let rack = RackAtHand::of_view(view).with_claimed(tile, view.seat(), *claim);
+                let mut distances = Distances::default();
+                card.measure(&rack.rack, &rack.exposures, &mut distances);
+                distances.nearest(&card.hands_of(line)).unwrap_or(u8::MAX)
+            })
         }
         _ => None,
     }

@@ -108,7 +108,7 @@ pub(super) fn drill(ui: &mut Ui, shared: &Shared<'_>, today: &Today) {
         ui.horizontal_wrapped(|ui| {
             let is_any = !today.now().is_empty();
             let begin = if today.exercises.is_empty() {
-                msg!("drill-missed-again")
+                msg!("drill-today-missed")
             } else {
                 msg!("home-today-begin")
             };

@@ -340,6 +340,7 @@ impl CoachPanel {
                     msg!("table-coach-waits")
                 };
                 said_weak(ui, shared, &shared.say(&wait), text_size::BODY);
+                hint::step_by_step_ui(ui, shared);
             } else if let (Some(best), true) =
                 (thoughts.recommendations().first(), *degree < Degree::Action)
             {

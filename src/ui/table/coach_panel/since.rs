@@ -16,7 +16,7 @@ use crate::ui::words::{said, said_weak};
 use crate::wording;
 
 /// So many percents apart chances must be, to be called different: the figures are hardly better than that.
-const TELLING: i64 = 3;
+const TELLING: i64 = 5;
 
 /// What was thought when the learner last had something to decide.
 #[derive(Debug, Clone)]
