@@ -55,7 +55,7 @@ home-game-about = A whole game against three computer players, with hints whenev
 home-game-continue = Back to the table
 home-first-game = Play your first game
 home-other-game = Choose a game
-home-game-new = Start over
+home-game-new = Start a new game
 
 home-drill-title = Drills
 home-drill-about = Ten short questions at a time: a few minutes a day train your eye.

@@ -54,7 +54,7 @@ home-game-about = Una partida entera contra tres jugadores de la computadora, co
 home-game-continue = Volver a la mesa
 home-first-game = Jugar tu primera partida
 home-other-game = Elegir una partida
-home-game-new = Empezar de nuevo
+home-game-new = Empezar otra partida
 
 home-drill-title = Ejercicios
 home-drill-about = Diez preguntas cortas cada vez: unos minutos al día entrenan la vista.

@@ -1,9 +1,16 @@
 //! The coach is never ahead of the course.
 
+use mahj_tutor::analysis::CompiledCard;
+use mahj_tutor::card::{self, Card};
 use mahj_tutor::coach::{AdviceReason, Severity, Taught, Topic, Warning, advise};
 use mahj_tutor::lesson;
 use mahj_tutor::profile::{LessonProgress, Progress};
-use mahj_tutor::rules::{Action, Situation, TableRules};
+use mahj_tutor::rules::{
+    Action, Exposure, Game, Moment, PlannedRack, Position, Seat, Situation, TableRules,
+};
+use mahj_tutor::tile::{Tile, TileCounts};
+
+use std::sync::Arc;
 
 use crate::decisions::{in_games, practice};
 
@@ -63,6 +70,43 @@ fn a_warning_says_no_more_than_was_taught() {
         }
     });
     assert!(seen > 0, "{seen}");
+}
+
+/// A hand of the First Card that lacks a natural for its pair, with one joker too many.
+fn one_joker_too_many() -> Game {
+    let (_, text) = card::shipped()
+        .find(|(name, _)| *name == "first.toml")
+        .unwrap();
+    let mut position = Position::new(Arc::new(Card::parse(text).unwrap()));
+    let me = Seat::FIRST;
+    let group = |tile: &str| Exposure {
+        tile: tile.parse().unwrap(),
+        naturals: 3,
+        jokers: 0,
+        strays: TileCounts::EMPTY,
+        claimed_from: me.across(),
+    };
+    position.racks[me] = PlannedRack::Exactly("J J F F 2B 2B 2B 6B".parse().unwrap());
+    position.exposures[me] = vec![group("4B"), group("8D")];
+    position.moment = Moment::ToDiscard {
+        seat: me,
+        drawn: None,
+    };
+    position.wall_left = Some(60);
+    Game::from_position(&position).unwrap()
+}
+
+#[test]
+fn a_joker_that_has_no_place_is_told_of_from_the_first_game_on() {
+    let game = one_joker_too_many();
+    let view = game.view(Seat::FIRST);
+    let card = CompiledCard::new(Arc::clone(&game.setup().card));
+    let beginner = Taught::by(true, |_| false);
+    let told = beginner.in_advice(advise(&card, view));
+    let best = told.best().unwrap();
+    assert_eq!(best.action, Action::Discard(Tile::Joker));
+    let has_no_place = matches!(best.reason, AdviceReason::JokerHasNoPlace { .. });
+    assert!(has_no_place, "{:?}", best.reason);
 }
 
 #[test]

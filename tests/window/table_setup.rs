@@ -143,7 +143,7 @@ fn what_was_agreed_on_is_played_and_remembered_after_a_restart() {
     let settings = Profile::open(home.path()).settings().clone();
     assert_eq!(settings.table.len(), 4, "{settings:?}");
     let mut window = window_on(home.path());
-    click(&mut window, "Start over");
+    click(&mut window, "Start a new game");
     click(&mut window, "Choose players and table rules yourself");
     assert!(is_chosen(&window, "Length of a match: 2 rounds"));
     assert!(is_chosen(&window, "The player across: Learner"));
@@ -216,7 +216,7 @@ fn where_mistakes_can_be_made_the_learner_says_how_often_the_others_err_and_that
     let kept = toml::to_string(profile.game().unwrap()).unwrap();
     assert!(kept.contains("erring = \"now-and-then\""), "{kept}");
     let mut window = window_on(home.path());
-    click(&mut window, "Start over");
+    click(&mut window, "Start a new game");
     click(&mut window, "Choose players and table rules yourself");
     assert!(is_chosen(
         &window,
@@ -327,7 +327,7 @@ fn who_never_played_is_offered_the_card_for_first_games() {
     assert!(says(&window, "For your first games:"));
     click(&mut window, "Use Practice Card");
     click(&mut window, "Home");
-    click(&mut window, "Start over");
+    click(&mut window, "Start a new game");
     assert!(!is_bright(&window, "Play with the First Card"));
     assert!(is_bright(&window, "Play"));
 }
@@ -344,7 +344,7 @@ fn who_has_played_with_the_card_for_first_games_is_offered_the_whole_one() {
     let chosen = || Profile::open(home.path()).settings().card.clone();
     assert_eq!(chosen().as_deref(), Some("first"));
     let mut window = window_on(home.path());
-    click(&mut window, "Start over");
+    click(&mut window, "Start a new game");
     click(&mut window, whole);
     assert!(!says(&window, whole), "{:?}", texts(&window));
     drop(window);

@@ -5,7 +5,7 @@ lesson-where-jokers-stand = Dónde van los comodines
 where-jokers-stand-joker =
     Tu mejor amigo en la mesa: en un grupo de tres o más iguales, un comodín vale por cualquier ficha, hasta por una flor.
 
-    Pero ¿cuántos caben en un grupo? Mira los Estes: tantos como quieras, y en el juego hay ocho.
+    Pero ¿cuántos caben en un grupo? Mira los Estes: los que quieras, de los ocho comodines que hay.
 
 where-jokers-stand-kong = ¿Cuál de estos es un kong de 7 de círculos?
     .option-three = Un 7 de círculos, dos comodines
@@ -17,9 +17,9 @@ where-jokers-stand-kong = ¿Cuál de estos es un kong de 7 de círculos?
     .wrong-mixed = Son cuatro, sí. Pero las de verdad deben ser todas la misma. Mira los palos.
 
 where-jokers-stand-never =
-    Dos trampas. 66 es una pareja, y una pareja solo admite naturales, que muchos llaman fichas de verdad.
+    Dos trampas. 66 es una pareja, y en una pareja no entran comodines: solo fichas naturales, o «de verdad».
 
-    Y NEWS parece un kong. Pero es un bloque: cuatro sueltas impresas juntas, y cada suelta debe ser de verdad.
+    Y NEWS parece un kong. Pero es un bloque: cuatro fichas sueltas impresas juntas, y ninguna puede ser un comodín.
 
 where-jokers-stand-groups = ¿En qué grupos de esta línea puede haber un comodín? Haz clic en todos.
     .right = Justo así: en los dos kongs. Los otros tres grupos son parejas.
