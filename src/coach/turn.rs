@@ -1,7 +1,6 @@
 //! What to do with 14 tiles in hand.
 
 use super::{AdviceReason, Considering, Recommendation};
-use crate::analysis::LineOutlook;
 use crate::bot::{Exchanging, Spare};
 use crate::rules::Action;
 use crate::tile::{Tile, TileCounts};
@@ -105,12 +104,6 @@ impl Considering<'_> {
             .estimate
             .with_danger(spare.danger - first.danger);
         let loses_nothing = self.first_to_lose(&one(tile)).is_none();
-        // A joker that would go first may be wanted by lines farther off: the one that is aimed at decides.
-        let is_first = first.tile == tile;
-        let loses_no_place = |best: &&LineOutlook| {
-            loses_nothing || is_first && self.taken(best, &one(tile)).is_empty()
-        };
-        let whole = self.lines.first().filter(loses_no_place);
         let dangers = || all.iter().map(|other| other.danger);
         if first.tile == tile && self.now.win < HARDLY && is_safest(spare.danger, dangers()) {
             recommendation.reason = AdviceReason::PlaysSafe { tile };
@@ -120,7 +113,7 @@ impl Considering<'_> {
             recommendation.reason = AdviceReason::SaferThan { tile, wanted };
         } else if spare.loss < first.loss && spare.risk > first.risk {
             recommendation.reason = AdviceReason::MayBeWaitedFor { tile };
-        } else if let (Tile::Joker, Some(best)) = (tile, whole) {
+        } else if let (Tile::Joker, true, Some(best)) = (tile, loses_nothing, self.lines.first()) {
             recommendation.reason = AdviceReason::JokerHasNoPlace { line: best.line };
         } else if loses_nothing && self.evaluation.unseen().live[tile] == 0 {
             recommendation.reason = AdviceReason::SafeToDiscard { tile };
