@@ -5,7 +5,7 @@ lesson-groups-and-colors = Reading a line: groups and colors
 groups-and-colors-recipe =
     A line of the card is a recipe: each digit or letter is one tile, F is a flower. Skip what is in parentheses or at the end.
 
-    Its colors say only “same suit” or “another suit,” not which one. The tiles show one such hand.
+    Its colors say only “same suit” or “another suit,” not which one. The tiles show one hand.
 
 groups-and-colors-count = Now you: how many tiles does this line ask for?
     .right = You counted well: four 1s, two 2s, four 3s, four flowers. Every line of every card has 14 tiles.
