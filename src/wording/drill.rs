@@ -13,8 +13,8 @@ use super::{
 use crate::card::{Card, JokerPlace, LineIndex};
 use crate::coach::AdviceReason;
 use crate::drill::{
-    ClusterFault, Exercise, Grade, GradeReason, Kind, OpenGroups, Question, Share, Shown, Topic,
-    Verdict,
+    Cluster, ClusterFault, Exercise, Grade, GradeReason, Kind, OpenGroups, Question, Share, Shown,
+    Topic, Verdict,
 };
 use crate::locale::Message;
 use crate::memory::Today;
@@ -159,29 +159,10 @@ pub fn drill_reason(card: &Card, why: GradeReason) -> Message {
         }
         GradeReason::TilesDiffer => msg!("drill-tiles-differ"),
         GradeReason::IsRun => msg!("drill-is-run"),
-        GradeReason::IsCluster(cluster) => msg!(
-            "drill-is-cluster",
-            cluster = cluster_key(cluster),
-            name = cluster.to_string()
-        ),
-        GradeReason::NoCluster(fault) => msg!(
-            "drill-no-cluster",
-            fault = match fault {
-                ClusterFault::OtherTile => "other-tile",
-                ClusterFault::Twice => "twice",
-                ClusterFault::NoSoap => "no-soap",
-                ClusterFault::SuitsDiffer => "suits-differ",
-            }
-        ),
+        GradeReason::IsCluster(cluster) => is_cluster(cluster),
+        GradeReason::NoCluster(fault) => no_cluster(fault),
         GradeReason::JokerMay(size) => msg!("drill-joker-may", group = group(size)),
-        GradeReason::JokerMayNot(place) => msg!(
-            "drill-joker-may-not",
-            place = match place {
-                JokerPlace::Cluster => "cluster",
-                JokerPlace::Single => "single",
-                _ => "pair",
-            }
-        ),
+        GradeReason::JokerMayNot(place) => joker_may_not(place),
         GradeReason::HasExposures => msg!("drill-has-exposures"),
         GradeReason::LacksGroup {
             tile,
@@ -253,6 +234,33 @@ pub fn drill_reason(card: &Card, why: GradeReason) -> Message {
         } => in_danger(card, tile, (danger, least), to, (unseen, discarded)),
         GradeReason::Laid { missing, surplus } => laid(missing, surplus),
     }
+}
+
+fn is_cluster(cluster: Cluster) -> Message {
+    msg!(
+        "drill-is-cluster",
+        cluster = cluster_key(cluster),
+        name = cluster.to_string()
+    )
+}
+
+fn no_cluster(fault: ClusterFault) -> Message {
+    let fault = match fault {
+        ClusterFault::OtherTile => "other-tile",
+        ClusterFault::Twice => "twice",
+        ClusterFault::NoSoap => "no-soap",
+        ClusterFault::SuitsDiffer => "suits-differ",
+    };
+    msg!("drill-no-cluster", fault = fault)
+}
+
+fn joker_may_not(place: JokerPlace) -> Message {
+    let place = match place {
+        JokerPlace::Cluster => "cluster",
+        JokerPlace::Single => "single",
+        _ => "pair",
+    };
+    msg!("drill-joker-may-not", place = place)
 }
 
 /// That a line lacks a group; where it has one of other numbers or another suit, that this one never comes of it.

@@ -210,13 +210,12 @@ fn more(
 
 /// Does what was chosen, or says what has to be done first.
 fn take(choice: &Choice, selection: &mut Selection, shared: &Shared<'_>) {
-    match choice.command {
-        Some(command) => shared.ask(Command::Table(command)),
-        None => {
-            selection.is_awaited = true;
-            // What was said of a tile before gives way to what comes first now.
-            selection.kept_back = None;
-        }
+    if let Some(command) = choice.command {
+        shared.ask(Command::Table(command));
+    } else {
+        selection.is_awaited = true;
+        // What was said of a tile before gives way to what comes first now.
+        selection.kept_back = None;
     }
 }
 
