@@ -338,7 +338,7 @@ drill-no-cluster = { $fault ->
 }
 drill-joker-may = A { $group } has three or more tiles alike, so a joker may stand in it.
 drill-joker-may-not = { $place ->
-    [cluster] These tiles are all different, like NEWS or the year. A joker may never stand there.
+    [cluster] These could be NEWS or a year: single tiles and pairs. A joker may never stand there.
     [single] A joker is never a single tile. It needs a group of three or more.
    *[pair] A joker may never stand in a pair.
 }

@@ -335,7 +335,7 @@ drill-no-cluster = { $fault ->
 }
 drill-joker-may = Un { $group } tiene tres o más fichas iguales, así que puede llevar un comodín.
 drill-joker-may-not = { $place ->
-    [cluster] Estas fichas son todas distintas, como NEWS o el año. Ahí nunca puede haber un comodín.
+    [cluster] Pueden ser NEWS o un año: fichas sueltas y parejas. Ahí nunca puede haber un comodín.
     [single] Un comodín nunca es una ficha suelta: necesita un grupo de tres o más.
    *[pair] En una pareja nunca puede haber un comodín.
 }

@@ -311,7 +311,7 @@ drill-no-cluster = { $fault ->
 }
 drill-joker-may = { $group }是三张以上一样的牌，可以放百搭牌。
 drill-joker-may-not = { $place ->
-    [cluster] 这几张牌各不相同，像 NEWS 或年份。那里不能放百搭牌。
+    [cluster] 这几张像 NEWS 或年份，是单张和对子。那里不能放百搭牌。
     [single] 百搭牌不能当单张，要放在三张以上的组里。
    *[pair] 对子里不能放百搭牌。
 }
