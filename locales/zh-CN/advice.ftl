@@ -27,7 +27,7 @@ advice-chance = 和牌的机会：{ $percent }{ $error ->
    *[other] ，误差大约 { $error } 个百分点
 }（{ $odds }）
 advice-chance-about = 按还可能来的牌，大致算一算。
-advice-chance-about-refined = 从这里往下打很多遍得出的。光凭运气，每 100 局最多可能多赢或少赢 { $error } 局。
+advice-chance-about-refined = 从这里往下打很多遍算出来的，每 100 局最多差 { $error } 局。
 advice-points = 平均得分：{ $sign ->
     [plus] +{ $points }
     [minus] −{ $points }

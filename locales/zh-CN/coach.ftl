@@ -60,7 +60,7 @@ coach-last-copies = { $live ->
    *[other] { $line }要{ $tile }：除了这张，最多再来 { $live } 张。
 }
 coach-no-use-for-it = 离你最近的牌型里，没有哪一组还要{ $tile }。
-coach-only-for-pair = { $line }里的{ $tile }是单张或对子，只有要来就{ -mah-jongg }时才可以要。
+coach-only-for-pair = { $line }里的{ $tile }是单张或对子，要了就能{ -mah-jongg }，才可以要。
 coach-too-few-for-group = 离你最近的牌型还要{ $tile }，可加上这张，也还凑不齐那一组。
 coach-brings-no-nearer = 这一组你手里已经够了。要了{ $tile }也没有离和牌更近，还让别人看见你的牌。
 coach-line-is-concealed = { $line }是暗牌型：牌要自己摸，什么都别亮。
@@ -123,7 +123,7 @@ warning-says = { $of ->
 warning-let-it-go = 这张不要
 warning-best-tiles = { $best }：{ $tiles }
 warning-of-danger = { $why }更好的选择：{ $best }。
-danger-false-mah-jongg = 这还不是和牌。{ $why }报了和，这一手就毁了。
+danger-false-mah-jongg = 这还不是和牌。{ $why }喊了和牌，手牌就成死牌。
 danger-no-line-left = 亮出这一组，牌型卡上就没有牌型可做了，会成死牌。
 danger-closes-plan = { $concealed ->
     [yes] { $line }是暗牌型：亮出一组，就凑不成它了。
@@ -184,6 +184,6 @@ coach-mode-about = { $mode ->
    *[open] 教学用：建议一直都看得见。
 }
 coach-open-racks = 看所有人的牌
-coach-open-counts-not = 摊开打的一局不计入你的进步。
+coach-open-counts-not = 看着大家的牌打的局，不算进成绩。
 coach-silent = 这一局你自己打，我不出声。
 coach-ask-once = 只问这一次

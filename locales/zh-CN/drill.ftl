@@ -24,7 +24,7 @@ drill-choose-line = 你会做哪个牌型？
     .about = 三个牌型都有可能，做哪个最好？
     .tip = 不光看差几张：对子难凑，百搭牌也帮不上忙。
 drill-pass = 你会传哪三张？
-    .about = { -charleston }的一轮：选三张传出去。
+    .about = { -charleston }里的一次：选三张传出去。
     .tip = 留下对子、百搭牌，还有牌型里用得上的牌，传走孤张。
 drill-solitary-charleston = 一个人练传牌
     .about = 传牌，看传来什么，再传，一直到传完。
@@ -185,8 +185,8 @@ drill-claim-asked = { $place ->
    *[across] 对家
 }打出{ $tile }。你怎么办？
 drill-exchange-asked = { $turn ->
-    [own] 轮到你了。你能做哪个交换？
-   *[other] 轮到别人。你现在能做哪个交换？
+    [own] 轮到你了。你能换哪张百搭牌？
+   *[other] 轮到别人。你现在能换哪张百搭牌？
 }
 drill-exchange-from = 用{ $tile }换{ $place ->
     [own] 自己
@@ -253,13 +253,13 @@ drill-tile-suit = 英文里，{ $suit ->
     [crak] 万叫 Crak（character）。
    *[dot] 筒叫 Dot（圆点）。
 }
-drill-joker-is-same = 打出百搭牌时可以叫“{ -same }”，意思是和刚才打出的{ $tile }一样。它仍是百搭牌，谁也不能叫。
+drill-joker-is-same = 打出百搭牌时可以叫“{ -same }”，意思是和刚才打出的{ $tile }一样。它仍是百搭牌，谁也不能要。
 drill-score = 答了 { $answered } 题，对 { $right } 题，共 { $count } 题
 drill-right = 答对了！
 drill-nearly = 差不多一样好
 drill-wrong = 这次不对
 drill-best = 最好的选择
-drill-charleston-over = 这是最后一轮传牌。下一题是一副新牌。
+drill-charleston-over = 这是最后一次传牌。下一题换一手新牌。
 drill-yours = 你选的
 drill-also-right = { $count ->
     [1] 另外标出的那种也一样好。
@@ -320,8 +320,8 @@ drill-lacks-group = { $kin ->
     [yes] 不管用哪些数字和花色，这个牌型都没有{ $group }。
    *[no] 这个牌型没有{ $group }。
 }
-drill-lacks-together = 这几组牌这个牌型都有，但不会在同一手里。
-drill-is-concealed = 这个牌型要门前清，不能亮牌。
+drill-lacks-together = 这几组，这个牌型都有，可一手牌里凑不到一起。
+drill-is-concealed = 这是暗牌型，不能亮牌。
 drill-says-this-line = 说的就是这个牌型。
 drill-says-other-line = 那说的是{ $line }。
 drill-is-hand = 14 张牌都属于这个牌型。
@@ -358,8 +358,8 @@ drill-another-gets-it = { $place ->
 drill-dead = 这手牌死了。{ $why }{ $rule }
 drill-dead-by-joker = 这手牌死了。{ $why }
 drill-dead-apart = 没有哪个牌型在同一手里同时有{ $groups }。
-drill-dead-concealed = { $line }有{ $groups }，但要门前清，不能亮牌。
-drill-dead-gone = 凡是有{ $groups }的牌型，都还缺再也来不了的牌。
+drill-dead-concealed = { $line }有{ $groups }，但它是暗牌型，不能亮牌。
+drill-dead-gone = 有{ $groups }的牌型，每一个都还缺已经来不了的牌。
 drill-dead-joker = 能亮牌的牌型里，没有哪个允许百搭牌这样放：{ $groups }。单张、对子里不能有百搭牌，牌型卡写明“不用百搭牌”的地方也不能有。
 drill-dead-lacks = 没有哪个牌型有{ $groups }。
 drill-alive = 这手牌可能还活着：比如{ $line }有亮出的每一组。

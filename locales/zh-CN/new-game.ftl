@@ -3,7 +3,7 @@ new-game-title = 新开一局
 new-game-about = 选一种开打，按 Enter 就选亮色的那一种。
 new-game-about-game-left = 你的牌桌还在等你。另开一局，这一桌就收了。
 new-game-first = 你的第一局
-new-game-easy = 简单的一局
+new-game-easy = 轻松的一局
 new-game-first-about = { card-title-first }上的牌型少，发到你手上的牌也不错。另外三家也是新手，教练随时帮你。
 new-game-first-card-use = 用{ card-title-first }玩
 # 先上完哪几课，第一局会容易些。

@@ -60,10 +60,10 @@ review-curve-how = 从你每次摸牌、每个选择开始，都按教练的打�
 review-luck = 运气
 review-decisions = 你的选择
 review-others = 别人
-review-own-discard-won = 别人，用的是你打出的牌
+review-own-discard-won = 别人：靠你打出的牌和了
 review-own-win = 你和牌了
 review-luck-explained = 发到的牌和你摸到的每一张牌。摸到没用的牌，机会就少一点。
-review-decisions-explained = 你传牌、叫牌、打牌时少掉的机会。
+review-decisions-explained = 你传牌、要牌、打牌时少掉的机会。
 review-others-explained = 别人传的、打的、叫的牌。每过一轮没有别人和牌，机会就多一点。
 review-mistake-when = { $when } · { $grade }
 review-mistake-title = 失误 { $number }／{ $count }
@@ -129,7 +129,7 @@ review-fine = 你当时的选择：{ $action }{ $tiles }。{ $cost ->
     [some] 和最好的打法比，{ $loss }，不算失误。
    *[much] 和最好的打法比，{ $loss }。
 }
-review-said-mah-jongg = 你宣布和牌。
+review-said-mah-jongg = 你喊了和牌。
 review-rather = 教练会这样选：{ $action }{ $tiles }。
 review-reason = { $about ->
     [done] 你当时那样选：{ $why }
@@ -192,12 +192,12 @@ games-progress-of-kind = { $kind }。{ $heard }
 games-progress-key = 每个点是一局，线是最近十局的平均。
 games-kind = { $kind ->
     [passing] 传牌
-    [calling] 要不要叫牌
+    [calling] 要不要这张牌
    *[turn] 自己的回合
 }：{ $rate }
 games-practice = { $kind ->
     [passing] 练习传牌
-    [calling] 练习叫牌
+    [calling] 练习要牌
    *[turn] 练习打牌
 }
 review-all-games = 所有对局

@@ -278,7 +278,7 @@ table-pace-is = 速度：{ $pace }
 
 table-help = 帮助与按键
 table-help-choose = 点牌架上的牌选中它，再按牌架上方的按钮。
-table-help-turn = 名牌亮着的，就是大家正在等的那一家。
+table-help-turn = 名字亮着的那一家，就是大家正在等的人。
 table-help-look = 把指针放在牌、名字或按钮上，就能看到说明。
 table-help-beside = { -card }、教练和记录都可以在牌桌旁边打开。不知道怎么办，随时问教练。
 table-help-leave = 随时可以离开，牌局会等你回来。

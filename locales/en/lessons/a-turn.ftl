@@ -23,8 +23,8 @@ a-turn-who = <9D> is in the middle, and nobody claims it. Whose turn is it now?
     .wrong-me = Somebody sits between you and the player across, and comes first.
 
 a-turn-wait = The player on your left has drawn and is still thinking. The next tile of the wall will probably be yours. What may you do with it now?
-    .right = Hands off, quite right. If somebody claims a discard first, another player may draw it. And a tile taken or turned up by mistake simply goes back to its place.
-    .shown = Nothing yet. If somebody claims a discard first, another player may draw that tile. And a tile taken or turned up by mistake simply goes back to its place.
+    .right = Hands off, quite right. If somebody claims a discard first, another player may draw it. And a tile turned up by mistake simply goes back to its place.
+    .shown = Nothing yet. If somebody claims a discard first, another player may draw that tile. And a tile turned up by mistake simply goes back to its place.
     .hint = Whose turn is it?
     .option-look = Peek at it and leave it there
     .option-take = Draw it now, to save time
@@ -130,7 +130,7 @@ a-turn-order = A whole turn, and what comes next. Put it in order.
     .wrong-discard-first = Then you’d be down to 12 tiles. Only East, who was dealt 14, begins the game that way.
 
 a-turn-end =
-    That’s a turn, and you’ve got it. One name is left: a joker you discard is “Joker,” or “Same,” like the tile discarded just before it.
+    That’s a turn, and you’ve got it. One name is left: a joker you discard is “Joker,” or “Same”: the same as the tile just before it.
 
     A tile that somebody else discards may become yours: sometimes you can claim it. That’s the next lesson.
 

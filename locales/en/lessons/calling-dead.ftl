@@ -25,7 +25,7 @@ calling-dead-yours = Another table, and now your own rack: four <1B> and three <
     .shown = { calling-dead-yours.right }
     .hint = Is it true? And what does it cost to deny what is true?
     .wrong = First answer the player across: compare what everybody can see of your hand with the card.
-    .wrong-deny = We’d all like to. But play went on, the player on your left drew the winning tile, and you paid 50, like everybody, and 25 more to the player across.
+    .wrong-deny = We’d all like to. But play went on, the player on your right drew the winning tile, and you paid 50, like everybody, and 25 more to the player across.
     .wrong-take-back = What’s exposed stays exposed. The question is only whether your hand is dead.
 
 calling-dead-fine = Here you’re playing this line, and two of its pungs are exposed. The player on your left says: “Your hand is dead.” Compare, then answer.

@@ -7,7 +7,7 @@ mah-jongg-in-error-open =
 
     Don’t sweep up your tiles yet: until all agree, keep your hand. A hand thrown in is mixed with the tiles on the table, and gone.
 
-mah-jongg-in-error-check = Thirteen right and one wrong is called Mah Jongg in error. Compare these tiles with the line, and click the one that doesn’t belong.
+mah-jongg-in-error-check = A Mah Jongg that doesn’t match its line is called Mah Jongg in error, even by one tile. Compare these tiles with the line, and click the one that doesn’t belong.
     .right = You found it: a 9 among the 6s, so this is no Mah Jongg.
     .shown = It’s the 9 among the 6s, so this is no Mah Jongg.
     .hint = Look at the number on every tile, the Dots above all.

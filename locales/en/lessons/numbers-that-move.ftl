@@ -3,9 +3,9 @@ lesson-numbers-that-move = Reading a line: numbers that move
     .done = You can tell which numbers a line leaves up to you, and move them correctly: one line has become many.
 
 numbers-that-move-model =
-    The words in parentheses are the note. It can make many lines of one. “Any 2 suits” only repeats the colors. “Any 4 in a row” is new: 1-2-3-4 is just an example.
+    The words in parentheses are the note. “Any 2 suits” only repeats the colors. “Any 4 in a row” is new: 1-2-3-4 is just an example, and 5-6-7-8 is just as good.
 
-    5-6-7-8 is just as good. Numbers move together; sizes and colors stay.
+    Numbers move together; sizes and colors stay.
 
 numbers-that-move-from-five = You’re playing this line with four 5s instead of four 1s, and every other number moves up with them. Which number is the pair at the end?
     .right = You moved them all together: F 5555 6666 777 88. The first number went up by four, and so did the others.

@@ -31,7 +31,7 @@ the-window-tap =
     Tapping the rack with the tile doesn’t. It only makes the others nervous.
 
 the-window-still-open = The next player has drawn. Which of these still leaves you time to claim the discard?
-    .right = Only the tap: it changes nothing, and the window stays open. Later you’ll meet one more thing that closes it.
+    .right = Only the tap: it changes nothing, and the window stays open.
     .shown = { the-window-still-open.right }
     .hint = After which of them is the drawn tile still in that player’s hand?
     .option-discards = The player discards
@@ -81,7 +81,7 @@ the-window-moved = The player on your left discarded a <2B>. In your hurry, you 
 the-window-two =
     Sometimes two players want the same tile, both for a group or both for Mah Jongg.
 
-    It goes to the one whose turn comes sooner, counted from the discarder. Who spoke first doesn’t matter. But a tile already exposed in a group stays there.
+    It goes to the one whose turn comes sooner, counted from the discarder. Who spoke first doesn’t matter. Once exposed, only Mah Jongg can still take it.
 
 the-window-sooner = The player on your left discards a <7B>. “I want that,” says the player on your right, at once. You need it, too, for your pung. What do you do?
     .right = You spoke up, and you get it: your turn comes right after the player on your left.

@@ -68,8 +68,8 @@ which-one-live =
     A discard nobody claims is gone. Look at the discards: which of the tiles you need can still come? Those are live.
 
 which-one-alive = Evens needs a flower, two <4C>, and an 8. 2026 needs Soap, two 2s, and a 6. Which line has the better chance?
-    .right = You looked around the table: you hold two Soaps, and the other two are discarded. All that Evens needs can still come.
-    .shown = You hold two Soaps, and the other two are discarded. All that Evens needs can still come.
+    .right = You looked around the table: you hold two Soaps, and the other two are discarded, so only a joker could help. All that Evens needs can still come.
+    .shown = You hold two Soaps, and the other two are discarded, so only a joker could help. All that Evens needs can still come.
     .hint = There are four of each tile. Look for the ones you need among the discards.
     .option-year = 2026
     .option-evens = Evens

@@ -23,8 +23,8 @@ a-turn-who = <9D> está en el centro y nadie lo pide. ¿A quién le toca ahora?
     .wrong-me = Entre el jugador de enfrente y tú hay alguien, y va antes.
 
 a-turn-wait = El jugador de tu izquierda ya robó y todavía piensa. La siguiente ficha del muro probablemente será la tuya. ¿Qué puedes hacer con ella ahora?
-    .right = Hasta que te toque, esa ficha no es de nadie. Si alguien pide antes, quizá la robe otro. Y la ficha que se toma o se vuelca por descuido vuelve a su lugar.
-    .shown = Hasta que te toque, esa ficha no es de nadie. Si alguien pide antes, quizá la robe otro. Y la ficha que se toma o se vuelca por descuido vuelve a su lugar.
+    .right = Hasta que te toque, esa ficha no es de nadie. Si alguien pide antes, quizá la robe otro. Y la ficha que se vuelca por descuido vuelve a su lugar.
+    .shown = Hasta que te toque, esa ficha no es de nadie. Si alguien pide antes, quizá la robe otro. Y la ficha que se vuelca por descuido vuelve a su lugar.
     .hint = ¿A quién le toca?
     .option-look = Mirarla y dejarla donde está
     .option-take = Robarla ya, para ganar tiempo

@@ -31,8 +31,8 @@ the-window-tap =
     Dar golpecitos con la ficha en el atril no lo cierra. Solo pone nerviosos a los demás.
 
 the-window-still-open = El siguiente jugador ya robó. ¿Cuál de estas cosas todavía te deja tiempo para pedir el descarte?
-    .right = Lo tienes: un golpecito no cambia nada, y el plazo sigue abierto. Más adelante verás otra cosa que lo cierra.
-    .shown = Un golpecito no cambia nada, y el plazo sigue abierto. Más adelante verás otra cosa que lo cierra.
+    .right = Lo tienes: un golpecito no cambia nada, y el plazo sigue abierto.
+    .shown = Un golpecito no cambia nada, y el plazo sigue abierto.
     .hint = ¿Después de cuál de ellas la ficha robada todavía no está en el atril ni en la mesa?
     .option-discards = Descarta
     .option-taps = Da golpecitos en el atril con la ficha
@@ -79,9 +79,9 @@ the-window-moved = El jugador de tu izquierda descartó un <2B>. Con las prisas,
     .wrong-push-back = Todos vieron moverse la ficha, y una ficha movida no se devuelve.
 
 the-window-two =
-    A veces dos jugadores quieren la misma ficha, los dos para un grupo o los dos para Mah Jongg.
+    A veces dos quieren la misma ficha, ambos para un grupo o ambos para Mah Jongg.
 
-    Se la lleva aquel a quien le toca antes, contando desde quien descartó. No importa quién habló primero. Pero quien ya la expuso se la queda.
+    Se la lleva aquel a quien le toca antes, contando desde quien descartó. No importa quién habló primero. Ya expuesta, solo un Mah Jongg se la lleva.
 
 the-window-sooner = El jugador de tu izquierda descarta un <7B>. «La quiero», dice enseguida el de tu derecha. Tú también lo necesitas, para tu pung. ¿Qué haces?
     .right = ¡Tuyo! Te toca justo después del jugador de tu izquierda, y no importa quién habló primero.

@@ -22,7 +22,7 @@ groups-and-colors-names =
     先不管是几，数一数印了几个。
 
 groups-and-colors-pungs = 这个牌型全是字母：N、E、W、S 是风牌。点出所有的刻子。
-    .right = NNN、EEE、WWW 都是刻子。另外还有花牌杠子和单张 S。
+    .right = 像个老手！NNN、EEE、WWW 都是刻子。另外还有花牌杠子和单张 S。
     .shown = NNN、EEE、WWW 都是刻子。另外还有花牌杠子和单张 S。
     .hint = 刻子是三张相同的牌。
     .wrong = 数一数每一组有几个字母。刻子正好三个，而且可能不止一组。
@@ -102,7 +102,7 @@ groups-and-colors-build-one =
     .wrong-sizes = 牌对了，张数和印的不一样。每一组都数一数。
 
 groups-and-colors-build-two = 这个牌型有两种颜色。把它凑出来，留心 0。
-    .right = 两种颜色，两种花色，中间是白板：当零用，配什么花色都行。
+    .right = 漂亮！两种颜色，两种花色，中间是白板：当零用，配什么花色都行。
     .shown = 两种颜色，两种花色，中间是白板：当零用，配什么花色都行。
     .hint = 两组 2 花色不同。哪一组的横线和 6 一样？0 又是哪张牌？
     .wrong = 一组一组地读：F、2、0、2、6。牌架上哪一组和印的不一样？

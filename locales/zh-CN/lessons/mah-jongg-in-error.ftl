@@ -1,13 +1,13 @@
 lesson-mah-jongg-in-error = 诈和以后
-    .summary = 有人喊和牌，摊开的却不是：你怎么办，接下来怎样，谁付分。
+    .summary = 有人喊和牌，摊开的牌却对不上：你怎么办，接下来怎样，谁付分。
     .done = 和牌喊错了，不管是别人还是自己，该怎么办你都知道。
 
 mah-jongg-in-error-open =
     左家喊“和牌”，摊开这 14 张。大家跟牌型核对。
 
-    大家都说对之前，手牌要留着。推散手牌，就是把它混进桌上的牌里，再也拼不回来。
+    没核对完，自己的手牌别动。推散手牌，就是把它混进桌上的牌里，再也拼不回来。
 
-mah-jongg-in-error-check = 十三张对、一张错，叫{ -mah-jongg-in-error }。跟牌型对一对，点出不该在里面的那张。
+mah-jongg-in-error-check = 喊了和牌却对不上牌型，哪怕只错一张，也是诈和，就是“{ -mah-jongg-in-error }”。跟牌型对一对，点出不该在里面的那张。
     .right = 找到了：6 里面混了一张 9，所以没有和。
     .shown = 是混在 6 里面的那张 9，所以没有和。
     .hint = 每张的数字都看一看，特别是筒子。
@@ -30,7 +30,7 @@ mah-jongg-in-error-out =
     你们三家接着打。到最后，左家照样付分给赢家。
 
 mah-jongg-in-error-genuine = 另一局，对家喊“和牌”，做的是这个牌型，摊开这些牌。对一对，你怎么办？
-    .right = 数字、花色、对子都对，杠子里百搭牌多几张也可以。这一局结束，你们三家付分。
+    .right = 公道，也说得对。数字、花色、对子都对，杠子里百搭牌多几张也可以。这一局结束，你们三家付分。
     .shown = 数字、花色、对子都对，杠子里百搭牌多几张也可以。这一局结束，你们三家付分。
     .hint = 一组一组对：数字、花色，还有百搭牌放在哪里。
     .option-pay = 付分：是和牌
@@ -85,7 +85,7 @@ mah-jongg-in-error-claim =
     对家质疑：9 连百搭牌收回，1 留着。
 
 mah-jongg-in-error-joker = 那手牌死了，你已摸牌，想要一张百搭牌。你手里有 <1B> 和 <9C>。怎么办？
-    .right = 1 里面的百搭牌是正当亮出的，还能换。另一张回了牌架，换不到了。
+    .right = 1 里面的百搭牌是先前亮的，没亮错，还能换。另一张回了牌架，换不到了。
     .shown = { mah-jongg-in-error-joker.right }
     .hint = 哪张百搭牌还亮着？它当什么？
     .wrong = 看看左家还亮着什么。
@@ -154,23 +154,23 @@ mah-jongg-in-error-paid = 有人诈和，摊开了牌，只有你一家留着手
     .wrong-four = 只有那一家付。这里不看有没有百搭牌。
     .wrong-six = 那是三家各付两倍。错的只有一家。
 
-mah-jongg-in-error-which-joker = 有人先前正当亮出 <3D 3D J>，现在诈和，摊开的牌里有 <7D 7D J>。哪张百搭牌还换得到？
+mah-jongg-in-error-which-joker = 有人先前亮了 <3D 3D J>，没亮错；现在诈和，摊开的牌里有 <7D 7D J>。哪张百搭牌还换得到？
     .option-before = 先前的那张
     .option-error = 诈和里的那张
     .option-both = 两张都可以
-    .right = 正当亮出的留着，亮错的收回牌架。
+    .right = 没亮错的留着，亮错的收回牌架。
     .hint = 诈和的收回以后，什么还亮着？
     .wrong-error = 那些牌收回牌架，百搭牌也跟着回去。
     .wrong-both = 两组里有一组要收回牌架。
 
-mah-jongg-in-error-wrong-claim = 有人正当亮着一个刻子，后来为对子要牌，别人一质疑，成了死牌。这些牌怎么办？
+mah-jongg-in-error-wrong-claim = 有人先亮了一个刻子，没亮错；后来为对子要牌，别人一质疑，成了死牌。这些牌怎么办？
     .option-stay = 刻子和对子都留着
     .option-all = 刻子和对子都收回牌架
     .option-pair = 对子收回，刻子留着
     .right = 只收回亮错的。
     .hint = 两组里哪一组亮错了？
     .wrong-stay = 本来就不该亮的，不能留着。
-    .wrong-all = 其中一组是正当亮出的。
+    .wrong-all = 其中一组没亮错。
 
 mah-jongg-in-error-at-table = 对家摊开这个牌型，7 里面却有一张 <9D>。右家已经推散了手牌。现在看你的。
     .right = 左家和你接着打。

@@ -60,7 +60,7 @@ sections-and-value-yearly =
     类别也会变，常有一类是当年的新花样，拿到新卡先看它。很多卡有“3-6-9”一类，我们的{ card-title-first }没有。
 
 sections-and-value-threes = 这张卡上只有一个牌型用 3、6、9。是哪个？
-    .right = 它在“风牌和箭牌”里，因为开头是四种风牌。
+    .right = 找得好！它在“风牌和箭牌”里，因为开头是四种风牌。
     .shown = 它在“风牌和箭牌”里，因为开头是四种风牌。
     .hint = 3、6、9 三个都要有。
     .option-sums = 算式
