@@ -102,10 +102,7 @@ fn which_is_none(chance: &mut Chance, difficulty: Difficulty) -> Option<Exercise
 
 /// One makes NEWS or a year, the others look like it.
 fn which_cluster(chance: &mut Chance) -> Option<Exercise> {
-    let cluster = match chance.below(2) {
-        0 => Cluster::News,
-        _ => Cluster::Year(FIRST_YEAR + chance.below(YEARS) as u16),
-    };
+    let cluster = any_cluster(chance);
     let is_one = Grade::plain(true, GradeReason::IsCluster(cluster));
     let right: TileCounts = tiles_of(chance, cluster)?.into_iter().collect();
     let mut choices = vec![(right, is_one)];
@@ -125,6 +122,13 @@ fn which_cluster(chance: &mut Chance) -> Option<Exercise> {
         choices,
         RuleId::GRP_VISUAL,
     ))
+}
+
+fn any_cluster(chance: &mut Chance) -> Cluster {
+    match chance.below(2) {
+        0 => Cluster::News,
+        _ => Cluster::Year(FIRST_YEAR + chance.below(YEARS) as u16),
+    }
 }
 
 /// The tiles of a cluster; those of a year are of one suit.
@@ -357,19 +361,8 @@ fn suited(chance: &mut Chance) -> Option<Tile> {
 
 /// The four winds, or the digits of a year, without one of them.
 fn most_of_a_cluster(chance: &mut Chance) -> Option<TileCounts> {
-    let mut tiles: Vec<Tile> = if chance.below(2) == 0 {
-        Wind::ALL.into_iter().map(Tile::Wind).collect()
-    } else {
-        let Tile::Suited(suit, _) = suited(chance)? else {
-            return None;
-        };
-        let digit = |number| Number::new(number).map(|it| Tile::Suited(suit, it));
-        let last = 3 + chance.below(7) as u8;
-        [digit(2), Some(Tile::SOAP), digit(2), digit(last)]
-            .into_iter()
-            .flatten()
-            .collect()
-    };
+    let cluster = any_cluster(chance);
+    let mut tiles = tiles_of(chance, cluster)?;
     tiles.swap_remove(chance.below(tiles.len()));
     Some(tiles.into_iter().collect())
 }

@@ -122,9 +122,9 @@ fn who_passes_what_the_line_wants_is_told_which_tiles_those_are() {
     let lesson = shelf.find("right-across-left").unwrap();
     let mut runner = Runner::resume(Arc::clone(lesson), Some("right"));
     let game = runner.table().unwrap().clone();
-    let wrong = wrong_answers(runner.step().unwrap()).into_iter();
+    let mut wrong = wrong_answers(runner.step().unwrap()).into_iter();
     // One of the three is wanted.
-    let (_, pass) = wrong.clone().find(|(id, _)| id == "needed").unwrap();
+    let (_, pass) = wrong.find(|(id, _)| id == "needed").unwrap();
     let Verdict::Wrong { wanted, .. } = runner.answer_at(&pass, Some(&game)) else {
         panic!("the line wants one of {pass:?}");
     };

@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot be set up must fail")]
 
 use mahj_tutor::analysis::CompiledCard;
-use mahj_tutor::card::{self, Card};
+use mahj_tutor::card;
 use mahj_tutor::coach::{AdviceReason, Severity, Taught, Topic, Warning, advise};
 use mahj_tutor::lesson;
 use mahj_tutor::profile::{LessonProgress, Progress};
@@ -76,10 +76,7 @@ fn a_warning_says_no_more_than_was_taught() {
 
 /// A hand of the First Card that lacks a natural for its pair, with one joker too many.
 fn one_joker_too_many() -> Game {
-    let (_, text) = card::shipped()
-        .find(|(name, _)| *name == "first.toml")
-        .unwrap();
-    let mut position = Position::new(Arc::new(Card::parse(text).unwrap()));
+    let mut position = Position::new(Arc::new(card::first().unwrap()));
     let me = Seat::FIRST;
     let group = |tile: &str| Exposure {
         tile: tile.parse().unwrap(),

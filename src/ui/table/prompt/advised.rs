@@ -40,10 +40,7 @@ impl Prompt {
         let takes = |choice: &Choice| choice.command == Some(TableCommand::CallDiscard);
         let place = self.choices.iter().position(takes);
         let group = self.choices.iter().position(|it| it.is_like(action));
-        if let (Some(place), Some(group)) = (
-            place,
-            group.filter(|group| place.is_some_and(|place| *group > place)),
-        ) {
+        if let Some((place, group)) = place.zip(group).filter(|(place, group)| place < group) {
             let group = self.choices.remove(group);
             self.choices.insert(place, group);
         }
