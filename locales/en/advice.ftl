@@ -39,7 +39,7 @@ advice-points = Points on average: { $sign ->
 }
 advice-points-about = Points won minus points paid, on average, over all the ways the game can end.
 # An act with its tiles, for a screen reader.
-advice-act = { $action }{ $count ->
+advice-action = { $action }{ $count ->
     [0] { "" }
    *[other] : { $tiles }
 }, { $percent }

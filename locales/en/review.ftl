@@ -231,6 +231,7 @@ games-practice = { $kind ->
     [calling] Practice calling
    *[turn] Practice discarding
 }
+review-lesson = Lesson “{ $lesson }”
 review-all-games = All your games
 review-missing = This game can’t be shown. It may have been played with a card that isn’t here anymore.
 games-told-taken-back = { $told } · { $count ->

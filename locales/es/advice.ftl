@@ -39,7 +39,7 @@ advice-points = Puntos en promedio: { $sign ->
 }
 advice-points-about = Puntos ganados menos puntos pagados, en promedio entre todos los finales posibles.
 # Una acción con sus fichas, para un lector de pantalla.
-advice-act = { $action }{ $count ->
+advice-action = { $action }{ $count ->
     [0] { "" }
    *[other] : { $tiles }
 }, { $percent }

@@ -233,6 +233,7 @@ games-practice = { $kind ->
     [calling] Practicar cuándo pedir
    *[turn] Practicar los descartes
 }
+review-lesson = Lección «{ $lesson }»
 review-all-games = Todas tus partidas
 review-missing = Esta partida no se puede mostrar. Quizá se jugó con una tarjeta que ya no está aquí.
 games-told-taken-back = { $told } · { $count ->

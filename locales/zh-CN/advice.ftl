@@ -35,7 +35,7 @@ advice-points = 平均得分：{ $sign ->
 }
 advice-points-about = 赢的减去付的，按这一局的各种结局平均。
 # 一个做法和它的牌，给屏幕阅读器。
-advice-act = { $action }{ $count ->
+advice-action = { $action }{ $count ->
     [0] { "" }
    *[other] ：{ $tiles }
 }，{ $percent }

@@ -200,6 +200,7 @@ games-practice = { $kind ->
     [calling] 练习要牌
    *[turn] 练习打牌
 }
+review-lesson = 学“{ $lesson }”这一课
 review-all-games = 所有对局
 review-missing = 这一局无法显示，也许当时用的牌型卡已经不在了。
 games-told-taken-back = { $told } · 撤回 { $count } 次

@@ -87,7 +87,12 @@ impl<'a> Placement<'a> {
     pub fn groups(&self) -> impl Iterator<Item = (&'a Group, &[HandTile])> {
         let mut rest = self.filled.as_slice();
         self.hand.groups.iter().map(move |group| {
-            let (tiles, behind) = rest.split_at_checked(group.tiles.len()).unwrap_or_default();
+            let cut = rest.split_at_checked(group.tiles.len());
+            debug_assert!(
+                cut.is_some(),
+                "a hand has a place for each tile of its groups"
+            );
+            let (tiles, behind) = cut.unwrap_or_default();
             rest = behind;
             (group, tiles)
         })
@@ -106,9 +111,12 @@ impl<'a> Placement<'a> {
         let mut rest = self.filled.as_mut_slice();
         self.hand.groups.iter().map(move |group| {
             let whole = std::mem::take(&mut rest);
-            let (tiles, behind) = whole
-                .split_at_mut_checked(group.tiles.len())
-                .unwrap_or_default();
+            let cut = whole.split_at_mut_checked(group.tiles.len());
+            debug_assert!(
+                cut.is_some(),
+                "a hand has a place for each tile of its groups"
+            );
+            let (tiles, behind) = cut.unwrap_or_default();
             rest = behind;
             (group, tiles)
         })

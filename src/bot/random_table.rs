@@ -6,7 +6,7 @@ use super::{Character, Level, Style};
 use crate::rules::{Action, Bet, Mistakes, Seat, Setting, TableRules, View, below};
 
 /// Where mistakes are allowed, one action of so many is anything that the table accepts.
-const ACTS_PER_SLIP: u32 = 30;
+const ACTIONS_PER_SLIP: u32 = 30;
 
 /// Every setting with any of its options.
 pub(super) fn any_rules(rng: &mut impl Rng) -> TableRules {
@@ -37,7 +37,7 @@ pub(super) fn any_bet(seed: u64) -> Bet {
 
 /// Now and then, where mistakes are allowed, what somebody does who does not think.
 pub(super) fn slip(view: View<'_>, rng: &mut impl Rng) -> Option<Action> {
-    if view.rules().mistakes == Mistakes::Refused || below(rng, ACTS_PER_SLIP) > 0 {
+    if view.rules().mistakes == Mistakes::Refused || below(rng, ACTIONS_PER_SLIP) > 0 {
         return None;
     }
     one_of(&view.accepted_actions(), rng)

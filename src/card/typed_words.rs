@@ -27,13 +27,13 @@ pub(super) fn says_singles_and_pairs(title: &str) -> bool {
 }
 
 /// The key of a card's file that has this other name.
-pub(super) fn key_called(name: &str) -> Option<&'static str> {
+pub(super) fn key_named(name: &str) -> Option<&'static str> {
     let key = all().keys.get(&name.to_lowercase())?;
     Some(key)
 }
 
 /// The word of a card's file for which this one is also said.
-pub(super) fn value_called(word: &str) -> Option<&'static str> {
+pub(super) fn value_named(word: &str) -> Option<&'static str> {
     let value = all().values.get(&word.trim().to_lowercase())?;
     Some(value)
 }

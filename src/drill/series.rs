@@ -47,7 +47,7 @@ pub enum Share {
 
 /// Where the exercises of a series come from.
 #[derive(Debug, Clone)]
-enum Source {
+enum Supply {
     /// [As many as there are](Kind::series) of one kind.
     Kind(Exercises),
     /// Those that were planned, from this seed.
@@ -69,7 +69,7 @@ enum ToCome {
 #[derive(Debug, Clone)]
 pub struct Series {
     card: Arc<CompiledCard>,
-    source: Source,
+    supply: Supply,
     /// How many exercises it has, those that follow from an answer not counted; none where it goes on until it is
     /// ended.
     count: Option<usize>,
@@ -87,7 +87,7 @@ pub struct Series {
 #[derive(Debug)]
 pub struct ToMake {
     card: Arc<CompiledCard>,
-    source: Source,
+    supply: Supply,
     /// How many exercises come before it, those that follow from an answer not counted; none where only what follows
     /// from the last answer is wanted, for the series has no other.
     place: Option<usize>,
@@ -100,7 +100,7 @@ pub struct ToMake {
 /// The next exercise of a series.
 #[derive(Debug, Clone)]
 pub struct Made {
-    source: Source,
+    supply: Supply,
     /// Nothing where the card gives none.
     exercise: Option<Exercise>,
     /// Whether it follows from the last answer.
@@ -121,16 +121,16 @@ impl ToMake {
         if goes_on.is_some() {
             return Made {
                 exercise: goes_on,
-                source: self.source,
+                supply: self.supply,
                 goes_on: true,
                 is_last,
             };
         }
-        let exercise = self.place.and_then(|place| match &mut self.source {
-            Source::Kind(exercises) => {
+        let exercise = self.place.and_then(|place| match &mut self.supply {
+            Supply::Kind(exercises) => {
                 exercises.next_where(|exercise| !subjects.contains(&exercise.subject))
             }
-            Source::Plan(planned, seed) => {
+            Supply::Plan(planned, seed) => {
                 let seed = seed.wrapping_add((place as u64).wrapping_mul(STEP));
                 let rest = planned.get(place..)?.iter().enumerate();
                 let made = |(at, it): (usize, &Planned)| Some((at, it.exercise(&self.card, seed)?));
@@ -147,7 +147,7 @@ impl ToMake {
         });
         Made {
             exercise,
-            source: self.source,
+            supply: self.supply,
             goes_on: false,
             is_last,
         }
@@ -158,25 +158,25 @@ impl Series {
     /// Begins a series; its first exercise is [`to_make`](Self::to_make).
     pub fn new(kind: Kind, card: Arc<CompiledCard>, difficulty: Difficulty, seed: u64) -> Self {
         let exercises = Exercises::new(kind, Arc::clone(&card), difficulty, seed);
-        Self::from_source(card, Source::Kind(exercises), Some(kind.series()))
+        Self::from_supply(card, Supply::Kind(exercises), Some(kind.series()))
     }
 
     /// Begins a series of one kind that goes on until it is [ended](Self::end).
     pub fn endless(kind: Kind, card: Arc<CompiledCard>, difficulty: Difficulty, seed: u64) -> Self {
         let exercises = Exercises::new(kind, Arc::clone(&card), difficulty, seed);
-        Self::from_source(card, Source::Kind(exercises), None)
+        Self::from_supply(card, Supply::Kind(exercises), None)
     }
 
     /// Begins a series of what was planned.
     pub fn planned(planned: Vec<Planned>, card: Arc<CompiledCard>, seed: u64) -> Self {
         let count = Some(planned.len());
-        Self::from_source(card, Source::Plan(planned.into(), seed), count)
+        Self::from_supply(card, Supply::Plan(planned.into(), seed), count)
     }
 
-    const fn from_source(card: Arc<CompiledCard>, source: Source, count: Option<usize>) -> Self {
+    const fn from_supply(card: Arc<CompiledCard>, supply: Supply, count: Option<usize>) -> Self {
         Self {
             card,
-            source,
+            supply,
             count,
             current: None,
             goes_on: false,
@@ -189,9 +189,9 @@ impl Series {
 
     /// The kind that is drilled, if it is one alone.
     pub const fn kind(&self) -> Option<Kind> {
-        match &self.source {
-            Source::Kind(exercises) => Some(exercises.kind()),
-            Source::Plan(..) => None,
+        match &self.supply {
+            Supply::Kind(exercises) => Some(exercises.kind()),
+            Supply::Plan(..) => None,
         }
     }
 
@@ -266,7 +266,7 @@ impl Series {
         let last = self.answered.last().filter(|_| !self.is_open());
         Some(ToMake {
             card: Arc::clone(&self.card),
-            source: self.source.clone(),
+            supply: self.supply.clone(),
             place: (!self.is_begun()).then(|| self.begun()),
             subjects: asked.map(|exercise| exercise.subject.clone()).collect(),
             last: last.map(|answered| (answered.exercise.clone(), answered.answer)),
@@ -275,12 +275,12 @@ impl Series {
 
     /// Takes what was made.
     pub fn take(&mut self, made: Made) {
-        self.source = made.source.clone();
+        self.supply = made.supply.clone();
         if made.exercise.is_none() && made.is_last {
             self.to_come = ToCome::NothingFollows;
             return;
         }
-        if let Source::Plan(planned, _) = &self.source {
+        if let Supply::Plan(planned, _) = &self.supply {
             self.count = Some(planned.len());
         }
         if made.exercise.is_none() {
@@ -340,9 +340,9 @@ impl Series {
 
     /// What the exercise that waits for an answer was planned to be about.
     fn about(&self) -> About {
-        match &self.source {
-            Source::Kind(_) => About::Anything,
-            Source::Plan(planned, _) => {
+        match &self.supply {
+            Supply::Kind(_) => About::Anything,
+            Supply::Plan(planned, _) => {
                 let place = self.begun().checked_sub(1);
                 let planned = place.and_then(|place| planned.get(place));
                 planned.map_or(About::Anything, |planned| planned.about)

@@ -91,7 +91,7 @@ impl Verdict {
     }
 }
 
-/// Judges an answer, an action at the table as it lies there now; an answer to another kind of question is
+/// Grades an answer, an action at the table as it lies there now; an answer to another kind of question is
 /// wrong.
 pub(super) fn grade(
     card: &CompiledCard,

@@ -64,7 +64,7 @@ pub enum Fault {
     /// A bet that cannot be read.
     NotABet(String),
     /// An action is refused, by these rules and not as the file says.
-    ActRefused(Vec<RuleId>),
+    ActionRefused(Vec<RuleId>),
     /// An action that is to be refused is done.
     NotRefused,
     /// What is to follow an action does not; the words of what follows instead.

@@ -16,7 +16,7 @@ pub enum Unit {
     /// Where jokers stand, and how they are exchanged.
     Jokers,
     /// When something goes wrong.
-    Errors,
+    Penalties,
     /// A whole evening.
     Evening,
 }
@@ -29,7 +29,7 @@ impl Unit {
         Self::Charleston,
         Self::Claims,
         Self::Jokers,
-        Self::Errors,
+        Self::Penalties,
         Self::Evening,
     ];
 
@@ -41,7 +41,7 @@ impl Unit {
             Self::Charleston => "charleston",
             Self::Claims => "claims",
             Self::Jokers => "jokers",
-            Self::Errors => "errors",
+            Self::Penalties => "errors",
             Self::Evening => "evening",
         }
     }

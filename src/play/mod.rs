@@ -56,5 +56,5 @@ pub use saved::{RestoreError, SavedMatch};
 pub use second_look::{Comparison, LONGEST_LOOK, SecondLook, Seen};
 pub use session::{Awaited, Session};
 pub use stops::StopsAfterDiscards;
-pub use thinking::{Thinking, Thought};
+pub use thinking::{Thinking, Thought, UnweighedChoice};
 pub use window::Countdown;

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::{Background, BackgroundRefinement, Refining, Session};
 use crate::analysis::CompiledCard;
-use crate::coach::{self, Advice, Other, Plan, Refinement, Taught, Topic};
-use crate::rules::{Action, View};
+use crate::coach::{self, Advice, Grader, Other, Plan, Refinement, Taught, Topic};
+use crate::rules::{Action, Game, Seat, View};
 
 /// What the coach thinks of a position, and the playing on that betters it.
 #[derive(Debug)]
@@ -18,6 +18,29 @@ pub struct Thought {
     pub refinement: Option<BackgroundRefinement>,
     /// What of it may be told.
     pub taught: Taught,
+    /// What was asked of a choice before.
+    pub of_choice: Option<f32>,
+}
+
+/// A choice from before that was not weighed then: what it gave up is to be found with the thought that follows it.
+#[derive(Debug, Clone, Copy)]
+pub struct UnweighedChoice {
+    /// How many actions of the game came before it.
+    pub actions: usize,
+    /// What was chosen.
+    pub action: Action,
+    /// The chance to win that was shown of the best action, 0 to 1.
+    pub best: f32,
+}
+
+impl UnweighedChoice {
+    /// The chance to win with it beside what was shown of the best, 0 to 1; nothing where it cannot be weighed.
+    fn chance(self, card: &CompiledCard, game: &Game, seat: Seat) -> Option<f32> {
+        let then = game.as_of(self.actions);
+        let grader = Grader::new(card, then.view(seat))?;
+        let of = grader.best().estimate.win;
+        Some(self.best - coach::loss_beside(self.best, grader.loss(&self.action)?, of))
+    }
 }
 
 /// A thought that is on its way.
@@ -25,14 +48,15 @@ pub struct Thought {
 pub struct Thinking(Background<Thought>);
 
 impl Thinking {
-    /// Begins to think of what the learner may know now, and of what they aim at; what was played on `before` ends. Unless `how` says
-    /// that this happens in the background, the thought is there when this returns. Otherwise `tell` is
-    /// called, from another thread, when it is there; and then whenever there is a better estimate.
+    /// Begins to think of what the learner may know now, and of what they aim at; what was played on `before` ends, and
+    /// what they chose then is weighed, where it was not. Unless `how` says that this happens in the background, the
+    /// thought is there when this returns. Otherwise `tell` is called, from another thread, when it is there; and then
+    /// whenever there is a better estimate.
     pub fn begin(
         session: &Session,
         how: Refining,
         seed: u64,
-        before: Option<BackgroundRefinement>,
+        (before, choice): (Option<BackgroundRefinement>, Option<UnweighedChoice>),
         tell: impl Fn() + Send + Sync + 'static,
     ) -> Self {
         let card = Arc::clone(session.compiled_card());
@@ -45,7 +69,11 @@ impl Thinking {
         let think = move || {
             drop(before);
             let view = game.view(seat);
-            Thought::new((&card, view), (&plan, &taught), how, seed, move || told())
+            let of_choice = choice.and_then(|choice| choice.chance(&card, &game, seat));
+            Thought {
+                of_choice,
+                ..Thought::new((&card, view), (&plan, &taught), how, seed, move || told())
+            }
         };
         Self(Background::begin(how, think, move || tell()))
     }
@@ -87,6 +115,7 @@ impl Thought {
             },
             refinement,
             taught: taught.clone(),
+            of_choice: None,
         }
     }
 }

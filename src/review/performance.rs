@@ -6,6 +6,7 @@ use std::ops::AddAssign;
 use serde::{Deserialize, Serialize};
 
 use super::{Review, WinChance};
+use crate::drill;
 use crate::rules::Action;
 
 /// What is decided in a game, in three groups.
@@ -45,6 +46,15 @@ impl DecisionKind {
             Self::Charleston => "passing",
             Self::Calling => "calling",
             Self::Turn => "turn",
+        }
+    }
+
+    /// The drill that trains it.
+    pub const fn trained_by(self) -> drill::Kind {
+        match self {
+            Self::Charleston => drill::Kind::Pass,
+            Self::Calling => drill::Kind::Claim,
+            Self::Turn => drill::Kind::Discard,
         }
     }
 }

@@ -50,11 +50,11 @@ fn fault(example: &RuleExample) -> Option<Fault> {
     match (session.act(action), follows) {
         (Err(refusal), Follows::Refused(rule)) => {
             let rules: BTreeSet<RuleId> = refusal.reasons.iter().map(|it| it.rule).collect();
-            (rules != BTreeSet::from([rule])).then(|| Fault::ActRefused(in_order(rules)))
+            (rules != BTreeSet::from([rule])).then(|| Fault::ActionRefused(in_order(rules)))
         }
         (Err(refusal), Follows::Happens { .. }) => {
             let rules = refusal.reasons.iter().map(|it| it.rule).collect();
-            Some(Fault::ActRefused(in_order(rules)))
+            Some(Fault::ActionRefused(in_order(rules)))
         }
         (Ok(_), Follows::Refused(_)) => Some(Fault::NotRefused),
         (Ok(_), Follows::Happens { happening, by }) => {

@@ -131,7 +131,7 @@ fn set_up<'t>(
         };
         if let Err(refusal) = game.place_bet(bet) {
             let rules = refusal.reasons.iter().map(|reason| reason.rule).collect();
-            source.fault(&found.span, Fault::ActRefused(rules));
+            source.fault(&found.span, Fault::ActionRefused(rules));
             return None;
         }
     }
@@ -143,7 +143,7 @@ fn set_up<'t>(
         };
         if let Err(refusal) = game.apply(seat, action) {
             let rules = refusal.reasons.iter().map(|reason| reason.rule).collect();
-            source.fault(&found.span, Fault::ActRefused(rules));
+            source.fault(&found.span, Fault::ActionRefused(rules));
             return None;
         }
     }

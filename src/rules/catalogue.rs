@@ -27,7 +27,7 @@ macro_rules! catalogue {
             pub(super) fn mark(self) {
                 match self {
                     $($(Self::$name => mark!($name),)*)*
-                    _ => {}
+                    _ => debug_assert!(false, "every rule is in the catalogue"),
                 }
             }
         }
@@ -374,7 +374,7 @@ catalogue! {
         MISNAME_MAHJ_FOUR_TIMES = "misname-mahj-four-times", WithNaming, [RulesArticle, MahjongTime];
         MISNAME_OTHERS_DO_NOT_PAY = "misname-others-do-not-pay", WithNaming, [MahjongTime];
     }
-    Errors {
+    MahJonggInError {
         ERR_BEFORE_EXPOSING = "err-before-exposing", WithMistakes, [RulesArticle, MahjongTime];
         ERR_EXPOSED_ALL_INTACT = "err-exposed-all-intact", WithMistakes, [RulesArticle, MahjongTime, PlayingTheGame];
         ERR_ONE_OTHER_EXPOSED = "err-one-other-exposed", WithMistakes, [MahjongTime];

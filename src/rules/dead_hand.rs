@@ -56,7 +56,9 @@ impl View<'_> {
         let all = self.rules().tile_set().counts();
         let mut left = TileCounts::EMPTY;
         for (tile, copies) in all.kinds() {
-            left.add_many(tile, copies.saturating_sub(seen[tile.index()]));
+            let seen = seen[tile.index()];
+            debug_assert!(seen <= copies, "nobody sees more of a kind than there are");
+            left.add_many(tile, copies.saturating_sub(seen));
         }
         left
     }

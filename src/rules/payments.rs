@@ -119,7 +119,9 @@ impl WinFacts {
             .iter()
             .map(|factor| factor.times)
             .product();
-        u16::try_from(i32::from(self.value) * times).unwrap_or(u16::MAX)
+        let price = u16::try_from(i32::from(self.value) * times);
+        debug_assert!(price.is_ok(), "a value of the card, doubled a few times");
+        price.unwrap_or(u16::MAX)
     }
 
     /// The prices that the winner may name: the printed value, and doubled up to what is owed

@@ -63,7 +63,7 @@ pub enum Area {
     /// The misnamed discard.
     Misnaming,
     /// Mah Jongg in error.
-    Errors,
+    MahJonggInError,
     /// Winning, verification, payments, the bettor.
     Payments,
     /// The wall game and the end of the wall.
@@ -101,7 +101,7 @@ impl Area {
         Self::FlowersAndSoap,
         Self::DeadHands,
         Self::Misnaming,
-        Self::Errors,
+        Self::MahJonggInError,
         Self::Payments,
         Self::WallGame,
         Self::TableRules,
@@ -133,7 +133,7 @@ impl Area {
             Self::FlowersAndSoap => "flowers-and-soap",
             Self::DeadHands => "dead-hands",
             Self::Misnaming => "misnaming",
-            Self::Errors => "errors",
+            Self::MahJonggInError => "errors",
             Self::Payments => "payments",
             Self::WallGame => "wall-game",
             Self::TableRules => "table-rules",

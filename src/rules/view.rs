@@ -290,7 +290,7 @@ impl<'a> View<'a> {
             .map(move |event| event.as_known_by(seat))
     }
 
-    /// What happened after the first `begun` events.
+    /// What happened after the first `begun` events; nothing where no more have happened.
     pub fn events_since(self, begun: usize) -> impl DoubleEndedIterator<Item = Event> + 'a {
         let seat = self.seat;
         let events = self.game.events().get(begun..).unwrap_or_default();

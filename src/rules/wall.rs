@@ -56,6 +56,7 @@ impl WallLayout {
 
     /// How many tiles have been taken.
     pub const fn taken(self) -> usize {
+        debug_assert!(self.left <= self.ring, "no more are left than there were");
         self.ring.saturating_sub(self.left)
     }
 
@@ -70,7 +71,7 @@ impl WallLayout {
 
     /// Where the next tile stands, if one is left (rule `pick-next-tile`).
     pub fn next(self) -> Option<WallPlace> {
-        (self.left > 0).then(|| self.place(self.ring.saturating_sub(self.left)))
+        (self.left > 0).then(|| self.place(self.taken()))
     }
 
     /// How many stacks a player's wall has at first: 19 (rule `wall-19-by-2`), or more with more

@@ -300,7 +300,7 @@ pub fn action_with_chance(of: &Action, estimate: &Estimate, view: View<'_>) -> M
         _ => TileCounts::EMPTY,
     };
     msg!(
-        "advice-act",
+        "advice-action",
         action = action(of, view),
         count = given.total(),
         tiles = tiles(&given),

@@ -30,7 +30,7 @@ pub fn lesson_problem(problem: &Problem) -> Message {
         Fault::Position(problem) => position(*problem),
         Fault::NotAnAction(text) => msg!("lesson-problem-not-an-action", text = text.as_str()),
         Fault::NotABet(text) => msg!("lesson-problem-not-a-bet", text = text.as_str()),
-        Fault::ActRefused(rules) => {
+        Fault::ActionRefused(rules) => {
             let rules: Vec<&str> = rules.iter().map(|rule| rule.as_str()).collect();
             msg!("lesson-problem-action-refused", rules = rules.join(", "))
         }

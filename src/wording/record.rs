@@ -10,7 +10,7 @@ pub fn record_problem(kind: &RecordProblemKind) -> Message {
     match kind {
         RecordProblemKind::Shape(fault) => shape_fault(fault, example),
         RecordProblemKind::Seed(seed) => msg!("record-seed", seed = seed.as_str()),
-        RecordProblemKind::Action(error) => act_problem(&error.problem),
+        RecordProblemKind::Action(error) => action_problem(&error.problem),
         RecordProblemKind::Bet(error) => msg!("record-no-bet", word = error.0.as_str()),
     }
 }
@@ -33,7 +33,7 @@ fn example(key: &str) -> Option<&'static str> {
     })
 }
 
-fn act_problem(problem: &ActionProblem) -> Message {
+fn action_problem(problem: &ActionProblem) -> Message {
     match problem {
         ActionProblem::UnknownAction(word) => msg!("record-no-action", word = word.as_str()),
         ActionProblem::NotATile(word) => msg!("record-no-tile", word = word.as_str()),

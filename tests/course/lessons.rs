@@ -232,7 +232,7 @@ fn what_was_missed_is_practised_after_the_end_and_changes_no_count() {
     runner.next();
     assert!(runner.is_finished());
     assert_eq!(runner.tally(), tally);
-    assert!(runner.missed()[0].is_mended);
+    assert!(runner.missed()[0].is_right_since);
 }
 
 #[test]

@@ -272,7 +272,7 @@ fn what_was_missed_comes_back_once_at_the_end_in_another_form() {
     assert_eq!(back.topic(), missed.topic());
     assert_ne!(back.name(), missed.name());
     answer_right(&mut runner);
-    assert!(runner.missed()[0].is_mended);
+    assert!(runner.missed()[0].is_right_since);
     runner.next();
     assert!(runner.is_finished());
 }

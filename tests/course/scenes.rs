@@ -302,8 +302,8 @@ fn an_act_that_was_missed_comes_back_at_a_table_that_is_set_up_for_it_anew() {
     runner.answer_at(&act("discard 3B"), Some(&table(&runner)));
     let tally = runner.tally();
     assert_eq!((tally.asked, tally.right), (2, 0), "each counts once");
-    let mended: Vec<bool> = runner.missed().iter().map(|it| it.is_mended).collect();
-    assert_eq!(mended, [true, false]);
+    let put_right: Vec<bool> = runner.missed().iter().map(|it| it.is_right_since).collect();
+    assert_eq!(put_right, [true, false]);
 }
 
 #[test]

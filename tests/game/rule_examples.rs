@@ -143,11 +143,11 @@ fn an_example_that_does_not_show_what_it_says_is_found() {
     assert_eq!(faults(&entry(joker, "refused = \"char-no-jokers\"")), []);
     assert_eq!(
         faults(&entry(joker, "refused = \"char-pass-three\"")),
-        [Fault::ActRefused(refused.clone())]
+        [Fault::ActionRefused(refused.clone())]
     );
     assert_eq!(
         faults(&entry(joker, "happens = \"passed\"")),
-        [Fault::ActRefused(refused)]
+        [Fault::ActionRefused(refused)]
     );
     let fine = "pass 1B N E blind 0";
     assert_eq!(

@@ -319,7 +319,7 @@ fn lines_typed_elsewhere_are_pasted_at_once_and_taken_back_with_one_key() {
 }
 
 #[test]
-fn what_is_doubtful_beside_other_lines_is_mended_with_one_key_too() {
+fn what_is_doubtful_beside_other_lines_is_put_right_with_one_key_too() {
     let mut typist = in_the_first_line(window());
     typist.write("ff 1111a dddda 1111b x25");
     typist.enter();

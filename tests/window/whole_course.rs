@@ -139,7 +139,7 @@ fn the_lessons_on_jokers_can_be_taken() {
 
 #[test]
 fn the_lessons_on_errors_can_be_taken() {
-    take_unit(Unit::Errors);
+    take_unit(Unit::Penalties);
 }
 
 #[test]

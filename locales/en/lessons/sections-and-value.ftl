@@ -55,9 +55,9 @@ sections-and-value-two-fit = Your 14 tiles fit a line worth 25 and another worth
     .wrong-both = You win with one line, even when two of them fit.
 
 sections-and-value-yearly =
-    Every year there’s a new card, with new lines and new values. How the game is played stays the same.
+    Every year there’s a new card with new lines and values. The game stays the same. Your table plays by a printed one: it has colors, but usually no underlines.
 
-    Sections come and go, too, so begin by looking through them. Many cards have one for 3, 6, and 9; our { card-title-first } doesn’t.
+    Its sections differ, too: many cards have one for 3, 6, and 9; ours doesn’t.
 
 sections-and-value-threes = Only one line on this card uses 3, 6, and 9. Which one is it?
     .right = Good hunting: it’s under Winds and Dragons, because it begins with all four winds.

@@ -1,6 +1,6 @@
 lesson-a-turn = Un turno
     .summary = Tu turno de principio a fin, y lo que hacen los demás en el suyo.
-    .done = Ya puedes jugar tu turno en cualquier mesa, con su nombre bien dicho y sin que nadie te espere.
+    .done = Ya puedes jugar tu turno en cualquier mesa, nombrar bien tu descarte y sin que nadie te espere.
 
 a-turn-open =
     Se acabaron los pases y empieza lo bueno. El jugador de tu derecha es el Este, y el Este va primero.
@@ -33,7 +33,7 @@ a-turn-wait = El jugador de tu izquierda ya robó y todavía piensa. La siguient
     .wrong-take = Eso es robar fuera de turno. La ficha vuelve al muro, y los demás pueden decir que tu mano está muerta.
 
 a-turn-turned-up = Imagina que, al robar, ese jugador vuelca la ficha de atrás y todos la ven. ¿Qué pasa con esa ficha?
-    .right = Justo así: vuelve boca abajo, justo donde estaba, y no pasó nada. No importa que todos la hayan visto.
+    .right = Eso es: vuelve boca abajo, exactamente donde estaba, y no pasó nada. No importa que todos la hayan visto.
     .shown = La ficha vuelve boca abajo, justo donde estaba, y no pasó nada. No importa que todos la hayan visto.
     .hint = ¿Con qué respuesta cambia menos para todos?
     .option-back = Vuelve boca abajo a su lugar
@@ -43,7 +43,7 @@ a-turn-turned-up = Imagina que, al robar, ese jugador vuelca la ficha de atrás 
     .wrong-mine = Todavía no te toca. Si alguien pide el próximo descarte, quizá esa ficha la robe otro.
 
 a-turn-draw = Nadie pide <4B>. Ahora te toca a ti, y tienes 13 fichas. ¿Cómo empiezas?
-    .right = ¡Qué suerte! Robaste <3C>, y a tu línea le sirve. Cada pila del muro tiene dos fichas: primero se roba la de arriba y luego la de abajo.
+    .right = ¡Qué suerte! Robaste un <3C>, y a tu línea le sirve. Cada pila del muro tiene dos fichas: primero se roba la de arriba y luego la de abajo.
     .hint = Necesitas la ficha número 14. ¿De dónde sale?
     .wrong = Antes que nada, necesitas la ficha número 14.
     .wrong-give = Tienes 13 fichas. Si descartas ahora, te quedarías con 12.
@@ -82,7 +82,7 @@ a-turn-far-end = El jugador de enfrente quiere robar, pero toma una ficha de la 
     .wrong-keep = Esa ficha era para el final de la partida. Importa de dónde sale cada ficha.
     .wrong-out = ¿Por un descuido que todos vieron enseguida? La ficha ni siquiera está en el atril.
 
-a-turn-name = Hasta ahora el programa dijo los nombres por ti. En una mesa de verdad los dices tú. Robaste <7D>: descarta la ficha que a tu línea no le sirve y elige su nombre.
+a-turn-name = Hasta ahora el programa dijo los nombres por ti. En una mesa de verdad los dices tú. Robaste un <7D>: descarta la ficha que a tu línea no le sirve y elige su nombre.
     .right = ¡Perfecto! «Siete de círculos»: el número, luego el palo, y ni una palabra más. Ahora todos saben qué ficha es.
     .shown = «Siete de círculos»: el número, luego el palo, y ni una palabra más. Ahora todos saben qué ficha es.
     .hint = Compara los palos de tus 7. Di el número de la que se va y luego su palo.

@@ -16,7 +16,7 @@ calling-dead-say = Mientras nadie diga nada, el Este sigue jugando. Con buenos m
     .wrong-draw = Robaste fuera de turno. El jugador de enfrente impugna tu mano, y está muerta.
 
 calling-dead-answers =
-    Dicho o preguntado, cuenta igual. El dueño puede contestar: «Tienes razón»: esa mano deja de jugar. O «No está muerta»: entonces siguen todos.
+    Dicho o preguntado, cuenta igual. El dueño contesta «Tienes razón», y esa mano deja de jugar, o «No está muerta», y siguen todos.
 
     Quién tenía razón se aclara cuando termina la partida. El que se equivocó paga al otro 25 puntos; en algunas mesas, 50.
 

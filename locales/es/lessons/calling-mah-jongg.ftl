@@ -48,7 +48,7 @@ calling-mah-jongg-false = Te falta un 8. El jugador de tu derecha descarta un <8
     .shown = Tus 8 son de círculos, y este es de bambúes: se deja pasar. Mirar dos veces mantiene viva una mano.
     .hint = ¿De qué palo son tus dos 8?
     .wrong = Compara esa ficha con el grupo al que iría.
-    .wrong-mah-jongg = Mostraste dos 8 de círculos y uno de bambúes, y eso no es Mah Jongg. Tu mano está muerta, y al final todavía pagas a quien gane.
+    .wrong-mah-jongg = ¡Por poco! Pero mostraste dos 8 de círculos y uno de bambúes: no es Mah Jongg. Tu mano está muerta, y al final pagas igual a quien gane.
     .wrong-mixed = Expusiste dos 8 de círculos y uno de bambúes, y eso no es un grupo. El jugador de enfrente lo señaló: tu mano está muerta y quedas fuera.
     .wrong-draw = Te adelantaste: robaste fuera de turno. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano. Antes, decide qué haces con el descarte.
 
@@ -142,10 +142,10 @@ calling-mah-jongg-order = Crees que tu mano está completa. Pon en orden lo que 
     .item-say = Canto «Mah Jongg»
     .item-open = Muestro mis 14 fichas
     .item-paid = Los demás revisan la mano y pagan
-    .right = ¡El mejor de los órdenes! Comparar, hablar, mostrar y cobrar.
+    .right = ¡El orden perfecto! Comparar, hablar, mostrar y cobrar.
     .hint = Lo que aún se puede retirar va antes que lo que ya no.
     .wrong = Repásalo. ¿Qué haces antes de que alguien te oiga?
-    .wrong-say-first = Te darías cuenta del error cuando todos ya te han oído.
+    .wrong-say-first = Te darías cuenta del error cuando ya todos te oyeron.
     .wrong-open-first = Las fichas que están a la vista ya no se retiran. La palabra, sí.
 
 calling-mah-jongg-eights = Juegas esta línea con 6 y 7 de círculos, 8 y 9 de bambúes. El jugador de enfrente descarta un <8B>. Compara y luego decide.

@@ -55,8 +55,8 @@ claim-or-not-near = Juegas esta línea con 2 y 3 de bambúes y 5 de círculos, y
     .wrong-mah-jongg = Todavía faltarían otras dos.
 
 claim-or-not-scarce = A esta línea todavía le faltan cinco fichas. El jugador de enfrente descarta un Este. Tú tienes dos, y hay otro entre los descartes. ¿Qué haces?
-    .right = Bien contado: era el último Este, y tu línea pide tres. Aunque falten cinco fichas, vale la pena enseñarlos.
-    .shown = Era el último Este, y tu línea pide tres. Aunque falten cinco fichas, vale la pena enseñarlos.
+    .right = Bien contado: era el último Este, y tu línea pide tres. Aunque falten cinco fichas, vale la pena mostrarlos.
+    .shown = Era el último Este, y tu línea pide tres. Aunque falten cinco fichas, vale la pena mostrarlos.
     .hint = En el juego hay cuatro Estes. ¿Dónde están?
     .wrong = Cuenta los Estes: en tu atril, en la línea y en el centro.
     .wrong-let-go = Dos Estes se quedan entre los descartes, y los otros los tienes tú. Sin comodín, nunca tendrás el tercero.
@@ -88,7 +88,7 @@ claim-or-not-grade-late = Más tarde, en otra partida. El jugador de tu derecha 
     .wrong-let-go = ¿Cuántos Estes podrías robar todavía? ¿Y cuánto le falta al resto de tu mano?
     .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14, y falta más de una.
 
-claim-or-not-soaps = Benito expuso estos tres Jabones. ¿Qué línea está haciendo?
+claim-or-not-soaps = Benito expuso estos tres Jabones. ¿Qué línea juega?
     .right = ¡Buen detective! De estas, es la única que lleva exactamente tres Jabones, escritos 000.
     .shown = De estas, es la única que lleva exactamente tres Jabones, escritos 000.
     .hint = ¿Cómo se escribe el Jabón en la tarjeta? ¿Cuántos hay en cada línea?

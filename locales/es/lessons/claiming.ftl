@@ -105,7 +105,7 @@ claiming-hidden = La juegas con 2 y 3 de caracteres, 4 y 5 de bambúes. El jugad
     .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltarían otras dos.
 
 claiming-single = Otra línea, y dos descartes seguidos. Primero, el jugador de tu derecha descarta un Sur. ¿Qué haces?
-    .right = Para exponer nunca se pide una ficha suelta. Mientras no sea la última que te falta, el Sur tiene que salir del muro.
+    .right = Bien frenado: para exponer nunca se pide una ficha suelta. Mientras no sea la última que te falta, el Sur tiene que salir del muro.
     .shown = Para exponer nunca se pide una ficha suelta. Mientras no sea la última que te falta, el Sur tiene que salir del muro.
     .hint = ¿Cuántos Sures lleva la línea? ¿Es un grupo que se pueda exponer?
     .wrong = Busca el Sur en tu línea. ¿Qué clase de grupo es?

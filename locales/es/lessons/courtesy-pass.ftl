@@ -7,7 +7,7 @@ courtesy-pass-last =
 
     Primero cada uno dice cuántas: ninguna, una, dos o tres. Es un favor, no una obligación.
 
-courtesy-pass-offer = Juegas esta línea. ¿Cuántas fichas quieres cambiar? Di tantas como te sobran.
+courtesy-pass-offer = Juegas esta línea. ¿Cuántas fichas quieres cambiar? Pide tantas como te sobran.
     .right = Bien contado. El jugador de enfrente también quiere dos, así que son dos. Los de tu derecha y tu izquierda no cambian ninguna.
     .shown = El jugador de enfrente también quiere dos, así que son dos. Los de tu derecha y tu izquierda no cambian ninguna.
     .hint = Di la línea grupo por grupo. ¿Qué fichas tuyas no tienen lugar en ella ni son comodín?

@@ -120,7 +120,7 @@ dead-hands-silent = Ninguna línea lleva tus dos pungs expuestos, 1 y 9, pero na
     .hint = ¿Quién dice que una mano está muerta? ¿Qué puede hacer todavía la tuya? ¿Y qué necesita la de enfrente?
     .wrong = Te toca, y ya robaste. ¿Cómo termina todo turno?
     .wrong-say = Eso les toca decirlo a los demás. Mientras no lo digan, ¿qué haces cuando te toca?
-    .wrong-win = Mostraste tus fichas, y ninguna habría podido completarlas. Ahora todos saben que tu mano está muerta.
+    .wrong-win = Mostraste tus fichas, y con esos dos grupos nadie gana. Ahora todos saben que tu mano está muerta.
     .wrong-feeds = «Mah Jongg», canta el jugador de enfrente: 2, 4, 6 y 8. La ficha era tuya: pagas 50, y los otros, 25 cada uno.
 
 dead-hands-end =

@@ -7,7 +7,7 @@ dragons-soap-winds-matching =
 
     La E no lleva raya: es el viento Este, elijas el palo que elijas.
 
-dragons-soap-winds-match-dots = Haces esta línea con 4 de círculos. ¿Qué dragones pide entonces?
+dragons-soap-winds-match-dots = Juegas esta línea con 4 de círculos. ¿Qué dragones pide entonces?
     .right = ¡Burbujas redondas! El Jabón es el dragón de los círculos, y aquí se pide el dragón del palo.
     .hint = ¿Qué dragón hace burbujas redondas?
     .option-red = El rojo
@@ -26,7 +26,7 @@ dragons-soap-winds-build = Forma esta línea con 7 de caracteres. Las flores y l
     .wrong-no-dragons = En tu atril hay dos clases de vientos y ningún dragón. ¿Qué significa la D?
 
 dragons-soap-winds-check =
-    Ahora, en la mesa. Juegas esta línea con 3 de bambúes, y te falta un dragón. Robaste <R>.
+    Ahora, en la mesa. Juegas esta línea con 3 de bambúes, y te falta un dragón. Robaste un <R>.
 
     ¿Cantas Mah Jongg o descartas una ficha?
     .right = Bien visto: el rojo no va con los bambúes. Sigues esperando <G>, y tu mano está a salvo.
@@ -37,7 +37,7 @@ dragons-soap-winds-check =
     .wrong-line-tile = Qué pena: esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
     .wrong-draw = Ahora tienes 15 fichas, y ninguna línea lleva 15. En cada turno robas una vez y luego descartas.
 
-dragons-soap-winds-take = Un poco después, el jugador de enfrente descarta <G>. ¿La pides para Mah Jongg o la dejas pasar?
+dragons-soap-winds-take = Un poco después, el jugador de enfrente descarta un <G>. ¿Lo pides para Mah Jongg o lo dejas pasar?
     .right = ¡Mah Jongg! Valió la pena esperar: 3 de bambúes con su dragón, cuatro Estes y dos flores.
     .hint = Compara el último descarte con el grupo que no está completo.
     .wrong = Mira el último descarte. ¿Lo necesita tu línea?
@@ -89,7 +89,7 @@ dragons-soap-winds-left = Tu línea pide tres ceros, y tienes estos dos Jabones.
     .wrong-two = No contaste el descartado. El cero y el dragón blanco son la misma ficha.
     .wrong-eight = Entonces habría ocho en total. No hay cuatro ceros y cuatro dragones: son la misma ficha.
 
-dragons-soap-winds-flower = Otra partida. Juegas esta línea y te falta una flor. El jugador de tu derecha descarta <F>. ¿Qué haces?
+dragons-soap-winds-flower = Otra partida. Juegas esta línea y te falta una flor. El jugador de tu derecha descarta una <F>. ¿Qué haces?
     .right = ¡Mah Jongg! Una flor descartada se puede pedir, como cualquier otra ficha.
     .hint = Compara la línea con tus fichas. ¿Qué falta?
     .wrong = Mira el último descarte. ¿Lo necesita tu línea?
@@ -120,7 +120,7 @@ dragons-soap-winds-named = ¿Cuál de estas manos cumple la línea?
     .wrong-west = La línea imprime tres veces W y una vez S. Aquí es al revés.
     .wrong-soap = En inglés el Jabón, Soap, empieza por S, pero la tarjeta lo imprime 0. ¿Qué viento es la S?
 
-dragons-soap-winds-recall-matching = Haces esta línea con 9 de caracteres. Haz clic en todas las fichas de la fila que sirven para su DDDD.
+dragons-soap-winds-recall-matching = Juegas esta línea con 9 de caracteres. Haz clic en todas las fichas de la fila que sirven para su DDDD.
     .right = Te lo sabes: el rojo es el dragón de los caracteres.
     .shown = El rojo es el dragón de los caracteres.
     .hint = La D tiene el color de los números. ¿Qué dragón va con su palo?
@@ -163,7 +163,7 @@ dragons-soap-winds-recall-any = Una línea de otra tarjeta pide una pareja de cu
     .wrong-two = Son dos vientos, pero distintos. Una pareja son dos iguales.
     .wrong-joker = En una pareja no cabe un comodín, tampoco en una de vientos.
 
-dragons-soap-winds-recall-table-soap = Juegas esta línea con 8 de círculos, y te falta una ficha. El jugador de tu derecha descarta <0>. ¿Qué haces?
+dragons-soap-winds-recall-table-soap = Juegas esta línea con 8 de círculos, y te falta una ficha. El jugador de tu derecha descarta un <0>. ¿Qué haces?
     .right = ¡Mah Jongg! Donde la tarjeta imprime D, el Jabón es el dragón de los círculos.
     .hint = ¿Qué dragón va con los círculos?
     .wrong = Mira el último descarte. ¿Lo necesita tu línea?

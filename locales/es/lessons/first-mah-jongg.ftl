@@ -8,7 +8,7 @@ first-mah-jongg-line =
     La tarjeta dice con qué se gana. Esta línea pide dos flores (F), cuatro unos, dos doses, cuatro treses y dos cuatros: 14 fichas. Sus colores vienen después.
 
 first-mah-jongg-missing = Compara tus fichas con la línea: flores, 1, 2, 3, 4. Tienes 13 de las 14. ¿Cuál falta?
-    .right = La línea pide dos 2, y tú tienes uno. Con otro <2C> ganas.
+    .right = ¡Eso! La línea pide dos 2, y tú tienes uno. Con otro <2C> ganas.
     .shown = La línea pide dos 2, y tú tienes uno. Con otro <2C> ganas.
     .hint = Cuenta cuántas fichas tienes de cada número y cuántas pide la línea.
     .option-four = Un 4
@@ -163,7 +163,7 @@ first-mah-jongg-one-wrong = Cantas Mah Jongg y muestras tus fichas. Una no coinc
     .wrong-back = Ya es tarde: tus fichas están a la vista, y todos las vieron.
     .wrong-new = Los demás no hicieron nada mal. Siguen con las fichas que tienen.
 
-first-mah-jongg-table-look = Juegas esta línea, y falta una ficha. El jugador de tu derecha descarta <2D>. ¿La pides para Mah Jongg o la dejas pasar?
+first-mah-jongg-table-look = Juegas esta línea, y falta una ficha. El jugador de tu derecha descarta un <2D>. ¿Lo pides para Mah Jongg o lo dejas pasar?
     .right = No te dejaste engañar: es un 2, pero no como el tuyo. Los dos 2 tienen que ser iguales.
     .shown = Es un 2, pero no como el tuyo. Los dos 2 tienen que ser iguales.
     .hint = Compara el descarte con tu 2: el número y el dibujo.

@@ -10,7 +10,7 @@ first-whole-game-welcome =
 first-whole-game-charleston = Primero los muros, el corte y el reparto. Presiona «Siguiente» y mira cada paso. Ya los conoces todos.
     .during-pass = El Charlestón: pasa tres fichas. Compara tu atril con esta línea y elige lo que no necesita. Abajo te digo lo que haría yo.
     .during-vote = Ya se hicieron tres pases. Ahora deciden los cuatro si hay un segundo Charlestón. ¿Te sobran todavía tres fichas?
-    .during-courtesy = Queda el pase de cortesía, con el jugador de enfrente. Cambia solo lo que te sobra, de ninguna a tres fichas. Se cambia el número menor.
+    .during-courtesy = Queda el pase de cortesía, con el jugador de enfrente. Cambia solo lo que te sobra, de ninguna a tres fichas. Vale la cantidad menor.
     .right = ¡Tu Charlestón entero! Con lo que tienes ahora empiezas. El Este abre descartando una ficha.
 
 first-whole-game-together = Juegan los demás. Mira lo que descartan y lo que exponen. Pronto te toca a ti.

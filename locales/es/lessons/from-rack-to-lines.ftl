@@ -55,7 +55,7 @@ from-rack-to-lines-start = Esta línea puede empezar en cualquier número del 1 
     .wrong-four = Así tus 3 no entran, y faltan nueve. Hay un comienzo mejor.
     .wrong-five = Así tus 3 y tu 4 no entran, y faltan nueve. Hay un comienzo mejor.
 
-from-rack-to-lines-count-again = Otra línea y otro atril. Juega la línea con los números y palos que aprovechan más de estas fichas. ¿Cuántas faltan entonces?
+from-rack-to-lines-count-again = Otra línea y otro atril. Juega la línea con los números y palos que mejor aprovechan estas fichas. ¿Cuántas faltan entonces?
     .right = Lo tienes: sirven diez, y la línea tiene 14. Estás bastante cerca.
     .shown = Sirven diez, y la línea tiene 14: faltan cuatro. Mueve la línea hasta donde están tus fichas.
     .hint = Empieza por lo que tienes dos veces o más. Luego ve grupo por grupo y resta de 14 lo que sirve.
@@ -72,9 +72,9 @@ from-rack-to-lines-nearest = ¿Cuál de estas líneas está más cerca de tu atr
     .wrong-third = ¿De verdad pide los números o letras de tu atril? Cuenta lo que sirve.
 
 from-rack-to-lines-two-lines =
-    Dos líneas, y a cada una le faltan seis fichas. No te cases todavía: ten presentes las dos.
+    Dos líneas: a cada una le faltan seis. No te cases todavía: ten presentes las dos.
 
-    Los vientos sirven a ambas; las flores, a la primera; 3, 6 y 9, a la segunda. Solo el <2B> no sirve a ninguna. Que se vaya.
+    Los vientos les sirven a ambas; las flores, a la primera; 3, 6 y 9, a la segunda. Solo el <2B> no le sirve a ninguna. Que se vaya.
 
 from-rack-to-lines-let-go = Ten presentes estas dos líneas. Haz clic en las fichas de este atril que no le sirven a ninguna de las dos.
     .right = ¡Las tres! Ni el 3, ni el 9, ni el Norte están en estas líneas. Las demás aún ayudan a alguna.
@@ -122,9 +122,9 @@ from-rack-to-lines-second-tile = Los demás robaron y descartaron, y tú robaste
 from-rack-to-lines-own =
     Para terminar, un atril sin línea elegida. Busca dos o tres que lo aprovechen bien; el botón Tarjeta te muestra la tarjeta.
 
-    Robaste <5D>. Descarta la ficha que menos falta te hace. Luego el entrenador, el jugador experto de este programa, compara.
-    .right = Bien elegido: tus líneas más cercanas apenas echan de menos esa ficha.
-    .shown = Tus líneas más cercanas apenas echan de menos esta ficha.
+    Robaste un <5D>. Descarta la ficha que menos falta te hace. Luego el entrenador, el jugador experto de este programa, compara.
+    .right = Bien elegido: tus líneas más cercanas casi no necesitaban esa ficha.
+    .shown = Tus líneas más cercanas casi no necesitaban esta ficha.
     .hint = ¿Qué ficha no le sirve a ninguna de tus dos o tres líneas?
     .wrong = Te toca descartar: elige una ficha.
     .wrong-draw = Ya tienes 14 fichas. Una tiene que irse.
@@ -147,7 +147,7 @@ from-rack-to-lines-recall-section = ¿En qué sección mirarías primero con est
     .wrong-evens = Dos números pares, y solo uno de cada uno. ¿Qué fichas tienes repetidas?
     .wrong-run = Tres números en tres palos, y solo uno de cada uno. ¿De qué tienes más?
 
-from-rack-to-lines-recall-missing = Juega esta línea con los números y palos que aprovechan más de estas fichas. ¿Cuántas faltan?
+from-rack-to-lines-recall-missing = Juega esta línea con los números y palos que mejor aprovechan estas fichas. ¿Cuántas faltan?
     .right = Bien contado: sirven ocho de tus fichas, y la línea tiene 14.
     .shown = Sirven ocho de tus fichas, y la línea tiene 14: faltan seis.
     .hint = Cuenta lo que sirve, grupo por grupo, y réstalo de 14.
@@ -164,7 +164,7 @@ from-rack-to-lines-recall-nearest = ¿Cuál de estas líneas está más cerca de
     .wrong-third = ¿Cuántas de tus fichas caben ahí, con su palo? Mira lo que tienes dos veces o más.
 
 from-rack-to-lines-recall-let-go = Ten presentes estas dos líneas. Haz clic en las fichas que no le sirven a ninguna de ellas.
-    .right = Solo esas dos. Los vientos sirven a la primera línea; los 2 y el Jabón, a la segunda; las flores, a ambas.
+    .right = Solo esas dos. Los vientos le sirven a la primera línea; los 2 y el Jabón, a la segunda; las flores, a ambas.
     .hint = Ve ficha por ficha: ¿está impresa en alguna de las líneas?
     .wrong = Compara cada ficha con las dos líneas. Solo puede irse la que no le sirve a ninguna.
     .wrong-soap = Los dos números se van, sí. Pero ¿cómo imprime la tarjeta el Jabón? Mira la segunda línea.

@@ -5,7 +5,7 @@ lesson-getting-paid = Cobrar
 getting-paid-value =
     Ganar es una alegría; cobrar bien, otra.
 
-    El número detrás de una línea es su valor: esta vale 30 puntos. Cada uno de los otros tres le paga a quien gana ese valor una vez, dos o cuatro. Depende de cómo se ganó.
+    El número al final de una línea es su valor: esta vale 30 puntos. Cada uno de los otros tres le paga a quien gana ese valor una vez, dos o cuatro. Depende de cómo se ganó.
 
 getting-paid-thrower =
     Te falta una sola ficha, y el jugador de tu derecha la acaba de descartar.

@@ -3,15 +3,15 @@ lesson-groups-and-colors = Leer una línea: grupos y colores
     .done = Ya lees los grupos, las letras y los colores de una línea, y sabes formarla. La tarjeta empieza a hablarte.
 
 groups-and-colors-recipe =
-    Una línea es como una receta: cada cifra y cada letra es una ficha. Lo que va entre paréntesis o al final no son fichas.
+    Una línea es como una receta: cada cifra y cada letra es una ficha. Lo que va entre paréntesis o al final no cuenta.
 
-    El color solo dice «mismo palo» u «otro palo», no cuál. Las fichas son una mano que la cumple.
+    El color solo dice «mismo palo» u «otro palo», no cuál. Estas fichas forman una mano que cumple la línea.
 
 groups-and-colors-count = Ahora tú: ¿cuántas fichas pide esta línea?
     .right = Bien contado: cuatro 1, dos 2, cuatro 3 y cuatro flores. Todas las líneas de todas las tarjetas tienen 14 fichas.
     .shown = Cuatro 1, dos 2, cuatro 3 y cuatro flores: 14. Todas las líneas de todas las tarjetas tienen 14 fichas.
     .hint = Cuenta de izquierda a derecha, una ficha por cada cifra o letra.
-    .wrong = Casi. Señala con el dedo cada signo, uno por ficha, y detente en el paréntesis.
+    .wrong = Cuenta otra vez: señala con el dedo cada signo, uno por ficha, y detente en el paréntesis.
     .wrong-flowers = Esa es la línea sin sus flores. La F es una ficha como las demás, y la línea la pide.
     .wrong-rack = 13 son las fichas que tienes mientras esperas tu turno. Con 13 nadie gana.
     .wrong-groups = Contaste los grupos. Son cuatro, pero en cada uno hay varias fichas.
@@ -19,7 +19,7 @@ groups-and-colors-count = Ahora tú: ¿cuántas fichas pide esta línea?
 groups-and-colors-names =
     Las cifras o letras iguales que van juntas son un grupo. Cuéntalas y sabrás su nombre: F es una ficha suelta; 1111, un kong; 333, un pung; 44, una pareja.
 
-    No importa qué cifra es, sino cuántas veces está impresa.
+    Lo que cuenta no es la cifra, sino cuántas veces está impresa.
 
 groups-and-colors-pungs = Ahora, una línea que es solo de letras: N, E, W y S son vientos. Haz clic en todos sus pungs.
     .right = ¡Los tres! NNN, EEE y WWW son pungs. Además hay un kong de flores y una S suelta.
@@ -75,7 +75,7 @@ groups-and-colors-suits = ¿Cuál de estas manos cumple la línea?
     .wrong-split = Son dos palos, como debe ser. Ahora compara en la tarjeta las rayas de los 4 y de los 6, y luego sus palos aquí.
 
 groups-and-colors-same-suit = Digamos que haces los 1 de esta línea con círculos. Haz clic en todos los grupos que entonces deben ser de círculos, incluidos los 1.
-    .right = Los 1 y los 5 comparten color. Los 3 y los 7 comparten el otro: los dos de bambúes, o los dos de caracteres.
+    .right = ¡Muy bien! Los 1 y los 5 comparten color. Los 3 y los 7 comparten el otro: los dos de bambúes, o los dos de caracteres.
     .shown = Los 1 y los 5 comparten color. Los 3 y los 7 comparten el otro: los dos de bambúes, o los dos de caracteres.
     .hint = Mira las rayas debajo de cada grupo.
     .wrong = Los 1 llevan una raya debajo. Haz clic en ellos y en todos los demás que lleven una sola raya.

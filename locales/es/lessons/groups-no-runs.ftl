@@ -48,7 +48,7 @@ groups-no-runs-own = Un poco después robas <4C>. Repasa tus grupos y luego deci
     .wrong-line-tile = Estaban las 14, y ahora una está en el centro. El siguiente jugador ya jugó.
 
 groups-no-runs-quint =
-    Cinco iguales son un quinteto (quint); seis, un sexteto (sextet). Pero solo hay cuatro 7 de círculos, así que su quint necesita al menos un comodín que valga por el quinto.
+    Cinco iguales son un quint; seis, un sexteto. Pero solo hay cuatro 7 de círculos, así que su quint necesita al menos un comodín que valga por el quinto.
 
     A las flores no les hace falta, porque hay ocho.
 
@@ -160,7 +160,7 @@ groups-no-runs-recall-table-run = Juegas esta línea: dos flores, cinco 1, cuatr
     .wrong-false = 2-3-4 es una escalera y no completa nada. Tu mano está muerta, y los demás siguen jugando.
     .wrong-line-tile = Qué pena: esa ficha era de tu línea, y ahora está en el centro: te faltan dos.
 
-groups-no-runs-recall-table-single = Juegas esta línea: cuatro flores, tres Nortes, tres Estes, tres Oestes y un Sur. El jugador de enfrente descarta <S>. ¿Qué haces?
+groups-no-runs-recall-table-single = Juegas esta línea: cuatro flores, tres Nortes, tres Estes, tres Oestes y un Sur. El jugador de enfrente descarta un <S>. ¿Qué haces?
     .right = ¡Mah Jongg! El comodín es tu tercer Este, y el Sur es la ficha suelta.
     .hint = Compara la línea con tus fichas. ¿Dónde está tu comodín?
     .wrong = Mira el último descarte. ¿Lo necesita tu línea?

@@ -8,7 +8,7 @@ jokers-out-none =
     Cada jugador te debe el doble que por la misma mano con un comodín.
 
 jokers-out-claim = El jugador de enfrente acaba de descartar el <3D> que te falta. Tómalo y mira quién paga cuánto.
-    .right = ¡Doscientos en total! 100 puntos del jugador de enfrente y 50 de cada uno de los otros: todo doblado, porque no hay comodines.
+    .right = ¡Doscientos en total! 100 puntos del jugador de enfrente y 50 de cada uno de los otros: todo al doble, porque no hay comodines.
     .hint = Te falta una ficha, y está en el centro.
     .wrong = Mira la ficha del centro y lo que todavía le falta a tu línea.
     .wrong-pung = Expusiste tres 3 de círculos, y por eso no paga nadie. Cuenta tus fichas: ¿cuántas te faltaban?
@@ -80,7 +80,7 @@ jokers-out-counts = El jugador de tu izquierda descarta el <8C> que te falta. Po
     .wrong-sixty = Con un comodín en la mano, sí. ¿Sigue ahí?
 
 jokers-out-take = Pues tómalo.
-    .right = ¡Y encima, más! 120 de tu izquierda y 60 de cada uno de los otros. El comodín que perdiste dobló lo que ganas.
+    .right = ¡Y encima cobras más! 120 de tu izquierda y 60 de cada uno de los otros. El comodín que perdiste dobló lo que ganas.
     .hint = Tu última ficha está en el centro. ¿Qué dices?
     .wrong = La ficha del centro completa tu mano. ¿Qué dices?
     .wrong-let-go = Robaste otra ficha, y tu <8C> se quedó entre los descartes para siempre.

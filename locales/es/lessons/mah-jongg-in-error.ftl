@@ -7,14 +7,14 @@ mah-jongg-in-error-open =
 
     Hasta que todos estén de acuerdo, conserva tu mano. Abandonarla es mezclarla con las fichas de la mesa, y entonces ya no hay mano.
 
-mah-jongg-in-error-check = Un Mah Jongg que no cumple su línea, aunque sea por una ficha, se llama Mah Jongg por error. Compara estas fichas con la línea y haz clic en la que no pertenece.
+mah-jongg-in-error-check = Un Mah Jongg que no cumple su línea, aunque sea por una ficha, se llama Mah Jongg por error. Compara estas fichas con la línea y haz clic en la que no es de la línea.
     .right = La encontraste: un 9 entre los 6. No es Mah Jongg.
     .shown = Es el 9 entre los 6: no es Mah Jongg.
     .hint = Mira el número de cada ficha, sobre todo en los círculos.
     .wrong-flower = La línea pide tres flores, y se mostraron tres. Mira los números.
     .wrong = Ve grupo por grupo: flores, bambúes, caracteres, círculos. Todos los números tienen que ser iguales.
     .wrong-six = Es un 6 como los demás, y la línea lo pide. ¿Son 6 todos los círculos?
-    .wrong-pair = Una de esas sí pertenece. ¿Cuál de las dos tiene otro número?
+    .wrong-pair = Una de esas sí es de la línea. ¿Cuál de las dos tiene otro número?
 
 mah-jongg-in-error-keep = Esta es la mesa. El jugador de tu izquierda mostró esas fichas. ¿Qué haces con tu propia mano?
     .right = ¡Bien hecho! Tus fichas siguen donde estaban, y los otros dos también conservaron las suyas.
@@ -104,7 +104,7 @@ mah-jongg-in-error-mine = Esta vez eres tú. Cantaste «Mah Jongg» y mostraste 
     .wrong-back = Eso solo vale mientras no se haya mostrado ninguna ficha. Las tuyas ya se vieron.
 
 mah-jongg-in-error-pay = Mostraste un Mah Jongg falso, y todos los demás conservaron su mano. Luego uno de ellos roba la última ficha de una línea de 30, con un comodín. ¿Cuánto pagas?
-    .right = 60, como todos: robada del muro, así que son dos veces 30. Solo que tú ya no podías ganar.
+    .right = Exacto: 60, como todos. Robada del muro, son dos veces 30; solo que tú ya no podías ganar.
     .shown = 60, como todos: robada del muro, así que son dos veces 30. Solo que tú ya no podías ganar.
     .hint = Una mano muerta paga como una viva.
     .option-nothing = Nada

@@ -36,9 +36,9 @@ manners-curious = La partida terminó y ganó otro. Te encantaría saber qué te
     .wrong-must = Quien gana tiene que mostrar la mano. El jugador de tu izquierda no ganó.
 
 manners-say = Descartas un 2 de caracteres que no te sirve. ¿Qué oyen los demás?
-    .option-name = «Dos de caracteres».
-    .option-remark = «Dos de caracteres, no me sirve».
-    .option-tap = Un golpecito en el atril, y «Dos de caracteres».
+    .option-name = «Dos de caracteres»
+    .option-remark = «Dos de caracteres, no me sirve»
+    .option-tap = Un golpecito en el atril, y «Dos de caracteres»
     .right = Lo tienes: el nombre, con claridad, y nada más.
     .shown = El nombre, con claridad, y nada más.
     .hint = ¿Qué necesitan saber los demás de un descarte?

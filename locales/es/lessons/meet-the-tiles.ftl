@@ -8,7 +8,7 @@ meet-the-tiles-suits =
     Los bambúes (Bams) son cañas. Los caracteres (Craks) llevan un signo chino rojo. Los círculos (Dots) traen bolitas. El número está en la esquina.
 
 meet-the-tiles-dots = Elige todos los círculos.
-    .right = Tres círculos: <2D 4D 7D>.
+    .right = ¡Muy bien! Tres círculos: <2D 4D 7D>.
     .shown = Tres círculos: <2D 4D 7D>.
     .hint = Los círculos traen bolitas.
     .wrong = Recorre otra vez la fila: todas las de círculos y ninguna otra.
@@ -21,7 +21,7 @@ meet-the-tiles-honors =
     Los dragones: rojo (R, Red), verde (G, Green) y blanco, un marco vacío con un 0, llamado Jabón (Soap): también sirve de cero.
 
 meet-the-tiles-dragons = Elige todos los dragones.
-    .right = El rojo, el verde y el Jabón: <R G 0>.
+    .right = ¡Los tres! El rojo, el verde y el Jabón: <R G 0>.
     .shown = El rojo, el verde y el Jabón: <R G 0>.
     .hint = Hay tres: dos con una letra y un marco vacío.
     .wrong = En esta fila hay tres dragones. No cuentan las fichas con un número del 1 al 9, ni los vientos.
@@ -59,7 +59,7 @@ meet-the-tiles-twins =
     El pájaro no es una flor: es el 1 de los bambúes, con su número en la esquina. El Jabón tiene marco; la ficha sin marco es una ficha vacía, de repuesto, que suele quedarse en la caja.
 
 meet-the-tiles-bams = Elige todos los bambúes.
-    .right = <1B 4B 9B>: el pájaro y dos con cañas.
+    .right = ¡Y no te engañó el pájaro! <1B 4B 9B>: el pájaro y dos con cañas.
     .shown = <1B 4B 9B>: el pájaro y dos con cañas.
     .hint = Todos los bambúes llevan un número en la esquina, pero no todos muestran cañas.
     .wrong = Recorre la fila ficha por ficha. Los bambúes llevan un número, y uno de ellos no se parece a los demás.

@@ -5,7 +5,7 @@ lesson-misnamed-tiles = Fichas mal nombradas
 misnamed-tiles-slip =
     Le pasa a cualquiera: el jugador de tu derecha puso un <3B> y dijo «Tres de caracteres». Es una ficha mal nombrada.
 
-    Hasta corregir el nombre, nadie podía pedirlo como Tres de bambúes. Ya está corregido, y la ficha se queda donde está.
+    Hasta que se corrigió el nombre, nadie podía pedirlo como Tres de bambúes. Ya está corregido, y la ficha se queda donde está.
 
 misnamed-tiles-real = Ahora todos saben que es un Tres de bambúes. Juegas 3 y 7 de bambúes, 5 y 9 de círculos. ¿Qué haces?
     .right = ¡Bien pedido! En cuanto el nombre está bien, la ficha se puede pedir como cualquier otra.

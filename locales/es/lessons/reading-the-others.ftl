@@ -88,7 +88,7 @@ reading-the-others-hidden = Una tercera mesa. El jugador de tu derecha va por es
     .wrong-open = Esas son las expuestas. La pregunta es cuántas no lo están.
 
 reading-the-others-lesser = Tu línea. Dos fichas no encajan, <8B> y <4C>, y ninguna es del todo segura. Descarta la que puede hacer menos daño.
-    .right = Quizá la espere el jugador de tu izquierda, pero expuso un solo grupo. Que la pida para exponer no te cuesta nada; un Mah Jongg, sí.
+    .right = Bien pensado: quizá la espere el jugador de tu izquierda, pero expuso un solo grupo. Que la pida para exponer no te cuesta nada; un Mah Jongg, sí.
     .shown = Quizá la espere el jugador de tu izquierda, pero expuso un solo grupo. Que la pida para exponer no te cuesta nada; un Mah Jongg, sí.
     .hint = ¿Quién está más cerca de ganar: el que expuso tres grupos o el que expuso uno?
     .wrong = Descarta una de las dos fichas que a tu línea no le sirven.

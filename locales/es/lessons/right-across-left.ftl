@@ -116,7 +116,7 @@ right-across-left-own =
     Ahora un atril sin línea elegida, como en cualquier mesa de verdad. Busca una que quede cerca de tus fichas; el botón Tarjeta te la muestra.
 
     Primer pase, a la derecha. ¿Qué tres fichas no necesita tu línea?
-    .right = Tus tres se fueron a la derecha, y de la izquierda llegaron <F>, <5C> y <9D>. Cuáles conviene pasar es la próxima lección; esto opina el entrenador.
+    .right = Tus tres se fueron a la derecha, y de la izquierda llegaron <F>, <5C> y <9D>. Cuáles conviene pasar lo verás en la próxima lección; esto opina el entrenador.
     .hint = Mira lo que tienes dos veces o más y busca una línea que lo pida. Luego elige tres fichas que ella no quiera.
     .wrong = Elige tres fichas de tu atril, sin ningún comodín.
     .wrong-joker = El comodín vuelve, juegues con la tarjeta que juegues: nunca se pasa.

@@ -52,7 +52,7 @@ second-charleston-early = Otra partida. Tras el primer pase, a esta línea le fa
 
 second-charleston-go-on = Otro atril, después de los tres primeros pases. Juegas esta línea y te faltan siete fichas. ¿Paras o sigues?
     .right = Buena decisión, y los cuatro quieren lo mismo. Con seis fichas que te sobran, tienes mucho que ganar.
-    .shown = Se sigue, porque los cuatro quieren lo mismo. Con seis fichas que te sobran, tienes mucho que ganar.
+    .shown = Se sigue: con seis fichas que te sobran, tienes mucho que ganar. Y los cuatro quieren lo mismo.
     .hint = ¿Cuántas de tus fichas no entran en esta línea?
     .wrong = De momento no se pasa nada. Seguir o parar: esa es la pregunta.
     .wrong-stop = Así empiezas la partida con siete fichas por conseguir, y seis que no sirven se quedan en tu atril.

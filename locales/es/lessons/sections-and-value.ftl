@@ -5,7 +5,7 @@ lesson-sections-and-value = Secciones, valor, X y C
 sections-and-value-sections =
     La tarjeta es como un menú, con secciones y sus nombres.
 
-    «Números pares» solo usa 2, 4, 6 y 8; «Números impares», 1, 3, 5, 7 y 9. En «Números seguidos», van uno tras otro; en «Números iguales», uno mismo se repite en varios palos.
+    «Números pares» solo usa 2, 4, 6 y 8; «Números impares», 1, 3, 5, 7 y 9. En «Números seguidos» van uno tras otro; en «Números iguales», un número se repite en varios palos.
 
 sections-and-value-by-twos = Con esta mano ganó tu amiga Ana. Mira los números, piensa en la sección y busca la línea.
     .right = ¡A la primera! Solo hay impares: 3, 5, 7, 9. Así no tienes que leer la tarjeta entera.
@@ -15,7 +15,7 @@ sections-and-value-by-twos = Con esta mano ganó tu amiga Ana. Mira los números
     .option-run = Números seguidos
     .option-odds = Números impares
     .option-like = Números iguales
-    .wrong-evens = Esa sección solo lleva 2, 4, 6, 8. Ningún número de Ann es par.
+    .wrong-evens = Esa sección solo lleva 2, 4, 6, 8. Ningún número de Ana es par.
     .wrong-run = Los números de esa línea suben de uno en uno. ¿Cómo suben estos?
     .wrong-like = Ahí todos los números son iguales. Esta mano tiene cuatro distintos.
 
@@ -41,7 +41,7 @@ sections-and-value-takes-jokers = Tienes tres comodines en el atril, y esta lín
     .wrong-quint = El quint ni siquiera se puede hacer sin uno. Pero ¿se te escapó algún otro grupo de tres o más?
 
 sections-and-value-value =
-    El número es el valor: los puntos que cobras si ganas con ella. Cuanto más difícil es la línea, más suele pagar: quints, 40; sueltas y parejas, 50.
+    El número es el valor: lo que vale ganar con esa línea. Cuanto más difícil es la línea, más suele pagar: quints, 40; sueltas y parejas, 50.
 
     Si tus 14 fichas encajan alguna vez en dos líneas, cobras la que vale más.
 
@@ -55,9 +55,9 @@ sections-and-value-two-fit = Tus 14 fichas encajan en una línea de 25 y en otra
     .wrong-both = Se gana con una línea, aunque encajen dos.
 
 sections-and-value-yearly =
-    Cada año todos estrenan tarjeta: otras líneas, otros valores. La manera de jugar no cambia.
+    Cada año hay tarjeta nueva: otras líneas, otros valores. La manera de jugar no cambia. Tu mesa usa una impresa: trae colores, pero casi nunca rayas debajo.
 
-    También las secciones van y vienen: a menudo una trae el tema del año. Léela primero. Muchas tienen una de 3, 6 y 9; nuestra { card-title-first }, no.
+    También cambian las secciones: muchas tarjetas tienen una de 3, 6 y 9; la nuestra, no.
 
 sections-and-value-threes = Un poco de búsqueda del tesoro: solo una línea de esta tarjeta usa 3, 6 y 9. ¿Cuál es?
     .right = ¡La encontraste! Está en Vientos y dragones, porque empieza con los cuatro vientos.

@@ -5,9 +5,9 @@ lesson-table-rules = Reglas de mesa y un quinto jugador
 table-rules-agree =
     Cada casa tiene costumbres: las reglas de mesa. Cada una vale solo si todos la aceptaron antes de la primera partida.
 
-    En una mesa nueva, pregunta antes: «¿Con qué reglas de mesa juegan?» Aunque sean dos o tres, se construyen los cuatro muros.
+    En una mesa nueva, pregunta antes: «¿Con qué reglas de mesa juegan?». Con dos o tres jugadores también se construyen los cuatro muros.
 
-table-rules-too-late = En la tercera partida alguien gana y dice: «¿No lo dije? Con nosotros, los números pares pagan doble». Nadie lo había mencionado. ¿Vale?
+table-rules-too-late = En la tercera partida alguien gana y dice: «¿No lo dije? Aquí los números pares pagan doble». Nadie lo había mencionado. ¿Vale?
     .option-usual = Sí, si siempre juegan así
     .option-two = Sí, si a la mayoría le parece justo
     .option-not = Esta vez no
@@ -95,9 +95,9 @@ table-rules-fifth =
     Si su jugador gana, quien apostó recibe lo mismo. Si gana otro, quien apostó paga lo mismo que su jugador.
 
 table-rules-bet = Apuestas tú. Tres de los jugadores van por esta línea. ¿Por quién apostarías?
-    .option-south = Sur
-    .option-west = Oeste
-    .option-east = Este
+    .option-south = Por el Sur
+    .option-west = Por el Oeste
+    .option-east = Por el Este
     .right = Buena apuesta: once de estas fichas encajan. También podrías apostar a que no gana nadie. Y ahora, silencio: si hablas del juego, tu apuesta se anula.
     .shown = Once de estas fichas encajan. También podrías apostar a que no gana nadie. Y ahora, silencio: si hablas del juego, tu apuesta se anula.
     .hint = Cuenta cuántas fichas encajan en cada atril.
@@ -118,15 +118,15 @@ table-rules-lost = Otra noche apuestas por el Norte. El Sur gana una línea de 2
     .option-free = Nada
     .option-once = 25 puntos
     .option-twice = 50 puntos
-    .right = Tanto como el Norte. Apostar a que no gana nadie te habría costado 25; y si de verdad no ganaba nadie, te habría dado 25 de cada uno.
+    .right = Tanto como el Norte. Apostar a que no gana nadie te habría costado 25; y si de verdad no hubiera ganado nadie, te habría dado 25 de cada uno.
     .hint = Pagas lo que paga tu jugador.
     .wrong-free = Apostar por alguien que pierde cuesta lo que pierde esa persona.
     .wrong-once = Eso pagan el Este y el Oeste. ¿Qué hizo tu jugador?
 
 table-rules-name = Una mesa nueva. «Jugamos con muro caliente», dice alguien. ¿Qué haces?
-    .option-claims = Asiento: en el último muro no se expone
+    .option-claims = Digo que sí: en el último muro no se expone
     .option-ask = Pregunto qué quieren decir exactamente
-    .option-pays = Asiento: quien descarta paga por todos
+    .option-pays = Digo que sí: quien descarta paga por todos
     .right = Siempre se puede preguntar. El nombre significa dos cosas, y todos tienen que acordar la misma.
     .hint = ¿Significa ese nombre lo mismo en todas las mesas?
     .wrong-claims = Algunas mesas lo entienden así. En otras se sigue exponiendo, y el nombre trata de quién paga.

@@ -81,7 +81,7 @@ the-window-moved = El jugador de tu izquierda descartó un <2B>. Con las prisas,
 the-window-two =
     A veces dos quieren la misma ficha, ambos para un grupo o ambos para Mah Jongg.
 
-    Se la lleva aquel a quien le toca antes, contando desde quien descartó. No importa quién habló primero. Ya expuesta, solo un Mah Jongg se la lleva.
+    Se la lleva quien juega antes, contando desde quien descartó. No importa quién habló primero. Ya expuesta, solo un Mah Jongg se la lleva.
 
 the-window-sooner = El jugador de tu izquierda descarta un <7B>. «La quiero», dice enseguida el de tu derecha. Tú también lo necesitas, para tu pung. ¿Qué haces?
     .right = ¡Tuyo! Te toca justo después del jugador de tu izquierda, y no importa quién habló primero.
@@ -101,8 +101,8 @@ the-window-theirs = El jugador de tu derecha descarta un <9B>. «La quiero», di
     .wrong-nobody = Uno de los dos se la lleva. ¿A quién le tocaría antes?
 
 the-window-mah-jongg = El jugador de tu izquierda descarta un <3C>. El siguiente turno es tuyo, y tienes <3C 3C J>. Pide la ficha para tu kong.
-    .right = Bien, pero «Mah Jongg», canta el de enfrente, y eso va antes que cualquier grupo, le toque o no. Si lo cantan dos, gana aquel a quien le toca antes.
-    .shown = Se puede pedir, pero «Mah Jongg», canta el de enfrente, y eso va antes que cualquier grupo, le toque o no. Si lo cantan dos, gana aquel a quien le toca antes.
+    .right = Bien, pero «Mah Jongg», canta el de enfrente, y eso va antes que cualquier grupo, le toque o no. Si lo cantan dos, gana quien juega antes.
+    .shown = Se puede pedir, pero «Mah Jongg», canta el de enfrente, y eso va antes que cualquier grupo, le toque o no. Si lo cantan dos, gana quien juega antes.
     .hint = Pide para un grupo del mismo tamaño que en la línea. ¿Cuántos 3 lleva?
     .wrong = ¿Cuántos 3 pide tu línea? Expón esos, ni más ni menos.
     .wrong-pung = «Mah Jongg», canta el jugador de enfrente, y se lleva la ficha. Además, tu línea pedía más de tres 3.
@@ -159,8 +159,8 @@ the-window-both-win = Descartas. El jugador de tu izquierda canta «Mah Jongg»,
     .wrong-left = Contando desde ti, a ese jugador le toca el último.
     .wrong-both = Hay una sola ficha, y gana uno solo. ¿A quién le toca antes?
 
-the-window-beats = Alguien pide un descarte para un kong, y le toca después. Otro canta «Mah Jongg». Todavía no hay nada expuesto. ¿Quién se lleva la ficha?
-    .option-next = Aquel a quien le toca después
+the-window-beats = El siguiente en turno pide un descarte para un kong. Otro canta «Mah Jongg». Todavía no hay nada expuesto. ¿Quién se lleva la ficha?
+    .option-next = El siguiente en turno
     .option-winner = Quien canta «Mah Jongg»
     .option-first = Quien habló primero
     .right = Justo así: el Mah Jongg va antes que cualquier grupo.
@@ -185,4 +185,4 @@ the-window-finger = Quieres el descarte. El siguiente jugador ya puso un dedo so
     .option-still = Sí, puedo
     .option-owner = Solo si ese jugador retira el dedo
     .wrong-drawn = Ese jugador todavía puede dejarla. ¿Cuándo está robada una ficha?
-    .wrong-owner = No necesitas permiso de nadie. ¿Ya pasó algo que cierre la ventana?
+    .wrong-owner = No necesitas permiso de nadie. ¿Ya pasó algo que cierre el plazo?

@@ -1,4 +1,4 @@
-lesson-wall-game = Sin ganador, el Este y las rondas
+lesson-wall-game = Partidas sin ganador, el Este y las rondas
     .summary = Qué pasa cuando se acaban las fichas, quién es el Este después y cómo sigue una velada.
     .done = Ya puedes jugar una velada entera, del primer Este a la última partida. Lleva algo rico.
 
@@ -15,11 +15,11 @@ wall-game-last = Te toca. Toma la última ficha del muro.
     .wrong-win = Falta una ficha. Quizá sea la última del muro.
 
 wall-game-throw = Ahora descarta, pero con cuidado: también el último descarte de una partida se puede pedir. ¿Qué ficha tuya ya casi no le sirve a nadie?
-    .right = ¡Muy bien! En el centro ya había tres 9 de círculos. Más segura no puede ser una ficha.
-    .shown = En el centro ya había tres 9 de círculos. Más segura no puede ser una ficha.
+    .right = ¡Muy bien! En el centro ya había tres 9 de círculos. No hay ficha más segura.
+    .shown = En el centro ya había tres 9 de círculos. No hay ficha más segura.
     .hint = Mira los descartes. ¿De cuál de tus fichas hay allí tres iguales?
     .wrong = Compara tus fichas con los descartes: ¿cuáles ves también allí?
-    .wrong-five = El jugador de tu derecha cantó «Mah Jongg» con tu ficha, y tú pagas dos veces. También el último descarte se puede pedir.
+    .wrong-five = El jugador de tu derecha cantó «Mah Jongg» con tu ficha, y tú pagas el doble. También el último descarte se puede pedir.
     .wrong-other = Esta vez no la quiso nadie, pero pudo pasar: en el centro hay menos de tres como esa. De otra ficha tuya hay tres.
 
 wall-game-nobody =
@@ -105,7 +105,7 @@ wall-game-wind = Es la ronda del Norte, y tú eres el Norte. Con un descarte gan
     .wrong-four = Doblaste dos veces. ¿Qué dos motivos contaste? Los de este juego tienen que ver con cómo se ganó.
 
 wall-game-agree =
-    Acuerden antes de empezar: ¿cuánto vale un punto? ¿Se paga con monedas o se anota? ¿Hay un «pie» (en inglés, «pastel»), un límite a lo que se pierde?
+    Acuerden antes de empezar: ¿cuánto vale un punto? ¿Se paga con monedas o se anota? ¿Hay un «pie» (palabra inglesa: «pastel»), un límite a lo que se pierde?
 
     En algunas mesas, quien da la ficha ganadora ante tres grupos expuestos paga por todos.
 
@@ -120,7 +120,7 @@ wall-game-pie = Tu mesa juega con un «pie» de 250 puntos. Llevas perdidos 240,
     .wrong-none = Todavía queda algo en tu «pie».
 
 wall-game-fed = Tu mesa aceptó la regla de los tres grupos. El Sur, con tres grupos a la vista, gana con tu descarte una línea de 25, con comodín. Normalmente pagarías 50, y los otros, 25 cada uno. ¿Cuánto pagas aquí?
-    .right = 50 por ti y 25 por cada uno de los otros dos, que no pagan nada. No es una regla oficial; muchas mesas no la usan.
+    .right = 100: 50 por ti y 25 por cada uno de los otros dos, que no pagan nada. No es una regla oficial; muchas mesas no la usan.
     .hint = Sin ese acuerdo, ¿cuánto pagaría cada uno de ustedes? Súmalo.
     .option-own = 50 puntos
     .option-three = 75 puntos

@@ -56,7 +56,7 @@ walls-dice-deal-seats = Recorre la mesa hacia la derecha, empezando por el Este.
     .wrong-swapped = El Oeste está enfrente del Este, y entre los dos hay alguien.
 
 walls-dice-deal-roll =
-    El Este vuelve a tirar los dos dados y cuenta otras tantas pilas de su propio muro, desde el extremo derecho. Aquí son 7, y ahí corta el muro.
+    El Este vuelve a tirar los dos dados y cuenta ese número de pilas de su propio muro, desde el extremo derecho. Aquí son 7, y ahí corta el muro.
 
     Las pilas contadas se apartan hacia atrás: son las últimas fichas de toda la partida.
 
@@ -84,7 +84,7 @@ walls-dice-deal-first-stack = Otra partida, y sacaste 6. Toma tus cuatro primera
     .wrong-far = Empezaste por la otra punta de tu muro, y ahí el siguiente jugador no encuentra ningún corte. Primero van las fichas junto al corte.
 
 walls-dice-deal-serve =
-    Se acabó el muro del Este. A su izquierda está el Norte, que ahora acerca el suyo: empuja su extremo derecho hacia el centro, a unos 45 grados.
+    Se acabó el muro del Este. A su izquierda está el Norte, que ahora sirve el siguiente: empuja su extremo derecho hacia el centro, a unos 45 grados.
 
     Los turnos van a la derecha; los muros, a la izquierda. Las pilas apartadas van al final.
 
@@ -116,7 +116,7 @@ walls-dice-deal-third = Eres el Este, todos tienen 12 fichas, y esto queda del m
     .wrong-fourth = Esa no se reparte: no la toca nadie antes del primer turno.
 
 walls-dice-deal-deal =
-    Ahora todo junto, en la mesa: la tirada para ser el Este, los muros, el corte y el reparto.
+    Ahora todo junto, en la mesa: la tirada para elegir al Este, los muros, el corte y el reparto.
 
     Eres el Este. Cada vez que tomes fichas, haz clic en la pila por la que empiezas. Los demás toman las suyas solos.
     .right = Hiciste un reparto entero. Quedan 99 fichas en los muros; cuántas en cada uno depende de lo que sacaste.
@@ -213,9 +213,9 @@ walls-dice-deal-recall-take-2 = { walls-dice-deal-recall-take }
     .wrong-counted = { walls-dice-deal-recall-take.wrong-counted }
     .wrong-far = { walls-dice-deal-recall-take.wrong-far }
 
-walls-dice-deal-recall-table-serve = En esta mesa el Este está a tu derecha. Su muro se acabó durante el reparto, y los muros siguen hacia la izquierda. ¿Quién sirvió entonces el siguiente?
-    .right = Exacto, te toca: estás a la izquierda del Este, y cuando se acaba su muro sigue el tuyo.
-    .shown = Te toca a ti: estás a la izquierda del Este, y cuando se acaba su muro sigue el tuyo.
+walls-dice-deal-recall-table-serve = En esta mesa el Este está a tu derecha. Su muro se acabó durante el reparto, y los muros siguen hacia la izquierda. ¿Quién sirvió el siguiente?
+    .right = Exacto, tú: estás a la izquierda del Este, y cuando se acaba su muro sigue el tuyo.
+    .shown = Tú: estás a la izquierda del Este, y cuando se acaba su muro sigue el tuyo.
     .hint = Imagínate en el lugar del Este. ¿Quién está a su izquierda?
     .option-across = El jugador de enfrente
     .option-me = Yo

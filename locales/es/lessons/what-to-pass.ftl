@@ -82,7 +82,7 @@ what-to-pass-gift =
 
     Tres fichas que van juntas son un regalo: dos iguales y su vecina, como las tres primeras de aquí, o tres vientos distintos. Las otras tres no van juntas.
 
-what-to-pass-least = Te sobran estas cinco fichas. ¿Qué tres le ayudan menos a otro jugador?
+what-to-pass-least = Te sobran estas cinco fichas. ¿Con cuáles tres ayudas menos a otro jugador?
     .right = ¡Qué regalo tan pobre! Un carácter, un viento y un círculo: ninguno va con otro.
     .hint = Mira cada trío: ¿hay dos que vayan juntas?
     .option-craks = Tres de caracteres
@@ -137,7 +137,7 @@ what-to-pass-own-again = Segundo pase, enfrente. Mira primero lo que llegó y si
     .wrong-dearer = Esas salieron caras. Ve ficha por ficha: ¿a cuál de tus líneas le servía?
 
 what-to-pass-order = ¿En qué orden pasarías estas fichas?
-    .right = Primero lo que sobra, luego las fichas solas de tu segunda línea y, al final, una pareja de la primera. ¿Y el comodín? Nunca.
+    .right = ¡En orden! Primero lo que sobra, luego las fichas solas de tu segunda línea y, al final, una pareja de la primera. ¿Y el comodín? Nunca.
     .shown = Primero lo que sobra, luego las fichas solas de tu segunda línea y, al final, una pareja de la primera. ¿Y el comodín? Nunca.
     .hint = Lo que no te cuesta nada se va primero. Lo que más te cuesta, al final.
     .item-stray = Un viento solo que no le sirve a ninguna de tus líneas
@@ -158,7 +158,7 @@ what-to-pass-smallest = Nada de esto te sirve. ¿Qué tres preferirías darle a 
     .wrong-winds = Los vientos van juntos: hay líneas de la tarjeta que piden los cuatro.
     .wrong-dots = Una pareja y su vecina del mismo palo: así empezaron muchas buenas manos.
 
-what-to-pass-no-place = Vas por esta línea con los números y palos que aprovechan más de estas fichas. Haz clic en las que sobran.
+what-to-pass-no-place = Vas por esta línea con los números y palos que mejor aprovechan estas fichas. Haz clic en las que sobran.
     .right = Las tres. Deben coincidir el número o la letra y el palo, y lo miraste.
     .hint = Empieza por lo que tienes dos veces o más: te dice los números y palos. ¿Qué no va con ellos?
     .wrong = Di la línea con tus números y palos. ¿Qué no está en ella?

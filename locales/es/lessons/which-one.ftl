@@ -20,7 +20,7 @@ which-one-jokers =
 
     Aquí un comodín vale por un <1C> y otro por un <3D>. En una ficha suelta o una pareja no se admite ninguno.
 
-which-one-count = Juega esta línea con los números y palos que aprovechan más de tu atril. ¿Cuántas fichas faltan? Cuenta los comodines donde puedan estar.
+which-one-count = Juega esta línea con los números y palos que mejor aprovechan tu atril. ¿Cuántas fichas faltan? Cuenta los comodines donde puedan estar.
     .right = Acertaste: sirven ocho fichas, y los dos comodines ayudan. Diez de 14.
     .shown = Sirven ocho fichas, y los dos comodines ayudan. Diez de 14: faltan cuatro.
     .hint = Un comodín cabe en cualquier grupo de tres o más iguales. Cuenta lo que sirve y réstalo de 14.
@@ -38,7 +38,7 @@ which-one-with-jokers = Ahora, un atril con dos comodines. ¿Cuál de estas lín
     .wrong-third = Poco de tu atril va con ella. ¿Qué línea usa tus fichas y los dos comodines?
 
 which-one-equal =
-    A veces dos líneas te llaman igual de cerca. Entonces mira la letra. Con una X puedes robar y pedir; con una C, solo robar, salvo la última ficha.
+    A veces dos líneas están igual de cerca. Entonces mira la letra. Con una X puedes robar y pedir; con una C, solo robar, salvo la última ficha.
 
     Si también la letra es la misma, quédate con la que más paga.
 
@@ -53,8 +53,8 @@ which-one-x-or-c = A dos de estas líneas les faltan tres fichas. ¿Cuál jugar�
     .wrong-pairs = Paga más, pero le faltan cuatro. Tres tendrías que robarlas, y ningún comodín ayuda.
 
 which-one-value = Otra vez dos comodines. A dos de estas líneas les faltan tres fichas. ¿Cuál jugarías?
-    .right = ¡Claro que sí! Igual de cerca, las dos X, y 40 puntos en lugar de 25. Con dos comodines, cinco iguales no asustan.
-    .shown = Igual de cerca, las dos X, y 40 puntos en lugar de 25. Con dos comodines, cinco iguales no asustan.
+    .right = ¡Claro que sí! Igual de cerca, las dos con X, y 40 puntos en lugar de 25. Con dos comodines, cinco iguales no asustan.
+    .shown = Igual de cerca, las dos con X, y 40 puntos en lugar de 25. Con dos comodines, cinco iguales no asustan.
     .hint = Cuenta lo que le falta a cada una. Después las letras, después los puntos.
     .option-run = Línea 1 de «Números seguidos»
     .option-two-suits = Línea 2 de «Números seguidos»
@@ -65,7 +65,7 @@ which-one-value = Otra vez dos comodines. A dos de estas líneas les faltan tres
 which-one-live =
     En la mesa te faltan cuatro fichas para dos líneas: números pares (FFF 222 444 66 888) y 2026 (FF 222 000 222 666).
 
-    Lo que nadie pide no vuelve. Míralos: ¿cuáles de las que te faltan siguen vivas, es decir, pueden llegar todavía?
+    Los descartes que nadie pide no vuelven. Míralos: ¿cuáles de las que te faltan siguen vivas, es decir, pueden llegar todavía?
 
 which-one-alive = A la línea de números pares le faltan una flor, dos <4C> y un 8. A 2026, un Jabón, dos 2 y un 6. ¿Cuál tiene más posibilidades?
     .right = Bien visto: tienes dos Jabones, y los otros dos ya salieron. 2026 necesitaría un comodín; lo que le falta a la otra aún puede llegar.
@@ -77,7 +77,7 @@ which-one-alive = A la línea de números pares le faltan una flor, dos <4C> y u
     .wrong-year = Necesita un tercer Jabón. Cuenta los Jabones: ¿cuántos tienes y cuántos hay en el centro?
     .wrong-same = A las dos les faltan cuatro. Pero ¿pueden llegar todavía todas?
 
-which-one-give-up = Robaste <8D>. Ahora decídete: descarta una ficha que solo le servía a la otra línea.
+which-one-give-up = Robaste un <8D>. Ahora decídete: descarta una ficha que solo le servía a la otra línea.
     .right = Bien hecho. Cuesta soltar una ficha de la otra línea, pero eso es elegir: ahora faltan tres.
     .shown = Cuesta soltar una ficha de la otra línea, pero eso es elegir: ahora faltan tres.
     .hint = Busca fichas que no están impresas en la línea de arriba.
@@ -91,7 +91,7 @@ which-one-dear =
 
     Dos <6B> y un <7B>, justo lo que querías, y no pudiste pedir ninguno. Con una C no se pide nada más que la última ficha.
 
-which-one-four-still = Robaste <4C>. ¿Cuántas fichas le faltan todavía a esa línea tan querida?
+which-one-four-still = Robaste un <4C>. ¿Cuántas fichas le faltan todavía a esa línea tan querida?
     .right = Cuatro, como antes; contaste con la cabeza fría. El <4C> no entra en ella, y tus comodines tampoco.
     .shown = Cuatro, como antes. El <4C> no entra en ella, y tus comodines tampoco.
     .hint = Diez de sus fichas están en tu atril. ¿Llegó alguna?
@@ -112,9 +112,9 @@ which-one-switch = Las mismas fichas, otra línea. Con 3, 4 y 5 de caracteres y 
 which-one-own =
     Para terminar, un atril sin línea elegida. Busca dos o tres en la tarjeta (botón Tarjeta) y compáralas.
 
-    Robaste <S>. Descarta la ficha que menos falta te hace.
-    .right = Bien elegido: tus líneas más cercanas apenas echan de menos esa ficha.
-    .shown = Tus líneas más cercanas apenas echan de menos esta ficha.
+    Robaste un <S>. Descarta la ficha que menos falta te hace.
+    .right = Bien elegido: tus líneas más cercanas casi no necesitaban esa ficha.
+    .shown = Tus líneas más cercanas casi no necesitaban esta ficha.
     .hint = Busca tus dos o tres líneas más cercanas. ¿Qué ficha no le sirve a ninguna?
     .wrong = Te toca descartar: elige una ficha.
     .wrong-joker = Un comodín cabe en cualquier grupo de tres o más, elijas la línea que elijas. ¿Cuál de tus fichas puede menos?
@@ -128,7 +128,7 @@ which-one-recall-near = ¿Cuál de estas líneas jugarías con este atril?
     .wrong-second = Cuenta lo que aún le falta, grupo por grupo. ¿Hay otra a la que le falte menos?
     .wrong-third = Mira los números y letras que más tienes. ¿Los pide esta línea?
 
-which-one-recall-count = Juega esta línea con los números y palos que aprovechan más de tu atril. ¿Cuántas fichas faltan? Cuenta también el comodín.
+which-one-recall-count = Juega esta línea con los números y palos que mejor aprovechan tu atril. ¿Cuántas fichas faltan? Cuenta también el comodín.
     .right = Muy bien: sirven nueve fichas y el comodín. Diez de 14.
     .shown = Sirven nueve fichas y el comodín. Diez de 14: faltan cuatro.
     .hint = Cuenta lo que sirve, con el comodín, y réstalo de 14.
@@ -155,7 +155,7 @@ which-one-recall-order = Dos líneas le van bien a tu atril. ¿Qué miras primer
     .wrong = Lo primero: ¿cuánto le falta?
     .wrong-dear = Empiezas por lo que cobras. Pero antes hay que completar la línea.
     .wrong-letter = Una X ayuda, pero no compensa que falten muchas fichas.
-    .wrong-last = La distancia queda la última en tu orden. ¿Y si le faltan nueve fichas?
+    .wrong-last = Dejaste para el final cuántas fichas faltan. ¿Y si le faltan nueve fichas?
 
 which-one-recall-live = Juegas esta línea y tienes un Norte. ¿Cuántos Nortes pueden llegar todavía? Mira bien la mesa.
     .right = Buena vista: hay cuatro, tienes uno, y dos están entre los descartes.

@@ -2,7 +2,7 @@
 //! what was meant.
 
 use super::words::meant_number;
-use crate::card::typed_words::{key_called, value_called};
+use crate::card::typed_words::{key_named, value_named};
 use crate::card::{
     CardPart, Field, Fix, Key, LooseFields, Problem, ProblemKind, Unknown, Value, id_of,
 };
@@ -25,7 +25,7 @@ pub(in crate::card) fn meant_key(
     written: &str,
     known: &'static [&'static str],
 ) -> Option<&'static str> {
-    let other_name = key_called(written).filter(|key| known.contains(key));
+    let other_name = key_named(written).filter(|key| known.contains(key));
     other_name.or_else(|| meant(written, known))
 }
 
@@ -205,7 +205,7 @@ impl<'c, 'p> Fields<'c, 'p> {
 /// Whether what is written for `true` or `false` means one of them.
 fn meant_flag(written: &str) -> Option<bool> {
     let small = written.trim().to_lowercase();
-    match value_called(&small).unwrap_or(&small) {
+    match value_named(&small).unwrap_or(&small) {
         "true" | "1" | "c" => Some(true),
         "false" | "0" | "x" => Some(false),
         _ => None,

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::card::typed_words::value_called;
+use crate::card::typed_words::value_named;
 use crate::card::{Numbers, SuitLetter, Symbol};
 use crate::document::meant;
 
@@ -48,7 +48,7 @@ pub(super) fn meant_numbers(written: &str) -> Option<Numbers> {
         "~" => "slide",
         "~odd" => "slide-odd",
         "~even" => "slide-even",
-        small => value_called(small).or_else(|| meant(small, &Numbers::ALL.map(Numbers::word)))?,
+        small => value_named(small).or_else(|| meant(small, &Numbers::ALL.map(Numbers::word)))?,
     };
     Numbers::ALL.into_iter().find(|it| it.word() == word)
 }

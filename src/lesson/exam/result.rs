@@ -33,7 +33,7 @@ impl Item {
 }
 
 impl Graded {
-    /// Judges an answer.
+    /// Grades an answer.
     fn new(item: Item, given: Answer) -> Self {
         let lesson = Arc::clone(&item.lesson);
         let mut runner = Runner::of_items(lesson, vec![item.clone()]);
@@ -67,7 +67,7 @@ pub struct ExamResult {
 }
 
 impl ExamResult {
-    /// Judges questions with their answers.
+    /// Grades questions with their answers.
     pub fn of(answered: impl IntoIterator<Item = (Item, Answer)>) -> Self {
         let answered = answered.into_iter();
         Self {

@@ -122,7 +122,7 @@ fn read_lesson<'t>(
         source.fault(&(0..0), Fault::TooManySteps { most: MOST_STEPS });
         return None;
     }
-    // Without the card no line can be looked up; the rest is read once that is mended.
+    // Without the card no line can be looked up; the rest is read once that is put right.
     let card = card?;
     let on = Cards {
         lesson: &card,

@@ -210,7 +210,7 @@ impl Runner {
         self.step().map_or(&self.lesson.card, |step| &step.card)
     }
 
-    /// Judges an answer to this step's question, and remembers what is to be said to it. A step that
+    /// Grades an answer to this step's question, and remembers what is to be said to it. A step that
     /// asks nothing takes every answer for wrong. In an exam only the first answer counts.
     pub fn answer(&mut self, answer: &Answer) -> Verdict {
         self.answer_at(answer, None)

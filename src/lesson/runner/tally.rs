@@ -33,7 +33,7 @@ pub struct Missed<'a> {
     /// Its place among all that were gone through.
     pub at: usize,
     /// Whether it was right at the first try when it was asked again.
-    pub is_mended: bool,
+    pub is_right_since: bool,
     /// Whether it can be asked apart from what was before it.
     pub can_be_practised: bool,
 }
@@ -41,7 +41,7 @@ pub struct Missed<'a> {
 impl Missed<'_> {
     /// Whether there is something to practise: it can be asked, and was not right since.
     pub const fn is_to_practise(&self) -> bool {
-        self.can_be_practised && !self.is_mended
+        self.can_be_practised && !self.is_right_since
     }
 }
 
@@ -70,7 +70,7 @@ impl Runner {
                 Some(Missed {
                     item,
                     at: *at,
-                    is_mended: self.is_mended(item),
+                    is_right_since: self.is_right_since(item),
                     can_be_practised: can_come_back(item),
                 })
             })
@@ -78,7 +78,7 @@ impl Runner {
     }
 
     /// Whether the newest time that a question was asked again its first answer was right.
-    fn is_mended(&self, item: &Item) -> bool {
+    fn is_right_since(&self, item: &Item) -> bool {
         let topic = item.topic();
         let again = self.first_tries.iter().rev();
         let mut again = again.filter(|(at, _)| *at >= self.planned);

@@ -77,7 +77,9 @@ impl Position {
             racks[seat].add(tile);
         }
         for seat in Seat::ALL {
-            let wanted = self.rack_size(seat).unwrap_or_default();
+            let wanted = self.rack_size(seat);
+            debug_assert!(wanted.is_some(), "the description was checked");
+            let wanted = wanted.unwrap_or_default();
             debug_assert!(
                 wanted <= racks[seat].total() + rest.len(),
                 "the description was checked"

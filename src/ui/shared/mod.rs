@@ -7,6 +7,7 @@ mod change;
 mod coach_mode;
 mod command;
 mod commands;
+mod deferred;
 mod first_game;
 mod pace;
 mod route;
@@ -20,6 +21,7 @@ pub use command::{
     LessonCommand, OpenWord, ReviewCommand, ShelfCommand, TableCommand,
 };
 pub use commands::Commands;
+pub(super) use deferred::Deferred;
 pub(super) use first_game::{begin_first_game, first_game};
 pub(super) use pace::pace_name;
 pub use route::Route;

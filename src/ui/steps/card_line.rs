@@ -39,7 +39,7 @@ pub(super) fn print_of(lesson: &Lesson) -> Print {
     }
 }
 
-/// Draws the line; what is pointed at stands on a light ground, with a bracket below it. While the
+/// Draws the line; what is pointed at stands on a light background, with a bracket below it. While the
 /// question `is_open`, its hands are not shown.
 pub(super) fn pointed(
     ui: &mut Ui,
@@ -50,7 +50,7 @@ pub(super) fn pointed(
 ) {
     let size = size(ui.available_width());
     line.set_between_rows(if points.is_empty() { 0.0 } else { BRACKET });
-    let grounds: Vec<_> = points
+    let backgrounds: Vec<_> = points
         .iter()
         .map(|_| ui.painter().add(Shape::Noop))
         .collect();
@@ -60,7 +60,7 @@ pub(super) fn pointed(
         line.ui(ui, shared)
     };
     let theme = Theme::current(ui);
-    for (point, ground) in points.iter().zip(grounds) {
+    for (point, background) in points.iter().zip(backgrounds) {
         let rect = match point {
             Anchor::Group(place) => parts.groups.get(usize::from(*place)).map(around),
             Anchor::Note => Some(around(&parts.note)),
@@ -70,7 +70,7 @@ pub(super) fn pointed(
         };
         if let Some(rect) = rect {
             let light = Shape::rect_filled(rect, CornerRadius::same(5), theme.selection);
-            ui.painter().set(ground, light);
+            ui.painter().set(background, light);
             bracket(ui, rect);
         }
     }
@@ -121,7 +121,7 @@ pub(super) fn pickable(
             (marked_name(task.shared, &name, mark), mark)
         })
         .collect();
-    let ground: Vec<_> = names
+    let backgrounds: Vec<_> = names
         .iter()
         .map(|_| ui.painter().add(Shape::Noop))
         .collect();
@@ -132,8 +132,8 @@ pub(super) fn pickable(
         .print(print_of(task.marks.lesson));
     let parts = printed.show(ui, task.shared.locale);
     let mut clicked = None;
-    let groups = parts.groups.iter().zip(&names).zip(ground);
-    for (place, ((rect, (name, mark)), ground)) in groups.enumerate() {
+    let groups = parts.groups.iter().zip(&names).zip(backgrounds);
+    for (place, ((rect, (name, mark)), background)) in groups.enumerate() {
         let rect = rect.expand2(egui::vec2(5.0, 6.0));
         let chosen = picked.contains(&place);
         let id = ui.scope_id().with(("group", place));
@@ -152,7 +152,7 @@ pub(super) fn pickable(
         };
         let radius = CornerRadius::same(6);
         let shape = egui::epaint::RectShape::new(rect, radius, fill, stroke, StrokeKind::Inside);
-        ui.painter().set(ground, shape);
+        ui.painter().set(background, shape);
         if response.has_focus() {
             paint_focus_ring(ui.painter(), rect);
         }

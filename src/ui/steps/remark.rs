@@ -53,7 +53,7 @@ impl Remark {
                     gone = in_text(gone.tiles())
                 )
             }
-            Self::Action(action) => msg!("lesson-remark-act", action = action.clone()),
+            Self::Action(action) => msg!("lesson-remark-action", action = action.clone()),
         })
     }
 }

@@ -4,7 +4,7 @@ use egui::{CornerRadius, Pos2, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, ve
 
 use super::layout::{EXPOSURES_APART, Places, RACK_BEHIND};
 use super::plate::Plate;
-use super::player_name::{bettor_name, face_of, is_called_by_place, is_rolling};
+use super::player_name::{bettor_name, face_of, is_named_by_place, is_rolling};
 use super::{LEARNER, StackAsked, TableCommand, open_rack};
 use crate::msg;
 use crate::play::{Awaited, OpeningStep, Session};
@@ -190,11 +190,11 @@ impl PlayerArea<'_> {
         let shown = has_score.then_some(points);
         // That a hand is dead matters more than where its player sits.
         let dead = self.is_dead().then(|| msg!("table-dead"));
-        let is_called_by_place = is_called_by_place(self.session, self.telling.names);
+        let is_named_by_place = is_named_by_place(self.session, self.telling.names);
         Plate {
             face: face_of(self.session, self.seat, self.telling.names),
             name: self.name(),
-            wind: (!is_called_by_place).then(|| self.seat.wind(self.session.view().east())),
+            wind: (!is_named_by_place).then(|| self.seat.wind(self.session.view().east())),
             note: dead.or_else(|| self.place()),
             points: shown,
             summary: self.summary(points),

@@ -27,7 +27,7 @@ impl PlayerArea<'_> {
     pub(super) fn place(&self) -> Option<Message> {
         let is_told = self.telling.in_lesson || self.arrangement == Arrangement::Row;
         let is_called_so = is_told && self.seat != LEARNER;
-        let tells_place = is_called_by_place(self.session, self.telling.names);
+        let tells_place = is_named_by_place(self.session, self.telling.names);
         (is_called_so && !tells_place).then(|| match self.arrangement {
             // Here there is room for few words.
             Arrangement::Row => msg!("table-place.short", place = place_of(self.seat)),
@@ -109,7 +109,7 @@ pub(super) fn bettor_name(session: &Session) -> Message {
 /// "Rosa (South)", "South", or "You: East"; before the winds of the seats are known, "Rosa" or "On your right".
 pub(super) fn player_name(session: &Session, seat: Seat, names: Names) -> Message {
     let opponent = names.people[seat].map(wording::opponent_name);
-    if is_called_by_place(session, names) {
+    if is_named_by_place(session, names) {
         return opponent.unwrap_or_else(|| msg!("table-place", place = place_of(seat)));
     }
     let wind = wording::seat(seat, session.view().east());
@@ -130,7 +130,7 @@ pub(super) fn face_of(session: &Session, seat: Seat, names: Names) -> Option<Fac
 }
 
 /// Whether the winds of the seats are not decided yet, or nothing that the learner knows.
-pub(super) fn is_called_by_place(session: &Session, names: Names) -> bool {
+pub(super) fn is_named_by_place(session: &Session, names: Names) -> bool {
     is_rolling(session) || names.east.is_none()
 }
 

@@ -254,7 +254,7 @@ pub(super) fn draft_of(lines: &[&str]) -> Draft {
 }
 
 #[test]
-fn numbers_that_cannot_move_are_told_where_that_is_typed_and_mended() {
+fn numbers_that_cannot_move_are_told_where_that_is_typed_and_put_right() {
     for (typed, fixed) in [
         ("123456789a FFFFF ~ x25", "123456789a FFFFF x25"),
         ("1111a 2222b FFFFFF ~odd x25", "1111a 2222b FFFFFF ~ x25"),
@@ -270,7 +270,7 @@ fn numbers_that_cannot_move_are_told_where_that_is_typed_and_mended() {
 }
 
 #[test]
-fn what_is_doubtful_about_a_line_beside_others_is_mended_by_one_change() {
+fn what_is_doubtful_about_a_line_beside_others_is_put_right_by_one_change() {
     let dear = "22a 44a 66a 88a DDb FFFF x40";
     for (lines, place, fix) in [
         // Worth no more than an exposed line.

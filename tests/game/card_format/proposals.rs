@@ -89,7 +89,7 @@ fn fixed(pattern: &str, numbers: Numbers) -> String {
 }
 
 #[test]
-fn what_people_get_wrong_is_mended_by_the_proposal() {
+fn what_people_get_wrong_is_put_right_by_the_proposal() {
     for (wrong, right) in [
         ("FF 1111a DDDDa 111b", "FF 1111a DDDDa 1111b"),
         ("FF 1111a DDDDa 11111b", "FF 1111a DDDDa 1111b"),
@@ -262,7 +262,7 @@ fn only_groups_of_a_suit_may_be_meant_in_another_colour() {
 /// The eight things that people get wrong most: the text that is underlined, and the line or the whole
 /// file as the proposal makes it.
 #[test]
-fn each_of_the_eight_things_people_get_wrong_is_underlined_and_mended() {
+fn each_of_the_eight_things_people_get_wrong_is_underlined_and_put_right() {
     let line =
         |pattern: &str, rest: &str| format!("[[section.line]]\npattern = '{pattern}'\n{rest}\n");
     let head = HEAD.strip_suffix("[[section.line]]\n").unwrap();
@@ -413,7 +413,7 @@ fn a_word_that_is_misspelt_is_renamed_and_a_change_elsewhere_is_shown_by_itself(
 }
 
 #[test]
-fn a_card_is_mended_where_a_value_a_key_or_a_line_is_wrong() {
+fn a_card_is_put_right_where_a_value_a_key_or_a_line_is_wrong() {
     let line = "value = 25\npattern = 'FFFFFF 1111a 2222a'\n";
     let other = "[[section.line]]\nvalue = 25\npattern = 'FFFFFF 1111a 2222a'\n";
     for (wrong, right) in [

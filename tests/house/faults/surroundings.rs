@@ -64,12 +64,12 @@ impl Surroundings {
             .env(FOLDER, folder)
             .env(FAULT, format!("{learner:?}"));
         let output = command.current_dir(folder).output();
-        judge(&output.map_err(|error| error.to_string())?)
+        graded(&output.map_err(|error| error.to_string())?)
     }
 }
 
 /// Whether it went well; why it could not be tried.
-fn judge(output: &Output) -> Result<(), String> {
+fn graded(output: &Output) -> Result<(), String> {
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     let cried = String::from_utf8_lossy(&output.stderr).into_owned();
     if output.status.success() {

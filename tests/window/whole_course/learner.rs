@@ -111,7 +111,7 @@ impl Learner {
         match self.by {
             By::Mouse => self.click(found)?,
             By::Keyboard => {
-                self.walk_to(found)?;
+                self.go_to(found)?;
                 self.window.key_press(key);
             }
         }
@@ -163,7 +163,7 @@ impl Learner {
     }
 
     /// Goes there with the keyboard.
-    pub(super) fn walk_to(&mut self, found: &Found) -> Done {
+    pub(super) fn go_to(&mut self, found: &Found) -> Done {
         for _ in 0..WAY {
             let node = self.node(found.id);
             let node = node.ok_or_else(|| format!("“{}” went away", found.name))?;

@@ -235,7 +235,7 @@ impl EditorScreen {
         line.fields.set("numbers", Some(numbers.into()));
         *text = line.typed();
         self.go_to = Some(here);
-        self.check = None;
+        self.check_again();
         self.touch(now);
     }
 

@@ -17,7 +17,7 @@ mod typing;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use egui::{Id, Panel, ScrollArea, Ui};
+use egui::{Context, Id, Panel, ScrollArea, Ui};
 
 use self::palette::Palette;
 use self::reports::Reports;
@@ -26,7 +26,8 @@ use self::typing::Typing;
 use crate::card::{Draft, DraftCheck, DraftField, EntryReport, Pasted, file_name};
 use crate::locale::Message;
 use crate::msg;
-use crate::ui::shared::ShelfCommand;
+use crate::ui::shared::{Deferred, ShelfCommand};
+use crate::ui::widgets::Rows;
 use crate::ui::{Change, Command, Shared};
 
 pub use demos::DEMOS;
@@ -52,9 +53,16 @@ pub struct EditorScreen {
     /// Where something was typed since the keyboard came there.
     typing: Option<Typing>,
     palette: Palette,
+    /// How high the fields of sections and lines are.
+    rows: Rows,
     reports: Reports,
     steps: Steps,
+    /// What was found out of the card as a whole.
     check: Option<DraftCheck>,
+    /// Whether that is of what is typed now.
+    is_checked: bool,
+    /// The check of the card as a whole, as long as it is under way.
+    checking: Deferred<DraftCheck>,
     /// When something was typed that is not kept yet.
     typed_at: Option<f64>,
     /// When the first of that was typed.
@@ -89,7 +97,6 @@ impl EditorScreen {
         *self = Self {
             go_to: first.or(last),
             here: first.or(last),
-            check: Some(draft.check()),
             draft: draft.clone(),
             generation: self.generation + 1,
             path: path.display().to_string(),
@@ -149,11 +156,30 @@ impl EditorScreen {
             .auto_shrink([false, false])
             .show(ui, |ui| self.rows(ui, shared));
         self.keep_in_time(ui, shared);
-        if self.check.is_none() {
-            self.check = Some(self.draft.check());
-            // What stands beside the fields is drawn before them.
-            ui.ctx().request_repaint();
+        self.check_whole_card(ui.ctx(), shared);
+    }
+
+    /// Has the card checked as a whole, if that is not known or under way.
+    fn check_whole_card(&mut self, context: &Context, shared: &Shared<'_>) {
+        if self.is_checked {
+            return;
         }
+        if matches!(self.checking, Deferred::Nothing) {
+            let draft = self.draft.clone();
+            self.checking = Deferred::of(move || draft.check());
+        }
+        if let Some(check) = self.checking.follow(shared.refining(), context) {
+            self.check = Some(check);
+            self.is_checked = true;
+            // What stands beside the fields is drawn before them.
+            context.request_repaint();
+        }
+    }
+
+    /// The card as a whole is to be checked anew; until that is done, what was found out before is shown on.
+    fn check_again(&mut self) {
+        self.is_checked = false;
+        self.checking = Deferred::Nothing;
     }
 
     /// Writes what was typed, and checks the card as a whole, as soon as the learner pauses; or goes
@@ -167,7 +193,7 @@ impl EditorScreen {
         let left = (typed_at + PAUSE).min(since + AT_LEAST) - shared.now;
         if closing || left <= 0.0 {
             self.keep(shared);
-            self.check = None;
+            self.check_again();
         } else {
             ui.ctx()
                 .request_repaint_after(std::time::Duration::from_secs_f64(left));
@@ -238,7 +264,10 @@ impl EditorScreen {
     /// Lines were added, moved or taken away.
     fn restructure(&mut self, to: DraftField, now: f64) {
         self.generation += 1;
-        self.check = None;
+        self.rows = Rows::default();
+        // Doubts are known by their lines, which are others now.
+        self.check.iter_mut().for_each(|check| check.doubts.clear());
+        self.check_again();
         self.typing = None;
         self.reports.keep_only(&self.draft);
         self.move_to(to);
@@ -251,7 +280,7 @@ impl EditorScreen {
         if self.here != Some(place) {
             self.here = Some(place);
             // What is said across lines is said when a line is left, not at every key.
-            self.check = None;
+            self.check_again();
         }
     }
 

@@ -196,7 +196,7 @@ impl EditorScreen {
         };
         *text = line.typed();
         self.go_to = Some(here);
-        self.check = None;
+        self.check_again();
         self.begin_typing(ui.ctx(), here);
         self.touch(now);
     }

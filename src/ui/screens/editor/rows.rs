@@ -35,18 +35,24 @@ impl EditorScreen {
             self.field_ui(ui, shared, DraftField::Title, width);
             self.field_ui(ui, shared, DraftField::Year, YEAR);
         });
-        for section in 0..self.draft.sections.len() {
-            ui.add_space(8.0);
-            self.section_ui(ui, shared, section);
-            let lines = self
-                .draft
-                .sections
-                .get(section)
-                .map_or(0, |it| it.lines.len());
-            for line in 0..lines {
-                self.line_ui(ui, shared, DraftField::Line(section, line), line);
+        let fields = self.draft.places();
+        let fields: Vec<_> = fields
+            .filter(|field| matches!(field, DraftField::Section(_) | DraftField::Line(..)))
+            .collect();
+        let wanted = [self.here, self.go_to];
+        let is_wanted = |row: usize| wanted.contains(&fields.get(row).copied());
+        let mut rows = std::mem::take(&mut self.rows);
+        rows.show_with(ui, fields.len(), is_wanted, |ui, row| {
+            match fields.get(row) {
+                Some(DraftField::Section(section)) => {
+                    ui.add_space(8.0);
+                    self.section_ui(ui, shared, *section);
+                }
+                Some(place @ DraftField::Line(_, line)) => self.line_ui(ui, shared, *place, *line),
+                _ => {}
             }
-        }
+        });
+        self.rows = rows;
         ui.add_space(16.0);
     }
 
@@ -60,7 +66,7 @@ impl EditorScreen {
                 let ticked = ui.checkbox(&mut there.singles_and_pairs, name);
                 if ticked.on_hover_text(about).changed() {
                     self.touch(shared.now);
-                    self.check = None;
+                    self.check_again();
                 }
             }
         });
@@ -169,7 +175,7 @@ impl EditorScreen {
             self.go_to = None;
         } else if output.response.gained_focus() && self.here != Some(place) {
             self.here = Some(place);
-            self.check = None;
+            self.check_again();
         }
         output
     }

@@ -41,7 +41,7 @@ fn tile_of(unit: Unit, place: usize) -> Tile {
         Unit::Card => Tile::Suited(Suit::Crak, number),
         Unit::Claims => Tile::Suited(Suit::Dot, number),
         Unit::Charleston => Tile::Wind(Wind::ALL[place % Wind::ALL.len()]),
-        Unit::Errors => Tile::Dragon(Dragon::ALL[place % Dragon::ALL.len()]),
+        Unit::Penalties => Tile::Dragon(Dragon::ALL[place % Dragon::ALL.len()]),
         Unit::Jokers => Tile::Joker,
         Unit::Evening => Tile::Flower,
     }

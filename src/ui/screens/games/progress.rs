@@ -3,7 +3,6 @@
 
 use egui::{Color32, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, vec2};
 
-use crate::drill::Kind;
 use crate::msg;
 use crate::profile::GameSummary;
 use crate::review::{DecisionCost, DecisionKind, Performance};
@@ -169,12 +168,7 @@ fn by_kind(
     ui.add_space(2.0);
     let practice = shared.say(&msg!("games-practice", kind = most.as_str()));
     if plain_button(ui, Icon::Target, &practice).clicked() {
-        let drill = match most {
-            DecisionKind::Charleston => Kind::Pass,
-            DecisionKind::Calling => Kind::Claim,
-            DecisionKind::Turn => Kind::Discard,
-        };
-        shared.ask(Command::Drill(DrillCommand::Practice(drill)));
+        shared.ask(Command::Drill(DrillCommand::Practice(most.trained_by())));
         shared.go(Route::Drill);
     }
 }

@@ -3,6 +3,7 @@
 use egui::{FontId, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::GameInReview;
+use super::reviewed_game::ReviewedGame;
 use crate::locale::Message;
 use crate::msg;
 use crate::review::{Cause, Review, Swing};
@@ -64,7 +65,7 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Sha
     take_click(&response, plot, swings, shared);
     if let Some(pointed) = response
         .hover_pos()
-        .and_then(|at| moment_at(plot, at, game))
+        .and_then(|at| moment_at(plot, at, game.told()?))
     {
         let told = shared.say(&pointed);
         response.on_hover_text_at_pointer(told);
@@ -179,8 +180,8 @@ fn take_click(response: &Response, plot: Plot, swings: &[Swing], shared: &Shared
 }
 
 /// When the moment was at which the pointer rests, and what it changed.
-fn moment_at(plot: Plot, at: Pos2, game: &GameInReview) -> Option<Message> {
-    let swings = &game.review()?.swings;
+fn moment_at(plot: Plot, at: Pos2, game: &ReviewedGame) -> Option<Message> {
+    let swings = &game.review().swings;
     let place = (plot.along(at) * swings.len() as f32).round() as usize;
     let place = game.moment_at(place.saturating_sub(1))?;
     let (before, after) = game.chances(place)?;

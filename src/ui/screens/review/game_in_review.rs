@@ -7,19 +7,17 @@ use egui::Context;
 
 use super::attempt::Attempt;
 use super::closer_look::CloserLook;
-use super::key_moments;
-use super::moment::{self, Moment, PassLookedAt, moments_of};
-use crate::card::LineIndex;
-use crate::coach::{Warning, advise};
-use crate::locale::Message;
+use super::moment::{Moment, PassLookedAt};
+use super::nearest::Nearest;
+use super::reviewed_game::ReviewedGame;
+use crate::analysis::CompiledCard;
+use crate::coach::Warning;
 use crate::memory::{Skill, skills_of_action};
-use crate::msg;
 use crate::play::{Background, Refining, Session, ShownOpen};
-use crate::review::{Cause, FirstLook, Review, Swing, WinChance};
-use crate::rules::{Action, Event, View};
+use crate::review::{Cause, FirstLook, Review, Swing};
+use crate::rules::{Action, Event, Game, Seat};
 use crate::tile::TileCounts;
-use crate::ui::table::WorthALook;
-use crate::wording::review_moment;
+use crate::ui::shared::Deferred;
 
 /// A game that is looked at again.
 #[derive(Debug)]
@@ -27,13 +25,10 @@ pub(super) struct GameInReview {
     played: Session,
     /// Whether the learner has chosen it from the list of games.
     is_from_list: bool,
-    review: Option<Review>,
-    /// The changes at which somebody stops who goes through it, by their places.
-    moments: Vec<usize>,
-    /// The gravest of its mistakes.
-    worth_a_look: Vec<WorthALook>,
-    /// What counted most in it, the mistakes among it.
-    key_moments: Vec<WorthALook>,
+    /// What is told of it, as far as it is known how it went.
+    told: Option<ReviewedGame>,
+    /// The same by what is known by now, as long as that is put together.
+    telling: Deferred<ReviewedGame>,
     /// What is reckoned at once, as long as that is under way.
     first: Option<Background<FirstLook>>,
     closer: Option<CloserLook>,
@@ -42,21 +37,16 @@ pub(super) struct GameInReview {
     /// What went on there.
     moment: Moment,
     attempt: Attempt,
+    /// What the learner tries, as long as it is weighed.
+    weighing: Deferred<Attempt>,
     /// What was tried elsewhere, by how many actions had been done there.
     attempts: BTreeMap<usize, Attempt>,
     /// Whether everybody's tiles are shown where nothing is to be found.
     shows_racks: bool,
     /// What the hand is near to: at the moment, or at a mistake after the better action, once the learner is told.
     nearest: Option<Nearest>,
-}
-
-/// What a hand is near to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Nearest {
-    /// The nearest line that is worth aiming at.
-    pub(super) line: LineIndex,
-    /// How many tiles it lacks.
-    pub(super) distance: u8,
+    /// What it is near to now, as long as that is looked for; so that nothing blinks, what was known stands until then.
+    finding: Deferred<Option<Nearest>>,
 }
 
 /// What is new of a game.
@@ -66,6 +56,8 @@ pub(super) enum News {
     First,
     /// What all of it comes to on a closer look.
     Closer,
+    /// What the learner's try is worth.
+    Tried,
 }
 
 impl GameInReview {
@@ -74,18 +66,18 @@ impl GameInReview {
         Self {
             played,
             is_from_list,
-            review: None,
-            moments: Vec::new(),
-            worth_a_look: Vec::new(),
-            key_moments: Vec::new(),
+            told: None,
+            telling: Deferred::Nothing,
             first: None,
             closer: None,
             place: None,
             moment: Moment::default(),
             attempt: Attempt::Nothing,
+            weighing: Deferred::Nothing,
             attempts: BTreeMap::new(),
             shows_racks: false,
             nearest: None,
+            finding: Deferred::Nothing,
         }
     }
 
@@ -116,7 +108,7 @@ impl GameInReview {
         let mut missed = BTreeSet::new();
         let mut practised = BTreeSet::new();
         let mut decided = BTreeSet::new();
-        for (swing, decision) in self.review.iter().flat_map(Review::decisions) {
+        for (swing, decision) in self.review().into_iter().flat_map(Review::decisions) {
             if let Some(mistake) = &decision.mistake {
                 let skills = skills_of_action(&mistake.action);
                 if warned.contains(&swing.actions) {
@@ -149,18 +141,25 @@ impl GameInReview {
     }
 
     /// How it went, as far as it is known.
-    pub(super) const fn review(&self) -> Option<&Review> {
-        self.review.as_ref()
+    pub(super) fn review(&self) -> Option<&Review> {
+        self.told.as_ref().map(ReviewedGame::review)
+    }
+
+    /// What is told of it, once it is known how it went.
+    pub(super) const fn told(&self) -> Option<&ReviewedGame> {
+        self.told.as_ref()
     }
 
     /// How far the closer look has come, 0 to 1, as long as it is under way.
     pub(super) fn share_looked_at(&self) -> Option<f32> {
-        self.closer.as_ref().map(CloserLook::share)
+        let is_told = matches!(self.telling, Deferred::Nothing);
+        let share = self.closer.as_ref().map(CloserLook::share);
+        share.or_else(|| (!is_told).then_some(1.0))
     }
 
     /// Whether it is looked at more closely.
     pub(super) const fn is_being_looked_at(&self) -> bool {
-        self.closer.is_some()
+        self.closer.is_some() || !matches!(self.telling, Deferred::Nothing)
     }
 
     /// Which change is looked at, counted from 0; none as long as the whole game is.
@@ -170,84 +169,22 @@ impl GameInReview {
 
     /// The change that is looked at.
     pub(super) fn swing(&self) -> Option<&Swing> {
-        self.review.as_ref()?.swings.get(self.place?)
+        self.review()?.swings.get(self.place?)
     }
 
     /// The moment before this change, or the last one.
     pub(super) fn moment_before(&self, place: Option<usize>) -> Option<usize> {
-        let mut moments = self.moments.iter().copied().rev();
-        moments.find(|moment| place.is_none_or(|place| *moment < place))
+        self.told()?.moment_before(place)
     }
 
     /// The moment after this change, or the first one.
     pub(super) fn moment_after(&self, place: Option<usize>) -> Option<usize> {
-        let mut moments = self.moments.iter().copied();
-        moments.find(|moment| place.is_none_or(|place| *moment > place))
+        self.told()?.moment_after(place)
     }
 
-    /// The moment at which a change is told.
-    pub(super) fn moment_at(&self, place: usize) -> Option<usize> {
-        let mut moments = self.moments.iter().copied();
-        moments.find(|moment| *moment >= place)
-    }
-
-    /// The chance to win before the moment of a change, and after it.
-    pub(super) fn chances(&self, place: usize) -> Option<(WinChance, WinChance)> {
-        let swings = &self.review.as_ref()?.swings;
-        let swing = swings.get(place)?;
-        let before = match swing.cause {
-            Cause::Others => self
-                .moment_before(Some(place))
-                .and_then(|it| swings.get(it)),
-            Cause::Luck | Cause::Decision => None,
-        };
-        Some((
-            before.map_or(swing.before, |before| before.after),
-            swing.after,
-        ))
-    }
-
-    /// When the moment of a change was: at the deal, at which pass, or in or after which turn.
-    pub(super) fn when(&self, place: usize) -> Message {
-        let swing = self
-            .review
-            .as_ref()
-            .and_then(|review| review.swings.get(place));
-        match swing {
-            Some(swing) if swing.by.is_some() => {
-                review_moment(self.played.as_of(swing.actions).view())
-            }
-            _ => msg!("review-deal"),
-        }
-    }
-
-    /// What went on at the moment of a change.
-    pub(super) fn moment(&self, place: usize) -> Moment {
-        let told = self.review.as_ref().and_then(|review| {
-            let swing = review.swings.get(place)?;
-            let before = self.moment_before(Some(place));
-            let before = before.and_then(|before| review.swings.get(before));
-            Some(Moment::of(&self.played, swing, before, review))
-        });
-        told.unwrap_or_default()
-    }
-
-    /// Of what the others did in a row up to the moment of a change, what changed the chance most; the end of the game
-    /// before anything else.
-    pub(super) fn what_counted_of_others(&self, place: usize) -> Option<Event> {
-        let swings = &self.review.as_ref()?.swings;
-        let is_end = place + 1 == swings.len();
-        let begun = self
-            .moment_before(Some(place))
-            .map_or(0, |before| before + 1);
-        let change = |at: &usize| {
-            let swing = swings.get(*at);
-            swing.map_or(0.0, |swing| (swing.after - swing.before).get().abs())
-        };
-        let most = (begun..=place).max_by(|one, other| change(one).total_cmp(&change(other)));
-        let most = most.filter(|_| !is_end)?;
-        let before = most.checked_sub(1).and_then(|before| swings.get(before));
-        moment::others_since(&self.played, swings.get(most)?, before).pop()
+    /// The changes that were mistakes, by their places, as far as that is known.
+    pub(super) fn mistakes(&self) -> Vec<usize> {
+        self.told().map_or_else(Vec::new, ReviewedGame::mistakes)
     }
 
     /// What was given up there, where it was a mistake.
@@ -260,74 +197,68 @@ impl GameInReview {
         self.attempt
     }
 
-    /// The changes that were mistakes, by their places.
-    pub(super) fn mistakes(&self) -> Vec<usize> {
-        let swings = self.review.iter().flat_map(|review| &review.swings);
-        let places = swings.enumerate().filter(|(_, swing)| {
-            let decision = swing.decision.as_ref();
-            decision.is_some_and(|decision| decision.mistake.is_some())
-        });
-        places.map(|(place, _)| place).collect()
-    }
-
-    /// The gravest mistakes, in the order of the game, once it is known which they are.
-    pub(super) fn worth_a_look(&self) -> Option<&[WorthALook]> {
-        let known = self.review.as_ref();
-        known.map(|_| self.worth_a_look.as_slice())
-    }
-
-    /// What counted most, once it is known how the game went, in the order of the game.
-    pub(super) fn key_moments(&self) -> &[WorthALook] {
-        &self.key_moments
-    }
-
-    /// The places at which somebody stops who goes through the game.
-    pub(super) fn moments(&self) -> &[usize] {
-        &self.moments
-    }
-
     /// Takes up what is known by now, and says what is new of it.
     pub(super) fn follow(&mut self, how: Refining, context: &Context) -> Option<News> {
-        if let Some(closer) = &mut self.closer {
-            let review = closer.follow(context)?;
+        if let Some(found) = self.finding.follow(how, context) {
+            self.nearest = found;
+        }
+        if let Some(attempt) = self.weighing.follow(how, context) {
+            self.attempt = attempt;
+            if self.is_answered() {
+                self.find_what_follows();
+            }
+            // What follows is looked for from the next frame on.
+            context.request_repaint();
+            return Some(News::Tried);
+        }
+        self.look(how, context);
+        let told = self.telling.follow(how, context)?;
+        Some(self.take_up(told))
+    }
+
+    /// Looks at the whole game: by what is reckoned at once, and where there is time for it more closely. What was a
+    /// mistake is not told before it is known.
+    fn look(&mut self, how: Refining, context: &Context) {
+        let is_begun = self.told.is_some() || !matches!(self.telling, Deferred::Nothing);
+        if !is_begun && self.closer.is_none() && self.first.is_none() {
+            self.first = Some(self.first_look(how, context));
+        }
+        if let Some(first) = self.first.as_ref().and_then(Background::take) {
+            self.first = None;
+            match how.budget() {
+                Some(budget) => self.closer = Some(CloserLook::new(first, how, budget)),
+                None => self.tell(first.review()),
+            }
+        }
+        if let Some(closer) = &mut self.closer
+            && let Some(review) = closer.follow(context)
+        {
             if closer.is_done() {
                 self.closer = None;
             }
-            let news = match self.review {
-                Some(_) => News::Closer,
-                None => News::First,
-            };
-            self.take_up(review);
-            return Some(news);
+            self.tell(review);
         }
-        if self.review.is_none() && self.first.is_none() {
-            self.first = Some(self.look(how, context));
-        }
-        let first = self.first.as_ref().and_then(Background::take)?;
-        self.first = None;
-        // Whoever does not want to wait is told at once.
-        context.request_repaint();
-        if let Some(budget) = how.budget() {
-            // What was a mistake is not told before it is known.
-            self.closer = Some(CloserLook::new(first, how, budget));
-            return self.follow(how, context);
-        }
-        self.take_up(first.review());
-        Some(News::First)
     }
 
-    fn take_up(&mut self, review: Review) {
+    /// Has what is known put into words.
+    fn tell(&mut self, review: Review) {
+        let played = self.played.clone();
+        self.telling = Deferred::of(move || ReviewedGame::of(played, review));
+    }
+
+    fn take_up(&mut self, told: ReviewedGame) -> News {
         let before = self.swing().map(|swing| (swing.actions, swing.cause));
-        self.moments = moments_of(&self.played, &review);
-        self.review = Some(review);
-        self.worth_a_look = key_moments::gravest_mistakes(self);
-        self.key_moments = key_moments::of(self, &self.worth_a_look);
+        let news = match self.told.replace(told) {
+            Some(_) => News::Closer,
+            None => News::First,
+        };
         self.place = before.map(|moment| self.place_of(moment));
         self.arrive();
+        news
     }
 
     /// Looks at the whole game, by what is reckoned at once.
-    fn look(&self, how: Refining, context: &Context) -> Background<FirstLook> {
+    fn first_look(&self, how: Refining, context: &Context) -> Background<FirstLook> {
         let card = Arc::clone(self.played.compiled_card());
         let game = self.played.game().clone();
         let seat = self.played.view().seat();
@@ -338,7 +269,7 @@ impl GameInReview {
     }
 
     fn place_of(&self, moment: (usize, Cause)) -> usize {
-        let swings = self.review.iter().flat_map(|review| &review.swings);
+        let swings = self.review().into_iter().flat_map(|review| &review.swings);
         let mut moments = swings.map(|swing| (swing.actions, swing.cause));
         let same = moments.clone().position(|other| other == moment);
         let nearest = || moments.position(|(actions, _)| actions >= moment.0);
@@ -350,16 +281,14 @@ impl GameInReview {
         if let (Some(left), true) = (self.swing(), self.attempt != Attempt::Nothing) {
             self.attempts.insert(left.actions, self.attempt);
         }
-        self.place = place.map(|place| self.moment_at(place).unwrap_or(place));
+        let moment_at = |place: usize| self.told.as_ref()?.moment_at(place);
+        self.place = place.map(|place| moment_at(place).unwrap_or(place));
         let tried = self
             .swing()
             .and_then(|here| self.attempts.get(&here.actions));
         self.attempt = tried.copied().unwrap_or(Attempt::Nothing);
-        self.nearest = None;
+        self.weighing = Deferred::Nothing;
         self.arrive();
-        if self.mistake().is_some() && self.is_answered() {
-            self.find_what_follows();
-        }
     }
 
     /// Whether everybody's tiles are shown where nothing is to be found.
@@ -373,33 +302,39 @@ impl GameInReview {
     }
 
     fn arrive(&mut self) {
-        self.moment = self
-            .place
-            .map(|place| self.moment(place))
-            .unwrap_or_default();
-        if self.mistake().is_none() {
-            self.nearest = self.nearest_to(self.position().view());
+        let here = self.told.as_ref().zip(self.place);
+        self.moment = here.map_or_else(Moment::default, |(told, place)| told.moment(place));
+        if self.is_asked() {
+            self.nearest = None;
+            self.finding = Deferred::Nothing;
+        } else if self.mistake().is_some() {
+            self.find_what_follows();
+        } else {
+            let (card, game, seat) = self.what_is_seen();
+            self.finding = Deferred::of(move || Nearest::of(&card, game.view(seat)));
         }
+    }
+
+    /// The card, and the table at the moment that is looked at with the learner's seat: what can be weighed elsewhere.
+    fn what_is_seen(&self) -> (Arc<CompiledCard>, Game, Seat) {
+        let card = Arc::clone(self.played.compiled_card());
+        let game = self.position().game().clone();
+        (card, game, self.played.view().seat())
     }
 
     /// What the hand is near to after the better action; of another that is as good nothing is said.
     fn find_what_follows(&mut self) {
-        let is_best = self.attempt != Attempt::AsGood;
-        self.nearest = self.answer().filter(|_| is_best).and_then(|best| {
-            let mut then = self.position().game().clone();
-            let seat = self.played.view().seat();
-            then.apply(seat, best).ok()?;
-            self.nearest_to(then.view(seat))
-        });
-    }
-
-    fn nearest_to(&self, view: View<'_>) -> Option<Nearest> {
-        let advice = advise(self.played.compiled_card(), view);
-        let line = advice.lines.first()?;
-        Some(Nearest {
-            line: line.line,
-            distance: line.distance,
-        })
+        let best = self.answer().filter(|_| self.attempt != Attempt::AsGood);
+        self.finding = match best {
+            Some(best) => {
+                let (card, game, seat) = self.what_is_seen();
+                Deferred::of(move || Nearest::after(&card, game, seat, best))
+            }
+            None => {
+                self.nearest = None;
+                Deferred::Nothing
+            }
+        };
     }
 
     /// The learner wants to be told what would have been better.
@@ -431,10 +366,11 @@ impl GameInReview {
     /// Where one goes on from here: to the next mistake, or back to the whole game; from there without any mistake to its
     /// first moment.
     pub(super) fn way_on(&self) -> Option<usize> {
-        let mut mistakes = self.mistakes().into_iter();
+        let told = self.told.as_ref();
+        let mut mistakes = told.into_iter().flat_map(ReviewedGame::mistakes);
         let next = mistakes.find(|place| self.place.is_none_or(|here| *place > here));
         match self.place {
-            None => next.or_else(|| self.moment_after(None)),
+            None => next.or_else(|| told?.moment_after(None)),
             Some(_) => next,
         }
     }
@@ -444,21 +380,13 @@ impl GameInReview {
         self.attempt.is_answered()
     }
 
-    /// Weighs what the learner would do now.
+    /// The learner would do this now, which is to be weighed.
     pub(super) fn try_out(&mut self, action: Action) {
-        let Some(warning) = self.mistake() else {
+        let Some(mistake) = self.mistake().cloned() else {
             return;
         };
-        let position = self.position();
-        self.attempt = Attempt::of(
-            action,
-            warning,
-            position.view(),
-            self.played.compiled_card(),
-        );
-        if self.is_answered() {
-            self.find_what_follows();
-        }
+        let (card, game, seat) = self.what_is_seen();
+        self.weighing = Deferred::of(move || Attempt::of(action, &mistake, game.view(seat), &card));
     }
 
     /// The table at the moment that is looked at: before an own decision, after anything else.

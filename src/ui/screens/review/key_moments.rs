@@ -1,13 +1,13 @@
 //! What counted most in a game, in a few words each: the mistakes, the luckiest and unluckiest tiles, what the others did,
 //! and how it ended.
 
-use super::game_in_review::GameInReview;
 use super::panel::tiles_of;
+use super::reviewed_game::ReviewedGame;
 use crate::coach::Warning;
 use crate::locale::Message;
 use crate::msg;
 use crate::review::{Cause, Review, Swing};
-use crate::rules::Event;
+use crate::rules::{Action, Event};
 use crate::ui::table::{WorthALook, names};
 use crate::ui::widgets::in_text;
 use crate::wording;
@@ -23,9 +23,9 @@ const COUNTS: f32 = 0.04;
 const ENDS: f32 = 0.005;
 
 /// The gravest mistakes, in the order of the game.
-pub(super) fn gravest_mistakes(game: &GameInReview) -> Vec<WorthALook> {
-    let swings = game.review().into_iter().flat_map(|review| &review.swings);
-    let mistakes = swings.enumerate().filter_map(|(place, swing)| {
+pub(super) fn gravest_mistakes(game: &ReviewedGame) -> Vec<WorthALook> {
+    let swings = game.review().swings.iter().enumerate();
+    let mistakes = swings.filter_map(|(place, swing)| {
         let mistake = swing.decision.as_ref()?.mistake.as_ref()?;
         Some((place, swing, mistake))
     });
@@ -35,15 +35,13 @@ pub(super) fn gravest_mistakes(game: &GameInReview) -> Vec<WorthALook> {
     gravest.sort_by_key(|(place, ..)| *place);
     let found = gravest.into_iter();
     found
-        .map(|(place, swing, mistake)| of_mistake(game, place, swing, mistake))
+        .filter_map(|(place, swing, mistake)| of_mistake(game, place, swing, mistake))
         .collect()
 }
 
 /// What counted most, these mistakes among it, in the order of the game, and last how it ended.
-pub(super) fn of(game: &GameInReview, mistakes: &[WorthALook]) -> Vec<WorthALook> {
-    let Some(review) = game.review() else {
-        return Vec::new();
-    };
+pub(super) fn of(game: &ReviewedGame, mistakes: &[WorthALook]) -> Vec<WorthALook> {
+    let review = game.review();
     let mut found = mistakes.to_vec();
     let change = |place: usize| {
         let chances = game.chances(place);
@@ -74,29 +72,40 @@ fn is_mistake(review: &Review, place: usize) -> bool {
     decision.is_some_and(|decision| decision.mistake.is_some())
 }
 
-fn of_mistake(game: &GameInReview, place: usize, swing: &Swing, mistake: &Warning) -> WorthALook {
-    let then = game.played().as_of(swing.actions);
-    WorthALook {
+fn of_mistake(
+    game: &ReviewedGame,
+    place: usize,
+    swing: &Swing,
+    mistake: &Warning,
+) -> Option<WorthALook> {
+    Some(WorthALook {
         place,
         cause: swing.cause,
         when: game.when(place),
-        what: msg!(
-            "decisions-did",
-            action = wording::action(&mistake.action, then.view()),
-            tiles = tiles_of(&mistake.action)
-        ),
+        what: did(game, place, &mistake.action)?,
         remark: wording::review_graded(mistake),
-    }
+    })
 }
 
-fn of_change(game: &GameInReview, place: usize) -> Option<WorthALook> {
-    let swing = game.review()?.swings.get(place)?;
+/// What the learner did there.
+fn did(game: &ReviewedGame, place: usize, action: &Action) -> Option<Message> {
+    let then = game.before(place)?;
+    let view = then.view(game.review().seat);
+    Some(msg!(
+        "decisions-did",
+        action = wording::action(action, view),
+        tiles = tiles_of(action)
+    ))
+}
+
+fn of_change(game: &ReviewedGame, place: usize) -> Option<WorthALook> {
+    let swing = game.review().swings.get(place)?;
     let (before, after) = game.chances(place)?;
     Some(WorthALook {
         place,
         cause: swing.cause,
         when: game.when(place),
-        what: what_happened(game, place, swing),
+        what: what_happened(game, place, swing)?,
         remark: msg!(
             "review-change",
             before = wording::in_percent_of(before.get()),
@@ -106,7 +115,7 @@ fn of_change(game: &GameInReview, place: usize) -> Option<WorthALook> {
 }
 
 /// What went on there, in one sentence.
-fn what_happened(game: &GameInReview, place: usize, swing: &Swing) -> Message {
+fn what_happened(game: &ReviewedGame, place: usize, swing: &Swing) -> Option<Message> {
     let names = names(game.played());
     let card = game.played().view().card();
     let moment = game.moment(place);
@@ -114,19 +123,14 @@ fn what_happened(game: &GameInReview, place: usize, swing: &Swing) -> Message {
         .what_counted_of_others(place)
         .or_else(|| moment.others.last().cloned());
     if let (Cause::Decision, Some((_, action))) = (swing.cause, swing.by) {
-        let then = game.played().as_of(swing.actions);
-        return msg!(
-            "decisions-did",
-            action = wording::action(&action, then.view()),
-            tiles = tiles_of(&action)
-        );
+        return did(game, place, &action);
     }
-    match (swing.cause, swing.tile, &newest, moment.pass) {
+    Some(match (swing.cause, swing.tile, &newest, moment.pass) {
         (Cause::Luck, Some(tile), ..) => msg!("review-drew", tile = wording::a_tile(tile)),
         (Cause::Luck, None, ..) => msg!("review-key-deal"),
         (_, _, Some(Event::Ended(outcome)), _) => wording::outcome(outcome, names, card),
         (_, _, Some(event), _) => wording::event(event, names),
         (.., Some(pass)) => msg!("review-key-pass", got = in_text(pass.made.got.tiles())),
         (..) => msg!("review-key-others"),
-    }
+    })
 }

@@ -6,6 +6,8 @@ use super::panel::tiles_of;
 use super::{Attempt, GameInReview, compared};
 use crate::coach::Warning;
 use crate::drill::Kind;
+use crate::lesson::texts;
+use crate::locale::Message;
 use crate::msg;
 use crate::review::{DecisionKind, Review};
 use crate::rules::View;
@@ -86,7 +88,7 @@ pub(super) fn ui(
     }
 }
 
-/// The way to the drill of what was decided wrongly, once the learner knows what would have been better.
+/// The way to the drill of what was decided wrongly and to the lesson that teaches it, once the learner knows what would have been better.
 pub(super) fn practice(ui: &mut Ui, game: &GameInReview, shared: &Shared<'_>) {
     if let Some(warning) = game.mistake().filter(|_| game.is_answered()) {
         practice_of(ui, warning, shared);
@@ -113,5 +115,15 @@ fn practice_of(ui: &mut Ui, warning: &Warning, shared: &Shared<'_>) {
     if ui.button(practice).clicked() {
         shared.ask(Command::Drill(DrillCommand::Practice(drill)));
         shared.go(Route::Drill);
+    }
+    // Who takes the course and has not come so far learns it there.
+    let lesson = drill.lesson();
+    let is_to_come = !shared.profile.progress().has_taught(drill);
+    if is_to_come && shared.course.find(lesson).is_some() {
+        let title = Message::new(texts::title(lesson));
+        let learn = shared.say(&msg!("review-lesson", lesson = title));
+        if ui.button(learn).clicked() {
+            shared.go(Route::Lesson(lesson.to_owned()));
+        }
     }
 }

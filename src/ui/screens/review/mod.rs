@@ -16,8 +16,11 @@ mod key_moments;
 mod keys;
 mod mistake;
 mod moment;
+mod nearest;
 mod overview;
 mod panel;
+mod replayed;
+mod reviewed_game;
 
 use egui::{Context, Ui};
 
@@ -36,6 +39,7 @@ use crate::ui::{Change, Command, Shared};
 
 use attempt::Attempt;
 use game_in_review::{GameInReview, News};
+use reviewed_game::ReviewedGame;
 
 /// The game that is looked at again.
 #[derive(Debug, Default)]
@@ -180,11 +184,6 @@ impl ReviewScreen {
                 } else {
                     self.table.apply(TableCommand::DismissRefusal, change);
                     game.try_out(action);
-                    if !game.is_answered() {
-                        // The next try begins with every tile back on the rack.
-                        self.table.choose_nothing();
-                    }
-                    self.show_racks_after_answer();
                 }
             }
             (
@@ -230,12 +229,20 @@ impl ReviewScreen {
     /// Takes up what is known by now.
     pub(super) fn follow(&mut self, context: &Context, shared: &Shared<'_>) {
         let Some(game) = &mut self.game else { return };
-        let Some(news) = game.follow(shared.refining(), context) else {
-            return;
-        };
-        shared.ask(Command::Review(ReviewCommand::KeepPerformance));
-        if news == News::First {
-            self.show(shared.now);
+        match game.follow(shared.refining(), context) {
+            None => {}
+            Some(News::First) => {
+                shared.ask(Command::Review(ReviewCommand::KeepPerformance));
+                self.show(shared.now);
+            }
+            Some(News::Closer) => shared.ask(Command::Review(ReviewCommand::KeepPerformance)),
+            Some(News::Tried) => {
+                if !game.is_answered() {
+                    // The next try begins with every tile back on the rack.
+                    self.table.choose_nothing();
+                }
+                self.show_racks_after_answer();
+            }
         }
     }
 
@@ -245,7 +252,7 @@ impl ReviewScreen {
             return Decisions::NotTold;
         };
         let same = self.game.as_ref().filter(|it| it.is_of(session));
-        match same.map(GameInReview::worth_a_look) {
+        match same.map(|it| it.told().map(ReviewedGame::worth_a_look)) {
             Some(Some(found)) => Decisions::Found(found),
             Some(None) => Decisions::Looking,
             None => Decisions::NotTold,

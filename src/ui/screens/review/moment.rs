@@ -1,9 +1,9 @@
 //! What went on at the moment that is looked at.
 
 use super::panel::COUNTS;
-use crate::play::Session;
+use super::replayed::Replayed;
 use crate::review::{Cause, DecisionKind, PassMade, Review, Swing, passes_made};
-use crate::rules::{Action, CharlestonPass, Event, Situation};
+use crate::rules::{Action, CharlestonPass, Event, Game, Situation, View};
 use crate::tile::TileCounts;
 
 /// How much of what the others did is told: the last of it.
@@ -29,20 +29,20 @@ pub(super) struct PassLookedAt {
 }
 
 impl Moment {
-    /// The moment of a change, after that of the change `before`.
+    /// The moment of a change, after that of the change `before`, in a game that is over and was played again.
     pub(super) fn of(
-        played: &Session,
+        game: (View<'_>, &Replayed),
         swing: &Swing,
         before: Option<&Swing>,
         review: &Review,
     ) -> Self {
         let others = match swing.cause {
-            Cause::Others => others_since(played, swing, before),
+            Cause::Others => others_since(game, swing, before),
             _ => Vec::new(),
         };
         Self {
             others,
-            pass: pass_of(played, review, swing),
+            pass: pass_of(game, review, swing),
         }
     }
 }
@@ -50,15 +50,14 @@ impl Moment {
 /// The changes at which somebody stops who goes through a game, by their places: what the learner decided, what they
 /// drew, each pass as it came in, and of what the others did in a row the last. What nobody sees, as a discard that is
 /// let go, is no moment of its own.
-pub(super) fn moments_of(played: &Session, review: &Review) -> Vec<usize> {
+pub(super) fn moments_of(game: &Game, review: &Review, replayed: &Replayed) -> Vec<usize> {
     let seat = review.seat;
-    let actions = played.game().actions();
+    let actions = game.actions();
     let mut moments = Vec::new();
     let mut told = 0;
     let pass_at = |swing: &Swing| {
-        let passes = swing.by.is_some_and(|(_, action)| is_pass(action));
-        let then = passes.then(|| played.as_of(swing.actions))?;
-        Passing::at(then.view().situation())
+        let passing = replayed.passing(swing.actions);
+        passing.filter(|_| swing.by.is_some_and(|(_, action)| is_pass(action)))
     };
     for (place, swing) in review.swings.iter().enumerate() {
         let next = review.swings.get(place + 1);
@@ -102,12 +101,15 @@ const fn is_seen(action: Action) -> bool {
 }
 
 /// What the others did after the moment before, up to this one.
-pub(super) fn others_since(played: &Session, swing: &Swing, before: Option<&Swing>) -> Vec<Event> {
-    let begun = before.map_or(0, Swing::end);
-    let begun = played.as_of(begun.min(swing.actions));
-    let then = played.as_of(swing.actions + 1);
-    let known = begun.view().events().count();
-    let seat = played.view().seat();
+pub(super) fn others_since(
+    (view, replayed): (View<'_>, &Replayed),
+    swing: &Swing,
+    before: Option<&Swing>,
+) -> Vec<Event> {
+    let begun = before.map_or(0, Swing::end).min(swing.actions);
+    let known = replayed.events(begun);
+    let new = replayed.events(swing.actions + 1).saturating_sub(known);
+    let seat = view.seat();
     let is_told = |event: &Event| match event {
         Event::Discarded { seat: by, .. }
         | Event::Claimed { seat: by, .. }
@@ -119,20 +121,24 @@ pub(super) fn others_since(played: &Session, swing: &Swing, before: Option<&Swin
         | Event::Ended(_) => true,
         _ => false,
     };
-    let events = then.view().events().skip(known).filter(is_told);
+    let events = view.events_since(known).take(new).filter(is_told);
     let mut events: Vec<Event> = events.collect();
     events.drain(..events.len().saturating_sub(TOLD));
     events
 }
 
-fn pass_of(played: &Session, review: &Review, swing: &Swing) -> Option<PassLookedAt> {
+fn pass_of(
+    (view, replayed): (View<'_>, &Replayed),
+    review: &Review,
+    swing: &Swing,
+) -> Option<PassLookedAt> {
     swing.by?;
-    let mut passes = passes_made(played.view()).into_iter();
-    let now = played.as_of(swing.actions);
-    let made = passes.find(|pass| is_made_at(now.view().situation(), pass))?;
+    let now = replayed.passing(swing.actions)?;
+    let mut passes = passes_made(view).into_iter();
+    let made = passes.find(|pass| Passing::of(pass) == now)?;
     let own = review.decisions().find(|(own, _)| {
         own.by.is_some_and(|(_, action)| is_pass(action))
-            && is_made_at(played.as_of(own.actions).view().situation(), &made)
+            && replayed.passing(own.actions) == Some(now)
     });
     let better = own.and_then(|(_, decision)| decision.best.action.given_away());
     Some(PassLookedAt {
@@ -142,22 +148,22 @@ fn pass_of(played: &Session, review: &Review, swing: &Swing) -> Option<PassLooke
     })
 }
 
-/// Whether this pass is made in such a situation.
-fn is_made_at(situation: Situation<'_>, pass: &PassMade) -> bool {
-    let step = pass.step.map_or(Passing::Courtesy, Passing::Charleston);
-    Passing::at(situation) == Some(step)
-}
-
 /// Which tiles are passed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Passing {
+pub(super) enum Passing {
+    /// Three tiles to everybody's right, across or left.
     Charleston(CharlestonPass),
+    /// Up to three, across.
     Courtesy,
 }
 
 impl Passing {
+    fn of(pass: &PassMade) -> Self {
+        pass.step.map_or(Self::Courtesy, Self::Charleston)
+    }
+
     /// What is passed in a situation; nothing where nobody passes.
-    const fn at(situation: Situation<'_>) -> Option<Self> {
+    pub(super) const fn at(situation: Situation<'_>) -> Option<Self> {
         match situation {
             Situation::Charleston(step) => Some(Self::Charleston(step)),
             Situation::CourtesyPass { .. } => Some(Self::Courtesy),

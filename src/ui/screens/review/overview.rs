@@ -2,6 +2,7 @@
 
 use egui::Ui;
 
+use super::reviewed_game::ReviewedGame;
 use super::{GameInReview, beside_play, curve, mistake};
 use crate::msg;
 use crate::review::{Cause, Review};
@@ -52,7 +53,8 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Sha
     }
     let is_sure =
         |moment: &&WorthALook| !game.is_being_looked_at() || moment.cause == Cause::Decision;
-    for moment in game.key_moments().iter().filter(is_sure) {
+    let key_moments = game.told().map(ReviewedGame::key_moments);
+    for moment in key_moments.unwrap_or_default().iter().filter(is_sure) {
         moment.ui(ui, true, shared);
     }
     beside_play::mistakes_of_others_ui(ui, game, shared);

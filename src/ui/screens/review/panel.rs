@@ -93,7 +93,8 @@ fn moment(
 ) {
     let mistakes = game.mistakes();
     let number = mistakes.iter().position(|mistake| *mistake == place);
-    let when = game.when(place);
+    let Some(reviewed) = game.told() else { return };
+    let when = reviewed.when(place);
     let title = match number {
         Some(number) => msg!(
             "review-mistake-title",
@@ -160,7 +161,8 @@ fn told(
         tell(ui, told);
     }
     beside_play::pass_ui(ui, game, shared);
-    let (before, after) = game.chances(place).unwrap_or((swing.before, swing.after));
+    let chances = game.told().and_then(|told| told.chances(place));
+    let (before, after) = chances.unwrap_or((swing.before, swing.after));
     let [before, after] = [before, after].map(|chance| wording::in_percent_of(chance.get()));
     let went = if before == after {
         msg!("review-stayed", after = after.clone())

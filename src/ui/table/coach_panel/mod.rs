@@ -71,6 +71,8 @@ pub(super) struct CoachPanel {
 struct Next {
     position: Position,
     thinking: Thinking,
+    /// What is known of the game from before.
+    before: Before,
     /// What was thought at once, and is being played on.
     at_once: Option<Thoughts>,
     /// When it was thought of, in seconds.
@@ -186,13 +188,17 @@ impl CoachPanel {
             .is_none_or(|next| next.position != position);
         let now = context.input(|input| input.time);
         if is_new {
-            let before = self.thoughts.as_mut().and_then(Thoughts::leave);
+            let played_on = self.thoughts.as_mut().and_then(Thoughts::leave);
+            let before = self.before(position);
+            let choice = before.last_choice.as_ref();
+            let choice = choice.and_then(|last| last.unweighed(session));
             let context = context.clone();
             let tell = move || context.request_repaint();
             let (how, seed) = (position.refining(), position.seed());
             self.next = Some(Next {
                 position,
-                thinking: Thinking::begin(session, how, seed, before, tell),
+                thinking: Thinking::begin(session, how, seed, (played_on, choice), tell),
+                before,
                 at_once: None,
                 since: now,
             });
@@ -201,11 +207,7 @@ impl CoachPanel {
             return;
         };
         if let Some(thought) = next.thinking.take() {
-            let mut known = self.known_before.iter();
-            let known = known.find(|(then, _)| then.is_same_moment(position));
-            let before = self.thoughts.as_ref().map(|it| it.known_before(position));
-            let before = known.map(|(_, before)| before.clone()).or(before);
-            let before = before.unwrap_or_default();
+            let before = next.before.clone();
             self.known_before
                 .retain(|(then, _)| then.is_before(position));
             self.known_before.push((position, before.clone()));
@@ -226,6 +228,15 @@ impl CoachPanel {
         } else if next.at_once.is_some() {
             context.request_repaint_after(Duration::from_secs_f64(left.max(0.0)));
         }
+    }
+
+    /// What is known of the game from before this position.
+    fn before(&self, position: Position) -> Before {
+        let mut known = self.known_before.iter();
+        let known = known.find(|(then, _)| then.is_same_moment(position));
+        let before = self.thoughts.as_ref().map(|it| it.known_before(position));
+        let before = known.map(|(_, before)| before.clone()).or(before);
+        before.unwrap_or_default()
     }
 
     /// The chance to win that is shown for what lies on the table, if one is.

@@ -47,7 +47,7 @@ pub(super) fn ui(
     (pressed, chosen): (Option<Pressed>, Option<Chosen>),
     shared: &Shared<'_>,
 ) {
-    heading(ui, &shared.say(&msg!("table-coach-act")));
+    heading(ui, &shared.say(&msg!("table-coach-action")));
     // The key does what is advised: where that has changed it is looked at first.
     let has_second_thought = thoughts.second_thought().is_some();
     let looks_again = has_second_thought && pressed == Some(Pressed::FollowAdvice);

@@ -4,9 +4,8 @@
 use egui::Ui;
 
 use crate::card::LineIndex;
-use crate::coach::{Grader, loss_beside};
 use crate::msg;
-use crate::play::Session;
+use crate::play::{Session, UnweighedChoice};
 use crate::rules::{Action, Event, Seat};
 use crate::tile::Tile;
 use crate::ui::Shared;
@@ -31,6 +30,14 @@ pub(super) struct LastChoice {
     pub(super) missing: Vec<Tile>,
 }
 
+/// What was chosen.
+enum Chosen {
+    /// Something that was shown, with this chance to win, 0 to 1.
+    Weighed(f32),
+    /// Something that was not worth considering.
+    Unweighed(Action),
+}
+
 /// The figures of then, and what came after them.
 #[derive(Debug)]
 pub(super) struct Since {
@@ -43,23 +50,27 @@ pub(super) struct Since {
 }
 
 impl LastChoice {
-    /// What has come after it; nothing where something was chosen that the coach does not weigh, or more than once.
-    pub(super) fn since(&self, session: &Session) -> Option<Since> {
-        let view = session.view();
-        let done = session.actions_since(self.actions)?;
-        let mut own = done.iter().filter(|(seat, _)| *seat == view.seat());
-        let weighed = |action: &Action| self.chances.iter().find(|(weighed, _)| weighed == action);
-        let first = own.next().map_or(Action::LetGo, |(_, action)| *action);
-        let let_go = matches!(first, Action::Draw).then_some(Action::LetGo);
-        let is_chosen_once = own.all(|(_, action)| matches!(action, Action::Draw | Action::LetGo));
-        if !is_chosen_once {
-            return None;
+    /// What was chosen since, where that was not weighed and is to be.
+    pub(super) fn unweighed(&self, session: &Session) -> Option<UnweighedChoice> {
+        let (_, best) = self.chances.first()?;
+        match self.chosen(session)? {
+            Chosen::Weighed(_) => None,
+            Chosen::Unweighed(action) => Some(UnweighedChoice {
+                actions: self.actions,
+                action,
+                best: *best,
+            }),
         }
-        let chosen = weighed(&first).or_else(|| weighed(&let_go?));
-        let chance = chosen.map_or_else(
-            || self.reckoned(session, &first),
-            |(_, chance)| Some(*chance),
-        )?;
+    }
+
+    /// What has come after it, the chance to win with what was [unweighed](Self::unweighed) beside; nothing where something
+    /// was chosen that the coach does not weigh, or more than once.
+    pub(super) fn since(&self, session: &Session, of_unweighed: Option<f32>) -> Option<Since> {
+        let view = session.view();
+        let chance = match self.chosen(session)? {
+            Chosen::Weighed(chance) => chance,
+            Chosen::Unweighed(_) => of_unweighed?,
+        };
         Some(Since {
             chance,
             news: view
@@ -70,13 +81,23 @@ impl LastChoice {
         })
     }
 
-    /// The chance to win with something that was not worth considering, beside what was shown of the best.
-    fn reckoned(&self, session: &Session, action: &Action) -> Option<f32> {
-        let (_, best) = self.chances.first()?;
-        let then = session.game().as_of(self.actions);
-        let grader = Grader::new(session.compiled_card(), then.view(session.view().seat()))?;
-        let of = grader.best().estimate.win;
-        Some(best - loss_beside(*best, grader.loss(action)?, of))
+    /// What was chosen; nothing where it was more than one thing.
+    fn chosen(&self, session: &Session) -> Option<Chosen> {
+        let done = session.actions_since(self.actions)?;
+        let seat = session.view().seat();
+        let mut own = done.iter().filter(|(by, _)| *by == seat);
+        let weighed = |action: &Action| self.chances.iter().find(|(weighed, _)| weighed == action);
+        let first = own.next().map_or(Action::LetGo, |(_, action)| *action);
+        let let_go = matches!(first, Action::Draw).then_some(Action::LetGo);
+        let is_chosen_once = own.all(|(_, action)| matches!(action, Action::Draw | Action::LetGo));
+        if !is_chosen_once {
+            return None;
+        }
+        let chosen = weighed(&first).or_else(|| weighed(&let_go?));
+        Some(match chosen {
+            Some((_, chance)) => Chosen::Weighed(*chance),
+            None => Chosen::Unweighed(first),
+        })
     }
 
     /// Whether something that nobody at `seat` has chosen may have moved their chance to win.

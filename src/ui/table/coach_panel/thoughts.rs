@@ -102,7 +102,7 @@ pub(super) struct Before {
     /// What was followed of the chance to win.
     followed: Option<Followed>,
     /// What was thought when there was last something to decide.
-    last_choice: Option<LastChoice>,
+    pub(super) last_choice: Option<LastChoice>,
 }
 
 /// In which order the actions are shown.
@@ -145,6 +145,7 @@ impl Thoughts {
             others,
             refinement,
             taught,
+            of_choice,
         } = thought;
         coach::agree_with_order(&mut advice.recommendations);
         let lines = advice.lines.iter().map(|line| line.chance).collect();
@@ -167,7 +168,7 @@ impl Thoughts {
             since: before
                 .last_choice
                 .as_ref()
-                .and_then(|last| last.since(session)),
+                .and_then(|last| last.since(session, of_choice)),
             before,
         };
         thoughts.follow();
