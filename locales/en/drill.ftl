@@ -69,7 +69,7 @@ drill-today = Today’s practice
 drill-today-kind = Today: { $drill }
 drill-today-about = { $count ->
     [0] { $next ->
-        [missed] Nothing more is due today. What you missed comes back here tomorrow, or try it again right now.
+        [missed] What you missed today comes back here tomorrow. Or try it again right now.
         [taught] Lesson 2 teaches the first exercises. Each day, what you have learned waits here.
        *[due] Nothing is due today. Practice whatever you like.
     }

@@ -9,6 +9,7 @@ new-game-first-card-use = Play with the { card-title-first }
 # What a first game goes easier after: the first lessons, as far as they are not yet taken.
 new-game-lessons = { $count ->
     [one] Your first game goes easier after lesson { $last }, about { $minutes } minutes on the tiles and the table.
+    [2] Your first game goes easier after lessons { $next } and { $last }, about { $minutes } minutes on the tiles and the table.
    *[other] Your first game goes easier after lessons { $next } to { $last }, about { $minutes } minutes on the tiles and the table.
 }
 new-game-lesson = Lesson { $number } first

@@ -69,7 +69,7 @@ drill-today = La práctica de hoy
 drill-today-kind = Hoy: { $drill }
 drill-today-about = { $count ->
     [0] { $next ->
-        [missed] Hoy no queda nada pendiente. Lo que hoy te costó vuelve mañana, o puedes intentarlo otra vez ahora.
+        [missed] Lo que hoy te costó vuelve mañana. O inténtalo otra vez ahora mismo.
         [taught] Los primeros ejercicios llegan con la lección 2. Lo que aprendas te esperará aquí cada día.
        *[due] Hoy no toca nada. Practica lo que quieras.
     }
@@ -128,7 +128,7 @@ drill-known-practiced = Días con práctica en las últimas { $weeks } semanas: 
 drill-known-helps = Te conviene practicar: { $drill }
 drill-so-far = { $right } de { $asked } bien{ $seconds ->
     [0] { "" }
-   *[other] { " · " }unos { $seconds } segundos cada uno
+   *[other] { " · " }unos { $seconds } segundos cada una
 }{ $best ->
     [0] { "" }
    *[other] { " · " }mejor minuto: { $best }
@@ -412,9 +412,9 @@ drill-paid = La línea vale { $value } puntos. { $from ->
     [left] La ficha la dio el jugador de tu izquierda: paga el doble, y los otros dos pagan lo que vale.
    *[across] La ficha la dio el jugador de enfrente: paga el doble, y los otros dos pagan lo que vale.
 } { $jokers ->
-    [none] En la mano no hay comodines, así que todo se dobla otra vez.
+    [none] La mano no lleva comodines, así que todo se dobla otra vez.
     [exempt] Una mano de sueltas y parejas no tiene premio por no llevar comodines.
-   *[some] En la mano hay comodines, así que no se dobla nada más.
+   *[some] La mano lleva comodín, así que no se dobla nada más.
 }
 drill-danger = { $safest ->
     [yes] Probabilidad de que alguien gane con { $tile }: { $danger }, la menor de todas.

@@ -1,6 +1,6 @@
 # La página antes de un encuentro: quién juega y con qué reglas.
 new-game-title = Una partida nueva
-new-game-about = Elige cómo jugar. Con Enter empieza la partida destacada.
+new-game-about = Elige cómo jugar. Con Enter empieza la que está en amarillo.
 new-game-about-game-left = Tu mesa te espera. Se recoge si empiezas otra partida.
 new-game-first = Tu primera partida
 new-game-easy = Una partida fácil
@@ -9,6 +9,7 @@ new-game-first-card-use = Jugar con la { card-title-first }
 # Lo que facilita la primera partida: las primeras lecciones que todavía faltan.
 new-game-lessons = { $count ->
     [one] Tu primera partida será más fácil después de la lección { $last }: unos { $minutes } minutos sobre las fichas y la mesa.
+    [2] Tu primera partida será más fácil después de las lecciones { $next } y { $last }: unos { $minutes } minutos sobre las fichas y la mesa.
    *[other] Tu primera partida será más fácil después de las lecciones { $next } a { $last }: unos { $minutes } minutos sobre las fichas y la mesa.
 }
 new-game-lesson = Antes, la lección { $number }

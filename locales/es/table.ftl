@@ -166,7 +166,7 @@ table-you-passed = { $blind ->
 }
 table-you-received = Recibiste
 table-you-received-in = { CAPITAL($step) }: recibiste
-table-last-pass = Acabas de pasar: { $step }
+table-last-pass = Tu último pase: { $step }
 table-courtesy-pass = { -courtesy-pass(form: "in-sentence") }
 table-passing-over = Se acabaron los pases
 table-vote-title = ¿{ -second-charleston }?
@@ -270,7 +270,7 @@ table-open-group = { $size ->
    *[other] { -sextet }
 }
 table-draw-or-take-why = Ahora te toca a ti. Roba una ficha del muro o pide esta.
-table-goes-on-why = Para pedirla, presiona «Pedirla» antes de que robe el siguiente jugador. En los ajustes eliges dónde se detiene la mesa sola.
+table-goes-on-why = Para pedirla, presiona «Pedirla» antes de que robe el siguiente jugador. En los ajustes eliges dónde se detiene la mesa por sí sola.
 table-called = Pides { $tile }. Todavía no hay nada a la vista.
 table-called-lay-open = Exponer
 table-called-why = En cuanto expones el grupo, ya no puedes echarte atrás. Hasta entonces puedes dejarla, y no cuesta nada.

@@ -69,7 +69,7 @@ drill-today = 今天的练习
 drill-today-kind = 今天：{ $drill }
 drill-today-about = { $count ->
     [0] { $next ->
-        [missed] 今天没有该复习的了。今天答错的明天还会再问，现在就可以再练一遍。
+        [missed] 今天答错的，明天还会再问；现在就可以再练一遍。
         [taught] 学完第 2 课就有第一批练习。学过的东西，每天在这里练。
        *[due] 今天没有该复习的，想练什么就练什么。
     }
@@ -401,7 +401,7 @@ drill-again = { $count ->
     [3] 再来三题
    *[other] 再来十题
 }
-drill-over = { $count } 题对 { $right } 题
+drill-over = { $count } 题答对 { $right } 题
 drill-today-done = { $days ->
     [1] 今天的练习完成了。明天再来，就连续两天了。
    *[other] 今天的练习完成了，已经连续 { $days } 天！

@@ -5,22 +5,22 @@ exam-about = 共 { $count } 题，课程的每一部分都有，有些要在牌�
 exam-about-once = 每题只答一次。答完就告诉你对不对，为什么。
 exam-about-passed = { $count } 题答对 { $needed } 题，就可以上桌了。每个部分题目不多，全部答对才算掌握。
 exam-about-leave = 随时可以停下，下次接着做。
-exam-best = 目前最好成绩：{ $asked } 题对 { $right } 题
+exam-best = 目前最好成绩：{ $asked } 题答对 { $right } 题
 exam-begin = 开始考试
 exam-question = 第 { $number } 题，共 { $count } 题
 exam-wrong = 不对。
 exam-answer = 答案：
 
 # 成绩。
-exam-result = { $asked } 题对 { $right } 题
+exam-result = { $asked } 题答对 { $right } 题
 exam-verdict-all = 题题都对。你可以上桌了，哪一桌都会欢迎你。
 exam-verdict-passed = 你可以上桌了。趁还记得，看看答错的题。然后找三个人、一副牌，开局吧。
 exam-verdict-near = 只差一点：对 { $needed } 题就通过。答错的题列在下面，每题都带着讲它的那一课。
 exam-verdict-partly = 美式麻将你已经会了不少。对 { $needed } 题就通过。答错的题列在下面，每题都带着讲它的那一课。
 exam-verdict-early = 很多内容对你还是新的，不用着急。下面每一题都带着讲它的那一课。改天再来，对 { $needed } 题就通过。
 # 课程的一个部分考得怎样。
-exam-unit-mastered = { $asked } 题对 { $right } 题，已掌握
-exam-unit-open = { $asked } 题对 { $right } 题
+exam-unit-mastered = { $asked } 题答对 { $right } 题，已掌握
+exam-unit-open = { $asked } 题答对 { $right } 题
 exam-unit-spoken = { $unit }：{ $result }
 exam-missed = { $count } 题再看看
 exam-known = { $count } 题答对
@@ -52,7 +52,7 @@ certificate-name = 姓名（可不填）：
 certificate-date = 日期：
 certificate-title-passed = 可以上桌了
 certificate-title-open = 正在学美式麻将
-certificate-about = 美式麻将考试，{ $asked } 题对 { $right } 题，{ $date }
+certificate-about = 美式麻将考试，{ $asked } 题答对 { $right } 题，{ $date }
 certificate-foot = Mahj Tutor · 已掌握：十题里对九题以上
 certificate-lacking = 图片里显示不了这些字：{ $characters }
 certificate-keep = 保存图片

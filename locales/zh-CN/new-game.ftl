@@ -13,12 +13,12 @@ new-game-lessons = { $count ->
 }
 new-game-lesson = 先上第 { $number } 课
 new-game-play = 开始
-new-game-usual-game = 平常的一局
-new-game-usual-about = { $card }，另外三家都是熟手，多数牌桌的规则。
-new-game-usual-play = 打平常的一局
+new-game-usual-game = 普通的一局
+new-game-usual-about = 用{ $card }，另外三家都是熟手，照多数牌桌的规则打。
+new-game-usual-play = 打普通的一局
 new-game-own-table = 你自己那一桌
 new-game-own-table-about = { $card }，人和规则都照你在下面选的。
-new-game-card = 平常的一局用的牌型卡：{ $card }
+new-game-card = 普通的一局用的牌型卡：{ $card }
 new-game-other-card = 换一张牌型卡
 new-game-whole-card = 改用{ card-title-practice }，牌型多得多
 new-game-more = 自己选人和规则

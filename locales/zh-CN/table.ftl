@@ -201,7 +201,7 @@ table-open-group = { $size ->
    *[other] { -sextet }
 }
 table-draw-or-take-why = 下一个轮到你。从牌墙摸一张，或者要这张。
-table-goes-on-why = 想要它，就在下家摸牌之前按“要这张”。什么时候自己停下，可以在设置里选。
+table-goes-on-why = 想要它，就在下家摸牌之前按“要这张”。牌局什么时候停下来等你，可以在设置里选。
 table-called = 你要{ $tile }，还没亮牌。
 table-called-lay-open = 亮出来
 table-called-why = 这一组一亮就算数。没亮之前可以收回，不罚。

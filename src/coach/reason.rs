@@ -275,6 +275,11 @@ pub struct Traded {
 }
 
 impl Traded {
+    /// Whether what goes is a joker.
+    fn given_is_joker(&self) -> bool {
+        self.given.tiles().eq([Tile::Joker])
+    }
+
     /// Between `action` and `other`.
     pub fn between(action: &Action, other: &Action) -> Self {
         let given = |action: &Action| action.given_away().unwrap_or(TileCounts::EMPTY);
@@ -328,6 +333,10 @@ impl AdviceReason {
         match (was_first, is_first) {
             (false, true) if let Self::TakesFrom { tiles, line, .. } = self => {
                 Self::WorthItsCost { tiles, line }
+            }
+            // Nobody else could have used it, and that is what counted.
+            (false, true) if traded.given_is_joker() && self.speaks_against() => {
+                Self::AmongSafest { tile: Tile::Joker }
             }
             (_, is_better) if let Self::AllInAll { .. } = self => Self::AllInAll { is_better },
             (false, true) if self.speaks_against() => Self::BetterPlayedOn(traded),

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::{Advice, AdviceReason, Recommendation, Warning};
+use crate::tile::Tile;
 
 /// What the coach could speak of before its lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -26,6 +27,9 @@ impl Topic {
     /// What a recommendation cannot be said without.
     const fn of(recommendation: &Recommendation) -> Option<Self> {
         match recommendation.reason {
+            // That nobody can take a joker is said from the first game on.
+            AdviceReason::PlaysSafe { tile: Tile::Joker }
+            | AdviceReason::AmongSafest { tile: Tile::Joker } => None,
             AdviceReason::SaferThan { .. }
             | AdviceReason::PlaysSafe { .. }
             | AdviceReason::AmongSafest { .. }

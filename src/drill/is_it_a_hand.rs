@@ -6,10 +6,10 @@ use super::{
     Asked, CHOICES, Choice, Difficulty, Exercise, Grade, GradeReason, Kind, NaturalGroup, Picture,
     Question, Shown,
 };
-use crate::analysis::{CompiledCard, Distances};
+use crate::analysis::{CompiledCard, Distances, Placement, Unseen};
 use crate::card::{Hand, LineIndex};
 use crate::rules::RuleId;
-use crate::tile::{Tile, TileCounts, copies_of};
+use crate::tile::{Tile, TileCounts, TileSet, copies_of};
 
 /// The rules that it trains.
 pub(super) const RULES: [RuleId; 4] = [
@@ -41,7 +41,8 @@ fn attempt(card: &CompiledCard, chance: &mut Chance, difficulty: Difficulty) -> 
         reason = if chance.below(3) == 0 {
             misplace_joker(hand, &mut tiles, chance)?
         } else {
-            swap_tile(&mut tiles, chance, difficulty)?
+            swap_tile(&mut tiles, chance, difficulty)?;
+            what_is_wrong(card, line, &tiles)?
         };
     }
     let is_hand = is_hand_of(card, line, &tiles);
@@ -123,11 +124,7 @@ fn misplace_joker(hand: &Hand, tiles: &mut TileCounts, chance: &mut Chance) -> O
 
 /// Puts another tile in the place of one: where it is easy, of another number or kind, else one that is easily taken
 /// for it.
-fn swap_tile(
-    tiles: &mut TileCounts,
-    chance: &mut Chance,
-    difficulty: Difficulty,
-) -> Option<GradeReason> {
+fn swap_tile(tiles: &mut TileCounts, chance: &mut Chance, difficulty: Difficulty) -> Option<()> {
     let held: Vec<Tile> = tiles.tiles().filter(|tile| tile.is_natural()).collect();
     let missing = *held.get(chance.below(held.len()))?;
     let others = Tile::ALL.into_iter().filter(|other| {
@@ -138,6 +135,23 @@ fn swap_tile(
     let wrong = *others.get(chance.below(others.len()))?;
     tiles.take(missing);
     tiles.add(wrong);
+    Some(())
+}
+
+/// Which of the tiles does not belong to the line, and what is missing for it, as the hand shows it that is laid out below:
+/// jokers may stand elsewhere there than in the hand that was spoiled. Nothing where several hands would do.
+fn what_is_wrong(card: &CompiledCard, line: LineIndex, tiles: &TileCounts) -> Option<GradeReason> {
+    let mut distances = Distances::default();
+    card.measure(tiles, &[], &mut distances);
+    let mut nearest = card.hands_of(line);
+    let hand = nearest.find(|hand| distances.of_hand(*hand) == Some(1))?;
+    if nearest.any(|hand| distances.of_hand(hand) == Some(1)) {
+        return None;
+    }
+    let unseen = Unseen::at_the_start(TileSet::STANDARD, tiles);
+    let placement = Placement::new(card.hand(hand), tiles, &[], &unseen);
+    let wrong = placement.strays.tiles().next()?;
+    let (_, missing) = placement.missing().next()?;
     Some(GradeReason::WrongTile { wrong, missing })
 }
 

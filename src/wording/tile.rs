@@ -113,6 +113,17 @@ pub fn newest_discard(discards: &[Discard]) -> Option<Message> {
     Some(with_call(before, newest.tile, tile(newest.tile)))
 }
 
+/// The newest discard as it is called out at the table, a dragon by its color alone; and by what it is called instead,
+/// where that is another name.
+pub fn newest_called_out(discards: &[Discard]) -> Option<Message> {
+    let (newest, before) = discards.split_last()?;
+    let told = match newest.tile {
+        Tile::Dragon(_) => tile_caption(newest.tile),
+        other => tile(other),
+    };
+    Some(with_call(before, newest.tile, told))
+}
+
 fn with_call(before: &[Discard], discard: Tile, told: Message) -> Message {
     let name = discard_name(before, discard);
     if name == tile(discard) {

@@ -82,7 +82,7 @@ meet-the-tiles-copies =
     Flowers are different: there are eight, and whatever is painted on them, they all count as the same tile. There are also eight jokers, which can stand in for other tiles.
 
 meet-the-tiles-count = You hold these three. How many more of the same tile are there?
-    .right = Right: four of each, and three are yours. Just one is left.
+    .right = Four of each, and three are yours: just one is left.
     .shown = Four of each, and three are yours. Just one is left.
     .hint = How many are there in all of each suit tile?
     .wrong = Start with how many there are in all, and take away your three.

@@ -11,7 +11,7 @@ meet-the-tiles-dots = Elige todos los círculos.
     .right = ¡Muy bien! Tres círculos: <2D 4D 7D>.
     .shown = Tres círculos: <2D 4D 7D>.
     .hint = Los círculos traen bolitas.
-    .wrong = Recorre otra vez la fila: todas las de círculos y ninguna otra.
+    .wrong = Recorre otra vez la fila, ficha por ficha: todos los círculos, y solo ellos.
     .wrong-craks = Esas dos llevan un signo rojo: son caracteres.
     .wrong-bams = Esas tres llevan cañas: son bambúes.
 

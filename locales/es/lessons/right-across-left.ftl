@@ -30,7 +30,7 @@ right-across-left-face-down =
 
     Y en cuanto miras lo que te llegó, lo que pasaste ya no vuelve. Por eso, primero compara con la línea y después pasa.
 
-right-across-left-who = Las tres siguientes van enfrente. ¿Quién recibe las tres de después?
+right-across-left-who = Las tres siguientes van al de enfrente. ¿Y quién recibe las tres que pases después?
     .right = Sí, el jugador de tu izquierda. Derecha, enfrente, izquierda: es igual en todas las mesas.
     .shown = El jugador de tu izquierda. Derecha, enfrente, izquierda: es igual en todas las mesas.
     .hint = Cada uno de los otros tres recibe tres fichas tuyas. ¿Quién seguirá entonces sin ninguna?

@@ -89,7 +89,7 @@ meet-the-tiles-count = 你有这三张。整副牌里还有几张一样的？
     .wrong-all = 那是总数，其中三张就在你面前。
     .wrong-eight = 那样就一共八张了。只有花牌和百搭牌才有那么多。
 
-meet-the-tiles-flowers = 如果你有的是这三张呢？
+meet-the-tiles-flowers = 手上要是这三张呢？
     .right = 花牌一共八张，都算同一种，你有三张，还剩五张。
     .shown = 花牌一共八张，都算同一种，你有三张，还剩五张。
     .hint = 花牌比任何一种有花色的牌都多。

@@ -24,6 +24,9 @@ const DISCARD: f32 = 24.0;
 const SMALLEST_DISCARD: f32 = 19.0;
 /// Between groups, in points.
 const GAP: f32 = 14.0;
+/// Where tiles are smaller than this, beside how large they are where there is room, there is little height: what lies
+/// open stands in one row.
+const LOW: f32 = 0.95;
 
 /// A position as one player sees it.
 #[derive(Debug, Clone, Copy)]
@@ -85,7 +88,9 @@ impl<'a> PositionPicture<'a> {
     pub(in crate::ui) fn ui(&self, ui: &mut Ui, shared: &Shared<'_>) {
         let view = self.view;
         on_felt(ui, |ui| {
-            self.others(ui, shared);
+            let own = view.exposures(view.seat());
+            let is_own_beside = self.scale < LOW && !own.is_empty();
+            self.exposed(ui, is_own_beside, shared);
             if self.has_discards && self.claimable().is_some() {
                 ui.horizontal_top(|ui| {
                     ui.vertical(|ui| self.claimable_ui(ui, shared));
@@ -98,12 +103,11 @@ impl<'a> PositionPicture<'a> {
                 }
                 self.claimable_ui(ui, shared);
             }
-            let own = view.exposures(view.seat());
-            if self.has_rack || !own.is_empty() {
+            if !is_own_beside && (self.has_rack || !own.is_empty()) {
                 let you = wording::seat_around(view.seat(), Some(view.east()));
                 write_on_felt(ui, &you, shared);
             }
-            if !own.is_empty() {
+            if !is_own_beside && !own.is_empty() {
                 self.exposures(ui, view.seat(), shared);
             }
             if self.has_rack {
@@ -112,19 +116,20 @@ impl<'a> PositionPicture<'a> {
         });
     }
 
-    /// The exposures of the others, side by side.
-    fn others(&self, ui: &mut Ui, shared: &Shared<'_>) {
+    /// The exposures of the others, side by side, and the own ones where they stand there, too.
+    fn exposed(&self, ui: &mut Ui, is_own_beside: bool, shared: &Shared<'_>) {
         let view = self.view;
         // From left to right, as they sit.
         let own = view.seat();
-        let others = [own.left(), own.across(), own.right()].into_iter();
-        let others = others.filter(|seat| !view.exposures(*seat).is_empty());
-        let others: Vec<Seat> = others.collect();
-        if others.is_empty() {
+        let seats = [own.left(), own.across(), own.right()].into_iter();
+        let seats = seats.chain(is_own_beside.then_some(own));
+        let seats = seats.filter(|seat| !view.exposures(*seat).is_empty());
+        let seats: Vec<Seat> = seats.collect();
+        if seats.is_empty() {
             return;
         }
-        ui.columns(others.len(), |columns| {
-            for (seat, ui) in others.iter().zip(columns) {
+        ui.columns(seats.len(), |columns| {
+            for (seat, ui) in seats.iter().zip(columns) {
                 write_on_felt(ui, &wording::seat_around(*seat, Some(view.east())), shared);
                 self.exposures(ui, *seat, shared);
             }

@@ -35,7 +35,7 @@ pub(super) fn said(view: View<'_>) -> Option<(Seat, Message)> {
     let mut lately = view.events().rev().take_while(|event| !is_past(event));
     let (seat, says) = lately.find_map(|event| match event {
         Event::Discarded { seat, tile } => {
-            let called = wording::newest_discard(view.discards());
+            let called = wording::newest_called_out(view.discards());
             let tile = called.unwrap_or_else(|| wording::tile(tile));
             Some((seat, msg!("bubble-discard", tile = tile)))
         }

@@ -1,13 +1,13 @@
 //! Answers about hands and lines, reckoned once more in the slow and obvious way: by going through every hand of the
 //! card tile by tile.
 
-use mahj_tutor::analysis::CompiledCard;
+use mahj_tutor::analysis::{CompiledCard, Placement, Unseen};
 use mahj_tutor::card::{Hand, LineIndex};
 use mahj_tutor::drill::{
     Answer, Asked, Cluster, ClusterFault, GradeReason, Kind, Picture, Question, Shown, Wanted,
 };
 use mahj_tutor::rules::Exposure;
-use mahj_tutor::tile::{Number, Suit, Tile, TileCounts};
+use mahj_tutor::tile::{Number, Suit, Tile, TileCounts, TileSet};
 
 use super::{exercises, line, only_right, practice, rack, right};
 
@@ -120,6 +120,18 @@ fn whether_tiles_are_a_hand() {
         };
         assert_eq!(tiles.total(), 14);
         let is_hand = lacks_of_line(&card, line, &tiles) == 0;
+        for choice in exercise.choices() {
+            // What is said to be missing is what the hand lacks that is laid out below.
+            if let GradeReason::WrongTile { wrong, missing } = choice.grade.reason {
+                let hands = card.hands_of(line).map(|hand| card.hand(hand));
+                let unseen = Unseen::at_the_start(TileSet::STANDARD, &tiles);
+                let laid = hands.map(|hand| Placement::new(hand, &tiles, &[], &unseen));
+                let near: Vec<_> = laid.filter(|laid| laid.missing().count() == 1).collect();
+                assert_eq!(near.len(), 1, "{exercise:?}");
+                assert_eq!(near[0].missing().next().map(|it| it.1), Some(missing));
+                assert_eq!(near[0].strays.tiles().next(), Some(wrong));
+            }
+        }
         if exercise.question == Question::IsItAHand {
             assert_eq!(only_right(&exercise), Shown::Yes(is_hand), "{exercise:?}");
             continue;

@@ -45,7 +45,7 @@ pub(super) struct GameInReview {
     shows_racks: bool,
     /// What the hand is near to: at the moment, or at a mistake after the better action, once the learner is told.
     nearest: Option<Nearest>,
-    /// What it is near to now, as long as that is looked for; so that nothing blinks, what was known stands until then.
+    /// What it is near to now, as long as that is looked for.
     finding: Deferred<Option<Nearest>>,
 }
 
@@ -288,6 +288,8 @@ impl GameInReview {
             .and_then(|here| self.attempts.get(&here.actions));
         self.attempt = tried.copied().unwrap_or(Attempt::Nothing);
         self.weighing = Deferred::Nothing;
+        // What was near elsewhere is not said of here.
+        self.nearest = None;
         self.arrive();
     }
 
@@ -363,16 +365,15 @@ impl GameInReview {
         self.mistake().is_some() && !self.is_answered()
     }
 
-    /// Where one goes on from here: to the next mistake, or back to the whole game; from there without any mistake to its
-    /// first moment.
+    /// Where one goes on from here: to the next mistake, or in a game without any to the next moment; at the end back to
+    /// the whole game.
     pub(super) fn way_on(&self) -> Option<usize> {
-        let told = self.told.as_ref();
-        let mut mistakes = told.into_iter().flat_map(ReviewedGame::mistakes);
-        let next = mistakes.find(|place| self.place.is_none_or(|here| *place > here));
-        match self.place {
-            None => next.or_else(|| told?.moment_after(None)),
-            Some(_) => next,
+        let mistakes = self.mistakes();
+        if mistakes.is_empty() {
+            return self.moment_after(self.place);
         }
+        let mut mistakes = mistakes.into_iter();
+        mistakes.find(|place| self.place.is_none_or(|here| *place > here))
     }
 
     /// Whether the learner has found it, or was told.

@@ -4,6 +4,8 @@ use egui::Ui;
 
 use super::reviewed_game::ReviewedGame;
 use super::{GameInReview, beside_play, curve, mistake};
+use crate::lesson::texts;
+use crate::locale::Message;
 use crate::msg;
 use crate::review::{Cause, Review};
 use crate::ui::table::WorthALook;
@@ -60,10 +62,31 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Sha
     beside_play::mistakes_of_others_ui(ui, game, shared);
 }
 
+/// The way to the lesson that comes next, for who takes the course and has played this one well.
+fn next_lesson(ui: &mut Ui, shared: &Shared<'_>) {
+    let progress = shared.profile.progress();
+    let path = shared.course.path();
+    let lessons = path.iter().flat_map(|stage| &stage.stops);
+    let mut lessons =
+        lessons.map(|stop| (&stop.lesson.id, progress.lesson(&stop.lesson.id).finished));
+    let takes_course = lessons.clone().any(|(_, is_finished)| is_finished);
+    let next = lessons.find(|(_, is_finished)| !is_finished);
+    if let Some((id, _)) = next.filter(|_| takes_course) {
+        let title = Message::new(texts::title(id));
+        let label = shared.say(&msg!("lesson-next-lesson", title = title));
+        if ui.button(label).clicked() {
+            shared.go(Route::Lesson(id.clone()));
+        }
+    }
+}
+
 /// From here to what would help most, back to the result, or to the games that were kept.
 pub(super) fn ways_on(ui: &mut Ui, game: &GameInReview, shared: &Shared<'_>) {
     ui.horizontal_wrapped(|ui| {
         mistake::practice_of_gravest(ui, game, shared);
+        if game.mistakes().is_empty() && !game.is_being_looked_at() {
+            next_lesson(ui, shared);
+        }
         if !game.is_from_list() {
             let back = shared.say(&msg!("review-back"));
             if ui.button(&back).clicked() {

@@ -351,6 +351,11 @@ fn steps(ui: &mut Ui, game: &GameInReview, has_room: bool, shared: &Shared<'_>) 
                 let label = msg!("review-look-at-mistakes", count = mistakes.len());
                 way(Icon::Target, label, true, next);
             }
+            // Who goes through a game without mistakes goes on.
+            (Some(_), Some(_)) if mistakes.is_empty() => {
+                way(Icon::ArrowRight, msg!("review-moment-on"), true, next);
+                way(Icon::Curve, msg!("review-whole-game"), false, None);
+            }
             (Some(_), Some(_)) => {
                 let label = if next == mistakes.first().copied() {
                     msg!("review-look-at-mistakes", count = mistakes.len())

@@ -68,27 +68,27 @@ pub(super) fn ui(
             if degree == Degree::Thought && plain_button(ui, Icon::Bulb, &at_once).clicked() {
                 next = Degree::Action;
             }
-            let always = shared.say(&msg!("hint-always"));
-            if degree == Degree::Lines && plain_button(ui, Icon::Bulb, &always).clicked() {
-                shared.ask(Command::SetHints(Hints::AllAtOnce));
-            }
         });
     });
     next
 }
 
-/// The way back to hints in degrees, for who once wanted to be told everything always.
-pub(super) fn step_by_step_ui(ui: &mut Ui, shared: &Shared<'_>) {
+/// The way to be told everything always, and from there back to hints in degrees. It stands below the advice, where no
+/// button of a hint was: nobody presses it who only wants to be told more.
+pub(super) fn hints_ui(ui: &mut Ui, is_told: bool, shared: &Shared<'_>) {
     let settings = shared.profile.settings();
     let is_in_degrees = matches!(
         settings.coach_mode(),
         CoachMode::OnRequest | CoachMode::Warn
     );
-    if is_in_degrees && settings.hints == Hints::AllAtOnce {
+    let (label, hints) = match settings.hints {
+        Hints::AllAtOnce => (msg!("hint-step-by-step"), Hints::StepByStep),
+        Hints::StepByStep => (msg!("hint-always"), Hints::AllAtOnce),
+    };
+    if is_in_degrees && (is_told || hints == Hints::StepByStep) {
         ui.add_space(8.0);
-        let back = shared.say(&msg!("hint-step-by-step"));
-        if plain_button(ui, Icon::Bulb, &back).clicked() {
-            shared.ask(Command::SetHints(Hints::StepByStep));
+        if plain_button(ui, Icon::Bulb, &shared.say(&label)).clicked() {
+            shared.ask(Command::SetHints(hints));
         }
     }
 }

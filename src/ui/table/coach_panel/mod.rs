@@ -99,6 +99,9 @@ struct Unfolded {
     own_way: KeptWay,
 }
 
+/// Where the panel is lower than this, in points, what does not change with the game scrolls with the rest.
+const LOW: f32 = 320.0;
+
 /// How much of what was thought of the position before is seen until the new one was thought of.
 const OF_BEFORE: f32 = 0.5;
 
@@ -283,7 +286,10 @@ impl CoachPanel {
         (pressed, chosen): (Option<Pressed>, Option<Chosen>),
         shared: &Shared<'_>,
     ) {
-        if is_match && !session.sits_out() {
+        // Where there is little height, the advice has it, and what the coach is to do stands behind it.
+        let chooses_mode = is_match && !session.sits_out();
+        let is_low = ui.available_height() < LOW;
+        if chooses_mode && !is_low {
             mode::ui(ui, shared);
         }
         let plan = session.plan();
@@ -314,14 +320,14 @@ impl CoachPanel {
         thoughts.is_drawn();
         let is_thinking = self.next.is_some();
         let degree = &mut self.degree;
-        if pressed == Some(Pressed::FollowAdvice) && *degree != Degree::Action {
+        let asks_for_more = pressed == Some(Pressed::FollowAdvice) && *degree != Degree::Action;
+        if asks_for_more {
             *degree = match *degree {
                 Degree::Silent => Degree::Thought,
                 _ => Degree::Action,
             };
-            ui.ctx().request_repaint();
-            return;
         }
+        let pressed = pressed.filter(|_| !asks_for_more);
         let kept = &mut self.standing;
         let standing = kept.follow(session, plan, PlanStanding::of, shared, ui.ctx());
         let (unfolded, is_over) = (&mut self.unfolded, &mut self.pointer_is_over);
@@ -351,7 +357,7 @@ impl CoachPanel {
                     msg!("table-coach-waits")
                 };
                 said_weak(ui, shared, &shared.say(&wait), text_size::BODY);
-                hint::step_by_step_ui(ui, shared);
+                hint::hints_ui(ui, false, shared);
             } else if let (Some(best), true) =
                 (thoughts.recommendations().first(), *degree < Degree::Action)
             {
@@ -366,12 +372,16 @@ impl CoachPanel {
                 });
                 *is_over = drawn.response.contains_pointer();
                 ui.add_space(4.0);
-                hint::step_by_step_ui(ui, shared);
+                hint::hints_ui(ui, true, shared);
             }
             if *degree > Degree::Thought || thoughts.recommendations().is_empty() {
                 ui.add_space(8.0);
                 lines::ui(ui, thoughts, (session, plan), shared);
                 others::ui(ui, thoughts.others(), session, shared);
+            }
+            if chooses_mode && is_low {
+                ui.add_space(8.0);
+                mode::ui(ui, shared);
             }
         });
     }

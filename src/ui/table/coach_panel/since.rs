@@ -6,13 +6,16 @@ use egui::Ui;
 use crate::card::LineIndex;
 use crate::msg;
 use crate::play::{Session, UnweighedChoice};
-use crate::rules::{Action, Event, Seat};
+use crate::rules::{Action, Claim, Event, View};
 use crate::tile::Tile;
 use crate::ui::Shared;
 use crate::ui::table::names;
 use crate::ui::theme::text_size;
 use crate::ui::words::{said, said_weak};
 use crate::wording;
+
+/// The claim that wins.
+const WINS: Action = Action::Claim(Claim::MahJongg);
 
 /// So many percents apart chances must be, to be called different: the figures are hardly better than that.
 const TELLING: i64 = 5;
@@ -75,7 +78,7 @@ impl LastChoice {
             chance,
             news: view
                 .events_since(self.events)
-                .filter(|event| self.is_news(event, view.seat()))
+                .filter(|event| self.is_news(event, view))
                 .collect(),
             line: self.line,
         })
@@ -101,7 +104,8 @@ impl LastChoice {
     }
 
     /// Whether something that nobody at `seat` has chosen may have moved their chance to win.
-    fn is_news(&self, event: &Event, seat: Seat) -> bool {
+    fn is_news(&self, event: &Event, view: View<'_>) -> bool {
+        let seat = view.seat();
         match event {
             Event::Drew { seat: who, .. } | Event::Mushed { seat: who, .. } => *who == seat,
             Event::Passed { to, .. } => *to == seat,
@@ -110,7 +114,14 @@ impl LastChoice {
             Event::Claimed { seat: who, .. }
             | Event::Exchanged { seat: who, .. }
             | Event::HandDied { seat: who, .. } => *who != seat,
-            Event::Discarded { seat: who, tile } => *who != seat && self.missing.contains(tile),
+            // A joker may stand elsewhere, so that a hand is complete with another tile than the one that was told.
+            Event::Discarded { seat: who, tile } => {
+                let wins = || {
+                    let newest = view.newest_discard().map(|discard| discard.tile);
+                    newest == Some(*tile) && view.accepts(&WINS).is_ok()
+                };
+                *who != seat && (self.missing.contains(tile) || wins())
+            }
             _ => false,
         }
     }
