@@ -401,6 +401,7 @@ table-coach-action = What I would do
 table-coach-do = Play this
 table-coach-do-key = D
 table-coach-lines = Your best lines
+table-coach-wins-with = You win with any of these: { $tiles }.
 table-coach-all-lines = Your chance to win, with any line: { $chance }.
 table-coach-all-lines-claim = Your chance to win, with any line: { $chance } if you claim the tile, { $without } if you let it go.
 # How the chance to win was after the last choice, what has happened since (one event of the log each), and that another line has become the best.

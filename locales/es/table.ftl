@@ -402,6 +402,7 @@ table-coach-action = Lo que yo haría
 table-coach-do = Hazlo
 table-coach-do-key = D
 table-coach-lines = Tus mejores líneas
+table-coach-wins-with = Ganas con cualquiera de estas: { $tiles }.
 table-coach-all-lines = Tu probabilidad de ganar, con la línea que sea: { $chance }.
 table-coach-all-lines-claim = Tu probabilidad de ganar, con la línea que sea: { $chance } si pides la ficha, { $without } si la dejas pasar.
 table-coach-since = { $way ->

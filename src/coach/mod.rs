@@ -25,6 +25,7 @@ mod shown_order;
 mod taught;
 mod turn;
 mod warning;
+mod winning_tiles;
 
 use crate::analysis::{Aim, CompiledCard, Estimate, Forecast, LineOutlook, outlooks};
 use crate::bot::{Evaluation, Level};
@@ -46,6 +47,7 @@ pub use refinement::{Budget, POINTS_OF_A_GAME, Refinement, Task};
 pub use shown_order::agree_with_order;
 pub use taught::{Taught, Topic};
 pub use warning::{Severity, Warning, loss_beside};
+pub use winning_tiles::winning_tiles;
 
 /// How many lines are shown.
 const LINES: usize = 5;

@@ -6,6 +6,7 @@ use super::{Background, BackgroundRefinement, Refining, Session};
 use crate::analysis::CompiledCard;
 use crate::coach::{self, Advice, Grader, Other, Plan, Refinement, Taught, Topic};
 use crate::rules::{Action, Game, Seat, View};
+use crate::tile::TileCounts;
 
 /// What the coach thinks of a position, and the playing on that betters it.
 #[derive(Debug)]
@@ -20,6 +21,8 @@ pub struct Thought {
     pub taught: Taught,
     /// What was asked of a choice before.
     pub of_choice: Option<f32>,
+    /// The tiles that win.
+    pub winning: TileCounts,
 }
 
 /// A choice from before that was not weighed then: what it gave up is to be found with the thought that follows it.
@@ -116,6 +119,7 @@ impl Thought {
             refinement,
             taught: taught.clone(),
             of_choice: None,
+            winning: coach::winning_tiles(card, view),
         }
     }
 }

@@ -61,7 +61,7 @@ fn who_has_never_played_is_led_to_the_first_lessons_as_far_as_they_are_to_be_tak
         window
     };
     let mut window = with_finished(&["first-mah-jongg", "meet-the-tiles"]);
-    assert!(says(&window, "goes easier after lessons 3 to 4"));
+    assert!(says(&window, "goes easier after lessons 3 and 4"));
     click(&mut window, "Lesson 3 first");
     let third = Route::Lesson("groups-no-runs".to_owned());
     assert_eq!(window.state().route(), &third);

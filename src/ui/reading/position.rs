@@ -24,9 +24,8 @@ const DISCARD: f32 = 24.0;
 const SMALLEST_DISCARD: f32 = 19.0;
 /// Between groups, in points.
 const GAP: f32 = 14.0;
-/// Where tiles are smaller than this, beside how large they are where there is room, there is little height: what lies
-/// open stands in one row.
-const LOW: f32 = 0.95;
+/// Where the page is lower than this, in points, all that lies open stands in one row.
+const LOW: f32 = 580.0;
 
 /// A position as one player sees it.
 #[derive(Debug, Clone, Copy)]
@@ -89,7 +88,7 @@ impl<'a> PositionPicture<'a> {
         let view = self.view;
         on_felt(ui, |ui| {
             let own = view.exposures(view.seat());
-            let is_own_beside = self.scale < LOW && !own.is_empty();
+            let is_own_beside = ui.clip_rect().height() < LOW && !own.is_empty();
             self.exposed(ui, is_own_beside, shared);
             if self.has_discards && self.claimable().is_some() {
                 ui.horizontal_top(|ui| {

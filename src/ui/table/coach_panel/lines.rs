@@ -59,6 +59,11 @@ pub(super) fn ui(
             since::ui(ui, since, (chance, best), session, shared);
         }
     }
+    let winning = thoughts.winning();
+    if winning.kinds().count() > 1 {
+        let wins = msg!("table-coach-wins-with", tiles = wording::tiles(winning));
+        said(ui, shared, &shared.say(&wins), text_size::BODY);
+    }
     if others.peek().is_some() {
         let why = shared.say(&msg!("table-coach-lines-why"));
         said_weak(ui, shared, &why, text_size::SMALL);

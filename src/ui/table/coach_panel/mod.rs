@@ -40,7 +40,8 @@ pub use demos::COACH_DEMOS;
 use hint::Degree;
 use own_way::{Chosen, KeptWay};
 use plan::KeptStanding;
-use thoughts::{Before, Position, Thoughts};
+use since::Before;
+use thoughts::{Position, Thoughts};
 
 /// The room for the bar that scrolls, in points.
 const SCROLL_BAR: f32 = 8.0;

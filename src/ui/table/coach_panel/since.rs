@@ -3,6 +3,7 @@
 
 use egui::Ui;
 
+use super::followed::Followed;
 use crate::card::LineIndex;
 use crate::msg;
 use crate::play::{Session, UnweighedChoice};
@@ -19,6 +20,15 @@ const WINS: Action = Action::Claim(Claim::MahJongg);
 
 /// So many percents apart chances must be, to be called different: the figures are hardly better than that.
 const TELLING: i64 = 5;
+
+/// What is known of the game from before a moment.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Before {
+    /// What was followed of the chance to win.
+    pub(super) followed: Option<Followed>,
+    /// What was thought when there was last something to decide.
+    pub(super) last_choice: Option<LastChoice>,
+}
 
 /// What was thought when the learner last had something to decide.
 #[derive(Debug, Clone)]

@@ -1,11 +1,12 @@
 //! What the coach thinks of one position: at once, and better after it has played on from there.
 
 use super::followed::Followed;
-use super::since::{LastChoice, Since};
+use super::since::{Before, LastChoice, Since};
 use crate::analysis::LineOutlook;
 use crate::coach::{self, Advice, Other, Plan, Recommendation, Severity, Taught, Warning};
 use crate::play::{Awaited, BackgroundRefinement, Refining, Session, Thought};
 use crate::rules::Action;
+use crate::tile::TileCounts;
 
 /// After so many rounds figures are shown before the last: fewer would make them leap.
 const FIRST_SHOWN: u32 = 90;
@@ -28,6 +29,8 @@ pub(super) struct Thoughts {
     followed: Option<Followed>,
     /// What the others may be after.
     others: Vec<Other>,
+    /// The tiles that win.
+    winning: TileCounts,
     /// The game played on in thought; none when there is nothing to compare.
     refinement: Option<BackgroundRefinement>,
     /// What the coach may speak of.
@@ -96,15 +99,6 @@ impl Position {
     }
 }
 
-/// What is known of the game from before a moment.
-#[derive(Debug, Clone, Default)]
-pub(super) struct Before {
-    /// What was followed of the chance to win.
-    followed: Option<Followed>,
-    /// What was thought when there was last something to decide.
-    pub(super) last_choice: Option<LastChoice>,
-}
-
 /// In which order the actions are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Order {
@@ -146,6 +140,7 @@ impl Thoughts {
             refinement,
             taught,
             of_choice,
+            winning,
         } = thought;
         coach::agree_with_order(&mut advice.recommendations);
         let lines = advice.lines.iter().map(|line| line.chance).collect();
@@ -157,6 +152,7 @@ impl Thoughts {
                 .map(|kept| (kept.action, kept.estimate.win)),
             advice,
             others,
+            winning,
             refinement,
             taught,
             rounds: 0,
@@ -470,6 +466,11 @@ impl Thoughts {
     /// The nearest lines.
     pub(super) fn lines(&self) -> &[LineOutlook] {
         &self.advice.lines
+    }
+
+    /// The tiles that win.
+    pub(super) const fn winning(&self) -> &TileCounts {
+        &self.winning
     }
 
     /// What the others may be after.
