@@ -327,16 +327,13 @@ impl GameInReview {
     /// What the hand is near to after the better action; of another that is as good nothing is said.
     fn find_what_follows(&mut self) {
         let best = self.answer().filter(|_| self.attempt != Attempt::AsGood);
-        self.finding = match best {
-            Some(best) => {
-                let (card, game, seat) = self.what_is_seen();
-                Deferred::of(move || Nearest::after(&card, game, seat, best))
-            }
-            None => {
-                self.nearest = None;
-                Deferred::Nothing
-            }
-        };
+        if let Some(best) = best {
+            let (card, game, seat) = self.what_is_seen();
+            self.finding = Deferred::of(move || Nearest::after(&card, game, seat, best));
+        } else {
+            self.nearest = None;
+            self.finding = Deferred::Nothing;
+        }
     }
 
     /// The learner wants to be told what would have been better.
