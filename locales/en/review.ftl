@@ -134,6 +134,7 @@ review-nearest = { $distance ->
 }
 review-shown = This is how the table stood
 review-shown-why = You’re looking back, so nothing is asked here. To try another way, choose “Play on from here.”
+review-next = Next
 review-moment-back = One moment back
 review-moment-on = One moment on
 review-key-arrows = One moment back, one moment on

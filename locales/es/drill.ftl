@@ -128,7 +128,7 @@ drill-known-practiced = Días con práctica en las últimas { $weeks } semanas: 
 drill-known-helps = Te conviene practicar: { $drill }
 drill-so-far = { $right } de { $asked } bien{ $seconds ->
     [0] { "" }
-   *[other] { " · " }unos { $seconds } segundos cada una
+   *[other] { " · " }unos { $seconds } segundos por pregunta
 }{ $best ->
     [0] { "" }
    *[other] { " · " }mejor minuto: { $best }

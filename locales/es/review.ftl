@@ -136,6 +136,7 @@ review-nearest = { $distance ->
 }
 review-shown = Así estaba la mesa
 review-shown-why = Estás repasando y aquí no se te pide nada. Para probar otro camino, elige «Seguir jugando desde aquí».
+review-next = Siguiente
 review-moment-back = Un momento antes
 review-moment-on = Un momento después
 review-key-arrows = Un momento antes, un momento después

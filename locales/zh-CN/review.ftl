@@ -114,6 +114,7 @@ review-nearest = { $distance ->
 }
 review-shown = 当时的牌桌
 review-shown-why = 现在是复盘，这里不用你选择。想换一种打法，请选“从这里接着打”。
+review-next = 继续看
 review-moment-back = 上一步
 review-moment-on = 下一步
 review-key-arrows = 上一步、下一步

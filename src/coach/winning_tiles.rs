@@ -19,6 +19,7 @@ pub fn winning_tiles(card: &CompiledCard, view: View<'_>) -> TileCounts {
     let mut wins = |tile: Tile| {
         let mut complete = rack;
         complete.add(tile);
+        let complete = view.rules().blanks.as_jokers(complete);
         card.measure(&complete, exposures, &mut distances);
         distances.least() == Some(0)
     };

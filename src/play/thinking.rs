@@ -19,9 +19,9 @@ pub struct Thought {
     pub refinement: Option<BackgroundRefinement>,
     /// What of it may be told.
     pub taught: Taught,
-    /// What was asked of a choice before.
+    /// The chance to win with the choice from before that was to be weighed, 0 to 1; none where none was, or it cannot be.
     pub of_choice: Option<f32>,
-    /// The tiles that win.
+    /// The tiles that win, where one is missing.
     pub winning: TileCounts,
 }
 
@@ -72,10 +72,10 @@ impl Thinking {
         let think = move || {
             drop(before);
             let view = game.view(seat);
-            let of_choice = choice.and_then(|choice| choice.chance(&card, &game, seat));
+            let thought = Thought::new((&card, view), (&plan, &taught), how, seed, move || told());
             Thought {
-                of_choice,
-                ..Thought::new((&card, view), (&plan, &taught), how, seed, move || told())
+                of_choice: choice.and_then(|choice| choice.chance(&card, &game, seat)),
+                ..thought
             }
         };
         Self(Background::begin(how, think, move || tell()))

@@ -115,7 +115,8 @@ impl Progress {
         !self.takes_course() || self.lesson(kind.lesson()).finished
     }
 
-    fn takes_course(&self) -> bool {
+    /// Whether they take the course: some lesson is finished.
+    pub fn takes_course(&self) -> bool {
         self.lessons.values().any(|lesson| lesson.finished)
     }
 

@@ -9,7 +9,7 @@ use crate::decisions::{in_games, practice};
 /// Some of the tiles that the coach would pass, and unseen ones for the others: nothing speaks against these tiles, only
 /// that nobody knows what goes instead.
 #[test]
-fn who_passes_fewer_of_the_recomput_right_tiles_is_told_of_the_unseen_ones() {
+fn who_passes_fewer_of_the_recommended_tiles_is_told_of_the_unseen_ones() {
     let card = practice();
     let mut seen = 0;
     in_games(&card, &TableRules::default(), 3, |view| {

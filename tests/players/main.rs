@@ -15,3 +15,4 @@ mod review;
 mod sampler;
 mod styles;
 mod taught;
+mod winning_tiles;

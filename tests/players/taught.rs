@@ -4,7 +4,7 @@
 
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::card;
-use mahj_tutor::coach::{AdviceReason, Severity, Taught, Topic, Warning, advise, winning_tiles};
+use mahj_tutor::coach::{AdviceReason, Severity, Taught, Topic, Warning, advise};
 use mahj_tutor::lesson;
 use mahj_tutor::profile::{LessonProgress, Progress};
 use mahj_tutor::rules::{
@@ -129,22 +129,4 @@ fn what_was_taught_is_told_by_the_lessons_that_were_finished() {
         assert!(progress.taught().has(topic));
     }
     assert_eq!(progress.taught(), Taught::default());
-}
-
-#[test]
-fn every_tile_that_wins_is_told_as_a_joker_may_stand_elsewhere_then() {
-    let mut position = Position::new(Arc::new(card::first().unwrap()));
-    let me = Seat::FIRST;
-    // FF 222 000 222 666, with a joker among the first 2s and one among the Soaps.
-    let rack = "J J F F 2D 2D 0 0 2C 2C 2C 6C 6C";
-    position.racks[me] = PlannedRack::Exactly(rack.parse().unwrap());
-    position.moment = Moment::ToDiscard {
-        seat: me.right(),
-        drawn: None,
-    };
-    position.wall_left = Some(60);
-    let game = Game::from_position(&position).unwrap();
-    let card = CompiledCard::new(Arc::clone(&game.setup().card));
-    let winning = winning_tiles(&card, game.view(me));
-    assert_eq!(winning, "J 2D 0 6C".parse().unwrap());
 }

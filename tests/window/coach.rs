@@ -330,7 +330,7 @@ fn chances(window: &Window) -> Vec<u32> {
 }
 
 #[test]
-fn no_action_shows_a_higher_chance_than_one_that_is_recomput_right_before_it() {
+fn no_action_shows_a_higher_chance_than_one_that_is_recommended_before_it() {
     for refining in [Refining::Not, Refining::AtOnce(LITTLE)] {
         let mut window = with_the_coach(refining);
         let mut compared = 0;

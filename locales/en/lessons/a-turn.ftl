@@ -181,7 +181,7 @@ a-turn-say-two = You discard this tile. What do you say?
     .wrong-two-dot = The others would think that it’s a tile with two circles.
 
 a-turn-useless = You’re playing for this line, all in 6s, and have just drawn. Click the tile to discard.
-    .right = A 9 it is, not a 6. Now you hold 13 and need one tile.
+    .right = It’s a 9, not a 6. Now you hold 13 and need one tile.
     .shown = It’s a 9, not a 6. Now you hold 13 and need one tile.
     .hint = Flowers and 6s in three suits. Look at the numbers, not only at the pictures.
     .wrong = One tile in this row is neither a flower nor a 6.

@@ -12,7 +12,7 @@ pub(in crate::ui) enum Deferred<T> {
     /// Nothing is asked, or all was handed out.
     #[default]
     Nothing,
-    /// It has been asked for since the last frame.
+    /// It has been asked for, and is begun by the next [`follow`](Self::follow).
     Wanted(Box<dyn FnOnce() -> T + Send>),
     /// It is done beside the screen.
     UnderWay(Background<T>),
@@ -22,6 +22,11 @@ impl<T: Send + 'static> Deferred<T> {
     /// This is to be done.
     pub(in crate::ui) fn of(work: impl FnOnce() -> T + Send + 'static) -> Self {
         Self::Wanted(Box::new(work))
+    }
+
+    /// Whether nothing is asked, or all was handed out.
+    pub(in crate::ui) const fn is_nothing(&self) -> bool {
+        matches!(self, Self::Nothing)
     }
 
     /// Begins what has been asked for, and hands out what came of it, once.

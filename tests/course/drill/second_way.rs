@@ -114,6 +114,7 @@ fn the_nearest_line() {
 #[test]
 fn whether_tiles_are_a_hand() {
     let card = practice();
+    let mut swapped = 0;
     for exercise in exercises(Kind::IsItAHand, &card, MANY) {
         let Some(Picture::LineAndTiles(line, tiles)) = exercise.picture else {
             panic!("{exercise:?}");
@@ -123,6 +124,11 @@ fn whether_tiles_are_a_hand() {
         for choice in exercise.choices() {
             // What is said to be missing is what the hand lacks that is laid out below.
             if let GradeReason::WrongTile { wrong, missing } = choice.grade.reason {
+                swapped += 1;
+                let mut whole = tiles;
+                assert!(whole.remove(wrong), "it is one of them");
+                whole.add(missing);
+                assert_eq!(lacks_of_line(&card, line, &whole), 0, "{exercise:?}");
                 let hands = card.hands_of(line).map(|hand| card.hand(hand));
                 let unseen = Unseen::at_the_start(TileSet::STANDARD, &tiles);
                 let laid = hands.map(|hand| Placement::new(hand, &tiles, &[], &unseen));
@@ -150,6 +156,7 @@ fn whether_tiles_are_a_hand() {
             assert_eq!(choice.grade.is_right(), is_right, "{exercise:?}");
         }
     }
+    assert!(swapped > 20, "{swapped}");
 }
 
 #[test]

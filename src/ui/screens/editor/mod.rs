@@ -54,15 +54,15 @@ pub struct EditorScreen {
     typing: Option<Typing>,
     palette: Palette,
     /// How high the fields of sections and lines are.
-    rows: Rows,
+    heights: Rows,
     reports: Reports,
     steps: Steps,
     /// What was found out of the card as a whole.
     check: Option<DraftCheck>,
-    /// Whether that is of what is typed now.
+    /// Whether nothing was typed that is to be checked at once: what is typed in a line is, when it is left.
     is_checked: bool,
     /// The check of the card as a whole, as long as it is under way.
-    checking: Deferred<DraftCheck>,
+    checking: Deferred<(Draft, DraftCheck)>,
     /// When something was typed that is not kept yet.
     typed_at: Option<f64>,
     /// When the first of that was typed.
@@ -164,11 +164,17 @@ impl EditorScreen {
         if self.is_checked {
             return;
         }
-        if matches!(self.checking, Deferred::Nothing) {
+        if self.checking.is_nothing() {
             let draft = self.draft.clone();
-            self.checking = Deferred::of(move || draft.check());
+            self.checking = Deferred::of(move || {
+                let check = draft.check();
+                (draft, check)
+            });
         }
-        if let Some(check) = self.checking.follow(shared.refining(), context) {
+        if let Some((checked, mut check)) = self.checking.follow(shared.refining(), context) {
+            // What was doubtful about a line does not hold of what was typed there since.
+            let is_there = |field: DraftField| checked.text(field) == self.draft.text(field);
+            check.doubts.retain(|field, _| is_there(*field));
             self.check = Some(check);
             self.is_checked = true;
             // What stands beside the fields is drawn before them.
@@ -264,7 +270,7 @@ impl EditorScreen {
     /// Lines were added, moved or taken away.
     fn restructure(&mut self, to: DraftField, now: f64) {
         self.generation += 1;
-        self.rows = Rows::default();
+        self.heights = Rows::default();
         // Doubts are known by their lines, which are others now.
         self.check.iter_mut().for_each(|check| check.doubts.clear());
         self.check_again();

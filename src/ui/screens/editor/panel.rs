@@ -115,8 +115,10 @@ impl EditorScreen {
             (check.sound, check.left_out, check.hands)
         });
         let is_playable = check.is_some_and(|check| check.card.is_some());
-        let card = shared.say(&msg!("editor-card", lines = sound, hands = hands));
-        said(ui, shared, &card, text_size::BODY);
+        if check.is_some() {
+            let card = shared.say(&msg!("editor-card", lines = sound, hands = hands));
+            said(ui, shared, &card, text_size::BODY);
+        }
         if !self.draft.has_year() {
             ui.horizontal_top(|ui| {
                 ui.add(Icon::Notice.image(ui, 16.0).tint(Theme::current(ui).text));

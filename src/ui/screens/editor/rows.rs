@@ -41,8 +41,8 @@ impl EditorScreen {
             .collect();
         let wanted = [self.here, self.go_to];
         let is_wanted = |row: usize| wanted.contains(&fields.get(row).copied());
-        let mut rows = std::mem::take(&mut self.rows);
-        rows.show_with(ui, fields.len(), is_wanted, |ui, row| {
+        let mut heights = std::mem::take(&mut self.heights);
+        heights.show_with(ui, fields.len(), is_wanted, |ui, row| {
             match fields.get(row) {
                 Some(DraftField::Section(section)) => {
                     ui.add_space(8.0);
@@ -52,7 +52,7 @@ impl EditorScreen {
                 _ => {}
             }
         });
-        self.rows = rows;
+        self.heights = heights;
         ui.add_space(16.0);
     }
 

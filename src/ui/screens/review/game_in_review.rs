@@ -150,16 +150,15 @@ impl GameInReview {
         self.told.as_ref()
     }
 
-    /// How far the closer look has come, 0 to 1, as long as it is under way.
+    /// How far the closer look has come, and what it comes to is put together, 0 to 1, as long as it is under way.
     pub(super) fn share_looked_at(&self) -> Option<f32> {
-        let is_told = matches!(self.telling, Deferred::Nothing);
         let share = self.closer.as_ref().map(CloserLook::share);
-        share.or_else(|| (!is_told).then_some(1.0))
+        share.or_else(|| (!self.telling.is_nothing()).then_some(1.0))
     }
 
-    /// Whether it is looked at more closely.
-    pub(super) const fn is_being_looked_at(&self) -> bool {
-        self.closer.is_some() || !matches!(self.telling, Deferred::Nothing)
+    /// Whether it is looked at more closely, or that is put together.
+    pub(super) fn is_being_looked_at(&self) -> bool {
+        self.share_looked_at().is_some()
     }
 
     /// Which change is looked at, counted from 0; none as long as the whole game is.
@@ -219,7 +218,7 @@ impl GameInReview {
     /// Looks at the whole game: by what is reckoned at once, and where there is time for it more closely. What was a
     /// mistake is not told before it is known.
     fn look(&mut self, how: Refining, context: &Context) {
-        let is_begun = self.told.is_some() || !matches!(self.telling, Deferred::Nothing);
+        let is_begun = self.told.is_some() || !self.telling.is_nothing();
         if !is_begun && self.closer.is_none() && self.first.is_none() {
             self.first = Some(self.first_look(how, context));
         }
@@ -252,7 +251,12 @@ impl GameInReview {
             Some(_) => News::Closer,
             None => News::First,
         };
-        self.place = before.map(|moment| self.place_of(moment));
+        let place = before.map(|moment| self.place_of(moment));
+        if self.place != place {
+            self.place = place;
+            // What was near elsewhere is not said of here.
+            self.nearest = None;
+        }
         self.arrive();
         news
     }
@@ -312,24 +316,24 @@ impl GameInReview {
         } else if self.mistake().is_some() {
             self.find_what_follows();
         } else {
-            let (card, game, seat) = self.what_is_seen();
-            self.finding = Deferred::of(move || Nearest::of(&card, game.view(seat)));
+            let (card, seat, then) = self.what_is_seen();
+            self.finding = Deferred::of(move || Nearest::of(&card, then().view(seat)));
         }
     }
 
-    /// The card, and the table at the moment that is looked at with the learner's seat: what can be weighed elsewhere.
-    fn what_is_seen(&self) -> (Arc<CompiledCard>, Game, Seat) {
+    /// The card, the learner's seat, and what finds the game at the moment that is looked at: what can be weighed elsewhere.
+    fn what_is_seen(&self) -> (Arc<CompiledCard>, Seat, impl FnOnce() -> Game + use<>) {
         let card = Arc::clone(self.played.compiled_card());
-        let game = self.position().game().clone();
-        (card, game, self.played.view().seat())
+        let (game, actions) = (self.played.game().clone(), self.actions_here());
+        (card, self.played.view().seat(), move || game.as_of(actions))
     }
 
     /// What the hand is near to after the better action; of another that is as good nothing is said.
     fn find_what_follows(&mut self) {
         let best = self.answer().filter(|_| self.attempt != Attempt::AsGood);
         if let Some(best) = best {
-            let (card, game, seat) = self.what_is_seen();
-            self.finding = Deferred::of(move || Nearest::after(&card, game, seat, best));
+            let (card, seat, then) = self.what_is_seen();
+            self.finding = Deferred::of(move || Nearest::after(&card, then(), seat, best));
         } else {
             self.nearest = None;
             self.finding = Deferred::Nothing;
@@ -339,6 +343,7 @@ impl GameInReview {
     /// The learner wants to be told what would have been better.
     pub(super) fn show_answer(&mut self) {
         self.attempt = Attempt::Shown;
+        self.weighing = Deferred::Nothing;
         self.find_what_follows();
     }
 
@@ -383,19 +388,24 @@ impl GameInReview {
         let Some(mistake) = self.mistake().cloned() else {
             return;
         };
-        let (card, game, seat) = self.what_is_seen();
-        self.weighing = Deferred::of(move || Attempt::of(action, &mistake, game.view(seat), &card));
+        let (card, seat, then) = self.what_is_seen();
+        self.weighing =
+            Deferred::of(move || Attempt::of(action, &mistake, then().view(seat), &card));
     }
 
-    /// The table at the moment that is looked at: before an own decision, after anything else.
-    pub(super) fn position(&self) -> Session {
-        let actions = match self.swing() {
+    /// How many actions had been done at the moment that is looked at: before an own decision, after anything else.
+    fn actions_here(&self) -> usize {
+        match self.swing() {
             Some(swing) if swing.cause == Cause::Decision => swing.actions,
             Some(swing) if swing.by.is_some() => swing.actions + 1,
             Some(_) => 0,
             None => self.played.actions_done(),
-        };
-        let mut position = self.played.as_of(actions);
+        }
+    }
+
+    /// The table at the moment that is looked at: before an own decision, after anything else.
+    pub(super) fn position(&self) -> Session {
+        let mut position = self.played.as_of(self.actions_here());
         if self.shows_racks && !self.is_asked() {
             position.play_open(Some(ShownOpen::Racks));
         }

@@ -95,7 +95,7 @@ pub(super) fn practice(ui: &mut Ui, game: &GameInReview, shared: &Shared<'_>) {
     }
 }
 
-/// The way to the drill of what cost most in the whole game, of what there are drills for.
+/// The way to the drill of what cost most in the whole game, of what there are drills for, and to the lesson that teaches it.
 pub(super) fn practice_of_gravest(ui: &mut Ui, game: &GameInReview, shared: &Shared<'_>) {
     let mistakes = game.review().into_iter().flat_map(Review::mistakes);
     let mistakes = mistakes.map(|(_, warning)| warning);

@@ -1,8 +1,9 @@
 //! A game that is over, looked at again: how the learner's chance to win went, what changed it, and at each mistake what
 //! would have been better, to be found at the table.
 //!
-//! `game_in_review` is what is known of it and how far the learner has come, `attempt` what they try at a mistake,
-//! `key_moments` what counted most; `panel` tells it beside the table, the whole game by `overview` and a `mistake` with
+//! `game_in_review` is how far the learner has come in it, `attempt` what they try at a mistake; `reviewed_game` is what is
+//! told of it once it is known how it went, found with the game `replayed`: what went on at each `moment`, what the hand was
+//! `nearest` to, and as `key_moments` what counted most; `panel` tells it beside the table, the whole game by `overview` and a `mistake` with
 //! both ways `compared`, and `curve` draws the chance. `closer_look` has what is worth it played on, while one looks around.
 
 mod attempt;
@@ -236,6 +237,8 @@ impl ReviewScreen {
                 self.show(shared.now);
             }
             Some(News::Closer) => shared.ask(Command::Review(ReviewCommand::KeepPerformance)),
+            // Who plays on meanwhile is not disturbed there.
+            Some(News::Tried) if self.table.is_side_board() => {}
             Some(News::Tried) => {
                 if !game.is_answered() {
                     // The next try begins with every tile back on the rack.

@@ -67,11 +67,9 @@ fn next_lesson(ui: &mut Ui, shared: &Shared<'_>) {
     let progress = shared.profile.progress();
     let path = shared.course.path();
     let lessons = path.iter().flat_map(|stage| &stage.stops);
-    let mut lessons =
-        lessons.map(|stop| (&stop.lesson.id, progress.lesson(&stop.lesson.id).finished));
-    let takes_course = lessons.clone().any(|(_, is_finished)| is_finished);
-    let next = lessons.find(|(_, is_finished)| !is_finished);
-    if let Some((id, _)) = next.filter(|_| takes_course) {
+    let mut ids = lessons.map(|stop| &stop.lesson.id);
+    let next = ids.find(|id| !progress.lesson(id).finished);
+    if let Some(id) = next.filter(|_| progress.takes_course()) {
         let title = Message::new(texts::title(id));
         let label = shared.say(&msg!("lesson-next-lesson", title = title));
         if ui.button(label).clicked() {

@@ -353,7 +353,7 @@ fn steps(ui: &mut Ui, game: &GameInReview, has_room: bool, shared: &Shared<'_>) 
             }
             // Who goes through a game without mistakes goes on.
             (Some(_), Some(_)) if mistakes.is_empty() => {
-                way(Icon::ArrowRight, msg!("review-moment-on"), true, next);
+                way(Icon::ArrowRight, msg!("review-next"), true, next);
                 way(Icon::Curve, msg!("review-whole-game"), false, None);
             }
             (Some(_), Some(_)) => {

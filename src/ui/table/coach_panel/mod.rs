@@ -100,7 +100,7 @@ struct Unfolded {
     own_way: KeptWay,
 }
 
-/// Where the panel is lower than this, in points, what does not change with the game scrolls with the rest.
+/// Where the panel is lower than this, in points, the advice needs its height.
 const LOW: f32 = 320.0;
 
 /// How much of what was thought of the position before is seen until the new one was thought of.
@@ -287,11 +287,9 @@ impl CoachPanel {
         (pressed, chosen): (Option<Pressed>, Option<Chosen>),
         shared: &Shared<'_>,
     ) {
-        // Where there is little height, the advice has it, and what the coach is to do stands behind it.
-        let chooses_mode = is_match && !session.sits_out();
-        let is_low = ui.available_height() < LOW;
-        if chooses_mode && !is_low {
-            mode::ui(ui, shared);
+        if is_match && !session.sits_out() {
+            let is_low = ui.available_height() < LOW;
+            mode::ui(ui, is_low, shared);
         }
         let plan = session.plan();
         let Some(thoughts) = &mut self.thoughts else {
@@ -379,10 +377,6 @@ impl CoachPanel {
                 ui.add_space(8.0);
                 lines::ui(ui, thoughts, (session, plan), shared);
                 others::ui(ui, thoughts.others(), session, shared);
-            }
-            if chooses_mode && is_low {
-                ui.add_space(8.0);
-                mode::ui(ui, shared);
             }
         });
     }

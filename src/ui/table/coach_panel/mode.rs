@@ -11,8 +11,22 @@ use crate::ui::theme::text_size;
 use crate::ui::words::said_weak;
 use crate::ui::{Command, Shared};
 
-/// Draws the choice, and in the open mode whether all racks are shown.
-pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>) {
+/// Draws the choice, and in the open mode whether all racks are shown; in one row and without why, where there is little
+/// height.
+pub(super) fn ui(ui: &mut Ui, is_low: bool, shared: &Shared<'_>) {
+    if is_low {
+        ui.horizontal_wrapped(|ui| choices(ui, shared));
+    } else {
+        choices(ui, shared);
+        if shared.profile.settings().coach_mode() == CoachMode::Open {
+            let why = shared.say(&msg!("coach-open-counts-not"));
+            said_weak(ui, shared, &why, text_size::SMALL);
+        }
+        ui.add_space(6.0);
+    }
+}
+
+fn choices(ui: &mut Ui, shared: &Shared<'_>) {
     let settings = shared.profile.settings();
     let now = settings.coach_mode();
     let said = shared.say(&coach_mode_name(now));
@@ -45,10 +59,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>) {
             };
             shared.ask(Command::SetShownOpen(shown));
         }
-        let why = shared.say(&msg!("coach-open-counts-not"));
-        said_weak(ui, shared, &why, text_size::SMALL);
     }
-    ui.add_space(6.0);
 }
 
 /// What the coach does then.

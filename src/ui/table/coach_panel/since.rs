@@ -43,8 +43,8 @@ pub(super) struct LastChoice {
     pub(super) missing: Vec<Tile>,
 }
 
-/// What was chosen.
-enum Chosen {
+/// What was chosen, and whether it had been weighed.
+enum ChosenAction {
     /// Something that was shown, with this chance to win, 0 to 1.
     Weighed(f32),
     /// Something that was not worth considering.
@@ -67,8 +67,8 @@ impl LastChoice {
     pub(super) fn unweighed(&self, session: &Session) -> Option<UnweighedChoice> {
         let (_, best) = self.chances.first()?;
         match self.chosen(session)? {
-            Chosen::Weighed(_) => None,
-            Chosen::Unweighed(action) => Some(UnweighedChoice {
+            ChosenAction::Weighed(_) => None,
+            ChosenAction::Unweighed(action) => Some(UnweighedChoice {
                 actions: self.actions,
                 action,
                 best: *best,
@@ -81,8 +81,8 @@ impl LastChoice {
     pub(super) fn since(&self, session: &Session, of_unweighed: Option<f32>) -> Option<Since> {
         let view = session.view();
         let chance = match self.chosen(session)? {
-            Chosen::Weighed(chance) => chance,
-            Chosen::Unweighed(_) => of_unweighed?,
+            ChosenAction::Weighed(chance) => chance,
+            ChosenAction::Unweighed(_) => of_unweighed?,
         };
         Some(Since {
             chance,
@@ -95,7 +95,7 @@ impl LastChoice {
     }
 
     /// What was chosen; nothing where it was more than one thing.
-    fn chosen(&self, session: &Session) -> Option<Chosen> {
+    fn chosen(&self, session: &Session) -> Option<ChosenAction> {
         let done = session.actions_since(self.actions)?;
         let seat = session.view().seat();
         let mut own = done.iter().filter(|(by, _)| *by == seat);
@@ -108,12 +108,12 @@ impl LastChoice {
         }
         let chosen = weighed(&first).or_else(|| weighed(&let_go?));
         Some(match chosen {
-            Some((_, chance)) => Chosen::Weighed(*chance),
-            None => Chosen::Unweighed(first),
+            Some((_, chance)) => ChosenAction::Weighed(*chance),
+            None => ChosenAction::Unweighed(first),
         })
     }
 
-    /// Whether something that nobody at `seat` has chosen may have moved their chance to win.
+    /// Whether something that `view`'s seat has not chosen may have moved its chance to win.
     fn is_news(&self, event: &Event, view: View<'_>) -> bool {
         let seat = view.seat();
         match event {
@@ -128,7 +128,7 @@ impl LastChoice {
             Event::Discarded { seat: who, tile } => {
                 let wins = || {
                     let newest = view.newest_discard().map(|discard| discard.tile);
-                    newest == Some(*tile) && view.accepts(&WINS).is_ok()
+                    newest == Some(*tile) && view.check(&WINS).is_ok()
                 };
                 *who != seat && (self.missing.contains(tile) || wins())
             }
