@@ -10,7 +10,7 @@ use mahj_tutor::ui::Start;
 use crate::support::{Window, open, open_at_pace, press, says, start, texts};
 
 /// What the narrator says once the three others have had their turns.
-const TOLD: &str = "Now a whole game";
+const TOLD: &str = "Now let’s really play";
 
 /// The first lesson, come on to the step in which the three others have their turns.
 fn as_the_others_begin(reduced_motion: bool) -> Window {

@@ -32,7 +32,7 @@ a-turn-wait = The player on your left has drawn and is still thinking. The next 
     .wrong-look = We’re all curious. But if somebody claims a discard, another player may draw that tile, and you’d know what it is.
     .wrong-take = That’s drawing out of turn. The tile goes back, and the others may call your hand dead.
 
-a-turn-turned-up = Suppose that, in drawing, this player knocks over the tile behind, and everybody sees it. What happens to that tile?
+a-turn-turned-up = Suppose this player, while drawing, knocks over the next tile, and everybody sees it. What happens to that tile?
     .right = Face down it goes, exactly where it was. Everybody saw it, and nobody makes a fuss.
     .shown = { a-turn-turned-up.right }
     .hint = Which answer changes the least for everybody?
@@ -50,7 +50,7 @@ a-turn-draw = Nobody claims <4B>. Now it’s your turn, and you hold 13 tiles. H
     .wrong-win = Thirteen tiles are never Mah Jongg. You need a fourteenth to begin with.
 
 a-turn-keep = You keep the <3C> on your rack, where nobody else sees it. Now discard a tile that your line has no use for.
-    .right = Your first turn on your own. The tile lies face up, it has been named, and you hold 13 again.
+    .right = A whole turn, start to finish. The tile lies face up, it has been named, and you hold 13 again.
     .shown = The tile lies face up, it has been named, and you hold 13 again: your turn is over.
     .hint = Your line is made of 1s and 5s in one suit, and 3s and 7s in another. What else do you hold?
     .wrong = Your turn is not over until you discard.

@@ -85,10 +85,10 @@ calling-dead-seen = Other tiles, same line. On your right are kongs of <4D> and 
     .wrong-draw = You played on, and so does that hand: it goes on claiming. Which pair does it need? Count the discards.
 
 calling-dead-own = And now your own rack: three <7D> are exposed, and beside them two Easts and a joker. No line has both groups, but nobody has noticed. It’s your turn. What do you do?
-    .right = You play on and say nothing: that’s for the others.
+    .right = Good poker face: you play on, and leave that to the others.
     .shown = { calling-dead-own.right }
     .hint = Who may say that a hand is dead?
-    .wrong = Nobody has said anything. What does a player do whose turn it is?
+    .wrong = Nobody has said anything. How does every turn begin?
     .wrong-say = Nobody challenges their own hand. Whose business is it to say so?
     .wrong-take-back = You exposed that group some time ago and have discarded since. It stays where it is.
 

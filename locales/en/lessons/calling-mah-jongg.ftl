@@ -8,7 +8,7 @@ calling-mah-jongg-lacks =
     For an exposure you could never claim it. For Mah Jongg you can: your 14th tile may complete anything, even a pair or a single.
 
 calling-mah-jongg-pair = Here it comes, from the player on your right. Two others come before you in turn, but anybody may say Mah Jongg. What do you do?
-    .right = You say it: “Mah Jongg!” You show all 14 and point to your line on the card. It goes before every claim for an exposure.
+    .right = You say it: “Mah Jongg!” You show all 14 and point to your line on the card. Mah Jongg goes before every claim for an exposure.
     .hint = You need one tile, and it’s in the middle.
     .wrong = Look at the tile in the middle, and at what your line still needs.
     .wrong-expose = A pair can’t be exposed, and you need no exposure now. Count how many tiles you still need.

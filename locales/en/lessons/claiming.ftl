@@ -29,7 +29,7 @@ claiming-finish = You didn’t draw, and yet you hold one tile too many. Finish 
     .wrong-win = Not yet: two tiles of your line are still missing.
 
 claiming-three =
-    To expose a group, you may claim only for three or more alike: a pung, a kong, a quint.
+    To expose a group, you may claim only for three or more alike: a pung, kong, quint, or sextet.
 
     The marked groups are pairs. A pair or single is never claimed for an exposure: you draw those tiles, or get them in the Charleston.
 

@@ -137,13 +137,13 @@ concealed-hands-free = Nothing of yours is exposed. So far you played a line mar
     .shown = { concealed-hands-free.right }
     .hint = Who could know which line you had in mind?
     .wrong-bound = You’ve told nobody, and nothing shows it. What would bind you?
-    .wrong-late = Your discards bind you to nothing. What does?
+    .wrong-late = Your discards don’t commit you to anything. What does?
 
 concealed-hands-instead = You claimed a discard with “Mah Jongg” and see that one tile is wrong. Nothing is exposed. The discard would also complete a kong of your X line. What may you do?
     .option-lost = Only let it go: I have spoken
     .option-expose = Take the word back and expose the kong
     .option-hide = Take the tile and hide it on my rack
-    .right = The word may be taken back, and the tile claimed for an exposure instead.
+    .right = Take the word back, and claim the tile for an exposure instead.
     .shown = { concealed-hands-instead.right }
     .hint = Nothing has been exposed yet.
     .wrong-lost = A Mah Jongg may be taken back while nothing is exposed. Does the claim have to end there?

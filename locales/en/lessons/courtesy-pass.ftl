@@ -22,12 +22,12 @@ courtesy-pass-give = You both said two. Choose your two tiles.
     .wrong = Compare each of your two with the line: is it printed there?
     .wrong-joker = The joker comes straight back. It’s never passed, not even now.
     .wrong-one = You agreed on two, and two are coming. Give as many as you get.
-    .wrong-needed = Your line wants at least one of those. A courtesy to your neighbor, but not to you.
+    .wrong-needed = Your line wants at least one of those. A courtesy to the player across, but not to you.
 
 courtesy-pass-wishes =
     Another game; you’re East and hold 14 tiles.
 
-    The two of you need not want the same number. The smaller one counts: nobody has to give more tiles than they like.
+    You two don’t have to want the same number. The smaller one counts: nobody has to give more tiles than they like.
 
 courtesy-pass-how-many = Say you ask for three tiles, and the player across for one. How many does each of you give?
     .right = One: the smaller number counts, and nobody has to give more than they like.
@@ -40,7 +40,7 @@ courtesy-pass-how-many = Say you ask for three tiles, and the player across for 
     .wrong-sum = You both give the same number, and never more than three.
 
 courtesy-pass-three = You’re playing this line, and five of your tiles are strays. Ask for as many as you may.
-    .right = It was worth asking: you said three, the player across just one. So it’s one.
+    .right = Asking costs nothing: you said three, the player across just one. So it’s one.
     .shown = { courtesy-pass-three.right }
     .hint = You have tiles to spare. How many can a courtesy pass have at most?
     .wrong = Say how many: first count the tiles that you can spare.

@@ -102,8 +102,8 @@ dead-hands-letter = You’re playing this line, and your kong of 1 Craks is expo
     .wrong-draw = You took a tile from the wall out of turn. It went back, and the player across called your hand dead.
 
 dead-hands-count = It’s your turn, but somebody asked you something: have you drawn yet? Count your tiles, the exposed ones too, and go on.
-    .right = Well counted: four exposed and ten on the rack, so a tile had to go. Only before East’s first discard can a wrong number still be corrected.
-    .shown = Four exposed and ten on the rack, so a tile has to go. Only before East’s first discard can a wrong number still be corrected.
+    .right = Well counted: four exposed and ten on the rack, so a tile had to go. A wrong number can be corrected only before East’s first discard.
+    .shown = Four exposed and ten on the rack, so a tile has to go. A wrong number can be corrected only before East’s first discard.
     .hint = Before you draw you have 13 tiles, the exposed ones included.
     .wrong = Count everything that is yours, on the rack and on top of it. How does your turn go on from there?
     .wrong-draw = You had drawn already, and this was your 15th tile. The player across counted along, and called your hand dead.

@@ -48,7 +48,7 @@ first-mah-jongg-again =
     .wrong-four = The line says 444, and you have three 4s. Some other number is one short.
 
 first-mah-jongg-round =
-    Now a whole game. Four people play, and the face-down tiles around the middle are the wall. On your turn you draw a tile from it, then discard one you don’t want.
+    Now let’s really play. Four people play, and the face-down tiles around the middle are the wall. On your turn you draw a tile from it, then discard one you don’t want.
 
     You saw the others take their turns: play moves to the right.
 

@@ -133,7 +133,7 @@ getting-paid-in-all = A line of 30, with a joker in the hand, is won on a discar
     .wrong-ninety = That’s the value from each of the three. But one of them threw the tile.
 
 getting-paid-exchange = On your turn a joker exchange completes your hand. How many times the value does each of the others owe you?
-    .right = Twice: it counts as self-picked. It can’t be jokerless, for the joker you’ve just won is in the hand.
+    .right = Twice: it counts as self-picked. It can’t be jokerless, because the joker you’ve just won is in the hand.
     .shown = { getting-paid-exchange.right }
     .hint = An exchange counts like a tile that you drew yourself.
     .wrong = Was there a thrower? Is there a joker in the hand? These two questions settle it.

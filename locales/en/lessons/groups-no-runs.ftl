@@ -8,7 +8,7 @@ groups-no-runs-sizes =
     Alike means the same number and suit, or the same wind or dragon: two families that some players call honors.
 
 groups-no-runs-pung = Click the pung in this row: three tiles that are exactly alike.
-    .right = There’s your pung: three times <4C>.
+    .right = There’s your pung: three <4C>.
     .hint = Look for one tile that is here three times.
     .wrong = A pung is three tiles, the same in number and in suit.
     .wrong-run = The suit is the same, but these are three different numbers.
@@ -96,7 +96,7 @@ groups-no-runs-year = Click the tiles for the year 2026 in Craks.
     .wrong-no-zero = Three digits are there: 2, 2, and 6. One digit of the year is still missing.
     .wrong-mixed = The digits are right. But one of these tiles is not a Crak.
 
-groups-no-runs-where-joker = You’ve drawn a joker. In which of these may it stand?
+groups-no-runs-where-joker = You’ve drawn a joker. Which of these can take it?
     .right = In good company: a pung is three alike, and there a joker may stand in.
     .shown = { groups-no-runs-where-joker.right }
     .hint = A joker needs company: three or more alike.

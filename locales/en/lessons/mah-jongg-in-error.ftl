@@ -60,7 +60,7 @@ mah-jongg-in-error-who = On your right, a Mah Jongg in error. Across, a hand thr
 mah-jongg-in-error-alone =
     The player across shows a Mah Jongg: look at its four 9s. Left and right have thrown in, so yours is the only hand left.
 
-    Then the game stops: you kept a hand, so whoever called in error pays you twice that line’s value.
+    Keep it, and the game stops: whoever called in error pays you twice that line’s value.
 
 mah-jongg-in-error-only = That line is worth 30. What do you do?
     .right = Patience pays: 60 points for you from the player across. The two who threw in pay nothing, and get nothing.
@@ -154,23 +154,23 @@ mah-jongg-in-error-paid = A Mah Jongg in error has been shown, and yours is the 
     .wrong-four = Only that one player pays. No jokers are counted here.
     .wrong-six = That would be twice from each of three. Only one of them was in error.
 
-mah-jongg-in-error-which-joker = Somebody exposed <3D 3D J> long ago, by the rules, and now shows a false Mah Jongg with <7D 7D J> in it. Which joker can you still get?
+mah-jongg-in-error-which-joker = Somebody properly exposed <3D 3D J> long ago, and now shows a false Mah Jongg with <7D 7D J> in it. Which joker can you still get?
     .option-before = From long ago
     .option-error = From the false Mah Jongg
     .option-both = Both
-    .right = What was exposed by the rules stays. What was shown in error goes back on the rack.
+    .right = What was exposed properly stays. What was shown in error goes back on the rack.
     .hint = What’s still exposed once the error is settled?
     .wrong-error = Those tiles go back on the rack, the joker with them.
     .wrong-both = One of the two groups goes back on the rack.
 
 mah-jongg-in-error-wrong-claim = A good pung is exposed on a rack. Then the same player claims for a pair, and is called dead. What happens to the tiles?
-    .option-stay = Pung and pair stay open
+    .option-stay = Pung and pair stay exposed
     .option-all = Pung and pair go back on the rack
     .option-pair = The pair goes back, the pung stays
     .right = Only what was shown in error goes back.
     .hint = Which of the two groups was a mistake?
     .wrong-stay = What should never have been exposed doesn’t stay.
-    .wrong-all = One of the two was exposed by the rules.
+    .wrong-all = One of the two was exposed properly.
 
 mah-jongg-in-error-at-table = The player across shows this line with a <9D> among the 7s. The player on your right has thrown in. Now it’s up to you.
     .right = You kept it, so you and the player on your left play on.

@@ -79,8 +79,8 @@ manners-others =
     So some old habits are expensive.
 
 manners-whole = Four groups and a pair: at a Chinese table, this would win. You’ve just drawn the second <9C>. What do you do here?
-    .right = You play on, and you’ve left an old habit at the door. Only a line of the card wins here, and this hand is far from all.
-    .shown = You play on: only a line of the card wins here, and this hand is far from all.
+    .right = You play on, and you’ve left an old habit at the door. Only a line of the card wins here, and this hand is nowhere near one.
+    .shown = You play on: only a line of the card wins here, and this hand is nowhere near one.
     .hint = Which line of the card would these 14 tiles be?
     .wrong = You hold 14 tiles, and no line matches them. How does a turn end then?
     .wrong-declare = You showed your tiles, and no line of the card has them. Your hand is dead, and the others play on.

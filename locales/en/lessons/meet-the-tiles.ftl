@@ -210,7 +210,7 @@ meet-the-tiles-say-flower = You discard this tile. What do you say?
     .option-flower = “Flower”
     .option-season = “Spring”
     .wrong-number = Only tiles of a suit are called by a number.
-    .wrong-season = Another set has other pictures there. What holds for all eight of these tiles?
+    .wrong-season = Another set has other pictures there. What do all eight of these tiles have in common?
 
 meet-the-tiles-say-east = You discard this tile. What do you say?
     .right = “East,” and everybody knows. For a wind, the direction is enough.

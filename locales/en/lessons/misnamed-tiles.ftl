@@ -146,8 +146,8 @@ misnamed-tiles-beside = “Five Bam,” said Rosa, and you claimed it. Now these
     .wrong-fine = Nobody pays for an exposure. But look at what is exposed.
 
 misnamed-tiles-win = You’re playing this line and need one <8D>. The player on your right puts down an <8B> and says “Eight Dot.” What do you do?
-    .right = Mah Jongg! You went by the name, and whoever misnamed the tile pays you alone.
-    .shown = Mah Jongg! The name counts, and whoever misnamed the tile pays you alone.
+    .right = Mah Jongg! You went by the name, and whoever misnamed the tile pays alone.
+    .shown = Mah Jongg! The name counts, and whoever misnamed the tile pays alone.
     .hint = By the name that was said, how many tiles do you need?
     .wrong = Look at the tile, and listen to the name. You may go by the name.
     .wrong-let-go = The name was corrected, and the 8 Bam is of no use to you. The game goes on.

@@ -99,7 +99,7 @@ reading-the-others-lesser = Your own line. Two tiles don’t fit it, <8B> and <4
 reading-the-others-late =
     Late in a game, the question changes. Eight tiles are left in the wall, two of them for you, and your line still needs five.
 
-    You’ll hardly win this one. But nobody else has to win, either: a wall game costs you nothing.
+    You probably won’t win this one. But nobody else has to win, either: a wall game costs you nothing.
 
 reading-the-others-wall = So play for a wall game: discard only what nobody can use, even if your own line wants it. Look across and to your left. Which tile goes?
     .right = The other copies are discarded or on your rack, so it can hardly help anybody. Your line is gone, but you pay nobody: some evenings, that’s a win.

@@ -145,9 +145,9 @@ right-across-left-which = Everybody passes to the left, so your three new tiles 
     .wrong-second = In the second pass, the players who sit across from each other swap.
 
 right-across-left-stays = Click every tile that can’t be passed.
-    .right = Both jokers, and only they. All other tiles can be passed, wisely or not.
+    .right = Both jokers, and nothing else. All other tiles can be passed, wisely or not.
     .shown = { right-across-left-stays.right }
-    .hint = The rule bars one kind of tile, in every pass.
+    .hint = One kind of tile can’t go in any pass.
     .wrong = The rule bars one kind of tile, and every tile of that kind.
     .wrong-one = There’s a second one. It can’t be passed either.
     .wrong-flower = A flower can be passed like any other tile, although many lines want it.

@@ -94,7 +94,7 @@ sections-and-value-last-tile = Another game. This line is marked C, too, and you
     .hint = How many tiles are missing?
     .wrong = Answer the discard first. Count what is missing before you do.
     .wrong-let-go = The next player has drawn, and that tile is out of reach now. It was the only one you still needed.
-    .wrong-open = A group of two is never exposed, and you need not expose anything. Count: how many tiles do you have with this one?
+    .wrong-open = A group of two is never exposed, and you don’t have to expose anything. Count: how many tiles do you have with this one?
 
 sections-and-value-too-late = You claimed a <4B>, and your three are exposed on top of your rack. Your tiles were gathered for these two lines. With one of them you can still win. Discard a tile that only the other one wanted.
     .right = Well judged: Evens has three 4s and is marked X, so it goes on. The other line was over when you exposed a group.
@@ -114,7 +114,7 @@ sections-and-value-dearest = You want to be free to expose groups. Which of thes
 sections-and-value-your-card = Somebody wins with this hand. Think of its section first, then find the line.
     .right = That’s the one, group by group. On any card, this year’s or next: section first, line second.
     .hint = Compare group by group: how many tiles, which number or letter, how many suits?
-    .wrong-nearest = Lay it beside the hand, group by group. Where do they part?
+    .wrong-nearest = Lay it beside the hand, group by group. Where do they differ?
     .wrong-second = Which numbers or letters does it ask for, and which are in the hand?
     .wrong-third = Look at the tiles it asks for. Are they in this hand?
 
@@ -143,7 +143,7 @@ sections-and-value-recall-new-card = Next year’s card is out. What will be dif
     .wrong-rules = That stays. The card only says what wins and what it pays.
     .wrong-values = The values change, and something else on the card does, too.
 
-sections-and-value-recall-exposed = With which of these lines may you show nothing until your last tile?
+sections-and-value-recall-exposed = Which of these lines has to stay hidden until your last tile?
     .right = You read the letter: with C, nothing is shown before you win. The other two are marked X.
     .shown = With C, nothing is shown before you win. The other two are marked X.
     .hint = Look at the letter at the end of each line.

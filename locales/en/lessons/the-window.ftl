@@ -185,4 +185,4 @@ the-window-finger = You want the discard. The next player already has a finger o
     .option-still = Yes, I may
     .option-owner = Only if that player takes the finger away
     .wrong-drawn = That player may still let go of it. What makes a tile drawn?
-    .wrong-owner = You need nobody’s leave. Has anything happened yet that closes the window?
+    .wrong-owner = You don’t need anybody’s permission. Has anything happened yet that closes the window?

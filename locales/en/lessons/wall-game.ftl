@@ -15,7 +15,7 @@ wall-game-last = Your turn. Take the last tile of the wall.
     .wrong-win = A tile is missing. Perhaps it’s the last one in the wall.
 
 wall-game-throw = Now discard, but with care: even the last discard of a game can be claimed. Which of your tiles can hardly help anybody?
-    .right = Well looked: three 9 Dots were in the middle already. It was as safe as a tile can be.
+    .right = Sharp eyes: three 9 Dots were in the middle already. It was as safe as a tile can be.
     .shown = Three 9 Dots were in the middle already. This is as safe as a tile can be.
     .hint = Look at the discards. Of which of your tiles have you seen three there?
     .wrong = Compare your tiles with the discards: which of them have you seen there?
@@ -120,7 +120,7 @@ wall-game-pie = Your table plays with a pie of 250 points. You’ve lost 240 so 
     .wrong-none = There’s still something left in your pie.
 
 wall-game-fed = This table has agreed on that rule of three exposures. South has exposed three groups and wins a line of 25, with a joker, on your tile. Usually you’d pay 50, and the others 25 each. How much do you pay here?
-    .right = A dear tile: 50 for yourself, and 25 for each of the two others. No official rule says so, and many tables do without.
+    .right = An expensive tile: 50 for yourself, and 25 for each of the two others. No official rule says so, and many tables do without.
     .hint = What would each of you pay otherwise? Add it up.
     .option-own = 50 points
     .option-three = 75 points

@@ -32,7 +32,7 @@ what-to-pass-find-strays = You’re leaning toward this line. Click every stray 
     .wrong-wanted = At least one of those has a place in the line. A lone tile, too, can be the start of a group.
 
 what-to-pass-to-the-right = First pass, to the right. You’re leaning toward this line. Choose three tiles to pass.
-    .right = Your line has lost nothing. What came in for it was luck; what went out was your good choice.
+    .right = Your line has lost nothing. What comes in is luck; what went out was your good choice.
     .shown = Your line has lost nothing. What comes in is luck; what goes out is your choice.
     .hint = Keep the joker and everything that has a place in the line. Choose among the rest.
     .wrong = Compare each of your three with the line: is there a place for it?

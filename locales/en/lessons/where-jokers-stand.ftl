@@ -21,7 +21,7 @@ where-jokers-stand-never =
 
     And NEWS looks like a kong. But it’s a cluster, four singles printed together, and each single must be real.
 
-where-jokers-stand-groups = In which groups of this line may a joker stand? Click them all.
+where-jokers-stand-groups = Which groups of this line can take a joker? Click them all.
     .right = In both kongs. The other three groups are pairs.
     .shown = { where-jokers-stand-groups.right }
     .hint = Look for three or more alike.
@@ -84,7 +84,7 @@ where-jokers-stand-draw = One more tile for your kong of 5s, and you win. The pl
     .wrong-mah-jongg = It would complete your hand, and yet you may not say it: no discarded joker is ever claimed.
     .wrong-expose = A discarded joker can’t be claimed for a group, however well it would fit.
 
-where-jokers-stand-count = A line of Singles and Pairs. In how many of its groups may a joker stand?
+where-jokers-stand-count = A line of Singles and Pairs. How many of its groups can take a joker?
     .right = In none, poor joker. In this section no group has three tiles, so it’s no use there.
     .shown = { where-jokers-stand-count.right }
     .hint = The name of the section says how large its groups are.
@@ -124,7 +124,7 @@ where-jokers-stand-pung = Which of these is a pung?
     .right = One real tile and two jokers: three 8 Bams.
     .hint = A pung is three alike.
     .wrong-winds = There are three tiles. But are the real ones alike?
-    .wrong-pair = These are only two tiles, and in a pair a joker may not even stand.
+    .wrong-pair = Only two tiles, and a pair can’t even take a joker.
 
 where-jokers-stand-most = You hold a complete kong, still hidden on your rack. How many of its tiles may be jokers, at most?
     .right = All four tiles of it. Only an exposed group must have a real tile, the claimed one.

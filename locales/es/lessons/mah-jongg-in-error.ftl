@@ -60,7 +60,7 @@ mah-jongg-in-error-who = A tu derecha, un Mah Jongg por error. Enfrente, una man
 mah-jongg-in-error-alone =
     El jugador de enfrente muestra un Mah Jongg: mira sus cuatro 9. Los de los lados ya abandonaron: solo queda tu mano.
 
-    Entonces la partida se detiene, y quien cantó por error te paga el doble de esa línea, porque conservaste tu mano.
+    Si la conservas, la partida se detiene, y quien cantó por error te paga el doble de esa línea.
 
 mah-jongg-in-error-only = Esa línea vale 30. ¿Qué haces?
     .right = ¡La calma tiene premio! 60 puntos para ti, del jugador de enfrente. Los dos que abandonaron no pagan ni cobran nada.
