@@ -86,7 +86,7 @@ calling-dead-seen = Other tiles, same line. On your right are kongs of <4D> and 
 
 calling-dead-own = And now your own rack: three <7D> are exposed, and beside them two Easts and a joker. No line has both groups, but nobody has noticed. It’s your turn. What do you do?
     .right = Good poker face: you play on, and leave that to the others.
-    .shown = { calling-dead-own.right }
+    .shown = You play on and say nothing: that’s for the others.
     .hint = Who may say that a hand is dead?
     .wrong = Nobody has said anything. How does every turn begin?
     .wrong-say = Nobody challenges their own hand. Whose business is it to say so?
