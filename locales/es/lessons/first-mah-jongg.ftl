@@ -48,7 +48,7 @@ first-mah-jongg-again =
     .wrong-four = La línea dice 444, y tienes tres 4. Falta una ficha de otro número.
 
 first-mah-jongg-round =
-    Ahora, a jugar de verdad. Juegan cuatro personas. Las fichas boca abajo que rodean el centro son el muro. En tu turno robas una ficha del muro y luego descartas una que no quieras.
+    Ahora jugamos de verdad. Juegan cuatro personas. Las fichas boca abajo que rodean el centro son el muro. En tu turno robas una ficha del muro y luego descartas una que no quieras.
 
     Ya viste jugar a los demás: el turno pasa hacia la derecha.
 

@@ -161,7 +161,7 @@ meet-the-tiles-green-with = 这些箭牌配哪种花色？
 
 meet-the-tiles-norths = 你看见了两张北风。另外还有几张？
     .right = 每种风牌四张，所以还有两张。
-    .hint = 每种风牌的张数，跟每种数牌一样多。
+    .hint = 每种风牌的张数，跟每种数字牌一样多。
     .wrong = 北风一共几张？再减去看见的两张。
     .wrong-all = 那是总数，看见的两张也算在里面。
     .wrong-eight = 那样就一共八张了。只有花牌和百搭牌才有那么多。

@@ -42,7 +42,7 @@ misnamed-tiles-owes = 你的牌型值 25 分。现在喊和牌，谁付你多少
     .wrong-all = 名字没报错，又是无百搭，才这样付。可这次是谁的错？
 
 misnamed-tiles-take = 这张牌现在还叫“5万”。怎么办？
-    .right = 100 分，全由左家付。那张牌你用不上，算数的是名字。
+    .right = 和了！100 分全由左家付。牌你用不上，算数的是名字。
     .shown = { misnamed-tiles-take.right }
     .hint = 照报出的名字，你还缺几张？
     .wrong = 照报出的名字算：你的手牌会怎样？
