@@ -334,7 +334,7 @@ impl AdviceReason {
             (false, true) if let Self::TakesFrom { tiles, line, .. } = self => {
                 Self::WorthItsCost { tiles, line }
             }
-            // Nobody else could have used it, and that is what counted.
+            // What spoke against it holds no more; that nobody can take it always does.
             (false, true) if traded.given_is_joker() && self.speaks_against() => {
                 Self::AmongSafest { tile: Tile::Joker }
             }
