@@ -100,7 +100,7 @@ impl SecondLook {
             let is_suspect = warning.is_some();
             let of_answer = || Warning::of_answer(&card, view, &plan, &action);
             let warning = warning.or_else(of_answer)?.within(&taught);
-            let suspicion = Suspicion::of(&card, view, warning, (how, seed), told);
+            let suspicion = Suspicion::of(&card, view, warning, how, seed, told);
             let is_told = is_suspect || suspicion.refinement.is_some();
             is_told.then(|| Box::new(suspicion))
         };
@@ -216,7 +216,8 @@ impl Suspicion {
         card: &Arc<CompiledCard>,
         view: View<'_>,
         warning: Warning,
-        (how, seed): (Refining, u64),
+        how: Refining,
+        seed: u64,
         tell: impl Fn() + Send + Sync + 'static,
     ) -> Self {
         let compared = warning.to_compare().zip(how.budget());

@@ -72,10 +72,22 @@ impl Thinking {
         let think = move || {
             drop(before);
             let view = game.view(seat);
-            let thought = Thought::new((&card, view), (&plan, &taught), how, seed, move || told());
+            let advice = advice(&card, view, &plan, &taught, how);
+            let refinement = how.budget().and_then(|budget| {
+                let refinement = Refinement::new(&card, view, &advice, budget, seed)?;
+                Some(BackgroundRefinement::begin(refinement, how, move || told()))
+            });
             Thought {
+                advice,
+                others: if taught.has(Topic::TheOthers) {
+                    coach::others(&card, view)
+                } else {
+                    Vec::new()
+                },
+                refinement,
+                winning: coach::winning_tiles(&card, view),
                 of_choice: choice.and_then(|choice| choice.chance(&card, &game, seat)),
-                ..thought
+                taught,
             }
         };
         Self(Background::begin(how, think, move || tell()))
@@ -87,41 +99,25 @@ impl Thinking {
     }
 }
 
-impl Thought {
-    fn new(
-        (card, view): (&Arc<CompiledCard>, View<'_>),
-        (plan, taught): (&Plan, &Taught),
-        how: Refining,
-        seed: u64,
-        tell: impl Fn() + Send + Sync + 'static,
-    ) -> Self {
-        let mut advice = taught.in_advice(coach::advise_towards(card, view, plan));
-        // Where nothing is played on, what a tile may bring is weighed for every one that can come.
-        if let ([draw], true) = (
-            &mut advice.recommendations[..],
-            has_time(how) && advice.keeps_to.is_empty(),
-        ) && draw.action == Action::Draw
-        {
-            let before_draw = coach::chance_before_draw(card, view);
-            draw.estimate.win = before_draw.unwrap_or(draw.estimate.win);
-        }
-        let refinement = how.budget().and_then(|budget| {
-            let refinement = Refinement::new(card, view, &advice, budget, seed)?;
-            Some(BackgroundRefinement::begin(refinement, how, tell))
-        });
-        Self {
-            advice,
-            others: if taught.has(Topic::TheOthers) {
-                coach::others(card, view)
-            } else {
-                Vec::new()
-            },
-            refinement,
-            taught: taught.clone(),
-            of_choice: None,
-            winning: coach::winning_tiles(card, view),
-        }
+/// What the learner could aim at and do, as it is reckoned first.
+fn advice(
+    card: &CompiledCard,
+    view: View<'_>,
+    plan: &Plan,
+    taught: &Taught,
+    how: Refining,
+) -> Advice {
+    let mut advice = taught.in_advice(coach::advise_towards(card, view, plan));
+    // Where nothing is played on, what a tile may bring is weighed for every one that can come.
+    if let ([draw], true) = (
+        &mut advice.recommendations[..],
+        has_time(how) && advice.keeps_to.is_empty(),
+    ) && draw.action == Action::Draw
+    {
+        let before_draw = coach::chance_before_draw(card, view);
+        draw.estimate.win = before_draw.unwrap_or(draw.estimate.win);
     }
+    advice
 }
 
 /// Whether nobody waits for a thought that takes a moment longer.

@@ -96,7 +96,7 @@ impl ActionStrip<'_> {
                     lit(ui, &shared.say(first), None, shared);
                 } else if let Some(explains) = &prompt.explains {
                     let color = theme.felt_text_weak;
-                    explanation::ui(ui, &shared.say(explains), (room, 0.0), color, shared);
+                    explanation::ui(ui, &shared.say(explains), room, 0.0, color, shared);
                 }
             });
         });

@@ -21,8 +21,7 @@ impl Table {
         if is_told && warning.is_none() && self.coach.has_played_on(session, action) {
             return false;
         }
-        self.check
-            .holds(session, (action, from), warning, change.now)
+        self.check.holds(session, action, from, warning, change.now)
     }
 
     /// Whether what the coach says is read.

@@ -12,7 +12,8 @@ use crate::ui::words::{listed, said, said_in};
 pub(super) fn ui(
     ui: &mut Ui,
     text: &str,
-    (room, behind): (f32, f32),
+    room: f32,
+    behind: f32,
     color: Color32,
     shared: &Shared<'_>,
 ) {

@@ -296,7 +296,7 @@ impl PlayerArea<'_> {
                 Arrangement::Right => pos2(rect.right() - width, corner.y),
                 _ => corner,
             };
-            self.exposure(ui, (start, size), at, *exposure, shared);
+            self.exposure(ui, start, size, at, shared);
             if is_upright {
                 corner.y += tile.y + EXPOSURES_APART;
             } else {
@@ -309,12 +309,15 @@ impl PlayerArea<'_> {
     fn exposure(
         &self,
         ui: &mut Ui,
-        (corner, size): (Pos2, TileSize),
+        corner: Pos2,
+        size: TileSize,
         at: ExposureAt,
-        exposure: Exposure,
         shared: &Shared<'_>,
     ) {
         let view = self.session.view();
+        let Some(exposure) = view.exposures(at.seat).get(usize::from(at.index)) else {
+            return;
+        };
         let exchange = Action::Exchange(at);
         let may_exchange =
             exposure.jokers > 0 && !self.session.sits_out() && view.check(&exchange).is_ok();

@@ -43,7 +43,7 @@ impl Refused<'_> {
             let link = shared.say(&msg!("table-see-rule"));
             let links = rules.len() as f32 * explanation::width_of_link(ui, &link);
             let text = said.join(&between);
-            explanation::ui(ui, &text, (room, links), theme.felt_text, shared);
+            explanation::ui(ui, &text, room, links, theme.felt_text, shared);
             for rule in rules {
                 see_rule(ui, shared, rule);
             }

@@ -18,8 +18,8 @@ use super::result::{Decisions, ShownResult, Tells, cover_table};
 use super::selection::StandsIn;
 use super::toolbar::Toolbar;
 use super::{
-    Beside, Occasion, Table, TableCommand, beside, bubble, card_panel, claim_time, felt, log_strip,
-    names, naming, rack, toolbar, touch,
+    Beside, Occasion, Table, TableCommand, beside, bubble, card_panel, claim_time, coach_panel,
+    felt, log_strip, names, naming, rack, toolbar, touch,
 };
 use crate::card::LineIndex;
 use crate::msg;
@@ -329,7 +329,12 @@ impl Table {
             let chosen = chosen.map(|action| (action, self.check.comparison(action)));
             let stays = beside::ui(ui, rect, side, places.hides_felt, shared, |ui| match side {
                 Side::Card => card_panel::ui(ui, session, card, shows_progress, shared),
-                Side::Coach => coach.ui(ui, session, is_match, (pressed, chosen), shared),
+                Side::Coach => {
+                    if is_match {
+                        coach_panel::mode_ui(ui, session, shared);
+                    }
+                    coach.ui(ui, session, pressed, chosen, shared);
+                }
                 Side::Log => log.ui(ui, session, shared),
                 Side::RuleExample | Side::Review => {
                     if let Some((_, tell)) = &mut example {

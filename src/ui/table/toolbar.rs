@@ -228,7 +228,7 @@ fn other_ways(ui: &mut Ui, toolbar: Toolbar<'_>, room: Room, shared: &Shared<'_>
         let name = shared.say(&msg!("table-open-side-board"));
         ui.add_enabled_ui(can_take_back, |ui| {
             let words = has_room.then(|| shared.say(&msg!("table-try-out")));
-            if tool(ui, (Icon::Branch, &name), words, None).clicked() {
+            if tool(ui, Icon::Branch, &name, words, None).clicked() {
                 shared.ask(Command::Table(TableCommand::OpenSideBoard));
             }
         });
@@ -237,7 +237,7 @@ fn other_ways(ui: &mut Ui, toolbar: Toolbar<'_>, room: Room, shared: &Shared<'_>
     ui.add_enabled_ui(can_take_back, |ui| {
         let is_pressed = toolbar.pressed == Some(Pressed::TakeBack) && can_take_back;
         let words = has_room.then(|| shared.say(&msg!("table-take-back-key")));
-        let button = tool(ui, (Icon::Undo, &name), words, None);
+        let button = tool(ui, Icon::Undo, &name, words, None);
         if button.clicked() || is_pressed {
             shared.ask(Command::Table(TableCommand::TakeBack));
         }
@@ -264,7 +264,8 @@ fn side_board(ui: &mut Ui, own_side: Option<Side>, shared: &Shared<'_>) {
 /// A tool with its sign, and with its words where there is room for them; `name` says more of it. `chosen` where it can be.
 fn tool(
     ui: &mut Ui,
-    (icon, name): (Icon, &str),
+    icon: Icon,
+    name: &str,
     words: Option<String>,
     chosen: Option<bool>,
 ) -> Response {
@@ -294,7 +295,7 @@ fn pause(
     let (icon, label) = pause_label(paused);
     let name = shared.say(&label);
     let words = (room >= Room::Everything).then(|| name.clone());
-    let response = tool(ui, (icon, &name), words, Some(paused));
+    let response = tool(ui, icon, &name, words, Some(paused));
     if response.clicked() || pressed == Some(Pressed::Pause) {
         shared.ask(Command::Table(TableCommand::SetPaused(!paused)));
     }
@@ -317,7 +318,7 @@ fn pace(ui: &mut Ui, room: Room, shared: &Shared<'_>) {
     let now = shared.profile.settings().bot_speed;
     let label = shared.say(&pace_label(now));
     let words = (room >= Room::Everything).then(|| label.clone());
-    let response = tool(ui, (Icon::Fast, &label), words, None);
+    let response = tool(ui, Icon::Fast, &label, words, None);
     Popup::menu(&response).show(|ui| {
         for speed in BotSpeed::ALL {
             let name = shared.say(&pace_name(speed));

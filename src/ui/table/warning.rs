@@ -38,7 +38,8 @@ impl WarningCheck {
     pub(super) fn holds(
         &mut self,
         session: &Session,
-        (action, from): (Action, Severity),
+        action: Action,
+        from: Severity,
         warning: Option<Warning>,
         now: f64,
     ) -> bool {
@@ -194,7 +195,7 @@ pub(super) fn ui(ui: &mut Ui, warning: &Warning, view: View<'_>, room: f32, shar
     let text = shared.say(&wording::warning(warning, view));
     let line = ui.horizontal_top(|ui| {
         ui.add(Icon::Notice.image(ui.ctx(), 20.0).tint(theme.accent));
-        explanation::ui(ui, &text, (room, 0.0), theme.felt_text, shared);
+        explanation::ui(ui, &text, room, 0.0, theme.felt_text, shared);
     });
     // A screen reader says it as soon as it comes.
     ui.ctx()

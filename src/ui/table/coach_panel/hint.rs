@@ -43,7 +43,8 @@ impl Degree {
 /// Draws what is told before the action is, and the way to more; the degree from now on.
 pub(super) fn ui(
     ui: &mut Ui,
-    (best, lines): (&Recommendation, &[LineOutlook]),
+    best: &Recommendation,
+    lines: &[LineOutlook],
     rack: &TileCounts,
     degree: Degree,
     shared: &Shared<'_>,

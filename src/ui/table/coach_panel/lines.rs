@@ -6,9 +6,7 @@ use super::super::hand;
 use super::thoughts::Thoughts;
 use super::{heading, since};
 use crate::analysis::{HandTile, LineOutlook, Placement, Unseen};
-use crate::card::{Card, LineIndex};
-use crate::coach::Plan;
-use crate::locale::Message;
+use crate::card::LineIndex;
 use crate::msg;
 use crate::play::Session;
 use crate::tile::{Tile, TileCounts};
@@ -27,13 +25,9 @@ const LEAST: f32 = 24.0;
 const MOST: f32 = 34.0;
 
 /// Draws them below the chance to win with any line, where it is known, and how it has changed.
-pub(super) fn ui(
-    ui: &mut Ui,
-    thoughts: &Thoughts,
-    (session, plan): (&Session, &Plan),
-    shared: &Shared<'_>,
-) {
+pub(super) fn ui(ui: &mut Ui, thoughts: &Thoughts, session: &Session, shared: &Shared<'_>) {
     let lines = thoughts.lines();
+    let plan = session.plan();
     // What is aimed at stands above them.
     let is_other = |line: &&LineOutlook| !plan.lines().contains(&line.line);
     let mut others = lines.iter().filter(is_other).peekable();
@@ -56,7 +50,7 @@ pub(super) fn ui(
         said(ui, shared, &shared.say(&all), text_size::BODY);
         if let Some(since) = thoughts.since() {
             let best = lines.first().map(|line| line.line);
-            since::ui(ui, since, (chance, best), session, shared);
+            since::ui(ui, since, chance, best, session, shared);
         }
     }
     let winning = thoughts.winning();
@@ -71,7 +65,7 @@ pub(super) fn ui(
     let unseen = Unseen::new(session.view());
     for outlook in others {
         let told = Told::Chance(outlook.chance);
-        line(ui, (outlook, told), &unseen, (session, plan), shared);
+        line(ui, outlook, told, &unseen, session, shared);
     }
 }
 
@@ -89,9 +83,10 @@ pub(super) enum Told {
 /// A line with what the rack has of it, and what is missing.
 pub(super) fn line(
     ui: &mut Ui,
-    (outlook, told): (&LineOutlook, Told),
+    outlook: &LineOutlook,
+    told: Told,
     unseen: &Unseen,
-    (session, plan): (&Session, &Plan),
+    session: &Session,
     shared: &Shared<'_>,
 ) {
     let card = session.view().card();
@@ -100,8 +95,7 @@ pub(super) fn line(
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 4.0;
-            let name = wording::line(card, outlook.line);
-            title(ui, (card, outlook.line), plan, &name, shared);
+            title(ui, outlook.line, session, shared);
             // As it is printed, it is found on the card.
             CardLine::new(card, outlook.line).show(ui, shared.locale);
             let missing = msg!("table-coach-missing", missing = outlook.distance);
@@ -133,25 +127,20 @@ pub(super) fn line(
 }
 
 /// What a line is called, and the pin that makes it part of the plan.
-pub(super) fn title(
-    ui: &mut Ui,
-    (card, line): (&Card, LineIndex),
-    plan: &Plan,
-    told: &Message,
-    shared: &Shared<'_>,
-) {
-    let is_planned = plan.lines().contains(&line);
+pub(super) fn title(ui: &mut Ui, line: LineIndex, session: &Session, shared: &Shared<'_>) {
+    let is_planned = session.plan().lines().contains(&line);
+    let called = wording::line(session.view().card(), line);
     Sides::new().shrink_left().show(
         ui,
         |ui| {
-            let told = RichText::new(shared.say(told)).family(fonts::bold());
-            ui.add(Label::new(told).wrap());
+            let called = RichText::new(shared.say(&called)).family(fonts::bold());
+            ui.add(Label::new(called).wrap());
         },
         |ui| {
             let name = msg!(
                 "plan-pin",
                 planned = if is_planned { "yes" } else { "no" },
-                line = wording::line(card, line)
+                line = called.clone()
             );
             let name = shared.say(&name);
             let image = Icon::Pin.image(ui.ctx(), 16.0);

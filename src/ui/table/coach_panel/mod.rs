@@ -283,15 +283,10 @@ impl CoachPanel {
         &mut self,
         ui: &mut Ui,
         session: &Session,
-        is_match: bool,
-        (pressed, chosen): (Option<Pressed>, Option<Chosen>),
+        pressed: Option<Pressed>,
+        chosen: Option<Chosen>,
         shared: &Shared<'_>,
     ) {
-        if is_match && !session.sits_out() {
-            let is_low = ui.available_height() < LOW;
-            mode::ui(ui, is_low, shared);
-        }
-        let plan = session.plan();
         let Some(thoughts) = &mut self.thoughts else {
             let nothing = nothing_to_think_of(session).unwrap_or(msg!("table-coach-thinks"));
             said_weak(ui, shared, &shared.say(&nothing), text_size::BODY);
@@ -328,7 +323,7 @@ impl CoachPanel {
         }
         let pressed = pressed.filter(|_| !asks_for_more);
         let kept = &mut self.standing;
-        let standing = kept.follow(session, plan, PlanStanding::of, shared, ui.ctx());
+        let standing = kept.follow(session, session.plan(), PlanStanding::of, shared, ui.ctx());
         let (unfolded, is_over) = (&mut self.unfolded, &mut self.pointer_is_over);
         let area = ScrollArea::vertical().id_salt("coach").auto_shrink(false);
         let area = if std::mem::take(&mut self.begins_anew) {
@@ -347,7 +342,7 @@ impl CoachPanel {
                 return;
             }
             if let Some(standing) = standing {
-                plan::ui(ui, standing, (session, plan), thoughts, shared);
+                plan::ui(ui, standing, session, thoughts, shared);
             }
             if thoughts.recommendations().is_empty() {
                 let wait = if is_thinking {
@@ -360,14 +355,13 @@ impl CoachPanel {
             } else if let (Some(best), true) =
                 (thoughts.recommendations().first(), *degree < Degree::Action)
             {
-                *degree = {
-                    let rack = session.view().rack();
-                    hint::ui(ui, (best, thoughts.lines()), rack, *degree, shared)
-                };
+                let (lines, rack) = (thoughts.lines(), session.view().rack());
+                *degree = hint::ui(ui, best, lines, rack, *degree, shared);
             } else {
                 let drawn = ui.scope(|ui| {
-                    let asked = (pressed, chosen);
-                    recommendations::ui(ui, thoughts, unfolded, session, asked, shared);
+                    recommendations::ui(ui, thoughts, session, pressed, shared);
+                    own_way::ui(ui, &mut unfolded.own_way, chosen, thoughts, session, shared);
+                    recommendations::details_ui(ui, thoughts, unfolded, session, shared);
                 });
                 *is_over = drawn.response.contains_pointer();
                 ui.add_space(4.0);
@@ -375,10 +369,18 @@ impl CoachPanel {
             }
             if *degree > Degree::Thought || thoughts.recommendations().is_empty() {
                 ui.add_space(8.0);
-                lines::ui(ui, thoughts, (session, plan), shared);
+                lines::ui(ui, thoughts, session, shared);
                 others::ui(ui, thoughts.others(), session, shared);
             }
         });
+    }
+}
+
+/// Draws how the coach stands by a match, above its panel, for a learner who plays in it.
+pub(super) fn mode_ui(ui: &mut Ui, session: &Session, shared: &Shared<'_>) {
+    if !session.sits_out() {
+        let is_low = ui.available_height() < LOW;
+        mode::ui(ui, is_low, shared);
     }
 }
 

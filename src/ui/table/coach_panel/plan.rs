@@ -22,10 +22,11 @@ pub(super) type KeptStanding = Found<Plan, PlanStanding>;
 pub(super) fn ui(
     ui: &mut Ui,
     standing: &PlanStanding,
-    (session, plan): (&Session, &Plan),
+    session: &Session,
     thoughts: &Thoughts,
     shared: &Shared<'_>,
 ) {
+    let plan = session.plan();
     // What is pinned no longer is not told of while the new plan is on its way.
     let mut lines = standing.lines.iter();
     if lines.all(|(line, _)| !plan.lines().contains(line)) {
@@ -47,14 +48,13 @@ pub(super) fn ui(
                 None if plan.lines().len() == 1 => Told::Missing,
                 _ => Told::Chance(thoughts.chance_of_line(outlook)),
             };
-            lines::line(ui, (outlook, told), &unseen, (session, plan), shared);
+            lines::line(ui, outlook, told, &unseen, session, shared);
             continue;
         }
         let frame = paper_frame(Theme::current(ui)).inner_margin(10);
         frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
-            let name = wording::line(card, *line);
-            lines::title(ui, (card, *line), plan, &name, shared);
+            lines::title(ui, *line, session, shared);
             let closed = shared.say(&msg!("plan-closed"));
             said(ui, shared, &closed, text_size::BODY);
         });

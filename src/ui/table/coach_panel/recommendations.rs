@@ -9,10 +9,8 @@ use super::super::TableCommand;
 use super::super::choice_button::ChoiceButton;
 use super::super::keys::Pressed;
 use super::super::prompt::Choice;
-use super::own_way::Chosen;
 use super::thoughts::{Progress, Thoughts};
-use super::{Unfolded, heading};
-use super::{breakdown, own_way};
+use super::{Unfolded, breakdown, heading};
 use crate::coach::{self, Recommendation};
 use crate::locale::Message;
 use crate::msg;
@@ -38,13 +36,12 @@ const ARROW: f32 = 16.0;
 /// The size of the tiles in a row.
 const TILE: TileSize = TileSize::Width(20.0);
 
-/// Draws what is recommended with its reason; the figures and the other choices on request.
+/// Draws what is recommended with its reason, and that something else looks better by now, where it does.
 pub(super) fn ui(
     ui: &mut Ui,
     thoughts: &mut Thoughts,
-    unfolded: &mut Unfolded,
     session: &Session,
-    (pressed, chosen): (Option<Pressed>, Option<Chosen>),
+    pressed: Option<Pressed>,
     shared: &Shared<'_>,
 ) {
     heading(ui, &shared.say(&msg!("table-coach-action")));
@@ -56,39 +53,46 @@ pub(super) fn ui(
         thoughts.look_again();
     }
     if let Some(best) = thoughts.recommendations().first() {
-        let compared = thoughts.claim_compared();
         let frame = paper_frame(Theme::current(ui)).inner_margin(12);
         frame.show(ui, |ui| {
-            let draws = thoughts.draws_once_let_go();
-            bubble(ui, (best, compared, draws), session, pressed, shared);
+            bubble(ui, best, thoughts, session, pressed, shared);
         });
     }
     second_thought(ui, thoughts, session, shared);
-    let own_way = &mut unfolded.own_way;
-    own_way::ui(ui, own_way, chosen, thoughts, session, shared);
+}
+
+/// Draws the figures and the other choices, on request.
+pub(super) fn details_ui(
+    ui: &mut Ui,
+    thoughts: &Thoughts,
+    unfolded: &mut Unfolded,
+    session: &Session,
+    shared: &Shared<'_>,
+) {
     // Where there is only one thing to do, figures would help to choose nothing.
     if thoughts.recommendations().len() < 2 {
         return;
     }
-    let details = shared.say(&msg!("advice-details"));
-    if fold(ui, &details, &details, "", &[], unfolded.details).clicked() {
+    let label = shared.say(&msg!("advice-details"));
+    if fold(ui, &label, &label, "", &[], unfolded.details).clicked() {
         unfolded.details = !unfolded.details;
     }
     if unfolded.details {
-        self::details(ui, thoughts, unfolded, session, shared);
+        details(ui, thoughts, unfolded, session, shared);
     }
 }
 
 /// What is recommended, why, and the button that does it; of a discard how a claim compares with letting it go.
 fn bubble(
     ui: &mut Ui,
-    (best, compared, draws_once_let_go): (&Recommendation, Option<[f32; 2]>, bool),
+    best: &Recommendation,
+    thoughts: &Thoughts,
     session: &Session,
     pressed: Option<Pressed>,
     shared: &Shared<'_>,
 ) {
     ui.set_width(ui.available_width());
-    let done_by = done_by(best.action, draws_once_let_go, session);
+    let done_by = done_by(best.action, thoughts.draws_once_let_go(), session);
     ui.horizontal_wrapped(|ui| {
         let tint = Theme::current(ui).accent_edge;
         ui.add(Icon::Bulb.image(ui.ctx(), 18.0).tint(tint));
@@ -97,7 +101,7 @@ fn bubble(
     });
     tiles(ui, &best.action, shared);
     reason(ui, best, session, shared);
-    if let Some(both) = compared {
+    if let Some(both) = thoughts.claim_compared() {
         let [one, other] = both.map(wording::percent);
         let is_same = one == other;
         let [claimed, left] = both.map(wording::in_percent_of);

@@ -156,7 +156,8 @@ fn way(now: f32, since: &Since) -> &'static str {
 pub(super) fn ui(
     ui: &mut Ui,
     since: &Since,
-    (chance, best): (f32, Option<LineIndex>),
+    chance: f32,
+    best: Option<LineIndex>,
     session: &Session,
     shared: &Shared<'_>,
 ) {
