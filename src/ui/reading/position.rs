@@ -144,7 +144,7 @@ impl<'a> PositionPicture<'a> {
             }
             _ => None,
         };
-        exposures_ui(ui, shared, exposures, (lit, self.scale));
+        exposures_ui(ui, shared, exposures, lit, self.scale);
     }
 
     /// The discards that lie in the middle, oldest first; the newest is apart where it may be claimed.
@@ -232,7 +232,8 @@ pub(in crate::ui) fn exposures_ui(
     ui: &mut Ui,
     shared: &Shared<'_>,
     exposures: &[Exposure],
-    (lit, scale): (Option<usize>, f32),
+    lit: Option<usize>,
+    scale: f32,
 ) {
     let names: Vec<Vec<String>> = exposures
         .iter()

@@ -44,14 +44,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, draft: &Ans
     match &exercise.asked {
         Asked::OneOf(_) => {}
         Asked::FromRack(_) => discard(ui, shared, &held(), offer, draft),
-        Asked::Pass => {
-            let passes = exercise
-                .table()
-                .map(|game| passes_made(game.view(Seat::FIRST)));
-            let came = passes.and_then(|passes| Some(passes.last()?.got));
-            let rack = (&held()[..], came.unwrap_or_default());
-            pass(ui, shared, (rack, scale), draft, answered);
-        }
+        Asked::Pass => pass(ui, shared, &held(), offer, draft),
         // A line is told of with the tiles laid along it.
         Asked::Lay { wanted, .. } if let Some(answered) = answered => {
             if matches!(wanted, Wanted::Rack(_)) {
@@ -59,7 +52,8 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, draft: &Ans
             }
         }
         Asked::Lay { wanted, tray } if draft.is_covered => {
-            lay(ui, shared, (tray, wanted.count()), draft, scale);
+            let count = wanted.count();
+            lay(ui, shared, tray, Answering { draft, count }, scale);
         }
         Asked::Lay { .. } => {
             ui.vertical_centered(|ui| {
@@ -99,7 +93,7 @@ fn discard(
         TileButton::new(*tile, name).selected(is_answer || is_taken)
     });
     let row = RackRow::new(Id::unique("drill-discard"), buttons.collect()).picked_from();
-    let row = rack(ui, shared, (tiles.len(), tiles), (row, offer.scale));
+    let row = rack(ui, shared, tiles.len(), tiles, row, offer.scale);
     for (mark, tile) in marks.iter().zip(&row.tiles) {
         if let Some(mark) = mark {
             mark.paint(ui.painter(), tile.rect.center_top(), SMALL_MARK);
@@ -114,7 +108,7 @@ fn discard(
     }
     let taken = draft.taken.first().and_then(|place| tiles.get(*place));
     let answer = taken.and_then(|tile| place_of(*tile));
-    check(ui, shared, (draft, 1), answer.map(Answer::Choice));
+    Answering { draft, count: 1 }.check(ui, shared, answer.map(Answer::Choice));
 }
 
 /// Where these tiles stand in a row: of those alike what was picked comes first.
@@ -135,11 +129,15 @@ fn places_of(mut these: TileCounts, row: &[Tile], draft: &AnswerInMaking) -> BTr
 fn pass(
     ui: &mut Ui,
     shared: &Shared<'_>,
-    ((tiles, came), scale): ((&[Tile], TileCounts), Scale),
+    tiles: &[Tile],
+    offer: Offer<'_>,
     draft: &AnswerInMaking,
-    answered: Option<&Answered>,
 ) {
-    let newest = places_of(came, tiles, &AnswerInMaking::default());
+    let answered = offer.answered;
+    let table = offer.exercise.table();
+    let passes = table.map(|game| passes_made(game.view(Seat::FIRST)));
+    let came = passes.and_then(|passes| Some(passes.last()?.got));
+    let newest = places_of(came.unwrap_or_default(), tiles, &AnswerInMaking::default());
     let names: Vec<String> = tiles
         .iter()
         .enumerate()
@@ -166,7 +164,7 @@ fn pass(
     });
     let buttons = buttons.collect();
     let row = RackRow::new(Id::unique("drill-pass"), buttons).picked_from();
-    let row = rack(ui, shared, (tiles.len(), tiles), (row, scale));
+    let row = rack(ui, shared, tiles.len(), tiles, row, offer.scale);
     for (mark, tile) in marks.iter().zip(&row.tiles) {
         if let Some(mark) = mark {
             mark.paint(ui.painter(), tile.rect.center_top(), SMALL_MARK);
@@ -194,7 +192,8 @@ fn pass(
         ui.vertical_centered(|ui| said(ui, shared, &why, text_size::BODY));
     }
     let count = usize::from(PASS);
-    check(ui, shared, (draft, count), draft.tiles(tiles, count));
+    let answering = Answering { draft, count };
+    answering.check(ui, shared, answering.answer(tiles));
 }
 
 /// The tiles of an answer.
@@ -214,7 +213,7 @@ fn laid(ui: &mut Ui, shared: &Shared<'_>, answered: &Answered, scale: Scale) {
     let buttons = tiles.iter().zip(&names);
     let buttons = buttons.map(|(tile, name)| TileButton::new(*tile, name).picture());
     let row = RackRow::new(Id::unique("drill-laid"), buttons.collect()).in_order();
-    let row = rack(ui, shared, (tiles.len(), &tiles), (row, scale));
+    let row = rack(ui, shared, tiles.len(), &tiles, row, scale);
     for (tile, shown) in tiles.iter().zip(&row.tiles) {
         if !wanted.remove(*tile) {
             Mark::Wrong.paint(ui.painter(), shown.rect.center_top(), SMALL_MARK);
@@ -223,13 +222,8 @@ fn laid(ui: &mut Ui, shared: &Shared<'_>, answered: &Answered, scale: Scale) {
 }
 
 /// The tray, from which a hand or a rack is laid, and what is laid of it.
-fn lay(
-    ui: &mut Ui,
-    shared: &Shared<'_>,
-    (tray, count): (&[Tile], usize),
-    draft: &AnswerInMaking,
-    scale: Scale,
-) {
+fn lay(ui: &mut Ui, shared: &Shared<'_>, tray: &[Tile], answering: Answering<'_>, scale: Scale) {
+    let Answering { draft, count } = answering;
     let laid: Vec<Tile> = draft
         .taken
         .iter()
@@ -240,7 +234,7 @@ fn lay(
     let buttons = laid.iter().zip(&names_of_laid);
     let buttons = buttons.map(|(tile, name)| TileButton::new(*tile, name));
     let row = RackRow::new(Id::unique("drill-laid"), buttons.collect()).picked_from();
-    let row = rack(ui, shared, (count, &laid), (row, scale));
+    let row = rack(ui, shared, count, &laid, row, scale);
     if let Some(place) = row.clicked.and_then(|at| draft.taken.get(at)) {
         ask(shared, DrillCommand::Pick(*place));
     }
@@ -255,44 +249,26 @@ fn lay(
             let half = tray.len().div_ceil(2).max(1);
             let fit = (ui.available_width() + GAP) / half as f32 - GAP;
             let size = TileSize::Width(fit.floor().min(scale.of(TRAY)));
-            let places: Vec<usize> = (0..tray.len()).collect();
+            let tiles: Vec<(usize, (&Tile, &String))> =
+                tray.iter().zip(&names).enumerate().collect();
             let mut buttons = Vec::new();
-            for row in places.chunks(half) {
+            for row in tiles.chunks(half) {
                 ui.horizontal(|ui| {
-                    for place in row {
-                        let tile = (*place, tray, names.as_slice());
-                        buttons.extend(tray_tile(ui, shared, tile, (draft, count), size));
+                    for (place, (tile, name)) in row {
+                        // Where a tile was taken, its place stays empty.
+                        if draft.taken.contains(place) {
+                            ui.allocate_space(size.points());
+                        } else {
+                            let button = TileButton::new(**tile, name).size(size);
+                            buttons.push(answering.tray_tile(ui, shared, *place, button));
+                        }
                     }
                 });
             }
             by_keys(&buttons);
             hand_on_focus(ui, &buttons);
         });
-    check(ui, shared, (draft, count), draft.tiles(tray, count));
-}
-
-/// A tile of the tray; where it was taken, its place stays empty.
-fn tray_tile(
-    ui: &mut Ui,
-    shared: &Shared<'_>,
-    (place, tray, names): (usize, &[Tile], &[String]),
-    (draft, count): (&AnswerInMaking, usize),
-    size: TileSize,
-) -> Option<Response> {
-    let is_taken = draft.taken.contains(&place);
-    let (tile, name) = (tray.get(place)?, names.get(place)?);
-    if is_taken {
-        ui.allocate_space(size.points());
-        return None;
-    }
-    let button = TileButton::new(*tile, name).size(size);
-    let response = ui.push_id(("tray", place), |ui| ui.add(button)).inner;
-    // Carried to the rack, it is laid there as by a click.
-    let is_asked = response.clicked() || response.drag_stopped();
-    if is_asked && draft.taken.len() < count {
-        ask(shared, DrillCommand::Pick(place));
-    }
-    Some(response)
+    answering.check(ui, shared, answering.answer(tray));
 }
 
 /// The keyboard comes to these tiles first; Space picks them, and Enter is left to the button that checks.
@@ -315,30 +291,51 @@ fn hand_on_focus(ui: &Ui, buttons: &[Response]) {
     }
 }
 
-/// How many are taken, and the way to have the answer checked, once it is one.
-fn check(
-    ui: &mut Ui,
-    shared: &Shared<'_>,
-    (draft, count): (&AnswerInMaking, usize),
-    answer: Option<Answer>,
-) {
-    ui.vertical_centered(|ui| {
-        if count > 1 {
-            let taken = msg!("drill-taken", taken = draft.taken.len(), count = count);
-            ui.label(RichText::new(shared.say(&taken)).size(text_size::BODY));
-        }
-        let is_asked = primary(ui, &shared.say(&msg!("drill-check")), answer.is_some());
-        if let Some(answer) = answer.filter(|_| is_asked) {
-            ask(shared, DrillCommand::Answer(answer));
-        }
-    });
+/// An answer that is being given with so many tiles.
+#[derive(Clone, Copy)]
+struct Answering<'a> {
+    draft: &'a AnswerInMaking,
+    count: usize,
 }
 
-impl AnswerInMaking {
-    /// The answer that so many of these tiles are, once they are taken.
-    fn tiles(&self, tiles: &[Tile], count: usize) -> Option<Answer> {
-        let taken = self.taken.iter().filter_map(|place| tiles.get(*place));
-        (self.taken.len() == count).then(|| Answer::Tiles(taken.copied().collect()))
+impl Answering<'_> {
+    /// A tile of the tray that was not taken.
+    fn tray_tile(
+        self,
+        ui: &mut Ui,
+        shared: &Shared<'_>,
+        place: usize,
+        button: TileButton<'_>,
+    ) -> Response {
+        let response = ui.push_id(("tray", place), |ui| ui.add(button)).inner;
+        // Carried to the rack, it is laid there as by a click.
+        let is_asked = response.clicked() || response.drag_stopped();
+        if is_asked && self.draft.taken.len() < self.count {
+            ask(shared, DrillCommand::Pick(place));
+        }
+        response
+    }
+
+    /// How many are taken, and the way to have the answer checked, once it is one.
+    fn check(self, ui: &mut Ui, shared: &Shared<'_>, answer: Option<Answer>) {
+        let (taken, count) = (self.draft.taken.len(), self.count);
+        ui.vertical_centered(|ui| {
+            if count > 1 {
+                let taken = msg!("drill-taken", taken = taken, count = count);
+                ui.label(RichText::new(shared.say(&taken)).size(text_size::BODY));
+            }
+            let is_asked = primary(ui, &shared.say(&msg!("drill-check")), answer.is_some());
+            if let Some(answer) = answer.filter(|_| is_asked) {
+                ask(shared, DrillCommand::Answer(answer));
+            }
+        });
+    }
+
+    /// The answer that these tiles are, once as many are taken.
+    fn answer(self, tiles: &[Tile]) -> Option<Answer> {
+        let taken = &self.draft.taken;
+        let chosen = taken.iter().filter_map(|place| tiles.get(*place));
+        (taken.len() == self.count).then(|| Answer::Tiles(chosen.copied().collect()))
     }
 }
 

@@ -147,7 +147,7 @@ impl ExerciseSheet {
 
     /// What is looked at, what is asked, and what may be answered.
     fn question(&self, ui: &mut Ui, shared: &Shared<'_>, exercise: &Exercise) {
-        picture::ui(ui, shared, &self.card, exercise, (false, Scale::WHOLE));
+        picture::ui(ui, shared, &self.card, exercise, false, Scale::WHOLE);
         let asked = wording::drill_question(exercise);
         text(ui, shared, &asked, text_size::LARGE);
         match &exercise.asked {

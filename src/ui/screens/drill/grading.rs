@@ -165,7 +165,7 @@ fn readers_of_reasons(
         told.clone().map(move |(shown, reason, line)| {
             let rack = RackAtHand::of_view(view);
             // What is claimed comes to the hand.
-            let claim = claim_told(card, view, (shown, reason));
+            let claim = claim_told(card, view, shown, reason);
             let rack = match (exercise.question, claim) {
                 (Question::Claim { tile, by }, Some(claim)) => rack.with_claimed(tile, by, claim),
                 _ => rack,
@@ -180,7 +180,8 @@ fn readers_of_reasons(
 fn claim_told(
     card: &CompiledCard,
     view: View<'_>,
-    (shown, reason): (Option<Shown>, GradeReason),
+    shown: Option<Shown>,
+    reason: GradeReason,
 ) -> Option<Claim> {
     match (shown, reason) {
         (Some(Shown::Action(Action::Claim(claim))), _) => Some(claim),
@@ -219,7 +220,8 @@ pub(super) fn takes_place_of_choices(exercise: &Exercise) -> bool {
 pub(super) fn pictures(
     ui: &mut Ui,
     shared: &Shared<'_>,
-    (answered, scale): (&Answered, Scale),
+    answered: &Answered,
+    scale: Scale,
     readers: &mut LineReaders,
 ) {
     let is_right = answered.grade.verdict == Verdict::Right;
@@ -232,7 +234,7 @@ pub(super) fn pictures(
     let titles = titles.chain(std::iter::repeat(None));
     if table_of_reasons(&answered.exercise).is_none() {
         for (reader, title) in readers.iter_mut().zip(titles) {
-            read(ui, shared, (reader, scale), title);
+            read(ui, shared, reader, scale, title);
         }
     }
     // What is right stands in the question and the answer already.
@@ -246,7 +248,8 @@ pub(super) fn said(
     ui: &mut Ui,
     shared: &Shared<'_>,
     card: &CompiledCard,
-    (answered, scale): (&Answered, Scale),
+    answered: &Answered,
+    scale: Scale,
     readers: &mut LineReaders,
 ) {
     let theme = Theme::current(ui);
@@ -288,7 +291,7 @@ pub(super) fn said(
             _ => reason,
         };
         broad_paragraphs(ui, shared, &shared.say(&reason), size);
-        printed(ui, shared, (card, grade.reason.line()), scale, readers);
+        printed(ui, shared, card, grade.reason.line(), scale, readers);
     }
     if let Some((shown, why)) = better {
         let better = wording::drill_better(exercise, card.card(), shown, why);
@@ -298,7 +301,7 @@ pub(super) fn said(
         let is_new = |line: &LineIndex| grade.reason.line() != Some(*line);
         let other = why.line().filter(is_new);
         let other = other.filter(|_| exercise.question != Question::SafestTile);
-        printed(ui, shared, (card, other), scale, readers);
+        printed(ui, shared, card, other, scale, readers);
     }
     if let Some(next) = next_best_said(card, answered) {
         let next = and_other_line(card, answered, next);
@@ -342,7 +345,8 @@ fn also_right(answered: &Answered) -> Option<Message> {
 fn printed(
     ui: &mut Ui,
     shared: &Shared<'_>,
-    (card, line): (&CompiledCard, Option<LineIndex>),
+    card: &CompiledCard,
+    line: Option<LineIndex>,
     scale: Scale,
     readers: &mut LineReaders,
 ) {
@@ -431,7 +435,8 @@ pub(super) fn named_tiles(ui: &mut Ui, shared: &Shared<'_>, tiles: impl IntoIter
 pub(super) fn read(
     ui: &mut Ui,
     shared: &Shared<'_>,
-    (reader, scale): (&mut LineReader, Scale),
+    reader: &mut LineReader,
+    scale: Scale,
     title: Option<Message>,
 ) {
     let theme = Theme::current(ui);

@@ -26,7 +26,8 @@ pub(super) fn ui(
     ui: &mut Ui,
     shared: &Shared<'_>,
     series: &Series,
-    (is_of_today, clock): (bool, &Clock),
+    is_of_today: bool,
+    clock: &Clock,
     card: &mut CardBeside,
 ) {
     wide_column(ui, |ui| {
@@ -46,7 +47,9 @@ pub(super) fn ui(
             card.button(ui, shared, series);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 match clock.left() {
-                    Some(left) if !series.is_over() => round(ui, shared, series, left),
+                    Some((seconds, share)) if !series.is_over() => {
+                        round(ui, shared, series, seconds, share);
+                    }
                     _ => score_row(ui, shared, series, 18.0),
                 }
             });
@@ -56,7 +59,7 @@ pub(super) fn ui(
 }
 
 /// How much of a timed round is left, and how many are right so far.
-fn round(ui: &mut Ui, shared: &Shared<'_>, series: &Series, (seconds, share): (f64, f32)) {
+fn round(ui: &mut Ui, shared: &Shared<'_>, series: &Series, seconds: f64, share: f32) {
     let theme = Theme::current(ui);
     let left = msg!("drill-round-left", seconds = seconds.ceil() as i64);
     let spoken = shared.say(&left);

@@ -133,7 +133,7 @@ impl DrillScreen {
             };
             let lines = &mut self.lines;
             self.card.ui(ui, shared, series, |ui, card| {
-                page::ui(ui, shared, series, state, (lines, card));
+                page::ui(ui, shared, series, state, lines, card);
             });
         } else {
             let today = self.today.follow(shared);

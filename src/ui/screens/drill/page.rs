@@ -11,8 +11,9 @@ use super::clock::Clock;
 use super::header::score_row;
 use super::room::{LARGEST_WORDS, Scale, fitted};
 use super::{AnswerInMaking, DrillCommand, ask, by_hand, grading, header, picture};
+use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
-use crate::drill::{Answered, Asked, Exercise, Kind, Picture, Series, Share, Shown};
+use crate::drill::{Answered, Asked, Kind, Picture, Series, Share, Shown};
 use crate::lesson::texts;
 use crate::locale::Message;
 use crate::msg;
@@ -52,7 +53,8 @@ pub(super) fn ui(
     shared: &Shared<'_>,
     series: &Series,
     state: State<'_>,
-    (lines, card): (&mut LineReaders, &mut CardBeside),
+    lines: &mut LineReaders,
+    card: &mut CardBeside,
 ) {
     Panel::bottom("drill-way")
         .show_separator_line(false)
@@ -68,7 +70,7 @@ pub(super) fn ui(
                 ui.add_space(8.0);
             });
         });
-    header::ui(ui, shared, series, (state.is_of_today, state.clock), card);
+    header::ui(ui, shared, series, state.is_of_today, state.clock, card);
     if card.instead(ui, shared, series) {
         return;
     }
@@ -85,7 +87,15 @@ pub(super) fn ui(
             // What helps stands below as well, and moves nothing either.
             let settled = series.latest().is_none() && !state.draft.has_hint;
             fitted(ui, key, settled, |ui, scale| match exercise {
-                Some(exercise) => body(ui, shared, (series, state.draft), (exercise, scale), lines),
+                Some(exercise) => {
+                    let offer = Offer {
+                        exercise,
+                        card: series.card(),
+                        answered: series.latest(),
+                        scale,
+                    };
+                    body(ui, shared, offer, state.draft, lines);
+                }
                 None if series.is_over() => over(ui, shared, series, state, lines),
                 None if series.is_waiting() => {
                     let waiting = shared.say(&msg!("drill-waiting"));
@@ -103,16 +113,20 @@ pub(super) fn ui(
 fn body(
     ui: &mut Ui,
     shared: &Shared<'_>,
-    (series, draft): (&Series, &AnswerInMaking),
-    (exercise, scale): (&Exercise, Scale),
+    offer: Offer<'_>,
+    draft: &AnswerInMaking,
     lines: &mut LineReaders,
 ) {
+    let Offer {
+        exercise,
+        card,
+        answered,
+        scale,
+    } = offer;
     ui.spacing_mut().item_spacing.y = scale.of(8.0);
-    let card = series.card();
-    let latest = series.latest();
     // A line is told of with the answer; a rack is uncovered again.
     let is_rack = matches!(exercise.picture, Some(Picture::Rack(_)));
-    let is_covered = draft.is_covered && !(is_rack && latest.is_some());
+    let is_covered = draft.is_covered && !(is_rack && answered.is_some());
     let question = if draft.is_covered {
         wording::drill_question_covered(exercise)
     } else {
@@ -120,24 +134,18 @@ fn body(
     };
     let size = scale.of(QUESTION).clamp(text_size::LARGE, LARGEST_WORDS);
     paragraphs(ui, shared, &shared.say(&question), size);
-    picture::ui(ui, shared, card, exercise, (is_covered, scale));
-    let offer = Offer {
-        exercise,
-        card,
-        answered: latest,
-        scale,
-    };
+    picture::ui(ui, shared, card, exercise, is_covered, scale);
     if !matches!(exercise.asked, Asked::OneOf(_)) {
         by_hand::ui(ui, shared, offer, draft);
-    } else if (latest.is_none() || !grading::takes_place_of_choices(exercise))
+    } else if (answered.is_none() || !grading::takes_place_of_choices(exercise))
         && let Some(answer) = answers(ui, shared, offer)
     {
         ask(shared, DrillCommand::Answer(answer));
     }
-    match latest {
+    match answered {
         Some(answered) => {
-            grading::pictures(ui, shared, (answered, scale.at_most_whole()), lines);
-            sheet(ui, shared, series, (answered, scale), lines);
+            grading::pictures(ui, shared, answered, scale.at_most_whole(), lines);
+            sheet(ui, shared, card, answered, scale, lines);
         }
         None if draft.has_hint => hint(ui, shared, exercise.kind),
         None => {}
@@ -148,15 +156,16 @@ fn body(
 fn sheet(
     ui: &mut Ui,
     shared: &Shared<'_>,
-    series: &Series,
-    answered: (&Answered, Scale),
+    card: &CompiledCard,
+    answered: &Answered,
+    scale: Scale,
     lines: &mut LineReaders,
 ) {
     let shown = paper_frame(Theme::current(ui)).inner_margin(Margin::symmetric(16, 6));
     let shown = shown.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = ui.spacing().item_spacing.y.min(6.0);
-        grading::said(ui, shared, series.card(), answered, lines);
+        grading::said(ui, shared, card, answered, scale, lines);
     });
     shows_whole(ui, shown.response.rect);
 }
@@ -348,7 +357,7 @@ fn over(
     let label = ui.label(RichText::new(&heading).strong());
     listed(ui, shared, &heading, label.rect);
     for reader in lines.iter_mut() {
-        grading::read(ui, shared, (reader, Scale::WHOLE), None);
+        grading::read(ui, shared, reader, Scale::WHOLE, None);
     }
     if has_tiles {
         grading::named_tiles(ui, shared, tiles);

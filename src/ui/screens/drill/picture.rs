@@ -30,41 +30,42 @@ pub(super) fn ui(
     shared: &Shared<'_>,
     card: &CompiledCard,
     exercise: &Exercise,
-    (is_covered, scale): (bool, Scale),
+    is_covered: bool,
+    scale: Scale,
 ) {
     match &exercise.picture {
         None => {}
         Some(Picture::Rack(_) | Picture::Line(_)) if is_covered => {}
         Some(Picture::Rack(tiles)) => rack_ui(ui, shared, tiles, scale),
         Some(Picture::Tile(tile)) => tile_ui(ui, shared, *tile, scale),
-        Some(Picture::Line(line)) => line_ui(ui, shared, (card, *line), scale),
+        Some(Picture::Line(line)) => line_ui(ui, shared, card, *line, scale),
         Some(Picture::LineAndTiles(line, tiles)) => {
             if !is_covered {
-                line_ui(ui, shared, (card, *line), scale);
+                line_ui(ui, shared, card, *line, scale);
             }
             rack_ui(ui, shared, tiles, scale);
         }
         Some(Picture::Exposures(exposures)) => on_felt(ui, |ui| {
             write_on_felt(ui, &msg!("drill-exposed"), shared);
-            exposures_ui(ui, shared, exposures, (None, scale.of_tiles_alone()));
+            exposures_ui(ui, shared, exposures, None, scale.of_tiles_alone());
         }),
         Some(Picture::ExposuresAndDiscards(exposures, discards)) => on_felt(ui, |ui| {
             write_on_felt(ui, &msg!("drill-exposed"), shared);
-            exposures_ui(ui, shared, exposures, (None, scale.of_tiles_alone()));
+            exposures_ui(ui, shared, exposures, None, scale.of_tiles_alone());
             if !discards.is_empty() {
                 write_on_felt(ui, &msg!("rulebook-picture-discards"), shared);
                 let discards: Vec<Tile> = discards.tiles().collect();
                 discards_ui(ui, shared, &discards, scale.of(1.0));
             }
         }),
-        Some(Picture::Table(game)) => table_ui(ui, shared, (exercise, game), scale),
+        Some(Picture::Table(game)) => table_ui(ui, shared, exercise, game, scale),
         Some(Picture::Claims {
             discarder,
             tile,
             claims,
-        }) => claims_ui(ui, shared, (*discarder, *tile), claims, scale),
+        }) => claims_ui(ui, shared, *discarder, *tile, claims, scale),
         Some(Picture::Win(line, tiles)) => {
-            line_ui(ui, shared, (card, *line), scale);
+            line_ui(ui, shared, card, *line, scale);
             rack_ui(ui, shared, tiles, scale);
         }
     }
@@ -80,12 +81,7 @@ fn tile_ui(ui: &mut Ui, shared: &Shared<'_>, tile: Tile, scale: Scale) {
 }
 
 /// A line of the card on a sheet.
-fn line_ui(
-    ui: &mut Ui,
-    shared: &Shared<'_>,
-    (card, line): (&CompiledCard, LineIndex),
-    scale: Scale,
-) {
+fn line_ui(ui: &mut Ui, shared: &Shared<'_>, card: &CompiledCard, line: LineIndex, scale: Scale) {
     sheet(Theme::current(ui)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         section_title(ui, &shared.say(&wording::section_of(card.card(), line)));
@@ -95,7 +91,7 @@ fn line_ui(
 }
 
 /// The table; the rack apart where the answer is given with its tiles.
-fn table_ui(ui: &mut Ui, shared: &Shared<'_>, (exercise, game): (&Exercise, &Game), scale: Scale) {
+fn table_ui(ui: &mut Ui, shared: &Shared<'_>, exercise: &Exercise, game: &Game, scale: Scale) {
     let picture = PositionPicture::new(game.view(Seat::FIRST));
     let mut picture = picture.scaled(scale.of_tiles_alone());
     if exercise.question.is_of_discards() {
@@ -114,7 +110,8 @@ fn table_ui(ui: &mut Ui, shared: &Shared<'_>, (exercise, game): (&Exercise, &Gam
 fn claims_ui(
     ui: &mut Ui,
     shared: &Shared<'_>,
-    (discarder, tile): (Seat, Tile),
+    discarder: Seat,
+    tile: Tile,
     claims: &[(Seat, Claim)],
     scale: Scale,
 ) {
@@ -125,7 +122,7 @@ fn claims_ui(
             None if seat == discarder => msg!("drill-discards", place = wording::place_of(seat)),
             None => msg!("drill-wants-nothing", place = wording::place_of(seat)),
         };
-        player_ui(ui, shared, (seat, &says), claim.is_some());
+        player_ui(ui, shared, seat, &says, claim.is_some());
     };
     on_felt(ui, |ui| {
         ui.spacing_mut().item_spacing.y = scale.of(10.0);
@@ -149,7 +146,7 @@ fn claims_ui(
 }
 
 /// A player at their side of the table, and what they say.
-fn player_ui(ui: &mut Ui, shared: &Shared<'_>, (seat, says): (Seat, &Message), is_loud: bool) {
+fn player_ui(ui: &mut Ui, shared: &Shared<'_>, seat: Seat, says: &Message, is_loud: bool) {
     let theme = Theme::current(ui);
     let place = shared.say(&wording::seat_around(seat, None));
     let says = shared.say(says);
@@ -171,5 +168,5 @@ fn rack_ui(ui: &mut Ui, shared: &Shared<'_>, tiles: &TileCounts, scale: Scale) {
     let buttons = tiles.iter().zip(&names);
     let buttons = buttons.map(|(tile, name)| TileButton::new(*tile, name).picture());
     let row = RackRow::new(Id::unique("drill-rack"), buttons.collect());
-    rack(ui, shared, (tiles.len(), &tiles), (row, scale));
+    rack(ui, shared, tiles.len(), &tiles, row, scale);
 }

@@ -195,8 +195,10 @@ pub(super) fn fitted(
 pub(super) fn rack(
     ui: &mut Ui,
     shared: &Shared<'_>,
-    (places, tiles): (usize, &[Tile]),
-    (row, scale): (RackRow<'_>, Scale),
+    places: usize,
+    tiles: &[Tile],
+    row: RackRow<'_>,
+    scale: Scale,
 ) -> RackRowResponse {
     let row = if shared.profile.settings().tile_names {
         let caption = |tile: &Tile| shared.say(&wording::tile_caption(*tile));
