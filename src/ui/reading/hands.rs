@@ -233,7 +233,7 @@ fn tiles(ui: &mut Ui, hand: &Hand, shown: Shown<'_>, shared: &Shared<'_>) {
     } else {
         Vec::new()
     };
-    let layout = Layout::new(ui, &placement, (&strays, shown.tile), shared);
+    let layout = Layout::new(ui, &placement, &strays, shown.tile, shared);
     let (whole, _) = ui.allocate_exact_size(layout.size, Sense::hover());
     let from = whole.min.to_vec2();
     for ((group, wanted), place) in placement.groups().zip(&layout.groups) {
@@ -302,7 +302,8 @@ impl Layout {
     fn new(
         ui: &Ui,
         placement: &Placement<'_>,
-        (strays, most): (&[Tile], f32),
+        strays: &[Tile],
+        most: f32,
         shared: &Shared<'_>,
     ) -> Self {
         let width = ui.available_width();

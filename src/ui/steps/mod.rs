@@ -142,12 +142,9 @@ impl Steps {
                     runner,
                     pressed,
                     &mut |ui, beside| {
-                        let narrator = Narrator {
-                            runner,
-                            draft,
-                            beside,
-                        };
-                        narrator.ui(ui, shared, lines, &mut asked);
+                        if let Some(narrator) = Narrator::of(runner, draft, beside) {
+                            narrator.ui(ui, shared, lines, &mut asked);
+                        }
                     },
                     shared,
                 );

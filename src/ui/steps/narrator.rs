@@ -52,12 +52,31 @@ const ROOM_FOR_WORDS: f32 = 132.0;
 
 /// What the narrator speaks about.
 pub(super) struct Narrator<'a> {
-    pub(super) runner: &'a Runner,
-    pub(super) draft: &'a AnswerDraft,
-    pub(super) beside: Beside<'a>,
+    runner: &'a Runner,
+    /// What is gone through now, and its step.
+    item: &'a Item,
+    step: &'a Step,
+    draft: &'a AnswerDraft,
+    beside: Beside<'a>,
 }
 
-impl Narrator<'_> {
+impl<'a> Narrator<'a> {
+    /// Of the step at which the learner is; nothing where they are at none.
+    pub(super) fn of(
+        runner: &'a Runner,
+        draft: &'a AnswerDraft,
+        beside: Beside<'a>,
+    ) -> Option<Self> {
+        let item = runner.item()?;
+        Some(Self {
+            runner,
+            item,
+            step: item.step()?,
+            draft,
+            beside,
+        })
+    }
+
     /// Draws the sheet.
     pub(super) fn ui(
         &self,
@@ -66,13 +85,7 @@ impl Narrator<'_> {
         lines: &mut LineReaders,
         asked: &mut Vec<LessonCommand>,
     ) {
-        let Some((item, step)) = self
-            .runner
-            .item()
-            .and_then(|item| Some((item, item.step()?)))
-        else {
-            return;
-        };
+        let (item, step) = (self.item, self.step);
         let whole = ui.available_rect_before_wrap();
         let way_top = whole.bottom() - WAY;
         let said = if self.is_outcome_watched(shared) {
@@ -98,8 +111,8 @@ impl Narrator<'_> {
                 .auto_shrink(false)
                 .show(ui, |ui| {
                     ui.spacing_mut().item_spacing.y = 8.0;
-                    self.says(ui, shared, (item, step), lines, asked);
-                    self.helps(ui, shared, step);
+                    self.says(ui, shared, lines, asked);
+                    self.helps(ui, shared);
                     scroll_with_keys(ui);
                 });
             if is_asked_in_words(step) {
@@ -107,12 +120,12 @@ impl Narrator<'_> {
             }
         });
         let sheet = Rect::from_x_y_ranges(whole.x_range(), sheet_top..=way_top);
-        let look = (Theme::current(ui).panel, PAD);
+        let fill = Theme::current(ui).panel;
         part(ui, sheet, |ui| {
-            said.ui(ui, look, shared, self.runner);
+            said.ui(ui, fill, PAD, shared, self.runner);
         });
         let way = whole.with_min_y(way_top + BEFORE_WAY);
-        part(ui, way, |ui| self.way(ui, shared, step, asked));
+        part(ui, way, |ui| self.way(ui, shared, asked));
     }
 
     /// The words of the step, its line, and what is asked in words.
@@ -120,19 +133,19 @@ impl Narrator<'_> {
         &self,
         ui: &mut Ui,
         shared: &Shared<'_>,
-        (item, step): (&Item, &Step),
         lines: &mut LineReaders,
         asked: &mut Vec<LessonCommand>,
     ) {
+        let (item, step) = (self.item, self.step);
         if let Some(words) = header::card_words(ui, shared, step) {
             ui.label(words);
         }
         if let Some(words) = header::origin_words(ui, shared, self.runner, item) {
             ui.label(words);
         }
-        let text = self.text(ui, shared, item, step);
+        let text = self.text(ui, shared);
         let from_memory = item.recall_name().is_some() && !self.runner.is_settled();
-        let is_watched = self.is_watched(shared, step);
+        let is_watched = self.is_watched(shared);
         let told = ui.scope(|ui| {
             // What stands below keeps its place when another text comes.
             ui.set_min_height(text.height);
@@ -181,7 +194,8 @@ impl Narrator<'_> {
     }
 
     /// What the step says now: where a game is played on, to the phase that it is in; to one that is over, nothing.
-    fn text(&self, ui: &Ui, shared: &Shared<'_>, item: &Item, step: &Step) -> Text {
+    fn text(&self, ui: &Ui, shared: &Shared<'_>) -> Text {
+        let (item, step) = (self.item, self.step);
         let id =
             |phase: &GamePhase| texts::of_step(&item.lesson.id, &step.words, &phase.attribute());
         let always = shared.say(&Message::new(texts::step(&item.lesson.id, &step.words)));
@@ -208,8 +222,8 @@ impl Narrator<'_> {
     }
 
     /// Whether the others are still at what the text of the step tells: it would tell what nobody has seen yet.
-    fn is_watched(&self, shared: &Shared<'_>, step: &Step) -> bool {
-        let is_new = self.runner.said().is_none() && !step.plays.is_empty();
+    fn is_watched(&self, shared: &Shared<'_>) -> bool {
+        let is_new = self.runner.said().is_none() && !self.step.plays.is_empty();
         is_new && self.beside.others_act && !shared.reduced_motion()
     }
 
@@ -222,7 +236,7 @@ impl Narrator<'_> {
     }
 
     /// What there is to say to the last action of a game that is played on, and what the coach would do now.
-    fn helps(&self, ui: &mut Ui, shared: &Shared<'_>, step: &Step) {
+    fn helps(&self, ui: &mut Ui, shared: &Shared<'_>) {
         if let Some(remark) = self.beside.remark {
             remarks(ui, shared, remark);
         }
@@ -240,9 +254,9 @@ impl Narrator<'_> {
             given(ui, shared, &advice.tiles);
         }
         paragraphs(ui, shared, &shared.say(&advice.why), text_size::BODY);
-        let is_shown = |line: &LineIndex| step.pictures.contains(&Illustration::Line(*line));
+        let is_shown = |line: &LineIndex| self.step.pictures.contains(&Illustration::Line(*line));
         if let Some(line) = advice.line.filter(|line| !is_shown(line)) {
-            let card = step.card.card();
+            let card = self.step.card.card();
             paper_frame(Theme::current(ui)).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 section_title(ui, &shared.say(&wording::line(card, line)));
@@ -254,11 +268,11 @@ impl Narrator<'_> {
     }
 
     /// The bottom row: back, past the warm-up, the hint, and the way on.
-    fn way(&self, ui: &mut Ui, shared: &Shared<'_>, step: &Step, asked: &mut Vec<LessonCommand>) {
+    fn way(&self, ui: &mut Ui, shared: &Shared<'_>, asked: &mut Vec<LessonCommand>) {
         let runner = self.runner;
         ui.horizontal(|ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                self.way_on(ui, shared, step, asked);
+                self.way_on(ui, shared, asked);
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     if runner.is_exam() {
                         let show = shared.say(&msg!("lesson-show"));
@@ -291,15 +305,9 @@ impl Narrator<'_> {
         });
     }
 
-    fn way_on(
-        &self,
-        ui: &mut Ui,
-        shared: &Shared<'_>,
-        step: &Step,
-        asked: &mut Vec<LessonCommand>,
-    ) {
+    fn way_on(&self, ui: &mut Ui, shared: &Shared<'_>, asked: &mut Vec<LessonCommand>) {
         let runner = self.runner;
-        if runner.is_done() && (step.question.is_none() || runner.is_settled()) {
+        if runner.is_done() && (self.step.question.is_none() || runner.is_settled()) {
             let label = if runner.is_last() {
                 msg!("lesson-finish")
             } else {

@@ -104,9 +104,9 @@ pub(super) fn ui(
     let sheet_top = lowest.min(end + BEFORE_SHEET);
     let sheet = Rect::from_x_y_ranges(whole.x_range(), sheet_top..=sheet_top + taken);
     if taken > 0.0 {
-        let look = (Theme::current(ui).paper, sheet::PAD);
+        let fill = Theme::current(ui).paper;
         part(ui, sheet, |ui| {
-            column(ui, |ui| said.ui(ui, look, shared, runner));
+            column(ui, |ui| said.ui(ui, fill, sheet::PAD, shared, runner));
         });
     }
     part(ui, whole.with_min_y(way_top), |ui| {

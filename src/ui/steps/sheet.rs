@@ -72,7 +72,8 @@ impl Sheet {
     pub(super) fn ui(
         &self,
         ui: &mut Ui,
-        (fill, pad): (Color32, Margin),
+        fill: Color32,
+        pad: Margin,
         shared: &Shared<'_>,
         runner: &Runner,
     ) {

@@ -32,7 +32,7 @@ pub(in crate::ui) fn paragraphs(ui: &mut Ui, shared: &Shared<'_>, text: &str, si
 /// The same in lines of at most 90 characters, for what stands below an answer: there height is scarce.
 pub(in crate::ui) fn broad_paragraphs(ui: &mut Ui, shared: &Shared<'_>, text: &str, size: f32) {
     let width = longest_row(size) * BROAD;
-    in_rows_of(ui, shared, (text, size), width, Some(&shared.words.lexicon)).show(ui);
+    in_rows_of(ui, shared, text, size, width, Some(&shared.words.lexicon)).show(ui);
 }
 
 /// The same of a question; `from_memory` when no word of it is explained.
@@ -53,14 +53,15 @@ pub(in crate::ui) fn text_height(ui: &Ui, shared: &Shared<'_>, text: &str, size:
 
 fn laid_out(ui: &Ui, shared: &Shared<'_>, text: &str, size: f32, from_memory: bool) -> LaidProse {
     let lexicon = (!from_memory).then_some(&shared.words.lexicon);
-    in_rows_of(ui, shared, (text, size), longest_row(size), lexicon)
+    in_rows_of(ui, shared, text, size, longest_row(size), lexicon)
 }
 
 /// Text of this size in rows no longer than `width`, in points, and in which these words can be looked up.
 fn in_rows_of(
     ui: &Ui,
     shared: &Shared<'_>,
-    (text, size): (&str, f32),
+    text: &str,
+    size: f32,
     width: f32,
     lexicon: Option<&Lexicon>,
 ) -> LaidProse {

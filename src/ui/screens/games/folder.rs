@@ -31,7 +31,7 @@ pub(super) enum Row<'a> {
 
 impl<'a> Row<'a> {
     /// A game by itself.
-    pub(super) const fn alone((number, summary): (GameNumber, &'a GameSummary)) -> Self {
+    pub(super) const fn alone(number: GameNumber, summary: &'a GameSummary) -> Self {
         Self::Game {
             number,
             summary,

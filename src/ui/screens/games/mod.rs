@@ -163,7 +163,10 @@ impl GamesScreen {
         } = self;
         // What was found may be in any match.
         let shown = if is_searched {
-            shown.iter().map(|found| Row::alone(*found)).collect()
+            shown
+                .iter()
+                .map(|(number, summary)| Row::alone(*number, summary))
+                .collect()
         } else {
             folder::rows(&shown, turned)
         };
@@ -190,7 +193,7 @@ impl GamesScreen {
                             ..Margin::ZERO
                         })
                         .show(ui, |ui| {
-                            row(ui, (*number, summary), (renamed, to_remove), shared);
+                            row(ui, *number, summary, renamed, to_remove, shared);
                         });
                 });
             }
@@ -237,8 +240,10 @@ fn nothing_yet(ui: &mut Ui, shared: &Shared<'_>) {
 /// A game: what it is called, how it ended, and what can be done with it.
 fn row(
     ui: &mut Ui,
-    (number, summary): (GameNumber, &GameSummary),
-    (renamed, to_remove): (&mut Option<(GameNumber, String)>, &mut Option<GameNumber>),
+    number: GameNumber,
+    summary: &GameSummary,
+    renamed: &mut Option<(GameNumber, String)>,
+    to_remove: &mut Option<GameNumber>,
     shared: &Shared<'_>,
 ) {
     paper_frame(Theme::current(ui)).show(ui, |ui| {

@@ -21,7 +21,8 @@ use crate::wording;
 /// What was done, and what would have been better: to be found first.
 pub(super) fn ui(
     ui: &mut Ui,
-    (game, warning): (&GameInReview, &Warning),
+    game: &GameInReview,
+    warning: &Warning,
     view: View<'_>,
     shared: &Shared<'_>,
 ) {

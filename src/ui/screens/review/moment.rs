@@ -31,18 +31,19 @@ pub(super) struct PassLookedAt {
 impl Moment {
     /// The moment of a change, after that of the change `before`, in a game that is over and was played again.
     pub(super) fn of(
-        game: (View<'_>, &Replayed),
+        view: View<'_>,
+        replayed: &Replayed,
         swing: &Swing,
         before: Option<&Swing>,
         review: &Review,
     ) -> Self {
         let others = match swing.cause {
-            Cause::Others => others_since(game, swing, before),
+            Cause::Others => others_since(view, replayed, swing, before),
             _ => Vec::new(),
         };
         Self {
             others,
-            pass: pass_of(game, review, swing),
+            pass: pass_of(view, replayed, review, swing),
         }
     }
 }
@@ -102,7 +103,8 @@ const fn is_seen(action: Action) -> bool {
 
 /// What the others did after the moment before, up to this one.
 pub(super) fn others_since(
-    (view, replayed): (View<'_>, &Replayed),
+    view: View<'_>,
+    replayed: &Replayed,
     swing: &Swing,
     before: Option<&Swing>,
 ) -> Vec<Event> {
@@ -128,7 +130,8 @@ pub(super) fn others_since(
 }
 
 fn pass_of(
-    (view, replayed): (View<'_>, &Replayed),
+    view: View<'_>,
+    replayed: &Replayed,
     review: &Review,
     swing: &Swing,
 ) -> Option<PassLookedAt> {

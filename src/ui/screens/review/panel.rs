@@ -75,7 +75,7 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, view: View<'_>, shared: &Shar
                 curve::ui(ui, game, review, shared);
                 ui.separator();
             }
-            moment(ui, game, (place, swing), view, shared);
+            moment(ui, game, place, swing, view, shared);
             if !has_room {
                 mistake::practice(ui, game, shared);
             }
@@ -87,7 +87,8 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, view: View<'_>, shared: &Shar
 fn moment(
     ui: &mut Ui,
     game: &GameInReview,
-    (place, swing): (usize, &Swing),
+    place: usize,
+    swing: &Swing,
     view: View<'_>,
     shared: &Shared<'_>,
 ) {
@@ -108,7 +109,7 @@ fn moment(
         let grade = wording::review_grade(warning.severity);
         let when = msg!("review-mistake-when", when = when, grade = grade);
         said_weak(ui, shared, &shared.say(&when), text_size::SMALL);
-        mistake::ui(ui, (game, warning), view, shared);
+        mistake::ui(ui, game, warning, view, shared);
         // Who is to find what would have been better is not told what came of it.
         if game.is_answered() {
             beside_play::pass_ui(ui, game, shared);
@@ -123,7 +124,7 @@ fn moment(
             _ => owed_to(swing.cause),
         });
         said_weak(ui, shared, &owed_to, text_size::SMALL);
-        told(ui, game, (place, swing), view, shared);
+        told(ui, game, place, swing, view, shared);
     }
     ui.add_space(4.0);
     if !is_over(view) {
@@ -147,7 +148,8 @@ fn racks(ui: &mut Ui, game: &GameInReview, shared: &Shared<'_>) {
 fn told(
     ui: &mut Ui,
     game: &GameInReview,
-    (place, swing): (usize, &Swing),
+    place: usize,
+    swing: &Swing,
     view: View<'_>,
     shared: &Shared<'_>,
 ) {

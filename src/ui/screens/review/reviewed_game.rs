@@ -130,8 +130,8 @@ impl ReviewedGame {
         let before = self.moment_before(Some(place));
         let before = before.and_then(|before| swings.get(before));
         let told = swings.get(place).map(|swing| {
-            let game = (self.played.view(), &self.replayed);
-            Moment::of(game, swing, before, &self.review)
+            let view = self.played.view();
+            Moment::of(view, &self.replayed, swing, before, &self.review)
         });
         told.unwrap_or_default()
     }
@@ -151,7 +151,7 @@ impl ReviewedGame {
         let most = (begun..=place).max_by(|one, other| change(one).total_cmp(&change(other)));
         let most = most.filter(|_| !is_end)?;
         let before = most.checked_sub(1).and_then(|before| swings.get(before));
-        let game = (self.played.view(), &self.replayed);
-        moment::others_since(game, swings.get(most)?, before).pop()
+        let view = self.played.view();
+        moment::others_since(view, &self.replayed, swings.get(most)?, before).pop()
     }
 }

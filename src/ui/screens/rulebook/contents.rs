@@ -15,39 +15,55 @@ use crate::wording;
 /// How far a sentence that is found is set in from the title of its rule, in points.
 const BESIDE_SENTENCE: f32 = 8.0;
 
-/// Draws search and list, which has these rows; `opened` when `current` has just been opened.
-pub(super) fn ui(
-    ui: &mut Ui,
-    shared: &Shared<'_>,
-    (search, index, rows): (&mut Search<Found>, &mut Option<RuleIndex>, &mut Rows),
-    current: Option<RuleId>,
-    opened: bool,
-) {
-    ui.add_space(8.0);
-    let hint = shared.say(&msg!("rulebook-search"));
-    ui.add(
-        TextEdit::singleline(&mut search.typed)
-            .hint_text(hint)
-            .desired_width(f32::INFINITY),
-    );
-    ui.add_space(8.0);
-    let find = |wanted: &str| match wanted {
-        "" => Vec::new(),
-        _ => RuleIndex::kept(index, shared).found(wanted),
-    };
-    if search.search(shared.locale.language(), find) {
-        *rows = Rows::default();
+/// Search and list.
+#[derive(Debug, Default)]
+pub(super) struct Contents {
+    /// What is searched for, and the rules that say it.
+    pub(super) search: Search<Found>,
+    index: Option<RuleIndex>,
+    rows: Rows,
+}
+
+impl Contents {
+    /// Draws them; `opened` when `current` has just been opened.
+    pub(super) fn ui(
+        &mut self,
+        ui: &mut Ui,
+        shared: &Shared<'_>,
+        current: Option<RuleId>,
+        opened: bool,
+    ) {
+        let Self {
+            search,
+            index,
+            rows,
+        } = self;
+        ui.add_space(8.0);
+        let hint = shared.say(&msg!("rulebook-search"));
+        ui.add(
+            TextEdit::singleline(&mut search.typed)
+                .hint_text(hint)
+                .desired_width(f32::INFINITY),
+        );
+        ui.add_space(8.0);
+        let find = |wanted: &str| match wanted {
+            "" => Vec::new(),
+            _ => RuleIndex::kept(index, shared).found(wanted),
+        };
+        if search.search(shared.locale.language(), find) {
+            *rows = Rows::default();
+        }
+        ScrollArea::vertical()
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                if search.typed.trim().is_empty() {
+                    chapters(ui, shared, current, opened);
+                } else {
+                    found(ui, shared, search.found(), rows, current);
+                }
+                follow_focus(ui);
+            });
     }
-    ScrollArea::vertical()
-        .auto_shrink([false, false])
-        .show(ui, |ui| {
-            if search.typed.trim().is_empty() {
-                chapters(ui, shared, current, opened);
-            } else {
-                found(ui, shared, search.found(), rows, current);
-            }
-            follow_focus(ui);
-        });
 }
 
 fn chapters(ui: &mut Ui, shared: &Shared<'_>, current: Option<RuleId>, opened: bool) {

@@ -45,7 +45,7 @@ pub const DEMOS: &[Demo] = &[
         name: "rulebook-search",
         prepare: |screens, _| {
             screens.rulebook.open(None);
-            "4".clone_into(&mut screens.rulebook.search.typed);
+            "4".clone_into(&mut screens.rulebook.contents.search.typed);
             Route::Rulebook(None)
         },
     },

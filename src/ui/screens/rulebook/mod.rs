@@ -18,10 +18,10 @@ pub use demos::DEMOS;
 
 use crate::rules::RuleId;
 use crate::ui::Shared;
-use crate::ui::widgets::{Rows, Search, scroll_with_keys};
+use crate::ui::widgets::scroll_with_keys;
 
+use contents::Contents;
 use picture::RulePicture;
-use search::{Found, RuleIndex};
 
 /// The room for chapters and search, in points.
 const CONTENTS: f32 = 340.0;
@@ -31,10 +31,7 @@ const CONTENTS: f32 = 340.0;
 pub struct RulebookScreen {
     /// The rule whose page is open.
     rule: Option<RuleId>,
-    /// What is searched for, and the rules that say it.
-    search: Search<Found>,
-    index: Option<RuleIndex>,
-    rows: Rows,
+    contents: Contents,
     /// What shows the rule that is open.
     picture: Option<RulePicture>,
     /// The rule is open since this frame: its chapter is opened once.
@@ -55,8 +52,7 @@ impl RulebookScreen {
             .resizable(false)
             .exact_size(CONTENTS)
             .show(ui, |ui| {
-                let list = (&mut self.search, &mut self.index, &mut self.rows);
-                contents::ui(ui, shared, list, self.rule, opened);
+                self.contents.ui(ui, shared, self.rule, opened);
             });
         ScrollArea::vertical()
             .id_salt(self.rule)
