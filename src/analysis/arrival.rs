@@ -67,12 +67,7 @@ pub(super) struct TileOdds {
 }
 
 impl TileOdds {
-    pub(super) fn new(
-        unseen: &Unseen,
-        (drawable, live): (u8, u8),
-        rounds: f32,
-        pace: Pace,
-    ) -> Self {
+    pub(super) fn new(unseen: &Unseen, drawable: u8, live: u8, rounds: f32, pace: Pace) -> Self {
         let hidden = unseen.hidden.max(1) as f32;
         let claims = 3.0 * pace.discarded;
         let jokers = f32::from(unseen.live[Tile::Joker]) / hidden;

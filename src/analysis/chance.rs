@@ -73,12 +73,11 @@ impl Odds {
         let rounds = pace.rounds(unseen.wall);
         let drawable = unseen.all_drawable();
         let table_of = std::array::from_fn(|kind| {
-            let copies = (drawable.as_array()[kind], unseen.live.as_array()[kind]);
-            let key =
-                usize::from(copies.0).min(MOST - 1) * MOST + usize::from(copies.1).min(MOST - 1);
+            let (drawable, live) = (drawable.as_array()[kind], unseen.live.as_array()[kind]);
+            let key = usize::from(drawable).min(MOST - 1) * MOST + usize::from(live).min(MOST - 1);
             if known[key] == u8::MAX {
                 known[key] = tables.len() as u8;
-                tables.push(TileOdds::new(unseen, copies, rounds, pace));
+                tables.push(TileOdds::new(unseen, drawable, live, rounds, pace));
             }
             known[key]
         });

@@ -79,7 +79,7 @@ pub(super) fn run(
         if arguments.json {
             print_data(review, record, terminal)
         } else {
-            print_text(review, record, (game, seat), terminal)
+            print_text(review, record, game, seat, terminal)
         }
     };
     in_order(&games, seat, arguments.threads, print)?;
@@ -154,7 +154,8 @@ fn print_data(
 fn print_text(
     review: &Review,
     record: Option<&Path>,
-    (game, seat): (&Game, Seat),
+    game: &Game,
+    seat: Seat,
     terminal: &mut Terminal<'_>,
 ) -> Result<(), Failure> {
     if let Some(record) = record {

@@ -49,7 +49,7 @@ pub(super) fn exercise(
         })?;
         // Where no such table comes, another one is better than none.
         let wanted = (attempt + 1 < TRIES).then_some(is_nearest);
-        at(card, chance, game, (difficulty, wanted))
+        at(card, chance, game, difficulty, wanted)
     })
 }
 
@@ -71,7 +71,8 @@ fn at(
     card: &CompiledCard,
     chance: &mut Chance,
     game: Game,
-    (difficulty, is_nearest): (Difficulty, Option<bool>),
+    difficulty: Difficulty,
+    is_nearest: Option<bool>,
 ) -> Option<Exercise> {
     let aims = aims(card, &game);
     let (best, others) = aims.split_first()?;

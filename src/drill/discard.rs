@@ -68,7 +68,7 @@ fn at(card: &CompiledCard, game: Game) -> Option<Exercise> {
                 if loss <= NEARLY_AS_GOOD {
                     GradeReason::AsGoodTiles { instead, why }
                 } else {
-                    GradeReason::better_tiles(&grader, &action, (instead, why))
+                    GradeReason::better_tiles(&grader, &action, instead, why)
                 }
             }
         };

@@ -43,7 +43,7 @@ fn attempt(
     card.measure(&rack, &[], distances);
     let missing = distances.nearest(&card.hands_of(line))?;
     if difficulty == Difficulty::Hard {
-        return which_are_missing(card, chance, line, &rack, (distances, missing));
+        return which_are_missing(card, chance, line, &rack, distances, missing);
     }
     let first = usize::from(missing.saturating_sub(1)).saturating_sub(chance.below(CHOICES - 1));
     let first = first.max(usize::from(missing) + 1 - usize::from(missing).min(CHOICES)) as u8;
@@ -73,7 +73,8 @@ fn which_are_missing(
     chance: &mut Chance,
     line: LineIndex,
     rack: &TileCounts,
-    (distances, missing): (&mut Distances, u8),
+    distances: &mut Distances,
+    missing: u8,
 ) -> Option<Exercise> {
     let unseen = Unseen::at_the_start(TileSet::STANDARD, rack);
     let nearest = card.hands_of(line);

@@ -160,7 +160,7 @@ fn table(
         used.add_all(&exposure.tiles());
     }
     let size = (HAND - usize::from(!is_own_turn)).checked_sub(exposed)?;
-    let rack = rack(chance, (&all, &used), size, wanted == Wanted::May)?;
+    let rack = rack(chance, &all, &used, size, wanted == Wanted::May)?;
     position.racks[Seat::FIRST] = PlannedRack::Exactly(rack);
     position.moment = if is_own_turn {
         Moment::ToDiscard {
@@ -185,7 +185,8 @@ fn table(
 /// that look as if they did.
 fn rack(
     chance: &mut Chance,
-    (exposures, used): (&[Exposure], &TileCounts),
+    exposures: &[Exposure],
+    used: &TileCounts,
     size: usize,
     with_natural: bool,
 ) -> Option<TileCounts> {

@@ -126,7 +126,7 @@ fn reason(card: &CompiledCard, line: LineIndex, exposures: &[Exposure]) -> Grade
         Some(ExposedGroup { tile, size, .. }) => GradeReason::LacksGroup {
             tile,
             size,
-            has_kin: has_kin(card, line, (tile, size)),
+            has_kin: has_kin(card, line, tile, size),
         },
         None => GradeReason::LacksTogether,
     }
@@ -134,7 +134,7 @@ fn reason(card: &CompiledCard, line: LineIndex, exposures: &[Exposure]) -> Grade
 
 /// Whether a line has a group of this size of other numbers or another suit, so that it is not seen at once that it lacks
 /// this one.
-fn has_kin(card: &CompiledCard, line: LineIndex, (tile, size): (Tile, u8)) -> bool {
+fn has_kin(card: &CompiledCard, line: LineIndex, tile: Tile, size: u8) -> bool {
     let is_kin = |group: &Group| {
         let mut tiles = group.tiles.iter();
         let is_of_size = group.tiles.len() == usize::from(size) && !group.is_cluster;

@@ -100,7 +100,7 @@ pub(super) fn grade(card: &CompiledCard, game: &Game, tiles: TileCounts) -> Opti
         });
     }
     Some(Grade {
-        reason: GradeReason::better_tiles(&grader, &action, (instead, why)),
+        reason: GradeReason::better_tiles(&grader, &action, instead, why),
         ..grade
     })
 }

@@ -204,7 +204,8 @@ impl GradeReason {
     pub(super) fn better_tiles(
         grader: &Grader<'_>,
         action: &Action,
-        (instead, why): (TileCounts, AdviceReason),
+        instead: TileCounts,
+        why: AdviceReason,
     ) -> Self {
         let against = grader.weigh(action).map(|weighed| weighed.reason);
         Self::BetterTiles {

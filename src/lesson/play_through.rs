@@ -30,27 +30,35 @@ pub fn play_through(lesson: &Arc<Lesson>) -> Vec<Problem> {
         if begun.step().is_some_and(|begun| begun.id == step.id) {
             let is_table = step.scene.is_table();
             let faults = faults(step, &begun, is_table.then(|| begun.table()).flatten());
-            problems.extend(faults.into_iter().map(|found| problem(lesson, found)));
+            problems.extend(
+                faults
+                    .into_iter()
+                    .map(|(place, fault)| problem(lesson, place, fault)),
+            );
             if is_table && begun.table().is_none() {
-                problems.push(problem(lesson, (step.places.step, Fault::NoTable)));
+                problems.push(problem(lesson, step.places.step, Fault::NoTable));
             }
         } else if at == 0 {
-            problems.push(problem(lesson, (step.places.step, Fault::NoTable)));
+            problems.push(problem(lesson, step.places.step, Fault::NoTable));
         }
     }
     for (place, step) in lesson.recall.iter().enumerate() {
         let alone = Item::recall(Arc::clone(lesson), place);
         let runner = Runner::of_items(Arc::clone(lesson), vec![alone]);
         let faults = faults(step, &runner, runner.table());
-        problems.extend(faults.into_iter().map(|found| problem(lesson, found)));
+        problems.extend(
+            faults
+                .into_iter()
+                .map(|(place, fault)| problem(lesson, place, fault)),
+        );
         if step.question.is_none() {
-            problems.push(problem(lesson, (step.places.step, Fault::NothingAsked)));
+            problems.push(problem(lesson, step.places.step, Fault::NothingAsked));
         }
     }
     problems
 }
 
-fn problem(lesson: &Lesson, (place, fault): (Place, Fault)) -> Problem {
+fn problem(lesson: &Lesson, place: Place, fault: Fault) -> Problem {
     Problem::at(&lesson.file, place, fault)
 }
 

@@ -38,7 +38,7 @@ pub fn read(
     let (document, mut source) = LessonSource::parse(text);
     let mut examples = Vec::new();
     if source.is_sound() {
-        read_examples(&mut source, &document, (file, cards), &mut examples);
+        read_examples(&mut source, &document, file, cards, &mut examples);
     }
     if source.is_sound() {
         Ok(examples)
@@ -50,7 +50,8 @@ pub fn read(
 fn read_examples<'t>(
     source: &mut LessonSource<'t>,
     document: &'t Document<'t>,
-    (file, cards): (&str, &[Arc<CompiledCard>]),
+    file: &str,
+    cards: &[Arc<CompiledCard>],
     examples: &mut Vec<RuleExample>,
 ) -> Option<()> {
     let fields = source.document(document, &["format", "card", "try"]);
@@ -62,7 +63,7 @@ fn read_examples<'t>(
         return None;
     };
     for value in source.optional_array(&fields, "try") {
-        examples.extend(example(source, value, (file, card)));
+        examples.extend(example(source, value, file, card));
     }
     format.map(|_| ())
 }
@@ -70,7 +71,8 @@ fn read_examples<'t>(
 fn example<'t>(
     source: &mut LessonSource<'t>,
     value: Value<'t>,
-    (file, card): (&str, &Arc<CompiledCard>),
+    file: &str,
+    card: &Arc<CompiledCard>,
 ) -> Option<RuleExample> {
     let known = [&KEYS[..], &POSITION_KEYS[..]].concat();
     let fields = source.table(value, &known)?;

@@ -168,7 +168,7 @@ pub fn drill_reason(card: &Card, why: GradeReason) -> Message {
             tile,
             size,
             has_kin,
-        } => lacks_group((tile, size), has_kin),
+        } => lacks_group(tile, size, has_kin),
         GradeReason::LacksTogether => msg!("drill-lacks-together"),
         GradeReason::IsConcealed => msg!("drill-is-concealed"),
         GradeReason::SaysThisLine => msg!("drill-says-this-line"),
@@ -213,15 +213,7 @@ pub fn drill_reason(card: &Card, why: GradeReason) -> Message {
             place = place_of(seat),
             rule = rule_text(rule)
         ),
-        GradeReason::Dead { rule, groups, line } => {
-            let why = dead_because(card, rule, groups, line);
-            if (rule, line) == (RuleId::DEAD_JOKER_MISUSE, None) {
-                // The rule is about singles and pairs; a line may forbid jokers elsewhere, too.
-                msg!("drill-dead-by-joker", why = why)
-            } else {
-                msg!("drill-dead", why = why, rule = rule_text(rule))
-            }
-        }
+        GradeReason::Dead { rule, groups, line } => dead(card, rule, groups, line),
         GradeReason::Alive(line) => msg!("drill-alive", line = named(line)),
         GradeReason::Paid(win) => paid(win),
         GradeReason::Danger {
@@ -231,7 +223,17 @@ pub fn drill_reason(card: &Card, why: GradeReason) -> Message {
             to,
             unseen,
             discarded,
-        } => in_danger(card, tile, (danger, least), to, (unseen, discarded)),
+        } => msg!(
+            "drill-danger",
+            tile = the_tile(tile),
+            danger = in_percent_of(f32::from(danger) / 1000.0),
+            least = in_percent_of(f32::from(least) / 1000.0),
+            safest = if danger == least { "yes" } else { "no" },
+            place = who_wants(to, unseen, danger <= least),
+            unseen = unseen,
+            discarded = discarded,
+            line = to.map_or_else(|| msg!("drill-none-of-them"), |(_, line)| named(line))
+        ),
         GradeReason::Laid { missing, surplus } => laid(missing, surplus),
     }
 }
@@ -264,7 +266,7 @@ fn joker_may_not(place: JokerPlace) -> Message {
 }
 
 /// That a line lacks a group; where it has one of other numbers or another suit, that this one never comes of it.
-fn lacks_group((tile, size): (Tile, u8), has_kin: bool) -> Message {
+fn lacks_group(tile: Tile, size: u8, has_kin: bool) -> Message {
     msg!(
         "drill-lacks-group",
         group = group_of(size, tile),
@@ -309,35 +311,14 @@ fn other_tile(asked: Tile, chosen: Tile) -> Message {
     msg!("drill-reason-and", why = seen, also = letter)
 }
 
-/// How likely somebody wins with a tile, beside the safest one, in thousandths, and who for what.
-fn in_danger(
-    card: &Card,
-    tile: Tile,
-    (danger, least): (u16, u16),
-    to: Option<(Seat, LineIndex)>,
-    (unseen, discarded): (u8, u8),
-) -> Message {
-    let place = match to {
+/// Who most likely wins with a tile, or why nobody is named: `is_safest` where no other one is less likely to give a win.
+fn who_wants(to: Option<(Seat, LineIndex)>, unseen: u8, is_safest: bool) -> &'static str {
+    match to {
         Some((seat, _)) => place_of(seat),
         None if unseen == 0 => "gone",
-        None if danger <= least => "nobody",
+        None if is_safest => "nobody",
         None => "hidden",
-    };
-    let danger_of = |chance: u16| in_percent_of(f32::from(chance) / 1000.0);
-    msg!(
-        "drill-danger",
-        tile = the_tile(tile),
-        danger = danger_of(danger),
-        least = danger_of(least),
-        safest = if danger == least { "yes" } else { "no" },
-        place = place,
-        unseen = unseen,
-        discarded = discarded,
-        line = to.map_or_else(
-            || msg!("drill-none-of-them"),
-            |(_, line)| line_in_sentence(card, line)
-        )
-    )
+    }
 }
 
 /// What the coach would give away, which is as good.
@@ -362,6 +343,17 @@ fn better_tiles(
             also = better
         ),
         None => better,
+    }
+}
+
+/// That a hand is dead, why, and by which rule.
+fn dead(card: &Card, rule: RuleId, groups: OpenGroups, line: Option<LineIndex>) -> Message {
+    let why = dead_because(card, rule, groups, line);
+    if (rule, line) == (RuleId::DEAD_JOKER_MISUSE, None) {
+        // The rule is about singles and pairs; a line may forbid jokers elsewhere, too.
+        msg!("drill-dead-by-joker", why = why)
+    } else {
+        msg!("drill-dead", why = why, rule = rule_text(rule))
     }
 }
 

@@ -142,7 +142,7 @@ fn check_sections(loose: &LooseCard, problems: &mut Vec<Problem>) -> Vec<Checked
         {
             let first = *ids.entry(id).or_insert(checked.part);
             if first != checked.part {
-                note_id_twice(id, (checked.part, first), &loose.sections, problems);
+                note_id_twice(id, checked.part, first, &loose.sections, problems);
             }
         }
         lines += checked.lines.len();
@@ -214,7 +214,8 @@ fn check_section(
 /// Notes a section whose id an earlier one has, with the fix to give it the next that is free.
 fn note_id_twice(
     id: &str,
-    (part, first): (CardPart, CardPart),
+    part: CardPart,
+    first: CardPart,
     sections: &[LooseSection],
     problems: &mut Vec<Problem>,
 ) {

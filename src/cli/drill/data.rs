@@ -16,7 +16,8 @@ pub(super) fn of(
     exercise: &Exercise,
     card: &CompiledCard,
     locale: &Locale,
-    (arguments, number): (&DrillArguments, usize),
+    arguments: &DrillArguments,
+    number: usize,
 ) -> Value {
     let say = |message: &Message| locale.say(message);
     let printed = card.card();

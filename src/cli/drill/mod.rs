@@ -78,14 +78,14 @@ pub(super) fn run(
         if exercises.is_empty() && arguments.count > 0 {
             return Err(Failure::Said(msg!("drill-empty")));
         }
-        sheet::write(path, format, (kind, &card), exercises, terminal)?;
+        sheet::write(path, format, kind, &card, exercises, terminal)?;
         return Ok(Ending::Done);
     }
     let mut number = 0;
     for exercise in exercises.take(arguments.count) {
         number += 1;
         if arguments.json {
-            let data = data::of(&exercise, &card, terminal.locale, (arguments, number));
+            let data = data::of(&exercise, &card, terminal.locale, arguments, number);
             serde_json::to_writer(&mut *terminal.output, &data)
                 .map_err(|error| Failure::Output(error.into()))?;
             writeln!(terminal.output)?;

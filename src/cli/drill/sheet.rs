@@ -46,7 +46,8 @@ impl Format {
 pub(super) fn write(
     path: &Path,
     format: Format,
-    (kind, card): (Kind, &Arc<CompiledCard>),
+    kind: Kind,
+    card: &Arc<CompiledCard>,
     exercises: Vec<Exercise>,
     terminal: &mut Terminal<'_>,
 ) -> Result<(), Failure> {

@@ -50,9 +50,9 @@ impl Lesson {
         if number.is_none() {
             source.fault(&(0..0), Fault::FileName);
         }
-        let name = (file, number.unwrap_or_default());
+        let number = number.unwrap_or_default();
         let lesson = if is_toml {
-            read_lesson(&mut source, &document, name, cards, chosen)
+            read_lesson(&mut source, &document, file, number, cards, chosen)
         } else {
             None
         };
@@ -76,7 +76,8 @@ fn number_of(file: &str) -> Option<u8> {
 fn read_lesson<'t>(
     source: &mut LessonSource<'t>,
     document: &'t Document<'t>,
-    (file, number): (&str, u8),
+    file: &str,
+    number: u8,
     cards: &[Arc<CompiledCard>],
     chosen: Option<&Arc<CompiledCard>>,
 ) -> Option<Lesson> {
