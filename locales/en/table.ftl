@@ -364,7 +364,6 @@ table-help-look = Point at a tile, a name, or a button, and you can read what it
 table-help-beside = The card, the coach, and the log open beside the table. Ask the coach whenever you are stuck.
 table-help-leave = You can leave at any time. The game waits for you.
 table-keys = Keys
-table-key-enter = Enter
 table-key-arrows = Move along the rack
     .key = Left, Right
 table-key-alt-arrows = Move the tile
@@ -402,6 +401,7 @@ table-coach-do = Play this
 table-coach-do-key = D
 table-coach-lines = Your best lines
 table-coach-wins-with = You win with any of these: { $tiles }.
+table-coach-reckons = I’m working out your chance to win…
 table-coach-all-lines = Your chance to win, with any line: { $chance }.
 table-coach-all-lines-claim = Your chance to win, with any line: { $chance } if you claim the tile, { $without } if you let it go.
 # How the chance to win was after the last choice, what has happened since (one event of the log each), and that another line has become the best.

@@ -59,7 +59,8 @@ impl Thinking {
         session: &Session,
         how: Refining,
         seed: u64,
-        (before, choice): (Option<BackgroundRefinement>, Option<UnweighedChoice>),
+        before: Option<BackgroundRefinement>,
+        choice: Option<UnweighedChoice>,
         tell: impl Fn() + Send + Sync + 'static,
     ) -> Self {
         let card = Arc::clone(session.compiled_card());

@@ -448,6 +448,32 @@ fn a_step_after_a_game_that_was_played_on_is_taken_up_at_its_table() {
 }
 
 #[test]
+fn who_answered_in_their_own_way_finds_the_table_as_they_left_it() {
+    let mut runner = Runner::resume(shipped("right-across-left"), Some("right"));
+    let step = runner.step().unwrap();
+    let Some(Question::Action(asked)) = &step.question else {
+        panic!("tiles are passed");
+    };
+    let others = asked.others.clone();
+    let mut game = runner.table().unwrap().clone();
+    let Some(Answer::Action(own)) = right_answers(step, Some(&game)).pop() else {
+        panic!("more than one pass is right");
+    };
+    let verdict = runner.answer_at(&Answer::Action(own), Some(&game));
+    assert_eq!(verdict, Verdict::Right);
+    game.apply(Seat::FIRST, own).unwrap();
+    Script::new(others).run(&mut game).unwrap();
+    runner.set_table(game);
+    runner.next();
+    let again = taken_up(&runner);
+    assert_eq!(again.step().unwrap().id, "new");
+    assert!(again.table() == runner.table(), "with what they passed");
+    assert_eq!(again.takes_up(), runner.takes_up(), "and again");
+    let scripted = Runner::resume(shipped("right-across-left"), Some("new"));
+    assert!(scripted.table() != again.table());
+}
+
+#[test]
 fn a_game_that_cannot_have_been_played_at_its_table_begins_anew() {
     let lesson = shipped("first-whole-game");
     let begun = Runner::resume(Arc::clone(&lesson), Some("charleston"));

@@ -376,7 +376,7 @@ fn a_thought_is_the_same_wherever_it_is_found() {
     session.skip_opening();
     let little = Budget { games: 20 };
     let think = |how| {
-        let thinking = Thinking::begin(&session, how, 1, (None, None), || {});
+        let thinking = Thinking::begin(&session, how, 1, None, None, || {});
         std::iter::repeat_with(|| thinking.take())
             .inspect(|_| thread::sleep(Duration::from_millis(1)))
             .find_map(|thought| thought)

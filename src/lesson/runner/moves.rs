@@ -112,7 +112,7 @@ impl Runner {
     }
 
     /// Notes the table of this step, as it is found; where it lies otherwise than before, what was found after it is no more.
-    fn note_table(&mut self) {
+    pub(super) fn note_table(&mut self) {
         let Some(table) = self.table.clone().filter(|_| !self.comes_back()) else {
             return;
         };

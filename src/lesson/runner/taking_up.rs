@@ -69,6 +69,9 @@ impl Runner {
             Some(table) => runner.set_table(table),
             None => runner.table = runner.known_table(),
         }
+        if !runner.is_under_way {
+            runner.note_table();
+        }
         runner
     }
 
@@ -112,10 +115,20 @@ impl Runner {
     }
 
     /// What was done at the table since it was set up, where nobody else can know: the step at `place` is
-    /// played on, or follows one that was.
+    /// played on, or follows one that was, or one that was answered in another way than its script says first.
     fn done_on_the_way(&self, place: usize) -> Option<Vec<String>> {
-        let table = self.table.as_ref().filter(|_| !self.is_known(place))?;
-        done_since(&self.lesson, place, table)
+        let table = if self.is_known(place) {
+            self.found_otherwise()
+        } else {
+            self.table.as_ref()
+        };
+        done_since(&self.lesson, place, table?)
+    }
+
+    /// The table that this step found, where it lies otherwise than by what the script says first.
+    fn found_otherwise(&self) -> Option<&Game> {
+        let found = self.found.get(&self.at).filter(|_| !self.plays_on())?;
+        (self.known_table().as_ref() != Some(found)).then_some(found)
     }
 
     /// The learner's last action in the game of this step, once that is under way, with the table as it lay before it.

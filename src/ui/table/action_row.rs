@@ -4,13 +4,13 @@ use egui::{Button, Popup, Ui};
 
 use super::TableCommand;
 use super::action_strip::HIGH;
+use super::blind;
 use super::choice_button::ChoiceButton;
+use super::key_sign::KeySign;
 use super::keys::Pressed;
 use super::prompt::Choice;
 use super::selection::Selection;
 use crate::msg;
-use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::goes_by_keys;
 use crate::ui::{Command, Shared};
 
 /// The space between two buttons, in points.
@@ -19,6 +19,9 @@ const GAP: f32 = 6.0;
 const LOW: f32 = 30.0;
 /// The room for the button that opens the rest, in points.
 const MORE: f32 = 84.0;
+
+/// The letter for taking a discard.
+const TAKES: KeySign = KeySign::Letter("T");
 
 /// What may be done, the first of it standing out.
 pub(super) struct ActionRow<'a> {
@@ -39,15 +42,16 @@ impl ActionRow<'_> {
         selection: &mut Selection,
         shared: &Shared<'_>,
     ) {
-        let keys = self.keys(ui, shared);
-        let buttons = || self.choices.iter().zip(&keys);
+        let keys: Vec<KeySign> = self.keys().collect();
+        let buttons = || self.choices.iter().zip(keys.iter().copied());
         let mut room = ui.available_width();
-        if asks_blind {
-            room -= blind(ui, selection, shared);
-        }
         let mut widths = Vec::with_capacity(self.choices.len());
         for (choice, key) in buttons() {
             widths.push(ChoiceButton::new(ui, choice, key, shared).width() + GAP);
+        }
+        if asks_blind {
+            let widest = widths.iter().copied().fold(0.0, f32::max);
+            room -= blind::ui(ui, widest, selection, shared);
         }
         let all: f32 = widths.iter().sum();
         let is_any_on_request = self.choices.iter().any(|choice| choice.is_on_request);
@@ -69,7 +73,7 @@ impl ActionRow<'_> {
             // The one that stands out is never out of sight.
             let primary = self.choices.iter().position(|choice| choice.is_primary);
             let mut used = primary.map_or(0.0, |place| widths[place]);
-            let mut rest: Vec<(&Choice, &String)> = Vec::new();
+            let mut rest: Vec<(&Choice, KeySign)> = Vec::new();
             for ((choice, key), width) in buttons().zip(widths) {
                 let is_full = rest.iter().any(|(other, _)| !other.is_on_request);
                 let is_out = choice.is_on_request || is_full || used + width > room;
@@ -102,49 +106,37 @@ impl ActionRow<'_> {
         }
     }
 
-    /// What to press for each choice: nothing where nobody goes by keys, or where there are no keys for more.
-    fn keys(&self, ui: &Ui, shared: &Shared<'_>) -> Vec<String> {
-        let shows_keys = goes_by_keys(ui.ctx());
-        let key = |by: ByKey| match by {
-            ByKey::Enter if shows_keys => shared.say(&msg!("table-key-enter")),
-            ByKey::Digit(number) if shows_keys => number.to_string(),
-            ByKey::Take if shows_keys => shared.say(&msg!("table-key-letter", key = "T")),
-            _ => String::new(),
-        };
-        self.by_keys().map(key).collect()
-    }
-
     /// By which key each choice is taken.
-    fn by_keys(&self) -> impl Iterator<Item = ByKey> {
+    fn keys(&self) -> impl Iterator<Item = KeySign> {
         let mut number = 0;
         self.choices.iter().map(move |choice| {
             if choice.is_primary {
-                return ByKey::Enter;
+                return KeySign::Enter;
             }
             // No digit does what nobody sees.
             if choice.is_on_request {
-                return ByKey::None;
+                return KeySign::None;
             }
             if choice.command == Some(TableCommand::CallDiscard) {
-                return ByKey::Take;
+                return TAKES;
             }
             number += 1;
             if number < 10 {
-                ByKey::Digit(number)
+                KeySign::Digit(number)
             } else {
-                ByKey::None
+                KeySign::None
             }
         })
     }
 
     fn chosen_by_key(&self) -> Option<&Choice> {
         let pressed = match self.pressed? {
-            Pressed::Primary => ByKey::Enter,
-            Pressed::Choice(number) => ByKey::Digit(number),
-            Pressed::Take => ByKey::Take,
+            Pressed::Primary => KeySign::Enter,
+            Pressed::Choice(number) => KeySign::Digit(number),
+            Pressed::Take => TAKES,
             _ => return None,
         };
-        let place = self.by_keys().position(|by| by == pressed)?;
+        let place = self.keys().position(|key| key == pressed)?;
         self.choices.get(place)
     }
 }
@@ -166,22 +158,11 @@ fn rows(widths: &[f32], room: f32) -> usize {
     rows
 }
 
-/// The key that takes a choice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum ByKey {
-    Enter,
-    Digit(usize),
-    /// The letter for taking a discard.
-    Take,
-    /// There is none.
-    None,
-}
-
 /// The button that opens the rest of what may be done; nothing where there is no rest. By key it opens with the keyboard
 /// at its first choice.
 fn more(
     ui: &mut Ui,
-    rest: &[(&Choice, &String)],
+    rest: &[(&Choice, KeySign)],
     is_pressed: bool,
     selection: &mut Selection,
     shared: &Shared<'_>,
@@ -196,7 +177,7 @@ fn more(
     }
     Popup::menu(&opens).show(|ui| {
         for (place, (choice, key)) in rest.iter().enumerate() {
-            let button = ChoiceButton::new(ui, choice, key, shared).ui(ui, HIGH);
+            let button = ChoiceButton::new(ui, choice, *key, shared).ui(ui, HIGH);
             if is_pressed && place == 0 {
                 button.request_focus();
             }
@@ -217,30 +198,4 @@ fn take(choice: &Choice, selection: &mut Selection, shared: &Shared<'_>) {
         // What was said of a tile before gives way to what comes first now.
         selection.kept_back = None;
     }
-}
-
-/// How many of the incoming tiles to pass on unseen. Returns the width that it took.
-fn blind(ui: &mut Ui, selection: &mut Selection, shared: &Shared<'_>) -> f32 {
-    let left = ui.cursor().left();
-    let label = egui::RichText::new(shared.say(&msg!("table-blind")))
-        .size(text_size::BODY)
-        .color(Theme::current(ui).felt_text);
-    ui.label(label);
-    for count in 0..=3 {
-        let name = shared.say(&msg!("table-blind-count", count = count));
-        let chosen = selection.blind == count;
-        let label = match count {
-            0 => shared.say(&msg!("table-blind-none")),
-            _ => count.to_string(),
-        };
-        let button = ui.add(Button::new(label).selected(chosen));
-        button.widget_info(|| {
-            egui::WidgetInfo::selected(egui::Role::RadioButton, true, chosen, &name)
-        });
-        if button.on_hover_text(name).clicked() {
-            selection.pass_blind(count);
-        }
-    }
-    ui.add_space(8.0);
-    ui.cursor().left() - left
 }

@@ -7,6 +7,7 @@ use egui::{
     pos2, vec2,
 };
 
+use super::key_sign::{KeySign, LaidKeySign};
 use super::prompt::Choice;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{TileFace, TileSize};
@@ -23,12 +24,17 @@ pub(in crate::ui) struct ChoiceButton<'a> {
     label: String,
     is_bright: bool,
     text: Arc<Galley>,
-    key: Arc<Galley>,
+    key: LaidKeySign,
 }
 
 impl<'a> ChoiceButton<'a> {
     /// Lays out the button of `choice`; `key` is what to press for it.
-    pub(in crate::ui) fn new(ui: &Ui, choice: &'a Choice, key: &str, shared: &Shared<'_>) -> Self {
+    pub(in crate::ui) fn new(
+        ui: &Ui,
+        choice: &'a Choice,
+        key: KeySign,
+        shared: &Shared<'_>,
+    ) -> Self {
         let theme = Theme::current(ui);
         let label = shared.say(&choice.label);
         // What cannot be done yet does not stand out.
@@ -55,19 +61,14 @@ impl<'a> ChoiceButton<'a> {
             label,
             is_bright,
             text: ui.painter().layout_no_wrap(shown, font, text_color),
-            key: ui.painter().layout_no_wrap(
-                key.to_owned(),
-                FontId::proportional(text_size::SMALL),
-                key_color,
-            ),
+            key: key.lay_out(ui, key_color, shared),
         }
     }
 
     /// How wide it is, in points.
     pub(in crate::ui) fn width(&self) -> f32 {
         let tiles = self.tiles_width();
-        let key = self.key.size().x;
-        2.0 * PADDING + self.text.size().x + gap(tiles) + tiles + gap(key) + key
+        2.0 * PADDING + self.text.size().x + gap(tiles) + tiles + self.key.width()
     }
 
     fn tiles_width(&self) -> f32 {
@@ -119,7 +120,7 @@ impl<'a> ChoiceButton<'a> {
                 }
             }
             let middle = rect.center().y;
-            let mut left = rect.left() + PADDING;
+            let mut left = rect.left() + PADDING + key.shift();
             let text_size = text.size();
             painter.galley(pos2(left, middle - text_size.y / 2.0), text, theme.text);
             left += text_size.x + gap(tiles_width);
@@ -128,15 +129,7 @@ impl<'a> ChoiceButton<'a> {
                 TileFace::up(*face).paint(painter, place);
                 left += tile.x + 2.0;
             }
-            let key_size = key.size();
-            painter.galley(
-                pos2(
-                    rect.right() - PADDING - key_size.x,
-                    middle - key_size.y / 2.0,
-                ),
-                key,
-                theme.text_weak,
-            );
+            key.paint(ui, pos2(rect.right() - PADDING, middle));
         }
         response
     }

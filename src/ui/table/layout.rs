@@ -30,11 +30,9 @@ const NARROW_RACK_SIDES: f32 = 16.0;
 const NARROW_RACK_GAP: f32 = 2.0;
 /// The wood above and below the tiles of a rack, in points.
 const RACK_ABOVE_AND_BELOW: f32 = 28.0;
-/// The narrowest that a tile of the rack becomes, in points.
-const SMALLEST_TILE: f32 = 30.0;
-/// The same beside a narrator, who must not hide the table that is spoken of: in a large text it is as wide as the
-/// smallest in a usual one.
-const SMALLEST_TILE_BESIDE_NARRATOR: f32 = 22.0;
+/// The narrowest that a tile of the rack becomes, in points: in a large text it is as wide as the smallest in a usual one,
+/// and what is told beside the table never hides what is spoken of.
+const SMALLEST_TILE: f32 = 22.0;
 /// The narrowest and the widest that an exposed tile is where the felt has no height for a ring of walls, in points.
 const LOW_FELT_TILE: std::ops::RangeInclusive<f32> = 22.0..=24.0;
 /// The narrowest that it is there where the felt is very low, and how high the discards beside the own exposures are, in points.
@@ -111,14 +109,6 @@ fn panel_width(all: Rect, side: Side) -> f32 {
     (all.width() * 0.27).clamp(least, 380.0)
 }
 
-/// The narrowest that a tile of the rack becomes with a panel beside the table, in points.
-const fn smallest_tile(side: Option<Side>) -> f32 {
-    match side {
-        Some(Side::Narrator) => SMALLEST_TILE_BESIDE_NARRATOR,
-        _ => SMALLEST_TILE,
-    }
-}
-
 /// The largest that a tile of the rack becomes, as a share of the table's height, and in points.
 const LARGEST_TILE_SHARE: f32 = 0.075;
 const LARGEST_TILE: std::ops::RangeInclusive<f32> = 56.0..=110.0;
@@ -137,7 +127,7 @@ pub(super) const EXPOSURES_APART: f32 = 6.0;
 impl Places {
     /// Whether the rack still has room in `all` when this panel lies beside the table.
     pub(super) fn has_room_beside(all: Rect, side: Side) -> bool {
-        let smallest_rack = RACK_SIDES + RACK_PLACES * (smallest_tile(Some(side)) + RACK_GAP);
+        let smallest_rack = NARROW_RACK_SIDES + RACK_PLACES * (SMALLEST_TILE + NARROW_RACK_GAP);
         all.width() - panel_width(all, side) - GAP >= smallest_rack
     }
 
@@ -164,7 +154,7 @@ impl Places {
         let width = usual.max(narrow.min(NARROW_RACK));
         let largest =
             (all.height() * LARGEST_TILE_SHARE).clamp(*LARGEST_TILE.start(), *LARGEST_TILE.end());
-        let rack_tile = TileSize::Width(width.clamp(smallest_tile(side), largest).floor());
+        let rack_tile = TileSize::Width(width.clamp(SMALLEST_TILE, largest).floor());
 
         let toolbar = row(table.top(), TOOLBAR);
         let log = (tells && all.height() >= HEIGHT_FOR_LOG).then(|| row(table.bottom() - LOG, LOG));

@@ -3,7 +3,7 @@
 use egui::{Button, Label, RichText, Role, Sides, Ui, WidgetInfo};
 
 use super::super::hand;
-use super::thoughts::Thoughts;
+use super::thoughts::{Progress, Thoughts};
 use super::{heading, since};
 use crate::analysis::{HandTile, LineOutlook, Placement, Unseen};
 use crate::card::LineIndex;
@@ -35,7 +35,12 @@ pub(super) fn ui(ui: &mut Ui, thoughts: &Thoughts, session: &Session, shared: &S
         return;
     }
     heading(ui, &shared.say(&msg!("table-coach-lines")));
-    if let Some(chance) = thoughts.chance() {
+    // A figure that leaps while it is read is worth less than none.
+    let is_reckoned = thoughts.progress() != Progress::UnderWay { rounds: 0 };
+    if !is_reckoned && thoughts.chance().is_some() {
+        let reckons = shared.say(&msg!("table-coach-reckons"));
+        said_weak(ui, shared, &reckons, text_size::BODY);
+    } else if let Some(chance) = thoughts.chance() {
         let all = match thoughts.claim_compared() {
             Some([with, without]) if with > without => msg!(
                 "table-coach-all-lines-claim",
@@ -64,7 +69,11 @@ pub(super) fn ui(ui: &mut Ui, thoughts: &Thoughts, session: &Session, shared: &S
     }
     let unseen = Unseen::new(session.view());
     for outlook in others {
-        let told = Told::Chance(outlook.chance);
+        let told = if is_reckoned {
+            Told::Chance(outlook.chance)
+        } else {
+            Told::Missing
+        };
         line(ui, outlook, told, &unseen, session, shared);
     }
 }

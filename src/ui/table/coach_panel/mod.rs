@@ -201,7 +201,7 @@ impl CoachPanel {
             let (how, seed) = (position.refining(), position.seed());
             self.next = Some(Next {
                 position,
-                thinking: Thinking::begin(session, how, seed, (played_on, choice), tell),
+                thinking: Thinking::begin(session, how, seed, played_on, choice, tell),
                 before,
                 at_once: None,
                 since: now,

@@ -7,6 +7,7 @@ use egui::{
 
 use super::super::TableCommand;
 use super::super::choice_button::ChoiceButton;
+use super::super::key_sign::KeySign;
 use super::super::keys::Pressed;
 use super::super::prompt::Choice;
 use super::thoughts::{Progress, Thoughts};
@@ -116,8 +117,8 @@ fn bubble(
     let done = TableCommand::Action(best.action);
     let command = done_by.command.unwrap_or(done);
     let button = Choice::follow(command);
-    let key = shared.say(&msg!("table-coach-do-key"));
-    let response = ChoiceButton::new(ui, &button, &key, shared).ui(ui, BUTTON);
+    let key = KeySign::FollowsAdvice;
+    let response = ChoiceButton::new(ui, &button, key, shared).ui(ui, BUTTON);
     // The second click of two was for the button that stood here and told what the coach would do.
     let clicked = response.clicked() && !response.double_clicked();
     if clicked || pressed == Some(Pressed::FollowAdvice) {

@@ -207,9 +207,10 @@ impl Thoughts {
         }
     }
 
-    /// What was thought here, once something is chosen; nothing where there is nothing to choose.
+    /// What was thought here, once something is chosen; nothing where there is nothing to choose, or no figure was shown.
     fn as_last_choice(&self) -> Option<LastChoice> {
-        self.chance()?;
+        let is_shown = self.progress() != Progress::UnderWay { rounds: 0 };
+        self.chance().filter(|_| is_shown)?;
         Some(LastChoice {
             actions: self.position.actions_done,
             events: self.events,
